@@ -1,0 +1,65 @@
+// From one view to the next, as the pictures a person should see in between. One action of the
+// engine may finish a trick, a round and the match at once; at a table these are separate moments.
+// Pure: no time, no DOM, no rule of any game. Only the card that travels and the trick are known here.
+
+/** @import { Card, Frame, GameEvent, Seat, View } from './types.js' */
+
+/**
+ * @param {View | null} previous
+ * @param {GameEvent[]} events
+ * @param {View} next
+ * @returns {Frame[]} never empty; the last one shows `next`
+ */
+export function frames(previous, events, next) {
+  // Another seat's view is another table: nothing on it can be said to have moved.
+  if (!previous || previous.seat !== next.seat || !events.length) {
+    return [{ view: next, hold: events.length ? 'card' : 'none', events }];
+  }
+  /** @type {Frame[]} */
+  const list = [];
+  let shown = previous;
+  /** @type {GameEvent[]} */
+  let since = [];
+  let afterSheet = false;
+
+  /** @param {View} view @param {Frame['hold']} hold */
+  const show = (view, hold) => {
+    shown = resting(view);
+    list.push({ view: shown, hold, events: since });
+    since = [];
+  };
+
+  for (const event of events) {
+    since.push(event);
+    if (event.id === 'card.played') shown = played(shown, event.params.seat, event.params.card);
+    else if (event.id === 'trick.taken') {
+      show({ ...shown, trick: event.params.plays }, 'trick');
+      shown = taken(shown, event);
+    } else if (event.id === 'round.scored') {
+      show({ ...shown, scores: event.params.totals }, 'sheet');
+      afterSheet = true;
+    }
+  }
+  list.push({ view: next, hold: afterSheet ? 'none' : 'card', events: since });
+  return list;
+}
+
+/** A picture that is only looked at: nobody is to act on it. @param {View} view */
+function resting(view) {
+  return { ...view, to_act: null, legal: [] };
+}
+
+/** @param {View} view @param {Seat} seat @param {Card} card @returns {View} */
+function played(view, seat, card) {
+  return {
+    ...view,
+    hand: view.hand.filter((held) => held !== card),
+    hand_counts: view.hand_counts.map((count, at) => (at === seat ? count - 1 : count)),
+    trick: [...view.trick, [seat, card]],
+  };
+}
+
+/** The felt after a trick was turned over and taken. @param {View} view @param {GameEvent} event */
+function taken(view, { params: { number, plays, winner } }) {
+  return { ...view, trick: [], last_trick: { number, plays, winner } };
+}

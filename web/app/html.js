@@ -1,0 +1,5 @@
+// The one template tag of the page: htm bound to Preact, so no build step and no innerHTML.
+import { h } from 'preact';
+import htm from 'htm';
+
+export const html = htm.bind(h);

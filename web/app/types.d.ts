@@ -1,0 +1,189 @@
+// The shapes that travel between the engine, the session and the screens.
+
+/** 0 … n−1, clockwise. */
+export type Seat = number;
+/** Suit letter and number, e.g. "R11". */
+export type Card = string;
+/** E.g. "play R11", "give C", "take C". */
+export type Action = string;
+export type LevelId = string;
+export type Language = 'en' | 'ja';
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
+
+/** A message id with parameters: events, reasons and errors all look like this, never prose. */
+export interface Message<P = Record<string, any>> {
+  id: string;
+  params: P;
+}
+export type GameEvent = Message;
+export type Reason = Message;
+
+export interface GameOption {
+  id: string;
+  choices: string[];
+  default: string;
+}
+export interface GameInfo {
+  id: string;
+  seats: number[];
+  options: GameOption[];
+  rules_version: number;
+  levels: LevelId[];
+}
+
+export type Play = [Seat, Card];
+export interface LastTrick {
+  number: number;
+  plays: Play[];
+  winner: Seat;
+}
+
+/** What one seat (or a spectator: seat null) may know. Built by the engine, never changed here. */
+export interface View {
+  game: string;
+  seats: number;
+  seat: Seat | null;
+  phase: string;
+  /** 1-based. */
+  round: number;
+  rounds: number;
+  to_act: Seat | null;
+  legal: Action[];
+  scores: number[];
+  hand: Card[];
+  hand_counts: number[];
+  trick: Play[];
+  last_trick: LastTrick | null;
+  /** The game's own facts. */
+  table: any;
+  history: GameEvent[];
+  winners: Seat[];
+  is_over: boolean;
+}
+
+/** The facts a Red Dragon view carries in `table`. */
+export interface RedDragonTable {
+  first: Seat;
+  give: number;
+  per_trick: number;
+  given: number[];
+  my_given: Card[];
+  centre: Card[];
+  draft_order: Seat[];
+  taken: Card[][];
+  tricks: number[];
+  penalties: number[];
+  points: number[];
+  trick_number: number;
+  tricks_in_round: number;
+}
+
+export type RoundDetail =
+  | { id: 'tricks'; count: number; each: number; points: number }
+  | { id: 'red-cards'; cards: Card[]; points: number }
+  | { id: 'no-trick'; alone_with: number; points: number };
+export interface RoundScored {
+  round: number;
+  scores: number[];
+  totals: number[];
+  detail: RoundDetail[][];
+}
+
+/** The engine's part of a saved match. */
+export interface EngineSave {
+  format: string;
+  version: number;
+  game: string;
+  rules_version: number;
+  seats: number;
+  options: Record<string, string>;
+  seed: string;
+  log: Action[];
+  digest: string;
+}
+
+export interface Snapshot {
+  view: View;
+  events: GameEvent[];
+  action: Action | null;
+  save: EngineSave;
+  /** A secret came out with this action: several people at one screen cannot take it back. */
+  reveals: boolean;
+}
+
+/** What `check` tells about a save without touching the open match. */
+export interface SaveSummary {
+  game: string;
+  seats: number;
+  seed: string;
+  round: number;
+  rounds: number;
+  is_over: boolean;
+  scores: number[];
+  winners: Seat[];
+  actions: number;
+}
+
+export type Crest = 'plum' | 'moon' | 'wave' | 'hex' | 'hill' | 'star';
+export interface Player {
+  name: string;
+  kind: 'human' | 'computer';
+  /** Empty for a person. */
+  level: LevelId;
+  crest: Crest;
+}
+
+/** The page's own part of a saved match. */
+export interface PagePart {
+  id: string;
+  players: Player[];
+  /** How often somebody took an action back. */
+  undone: number;
+  /** The seat that made each action of the log, one digit an action; empty when unknown. */
+  actors: string;
+  /** Nothing before this place of the log may be taken back by people who share a screen. */
+  barrier: number;
+  /** Milliseconds since 1970. */
+  created: number;
+  updated: number;
+  /** Enough for the home screen to describe the match before the engine is there. */
+  glance: Glance;
+}
+export interface Glance {
+  round: number;
+  rounds: number;
+  to_act: Seat | null;
+  is_over: boolean;
+  scores: number[];
+  winners: Seat[];
+}
+export type MatchDoc = EngineSave & { page: PagePart };
+
+/** One picture of the table and how long it stays. */
+export interface Frame {
+  view: View;
+  hold: 'card' | 'trick' | 'sheet' | 'none';
+  events: GameEvent[];
+}
+
+export interface Cover {
+  seat: Seat;
+  reason: 'handover' | 'return';
+}
+export interface Refusal {
+  action: Action;
+  /** The card that was asked for, or "" if the action names none. */
+  card: Card;
+  reason: Reason;
+}
+
+export type EngineStage = 'runtime' | 'library' | 'engine' | 'ready';
+export interface EngineFailure {
+  id: 'wasm-blocked' | 'file-missing' | 'start-failed' | 'no-module-worker' | 'worker-missing' | 'too-slow';
+  detail: Record<string, any>;
+}
+export interface EngineProgress {
+  stage: EngineStage;
+  loaded: number;
+  total: number;
+}
