@@ -1,0 +1,52 @@
+"""What can go wrong, as ids with parameters. The page turns them into sentences.
+
+ValueError
+├── IllegalAction   an action that the rules forbid now; the match is as it was before
+├── SetupError      a match that cannot be started: unknown game, wrong number of seats, …
+└── SaveError       a save that cannot be loaded
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Reason(NamedTuple):
+    """Why something is refused: a message id and the parameters of its sentence."""
+
+    id: str
+    params: Mapping[str, object] = {}
+
+    def __str__(self) -> str:
+        if not self.params:
+            return self.id
+        return f"{self.id} ({', '.join(f'{name}: {value}' for name, value in self.params.items())})"
+
+
+class _RefusalError(ValueError):
+    """What the three errors share: they carry a reason and read as one."""
+
+    def __init__(self, reason_id: str, /, **params: object) -> None:
+        self.reason = Reason(reason_id, params)
+        super().__init__(str(self.reason))
+
+    @property
+    def id(self) -> str:
+        return self.reason.id
+
+    @property
+    def params(self) -> Mapping[str, object]:
+        return self.reason.params
+
+
+class IllegalAction(_RefusalError):  # noqa: N818 - a refusal is no fault of the program
+    """The rules forbid this action now. The match is untouched."""
+
+
+class SetupError(_RefusalError):
+    """No match can be started from these words: game, seats, options or seed."""
+
+
+class SaveError(_RefusalError):
+    """This save cannot be loaded. Nothing was changed; the id says what is wrong with it."""

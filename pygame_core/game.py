@@ -1,0 +1,89 @@
+"""What a game is: the protocol that every game in games/ fulfils.
+
+A game is one folder. It offers `GAME`, an object with the methods of `Game`; the states it makes
+have the methods of `State`. Nothing else of a game is known outside its folder.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import NamedTuple, Protocol, Self
+
+from pygame_core.errors import Reason
+from pygame_core.events import Event
+from pygame_core.views import Position, View
+
+
+class Option(NamedTuple):
+    """A choice made before a match, e.g. how hot Sauscharf is."""
+
+    id: str
+    choices: tuple[str, ...]
+    default: str
+
+
+class GameInfo(NamedTuple):
+    """What can be known of a game before it is played.
+
+    seats: the allowed numbers of seats, ascending. rules_version rises when the same log would
+    lead to another match than before; older saves then say so instead of going wrong.
+    """
+
+    id: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    rules_version: int
+
+
+class State(Protocol):
+    """One moment of a match: mutable, with a cheap clone. It holds no history."""
+
+    @property
+    def to_act(self) -> int | None:
+        """The one seat to act, None when the match is over."""
+
+    @property
+    def scores(self) -> list[int]:
+        """Points per seat after the rounds finished so far."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won (several share a victory), empty until the match is over."""
+
+    def legal_actions(self) -> tuple[str, ...]:
+        """Everything the seat to act may do, in a stable order; empty only when it is over."""
+
+    def why_not(self, action: str) -> Reason | None:
+        """Why this action is refused now; None if it is legal. Only asked before the end."""
+
+    def apply(self, action: str) -> list[Event]:
+        """Carry out a legal action and say what happened. It is not checked again."""
+
+    def view(self, seat: int | None) -> Position:
+        """What this seat (None: a spectator) may know, built from nothing but that."""
+
+    def clone(self) -> Self:
+        """An independent copy."""
+
+
+class Game(Protocol):
+    """One game: how a match begins, and what its computer players need to know."""
+
+    @property
+    def info(self) -> GameInfo: ...
+
+    def start(
+        self, seats: int, options: Mapping[str, str], seed: str, /
+    ) -> tuple[State, list[Event]]:
+        """The first position of a match, and what happened on the way to it (the deal)."""
+
+    def determinize(self, view: View, rng: Random) -> State:
+        """A state that this view could come from: the hidden cards dealt again at random."""
+
+    def appeal(self, view: View) -> list[float]:
+        """How good each of view["legal"] looks by the game's aims, in points or so.
+
+        Sees the view only. With an empty history it judges by what lies on the table, as a
+        person would who does not remember.
+        """

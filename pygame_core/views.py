@@ -1,0 +1,58 @@
+"""The shape of a view: what one seat may know, as plain JSON-able data.
+
+A view is built from what the seat may know; it is never a copy of the state with parts taken out.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+Play = tuple[int, str]
+"""A seat and the name of the card it played."""
+
+
+class LastTrick(TypedDict):
+    """The trick that was taken last."""
+
+    number: int
+    plays: list[Play]
+    winner: int
+
+
+class Position(TypedDict):
+    """The part of a view that the game itself builds.
+
+    seats: how many. seat: whose view, None for a spectator. phase: the game's own word.
+    round: from 1. rounds: how many there will be, None where it depends on the scores.
+    to_act: the seat to act, None when the match is over. legal: its actions, only in its own view.
+    scores: totals per seat. hand: names of all cards this seat may still play, sorted.
+    hand_counts: cards in hand per seat. trick: plays of the trick on the table.
+    winners: seats, empty until the match is over. table: the game's own facts, see its view module.
+    """
+
+    game: str
+    seats: int
+    seat: int | None
+    phase: str
+    round: int
+    rounds: int | None
+    to_act: int | None
+    legal: list[str]
+    scores: list[int]
+    hand: list[str]
+    hand_counts: list[int]
+    trick: list[Play]
+    last_trick: LastTrick | None
+    winners: list[int]
+    is_over: bool
+    table: dict[str, Any]
+
+
+class View(Position):
+    """A position and how it came about.
+
+    history: every event of the match as this seat saw it, [{"id": …, "params": …}, …]: enough to
+    play with a perfect memory.
+    """
+
+    history: list[dict[str, Any]]
