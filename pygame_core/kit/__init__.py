@@ -1,0 +1,1 @@
+"""What several games share: cards, tricks, dealing hidden cards. Knows no game."""

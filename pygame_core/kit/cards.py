@@ -1,0 +1,27 @@
+"""Cards with a suit and a number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+class Card(NamedTuple):
+    """A card; its text is its name in notation, e.g. R11 for the red 11."""
+
+    suit: str
+    number: int
+
+    def __str__(self) -> str:
+        return f"{self.suit}{self.number}"
+
+
+def full_deck(suits: str, numbers: Iterable[int]) -> tuple[Card, ...]:
+    """One card of each number in each suit, suit by suit: the order of a sorted hand."""
+    ordered = tuple(numbers)
+    return tuple(Card(suit, number) for suit in suits for number in ordered)
+
+
+def names(cards: Iterable[Card]) -> list[str]:
+    """The cards' names, in the same order."""
+    return [str(card) for card in cards]

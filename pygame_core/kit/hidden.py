@@ -1,0 +1,90 @@
+"""Dealing hidden cards again, in agreement with all that a view knows.
+
+Every place that holds hidden cards (a hand, a face-down pile) says how many it holds and which
+suits it cannot hold. The cards are first laid down in any way that fits, then mixed by random
+exchanges that keep it fitting. Exchanges go both ways with the same chance, so after enough of
+them every fitting deal is equally likely.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from random import Random
+from typing import NamedTuple
+
+from pygame_core.kit.cards import Card
+
+_EXCHANGES_PER_CARD = 12
+
+
+class HiddenPlace(NamedTuple):
+    """Where hidden cards lie: how many, and the suits known not to be among them."""
+
+    size: int
+    lacks: Collection[str] = ()
+
+
+def deal_hidden(
+    cards: Sequence[Card], places: Sequence[HiddenPlace], rng: Random
+) -> list[list[Card]]:
+    """Deal the cards to the places; one list of cards per place.
+
+    ValueError if the sizes do not add up or no deal fits.
+    """
+    if sum(place.size for place in places) != len(cards):
+        raise ValueError("the hidden cards do not fill their places")
+    deck = list(cards)
+    rng.shuffle(deck)
+    slots = [at for at, place in enumerate(places) for _ in range(place.size)]
+    held = _any_fitting_deal(deck, slots, places)
+    for _ in range(_EXCHANGES_PER_CARD * len(deck)):
+        _exchange(held, slots, places, rng)
+    dealt: list[list[Card]] = [[] for _ in places]
+    for at, card in zip(slots, held, strict=True):
+        dealt[at].append(card)
+    return dealt
+
+
+def _any_fitting_deal(
+    deck: list[Card], slots: list[int], places: Sequence[HiddenPlace]
+) -> list[Card]:
+    """One card per slot, by augmenting paths: each new card may push others along."""
+    in_slot: list[Card | None] = [None] * len(slots)
+
+    def settle(card: Card, tried: set[int]) -> bool:
+        fitting = [slot for slot, at in enumerate(slots) if card.suit not in places[at].lacks]
+        for slot in fitting:
+            if in_slot[slot] is None:
+                in_slot[slot] = card
+                return True
+        for slot in fitting:
+            lodger = in_slot[slot]
+            if slot in tried or lodger is None:
+                continue
+            tried.add(slot)
+            if settle(lodger, tried):
+                in_slot[slot] = card
+                return True
+        return False
+
+    for card in deck:
+        if not settle(card, set()):
+            raise ValueError("no deal of the hidden cards agrees with what is known")
+    return [card for card in in_slot if card is not None]
+
+
+def _exchange(
+    held: list[Card], slots: list[int], places: Sequence[HiddenPlace], rng: Random
+) -> None:
+    """Let three random slots pass their cards round, if every card fits where it comes to.
+
+    Where two of the three are the same slot, it is a plain swap. Rounds of three are needed where
+    two places can only exchange through a third.
+    """
+    ring = list(dict.fromkeys(int(rng.random() * len(held)) for _ in range(3)))
+    passed = [
+        (to, held[come_from]) for come_from, to in zip(ring, ring[1:] + ring[:1], strict=True)
+    ]
+    if all(card.suit not in places[slots[to]].lacks for to, card in passed):
+        for to, card in passed:
+            held[to] = card
