@@ -1,0 +1,42 @@
+"""Red Dragon: take tricks for points, but every red card in them costs.
+
+The rules follow the published English rules of the game. What they leave open and how it is
+decided here: numbers run from 0 to 14 (only so do a round's points add up to zero); the first
+seat of round 1 is drawn by lot and moves one seat to the left each round; a card may be taken
+back by the seat that gave it; equal totals share the victory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from pygame_core.events import Event
+from pygame_core.game import GameInfo
+from pygame_core.games.red_dragon.aims import appeal
+from pygame_core.games.red_dragon.guess import determinize
+from pygame_core.games.red_dragon.rules import SEATS
+from pygame_core.games.red_dragon.state import RedDragonState
+from pygame_core.rng import Stream
+from pygame_core.views import View
+
+
+class RedDragon:
+    """The game as the engine knows it."""
+
+    info = GameInfo(id="red-dragon", seats=SEATS, options=(), rules_version=1)
+
+    def start(
+        self, seats: int, _options: Mapping[str, str], seed: str, /
+    ) -> tuple[RedDragonState, list[Event]]:
+        state = RedDragonState(seats, seed, first=Stream(seed, "first seat").below(seats))
+        return state, state.deal()
+
+    def determinize(self, view: View, rng: Random) -> RedDragonState:
+        return determinize(view, rng)
+
+    def appeal(self, view: View) -> list[float]:
+        return appeal(view)
+
+
+GAME = RedDragon()

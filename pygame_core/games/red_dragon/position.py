@@ -1,0 +1,61 @@
+"""What one seat may know of a match of Red Dragon."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame_core.games.red_dragon.rules import penalty
+from pygame_core.kit.cards import names
+from pygame_core.views import Position
+
+if TYPE_CHECKING:
+    from pygame_core.games.red_dragon.state import RedDragonState
+
+
+def position(state: RedDragonState, seat: int | None) -> Position:
+    """The view of a seat, None for a spectator. `table` holds, lists by seat:
+
+    first: the first seat of this round. give: cards each seat gives to the centre.
+    per_trick: points per trick. given: cards given so far. my_given: which ones this seat gave.
+    centre: cards lying open. draft_order: seats still to take one, in order.
+    taken: openly drafted cards still in hand. tricks: taken so far. penalties: points that the
+    captured red cards cost. points: both together, without the bonus.
+    trick_number: of the trick being played, from 1. tricks_in_round: how many there will be.
+    """
+    table = state.table
+    penalties = [sum(map(penalty, reds)) for reds in state.reds]
+    return {
+        "game": "red-dragon",
+        "seats": state.seats,
+        "seat": seat,
+        "phase": state.phase,
+        "round": state.round,
+        "rounds": state.seats,
+        "to_act": state.to_act,
+        "legal": list(state.legal_actions()) if seat is not None and seat == state.to_act else [],
+        "scores": list(state.scores),
+        "hand": [] if seat is None else names(state.hands[seat]),
+        "hand_counts": [len(hand) for hand in state.hands],
+        "trick": [(who, str(card)) for who, card in state.trick],
+        "last_trick": state.last_trick,
+        "winners": list(state.winners),
+        "is_over": state.to_act is None,
+        "table": {
+            "first": state.first,
+            "give": table.give,
+            "per_trick": table.per_trick,
+            "given": [len(cards) for cards in state.given],
+            "my_given": [] if seat is None else names(state.given[seat]),
+            "centre": names(state.centre),
+            "draft_order": list(state.draft),
+            "taken": [names(cards) for cards in state.taken],
+            "tricks": list(state.tricks),
+            "penalties": penalties,
+            "points": [
+                count * table.per_trick - cost
+                for count, cost in zip(state.tricks, penalties, strict=True)
+            ],
+            "trick_number": min(sum(state.tricks) + 1, table.tricks),
+            "tricks_in_round": table.tricks,
+        },
+    }

@@ -1,0 +1,287 @@
+"""A match of Red Dragon at one moment: giving to the centre, the draft, tricks, scoring."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pygame_core.errors import Reason
+from pygame_core.events import Event
+from pygame_core.games.red_dragon.position import position
+from pygame_core.games.red_dragon.rules import (
+    BY_NAME,
+    DECK,
+    RED,
+    TABLES,
+    Table,
+    best_seats,
+    draft_order,
+    penalty,
+    score_round,
+)
+from pygame_core.kit.cards import Card, names
+from pygame_core.kit.tricks import TrickPlay, follow, strongest
+from pygame_core.notation import split_action
+from pygame_core.rng import Stream
+from pygame_core.views import LastTrick, Position
+
+Phase = Literal["give", "draft", "play", "over"]
+VERBS: dict[Phase, str] = {"give": "give", "draft": "take", "play": "play"}
+
+
+class RedDragonState:
+    """Mutable. Seats are 0 … seats − 1, clockwise; rounds count from 1, one for each seat."""
+
+    __slots__ = (
+        "centre",
+        "draft",
+        "first",
+        "given",
+        "hands",
+        "last_trick",
+        "phase",
+        "reds",
+        "round",
+        "scores",
+        "seats",
+        "seed",
+        "taken",
+        "to_act",
+        "trick",
+        "tricks",
+        "winners",
+    )
+
+    def __init__(self, seats: int, seed: str, first: int) -> None:
+        self.seats = seats
+        self.seed = seed
+        self.first = first
+        self.round = 0
+        self.phase: Phase = "over"
+        self.to_act: int | None = None
+        self.scores = [0] * seats
+        self.winners: tuple[int, ...] = ()
+        self.last_trick: LastTrick | None = None
+        self._clear_table()
+
+    def _clear_table(self) -> None:
+        self.hands: list[list[Card]] = [[] for _ in range(self.seats)]
+        self.given: list[list[Card]] = [[] for _ in range(self.seats)]
+        self.centre: list[Card] = []
+        # Who takes the next cards of the centre, in order.
+        self.draft: list[int] = []
+        # Openly drafted cards that are still in hand: everybody knows who holds them.
+        self.taken: list[list[Card]] = [[] for _ in range(self.seats)]
+        self.trick: list[TrickPlay] = []
+        self.tricks = [0] * self.seats
+        self.reds: list[list[Card]] = [[] for _ in range(self.seats)]
+
+    @property
+    def table(self) -> Table:
+        return TABLES[self.seats]
+
+    @property
+    def led(self) -> str | None:
+        """The suit led to the trick on the table, None before the lead."""
+        return self.trick[0][1].suit if self.trick else None
+
+    # --- asking --------------------------------------------------------------------------------
+
+    def _open_cards(self) -> list[Card]:
+        """The cards that the seat to act may name now."""
+        if self.to_act is None:
+            return []
+        if self.phase == "draft":
+            return self.centre
+        hand = self.hands[self.to_act]
+        return follow(hand, self.led) if self.phase == "play" else hand
+
+    def legal_actions(self) -> tuple[str, ...]:
+        return tuple(f"{VERBS[self.phase]} {card}" for card in self._open_cards())
+
+    def why_not(self, action: str) -> Reason | None:
+        verb, words = split_action(action)
+        if verb not in VERBS.values() or len(words) != 1 or words[0] not in BY_NAME:
+            return Reason("not-an-action", {"text": action})
+        if verb != VERBS[self.phase]:
+            return Reason("wrong-phase", {"phase": self.phase})
+        card = BY_NAME[words[0]]
+        if card in self._open_cards():
+            return None
+        if self.phase == "draft":
+            return Reason("card-not-in-centre", {"card": words[0]})
+        assert self.to_act is not None
+        if card in self.hands[self.to_act]:
+            return Reason("must-follow", {"suit": self.led})
+        return Reason("card-not-in-hand", {"card": words[0]})
+
+    def view(self, seat: int | None) -> Position:
+        return position(self, seat)
+
+    # --- acting --------------------------------------------------------------------------------
+
+    def apply(self, action: str) -> list[Event]:
+        assert self.to_act is not None
+        card = BY_NAME[split_action(action)[1][0]]
+        if self.phase == "give":
+            return self._give(self.to_act, card)
+        if self.phase == "draft":
+            return self._take(self.to_act, card)
+        return self._play(self.to_act, card)
+
+    def deal(self) -> list[Event]:
+        """Begin the next round: shuffle and deal every card."""
+        self.round += 1
+        self._clear_table()
+        self.last_trick = None
+        deck = list(DECK)
+        Stream(self.seed, "deal", self.round).shuffle(deck)
+        for seat in range(self.seats):
+            self.hands[seat] = sorted(deck[seat :: self.seats], key=DECK.index)
+        self.phase = "give"
+        self.to_act = self.first
+        return [
+            Event("round.started", {"round": self.round, "first": self.first}),
+            *(
+                Event(
+                    "hand.dealt",
+                    {"seat": seat, "count": len(hand)},
+                    secret={"cards": names(hand)},
+                    seats=(seat,),
+                )
+                for seat, hand in enumerate(self.hands)
+            ),
+        ]
+
+    def _left_of(self, seat: int) -> int:
+        return (seat + 1) % self.seats
+
+    def _give(self, seat: int, card: Card) -> list[Event]:
+        self.hands[seat].remove(card)
+        self.given[seat].append(card)
+        events = [Event("card.given", {"seat": seat}, secret={"card": str(card)}, seats=(seat,))]
+        if len(self.given[seat]) == self.table.give:
+            self.to_act = self._left_of(seat)
+            if self.to_act == self.first:
+                events += self._reveal()
+        return events
+
+    def _reveal(self) -> list[Event]:
+        """Turn up the centre, mixed so that nobody sees who gave what."""
+        self.centre = [card for cards in self.given for card in cards]
+        Stream(self.seed, "centre", self.round).shuffle(self.centre)
+        self.draft = draft_order(self.seats, self.first)
+        self.phase = "draft"
+        self.to_act = self.draft[0]
+        return [Event("centre.revealed", {"cards": names(self.centre)})]
+
+    def _take(self, seat: int, card: Card) -> list[Event]:
+        self.centre.remove(card)
+        self.taken[seat].append(card)
+        self.hands[seat].append(card)
+        self.hands[seat].sort(key=DECK.index)
+        del self.draft[0]
+        if self.draft:
+            self.to_act = self.draft[0]
+        else:
+            self.phase = "play"
+            self.to_act = self.first
+        return [Event("centre.taken", {"seat": seat, "card": str(card)})]
+
+    def _play(self, seat: int, card: Card) -> list[Event]:
+        self.hands[seat].remove(card)
+        if card in self.taken[seat]:
+            self.taken[seat].remove(card)
+        self.trick.append((seat, card))
+        events = [Event("card.played", {"seat": seat, "card": str(card)})]
+        if len(self.trick) < self.seats:
+            self.to_act = self._left_of(seat)
+            return events
+        events.append(self._take_trick())
+        if not self.hands[seat]:
+            events += self._finish_round()
+        return events
+
+    def _take_trick(self) -> Event:
+        """The highest number of the suit led takes the trick and leads the next one."""
+        led = self.led
+        winner, _ = strongest(self.trick, lambda card: (card.suit == led, card.number))
+        self.tricks[winner] += 1
+        self.reds[winner] += sorted(card for _, card in self.trick if card.suit == RED)
+        plays = [(seat, str(card)) for seat, card in self.trick]
+        self.last_trick = {"number": sum(self.tricks), "plays": plays, "winner": winner}
+        self.trick = []
+        self.to_act = winner
+        return Event(
+            "trick.taken",
+            {
+                "number": sum(self.tricks),
+                "plays": [list(play) for play in plays],
+                "winner": winner,
+                "holder": winner,
+                "next_leader": winner,
+            },
+        )
+
+    def _finish_round(self) -> list[Event]:
+        """Score the round and deal the next; or end the match, at once if one seat took all."""
+        if self.table.tricks in self.tricks:
+            return [self._end((self.tricks.index(self.table.tricks),), "all-tricks")]
+        score = score_round(self.tricks, self.reds)
+        self.scores = [
+            total + points for total, points in zip(self.scores, score.points, strict=True)
+        ]
+        scored = Event(
+            "round.scored",
+            {
+                "round": self.round,
+                "scores": score.points,
+                "totals": list(self.scores),
+                "detail": [self._detail(seat, score.bonus[seat]) for seat in range(self.seats)],
+            },
+        )
+        if self.round == self.seats:
+            return [scored, self._end(best_seats(self.scores), "rounds")]
+        self.first = self._left_of(self.first)
+        return [scored, *self.deal()]
+
+    def _detail(self, seat: int, bonus: int) -> list[dict[str, Any]]:
+        """The lines of this seat's column on the score sheet."""
+        count, each = self.tricks[seat], self.table.per_trick
+        reds = sorted(self.reds[seat])
+        lines: list[dict[str, Any]] = [
+            {"id": "tricks", "count": count, "each": each, "points": count * each},
+            {"id": "red-cards", "cards": names(reds), "points": -sum(map(penalty, reds))},
+        ]
+        if bonus:
+            lines.append({"id": "no-trick", "seats": self.tricks.count(0), "points": bonus})
+        return lines
+
+    def _end(self, winners: tuple[int, ...], reason: str) -> Event:
+        self.phase = "over"
+        self.to_act = None
+        self.winners = winners
+        return Event(
+            "match.ended",
+            {"winners": list(winners), "totals": list(self.scores), "reason": reason},
+        )
+
+    def clone(self) -> RedDragonState:
+        other = RedDragonState.__new__(RedDragonState)
+        other.seats, other.seed, other.first, other.round = (
+            self.seats,
+            self.seed,
+            self.first,
+            self.round,
+        )
+        other.phase, other.to_act, other.winners = self.phase, self.to_act, self.winners
+        other.last_trick = self.last_trick
+        other.scores = self.scores[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.given = [cards[:] for cards in self.given]
+        other.centre = self.centre[:]
+        other.draft = self.draft[:]
+        other.taken = [cards[:] for cards in self.taken]
+        other.trick = self.trick[:]
+        other.tricks = self.tricks[:]
+        other.reds = [cards[:] for cards in self.reds]
+        return other
