@@ -1,0 +1,223 @@
+"""A match: a game, its seats and options, a seed, and the log of what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pygame_core import saves
+from pygame_core.errors import IllegalAction, Reason, SaveError, SetupError
+from pygame_core.events import Event
+from pygame_core.game import Game, GameInfo, State
+from pygame_core.games import find_game
+from pygame_core.notation import LONGEST_ACTION
+from pygame_core.rng import fresh_seed
+from pygame_core.views import View
+
+LONGEST_SEED = 100
+
+
+class Match:
+    """One match of one game. `Match.new` begins one, `Match.load` continues a saved one.
+
+    The same game, seats, options, seed and log give the same match, in every Python, for ever.
+    """
+
+    __slots__ = ("_events", "_log", "_state", "game", "options", "seats", "seed")
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str], seed: str) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.seed = seed
+        self._log: list[str] = []
+        self._restart()
+
+    def _restart(self) -> None:
+        self._state: State
+        self._state, self._events = self.game.start(self.seats, self.options, self.seed)
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        *,
+        seats: int,
+        seed: str | int | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> Match:
+        """Begin a match.
+
+        game: an id of `games()`. seats: one of the game's allowed numbers. seed: any words; the
+        same seed deals the same cards; None draws a fresh one, found in `match.seed` afterwards.
+        options: by option id; what is left out takes its default. SetupError on anything else.
+        """
+        found = find_game(game)
+        info = found.info
+        if type(seats) is not int or seats not in info.seats:
+            raise SetupError("bad-seats", seats=seats, allowed=list(info.seats))
+        return cls(found, seats, _complete_options(info, options or {}), _checked_seed(seed))
+
+    @property
+    def info(self) -> GameInfo:
+        return self.game.info
+
+    @property
+    def state(self) -> State:
+        """The position itself, hidden cards and all: for searches and tests, never for a player."""
+        return self._state
+
+    @property
+    def to_act(self) -> int | None:
+        """The one seat to act; None when the match is over."""
+        return self._state.to_act
+
+    @property
+    def is_over(self) -> bool:
+        return self._state.to_act is None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Totals per seat after the rounds finished so far."""
+        return tuple(self._state.scores)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won, several if they share it; empty until the match is over."""
+        return tuple(self._state.winners)
+
+    @property
+    def log(self) -> tuple[str, ...]:
+        """Every applied action, in order."""
+        return tuple(self._log)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that has happened since the first deal, secrets included."""
+        return tuple(self._events)
+
+    def legal_actions(self) -> tuple[str, ...]:
+        """What the seat to act may do, in a stable order; empty only when the match is over."""
+        return self._state.legal_actions()
+
+    def why_not(self, action: object) -> Reason | None:
+        """Why the seat to act may not do this; None if it may."""
+        if not isinstance(action, str) or len(action) > LONGEST_ACTION:
+            return Reason("not-an-action", {"text": str(action)[:LONGEST_ACTION]})
+        if self.is_over:
+            return Reason("match-over")
+        return self._state.why_not(action)
+
+    def apply(self, action: str) -> tuple[Event, ...]:
+        """Do it for the seat to act and say what happened.
+
+        IllegalAction, with the reason, if it is not allowed; the match is then as before.
+        """
+        reason = self.why_not(action)
+        if reason is not None:
+            raise IllegalAction(reason.id, **reason.params)
+        events = self._state.apply(action)
+        self._log.append(action)
+        self._events += events
+        return tuple(events)
+
+    def view(self, seat: int | None) -> View:
+        """What this seat may know, as JSON-able data (see views.py); None: a spectator."""
+        if seat is not None and seat not in range(self.seats):
+            raise IndexError(f"seat {seat} of a match with seats 0 to {self.seats - 1}")
+        history = [event.seen_by(seat) for event in self._events]
+        return {**self._state.view(seat), "history": history}
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last actions: the shorter log is played again.
+
+        IllegalAction "nothing-to-undo" if fewer were done.
+        """
+        if not 0 <= count <= len(self._log):
+            raise IllegalAction("nothing-to-undo", count=count, actions=len(self._log))
+        log = self._log[: len(self._log) - count]
+        self._log = []
+        self._restart()
+        for action in log:
+            self.apply(action)
+
+    def clone(self) -> Match:
+        """An independent copy at the same moment."""
+        other = Match.__new__(Match)
+        other.game, other.seats, other.seed = self.game, self.seats, self.seed
+        other.options = dict(self.options)
+        other._log = self._log[:]
+        other._events = self._events[:]
+        other._state = self._state.clone()
+        return other
+
+    def save(self) -> dict[str, Any]:
+        """The whole match as JSON-able data: see saves.py."""
+        return saves.document(
+            game=self.info.id,
+            rules_version=self.info.rules_version,
+            seats=self.seats,
+            options=self.options,
+            seed=self.seed,
+            log=self._log,
+            position=[self.scores, self.to_act, self.legal_actions()],
+        )
+
+    @classmethod
+    def load(cls, save: object) -> Match:
+        """Continue a saved match by playing its log again. SaveError on anything unsound."""
+        checked = saves.checked(save)
+        try:
+            match = cls.new(
+                checked["game"],
+                seats=checked["seats"],
+                seed=checked["seed"],
+                options=checked["options"],
+            )
+        except SetupError as error:
+            raise SaveError(error.id, **error.params) from error
+        if checked["rules_version"] != match.info.rules_version:
+            raise SaveError(
+                "other-rules",
+                game=match.info.id,
+                rules_version=checked["rules_version"],
+                known=match.info.rules_version,
+            )
+        for index, action in enumerate(checked["log"]):
+            try:
+                match.apply(action)
+            except IllegalAction as error:
+                raise SaveError(
+                    "illegal-action",
+                    index=index,
+                    action=action[:LONGEST_ACTION],
+                    reason=error.id,
+                ) from error
+        if match.save()["digest"] != checked["digest"]:
+            raise SaveError("digest-mismatch")
+        return match
+
+
+def _complete_options(info: GameInfo, chosen: Mapping[str, str]) -> dict[str, str]:
+    """Every option of the game with its chosen or default value."""
+    known = {option.id: option for option in info.options}
+    for name, value in chosen.items():
+        if name not in known or value not in known[name].choices:
+            raise SetupError("bad-option", option=name, value=value)
+    return {name: chosen.get(name, option.default) for name, option in known.items()}
+
+
+def _checked_seed(seed: str | int | None) -> str:
+    """The seed as text. Bad: other types, nothing, over 100 letters, half a surrogate pair."""
+    if seed is None:
+        return fresh_seed()
+    if isinstance(seed, bool) or not isinstance(seed, str | int):
+        raise SetupError("bad-seed")
+    try:
+        text = str(seed)
+        text.encode()
+    except ValueError:
+        raise SetupError("bad-seed") from None
+    if not 0 < len(text) <= LONGEST_SEED:
+        raise SetupError("bad-seed")
+    return text
