@@ -1,0 +1,1 @@
+"""Computer players. They know games by their protocol only and get a view, never the state."""
