@@ -1,0 +1,165 @@
+# Trick Table, every sentence in English. One file a language, the same keys in each.
+
+app-name = Trick Table
+language-en = English
+language-ja = 日本語
+common-home = To the games
+common-cancel = Cancel
+common-undo = Undo
+
+## Games, seats, computer players
+
+game-red-dragon = Red Dragon
+game-red-dragon-blurb = Win tricks, but dodge the red cards. The red 11 hurts most.
+game-red-dragon-step-1 = Lay a few cards face down in the centre.
+game-red-dragon-step-2 = Draft cards back from what everybody gave.
+game-red-dragon-step-3 = Win tricks, leave the red cards to the others.
+game-red-dragon-time = 20–40 minutes
+game-red-dragon-facts =
+    { $seats ->
+        [3] 3 rounds. 20 cards each, 4 of them go to the centre. A trick counts 6 points.
+        [4] 4 rounds. 15 cards each, 3 of them go to the centre. A trick counts 8 points.
+        [5] 5 rounds. 12 cards each, 2 of them go to the centre. A trick counts 10 points.
+       *[6] 6 rounds. 10 cards each, 2 of them go to the centre. A trick counts 12 points.
+    }
+level-beginner = Beginner
+level-beginner-blurb = knows the rules and plays any card that fits them.
+level-casual = Casual
+level-casual-blurb = dodges red cards and picks its tricks.
+computer-name-plum = Ume
+computer-name-moon = Luna
+computer-name-wave = Nami
+computer-name-hex = Kiko
+computer-name-hill = Riku
+computer-name-star = Hoshi
+person-name = Player { $number }
+
+## Home
+
+home-saved = Go on playing
+home-choose = Choose a game
+home-seats = { $least }–{ $most } players
+home-play = Play
+home-continue = Continue
+home-look = Look again
+home-round = Round { $round } of { $rounds }
+home-turn = { $name } is to play
+home-won = Finished · won by { $names }
+home-all = Show all { $count } matches
+home-damaged = A damaged match
+home-damaged-text = This match cannot be read any more. You can still save it as a file.
+home-export = Save as a file
+home-export-named = Save as a file: { $title }
+home-delete = Delete
+home-delete-named = Delete: { $title }
+home-delete-title = Delete this match?
+home-delete-keep = Keep it
+home-deleted = The match is deleted.
+home-import = Open a match from a file
+home-importing = Reading the file…
+home-imported = The match is in your list now.
+home-import-refused = This file was not opened.
+
+## Saved matches
+
+save-error-not-a-save = It is not a saved match of Trick Table.
+save-error-wrong-type = It is damaged: “{ $field }” is not what it should be.
+save-error-missing-field = It is damaged: “{ $field }” is missing.
+save-error-unknown-game = It is a match of a game that is not here: { $game }.
+save-error-newer-format = It comes from a newer Trick Table. Update this page, then try again.
+save-error-other-rules = It was played by another edition of the rules, so it cannot go on here.
+save-error-bad-seats = It is damaged: { $seats } seats do not fit this game.
+save-error-bad-option = It is damaged: the option “{ $option }” cannot be “{ $value }”.
+save-error-bad-seed = It is damaged: its deal cannot be read.
+save-error-too-large = It is far too large to be a saved match.
+save-error-illegal-action = It is damaged: action { $index } (“{ $action }”) breaks the rules.
+save-error-digest-mismatch = Somebody or something has changed it since it was saved.
+storage-blocked = This browser does not let the page keep anything. You can play, but a match is gone when you close the page. Save it as a file, or allow website data in the browser’s settings.
+storage-blocked-short = Not saved: this browser keeps nothing for this page. Save the match as a file before you close it.
+storage-full = There is no room left to save in this browser. Delete old matches, or save matches as files.
+storage-full-short = Not saved: there is no room left. Save the match as a file before you close it.
+
+## Engine
+
+engine-loading = The card engine is loading. You can choose already.
+engine-progress = Loading the card engine
+engine-stage-runtime = Python
+engine-stage-library = Library
+engine-stage-engine = Games
+engine-stage-ready = Ready
+engine-ready = Ready to play. Everything runs on this device.
+engine-retry = Try again
+engine-restarted = The card engine had to start again. Nothing is lost.
+engine-wasm-blocked = WebAssembly is switched off in this browser.
+engine-wasm-blocked-cure = Switch off lockdown or strict security for this page, or use another browser.
+engine-file-missing = A part of the page is missing: { $file }
+engine-file-missing-cure = Check the connection and try again. If it stays so, the page must be put on its server anew.
+engine-start-failed = The card engine could not start.
+engine-start-failed-cure = Close other tabs to free memory, then try again.
+engine-no-module-worker = This browser is too old for the card engine.
+engine-no-module-worker-cure = Update it, or use Safari 16.4, Chrome 111, Firefox 121 or newer.
+engine-worker-missing = The page’s file worker.js is missing or cannot be loaded.
+engine-worker-missing-cure = Check the connection and try again. If it stays so, the page must be put on its server anew.
+engine-too-slow = The card engine takes unusually long.
+engine-too-slow-cure = It is still trying. You can wait, or start it again.
+
+## Set-up
+
+setup-back = Back to the games
+setup-no-game = There is no such game here.
+setup-who = Who sits at the table?
+setup-seats = Number of seats
+setup-human = Person
+setup-computer = Computer
+setup-name-of = Name of seat { $number }
+setup-kind-of = Seat { $number }
+setup-level-of = Strength of seat { $number }
+setup-match = This match
+setup-seed = Same deal for the whole class
+setup-seed-help = Tablets with the same word and the same number of seats get the same cards. Leave it empty for a fresh deal.
+setup-seed-empty = a fresh deal
+setup-people =
+    { $people ->
+        [0] Only computer players: sit back and watch.
+        [1] Nobody else looks at this screen, so your cards stay open.
+       *[other] { $people } people share this screen: between two turns the cards are covered.
+    }
+setup-deal = Deal the cards
+setup-dealing = Dealing…
+setup-not-ready = The engine is still loading. The deal starts as soon as it is ready.
+setup-waiting = The cards are dealt as soon as the engine is ready.
+setup-refused = The engine refused this match. Change something above and try again.
+
+## Handing the screen over
+
+cover-pass = Pass the screen to { $name }
+cover-return = Is { $name } here?
+cover-turn = All cards stay covered until { $name } holds the button.
+cover-hold = Hold
+cover-how = Hold for a moment to see your cards. They are covered again after your turn.
+cover-undo = Undo the last card
+
+## Match
+
+match-laying = Laying the table…
+match-laying-help = The match opens as soon as the card engine is ready.
+match-missing = This match is not here
+match-missing-help = It was deleted, or it was played on another device or in another browser.
+match-stopped = The match cannot go on
+match-stopped-help = The card engine stopped answering, even after a new start.
+match-stopped-safe = What was saved stays saved.
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-speed = Speed of the computer players
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-instant = At once
+settings-speed-help = A tap on the table hurries a single card.
+settings-tap = Tap to go on after a trick
+settings-tap-help = A full trick stays until somebody taps.
+settings-theme = Light, dark and more contrast follow your device.
+
