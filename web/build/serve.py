@@ -6,34 +6,36 @@ from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import ClassVar
 
 from problem import BuildError
 
 PORTS = range(8000, 8020)
 
 
+# Not left to the machine's own tables: a wrong type keeps modules and WebAssembly from running.
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".ftl": "text/plain; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+    ".wasm": "application/wasm",
+    ".zip": "application/zip",
+    ".whl": "application/zip",
+    "": "application/octet-stream",
+}
+
+
 class Handler(SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
-    # Not left to the machine's own tables: a wrong type keeps modules and WebAssembly from running.
-    extensions_map: ClassVar = {
-        ".html": "text/html; charset=utf-8",
-        ".js": "text/javascript; charset=utf-8",
-        ".mjs": "text/javascript; charset=utf-8",
-        ".css": "text/css; charset=utf-8",
-        ".json": "application/json",
-        ".ftl": "text/plain; charset=utf-8",
-        ".txt": "text/plain; charset=utf-8",
-        ".svg": "image/svg+xml",
-        ".png": "image/png",
-        ".webp": "image/webp",
-        ".woff2": "font/woff2",
-        ".webmanifest": "application/manifest+json",
-        ".wasm": "application/wasm",
-        ".zip": "application/zip",
-        ".whl": "application/zip",
-        "": "application/octet-stream",
-    }
+    extensions_map = TYPES
 
     def end_headers(self) -> None:
         # Kept by the browser, but asked about each time: a rebuilt page shows at once.
