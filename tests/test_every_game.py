@@ -212,6 +212,7 @@ def test_a_view_is_plain_data_and_shows_its_own_seat_only(
         assert len(view["scores"]) == len(view["hand_counts"]) == match.seats == view["seats"]
         if seat is None:
             assert view["hand"] == []
+        assert view["ahead"] is None or view["ahead"] in dict(view["trick"])
         assert len(view["history"]) == len(match.events)
         for shown, event in zip(view["history"], match.events, strict=True):
             secrets_shown = set(event.secret) & set(shown["params"])

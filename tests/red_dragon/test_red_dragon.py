@@ -151,7 +151,10 @@ def test_who_is_void_may_play_any_card() -> None:
 
 def test_the_highest_card_of_the_suit_led_takes_the_trick_and_leads() -> None:
     state = with_hands("U5 Y1", "R14 Y2", "U9 Y3", "G14 Y4")
-    play_all(state, "U5", "R14", "U9", "G14")
+    play_all(state, "U5", "R14")
+    assert state.view(None)["ahead"] == 0
+    play_all(state, "U9", "G14")
+    assert state.view(None)["ahead"] is None
     assert state.tricks == [0, 0, 1, 0]
     assert names(state.reds[2]) == ["R14"]
     assert state.to_act == 2
