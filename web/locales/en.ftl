@@ -163,3 +163,214 @@ settings-tap = Tap to go on after a trick
 settings-tap-help = A full trick stays until somebody taps.
 settings-theme = Light, dark and more contrast follow your device.
 
+
+## The table of every game
+
+table-felt = The table
+table-leave = Leave the table
+table-menu = Menu
+table-rules = Rules in short
+table-now = now
+table-settings = Settings
+table-export = Save as a file
+table-close = Close
+table-log = What happened
+table-round-of = Round { $round } of { $rounds }
+table-trick-of = trick { $trick } of { $tricks }
+table-centre = The centre
+table-trick = The trick
+table-order = The order of taking
+table-given = { $name }: { $count } of { $each } laid down
+table-count-of = { $count } of { $each }
+table-human = at the table
+table-known = Cards { $name } is known to hold
+table-tricks =
+    { $count ->
+        [one] { $count } trick
+       *[other] { $count } tricks
+    }
+table-round-points = { $points } points this round
+table-scores = Points
+table-this-round = round
+table-total = total
+table-stake = In this trick
+table-stake-none = Nobody has led yet.
+table-last = Last trick
+table-last-none = No trick has been taken yet.
+table-last-taken = { $name } took trick { $number }.
+table-led = led
+table-ahead = ahead
+table-led-ahead = led · ahead
+table-takes = takes it
+table-your-card = Your card
+table-card-of = { $name }’s card
+table-prompt = What to do now
+table-go-on = Go on
+table-undo = Undo
+table-takes-trick = { $name } takes the trick.
+table-tap = Tap to go on.
+table-thinking = { $name } is thinking …
+table-turn-of = { $name } is next.
+table-hand =
+    { $count ->
+        [0] Hand
+        [one] Hand of { $name }, { $count } card
+       *[other] Hand of { $name }, { $count } cards
+    }
+
+card-name = { $suit } { $number }
+card-name-cost = { $suit } { $number }, costs { $cost }
+suit-red = Red
+suit-blue = Blue
+suit-green = Green
+suit-yellow = Yellow
+suit-letter-red = R
+suit-letter-blue = B
+suit-letter-green = G
+suit-letter-yellow = Y
+
+reason-title = Why not { $card }?
+reason-title-none = Why not?
+reason-must-follow =
+    { $shared ->
+        [yes]
+            { $count ->
+                [one] { $suit } was led, and { $name } holds one card of it: the { $cards }.
+               *[other] { $suit } was led, and { $name } holds cards of it: { $cards }.
+            }
+       *[no]
+            { $count ->
+                [one] { $suit } was led, and you hold one card of it: the { $cards }.
+               *[other] { $suit } was led, and you hold cards of it: { $cards }.
+            }
+    }
+reason-not-your-turn = It is { $name }’s turn.
+reason-card-not-in-hand = That card is not in this hand.
+reason-match-over = The match is over.
+reason-other = That cannot be done now.
+
+event-round-started = Round { $round }. { $name } begins.
+event-hand-dealt = { $name } is dealt { $cards }.
+event-card-played = { $name } plays { $card }.
+event-trick-taken = { $name } takes trick { $number }.
+event-round-scored = Round { $round } is over: { $scores }.
+event-match-ended =
+    { $count ->
+        [one] { $names } wins. { $totals }.
+       *[other] { $names } win together. { $totals }.
+    }
+
+## Score sheet and final result
+
+score-sheet = Score sheet
+score-title = After round { $round } of { $rounds }
+score-go-on = Next round
+score-to-final = To the result
+score-round = Round { $round }
+score-total = Total
+score-so-far = { $total } in all
+score-small-figures = Small figures below a round: all points so far.
+score-show-round = Show the lines of a round
+final-wins =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+final-margin =
+    { $points ->
+        [one] One point ahead of { $name }
+       *[other] { $points } points ahead of { $name }
+    }
+final-shared = A shared victory with { $points } points
+final-again = Play again
+final-home = To the games
+final-undone =
+    { $count ->
+        [one] One action was taken back in this match.
+       *[other] { $count } actions were taken back in this match.
+    }
+
+## Red Dragon on the table
+
+rd-lost = red
+rd-centre = Cards to be taken
+rd-phase-give = giving to the centre
+rd-phase-draft = taking from the centre
+rd-prompt-give =
+    { $shared ->
+        [yes]
+            { $left ->
+                [one] { $name }: lay 1 more card face down
+               *[other] { $name }: lay { $left } cards face down
+            }
+       *[no]
+            { $left ->
+                [one] Lay 1 more card face down in the centre
+               *[other] Lay { $left } cards face down in the centre
+            }
+    }
+rd-prompt-take =
+    { $shared ->
+        [yes] { $name }: take a card from the centre
+       *[no] Your turn: take a card from the centre
+    }
+rd-prompt-lead =
+    { $shared ->
+        [yes] { $name }: lead any card
+       *[no] Your turn: lead any card
+    }
+rd-prompt-follow =
+    { $shared ->
+        [yes] { $name }: follow { $suit }
+       *[no] Your turn: follow { $suit }
+    }
+rd-prompt-void =
+    { $shared ->
+        [yes] { $name }: no { $suit } in hand, any card goes
+       *[no] You have no { $suit }: play any card
+    }
+rd-stake = { $each } points for the trick, no red card in it.
+rd-stake-red = { $each } for the trick − { $lost } for { $cards }
+rd-event-given = { $name } lays a card face down.
+rd-event-gave = { $name } lays down { $card }.
+rd-event-revealed = The centre is turned up: { $cards }.
+rd-event-taken = { $name } takes { $card }.
+rd-refuse-give =
+    { $count ->
+        [one] First everybody lays a card face down in the centre.
+       *[other] First everybody lays { $count } cards face down in the centre.
+    }
+rd-refuse-draft = First the cards in the centre are taken: tap one of those.
+rd-refuse-play = The centre is empty; now cards are played into tricks.
+rd-refuse-centre = That card does not lie in the centre.
+rd-rule-give = Giving
+rd-rule-give-text =
+    { $count ->
+        [one] Everybody lays one card face down in the centre. They are mixed and turned up for all to see.
+       *[other] Everybody lays { $count } cards face down in the centre. They are mixed and turned up for all to see.
+    }
+rd-rule-draft = Taking
+rd-rule-draft-text = One after the other takes a card from the centre. At the end of the line the order turns back.
+rd-rule-play = Tricks
+rd-rule-play-text = Follow the suit that was led if you can, otherwise play anything. The highest card of that suit takes the trick and leads the next one. There is no trump.
+rd-rule-red = Points and red cards
+rd-rule-red-text = Every trick gives { $each } points. Every red card in your tricks costs its number, and the red 11 costs 26.
+rd-rule-zero = No trick at all
+rd-rule-zero-text = Whoever takes no trick in a round gets a bonus: 20 points alone, fewer if others manage it as well.
+rd-rule-all = Every trick
+rd-rule-all-text = Whoever takes all tricks of a round wins the match at once.
+rd-line-tricks = Tricks × { $each }
+rd-line-tricks-how = { $count } × { $each }
+rd-line-red = Red cards
+rd-line-none = No-trick bonus
+rd-line-none-how =
+    { $count ->
+        [one] the only one
+       *[other] one of { $count }
+    }
+rd-check =
+    { $bonus ->
+        [0] Tricks give { $won }, red cards cost { $lost }: together nothing.
+       *[other] Tricks give { $won }, red cards cost { $lost }: together nothing. The bonus of { $bonus } comes on top.
+    }
+rd-ending-all = All { $tricks } tricks of a round: that wins at once

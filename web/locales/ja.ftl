@@ -163,3 +163,177 @@ settings-tap = トリックのあと、タップで進む
 settings-tap-help = 札が出そろったら、タップするまでそのまま待ちます。
 settings-theme = 明るさやコントラストは、端末の設定に合わせて変わります。
 
+
+## どのゲームにも共通のテーブル
+
+table-felt = テーブル
+table-leave = テーブルを離れる
+table-menu = メニュー
+table-rules = かんたんルール
+table-now = いまここ
+table-settings = 設定
+table-export = ファイルに保存
+table-close = 閉じる
+table-log = これまでの流れ
+table-round-of = { $rounds }ラウンド中の{ $round }
+table-trick-of = { $tricks }トリック中の{ $trick }
+table-centre = 場
+table-trick = トリック
+table-order = 取る順番
+table-given = { $name }：{ $each }枚中{ $count }枚を出しました
+table-count-of = { $count }/{ $each }枚
+table-human = プレイヤー
+table-known = { $name }が持っていると分かっている札
+table-tricks = { $count }トリック
+table-round-points = このラウンド{ $points }点
+table-scores = 得点
+table-this-round = 今回
+table-total = 合計
+table-stake = このトリック
+table-stake-none = まだリードされていません。
+table-last = 直前のトリック
+table-last-none = まだトリックはありません。
+table-last-taken = { $number }トリック目は{ $name }が取りました。
+table-led = リード
+table-ahead = いま強い
+table-led-ahead = リード・いま強い
+table-takes = 獲得
+table-your-card = あなたの札
+table-card-of = { $name }の札
+table-prompt = いますること
+table-go-on = 次へ
+table-undo = 戻す
+table-takes-trick = { $name }がトリックを取ります。
+table-tap = タップで次へ
+table-thinking = { $name }が考えています…
+table-turn-of = 次は{ $name }の番です。
+table-hand =
+    { $count ->
+        [0] 手札
+       *[other] { $name }の手札{ $count }枚
+    }
+
+card-name = { $suit }{ $number }
+card-name-cost = { $suit }{ $number }、{ $cost }点の失点
+suit-red = 赤
+suit-blue = 青
+suit-green = 緑
+suit-yellow = 黄
+suit-letter-red = 赤
+suit-letter-blue = 青
+suit-letter-green = 緑
+suit-letter-yellow = 黄
+
+reason-title = { $card }はなぜ出せないの？
+reason-title-none = なぜできないの？
+reason-must-follow =
+    { $shared ->
+        [yes] リードは{ $suit }です。{ $name }の手札には{ $suit }の{ $cards }があるので、{ $suit }を出します。
+       *[no] リードは{ $suit }です。{ $suit }の{ $cards }を持っているので、{ $suit }を出します。
+    }
+reason-not-your-turn = いまは{ $name }の番です。
+reason-card-not-in-hand = その札は手札にありません。
+reason-match-over = 対戦はもう終わっています。
+reason-other = いまはできません。
+
+event-round-started = 第{ $round }ラウンド。{ $name }から始めます。
+event-hand-dealt = { $name }に配られた札：{ $cards }。
+event-card-played = { $name }が{ $card }を出しました。
+event-trick-taken = { $name }が{ $number }トリック目を取りました。
+event-round-scored = 第{ $round }ラウンド終了。{ $scores }。
+event-match-ended =
+    { $count ->
+        [1] { $names }の勝ち。{ $totals }。
+       *[other] { $names }が同時優勝。{ $totals }。
+    }
+
+## 得点表と最終結果
+
+score-sheet = 得点表
+score-title = { $rounds }ラウンド中の{ $round }が終了
+score-go-on = 次のラウンドへ
+score-to-final = 結果を見る
+score-round = 第{ $round }ラウンド
+score-total = 合計
+score-so-far = ここまで{ $total }点
+score-small-figures = 小さい数字は、そこまでの合計です。
+score-show-round = ラウンドの内訳を見る
+final-wins =
+    { $count ->
+        [1] { $names }の勝ち
+       *[other] { $names }が同時優勝
+    }
+final-margin = 2位の{ $name }と{ $points }点差
+final-shared = { $points }点で勝利を分け合いました
+final-again = もう一度遊ぶ
+final-home = ゲーム一覧へ
+final-undone = この対戦では{ $count }回、手を戻しました。
+
+## 赤龍のテーブル
+
+rd-lost = 赤
+rd-centre = 場から取れる札
+rd-phase-give = 場に出す
+rd-phase-draft = 場から取る
+rd-prompt-give =
+    { $shared ->
+        [yes] { $name }：あと{ $left }枚を裏向きで場に出してください
+       *[no] あと{ $left }枚を裏向きで場に出してください
+    }
+rd-prompt-take =
+    { $shared ->
+        [yes] { $name }：場から1枚取ってください
+       *[no] あなたの番です。場から1枚取ってください
+    }
+rd-prompt-lead =
+    { $shared ->
+        [yes] { $name }：好きな札でリードしてください
+       *[no] あなたの番です。好きな札でリードしてください
+    }
+rd-prompt-follow =
+    { $shared ->
+        [yes] { $name }：{ $suit }を出してください
+       *[no] あなたの番です。{ $suit }を出してください
+    }
+rd-prompt-void =
+    { $shared ->
+        [yes] { $name }：{ $suit }がないので、どの札でも出せます
+       *[no] { $suit }がないので、どの札でも出せます
+    }
+rd-stake = トリック{ $each }点。赤い札はありません。
+rd-stake-red = トリック{ $each }点 − { $cards }の{ $lost }点
+rd-event-given = { $name }が裏向きで1枚出しました。
+rd-event-gave = { $name }が{ $card }を場に出しました。
+rd-event-revealed = 場の札を公開：{ $cards }。
+rd-event-taken = { $name }が{ $card }を取りました。
+rd-refuse-give = まず全員が{ $count }枚ずつ裏向きで場に出します。
+rd-refuse-draft = まず場の札を取ります。場の札をタップしてください。
+rd-refuse-play = 場の札はもうありません。いまはトリックに札を出します。
+rd-refuse-centre = その札は場にありません。
+rd-rule-give = 場に出す
+rd-rule-give-text = 手札から{ $count }枚を裏向きで場に出します。混ぜてから全員に公開されます。
+rd-rule-draft = 場から取る
+rd-rule-draft-text = 場から1枚ずつ順に取ります。最後の人まで行ったら折り返して逆回りです。
+rd-rule-play = トリック
+rd-rule-play-text = リードと同じ色を出します。なければ何でも出せます。その色の最大の数字が勝ち、次のリードをします。切り札はありません。
+rd-rule-red = 得点と赤い札
+rd-rule-red-text = 1トリックにつき{ $each }点。取ったトリックの赤い札は数字の分だけ失点、赤11は26点の失点です。
+rd-rule-zero = 0トリック
+rd-rule-zero-text = 1トリックも取らなければボーナス。1人だけなら20点、ほかにもいると少なくなります。
+rd-rule-all = 全トリック
+rd-rule-all-text = 1ラウンドの全トリックを取れば、その場でゲームに勝ちます。
+rd-line-tricks = トリック×{ $each }点
+rd-line-tricks-how = { $count }×{ $each }
+rd-line-red = 赤い札
+rd-line-none = 0トリックボーナス
+rd-line-none-how =
+    { $count ->
+        [1] ひとりだけ
+       *[other] { $count }人のうちの1人
+    }
+rd-check =
+    { $bonus ->
+        [0] トリックの合計は{ $won }点、赤い札の失点も{ $lost }点。差し引きゼロです。
+       *[other] トリックの合計は{ $won }点、赤い札の失点も{ $lost }点。差し引きゼロで、ボーナス{ $bonus }点が加わります。
+    }
+rd-ending-all = 1ラウンドの{ $tricks }トリックをすべて取って、その場で勝ち
