@@ -33,17 +33,21 @@ export function has(id) {
 }
 
 /**
- * The sentence in the language of the moment. Reading it subscribes to the language.
+ * The sentence in the language of the moment. Reading it subscribes to the language. A sentence that
+ * is not there is a fault of ours: it is said aloud, but it does not stop anybody's match.
  * @param {string} id @param {Record<string, any>} [params] @returns {string}
  */
 export function t(id, params) {
   const bundle = /** @type {FluentBundle} */ (bundles.get(language.value));
-  const message = bundle.getMessage(id);
-  if (!message?.value) throw new Error(`No sentence ${id} in ${language.value}`);
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) {
+    console.error(`No sentence ${id} in ${language.value}`);
+    return id;
+  }
   /** @type {Error[]} */
   const problems = [];
-  const text = bundle.formatPattern(message.value, params, problems);
-  if (problems.length) throw new Error(`${id}: ${problems[0].message}`);
+  const text = bundle.formatPattern(pattern, params, problems);
+  if (problems.length) console.error(`${id}: ${problems[0].message}`);
   return text;
 }
 

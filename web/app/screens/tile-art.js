@@ -30,8 +30,8 @@ function ArtCard({ turn, suit, symbol, number }) {
 function RedDragon() {
   return html`<svg viewBox="0 0 400 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <circle class="art__moon" cx="200" cy="118" r="104" />
-    <${ArtCard} turn=${-21} suit="blue" symbol="drop" number=${7} />
-    <${ArtCard} turn=${21} suit="green" symbol="leaf" number=${12} />
+    <${ArtCard} turn=${-19} suit="blue" symbol="drop" number=${7} />
+    <${ArtCard} turn=${19} suit="green" symbol="leaf" number=${12} />
     <${ArtCard} turn=${0} suit="red" symbol="flame" number=${11} />
     <${Sea} top=${196} rows=${6} />
   </svg>`;
