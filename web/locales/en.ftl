@@ -23,9 +23,9 @@ game-red-dragon-facts =
        *[6] 6 rounds. 10 cards each, 2 of them go to the centre. A trick counts 12 points.
     }
 level-beginner = Beginner
-level-beginner-blurb = knows the rules and plays any card that fits them.
+level-beginner-blurb = knows the aim, forgets what was played, and is often unsure.
 level-casual = Casual
-level-casual-blurb = dodges red cards and picks its tricks.
+level-casual-blurb = remembers every card, dodges what hurts and picks its tricks.
 computer-name-plum = Ume
 computer-name-moon = Luna
 computer-name-wave = Nami

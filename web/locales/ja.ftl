@@ -23,9 +23,9 @@ game-red-dragon-facts =
        *[6] 全6ラウンド。手札は10枚で、そのうち2枚を場に出します。1トリックは12点です。
     }
 level-beginner = はじめて
-level-beginner-blurb = ルールどおりに、出せる札を気ままに出します。
+level-beginner-blurb = ねらいは知っていますが、出た札を忘れて、よく迷います。
 level-casual = ふつう
-level-casual-blurb = 赤い札をよけ、取るトリックを選びます。
+level-casual-blurb = 出た札をすべて覚え、失点をよけて、取るトリックを選びます。
 computer-name-plum = ウメ
 computer-name-moon = ルナ
 computer-name-wave = ナミ
