@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import steps
+from pygame_core import Match
 
 
 @pytest.fixture(autouse=True)
@@ -63,6 +64,25 @@ def test_computers_alone_play_while_people_watch(page: Page) -> None:
     expect(page.locator("#app")).to_contain_text("trick 3 of", timeout=steps.STARTED)
     [saved] = steps.saved_matches(page)
     assert len(saved["log"]) > 20
+
+
+def test_a_tap_while_the_last_card_still_lands_is_not_lost(page: Page) -> None:
+    page.add_init_script("localStorage.setItem('trick-table:setting:speed', '\"slow\"')")
+    seed = next(seed for seed in "abcdefgh" if Match.new("red-dragon", seats=3, seed=seed).to_act)
+    steps.start_match(page, ["Mei"], seed=seed)
+    # Tapped in the very moment when it can be laid.
+    page.evaluate(
+        """new Promise((resolve) => {
+          const look = () => {
+            const card = document.querySelector('.hand .is-legal');
+            if (card) resolve(card.click());
+            else requestAnimationFrame(look);
+          };
+          look();
+        })"""
+    )
+
+    expect(page.locator(".hand [data-card]")).to_have_count(19)
 
 
 def test_undo_against_computers_is_free_and_counted(page: Page) -> None:

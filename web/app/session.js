@@ -50,6 +50,10 @@ export class Session {
   #epoch = 0;
   /** Ends the pause under way. */
   #hurry = () => {};
+  /** Another one's card is just landing, and a tap made meanwhile. */
+  #isLanding = false;
+  /** @type {Action | ''} */
+  #wish = '';
 
   /** The displayed view; null while nothing may be shown. @type {Signal<View | null>} */
   view = signal(null);
@@ -111,8 +115,12 @@ export class Session {
   /** A tap on something that may or may not be legal. @param {Action} action */
   async act(action) {
     this.refusal.value = null;
-    if (this.busy.value || this.sheet.value || this.waiting.value) return this.goOn();
     const view = this.view.value;
+    if (this.busy.value || this.sheet.value || this.waiting.value) {
+      // Whoever is quicker than the last card of the others is not asked to tap twice.
+      if (this.#isLanding && view?.legal.includes(action)) this.#wish = action;
+      return this.goOn();
+    }
     if (!view || this.cover.value || this.over.value || view.seat === null) return;
     if (!view.legal.includes(action)) return this.#refuse(view, action);
     await this.#guard(async (live) => {
@@ -230,6 +238,7 @@ export class Session {
    */
   async #guard(flow) {
     this.#epoch += 1;
+    this.#wish = '';
     this.#hurry();
     const epoch = this.#epoch;
     const live = () => epoch === this.#epoch;
@@ -268,7 +277,10 @@ export class Session {
       // A card laid face down tells nothing, so nobody waits for it.
       const think = THINK[this.#around.speed.value] * (isHidden(snapshot.events) ? 0.2 : 1);
       await this.#pause(think - (performance.now() - asked));
-      if (live()) await this.#show(snapshot, live);
+      if (!live()) return;
+      this.#isLanding = true;
+      await this.#show(snapshot, live);
+      this.#isLanding = false;
       if (!live()) return;
     }
     this.over.value = true;
@@ -278,6 +290,9 @@ export class Session {
   #ready() {
     this.busy.value = '';
     this.#undoable.value = undoCount(this.#doc.page, this.#people);
+    const wish = this.#wish;
+    this.#wish = '';
+    if (wish) this.act(wish);
   }
 
   /** @param {Snapshot} snapshot @param {() => boolean} live */
