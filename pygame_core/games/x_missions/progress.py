@@ -1,0 +1,214 @@
+"""How a mission stands for its owner: done for good, still possible, or lost for good.
+
+It reckons with what the owner can know: the own cards, and by having watched, which cards are
+still out (not in whose hand). "done" and "lost" are certain. "possible" is certain in the last
+trick, where every way it can go is tried; before that it means that nothing below rules it out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from pygame_core.games.x_missions.rules import (
+    COLOURS,
+    EIGHTS_NEEDED,
+    SEATS,
+    TRICKS,
+    Tally,
+    mission_points,
+    strength,
+    winning_play,
+)
+from pygame_core.kit.cards import Card
+from pygame_core.kit.tricks import TrickPlay, follow
+
+if TYPE_CHECKING:
+    from pygame_core.games.x_missions.state import XMissionsState
+
+Status = Literal["done", "possible", "lost"]
+
+
+class Prospect(NamedTuple):
+    """What a seat knows in the middle of a round.
+
+    captured: its own tricks. out: the cards in the other hands. trick: the plays on the table.
+    leader: who leads, or led, this trick.
+    """
+
+    seat: int
+    trump: str
+    captured: Sequence[Sequence[Card]]
+    tricks_left: int
+    hand: Sequence[Card]
+    out: Sequence[Card]
+    trick: Sequence[TrickPlay]
+    leader: int
+
+    @staticmethod
+    def of(state: XMissionsState, seat: int) -> Prospect:
+        if state.trick:
+            leader = state.trick[0][0]
+        elif state.phase == "play" and state.to_act is not None:
+            leader = state.to_act
+        else:
+            leader = state.dealer
+        return Prospect(
+            seat=seat,
+            trump=state.trump,
+            captured=state.captured[seat],
+            tricks_left=TRICKS - state.tricks_taken,
+            hand=state.hands[seat],
+            out=sorted(
+                card for other in range(SEATS) if other != seat for card in state.hands[other]
+            ),
+            trick=state.trick,
+            leader=leader,
+        )
+
+    @property
+    def tally(self) -> Tally:
+        return Tally.of(self.captured)
+
+
+def status(mission: int, now: Prospect) -> Status:
+    """Whether the mission is done for good, lost for good, or neither."""
+    if now.tricks_left <= 1:
+        successes = [mission_points(mission, tally, now.trump) > 0 for tally in _endings(now)]
+        if all(successes):
+            return "done"
+        return "possible" if any(successes) else "lost"
+    # These five can only grow; the others may yet be spoilt.
+    if mission in (4, 5, 6, 8, 9) and mission_points(mission, now.tally, now.trump):
+        return "done"
+    return "lost" if _is_lost(mission, now) else "possible"
+
+
+def _endings(now: Prospect) -> list[Tally]:
+    """The seat's tally after each way in which the last trick can go."""
+    if now.tricks_left == 0:
+        return [now.tally]
+    order = [(now.leader + step) % SEATS for step in range(len(now.trick), SEATS)]
+    others = [seat for seat in order if seat != now.seat]
+    own = [(now.seat, card) for card in now.hand]
+    endings: set[Tally] = set()
+    for cards in permutations(now.out):
+        to_come = dict([*zip(others, cards, strict=True), *own])
+        plays = [*now.trick, *((seat, to_come[seat]) for seat in order)]
+        wins = winning_play(plays, now.trump)[0] == now.seat
+        last = [[card for _, card in plays]] if wins else []
+        endings.add(Tally.of([*now.captured, *last]))
+    return list(endings)
+
+
+def _is_lost(mission: int, now: Prospect) -> bool:
+    """Whether no way to play the rest can reach the mission; with two or more tricks to come."""
+    tally = now.tally
+    winnable = _can_win_this_trick(now)
+    most = now.tricks_left - (0 if winnable else 1)
+    least = _sure_tricks(now)
+    if mission == 0:
+        return tally.tricks + least > 0
+    if mission == 1:
+        return _one_colour_is_lost(now, tally, least, winnable)
+    if mission == 2:
+        return not tally.tricks + least <= 2 <= tally.tricks + most
+    if mission == 5:
+        return tally.tricks + most < 5
+    if mission == 7:
+        return tally.high > 0 or any(card.number >= 8 for card in _sure_winners(now))
+    on_table = [card for _, card in now.trick] if winnable else []
+    coming = [*now.hand, *now.out, *on_table]
+    if mission == 8:
+        eights = sum(card.number == 8 for card in coming)
+        return tally.eights + min(eights, SEATS * most) < EIGHTS_NEEDED
+    suits = [card.suit for card in coming]
+    could_be = [
+        count + min(suits.count(colour), SEATS * most)
+        for colour, count in zip(COLOURS, tally.colours, strict=True)
+    ]
+    if mission == 3:
+        return not any(
+            count <= 3 <= reach for count, reach in zip(tally.colours, could_be, strict=True)
+        )
+    if mission == 4:
+        return min(could_be) == 0
+    return max(could_be) < (6 if mission == 6 else 9)
+
+
+def _can_win_this_trick(now: Prospect) -> bool:
+    if not now.trick:
+        return True
+    led = now.trick[0][1].suit
+    best_seat, best = winning_play(now.trick, now.trump)
+    if now.seat in [seat for seat, _ in now.trick]:
+        return best_seat == now.seat
+    return any(
+        strength(card, led, now.trump) > strength(best, led, now.trump)
+        for card in follow(now.hand, led)
+    )
+
+
+def _sure_winners(now: Prospect) -> list[Card]:
+    """Trumps in hand that must win a trick: each higher one elsewhere can beat only one of them."""
+    not_played = now.seat not in [seat for seat, _ in now.trick]
+    elsewhere = [*now.out, *(card for _, card in now.trick if not_played)]
+    higher = sorted((card.number for card in elsewhere if card.suit == now.trump), reverse=True)
+    sure = []
+    for card in sorted(now.hand, reverse=True):
+        if card.suit != now.trump:
+            continue
+        if higher and higher[0] > card.number:
+            del higher[0]
+        else:
+            sure.append(card)
+    return sure
+
+
+def _sure_tricks(now: Prospect) -> int:
+    """Tricks that this seat takes however the rest is played: at least so many."""
+    sure = len(_sure_winners(now))
+    if not now.trick:
+        leads = now.leader == now.seat
+        return max(sure, int(leads and all(_unbeatable(card, card.suit, now) for card in now.hand)))
+    best_seat, best = winning_play(now.trick, now.trump)
+    if best_seat == now.seat and _unbeatable(best, now.trick[0][1].suit, now):
+        sure += 1
+    return sure
+
+
+def _unbeatable(card: Card, led: str, now: Prospect) -> bool:
+    """Whether no card in the other hands is stronger."""
+    mine = strength(card, led, now.trump)
+    return all(strength(other, led, now.trump) < mine for other in now.out)
+
+
+def _one_colour_is_lost(now: Prospect, tally: Tally, least: int, winnable: bool) -> bool:
+    """Mission 1: one trick of one colour, or two tricks of the same one."""
+    colours = [colour for colour, count in zip(COLOURS, tally.colours, strict=True) if count]
+    if len(colours) > 1 or tally.tricks + least > 2:
+        return True
+    if tally.tricks and not least:
+        return False
+    if tally.tricks == 2:
+        return True
+    return not any(_pure_trick_can_come(colour, now, winnable) for colour in colours or COLOURS)
+
+
+def _pure_trick_can_come(colour: str, now: Prospect, winnable: bool) -> bool:
+    """Whether this seat can still win a trick of this colour alone: now or later."""
+    held = sum(card.suit == colour for card in now.hand)
+    out = sum(card.suit == colour for card in now.out)
+    on_table = [card.suit for _, card in now.trick]
+    own_is_played = now.seat in [seat for seat, _ in now.trick]
+    to_come = SEATS - len(on_table) - (0 if own_is_played else 1)
+    this_trick = (
+        winnable
+        and set(on_table) <= {colour}
+        and (own_is_played or held > 0)
+        and out >= to_come
+    )
+    return this_trick or (held > 0 and out >= SEATS - 1)
+
+
