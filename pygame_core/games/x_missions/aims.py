@@ -31,6 +31,22 @@ from pygame_core.views import View
 _FOLLOWER_BEATS = 0.75
 _VOID_SEAT_TRUMPS = 0.65
 
+# What a round really brought for a forecast made when the mission was drafted: so much in any case
+# and so much per point of the forecast. Counted in 5,000 rounds between casual computer players.
+_BROUGHT: dict[Choice, tuple[float, float]] = {
+    0: (1.2, 1.04),
+    1: (1.1, 0.81),
+    2: (3.5, 0.89),
+    3: (1.6, 0.81),
+    4: (-1.5, 1.2),
+    5: (-0.6, 1.35),
+    6: (0.2, 1.63),
+    7: (0.7, 2.03),
+    8: (-0.9, 1.35),
+    9: (-3.3, 2.97),
+    NO_MISSION: (-0.2, 1.25),
+}
+
 
 def appeal(view: View) -> list[float]:
     """One number per legal action, in points or so: higher is better."""
@@ -45,7 +61,8 @@ def _mission_appeal(view: View, word: str) -> float:
     choice: Choice = NO_MISSION if word == NO_MISSION else int(word)
     hand = _cards(view["hand"])
     out = [card for card in DECK if card not in hand]
-    return worth(choice, Tally.of([]), hand, out, view["table"]["trump"])
+    base, slope = _BROUGHT[choice]
+    return base + slope * worth(choice, Tally.of([]), hand, out, view["table"]["trump"])
 
 
 def _cards(names: Sequence[str]) -> list[Card]:
@@ -124,9 +141,7 @@ class _Trick(NamedTuple):
         """The chance that a seat that cannot follow these colours plays something stronger."""
         followers = [card for card in self.out if card.suit == led and led not in voids]
         trumps = [
-            card
-            for card in self.out
-            if card.suit == self.trump != led and self.trump not in voids
+            card for card in self.out if card.suit == self.trump != led and self.trump not in voids
         ]
         void = (1 - len(followers) / max(1, len(self.out))) ** self.in_hand
         beats = 0.0
@@ -140,7 +155,7 @@ class _Trick(NamedTuple):
         return beats
 
     def _likely_to_come(self, card: Card) -> list[Card]:
-        """Cards that the seats to come may add if this card wins: of the colour led, if they can."""
+        """What the seats to come may add if this card wins: the colour led, if they can."""
         led = self.plays[0][1].suit if self.plays else card.suit
         mine = strength(card, led, self.trump)
         weaker = [other for other in self.out if strength(other, led, self.trump) < mine]

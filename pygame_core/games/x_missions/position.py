@@ -31,14 +31,13 @@ def position(state: XMissionsState, seat: int | None) -> Position:
     dealer, target (points that end the match), trick_number (from 1), tricks_in_round.
     trump: "R", "U", "Y", "G" or "NT". trumps_shown: the indicators of this pass through the pile,
     the current one last. trumps_left: how often each is still in the pile.
-    winning: the seat that would win the trick as it stands, None before the lead.
-    taking: cards of the seat to act that would win it as it stands (in its own view only).
     tricks: taken this round. per_trick: what each trick pays, None while that is not known.
     missions: "taken", "none", or None before the choice. draft_order: seats still to choose.
     revealed: when the match is over, the missions of its last round (None: no mission).
     prices: what each mission can pay with this trump, the smaller success first.
 
     Only for the seat itself, None or [] in other views:
+    taking: the legal cards that would win the trick as it lies, while the seat is to play.
     offer: the missions it may choose from now, each {mission, status, prices}; status as below.
     my_mission: 0 … 9, "none", or None before the choice.
     captured: its tricks, cards in the order they were played.
@@ -61,6 +60,7 @@ def position(state: XMissionsState, seat: int | None) -> Position:
         "hand": [] if seat is None else names(state.hands[seat]),
         "hand_counts": [len(hand) for hand in state.hands],
         "trick": [(who, str(card)) for who, card in state.trick],
+        "ahead": state.ahead(),
         "last_trick": state.last_trick,
         "winners": list(state.winners),
         "is_over": state.to_act is None,
@@ -80,9 +80,10 @@ def _open_facts(state: XMissionsState) -> dict[str, Any]:
         "trump": state.trump,
         "trumps_shown": list(state.shown),
         "trumps_left": {trump: state.pile.count(trump) for trump in dict.fromkeys(INDICATORS)},
-        "winning": winning_play(state.trick, state.trump)[0] if state.trick else None,
         "tricks": [len(tricks) for tricks in state.captured],
-        "per_trick": [None if choice is None else trick_points(choice) for choice in state.missions],
+        "per_trick": [
+            None if choice is None else trick_points(choice) for choice in state.missions
+        ],
         "missions": [
             choice if choice in (None, NO_MISSION) else "taken" for choice in state.missions
         ],
@@ -118,8 +119,9 @@ def _own_facts(state: XMissionsState, seat: int | None) -> dict[str, Any]:
             "round_points": round_points(choice, tally, state.trump),
         }
     chooses = state.phase == "mission" and state.to_act == seat
+    to_play = state.phase == "play" and state.to_act == seat
     return {
-        "taking": _taking(state) if state.to_act == seat else [],
+        "taking": _taking(state) if to_play else [],
         "offer": [
             {
                 "mission": mission,

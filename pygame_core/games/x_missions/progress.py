@@ -15,7 +15,6 @@ from pygame_core.games.x_missions.rules import (
     COLOURS,
     EIGHTS_NEEDED,
     SEATS,
-    TRICKS,
     Tally,
     mission_points,
     strength,
@@ -58,7 +57,7 @@ class Prospect(NamedTuple):
             seat=seat,
             trump=state.trump,
             captured=state.captured[seat],
-            tricks_left=TRICKS - state.tricks_taken,
+            tricks_left=(sum(map(len, state.hands)) + len(state.trick)) // SEATS,
             hand=state.hands[seat],
             out=sorted(
                 card for other in range(SEATS) if other != seat for card in state.hands[other]
@@ -117,7 +116,10 @@ def _is_lost(mission: int, now: Prospect) -> bool:
     if mission == 5:
         return tally.tricks + most < 5
     if mission == 7:
-        return tally.high > 0 or any(card.number >= 8 for card in _sure_winners(now))
+        coming_for_sure = _sure_winners(now)
+        if _has_won_this_trick(now):
+            coming_for_sure += [card for _, card in now.trick]
+        return tally.high > 0 or any(card.number >= 8 for card in coming_for_sure)
     on_table = [card for _, card in now.trick] if winnable else []
     coming = [*now.hand, *now.out, *on_table]
     if mission == 8:
@@ -151,12 +153,19 @@ def _can_win_this_trick(now: Prospect) -> bool:
 
 
 def _sure_winners(now: Prospect) -> list[Card]:
-    """Trumps in hand that must win a trick: each higher one elsewhere can beat only one of them."""
-    not_played = now.seat not in [seat for seat, _ in now.trick]
-    elsewhere = [*now.out, *(card for _, card in now.trick if not_played)]
+    """Trumps that must win a trick: each higher one elsewhere can beat only one of them.
+
+    Counts the trumps in hand and the one that is ahead on the table.
+    """
+    played = now.seat in [seat for seat, _ in now.trick]
+    mine = [*now.hand]
+    if played:
+        best_seat, best = winning_play(now.trick, now.trump)
+        mine += [best] if best_seat == now.seat else []
+    elsewhere = now.out if played else [*now.out, *(card for _, card in now.trick)]
     higher = sorted((card.number for card in elsewhere if card.suit == now.trump), reverse=True)
     sure = []
-    for card in sorted(now.hand, reverse=True):
+    for card in sorted(mine, reverse=True):
         if card.suit != now.trump:
             continue
         if higher and higher[0] > card.number:
@@ -166,16 +175,22 @@ def _sure_winners(now: Prospect) -> list[Card]:
     return sure
 
 
+def _has_won_this_trick(now: Prospect) -> bool:
+    """Whether nobody can beat this seat's card any more."""
+    if not now.trick:
+        return False
+    best_seat, best = winning_play(now.trick, now.trump)
+    return best_seat == now.seat and _unbeatable(best, now.trick[0][1].suit, now)
+
+
 def _sure_tricks(now: Prospect) -> int:
     """Tricks that this seat takes however the rest is played: at least so many."""
     sure = len(_sure_winners(now))
-    if not now.trick:
-        leads = now.leader == now.seat
-        return max(sure, int(leads and all(_unbeatable(card, card.suit, now) for card in now.hand)))
-    best_seat, best = winning_play(now.trick, now.trump)
-    if best_seat == now.seat and _unbeatable(best, now.trick[0][1].suit, now):
-        sure += 1
-    return sure
+    if now.trick:
+        best = winning_play(now.trick, now.trump)[1]
+        return sure + int(_has_won_this_trick(now) and best.suit != now.trump)
+    leads = now.leader == now.seat
+    return max(sure, int(leads and all(_unbeatable(card, card.suit, now) for card in now.hand)))
 
 
 def _unbeatable(card: Card, led: str, now: Prospect) -> bool:
@@ -204,11 +219,6 @@ def _pure_trick_can_come(colour: str, now: Prospect, winnable: bool) -> bool:
     own_is_played = now.seat in [seat for seat, _ in now.trick]
     to_come = SEATS - len(on_table) - (0 if own_is_played else 1)
     this_trick = (
-        winnable
-        and set(on_table) <= {colour}
-        and (own_is_played or held > 0)
-        and out >= to_come
+        winnable and set(on_table) <= {colour} and (own_is_played or held > 0) and out >= to_come
     )
     return this_trick or (held > 0 and out >= SEATS - 1)
-
-

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any, Literal
 
 from pygame_core.errors import Reason
@@ -32,6 +33,8 @@ from pygame_core.views import LastTrick, Position
 Phase = Literal["mission", "play", "over"]
 # What may stand after "mission"; text of numbers as written, so that "mission 05" is nothing.
 CHOICES: dict[str, Choice] = {**{str(mission): mission for mission in MISSIONS}, "none": NO_MISSION}
+
+VOCABULARY: dict[str, Container[str]] = {"mission": CHOICES, "play": BY_NAME}
 
 
 class XMissionsState:
@@ -93,6 +96,10 @@ class XMissionsState:
         """The colour led to the trick on the table, None before the lead."""
         return self.trick[0][1].suit if self.trick else None
 
+    def ahead(self) -> int | None:
+        """The seat that would take the trick as it lies, None before the lead."""
+        return winning_play(self.trick, self.trump)[0] if self.trick else None
+
     @property
     def tricks_taken(self) -> int:
         return sum(map(len, self.captured))
@@ -112,8 +119,7 @@ class XMissionsState:
 
     def why_not(self, action: str) -> Reason | None:
         verb, words = split_action(action)
-        vocabulary = {"mission": CHOICES, "play": BY_NAME}.get(verb, {})
-        if len(words) != 1 or words[0] not in vocabulary:
+        if len(words) != 1 or words[0] not in VOCABULARY.get(verb, ()):
             return Reason("not-an-action", {"text": action})
         if verb != self.phase:
             return Reason("wrong-phase", {"phase": self.phase})
@@ -214,7 +220,8 @@ class XMissionsState:
         return events
 
     def _take_trick(self) -> Event:
-        winner, _ = winning_play(self.trick, self.trump)
+        winner = self.ahead()
+        assert winner is not None
         self.captured[winner].append(tuple(card for _, card in self.trick))
         plays = [(seat, str(card)) for seat, card in self.trick]
         self.last_trick = {"number": self.tricks_taken, "plays": plays, "winner": winner}
