@@ -39,9 +39,9 @@ def determinize(view: View, rng: Random) -> XMissionsState:
     seen: set[Card] = {card for plays, _ in tricks for _, card in plays}
     seen.update(*state.hands)
     unseen = [card for card in DECK if card not in seen]
-    lacks = _shown_voids(tricks)
+    state.voids = _shown_voids(tricks)
     others = [seat for seat in range(SEATS) if seat != view["seat"]]
-    places = [HiddenPlace(view["hand_counts"][seat], lacks[seat]) for seat in others]
+    places = [HiddenPlace(view["hand_counts"][seat], state.voids[seat]) for seat in others]
     for seat, cards in zip(others, deal_hidden(unseen, places, rng), strict=True):
         state.hands[seat] = sorted(cards, key=DECK.index)
     return state

@@ -1,14 +1,14 @@
 """How a mission stands for its owner: done for good, still possible, or lost for good.
 
 It reckons with what the owner can know: the own cards, and by having watched, which cards are
-still out (not in whose hand). "done" and "lost" are certain. "possible" is certain in the last
-trick, where every way it can go is tried; before that it means that nothing below rules it out.
+still out and who could not follow which colour. "done" and "lost" are certain. "possible" is
+certain in the last two tricks, where every way they can go is tried; before that it means that no
+bound rules it out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import permutations
+from collections.abc import Iterator, Sequence, Set
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from pygame_core.games.x_missions.rules import (
@@ -32,8 +32,8 @@ Status = Literal["done", "possible", "lost"]
 class Prospect(NamedTuple):
     """What a seat knows in the middle of a round.
 
-    captured: its own tricks. out: the cards in the other hands. trick: the plays on the table.
-    leader: who leads, or led, this trick.
+    captured: its own tricks. out: the cards in the other hands. voids: the colours that each seat
+    could not follow. trick: the plays on the table. leader: who leads, or led, this trick.
     """
 
     seat: int
@@ -42,6 +42,7 @@ class Prospect(NamedTuple):
     tricks_left: int
     hand: Sequence[Card]
     out: Sequence[Card]
+    voids: Sequence[Set[str]]
     trick: Sequence[TrickPlay]
     leader: int
 
@@ -62,6 +63,7 @@ class Prospect(NamedTuple):
             out=sorted(
                 card for other in range(SEATS) if other != seat for card in state.hands[other]
             ),
+            voids=state.voids,
             trick=state.trick,
             leader=leader,
         )
@@ -73,36 +75,65 @@ class Prospect(NamedTuple):
 
 def status(mission: int, now: Prospect) -> Status:
     """Whether the mission is done for good, lost for good, or neither."""
-    if now.tricks_left <= 1:
-        successes = [mission_points(mission, tally, now.trump) > 0 for tally in _endings(now)]
-        if all(successes):
-            return "done"
-        return "possible" if any(successes) else "lost"
     # These five can only grow; the others may yet be spoilt.
     if mission in (4, 5, 6, 8, 9) and mission_points(mission, now.tally, now.trump):
         return "done"
-    return "lost" if _is_lost(mission, now) else "possible"
+    if now.tricks_left > 0 and _is_lost(mission, now):
+        return "lost"
+    if now.tricks_left > _TRIED_OUT:
+        return "possible"
+    succeeds = set()
+    for tally in _endings(now):
+        succeeds.add(mission_points(mission, tally, now.trump) > 0)
+        if len(succeeds) == 2:
+            return "possible"
+    return "done" if True in succeeds else "lost"
 
 
-def _endings(now: Prospect) -> list[Tally]:
-    """The seat's tally after each way in which the last trick can go."""
-    if now.tricks_left == 0:
-        return [now.tally]
-    order = [(now.leader + step) % SEATS for step in range(len(now.trick), SEATS)]
-    others = [seat for seat in order if seat != now.seat]
-    own = [(now.seat, card) for card in now.hand]
-    endings: set[Tally] = set()
-    for cards in permutations(now.out):
-        to_come = dict([*zip(others, cards, strict=True), *own])
-        plays = [*now.trick, *((seat, to_come[seat]) for seat in order)]
-        wins = winning_play(plays, now.trump)[0] == now.seat
-        last = [[card for _, card in plays]] if wins else []
-        endings.add(Tally.of([*now.captured, *last]))
-    return list(endings)
+_TRIED_OUT = 2
+"""With so many tricks to come, every way they can go is tried."""
+
+
+def _endings(now: Prospect) -> Iterator[Tally]:
+    """The seat's tally after each way in which the rest of the round can go."""
+
+    def played_out(
+        leader: int,
+        plays: list[TrickPlay],
+        hand: list[Card],
+        out: list[Card],
+        lacks: frozenset[tuple[int, str]],
+        captured: list[Sequence[Card]],
+    ) -> Iterator[Tally]:
+        if len(plays) == SEATS:
+            leader = winning_play(plays, now.trump)[0]
+            if leader == now.seat:
+                captured = [*captured, [card for _, card in plays]]
+            plays = []
+        if not plays and not hand:
+            yield Tally.of(captured)
+            return
+        seat = (leader + len(plays)) % SEATS
+        led = plays[0][1].suit if plays else None
+        if seat == now.seat:
+            for card in follow(hand, led):
+                kept = [other for other in hand if other != card]
+                yield from played_out(leader, [*plays, (seat, card)], kept, out, lacks, captured)
+            return
+        for card in out:
+            if (seat, card.suit) in lacks:
+                continue
+            # Whoever does not follow has none of that colour: not in the next trick either.
+            now_lacks = lacks if led in (None, card.suit) else lacks | {(seat, str(led))}
+            rest = [other for other in out if other != card]
+            yield from played_out(leader, [*plays, (seat, card)], hand, rest, now_lacks, captured)
+
+    shown = frozenset((seat, colour) for seat in range(SEATS) for colour in now.voids[seat])
+    return played_out(now.leader, [*now.trick], [*now.hand], [*now.out], shown, [*now.captured])
 
 
 def _is_lost(mission: int, now: Prospect) -> bool:
-    """Whether no way to play the rest can reach the mission; with two or more tricks to come."""
+    """Whether no way to play the rest can reach the mission, as far as bounds tell."""
     tally = now.tally
     winnable = _can_win_this_trick(now)
     most = now.tricks_left - (0 if winnable else 1)

@@ -57,6 +57,7 @@ class XMissionsState:
         "shown",
         "to_act",
         "trick",
+        "voids",
         "winners",
     )
 
@@ -84,6 +85,8 @@ class XMissionsState:
         self.missions: list[Choice | None] = [None] * SEATS
         self.trick: list[TrickPlay] = []
         self.captured: list[list[tuple[Card, ...]]] = [[] for _ in range(SEATS)]
+        # The colours that each seat could not follow: everybody has seen it.
+        self.voids: list[set[str]] = [set() for _ in range(SEATS)]
         self.last_trick = None
 
     @property
@@ -209,6 +212,8 @@ class XMissionsState:
 
     def _play(self, seat: int, card: Card) -> list[Event]:
         self.hands[seat].remove(card)
+        if self.led not in (None, card.suit):
+            self.voids[seat].add(str(self.led))
         self.trick.append((seat, card))
         events = [Event("card.played", {"seat": seat, "card": str(card)})]
         if len(self.trick) < SEATS:
@@ -319,5 +324,6 @@ class XMissionsState:
         other.hands = [hand[:] for hand in self.hands]
         other.missions = self.missions[:]
         other.trick = self.trick[:]
+        other.voids = [colours.copy() for colours in self.voids]
         other.captured = [tricks[:] for tricks in self.captured]
         return other
