@@ -1,0 +1,42 @@
+"""X-Missions: tricks count little; the secret mission that each seat drafted counts much.
+
+The rules follow the author's own description. What it leaves open and how it is decided here:
+the first dealer is drawn by lot; everybody sees whether a seat took a mission, nobody else sees
+which one until the round is scored; a failed mission costs nothing; mission 8 needs three eights,
+as its title and its prices say; seats that are still equal after the tie-break share the victory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from pygame_core.events import Event
+from pygame_core.game import GameInfo
+from pygame_core.games.x_missions.aims import appeal
+from pygame_core.games.x_missions.guess import determinize
+from pygame_core.games.x_missions.rules import SEATS
+from pygame_core.games.x_missions.state import XMissionsState
+from pygame_core.rng import Stream
+from pygame_core.views import View
+
+
+class XMissions:
+    """The game as the engine knows it."""
+
+    info = GameInfo(id="x-missions", seats=(SEATS,), options=(), rules_version=1)
+
+    def start(
+        self, _seats: int, _options: Mapping[str, str], seed: str, /
+    ) -> tuple[XMissionsState, list[Event]]:
+        state = XMissionsState(seed, dealer=Stream(seed, "first dealer").below(SEATS))
+        return state, state.deal()
+
+    def determinize(self, view: View, rng: Random) -> XMissionsState:
+        return determinize(view, rng)
+
+    def appeal(self, view: View) -> list[float]:
+        return appeal(view)
+
+
+GAME = XMissions()

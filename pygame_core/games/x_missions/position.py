@@ -1,0 +1,147 @@
+"""What one seat may know of a match of X-Missions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pygame_core.games.x_missions.progress import Prospect, status
+from pygame_core.games.x_missions.rules import (
+    INDICATORS,
+    MISSIONS,
+    NO_MISSION,
+    SEATS,
+    TARGET,
+    TRICKS,
+    mission_points,
+    prices,
+    round_points,
+    trick_points,
+    winning_play,
+)
+from pygame_core.kit.cards import names
+from pygame_core.views import Position
+
+if TYPE_CHECKING:
+    from pygame_core.games.x_missions.state import XMissionsState
+
+
+def position(state: XMissionsState, seat: int | None) -> Position:
+    """The view of a seat, None for a spectator. `table` holds, lists by seat:
+
+    dealer, target (points that end the match), trick_number (from 1), tricks_in_round.
+    trump: "R", "U", "Y", "G" or "NT". trumps_shown: the indicators of this pass through the pile,
+    the current one last. trumps_left: how often each is still in the pile.
+    tricks: taken this round. per_trick: what each trick pays, None while that is not known.
+    missions: "taken", "none", or None before the choice. draft_order: seats still to choose.
+    revealed: when the match is over, the missions of its last round (None: no mission).
+    prices: what each mission can pay with this trump, the smaller success first.
+
+    Only for the seat itself, None or [] in other views:
+    taking: the legal cards that would win the trick as it lies, while the seat is to play.
+    offer: the missions it may choose from now, each {mission, status, prices}; status as below.
+    my_mission: 0 … 9, "none", or None before the choice.
+    captured: its tricks, cards in the order they were played.
+    my_tally: {tricks, colours: {"R": cards captured, …}, eights, high (8s and 9s)}.
+    progress: {status, met, mission_points, round_points}: status "done" (for good), "possible" or
+    "lost" (for good), see progress.py; the rest says how it would be if the round ended now.
+    None without a mission.
+    """
+    to_act = seat is not None and seat == state.to_act
+    return {
+        "game": "x-missions",
+        "seats": SEATS,
+        "seat": seat,
+        "phase": state.phase,
+        "round": state.round,
+        "rounds": None,
+        "to_act": state.to_act,
+        "legal": list(state.legal_actions()) if to_act else [],
+        "scores": list(state.scores),
+        "hand": [] if seat is None else names(state.hands[seat]),
+        "hand_counts": [len(hand) for hand in state.hands],
+        "trick": [(who, str(card)) for who, card in state.trick],
+        "ahead": state.ahead(),
+        "last_trick": state.last_trick,
+        "winners": list(state.winners),
+        "is_over": state.to_act is None,
+        "table": {**_open_facts(state), **_own_facts(state, seat)},
+    }
+
+
+def _open_facts(state: XMissionsState) -> dict[str, Any]:
+    """What everybody sees."""
+    over = state.phase == "over"
+    from_dealer = [(state.dealer + step) % SEATS for step in range(SEATS)]
+    return {
+        "dealer": state.dealer,
+        "target": TARGET,
+        "trick_number": min(state.tricks_taken + 1, TRICKS),
+        "tricks_in_round": TRICKS,
+        "trump": state.trump,
+        "trumps_shown": list(state.shown),
+        "trumps_left": {trump: state.pile.count(trump) for trump in dict.fromkeys(INDICATORS)},
+        "tricks": [len(tricks) for tricks in state.captured],
+        "per_trick": [
+            None if choice is None else trick_points(choice) for choice in state.missions
+        ],
+        "missions": [
+            choice if choice in (None, NO_MISSION) else "taken" for choice in state.missions
+        ],
+        "draft_order": [seat for seat in from_dealer if state.missions[seat] is None],
+        "revealed": [None if choice == NO_MISSION else choice for choice in state.missions]
+        if over
+        else None,
+        "prices": [list(prices(mission, state.trump)) for mission in MISSIONS],
+    }
+
+
+def _own_facts(state: XMissionsState, seat: int | None) -> dict[str, Any]:
+    """What only the seat itself sees."""
+    if seat is None:
+        return {
+            "taking": [],
+            "offer": [],
+            "my_mission": None,
+            "captured": [],
+            "my_tally": None,
+            "progress": None,
+        }
+    now = Prospect.of(state, seat)
+    tally = now.tally
+    choice = state.missions[seat]
+    progress = None
+    if choice is not None and choice != NO_MISSION:
+        points = mission_points(choice, tally, state.trump)
+        progress = {
+            "status": status(choice, now),
+            "met": points > 0,
+            "mission_points": points,
+            "round_points": round_points(choice, tally, state.trump),
+        }
+    chooses = state.phase == "mission" and state.to_act == seat
+    to_play = state.phase == "play" and state.to_act == seat
+    return {
+        "taking": _taking(state) if to_play else [],
+        "offer": [
+            {
+                "mission": mission,
+                "status": status(mission, now),
+                "prices": list(prices(mission, state.trump)),
+            }
+            for mission in (state.offer if chooses else [])
+        ],
+        "my_mission": choice,
+        "captured": [names(trick) for trick in state.captured[seat]],
+        "my_tally": {**tally._asdict(), "colours": tally.by_colour()},
+        "progress": progress,
+    }
+
+
+def _taking(state: XMissionsState) -> list[str]:
+    """The legal cards that would win the trick as it stands."""
+    assert state.to_act is not None
+    return [
+        str(card)
+        for card in state.legal_cards()
+        if winning_play([*state.trick, (state.to_act, card)], state.trump)[1] is card
+    ]
