@@ -18,6 +18,7 @@ from pygame_core.errors import IllegalAction, Reason, SaveError, SetupError
 from pygame_core.events import Event
 from pygame_core.games import games
 from pygame_core.match import Match
+from pygame_core.transcript import replay
 
 
 class RequestError(ValueError):
@@ -39,6 +40,7 @@ class Bridge:
             "view": self._view,
             "undo": self._undo,
             "why_not": self._why_not,
+            "replay": _replay,
         }
 
     def call(self, text: str) -> str:
@@ -141,6 +143,11 @@ def catalogue() -> list[dict[str, Any]]:
         }
         for info in games()
     ]
+
+
+def _replay(save: object) -> list[str]:
+    """A digest per position of the save, to compare this Python with another."""
+    return replay(saves.parse(save) if isinstance(save, str) else save)
 
 
 def _loaded(save: object) -> Match:

@@ -27,6 +27,7 @@ class Position(TypedDict):
     to_act: the seat to act, None when the match is over. legal: its actions, only in its own view.
     scores: totals per seat. hand: names of all cards this seat may still play, sorted.
     hand_counts: cards in hand per seat. trick: plays of the trick on the table.
+    ahead: the seat that would take that trick as it lies, None if there is none or it is unknown.
     winners: seats, empty until the match is over. table: the game's own facts, see its view module.
     """
 
@@ -42,6 +43,7 @@ class Position(TypedDict):
     hand: list[str]
     hand_counts: list[int]
     trick: list[Play]
+    ahead: int | None
     last_trick: LastTrick | None
     winners: list[int]
     is_over: bool

@@ -1,10 +1,11 @@
 // One match on the screen: who acts next, what the person in front may see, what is shown when.
 // Signals go out, a few verbs come in. All rules are the engine's; all drawing is the screens'.
 import { signal, computed, batch } from '@preact/signals';
+import { EngineError } from './engine.js';
 import { frames } from './frames.js';
-import { actorsAfter, undoCount } from './undo.js';
+import { actorsOf, undoCount } from './undo.js';
 
-/** @import { Action, Cover, GameEvent, MatchDoc, Message, PagePart, Player, Reason, Refusal,
+/** @import { Action, Cover, GameEvent, MatchDoc, PagePart, Player, Reason, Refusal,
  *    RoundScored, Seat, Snapshot, Speed, View } from './types.js' */
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Engine } from './engine.js' */
@@ -23,7 +24,8 @@ const TRICK = { slow: 1300, normal: 900, fast: 700, instant: 500 };
  * @property {ReadonlySignal<Speed>} speed
  * @property {ReadonlySignal<boolean>} tapToGoOn
  * @property {() => void} onLeave
- * @property {(players: Player[], doc: MatchDoc) => void} onAgain
+ * @property {(doc: MatchDoc) => void} onAgain
+ * @property {(doc: MatchDoc) => void} onExport
  */
 
 export class Session {
@@ -66,7 +68,7 @@ export class Session {
   over = signal(false);
   /** @type {Signal<null | 'tap'>} */
   waiting = signal(null);
-  /** The match cannot go on; `retry()` tries once more. @type {Signal<Message | null>} */
+  /** The match cannot go on; `retry()` tries once more. @type {Signal<EngineError | null>} */
   error = signal(null);
   /** What the displayed view's seat has seen, for the live log. @type {ReadonlySignal<GameEvent[]>} */
   log = computed(() => this.view.value?.history ?? []);
@@ -78,8 +80,8 @@ export class Session {
     return this.#doc.page.id;
   }
 
-  get doc() {
-    return this.#doc;
+  get game() {
+    return this.#doc.game;
   }
 
   /** @param {Seat} seat */
@@ -189,7 +191,11 @@ export class Session {
   /** The same people, a fresh deal. */
   again() {
     this.#close();
-    this.#around.onAgain(this.players.value, this.#doc);
+    this.#around.onAgain(this.#doc);
+  }
+
+  exportFile() {
+    this.#around.onExport(this.#doc);
   }
 
   leave() {
@@ -223,9 +229,9 @@ export class Session {
       await flow(live);
     } catch (problem) {
       if (!live()) return;
-      if (!(problem instanceof Error) || !('id' in problem)) throw problem;
+      if (!(problem instanceof EngineError)) throw problem;
       this.busy.value = '';
-      this.error.value = /** @type {any} */ (problem);
+      this.error.value = problem;
     }
   }
 
@@ -342,7 +348,7 @@ export class Session {
     this.#undoable.value = 0;
     /** @type {PagePart} */
     const page = { ...this.#doc.page, updated: Date.now(), glance: glance(view) };
-    if (actor !== undefined) page.actors = actorsAfter(page.actors, save.log.length, actor);
+    page.actors = actorsOf(page.actors, save.log.length, actor);
     if (actor !== undefined && reveals) page.barrier = save.log.length;
     this.#doc = { ...save, page };
     this.#around.write(this.#doc);

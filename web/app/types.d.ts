@@ -81,7 +81,7 @@ export interface RedDragonTable {
 export type RoundDetail =
   | { id: 'tricks'; count: number; each: number; points: number }
   | { id: 'red-cards'; cards: Card[]; points: number }
-  | { id: 'no-trick'; alone_with: number; points: number };
+  | { id: 'no-trick'; seats: number; points: number };
 export interface RoundScored {
   round: number;
   scores: number[];

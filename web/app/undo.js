@@ -3,6 +3,8 @@
 
 /** @import { PagePart, Seat } from './types.js' */
 
+const UNKNOWN = '?';
+
 /**
  * How many actions go back, down to and with the last one a person made; 0 if none may.
  * @param {Pick<PagePart, 'actors' | 'barrier'>} page
@@ -10,20 +12,21 @@
  */
 export function undoCount({ actors, barrier }, people) {
   for (let at = actors.length - 1; at >= 0; at -= 1) {
-    if (people.length > 1 && at < barrier) return 0;
+    if (actors[at] === UNKNOWN || (people.length > 1 && at < barrier)) return 0;
     if (people.includes(Number(actors[at]))) return actors.length - at;
   }
   return 0;
 }
 
 /**
- * The log of who acted, one digit an action. If it does not fit the engine's log (a save from
- * elsewhere has none), it starts again: "?" for what is not known, and nobody can undo past that.
- * @param {string} actors
- * @param {number} length of the engine's log, with the new action
- * @param {Seat} actor
+ * Who made each action of the engine's log, one digit an action. A save from elsewhere may not tell
+ * who made the earlier ones; nobody can undo past those.
+ * @param {string} actors as known so far
+ * @param {number} length of the log now
+ * @param {Seat} [actor] of the last action
  */
-export function actorsAfter(actors, length, actor) {
-  const before = actors.length === length - 1 ? actors : '?'.repeat(length - 1);
-  return before + String(actor);
+export function actorsOf(actors, length, actor) {
+  const last = actor === undefined ? '' : String(actor);
+  const before = length - last.length;
+  return (actors.length === before ? actors : UNKNOWN.repeat(before)) + last;
 }

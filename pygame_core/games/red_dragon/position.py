@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pygame_core.games.red_dragon.rules import penalty
+from pygame_core.games.red_dragon.rules import draft_order, penalty
 from pygame_core.kit.cards import names
 from pygame_core.views import Position
 
@@ -17,7 +17,7 @@ def position(state: RedDragonState, seat: int | None) -> Position:
 
     first: the first seat of this round. give: cards each seat gives to the centre.
     per_trick: points per trick. given: cards given so far. my_given: which ones this seat gave.
-    centre: cards lying open. draft_order: seats still to take one, in order.
+    centre: cards lying open. draft_line: who takes one, card by card. draft_order: the rest of it.
     taken: openly drafted cards still in hand. tricks: taken so far. penalties: points that the
     captured red cards cost. points: both together, without the bonus.
     trick_number: of the trick being played, from 1. tricks_in_round: how many there will be.
@@ -37,6 +37,7 @@ def position(state: RedDragonState, seat: int | None) -> Position:
         "hand": [] if seat is None else names(state.hands[seat]),
         "hand_counts": [len(hand) for hand in state.hands],
         "trick": [(who, str(card)) for who, card in state.trick],
+        "ahead": state.ahead(),
         "last_trick": state.last_trick,
         "winners": list(state.winners),
         "is_over": state.to_act is None,
@@ -47,6 +48,7 @@ def position(state: RedDragonState, seat: int | None) -> Position:
             "given": [len(cards) for cards in state.given],
             "my_given": [] if seat is None else names(state.given[seat]),
             "centre": names(state.centre),
+            "draft_line": draft_order(state.seats, state.first),
             "draft_order": list(state.draft),
             "taken": [names(cards) for cards in state.taken],
             "tricks": list(state.tricks),

@@ -84,6 +84,13 @@ class RedDragonState:
         """The suit led to the trick on the table, None before the lead."""
         return self.trick[0][1].suit if self.trick else None
 
+    def ahead(self) -> int | None:
+        """The seat with the highest number of the suit led, None before the lead."""
+        if not self.trick:
+            return None
+        led = self.led
+        return strongest(self.trick, lambda card: (card.suit == led, card.number))[0]
+
     # --- asking --------------------------------------------------------------------------------
 
     def _open_cards(self) -> list[Card]:
@@ -202,9 +209,9 @@ class RedDragonState:
         return events
 
     def _take_trick(self) -> Event:
-        """The highest number of the suit led takes the trick and leads the next one."""
-        led = self.led
-        winner, _ = strongest(self.trick, lambda card: (card.suit == led, card.number))
+        """The seat that is ahead takes the trick and leads the next one."""
+        winner = self.ahead()
+        assert winner is not None
         self.tricks[winner] += 1
         self.reds[winner] += sorted(card for _, card in self.trick if card.suit == RED)
         plays = [(seat, str(card)) for seat, card in self.trick]

@@ -1,0 +1,68 @@
+"""Matches for tests: every registered game with every number of seats and every option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+from hypothesis import strategies as st
+
+from pygame_core import GameInfo, Match, games
+from pygame_core.ai.levels import LEVELS, choose
+
+Setup = tuple[str, int, dict[str, str]]
+"""Game id, number of seats, options."""
+
+
+def setups_of(info: GameInfo) -> Iterator[Setup]:
+    """Every way to set up this game."""
+    names = [option.id for option in info.options]
+    for values in product(*(option.choices for option in info.options)):
+        for seats in info.seats:
+            yield info.id, seats, dict(zip(names, values, strict=True))
+
+
+ALL_SETUPS: list[Setup] = [setup for info in games() for setup in setups_of(info)]
+
+
+def setup_name(setup: Setup) -> str:
+    """A readable test id."""
+    game, seats, options = setup
+    return "-".join([game, str(seats), *options.values()])
+
+
+def begin(setup: Setup, seed: str | int) -> Match:
+    game, seats, options = setup
+    return Match.new(game, seats=seats, seed=seed, options=options)
+
+
+def act_at_random(match: Match, rng: Random) -> str:
+    """One random legal action, applied."""
+    action = rng.choice(match.legal_actions())
+    match.apply(action)
+    return action
+
+
+def played(setup: Setup, seed: int, actions: int | None = None) -> Match:
+    """A match after so many random actions; None: to its end."""
+    match, rng = begin(setup, seed), Random(seed)
+    while match.to_act is not None and (actions is None or len(match.log) < actions):
+        act_at_random(match, rng)
+    return match
+
+
+def played_by_levels(setup: Setup, seed: int) -> Match:
+    """A whole match between computer players of all levels."""
+    match, rng = begin(setup, seed), Random(seed)
+    levels = [list(LEVELS)[(seed + seat) % len(LEVELS)] for seat in range(match.seats)]
+    while match.to_act is not None:
+        view = match.view(match.to_act)
+        match.apply(choose(levels[match.to_act], match.game, view, rng))
+    return match
+
+
+@st.composite
+def matches(draw: st.DrawFn, setup: Setup, longest: int = 400) -> Match:
+    """A match somewhere on its way, after random actions."""
+    return played(setup, draw(st.integers(0, 10**6)), draw(st.integers(0, longest)))

@@ -1,0 +1,171 @@
+"""What the page's worker may call: JSON text in, JSON text out, no exception ever."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pygame_core import Match
+from pygame_core.bridge import Bridge
+
+
+class Page:
+    """Calls a bridge as the page does."""
+
+    def __init__(self) -> None:
+        self.bridge = Bridge()
+
+    def reply(self, method: str, **params: object) -> dict[str, Any]:
+        answer = json.loads(self.bridge.call(json.dumps({"method": method, "params": params})))
+        assert isinstance(answer, dict)
+        return answer
+
+    def result(self, method: str, **params: object) -> Any:
+        reply = self.reply(method, **params)
+        assert "result" in reply, reply
+        return reply["result"]
+
+    def error(self, method: str, **params: object) -> dict[str, Any]:
+        error = self.reply(method, **params)["error"]
+        assert isinstance(error, dict)
+        return error
+
+
+@pytest.fixture
+def page() -> Page:
+    page = Page()
+    page.result("new", game="red-dragon", seats=4, seed="class-7b", seat=0)
+    return page
+
+
+def test_the_catalogue_has_what_set_up_needs() -> None:
+    games = {game["id"]: game for game in Page().result("games")}
+    assert games["red-dragon"] == {
+        "id": "red-dragon",
+        "seats": [3, 4, 5, 6],
+        "options": [],
+        "rules_version": 1,
+        "levels": ["beginner", "casual"],
+    }
+
+
+def test_a_new_match_comes_with_the_deal_as_its_seat_sees_it() -> None:
+    snapshot = Page().result("new", game="red-dragon", seats=3, seed=None, seat=1)
+    dealt = [event["params"] for event in snapshot["events"] if event["id"] == "hand.dealt"]
+    assert [("cards" in params) for params in dealt] == [False, True, False]
+    assert dealt[1]["cards"] == snapshot["view"]["hand"]
+    assert snapshot["save"]["seed"]
+
+
+def test_only_the_named_seat_is_shown(page: Page) -> None:
+    spectator = page.result("view", seat=None)["view"]
+    assert spectator["hand"] == spectator["legal"] == []
+    assert page.result("view", seat=2)["view"]["seat"] == 2
+
+
+def test_applying_answers_with_events_and_the_save(page: Page) -> None:
+    view = page.result("view", seat=None)["view"]
+    first = view["to_act"]
+    action = page.result("view", seat=first)["view"]["legal"][0]
+    other = (first + 1) % 4
+    snapshot = page.result("apply", action=action, seat=other)
+    assert snapshot["events"] == [{"id": "card.given", "params": {"seat": first}}]
+    assert snapshot["save"]["log"] == [action]
+    assert snapshot["reveals"] is False
+    assert Match.load(snapshot["save"]).log == (action,)
+
+
+def test_a_computer_match_runs_to_its_end_and_says_when_secrets_come_out(page: Page) -> None:
+    reveals = 0
+    while not page.result("view")["view"]["is_over"]:
+        snapshot = page.result("computer", level="casual")
+        assert snapshot["save"]["log"][-1] == snapshot["action"]
+        reveals += snapshot["reveals"]
+    assert reveals == 4
+    assert page.error("computer", level="casual") == {
+        "kind": "illegal",
+        "id": "match-over",
+        "params": {},
+    }
+
+
+def test_after_undo_the_computer_answers_the_same(page: Page) -> None:
+    actions = [page.result("computer", level="beginner")["action"] for _ in range(9)]
+    page.result("undo", count=9)
+    assert [page.result("computer", level="beginner")["action"] for _ in range(9)] == actions
+
+
+def test_why_not_names_the_reason(page: Page) -> None:
+    assert page.result("why_not", action="play R1")["id"] == "wrong-phase"
+    view = page.result("view", seat=page.result("view")["view"]["to_act"])["view"]
+    assert page.result("why_not", action=view["legal"][0]) is None
+
+
+def test_a_save_is_checked_without_opening_it(page: Page) -> None:
+    before = page.result("view", seat=0)
+    other = Match.new("red-dragon", seats=5, seed="other").save()
+    for save in (other, json.dumps(other)):
+        facts = page.result("check", save=save)
+        assert (facts["seats"], facts["seed"], facts["actions"]) == (5, "other", 0)
+    assert page.result("view", seat=0) == before
+
+
+def test_a_save_that_does_not_load_leaves_the_open_match(page: Page) -> None:
+    before = page.result("view", seat=0)
+    assert page.error("load", save={"format": "x"})["id"] == "not-a-save"
+    assert page.error("load", save="{")["id"] == "not-a-save"
+    assert page.error("new", game="red-dragon", seats=17)["id"] == "bad-seats"
+    assert page.result("view", seat=0) == before
+
+
+def test_a_replay_gives_a_digest_per_position(page: Page) -> None:
+    page.result("computer", level="casual")
+    save = page.result("view")["save"]
+    assert len(page.result("replay", save=save)) == 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "null",
+        "[]",
+        "{}",
+        '{"method": "nonsense", "params": {}}',
+        '{"method": "__init__", "params": {}}',
+        '{"method": ["new"], "params": {}}',
+        '{"method": "new", "params": {"colour": 3}}',
+        '{"method": "view", "params": {"seat": 9}}',
+        '{"method": "view", "params": {"seat": "0"}}',
+        '{"method": "computer", "params": {"level": "god"}}',
+        '{"method": "undo", "params": {"count": "1"}}',
+        "[" * 100_000,
+    ],
+)
+def test_rubbish_is_a_bad_request(page: Page, text: str) -> None:
+    assert json.loads(page.bridge.call(text))["error"]["kind"] == "request"
+
+
+def test_without_an_open_match_there_is_nothing_to_see() -> None:
+    assert Page().error("view")["params"] == {"detail": "no match is open"}
+
+
+@settings(max_examples=200, deadline=None, derandomize=True)
+@given(
+    method=st.sampled_from(
+        ["new", "load", "check", "apply", "computer", "view", "undo", "why_not"]
+    ),
+    params=st.dictionaries(
+        st.sampled_from(["game", "seats", "seed", "seat", "save", "action", "count", "level"]),
+        st.none() | st.booleans() | st.integers(-3, 9) | st.text(max_size=12) | st.lists(st.none()),
+    ),
+)
+def test_no_request_breaks_the_bridge(method: str, params: dict[str, object]) -> None:
+    page = Page()
+    page.result("new", game="red-dragon", seats=3, seed="a")
+    page.reply(method, **params)
+    assert page.result("view")["view"]["seats"] in {3, 4, 5, 6}

@@ -1,0 +1,49 @@
+"""Each level plays better than the one below, in every game, on the same deals."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from pygame_core import Match, games
+from pygame_core.ai.levels import LEVELS, choose
+
+
+def margin(game: str, seats: int, strong: str | None, weak: str | None, deals: int) -> float:
+    """Points per seat that `strong` scores above `weak` (None: random play).
+
+    Every deal is played with the strong ones in the even seats and again in the odd seats.
+    """
+    total = 0
+    for deal in range(deals):
+        for strong_parity in (0, 1):
+            match, rng = Match.new(game, seats=seats, seed=deal), Random(deal)
+            while match.to_act is not None:
+                level = strong if match.to_act % 2 == strong_parity else weak
+                view = match.view(match.to_act)
+                match.apply(
+                    rng.choice(view["legal"])
+                    if level is None
+                    else choose(level, match.game, view, rng)
+                )
+            total += sum(
+                score if seat % 2 == strong_parity else -score
+                for seat, score in enumerate(match.scores)
+            )
+    return total / (deals * 2 * seats)
+
+
+@pytest.mark.parametrize("game", [info.id for info in games() if 4 in info.seats])
+def test_casual_beats_beginner_and_beginner_beats_chance(game: str) -> None:
+    # The deals are fixed, so this cannot fail by bad luck; the arena measures how much it is.
+    assert margin(game, 4, "casual", "beginner", deals=8) > 0
+    assert margin(game, 4, "beginner", None, deals=8) > 0
+
+
+def test_an_unknown_level_is_refused() -> None:
+    match = Match.new("red-dragon", seats=3, seed="a")
+    assert match.to_act is not None
+    with pytest.raises(KeyError):
+        choose("genius", match.game, match.view(match.to_act), Random(1))
+    assert list(LEVELS) == ["beginner", "casual"]

@@ -1,0 +1,165 @@
+// The page's end of the wire to the engine: starts the worker, matches answers to requests by id,
+// notices when nothing comes back, and brings a dead worker back with its match.
+import { signal, computed } from '@preact/signals';
+
+/** @import { EngineFailure, EngineProgress, EngineSave } from './types.js' */
+/** @import { Signal } from '@preact/signals' */
+
+/** Nothing heard for so long while starting: say so. The start goes on behind the message. */
+const SILENCE = 12_000;
+/** An answer takes milliseconds; a worker that needs so long is hung. */
+const ANSWER = 8_000;
+/** How often one request may bring a worker down before it is refused. */
+const TRIES = 2;
+
+/** A refusal with an id, never prose. */
+export class EngineError extends Error {
+  /** @param {string} kind @param {string} id @param {Record<string, any>} params */
+  constructor(kind, id, params) {
+    super(`${kind}: ${id} ${JSON.stringify(params)}`);
+    this.kind = kind;
+    this.id = id;
+    this.params = params;
+  }
+}
+
+/**
+ * @typedef {object} Request
+ * @property {string} call
+ * @property {(result: any) => void} resolve
+ * @property {(problem: EngineError) => void} reject
+ * @property {number} tries
+ * @property {ReturnType<typeof setTimeout> | undefined} timer
+ */
+
+export class Engine {
+  /** @type {Signal<EngineProgress>} */
+  progress = signal({ stage: 'runtime', loaded: 0, total: 0 });
+  /** Why it does not start; a later sign of life clears it. @type {Signal<EngineFailure | null>} */
+  failure = signal(null);
+  ready = computed(() => this.progress.value.stage === 'ready');
+  /** How often a worker had to be replaced. */
+  restarts = signal(0);
+
+  /** @type {Worker | null} */ #worker = null;
+  /** Unanswered requests, oldest first. @type {Map<number, Request>} */ #pending = new Map();
+  #lastId = 0;
+  /** The open match as last heard, to be loaded into a new worker. @type {EngineSave | null} */
+  #save = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #watchdog;
+
+  /** @param {URL} script where worker.js lies */
+  constructor(script) {
+    this.script = script;
+  }
+
+  /** Starts a worker, or starts anew after a failure. What was asked meanwhile is not lost. */
+  start() {
+    this.#end();
+    this.failure.value = null;
+    this.progress.value = { stage: 'runtime', loaded: 0, total: 0 };
+    let asModule = false;
+    const options = {
+      /** @returns {'module'} only browsers that know module workers look */
+      get type() {
+        asModule = true;
+        return 'module';
+      },
+    };
+    if (typeof Worker === 'undefined') return this.#fail('no-module-worker', {});
+    const worker = new Worker(this.script, options);
+    this.#worker = worker;
+    if (!asModule) return this.#fail('no-module-worker', {});
+    let heard = false;
+    worker.onmessage = ({ data }) => {
+      heard = true;
+      this.#hear(data);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      if (this.ready.value) this.#revive();
+      else if (heard) this.#fail('start-failed', { message: event.message ?? '' });
+      else this.#fail('worker-missing', {});
+    };
+    this.#watch();
+  }
+
+  /**
+   * Asks the engine. Waits for it to be ready; only a request that brings the worker down again
+   * and again is refused.
+   * @param {string} method @param {object} params @returns {Promise<any>}
+   */
+  call(method, params) {
+    return new Promise((resolve, reject) => {
+      this.#lastId += 1;
+      const call = JSON.stringify({ method, params });
+      this.#pending.set(this.#lastId, { call, resolve, reject, tries: 0, timer: undefined });
+      if (this.ready.value) this.#post(this.#lastId);
+    });
+  }
+
+  /** @param {number} id */
+  #post(id) {
+    const request = /** @type {Request} */ (this.#pending.get(id));
+    request.tries += 1;
+    request.timer = setTimeout(() => this.#revive(), ANSWER);
+    this.#worker?.postMessage({ id, call: request.call });
+  }
+
+  /** @param {any} message */
+  #hear(message) {
+    if (message.failure) return this.#fail(message.failure.id, message.failure.detail ?? {});
+    if (message.stage) return this.#advance(message);
+    const request = this.#pending.get(message.id);
+    if (!request) return;
+    clearTimeout(request.timer);
+    this.#pending.delete(message.id);
+    const { result, error } = JSON.parse(message.reply);
+    if (result?.save) this.#save = result.save;
+    if (error) request.reject(new EngineError(error.kind, error.id, error.params));
+    else request.resolve(result);
+  }
+
+  /** @param {EngineProgress} progress */
+  #advance({ stage, loaded = 0, total = 0 }) {
+    if (this.failure.value?.id === 'too-slow') this.failure.value = null;
+    this.progress.value = { stage, loaded, total };
+    if (stage !== 'ready') return this.#watch();
+    clearTimeout(this.#watchdog);
+    const waiting = [...this.#pending.keys()];
+    // A worker that replaces another one first gets the open match back.
+    if (this.#save) this.call('load', { save: this.#save, seat: null }).catch(() => {});
+    for (const id of waiting) this.#post(id);
+  }
+
+  #watch() {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => {
+      this.failure.value = { id: 'too-slow', detail: {} };
+    }, SILENCE);
+  }
+
+  /** The worker died or hangs: replace it, and ask again what it did not answer. */
+  #revive() {
+    this.restarts.value += 1;
+    for (const [id, request] of this.#pending) {
+      clearTimeout(request.timer);
+      if (request.tries < TRIES) continue;
+      this.#pending.delete(id);
+      request.reject(new EngineError('engine', 'engine-lost', {}));
+    }
+    this.start();
+  }
+
+  /** @param {EngineFailure['id']} id @param {Record<string, any>} detail */
+  #fail(id, detail) {
+    this.#end();
+    this.failure.value = { id, detail };
+  }
+
+  #end() {
+    clearTimeout(this.#watchdog);
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+}

@@ -1,0 +1,66 @@
+// Every game's face on the table. The table asks only here, so a new game is one new file.
+import { redDragon } from './red-dragon.js';
+
+/** @import { Action, Card, GameEvent, Player, Reason, RoundScored, Seat, View } from '../types.js' */
+
+/**
+ * How a card looks and what it is called.
+ * @typedef {object} Face
+ * @property {string} tone class of the suit's colour
+ * @property {string} symbol sprite id of the suit
+ * @property {string} letter the suit in one letter: never colour or shape alone
+ * @property {string} rank
+ * @property {string} tag a word or figure printed below, "" for none
+ * @property {boolean} high a card to beware of
+ * @property {string} name spoken and written name in the page's language
+ */
+
+/**
+ * What a game needs to know to draw itself.
+ * @typedef {object} Scene
+ * @property {View} view
+ * @property {Player[]} players
+ * @property {Seat | null} me whose cards lie face up
+ * @property {boolean} mine the person in front is to act
+ * @property {boolean} shared several people at one screen: names, never "you"
+ * @property {(seat: Seat) => string} name
+ * @property {(action: Action) => void} act
+ */
+
+/**
+ * @typedef {object} SheetRow one line of the score sheet, a cell a seat
+ * @property {string} label
+ * @property {{ points: number | null, how: string, cards: Card[] }[]} cells
+ */
+
+/**
+ * @typedef {object} Game
+ * @property {string} back sprite id on the backs
+ * @property {(card: Card) => string} suitOf
+ * @property {(suit: string) => { tone: string, symbol: string, name: string }} suit
+ * @property {(card: Card) => Face} face
+ * @property {(view: View) => Seat | null} ahead who would take the trick as it lies
+ * @property {(view: View) => string} progress where in the round we are
+ * @property {(view: View, card: Card) => Action} tap what tapping a card of the hand asks for
+ * @property {(scene: Scene) => any} stage what lies on the felt instead of a trick, or null
+ * @property {(scene: Scene) => { text: string, suit: string }} prompt what the acting person is asked
+ * @property {(view: View, seat: Seat) => { tricks: number, points: number, lost: number, known: Card[] }} standing
+ * @property {() => string} lost a word for what costs points, the head of its column
+ * @property {(view: View) => { points: number, how: string } | null} stake what the trick is worth now
+ * @property {(event: GameEvent, name: (seat: Seat) => string) => string} tell the game's own events
+ * @property {(reason: Reason, scene: Scene) => string} refuse the game's own reasons, "" for the others
+ * @property {(view: View) => { id: string, title: string, text: string, now: boolean }[]} rules short, for a look in between
+ * @property {(scored: RoundScored) => SheetRow[]} sheet
+ * @property {(scored: RoundScored) => string} check why the sheet adds up
+ * @property {(reason: string, names: string, view: View) => string} ending how the match was decided, "" if by points
+ */
+
+/** @type {Record<string, Game>} */
+const GAMES = { 'red-dragon': redDragon };
+
+/** @param {string} id @returns {Game} */
+export function gameFace(id) {
+  const game = GAMES[id];
+  if (!game) throw new Error(`no table for the game ${id}`);
+  return game;
+}

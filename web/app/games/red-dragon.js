@@ -1,0 +1,233 @@
+// Red Dragon on the table: its suits, what a red card costs, the giving, the draft, the sheet.
+import { html } from '../html.js';
+import { list, t } from '../i18n.js';
+import { points } from '../parts/figures.js';
+import { GivePile } from '../parts/give-pile.js';
+import { MARK } from '../parts/marked.js';
+import { Market } from '../parts/market.js';
+import { TurnLine } from '../parts/turn-line.js';
+
+/** @import { Card, RedDragonTable, RoundDetail, Seat, View } from '../types.js' */
+/** @import { Face, Game, Scene, SheetRow } from './index.js' */
+
+/** @type {Record<string, { tone: string, symbol: string }>} */
+const SUITS = {
+  R: { tone: 'red', symbol: 'flame' },
+  U: { tone: 'blue', symbol: 'drop' },
+  G: { tone: 'green', symbol: 'leaf' },
+  Y: { tone: 'yellow', symbol: 'sun' },
+};
+
+/** @param {View} view @returns {RedDragonTable} */
+const facts = (view) => view.table;
+/** @param {Card} card */
+const suitOf = (card) => card[0];
+/** @param {Card} card */
+const numberOf = (card) => Number(card.slice(1));
+
+/** What the red cards print: their number, and 26 on the eleven. @param {Card} card */
+function cost(card) {
+  if (suitOf(card) !== 'R') return 0;
+  return numberOf(card) === 11 ? 26 : numberOf(card);
+}
+
+/** @param {Card} card @returns {Face} */
+function face(card) {
+  const id = suitOf(card);
+  const price = cost(card);
+  const params = { suit: suitName(id), number: String(numberOf(card)), cost: String(price) };
+  return {
+    ...SUITS[id],
+    letter: t(`suit-letter-${SUITS[id].tone}`),
+    rank: String(numberOf(card)),
+    tag: price ? points(-price) : '',
+    high: price > 14,
+    name: t(price ? 'card-name-cost' : 'card-name', params),
+  };
+}
+
+/** @param {string} id */
+function suitName(id) {
+  return t(`suit-${SUITS[id].tone}`);
+}
+
+/** The seat whose card would take the trick as it lies. @param {View} view */
+function ahead({ trick }) {
+  if (!trick.length) return null;
+  const led = suitOf(trick[0][1]);
+  const following = trick.filter(([, card]) => suitOf(card) === led);
+  return following.reduce((best, play) => (numberOf(play[1]) > numberOf(best[1]) ? play : best))[0];
+}
+
+/** Who takes when, from the first card of the draft: there and back again.
+ *  @param {Seat} first @param {number} seats @param {number} cards */
+export function draftLine(first, seats, cards) {
+  return Array.from({ length: cards }, (_, at) => {
+    const lap = Math.floor(at / seats);
+    const step = at % seats;
+    return (first + (lap % 2 ? seats - 1 - step : step)) % seats;
+  });
+}
+
+/** @param {Scene} scene */
+function stage(scene) {
+  const { view, me, mine, act } = scene;
+  const { given, give, my_given, centre, draft_order, first } = facts(view);
+  if (view.phase === 'give') {
+    return html`<${GivePile} scene=${scene} given=${given} each=${give} own=${my_given} face=${face} back="flame" />`;
+  }
+  if (view.phase !== 'draft') return null;
+  const line = draftLine(first, view.seats, give * view.seats);
+  return html`
+    <${TurnLine} players=${scene.players} line=${line} done=${line.length - draft_order.length} me=${me} />
+    <${Market} cards=${centre} face=${face} open=${mine} label=${t('rd-centre')}
+      take=${(/** @type {Card} */ card) => act(`take ${card}`)} />
+  `;
+}
+
+/** @param {Scene} scene */
+function prompt({ view, me, name, shared }) {
+  const { give, given } = facts(view);
+  const who = { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) };
+  if (view.phase === 'give' && me !== null) {
+    return { text: t('rd-prompt-give', { ...who, left: give - given[me] }), suit: '' };
+  }
+  if (view.phase === 'draft') return { text: t('rd-prompt-take', who), suit: '' };
+  if (!view.trick.length) return { text: t('rd-prompt-lead', who), suit: '' };
+  const led = suitOf(view.trick[0][1]);
+  if (view.hand.some((card) => suitOf(card) === led)) {
+    return { text: t('rd-prompt-follow', { ...who, suit: MARK }), suit: led };
+  }
+  return { text: t('rd-prompt-void', { ...who, suit: MARK }), suit: led };
+}
+
+/** @param {View} view */
+function stake(view) {
+  if (!view.trick.length) return null;
+  const { per_trick } = facts(view);
+  const reds = view.trick.map(([, card]) => card).filter(cost);
+  const lost = reds.reduce((sum, card) => sum + cost(card), 0);
+  const params = { each: per_trick, lost, cards: named(reds) };
+  return { points: per_trick - lost, how: t(lost ? 'rd-stake-red' : 'rd-stake', params) };
+}
+
+/** @param {Card[]} cards short names, without the price */
+function named(cards) {
+  return list(cards.map((card) => t('card-name', { suit: suitName(suitOf(card)), number: String(numberOf(card)) })));
+}
+
+/** @param {View} view @param {Seat} seat */
+function standing(view, seat) {
+  const { tricks, points: round, penalties, taken } = facts(view);
+  // A card on its way into a finished trick is no longer in the hand it was known to be in.
+  const lying = new Set(view.trick.map(([, card]) => card));
+  return {
+    tricks: tricks[seat],
+    points: round[seat],
+    lost: penalties[seat],
+    known: taken[seat].filter((card) => !lying.has(card)),
+  };
+}
+
+/** @param {View} view */
+function rules(view) {
+  const { give, per_trick } = facts(view);
+  /** @type {[string, string, Record<string, any>][]} */
+  const sections = [
+    ['give', 'give', { count: give }],
+    ['draft', 'draft', {}],
+    ['play', 'play', {}],
+    ['red', 'play', { each: per_trick }],
+    ['zero', 'over', {}],
+    ['all', 'over', {}],
+  ];
+  return sections.map(([id, phase, params]) => ({
+    id,
+    title: t(`rd-rule-${id}`),
+    text: t(`rd-rule-${id}-text`, params),
+    now: phase === view.phase,
+  }));
+}
+
+/** @param {RoundDetail[]} lines @param {RoundDetail['id']} id */
+const lineOf = (lines, id) => lines.find((line) => line.id === id);
+
+/** @param {{ detail: RoundDetail[][] }} scored @returns {SheetRow[]} */
+function sheet({ detail }) {
+  const each = detail.flat().flatMap((line) => (line.id === 'tricks' ? [line.each] : []))[0] ?? 0;
+  const rows = [
+    {
+      label: t('rd-line-tricks', { each }),
+      cells: detail.map((lines) => {
+        const line = lineOf(lines, 'tricks');
+        if (line?.id !== 'tricks') return { points: 0, how: '', cards: [] };
+        return { points: line.points, how: t('rd-line-tricks-how', { count: line.count, each }), cards: [] };
+      }),
+    },
+    {
+      label: t('rd-line-red'),
+      cells: detail.map((lines) => {
+        const line = lineOf(lines, 'red-cards');
+        return line?.id === 'red-cards'
+          ? { points: line.points, how: '', cards: line.cards }
+          : { points: 0, how: '', cards: [] };
+      }),
+    },
+    {
+      label: t('rd-line-none'),
+      cells: detail.map((lines) => {
+        const line = lineOf(lines, 'no-trick');
+        return line?.id === 'no-trick'
+          ? { points: line.points, how: t('rd-line-none-how', { count: line.seats }), cards: [] }
+          : { points: null, how: '', cards: [] };
+      }),
+    },
+  ];
+  return rows.filter((row, at) => at < 2 || row.cells.some((cell) => cell.points !== null));
+}
+
+/** @type {Game} */
+export const redDragon = {
+  back: 'flame',
+  suitOf,
+  suit: (id) => ({ ...SUITS[id], name: suitName(id) }),
+  face,
+  ahead,
+  progress: (view) => {
+    const { trick_number, tricks_in_round } = facts(view);
+    if (view.phase === 'give' || view.phase === 'draft') return t(`rd-phase-${view.phase}`);
+    return t('table-trick-of', { trick: Math.min(trick_number, tricks_in_round), tricks: tricks_in_round });
+  },
+  tap: (view, card) => `${view.phase === 'give' ? 'give' : 'play'} ${card}`,
+  stage,
+  prompt,
+  standing,
+  lost: () => t('rd-lost'),
+  stake,
+  tell: ({ id, params }, name) => {
+    if (id === 'card.given') {
+      const who = name(params.seat);
+      return params.card ? t('rd-event-gave', { name: who, card: face(params.card).name }) : t('rd-event-given', { name: who });
+    }
+    if (id === 'centre.revealed') {
+      return t('rd-event-revealed', { cards: list(params.cards.map((/** @type {Card} */ card) => face(card).name)) });
+    }
+    if (id === 'centre.taken') return t('rd-event-taken', { name: name(params.seat), card: face(params.card).name });
+    return '';
+  },
+  refuse: ({ id, params }, scene) => {
+    if (id === 'wrong-phase') return t(`rd-refuse-${params.phase}`, { count: facts(scene.view).give });
+    if (id === 'card-not-in-centre') return t('rd-refuse-centre');
+    return '';
+  },
+  rules,
+  sheet,
+  check: ({ detail }) => {
+    const lines = detail.flat();
+    /** @param {RoundDetail['id']} id */
+    const sum = (id) => lines.reduce((total, line) => total + (line.id === id ? line.points : 0), 0);
+    return t('rd-check', { won: sum('tricks'), lost: -sum('red-cards'), bonus: sum('no-trick') });
+  },
+  ending: (reason, names, view) =>
+    reason === 'all-tricks' ? t('rd-ending-all', { names, tricks: facts(view).tricks_in_round }) : '',
+};

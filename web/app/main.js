@@ -1,0 +1,35 @@
+// The start of the page: languages, saved matches, the screens; the engine loads beside all that.
+import { render } from 'preact';
+import { effect } from '@preact/signals';
+import { html } from './html.js';
+import { loadLanguages, t } from './i18n.js';
+import { engine, followRoute } from './matches.js';
+import { route } from './route.js';
+import { loadMatches } from './saves.js';
+import { Home } from './screens/home.js';
+import { MatchScreen } from './screens/match.js';
+import { NoticeBar } from './screens/notice-bar.js';
+import { Settings } from './screens/settings.js';
+import { Setup } from './screens/setup.js';
+
+function App() {
+  const { value } = route;
+  return html`
+    ${value.screen === 'home' && html`<${Home} />`}
+    ${value.screen === 'setup' && html`<${Setup} key=${value.game} game=${value.game} />`}
+    ${value.screen === 'match' && html`<${MatchScreen} key=${value.id} />`}
+    <${Settings} />
+    <${NoticeBar} />
+  `;
+}
+
+engine.start();
+await loadLanguages();
+loadMatches();
+followRoute();
+effect(() => {
+  document.title = t('app-name');
+});
+const root = /** @type {HTMLElement} */ (document.getElementById('app'));
+root.replaceChildren();
+render(html`<${App} />`, root);

@@ -1,0 +1,79 @@
+// From the set-up to a running match, and from a saved one back to the table. There is one engine
+// and at most one open match.
+import { effect, signal } from '@preact/signals';
+import { Engine } from './engine.js';
+import { exportMatch } from './exchange.js';
+import { say } from './notices.js';
+import { newPagePart } from './page-part.js';
+import { go, route } from './route.js';
+import { find, keep } from './saves.js';
+import { Session, glance } from './session.js';
+import { speed, tapToGoOn } from './settings.js';
+
+/** @import { MatchDoc, Player, Snapshot } from './types.js' */
+/** @import { Signal } from '@preact/signals' */
+
+export const engine = new Engine(new URL('../worker.js', import.meta.url));
+
+/** The match on the screen. @type {Signal<Session | null>} */
+export const current = signal(null);
+
+/**
+ * Asks the engine for a new match; waits for the engine if it must.
+ * @param {{ game: string, options: Record<string, string>, seed: string, players: Player[] }} wish
+ * @returns {Promise<MatchDoc>} rejects with an EngineError of kind "setup"
+ */
+export async function deal({ game, options, seed, players }) {
+  /** @type {Snapshot} */
+  const { view, save } = await engine.call('new', {
+    game,
+    seats: players.length,
+    seed: seed || null,
+    options,
+    seat: null,
+  });
+  return { ...save, page: newPagePart(players, glance(view)) };
+}
+
+/** Puts a match on the table that has just been dealt or read from a file. @param {MatchDoc} doc
+ *  @param {{ replace?: boolean }} [how] */
+export function sitDown(doc, how) {
+  keep(doc);
+  go({ screen: 'match', id: doc.page.id }, how);
+}
+
+/** @param {MatchDoc} doc */
+async function again({ game, options, page }) {
+  sitDown(await deal({ game, options, seed: '', players: page.players }), { replace: true });
+}
+
+/** Keeps the open match and the address in step. */
+export function followRoute() {
+  effect(() => {
+    const { value } = route;
+    const id = value.screen === 'match' ? value.id : null;
+    const open = current.peek();
+    if (open?.id === id) return;
+    open?.close();
+    const doc = id === null ? null : (find(id)?.doc ?? null);
+    current.value = doc && new Session(doc, {
+      engine,
+      speed,
+      tapToGoOn,
+      write: keep,
+      onLeave: () => go({ screen: 'home' }),
+      onAgain: again,
+      onExport: (finished) =>
+        exportMatch({ id: finished.page.id, doc: finished, text: JSON.stringify(finished) }),
+    });
+    current.value?.open();
+  });
+  effect(() => {
+    if (engine.restarts.value) say('engine-restarted');
+  });
+  // A screen that was put away may be picked up by somebody else.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') current.value?.hide();
+  });
+  addEventListener('pagehide', () => current.value?.hide());
+}

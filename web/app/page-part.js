@@ -1,0 +1,85 @@
+// The page's own part of a saved match: who sits where, and what the home screen tells about it.
+// It comes back from storage and from files, so it is read with distrust; the engine's part is
+// checked by the engine.
+import { t } from './i18n.js';
+
+/** @import { Crest, Glance, LevelId, PagePart, Player, Seat } from './types.js' */
+
+/** One crest a seat. @type {Crest[]} */
+export const CRESTS = ['plum', 'moon', 'wave', 'hex', 'hill', 'star'];
+export const NAME_LENGTH = 16;
+
+export function newId() {
+  return crypto.getRandomValues(new Uint32Array(2)).reduce((text, part) => text + part.toString(36), '');
+}
+
+/** @param {Player[]} players @param {Glance} glance @returns {PagePart} */
+export function newPagePart(players, glance) {
+  const now = Date.now();
+  return { id: newId(), players, undone: 0, actors: '', barrier: 0, created: now, updated: now, glance };
+}
+
+/**
+ * What can be believed of a page part from elsewhere; null if it is none.
+ * @param {any} value @param {number} seats @param {LevelId[]} levels @returns {PagePart | null}
+ */
+export function readPagePart(value, seats, levels) {
+  if (!isObject(value) || !isGlance(value.glance, seats)) return null;
+  const { id, players, undone, actors, barrier, created, updated, glance } = value;
+  if (typeof id !== 'string' || !/^[0-9a-z]{1,24}$/.test(id)) return null;
+  return {
+    id,
+    players: readPlayers(players, seats, levels),
+    undone: isCount(undone) ? undone : 0,
+    actors: typeof actors === 'string' && /^[0-9?]*$/.test(actors) ? actors : '',
+    barrier: isCount(barrier) ? barrier : 0,
+    created: isCount(created) ? created : Date.now(),
+    updated: isCount(updated) ? updated : Date.now(),
+    glance,
+  };
+}
+
+/** As many players as there are seats, whatever was written.
+ *  @param {any} value @param {number} seats @param {LevelId[]} levels @returns {Player[]} */
+export function readPlayers(value, seats, levels) {
+  const written = Array.isArray(value) ? value : [];
+  return Array.from({ length: seats }, (_, seat) => {
+    const player = isObject(written[seat]) ? written[seat] : {};
+    const isComputer = written.length ? player.kind === 'computer' : seat > 0;
+    const name = typeof player.name === 'string' ? player.name.trim().slice(0, NAME_LENGTH) : '';
+    return {
+      name: name || defaultName(seat, isComputer),
+      kind: isComputer ? 'computer' : 'human',
+      level: isComputer ? (levels.includes(player.level) ? player.level : levels[0]) : '',
+      crest: CRESTS[seat],
+    };
+  });
+}
+
+/** @param {Seat} seat @param {boolean} isComputer */
+export function defaultName(seat, isComputer) {
+  return isComputer ? t(`computer-name-${CRESTS[seat]}`) : t('person-name', { number: seat + 1 });
+}
+
+/** @param {any} value */
+function isObject(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** @param {any} value */
+function isCount(value) {
+  return Number.isSafeInteger(value) && value >= 0;
+}
+
+/** @param {any} value @param {number} seats */
+function isGlance(value, seats) {
+  return (
+    isObject(value) &&
+    isCount(value.round) &&
+    isCount(value.rounds) &&
+    (value.to_act === null || (isCount(value.to_act) && value.to_act < seats)) &&
+    typeof value.is_over === 'boolean' &&
+    Array.isArray(value.scores) &&
+    Array.isArray(value.winners)
+  );
+}

@@ -1,0 +1,43 @@
+// One card. The game says what its face shows; this part knows no game.
+import { html } from '../html.js';
+import { Sprite } from './sprite.js';
+
+/** @import { Face } from '../games/index.js' */
+
+/** What lies on the paper of a card; the element around it is a button or a picture.
+ *  @param {{ face: Face }} props */
+export function Print({ face }) {
+  return html`
+    <span class="card__index">
+      <b>${face.rank}</b>
+      <span class="card__suit"><${Sprite} id=${face.symbol} class="sym" /><i>${face.letter}</i></span>
+      ${face.tag && html`<span class="card__tag">${face.tag}</span>`}
+    </span>
+    <span class="card__art"><${Sprite} id=${face.symbol} class="" /></span>
+  `;
+}
+
+/** @param {Face} face */
+export function faceClass(face) {
+  return `card ${face.tone}${face.high ? ' card--high' : ''}${face.tag ? ' card--tagged' : ''}`;
+}
+
+/** A card that is only looked at.
+ *  @param {{ face: Face, card: string, class?: string, children?: any }} props */
+export function Card({ face, card, class: name = '', children }) {
+  return html`<div role="img" class=${`${faceClass(face)} ${name}`} data-card=${card} aria-label=${face.name}>
+    ${children}<${Print} face=${face} />
+  </div>`;
+}
+
+/** A card lying face down. @param {{ mark: string, card?: string }} props */
+export function CardBack({ mark, card }) {
+  return html`<div class="card card--back" data-card=${card} aria-hidden="true"><${Sprite} id=${mark} class="" /></div>`;
+}
+
+/** A card the size of a word. @param {{ face: Face, card?: string, class?: string }} props */
+export function Mini({ face, card, class: name = '' }) {
+  return html`<span class=${`mini ${face.tone} ${name}`} role="img" data-card=${card} aria-label=${face.name}>
+    <${Sprite} id=${face.symbol} class="sym" />${face.rank}
+  </span>`;
+}

@@ -1,0 +1,36 @@
+// Cards laid face down into the centre, each before the seat it came from: everybody sees how many,
+// and the person in front sees again which were theirs.
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { CardBack, Mini } from './card.js';
+import { placeOf } from './compass.js';
+
+/** @import { Card as CardCode } from '../types.js' */
+/** @import { Face, Scene } from '../games/index.js' */
+
+/**
+ * @param {{ scene: Scene, given: number[], each: number, own: CardCode[],
+ *   face: (card: CardCode) => Face, back: string }} props
+ */
+export function GivePile({ scene, given, each, own, face, back }) {
+  const { view, me, players } = scene;
+  return html`<ol class="places places--give" data-zone="pile" aria-label=${t('table-centre')}>
+    ${players.map((player, seat) => {
+      const open = seat === me ? own : [];
+      const slots = Array.from({ length: each }, (_, at) => at);
+      return html`<li key=${seat} class=${`place place--${placeOf(seat, me, view.seats)}`} data-from=${`seat:${seat}`}>
+        <div class="lay" role="group" aria-label=${t('table-given', { name: player.name, count: given[seat], each })}>
+          ${slots.map((at) =>
+            at >= given[seat]
+              ? html`<i key=${at} class="lay__slot" />`
+              : html`<div key=${at} class="lay__card">
+                  <${CardBack} mark=${back} card=${`back:${seat}:${at}`} />
+                  ${open[at] && html`<${Mini} face=${face(open[at])} />`}
+                </div>`,
+          )}
+        </div>
+        <p class="lay__count" aria-hidden="true">${t('table-count-of', { count: given[seat], each })}</p>
+      </li>`;
+    })}
+  </ol>`;
+}

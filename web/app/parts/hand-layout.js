@@ -1,0 +1,62 @@
+// How a hand lies: how wide a card is, where the rows break, how much of each card shows.
+// Pure arithmetic, so that every size can be tested without a screen.
+
+/** The narrowest strip of a card that a finger still hits. */
+export const STRIP = 44;
+const RATIO = 1.42;
+
+/** @typedef {{ x: number, y: number, row: number }} Spot */
+/** @typedef {{ width: number, height: number, rowHeight: number, spots: Spot[], rows: number[] }} HandLayout */
+
+/**
+ * @param {number[]} groups cards of each suit, in the order of the hand
+ * @param {number} space the width there is
+ * @param {number} tall the height of the whole screen
+ * @returns {HandLayout} sizes in px; `rows` are counts
+ */
+export function layOut(groups, space, tall) {
+  const count = groups.reduce((sum, group) => sum + group, 0);
+  const width = Math.round(Math.min(wanted(space), (tall * 0.22) / RATIO));
+  const wish = space > 900 ? STRIP : space >= 560 ? 62 : STRIP;
+  const most = Math.max(1, Math.floor((space - width) / wish) + 1);
+  const rows = breakRows(groups, Math.max(1, Math.ceil(count / most)), most);
+  const strip = Math.min(width + 10, ...rows.map((row) => (row > 1 ? (space - width) / (row - 1) : Infinity)));
+  const height = width * RATIO;
+  const step = height * (space >= 560 ? 0.64 : 0.72);
+  const spots = rows.flatMap((row, at) => {
+    const left = (space - width - strip * (row - 1)) / 2;
+    return Array.from({ length: row }, (_, column) => ({ x: left + strip * column, y: step * at, row: at }));
+  });
+  return { width, height, rowHeight: step, spots, rows };
+}
+
+/** @param {number} space */
+function wanted(space) {
+  if (space > 900) return Math.min(150, Math.max(92, space * 0.106));
+  if (space >= 560) return Math.min(124, Math.max(84, space * 0.145));
+  return Math.min(84, Math.max(56, space * 0.178));
+}
+
+/**
+ * Rows of about the same length, broken between two suits where one is near.
+ * @param {number[]} groups @param {number} rows @param {number} most cards a row
+ */
+function breakRows(groups, rows, most) {
+  const count = groups.reduce((sum, group) => sum + group, 0);
+  const borders = groups.map((_, at) => groups.slice(0, at + 1).reduce((sum, group) => sum + group, 0));
+  /** @type {number[]} */
+  const result = [];
+  let laid = 0;
+  for (let left = rows; left > 1; left -= 1) {
+    const even = Math.ceil((count - laid) / left);
+    const fits = borders.filter((border) => {
+      const row = border - laid;
+      return row > 0 && row <= most && Math.abs(row - even) <= 2 && count - border <= most * (left - 1);
+    });
+    const near = fits.sort((a, b) => Math.abs(a - laid - even) - Math.abs(b - laid - even))[0];
+    const row = near === undefined ? even : near - laid;
+    result.push(row);
+    laid += row;
+  }
+  return [...result, count - laid];
+}

@@ -1,0 +1,105 @@
+// The cards of the person in front: large, sorted, in rows where they are many. Tap, drag or keys.
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { faceClass, Print } from './card.js';
+import { dragging } from './drag.js';
+import { layOut } from './hand-layout.js';
+import { useSize } from './measured.js';
+import { walk } from './roving.js';
+
+/** @import { Card } from '../types.js' */
+/** @import { Game, Scene } from '../games/index.js' */
+
+/** @param {{ scene: Scene, game: Game, asked: Card }} props asked: the card a why-not note speaks of */
+export function Hand({ scene, game, asked }) {
+  const { view, mine, me, act, name } = scene;
+  const [box, { width }] = useSize();
+  const list = useRef(/** @type {HTMLOListElement | null} */ (null));
+  const [stop, setStop] = useState('');
+  const tall = useTall();
+
+  const legal = new Set(mine ? view.legal : []);
+  /** @param {Card} card */
+  const isLegal = (card) => legal.has(game.tap(view, card));
+  // Only where the hand is what is asked for are the other cards dimmed.
+  const choosing = view.hand.some(isLegal);
+
+  const sizes = useMemo(() => {
+    const groups = runs(view.hand.map(game.suitOf));
+    return layOut(groups, width, tall);
+  }, [view.hand.join(), width, tall]);
+
+  const latest = useRef(/** @type {(card: Card) => boolean} */ (() => false));
+  latest.current = (card) => {
+    act(game.tap(view, card));
+    return isLegal(card);
+  };
+  const drags = useMemo(() => dragging((card) => latest.current(card)), []);
+
+  useKeptFocus(list, view.hand, stop);
+  const reached = view.hand.includes(stop) ? stop : (view.hand.find(isLegal) ?? view.hand[0]);
+  const last = sizes.rows.length - 1;
+  const whole = last * sizes.rowHeight + sizes.height;
+
+  return html`<section class=${`hand${choosing ? ' is-choosing' : ''}`} ref=${box}
+    aria-label=${t('table-hand', { name: me === null ? '' : name(me), count: view.hand.length })}>
+    <ol class="hand__cards" ref=${list} data-zone="hand" data-from="deck"
+      style=${{ '--cw': `${sizes.width}px`, height: `${whole}px` }}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
+      ${width > 0 &&
+      view.hand.map((card, at) => {
+        const face = game.face(card);
+        const spot = sizes.spots[at];
+        const state = !choosing ? '' : isLegal(card) ? ' is-legal' : ' is-off';
+        return html`<li key=${card} style=${{ left: `${spot.x}px`, top: `${spot.y}px` }}>
+          <button type="button" class=${`${faceClass(face)}${state}${card === asked ? ' is-asked' : ''}`} data-card=${card}
+            aria-label=${face.name} aria-disabled=${isLegal(card) ? undefined : 'true'}
+            tabindex=${card === reached ? 0 : -1} onFocus=${() => setStop(card)}
+            onClick=${() => act(game.tap(view, card))} ...${drags}>
+            <${Print} face=${face} />
+          </button>
+        </li>`;
+      })}
+    </ol>
+  </section>`;
+}
+
+/** Lengths of the runs of equal neighbours. @param {string[]} items */
+function runs(items) {
+  /** @type {number[]} */
+  const lengths = [];
+  items.forEach((item, at) => {
+    if (at > 0 && item === items[at - 1]) lengths[lengths.length - 1] += 1;
+    else lengths.push(1);
+  });
+  return lengths;
+}
+
+/** The height of the screen, kept up to date. */
+function useTall() {
+  const [tall, setTall] = useState(innerHeight);
+  useLayoutEffect(() => {
+    const measure = () => setTall(innerHeight);
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  return tall;
+}
+
+/**
+ * When the focused card leaves the hand, the focus goes to its neighbour instead of being lost.
+ * @param {import('preact').RefObject<HTMLOListElement | null>} list @param {Card[]} hand @param {Card} stop
+ */
+function useKeptFocus(list, hand, stop) {
+  const before = useRef(hand);
+  useLayoutEffect(() => {
+    const at = before.current.indexOf(stop);
+    const lost = at >= 0 && !hand.includes(stop) && document.activeElement === document.body;
+    before.current = hand;
+    if (lost) {
+      const near = hand[Math.min(at, hand.length - 1)];
+      /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector(`[data-card="${near}"]`))?.focus({ focusVisible: false });
+    }
+  }, [hand.join()]);
+}

@@ -1,0 +1,23 @@
+// The trick that was taken last, in the order it was played.
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { Mini } from './card.js';
+
+/** @import { Game, Scene } from '../games/index.js' */
+
+/** @param {{ scene: Scene, game: Game }} props */
+export function LastTrick({ scene, game }) {
+  const last = scene.view.last_trick;
+  if (!last) return html`<p class="quiet">${t('table-last-none')}</p>`;
+  return html`
+    <ol class="last">
+      ${last.plays.map(
+        ([seat, card]) => html`<li key=${card} class=${seat === last.winner ? 'is-winner' : ''}>
+          <${Mini} face=${game.face(card)} class=${seat === last.winner ? 'is-winning' : ''} />
+          <small>${scene.name(seat)}</small>
+        </li>`,
+      )}
+    </ol>
+    <p class="quiet">${t('table-last-taken', { name: scene.name(last.winner), number: last.number })}</p>
+  `;
+}

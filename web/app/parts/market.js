@@ -1,0 +1,54 @@
+// Cards lying open to be taken, as large as the felt allows.
+import { useState } from 'preact/hooks';
+import { html } from '../html.js';
+import { faceClass, Print } from './card.js';
+import { useSize } from './measured.js';
+import { walk } from './roving.js';
+
+/** @import { Card } from '../types.js' */
+/** @import { Face } from '../games/index.js' */
+
+const GAP = 12;
+const RATIO = 1.42;
+
+/** The columns that make the cards largest. @param {number} count @param {number} width @param {number} height */
+export function bestGrid(count, width, height) {
+  let best = { columns: 1, card: 0 };
+  for (let columns = 1; columns <= count; columns += 1) {
+    const rows = Math.ceil(count / columns);
+    const wide = (width - GAP * (columns - 1)) / columns;
+    const tall = (height - GAP * (rows - 1)) / rows / RATIO;
+    const card = Math.floor(Math.min(wide, tall, 150));
+    if (card > best.card) best = { columns, card };
+  }
+  return best;
+}
+
+/**
+ * @param {{ cards: Card[], face: (card: Card) => Face, open: boolean, label: string,
+ *   take: (card: Card) => void }} props open: the person in front may take one now
+ */
+export function Market({ cards, face, open, label, take }) {
+  const [box, { width, height }] = useSize();
+  const [stop, setStop] = useState('');
+  // The grid keeps the size of the full market, so that nothing jumps while cards go.
+  const [most, setMost] = useState(cards.length);
+  if (cards.length > most) setMost(cards.length);
+  const { columns, card: cardWidth } = bestGrid(Math.max(most, cards.length), width, height);
+  const reached = cards.includes(stop) ? stop : cards[0];
+  return html`<div class="market" ref=${box} data-zone="market" data-from="pile">
+    <ol class=${`market__cards${open ? ' is-open' : ''}`} aria-label=${label}
+      style=${{ '--cw': `${cardWidth}px`, '--columns': String(columns), '--gap': `${GAP}px` }}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
+      ${cards.map(
+        (card) => html`<li key=${card}>
+          <button type="button" class=${`${faceClass(face(card))}${open ? ' is-open' : ''}`} data-card=${card}
+            aria-label=${face(card).name} aria-disabled=${open ? undefined : 'true'}
+            tabindex=${card === reached ? 0 : -1} onFocus=${() => setStop(card)} onClick=${() => take(card)}>
+            <${Print} face=${face(card)} />
+          </button>
+        </li>`,
+      )}
+    </ol>
+  </div>`;
+}

@@ -1,0 +1,18 @@
+// The size a part has on the screen, kept up to date.
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+/** @returns {[import('preact').RefObject<any>, { width: number, height: number }]} */
+export function useSize() {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [box, size];
+}

@@ -1,0 +1,57 @@
+// The line between felt and hand: who I am, what is asked now, and the few buttons of the table.
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { Crest } from './crest.js';
+import { Marked } from './marked.js';
+import { Standing } from './seat.js';
+import { Sprite } from './sprite.js';
+import { WhyNot } from './why-not.js';
+
+/** @import { Session } from '../session.js' */
+/** @import { Game, Scene } from '../games/index.js' */
+
+/** @param {{ session: Session, scene: Scene, game: Game }} props */
+export function Prompt({ session, scene, game }) {
+  const { view, me, players } = scene;
+  const refusal = session.refusal.value;
+  const waiting = session.waiting.value === 'tap';
+  return html`<section class=${`prompt${refusal ? ' has-note' : ''}`} aria-label=${t('table-prompt')}>
+    ${me === null
+      ? html`<span></span>`
+      : html`<div class=${`own${view.to_act === me ? ' is-turn' : ''}`}>
+          <${Crest} crest=${players[me].crest} anchor=${me} />
+          <div><b>${players[me].name}</b><${Standing} view=${view} game=${game} seat=${me} /></div>
+        </div>`}
+    <p class="prompt__text" role="status"><${Ask} session=${session} scene=${scene} game=${game} /></p>
+    <div class="acts">
+      ${waiting &&
+      html`<button type="button" class="btn btn--accent" onClick=${() => session.goOn()}>
+        <${Sprite} id="i-play" /><span class="lbl">${t('table-go-on')}</span>
+      </button>`}
+      <button type="button" class="btn btn--felt" disabled=${!session.canUndo.value} aria-label=${t('table-undo')} onClick=${() => session.undo()}>
+        <${Sprite} id="i-undo" /><span class="lbl">${t('table-undo')}</span>
+      </button>
+    </div>
+    ${refusal &&
+    html`<${WhyNot} refusal=${refusal} scene=${scene} game=${game} onClose=${() => session.dismissRefusal()} />`}
+  </section>`;
+}
+
+/** What is asked, of whom. @param {{ session: Session, scene: Scene, game: Game }} props */
+function Ask({ session, scene, game }) {
+  const { view, mine, name, players } = scene;
+  if (view.trick.length === view.seats) {
+    const winner = game.ahead(view);
+    const taken = winner === null ? '' : t('table-takes-trick', { name: name(winner) });
+    return session.waiting.value === 'tap' ? `${taken} ${t('table-tap')}` : taken;
+  }
+  if (mine) {
+    const { text, suit } = game.prompt(scene);
+    if (!suit) return text;
+    const { tone, symbol, name: suitName } = game.suit(suit);
+    return html`<${Marked} text=${text}><span class=${`pill ${tone}`}><${Sprite} id=${symbol} class="sym" />${suitName}</span><//>`;
+  }
+  if (view.to_act === null) return '';
+  const id = players[view.to_act].kind === 'computer' ? 'table-thinking' : 'table-turn-of';
+  return t(id, { name: name(view.to_act) });
+}

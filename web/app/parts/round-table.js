@@ -1,0 +1,47 @@
+// The paper score sheet: a column a seat, earlier rounds above, one round line by line, the total.
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { Mini } from './card.js';
+import { Crest } from './crest.js';
+import { gain, points } from './figures.js';
+
+/** @import { Player, RoundScored } from '../types.js' */
+/** @import { Game } from '../games/index.js' */
+
+/**
+ * @param {{ rounds: RoundScored[], open: number, players: Player[], game: Game, best: number[] }} props
+ *   open: the round whose lines are shown; best: the seats whose total is marked
+ */
+export function RoundTable({ rounds, open, players, game, best }) {
+  const totals = rounds.at(-1)?.totals ?? players.map(() => 0);
+  return html`<table class=${`pad pad--${players.length}`}>
+    <thead><tr><td></td>${players.map(
+      (player, seat) => html`<th key=${seat} scope="col"><${Crest} crest=${player.crest} /><span>${player.name}</span></th>`,
+    )}</tr></thead>
+    ${rounds.map((scored) => html`<${RoundLines} key=${scored.round} scored=${scored} open=${scored.round === open} game=${game} />`)}
+    <tfoot><tr><th scope="row">${t('score-total')}</th>${totals.map(
+      (total, seat) => html`<td key=${seat} class=${best.includes(seat) ? 'is-best' : ''}>${points(total)}</td>`,
+    )}</tr></tfoot>
+  </table>`;
+}
+
+/** @param {{ scored: RoundScored, open: boolean, game: Game }} props */
+function RoundLines({ scored, open, game }) {
+  const name = t('score-round', { round: scored.round });
+  return html`<tbody>
+    ${open &&
+    game.sheet(scored).map(
+      (row, at) => html`<tr key=${at} class="pad__line"><th scope="row">${row.label}</th>${row.cells.map(
+        (cell, seat) => html`<td key=${seat}>
+          <span class=${cell.points !== null && cell.points < 0 ? 'cost' : ''}>${cell.points === null ? '' : gain(cell.points)}</span>
+          ${cell.how && html`<small>${cell.how}</small>`}
+          ${cell.cards.length > 0 &&
+          html`<span class="pad__cards">${cell.cards.map((card) => html`<${Mini} key=${card} face=${game.face(card)} />`)}</span>`}
+        </td>`,
+      )}</tr>`,
+    )}
+    <tr class="pad__sum"><th scope="row">${name}</th>${scored.scores.map(
+      (score, seat) => html`<td key=${seat}>${points(score)}<small aria-label=${t('score-so-far', { total: points(scored.totals[seat]) })}>${points(scored.totals[seat])}</small></td>`,
+    )}</tr>
+  </tbody>`;
+}

@@ -1,0 +1,28 @@
+// Everybody's points on a slip of paper: a list at the side, a row of columns where it is narrow.
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { points } from './figures.js';
+
+/** @import { Game, Scene } from '../games/index.js' */
+
+/** @param {{ scene: Scene, game: Game }} props */
+export function ScoreStrip({ scene, game }) {
+  const { view, players, me } = scene;
+  return html`<section class="note scores-note">
+    <h2>${t('table-scores')}</h2>
+    <table class="scores">
+      <thead><tr><td></td><th scope="col">${game.lost()}</th><th scope="col">${t('table-this-round')}</th><th scope="col">${t('table-total')}</th></tr></thead>
+      <tbody>
+        ${players.map((player, seat) => {
+          const { points: round, lost } = game.standing(view, seat);
+          return html`<tr key=${seat} class=${seat === me ? 'is-me' : ''}>
+            <th scope="row">${player.name}</th>
+            <td class="scores__lost">${lost > 0 ? points(-lost) : ''}</td>
+            <td class="scores__round">${points(round)}</td>
+            <td class="scores__total"><b>${points(view.scores[seat])}</b></td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+  </section>`;
+}

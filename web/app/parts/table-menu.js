@@ -1,0 +1,31 @@
+// What can be done besides playing: settings, a copy of the match, what happened, leaving.
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { openSettings } from '../screens/settings.js';
+import { Dialog } from './dialog.js';
+import { LogList } from './live-log.js';
+import { Sprite } from './sprite.js';
+
+/** @import { Session } from '../session.js' */
+/** @import { Game, Scene } from '../games/index.js' */
+
+/** @param {{ session: Session, scene: Scene, game: Game, onRules: () => void, onClose: () => void }} props */
+export function TableMenu({ session, scene, game, onRules, onClose }) {
+  /** @param {() => void} then */
+  const leaveFor = (then) => () => {
+    onClose();
+    then();
+  };
+  return html`<${Dialog} label=${t('table-menu')} onClose=${onClose}>
+    <div class="menu">
+      <button type="button" class="btn" onClick=${leaveFor(openSettings)}><${Sprite} id="i-gear" />${t('table-settings')}</button>
+      <button type="button" class="btn" onClick=${leaveFor(onRules)}><${Sprite} id="i-book" />${t('table-rules')}</button>
+      <button type="button" class="btn" onClick=${() => session.exportFile()}><${Sprite} id="i-export" />${t('table-export')}</button>
+      <button type="button" class="btn" onClick=${() => session.leave()}><${Sprite} id="i-back" />${t('table-leave')}</button>
+    </div>
+    <section>
+      <h3>${t('table-log')}</h3>
+      <${LogList} log=${session.log.value} players=${scene.players} game=${game} />
+    </section>
+  <//>`;
+}

@@ -1,0 +1,36 @@
+// Where the page is: `#/`, `#/setup/<game>`, `#/match/<id>`. Fragments only, so that any static
+// host will do, a reload comes back to the same place, and Back works.
+import { signal } from '@preact/signals';
+
+/** @import { Signal } from '@preact/signals' */
+/** @typedef {{ screen: 'home' } | { screen: 'setup', game: string } | { screen: 'match', id: string }} Route */
+
+/** @returns {Route} */
+function here() {
+  const [, screen, rest = ''] = location.hash.split('/');
+  if (screen === 'setup') return { screen, game: rest };
+  if (screen === 'match') return { screen, id: rest };
+  return { screen: 'home' };
+}
+
+/** @type {Signal<Route>} */
+export const route = signal(here());
+addEventListener('hashchange', () => {
+  route.value = here();
+});
+
+/** @param {Route} to */
+export function address(to) {
+  if (to.screen === 'setup') return `#/setup/${to.game}`;
+  if (to.screen === 'match') return `#/match/${to.id}`;
+  return '#/';
+}
+
+/** Goes there; with `replace`, Back will not return to the place left.
+ *  @param {Route} to @param {{ replace?: boolean }} [how] */
+export function go(to, { replace = false } = {}) {
+  if (replace) {
+    history.replaceState(null, '', address(to));
+    route.value = to;
+  } else location.hash = address(to);
+}

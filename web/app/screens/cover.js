@@ -1,0 +1,88 @@
+// The opaque cover between two people. No hand is in the document behind it; the next view is only
+// asked for when somebody has pressed and held.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { Crest } from '../parts/crest.js';
+import { Sprite } from '../parts/sprite.js';
+
+/** @import { Session } from '../session.js' */
+
+/** Long enough that no card is shown by accident. */
+const HOLD = 700;
+
+/** @param {{ session: Session }} props */
+export function Cover({ session }) {
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
+  const [isDown, setDown] = useState(false);
+  const cover = session.cover.value;
+  const seat = cover?.seat;
+
+  const release = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setDown(false);
+  };
+  const press = () => {
+    if (timer.current !== undefined) return;
+    setDown(true);
+    timer.current = setTimeout(() => {
+      release();
+      session.uncover();
+    }, HOLD);
+  };
+  /** @param {KeyboardEvent} event */
+  const key = (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    // Whoever ended their turn with this key still holds it: it counts only when pressed anew.
+    if (!event.repeat) press();
+  };
+
+  useEffect(() => {
+    button.current?.focus();
+    return release;
+  }, [seat]);
+
+  if (!cover) return null;
+  const player = session.players.value[cover.seat];
+  const { name } = player;
+  const returning = cover.reason === 'return';
+  return html`<div class="cover" data-game=${session.game}>
+    <a class="btn btn--felt btn--icon cover__home" href="#/" aria-label=${t('common-home')}>
+      <${Sprite} id="i-back" class="ico" />
+    </a>
+    <main>
+      <${Crest} crest=${player.crest} />
+      <h1>${t(returning ? 'cover-return' : 'cover-pass', { name })}</h1>
+      <p>${t('cover-turn', { name })}</p>
+      <button
+        type="button"
+        class=${isDown ? 'hold is-down' : 'hold'}
+        ref=${button}
+        aria-describedby="cover-how"
+        onPointerDown=${press}
+        onPointerUp=${release}
+        onPointerCancel=${release}
+        onPointerLeave=${release}
+        onKeyDown=${key}
+        onKeyUp=${release}
+        onBlur=${release}
+        onContextMenu=${(/** @type {Event} */ event) => event.preventDefault()}
+      >
+        <svg class="ring" viewBox="0 0 100 100" aria-hidden="true">
+          <circle cx="50" cy="50" r="46" pathLength="100" />
+          <circle class="run" cx="50" cy="50" r="46" pathLength="100" />
+        </svg>
+        <${Sprite} id="i-eye" class="ico" />
+        <span>${t('cover-hold')}</span>
+      </button>
+      <p class="small" id="cover-how">${t('cover-how')}</p>
+      ${session.canUndo.value &&
+      html`<button type="button" class="btn btn--felt" onClick=${() => session.undo()}>
+        <${Sprite} id="i-undo" class="ico" />${t('cover-undo')}
+      </button>`}
+    </main>
+  </div>`;
+}

@@ -1,0 +1,69 @@
+// What the engine is doing: information at the foot of the page, never a gate. If it fails: one
+// sentence, a cure, and a button.
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { Sprite } from '../parts/sprite.js';
+
+/** @import { Engine } from '../engine.js' */
+/** @import { EngineProgress, EngineStage } from '../types.js' */
+
+/** @type {EngineStage[]} */
+const STAGES = ['runtime', 'library', 'engine'];
+
+/** Per cent of a stage that is done. @param {EngineStage} stage @param {EngineProgress} progress */
+function done(stage, progress) {
+  const [at, now] = [STAGES.indexOf(stage), STAGES.indexOf(progress.stage)];
+  if (now === -1 || at < now) return 100;
+  if (at > now || !progress.total) return 0;
+  return Math.min(100, Math.round((progress.loaded / progress.total) * 100));
+}
+
+/** @param {{ engine: Engine }} props */
+export function EngineBar({ engine }) {
+  const failure = engine.failure.value;
+  if (failure) return html`<${EngineTrouble} engine=${engine} />`;
+  if (engine.ready.value) {
+    return html`<footer class="engine engine--ready">
+      <p role="status"><${Sprite} id="i-check" class="ico" />${t('engine-ready')}</p>
+    </footer>`;
+  }
+  const progress = engine.progress.value;
+  const percents = STAGES.map((stage) => done(stage, progress));
+  const overall = Math.round(percents.reduce((sum, part) => sum + part, 0) / STAGES.length);
+  return html`<footer class="engine">
+    <p role="status">${t('engine-loading')}</p>
+    <div
+      class="engine__bar"
+      role="progressbar"
+      aria-label=${t('engine-progress')}
+      aria-valuemin="0"
+      aria-valuemax="100"
+      aria-valuenow=${overall}
+      aria-valuetext=${t(`engine-stage-${progress.stage}`)}
+    >
+      <ol aria-hidden="true">
+        ${STAGES.map(
+          (stage, at) => html`<li key=${stage} class=${stage === progress.stage ? 'now' : ''}>
+            <i style=${{ '--done': percents[at] / 100 }}></i>
+            <span>${t(`engine-stage-${stage}`)}</span>
+          </li>`,
+        )}
+      </ol>
+    </div>
+  </footer>`;
+}
+
+/** @param {{ engine: Engine }} props */
+export function EngineTrouble({ engine }) {
+  const failure = engine.failure.value;
+  if (!failure) return null;
+  const { id, detail } = failure;
+  return html`<footer class="engine engine--trouble" role="alert">
+    <${Sprite} id="i-warn" class="ico" />
+    <p>
+      <b>${t(`engine-${id}`, { file: detail.file ?? '', message: detail.message ?? '' })}</b>
+      <span>${t(`engine-${id}-cure`)}</span>
+    </p>
+    <button type="button" class="btn" onClick=${() => engine.start()}>${t('engine-retry')}</button>
+  </footer>`;
+}

@@ -1,0 +1,78 @@
+// The end of a match: who won and how, the ranking, the whole score sheet, and what next.
+import { useState } from 'preact/hooks';
+import { gameFace } from '../games/index.js';
+import { html } from '../html.js';
+import { list, t } from '../i18n.js';
+import { Crest } from '../parts/crest.js';
+import { points } from '../parts/figures.js';
+import { RoundTable } from '../parts/round-table.js';
+import { Sprite } from '../parts/sprite.js';
+import { roundsOf } from './score.js';
+
+/** @import { Session } from '../session.js' */
+/** @import { Seat, View } from '../types.js' */
+
+/** Seats from first to last; equal totals share a place, winners stand first whatever their total.
+ *  @param {number[]} scores @param {Seat[]} winners */
+export function ranking(scores, winners) {
+  const order = scores.map((_, seat) => seat).sort((a, b) => {
+    const won = Number(winners.includes(b)) - Number(winners.includes(a));
+    return won || scores[b] - scores[a] || a - b;
+  });
+  /** @param {Seat} a @param {Seat} b */
+  const level = (a, b) => winners.includes(a) === winners.includes(b) && (winners.includes(a) || scores[a] === scores[b]);
+  return order.map((seat) => ({ seat, place: order.findIndex((other) => level(other, seat)) + 1 }));
+}
+
+/** @param {{ session: Session, view: View }} props */
+export function Final({ session, view }) {
+  const game = gameFace(view.game);
+  const players = session.players.value;
+  const rounds = roundsOf(view, null);
+  const [open, setOpen] = useState(rounds.at(-1)?.round ?? 0);
+  const names = list(view.winners.map((seat) => players[seat].name));
+  const ended = view.history.find(({ id }) => id === 'match.ended');
+  const why = game.ending(ended?.params.reason ?? '', names, view) || margin(view, players.map(({ name }) => name));
+  return html`<main class="paper paper--final">
+    <section class="final">
+      <div class="final__crests">${view.winners.map((seat) => html`<${Crest} key=${seat} crest=${players[seat].crest} />`)}</div>
+      <h1>${t('final-wins', { names, count: view.winners.length })}</h1>
+      <p class="final__why">${why}</p>
+      <ol class="rank">
+        ${ranking(view.scores, view.winners).map(
+          ({ seat, place }) => html`<li key=${seat} class=${view.winners.includes(seat) ? 'is-first' : ''}>
+            <b>${place}</b><${Crest} crest=${players[seat].crest} />
+            <span>${players[seat].name}<small>${players[seat].kind === 'human' ? t('table-human') : t(`level-${players[seat].level}`)}</small></span>
+            <b class="num">${points(view.scores[seat])}</b>
+          </li>`,
+        )}
+      </ol>
+      <div class="final__next">
+        <button type="button" class="btn btn--accent" onClick=${() => session.again()}><${Sprite} id="i-play" />${t('final-again')}</button>
+        <button type="button" class="btn" onClick=${() => session.leave()}><${Sprite} id="i-home" />${t('final-home')}</button>
+        <button type="button" class="btn" onClick=${() => session.exportFile()}><${Sprite} id="i-export" />${t('table-export')}</button>
+        ${session.canUndo.value &&
+        html`<button type="button" class="btn" onClick=${() => session.undo()}><${Sprite} id="i-undo" />${t('table-undo')}</button>`}
+      </div>
+      ${session.undone.value > 0 && html`<p class="final__mark">${t('final-undone', { count: session.undone.value })}</p>`}
+    </section>
+    ${rounds.length > 0 &&
+    html`<section class="sheet" aria-label=${t('score-sheet')}>
+      <h2>${t(`game-${view.game}`)}</h2>
+      <${RoundTable} rounds=${rounds} open=${open} players=${players} game=${game} best=${view.winners} />
+      <div class="sheet__rounds" role="group" aria-label=${t('score-show-round')}>
+        ${rounds.map(
+          ({ round }) => html`<button key=${round} type="button" class="btn" aria-pressed=${round === open ? 'true' : 'false'}
+            onClick=${() => setOpen(round === open ? 0 : round)}>${t('score-round', { round })}</button>`,
+        )}
+      </div>
+    </section>`}
+  </main>`;
+}
+
+/** By how much it was won. @param {View} view @param {string[]} names */
+function margin({ scores, winners }, names) {
+  if (winners.length > 1) return t('final-shared', { points: points(scores[winners[0]]) });
+  const second = ranking(scores, winners)[1].seat;
+  return t('final-margin', { points: scores[winners[0]] - scores[second], name: names[second] });
+}

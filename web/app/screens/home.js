@@ -1,0 +1,84 @@
+// The first screen: go on with a match, or choose a game. Everything here works before the engine does.
+import catalogue from '../catalogue.js';
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { engine } from '../matches.js';
+import { Sprite } from '../parts/sprite.js';
+import { address } from '../route.js';
+import { matches } from '../saves.js';
+import { storageState } from '../storage.js';
+import { useArrival } from './arrival.js';
+import { EngineBar } from './engine-bar.js';
+import { ImportButton } from './import-button.js';
+import { LanguageChoice } from './language-choice.js';
+import { SavedList } from './saved-list.js';
+import { openSettings } from './settings.js';
+import { TileArt } from './tile-art.js';
+
+/** @import { GameInfo } from '../types.js' */
+
+/** The three steps that say what a round of the game is. */
+const STEPS = [1, 2, 3];
+
+/** @param {{ info: GameInfo, isHero: boolean }} props */
+function Tile({ info, isHero }) {
+  const { id, seats } = info;
+  return html`<li class="tile" data-game=${id}>
+    <span class="tile__art"><${TileArt} game=${id} /></span>
+    <div class="tile__text">
+      <h3>
+        <a href=${address({ screen: 'setup', game: id })}>${t(`game-${id}`)}</a>
+      </h3>
+      <p class="tile__blurb">${t(`game-${id}-blurb`)}</p>
+      ${isHero &&
+      html`<ol class="steps">
+        ${STEPS.map((step) => html`<li key=${step}>${t(`game-${id}-step-${step}`)}</li>`)}
+      </ol>`}
+      <p class="tile__seats">
+        <${Sprite} id="i-person" class="ico" />
+        ${t('home-seats', { least: seats[0], most: seats[seats.length - 1] })}
+        ${isHero && html`<span>· ${t(`game-${id}-time`)}</span>`}
+      </p>
+      ${isHero &&
+      html`<span class="btn btn--accent tile__go" aria-hidden="true">
+        <${Sprite} id="i-play" class="ico" />${t('home-play')}
+      </span>`}
+    </div>
+  </li>`;
+}
+
+export function Home() {
+  const heading = useArrival();
+  const isHero = catalogue.length === 1;
+  return html`<div class="page home">
+    <main class="wrap">
+      <header class="top">
+        <${Sprite} id="mark" class="mark" />
+        <h1 tabindex="-1" ref=${heading}>${t('app-name')}</h1>
+        <span class="grow"></span>
+        <${LanguageChoice} name="home-language" />
+        <button
+          type="button"
+          class="btn btn--icon"
+          aria-label=${t('settings-title')}
+          title=${t('settings-title')}
+          onClick=${openSettings}
+        >
+          <${Sprite} id="i-gear" class="ico" />
+        </button>
+      </header>
+      ${storageState.value !== 'ok' &&
+      html`<p class="trouble" role="status">
+        <${Sprite} id="i-warn" class="ico" />
+        <span>${t(`storage-${storageState.value}`)}</span>
+      </p>`}
+      <${SavedList} matches=${matches.value} />
+      <h2 class="sr">${t('home-choose')}</h2>
+      <ul class=${isHero ? 'shelf shelf--hero' : 'shelf'}>
+        ${catalogue.map((info) => html`<${Tile} key=${info.id} info=${info} isHero=${isHero} />`)}
+      </ul>
+      <${ImportButton} />
+    </main>
+    <${EngineBar} engine=${engine} />
+  </div>`;
+}

@@ -1,0 +1,22 @@
+// The languages, each in its own letters.
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { LANGUAGES, language } from '../settings.js';
+
+/** @param {{ name: string }} props of the radio group; it may stand on the page twice */
+export function LanguageChoice({ name }) {
+  return html`<div class="seg" role="radiogroup" aria-label=${t('settings-language')}>
+    ${LANGUAGES.map(
+      (code) => html`<label key=${code} lang=${code}>
+        <input
+          type="radio"
+          name=${name}
+          value=${code}
+          checked=${language.value === code}
+          onChange=${() => (language.value = code)}
+        />
+        ${t(`language-${code}`)}
+      </label>`,
+    )}
+  </div>`;
+}

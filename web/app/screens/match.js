@@ -1,0 +1,78 @@
+// A match is open, or should be: the table, the cover, or the plain word why there is neither.
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { current, engine } from '../matches.js';
+import { Sprite } from '../parts/sprite.js';
+import { saveProblem } from '../problem-text.js';
+import { address } from '../route.js';
+import { storageState } from '../storage.js';
+import { useArrival } from './arrival.js';
+import { Cover } from './cover.js';
+import { EngineBar, EngineTrouble } from './engine-bar.js';
+import { Table } from './table.js';
+
+/** @import { Session } from '../session.js' */
+
+export function MatchScreen() {
+  const session = current.value;
+  if (!session) return html`<${Missing} />`;
+  if (session.error.value) return html`<${Stopped} session=${session} />`;
+  if (session.cover.value) return html`<${Cover} session=${session} />`;
+  if (!session.view.value) return html`<${Laying} />`;
+  return html`
+    <${Table} session=${session} />
+    ${engine.failure.value && html`<div class="over-table"><${EngineTrouble} engine=${engine} /></div>`}
+    ${storageState.value !== 'ok' &&
+    html`<p class="not-saved" role="status">
+      <${Sprite} id="i-warn" class="ico" />${t(`storage-${storageState.value}-short`)}
+    </p>`}
+  `;
+}
+
+/** The cards are on their way. */
+function Laying() {
+  const heading = useArrival();
+  return html`<div class="page">
+    <main class="wrap message">
+      <${Sprite} id="mark" class="mark" />
+      <h1 tabindex="-1" ref=${heading}>${t('match-laying')}</h1>
+      <p class="muted">${t('match-laying-help')}</p>
+      <a class="btn" href=${address({ screen: 'home' })}>${t('common-home')}</a>
+    </main>
+    <${EngineBar} engine=${engine} />
+  </div>`;
+}
+
+function Missing() {
+  const heading = useArrival();
+  return html`<div class="page">
+    <main class="wrap message">
+      <h1 tabindex="-1" ref=${heading}>${t('match-missing')}</h1>
+      <p class="muted">${t('match-missing-help')}</p>
+      <a class="btn btn--accent" href=${address({ screen: 'home' })}>${t('common-home')}</a>
+    </main>
+  </div>`;
+}
+
+/** @param {{ session: Session }} props */
+function Stopped({ session }) {
+  const heading = useArrival();
+  const problem = session.error.value;
+  return html`<div class="page">
+    <main class="wrap message" role="alert">
+      <${Sprite} id="i-warn" class="mark" />
+      <h1 tabindex="-1" ref=${heading}>${t('match-stopped')}</h1>
+      <p>${problem?.kind === 'save' ? saveProblem(problem) : t('match-stopped-help')}</p>
+      <p class="muted">${t('match-stopped-safe')}</p>
+      <div class="choice">
+        <a class="btn" href=${address({ screen: 'home' })}>${t('common-home')}</a>
+        <button type="button" class="btn" onClick=${() => session.exportFile()}>
+          <${Sprite} id="i-export" class="ico" />${t('home-export')}
+        </button>
+        <button type="button" class="btn btn--accent" onClick=${() => session.retry()}>
+          ${t('engine-retry')}
+        </button>
+      </div>
+    </main>
+  </div>`;
+}

@@ -1,0 +1,39 @@
+// After a round: the score sheet with every line explained, before the next cards are dealt.
+import { gameFace } from '../games/index.js';
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { RoundTable } from '../parts/round-table.js';
+import { Sprite } from '../parts/sprite.js';
+
+/** @import { Session } from '../session.js' */
+/** @import { RoundScored, View } from '../types.js' */
+
+/** The rounds written down until now. @param {View} view @param {RoundScored | null} newest @returns {RoundScored[]} */
+export function roundsOf(view, newest) {
+  const written = view.history.filter(({ id }) => id === 'round.scored').map(({ params }) => /** @type {RoundScored} */ (params));
+  return newest && !written.some(({ round }) => round === newest.round) ? [...written, newest] : written;
+}
+
+/** @param {{ session: Session, view: View, scored: RoundScored }} props */
+export function Score({ session, view, scored }) {
+  const game = gameFace(view.game);
+  const players = session.players.value;
+  const rounds = roundsOf(view, scored);
+  const top = Math.max(...scored.totals);
+  const best = scored.totals.flatMap((total, seat) => (total === top ? [seat] : []));
+  const last = scored.round === view.rounds;
+  return html`<main class="paper">
+    <header class="paper__top">
+      <h1>${t('score-title', { round: scored.round, rounds: view.rounds })}</h1>
+      <button type="button" class="btn btn--accent" onClick=${() => session.goOn()} autofocus>
+        <${Sprite} id="i-play" />${t(last ? 'score-to-final' : 'score-go-on')}
+      </button>
+    </header>
+    <section class="sheet" aria-label=${t('score-sheet')}>
+      <h2>${t(`game-${view.game}`)}</h2>
+      <${RoundTable} rounds=${rounds} open=${scored.round} players=${players} game=${game} best=${best} />
+      <p class="sheet__foot">${game.check(scored)}</p>
+      <p class="sheet__foot">${t('score-small-figures')}</p>
+    </section>
+  </main>`;
+}

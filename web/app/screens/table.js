@@ -1,0 +1,102 @@
+// The table of any game: seats round the felt, the trick, my hand. It is a function of the
+// session's view; the game's own face comes from games/.
+import { useState } from 'preact/hooks';
+import { gameFace } from '../games/index.js';
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { Dialog } from '../parts/dialog.js';
+import { Hand } from '../parts/hand.js';
+import { LastTrick } from '../parts/last-trick.js';
+import { LiveLog } from '../parts/live-log.js';
+import { MotionStage } from '../parts/motion-stage.js';
+import { Prompt } from '../parts/prompt.js';
+import { RulesSheet } from '../parts/rules-sheet.js';
+import { ScoreStrip } from '../parts/score-strip.js';
+import { Seat } from '../parts/seat.js';
+import { Sprite } from '../parts/sprite.js';
+import { StakeNote, StakeSlip } from '../parts/stake-note.js';
+import { TableMenu } from '../parts/table-menu.js';
+import { Trick } from '../parts/trick.js';
+import { othersOf } from '../parts/compass.js';
+import { speed } from '../settings.js';
+import { Final } from './final.js';
+import { Score } from './score.js';
+
+/** @import { Session } from '../session.js' */
+/** @import { View } from '../types.js' */
+/** @import { Scene } from '../games/index.js' */
+
+const PACE = { slow: 1.3, normal: 1, fast: 0.65, instant: 0 };
+
+/** @param {{ session: Session }} props */
+export function Table({ session }) {
+  const view = session.view.value;
+  if (!view) return null;
+  if (session.sheet.value) return html`<${Score} session=${session} view=${view} scored=${session.sheet.value} />`;
+  if (session.over.value) return html`<${Final} session=${session} view=${view} />`;
+  return html`<${Felt} session=${session} view=${view} />`;
+}
+
+/** @param {{ session: Session, view: View }} props */
+function Felt({ session, view }) {
+  const [open, setOpen] = useState(/** @type {'' | 'menu' | 'rules' | 'last'} */ (''));
+  const game = gameFace(view.game);
+  const players = session.players.value;
+  const me = view.seat;
+  /** @type {Scene} */
+  const scene = {
+    view,
+    players,
+    me,
+    mine: me !== null && view.to_act === me,
+    shared: session.shared,
+    name: (seat) => players[seat].name,
+    act: (action) => session.act(action),
+  };
+  const close = () => setOpen('');
+  const stage = game.stage(scene);
+  /** A tap on the felt goes on, wherever something is being waited for. @param {MouseEvent} event */
+  const hurry = (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('button')) session.goOn();
+  };
+  return html`<${MotionStage} class="tp" view=${view} pace=${PACE[speed.value]}>
+    <header class="bar">
+      <button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-leave')} onClick=${() => session.leave()}>
+        <${Sprite} id="i-back" />
+      </button>
+      <div class="bar__title">
+        <h1>${t(`game-${view.game}`)}</h1>
+        <p>${t('table-round-of', { round: view.round, rounds: view.rounds })} · ${game.progress(view)}</p>
+      </div>
+      <button type="button" class="btn btn--plain btn--icon only-narrow" aria-label=${t('table-last')} onClick=${() => setOpen('last')}>
+        <${Sprite} id="i-trick" />
+      </button>
+      <button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-rules')} onClick=${() => setOpen('rules')}>
+        <${Sprite} id="i-book" />
+      </button>
+      <button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-menu')} onClick=${() => setOpen('menu')}>
+        <${Sprite} id="i-menu" />
+      </button>
+    </header>
+    <section class=${`felt felt--${view.seats} ${stage ? `felt--${view.phase}` : 'felt--trick'}`} aria-label=${t('table-felt')} onClick=${hurry}>
+      ${othersOf(me, view.seats).map((seat) => html`<${Seat} key=${seat} scene=${scene} game=${game} seat=${seat} />`)}
+      <div class="stage" data-anchor="deck">
+        ${stage ?? html`<${Trick} scene=${scene} game=${game} />`}
+      </div>
+      ${!stage && html`<${StakeSlip} scene=${scene} game=${game} />`}
+    </section>
+    <aside class="side">
+      <${ScoreStrip} scene=${scene} game=${game} />
+      ${!stage && html`<${StakeNote} scene=${scene} game=${game} />`}
+      <section class="note last-note"><h2>${t('table-last')}</h2><${LastTrick} scene=${scene} game=${game} /></section>
+    </aside>
+    <${Prompt} session=${session} scene=${scene} game=${game} />
+    <${Hand} scene=${scene} game=${game} asked=${session.refusal.value?.card ?? ''} />
+    <${LiveLog} log=${session.log.value} players=${players} game=${game} />
+    ${open === 'menu' &&
+    html`<${TableMenu} session=${session} scene=${scene} game=${game} onRules=${() => setOpen('rules')} onClose=${close} />`}
+    ${open === 'rules' && html`<${RulesSheet} scene=${scene} game=${game} onClose=${close} />`}
+    ${open === 'last' &&
+    html`<${Dialog} label=${t('table-last')} onClose=${close}><${LastTrick} scene=${scene} game=${game} /><//>`}
+  <//>`;
+}

@@ -1,0 +1,72 @@
+// The browser's storage, with its two misfortunes told instead of thrown: it may be blocked (then
+// even reading `window.localStorage` throws) and it may be full (then the old value stays).
+import { signal } from '@preact/signals';
+
+/** @import { Signal } from '@preact/signals' */
+
+/** @type {Signal<'ok' | 'blocked' | 'full'>} */
+export const storageState = signal('ok');
+
+const PREFIX = 'trick-table:';
+
+/** @returns {Storage | null} */
+function open() {
+  try {
+    const store = window.localStorage;
+    store.getItem(PREFIX);
+    return store;
+  } catch (problem) {
+    if (!(problem instanceof DOMException || problem instanceof TypeError)) throw problem;
+    storageState.value = 'blocked';
+    return null;
+  }
+}
+
+const store = open();
+
+/** @param {string} key @returns {string | null} */
+export function read(key) {
+  return store?.getItem(PREFIX + key) ?? null;
+}
+
+/** Whether the text is now stored. If not, `storageState` says why and the old text is still there.
+ *  @param {string} key @param {string} text */
+export function write(key, text) {
+  if (!store) return false;
+  try {
+    store.setItem(PREFIX + key, text);
+    storageState.value = 'ok';
+    return true;
+  } catch (problem) {
+    if (!(problem instanceof DOMException)) throw problem;
+    storageState.value = 'full';
+    return false;
+  }
+}
+
+/** @param {string} key */
+export function remove(key) {
+  store?.removeItem(PREFIX + key);
+}
+
+/** @param {string} start @returns {string[]} */
+export function keys(start) {
+  return Object.keys(store ?? {}).flatMap((key) =>
+    key.startsWith(PREFIX + start) ? [key.slice(PREFIX.length)] : [],
+  );
+}
+
+/** A small stored value of known shape, or the given one if there is none or it is damaged.
+ *  @template T @param {string} key @param {T} otherwise @param {(value: any) => boolean} isSound
+ *  @returns {T} */
+export function readValue(key, otherwise, isSound) {
+  const text = read(key);
+  if (text === null) return otherwise;
+  try {
+    const value = JSON.parse(text);
+    return isSound(value) ? value : otherwise;
+  } catch (problem) {
+    if (!(problem instanceof SyntaxError)) throw problem;
+    return otherwise;
+  }
+}

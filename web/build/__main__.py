@@ -1,0 +1,64 @@
+"""Builds the site into web/dist, and serves it on wish.
+
+python web/build [--serve [--lan] [--port N]]
+"""
+
+import argparse
+import sys
+import time
+
+import catalogue
+import engine
+import output
+import page
+import runtime
+import serve
+import vendor
+from folders import DIST, ROOT
+from node import find_node
+from problem import BuildError
+
+
+def build() -> None:
+    started = time.monotonic()
+    node = find_node()
+    vendor.install(node)
+    files = {
+        "index.html": page.index(vendor.import_map()),
+        **page.files(),
+        **vendor.files(),
+        **runtime.files(node),
+        **engine.files(node),
+        "app/catalogue.js": catalogue.module(),
+        "licences.txt": vendor.licences().encode(),
+    }
+    about = {"engine": engine.about(files), "pyodide": runtime.version()}
+    files[output.DESCRIPTION] = output.description(files, about)
+    changed = output.write(DIST, files)
+    took = time.monotonic() - started
+    size = sum(map(len, files.values())) / 1e6
+    print(
+        f"Built {DIST.relative_to(ROOT)}: {len(files)} files, {size:.1f} MB, "
+        f"{changed} of them new or changed, in {took:.1f} s."
+    )
+
+
+def main() -> int:
+    wishes = argparse.ArgumentParser(prog="web/build", description="Builds the site into web/dist.")
+    wishes.add_argument("--serve", action="store_true", help="serve the site afterwards")
+    wishes.add_argument("--lan", action="store_true", help="serve it to other devices, too")
+    wishes.add_argument("--port", type=int, help="serve it at this port")
+    asked = wishes.parse_args()
+    try:
+        build()
+        if asked.serve or asked.lan or asked.port:
+            print("Open this address in a browser:")
+            serve.serve(DIST, lan=asked.lan, port=asked.port)
+    except BuildError as problem:
+        print(f"error: {problem}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,49 @@
+"""The page's own files, and what only the build can put into index.html."""
+
+import base64
+import hashlib
+import json
+from collections.abc import Mapping
+
+from folders import WEB
+from problem import BuildError
+
+SOURCES = ("app", "styles", "locales", "art")
+SHIPPED = {".js", ".css", ".ftl", ".svg", ".png", ".webp", ".woff2", ".webmanifest"}
+
+
+def files() -> dict[str, bytes]:
+    found = {"worker.js": WEB / "worker.js"}
+    for folder in SOURCES:
+        for path in sorted((WEB / folder).rglob("*")):
+            if path.suffix in SHIPPED:
+                found[path.relative_to(WEB).as_posix()] = path
+    return {name: path.read_bytes() for name, path in found.items()}
+
+
+def index(import_map: Mapping[str, object]) -> bytes:
+    """index.html with the import map and the policy that lets exactly this map run."""
+    map_text = json.dumps(import_map, indent=1)
+    page = (WEB / "index.html").read_text(encoding="utf-8")
+    page = fill(page, "<!-- policy -->", policy(map_text))
+    page = fill(page, "<!-- import map -->", f'<script type="importmap">{map_text}</script>')
+    return page.encode()
+
+
+def fill(page: str, placeholder: str, content: str) -> str:
+    if page.count(placeholder) != 1:
+        raise BuildError(f"web/index.html needs the line {placeholder} exactly once.")
+    return page.replace(placeholder, content)
+
+
+def policy(inline_script: str) -> str:
+    """Nothing from elsewhere, no inline script but the given one."""
+    digest = base64.b64encode(hashlib.sha256(inline_script.encode()).digest()).decode()
+    rules = (
+        "default-src 'self'",
+        f"script-src 'self' 'wasm-unsafe-eval' 'sha256-{digest}'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+    )
+    return f'<meta http-equiv="Content-Security-Policy" content="{"; ".join(rules)}">'

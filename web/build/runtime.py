@@ -1,0 +1,61 @@
+"""Pyodide as the page gets it: its own files, and the standard library compiled."""
+
+import hashlib
+import json
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from commands import run
+from folders import CACHE, MODULES, WEB
+from node import Node
+
+PYODIDE = MODULES / "pyodide"
+UNCHANGED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+COMPILER = [WEB / "build" / name for name in ("compile.mjs", "compile_inside.py")]
+
+
+def version() -> str:
+    said: str = json.loads((PYODIDE / "package.json").read_text())["version"]
+    return said
+
+
+def files(node: Node) -> dict[str, bytes]:
+    """What is needed at run time, without the lock file, by its path in the site."""
+    found = {f"pyodide/{name}": (PYODIDE / name).read_bytes() for name in UNCHANGED}
+    library = (PYODIDE / "python_stdlib.zip").read_bytes()
+    found["pyodide/python_stdlib.zip"] = compiled(node, library, "library")
+    return found
+
+
+def compiled(node: Node, archive: bytes, kind: str) -> bytes:
+    """The archive with compiled modules; kept, since Python needs some ten seconds for it."""
+    fingerprint = hashlib.sha256(f"{kind} {version()}".encode())
+    for content in (archive, *(path.read_bytes() for path in COMPILER)):
+        fingerprint.update(hashlib.sha256(content).digest())
+    kept = CACHE / f"{kind}-{fingerprint.hexdigest()[:32]}.zip"
+    if not kept.is_file():
+        print(f"Compiling the {'standard library' if kind == 'library' else 'engine'} …")
+        CACHE.mkdir(parents=True, exist_ok=True)
+        for outdated in CACHE.glob(f"{kind}-*.zip"):
+            outdated.unlink()
+        with tempfile.TemporaryDirectory() as folder:
+            source, target = Path(folder, "in.zip"), Path(folder, "out.zip")
+            source.write_bytes(archive)
+            run(
+                [node.node, COMPILER[0], PYODIDE, source, target, kind],
+                cwd=WEB,
+                otherwise="Pyodide did not compile the Python files: delete web/node_modules "
+                "and build again.",
+            )
+            # Renamed into place, so that an interrupted build leaves no half file behind.
+            half = kept.with_suffix(".part")
+            half.write_bytes(target.read_bytes())
+            half.replace(kept)
+    return kept.read_bytes()
+
+
+def lock_info() -> dict[str, Any]:
+    """For which Python and which binary interface the packages of the lock file are."""
+    info: dict[str, Any] = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]
+    return info
