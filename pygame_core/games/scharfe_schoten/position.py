@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from pygame_core.games.scharfe_schoten.rules import count_colours
 from pygame_core.kit.cards import names
-from pygame_core.kit.tricks import strongest
 from pygame_core.views import Position
 
 if TYPE_CHECKING:
@@ -25,7 +24,6 @@ def position(state: ScharfeSchotenState, seat: int | None) -> Position:
     rack: colours on the rack. rack_left: how many cards that is.
     predicted: whether the seat has predicted. predictions: [most, least]; null while hidden.
     captured: colours of the captured cards. tricks: taken so far.
-    winning: the seat whose card would take the trick as it lies, null without one.
     lines: what the seat would score now, as on the score sheet (see ScoreLine ids in state.py);
     points: their sum. Both null until the predictions are revealed.
     trick_number: of the trick being played, from 1 (in phase "rack": of the trick just taken).
@@ -50,6 +48,7 @@ def position(state: ScharfeSchotenState, seat: int | None) -> Position:
         "hand": names(hand),
         "hand_counts": [len(cards) for cards in state.hands],
         "trick": [(who, str(card)) for who, card in state.trick],
+        "ahead": state.ahead(),
         "last_trick": state.last_trick,
         "winners": list(state.winners),
         "is_over": state.to_act is None,
@@ -69,7 +68,6 @@ def position(state: ScharfeSchotenState, seat: int | None) -> Position:
             ],
             "captured": [dict(captured) for captured in state.captured],
             "tricks": list(state.tricks),
-            "winning": strongest(state.trick, strength.__getitem__)[0] if state.trick else None,
             "lines": lines,
             "points": lines and [sum(line["points"] for line in mine) for mine in lines],
             "trick_number": done if between_tricks else done + 1,

@@ -122,6 +122,10 @@ class ScharfeSchotenState:
         """The colour led to the trick on the table, None before the lead."""
         return self.trick[0][1].suit if self.trick else None
 
+    def ahead(self) -> int | None:
+        """The seat with the strongest card, None before the lead. The colour led is no matter."""
+        return strongest(self.trick, self.trumps.strength.__getitem__)[0] if self.trick else None
+
     # --- asking --------------------------------------------------------------------------------
 
     def legal_actions(self) -> tuple[str, ...]:
@@ -135,10 +139,9 @@ class ScharfeSchotenState:
 
     def why_not(self, action: str) -> Reason | None:
         verb, words = split_action(action)
-        known = BY_NAME if verb == "play" else COLOURS
+        known = BY_NAME if verb == "play" else dict.fromkeys(COLOURS)
         wanted = 2 if verb == "predict" else 1
-        # "" is part of every text, but no colour.
-        readable = len(words) == wanted and all(word and word in known for word in words)
+        readable = len(words) == wanted and all(word in known for word in words)
         if verb not in VERB_PHASES or not readable:
             return Reason("not-an-action", {"text": action})
         if VERB_PHASES[verb] != self.phase:
@@ -238,8 +241,9 @@ class ScharfeSchotenState:
         return events + self._go_on()
 
     def _take_trick(self) -> Event:
-        """The strongest card takes the trick; its seat may go to the rack and leads next."""
-        winner, _ = strongest(self.trick, self.trumps.strength.__getitem__)
+        """The seat that is ahead takes the trick and leads the next one."""
+        winner = self.ahead()
+        assert winner is not None
         for _, card in self.trick:
             self.captured[winner][card.suit] += 1
         self.tricks[winner] += 1
