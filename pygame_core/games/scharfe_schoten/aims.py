@@ -20,6 +20,7 @@ from pygame_core.games.scharfe_schoten.rules import (
     trump_order,
 )
 from pygame_core.kit.cards import Card
+from pygame_core.kit.tricks import strongest
 from pygame_core.views import View
 
 Hopes = Mapping[str, float]
@@ -29,6 +30,8 @@ WILLING = 0.6
 """How often a seat that could take the trick is thought to want it."""
 SPITE = 0.35
 """What another seat's gain counts against one's own."""
+PREDICTION_LEFT = 5.0
+"""How much may still happen, in tricks, when a prediction is judged by what the hand hopes for."""
 KEEPING = 0.5
 """How much of a likely winner's worth is lost by playing it where it does not win."""
 
@@ -39,7 +42,7 @@ def appeal(view: View) -> list[float]:
     table = _Table.seen_in(view)
     if view["phase"] == "predict":
         hopes = table.hopes()
-        return [outlook(hopes, (most, least), 5.0) for most, least in words]
+        return [outlook(hopes, (most, least), PREDICTION_LEFT) for most, least in words]
     if view["phase"] == "rack":
         return [table.rack_gain(colour) for (colour,) in words]
     return [table.play_gain(BY_NAME[name]) for (name,) in words]
@@ -106,13 +109,12 @@ class _Table(NamedTuple):
         return hopes
 
     def boss(self, card: Card) -> float:
-        """The chance that no other hand holds a stronger card."""
+        """How likely this card is to take a trick of its colour, from 0 to 1."""
         stronger = 0.0
         for colour, cards in self.unseen.items():
-            if cards:
-                above = sum(self.strength[other] > self.strength[card] for other in cards)
-                # Those of the led colour matter most: the others must first be void of it.
-                stronger += above * (1.0 if colour == card.suit else 0.3)
+            above = sum(self.strength[other] > self.strength[card] for other in cards)
+            # One of another colour is a danger only where its holder cannot follow.
+            stronger += above * (1.0 if colour == card.suit else 0.3)
         return float(0.85**stronger)
 
     # --- tricks --------------------------------------------------------------------------------
@@ -140,37 +142,35 @@ class _Table(NamedTuple):
 
     def play_gain(self, card: Card) -> float:
         """What playing this card is likely to bring from this trick, and what it gives up."""
-        plays = [(seat, BY_NAME[name]) for seat, name in self.view["trick"]]
-        led = plays[0][1].suit if plays else card.suit
-        to_come = [
-            (self.seat + step) % self.view["seats"]
-            for step in range(1, self.view["seats"] - len(plays))
-        ]
-        cards: dict[str, float] = dict.fromkeys(COLOURS, 0.0)
-        for _, played in [*plays, (self.seat, card)]:
-            cards[played.suit] += 1
-        stays = 1.0
-        beaten_by: dict[int, float] = {}
-        best = max(plays, key=lambda play: self.strength[play[1]], default=None)
-        mark, holder = card, self.seat
-        if best and self.strength[best[1]] > self.strength[card]:
-            mark, holder = best[1], best[0]
-        for seat in to_come:
-            backs: dict[str, int] = self.view["table"]["backs"][seat]
-            follows = {led: backs[led]} if backs[led] else backs
-            number = sum(follows.values())
-            for colour, count in follows.items():
-                cards[colour] += count / number
-            beaten_by[seat] = stays * WILLING * self._can_beat(mark, follows)
-            stays -= beaten_by[seat]
-        beaten_by[holder] = stays
+        cards, takers = self._likely_trick(card)
         value = 0.0
-        for seat, chance in beaten_by.items():
+        for seat, chance in takers.items():
             if chance:
                 weight = 1.0 if seat == self.seat else -SPITE
                 value += weight * chance * self.gain(seat, cards, rack=True)
-        wins = beaten_by.get(self.seat, 0.0)
-        return value - KEEPING * (1 - wins) * self._worth_keeping(card)
+        loses = 1 - takers.get(self.seat, 0.0)
+        return value - KEEPING * loses * self._worth_keeping(card)
+
+    def _likely_trick(self, card: Card) -> tuple[Hopes, dict[int, float]]:
+        """What will lie in the trick if this card is played, and each seat's chance to take it."""
+        plays = [*((seat, BY_NAME[name]) for seat, name in self.view["trick"]), (self.seat, card)]
+        led = plays[0][1].suit
+        cards: dict[str, float] = dict.fromkeys(COLOURS, 0.0)
+        for _, played in plays:
+            cards[played.suit] += 1
+        holder, mark = strongest(plays, self.strength.__getitem__)
+        stays = 1.0
+        takers: dict[int, float] = {}
+        for step in range(1, self.view["seats"] - len(plays) + 1):
+            seat = (self.seat + step) % self.view["seats"]
+            backs: dict[str, int] = self.view["table"]["backs"][seat]
+            playable = {led: backs[led]} if backs[led] else backs
+            for colour, count in playable.items():
+                cards[colour] += count / sum(playable.values())
+            takers[seat] = stays * WILLING * self._can_beat(mark, playable)
+            stays -= takers[seat]
+        takers[holder] = stays
+        return cards, takers
 
     def _can_beat(self, mark: Card, backs: Mapping[str, int]) -> float:
         """The chance that a hand with these backs holds a card that beats the mark."""

@@ -24,7 +24,7 @@ def position(state: ScharfeSchotenState, seat: int | None) -> Position:
     rack: colours on the rack. rack_left: how many cards that is.
     predicted: whether the seat has predicted. predictions: [most, least]; null while hidden.
     captured: colours of the captured cards. tricks: taken so far.
-    lines: what the seat would score now, as on the score sheet (see ScoreLine ids in state.py);
+    lines: what the seat would score now, as on the score sheet (see score_lines in state.py);
     points: their sum. Both null until the predictions are revealed.
     trick_number: of the trick being played, from 1 (in phase "rack": of the trick just taken).
     tricks_in_round: how many there will be.
