@@ -89,6 +89,8 @@ def hold(page: Page, milliseconds: int) -> None:
 def saved_matches(page: Page) -> list[dict[str, Any]]:
     """What the browser's storage holds."""
     texts: list[str] = page.evaluate(
-        "Object.entries(localStorage).flatMap(([key, text]) => key.includes(':match:') ? [text] : [])"
+        """Object.entries(localStorage).flatMap(
+          ([key, text]) => (key.includes(':match:') ? [text] : []),
+        )"""
     )
     return [json.loads(text) for text in texts]

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from e2e import steps
 
+
 class Gate:
     """Holds requests back until it is opened."""
 

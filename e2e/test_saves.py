@@ -193,7 +193,11 @@ def test_full_storage_is_said_and_the_last_saved_state_stays(page: Page) -> None
         """() => {
           let text = 'x'.repeat(1_000_000);
           for (let at = 0; text; at += 1) {
-            try { localStorage.setItem(`filler${at}`, text); } catch { text = text.slice(1 + text.length / 2); }
+            try {
+              localStorage.setItem(`filler${at}`, text);
+            } catch {
+              text = text.slice(1 + text.length / 2);
+            }
           }
         }"""
     )
@@ -204,7 +208,9 @@ def test_full_storage_is_said_and_the_last_saved_state_stays(page: Page) -> None
     assert steps.saved_matches(page) == [before]
 
     page.evaluate(
-        "for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key)"
+        """for (const key of Object.keys(localStorage)) {
+          if (key.startsWith('filler')) localStorage.removeItem(key);
+        }"""
     )
     steps.lay(page)
     expect(page.locator(".hand [data-card]")).to_have_count(18)
