@@ -1,0 +1,44 @@
+"""Scharfe Schoten: foretell which colour you will collect most of, and which least.
+
+The rules follow the published rules of the game. What they leave open and how it is decided here:
+the first seat of round 1 is drawn by lot (not by the hottest haircut); each round draws its trumps
+from all twelve number cards; predictions are final; the winner of a trick must take a rack card
+while there is one, and says so even when a single colour is left; the number of a rack card is
+never seen, not even by its taker; equal totals share the victory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from pygame_core.events import Event
+from pygame_core.game import GameInfo
+from pygame_core.games.scharfe_schoten.aims import appeal
+from pygame_core.games.scharfe_schoten.guess import determinize
+from pygame_core.games.scharfe_schoten.rules import SEATS
+from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
+from pygame_core.rng import Stream
+from pygame_core.views import View
+
+
+class ScharfeSchoten:
+    """The game as the engine knows it."""
+
+    info = GameInfo(id="scharfe-schoten", seats=SEATS, options=(), rules_version=1)
+
+    def start(
+        self, seats: int, _options: Mapping[str, str], seed: str, /
+    ) -> tuple[ScharfeSchotenState, list[Event]]:
+        first = Stream(seed, "first seat").below(seats)
+        state = ScharfeSchotenState(seats, seed, first)
+        return state, state.announce()
+
+    def determinize(self, view: View, rng: Random) -> ScharfeSchotenState:
+        return determinize(view, rng)
+
+    def appeal(self, view: View) -> list[float]:
+        return appeal(view)
+
+
+GAME = ScharfeSchoten()
