@@ -30,7 +30,7 @@ _NEXT_LAP = 0.5
 # The chance that a seat before me takes the very slot that I like best.
 _SAME_TASTE = 0.45
 # Worse than this is merely bad: how bad, need not trouble anybody.
-_WORST = 8.0
+_WORST = 3.0
 
 
 def appeal(view: View) -> list[float]:

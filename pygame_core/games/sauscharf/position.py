@@ -50,9 +50,7 @@ def position(state: SauscharfState, seat: int | None) -> Position:
     """
     seats = range(state.seats)
     sets = dict(state.laid)
-    cards_left = [
-        state.cards_held(who) + (sets[who].size if who in sets else 0) for who in seats
-    ]
+    cards_left = [state.cards_held(who) + (sets[who].size if who in sets else 0) for who in seats]
     with_cards = [who for who in seats if cards_left[who]]
     to_act = state.to_act
     mine = seat is not None and seat == to_act

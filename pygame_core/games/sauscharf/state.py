@@ -322,9 +322,7 @@ class SauscharfState:
         ]
 
     def _finish(self, reason: str) -> list[Event]:
-        self.scores = [
-            score(made, self.cards_held(seat)) for seat, made in enumerate(self.sauces)
-        ]
+        self.scores = [score(made, self.cards_held(seat)) for seat, made in enumerate(self.sauces)]
         self.winners = best_seats(self.scores)
         totals = list(self.scores)
         detail = [self._detail(seat) for seat in range(self.seats)]

@@ -33,9 +33,7 @@ class Worth(NamedTuple):
         for card in lost:
             steps[card] = steps.get(card, 0) - 1
         return sum(
-            self.wild * step
-            if card == X
-            else self.group(own[card] + step) - self.group(own[card])
+            self.wild * step if card == X else self.group(own[card] + step) - self.group(own[card])
             for card, step in steps.items()
         )
 
