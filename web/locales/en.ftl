@@ -23,9 +23,9 @@ game-red-dragon-facts =
        *[6] 6 rounds. 10 cards each, 2 of them go to the centre. A trick counts 12 points.
     }
 level-beginner = Beginner
-level-beginner-blurb = knows the rules and plays any card that fits them.
+level-beginner-blurb = knows the aim, forgets what was played, and is often unsure.
 level-casual = Casual
-level-casual-blurb = dodges red cards and picks its tricks.
+level-casual-blurb = remembers every card, dodges what hurts and picks its tricks.
 computer-name-plum = Ume
 computer-name-moon = Luna
 computer-name-wave = Nami
@@ -224,6 +224,10 @@ suit-red = Red
 suit-blue = Blue
 suit-green = Green
 suit-yellow = Yellow
+suit-word-red = red
+suit-word-blue = blue
+suit-word-green = green
+suit-word-yellow = yellow
 suit-letter-red = R
 suit-letter-blue = B
 suit-letter-green = G
@@ -294,8 +298,8 @@ final-undone =
 
 rd-lost = red
 rd-centre = Cards to be taken
-rd-phase-give = giving to the centre
-rd-phase-draft = taking from the centre
+rd-phase-give = giving
+rd-phase-draft = draft
 rd-prompt-give =
     { $shared ->
         [yes]
@@ -329,7 +333,7 @@ rd-prompt-void =
         [yes] { $name }: no { $suit } in hand, any card goes
        *[no] You have no { $suit }: play any card
     }
-rd-stake = { $each } points for the trick, no red card in it.
+rd-stake = { $each } for the trick, no red card
 rd-stake-red = { $each } for the trick − { $lost } for { $cards }
 rd-event-given = { $name } lays a card face down.
 rd-event-gave = { $name } lays down { $card }.
@@ -360,7 +364,7 @@ rd-rule-zero-text = Whoever takes no trick in a round gets a bonus: 20 points al
 rd-rule-all = Every trick
 rd-rule-all-text = Whoever takes all tricks of a round wins the match at once.
 rd-line-tricks = Tricks × { $each }
-rd-line-tricks-how = { $count } × { $each }
+rd-line-tricks-how = { $count }×{ $each }
 rd-line-red = Red cards
 rd-line-none = No-trick bonus
 rd-line-none-how =

@@ -23,9 +23,9 @@ game-red-dragon-facts =
        *[6] 全6ラウンド。手札は10枚で、そのうち2枚を場に出します。1トリックは12点です。
     }
 level-beginner = はじめて
-level-beginner-blurb = ルールどおりに、出せる札を気ままに出します。
+level-beginner-blurb = ねらいは知っていますが、出た札を忘れて、よく迷います。
 level-casual = ふつう
-level-casual-blurb = 赤い札をよけ、取るトリックを選びます。
+level-casual-blurb = 出た札をすべて覚え、失点をよけて、取るトリックを選びます。
 computer-name-plum = ウメ
 computer-name-moon = ルナ
 computer-name-wave = ナミ
@@ -219,6 +219,10 @@ suit-red = 赤
 suit-blue = 青
 suit-green = 緑
 suit-yellow = 黄
+suit-word-red = 赤
+suit-word-blue = 青
+suit-word-green = 緑
+suit-word-yellow = 黄
 suit-letter-red = 赤
 suit-letter-blue = 青
 suit-letter-green = 緑
@@ -300,7 +304,7 @@ rd-prompt-void =
         [yes] { $name }：{ $suit }がないので、どの札でも出せます
        *[no] { $suit }がないので、どの札でも出せます
     }
-rd-stake = トリック{ $each }点。赤い札はありません。
+rd-stake = トリック{ $each }点、赤い札なし
 rd-stake-red = トリック{ $each }点 − { $cards }の{ $lost }点
 rd-event-given = { $name }が裏向きで1枚出しました。
 rd-event-gave = { $name }が{ $card }を場に出しました。

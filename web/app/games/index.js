@@ -12,7 +12,8 @@ import { redDragon } from './red-dragon.js';
  * @property {string} rank
  * @property {string} tag a word or figure printed below, "" for none
  * @property {boolean} high a card to beware of
- * @property {string} name spoken and written name in the page's language
+ * @property {string} name spoken name in the page's language, with what the tag says
+ * @property {string} short the name alone
  */
 
 /**
@@ -37,9 +38,9 @@ import { redDragon } from './red-dragon.js';
  * @typedef {object} Game
  * @property {string} back sprite id on the backs
  * @property {(card: Card) => string} suitOf
- * @property {(suit: string) => { tone: string, symbol: string, name: string }} suit
+ * @property {(suit: string) => { tone: string, symbol: string, name: string, word: string }} suit name stands
+ *   alone, word in the middle of a sentence
  * @property {(card: Card) => Face} face
- * @property {(view: View) => Seat | null} ahead who would take the trick as it lies
  * @property {(view: View) => string} progress where in the round we are
  * @property {(view: View, card: Card) => Action} tap what tapping a card of the hand asks for
  * @property {(scene: Scene) => any} stage what lies on the felt instead of a trick, or null

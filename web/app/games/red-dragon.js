@@ -43,6 +43,7 @@ function face(card) {
     tag: price ? points(-price) : '',
     high: price > 14,
     name: t(price ? 'card-name-cost' : 'card-name', params),
+    short: t('card-name', params),
   };
 }
 
@@ -51,36 +52,23 @@ function suitName(id) {
   return t(`suit-${SUITS[id].tone}`);
 }
 
-/** The seat whose card would take the trick as it lies. @param {View} view */
-function ahead({ trick }) {
-  if (!trick.length) return null;
-  const led = suitOf(trick[0][1]);
-  const following = trick.filter(([, card]) => suitOf(card) === led);
-  return following.reduce((best, play) => (numberOf(play[1]) > numberOf(best[1]) ? play : best))[0];
-}
-
-/** Who takes when, from the first card of the draft: there and back again.
- *  @param {Seat} first @param {number} seats @param {number} cards */
-export function draftLine(first, seats, cards) {
-  return Array.from({ length: cards }, (_, at) => {
-    const lap = Math.floor(at / seats);
-    const step = at % seats;
-    return (first + (lap % 2 ? seats - 1 - step : step)) % seats;
-  });
+/** The order of a hand. @param {Card} a @param {Card} b */
+function bySuit(a, b) {
+  const order = Object.keys(SUITS);
+  return order.indexOf(suitOf(a)) - order.indexOf(suitOf(b)) || numberOf(a) - numberOf(b);
 }
 
 /** @param {Scene} scene */
 function stage(scene) {
   const { view, me, mine, act } = scene;
-  const { given, give, my_given, centre, draft_order, first } = facts(view);
+  const { given, give, my_given, centre, draft_order, draft_line } = facts(view);
   if (view.phase === 'give') {
     return html`<${GivePile} scene=${scene} given=${given} each=${give} own=${my_given} face=${face} back="flame" />`;
   }
   if (view.phase !== 'draft') return null;
-  const line = draftLine(first, view.seats, give * view.seats);
   return html`
-    <${TurnLine} players=${scene.players} line=${line} done=${line.length - draft_order.length} me=${me} />
-    <${Market} cards=${centre} face=${face} open=${mine} label=${t('rd-centre')}
+    <${TurnLine} players=${scene.players} line=${draft_line} done=${draft_line.length - draft_order.length} me=${me} />
+    <${Market} cards=${[...centre].sort(bySuit)} room=${draft_line.length} face=${face} open=${mine} label=${t('rd-centre')}
       take=${(/** @type {Card} */ card) => act(`take ${card}`)} />
   `;
 }
@@ -95,7 +83,7 @@ function prompt({ view, me, name, shared }) {
   if (view.phase === 'draft') return { text: t('rd-prompt-take', who), suit: '' };
   if (!view.trick.length) return { text: t('rd-prompt-lead', who), suit: '' };
   const led = suitOf(view.trick[0][1]);
-  if (view.hand.some((card) => suitOf(card) === led)) {
+  if (view.legal.every((action) => suitOf(action.split(' ')[1]) === led)) {
     return { text: t('rd-prompt-follow', { ...who, suit: MARK }), suit: led };
   }
   return { text: t('rd-prompt-void', { ...who, suit: MARK }), suit: led };
@@ -113,7 +101,7 @@ function stake(view) {
 
 /** @param {Card[]} cards short names, without the price */
 function named(cards) {
-  return list(cards.map((card) => t('card-name', { suit: suitName(suitOf(card)), number: String(numberOf(card)) })));
+  return list(cards.map((card) => face(card).short));
 }
 
 /** @param {View} view @param {Seat} seat */
@@ -190,9 +178,8 @@ function sheet({ detail }) {
 export const redDragon = {
   back: 'flame',
   suitOf,
-  suit: (id) => ({ ...SUITS[id], name: suitName(id) }),
+  suit: (id) => ({ ...SUITS[id], name: suitName(id), word: t(`suit-word-${SUITS[id].tone}`) }),
   face,
-  ahead,
   progress: (view) => {
     const { trick_number, tricks_in_round } = facts(view);
     if (view.phase === 'give' || view.phase === 'draft') return t(`rd-phase-${view.phase}`);
@@ -207,12 +194,12 @@ export const redDragon = {
   tell: ({ id, params }, name) => {
     if (id === 'card.given') {
       const who = name(params.seat);
-      return params.card ? t('rd-event-gave', { name: who, card: face(params.card).name }) : t('rd-event-given', { name: who });
+      return params.card ? t('rd-event-gave', { name: who, card: face(params.card).short }) : t('rd-event-given', { name: who });
     }
     if (id === 'centre.revealed') {
-      return t('rd-event-revealed', { cards: list(params.cards.map((/** @type {Card} */ card) => face(card).name)) });
+      return t('rd-event-revealed', { cards: list(params.cards.map((/** @type {Card} */ card) => face(card).short)) });
     }
-    if (id === 'centre.taken') return t('rd-event-taken', { name: name(params.seat), card: face(params.card).name });
+    if (id === 'centre.taken') return t('rd-event-taken', { name: name(params.seat), card: face(params.card).short });
     return '';
   },
   refuse: ({ id, params }, scene) => {

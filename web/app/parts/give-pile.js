@@ -17,16 +17,14 @@ export function GivePile({ scene, given, each, own, face, back }) {
   return html`<ol class="places places--give" data-zone="pile" aria-label=${t('table-centre')}>
     ${players.map((player, seat) => {
       const open = seat === me ? own : [];
-      const slots = Array.from({ length: each }, (_, at) => at);
+      const laid = Array.from({ length: given[seat] }, (_, at) => at);
       return html`<li key=${seat} class=${`place place--${placeOf(seat, me, view.seats)}`} data-from=${`seat:${seat}`}>
-        <div class="lay" role="group" aria-label=${t('table-given', { name: player.name, count: given[seat], each })}>
-          ${slots.map((at) =>
-            at >= given[seat]
-              ? html`<i key=${at} class="lay__slot" />`
-              : html`<div key=${at} class="lay__card">
-                  <${CardBack} mark=${back} card=${`back:${seat}:${at}`} />
-                  ${open[at] && html`<${Mini} face=${face(open[at])} />`}
-                </div>`,
+        <div class=${`lay lay--${each}`} role="group" aria-label=${t('table-given', { name: player.name, count: given[seat], each })}>
+          ${laid.map(
+            (at) => html`<div key=${at} class="lay__card">
+              <${CardBack} mark=${back} card=${`back:${seat}:${at}`} />
+              ${open[at] && html`<${Mini} face=${face(open[at])} />`}
+            </div>`,
           )}
         </div>
         <p class="lay__count" aria-hidden="true">${t('table-count-of', { count: given[seat], each })}</p>

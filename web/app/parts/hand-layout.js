@@ -4,6 +4,8 @@
 /** The narrowest strip of a card that a finger still hits. */
 export const STRIP = 44;
 const RATIO = 1.42;
+/** Below this height the table is laid out for a phone on its side. */
+const LOW = 561;
 
 /** @typedef {{ x: number, y: number, row: number }} Spot */
 /** @typedef {{ width: number, height: number, rowHeight: number, spots: Spot[], rows: number[] }} HandLayout */
@@ -17,7 +19,8 @@ const RATIO = 1.42;
 export function layOut(groups, space, tall) {
   const count = groups.reduce((sum, group) => sum + group, 0);
   const width = Math.round(Math.min(wanted(space), (tall * 0.22) / RATIO));
-  const wish = space > 900 ? STRIP : space >= 560 ? 62 : STRIP;
+  // A low screen has no room for a second row; there a strip may be a little narrower.
+  const wish = tall < LOW ? 38 : space > 900 || space < 560 ? STRIP : 62;
   const most = Math.max(1, Math.floor((space - width) / wish) + 1);
   const rows = breakRows(groups, Math.max(1, Math.ceil(count / most)), most);
   const strip = Math.min(width + 10, ...rows.map((row) => (row > 1 ? (space - width) / (row - 1) : Infinity)));

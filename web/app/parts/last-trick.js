@@ -5,12 +5,12 @@ import { Mini } from './card.js';
 
 /** @import { Game, Scene } from '../games/index.js' */
 
-/** @param {{ scene: Scene, game: Game }} props */
-export function LastTrick({ scene, game }) {
+/** @param {{ scene: Scene, game: Game, told?: boolean }} props told: say in words who took it, too */
+export function LastTrick({ scene, game, told = false }) {
   const last = scene.view.last_trick;
   if (!last) return html`<p class="quiet">${t('table-last-none')}</p>`;
   return html`
-    <ol class="last">
+    <ol class=${`last last--${last.plays.length}`}>
       ${last.plays.map(
         ([seat, card]) => html`<li key=${card} class=${seat === last.winner ? 'is-winner' : ''}>
           <${Mini} face=${game.face(card)} class=${seat === last.winner ? 'is-winning' : ''} />
@@ -18,6 +18,6 @@ export function LastTrick({ scene, game }) {
         </li>`,
       )}
     </ol>
-    <p class="quiet">${t('table-last-taken', { name: scene.name(last.winner), number: last.number })}</p>
+    ${told && html`<p class="quiet">${t('table-last-taken', { name: scene.name(last.winner), number: last.number })}</p>`}
   `;
 }

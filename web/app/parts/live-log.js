@@ -15,9 +15,9 @@ export function tell({ id, params }, players, game) {
   if (id === 'round.started') return t('event-round-started', { round: params.round, name: name(params.first) });
   if (id === 'hand.dealt') {
     if (!params.cards) return '';
-    return t('event-hand-dealt', { name: name(params.seat), cards: list(params.cards.map((/** @type {string} */ card) => game.face(card).name)) });
+    return t('event-hand-dealt', { name: name(params.seat), cards: list(params.cards.map((/** @type {string} */ card) => game.face(card).short)) });
   }
-  if (id === 'card.played') return t('event-card-played', { name: name(params.seat), card: game.face(params.card).name });
+  if (id === 'card.played') return t('event-card-played', { name: name(params.seat), card: game.face(params.card).short });
   if (id === 'trick.taken') return t('event-trick-taken', { name: name(params.winner), number: params.number });
   if (id === 'round.scored') return t('event-round-scored', { round: params.round, scores: each(params.scores) });
   if (id === 'match.ended') {

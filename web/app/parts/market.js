@@ -25,16 +25,14 @@ export function bestGrid(count, width, height) {
 }
 
 /**
- * @param {{ cards: Card[], face: (card: Card) => Face, open: boolean, label: string,
- *   take: (card: Card) => void }} props open: the person in front may take one now
+ * @param {{ cards: Card[], room: number, face: (card: Card) => Face, open: boolean, label: string,
+ *   take: (card: Card) => void }} props room: how many cards there were, so that
+ *   nothing grows or jumps while they go; open: the person in front may take one now
  */
-export function Market({ cards, face, open, label, take }) {
+export function Market({ cards, room, face, open, label, take }) {
   const [box, { width, height }] = useSize();
   const [stop, setStop] = useState('');
-  // The grid keeps the size of the full market, so that nothing jumps while cards go.
-  const [most, setMost] = useState(cards.length);
-  if (cards.length > most) setMost(cards.length);
-  const { columns, card: cardWidth } = bestGrid(Math.max(most, cards.length), width, height);
+  const { columns, card: cardWidth } = bestGrid(room, width, height);
   const reached = cards.includes(stop) ? stop : cards[0];
   return html`<div class="market" ref=${box} data-zone="market" data-from="pile">
     <ol class=${`market__cards${open ? ' is-open' : ''}`} aria-label=${label}

@@ -3,15 +3,15 @@ import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Crest } from './crest.js';
 import { Marked } from './marked.js';
-import { Standing } from './seat.js';
+import { Standing } from './standing.js';
 import { Sprite } from './sprite.js';
 import { WhyNot } from './why-not.js';
 
 /** @import { Session } from '../session.js' */
 /** @import { Game, Scene } from '../games/index.js' */
 
-/** @param {{ session: Session, scene: Scene, game: Game }} props */
-export function Prompt({ session, scene, game }) {
+/** @param {{ session: Session, scene: Scene, game: Game, counting: boolean }} props counting: tricks are played now */
+export function Prompt({ session, scene, game, counting }) {
   const { view, me, players } = scene;
   const refusal = session.refusal.value;
   const waiting = session.waiting.value === 'tap';
@@ -20,7 +20,7 @@ export function Prompt({ session, scene, game }) {
       ? html`<span></span>`
       : html`<div class=${`own${view.to_act === me ? ' is-turn' : ''}`}>
           <${Crest} crest=${players[me].crest} anchor=${me} />
-          <div><b>${players[me].name}</b><${Standing} view=${view} game=${game} seat=${me} /></div>
+          <div><b>${players[me].name}</b>${counting && html`<${Standing} view=${view} game=${game} seat=${me} />`}</div>
         </div>`}
     <p class="prompt__text" role="status"><${Ask} session=${session} scene=${scene} game=${game} /></p>
     <div class="acts">
@@ -41,15 +41,14 @@ export function Prompt({ session, scene, game }) {
 function Ask({ session, scene, game }) {
   const { view, mine, name, players } = scene;
   if (view.trick.length === view.seats) {
-    const winner = game.ahead(view);
-    const taken = winner === null ? '' : t('table-takes-trick', { name: name(winner) });
+    const taken = view.ahead === null ? '' : t('table-takes-trick', { name: name(view.ahead) });
     return session.waiting.value === 'tap' ? `${taken} ${t('table-tap')}` : taken;
   }
   if (mine) {
     const { text, suit } = game.prompt(scene);
     if (!suit) return text;
-    const { tone, symbol, name: suitName } = game.suit(suit);
-    return html`<${Marked} text=${text}><span class=${`pill ${tone}`}><${Sprite} id=${symbol} class="sym" />${suitName}</span><//>`;
+    const { tone, symbol, word } = game.suit(suit);
+    return html`<${Marked} text=${text}><span class=${`pill ${tone}`}><${Sprite} id=${symbol} class="sym" />${word}</span><//>`;
   }
   if (view.to_act === null) return '';
   const id = players[view.to_act].kind === 'computer' ? 'table-thinking' : 'table-turn-of';

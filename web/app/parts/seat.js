@@ -4,13 +4,12 @@ import { t } from '../i18n.js';
 import { Mini } from './card.js';
 import { placeOf } from './compass.js';
 import { Crest } from './crest.js';
-import { points } from './figures.js';
-import { Sprite } from './sprite.js';
+import { Standing } from './standing.js';
 
 /** @import { Game, Scene } from '../games/index.js' */
 
-/** @param {{ scene: Scene, game: Game, seat: number }} props */
-export function Seat({ scene, game, seat }) {
+/** @param {{ scene: Scene, game: Game, seat: number, counting: boolean }} props counting: tricks are played now */
+export function Seat({ scene, game, seat, counting }) {
   const { view, players, me } = scene;
   const player = players[seat];
   const { known } = game.standing(view, seat);
@@ -21,20 +20,11 @@ export function Seat({ scene, game, seat }) {
     <div class="seat__who">
       <b>${player.name}</b>
       <small class="seat__kind">${player.kind === 'human' ? t('table-human') : t(`level-${player.level}`)}</small>
-      <${Standing} view=${view} game=${game} seat=${seat} />
+      ${counting && html`<${Standing} view=${view} game=${game} seat=${seat} />`}
     </div>
     ${known.length > 0 &&
     html`<div class="known" data-zone="known" role="group" aria-label=${t('table-known', { name: player.name })}>
       ${known.map((card) => html`<${Mini} key=${card} card=${card} face=${game.face(card)} />`)}
     </div>`}
   </section>`;
-}
-
-/** Tricks and points of the round so far. @param {{ view: Scene['view'], game: Game, seat: number }} props */
-export function Standing({ view, game, seat }) {
-  const { tricks, points: round } = game.standing(view, seat);
-  return html`<small class="standing">
-    <span role="img" aria-label=${t('table-tricks', { count: tricks })}><${Sprite} id="i-trick" />${tricks}</span>
-    <span class="num" role="img" aria-label=${t('table-round-points', { points: points(round) })}>${points(round)}</span>
-  </small>`;
 }

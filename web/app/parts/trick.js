@@ -13,7 +13,7 @@ export function Trick({ scene, game }) {
   const { view, me, mine, players, shared, name } = scene;
   const { seats, trick } = view;
   const leader = trick[0]?.[0];
-  const ahead = game.ahead(view);
+  const { ahead } = view;
   const full = trick.length === seats;
   /** Those who have not played, in the order of their turns. */
   const next = view.to_act ?? (trick.length && !full ? (trick[trick.length - 1][0] + 1) % seats : null);

@@ -23,7 +23,7 @@ export function WhyNot({ refusal, scene, game, onClose }) {
     addEventListener('keydown', leave);
     return () => removeEventListener('keydown', leave);
   }, []);
-  const title = refusal.card ? t('reason-title', { card: game.face(refusal.card).name }) : t('reason-title-none');
+  const title = refusal.card ? t('reason-title', { card: game.face(refusal.card).short }) : t('reason-title-none');
   return html`<button type="button" class="why" ref=${note} onClick=${onClose} tabindex="-1">
     <span role="alert"><b>${title}</b> <span class="why__text">${sentence(refusal, scene, game)}</span></span>
   </button>`;

@@ -49,7 +49,7 @@ export function Cover({ session }) {
   const player = session.players.value[cover.seat];
   const { name } = player;
   const returning = cover.reason === 'return';
-  return html`<div class="cover" data-game=${session.game}>
+  return html`<div class="cover">
     <a class="btn btn--felt btn--icon cover__home" href="#/" aria-label=${t('common-home')}>
       <${Sprite} id="i-back" class="ico" />
     </a>

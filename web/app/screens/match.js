@@ -32,12 +32,12 @@ export function MatchScreen() {
 /** The cards are on their way. */
 function Laying() {
   const heading = useArrival();
-  return html`<div class="page">
+  return html`<div class="page page--felt">
     <main class="wrap message">
       <${Sprite} id="mark" class="mark" />
       <h1 tabindex="-1" ref=${heading}>${t('match-laying')}</h1>
-      <p class="muted">${t('match-laying-help')}</p>
-      <a class="btn" href=${address({ screen: 'home' })}>${t('common-home')}</a>
+      <p>${t('match-laying-help')}</p>
+      <a class="btn btn--felt" href=${address({ screen: 'home' })}>${t('common-home')}</a>
     </main>
     <${EngineBar} engine=${engine} />
   </div>`;

@@ -137,7 +137,7 @@ function SetupForm({ info }) {
   const isWaiting = state === 'dealing' && !engine.ready.value;
   const chairs = form.chairs.slice(0, form.seats);
   const people = chairs.filter((chair) => chair.kind === 'human').length;
-  return html`<div class="page" data-game=${info.id}>
+  return html`<div class="page">
     <form class="wrap" onSubmit=${start}>
       <header class="top">
         <a class="btn btn--icon" href=${address({ screen: 'home' })} aria-label=${t('setup-back')}>

@@ -79,7 +79,7 @@ function Felt({ session, view }) {
       </button>
     </header>
     <section class=${`felt felt--${view.seats} ${stage ? `felt--${view.phase}` : 'felt--trick'}`} aria-label=${t('table-felt')} onClick=${hurry}>
-      ${othersOf(me, view.seats).map((seat) => html`<${Seat} key=${seat} scene=${scene} game=${game} seat=${seat} />`)}
+      ${othersOf(me, view.seats).map((seat) => html`<${Seat} key=${seat} scene=${scene} game=${game} seat=${seat} counting=${!stage} />`)}
       <div class="stage" data-anchor="deck">
         ${stage ?? html`<${Trick} scene=${scene} game=${game} />`}
       </div>
@@ -88,15 +88,18 @@ function Felt({ session, view }) {
     <aside class="side">
       <${ScoreStrip} scene=${scene} game=${game} />
       ${!stage && html`<${StakeNote} scene=${scene} game=${game} />`}
-      <section class="note last-note"><h2>${t('table-last')}</h2><${LastTrick} scene=${scene} game=${game} /></section>
+      <section class="note last-note">
+        <h2>${t('table-last')}${view.last_trick && html`<small>${scene.name(view.last_trick.winner)}</small>`}</h2>
+        <${LastTrick} scene=${scene} game=${game} />
+      </section>
     </aside>
-    <${Prompt} session=${session} scene=${scene} game=${game} />
+    <${Prompt} session=${session} scene=${scene} game=${game} counting=${!stage} />
     <${Hand} scene=${scene} game=${game} asked=${session.refusal.value?.card ?? ''} />
     <${LiveLog} log=${session.log.value} players=${players} game=${game} />
     ${open === 'menu' &&
     html`<${TableMenu} session=${session} scene=${scene} game=${game} onRules=${() => setOpen('rules')} onClose=${close} />`}
     ${open === 'rules' && html`<${RulesSheet} scene=${scene} game=${game} onClose=${close} />`}
     ${open === 'last' &&
-    html`<${Dialog} label=${t('table-last')} onClose=${close}><${LastTrick} scene=${scene} game=${game} /><//>`}
+    html`<${Dialog} label=${t('table-last')} onClose=${close}><${LastTrick} scene=${scene} game=${game} told /><//>`}
   <//>`;
 }
