@@ -72,7 +72,7 @@ def _value_of_turn(scene: Scene, verb: str, words: list[str]) -> float:
 def _value_of_set(scene: Scene, verb: str, words: list[str]) -> float:
     """What the lap, and the cards it gives access to, may bring with this set."""
     if verb == "pickup":
-        return _NEXT_LAP * _best_sauce(scene) - (0.5 if scene.mood == "shed" else 0.0)
+        return _NEXT_LAP * scene.best_sauce - (0.5 if scene.mood == "shed" else 0.0)
     laid = read_set(words)
     if scene.part == "gather":
         price = _TURN_LOST * (laid.size - 1) + _HIGH * laid.value
@@ -95,7 +95,7 @@ def _value_of_building(scene: Scene, laid: ChiliSet) -> float:
     value = _value_of_slot(scene, laid) + junk - _LAP
     empties = sum(scene.hand) == laid.size
     reached = any(scene.ingredients) or not junk
-    again = _best_sauce(scene) * _NEXT_LAP
+    again = scene.best_sauce * _NEXT_LAP
     if not empties:
         again *= _NEXT_LAP
         if scene.mood != "shed" and not junk and laid.size >= 3:
@@ -115,12 +115,11 @@ def _value_of_slot(scene: Scene, laid: ChiliSet) -> float:
     """What I may expect to take when it is my turn in the order of the sets."""
     if scene.mood == "shed":
         return 0.0
-    gains = [scene.worth.change(scene.own, slot) for slot in scene.slots if slot]
-    best = sorted([*gains, 0.0, 0.0, 0.0], reverse=True)[:3]
     stronger = sum(other.rank >= laid.rank for other in scene.sets.values())
     before = stronger + scene.later * _chance_overtaken(laid)
     # Each seat before me takes, by chance, the best of what I still could have.
     lost = min(1.0, before * _SAME_TASTE / 2)
+    best = scene.best_slots
     first = best[0] * (1 - lost) ** 2 + best[1] * 2 * lost * (1 - lost) + best[2] * lost**2
     return first + (0.2 if scene.mood == "dig" else 0.0)
 
@@ -141,25 +140,3 @@ def _level_left(scene: Scene, laid: ChiliSet) -> int:
         if taken is not None:
             left.remove(taken)
     return next((level for level in left if level <= laid.size), 0)
-
-
-def _best_sauce(scene: Scene) -> float:
-    """What the best sauce would bring if hand and ingredients were one hand."""
-    return max(
-        (
-            SAUCES[level].points + scene.worth.change(scene.own, (), cards)
-            for level in set(scene.display)
-            for cards in _smallest_sets(scene, level)
-        ),
-        default=0.0,
-    )
-
-
-def _smallest_sets(scene: Scene, level: int) -> list[list[int]]:
-    """For each number the set of just this size, with as few X as possible."""
-    sets = []
-    for value in range(1, X):
-        numbers = min(scene.own[value], level)
-        if numbers and level - numbers <= scene.own[X]:
-            sets.append([value] * numbers + [X] * (level - numbers))
-    return sets

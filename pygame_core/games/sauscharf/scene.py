@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from pygame_core.games.sauscharf.choices import read_set
 from pygame_core.games.sauscharf.memory import Memory
 from pygame_core.games.sauscharf.rules import BY_NAME, ChiliSet, X, both, held
+from pygame_core.games.sauscharf.sauces import SAUCES
 from pygame_core.games.sauscharf.worth import WORTH, Mood
 from pygame_core.views import View
 
@@ -55,6 +57,31 @@ class Scene:
     def cards(self) -> int:
         """How many cards I have, without a set on the table."""
         return sum(self.own)
+
+    @cached_property
+    def best_slots(self) -> list[float]:
+        """What the three best slots would bring me; taking none brings 0."""
+        gains = [self.worth.change(self.own, slot) for slot in self.slots if slot]
+        return sorted([*gains, 0.0, 0.0, 0.0], reverse=True)[:3]
+
+    @cached_property
+    def best_sauce(self) -> float:
+        """What the best sauce would bring if hand and ingredients were one hand."""
+        values = (
+            SAUCES[level].points + self.worth.change(self.own, (), cards)
+            for level in set(self.display)
+            for cards in self._smallest_sets(level)
+        )
+        return max(values, default=0.0)
+
+    def _smallest_sets(self, level: int) -> list[list[int]]:
+        """For each number the set of just this size, with as few X as possible."""
+        sets = []
+        for value in range(1, X):
+            numbers = min(self.own[value], level)
+            if numbers and level - numbers <= self.own[X]:
+                sets.append([value] * numbers + [X] * (level - numbers))
+        return sets
 
     def _cards_of(self, seat: int) -> int:
         return self.points[seat] - self.standing[seat]
