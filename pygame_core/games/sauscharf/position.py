@@ -84,7 +84,7 @@ def position(state: SauscharfState, seat: int | None) -> Position:
             "pile": len(state.pile),
             "discard": names(state.discard),
             "sets": [names(sets[who].cards) if who in sets else [] for who in seats],
-            "order": turn_order(state.laid) if state.stage == "set" else state.order[:],
+            "order": state.order[:] or turn_order(state.laid),
             "waiting": state.queue[:],
             "places": _places(state, seat) if mine and laying and seat is not None else {},
             "ingredients": [] if seat is None else names(cards_of(state.ingredients[seat])),
