@@ -22,7 +22,7 @@ class BelowPrefix(SimpleHTTPRequestHandler):
 
     def translate_path(self, path: str) -> str:
         if not path.startswith(PREFIX):
-            return str(DIST / "outside-of-the-site")
+            return str(Path(self.directory, "outside-of-the-site"))
         return super().translate_path(path.removeprefix(PREFIX.rstrip("/")))
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002
@@ -34,9 +34,9 @@ def build() -> None:
 
 
 @contextmanager
-def hosted() -> Iterator[str]:
+def hosted(folder: Path = DIST) -> Iterator[str]:
     """The address of the served site."""
-    handler = partial(BelowPrefix, directory=str(DIST))
+    handler = partial(BelowPrefix, directory=str(folder))
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         server.daemon_threads = True
         thread = threading.Thread(target=server.serve_forever)

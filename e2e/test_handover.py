@@ -97,6 +97,8 @@ def test_a_reload_covers_again(page: Page) -> None:
     name = whose(page)
     steps.hold(page, 900)
     steps.hand(page)
+    steps.lay(page)
+    expect(page.locator(".hand [data-card]")).to_have_count(19)
     page.reload()
 
     covered_for(page, name)

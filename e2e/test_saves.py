@@ -176,7 +176,7 @@ def test_blocked_storage_is_said_and_play_goes_on(page: Page) -> None:
     expect(page.get_by_text("does not let the page keep anything")).to_be_visible()
 
     steps.start_match(page, ["Mei"])
-    expect(page.get_by_text("Not saved")).to_be_visible()
+    expect(page.get_by_role("button", name="Not saved")).to_be_visible()
     steps.hand(page)
     steps.lay(page)
     expect(page.locator(".hand [data-card]")).to_have_count(19)
@@ -214,7 +214,7 @@ def test_full_storage_is_said_and_the_last_saved_state_stays(page: Page) -> None
     )
     steps.lay(page)
     expect(page.locator(".hand [data-card]")).to_have_count(18)
-    expect(page.get_by_text("Not saved")).to_have_count(0)
+    expect(page.get_by_role("button", name="Not saved")).to_have_count(0)
     [after] = steps.saved_matches(page)
     assert len(after["log"]) > len(before["log"])
 

@@ -24,7 +24,7 @@ const TRICK = { slow: 1300, normal: 900, fast: 700, instant: 500 };
  * @property {ReadonlySignal<Speed>} speed
  * @property {ReadonlySignal<boolean>} tapToGoOn
  * @property {() => void} onLeave
- * @property {(doc: MatchDoc) => void} onAgain
+ * @property {(doc: MatchDoc) => Promise<void>} onAgain deals anew and goes there
  * @property {(doc: MatchDoc) => void} onExport
  */
 
@@ -91,15 +91,20 @@ export class Session {
 
   /** Puts the saved match on the table and lets it go on. */
   async open() {
-    this.undone.value = this.#doc.page.undone;
-    if (this.#people.length === 1) this.front.value = this.#people[0];
     const { page, ...save } = this.#doc;
+    const reason = save.log.length ? 'return' : 'handover';
     await this.#guard(async (live) => {
+      batch(() => {
+        this.cover.value = null;
+        this.view.value = null;
+        this.undone.value = page.undone;
+        this.front.value = this.#people.length === 1 ? this.#people[0] : null;
+      });
       const snapshot = await this.#around.engine.call('load', { save, seat: this.front.value });
       if (!live()) return;
       this.#keep(snapshot);
       this.view.value = snapshot.view;
-      await this.#turns(live, 'return');
+      await this.#turns(live, reason);
     });
   }
 
@@ -179,6 +184,7 @@ export class Session {
     this.#guard(async (live) => {
       this.#drawCover(seat, 'return');
       await this.#spectate(live);
+      if (live()) this.#ready();
     });
   }
 
@@ -189,9 +195,11 @@ export class Session {
   }
 
   /** The same people, a fresh deal. */
-  again() {
-    this.#close();
-    this.#around.onAgain(this.#doc);
+  async again() {
+    await this.#guard(async () => {
+      this.view.value = null;
+      await this.#around.onAgain(this.#doc);
+    });
   }
 
   exportFile() {
@@ -244,7 +252,7 @@ export class Session {
       if (player.kind === 'human') {
         if (this.shared && this.front.value !== seat) {
           this.#drawCover(seat, reason);
-          if (this.view.value?.seat !== null) await this.#spectate(live);
+          await this.#spectate(live);
         }
         if (live()) this.#ready();
         return;
@@ -324,7 +332,6 @@ export class Session {
     if (!live()) return;
     this.#keep(snapshot);
     this.view.value = snapshot.view;
-    this.#ready();
   }
 
   /** @param {View} view @param {Action} action */
@@ -347,7 +354,8 @@ export class Session {
     this.#toAct = view.to_act;
     this.#undoable.value = 0;
     /** @type {PagePart} */
-    const page = { ...this.#doc.page, updated: Date.now(), glance: glance(view) };
+    const page = { ...this.#doc.page, glance: glance(view) };
+    if (save.log.length !== this.#doc.log.length) page.updated = Date.now();
     page.actors = actorsOf(page.actors, save.log.length, actor);
     if (actor !== undefined && reveals) page.barrier = save.log.length;
     this.#doc = { ...save, page };

@@ -76,6 +76,7 @@ save-error-illegal-action = It is damaged: action { $index } (“{ $action }”)
 save-error-digest-mismatch = Somebody or something has changed it since it was saved.
 storage-blocked = This browser does not let the page keep anything. You can play, but a match is gone when you close the page. Save it as a file, or allow website data in the browser’s settings.
 storage-blocked-short = Not saved: this browser keeps nothing for this page. Save the match as a file before you close it.
+storage-not-saved = Not saved
 storage-full = There is no room left to save in this browser. Delete old matches, or save matches as files.
 storage-full-short = Not saved: there is no room left. Save the match as a file before you close it.
 

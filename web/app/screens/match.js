@@ -2,6 +2,7 @@
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { current, engine } from '../matches.js';
+import { say } from '../notices.js';
 import { Sprite } from '../parts/sprite.js';
 import { saveProblem } from '../problem-text.js';
 import { address } from '../route.js';
@@ -23,9 +24,9 @@ export function MatchScreen() {
     <${Table} session=${session} />
     ${engine.failure.value && html`<div class="over-table"><${EngineTrouble} engine=${engine} /></div>`}
     ${storageState.value !== 'ok' &&
-    html`<p class="not-saved" role="status">
-      <${Sprite} id="i-warn" class="ico" />${t(`storage-${storageState.value}-short`)}
-    </p>`}
+    html`<button type="button" class="not-saved" onClick=${() => say(`storage-${storageState.value}-short`)}>
+      <${Sprite} id="i-warn" class="ico" />${t('storage-not-saved')}
+    </button>`}
   `;
 }
 
@@ -39,7 +40,7 @@ function Laying() {
       <p>${t('match-laying-help')}</p>
       <a class="btn btn--felt" href=${address({ screen: 'home' })}>${t('common-home')}</a>
     </main>
-    <${EngineBar} engine=${engine} />
+    <${EngineBar} engine=${engine} note="engine-progress" />
   </div>`;
 }
 

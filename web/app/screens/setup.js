@@ -11,6 +11,7 @@ import { CRESTS, defaultName } from '../page-part.js';
 import { readValue, write } from '../storage.js';
 import { useArrival } from './arrival.js';
 import { EngineBar } from './engine-bar.js';
+import { Field } from './field.js';
 import { SeatRow } from './seat-row.js';
 
 /** @import { GameInfo, GameOption, Player } from '../types.js' */
@@ -196,18 +197,15 @@ function SetupForm({ info }) {
           <div class="opt">
             <label for="seed"><b>${t('setup-seed')}</b></label>
             <p class="muted" id="seed-help">${t('setup-seed-help')}</p>
-            <input
+            <${Field}
               id="seed"
-              class="field"
               value=${form.seed}
               maxlength=${SEED_LENGTH}
               placeholder=${t('setup-seed-empty')}
               aria-describedby="seed-help"
-              autocomplete="off"
               autocapitalize="none"
               spellcheck=${false}
-              onInput=${(/** @type {Event & { currentTarget: HTMLInputElement }} */ event) =>
-                change({ seed: event.currentTarget.value })}
+              onText=${(/** @type {string} */ seed) => change({ seed })}
             />
           </div>
           <p class="facts">${t(`game-${info.id}-facts`, { seats: form.seats })}</p>
