@@ -1,0 +1,48 @@
+"""Sauscharf: gather chilies, then cook sauces from sets of equal ones.
+
+The rules follow the published notes on the English rules of the game. What they leave open and how
+it is decided here: how often each sauce exists and what it scores is reconstructed (sauces.py);
+the first spoon is drawn by lot; only X make a set of the value 14, which stays its value; picking
+up needs an ingredient; twenty laps in a row without a sauce end the match, five if no sauce is
+left; so does a lap after which nobody has a card. Nobody's ingredients are shown to others, but
+every card in them was seen when it went there: computer players with a memory use that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from pygame_core.events import Event
+from pygame_core.game import GameInfo, Option
+from pygame_core.games.sauscharf.aims import appeal
+from pygame_core.games.sauscharf.guess import determinize
+from pygame_core.games.sauscharf.sauces import HEATS, SEATS
+from pygame_core.games.sauscharf.state import SauscharfState
+from pygame_core.views import View
+
+
+class Sauscharf:
+    """The game as the engine knows it."""
+
+    info = GameInfo(
+        id="sauscharf",
+        seats=SEATS,
+        options=(Option("heat", tuple(HEATS), "hot"),),
+        rules_version=1,
+    )
+
+    def start(
+        self, seats: int, options: Mapping[str, str], seed: str, /
+    ) -> tuple[SauscharfState, list[Event]]:
+        state = SauscharfState(seats, options["heat"], seed)
+        return state, state.deal()
+
+    def determinize(self, view: View, rng: Random) -> SauscharfState:
+        return determinize(view, rng)
+
+    def appeal(self, view: View) -> list[float]:
+        return appeal(view)
+
+
+GAME = Sauscharf()

@@ -1,0 +1,81 @@
+"""Dealing the hidden cards of Sauscharf again, in agreement with a view and its history.
+
+Known to a seat: its own cards, all that lies open, every ingredient deck, since each card in it
+was seen, and therefore every hand of phase 2. Hidden are the hands of phase 1, the pile and the
+supply of sauces; a pile made from the discard pile hides its order only.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, cast
+
+from pygame_core.games.sauscharf.choices import read_set
+from pygame_core.games.sauscharf.memory import Memory
+from pygame_core.games.sauscharf.rules import BY_NAME, cards_of, full_deck, held
+from pygame_core.games.sauscharf.state import Part, SauscharfState
+from pygame_core.views import View
+
+
+def determinize(view: View, rng: Random) -> SauscharfState:
+    """A state that would give this very view; a spectator's view knows no dealt hand at all."""
+    state = _open_part(view, f"guess-{rng.getrandbits(64):016x}")
+    memory = Memory(state.seats, view["history"])
+    state.ingredients = [cards[:] for cards in memory.ingredients]
+    hidden: list[int] = []
+    if memory.cooking:
+        state.hands = [hand[:] for hand in memory.hands]
+    else:
+        if view["seat"] is not None:
+            state.hands[view["seat"]] = held(BY_NAME[name] for name in view["hand"])
+        hidden = [seat for seat in range(state.seats) if seat != view["seat"]]
+
+    # Ascending before they are mixed, so that nothing of their true order shows through.
+    unseen = cards_of(_unseen(state))
+    if memory.pile is not None:
+        state.pile = cards_of(memory.pile)
+        for card in state.pile:
+            unseen.remove(card)
+    rng.shuffle(unseen)
+    for seat in hidden:
+        count = view["hand_counts"][seat]
+        state.hands[seat] = held(unseen[:count])
+        del unseen[:count]
+    state.pile += unseen
+    rng.shuffle(state.pile)
+    rng.shuffle(state.supply)
+    return state
+
+
+def _unseen(state: SauscharfState) -> list[int]:
+    """The cards that lie nowhere yet, counted."""
+    counts = held(full_deck())
+    lying = [state.discard, *state.slots, *(laid.cards for _, laid in state.laid)]
+    for known in (*state.hands, *state.ingredients, *map(held, lying)):
+        counts = [left - here for left, here in zip(counts, known, strict=True)]
+    return counts
+
+
+def _open_part(view: View, seed: str) -> SauscharfState:
+    """Everything that lies open; the supply of sauces still in ascending order."""
+    table: dict[str, Any] = view["table"]
+    state = SauscharfState(view["seats"], table["heat"], seed)
+    state.part = cast(Part, table["part"])
+    state.lap = table["lap"]
+    state.spoon = table["spoon"]
+    state.stall = table["stall"]["laps"]
+    state.scores = list(view["scores"])
+    state.winners = tuple(view["winners"])
+    state.discard = [BY_NAME[name] for name in table["discard"]]
+    state.slots = [[BY_NAME[name] for name in slot] for slot in table["slots"]]
+    state.sauces = [list(made) for made in table["sauces"]]
+    state.display = [sauce["heat"] for sauce in table["display"]]
+    state.supply = [level for level, copies in table["unseen_sauces"] for _ in range(copies)]
+    state.stage = "turn" if view["phase"].endswith("turn") else "set"
+    state.queue = list(table["waiting"])
+    state.order = list(table["order"])
+    state.laid = [
+        (seat, read_set(table["sets"][seat])) for seat in state.order if table["sets"][seat]
+    ]
+    state.cooked = table["stall"]["cooked"]
+    return state

@@ -1,0 +1,73 @@
+"""Positions of Sauscharf set up for a test: cards as in notation, all else left as dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame_core import Match
+from pygame_core.games.sauscharf.rules import BY_NAME, held
+from pygame_core.games.sauscharf.state import SauscharfState
+
+Card = int | str
+
+
+def values(cards: Sequence[Card]) -> list[int]:
+    return [BY_NAME[str(card)] for card in cards]
+
+
+def shown(cards: Sequence[int]) -> list[Card]:
+    """The cards as the worked examples write them: numbers, and "X"."""
+    return ["X" if card == BY_NAME["X"] else card for card in cards]
+
+
+def chosen(text: str) -> list[str]:
+    """Card names from a text like "7 7 X"."""
+    return text.split()
+
+
+def new_match(seats: int, heat: str = "hot", seed: str = "test") -> Match:
+    return Match.new("sauscharf", seats=seats, seed=seed, options={"heat": heat})
+
+
+def state_of(match: Match) -> SauscharfState:
+    assert isinstance(match.state, SauscharfState)
+    return match.state
+
+
+def position(
+    hands: Sequence[str],
+    *,
+    ingredients: Sequence[str] | None = None,
+    part: str = "cook",
+    heat: str = "hot",
+    spoon: int = 0,
+    slots: Sequence[str] = ("1", "2", "3", "4", "5", "6", "7"),
+    display: Sequence[int] = (3, 4, 5, 6),
+    sauces: Sequence[Sequence[int]] | None = None,
+    supply: Sequence[int] = (3, 4),
+    pile: str = "8 9 10 11 12 13 1 2",
+) -> SauscharfState:
+    """The start of a lap. The top of the pile is the first card of its text."""
+    seats = len(hands)
+    state = state_of(new_match(seats, heat))
+    state.part = "cook" if part == "cook" else "gather"
+    state.hands = [held(values(chosen(hand))) for hand in hands]
+    state.ingredients = [held(values(chosen(cards))) for cards in ingredients or [""] * seats]
+    state.slots = [values(chosen(slot)) for slot in slots]
+    state.pile = values(chosen(pile))[::-1]
+    state.discard = []
+    state.display, state.supply = list(display) if part == "cook" else [], list(supply)
+    state.sauces = [list(made) for made in sauces or [[]] * seats]
+    state.spoon = spoon
+    state.lap = 0
+    state._start_lap()
+    return state
+
+
+def hand(state: SauscharfState, seat: int) -> list[str]:
+    return state.view(seat)["hand"]
+
+
+def ingredients(state: SauscharfState, seat: int) -> list[str]:
+    cards: list[str] = state.view(seat)["table"]["ingredients"]
+    return cards
