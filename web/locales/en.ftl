@@ -252,7 +252,9 @@ reason-must-follow =
 reason-not-your-turn = It is { $name }’s turn.
 reason-card-not-in-hand = That card is not in this hand.
 reason-match-over = The match is over.
-reason-other = That cannot be done now.
+reason-wrong-phase = That is not what is asked now.
+reason-not-an-action = That cannot be done at this table.
+reason-card-not-in-centre = That card does not lie in the centre.
 
 event-round-started = Round { $round }. { $name } begins.
 event-hand-dealt = { $name } is dealt { $cards }.
@@ -347,7 +349,6 @@ rd-refuse-give =
     }
 rd-refuse-draft = First the cards in the centre are taken: tap one of those.
 rd-refuse-play = The centre is empty; now cards are played into tricks.
-rd-refuse-centre = That card does not lie in the centre.
 rd-rule-give = Giving
 rd-rule-give-text =
     { $count ->
