@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
+from pygame_core import Match
 from tests.stich_meister.referee import Referee
 from tests.stich_meister.table import table
 
@@ -46,8 +47,6 @@ def test_every_pair_plays_to_the_end() -> None:
 
 
 def test_whole_matches_with_chosen_rules_are_played_to_the_end() -> None:
-    from pygame_core import Match
-
     for seats in (3, 4, 5):
         match = Match.new("stich-meister", seats=seats, seed="whole")
         Referee(match).watch(Random(seats), rounds=seats)

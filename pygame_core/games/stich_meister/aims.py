@@ -12,9 +12,11 @@ from random import Random
 
 from pygame_core.games.stich_meister import outlook
 from pygame_core.games.stich_meister.cards import BY_NAME, TABLES, deck_of
+from pygame_core.games.stich_meister.following import TrumpLead
 from pygame_core.games.stich_meister.in_force import Rules, rules_in_force
 from pygame_core.games.stich_meister.recall import Recall
 from pygame_core.games.stich_meister.rule_card import Pile
+from pygame_core.games.stich_meister.trumps import Trumps
 from pygame_core.kit.cards import Card
 from pygame_core.views import View
 
@@ -34,8 +36,8 @@ def appeal(view: View) -> list[float]:
     strength = outlook.strengths(rules, table["second_lead"], view["seats"])
     wish = outlook.desire(rules, table["second_lead"], view["seats"])
     if view["phase"] == "play":
-        trick = _OpenTrick(view, rules)
-        return [trick.gain(card) - _SPENDING * wish * strength[card] for card in cards]
+        trick = _OpenTrick(view, rules, strength, wish)
+        return [trick.gain(card) - _SPENDING * wish * strength[card] ** 3 for card in cards]
     if view["phase"] == "remove":
         return [_removal_appeal(card, view, rules) for card in cards]
     if view["phase"] == "reserve":
@@ -94,12 +96,15 @@ def _by_count(rules: Rules, expected: float, fair: float, worth: float) -> float
 class _OpenTrick:
     """The trick on the table, with a few imagined hands of the other seats."""
 
-    def __init__(self, view: View, rules: Rules) -> None:
+    def __init__(self, view: View, rules: Rules, strength: dict[Card, float], wish: float) -> None:
         assert view["seat"] is not None
         self._seat = view["seat"]
         self._seats = view["seats"]
         self._rules = rules
+        self._strength = strength
+        self._wish = wish
         self._table = view["table"]
+        self._trump_lead: TrumpLead = self._table["options"]["trumpLeadFollow"]
         self._plays = [(seat, BY_NAME.get(name)) for seat, name in view["trick"]]
         at = self._table["order"].index(self._seat)
         self._to_come: list[int] = self._table["order"][at + 1 :]
@@ -114,7 +119,7 @@ class _OpenTrick:
         return sum(self._outcome(card, hands) for hands in self._worlds) / len(self._worlds)
 
     def _outcome(self, mine: Card, hands: dict[int, list[Card]]) -> float:
-        """What the trick brings if the others hold these hands and play any card they may."""
+        """What the trick brings if the others hold these hands and want what the rules praise."""
         rules, second_lead = self._rules, self._table["second_lead"]
         if not self._plays and self._table["trump_open"] and self._table["trick_number"] == 2:
             second_lead = mine.suit
@@ -122,11 +127,8 @@ class _OpenTrick:
         seats: list[int] = []
         cards: list[Card] = []
         for seat, card in [*self._plays, (self._seat, mine), *((s, None) for s in self._to_come)]:
-            if card is None:
-                duty = rules.following.duty(cards, trumps)
-                card = rules.following.playable(hands[seat], duty, trumps)[0]
             seats.append(seat)
-            cards.append(card)
+            cards.append(card or self._reply(hands[seat], cards, trumps))
         place = rules.ranking.winner(cards, trumps)
         assert place is not None, "the trick is complete"
         worth = rules.scoring.pile_worth(
@@ -137,6 +139,21 @@ class _OpenTrick:
         winner = seats[place]
         holder = rules.routing.route(winner, self._seats).holder
         return worth * self._values[holder] + self._by_holding(winner)
+
+    def _reply(self, hand: list[Card], cards: list[Card], trumps: Trumps) -> Card:
+        """The card of an imagined hand: it beats the trick if that is good, else ducks under it."""
+        duty = self._rules.following.duty(cards, trumps, self._trump_lead)
+        allowed = self._rules.following.playable(hand, duty, trumps)
+        if not cards or len(allowed) == 1:
+            return allowed[0]
+        strength = self._rules.ranking.strength
+        best = max(strength(card, cards[0], trumps) for card in cards)
+        ahead = [card for card in allowed if strength(card, cards[0], trumps) >= best]
+        behind = [card for card in allowed if card not in ahead]
+        by_strength = self._strength.__getitem__
+        if self._wish > 0:
+            return max(ahead, key=by_strength) if ahead else min(behind, key=by_strength)
+        return max(behind or ahead, key=by_strength)
 
     def _by_holding(self, winner: int) -> float:
         """What it is worth that the numbers of tricks change; the more so, the later it is."""

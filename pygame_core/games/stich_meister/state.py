@@ -21,6 +21,7 @@ from pygame_core.games.stich_meister.following import Duty, TrumpLead
 from pygame_core.games.stich_meister.in_force import Rules, rules_in_force
 from pygame_core.games.stich_meister.position import position
 from pygame_core.games.stich_meister.rule_card import Pile, Step
+from pygame_core.games.stich_meister.steps import carry_out
 from pygame_core.games.stich_meister.trumps import Trumps
 from pygame_core.kit.cards import Card, names
 from pygame_core.kit.tricks import TrickPlay
@@ -255,39 +256,10 @@ class StichMeisterState:
         if len(self.laid[seat]) == step.cards:
             self.to_act = left_of(seat, self.seats)
             if seat == self.dealer:
-                events += self._finish_step(step)
+                events += carry_out(self, step)
+                del self.steps[0]
+                self._next_step_or_trick()
         return events
-
-    def _finish_step(self, step: Step) -> list[Event]:
-        """All seats have put their cards down: carry out what they are for."""
-        events: list[Event] = []
-        laid, self.laid = self.laid, [[] for _ in range(self.seats)]
-        if step.verb == "pass":
-            events = [self._receive(giver, step, cards) for giver, cards in enumerate(laid)]
-        elif step.verb == "reserve":
-            self.reserved = [cards[0] for cards in laid]
-        else:
-            for seat, cards in enumerate(laid):
-                self.exposed[seat] = in_order(cards)
-                self.hands[seat] = in_order(self.hands[seat] + cards)
-            events = [Event("exposed.revealed", {"cards": [names(own) for own in self.exposed]})]
-        del self.steps[0]
-        self._next_step_or_trick()
-        return events
-
-    def _receive(self, giver: int, step: Step, cards: list[Card]) -> Event:
-        """Passed cards come into the receiver's hand, face down even if they lay open."""
-        receiver = (giver + step.to) % self.seats
-        was_open = [card for card in cards if card in self.exposed[giver]]
-        for card in was_open:
-            self.exposed[giver].remove(card)
-        self.hands[receiver] = in_order(self.hands[receiver] + cards)
-        return Event(
-            "pass.revealed",
-            {"seat": receiver, "from": giver, "count": len(cards), "open": names(was_open)},
-            secret={"cards": names(in_order(cards))},
-            seats=(giver, receiver),
-        )
 
     # --- tricks --------------------------------------------------------------------------------
 
