@@ -145,7 +145,7 @@ def test_i19_21_55_56_reserved_cards_are_played_last_and_open_cards_may_be_left(
 def test_i20_an_open_card_may_be_passed_and_is_hidden_again() -> None:
     match = table([25, 38], seats=3)
     rng = Random(2)
-    while not (match.view(None)["phase"] == "pass"):
+    while match.view(None)["phase"] != "pass":
         match.apply(rng.choice(match.legal_actions()))
     giver = match.to_act
     assert giver == 0

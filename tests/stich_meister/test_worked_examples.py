@@ -25,7 +25,7 @@ from tests.stich_meister.table import (
 DATA = json.loads(Path(__file__).with_name("worked_examples.json").read_text(encoding="utf-8"))
 
 
-def of_kind(*kinds: str) -> Any:
+def of_kind(*kinds: str) -> pytest.MarkDecorator:
     found = [example for example in DATA["examples"] if example["kind"] in kinds]
     return pytest.mark.parametrize("example", found, ids=lambda example: example["id"])
 
