@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.play import FINAL, play, replayed, step
+from e2e.play import ANYTHING, FINAL, play, replayed, step
 from e2e.steps import hurry, saved_matches
 
 
@@ -134,12 +134,13 @@ def test_a_card_that_may_not_be_played_says_why(page: Page) -> None:
     deal(page, seats=4)
     refused = page.locator(".hand.is-choosing [data-card].is-off")
     for _ in range(60):
-        page.locator(".hand.is-choosing").wait_for()
+        page.locator(ANYTHING).first.wait_for()
         if refused.count():
             break
         step(page)
     log = replayed(page).log
-    refused.first.tap(position={"x": 20, "y": 24})
+    # Forced: it says that it is disabled, and is to be tapped all the same.
+    refused.first.tap(position={"x": 20, "y": 24}, force=True)
     note = page.locator(".why")
     expect(note).to_contain_text(re.compile(r"(red|blue|green|yellow)", re.IGNORECASE))
     assert replayed(page).log == log

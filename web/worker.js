@@ -10,7 +10,8 @@
 
 const HERE = new URL('.', self.location.href);
 const PYODIDE = new URL('pyodide/', HERE).href;
-const SCRIPTS = ['pyodide/pyodide.mjs', 'pyodide/pyodide.asm.mjs'];
+const ENTRY = 'pyodide/pyodide.mjs';
+const GLUE = 'pyodide/pyodide.asm.mjs';
 const WASM = 'pyodide/pyodide.asm.wasm';
 const LIBRARY = 'pyodide/python_stdlib.zip';
 const LOCK = 'pyodide/pyodide-lock.json';
@@ -173,7 +174,7 @@ function probeWasm() {
 
 /** @returns {Promise<(call: string) => string>} the bridge */
 async function start() {
-  progress.expect('runtime', [...SCRIPTS, WASM]);
+  progress.expect('runtime', [ENTRY, GLUE, WASM]);
   progress.expect('library', [LIBRARY]);
   progress.expect('engine', [LOCK]);
   probeWasm();
@@ -186,12 +187,12 @@ async function start() {
     return ahead.send(path, { integrity: integrity(files, path) });
   });
   const files = [wheel, ...[WASM, LIBRARY, LOCK].map((path) => ahead.send(path))];
-  const scripts = SCRIPTS.map(getScript);
+  const scripts = Promise.all([getScript(ENTRY), getScript(GLUE)]);
   const broken = brokenWasm();
 
   self.fetch = ahead.fetch;
-  const python = boot(scripts[0], build);
-  await Promise.race([Promise.all([python, ...files, ...scripts]), broken]);
+  const python = boot(scripts, build);
+  await Promise.race([Promise.all([python, ...files]), broken]);
   self.fetch = realFetch;
   return bridgeOf(await python, (await build).engine.package);
 }
@@ -204,11 +205,11 @@ function integrity(files, path) {
 }
 
 /**
- * @param {Promise<typeof import('pyodide')>} script @param {Promise<Build>} build
+ * @param {Promise<[typeof import('pyodide'), ...any]>} scripts @param {Promise<Build>} build
  * @returns {Promise<PyodideInterface>}
  */
-async function boot(script, build) {
-  const [{ loadPyodide }, { engine }] = await Promise.all([script, build]);
+async function boot(scripts, build) {
+  const [[{ loadPyodide }], { engine }] = await Promise.all([scripts, build]);
   // With a base for packages of its own, Pyodide has no reason to look anywhere else.
   return loadPyodide({ indexURL: PYODIDE, packageBaseUrl: PYODIDE, packages: [engine.package] });
 }

@@ -71,12 +71,14 @@ export class Engine {
     this.#worker = worker;
     if (!asModule) return this.#fail('no-module-worker', {});
     let heard = false;
+    // What a worker still says after it was given up counts no more.
     worker.onmessage = ({ data }) => {
       heard = true;
-      this.#hear(data);
+      if (worker === this.#worker) this.#hear(data);
     };
     worker.onerror = (event) => {
       event.preventDefault();
+      if (worker !== this.#worker) return;
       if (this.ready.value) this.#revive();
       else if (heard) this.#fail('start-failed', { message: event.message ?? '' });
       else this.#fail('worker-missing', {});

@@ -33,7 +33,7 @@ export function frames(previous, events, next) {
     since.push(event);
     if (event.id === 'card.played') shown = played(shown, event.params.seat, event.params.card);
     else if (event.id === 'trick.taken') {
-      show({ ...shown, trick: event.params.plays }, 'trick');
+      show({ ...shown, trick: event.params.plays, ahead: event.params.winner }, 'trick');
       shown = taken(shown, event);
     } else if (event.id === 'round.scored') {
       show({ ...shown, scores: event.params.totals }, 'sheet');
@@ -61,5 +61,5 @@ function played(view, seat, card) {
 
 /** The felt after a trick was turned over and taken. @param {View} view @param {GameEvent} event */
 function taken(view, { params: { number, plays, winner } }) {
-  return { ...view, trick: [], last_trick: { number, plays, winner } };
+  return { ...view, trick: [], ahead: null, last_trick: { number, plays, winner } };
 }

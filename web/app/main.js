@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { effect } from '@preact/signals';
 import { html } from './html.js';
 import { loadLanguages, t } from './i18n.js';
-import { engine, followRoute } from './matches.js';
+import { current, engine, followRoute } from './matches.js';
 import { route } from './route.js';
 import { loadMatches } from './saves.js';
 import { Home } from './screens/home.js';
@@ -11,6 +11,8 @@ import { MatchScreen } from './screens/match.js';
 import { NoticeBar } from './screens/notice-bar.js';
 import { Settings } from './screens/settings.js';
 import { Setup } from './screens/setup.js';
+
+/** @import { Route } from './route.js' */
 
 function App() {
   const { value } = route;
@@ -23,12 +25,24 @@ function App() {
   `;
 }
 
+/** @param {Route} to */
+function gameOf(to) {
+  if (to.screen === 'setup') return to.game;
+  return to.screen === 'match' ? current.value?.game : undefined;
+}
+
 engine.start();
 await loadLanguages();
 loadMatches();
 followRoute();
 effect(() => {
   document.title = t('app-name');
+});
+effect(() => {
+  const game = gameOf(route.value);
+  // The room of the game: felt and accent come by this attribute.
+  if (game) document.documentElement.dataset.game = game;
+  else delete document.documentElement.dataset.game;
 });
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 root.replaceChildren();

@@ -1,6 +1,6 @@
 // From the set-up to a running match, and from a saved one back to the table. There is one engine
 // and at most one open match.
-import { effect, signal } from '@preact/signals';
+import { effect, signal, untracked } from '@preact/signals';
 import { Engine } from './engine.js';
 import { exportMatch } from './exchange.js';
 import { say } from './notices.js';
@@ -9,8 +9,11 @@ import { go, route } from './route.js';
 import { find, keep } from './saves.js';
 import { Session, glance } from './session.js';
 import { speed, tapToGoOn } from './settings.js';
+import { storageState } from './storage.js';
 
 /** @import { MatchDoc, Player, Snapshot } from './types.js' */
+/** @import { Route } from './route.js' */
+/** @import { Surroundings } from './session.js' */
 /** @import { Signal } from '@preact/signals' */
 
 export const engine = new Engine(new URL('../worker.js', import.meta.url));
@@ -47,29 +50,39 @@ async function again({ game, options, page }) {
   sitDown(await deal({ game, options, seed: '', players: page.players }), { replace: true });
 }
 
-/** Keeps the open match and the address in step. */
+/** Closes what is open and opens what the address asks for. @param {Route} to */
+function follow(to) {
+  const id = to.screen === 'match' ? to.id : null;
+  const open = current.value;
+  if (open && open.id === id) return;
+  open?.close();
+  const doc = id === null ? null : find(id)?.doc;
+  current.value = doc ? new Session(doc, around) : null;
+  current.value?.open();
+}
+
+/** @type {Surroundings} */
+const around = {
+  engine,
+  speed,
+  tapToGoOn,
+  write: keep,
+  onLeave: () => go({ screen: 'home' }),
+  onAgain: again,
+  onExport: (doc) => exportMatch({ id: doc.page.id, doc, text: JSON.stringify(doc) }),
+};
+
+/** Keeps the open match, the address and the notices in step. */
 export function followRoute() {
   effect(() => {
-    const { value } = route;
-    const id = value.screen === 'match' ? value.id : null;
-    const open = current.peek();
-    if (open?.id === id) return;
-    open?.close();
-    const doc = id === null ? null : (find(id)?.doc ?? null);
-    current.value = doc && new Session(doc, {
-      engine,
-      speed,
-      tapToGoOn,
-      write: keep,
-      onLeave: () => go({ screen: 'home' }),
-      onAgain: again,
-      onExport: (finished) =>
-        exportMatch({ id: finished.page.id, doc: finished, text: JSON.stringify(finished) }),
-    });
-    current.value?.open();
+    const to = route.value;
+    untracked(() => follow(to));
   });
   effect(() => {
     if (engine.restarts.value) say('engine-restarted');
+  });
+  effect(() => {
+    if (current.value && storageState.value !== 'ok') say(`storage-${storageState.value}-short`);
   });
   // A screen that was put away may be picked up by somebody else.
   document.addEventListener('visibilitychange', () => {

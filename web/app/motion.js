@@ -25,7 +25,9 @@ export function takePicture(root) {
   /** @param {string} selector @param {(element: HTMLElement) => string} key */
   const all = (selector, key) =>
     new Map(
-      [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(selector))].map((element) => [key(element), spotOf(element)]),
+      [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(selector))]
+        .filter((element) => element.offsetWidth > 0)
+        .map((element) => [key(element), spotOf(element)]),
     );
   return {
     cards: all('[data-card]', (element) => element.dataset.card ?? ''),

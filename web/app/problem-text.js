@@ -1,5 +1,5 @@
 // The sentence for a save that the engine refuses. Numbers stay numbers, anything else is text.
-import { t } from './i18n.js';
+import { has, t } from './i18n.js';
 
 /** @import { Message } from './types.js' */
 
@@ -9,5 +9,7 @@ export function saveProblem({ id, params }) {
     name,
     typeof value === 'number' ? value : String(value?.id ?? value),
   ]);
-  return t(`save-error-${id}`, Object.fromEntries(words));
+  // What the engine cannot even read as a request is no save either.
+  const known = has(`save-error-${id}`) ? id : 'not-a-save';
+  return t(`save-error-${known}`, Object.fromEntries(words));
 }

@@ -24,7 +24,7 @@ const TRICK = { slow: 1300, normal: 900, fast: 700, instant: 500 };
  * @property {ReadonlySignal<Speed>} speed
  * @property {ReadonlySignal<boolean>} tapToGoOn
  * @property {() => void} onLeave
- * @property {(doc: MatchDoc) => void} onAgain
+ * @property {(doc: MatchDoc) => Promise<void>} onAgain deals anew and goes there
  * @property {(doc: MatchDoc) => void} onExport
  */
 
@@ -50,6 +50,10 @@ export class Session {
   #epoch = 0;
   /** Ends the pause under way. */
   #hurry = () => {};
+  /** Another one's card is just landing, and a tap made meanwhile. */
+  #isLanding = false;
+  /** @type {Action | ''} */
+  #wish = '';
 
   /** The displayed view; null while nothing may be shown. @type {Signal<View | null>} */
   view = signal(null);
@@ -91,23 +95,32 @@ export class Session {
 
   /** Puts the saved match on the table and lets it go on. */
   async open() {
-    this.undone.value = this.#doc.page.undone;
-    if (this.#people.length === 1) this.front.value = this.#people[0];
     const { page, ...save } = this.#doc;
+    const reason = save.log.length ? 'return' : 'handover';
     await this.#guard(async (live) => {
+      batch(() => {
+        this.cover.value = null;
+        this.view.value = null;
+        this.undone.value = page.undone;
+        this.front.value = this.#people.length === 1 ? this.#people[0] : null;
+      });
       const snapshot = await this.#around.engine.call('load', { save, seat: this.front.value });
       if (!live()) return;
       this.#keep(snapshot);
       this.view.value = snapshot.view;
-      await this.#turns(live, 'return');
+      await this.#turns(live, reason);
     });
   }
 
   /** A tap on something that may or may not be legal. @param {Action} action */
   async act(action) {
     this.refusal.value = null;
-    if (this.busy.value || this.sheet.value || this.waiting.value) return this.goOn();
     const view = this.view.value;
+    if (this.busy.value || this.sheet.value || this.waiting.value) {
+      // Whoever is quicker than the last card of the others is not asked to tap twice.
+      if (this.#isLanding && view?.legal.includes(action)) this.#wish = action;
+      return this.goOn();
+    }
     if (!view || this.cover.value || this.over.value || view.seat === null) return;
     if (!view.legal.includes(action)) return this.#refuse(view, action);
     await this.#guard(async (live) => {
@@ -179,6 +192,7 @@ export class Session {
     this.#guard(async (live) => {
       this.#drawCover(seat, 'return');
       await this.#spectate(live);
+      if (live()) this.#ready();
     });
   }
 
@@ -189,9 +203,11 @@ export class Session {
   }
 
   /** The same people, a fresh deal. */
-  again() {
-    this.#close();
-    this.#around.onAgain(this.#doc);
+  async again() {
+    await this.#guard(async () => {
+      this.view.value = null;
+      await this.#around.onAgain(this.#doc);
+    });
   }
 
   exportFile() {
@@ -222,6 +238,7 @@ export class Session {
    */
   async #guard(flow) {
     this.#epoch += 1;
+    this.#wish = '';
     this.#hurry();
     const epoch = this.#epoch;
     const live = () => epoch === this.#epoch;
@@ -244,7 +261,7 @@ export class Session {
       if (player.kind === 'human') {
         if (this.shared && this.front.value !== seat) {
           this.#drawCover(seat, reason);
-          if (this.view.value?.seat !== null) await this.#spectate(live);
+          await this.#spectate(live);
         }
         if (live()) this.#ready();
         return;
@@ -260,7 +277,10 @@ export class Session {
       // A card laid face down tells nothing, so nobody waits for it.
       const think = THINK[this.#around.speed.value] * (isHidden(snapshot.events) ? 0.2 : 1);
       await this.#pause(think - (performance.now() - asked));
-      if (live()) await this.#show(snapshot, live);
+      if (!live()) return;
+      this.#isLanding = true;
+      await this.#show(snapshot, live);
+      this.#isLanding = false;
       if (!live()) return;
     }
     this.over.value = true;
@@ -270,6 +290,9 @@ export class Session {
   #ready() {
     this.busy.value = '';
     this.#undoable.value = undoCount(this.#doc.page, this.#people);
+    const wish = this.#wish;
+    this.#wish = '';
+    if (wish) this.act(wish);
   }
 
   /** @param {Snapshot} snapshot @param {() => boolean} live */
@@ -324,7 +347,6 @@ export class Session {
     if (!live()) return;
     this.#keep(snapshot);
     this.view.value = snapshot.view;
-    this.#ready();
   }
 
   /** @param {View} view @param {Action} action */
@@ -347,7 +369,8 @@ export class Session {
     this.#toAct = view.to_act;
     this.#undoable.value = 0;
     /** @type {PagePart} */
-    const page = { ...this.#doc.page, updated: Date.now(), glance: glance(view) };
+    const page = { ...this.#doc.page, glance: glance(view) };
+    if (save.log.length !== this.#doc.log.length) page.updated = Date.now();
     page.actors = actorsOf(page.actors, save.log.length, actor);
     if (actor !== undefined && reveals) page.barrier = save.log.length;
     this.#doc = { ...save, page };

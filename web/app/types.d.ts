@@ -53,6 +53,8 @@ export interface View {
   hand: Card[];
   hand_counts: number[];
   trick: Play[];
+  /** The seat that would take the trick as it lies. */
+  ahead: Seat | null;
   last_trick: LastTrick | null;
   /** The game's own facts. */
   table: any;
@@ -70,6 +72,8 @@ export interface RedDragonTable {
   my_given: Card[];
   centre: Card[];
   draft_order: Seat[];
+  /** The whole order of the draft; draft_order is the rest of it. */
+  draft_line: Seat[];
   taken: Card[][];
   tricks: number[];
   penalties: number[];

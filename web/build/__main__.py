@@ -1,6 +1,6 @@
-"""Builds the site into web/dist, and serves it on wish.
+"""Builds the site into web/dist; serves it, or only checks its types, on wish.
 
-python web/build [--serve [--lan] [--port N]]
+python web/build [--serve [--lan] [--port N] | --check]
 """
 
 import argparse
@@ -8,6 +8,7 @@ import sys
 import time
 
 import catalogue
+import check
 import engine
 import output
 import page
@@ -15,14 +16,12 @@ import runtime
 import serve
 import vendor
 from folders import DIST, ROOT
-from node import find_node
+from node import Node, find_node
 from problem import BuildError
 
 
-def build() -> None:
+def build(node: Node) -> None:
     started = time.monotonic()
-    node = find_node()
-    vendor.install(node)
     files = {
         "index.html": page.index(vendor.import_map()),
         **page.files(),
@@ -45,12 +44,18 @@ def build() -> None:
 
 def main() -> int:
     wishes = argparse.ArgumentParser(prog="web/build", description="Builds the site into web/dist.")
+    wishes.add_argument("--check", action="store_true", help="only check types")
     wishes.add_argument("--serve", action="store_true", help="serve the site afterwards")
     wishes.add_argument("--lan", action="store_true", help="serve it to other devices, too")
     wishes.add_argument("--port", type=int, help="serve it at this port")
     asked = wishes.parse_args()
     try:
-        build()
+        node = find_node()
+        vendor.install(node)
+        if asked.check:
+            check.check_types(node)
+            return 0
+        build(node)
         if asked.serve or asked.lan or asked.port:
             print("Open this address in a browser:")
             serve.serve(DIST, lan=asked.lan, port=asked.port)

@@ -20,6 +20,6 @@ def run(command: Sequence[str | Path], *, cwd: Path, otherwise: str) -> str:
     except OSError as problem:
         raise BuildError(f"{otherwise} ({problem})") from problem
     if done.returncode:
-        last_words = "\n".join((done.stdout + done.stderr).strip().splitlines()[-15:])
+        last_words = "\n".join((done.stdout + done.stderr).strip().splitlines()[-40:])
         raise BuildError(f"{otherwise} It said:\n{last_words}")
     return done.stdout

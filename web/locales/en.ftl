@@ -23,9 +23,9 @@ game-red-dragon-facts =
        *[6] 6 rounds. 10 cards each, 2 of them go to the centre. A trick counts 12 points.
     }
 level-beginner = Beginner
-level-beginner-blurb = knows the rules and plays any card that fits them.
+level-beginner-blurb = knows the aim, forgets what was played, and is often unsure.
 level-casual = Casual
-level-casual-blurb = dodges red cards and picks its tricks.
+level-casual-blurb = remembers every card, dodges what hurts and picks its tricks.
 computer-name-plum = Ume
 computer-name-moon = Luna
 computer-name-wave = Nami
@@ -76,6 +76,7 @@ save-error-illegal-action = It is damaged: action { $index } (“{ $action }”)
 save-error-digest-mismatch = Somebody or something has changed it since it was saved.
 storage-blocked = This browser does not let the page keep anything. You can play, but a match is gone when you close the page. Save it as a file, or allow website data in the browser’s settings.
 storage-blocked-short = Not saved: this browser keeps nothing for this page. Save the match as a file before you close it.
+storage-not-saved = Not saved
 storage-full = There is no room left to save in this browser. Delete old matches, or save matches as files.
 storage-full-short = Not saved: there is no room left. Save the match as a file before you close it.
 
@@ -251,7 +252,9 @@ reason-must-follow =
 reason-not-your-turn = It is { $name }’s turn.
 reason-card-not-in-hand = That card is not in this hand.
 reason-match-over = The match is over.
-reason-other = That cannot be done now.
+reason-wrong-phase = That is not what is asked now.
+reason-not-an-action = That cannot be done at this table.
+reason-card-not-in-centre = That card does not lie in the centre.
 
 event-round-started = Round { $round }. { $name } begins.
 event-hand-dealt = { $name } is dealt { $cards }.
@@ -346,7 +349,6 @@ rd-refuse-give =
     }
 rd-refuse-draft = First the cards in the centre are taken: tap one of those.
 rd-refuse-play = The centre is empty; now cards are played into tricks.
-rd-refuse-centre = That card does not lie in the centre.
 rd-rule-give = Giving
 rd-rule-give-text =
     { $count ->

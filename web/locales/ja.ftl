@@ -23,9 +23,9 @@ game-red-dragon-facts =
        *[6] 全6ラウンド。手札は10枚で、そのうち2枚を場に出します。1トリックは12点です。
     }
 level-beginner = はじめて
-level-beginner-blurb = ルールどおりに、出せる札を気ままに出します。
+level-beginner-blurb = ねらいは知っていますが、出た札を忘れて、よく迷います。
 level-casual = ふつう
-level-casual-blurb = 赤い札をよけ、取るトリックを選びます。
+level-casual-blurb = 出た札をすべて覚え、失点をよけて、取るトリックを選びます。
 computer-name-plum = ウメ
 computer-name-moon = ルナ
 computer-name-wave = ナミ
@@ -76,6 +76,7 @@ save-error-illegal-action = データが壊れています（{ $index }手目「
 save-error-digest-mismatch = 保存したあとで内容が書きかえられています。
 storage-blocked = このブラウザーでは、ページがデータを保存できません。遊べますが、ページを閉じると対戦は消えます。ファイルに保存するか、ブラウザーの設定でサイトのデータを許可してください。
 storage-blocked-short = 保存されていません。このブラウザーはデータを残せません。閉じる前にファイルに保存してください。
+storage-not-saved = 保存されていません
 storage-full = ブラウザーに保存する場所がもうありません。古い対戦を削除するか、ファイルに保存してください。
 storage-full-short = 保存されていません。保存する場所がもうありません。閉じる前にファイルに保存してください。
 
@@ -238,7 +239,9 @@ reason-must-follow =
 reason-not-your-turn = いまは{ $name }の番です。
 reason-card-not-in-hand = その札は手札にありません。
 reason-match-over = 対戦はもう終わっています。
-reason-other = いまはできません。
+reason-wrong-phase = いまは、それをするときではありません。
+reason-not-an-action = このテーブルではできません。
+reason-card-not-in-centre = その札は場にありません。
 
 event-round-started = 第{ $round }ラウンド。{ $name }から始めます。
 event-hand-dealt = { $name }に配られた札：{ $cards }。
@@ -313,7 +316,6 @@ rd-event-taken = { $name }が{ $card }を取りました。
 rd-refuse-give = まず全員が{ $count }枚ずつ裏向きで場に出します。
 rd-refuse-draft = まず場の札を取ります。場の札をタップしてください。
 rd-refuse-play = 場の札はもうありません。いまはトリックに札を出します。
-rd-refuse-centre = その札は場にありません。
 rd-rule-give = 場に出す
 rd-rule-give-text = 手札から{ $count }枚を裏向きで場に出します。混ぜてから全員に公開されます。
 rd-rule-draft = 場から取る

@@ -204,7 +204,6 @@ export const redDragon = {
   },
   refuse: ({ id, params }, scene) => {
     if (id === 'wrong-phase') return t(`rd-refuse-${params.phase}`, { count: facts(scene.view).give });
-    if (id === 'card-not-in-centre') return t('rd-refuse-centre');
     return '';
   },
   rules,

@@ -2,6 +2,7 @@
 
 const START = 8;
 const OUT = 56;
+const PATIENCE = 800;
 
 /**
  * Pointer handlers for one card.
@@ -23,6 +24,8 @@ export function dragging(drop) {
     onPointerDown(event) {
       if (event.button !== 0 || !event.isPrimary) return;
       from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      // From the start: a quick hand is over another card before the first movement is told.
+      /** @type {HTMLElement} */ (event.currentTarget).setPointerCapture(from.id);
       moved = false;
     },
     /** @param {PointerEvent} event */
@@ -32,7 +35,6 @@ export function dragging(drop) {
       const x = event.clientX - from.x;
       const y = event.clientY - from.y;
       if (!moved && Math.hypot(x, y) < START) return;
-      if (!moved) card.setPointerCapture(from.id);
       moved = true;
       card.classList.add('is-dragged');
       card.classList.toggle('is-out', y < -OUT);
@@ -46,7 +48,9 @@ export function dragging(drop) {
       from = null;
       if (!moved) return;
       // A card that is played stays where it was let go; the motion to its place starts there.
-      if (!out || !drop(card.dataset.card ?? '')) settle(card);
+      // If it is still in the hand after a while, the tap only hurried something else.
+      if (out && drop(card.dataset.card ?? '')) setTimeout(() => settle(card), PATIENCE);
+      else settle(card);
     },
     /** @param {PointerEvent} event */
     onPointerCancel(event) {

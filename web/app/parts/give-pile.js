@@ -21,13 +21,13 @@ export function GivePile({ scene, given, each, own, face, back }) {
       return html`<li key=${seat} class=${`place place--${placeOf(seat, me, view.seats)}`} data-from=${`seat:${seat}`}>
         <div class=${`lay lay--${each}`} role="group" aria-label=${t('table-given', { name: player.name, count: given[seat], each })}>
           ${laid.map(
-            (at) => html`<div key=${at} class="lay__card">
-              <${CardBack} mark=${back} card=${`back:${seat}:${at}`} />
-              ${open[at] && html`<${Mini} face=${face(open[at])} />`}
-            </div>`,
+            (at) => html`<div key=${at} class="lay__card"><${CardBack} mark=${back} card=${`back:${seat}:${at}`} /></div>`,
           )}
         </div>
-        <p class="lay__count" aria-hidden="true">${t('table-count-of', { count: given[seat], each })}</p>
+        <p class="lay__count">
+          <span aria-hidden="true">${t('table-count-of', { count: given[seat], each })}</span>
+          ${open.map((card) => html`<${Mini} key=${card} face=${face(card)} />`)}
+        </p>
       </li>`;
     })}
   </ol>`;

@@ -18,7 +18,7 @@ export function bestGrid(count, width, height) {
     const rows = Math.ceil(count / columns);
     const wide = (width - GAP * (columns - 1)) / columns;
     const tall = (height - GAP * (rows - 1)) / rows / RATIO;
-    const card = Math.floor(Math.min(wide, tall, 150));
+    const card = Math.floor(Math.min(wide, tall, 160));
     if (card > best.card) best = { columns, card };
   }
   return best;

@@ -40,7 +40,11 @@ export class MotionStage extends Component {
       return;
     }
     const winner = view.last_trick?.winner ?? previous.view.last_trick?.winner ?? null;
-    animate(this.sky.current, before, takePicture(this.root.current), { pace, me: view.seat, winner });
+    // A part that measures itself first draws once more, in a microtask queued before this one.
+    queueMicrotask(() => {
+      const root = this.root.current;
+      if (root) animate(this.sky.current, before, takePicture(root), { pace, me: view.seat, winner });
+    });
   }
 
   render() {

@@ -11,7 +11,12 @@ export function ScoreStrip({ scene, game }) {
   return html`<section class="note scores-note">
     <h2>${t('table-scores')}</h2>
     <table class="scores">
-      <thead><tr><td></td><th scope="col">${game.lost()}</th><th scope="col">${t('table-this-round')}</th><th scope="col">${t('table-total')}</th></tr></thead>
+      <thead><tr>
+        <td></td>
+        <th scope="col">${game.lost()}</th>
+        <th scope="col">${t('table-this-round')}</th>
+        <th scope="col">${t('table-total')}</th>
+      </tr></thead>
       <tbody>
         ${players.map((player, seat) => {
           const { points: round, lost } = game.standing(view, seat);

@@ -42,12 +42,8 @@ function sentence({ reason }, scene, game) {
       name: scene.me === null ? '' : scene.name(scene.me),
     });
   }
-  const own = game.refuse(reason, scene);
-  if (own) return own;
-  if (id === 'not-your-turn' && params.seat !== null) return t('reason-not-your-turn', { name: scene.name(params.seat) });
-  if (id === 'card-not-in-hand') return t('reason-card-not-in-hand');
-  if (id === 'match-over') return t('reason-match-over');
-  return t('reason-other');
+  const name = Number.isInteger(params.seat) ? scene.name(params.seat) : '';
+  return game.refuse(reason, scene) || t(`reason-${id}`, { name });
 }
 
 /** As near above the asked card as the screen allows; the pointer is drawn only where it would hit.

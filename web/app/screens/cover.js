@@ -5,6 +5,7 @@ import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Crest } from '../parts/crest.js';
 import { Sprite } from '../parts/sprite.js';
+import { address } from '../route.js';
 
 /** @import { Session } from '../session.js' */
 
@@ -49,11 +50,11 @@ export function Cover({ session }) {
   const player = session.players.value[cover.seat];
   const { name } = player;
   const returning = cover.reason === 'return';
-  return html`<div class="cover" data-game=${session.game}>
-    <a class="btn btn--felt btn--icon cover__home" href="#/" aria-label=${t('common-home')}>
-      <${Sprite} id="i-back" class="ico" />
-    </a>
+  return html`<div class="cover">
     <main>
+      <a class="btn btn--felt btn--icon cover__home" href=${address({ screen: 'home' })} aria-label=${t('common-home')}>
+        <${Sprite} id="i-back" class="ico" />
+      </a>
       <${Crest} crest=${player.crest} />
       <h1>${t(returning ? 'cover-return' : 'cover-pass', { name })}</h1>
       <p>${t('cover-turn', { name })}</p>

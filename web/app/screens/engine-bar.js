@@ -18,8 +18,8 @@ function done(stage, progress) {
   return Math.min(100, Math.round((progress.loaded / progress.total) * 100));
 }
 
-/** @param {{ engine: Engine }} props */
-export function EngineBar({ engine }) {
+/** @param {{ engine: Engine, note?: string }} props note: what to say while it loads */
+export function EngineBar({ engine, note = 'engine-loading' }) {
   const failure = engine.failure.value;
   if (failure) return html`<${EngineTrouble} engine=${engine} />`;
   if (engine.ready.value) {
@@ -31,7 +31,7 @@ export function EngineBar({ engine }) {
   const percents = STAGES.map((stage) => done(stage, progress));
   const overall = Math.round(percents.reduce((sum, part) => sum + part, 0) / STAGES.length);
   return html`<footer class="engine">
-    <p role="status">${t('engine-loading')}</p>
+    <p role="status">${t(note)}</p>
     <div
       class="engine__bar"
       role="progressbar"

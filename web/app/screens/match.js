@@ -2,6 +2,7 @@
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { current, engine } from '../matches.js';
+import { say } from '../notices.js';
 import { Sprite } from '../parts/sprite.js';
 import { saveProblem } from '../problem-text.js';
 import { address } from '../route.js';
@@ -23,23 +24,23 @@ export function MatchScreen() {
     <${Table} session=${session} />
     ${engine.failure.value && html`<div class="over-table"><${EngineTrouble} engine=${engine} /></div>`}
     ${storageState.value !== 'ok' &&
-    html`<p class="not-saved" role="status">
-      <${Sprite} id="i-warn" class="ico" />${t(`storage-${storageState.value}-short`)}
-    </p>`}
+    html`<button type="button" class="not-saved" onClick=${() => say(`storage-${storageState.value}-short`)}>
+      <${Sprite} id="i-warn" class="ico" />${t('storage-not-saved')}
+    </button>`}
   `;
 }
 
 /** The cards are on their way. */
 function Laying() {
   const heading = useArrival();
-  return html`<div class="page">
+  return html`<div class="page page--felt">
     <main class="wrap message">
       <${Sprite} id="mark" class="mark" />
       <h1 tabindex="-1" ref=${heading}>${t('match-laying')}</h1>
-      <p class="muted">${t('match-laying-help')}</p>
-      <a class="btn" href=${address({ screen: 'home' })}>${t('common-home')}</a>
+      <p>${t('match-laying-help')}</p>
+      <a class="btn btn--felt" href=${address({ screen: 'home' })}>${t('common-home')}</a>
     </main>
-    <${EngineBar} engine=${engine} />
+    <${EngineBar} engine=${engine} note="engine-progress" />
   </div>`;
 }
 

@@ -10,8 +10,10 @@ export function NoticeBar() {
     value?.action?.run();
   };
   return html`<div class="toast-place">
-    <div role="status">${value && html`<p class="toast">${t(value.id, value.params)}</p>`}</div>
-    ${value?.action &&
-    html`<button type="button" class="btn toast__act" onClick=${act}>${t(value.action.id)}</button>`}
+    <div class="toast">
+      <div role="status">${value && html`<p>${t(value.id, value.params)}</p>`}</div>
+      ${value?.action &&
+      html`<button type="button" class="btn" onClick=${act}>${t(value.action.id)}</button>`}
+    </div>
   </div>`;
 }

@@ -30,9 +30,18 @@ function when(moment) {
   return new Intl.DateTimeFormat(language.value, style).format(moment);
 }
 
+/** @param {{ doc: MatchDoc }} props */
+function OpenLink({ doc: { page } }) {
+  const href = address({ screen: 'match', id: page.id });
+  if (page.glance.is_over) return html`<a class="btn" href=${href}>${t('home-look')}</a>`;
+  return html`<a class="btn btn--accent" href=${href}>
+    <${Sprite} id="i-play" class="ico" />${t('home-continue')}
+  </a>`;
+}
+
 /** @param {{ saved: Saved, onDelete: () => void }} props */
 function SavedMatch({ saved, onDelete }) {
-  const { id, doc } = saved;
+  const { doc } = saved;
   const title = doc ? t(`game-${doc.game}`) : t('home-damaged');
   return html`<li class="saved" data-game=${doc?.game}>
     <span class="saved__crests" aria-hidden="true">
@@ -67,11 +76,7 @@ function SavedMatch({ saved, onDelete }) {
       >
         <${Sprite} id="i-export" class="ico" />
       </button>
-      ${doc &&
-      html`<a class="btn btn--accent" href=${address({ screen: 'match', id })}>
-        ${!doc.page.glance.is_over && html`<${Sprite} id="i-play" class="ico" />`}
-        ${t(doc.page.glance.is_over ? 'home-look' : 'home-continue')}
-      </a>`}
+      ${doc && html`<${OpenLink} doc=${doc} />`}
     </div>
   </li>`;
 }
@@ -93,7 +98,7 @@ function DeleteDialog({ saved, onClose }) {
 }
 
 /** How many are shown before somebody asks for all. */
-const FEW = 3;
+const FEW = 2;
 
 /** @param {{ matches: Saved[] }} props */
 export function SavedList({ matches }) {

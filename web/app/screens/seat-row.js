@@ -3,6 +3,7 @@ import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { CRESTS, NAME_LENGTH, defaultName } from '../page-part.js';
 import { Crest } from '../parts/crest.js';
+import { Field } from './field.js';
 
 /** @import { LevelId, Seat } from '../types.js' */
 /** The name is kept while a computer sits there. @typedef {{ kind: 'human' | 'computer', name: string, level: LevelId }} Chair */
@@ -35,14 +36,11 @@ export function SeatRow({ seat, chair, levels, onChange }) {
         </div>`
       : html`<label class="seatrow__who">
           <span class="sr">${t('setup-name-of', { number })}</span>
-          <input
-            class="field"
+          <${Field}
             value=${chair.name}
             maxlength=${NAME_LENGTH}
             placeholder=${defaultName(seat, false)}
-            autocomplete="off"
-            onInput=${(/** @type {Event & { currentTarget: HTMLInputElement }} */ event) =>
-              onChange({ name: event.currentTarget.value })}
+            onText=${(/** @type {string} */ name) => onChange({ name })}
           />
         </label>`}
     <div class="seg" role="radiogroup" aria-label=${t('setup-kind-of', { number })}>

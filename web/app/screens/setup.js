@@ -11,6 +11,7 @@ import { CRESTS, defaultName } from '../page-part.js';
 import { readValue, write } from '../storage.js';
 import { useArrival } from './arrival.js';
 import { EngineBar } from './engine-bar.js';
+import { Field } from './field.js';
 import { SeatRow } from './seat-row.js';
 
 /** @import { GameInfo, GameOption, Player } from '../types.js' */
@@ -137,7 +138,7 @@ function SetupForm({ info }) {
   const isWaiting = state === 'dealing' && !engine.ready.value;
   const chairs = form.chairs.slice(0, form.seats);
   const people = chairs.filter((chair) => chair.kind === 'human').length;
-  return html`<div class="page" data-game=${info.id}>
+  return html`<div class="page">
     <form class="wrap" onSubmit=${start}>
       <header class="top">
         <a class="btn btn--icon" href=${address({ screen: 'home' })} aria-label=${t('setup-back')}>
@@ -196,18 +197,15 @@ function SetupForm({ info }) {
           <div class="opt">
             <label for="seed"><b>${t('setup-seed')}</b></label>
             <p class="muted" id="seed-help">${t('setup-seed-help')}</p>
-            <input
+            <${Field}
               id="seed"
-              class="field"
               value=${form.seed}
               maxlength=${SEED_LENGTH}
               placeholder=${t('setup-seed-empty')}
               aria-describedby="seed-help"
-              autocomplete="off"
               autocapitalize="none"
               spellcheck=${false}
-              onInput=${(/** @type {Event & { currentTarget: HTMLInputElement }} */ event) =>
-                change({ seed: event.currentTarget.value })}
+              onText=${(/** @type {string} */ seed) => change({ seed })}
             />
           </div>
           <p class="facts">${t(`game-${info.id}-facts`, { seats: form.seats })}</p>

@@ -1,0 +1,15 @@
+"""An empty page of the site: its origin and its files, and no engine of its own."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+EMPTY_PAGE = '<!doctype html><html lang="en"><title>Bare</title><link rel="icon" href="data:,">'
+
+
+def open_bare(page: Page) -> None:
+    page.route(
+        "**/bare.html",
+        lambda route: route.fulfill(body=EMPTY_PAGE, content_type="text/html"),
+    )
+    page.goto("bare.html")

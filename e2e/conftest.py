@@ -1,0 +1,82 @@
+"""What every browser test stands on: the built site, the browser, the device, the guard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Playwright
+
+from e2e import hosting
+from e2e.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium
+from e2e.guard import Guard
+
+# The first is every test's own, unless it says @pytest.mark.device("phone").
+DEVICES: dict[str, dict[str, Any]] = {
+    "tablet": {"like": "iPad (gen 7) landscape"},
+    "tablet-portrait": {"like": "iPad (gen 7)"},
+    "phone": {"like": "iPhone SE (3rd gen)"},
+    "projector": {"viewport": {"width": 1920, "height": 1080}},
+}
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", f"device(name): one of {', '.join(DEVICES)}")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    # Once, not by each of several processes.
+    if not hasattr(session.config, "workerinput"):
+        hosting.build()
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """The address of the built site."""
+    with hosting.hosted() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def base_url(site: str) -> str:
+    """So that a test can say page.goto("")."""
+    return site
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    chromium = find_chromium()
+    assert chromium, NO_CHROMIUM
+    return {**browser_type_launch_args, "executable_path": chromium, "args": list(CHROMIUM_FLAGS)}
+
+
+@pytest.fixture
+def browser_context_args(
+    browser_context_args: dict[str, Any], playwright: Playwright, request: pytest.FixtureRequest
+) -> dict[str, Any]:
+    marker = request.node.get_closest_marker("device")
+    device = dict(DEVICES[marker.args[0] if marker else "tablet"])
+    if "like" in device:
+        device = dict(playwright.devices[device["like"]])
+        del device["default_browser_type"]
+    return {**browser_context_args, "locale": "en-GB", **device}
+
+
+@pytest.fixture
+def guard(site: str) -> Guard:
+    """Fails the test over whatever should not happen; guard.allow(pattern) makes exceptions."""
+    return Guard(site)
+
+
+@pytest.fixture
+def new_context(
+    new_context: Callable[..., BrowserContext], guard: Guard
+) -> Iterator[Callable[..., BrowserContext]]:
+    def watched(**wishes: Any) -> BrowserContext:
+        context = new_context(**wishes)
+        guard.watch(context)
+        return context
+
+    yield watched
+    assert not guard.problems, "\n".join(guard.problems)

@@ -1,0 +1,96 @@
+"""What a person does on the pages around the table, one verb each."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+STARTED = 60_000
+
+
+def hurry(page: Page, language: str = "en") -> None:
+    """Computer players act at once, and the page speaks this language, from its first moment on."""
+    settings = {
+        "trick-table:setting:speed": json.dumps("instant"),
+        "trick-table:setting:language": json.dumps(language),
+    }
+    page.add_init_script(
+        f"for (const [key, value] of Object.entries({json.dumps(settings)}))"
+        " localStorage.getItem(key) ?? localStorage.setItem(key, value);"
+    )
+
+
+def wait_for_engine(page: Page) -> None:
+    expect(page.locator(".engine--ready")).to_be_visible(timeout=STARTED)
+
+
+def open_setup(page: Page) -> None:
+    page.goto("#/setup/red-dragon")
+    expect(page.get_by_role("heading", name="Red Dragon")).to_be_visible()
+
+
+def choose_seats(page: Page, count: int) -> None:
+    page.get_by_role("radiogroup", name="Number of seats").get_by_text(str(count)).click()
+
+
+def seat_person(page: Page, number: int, name: str) -> None:
+    page.get_by_role("radiogroup", name=f"Seat {number}", exact=True).get_by_text("Person").click()
+    page.get_by_label(f"Name of seat {number}").fill(name)
+
+
+def seat_computer(page: Page, number: int) -> None:
+    seat = page.get_by_role("radiogroup", name=f"Seat {number}", exact=True)
+    seat.get_by_text("Computer").click()
+
+
+def deal(page: Page, seed: str = "") -> None:
+    page.get_by_label("Same deal for the whole class").fill(seed)
+    page.get_by_role("button", name="Deal the cards").click()
+    page.wait_for_url("**/#/match/*", timeout=STARTED)
+
+
+def start_match(page: Page, people: list[str], seats: int = 3, seed: str = "oak") -> None:
+    """The people sit down first, computer players take the other seats."""
+    open_setup(page)
+    choose_seats(page, seats)
+    for number in range(1, seats + 1):
+        if number <= len(people):
+            seat_person(page, number, people[number - 1])
+        else:
+            seat_computer(page, number)
+    deal(page, seed)
+
+
+def hand(page: Page) -> list[str]:
+    """The cards in front, once somebody may lay one."""
+    expect(page.locator(".hand .is-legal").first).to_be_visible(timeout=STARTED)
+    cards = page.locator(".hand [data-card]")
+    return [str(card.get_attribute("data-card")) for card in cards.all()]
+
+
+def lay(page: Page) -> None:
+    """Taps the first card that may be laid, where it is not under its neighbour."""
+    page.locator(".hand .is-legal").first.click(position={"x": 14, "y": 24})
+
+
+def hold(page: Page, milliseconds: int) -> None:
+    """Presses the button of the cover for so long."""
+    button = page.get_by_role("button", name="Hold")
+    box = button.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.wait_for_timeout(milliseconds)
+    page.mouse.up()
+
+
+def saved_matches(page: Page) -> list[dict[str, Any]]:
+    """What the browser's storage holds."""
+    texts: list[str] = page.evaluate(
+        """Object.entries(localStorage).flatMap(
+          ([key, text]) => (key.includes(':match:') ? [text] : []),
+        )"""
+    )
+    return [json.loads(text) for text in texts]

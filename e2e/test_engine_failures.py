@@ -1,0 +1,167 @@
+"""Whatever keeps the engine from running is one sentence with a cure, within seconds."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from e2e import steps
+from e2e.guard import Guard
+
+SOON = 15_000
+
+
+def trouble(page: Page, sentence: str, cure: str) -> None:
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text(sentence, timeout=SOON)
+    expect(alert).to_contain_text(cure)
+    expect(alert.get_by_role("button", name="Try again")).to_be_visible()
+    # The rest of the page does not mind.
+    expect(page.get_by_role("link", name="Red Dragon")).to_be_visible()
+
+
+def not_found(route: Route) -> None:
+    route.fulfill(status=404, body="not here")
+
+
+@pytest.fixture
+def expect_404(guard: Guard) -> None:
+    guard.allow("404")
+    guard.allow("worker.js net::ERR_FAILED")  # Chromium's word for a script that was not found
+    # Pyodide's own last words, if it still comes to say them.
+    guard.allow(r"(?s)console: .*/pyodide/pyodide[a-z.]*mjs\)$")
+
+
+@pytest.mark.usefixtures("expect_404")
+@pytest.mark.parametrize("file", ["pyodide.asm.wasm", "python_stdlib.zip", "trick_table-"])
+def test_a_missing_file_is_named_and_a_new_try_helps(page: Page, file: str) -> None:
+    page.route(re.compile(re.escape(file)), not_found)
+    page.goto("")
+    trouble(page, f"A part of the page is missing: pyodide/{file}", "Check the connection")
+
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    steps.wait_for_engine(page)
+
+
+@pytest.mark.usefixtures("expect_404")
+def test_a_missing_worker_script_is_named(page: Page) -> None:
+    page.route(re.compile("worker.js"), not_found)
+    page.goto("")
+    trouble(page, "worker.js is missing", "Check the connection")
+
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    steps.wait_for_engine(page)
+
+
+def test_blocked_webassembly_is_told(page: Page, guard: Guard) -> None:
+    guard.allow("WebAssembly|wasm-eval|content security policy|Content Security Policy")
+
+    def without_wasm(route: Route) -> None:
+        response = route.fetch()
+        policy = {"Content-Security-Policy": "script-src 'self'"}
+        route.fulfill(response=response, headers={**response.headers, **policy})
+
+    page.route(re.compile("worker.js"), without_wasm)
+    page.goto("")
+    trouble(page, "WebAssembly is switched off", "use another browser")
+
+
+def test_a_browser_without_module_workers_is_told(page: Page) -> None:
+    # Such a browser does not look at the option and starts the script as a classic one.
+    page.add_init_script(
+        """const Real = Worker;
+        window.Worker = class extends Real { constructor(script) { super(script); } };"""
+    )
+    page.goto("")
+    trouble(page, "too old for the card engine", "Safari 16.4")
+
+
+def test_a_start_that_takes_too_long_is_told_and_goes_on_behind(page: Page) -> None:
+    held: list[Route] = []
+    page.route(re.compile("asm.wasm"), lambda route: held.append(route))
+    page.clock.install()
+    page.goto("")
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    while not held:
+        page.wait_for_timeout(50)
+    page.clock.run_for(60_000)
+    trouble(page, "takes unusually long", "You can wait")
+
+    for route in held:
+        route.continue_()
+    page.clock.resume()
+    steps.wait_for_engine(page)
+
+
+# The page's own worker, within a test's reach; what happens to it is real.
+KEEP_WORKERS = """
+window.workers = [];
+const Real = Worker;
+window.Worker = class extends Real {
+  constructor(...start) { super(...start); window.workers.push(this); }
+};
+"""
+
+
+@pytest.mark.parametrize(
+    "misfortune",
+    [
+        "workers.at(-1).terminate()",
+        "workers.at(-1).dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))",
+    ],
+    ids=["silent", "crashed"],
+)
+def test_a_dead_worker_is_replaced_and_the_match_goes_on(page: Page, misfortune: str) -> None:
+    page.add_init_script(KEEP_WORKERS)
+    steps.hurry(page)
+    steps.start_match(page, ["Mei"])
+    steps.hand(page)
+    page.evaluate(misfortune)
+    steps.lay(page)
+
+    expect(page.get_by_text("had to start again")).to_be_visible(timeout=SOON)
+    expect(page.locator(".hand [data-card]")).to_have_count(19, timeout=steps.STARTED)
+    assert page.evaluate("workers.length") == 2
+    steps.lay(page)
+    expect(page.locator(".hand [data-card]")).to_have_count(18)
+
+
+def test_a_request_that_always_kills_the_worker_is_refused_cleanly(page: Page) -> None:
+    page.add_init_script(
+        KEEP_WORKERS
+        + """
+        const post = Worker.prototype.postMessage;
+        Worker.prototype.postMessage = function (message) {
+          if (window.poisoned && message.call.includes('"apply"')) this.terminate();
+          post.call(this, message);
+        };"""
+    )
+    steps.hurry(page)
+    steps.start_match(page, ["Mei"])
+    before = steps.hand(page)
+    page.evaluate("window.poisoned = true")
+    steps.lay(page)
+
+    expect(page.get_by_role("heading", name="The match cannot go on")).to_be_visible(
+        timeout=steps.STARTED
+    )
+    page.evaluate("window.poisoned = false")
+    page.get_by_role("button", name="Try again").click()
+    assert steps.hand(page) == before
+
+
+@pytest.mark.usefixtures("expect_404")
+@pytest.mark.parametrize("file", ["locales/ja.ftl", "app/session.js"])
+def test_a_page_that_cannot_start_says_so_in_both_languages(
+    page: Page, guard: Guard, file: str
+) -> None:
+    guard.allow(re.escape(file))
+    page.route(re.compile(re.escape(file)), not_found)
+    page.goto("")
+
+    expect(page.get_by_text("The page could not start.")).to_be_visible(timeout=SOON)
+    expect(page.get_by_text("ページを開始できませんでした。")).to_be_visible()

@@ -1,0 +1,175 @@
+"""Several people at one screen: nobody's cards are on the page unless that person is in front."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import steps
+
+# What may be tapped now: cards to lay, or cards to take from the centre.
+ACTIONS = ".hand .is-legal, .market__cards button.is-open"
+# Every view that reaches the page, with what the screen shows at that moment.
+RECORD = """
+window.heard = [];
+const Real = Worker;
+window.Worker = class extends Real {
+  constructor(...start) {
+    super(...start);
+    this.addEventListener('message', ({ data }) => {
+      const view = data.reply && JSON.parse(data.reply).result?.view;
+      const cover = document.querySelector('.cover h1')?.textContent ?? '';
+      if (view) window.heard.push({ seat: view.seat, hand: view.hand.length, cover });
+    });
+  }
+};
+"""
+
+
+@pytest.fixture(autouse=True)
+def recorded(page: Page) -> None:
+    page.add_init_script(RECORD)
+    steps.hurry(page)
+
+
+def heard(page: Page) -> list[dict[str, Any]]:
+    """What came since the last look."""
+    said: list[dict[str, Any]] = page.evaluate("window.heard.splice(0)")
+    return said
+
+
+def covered_for(page: Page, name: str) -> None:
+    """The cover for this person is drawn, and no card of anybody is in the document."""
+    expect(page.locator(".cover h1")).to_contain_text(name, timeout=steps.STARTED)
+    expect(page.locator("[data-card]")).to_have_count(0)
+
+
+def whose(page: Page) -> str:
+    """The person whom the cover asks for."""
+    expect(page.locator(".cover h1")).to_be_visible(timeout=steps.STARTED)
+    title = page.locator(".cover h1").inner_text()
+    return next(name for name in ("Mei", "Hana") if name in title)
+
+
+def test_no_view_of_anybody_else_reaches_the_page(page: Page) -> None:
+    steps.start_match(page, ["Mei", "Hana"])
+    seats = {"Mei": 0, "Hana": 1}
+    seen = set()
+    for _turn in range(6):
+        name = whose(page)
+        seen.add(name)
+        covered_for(page, name)
+        page.wait_for_timeout(300)
+        assert all(said["seat"] is None for said in heard(page))
+
+        steps.hold(page, 900)
+        expect(page.locator(ACTIONS).first).to_be_visible()
+        first, *_ = said = heard(page)
+        assert first["seat"] == seats[name]
+        assert name in first["cover"]  # the cover was still up when the cards came
+        assert {view["seat"] for view in said} == {seats[name]}
+        # Until the next cover, only this person's views come.
+        while page.locator(".cover").count() == 0:
+            assert {view["seat"] for view in heard(page)} <= {seats[name]}
+            if page.locator(ACTIONS).count():
+                page.locator(ACTIONS).first.click(position={"x": 14, "y": 24})
+                page.wait_for_timeout(150)
+        assert {view["seat"] for view in heard(page)} <= {seats[name], None}
+    assert seen == {"Mei", "Hana"}
+
+
+def test_a_short_press_shows_nothing(page: Page) -> None:
+    steps.start_match(page, ["Mei", "Hana"])
+    name = whose(page)
+    page.wait_for_timeout(300)
+    heard(page)
+    steps.hold(page, 400)
+    page.wait_for_timeout(600)
+
+    covered_for(page, name)
+    assert heard(page) == []
+
+
+def test_a_reload_covers_again(page: Page) -> None:
+    steps.start_match(page, ["Mei", "Hana"])
+    name = whose(page)
+    steps.hold(page, 900)
+    steps.hand(page)
+    steps.lay(page)
+    expect(page.locator(".hand [data-card]")).to_have_count(19)
+    page.reload()
+
+    covered_for(page, name)
+    expect(page.get_by_role("heading", name=f"Is {name} here?")).to_be_visible()
+    assert all(said["seat"] is None for said in heard(page))
+
+
+def test_a_hidden_tab_covers_at_once(page: Page) -> None:
+    steps.start_match(page, ["Mei", "Hana"])
+    name = whose(page)
+    steps.hold(page, 900)
+    before = steps.hand(page)
+    page.evaluate(
+        """() => {
+          const hidden = { value: 'hidden', configurable: true };
+          Object.defineProperty(document, 'visibilityState', hidden);
+          document.dispatchEvent(new Event('visibilitychange'));
+          delete document.visibilityState;
+        }"""
+    )
+
+    covered_for(page, name)
+    steps.hold(page, 900)
+    assert steps.hand(page) == before
+
+
+def test_one_person_alone_is_never_covered(page: Page) -> None:
+    steps.start_match(page, ["Mei"])
+    steps.hand(page)
+    page.reload()
+    steps.hand(page)
+
+    expect(page.locator(".cover")).to_have_count(0)
+    assert {said["seat"] for said in heard(page)} == {0}
+
+
+def test_undo_never_reaches_behind_another_persons_look(page: Page) -> None:
+    steps.start_match(page, ["Mei", "Hana"])
+    first = whose(page)
+    steps.hold(page, 900)
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+    steps.hand(page)
+    steps.lay(page)
+    expect(page.locator(".hand [data-card]")).to_have_count(19)
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    for left in (18, 17):
+        steps.lay(page)
+        expect(page.locator(".hand [data-card]")).to_have_count(left)
+    steps.lay(page)
+
+    second = whose(page)
+    assert second != first
+    covered_for(page, second)
+    # Nobody has looked since: the last card may come back, and its owner is asked for.
+    page.get_by_role("button", name="Undo the last card").click()
+    covered_for(page, first)
+    steps.hold(page, 900)
+    assert len(steps.hand(page)) == 17
+    steps.lay(page)
+    covered_for(page, second)
+    steps.hold(page, 900)
+    steps.hand(page)
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
+def test_the_cover_is_held_by_keyboard_too(page: Page) -> None:
+    steps.start_match(page, ["Mei", "Hana"])
+    whose(page)
+    expect(page.get_by_role("button", name="Hold")).to_be_focused()
+    page.keyboard.down("Space")
+    page.wait_for_timeout(900)
+    page.keyboard.up("Space")
+
+    assert len(steps.hand(page)) == 20

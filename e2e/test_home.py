@@ -1,0 +1,151 @@
+"""The first screen: there at once, in two languages, usable while the engine is still loading."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from e2e import steps
+
+
+class Gate:
+    """Holds requests back until it is opened."""
+
+    def __init__(self) -> None:
+        self.held: list[Route] = []
+        self.is_open = False
+
+    def __call__(self, route: Route) -> None:
+        if self.is_open:
+            route.continue_()
+        else:
+            self.held.append(route)
+
+    def open(self) -> None:
+        self.is_open = True
+        for route in self.held:
+            route.continue_()
+
+
+@pytest.fixture
+def gate(page: Page) -> Gate:
+    """The engine's files do not come before the gate is opened."""
+    gate = Gate()
+    page.route(re.compile("/pyodide/"), lambda route: gate(route))
+    return gate
+
+
+def test_home_and_setup_work_before_the_engine(page: Page, gate: Gate) -> None:
+    page.goto("")
+
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    page.get_by_text("日本語").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("トリックテーブル")
+    page.get_by_text("English").click()
+    page.get_by_role("link", name="Red Dragon").click()
+    expect(page.get_by_text("Who sits at the table?")).to_be_visible()
+    steps.seat_person(page, 2, "Mei")
+    assert gate.held
+
+
+def test_a_deal_waits_for_the_engine_and_starts_by_itself(page: Page, gate: Gate) -> None:
+    steps.hurry(page)
+    steps.open_setup(page)
+
+    page.get_by_role("button", name="Deal the cards").click()
+    expect(page.get_by_text("as soon as the engine is ready")).to_be_visible()
+    page.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Deal the cards").click()
+
+    gate.open()
+    page.wait_for_url("**/#/match/*", timeout=steps.STARTED)
+    assert len(steps.hand(page)) == 15
+    assert len(steps.saved_matches(page)) == 1  # what was called off has left nothing
+
+
+def browser_in(language: str, title: str) -> object:
+    return pytest.param(title, marks=pytest.mark.browser_context_args(locale=language), id=language)
+
+
+@pytest.mark.parametrize(
+    "title",
+    [
+        browser_in("ja-JP", "トリックテーブル"),
+        browser_in("en-US", "Trick Table"),
+        browser_in("de-DE", "Trick Table"),
+    ],
+)
+def test_the_page_speaks_the_language_of_the_browser(page: Page, title: str) -> None:
+    page.goto("")
+
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    expect(page).to_have_title(title)
+    assert page.locator("html").get_attribute("lang") == ("en" if title.isascii() else "ja")
+
+
+def test_the_chosen_language_is_remembered(page: Page) -> None:
+    page.goto("")
+    page.get_by_text("日本語").click()
+    page.reload()
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("トリックテーブル")
+    expect(page.get_by_role("link", name="赤龍")).to_be_visible()
+
+
+def test_settings_are_remembered(page: Page) -> None:
+    page.goto("")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_text("Fast", exact=True).click()
+    page.get_by_role("switch").check()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(page.get_by_role("button", name="Settings")).to_be_focused()
+    page.reload()
+    page.get_by_role("button", name="Settings").click()
+
+    expect(page.get_by_role("radio", name="Fast")).to_be_checked()
+    expect(page.get_by_role("switch")).to_be_checked()
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize(
+    "size", [(1080, 810), (810, 1080), (390, 844), (1920, 1080)], ids=lambda size: f"{size[0]}"
+)
+def test_nothing_runs_out_of_the_screen(page: Page, size: tuple[int, int], language: str) -> None:
+    steps.hurry(page)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("")
+    page.get_by_text({"en": "English", "ja": "日本語"}[language]).click()
+    for address in ("#/", "#/setup/red-dragon", "#/match/none"):
+        page.goto(address)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, address
+        small = page.evaluate(
+            """[...document.querySelectorAll('button, .btn, .seg label, input.field')]
+              .filter((part) => part.checkVisibility())
+              .map((part) => [part.getBoundingClientRect(), part.outerHTML.slice(0, 80)])
+              .filter(([box]) => box.width && (box.width < 43.5 || box.height < 43.5))
+              .map(([, html]) => html)"""
+        )
+        assert not small, address
+
+
+def test_back_leaves_the_setup(page: Page) -> None:
+    page.goto("")
+    page.get_by_role("link", name="Red Dragon").click()
+    expect(page.get_by_text("Who sits at the table?")).to_be_visible()
+    page.go_back()
+
+    expect(page.get_by_role("link", name="Red Dragon")).to_be_visible()
+
+
+def test_addresses_that_lead_nowhere_say_so(page: Page) -> None:
+    page.goto("#/match/none")
+    expect(page.get_by_role("heading", name="This match is not here")).to_be_visible()
+    page.goto("#/setup/none")
+    expect(page.get_by_role("heading", name="There is no such game here.")).to_be_visible()
+    page.get_by_role("link", name="To the games").click()
+    expect(page.get_by_role("link", name="Red Dragon")).to_be_visible()

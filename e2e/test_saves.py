@@ -1,0 +1,229 @@
+"""A match is never lost: reload, several matches, files, and storage that refuses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import steps
+from e2e.guard import Guard
+from pygame_core import Match
+
+
+@pytest.fixture(autouse=True)
+def hurried(page: Page) -> None:
+    steps.hurry(page)
+
+
+def test_a_reload_resumes_the_match(page: Page) -> None:
+    steps.start_match(page, ["Mei"])
+    steps.lay(page)
+    expect(page.locator(".hand [data-card]")).to_have_count(19)
+    before = steps.hand(page)
+    page.reload()
+
+    assert steps.hand(page) == before
+
+
+def test_a_closed_match_is_continued_from_home(page: Page) -> None:
+    steps.start_match(page, ["Mei"])
+    before = steps.hand(page)
+    page.goto("#/")
+    expect(page.get_by_text("Round 1 of 3 · Mei is to play")).to_be_visible()
+    page.get_by_role("link", name="Continue").click()
+
+    assert steps.hand(page) == before
+
+
+def test_several_matches_stand_side_by_side_and_a_deleted_one_comes_back(page: Page) -> None:
+    for name in ("Mei", "Hana"):
+        steps.start_match(page, [name])
+        steps.hand(page)
+    page.goto("#/")
+    expect(page.locator(".saved")).to_have_count(2)
+
+    page.locator(".saved", has_text="Hana").get_by_role("button", name="Delete").click()
+    page.get_by_role("dialog").get_by_role("button", name="Keep it").click()
+    expect(page.locator(".saved")).to_have_count(2)
+    page.locator(".saved", has_text="Hana").get_by_role("button", name="Delete").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(page.locator(".saved")).to_have_count(1)
+    assert len(steps.saved_matches(page)) == 1
+
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".saved")).to_have_count(2)
+    assert len(steps.saved_matches(page)) == 2
+
+
+def test_a_match_travels_as_a_file(page: Page, tmp_path: Path) -> None:
+    steps.start_match(page, ["Mei"])
+    steps.lay(page)
+    expect(page.locator(".hand [data-card]")).to_have_count(19)
+    before = steps.hand(page)
+    page.goto("#/")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    assert file.name.endswith(".tricktable.json")
+    Match.load({key: value for key, value in json.loads(file.read_text()).items() if key != "page"})
+
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    expect(page.locator(".saved")).to_have_count(0)
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("link", name="Continue").click()
+    assert steps.hand(page) == before
+    assert steps.saved_matches(page)[0]["page"]["players"][0]["name"] == "Mei"
+
+
+def sound_save() -> dict[str, Any]:
+    match = Match.new("red-dragon", seats=3, seed="oak")
+    for _ in range(5):
+        match.apply(match.legal_actions()[0])
+    return match.save()
+
+
+def changed(**fields: Any) -> str:
+    return json.dumps({**sound_save(), **fields})
+
+
+def without(field: str) -> str:
+    return json.dumps({key: value for key, value in sound_save().items() if key != field})
+
+
+REFUSED = {
+    "not-json": ("rubbish", "not a saved match"),
+    "not-an-object": ("[1, 2]", "not a saved match"),
+    "other-json": ('{"name": "something else"}', "not a saved match|is missing"),
+    "missing-field": (without("log"), "“log” is missing"),
+    "wrong-type": (changed(log="play R1"), "“log” is not what it should be"),
+    "unknown-game": (changed(game="whist"), "whist"),
+    "newer-format": (changed(version=99), "newer Trick Table"),
+    "other-rules": (changed(rules_version=99), "another edition of the rules"),
+    "bad-seats": (changed(seats=9), "9 seats"),
+    "bad-option": (changed(options={"moon": "full"}), "“moon”"),
+    "bad-seed": (changed(seed=""), "its deal cannot be read"),
+    "illegal-action": (changed(log=["play R1"]), "“play R1”"),
+    "digest-mismatch": (changed(digest="0" * 32), "changed it since"),
+    "too-large": (changed(note="x" * 6_000_000), "far too large"),
+}
+
+
+def test_a_file_that_is_no_sound_match_is_refused_with_a_sentence(
+    page: Page, tmp_path: Path
+) -> None:
+    page.goto("")
+    steps.wait_for_engine(page)
+    file = tmp_path / "some.tricktable.json"
+    for name, (text, sentence) in REFUSED.items():
+        file.write_text(text)
+        page.locator("input[type=file]").set_input_files(file)
+        alert = page.get_by_role("alert")
+        expect(alert, name).to_contain_text("This file was not opened.")
+        words = alert.inner_text()
+        assert any(part in words for part in sentence.split("|")), (name, words)
+    expect(page.locator(".saved")).to_have_count(0)
+    assert steps.saved_matches(page) == []
+
+    file.write_text(json.dumps(sound_save()))
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".saved")).to_have_count(1)
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_damaged_match_is_shown_and_can_still_be_exported(page: Page, tmp_path: Path) -> None:
+    page.goto("")
+    page.evaluate("localStorage.setItem('trick-table:match:abc', '{\"game\": \"red-dra')")
+    page.reload()
+
+    expect(page.get_by_role("heading", name="A damaged match")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / "damaged"
+    download.value.save_as(file)
+    assert file.read_text() == '{"game": "red-dra'
+
+
+def test_a_match_changed_in_storage_stops_with_a_sentence(page: Page) -> None:
+    steps.start_match(page, ["Mei"])
+    steps.hand(page)
+    page.evaluate(
+        """for (const key of Object.keys(localStorage)) {
+          if (!key.includes(':match:')) continue;
+          const doc = JSON.parse(localStorage.getItem(key));
+          localStorage.setItem(key, JSON.stringify({ ...doc, digest: 'other' }));
+        }"""
+    )
+    page.reload()
+
+    expect(page.get_by_role("alert")).to_contain_text("changed it since", timeout=steps.STARTED)
+    page.get_by_role("link", name="To the games").click()
+    expect(page.locator(".saved")).to_have_count(1)
+
+
+def test_blocked_storage_is_said_and_play_goes_on(page: Page) -> None:
+    page.add_init_script(
+        """Object.defineProperty(window, 'localStorage', {
+          get() { throw new DOMException('no storage here', 'SecurityError'); },
+        });"""
+    )
+    page.goto("")
+    expect(page.get_by_text("does not let the page keep anything")).to_be_visible()
+
+    steps.start_match(page, ["Mei"])
+    expect(page.get_by_role("button", name="Not saved")).to_be_visible()
+    steps.hand(page)
+    steps.lay(page)
+    expect(page.locator(".hand [data-card]")).to_have_count(19)
+    page.goto("#/")
+    page.get_by_role("link", name="Continue").click()
+    assert len(steps.hand(page)) == 19
+
+
+def test_full_storage_is_said_and_the_last_saved_state_stays(page: Page) -> None:
+    steps.start_match(page, ["Mei"])
+    steps.hand(page)
+    [before] = steps.saved_matches(page)
+    page.evaluate(
+        """() => {
+          let text = 'x'.repeat(1_000_000);
+          for (let at = 0; text; at += 1) {
+            try {
+              localStorage.setItem(`filler${at}`, text);
+            } catch {
+              text = text.slice(1 + text.length / 2);
+            }
+          }
+        }"""
+    )
+    steps.lay(page)
+
+    expect(page.get_by_text("Not saved: there is no room left")).to_be_visible()
+    expect(page.locator(".hand [data-card]")).to_have_count(19)
+    assert steps.saved_matches(page) == [before]
+
+    page.evaluate(
+        """for (const key of Object.keys(localStorage)) {
+          if (key.startsWith('filler')) localStorage.removeItem(key);
+        }"""
+    )
+    steps.lay(page)
+    expect(page.locator(".hand [data-card]")).to_have_count(18)
+    expect(page.get_by_role("button", name="Not saved")).to_have_count(0)
+    [after] = steps.saved_matches(page)
+    assert len(after["log"]) > len(before["log"])
+
+
+def test_other_peoples_words_are_never_markup(page: Page, guard: Guard) -> None:
+    name = "<b onclick=x>Mei"
+    steps.start_match(page, [name])
+    steps.hand(page)
+    page.goto("#/")
+
+    expect(page.locator(".saved")).to_contain_text(name)
+    assert not guard.problems

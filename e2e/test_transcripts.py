@@ -1,0 +1,68 @@
+"""The golden transcripts, played again by the Python of the page: the same, byte for byte."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from e2e.bare import open_bare
+
+TRANSCRIPTS = Path(__file__).parent.parent / "tests" / "transcripts"
+
+# Run by this Python and by the browser's: every position's digest, and a hash of all that every
+# seat and a spectator see in every tenth.
+PLAY_AGAIN = """
+import hashlib, json
+from pygame_core import Match
+from pygame_core.transcript import replay
+
+def seen(save):
+    match = Match.load(save)
+    log = match.log
+    match.undo(len(log))
+    digest = hashlib.sha256()
+    for position, action in enumerate((*log, None)):
+        # Views grow with the match: some of them tell enough.
+        if action is None or position % 10 == 0:
+            for seat in (None, *range(save["seats"])):
+                digest.update(json.dumps(match.view(seat)).encode())
+        if action is not None:
+            match.apply(action)
+    return digest.hexdigest()
+
+def play_again(text):
+    save = json.loads(text)["save"]
+    return json.dumps({"positions": replay(save), "seen": seen(save)})
+"""
+
+# The very files that the worker takes, on a page of the site.
+IN_THE_BROWSER = """
+async ([code, transcripts]) => {
+  const here = new URL('pyodide/', document.baseURI).href;
+  const { loadPyodide } = await import(`${here}pyodide.mjs`);
+  const python = await loadPyodide({
+    indexURL: here, packageBaseUrl: here, packages: ['trick-table'],
+  });
+  python.runPython(code);
+  const playAgain = python.globals.get('play_again');
+  return transcripts.map((text) => playAgain(text));
+}
+"""
+
+
+def test_transcripts_go_the_same_way_in_the_browser(page: Page) -> None:
+    texts = [path.read_text(encoding="utf-8") for path in sorted(TRANSCRIPTS.rglob("*.json"))]
+    assert texts
+    here: dict[str, object] = {}
+    exec(PLAY_AGAIN, here)
+    play_again = here["play_again"]
+    assert callable(play_again)
+    open_bare(page)
+
+    there = page.evaluate(IN_THE_BROWSER, [PLAY_AGAIN, texts])
+
+    for text, answer in zip(texts, there, strict=True):
+        assert answer == play_again(text)
+        assert json.loads(answer)["positions"] == json.loads(text)["positions"]

@@ -1,0 +1,119 @@
+"""The engine's worker by itself: its protocol, and what it says when it cannot start."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from e2e.bare import open_bare
+from e2e.guard import Guard
+from pygame_core import bridge
+
+# Starts a worker, asks it one thing, and returns all it said up to the answer or a failure.
+ASK = """
+(call) => new Promise((resolve, reject) => {
+  const worker = new Worker('worker.js', { type: 'module' });
+  const heard = [];
+  worker.onmessage = ({ data }) => {
+    heard.push(data);
+    if (data.failure || data.reply) resolve(heard);
+  };
+  worker.onerror = (event) => reject(new Error(event.message));
+  setTimeout(() => reject(new Error(`silence after ${JSON.stringify(heard)}`)), 30_000);
+  worker.postMessage({ id: 7, call });
+})
+"""
+GAMES = json.dumps({"method": "games", "params": {}})
+
+
+@pytest.fixture
+def bare(page: Page) -> Page:
+    """A page of the site with no engine of its own."""
+    open_bare(page)
+    return page
+
+
+def ask(page: Page, call: str = GAMES) -> list[dict[str, Any]]:
+    heard: list[dict[str, Any]] = page.evaluate(ASK, call)
+    return heard
+
+
+def test_the_worker_starts_stage_by_stage_and_answers(bare: Page) -> None:
+    *progress, ready, answer = ask(bare)
+
+    stages = [said["stage"] for said in progress]
+    assert list(dict.fromkeys(stages)) in (
+        ["runtime", "library", "engine"],
+        ["runtime", "engine"],  # the library can be here first
+    )
+    for stage in set(stages):
+        loaded = [said["loaded"] for said in progress if said["stage"] == stage]
+        assert loaded == sorted(loaded)
+    assert all(said["loaded"] <= said["total"] for said in progress)
+    assert ready["stage"] == "ready"
+    assert answer["id"] == 7
+    assert answer["reply"] == bridge.call(GAMES)
+
+
+@pytest.mark.parametrize(
+    "missing",
+    [
+        "build.json",
+        "pyodide/pyodide.mjs",
+        "pyodide/pyodide.asm.mjs",
+        "pyodide/pyodide.asm.wasm",
+        "pyodide/python_stdlib.zip",
+        "pyodide/pyodide-lock.json",
+        "pyodide/trick_table-",
+    ],
+)
+def test_a_missing_file_is_named(bare: Page, guard: Guard, missing: str) -> None:
+    guard.allow("HTTP 404|404 \\(Not Found\\)")
+    guard.allow("installing the standard library|Failed to load")  # Pyodide's own words
+    bare.route(re.compile(re.escape(missing)), lambda route: route.fulfill(status=404))
+
+    *_, last = ask(bare)
+
+    assert last["failure"]["id"] == "file-missing"
+    assert last["failure"]["detail"]["file"].startswith(missing)
+
+
+def test_a_damaged_engine_is_not_run(bare: Page, guard: Guard) -> None:
+    guard.allow("integrity|digest|trick_table")
+
+    def damage(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=response.body()[:-1] + b"x")
+
+    bare.route(re.compile("trick_table-"), damage)
+
+    *_, last = ask(bare)
+
+    assert last["failure"]["id"] in {"file-missing", "start-failed"}
+
+
+def test_damaged_webassembly_is_told(bare: Page) -> None:
+    bare.route(
+        re.compile("pyodide.asm.wasm"),
+        lambda route: route.fulfill(body=b"damaged", content_type="application/wasm"),
+    )
+
+    *_, last = ask(bare)
+
+    assert last["failure"]["id"] == "start-failed"
+    assert "WebAssembly" in last["failure"]["detail"]["message"]
+
+
+def test_a_server_that_does_not_know_webassembly_is_enough(bare: Page) -> None:
+    def as_bytes(route: Route) -> None:
+        route.fulfill(response=route.fetch(), content_type="application/octet-stream")
+
+    bare.route(re.compile("pyodide.asm.wasm"), as_bytes)
+
+    *_, last = ask(bare)
+
+    assert last["reply"] == bridge.call(GAMES)

@@ -1,0 +1,135 @@
+"""Everything that must hold before a change goes in: `python tests/run_all.py`.
+
+Runs all steps even after one has failed, so that one run says all there is to say.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import venv
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PYTHON = sys.executable
+PYTEST = (PYTHON, "-m", "pytest", "-q", "--durations=5", "--durations-min=1")
+
+# What somebody does first who installed the wheel and has nothing else.
+FIRST_STEPS = """
+from random import Random
+import pygame_core
+from pygame_core import Match, games
+from pygame_core.ai.levels import choose
+
+assert "site-packages" in pygame_core.__file__, pygame_core.__file__
+for info in games():
+    match, rng = Match.new(info.id, seats=info.seats[0], seed="wheel"), Random(1)
+    for _ in range(30):
+        view = match.view(match.to_act)
+        match.apply(choose("casual", match.game, view, rng))
+    assert Match.load(match.save()).log == match.log
+    print(f"{info.id}: {len(match.log)} actions with the installed wheel")
+"""
+
+
+class StepError(Exception):
+    """A step's command ended with an error, which it has said itself."""
+
+
+def run(*command: str | Path, cwd: Path = ROOT) -> None:
+    if subprocess.run(command, cwd=cwd).returncode:
+        raise StepError
+
+
+def lint() -> None:
+    run(PYTHON, "-m", "ruff", "check", ".")
+    run(PYTHON, "-m", "ruff", "format", "--check", ".")
+
+
+def types() -> None:
+    run(PYTHON, "-m", "mypy")
+
+
+def engine() -> None:
+    run(*PYTEST, "-n", "auto", "tests")
+
+
+def wheel() -> None:
+    """Built and installed where nothing of this tree can be imported."""
+    with tempfile.TemporaryDirectory() as folder:
+        run(PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", folder)
+        (built,) = Path(folder).glob("*.whl")
+        clean = Path(folder, "clean")
+        venv.create(clean)
+        python = clean / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+        run(PYTHON, "-m", "pip", "--quiet", "--python", python, "install", "--no-index", built)
+        run(python, "-c", FIRST_STEPS, cwd=Path(folder))
+
+
+def site() -> None:
+    run(PYTHON, "web/build")
+
+
+def page_types() -> None:
+    """TypeScript's checks of the page's JavaScript, by the Node that the build uses."""
+    run(PYTHON, "web/build", "--check")
+
+
+def browsers() -> None:
+    run(PYTHON, "-m", "e2e.browsers")
+
+
+def page() -> None:
+    run(*PYTEST, "-n", "2", "--ignore=e2e/test_webkit.py", "e2e")
+
+
+def webkit() -> None:
+    run(*PYTEST, "-rs", "e2e/test_webkit.py")
+
+
+STEPS: dict[str, Callable[[], None]] = {
+    "style of the Python files": lint,
+    "types of the Python files": types,
+    "engine": engine,
+    "wheel": wheel,
+    "site": site,
+    "types of the JavaScript files": page_types,
+    "browsers": browsers,
+    "page in Chromium": page,
+    "page in WebKit": webkit,
+}
+
+
+@contextmanager
+def timed(results: dict[str, tuple[bool, float]], name: str) -> Iterator[None]:
+    print(f"\n── {name} {'─' * (70 - len(name))}", flush=True)
+    started, passed = time.monotonic(), False
+    try:
+        yield
+        passed = True
+    except StepError:
+        print(f"{name}: FAILED")
+    finally:
+        results[name] = (passed, time.monotonic() - started)
+
+
+def main() -> int:
+    results: dict[str, tuple[bool, float]] = {}
+    for name, step in STEPS.items():
+        with timed(results, name):
+            step()
+    print(f"\n── in all {'─' * 64}")
+    for name, (passed, seconds) in results.items():
+        print(f"{'passed' if passed else 'FAILED'}  {seconds:6.1f} s  {name}")
+    failed = sum(not passed for passed, _ in results.values())
+    print(f"steps: {len(results) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
