@@ -11,7 +11,6 @@ from pygame_core.games.stich_meister import refusals
 from pygame_core.games.stich_meister.cards import (
     BY_NAME,
     TABLES,
-    Table,
     choosers,
     deck_of,
     in_order,
@@ -100,10 +99,6 @@ class StichMeisterState:
         self.last_trick: LastTrick | None = None
         self.piles: list[list[Pile]] = [[] for _ in seats]
         self.removed: list[Card] = []
-
-    @property
-    def table(self) -> Table:
-        return TABLES[self.seats]
 
     @property
     def trumps(self) -> Trumps:
@@ -220,7 +215,7 @@ class StichMeisterState:
             self.to_act = order[order.index(seat) + 1]
             return events
         numbers = [number for number in self.chosen if number is not None]
-        numbers += [self.rule_pile.pop() for _ in range(self.table.from_pile)]
+        numbers += [self.rule_pile.pop() for _ in range(TABLES[self.seats].from_pile)]
         return events + self.turn_up(numbers)
 
     def turn_up(self, numbers: Iterable[int]) -> list[Event]:
