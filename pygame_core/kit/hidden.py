@@ -1,9 +1,9 @@
 """Dealing hidden cards again, in agreement with all that a view knows.
 
 Every place that holds hidden cards (a hand, a face-down pile) says how many it holds and which
-suits it cannot hold. The cards are first laid down in any way that fits, then mixed by random
-exchanges that keep it fitting. Exchanges go both ways with the same chance, so after enough of
-them every fitting deal is equally likely.
+suits or single cards it cannot hold. The cards are first laid down in any way that fits, then
+mixed by random exchanges that keep it fitting. Exchanges go both ways with the same chance, so
+after enough of them every fitting deal is equally likely.
 """
 
 from __future__ import annotations
@@ -18,10 +18,17 @@ _EXCHANGES_PER_CARD = 12
 
 
 class HiddenPlace(NamedTuple):
-    """Where hidden cards lie: how many, and the suits known not to be among them."""
+    """Where hidden cards lie: how many, and what is known not to be among them.
+
+    lacks: suits. excludes: single cards.
+    """
 
     size: int
     lacks: Collection[str] = ()
+    excludes: Collection[Card] = ()
+
+    def may_hold(self, card: Card) -> bool:
+        return card.suit not in self.lacks and card not in self.excludes
 
 
 def deal_hidden(
@@ -52,7 +59,7 @@ def _any_fitting_deal(
     in_slot: list[Card | None] = [None] * len(slots)
 
     def settle(card: Card, tried: set[int]) -> bool:
-        fitting = [slot for slot, at in enumerate(slots) if card.suit not in places[at].lacks]
+        fitting = [slot for slot, at in enumerate(slots) if places[at].may_hold(card)]
         for slot in fitting:
             if in_slot[slot] is None:
                 in_slot[slot] = card
@@ -85,6 +92,6 @@ def _exchange(
     passed = [
         (to, held[come_from]) for come_from, to in zip(ring, ring[1:] + ring[:1], strict=True)
     ]
-    if all(card.suit not in places[slots[to]].lacks for to, card in passed):
+    if all(places[slots[to]].may_hold(card) for to, card in passed):
         for to, card in passed:
             held[to] = card

@@ -1,0 +1,48 @@
+"""Stich-Meister: sixty rule cards, four of them in force in each round, make the game new.
+
+The rules follow the Japanese rules of the old edition. Which numbers and suits the trump cards
+1 to 20 show is known only in part; the table is data (trump_cards.py). What the rules leave open
+has names in options.py. Decided here besides: passing, reserving and choosing rule cards are done
+seat by seat from the dealer's left and stay secret until all are done; a card lying open that is
+played or passed face down goes on lying there until then; equal totals share the victory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from pygame_core.events import Event
+from pygame_core.game import GameInfo
+from pygame_core.games.stich_meister.aims import appeal
+from pygame_core.games.stich_meister.cards import SEATS
+from pygame_core.games.stich_meister.guess import determinize
+from pygame_core.games.stich_meister.in_force import RULE_CARDS
+from pygame_core.games.stich_meister.options import OPTIONS
+from pygame_core.games.stich_meister.state import StichMeisterState
+from pygame_core.rng import Stream
+from pygame_core.views import View
+
+
+class StichMeister:
+    """The game as the engine knows it."""
+
+    info = GameInfo(id="stich-meister", seats=SEATS, options=OPTIONS, rules_version=1)
+
+    def start(
+        self, seats: int, options: Mapping[str, str], seed: str, /
+    ) -> tuple[StichMeisterState, list[Event]]:
+        dealer = Stream(seed, "first dealer").below(seats)
+        state = StichMeisterState(seats, dict(options), seed, dealer)
+        state.rule_pile = list(RULE_CARDS)
+        Stream(seed, "rule cards").shuffle(state.rule_pile)
+        return state, state.deal()
+
+    def determinize(self, view: View, rng: Random) -> StichMeisterState:
+        return determinize(view, rng)
+
+    def appeal(self, view: View) -> list[float]:
+        return appeal(view)
+
+
+GAME = StichMeister()

@@ -1,0 +1,90 @@
+"""What rule cards mean together where that is not plain from each of them.
+
+Each entry names groups of cards; it applies when a different card of every group is in force.
+The effect itself follows from the hooks; the ids let a page say it in a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+from itertools import permutations
+from typing import Any, NamedTuple
+
+NUMBER_TRUMPS = range(1, 13)
+TRUMPS = range(1, 22)
+CARD_VALUES = range(46, 54)
+NEIGHBOUR_WORDS = (22, 23, 35, 36, 38, 39, 58, 59)
+
+
+class Interplay(NamedTuple):
+    id: str
+    groups: tuple[Collection[int], ...]
+    without: Collection[int] = ()
+
+
+INTERPLAYS = (
+    Interplay("several-trumps", (TRUMPS, TRUMPS)),
+    Interplay("suit-twice", ((13,), (14,))),
+    Interplay("suit-twice", ((15,), (16,))),
+    Interplay("suit-twice", ((17,), (18,))),
+    Interplay("suit-twice", ((19,), (20,))),
+    Interplay("second-lead-shows-suit", ((21,), NUMBER_TRUMPS)),
+    Interplay("no-forced-trump-in-trick-1", ((21,), (28,))),
+    Interplay("anti-trump-from-trick-2", ((21,), (32,))),
+    Interplay("suits-equal-in-trick-1", ((21,), (33,))),
+    Interplay("second-lead-scores-everywhere", ((21,), (43, 51))),
+    Interplay("leader-of-trick-2-decides", ((21,), (35, 36))),
+    Interplay("right-before-left", ((22,), (23,))),
+    Interplay("pass-before-laying", ((22, 23), (24, 25))),
+    Interplay("expose-without-reserved", ((24,), (25,))),
+    Interplay("reserved-blind", ((24,), (26,))),
+    Interplay("reserved-not-passed", ((24,), (38,))),
+    Interplay("reserved-before-leftovers", ((24,), (40,))),
+    Interplay("exposed-stays-until-turned", ((25,), (26,))),
+    Interplay("exposed-passed-hidden", ((25,), (38,))),
+    Interplay("exposed-is-leftover", ((25,), (40,))),
+    Interplay("blind-follows-lead", ((26,), (27,))),
+    Interplay("first-suit-still-wins", ((27,),)),
+    Interplay("forced-after-latest", ((27,), (28,))),
+    Interplay("forced-to-lose", ((28,), (32,))),
+    Interplay("second-without-lead", ((29,), (30,))),
+    Interplay("number-trumps-stay-equal", ((31,), NUMBER_TRUMPS)),
+    Interplay("printed-numbers-score", ((31,), (42, 46, 52, 53))),
+    Interplay("equal-suits-over-trumps", ((32,), (33,))),
+    Interplay("anti-trumps-score-as-trumps", ((32,), (43, 51))),
+    Interplay("removed-card-scores-nothing", ((34,), (41, 42, 43, *CARD_VALUES))),
+    Interplay("left-takes-right-leads", ((35,), (36,))),
+    Interplay("left-takes-and-hands-on", ((35,), (39,))),
+    Interplay("neighbours-are-seats", ((37,), NEIGHBOUR_WORDS)),
+    Interplay("last-is-before-leftovers", ((40,), (44, 45))),
+    Interplay("nobody-below-three", ((40,), (54, 55))),
+    Interplay("all-tricks-double", ((43,),), without=TRUMPS),
+    Interplay("no-trump-to-pay-for", ((51,),), without=TRUMPS),
+    Interplay("doubles-multiply", ((42,), (43,))),
+    Interplay("fifth-and-last", ((44,), (45,))),
+    Interplay("worthless-tricks-count", ((45,), CARD_VALUES)),
+    Interplay("piles-count-in-the-end", ((54, 55, 56, 57), (34, 35, 39, 40))),
+    Interplay("bonus-before-doubling", ((54, 55), (56, 57))),
+    Interplay("even-and-fewest", ((56,), (57,))),
+    Interplay("right-before-left-share", ((58,), (59,))),
+    Interplay("doubling-before-share", ((56, 57), (58, 59))),
+    Interplay("everything-flips", ((60,),)),
+)
+
+
+def interplays(numbers: Sequence[int]) -> list[dict[str, Any]]:
+    """Those that apply: [{id, rules: the cards that meet}, …]."""
+    return [{"id": name, "rules": list(cards)} for name, cards in _found(tuple(numbers))]
+
+
+@lru_cache(maxsize=256)
+def _found(numbers: tuple[int, ...]) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    found: dict[str, set[int]] = {}
+    for interplay in INTERPLAYS:
+        if not set(interplay.without).isdisjoint(numbers):
+            continue
+        for meeting in permutations(numbers, len(interplay.groups)):
+            if all(card in group for card, group in zip(meeting, interplay.groups, strict=True)):
+                found.setdefault(interplay.id, set()).update(meeting)
+    return tuple((name, tuple(sorted(cards))) for name, cards in found.items())

@@ -1,0 +1,395 @@
+"""A match of Stich-Meister at one moment: rule cards, steps before play, tricks, scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Literal, cast
+
+from pygame_core.errors import Reason
+from pygame_core.events import Event
+from pygame_core.games.stich_meister import refusals
+from pygame_core.games.stich_meister.cards import (
+    BY_NAME,
+    TABLES,
+    choosers,
+    deck_of,
+    in_order,
+    left_of,
+)
+from pygame_core.games.stich_meister.following import Duty, TrumpLead
+from pygame_core.games.stich_meister.in_force import Rules, rules_in_force
+from pygame_core.games.stich_meister.position import position
+from pygame_core.games.stich_meister.rule_card import Pile, Step
+from pygame_core.games.stich_meister.steps import carry_out
+from pygame_core.games.stich_meister.trumps import Trumps
+from pygame_core.kit.cards import Card, names
+from pygame_core.kit.tricks import TrickPlay
+from pygame_core.notation import split_action
+from pygame_core.rng import Stream
+from pygame_core.views import LastTrick, Position
+
+Phase = Literal["choose", "pass", "reserve", "expose", "play", "remove", "over"]
+RULE_HAND = 3
+
+
+class StichMeisterState:
+    """Mutable. Seats are 0 … seats − 1, clockwise; rounds count from 1, one for each seat."""
+
+    __slots__ = (
+        "chosen",
+        "dealer",
+        "exposed",
+        "hands",
+        "laid",
+        "last_trick",
+        "leader",
+        "options",
+        "phase",
+        "piles",
+        "removed",
+        "reserved",
+        "round",
+        "rule_hands",
+        "rule_pile",
+        "rules",
+        "scores",
+        "seats",
+        "second_lead",
+        "seed",
+        "steps",
+        "to_act",
+        "trick",
+        "trick_number",
+        "winners",
+    )
+
+    def __init__(self, seats: int, options: Mapping[str, str], seed: str, dealer: int) -> None:
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.dealer = dealer
+        self.round = 0
+        self.phase: Phase = "over"
+        self.to_act: int | None = None
+        self.scores = [0] * seats
+        self.winners: tuple[int, ...] = ()
+        self.rule_pile: list[int] = []
+        self.rule_hands: list[list[int]] = [[] for _ in range(seats)]
+        self._clear_table()
+
+    def _clear_table(self) -> None:
+        seats = range(self.seats)
+        # What each seat has put down face down until the rule cards are turned up.
+        self.chosen: list[int | None] = [None for _ in seats]
+        self.rules: Rules = rules_in_force(())
+        # The suit led to trick 2, where a rule card waits for it.
+        self.second_lead: str | None = None
+        # All cards that a seat may still play, the reserved one aside.
+        self.hands: list[list[Card]] = [[] for _ in seats]
+        # What lies open before each seat. A card that was played or passed face down goes on
+        # lying here until all do so, or it would give itself away.
+        self.exposed: list[list[Card]] = [[] for _ in seats]
+        self.reserved: list[Card | None] = [None for _ in seats]
+        # The steps still to be done, the one going on first, and the cards put down for it.
+        self.steps: list[Step] = []
+        self.laid: list[list[Card]] = [[] for _ in seats]
+        self.leader = left_of(self.dealer, self.seats)
+        self.trick_number = 0
+        self.trick: list[TrickPlay] = []
+        self.last_trick: LastTrick | None = None
+        self.piles: list[list[Pile]] = [[] for _ in seats]
+        self.removed: list[Card] = []
+
+    @property
+    def trumps(self) -> Trumps:
+        return self.rules.trumps(self.second_lead)
+
+    @property
+    def tricks_in_round(self) -> int:
+        return self.rules.routing.tricks(self.seats)
+
+    @property
+    def trick_cards(self) -> list[Card]:
+        return [card for _, card in self.trick]
+
+    @property
+    def duty(self) -> Duty | None:
+        """What the next card of the trick must follow."""
+        trump_lead = cast(TrumpLead, self.options["trumpLeadFollow"])
+        return self.rules.following.duty(self.trick_cards, self.trumps, trump_lead)
+
+    @property
+    def winning(self) -> int | None:
+        """The seat that wins the trick as it stands, None while nobody's card could."""
+        if not self.trick:
+            return None
+        place = self.rules.ranking.winner(self.trick_cards, self.trumps)
+        return None if place is None else self.trick[place][0]
+
+    def order_from(self, first: int) -> list[int]:
+        """All seats in order of play in this trick, from one on."""
+        order = [first]
+        for _ in range(self.seats - 1):
+            order.append(self.rules.routing.after(order[-1], self.trick_number, self.seats))
+        return order
+
+    # --- asking --------------------------------------------------------------------------------
+
+    def playable(self, seat: int) -> list[Card]:
+        """The cards that this seat could play to the trick on the table."""
+        last_trick = self.rules.following.last_trick
+        reserved = self.reserved[seat]
+        if last_trick and reserved and self.trick_number == self.tricks_in_round:
+            return last_trick(self.hands[seat], reserved)
+        return self.rules.following.playable(self.hands[seat], self.duty, self.trumps)
+
+    def still_to_play(self, seat: int) -> list[Card]:
+        """All cards that this seat may still play; the reserved one once the last trick is on."""
+        reserved = self.reserved[seat]
+        if reserved and self.trick_number == self.tricks_in_round:
+            return [*self.hands[seat], reserved]
+        return self.hands[seat]
+
+    def allowed_cards(self) -> list[Card]:
+        """The cards that the seat to act may name now."""
+        if self.to_act is None or self.phase == "choose":
+            return []
+        if self.phase == "play":
+            return self.playable(self.to_act)
+        if self.phase == "remove":
+            return self.trick_cards
+        return self.hands[self.to_act]
+
+    def legal_actions(self) -> tuple[str, ...]:
+        if self.phase == "choose" and self.to_act is not None:
+            return tuple(f"choose {number}" for number in self.rule_hands[self.to_act])
+        return tuple(f"{self.phase} {card}" for card in self.allowed_cards())
+
+    def why_not(self, action: str) -> Reason | None:
+        return refusals.why_not(self, action)
+
+    def view(self, seat: int | None) -> Position:
+        return position(self, seat)
+
+    # --- choosing the rules --------------------------------------------------------------------
+
+    def apply(self, action: str) -> list[Event]:
+        assert self.to_act is not None
+        word = split_action(action)[1][0]
+        if self.phase == "choose":
+            return self._choose(self.to_act, int(word))
+        if self.phase == "play":
+            return self._play(self.to_act, BY_NAME[word])
+        if self.phase == "remove":
+            return self._remove(self.to_act, BY_NAME[word])
+        return self._lay(self.to_act, BY_NAME[word])
+
+    def deal(self) -> list[Event]:
+        """Begin the next round: fill up the rule hands, shuffle and deal all cards in use."""
+        self.round += 1
+        self._clear_table()
+        deck = list(deck_of(self.seats))
+        Stream(self.seed, "deal", self.round).shuffle(deck)
+        events = [Event("round.started", {"round": self.round, "dealer": self.dealer})]
+        for seat, held in enumerate(self.rule_hands):
+            drawn = [self.rule_pile.pop() for _ in range(RULE_HAND - len(held))]
+            held.extend(drawn)
+            held.sort()
+            if drawn:
+                public = {"seat": seat, "count": len(drawn)}
+                events.append(Event("rules.dealt", public, {"rules": sorted(drawn)}, (seat,)))
+        for seat in range(self.seats):
+            hand = self.hands[seat] = in_order(deck[seat :: self.seats])
+            public = {"seat": seat, "count": len(hand)}
+            events.append(Event("hand.dealt", public, {"cards": names(hand)}, (seat,)))
+        self.phase = "choose"
+        self.to_act = choosers(self.seats, self.dealer)[0]
+        return events
+
+    def _choose(self, seat: int, number: int) -> list[Event]:
+        self.rule_hands[seat].remove(number)
+        self.chosen[seat] = number
+        events = [Event("rule.chosen", {"seat": seat}, {"rule": number}, (seat,))]
+        order = choosers(self.seats, self.dealer)
+        if seat != order[-1]:
+            self.to_act = order[order.index(seat) + 1]
+            return events
+        numbers = [number for number in self.chosen if number is not None]
+        numbers += [self.rule_pile.pop() for _ in range(TABLES[self.seats].from_pile)]
+        return events + self.turn_up(numbers)
+
+    def turn_up(self, numbers: Iterable[int]) -> list[Event]:
+        """These rule cards are in force from now on."""
+        # Whose card is whose stays unknown from here on, to the engine as well.
+        self.chosen = [None for _ in range(self.seats)]
+        self.rules = rules_in_force(numbers)
+        self.steps = self.rules.routing.before_play[:]
+        self._next_step_or_trick()
+        return [Event("rules.revealed", {"rules": list(self.rules.numbers)})]
+
+    # --- passing, reserving, exposing ----------------------------------------------------------
+
+    def _next_step_or_trick(self) -> None:
+        """Go on with the next step, or with the next trick if there is none."""
+        if self.steps:
+            self.phase = self.steps[0].verb
+            self.to_act = left_of(self.dealer, self.seats)
+        else:
+            self.phase = "play"
+            self.trick_number += 1
+            self.to_act = self.leader
+
+    def _lay(self, seat: int, card: Card) -> list[Event]:
+        step = self.steps[0]
+        self.hands[seat].remove(card)
+        self.laid[seat].append(card)
+        public = {"seat": seat}
+        if step.verb == "pass":
+            public["to"] = (seat + step.to) % self.seats
+        verb = {"pass": "passed", "reserve": "reserved", "expose": "exposed"}[step.verb]
+        events = [Event(f"card.{verb}", public, {"card": str(card)}, (seat,))]
+        if len(self.laid[seat]) == step.cards:
+            self.to_act = left_of(seat, self.seats)
+            if seat == self.dealer:
+                events += carry_out(self, step)
+                del self.steps[0]
+                self._next_step_or_trick()
+        return events
+
+    # --- tricks --------------------------------------------------------------------------------
+
+    def _play(self, seat: int, card: Card) -> list[Event]:
+        if card == self.reserved[seat]:
+            self.reserved[seat] = None
+        else:
+            self.hands[seat].remove(card)
+        face_up = self.rules.following.lies_open(len(self.trick))
+        self.trick.append((seat, card))
+        if face_up:
+            self._clear_exposed()
+            events = [Event("card.played", {"seat": seat, "card": str(card)})]
+        else:
+            events = [Event("card.played", {"seat": seat}, {"card": str(card)}, (seat,))]
+        if self.rules.waits_for_second_lead and self.second_lead is None and self.trick_number == 2:
+            self.second_lead = card.suit
+            events.append(Event("trump.fixed", {"suit": card.suit}))
+        if len(self.trick) < self.seats:
+            self.to_act = self.rules.routing.after(seat, self.trick_number, self.seats)
+            return events
+        if not face_up:
+            self._clear_exposed()
+            plays = [[who, str(played)] for who, played in self.trick]
+            events.append(Event("trick.revealed", {"plays": plays}))
+        if self.rules.routing.winner_removes:
+            self.phase = "remove"
+            self.to_act = self.winning
+            return events
+        return events + self._take_trick(self.trick_cards)
+
+    def _clear_exposed(self) -> None:
+        """Take away what no longer lies open because it was seen being played."""
+        for seat, card in self.trick:
+            if card in self.exposed[seat]:
+                self.exposed[seat].remove(card)
+
+    def _remove(self, seat: int, card: Card) -> list[Event]:
+        self.removed.append(card)
+        left = [other for other in self.trick_cards if other != card]
+        removed = Event("card.removed", {"seat": seat, "card": str(card)})
+        return [removed, *self._take_trick(left)]
+
+    def _take_trick(self, cards: list[Card]) -> list[Event]:
+        """The trick is complete, and these of its cards are left: it goes to whom it belongs."""
+        winner = self.winning
+        assert winner is not None, "of three cards two at most cannot win"
+        routing = self.rules.routing
+        route = routing.route(winner, self.seats)
+        plays = [(seat, str(card)) for seat, card in self.trick]
+        self.last_trick = {"number": self.trick_number, "plays": plays, "winner": winner}
+        self.piles[route.taker].append(Pile(self.trick_number, tuple(cards)))
+        events = [
+            Event(
+                "trick.taken",
+                {
+                    "number": self.trick_number,
+                    "plays": [list(play) for play in plays],
+                    "winner": winner,
+                    "taker": route.taker,
+                    "holder": route.holder,
+                    "next_leader": route.next_leader,
+                },
+            )
+        ]
+        if routing.hands_on:
+            handed, self.piles[route.taker] = self.piles[route.taker], []
+            self.piles[route.holder] += handed
+            facts = {"seat": route.taker, "to": route.holder, "count": len(handed)}
+            events.append(Event("tricks.handed", facts))
+        self.trick = []
+        self.leader = route.next_leader
+        if self.trick_number == self.tricks_in_round:
+            return events + self._finish_round()
+        if self.trick_number == 3:
+            self.steps = routing.after_third[:]
+        self._next_step_or_trick()
+        return events
+
+    # --- scoring -------------------------------------------------------------------------------
+
+    def _finish_round(self) -> list[Event]:
+        """Score the round; deal the next or end the match."""
+        events: list[Event] = []
+        if self.rules.routing.leftover:
+            cards = [names(hand) for hand in self.hands]
+            events.append(Event("leftovers.revealed", {"cards": cards}))
+            for hand, piles in zip(self.hands, self.piles, strict=True):
+                piles += [Pile(None, (card,)) for card in hand]
+                hand.clear()
+            self.exposed = [[] for _ in range(self.seats)]
+        sheets = self.rules.scoring.score(self.piles, self.trumps, self.tricks_in_round)
+        points = [sheet.points for sheet in sheets]
+        self.scores = [total + more for total, more in zip(self.scores, points, strict=True)]
+        events.append(
+            Event(
+                "round.scored",
+                {
+                    "round": self.round,
+                    "scores": points,
+                    "totals": list(self.scores),
+                    "detail": [sheet.lines for sheet in sheets],
+                },
+            )
+        )
+        if self.round == self.seats:
+            return [*events, self._end()]
+        self.dealer = left_of(self.dealer, self.seats)
+        return events + self.deal()
+
+    def _end(self) -> Event:
+        best = max(self.scores)
+        self.winners = tuple(seat for seat, total in enumerate(self.scores) if total == best)
+        self.phase = "over"
+        self.to_act = None
+        facts = {"winners": list(self.winners), "totals": list(self.scores), "reason": "rounds"}
+        return Event("match.ended", facts)
+
+    def clone(self) -> StichMeisterState:
+        other = StichMeisterState.__new__(StichMeisterState)
+        other.seats, other.options, other.seed = self.seats, self.options, self.seed
+        other.dealer, other.round, other.leader = self.dealer, self.round, self.leader
+        other.phase, other.to_act, other.winners = self.phase, self.to_act, self.winners
+        other.rules, other.second_lead = self.rules, self.second_lead
+        other.trick_number, other.last_trick = self.trick_number, self.last_trick
+        other.scores = self.scores[:]
+        other.rule_pile = self.rule_pile[:]
+        other.rule_hands = [held[:] for held in self.rule_hands]
+        other.chosen = self.chosen[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.exposed = [cards[:] for cards in self.exposed]
+        other.reserved = self.reserved[:]
+        other.steps = self.steps[:]
+        other.laid = [cards[:] for cards in self.laid]
+        other.trick = self.trick[:]
+        other.piles = [piles[:] for piles in self.piles]
+        other.removed = self.removed[:]
+        return other

@@ -1,0 +1,72 @@
+"""Every refused action names its reason, and the rule card that binds if one does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pygame_core import Match
+from tests.stich_meister.table import do, state_of, table
+
+
+def reason(match: Match, action: str) -> tuple[str, dict[str, Any]]:
+    refused = match.why_not(action)
+    assert refused is not None
+    return refused.id, dict(refused.params)
+
+
+def test_following_a_plain_suit() -> None:
+    match = table([3, 17], {0: "F6", 1: "F4 F9 C2 K8"})
+    do(match, "play F6")
+    fans = [name for name in match.view(1)["hand"] if name[0] == "F" and name != "F4"]
+    facts = {"suit": "F", "reference": "F6", "cards": fans, "rule": None}
+    assert reason(match, "play C2") == ("must-follow", facts)
+    assert reason(match, "play F4") == ("trump-is-no-suit", {**facts, "card": "F4"})
+
+
+def test_following_a_trump() -> None:
+    for option, asks in (("suit-or-trump", "suit-or-trump"), ("trump-only", "trump")):
+        match = table([5], {0: "K6", 1: "K2 F6 C4"}, options={"trumpLeadFollow": option})
+        do(match, "play K6")
+        name, facts = reason(match, "play C4")
+        assert (name, facts["asks"], facts["suit"]) == ("must-follow-trump", asks, "K")
+        assert (match.why_not("play K2") is None) == (option == "suit-or-trump")
+
+
+def test_following_the_latest_card_names_the_rule_card() -> None:
+    match = table([27], {0: "F10", 1: "K3 C1 C2 C3 C4 C5 C6 C7 C8 C9 K4 K5 K6 K7 K8", 2: "K9 F2"})
+    do(match, "play F10 K3")
+    name, facts = reason(match, "play F2")
+    assert (name, facts["reference"], facts["rule"]) == ("must-follow", "K3", 27)
+
+
+def test_forced_trump_names_the_rule_card() -> None:
+    match = table([5, 28], {0: "K3", 1: "C6 F1 F2 F3 F4 F5 F7 F8 F9 F10 F11 F12 F13 F14 F15"})
+    do(match, "play K3")
+    facts = {"suit": "K", "cards": ["C6"], "rule": 28}
+    assert reason(match, "play F1") == ("must-trump", facts)
+
+
+def test_the_reserved_card() -> None:
+    match = table([24, 40], seats=3)
+    while state_of(match).trick_number < 13:
+        match.apply(match.legal_actions()[0])
+    assert match.to_act is not None
+    view = match.view(match.to_act)
+    facts = {"card": view["table"]["my_reserved"], "rule": 24}
+    other = next(name for name in view["hand"] if name != facts["card"])
+    assert reason(match, f"play {other}") == ("reserved-now", facts)
+
+
+def test_words_that_are_no_action_or_come_too_early() -> None:
+    match = Match.new("stich-meister", seats=3, seed="words")
+    assert reason(match, "choose 61") == ("not-an-action", {"text": "choose 61"})
+    assert reason(match, "choose 05") == ("not-an-action", {"text": "choose 05"})
+    assert reason(match, "play H4") == ("not-an-action", {"text": "play H4"})
+    assert reason(match, "play F4") == ("wrong-phase", {"phase": "choose"})
+    held = state_of(match).rule_hands[match.to_act or 0]
+    other = next(number for number in range(1, 61) if number not in held)
+    assert reason(match, f"choose {other}") == ("rule-not-in-hand", {"rule": other})
+    match = table([], seats=3)
+    foreign = match.view(1)["hand"][0]
+    assert reason(match, f"play {foreign}") == ("card-not-in-hand", {"card": foreign})
+    assert reason(match, "play F1") == ("card-not-in-hand", {"card": "F1"})
