@@ -204,6 +204,7 @@ table-round-points = { $points } points this round
 table-scores = Points
 table-this-round = round
 table-total = total
+table-target = ends at { $target }
 table-stake = In this trick
 table-stake-none = Nobody has led yet.
 table-last = Last trick
@@ -262,7 +263,9 @@ reason-must-follow =
 reason-not-your-turn = It is { $name }’s turn.
 reason-card-not-in-hand = That card is not in this hand.
 reason-match-over = The match is over.
-reason-other = That cannot be done now.
+reason-wrong-phase = That is not what is asked now.
+reason-not-an-action = That cannot be done at this table.
+reason-card-not-in-centre = That card does not lie in the centre.
 
 event-round-started = Round { $round }. { $name } begins.
 event-hand-dealt = { $name } is dealt { $cards }.
@@ -358,7 +361,6 @@ rd-refuse-give =
     }
 rd-refuse-draft = First the cards in the centre are taken: tap one of those.
 rd-refuse-play = The centre is empty; now cards are played into tricks.
-rd-refuse-centre = That card does not lie in the centre.
 rd-rule-give = Giving
 rd-rule-give-text =
     { $count ->
