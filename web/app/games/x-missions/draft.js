@@ -28,7 +28,7 @@ export function MissionDraft({ scene }) {
 /** @param {{ scene: Scene }} props */
 function Offer({ scene: { view, act } }) {
   const { offer, my_cards, trump } = facts(view);
-  return html`<ul class="missions" aria-label=${t('xm-offer')}>
+  return html`<ul class=${offer.length < 8 ? 'missions missions--8' : 'missions'} aria-label=${t('xm-offer')}>
     ${offer.map(
       ({ mission, status, prices }) => html`<li key=${mission}>
         <button type="button" class=${`mission mission--${status}`} data-mission=${mission} onClick=${() => act(`mission ${mission}`)}>

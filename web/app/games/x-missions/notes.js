@@ -17,22 +17,25 @@ export function MissionNote({ scene }) {
   const [open, setOpen] = useState(false);
   const { view, me } = scene;
   const table = facts(view);
-  const { my_mission, captured, progress } = table;
+  const { my_mission, my_points, captured, progress } = table;
   if (me === null) return null;
   const count = captured.flat().length;
   return html`<section class="note mission-note">
     <h2>${t('xm-my-mission')}${progress && html`<${StatusChip} status=${progress.status} />`}</h2>
     <${Standing} table=${table} />
     ${my_mission !== null &&
-    html`<button type="button" class="btn mission-note__more" aria-label=${t('xm-captured-open', { count })} onClick=${() => setOpen(true)}>
-      <${Sprite} id="i-cards" /><span class="lbl">${t('xm-captured')}</span><b class="num">${count}</b>
-    </button>`}
+    html`<div class="mission-note__foot">
+      <p class="quiet">${t('xm-if-now', { points: my_points })}</p>
+      <button type="button" class="btn mission-note__more" aria-label=${t('xm-captured-open', { count })} onClick=${() => setOpen(true)}>
+        <${Sprite} id="i-cards" /><b class="num">${count}</b>
+      </button>
+    </div>`}
     ${open && html`<${MissionDialog} scene=${scene} onClose=${() => setOpen(false)} />`}
   </section>`;
 }
 
 /** The mission and how it stands. @param {{ table: XMissionsTable }} props */
-function Standing({ table: { my_mission, my_points, progress, prices } }) {
+function Standing({ table: { my_mission, progress, prices } }) {
   if (my_mission === null) return html`<p class="quiet">${t('xm-not-chosen')}</p>`;
   return html`
     <div class="mission-note__row">
@@ -41,20 +44,21 @@ function Standing({ table: { my_mission, my_points, progress, prices } }) {
         <b>${missionTitle(my_mission)}</b>
         <small>${my_mission === 'none' ? t('xm-none-pays') : priceText(prices[my_mission])}</small>
       </p>
+      ${progress && html`<${StatusChip} status=${progress.status} />`}
     </div>
     ${progress && html`<${Meters} meters=${progress.meters} />`}
-    <p class="quiet mission-note__now">${t('xm-if-now', { points: my_points })}</p>
   `;
 }
 
 /** @param {{ scene: Scene, onClose: () => void }} props */
 function MissionDialog({ scene: { view }, onClose }) {
   const table = facts(view);
-  const { my_mission, captured, my_tally, progress } = table;
+  const { my_mission, my_points, captured, my_tally, progress } = table;
   return html`<${Dialog} label=${t('xm-captured')} onClose=${onClose} class="mission-dialog">
     <section class="mission-dialog__mission">
       <${Standing} table=${table} />
       ${progress && html`<p><${StatusChip} status=${progress.status} /> <span class="quiet">${t(`xm-status-${progress.status}-text`)}</span></p>`}
+      <p>${t('xm-if-now', { points: my_points })}</p>
       ${my_mission !== null && my_mission !== 'none' && html`<p class="quiet">${t(`xm-mission-${my_mission}-text`)}</p>`}
     </section>
     <section>
