@@ -1,5 +1,6 @@
 // Every game's face on the table. The table asks only here, so a new game is one new file.
 import { redDragon } from './red-dragon.js';
+import { scharfeSchoten } from './scharfe-schoten.js';
 
 /** @import { Action, Card, GameEvent, Player, Reason, RoundScored, Seat, View } from '../types.js' */
 
@@ -32,7 +33,7 @@ import { redDragon } from './red-dragon.js';
 /**
  * @typedef {object} SheetRow one line of the score sheet, a cell a seat
  * @property {string} label
- * @property {{ points: number | null, how: string, cards: Card[] }[]} cells
+ * @property {{ points: number | null, how: string, cards: Card[], drawing?: any }[]} cells
  */
 
 /**
@@ -72,7 +73,7 @@ import { redDragon } from './red-dragon.js';
  */
 
 /** @type {Record<string, Game>} */
-const GAMES = { 'red-dragon': redDragon };
+const GAMES = { 'red-dragon': redDragon, 'scharfe-schoten': scharfeSchoten };
 
 /** @param {string} id @returns {Game} */
 export function gameFace(id) {
