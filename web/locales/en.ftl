@@ -33,6 +33,13 @@ game-scharfe-schoten-facts =
         [3] 3 rounds. 12 cards each, 12 on the spice rack: every trick brings a card from there.
        *[4] 4 rounds. 10 cards each, 8 on the spice rack: the first 8 tricks bring a card from there.
     }
+game-x-missions = X-Missions
+game-x-missions-blurb = A secret mission each round, and nine tricks to fulfil it.
+game-x-missions-step-1 = Look at your hand and the trump, choose a mission, keep it secret.
+game-x-missions-step-2 = Take the tricks your mission wants, and no others.
+game-x-missions-step-3 = Whoever is ahead when somebody reaches 50 points wins.
+game-x-missions-time = 20–30 minutes
+game-x-missions-facts = Rounds until somebody has 50 points, mostly four to six. Nine cards each, nine tricks; a trick counts 1 point, a mission 8 to 28.
 level-beginner = Beginner
 level-beginner-blurb = knows the aim, forgets what was played, and is often unsure.
 level-casual = Casual
@@ -50,10 +57,10 @@ person-name = Player { $number }
 home-saved = Go on playing
 home-choose = Choose a game
 home-seats = { $least }–{ $most } players
+home-seats-only = { $count } players
 home-play = Play
 home-continue = Continue
 home-look = Look again
-home-round = Round { $round } of { $rounds }
 home-turn = { $name } is to play
 home-won = Finished · won by { $names }
 home-all = Show all { $count } matches
@@ -190,6 +197,7 @@ table-export = Save as a file
 table-close = Close
 table-log = What happened
 table-round-of = Round { $round } of { $rounds }
+table-round-open = Round { $round }
 table-trick-of = trick { $trick } of { $tricks }
 table-centre = The centre
 table-trick = The trick
@@ -207,6 +215,7 @@ table-round-points = { $points } points this round
 table-scores = Points
 table-this-round = round
 table-total = total
+table-target = ends at { $target }
 table-stake = In this trick
 table-stake-none = Nobody has led yet.
 table-last = Last trick
@@ -264,12 +273,12 @@ reason-must-follow =
     }
 reason-not-your-turn = It is { $name }’s turn.
 reason-card-not-in-hand = That card is not in this hand.
-reason-wrong-phase = That belongs to another part of the round.
-reason-not-an-action = The page asked for something this game does not know.
 reason-same-colour-predicted = Most and fewest need two different colours, and { $colour } is chosen already.
 reason-rack-colour-empty = There is no { $colour } left on the rack. Still there: { $rest }.
 reason-match-over = The match is over.
-reason-other = That cannot be done now.
+reason-wrong-phase = That is not what is asked now.
+reason-not-an-action = That cannot be done at this table.
+reason-card-not-in-centre = That card does not lie in the centre.
 
 event-round-started = Round { $round }. { $name } begins.
 event-hand-dealt = { $name } is dealt { $cards }.
@@ -286,6 +295,7 @@ event-match-ended =
 
 score-sheet = Score sheet
 score-title = After round { $round } of { $rounds }
+score-title-open = After round { $round }
 score-go-on = Next round
 score-to-final = To the result
 score-round = Round { $round }
@@ -364,7 +374,6 @@ rd-refuse-give =
     }
 rd-refuse-draft = First the cards in the centre are taken: tap one of those.
 rd-refuse-play = The centre is empty; now cards are played into tricks.
-rd-refuse-centre = That card does not lie in the centre.
 rd-rule-give = Giving
 rd-rule-give-text =
     { $count ->

@@ -17,7 +17,8 @@ export function tell({ id, params }, players, game) {
   if (id === 'round.started') return t('event-round-started', { round: params.round, name: name(params.first) });
   if (id === 'hand.dealt') {
     if (!params.cards) return '';
-    return t('event-hand-dealt', { name: name(params.seat), cards: list(params.cards.map((/** @type {string} */ card) => game.face(card).short)) });
+    const cards = params.cards.map((/** @type {string} */ card) => game.face(card).short);
+    return t('event-hand-dealt', { name: name(params.seat), cards: list(cards) });
   }
   if (id === 'card.played') return t('event-card-played', { name: name(params.seat), card: game.face(params.card).short });
   if (id === 'trick.taken') return t('event-trick-taken', { name: name(params.winner), number: params.number });

@@ -42,7 +42,10 @@ function RoundLines({ scored, open, game }) {
       )}</tr>`,
     )}
     <tr class="pad__sum"><th scope="row">${name}</th>${scored.scores.map(
-      (score, seat) => html`<td key=${seat}>${points(score)}<small aria-label=${t('score-so-far', { total: points(scored.totals[seat]) })}>${points(scored.totals[seat])}</small></td>`,
+      (score, seat) => html`<td key=${seat}>
+        ${points(score)}
+        <small aria-label=${t('score-so-far', { total: points(scored.totals[seat]) })}>${points(scored.totals[seat])}</small>
+      </td>`,
     )}</tr>
   </tbody>`;
 }

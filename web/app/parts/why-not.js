@@ -23,7 +23,8 @@ export function WhyNot({ refusal, scene, game, onClose }) {
     addEventListener('keydown', leave);
     return () => removeEventListener('keydown', leave);
   }, []);
-  const title = refusal.card ? t('reason-title', { card: game.face(refusal.card).short }) : t('reason-title-none');
+  const asked = game.asked(refusal.action);
+  const title = asked ? t('reason-title', { card: asked }) : t('reason-title-none');
   return html`<button type="button" class="why" ref=${note} onClick=${onClose} tabindex="-1">
     <span role="alert"><b>${title}</b> <span class="why__text">${sentence(refusal, scene, game)}</span></span>
   </button>`;
@@ -42,12 +43,8 @@ function sentence({ reason }, scene, game) {
       name: scene.me === null ? '' : scene.name(scene.me),
     });
   }
-  const own = game.refuse(reason, scene);
-  if (own) return own;
-  if (id === 'not-your-turn' && params.seat !== null) return t('reason-not-your-turn', { name: scene.name(params.seat) });
-  if (id === 'card-not-in-hand') return t('reason-card-not-in-hand');
-  if (id === 'match-over') return t('reason-match-over');
-  return t('reason-other');
+  const name = Number.isInteger(params.seat) ? scene.name(params.seat) : '';
+  return game.refuse(reason, scene) || t(`reason-${id}`, { name });
 }
 
 /** As near above the asked card as the screen allows; the pointer is drawn only where it would hit.
