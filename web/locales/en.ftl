@@ -23,7 +23,7 @@ game-red-dragon-facts =
        *[6] 6 rounds. 10 cards each, 2 of them go to the centre. A trick counts 12 points.
     }
 game-scharfe-schoten = Scharfe Schoten
-game-scharfe-schoten-blurb = Everybody sees your colours, nobody your numbers. Foretell what you will collect.
+game-scharfe-schoten-blurb = Everybody sees your colours. Foretell which of them you will collect.
 game-scharfe-schoten-step-1 = Look at the card backs and at the strength of the colours.
 game-scharfe-schoten-step-2 = Predict of which colour you will capture most, and of which fewest.
 game-scharfe-schoten-step-3 = Win the right tricks, and take a card from the spice rack each time.
@@ -374,22 +374,48 @@ rd-refuse-give =
     }
 rd-refuse-draft = First the cards in the centre are taken: tap one of those.
 rd-refuse-play = The centre is empty; now cards are played into tricks.
+rd-rule-aim = The aim
+rd-rule-aim-text =
+    Win tricks, because each is worth { $each } points, but leave the red cards to the others: they cost points. The highest total after { $seats } rounds wins.
+    There are four suits, [R], [U], [G] and [Y], with the numbers 0 to 14. Everybody holds { $hand } cards.
 rd-rule-give = Giving
 rd-rule-give-text =
     { $count ->
-        [one] Everybody lays one card face down in the centre. They are mixed and turned up for all to see.
-       *[other] Everybody lays { $count } cards face down in the centre. They are mixed and turned up for all to see.
+        [one] Everybody lays one card face down in the centre. When all have done so, the cards are mixed and turned up: nobody knows who gave what.
+       *[other] Everybody lays { $count } cards face down in the centre. When all have done so, the cards are mixed and turned up: nobody knows who gave what.
     }
 rd-rule-draft = Taking
-rd-rule-draft-text = One after the other takes a card from the centre. At the end of the line the order turns back.
+rd-rule-draft-text =
+    Beginning with the first player, everybody in turn takes one card from the centre. At the end of the line the order turns back, until all are taken. Your own card may come back to you.
+    What somebody takes stays known to all: it is shown at the seat until it is played.
+rd-rule-draft-caption = The order of taking with { $seats } players. Number 1 leads the first trick as well.
 rd-rule-play = Tricks
-rd-rule-play-text = Follow the suit that was led if you can, otherwise play anything. The highest card of that suit takes the trick and leads the next one. There is no trump.
+rd-rule-play-text =
+    • Lead any card, red ones too.
+    • Whoever holds a card of the suit that was led must follow it. Whoever holds none plays anything.
+    • The highest number of the suit that was led takes the trick and leads the next one. There is no trump.
+rd-rule-play-caption = Green 14 is no card of the suit that was led, so it cannot win.
+rd-rule-highest = highest of the suit
+rd-rule-void = holds no blue
 rd-rule-red = Points and red cards
-rd-rule-red-text = Every trick gives { $each } points. Every red card in your tricks costs its number, and the red 11 costs 26.
+rd-rule-red-text =
+    • Every trick gives { $each } points.
+    • Every red card in your tricks costs its number. Only [R11] costs *26*.
+    • Leave aside the bonus below, and all points of a round add up to nothing: what one wins, others lose.
+rd-rule-red-caption = What a red card costs stands on it. Red 0 costs nothing.
+rd-rule-example = Example: with red 4 and red 11
 rd-rule-zero = No trick at all
-rd-rule-zero-text = Whoever takes no trick in a round gets a bonus: 20 points alone, fewer if others manage it as well.
+rd-rule-zero-text =
+    { $seats ->
+        [3] Whoever takes no trick in a round gets a bonus of 20 points.
+        [4] Whoever takes no trick in a round gets a bonus: 20 points alone, 10 each if two manage it.
+        [5] Whoever takes no trick in a round gets a bonus: 20 points alone, 10 each if two manage it, 5 each if three do.
+       *[6] Whoever takes no trick in a round gets a bonus: 20 points alone, 15 each if two manage it, 10 each if three do, 5 each if four do.
+    }
 rd-rule-all = Every trick
-rd-rule-all-text = Whoever takes all tricks of a round wins the match at once.
+rd-rule-all-text = Whoever takes *all* tricks of a round wins the match at once, whatever the score.
+rd-rule-end = The end
+rd-rule-end-text = The seat on the left begins the next round. After { $rounds } rounds the highest total wins; equal totals share the victory.
 rd-line-tricks = Tricks × { $each }
 rd-line-tricks-how = { $count }×{ $each }
 rd-line-red = Red cards
@@ -449,9 +475,9 @@ ss-trumps = Trumps, strongest first
 ss-order = Then the colours, strongest first
 ss-then = then
 ss-why-none = A stronger colour beats every number. Leading gives no bonus.
-ss-why-trump = { $name } is ahead with { $card }: trump { $place }.
-ss-why-colour = { $name } is ahead with { $card }: { $colour } is stronger than { $led }. Being led does not help.
-ss-why-led = { $name } is ahead with { $card }: no stronger colour and no higher { $colour } so far.
+ss-why-trump = { $card } is ahead: trump { $place }.
+ss-why-colour = { $card } is ahead: { $colour } beats { $led }. Being led does not help.
+ss-why-led = { $card } is ahead: no stronger colour yet, no higher { $colour }.
 ss-rack = Spice rack
 ss-rack-left =
     { $count ->
