@@ -1,5 +1,6 @@
 // Every game's face on the table. The table asks only here, so a new game is one new file.
 import { redDragon } from './red-dragon.js';
+import { scharfeSchoten } from './scharfe-schoten.js';
 import { xMissions } from './x-missions.js';
 
 /** @import { Action, Card, GameEvent, Player, Reason, RoundScored, Seat, View } from '../types.js' */
@@ -33,7 +34,7 @@ import { xMissions } from './x-missions.js';
 /**
  * @typedef {object} SheetRow one line of the score sheet, a cell a seat
  * @property {string} label
- * @property {{ points: number | null, how: any, cards: Card[] }[]} cells
+ * @property {{ points: number | null, how: string, cards: Card[], drawing?: any }[]} cells
  */
 
 /**
@@ -77,7 +78,7 @@ import { xMissions } from './x-missions.js';
  */
 
 /** @type {Record<string, Game>} */
-const GAMES = { 'red-dragon': redDragon, 'x-missions': xMissions };
+const GAMES = { 'red-dragon': redDragon, 'scharfe-schoten': scharfeSchoten, 'x-missions': xMissions };
 
 /** @param {string} id @returns {Game} */
 export function gameFace(id) {

@@ -26,7 +26,7 @@ export function sheet({ detail }) {
       cells: detail.map((lines) => {
         const line = lines.find(({ id }) => id === 'mission');
         if (line?.id !== 'mission') return { points: null, how: t('xm-none'), cards: [] };
-        return { points: line.points, how: html`<${MissionLine} line=${line} />`, cards: [] };
+        return { points: line.points, how: '', cards: [], drawing: html`<${MissionLine} line=${line} />` };
       }),
     },
   ];
