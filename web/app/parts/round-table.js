@@ -34,6 +34,7 @@ function RoundLines({ scored, open, game }) {
       (row, at) => html`<tr key=${at} class="pad__line"><th scope="row">${row.label}</th>${row.cells.map(
         (cell, seat) => html`<td key=${seat}>
           <span class=${cell.points !== null && cell.points < 0 ? 'cost' : ''}>${cell.points === null ? '' : gain(cell.points)}</span>
+          ${cell.drawing}
           ${cell.how && html`<small>${cell.how}</small>`}
           ${cell.cards.length > 0 &&
           html`<span class="pad__cards">${cell.cards.map((card) => html`<${Mini} key=${card} face=${game.face(card)} />`)}</span>`}

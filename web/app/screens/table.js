@@ -5,6 +5,7 @@ import { gameFace } from '../games/index.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Dialog } from '../parts/dialog.js';
+import { roundOf } from '../parts/figures.js';
 import { Hand } from '../parts/hand.js';
 import { LastTrick } from '../parts/last-trick.js';
 import { LiveLog } from '../parts/live-log.js';
@@ -55,6 +56,7 @@ function Felt({ session, view }) {
   };
   const close = () => setOpen('');
   const stage = game.stage(scene);
+  const counting = !stage || view.last_trick !== null;
   /** A tap on the felt goes on, wherever something is being waited for. @param {MouseEvent} event */
   const hurry = (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('button')) session.goOn();
@@ -66,7 +68,7 @@ function Felt({ session, view }) {
       </button>
       <div class="bar__title">
         <h1>${t(`game-${view.game}`)}</h1>
-        <p>${t('table-round-of', { round: view.round, rounds: view.rounds })} · ${game.progress(view)}</p>
+        <p>${roundOf(view)} · ${game.progress(view)}</p>
       </div>
       <button type="button" class="btn btn--plain btn--icon only-narrow" aria-label=${t('table-last')} onClick=${() => setOpen('last')}>
         <${Sprite} id="i-trick" />
@@ -79,13 +81,15 @@ function Felt({ session, view }) {
       </button>
     </header>
     <section class=${`felt felt--${view.seats} ${stage ? `felt--${view.phase}` : 'felt--trick'}`} aria-label=${t('table-felt')} onClick=${hurry}>
-      ${othersOf(me, view.seats).map((seat) => html`<${Seat} key=${seat} scene=${scene} game=${game} seat=${seat} counting=${!stage} />`)}
+      ${othersOf(me, view.seats).map((seat) => html`<${Seat} key=${seat} scene=${scene} game=${game} seat=${seat} counting=${counting} />`)}
       <div class="stage" data-anchor="deck">
         ${stage ?? html`<${Trick} scene=${scene} game=${game} />`}
       </div>
+      ${game.corner && html`<div class="felt__corner">${game.corner(scene)}</div>`}
       ${!stage && html`<${StakeSlip} scene=${scene} game=${game} />`}
     </section>
     <aside class="side">
+      ${game.side?.(scene)}
       <${ScoreStrip} scene=${scene} game=${game} />
       ${!stage && html`<${StakeNote} scene=${scene} game=${game} />`}
       <section class="note last-note">
@@ -93,7 +97,7 @@ function Felt({ session, view }) {
         <${LastTrick} scene=${scene} game=${game} />
       </section>
     </aside>
-    <${Prompt} session=${session} scene=${scene} game=${game} counting=${!stage} />
+    <${Prompt} session=${session} scene=${scene} game=${game} counting=${counting} />
     <${Hand} scene=${scene} game=${game} asked=${session.refusal.value?.card ?? ''} />
     <${LiveLog} log=${session.log.value} players=${players} game=${game} />
     ${open === 'menu' &&
