@@ -13,13 +13,13 @@ from pygame_core.games.red_dragon.rules import (
     BY_NAME,
     RED,
     TABLES,
-    best_seats,
     draft_order,
     penalty,
     score_round,
 )
 from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.kit.cards import Card
+from pygame_core.kit.scores import best_seats
 
 EXAMPLES = json.loads((Path(__file__).parent / "worked_examples.json").read_text(encoding="utf-8"))
 

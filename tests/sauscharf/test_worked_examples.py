@@ -12,7 +12,6 @@ from pygame_core import Reason
 from pygame_core.games.sauscharf.choices import read_set
 from pygame_core.games.sauscharf.rules import (
     ChiliSet,
-    best_seats,
     cards_of,
     fill,
     laying_order,
@@ -22,6 +21,7 @@ from pygame_core.games.sauscharf.rules import (
 )
 from pygame_core.games.sauscharf.sauces import HEATS, display_size, sauce_deck
 from pygame_core.games.sauscharf.state import SauscharfState
+from pygame_core.kit.scores import best_seats
 from tests.sauscharf.positions import new_match, position, shown, state_of, values
 
 EXAMPLES = json.loads((Path(__file__).parent / "worked_examples.json").read_text(encoding="utf-8"))

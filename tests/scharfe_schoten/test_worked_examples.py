@@ -13,12 +13,12 @@ from pygame_core.games.scharfe_schoten.guess import unseen
 from pygame_core.games.scharfe_schoten.rules import (
     BY_NAME,
     HIT_POINTS,
-    best_seats,
     score_prediction,
     trump_order,
 )
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
 from pygame_core.kit.cards import names
+from pygame_core.kit.scores import best_seats
 from tests.scharfe_schoten.tables import play_all, with_hands
 
 EXAMPLES = json.loads((Path(__file__).parent / "worked_examples.json").read_text(encoding="utf-8"))

@@ -76,8 +76,3 @@ def score_round(tricks: Sequence[int], reds: Sequence[Iterable[Card]]) -> RoundS
     without = tricks.count(0)
     each = table.no_trick_bonus[without - 1] if without else 0
     return RoundScore(base, [0 if count else each for count in tricks])
-
-
-def best_seats(totals: Sequence[int]) -> tuple[int, ...]:
-    """The seats with the highest total: one, or several who share the victory."""
-    return tuple(seat for seat, total in enumerate(totals) if total == max(totals))

@@ -13,12 +13,13 @@ from pygame_core.games.red_dragon.rules import (
     RED,
     TABLES,
     Table,
-    best_seats,
     draft_order,
     penalty,
     score_round,
 )
 from pygame_core.kit.cards import Card, names
+from pygame_core.kit.scores import best_seats
+from pygame_core.kit.telling import hand_dealt, last_trick, trick_taken
 from pygame_core.kit.tricks import TrickPlay, follow, strongest
 from pygame_core.notation import split_action
 from pygame_core.rng import Stream
@@ -148,15 +149,7 @@ class RedDragonState:
         self.to_act = self.first
         return [
             Event("round.started", {"round": self.round, "first": self.first}),
-            *(
-                Event(
-                    "hand.dealt",
-                    {"seat": seat, "count": len(hand)},
-                    secret={"cards": names(hand)},
-                    seats=(seat,),
-                )
-                for seat, hand in enumerate(self.hands)
-            ),
+            *(hand_dealt(seat, names(hand)) for seat, hand in enumerate(self.hands)),
         ]
 
     def _left_of(self, seat: int) -> int:
@@ -214,20 +207,10 @@ class RedDragonState:
         assert winner is not None
         self.tricks[winner] += 1
         self.reds[winner] += sorted(card for _, card in self.trick if card.suit == RED)
-        plays = [(seat, str(card)) for seat, card in self.trick]
-        self.last_trick = {"number": sum(self.tricks), "plays": plays, "winner": winner}
+        self.last_trick = last_trick(sum(self.tricks), self.trick, winner)
         self.trick = []
         self.to_act = winner
-        return Event(
-            "trick.taken",
-            {
-                "number": sum(self.tricks),
-                "plays": [list(play) for play in plays],
-                "winner": winner,
-                "holder": winner,
-                "next_leader": winner,
-            },
-        )
+        return trick_taken(self.last_trick, holder=winner, next_leader=winner)
 
     def _finish_round(self) -> list[Event]:
         """Score the round and deal the next; or end the match, at once if one seat took all."""

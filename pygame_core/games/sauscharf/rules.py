@@ -176,8 +176,3 @@ def sauce_points(sauces: Iterable[int]) -> int:
 def score(sauces: Iterable[int], cards: int) -> int:
     """The points of the sauces, less one for every card still held."""
     return sauce_points(sauces) - cards
-
-
-def best_seats(totals: Sequence[int]) -> tuple[int, ...]:
-    """The seats with the highest total: one, or several who share the victory."""
-    return tuple(seat for seat, total in enumerate(totals) if total == max(totals))

@@ -10,7 +10,6 @@ from pygame_core.games.sauscharf import choices
 from pygame_core.games.sauscharf.position import position
 from pygame_core.games.sauscharf.rules import (
     ChiliSet,
-    best_seats,
     both,
     cards_of,
     ending,
@@ -25,6 +24,8 @@ from pygame_core.games.sauscharf.rules import (
     turn_order,
 )
 from pygame_core.games.sauscharf.sauces import HEATS, SAUCES, SLOTS, Heat, display_size, sauce_deck
+from pygame_core.kit.scores import best_seats
+from pygame_core.kit.telling import hand_dealt
 from pygame_core.notation import split_action
 from pygame_core.rng import Stream
 from pygame_core.views import Position
@@ -145,14 +146,7 @@ class SauscharfState:
         for seat in range(self.seats):
             cards = [self.pile.pop() for _ in range(self.rules.hand)]
             self.hands[seat] = held(cards)
-            events.append(
-                Event(
-                    "hand.dealt",
-                    {"seat": seat, "count": len(cards)},
-                    secret={"cards": names(sorted(cards))},
-                    seats=(seat,),
-                )
-            )
+            events.append(hand_dealt(seat, names(sorted(cards))))
         self.supply = sauce_deck(self.rules)
         Stream(self.seed, "sauces").shuffle(self.supply)
         return [*events, self._start_lap()]

@@ -94,8 +94,3 @@ def _hit(count: int, wanted: int, counts: Sequence[int]) -> Hit:
     if count != wanted:
         return "missed"
     return "alone" if counts.count(wanted) == 1 else "shared"
-
-
-def best_seats(totals: Sequence[int]) -> tuple[int, ...]:
-    """The seats with the highest total: one, or several who share the victory."""
-    return tuple(seat for seat, total in enumerate(totals) if total == max(totals))

@@ -17,12 +17,13 @@ from pygame_core.games.scharfe_schoten.rules import (
     PREDICTIONS,
     Colours,
     Prediction,
-    best_seats,
     count_colours,
     score_prediction,
     trump_order,
 )
 from pygame_core.kit.cards import Card, names
+from pygame_core.kit.scores import best_seats
+from pygame_core.kit.telling import hand_dealt, last_trick, trick_taken
 from pygame_core.kit.tricks import TrickPlay, follow, strongest
 from pygame_core.notation import split_action
 from pygame_core.rng import Stream
@@ -94,12 +95,7 @@ class ScharfeSchotenState:
         return [
             Event("round.started", {"round": self.round, "first": self.first}),
             *(
-                Event(
-                    "hand.dealt",
-                    {"seat": seat, "count": len(hand), "colours": count_colours(hand)},
-                    secret={"cards": names(hand)},
-                    seats=(seat,),
-                )
+                hand_dealt(seat, names(hand), colours=count_colours(hand))
                 for seat, hand in enumerate(self.hands)
             ),
             Event("rack.laid", {"colours": dict(self.rack)}),
@@ -247,21 +243,10 @@ class ScharfeSchotenState:
         for _, card in self.trick:
             self.captured[winner][card.suit] += 1
         self.tricks[winner] += 1
-        number = sum(self.tricks)
-        plays = [(seat, str(card)) for seat, card in self.trick]
-        self.last_trick = {"number": number, "plays": plays, "winner": winner}
+        self.last_trick = last_trick(sum(self.tricks), self.trick, winner)
         self.trick = []
         self.to_act = winner
-        return Event(
-            "trick.taken",
-            {
-                "number": number,
-                "plays": [list(play) for play in plays],
-                "winner": winner,
-                "holder": winner,
-                "next_leader": winner,
-            },
-        )
+        return trick_taken(self.last_trick, holder=winner, next_leader=winner)
 
     def _take_from_rack(self, seat: int, colour: str) -> list[Event]:
         self.rack[colour] -= 1

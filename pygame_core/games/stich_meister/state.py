@@ -23,6 +23,8 @@ from pygame_core.games.stich_meister.rule_card import Pile, Step
 from pygame_core.games.stich_meister.steps import carry_out
 from pygame_core.games.stich_meister.trumps import Trumps
 from pygame_core.kit.cards import Card, names
+from pygame_core.kit.scores import best_seats
+from pygame_core.kit.telling import hand_dealt, last_trick, trick_taken
 from pygame_core.kit.tricks import TrickPlay
 from pygame_core.notation import split_action
 from pygame_core.rng import Stream
@@ -200,8 +202,7 @@ class StichMeisterState:
                 events.append(Event("rules.dealt", public, {"rules": sorted(drawn)}, (seat,)))
         for seat in range(self.seats):
             hand = self.hands[seat] = in_order(deck[seat :: self.seats])
-            public = {"seat": seat, "count": len(hand)}
-            events.append(Event("hand.dealt", public, {"cards": names(hand)}, (seat,)))
+            events.append(hand_dealt(seat, names(hand)))
         self.phase = "choose"
         self.to_act = choosers(self.seats, self.dealer)[0]
         return events
@@ -304,20 +305,14 @@ class StichMeisterState:
         assert winner is not None, "of three cards two at most cannot win"
         routing = self.rules.routing
         route = routing.route(winner, self.seats)
-        plays = [(seat, str(card)) for seat, card in self.trick]
-        self.last_trick = {"number": self.trick_number, "plays": plays, "winner": winner}
+        self.last_trick = last_trick(self.trick_number, self.trick, winner)
         self.piles[route.taker].append(Pile(self.trick_number, tuple(cards)))
         events = [
-            Event(
-                "trick.taken",
-                {
-                    "number": self.trick_number,
-                    "plays": [list(play) for play in plays],
-                    "winner": winner,
-                    "taker": route.taker,
-                    "holder": route.holder,
-                    "next_leader": route.next_leader,
-                },
+            trick_taken(
+                self.last_trick,
+                taker=route.taker,
+                holder=route.holder,
+                next_leader=route.next_leader,
             )
         ]
         if routing.hands_on:
@@ -366,8 +361,7 @@ class StichMeisterState:
         return events + self.deal()
 
     def _end(self) -> Event:
-        best = max(self.scores)
-        self.winners = tuple(seat for seat, total in enumerate(self.scores) if total == best)
+        self.winners = best_seats(self.scores)
         self.phase = "over"
         self.to_act = None
         facts = {"winners": list(self.winners), "totals": list(self.scores), "reason": "rounds"}

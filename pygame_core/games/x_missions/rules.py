@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from pygame_core.kit.cards import Card, full_deck
+from pygame_core.kit.scores import best_seats
 from pygame_core.kit.tricks import TrickPlay, strongest
 
 COLOURS = "RUYG"
@@ -124,7 +125,7 @@ def verdict(totals: Sequence[int], last_round: Sequence[int]) -> Verdict | None:
     """None until somebody has reached the target; equal totals look at the last round's points."""
     if max(totals) < TARGET:
         return None
-    ahead = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    ahead = best_seats(totals)
     best = max(last_round[seat] for seat in ahead)
     winners = tuple(seat for seat in ahead if last_round[seat] == best)
     if len(winners) > 1:

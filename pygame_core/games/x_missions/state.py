@@ -25,6 +25,7 @@ from pygame_core.games.x_missions.rules import (
     winning_play,
 )
 from pygame_core.kit.cards import Card, names
+from pygame_core.kit.telling import hand_dealt, last_trick, trick_taken
 from pygame_core.kit.tricks import TrickPlay, follow
 from pygame_core.notation import split_action
 from pygame_core.rng import Stream
@@ -162,15 +163,7 @@ class XMissionsState:
         self.to_act = self.dealer
         return [
             Event("round.started", {"round": self.round, "dealer": self.dealer}),
-            *(
-                Event(
-                    "hand.dealt",
-                    {"seat": seat, "count": len(hand)},
-                    secret={"cards": names(hand)},
-                    seats=(seat,),
-                )
-                for seat, hand in enumerate(self.hands)
-            ),
+            *(hand_dealt(seat, names(hand)) for seat, hand in enumerate(self.hands)),
             Event("trump.revealed", {"trump": self.trump}),
             self._offered(self.dealer),
         ]
@@ -228,20 +221,10 @@ class XMissionsState:
         winner = self.ahead()
         assert winner is not None
         self.captured[winner].append(tuple(card for _, card in self.trick))
-        plays = [(seat, str(card)) for seat, card in self.trick]
-        self.last_trick = {"number": self.tricks_taken, "plays": plays, "winner": winner}
+        self.last_trick = last_trick(self.tricks_taken, self.trick, winner)
         self.trick = []
         self.to_act = winner
-        return Event(
-            "trick.taken",
-            {
-                "number": self.tricks_taken,
-                "plays": [list(play) for play in plays],
-                "winner": winner,
-                "holder": winner,
-                "next_leader": winner,
-            },
-        )
+        return trick_taken(self.last_trick, holder=winner, next_leader=winner)
 
     def _finish_round(self) -> list[Event]:
         """Turn up the missions, score, and deal the next round or end the match."""
