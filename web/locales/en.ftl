@@ -432,93 +432,6 @@ rd-check =
     }
 rd-ending-all = All { $tricks } tricks of a round: that wins at once
 
-## X-Missions on the table
-
-reason-mission-not-offered = That mission is not among those on offer.
-xm-none = No mission
-xm-none-text = No secret, but every trick counts double.
-xm-none-pays = 2 points a trick
-xm-mission-name = mission { $number } ({ $title })
-xm-mission-0 = No tricks
-xm-mission-0-text = Take no trick at all.
-xm-mission-1 = One colour only
-xm-mission-1-text = All captured cards are of one colour: one trick pays 9, two pay 28. No trick fails.
-xm-mission-2 = Exactly two
-xm-mission-2-text = Take exactly two tricks.
-xm-mission-3 = Three of a colour
-xm-mission-3-text = Capture exactly three cards of some colour. It pays 8, without a trump 12.
-xm-mission-4 = All four colours
-xm-mission-4-text = Capture at least one card of every colour.
-xm-mission-5 = Five or more
-xm-mission-5-text = Take five tricks or more.
-xm-mission-6 = Six of a colour
-xm-mission-6-text = Capture six cards or more of some colour.
-xm-mission-7 = Seven and below
-xm-mission-7-text = Take at least one trick, and capture no 8 and no 9.
-xm-mission-8 = Collect the eights
-xm-mission-8-text = Capture three 8s or more. Three pay 12 points, all four 20.
-xm-mission-9 = A full colour
-xm-mission-9-text = Capture all nine cards of some colour.
-xm-pays = { $small } points
-xm-pays-two = { $small } or { $large } points
-xm-trump = Trump
-xm-no-trump = No trump
-xm-trump-is = Trump: { $trump }
-xm-trumps-left = still in the pile
-xm-trumps-none = the pile is shuffled next round
-xm-card-trump = { $card }, trump
-xm-phase-mission = choosing missions
-xm-offer = Missions to choose from
-xm-choosing = Who has a mission
-xm-seat-taken = mission
-xm-seat-none = no mission · tricks × 2
-xm-seat-open = has not chosen yet
-xm-my-mission = Secret mission
-xm-not-chosen = Not chosen yet: look at your hand and the trump.
-xm-if-now =
-    { $points ->
-        [one] If the round ended now: 1 point.
-       *[other] If the round ended now: { $points } points.
-    }
-xm-status-done = done
-xm-status-possible = still possible
-xm-status-lost = lost
-xm-status-done-text = Nothing can spoil it any more.
-xm-status-possible-text = Nothing is decided yet.
-xm-status-lost-text = It cannot be reached any more. That costs nothing; every trick still counts.
-xm-count-tricks = Tricks
-xm-count-eights = 8s
-xm-count-high = 8s and 9s
-xm-colour-count = { $name } { $count }
-xm-meter-hit = { $name }: { $have }, as the mission wants it
-xm-meter-open = { $name }: { $have }
-xm-meter-spoilt = { $name }: { $have }, too many
-xm-captured = Captured cards
-xm-captured-open =
-    { $count ->
-        [0] My mission and my captured cards: none yet
-       *[other] My mission and my { $count } captured cards
-    }
-xm-captured-none = No trick has been taken yet.
-xm-captured-own = You may look at your own captured cards at any time, at nobody else’s.
-xm-hand-colours = In the hand:
-xm-hand-tricks =
-    { $trumps ->
-        [one] 1 trump, { $sure } sure to win
-       *[other] { $trumps } trumps, { $sure } sure to win
-    }
-xm-hand-tricks-nt = 8s and 9s: { $high }
-xm-hand-high = 8s and 9s in hand: { $count }
-xm-hand-eights = 8s in hand: { $count }
-xm-hand-high-short = 8s and 9s: { $count }
-xm-hand-eights-short = 8s: { $count }
-xm-prompt-choose =
-    { $shared ->
-        [yes] { $name }: choose a mission, or none
-       *[no] Your turn: choose a mission, or none
-    }
-xm-prompt-lead =
-
 ## Scharfe Schoten on the table
 
 ss-name-chili = Chili
@@ -587,16 +500,177 @@ ss-prompt-lead =
         [yes] { $name }: lead any card
        *[no] Your turn: lead any card
     }
-xm-prompt-follow =
-
 ss-prompt-follow =
     { $shared ->
         [yes] { $name }: follow { $suit }
        *[no] Your turn: follow { $suit }
     }
-xm-prompt-void =
-
 ss-prompt-void =
+    { $shared ->
+        [yes] { $name }: no { $suit } in hand, any card goes
+       *[no] You have no { $suit }: play any card
+    }
+ss-event-backs = { $name } holds { $cards }.
+ss-event-rack = On the spice rack: { $cards }.
+ss-event-trumps = Trumps, strongest first: { $trumps }.
+ss-event-tiles = { $name } lays two tiles face down.
+ss-event-own = { $name } predicts most { $most }, fewest { $least }.
+ss-event-taken = { $name } takes { $colour } from the rack.
+ss-refuse-predict = First everybody predicts: choose two tiles.
+ss-refuse-play = Now cards are played into tricks.
+ss-refuse-rack = First the winner of the trick takes a card from the spice rack.
+ss-refuse-over = The match is over.
+ss-line-captured = Captured
+ss-line-difference = Difference
+ss-hit-alone = alone
+ss-hit-shared = shared
+ss-hit-missed = missed
+ss-check = Hit alone 5, shared 3, missed 0. Who hits both adds the difference of the two colours. Best of the round: { $best }.
+ss-rule-aim = The aim
+ss-rule-aim-text =
+    Say beforehand of which colour you will capture *most* cards and of which *fewest*. The better you hit, the more points you get.
+    The four colours are [R], [B], [Y] and [G], with the numbers 1 to 12 in each.
+ss-rule-deal = Cards and backs
+ss-rule-deal-text =
+    { $seats ->
+        [3] Everybody holds { $hand } cards; the other 12 lie on the spice rack, sorted by colour.
+       *[4] Everybody holds { $hand } cards; the other 8 lie on the spice rack, sorted by colour.
+    } The *back* of every card shows its colour: at any time all can see which colours you hold, and on the rack. Only the numbers in your own hand are for your eyes alone.
+ss-rule-deal-caption = 3 chili, 4 pepper, no mustard, 3 wasabi: whoever holds none of a colour cannot follow it, and everybody knows.
+ss-rule-trumps = Trumps and strength
+ss-rule-trumps-text =
+    Each round every colour draws a number card. The spice card with this colour and number is a *trump*, so there are four. The colour with the highest number is the strongest, its trump the strongest card of all.
+    • First come the four trumps, in this order.
+    • Then all other cards: a stronger colour beats every number of a weaker one; in one colour the higher number wins.
+ss-rule-trumps-caption = The trumps of this round, strongest on the left. The colours follow in the same order.
+ss-rule-predict = Predicting
+ss-rule-predict-text =
+    All choose two tiles in secret: ▲ for the colour they want to capture most of, ▼ for the one they want fewest of. The two must differ. When all have chosen, the tiles are turned up; nobody can change them.
+    Look at the backs of all hands, at the rack and at the strength of the colours first.
+ss-rule-play = Tricks
+ss-rule-play-text =
+    • The leader plays any card. Whoever holds a card of the led colour must follow; a trump counts as a card of its own colour.
+    • Whoever holds none plays anything.
+    • The *strongest* card takes the trick, whatever was led. The winner keeps all its cards, sorted by colour, and leads the next one.
+ss-rule-play-caption = { $strong } is the strongest colour this round and { $weak } the weakest. Being led does not help.
+ss-rule-follows = follows
+ss-rule-void = has none of it
+ss-rule-trump-caption = Even the weakest trump beats every card that is no trump.
+ss-rule-rack = The spice rack
+ss-rule-rack-text =
+    Whoever wins a trick takes one more card from the rack, of any colour that is left, and adds it to the captured cards. Nobody looks at its number.
+    { $seats ->
+        [3] There is a card for every trick, for the last one, too.
+       *[4] After 8 tricks the rack is empty; the last two tricks bring only their own cards.
+    }
+ss-rule-score = Points
+ss-rule-score-text =
+    Only your own captured cards count, colours without a card as well.
+    • Your ▲ colour is your largest pile: 5 points. As large as another one: 3 points.
+    • Your ▼ colour is your smallest pile, none at all included: 5 points. As small as another one: 3 points.
+    • Both hit: add the difference between the two piles.
+    • Whoever captures no card at all scores 3 + 3 = 6.
+ss-rule-score-who = Captured
+ss-rule-score-caption = Above, mustard shares the last place with pepper. Below, “fewest” is missed, so there is no difference to add.
+ss-rule-end = The end
+ss-rule-end-text = After { $seats } rounds, one started by each seat, the highest total wins. Equal totals share the victory.
+
+## X-Missions on the table
+
+reason-mission-not-offered = That mission is not among those on offer.
+xm-none = No mission
+xm-none-text = No secret, but every trick counts double.
+xm-none-pays = 2 points a trick
+xm-mission-name = mission { $number } ({ $title })
+xm-mission-0 = No tricks
+xm-mission-0-text = Take no trick at all.
+xm-mission-1 = One colour only
+xm-mission-1-text = Take one or two tricks, all their cards of one colour: 9 points for one, 28 for two.
+xm-mission-2 = Exactly two
+xm-mission-2-text = Take exactly two tricks.
+xm-mission-3 = Three of a colour
+xm-mission-3-text = Capture exactly three cards of some colour. It pays 8, without a trump 12.
+xm-mission-4 = All four colours
+xm-mission-4-text = Capture at least one card of every colour.
+xm-mission-5 = Five or more
+xm-mission-5-text = Take five tricks or more.
+xm-mission-6 = Six of a colour
+xm-mission-6-text = Capture six cards or more of some colour.
+xm-mission-7 = Seven and below
+xm-mission-7-text = Take at least one trick, and capture no 8 and no 9.
+xm-mission-8 = Collect the eights
+xm-mission-8-text = Capture three 8s or more. Three pay 12 points, all four 20.
+xm-mission-9 = A full colour
+xm-mission-9-text = Capture all nine cards of some colour.
+xm-pays = { $small } points
+xm-pays-two = { $small } or { $large } points
+xm-trump = Trump
+xm-no-trump = No trump
+xm-trump-is = Trump: { $trump }
+xm-trumps-left = still in the pile
+xm-trumps-none = the pile is shuffled next round
+xm-card-trump = { $card }, trump
+xm-phase-mission = choosing missions
+xm-offer = Missions to choose from
+xm-choosing = Who has a mission
+xm-seat-taken = mission
+xm-seat-none = no mission · tricks × 2
+xm-seat-open = has not chosen yet
+xm-my-mission = Secret mission
+xm-not-chosen = Not chosen yet: look at your hand and the trump.
+xm-if-now =
+    { $points ->
+        [one] If the round ended now: 1 point.
+       *[other] If the round ended now: { $points } points.
+    }
+xm-status-done = done
+xm-status-possible = still possible
+xm-status-lost = lost
+xm-status-done-text = Nothing can spoil it any more.
+xm-status-possible-text = Nothing is decided yet.
+xm-status-lost-text = It cannot be reached any more. That costs nothing; every trick still counts.
+xm-count-tricks = Tricks
+xm-count-eights = 8s
+xm-count-high = 8s and 9s
+xm-colour-count = { $name } { $count }
+xm-meter-hit = { $name }: { $have }, as the mission wants it
+xm-meter-open = { $name }: { $have }
+xm-meter-spoilt = { $name }: { $have }, too many
+xm-captured = Captured cards
+xm-captured-open =
+    { $count ->
+        [0] My mission and my captured cards: none yet
+       *[other] My mission and my { $count } captured cards
+    }
+xm-captured-none = No trick has been taken yet.
+xm-captured-own = You may look at your own captured cards at any time, at nobody else’s.
+xm-hand-colours = In the hand:
+xm-hand-tricks =
+    { $trumps ->
+        [one] 1 trump, sure tricks: { $sure }
+       *[other] { $trumps } trumps, sure tricks: { $sure }
+    }
+xm-hand-tricks-nt = 8s and 9s: { $high }
+xm-hand-high = 8s and 9s in hand: { $count }
+xm-hand-eights = 8s in hand: { $count }
+xm-hand-high-short = 8s and 9s: { $count }
+xm-hand-eights-short = 8s: { $count }
+xm-prompt-choose =
+    { $shared ->
+        [yes] { $name }: choose a mission, or none
+       *[no] Your turn: choose a mission, or none
+    }
+xm-prompt-lead =
+    { $shared ->
+        [yes] { $name }: lead any card
+       *[no] Your turn: lead any card
+    }
+xm-prompt-follow =
+    { $shared ->
+        [yes] { $name }: follow { $suit }
+       *[no] Your turn: follow { $suit }
+    }
+xm-prompt-void =
     { $shared ->
         [yes] { $name }: no { $suit } in hand, any card goes
        *[no] You have no { $suit }: play any card
@@ -664,68 +738,3 @@ xm-rule-end = The end
 xm-rule-end-text =
     The match ends after the round in which somebody reaches *{ $target }* points. The highest total wins.
     If the highest totals are equal, the better last round decides; if that is equal as well, they share the victory.
-
-ss-event-backs = { $name } holds { $cards }.
-ss-event-rack = On the spice rack: { $cards }.
-ss-event-trumps = Trumps, strongest first: { $trumps }.
-ss-event-tiles = { $name } lays two tiles face down.
-ss-event-own = { $name } predicts most { $most }, fewest { $least }.
-ss-event-taken = { $name } takes { $colour } from the rack.
-ss-refuse-predict = First everybody predicts: choose two tiles.
-ss-refuse-play = Now cards are played into tricks.
-ss-refuse-rack = First the winner of the trick takes a card from the spice rack.
-ss-refuse-over = The match is over.
-ss-line-captured = Captured
-ss-line-difference = Difference
-ss-hit-alone = alone
-ss-hit-shared = shared
-ss-hit-missed = missed
-ss-check = Hit alone 5, shared 3, missed 0. Who hits both adds the difference of the two colours. Best of the round: { $best }.
-ss-rule-aim = The aim
-ss-rule-aim-text =
-    Say beforehand of which colour you will capture *most* cards and of which *fewest*. The better you hit, the more points you get.
-    The four colours are [R], [B], [Y] and [G], with the numbers 1 to 12 in each.
-ss-rule-deal = Cards and backs
-ss-rule-deal-text =
-    { $seats ->
-        [3] Everybody holds { $hand } cards; the other 12 lie on the spice rack, sorted by colour.
-       *[4] Everybody holds { $hand } cards; the other 8 lie on the spice rack, sorted by colour.
-    } The *back* of every card shows its colour: at any time all can see which colours you hold, and on the rack. Only the numbers in your own hand are for your eyes alone.
-ss-rule-deal-caption = 3 chili, 4 pepper, no mustard, 3 wasabi: whoever holds none of a colour cannot follow it, and everybody knows.
-ss-rule-trumps = Trumps and strength
-ss-rule-trumps-text =
-    Each round every colour draws a number card. The spice card with this colour and number is a *trump*, so there are four. The colour with the highest number is the strongest, its trump the strongest card of all.
-    • First come the four trumps, in this order.
-    • Then all other cards: a stronger colour beats every number of a weaker one; in one colour the higher number wins.
-ss-rule-trumps-caption = The trumps of this round, strongest on the left. The colours follow in the same order.
-ss-rule-predict = Predicting
-ss-rule-predict-text =
-    All choose two tiles in secret: ▲ for the colour they want to capture most of, ▼ for the one they want fewest of. The two must differ. When all have chosen, the tiles are turned up; nobody can change them.
-    Look at the backs of all hands, at the rack and at the strength of the colours first.
-ss-rule-play = Tricks
-ss-rule-play-text =
-    • The leader plays any card. Whoever holds a card of the led colour must follow; a trump counts as a card of its own colour.
-    • Whoever holds none plays anything.
-    • The *strongest* card takes the trick, whatever was led. The winner keeps all its cards, sorted by colour, and leads the next one.
-ss-rule-play-caption = { $strong } is the strongest colour this round and { $weak } the weakest. Being led does not help.
-ss-rule-follows = follows
-ss-rule-void = has none of it
-ss-rule-trump-caption = Even the weakest trump beats every card that is no trump.
-ss-rule-rack = The spice rack
-ss-rule-rack-text =
-    Whoever wins a trick takes one more card from the rack, of any colour that is left, and adds it to the captured cards. Nobody looks at its number.
-    { $seats ->
-        [3] There is a card for every trick, for the last one, too.
-       *[4] After 8 tricks the rack is empty; the last two tricks bring only their own cards.
-    }
-ss-rule-score = Points
-ss-rule-score-text =
-    Only your own captured cards count, colours without a card as well.
-    • Your ▲ colour is your largest pile: 5 points. As large as another one: 3 points.
-    • Your ▼ colour is your smallest pile, none at all included: 5 points. As small as another one: 3 points.
-    • Both hit: add the difference between the two piles.
-    • Whoever captures no card at all scores 3 + 3 = 6.
-ss-rule-score-who = Captured
-ss-rule-score-caption = Above, mustard shares the last place with pepper. Below, “fewest” is missed, so there is no difference to add.
-ss-rule-end = The end
-ss-rule-end-text = After { $seats } rounds, one started by each seat, the highest total wins. Equal totals share the victory.

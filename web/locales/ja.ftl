@@ -395,85 +395,6 @@ rd-check =
     }
 rd-ending-all = 1ラウンドの{ $tricks }トリックをすべて取って、その場で勝ち
 
-## X-Missionsのテーブル
-
-reason-mission-not-offered = そのミッションは選べる中にありません。
-xm-none = ミッションなし
-xm-none-text = 秘密はなし。そのかわり1トリックが2点になります。
-xm-none-pays = 1トリック2点
-xm-mission-name = ミッション{ $number }（{ $title }）
-xm-mission-0 = 0トリック
-xm-mission-0-text = トリックを1つも取らない。
-xm-mission-1 = 1色だけ
-xm-mission-1-text = 取ったカードがすべて同じ色。1トリックなら9点、2トリックなら28点。0トリックは失敗。
-xm-mission-2 = ちょうど2トリック
-xm-mission-2-text = ちょうど2トリックを取る。
-xm-mission-3 = 同じ色をちょうど3枚
-xm-mission-3-text = どれか1色のカードをちょうど3枚取る。8点、切り札なしなら12点。
-xm-mission-4 = 4色そろえる
-xm-mission-4-text = どの色のカードも1枚以上取る。
-xm-mission-5 = 5トリック以上
-xm-mission-5-text = 5トリック以上を取る。
-xm-mission-6 = 同じ色を6枚以上
-xm-mission-6-text = どれか1色のカードを6枚以上取る。
-xm-mission-7 = 7以下だけ
-xm-mission-7-text = 1トリック以上取り、8と9は1枚も取らない。
-xm-mission-8 = 8を3枚以上
-xm-mission-8-text = 8を3枚以上取る。3枚なら12点、4枚すべてなら20点。
-xm-mission-9 = 同じ色を9枚全部
-xm-mission-9-text = どれか1色のカードを9枚すべて取る。
-xm-pays = { $small }点
-xm-pays-two = { $small }点か{ $large }点
-xm-trump = 切り札
-xm-no-trump = 切り札なし
-xm-trump-is = 切り札：{ $trump }
-xm-trumps-left = 山の残り
-xm-trumps-none = 次は山を混ぜ直します
-xm-card-trump = { $card }、切り札
-xm-phase-mission = ミッション選び
-xm-offer = 選べるミッション
-xm-choosing = ミッションのあるなし
-xm-seat-taken = ミッションあり
-xm-seat-none = なし · 1トリック2点
-xm-seat-open = まだ選んでいません
-xm-my-mission = 秘密のミッション
-xm-not-chosen = まだ選んでいません。手札と切り札を見て選びましょう。
-xm-if-now = いま終われば{ $points }点。
-xm-status-done = 達成
-xm-status-possible = まだ可能
-xm-status-lost = 失敗
-xm-status-done-text = もう何があっても達成です。
-xm-status-possible-text = まだ決まっていません。
-xm-status-lost-text = もう達成できません。失点はなく、トリックの点は入ります。
-xm-count-tricks = トリック
-xm-count-eights = 8
-xm-count-high = 8と9
-xm-colour-count = { $name }{ $count }
-xm-meter-hit = { $name }：{ $have }、条件どおり
-xm-meter-open = { $name }：{ $have }
-xm-meter-spoilt = { $name }：{ $have }、多すぎ
-xm-captured = 取ったカード
-xm-captured-open =
-    { $count ->
-        [0] 自分のミッションと取ったカード：まだありません
-       *[other] 自分のミッションと取ったカード{ $count }枚
-    }
-xm-captured-none = まだトリックを取っていません。
-xm-captured-own = 自分が取ったカードはいつでも見られます。ほかの人のは見られません。
-xm-hand-colours = 手札：
-xm-hand-tricks = 切り札{ $trumps }枚、確実{ $sure }
-xm-hand-tricks-nt = 8と9が{ $high }枚
-xm-hand-high = 手札に8と9が{ $count }枚
-xm-hand-eights = 手札に8が{ $count }枚
-xm-hand-high-short = 8と9：{ $count }枚
-xm-hand-eights-short = 8：{ $count }枚
-xm-prompt-choose =
-    { $shared ->
-        [yes] { $name }：ミッションを選んでください（なしも可）
-       *[no] あなたの番です。ミッションを選んでください（なしも可）
-    }
-xm-prompt-lead =
-
 ## 辛いだけでいいのか？のテーブル
 
 ss-name-chili = 唐辛子
@@ -541,16 +462,169 @@ ss-prompt-lead =
         [yes] { $name }：好きな札でリードしてください
        *[no] あなたの番です。好きな札でリードしてください
     }
-xm-prompt-follow =
-
 ss-prompt-follow =
     { $shared ->
         [yes] { $name }：{ $suit }を出してください
        *[no] あなたの番です。{ $suit }を出してください
     }
-xm-prompt-void =
-
 ss-prompt-void =
+    { $shared ->
+        [yes] { $name }：{ $suit }がないので、どの札でも出せます
+       *[no] { $suit }がないので、どの札でも出せます
+    }
+ss-event-backs = { $name }の手札の色：{ $cards }。
+ss-event-rack = スパイス棚：{ $cards }。
+ss-event-trumps = 切り札（強い順）：{ $trumps }。
+ss-event-tiles = { $name }が予想タイルを2枚伏せました。
+ss-event-own = { $name }の予想：最多は{ $most }、最少は{ $least }。
+ss-event-taken = { $name }が棚から{ $colour }を取りました。
+ss-refuse-predict = まず全員が予想します。タイルを2枚選んでください。
+ss-refuse-play = いまはトリックに札を出します。
+ss-refuse-rack = まずトリックを取った人が、スパイス棚から1枚取ります。
+ss-refuse-over = 対戦はもう終わっています。
+ss-line-captured = 取った札
+ss-line-difference = 枚数の差
+ss-hit-alone = 単独
+ss-hit-shared = 同数
+ss-hit-missed = はずれ
+ss-check = 単独なら5点、同数なら3点、はずれは0点。両方当たれば枚数の差も得点。このラウンドの最高は{ $best }点。
+ss-rule-aim = 目的
+ss-rule-aim-text =
+    自分がいちばん*多く*取る色と、いちばん*少なく*取る色を前もって言い当てます。よく当たるほど高得点です。
+    色は[R]、[B]、[Y]、[G]の4つ。それぞれ1から12までの札があります。
+ss-rule-deal = 札と裏の色
+ss-rule-deal-text =
+    { $seats ->
+        [3] 手札は{ $hand }枚。残りの12枚は色ごとに分けてスパイス棚に置きます。
+       *[4] 手札は{ $hand }枚。残りの8枚は色ごとに分けてスパイス棚に置きます。
+    } 札の*裏*には色が描いてあるので、だれがどの色を持っているか、棚に何色があるかは、いつでも全員に見えます。自分だけが知っているのは、手札の数字です。
+ss-rule-deal-caption = 唐辛子3枚、胡椒4枚、からし0枚、わさび3枚。持っていない色にはついていけず、それは全員に分かります。
+ss-rule-trumps = 切り札と強さ
+ss-rule-trumps-text =
+    ラウンドごとに、4つの色に数字カードを1枚ずつ割り当てます。その色と数字の札が*切り札*で、全部で4枚。数字がいちばん大きい色が最強の色、その切り札が最強の札です。
+    • まず4枚の切り札が、この順に強い。
+    • 次にほかの札。強い色は、弱い色のどの数字にも勝ちます。同じ色なら大きい数字が勝ち。
+ss-rule-trumps-caption = このラウンドの切り札。左ほど強く、色の強さも同じ順です。
+ss-rule-predict = 予想
+ss-rule-predict-text =
+    全員がこっそりタイルを2枚選びます。▲はいちばん多く取りたい色、▼はいちばん少なくしたい色。同じ色は選べません。全員が選んだら公開し、もう変えられません。
+    その前に、みんなの札の裏、棚、色の強さをよく見ましょう。
+ss-rule-play = トリック
+ss-rule-play-text =
+    • リードする人は好きな札を出します。同じ色があれば、その色を出します。切り札も自分の色の札として数えます。
+    • なければ、どの札でも出せます。
+    • リードの色に関係なく、いちばん*強い*札が勝ちます。勝った人は札をすべて色ごとに取り、次のリードをします。
+ss-rule-play-caption = このラウンドは{ $strong }が最強、{ $weak }が最弱。リードの色は有利になりません。
+ss-rule-follows = 同じ色
+ss-rule-void = 持っていない
+ss-rule-trump-caption = いちばん弱い切り札でも、切り札でない札すべてに勝ちます。
+ss-rule-rack = スパイス棚
+ss-rule-rack-text =
+    トリックを取った人は、棚に残っている好きな色から1枚もらい、取った札に加えます。数字はだれも見ません。
+    { $seats ->
+        [3] 最後のトリックまで、毎回1枚もらえます。
+       *[4] 8トリックで棚は空になり、最後の2トリックはトリックの札だけです。
+    }
+ss-rule-score = 得点
+ss-rule-score-text =
+    数えるのは自分が取った札だけ。0枚の色も数えます。
+    • ▲の色が自分の中で単独最多なら5点、ほかの色と同数なら3点。
+    • ▼の色が単独最少（0枚も可）なら5点、ほかの色と同数なら3点。
+    • 両方当たれば、2つの色の枚数の差も加えます。
+    • 1枚も取らなければ、3＋3で6点です。
+ss-rule-score-who = 取った札
+ss-rule-score-caption = 上：からしは胡椒と同数で最少。下：最少がはずれたので、差は加えません。
+ss-rule-end = 終わり
+ss-rule-end-text = 全員が1回ずつ最初にリードする{ $seats }ラウンドを行い、合計点がいちばん高い人の勝ち。同点なら勝利を分け合います。
+
+## X-Missionsのテーブル
+
+reason-mission-not-offered = そのミッションは選べる中にありません。
+xm-none = ミッションなし
+xm-none-text = 秘密はなし。そのかわり1トリックが2点になります。
+xm-none-pays = 1トリック2点
+xm-mission-name = ミッション{ $number }（{ $title }）
+xm-mission-0 = 0トリック
+xm-mission-0-text = トリックを1つも取らない。
+xm-mission-1 = 1色だけ
+xm-mission-1-text = 1つか2つのトリックを取り、カードがすべて同じ色。1つなら9点、2つなら28点。
+xm-mission-2 = ちょうど2トリック
+xm-mission-2-text = ちょうど2トリックを取る。
+xm-mission-3 = 同じ色をちょうど3枚
+xm-mission-3-text = どれか1色のカードをちょうど3枚取る。8点、切り札なしなら12点。
+xm-mission-4 = 4色そろえる
+xm-mission-4-text = どの色のカードも1枚以上取る。
+xm-mission-5 = 5トリック以上
+xm-mission-5-text = 5トリック以上を取る。
+xm-mission-6 = 同じ色を6枚以上
+xm-mission-6-text = どれか1色のカードを6枚以上取る。
+xm-mission-7 = 7以下だけ
+xm-mission-7-text = 1トリック以上取り、8と9は1枚も取らない。
+xm-mission-8 = 8を3枚以上
+xm-mission-8-text = 8を3枚以上取る。3枚なら12点、4枚すべてなら20点。
+xm-mission-9 = 同じ色を9枚全部
+xm-mission-9-text = どれか1色のカードを9枚すべて取る。
+xm-pays = { $small }点
+xm-pays-two = { $small }点か{ $large }点
+xm-trump = 切り札
+xm-no-trump = 切り札なし
+xm-trump-is = 切り札：{ $trump }
+xm-trumps-left = 山の残り
+xm-trumps-none = 次は山を混ぜ直します
+xm-card-trump = { $card }、切り札
+xm-phase-mission = ミッション選び
+xm-offer = 選べるミッション
+xm-choosing = ミッションのあるなし
+xm-seat-taken = ミッションあり
+xm-seat-none = なし · 1トリック2点
+xm-seat-open = まだ選んでいません
+xm-my-mission = 秘密のミッション
+xm-not-chosen = まだ選んでいません。手札と切り札を見て選びましょう。
+xm-if-now = いま終われば{ $points }点。
+xm-status-done = 達成
+xm-status-possible = まだ可能
+xm-status-lost = 失敗
+xm-status-done-text = もう何があっても達成です。
+xm-status-possible-text = まだ決まっていません。
+xm-status-lost-text = もう達成できません。失点はなく、トリックの点は入ります。
+xm-count-tricks = トリック
+xm-count-eights = 8
+xm-count-high = 8と9
+xm-colour-count = { $name }{ $count }
+xm-meter-hit = { $name }：{ $have }、条件どおり
+xm-meter-open = { $name }：{ $have }
+xm-meter-spoilt = { $name }：{ $have }、多すぎ
+xm-captured = 取ったカード
+xm-captured-open =
+    { $count ->
+        [0] 自分のミッションと取ったカード：まだありません
+       *[other] 自分のミッションと取ったカード{ $count }枚
+    }
+xm-captured-none = まだトリックを取っていません。
+xm-captured-own = 自分が取ったカードはいつでも見られます。ほかの人のは見られません。
+xm-hand-colours = 手札：
+xm-hand-tricks = 切り札{ $trumps }枚、確実に{ $sure }勝
+xm-hand-tricks-nt = 8と9が{ $high }枚
+xm-hand-high = 手札に8と9が{ $count }枚
+xm-hand-eights = 手札に8が{ $count }枚
+xm-hand-high-short = 8と9：{ $count }枚
+xm-hand-eights-short = 8：{ $count }枚
+xm-prompt-choose =
+    { $shared ->
+        [yes] { $name }：ミッションを選んでください（なしも可）
+       *[no] あなたの番です。ミッションを選んでください（なしも可）
+    }
+xm-prompt-lead =
+    { $shared ->
+        [yes] { $name }：好きな札でリードしてください
+       *[no] あなたの番です。好きな札でリードしてください
+    }
+xm-prompt-follow =
+    { $shared ->
+        [yes] { $name }：{ $suit }を出してください
+       *[no] あなたの番です。{ $suit }を出してください
+    }
+xm-prompt-void =
     { $shared ->
         [yes] { $name }：{ $suit }がないので、どの札でも出せます
        *[no] { $suit }がないので、どの札でも出せます
@@ -618,68 +692,3 @@ xm-rule-end = 終了
 xm-rule-end-text =
     だれかが*{ $target }点*に届いたラウンドで終わります。合計がいちばん多い人の勝ちです。
     同点なら最後のラウンドの得点が多い人の勝ち。それも同じなら、勝利を分け合います。
-
-ss-event-backs = { $name }の手札の色：{ $cards }。
-ss-event-rack = スパイス棚：{ $cards }。
-ss-event-trumps = 切り札（強い順）：{ $trumps }。
-ss-event-tiles = { $name }が予想タイルを2枚伏せました。
-ss-event-own = { $name }の予想：最多は{ $most }、最少は{ $least }。
-ss-event-taken = { $name }が棚から{ $colour }を取りました。
-ss-refuse-predict = まず全員が予想します。タイルを2枚選んでください。
-ss-refuse-play = いまはトリックに札を出します。
-ss-refuse-rack = まずトリックを取った人が、スパイス棚から1枚取ります。
-ss-refuse-over = 対戦はもう終わっています。
-ss-line-captured = 取った札
-ss-line-difference = 枚数の差
-ss-hit-alone = 単独
-ss-hit-shared = 同数
-ss-hit-missed = はずれ
-ss-check = 単独なら5点、同数なら3点、はずれは0点。両方当たれば枚数の差も得点。このラウンドの最高は{ $best }点。
-ss-rule-aim = 目的
-ss-rule-aim-text =
-    自分がいちばん*多く*取る色と、いちばん*少なく*取る色を前もって言い当てます。よく当たるほど高得点です。
-    色は[R]、[B]、[Y]、[G]の4つ。それぞれ1から12までの札があります。
-ss-rule-deal = 札と裏の色
-ss-rule-deal-text =
-    { $seats ->
-        [3] 手札は{ $hand }枚。残りの12枚は色ごとに分けてスパイス棚に置きます。
-       *[4] 手札は{ $hand }枚。残りの8枚は色ごとに分けてスパイス棚に置きます。
-    } 札の*裏*には色が描いてあるので、だれがどの色を持っているか、棚に何色があるかは、いつでも全員に見えます。自分だけが知っているのは、手札の数字です。
-ss-rule-deal-caption = 唐辛子3枚、胡椒4枚、からし0枚、わさび3枚。持っていない色にはついていけず、それは全員に分かります。
-ss-rule-trumps = 切り札と強さ
-ss-rule-trumps-text =
-    ラウンドごとに、4つの色に数字カードを1枚ずつ割り当てます。その色と数字の札が*切り札*で、全部で4枚。数字がいちばん大きい色が最強の色、その切り札が最強の札です。
-    • まず4枚の切り札が、この順に強い。
-    • 次にほかの札。強い色は、弱い色のどの数字にも勝ちます。同じ色なら大きい数字が勝ち。
-ss-rule-trumps-caption = このラウンドの切り札。左ほど強く、色の強さも同じ順です。
-ss-rule-predict = 予想
-ss-rule-predict-text =
-    全員がこっそりタイルを2枚選びます。▲はいちばん多く取りたい色、▼はいちばん少なくしたい色。同じ色は選べません。全員が選んだら公開し、もう変えられません。
-    その前に、みんなの札の裏、棚、色の強さをよく見ましょう。
-ss-rule-play = トリック
-ss-rule-play-text =
-    • リードする人は好きな札を出します。同じ色があれば、その色を出します。切り札も自分の色の札として数えます。
-    • なければ、どの札でも出せます。
-    • リードの色に関係なく、いちばん*強い*札が勝ちます。勝った人は札をすべて色ごとに取り、次のリードをします。
-ss-rule-play-caption = このラウンドは{ $strong }が最強、{ $weak }が最弱。リードの色は有利になりません。
-ss-rule-follows = 同じ色
-ss-rule-void = 持っていない
-ss-rule-trump-caption = いちばん弱い切り札でも、切り札でない札すべてに勝ちます。
-ss-rule-rack = スパイス棚
-ss-rule-rack-text =
-    トリックを取った人は、棚に残っている好きな色から1枚もらい、取った札に加えます。数字はだれも見ません。
-    { $seats ->
-        [3] 最後のトリックまで、毎回1枚もらえます。
-       *[4] 8トリックで棚は空になり、最後の2トリックはトリックの札だけです。
-    }
-ss-rule-score = 得点
-ss-rule-score-text =
-    数えるのは自分が取った札だけ。0枚の色も数えます。
-    • ▲の色が自分の中で単独最多なら5点、ほかの色と同数なら3点。
-    • ▼の色が単独最少（0枚も可）なら5点、ほかの色と同数なら3点。
-    • 両方当たれば、2つの色の枚数の差も加えます。
-    • 1枚も取らなければ、3＋3で6点です。
-ss-rule-score-who = 取った札
-ss-rule-score-caption = 上：からしは胡椒と同数で最少。下：最少がはずれたので、差は加えません。
-ss-rule-end = 終わり
-ss-rule-end-text = 全員が1回ずつ最初にリードする{ $seats }ラウンドを行い、合計点がいちばん高い人の勝ち。同点なら勝利を分け合います。
