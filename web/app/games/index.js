@@ -35,6 +35,15 @@ import { redDragon } from './red-dragon.js';
  */
 
 /**
+ * @typedef {object} RulesSection
+ * @property {string} id
+ * @property {string} title
+ * @property {string} text as parts/rules-text.js reads it: paragraphs, lists, [R11] a card, [R] a suit
+ * @property {any} [picture] one or more of parts/rules-picture.js, or a drawing of the game's own
+ * @property {boolean} now the sheet opens here
+ */
+
+/**
  * @typedef {object} Game
  * @property {string} back sprite id on the backs
  * @property {(card: Card) => string} suitOf
@@ -50,7 +59,7 @@ import { redDragon } from './red-dragon.js';
  * @property {(view: View) => { points: number, how: string } | null} stake what the trick is worth now
  * @property {(event: GameEvent, name: (seat: Seat) => string) => string} tell the game's own events
  * @property {(reason: Reason, scene: Scene) => string} refuse the game's own reasons, "" for the others
- * @property {(view: View) => { id: string, title: string, text: string, now: boolean }[]} rules short, for a look in between
+ * @property {(view: View) => RulesSection[]} rules the sheet of rules, for the table as it is
  * @property {(scored: RoundScored) => SheetRow[]} sheet
  * @property {(scored: RoundScored) => string} check why the sheet adds up
  * @property {(reason: string, names: string, view: View) => string} ending how the match was decided, "" if by points
