@@ -36,7 +36,8 @@ export function frames(previous, events, next) {
       show({ ...shown, trick: event.params.plays, ahead: event.params.winner }, 'trick');
       shown = taken(shown, event);
     } else if (event.id === 'round.scored') {
-      show({ ...shown, scores: event.params.totals }, 'sheet');
+      // Whoever reads the sheet knows whether another round follows it.
+      show({ ...shown, scores: event.params.totals, is_over: next.is_over }, 'sheet');
       afterSheet = true;
     }
   }

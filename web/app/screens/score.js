@@ -21,12 +21,11 @@ export function Score({ session, view, scored }) {
   const rounds = roundsOf(view, scored);
   const top = Math.max(...scored.totals);
   const best = scored.totals.flatMap((total, seat) => (total === top ? [seat] : []));
-  const last = scored.round === view.rounds;
   return html`<main class="paper">
     <header class="paper__top">
-      <h1>${t('score-title', { round: scored.round, rounds: view.rounds })}</h1>
+      <h1>${t(view.rounds === null ? 'score-title-open' : 'score-title', { round: scored.round, rounds: view.rounds })}</h1>
       <button type="button" class="btn btn--accent" onClick=${() => session.goOn()} autofocus>
-        <${Sprite} id="i-play" />${t(last ? 'score-to-final' : 'score-go-on')}
+        <${Sprite} id="i-play" />${t(view.is_over ? 'score-to-final' : 'score-go-on')}
       </button>
     </header>
     <section class="sheet" aria-label=${t('score-sheet')}>

@@ -5,6 +5,7 @@ import { gameFace } from '../games/index.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Dialog } from '../parts/dialog.js';
+import { roundOf } from '../parts/figures.js';
 import { Hand } from '../parts/hand.js';
 import { LastTrick } from '../parts/last-trick.js';
 import { LiveLog } from '../parts/live-log.js';
@@ -66,7 +67,7 @@ function Felt({ session, view }) {
       </button>
       <div class="bar__title">
         <h1>${t(`game-${view.game}`)}</h1>
-        <p>${t('table-round-of', { round: view.round, rounds: view.rounds })} · ${game.progress(view)}</p>
+        <p>${roundOf(view)} · ${game.progress(view)}</p>
       </div>
       <button type="button" class="btn btn--plain btn--icon only-narrow" aria-label=${t('table-last')} onClick=${() => setOpen('last')}>
         <${Sprite} id="i-trick" />
