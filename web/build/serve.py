@@ -73,11 +73,10 @@ def open_server(folder: Path, host: str, ports: "range | list[int]") -> Server:
     for port in ports:
         try:
             return Server((host, port), handler)
-        except OSError:
+        except (OSError, OverflowError):
             continue
-    raise BuildError(
-        f"No port from {ports[0]} to {ports[-1]} is free: name another one with --port."
-    )
+    wanted = f"Port {ports[0]}" if len(ports) == 1 else f"Every port from {ports[0]} to {ports[-1]}"
+    raise BuildError(f"{wanted} is taken or not to be had: name another one with --port.")
 
 
 def addresses(port: int, *, lan: bool) -> Iterator[str]:

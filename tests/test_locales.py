@@ -1,0 +1,84 @@
+"""Every sentence exists in every language, and every id of the engine has a sentence."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import pygame_core
+from pygame_core import games
+from pygame_core.ai.levels import LEVELS
+
+WEB = Path(__file__).parent.parent / "web"
+LANGUAGES = sorted((WEB / "locales").glob("*.ftl"))
+ENGINE = Path(pygame_core.__file__).parent
+
+MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=(.*(?:\n(?:[ \t].*|(?=\n[ \t])))*)", re.MULTILINE)
+
+
+def messages(language: Path) -> dict[str, str]:
+    """Message id → its text in Fluent's notation."""
+    return dict(MESSAGE.findall(language.read_text(encoding="utf-8")))
+
+
+def variables(text: str) -> set[str]:
+    return set(re.findall(r"\$([a-zA-Z]+)", text))
+
+
+ENGLISH = messages(WEB / "locales" / "en.ftl")
+
+
+def ids_in_engine(*makers: str) -> set[str]:
+    """The first argument of every Reason("…"), IllegalAction("…") … in the engine's source."""
+    found = set()
+    for module in ENGINE.rglob("*.py"):
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in makers
+                and node.args
+                and isinstance(node.args[0], ast.Constant)
+            ):
+                found.add(str(node.args[0].value))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda path: path.stem)
+def test_every_language_says_the_same_things(language: Path) -> None:
+    said = messages(language)
+    assert set(said) == set(ENGLISH)
+    for message, text in said.items():
+        assert variables(text) <= variables(ENGLISH[message]), message
+
+
+def test_there_are_two_languages_from_the_first_day() -> None:
+    assert [language.stem for language in LANGUAGES] == ["en", "ja"]
+
+
+def test_every_reason_of_the_engine_has_a_sentence() -> None:
+    # A request that the page cannot make is no matter for a player.
+    reasons = ids_in_engine("Reason", "IllegalAction") - {"bad-request", "nothing-to-undo"}
+    assert {f"reason-{reason}" for reason in reasons} <= set(ENGLISH)
+
+
+def test_every_fault_of_a_save_has_a_sentence() -> None:
+    faults = ids_in_engine("SaveError", "SetupError")
+    assert {f"save-error-{fault}" for fault in faults} <= set(ENGLISH)
+
+
+def test_every_game_and_level_has_a_name() -> None:
+    names = {f"game-{info.id}" for info in games()} | {f"level-{level}" for level in LEVELS}
+    assert names <= set(ENGLISH)
+
+
+def test_the_page_asks_for_no_sentence_that_does_not_exist() -> None:
+    asked = set()
+    for module in (WEB / "app").rglob("*.js"):
+        source = module.read_text(encoding="utf-8")
+        asked |= set(re.findall(r"\b(?:t|say)\(\s*'([a-z][a-z0-9-]*[a-z0-9])'", source))
+    assert len(asked) > 50
+    assert asked <= set(ENGLISH)
