@@ -67,7 +67,7 @@ export function animate(sky, before, after, { pace, me, winner }) {
   });
   const crest = after.anchors.get(`seat:${winner}`);
   if (crest) {
-    for (const spot of gone.filter(({ zone }) => zone === 'trick')) collect(sky, spot, crest, COLLECT * pace);
+    for (const spot of gone.filter(({ zone }) => zone === 'trick' || zone === 'prize')) collect(sky, spot, crest, COLLECT * pace);
   }
 }
 

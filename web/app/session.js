@@ -383,7 +383,7 @@ export function glance({ round, rounds, to_act, is_over, scores, winners }) {
   return { round, rounds, to_act, is_over, scores, winners };
 }
 
-/** @param {GameEvent[]} events */
+/** Only that somebody has done something, and not what. @param {GameEvent[]} events */
 function isHidden(events) {
-  return events.every(({ params }) => params.card === undefined && params.cards === undefined);
+  return events.every(({ params }) => Object.keys(params).join() === 'seat');
 }

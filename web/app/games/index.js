@@ -12,6 +12,7 @@ import { redDragon } from './red-dragon.js';
  * @property {string} rank
  * @property {string} tag a word or figure printed below, "" for none
  * @property {boolean} high a card to beware of
+ * @property {string} [trump] drawn as a crown with this figure, "" for the crown alone; none if it is no trump
  * @property {string} name spoken name in the page's language, with what the tag says
  * @property {string} short the name alone
  */
@@ -49,15 +50,20 @@ import { redDragon } from './red-dragon.js';
  * @property {(card: Card) => string} suitOf
  * @property {(suit: string) => { tone: string, symbol: string, name: string, word: string }} suit name stands
  *   alone, word in the middle of a sentence
- * @property {(card: Card) => Face} face
+ * @property {(card: Card, view?: View) => Face} face with the view: as it counts on this table now
+ * @property {(view: View) => Card[]} [arranged] the hand as it lies on the screen, if not as the view sorts it
+ * @property {(scene: Scene, seat: Seat) => any} [seatNote] what lies before a seat, and beside my own name
+ * @property {(scene: Scene) => any} [side] the game's own notes at the side, above the others
  * @property {(view: View) => string} progress where in the round we are
  * @property {(view: View, card: Card) => Action} tap what tapping a card of the hand asks for
  * @property {(scene: Scene) => any} stage what lies on the felt instead of a trick, or null
  * @property {(scene: Scene) => { text: string, suit: string }} prompt what the acting person is asked
  * @property {(view: View, seat: Seat) => { tricks: number, points: number, lost: number, known: Card[] }} standing
+ * @property {(view: View) => { head: string, name: string, cells: string[] }[]} [columns] how the points of the
+ *   round come about, a cell a seat: a sign as the head, its meaning as the name
  * @property {() => string} lost a word for what costs points, the head of its column
  * @property {(view: View) => { points: number, how: string } | null} stake what the trick is worth now
- * @property {(event: GameEvent, name: (seat: Seat) => string) => string} tell the game's own events
+ * @property {(event: GameEvent, name: (seat: Seat) => string) => string} tell the game's own events, and others in its own words; "" for the rest
  * @property {(reason: Reason, scene: Scene) => string} refuse the game's own reasons, "" for the others
  * @property {(view: View) => RulesSection[]} rules the sheet of rules, for the table as it is
  * @property {(scored: RoundScored) => SheetRow[]} sheet

@@ -21,6 +21,7 @@ export function Prompt({ session, scene, game, counting }) {
       : html`<div class=${`own${view.to_act === me ? ' is-turn' : ''}`}>
           <${Crest} crest=${players[me].crest} anchor=${me} />
           <div><b>${players[me].name}</b>${counting && html`<${Standing} view=${view} game=${game} seat=${me} />`}</div>
+          ${game.seatNote?.(scene, me)}
         </div>`}
     <p class="prompt__text" role="status"><${Ask} session=${session} scene=${scene} game=${game} /></p>
     <div class="acts">

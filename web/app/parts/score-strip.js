@@ -8,20 +8,17 @@ import { points } from './figures.js';
 /** @param {{ scene: Scene, game: Game }} props */
 export function ScoreStrip({ scene, game }) {
   const { view, players, me } = scene;
+  const columns = game.columns?.(view) ?? [];
   return html`<section class="note scores-note">
     <h2>${t('table-scores')}</h2>
     <table class="scores">
-      <thead><tr>
-        <td></td>
-        <th scope="col">${game.lost()}</th>
-        <th scope="col">${t('table-this-round')}</th>
-        <th scope="col">${t('table-total')}</th>
-      </tr></thead>
+      <thead><tr><td></td>${columns.map(({ head, name }) => html`<th key=${head} scope="col" class="scores__how"><abbr title=${name} aria-label=${name}>${head}</abbr></th>`)}<th scope="col">${game.lost()}</th><th scope="col">${t('table-this-round')}</th><th scope="col">${t('table-total')}</th></tr></thead>
       <tbody>
         ${players.map((player, seat) => {
           const { points: round, lost } = game.standing(view, seat);
           return html`<tr key=${seat} class=${seat === me ? 'is-me' : ''}>
             <th scope="row">${player.name}</th>
+            ${columns.map(({ head, cells }) => html`<td key=${head} class="scores__how">${cells[seat]}</td>`)}
             <td class="scores__lost">${lost > 0 ? points(-lost) : ''}</td>
             <td class="scores__round">${points(round)}</td>
             <td class="scores__total"><b>${points(view.scores[seat])}</b></td>

@@ -56,6 +56,7 @@ function Felt({ session, view }) {
   };
   const close = () => setOpen('');
   const stage = game.stage(scene);
+  const counting = !stage || view.last_trick !== null;
   /** A tap on the felt goes on, wherever something is being waited for. @param {MouseEvent} event */
   const hurry = (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('button')) session.goOn();
@@ -80,13 +81,14 @@ function Felt({ session, view }) {
       </button>
     </header>
     <section class=${`felt felt--${view.seats} ${stage ? `felt--${view.phase}` : 'felt--trick'}`} aria-label=${t('table-felt')} onClick=${hurry}>
-      ${othersOf(me, view.seats).map((seat) => html`<${Seat} key=${seat} scene=${scene} game=${game} seat=${seat} counting=${!stage} />`)}
+      ${othersOf(me, view.seats).map((seat) => html`<${Seat} key=${seat} scene=${scene} game=${game} seat=${seat} counting=${counting} />`)}
       <div class="stage" data-anchor="deck">
         ${stage ?? html`<${Trick} scene=${scene} game=${game} />`}
       </div>
       ${!stage && html`<${StakeSlip} scene=${scene} game=${game} />`}
     </section>
     <aside class="side">
+      ${game.side?.(scene)}
       <${ScoreStrip} scene=${scene} game=${game} />
       ${!stage && html`<${StakeNote} scene=${scene} game=${game} />`}
       <section class="note last-note">
@@ -94,7 +96,7 @@ function Felt({ session, view }) {
         <${LastTrick} scene=${scene} game=${game} />
       </section>
     </aside>
-    <${Prompt} session=${session} scene=${scene} game=${game} counting=${!stage} />
+    <${Prompt} session=${session} scene=${scene} game=${game} counting=${counting} />
     <${Hand} scene=${scene} game=${game} asked=${session.refusal.value?.card ?? ''} />
     <${LiveLog} log=${session.log.value} players=${players} game=${game} />
     ${open === 'menu' &&
