@@ -22,6 +22,13 @@ game-red-dragon-facts =
         [5] 5 rounds. 12 cards each, 2 of them go to the centre. A trick counts 10 points.
        *[6] 6 rounds. 10 cards each, 2 of them go to the centre. A trick counts 12 points.
     }
+game-x-missions = X-Missions
+game-x-missions-blurb = A secret mission each round, and nine tricks to fulfil it.
+game-x-missions-step-1 = Look at your hand and the trump, choose a mission, keep it secret.
+game-x-missions-step-2 = Take the tricks your mission wants, and no others.
+game-x-missions-step-3 = Whoever is ahead when somebody reaches 50 points wins.
+game-x-missions-time = 20–30 minutes
+game-x-missions-facts = Rounds until somebody has 50 points, mostly four to six. Nine cards each, nine tricks; a trick counts 1 point, a mission 8 to 28.
 level-beginner = Beginner
 level-beginner-blurb = knows the aim, forgets what was played, and is often unsure.
 level-casual = Casual
@@ -39,6 +46,7 @@ person-name = Player { $number }
 home-saved = Go on playing
 home-choose = Choose a game
 home-seats = { $least }–{ $most } players
+home-seats-only = { $count } players
 home-play = Play
 home-continue = Continue
 home-look = Look again
@@ -196,6 +204,7 @@ table-round-points = { $points } points this round
 table-scores = Points
 table-this-round = round
 table-total = total
+table-target = ends at { $target }
 table-stake = In this trick
 table-stake-none = Nobody has led yet.
 table-last = Last trick

@@ -22,6 +22,13 @@ game-red-dragon-facts =
         [5] 全5ラウンド。手札は12枚で、そのうち2枚を場に出します。1トリックは10点です。
        *[6] 全6ラウンド。手札は10枚で、そのうち2枚を場に出します。1トリックは12点です。
     }
+game-x-missions = X-Missions
+game-x-missions-blurb = ラウンドごとに秘密のミッションを1つ。9トリックで達成しよう。
+game-x-missions-step-1 = 手札と切り札を見て、ミッションを選び、秘密にします。
+game-x-missions-step-2 = ミッションに必要なトリックだけを取ります。
+game-x-missions-step-3 = だれかが50点に届いたとき、いちばん点の多い人の勝ち。
+game-x-missions-time = 20〜30分
+game-x-missions-facts = だれかが50点に届くまで、だいたい4〜6ラウンド。手札は9枚、9トリックです。1トリック1点、ミッションは8〜28点です。
 level-beginner = はじめて
 level-beginner-blurb = ねらいは知っていますが、出た札を忘れて、よく迷います。
 level-casual = ふつう
@@ -39,6 +46,7 @@ person-name = プレイヤー{ $number }
 home-saved = つづきから遊ぶ
 home-choose = ゲームを選ぶ
 home-seats = { $least }〜{ $most }人
+home-seats-only = { $count }人
 home-play = 遊ぶ
 home-continue = つづける
 home-look = 結果を見る
@@ -192,6 +200,7 @@ table-round-points = このラウンド{ $points }点
 table-scores = 得点
 table-this-round = 今回
 table-total = 合計
+table-target = { $target }点で終了
 table-stake = このトリック
 table-stake-none = まだリードされていません。
 table-last = 直前のトリック

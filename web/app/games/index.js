@@ -55,22 +55,26 @@ import { sauscharf } from './sauscharf.js';
  * @property {(card: Card, view?: View) => Face} face with the view: as it counts on this table now
  * @property {(view: View) => Card[]} [arranged] the hand as it lies on the screen, if not as the view sorts it
  * @property {(scene: Scene, seat: Seat) => any} [seatNote] what lies before a seat, and beside my own name
+ * @property {(scene: Scene) => any} [corner] what lies in the lower left corner of the felt
  * @property {(scene: Scene) => any} [side] the game's own notes at the side, above the others
  * @property {(view: View) => string} progress where in the round we are
  * @property {(view: View, card: Card) => Action} tap what tapping a card of the hand asks for
  * @property {(scene: Scene) => any} stage what lies on the felt instead of a trick, or null
  * @property {(scene: Scene) => { text: string, suit: string }} prompt what the acting person is asked
- * @property {(view: View, seat: Seat) => { tricks: number, points: number, lost: number, known: Card[] }} standing
+ * @property {(view: View, seat: Seat) => { tricks: number, points: number | null, lost: number, known: Card[] }} standing
+ *   points of the round so far, null where nobody can tell
  * @property {(view: View) => { head: string, name: string, cells: string[] }[]} [columns] how the points of the
  *   round come about, a cell a seat: a sign as the head, its meaning as the name
+ * @property {(view: View) => number} [target] the points that end the match
  * @property {() => string} lost a word for what costs points, the head of its column
- * @property {(view: View) => { points: number, how: string } | null} stake what the trick is worth now
+ * @property {(view: View) => { points: number, how: string } | null} [stake] what the trick is worth now
  * @property {(event: GameEvent, name: (seat: Seat) => string) => string} tell the game's own events, and others in its own words; "" for the rest
+ * @property {(action: Action) => string} asked what an action asks for, "" if it has no name
  * @property {(reason: Reason, scene: Scene) => string} refuse the game's own reasons, "" for the others
  * @property {(view: View) => RulesSection[]} rules the sheet of rules, for the table as it is
  * @property {(scored: RoundScored) => SheetRow[]} sheet
  * @property {(scored: RoundScored) => string} check why the sheet adds up
- * @property {(reason: string, names: string, view: View) => string} ending how the match was decided, "" if by points
+ * @property {(ended: Record<string, any>, names: string, view: View) => string} ending how the match was decided, "" if by points
  * @property {undefined} [own] see OwnGame
  */
 
@@ -81,7 +85,7 @@ import { sauscharf } from './sauscharf.js';
  * @property {(scene: Scene) => any} side the seats and how they stand: crests with their anchors
  * @property {(scene: Scene, refused: Action) => any} hand refused: the action a why-not note speaks of, or ""
  * @property {(view: View) => Record<string, string>} gone where cards fly that have just vanished: zone → anchor
- * @typedef {Omit<Game, 'tap' | 'stage' | 'standing' | 'columns' | 'lost' | 'stake' | 'own'> & { own: OwnTable }} OwnGame
+ * @typedef {Omit<Game, 'tap' | 'stage' | 'standing' | 'columns' | 'lost' | 'stake' | 'target' | 'corner' | 'own'> & { own: OwnTable }} OwnGame
  */
 
 /** @type {Record<string, Game | OwnGame>} */

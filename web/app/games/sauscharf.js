@@ -94,7 +94,7 @@ export const sauscharf = {
   rules,
   sheet,
   check: () => t('sa-check'),
-  ending: (reason, names, view) => t(`sa-ending-${reason}`, { names, target: facts(view).target, laps: facts(view).stall.laps }),
+  ending: ({ reason }, names, view) => t(`sa-ending-${reason}`, { names, target: facts(view).target, laps: facts(view).stall.laps }),
   own: {
     felt: (scene) => html`<${Kitchen} scene=${scene} />`,
     side: (scene) => html`<${Lanes} scene=${scene} />`,

@@ -32,7 +32,7 @@ export function Final({ session, view }) {
   const [open, setOpen] = useState(rounds.at(-1)?.round ?? 0);
   const names = list(view.winners.map((seat) => players[seat].name));
   const ended = view.history.find(({ id }) => id === 'match.ended');
-  const why = game.ending(ended?.params.reason ?? '', names, view) || margin(view, players.map(({ name }) => name));
+  const why = game.ending(ended?.params ?? {}, names, view) || margin(view, players.map(({ name }) => name));
   return html`<main class="paper paper--final">
     <section class="final">
       <div class="final__crests">${view.winners.map((seat) => html`<${Crest} key=${seat} crest=${players[seat].crest} />`)}</div>

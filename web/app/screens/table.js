@@ -91,6 +91,7 @@ function Felt({ session, view }) {
           <div class="stage" data-anchor="deck">
             ${stage ?? html`<${Trick} scene=${scene} game=${game} />`}
           </div>
+          ${game.corner && html`<div class="felt__corner">${game.corner(scene)}</div>`}
           ${!stage && html`<${StakeSlip} scene=${scene} game=${game} />`}
         </section>
         <aside class="side">
