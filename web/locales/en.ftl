@@ -424,17 +424,24 @@ sa-card-wild = Wild X
 sa-bunch =
     { $count ->
         [1] { $card }
-       *[other] { $count } × { $card }
+        [2] two { $card }s
+        [3] three { $card }s
+        [4] four { $card }s
+        [5] five { $card }s
+        [6] six { $card }s
+        [7] seven { $card }s
+        [8] eight { $card }s
+       *[other] { $count } cards { $card }
     }
 sa-set-of =
     { $count ->
-        [one] A single { $number }
-       *[other] A set of { $count }, number { $number }
+        [one] 1 card, number { $number }
+       *[other] { $count } cards, number { $number }
     }
 sa-set-wild =
     { $count ->
-        [one] A single X
-       *[other] A set of { $count } X
+        [one] 1 card, X alone
+       *[other] { $count } cards, X alone
     }
 sa-group =
     { $count ->
@@ -550,7 +557,7 @@ sa-aim-slot = You take { $cards }
 sa-aim-nothing = You take nothing
 sa-aim-sauce = Heat { $heat }: { $points } points
 sa-your-set = On the table: { $set }.
-sa-set-fate = Keep it for later, or discard it? { $set }.
+sa-set-fate = Keep your set ({ $set }) for later, or discard it?
 sa-whole-set = The whole set is discarded for it.
 sa-take-none = Take none
 sa-keep = Keep set
@@ -573,7 +580,7 @@ sa-all-out =
     }
 sa-rush = Play on fast
 sa-progress-gather = Gathering, lap { $lap } · { $heat }
-sa-progress-cook = Cooking, lap { $lap } · { $heat } · ends at { $target } sauces
+sa-progress-cook = Cooking, lap { $lap } · ends at { $target } sauces
 sa-prompt-set =
     { $shared ->
         [yes] { $name }: tap cards of one number; X joins any

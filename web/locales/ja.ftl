@@ -387,10 +387,10 @@ sa-card-wild = ワイルドX
 sa-bunch =
     { $count ->
         [1] { $card }
-       *[other] { $card }×{ $count }
+       *[other] { $card }×{ $count }枚
     }
-sa-set-of = { $number }が{ $count }枚のセット
-sa-set-wild = Xだけ{ $count }枚のセット
+sa-set-of = { $number }として{ $count }枚
+sa-set-wild = Xだけで{ $count }枚
 sa-group = { $card }、{ $count }枚
 sa-take-back = { $card }を1枚戻す（セットに{ $count }枚）
 sa-sauce = 辛さ{ $heat }
@@ -472,7 +472,7 @@ sa-aim-slot = 取る札：{ $cards }
 sa-aim-nothing = 何も取りません
 sa-aim-sauce = 辛さ{ $heat }：{ $points }点
 sa-your-set = 出してある札：{ $set }。
-sa-set-fate = { $set }を材料に残しますか、捨てますか？
+sa-set-fate = セット（{ $set }）を材料に残しますか、捨てますか？
 sa-whole-set = セットは全部捨て札になります。
 sa-take-none = 取らない
 sa-keep = 残す
@@ -495,7 +495,7 @@ sa-all-out =
     }
 sa-rush = 早送り
 sa-progress-gather = チリ集め { $lap }周目 · { $heat }
-sa-progress-cook = ソース作り { $lap }周目 · { $heat } · { $target }個で終了
+sa-progress-cook = ソース作り { $lap }周目 · { $target }個で終了
 sa-prompt-set =
     { $shared ->
         [yes] { $name }：同じ数字の札をタップ。Xはどれにも加えられます
