@@ -1,5 +1,6 @@
 // Every game's face on the table. The table asks only here, so a new game is one new file.
 import { redDragon } from './red-dragon.js';
+import { sauscharf } from './sauscharf.js';
 import { scharfeSchoten } from './scharfe-schoten.js';
 import { xMissions } from './x-missions.js';
 
@@ -29,12 +30,13 @@ import { xMissions } from './x-missions.js';
  * @property {boolean} shared several people at one screen: names, never "you"
  * @property {(seat: Seat) => string} name
  * @property {(action: Action) => void} act
+ * @property {(() => void) | null} rush lets the rest of the match go by quickly; null when it does already
  */
 
 /**
  * @typedef {object} SheetRow one line of the score sheet, a cell a seat
  * @property {string} label
- * @property {{ points: number | null, how: string, cards: Card[], drawing?: any }[]} cells
+ * @property {{ points: number | null, how: string, cards: Card[], drawing?: any }[]} cells drawing: by the game
  */
 
 /**
@@ -75,12 +77,28 @@ import { xMissions } from './x-missions.js';
  * @property {(scored: RoundScored) => SheetRow[]} sheet
  * @property {(scored: RoundScored) => string} check why the sheet adds up
  * @property {(ended: Record<string, any>, names: string, view: View) => string} ending how the match was decided, "" if by points
+ * @property {undefined} [own] see OwnGame
  */
 
-/** @type {Record<string, Game>} */
-const GAMES = { 'red-dragon': redDragon, 'scharfe-schoten': scharfeSchoten, 'x-missions': xMissions };
+/**
+ * A table without tricks: the game draws what others share.
+ * @typedef {object} OwnTable
+ * @property {(scene: Scene) => any} felt the whole felt
+ * @property {(scene: Scene) => any} side the seats and how they stand: crests with their anchors
+ * @property {(scene: Scene, refused: Action) => any} hand refused: the action a why-not note speaks of, or ""
+ * @property {(view: View) => Record<string, string>} gone where cards fly that have just vanished: zone → anchor
+ * @typedef {Omit<Game, 'tap' | 'stage' | 'standing' | 'columns' | 'lost' | 'stake' | 'target' | 'corner' | 'own'> & { own: OwnTable }} OwnGame
+ */
 
-/** @param {string} id @returns {Game} */
+/** @type {Record<string, Game | OwnGame>} */
+const GAMES = {
+  'red-dragon': redDragon,
+  'x-missions': xMissions,
+  'scharfe-schoten': scharfeSchoten,
+  sauscharf,
+};
+
+/** @param {string} id @returns {Game | OwnGame} */
 export function gameFace(id) {
   const game = GAMES[id];
   if (!game) throw new Error(`no table for the game ${id}`);

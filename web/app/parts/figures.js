@@ -12,8 +12,9 @@ export function gain(points) {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 }
 
-/** "Round 2 of 4", or only "Round 2" where the scores decide how many there are.
+/** "Round 2 of 4", only "Round 2" where the scores decide how many there are, "" if there is just one.
  *  @param {{ round: number, rounds: number | null }} at */
 export function roundOf({ round, rounds }) {
+  if (rounds === 1) return '';
   return rounds === null ? t('table-round-open', { round }) : t('table-round-of', { round, rounds });
 }

@@ -5,7 +5,7 @@ import { t } from '../i18n.js';
 import { faceClass, Print } from './card.js';
 import { dragging } from './drag.js';
 import { layOut } from './hand-layout.js';
-import { useSize } from './measured.js';
+import { useSize, useTall } from './measured.js';
 import { walk } from './roving.js';
 
 /** @import { Card } from '../types.js' */
@@ -75,17 +75,6 @@ function runs(items) {
     else lengths.push(1);
   });
   return lengths;
-}
-
-/** The height of the screen, kept up to date. */
-function useTall() {
-  const [tall, setTall] = useState(innerHeight);
-  useLayoutEffect(() => {
-    const measure = () => setTall(innerHeight);
-    addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
-  }, []);
-  return tall;
 }
 
 /**

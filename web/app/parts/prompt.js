@@ -45,6 +45,7 @@ function Ask({ session, scene, game }) {
     const taken = view.ahead === null ? '' : t('table-takes-trick', { name: name(view.ahead) });
     return session.waiting.value === 'tap' ? `${taken} ${t('table-tap')}` : taken;
   }
+  if (session.waiting.value === 'tap') return t('table-tap');
   if (mine) {
     const { text, suit } = game.prompt(scene);
     if (!suit) return text;

@@ -59,13 +59,14 @@ export function Final({ session, view }) {
     ${rounds.length > 0 &&
     html`<section class="sheet" aria-label=${t('score-sheet')}>
       <h2>${t(`game-${view.game}`)}</h2>
-      <${RoundTable} rounds=${rounds} open=${open} players=${players} game=${game} best=${view.winners} />
-      <div class="sheet__rounds" role="group" aria-label=${t('score-show-round')}>
+      <${RoundTable} rounds=${rounds} open=${open} players=${players} game=${game} best=${view.winners} single=${view.rounds === 1} />
+      ${view.rounds !== 1 &&
+      html`<div class="sheet__rounds" role="group" aria-label=${t('score-show-round')}>
         ${rounds.map(
           ({ round }) => html`<button key=${round} type="button" class="btn" aria-pressed=${round === open ? 'true' : 'false'}
             onClick=${() => setOpen(round === open ? 0 : round)}>${t('score-round', { round })}</button>`,
         )}
-      </div>
+      </div>`}
     </section>`}
   </main>`;
 }

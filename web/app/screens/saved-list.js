@@ -22,7 +22,8 @@ function situation({ page: { players, glance } }) {
   }
   const where = roundOf(glance);
   const next = glance.to_act === null ? null : players[glance.to_act];
-  return next?.kind === 'human' ? `${where} · ${t('home-turn', { name: next.name })}` : where;
+  const turn = next?.kind === 'human' ? t('home-turn', { name: next.name }) : '';
+  return [where, turn].filter(Boolean).join(' · ');
 }
 
 /** @param {number} moment */
