@@ -807,7 +807,7 @@ sa-slot = Slot { $number }: { $cards }
 sa-slot-empty = empty
 sa-pile = Pile
 sa-discard = Discards
-sa-mine = My ingredients
+sa-mine = Ingredients
 sa-coming = Sauces still to come
 sa-sauces =
     { $supply ->
@@ -823,32 +823,32 @@ sa-missing =
     }
 sa-missing-set =
     { $count ->
-        [0] Your set is enough
-        [one] Your set lacks 1 card
-       *[other] Your set lacks { $count } cards
+        [0] The set is enough
+        [one] The set lacks 1 card
+       *[other] The set lacks { $count } cards
     }
 sa-missing-hand =
     { $hand ->
-        [0] Your hand is enough
+        [0] The hand is enough
        *[other]
             { $all ->
-                [0] Your hand lacks { $hand }; with your ingredients picked up it is enough
-               *[other] Your hand lacks { $hand }, with your ingredients { $all }
+                [0] The hand lacks { $hand }; with the ingredients picked up it is enough
+               *[other] The hand lacks { $hand }, with the ingredients { $all }
             }
     }
 sa-after-pickup = after pick-up
 sa-stall =
     { $left ->
-        [one] The match closes after this lap unless a sauce is made
-       *[other] The match closes after { $left } laps without a sauce
+        [one] Ends with this lap unless a sauce is made
+       *[other] Ends after { $left } laps without a sauce
     }
 sa-stock = Ingredients and piles
 sa-ingredients =
     { $count ->
-        [one] Your ingredients: 1 card
-       *[other] Your ingredients: { $count } cards
+        [one] Ingredients: 1 card
+       *[other] Ingredients: { $count } cards
     }
-sa-no-ingredients = None yet. What you take from the market and what you keep comes here.
+sa-no-ingredients = None. What is taken from the market and what is kept comes here.
 sa-ingredients-how = They are no hand cards: they can be played after they were picked up.
 sa-discarded =
     { $count ->
@@ -884,12 +884,12 @@ sa-has-acted = done
 sa-picked-up = picked up
 sa-no-hand = no hand
 sa-tray = Tray
-sa-tray-empty = Your set
+sa-tray-empty = The next set
 sa-tray-how = More cards act first, then higher numbers.
 sa-place =
     { $place ->
-        [1] You would act first so far.
-       *[other] You would be number { $place } so far.
+        [1] First to act so far.
+       *[other] Number { $place } to act so far.
     }
 sa-reach = Enough for heat { $heat }.
 sa-lay = Lay set
@@ -898,12 +898,12 @@ sa-pickup =
         [0] Pick up
        *[other] Pick up { $count }
     }
-sa-aim-open = What will you take?
-sa-aim-slot = You take { $cards }
-sa-aim-nothing = You take nothing
+sa-aim-open = What is the turn used for?
+sa-aim-slot = Take { $cards }
+sa-aim-nothing = Take nothing
 sa-aim-sauce = Heat { $heat }: { $points } points
 sa-your-set = On the table: { $set }.
-sa-set-fate = Keep your set ({ $set }) for later, or discard it?
+sa-set-fate = Keep the set ({ $set }) for later, or discard it?
 sa-whole-set = The whole set is discarded for it.
 sa-take-none = Take none
 sa-keep = Keep set

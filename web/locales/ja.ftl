@@ -738,7 +738,7 @@ sa-slot = スロット{ $number }：{ $cards }
 sa-slot-empty = 空
 sa-pile = 山札
 sa-discard = 捨て札
-sa-mine = 自分の材料
+sa-mine = 材料
 sa-coming = これから出るソース
 sa-sauces = 並んでいるソース。残り{ $supply }個
 sa-no-sauces = ソースはもうありません。
@@ -769,8 +769,8 @@ sa-stall =
        *[other] あと{ $left }周ソースができないと終了
     }
 sa-stock = 材料と山
-sa-ingredients = 自分の材料：{ $count }枚
-sa-no-ingredients = まだありません。市場から取った札や、残したセットがここに入ります。
+sa-ingredients = 材料：{ $count }枚
+sa-no-ingredients = ありません。市場から取った札や、残したセットがここに入ります。
 sa-ingredients-how = 手札ではありません。回収すると、次の周から出せます。
 sa-discarded = 捨て札：{ $count }枚
 sa-none-discarded = まだ捨て札はありません。
@@ -804,7 +804,7 @@ sa-pickup =
         [0] 回収
        *[other] { $count }枚回収
     }
-sa-aim-open = 何を取りますか？
+sa-aim-open = この手番ですること
 sa-aim-slot = 取る札：{ $cards }
 sa-aim-nothing = 何も取りません
 sa-aim-sauce = 辛さ{ $heat }：{ $points }点
