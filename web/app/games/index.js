@@ -98,6 +98,9 @@ const GAMES = {
   sauscharf,
 };
 
+/** The games that have a table, as they stand on the shelf. @type {readonly string[]} */
+export const SHELF = Object.keys(GAMES);
+
 /** @param {string} id @returns {Game | OwnGame} */
 export function gameFace(id) {
   const game = GAMES[id];

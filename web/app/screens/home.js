@@ -1,5 +1,6 @@
 // The first screen: go on with a match, or choose a game. Everything here works before the engine does.
 import catalogue from '../catalogue.js';
+import { SHELF } from '../games/index.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { engine } from '../matches.js';
@@ -54,7 +55,8 @@ function Tile({ info, isHero }) {
 
 export function Home() {
   const heading = useArrival();
-  const isHero = catalogue.length === 1;
+  const games = SHELF.flatMap((id) => catalogue.filter((info) => info.id === id));
+  const isHero = games.length === 1;
   return html`<div class="page home">
     <main class="wrap">
       <header class="top">
@@ -79,8 +81,8 @@ export function Home() {
       </p>`}
       <${SavedList} matches=${matches.value} />
       <h2 class="sr">${t('home-choose')}</h2>
-      <ul class=${isHero ? 'shelf shelf--hero' : `shelf shelf--${catalogue.length}`}>
-        ${catalogue.map((info) => html`<${Tile} key=${info.id} info=${info} isHero=${isHero} />`)}
+      <ul class=${isHero ? 'shelf shelf--hero' : `shelf shelf--${games.length}`}>
+        ${games.map((info) => html`<${Tile} key=${info.id} info=${info} isHero=${isHero} />`)}
       </ul>
       <${ImportButton} />
     </main>
