@@ -135,7 +135,9 @@ def test_the_owner_sees_how_the_mission_stands_the_others_do_not() -> None:
     state = with_hands("U5 Y1 G2", "U2 Y2 G3", "U9 Y3 G1", "G9 Y4 G4", trump="R")
     state.missions = [2, 5, 3, 0]
     state.captured[2] = [tuple(cards("R1 R2 R3 G5"))]
-    assert state.view(2)["table"]["progress"] == {
+    progress = state.view(2)["table"]["progress"]
+    assert [meter["mark"] for meter in progress.pop("meters")] == ["hit", "open", "open", "open"]
+    assert progress == {
         "status": "possible",
         "met": True,
         "mission_points": 8,

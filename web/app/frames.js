@@ -1,6 +1,8 @@
 // From one view to the next, as the pictures a person should see in between. One action of the
 // engine may finish a trick, a round and the match at once; at a table these are separate moments.
-// Pure: no time, no DOM, no rule of any game. Only the card that travels and the trick are known here.
+// Pure: no time, no DOM, no rule of any game. Only the card that travels and the trick are known here;
+// what else a table shows between two views its game says in games/moments.js.
+import { momentOf } from './games/moments.js';
 
 /** @import { Card, Frame, GameEvent, Seat, View } from './types.js' */
 
@@ -36,8 +38,12 @@ export function frames(previous, events, next) {
       show({ ...shown, trick: event.params.plays, ahead: event.params.winner }, 'trick');
       shown = taken(shown, event);
     } else if (event.id === 'round.scored') {
-      show({ ...shown, scores: event.params.totals }, 'sheet');
+      // Whoever reads the sheet knows whether another round follows it.
+      show({ ...shown, scores: event.params.totals, is_over: next.is_over }, 'sheet');
       afterSheet = true;
+    } else if (event !== events.at(-1)) {
+      const moment = momentOf(shown, event);
+      if (moment) show(moment, 'trick');
     }
   }
   list.push({ view: next, hold: afterSheet ? 'none' : 'card', events: since });

@@ -46,14 +46,14 @@ function spotOf(element) {
  * @param {HTMLElement} sky the empty layer above the table in which cards fly
  * @param {Picture} before
  * @param {Picture} after
- * @param {{ pace: number, me: number | null, winner: number | null }} how pace 0: nothing moves;
- *   me: whose hand is open; winner: who takes a trick that is gone
+ * @param {{ pace: number, me: number | null, gone: Record<string, string> }} how pace 0: nothing moves;
+ *   me: whose hand is open; gone: where cards fly that are gone, zone → anchor (a trick to its winner)
  */
-export function animate(sky, before, after, { pace, me, winner }) {
+export function animate(sky, before, after, { pace, me, gone }) {
   finishMotion();
   if (!pace || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const gone = [...before.cards].filter(([card]) => !after.cards.has(card)).map(([, spot]) => spot);
-  const laidDown = gone.filter((spot) => spot.zone === 'hand');
+  const missing = [...before.cards].filter(([card]) => !after.cards.has(card)).map(([, spot]) => spot);
+  const laidDown = missing.filter((spot) => spot.zone === 'hand');
   const newcomers = [...after.cards].filter(([card]) => !before.cards.has(card)).map(([, spot]) => spot);
 
   for (const [card, now] of after.cards) {
@@ -65,9 +65,9 @@ export function animate(sky, before, after, { pace, me, winner }) {
     const late = now.zone === 'hand' || now.zone === 'market' ? order * 22 : 0;
     fly(sky, start, now, { duration: MOVE * pace, delay: late * pace, easing: OUT });
   });
-  const crest = after.anchors.get(`seat:${winner}`);
-  if (crest) {
-    for (const spot of gone.filter(({ zone }) => zone === 'trick')) collect(sky, spot, crest, COLLECT * pace);
+  for (const spot of missing) {
+    const home = after.anchors.get(gone[spot.zone] ?? '');
+    if (home) collect(sky, spot, home, COLLECT * pace);
   }
 }
 
@@ -106,11 +106,12 @@ function fly(sky, start, end, timing) {
   track(copy.animate(path, options), () => copy.remove());
 }
 
-/** A card of a taken trick goes to the winner. @param {HTMLElement} sky @param {Spot} spot @param {Spot} crest @param {number} duration */
-function collect(sky, spot, crest, duration) {
+/** A card that is taken goes to its new home, a crest or a pile.
+ *  @param {HTMLElement} sky @param {Spot} spot @param {Spot} home @param {number} duration */
+function collect(sky, spot, home, duration) {
   const copy = copyOf(sky, spot);
   const path = {
-    translate: ['0px 0px', `${crest.x - spot.x}px ${crest.y - spot.y}px`],
+    translate: ['0px 0px', `${home.x - spot.x}px ${home.y - spot.y}px`],
     scale: ['1', '0.2'],
     opacity: [1, 1, 0.2],
   };

@@ -76,7 +76,7 @@ function isGlance(value, seats) {
   return (
     isObject(value) &&
     isCount(value.round) &&
-    isCount(value.rounds) &&
+    (value.rounds === null || isCount(value.rounds)) &&
     (value.to_act === null || (isCount(value.to_act) && value.to_act < seats)) &&
     typeof value.is_over === 'boolean' &&
     Array.isArray(value.scores) &&

@@ -77,11 +77,18 @@ export class Session {
   /** What the displayed view's seat has seen, for the live log. @type {ReadonlySignal<GameEvent[]>} */
   log = computed(() => this.view.value?.history ?? []);
   undone = signal(0);
+  /** The rest of the match goes by as fast as it can be shown. */
+  rushing = signal(false);
   #undoable = signal(0);
   canUndo = computed(() => this.#undoable.value > 0 && this.busy.value === '' && !this.sheet.value);
 
   get id() {
     return this.#doc.page.id;
+  }
+
+  /** @returns {Speed} */
+  get #speed() {
+    return this.rushing.value ? 'instant' : this.#around.speed.value;
   }
 
   get game() {
@@ -142,6 +149,12 @@ export class Session {
     this.#hurry();
   }
 
+  /** Nobody here has anything left to do: the computers finish without pauses. */
+  rush() {
+    this.rushing.value = true;
+    this.#hurry();
+  }
+
   /** Takes back everything down to the last action of a person. */
   async undo() {
     const count = this.#undoable.value;
@@ -151,6 +164,7 @@ export class Session {
       const actor = Number(page.actors.at(-count));
       batch(() => {
         this.busy.value = 'applying';
+        this.rushing.value = false;
         this.over.value = false;
         this.refusal.value = null;
       });
@@ -275,7 +289,7 @@ export class Session {
       this.#keep(snapshot, seat);
       if (!live()) return;
       // A card laid face down tells nothing, so nobody waits for it.
-      const think = THINK[this.#around.speed.value] * (isHidden(snapshot.events) ? 0.2 : 1);
+      const think = THINK[this.#speed] * (isHidden(snapshot.events) ? 0.2 : 1);
       await this.#pause(think - (performance.now() - asked));
       if (!live()) return;
       this.#isLanding = true;
@@ -297,7 +311,7 @@ export class Session {
 
   /** @param {Snapshot} snapshot @param {() => boolean} live */
   async #show(snapshot, live) {
-    const speed = this.#around.speed.value;
+    const speed = this.#speed;
     for (const frame of frames(this.view.value, snapshot.events, snapshot.view)) {
       this.view.value = frame.view;
       if (frame.hold === 'sheet') {
@@ -305,7 +319,7 @@ export class Session {
         this.sheet.value = /** @type {RoundScored} */ (scored?.params);
         await this.#pause(Infinity);
         this.sheet.value = null;
-      } else if (frame.hold === 'trick') {
+      } else if (frame.hold === 'trick' && !this.rushing.value) {
         if (this.#around.tapToGoOn.value) {
           this.waiting.value = 'tap';
           await this.#pause(Infinity);
@@ -383,7 +397,7 @@ export function glance({ round, rounds, to_act, is_over, scores, winners }) {
   return { round, rounds, to_act, is_over, scores, winners };
 }
 
-/** @param {GameEvent[]} events */
+/** Only that somebody has done something, and not what. @param {GameEvent[]} events */
 function isHidden(events) {
-  return events.every(({ params }) => params.card === undefined && params.cards === undefined);
+  return events.every(({ params }) => Object.keys(params).join() === 'seat');
 }

@@ -46,7 +46,8 @@ export interface View {
   phase: string;
   /** 1-based. */
   round: number;
-  rounds: number;
+  /** null where it depends on the scores. */
+  rounds: number | null;
   to_act: Seat | null;
   legal: Action[];
   scores: number[];
@@ -121,7 +122,7 @@ export interface SaveSummary {
   seats: number;
   seed: string;
   round: number;
-  rounds: number;
+  rounds: number | null;
   is_over: boolean;
   scores: number[];
   winners: Seat[];
@@ -155,7 +156,7 @@ export interface PagePart {
 }
 export interface Glance {
   round: number;
-  rounds: number;
+  rounds: number | null;
   to_act: Seat | null;
   is_over: boolean;
   scores: number[];

@@ -35,6 +35,7 @@ def position(state: SauscharfState, seat: int | None) -> Position:
     sets: the set on the table, [] if there is none or it is cleared away. order: the turn order
     of this lap, as far as sets are laid. waiting: who has yet to lay a set or to act, in order.
     places: for my set actions, the place in the turn order that the set would take so far.
+    reach: for my set actions, the hottest sauce on display that the set would be enough for, if any.
     ingredients: my own. ingredient_counts: how many each seat has.
     out: seats without any card, hand, set and ingredients: they cannot act again.
     alone: the only seat that is not out, or None.
@@ -87,6 +88,7 @@ def position(state: SauscharfState, seat: int | None) -> Position:
             "order": state.order[:] or turn_order(state.laid),
             "waiting": state.queue[:],
             "places": _places(state, seat) if mine and laying and seat is not None else {},
+            "reach": _reach(state, seat) if mine and laying and seat is not None else {},
             "ingredients": [] if seat is None else names(cards_of(state.ingredients[seat])),
             "ingredient_counts": [sum(cards) for cards in state.ingredients],
             "out": [who for who in seats if not cards_left[who]],
@@ -110,6 +112,16 @@ def _places(state: SauscharfState, seat: int) -> dict[str, int]:
         set_action(laid): 1 + sum(rank >= laid.rank for rank in ranks)
         for laid in sets_in(state.hands[seat])
     }
+
+
+def _reach(state: SauscharfState, seat: int) -> dict[str, int]:
+    """The hottest sauce on display that each of the seat's sets would make, where there is one."""
+    hottest = {}
+    for laid in sets_in(state.hands[seat]):
+        enough = [level for level in state.display if level <= laid.size]
+        if enough:
+            hottest[set_action(laid)] = max(enough)
+    return hottest
 
 
 def _display(state: SauscharfState, seat: int | None) -> list[dict[str, Any]]:

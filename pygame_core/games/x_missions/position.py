@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pygame_core.games.x_missions.progress import Prospect, status
+from pygame_core.games.x_missions.meters import meters
+from pygame_core.games.x_missions.progress import Prospect, status, sure_tricks
 from pygame_core.games.x_missions.rules import (
     INDICATORS,
     MISSIONS,
@@ -12,6 +13,7 @@ from pygame_core.games.x_missions.rules import (
     SEATS,
     TARGET,
     TRICKS,
+    Tally,
     mission_points,
     prices,
     round_points,
@@ -32,19 +34,22 @@ def position(state: XMissionsState, seat: int | None) -> Position:
     trump: "R", "U", "Y", "G" or "NT". trumps_shown: the indicators of this pass through the pile,
     the current one last. trumps_left: how often each is still in the pile.
     tricks: taken this round. per_trick: what each trick pays, None while that is not known.
-    missions: "taken", "none", or None before the choice. draft_order: seats still to choose.
+    missions: "taken", "none", or None before the choice.
+    draft_line: the seats in the order in which they choose. draft_order: those still to choose.
     revealed: when the match is over, the missions of its last round (None: no mission).
     prices: what each mission can pay with this trump, the smaller success first.
 
     Only for the seat itself, None or [] in other views:
     taking: the legal cards that would win the trick as it lies, while the seat is to play.
     offer: the missions it may choose from now, each {mission, status, prices}; status as below.
+    my_cards: the hand counted: {colours: {"R": cards held, …}, eights, high (8s and 9s), trumps,
+    sure (tricks it takes however they are played)}.
     my_mission: 0 … 9, "none", or None before the choice.
     captured: its tricks, cards in the order they were played.
     my_tally: {tricks, colours: {"R": cards captured, …}, eights, high (8s and 9s)}.
-    progress: {status, met, mission_points, round_points}: status "done" (for good), "possible" or
-    "lost" (for good), see progress.py; the rest says how it would be if the round ended now.
-    None without a mission.
+    progress: {status, met, mission_points, round_points, meters}: status "done" (for good),
+    "possible" or "lost" (for good), see progress.py; met and the points say how it would be if the
+    round ended now; meters: what is counted for it, see meters.py. None without a mission.
     """
     to_act = seat is not None and seat == state.to_act
     return {
@@ -87,6 +92,7 @@ def _open_facts(state: XMissionsState) -> dict[str, Any]:
         "missions": [
             choice if choice in (None, NO_MISSION) else "taken" for choice in state.missions
         ],
+        "draft_line": from_dealer,
         "draft_order": [seat for seat in from_dealer if state.missions[seat] is None],
         "revealed": [None if choice == NO_MISSION else choice for choice in state.missions]
         if over
@@ -101,6 +107,7 @@ def _own_facts(state: XMissionsState, seat: int | None) -> dict[str, Any]:
         return {
             "taking": [],
             "offer": [],
+            "my_cards": None,
             "my_mission": None,
             "captured": [],
             "my_tally": None,
@@ -117,6 +124,7 @@ def _own_facts(state: XMissionsState, seat: int | None) -> dict[str, Any]:
             "met": points > 0,
             "mission_points": points,
             "round_points": round_points(choice, tally, state.trump),
+            "meters": [meter._asdict() for meter in meters(choice, tally)],
         }
     chooses = state.phase == "mission" and state.to_act == seat
     to_play = state.phase == "play" and state.to_act == seat
@@ -130,10 +138,24 @@ def _own_facts(state: XMissionsState, seat: int | None) -> dict[str, Any]:
             }
             for mission in (state.offer if chooses else [])
         ],
+        "my_cards": _counted(state, seat),
         "my_mission": choice,
         "captured": [names(trick) for trick in state.captured[seat]],
         "my_tally": {**tally._asdict(), "colours": tally.by_colour()},
         "progress": progress,
+    }
+
+
+def _counted(state: XMissionsState, seat: int) -> dict[str, Any]:
+    """What the hand holds that a mission may ask for."""
+    hand = state.hands[seat]
+    held = Tally.of([hand])
+    return {
+        "colours": held.by_colour(),
+        "eights": held.eights,
+        "high": held.high,
+        "trumps": sum(card.suit == state.trump for card in hand),
+        "sure": sure_tricks(Prospect.of(state, seat)),
     }
 
 

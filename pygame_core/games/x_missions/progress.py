@@ -137,7 +137,7 @@ def _is_lost(mission: int, now: Prospect) -> bool:
     tally = now.tally
     winnable = _can_win_this_trick(now)
     most = now.tricks_left - (0 if winnable else 1)
-    least = _sure_tricks(now)
+    least = sure_tricks(now)
     if mission == 0:
         return tally.tricks + least > 0
     if mission == 1:
@@ -214,7 +214,7 @@ def _has_won_this_trick(now: Prospect) -> bool:
     return best_seat == now.seat and _unbeatable(best, now.trick[0][1].suit, now)
 
 
-def _sure_tricks(now: Prospect) -> int:
+def sure_tricks(now: Prospect) -> int:
     """Tricks that this seat takes however the rest is played: at least so many."""
     sure = len(_sure_winners(now))
     if now.trick:

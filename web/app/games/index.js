@@ -1,5 +1,6 @@
 // Every game's face on the table. The table asks only here, so a new game is one new file.
 import { redDragon } from './red-dragon.js';
+import { sauscharf } from './sauscharf.js';
 
 /** @import { Action, Card, GameEvent, Player, Reason, RoundScored, Seat, View } from '../types.js' */
 
@@ -12,6 +13,7 @@ import { redDragon } from './red-dragon.js';
  * @property {string} rank
  * @property {string} tag a word or figure printed below, "" for none
  * @property {boolean} high a card to beware of
+ * @property {string} [trump] drawn as a crown with this figure, "" for the crown alone; none if it is no trump
  * @property {string} name spoken name in the page's language, with what the tag says
  * @property {string} short the name alone
  */
@@ -26,12 +28,22 @@ import { redDragon } from './red-dragon.js';
  * @property {boolean} shared several people at one screen: names, never "you"
  * @property {(seat: Seat) => string} name
  * @property {(action: Action) => void} act
+ * @property {(() => void) | null} rush lets the rest of the match go by quickly; null when it does already
  */
 
 /**
  * @typedef {object} SheetRow one line of the score sheet, a cell a seat
  * @property {string} label
- * @property {{ points: number | null, how: string, cards: Card[] }[]} cells
+ * @property {{ points: number | null, how: string, cards: Card[], picture?: any }[]} cells picture: drawn by the game
+ */
+
+/**
+ * @typedef {object} RulesSection
+ * @property {string} id
+ * @property {string} title
+ * @property {string} text as parts/rules-text.js reads it: paragraphs, lists, [R11] a card, [R] a suit
+ * @property {any} [picture] one or more of parts/rules-picture.js, or a drawing of the game's own
+ * @property {boolean} now the sheet opens here
  */
 
 /**
@@ -40,26 +52,46 @@ import { redDragon } from './red-dragon.js';
  * @property {(card: Card) => string} suitOf
  * @property {(suit: string) => { tone: string, symbol: string, name: string, word: string }} suit name stands
  *   alone, word in the middle of a sentence
- * @property {(card: Card) => Face} face
+ * @property {(card: Card, view?: View) => Face} face with the view: as it counts on this table now
+ * @property {(view: View) => Card[]} [arranged] the hand as it lies on the screen, if not as the view sorts it
+ * @property {(scene: Scene, seat: Seat) => any} [seatNote] what lies before a seat, and beside my own name
+ * @property {(scene: Scene) => any} [corner] what lies in the lower left corner of the felt
+ * @property {(scene: Scene) => any} [side] the game's own notes at the side, above the others
  * @property {(view: View) => string} progress where in the round we are
  * @property {(view: View, card: Card) => Action} tap what tapping a card of the hand asks for
  * @property {(scene: Scene) => any} stage what lies on the felt instead of a trick, or null
  * @property {(scene: Scene) => { text: string, suit: string }} prompt what the acting person is asked
- * @property {(view: View, seat: Seat) => { tricks: number, points: number, lost: number, known: Card[] }} standing
+ * @property {(view: View, seat: Seat) => { tricks: number, points: number | null, lost: number, known: Card[] }} standing
+ *   points of the round so far, null where nobody can tell
+ * @property {(view: View) => { head: string, name: string, cells: string[] }[]} [columns] how the points of the
+ *   round come about, a cell a seat: a sign as the head, its meaning as the name
+ * @property {(view: View) => number} [target] the points that end the match
  * @property {() => string} lost a word for what costs points, the head of its column
- * @property {(view: View) => { points: number, how: string } | null} stake what the trick is worth now
- * @property {(event: GameEvent, name: (seat: Seat) => string) => string} tell the game's own events
+ * @property {(view: View) => { points: number, how: string } | null} [stake] what the trick is worth now
+ * @property {(event: GameEvent, name: (seat: Seat) => string) => string} tell the game's own events, and others in its own words; "" for the rest
+ * @property {(action: Action) => string} asked what an action asks for, "" if it has no name
  * @property {(reason: Reason, scene: Scene) => string} refuse the game's own reasons, "" for the others
- * @property {(view: View) => { id: string, title: string, text: string, now: boolean }[]} rules short, for a look in between
+ * @property {(view: View) => RulesSection[]} rules the sheet of rules, for the table as it is
  * @property {(scored: RoundScored) => SheetRow[]} sheet
  * @property {(scored: RoundScored) => string} check why the sheet adds up
- * @property {(reason: string, names: string, view: View) => string} ending how the match was decided, "" if by points
+ * @property {(ended: Record<string, any>, names: string, view: View) => string} ending how the match was decided, "" if by points
+ * @property {undefined} [own] see OwnGame
  */
 
-/** @type {Record<string, Game>} */
-const GAMES = { 'red-dragon': redDragon };
+/**
+ * A table without tricks: the game draws what others share.
+ * @typedef {object} OwnTable
+ * @property {(scene: Scene) => any} felt the whole felt
+ * @property {(scene: Scene) => any} side the seats and how they stand: crests with their anchors
+ * @property {(scene: Scene, refused: Action) => any} hand refused: the action a why-not note speaks of, or ""
+ * @property {(view: View) => Record<string, string>} gone where cards fly that have just vanished: zone → anchor
+ * @typedef {Omit<Game, 'tap' | 'stage' | 'standing' | 'columns' | 'lost' | 'stake' | 'target' | 'corner' | 'own'> & { own: OwnTable }} OwnGame
+ */
 
-/** @param {string} id @returns {Game} */
+/** @type {Record<string, Game | OwnGame>} */
+const GAMES = { 'red-dragon': redDragon, sauscharf };
+
+/** @param {string} id @returns {Game | OwnGame} */
 export function gameFace(id) {
   const game = GAMES[id];
   if (!game) throw new Error(`no table for the game ${id}`);

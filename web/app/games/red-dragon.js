@@ -202,6 +202,7 @@ export const redDragon = {
     if (id === 'centre.taken') return t('rd-event-taken', { name: name(params.seat), card: face(params.card).short });
     return '';
   },
+  asked: (action) => face(action.split(' ')[1]).short,
   refuse: ({ id, params }, scene) => {
     if (id === 'wrong-phase') return t(`rd-refuse-${params.phase}`, { count: facts(scene.view).give });
     return '';
@@ -214,6 +215,6 @@ export const redDragon = {
     const sum = (id) => lines.reduce((total, line) => total + (line.id === id ? line.points : 0), 0);
     return t('rd-check', { won: sum('tricks'), lost: -sum('red-cards'), bonus: sum('no-trick') });
   },
-  ending: (reason, names, view) =>
+  ending: ({ reason }, names, view) =>
     reason === 'all-tricks' ? t('rd-ending-all', { names, tricks: facts(view).tricks_in_round }) : '',
 };

@@ -12,6 +12,7 @@ export function Print({ face }) {
       <b>${face.rank}</b>
       <span class="card__suit"><${Sprite} id=${face.symbol} class="sym" /><i>${face.letter}</i></span>
       ${face.tag && html`<span class="card__tag">${face.tag}</span>`}
+      ${face.trump !== undefined && html`<span class="card__trump"><${Sprite} id="i-crown" class="" />${face.trump}</span>`}
     </span>
     <span class="card__art"><${Sprite} id=${face.symbol} class="" /></span>
   `;
@@ -19,7 +20,7 @@ export function Print({ face }) {
 
 /** @param {Face} face */
 export function faceClass(face) {
-  return `card ${face.tone}${face.high ? ' card--high' : ''}${face.tag ? ' card--tagged' : ''}`;
+  return `card ${face.tone}${face.high ? ' card--high' : ''}${face.tag || face.trump !== undefined ? ' card--tagged' : ''}${face.trump === undefined ? '' : ' card--trump'}`;
 }
 
 /** A card that is only looked at.
@@ -37,7 +38,7 @@ export function CardBack({ mark, card }) {
 
 /** A card the size of a word. @param {{ face: Face, card?: string, class?: string }} props */
 export function Mini({ face, card, class: name = '' }) {
-  return html`<span class=${`mini ${face.tone} ${name}`} role="img" data-card=${card} aria-label=${face.name}>
+  return html`<span class=${`mini ${face.tone}${face.trump === undefined ? '' : ' mini--trump'} ${name}`} role="img" data-card=${card} aria-label=${face.name}>
     <${Sprite} id=${face.symbol} class="sym" />${face.rank}
   </span>`;
 }

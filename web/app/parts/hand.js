@@ -5,7 +5,7 @@ import { t } from '../i18n.js';
 import { faceClass, Print } from './card.js';
 import { dragging } from './drag.js';
 import { layOut } from './hand-layout.js';
-import { useSize } from './measured.js';
+import { useSize, useTall } from './measured.js';
 import { walk } from './roving.js';
 
 /** @import { Card } from '../types.js' */
@@ -18,17 +18,18 @@ export function Hand({ scene, game, asked }) {
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
   const [stop, setStop] = useState('');
   const tall = useTall();
+  const cards = game.arranged?.(view) ?? view.hand;
 
   const legal = new Set(mine ? view.legal : []);
   /** @param {Card} card */
   const isLegal = (card) => legal.has(game.tap(view, card));
   // Only where the hand is what is asked for are the other cards dimmed.
-  const choosing = view.hand.some(isLegal);
+  const choosing = cards.some(isLegal);
 
   const sizes = useMemo(() => {
-    const groups = runs(view.hand.map(game.suitOf));
+    const groups = runs(cards.map(game.suitOf));
     return layOut(groups, width, tall);
-  }, [view.hand.join(), width, tall]);
+  }, [cards.join(), width, tall]);
 
   const latest = useRef(/** @type {(card: Card) => boolean} */ (() => false));
   latest.current = (card) => {
@@ -37,8 +38,8 @@ export function Hand({ scene, game, asked }) {
   };
   const drags = useMemo(() => dragging((card) => latest.current(card)), []);
 
-  useKeptFocus(list, view.hand, stop);
-  const reached = view.hand.includes(stop) ? stop : (view.hand.find(isLegal) ?? view.hand[0]);
+  useKeptFocus(list, cards, stop);
+  const reached = cards.includes(stop) ? stop : (cards.find(isLegal) ?? cards[0]);
   const last = sizes.rows.length - 1;
   const whole = last * sizes.rowHeight + sizes.height;
 
@@ -48,8 +49,8 @@ export function Hand({ scene, game, asked }) {
       style=${{ '--cw': `${sizes.width}px`, height: `${whole}px` }}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
       ${width > 0 &&
-      view.hand.map((card, at) => {
-        const face = game.face(card);
+      cards.map((card, at) => {
+        const face = game.face(card, view);
         const spot = sizes.spots[at];
         const state = !choosing ? '' : isLegal(card) ? ' is-legal' : ' is-off';
         return html`<li key=${card} style=${{ left: `${spot.x}px`, top: `${spot.y}px` }}>
@@ -74,17 +75,6 @@ function runs(items) {
     else lengths.push(1);
   });
   return lengths;
-}
-
-/** The height of the screen, kept up to date. */
-function useTall() {
-  const [tall, setTall] = useState(innerHeight);
-  useLayoutEffect(() => {
-    const measure = () => setTall(innerHeight);
-    addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
-  }, []);
-  return tall;
 }
 
 /**

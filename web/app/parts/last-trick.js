@@ -13,7 +13,7 @@ export function LastTrick({ scene, game, told = false }) {
     <ol class=${`last last--${last.plays.length}`}>
       ${last.plays.map(
         ([seat, card]) => html`<li key=${card} class=${seat === last.winner ? 'is-winner' : ''}>
-          <${Mini} face=${game.face(card)} class=${seat === last.winner ? 'is-winning' : ''} />
+          <${Mini} face=${game.face(card, scene.view)} class=${seat === last.winner ? 'is-winning' : ''} />
           <small>${scene.name(seat)}</small>
         </li>`,
       )}

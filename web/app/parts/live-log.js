@@ -12,6 +12,8 @@ export function tell({ id, params }, players, game) {
   const name = (seat) => players[seat].name;
   /** @param {number[]} figures */
   const each = (figures) => list(figures.map((figure, seat) => `${name(seat)} ${points(figure)}`));
+  const own = game.tell({ id, params }, name);
+  if (own) return own;
   if (id === 'round.started') return t('event-round-started', { round: params.round, name: name(params.first) });
   if (id === 'hand.dealt') {
     if (!params.cards) return '';
@@ -25,7 +27,7 @@ export function tell({ id, params }, players, game) {
     const winners = list(params.winners.map(name));
     return t('event-match-ended', { names: winners, count: params.winners.length, totals: each(params.totals) });
   }
-  return game.tell({ id, params }, name);
+  return '';
 }
 
 /** The last lines, for a screen reader. @param {{ log: GameEvent[], players: Player[], game: Game }} props */

@@ -11,14 +11,18 @@ import { walk } from './roving.js';
 const GAP = 12;
 const RATIO = 1.42;
 
-/** The columns that make the cards largest. @param {number} count @param {number} width @param {number} height */
-export function bestGrid(count, width, height) {
+/**
+ * The columns that make the cards largest.
+ * @param {number} count @param {number} width @param {number} height
+ * @param {{ gap?: number, edge?: number, most?: number }} [how] edge: room above each card; most: no wider than this
+ */
+export function bestGrid(count, width, height, { gap = GAP, edge = 0, most = 160 } = {}) {
   let best = { columns: 1, card: 0 };
   for (let columns = 1; columns <= count; columns += 1) {
     const rows = Math.ceil(count / columns);
-    const wide = (width - GAP * (columns - 1)) / columns;
-    const tall = (height - GAP * (rows - 1)) / rows / RATIO;
-    const card = Math.floor(Math.min(wide, tall, 160));
+    const wide = (width - gap * (columns - 1)) / columns;
+    const tall = ((height - gap * (rows - 1)) / rows - edge) / RATIO;
+    const card = Math.floor(Math.min(wide, tall, most));
     if (card > best.card) best = { columns, card };
   }
   return best;

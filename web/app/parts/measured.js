@@ -16,3 +16,14 @@ export function useSize() {
   }, []);
   return [box, size];
 }
+
+/** The height of the screen, kept up to date. */
+export function useTall() {
+  const [tall, setTall] = useState(innerHeight);
+  useLayoutEffect(() => {
+    const measure = () => setTall(innerHeight);
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  return tall;
+}

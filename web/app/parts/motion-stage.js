@@ -7,7 +7,14 @@ import { animate, finishMotion, takePicture } from '../motion.js';
 /** @import { View } from '../types.js' */
 /** @import { Picture } from '../motion.js' */
 
-/** @typedef {{ view: View, pace: number, class: string, children?: any }} Props */
+/**
+ * @typedef {object} Props
+ * @property {View} view
+ * @property {(view: View) => Record<string, string>} [gone] zone → anchor, for a table that has no tricks
+ * @property {number} pace
+ * @property {string} class
+ * @property {any} [children]
+ */
 
 /** @extends {Component<Props, {}>} */
 export class MotionStage extends Component {
@@ -39,11 +46,12 @@ export class MotionStage extends Component {
       finishMotion();
       return;
     }
-    const winner = view.last_trick?.winner ?? previous.view.last_trick?.winner ?? null;
+    const winner = `seat:${view.last_trick?.winner ?? previous.view.last_trick?.winner}`;
+    const gone = this.props.gone?.(view) ?? { trick: winner, prize: winner };
     // A part that measures itself first draws once more, in a microtask queued before this one.
     queueMicrotask(() => {
       const root = this.root.current;
-      if (root) animate(this.sky.current, before, takePicture(root), { pace, me: view.seat, winner });
+      if (root) animate(this.sky.current, before, takePicture(root), { pace, me: view.seat, gone });
     });
   }
 

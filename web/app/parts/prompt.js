@@ -21,6 +21,7 @@ export function Prompt({ session, scene, game, counting }) {
       : html`<div class=${`own${view.to_act === me ? ' is-turn' : ''}`}>
           <${Crest} crest=${players[me].crest} anchor=${me} />
           <div><b>${players[me].name}</b>${counting && html`<${Standing} view=${view} game=${game} seat=${me} />`}</div>
+          ${game.seatNote?.(scene, me)}
         </div>`}
     <p class="prompt__text" role="status"><${Ask} session=${session} scene=${scene} game=${game} /></p>
     <div class="acts">
@@ -44,6 +45,7 @@ function Ask({ session, scene, game }) {
     const taken = view.ahead === null ? '' : t('table-takes-trick', { name: name(view.ahead) });
     return session.waiting.value === 'tap' ? `${taken} ${t('table-tap')}` : taken;
   }
+  if (session.waiting.value === 'tap') return t('table-tap');
   if (mine) {
     const { text, suit } = game.prompt(scene);
     if (!suit) return text;

@@ -1,20 +1,44 @@
-// The rules in a few lines, opened over the table; what matters now is marked.
+// Rules at hand: the game's sheet over the table, opened at the section that matters now.
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Dialog } from './dialog.js';
+import { RulesText } from './rules-text.js';
 
 /** @import { Game, Scene } from '../games/index.js' */
 
 /** @param {{ scene: Scene, game: Game, onClose: () => void }} props */
 export function RulesSheet({ scene, game, onClose }) {
-  return html`<${Dialog} label=${t('table-rules')} onClose=${onClose}>
-    <dl class="rules">
-      ${game.rules(scene.view).map(
-        ({ id, title, text, now }) => html`<div key=${id} class=${now ? 'is-now' : ''}>
-          <dt>${title}${now && html` <span class="chip">${t('table-now')}</span>`}</dt>
-          <dd>${text}</dd>
-        </div>`,
+  const sheet = useRef(/** @type {HTMLElement | null} */ (null));
+  const sections = game.rules(scene.view);
+  const now = sections.find((section) => section.now)?.id ?? '';
+  /** @param {string} id */
+  const turnTo = (id) => {
+    const section = /** @type {HTMLElement | null} */ (sheet.current?.querySelector(`[data-section="${id}"]`));
+    section?.scrollIntoView({ block: 'start' });
+    section?.focus({ preventScroll: true });
+  };
+  // The dialog opens in an effect of its own, and only what is open can be scrolled.
+  useLayoutEffect(() => {
+    if (!now) return undefined;
+    const frame = requestAnimationFrame(() => turnTo(now));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return html`<${Dialog} label=${t('table-rules-of', { game: t(`game-${scene.view.game}`) })} onClose=${onClose} class="dialog--rules">
+    <nav class="rules__contents" aria-label=${t('table-contents')}>
+      ${sections.map(
+        ({ id, title, now: isNow }) => html`<button key=${id} type="button" class=${isNow ? 'is-now' : ''} onClick=${() => turnTo(id)}>${title}</button>`,
       )}
-    </dl>
+    </nav>
+    <div class="rules" ref=${sheet}>
+      ${sections.map(
+        ({ id, title, text, picture, now: isNow }) => html`<section key=${id} class=${isNow ? 'is-now' : ''}
+          data-section=${id} tabindex="-1" aria-labelledby=${`rules-${id}`}>
+          <h3 id=${`rules-${id}`}>${title}${isNow && html` <span class="chip">${t('table-now')}</span>`}</h3>
+          <${RulesText} text=${text} game=${game} />
+          ${picture}
+        </section>`,
+      )}
+    </div>
   <//>`;
 }

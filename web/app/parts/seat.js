@@ -24,7 +24,8 @@ export function Seat({ scene, game, seat, counting }) {
     </div>
     ${known.length > 0 &&
     html`<div class="known" data-zone="known" role="group" aria-label=${t('table-known', { name: player.name })}>
-      ${known.map((card) => html`<${Mini} key=${card} card=${card} face=${game.face(card)} />`)}
+      ${known.map((card) => html`<${Mini} key=${card} card=${card} face=${game.face(card, view)} />`)}
     </div>`}
+    ${game.seatNote?.(scene, seat)}
   </section>`;
 }

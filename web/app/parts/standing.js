@@ -11,6 +11,7 @@ export function Standing({ view, game, seat }) {
   const { tricks, points: round } = game.standing(view, seat);
   return html`<small class="standing">
     <span role="img" aria-label=${t('table-tricks', { count: tricks })}><${Sprite} id="i-trick" />${tricks}</span>
-    <span class="num" role="img" aria-label=${t('table-round-points', { points: points(round) })}>${gain(round)}</span>
+    ${round !== null &&
+    html`<span class="num" role="img" aria-label=${t('table-round-points', { points: points(round) })}>${gain(round)}</span>`}
   </small>`;
 }

@@ -25,7 +25,7 @@ export function Trick({ scene, game }) {
       if (card !== undefined) {
         return html`<li key=${seat} class=${place} data-from=${`seat:${seat}`}>
           <span class="sr">${name(seat)}: </span>
-          <${Card} card=${card} face=${game.face(card)} class=${seat === ahead ? 'is-winning' : ''}>
+          <${Card} card=${card} face=${game.face(card, view)} class=${seat === ahead ? 'is-winning' : ''}>
             ${seat === ahead
               ? html`<${Flag} kind="win">${t(full ? 'table-takes' : seat === leader ? 'table-led-ahead' : 'table-ahead')}<//>`
               : seat === leader && html`<${Flag} kind="lead">${t('table-led')}<//>`}

@@ -23,7 +23,8 @@ export function WhyNot({ refusal, scene, game, onClose }) {
     addEventListener('keydown', leave);
     return () => removeEventListener('keydown', leave);
   }, []);
-  const title = refusal.card ? t('reason-title', { card: game.face(refusal.card).short }) : t('reason-title-none');
+  const asked = game.asked(refusal.action);
+  const title = asked ? t('reason-title', { card: asked }) : t('reason-title-none');
   return html`<button type="button" class="why" ref=${note} onClick=${onClose} tabindex="-1">
     <span role="alert"><b>${title}</b> <span class="why__text">${sentence(refusal, scene, game)}</span></span>
   </button>`;

@@ -32,7 +32,7 @@ export function Final({ session, view }) {
   const [open, setOpen] = useState(rounds.at(-1)?.round ?? 0);
   const names = list(view.winners.map((seat) => players[seat].name));
   const ended = view.history.find(({ id }) => id === 'match.ended');
-  const why = game.ending(ended?.params.reason ?? '', names, view) || margin(view, players.map(({ name }) => name));
+  const why = game.ending(ended?.params ?? {}, names, view) || margin(view, players.map(({ name }) => name));
   return html`<main class="paper paper--final">
     <section class="final">
       <div class="final__crests">${view.winners.map((seat) => html`<${Crest} key=${seat} crest=${players[seat].crest} />`)}</div>
@@ -59,13 +59,14 @@ export function Final({ session, view }) {
     ${rounds.length > 0 &&
     html`<section class="sheet" aria-label=${t('score-sheet')}>
       <h2>${t(`game-${view.game}`)}</h2>
-      <${RoundTable} rounds=${rounds} open=${open} players=${players} game=${game} best=${view.winners} />
-      <div class="sheet__rounds" role="group" aria-label=${t('score-show-round')}>
+      <${RoundTable} rounds=${rounds} open=${open} players=${players} game=${game} best=${view.winners} single=${view.rounds === 1} />
+      ${view.rounds !== 1 &&
+      html`<div class="sheet__rounds" role="group" aria-label=${t('score-show-round')}>
         ${rounds.map(
           ({ round }) => html`<button key=${round} type="button" class="btn" aria-pressed=${round === open ? 'true' : 'false'}
             onClick=${() => setOpen(round === open ? 0 : round)}>${t('score-round', { round })}</button>`,
         )}
-      </div>
+      </div>`}
     </section>`}
   </main>`;
 }

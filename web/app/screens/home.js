@@ -20,6 +20,12 @@ import { TileArt } from './tile-art.js';
 /** The three steps that say what a round of the game is. */
 const STEPS = [1, 2, 3];
 
+/** @param {number[]} seats */
+function seatsOf(seats) {
+  const [least, most] = [seats[0], seats[seats.length - 1]];
+  return least === most ? t('home-seats-only', { count: least }) : t('home-seats', { least, most });
+}
+
 /** @param {{ info: GameInfo, isHero: boolean }} props */
 function Tile({ info, isHero }) {
   const { id, seats } = info;
@@ -36,8 +42,7 @@ function Tile({ info, isHero }) {
       </ol>`}
       <p class="tile__seats">
         <${Sprite} id="i-person" class="ico" />
-        ${t('home-seats', { least: seats[0], most: seats[seats.length - 1] })}
-        ${isHero && html`<span>· ${t(`game-${id}-time`)}</span>`}
+        <span>${seatsOf(seats)}</span> <span class="tile__time">${t(`game-${id}-time`)}</span>
       </p>
       ${isHero &&
       html`<span class="btn btn--accent tile__go" aria-hidden="true">
@@ -74,7 +79,7 @@ export function Home() {
       </p>`}
       <${SavedList} matches=${matches.value} />
       <h2 class="sr">${t('home-choose')}</h2>
-      <ul class=${isHero ? 'shelf shelf--hero' : 'shelf'}>
+      <ul class=${isHero ? 'shelf shelf--hero' : `shelf shelf--${catalogue.length}`}>
         ${catalogue.map((info) => html`<${Tile} key=${info.id} info=${info} isHero=${isHero} />`)}
       </ul>
       <${ImportButton} />

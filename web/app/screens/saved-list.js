@@ -6,6 +6,7 @@ import { list, t } from '../i18n.js';
 import { say } from '../notices.js';
 import { Crest } from '../parts/crest.js';
 import { Dialog } from '../parts/dialog.js';
+import { roundOf } from '../parts/figures.js';
 import { Sprite } from '../parts/sprite.js';
 import { address } from '../route.js';
 import { discard, restore } from '../saves.js';
@@ -19,9 +20,10 @@ function situation({ page: { players, glance } }) {
   if (glance.is_over) {
     return t('home-won', { names: list(glance.winners.map((seat) => players[seat]?.name ?? '?')) });
   }
-  const where = t('home-round', { round: glance.round, rounds: glance.rounds });
+  const where = roundOf(glance);
   const next = glance.to_act === null ? null : players[glance.to_act];
-  return next?.kind === 'human' ? `${where} · ${t('home-turn', { name: next.name })}` : where;
+  const turn = next?.kind === 'human' ? t('home-turn', { name: next.name }) : '';
+  return [where, turn].filter(Boolean).join(' · ');
 }
 
 /** @param {number} moment */

@@ -21,19 +21,24 @@ export function Score({ session, view, scored }) {
   const rounds = roundsOf(view, scored);
   const top = Math.max(...scored.totals);
   const best = scored.totals.flatMap((total, seat) => (total === top ? [seat] : []));
-  const last = scored.round === view.rounds;
   return html`<main class="paper">
     <header class="paper__top">
-      <h1>${t('score-title', { round: scored.round, rounds: view.rounds })}</h1>
+      <h1>${title(view, scored)}</h1>
       <button type="button" class="btn btn--accent" onClick=${() => session.goOn()} autofocus>
-        <${Sprite} id="i-play" />${t(last ? 'score-to-final' : 'score-go-on')}
+        <${Sprite} id="i-play" />${t(view.is_over ? 'score-to-final' : 'score-go-on')}
       </button>
     </header>
     <section class="sheet" aria-label=${t('score-sheet')}>
       <h2>${t(`game-${view.game}`)}</h2>
-      <${RoundTable} rounds=${rounds} open=${scored.round} players=${players} game=${game} best=${best} />
+      <${RoundTable} rounds=${rounds} open=${scored.round} players=${players} game=${game} best=${best} single=${view.rounds === 1} />
       <p class="sheet__foot">${game.check(scored)}</p>
-      <p class="sheet__foot">${t('score-small-figures')}</p>
+      ${view.rounds !== 1 && html`<p class="sheet__foot">${t('score-small-figures')}</p>`}
     </section>
   </main>`;
+}
+
+/** @param {View} view @param {RoundScored} scored */
+function title({ rounds }, { round }) {
+  if (rounds === 1) return t('score-sheet');
+  return t(rounds === null ? 'score-title-open' : 'score-title', { round, rounds });
 }

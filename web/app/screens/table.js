@@ -5,6 +5,7 @@ import { gameFace } from '../games/index.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Dialog } from '../parts/dialog.js';
+import { roundOf } from '../parts/figures.js';
 import { Hand } from '../parts/hand.js';
 import { LastTrick } from '../parts/last-trick.js';
 import { LiveLog } from '../parts/live-log.js';
@@ -52,25 +53,29 @@ function Felt({ session, view }) {
     shared: session.shared,
     name: (seat) => players[seat].name,
     act: (action) => session.act(action),
+    rush: session.rushing.value ? null : () => session.rush(),
   };
   const close = () => setOpen('');
-  const stage = game.stage(scene);
+  const stage = game.own ? null : game.stage(scene);
+  const counting = !game.own && (!stage || view.last_trick !== null);
   /** A tap on the felt goes on, wherever something is being waited for. @param {MouseEvent} event */
   const hurry = (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('button')) session.goOn();
   };
-  return html`<${MotionStage} class="tp" view=${view} pace=${PACE[speed.value]}>
+  return html`<${MotionStage} class="tp" view=${view} gone=${game.own?.gone}
+    pace=${session.rushing.value ? 0 : PACE[speed.value]}>
     <header class="bar">
       <button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-leave')} onClick=${() => session.leave()}>
         <${Sprite} id="i-back" />
       </button>
       <div class="bar__title">
         <h1>${t(`game-${view.game}`)}</h1>
-        <p>${t('table-round-of', { round: view.round, rounds: view.rounds })} · ${game.progress(view)}</p>
+        <p>${[roundOf(view), game.progress(view)].filter(Boolean).join(' · ')}</p>
       </div>
-      <button type="button" class="btn btn--plain btn--icon only-narrow" aria-label=${t('table-last')} onClick=${() => setOpen('last')}>
+      ${!game.own &&
+      html`<button type="button" class="btn btn--plain btn--icon only-narrow" aria-label=${t('table-last')} onClick=${() => setOpen('last')}>
         <${Sprite} id="i-trick" />
-      </button>
+      </button>`}
       <button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-rules')} onClick=${() => setOpen('rules')}>
         <${Sprite} id="i-book" />
       </button>
@@ -78,23 +83,30 @@ function Felt({ session, view }) {
         <${Sprite} id="i-menu" />
       </button>
     </header>
-    <section class=${`felt felt--${view.seats} ${stage ? `felt--${view.phase}` : 'felt--trick'}`} aria-label=${t('table-felt')} onClick=${hurry}>
-      ${othersOf(me, view.seats).map((seat) => html`<${Seat} key=${seat} scene=${scene} game=${game} seat=${seat} counting=${!stage} />`)}
-      <div class="stage" data-anchor="deck">
-        ${stage ?? html`<${Trick} scene=${scene} game=${game} />`}
-      </div>
-      ${!stage && html`<${StakeSlip} scene=${scene} game=${game} />`}
-    </section>
-    <aside class="side">
-      <${ScoreStrip} scene=${scene} game=${game} />
-      ${!stage && html`<${StakeNote} scene=${scene} game=${game} />`}
-      <section class="note last-note">
-        <h2>${t('table-last')}${view.last_trick && html`<small>${scene.name(view.last_trick.winner)}</small>`}</h2>
-        <${LastTrick} scene=${scene} game=${game} />
-      </section>
-    </aside>
-    <${Prompt} session=${session} scene=${scene} game=${game} counting=${!stage} />
-    <${Hand} scene=${scene} game=${game} asked=${session.refusal.value?.card ?? ''} />
+    ${game.own
+      ? html`<section class="felt felt--own" aria-label=${t('table-felt')} onClick=${hurry}>${game.own.felt(scene)}</section>
+        <aside class="side">${game.own.side(scene)}</aside>`
+      : html`<section class=${`felt felt--${view.seats} ${stage ? `felt--${view.phase}` : 'felt--trick'}`} aria-label=${t('table-felt')} onClick=${hurry}>
+          ${othersOf(me, view.seats).map((seat) => html`<${Seat} key=${seat} scene=${scene} game=${game} seat=${seat} counting=${counting} />`)}
+          <div class="stage" data-anchor="deck">
+            ${stage ?? html`<${Trick} scene=${scene} game=${game} />`}
+          </div>
+          ${game.corner && html`<div class="felt__corner">${game.corner(scene)}</div>`}
+          ${!stage && html`<${StakeSlip} scene=${scene} game=${game} />`}
+        </section>
+        <aside class="side">
+          ${game.side?.(scene)}
+          <${ScoreStrip} scene=${scene} game=${game} />
+          ${!stage && html`<${StakeNote} scene=${scene} game=${game} />`}
+          <section class="note last-note">
+            <h2>${t('table-last')}${view.last_trick && html`<small>${scene.name(view.last_trick.winner)}</small>`}</h2>
+            <${LastTrick} scene=${scene} game=${game} />
+          </section>
+        </aside>`}
+    <${Prompt} session=${session} scene=${scene} game=${game} counting=${counting} />
+    ${game.own
+      ? game.own.hand(scene, session.refusal.value?.action ?? '')
+      : html`<${Hand} scene=${scene} game=${game} asked=${session.refusal.value?.card ?? ''} />`}
     <${LiveLog} log=${session.log.value} players=${players} game=${game} />
     ${open === 'menu' &&
     html`<${TableMenu} session=${session} scene=${scene} game=${game} onRules=${() => setOpen('rules')} onClose=${close} />`}

@@ -1,0 +1,83 @@
+"""What a seat counts for its mission, as it would be laid out beside the mission card."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from pygame_core.games.x_missions.rules import COLOURS, EIGHTS_NEEDED, TRICKS, Choice, Tally
+
+_ALL_OF_A_COLOUR = 9
+
+
+class Meter(NamedTuple):
+    """One thing that is counted.
+
+    of: a colour's letter, "tricks", "eights" or "high" (8s and 9s). have: how many there are.
+    goal: how many the mission asks for here, None where no number does. room: how many there can be
+    at most. mark: "hit" as the mission wants it, if the round ended now; "spoilt" when this can
+    never be right again; else "open".
+    """
+
+    of: str
+    have: int
+    goal: int | None
+    room: int
+    mark: Literal["hit", "open", "spoilt"]
+
+
+def meters(choice: Choice, tally: Tally) -> list[Meter]:
+    """What is counted for this mission, in the order to be shown; nothing without a mission."""
+    if choice == 0:
+        return [_none_of("tricks", tally.tricks, TRICKS)]
+    if choice == 1:
+        return _of_one_colour(tally)
+    if choice == 2:
+        return [_exactly("tricks", tally.tricks, 2, TRICKS)]
+    if choice == 3:
+        return [_exactly(*colour, 3, _ALL_OF_A_COLOUR) for colour in _colours(tally)]
+    if choice == 4:
+        return [_at_least(*colour, 1, _ALL_OF_A_COLOUR) for colour in _colours(tally)]
+    if choice == 5:
+        return [_at_least("tricks", tally.tricks, 5, TRICKS)]
+    if choice in (6, 9):
+        goal = 6 if choice == 6 else _ALL_OF_A_COLOUR
+        return [_at_least(*colour, goal, _ALL_OF_A_COLOUR) for colour in _colours(tally)]
+    if choice == 7:
+        return [
+            _at_least("tricks", tally.tricks, 1, TRICKS),
+            _none_of("high", tally.high, len(COLOURS) * 2),
+        ]
+    if choice == 8:
+        return [_at_least("eights", tally.eights, EIGHTS_NEEDED, len(COLOURS))]
+    return []
+
+
+def _colours(tally: Tally) -> list[tuple[str, int]]:
+    return list(zip(COLOURS, tally.colours, strict=True))
+
+
+def _of_one_colour(tally: Tally) -> list[Meter]:
+    several = sum(count > 0 for count in tally.colours) > 1
+    return [
+        Meter(
+            of,
+            count,
+            None,
+            _ALL_OF_A_COLOUR,
+            "open" if not count else "spoilt" if several else "hit",
+        )
+        for of, count in _colours(tally)
+    ]
+
+
+def _exactly(of: str, count: int, goal: int, room: int) -> Meter:
+    mark: Literal["hit", "open", "spoilt"] = "hit" if count == goal else "open"
+    return Meter(of, count, goal, room, "spoilt" if count > goal else mark)
+
+
+def _at_least(of: str, count: int, goal: int, room: int) -> Meter:
+    return Meter(of, count, goal, room, "hit" if count >= goal else "open")
+
+
+def _none_of(of: str, count: int, room: int) -> Meter:
+    return _exactly(of, count, 0, room)

@@ -1,0 +1,104 @@
+// Sauscharf on the table: no tricks, so it brings its own felt, seats and hand (in sauscharf/).
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { Brew, face, toneOf } from './sauscharf/chili.js';
+import { choiceOf } from './sauscharf/choice.js';
+import { facts, isLaying } from './sauscharf/facts.js';
+import { Hand } from './sauscharf/hand.js';
+import { Kitchen } from './sauscharf/kitchen.js';
+import { Lanes } from './sauscharf/lanes.js';
+import { rules } from './sauscharf/rules.js';
+import { tell } from './sauscharf/tell.js';
+import { named, who } from './sauscharf/words.js';
+
+/** @import { Action, Card, Reason, RoundScored, View } from '../types.js' */
+/** @import { OwnGame, Scene, SheetRow } from './index.js' */
+
+/** @param {Scene} scene */
+function prompt(scene) {
+  const { view } = scene;
+  const { alone, part, ingredients, target, sauces } = facts(view);
+  const say = who(scene);
+  if (isLaying(view)) {
+    if (alone === scene.me && alone !== null && part === 'cook') {
+      return t('sa-prompt-alone', { ...say, left: Math.max(0, target - sauces[alone].length) });
+    }
+    return t(part === 'cook' && ingredients.length ? 'sa-prompt-set-or-pickup' : 'sa-prompt-set', say);
+  }
+  if (choiceOf(view).aim.startsWith('chili')) return t('sa-prompt-keep', say);
+  return t(view.legal.some((action) => action.startsWith('sauce')) ? 'sa-prompt-cook' : 'sa-prompt-take', say);
+}
+
+/** @param {Reason} reason @param {Scene} scene */
+function refuse({ id, params }, { view }) {
+  if (id === 'wrong-phase') return t(`sa-refuse-${params.phase}`);
+  if (id === 'set-too-small') return t('sa-refuse-small', { heat: params.heat, size: params.size, missing: params.heat - params.size });
+  if (id === 'card-not-in-hand') {
+    const held = view.hand.filter((card) => card === params.card).length;
+    return t('sa-refuse-no-more', { card: face(params.card).short, held });
+  }
+  if (id === 'slot-empty') return t('sa-refuse-slot', { slot: params.slot });
+  return '';
+}
+
+/** What a refused action asked for, in words. @param {Action} action */
+function asked(action) {
+  const [verb, ...words] = action.split(' ');
+  if (verb === 'set') return words.length ? named(words) : '';
+  if (verb === 'sauce') return t('sa-sauce', { heat: words[0] });
+  if (verb === 'pickup') return t('sa-asked-pickup');
+  return words[0] === '-' ? t('sa-take-none') : t('sa-asked-slot', { number: words[0] });
+}
+
+/** The lines of the sheet are the engine's own. @param {RoundScored} scored @returns {SheetRow[]} */
+function sheet({ detail }) {
+  /** @param {string} id @param {(line: any) => { how: string, picture?: any }} draw */
+  const row = (id, draw) => ({
+    label: t(`sa-line-${id}`),
+    cells: detail.map((lines) => {
+      const line = /** @type {any} */ (lines).find((/** @type {any} */ each) => each.id === id);
+      return { points: line.points, cards: [], ...draw(line) };
+    }),
+  });
+  return [
+    row('sauces', ({ heats, each }) => ({
+      how: heats.length ? '' : t('sa-line-sauces-none'),
+      picture: html`<span class="pad__brews">${heats.map((/** @type {number} */ heat, /** @type {number} */ at) => html`<${Brew} key=${at} heat=${heat} points=${each[at]} />`)}</span>`,
+    })),
+    row('chilies-left', ({ hand, ingredients }) => ({ how: hand + ingredients ? t('sa-line-left-how', { hand, ingredients }) : '' })),
+  ];
+}
+
+/** Where what has vanished goes: the last event says whose it is now. @param {View} view @returns {Record<string, string>} */
+function gone({ history }) {
+  const last = history.findLast(({ id }) => id === 'chili.taken' || id === 'sauce.made');
+  if (!last) return {};
+  const { seat, kept } = last.params;
+  return { slots: `seat:${seat}`, sauces: `seat:${seat}`, set: kept ? `seat:${seat}` : 'discard' };
+}
+
+/** @type {OwnGame} */
+export const sauscharf = {
+  back: 'chili',
+  suitOf: toneOf,
+  suit: (tone) => ({ tone, symbol: 'chili', name: t('sa-chili'), word: t('sa-chili') }),
+  face,
+  progress: (view) => {
+    const { part, lap, target, heat } = facts(view);
+    return t(`sa-progress-${part}`, { lap, target, heat: t(`option-sauscharf-heat-${heat}`) });
+  },
+  prompt: (scene) => ({ text: prompt(scene), suit: '' }),
+  tell,
+  refuse,
+  asked,
+  rules,
+  sheet,
+  check: () => t('sa-check'),
+  ending: ({ reason }, names, view) => t(`sa-ending-${reason}`, { names, target: facts(view).target, laps: facts(view).stall.laps }),
+  own: {
+    felt: (scene) => html`<${Kitchen} scene=${scene} />`,
+    side: (scene) => html`<${Lanes} scene=${scene} />`,
+    hand: (scene, refused) => html`<${Hand} scene=${scene} refused=${refused} />`,
+    gone,
+  },
+};

@@ -1,0 +1,63 @@
+// The hand in Sauscharf: equal chilies lie on one another and are one target, a badge counts them.
+// So thirty cards are never more than fourteen targets.
+import { useState } from 'preact/hooks';
+import { html } from '../../html.js';
+import { t } from '../../i18n.js';
+import { faceClass, Print } from '../../parts/card.js';
+import { bestGrid } from '../../parts/market.js';
+import { useSize, useTall } from '../../parts/measured.js';
+import { walk } from '../../parts/roving.js';
+import { face } from './chili.js';
+import { addCard, choiceOf } from './choice.js';
+import { bunches, isLaying, setAction } from './facts.js';
+
+/** @import { Action } from '../../types.js' */
+/** @import { Scene } from '../index.js' */
+
+/** The share of the screen's height that a hand may take. */
+const SHARE = 0.215;
+/** Room above a card for the edges of those below it. */
+const EDGES = 10;
+
+/** @param {{ scene: Scene, refused: Action }} props */
+export function Hand({ scene, refused }) {
+  const { view, mine, me, name } = scene;
+  const [box, { width }] = useSize();
+  const [stop, setStop] = useState('');
+  const tall = useTall();
+  const { cards: picked } = choiceOf(view);
+  const choosing = mine && isLaying(view);
+  const asked = refused.startsWith('set ') ? refused.split(' ').slice(1) : [];
+
+  const held = bunches(view.hand).map(([card, count]) => {
+    const left = count - picked.filter((other) => other === card).length;
+    const legal = choosing && left > 0 && view.legal.includes(setAction([...picked, card]));
+    return { card, left, legal };
+  });
+  const gap = width < 560 ? 6 : 12;
+  const { columns, card: size } = bestGrid(held.length, width, tall * SHARE, { gap, edge: EDGES, most: 112 });
+  const reached = held.some(({ card }) => key(card) === stop) ? stop : key(held.find(({ legal }) => legal)?.card ?? held[0]?.card ?? '');
+
+  return html`<section class=${`hand hand--groups${choosing ? ' is-choosing' : ''}`} ref=${box}
+    aria-label=${t('table-hand', { name: me === null ? '' : name(me), count: view.hand.length })}>
+    <ol class="groups" data-zone="hand" data-from="deck" style=${{ '--cw': `${size}px`, '--gap': `${gap}px`, '--columns': String(columns) }}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
+      ${width > 0 &&
+      held.map(({ card, left, legal }) => {
+        const drawn = face(card);
+        const state = !choosing ? '' : legal ? ' is-legal' : ' is-off';
+        return html`<li key=${card}>
+          <button type="button" class=${`group ${faceClass(drawn)}${state} stack-${Math.min(left, 3)}${asked.includes(card) ? ' is-asked' : ''}`}
+            data-card=${key(card)} aria-label=${t('sa-group', { card: drawn.name, count: left })} aria-disabled=${choosing && legal ? undefined : 'true'}
+            tabindex=${key(card) === reached ? 0 : -1} onFocus=${() => setStop(key(card))} onClick=${() => addCard(scene, card)}>
+            ${left > 0 ? html`<${Print} face=${drawn} />` : html`<span class="group__gone">${card}</span>`}
+            ${left > 1 && html`<b class="badge">×${left}</b>`}
+          </button>
+        </li>`;
+      })}
+    </ol>
+  </section>`;
+}
+
+/** @param {string} card */
+const key = (card) => `hand:${card}`;

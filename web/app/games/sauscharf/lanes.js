@@ -1,0 +1,90 @@
+// The seats in the order in which they act, as it forms: set, spoon, cards, sauces made.
+import { html } from '../../html.js';
+import { t } from '../../i18n.js';
+import { Crest } from '../../parts/crest.js';
+import { points } from '../../parts/figures.js';
+import { Sprite } from '../../parts/sprite.js';
+import { Brew, face } from './chili.js';
+import { choiceOf } from './choice.js';
+import { facts, isLaying, setAction } from './facts.js';
+
+/** @import { Card, Seat, View } from '../../types.js' */
+/** @import { Scene } from '../index.js' */
+
+/** @param {{ scene: Scene }} props */
+export function Lanes({ scene }) {
+  const { view, me } = scene;
+  const { places, order } = facts(view);
+  const { cards } = choiceOf(view);
+  const place = places[setAction(cards)];
+  const line = place && me !== null ? [...order.slice(0, place - 1), me, ...order.slice(place - 1)] : order;
+  const head = place ? 'sa-order-if' : isLaying(view) ? 'sa-order-forming' : 'sa-order';
+  return html`<section class="note lanes-note">
+    <h2>${t(head)}</h2>
+    <ol class=${`lanes lanes--${view.seats}`}>
+      ${seated(view, line).map((seat) => html`<${Lane} key=${seat} scene=${scene} seat=${seat} place=${line.indexOf(seat) + 1} picked=${seat === me && place ? cards : []} />`)}
+    </ol>
+  </section>`;
+}
+
+/** First those whose place is known, then those to come, then those without a part in this lap.
+ *  @param {View} view @param {Seat[]} line */
+function seated(view, line) {
+  const { waiting } = facts(view);
+  const known = [...line, ...waiting.filter((seat) => !line.includes(seat))];
+  const others = view.hand_counts.map((_, seat) => seat).filter((seat) => !known.includes(seat));
+  return [...known, ...others];
+}
+
+/** @param {{ scene: Scene, seat: Seat, place: number, picked: Card[] }} props place: 0 for none yet */
+function Lane({ scene, seat, place, picked }) {
+  const { view, me, players } = scene;
+  const { sets, spoon, ingredient_counts, sauces, standing, part, out, waiting } = facts(view);
+  const player = players[seat];
+  const turn = view.to_act === seat;
+  const over = !isLaying(view) && place > 0 && !waiting.includes(seat);
+  const states = [[turn, 'is-turn'], [seat === me, 'is-me'], [over, 'is-done'], [out.includes(seat), 'is-out']];
+  return html`<li class=${`lane ${states.flatMap(([is, name]) => (is ? [name] : [])).join(' ')}`} aria-current=${turn ? 'true' : undefined}>
+    <b class="lane__no">${place || '–'}</b>
+    <${Crest} crest=${player.crest} anchor=${seat === me ? undefined : seat} />
+    <p class="lane__who">
+      <b>${player.name}${seat === spoon && html`<span class="spoon" role="img" aria-label=${t('sa-spoon')}><${Sprite} id="i-spoon" /></span>`}</b>
+      <small>${stateOf(scene, seat, place)}</small>
+    </p>
+    <span class="lane__set" data-zone="set" data-from=${`seat:${seat}`}>
+      ${picked.map((card, at) => html`<${Chip} key=${at} card=${card} />`)}
+      ${sets[seat].map((card, at) => html`<${Chip} key=${at} card=${card} id=${`set:${seat}:${at}`} />`)}
+    </span>
+    <p class="lane__facts">
+      <span role="img" aria-label=${t('sa-in-hand', { count: view.hand_counts[seat] })}><${Sprite} id="i-cards" />${view.hand_counts[seat]}</span>
+      <span role="img" aria-label=${t('sa-aside', { count: ingredient_counts[seat] })}><${Sprite} id="i-bowl" />${ingredient_counts[seat]}</span>
+      <span class="lane__sauces">${sauces[seat].map((heat, at) => html`<${Brew} key=${at} heat=${heat} />`)}</span>
+      ${part === 'cook' && html`<b class="lane__points" role="img" aria-label=${t('sa-standing', { points: points(standing[seat]) })}>${points(standing[seat])}</b>`}
+    </p>
+  </li>`;
+}
+
+/** A word about what the seat is at. @param {Scene} scene @param {Seat} seat @param {number} place */
+function stateOf({ view }, seat, place) {
+  const { out, waiting, part } = facts(view);
+  if (out.includes(seat)) return t('sa-is-out');
+  if (isLaying(view)) {
+    if (place) return '';
+    if (view.to_act === seat) return t('sa-lays-now');
+    return waiting.includes(seat) ? t('sa-lays-later') : idle();
+  }
+  if (view.to_act === seat) return t('sa-acts-now');
+  if (waiting.includes(seat)) return '';
+  return place ? t('sa-has-acted') : idle();
+
+  function idle() {
+    if (view.is_over) return '';
+    return part === 'cook' && view.hand_counts[seat] ? t('sa-picked-up') : t('sa-no-hand');
+  }
+}
+
+/** A card of a set, the size of a fingernail. @param {{ card: Card, id?: string }} props */
+function Chip({ card, id }) {
+  const drawn = face(card);
+  return html`<span class=${`card chip-card ${drawn.tone}`} role="img" aria-label=${drawn.name} data-card=${id}>${card}</span>`;
+}

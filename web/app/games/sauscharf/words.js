@@ -1,0 +1,27 @@
+// Cards and sets in words.
+import { list, t } from '../../i18n.js';
+import { bunches, WILD } from './facts.js';
+
+/** @import { Card, Seat } from '../../types.js' */
+/** @import { Scene } from '../index.js' */
+
+/** "3 × 7 and X" @param {Card[]} cards */
+export function named(cards) {
+  return list(bunches(cards).map(([card, count]) => t('sa-bunch', { count, card })));
+}
+
+/** What the set counts as: so many of one number. @param {Card[]} cards */
+export function setName(cards) {
+  const number = cards.find((card) => card !== WILD);
+  return number === undefined ? t('sa-set-wild', { count: cards.length }) : t('sa-set-of', { count: cards.length, number });
+}
+
+/** What a sentence needs to speak to one person or about one of several. @param {Scene} scene */
+export function who({ shared, me, name }) {
+  return { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) };
+}
+
+/** Nobody at this screen can act any more. @param {Scene} scene @param {Seat[]} out */
+export function allOut({ players }, out) {
+  return out.length > 0 && players.every(({ kind }, seat) => kind === 'computer' || out.includes(seat)) && players.some(({ kind }) => kind === 'human');
+}

@@ -1,0 +1,40 @@
+// A paragraph of the rules with small pictures in its lines. A translation writes [R11] for a card,
+// [R] for a suit with its word, *so* for a term; a line break starts a paragraph, "• " a list line.
+// (Fluent does not let a line begin with "[" or "*": begin it with a word.)
+import { html } from '../html.js';
+import { Mini } from './card.js';
+import { Sprite } from './sprite.js';
+
+/** @import { Game } from '../games/index.js' */
+
+const MARKS = /\[([^\]\s]+)\]|\*([^*]+)\*/;
+const BULLET = '• ';
+
+/** @param {{ text: string, game: Game }} props */
+export function RulesText({ text, game }) {
+  /** @type {{ bullets: boolean, lines: string[] }[]} */
+  const blocks = [];
+  for (const line of text.split('\n').filter((each) => each.trim())) {
+    const bullets = line.startsWith(BULLET);
+    const last = blocks.at(-1);
+    if (bullets && last?.bullets) last.lines.push(line.slice(BULLET.length));
+    else blocks.push({ bullets, lines: [bullets ? line.slice(BULLET.length) : line] });
+  }
+  return blocks.map(({ bullets, lines }) =>
+    bullets
+      ? html`<ul>${lines.map((line) => html`<li>${drawn(line, game)}</li>`)}</ul>`
+      : html`<p>${drawn(lines[0], game)}</p>`,
+  );
+}
+
+/** @param {string} line @param {Game} game */
+function drawn(line, game) {
+  // Splitting by two groups gives text, card or suit, term, text, …; one of the two is undefined.
+  return line.split(MARKS).map((piece, at) => {
+    if (piece === undefined || at % 3 === 0) return piece;
+    if (at % 3 === 2) return html`<b>${piece}</b>`;
+    if (/\d/.test(piece)) return html`<${Mini} face=${game.face(piece)} />`;
+    const { tone, symbol, word } = game.suit(piece);
+    return html`<span class=${`rules__suit ${tone}`}><${Sprite} id=${symbol} class="sym" />${word}</span>`;
+  });
+}
