@@ -22,6 +22,17 @@ game-red-dragon-facts =
         [5] 5 rounds. 12 cards each, 2 of them go to the centre. A trick counts 10 points.
        *[6] 6 rounds. 10 cards each, 2 of them go to the centre. A trick counts 12 points.
     }
+game-scharfe-schoten = Scharfe Schoten
+game-scharfe-schoten-blurb = Everybody sees your colours, nobody your numbers. Foretell what you will collect.
+game-scharfe-schoten-step-1 = Look at the card backs and at the strength of the colours.
+game-scharfe-schoten-step-2 = Predict of which colour you will capture most, and of which fewest.
+game-scharfe-schoten-step-3 = Win the right tricks, and take a card from the spice rack each time.
+game-scharfe-schoten-time = 20–30 minutes
+game-scharfe-schoten-facts =
+    { $seats ->
+        [3] 3 rounds. 12 cards each, 12 on the spice rack: every trick brings a card from there.
+       *[4] 4 rounds. 10 cards each, 8 on the spice rack: the first 8 tricks bring a card from there.
+    }
 game-x-missions = X-Missions
 game-x-missions-blurb = A secret mission each round, and nine tricks to fulfil it.
 game-x-missions-step-1 = Look at your hand and the trump, choose a mission, keep it secret.
@@ -262,6 +273,8 @@ reason-must-follow =
     }
 reason-not-your-turn = It is { $name }’s turn.
 reason-card-not-in-hand = That card is not in this hand.
+reason-same-colour-predicted = Most and fewest need two different colours, and { $colour } is chosen already.
+reason-rack-colour-empty = There is no { $colour } left on the rack. Still there: { $rest }.
 reason-match-over = The match is over.
 reason-wrong-phase = That is not what is asked now.
 reason-not-an-action = That cannot be done at this table.
@@ -392,3 +405,146 @@ rd-check =
        *[other] Tricks give { $won }, red cards cost { $lost }: together nothing. The bonus of { $bonus } comes on top.
     }
 rd-ending-all = All { $tricks } tricks of a round: that wins at once
+
+## Scharfe Schoten on the table
+
+ss-name-chili = Chili
+ss-name-pepper = Pepper
+ss-name-mustard = Mustard
+ss-name-wasabi = Wasabi
+ss-word-chili = chili
+ss-word-pepper = pepper
+ss-word-mustard = mustard
+ss-word-wasabi = wasabi
+ss-letter-chili = C
+ss-letter-pepper = P
+ss-letter-mustard = M
+ss-letter-wasabi = W
+ss-card-trump = { $card }, trump { $place }
+ss-count = { $count } { $colour }
+ss-count-none = no card
+ss-holds = In hand: { $cards }.
+ss-captured = Captured: { $cards }.
+ss-predicts = Predicted: most { $most }, fewest { $least }.
+ss-has-predicted = Has predicted.
+ss-not-predicted = Has not predicted yet.
+ss-tiles-down = predicted
+ss-tiles-open = still choosing
+ss-phase-predict = predictions
+ss-row-most = Most
+ss-row-least = Fewest
+ss-tile-most = Most { $colour }
+ss-tile-least = Fewest { $colour }
+ss-commit = Lock in: most { $most }, fewest { $least }
+ss-commit-none = Choose a tile in each row
+ss-waiting =
+    { $count ->
+        [0] All tiles are down.
+        [one] Waiting for one more prediction. Then all tiles are turned up.
+       *[other] Waiting for { $count } more predictions. Then all tiles are turned up.
+    }
+ss-strength = Strength
+ss-strong-weak = strong → weak
+ss-trumps = Trumps, strongest first
+ss-order = Then the colours, strongest first
+ss-then = then
+ss-why-none = A stronger colour beats every number. Leading gives no bonus.
+ss-why-trump = { $name } is ahead with { $card }: trump { $place }.
+ss-why-colour = { $name } is ahead with { $card }: { $colour } is stronger than { $led }. Being led does not help.
+ss-why-led = { $name } is ahead with { $card }: no stronger colour and no higher { $colour } so far.
+ss-rack = Spice rack
+ss-rack-left =
+    { $count ->
+        [0] empty
+       *[other] { $count } left
+    }
+ss-rack-have = { $count } here, { $own } captured { $sign }
+ss-prompt-predict =
+    { $shared ->
+        [yes] { $name }: predict your most and your fewest
+       *[no] Predict: most of which colour, fewest of which?
+    }
+ss-prompt-rack =
+    { $shared ->
+        [yes] { $name }: take a card from the rack, any colour
+       *[no] You won the trick: take a card from the rack
+    }
+ss-prompt-lead =
+    { $shared ->
+        [yes] { $name }: lead any card
+       *[no] Your turn: lead any card
+    }
+ss-prompt-follow =
+    { $shared ->
+        [yes] { $name }: follow { $suit }
+       *[no] Your turn: follow { $suit }
+    }
+ss-prompt-void =
+    { $shared ->
+        [yes] { $name }: no { $suit } in hand, any card goes
+       *[no] You have no { $suit }: play any card
+    }
+ss-event-backs = { $name } holds { $cards }.
+ss-event-rack = On the spice rack: { $cards }.
+ss-event-trumps = Trumps, strongest first: { $trumps }.
+ss-event-tiles = { $name } lays two tiles face down.
+ss-event-own = { $name } predicts most { $most }, fewest { $least }.
+ss-event-taken = { $name } takes { $colour } from the rack.
+ss-refuse-predict = First everybody predicts: choose two tiles.
+ss-refuse-play = Now cards are played into tricks.
+ss-refuse-rack = First the winner of the trick takes a card from the spice rack.
+ss-refuse-over = The match is over.
+ss-line-captured = Captured
+ss-line-difference = Difference
+ss-hit-alone = alone
+ss-hit-shared = shared
+ss-hit-missed = missed
+ss-check = Hit alone 5, shared 3, missed 0. Who hits both adds the difference of the two colours. Best of the round: { $best }.
+ss-rule-aim = The aim
+ss-rule-aim-text =
+    Say beforehand of which colour you will capture *most* cards and of which *fewest*. The better you hit, the more points you get.
+    The four colours are [R], [B], [Y] and [G], with the numbers 1 to 12 in each.
+ss-rule-deal = Cards and backs
+ss-rule-deal-text =
+    { $seats ->
+        [3] Everybody holds { $hand } cards; the other 12 lie on the spice rack, sorted by colour.
+       *[4] Everybody holds { $hand } cards; the other 8 lie on the spice rack, sorted by colour.
+    } The *back* of every card shows its colour: at any time all can see which colours you hold, and on the rack. Only the numbers in your own hand are for your eyes alone.
+ss-rule-deal-caption = 3 chili, 4 pepper, no mustard, 3 wasabi: whoever holds none of a colour cannot follow it, and everybody knows.
+ss-rule-trumps = Trumps and strength
+ss-rule-trumps-text =
+    Each round every colour draws a number card. The spice card with this colour and number is a *trump*, so there are four. The colour with the highest number is the strongest, its trump the strongest card of all.
+    • First come the four trumps, in this order.
+    • Then all other cards: a stronger colour beats every number of a weaker one; in one colour the higher number wins.
+ss-rule-trumps-caption = The trumps of this round, strongest on the left. The colours follow in the same order.
+ss-rule-predict = Predicting
+ss-rule-predict-text =
+    All choose two tiles in secret: ▲ for the colour they want to capture most of, ▼ for the one they want fewest of. The two must differ. When all have chosen, the tiles are turned up; nobody can change them.
+    Look at the backs of all hands, at the rack and at the strength of the colours first.
+ss-rule-play = Tricks
+ss-rule-play-text =
+    • The leader plays any card. Whoever holds a card of the led colour must follow; a trump counts as a card of its own colour.
+    • Whoever holds none plays anything.
+    • The *strongest* card takes the trick, whatever was led. The winner keeps all its cards, sorted by colour, and leads the next one.
+ss-rule-play-caption = { $strong } is the strongest colour this round and { $weak } the weakest. Being led does not help.
+ss-rule-follows = follows
+ss-rule-void = has none of it
+ss-rule-trump-caption = Even the weakest trump beats every card that is no trump.
+ss-rule-rack = The spice rack
+ss-rule-rack-text =
+    Whoever wins a trick takes one more card from the rack, of any colour that is left, and adds it to the captured cards. Nobody looks at its number.
+    { $seats ->
+        [3] There is a card for every trick, for the last one, too.
+       *[4] After 8 tricks the rack is empty; the last two tricks bring only their own cards.
+    }
+ss-rule-score = Points
+ss-rule-score-text =
+    Only your own captured cards count, colours without a card as well.
+    • Your ▲ colour is your largest pile: 5 points. As large as another one: 3 points.
+    • Your ▼ colour is your smallest pile, none at all included: 5 points. As small as another one: 3 points.
+    • Both hit: add the difference between the two piles.
+    • Whoever captures no card at all scores 3 + 3 = 6.
+ss-rule-score-who = Captured
+ss-rule-score-caption = Above, mustard shares the last place with pepper. Below, “fewest” is missed, so there is no difference to add.
+ss-rule-end = The end
+ss-rule-end-text = After { $seats } rounds, one started by each seat, the highest total wins. Equal totals share the victory.

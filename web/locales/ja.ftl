@@ -22,6 +22,17 @@ game-red-dragon-facts =
         [5] 全5ラウンド。手札は12枚で、そのうち2枚を場に出します。1トリックは10点です。
        *[6] 全6ラウンド。手札は10枚で、そのうち2枚を場に出します。1トリックは12点です。
     }
+game-scharfe-schoten = 辛いだけでいいのか？
+game-scharfe-schoten-blurb = 札の色は全員に見え、数字は自分だけ。どの色が集まるかを言い当てよう。
+game-scharfe-schoten-step-1 = みんなの札の裏の色と、色の強さを見ます。
+game-scharfe-schoten-step-2 = いちばん多く取る色と、いちばん少ない色を予想します。
+game-scharfe-schoten-step-3 = ねらったトリックを取り、スパイス棚から1枚もらいます。
+game-scharfe-schoten-time = 20〜30分
+game-scharfe-schoten-facts =
+    { $seats ->
+        [3] 全3ラウンド。手札は12枚、スパイス棚に12枚。どのトリックでも棚から1枚もらえます。
+       *[4] 全4ラウンド。手札は10枚、スパイス棚に8枚。8トリック目まで棚から1枚もらえます。
+    }
 game-x-missions = X-Missions
 game-x-missions-blurb = ラウンドごとに秘密のミッションを1つ。9トリックで達成しよう。
 game-x-missions-step-1 = 手札と切り札を見て、ミッションを選び、秘密にします。
@@ -249,6 +260,8 @@ reason-must-follow =
     }
 reason-not-your-turn = いまは{ $name }の番です。
 reason-card-not-in-hand = その札は手札にありません。
+reason-same-colour-predicted = 最多と最少には別の色を選びます。{ $colour }はもう選んであります。
+reason-rack-colour-empty = 棚に{ $colour }はもうありません。残り：{ $rest }。
 reason-match-over = 対戦はもう終わっています。
 reason-wrong-phase = いまは、それをするときではありません。
 reason-not-an-action = このテーブルではできません。
@@ -355,3 +368,145 @@ rd-check =
        *[other] トリックの合計は{ $won }点、赤い札の失点も{ $lost }点。差し引きゼロで、ボーナス{ $bonus }点が加わります。
     }
 rd-ending-all = 1ラウンドの{ $tricks }トリックをすべて取って、その場で勝ち
+
+## 辛いだけでいいのか？のテーブル
+
+ss-name-chili = 唐辛子
+ss-name-pepper = 胡椒
+ss-name-mustard = からし
+ss-name-wasabi = わさび
+ss-word-chili = 唐辛子
+ss-word-pepper = 胡椒
+ss-word-mustard = からし
+ss-word-wasabi = わさび
+ss-letter-chili = 赤
+ss-letter-pepper = 黒
+ss-letter-mustard = 黄
+ss-letter-wasabi = 緑
+ss-card-trump = { $card }、切り札{ $place }位
+ss-count = { $colour }{ $count }枚
+ss-count-none = なし
+ss-holds = 手札：{ $cards }。
+ss-captured = 取った札：{ $cards }。
+ss-predicts = 予想：最多は{ $most }、最少は{ $least }。
+ss-has-predicted = 予想済み。
+ss-not-predicted = まだ予想していません。
+ss-tiles-down = 予想済み
+ss-tiles-open = 考え中
+ss-phase-predict = 予想
+ss-row-most = 最多
+ss-row-least = 最少
+ss-tile-most = 最多は{ $colour }
+ss-tile-least = 最少は{ $colour }
+ss-commit = 決定：最多は{ $most }、最少は{ $least }
+ss-commit-none = 各段から1枚ずつ選びます
+ss-waiting =
+    { $count ->
+        [0] 全員の予想がそろいました。
+       *[other] あと{ $count }人の予想を待っています。そろったら公開します。
+    }
+ss-strength = 強さ
+ss-strong-weak = 強い → 弱い
+ss-trumps = 切り札（強い順）
+ss-order = つづいて色の強さ（強い順）
+ss-then = 次に
+ss-why-none = 強い色は、弱い色のどの数字にも勝ちます。リードした色は有利になりません。
+ss-why-trump = { $name }の{ $card }がいま強い：切り札{ $place }位。
+ss-why-colour = { $name }の{ $card }がいま強い：{ $colour }は{ $led }より強い色。リードの色は関係ありません。
+ss-why-led = { $name }の{ $card }がいま強い：もっと強い色も、もっと大きい{ $colour }も出ていません。
+ss-rack = スパイス棚
+ss-rack-left =
+    { $count ->
+        [0] 空
+       *[other] 残り{ $count }枚
+    }
+ss-rack-have = 棚に{ $count }枚、獲得{ $own }枚{ $sign }
+ss-prompt-predict =
+    { $shared ->
+        [yes] { $name }：最多と最少の色を予想してください
+       *[no] 最多になる色と最少になる色を予想してください
+    }
+ss-prompt-rack =
+    { $shared ->
+        [yes] { $name }：棚から好きな色を1枚取ってください
+       *[no] トリック獲得！棚から好きな色を1枚取ってください
+    }
+ss-prompt-lead =
+    { $shared ->
+        [yes] { $name }：好きな札でリードしてください
+       *[no] あなたの番です。好きな札でリードしてください
+    }
+ss-prompt-follow =
+    { $shared ->
+        [yes] { $name }：{ $suit }を出してください
+       *[no] あなたの番です。{ $suit }を出してください
+    }
+ss-prompt-void =
+    { $shared ->
+        [yes] { $name }：{ $suit }がないので、どの札でも出せます
+       *[no] { $suit }がないので、どの札でも出せます
+    }
+ss-event-backs = { $name }の手札の色：{ $cards }。
+ss-event-rack = スパイス棚：{ $cards }。
+ss-event-trumps = 切り札（強い順）：{ $trumps }。
+ss-event-tiles = { $name }が予想タイルを2枚伏せました。
+ss-event-own = { $name }の予想：最多は{ $most }、最少は{ $least }。
+ss-event-taken = { $name }が棚から{ $colour }を取りました。
+ss-refuse-predict = まず全員が予想します。タイルを2枚選んでください。
+ss-refuse-play = いまはトリックに札を出します。
+ss-refuse-rack = まずトリックを取った人が、スパイス棚から1枚取ります。
+ss-refuse-over = 対戦はもう終わっています。
+ss-line-captured = 取った札
+ss-line-difference = 枚数の差
+ss-hit-alone = 単独
+ss-hit-shared = 同数
+ss-hit-missed = はずれ
+ss-check = 単独なら5点、同数なら3点、はずれは0点。両方当たれば枚数の差も得点。このラウンドの最高は{ $best }点。
+ss-rule-aim = 目的
+ss-rule-aim-text =
+    自分がいちばん*多く*取る色と、いちばん*少なく*取る色を前もって言い当てます。よく当たるほど高得点です。
+    色は[R]、[B]、[Y]、[G]の4つ。それぞれ1から12までの札があります。
+ss-rule-deal = 札と裏の色
+ss-rule-deal-text =
+    { $seats ->
+        [3] 手札は{ $hand }枚。残りの12枚は色ごとに分けてスパイス棚に置きます。
+       *[4] 手札は{ $hand }枚。残りの8枚は色ごとに分けてスパイス棚に置きます。
+    } 札の*裏*には色が描いてあるので、だれがどの色を持っているか、棚に何色があるかは、いつでも全員に見えます。自分だけが知っているのは、手札の数字です。
+ss-rule-deal-caption = 唐辛子3枚、胡椒4枚、からし0枚、わさび3枚。持っていない色にはついていけず、それは全員に分かります。
+ss-rule-trumps = 切り札と強さ
+ss-rule-trumps-text =
+    ラウンドごとに、4つの色に数字カードを1枚ずつ割り当てます。その色と数字の札が*切り札*で、全部で4枚。数字がいちばん大きい色が最強の色、その切り札が最強の札です。
+    • まず4枚の切り札が、この順に強い。
+    • 次にほかの札。強い色は、弱い色のどの数字にも勝ちます。同じ色なら大きい数字が勝ち。
+ss-rule-trumps-caption = このラウンドの切り札。左ほど強く、色の強さも同じ順です。
+ss-rule-predict = 予想
+ss-rule-predict-text =
+    全員がこっそりタイルを2枚選びます。▲はいちばん多く取りたい色、▼はいちばん少なくしたい色。同じ色は選べません。全員が選んだら公開し、もう変えられません。
+    その前に、みんなの札の裏、棚、色の強さをよく見ましょう。
+ss-rule-play = トリック
+ss-rule-play-text =
+    • リードする人は好きな札を出します。同じ色があれば、その色を出します。切り札も自分の色の札として数えます。
+    • なければ、どの札でも出せます。
+    • リードの色に関係なく、いちばん*強い*札が勝ちます。勝った人は札をすべて色ごとに取り、次のリードをします。
+ss-rule-play-caption = このラウンドは{ $strong }が最強、{ $weak }が最弱。リードの色は有利になりません。
+ss-rule-follows = 同じ色
+ss-rule-void = 持っていない
+ss-rule-trump-caption = いちばん弱い切り札でも、切り札でない札すべてに勝ちます。
+ss-rule-rack = スパイス棚
+ss-rule-rack-text =
+    トリックを取った人は、棚に残っている好きな色から1枚もらい、取った札に加えます。数字はだれも見ません。
+    { $seats ->
+        [3] 最後のトリックまで、毎回1枚もらえます。
+       *[4] 8トリックで棚は空になり、最後の2トリックはトリックの札だけです。
+    }
+ss-rule-score = 得点
+ss-rule-score-text =
+    数えるのは自分が取った札だけ。0枚の色も数えます。
+    • ▲の色が自分の中で単独最多なら5点、ほかの色と同数なら3点。
+    • ▼の色が単独最少（0枚も可）なら5点、ほかの色と同数なら3点。
+    • 両方当たれば、2つの色の枚数の差も加えます。
+    • 1枚も取らなければ、3＋3で6点です。
+ss-rule-score-who = 取った札
+ss-rule-score-caption = 上：からしは胡椒と同数で最少。下：最少がはずれたので、差は加えません。
+ss-rule-end = 終わり
+ss-rule-end-text = 全員が1回ずつ最初にリードする{ $seats }ラウンドを行い、合計点がいちばん高い人の勝ち。同点なら勝利を分け合います。
