@@ -3,6 +3,7 @@ import { redDragon } from './red-dragon.js';
 import { sauscharf } from './sauscharf.js';
 import { scharfeSchoten } from './scharfe-schoten.js';
 import { stichMeister } from './stich-meister.js';
+import { xMissions } from './x-missions.js';
 
 /** @import { Action, Card, GameEvent, Player, Reason, RoundScored, Seat, View } from '../types.js' */
 
@@ -97,7 +98,13 @@ import { stichMeister } from './stich-meister.js';
  */
 
 /** @type {Record<string, Game | OwnGame>} */
-const GAMES = { 'red-dragon': redDragon, sauscharf, 'scharfe-schoten': scharfeSchoten, 'stich-meister': stichMeister };
+const GAMES = {
+  'red-dragon': redDragon,
+  sauscharf,
+  'scharfe-schoten': scharfeSchoten,
+  'stich-meister': stichMeister,
+  'x-missions': xMissions,
+};
 
 /** @param {string} id @returns {Game | OwnGame} */
 export function gameFace(id) {

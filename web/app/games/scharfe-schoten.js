@@ -43,11 +43,12 @@ function progress(view) {
 /** How each seat's points of the round come about so far. @param {View} view */
 function columns(view) {
   const { lines } = facts(view);
+  if (!lines) return [];
   return /** @type {const} */ (['most', 'least', 'difference']).map((id) => ({
     head: id === 'difference' ? '±' : SIGN[id],
     name: t(id === 'difference' ? 'ss-line-difference' : `ss-row-${id}`),
     cells: Array.from({ length: view.seats }, (_, seat) => {
-      const points = lines?.[seat].find((line) => line.id === id)?.points;
+      const points = lines[seat].find((line) => line.id === id)?.points;
       return points === undefined ? '' : String(points);
     }),
   }));
@@ -105,13 +106,13 @@ export const scharfeSchoten = {
   columns,
   standing: (view, seat) => ({
     tricks: facts(view).tricks[seat],
-    points: facts(view).points?.[seat] ?? 0,
+    points: facts(view).points?.[seat] ?? null,
     lost: 0,
     known: [],
   }),
   lost: () => '',
-  stake: () => null,
   tell,
+  asked: (action) => (action.startsWith('play ') ? face(action.split(' ')[1]).short : ''),
   refuse,
   rules: (view) => rules(view, scharfeSchoten),
   sheet,

@@ -2,11 +2,17 @@
 // scenery runs on beyond it, so that the same picture fills a tall tile and a wide one.
 import { html } from '../html.js';
 import { RedDragonArt } from './art/red-dragon.js';
+import { ScharfeSchotenArt } from './art/scharfe-schoten.js';
 import { StichMeisterArt } from './art/stich-meister.js';
 import { XMissionsArt } from './art/x-missions.js';
 
 /** @type {Record<string, () => any>} */
-const ART = { 'red-dragon': RedDragonArt, 'stich-meister': StichMeisterArt, 'x-missions': XMissionsArt };
+const ART = {
+  'red-dragon': RedDragonArt,
+  'scharfe-schoten': ScharfeSchotenArt,
+  'stich-meister': StichMeisterArt,
+  'x-missions': XMissionsArt,
+};
 
 /** @param {{ game: string }} props */
 export function TileArt({ game }) {

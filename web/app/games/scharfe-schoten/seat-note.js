@@ -19,6 +19,7 @@ export function SeatNote({ scene, seat }) {
     view.phase === 'predict' ? t(predicted[seat] ? 'ss-has-predicted' : 'ss-not-predicted') : t('ss-captured', { cards: counted(captured[seat], order) }),
     prediction && t('ss-predicts', { most: wordOf(prediction[0]), least: wordOf(prediction[1]) }),
   ];
+  if (seat === me && view.phase === 'predict') return null;
   return html`<div class="spices" role="img" aria-label=${spoken.filter(Boolean).join(' ')}>
     ${seat !== me && html`<${Backs} counts=${backs} order=${order} />`}
     ${view.phase === 'predict'

@@ -26,7 +26,7 @@ function Strength({ scene }) {
     <ol class="strength__colours" aria-label=${t('ss-order')}>
       <li class="strength__then" aria-hidden="true">${t('ss-then')}</li>
       ${order.map((colour) => html`<li key=${colour} class=${`${SPICES[colour].tone}${winning && !trumps.includes(winning) && colourOf(winning) === colour ? ' is-ahead' : ''}`}>
-        <${Sprite} id=${SPICES[colour].symbol} class="sym" /><span>${nameOf(colour)}</span>
+        <${Sprite} id=${SPICES[colour].symbol} class="sym" /><span aria-hidden="true">12–1</span><span class="sr">${nameOf(colour)}</span>
       </li>`)}
     </ol>
     <p class="quiet">${why(scene)}</p>
@@ -34,13 +34,13 @@ function Strength({ scene }) {
 }
 
 /** Why the trick lies as it does. @param {Scene} scene */
-function why({ view, name }) {
+function why({ view }) {
   const winning = view.trick.find(([seat]) => seat === view.ahead);
   if (!winning) return t('ss-why-none');
-  const [seat, card] = winning;
+  const [, card] = winning;
   const led = colourOf(view.trick[0][1]);
   const params = {
-    name: name(seat), card: face(card).short, colour: wordOf(colourOf(card)), led: wordOf(led),
+    card: face(card).short, colour: wordOf(colourOf(card)), led: wordOf(led),
     place: facts(view).trumps.indexOf(card) + 1,
   };
   if (params.place) return t('ss-why-trump', params);
