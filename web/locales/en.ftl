@@ -55,6 +55,23 @@ game-stich-meister-facts =
 option-stich-meister-trumpLeadFollow = When a trump is led
 option-stich-meister-trumpLeadFollow-suit-or-trump = its suit or a trump
 option-stich-meister-trumpLeadFollow-trump-only = trumps only
+
+game-sauscharf = Sauscharf
+game-sauscharf-blurb = Gather chilies, then cook the hottest sauces from sets of one number.
+game-sauscharf-step-1 = Lay sets of equal chilies: the largest set chooses first.
+game-sauscharf-step-2 = Take chilies from the market and keep what you will need.
+game-sauscharf-step-3 = Cook sauces from large sets; every chili left over costs a point.
+game-sauscharf-time = 20–40 minutes
+game-sauscharf-facts =
+    { $seats ->
+        [2] One game of two phases. Mild: 10 cards each, the end comes with 5 sauces. Hot: 9 cards, 6 sauces. Super-hot: 8 cards, 6 sauces.
+        [3] One game of two phases. Mild: 10 cards each, the end comes with 4 sauces. Hot: 9 cards, 5 sauces. Super-hot: 8 cards, 5 sauces.
+       *[4] One game of two phases. Mild: 10 cards each, the end comes with 3 sauces. Hot: 9 cards, 4 sauces. Super-hot: 8 cards, 4 sauces.
+    }
+option-sauscharf-heat = How hot?
+option-sauscharf-heat-mild = Mild
+option-sauscharf-heat-hot = Hot
+option-sauscharf-heat-super-hot = Super-hot
 level-beginner = Beginner
 level-beginner-blurb = knows the aim, forgets what was played, and is often unsure.
 level-casual = Casual
@@ -294,6 +311,13 @@ reason-match-over = The match is over.
 reason-wrong-phase = That is not what is asked now.
 reason-not-an-action = That cannot be done at this table.
 reason-card-not-in-centre = That card does not lie in the centre.
+reason-slot-empty = That slot is empty.
+reason-empty-set = A set needs at least one card. Tap cards in the hand first.
+reason-mixed-values = A set holds cards of one number only. X joins any number.
+reason-pass-not-allowed = Nobody may pass while chilies are gathered: lay a set.
+reason-no-ingredients = There are no ingredients to pick up, so a set must be laid.
+reason-sauce-not-displayed = That sauce is not on offer.
+reason-set-too-small = The set on the table is too small for that sauce.
 
 event-round-started = Round { $round }. { $name } begins.
 event-hand-dealt = { $name } is dealt { $cards }.
@@ -1276,3 +1300,310 @@ xm-rule-end = The end
 xm-rule-end-text =
     The match ends after the round in which somebody reaches *{ $target }* points. The highest total wins.
     If the highest totals are equal, the better last round decides; if that is equal as well, they share the victory.
+
+## Sauscharf on the table
+
+sa-chili = chili
+sa-card = Chili { $number }
+sa-card-wild = Wild X
+sa-bunch =
+    { $count ->
+        [1] { $card }
+        [2] two { $card }s
+        [3] three { $card }s
+        [4] four { $card }s
+        [5] five { $card }s
+        [6] six { $card }s
+        [7] seven { $card }s
+        [8] eight { $card }s
+       *[other] { $count } cards { $card }
+    }
+sa-set-of =
+    { $count ->
+        [one] 1 card, number { $number }
+       *[other] { $count } cards, number { $number }
+    }
+sa-set-wild =
+    { $count ->
+        [one] 1 card, X alone
+       *[other] { $count } cards, X alone
+    }
+sa-group =
+    { $count ->
+        [one] { $card }, 1 card
+       *[other] { $card }, { $count } cards
+    }
+sa-take-back =
+    { $count ->
+        [one] Take { $card } back
+       *[other] Take one { $card } back, { $count } in the set
+    }
+sa-sauce = Heat { $heat }
+sa-sauce-points = Sauce of heat { $heat }, { $points } points
+sa-points = { $points } pts
+sa-market = Market
+sa-slot = Slot { $number }: { $cards }
+sa-slot-empty = empty
+sa-pile = Pile
+sa-discard = Discards
+sa-mine = My ingredients
+sa-coming = Sauces still to come
+sa-sauces =
+    { $supply ->
+        [one] Sauces on offer, 1 more in the supply
+       *[other] Sauces on offer, { $supply } more in the supply
+    }
+sa-no-sauces = No sauce is left.
+sa-no-supply = None: all of them lie open or are made.
+sa-missing =
+    { $count ->
+        [0] ready
+       *[other] { $count } missing
+    }
+sa-missing-set =
+    { $count ->
+        [0] Your set is enough
+        [one] Your set lacks 1 card
+       *[other] Your set lacks { $count } cards
+    }
+sa-missing-hand =
+    { $hand ->
+        [0] Your hand is enough
+       *[other]
+            { $all ->
+                [0] Your hand lacks { $hand }; with your ingredients picked up it is enough
+               *[other] Your hand lacks { $hand }, with your ingredients { $all }
+            }
+    }
+sa-after-pickup = after pick-up
+sa-stall =
+    { $left ->
+        [one] The match closes after this lap unless a sauce is made
+       *[other] The match closes after { $left } laps without a sauce
+    }
+sa-stock = Ingredients and piles
+sa-ingredients =
+    { $count ->
+        [one] Your ingredients: 1 card
+       *[other] Your ingredients: { $count } cards
+    }
+sa-no-ingredients = None yet. What you take from the market and what you keep comes here.
+sa-ingredients-how = They are no hand cards: they can be played after they were picked up.
+sa-discarded =
+    { $count ->
+        [one] Discard pile: 1 card
+       *[other] Discard pile: { $count } cards
+    }
+sa-none-discarded = Nothing has been discarded.
+sa-pile-how =
+    { $count ->
+        [one] 1 card is left in the pile. When it is empty, the discards are shuffled.
+       *[other] { $count } cards are left in the pile. When it is empty, the discards are shuffled.
+    }
+sa-order = Turn order
+sa-order-forming = Turn order so far
+sa-order-if = Turn order if you lay this
+sa-spoon = has the spoon
+sa-in-hand =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+sa-aside =
+    { $count ->
+        [one] 1 ingredient
+       *[other] { $count } ingredients
+    }
+sa-standing = would score { $points } now
+sa-is-out = no cards left
+sa-lays-now = lays a set
+sa-lays-later = lays later
+sa-acts-now = acts now
+sa-has-acted = done
+sa-picked-up = picked up
+sa-no-hand = no hand
+sa-tray = Tray
+sa-tray-empty = Your set
+sa-tray-how = More cards act first, then higher numbers.
+sa-place =
+    { $place ->
+        [1] You would act first so far.
+       *[other] You would be number { $place } so far.
+    }
+sa-reach = Enough for heat { $heat }.
+sa-lay = Lay set
+sa-pickup =
+    { $count ->
+        [0] Pick up
+       *[other] Pick up { $count }
+    }
+sa-aim-open = What will you take?
+sa-aim-slot = You take { $cards }
+sa-aim-nothing = You take nothing
+sa-aim-sauce = Heat { $heat }: { $points } points
+sa-your-set = On the table: { $set }.
+sa-set-fate = Keep your set ({ $set }) for later, or discard it?
+sa-whole-set = The whole set is discarded for it.
+sa-take-none = Take none
+sa-keep = Keep set
+sa-shed = Discard set
+sa-make = Make sauce
+sa-leaves-chili =
+    { $shared ->
+        [yes] Discarding leaves { $name } without cards for the rest of the match.
+       *[no] Discarding leaves you without cards for the rest of the match.
+    }
+sa-leaves-sauce =
+    { $shared ->
+        [yes] This leaves { $name } without cards for the rest of the match.
+       *[no] This leaves you without cards for the rest of the match.
+    }
+sa-all-out =
+    { $shared ->
+        [yes] Nobody at this screen has cards left.
+       *[no] You have no cards left.
+    }
+sa-rush = Play on fast
+sa-progress-gather = Gathering, lap { $lap } · { $heat }
+sa-progress-cook = Cooking, lap { $lap } · ends at { $target } sauces
+sa-prompt-set =
+    { $shared ->
+        [yes] { $name }: tap cards of one number; X joins any
+       *[no] Tap cards of one number; X joins any
+    }
+sa-prompt-set-or-pickup =
+    { $shared ->
+        [yes] { $name }: lay a set, or pick up your ingredients
+       *[no] Lay a set, or pick up your ingredients
+    }
+sa-prompt-alone =
+    { $shared ->
+        [yes]
+            { $left ->
+                [0] Only { $name } has cards left: get rid of them to end the match
+                [one] Only { $name } has cards left, 1 sauce short of the end
+               *[other] Only { $name } has cards left, { $left } sauces short of the end
+            }
+       *[no]
+            { $left ->
+                [0] Only you have cards left: get rid of them to end the match
+                [one] Only you have cards left, 1 sauce short of the end
+               *[other] Only you have cards left, { $left } sauces short of the end
+            }
+    }
+sa-prompt-take =
+    { $shared ->
+        [yes] { $name }: choose a slot of the market, or none
+       *[no] Your turn: choose a slot of the market, or none
+    }
+sa-prompt-cook =
+    { $shared ->
+        [yes] { $name }: make a sauce, or choose a slot
+       *[no] Your turn: make a sauce, or choose a slot
+    }
+sa-prompt-keep =
+    { $shared ->
+        [yes] { $name }: keep the set or discard it?
+       *[no] Keep your set or discard it?
+    }
+sa-refuse-gather-set = Sets are laid now. Chilies are taken once everybody has laid one.
+sa-refuse-gather-turn = The sets are laid. Choose a slot of the market now, or none. Sauces come in the second phase.
+sa-refuse-cook-set = Sets are laid now. Taking and cooking comes once everybody has decided.
+sa-refuse-cook-turn = The sets are laid. Choose a slot, or make a sauce.
+sa-refuse-over = The match is over.
+sa-refuse-small =
+    { $missing ->
+        [one] It needs { $heat } cards, and the set has { $size }: 1 is missing.
+       *[other] It needs { $heat } cards, and the set has { $size }: { $missing } are missing.
+    }
+sa-refuse-no-more =
+    { $held ->
+        [0] { $card } is not in this hand.
+        [one] There is only one { $card } in this hand, and it is in the set.
+       *[other] All { $held } cards { $card } of this hand are in the set.
+    }
+sa-refuse-slot = Slot { $slot } is empty. The slots are filled again at the end of the lap.
+sa-asked-pickup = pick up
+sa-asked-slot = slot { $number }
+sa-event-started = The slots are laid out. { $name } has the spoon.
+sa-event-filled = New in the market: { $cards }.
+sa-event-shuffled = The discards are shuffled. New in the market: { $cards }.
+sa-event-dealt = { $name } is dealt { $cards }.
+sa-event-lap-gather = Gathering, lap { $lap }. { $name } lays first.
+sa-event-lap-cook = Cooking, lap { $lap }. { $name } lays first.
+sa-event-set = { $name } lays { $cards }.
+sa-event-order = Turn order: { $names }. { $name } takes the spoon.
+sa-event-takes-keeps = { $name } takes { $cards } and keeps { $set }.
+sa-event-takes-sheds = { $name } takes { $cards } and discards { $set }.
+sa-event-none-keeps = { $name } takes nothing and keeps { $set }.
+sa-event-none-sheds = { $name } takes nothing and discards { $set }.
+sa-event-ingredients-pickup =
+    { $count ->
+        [one] { $name } picks up 1 ingredient.
+       *[other] { $name } picks up { $count } ingredients.
+    }
+sa-event-ingredients-cook =
+    { $count ->
+        [one] The cooking begins: { $name } takes 1 ingredient in hand.
+       *[other] The cooking begins: { $name } takes { $count } ingredients in hand.
+    }
+sa-event-ingredients-empty-hand =
+    { $count ->
+        [one] { $name } has no hand left and takes up 1 ingredient.
+       *[other] { $name } has no hand left and takes up { $count } ingredients.
+    }
+sa-event-display = New sauces, by heat: { $heats }.
+sa-event-sauce = { $name } makes a sauce of heat { $heat } for { $points } points with { $set }.
+sa-event-scored = The kitchen closes.
+sa-line-sauces = Sauces
+sa-line-sauces-none = none made
+sa-line-chilies-left = Chilies left, −1 each
+sa-line-left-how = { $hand } in hand, { $ingredients } aside
+sa-check = Each bottle shows its heat and what it scores. A chili left over costs one point, whatever its number.
+sa-ending-sauces = Somebody had { $target } sauces and no card left: that ends the match
+sa-ending-no-cards = Nobody had a card left
+sa-ending-stall = { $laps } laps in a row without a sauce: the kitchen closed
+sa-part-gather = 1. Gathering
+sa-part-gather-how = Lay a set, take chilies, until every hand is empty
+sa-part-cook = 2. Cooking
+sa-part-cook-how = The ingredients are the new hand: lay a set, cook or take
+sa-rule-aim = What it is about
+sa-rule-aim-text =
+    Sauces score points: the hotter, the more. A sauce of heat 5 needs a set of at least five equal chilies.
+    First everybody *gathers* ingredients with the dealt hand. Then the gathered chilies are the hand, and everybody *cooks*.
+    Every number from [1] to [13] exists eight times, and there are six wild [X].
+sa-rule-set = Laying a set
+sa-rule-set-text =
+    From the spoon on, clockwise, everybody lays a *set*: one or more cards of one number. Any number of [X] may join; they count as that number. Only X are a set of their own, higher than [13].
+    More cards act first, then higher numbers, then who laid earlier. The first takes the *spoon* and lays first in the next lap.
+sa-rule-set-picture = Five sets in the order in which they act.
+sa-rule-market = Taking chilies
+sa-rule-market-text =
+    In turn order everybody takes *all* cards of one slot, or none. They become ingredients, face down, and do not go to the hand.
+    Then comes the set: *keep* it as ingredients, or *discard* it, always the whole set.
+    After the lap cards are turned up until no slot is empty. A number joins its like, up to three; [X] always lies alone.
+    When all hands are empty, the cooking begins.
+sa-rule-market-picture = The fourth 7 opens a new slot.
+sa-rule-pickup = Laying or picking up
+sa-rule-pickup-text =
+    Now your ingredients are your hand. From the spoon on everybody lays a set, or lays nothing and *picks up* all ingredients.
+    Whoever picks up does nothing else in this lap. An empty hand picks up by itself at the end of a lap. Without ingredients nobody may pass.
+sa-rule-sauce = Cooking
+sa-rule-sauce-text =
+    In turn order, either take a slot as before, or make *one* sauce.
+    The set needs at least as many cards as the heat of the sauce. The whole set is discarded, even if it was larger.
+    Sauces are filled up again at the end of the lap.
+sa-rule-sauce-picture = Five cards are enough for heat 5, or for less.
+sa-rule-sauce-or = or
+sa-rule-end = The end
+sa-rule-end-text =
+    When somebody has at least { $target } sauces and no card left, neither in hand nor aside, the lap is finished and the match is over.
+    Whoever has no card left before that sits out, and can still win on points.
+    It is also over when nobody has a card left.
+sa-rule-score = Points
+sa-rule-score-text =
+    Sauces score what they print. Every chili left, in hand or aside, costs 1 point.
+    The most points win; with equal points the victory is shared.
+    How often each sauce exists and what it scores is reconstructed here, as the printed list was not at hand.
+sa-rule-stall = When nothing is cooked
+sa-rule-stall-text = The match also closes after { $limit } laps in a row without a sauce, with 5 once all sauces are made. A warning comes in time.

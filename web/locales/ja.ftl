@@ -55,6 +55,23 @@ game-stich-meister-facts =
 option-stich-meister-trumpLeadFollow = 切り札のリードには
 option-stich-meister-trumpLeadFollow-suit-or-trump = 同スートか切り札
 option-stich-meister-trumpLeadFollow-trump-only = 切り札だけ
+
+game-sauscharf = 超辛い（激辛チリソース）
+game-sauscharf-blurb = チリを集めて、同じ数字のセットから激辛ソースを作ろう。
+game-sauscharf-step-1 = 同じ数字のセットを出します。枚数の多い人から動けます。
+game-sauscharf-step-2 = 市場からチリを取り、あとで使う札をためます。
+game-sauscharf-step-3 = 大きなセットでソースを作ります。余った札は1枚−1点。
+game-sauscharf-time = 20〜40分
+game-sauscharf-facts =
+    { $seats ->
+        [2] 2つのフェーズで1ゲーム。マイルド：手札10枚、ソース5個で終了。ホット：9枚、6個。激辛：8枚、6個。
+        [3] 2つのフェーズで1ゲーム。マイルド：手札10枚、ソース4個で終了。ホット：9枚、5個。激辛：8枚、5個。
+       *[4] 2つのフェーズで1ゲーム。マイルド：手札10枚、ソース3個で終了。ホット：9枚、4個。激辛：8枚、4個。
+    }
+option-sauscharf-heat = 辛さ
+option-sauscharf-heat-mild = マイルド
+option-sauscharf-heat-hot = ホット
+option-sauscharf-heat-super-hot = 激辛
 level-beginner = はじめて
 level-beginner-blurb = ねらいは知っていますが、出た札を忘れて、よく迷います。
 level-casual = ふつう
@@ -281,6 +298,13 @@ reason-match-over = 対戦はもう終わっています。
 reason-wrong-phase = いまは、それをするときではありません。
 reason-not-an-action = このテーブルではできません。
 reason-card-not-in-centre = その札は場にありません。
+reason-slot-empty = そのスロットは空です。
+reason-empty-set = セットには1枚以上必要です。まず手札の札をタップしてください。
+reason-mixed-values = 1つのセットに入れられる数字は1種類だけです。Xはどの数字にも加えられます。
+reason-pass-not-allowed = チリ集めの間はパスできません。セットを出してください。
+reason-no-ingredients = 材料がないので回収できません。セットを出してください。
+reason-sauce-not-displayed = そのソースは並んでいません。
+reason-set-too-small = 出したセットの枚数が、そのソースには足りません。
 
 event-round-started = 第{ $round }ラウンド。{ $name }から始めます。
 event-hand-dealt = { $name }に配られた札：{ $cards }。
@@ -1175,3 +1199,243 @@ xm-rule-end = 終了
 xm-rule-end-text =
     だれかが*{ $target }点*に届いたラウンドで終わります。合計がいちばん多い人の勝ちです。
     同点なら最後のラウンドの得点が多い人の勝ち。それも同じなら、勝利を分け合います。
+
+## 超辛いのテーブル
+
+sa-chili = チリ
+sa-card = チリ{ $number }
+sa-card-wild = ワイルドX
+sa-bunch =
+    { $count ->
+        [1] { $card }
+       *[other] { $card }×{ $count }枚
+    }
+sa-set-of = { $number }として{ $count }枚
+sa-set-wild = Xだけで{ $count }枚
+sa-group = { $card }、{ $count }枚
+sa-take-back = { $card }を1枚戻す（セットに{ $count }枚）
+sa-sauce = 辛さ{ $heat }
+sa-sauce-points = 辛さ{ $heat }のソース、{ $points }点
+sa-points = { $points }点
+sa-market = 市場
+sa-slot = スロット{ $number }：{ $cards }
+sa-slot-empty = 空
+sa-pile = 山札
+sa-discard = 捨て札
+sa-mine = 自分の材料
+sa-coming = これから出るソース
+sa-sauces = 並んでいるソース。残り{ $supply }個
+sa-no-sauces = ソースはもうありません。
+sa-no-supply = ありません。すべて並んでいるか、作られました。
+sa-missing =
+    { $count ->
+        [0] 作れる
+       *[other] あと{ $count }枚
+    }
+sa-missing-set =
+    { $count ->
+        [0] いまのセットで作れます
+       *[other] いまのセットではあと{ $count }枚足りません
+    }
+sa-missing-hand =
+    { $hand ->
+        [0] いまの手札で作れます
+       *[other]
+            { $all ->
+                [0] 手札ではあと{ $hand }枚、材料を回収すれば足ります
+               *[other] 手札ではあと{ $hand }枚、材料を合わせてもあと{ $all }枚
+            }
+    }
+sa-after-pickup = 回収後
+sa-stall =
+    { $left ->
+        [1] この周でソースができないと終了
+       *[other] あと{ $left }周ソースができないと終了
+    }
+sa-stock = 材料と山
+sa-ingredients = 自分の材料：{ $count }枚
+sa-no-ingredients = まだありません。市場から取った札や、残したセットがここに入ります。
+sa-ingredients-how = 手札ではありません。回収すると、次の周から出せます。
+sa-discarded = 捨て札：{ $count }枚
+sa-none-discarded = まだ捨て札はありません。
+sa-pile-how = 山札は残り{ $count }枚。なくなると、捨て札を切り直します。
+sa-order = 手番の順
+sa-order-forming = いまのところの手番順
+sa-order-if = これを出した場合の手番順
+sa-spoon = スプーンを持っています
+sa-in-hand = 手札{ $count }枚
+sa-aside = 材料{ $count }枚
+sa-standing = いま終われば{ $points }点
+sa-is-out = 札なし
+sa-lays-now = セットを選ぶ
+sa-lays-later = このあと
+sa-acts-now = 手番
+sa-has-acted = 済み
+sa-picked-up = 材料を回収
+sa-no-hand = 手札なし
+sa-tray = トレイ
+sa-tray-empty = 出すセット
+sa-tray-how = 枚数が多いほど、次に数字が大きいほど先に動けます。
+sa-place =
+    { $place ->
+        [1] いまのところ1番目に動けます。
+       *[other] いまのところ{ $place }番目です。
+    }
+sa-reach = 辛さ{ $heat }まで作れます。
+sa-lay = セットを出す
+sa-pickup =
+    { $count ->
+        [0] 回収
+       *[other] { $count }枚回収
+    }
+sa-aim-open = 何を取りますか？
+sa-aim-slot = 取る札：{ $cards }
+sa-aim-nothing = 何も取りません
+sa-aim-sauce = 辛さ{ $heat }：{ $points }点
+sa-your-set = 出してある札：{ $set }。
+sa-set-fate = セット（{ $set }）を材料に残しますか、捨てますか？
+sa-whole-set = セットは全部捨て札になります。
+sa-take-none = 取らない
+sa-keep = 残す
+sa-shed = 捨てる
+sa-make = ソースを作る
+sa-leaves-chili =
+    { $shared ->
+        [yes] 捨てると{ $name }の札がなくなり、以後は参加できません。
+       *[no] 捨てると札がなくなり、以後は参加できません。
+    }
+sa-leaves-sauce =
+    { $shared ->
+        [yes] 作ると{ $name }の札がなくなり、以後は参加できません。
+       *[no] 作ると札がなくなり、以後は参加できません。
+    }
+sa-all-out =
+    { $shared ->
+        [yes] この画面の人は、もう札がありません。
+       *[no] あなたの札はもうありません。
+    }
+sa-rush = 早送り
+sa-progress-gather = チリ集め { $lap }周目 · { $heat }
+sa-progress-cook = ソース作り { $lap }周目 · { $target }個で終了
+sa-prompt-set =
+    { $shared ->
+        [yes] { $name }：同じ数字の札をタップ。Xはどれにも加えられます
+       *[no] 同じ数字の札をタップ。Xはどれにも加えられます
+    }
+sa-prompt-set-or-pickup =
+    { $shared ->
+        [yes] { $name }：セットを出すか、材料を回収してください
+       *[no] セットを出すか、材料を回収してください
+    }
+sa-prompt-alone =
+    { $shared ->
+        [yes]
+            { $left ->
+                [0] 札があるのは{ $name }だけ。使い切れば終了です
+               *[other] 札があるのは{ $name }だけ。終了まであとソース{ $left }個
+            }
+       *[no]
+            { $left ->
+                [0] 札があるのはあなただけ。使い切れば終了です
+               *[other] 札があるのはあなただけ。終了まであとソース{ $left }個
+            }
+    }
+sa-prompt-take =
+    { $shared ->
+        [yes] { $name }：市場のスロットを選ぶか、「取らない」を選んでください
+       *[no] あなたの番です。スロットを選ぶか、「取らない」を選んでください
+    }
+sa-prompt-cook =
+    { $shared ->
+        [yes] { $name }：ソースを作るか、スロットを選んでください
+       *[no] あなたの番です。ソースを作るか、スロットを選んでください
+    }
+sa-prompt-keep =
+    { $shared ->
+        [yes] { $name }：セットを残しますか、捨てますか？
+       *[no] セットを残しますか、捨てますか？
+    }
+sa-refuse-gather-set = いまはセットを出すときです。全員が出したら、チリを取ります。
+sa-refuse-gather-turn = セットはもう出ました。市場のスロットを選ぶか、取らないを選びます。ソースは次のフェーズです。
+sa-refuse-cook-set = いまはセットを出すときです。全員が決めたら、取ったり作ったりします。
+sa-refuse-cook-turn = セットはもう出ました。スロットを選ぶか、ソースを作ります。
+sa-refuse-over = 対戦はもう終わっています。
+sa-refuse-small = { $heat }枚必要ですが、セットは{ $size }枚です。あと{ $missing }枚足りません。
+sa-refuse-no-more =
+    { $held ->
+        [0] { $card }は手札にありません。
+       *[other] 手札の{ $card }（{ $held }枚）は、もう全部セットに入っています。
+    }
+sa-refuse-slot = スロット{ $slot }は空です。周の終わりに、また補充されます。
+sa-asked-pickup = 材料
+sa-asked-slot = スロット{ $number }
+sa-event-started = スロットに札が並びました。スプーンは{ $name }です。
+sa-event-filled = 市場の新しい札：{ $cards }。
+sa-event-shuffled = 捨て札を切り直しました。市場の新しい札：{ $cards }。
+sa-event-dealt = { $name }に配られた札：{ $cards }。
+sa-event-lap-gather = チリ集め{ $lap }周目。{ $name }から出します。
+sa-event-lap-cook = ソース作り{ $lap }周目。{ $name }から出します。
+sa-event-set = { $name }が{ $cards }を出しました。
+sa-event-order = 手番順：{ $names }。スプーンは{ $name }へ。
+sa-event-takes-keeps = { $name }が{ $cards }を取り、{ $set }を残しました。
+sa-event-takes-sheds = { $name }が{ $cards }を取り、{ $set }を捨てました。
+sa-event-none-keeps = { $name }は何も取らず、{ $set }を残しました。
+sa-event-none-sheds = { $name }は何も取らず、{ $set }を捨てました。
+sa-event-ingredients-pickup = { $name }が材料{ $count }枚を回収しました。
+sa-event-ingredients-cook = ソース作り開始。{ $name }は材料{ $count }枚を手札にします。
+sa-event-ingredients-empty-hand = 手札がなくなった{ $name }は、材料{ $count }枚を手札にします。
+sa-event-display = 新しいソースの辛さ：{ $heats }。
+sa-event-sauce = { $name }が{ $set }で辛さ{ $heat }のソースを作り、{ $points }点です。
+sa-event-scored = 台所はここまで。
+sa-line-sauces = ソース
+sa-line-sauces-none = なし
+sa-line-chilies-left = 余った札（1枚−1点）
+sa-line-left-how = 手札{ $hand }枚、材料{ $ingredients }枚
+sa-check = びんの数字が辛さ、横が得点です。余ったチリは、数字に関係なく1枚−1点。
+sa-ending-sauces = ソース{ $target }個以上で札を使い切った人が出て、終了
+sa-ending-no-cards = だれも札を持っていないので終了
+sa-ending-stall = { $laps }周つづけてソースができず、終了
+sa-part-gather = 1. チリ集め
+sa-part-gather-how = セットを出してチリを取る。全員の手札がなくなるまで
+sa-part-cook = 2. ソース作り
+sa-part-cook-how = 材料が新しい手札。セットを出して、作るか取るか
+sa-rule-aim = ゲームの目的
+sa-rule-aim-text =
+    ソースは得点になります。辛いほど高得点です。辛さ5のソースには、同じ数字5枚以上のセットが必要です。
+    まず配られた手札で材料を*集め*、次に集めたチリを手札にしてソースを*作り*ます。
+    数字は[1]から[13]まで8枚ずつ、ワイルドの[X]が6枚あります。
+sa-rule-set = セットを出す
+sa-rule-set-text =
+    スプーンを持つ人から時計回りに、全員が*セット*を出します。同じ数字を1枚以上です。[X]は何枚でも加えられ、その数字として数えます。Xだけなら[13]より上です。
+    枚数の多い順、次に数字の大きい順、次に先に出した順に動きます。1番目の人は*スプーン*を取り、次の周で最初に出します。
+sa-rule-set-picture = 上から順に動く5つのセット。
+sa-rule-market = チリを取る
+sa-rule-market-text =
+    手番順に、1つのスロットの札を*全部*取ります。取らなくてもかまいません。取った札は裏向きの材料になり、手札には入りません。
+    そのあと、出したセットを材料に*残す*か*捨てる*かを決めます。分けることはできません。
+    周の終わりに、空きスロットがなくなるまで札をめくります。同じ数字は3枚まで重なり、[X]はいつも1枚だけで置かれます。
+    全員の手札がなくなったら、ソース作りが始まります。
+sa-rule-market-picture = 4枚目の7は新しいスロットへ。
+sa-rule-pickup = 出すか回収するか
+sa-rule-pickup-text =
+    材料が手札になりました。スプーンを持つ人から順に、セットを出すか、何も出さずに材料を全部*回収*します。
+    回収した人は、この周ではほかに何もできません。手札がなくなった人は、周の終わりに自動で回収します。材料がなければパスはできません。
+sa-rule-sauce = ソースを作る
+sa-rule-sauce-text =
+    手番順に、これまでどおりスロットを1つ取るか、ソースを*1つ*作ります。
+    セットには、辛さの数以上の枚数が必要です。余った分も含めて、セットは全部捨てます。
+    ソースは周の終わりに補充されます。
+sa-rule-sauce-picture = 5枚あれば、辛さ5でもそれ以下でも作れます。
+sa-rule-sauce-or = または
+sa-rule-end = 終了
+sa-rule-end-text =
+    ソースを{ $target }個以上持ち、手札も材料もない人がいれば、その周を終えて対戦終了です。
+    それより前に札がなくなった人は休みになりますが、得点で勝つこともあります。
+    だれも札を持っていないときも終わります。
+sa-rule-score = 得点
+sa-rule-score-text =
+    ソースは書かれた点数になります。手札や材料に余ったチリは1枚−1点です。
+    いちばん得点の高い人の勝ち。同点なら勝利を分け合います。
+    ソースの枚数と点数は、印刷された一覧が手元にないため、ここで再現したものです。
+sa-rule-stall = ソースができないとき
+sa-rule-stall-text = { $limit }周つづけてソースができないときも終わります。ソースがすべて作られたあとは5周です。近づくと警告が出ます。

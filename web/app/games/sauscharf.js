@@ -11,7 +11,7 @@ import { rules } from './sauscharf/rules.js';
 import { tell } from './sauscharf/tell.js';
 import { named, who } from './sauscharf/words.js';
 
-/** @import { Action, Card, Reason, RoundScored, View } from '../types.js' */
+/** @import { Action, Reason, RoundScored, View } from '../types.js' */
 /** @import { OwnGame, Scene, SheetRow } from './index.js' */
 
 /** @param {Scene} scene */
@@ -80,8 +80,9 @@ function gone({ history }) {
 /** @type {OwnGame} */
 export const sauscharf = {
   back: 'chili',
-  suitOf: toneOf,
-  suit: (tone) => ({ tone, symbol: 'chili', name: t('sa-chili'), word: t('sa-chili') }),
+  suitOf: (card) => card,
+  // Chilies have numbers instead of suits; a text that speaks of the wild card means its sign.
+  suit: (id) => ({ tone: toneOf(id), symbol: face(id).symbol, name: face(id).name, word: id }),
   face,
   progress: (view) => {
     const { part, lap, target, heat } = facts(view);

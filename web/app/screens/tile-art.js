@@ -2,6 +2,7 @@
 // scenery runs on beyond it, so that the same picture fills a tall tile and a wide one.
 import { html } from '../html.js';
 import { RedDragonArt } from './art/red-dragon.js';
+import { SauscharfArt } from './art/sauscharf.js';
 import { ScharfeSchotenArt } from './art/scharfe-schoten.js';
 import { StichMeisterArt } from './art/stich-meister.js';
 import { XMissionsArt } from './art/x-missions.js';
@@ -9,6 +10,7 @@ import { XMissionsArt } from './art/x-missions.js';
 /** @type {Record<string, () => any>} */
 const ART = {
   'red-dragon': RedDragonArt,
+  sauscharf: SauscharfArt,
   'scharfe-schoten': ScharfeSchotenArt,
   'stich-meister': StichMeisterArt,
   'x-missions': XMissionsArt,

@@ -3,6 +3,8 @@ import { useState } from 'preact/hooks';
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { Card } from '../../parts/card.js';
+import { bestGrid } from '../../parts/market.js';
+import { useSize } from '../../parts/measured.js';
 import { Sprite } from '../../parts/sprite.js';
 import { Brew, face } from './chili.js';
 import { aimAt, choiceOf } from './choice.js';
@@ -12,6 +14,10 @@ import { Tray } from './tray.js';
 
 /** @import { Scene } from '../index.js' */
 /** @import { Sauce } from './facts.js' */
+
+const GAP = 10;
+/** Room above a card of the market for two more beneath it. */
+const EDGES = 18;
 
 /** @param {{ scene: Scene }} props */
 export function Kitchen({ scene }) {
@@ -99,7 +105,10 @@ function Slots({ scene }) {
   const { view, mine } = scene;
   const { slots } = facts(view);
   const { aim } = choiceOf(view);
-  return html`<ol class="slots__row" data-zone="slots" data-from="deck">
+  const [box, { width, height }] = useSize();
+  const { columns, card: size } = bestGrid(slots.length, width, height, { gap: GAP, edge: EDGES, most: 144 });
+  const style = { '--cw': `${size}px`, '--gap': `${GAP}px`, '--columns': String(columns) };
+  return html`<div class="slots__box" ref=${box}><ol class="slots__row" data-zone="slots" data-from="deck" style=${style}>
     ${slots.map((cards, at) => {
       const number = at + 1;
       const action = `chili ${number} keep`;
@@ -116,5 +125,5 @@ function Slots({ scene }) {
         </button>
       </li>`;
     })}
-  </ol>`;
+  </ol></div>`;
 }

@@ -7,6 +7,7 @@ import { Sprite } from '../../parts/sprite.js';
 import { Brew, face } from './chili.js';
 import { choiceOf } from './choice.js';
 import { facts, isLaying, setAction } from './facts.js';
+import { tell } from './tell.js';
 
 /** @import { Card, Seat, View } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
@@ -24,6 +25,16 @@ export function Lanes({ scene }) {
     <ol class=${`lanes lanes--${view.seats}`}>
       ${seated(view, line).map((seat) => html`<${Lane} key=${seat} scene=${scene} seat=${seat} place=${line.indexOf(seat) + 1} picked=${seat === me && place ? cards : []} />`)}
     </ol>
+  </section>
+  <${News} scene=${scene} />`;
+}
+
+/** What has happened lately, where there is room for it. @param {{ scene: Scene }} props */
+function News({ scene }) {
+  const lines = scene.view.history.slice(-24).map((event) => tell(event, scene.name)).filter(Boolean);
+  return html`<section class="note news-note" aria-hidden="true">
+    <h2>${t('table-log')}</h2>
+    <ol>${lines.slice(-8).reverse().map((line, at) => html`<li key=${lines.length - at}>${line}</li>`)}</ol>
   </section>`;
 }
 
@@ -46,9 +57,12 @@ function Lane({ scene, seat, place, picked }) {
   const states = [[turn, 'is-turn'], [seat === me, 'is-me'], [over, 'is-done'], [out.includes(seat), 'is-out']];
   return html`<li class=${`lane ${states.flatMap(([is, name]) => (is ? [name] : [])).join(' ')}`} aria-current=${turn ? 'true' : undefined}>
     <b class="lane__no">${place || '–'}</b>
-    <${Crest} crest=${player.crest} anchor=${seat === me ? undefined : seat} />
+    <span class="lane__crest">
+      <${Crest} crest=${player.crest} anchor=${seat === me ? undefined : seat} />
+      ${seat === spoon && html`<span class="spoon" role="img" aria-label=${t('sa-spoon')}><${Sprite} id="i-spoon" /></span>`}
+    </span>
     <p class="lane__who">
-      <b>${player.name}${seat === spoon && html`<span class="spoon" role="img" aria-label=${t('sa-spoon')}><${Sprite} id="i-spoon" /></span>`}</b>
+      <b>${player.name}</b>
       <small>${stateOf(scene, seat, place)}</small>
     </p>
     <span class="lane__set" data-zone="set" data-from=${`seat:${seat}`}>
@@ -58,8 +72,9 @@ function Lane({ scene, seat, place, picked }) {
     <p class="lane__facts">
       <span role="img" aria-label=${t('sa-in-hand', { count: view.hand_counts[seat] })}><${Sprite} id="i-cards" />${view.hand_counts[seat]}</span>
       <span role="img" aria-label=${t('sa-aside', { count: ingredient_counts[seat] })}><${Sprite} id="i-bowl" />${ingredient_counts[seat]}</span>
-      <span class="lane__sauces">${sauces[seat].map((heat, at) => html`<${Brew} key=${at} heat=${heat} />`)}</span>
-      ${part === 'cook' && html`<b class="lane__points" role="img" aria-label=${t('sa-standing', { points: points(standing[seat]) })}>${points(standing[seat])}</b>`}
+      ${part === 'cook' &&
+      html`<span class="lane__sauces">${sauces[seat].map((heat, at) => html`<${Brew} key=${at} heat=${heat} />`)}</span>
+        <b class="lane__points" role="img" aria-label=${t('sa-standing', { points: points(standing[seat]) })}>${points(standing[seat])}</b>`}
     </p>
   </li>`;
 }

@@ -1,0 +1,141 @@
+"""Sauscharf through the page: a match by touch, what is refused, two people at one screen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.play import FINAL, GO_ON, replayed
+from e2e.steps import STARTED, choose_seats, hold, hurry, saved_matches, seat_person
+from e2e.steps import deal as deal_cards
+
+GROUP = ".hand.is-choosing .group.is-legal"
+SAUCE = ".bottle.is-open"
+SLOT = ".slot.is-open"
+DO = ".tray__do"
+RUSH = ".tray--quiet .btn"
+ANYTHING = f"{GO_ON}, {FINAL}, {GROUP}, {SLOT}, {DO}, {RUSH}"
+
+
+def open_table(page: Page, seats: int, seed: str, heat: str = "Hot") -> None:
+    page.goto("#/setup/sauscharf")
+    choose_seats(page, seats)
+    page.get_by_role("radiogroup", name="How hot?").get_by_text(heat, exact=True).click()
+    deal_cards(page, seed)
+    expect(page.locator(".slot .card").first).to_be_visible(timeout=STARTED)
+
+
+def pick_largest(page: Page) -> None:
+    """Tap the largest group, and X as well, until all of it lies in the tray."""
+    counts = page.locator(GROUP).evaluate_all(
+        "all => all.map(b => Number(b.querySelector('.badge')?.textContent.slice(1) ?? 1))"
+    )
+    largest = page.locator(GROUP).nth(counts.index(max(counts)))
+    card = largest.get_attribute("data-card")
+    for _ in range(max(counts)):
+        page.locator(f'.hand [data-card="{card}"]').tap()
+
+
+def lap(page: Page, keep: bool) -> bool:
+    """The next thing a person does; False when the match is over."""
+    page.locator(ANYTHING).first.wait_for()
+    if page.locator(FINAL).count():
+        return False
+    if page.locator(GO_ON).count():
+        page.locator(GO_ON).tap()
+    elif page.locator(RUSH).count():
+        page.locator(RUSH).tap()
+        page.locator(GO_ON).wait_for()
+    elif page.locator(GROUP).count():
+        pick_largest(page)
+        page.locator(DO).tap()
+    elif page.locator(SAUCE).count():
+        page.locator(SAUCE).last.tap()
+        page.locator(DO).tap()
+    elif keep:
+        page.locator(SLOT).first.tap()
+        page.locator(DO).tap()
+    else:
+        page.locator(DO).tap()  # none
+        page.locator(".tray__shed").tap()
+    page.wait_for_timeout(40)
+    return True
+
+
+def test_a_whole_match_by_touch(page: Page) -> None:
+    hurry(page)
+    open_table(page, seats=4, seed="chili", heat="Mild")
+    expect(page.locator(".bar p")).to_contain_text("Gathering, lap 1")
+    while lap(page, keep=page.locator(".kitchen--gather").count() > 0):
+        pass
+
+    match = replayed(page)
+    assert match.is_over
+    shown = page.locator(f"{FINAL} .rank .num").all_inner_texts()
+    assert [int(text.replace("−", "-")) for text in shown] == sorted(match.scores, reverse=True)
+    expect(page.locator(f"{FINAL} .brew")).to_have_count(
+        sum(map(len, match.view(0)["table"]["sauces"]))
+    )
+
+
+def test_a_set_is_picked_taken_back_and_explained(page: Page) -> None:
+    hurry(page)
+    open_table(page, seats=2, seed="set")
+    page.locator(GROUP).first.wait_for(timeout=STARTED)
+    before = replayed(page).log
+
+    page.locator(DO).tap(force=True)
+    expect(page.locator(".why")).to_contain_text("at least one card")
+    page.locator(GROUP).first.tap()
+    expect(page.locator(".tray__set [data-card]")).to_have_count(1)
+    page.locator(".hand .group.is-off").last.tap(force=True)
+    expect(page.locator(".why")).to_contain_text(re.compile("one number only|in the set"))
+    page.locator(".tray__set [data-card]").tap()
+    expect(page.locator(".tray__set [data-card]")).to_have_count(0)
+    page.locator(".slot").first.tap(force=True)
+    expect(page.locator(".why")).to_contain_text("Sets are laid now")
+    assert replayed(page).log == before
+
+    pick_largest(page)
+    page.locator(DO).tap()
+    page.locator(SLOT).first.wait_for()
+    assert replayed(page).log != before
+
+
+@pytest.mark.device("tablet-portrait")
+def test_a_match_in_japanese_shows_no_english(page: Page) -> None:
+    hurry(page, language="ja")
+    page.goto("#/setup/sauscharf")
+    page.locator("#seed").fill("辛")
+    page.locator("button[type=submit]").click()
+    page.locator(GROUP).first.wait_for(timeout=STARTED)
+    english = re.compile(r"[A-Za-z]{3,}")
+    page.get_by_role("button", name="かんたんルール").tap()
+    assert not english.findall(page.locator("dialog").inner_text())
+    page.keyboard.press("Escape")
+    for _ in range(12):
+        assert not english.findall(page.locator("body").inner_text())
+        assert lap(page, keep=True)
+
+
+def test_two_people_share_a_screen_and_no_hand_or_picked_card_stays(page: Page) -> None:
+    hurry(page)
+    page.goto("#/setup/sauscharf")
+    choose_seats(page, 2)
+    seat_person(page, 1, "Anna")
+    seat_person(page, 2, "Ben")
+    deal_cards(page, "shared")
+    for _ in range(8):
+        page.get_by_role("button", name="Hold").wait_for(timeout=STARTED)
+        assert page.locator(".hand, .tray").count() == 0
+        log = len(saved_matches(page)[0]["log"])
+        hold(page, 1000)
+        expect(page.locator(".prompt__text")).to_contain_text(re.compile("Anna|Ben"))
+        # Whoever acts twice in a row stays in front.
+        while not page.get_by_role("button", name="Hold").count():
+            assert page.locator(".tray__set [data-card]").count() == 0, "picked by another person"
+            lap(page, keep=True)
+            page.wait_for_timeout(700)
+        assert len(saved_matches(page)[0]["log"]) > log
