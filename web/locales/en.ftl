@@ -40,22 +40,6 @@ game-x-missions-step-2 = Take the tricks your mission wants, and no others.
 game-x-missions-step-3 = Whoever is ahead when somebody reaches 50 points wins.
 game-x-missions-time = 20–30 minutes
 game-x-missions-facts = Rounds until somebody has 50 points, mostly four to six. Nine cards each, nine tricks; a trick counts 1 point, a mission 8 to 28.
-game-stich-meister = Stich-Meister
-game-stich-meister-blurb = New rules every round: each player brings one. Sixty rule cards, no two rounds alike.
-game-stich-meister-step-1 = Look at your hand and choose a rule card in secret.
-game-stich-meister-step-2 = Four rule cards are turned up: see what they mean together.
-game-stich-meister-step-3 = Play the tricks that pay under these rules.
-game-stich-meister-time = 30–60 minutes
-game-stich-meister-facts =
-    { $seats ->
-        [3] 3 rounds, 16 cards each. Four rule cards a round: one from each player, one from the pile.
-        [4] 4 rounds, 15 cards each. Four rule cards a round, one from each player.
-       *[5] 5 rounds, 12 cards each. Four rule cards a round; one player in turn chooses none.
-    }
-option-stich-meister-trumpLeadFollow = When a trump is led
-option-stich-meister-trumpLeadFollow-suit-or-trump = its suit or a trump
-option-stich-meister-trumpLeadFollow-trump-only = trumps only
-
 game-sauscharf = Sauscharf
 game-sauscharf-blurb = Gather chilies, then cook the hottest sauces from sets of one number.
 game-sauscharf-step-1 = Lay sets of equal chilies: the largest set chooses first.
@@ -72,6 +56,21 @@ option-sauscharf-heat = How hot?
 option-sauscharf-heat-mild = Mild
 option-sauscharf-heat-hot = Hot
 option-sauscharf-heat-super-hot = Super-hot
+game-stich-meister = Stich-Meister
+game-stich-meister-blurb = New rules every round: each player brings one. Sixty rule cards, no two rounds alike.
+game-stich-meister-step-1 = Look at your hand and choose a rule card in secret.
+game-stich-meister-step-2 = Four rule cards are turned up: see what they mean together.
+game-stich-meister-step-3 = Play the tricks that pay under these rules.
+game-stich-meister-time = 30–60 minutes
+game-stich-meister-facts =
+    { $seats ->
+        [3] 3 rounds, 16 cards each. Four rule cards a round: one from each player, one from the pile.
+        [4] 4 rounds, 15 cards each. Four rule cards a round, one from each player.
+       *[5] 5 rounds, 12 cards each. Four rule cards a round; one player in turn chooses none.
+    }
+option-stich-meister-trumpLeadFollow = When a trump is led
+option-stich-meister-trumpLeadFollow-suit-or-trump = its suit or a trump
+option-stich-meister-trumpLeadFollow-trump-only = trumps only
 level-beginner = Beginner
 level-beginner-blurb = knows the aim, forgets what was played, and is often unsure.
 level-casual = Casual
@@ -614,6 +613,477 @@ ss-rule-score-caption = Above, mustard shares the last place with pepper. Below,
 ss-rule-end = The end
 ss-rule-end-text = After { $seats } rounds, one started by each seat, the highest total wins. Equal totals share the victory.
 
+## X-Missions on the table
+
+reason-mission-not-offered = That mission is not among those on offer.
+xm-none = No mission
+xm-none-text = No secret, but every trick counts double.
+xm-none-pays = 2 points a trick
+xm-mission-name = mission { $number } ({ $title })
+xm-mission-0 = No tricks
+xm-mission-0-text = Take no trick at all.
+xm-mission-1 = One colour only
+xm-mission-1-text = Take one or two tricks, all their cards of one colour: 9 points for one, 28 for two.
+xm-mission-2 = Exactly two
+xm-mission-2-text = Take exactly two tricks.
+xm-mission-3 = Three of a colour
+xm-mission-3-text = Capture exactly three cards of some colour. It pays 8, without a trump 12.
+xm-mission-4 = All four colours
+xm-mission-4-text = Capture at least one card of every colour.
+xm-mission-5 = Five or more
+xm-mission-5-text = Take five tricks or more.
+xm-mission-6 = Six of a colour
+xm-mission-6-text = Capture six cards or more of some colour.
+xm-mission-7 = Seven and below
+xm-mission-7-text = Take at least one trick, and capture no 8 and no 9.
+xm-mission-8 = Collect the eights
+xm-mission-8-text = Capture three 8s or more. Three pay 12 points, all four 20.
+xm-mission-9 = A full colour
+xm-mission-9-text = Capture all nine cards of some colour.
+xm-pays = { $small } points
+xm-pays-two = { $small } or { $large } points
+xm-trump = Trump
+xm-no-trump = No trump
+xm-trump-is = Trump: { $trump }
+xm-trumps-left = still in the pile
+xm-trumps-none = the pile is shuffled next round
+xm-card-trump = { $card }, trump
+xm-phase-mission = choosing missions
+xm-offer = Missions to choose from
+xm-choosing = Who has a mission
+xm-seat-taken = mission
+xm-seat-none = no mission · tricks × 2
+xm-seat-open = has not chosen yet
+xm-my-mission = Secret mission
+xm-not-chosen = Not chosen yet: look at your hand and the trump.
+xm-if-now =
+    { $points ->
+        [one] If the round ended now: 1 point.
+       *[other] If the round ended now: { $points } points.
+    }
+xm-status-done = done
+xm-status-possible = still possible
+xm-status-lost = lost
+xm-status-done-text = Nothing can spoil it any more.
+xm-status-possible-text = Nothing is decided yet.
+xm-status-lost-text = It cannot be reached any more. That costs nothing; every trick still counts.
+xm-count-tricks = Tricks
+xm-count-eights = 8s
+xm-count-high = 8s and 9s
+xm-colour-count = { $name } { $count }
+xm-meter-hit = { $name }: { $have }, as the mission wants it
+xm-meter-open = { $name }: { $have }
+xm-meter-spoilt = { $name }: { $have }, too many
+xm-captured = Captured cards
+xm-captured-open =
+    { $count ->
+        [0] My mission and my captured cards: none yet
+       *[other] My mission and my { $count } captured cards
+    }
+xm-captured-none = No trick has been taken yet.
+xm-captured-own = You may look at your own captured cards at any time, at nobody else’s.
+xm-hand-colours = In the hand:
+xm-hand-tricks =
+    { $trumps ->
+        [one] 1 trump, sure tricks: { $sure }
+       *[other] { $trumps } trumps, sure tricks: { $sure }
+    }
+xm-hand-tricks-nt = 8s and 9s: { $high }
+xm-hand-high = 8s and 9s in hand: { $count }
+xm-hand-eights = 8s in hand: { $count }
+xm-hand-high-short = 8s and 9s: { $count }
+xm-hand-eights-short = 8s: { $count }
+xm-prompt-choose =
+    { $shared ->
+        [yes] { $name }: choose a mission, or none
+       *[no] Your turn: choose a mission, or none
+    }
+xm-prompt-lead =
+    { $shared ->
+        [yes] { $name }: lead any card
+       *[no] Your turn: lead any card
+    }
+xm-prompt-follow =
+    { $shared ->
+        [yes] { $name }: follow { $suit }
+       *[no] Your turn: follow { $suit }
+    }
+xm-prompt-void =
+    { $shared ->
+        [yes] { $name }: no { $suit } in hand, any card goes
+       *[no] You have no { $suit }: play any card
+    }
+xm-refuse-mission = First everybody chooses a mission: tap one of those on the table, or none.
+xm-refuse-play = The missions are chosen; now cards are played into tricks.
+xm-event-trump = The trump card is turned up: { $trump }.
+xm-event-offered = { $name } looks at { $count } missions.
+xm-event-offered-own = { $name } may choose from the missions { $missions }.
+xm-event-taken = { $name } takes a mission, face down.
+xm-event-taken-own = { $name } takes { $mission }.
+xm-event-none = { $name } takes no mission.
+xm-event-revealed = The missions are turned up. { $missions }.
+xm-event-revealed-one = { $name }: { $mission }
+xm-line-tricks = Tricks
+xm-line-tricks-how = { $count } × { $each }
+xm-line-mission = Mission
+xm-line-done = done
+xm-line-failed = failed
+xm-check = Trump was { $trump }. A failed mission costs nothing; without a mission each trick counts 2.
+xm-check-nt = There was no trump, so mission 3 paid 12. A failed mission costs nothing; without a mission each trick counts 2.
+xm-check-none = Nobody had a mission, so each trick counted 2.
+xm-ending-last-round = Equal at the top; { $names } made more points in the last round.
+xm-pile-left = { $trump }, still in the pile
+xm-pile-is-now = { $trump }, trump of this round
+xm-pile-is-off = { $trump }, was trump before
+xm-rule-round = A round
+xm-rule-round-text =
+    All 36 cards are dealt, nine each: four colours, [R], [U], [Y] and [G], each from 1 to 9.
+    One after the other chooses a secret mission, then { $tricks } tricks are played.
+    A trick is worth little, a mission fulfilled is worth much.
+xm-rule-trump = Trump
+xm-rule-trump-text =
+    Each round the next card of the trump pile is turned up: two of each colour, and one without a trump.
+    The pile runs through all nine before it is shuffled again, so what is left can be known. It is shown beside the trump card.
+xm-rule-trump-caption = The pile now: shown before, in force, still to come
+xm-rule-choose = Choosing a mission
+xm-rule-choose-text =
+    Ten missions are shuffled, one is laid aside unseen. The dealer looks at the nine, takes one or none, and passes the rest to the left. The last leftover missions stay face down.
+    Everybody sees whether you have a mission; which one stays secret until the round is scored.
+    • With a mission each trick counts *1* point, and the mission on top if you fulfil it.
+    • Without one each trick counts *2* points.
+xm-rule-missions = The ten missions
+xm-rule-missions-text = What they pay in this round:
+xm-rule-play = Tricks
+xm-rule-play-text =
+    The dealer leads first, then whoever took the last trick.
+    • Follow the colour led if you can, otherwise play anything. A trump is a card of its colour like any other.
+    • The highest trump takes the trick; without a trump in it, the highest card of the colour led.
+    • Nobody has to win a trick or to play a trump.
+xm-rule-play-card-1 = led
+xm-rule-play-card-2 = follows
+xm-rule-play-card-3 = has no blue
+xm-rule-play-card-4 = cannot win
+xm-rule-play-caption = Trump is { $trump }: even the small trump takes the trick.
+xm-rule-secret = Captured cards
+xm-rule-secret-text =
+    You may look through your own captured cards at any time, at nobody else’s. Only the last trick stays in sight for all.
+    Your mission shows how it stands: *done* and *lost* are certain, reckoned from all that you can know.
+xm-rule-score = Scoring
+xm-rule-score-text =
+    The missions are turned up. Each trick counts 1 point, or 2 without a mission; a fulfilled mission pays what its card says.
+    A failed mission costs nothing.
+xm-rule-end = The end
+xm-rule-end-text =
+    The match ends after the round in which somebody reaches *{ $target }* points. The highest total wins.
+    If the highest totals are equal, the better last round decides; if that is equal as well, they share the victory.
+
+## Sauscharf on the table
+
+sa-chili = chili
+sa-card = Chili { $number }
+sa-card-wild = Wild X
+sa-bunch =
+    { $count ->
+        [1] { $card }
+        [2] two { $card }s
+        [3] three { $card }s
+        [4] four { $card }s
+        [5] five { $card }s
+        [6] six { $card }s
+        [7] seven { $card }s
+        [8] eight { $card }s
+       *[other] { $count } cards { $card }
+    }
+sa-set-of =
+    { $count ->
+        [one] 1 card, number { $number }
+       *[other] { $count } cards, number { $number }
+    }
+sa-set-wild =
+    { $count ->
+        [one] 1 card, X alone
+       *[other] { $count } cards, X alone
+    }
+sa-group =
+    { $count ->
+        [one] { $card }, 1 card
+       *[other] { $card }, { $count } cards
+    }
+sa-take-back =
+    { $count ->
+        [one] Take { $card } back
+       *[other] Take one { $card } back, { $count } in the set
+    }
+sa-sauce = Heat { $heat }
+sa-sauce-points = Sauce of heat { $heat }, { $points } points
+sa-points = { $points } pts
+sa-market = Market
+sa-slot = Slot { $number }: { $cards }
+sa-slot-empty = empty
+sa-pile = Pile
+sa-discard = Discards
+sa-mine = Ingredients
+sa-coming = Sauces still to come
+sa-sauces =
+    { $supply ->
+        [one] Sauces on offer, 1 more in the supply
+       *[other] Sauces on offer, { $supply } more in the supply
+    }
+sa-no-sauces = No sauce is left.
+sa-no-supply = None: all of them lie open or are made.
+sa-missing =
+    { $count ->
+        [0] ready
+       *[other] { $count } missing
+    }
+sa-missing-set =
+    { $count ->
+        [0] The set is enough
+        [one] The set lacks 1 card
+       *[other] The set lacks { $count } cards
+    }
+sa-missing-hand =
+    { $hand ->
+        [0] The hand is enough
+       *[other]
+            { $all ->
+                [0] The hand lacks { $hand }; with the ingredients picked up it is enough
+               *[other] The hand lacks { $hand }, with the ingredients { $all }
+            }
+    }
+sa-after-pickup = after pick-up
+sa-stall =
+    { $left ->
+        [one] Ends with this lap unless a sauce is made
+       *[other] Ends after { $left } laps without a sauce
+    }
+sa-stock = Ingredients and piles
+sa-ingredients =
+    { $count ->
+        [one] Ingredients: 1 card
+       *[other] Ingredients: { $count } cards
+    }
+sa-no-ingredients = None. What is taken from the market and what is kept comes here.
+sa-ingredients-how = They are no hand cards: they can be played after they were picked up.
+sa-discarded =
+    { $count ->
+        [one] Discard pile: 1 card
+       *[other] Discard pile: { $count } cards
+    }
+sa-none-discarded = Nothing has been discarded.
+sa-pile-how =
+    { $count ->
+        [one] 1 card is left in the pile. When it is empty, the discards are shuffled.
+       *[other] { $count } cards are left in the pile. When it is empty, the discards are shuffled.
+    }
+sa-order = Turn order
+sa-order-forming = Turn order so far
+sa-order-if = Turn order if you lay this
+sa-spoon = has the spoon
+sa-in-hand =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+sa-aside =
+    { $count ->
+        [one] 1 ingredient
+       *[other] { $count } ingredients
+    }
+sa-standing = would score { $points } now
+sa-is-out = no cards left
+sa-lays-now = lays a set
+sa-lays-later = lays later
+sa-acts-now = acts now
+sa-has-acted = done
+sa-picked-up = picked up
+sa-no-hand = no hand
+sa-tray = Tray
+sa-tray-empty = The next set
+sa-tray-how = More cards act first, then higher numbers.
+sa-place =
+    { $place ->
+        [1] First to act so far.
+       *[other] Number { $place } to act so far.
+    }
+sa-reach = Enough for heat { $heat }.
+sa-lay = Lay set
+sa-pickup =
+    { $count ->
+        [0] Pick up
+       *[other] Pick up { $count }
+    }
+sa-aim-open = What is the turn used for?
+sa-aim-slot = Take { $cards }
+sa-aim-nothing = Take nothing
+sa-aim-sauce = Heat { $heat }: { $points } points
+sa-your-set = On the table: { $set }.
+sa-set-fate = Keep the set ({ $set }) for later, or discard it?
+sa-whole-set = The whole set is discarded for it.
+sa-take-none = Take none
+sa-keep = Keep set
+sa-shed = Discard set
+sa-make = Make sauce
+sa-leaves-chili =
+    { $shared ->
+        [yes] Discarding leaves { $name } without cards for the rest of the match.
+       *[no] Discarding leaves you without cards for the rest of the match.
+    }
+sa-leaves-sauce =
+    { $shared ->
+        [yes] This leaves { $name } without cards for the rest of the match.
+       *[no] This leaves you without cards for the rest of the match.
+    }
+sa-all-out =
+    { $shared ->
+        [yes] Nobody at this screen has cards left.
+       *[no] You have no cards left.
+    }
+sa-rush = Play on fast
+sa-progress-gather = Gathering, lap { $lap } · { $heat }
+sa-progress-cook = Cooking, lap { $lap } · ends at { $target } sauces
+sa-prompt-set =
+    { $shared ->
+        [yes] { $name }: tap cards of one number; X joins any
+       *[no] Tap cards of one number; X joins any
+    }
+sa-prompt-set-or-pickup =
+    { $shared ->
+        [yes] { $name }: lay a set, or pick up your ingredients
+       *[no] Lay a set, or pick up your ingredients
+    }
+sa-prompt-alone =
+    { $shared ->
+        [yes]
+            { $left ->
+                [0] Only { $name } has cards left: get rid of them to end the match
+                [one] Only { $name } has cards left, 1 sauce short of the end
+               *[other] Only { $name } has cards left, { $left } sauces short of the end
+            }
+       *[no]
+            { $left ->
+                [0] Only you have cards left: get rid of them to end the match
+                [one] Only you have cards left, 1 sauce short of the end
+               *[other] Only you have cards left, { $left } sauces short of the end
+            }
+    }
+sa-prompt-take =
+    { $shared ->
+        [yes] { $name }: choose a slot of the market, or none
+       *[no] Your turn: choose a slot of the market, or none
+    }
+sa-prompt-cook =
+    { $shared ->
+        [yes] { $name }: make a sauce, or choose a slot
+       *[no] Your turn: make a sauce, or choose a slot
+    }
+sa-prompt-keep =
+    { $shared ->
+        [yes] { $name }: keep the set or discard it?
+       *[no] Keep your set or discard it?
+    }
+sa-refuse-gather-set = Sets are laid now. Chilies are taken once everybody has laid one.
+sa-refuse-gather-turn = The sets are laid. Choose a slot of the market now, or none. Sauces come in the second phase.
+sa-refuse-cook-set = Sets are laid now. Taking and cooking comes once everybody has decided.
+sa-refuse-cook-turn = The sets are laid. Choose a slot, or make a sauce.
+sa-refuse-over = The match is over.
+sa-refuse-small =
+    { $missing ->
+        [one] It needs { $heat } cards, and the set has { $size }: 1 is missing.
+       *[other] It needs { $heat } cards, and the set has { $size }: { $missing } are missing.
+    }
+sa-refuse-no-more =
+    { $held ->
+        [0] { $card } is not in this hand.
+        [one] There is only one { $card } in this hand, and it is in the set.
+       *[other] All { $held } cards { $card } of this hand are in the set.
+    }
+sa-refuse-slot = Slot { $slot } is empty. The slots are filled again at the end of the lap.
+sa-asked-pickup = pick up
+sa-asked-slot = slot { $number }
+sa-event-started = The slots are laid out. { $name } has the spoon.
+sa-event-filled = New in the market: { $cards }.
+sa-event-shuffled = The discards are shuffled. New in the market: { $cards }.
+sa-event-dealt = { $name } is dealt { $cards }.
+sa-event-lap-gather = Gathering, lap { $lap }. { $name } lays first.
+sa-event-lap-cook = Cooking, lap { $lap }. { $name } lays first.
+sa-event-set = { $name } lays { $cards }.
+sa-event-order = Turn order: { $names }. { $name } takes the spoon.
+sa-event-takes-keeps = { $name } takes { $cards } and keeps { $set }.
+sa-event-takes-sheds = { $name } takes { $cards } and discards { $set }.
+sa-event-none-keeps = { $name } takes nothing and keeps { $set }.
+sa-event-none-sheds = { $name } takes nothing and discards { $set }.
+sa-event-ingredients-pickup =
+    { $count ->
+        [one] { $name } picks up 1 ingredient.
+       *[other] { $name } picks up { $count } ingredients.
+    }
+sa-event-ingredients-cook =
+    { $count ->
+        [one] The cooking begins: { $name } takes 1 ingredient in hand.
+       *[other] The cooking begins: { $name } takes { $count } ingredients in hand.
+    }
+sa-event-ingredients-empty-hand =
+    { $count ->
+        [one] { $name } has no hand left and takes up 1 ingredient.
+       *[other] { $name } has no hand left and takes up { $count } ingredients.
+    }
+sa-event-display = New sauces, by heat: { $heats }.
+sa-event-sauce = { $name } makes a sauce of heat { $heat } for { $points } points with { $set }.
+sa-event-scored = The kitchen closes.
+sa-line-sauces = Sauces
+sa-line-sauces-none = none made
+sa-line-chilies-left = Chilies left, −1 each
+sa-line-left-how = { $hand } in hand, { $ingredients } aside
+sa-check = Each bottle shows its heat and what it scores. A chili left over costs one point, whatever its number.
+sa-ending-sauces = Somebody had { $target } sauces and no card left: that ends the match
+sa-ending-no-cards = Nobody had a card left
+sa-ending-stall = { $laps } laps in a row without a sauce: the kitchen closed
+sa-part-gather = 1. Gathering
+sa-part-gather-how = Lay a set, take chilies, until every hand is empty
+sa-part-cook = 2. Cooking
+sa-part-cook-how = The ingredients are the new hand: lay a set, cook or take
+sa-rule-aim = What it is about
+sa-rule-aim-text =
+    Sauces score points: the hotter, the more. A sauce of heat 5 needs a set of at least five equal chilies.
+    First everybody *gathers* ingredients with the dealt hand. Then the gathered chilies are the hand, and everybody *cooks*.
+    Every number from [1] to [13] exists eight times, and there are six wild [X].
+sa-rule-set = Laying a set
+sa-rule-set-text =
+    From the spoon on, clockwise, everybody lays a *set*: one or more cards of one number. Any number of [X] may join; they count as that number. Only X are a set of their own, higher than [13].
+    More cards act first, then higher numbers, then who laid earlier. The first takes the *spoon* and lays first in the next lap.
+sa-rule-set-picture = Five sets in the order in which they act.
+sa-rule-market = Taking chilies
+sa-rule-market-text =
+    In turn order everybody takes *all* cards of one slot, or none. They become ingredients, face down, and do not go to the hand.
+    Then comes the set: *keep* it as ingredients, or *discard* it, always the whole set.
+    After the lap cards are turned up until no slot is empty. A number joins its like, up to three; [X] always lies alone.
+    When all hands are empty, the cooking begins.
+sa-rule-market-picture = The fourth 7 opens a new slot.
+sa-rule-pickup = Laying or picking up
+sa-rule-pickup-text =
+    Now your ingredients are your hand. From the spoon on everybody lays a set, or lays nothing and *picks up* all ingredients.
+    Whoever picks up does nothing else in this lap. An empty hand picks up by itself at the end of a lap. Without ingredients nobody may pass.
+sa-rule-sauce = Cooking
+sa-rule-sauce-text =
+    In turn order, either take a slot as before, or make *one* sauce.
+    The set needs at least as many cards as the heat of the sauce. The whole set is discarded, even if it was larger.
+    Sauces are filled up again at the end of the lap.
+sa-rule-sauce-picture = Five cards are enough for heat 5, or for less.
+sa-rule-sauce-or = or
+sa-rule-end = The end
+sa-rule-end-text =
+    When somebody has at least { $target } sauces and no card left, neither in hand nor aside, the lap is finished and the match is over.
+    Whoever has no card left before that sits out, and can still win on points.
+    It is also over when nobody has a card left.
+sa-rule-score = Points
+sa-rule-score-text =
+    Sauces score what they print. Every chili left, in hand or aside, costs 1 point.
+    The most points win; with equal points the victory is shared.
+    How often each sauce exists and what it scores is reconstructed here, as the printed list was not at hand.
+sa-rule-stall = When nothing is cooked
+sa-rule-stall-text = The match also closes after { $limit } laps in a row without a sauce, with 5 once all sauces are made. A warning comes in time.
+
 ## Stich-Meister on the table
 
 sm-suit-fan = Fans
@@ -778,93 +1248,6 @@ sm-prompt-remove =
     }
 sm-prompt-over = The match is over
 sm-prompt-lead =
-
-## X-Missions on the table
-
-reason-mission-not-offered = That mission is not among those on offer.
-xm-none = No mission
-xm-none-text = No secret, but every trick counts double.
-xm-none-pays = 2 points a trick
-xm-mission-name = mission { $number } ({ $title })
-xm-mission-0 = No tricks
-xm-mission-0-text = Take no trick at all.
-xm-mission-1 = One colour only
-xm-mission-1-text = Take one or two tricks, all their cards of one colour: 9 points for one, 28 for two.
-xm-mission-2 = Exactly two
-xm-mission-2-text = Take exactly two tricks.
-xm-mission-3 = Three of a colour
-xm-mission-3-text = Capture exactly three cards of some colour. It pays 8, without a trump 12.
-xm-mission-4 = All four colours
-xm-mission-4-text = Capture at least one card of every colour.
-xm-mission-5 = Five or more
-xm-mission-5-text = Take five tricks or more.
-xm-mission-6 = Six of a colour
-xm-mission-6-text = Capture six cards or more of some colour.
-xm-mission-7 = Seven and below
-xm-mission-7-text = Take at least one trick, and capture no 8 and no 9.
-xm-mission-8 = Collect the eights
-xm-mission-8-text = Capture three 8s or more. Three pay 12 points, all four 20.
-xm-mission-9 = A full colour
-xm-mission-9-text = Capture all nine cards of some colour.
-xm-pays = { $small } points
-xm-pays-two = { $small } or { $large } points
-xm-trump = Trump
-xm-no-trump = No trump
-xm-trump-is = Trump: { $trump }
-xm-trumps-left = still in the pile
-xm-trumps-none = the pile is shuffled next round
-xm-card-trump = { $card }, trump
-xm-phase-mission = choosing missions
-xm-offer = Missions to choose from
-xm-choosing = Who has a mission
-xm-seat-taken = mission
-xm-seat-none = no mission · tricks × 2
-xm-seat-open = has not chosen yet
-xm-my-mission = Secret mission
-xm-not-chosen = Not chosen yet: look at your hand and the trump.
-xm-if-now =
-    { $points ->
-        [one] If the round ended now: 1 point.
-       *[other] If the round ended now: { $points } points.
-    }
-xm-status-done = done
-xm-status-possible = still possible
-xm-status-lost = lost
-xm-status-done-text = Nothing can spoil it any more.
-xm-status-possible-text = Nothing is decided yet.
-xm-status-lost-text = It cannot be reached any more. That costs nothing; every trick still counts.
-xm-count-tricks = Tricks
-xm-count-eights = 8s
-xm-count-high = 8s and 9s
-xm-colour-count = { $name } { $count }
-xm-meter-hit = { $name }: { $have }, as the mission wants it
-xm-meter-open = { $name }: { $have }
-xm-meter-spoilt = { $name }: { $have }, too many
-xm-captured = Captured cards
-xm-captured-open =
-    { $count ->
-        [0] My mission and my captured cards: none yet
-       *[other] My mission and my { $count } captured cards
-    }
-xm-captured-none = No trick has been taken yet.
-xm-captured-own = You may look at your own captured cards at any time, at nobody else’s.
-xm-hand-colours = In the hand:
-xm-hand-tricks =
-    { $trumps ->
-        [one] 1 trump, sure tricks: { $sure }
-       *[other] { $trumps } trumps, sure tricks: { $sure }
-    }
-xm-hand-tricks-nt = 8s and 9s: { $high }
-xm-hand-high = 8s and 9s in hand: { $count }
-xm-hand-eights = 8s in hand: { $count }
-xm-hand-high-short = 8s and 9s: { $count }
-xm-hand-eights-short = 8s: { $count }
-xm-prompt-choose =
-    { $shared ->
-        [yes] { $name }: choose a mission, or none
-       *[no] Your turn: choose a mission, or none
-    }
-xm-prompt-lead =
     { $shared ->
         [yes] { $name }: lead any card
        *[no] Your turn: lead any card
@@ -1226,384 +1609,3 @@ rule-59-name = Left-Hand Share
 rule-59-text = All at once, add your left neighbour's points; a negative score is subtracted.
 rule-60-name = Sign Flip
 rule-60-text = Swap plus and minus in your round points.
-
-xm-prompt-follow =
-    { $shared ->
-        [yes] { $name }: follow { $suit }
-       *[no] Your turn: follow { $suit }
-    }
-xm-prompt-void =
-    { $shared ->
-        [yes] { $name }: no { $suit } in hand, any card goes
-       *[no] You have no { $suit }: play any card
-    }
-xm-refuse-mission = First everybody chooses a mission: tap one of those on the table, or none.
-xm-refuse-play = The missions are chosen; now cards are played into tricks.
-xm-event-trump = The trump card is turned up: { $trump }.
-xm-event-offered = { $name } looks at { $count } missions.
-xm-event-offered-own = { $name } may choose from the missions { $missions }.
-xm-event-taken = { $name } takes a mission, face down.
-xm-event-taken-own = { $name } takes { $mission }.
-xm-event-none = { $name } takes no mission.
-xm-event-revealed = The missions are turned up. { $missions }.
-xm-event-revealed-one = { $name }: { $mission }
-xm-line-tricks = Tricks
-xm-line-tricks-how = { $count } × { $each }
-xm-line-mission = Mission
-xm-line-done = done
-xm-line-failed = failed
-xm-check = Trump was { $trump }. A failed mission costs nothing; without a mission each trick counts 2.
-xm-check-nt = There was no trump, so mission 3 paid 12. A failed mission costs nothing; without a mission each trick counts 2.
-xm-check-none = Nobody had a mission, so each trick counted 2.
-xm-ending-last-round = Equal at the top; { $names } made more points in the last round.
-xm-pile-left = { $trump }, still in the pile
-xm-pile-is-now = { $trump }, trump of this round
-xm-pile-is-off = { $trump }, was trump before
-xm-rule-round = A round
-xm-rule-round-text =
-    All 36 cards are dealt, nine each: four colours, [R], [U], [Y] and [G], each from 1 to 9.
-    One after the other chooses a secret mission, then { $tricks } tricks are played.
-    A trick is worth little, a mission fulfilled is worth much.
-xm-rule-trump = Trump
-xm-rule-trump-text =
-    Each round the next card of the trump pile is turned up: two of each colour, and one without a trump.
-    The pile runs through all nine before it is shuffled again, so what is left can be known. It is shown beside the trump card.
-xm-rule-trump-caption = The pile now: shown before, in force, still to come
-xm-rule-choose = Choosing a mission
-xm-rule-choose-text =
-    Ten missions are shuffled, one is laid aside unseen. The dealer looks at the nine, takes one or none, and passes the rest to the left. The last leftover missions stay face down.
-    Everybody sees whether you have a mission; which one stays secret until the round is scored.
-    • With a mission each trick counts *1* point, and the mission on top if you fulfil it.
-    • Without one each trick counts *2* points.
-xm-rule-missions = The ten missions
-xm-rule-missions-text = What they pay in this round:
-xm-rule-play = Tricks
-xm-rule-play-text =
-    The dealer leads first, then whoever took the last trick.
-    • Follow the colour led if you can, otherwise play anything. A trump is a card of its colour like any other.
-    • The highest trump takes the trick; without a trump in it, the highest card of the colour led.
-    • Nobody has to win a trick or to play a trump.
-xm-rule-play-card-1 = led
-xm-rule-play-card-2 = follows
-xm-rule-play-card-3 = has no blue
-xm-rule-play-card-4 = cannot win
-xm-rule-play-caption = Trump is { $trump }: even the small trump takes the trick.
-xm-rule-secret = Captured cards
-xm-rule-secret-text =
-    You may look through your own captured cards at any time, at nobody else’s. Only the last trick stays in sight for all.
-    Your mission shows how it stands: *done* and *lost* are certain, reckoned from all that you can know.
-xm-rule-score = Scoring
-xm-rule-score-text =
-    The missions are turned up. Each trick counts 1 point, or 2 without a mission; a fulfilled mission pays what its card says.
-    A failed mission costs nothing.
-xm-rule-end = The end
-xm-rule-end-text =
-    The match ends after the round in which somebody reaches *{ $target }* points. The highest total wins.
-    If the highest totals are equal, the better last round decides; if that is equal as well, they share the victory.
-
-## Sauscharf on the table
-
-sa-chili = chili
-sa-card = Chili { $number }
-sa-card-wild = Wild X
-sa-bunch =
-    { $count ->
-        [1] { $card }
-        [2] two { $card }s
-        [3] three { $card }s
-        [4] four { $card }s
-        [5] five { $card }s
-        [6] six { $card }s
-        [7] seven { $card }s
-        [8] eight { $card }s
-       *[other] { $count } cards { $card }
-    }
-sa-set-of =
-    { $count ->
-        [one] 1 card, number { $number }
-       *[other] { $count } cards, number { $number }
-    }
-sa-set-wild =
-    { $count ->
-        [one] 1 card, X alone
-       *[other] { $count } cards, X alone
-    }
-sa-group =
-    { $count ->
-        [one] { $card }, 1 card
-       *[other] { $card }, { $count } cards
-    }
-sa-take-back =
-    { $count ->
-        [one] Take { $card } back
-       *[other] Take one { $card } back, { $count } in the set
-    }
-sa-sauce = Heat { $heat }
-sa-sauce-points = Sauce of heat { $heat }, { $points } points
-sa-points = { $points } pts
-sa-market = Market
-sa-slot = Slot { $number }: { $cards }
-sa-slot-empty = empty
-sa-pile = Pile
-sa-discard = Discards
-sa-mine = My ingredients
-sa-coming = Sauces still to come
-sa-sauces =
-    { $supply ->
-        [one] Sauces on offer, 1 more in the supply
-       *[other] Sauces on offer, { $supply } more in the supply
-    }
-sa-no-sauces = No sauce is left.
-sa-no-supply = None: all of them lie open or are made.
-sa-missing =
-    { $count ->
-        [0] ready
-       *[other] { $count } missing
-    }
-sa-missing-set =
-    { $count ->
-        [0] Your set is enough
-        [one] Your set lacks 1 card
-       *[other] Your set lacks { $count } cards
-    }
-sa-missing-hand =
-    { $hand ->
-        [0] Your hand is enough
-       *[other]
-            { $all ->
-                [0] Your hand lacks { $hand }; with your ingredients picked up it is enough
-               *[other] Your hand lacks { $hand }, with your ingredients { $all }
-            }
-    }
-sa-after-pickup = after pick-up
-sa-stall =
-    { $left ->
-        [one] The match closes after this lap unless a sauce is made
-       *[other] The match closes after { $left } laps without a sauce
-    }
-sa-stock = Ingredients and piles
-sa-ingredients =
-    { $count ->
-        [one] Your ingredients: 1 card
-       *[other] Your ingredients: { $count } cards
-    }
-sa-no-ingredients = None yet. What you take from the market and what you keep comes here.
-sa-ingredients-how = They are no hand cards: they can be played after they were picked up.
-sa-discarded =
-    { $count ->
-        [one] Discard pile: 1 card
-       *[other] Discard pile: { $count } cards
-    }
-sa-none-discarded = Nothing has been discarded.
-sa-pile-how =
-    { $count ->
-        [one] 1 card is left in the pile. When it is empty, the discards are shuffled.
-       *[other] { $count } cards are left in the pile. When it is empty, the discards are shuffled.
-    }
-sa-order = Turn order
-sa-order-forming = Turn order so far
-sa-order-if = Turn order if you lay this
-sa-spoon = has the spoon
-sa-in-hand =
-    { $count ->
-        [one] 1 card in hand
-       *[other] { $count } cards in hand
-    }
-sa-aside =
-    { $count ->
-        [one] 1 ingredient
-       *[other] { $count } ingredients
-    }
-sa-standing = would score { $points } now
-sa-is-out = no cards left
-sa-lays-now = lays a set
-sa-lays-later = lays later
-sa-acts-now = acts now
-sa-has-acted = done
-sa-picked-up = picked up
-sa-no-hand = no hand
-sa-tray = Tray
-sa-tray-empty = Your set
-sa-tray-how = More cards act first, then higher numbers.
-sa-place =
-    { $place ->
-        [1] You would act first so far.
-       *[other] You would be number { $place } so far.
-    }
-sa-reach = Enough for heat { $heat }.
-sa-lay = Lay set
-sa-pickup =
-    { $count ->
-        [0] Pick up
-       *[other] Pick up { $count }
-    }
-sa-aim-open = What will you take?
-sa-aim-slot = You take { $cards }
-sa-aim-nothing = You take nothing
-sa-aim-sauce = Heat { $heat }: { $points } points
-sa-your-set = On the table: { $set }.
-sa-set-fate = Keep your set ({ $set }) for later, or discard it?
-sa-whole-set = The whole set is discarded for it.
-sa-take-none = Take none
-sa-keep = Keep set
-sa-shed = Discard set
-sa-make = Make sauce
-sa-leaves-chili =
-    { $shared ->
-        [yes] Discarding leaves { $name } without cards for the rest of the match.
-       *[no] Discarding leaves you without cards for the rest of the match.
-    }
-sa-leaves-sauce =
-    { $shared ->
-        [yes] This leaves { $name } without cards for the rest of the match.
-       *[no] This leaves you without cards for the rest of the match.
-    }
-sa-all-out =
-    { $shared ->
-        [yes] Nobody at this screen has cards left.
-       *[no] You have no cards left.
-    }
-sa-rush = Play on fast
-sa-progress-gather = Gathering, lap { $lap } · { $heat }
-sa-progress-cook = Cooking, lap { $lap } · ends at { $target } sauces
-sa-prompt-set =
-    { $shared ->
-        [yes] { $name }: tap cards of one number; X joins any
-       *[no] Tap cards of one number; X joins any
-    }
-sa-prompt-set-or-pickup =
-    { $shared ->
-        [yes] { $name }: lay a set, or pick up your ingredients
-       *[no] Lay a set, or pick up your ingredients
-    }
-sa-prompt-alone =
-    { $shared ->
-        [yes]
-            { $left ->
-                [0] Only { $name } has cards left: get rid of them to end the match
-                [one] Only { $name } has cards left, 1 sauce short of the end
-               *[other] Only { $name } has cards left, { $left } sauces short of the end
-            }
-       *[no]
-            { $left ->
-                [0] Only you have cards left: get rid of them to end the match
-                [one] Only you have cards left, 1 sauce short of the end
-               *[other] Only you have cards left, { $left } sauces short of the end
-            }
-    }
-sa-prompt-take =
-    { $shared ->
-        [yes] { $name }: choose a slot of the market, or none
-       *[no] Your turn: choose a slot of the market, or none
-    }
-sa-prompt-cook =
-    { $shared ->
-        [yes] { $name }: make a sauce, or choose a slot
-       *[no] Your turn: make a sauce, or choose a slot
-    }
-sa-prompt-keep =
-    { $shared ->
-        [yes] { $name }: keep the set or discard it?
-       *[no] Keep your set or discard it?
-    }
-sa-refuse-gather-set = Sets are laid now. Chilies are taken once everybody has laid one.
-sa-refuse-gather-turn = The sets are laid. Choose a slot of the market now, or none. Sauces come in the second phase.
-sa-refuse-cook-set = Sets are laid now. Taking and cooking comes once everybody has decided.
-sa-refuse-cook-turn = The sets are laid. Choose a slot, or make a sauce.
-sa-refuse-over = The match is over.
-sa-refuse-small =
-    { $missing ->
-        [one] It needs { $heat } cards, and the set has { $size }: 1 is missing.
-       *[other] It needs { $heat } cards, and the set has { $size }: { $missing } are missing.
-    }
-sa-refuse-no-more =
-    { $held ->
-        [0] { $card } is not in this hand.
-        [one] There is only one { $card } in this hand, and it is in the set.
-       *[other] All { $held } cards { $card } of this hand are in the set.
-    }
-sa-refuse-slot = Slot { $slot } is empty. The slots are filled again at the end of the lap.
-sa-asked-pickup = pick up
-sa-asked-slot = slot { $number }
-sa-event-started = The slots are laid out. { $name } has the spoon.
-sa-event-filled = New in the market: { $cards }.
-sa-event-shuffled = The discards are shuffled. New in the market: { $cards }.
-sa-event-dealt = { $name } is dealt { $cards }.
-sa-event-lap-gather = Gathering, lap { $lap }. { $name } lays first.
-sa-event-lap-cook = Cooking, lap { $lap }. { $name } lays first.
-sa-event-set = { $name } lays { $cards }.
-sa-event-order = Turn order: { $names }. { $name } takes the spoon.
-sa-event-takes-keeps = { $name } takes { $cards } and keeps { $set }.
-sa-event-takes-sheds = { $name } takes { $cards } and discards { $set }.
-sa-event-none-keeps = { $name } takes nothing and keeps { $set }.
-sa-event-none-sheds = { $name } takes nothing and discards { $set }.
-sa-event-ingredients-pickup =
-    { $count ->
-        [one] { $name } picks up 1 ingredient.
-       *[other] { $name } picks up { $count } ingredients.
-    }
-sa-event-ingredients-cook =
-    { $count ->
-        [one] The cooking begins: { $name } takes 1 ingredient in hand.
-       *[other] The cooking begins: { $name } takes { $count } ingredients in hand.
-    }
-sa-event-ingredients-empty-hand =
-    { $count ->
-        [one] { $name } has no hand left and takes up 1 ingredient.
-       *[other] { $name } has no hand left and takes up { $count } ingredients.
-    }
-sa-event-display = New sauces, by heat: { $heats }.
-sa-event-sauce = { $name } makes a sauce of heat { $heat } for { $points } points with { $set }.
-sa-event-scored = The kitchen closes.
-sa-line-sauces = Sauces
-sa-line-sauces-none = none made
-sa-line-chilies-left = Chilies left, −1 each
-sa-line-left-how = { $hand } in hand, { $ingredients } aside
-sa-check = Each bottle shows its heat and what it scores. A chili left over costs one point, whatever its number.
-sa-ending-sauces = Somebody had { $target } sauces and no card left: that ends the match
-sa-ending-no-cards = Nobody had a card left
-sa-ending-stall = { $laps } laps in a row without a sauce: the kitchen closed
-sa-part-gather = 1. Gathering
-sa-part-gather-how = Lay a set, take chilies, until every hand is empty
-sa-part-cook = 2. Cooking
-sa-part-cook-how = The ingredients are the new hand: lay a set, cook or take
-sa-rule-aim = What it is about
-sa-rule-aim-text =
-    Sauces score points: the hotter, the more. A sauce of heat 5 needs a set of at least five equal chilies.
-    First everybody *gathers* ingredients with the dealt hand. Then the gathered chilies are the hand, and everybody *cooks*.
-    Every number from [1] to [13] exists eight times, and there are six wild [X].
-sa-rule-set = Laying a set
-sa-rule-set-text =
-    From the spoon on, clockwise, everybody lays a *set*: one or more cards of one number. Any number of [X] may join; they count as that number. Only X are a set of their own, higher than [13].
-    More cards act first, then higher numbers, then who laid earlier. The first takes the *spoon* and lays first in the next lap.
-sa-rule-set-picture = Five sets in the order in which they act.
-sa-rule-market = Taking chilies
-sa-rule-market-text =
-    In turn order everybody takes *all* cards of one slot, or none. They become ingredients, face down, and do not go to the hand.
-    Then comes the set: *keep* it as ingredients, or *discard* it, always the whole set.
-    After the lap cards are turned up until no slot is empty. A number joins its like, up to three; [X] always lies alone.
-    When all hands are empty, the cooking begins.
-sa-rule-market-picture = The fourth 7 opens a new slot.
-sa-rule-pickup = Laying or picking up
-sa-rule-pickup-text =
-    Now your ingredients are your hand. From the spoon on everybody lays a set, or lays nothing and *picks up* all ingredients.
-    Whoever picks up does nothing else in this lap. An empty hand picks up by itself at the end of a lap. Without ingredients nobody may pass.
-sa-rule-sauce = Cooking
-sa-rule-sauce-text =
-    In turn order, either take a slot as before, or make *one* sauce.
-    The set needs at least as many cards as the heat of the sauce. The whole set is discarded, even if it was larger.
-    Sauces are filled up again at the end of the lap.
-sa-rule-sauce-picture = Five cards are enough for heat 5, or for less.
-sa-rule-sauce-or = or
-sa-rule-end = The end
-sa-rule-end-text =
-    When somebody has at least { $target } sauces and no card left, neither in hand nor aside, the lap is finished and the match is over.
-    Whoever has no card left before that sits out, and can still win on points.
-    It is also over when nobody has a card left.
-sa-rule-score = Points
-sa-rule-score-text =
-    Sauces score what they print. Every chili left, in hand or aside, costs 1 point.
-    The most points win; with equal points the victory is shared.
-    How often each sauce exists and what it scores is reconstructed here, as the printed list was not at hand.
-sa-rule-stall = When nothing is cooked
-sa-rule-stall-text = The match also closes after { $limit } laps in a row without a sauce, with 5 once all sauces are made. A warning comes in time.

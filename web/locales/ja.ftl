@@ -40,22 +40,6 @@ game-x-missions-step-2 = ミッションに必要なトリックだけを取り�
 game-x-missions-step-3 = だれかが50点に届いたとき、いちばん点の多い人の勝ち。
 game-x-missions-time = 20〜30分
 game-x-missions-facts = だれかが50点に届くまで、だいたい4〜6ラウンド。手札は9枚、9トリックです。1トリック1点、ミッションは8〜28点です。
-game-stich-meister = トリックマイスター
-game-stich-meister-blurb = ラウンドごとに新しいルール。1人1枚ずつ持ち寄る、全60枚のルールカード。
-game-stich-meister-step-1 = 手札を見て、ルールカードを1枚こっそり選びます。
-game-stich-meister-step-2 = 4枚を公開。合わせるとどうなるかを考えます。
-game-stich-meister-step-3 = そのルールで得になるトリックを取ります。
-game-stich-meister-time = 30〜60分
-game-stich-meister-facts =
-    { $seats ->
-        [3] 全3ラウンド、手札は16枚。ルールカードは4枚（1人1枚と山札から1枚）です。
-        [4] 全4ラウンド、手札は15枚。ルールカードは4枚（1人1枚）です。
-       *[5] 全5ラウンド、手札は12枚。ルールカードは4枚で、毎回1人は選びません。
-    }
-option-stich-meister-trumpLeadFollow = 切り札のリードには
-option-stich-meister-trumpLeadFollow-suit-or-trump = 同スートか切り札
-option-stich-meister-trumpLeadFollow-trump-only = 切り札だけ
-
 game-sauscharf = 超辛い（激辛チリソース）
 game-sauscharf-blurb = チリを集めて、同じ数字のセットから激辛ソースを作ろう。
 game-sauscharf-step-1 = 同じ数字のセットを出します。枚数の多い人から動けます。
@@ -72,6 +56,21 @@ option-sauscharf-heat = 辛さ
 option-sauscharf-heat-mild = マイルド
 option-sauscharf-heat-hot = ホット
 option-sauscharf-heat-super-hot = 激辛
+game-stich-meister = トリックマイスター
+game-stich-meister-blurb = ラウンドごとに新しいルール。1人1枚ずつ持ち寄る、全60枚のルールカード。
+game-stich-meister-step-1 = 手札を見て、ルールカードを1枚こっそり選びます。
+game-stich-meister-step-2 = 4枚を公開。合わせるとどうなるかを考えます。
+game-stich-meister-step-3 = そのルールで得になるトリックを取ります。
+game-stich-meister-time = 30〜60分
+game-stich-meister-facts =
+    { $seats ->
+        [3] 全3ラウンド、手札は16枚。ルールカードは4枚（1人1枚と山札から1枚）です。
+        [4] 全4ラウンド、手札は15枚。ルールカードは4枚（1人1枚）です。
+       *[5] 全5ラウンド、手札は12枚。ルールカードは4枚で、毎回1人は選びません。
+    }
+option-stich-meister-trumpLeadFollow = 切り札のリードには
+option-stich-meister-trumpLeadFollow-suit-or-trump = 同スートか切り札
+option-stich-meister-trumpLeadFollow-trump-only = 切り札だけ
 level-beginner = はじめて
 level-beginner-blurb = ねらいは知っていますが、出た札を忘れて、よく迷います。
 level-casual = ふつう
@@ -576,6 +575,402 @@ ss-rule-score-caption = 上：からしは胡椒と同数で最少。下：最�
 ss-rule-end = 終わり
 ss-rule-end-text = 全員が1回ずつ最初にリードする{ $seats }ラウンドを行い、合計点がいちばん高い人の勝ち。同点なら勝利を分け合います。
 
+## X-Missionsのテーブル
+
+reason-mission-not-offered = そのミッションは選べる中にありません。
+xm-none = ミッションなし
+xm-none-text = 秘密はなし。そのかわり1トリックが2点になります。
+xm-none-pays = 1トリック2点
+xm-mission-name = ミッション{ $number }（{ $title }）
+xm-mission-0 = 0トリック
+xm-mission-0-text = トリックを1つも取らない。
+xm-mission-1 = 1色だけ
+xm-mission-1-text = 1つか2つのトリックを取り、カードがすべて同じ色。1つなら9点、2つなら28点。
+xm-mission-2 = ちょうど2トリック
+xm-mission-2-text = ちょうど2トリックを取る。
+xm-mission-3 = 同じ色をちょうど3枚
+xm-mission-3-text = どれか1色のカードをちょうど3枚取る。8点、切り札なしなら12点。
+xm-mission-4 = 4色そろえる
+xm-mission-4-text = どの色のカードも1枚以上取る。
+xm-mission-5 = 5トリック以上
+xm-mission-5-text = 5トリック以上を取る。
+xm-mission-6 = 同じ色を6枚以上
+xm-mission-6-text = どれか1色のカードを6枚以上取る。
+xm-mission-7 = 7以下だけ
+xm-mission-7-text = 1トリック以上取り、8と9は1枚も取らない。
+xm-mission-8 = 8を3枚以上
+xm-mission-8-text = 8を3枚以上取る。3枚なら12点、4枚すべてなら20点。
+xm-mission-9 = 同じ色を9枚全部
+xm-mission-9-text = どれか1色のカードを9枚すべて取る。
+xm-pays = { $small }点
+xm-pays-two = { $small }点か{ $large }点
+xm-trump = 切り札
+xm-no-trump = 切り札なし
+xm-trump-is = 切り札：{ $trump }
+xm-trumps-left = 山の残り
+xm-trumps-none = 次は山を混ぜ直します
+xm-card-trump = { $card }、切り札
+xm-phase-mission = ミッション選び
+xm-offer = 選べるミッション
+xm-choosing = ミッションのあるなし
+xm-seat-taken = ミッションあり
+xm-seat-none = なし · 1トリック2点
+xm-seat-open = まだ選んでいません
+xm-my-mission = 秘密のミッション
+xm-not-chosen = まだ選んでいません。手札と切り札を見て選びましょう。
+xm-if-now = いま終われば{ $points }点。
+xm-status-done = 達成
+xm-status-possible = まだ可能
+xm-status-lost = 失敗
+xm-status-done-text = もう何があっても達成です。
+xm-status-possible-text = まだ決まっていません。
+xm-status-lost-text = もう達成できません。失点はなく、トリックの点は入ります。
+xm-count-tricks = トリック
+xm-count-eights = 8
+xm-count-high = 8と9
+xm-colour-count = { $name }{ $count }
+xm-meter-hit = { $name }：{ $have }、条件どおり
+xm-meter-open = { $name }：{ $have }
+xm-meter-spoilt = { $name }：{ $have }、多すぎ
+xm-captured = 取ったカード
+xm-captured-open =
+    { $count ->
+        [0] 自分のミッションと取ったカード：まだありません
+       *[other] 自分のミッションと取ったカード{ $count }枚
+    }
+xm-captured-none = まだトリックを取っていません。
+xm-captured-own = 自分が取ったカードはいつでも見られます。ほかの人のは見られません。
+xm-hand-colours = 手札：
+xm-hand-tricks = 切り札{ $trumps }枚、確実に{ $sure }勝
+xm-hand-tricks-nt = 8と9が{ $high }枚
+xm-hand-high = 手札に8と9が{ $count }枚
+xm-hand-eights = 手札に8が{ $count }枚
+xm-hand-high-short = 8と9：{ $count }枚
+xm-hand-eights-short = 8：{ $count }枚
+xm-prompt-choose =
+    { $shared ->
+        [yes] { $name }：ミッションを選んでください（なしも可）
+       *[no] あなたの番です。ミッションを選んでください（なしも可）
+    }
+xm-prompt-lead =
+    { $shared ->
+        [yes] { $name }：好きな札でリードしてください
+       *[no] あなたの番です。好きな札でリードしてください
+    }
+xm-prompt-follow =
+    { $shared ->
+        [yes] { $name }：{ $suit }を出してください
+       *[no] あなたの番です。{ $suit }を出してください
+    }
+xm-prompt-void =
+    { $shared ->
+        [yes] { $name }：{ $suit }がないので、どの札でも出せます
+       *[no] { $suit }がないので、どの札でも出せます
+    }
+xm-refuse-mission = まず全員がミッションを選びます。テーブルのミッションか「なし」をタップしてください。
+xm-refuse-play = ミッションはもう決まりました。いまはトリックに札を出します。
+xm-event-trump = 切り札表示カード：{ $trump }。
+xm-event-offered = { $name }が{ $count }枚のミッションを見ています。
+xm-event-offered-own = { $name }が選べるミッション：{ $missions }。
+xm-event-taken = { $name }がミッションを裏向きで取りました。
+xm-event-taken-own = { $name }が{ $mission }を取りました。
+xm-event-none = { $name }はミッションを取りません。
+xm-event-revealed = ミッション公開。{ $missions }。
+xm-event-revealed-one = { $name }：{ $mission }
+xm-line-tricks = トリック
+xm-line-tricks-how = { $count }×{ $each }
+xm-line-mission = ミッション
+xm-line-done = 達成
+xm-line-failed = 失敗
+xm-check = 切り札は{ $trump }でした。ミッションに失敗しても失点はありません。ミッションなしなら1トリック2点です。
+xm-check-nt = 切り札なしだったので、ミッション3は12点でした。ミッションに失敗しても失点はありません。ミッションなしなら1トリック2点です。
+xm-check-none = だれもミッションを取らなかったので、1トリック2点でした。
+xm-ending-last-round = 同点のため、最後のラウンドの得点が多い{ $names }の勝ち
+xm-pile-left = { $trump }、山に残っています
+xm-pile-is-now = { $trump }、このラウンドの切り札
+xm-pile-is-off = { $trump }、前のラウンドの切り札
+xm-rule-round = 1ラウンドの流れ
+xm-rule-round-text =
+    36枚をすべて配ります。手札は9枚ずつ。[R]、[U]、[Y]、[G]の4色で、数字は1から9です。
+    順番に秘密のミッションを選び、それから{ $tricks }トリックを行います。
+    トリックの点は小さく、ミッションの点は大きい。
+xm-rule-trump = 切り札
+xm-rule-trump-text =
+    ラウンドごとに切り札表示カードを1枚めくります。各色2枚と、切り札なしが1枚です。
+    9枚すべてを使い切ってから混ぜ直すので、残りが分かります。残りは切り札の横に表示されます。
+xm-rule-trump-caption = いまの山：前に出たもの、いまの切り札、これから出るもの
+xm-rule-choose = ミッション選び
+xm-rule-choose-text =
+    10枚のミッションを混ぜ、1枚を見ないで除きます。親が9枚を見て、1枚取るか「なし」を選び、残りを左の人に渡します。最後に残ったミッションは伏せておきます。
+    ミッションのあるなしは全員に見えますが、中身は得点計算まで秘密です。
+    • ミッションがあれば、1トリック*1点*。達成すればミッションの点が加わります。
+    • ミッションなしなら、1トリック*2点*。
+xm-rule-missions = 10のミッション
+xm-rule-missions-text = このラウンドでの得点：
+xm-rule-play = トリック
+xm-rule-play-text =
+    最初は親がリードし、その後は前のトリックを取った人がリードします。
+    • リードの色があれば必ずその色を出します。なければ何でも出せます。切り札も、その色の1枚として扱います。
+    • いちばん大きい切り札がトリックを取ります。切り札が出なければ、リードの色でいちばん大きい札です。
+    • 勝つ義務も、切り札を出す義務もありません。
+xm-rule-play-card-1 = リード
+xm-rule-play-card-2 = 同じ色
+xm-rule-play-card-3 = 青がない
+xm-rule-play-card-4 = 勝てない
+xm-rule-play-caption = 切り札は{ $trump }。小さい切り札でもトリックを取ります。
+xm-rule-secret = 取ったカード
+xm-rule-secret-text =
+    自分が取ったカードはいつでも見られます。ほかの人のは見られません。全員に見えるのは直前のトリックだけです。
+    自分のミッションには今の状態が出ます。*達成*と*失敗*は、あなたに分かることから確実に言えるときだけ表示されます。
+xm-rule-score = 得点計算
+xm-rule-score-text =
+    ミッションを公開します。1トリック1点、ミッションなしなら2点。達成したミッションはカードの点が入ります。
+    ミッションに失敗しても失点はありません。
+xm-rule-end = 終了
+xm-rule-end-text =
+    だれかが*{ $target }点*に届いたラウンドで終わります。合計がいちばん多い人の勝ちです。
+    同点なら最後のラウンドの得点が多い人の勝ち。それも同じなら、勝利を分け合います。
+
+## 超辛いのテーブル
+
+sa-chili = チリ
+sa-card = チリ{ $number }
+sa-card-wild = ワイルドX
+sa-bunch =
+    { $count ->
+        [1] { $card }
+       *[other] { $card }×{ $count }枚
+    }
+sa-set-of = { $number }として{ $count }枚
+sa-set-wild = Xだけで{ $count }枚
+sa-group = { $card }、{ $count }枚
+sa-take-back = { $card }を1枚戻す（セットに{ $count }枚）
+sa-sauce = 辛さ{ $heat }
+sa-sauce-points = 辛さ{ $heat }のソース、{ $points }点
+sa-points = { $points }点
+sa-market = 市場
+sa-slot = スロット{ $number }：{ $cards }
+sa-slot-empty = 空
+sa-pile = 山札
+sa-discard = 捨て札
+sa-mine = 材料
+sa-coming = これから出るソース
+sa-sauces = 並んでいるソース。残り{ $supply }個
+sa-no-sauces = ソースはもうありません。
+sa-no-supply = ありません。すべて並んでいるか、作られました。
+sa-missing =
+    { $count ->
+        [0] 作れる
+       *[other] あと{ $count }枚
+    }
+sa-missing-set =
+    { $count ->
+        [0] いまのセットで作れます
+       *[other] いまのセットではあと{ $count }枚足りません
+    }
+sa-missing-hand =
+    { $hand ->
+        [0] いまの手札で作れます
+       *[other]
+            { $all ->
+                [0] 手札ではあと{ $hand }枚、材料を回収すれば足ります
+               *[other] 手札ではあと{ $hand }枚、材料を合わせてもあと{ $all }枚
+            }
+    }
+sa-after-pickup = 回収後
+sa-stall =
+    { $left ->
+        [1] この周でソースができないと終了
+       *[other] あと{ $left }周ソースができないと終了
+    }
+sa-stock = 材料と山
+sa-ingredients = 材料：{ $count }枚
+sa-no-ingredients = ありません。市場から取った札や、残したセットがここに入ります。
+sa-ingredients-how = 手札ではありません。回収すると、次の周から出せます。
+sa-discarded = 捨て札：{ $count }枚
+sa-none-discarded = まだ捨て札はありません。
+sa-pile-how = 山札は残り{ $count }枚。なくなると、捨て札を切り直します。
+sa-order = 手番の順
+sa-order-forming = いまのところの手番順
+sa-order-if = これを出した場合の手番順
+sa-spoon = スプーンを持っています
+sa-in-hand = 手札{ $count }枚
+sa-aside = 材料{ $count }枚
+sa-standing = いま終われば{ $points }点
+sa-is-out = 札なし
+sa-lays-now = セットを選ぶ
+sa-lays-later = このあと
+sa-acts-now = 手番
+sa-has-acted = 済み
+sa-picked-up = 材料を回収
+sa-no-hand = 手札なし
+sa-tray = トレイ
+sa-tray-empty = 出すセット
+sa-tray-how = 枚数が多いほど、次に数字が大きいほど先に動けます。
+sa-place =
+    { $place ->
+        [1] いまのところ1番目に動けます。
+       *[other] いまのところ{ $place }番目です。
+    }
+sa-reach = 辛さ{ $heat }まで作れます。
+sa-lay = セットを出す
+sa-pickup =
+    { $count ->
+        [0] 回収
+       *[other] { $count }枚回収
+    }
+sa-aim-open = この手番ですること
+sa-aim-slot = 取る札：{ $cards }
+sa-aim-nothing = 何も取りません
+sa-aim-sauce = 辛さ{ $heat }：{ $points }点
+sa-your-set = 出してある札：{ $set }。
+sa-set-fate = セット（{ $set }）を材料に残しますか、捨てますか？
+sa-whole-set = セットは全部捨て札になります。
+sa-take-none = 取らない
+sa-keep = 残す
+sa-shed = 捨てる
+sa-make = ソースを作る
+sa-leaves-chili =
+    { $shared ->
+        [yes] 捨てると{ $name }の札がなくなり、以後は参加できません。
+       *[no] 捨てると札がなくなり、以後は参加できません。
+    }
+sa-leaves-sauce =
+    { $shared ->
+        [yes] 作ると{ $name }の札がなくなり、以後は参加できません。
+       *[no] 作ると札がなくなり、以後は参加できません。
+    }
+sa-all-out =
+    { $shared ->
+        [yes] この画面の人は、もう札がありません。
+       *[no] あなたの札はもうありません。
+    }
+sa-rush = 早送り
+sa-progress-gather = チリ集め { $lap }周目 · { $heat }
+sa-progress-cook = ソース作り { $lap }周目 · { $target }個で終了
+sa-prompt-set =
+    { $shared ->
+        [yes] { $name }：同じ数字の札をタップ。Xはどれにも加えられます
+       *[no] 同じ数字の札をタップ。Xはどれにも加えられます
+    }
+sa-prompt-set-or-pickup =
+    { $shared ->
+        [yes] { $name }：セットを出すか、材料を回収してください
+       *[no] セットを出すか、材料を回収してください
+    }
+sa-prompt-alone =
+    { $shared ->
+        [yes]
+            { $left ->
+                [0] 札があるのは{ $name }だけ。使い切れば終了です
+               *[other] 札があるのは{ $name }だけ。終了まであとソース{ $left }個
+            }
+       *[no]
+            { $left ->
+                [0] 札があるのはあなただけ。使い切れば終了です
+               *[other] 札があるのはあなただけ。終了まであとソース{ $left }個
+            }
+    }
+sa-prompt-take =
+    { $shared ->
+        [yes] { $name }：市場のスロットを選ぶか、「取らない」を選んでください
+       *[no] あなたの番です。スロットを選ぶか、「取らない」を選んでください
+    }
+sa-prompt-cook =
+    { $shared ->
+        [yes] { $name }：ソースを作るか、スロットを選んでください
+       *[no] あなたの番です。ソースを作るか、スロットを選んでください
+    }
+sa-prompt-keep =
+    { $shared ->
+        [yes] { $name }：セットを残しますか、捨てますか？
+       *[no] セットを残しますか、捨てますか？
+    }
+sa-refuse-gather-set = いまはセットを出すときです。全員が出したら、チリを取ります。
+sa-refuse-gather-turn = セットはもう出ました。市場のスロットを選ぶか、取らないを選びます。ソースは次のフェーズです。
+sa-refuse-cook-set = いまはセットを出すときです。全員が決めたら、取ったり作ったりします。
+sa-refuse-cook-turn = セットはもう出ました。スロットを選ぶか、ソースを作ります。
+sa-refuse-over = 対戦はもう終わっています。
+sa-refuse-small = { $heat }枚必要ですが、セットは{ $size }枚です。あと{ $missing }枚足りません。
+sa-refuse-no-more =
+    { $held ->
+        [0] { $card }は手札にありません。
+       *[other] 手札の{ $card }（{ $held }枚）は、もう全部セットに入っています。
+    }
+sa-refuse-slot = スロット{ $slot }は空です。周の終わりに、また補充されます。
+sa-asked-pickup = 材料
+sa-asked-slot = スロット{ $number }
+sa-event-started = スロットに札が並びました。スプーンは{ $name }です。
+sa-event-filled = 市場の新しい札：{ $cards }。
+sa-event-shuffled = 捨て札を切り直しました。市場の新しい札：{ $cards }。
+sa-event-dealt = { $name }に配られた札：{ $cards }。
+sa-event-lap-gather = チリ集め{ $lap }周目。{ $name }から出します。
+sa-event-lap-cook = ソース作り{ $lap }周目。{ $name }から出します。
+sa-event-set = { $name }が{ $cards }を出しました。
+sa-event-order = 手番順：{ $names }。スプーンは{ $name }へ。
+sa-event-takes-keeps = { $name }が{ $cards }を取り、{ $set }を残しました。
+sa-event-takes-sheds = { $name }が{ $cards }を取り、{ $set }を捨てました。
+sa-event-none-keeps = { $name }は何も取らず、{ $set }を残しました。
+sa-event-none-sheds = { $name }は何も取らず、{ $set }を捨てました。
+sa-event-ingredients-pickup = { $name }が材料{ $count }枚を回収しました。
+sa-event-ingredients-cook = ソース作り開始。{ $name }は材料{ $count }枚を手札にします。
+sa-event-ingredients-empty-hand = 手札がなくなった{ $name }は、材料{ $count }枚を手札にします。
+sa-event-display = 新しいソースの辛さ：{ $heats }。
+sa-event-sauce = { $name }が{ $set }で辛さ{ $heat }のソースを作り、{ $points }点です。
+sa-event-scored = 台所はここまで。
+sa-line-sauces = ソース
+sa-line-sauces-none = なし
+sa-line-chilies-left = 余った札（1枚−1点）
+sa-line-left-how = 手札{ $hand }枚、材料{ $ingredients }枚
+sa-check = びんの数字が辛さ、横が得点です。余ったチリは、数字に関係なく1枚−1点。
+sa-ending-sauces = ソース{ $target }個以上で札を使い切った人が出て、終了
+sa-ending-no-cards = だれも札を持っていないので終了
+sa-ending-stall = { $laps }周つづけてソースができず、終了
+sa-part-gather = 1. チリ集め
+sa-part-gather-how = セットを出してチリを取る。全員の手札がなくなるまで
+sa-part-cook = 2. ソース作り
+sa-part-cook-how = 材料が新しい手札。セットを出して、作るか取るか
+sa-rule-aim = ゲームの目的
+sa-rule-aim-text =
+    ソースは得点になります。辛いほど高得点です。辛さ5のソースには、同じ数字5枚以上のセットが必要です。
+    まず配られた手札で材料を*集め*、次に集めたチリを手札にしてソースを*作り*ます。
+    数字は[1]から[13]まで8枚ずつ、ワイルドの[X]が6枚あります。
+sa-rule-set = セットを出す
+sa-rule-set-text =
+    スプーンを持つ人から時計回りに、全員が*セット*を出します。同じ数字を1枚以上です。[X]は何枚でも加えられ、その数字として数えます。Xだけなら[13]より上です。
+    枚数の多い順、次に数字の大きい順、次に先に出した順に動きます。1番目の人は*スプーン*を取り、次の周で最初に出します。
+sa-rule-set-picture = 上から順に動く5つのセット。
+sa-rule-market = チリを取る
+sa-rule-market-text =
+    手番順に、1つのスロットの札を*全部*取ります。取らなくてもかまいません。取った札は裏向きの材料になり、手札には入りません。
+    そのあと、出したセットを材料に*残す*か*捨てる*かを決めます。分けることはできません。
+    周の終わりに、空きスロットがなくなるまで札をめくります。同じ数字は3枚まで重なり、[X]はいつも1枚だけで置かれます。
+    全員の手札がなくなったら、ソース作りが始まります。
+sa-rule-market-picture = 4枚目の7は新しいスロットへ。
+sa-rule-pickup = 出すか回収するか
+sa-rule-pickup-text =
+    材料が手札になりました。スプーンを持つ人から順に、セットを出すか、何も出さずに材料を全部*回収*します。
+    回収した人は、この周ではほかに何もできません。手札がなくなった人は、周の終わりに自動で回収します。材料がなければパスはできません。
+sa-rule-sauce = ソースを作る
+sa-rule-sauce-text =
+    手番順に、これまでどおりスロットを1つ取るか、ソースを*1つ*作ります。
+    セットには、辛さの数以上の枚数が必要です。余った分も含めて、セットは全部捨てます。
+    ソースは周の終わりに補充されます。
+sa-rule-sauce-picture = 5枚あれば、辛さ5でもそれ以下でも作れます。
+sa-rule-sauce-or = または
+sa-rule-end = 終了
+sa-rule-end-text =
+    ソースを{ $target }個以上持ち、手札も材料もない人がいれば、その周を終えて対戦終了です。
+    それより前に札がなくなった人は休みになりますが、得点で勝つこともあります。
+    だれも札を持っていないときも終わります。
+sa-rule-score = 得点
+sa-rule-score-text =
+    ソースは書かれた点数になります。手札や材料に余ったチリは1枚−1点です。
+    いちばん得点の高い人の勝ち。同点なら勝利を分け合います。
+    ソースの枚数と点数は、印刷された一覧が手元にないため、ここで再現したものです。
+sa-rule-stall = ソースができないとき
+sa-rule-stall-text = { $limit }周つづけてソースができないときも終わります。ソースがすべて作られたあとは5周です。近づくと警告が出ます。
+
 ## トリックマイスターのテーブル
 
 sm-suit-fan = 扇子
@@ -707,85 +1102,6 @@ sm-prompt-remove =
     }
 sm-prompt-over = 対戦は終わりました
 sm-prompt-lead =
-
-## X-Missionsのテーブル
-
-reason-mission-not-offered = そのミッションは選べる中にありません。
-xm-none = ミッションなし
-xm-none-text = 秘密はなし。そのかわり1トリックが2点になります。
-xm-none-pays = 1トリック2点
-xm-mission-name = ミッション{ $number }（{ $title }）
-xm-mission-0 = 0トリック
-xm-mission-0-text = トリックを1つも取らない。
-xm-mission-1 = 1色だけ
-xm-mission-1-text = 1つか2つのトリックを取り、カードがすべて同じ色。1つなら9点、2つなら28点。
-xm-mission-2 = ちょうど2トリック
-xm-mission-2-text = ちょうど2トリックを取る。
-xm-mission-3 = 同じ色をちょうど3枚
-xm-mission-3-text = どれか1色のカードをちょうど3枚取る。8点、切り札なしなら12点。
-xm-mission-4 = 4色そろえる
-xm-mission-4-text = どの色のカードも1枚以上取る。
-xm-mission-5 = 5トリック以上
-xm-mission-5-text = 5トリック以上を取る。
-xm-mission-6 = 同じ色を6枚以上
-xm-mission-6-text = どれか1色のカードを6枚以上取る。
-xm-mission-7 = 7以下だけ
-xm-mission-7-text = 1トリック以上取り、8と9は1枚も取らない。
-xm-mission-8 = 8を3枚以上
-xm-mission-8-text = 8を3枚以上取る。3枚なら12点、4枚すべてなら20点。
-xm-mission-9 = 同じ色を9枚全部
-xm-mission-9-text = どれか1色のカードを9枚すべて取る。
-xm-pays = { $small }点
-xm-pays-two = { $small }点か{ $large }点
-xm-trump = 切り札
-xm-no-trump = 切り札なし
-xm-trump-is = 切り札：{ $trump }
-xm-trumps-left = 山の残り
-xm-trumps-none = 次は山を混ぜ直します
-xm-card-trump = { $card }、切り札
-xm-phase-mission = ミッション選び
-xm-offer = 選べるミッション
-xm-choosing = ミッションのあるなし
-xm-seat-taken = ミッションあり
-xm-seat-none = なし · 1トリック2点
-xm-seat-open = まだ選んでいません
-xm-my-mission = 秘密のミッション
-xm-not-chosen = まだ選んでいません。手札と切り札を見て選びましょう。
-xm-if-now = いま終われば{ $points }点。
-xm-status-done = 達成
-xm-status-possible = まだ可能
-xm-status-lost = 失敗
-xm-status-done-text = もう何があっても達成です。
-xm-status-possible-text = まだ決まっていません。
-xm-status-lost-text = もう達成できません。失点はなく、トリックの点は入ります。
-xm-count-tricks = トリック
-xm-count-eights = 8
-xm-count-high = 8と9
-xm-colour-count = { $name }{ $count }
-xm-meter-hit = { $name }：{ $have }、条件どおり
-xm-meter-open = { $name }：{ $have }
-xm-meter-spoilt = { $name }：{ $have }、多すぎ
-xm-captured = 取ったカード
-xm-captured-open =
-    { $count ->
-        [0] 自分のミッションと取ったカード：まだありません
-       *[other] 自分のミッションと取ったカード{ $count }枚
-    }
-xm-captured-none = まだトリックを取っていません。
-xm-captured-own = 自分が取ったカードはいつでも見られます。ほかの人のは見られません。
-xm-hand-colours = 手札：
-xm-hand-tricks = 切り札{ $trumps }枚、確実に{ $sure }勝
-xm-hand-tricks-nt = 8と9が{ $high }枚
-xm-hand-high = 手札に8と9が{ $count }枚
-xm-hand-eights = 手札に8が{ $count }枚
-xm-hand-high-short = 8と9：{ $count }枚
-xm-hand-eights-short = 8：{ $count }枚
-xm-prompt-choose =
-    { $shared ->
-        [yes] { $name }：ミッションを選んでください（なしも可）
-       *[no] あなたの番です。ミッションを選んでください（なしも可）
-    }
-xm-prompt-lead =
     { $shared ->
         [yes] { $name }：好きな札でリードしてください
        *[no] あなたの番です。好きな札でリードしてください
@@ -834,13 +1150,6 @@ sm-prompt-trump =
        *[no] { $suit }がないので、切り札を出してください
     }
 sm-prompt-free =
-
-xm-prompt-follow =
-    { $shared ->
-        [yes] { $name }：{ $suit }を出してください
-       *[no] あなたの番です。{ $suit }を出してください
-    }
-xm-prompt-void =
     { $shared ->
         [yes] { $name }：{ $suit }がないので、どの札でも出せます
        *[no] { $suit }がないので、どの札でも出せます
@@ -1135,307 +1444,3 @@ rule-59-name = 左隣の分も
 rule-59-text = 全員一斉に、左隣の得点を加えます。左隣がマイナスなら、その分だけ減ります。
 rule-60-name = 正負逆転
 rule-60-text = このラウンドの得点のプラスとマイナスを入れ替えます。
-
-xm-refuse-mission = まず全員がミッションを選びます。テーブルのミッションか「なし」をタップしてください。
-xm-refuse-play = ミッションはもう決まりました。いまはトリックに札を出します。
-xm-event-trump = 切り札表示カード：{ $trump }。
-xm-event-offered = { $name }が{ $count }枚のミッションを見ています。
-xm-event-offered-own = { $name }が選べるミッション：{ $missions }。
-xm-event-taken = { $name }がミッションを裏向きで取りました。
-xm-event-taken-own = { $name }が{ $mission }を取りました。
-xm-event-none = { $name }はミッションを取りません。
-xm-event-revealed = ミッション公開。{ $missions }。
-xm-event-revealed-one = { $name }：{ $mission }
-xm-line-tricks = トリック
-xm-line-tricks-how = { $count }×{ $each }
-xm-line-mission = ミッション
-xm-line-done = 達成
-xm-line-failed = 失敗
-xm-check = 切り札は{ $trump }でした。ミッションに失敗しても失点はありません。ミッションなしなら1トリック2点です。
-xm-check-nt = 切り札なしだったので、ミッション3は12点でした。ミッションに失敗しても失点はありません。ミッションなしなら1トリック2点です。
-xm-check-none = だれもミッションを取らなかったので、1トリック2点でした。
-xm-ending-last-round = 同点のため、最後のラウンドの得点が多い{ $names }の勝ち
-xm-pile-left = { $trump }、山に残っています
-xm-pile-is-now = { $trump }、このラウンドの切り札
-xm-pile-is-off = { $trump }、前のラウンドの切り札
-xm-rule-round = 1ラウンドの流れ
-xm-rule-round-text =
-    36枚をすべて配ります。手札は9枚ずつ。[R]、[U]、[Y]、[G]の4色で、数字は1から9です。
-    順番に秘密のミッションを選び、それから{ $tricks }トリックを行います。
-    トリックの点は小さく、ミッションの点は大きい。
-xm-rule-trump = 切り札
-xm-rule-trump-text =
-    ラウンドごとに切り札表示カードを1枚めくります。各色2枚と、切り札なしが1枚です。
-    9枚すべてを使い切ってから混ぜ直すので、残りが分かります。残りは切り札の横に表示されます。
-xm-rule-trump-caption = いまの山：前に出たもの、いまの切り札、これから出るもの
-xm-rule-choose = ミッション選び
-xm-rule-choose-text =
-    10枚のミッションを混ぜ、1枚を見ないで除きます。親が9枚を見て、1枚取るか「なし」を選び、残りを左の人に渡します。最後に残ったミッションは伏せておきます。
-    ミッションのあるなしは全員に見えますが、中身は得点計算まで秘密です。
-    • ミッションがあれば、1トリック*1点*。達成すればミッションの点が加わります。
-    • ミッションなしなら、1トリック*2点*。
-xm-rule-missions = 10のミッション
-xm-rule-missions-text = このラウンドでの得点：
-xm-rule-play = トリック
-xm-rule-play-text =
-    最初は親がリードし、その後は前のトリックを取った人がリードします。
-    • リードの色があれば必ずその色を出します。なければ何でも出せます。切り札も、その色の1枚として扱います。
-    • いちばん大きい切り札がトリックを取ります。切り札が出なければ、リードの色でいちばん大きい札です。
-    • 勝つ義務も、切り札を出す義務もありません。
-xm-rule-play-card-1 = リード
-xm-rule-play-card-2 = 同じ色
-xm-rule-play-card-3 = 青がない
-xm-rule-play-card-4 = 勝てない
-xm-rule-play-caption = 切り札は{ $trump }。小さい切り札でもトリックを取ります。
-xm-rule-secret = 取ったカード
-xm-rule-secret-text =
-    自分が取ったカードはいつでも見られます。ほかの人のは見られません。全員に見えるのは直前のトリックだけです。
-    自分のミッションには今の状態が出ます。*達成*と*失敗*は、あなたに分かることから確実に言えるときだけ表示されます。
-xm-rule-score = 得点計算
-xm-rule-score-text =
-    ミッションを公開します。1トリック1点、ミッションなしなら2点。達成したミッションはカードの点が入ります。
-    ミッションに失敗しても失点はありません。
-xm-rule-end = 終了
-xm-rule-end-text =
-    だれかが*{ $target }点*に届いたラウンドで終わります。合計がいちばん多い人の勝ちです。
-    同点なら最後のラウンドの得点が多い人の勝ち。それも同じなら、勝利を分け合います。
-
-## 超辛いのテーブル
-
-sa-chili = チリ
-sa-card = チリ{ $number }
-sa-card-wild = ワイルドX
-sa-bunch =
-    { $count ->
-        [1] { $card }
-       *[other] { $card }×{ $count }枚
-    }
-sa-set-of = { $number }として{ $count }枚
-sa-set-wild = Xだけで{ $count }枚
-sa-group = { $card }、{ $count }枚
-sa-take-back = { $card }を1枚戻す（セットに{ $count }枚）
-sa-sauce = 辛さ{ $heat }
-sa-sauce-points = 辛さ{ $heat }のソース、{ $points }点
-sa-points = { $points }点
-sa-market = 市場
-sa-slot = スロット{ $number }：{ $cards }
-sa-slot-empty = 空
-sa-pile = 山札
-sa-discard = 捨て札
-sa-mine = 自分の材料
-sa-coming = これから出るソース
-sa-sauces = 並んでいるソース。残り{ $supply }個
-sa-no-sauces = ソースはもうありません。
-sa-no-supply = ありません。すべて並んでいるか、作られました。
-sa-missing =
-    { $count ->
-        [0] 作れる
-       *[other] あと{ $count }枚
-    }
-sa-missing-set =
-    { $count ->
-        [0] いまのセットで作れます
-       *[other] いまのセットではあと{ $count }枚足りません
-    }
-sa-missing-hand =
-    { $hand ->
-        [0] いまの手札で作れます
-       *[other]
-            { $all ->
-                [0] 手札ではあと{ $hand }枚、材料を回収すれば足ります
-               *[other] 手札ではあと{ $hand }枚、材料を合わせてもあと{ $all }枚
-            }
-    }
-sa-after-pickup = 回収後
-sa-stall =
-    { $left ->
-        [1] この周でソースができないと終了
-       *[other] あと{ $left }周ソースができないと終了
-    }
-sa-stock = 材料と山
-sa-ingredients = 自分の材料：{ $count }枚
-sa-no-ingredients = まだありません。市場から取った札や、残したセットがここに入ります。
-sa-ingredients-how = 手札ではありません。回収すると、次の周から出せます。
-sa-discarded = 捨て札：{ $count }枚
-sa-none-discarded = まだ捨て札はありません。
-sa-pile-how = 山札は残り{ $count }枚。なくなると、捨て札を切り直します。
-sa-order = 手番の順
-sa-order-forming = いまのところの手番順
-sa-order-if = これを出した場合の手番順
-sa-spoon = スプーンを持っています
-sa-in-hand = 手札{ $count }枚
-sa-aside = 材料{ $count }枚
-sa-standing = いま終われば{ $points }点
-sa-is-out = 札なし
-sa-lays-now = セットを選ぶ
-sa-lays-later = このあと
-sa-acts-now = 手番
-sa-has-acted = 済み
-sa-picked-up = 材料を回収
-sa-no-hand = 手札なし
-sa-tray = トレイ
-sa-tray-empty = 出すセット
-sa-tray-how = 枚数が多いほど、次に数字が大きいほど先に動けます。
-sa-place =
-    { $place ->
-        [1] いまのところ1番目に動けます。
-       *[other] いまのところ{ $place }番目です。
-    }
-sa-reach = 辛さ{ $heat }まで作れます。
-sa-lay = セットを出す
-sa-pickup =
-    { $count ->
-        [0] 回収
-       *[other] { $count }枚回収
-    }
-sa-aim-open = 何を取りますか？
-sa-aim-slot = 取る札：{ $cards }
-sa-aim-nothing = 何も取りません
-sa-aim-sauce = 辛さ{ $heat }：{ $points }点
-sa-your-set = 出してある札：{ $set }。
-sa-set-fate = セット（{ $set }）を材料に残しますか、捨てますか？
-sa-whole-set = セットは全部捨て札になります。
-sa-take-none = 取らない
-sa-keep = 残す
-sa-shed = 捨てる
-sa-make = ソースを作る
-sa-leaves-chili =
-    { $shared ->
-        [yes] 捨てると{ $name }の札がなくなり、以後は参加できません。
-       *[no] 捨てると札がなくなり、以後は参加できません。
-    }
-sa-leaves-sauce =
-    { $shared ->
-        [yes] 作ると{ $name }の札がなくなり、以後は参加できません。
-       *[no] 作ると札がなくなり、以後は参加できません。
-    }
-sa-all-out =
-    { $shared ->
-        [yes] この画面の人は、もう札がありません。
-       *[no] あなたの札はもうありません。
-    }
-sa-rush = 早送り
-sa-progress-gather = チリ集め { $lap }周目 · { $heat }
-sa-progress-cook = ソース作り { $lap }周目 · { $target }個で終了
-sa-prompt-set =
-    { $shared ->
-        [yes] { $name }：同じ数字の札をタップ。Xはどれにも加えられます
-       *[no] 同じ数字の札をタップ。Xはどれにも加えられます
-    }
-sa-prompt-set-or-pickup =
-    { $shared ->
-        [yes] { $name }：セットを出すか、材料を回収してください
-       *[no] セットを出すか、材料を回収してください
-    }
-sa-prompt-alone =
-    { $shared ->
-        [yes]
-            { $left ->
-                [0] 札があるのは{ $name }だけ。使い切れば終了です
-               *[other] 札があるのは{ $name }だけ。終了まであとソース{ $left }個
-            }
-       *[no]
-            { $left ->
-                [0] 札があるのはあなただけ。使い切れば終了です
-               *[other] 札があるのはあなただけ。終了まであとソース{ $left }個
-            }
-    }
-sa-prompt-take =
-    { $shared ->
-        [yes] { $name }：市場のスロットを選ぶか、「取らない」を選んでください
-       *[no] あなたの番です。スロットを選ぶか、「取らない」を選んでください
-    }
-sa-prompt-cook =
-    { $shared ->
-        [yes] { $name }：ソースを作るか、スロットを選んでください
-       *[no] あなたの番です。ソースを作るか、スロットを選んでください
-    }
-sa-prompt-keep =
-    { $shared ->
-        [yes] { $name }：セットを残しますか、捨てますか？
-       *[no] セットを残しますか、捨てますか？
-    }
-sa-refuse-gather-set = いまはセットを出すときです。全員が出したら、チリを取ります。
-sa-refuse-gather-turn = セットはもう出ました。市場のスロットを選ぶか、取らないを選びます。ソースは次のフェーズです。
-sa-refuse-cook-set = いまはセットを出すときです。全員が決めたら、取ったり作ったりします。
-sa-refuse-cook-turn = セットはもう出ました。スロットを選ぶか、ソースを作ります。
-sa-refuse-over = 対戦はもう終わっています。
-sa-refuse-small = { $heat }枚必要ですが、セットは{ $size }枚です。あと{ $missing }枚足りません。
-sa-refuse-no-more =
-    { $held ->
-        [0] { $card }は手札にありません。
-       *[other] 手札の{ $card }（{ $held }枚）は、もう全部セットに入っています。
-    }
-sa-refuse-slot = スロット{ $slot }は空です。周の終わりに、また補充されます。
-sa-asked-pickup = 材料
-sa-asked-slot = スロット{ $number }
-sa-event-started = スロットに札が並びました。スプーンは{ $name }です。
-sa-event-filled = 市場の新しい札：{ $cards }。
-sa-event-shuffled = 捨て札を切り直しました。市場の新しい札：{ $cards }。
-sa-event-dealt = { $name }に配られた札：{ $cards }。
-sa-event-lap-gather = チリ集め{ $lap }周目。{ $name }から出します。
-sa-event-lap-cook = ソース作り{ $lap }周目。{ $name }から出します。
-sa-event-set = { $name }が{ $cards }を出しました。
-sa-event-order = 手番順：{ $names }。スプーンは{ $name }へ。
-sa-event-takes-keeps = { $name }が{ $cards }を取り、{ $set }を残しました。
-sa-event-takes-sheds = { $name }が{ $cards }を取り、{ $set }を捨てました。
-sa-event-none-keeps = { $name }は何も取らず、{ $set }を残しました。
-sa-event-none-sheds = { $name }は何も取らず、{ $set }を捨てました。
-sa-event-ingredients-pickup = { $name }が材料{ $count }枚を回収しました。
-sa-event-ingredients-cook = ソース作り開始。{ $name }は材料{ $count }枚を手札にします。
-sa-event-ingredients-empty-hand = 手札がなくなった{ $name }は、材料{ $count }枚を手札にします。
-sa-event-display = 新しいソースの辛さ：{ $heats }。
-sa-event-sauce = { $name }が{ $set }で辛さ{ $heat }のソースを作り、{ $points }点です。
-sa-event-scored = 台所はここまで。
-sa-line-sauces = ソース
-sa-line-sauces-none = なし
-sa-line-chilies-left = 余った札（1枚−1点）
-sa-line-left-how = 手札{ $hand }枚、材料{ $ingredients }枚
-sa-check = びんの数字が辛さ、横が得点です。余ったチリは、数字に関係なく1枚−1点。
-sa-ending-sauces = ソース{ $target }個以上で札を使い切った人が出て、終了
-sa-ending-no-cards = だれも札を持っていないので終了
-sa-ending-stall = { $laps }周つづけてソースができず、終了
-sa-part-gather = 1. チリ集め
-sa-part-gather-how = セットを出してチリを取る。全員の手札がなくなるまで
-sa-part-cook = 2. ソース作り
-sa-part-cook-how = 材料が新しい手札。セットを出して、作るか取るか
-sa-rule-aim = ゲームの目的
-sa-rule-aim-text =
-    ソースは得点になります。辛いほど高得点です。辛さ5のソースには、同じ数字5枚以上のセットが必要です。
-    まず配られた手札で材料を*集め*、次に集めたチリを手札にしてソースを*作り*ます。
-    数字は[1]から[13]まで8枚ずつ、ワイルドの[X]が6枚あります。
-sa-rule-set = セットを出す
-sa-rule-set-text =
-    スプーンを持つ人から時計回りに、全員が*セット*を出します。同じ数字を1枚以上です。[X]は何枚でも加えられ、その数字として数えます。Xだけなら[13]より上です。
-    枚数の多い順、次に数字の大きい順、次に先に出した順に動きます。1番目の人は*スプーン*を取り、次の周で最初に出します。
-sa-rule-set-picture = 上から順に動く5つのセット。
-sa-rule-market = チリを取る
-sa-rule-market-text =
-    手番順に、1つのスロットの札を*全部*取ります。取らなくてもかまいません。取った札は裏向きの材料になり、手札には入りません。
-    そのあと、出したセットを材料に*残す*か*捨てる*かを決めます。分けることはできません。
-    周の終わりに、空きスロットがなくなるまで札をめくります。同じ数字は3枚まで重なり、[X]はいつも1枚だけで置かれます。
-    全員の手札がなくなったら、ソース作りが始まります。
-sa-rule-market-picture = 4枚目の7は新しいスロットへ。
-sa-rule-pickup = 出すか回収するか
-sa-rule-pickup-text =
-    材料が手札になりました。スプーンを持つ人から順に、セットを出すか、何も出さずに材料を全部*回収*します。
-    回収した人は、この周ではほかに何もできません。手札がなくなった人は、周の終わりに自動で回収します。材料がなければパスはできません。
-sa-rule-sauce = ソースを作る
-sa-rule-sauce-text =
-    手番順に、これまでどおりスロットを1つ取るか、ソースを*1つ*作ります。
-    セットには、辛さの数以上の枚数が必要です。余った分も含めて、セットは全部捨てます。
-    ソースは周の終わりに補充されます。
-sa-rule-sauce-picture = 5枚あれば、辛さ5でもそれ以下でも作れます。
-sa-rule-sauce-or = または
-sa-rule-end = 終了
-sa-rule-end-text =
-    ソースを{ $target }個以上持ち、手札も材料もない人がいれば、その周を終えて対戦終了です。
-    それより前に札がなくなった人は休みになりますが、得点で勝つこともあります。
-    だれも札を持っていないときも終わります。
-sa-rule-score = 得点
-sa-rule-score-text =
-    ソースは書かれた点数になります。手札や材料に余ったチリは1枚−1点です。
-    いちばん得点の高い人の勝ち。同点なら勝利を分け合います。
-    ソースの枚数と点数は、印刷された一覧が手元にないため、ここで再現したものです。
-sa-rule-stall = ソースができないとき
-sa-rule-stall-text = { $limit }周つづけてソースができないときも終わります。ソースがすべて作られたあとは5周です。近づくと警告が出ます。
