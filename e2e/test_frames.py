@@ -90,6 +90,25 @@ def test_a_finished_round_stays_until_its_sheet_was_read(bare: Page) -> None:
     assert [event for frame in (full, sheet, last) for event in frame["events"]] == events
 
 
+def test_what_ends_a_lap_of_sauscharf_is_seen_before_the_next_one(bare: Page) -> None:
+    match = Match.new("sauscharf", seats=2, seed="oak")
+    while match.view(0)["phase"] != "gather-turn":
+        match.apply(match.legal_actions()[0])
+    match.apply("chili - keep")
+    slot = match.view(0)["table"]["slots"][2]
+    before = seen(match, 0)
+    events = as_sent([event.seen_by(0) for event in match.apply("chili 3 discard")])
+    after = seen(match, 0)
+
+    emptied, last = frames(bare, before, events, after)
+    assert (emptied["hold"], last["hold"]) == ("trick", "card")
+    assert slot
+    assert emptied["view"]["table"]["slots"][2] == []
+    assert emptied["view"]["table"]["sets"] == [[], []]
+    assert emptied["view"]["to_act"] is None
+    assert last["view"] == after
+
+
 def test_another_seats_view_is_another_table(bare: Page) -> None:
     match = Match.new("red-dragon", seats=3, seed="oak")
     before, events, _ = play_until(match, "trick.taken")

@@ -283,6 +283,15 @@ def test_each_sauce_tells_what_is_missing_for_it() -> None:
     assert (seven["missing_hand"], seven["missing_all"]) == (4, 3)
 
 
+def test_each_set_tells_the_hottest_sauce_it_would_reach() -> None:
+    state = position(["9 9 9 X", "13"], ingredients=["9", ""], display=[3, 4, 7])
+    reach = state.view(0)["table"]["reach"]
+    assert (reach["set 9 9 9"], reach["set 9 9 X"], reach["set 9 9 9 X"]) == (3, 3, 4)
+    assert "set 9 9" not in reach, "too small for any of them"
+    do(state, "set 9 9 9 X")
+    assert state.view(0)["table"]["reach"] == {}
+
+
 # --- the end -------------------------------------------------------------------------------------
 
 

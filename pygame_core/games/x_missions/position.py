@@ -48,9 +48,9 @@ def position(state: XMissionsState, seat: int | None) -> Position:
     captured: its tricks, cards in the order they were played.
     my_tally: {tricks, colours: {"R": cards captured, …}, eights, high (8s and 9s)}.
     my_points: what the round would bring if it ended now, None before the choice.
-    progress: {status, met, mission_points, meters}: status "done" (for good),
-    "possible" or "lost" (for good), see progress.py; met and mission_points say how it would be if the
-    round ended now; meters: what is counted for it, see meters.py. None without a mission.
+    progress: {status, met, mission_points, meters}: status "done" (for good), "possible" or "lost"
+    (for good), see progress.py; met and mission_points say how it would be if the round ended now;
+    meters: what is counted for it, see meters.py. None without a mission.
     """
     to_act = seat is not None and seat == state.to_act
     return {

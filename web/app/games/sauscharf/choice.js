@@ -1,7 +1,7 @@
 // What the person in front has picked and not yet done: cards for a set, or what to take. It belongs
 // to one view only, so nothing of it is left when the table changes or another person sits down.
 import { signal } from '@preact/signals';
-import { setAction } from './facts.js';
+import { bySet, setAction } from './facts.js';
 
 /** @import { Action, Card, View } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
@@ -29,7 +29,8 @@ function choose(view, change) {
 
 /** One more card for the set; if that makes none, the engine says why. @param {Scene} scene @param {Card} card */
 export function addCard({ view, act }, card) {
-  const cards = [...choiceOf(view).cards, card];
+  // Numbers first: so they lie in the tray as they will lie on the table.
+  const cards = bySet([...choiceOf(view).cards, card]);
   const action = setAction(cards);
   if (view.legal.includes(action)) choose(view, { cards });
   else act(action);

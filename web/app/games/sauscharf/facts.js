@@ -46,10 +46,14 @@ export const facts = (view) => view.table;
 /** Sets are laid now, or else seats act in the order of their sets. @param {View} view */
 export const isLaying = (view) => view.phase.endsWith('-set');
 
-/** @param {Card[]} cards numbers first, then X: the one way the engine writes a set @returns {Action} */
+/** Numbers first, then X. @param {Card[]} cards */
+export function bySet(cards) {
+  return [...cards.filter((card) => card !== WILD), ...cards.filter((card) => card === WILD)];
+}
+
+/** The one way the engine writes a set. @param {Card[]} cards @returns {Action} */
 export function setAction(cards) {
-  const wilds = cards.filter((card) => card === WILD);
-  return ['set', ...cards.filter((card) => card !== WILD), ...wilds].join(' ');
+  return ['set', ...bySet(cards)].join(' ');
 }
 
 /** Equal cards together, in the order they are given. @param {Card[]} cards @returns {[Card, number][]} */

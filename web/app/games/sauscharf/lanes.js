@@ -8,6 +8,7 @@ import { Brew, face } from './chili.js';
 import { choiceOf } from './choice.js';
 import { facts, isLaying, setAction } from './facts.js';
 import { tell } from './tell.js';
+import { named } from './words.js';
 
 /** @import { Card, Seat, View } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
@@ -66,8 +67,7 @@ function Lane({ scene, seat, place, picked }) {
       <small>${stateOf(scene, seat, place)}</small>
     </p>
     <span class="lane__set" data-zone="set" data-from=${`seat:${seat}`}>
-      ${picked.map((card, at) => html`<${Chip} key=${at} card=${card} />`)}
-      ${sets[seat].map((card, at) => html`<${Chip} key=${at} card=${card} id=${`set:${seat}:${at}`} />`)}
+      <${Chips} cards=${sets[seat].length ? sets[seat] : picked} id=${sets[seat].length ? `set:${seat}` : ''} />
     </span>
     <p class="lane__facts">
       <span role="img" aria-label=${t('sa-in-hand', { count: view.hand_counts[seat] })}><${Sprite} id="i-cards" />${view.hand_counts[seat]}</span>
@@ -98,8 +98,18 @@ function stateOf({ view }, seat, place) {
   }
 }
 
-/** A card of a set, the size of a fingernail. @param {{ card: Card, id?: string }} props */
-function Chip({ card, id }) {
-  const drawn = face(card);
-  return html`<span class=${`card chip-card ${drawn.tone}`} role="img" aria-label=${drawn.name} data-card=${id}>${card}</span>`;
+/** A set, its cards the size of a fingernail; of equal ones only the last shows its number.
+ *  @param {{ cards: Card[], id: string }} props id: of a set on the table; "" for one that is only picked */
+function Chips({ cards, id }) {
+  if (!cards.length) return null;
+  return html`
+    <span class="chips" role="img" aria-label=${named(cards)}>
+      ${cards.map((card, at) => {
+        const under = cards[at + 1] === card ? ' is-under' : '';
+        const apart = at > 0 && cards[at - 1] !== card ? ' is-apart' : '';
+        return html`<span key=${at} class=${`card chip-card ${face(card).tone}${under}${apart}`} data-card=${id ? `${id}:${at}` : undefined}>${card}</span>`;
+      })}
+    </span>
+    ${cards.length > 1 && html`<small class="lane__count" aria-hidden="true">${cards.length}</small>`}
+  `;
 }

@@ -29,7 +29,7 @@ export function RackChoice({ scene }) {
     ${order.map((colour) => {
       const at = predictions[me]?.indexOf(colour) ?? -1;
       const sign = at < 0 ? '' : [SIGN.most, SIGN.least][at];
-      return html`<button key=${colour} type="button" class=${`choose-rack__one ${SPICES[colour].tone}${rack[colour] ? ' is-open' : ''}`}
+      return html`<button key=${colour} type="button" class=${`choose-rack__one ${SPICES[colour].tone}${rack[colour] ? ' is-wanted' : ''}`}
         aria-disabled=${rack[colour] ? undefined : 'true'} onClick=${() => act(`rack ${colour}`)}>
         <${Pile} colour=${colour} count=${rack[colour]} />
         <b>${nameOf(colour)}</b>

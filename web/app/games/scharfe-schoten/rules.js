@@ -25,7 +25,7 @@ export function rules(view, game) {
       cards=${trumps.map((card) => ({ card, below: nameOf(card[0]) }))} />`],
     ['predict', 'predict', {}, null],
     ['play', 'play', {}, [
-      html`<${CardsPicture} game=${game} view=${view} caption=${t('ss-rule-play-caption', { strong: wordOf(strongest), weak: wordOf(weakest) })}
+      html`<${CardsPicture} game=${game} view=${view} caption=${t('ss-rule-play-caption', { strong: nameOf(strongest), weak: wordOf(weakest) })}
         cards=${[
           { card: led, lead: t('table-led') },
           { card: plain(weakest, trumps, 2), below: t('ss-rule-follows') },

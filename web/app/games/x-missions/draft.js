@@ -31,7 +31,7 @@ function Offer({ scene: { view, act } }) {
   return html`<ul class=${offer.length < 8 ? 'missions missions--8' : 'missions'} aria-label=${t('xm-offer')}>
     ${offer.map(
       ({ mission, status, prices }) => html`<li key=${mission}>
-        <button type="button" class=${`mission mission--${status}`} data-mission=${mission} onClick=${() => act(`mission ${mission}`)}>
+        <button type="button" class=${`mission is-wanted mission--${status}`} data-mission=${mission} onClick=${() => act(`mission ${mission}`)}>
           <span class="mission__top">
             <${MissionNumber} mission=${mission} /><span class="sr">${mission}.</span>
             <${MissionPicture} mission=${mission} />
@@ -47,7 +47,7 @@ function Offer({ scene: { view, act } }) {
       </li>`,
     )}
     <li>
-      <button type="button" class="mission mission--none" data-mission="none" onClick=${() => act('mission none')}>
+      <button type="button" class="mission is-wanted mission--none" data-mission="none" onClick=${() => act('mission none')}>
         <span class="mission__top"><${MissionNumber} mission="none" /><span class="mission-pic" aria-hidden="true"><b>2 ×</b><${Sprite} id="i-trick" /></span></span>
         <span class="mission__title">${t('xm-none')}</span>
         <span class="mission__text">${t('xm-none-text')}</span>

@@ -3,17 +3,17 @@ import { html } from '../../html.js';
 
 /** @type {[string, string, string, number][]} tone, symbol, rank, turn */
 const CARDS = [
-  ['chili-mellow', 'chili', '3', -34],
-  ['chili-spicy', 'chili', '8', -12],
-  ['chili-fierce', 'chili', '13', 12],
-  ['black', 'wild', 'X', 34],
+  ['chili-mellow', 'chili', '3', -19],
+  ['chili-spicy', 'chili', '8', -6.5],
+  ['chili-fierce', 'chili', '13', 6.5],
+  ['black', 'wild', 'X', 19],
 ];
 
 export function SauscharfArt() {
   return html`<svg viewBox="4 8 192 226" overflow="visible" aria-hidden="true">
     <circle class="art__halo" cx="100" cy="132" r="94" />
     ${CARDS.map(
-      ([tone, symbol, rank, turn]) => html`<g key=${rank} class=${`art__card ${tone}`} transform=${`rotate(${turn} 100 250)`}>
+      ([tone, symbol, rank, turn]) => html`<g key=${rank} class=${`art__card ${tone}`} transform=${`rotate(${turn} 100 320)`}>
         <rect x="66" y="34" width="68" height="97" rx="7" />
         <text x="73" y="59">${rank}</text>
         <use href=${`art/symbols.svg#${symbol}`} x="84" y="66" width="40" height="40" />
