@@ -1172,7 +1172,11 @@ table-hidden = face down
 table-face-down = { $name }: a card face down
 sm-taking = { $name } wins the trick; it goes to { $to }.
 
-sm-duty-suit = { $name }’s { $card } asks for { $suit }. A trump does not count as { $suit }.
+sm-duty-suit =
+    { $trumps ->
+        [yes] { $name }’s { $card } asks for { $suit }. A trump does not count as { $suit }.
+       *[no] { $name }’s { $card } asks for { $suit }.
+    }
 sm-duty-suit-or-trump = { $name }’s { $card } is a trump: it asks for any trump or for { $suit }.
 sm-duty-trump = { $name }’s { $card } is a trump: it asks for a trump.
 sm-owes-reserved = The last trick takes the card set aside: { $cards }.

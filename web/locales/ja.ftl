@@ -1046,7 +1046,11 @@ table-hidden = 伏せ札
 table-face-down = { $name }：伏せた札1枚
 sm-taking = { $name }の勝ち。トリックは{ $to }のものになります。
 
-sm-duty-suit = { $name }の{ $card }に合わせて{ $suit }を出します。切り札は{ $suit }として数えません。
+sm-duty-suit =
+    { $trumps ->
+        [yes] { $name }の{ $card }に合わせて{ $suit }を出します。切り札は{ $suit }として数えません。
+       *[no] { $name }の{ $card }に合わせて{ $suit }を出します。
+    }
 sm-duty-suit-or-trump = { $name }の{ $card }は切り札。切り札か{ $suit }を出します。
 sm-duty-trump = { $name }の{ $card }は切り札。切り札を出します。
 sm-owes-reserved = 最終トリックでは、取り置いた札を出します：{ $cards }。

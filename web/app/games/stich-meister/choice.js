@@ -17,11 +17,11 @@ export function RuleChoice({ scene }) {
   const left = choosers.filter((seat) => !chosen[seat]).length;
   const asked = me !== null && choosers.includes(me) && my_choice === null;
   const shown = my_choice === null ? my_rules : [my_choice];
-  return html`<div class="choice">
-    <p class="choice__wait" role="status">
+  return html`<div class="rule-choice">
+    <p class="rule-choice__wait" role="status">
       ${asked ? t('sm-choice-secret') : t(me !== null && !choosers.includes(me) ? 'sm-choice-not-you' : 'sm-choice-wait', { count: left })}
     </p>
-    <ol class=${`choice__cards${asked ? ' is-asked' : ''}`} aria-label=${t('sm-own-rules')}>
+    <ol class=${`rule-choice__cards${asked ? ' is-asked' : ''}`} aria-label=${t('sm-own-rules')}>
       ${shown.map((rule) => {
         const print = html`<${RulePrint} rule=${rule} />${preview[rule] && html`<${Forecast} preview=${preview[rule]} />`}`;
         return html`<li key=${rule}>

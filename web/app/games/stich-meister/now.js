@@ -7,9 +7,9 @@ import { facts, FACE_DOWN, shortOf, wordOf } from './cards.js';
 
 /** What the next card of the trick must follow, "" for a lead. @param {Scene} scene */
 export function dutySentence({ view, name }) {
-  const { duty } = facts(view);
+  const { duty, trumps } = facts(view);
   if (!duty || view.trick.length === view.seats) return '';
-  const params = { card: shortOf(duty.reference), name: name(duty.seat), suit: wordOf(duty.suit) };
+  const params = { card: shortOf(duty.reference), name: name(duty.seat), suit: wordOf(duty.suit), trumps: trumps.length ? 'yes' : 'no' };
   return t(`sm-duty-${duty.asks}`, params);
 }
 
