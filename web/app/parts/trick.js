@@ -51,7 +51,7 @@ export function Trick({ scene, game }) {
         return html`<li key=${seat} class=${place} data-from=${from} data-anchor=${turned ? from : undefined}>
           <span class="sr">${name(seat)}: </span>
           ${action
-            ? html`<button type="button" class=${`${faceClass(face)} is-pick${winning}`} data-card=${card}
+            ? html`<button type="button" class=${`${faceClass(face)} is-pick is-wanted${winning}`} data-card=${card}
                 aria-label=${face.name} onClick=${() => act(action)}>${flag}<${Print} face=${face} /></button>`
             : html`<${Card} card=${card} face=${face} class=${`${winning}${hidden ? ' is-hidden' : ''}`}>${flag}<//>`}
         </li>`;

@@ -26,7 +26,7 @@ export function RuleChoice({ scene }) {
         const print = html`<${RulePrint} rule=${rule} />${preview[rule] && html`<${Forecast} preview=${preview[rule]} />`}`;
         return html`<li key=${rule}>
           ${asked
-            ? html`<button type="button" class=${`rule-card${mine ? ' is-open' : ''}`} aria-disabled=${mine ? undefined : 'true'}
+            ? html`<button type="button" class=${`rule-card${mine ? ' is-open is-wanted' : ''}`} aria-disabled=${mine ? undefined : 'true'}
                 data-rule=${rule} onClick=${() => act(`choose ${rule}`)}>${print}</button>`
             : html`<div class="rule-card">${print}</div>`}
         </li>`;
