@@ -27,9 +27,12 @@ ALL_SETUPS: list[Setup] = [setup for info in games() for setup in setups_of(info
 
 
 def setup_name(setup: Setup) -> str:
-    """A readable test id."""
+    """A readable test id: what could be otherwise in this game."""
     game, seats, options = setup
-    return "-".join([game, str(seats), *options.values()])
+    [info] = [info for info in games() if info.id == game]
+    open_to_choice = {option.id for option in info.options if len(option.choices) > 1}
+    chosen = [value for name, value in options.items() if name in open_to_choice]
+    return "-".join([game, str(seats), *chosen])
 
 
 def begin(setup: Setup, seed: str | int) -> Match:

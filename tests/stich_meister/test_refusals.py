@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pygame_core import Match
-from tests.stich_meister.table import do, state_of, table
+from tests.stich_meister.table import do, play_on, state_of, table
 
 
 def reason(match: Match, action: str) -> tuple[str, dict[str, Any]]:
@@ -70,3 +70,27 @@ def test_words_that_are_no_action_or_come_too_early() -> None:
     foreign = match.view(1)["hand"][0]
     assert reason(match, f"play {foreign}") == ("card-not-in-hand", {"card": foreign})
     assert reason(match, "play F1") == ("card-not-in-hand", {"card": "F1"})
+
+
+def test_the_view_says_what_binds_a_seat() -> None:
+    coins = "C1 C2 C3 C4 C5 C7 C8 C9 C10 C11 C12 C13 C14 C15"
+    match = table([5, 28], {0: "K3 K6", 1: "K9", 2: f"F6 {coins}"})
+    assert [match.view(seat)["table"]["owes"] for seat in (0, 1)] == [None, None]
+    do(match, "play K3")
+    assert match.view(0)["table"]["owes"] is None, "has played"
+    assert match.view(1)["table"]["owes"] == "follow"
+    assert match.view(2)["table"]["owes"] == "trump"
+    assert match.view(None)["table"]["owes"] is None
+
+
+def test_who_cannot_follow_is_free() -> None:
+    match = table([], {0: "K3", 2: "C1 C2 C3 C4 C5 C6 C7 C8 C9 C10 C11 C12 C13 C14 C15"})
+    do(match, "play K3")
+    assert match.view(2)["table"]["owes"] == "free"
+
+
+def test_the_reserved_card_is_what_the_last_trick_asks_for() -> None:
+    match = table([24])
+    play_on(match, "round.scored")
+    match.undo(4)
+    assert match.view(match.to_act)["table"]["owes"] == "reserved"

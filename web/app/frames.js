@@ -6,6 +6,9 @@ import { momentOf } from './games/moments.js';
 
 /** @import { Card, Frame, GameEvent, Seat, View } from './types.js' */
 
+/** How a trick names a card that nobody but its owner knows. */
+const FACE_DOWN = '?';
+
 /**
  * @param {View | null} previous
  * @param {GameEvent[]} events
@@ -55,13 +58,13 @@ function resting(view) {
   return { ...view, to_act: null, legal: [] };
 }
 
-/** @param {View} view @param {Seat} seat @param {Card} card @returns {View} */
+/** @param {View} view @param {Seat} seat @param {Card | undefined} card unknown if it lies face down @returns {View} */
 function played(view, seat, card) {
   return {
     ...view,
     hand: view.hand.filter((held) => held !== card),
     hand_counts: view.hand_counts.map((count, at) => (at === seat ? count - 1 : count)),
-    trick: [...view.trick, [seat, card]],
+    trick: [...view.trick, [seat, card ?? FACE_DOWN]],
   };
 }
 

@@ -56,6 +56,21 @@ option-sauscharf-heat = How hot?
 option-sauscharf-heat-mild = Mild
 option-sauscharf-heat-hot = Hot
 option-sauscharf-heat-super-hot = Super-hot
+game-stich-meister = Stich-Meister
+game-stich-meister-blurb = New rules every round: each player brings one. Sixty rule cards, no two rounds alike.
+game-stich-meister-step-1 = Look at your hand and choose a rule card in secret.
+game-stich-meister-step-2 = Four rule cards are turned up: see what they mean together.
+game-stich-meister-step-3 = Play the tricks that pay under these rules.
+game-stich-meister-time = 30–60 minutes
+game-stich-meister-facts =
+    { $seats ->
+        [3] 3 rounds, 16 cards each. Four rule cards a round: one from each player, one from the pile.
+        [4] 4 rounds, 15 cards each. Four rule cards a round, one from each player.
+       *[5] 5 rounds, 12 cards each. Four rule cards a round; one player in turn chooses none.
+    }
+option-stich-meister-trumpLeadFollow = When a trump is led
+option-stich-meister-trumpLeadFollow-suit-or-trump = its suit or a trump
+option-stich-meister-trumpLeadFollow-trump-only = trumps only
 level-beginner = Beginner
 level-beginner-blurb = knows the aim, forgets what was played, and is often unsure.
 level-casual = Casual
@@ -1068,3 +1083,533 @@ sa-rule-score-text =
     How often each sauce exists and what it scores is reconstructed here, as the printed list was not at hand.
 sa-rule-stall = When nothing is cooked
 sa-rule-stall-text = The match also closes after { $limit } laps in a row without a sauce, with 5 once all sauces are made. A warning comes in time.
+
+## Stich-Meister on the table
+
+sm-suit-fan = Fans
+sm-suit-coin = Coins
+sm-suit-koi = Koi
+sm-suit-gate = Gates
+sm-word-fan = fans
+sm-word-coin = coins
+sm-word-koi = koi
+sm-word-gate = gates
+sm-card-fan = Fan { $number }
+sm-card-coin = Coin { $number }
+sm-card-koi = Koi { $number }
+sm-card-gate = Gate { $number }
+sm-letter-fan = F
+sm-letter-coin = C
+sm-letter-koi = K
+sm-letter-gate = G
+sm-spoken-comma = {", "}
+sm-spoken-trump = trump
+sm-spoken-trump-place = trump number { $place } of this hand
+sm-spoken-open = lies open
+sm-kind-trump = Trump
+sm-kind-basic = Play
+sm-kind-scoring = Score
+sm-rule-called = rule card { $number }, { $name }
+sm-rule-number = Rule card { $number }, { $kind }
+sm-in-force = In force
+sm-own-rules = Your rule cards
+sm-choice-secret = Choose one in secret. All four are turned up together and hold for this round.
+sm-choice-wait =
+    { $count ->
+        [0] The rule cards are turned up.
+        [one] One more seat is choosing. Then the rule cards are mixed and turned up.
+       *[other] { $count } more seats are choosing. Then the rule cards are mixed and turned up.
+    }
+sm-choice-not-you = This seat chooses no rule card this round.
+sm-preview-suits = One of your suits may become trump:
+sm-preview-trumps =
+    { $count ->
+        [one] One card of this hand would be trump:
+       *[other] { $count } cards of this hand would be trump:
+    }
+sm-preview-points =
+    { $count ->
+        [one] One card of this hand, { $points } for whoever takes it:
+       *[other] { $count } cards of this hand, { $points } for whoever takes them:
+    }
+sm-preview-none = Changes no card of this hand by itself.
+sm-lens = Rule lens
+sm-lens-before = Everybody chooses a rule card first. Here you will see what the four mean together.
+sm-lens-notes =
+    { $count ->
+        [one] One note on how they meet
+       *[other] { $count } notes on how they meet
+    }
+sm-my-trumps = Trumps of this hand, strongest first
+sm-no-own-trump = No trump in this hand.
+sm-no-trump = There are no trumps this round.
+sm-trump-open = The suit led to trick 2 becomes trump. Until then this card makes none.
+sm-together = What they mean together
+sm-together-plain = Each holds as printed; none of them gets in another’s way.
+sm-now = The trick now
+sm-trump-order = Trumps, strongest first
+sm-trump-how = More rule cards on a card make it stronger, then the lower rule number, then the higher card. Of equal cards the later one wins.
+sm-equal = equal: the later one wins
+sm-my-hand = This hand
+sm-trumps = Trumps
+sm-may-play = May be played: { $cards }.
+sm-later-rules = Your rule cards for later rounds
+sm-revealed = These rule cards hold for this round
+sm-dealer = dealer
+sm-has-chosen = chosen
+sm-is-choosing = choosing
+sm-not-choosing = no choice
+sm-for-last = for the last trick
+sm-open = open
+sm-clockwise = clockwise
+sm-counter-clockwise = counter-clockwise
+sm-phase-choose = choosing rules
+sm-phase-pass = passing cards
+sm-phase-reserve = setting a card aside
+sm-phase-expose = turning cards up
+table-wins = wins it
+table-hidden = face down
+table-face-down = { $name }: a card face down
+sm-taking = { $name } wins the trick; it goes to { $to }.
+
+sm-duty-suit =
+    { $trumps ->
+        [yes] { $name }’s { $card } asks for { $suit }. A trump does not count as { $suit }.
+       *[no] { $name }’s { $card } asks for { $suit }.
+    }
+sm-duty-suit-or-trump = { $name }’s { $card } is a trump: it asks for any trump or for { $suit }.
+sm-duty-trump = { $name }’s { $card } is a trump: it asks for a trump.
+sm-owes-reserved = The last trick takes the card set aside: { $cards }.
+sm-owes-follow = You can follow with { $cards }.
+sm-owes-trump = You cannot follow and must play a trump: { $cards }.
+sm-owes-free = You cannot follow: any card goes.
+sm-now-none = Nobody has led yet.
+sm-now-nobody = Nobody’s card can win yet.
+sm-now-unknown = The cards lie face down.
+sm-now-ahead =
+    { $trump ->
+        [yes] { $name } would win with { $card }, a trump.
+       *[no] { $name } would win with { $card }.
+    }
+sm-now-open =
+    { $trump ->
+        [yes] As far as can be seen, { $name } would win with { $card }, a trump.
+       *[no] As far as can be seen, { $name } would win with { $card }.
+    }
+sm-now-won =
+    { $trump ->
+        [yes] { $name } wins with { $card }, a trump.
+       *[no] { $name } wins with { $card }.
+    }
+sm-now-goes = The trick goes to { $name }.
+sm-now-leads = { $name } leads next.
+sm-now-worth =
+    { $points ->
+        [one] It brings 1 point so far.
+       *[other] It brings { $points } points so far.
+    }
+
+sm-prompt-choose =
+    { $shared ->
+        [yes] { $name }: choose a rule card for this round
+       *[no] Choose a rule card for this round
+    }
+sm-prompt-pass =
+    { $shared ->
+        [yes]
+            { $left ->
+                [one] { $name }: pass 1 card face down to { $to }
+               *[other] { $name }: pass { $left } cards face down to { $to }
+            }
+       *[no]
+            { $left ->
+                [one] Pass 1 card face down to { $to }
+               *[other] Pass { $left } cards face down to { $to }
+            }
+    }
+sm-prompt-reserve =
+    { $shared ->
+        [yes] { $name }: set a card aside for the last trick
+       *[no] Set a card aside for the last trick
+    }
+sm-prompt-expose =
+    { $shared ->
+        [yes]
+            { $left ->
+                [one] { $name }: choose 1 card to lie open
+               *[other] { $name }: choose { $left } cards to lie open
+            }
+       *[no]
+            { $left ->
+                [one] Choose 1 card to lie open before you
+               *[other] Choose { $left } cards to lie open before you
+            }
+    }
+sm-prompt-remove =
+    { $shared ->
+        [yes] { $name }: take one card of the trick out of the game
+       *[no] You won: take one card of the trick out of the game
+    }
+sm-prompt-over = The match is over
+sm-prompt-lead =
+    { $shared ->
+        [yes] { $name }: lead any card
+       *[no] Your turn: lead any card
+    }
+sm-prompt-reserved =
+    { $shared ->
+        [yes] { $name }: the last trick, with the card set aside
+       *[no] The last trick: play the card you set aside
+    }
+sm-prompt-follow-suit =
+    { $shared ->
+        [yes] { $name }: follow { $suit }
+       *[no] Your turn: follow { $suit }
+    }{ $blind ->
+        [yes] , face down
+       *[no] {""}
+    }
+sm-prompt-follow-suit-or-trump =
+    { $shared ->
+        [yes] { $name }: play { $suit } or a trump
+       *[no] Your turn: play { $suit } or a trump
+    }{ $blind ->
+        [yes] , face down
+       *[no] {""}
+    }
+sm-prompt-follow-trump =
+    { $shared ->
+        [yes] { $name }: follow with a trump
+       *[no] Your turn: follow with a trump
+    }{ $blind ->
+        [yes] , face down
+       *[no] {""}
+    }
+sm-prompt-trump =
+    { $shared ->
+        [yes] { $name }: cannot follow { $suit } and must play a trump
+       *[no] You cannot follow { $suit }: you must play a trump
+    }
+sm-prompt-free =
+    { $shared ->
+        [yes] { $name }: cannot follow { $suit }, any card goes
+       *[no] You cannot follow { $suit }: play any card
+    }
+
+sm-must-follow =
+    { $bound ->
+        [yes] The { $reference } lies there, and { $rule } asks to follow it. This hand holds { $suit }: { $cards }.
+       *[no] The { $reference } asks for { $suit }, and this hand holds some: { $cards }.
+    }
+reason-rule-not-in-hand = That rule card is not in this hand.
+reason-must-trump = Without { $suit } in hand, { $rule }, asks for a trump: { $cards }.
+reason-must-follow-trump =
+    { $asks ->
+        [trump] The { $reference } is a trump, and this hand can answer with a trump: { $cards }.
+       *[other] The { $reference } is a trump. It must be answered with a trump or with { $suit }: { $cards }.
+    }
+reason-trump-is-no-suit = The { $card } is a trump, so it does not count as { $suit }. This hand holds { $suit } proper: { $cards }.
+reason-reserved-until-last = The { $card } is set aside for the last trick.
+reason-reserved-now = This is the last trick: the card set aside must be played, the { $card }.
+reason-card-not-in-trick = Only a card of this trick can be taken out.
+
+sm-refuse-choose = First the rule cards are chosen: tap one of those above.
+sm-refuse-pass =
+    { $count ->
+        [one] First everybody passes a card.
+       *[other] First everybody passes { $count } cards.
+    }
+sm-refuse-reserve = First everybody sets a card aside for the last trick.
+sm-refuse-expose = First everybody turns cards up.
+sm-refuse-play = Now cards are played into tricks.
+sm-refuse-remove = First the winner takes a card of the trick out of the game: tap it in the trick.
+sm-refuse-over = The match is over.
+
+sm-event-round = Round { $round }. { $name } is the dealer.
+sm-event-rules-dealt =
+    { $count ->
+        [one] { $name } draws a rule card.
+       *[other] { $name } draws { $count } rule cards.
+    }
+sm-event-own-rules = { $name } draws { $rules }.
+sm-event-chosen = { $name } lays a rule card face down.
+sm-event-own-choice = { $name } chooses { $rule }.
+sm-event-revealed = In force: { $rules }.
+sm-event-passed = { $name } lays a card down for { $to }.
+sm-event-own-passed = { $name } passes { $card } to { $to }.
+sm-event-reserved = { $name } sets a card aside for the last trick.
+sm-event-own-reserved = { $name } sets { $card } aside for the last trick.
+sm-event-exposing = { $name } chooses a card to lie open.
+sm-event-own-exposed = { $name } will turn up { $card }.
+sm-event-received =
+    { $count ->
+        [one] { $name } takes up a card from { $from }.
+       *[other] { $name } takes up { $count } cards from { $from }.
+    }
+sm-event-own-received = { $name } takes up { $cards } from { $from }.
+sm-event-exposed = { $name } turns up { $cards }.
+sm-event-blind = { $name } plays a card face down.
+sm-event-turned = Turned over: { $cards }.
+sm-event-trump = { $suit } are trump from now on.
+sm-event-removed = { $name } takes { $card } out of the game.
+sm-event-taken = { $name } wins trick { $number }; { $taker } takes it.
+sm-event-leads = { $name } leads next.
+sm-event-handed =
+    { $count ->
+        [one] { $name } hands a trick to { $to }.
+       *[other] { $name } hands all { $count } tricks to { $to }.
+    }
+sm-event-leftovers = { $name } keeps { $cards }.
+
+sm-line-tricks = Tricks
+sm-line-tricks-by = Tricks, by { $rules }
+sm-line-tricks-how =
+    { $count ->
+        [one] 1 trick
+       *[other] { $count } tricks
+    }
+sm-line-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+sm-line-multiplied =
+    { $count ->
+        [one] × { $factor }, 1 trick
+       *[other] × { $factor }, { $count } tricks
+    }
+sm-line-left = left: { $points }
+sm-line-right = right: { $points }
+sm-line-final = signs swapped
+sm-leftover = Card left over
+sm-trick-number = Trick { $number }
+sm-check = Rule cards count in the order of their numbers, each on what has come together so far. Small boxes: number of the trick and what it brought.
+
+sm-meets-several-trumps = A card that two rule cards make trump beats one made trump by a single card. Otherwise the lower rule number is stronger.
+sm-meets-suit-twice = The same suit twice: all its cards count as doubly trump and beat every trump that is covered once.
+sm-meets-second-lead-shows-suit = If a number trump is led to trick 2, the suit printed on it becomes trump.
+sm-meets-no-forced-trump-in-trick-1 = In trick 1 this suit is not trump yet, so nobody is forced to play one of it.
+sm-meets-anti-trump-from-trick-2 = The suit led to trick 2 becomes the weak one at once: in that trick every other suit beats the lead.
+sm-meets-suits-equal-in-trick-1 = In trick 1 all suits are equal; from trick 2 on the new trumps stand above them.
+sm-meets-second-lead-scores-everywhere = At the end the suit fixed by trick 2 counts as trump in every trick, in trick 1 as well.
+sm-meets-leader-of-trick-2-decides = Whoever leads trick 2 under these cards decides the trump suit.
+sm-meets-right-before-left = First everybody passes to the right and takes up the new cards, then passes to the left. Cards just received may go on.
+sm-meets-pass-before-laying = Passing comes first; only then cards are set aside or turned up.
+sm-meets-expose-without-reserved = The card set aside cannot be one of the three turned up.
+sm-meets-reserved-blind = In the last trick only the leader’s saved card is played face up; the others are turned over together.
+sm-meets-reserved-not-passed = The card set aside is not in the hand, so it cannot be passed after trick 3.
+sm-meets-reserved-before-leftovers = The saved card is played to the last trick that is played; the three cards left over are others.
+sm-meets-exposed-stays-until-turned = An open card that is played stays where it lies until all cards are turned over, so nobody can tell.
+sm-meets-exposed-passed-hidden = An open card may be passed after trick 3; then it is hidden in the new hand.
+sm-meets-exposed-is-leftover = Open cards that were not played count among the three left over.
+sm-meets-blind-follows-lead = Nobody can follow a card that lies face down: the lead is followed.
+sm-meets-first-suit-still-wins = Each follows the card before, but the suit of the first card still wins, unless a trump does.
+sm-meets-forced-after-latest = Whoever cannot follow the card just before must play a trump.
+sm-meets-forced-to-lose = The duty to play a trump stays, even though a trump is weak now.
+sm-meets-second-without-lead = The lead is left out first; of the other cards the second strongest wins.
+sm-meets-number-trumps-stay-equal = Trumps of one number stay equal: turning the numbers round changes nothing among them.
+sm-meets-printed-numbers-score = For the score the printed numbers count: pictures are still 11 to 14, and 7 and 15 stay what they are.
+sm-meets-equal-suits-over-trumps = All plain suits are equal, and trumps stand below all of them.
+sm-meets-anti-trumps-score-as-trumps = Weak trumps are still trumps when the score asks for trumps.
+sm-meets-removed-card-scores-nothing = A card taken out is gone before the trick is scored; only the rest of the trick counts.
+sm-meets-left-takes-right-leads = The winner’s left neighbour takes the trick, the winner’s right neighbour leads the next.
+sm-meets-left-takes-and-hands-on = The winner’s left neighbour takes the trick and hands all tricks on to the left at once.
+sm-meets-neighbours-are-seats = Left and right are places at the table; they do not change with the direction of play.
+sm-meets-last-is-before-leftovers = The last trick is the last one played, before the three cards left over. Those have no trick number.
+sm-meets-nobody-below-three = The cards left over are three tricks for everybody, so nobody has none or only one.
+sm-meets-all-tricks-double = No trump card is in force, so no trick holds a trump: all of them double.
+sm-meets-no-trump-to-pay-for = No trump card is in force, so there is no trump to lose points for.
+sm-meets-doubles-multiply = A trick with neither a picture nor a trump doubles twice: four times its worth.
+sm-meets-fifth-and-last = The fifth trick and the last one are different tricks; both count triple.
+sm-meets-worthless-tricks-count = Tricks 1 and 2 bring no points themselves, but the cards in them still count.
+sm-meets-piles-count-in-the-end = What counts is how many tricks lie before you in the end, however they came there.
+sm-meets-bonus-before-doubling = The bonus is added first and doubled with the rest.
+sm-meets-even-and-fewest = Both may double the same points: then they count four times.
+sm-meets-right-before-left-share = First all add the right neighbour’s points, then the left neighbour’s new points.
+sm-meets-doubling-before-share = Points are doubled first; neighbours add the doubled points.
+sm-meets-everything-flips = In the very end plus and minus swap: who would lose points wins them.
+
+sm-rule-aim = The aim
+sm-rule-aim-text =
+    Every round has rules of its own: *four rule cards*, chosen in secret, say what is trump, how cards are played and what tricks are worth. Most points after { $seats } rounds win.
+    The suits are [F], [C], [K] and [G], numbered 1 to 15. The numbers 11 to 14 are the *pictures*.
+sm-rule-aim-caption = Three kinds of rule cards: trump 1–21, play 22–40, score 41–60.
+sm-rule-deal = Deal
+sm-rule-deal-text =
+    { $seats ->
+        [3] Three players play without the numbers 1, 10 and 13. Everybody holds { $hand } cards and three rule cards.
+       *[other] Everybody holds { $hand } cards and three rule cards.
+    } All rule cards not chosen stay in your hand for later rounds; each round you draw back to three.
+sm-rule-choose = Choosing rules
+sm-rule-choose-text =
+    { $seats ->
+        [3] Look at your hand, then lay one rule card face down. The fourth comes from the top of the pile.
+        [4] Look at your hand, then everybody lays one rule card face down.
+       *[5] Look at your hand, then lay one rule card face down. The dealer’s left neighbour chooses none this round.
+    } They are mixed and turned up, so nobody knows whose is whose. They hold until the round is scored.
+    Below each of your rule cards you see what it would do to your hand. The *rule lens* shows all four with what they mean together.
+sm-rule-before = Before the first trick
+sm-rule-before-text =
+    Some rule cards ask for something first, in the order of their numbers:
+    • *22, 23* three cards are passed to the right or left,
+    • *24* a card is set aside for the last trick,
+    • *25* three cards are turned up; they are played like any other.
+sm-rule-follow = Playing a trick
+sm-rule-follow-text =
+    • Follow the suit that was led if you can. A *trump is no longer a card of its suit*: it neither follows nor has to.
+    • If a trump is led, play any trump or a card of the suit printed on it.
+    • Whoever cannot follow plays anything.
+    The strongest trump takes the trick, else the highest card of the suit led. Of equal cards the *later* one wins.
+sm-rule-follow-caption = 4s are trump. After Fan 6 the Fan 9 must be played, for Fan 4 is a trump now.
+sm-rule-follows = follows
+sm-rule-is-trump = is a trump
+sm-rule-not-follows = other suit
+sm-rule-trumps = Which trump is stronger
+sm-rule-trumps-text =
+    Several trump cards may be in force together.
+    • First: how many rule cards make it trump. More is stronger.
+    • Then: the lower number of the rule card.
+    • Then: the higher number of the card.
+    • Still equal: the card played later.
+sm-rule-trumps-caption = With 4s and koi as trump: the Koi 4 is covered twice, the other 4s by the lower rule card, then come the koi.
+sm-rule-last = last
+sm-rule-taking = After the trick
+sm-rule-taking-text =
+    In this order, if such a rule card is in force: the winner takes a card out of the game (*34*), the left neighbour takes the trick (*35*), all own tricks are handed on (*39*), the right neighbour leads (*36*), a card is passed after trick 3 (*38*). Otherwise the winner takes the trick and leads.
+    This round has { $tricks } tricks.
+sm-rule-score = Points
+sm-rule-score-text = A trick counts 1 point if no rule card says otherwise. Rule cards work in the order of their numbers:
+sm-rule-score-step = Step
+sm-rule-score-cards = Cards
+sm-rule-score-what = What happens
+sm-rule-score-tricks = what each trick is worth
+sm-rule-score-cards-row = for single cards
+sm-rule-score-bonus = bonus for no trick or one
+sm-rule-score-double = doubling by the number of tricks
+sm-rule-score-neighbour = the neighbours’ points
+sm-rule-score-flip = plus and minus swap
+sm-rule-end = The end
+sm-rule-end-text = After { $seats } rounds, one dealt by each seat, the highest total wins. Equal totals share the victory.
+sm-rule-all = All sixty rule cards
+sm-rule-all-text = Those in force now are marked.
+
+rule-1-name = Trump: Twos
+rule-1-text = The four 2s are trump.
+rule-2-name = Trump: Threes
+rule-2-text = The four 3s are trump.
+rule-3-name = Trump: Fours
+rule-3-text = The four 4s are trump.
+rule-4-name = Trump: Fives
+rule-4-text = The four 5s are trump.
+rule-5-name = Trump: Sixes
+rule-5-text = The four 6s are trump.
+rule-6-name = Trump: Sevens
+rule-6-text = The four 7s are trump.
+rule-7-name = Trump: Eights
+rule-7-text = The four 8s are trump.
+rule-8-name = Trump: Nines
+rule-8-text = The four 9s are trump.
+rule-9-name = Trump: Elevens
+rule-9-text = The four 11s are trump.
+rule-10-name = Trump: Twelves
+rule-10-text = The four 12s are trump.
+rule-11-name = Trump: Fourteens
+rule-11-text = The four 14s are trump.
+rule-12-name = Trump: Fifteens
+rule-12-text = The four 15s are trump.
+rule-13-name = Trump: Fans A
+rule-13-text = Every fan is trump, 15 high.
+rule-14-name = Trump: Fans B
+rule-14-text = Every fan is trump, 15 high.
+rule-15-name = Trump: Coins A
+rule-15-text = Every coin is trump, 15 high.
+rule-16-name = Trump: Coins B
+rule-16-text = Every coin is trump, 15 high.
+rule-17-name = Trump: Koi A
+rule-17-text = Every koi is trump, 15 high.
+rule-18-name = Trump: Koi B
+rule-18-text = Every koi is trump, 15 high.
+rule-19-name = Trump: Gates A
+rule-19-text = Every gate is trump, 15 high.
+rule-20-name = Trump: Gates B
+rule-20-text = Every gate is trump, 15 high.
+rule-21-name = Second-Trick Trump
+rule-21-text = From the lead of trick 2 on, the suit of that card is trump.
+rule-22-name = Three to the Right
+rule-22-text = Before the first lead, hand 3 cards face down to the player on your right.
+rule-23-name = Three to the Left
+rule-23-text = Before the first lead, hand 3 cards face down to the player on your left.
+rule-24-name = Saved for Last
+rule-24-text = Before the first lead, set 1 card aside face down; it is your card for the last trick.
+rule-25-name = Open Three
+rule-25-text = Before the first lead, everyone turns up 3 hand cards together; play them like any other.
+rule-26-name = Blind Followers
+rule-26-text = Only the lead is open; the other cards are played face down and revealed together.
+rule-27-name = Follow the Last Card
+rule-27-text = Follow the card played just before yours, not the lead.
+rule-28-name = Forced Trump
+rule-28-text = If you cannot follow, you must play a trump if you have one.
+rule-29-name = Lead Can't Win
+rule-29-text = However strong, the first card of a trick never wins it.
+rule-30-name = Second Best
+rule-30-text = The second strongest card takes the trick.
+rule-31-name = Upside Down
+rule-31-text = Lower numbers are stronger; 1 is the best.
+rule-32-name = Anti-Trump
+rule-32-text = Trumps are weaker than everything else. If one is led, all other suits beat it and are equal.
+rule-33-name = All Suits Equal
+rule-33-text = The suit led has no edge; numbers decide. Trumps still beat the rest.
+rule-34-name = Cut One
+rule-34-text = The winner removes 1 card of the trick from the game; it will not score.
+rule-35-name = Neighbour's Trick
+rule-35-text = Each trick goes to the player left of its winner.
+rule-36-name = Right Leads On
+rule-36-text = The player right of the winner leads next.
+rule-37-name = Back and Forth
+rule-37-text = Play alternates trick by trick: clockwise, then counter-clockwise.
+rule-38-name = Mid-Round Pass
+rule-38-text = After trick 3, pass 1 card face down to the left; an open card may go too and is hidden again.
+rule-39-name = All Yours
+rule-39-text = Take a trick and at once hand all your tricks, this one too, to the left.
+rule-40-name = Three Left Over
+rule-40-text = The round stops at 3 cards each; every leftover card is one trick of yours.
+rule-41-name = Count the Suits
+rule-41-text = A trick scores one point per different suit in it.
+rule-42-name = No Pictures, Double
+rule-42-text = A trick with no 11–14 counts twice.
+rule-43-name = No Trumps, Double
+rule-43-text = A trick with no trump counts twice.
+rule-44-name = Fifth Trick Triple
+rule-44-text = Trick number 5 counts three times.
+rule-45-name = Strong Finish
+rule-45-text = The last trick counts three times; tricks 1 and 2 are worth 0.
+rule-46-name = Picture Bonus
+rule-46-text = +1 for each picture card (11–14) you took.
+rule-47-name = Fans Hurt
+rule-47-text = −1 for each fan you took.
+rule-48-name = Coins Hurt
+rule-48-text = −1 for each coin you took.
+rule-49-name = Koi Hurt
+rule-49-text = −1 for each koi you took.
+rule-50-name = Gates Hurt
+rule-50-text = −1 for each gate you took.
+rule-51-name = Trumps Hurt
+rule-51-text = −1 for each trump you took.
+rule-52-name = Lucky Sevens
+rule-52-text = +3 for each 7 you took.
+rule-53-name = Heavy Fifteens
+rule-53-text = −3 for each 15 you took.
+rule-54-name = Empty-Handed
+rule-54-text = End with no trick at all: +10.
+rule-55-name = Just One
+rule-55-text = End with exactly one trick: +5.
+rule-56-name = Even Doubles
+rule-56-text = An even number of tricks, 0 included, doubles your points.
+rule-57-name = Fewest Doubles
+rule-57-text = The fewest tricks double their owner's points; ties all double.
+rule-58-name = Right-Hand Share
+rule-58-text = All at once, add your right neighbour's points; a negative score adds its size.
+rule-59-name = Left-Hand Share
+rule-59-text = All at once, add your left neighbour's points; a negative score is subtracted.
+rule-60-name = Sign Flip
+rule-60-text = Swap plus and minus in your round points.

@@ -56,6 +56,21 @@ option-sauscharf-heat = 辛さ
 option-sauscharf-heat-mild = マイルド
 option-sauscharf-heat-hot = ホット
 option-sauscharf-heat-super-hot = 激辛
+game-stich-meister = トリックマイスター
+game-stich-meister-blurb = ラウンドごとに新しいルール。1人1枚ずつ持ち寄る、全60枚のルールカード。
+game-stich-meister-step-1 = 手札を見て、ルールカードを1枚こっそり選びます。
+game-stich-meister-step-2 = 4枚を公開。合わせるとどうなるかを考えます。
+game-stich-meister-step-3 = そのルールで得になるトリックを取ります。
+game-stich-meister-time = 30〜60分
+game-stich-meister-facts =
+    { $seats ->
+        [3] 全3ラウンド、手札は16枚。ルールカードは4枚（1人1枚と山札から1枚）です。
+        [4] 全4ラウンド、手札は15枚。ルールカードは4枚（1人1枚）です。
+       *[5] 全5ラウンド、手札は12枚。ルールカードは4枚で、毎回1人は選びません。
+    }
+option-stich-meister-trumpLeadFollow = 切り札のリードには
+option-stich-meister-trumpLeadFollow-suit-or-trump = 同スートか切り札
+option-stich-meister-trumpLeadFollow-trump-only = 切り札だけ
 level-beginner = はじめて
 level-beginner-blurb = ねらいは知っていますが、出た札を忘れて、よく迷います。
 level-casual = ふつう
@@ -955,3 +970,481 @@ sa-rule-score-text =
     ソースの枚数と点数は、印刷された一覧が手元にないため、ここで再現したものです。
 sa-rule-stall = ソースができないとき
 sa-rule-stall-text = { $limit }周つづけてソースができないときも終わります。ソースがすべて作られたあとは5周です。近づくと警告が出ます。
+
+## トリックマイスターのテーブル
+
+sm-suit-fan = 扇子
+sm-suit-coin = 硬貨
+sm-suit-koi = 鯉
+sm-suit-gate = 鳥居
+sm-word-fan = 扇子
+sm-word-coin = 硬貨
+sm-word-koi = 鯉
+sm-word-gate = 鳥居
+sm-card-fan = 扇子{ $number }
+sm-card-coin = 硬貨{ $number }
+sm-card-koi = 鯉{ $number }
+sm-card-gate = 鳥居{ $number }
+sm-letter-fan = 扇
+sm-letter-coin = 貨
+sm-letter-koi = 鯉
+sm-letter-gate = 門
+sm-spoken-comma = 、
+sm-spoken-trump = 切り札
+sm-spoken-trump-place = 手札で{ $place }番目に強い切り札
+sm-spoken-open = 公開中
+sm-kind-trump = 切り札
+sm-kind-basic = 基本
+sm-kind-scoring = 得点
+sm-rule-called = ルール{ $number }「{ $name }」
+sm-rule-number = ルール{ $number }、{ $kind }
+sm-in-force = いまのルール
+sm-own-rules = 自分のルールカード
+sm-choice-secret = こっそり1枚選びます。4枚を同時に公開し、このラウンドで使います。
+sm-choice-wait =
+    { $count ->
+        [0] ルールカードを公開します。
+       *[other] あと{ $count }人が選んでいます。そろったら混ぜて公開します。
+    }
+sm-choice-not-you = この席は、今回はルールカードを選びません。
+sm-preview-suits = どれかのスートが切り札になります：
+sm-preview-trumps = 手札の{ $count }枚が切り札になります：
+sm-preview-points = 手札に{ $count }枚。取った人に{ $points }点：
+sm-preview-none = このカードだけでは手札に変化はありません。
+sm-lens = ルールレンズ
+sm-lens-before = まず全員がルールカードを選びます。4枚を合わせた意味は、ここで見られます。
+sm-lens-notes = 組み合わせの説明{ $count }件
+sm-my-trumps = 手札の切り札（強い順）
+sm-no-own-trump = 手札に切り札はありません。
+sm-no-trump = このラウンドに切り札はありません。
+sm-trump-open = 第2トリックでリードされたスートが切り札になります。それまでは、このルールによる切り札はありません。
+sm-together = 合わせるとどうなるか
+sm-together-plain = それぞれ書いてあるとおり。互いに影響はありません。
+sm-now = いまのトリック
+sm-trump-order = 切り札（強い順）
+sm-trump-how = 多くのルールで切り札になる札ほど強く、次にルールの番号が小さいほう、次に札の数字が大きいほう。同じ強さなら後から出した札が勝ちます。
+sm-equal = 同じ強さ：後から出すほうが勝ち
+sm-my-hand = この手札
+sm-trumps = 切り札
+sm-may-play = 出せる札：{ $cards }。
+sm-later-rules = 次のラウンドからのルールカード
+sm-revealed = このラウンドのルールカード
+sm-dealer = 親
+sm-has-chosen = 選択済み
+sm-is-choosing = 選択中
+sm-not-choosing = 今回は休み
+sm-for-last = 最終トリック用
+sm-open = 公開
+sm-clockwise = 時計回り
+sm-counter-clockwise = 反時計回り
+sm-phase-choose = ルール選び
+sm-phase-pass = 札を回す
+sm-phase-reserve = 1枚を取り置く
+sm-phase-expose = 札を公開する
+table-wins = 勝ち
+table-hidden = 伏せ札
+table-face-down = { $name }：伏せた札1枚
+sm-taking = { $name }の勝ち。トリックは{ $to }のものになります。
+
+sm-duty-suit =
+    { $trumps ->
+        [yes] { $name }の{ $card }に合わせて{ $suit }を出します。切り札は{ $suit }として数えません。
+       *[no] { $name }の{ $card }に合わせて{ $suit }を出します。
+    }
+sm-duty-suit-or-trump = { $name }の{ $card }は切り札。切り札か{ $suit }を出します。
+sm-duty-trump = { $name }の{ $card }は切り札。切り札を出します。
+sm-owes-reserved = 最終トリックでは、取り置いた札を出します：{ $cards }。
+sm-owes-follow = フォローできる札：{ $cards }。
+sm-owes-trump = フォローできないので、切り札を出します：{ $cards }。
+sm-owes-free = フォローできないので、どの札でも出せます。
+sm-now-none = まだリードされていません。
+sm-now-nobody = まだ勝てる札がありません。
+sm-now-unknown = 札は伏せてあります。
+sm-now-ahead =
+    { $trump ->
+        [yes] いまのところ{ $name }の{ $card }（切り札）が勝ちます。
+       *[no] いまのところ{ $name }の{ $card }が勝ちます。
+    }
+sm-now-open =
+    { $trump ->
+        [yes] 見えている札では、{ $name }の{ $card }（切り札）が勝ちます。
+       *[no] 見えている札では、{ $name }の{ $card }が勝ちます。
+    }
+sm-now-won =
+    { $trump ->
+        [yes] { $name }が{ $card }（切り札）で勝ちます。
+       *[no] { $name }が{ $card }で勝ちます。
+    }
+sm-now-goes = トリックは{ $name }のもの。
+sm-now-leads = 次のリードは{ $name }。
+sm-now-worth = ここまで{ $points }点分です。
+
+sm-prompt-choose =
+    { $shared ->
+        [yes] { $name }：このラウンドのルールカードを選んでください
+       *[no] このラウンドのルールカードを選んでください
+    }
+sm-prompt-pass =
+    { $shared ->
+        [yes] { $name }：あと{ $left }枚を伏せて{ $to }に回してください
+       *[no] あと{ $left }枚を伏せて{ $to }に回してください
+    }
+sm-prompt-reserve =
+    { $shared ->
+        [yes] { $name }：最終トリック用の1枚を取り置いてください
+       *[no] 最終トリック用の1枚を取り置いてください
+    }
+sm-prompt-expose =
+    { $shared ->
+        [yes] { $name }：公開する札をあと{ $left }枚選んでください
+       *[no] 公開する札をあと{ $left }枚選んでください
+    }
+sm-prompt-remove =
+    { $shared ->
+        [yes] { $name }：トリックから除外する1枚を選んでください
+       *[no] 勝ちました。トリックから除外する1枚を選んでください
+    }
+sm-prompt-over = 対戦は終わりました
+sm-prompt-lead =
+    { $shared ->
+        [yes] { $name }：好きな札でリードしてください
+       *[no] あなたの番です。好きな札でリードしてください
+    }
+sm-prompt-reserved =
+    { $shared ->
+        [yes] { $name }：最終トリックです。取り置いた札を出してください
+       *[no] 最終トリックです。取り置いた札を出してください
+    }
+sm-prompt-follow-suit =
+    { $shared ->
+        [yes] { $name }：{ $suit }を{ $blind ->
+            [yes] 伏せて出してください
+           *[no] 出してください
+        }
+       *[no] あなたの番です。{ $suit }を{ $blind ->
+            [yes] 伏せて出してください
+           *[no] 出してください
+        }
+    }
+sm-prompt-follow-suit-or-trump =
+    { $shared ->
+        [yes] { $name }：{ $suit }か切り札を{ $blind ->
+            [yes] 伏せて出してください
+           *[no] 出してください
+        }
+       *[no] あなたの番です。{ $suit }か切り札を{ $blind ->
+            [yes] 伏せて出してください
+           *[no] 出してください
+        }
+    }
+sm-prompt-follow-trump =
+    { $shared ->
+        [yes] { $name }：切り札を{ $blind ->
+            [yes] 伏せて出してください
+           *[no] 出してください
+        }
+       *[no] あなたの番です。切り札を{ $blind ->
+            [yes] 伏せて出してください
+           *[no] 出してください
+        }
+    }
+sm-prompt-trump =
+    { $shared ->
+        [yes] { $name }：{ $suit }がないので、切り札を出してください
+       *[no] { $suit }がないので、切り札を出してください
+    }
+sm-prompt-free =
+    { $shared ->
+        [yes] { $name }：{ $suit }がないので、どの札でも出せます
+       *[no] { $suit }がないので、どの札でも出せます
+    }
+
+sm-must-follow =
+    { $bound ->
+        [yes] 直前の{ $reference }に合わせます（{ $rule }）。この手札には{ $suit }があります：{ $cards }。
+       *[no] { $reference }に合わせて{ $suit }を出します。この手札の{ $suit }：{ $cards }。
+    }
+reason-rule-not-in-hand = そのルールカードは、この手札にありません。
+reason-must-trump = { $suit }がないので、{ $rule }により切り札を出します：{ $cards }。
+reason-must-follow-trump =
+    { $asks ->
+        [trump] { $reference }は切り札です。切り札を持っているので、切り札を出します：{ $cards }。
+       *[other] { $reference }は切り札です。切り札か{ $suit }を出します：{ $cards }。
+    }
+reason-trump-is-no-suit = { $card }は切り札なので、{ $suit }として数えません。切り札でない{ $suit }を出します：{ $cards }。
+reason-reserved-until-last = { $card }は最終トリック用に取り置いてあります。
+reason-reserved-now = 最終トリックでは、取り置いた{ $card }を出します。
+reason-card-not-in-trick = 除外できるのは、このトリックの札だけです。
+
+sm-refuse-choose = まずルールカードを選びます。上のカードをタップしてください。
+sm-refuse-pass = まず全員が{ $count }枚を隣に回します。
+sm-refuse-reserve = まず全員が最終トリック用の1枚を取り置きます。
+sm-refuse-expose = まず全員が札を公開します。
+sm-refuse-play = いまはトリックに札を出します。
+sm-refuse-remove = まず勝った人が、トリックから1枚を除外します。場の札をタップしてください。
+sm-refuse-over = 対戦はもう終わっています。
+
+sm-event-round = 第{ $round }ラウンド。親は{ $name }です。
+sm-event-rules-dealt = { $name }がルールカードを{ $count }枚引きました。
+sm-event-own-rules = { $name }が引いたルールカード：{ $rules }。
+sm-event-chosen = { $name }がルールカードを伏せました。
+sm-event-own-choice = { $name }が選んだルールカード：{ $rule }。
+sm-event-revealed = このラウンドのルール：{ $rules }。
+sm-event-passed = { $name }が{ $to }に回す札を1枚伏せました。
+sm-event-own-passed = { $name }が{ $card }を{ $to }に回します。
+sm-event-reserved = { $name }が最終トリック用の1枚を取り置きました。
+sm-event-own-reserved = { $name }が{ $card }を最終トリック用に取り置きました。
+sm-event-exposing = { $name }が公開する札を1枚選びました。
+sm-event-own-exposed = { $name }が公開する札：{ $card }。
+sm-event-received = { $name }が{ $from }から{ $count }枚受け取りました。
+sm-event-own-received = { $name }が{ $from }から受け取った札：{ $cards }。
+sm-event-exposed = { $name }の公開札：{ $cards }。
+sm-event-blind = { $name }が札を伏せて出しました。
+sm-event-turned = いっせいに公開：{ $cards }。
+sm-event-trump = これから{ $suit }が切り札です。
+sm-event-removed = { $name }が{ $card }を除外しました。
+sm-event-taken = { $number }トリック目は{ $name }の勝ち。{ $taker }がもらいます。
+sm-event-leads = 次のリードは{ $name }です。
+sm-event-handed = { $name }が{ $count }トリックを{ $to }に渡しました。
+sm-event-leftovers = { $name }に残った札：{ $cards }。
+
+sm-line-tricks = トリック
+sm-line-tricks-by = トリック（ルール{ $rules }）
+sm-line-tricks-how = { $count }トリック
+sm-line-cards = { $count }枚
+sm-line-multiplied = { $factor }倍（{ $count }トリック）
+sm-line-left = 左隣：{ $points }
+sm-line-right = 右隣：{ $points }
+sm-line-final = 正負を逆に
+sm-leftover = 残った札
+sm-trick-number = { $number }トリック目
+sm-check = ルールカードは番号の小さい順に、そこまでの得点に対してはたらきます。小さい枠は、何トリック目で何点になったかです。
+
+sm-meets-several-trumps = 2枚のルールで切り札になる札は、1枚だけの札より強くなります。枚数が同じなら、番号の小さいルールの切り札が強くなります。
+sm-meets-suit-twice = 同じスートが2回。そのスートの札はすべて二重の切り札になり、一重の切り札に勝ちます。
+sm-meets-second-lead-shows-suit = 第2トリックで数字の切り札がリードされたら、その札に描かれたスートが切り札になります。
+sm-meets-no-forced-trump-in-trick-1 = 第1トリックではこのスートはまだ切り札ではないので、出す義務もありません。
+sm-meets-anti-trump-from-trick-2 = 第2トリックでリードされたスートは、その場で最弱になります。そのトリックでは他のどのスートもリードに勝ちます。
+sm-meets-suits-equal-in-trick-1 = 第1トリックではすべてのスートが平等。第2トリックからは、新しい切り札が上に立ちます。
+sm-meets-second-lead-scores-everywhere = 得点計算では、第2トリックで決まった切り札を、第1トリックも含めた全トリックに当てはめます。
+sm-meets-leader-of-trick-2-decides = これらのルールで第2トリックをリードする人が、切り札を決めます。
+sm-meets-right-before-left = まず全員が右に回して受け取り、次に左へ回します。受け取ったばかりの札も回せます。
+sm-meets-pass-before-laying = 先に札を回し、それから取り置きや公開をします。
+sm-meets-expose-without-reserved = 取り置いた札は、公開する3枚には入れられません。
+sm-meets-reserved-blind = 最終トリックでは、リードの人の取り置き札だけ表向きに出し、残りは一斉に公開します。
+sm-meets-reserved-not-passed = 取り置いた札は手札ではないので、第3トリックの後に回せません。
+sm-meets-reserved-before-leftovers = 取り置いた札は、実際に行う最後のトリックで出します。残る3枚は別の札です。
+sm-meets-exposed-stays-until-turned = 公開中の札を出しても、一斉に公開するまではその場に残すので、だれにも分かりません。
+sm-meets-exposed-passed-hidden = 公開中の札を第3トリックの後に回せます。受け取った人の手札では見えなくなります。
+sm-meets-exposed-is-leftover = 出さなかった公開札は、残る3枚に数えます。
+sm-meets-blind-follows-lead = 伏せた札はフォローできないので、リードをフォローします。
+sm-meets-first-suit-still-wins = フォローするのは直前の札ですが、勝つのは最初に出たスートです（切り札があれば切り札）。
+sm-meets-forced-after-latest = 直前の札をフォローできない人は、切り札を出さなければなりません。
+sm-meets-forced-to-lose = 切り札が弱くなっても、切り札を出す義務は残ります。
+sm-meets-second-without-lead = まずリードの札を除き、残りの中で2番目に強い札が勝ちます。
+sm-meets-number-trumps-stay-equal = 同じ数字の切り札どうしは同じ強さのまま。数字の逆転は影響しません。
+sm-meets-printed-numbers-score = 得点では書いてある数字を使います。絵札は11〜14のまま、7や15もそのままです。
+sm-meets-equal-suits-over-trumps = 切り札でないスートはすべて平等で、切り札はそのどれよりも弱くなります。
+sm-meets-anti-trumps-score-as-trumps = 弱くなった切り札も、得点計算では切り札です。
+sm-meets-removed-card-scores-nothing = 除外した札は得点計算の前になくなり、トリックの残りの札だけを数えます。
+sm-meets-left-takes-right-leads = 勝者の左隣がトリックをもらい、右隣が次のリードをします。
+sm-meets-left-takes-and-hands-on = 勝者の左隣がトリックをもらい、すぐに持っているトリックを全部さらに左へ渡します。
+sm-meets-neighbours-are-seats = 左右は席の位置です。回る向きが変わっても変わりません。
+sm-meets-last-is-before-leftovers = 最終トリックとは実際に行う最後のトリック。残った3枚には番号がありません。
+sm-meets-nobody-below-three = 残った3枚が3トリックになるので、0や1の人はいません。
+sm-meets-all-tricks-double = 切り札のルールがないので、どのトリックにも切り札はなく、すべて2倍です。
+sm-meets-no-trump-to-pay-for = 切り札のルールがないので、切り札による失点はありません。
+sm-meets-doubles-multiply = 絵札も切り札もないトリックは、2倍の2倍で4倍です。
+sm-meets-fifth-and-last = 第5トリックと最終トリックは別のトリック。どちらも3倍です。
+sm-meets-worthless-tricks-count = 第1・第2トリックそのものは0点ですが、中の札は数えます。
+sm-meets-piles-count-in-the-end = 数えるのは、最後に自分の前にあるトリックの数。どうやって来たかは関係ありません。
+sm-meets-bonus-before-doubling = 先にボーナスを加え、それから2倍にします。
+sm-meets-even-and-fewest = 両方が当てはまれば、2倍の2倍で4倍です。
+sm-meets-right-before-left-share = まず全員が右隣の得点を加え、次にその結果から左隣の得点を加えます。
+sm-meets-doubling-before-share = 先に2倍にし、隣の人は2倍になった得点を加えます。
+sm-meets-everything-flips = 最後にプラスとマイナスが入れ替わります。失点するはずの人が得点します。
+
+sm-rule-aim = 目的
+sm-rule-aim-text =
+    ラウンドごとにルールが変わります。こっそり選んだ*4枚のルールカード*が、切り札、出し方、トリックの価値を決めます。{ $seats }ラウンドの合計点がいちばん高い人の勝ち。
+    スートは[F]、[C]、[K]、[G]の4つ、数字は1から15。11から14は*絵札*です。
+sm-rule-aim-caption = ルールカードは3種類：切り札1〜21、基本22〜40、得点41〜60。
+sm-rule-deal = 配り方
+sm-rule-deal-text =
+    { $seats ->
+        [3] 3人のときは1、10、13を除きます。手札は{ $hand }枚とルールカード3枚。
+       *[other] 手札は{ $hand }枚とルールカード3枚。
+    }選ばなかったルールカードは手元に残り、ラウンドごとに3枚まで引き足します。
+sm-rule-choose = ルール選び
+sm-rule-choose-text =
+    { $seats ->
+        [3] 手札を見てから、ルールカードを1枚伏せます。4枚目は山札の一番上です。
+        [4] 手札を見てから、全員がルールカードを1枚伏せます。
+       *[5] 手札を見てから、ルールカードを1枚伏せます。親の左隣は、今回は選びません。
+    }混ぜてから公開するので、だれのカードかは分かりません。得点計算が終わるまで有効です。
+    自分のルールカードの下には、手札がどう変わるかが出ます。*ルールレンズ*では、4枚を合わせた意味が見られます。
+sm-rule-before = 第1トリックの前に
+sm-rule-before-text =
+    番号の小さい順に行うルールがあります。
+    • *22、23* 3枚を右隣または左隣に回す
+    • *24* 1枚を最終トリック用に取り置く
+    • *25* 3枚を公開する。ほかの札と同じように出せます
+sm-rule-follow = トリック
+sm-rule-follow-text =
+    • リードと同じスートがあれば、それを出します。*切り札は元のスートとして数えない*ので、フォローにならず、出す義務もありません。
+    • 切り札がリードされたら、切り札か、その札に描かれたスートを出します。
+    • フォローできなければ、どの札でも出せます。
+    いちばん強い切り札が勝ち、なければリードのスートの最大の数字が勝ちます。同じ強さなら*後から*出した札の勝ち。
+sm-rule-follow-caption = 4が切り札のとき。扇子6のリードには扇子9を出します。扇子4は切り札だからです。
+sm-rule-follows = フォロー
+sm-rule-is-trump = 切り札
+sm-rule-not-follows = 別のスート
+sm-rule-trumps = 切り札の強さ
+sm-rule-trumps-text =
+    切り札のルールが何枚も出ることがあります。
+    • まず、いくつのルールで切り札になるか。多いほど強い。
+    • 次に、ルールの番号が小さいほうが強い。
+    • 次に、札の数字が大きいほうが強い。
+    • まだ同じなら、後から出した札が強い。
+sm-rule-trumps-caption = 4と鯉が切り札のとき。鯉4は二重、ほかの4はルールの番号が小さく、そのあとに鯉がつづきます。
+sm-rule-last = 最弱
+sm-rule-taking = トリックの後
+sm-rule-taking-text =
+    ルールがあれば、この順に行います。勝者が1枚除外（*34*）、左隣がもらう（*35*）、トリックを全部渡す（*39*）、右隣がリード（*36*）、第3トリックの後に1枚回す（*38*）。なければ勝者がトリックを取り、次のリードをします。
+    このラウンドは{ $tricks }トリックです。
+sm-rule-score = 得点
+sm-rule-score-text = ルールがなければ、1トリック1点。ルールカードは番号の小さい順にはたらきます。
+sm-rule-score-step = 順番
+sm-rule-score-cards = カード
+sm-rule-score-what = 内容
+sm-rule-score-tricks = トリックの価値
+sm-rule-score-cards-row = 1枚ごとの得点と失点
+sm-rule-score-bonus = 0または1トリックのボーナス
+sm-rule-score-double = トリック数による2倍
+sm-rule-score-neighbour = 隣の人の得点
+sm-rule-score-flip = 正負の逆転
+sm-rule-end = 終わり
+sm-rule-end-text = 全員が1回ずつ親をする{ $seats }ラウンドを行い、合計点がいちばん高い人の勝ち。同点なら勝利を分け合います。
+sm-rule-all = 60枚のルールカード
+sm-rule-all-text = いま使っているものに印があります。
+
+rule-1-name = 切り札は2
+rule-1-text = 4枚の「2」が切り札です。
+rule-2-name = 切り札は3
+rule-2-text = 4枚の「3」が切り札です。
+rule-3-name = 切り札は4
+rule-3-text = 4枚の「4」が切り札です。
+rule-4-name = 切り札は5
+rule-4-text = 4枚の「5」が切り札です。
+rule-5-name = 切り札は6
+rule-5-text = 4枚の「6」が切り札です。
+rule-6-name = 切り札は7
+rule-6-text = 4枚の「7」が切り札です。
+rule-7-name = 切り札は8
+rule-7-text = 4枚の「8」が切り札です。
+rule-8-name = 切り札は9
+rule-8-text = 4枚の「9」が切り札です。
+rule-9-name = 切り札は11
+rule-9-text = 4枚の「11」が切り札です。
+rule-10-name = 切り札は12
+rule-10-text = 4枚の「12」が切り札です。
+rule-11-name = 切り札は14
+rule-11-text = 4枚の「14」が切り札です。
+rule-12-name = 切り札は15
+rule-12-text = 4枚の「15」が切り札です。
+rule-13-name = 切り札は扇子・甲
+rule-13-text = 扇子がすべて切り札。15が最強です。
+rule-14-name = 切り札は扇子・乙
+rule-14-text = 扇子がすべて切り札。15が最強です。
+rule-15-name = 切り札は硬貨・甲
+rule-15-text = 硬貨がすべて切り札。15が最強です。
+rule-16-name = 切り札は硬貨・乙
+rule-16-text = 硬貨がすべて切り札。15が最強です。
+rule-17-name = 切り札は鯉・甲
+rule-17-text = 鯉がすべて切り札。15が最強です。
+rule-18-name = 切り札は鯉・乙
+rule-18-text = 鯉がすべて切り札。15が最強です。
+rule-19-name = 切り札は鳥居・甲
+rule-19-text = 鳥居がすべて切り札。15が最強です。
+rule-20-name = 切り札は鳥居・乙
+rule-20-text = 鳥居がすべて切り札。15が最強です。
+rule-21-name = 第2トリックで決定
+rule-21-text = 第2トリックのリードと同じスートが、その瞬間から切り札になります。
+rule-22-name = 右へ3枚
+rule-22-text = 開始前に、手札3枚を伏せて右隣へ回します。
+rule-23-name = 左へ3枚
+rule-23-text = 開始前に、手札3枚を伏せて左隣へ回します。
+rule-24-name = 最後の1枚
+rule-24-text = 開始前に1枚を伏せておき、最終トリックで必ず使います。
+rule-25-name = 3枚公開
+rule-25-text = 開始前に全員同時に手札3枚を公開。手札としてそのまま使えます。
+rule-26-name = 伏せて続く
+rule-26-text = リードだけ表向き。残りは伏せて出し、そろったら一斉に公開します。
+rule-27-name = 直前に従う
+rule-27-text = リードではなく、直前に出たカードのスートをフォローします。
+rule-28-name = 切り札の義務
+rule-28-text = フォローできない人は、切り札があれば必ず出します。
+rule-29-name = リードは勝てない
+rule-29-text = トリック最初のカードは、どんなに強くても勝ちません。
+rule-30-name = 二番手の勝ち
+rule-30-text = 2番目に強いカードを出した人がトリックを取ります。
+rule-31-name = 数字逆転
+rule-31-text = 小さい数字ほど強くなります（1が最強）。
+rule-32-name = 反切り札
+rule-32-text = 切り札はどのカードよりも弱くなります。切り札のリードには、他の全スートが対等に勝ちます。
+rule-33-name = スート平等
+rule-33-text = リードのスートに優位はなく、数字だけで比べます。切り札は強いままです。
+rule-34-name = 1枚除外
+rule-34-text = 勝者は取ったトリックから1枚を選んで除外します。その札は得点に数えません。
+rule-35-name = 左隣がもらう
+rule-35-text = トリックは勝者の左隣のものになります。
+rule-36-name = 右隣がリード
+rule-36-text = 次のリードは勝者の右隣です。
+rule-37-name = 行ったり来たり
+rule-37-text = 1トリックごとに時計回りと反時計回りが入れ替わります。
+rule-38-name = 途中で1枚
+rule-38-text = 第3トリックの後、1枚を伏せて左隣へ。公開中の札も回せて、手札に入ります。
+rule-39-name = 全部お渡し
+rule-39-text = トリックを取った人は、持っているトリックを今のも含めて全部すぐ左隣に渡します。
+rule-40-name = 3枚残し
+rule-40-text = 手札が3枚になったらラウンド終了。残った1枚ずつが自分の1トリックです。
+rule-41-name = スートの数だけ
+rule-41-text = 各トリックの得点は、中にあるスートの種類の数です。
+rule-42-name = 絵札なしで2倍
+rule-42-text = 11〜14が1枚もないトリックは2倍です。
+rule-43-name = 切り札なしで2倍
+rule-43-text = 切り札が1枚もないトリックは2倍です。
+rule-44-name = 第5トリック3倍
+rule-44-text = 5番目のトリックは3倍になります。
+rule-45-name = 終わりよければ
+rule-45-text = 最終トリックは3倍、第1・第2トリックは0点です。
+rule-46-name = 絵札プラス
+rule-46-text = 取った絵札（11〜14）1枚ごとに+1点。
+rule-47-name = 扇子マイナス
+rule-47-text = 取った扇子1枚ごとに−1点。
+rule-48-name = 硬貨マイナス
+rule-48-text = 取った硬貨1枚ごとに−1点。
+rule-49-name = 鯉マイナス
+rule-49-text = 取った鯉1枚ごとに−1点。
+rule-50-name = 鳥居マイナス
+rule-50-text = 取った鳥居1枚ごとに−1点。
+rule-51-name = 切り札マイナス
+rule-51-text = 取った切り札1枚ごとに−1点。
+rule-52-name = ラッキー7
+rule-52-text = 取った「7」1枚ごとに+3点。
+rule-53-name = 15の重荷
+rule-53-text = 取った「15」1枚ごとに−3点。
+rule-54-name = ゼロで10点
+rule-54-text = 最後に1トリックもなければ+10点。
+rule-55-name = 1つで5点
+rule-55-text = 最後にちょうど1トリックなら+5点。
+rule-56-name = 偶数は2倍
+rule-56-text = トリック数が偶数（0を含む）の人は得点が2倍です。
+rule-57-name = 最少は2倍
+rule-57-text = トリック数が最も少ない人は得点が2倍。同数なら全員です。
+rule-58-name = 右隣の分も
+rule-58-text = 全員一斉に、右隣の得点を加えます。右隣がマイナスでも、その大きさの分だけ増えます。
+rule-59-name = 左隣の分も
+rule-59-text = 全員一斉に、左隣の得点を加えます。左隣がマイナスなら、その分だけ減ります。
+rule-60-name = 正負逆転
+rule-60-text = このラウンドの得点のプラスとマイナスを入れ替えます。

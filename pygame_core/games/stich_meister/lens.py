@@ -58,6 +58,21 @@ def duty(state: StichMeisterState) -> dict[str, Any] | None:
     }
 
 
+def owes(state: StichMeisterState, seat: int) -> str | None:
+    """How the rules bind a seat that has not played: "reserved", "follow", "trump" (it cannot
+    follow and must play a trump), "free" (it cannot follow). None if it would lead.
+    """
+    if state.reserved[seat] and state.trick_number == state.tricks_in_round:
+        return "reserved"
+    owed = state.duty
+    if owed is None:
+        return None
+    may = state.playable(seat)
+    if any(map(owed.fulfilled_by, may)):
+        return "follow"
+    return "free" if len(may) == len(state.hands[seat]) else "trump"
+
+
 def may_see(state: StichMeisterState, seat: int | None, position: int) -> bool:
     """Whether a card of the trick on the table is known to the seat (None: a spectator)."""
     complete = len(state.trick) == state.seats

@@ -20,8 +20,9 @@ reserved: whether a card is laid aside. my_reserved: this seat's, or None.
 
 Trick: face_down: seats whose card lies face down. duty: what must be followed, {reference, seat,
 asks: "suit" | "suit-or-trump" | "trump", suit}, or None. playable: the cards with which this seat
-could follow as the trick stands, also before its turn. winning: who wins as it stands, {seat,
-card, certain: no card is unknown, taker, holder, next_leader}, or None. worth: what the trick
+could follow as the trick stands, also before its turn. owes: what binds it then: "reserved",
+"follow", "trump" (it cannot follow), "free" (neither), None if it leads. winning: who wins as it
+stands, {seat, card, certain: no card is unknown, taker, holder, next_leader}, or None. worth: what the trick
 brings as it stands, None if there is none or a card is unknown.
 
 Trumps: second_lead: the suit fixed by the lead of trick 2. trump_open: whether that is still to
@@ -139,7 +140,7 @@ def _trick(state: StichMeisterState, seat: int | None) -> dict[str, Any]:
     complete = len(state.trick) == state.seats
     following = state.rules.following
     seen = [play for at, play in enumerate(state.trick) if lens.may_see(state, seat, at)]
-    waits = seat is not None and all(who != seat for who, _ in state.trick)
+    waits = state.phase == "play" and all(who != seat for who, _ in state.trick)
     return {
         "face_down": [
             who
@@ -147,9 +148,8 @@ def _trick(state: StichMeisterState, seat: int | None) -> dict[str, Any]:
             if not complete and not following.lies_open(place)
         ],
         "duty": lens.duty(state),
-        "playable": names(in_order(state.playable(seat)))
-        if seat is not None and waits and state.phase == "play"
-        else [],
+        "playable": names(in_order(state.playable(seat))) if seat is not None and waits else [],
+        "owes": lens.owes(state, seat) if seat is not None and waits else None,
         "winning": lens.winning(state, seen),
         "worth": lens.worth(state, seen),
     }

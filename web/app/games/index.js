@@ -2,6 +2,7 @@
 import { redDragon } from './red-dragon.js';
 import { sauscharf } from './sauscharf.js';
 import { scharfeSchoten } from './scharfe-schoten.js';
+import { stichMeister } from './stich-meister.js';
 import { xMissions } from './x-missions.js';
 
 /** @import { Action, Card, GameEvent, Player, Reason, RoundScored, Seat, View } from '../types.js' */
@@ -61,6 +62,11 @@ import { xMissions } from './x-missions.js';
  * @property {(scene: Scene) => any} [side] the game's own notes at the side, above the others
  * @property {(view: View) => string} progress where in the round we are
  * @property {(view: View, card: Card) => Action} tap what tapping a card of the hand asks for
+ * @property {(view: View, card: Card) => Action} [pick] what tapping a card of the trick asks for, "" for nothing
+ * @property {(view: View) => Seat[]} [turns] all seats as they play to this trick, if not simply clockwise
+ * @property {(view: View) => boolean} [blind] all cards of the trick but the lead are played face down
+ * @property {(scene: Scene) => string} [taking] said of a full trick that does not go to its winner, else ""
+ * @property {(view: View) => Record<string, string>} [gone] zone → anchor, where cards fly that have just vanished, if not to the winner
  * @property {(scene: Scene) => any} stage what lies on the felt instead of a trick, or null
  * @property {(scene: Scene) => { text: string, suit: string }} prompt what the acting person is asked
  * @property {(view: View, seat: Seat) => { tricks: number, points: number | null, lost: number, known: Card[] }} standing
@@ -96,6 +102,7 @@ const GAMES = {
   'x-missions': xMissions,
   'scharfe-schoten': scharfeSchoten,
   sauscharf,
+  'stich-meister': stichMeister,
 };
 
 /** The games that have a table, as they stand on the shelf. @type {readonly string[]} */

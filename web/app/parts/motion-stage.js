@@ -10,7 +10,7 @@ import { animate, finishMotion, takePicture } from '../motion.js';
 /**
  * @typedef {object} Props
  * @property {View} view
- * @property {(view: View) => Record<string, string>} [gone] zone → anchor, for a table that has no tricks
+ * @property {(view: View) => Record<string, string>} [gone] zone → anchor, where a trick does not simply go to its winner
  * @property {number} pace
  * @property {string} class
  * @property {any} [children]

@@ -41,8 +41,8 @@ export function Prompt({ session, scene, game, counting }) {
 /** What is asked, of whom. @param {{ session: Session, scene: Scene, game: Game }} props */
 function Ask({ session, scene, game }) {
   const { view, mine, name, players } = scene;
-  if (view.trick.length === view.seats) {
-    const taken = view.ahead === null ? '' : t('table-takes-trick', { name: name(view.ahead) });
+  if (view.trick.length === view.seats && view.to_act === null) {
+    const taken = view.ahead === null ? '' : game.taking?.(scene) || t('table-takes-trick', { name: name(view.ahead) });
     return session.waiting.value === 'tap' ? `${taken} ${t('table-tap')}` : taken;
   }
   if (session.waiting.value === 'tap') return t('table-tap');

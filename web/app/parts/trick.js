@@ -1,35 +1,59 @@
 // The trick on the felt: every card before the seat that played it, empty places for those to come.
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { Card } from './card.js';
+import { Card, CardBack, faceClass, Print } from './card.js';
 import { placeOf } from './compass.js';
 import { Crest } from './crest.js';
 import { Flag } from './flag.js';
 
 /** @import { Game, Scene } from '../games/index.js' */
 
+/** How the view names a card that lies face down. */
+const UNKNOWN = '?';
+
 /** @param {{ scene: Scene, game: Game }} props */
 export function Trick({ scene, game }) {
-  const { view, me, mine, players, shared, name } = scene;
+  const { view, me, mine, players, shared, name, act } = scene;
   const { seats, trick } = view;
   const leader = trick[0]?.[0];
   const { ahead } = view;
   const full = trick.length === seats;
   /** Those who have not played, in the order of their turns. */
-  const next = view.to_act ?? (trick.length && !full ? (trick[trick.length - 1][0] + 1) % seats : null);
+  const turns = game.turns?.(view) ?? Array.from({ length: seats }, (_, step) => ((leader ?? 0) + step) % seats);
+  const next = view.to_act ?? (trick.length && !full ? turns[trick.length] : null);
+  const blind = game.blind?.(view) ?? false;
+  const takes = full && game.taking?.(scene) ? 'table-wins' : 'table-takes';
   const played = new Map(trick);
   return html`<ol class="places places--trick" data-zone="trick" aria-label=${t('table-trick')}>
     ${players.map((player, seat) => {
       const card = played.get(seat);
       const place = `place place--${placeOf(seat, me, seats)}`;
-      if (card !== undefined) {
+      if (card === UNKNOWN) {
+        // In a zone of its own: it vanishes where it lies when it is turned over.
         return html`<li key=${seat} class=${place} data-from=${`seat:${seat}`}>
+          <span class="sr">${t('table-face-down', { name: name(seat) })}</span>
+          <div data-zone="blind"><${CardBack} mark=${game.back} card=${`back:${seat}`} /></div>
+        </li>`;
+      }
+      if (card !== undefined) {
+        const hidden = blind && !full && seat !== leader;
+        const turned = blind && full && seat !== leader && seat !== me;
+        const face = game.face(card, view);
+        const action = mine ? (game.pick?.(view, card) ?? '') : '';
+        const flag = seat === ahead
+          ? html`<${Flag} kind="win">${t(full ? takes : seat === leader ? 'table-led-ahead' : 'table-ahead')}<//>`
+          : hidden
+            ? html`<${Flag} kind="lead">${t('table-hidden')}<//>`
+            : seat === leader && html`<${Flag} kind="lead">${t('table-led')}<//>`;
+        const winning = seat === ahead ? ' is-winning' : '';
+        // A card that is turned over comes from where it lies.
+        const from = turned ? `turned:${seat}` : `seat:${seat}`;
+        return html`<li key=${seat} class=${place} data-from=${from} data-anchor=${turned ? from : undefined}>
           <span class="sr">${name(seat)}: </span>
-          <${Card} card=${card} face=${game.face(card, view)} class=${seat === ahead ? 'is-winning' : ''}>
-            ${seat === ahead
-              ? html`<${Flag} kind="win">${t(full ? 'table-takes' : seat === leader ? 'table-led-ahead' : 'table-ahead')}<//>`
-              : seat === leader && html`<${Flag} kind="lead">${t('table-led')}<//>`}
-          <//>
+          ${action
+            ? html`<button type="button" class=${`${faceClass(face)} is-pick is-wanted${winning}`} data-card=${card}
+                aria-label=${face.name} onClick=${() => act(action)}>${flag}<${Print} face=${face} /></button>`
+            : html`<${Card} card=${card} face=${face} class=${`${winning}${hidden ? ' is-hidden' : ''}`}>${flag}<//>`}
         </li>`;
       }
       if (seat === next && seat === me && mine) {

@@ -33,6 +33,8 @@ export function WhyNot({ refusal, scene, game, onClose }) {
 /** @param {Refusal} refusal @param {Scene} scene @param {Game} game */
 function sentence({ reason }, scene, game) {
   const { id, params } = reason;
+  const own = game.refuse(reason, scene);
+  if (own) return own;
   if (id === 'must-follow') {
     const cards = scene.view.hand.filter((card) => game.suitOf(card) === params.suit);
     return t('reason-must-follow', {
@@ -44,7 +46,7 @@ function sentence({ reason }, scene, game) {
     });
   }
   const name = Number.isInteger(params.seat) ? scene.name(params.seat) : '';
-  return game.refuse(reason, scene) || t(`reason-${id}`, { name });
+  return t(`reason-${id}`, { name });
 }
 
 /** As near above the asked card as the screen allows; the pointer is drawn only where it would hit.

@@ -184,7 +184,7 @@ function SetupForm({ info }) {
         </section>
         <section class="panel" aria-labelledby="what">
           <h2 id="what">${t('setup-match')}</h2>
-          ${info.options.map(
+          ${info.options.filter(({ choices }) => choices.length > 1).map(
             (option) => html`<${OptionRow}
               key=${option.id}
               game=${info.id}

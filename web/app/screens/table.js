@@ -62,7 +62,7 @@ function Felt({ session, view }) {
   const hurry = (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('button')) session.goOn();
   };
-  return html`<${MotionStage} class="tp" view=${view} gone=${game.own?.gone}
+  return html`<${MotionStage} class="tp" view=${view} gone=${game.own ? game.own.gone : game.gone}
     pace=${session.rushing.value ? 0 : PACE[speed.value]}>
     <header class="bar">
       <button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-leave')} onClick=${() => session.leave()}>

@@ -4,6 +4,7 @@ import { html } from '../html.js';
 import { RedDragonArt } from './art/red-dragon.js';
 import { SauscharfArt } from './art/sauscharf.js';
 import { ScharfeSchotenArt } from './art/scharfe-schoten.js';
+import { StichMeisterArt } from './art/stich-meister.js';
 import { XMissionsArt } from './art/x-missions.js';
 
 /** @type {Record<string, () => any>} */
@@ -12,6 +13,7 @@ const ART = {
   'x-missions': XMissionsArt,
   'scharfe-schoten': ScharfeSchotenArt,
   sauscharf: SauscharfArt,
+  'stich-meister': StichMeisterArt,
 };
 
 /** @param {{ game: string }} props */

@@ -1,0 +1,129 @@
+"""Stich-Meister through the page: a whole match by touch, the rule lens, cards that stay secret."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.play import FINAL, play, replayed, step
+from e2e.steps import hurry, saved_matches
+
+NOTE = ".side > .lens"
+
+
+def deal(page: Page, seed: str, seats: int = 4) -> None:
+    """One person on seat 1; with each of the seeds below that seat is the first to choose."""
+    page.goto("#/setup/stich-meister")
+    page.locator(".seg label", has_text=re.compile(f"^{seats}$")).click()
+    page.locator("#seed").fill(seed)
+    page.locator("button[type=submit]").click()
+    page.locator(".rule-choice").wait_for(timeout=60_000)
+
+
+def choose(page: Page, rule: int) -> None:
+    page.locator(f'.rule-choice [data-rule="{rule}"]').tap()
+    page.locator(".hand.is-choosing .is-legal, .place .is-pick").first.wait_for()
+
+
+def test_a_whole_match_by_touch(page: Page) -> None:
+    hurry(page)
+    deal(page, "s4")
+    play(page)
+    match = replayed(page)
+    assert match.is_over
+    shown = page.locator(f"{FINAL} .rank .num").all_inner_texts()
+    scores = [int(text.replace("−", "-").replace("±", "")) for text in shown]
+    assert scores == sorted(match.scores, reverse=True)
+    assert page.locator(f"{FINAL} .pad__sum").count() == 4
+
+
+@pytest.mark.device("tablet-portrait")
+def test_a_round_in_japanese(page: Page) -> None:
+    hurry(page, language="ja")
+    deal(page, "s69", seats=3)
+    english = re.compile(r"[A-Za-z]{3,}")
+    for _ in range(26):
+        assert not english.findall(page.locator("body").inner_text())
+        assert step(page)
+    page.locator(".bar button").nth(2).click()
+    assert not english.findall(page.locator("dialog").inner_text())
+    assert page.locator(".all-rules li").count() == 60
+
+
+def test_the_setup_asks_only_what_there_is_to_choose(page: Page) -> None:
+    page.goto("#/setup/stich-meister")
+    expect(page.get_by_role("radiogroup", name="When a trump is led")).to_be_visible()
+    assert page.locator(".opt [role=radiogroup]").count() == 1
+
+
+def test_the_preview_is_the_engine_s(page: Page) -> None:
+    hurry(page)
+    deal(page, "s4")
+    table = replayed(page).view(0)["table"]
+    assert table["my_rules"] == [6, 34, 43]
+    trumps = page.locator('[data-rule="6"] .forecast .mini')
+    assert trumps.count() == len(table["preview"]["6"]["trumps"]) > 0
+    assert page.locator('[data-rule="34"] .mini').count() == 0
+    # Forced: it says that it is disabled, and is to be tapped all the same.
+    page.locator(".hand [data-card]").first.tap(position={"x": 20, "y": 24}, force=True)
+    expect(page.locator(".why")).to_contain_text("First the rule cards are chosen")
+    [save] = saved_matches(page)
+    assert not save["log"]
+
+
+def test_the_lens_says_what_is_in_force(page: Page) -> None:
+    hurry(page)
+    deal(page, "s4")
+    choose(page, 34)
+    play(page, steps=2)
+    page.locator(".hand.is-choosing .is-legal, .place .is-pick").first.wait_for()
+    table = replayed(page).view(0)["table"]
+    numbers = [int(text) for text in page.locator(f"{NOTE} .rule-no").all_inner_texts()]
+    assert numbers == table["rules"]
+    assert 34 in numbers
+    page.get_by_role("button", name="Rule lens").tap()
+    sheet = page.locator("dialog.lens-sheet")
+    assert sheet.locator(".meets li").count() == len(table["interplays"]) > 0
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_the_winner_takes_a_card_out_of_the_trick(page: Page) -> None:
+    hurry(page)
+    deal(page, "s4")
+    choose(page, 34)
+    removed = page.locator(".place .is-pick")
+
+    for _ in range(20):
+        if removed.count():
+            break
+        step(page)
+        page.locator(".hand.is-choosing .is-legal, .place .is-pick").first.wait_for()
+    assert removed.count() == 4
+    expect(page.locator(".prompt__text")).to_contain_text("take one card of the trick out")
+    card = removed.nth(1).get_attribute("data-card")
+    removed.nth(1).tap()
+    page.locator(".hand.is-choosing .is-legal").first.wait_for()
+    assert card in replayed(page).view(0)["table"]["removed"]
+
+
+def test_cards_played_face_down_are_never_in_the_page(page: Page) -> None:
+    hurry(page)
+    deal(page, "s23")
+    choose(page, 26)
+    seen = 0
+    for _ in range(12):
+        page.locator(".hand.is-choosing .is-legal").first.wait_for()
+        view = replayed(page).view(0)
+        hidden = view["table"]["face_down"]
+        assert page.locator('[data-zone="blind"]').count() == len(hidden)
+        shown = page.locator(".places--trick [data-card]")
+        cards = shown.evaluate_all("all => all.map(one => one.dataset.card)")
+        backs = [f"back:{seat}" for seat in hidden]
+        open_cards = [card for _, card in view["trick"] if card != "?"]
+        assert sorted(cards) == sorted(backs + open_cards)
+        seen += len(hidden)
+        step(page)
+    assert seen > 5

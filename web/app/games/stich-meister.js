@@ -1,0 +1,102 @@
+// Stich-Meister on the table: rule cards chosen and seen through the lens, steps before play, tricks.
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { GivePile } from '../parts/give-pile.js';
+import { MARK } from '../parts/marked.js';
+import { Sprite } from '../parts/sprite.js';
+import { arranged, exposedOf, face, facts, nameOf, suitOf, SUITS, wordOf } from './stich-meister/cards.js';
+import { RuleChoice } from './stich-meister/choice.js';
+import { Lens } from './stich-meister/lens.js';
+import { playPrompt, wayOf } from './stich-meister/now.js';
+import { RuleRow, ruleName } from './stich-meister/rule-card.js';
+import { rules } from './stich-meister/rules.js';
+import { SeatNote } from './stich-meister/seat-note.js';
+import { sheet } from './stich-meister/sheet.js';
+import { refuse, tell } from './stich-meister/tell.js';
+
+/** @import { View } from '../types.js' */
+/** @import { Game, Scene } from './index.js' */
+
+const STEPS = ['pass', 'reserve', 'expose'];
+
+/** @param {Scene} scene */
+function stage(scene) {
+  const { view } = scene;
+  const { rules: inForce, trick_number, step, laid, my_laid } = facts(view);
+  if (view.phase === 'choose') return html`<${RuleChoice} scene=${scene} />`;
+  if (step && STEPS.includes(view.phase)) {
+    return html`<${GivePile} scene=${scene} given=${laid} each=${step.cards} own=${my_laid} face=${face} back="mark-sm" />`;
+  }
+  // The rule cards lie large on the felt until the first card is led.
+  const fresh = view.phase === 'play' && trick_number === 1 && !view.trick.length && !view.last_trick;
+  return fresh && inForce.length ? html`<div class="revealed"><p>${t('sm-revealed')}</p><${RuleRow} rules=${inForce} /></div>` : null;
+}
+
+/** @param {Scene} scene */
+function prompt({ view, me, name, shared }) {
+  const who = { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) };
+  const { step, laid } = facts(view);
+  if (step && STEPS.includes(view.phase) && me !== null) {
+    const to = name((me + step.to + view.seats) % view.seats);
+    return { text: t(`sm-prompt-${view.phase}`, { ...who, left: step.cards - laid[me], to }), suit: '' };
+  }
+  if (view.phase !== 'play') return { text: t(`sm-prompt-${view.phase}`, who), suit: '' };
+  const { id, suit, params } = playPrompt(view, MARK);
+  return { text: t(id, { ...who, ...params }), suit };
+}
+
+/** @param {View} view */
+function progress(view) {
+  const { trick_number, tricks_in_round } = facts(view);
+  if (view.phase === 'choose' || STEPS.includes(view.phase)) return t(`sm-phase-${view.phase}`);
+  return t('table-trick-of', { trick: trick_number, tricks: tricks_in_round });
+}
+
+/** The direction of play, where it changes from trick to trick. @param {Scene} scene */
+function corner({ view }) {
+  const { effect, direction } = facts(view);
+  if (!effect.alternates || view.phase !== 'play') return null;
+  return html`<p class="sm-way"><${Sprite} id=${`i-${direction}`} />${t(`sm-${direction}`)}</p>`;
+}
+
+/** @type {Game} */
+export const stichMeister = {
+  back: 'mark-sm',
+  suitOf,
+  suit: (suit) => ({ ...SUITS[suit], name: nameOf(suit), word: wordOf(suit) }),
+  face,
+  arranged,
+  progress,
+  tap: (view, card) => `${STEPS.includes(view.phase) ? view.phase : 'play'} ${card}`,
+  pick: (view, card) => (view.phase === 'remove' && view.legal.includes(`remove ${card}`) ? `remove ${card}` : ''),
+  turns: (view) => facts(view).order,
+  blind: (view) => facts(view).effect.face_down,
+  taking: ({ view, name }) => {
+    const { holder } = wayOf(view, view.ahead ?? 0);
+    if (view.ahead === null || holder === view.ahead) return '';
+    return t('sm-taking', { name: name(view.ahead), to: name(holder) });
+  },
+  gone: (view) => ({ trick: `seat:${view.last_trick ? wayOf(view, view.last_trick.winner).holder : ''}` }),
+  stage,
+  prompt,
+  seatNote: (scene, seat) => html`<${SeatNote} scene=${scene} seat=${seat} />`,
+  corner,
+  side: (scene) => html`<${Lens} scene=${scene} />`,
+  standing: (view, seat) => ({
+    tricks: facts(view).tricks[seat],
+    points: facts(view).points[seat],
+    lost: 0,
+    known: seat === view.seat ? [] : exposedOf(view, seat),
+  }),
+  lost: () => '',
+  tell,
+  asked: (action) => {
+    const [verb, what] = action.split(' ');
+    return verb === 'choose' ? ruleName(Number(what)) : face(what).short;
+  },
+  refuse,
+  rules: (view) => rules(view, stichMeister),
+  sheet,
+  check: () => t('sm-check'),
+  ending: () => '',
+};

@@ -1,0 +1,58 @@
+// Choosing a rule card: the own three with what each would do to this hand, and who has chosen.
+import { html } from '../../html.js';
+import { t } from '../../i18n.js';
+import { Mini } from '../../parts/card.js';
+import { gain } from '../../parts/figures.js';
+import { Sprite } from '../../parts/sprite.js';
+import { face, facts, nameOf, SUITS } from './cards.js';
+import { RulePrint } from './rule-card.js';
+
+/** @import { Scene } from '../index.js' */
+/** @import { Preview } from './cards.js' */
+
+/** @param {{ scene: Scene }} props */
+export function RuleChoice({ scene }) {
+  const { view, mine, act, me } = scene;
+  const { my_rules, my_choice, preview, choosers, chosen } = facts(view);
+  const left = choosers.filter((seat) => !chosen[seat]).length;
+  const asked = me !== null && choosers.includes(me) && my_choice === null;
+  const shown = my_choice === null ? my_rules : [my_choice];
+  return html`<div class="rule-choice">
+    <p class="rule-choice__wait" role="status">
+      ${asked ? t('sm-choice-secret') : t(me !== null && !choosers.includes(me) ? 'sm-choice-not-you' : 'sm-choice-wait', { count: left })}
+    </p>
+    <ol class=${`rule-choice__cards${asked ? ' is-asked' : ''}`} aria-label=${t('sm-own-rules')}>
+      ${shown.map((rule) => {
+        const print = html`<${RulePrint} rule=${rule} />${preview[rule] && html`<${Forecast} preview=${preview[rule]} />`}`;
+        return html`<li key=${rule}>
+          ${asked
+            ? html`<button type="button" class=${`rule-card${mine ? ' is-open is-wanted' : ''}`} aria-disabled=${mine ? undefined : 'true'}
+                data-rule=${rule} onClick=${() => act(`choose ${rule}`)}>${print}</button>`
+            : html`<div class="rule-card">${print}</div>`}
+        </li>`;
+      })}
+    </ol>
+  </div>`;
+}
+
+/** What one rule card would do to the hand below. @param {{ preview: Preview }} props */
+function Forecast({ preview: { trumps, by_suit, cards, points } }) {
+  const suits = Object.keys(by_suit);
+  if (suits.length) {
+    return html`<span class="forecast"><b>${t('sm-preview-suits')}</b>
+      <span class="forecast__row">${Object.keys(SUITS).map(
+        (suit) => html`<span key=${suit} class=${`forecast__suit ${SUITS[suit].tone}`} role="img" aria-label=${`${nameOf(suit)} ${by_suit[suit] ?? 0}`}>
+          <${Sprite} id=${SUITS[suit].symbol} class="sym" />${by_suit[suit] ?? 0}
+        </span>`,
+      )}</span>
+    </span>`;
+  }
+  const counting = trumps.length ? trumps : cards;
+  if (!counting.length) return html`<span class="forecast forecast--none">${t('sm-preview-none')}</span>`;
+  return html`<span class="forecast">
+    <b>${trumps.length
+      ? t('sm-preview-trumps', { count: trumps.length })
+      : t('sm-preview-points', { count: cards.length, points: gain(points) })}</b>
+    <span class="forecast__row">${counting.map((card) => html`<${Mini} key=${card} face=${face(card)} />`)}</span>
+  </span>`;
+}

@@ -1,0 +1,139 @@
+// The rule lens: a slip at the side with the rule cards in force, my trumps and who would win; and a
+// sheet that says everything: what the cards mean together, the order of trumps, what I may play.
+import { useState } from 'preact/hooks';
+import { html } from '../../html.js';
+import { t } from '../../i18n.js';
+import { Mini } from '../../parts/card.js';
+import { Dialog } from '../../parts/dialog.js';
+import { Sprite } from '../../parts/sprite.js';
+import { arranged, face, facts, suitOf, SUITS } from './cards.js';
+import { dutySentence, namesOf, owesSentence, trickSentences } from './now.js';
+import { RuleLines, RuleNumber } from './rule-card.js';
+
+/** @import { Card } from '../../types.js' */
+/** @import { Scene } from '../index.js' */
+/** @import { Group } from './cards.js' */
+
+/** @param {{ scene: Scene }} props */
+export function Lens({ scene }) {
+  const [open, setOpen] = useState(false);
+  const { view } = scene;
+  const { rules, interplays, my_trumps } = facts(view);
+  if (!rules.length) {
+    return html`<section class="note lens"><h2>${t('sm-lens')}</h2><p class="quiet">${t('sm-lens-before')}</p></section>`;
+  }
+  return html`
+    <section class="note lens">
+      <h2>${t('sm-in-force')}
+        <button type="button" class="btn lens__open" onClick=${() => setOpen(true)}>
+          <${Sprite} id="i-eye" />${t('sm-lens')}${interplays.length > 0 && html`<em aria-label=${t('sm-lens-notes', { count: interplays.length })}>${interplays.length}</em>`}
+        </button>
+      </h2>
+      <${RuleLines} rules=${rules} />
+    </section>
+    <section class="note lens-now">
+      ${my_trumps.length > 0
+        ? html`<${Order} groups=${my_trumps} scene=${scene} label=${t('sm-my-trumps')} />`
+        : html`<p class="quiet">${t(facts(view).trumps.length ? 'sm-no-own-trump' : facts(view).trump_open ? 'sm-trump-open' : 'sm-no-trump')}</p>`}
+      ${view.phase === 'play' && html`<p class="lens-now__trick">${trickSentences(scene).join(' ')}</p>`}
+    </section>
+    ${open && html`<${LensSheet} scene=${scene} onClose=${() => setOpen(false)} />`}
+  `;
+}
+
+/** Trumps from strongest to weakest; equal ones stand together. @param {{ groups: Group[], scene: Scene, label: string }} props */
+function Order({ groups, scene: { view }, label }) {
+  return html`<ol class="order" aria-label=${label}>
+    ${groups.map(
+      ({ cards }, at) => html`<li key=${cards[0]} class=${cards.length > 1 ? 'is-equal' : ''}>
+        ${at > 0 && html`<i aria-hidden="true">›</i>`}
+        ${cards.map((card) => html`<${Mini} key=${card} face=${face(card, view)} />`)}
+      </li>`,
+    )}
+  </ol>`;
+}
+
+/** @param {{ scene: Scene, onClose: () => void }} props */
+function LensSheet({ scene, onClose }) {
+  const { view, me } = scene;
+  const { rules, interplays, trumps, trump_open, my_rules } = facts(view);
+  return html`<${Dialog} label=${t('sm-lens')} onClose=${onClose} class="lens-sheet">
+    <section><h3>${t('sm-in-force')}</h3><${RuleLines} rules=${rules} /></section>
+    <section>
+      <h3>${t('sm-together')}</h3>
+      ${interplays.length
+        ? html`<ul class="meets">${interplays.map(
+            ({ id, rules: meeting }) => html`<li key=${id}>
+              <span class="meets__rules">${meeting.map((rule) => html`<${RuleNumber} key=${rule} rule=${rule} />`)}</span>
+              <span>${t(`sm-meets-${id}`)}</span>
+            </li>`,
+          )}</ul>`
+        : html`<p>${t('sm-together-plain')}</p>`}
+    </section>
+    ${view.phase === 'play' &&
+    html`<section><h3>${t('sm-now')}</h3>
+      ${[...trickSentences(scene), dutySentence(scene), owesSentence(scene)].filter(Boolean).map((line) => html`<p key=${line}>${line}</p>`)}
+    </section>`}
+    <section>
+      <h3>${t('sm-trump-order')}</h3>
+      ${trump_open && html`<p>${t('sm-trump-open')}</p>`}
+      ${trumps.length
+        ? html`<ol class="ranks">${merged(trumps).map((rank) => html`<${Rank} key=${rank.cards[0]} rank=${rank} scene=${scene} />`)}</ol>
+          <p class="quiet">${t('sm-trump-how')}</p>`
+        : !trump_open && html`<p>${t('sm-no-trump')}</p>`}
+    </section>
+    ${me !== null &&
+    html`<section><h3>${t('sm-my-hand')}</h3><${MyHand} scene=${scene} /></section>
+      ${my_rules.length > 0 && html`<section><h3>${t('sm-later-rules')}</h3><${RuleLines} rules=${my_rules} /></section>`}`}
+  <//>`;
+}
+
+/**
+ * Neighbours covered by the same rule cards, in one line: a suit from its highest card to its lowest.
+ * @param {Group[]} groups @returns {(Group & { equal: boolean })[]}
+ */
+function merged(groups) {
+  /** @type {(Group & { equal: boolean })[]} */
+  const ranks = [];
+  for (const { cards, rules } of groups) {
+    const last = ranks.at(-1);
+    if (last && !last.equal && cards.length === 1 && last.rules.join() === rules.join()) last.cards.push(...cards);
+    else ranks.push({ cards: [...cards], rules, equal: cards.length > 1 });
+  }
+  return ranks;
+}
+
+/** @param {{ rank: Group & { equal: boolean }, scene: Scene }} props */
+function Rank({ rank: { cards, rules, equal }, scene }) {
+  const long = cards.length > 4 && !equal;
+  const shown = long ? [cards[0], cards[1], cards[cards.length - 1]] : cards;
+  return html`<li>
+    <span class="meets__rules">${rules.map((rule) => html`<${RuleNumber} key=${rule} rule=${rule} />`)}</span>
+    <span class="ranks__cards">${shown.map((card, at) => html`${at > 0 && html`<i aria-hidden="true">${equal ? '=' : long && at === 2 ? '› … ›' : '›'}</i>`}<${Mini} face=${face(card, scene.view)} />`)}</span>
+    ${equal && html`<small>${t('sm-equal')}</small>`}
+  </li>`;
+}
+
+/** My cards by strength; those that may be played now stand out. @param {{ scene: Scene }} props */
+function MyHand({ scene: { view } }) {
+  const { playable, my_trumps } = facts(view);
+  const cards = arranged(view);
+  const trumps = my_trumps.flatMap((group) => group.cards).filter((card) => cards.includes(card));
+  /** @type {[string, Card[]][]} */
+  const rows = [
+    [t('sm-trumps'), trumps],
+    ...Object.keys(SUITS).map((suit) => /** @type {[string, Card[]]} */ ([
+      t(`sm-suit-${SUITS[suit].symbol}`),
+      cards.filter((card) => suitOf(card) === suit && !trumps.includes(card)),
+    ])),
+  ];
+  const some = playable.length > 0 && playable.length < cards.length;
+  return html`<dl class="my-hand">
+      ${rows.filter(([, row]) => row.length).map(
+        ([label, row]) => html`<div key=${label}><dt>${label}</dt><dd>
+          ${row.map((card) => html`<${Mini} key=${card} face=${face(card, view)} class=${some && !playable.includes(card) ? 'is-barred' : ''} />`)}
+        </dd></div>`,
+      )}
+    </dl>
+    ${some && html`<p class="quiet">${t('sm-may-play', { cards: namesOf(playable) })}</p>`}`;
+}

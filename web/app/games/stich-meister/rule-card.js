@@ -1,0 +1,60 @@
+// The sixty rule cards as they look: a number, a kind with its sign, a name and a sentence.
+import { html } from '../../html.js';
+import { t } from '../../i18n.js';
+import { Sprite } from '../../parts/sprite.js';
+
+/** The three kinds as the cards print them, by the highest number of each. */
+const KINDS = /** @type {const} */ ([
+  { id: 'trump', last: 21, sign: 'i-crown' },
+  { id: 'basic', last: 40, sign: 'i-trick' },
+  { id: 'scoring', last: 60, sign: 'i-score' },
+]);
+
+/** @param {number} rule */
+const kindOf = (rule) => KINDS.find(({ last }) => rule <= last) ?? KINDS[2];
+
+/** @param {number} rule */
+export const ruleName = (rule) => t(`rule-${rule}-name`);
+/** @param {number} rule */
+export const ruleText = (rule) => t(`rule-${rule}-text`);
+/** "rule 28 (Forced Trump)" @param {number} rule */
+export const ruleCalled = (rule) => t('sm-rule-called', { number: String(rule), name: ruleName(rule) });
+
+/** The number of a rule card with the sign of its kind, the size of a word. @param {{ rule: number }} props */
+export function RuleNumber({ rule }) {
+  const { id, sign } = kindOf(rule);
+  return html`<span class=${`rule-no rule-no--${id}`} role="img" aria-label=${t('sm-rule-number', { number: String(rule), kind: t(`sm-kind-${id}`) })}>
+    <${Sprite} id=${sign} class="" />${rule}
+  </span>`;
+}
+
+/** What is printed on a whole card. @param {{ rule: number }} props */
+export function RulePrint({ rule }) {
+  const { id, sign } = kindOf(rule);
+  return html`
+    <span class=${`rule-card__head rule-card__head--${id}`}>
+      <b>${rule}</b><span><${Sprite} id=${sign} class="" />${t(`sm-kind-${id}`)}</span>
+    </span>
+    <b class="rule-card__name">${ruleName(rule)}</b>
+    <span class="rule-card__text">${ruleText(rule)}</span>
+  `;
+}
+
+/** Rule cards lying in a row. @param {{ rules: number[] }} props */
+export function RuleRow({ rules }) {
+  return html`<ol class="rule-row" aria-label=${t('sm-in-force')}>
+    ${rules.map((rule) => html`<li key=${rule} class="rule-card"><${RulePrint} rule=${rule} /></li>`)}
+  </ol>`;
+}
+
+/** A line for each rule card: number, name, sentence. @param {{ rules: number[] }} props */
+export function RuleLines({ rules }) {
+  return html`<ol class="rule-lines" aria-label=${t('sm-in-force')}>
+    ${rules.map(
+      (rule) => html`<li key=${rule}>
+        <${RuleNumber} rule=${rule} />
+        <p><b>${ruleName(rule)}</b><span>${ruleText(rule)}</span></p>
+      </li>`,
+    )}
+  </ol>`;
+}
