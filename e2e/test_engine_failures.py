@@ -30,8 +30,6 @@ def not_found(route: Route) -> None:
 def expect_404(guard: Guard) -> None:
     guard.allow("404")
     guard.allow("worker.js net::ERR_FAILED")  # Chromium's word for a script that was not found
-    # Pyodide's own last words, if it still comes to say them.
-    guard.allow(r"(?s)console: .*/pyodide/pyodide[a-z.]*mjs\)$")
 
 
 @pytest.mark.usefixtures("expect_404")

@@ -73,7 +73,6 @@ def test_the_worker_starts_stage_by_stage_and_answers(bare: Page) -> None:
 )
 def test_a_missing_file_is_named(bare: Page, guard: Guard, missing: str) -> None:
     guard.allow("HTTP 404|404 \\(Not Found\\)")
-    guard.allow("installing the standard library|Failed to load")  # Pyodide's own words
     bare.route(re.compile(re.escape(missing)), lambda route: route.fulfill(status=404))
 
     *_, last = ask(bare)

@@ -115,7 +115,9 @@ class Ahead {
       counted = count(path, answer.clone());
       return asWasm(answer);
     });
-    this.#responses.set(new URL(path, HERE).href, response);
+    // Pyodide keeps waiting for what is missing: its own complaints would only hide what is told.
+    const forPyodide = response.catch(() => /** @type {Promise<Response>} */ (new Promise(() => {})));
+    this.#responses.set(new URL(path, HERE).href, forPyodide);
     await response;
     await counted;
   }
@@ -235,7 +237,10 @@ started.then(
 );
 
 self.onmessage = ({ data: { id, call } }) => {
-  started.then((bridge) => self.postMessage({ id, reply: bridge(call) }));
+  started.then(
+    (bridge) => self.postMessage({ id, reply: bridge(call) }),
+    () => {}, // Why there was no start has been told.
+  );
 };
 
 // A promise that fails unheard would leave the page waiting: make it an error of the worker.

@@ -54,6 +54,11 @@ class Server(ThreadingHTTPServer):
     # On Windows, reusing would let two servers listen at one port.
     allow_reuse_address = sys.platform != "win32"
 
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A page that is left closes its connections, and that is no error."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
 
 def serve(folder: Path, *, lan: bool, port: int | None) -> None:
     """Serves until interrupted."""
