@@ -181,8 +181,11 @@ def test_every_target_can_be_hit_at_every_size(page: Page, seats: int) -> None:
 
     page.locator(GROUP).first.wait_for(timeout=STARTED)
     check("gathering")
-    while not page.locator(f".tp:has(.kitchen--cook) {GROUP}").count():
-        lap(page, keep=True)
+    while True:
+        page.locator(ANYTHING).first.wait_for()
+        if page.locator(f".tp:has(.kitchen--cook) {GROUP}").count():
+            break
+        assert lap(page, keep=True)
     pick_largest(page)
     check("cooking, a set picked")
     page.locator(DO).tap()
