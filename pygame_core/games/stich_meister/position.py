@@ -22,8 +22,8 @@ Trick: face_down: seats whose card lies face down. duty: what must be followed, 
 asks: "suit" | "suit-or-trump" | "trump", suit}, or None. playable: the cards with which this seat
 could follow as the trick stands, also before its turn. owes: what binds it then: "reserved",
 "follow", "trump" (it cannot follow), "free" (neither), None if it leads. winning: who wins as it
-stands, {seat, card, certain: no card is unknown, taker, holder, next_leader}, or None. worth: what the trick
-brings as it stands, None if there is none or a card is unknown.
+stands, {seat, card, certain: no card is unknown, taker, holder, next_leader}, or None. worth: what
+the trick brings as it stands, None if there is none or a card is unknown.
 
 Trumps: second_lead: the suit fixed by the lead of trick 2. trump_open: whether that is still to
 come. trumps: all trumps in use from strongest to weakest, [{cards, rules}, …]; cards in one group
