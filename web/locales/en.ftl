@@ -1383,7 +1383,9 @@ sm-line-right = right: { $points }
 sm-line-final = signs swapped
 sm-leftover = Card left over
 sm-trick-number = Trick { $number }
-sm-check = Rule cards count in the order of their numbers, each on what has come together so far. Small boxes: number of the trick and what it brought.
+sm-check = Rule cards count in the order of their numbers, each on what has come together so far.
+sm-check-values = Small boxes: number of the trick and what it brought.
+sm-sentence-gap = {" "}
 
 sm-meets-several-trumps = A card that two rule cards make trump beats one made trump by a single card. Otherwise the lower rule number is stronger.
 sm-meets-suit-twice = The same suit twice: all its cards count as doubly trump and beat every trump that is covered once.

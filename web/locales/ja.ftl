@@ -1218,7 +1218,9 @@ sm-line-right = 右隣：{ $points }
 sm-line-final = 正負を逆に
 sm-leftover = 残った札
 sm-trick-number = { $number }トリック目
-sm-check = ルールカードは番号の小さい順に、そこまでの得点に対してはたらきます。小さい枠は、何トリック目で何点になったかです。
+sm-check = ルールカードは番号の小さい順に、そこまでの得点に対してはたらきます。
+sm-check-values = 小さい枠は、何トリック目で何点になったかです。
+sm-sentence-gap = {""}
 
 sm-meets-several-trumps = 2枚のルールで切り札になる札は、1枚だけの札より強くなります。枚数が同じなら、番号の小さいルールの切り札が強くなります。
 sm-meets-suit-twice = 同じスートが2回。そのスートの札はすべて二重の切り札になり、一重の切り札に勝ちます。

@@ -11,7 +11,7 @@ import { playPrompt, wayOf } from './stich-meister/now.js';
 import { RuleRow, ruleName } from './stich-meister/rule-card.js';
 import { rules } from './stich-meister/rules.js';
 import { SeatNote } from './stich-meister/seat-note.js';
-import { sheet } from './stich-meister/sheet.js';
+import { hasValues, sheet } from './stich-meister/sheet.js';
 import { refuse, tell } from './stich-meister/tell.js';
 
 /** @import { View } from '../types.js' */
@@ -97,6 +97,6 @@ export const stichMeister = {
   refuse,
   rules: (view) => rules(view, stichMeister),
   sheet,
-  check: () => t('sm-check'),
+  check: (scored) => [t('sm-check'), hasValues(scored) && t('sm-check-values')].filter(Boolean).join(t('sm-sentence-gap')),
   ending: () => '',
 };

@@ -17,6 +17,13 @@ import { ruleName } from './rule-card.js';
 const FEW = 8;
 const EMPTY = { points: null, how: '', cards: [] };
 
+/** Whether a rule card changed what a trick brings. @param {RoundScored} scored */
+export function hasValues({ detail }) {
+  return /** @type {any[][]} */ (detail).some((lines) =>
+    lines.some((line) => line.id === 'tricks' && line.tricks.some((/** @type {TrickLine} */ trick) => trick.steps.length > 0)),
+  );
+}
+
 /** @param {RoundScored} scored @returns {SheetRow[]} */
 export function sheet(scored) {
   /** @type {(TricksLine | RuleLine)[][]} */

@@ -3,9 +3,9 @@ import { html } from '../../html.js';
 
 /** @type {[string, string, string, string, number][]} kind, number, sign, suit drawn on it, turn */
 const RULES = [
-  ['trump', '17', 'i-crown', 'koi', -16],
+  ['trump', '17', 'i-crown', 'koi', -12],
   ['basic', '36', 'i-trick', 'gate', 0],
-  ['scoring', '52', 'i-score', 'coin', 16],
+  ['scoring', '52', 'i-score', 'coin', 12],
 ];
 const TONES = { koi: 'red', gate: 'blue', coin: 'yellow' };
 
