@@ -9,10 +9,11 @@ from playwright.sync_api import Locator, Page
 from e2e.steps import saved_matches
 from pygame_core import Match
 
-# What a person can act on: a sheet's button to go on, the open centre, a card that may be played.
+# What a person can act on: a sheet's button to go on, the open centre, what a game marks as wanted
+# next, a card that may be played.
 GO_ON = ".paper:not(.paper--final) .btn--accent"
 FINAL = ".paper--final"
-CHOICES = ".market__cards.is-open [data-card], .hand.is-choosing [data-card].is-legal"
+CHOICES = ".market__cards.is-open [data-card], .is-wanted, .hand.is-choosing [data-card].is-legal"
 ANYTHING = f"{GO_ON}, {FINAL}, {CHOICES}"
 
 Act = Callable[[Locator], None]

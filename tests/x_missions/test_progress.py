@@ -141,8 +141,8 @@ def test_the_owner_sees_how_the_mission_stands_the_others_do_not() -> None:
         "status": "possible",
         "met": True,
         "mission_points": 8,
-        "round_points": 9,
     }
+    assert state.view(2)["table"]["my_points"] == 9
     assert state.view(1)["table"]["progress"]["status"] == "lost"
     assert state.view(None)["table"]["progress"] is None
     state.missions[0] = "none"

@@ -22,6 +22,17 @@ game-red-dragon-facts =
         [5] 5 rounds. 12 cards each, 2 of them go to the centre. A trick counts 10 points.
        *[6] 6 rounds. 10 cards each, 2 of them go to the centre. A trick counts 12 points.
     }
+game-scharfe-schoten = Scharfe Schoten
+game-scharfe-schoten-blurb = Everybody sees your colours. Foretell which of them you will collect.
+game-scharfe-schoten-step-1 = Look at the card backs and at the strength of the colours.
+game-scharfe-schoten-step-2 = Predict of which colour you will capture most, and of which fewest.
+game-scharfe-schoten-step-3 = Win the right tricks, and take a card from the spice rack each time.
+game-scharfe-schoten-time = 20–30 minutes
+game-scharfe-schoten-facts =
+    { $seats ->
+        [3] 3 rounds. 12 cards each, 12 on the spice rack: every trick brings a card from there.
+       *[4] 4 rounds. 10 cards each, 8 on the spice rack: the first 8 tricks bring a card from there.
+    }
 game-x-missions = X-Missions
 game-x-missions-blurb = A secret mission each round, and nine tricks to fulfil it.
 game-x-missions-step-1 = Look at your hand and the trump, choose a mission, keep it secret.
@@ -278,6 +289,8 @@ reason-must-follow =
     }
 reason-not-your-turn = It is { $name }’s turn.
 reason-card-not-in-hand = That card is not in this hand.
+reason-same-colour-predicted = Most and fewest need two different colours, and { $colour } is chosen already.
+reason-rack-colour-empty = There is no { $colour } left on the rack. Still there: { $rest }.
 reason-match-over = The match is over.
 reason-wrong-phase = That is not what is asked now.
 reason-not-an-action = That cannot be done at this table.
@@ -384,22 +397,48 @@ rd-refuse-give =
     }
 rd-refuse-draft = First the cards in the centre are taken: tap one of those.
 rd-refuse-play = The centre is empty; now cards are played into tricks.
+rd-rule-aim = The aim
+rd-rule-aim-text =
+    Win tricks, because each is worth { $each } points, but leave the red cards to the others: they cost points. The highest total after { $seats } rounds wins.
+    There are four suits, [R], [U], [G] and [Y], with the numbers 0 to 14. Everybody holds { $hand } cards.
 rd-rule-give = Giving
 rd-rule-give-text =
     { $count ->
-        [one] Everybody lays one card face down in the centre. They are mixed and turned up for all to see.
-       *[other] Everybody lays { $count } cards face down in the centre. They are mixed and turned up for all to see.
+        [one] Everybody lays one card face down in the centre. When all have done so, the cards are mixed and turned up: nobody knows who gave what.
+       *[other] Everybody lays { $count } cards face down in the centre. When all have done so, the cards are mixed and turned up: nobody knows who gave what.
     }
 rd-rule-draft = Taking
-rd-rule-draft-text = One after the other takes a card from the centre. At the end of the line the order turns back.
+rd-rule-draft-text =
+    Beginning with the first player, everybody in turn takes one card from the centre. At the end of the line the order turns back, until all are taken. Your own card may come back to you.
+    What somebody takes stays known to all: it is shown at the seat until it is played.
+rd-rule-draft-caption = The order of taking with { $seats } players. Number 1 leads the first trick as well.
 rd-rule-play = Tricks
-rd-rule-play-text = Follow the suit that was led if you can, otherwise play anything. The highest card of that suit takes the trick and leads the next one. There is no trump.
+rd-rule-play-text =
+    • Lead any card, red ones too.
+    • Whoever holds a card of the suit that was led must follow it. Whoever holds none plays anything.
+    • The highest number of the suit that was led takes the trick and leads the next one. There is no trump.
+rd-rule-play-caption = Green 14 is no card of the suit that was led, so it cannot win.
+rd-rule-highest = highest of the suit
+rd-rule-void = holds no blue
 rd-rule-red = Points and red cards
-rd-rule-red-text = Every trick gives { $each } points. Every red card in your tricks costs its number, and the red 11 costs 26.
+rd-rule-red-text =
+    • Every trick gives { $each } points.
+    • Every red card in your tricks costs its number. Only [R11] costs *26*.
+    • Leave aside the bonus below, and all points of a round add up to nothing: what one wins, others lose.
+rd-rule-red-caption = What a red card costs stands on it. Red 0 costs nothing.
+rd-rule-example = Example: with red 4 and red 11
 rd-rule-zero = No trick at all
-rd-rule-zero-text = Whoever takes no trick in a round gets a bonus: 20 points alone, fewer if others manage it as well.
+rd-rule-zero-text =
+    { $seats ->
+        [3] Whoever takes no trick in a round gets a bonus of 20 points.
+        [4] Whoever takes no trick in a round gets a bonus: 20 points alone, 10 each if two manage it.
+        [5] Whoever takes no trick in a round gets a bonus: 20 points alone, 10 each if two manage it, 5 each if three do.
+       *[6] Whoever takes no trick in a round gets a bonus: 20 points alone, 15 each if two manage it, 10 each if three do, 5 each if four do.
+    }
 rd-rule-all = Every trick
-rd-rule-all-text = Whoever takes all tricks of a round wins the match at once.
+rd-rule-all-text = Whoever takes *all* tricks of a round wins the match at once, whatever the score.
+rd-rule-end = The end
+rd-rule-end-text = The seat on the left begins the next round. After { $rounds } rounds the highest total wins; equal totals share the victory.
 rd-line-tricks = Tricks × { $each }
 rd-line-tricks-how = { $count }×{ $each }
 rd-line-red = Red cards
@@ -722,3 +761,310 @@ sa-rule-score-text =
     How often each sauce exists and what it scores is reconstructed here, as the printed list was not at hand.
 sa-rule-stall = When nothing is cooked
 sa-rule-stall-text = The match also closes after { $limit } laps in a row without a sauce, with 5 once all sauces are made. A warning comes in time.
+
+## Scharfe Schoten on the table
+
+ss-name-chili = Chili
+ss-name-pepper = Pepper
+ss-name-mustard = Mustard
+ss-name-wasabi = Wasabi
+ss-word-chili = chili
+ss-word-pepper = pepper
+ss-word-mustard = mustard
+ss-word-wasabi = wasabi
+ss-letter-chili = C
+ss-letter-pepper = P
+ss-letter-mustard = M
+ss-letter-wasabi = W
+ss-card-trump = { $card }, trump { $place }
+ss-count = { $count } { $colour }
+ss-count-none = no card
+ss-holds = In hand: { $cards }.
+ss-captured = Captured: { $cards }.
+ss-predicts = Predicted: most { $most }, fewest { $least }.
+ss-has-predicted = Has predicted.
+ss-not-predicted = Has not predicted yet.
+ss-tiles-down = predicted
+ss-tiles-open = still choosing
+ss-phase-predict = predictions
+ss-row-most = Most
+ss-row-least = Fewest
+ss-tile-most = Most { $colour }
+ss-tile-least = Fewest { $colour }
+ss-commit = Lock in: most { $most }, fewest { $least }
+ss-commit-none = Choose a tile in each row
+ss-waiting =
+    { $count ->
+        [0] All tiles are down.
+        [one] Waiting for one more prediction. Then all tiles are turned up.
+       *[other] Waiting for { $count } more predictions. Then all tiles are turned up.
+    }
+ss-strength = Strength
+ss-strong-weak = strong → weak
+ss-trumps = Trumps, strongest first
+ss-order = Then the colours, strongest first
+ss-then = then
+ss-why-none = A stronger colour beats every number. Leading gives no bonus.
+ss-why-trump = { $card } is ahead: trump { $place }.
+ss-why-colour = { $card } is ahead: { $colour } beats { $led }. Being led does not help.
+ss-why-led = { $card } is ahead: no stronger colour yet, no higher { $colour }.
+ss-rack = Spice rack
+ss-rack-left =
+    { $count ->
+        [0] empty
+       *[other] { $count } left
+    }
+ss-rack-have = { $count } here, { $own } captured { $sign }
+ss-prompt-predict =
+    { $shared ->
+        [yes] { $name }: predict your most and your fewest
+       *[no] Predict: most of which colour, fewest of which?
+    }
+ss-prompt-rack =
+    { $shared ->
+        [yes] { $name }: take a card from the rack, any colour
+       *[no] You won the trick: take a card from the rack
+    }
+ss-prompt-lead =
+    { $shared ->
+        [yes] { $name }: lead any card
+       *[no] Your turn: lead any card
+    }
+ss-prompt-follow =
+    { $shared ->
+        [yes] { $name }: follow { $suit }
+       *[no] Your turn: follow { $suit }
+    }
+ss-prompt-void =
+    { $shared ->
+        [yes] { $name }: no { $suit } in hand, any card goes
+       *[no] You have no { $suit }: play any card
+    }
+ss-event-backs = { $name } holds { $cards }.
+ss-event-rack = On the spice rack: { $cards }.
+ss-event-trumps = Trumps, strongest first: { $trumps }.
+ss-event-tiles = { $name } lays two tiles face down.
+ss-event-own = { $name } predicts most { $most }, fewest { $least }.
+ss-event-taken = { $name } takes { $colour } from the rack.
+ss-refuse-predict = First everybody predicts: choose two tiles.
+ss-refuse-play = Now cards are played into tricks.
+ss-refuse-rack = First the winner of the trick takes a card from the spice rack.
+ss-refuse-over = The match is over.
+ss-line-captured = Captured
+ss-line-difference = Difference
+ss-hit-alone = alone
+ss-hit-shared = shared
+ss-hit-missed = missed
+ss-check = Hit alone 5, shared 3, missed 0. Who hits both adds the difference of the two colours. Best of the round: { $best }.
+ss-rule-aim = The aim
+ss-rule-aim-text =
+    Say beforehand of which colour you will capture *most* cards and of which *fewest*. The better you hit, the more points you get.
+    The four colours are [R], [B], [Y] and [G], with the numbers 1 to 12 in each.
+ss-rule-deal = Cards and backs
+ss-rule-deal-text =
+    { $seats ->
+        [3] Everybody holds { $hand } cards; the other 12 lie on the spice rack, sorted by colour.
+       *[4] Everybody holds { $hand } cards; the other 8 lie on the spice rack, sorted by colour.
+    } The *back* of every card shows its colour: at any time all can see which colours you hold, and on the rack. Only the numbers in your own hand are for your eyes alone.
+ss-rule-deal-caption = 3 chili, 4 pepper, no mustard, 3 wasabi: whoever holds none of a colour cannot follow it, and everybody knows.
+ss-rule-trumps = Trumps and strength
+ss-rule-trumps-text =
+    Each round every colour draws a number card. The spice card with this colour and number is a *trump*, so there are four. The colour with the highest number is the strongest, its trump the strongest card of all.
+    • First come the four trumps, in this order.
+    • Then all other cards: a stronger colour beats every number of a weaker one; in one colour the higher number wins.
+ss-rule-trumps-caption = The trumps of this round, strongest on the left. The colours follow in the same order.
+ss-rule-predict = Predicting
+ss-rule-predict-text =
+    All choose two tiles in secret: ▲ for the colour they want to capture most of, ▼ for the one they want fewest of. The two must differ. When all have chosen, the tiles are turned up; nobody can change them.
+    Look at the backs of all hands, at the rack and at the strength of the colours first.
+ss-rule-play = Tricks
+ss-rule-play-text =
+    • The leader plays any card. Whoever holds a card of the led colour must follow; a trump counts as a card of its own colour.
+    • Whoever holds none plays anything.
+    • The *strongest* card takes the trick, whatever was led. The winner keeps all its cards, sorted by colour, and leads the next one.
+ss-rule-play-caption = { $strong } is the strongest colour this round and { $weak } the weakest. Being led does not help.
+ss-rule-follows = follows
+ss-rule-void = has none of it
+ss-rule-trump-caption = Even the weakest trump beats every card that is no trump.
+ss-rule-rack = The spice rack
+ss-rule-rack-text =
+    Whoever wins a trick takes one more card from the rack, of any colour that is left, and adds it to the captured cards. Nobody looks at its number.
+    { $seats ->
+        [3] There is a card for every trick, for the last one, too.
+       *[4] After 8 tricks the rack is empty; the last two tricks bring only their own cards.
+    }
+ss-rule-score = Points
+ss-rule-score-text =
+    Only your own captured cards count, colours without a card as well.
+    • Your ▲ colour is your largest pile: 5 points. As large as another one: 3 points.
+    • Your ▼ colour is your smallest pile, none at all included: 5 points. As small as another one: 3 points.
+    • Both hit: add the difference between the two piles.
+    • Whoever captures no card at all scores 3 + 3 = 6.
+ss-rule-score-who = Captured
+ss-rule-score-caption = Above, mustard shares the last place with pepper. Below, “fewest” is missed, so there is no difference to add.
+ss-rule-end = The end
+ss-rule-end-text = After { $seats } rounds, one started by each seat, the highest total wins. Equal totals share the victory.
+
+## X-Missions on the table
+
+reason-mission-not-offered = That mission is not among those on offer.
+xm-none = No mission
+xm-none-text = No secret, but every trick counts double.
+xm-none-pays = 2 points a trick
+xm-mission-name = mission { $number } ({ $title })
+xm-mission-0 = No tricks
+xm-mission-0-text = Take no trick at all.
+xm-mission-1 = One colour only
+xm-mission-1-text = Take one or two tricks, all their cards of one colour: 9 points for one, 28 for two.
+xm-mission-2 = Exactly two
+xm-mission-2-text = Take exactly two tricks.
+xm-mission-3 = Three of a colour
+xm-mission-3-text = Capture exactly three cards of some colour. It pays 8, without a trump 12.
+xm-mission-4 = All four colours
+xm-mission-4-text = Capture at least one card of every colour.
+xm-mission-5 = Five or more
+xm-mission-5-text = Take five tricks or more.
+xm-mission-6 = Six of a colour
+xm-mission-6-text = Capture six cards or more of some colour.
+xm-mission-7 = Seven and below
+xm-mission-7-text = Take at least one trick, and capture no 8 and no 9.
+xm-mission-8 = Collect the eights
+xm-mission-8-text = Capture three 8s or more. Three pay 12 points, all four 20.
+xm-mission-9 = A full colour
+xm-mission-9-text = Capture all nine cards of some colour.
+xm-pays = { $small } points
+xm-pays-two = { $small } or { $large } points
+xm-trump = Trump
+xm-no-trump = No trump
+xm-trump-is = Trump: { $trump }
+xm-trumps-left = still in the pile
+xm-trumps-none = the pile is shuffled next round
+xm-card-trump = { $card }, trump
+xm-phase-mission = choosing missions
+xm-offer = Missions to choose from
+xm-choosing = Who has a mission
+xm-seat-taken = mission
+xm-seat-none = no mission · tricks × 2
+xm-seat-open = has not chosen yet
+xm-my-mission = Secret mission
+xm-not-chosen = Not chosen yet: look at your hand and the trump.
+xm-if-now =
+    { $points ->
+        [one] If the round ended now: 1 point.
+       *[other] If the round ended now: { $points } points.
+    }
+xm-status-done = done
+xm-status-possible = still possible
+xm-status-lost = lost
+xm-status-done-text = Nothing can spoil it any more.
+xm-status-possible-text = Nothing is decided yet.
+xm-status-lost-text = It cannot be reached any more. That costs nothing; every trick still counts.
+xm-count-tricks = Tricks
+xm-count-eights = 8s
+xm-count-high = 8s and 9s
+xm-colour-count = { $name } { $count }
+xm-meter-hit = { $name }: { $have }, as the mission wants it
+xm-meter-open = { $name }: { $have }
+xm-meter-spoilt = { $name }: { $have }, too many
+xm-captured = Captured cards
+xm-captured-open =
+    { $count ->
+        [0] My mission and my captured cards: none yet
+       *[other] My mission and my { $count } captured cards
+    }
+xm-captured-none = No trick has been taken yet.
+xm-captured-own = You may look at your own captured cards at any time, at nobody else’s.
+xm-hand-colours = In the hand:
+xm-hand-tricks =
+    { $trumps ->
+        [one] 1 trump, sure tricks: { $sure }
+       *[other] { $trumps } trumps, sure tricks: { $sure }
+    }
+xm-hand-tricks-nt = 8s and 9s: { $high }
+xm-hand-high = 8s and 9s in hand: { $count }
+xm-hand-eights = 8s in hand: { $count }
+xm-hand-high-short = 8s and 9s: { $count }
+xm-hand-eights-short = 8s: { $count }
+xm-prompt-choose =
+    { $shared ->
+        [yes] { $name }: choose a mission, or none
+       *[no] Your turn: choose a mission, or none
+    }
+xm-prompt-lead =
+    { $shared ->
+        [yes] { $name }: lead any card
+       *[no] Your turn: lead any card
+    }
+xm-prompt-follow =
+    { $shared ->
+        [yes] { $name }: follow { $suit }
+       *[no] Your turn: follow { $suit }
+    }
+xm-prompt-void =
+    { $shared ->
+        [yes] { $name }: no { $suit } in hand, any card goes
+       *[no] You have no { $suit }: play any card
+    }
+xm-refuse-mission = First everybody chooses a mission: tap one of those on the table, or none.
+xm-refuse-play = The missions are chosen; now cards are played into tricks.
+xm-event-trump = The trump card is turned up: { $trump }.
+xm-event-offered = { $name } looks at { $count } missions.
+xm-event-offered-own = { $name } may choose from the missions { $missions }.
+xm-event-taken = { $name } takes a mission, face down.
+xm-event-taken-own = { $name } takes { $mission }.
+xm-event-none = { $name } takes no mission.
+xm-event-revealed = The missions are turned up. { $missions }.
+xm-event-revealed-one = { $name }: { $mission }
+xm-line-tricks = Tricks
+xm-line-tricks-how = { $count } × { $each }
+xm-line-mission = Mission
+xm-line-done = done
+xm-line-failed = failed
+xm-check = Trump was { $trump }. A failed mission costs nothing; without a mission each trick counts 2.
+xm-check-nt = There was no trump, so mission 3 paid 12. A failed mission costs nothing; without a mission each trick counts 2.
+xm-check-none = Nobody had a mission, so each trick counted 2.
+xm-ending-last-round = Equal at the top; { $names } made more points in the last round.
+xm-pile-left = { $trump }, still in the pile
+xm-pile-is-now = { $trump }, trump of this round
+xm-pile-is-off = { $trump }, was trump before
+xm-rule-round = A round
+xm-rule-round-text =
+    All 36 cards are dealt, nine each: four colours, [R], [U], [Y] and [G], each from 1 to 9.
+    One after the other chooses a secret mission, then { $tricks } tricks are played.
+    A trick is worth little, a mission fulfilled is worth much.
+xm-rule-trump = Trump
+xm-rule-trump-text =
+    Each round the next card of the trump pile is turned up: two of each colour, and one without a trump.
+    The pile runs through all nine before it is shuffled again, so what is left can be known. It is shown beside the trump card.
+xm-rule-trump-caption = The pile now: shown before, in force, still to come
+xm-rule-choose = Choosing a mission
+xm-rule-choose-text =
+    Ten missions are shuffled, one is laid aside unseen. The dealer looks at the nine, takes one or none, and passes the rest to the left. The last leftover missions stay face down.
+    Everybody sees whether you have a mission; which one stays secret until the round is scored.
+    • With a mission each trick counts *1* point, and the mission on top if you fulfil it.
+    • Without one each trick counts *2* points.
+xm-rule-missions = The ten missions
+xm-rule-missions-text = What they pay in this round:
+xm-rule-play = Tricks
+xm-rule-play-text =
+    The dealer leads first, then whoever took the last trick.
+    • Follow the colour led if you can, otherwise play anything. A trump is a card of its colour like any other.
+    • The highest trump takes the trick; without a trump in it, the highest card of the colour led.
+    • Nobody has to win a trick or to play a trump.
+xm-rule-play-card-1 = led
+xm-rule-play-card-2 = follows
+xm-rule-play-card-3 = has no blue
+xm-rule-play-card-4 = cannot win
+xm-rule-play-caption = Trump is { $trump }: even the small trump takes the trick.
+xm-rule-secret = Captured cards
+xm-rule-secret-text =
+    You may look through your own captured cards at any time, at nobody else’s. Only the last trick stays in sight for all.
+    Your mission shows how it stands: *done* and *lost* are certain, reckoned from all that you can know.
+xm-rule-score = Scoring
+xm-rule-score-text =
+    The missions are turned up. Each trick counts 1 point, or 2 without a mission; a fulfilled mission pays what its card says.
+    A failed mission costs nothing.
+xm-rule-end = The end
+xm-rule-end-text =
+    The match ends after the round in which somebody reaches *{ $target }* points. The highest total wins.
+    If the highest totals are equal, the better last round decides; if that is equal as well, they share the victory.

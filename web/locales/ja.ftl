@@ -22,6 +22,17 @@ game-red-dragon-facts =
         [5] 全5ラウンド。手札は12枚で、そのうち2枚を場に出します。1トリックは10点です。
        *[6] 全6ラウンド。手札は10枚で、そのうち2枚を場に出します。1トリックは12点です。
     }
+game-scharfe-schoten = 辛いだけでいいのか？
+game-scharfe-schoten-blurb = 札の色は全員に見え、数字は自分だけ。どの色が集まるかを言い当てよう。
+game-scharfe-schoten-step-1 = みんなの札の裏の色と、色の強さを見ます。
+game-scharfe-schoten-step-2 = いちばん多く取る色と、いちばん少ない色を予想します。
+game-scharfe-schoten-step-3 = ねらったトリックを取り、スパイス棚から1枚もらいます。
+game-scharfe-schoten-time = 20〜30分
+game-scharfe-schoten-facts =
+    { $seats ->
+        [3] 全3ラウンド。手札は12枚、スパイス棚に12枚。どのトリックでも棚から1枚もらえます。
+       *[4] 全4ラウンド。手札は10枚、スパイス棚に8枚。8トリック目まで棚から1枚もらえます。
+    }
 game-x-missions = X-Missions
 game-x-missions-blurb = ラウンドごとに秘密のミッションを1つ。9トリックで達成しよう。
 game-x-missions-step-1 = 手札と切り札を見て、ミッションを選び、秘密にします。
@@ -265,6 +276,8 @@ reason-must-follow =
     }
 reason-not-your-turn = いまは{ $name }の番です。
 reason-card-not-in-hand = その札は手札にありません。
+reason-same-colour-predicted = 最多と最少には別の色を選びます。{ $colour }はもう選んであります。
+reason-rack-colour-empty = 棚に{ $colour }はもうありません。残り：{ $rest }。
 reason-match-over = 対戦はもう終わっています。
 reason-wrong-phase = いまは、それをするときではありません。
 reason-not-an-action = このテーブルではできません。
@@ -351,18 +364,44 @@ rd-event-taken = { $name }が{ $card }を取りました。
 rd-refuse-give = まず全員が{ $count }枚ずつ裏向きで場に出します。
 rd-refuse-draft = まず場の札を取ります。場の札をタップしてください。
 rd-refuse-play = 場の札はもうありません。いまはトリックに札を出します。
+rd-rule-aim = 目的
+rd-rule-aim-text =
+    1トリックは{ $each }点。たくさん取りたいところですが、赤い札は失点なので相手に押しつけます。{ $seats }ラウンドの合計がいちばん高い人の勝ちです。
+    色は[R]、[U]、[G]、[Y]の4つ、数字は0から14まで。手札は{ $hand }枚です。
 rd-rule-give = 場に出す
-rd-rule-give-text = 手札から{ $count }枚を裏向きで場に出します。混ぜてから全員に公開されます。
+rd-rule-give-text = 全員が手札から{ $count }枚を裏向きで場に出します。そろったら混ぜて公開するので、だれが何を出したかは分かりません。
 rd-rule-draft = 場から取る
-rd-rule-draft-text = 場から1枚ずつ順に取ります。最後の人まで行ったら折り返して逆回りです。
+rd-rule-draft-text =
+    最初の人から順に、場の札を1枚ずつ取ります。最後の人まで行ったら折り返し、なくなるまで続けます。自分の出した札を取ってもかまいません。
+    だれがどの札を取ったかは全員に分かり、使うまで席に表示されます。
+rd-rule-draft-caption = { $seats }人のときの取る順番。1番の人が最初のトリックもリードします。
 rd-rule-play = トリック
-rd-rule-play-text = リードと同じ色を出します。なければ何でも出せます。その色の最大の数字が勝ち、次のリードをします。切り札はありません。
+rd-rule-play-text =
+    • リードはどの札でもかまいません。赤でもよいです。
+    • リードと同じ色を持っていれば、その色を出します。なければ何でも出せます。
+    • リードと同じ色のいちばん大きい数字が勝ち、次のリードをします。切り札はありません。
+rd-rule-play-caption = 緑14はリードの色ではないので勝てません。
+rd-rule-highest = その色で最大
+rd-rule-void = 青がない
 rd-rule-red = 得点と赤い札
-rd-rule-red-text = 1トリックにつき{ $each }点。取ったトリックの赤い札は数字の分だけ失点、赤11は26点の失点です。
+rd-rule-red-text =
+    • 1トリックにつき{ $each }点。
+    • 取ったトリックの赤い札は、数字の分だけ失点。ただし[R11]は*26点*の失点です。
+    • 下のボーナスを除くと、ラウンドの得点は全員の合計でゼロになります。
+rd-rule-red-caption = 失点は赤い札に書いてあります。赤0の失点は0点です。
+rd-rule-example = 例：赤4と赤11
 rd-rule-zero = 0トリック
-rd-rule-zero-text = 1トリックも取らなければボーナス。1人だけなら20点、ほかにもいると少なくなります。
+rd-rule-zero-text =
+    { $seats ->
+        [3] 1トリックも取らなければ、ボーナス20点です。
+        [4] 1トリックも取らなければボーナス。1人だけなら20点、2人なら10点ずつ。
+        [5] 1トリックも取らなければボーナス。1人だけなら20点、2人なら10点ずつ、3人なら5点ずつ。
+       *[6] 1トリックも取らなければボーナス。1人だけなら20点、2人なら15点ずつ、3人なら10点ずつ、4人なら5点ずつ。
+    }
 rd-rule-all = 全トリック
-rd-rule-all-text = 1ラウンドの全トリックを取れば、その場でゲームに勝ちます。
+rd-rule-all-text = 1ラウンドの*すべての*トリックを取れば、点数に関係なく、その場でゲームに勝ちます。
+rd-rule-end = 終わり
+rd-rule-end-text = 次のラウンドは左どなりの人から始めます。{ $rounds }ラウンドの合計がいちばん高い人の勝ち。同点なら勝利を分け合います。
 rd-line-tricks = トリック×{ $each }点
 rd-line-tricks-how = { $count }×{ $each }
 rd-line-red = 赤い札
@@ -618,3 +657,301 @@ sa-rule-score-text =
     ソースの枚数と点数は、印刷された一覧が手元にないため、ここで再現したものです。
 sa-rule-stall = ソースができないとき
 sa-rule-stall-text = { $limit }周つづけてソースができないときも終わります。ソースがすべて作られたあとは5周です。近づくと警告が出ます。
+
+## 辛いだけでいいのか？のテーブル
+
+ss-name-chili = 唐辛子
+ss-name-pepper = 胡椒
+ss-name-mustard = からし
+ss-name-wasabi = わさび
+ss-word-chili = 唐辛子
+ss-word-pepper = 胡椒
+ss-word-mustard = からし
+ss-word-wasabi = わさび
+ss-letter-chili = 赤
+ss-letter-pepper = 黒
+ss-letter-mustard = 黄
+ss-letter-wasabi = 緑
+ss-card-trump = { $card }、切り札{ $place }位
+ss-count = { $colour }{ $count }枚
+ss-count-none = なし
+ss-holds = 手札：{ $cards }。
+ss-captured = 取った札：{ $cards }。
+ss-predicts = 予想：最多は{ $most }、最少は{ $least }。
+ss-has-predicted = 予想済み。
+ss-not-predicted = まだ予想していません。
+ss-tiles-down = 予想済み
+ss-tiles-open = 考え中
+ss-phase-predict = 予想
+ss-row-most = 最多
+ss-row-least = 最少
+ss-tile-most = 最多は{ $colour }
+ss-tile-least = 最少は{ $colour }
+ss-commit = 決定：最多は{ $most }、最少は{ $least }
+ss-commit-none = 各段から1枚ずつ選びます
+ss-waiting =
+    { $count ->
+        [0] 全員の予想がそろいました。
+       *[other] あと{ $count }人の予想を待っています。そろったら公開します。
+    }
+ss-strength = 強さ
+ss-strong-weak = 強い → 弱い
+ss-trumps = 切り札（強い順）
+ss-order = つづいて色の強さ（強い順）
+ss-then = 次に
+ss-why-none = 強い色は、弱い色のどの数字にも勝ちます。リードした色は有利になりません。
+ss-why-trump = { $card }がいま強い：切り札{ $place }位。
+ss-why-colour = { $card }がいま強い：{ $colour }は{ $led }より強い色。リードは関係ありません。
+ss-why-led = { $card }がいま強い：より強い色も、より大きい{ $colour }もまだです。
+ss-rack = スパイス棚
+ss-rack-left =
+    { $count ->
+        [0] 空
+       *[other] 残り{ $count }枚
+    }
+ss-rack-have = 棚に{ $count }枚、獲得{ $own }枚{ $sign }
+ss-prompt-predict =
+    { $shared ->
+        [yes] { $name }：最多と最少の色を予想してください
+       *[no] 最多になる色と最少になる色を予想してください
+    }
+ss-prompt-rack =
+    { $shared ->
+        [yes] { $name }：棚から好きな色を1枚取ってください
+       *[no] トリック獲得！棚から好きな色を1枚取ってください
+    }
+ss-prompt-lead =
+    { $shared ->
+        [yes] { $name }：好きな札でリードしてください
+       *[no] あなたの番です。好きな札でリードしてください
+    }
+ss-prompt-follow =
+    { $shared ->
+        [yes] { $name }：{ $suit }を出してください
+       *[no] あなたの番です。{ $suit }を出してください
+    }
+ss-prompt-void =
+    { $shared ->
+        [yes] { $name }：{ $suit }がないので、どの札でも出せます
+       *[no] { $suit }がないので、どの札でも出せます
+    }
+ss-event-backs = { $name }の手札の色：{ $cards }。
+ss-event-rack = スパイス棚：{ $cards }。
+ss-event-trumps = 切り札（強い順）：{ $trumps }。
+ss-event-tiles = { $name }が予想タイルを2枚伏せました。
+ss-event-own = { $name }の予想：最多は{ $most }、最少は{ $least }。
+ss-event-taken = { $name }が棚から{ $colour }を取りました。
+ss-refuse-predict = まず全員が予想します。タイルを2枚選んでください。
+ss-refuse-play = いまはトリックに札を出します。
+ss-refuse-rack = まずトリックを取った人が、スパイス棚から1枚取ります。
+ss-refuse-over = 対戦はもう終わっています。
+ss-line-captured = 取った札
+ss-line-difference = 枚数の差
+ss-hit-alone = 単独
+ss-hit-shared = 同数
+ss-hit-missed = はずれ
+ss-check = 単独なら5点、同数なら3点、はずれは0点。両方当たれば枚数の差も得点。このラウンドの最高は{ $best }点。
+ss-rule-aim = 目的
+ss-rule-aim-text =
+    自分がいちばん*多く*取る色と、いちばん*少なく*取る色を前もって言い当てます。よく当たるほど高得点です。
+    色は[R]、[B]、[Y]、[G]の4つ。それぞれ1から12までの札があります。
+ss-rule-deal = 札と裏の色
+ss-rule-deal-text =
+    { $seats ->
+        [3] 手札は{ $hand }枚。残りの12枚は色ごとに分けてスパイス棚に置きます。
+       *[4] 手札は{ $hand }枚。残りの8枚は色ごとに分けてスパイス棚に置きます。
+    } 札の*裏*には色が描いてあるので、だれがどの色を持っているか、棚に何色があるかは、いつでも全員に見えます。自分だけが知っているのは、手札の数字です。
+ss-rule-deal-caption = 唐辛子3枚、胡椒4枚、からし0枚、わさび3枚。持っていない色にはついていけず、それは全員に分かります。
+ss-rule-trumps = 切り札と強さ
+ss-rule-trumps-text =
+    ラウンドごとに、4つの色に数字カードを1枚ずつ割り当てます。その色と数字の札が*切り札*で、全部で4枚。数字がいちばん大きい色が最強の色、その切り札が最強の札です。
+    • まず4枚の切り札が、この順に強い。
+    • 次にほかの札。強い色は、弱い色のどの数字にも勝ちます。同じ色なら大きい数字が勝ち。
+ss-rule-trumps-caption = このラウンドの切り札。左ほど強く、色の強さも同じ順です。
+ss-rule-predict = 予想
+ss-rule-predict-text =
+    全員がこっそりタイルを2枚選びます。▲はいちばん多く取りたい色、▼はいちばん少なくしたい色。同じ色は選べません。全員が選んだら公開し、もう変えられません。
+    その前に、みんなの札の裏、棚、色の強さをよく見ましょう。
+ss-rule-play = トリック
+ss-rule-play-text =
+    • リードする人は好きな札を出します。同じ色があれば、その色を出します。切り札も自分の色の札として数えます。
+    • なければ、どの札でも出せます。
+    • リードの色に関係なく、いちばん*強い*札が勝ちます。勝った人は札をすべて色ごとに取り、次のリードをします。
+ss-rule-play-caption = このラウンドは{ $strong }が最強、{ $weak }が最弱。リードの色は有利になりません。
+ss-rule-follows = 同じ色
+ss-rule-void = 持っていない
+ss-rule-trump-caption = いちばん弱い切り札でも、切り札でない札すべてに勝ちます。
+ss-rule-rack = スパイス棚
+ss-rule-rack-text =
+    トリックを取った人は、棚に残っている好きな色から1枚もらい、取った札に加えます。数字はだれも見ません。
+    { $seats ->
+        [3] 最後のトリックまで、毎回1枚もらえます。
+       *[4] 8トリックで棚は空になり、最後の2トリックはトリックの札だけです。
+    }
+ss-rule-score = 得点
+ss-rule-score-text =
+    数えるのは自分が取った札だけ。0枚の色も数えます。
+    • ▲の色が自分の中で単独最多なら5点、ほかの色と同数なら3点。
+    • ▼の色が単独最少（0枚も可）なら5点、ほかの色と同数なら3点。
+    • 両方当たれば、2つの色の枚数の差も加えます。
+    • 1枚も取らなければ、3＋3で6点です。
+ss-rule-score-who = 取った札
+ss-rule-score-caption = 上：からしは胡椒と同数で最少。下：最少がはずれたので、差は加えません。
+ss-rule-end = 終わり
+ss-rule-end-text = 全員が1回ずつ最初にリードする{ $seats }ラウンドを行い、合計点がいちばん高い人の勝ち。同点なら勝利を分け合います。
+
+## X-Missionsのテーブル
+
+reason-mission-not-offered = そのミッションは選べる中にありません。
+xm-none = ミッションなし
+xm-none-text = 秘密はなし。そのかわり1トリックが2点になります。
+xm-none-pays = 1トリック2点
+xm-mission-name = ミッション{ $number }（{ $title }）
+xm-mission-0 = 0トリック
+xm-mission-0-text = トリックを1つも取らない。
+xm-mission-1 = 1色だけ
+xm-mission-1-text = 1つか2つのトリックを取り、カードがすべて同じ色。1つなら9点、2つなら28点。
+xm-mission-2 = ちょうど2トリック
+xm-mission-2-text = ちょうど2トリックを取る。
+xm-mission-3 = 同じ色をちょうど3枚
+xm-mission-3-text = どれか1色のカードをちょうど3枚取る。8点、切り札なしなら12点。
+xm-mission-4 = 4色そろえる
+xm-mission-4-text = どの色のカードも1枚以上取る。
+xm-mission-5 = 5トリック以上
+xm-mission-5-text = 5トリック以上を取る。
+xm-mission-6 = 同じ色を6枚以上
+xm-mission-6-text = どれか1色のカードを6枚以上取る。
+xm-mission-7 = 7以下だけ
+xm-mission-7-text = 1トリック以上取り、8と9は1枚も取らない。
+xm-mission-8 = 8を3枚以上
+xm-mission-8-text = 8を3枚以上取る。3枚なら12点、4枚すべてなら20点。
+xm-mission-9 = 同じ色を9枚全部
+xm-mission-9-text = どれか1色のカードを9枚すべて取る。
+xm-pays = { $small }点
+xm-pays-two = { $small }点か{ $large }点
+xm-trump = 切り札
+xm-no-trump = 切り札なし
+xm-trump-is = 切り札：{ $trump }
+xm-trumps-left = 山の残り
+xm-trumps-none = 次は山を混ぜ直します
+xm-card-trump = { $card }、切り札
+xm-phase-mission = ミッション選び
+xm-offer = 選べるミッション
+xm-choosing = ミッションのあるなし
+xm-seat-taken = ミッションあり
+xm-seat-none = なし · 1トリック2点
+xm-seat-open = まだ選んでいません
+xm-my-mission = 秘密のミッション
+xm-not-chosen = まだ選んでいません。手札と切り札を見て選びましょう。
+xm-if-now = いま終われば{ $points }点。
+xm-status-done = 達成
+xm-status-possible = まだ可能
+xm-status-lost = 失敗
+xm-status-done-text = もう何があっても達成です。
+xm-status-possible-text = まだ決まっていません。
+xm-status-lost-text = もう達成できません。失点はなく、トリックの点は入ります。
+xm-count-tricks = トリック
+xm-count-eights = 8
+xm-count-high = 8と9
+xm-colour-count = { $name }{ $count }
+xm-meter-hit = { $name }：{ $have }、条件どおり
+xm-meter-open = { $name }：{ $have }
+xm-meter-spoilt = { $name }：{ $have }、多すぎ
+xm-captured = 取ったカード
+xm-captured-open =
+    { $count ->
+        [0] 自分のミッションと取ったカード：まだありません
+       *[other] 自分のミッションと取ったカード{ $count }枚
+    }
+xm-captured-none = まだトリックを取っていません。
+xm-captured-own = 自分が取ったカードはいつでも見られます。ほかの人のは見られません。
+xm-hand-colours = 手札：
+xm-hand-tricks = 切り札{ $trumps }枚、確実に{ $sure }勝
+xm-hand-tricks-nt = 8と9が{ $high }枚
+xm-hand-high = 手札に8と9が{ $count }枚
+xm-hand-eights = 手札に8が{ $count }枚
+xm-hand-high-short = 8と9：{ $count }枚
+xm-hand-eights-short = 8：{ $count }枚
+xm-prompt-choose =
+    { $shared ->
+        [yes] { $name }：ミッションを選んでください（なしも可）
+       *[no] あなたの番です。ミッションを選んでください（なしも可）
+    }
+xm-prompt-lead =
+    { $shared ->
+        [yes] { $name }：好きな札でリードしてください
+       *[no] あなたの番です。好きな札でリードしてください
+    }
+xm-prompt-follow =
+    { $shared ->
+        [yes] { $name }：{ $suit }を出してください
+       *[no] あなたの番です。{ $suit }を出してください
+    }
+xm-prompt-void =
+    { $shared ->
+        [yes] { $name }：{ $suit }がないので、どの札でも出せます
+       *[no] { $suit }がないので、どの札でも出せます
+    }
+xm-refuse-mission = まず全員がミッションを選びます。テーブルのミッションか「なし」をタップしてください。
+xm-refuse-play = ミッションはもう決まりました。いまはトリックに札を出します。
+xm-event-trump = 切り札表示カード：{ $trump }。
+xm-event-offered = { $name }が{ $count }枚のミッションを見ています。
+xm-event-offered-own = { $name }が選べるミッション：{ $missions }。
+xm-event-taken = { $name }がミッションを裏向きで取りました。
+xm-event-taken-own = { $name }が{ $mission }を取りました。
+xm-event-none = { $name }はミッションを取りません。
+xm-event-revealed = ミッション公開。{ $missions }。
+xm-event-revealed-one = { $name }：{ $mission }
+xm-line-tricks = トリック
+xm-line-tricks-how = { $count }×{ $each }
+xm-line-mission = ミッション
+xm-line-done = 達成
+xm-line-failed = 失敗
+xm-check = 切り札は{ $trump }でした。ミッションに失敗しても失点はありません。ミッションなしなら1トリック2点です。
+xm-check-nt = 切り札なしだったので、ミッション3は12点でした。ミッションに失敗しても失点はありません。ミッションなしなら1トリック2点です。
+xm-check-none = だれもミッションを取らなかったので、1トリック2点でした。
+xm-ending-last-round = 同点のため、最後のラウンドの得点が多い{ $names }の勝ち
+xm-pile-left = { $trump }、山に残っています
+xm-pile-is-now = { $trump }、このラウンドの切り札
+xm-pile-is-off = { $trump }、前のラウンドの切り札
+xm-rule-round = 1ラウンドの流れ
+xm-rule-round-text =
+    36枚をすべて配ります。手札は9枚ずつ。[R]、[U]、[Y]、[G]の4色で、数字は1から9です。
+    順番に秘密のミッションを選び、それから{ $tricks }トリックを行います。
+    トリックの点は小さく、ミッションの点は大きい。
+xm-rule-trump = 切り札
+xm-rule-trump-text =
+    ラウンドごとに切り札表示カードを1枚めくります。各色2枚と、切り札なしが1枚です。
+    9枚すべてを使い切ってから混ぜ直すので、残りが分かります。残りは切り札の横に表示されます。
+xm-rule-trump-caption = いまの山：前に出たもの、いまの切り札、これから出るもの
+xm-rule-choose = ミッション選び
+xm-rule-choose-text =
+    10枚のミッションを混ぜ、1枚を見ないで除きます。親が9枚を見て、1枚取るか「なし」を選び、残りを左の人に渡します。最後に残ったミッションは伏せておきます。
+    ミッションのあるなしは全員に見えますが、中身は得点計算まで秘密です。
+    • ミッションがあれば、1トリック*1点*。達成すればミッションの点が加わります。
+    • ミッションなしなら、1トリック*2点*。
+xm-rule-missions = 10のミッション
+xm-rule-missions-text = このラウンドでの得点：
+xm-rule-play = トリック
+xm-rule-play-text =
+    最初は親がリードし、その後は前のトリックを取った人がリードします。
+    • リードの色があれば必ずその色を出します。なければ何でも出せます。切り札も、その色の1枚として扱います。
+    • いちばん大きい切り札がトリックを取ります。切り札が出なければ、リードの色でいちばん大きい札です。
+    • 勝つ義務も、切り札を出す義務もありません。
+xm-rule-play-card-1 = リード
+xm-rule-play-card-2 = 同じ色
+xm-rule-play-card-3 = 青がない
+xm-rule-play-card-4 = 勝てない
+xm-rule-play-caption = 切り札は{ $trump }。小さい切り札でもトリックを取ります。
+xm-rule-secret = 取ったカード
+xm-rule-secret-text =
+    自分が取ったカードはいつでも見られます。ほかの人のは見られません。全員に見えるのは直前のトリックだけです。
+    自分のミッションには今の状態が出ます。*達成*と*失敗*は、あなたに分かることから確実に言えるときだけ表示されます。
+xm-rule-score = 得点計算
+xm-rule-score-text =
+    ミッションを公開します。1トリック1点、ミッションなしなら2点。達成したミッションはカードの点が入ります。
+    ミッションに失敗しても失点はありません。
+xm-rule-end = 終了
+xm-rule-end-text =
+    だれかが*{ $target }点*に届いたラウンドで終わります。合計がいちばん多い人の勝ちです。
+    同点なら最後のラウンドの得点が多い人の勝ち。それも同じなら、勝利を分け合います。

@@ -47,9 +47,10 @@ def position(state: XMissionsState, seat: int | None) -> Position:
     my_mission: 0 … 9, "none", or None before the choice.
     captured: its tricks, cards in the order they were played.
     my_tally: {tricks, colours: {"R": cards captured, …}, eights, high (8s and 9s)}.
-    progress: {status, met, mission_points, round_points, meters}: status "done" (for good),
-    "possible" or "lost" (for good), see progress.py; met and the points say how it would be if the
-    round ended now; meters: what is counted for it, see meters.py. None without a mission.
+    my_points: what the round would bring if it ended now, None before the choice.
+    progress: {status, met, mission_points, meters}: status "done" (for good), "possible" or "lost"
+    (for good), see progress.py; met and mission_points say how it would be if the round ended now;
+    meters: what is counted for it, see meters.py. None without a mission.
     """
     to_act = seat is not None and seat == state.to_act
     return {
@@ -111,6 +112,7 @@ def _own_facts(state: XMissionsState, seat: int | None) -> dict[str, Any]:
             "my_mission": None,
             "captured": [],
             "my_tally": None,
+            "my_points": None,
             "progress": None,
         }
     now = Prospect.of(state, seat)
@@ -123,7 +125,6 @@ def _own_facts(state: XMissionsState, seat: int | None) -> dict[str, Any]:
             "status": status(choice, now),
             "met": points > 0,
             "mission_points": points,
-            "round_points": round_points(choice, tally, state.trump),
             "meters": [meter._asdict() for meter in meters(choice, tally)],
         }
     chooses = state.phase == "mission" and state.to_act == seat
@@ -142,6 +143,7 @@ def _own_facts(state: XMissionsState, seat: int | None) -> dict[str, Any]:
         "my_mission": choice,
         "captured": [names(trick) for trick in state.captured[seat]],
         "my_tally": {**tally._asdict(), "colours": tally.by_colour()},
+        "my_points": None if choice is None else round_points(choice, tally, state.trump),
         "progress": progress,
     }
 

@@ -1,6 +1,8 @@
 // Every game's face on the table. The table asks only here, so a new game is one new file.
 import { redDragon } from './red-dragon.js';
 import { sauscharf } from './sauscharf.js';
+import { scharfeSchoten } from './scharfe-schoten.js';
+import { xMissions } from './x-missions.js';
 
 /** @import { Action, Card, GameEvent, Player, Reason, RoundScored, Seat, View } from '../types.js' */
 
@@ -34,7 +36,7 @@ import { sauscharf } from './sauscharf.js';
 /**
  * @typedef {object} SheetRow one line of the score sheet, a cell a seat
  * @property {string} label
- * @property {{ points: number | null, how: string, cards: Card[], picture?: any }[]} cells picture: drawn by the game
+ * @property {{ points: number | null, how: string, cards: Card[], drawing?: any }[]} cells
  */
 
 /**
@@ -89,7 +91,7 @@ import { sauscharf } from './sauscharf.js';
  */
 
 /** @type {Record<string, Game | OwnGame>} */
-const GAMES = { 'red-dragon': redDragon, sauscharf };
+const GAMES = { 'red-dragon': redDragon, sauscharf, 'scharfe-schoten': scharfeSchoten, 'x-missions': xMissions };
 
 /** @param {string} id @returns {Game | OwnGame} */
 export function gameFace(id) {

@@ -6,6 +6,7 @@ import { GivePile } from '../parts/give-pile.js';
 import { MARK } from '../parts/marked.js';
 import { Market } from '../parts/market.js';
 import { TurnLine } from '../parts/turn-line.js';
+import { rules } from './red-dragon/rules.js';
 
 /** @import { Card, RedDragonTable, RoundDetail, Seat, View } from '../types.js' */
 /** @import { Face, Game, Scene, SheetRow } from './index.js' */
@@ -117,26 +118,6 @@ function standing(view, seat) {
   };
 }
 
-/** @param {View} view */
-function rules(view) {
-  const { give, per_trick } = facts(view);
-  /** @type {[string, string, Record<string, any>][]} */
-  const sections = [
-    ['give', 'give', { count: give }],
-    ['draft', 'draft', {}],
-    ['play', 'play', {}],
-    ['red', 'play', { each: per_trick }],
-    ['zero', 'over', {}],
-    ['all', 'over', {}],
-  ];
-  return sections.map(([id, phase, params]) => ({
-    id,
-    title: t(`rd-rule-${id}`),
-    text: t(`rd-rule-${id}-text`, params),
-    now: phase === view.phase,
-  }));
-}
-
 /** @param {RoundDetail[]} lines @param {RoundDetail['id']} id */
 const lineOf = (lines, id) => lines.find((line) => line.id === id);
 
@@ -207,7 +188,7 @@ export const redDragon = {
     if (id === 'wrong-phase') return t(`rd-refuse-${params.phase}`, { count: facts(scene.view).give });
     return '';
   },
-  rules,
+  rules: (view) => rules(view, redDragon),
   sheet,
   check: ({ detail }) => {
     const lines = detail.flat();

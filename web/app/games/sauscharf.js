@@ -52,7 +52,7 @@ function asked(action) {
 
 /** The lines of the sheet are the engine's own. @param {RoundScored} scored @returns {SheetRow[]} */
 function sheet({ detail }) {
-  /** @param {string} id @param {(line: any) => { how: string, picture?: any }} draw */
+  /** @param {string} id @param {(line: any) => { how: string, drawing?: any }} draw */
   const row = (id, draw) => ({
     label: t(`sa-line-${id}`),
     cells: detail.map((lines) => {
@@ -63,7 +63,7 @@ function sheet({ detail }) {
   return [
     row('sauces', ({ heats, each }) => ({
       how: heats.length ? '' : t('sa-line-sauces-none'),
-      picture: html`<span class="pad__brews">${heats.map((/** @type {number} */ heat, /** @type {number} */ at) => html`<${Brew} key=${at} heat=${heat} points=${each[at]} />`)}</span>`,
+      drawing: html`<span class="pad__brews">${heats.map((/** @type {number} */ heat, /** @type {number} */ at) => html`<${Brew} key=${at} heat=${heat} points=${each[at]} />`)}</span>`,
     })),
     row('chilies-left', ({ hand, ingredients }) => ({ how: hand + ingredients ? t('sa-line-left-how', { hand, ingredients }) : '' })),
   ];

@@ -35,8 +35,8 @@ function RoundLines({ scored, open, game, single }) {
       (row, at) => html`<tr key=${at} class="pad__line"><th scope="row">${row.label}</th>${row.cells.map(
         (cell, seat) => html`<td key=${seat}>
           <span class=${cell.points !== null && cell.points < 0 ? 'cost' : ''}>${cell.points === null ? '' : gain(cell.points)}</span>
+          ${cell.drawing}
           ${cell.how && html`<small>${cell.how}</small>`}
-          ${cell.picture}
           ${cell.cards.length > 0 &&
           html`<span class="pad__cards">${cell.cards.map((card, at) => html`<${Mini} key=${at} face=${game.face(card)} />`)}</span>`}
         </td>`,

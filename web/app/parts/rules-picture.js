@@ -3,20 +3,20 @@ import { html } from '../html.js';
 import { Card } from './card.js';
 import { Flag } from './flag.js';
 
-/** @import { Card as CardCode } from '../types.js' */
+/** @import { Card as CardCode, View } from '../types.js' */
 /** @import { Game } from '../games/index.js' */
 
 /**
  * Small cards in a row, each with a word below and a flag where it needs one: a trick, an order.
  * @param {{ game: Game, cards: { card: CardCode, below?: string, lead?: string, win?: string, off?: boolean }[],
- *   caption?: string }} props lead, win: what the flag says; off: a card that may not be played or does not count
+ *   view?: View, caption?: string }} props view: the cards as they count on this table; lead, win: what the flag says; off: a card that may not be played or does not count
  */
-export function CardsPicture({ game, cards, caption = '' }) {
+export function CardsPicture({ game, cards, view, caption = '' }) {
   return html`<figure class="rules__picture">
     <ol class="rules__cards">
       ${cards.map(
         ({ card, below = '', lead = '', win = '', off = false }) => html`<li key=${card} class=${off ? 'is-off' : ''}>
-          <${Card} card=${card} face=${game.face(card)} class=${win ? 'is-winning' : ''}>
+          <${Card} card=${card} face=${game.face(card, view)} class=${win ? 'is-winning' : ''}>
             ${win ? html`<${Flag} kind="win">${win}<//>` : lead && html`<${Flag} kind="lead">${lead}<//>`}
           <//>
           ${below && html`<small>${below}</small>`}

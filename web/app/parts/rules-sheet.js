@@ -1,5 +1,5 @@
 // Rules at hand: the game's sheet over the table, opened at the section that matters now.
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Dialog } from './dialog.js';
@@ -18,12 +18,8 @@ export function RulesSheet({ scene, game, onClose }) {
     section?.scrollIntoView({ block: 'start' });
     section?.focus({ preventScroll: true });
   };
-  // The dialog opens in an effect of its own, and only what is open can be scrolled.
-  useLayoutEffect(() => {
-    if (!now) return undefined;
-    const frame = requestAnimationFrame(() => turnTo(now));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  // The dialog has opened in its own effect, which comes before this one.
+  useEffect(() => turnTo(now), []);
   return html`<${Dialog} label=${t('table-rules-of', { game: t(`game-${scene.view.game}`) })} onClose=${onClose} class="dialog--rules">
     <nav class="rules__contents" aria-label=${t('table-contents')}>
       ${sections.map(

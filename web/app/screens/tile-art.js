@@ -3,10 +3,16 @@
 import { html } from '../html.js';
 import { RedDragonArt } from './art/red-dragon.js';
 import { SauscharfArt } from './art/sauscharf.js';
+import { ScharfeSchotenArt } from './art/scharfe-schoten.js';
 import { XMissionsArt } from './art/x-missions.js';
 
 /** @type {Record<string, () => any>} */
-const ART = { 'red-dragon': RedDragonArt, sauscharf: SauscharfArt, 'x-missions': XMissionsArt };
+const ART = {
+  'red-dragon': RedDragonArt,
+  sauscharf: SauscharfArt,
+  'scharfe-schoten': ScharfeSchotenArt,
+  'x-missions': XMissionsArt,
+};
 
 /** @param {{ game: string }} props */
 export function TileArt({ game }) {

@@ -1,0 +1,102 @@
+"""Whole matches of Scharfe Schoten through the page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.play import ANYTHING, FINAL, play, replayed, step
+from e2e.steps import hurry
+
+PREDICT = ".predict .is-wanted"
+RACK = ".choose-rack .is-wanted"
+
+
+def deal(page: Page, seats: int, seed: str) -> None:
+    page.goto("#/setup/scharfe-schoten")
+    page.locator(".seg label", has_text=re.compile(f"^{seats}$")).click()
+    page.locator("#seed").fill(seed)
+    page.locator("button[type=submit]").click()
+    page.locator(PREDICT).first.wait_for(timeout=60_000)
+
+
+def shown_cards(page: Page) -> set[str]:
+    """Every card whose number stands anywhere in the document."""
+    cards: list[str] = page.locator("[data-card]").evaluate_all(
+        "all => all.map(c => c.dataset.card)"
+    )
+    return {card for card in cards if re.fullmatch(r"[RBYG]\d+", card)}
+
+
+def test_a_match_by_touch_with_four_seats(page: Page) -> None:
+    hurry(page)
+    deal(page, seats=4, seed="pepper")
+    play(page)
+    match = replayed(page)
+    assert match.is_over
+    assert sum(action.startswith("rack ") for action in match.log) == 4 * 8
+    texts = page.locator(f"{FINAL} .rank .num").all_inner_texts()
+    assert [int(text) for text in texts] == sorted(match.scores, reverse=True)
+    lines = page.locator(f"{FINAL} .pad__line")
+    expect(lines).to_have_count(4)
+
+
+@pytest.mark.device("tablet-portrait")
+def test_no_number_of_another_hand_is_ever_in_the_document(page: Page) -> None:
+    hurry(page, language="ja")
+    deal(page, seats=3, seed="わさび")
+    english = re.compile(r"[A-Za-z]{3,}")
+    for _ in range(32):
+        page.locator(ANYTHING).first.wait_for()
+        # First what is shown, then what may be: the match only goes on meanwhile.
+        shown = shown_cards(page)
+        view = replayed(page).view(0)
+        played = {card for event in view["history"] for card in played_by(event)}
+        assert shown <= set(view["hand"]) | played
+        assert not english.findall(page.locator("body").inner_text())
+        assert step(page)
+
+
+def played_by(event: dict[str, object]) -> list[str]:
+    params = event["params"]
+    assert isinstance(params, dict)
+    return [str(params["card"])] if event["id"] == "card.played" else []
+
+
+def test_most_and_fewest_need_two_colours(page: Page) -> None:
+    hurry(page)
+    deal(page, seats=4, seed="mustard")
+    lock = page.locator(".predict__end .btn")
+    most = page.get_by_role("group", name="Most").get_by_role("button")
+    fewest = page.get_by_role("group", name="Fewest").get_by_role("button")
+    expect(lock).to_be_disabled()
+    most.nth(2).tap()
+    fewest.nth(2).tap()
+    expect(page.locator(".why")).to_contain_text("two different colours")
+    expect(lock).to_be_disabled()
+    fewest.nth(0).tap()
+    log = replayed(page).log
+    lock.tap()
+    expect(page.locator(".hand.is-choosing, .choose-rack").first).to_be_visible()
+    order = replayed(page).view(0)["table"]["order"]
+    assert f"predict {order[2]} {order[0]}" in replayed(page).log[len(log) :]
+
+
+def test_the_winner_of_a_trick_takes_a_colour_from_the_rack(page: Page) -> None:
+    hurry(page)
+    deal(page, seats=3, seed="chili")
+    page.locator(ANYTHING).first.wait_for()
+    while not page.locator(RACK).count():
+        assert step(page)
+        page.locator(ANYTHING).first.wait_for()
+    before = replayed(page)
+    page.get_by_role("button", name="Rules at hand").tap()
+    now = page.locator("dialog .rules > .is-now")
+    expect(now).to_contain_text("The spice rack")
+    expect(now).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    page.locator(RACK).first.tap()
+    expect(page.locator(".choose-rack")).to_have_count(0)
+    assert replayed(page).log[len(before.log)].startswith("rack ")

@@ -1,0 +1,48 @@
+// What lies before a seat: the backs of its hand, its captured cards by colour, its two tiles.
+import { html } from '../../html.js';
+import { t } from '../../i18n.js';
+import { Sprite } from '../../parts/sprite.js';
+import { Backs } from './spice-card.js';
+import { backsOf, counted, facts, SIGN, SPICES, wordOf } from './spices.js';
+
+/** @import { Scene } from '../index.js' */
+/** @import { Line } from './spices.js' */
+
+/** @param {{ scene: Scene, seat: number }} props */
+export function SeatNote({ scene, seat }) {
+  const { view, me } = scene;
+  const { order, captured, predictions, predicted, lines } = facts(view);
+  const prediction = predictions[seat];
+  const backs = backsOf(view, seat);
+  const spoken = [
+    t('ss-holds', { cards: counted(backs, order) }),
+    view.phase === 'predict' ? t(predicted[seat] ? 'ss-has-predicted' : 'ss-not-predicted') : t('ss-captured', { cards: counted(captured[seat], order) }),
+    prediction && t('ss-predicts', { most: wordOf(prediction[0]), least: wordOf(prediction[1]) }),
+  ];
+  if (seat === me && view.phase === 'predict') return null;
+  return html`<div class="spices" role="img" aria-label=${spoken.filter(Boolean).join(' ')}>
+    ${seat !== me && html`<${Backs} counts=${backs} order=${order} />`}
+    ${view.phase === 'predict'
+      ? html`<span class=${`tick${predicted[seat] ? ' is-done' : ''}`}>
+          ${predicted[seat] && html`<${Sprite} id="i-check" />`}${t(predicted[seat] ? 'ss-tiles-down' : 'ss-tiles-open')}
+        </span>`
+      : html`<${Captured} counts=${captured[seat]} order=${order} prediction=${prediction} lines=${lines?.[seat] ?? []} />`}
+  </div>`;
+}
+
+/** The pile of captured cards by colour; the two predicted colours are the tiles.
+ *  @param {{ counts: Record<string, number>, order: string[], prediction: [string, string] | null, lines: Line[] }} props */
+export function Captured({ counts, order, prediction, lines }) {
+  return html`<span class="cap">
+    ${order.map((colour) => {
+      const { tone, symbol } = SPICES[colour];
+      const at = prediction?.indexOf(colour) ?? -1;
+      const id = at < 0 ? null : /** @type {'most' | 'least'} */ (['most', 'least'][at]);
+      const line = lines.find((each) => each.id === id);
+      const hit = id && line && 'hit' in line ? ` is-${id} is-${line.hit}` : '';
+      return html`<span key=${colour} class=${`cap__one ${tone}${hit}`}>
+        ${id && html`<em>${SIGN[id]}</em>`}<${Sprite} id=${symbol} class="sym" /><b>${counts[colour]}</b>
+      </span>`;
+    })}
+  </span>`;
+}

@@ -1,0 +1,109 @@
+// A mission as its card tells it: number, title, what it pays, a small picture, how it stands.
+import { html } from '../../html.js';
+import { t } from '../../i18n.js';
+import { Sprite } from '../../parts/sprite.js';
+import { indicator } from './suits.js';
+
+/** @import { XMissionsMeter, XMissionsStatus } from '../../types.js' */
+
+/** What each card shows: a colour's letter is a card of it, T a trick, anything else is written. */
+const PICTURES = [
+  ['0 ×', 'T'],
+  ['R', 'R', 'R', 'R'],
+  ['2 ×', 'T'],
+  ['U', 'U', 'U'],
+  ['R', 'U', 'Y', 'G'],
+  ['5+ ×', 'T'],
+  ['6+ ×', 'G'],
+  ['≤ 7'],
+  ['8', '8', '8'],
+  ['9 ×', 'Y'],
+];
+
+/** @param {{ mission: number }} props */
+export function MissionPicture({ mission }) {
+  return html`<span class="mission-pic" aria-hidden="true">
+    ${PICTURES[mission].map((piece, at) => {
+      if (piece === 'T') return html`<${Sprite} key=${at} id="i-trick" />`;
+      if (!'RUYG'.includes(piece)) return html`<b key=${at}>${piece}</b>`;
+      const { tone, symbol } = indicator(piece);
+      return html`<span key=${at} class=${tone}><${Sprite} id=${symbol} class="sym" /></span>`;
+    })}
+  </span>`;
+}
+
+/** The number in its field, a dash without a mission. @param {{ mission: number | 'none' }} props */
+export function MissionNumber({ mission }) {
+  return html`<span class=${`mission-no${mission === 'none' ? ' mission-no--none' : ''}`} aria-hidden="true">
+    ${mission === 'none' ? '–' : mission}
+  </span>`;
+}
+
+/** @param {number | 'none'} mission */
+export function missionTitle(mission) {
+  return mission === 'none' ? t('xm-none') : t(`xm-mission-${mission}`);
+}
+
+/** With its number, as the log and the score sheet call it. @param {number | 'none'} mission */
+export function missionName(mission) {
+  return mission === 'none' ? t('xm-none') : t('xm-mission-name', { number: mission, title: missionTitle(mission) });
+}
+
+/** "8 points", "12 or 20 points". @param {number[]} prices the smaller success first */
+export function priceText([small, large]) {
+  return large === undefined ? t('xm-pays', { small }) : t('xm-pays-two', { small, large });
+}
+
+const SIGNS = { done: 'i-check', possible: 'i-open', lost: 'i-x' };
+
+/** @param {{ status: XMissionsStatus }} props */
+export function StatusChip({ status }) {
+  return html`<span class=${`status status--${status}`}><${Sprite} id=${SIGNS[status]} /><span>${t(`xm-status-${status}`)}</span></span>`;
+}
+
+/** @param {{ meters: XMissionsMeter[] }} props */
+export function Meters({ meters }) {
+  return html`<ul class="meters">
+    ${meters.map(({ of, have, goal, room, mark }) => {
+      const name = meterName(of);
+      return html`<li key=${of} class=${`meter meter--${mark} ${toneOf(of)}`} aria-label=${t(`xm-meter-${mark}`, { name, have, goal: goal ?? '' })}>
+        <span class="meter__of" aria-hidden="true"><${Counted} of=${of} /></span>
+        <span class="pips" aria-hidden="true">
+          ${Array.from({ length: room }, (_, at) => html`<i key=${at} class=${`${at < have ? 'is-on' : ''}${at + 1 === goal ? ' is-goal' : ''}`}></i>`)}
+        </span>
+        <b class="num" aria-hidden="true">${have}</b>
+        <span class="meter__mark" aria-hidden="true">${mark !== 'open' && html`<${Sprite} id=${mark === 'hit' ? 'i-check' : 'i-x'} />`}</span>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** The sign of what is counted. @param {{ of: string }} props */
+export function Counted({ of }) {
+  if (of === 'tricks') return html`<${Sprite} id="i-trick" />`;
+  if (of === 'eights') return html`<b>8</b>`;
+  if (of === 'high') return html`<b>8·9</b>`;
+  return html`<${Sprite} id=${indicator(of).symbol} class="sym" />`;
+}
+
+/** @param {string} of */
+function toneOf(of) {
+  return of.length === 1 ? indicator(of).tone : '';
+}
+
+/** @param {string} of */
+function meterName(of) {
+  return of.length === 1 ? indicator(of).name : t(`xm-count-${of}`);
+}
+
+/** Cards of each colour in one short line. @param {{ colours: Record<string, number> }} props */
+export function ColourCounts({ colours }) {
+  return html`<span class="colour-counts">
+    ${Object.entries(colours).map(([id, count]) => {
+      const { tone, symbol, name } = indicator(id);
+      return html`<span key=${id} class=${`${tone}${count ? '' : ' is-zero'}`} role="img" aria-label=${t('xm-colour-count', { name, count })}>
+        <${Sprite} id=${symbol} class="sym" />${count}
+      </span>`;
+    })}
+  </span>`;
+}

@@ -1,0 +1,48 @@
+// The four colours of X-Missions, the trump card without one, and what a card is called.
+import { t } from '../../i18n.js';
+
+/** @import { Card, View, XMissionsTable } from '../../types.js' */
+/** @import { Face } from '../index.js' */
+
+/** @type {Record<string, { tone: string, symbol: string }>} */
+const SUITS = {
+  R: { tone: 'red', symbol: 'tri' },
+  U: { tone: 'blue', symbol: 'disc' },
+  Y: { tone: 'yellow', symbol: 'dia' },
+  G: { tone: 'green', symbol: 'sq' },
+};
+const NO_TRUMP = { tone: 'black', symbol: 'no-trump' };
+
+/** @param {View} view @returns {XMissionsTable} */
+export const facts = (view) => view.table;
+/** @param {Card} card */
+export const suitOf = (card) => card[0];
+
+/** @param {string} id */
+export function suit(id) {
+  return { ...SUITS[id], name: t(`suit-${SUITS[id].tone}`), word: t(`suit-word-${SUITS[id].tone}`) };
+}
+
+/** What a trump indicator shows: a colour, or that there is no trump.
+ *  @param {string} trump @returns {{ tone: string, symbol: string, name: string }} */
+export function indicator(trump) {
+  return trump in SUITS ? suit(trump) : { ...NO_TRUMP, name: t('xm-no-trump') };
+}
+
+/** @param {Card} card @param {View} [view] @returns {Face} */
+export function face(card, view) {
+  const id = suitOf(card);
+  const rank = card.slice(1);
+  const short = t('card-name', { suit: suit(id).name, number: rank });
+  const trump = view !== undefined && facts(view).trump === id;
+  return {
+    ...SUITS[id],
+    letter: t(`suit-letter-${SUITS[id].tone}`),
+    rank,
+    tag: '',
+    high: false,
+    ...(trump ? { trump: '' } : {}),
+    name: trump ? t('xm-card-trump', { card: short }) : short,
+    short,
+  };
+}
