@@ -229,16 +229,12 @@ export class Session {
   }
 
   leave() {
-    this.#close();
+    this.close();
     this.#around.onLeave();
   }
 
   /** Stops everything without a word: the page has gone elsewhere. */
   close() {
-    this.#close();
-  }
-
-  #close() {
     this.#epoch += 1;
     this.#hurry();
     this.front.value = null;

@@ -35,7 +35,7 @@ def position(state: SauscharfState, seat: int | None) -> Position:
     sets: the set on the table, [] if there is none or it is cleared away. order: the turn order
     of this lap, as far as sets are laid. waiting: who has yet to lay a set or to act, in order.
     places: for my set actions, the place in the turn order that the set would take so far.
-    reach: for my set actions, the hottest sauce on display that the set is enough for, if any.
+    reach: for my set actions, the hottest sauce on display that the set would make, if any.
     ingredients: my own. ingredient_counts: how many each seat has.
     out: seats without any card, hand, set and ingredients: they cannot act again.
     alone: the only seat that is not out, or None.

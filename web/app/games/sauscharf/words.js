@@ -23,5 +23,6 @@ export function who({ shared, me, name }) {
 
 /** Nobody at this screen can act any more. @param {Scene} scene @param {Seat[]} out */
 export function allOut({ players }, out) {
-  return out.length > 0 && players.every(({ kind }, seat) => kind === 'computer' || out.includes(seat)) && players.some(({ kind }) => kind === 'human');
+  const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  return people.length > 0 && people.every((seat) => out.includes(seat));
 }
