@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooLate
 
 from e2e.steps import saved_matches
 from pygame_core import Match
@@ -21,7 +22,7 @@ Act = Callable[[Locator], None]
 
 def tap(target: Locator) -> None:
     # A card is covered by its neighbour but for its visible strip: aim there.
-    target.tap(position={"x": 20, "y": 24})
+    target.tap(position={"x": 20, "y": 24}, timeout=3000)
 
 
 def step(page: Page, act: Act = tap) -> bool:
@@ -32,7 +33,11 @@ def step(page: Page, act: Act = tap) -> bool:
     for selector in (GO_ON, CHOICES):
         target = page.locator(selector).first
         if target.count():
-            act(target)
+            try:
+                act(target)
+            except TooLate:
+                # The table went on while the finger was on its way: look again.
+                continue
             page.wait_for_timeout(30)
             return True
     return True
