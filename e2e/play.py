@@ -27,20 +27,20 @@ def tap(target: Locator) -> None:
 
 def step(page: Page, act: Act = tap) -> bool:
     """Do the next thing there is to do; False if the match is over."""
-    page.locator(ANYTHING).first.wait_for()
-    if page.locator(FINAL).count():
-        return False
-    for selector in (GO_ON, CHOICES):
-        target = page.locator(selector).first
-        if target.count():
-            try:
-                act(target)
-            except TooLate:
-                # The table went on while the finger was on its way: look again.
-                continue
-            page.wait_for_timeout(30)
-            return True
-    return True
+    for _ in range(5):
+        page.locator(ANYTHING).first.wait_for()
+        if page.locator(FINAL).count():
+            return False
+        going_on = page.locator(GO_ON)
+        target = going_on.first if going_on.count() else page.locator(CHOICES).first
+        try:
+            act(target)
+        except TooLate:
+            # The table went on while the finger was on its way: look again.
+            continue
+        page.wait_for_timeout(30)
+        return True
+    raise AssertionError("what can be acted on cannot be reached")
 
 
 def play(page: Page, steps: int | None = None, act: Act = tap) -> None:
