@@ -97,7 +97,7 @@ export function face(card, view) {
     ...SUITS[suit],
     letter: t(`sm-letter-${SUITS[suit].symbol}`),
     rank: String(number),
-    tag: '',
+    tag: open ? t('sm-open') : '',
     high: number >= 11 && number <= 14,
     ...(isTrump && { trump: mine ? String(mine) : '' }),
     name: spoken.filter(Boolean).join(t('sm-spoken-comma')),
