@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import steps
+from e2e.play import ANYTHING, replayed, step
 
 # What may be tapped now: cards to lay, or cards to take from the centre.
 ACTIONS = ".hand .is-legal, .market__cards button.is-open"
@@ -173,3 +174,30 @@ def test_the_cover_is_held_by_keyboard_too(page: Page) -> None:
     page.keyboard.up("Space")
 
     assert len(steps.hand(page)) == 20
+
+
+def test_two_people_play_a_whole_match_at_one_screen(page: Page) -> None:
+    page.goto("#/setup/scharfe-schoten")
+    steps.choose_seats(page, 3)
+    steps.seat_person(page, 1, "Mei")
+    steps.seat_person(page, 2, "Hana")
+    steps.deal(page, "oak")
+    cover = page.locator(".cover")
+    handovers = 0
+    while True:
+        cover.or_(page.locator(ANYTHING)).first.wait_for(timeout=steps.STARTED)
+        if cover.count():
+            covered_for(page, whose(page))
+            steps.hold(page, 800)
+            expect(cover).to_have_count(0)
+            handovers += 1
+        elif not step(page):
+            break
+    match = replayed(page)
+    assert match.is_over
+    # Three rounds of twelve tricks, and hardly ever two actions of one person in a row.
+    assert handovers > 50
+    for view in heard(page):
+        assert view["seat"] in (None, 0, 1)
+        if view["seat"] is None:
+            assert view["hand"] == 0
