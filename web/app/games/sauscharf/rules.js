@@ -30,7 +30,7 @@ export function rules(view) {
     ['score', view.is_over, null],
     ['stall', false, null],
   ];
-  // Only one section can be the one for now: a warning of the end comes before all else.
+  // Only one section can be the one that matters now: a warning of the end comes before all else.
   const now = stall.warn ? 'stall' : (sections.find(([, is]) => is)?.[0] ?? '');
   return sections.map(([id, , picture]) => ({
     id,
