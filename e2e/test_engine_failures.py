@@ -81,11 +81,15 @@ def test_a_browser_without_module_workers_is_told(page: Page) -> None:
 def test_a_start_that_takes_too_long_is_told_and_goes_on_behind(page: Page) -> None:
     held: list[Route] = []
     page.route(re.compile("asm.wasm"), lambda route: held.append(route))
+    arrived: set[str] = set()
+    page.on("requestfinished", lambda request: arrived.add(request.url.rsplit(".", 1)[-1]))
     page.clock.install()
     page.goto("")
     expect(page.get_by_role("progressbar")).to_be_visible()
-    while not held:
+    # Whatever else comes in meanwhile is a sign of life: let it be here first.
+    while not held or not {"zip", "whl", "mjs"} <= arrived:
         page.wait_for_timeout(50)
+    page.wait_for_timeout(1500)
     page.clock.run_for(60_000)
     trouble(page, "takes unusually long", "You can wait")
 
