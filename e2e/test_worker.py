@@ -27,6 +27,28 @@ ASK = """
   worker.postMessage({ id: 7, call });
 })
 """
+# Starts a worker, lets it think for long, stops that, asks once more; returns all it answered.
+STOP = """
+({ first, long, short }) => new Promise((resolve, reject) => {
+  const worker = new Worker('worker.js', { type: 'module' });
+  const heard = [];
+  const ask = (id, method, params) =>
+    worker.postMessage({ id, call: JSON.stringify({ method, params }) });
+  const thoughts = () => heard.filter(({ thinking }) => thinking > 0).length;
+  worker.onmessage = ({ data }) => {
+    if (data.failure) reject(new Error(JSON.stringify(data.failure)));
+    if (data.id === undefined) return;
+    heard.push(data);
+    if (data.id === 1) ask(2, ...long);
+    if (data.thinking > 0 && thoughts() === 3) ask(3, 'stop', {});
+    if (data.id === 2 && data.reply) ask(4, ...short);
+    if (data.id === 4) resolve(heard);
+  };
+  worker.onerror = (event) => reject(new Error(event.message));
+  setTimeout(() => reject(new Error(`silence after ${JSON.stringify(heard)}`)), 30_000);
+  ask(1, ...first);
+})
+"""
 GAMES = json.dumps({"method": "games", "params": {}})
 
 
@@ -116,3 +138,23 @@ def test_a_server_that_does_not_know_webassembly_is_enough(bare: Page) -> None:
     *_, last = ask(bare)
 
     assert last["reply"] == bridge.call(GAMES)
+
+
+def test_long_thinking_is_told_and_stopped_at_once(bare: Page) -> None:
+    heard: list[dict[str, Any]] = bare.evaluate(
+        STOP,
+        {
+            "first": ["new", {"game": "red-dragon", "seats": 4, "seed": "class-7b"}],
+            "long": ["computer", {"level": "master", "effort": 500}],
+            "short": ["computer", {"level": "casual"}],
+        },
+    )
+
+    shares = [said["thinking"] for said in heard if "thinking" in said]
+    assert shares == sorted(shares)
+    assert len(shares) >= 3
+    replies = {said["id"]: json.loads(said["reply"]) for said in heard if "reply" in said}
+    assert replies[2]["error"]["kind"] == "stopped"
+    assert replies[3] == {"result": None}
+    # The worker is as good as before, and nobody has acted meanwhile.
+    assert len(replies[4]["result"]["save"]["log"]) == 1

@@ -1,6 +1,7 @@
 // Pyodide and the engine's bridge, nothing else. The page posts {id, call}, both ways JSON text, and
-// hears {id, reply}; while starting {stage, loaded, total}; and {failure: {id, detail}} if there is
-// no start. No Python object leaves this worker. What goes wrong later ends it (worker.onerror).
+// hears {id, reply}, before that {id, thinking} of what takes a while; while starting {stage, loaded,
+// total}; and {failure: {id, detail}} if there is no start. No Python object leaves this worker. What
+// goes wrong later ends it (worker.onerror).
 
 /** @import { PyodideInterface } from 'pyodide' */
 /** @import { PyCallable } from 'pyodide/ffi' */
@@ -19,6 +20,8 @@ const LOCK = 'pyodide/pyodide-lock.json';
 const EMPTY_WASM = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 /** Progress is told at most so often, in milliseconds. */
 const PACE = 80;
+/** A slice of thinking, in milliseconds: so short that a word to stop is soon heard. */
+const SLICE = 10;
 
 class StartFailure extends Error {
   /** @param {'wasm-blocked' | 'file-missing' | 'start-failed'} id @param {Record<string, string>} detail */
@@ -174,7 +177,13 @@ function probeWasm() {
   }
 }
 
-/** @returns {Promise<(call: string) => string>} the bridge */
+/**
+ * @typedef {object} Bridge
+ * @property {(text: string) => string} call
+ * @property {(milliseconds: number) => string} proceed thinks on about the newest call that needs it
+ */
+
+/** @returns {Promise<Bridge>} */
 async function start() {
   progress.expect('runtime', [ENTRY, GLUE, WASM]);
   progress.expect('library', [LIBRARY]);
@@ -216,15 +225,56 @@ async function boot(scripts, build) {
   return loadPyodide({ indexURL: PYODIDE, packageBaseUrl: PYODIDE, packages: [engine.package] });
 }
 
-/** @param {PyodideInterface} python @param {string} name @returns {(call: string) => string} */
+/** @param {PyodideInterface} python @param {string} name @returns {Bridge} */
 function bridgeOf(python, name) {
   // Pyodide only murmurs when a package could not be loaded.
   if (!(name in python.loadedPackages)) throw new Error(`${name} was not loaded`);
-  const call = /** @type {PyCallable} */ (python.runPython('from pygame_core.bridge import call; call'));
-  return (text) => call(text);
+  const { call, proceed } = python.pyimport('pygame_core.bridge');
+  return { call: (text) => call(text), proceed: (milliseconds) => proceed(milliseconds) };
 }
 
-const started = start();
+/** Answers call after call. In between it thinks about what takes a while, slice by slice. */
+class Desk {
+  /** @type {Bridge} */ #bridge;
+  /** The calls under thought, newest last, as the bridge has them. @type {number[]} */ #thoughts = [];
+  /** A message to itself lets the page's messages come in between; a timer would be slower. */
+  #slices = new MessageChannel();
+  #told = 0;
+
+  /** @param {Bridge} bridge */
+  constructor(bridge) {
+    this.#bridge = bridge;
+    this.#slices.port1.onmessage = () => this.#thinkOn();
+  }
+
+  /** @param {number} id @param {string} call */
+  answer(id, call) {
+    if (!this.#tell(id, this.#bridge.call(call))) return;
+    this.#thoughts.push(id);
+    if (this.#thoughts.length === 1) this.#slices.port2.postMessage(null);
+  }
+
+  #thinkOn() {
+    const id = /** @type {number} */ (this.#thoughts.at(-1));
+    if (!this.#tell(id, this.#bridge.proceed(SLICE))) this.#thoughts.pop();
+    if (this.#thoughts.length) this.#slices.port2.postMessage(null);
+  }
+
+  /** @param {number} id @param {string} reply @returns {boolean} whether it is still thought about */
+  #tell(id, reply) {
+    if (!reply.startsWith('{"thinking"')) {
+      self.postMessage({ id, reply });
+      return false;
+    }
+    if (performance.now() - this.#told > PACE) {
+      this.#told = performance.now();
+      self.postMessage({ id, thinking: JSON.parse(reply).thinking });
+    }
+    return true;
+  }
+}
+
+const started = start().then((bridge) => new Desk(bridge));
 started.then(
   () => self.postMessage({ stage: 'ready', loaded: 1, total: 1 }),
   (problem) => {
@@ -238,7 +288,7 @@ started.then(
 
 self.onmessage = ({ data: { id, call } }) => {
   started.then(
-    (bridge) => self.postMessage({ id, reply: bridge(call) }),
+    (desk) => desk.answer(id, call),
     () => {}, // Why there was no start has been told.
   );
 };

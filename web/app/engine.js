@@ -7,8 +7,8 @@ import { signal, computed } from '@preact/signals';
 
 /** Nothing heard for so long while starting: say so. The start goes on behind the message. */
 const SILENCE = 12_000;
-/** An answer takes milliseconds; a worker that needs so long is hung. */
-const ANSWER = 8_000;
+/** An answer, or a word that it is thinking, takes milliseconds; a worker silent for so long is hung. */
+const HUNG = 8_000;
 /** How often one request may bring a worker down before it is refused. */
 const TRIES = 2;
 
@@ -28,8 +28,8 @@ export class EngineError extends Error {
  * @property {string} call
  * @property {(result: any) => void} resolve
  * @property {(problem: EngineError) => void} reject
+ * @property {(share: number) => void} onProgress
  * @property {number} tries
- * @property {ReturnType<typeof setTimeout> | undefined} timer
  */
 
 export class Engine {
@@ -46,7 +46,8 @@ export class Engine {
   #lastId = 0;
   /** The open match as last heard, to be loaded into a new worker. @type {EngineSave | null} */
   #save = null;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */ #watchdog;
+  /** Runs while the worker starts. @type {ReturnType<typeof setTimeout> | undefined} */ #watchdog;
+  /** Runs while something is asked. @type {ReturnType<typeof setTimeout> | undefined} */ #listening;
 
   /** @param {URL} script where worker.js lies */
   constructor(script) {
@@ -88,14 +89,16 @@ export class Engine {
 
   /**
    * Asks the engine. Waits for it to be ready; only a request that brings the worker down again
-   * and again is refused.
-   * @param {string} method @param {object} params @returns {Promise<any>}
+   * and again is refused. What is thought about is refused with kind "stopped" when the match
+   * changes or somebody asks for "stop".
+   * @param {string} method @param {object} params @param {(share: number) => void} [onProgress] hears
+   *   how much of a long thought is done, 0 to 1 @returns {Promise<any>}
    */
-  call(method, params) {
+  call(method, params, onProgress = () => {}) {
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
       const call = JSON.stringify({ method, params });
-      this.#pending.set(this.#lastId, { call, resolve, reject, tries: 0, timer: undefined });
+      this.#pending.set(this.#lastId, { call, resolve, reject, onProgress, tries: 0 });
       if (this.ready.value) this.#post(this.#lastId);
     });
   }
@@ -104,7 +107,7 @@ export class Engine {
   #post(id) {
     const request = /** @type {Request} */ (this.#pending.get(id));
     request.tries += 1;
-    request.timer = setTimeout(() => this.#revive(), ANSWER);
+    if (!this.#listening) this.#listen();
     this.#worker?.postMessage({ id, call: request.call });
   }
 
@@ -114,8 +117,12 @@ export class Engine {
     if (message.stage) return this.#advance(message);
     const request = this.#pending.get(message.id);
     if (!request) return;
-    clearTimeout(request.timer);
+    if (!message.reply) {
+      this.#listen();
+      return request.onProgress(message.thinking);
+    }
     this.#pending.delete(message.id);
+    this.#listen();
     const { result, error } = JSON.parse(message.reply);
     if (result?.save) this.#save = result.save;
     if (error) request.reject(new EngineError(error.kind, error.id, error.params));
@@ -141,11 +148,16 @@ export class Engine {
     }, SILENCE);
   }
 
+  /** Gives the worker time until its next word, as long as something is asked of it. */
+  #listen() {
+    clearTimeout(this.#listening);
+    this.#listening = this.#pending.size ? setTimeout(() => this.#revive(), HUNG) : undefined;
+  }
+
   /** The worker died or hangs: replace it, and ask again what it did not answer. */
   #revive() {
     this.restarts.value += 1;
     for (const [id, request] of this.#pending) {
-      clearTimeout(request.timer);
       if (request.tries < TRIES) continue;
       this.#pending.delete(id);
       request.reject(new EngineError('engine', 'engine-lost', {}));
@@ -161,6 +173,8 @@ export class Engine {
 
   #end() {
     clearTimeout(this.#watchdog);
+    clearTimeout(this.#listening);
+    this.#listening = undefined;
     this.#worker?.terminate();
     this.#worker = null;
   }
