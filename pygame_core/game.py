@@ -6,12 +6,13 @@ have the methods of `State`. Nothing else of a game is known outside its folder.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping, Sequence
 from random import Random
-from typing import NamedTuple, Protocol, Self
+from typing import NamedTuple, Protocol, Self, runtime_checkable
 
 from pygame_core.errors import Reason
 from pygame_core.events import Event
+from pygame_core.kit.outcomes import Outcome
 from pygame_core.views import Position, View
 
 
@@ -87,3 +88,44 @@ class Game(Protocol):
         Sees the view only. With an empty history it judges by what lies on the table, as a
         person would who does not remember.
         """
+
+
+class Stage(NamedTuple):
+    """One stage of a search: the best actions so far are tried in more worlds.
+
+    keep: how many actions go on. worlds: in how many worlds each is tried, so many batches over.
+    deep: every later decision is a small search of its own; such worlds count by themselves.
+    """
+
+    keep: int
+    worlds: int
+    batches: int = 1
+    deep: bool = False
+
+
+class Simulation(Protocol):
+    """One decision, seen from one view, ready to be played on in many worlds.
+
+    It holds whatever the game prepares once for a decision.
+    """
+
+    @property
+    def plans(self) -> Mapping[str, Sequence[Stage]]:
+        """The stages by which the levels "club" and "master" and the "advice" search here."""
+
+    def try_out(
+        self, actions: Sequence[str], worlds: int, deep: bool, rng: Random
+    ) -> Generator[None, None, list[Outcome]]:
+        """Deal the hidden cards so many times and play every action on in each of these worlds.
+
+        Gives an outcome per action. Pauses (yields) every few milliseconds, so that whoever asked
+        can stop. All randomness comes from rng; the true hidden cards are not known here.
+        """
+
+
+@runtime_checkable
+class Simulated(Protocol):
+    """A game that brings its own fast simulation; others are played on by their rules."""
+
+    def simulation(self, view: View) -> Simulation:
+        """The decision of the seat to act, from its own view."""

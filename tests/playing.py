@@ -9,7 +9,10 @@ from random import Random
 from hypothesis import strategies as st
 
 from pygame_core import GameInfo, Match, games
-from pygame_core.ai.levels import LEVELS, choose
+from pygame_core.ai.levels import choose
+
+QUICK_LEVELS = ("beginner", "casual")
+"""The levels that do not search: whole matches of them take a second."""
 
 Setup = tuple[str, int, dict[str, str]]
 """Game id, number of seats, options."""
@@ -56,9 +59,9 @@ def played(setup: Setup, seed: int, actions: int | None = None) -> Match:
 
 
 def played_by_levels(setup: Setup, seed: int) -> Match:
-    """A whole match between computer players of all levels."""
+    """A whole match between computer players of the quick levels."""
     match, rng = begin(setup, seed), Random(seed)
-    levels = [list(LEVELS)[(seed + seat) % len(LEVELS)] for seat in range(match.seats)]
+    levels = [QUICK_LEVELS[(seed + seat) % len(QUICK_LEVELS)] for seat in range(match.seats)]
     while match.to_act is not None:
         view = match.view(match.to_act)
         match.apply(choose(levels[match.to_act], match.game, view, rng))

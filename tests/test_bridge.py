@@ -49,7 +49,7 @@ def test_the_catalogue_has_what_set_up_needs() -> None:
         "seats": [3, 4, 5, 6],
         "options": [],
         "rules_version": 1,
-        "levels": ["beginner", "casual"],
+        "levels": ["beginner", "casual", "club", "master"],
     }
 
 

@@ -13,7 +13,16 @@ from hypothesis import strategies as st
 from pygame_core import IllegalAction, Match, games
 from pygame_core.ai.levels import LEVELS, choose
 from pygame_core.notation import LONGEST_ACTION
-from tests.playing import ALL_SETUPS, Setup, act_at_random, begin, matches, played, setup_name
+from tests.playing import (
+    ALL_SETUPS,
+    QUICK_LEVELS,
+    Setup,
+    act_at_random,
+    begin,
+    matches,
+    played,
+    setup_name,
+)
 
 every_setup = pytest.mark.parametrize("setup", ALL_SETUPS, ids=setup_name)
 some_examples = settings(
@@ -120,7 +129,8 @@ def test_a_computer_player_does_not_peek(setup: Setup, data: st.DataObject) -> N
     view = match.view(match.to_act)
     guess = match.game.determinize(view, Random(data.draw(st.integers(0, 10**6))))
     same = {**guess.view(match.to_act), "history": view["history"]}
-    for level in LEVELS:
+    levels = LEVELS if data.draw(st.integers(0, 11)) == 0 else QUICK_LEVELS
+    for level in levels:
         action = choose(level, match.game, view, Random(5))
         assert action in match.legal_actions()
         assert choose(level, match.game, same, Random(5)) == action  # type: ignore[arg-type]

@@ -46,4 +46,4 @@ def test_an_unknown_level_is_refused() -> None:
     assert match.to_act is not None
     with pytest.raises(KeyError):
         choose("genius", match.game, match.view(match.to_act), Random(1))
-    assert list(LEVELS) == ["beginner", "casual"]
+    assert list(LEVELS) == ["beginner", "casual", "club", "master"]

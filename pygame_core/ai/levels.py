@@ -2,45 +2,83 @@
 
 beginner: sensible, but forgets what was played before and is not sure of itself.
 casual: remembers everything and does what its game's aims praise most.
+club: tries every action in a few hundred worlds that agree with what it has seen.
+master: thinks on about the best of them, in more worlds and with better opponents in them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from random import Random
 
+from pygame_core.ai.playouts import simulation
+from pygame_core.ai.search import Budget, search
 from pygame_core.game import Game
 from pygame_core.views import View
 
+Choice = Generator[float, None, str]
+"""Says how much of the thinking is done, 0 to 1, and returns the action."""
 
-def _beginner(game: Game, view: View, rng: Random) -> str:
+AT_LEISURE = Budget()
+
+
+def _beginner(game: Game, view: View, rng: Random, _budget: Budget) -> Choice:
     appeal = game.appeal({**view, "history": []})
     doubt = 0.35 * (max(appeal) - min(appeal))
-    return _best(view, [value + rng.gauss(0, doubt) for value in appeal], rng)
+    return (yield from _best(view, [value + rng.gauss(0, doubt) for value in appeal], rng))
 
 
-def _casual(game: Game, view: View, rng: Random) -> str:
-    return _best(view, game.appeal(view), rng)
+def _casual(game: Game, view: View, rng: Random, _budget: Budget) -> Choice:
+    return (yield from _best(view, game.appeal(view), rng))
 
 
-def _best(view: View, appeal: list[float], rng: Random) -> str:
+def _best(view: View, appeal: list[float], rng: Random) -> Choice:
     """The action with the highest appeal; among equals any."""
+    yield from ()
+    best = max(appeal)
     return rng.choice(
-        [
-            action
-            for action, value in zip(view["legal"], appeal, strict=True)
-            if value == max(appeal)
-        ]
+        [action for action, value in zip(view["legal"], appeal, strict=True) if value == best]
     )
 
 
-LEVELS: dict[str, Callable[[Game, View, Random], str]] = {"beginner": _beginner, "casual": _casual}
+def _searching(plan: str) -> Callable[[Game, View, Random, Budget], Choice]:
+    """A level that searches by this plan of the game."""
+
+    def think(game: Game, view: View, rng: Random, budget: Budget) -> Choice:
+        decision = simulation(game, view)
+        ratings = yield from search(decision, view["legal"], decision.plans[plan], rng, budget)
+        return ratings[0].action
+
+    return think
 
 
-def choose(level: str, game: Game, view: View, rng: Random) -> str:
-    """The action that a computer player of this level takes in the seat that the view shows.
+LEVELS: dict[str, Callable[[Game, View, Random, Budget], Choice]] = {
+    "beginner": _beginner,
+    "casual": _casual,
+    "club": _searching("club"),
+    "master": _searching("master"),
+}
+
+
+def think(level: str, game: Game, view: View, rng: Random, budget: Budget = AT_LEISURE) -> Choice:
+    """The choice of a computer player of this level in the seat that the view shows, bit by bit.
 
     view must be that of the seat to act. The same view and random numbers give the same action,
-    whatever the hidden cards are. KeyError for an unknown level.
+    whatever the hidden cards are, as long as the budget sets no time. KeyError for an unknown
+    level.
     """
-    return LEVELS[level](game, view, rng)
+    thought = LEVELS[level]
+    if len(view["legal"]) == 1:
+        return view["legal"][0]
+    return (yield from thought(game, view, rng, budget))
+
+
+def choose(level: str, game: Game, view: View, rng: Random, budget: Budget = AT_LEISURE) -> str:
+    """The same, thought through to its end at once."""
+    thought = think(level, game, view, rng, budget)
+    while True:
+        try:
+            next(thought)
+        except StopIteration as finished:
+            action: str = finished.value
+            return action

@@ -1,0 +1,119 @@
+"""Advice: what every legal action is likely to bring, and why, as ids and numbers.
+
+All of it is counted in the worlds of a search; a reason is a fact that comes true more or less
+often with this action than with the others, and that goes along with a better or worse round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from random import Random
+from typing import Any
+
+from pygame_core.ai.levels import AT_LEISURE
+from pygame_core.ai.playouts import simulation
+from pygame_core.ai.search import Budget, Rating, search
+from pygame_core.game import Game
+from pygame_core.kit.outcomes import Outcome
+from pygame_core.views import View
+
+Advice = dict[str, Any]
+
+MOST_REASONS = 3
+LEAST_EFFECT = 0.25
+"""Points that a fact must be worth to be named as a reason."""
+
+
+def advise(
+    game: Game, view: View, rng: Random, budget: Budget = AT_LEISURE
+) -> Generator[float, None, Advice]:
+    """Rate every legal action of the seat to act.
+
+    Gives {"seat", "options"}, best first; an option is {"action", "worlds": how many were played
+    on, "round": expected points of this round, "error": its standard error, "match": expected
+    total after the round, "trick": the chance to take this trick (None where there is none),
+    "spread": [[points, share of the worlds], …] ascending, "edge": how much worse than the best,
+    in points against the others, "reasons": [{"id", "params"}, …] weightiest first}.
+    Reason params: side "more" | "less" (how often this comes true, compared with the other
+    actions), chance and otherwise (in per cent), points (what that is worth, for or against).
+    """
+    ratings = yield from rate(game, view, rng, budget)
+    return {
+        "seat": view["seat"],
+        "options": [_option(view, rating, ratings) for rating in ratings],
+    }
+
+
+def explain(
+    game: Game, view: View, action: str, rng: Random, budget: Budget = AT_LEISURE
+) -> Generator[float, None, Advice]:
+    """Why this action, by what its seat knew: one option of `advise`, with its "rank" from 1.
+
+    Nothing of the other options is told: they would betray the hand.
+    """
+    ratings = yield from rate(game, view, rng, budget)
+    [(rank, rating)] = [
+        (rank, rating) for rank, rating in enumerate(ratings, 1) if rating.action == action
+    ]
+    return {**_option(view, rating, ratings), "seat": view["seat"], "rank": rank}
+
+
+def rate(
+    game: Game, view: View, rng: Random, budget: Budget = AT_LEISURE
+) -> Generator[float, None, list[Rating]]:
+    """The ratings behind an advice."""
+    decision = simulation(game, view)
+    return (yield from search(decision, view["legal"], decision.plans["advice"], rng, budget))
+
+
+def _option(view: View, rating: Rating, ratings: Sequence[Rating]) -> dict[str, Any]:
+    outcome = rating.outcome
+    assert view["seat"] is not None
+    in_trick = any("wins-trick" in other.outcome.facts for other in ratings)
+    return {
+        "action": rating.action,
+        "worlds": outcome.worlds,
+        "round": round(outcome.mean_points, 2),
+        "error": round(outcome.points_error, 2),
+        "match": round(view["scores"][view["seat"]] + outcome.mean_points, 2),
+        "trick": round(outcome.chance("wins-trick"), 3) if in_trick else None,
+        "spread": [
+            [points, round(worlds / outcome.worlds, 4)]
+            for points, worlds in sorted(outcome.points.items())
+        ],
+        "edge": round(ratings[0].outcome.mean - outcome.mean, 2),
+        "reasons": reasons(outcome, [other.outcome for other in ratings if other is not rating]),
+    }
+
+
+def reasons(outcome: Outcome, others: Sequence[Outcome]) -> list[dict[str, Any]]:
+    """The facts that tell this action from the others, weightiest first."""
+    found: list[tuple[float, dict[str, Any]]] = []
+    for fact in sorted({name for other in (outcome, *others) for name in other.facts}):
+        chance = outcome.chance(fact)
+        otherwise = sum(other.chance(fact) for other in others) / len(others) if others else 0.0
+        points = (chance - otherwise) * _effect(fact, (outcome, *others))
+        if abs(points) >= LEAST_EFFECT:
+            params = {
+                "side": "more" if chance > otherwise else "less",
+                "chance": round(100 * chance),
+                "otherwise": round(100 * otherwise),
+                "points": round(points, 1),
+            }
+            found.append((abs(points), {"id": fact, "params": params}))
+    found.sort(key=lambda weighed: -weighed[0])
+    return [reason for _, reason in found[:MOST_REASONS]]
+
+
+def _effect(fact: str, outcomes: Sequence[Outcome]) -> float:
+    """How much more the worlds are worth in which the fact came true, the action being the same."""
+    gain = weight = 0.0
+    for outcome in outcomes:
+        held = outcome.facts.get(fact)
+        if held is None or held.worlds == outcome.worlds:
+            continue
+        without = outcome.worlds - held.worlds
+        share = held.worlds * without / outcome.worlds
+        gain += share * (held.worth / held.worlds - (outcome.worth - held.worth) / without)
+        weight += share
+    return gain / weight if weight else 0.0

@@ -1,0 +1,86 @@
+"""What became of one action in the many worlds it was tried in."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import inf, sqrt
+from typing import NamedTuple
+
+
+class Fact(NamedTuple):
+    """Something that came true in some of the worlds: in how many, and their worth summed up."""
+
+    worlds: int
+    worth: float
+
+    def __add__(self, other: object) -> Fact:
+        assert isinstance(other, Fact)
+        return Fact(self.worlds + other.worlds, self.worth + other.worth)
+
+
+class Outcome:
+    """The tally of one action.
+
+    worlds: how many were played on. worth, squares: what the search wants much of, summed up over
+    the worlds, and its squares (most games: the seat's points less those of the others' average).
+    points: the seat's own points of the round → in how many worlds. facts: by id, what may explain
+    the worth, e.g. that the seat took the trick.
+    """
+
+    __slots__ = ("facts", "points", "squares", "worlds", "worth")
+
+    def __init__(self) -> None:
+        self.worlds = 0
+        self.worth = 0.0
+        self.squares = 0.0
+        self.points: Counter[int] = Counter()
+        self.facts: dict[str, Fact] = {}
+
+    def add(self, other: Outcome) -> None:
+        """Count the worlds of the other tally as well."""
+        self.worlds += other.worlds
+        self.worth += other.worth
+        self.squares += other.squares
+        self.points.update(other.points)
+        for name, fact in other.facts.items():
+            self.facts[name] = self.facts.get(name, Fact(0, 0.0)) + fact
+
+    def count(self, worth: float, points: int, facts: tuple[str, ...] = ()) -> None:
+        """Count one more world."""
+        self.worlds += 1
+        self.worth += worth
+        self.squares += worth * worth
+        self.points[points] += 1
+        for name in facts:
+            self.facts[name] = self.facts.get(name, Fact(0, 0.0)) + Fact(1, worth)
+
+    @property
+    def mean(self) -> float:
+        """The average worth; the worst of all before anything was tried."""
+        return self.worth / self.worlds if self.worlds else -inf
+
+    @property
+    def error(self) -> float:
+        """The standard error of that average."""
+        if self.worlds < 2:
+            return inf
+        spread = max(0.0, self.squares - self.worth * self.worth / self.worlds)
+        return sqrt(spread / (self.worlds - 1) / self.worlds)
+
+    @property
+    def mean_points(self) -> float:
+        """The seat's own points of the round, on average."""
+        return sum(points * worlds for points, worlds in self.points.items()) / self.worlds
+
+    @property
+    def points_error(self) -> float:
+        """The standard error of the average points."""
+        if self.worlds < 2:
+            return inf
+        mean = self.mean_points
+        spread = sum(worlds * (points - mean) ** 2 for points, worlds in self.points.items())
+        return sqrt(spread / (self.worlds - 1) / self.worlds)
+
+    def chance(self, fact: str) -> float:
+        """In which share of the worlds this came true."""
+        return self.facts[fact].worlds / self.worlds if fact in self.facts else 0.0
