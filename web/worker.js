@@ -1,10 +1,59 @@
 // Python and the engine's bridge, nothing else. The page posts {id, call}, both ways JSON text, and
-// hears {id, reply}; while starting {stage, loaded, total} and {attempt: {way, of, settle}}, then {stage:
-// 'ready', way, refused}; {failure: {id, detail}} if there is no start, and {incomplete: {id,
-// detail}} if only what the engine itself does not need is missing. The worker's name lists the ways
-// not to go. No Python object leaves this worker. What goes wrong later ends it (worker.onerror).
+// hears {id, reply}, before that {id, thinking} of what takes a while; while starting {stage, loaded,
+// total} and {attempt: {way, of, settle}}, then {stage: 'ready', way, refused}; {failure: {id, detail}}
+// if there is no start, and {incomplete: {id, detail}} if only what the engine itself does not need is
+// missing. The worker's name lists the ways not to go. No Python object leaves this worker. What goes
+// wrong later ends it (worker.onerror).
 import { StartFailure } from './start/failure.js';
 import { start } from './start/start.js';
+
+/** @import { Bridge } from './start/ways.js' */
+
+/** A slice of thinking, in milliseconds: so short that a word to stop is soon heard. */
+const SLICE = 10;
+/** How far it has come is told at most so often, in milliseconds. */
+const PACE = 80;
+
+/** Answers call after call. In between it thinks about what takes a while, slice by slice. */
+class Desk {
+  /** @type {Bridge} */ #bridge;
+  /** The calls under thought, newest last, as the bridge has them. @type {number[]} */ #thoughts = [];
+  /** A message to itself lets the page's messages come in between; a timer would be slower. */
+  #slices = new MessageChannel();
+  #told = 0;
+
+  /** @param {Bridge} bridge */
+  constructor(bridge) {
+    this.#bridge = bridge;
+    this.#slices.port1.onmessage = () => this.#thinkOn();
+  }
+
+  /** @param {number} id @param {string} call */
+  answer(id, call) {
+    if (!this.#tell(id, this.#bridge.call(call))) return;
+    this.#thoughts.push(id);
+    if (this.#thoughts.length === 1) this.#slices.port2.postMessage(null);
+  }
+
+  #thinkOn() {
+    const id = /** @type {number} */ (this.#thoughts.at(-1));
+    if (!this.#tell(id, this.#bridge.proceed(SLICE))) this.#thoughts.pop();
+    if (this.#thoughts.length) this.#slices.port2.postMessage(null);
+  }
+
+  /** @param {number} id @param {string} reply @returns {boolean} whether it is still thought about */
+  #tell(id, reply) {
+    if (!reply.startsWith('{"thinking"')) {
+      self.postMessage({ id, reply });
+      return false;
+    }
+    if (performance.now() - this.#told > PACE) {
+      this.#told = performance.now();
+      self.postMessage({ id, thinking: JSON.parse(reply).thinking });
+    }
+    return true;
+  }
+}
 
 const started = start(
   (progress) => self.postMessage(progress),
@@ -18,12 +67,12 @@ started.then(
   },
   (problem) => self.postMessage({ failure: StartFailure.told(problem) }),
 );
+const desk = started.then(({ bridge }) => new Desk(bridge));
+desk.catch(() => {}); // Why there was no start has been told.
 
-self.onmessage = ({ data: { id, call } }) => {
-  started.then(
-    (engine) => self.postMessage({ id, reply: engine.call(call) }),
-    () => {}, // Why there was no start has been told.
-  );
+self.onmessage = async ({ data: { id, call } }) => {
+  const at = await desk.catch(() => null);
+  at?.answer(id, call);
 };
 
 // A promise that fails unheard would leave the page waiting: make it an error of the worker.

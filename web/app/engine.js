@@ -1,15 +1,15 @@
 // The page's end of the wire to the engine: starts the worker, matches answers to requests by id,
 // notices when nothing comes back, and brings a dead worker back with its match.
 import { signal, computed } from '@preact/signals';
-import { bar, barredWays, startTaken } from './start-ways.js';
+import { bar, barredWays, noteIncomplete, startTaken } from './start-ways.js';
 
 /** @import { EngineFailure, EngineProgress, EngineSave, StartAttempt, StartTaken } from './types.js' */
 /** @import { Signal } from '@preact/signals' */
 
 /** Nothing heard for so long while starting: say so. The start goes on behind the message. */
 const SILENCE = 12_000;
-/** An answer takes milliseconds; a worker that needs so long is hung. */
-const ANSWER = 8_000;
+/** An answer, or a word that it is thinking, takes milliseconds; a worker silent for so long is hung. */
+const HUNG = 8_000;
 /** A way to start that has not ended so much later than it ever does, hangs. */
 const GRACE = 2_000;
 /** How often one request may bring a worker down before it is refused. */
@@ -31,8 +31,8 @@ export class EngineError extends Error {
  * @property {string} call
  * @property {(result: any) => void} resolve
  * @property {(problem: EngineError) => void} reject
+ * @property {(share: number) => void} onProgress
  * @property {number} tries
- * @property {ReturnType<typeof setTimeout> | undefined} timer
  */
 
 export class Engine {
@@ -49,9 +49,10 @@ export class Engine {
   #lastId = 0;
   /** The open match as last heard, to be loaded into a new worker. @type {EngineSave | null} */
   #save = null;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */ #watchdog;
   /** The way to start that is being gone. @type {StartAttempt | null} */ #attempt = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #attemptTimer;
+  /** Runs while the worker starts. @type {ReturnType<typeof setTimeout> | undefined} */ #watchdog;
+  /** Runs while something is asked. @type {ReturnType<typeof setTimeout> | undefined} */ #listening;
 
   /** @param {URL} script where worker.js lies */
   constructor(script) {
@@ -95,14 +96,16 @@ export class Engine {
 
   /**
    * Asks the engine. Waits for it to be ready; only a request that brings the worker down again
-   * and again is refused.
-   * @param {string} method @param {object} params @returns {Promise<any>}
+   * and again is refused. What is thought about is refused with kind "stopped" when the match
+   * changes or somebody asks for "stop".
+   * @param {string} method @param {object} params @param {(share: number) => void} [onProgress] hears
+   *   how much of a long thought is done, 0 to 1 @returns {Promise<any>}
    */
-  call(method, params) {
+  call(method, params, onProgress = () => {}) {
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
       const call = JSON.stringify({ method, params });
-      this.#pending.set(this.#lastId, { call, resolve, reject, tries: 0, timer: undefined });
+      this.#pending.set(this.#lastId, { call, resolve, reject, onProgress, tries: 0 });
       if (this.ready.value) this.#post(this.#lastId);
     });
   }
@@ -111,7 +114,7 @@ export class Engine {
   #post(id) {
     const request = /** @type {Request} */ (this.#pending.get(id));
     request.tries += 1;
-    request.timer = setTimeout(() => this.#revive(), ANSWER);
+    if (!this.#listening) this.#listen();
     this.#worker?.postMessage({ id, call: request.call });
   }
 
@@ -120,10 +123,15 @@ export class Engine {
     if (message.failure) return this.#fail(message.failure.id, message.failure.detail ?? {});
     if (message.stage) return this.#advance(message);
     if (message.attempt) return this.#watchAttempt(message.attempt);
+    if (message.incomplete) return noteIncomplete(message.incomplete);
     const request = this.#pending.get(message.id);
     if (!request) return;
-    clearTimeout(request.timer);
+    if (!message.reply) {
+      this.#listen();
+      return request.onProgress(message.thinking);
+    }
     this.#pending.delete(message.id);
+    this.#listen();
     const { result, error } = JSON.parse(message.reply);
     if (result?.save) this.#save = result.save;
     if (error) request.reject(new EngineError(error.kind, error.id, error.params));
@@ -140,9 +148,9 @@ export class Engine {
     }, attempt.settle + GRACE);
   }
 
-  /** @param {StartTaken} taken */
+  /** @param {Omit<StartTaken, 'incomplete'>} taken */
   #note(taken) {
-    startTaken.value = taken;
+    startTaken.value = { ...taken, incomplete: null };
     // Such a wait is too long to be gone through at every start.
     for (const past of taken.refused) if (past.id === 'no-answer') bar(past);
   }
@@ -168,11 +176,16 @@ export class Engine {
     }, SILENCE);
   }
 
+  /** Gives the worker time until its next word, as long as something is asked of it. */
+  #listen() {
+    clearTimeout(this.#listening);
+    this.#listening = this.#pending.size ? setTimeout(() => this.#revive(), HUNG) : undefined;
+  }
+
   /** The worker died or hangs: replace it, and ask again what it did not answer. */
   #revive() {
     this.restarts.value += 1;
     for (const [id, request] of this.#pending) {
-      clearTimeout(request.timer);
       if (request.tries < TRIES) continue;
       this.#pending.delete(id);
       request.reject(new EngineError('engine', 'engine-lost', {}));
@@ -189,6 +202,8 @@ export class Engine {
   #end() {
     clearTimeout(this.#watchdog);
     this.#watchAttempt(null);
+    clearTimeout(this.#listening);
+    this.#listening = undefined;
     this.#worker?.terminate();
     this.#worker = null;
   }

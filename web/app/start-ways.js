@@ -28,6 +28,12 @@ export function bar({ way, of }) {
   return true;
 }
 
+/** @param {NonNullable<StartTaken['incomplete']>} what */
+export function noteIncomplete(what) {
+  const { value } = startTaken;
+  if (value) startTaken.value = { ...value, incomplete: what };
+}
+
 /** @param {any} value */
 function isBarred(value) {
   return typeof value?.way === 'string' && typeof value.of === 'string';

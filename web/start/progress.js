@@ -12,6 +12,7 @@ export class Progress {
   /** @type {Map<string, {stage: Stage, loaded: number, total: number, here: boolean}>} */
   #files = new Map();
   #told = 0;
+  #isOver = false;
   /** @type {Tell} */ #tell;
 
   /** @param {Tell} tell */
@@ -43,8 +44,14 @@ export class Progress {
     this.#say();
   }
 
+  /** The start is over: nothing more is told. */
+  end() {
+    this.#isOver = true;
+  }
+
   /** The stage is the first with a file still to come; when all are here, the engine starts. */
   #say() {
+    if (this.#isOver) return;
     this.#told = performance.now();
     const files = [...this.#files.values()];
     const stage =

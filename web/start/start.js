@@ -5,13 +5,13 @@ import { Runtime } from './runtime.js';
 import { WAYS, bridgeOf } from './ways.js';
 
 /** @import { Tell } from './progress.js' */
-/** @import { WayId } from './ways.js' */
+/** @import { Bridge, WayId } from './ways.js' */
 /** @typedef {{ way: WayId, of: string, settle: number }} Attempt a way, what it stands on, and within
  *    how many milliseconds it comes to an end */
 /** @typedef {{ way: WayId, of: string | null, id: string, detail: Record<string, string> }} Refused */
 /**
  * @typedef {object} Started
- * @property {(call: string) => string} call the bridge
+ * @property {Bridge} bridge
  * @property {WayId} way
  * @property {Refused[]} refused the quicker ways, and why they were not gone
  * @property {() => Promise<void>} complete fetches what the first calls do not need
@@ -42,9 +42,10 @@ export async function start(tell, attempting, barred) {
       await here;
       attempting({ way, of, settle });
       const python = await within(settle, boot(machine));
-      const call = bridgeOf(python);
-      if (!call(FIRST_CALL).startsWith('{"result"')) throw new Error('the engine does not answer');
-      return { call, way, refused, complete: async () => complete?.(python) };
+      const bridge = bridgeOf(python);
+      if (!bridge.call(FIRST_CALL).startsWith('{"result"')) throw new Error('the engine does not answer');
+      progress.end();
+      return { bridge, way, refused, complete: async () => complete?.(python) };
     } catch (caught) {
       // Without the runtime, no way leads anywhere.
       await runtime;

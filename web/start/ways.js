@@ -6,7 +6,6 @@ import {
 } from './site.js';
 
 /** @import { PyodideInterface } from 'pyodide' */
-/** @import { PyCallable } from 'pyodide/ffi' */
 /** @import { Progress } from './progress.js' */
 /** @import { Options } from './runtime.js' */
 /** @typedef {'snapshot' | 'compiled' | 'plain'} WayId */
@@ -124,9 +123,14 @@ function renewRandomness(python) {
   python.runPython(`import random; random.seed(bytes.fromhex("${digits}"))`);
 }
 
-/** @param {PyodideInterface} python @returns {(call: string) => string} */
-export function bridgeOf(python) {
-  const call = /** @type {PyCallable} */ (python.runPython('from pygame_core.bridge import call; call'));
-  return (text) => call(text);
-}
+/**
+ * @typedef {object} Bridge
+ * @property {(text: string) => string} call
+ * @property {(milliseconds: number) => string} proceed thinks on about the newest call that needs it
+ */
 
+/** @param {PyodideInterface} python @returns {Bridge} */
+export function bridgeOf(python) {
+  const { call, proceed } = python.pyimport('pygame_core.bridge');
+  return { call: (text) => call(text), proceed: (milliseconds) => proceed(milliseconds) };
+}
