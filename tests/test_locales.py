@@ -60,8 +60,9 @@ def test_there_are_two_languages_from_the_first_day() -> None:
 
 
 def test_every_reason_of_the_engine_has_a_sentence() -> None:
-    # A request that the page cannot make is no matter for a player.
-    reasons = ids_in_engine("Reason", "IllegalAction") - {"bad-request", "nothing-to-undo"}
+    # A request that the page cannot make, or takes back itself, is no matter for a player.
+    unsaid = {"bad-request", "nothing-to-undo", "stopped"}
+    reasons = ids_in_engine("Reason", "IllegalAction") - unsaid
     assert {f"reason-{reason}" for reason in reasons} <= set(ENGLISH)
 
 

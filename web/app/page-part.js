@@ -3,7 +3,7 @@
 // checked by the engine.
 import { t } from './i18n.js';
 
-/** @import { Crest, Glance, LevelId, PagePart, Player, Seat } from './types.js' */
+/** @import { Crest, Glance, LevelId, PagePart, Player, Seat, View } from './types.js' */
 
 /** One crest a seat. @type {Crest[]} */
 export const CRESTS = ['plum', 'moon', 'wave', 'hex', 'hill', 'star'];
@@ -11,6 +11,11 @@ export const NAME_LENGTH = 16;
 
 export function newId() {
   return crypto.getRandomValues(new Uint32Array(2)).reduce((text, part) => text + part.toString(36), '');
+}
+
+/** @param {View} view @returns {Glance} */
+export function glance({ round, rounds, to_act, is_over, scores, winners }) {
+  return { round, rounds, to_act, is_over, scores, winners };
 }
 
 /** @param {Player[]} players @param {Glance} glance @returns {PagePart} */

@@ -9,6 +9,13 @@ export type Action = string;
 export type LevelId = string;
 export type Language = 'en' | 'ja';
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
+/** How long computer players may think: a moment, or as long as a person would. */
+export type Patience = 'brisk' | 'deep';
+/** A computer player at work, and how much of it is done, 0 to 1. */
+export interface Thinking {
+  seat: Seat;
+  share: number;
+}
 
 /** A message id with parameters: events, reasons and errors all look like this, never prose. */
 export interface Message<P = Record<string, any>> {
@@ -248,4 +255,18 @@ export interface EngineProgress {
   stage: EngineStage;
   loaded: number;
   total: number;
+}
+
+/** A way to start the engine, what it stands on (a hash), and within how many milliseconds it ends. */
+export interface StartAttempt {
+  way: 'snapshot' | 'compiled' | 'plain';
+  of: string;
+  settle: number;
+}
+export interface StartTaken {
+  way: StartAttempt['way'];
+  /** The quicker ways, and why they were not gone. */
+  refused: { way: StartAttempt['way']; of: string; id: string; detail: Record<string, string> }[];
+  /** What came to pass with what the engine itself does not need, if not all of it is here. */
+  incomplete: { id: string; detail: Record<string, string> } | null;
 }
