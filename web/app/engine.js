@@ -1,14 +1,17 @@
 // The page's end of the wire to the engine: starts the worker, matches answers to requests by id,
 // notices when nothing comes back, and brings a dead worker back with its match.
 import { signal, computed } from '@preact/signals';
+import { bar, barredWays, noteIncomplete, startTaken } from './start-ways.js';
 
-/** @import { EngineFailure, EngineProgress, EngineSave } from './types.js' */
+/** @import { EngineFailure, EngineProgress, EngineSave, StartAttempt, StartTaken } from './types.js' */
 /** @import { Signal } from '@preact/signals' */
 
 /** Nothing heard for so long while starting: say so. The start goes on behind the message. */
 const SILENCE = 12_000;
 /** An answer, or a word that it is thinking, takes milliseconds; a worker silent for so long is hung. */
 const HUNG = 8_000;
+/** A way to start that has not ended so much later than it ever does, hangs. */
+const GRACE = 2_000;
 /** How often one request may bring a worker down before it is refused. */
 const TRIES = 2;
 
@@ -46,6 +49,8 @@ export class Engine {
   #lastId = 0;
   /** The open match as last heard, to be loaded into a new worker. @type {EngineSave | null} */
   #save = null;
+  /** The way to start that is being gone. @type {StartAttempt | null} */ #attempt = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #attemptTimer;
   /** Runs while the worker starts. @type {ReturnType<typeof setTimeout> | undefined} */ #watchdog;
   /** Runs while something is asked. @type {ReturnType<typeof setTimeout> | undefined} */ #listening;
 
@@ -61,6 +66,7 @@ export class Engine {
     this.progress.value = { stage: 'runtime', loaded: 0, total: 0 };
     let asModule = false;
     const options = {
+      name: JSON.stringify(barredWays()),
       /** @returns {'module'} only browsers that know module workers look */
       get type() {
         asModule = true;
@@ -81,6 +87,7 @@ export class Engine {
       event.preventDefault();
       if (worker !== this.#worker) return;
       if (this.ready.value) this.#revive();
+      else if (this.#attempt && bar(this.#attempt)) this.start();
       else if (heard) this.#fail('start-failed', { message: event.message ?? '' });
       else this.#fail('worker-missing', {});
     };
@@ -115,6 +122,8 @@ export class Engine {
   #hear(message) {
     if (message.failure) return this.#fail(message.failure.id, message.failure.detail ?? {});
     if (message.stage) return this.#advance(message);
+    if (message.attempt) return this.#watchAttempt(message.attempt);
+    if (message.incomplete) return noteIncomplete(message.incomplete);
     const request = this.#pending.get(message.id);
     if (!request) return;
     if (!message.reply) {
@@ -129,12 +138,31 @@ export class Engine {
     else request.resolve(result);
   }
 
-  /** @param {EngineProgress} progress */
-  #advance({ stage, loaded = 0, total = 0 }) {
+  /** @param {StartAttempt | null} attempt */
+  #watchAttempt(attempt) {
+    clearTimeout(this.#attemptTimer);
+    this.#attempt = attempt;
+    if (!attempt) return;
+    this.#attemptTimer = setTimeout(() => {
+      if (bar(attempt)) this.start();
+    }, attempt.settle + GRACE);
+  }
+
+  /** @param {Omit<StartTaken, 'incomplete'>} taken */
+  #note(taken) {
+    startTaken.value = { ...taken, incomplete: null };
+    // Such a wait is too long to be gone through at every start.
+    for (const past of taken.refused) if (past.id === 'no-answer') bar(past);
+  }
+
+  /** @param {any} message */
+  #advance({ stage, loaded = 0, total = 0, way, refused }) {
     if (this.failure.value?.id === 'too-slow') this.failure.value = null;
     this.progress.value = { stage, loaded, total };
     if (stage !== 'ready') return this.#watch();
     clearTimeout(this.#watchdog);
+    this.#watchAttempt(null);
+    this.#note({ way, refused });
     const waiting = [...this.#pending.keys()];
     // A worker that replaces another one first gets the open match back.
     if (this.#save) this.call('load', { save: this.#save, seat: null }).catch(() => {});
@@ -173,6 +201,7 @@ export class Engine {
 
   #end() {
     clearTimeout(this.#watchdog);
+    this.#watchAttempt(null);
     clearTimeout(this.#listening);
     this.#listening = undefined;
     this.#worker?.terminate();

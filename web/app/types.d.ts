@@ -291,3 +291,17 @@ export interface EngineProgress {
   loaded: number;
   total: number;
 }
+
+/** A way to start the engine, what it stands on (a hash), and within how many milliseconds it ends. */
+export interface StartAttempt {
+  way: 'snapshot' | 'compiled' | 'plain';
+  of: string;
+  settle: number;
+}
+export interface StartTaken {
+  way: StartAttempt['way'];
+  /** The quicker ways, and why they were not gone. */
+  refused: { way: StartAttempt['way']; of: string; id: string; detail: Record<string, string> }[];
+  /** What came to pass with what the engine itself does not need, if not all of it is here. */
+  incomplete: { id: string; detail: Record<string, string> } | null;
+}
