@@ -48,8 +48,8 @@ def advise(
 def explain(
     game: Game, view: View, action: str, rng: Random, budget: Budget = AT_LEISURE
 ) -> Generator[float, None, Advice]:
-    """Why this action, by what its seat knew: {"seat", "action", "worlds", "trick", "reasons"} as in
-    `advise`, and "sound": whether nothing else did clearly better.
+    """Why this action, by what its seat knew: {"seat", "action", "worlds", "trick", "reasons"} as
+    in `advise`, and "sound": whether nothing else did clearly better.
 
     Neither the other options nor what the round may bring is told: that would betray the hand.
     """
