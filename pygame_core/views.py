@@ -5,7 +5,8 @@ A view is built from what the seat may know; it is never a copy of the state wit
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from collections.abc import Sequence
+from typing import Any, Protocol, TypedDict
 
 Play = tuple[int, str]
 """A seat and the name of the card it played."""
@@ -58,3 +59,59 @@ class View(Position):
     """
 
     history: list[dict[str, Any]]
+
+
+class Seen(Protocol):
+    """What a state tells of itself in the same words as every other."""
+
+    @property
+    def seats(self) -> int: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def to_act(self) -> int | None: ...
+    @property
+    def scores(self) -> list[int]: ...
+    @property
+    def winners(self) -> tuple[int, ...]: ...
+    def legal_actions(self) -> tuple[str, ...]: ...
+
+
+def position_of(
+    state: Seen,
+    seat: int | None,
+    *,
+    game: str,
+    number: int,
+    rounds: int | None,
+    hand: list[str],
+    hand_counts: list[int],
+    table: dict[str, Any],
+    trick: Sequence[Play] = (),
+    ahead: int | None = None,
+    last_trick: LastTrick | None = None,
+) -> Position:
+    """The whole position, given what is the game's own part of it.
+
+    number: of the round. The rest is named as in `Position`.
+    """
+    acts = seat is not None and seat == state.to_act
+    return {
+        "game": game,
+        "seats": state.seats,
+        "seat": seat,
+        "phase": state.phase,
+        "round": number,
+        "rounds": rounds,
+        "to_act": state.to_act,
+        "legal": list(state.legal_actions()) if acts else [],
+        "scores": list(state.scores),
+        "hand": hand,
+        "hand_counts": hand_counts,
+        "trick": list(trick),
+        "ahead": ahead,
+        "last_trick": last_trick,
+        "winners": list(state.winners),
+        "is_over": state.to_act is None,
+        "table": table,
+    }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from pygame_core.events import Event
 from pygame_core.kit.tricks import TrickPlay
@@ -37,4 +38,24 @@ def trick_taken(taken: LastTrick, *, holder: int, next_leader: int, **more: obje
             "holder": holder,
             "next_leader": next_leader,
         },
+    )
+
+
+def round_scored(
+    number: int, scores: Sequence[int], totals: Sequence[int], detail: list[list[dict[str, Any]]]
+) -> Event:
+    """What each seat scored in that round, its new total, and the lines of its score sheet."""
+    return Event(
+        "round.scored",
+        {"round": number, "scores": list(scores), "totals": list(totals), "detail": detail},
+    )
+
+
+def match_ended(
+    winners: Sequence[int], totals: Sequence[int], reason: str, **more: object
+) -> Event:
+    """Who has won, with how many points, and why it is over."""
+    return Event(
+        "match.ended",
+        {"winners": list(winners), "totals": list(totals), "reason": reason, **more},
     )

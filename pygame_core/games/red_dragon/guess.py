@@ -7,30 +7,30 @@ are played, every card played, and a suit that somebody could not follow.
 from __future__ import annotations
 
 from random import Random
-from typing import Any, cast
 
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, RED
-from pygame_core.games.red_dragon.state import Phase, RedDragonState
+from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.kit.cards import Card
 from pygame_core.kit.hidden import HiddenPlace, deal_hidden
+from pygame_core.kit.memory import shown_voids, tricks_taken
 from pygame_core.views import View
 
 
 def determinize(view: View, rng: Random) -> RedDragonState:
     """A state that would give this very view; a spectator's view knows no hand at all."""
     state = _known_part(view, f"guess-{rng.getrandbits(64):016x}")
-    tricks = _tricks_of_round(view)
-    for plays, winner in tricks:
-        if winner is not None:
-            state.tricks[winner] += 1
-            state.reds[winner] += sorted(card for _, card in plays if card.suit == RED)
+    taken = tricks_taken(view, BY_NAME)
+    for trick in taken:
+        state.tricks[trick.winner] += 1
+        state.reds[trick.winner] += sorted(card for _, card in trick.plays if card.suit == RED)
 
-    seen: set[Card] = {card for plays, _ in tricks for _, card in plays}
+    tricks = [*(trick.plays for trick in taken), state.trick]
+    seen: set[Card] = {card for plays in tricks for _, card in plays}
     seen.update(state.centre, *state.taken, *state.hands, *state.given)
     unseen = [card for card in DECK if card not in seen]
 
     table = view["table"]
-    lacks = _shown_voids(state.seats, tricks)
+    lacks = shown_voids(state.seats, tricks)
     others = [seat for seat in range(state.seats) if seat != view["seat"]]
     hands = [
         HiddenPlace(view["hand_counts"][seat] - len(state.taken[seat]), lacks[seat])
@@ -69,45 +69,10 @@ def _known_part(view: View, seed: str) -> RedDragonState:
     """Everything that lies open for the view's seat."""
     table = view["table"]
     state = RedDragonState(view["seats"], seed, table["first"])
-    state.round = view["round"]
-    state.phase = cast(Phase, view["phase"])
-    state.to_act = view["to_act"]
-    state.scores = list(view["scores"])
-    state.winners = tuple(view["winners"])
-    state.last_trick = view["last_trick"]
+    state.take_from(view, BY_NAME)
     state.centre = _cards(table["centre"])
     state.draft = list(table["draft_order"])
     state.taken = [_cards(cards) for cards in table["taken"]]
-    state.trick = [(seat, BY_NAME[name]) for seat, name in view["trick"]]
     if view["seat"] is not None:
-        state.hands[view["seat"]] = _cards(view["hand"])
         state.given[view["seat"]] = _cards(table["my_given"])
     return state
-
-
-def _tricks_of_round(view: View) -> list[tuple[list[tuple[int, Card]], int | None]]:
-    """The plays and the winner of each trick of this round; the open one has no winner yet."""
-    tricks: list[tuple[list[tuple[int, Card]], int | None]] = []
-    for event in view["history"]:
-        params: dict[str, Any] = event["params"]
-        if event["id"] == "round.started":
-            tricks.clear()
-        elif event["id"] == "trick.taken":
-            plays = [(seat, BY_NAME[name]) for seat, name in params["plays"]]
-            tricks.append((plays, params["winner"]))
-    if view["trick"]:
-        tricks.append(([(seat, BY_NAME[name]) for seat, name in view["trick"]], None))
-    return tricks
-
-
-def _shown_voids(
-    seats: int, tricks: list[tuple[list[tuple[int, Card]], int | None]]
-) -> list[set[str]]:
-    """The suits that each seat has shown to be out of: it did not follow them."""
-    lacks: list[set[str]] = [set() for _ in range(seats)]
-    for plays, _ in tricks:
-        led = plays[0][1].suit
-        for seat, card in plays:
-            if card.suit != led:
-                lacks[seat].add(led)
-    return lacks

@@ -24,24 +24,12 @@ def position(state: RedDragonState, seat: int | None) -> Position:
     """
     table = state.table
     penalties = [sum(map(penalty, reds)) for reds in state.reds]
-    return {
-        "game": "red-dragon",
-        "seats": state.seats,
-        "seat": seat,
-        "phase": state.phase,
-        "round": state.round,
-        "rounds": state.seats,
-        "to_act": state.to_act,
-        "legal": list(state.legal_actions()) if seat is not None and seat == state.to_act else [],
-        "scores": list(state.scores),
-        "hand": [] if seat is None else names(state.hands[seat]),
-        "hand_counts": [len(hand) for hand in state.hands],
-        "trick": [(who, str(card)) for who, card in state.trick],
-        "ahead": state.ahead(),
-        "last_trick": state.last_trick,
-        "winners": list(state.winners),
-        "is_over": state.to_act is None,
-        "table": {
+    return state.position(
+        seat,
+        game="red-dragon",
+        rounds=state.seats,
+        ahead=state.ahead(),
+        table={
             "first": state.first,
             "give": table.give,
             "per_trick": table.per_trick,
@@ -60,4 +48,4 @@ def position(state: RedDragonState, seat: int | None) -> Position:
             "trick_number": min(sum(state.tricks) + 1, table.tricks),
             "tricks_in_round": table.tricks,
         },
-    }
+    )

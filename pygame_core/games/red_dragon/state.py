@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 from pygame_core.errors import Reason
 from pygame_core.events import Event
@@ -19,71 +19,41 @@ from pygame_core.games.red_dragon.rules import (
 )
 from pygame_core.kit.cards import Card, names
 from pygame_core.kit.scores import best_seats
-from pygame_core.kit.telling import hand_dealt, last_trick, trick_taken
-from pygame_core.kit.tricks import TrickPlay, follow, strongest
+from pygame_core.kit.telling import hand_dealt
+from pygame_core.kit.trick_state import TrickState
+from pygame_core.kit.tricks import follow, strongest
 from pygame_core.notation import split_action
 from pygame_core.rng import Stream
-from pygame_core.views import LastTrick, Position
+from pygame_core.views import Position
 
 Phase = Literal["give", "draft", "play", "over"]
 VERBS: dict[Phase, str] = {"give": "give", "draft": "take", "play": "play"}
 
 
-class RedDragonState:
-    """Mutable. Seats are 0 … seats − 1, clockwise; rounds count from 1, one for each seat."""
+class RedDragonState(TrickState[Phase]):
+    """One round for each seat."""
 
-    __slots__ = (
-        "centre",
-        "draft",
-        "first",
-        "given",
-        "hands",
-        "last_trick",
-        "phase",
-        "reds",
-        "round",
-        "scores",
-        "seats",
-        "seed",
-        "taken",
-        "to_act",
-        "trick",
-        "tricks",
-        "winners",
-    )
+    __slots__ = ("centre", "draft", "first", "given", "reds", "taken", "tricks")
 
     def __init__(self, seats: int, seed: str, first: int) -> None:
-        self.seats = seats
-        self.seed = seed
+        super().__init__(seats, seed)
         self.first = first
-        self.round = 0
-        self.phase: Phase = "over"
-        self.to_act: int | None = None
-        self.scores = [0] * seats
-        self.winners: tuple[int, ...] = ()
-        self.last_trick: LastTrick | None = None
         self._clear_table()
 
     def _clear_table(self) -> None:
-        self.hands: list[list[Card]] = [[] for _ in range(self.seats)]
+        self._clear_tricks()
         self.given: list[list[Card]] = [[] for _ in range(self.seats)]
         self.centre: list[Card] = []
         # Who takes the next cards of the centre, in order.
         self.draft: list[int] = []
         # Openly drafted cards that are still in hand: everybody knows who holds them.
         self.taken: list[list[Card]] = [[] for _ in range(self.seats)]
-        self.trick: list[TrickPlay] = []
         self.tricks = [0] * self.seats
         self.reds: list[list[Card]] = [[] for _ in range(self.seats)]
 
     @property
     def table(self) -> Table:
         return TABLES[self.seats]
-
-    @property
-    def led(self) -> str | None:
-        """The suit led to the trick on the table, None before the lead."""
-        return self.trick[0][1].suit if self.trick else None
 
     def ahead(self) -> int | None:
         """The seat with the highest number of the suit led, None before the lead."""
@@ -113,14 +83,12 @@ class RedDragonState:
         if verb != VERBS[self.phase]:
             return Reason("wrong-phase", {"phase": self.phase})
         card = BY_NAME[words[0]]
+        if self.phase == "play":
+            return self._why_not_play(card)
         if card in self._open_cards():
             return None
-        if self.phase == "draft":
-            return Reason("card-not-in-centre", {"card": words[0]})
-        assert self.to_act is not None
-        if card in self.hands[self.to_act]:
-            return Reason("must-follow", {"suit": self.led})
-        return Reason("card-not-in-hand", {"card": words[0]})
+        place = "centre" if self.phase == "draft" else "hand"
+        return Reason(f"card-not-in-{place}", {"card": words[0]})
 
     def view(self, seat: int | None) -> Position:
         return position(self, seat)
@@ -140,7 +108,6 @@ class RedDragonState:
         """Begin the next round: shuffle and deal every card."""
         self.round += 1
         self._clear_table()
-        self.last_trick = None
         deck = list(DECK)
         Stream(self.seed, "deal", self.round).shuffle(deck)
         for seat in range(self.seats):
@@ -152,15 +119,12 @@ class RedDragonState:
             *(hand_dealt(seat, names(hand)) for seat, hand in enumerate(self.hands)),
         ]
 
-    def _left_of(self, seat: int) -> int:
-        return (seat + 1) % self.seats
-
     def _give(self, seat: int, card: Card) -> list[Event]:
         self.hands[seat].remove(card)
         self.given[seat].append(card)
         events = [Event("card.given", {"seat": seat}, secret={"card": str(card)}, seats=(seat,))]
         if len(self.given[seat]) == self.table.give:
-            self.to_act = self._left_of(seat)
+            self.to_act = self.left_of(seat)
             if self.to_act == self.first:
                 events += self._reveal()
         return events
@@ -188,50 +152,34 @@ class RedDragonState:
         return [Event("centre.taken", {"seat": seat, "card": str(card)})]
 
     def _play(self, seat: int, card: Card) -> list[Event]:
-        self.hands[seat].remove(card)
         if card in self.taken[seat]:
             self.taken[seat].remove(card)
-        self.trick.append((seat, card))
-        events = [Event("card.played", {"seat": seat, "card": str(card)})]
-        if len(self.trick) < self.seats:
-            self.to_act = self._left_of(seat)
-            return events
-        events.append(self._take_trick())
-        if not self.hands[seat]:
-            events += self._finish_round()
+        events = [self._play_card(seat, card)]
+        if len(self.trick) == self.seats:
+            events.append(self._take_trick())
+            if not self.hands[seat]:
+                events += self._finish_round()
         return events
 
     def _take_trick(self) -> Event:
-        """The seat that is ahead takes the trick and leads the next one."""
+        """The seat that is ahead takes the trick."""
         winner = self.ahead()
         assert winner is not None
         self.tricks[winner] += 1
         self.reds[winner] += sorted(card for _, card in self.trick if card.suit == RED)
-        self.last_trick = last_trick(sum(self.tricks), self.trick, winner)
-        self.trick = []
-        self.to_act = winner
-        return trick_taken(self.last_trick, holder=winner, next_leader=winner)
+        return self._clear_trick(sum(self.tricks), winner)
 
     def _finish_round(self) -> list[Event]:
         """Score the round and deal the next; or end the match, at once if one seat took all."""
         if self.table.tricks in self.tricks:
             return [self._end((self.tricks.index(self.table.tricks),), "all-tricks")]
         score = score_round(self.tricks, self.reds)
-        self.scores = [
-            total + points for total, points in zip(self.scores, score.points, strict=True)
-        ]
-        scored = Event(
-            "round.scored",
-            {
-                "round": self.round,
-                "scores": score.points,
-                "totals": list(self.scores),
-                "detail": [self._detail(seat, score.bonus[seat]) for seat in range(self.seats)],
-            },
+        scored = self._score(
+            score.points, [self._detail(seat, score.bonus[seat]) for seat in range(self.seats)]
         )
         if self.round == self.seats:
             return [scored, self._end(best_seats(self.scores), "rounds")]
-        self.first = self._left_of(self.first)
+        self.first = self.left_of(self.first)
         return [scored, *self.deal()]
 
     def _detail(self, seat: int, bonus: int) -> list[dict[str, Any]]:
@@ -246,32 +194,13 @@ class RedDragonState:
             lines.append({"id": "no-trick", "seats": self.tricks.count(0), "points": bonus})
         return lines
 
-    def _end(self, winners: tuple[int, ...], reason: str) -> Event:
-        self.phase = "over"
-        self.to_act = None
-        self.winners = winners
-        return Event(
-            "match.ended",
-            {"winners": list(winners), "totals": list(self.scores), "reason": reason},
-        )
-
-    def clone(self) -> RedDragonState:
-        other = RedDragonState.__new__(RedDragonState)
-        other.seats, other.seed, other.first, other.round = (
-            self.seats,
-            self.seed,
-            self.first,
-            self.round,
-        )
-        other.phase, other.to_act, other.winners = self.phase, self.to_act, self.winners
-        other.last_trick = self.last_trick
-        other.scores = self.scores[:]
-        other.hands = [hand[:] for hand in self.hands]
+    def clone(self) -> Self:
+        other = super().clone()
+        other.first = self.first
         other.given = [cards[:] for cards in self.given]
         other.centre = self.centre[:]
         other.draft = self.draft[:]
         other.taken = [cards[:] for cards in self.taken]
-        other.trick = self.trick[:]
         other.tricks = self.tricks[:]
         other.reds = [cards[:] for cards in self.reds]
         return other

@@ -19,7 +19,7 @@ from pygame_core.games.sauscharf.rules import (
     turn_order,
 )
 from pygame_core.games.sauscharf.sauces import SAUCES, STALL_WARNING
-from pygame_core.views import Position
+from pygame_core.views import Position, position_of
 
 if TYPE_CHECKING:
     from pygame_core.games.sauscharf.state import SauscharfState
@@ -55,27 +55,17 @@ def position(state: SauscharfState, seat: int | None) -> Position:
     with_cards = [who for who in seats if cards_left[who]]
     to_act = state.to_act
     mine = seat is not None and seat == to_act
-    legal = legal_actions(state) if mine else []
     points = [sauce_points(made) for made in state.sauces]
     laying = to_act is not None and state.stage == "set"
-    return {
-        "game": "sauscharf",
-        "seats": state.seats,
-        "seat": seat,
-        "phase": state.phase,
-        "round": 1,
-        "rounds": 1,
-        "to_act": to_act,
-        "legal": legal,
-        "scores": list(state.scores),
-        "hand": [] if seat is None else names(cards_of(state.hands[seat])),
-        "hand_counts": [sum(hand) for hand in state.hands],
-        "trick": [],
-        "ahead": None,
-        "last_trick": None,
-        "winners": list(state.winners),
-        "is_over": to_act is None,
-        "table": {
+    return position_of(
+        state,
+        seat,
+        game="sauscharf",
+        number=1,
+        rounds=1,
+        hand=[] if seat is None else names(cards_of(state.hands[seat])),
+        hand_counts=[sum(hand) for hand in state.hands],
+        table={
             "heat": state.heat,
             "part": state.part,
             "lap": state.lap,
@@ -100,9 +90,9 @@ def position(state: SauscharfState, seat: int | None) -> Position:
             "points": points,
             "standing": [made - left for made, left in zip(points, cards_left, strict=True)],
             "stall": _stall(state),
-            "last_cards": _last_cards(state, seat, legal) if mine and seat is not None else [],
+            "last_cards": _last_cards(state, seat) if mine and seat is not None else [],
         },
-    }
+    )
 
 
 def _places(state: SauscharfState, seat: int) -> dict[str, int]:
@@ -170,7 +160,7 @@ def _stall(state: SauscharfState) -> dict[str, Any]:
     }
 
 
-def _last_cards(state: SauscharfState, seat: int, legal: list[str]) -> list[str]:
+def _last_cards(state: SauscharfState, seat: int) -> list[str]:
     """The actions after which the seat has nothing to play with and too few sauces to end it."""
     if state.stage == "set" or state.cards_held(seat):
         return []
@@ -181,4 +171,4 @@ def _last_cards(state: SauscharfState, seat: int, legal: list[str]) -> list[str]
             return lacking > 1
         return action == "chili - discard" and lacking > 0
 
-    return [action for action in legal if leaves_too_early(action)]
+    return [action for action in legal_actions(state) if leaves_too_early(action)]

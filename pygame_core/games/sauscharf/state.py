@@ -25,7 +25,7 @@ from pygame_core.games.sauscharf.rules import (
 )
 from pygame_core.games.sauscharf.sauces import HEATS, SAUCES, SLOTS, Heat, display_size, sauce_deck
 from pygame_core.kit.scores import best_seats
-from pygame_core.kit.telling import hand_dealt
+from pygame_core.kit.telling import hand_dealt, match_ended, round_scored
 from pygame_core.notation import split_action
 from pygame_core.rng import Stream
 from pygame_core.views import Position
@@ -318,17 +318,10 @@ class SauscharfState:
     def _finish(self, reason: str) -> list[Event]:
         self.scores = [score(made, self.cards_held(seat)) for seat, made in enumerate(self.sauces)]
         self.winners = best_seats(self.scores)
-        totals = list(self.scores)
         detail = [self._detail(seat) for seat in range(self.seats)]
         return [
-            Event(
-                "round.scored",
-                {"round": 1, "scores": totals, "totals": list(totals), "detail": detail},
-            ),
-            Event(
-                "match.ended",
-                {"winners": list(self.winners), "totals": list(totals), "reason": reason},
-            ),
+            round_scored(1, self.scores, self.scores, detail),
+            match_ended(self.winners, self.scores, reason),
         ]
 
     def _detail(self, seat: int) -> list[dict[str, Any]]:

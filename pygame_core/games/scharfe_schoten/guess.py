@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import cast
 
 from pygame_core.games.scharfe_schoten.rules import (
     BY_NAME,
@@ -19,8 +18,9 @@ from pygame_core.games.scharfe_schoten.rules import (
     Prediction,
     trump_order,
 )
-from pygame_core.games.scharfe_schoten.state import Phase, ScharfeSchotenState
+from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
 from pygame_core.kit.cards import Card
+from pygame_core.kit.memory import this_round
 from pygame_core.views import View
 
 
@@ -29,17 +29,11 @@ def determinize(view: View, rng: Random) -> ScharfeSchotenState:
     table = view["table"]
     seed = f"guess-{rng.getrandbits(64):016x}"
     state = ScharfeSchotenState(view["seats"], seed, table["first"])
-    state.round = view["round"]
-    state.phase = cast(Phase, view["phase"])
-    state.to_act = view["to_act"]
-    state.scores = list(view["scores"])
-    state.winners = tuple(view["winners"])
-    state.last_trick = view["last_trick"]
+    state.take_from(view, BY_NAME)
     state.trumps = trump_order(table["numbers"])
     state.rack = dict(table["rack"])
     state.captured = [dict(captured) for captured in table["captured"]]
     state.tricks = list(table["tricks"])
-    state.trick = [(seat, BY_NAME[name]) for seat, name in view["trick"]]
     state.predictions = _predictions(view, rng)
     state.hands = _hands(view, rng)
     return state
@@ -78,9 +72,7 @@ def seen_names(view: View) -> set[str]:
     """
     last_trick = view["last_trick"]
     seen: set[str] = {name for _, name in last_trick["plays"]} if last_trick else set()
-    for event in reversed(view["history"]):
-        if event["id"] == "round.started":
-            break
+    for event in this_round(view):
         if event["id"] == "card.played":
             seen.add(event["params"]["card"])
     seen.update(view["hand"], (name for _, name in view["trick"]))

@@ -35,24 +35,12 @@ def position(state: ScharfeSchotenState, seat: int | None) -> Position:
     hand = [] if seat is None else state.hands[seat]
     done = sum(state.tricks)
     between_tricks = state.phase == "rack" or done == state.tricks_in_round
-    return {
-        "game": "scharfe-schoten",
-        "seats": state.seats,
-        "seat": seat,
-        "phase": state.phase,
-        "round": state.round,
-        "rounds": state.seats,
-        "to_act": state.to_act,
-        "legal": list(state.legal_actions()) if seat is not None and seat == state.to_act else [],
-        "scores": list(state.scores),
-        "hand": names(hand),
-        "hand_counts": [len(cards) for cards in state.hands],
-        "trick": [(who, str(card)) for who, card in state.trick],
-        "ahead": state.ahead(),
-        "last_trick": state.last_trick,
-        "winners": list(state.winners),
-        "is_over": state.to_act is None,
-        "table": {
+    return state.position(
+        seat,
+        game="scharfe-schoten",
+        rounds=state.seats,
+        ahead=state.ahead(),
+        table={
             "first": state.first,
             "numbers": dict(state.trumps.numbers),
             "order": list(state.trumps.colours),
@@ -73,4 +61,4 @@ def position(state: ScharfeSchotenState, seat: int | None) -> Position:
             "trick_number": done if between_tricks else done + 1,
             "tricks_in_round": state.tricks_in_round,
         },
-    }
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 from pygame_core.errors import Reason
 from pygame_core.events import Event
@@ -23,58 +23,40 @@ from pygame_core.games.scharfe_schoten.rules import (
 )
 from pygame_core.kit.cards import Card, names
 from pygame_core.kit.scores import best_seats
-from pygame_core.kit.telling import hand_dealt, last_trick, trick_taken
-from pygame_core.kit.tricks import TrickPlay, follow, strongest
+from pygame_core.kit.telling import hand_dealt
+from pygame_core.kit.trick_state import TrickState
+from pygame_core.kit.tricks import follow, strongest
 from pygame_core.notation import split_action
 from pygame_core.rng import Stream
-from pygame_core.views import LastTrick, Position
+from pygame_core.views import Position
 
 Phase = Literal["predict", "play", "rack", "over"]
 VERB_PHASES: dict[str, Phase] = {"predict": "predict", "play": "play", "rack": "rack"}
 
 
-class ScharfeSchotenState:
-    """Mutable. Seats are 0 … seats − 1, clockwise; rounds count from 1, one for each seat.
+class ScharfeSchotenState(TrickState[Phase]):
+    """One round for each seat.
 
     Rack cards and captured cards are kept as colours: no rule ever asks for their numbers, so
     there is nothing that could be given away.
     """
 
-    __slots__ = (
-        "captured",
-        "first",
-        "hands",
-        "last_trick",
-        "phase",
-        "predictions",
-        "rack",
-        "round",
-        "scores",
-        "seats",
-        "seed",
-        "to_act",
-        "trick",
-        "tricks",
-        "trumps",
-        "winners",
-    )
+    __slots__ = ("captured", "first", "predictions", "rack", "tricks", "trumps")
 
     def __init__(self, seats: int, seed: str, first: int) -> None:
         """The first round, dealt."""
-        self.seats = seats
-        self.seed = seed
+        super().__init__(seats, seed)
         self.first = first
-        self.round = 1
-        self.scores = [0] * seats
-        self.winners: tuple[int, ...] = ()
         self._set_out()
 
     def _set_out(self) -> None:
-        """Deal this round's hands, sort the rest into the rack, draw the trumps."""
+        """Deal the next round's hands, sort the rest into the rack, draw the trumps."""
+        self.round += 1
+        self._clear_tricks()
         size = HAND_SIZES[self.seats]
         deck = list(DECK)
         Stream(self.seed, "deal", self.round).shuffle(deck)
-        self.hands: list[list[Card]] = [
+        self.hands = [
             sorted(deck[seat * size : (seat + 1) * size], key=DECK.index)
             for seat in range(self.seats)
         ]
@@ -85,10 +67,8 @@ class ScharfeSchotenState:
         self.predictions: list[Prediction | None] = [None] * self.seats
         self.captured: list[Colours] = [count_colours([]) for _ in range(self.seats)]
         self.tricks = [0] * self.seats
-        self.trick: list[TrickPlay] = []
-        self.last_trick: LastTrick | None = None
-        self.phase: Phase = "predict"
-        self.to_act: int | None = self.first
+        self.phase = "predict"
+        self.to_act = self.first
 
     def announce(self) -> list[Event]:
         """What the beginning of the round shows."""
@@ -112,11 +92,6 @@ class ScharfeSchotenState:
     @property
     def tricks_in_round(self) -> int:
         return HAND_SIZES[self.seats]
-
-    @property
-    def led(self) -> str | None:
-        """The colour led to the trick on the table, None before the lead."""
-        return self.trick[0][1].suit if self.trick else None
 
     def ahead(self) -> int | None:
         """The seat with the strongest card, None before the lead. The colour led is no matter."""
@@ -149,15 +124,6 @@ class ScharfeSchotenState:
             left = self.rack[words[0]]
             return None if left else Reason("rack-colour-empty", {"colour": words[0]})
         return self._why_not_play(BY_NAME[words[0]])
-
-    def _why_not_play(self, card: Card) -> Reason | None:
-        assert self.to_act is not None
-        hand = self.hands[self.to_act]
-        if card not in hand:
-            return Reason("card-not-in-hand", {"card": str(card)})
-        if card not in follow(hand, self.led):
-            return Reason("must-follow", {"suit": self.led})
-        return None
 
     def view(self, seat: int | None) -> Position:
         return position(self, seat)
@@ -202,9 +168,6 @@ class ScharfeSchotenState:
             return self._take_from_rack(self.to_act, words[0])
         return self._play(self.to_act, BY_NAME[words[0]])
 
-    def _left_of(self, seat: int) -> int:
-        return (seat + 1) % self.seats
-
     def _predict(self, seat: int, prediction: Prediction) -> list[Event]:
         self.predictions[seat] = prediction
         most, least = prediction
@@ -216,7 +179,7 @@ class ScharfeSchotenState:
                 seats=(seat,),
             )
         ]
-        self.to_act = self._left_of(seat)
+        self.to_act = self.left_of(seat)
         if self.to_act == self.first:
             self.phase = "play"
             shown = [list(each) for each in self.predictions if each]
@@ -224,11 +187,8 @@ class ScharfeSchotenState:
         return events
 
     def _play(self, seat: int, card: Card) -> list[Event]:
-        self.hands[seat].remove(card)
-        self.trick.append((seat, card))
-        events = [Event("card.played", {"seat": seat, "card": str(card)})]
+        events = [self._play_card(seat, card)]
         if len(self.trick) < self.seats:
-            self.to_act = self._left_of(seat)
             return events
         events.append(self._take_trick())
         if any(self.rack.values()):
@@ -237,16 +197,13 @@ class ScharfeSchotenState:
         return events + self._go_on()
 
     def _take_trick(self) -> Event:
-        """The seat that is ahead takes the trick and leads the next one."""
+        """The seat that is ahead takes the trick."""
         winner = self.ahead()
         assert winner is not None
         for _, card in self.trick:
             self.captured[winner][card.suit] += 1
         self.tricks[winner] += 1
-        self.last_trick = last_trick(sum(self.tricks), self.trick, winner)
-        self.trick = []
-        self.to_act = winner
-        return trick_taken(self.last_trick, holder=winner, next_leader=winner)
+        return self._clear_trick(sum(self.tricks), winner)
 
     def _take_from_rack(self, seat: int, colour: str) -> list[Event]:
         self.rack[colour] -= 1
@@ -259,49 +216,19 @@ class ScharfeSchotenState:
         if any(self.hands):
             return []
         detail = [self.score_lines(seat) for seat in range(self.seats)]
-        scores = [sum(line["points"] for line in lines) for lines in detail]
-        self.scores = [total + score for total, score in zip(self.scores, scores, strict=True)]
-        scored = Event(
-            "round.scored",
-            {
-                "round": self.round,
-                "scores": scores,
-                "totals": list(self.scores),
-                "detail": detail,
-            },
-        )
+        scored = self._score([sum(line["points"] for line in lines) for lines in detail], detail)
         if self.round == self.seats:
-            return [scored, self._end()]
-        self.round += 1
-        self.first = self._left_of(self.first)
+            return [scored, self._end(best_seats(self.scores), "rounds")]
+        self.first = self.left_of(self.first)
         self._set_out()
         return [scored, *self.announce()]
 
-    def _end(self) -> Event:
-        self.phase = "over"
-        self.to_act = None
-        self.winners = best_seats(self.scores)
-        return Event(
-            "match.ended",
-            {"winners": list(self.winners), "totals": list(self.scores), "reason": "rounds"},
-        )
-
-    def clone(self) -> ScharfeSchotenState:
-        other = ScharfeSchotenState.__new__(ScharfeSchotenState)
-        other.seats, other.seed, other.first, other.round = (
-            self.seats,
-            self.seed,
-            self.first,
-            self.round,
-        )
-        other.phase, other.to_act, other.winners = self.phase, self.to_act, self.winners
-        # The trump order and the last trick are never changed, only replaced.
-        other.trumps, other.last_trick = self.trumps, self.last_trick
-        other.scores = self.scores[:]
-        other.hands = [hand[:] for hand in self.hands]
+    def clone(self) -> Self:
+        other = super().clone()
+        # The trump order is never changed, only replaced.
+        other.first, other.trumps = self.first, self.trumps
         other.rack = self.rack.copy()
         other.predictions = self.predictions[:]
         other.captured = [captured.copy() for captured in self.captured]
         other.tricks = self.tricks[:]
-        other.trick = self.trick[:]
         return other

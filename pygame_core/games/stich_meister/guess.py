@@ -14,13 +14,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import product
 from random import Random
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from pygame_core.games.stich_meister.cards import BY_NAME, deck_of, in_order
 from pygame_core.games.stich_meister.in_force import rules_in_force
 from pygame_core.games.stich_meister.recall import Recall
 from pygame_core.games.stich_meister.rule_card import Step
-from pygame_core.games.stich_meister.state import Phase, StichMeisterState
+from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.kit.cards import Card
 from pygame_core.kit.hidden import HiddenPlace, deal_hidden
 from pygame_core.views import View
@@ -47,12 +47,7 @@ def _known_part(view: View, recall: Recall, seed: str) -> StichMeisterState:
     """Everything that lies open for the view's seat."""
     table = view["table"]
     state = StichMeisterState(view["seats"], table["options"], seed, table["dealer"])
-    state.round = view["round"]
-    state.phase = cast(Phase, view["phase"])
-    state.to_act = view["to_act"]
-    state.scores = list(view["scores"])
-    state.winners = tuple(view["winners"])
-    state.last_trick = view["last_trick"]
+    state.take_from(view, BY_NAME)
     state.rules = rules_in_force(table["rules"])
     state.second_lead = table["second_lead"]
     state.leader = table["leader"]
@@ -67,7 +62,7 @@ def _known_part(view: View, recall: Recall, seed: str) -> StichMeisterState:
         state.chosen[seat] = table["my_choice"]
         state.laid[seat] = _cards(table["my_laid"])
         state.reserved[seat] = BY_NAME.get(table["my_reserved"])
-        state.hands[seat] = [c for c in _cards(view["hand"]) if c != state.reserved[seat]]
+        state.hands[seat] = [c for c in state.hands[seat] if c != state.reserved[seat]]
     return state
 
 
@@ -222,6 +217,8 @@ def _gift_options(other: _Seat, giver: int, recall: Recall) -> list[Card | None]
 def _put_down(state: StichMeisterState, view: View, rng: Random) -> None:
     """Let the other seats put down face down what they have put down, from the dealt hands."""
     table = view["table"]
+    # Card by card from the lead, since what was led binds who follows.
+    state.trick = []
     for seat in range(state.seats):
         if seat != view["seat"]:
             for _ in range(table["laid"][seat]):

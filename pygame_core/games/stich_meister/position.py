@@ -45,7 +45,7 @@ from pygame_core.games.stich_meister import lens
 from pygame_core.games.stich_meister.cards import choosers, deck_of, in_order
 from pygame_core.games.stich_meister.interplay import interplays
 from pygame_core.kit.cards import names
-from pygame_core.views import Position
+from pygame_core.views import Position, position_of
 
 if TYPE_CHECKING:
     from pygame_core.games.stich_meister.state import StichMeisterState
@@ -57,27 +57,21 @@ def position(state: StichMeisterState, seat: int | None) -> Position:
     """The view of a seat, None for a spectator."""
     trick = _trick(state, seat)
     winning = trick["winning"]
-    return {
-        "game": "stich-meister",
-        "seats": state.seats,
-        "seat": seat,
-        "phase": state.phase,
-        "round": state.round,
-        "rounds": state.seats,
-        "to_act": state.to_act,
-        "legal": list(state.legal_actions()) if seat is not None and seat == state.to_act else [],
-        "scores": list(state.scores),
-        "hand": [] if seat is None else names(in_order(state.still_to_play(seat))),
-        "hand_counts": [len(state.still_to_play(who)) for who in range(state.seats)],
-        "trick": [
+    return position_of(
+        state,
+        seat,
+        game="stich-meister",
+        number=state.round,
+        rounds=state.seats,
+        hand=[] if seat is None else names(in_order(state.still_to_play(seat))),
+        hand_counts=[len(state.still_to_play(who)) for who in range(state.seats)],
+        trick=[
             (who, str(card) if lens.may_see(state, seat, place) else FACE_DOWN)
             for place, (who, card) in enumerate(state.trick)
         ],
-        "ahead": winning["seat"] if winning and winning["certain"] else None,
-        "last_trick": state.last_trick,
-        "winners": list(state.winners),
-        "is_over": state.to_act is None,
-        "table": {
+        ahead=winning["seat"] if winning and winning["certain"] else None,
+        last_trick=state.last_trick,
+        table={
             **_round(state),
             **_rule_cards(state, seat),
             **_steps(state, seat),
@@ -85,7 +79,7 @@ def position(state: StichMeisterState, seat: int | None) -> Position:
             **_meaning(state, seat),
             **_score(state),
         },
-    }
+    )
 
 
 def _round(state: StichMeisterState) -> dict[str, Any]:

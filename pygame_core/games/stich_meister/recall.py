@@ -14,6 +14,8 @@ from pygame_core.games.stich_meister.following import Duty, TrumpLead
 from pygame_core.games.stich_meister.in_force import RULE_CARDS, Rules, rules_in_force
 from pygame_core.games.stich_meister.rule_card import Pile
 from pygame_core.kit.cards import Card
+from pygame_core.kit.memory import this_round
+from pygame_core.kit.tricks import TrickPlay, plays_of
 from pygame_core.views import View
 
 
@@ -47,13 +49,10 @@ class Recall:
         self.late_pass = False
         self.late_gift: list[Card | None] = [None for _ in self._seats]
         self.late_played: list[list[Card]] = [[] for _ in self._seats]
-        round_begins = 0
-        for place, event in enumerate(view["history"]):
-            if event["id"] == "round.started":
-                round_begins = place
-            elif event["id"] == "rules.revealed":
+        for event in view["history"]:
+            if event["id"] == "rules.revealed":
                 self.revealed.update(event["params"]["rules"])
-        for event in view["history"][round_begins:]:
+        for event in this_round(view):
             self._hear(event["id"], event["params"])
         self._hear_open_trick(view)
 
@@ -69,7 +68,7 @@ class Recall:
         elif event == "card.removed":
             self._removed.add(BY_NAME[params["card"]])
         elif event == "trick.taken":
-            self._hear_trick([(seat, BY_NAME[name]) for seat, name in params["plays"]], params)
+            self._hear_trick(plays_of(params["plays"], BY_NAME), params)
         elif event == "tricks.handed":
             seat, to = params["seat"], params["to"]
             self.piles[to] += self.piles[seat]
@@ -93,7 +92,7 @@ class Recall:
             else:
                 self.early_home[card] = receiver
 
-    def _hear_trick(self, plays: list[tuple[int, Card]], params: dict[str, Any]) -> None:
+    def _hear_trick(self, plays: list[TrickPlay], params: dict[str, Any]) -> None:
         self._tricks += 1
         self._note_plays(plays, params["number"])
         cards = tuple(card for _, card in plays if card not in self._removed)
@@ -101,10 +100,9 @@ class Recall:
 
     def _hear_open_trick(self, view: View) -> None:
         """The trick on the table, as far as it lies open."""
-        plays = [(seat, BY_NAME[name]) for seat, name in view["trick"] if name in BY_NAME]
-        self._note_plays(plays, view["table"]["trick_number"])
+        self._note_plays(plays_of(view["trick"], BY_NAME), view["table"]["trick_number"])
 
-    def _note_plays(self, plays: list[tuple[int, Card]], number: int) -> None:
+    def _note_plays(self, plays: list[TrickPlay], number: int) -> None:
         """Remember the cards, and what they say about the hands they came from."""
         following = self._rules.following
         # The trump that the lead of trick 2 fixes does not count before it.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Literal, cast
+from typing import Literal, Self, cast
 
 from pygame_core.errors import Reason
 from pygame_core.events import Event
@@ -14,7 +14,6 @@ from pygame_core.games.stich_meister.cards import (
     choosers,
     deck_of,
     in_order,
-    left_of,
 )
 from pygame_core.games.stich_meister.following import Duty, TrumpLead
 from pygame_core.games.stich_meister.in_force import Rules, rules_in_force
@@ -25,69 +24,52 @@ from pygame_core.games.stich_meister.trumps import Trumps
 from pygame_core.kit.cards import Card, names
 from pygame_core.kit.scores import best_seats
 from pygame_core.kit.telling import hand_dealt, last_trick, trick_taken
-from pygame_core.kit.tricks import TrickPlay
+from pygame_core.kit.trick_state import TrickState
 from pygame_core.notation import split_action
 from pygame_core.rng import Stream
-from pygame_core.views import LastTrick, Position
+from pygame_core.views import Position
 
 Phase = Literal["choose", "pass", "reserve", "expose", "play", "remove", "over"]
 RULE_HAND = 3
 
 
-class StichMeisterState:
-    """Mutable. Seats are 0 … seats − 1, clockwise; rounds count from 1, one for each seat."""
+class StichMeisterState(TrickState[Phase]):
+    """One round for each seat. `hands`: all cards a seat may still play, the reserved one aside."""
 
     __slots__ = (
         "chosen",
         "dealer",
         "exposed",
-        "hands",
         "laid",
-        "last_trick",
         "leader",
         "options",
-        "phase",
         "piles",
         "removed",
         "reserved",
-        "round",
         "rule_hands",
         "rule_pile",
         "rules",
-        "scores",
-        "seats",
         "second_lead",
-        "seed",
         "steps",
-        "to_act",
-        "trick",
         "trick_number",
-        "winners",
     )
 
     def __init__(self, seats: int, options: Mapping[str, str], seed: str, dealer: int) -> None:
-        self.seats = seats
+        super().__init__(seats, seed)
         self.options = options
-        self.seed = seed
         self.dealer = dealer
-        self.round = 0
-        self.phase: Phase = "over"
-        self.to_act: int | None = None
-        self.scores = [0] * seats
-        self.winners: tuple[int, ...] = ()
         self.rule_pile: list[int] = []
         self.rule_hands: list[list[int]] = [[] for _ in range(seats)]
         self._clear_table()
 
     def _clear_table(self) -> None:
+        self._clear_tricks()
         seats = range(self.seats)
         # What each seat has put down face down until the rule cards are turned up.
         self.chosen: list[int | None] = [None for _ in seats]
         self.rules: Rules = rules_in_force(())
         # The suit led to trick 2, where a rule card waits for it.
         self.second_lead: str | None = None
-        # All cards that a seat may still play, the reserved one aside.
-        self.hands: list[list[Card]] = [[] for _ in seats]
         # What lies open before each seat. A card that was played or passed face down goes on
         # lying here until all do so, or it would give itself away.
         self.exposed: list[list[Card]] = [[] for _ in seats]
@@ -95,10 +77,8 @@ class StichMeisterState:
         # The steps still to be done, the one going on first, and the cards put down for it.
         self.steps: list[Step] = []
         self.laid: list[list[Card]] = [[] for _ in seats]
-        self.leader = left_of(self.dealer, self.seats)
+        self.leader = self.left_of(self.dealer)
         self.trick_number = 0
-        self.trick: list[TrickPlay] = []
-        self.last_trick: LastTrick | None = None
         self.piles: list[list[Pile]] = [[] for _ in seats]
         self.removed: list[Card] = []
 
@@ -234,7 +214,7 @@ class StichMeisterState:
         """Go on with the next step, or with the next trick if there is none."""
         if self.steps:
             self.phase = self.steps[0].verb
-            self.to_act = left_of(self.dealer, self.seats)
+            self.to_act = self.left_of(self.dealer)
         else:
             self.phase = "play"
             self.trick_number += 1
@@ -250,7 +230,7 @@ class StichMeisterState:
         verb = {"pass": "passed", "reserve": "reserved", "expose": "exposed"}[step.verb]
         events = [Event(f"card.{verb}", public, {"card": str(card)}, (seat,))]
         if len(self.laid[seat]) == step.cards:
-            self.to_act = left_of(seat, self.seats)
+            self.to_act = self.left_of(seat)
             if seat == self.dealer:
                 events += carry_out(self, step)
                 del self.steps[0]
@@ -342,48 +322,26 @@ class StichMeisterState:
                 hand.clear()
             self.exposed = [[] for _ in range(self.seats)]
         sheets = self.rules.scoring.score(self.piles, self.trumps, self.tricks_in_round)
-        points = [sheet.points for sheet in sheets]
-        self.scores = [total + more for total, more in zip(self.scores, points, strict=True)]
         events.append(
-            Event(
-                "round.scored",
-                {
-                    "round": self.round,
-                    "scores": points,
-                    "totals": list(self.scores),
-                    "detail": [sheet.lines for sheet in sheets],
-                },
-            )
+            self._score([sheet.points for sheet in sheets], [sheet.lines for sheet in sheets])
         )
         if self.round == self.seats:
-            return [*events, self._end()]
-        self.dealer = left_of(self.dealer, self.seats)
+            return [*events, self._end(best_seats(self.scores), "rounds")]
+        self.dealer = self.left_of(self.dealer)
         return events + self.deal()
 
-    def _end(self) -> Event:
-        self.winners = best_seats(self.scores)
-        self.phase = "over"
-        self.to_act = None
-        facts = {"winners": list(self.winners), "totals": list(self.scores), "reason": "rounds"}
-        return Event("match.ended", facts)
-
-    def clone(self) -> StichMeisterState:
-        other = StichMeisterState.__new__(StichMeisterState)
-        other.seats, other.options, other.seed = self.seats, self.options, self.seed
-        other.dealer, other.round, other.leader = self.dealer, self.round, self.leader
-        other.phase, other.to_act, other.winners = self.phase, self.to_act, self.winners
+    def clone(self) -> Self:
+        other = super().clone()
+        other.options, other.dealer, other.leader = self.options, self.dealer, self.leader
         other.rules, other.second_lead = self.rules, self.second_lead
-        other.trick_number, other.last_trick = self.trick_number, self.last_trick
-        other.scores = self.scores[:]
+        other.trick_number = self.trick_number
         other.rule_pile = self.rule_pile[:]
         other.rule_hands = [held[:] for held in self.rule_hands]
         other.chosen = self.chosen[:]
-        other.hands = [hand[:] for hand in self.hands]
         other.exposed = [cards[:] for cards in self.exposed]
         other.reserved = self.reserved[:]
         other.steps = self.steps[:]
         other.laid = [cards[:] for cards in self.laid]
-        other.trick = self.trick[:]
         other.piles = [piles[:] for piles in self.piles]
         other.removed = self.removed[:]
         return other

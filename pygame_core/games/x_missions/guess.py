@@ -9,7 +9,6 @@ been taken afterwards.
 from __future__ import annotations
 
 from random import Random
-from typing import Any, cast
 
 from pygame_core.games.x_missions.rules import (
     BY_NAME,
@@ -19,10 +18,10 @@ from pygame_core.games.x_missions.rules import (
     NO_MISSION,
     SEATS,
 )
-from pygame_core.games.x_missions.state import Phase, XMissionsState
+from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.kit.cards import Card
 from pygame_core.kit.hidden import HiddenPlace, deal_hidden
-from pygame_core.kit.tricks import TrickPlay
+from pygame_core.kit.memory import shown_voids, this_round, tricks_taken
 from pygame_core.views import View
 
 
@@ -31,15 +30,15 @@ def determinize(view: View, rng: Random) -> XMissionsState:
     state = _known_part(view, f"guess-{rng.getrandbits(64):016x}")
     _fill_pile(state, rng)
     _guess_missions(state, view, rng)
-    tricks = _tricks_of_round(view)
-    for plays, winner in tricks:
-        if winner is not None:
-            state.captured[winner].append(tuple(card for _, card in plays))
+    taken = tricks_taken(view, BY_NAME)
+    for trick in taken:
+        state.captured[trick.winner].append(tuple(card for _, card in trick.plays))
 
-    seen: set[Card] = {card for plays, _ in tricks for _, card in plays}
+    tricks = [*(trick.plays for trick in taken), state.trick]
+    seen: set[Card] = {card for plays in tricks for _, card in plays}
     seen.update(*state.hands)
     unseen = [card for card in DECK if card not in seen]
-    state.voids = _shown_voids(tricks)
+    state.voids = shown_voids(SEATS, tricks)
     others = [seat for seat in range(SEATS) if seat != view["seat"]]
     places = [HiddenPlace(view["hand_counts"][seat], state.voids[seat]) for seat in others]
     for seat, cards in zip(others, deal_hidden(unseen, places, rng), strict=True):
@@ -51,16 +50,8 @@ def _known_part(view: View, seed: str) -> XMissionsState:
     """Everything that lies open for the view's seat."""
     table = view["table"]
     state = XMissionsState(seed, table["dealer"])
-    state.round = view["round"]
-    state.phase = cast(Phase, view["phase"])
-    state.to_act = view["to_act"]
-    state.scores = list(view["scores"])
-    state.winners = tuple(view["winners"])
-    state.last_trick = view["last_trick"]
+    state.take_from(view, BY_NAME)
     state.shown = list(table["trumps_shown"])
-    state.trick = [(seat, BY_NAME[name]) for seat, name in view["trick"]]
-    if view["seat"] is not None:
-        state.hands[view["seat"]] = [BY_NAME[name] for name in view["hand"]]
     return state
 
 
@@ -110,40 +101,9 @@ def _known_missions(view: View) -> dict[int, int]:
     return {view["seat"]: table["my_mission"]}
 
 
-def _this_round(view: View) -> list[dict[str, Any]]:
-    """The events since the last deal."""
-    history = view["history"]
-    start = max(at for at, event in enumerate(history) if event["id"] == "round.started")
-    return history[start:]
-
-
 def _offer_to_me(view: View) -> list[int] | None:
     """The missions that this seat was offered this round, None if it was not (yet)."""
-    for event in _this_round(view):
+    for event in this_round(view):
         if event["id"] == "missions.offered" and event["params"]["seat"] == view["seat"]:
             return list(event["params"]["missions"])
     return None
-
-
-def _tricks_of_round(view: View) -> list[tuple[list[TrickPlay], int | None]]:
-    """The plays and the winner of each trick of this round; the open one has no winner yet."""
-    tricks: list[tuple[list[TrickPlay], int | None]] = []
-    for event in _this_round(view):
-        if event["id"] == "trick.taken":
-            params = event["params"]
-            plays = [(seat, BY_NAME[name]) for seat, name in params["plays"]]
-            tricks.append((plays, params["winner"]))
-    if view["trick"]:
-        tricks.append(([(seat, BY_NAME[name]) for seat, name in view["trick"]], None))
-    return tricks
-
-
-def _shown_voids(tricks: list[tuple[list[TrickPlay], int | None]]) -> list[set[str]]:
-    """The colours that each seat has shown to be out of: it did not follow them."""
-    lacks: list[set[str]] = [set() for _ in range(SEATS)]
-    for plays, _ in tricks:
-        led = plays[0][1].suit
-        for seat, card in plays:
-            if card.suit != led:
-                lacks[seat].add(led)
-    return lacks

@@ -52,26 +52,13 @@ def position(state: XMissionsState, seat: int | None) -> Position:
     (for good), see progress.py; met and mission_points say how it would be if the round ended now;
     meters: what is counted for it, see meters.py. None without a mission.
     """
-    to_act = seat is not None and seat == state.to_act
-    return {
-        "game": "x-missions",
-        "seats": SEATS,
-        "seat": seat,
-        "phase": state.phase,
-        "round": state.round,
-        "rounds": None,
-        "to_act": state.to_act,
-        "legal": list(state.legal_actions()) if to_act else [],
-        "scores": list(state.scores),
-        "hand": [] if seat is None else names(state.hands[seat]),
-        "hand_counts": [len(hand) for hand in state.hands],
-        "trick": [(who, str(card)) for who, card in state.trick],
-        "ahead": state.ahead(),
-        "last_trick": state.last_trick,
-        "winners": list(state.winners),
-        "is_over": state.to_act is None,
-        "table": {**_open_facts(state), **_own_facts(state, seat)},
-    }
+    return state.position(
+        seat,
+        game="x-missions",
+        rounds=None,
+        ahead=state.ahead(),
+        table={**_open_facts(state), **_own_facts(state, seat)},
+    )
 
 
 def _open_facts(state: XMissionsState) -> dict[str, Any]:

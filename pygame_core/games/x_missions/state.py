@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 from pygame_core.errors import Reason
 from pygame_core.events import Event
@@ -25,11 +25,12 @@ from pygame_core.games.x_missions.rules import (
     winning_play,
 )
 from pygame_core.kit.cards import Card, names
-from pygame_core.kit.telling import hand_dealt, last_trick, trick_taken
-from pygame_core.kit.tricks import TrickPlay, follow
+from pygame_core.kit.telling import hand_dealt
+from pygame_core.kit.trick_state import TrickState
+from pygame_core.kit.tricks import follow
 from pygame_core.notation import split_action
 from pygame_core.rng import Stream
-from pygame_core.views import LastTrick, Position
+from pygame_core.views import Position
 
 Phase = Literal["mission", "play", "over"]
 # What may stand after "mission"; text of numbers as written, so that "mission 05" is nothing.
@@ -38,40 +39,14 @@ CHOICES: dict[str, Choice] = {**{str(mission): mission for mission in MISSIONS},
 VOCABULARY: dict[str, Container[str]] = {"mission": CHOICES, "play": BY_NAME}
 
 
-class XMissionsState:
-    """Mutable. Seats are 0 … 3, clockwise; rounds count from 1."""
+class XMissionsState(TrickState[Phase]):
+    """Four seats; rounds until a seat has reached the target."""
 
-    __slots__ = (
-        "captured",
-        "dealer",
-        "hands",
-        "last_trick",
-        "missions",
-        "offer",
-        "phase",
-        "pile",
-        "removed",
-        "round",
-        "scores",
-        "seats",
-        "seed",
-        "shown",
-        "to_act",
-        "trick",
-        "voids",
-        "winners",
-    )
+    __slots__ = ("captured", "dealer", "missions", "offer", "pile", "removed", "shown", "voids")
 
     def __init__(self, seed: str, dealer: int) -> None:
-        self.seats = SEATS
-        self.seed = seed
+        super().__init__(SEATS, seed)
         self.dealer = dealer
-        self.round = 0
-        self.phase: Phase = "over"
-        self.to_act: int | None = None
-        self.scores = [0] * SEATS
-        self.winners: tuple[int, ...] = ()
-        self.last_trick: LastTrick | None = None
         # The trump indicators still face down, next one last, and those shown in this pass.
         self.pile: list[str] = []
         self.shown: list[str] = []
@@ -81,24 +56,17 @@ class XMissionsState:
         self._clear_table()
 
     def _clear_table(self) -> None:
-        self.hands: list[list[Card]] = [[] for _ in range(SEATS)]
+        self._clear_tricks()
         # None until the seat has chosen.
         self.missions: list[Choice | None] = [None] * SEATS
-        self.trick: list[TrickPlay] = []
         self.captured: list[list[tuple[Card, ...]]] = [[] for _ in range(SEATS)]
         # The colours that each seat could not follow: everybody has seen it.
         self.voids: list[set[str]] = [set() for _ in range(SEATS)]
-        self.last_trick = None
 
     @property
     def trump(self) -> str:
         """The trump of this round: the indicator shown last."""
         return self.shown[-1]
-
-    @property
-    def led(self) -> str | None:
-        """The colour led to the trick on the table, None before the lead."""
-        return self.trick[0][1].suit if self.trick else None
 
     def ahead(self) -> int | None:
         """The seat that would take the trick as it lies, None before the lead."""
@@ -127,14 +95,11 @@ class XMissionsState:
             return Reason("not-an-action", {"text": action})
         if verb != self.phase:
             return Reason("wrong-phase", {"phase": self.phase})
+        if self.phase == "play":
+            return self._why_not_play(BY_NAME[words[0]])
         if action in self.legal_actions():
             return None
-        if self.phase == "mission":
-            return Reason("mission-not-offered", {"mission": CHOICES[words[0]]})
-        assert self.to_act is not None
-        if BY_NAME[words[0]] in self.hands[self.to_act]:
-            return Reason("must-follow", {"suit": self.led})
-        return Reason("card-not-in-hand", {"card": words[0]})
+        return Reason("mission-not-offered", {"mission": CHOICES[words[0]]})
 
     def view(self, seat: int | None) -> Position:
         return position(self, seat)
@@ -184,9 +149,6 @@ class XMissionsState:
             seats=(seat,),
         )
 
-    def _left_of(self, seat: int) -> int:
-        return (seat + 1) % SEATS
-
     def _choose(self, seat: int, choice: Choice) -> list[Event]:
         self.missions[seat] = choice
         if choice != NO_MISSION:
@@ -197,77 +159,45 @@ class XMissionsState:
             secret={"mission": choice},
             seats=(seat,),
         )
-        self.to_act = self._left_of(seat)
+        self.to_act = self.left_of(seat)
         if self.to_act == self.dealer:
             self.phase = "play"
             return [chosen]
         return [chosen, self._offered(self.to_act)]
 
     def _play(self, seat: int, card: Card) -> list[Event]:
-        self.hands[seat].remove(card)
         if self.led not in (None, card.suit):
             self.voids[seat].add(str(self.led))
-        self.trick.append((seat, card))
-        events = [Event("card.played", {"seat": seat, "card": str(card)})]
-        if len(self.trick) < SEATS:
-            self.to_act = self._left_of(seat)
-            return events
-        events.append(self._take_trick())
-        if not self.hands[seat]:
-            events += self._finish_round()
+        events = [self._play_card(seat, card)]
+        if len(self.trick) == SEATS:
+            events.append(self._take_trick())
+            if not self.hands[seat]:
+                events += self._finish_round()
         return events
 
     def _take_trick(self) -> Event:
         winner = self.ahead()
         assert winner is not None
         self.captured[winner].append(tuple(card for _, card in self.trick))
-        self.last_trick = last_trick(self.tricks_taken, self.trick, winner)
-        self.trick = []
-        self.to_act = winner
-        return trick_taken(self.last_trick, holder=winner, next_leader=winner)
+        return self._clear_trick(self.tricks_taken, winner)
 
     def _finish_round(self) -> list[Event]:
         """Turn up the missions, score, and deal the next round or end the match."""
         choices: list[Choice] = [choice for choice in self.missions if choice is not None]
         tallies = [Tally.of(tricks) for tricks in self.captured]
-        points = [
-            round_points(choice, tally, self.trump)
-            for choice, tally in zip(choices, tallies, strict=True)
-        ]
-        self.scores = [total + gained for total, gained in zip(self.scores, points, strict=True)]
+        both = list(zip(choices, tallies, strict=True))
+        points = [round_points(choice, tally, self.trump) for choice, tally in both]
+        revealed = [None if choice == NO_MISSION else choice for choice in choices]
         events = [
-            Event(
-                "missions.revealed",
-                {"missions": [None if choice == NO_MISSION else choice for choice in choices]},
-            ),
-            Event(
-                "round.scored",
-                {
-                    "round": self.round,
-                    "scores": points,
-                    "totals": list(self.scores),
-                    "detail": [
-                        self._detail(choice, tally)
-                        for choice, tally in zip(choices, tallies, strict=True)
-                    ],
-                },
-            ),
+            Event("missions.revealed", {"missions": revealed}),
+            self._score(points, [self._detail(choice, tally) for choice, tally in both]),
         ]
         end = verdict(self.scores, points)
         if end is None:
-            self.dealer = self._left_of(self.dealer)
+            self.dealer = self.left_of(self.dealer)
             return events + self.deal()
-        self.phase = "over"
-        self.to_act = None
-        self.winners = end.winners
-        ended = {
-            "winners": list(end.winners),
-            "totals": list(self.scores),
-            "reason": "target",
-            "target": TARGET,
-            "decided_by": end.decided_by,
-        }
-        return [*events, Event("match.ended", ended)]
+        decided_by = end.decided_by
+        return [*events, self._end(end.winners, "target", target=TARGET, decided_by=decided_by)]
 
     def _detail(self, choice: Choice, tally: Tally) -> list[dict[str, Any]]:
         """The lines of a seat's column on the score sheet."""
@@ -294,19 +224,14 @@ class XMissionsState:
         }
         return [tricks, mission]
 
-    def clone(self) -> XMissionsState:
-        other = XMissionsState.__new__(XMissionsState)
-        other.seats, other.seed, other.dealer = self.seats, self.seed, self.dealer
-        other.round, other.phase, other.to_act = self.round, self.phase, self.to_act
-        other.winners, other.last_trick = self.winners, self.last_trick
-        other.scores = self.scores[:]
+    def clone(self) -> Self:
+        other = super().clone()
+        other.dealer = self.dealer
         other.pile = self.pile[:]
         other.shown = self.shown[:]
         other.removed = self.removed
         other.offer = self.offer[:]
-        other.hands = [hand[:] for hand in self.hands]
         other.missions = self.missions[:]
-        other.trick = self.trick[:]
         other.voids = [colours.copy() for colours in self.voids]
         other.captured = [tricks[:] for tricks in self.captured]
         return other
