@@ -44,9 +44,7 @@ def deal_hidden(
     return _by_place(slots, held, places)
 
 
-def lay_down(
-    cards: Sequence[Card], places: Sequence[HiddenPlace], rng: Random
-) -> list[list[Card]]:
+def lay_down(cards: Sequence[Card], places: Sequence[HiddenPlace], rng: Random) -> list[list[Card]]:
     """Any deal that fits, some more likely than others; quicker. ValueError as above."""
     slots, held = _any_fitting_deal(cards, places, rng)
     return _by_place(slots, held, places)

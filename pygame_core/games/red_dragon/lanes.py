@@ -74,7 +74,7 @@ class RedDragonLanes(TrickLanes):
     def early(self) -> bool:
         return self.number <= self.table.tricks // 3
 
-    def wants(self, seat: int) -> int | None:
+    def wants(self, _seat: int) -> int | None:
         if not self.position or (self.position < self.seats - 1 and not self.early):
             return 0
         return self.everywhere ^ (self.led[0] | nonzero(self.on_table[card] for card in REDS))
@@ -105,14 +105,13 @@ class RedDragonLanes(TrickLanes):
 
     def facts(self) -> dict[str, int]:
         return {
+            **super().facts(),
             "captures-red-11": self.captured[0][RED_11],
             "takes-no-trick": self.everywhere ^ nonzero(self.tricks_taken[0]),
         }
 
 
-def draft(
-    hands: list[list[int]], centre: list[int], turns: Iterable[int], lanes: int
-) -> None:
+def draft(hands: list[list[int]], centre: list[int], turns: Iterable[int], lanes: int) -> None:
     """The rest of the draft by a fixed order of the cards, in place."""
     for seat in turns:
         taken: Plays = []
@@ -122,9 +121,7 @@ def draft(
             hands[seat][card] |= mask
 
 
-def give(
-    hands: list[list[int]], centre: list[int], seat: int, cards: int, lanes: int
-) -> None:
+def give(hands: list[list[int]], centre: list[int], seat: int, cards: int, lanes: int) -> None:
     """So many cards of a seat go to the centre by a fixed order, in place."""
     for _ in range(cards):
         given: Plays = []

@@ -34,9 +34,7 @@ def deal_lanes(
             for place, held in zip(dealt, lay_down(cards, places, rng), strict=True):
                 for card in held:
                     place[card] |= block
-    filled = [
-        (place, held) for place, held in zip(places, dealt, strict=True) if place.size
-    ]
+    filled = [(place, held) for place, held in zip(places, dealt, strict=True) if place.size]
     if len(filled) > 1:
         _mix(cards, filled, RandomMasks(lanes, rng), rng)
     return dealt
@@ -48,9 +46,7 @@ def _mix(
     gate: RandomMasks,
     rng: Random,
 ) -> None:
-    barred = {
-        card: [held for place, held in places if not place.may_hold(card)] for card in cards
-    }
+    barred = {card: [held for place, held in places if not place.may_hold(card)] for card in cards}
     constrained = any(barred.values())
     order = list(cards)
     for _ in range(_SWEEPS):
@@ -79,9 +75,7 @@ def _cannot_go(card: Card, where: Card, barred: dict[Card, list[dict[Card, int]]
     return lanes
 
 
-def _swap(
-    a: Card, b: Card, lanes: int, places: list[tuple[HiddenPlace, dict[Card, int]]]
-) -> None:
+def _swap(a: Card, b: Card, lanes: int, places: list[tuple[HiddenPlace, dict[Card, int]]]) -> None:
     for _, held in places:
         differ = (held[a] ^ held[b]) & lanes
         if differ:

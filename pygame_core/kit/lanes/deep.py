@@ -82,9 +82,7 @@ def _best(game: TrickLanes, chosen: list[dict[int, int]], tried: TrickLanes) -> 
         better = less(best, rival, everywhere)
         if better:
             picked = [mask & (everywhere ^ better) for mask in picked]
-            best = [
-                old ^ ((old ^ new) & better) for old, new in zip(best, rival, strict=True)
-            ]
+            best = [old ^ ((old ^ new) & better) for old, new in zip(best, rival, strict=True)]
         picked.append(better)
     found: dict[int, int] = {}
     for option, mask in zip(chosen, picked, strict=True):

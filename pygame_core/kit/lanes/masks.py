@@ -59,9 +59,7 @@ def blocks(mask: int, lanes: int, times: int) -> list[int]:
         return [mask] * times
     size = lanes >> 3
     whole = mask.to_bytes(size * times, "little")
-    return [
-        int.from_bytes(whole[at : at + size], "little") for at in range(0, size * times, size)
-    ]
+    return [int.from_bytes(whole[at : at + size], "little") for at in range(0, size * times, size)]
 
 
 def every(lanes: int) -> int:

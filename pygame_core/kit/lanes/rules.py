@@ -91,9 +91,7 @@ class TrickRules:
             return [card for card in cards if card in living]
 
         other.duty = [[keep(cards) for cards in lists] for lists in self.duty]
-        other.orders = [
-            [group for group in map(keep, groups) if group] for groups in self.orders
-        ]
+        other.orders = [[group for group in map(keep, groups) if group] for groups in self.orders]
         other.any_order = [keep(cards) for cards in self.any_order[:16]]
         other.scans = [
             [[keep(cards) for cards in shuffles[:8]] for shuffles in lists] for lists in self.scans
@@ -106,9 +104,7 @@ def _shuffles(cards: Sequence[int], rng: Random) -> list[Cards]:
     return [rng.sample(cards, len(cards)) for _ in range(_SHUFFLES)]
 
 
-def plain_suits(
-    seats: int, suits: int, numbers: int, trump: int | None = None
-) -> TrickRules:
+def plain_suits(seats: int, suits: int, numbers: int, trump: int | None = None) -> TrickRules:
     """Follow suit, the highest number wins, a trump beats it. Card = suit × numbers + number."""
 
     def downward(suit: int) -> list[int]:

@@ -11,20 +11,24 @@ from pygame_core.game import Stage
 from pygame_core.kit.lanes.deep import decide
 from pygame_core.kit.lanes.masks import blocks, every, whole_bytes
 from pygame_core.kit.lanes.planes import Planes, tally, total
-from pygame_core.kit.lanes.tricks import Plays, TrickLanes
+from pygame_core.kit.lanes.tricks import TrickLanes
 from pygame_core.kit.outcomes import Fact, Outcome
 
 World = TypeVar("World")
+
 
 class LaneSimulation(ABC, Generic[World]):
     """What a game adds: how worlds are dealt, how lanes begin with them, how actions are done.
 
     Actions and everything else are seen from the seat to act, which is seat 0 in the lanes.
-    options: how many cards a seat considers at each later decision of a deep search.
+    options: how many cards a seat considers at each later decision of a deep search. depth: how
+    much it costs at most, as tricks played on; after that the round is finished by the cheap aims.
     """
 
     plans: Mapping[str, Sequence[Stage]]
+    facts: tuple[str, ...] = ("wins-trick",)
     options = 6
+    depth = 150
 
     @abstractmethod
     def deal(self, lanes: int, rng: Random) -> World:
@@ -57,8 +61,12 @@ class LaneSimulation(ABC, Generic[World]):
 
     def _play_deeply(self, game: TrickLanes) -> Generator[None, None, None]:
         """Play on to the last trick, every decision being a small search of its own."""
+        work = self.depth
         while game.left > 1:
             while game.position < game.seats:
+                if work < 0:
+                    return
+                work -= game.left
                 plays = yield from decide(game, self.options)
                 for seat, lanes in enumerate(game.turn):
                     own = [(card, mask & lanes) for card, mask in plays if mask & lanes]

@@ -53,7 +53,8 @@ class TrickLanes(ABC):
         self.rng = rng
         self._gate: RandomMasks | None = None
         self.number = 1
-        # The lanes in which seat 0 wins the first trick that is finished here.
+        # The lanes in which seat 0 wins the first trick that is finished here. Where the decision
+        # comes before the tricks this says nothing about it, and is set to 0 beforehand.
         self.first_trick: int | None = None
         self.tricks_taken: list[Planes] = [[] for _ in range(seats)]
         self.captured: list[list[int]] = [[0] * rules.cards for _ in range(seats)]
@@ -85,6 +86,10 @@ class TrickLanes(ABC):
         self.led = [0] * self.rules.calls
         self.call = self.led
         self._next_call: list[int] | None = None
+
+    def begin_at(self, seat: int) -> None:
+        """This seat leads, in all lanes."""
+        self.turn = [self.everywhere if other == seat else 0 for other in range(self.seats)]
 
     # --- playing -------------------------------------------------------------------------------
 
@@ -138,9 +143,9 @@ class TrickLanes(ABC):
             lanes &= self.gate()
         return lanes
 
-    def wants(self, seat: int) -> int | None:
+    @abstractmethod
+    def wants(self, seat: int, /) -> int | None:
         """The lanes in which this seat tries to win the trick; None: it plays at random."""
-        return None
 
     def playout(self, stop: int = 0) -> Generator[None, None, None]:
         """Play on until so many tricks are left; pauses after every trick."""
@@ -208,9 +213,7 @@ class TrickLanes(ABC):
         if void:
             self._when_void(hand, void, wants, plays)
 
-    def _follow(
-        self, hand: list[int], lanes: int, wants: int, call: int, plays: Plays
-    ) -> None:
+    def _follow(self, hand: list[int], lanes: int, wants: int, call: int, plays: Plays) -> None:
         rules, on_table, everywhere = self.rules, self.on_table, self.everywhere
         last = self.position == self.seats - 1
         eager = lanes & wants
@@ -345,7 +348,7 @@ class TrickLanes(ABC):
 
     def facts(self) -> dict[str, int]:
         """What came true, by id: the lanes. Read at the end of the round."""
-        return {}
+        return {"wins-trick": self.first_trick or 0}
 
     def legal(self) -> list[int]:
         """Per card the lanes in which the seat to act may play it."""
@@ -378,9 +381,7 @@ class TrickLanes(ABC):
         return allowed
 
 
-def take_first(
-    hand: Sequence[int], lanes: int, cards: Iterable[int], plays: Plays
-) -> int:
+def take_first(hand: Sequence[int], lanes: int, cards: Iterable[int], plays: Plays) -> int:
     """In every lane the first of these cards that is held. Gives the lanes that hold none."""
     for card in cards:
         if not lanes:
@@ -390,4 +391,3 @@ def take_first(
             lanes ^= taken
             plays.append((card, taken))
     return lanes
-
