@@ -362,6 +362,11 @@ advice-takes-no-trick =
         [more] 1トリックも取らずに終わるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
        *[less] 1トリックも取らずに終わるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
     }
+advice-mission-done =
+    { $side ->
+        [more] ミッションを達成できるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] ミッションを達成できるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
 advice-asked = ヒントを使った回数：{ $who }
 advice-asked-one = { $name }が{ $count }回
 why-title = どうしてこの手？
