@@ -1039,6 +1039,46 @@ sa-line-sauces = Sauces
 sa-line-sauces-none = none made
 sa-line-chilies-left = Chilies left, −1 each
 sa-line-left-how = { $hand } in hand, { $ingredients } aside
+advice-makes-sauce =
+    { $side ->
+        [more] Makes a sauce in this lap in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Makes a sauce in this lap in only { $chance } % of the deals; otherwise { $otherwise } %.
+    }
+advice-makes-sauce-soon =
+    { $side ->
+        [more] Makes a sauce within three laps in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Makes a sauce within three laps in only { $chance } % of the deals; otherwise { $otherwise } %.
+    }
+advice-gets-spoon =
+    { $side ->
+        [more] Acts first and holds the spoon in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Acts first and holds the spoon in only { $chance } % of the deals; otherwise { $otherwise } %.
+    }
+advice-keeps-wilds =
+    { $side ->
+        [more] Keeps every X in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Keeps every X in only { $chance } % of the deals; otherwise { $otherwise } %.
+    }
+advice-others-cook =
+    { $side ->
+        [more] Others make a sauce in this lap in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Others make a sauce in this lap in only { $chance } % of the deals; otherwise { $otherwise } %.
+    }
+advice-fewer-cards =
+    { $side ->
+        [more] Leaves fewer cards three laps from now in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Leaves fewer cards three laps from now in only { $chance } % of the deals; otherwise { $otherwise } %.
+    }
+advice-match-ends =
+    { $side ->
+        [more] The match ends within three laps in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] The match ends within three laps in only { $chance } % of the deals; otherwise { $otherwise } %.
+    }
+advice-sits-out =
+    { $side ->
+        [more] Soon has no card left and too few sauces in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Soon has no card left and too few sauces in only { $chance } % of the deals; otherwise { $otherwise } %.
+    }
 sa-check = Each bottle shows its heat and what it scores. A chili left over costs one point, whatever its number.
 sa-ending-sauces = Somebody had { $target } sauces and no card left: that ends the match
 sa-ending-no-cards = Nobody had a card left

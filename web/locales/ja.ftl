@@ -926,6 +926,46 @@ sa-line-sauces = ソース
 sa-line-sauces-none = なし
 sa-line-chilies-left = 余った札（1枚−1点）
 sa-line-left-how = 手札{ $hand }枚、材料{ $ingredients }枚
+advice-makes-sauce =
+    { $side ->
+        [more] この周にソースを作れるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] この周にソースを作れるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
+advice-makes-sauce-soon =
+    { $side ->
+        [more] 3周以内にソースを作れるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] 3周以内にソースを作れるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
+advice-gets-spoon =
+    { $side ->
+        [more] 最初に動けてスプーンを持つのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] 最初に動けてスプーンを持つのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
+advice-keeps-wilds =
+    { $side ->
+        [more] Xを使わずに残せるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] Xを使わずに残せるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
+advice-others-cook =
+    { $side ->
+        [more] この周にほかの人がソースを作るのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] この周にほかの人がソースを作るのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
+advice-fewer-cards =
+    { $side ->
+        [more] 3周後に持っているカードが今より減るのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] 3周後に持っているカードが今より減るのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
+advice-match-ends =
+    { $side ->
+        [more] 3周以内に試合が終わるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] 3周以内に試合が終わるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
+advice-sits-out =
+    { $side ->
+        [more] ソースが足りないままカードがなくなるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] ソースが足りないままカードがなくなるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
 sa-check = びんの数字が辛さ、横が得点です。余ったチリは、数字に関係なく1枚−1点。
 sa-ending-sauces = ソース{ $target }個以上で札を使い切った人が出て、終了
 sa-ending-no-cards = だれも札を持っていないので終了
