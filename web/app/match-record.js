@@ -40,6 +40,12 @@ export class MatchRecord {
     this.#mark({ barrier: this.doc.log.length });
   }
 
+  /** @param {Seat} seat who asks */
+  countAdvice(seat) {
+    this.#mark({ advice: this.doc.page.advice.map((count, at) => count + Number(at === seat)) });
+    this.#write(this.doc);
+  }
+
   /** @param {Partial<PagePart>} part */
   #mark(part) {
     this.doc = { ...this.doc, page: { ...this.doc.page, ...part } };

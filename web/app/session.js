@@ -1,6 +1,7 @@
 // One match on the screen: who acts next, what the person in front may see, what is shown when.
 // Signals go out, a few verbs come in. All rules are the engine's; all drawing is the screens'.
 import { signal, computed, batch } from '@preact/signals';
+import { Advisor } from './advisor.js';
 import { EngineError } from './engine.js';
 import { frames, isHidden } from './frames.js';
 import { MatchRecord } from './match-record.js';
@@ -29,16 +30,16 @@ export class Session {
   /** @param {MatchDoc} doc @param {Surroundings} around */
   constructor(doc, around) {
     this.#around = around;
-    this.#record = new MatchRecord(doc, around.write);
+    this.record = new MatchRecord(doc, around.write);
     this.#thinker = new Thinker(around.engine);
+    this.advisor = new Advisor({ thinker: this.#thinker, pace: this.#pace, record: this.record, patience: around.patience });
     /** @type {ReadonlySignal<Player[]>} */
     this.players = signal(doc.page.players);
     /** Several people at one screen: covers, names instead of "you", a stricter undo. */
-    this.shared = this.#record.people.length > 1;
+    this.shared = this.record.people.length > 1;
   }
 
   /** @type {Surroundings} */ #around;
-  /** @type {MatchRecord} */ #record;
   /** The seat to act as the engine knows it; the displayed view may still be on its way there.
    *  @type {Seat | null} */
   #toAct = null;
@@ -81,7 +82,7 @@ export class Session {
   canUndo = computed(() => this.#undoable.value > 0 && this.busy.value !== 'applying' && !this.sheet.value);
 
   get id() {
-    return this.#record.doc.page.id;
+    return this.record.doc.page.id;
   }
 
   /** @returns {Speed} */
@@ -90,24 +91,19 @@ export class Session {
   }
 
   get game() {
-    return this.#record.doc.game;
-  }
-
-  /** @param {Seat} seat */
-  name(seat) {
-    return this.players.value[seat].name;
+    return this.record.doc.game;
   }
 
   /** Puts the saved match on the table and lets it go on. */
   async open() {
-    const { page, ...save } = this.#record.doc;
+    const { page, ...save } = this.record.doc;
     const reason = save.log.length ? 'return' : 'handover';
     await this.#guard(async (live) => {
       batch(() => {
         this.cover.value = null;
         this.view.value = null;
         this.undone.value = page.undone;
-        this.front.value = this.#record.people.length === 1 ? this.#record.people[0] : null;
+        this.front.value = this.record.people.length === 1 ? this.record.people[0] : null;
       });
       const snapshot = await this.#around.engine.call('load', { save, seat: this.front.value });
       if (!live()) return;
@@ -163,8 +159,8 @@ export class Session {
     const count = this.#undoable.value;
     if (!this.canUndo.value) return;
     await this.#guard(async (live) => {
-      const to = this.#record.doc.log.length - count;
-      const actor = Number(this.#record.doc.page.actors[to]);
+      const to = this.record.doc.log.length - count;
+      const actor = Number(this.record.doc.page.actors[to]);
       batch(() => {
         this.busy.value = 'applying';
         this.rushing.value = false;
@@ -174,10 +170,10 @@ export class Session {
       if (this.shared && this.front.value !== actor) this.#drawCover(actor, 'return');
       const snapshot = await this.#around.engine.call('undo', { to, seat: this.front.value });
       // Not before: a computer player may have acted in the meantime.
-      this.#record.takeBack(to);
+      this.record.takeBack(to);
       this.#keep(snapshot);
       if (!live()) return;
-      this.undone.value = this.#record.doc.page.undone;
+      this.undone.value = this.record.doc.page.undone;
       this.view.value = snapshot.view;
       await this.#turns(live, 'return');
     });
@@ -192,7 +188,7 @@ export class Session {
       this.front.value = cover.seat;
       const snapshot = await this.#around.engine.call('view', { seat: cover.seat });
       if (!live()) return;
-      this.#record.bar();
+      this.record.bar();
       this.#keep(snapshot);
       batch(() => {
         this.view.value = snapshot.view;
@@ -230,12 +226,12 @@ export class Session {
   async again() {
     await this.#guard(async () => {
       this.view.value = null;
-      await this.#around.onAgain(this.#record.doc);
+      await this.#around.onAgain(this.record.doc);
     });
   }
 
   exportFile() {
-    this.#around.onExport(this.#record.doc);
+    this.#around.onExport(this.record.doc);
   }
 
   leave() {
@@ -248,6 +244,7 @@ export class Session {
     this.#epoch += 1;
     this.#pace.hurry();
     this.#thinker.stop();
+    this.advisor.close();
     this.front.value = null;
     this.view.value = null;
   }
@@ -315,7 +312,7 @@ export class Session {
       return await this.#thinker.ask('computer', params, live, (share) => {
         if (!live()) return;
         this.thinking.value = { seat, share };
-        this.#undoable.value = this.#record.undoable;
+        this.#undoable.value = this.record.undoable;
       });
     } finally {
       this.thinking.value = null;
@@ -324,7 +321,7 @@ export class Session {
 
   #ready() {
     this.busy.value = '';
-    this.#undoable.value = this.#record.undoable;
+    this.#undoable.value = this.record.undoable;
     const wish = this.#wish;
     this.#wish = '';
     if (wish) this.act(wish);
@@ -355,6 +352,7 @@ export class Session {
    *  @param {Seat} seat @param {Cover['reason']} reason */
   #drawCover(seat, reason) {
     batch(() => {
+      this.advisor.close();
       this.cover.value = { seat, reason };
       this.front.value = null;
       this.view.value = null;
@@ -391,6 +389,6 @@ export class Session {
   #keep(snapshot, actor) {
     this.#toAct = snapshot.view.to_act;
     this.#undoable.value = 0;
-    this.#record.keep(snapshot, actor);
+    this.record.keep(snapshot, actor);
   }
 }

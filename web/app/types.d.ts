@@ -180,6 +180,39 @@ export interface Snapshot {
   reveals: boolean;
 }
 
+/** Something that comes true more or less often with an action than with the others. */
+export interface AdviceReason {
+  id: string;
+  /** In per cent; points: what the difference is worth. */
+  params: { side: 'more' | 'less'; chance: number; otherwise: number; points: number };
+}
+/** What one action may bring; pygame_core/ai/advice.py documents the figures. */
+export interface AdviceOption {
+  action: Action;
+  worlds: number;
+  round: number;
+  error: number;
+  match: number;
+  trick: number | null;
+  spread: [number, number][];
+  edge: number;
+  reasons: AdviceReason[];
+}
+export interface Advice {
+  seat: Seat;
+  /** Best first. */
+  options: AdviceOption[];
+}
+export interface Explanation {
+  seat: Seat;
+  action: Action;
+  /** Nothing else did clearly better. */
+  sound: boolean;
+  worlds: number;
+  trick: number | null;
+  reasons: AdviceReason[];
+}
+
 /** What `check` tells about a save without touching the open match. */
 export interface SaveSummary {
   game: string;
@@ -210,6 +243,8 @@ export interface PagePart {
   undone: number;
   /** The seat that made each action of the log, one digit an action; empty when unknown. */
   actors: string;
+  /** How often each seat asked for advice. */
+  advice: number[];
   /** Nothing before this place of the log may be taken back by people who share a screen. */
   barrier: number;
   /** Milliseconds since 1970. */
