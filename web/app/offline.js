@@ -39,7 +39,11 @@ export function keepOffline(engine) {
     const failure = engine.failure.value;
     if (failure && failure.id !== 'too-slow') void guarded(goBack);
   });
-  const ready = new Promise((resolve) => effect(() => engine.ready.value && resolve(true)));
+  const ready = new Promise((resolve) => {
+    effect(() => {
+      if (engine.ready.value) resolve(true);
+    });
+  });
   void ready.then(() => setTimeout(() => void guarded(begin), CALM));
 }
 

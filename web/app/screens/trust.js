@@ -18,7 +18,6 @@ import version from '../version.js';
 import { useArrival } from './arrival.js';
 import { EngineBar } from './engine-bar.js';
 
-/** @import { CopyFault } from '../offline-store.js' */
 /** @import { FileCheck } from '../trust/file-check.js' */
 /** @import { TestedGame } from '../trust/self-test.js' */
 
