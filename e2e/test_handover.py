@@ -118,6 +118,7 @@ def test_a_hidden_tab_covers_at_once(page: Page) -> None:
           Object.defineProperty(document, 'visibilityState', hidden);
           document.dispatchEvent(new Event('visibilitychange'));
           delete document.visibilityState;
+          document.dispatchEvent(new Event('visibilitychange'));
         }"""
     )
 

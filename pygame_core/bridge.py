@@ -1,24 +1,32 @@
 """JSON text in, JSON text out: all that the page's worker may call.
 
 A request is {"method": …, "params": {…}}; the reply is {"result": …} or {"error": {"kind", "id",
-"params"}}. One match is open at a time. Only the view of the seat that the page names as sitting
-in front of the screen leaves here (null: a spectator's).
+"params"}}. What takes a while answers {"thinking": the done share} instead; then `proceed` thinks
+on, slice by slice, until it gives the reply. Whatever changes the match stops such thoughts: their
+reply is then an error of kind "stopped".
+
+One match is open at a time. Only the view of the seat that the page names as sitting in front of
+the screen leaves here (null: a spectator's), but for "odds", which opens all hands.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from random import Random
 from typing import Any
 
 from pygame_core import saves
-from pygame_core.ai.levels import LEVELS, choose
+from pygame_core.ai.advice import advise, explain
+from pygame_core.ai.levels import LEVELS, think
+from pygame_core.ai.search import Budget
 from pygame_core.errors import IllegalAction, Reason, SaveError, SetupError
 from pygame_core.events import Event
 from pygame_core.games import games
 from pygame_core.match import Match
+from pygame_core.thoughts import StoppedError, Thought, Thoughts
 from pygame_core.transcript import replay
+from pygame_core.views import View
 
 
 class RequestError(ValueError):
@@ -30,6 +38,8 @@ class Bridge:
 
     def __init__(self) -> None:
         self._match: Match | None = None
+        self._thoughts = Thoughts()
+        self._is_hurried = False
         self._methods: dict[str, Callable[..., Any]] = {
             "games": catalogue,
             "new": self._new,
@@ -37,6 +47,11 @@ class Bridge:
             "check": self._check,
             "apply": self._apply,
             "computer": self._computer,
+            "advise": self._advise,
+            "explain": self._explain,
+            "odds": self._odds,
+            "stop": self._thoughts.stop,
+            "hurry": self._hurry,
             "view": self._view,
             "undo": self._undo,
             "why_not": self._why_not,
@@ -45,13 +60,30 @@ class Bridge:
 
     def call(self, text: str) -> str:
         """Answer one request. Bad input gives an error reply, never an exception."""
+        return self._reply(lambda: self._begin(text))
+
+    def proceed(self, milliseconds: float) -> str:
+        """Think on for about so long about the newest request that is still thought about."""
+        return self._reply(lambda: self._thoughts.proceed(milliseconds))
+
+    def _begin(self, text: str) -> dict[str, Any]:
+        request = json.loads(text)
+        answer = self._methods[request["method"]](**request["params"])
+        if not isinstance(answer, Generator):
+            return {"result": answer}
+        self._is_hurried = False
+        self._thoughts.begin(answer)
+        return self._thoughts.proceed(0)
+
+    @staticmethod
+    def _reply(answer: Callable[[], dict[str, Any]]) -> str:
         try:
-            request = json.loads(text)
             try:
-                method, params = self._methods[request["method"]], request["params"]
-                answer = method(**params)
+                reply = answer()
             except (KeyError, TypeError, IndexError) as error:
                 raise RequestError(f"{type(error).__name__}: {error}") from error
+        except StoppedError:
+            reply = _error("stopped", Reason("stopped"))
         except IllegalAction as error:
             reply = _error("illegal", error.reason)
         except SetupError as error:
@@ -60,8 +92,6 @@ class Bridge:
             reply = _error("save", error.reason)
         except (ValueError, RecursionError) as error:
             reply = _error("request", Reason("bad-request", {"detail": str(error)[:300]}))
-        else:
-            reply = {"result": answer}
         return json.dumps(reply, ensure_ascii=False, separators=(",", ":"))
 
     @property
@@ -80,14 +110,18 @@ class Bridge:
     ) -> dict[str, Any]:
         match = Match.new(game, seats=seats, seed=seed, options=options)
         snapshot = _snapshot(match, seat, match.events)
-        self._match = match
+        self._put_on_table(match)
         return snapshot
 
     def _load(self, save: object, seat: int | None = None) -> dict[str, Any]:
         match = _loaded(save)
         snapshot = _snapshot(match, seat)
-        self._match = match
+        self._put_on_table(match)
         return snapshot
+
+    def _put_on_table(self, match: Match) -> None:
+        self._thoughts.stop()
+        self._match = match
 
     def _check(self, save: object) -> dict[str, Any]:
         """What a save holds, without opening it."""
@@ -104,26 +138,69 @@ class Bridge:
 
     def _apply(self, action: str, seat: int | None = None) -> dict[str, Any]:
         match = self._open
-        return _snapshot(match, seat, match.apply(action), action)
+        events = match.apply(action)
+        self._thoughts.stop()
+        return _snapshot(match, seat, events, action)
 
-    def _computer(self, level: str, seat: int | None = None) -> dict[str, Any]:
+    def _computer(
+        self, level: str, seat: int | None = None, effort: float = 1.0, seconds: float | None = None
+    ) -> Thought:
         """A computer player of this level acts for the seat to act."""
         match = self._open
-        if match.to_act is None:
-            raise IllegalAction("match-over")
         if level not in LEVELS:
             raise RequestError(f"no level {level}")
-        # Undo and the same action again must meet the same answer; the seed itself tells nothing.
-        rng = Random(f"{match.seed}/{len(match.log)}/{match.to_act}")
-        action = choose(level, match.game, match.view(match.to_act), rng)
-        return _snapshot(match, seat, match.apply(action), action)
+        view, rng = _decision(match, "")
+        action = yield from think(level, match.game, view, rng, self._budget(effort, seconds))
+        return self._apply(action, seat)
+
+    def _advise(self, effort: float = 1.0, seconds: float | None = None) -> Thought:
+        """What each legal action of the seat to act is likely to bring, from what it may know."""
+        match = self._open
+        view, rng = _decision(match, "advice/")
+        return (yield from advise(match.game, view, rng, self._budget(effort, seconds)))
+
+    def _explain(self, index: int, effort: float = 1.0, seconds: float | None = None) -> Thought:
+        """Why the log's action at this place was done, from what its seat knew then."""
+        match = self._open
+        log = match.log
+        if type(index) is not int or not 0 <= index < len(log):
+            raise RequestError(f"no action {index} in the log")
+        past = Match.new(match.info.id, seats=match.seats, seed=match.seed, options=match.options)
+        for done, action in enumerate(log[:index]):
+            past.apply(action)
+            yield 0.1 * done / index
+        view, rng = _decision(past, "advice/")
+        budget = self._budget(effort, seconds)
+        return (yield from explain(past.game, view, log[index], rng, budget))
+
+    def _odds(self, effort: float = 1.0, seconds: float | None = None) -> Thought:
+        """The table with all hands open: what each seat sees, and what the seat to act may expect.
+
+        The figures come from what that seat may know; only those who look on see the rest.
+        """
+        match = self._open
+        views = [{**match.view(seat), "history": []} for seat in range(match.seats)]
+        advice = None if match.is_over else (yield from self._advise(effort, seconds))
+        return {"views": views, "advice": advice}
+
+    def _hurry(self) -> None:
+        """The thought under way is to answer as soon as it can."""
+        self._is_hurried = True
+
+    def _budget(self, effort: float, seconds: float | None) -> Budget:
+        return Budget(effort, seconds, lambda: self._is_hurried)
 
     def _view(self, seat: int | None = None) -> dict[str, Any]:
         return _snapshot(self._open, seat)
 
-    def _undo(self, count: int, seat: int | None = None) -> dict[str, Any]:
+    def _undo(self, to: int, seat: int | None = None) -> dict[str, Any]:
+        """Take back all but the first actions of the log.
+
+        Not so many: the page may not have heard yet what a computer player has just done.
+        """
         match = self._open
-        match.undo(count)
+        match.undo(len(match.log) - to)
+        self._thoughts.stop()
         return _snapshot(match, seat)
 
     def _why_not(self, action: str) -> dict[str, Any] | None:
@@ -143,6 +220,18 @@ def catalogue() -> list[dict[str, Any]]:
         }
         for info in games()
     ]
+
+
+def _decision(match: Match, purpose: str) -> tuple[View, Random]:
+    """What the seat to act knows, and its random numbers.
+
+    Undo and the same action again must meet the same answer; the seed itself tells nothing.
+    IllegalAction if nobody is to act.
+    """
+    seat = match.to_act
+    if seat is None:
+        raise IllegalAction("match-over")
+    return match.view(seat), Random(f"{purpose}{match.seed}/{len(match.log)}/{seat}")
 
 
 def _replay(save: object) -> list[str]:
@@ -172,4 +261,6 @@ def _error(kind: str, reason: Reason) -> dict[str, Any]:
     return {"error": {"kind": kind, "id": reason.id, "params": dict(reason.params)}}
 
 
-call = Bridge().call
+bridge = Bridge()
+call = bridge.call
+proceed = bridge.proceed

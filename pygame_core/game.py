@@ -110,6 +110,10 @@ class Simulation(Protocol):
     """
 
     @property
+    def facts(self) -> tuple[str, ...]:
+        """The ids of all facts that its outcomes may tell; the page has a sentence for each."""
+
+    @property
     def plans(self) -> Mapping[str, Sequence[Stage]]:
         """The stages by which the levels "club" and "master" and the "advice" search here."""
 

@@ -24,6 +24,19 @@ class Page:
         assert isinstance(answer, dict)
         return answer
 
+    def proceed(self, milliseconds: float = 10) -> dict[str, Any]:
+        answer = json.loads(self.bridge.proceed(milliseconds))
+        assert isinstance(answer, dict)
+        return answer
+
+    def thought(self, method: str, **params: object) -> Any:
+        """The result of what may take a while."""
+        reply = self.reply(method, **params)
+        while "thinking" in reply:
+            reply = self.proceed()
+        assert "result" in reply, reply
+        return reply["result"]
+
     def result(self, method: str, **params: object) -> Any:
         reply = self.reply(method, **params)
         assert "result" in reply, reply
@@ -95,8 +108,105 @@ def test_a_computer_match_runs_to_its_end_and_says_when_secrets_come_out(page: P
 
 def test_after_undo_the_computer_answers_the_same(page: Page) -> None:
     actions = [page.result("computer", level="beginner")["action"] for _ in range(9)]
-    page.result("undo", count=9)
+    page.result("undo", to=0)
     assert [page.result("computer", level="beginner")["action"] for _ in range(9)] == actions
+
+
+STOPPED = {"kind": "stopped", "id": "stopped", "params": {}}
+
+
+def test_thinking_goes_on_in_slices_and_meets_the_same_answer_again(page: Page) -> None:
+    start = page.reply("computer", level="club")
+    assert start == {"thinking": 0.0}
+    shares = [0.0]
+    while "thinking" in (reply := page.proceed(1)):
+        shares.append(reply["thinking"])
+    assert shares == sorted(shares)
+    assert shares[-1] >= 0.5
+    action = reply["result"]["action"]
+    assert reply["result"]["save"]["log"] == [action]
+
+    page.result("undo", to=0)
+    assert page.thought("computer", level="club")["action"] == action
+
+
+@pytest.mark.parametrize("change", ["apply", "undo", "new", "load"])
+def test_what_changes_the_match_stops_the_thinking(page: Page, change: str) -> None:
+    page.thought("computer", level="casual")
+    view = page.result("view", seat=page.result("view")["view"]["to_act"])["view"]
+    params: dict[str, dict[str, object]] = {
+        "apply": {"action": view["legal"][0]},
+        "undo": {"to": 0},
+        "new": {"game": "red-dragon", "seats": 3},
+        "load": {"save": Match.new("red-dragon", seats=3, seed="a").save()},
+    }
+    assert "thinking" in page.reply("computer", level="master")
+    assert "thinking" in page.reply("advise")
+    log = page.result(change, **params[change])["save"]["log"]
+    assert page.proceed()["error"] == STOPPED
+    assert page.proceed()["error"] == STOPPED
+    assert page.proceed()["error"]["kind"] == "request", "nothing is thought about any more"
+    assert page.result("view")["save"]["log"] == log
+
+
+def test_what_only_looks_leaves_the_thinking_alone(page: Page) -> None:
+    assert "thinking" in page.reply("computer", level="club")
+    page.result("view", seat=0)
+    page.result("check", save=Match.new("red-dragon", seats=3, seed="a").save())
+    assert page.error("apply", action="play R99")["kind"] == "illegal"
+    while "thinking" in (reply := page.proceed()):
+        pass
+    assert len(reply["result"]["save"]["log"]) == 1
+
+
+def test_a_later_question_is_answered_first(page: Page) -> None:
+    page.thought("computer", level="casual")
+    assert "thinking" in page.reply("computer", level="club")
+    assert page.thought("explain", index=0, effort=0.1)["action"]
+    while "thinking" in (reply := page.proceed()):
+        pass
+    assert len(reply["result"]["save"]["log"]) == 2
+
+
+def test_thinking_can_be_given_up_and_hurried(page: Page) -> None:
+    assert "thinking" in page.reply("computer", level="master", effort=1000)
+    assert page.result("stop") is None
+    assert page.proceed()["error"] == STOPPED
+
+    assert "thinking" in page.reply("computer", level="master", effort=1000)
+    assert page.result("hurry") is None
+    slices = 0
+    while "thinking" in (reply := page.proceed()):
+        slices += 1
+    assert slices < 1000
+    assert len(reply["result"]["save"]["log"]) == 1
+
+
+def test_advice_rates_every_legal_action_from_what_the_seat_may_know(page: Page) -> None:
+    seat = page.result("view")["view"]["to_act"]
+    legal = page.result("view", seat=seat)["view"]["legal"]
+    advice = page.thought("advise", effort=0.1)
+    assert advice["seat"] == seat
+    assert sorted(option["action"] for option in advice["options"]) == sorted(legal)
+    assert page.result("view")["save"]["log"] == []
+
+
+def test_an_explanation_tells_of_the_one_action_only(page: Page) -> None:
+    actions = [page.thought("computer", level="casual")["action"] for _ in range(13)]
+    why = page.thought("explain", index=12, effort=0.1)
+    assert why["action"] == actions[12]
+    assert set(why) == {"seat", "action", "sound", "worlds", "trick", "reasons"}
+    for index in (-1, 13, True, "0"):
+        assert page.error("explain", index=index)["kind"] == "request"
+
+
+def test_the_odds_open_every_hand(page: Page) -> None:
+    odds = page.thought("odds", effort=0.1)
+    assert [view["seat"] for view in odds["views"]] == [0, 1, 2, 3]
+    assert all(len(view["hand"]) == 15 and view["history"] == [] for view in odds["views"])
+    [acting] = [view for view in odds["views"] if view["legal"]]
+    assert odds["advice"]["seat"] == acting["seat"]
+    assert len(odds["advice"]["options"]) == len(acting["legal"])
 
 
 def test_why_not_names_the_reason(page: Page) -> None:
@@ -142,7 +252,7 @@ def test_a_replay_gives_a_digest_per_position(page: Page) -> None:
         '{"method": "view", "params": {"seat": 9}}',
         '{"method": "view", "params": {"seat": "0"}}',
         '{"method": "computer", "params": {"level": "god"}}',
-        '{"method": "undo", "params": {"count": "1"}}',
+        '{"method": "undo", "params": {"to": "1"}}',
         "[" * 100_000,
     ],
 )
@@ -157,10 +267,26 @@ def test_without_an_open_match_there_is_nothing_to_see() -> None:
 @settings(max_examples=200, deadline=None, derandomize=True)
 @given(
     method=st.sampled_from(
-        ["new", "load", "check", "apply", "computer", "view", "undo", "why_not"]
+        [
+            "new",
+            "load",
+            "check",
+            "apply",
+            "computer",
+            "advise",
+            "explain",
+            "odds",
+            "stop",
+            "hurry",
+            "view",
+            "undo",
+            "why_not",
+        ]
     ),
     params=st.dictionaries(
-        st.sampled_from(["game", "seats", "seed", "seat", "save", "action", "count", "level"]),
+        st.sampled_from(
+            ["game", "seats", "seed", "seat", "save", "action", "to", "level", "index", "effort"]
+        ),
         st.none() | st.booleans() | st.integers(-3, 9) | st.text(max_size=12) | st.lists(st.none()),
     ),
 )

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 import pygame_core
-from pygame_core import games
+from pygame_core import Match, games
 from pygame_core.ai.levels import LEVELS
+from pygame_core.ai.playouts import simulation
 
 WEB = Path(__file__).parent.parent / "web"
 LANGUAGES = sorted((WEB / "locales").glob("*.ftl"))
@@ -60,8 +61,9 @@ def test_there_are_two_languages_from_the_first_day() -> None:
 
 
 def test_every_reason_of_the_engine_has_a_sentence() -> None:
-    # A request that the page cannot make is no matter for a player.
-    reasons = ids_in_engine("Reason", "IllegalAction") - {"bad-request", "nothing-to-undo"}
+    # A request that the page cannot make, or takes back itself, is no matter for a player.
+    unsaid = {"bad-request", "nothing-to-undo", "stopped"}
+    reasons = ids_in_engine("Reason", "IllegalAction") - unsaid
     assert {f"reason-{reason}" for reason in reasons} <= set(ENGLISH)
 
 
@@ -73,6 +75,14 @@ def test_every_fault_of_a_save_has_a_sentence() -> None:
 def test_every_game_and_level_has_a_name() -> None:
     names = {f"game-{info.id}" for info in games()} | {f"level-{level}" for level in LEVELS}
     assert names <= set(ENGLISH)
+
+
+def test_every_fact_that_advice_may_tell_has_a_sentence() -> None:
+    for info in games():
+        match = Match.new(info.id, seats=info.seats[0], seed="a")
+        facts = simulation(match.game, match.view(match.to_act)).facts
+        assert facts
+        assert {f"advice-{fact}" for fact in facts} <= set(ENGLISH)
 
 
 def test_the_page_asks_for_no_sentence_that_does_not_exist() -> None:

@@ -7,6 +7,7 @@ often with this action than with the others, and that goes along with a better o
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from math import hypot
 from random import Random
 from typing import Any
 
@@ -47,15 +48,18 @@ def advise(
 def explain(
     game: Game, view: View, action: str, rng: Random, budget: Budget = AT_LEISURE
 ) -> Generator[float, None, Advice]:
-    """Why this action, by what its seat knew: one option of `advise`, with its "rank" from 1.
+    """Why this action, by what its seat knew: {"seat", "action", "worlds", "trick", "reasons"} as
+    in `advise`, and "sound": whether nothing else did clearly better.
 
-    Nothing of the other options is told: they would betray the hand.
+    Neither the other options nor what the round may bring is told: that would betray the hand.
     """
     ratings = yield from rate(game, view, rng, budget)
-    [(rank, rating)] = [
-        (rank, rating) for rank, rating in enumerate(ratings, 1) if rating.action == action
-    ]
-    return {**_option(view, rating, ratings), "seat": view["seat"], "rank": rank}
+    [rating] = [rating for rating in ratings if rating.action == action]
+    best = ratings[0].outcome
+    sound = best.mean - rating.outcome.mean <= 2 * hypot(best.error, rating.outcome.error)
+    option = _option(view, rating, ratings)
+    told = {key: option[key] for key in ("action", "worlds", "trick", "reasons")}
+    return {"seat": view["seat"], "sound": sound, **told}
 
 
 def rate(

@@ -23,6 +23,7 @@ _EVERYTHING = 10**6
 class Playouts:
     """One decision of any game, played on at random by its rules."""
 
+    facts = ("wins-trick",)
     plans: Mapping[str, Sequence[Stage]] = {
         "club": (Stage(_EVERYTHING, 12), Stage(4, 12)),
         "master": (Stage(_EVERYTHING, 16), Stage(6, 24, 2), Stage(3, 32, 2)),
@@ -53,7 +54,9 @@ def _played_on(
     """How one world ends: the worth and points of the round for this seat, and the facts."""
     before = list(state.scores)
     events = state.apply(action)
-    took_trick = _trick_taken_by(seat, events)
+    # Whatever is decided before the play has no trick of its own.
+    plays = any(event.id == "card.played" for event in events)
+    took_trick = _trick_taken_by(seat, events) if plays else False
     for _ in range(LONGEST_PLAYOUT):
         if state.to_act is None or any(event.id == "round.scored" for event in events):
             break

@@ -6,7 +6,7 @@ that it can be stopped, shown and run beside other work; it returns the actions,
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from math import ceil
 from random import Random
 from time import monotonic
@@ -27,12 +27,13 @@ class Budget(NamedTuple):
     """How much a search may spend.
 
     effort: so many times the batches of its plan. seconds: after that it answers with what it
-    has, once every action was tried at all; None: no limit. Only this limit makes an answer
-    depend on the machine.
+    has, once every action was tried at all; None: no limit. hurried: asked from time to time
+    whether it is to answer at once, likewise. Only these two make an answer depend on the machine.
     """
 
     effort: float = 1.0
     seconds: float | None = None
+    hurried: Callable[[], bool] = lambda: False
 
 
 Thought = Generator[float, None, list[Rating]]
@@ -69,7 +70,7 @@ def search(
                     outcomes: list[Outcome] = finished.value
                     break
                 yield done / in_all
-                if done and end is not None and monotonic() > end:
+                if done and ((end is not None and monotonic() > end) or budget.hurried()):
                     if not field[0].outcome.worlds:
                         field = shallow
                     return _best_first(field) + dropped

@@ -1,14 +1,17 @@
 // The page's end of the wire to the engine: starts the worker, matches answers to requests by id,
 // notices when nothing comes back, and brings a dead worker back with its match.
 import { signal, computed } from '@preact/signals';
+import { bar, barredWays, noteIncomplete, startTaken } from './start-ways.js';
 
-/** @import { EngineFailure, EngineProgress, EngineSave } from './types.js' */
+/** @import { EngineFailure, EngineProgress, EngineSave, StartAttempt, StartTaken } from './types.js' */
 /** @import { Signal } from '@preact/signals' */
 
 /** Nothing heard for so long while starting: say so. The start goes on behind the message. */
 const SILENCE = 12_000;
-/** An answer takes milliseconds; a worker that needs so long is hung. */
-const ANSWER = 8_000;
+/** An answer, or a word that it is thinking, takes milliseconds; a worker silent for so long is hung. */
+const HUNG = 8_000;
+/** A way to start that has not ended so much later than it ever does, hangs. */
+const GRACE = 2_000;
 /** How often one request may bring a worker down before it is refused. */
 const TRIES = 2;
 
@@ -28,8 +31,8 @@ export class EngineError extends Error {
  * @property {string} call
  * @property {(result: any) => void} resolve
  * @property {(problem: EngineError) => void} reject
+ * @property {(share: number) => void} onProgress
  * @property {number} tries
- * @property {ReturnType<typeof setTimeout> | undefined} timer
  */
 
 export class Engine {
@@ -46,7 +49,10 @@ export class Engine {
   #lastId = 0;
   /** The open match as last heard, to be loaded into a new worker. @type {EngineSave | null} */
   #save = null;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */ #watchdog;
+  /** The way to start that is being gone. @type {StartAttempt | null} */ #attempt = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #attemptTimer;
+  /** Runs while the worker starts. @type {ReturnType<typeof setTimeout> | undefined} */ #watchdog;
+  /** Runs while something is asked. @type {ReturnType<typeof setTimeout> | undefined} */ #listening;
 
   /** @param {URL} script where worker.js lies */
   constructor(script) {
@@ -60,6 +66,7 @@ export class Engine {
     this.progress.value = { stage: 'runtime', loaded: 0, total: 0 };
     let asModule = false;
     const options = {
+      name: JSON.stringify(barredWays()),
       /** @returns {'module'} only browsers that know module workers look */
       get type() {
         asModule = true;
@@ -80,6 +87,7 @@ export class Engine {
       event.preventDefault();
       if (worker !== this.#worker) return;
       if (this.ready.value) this.#revive();
+      else if (this.#attempt && bar(this.#attempt)) this.start();
       else if (heard) this.#fail('start-failed', { message: event.message ?? '' });
       else this.#fail('worker-missing', {});
     };
@@ -88,14 +96,16 @@ export class Engine {
 
   /**
    * Asks the engine. Waits for it to be ready; only a request that brings the worker down again
-   * and again is refused.
-   * @param {string} method @param {object} params @returns {Promise<any>}
+   * and again is refused. What is thought about is refused with kind "stopped" when the match
+   * changes or somebody asks for "stop".
+   * @param {string} method @param {object} params @param {(share: number) => void} [onProgress] hears
+   *   how much of a long thought is done, 0 to 1 @returns {Promise<any>}
    */
-  call(method, params) {
+  call(method, params, onProgress = () => {}) {
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
       const call = JSON.stringify({ method, params });
-      this.#pending.set(this.#lastId, { call, resolve, reject, tries: 0, timer: undefined });
+      this.#pending.set(this.#lastId, { call, resolve, reject, onProgress, tries: 0 });
       if (this.ready.value) this.#post(this.#lastId);
     });
   }
@@ -104,7 +114,7 @@ export class Engine {
   #post(id) {
     const request = /** @type {Request} */ (this.#pending.get(id));
     request.tries += 1;
-    request.timer = setTimeout(() => this.#revive(), ANSWER);
+    if (!this.#listening) this.#listen();
     this.#worker?.postMessage({ id, call: request.call });
   }
 
@@ -112,22 +122,47 @@ export class Engine {
   #hear(message) {
     if (message.failure) return this.#fail(message.failure.id, message.failure.detail ?? {});
     if (message.stage) return this.#advance(message);
+    if (message.attempt) return this.#watchAttempt(message.attempt);
+    if (message.incomplete) return noteIncomplete(message.incomplete);
     const request = this.#pending.get(message.id);
     if (!request) return;
-    clearTimeout(request.timer);
+    if (!message.reply) {
+      this.#listen();
+      return request.onProgress(message.thinking);
+    }
     this.#pending.delete(message.id);
+    this.#listen();
     const { result, error } = JSON.parse(message.reply);
     if (result?.save) this.#save = result.save;
     if (error) request.reject(new EngineError(error.kind, error.id, error.params));
     else request.resolve(result);
   }
 
-  /** @param {EngineProgress} progress */
-  #advance({ stage, loaded = 0, total = 0 }) {
+  /** @param {StartAttempt | null} attempt */
+  #watchAttempt(attempt) {
+    clearTimeout(this.#attemptTimer);
+    this.#attempt = attempt;
+    if (!attempt) return;
+    this.#attemptTimer = setTimeout(() => {
+      if (bar(attempt)) this.start();
+    }, attempt.settle + GRACE);
+  }
+
+  /** @param {Omit<StartTaken, 'incomplete'>} taken */
+  #note(taken) {
+    startTaken.value = { ...taken, incomplete: null };
+    // Such a wait is too long to be gone through at every start.
+    for (const past of taken.refused) if (past.id === 'no-answer') bar(past);
+  }
+
+  /** @param {any} message */
+  #advance({ stage, loaded = 0, total = 0, way, refused }) {
     if (this.failure.value?.id === 'too-slow') this.failure.value = null;
     this.progress.value = { stage, loaded, total };
     if (stage !== 'ready') return this.#watch();
     clearTimeout(this.#watchdog);
+    this.#watchAttempt(null);
+    this.#note({ way, refused });
     const waiting = [...this.#pending.keys()];
     // A worker that replaces another one first gets the open match back.
     if (this.#save) this.call('load', { save: this.#save, seat: null }).catch(() => {});
@@ -141,11 +176,16 @@ export class Engine {
     }, SILENCE);
   }
 
+  /** Gives the worker time until its next word, as long as something is asked of it. */
+  #listen() {
+    clearTimeout(this.#listening);
+    this.#listening = this.#pending.size ? setTimeout(() => this.#revive(), HUNG) : undefined;
+  }
+
   /** The worker died or hangs: replace it, and ask again what it did not answer. */
   #revive() {
     this.restarts.value += 1;
     for (const [id, request] of this.#pending) {
-      clearTimeout(request.timer);
       if (request.tries < TRIES) continue;
       this.#pending.delete(id);
       request.reject(new EngineError('engine', 'engine-lost', {}));
@@ -161,6 +201,9 @@ export class Engine {
 
   #end() {
     clearTimeout(this.#watchdog);
+    this.#watchAttempt(null);
+    clearTimeout(this.#listening);
+    this.#listening = undefined;
     this.#worker?.terminate();
     this.#worker = null;
   }

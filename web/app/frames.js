@@ -72,3 +72,8 @@ function played(view, seat, card) {
 function taken(view, { params: { number, plays, winner } }) {
   return { ...view, trick: [], ahead: null, last_trick: { number, plays, winner } };
 }
+
+/** Only that somebody has done something, and not what. @param {GameEvent[]} events */
+export function isHidden(events) {
+  return events.every(({ params }) => Object.keys(params).join() === 'seat');
+}

@@ -4,11 +4,11 @@ import { effect, signal, untracked } from '@preact/signals';
 import { Engine } from './engine.js';
 import { exportMatch } from './exchange.js';
 import { say } from './notices.js';
-import { newPagePart } from './page-part.js';
+import { glance, newPagePart } from './page-part.js';
 import { go, route } from './route.js';
 import { find, keep } from './saves.js';
-import { Session, glance } from './session.js';
-import { speed, tapToGoOn } from './settings.js';
+import { Session } from './session.js';
+import { patience, speed, tapToGoOn } from './settings.js';
 import { storageState } from './storage.js';
 
 /** @import { MatchDoc, Player, Snapshot } from './types.js' */
@@ -66,6 +66,7 @@ const around = {
   engine,
   speed,
   tapToGoOn,
+  patience,
   write: keep,
   onLeave: () => go({ screen: 'home' }),
   onAgain: again,
@@ -87,6 +88,8 @@ export function followRoute() {
   // A screen that was put away may be picked up by somebody else.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') current.value?.hide();
+    else current.value?.show();
   });
   addEventListener('pagehide', () => current.value?.hide());
+  addEventListener('pageshow', () => current.value?.show());
 }

@@ -3,7 +3,7 @@
 // checked by the engine.
 import { t } from './i18n.js';
 
-/** @import { Crest, Glance, LevelId, PagePart, Player, Seat } from './types.js' */
+/** @import { Crest, Glance, LevelId, PagePart, Player, Seat, View } from './types.js' */
 
 /** One crest a seat. @type {Crest[]} */
 export const CRESTS = ['plum', 'moon', 'wave', 'hex', 'hill', 'star'];
@@ -13,10 +13,15 @@ export function newId() {
   return crypto.getRandomValues(new Uint32Array(2)).reduce((text, part) => text + part.toString(36), '');
 }
 
+/** @param {View} view @returns {Glance} */
+export function glance({ round, rounds, to_act, is_over, scores, winners }) {
+  return { round, rounds, to_act, is_over, scores, winners };
+}
+
 /** @param {Player[]} players @param {Glance} glance @returns {PagePart} */
 export function newPagePart(players, glance) {
   const now = Date.now();
-  return { id: newId(), players, undone: 0, actors: '', barrier: 0, created: now, updated: now, glance };
+  return { id: newId(), players, undone: 0, advice: players.map(() => 0), actors: '', barrier: 0, created: now, updated: now, glance };
 }
 
 /**
@@ -25,12 +30,13 @@ export function newPagePart(players, glance) {
  */
 export function readPagePart(value, seats, levels) {
   if (!isObject(value) || !isGlance(value.glance, seats)) return null;
-  const { id, players, undone, actors, barrier, created, updated, glance } = value;
+  const { id, players, undone, advice, actors, barrier, created, updated, glance } = value;
   if (typeof id !== 'string' || !/^[0-9a-z]{1,24}$/.test(id)) return null;
   return {
     id,
     players: readPlayers(players, seats, levels),
     undone: isCount(undone) ? undone : 0,
+    advice: Array.from({ length: seats }, (_, seat) => (Array.isArray(advice) && isCount(advice[seat]) ? advice[seat] : 0)),
     actors: typeof actors === 'string' && /^[0-9?]*$/.test(actors) ? actors : '',
     barrier: isCount(barrier) ? barrier : 0,
     created: isCount(created) ? created : Date.now(),

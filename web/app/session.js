@@ -1,20 +1,17 @@
 // One match on the screen: who acts next, what the person in front may see, what is shown when.
 // Signals go out, a few verbs come in. All rules are the engine's; all drawing is the screens'.
 import { signal, computed, batch } from '@preact/signals';
+import { Advisor } from './advisor.js';
 import { EngineError } from './engine.js';
-import { frames } from './frames.js';
-import { actorsOf, undoCount } from './undo.js';
+import { frames, isHidden } from './frames.js';
+import { MatchRecord } from './match-record.js';
+import { CARD, Pace, THINK, TRICK } from './pace.js';
+import { Thinker, TURN } from './thinker.js';
 
-/** @import { Action, Cover, GameEvent, MatchDoc, PagePart, Player, Reason, Refusal,
- *    RoundScored, Seat, Snapshot, Speed, View } from './types.js' */
+/** @import { Action, Cover, GameEvent, MatchDoc, Patience, Player, Reason, Refusal,
+ *    RoundScored, Seat, Snapshot, Speed, Thinking, View } from './types.js' */
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Engine } from './engine.js' */
-
-/** How long a computer player seems to think, and how long a card lies before the next one. */
-const THINK = { slow: 1300, normal: 650, fast: 220, instant: 0 };
-const CARD = { slow: 450, normal: 320, fast: 260, instant: 0 };
-/** A full trick stays to be read, whatever the speed. */
-const TRICK = { slow: 1300, normal: 900, fast: 700, instant: 500 };
 
 /**
  * What the session needs from the rest of the page.
@@ -23,6 +20,7 @@ const TRICK = { slow: 1300, normal: 900, fast: 700, instant: 500 };
  * @property {(doc: MatchDoc) => void} write keeps the match; never throws
  * @property {ReadonlySignal<Speed>} speed
  * @property {ReadonlySignal<boolean>} tapToGoOn
+ * @property {ReadonlySignal<Patience>} patience how long computer players may think
  * @property {() => void} onLeave
  * @property {(doc: MatchDoc) => Promise<void>} onAgain deals anew and goes there
  * @property {(doc: MatchDoc) => void} onExport
@@ -32,24 +30,23 @@ export class Session {
   /** @param {MatchDoc} doc @param {Surroundings} around */
   constructor(doc, around) {
     this.#around = around;
-    this.#doc = doc;
-    this.#people = doc.page.players.flatMap((player, seat) => (player.kind === 'human' ? [seat] : []));
+    this.record = new MatchRecord(doc, around.write);
+    this.#thinker = new Thinker(around.engine);
+    this.advisor = new Advisor({ thinker: this.#thinker, pace: this.#pace, record: this.record, patience: around.patience });
     /** @type {ReadonlySignal<Player[]>} */
     this.players = signal(doc.page.players);
     /** Several people at one screen: covers, names instead of "you", a stricter undo. */
-    this.shared = this.#people.length > 1;
+    this.shared = this.record.people.length > 1;
   }
 
   /** @type {Surroundings} */ #around;
-  /** @type {MatchDoc} */ #doc;
-  /** @type {Seat[]} */ #people;
   /** The seat to act as the engine knows it; the displayed view may still be on its way there.
    *  @type {Seat | null} */
   #toAct = null;
   /** Raised whenever what is under way must not reach the screen any more. */
   #epoch = 0;
-  /** Ends the pause under way. */
-  #hurry = () => {};
+  #pace = new Pace();
+  /** @type {Thinker} */ #thinker;
   /** Another one's card is just landing, and a tap made meanwhile. */
   #isLanding = false;
   /** @type {Action | ''} */
@@ -64,6 +61,8 @@ export class Session {
   cover = signal(null);
   /** @type {Signal<'' | 'applying' | 'computer'>} */
   busy = signal('');
+  /** The computer player who has been thinking for more than a moment. @type {Signal<Thinking | null>} */
+  thinking = signal(null);
   /** @type {Signal<Refusal | null>} */
   refusal = signal(null);
   /** The round to be read before the next one. @type {Signal<RoundScored | null>} */
@@ -80,10 +79,10 @@ export class Session {
   /** The rest of the match goes by as fast as it can be shown. */
   rushing = signal(false);
   #undoable = signal(0);
-  canUndo = computed(() => this.#undoable.value > 0 && this.busy.value === '' && !this.sheet.value);
+  canUndo = computed(() => this.#undoable.value > 0 && this.busy.value !== 'applying' && !this.sheet.value);
 
   get id() {
-    return this.#doc.page.id;
+    return this.record.doc.page.id;
   }
 
   /** @returns {Speed} */
@@ -92,24 +91,19 @@ export class Session {
   }
 
   get game() {
-    return this.#doc.game;
-  }
-
-  /** @param {Seat} seat */
-  name(seat) {
-    return this.players.value[seat].name;
+    return this.record.doc.game;
   }
 
   /** Puts the saved match on the table and lets it go on. */
   async open() {
-    const { page, ...save } = this.#doc;
+    const { page, ...save } = this.record.doc;
     const reason = save.log.length ? 'return' : 'handover';
     await this.#guard(async (live) => {
       batch(() => {
         this.cover.value = null;
         this.view.value = null;
         this.undone.value = page.undone;
-        this.front.value = this.#people.length === 1 ? this.#people[0] : null;
+        this.front.value = this.record.people.length === 1 ? this.record.people[0] : null;
       });
       const snapshot = await this.#around.engine.call('load', { save, seat: this.front.value });
       if (!live()) return;
@@ -146,13 +140,18 @@ export class Session {
 
   /** Leaves the score sheet, the tap-to-go-on or the pause under way. */
   goOn() {
-    this.#hurry();
+    this.#pace.hurry();
+  }
+
+  /** The computer player acts now, by what it has thought so far. */
+  playNow() {
+    this.#thinker.hurry();
   }
 
   /** Nobody here has anything left to do: the computers finish without pauses. */
   rush() {
     this.rushing.value = true;
-    this.#hurry();
+    this.#pace.hurry();
   }
 
   /** Takes back everything down to the last action of a person. */
@@ -160,8 +159,8 @@ export class Session {
     const count = this.#undoable.value;
     if (!this.canUndo.value) return;
     await this.#guard(async (live) => {
-      const { page } = this.#doc;
-      const actor = Number(page.actors.at(-count));
+      const to = this.record.doc.log.length - count;
+      const actor = Number(this.record.doc.page.actors[to]);
       batch(() => {
         this.busy.value = 'applying';
         this.rushing.value = false;
@@ -169,12 +168,12 @@ export class Session {
         this.refusal.value = null;
       });
       if (this.shared && this.front.value !== actor) this.#drawCover(actor, 'return');
-      const snapshot = await this.#around.engine.call('undo', { count, seat: this.front.value });
-      page.actors = page.actors.slice(0, -count);
-      page.undone += 1;
+      const snapshot = await this.#around.engine.call('undo', { to, seat: this.front.value });
+      // Not before: a computer player may have acted in the meantime.
+      this.record.takeBack(to);
       this.#keep(snapshot);
       if (!live()) return;
-      this.undone.value = page.undone;
+      this.undone.value = this.record.doc.page.undone;
       this.view.value = snapshot.view;
       await this.#turns(live, 'return');
     });
@@ -189,7 +188,7 @@ export class Session {
       this.front.value = cover.seat;
       const snapshot = await this.#around.engine.call('view', { seat: cover.seat });
       if (!live()) return;
-      this.#doc.page.barrier = this.#doc.log.length;
+      this.record.bar();
       this.#keep(snapshot);
       batch(() => {
         this.view.value = snapshot.view;
@@ -199,8 +198,10 @@ export class Session {
     });
   }
 
-  /** The screen was put away or another tab came up: nobody's cards stay on it. */
+  /** The screen was put away or another tab came up: nobody thinks, and where several people share
+   *  the screen nobody's cards stay on it. */
   hide() {
+    this.#thinker.sleep();
     const seat = this.front.value;
     if (!this.shared || seat === null || this.over.value) return;
     this.#guard(async (live) => {
@@ -208,6 +209,11 @@ export class Session {
       await this.#spectate(live);
       if (live()) this.#ready();
     });
+  }
+
+  /** The screen is looked at again. */
+  show() {
+    this.#thinker.wake();
   }
 
   /** After `error`: load the match again and go on. */
@@ -220,12 +226,12 @@ export class Session {
   async again() {
     await this.#guard(async () => {
       this.view.value = null;
-      await this.#around.onAgain(this.#doc);
+      await this.#around.onAgain(this.record.doc);
     });
   }
 
   exportFile() {
-    this.#around.onExport(this.#doc);
+    this.#around.onExport(this.record.doc);
   }
 
   leave() {
@@ -236,7 +242,9 @@ export class Session {
   /** Stops everything without a word: the page has gone elsewhere. */
   close() {
     this.#epoch += 1;
-    this.#hurry();
+    this.#pace.hurry();
+    this.#thinker.stop();
+    this.advisor.close();
     this.front.value = null;
     this.view.value = null;
   }
@@ -249,7 +257,7 @@ export class Session {
   async #guard(flow) {
     this.#epoch += 1;
     this.#wish = '';
-    this.#hurry();
+    this.#pace.hurry();
     const epoch = this.#epoch;
     const live = () => epoch === this.#epoch;
     try {
@@ -276,17 +284,16 @@ export class Session {
         if (live()) this.#ready();
         return;
       }
+      await this.#pace.free();
+      if (!live()) return;
       this.busy.value = 'computer';
       const asked = performance.now();
-      const snapshot = await this.#around.engine.call('computer', {
-        level: player.level,
-        seat: this.front.value,
-      });
-      this.#keep(snapshot, seat);
+      const snapshot = await this.#act(seat, player.level, live);
+      if (snapshot) this.#keep(snapshot, seat);
       if (!live()) return;
       // A card laid face down tells nothing, so nobody waits for it.
       const think = THINK[this.#speed] * (isHidden(snapshot.events) ? 0.2 : 1);
-      await this.#pause(think - (performance.now() - asked));
+      await this.#pace.pause(think - (performance.now() - asked));
       if (!live()) return;
       this.#isLanding = true;
       await this.#show(snapshot, live);
@@ -297,9 +304,24 @@ export class Session {
     this.#ready();
   }
 
+  /** A computer player thinks and acts. @param {Seat} seat @param {string} level
+   *  @param {() => boolean} live @returns {Promise<Snapshot>} */
+  async #act(seat, level, live) {
+    const params = { level, seat: this.front.value, ...TURN[this.#around.patience.value] };
+    try {
+      return await this.#thinker.ask('computer', params, live, (share) => {
+        if (!live()) return;
+        this.thinking.value = { seat, share };
+        this.#undoable.value = this.record.undoable;
+      });
+    } finally {
+      this.thinking.value = null;
+    }
+  }
+
   #ready() {
     this.busy.value = '';
-    this.#undoable.value = undoCount(this.#doc.page, this.#people);
+    this.#undoable.value = this.record.undoable;
     const wish = this.#wish;
     this.#wish = '';
     if (wish) this.act(wish);
@@ -313,35 +335,24 @@ export class Session {
       if (frame.hold === 'sheet') {
         const scored = frame.events.find((event) => event.id === 'round.scored');
         this.sheet.value = /** @type {RoundScored} */ (scored?.params);
-        await this.#pause(Infinity);
+        await this.#pace.pause(Infinity);
         this.sheet.value = null;
       } else if (frame.hold === 'trick' && !this.rushing.value) {
         if (this.#around.tapToGoOn.value) {
           this.waiting.value = 'tap';
-          await this.#pause(Infinity);
+          await this.#pace.pause(Infinity);
           this.waiting.value = null;
-        } else await this.#pause(TRICK[speed]);
-      } else if (frame.hold === 'card') await this.#pause(CARD[speed]);
+        } else await this.#pace.pause(TRICK[speed]);
+      } else if (frame.hold === 'card') await this.#pace.pause(CARD[speed]);
       if (!live()) return;
     }
-  }
-
-  /** @param {number} milliseconds @returns {Promise<void>} */
-  #pause(milliseconds) {
-    return new Promise((resolve) => {
-      const timer = milliseconds === Infinity ? undefined : setTimeout(resolve, Math.max(0, milliseconds));
-      this.#hurry = () => {
-        clearTimeout(timer);
-        this.#hurry = () => {};
-        resolve();
-      };
-    });
   }
 
   /** Nothing of the person before may be on the page when the next one looks.
    *  @param {Seat} seat @param {Cover['reason']} reason */
   #drawCover(seat, reason) {
     batch(() => {
+      this.advisor.close();
       this.cover.value = { seat, reason };
       this.front.value = null;
       this.view.value = null;
@@ -375,25 +386,9 @@ export class Session {
 
   /** What the engine has done is kept at once, whether it is still to be shown or not.
    *  @param {Snapshot} snapshot @param {Seat} [actor] */
-  #keep({ view, save, reveals }, actor) {
-    this.#toAct = view.to_act;
+  #keep(snapshot, actor) {
+    this.#toAct = snapshot.view.to_act;
     this.#undoable.value = 0;
-    /** @type {PagePart} */
-    const page = { ...this.#doc.page, glance: glance(view) };
-    if (save.log.length !== this.#doc.log.length) page.updated = Date.now();
-    page.actors = actorsOf(page.actors, save.log.length, actor);
-    if (actor !== undefined && reveals) page.barrier = save.log.length;
-    this.#doc = { ...save, page };
-    this.#around.write(this.#doc);
+    this.record.keep(snapshot, actor);
   }
-}
-
-/** @param {View} view @returns {PagePart['glance']} */
-export function glance({ round, rounds, to_act, is_over, scores, winners }) {
-  return { round, rounds, to_act, is_over, scores, winners };
-}
-
-/** Only that somebody has done something, and not what. @param {GameEvent[]} events */
-function isHidden(events) {
-  return events.every(({ params }) => Object.keys(params).join() === 'seat');
 }

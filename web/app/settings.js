@@ -2,13 +2,16 @@
 import { effect, signal } from '@preact/signals';
 import { readValue, write } from './storage.js';
 
-/** @import { Language, Speed } from './types.js' */
+/** @import { Language, Patience, Speed } from './types.js' */
 /** @import { Signal } from '@preact/signals' */
 
 /** @type {Language[]} */
 export const LANGUAGES = ['ja', 'en'];
 /** @type {Speed[]} */
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'];
+
+/** @type {Patience[]} */
+export const PATIENCE = ['brisk', 'deep'];
 
 /** @returns {Language} the first language of the browser that the page speaks */
 function preferred() {
@@ -39,3 +42,5 @@ export const speed = setting('speed', /** @type {Speed} */ ('normal'), (value) =
   SPEEDS.includes(value),
 );
 export const tapToGoOn = setting('tap-to-go-on', false, (value) => typeof value === 'boolean');
+/** How long computer players may think. */
+export const patience = setting('patience', /** @type {Patience} */ ('brisk'), (value) => PATIENCE.includes(value));

@@ -9,6 +9,13 @@ export type Action = string;
 export type LevelId = string;
 export type Language = 'en' | 'ja';
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
+/** How long computer players may think: a moment, or as long as a person would. */
+export type Patience = 'brisk' | 'deep';
+/** A computer player at work, and how much of it is done, 0 to 1. */
+export interface Thinking {
+  seat: Seat;
+  share: number;
+}
 
 /** A message id with parameters: events, reasons and errors all look like this, never prose. */
 export interface Message<P = Record<string, any>> {
@@ -173,6 +180,39 @@ export interface Snapshot {
   reveals: boolean;
 }
 
+/** Something that comes true more or less often with an action than with the others. */
+export interface AdviceReason {
+  id: string;
+  /** In per cent; points: what the difference is worth. */
+  params: { side: 'more' | 'less'; chance: number; otherwise: number; points: number };
+}
+/** What one action may bring; pygame_core/ai/advice.py documents the figures. */
+export interface AdviceOption {
+  action: Action;
+  worlds: number;
+  round: number;
+  error: number;
+  match: number;
+  trick: number | null;
+  spread: [number, number][];
+  edge: number;
+  reasons: AdviceReason[];
+}
+export interface Advice {
+  seat: Seat;
+  /** Best first. */
+  options: AdviceOption[];
+}
+export interface Explanation {
+  seat: Seat;
+  action: Action;
+  /** Nothing else did clearly better. */
+  sound: boolean;
+  worlds: number;
+  trick: number | null;
+  reasons: AdviceReason[];
+}
+
 /** What `check` tells about a save without touching the open match. */
 export interface SaveSummary {
   game: string;
@@ -203,6 +243,8 @@ export interface PagePart {
   undone: number;
   /** The seat that made each action of the log, one digit an action; empty when unknown. */
   actors: string;
+  /** How often each seat asked for advice. */
+  advice: number[];
   /** Nothing before this place of the log may be taken back by people who share a screen. */
   barrier: number;
   /** Milliseconds since 1970. */
@@ -248,4 +290,18 @@ export interface EngineProgress {
   stage: EngineStage;
   loaded: number;
   total: number;
+}
+
+/** A way to start the engine, what it stands on (a hash), and within how many milliseconds it ends. */
+export interface StartAttempt {
+  way: 'snapshot' | 'compiled' | 'plain';
+  of: string;
+  settle: number;
+}
+export interface StartTaken {
+  way: StartAttempt['way'];
+  /** The quicker ways, and why they were not gone. */
+  refused: { way: StartAttempt['way']; of: string; id: string; detail: Record<string, string> }[];
+  /** What came to pass with what the engine itself does not need, if not all of it is here. */
+  incomplete: { id: string; detail: Record<string, string> } | null;
 }

@@ -14,6 +14,7 @@ import output
 import page
 import runtime
 import serve
+import start
 import vendor
 from folders import DIST, ROOT
 from node import Node, find_node
@@ -31,6 +32,7 @@ def build(node: Node) -> None:
         "app/catalogue.js": catalogue.module(),
         "licences.txt": vendor.licences().encode(),
     }
+    files |= start.files(node, files)
     about = {"engine": engine.about(files), "pyodide": runtime.version()}
     files[output.DESCRIPTION] = output.description(files, about)
     changed = output.write(DIST, files)

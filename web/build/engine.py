@@ -41,7 +41,8 @@ def files(node: Node) -> dict[str, bytes]:
 def about(site: Mapping[str, bytes]) -> dict[str, str]:
     """Which engine the site carries, by its lock file."""
     entry = json.loads(site[LOCK])["packages"][NAME]
-    return {"package": NAME, "version": entry["version"], "wheel": entry["file_name"]}
+    path = f"pyodide/{entry['file_name']}"
+    return {"package": NAME, "version": entry["version"], "path": path}
 
 
 def engine_wheel(node: Node) -> tuple[str, bytes]:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from folders import WEB
 from problem import BuildError
 
-SOURCES = ("app", "styles", "locales", "art")
+SOURCES = ("app", "start", "styles", "locales", "art")
 SHIPPED = {".js", ".css", ".ftl", ".svg", ".png", ".webp", ".woff2", ".webmanifest"}
 
 

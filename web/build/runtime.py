@@ -12,6 +12,9 @@ from node import Node
 
 PYODIDE = MODULES / "pyodide"
 UNCHANGED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LIBRARY = "pyodide/python_stdlib.zip"
+# As it comes: for the day when the compiled one does not work somewhere.
+PLAIN_LIBRARY = "pyodide/python_stdlib_plain.zip"
 COMPILER = [WEB / "build" / name for name in ("compile.mjs", "compile_inside.py")]
 
 
@@ -24,8 +27,7 @@ def files(node: Node) -> dict[str, bytes]:
     """What is needed at run time, without the lock file, by its path in the site."""
     found = {f"pyodide/{name}": (PYODIDE / name).read_bytes() for name in UNCHANGED}
     library = (PYODIDE / "python_stdlib.zip").read_bytes()
-    found["pyodide/python_stdlib.zip"] = compiled(node, library, "library")
-    return found
+    return {**found, LIBRARY: compiled(node, library, "library"), PLAIN_LIBRARY: library}
 
 
 def compiled(node: Node, archive: bytes, kind: str) -> bytes:
@@ -48,11 +50,15 @@ def compiled(node: Node, archive: bytes, kind: str) -> bytes:
                 otherwise="Pyodide did not compile the Python files: delete web/node_modules "
                 "and build again.",
             )
-            # Renamed into place, so that an interrupted build leaves no half file behind.
-            half = kept.with_suffix(".part")
-            half.write_bytes(target.read_bytes())
-            half.replace(kept)
+            keep(kept, target.read_bytes())
     return kept.read_bytes()
+
+
+def keep(path: Path, content: bytes) -> None:
+    """Renamed into place, so that an interrupted build leaves no half file behind."""
+    half = path.with_suffix(".part")
+    half.write_bytes(content)
+    half.replace(path)
 
 
 def lock_info() -> dict[str, Any]:

@@ -213,6 +213,10 @@ settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-speed-instant = At once
 settings-speed-help = A tap on the table hurries a single card.
+settings-patience = How long computer players may think
+settings-patience-brisk = A moment
+settings-patience-deep = Take your time
+settings-patience-help = With time, club and master players think several seconds; you see how far they are and can hurry them. Hints look deeper, too.
 settings-tap = Tap to go on after a trick
 settings-tap-help = A full trick stays until somebody taps.
 settings-theme = Light, dark and more contrast follow your device.
@@ -268,6 +272,7 @@ table-undo = Undo
 table-takes-trick = { $name } takes the trick.
 table-tap = Tap to go on.
 table-thinking = { $name } is thinking …
+table-play-now = Play now
 table-turn-of = { $name } is next.
 table-hand =
     { $count ->
@@ -332,6 +337,57 @@ event-match-ended =
         [one] { $names } wins. { $totals }.
        *[other] { $names } win together. { $totals }.
     }
+
+## Advice on request, explanations, open hands
+
+advice-ask = Hint
+advice-title = What may this bring?
+advice-thinking = Imagining deals that fit what can be known …
+advice-failed = There is no answer this time. Close this sheet and ask again.
+advice-intro = Points of this round, from { $worlds } imagined deals that fit what this seat has seen. First comes what does best against the others.
+advice-legend = Large figure: points on average; ±: so far it may be off by chance. “best −3”: so much worse against the others than the best. Bars: how often each result came up, with zero dotted. Small figure after a reason: what it is worth.
+advice-best = best
+advice-level = about as good
+advice-card = { $card }, best by the hint
+advice-round = { $points } points on average, give or take { $error }
+advice-spread = In most deals between { $low } and { $high }
+advice-edge = best { $points }
+advice-range = { $low } to { $high }
+advice-total = total ≈ { $points }
+advice-trick = Takes this trick in { $percent } % of the deals
+advice-worth = worth { $points } points
+advice-all = Show all { $count }
+advice-plain-best = Does a little better in most deals; no single thing decides it.
+advice-plain-level = No clear difference to the best.
+advice-plain-worse = Worse on average; no single thing decides it.
+advice-wins-trick =
+    { $side ->
+        [more] Takes this trick in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Takes this trick in only { $chance } % of the deals; otherwise { $otherwise } %.
+    }
+advice-captures-red-11 =
+    { $side ->
+        [more] Ends with the red 11 in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Ends with the red 11 in only { $chance } % of the deals; otherwise { $otherwise } %.
+    }
+advice-takes-no-trick =
+    { $side ->
+        [more] Takes no trick at all in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Takes no trick at all in only { $chance } % of the deals; otherwise { $otherwise } %.
+    }
+advice-asked = Advice asked: { $who }.
+advice-asked-one =
+    { $count ->
+        [one] { $name } once
+       *[other] { $name } { $count } times
+    }
+why-title = Why this?
+why-card = { $card }. Ask why
+why-tap = Tap a computer player’s card to ask why it was played.
+why-plain = No single thing decided it: on average it looked good enough.
+why-best = In { $worlds } imagined deals that fit what this seat knew, nothing did clearly better.
+why-other = In { $worlds } imagined deals that fit what this seat knew, something else did clearly better. { $level } players do not always see that.
+why-how = Told from what the seat could know at that moment. Its hand stays secret.
 
 ## Score sheet and final result
 
@@ -504,6 +560,7 @@ ss-row-least = Fewest
 ss-tile-most = Most { $colour }
 ss-tile-least = Fewest { $colour }
 ss-commit = Lock in: most { $most }, fewest { $least }
+ss-deed-predict = Most { $most }, fewest { $least }
 ss-commit-none = Choose a tile in each row
 ss-waiting =
     { $count ->
@@ -1003,6 +1060,11 @@ sa-refuse-no-more =
        *[other] All { $held } cards { $card } of this hand are in the set.
     }
 sa-refuse-slot = Slot { $slot } is empty. The slots are filled again at the end of the lap.
+sa-deed-set = Lay { $set }
+sa-deed-slot-keep = Take { $cards }, keep the set
+sa-deed-slot-discard = Take { $cards }, discard the set
+sa-deed-none-keep = Take none, keep the set
+sa-deed-none-discard = Take none, discard the set
 sa-asked-pickup = pick up
 sa-asked-slot = slot { $number }
 sa-event-started = The slots are laid out. { $name } has the spoon.

@@ -213,6 +213,10 @@ settings-speed-normal = ふつう
 settings-speed-fast = 速い
 settings-speed-instant = すぐに
 settings-speed-help = テーブルをタップすると、その1枚だけ早送りできます。
+settings-patience = コンピューターの考える時間
+settings-patience-brisk = 短く
+settings-patience-deep = じっくり
+settings-patience-help = 「じっくり」では、クラブと名人が数秒考えます。進み具合が見え、急がせることもできます。ヒントもより深く読みます。
 settings-tap = トリックのあと、タップで進む
 settings-tap-help = 札が出そろったら、タップするまでそのまま待ちます。
 settings-theme = 明るさやコントラストは、端末の設定に合わせて変わります。
@@ -264,6 +268,7 @@ table-undo = 戻す
 table-takes-trick = { $name }がトリックを取ります。
 table-tap = タップで次へ
 table-thinking = { $name }が考えています…
+table-play-now = 急がせる
 table-turn-of = 次は{ $name }の番です。
 table-hand =
     { $count ->
@@ -319,6 +324,53 @@ event-match-ended =
         [1] { $names }の勝ち。{ $totals }。
        *[other] { $names }が同時優勝。{ $totals }。
     }
+
+## ヒント、手の理由、公開した手札
+
+advice-ask = ヒント
+advice-title = どの手がよさそう？
+advice-thinking = 分かっていることに合う配り方を、たくさん試しています…
+advice-failed = 今回は答えが出ませんでした。閉じて、もう一度お試しください。
+advice-intro = 見えたことに合う配り方を{ $worlds }通り試した、このラウンドの得点です。ほかの人との差がよくなる順に並べています。
+advice-legend = 大きい数字は平均の得点、±は偶然でずれる幅です。「最善より−3」は、ほかの人との差がそれだけ悪いことです。棒はその得点になった割合、点線は0点です。理由のあとの小さい数字は、その値打ちです。
+advice-best = おすすめ
+advice-level = ほぼ同じ
+advice-card = { $card }、ヒントのおすすめ
+advice-round = 平均{ $points }点、誤差は{ $error }点ほど
+advice-spread = たいてい{ $low }点から{ $high }点
+advice-edge = 最善より{ $points }
+advice-range = { $low }〜{ $high }
+advice-total = 合計 約{ $points }
+advice-trick = { $percent }%の配り方で、このトリックを取る
+advice-worth = { $points }点の値打ち
+advice-all = { $count }通りすべて見る
+advice-plain-best = 多くの配り方で少しずつまさります。決め手は1つではありません。
+advice-plain-level = おすすめの手と、はっきりした差はありません。
+advice-plain-worse = 平均では劣ります。決め手は1つではありません。
+advice-wins-trick =
+    { $side ->
+        [more] このトリックを取るのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] このトリックを取るのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
+advice-captures-red-11 =
+    { $side ->
+        [more] 赤の11を取ってしまうのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] 赤の11を取ってしまうのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
+advice-takes-no-trick =
+    { $side ->
+        [more] 1トリックも取らずに終わるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] 1トリックも取らずに終わるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
+advice-asked = ヒントを使った回数：{ $who }
+advice-asked-one = { $name }が{ $count }回
+why-title = どうしてこの手？
+why-card = { $card }。理由を聞く
+why-tap = コンピューターの札をタップすると、理由が聞けます。
+why-plain = 決め手は1つではなく、全体としてよさそうでした。
+why-best = そのとき分かっていたことに合う{ $worlds }通りの配り方で、これよりはっきり良い手はありませんでした。
+why-other = そのとき分かっていたことに合う{ $worlds }通りの配り方では、はっきり良い手がほかにありました。「{ $level }」はいつも気づくとはかぎりません。
+why-how = その時点で分かっていたことだけから説明しています。手札は明かしません。
 
 ## 得点表と最終結果
 
@@ -467,6 +519,7 @@ ss-row-least = 最少
 ss-tile-most = 最多は{ $colour }
 ss-tile-least = 最少は{ $colour }
 ss-commit = 決定：最多は{ $most }、最少は{ $least }
+ss-deed-predict = 最多は{ $most }、最少は{ $least }
 ss-commit-none = 各段から1枚ずつ選びます
 ss-waiting =
     { $count ->
@@ -902,6 +955,11 @@ sa-refuse-no-more =
        *[other] 手札の{ $card }（{ $held }枚）は、もう全部セットに入っています。
     }
 sa-refuse-slot = スロット{ $slot }は空です。周の終わりに、また補充されます。
+sa-deed-set = { $set }を出す
+sa-deed-slot-keep = { $cards }を取り、セットは残す
+sa-deed-slot-discard = { $cards }を取り、セットは捨てる
+sa-deed-none-keep = 何も取らず、セットは残す
+sa-deed-none-discard = 何も取らず、セットは捨てる
 sa-asked-pickup = 材料
 sa-asked-slot = スロット{ $number }
 sa-event-started = スロットに札が並びました。スプーンは{ $name }です。

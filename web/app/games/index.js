@@ -5,7 +5,7 @@ import { scharfeSchoten } from './scharfe-schoten.js';
 import { stichMeister } from './stich-meister.js';
 import { xMissions } from './x-missions.js';
 
-/** @import { Action, Card, GameEvent, Player, Reason, RoundScored, Seat, View } from '../types.js' */
+/** @import { Action, Card, GameEvent, Player, Reason, RoundScored, Seat, Thinking, View } from '../types.js' */
 
 /**
  * How a card looks and what it is called.
@@ -31,6 +31,9 @@ import { xMissions } from './x-missions.js';
  * @property {boolean} shared several people at one screen: names, never "you"
  * @property {(seat: Seat) => string} name
  * @property {(action: Action) => void} act
+ * @property {Action} advised the best action as far as a hint has told, "" for none
+ * @property {(action: Action) => void} why asks why a computer player did this
+ * @property {Thinking | null} thinking a computer player who has been at it for more than a moment
  * @property {(() => void) | null} rush lets the rest of the match go by quickly; null when it does already
  */
 
@@ -78,6 +81,10 @@ import { xMissions } from './x-missions.js';
  * @property {(view: View) => { points: number, how: string } | null} [stake] what the trick is worth now
  * @property {(event: GameEvent, name: (seat: Seat) => string) => string} tell the game's own events, and others in its own words; "" for the rest
  * @property {(action: Action) => string} asked what an action asks for, "" if it has no name
+ * @property {(action: Action) => Card[]} cards the cards an action is about
+ * @property {(action: Action, view: View) => string} [deed] an action in words, where what it asks for says too little
+ * @property {(event: GameEvent) => Action} [done] the action behind an event that everybody saw, "" for none;
+ *   playing a card needs no mention
  * @property {(reason: Reason, scene: Scene) => string} refuse the game's own reasons, "" for the others
  * @property {(view: View) => RulesSection[]} rules the sheet of rules, for the table as it is
  * @property {(scored: RoundScored) => SheetRow[]} sheet

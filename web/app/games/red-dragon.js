@@ -69,7 +69,7 @@ function stage(scene) {
   if (view.phase !== 'draft') return null;
   return html`
     <${TurnLine} players=${scene.players} line=${draft_line} done=${draft_line.length - draft_order.length} me=${me} />
-    <${Market} cards=${[...centre].sort(bySuit)} room=${draft_line.length} face=${face} open=${mine} label=${t('rd-centre')}
+    <${Market} cards=${[...centre].sort(bySuit)} room=${draft_line.length} face=${face} open=${mine} label=${t('rd-centre')} advised=${scene.advised.split(' ')[1] ?? ''}
       take=${(/** @type {Card} */ card) => act(`take ${card}`)} />
   `;
 }
@@ -184,6 +184,8 @@ export const redDragon = {
     return '';
   },
   asked: (action) => face(action.split(' ')[1]).short,
+  done: ({ id, params }) => (id === 'centre.taken' ? `take ${params.card}` : ''),
+  cards: (action) => [action.split(' ')[1]],
   refuse: ({ id, params }, scene) => {
     if (id === 'wrong-phase') return t(`rd-refuse-${params.phase}`, { count: facts(scene.view).give });
     return '';

@@ -3,7 +3,7 @@ import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Brew, face, toneOf } from './sauscharf/chili.js';
 import { choiceOf } from './sauscharf/choice.js';
-import { facts, isLaying } from './sauscharf/facts.js';
+import { facts, isLaying, setAction } from './sauscharf/facts.js';
 import { Hand } from './sauscharf/hand.js';
 import { Kitchen } from './sauscharf/kitchen.js';
 import { Lanes } from './sauscharf/lanes.js';
@@ -11,7 +11,7 @@ import { rules } from './sauscharf/rules.js';
 import { tell } from './sauscharf/tell.js';
 import { named, who } from './sauscharf/words.js';
 
-/** @import { Action, Reason, RoundScored, View } from '../types.js' */
+/** @import { Action, GameEvent, Reason, RoundScored, View } from '../types.js' */
 /** @import { OwnGame, Scene, SheetRow } from './index.js' */
 
 /** @param {Scene} scene */
@@ -48,6 +48,22 @@ function asked(action) {
   if (verb === 'sauce') return t('sa-sauce', { heat: words[0] });
   if (verb === 'pickup') return t('sa-asked-pickup');
   return words[0] === '-' ? t('sa-take-none') : t('sa-asked-slot', { number: words[0] });
+}
+
+/** An action in words, with what it takes and what becomes of the set. @param {Action} action @param {View} view */
+function deed(action, view) {
+  const [verb, slot, fate] = action.split(' ');
+  if (verb === 'set') return t('sa-deed-set', { set: asked(action) });
+  if (verb !== 'chili') return asked(action);
+  const cards = slot === '-' ? '' : named(facts(view).slots[Number(slot) - 1]);
+  return t(`sa-deed-${slot === '-' ? 'none' : 'slot'}-${fate}`, { cards });
+}
+
+/** @param {GameEvent} event @returns {Action} */
+function done({ id, params }) {
+  if (id === 'set.played') return setAction(params.cards);
+  if (id === 'sauce.made') return `sauce ${params.heat}`;
+  return id === 'chili.taken' ? `chili ${params.slot ?? '-'} ${params.kept ? 'keep' : 'discard'}` : '';
 }
 
 /** The lines of the sheet are the engine's own. @param {RoundScored} scored @returns {SheetRow[]} */
@@ -92,6 +108,9 @@ export const sauscharf = {
   tell,
   refuse,
   asked,
+  done,
+  cards: (action) => (action.startsWith('set ') ? action.split(' ').slice(1) : []),
+  deed,
   rules,
   sheet,
   check: () => t('sa-check'),

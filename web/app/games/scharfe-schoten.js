@@ -112,6 +112,13 @@ export const scharfeSchoten = {
   }),
   lost: () => '',
   tell,
+  done: ({ id, params }) => (id === 'rack.taken' ? `rack ${params.colour}` : ''),
+  cards: (action) => (action.startsWith('play ') ? [action.split(' ')[1]] : []),
+  deed: (action) => {
+    const [verb, ...words] = action.split(' ');
+    if (verb === 'predict') return t('ss-deed-predict', { most: wordOf(words[0]), least: wordOf(words[1]) });
+    return verb === 'rack' ? nameOf(words[0]) : face(words[0]).name;
+  },
   asked: (action) => (action.startsWith('play ') ? face(action.split(' ')[1]).short : ''),
   refuse,
   rules: (view) => rules(view, scharfeSchoten),

@@ -8,7 +8,7 @@ import { arranged, exposedOf, face, facts, nameOf, suitOf, SUITS, wordOf } from 
 import { RuleChoice } from './stich-meister/choice.js';
 import { Lens } from './stich-meister/lens.js';
 import { playPrompt, wayOf } from './stich-meister/now.js';
-import { RuleRow, ruleName } from './stich-meister/rule-card.js';
+import { RuleRow, ruleCalled, ruleName } from './stich-meister/rule-card.js';
 import { rules } from './stich-meister/rules.js';
 import { SeatNote } from './stich-meister/seat-note.js';
 import { hasValues, sheet } from './stich-meister/sheet.js';
@@ -93,6 +93,12 @@ export const stichMeister = {
   asked: (action) => {
     const [verb, what] = action.split(' ');
     return verb === 'choose' ? ruleName(Number(what)) : face(what).short;
+  },
+  done: ({ id, params }) => (id === 'card.removed' ? `remove ${params.card}` : ''),
+  cards: (action) => (action.startsWith('choose ') ? [] : [action.split(' ')[1]]),
+  deed: (action) => {
+    const [verb, what] = action.split(' ');
+    return verb === 'choose' ? ruleCalled(Number(what)) : face(what).name;
   },
   refuse,
   rules: (view) => rules(view, stichMeister),

@@ -2,8 +2,10 @@
 import { html } from '../html.js';
 import { Sprite } from './sprite.js';
 
-/** @param {{ crest: string, anchor?: number }} props anchor: the seat whose cards fly to this crest */
-export function Crest({ crest, anchor }) {
+/** @param {{ crest: string, anchor?: number, share?: number }} props anchor: the seat whose cards fly to this
+ *  crest; share: how much of its thinking is done, if it is thinking */
+export function Crest({ crest, anchor, share }) {
   const at = anchor === undefined ? undefined : `seat:${anchor}`;
-  return html`<span class="crest" data-anchor=${at}><${Sprite} id=${`c-${crest}`} class="" /></span>`;
+  const ring = share === undefined ? {} : { style: { '--share': share } };
+  return html`<span class=${`crest${share === undefined ? '' : ' is-thinking'}`} data-anchor=${at} ...${ring}><${Sprite} id=${`c-${crest}`} class="" /></span>`;
 }

@@ -13,7 +13,7 @@ import { walk } from './roving.js';
 
 /** @param {{ scene: Scene, game: Game, asked: Card }} props asked: the card a why-not note speaks of */
 export function Hand({ scene, game, asked }) {
-  const { view, mine, me, act, name } = scene;
+  const { view, mine, me, act, name, advised } = scene;
   const [box, { width }] = useSize();
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
   const [stop, setStop] = useState('');
@@ -53,9 +53,10 @@ export function Hand({ scene, game, asked }) {
         const face = game.face(card, view);
         const spot = sizes.spots[at];
         const state = !choosing ? '' : isLegal(card) ? ' is-legal' : ' is-off';
+        const isBest = mine && advised !== '' && game.tap(view, card) === advised;
         return html`<li key=${card} style=${{ left: `${spot.x}px`, top: `${spot.y}px` }}>
-          <button type="button" class=${`${faceClass(face)}${state}${card === asked ? ' is-asked' : ''}`} data-card=${card}
-            aria-label=${face.name} aria-disabled=${isLegal(card) ? undefined : 'true'}
+          <button type="button" class=${`${faceClass(face)}${state}${card === asked ? ' is-asked' : ''}${isBest ? ' is-advised' : ''}`} data-card=${card}
+            aria-label=${isBest ? t('advice-card', { card: face.name }) : face.name} aria-disabled=${isLegal(card) ? undefined : 'true'}
             tabindex=${card === reached ? 0 : -1} onFocus=${() => setStop(card)}
             onClick=${() => act(game.tap(view, card))} ...${drags}>
             <${Print} face=${face} />

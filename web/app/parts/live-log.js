@@ -2,8 +2,9 @@
 import { html } from '../html.js';
 import { list, t } from '../i18n.js';
 import { points } from './figures.js';
+import { Sprite } from './sprite.js';
 
-/** @import { GameEvent, Player } from '../types.js' */
+/** @import { Action, GameEvent, Player } from '../types.js' */
 /** @import { Game } from '../games/index.js' */
 
 /** @param {GameEvent} event @param {Player[]} players @param {Game} game @returns {string} "" for nothing to say */
@@ -38,9 +39,37 @@ export function LiveLog({ log, players, game }) {
   </div>`;
 }
 
-/** The whole round so far, newest first. @param {{ log: GameEvent[], players: Player[], game: Game }} props */
-export function LogList({ log, players, game }) {
-  const start = log.findLastIndex((event) => event.id === 'round.started');
-  const lines = log.slice(Math.max(0, start)).map((event) => tell(event, players, game));
-  return html`<ol class="log-list">${lines.filter(Boolean).reverse().map((line) => html`<li>${line}</li>`)}</ol>`;
+/** The whole round so far, newest first; a tap on what a computer player did asks why.
+ *  @param {{ log: GameEvent[], players: Player[], game: Game, actions: Action[],
+ *    why: (action: Action, index: number) => void }} props actions: the log of the match */
+export function LogList({ log, players, game, actions, why }) {
+  const start = Math.max(0, log.findLastIndex((event) => event.id === 'round.started'));
+  const places = placesOf(log, game, actions);
+  const lines = log.map((event, at) => ({ event, at, text: tell(event, players, game) })).slice(start);
+  return html`<ol class="log-list">
+    ${lines.filter(({ text }) => text).reverse().map(({ event, at, text }) => {
+      const index = players[event.params.seat]?.kind === 'computer' ? places.get(at) : undefined;
+      return html`<li key=${at}>
+        ${index === undefined
+          ? text
+          : html`<button type="button" title=${t('why-title')} onClick=${() => why(actions[index], index)}>${text}<${Sprite} id="i-ask" /></button>`}
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** Where the action behind an event stands in the log of the match, by the event's place in the history.
+ *  @param {GameEvent[]} history @param {Game} game @param {Action[]} actions @returns {Map<number, number>} */
+function placesOf(history, game, actions) {
+  const places = new Map();
+  let next = 0;
+  history.forEach((event, at) => {
+    const { id, params } = event;
+    const action = id === 'card.played' && params.card ? `play ${params.card}` : (game.done?.(event) ?? '');
+    const index = action ? actions.indexOf(action, next) : -1;
+    if (index < 0) return;
+    places.set(at, index);
+    next = index + 1;
+  });
+  return places;
 }

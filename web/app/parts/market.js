@@ -30,10 +30,10 @@ export function bestGrid(count, width, height, { gap = GAP, edge = 0, most = 160
 
 /**
  * @param {{ cards: Card[], room: number, face: (card: Card) => Face, open: boolean, label: string,
- *   take: (card: Card) => void }} props room: how many cards there were, so that
- *   nothing grows or jumps while they go; open: the person in front may take one now
+ *   advised: Card, take: (card: Card) => void }} props room: how many cards there were, so that
+ *   nothing grows or jumps while they go; open: the person in front may take one now; advised: by a hint
  */
-export function Market({ cards, room, face, open, label, take }) {
+export function Market({ cards, room, face, open, label, advised, take }) {
   const [box, { width, height }] = useSize();
   const [stop, setStop] = useState('');
   const { columns, card: cardWidth } = bestGrid(room, width, height);
@@ -44,7 +44,7 @@ export function Market({ cards, room, face, open, label, take }) {
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
       ${cards.map(
         (card) => html`<li key=${card}>
-          <button type="button" class=${`${faceClass(face(card))}${open ? ' is-open' : ''}`} data-card=${card}
+          <button type="button" class=${`${faceClass(face(card))}${open ? ' is-open' : ''}${open && card === advised ? ' is-advised' : ''}`} data-card=${card}
             aria-label=${face(card).name} aria-disabled=${open ? undefined : 'true'}
             tabindex=${card === reached ? 0 : -1} onFocus=${() => setStop(card)} onClick=${() => take(card)}>
             <${Print} face=${face(card)} />

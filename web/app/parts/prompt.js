@@ -1,6 +1,7 @@
 // The line between felt and hand: who I am, what is asked now, and the few buttons of the table.
 import { html } from '../html.js';
 import { t } from '../i18n.js';
+import { patience } from '../settings.js';
 import { Crest } from './crest.js';
 import { Marked } from './marked.js';
 import { Standing } from './standing.js';
@@ -12,7 +13,7 @@ import { WhyNot } from './why-not.js';
 
 /** @param {{ session: Session, scene: Scene, game: Game, counting: boolean }} props counting: tricks are played now */
 export function Prompt({ session, scene, game, counting }) {
-  const { view, me, players } = scene;
+  const { view, me, mine, players } = scene;
   const refusal = session.refusal.value;
   const waiting = session.waiting.value === 'tap';
   return html`<section class=${`prompt${refusal ? ' has-note' : ''}`} aria-label=${t('table-prompt')}>
@@ -25,9 +26,18 @@ export function Prompt({ session, scene, game, counting }) {
         </div>`}
     <p class="prompt__text" role="status"><${Ask} session=${session} scene=${scene} game=${game} /></p>
     <div class="acts">
+      ${scene.thinking && patience.value === 'deep' &&
+      html`<button type="button" class="btn btn--felt" onClick=${() => session.playNow()}>
+        <${Sprite} id="i-play" /><span class="lbl">${t('table-play-now')}</span>
+      </button>`}
       ${waiting &&
       html`<button type="button" class="btn btn--accent" onClick=${() => session.goOn()}>
         <${Sprite} id="i-play" /><span class="lbl">${t('table-go-on')}</span>
+      </button>`}
+      ${me !== null &&
+      html`<button type="button" class="btn btn--felt" disabled=${!mine || session.busy.value !== ''} aria-label=${t('advice-ask')}
+        onClick=${() => session.advisor.hint(view)}>
+        <${Sprite} id="i-hint" /><span class="lbl">${t('advice-ask')}</span>
       </button>`}
       <button type="button" class="btn btn--felt" disabled=${!session.canUndo.value} aria-label=${t('table-undo')} onClick=${() => session.undo()}>
         <${Sprite} id="i-undo" /><span class="lbl">${t('table-undo')}</span>
@@ -40,7 +50,7 @@ export function Prompt({ session, scene, game, counting }) {
 
 /** What is asked, of whom. @param {{ session: Session, scene: Scene, game: Game }} props */
 function Ask({ session, scene, game }) {
-  const { view, mine, name, players } = scene;
+  const { view, mine, name, players, thinking } = scene;
   if (view.trick.length === view.seats && view.to_act === null) {
     const taken = view.ahead === null ? '' : game.taking?.(scene) || t('table-takes-trick', { name: name(view.ahead) });
     return session.waiting.value === 'tap' ? `${taken} ${t('table-tap')}` : taken;
@@ -54,5 +64,5 @@ function Ask({ session, scene, game }) {
   }
   if (view.to_act === null) return '';
   const id = players[view.to_act].kind === 'computer' ? 'table-thinking' : 'table-turn-of';
-  return t(id, { name: name(view.to_act) });
+  return html`${t(id, { name: name(view.to_act) })}${thinking && html`<progress class="prompt__share" max="1" value=${thinking.share} aria-hidden="true"></progress>`}`;
 }

@@ -10,13 +10,13 @@ import { Standing } from './standing.js';
 
 /** @param {{ scene: Scene, game: Game, seat: number, counting: boolean }} props counting: tricks are played now */
 export function Seat({ scene, game, seat, counting }) {
-  const { view, players, me } = scene;
+  const { view, players, me, thinking } = scene;
   const player = players[seat];
   const { known } = game.standing(view, seat);
   const turn = view.to_act === seat;
   return html`<section class=${`seat seat--${placeOf(seat, me, view.seats)}${turn ? ' is-turn' : ''}`}
     aria-label=${player.name} aria-current=${turn ? 'true' : undefined}>
-    <${Crest} crest=${player.crest} anchor=${seat} />
+    <${Crest} crest=${player.crest} anchor=${seat} share=${thinking?.seat === seat ? thinking.share : undefined} />
     <div class="seat__who">
       <b>${player.name}</b>
       <small class="seat__kind">${player.kind === 'human' ? t('table-human') : t(`level-${player.level}`)}</small>

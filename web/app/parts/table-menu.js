@@ -25,7 +25,8 @@ export function TableMenu({ session, scene, game, onRules, onClose }) {
     </div>
     <section>
       <h3>${t('table-log')}</h3>
-      <${LogList} log=${session.log.value} players=${scene.players} game=${game} />
+      <${LogList} log=${session.log.value} players=${scene.players} game=${game} actions=${session.record.doc.log}
+        why=${(/** @type {string} */ action, /** @type {number} */ index) => leaveFor(() => session.advisor.why(scene.view, action, index))()} />
     </section>
   <//>`;
 }

@@ -13,7 +13,7 @@ const UNKNOWN = '?';
 
 /** @param {{ scene: Scene, game: Game }} props */
 export function Trick({ scene, game }) {
-  const { view, me, mine, players, shared, name, act } = scene;
+  const { view, me, mine, players, shared, name, act, why } = scene;
   const { seats, trick } = view;
   const leader = trick[0]?.[0];
   const { ahead } = view;
@@ -46,6 +46,7 @@ export function Trick({ scene, game }) {
             ? html`<${Flag} kind="lead">${t('table-hidden')}<//>`
             : seat === leader && html`<${Flag} kind="lead">${t('table-led')}<//>`;
         const winning = seat === ahead ? ' is-winning' : '';
+        const asking = player.kind === 'computer' && !action;
         // A card that is turned over comes from where it lies.
         const from = turned ? `turned:${seat}` : `seat:${seat}`;
         return html`<li key=${seat} class=${place} data-from=${from} data-anchor=${turned ? from : undefined}>
@@ -53,7 +54,10 @@ export function Trick({ scene, game }) {
           ${action
             ? html`<button type="button" class=${`${faceClass(face)} is-pick is-wanted${winning}`} data-card=${card}
                 aria-label=${face.name} onClick=${() => act(action)}>${flag}<${Print} face=${face} /></button>`
-            : html`<${Card} card=${card} face=${face} class=${`${winning}${hidden ? ' is-hidden' : ''}`}>${flag}<//>`}
+            : asking
+              ? html`<button type="button" class=${`${faceClass(face)}${winning}${hidden ? ' is-hidden' : ''}`} data-card=${card}
+                  aria-label=${t('why-card', { card: face.name })} title=${t('why-title')} onClick=${() => why(`play ${card}`)}>${flag}<${Print} face=${face} /></button>`
+              : html`<${Card} card=${card} face=${face} class=${`${winning}${hidden ? ' is-hidden' : ''}`}>${flag}<//>`}
         </li>`;
       }
       if (seat === next && seat === me && mine) {

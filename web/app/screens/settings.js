@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Dialog } from '../parts/dialog.js';
-import { SPEEDS, speed, tapToGoOn } from '../settings.js';
+import { PATIENCE, patience, SPEEDS, speed, tapToGoOn } from '../settings.js';
 import { LanguageChoice } from './language-choice.js';
 
 const isOpen = signal(false);
@@ -36,6 +36,23 @@ export function Settings() {
         )}
       </div>
       <p class="muted" id="speed-help">${t('settings-speed-help')}</p>
+    </div>
+    <div class="opt">
+      <b id="patience-name">${t('settings-patience')}</b>
+      <div class="seg" role="radiogroup" aria-labelledby="patience-name" aria-describedby="patience-help">
+        ${PATIENCE.map(
+          (choice) => html`<label key=${choice}>
+            <input
+              type="radio"
+              name="settings-patience"
+              checked=${patience.value === choice}
+              onChange=${() => (patience.value = choice)}
+            />
+            ${t(`settings-patience-${choice}`)}
+          </label>`,
+        )}
+      </div>
+      <p class="muted" id="patience-help">${t('settings-patience-help')}</p>
     </div>
     <label class="switch">
       <input

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { gameFace } from '../games/index.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
+import { AdvicePanel } from '../parts/advice-panel.js';
 import { Dialog } from '../parts/dialog.js';
 import { roundOf } from '../parts/figures.js';
 import { Hand } from '../parts/hand.js';
@@ -18,6 +19,7 @@ import { Sprite } from '../parts/sprite.js';
 import { StakeNote, StakeSlip } from '../parts/stake-note.js';
 import { TableMenu } from '../parts/table-menu.js';
 import { Trick } from '../parts/trick.js';
+import { WhyPanel } from '../parts/why-panel.js';
 import { othersOf } from '../parts/compass.js';
 import { speed } from '../settings.js';
 import { Final } from './final.js';
@@ -53,9 +55,13 @@ function Felt({ session, view }) {
     shared: session.shared,
     name: (seat) => players[seat].name,
     act: (action) => session.act(action),
+    advised: session.advisor.advised(view),
+    thinking: session.thinking.value,
+    why: (action) => session.advisor.why(view, action),
     rush: session.rushing.value ? null : () => session.rush(),
   };
   const close = () => setOpen('');
+  const asked = session.advisor.panel.value;
   const stage = game.own ? null : game.stage(scene);
   const counting = !game.own && (!stage || view.last_trick !== null);
   /** A tap on the felt goes on, wherever something is being waited for. @param {MouseEvent} event */
@@ -111,6 +117,8 @@ function Felt({ session, view }) {
     ${open === 'menu' &&
     html`<${TableMenu} session=${session} scene=${scene} game=${game} onRules=${() => setOpen('rules')} onClose=${close} />`}
     ${open === 'rules' && html`<${RulesSheet} scene=${scene} game=${game} onClose=${close} />`}
+    ${asked?.about === 'hint' && html`<${AdvicePanel} advisor=${session.advisor} game=${game} />`}
+    ${asked?.about === 'why' && html`<${WhyPanel} advisor=${session.advisor} scene=${scene} game=${game} />`}
     ${open === 'last' &&
     html`<${Dialog} label=${t('table-last')} onClose=${close}><${LastTrick} scene=${scene} game=${game} told /><//>`}
   <//>`;

@@ -24,12 +24,13 @@ const EDGES = 10;
 
 /** @param {{ scene: Scene, refused: Action }} props */
 export function Hand({ scene, refused }) {
-  const { view, mine, me, name } = scene;
+  const { view, mine, me, name, advised } = scene;
   const [box, { width }] = useSize();
   const [stop, setStop] = useState('');
   const tall = useTall();
   const { cards: picked } = choiceOf(view);
   const choosing = mine && isLaying(view);
+  const best = advised.startsWith('set ') ? advised.split(' ').slice(1) : [];
   const asked = refused.startsWith('set ') ? refused.split(' ').slice(1) : [];
 
   const held = bunches(view.hand).map(([card, count]) => {
@@ -51,7 +52,7 @@ export function Hand({ scene, refused }) {
         const drawn = face(card);
         const state = !choosing ? '' : legal ? ' is-legal' : ' is-off';
         return html`<li key=${card}>
-          <button type="button" class=${`group ${faceClass(drawn)}${state} stack-${Math.min(left, 3)}${asked.includes(card) ? ' is-asked' : ''}`}
+          <button type="button" class=${`group ${faceClass(drawn)}${state} stack-${Math.min(left, 3)}${asked.includes(card) ? ' is-asked' : ''}${choosing && best.includes(card) ? ' is-advised' : ''}`}
             data-card=${key(card)} aria-label=${t('sa-group', { card: drawn.name, count: left })} aria-disabled=${choosing && legal ? undefined : 'true'}
             tabindex=${key(card) === reached ? 0 : -1} onFocus=${() => setStop(key(card))} onClick=${() => addCard(scene, card)}>
             ${left > 0 ? html`<${Print} face=${drawn} />` : html`<span class="group__gone">${card}</span>`}

@@ -75,12 +75,12 @@ function keyed(display) {
 
 /** @param {{ scene: Scene, sauce: Sauce, id: string }} props */
 function Bottle({ scene, sauce, id }) {
-  const { view, mine } = scene;
+  const { view, mine, advised } = scene;
   const action = `sauce ${sauce.heat}`;
   const open = mine && view.legal.includes(action);
   const { text, told, ready } = missing(sauce, isLaying(view));
   const chosen = open && choiceOf(view).aim === action && id.endsWith(':0');
-  const state = `${open ? ' is-open' : ''}${chosen ? ' is-chosen' : ''}${ready ? ' is-ready' : ''}`;
+  const state = `${open ? ' is-open' : ''}${chosen ? ' is-chosen' : ''}${ready ? ' is-ready' : ''}${open && advised === action ? ' is-advised' : ''}`;
   const name = t('sa-sauce-points', { heat: sauce.heat, points: sauce.points });
   return html`<button type="button" class=${`bottle heat-${sauce.heat}${state}`} aria-pressed=${open ? String(chosen) : undefined}
     aria-label=${[name, told].filter(Boolean).join('. ')} aria-disabled=${open ? undefined : 'true'} onClick=${() => aimAt(scene, action, action)}>
@@ -102,7 +102,7 @@ function missing({ missing_hand, missing_all, missing_set }, laying) {
 
 /** @param {{ scene: Scene }} props */
 function Slots({ scene }) {
-  const { view, mine } = scene;
+  const { view, mine, advised } = scene;
   const { slots } = facts(view);
   const { aim } = choiceOf(view);
   const [box, { width, height }] = useSize();
@@ -116,7 +116,7 @@ function Slots({ scene }) {
       const chosen = aim === `chili ${number}`;
       const inside = cards.length ? t('sa-bunch', { count: cards.length, card: cards[0] }) : t('sa-slot-empty');
       return html`<li key=${number}>
-        <button type="button" class=${`slot${open ? ' is-open' : ''}${chosen ? ' is-chosen' : ''}`} aria-label=${t('sa-slot', { number, cards: inside })}
+        <button type="button" class=${`slot${open ? ' is-open' : ''}${chosen ? ' is-chosen' : ''}${open && advised.startsWith(`chili ${number} `) ? ' is-advised' : ''}`} aria-label=${t('sa-slot', { number, cards: inside })}
           aria-disabled=${open ? undefined : 'true'} aria-pressed=${open ? String(chosen) : undefined}
           onClick=${() => aimAt(scene, `chili ${number}`, action)}>
           <span class="hole"></span>

@@ -50,7 +50,7 @@ function seated(view, line) {
 
 /** @param {{ scene: Scene, seat: Seat, place: number, picked: Card[] }} props place: 0 for none yet */
 function Lane({ scene, seat, place, picked }) {
-  const { view, me, players } = scene;
+  const { view, me, players, thinking } = scene;
   const { sets, spoon, ingredient_counts, sauces, standing, part, out, waiting } = facts(view);
   const player = players[seat];
   const turn = view.to_act === seat;
@@ -59,7 +59,7 @@ function Lane({ scene, seat, place, picked }) {
   return html`<li class=${`lane ${states.flatMap(([is, name]) => (is ? [name] : [])).join(' ')}`} aria-current=${turn ? 'true' : undefined}>
     <b class="lane__no">${place || '–'}</b>
     <span class="lane__crest">
-      <${Crest} crest=${player.crest} anchor=${seat === me ? undefined : seat} />
+      <${Crest} crest=${player.crest} anchor=${seat === me ? undefined : seat} share=${thinking?.seat === seat ? thinking.share : undefined} />
       ${seat === spoon && html`<span class="spoon" role="img" aria-label=${t('sa-spoon')}><${Sprite} id="i-spoon" /></span>`}
     </span>
     <p class="lane__who">

@@ -12,7 +12,7 @@ const ROWS = /** @type {const} */ (['most', 'least']);
 
 /** @param {{ scene: Scene }} props */
 export function Predict({ scene }) {
-  const { view, me, mine, act } = scene;
+  const { view, me, mine, act, advised } = scene;
   const { order, predictions, predicted } = facts(view);
   const [wish, setWish] = useState({ most: '', least: '' });
   const laid = me === null ? null : predictions[me];
@@ -38,7 +38,7 @@ export function Predict({ scene }) {
         const isChosen = chosen[row] === colour;
         const open = wanted === row && colour !== chosen.most;
         return html`<button key=${colour} type="button"
-          class=${`tile-spice ${tone}${isChosen ? ' is-chosen' : ''}${open ? ' is-wanted' : ''}`}
+          class=${`tile-spice ${tone}${isChosen ? ' is-chosen' : ''}${open ? ' is-wanted' : ''}${advised.split(' ')[ROWS.indexOf(row) + 1] === colour ? ' is-advised' : ''}`}
           aria-pressed=${isChosen ? 'true' : 'false'} aria-disabled=${laid ? 'true' : undefined}
           aria-label=${t(`ss-tile-${row}`, { colour: wordOf(colour) })} onClick=${() => choose(row, colour)}>
           <span class="tile-spice__face"><em>${SIGN[row]}</em><${Sprite} id=${symbol} class="" /></span>

@@ -22,14 +22,14 @@ export function RackNote({ scene }) {
 
 /** @param {{ scene: Scene }} props */
 export function RackChoice({ scene }) {
-  const { view, me, act } = scene;
+  const { view, me, act, advised } = scene;
   const { order, rack, captured, predictions } = facts(view);
   if (me === null) return null;
   return html`<div class="choose-rack" role="group" aria-label=${t('ss-rack')}>
     ${order.map((colour) => {
       const at = predictions[me]?.indexOf(colour) ?? -1;
       const sign = at < 0 ? '' : [SIGN.most, SIGN.least][at];
-      return html`<button key=${colour} type="button" class=${`choose-rack__one ${SPICES[colour].tone}${rack[colour] ? ' is-wanted' : ''}`}
+      return html`<button key=${colour} type="button" class=${`choose-rack__one ${SPICES[colour].tone}${rack[colour] ? ' is-wanted' : ''}${advised === `rack ${colour}` ? ' is-advised' : ''}`}
         aria-disabled=${rack[colour] ? undefined : 'true'} onClick=${() => act(`rack ${colour}`)}>
         <${Pile} colour=${colour} count=${rack[colour]} />
         <b>${nameOf(colour)}</b>

@@ -12,7 +12,7 @@ import { RulePrint } from './rule-card.js';
 
 /** @param {{ scene: Scene }} props */
 export function RuleChoice({ scene }) {
-  const { view, mine, act, me } = scene;
+  const { view, mine, act, me, advised } = scene;
   const { my_rules, my_choice, preview, choosers, chosen } = facts(view);
   const left = choosers.filter((seat) => !chosen[seat]).length;
   const asked = me !== null && choosers.includes(me) && my_choice === null;
@@ -26,7 +26,7 @@ export function RuleChoice({ scene }) {
         const print = html`<${RulePrint} rule=${rule} />${preview[rule] && html`<${Forecast} preview=${preview[rule]} />`}`;
         return html`<li key=${rule}>
           ${asked
-            ? html`<button type="button" class=${`rule-card${mine ? ' is-open is-wanted' : ''}`} aria-disabled=${mine ? undefined : 'true'}
+            ? html`<button type="button" class=${`rule-card${mine ? ' is-open is-wanted' : ''}${advised === `choose ${rule}` ? ' is-advised' : ''}`} aria-disabled=${mine ? undefined : 'true'}
                 data-rule=${rule} onClick=${() => act(`choose ${rule}`)}>${print}</button>`
             : html`<div class="rule-card">${print}</div>`}
         </li>`;

@@ -26,12 +26,12 @@ export function MissionDraft({ scene }) {
 }
 
 /** @param {{ scene: Scene }} props */
-function Offer({ scene: { view, act } }) {
+function Offer({ scene: { view, act, advised } }) {
   const { offer, my_cards, trump } = facts(view);
   return html`<ul class=${offer.length < 8 ? 'missions missions--8' : 'missions'} aria-label=${t('xm-offer')}>
     ${offer.map(
       ({ mission, status, prices }) => html`<li key=${mission}>
-        <button type="button" class=${`mission is-wanted mission--${status}`} data-mission=${mission} onClick=${() => act(`mission ${mission}`)}>
+        <button type="button" class=${`mission is-wanted mission--${status}${advised === `mission ${mission}` ? ' is-advised' : ''}`} data-mission=${mission} onClick=${() => act(`mission ${mission}`)}>
           <span class="mission__top">
             <${MissionNumber} mission=${mission} /><span class="sr">${mission}.</span>
             <${MissionPicture} mission=${mission} />
@@ -47,7 +47,7 @@ function Offer({ scene: { view, act } }) {
       </li>`,
     )}
     <li>
-      <button type="button" class="mission is-wanted mission--none" data-mission="none" onClick=${() => act('mission none')}>
+      <button type="button" class=${`mission is-wanted mission--none${advised === 'mission none' ? ' is-advised' : ''}`} data-mission="none" onClick=${() => act('mission none')}>
         <span class="mission__top"><${MissionNumber} mission="none" /><span class="mission-pic" aria-hidden="true"><b>2 ×</b><${Sprite} id="i-trick" /></span></span>
         <span class="mission__title">${t('xm-none')}</span>
         <span class="mission__text">${t('xm-none-text')}</span>

@@ -1,0 +1,281 @@
+"""The ways to a running engine: the quickest is gone, and whatever is wrong with it, the next."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import re
+import struct
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from e2e import steps
+from e2e.bare import open_bare
+from e2e.guard import Guard
+from e2e.hosting import DIST
+from pygame_core import bridge, games
+
+SNAPSHOT = DIST / "pyodide" / "snapshot.bin"
+GAMES = json.dumps({"method": "games", "params": {}})
+
+# Starts a worker, asks it so many things, and returns {started, replies, incomplete}.
+ASK = """
+([calls, wait, name]) => new Promise((resolve, reject) => {
+  const worker = new Worker('worker.js', { type: 'module', name });
+  const told = { replies: [], incomplete: null };
+  const finish = () => (worker.terminate(), resolve(told));
+  worker.onmessage = ({ data }) => {
+    if (data.failure) reject(new Error(JSON.stringify(data.failure)));
+    if (data.stage === 'ready') told.started = data;
+    if (data.incomplete) told.incomplete = data.incomplete;
+    if (data.reply) told.replies.push(data.reply);
+    if (told.replies.length === calls.length && (!wait || told.incomplete)) finish();
+  };
+  worker.onerror = (event) => reject(new Error(event.message));
+  setTimeout(() => reject(new Error(`silence after ${JSON.stringify(told)}`)), 60_000);
+  calls.forEach((call, id) => worker.postMessage({ id, call }));
+})
+"""
+# Goes the given way in the page itself, where Python is within reach of a test.
+DRAW = """
+async (way) => {
+  const { Runtime } = await import('./start/runtime.js');
+  const { Progress } = await import('./start/progress.js');
+  const { WAYS } = await import('./start/ways.js');
+  const progress = new Progress(() => {});
+  const sent = WAYS.find(({ id }) => id === way).send(progress);
+  await sent.here;
+  const python = await sent.boot(await Runtime.load(progress));
+  return python.runPython('import random; str((random.random(), random.getrandbits(64)))');
+}
+"""
+
+
+@pytest.fixture
+def bare(page: Page) -> Page:
+    open_bare(page)
+    return page
+
+
+def ask(page: Page, *calls: str, wait: bool = False, barred: str = "[]") -> dict[str, Any]:
+    told: dict[str, Any] = page.evaluate(ASK, [list(calls or (GAMES,)), wait, barred])
+    return told
+
+
+def refusals(told: dict[str, Any]) -> dict[str, str]:
+    return {refused["way"]: refused["id"] for refused in told["started"]["refused"]}
+
+
+def new(game: str, seats: int, seed: str | None) -> str:
+    return json.dumps({"method": "new", "params": {"game": game, "seats": seats, "seed": seed}})
+
+
+def not_found(route: Route) -> None:
+    route.fulfill(status=404, body="not here")
+
+
+def flip(content: bytes) -> bytes:
+    middle = len(content) // 2
+    return content[:middle] + bytes([content[middle] ^ 1]) + content[middle + 1 :]
+
+
+def of_another_build(content: bytes) -> bytes:
+    memory = bytearray(gzip.decompress(content))
+    # The fifth word and the seven after it say of which build of Pyodide the memory is.
+    memory[16:48] = bytes(byte ^ 0xFF for byte in memory[16:48])
+    return gzip.compress(memory, 1)
+
+
+def larger(content: bytes) -> bytes:
+    return gzip.compress(gzip.decompress(content) + bytes(1 << 16), 1)
+
+
+def emptied(content: bytes) -> bytes:
+    """The right length and build, and nothing that Python would know again."""
+    memory = gzip.decompress(content)
+    begin, length, *_ = struct.unpack_from("<4I", memory, 4)
+    assert begin >= length
+    return gzip.compress(memory[:begin] + bytes(len(memory) - begin), 1)
+
+
+def replace_snapshot(page: Page, change: Callable[[bytes], bytes], *, declared: bool) -> None:
+    """Serves another snapshot; `declared`: as one whose hash and length are right."""
+    content = change(SNAPSHOT.read_bytes())
+    page.route("**/snapshot.bin", lambda route: route.fulfill(body=content))
+    if not declared:
+        return
+    text = (DIST / "start" / "facts.js").read_text()
+    facts = json.loads(text.removeprefix("export default ").removesuffix(";\n"))
+    snapshot = facts["files"]["snapshot"]
+    snapshot["sha256"] = hashlib.sha256(content).hexdigest()
+    snapshot["memory"] = len(gzip.decompress(content))
+    serve_facts(page, facts)
+
+
+def serve_facts(page: Page, facts: dict[str, Any]) -> None:
+    body = f"export default {json.dumps(facts)};"
+    page.route(
+        "**/start/facts.js", lambda route: route.fulfill(body=body, content_type="text/javascript")
+    )
+
+
+WOKEN = "renewRandomness(python);\n      return"
+
+
+def wake_badly(page: Page, instead: str) -> None:
+    """Lets a snapshot end like this when it has been woken; nobody waits long for it."""
+    text = (DIST / "start" / "ways.js").read_text()
+    assert (text.count(WOKEN), text.count("settle: 10_000")) == (1, 1)
+    text = text.replace("settle: 10_000", "settle: 300").replace(WOKEN, f"{instead}\n      return")
+    page.route(
+        "**/start/ways.js", lambda route: route.fulfill(body=text, content_type="text/javascript")
+    )
+
+
+def test_a_missing_snapshot_is_done_without(bare: Page, guard: Guard) -> None:
+    guard.allow("404")
+    bare.route("**/snapshot.bin", not_found)
+
+    told = ask(bare)
+
+    assert told["started"]["way"] == "compiled"
+    assert refusals(told) == {"snapshot": "file-missing"}
+    assert told["replies"] == [bridge.call(GAMES)]
+
+
+def test_a_snapshot_with_a_wrong_bit_is_done_without(bare: Page, guard: Guard) -> None:
+    guard.allow("integrity|digest")
+    replace_snapshot(bare, flip, declared=False)
+
+    told = ask(bare)
+
+    assert told["started"]["way"] == "compiled"
+    assert refusals(told) == {"snapshot": "file-missing"}
+
+
+@pytest.mark.parametrize("change", [of_another_build, larger, emptied])
+def test_a_snapshot_that_cannot_be_woken_is_done_without(
+    bare: Page, guard: Guard, change: Callable[[bytes], bytes]
+) -> None:
+    # What Python says before it gives up.
+    guard.allow("console: ")
+    replace_snapshot(bare, change, declared=True)
+
+    told = ask(bare)
+
+    assert told["started"]["way"] == "compiled"
+    assert refusals(told) == {"snapshot": "start-failed"}
+    assert told["replies"] == [bridge.call(GAMES)]
+
+
+def test_an_engine_too_large_for_a_snapshot_is_started_from_its_files(bare: Page) -> None:
+    text = (DIST / "start" / "facts.js").read_text()
+    facts = json.loads(text.removeprefix("export default ").removesuffix(";\n"))
+    facts["files"]["snapshot"] = None
+    serve_facts(bare, facts)
+
+    told = ask(bare)
+
+    assert told["started"]["way"] == "compiled"
+    assert refusals(told) == {"snapshot": "not-built"}
+
+
+def test_a_snapshot_that_never_wakes_is_given_up(bare: Page) -> None:
+    wake_badly(bare, "await new Promise(() => {});")
+
+    told = ask(bare)
+
+    assert told["started"]["way"] == "compiled"
+    assert refusals(told) == {"snapshot": "no-answer"}
+
+
+def test_without_the_compiled_library_the_plain_one_serves(bare: Page, guard: Guard) -> None:
+    guard.allow("404")
+    for missing in ("**/snapshot.bin", "**/python_stdlib.zip"):
+        bare.route(missing, not_found)
+
+    told = ask(bare)
+
+    assert told["started"]["way"] == "plain"
+    assert refusals(told) == {"snapshot": "file-missing", "compiled": "file-missing"}
+    assert told["replies"] == [bridge.call(GAMES)]
+
+
+def test_a_damaged_engine_is_not_run(bare: Page, guard: Guard) -> None:
+    guard.allow("integrity|digest|404")
+    bare.route("**/snapshot.bin", not_found)
+    bare.route(
+        re.compile("trick_table-"),
+        lambda route: route.fulfill(body=flip(route.fetch().body())),
+    )
+
+    with pytest.raises(Exception, match=r"file-missing.*trick_table-"):
+        ask(bare)
+
+
+@pytest.mark.parametrize("way", ["snapshot", "compiled"])
+def test_no_two_starts_draw_the_same_numbers(bare: Page, way: str) -> None:
+    draws = set()
+    for _ in range(2):
+        draws.add(bare.evaluate(DRAW, way))
+        bare.reload()
+    assert len(draws) == 2
+
+
+def test_two_fresh_starts_give_different_deals(bare: Page) -> None:
+    call = new("red-dragon", 4, None)
+    deals = [json.loads(ask(bare, call)["replies"][0])["result"] for _ in range(2)]
+    seeds = {deal["save"]["seed"] for deal in deals}
+    assert len(seeds) == 2
+
+
+def test_every_game_plays_without_the_library(bare: Page, guard: Guard) -> None:
+    """The snapshot holds all that the engine needs; the library comes afterwards."""
+    guard.allow("404")
+    bare.route("**/python_stdlib*", not_found)
+    calls = []
+    for info in games():
+        calls.append(new(info.id, info.seats[0], "oak"))
+        calls += [
+            json.dumps({"method": "computer", "params": {"level": level}})
+            for level in ("beginner", "casual", "beginner")
+        ]
+        calls.append(json.dumps({"method": "apply", "params": {"action": "no such thing"}}))
+    calls.append("no JSON at all")
+
+    told = ask(bare, *calls, wait=True)
+
+    assert told["started"]["way"] == "snapshot"
+    assert told["incomplete"]["id"] == "file-missing"
+    ours = bridge.Bridge()
+    assert told["replies"] == [ours.call(call) for call in calls]
+
+
+HANG = "for (;;);"
+CRASH = "setTimeout(() => { throw new Error('crash'); }); await new Promise(() => {});"
+
+
+@pytest.mark.parametrize("misfortune", [HANG, CRASH], ids=["hangs", "crashes"])
+def test_a_way_that_brings_the_worker_down_is_not_gone_again(
+    page: Page, misfortune: str, guard: Guard
+) -> None:
+    guard.allow("crash")
+    wake_badly(page, misfortune)
+    page.goto("")
+    steps.wait_for_engine(page)
+    assert started(page) == ("compiled", {"snapshot": "barred"})
+
+    page.reload()
+    steps.wait_for_engine(page)
+    assert started(page) == ("compiled", {"snapshot": "barred"})
+
+
+def started(page: Page) -> tuple[str, dict[str, str]]:
+    taken = page.evaluate(
+        "import('./app/start-ways.js').then(({ startTaken }) => startTaken.value)"
+    )
+    return taken["way"], {refused["way"]: refused["id"] for refused in taken["refused"]}

@@ -1,0 +1,22 @@
+"""The arena on a cluster: the executor of a Dask client plays the very same deals."""
+
+from __future__ import annotations
+
+from dask.distributed import Client, LocalCluster
+
+from pygame_core.ai import arena
+
+
+def test_a_dask_cluster_finds_what_this_process_finds() -> None:
+    deals = {"deals": 6, "seats": 3}
+    alone = arena.compare("red-dragon", "casual", "beginner", **deals)
+    # Two processes that talk by sockets, as machines would; no dashboard.
+    with (
+        LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster,
+        Client(cluster) as client,
+    ):
+        spread = arena.compare(
+            "red-dragon", "casual", "beginner", **deals, executor=client.get_executor()
+        )
+    assert spread.differences == alone.differences
+    assert spread.ci95 == alone.ci95

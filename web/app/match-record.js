@@ -1,0 +1,53 @@
+// The open match as it is written down: the engine's part as last heard, and the page's own part.
+import { glance } from './page-part.js';
+import { actorsOf, undoCount } from './undo.js';
+
+/** @import { MatchDoc, PagePart, Seat, Snapshot } from './types.js' */
+
+export class MatchRecord {
+  /** @param {MatchDoc} doc @param {(doc: MatchDoc) => void} write keeps it; never throws */
+  constructor(doc, write) {
+    this.doc = doc;
+    this.people = doc.page.players.flatMap((player, seat) => (player.kind === 'human' ? [seat] : []));
+    this.#write = write;
+  }
+
+  #write;
+
+  /** How many actions an undo takes back now. */
+  get undoable() {
+    return undoCount(this.doc.page, this.people);
+  }
+
+  /** @param {Snapshot} snapshot @param {Seat} [actor] of the last action */
+  keep({ view, save, reveals }, actor) {
+    const page = { ...this.doc.page, glance: glance(view) };
+    if (save.log.length !== this.doc.log.length) page.updated = Date.now();
+    page.actors = actorsOf(page.actors, save.log.length, actor);
+    if (actor !== undefined && reveals) page.barrier = save.log.length;
+    this.doc = { ...save, page };
+    this.#write(this.doc);
+  }
+
+  /** The log has become so long by an undo: written down with the next `keep`. @param {number} to */
+  takeBack(to) {
+    const { actors, undone } = this.doc.page;
+    this.#mark({ actors: actors.slice(0, to), undone: undone + 1 });
+  }
+
+  /** Somebody looks: nothing before this moment is taken back by people who share a screen. */
+  bar() {
+    this.#mark({ barrier: this.doc.log.length });
+  }
+
+  /** @param {Seat} seat who asks */
+  countAdvice(seat) {
+    this.#mark({ advice: this.doc.page.advice.map((count, at) => count + Number(at === seat)) });
+    this.#write(this.doc);
+  }
+
+  /** @param {Partial<PagePart>} part */
+  #mark(part) {
+    this.doc = { ...this.doc, page: { ...this.doc.page, ...part } };
+  }
+}

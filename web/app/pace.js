@@ -1,0 +1,50 @@
+// How fast things follow one another on the screen: pauses that can be cut short or drawn out.
+
+/** How long a computer player seems to think, and how long a card lies before the next one. */
+export const THINK = { slow: 1300, normal: 650, fast: 220, instant: 0 };
+export const CARD = { slow: 450, normal: 320, fast: 260, instant: 0 };
+/** A full trick stays to be read, whatever the speed. */
+export const TRICK = { slow: 1300, normal: 900, fast: 700, instant: 500 };
+
+export class Pace {
+  /** Ends the pause under way. */
+  #hurry = () => {};
+  /** Settled while nobody wants the table to stand still. @type {Promise<void>} */
+  #free = Promise.resolve();
+  #release = () => {};
+
+  /** @param {number} milliseconds @returns {Promise<void>} */
+  async pause(milliseconds) {
+    await new Promise((resolve) => {
+      const timer = milliseconds === Infinity ? undefined : setTimeout(resolve, Math.max(0, milliseconds));
+      this.#hurry = () => {
+        clearTimeout(timer);
+        this.#hurry = () => {};
+        resolve(undefined);
+      };
+    });
+    await this.#free;
+  }
+
+  /** Ends the pause under way at once. */
+  hurry() {
+    this.#hurry();
+  }
+
+  /** Nothing goes on behind a sheet that somebody reads. */
+  hold() {
+    this.release();
+    this.#free = new Promise((resolve) => {
+      this.#release = resolve;
+    });
+  }
+
+  release() {
+    this.#release();
+  }
+
+  /** @returns {Promise<void>} when nobody holds the table any more */
+  free() {
+    return this.#free;
+  }
+}

@@ -1,0 +1,78 @@
+// The sheet of a hint: everything that may be done now, best first, with what it is likely to bring.
+import { useState } from 'preact/hooks';
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { Deed, isOneCard } from './deed.js';
+import { Dialog } from './dialog.js';
+import { gain, points } from './figures.js';
+import { figure, isLevel, Reasons, TrickChance } from './reasons.js';
+import { AxisFigures, axisOf, rangeOf, Spread } from './spread.js';
+
+/** @import { Advice, AdviceOption, View } from '../types.js' */
+/** @import { Game } from '../games/index.js' */
+/** @import { Advisor, Panel } from '../advisor.js' */
+/** @import { Axis } from './spread.js' */
+
+/** So many are shown at first. */
+const FEW = 6;
+
+/** @param {{ advisor: Advisor, game: Game }} props */
+export function AdvicePanel({ advisor, game }) {
+  const panel = /** @type {Panel} */ (advisor.panel.value);
+  return html`<${Dialog} label=${t('advice-title')} onClose=${() => advisor.close()} class="dialog--advice">
+    ${panel.advice
+      ? html`<${Ranking} advice=${panel.advice} view=${panel.view} game=${game} />`
+      : html`<${Thinking} panel=${panel} />`}
+  <//>`;
+}
+
+/** How far the thinking is, or that there is no answer. @param {{ panel: Panel }} props */
+export function Thinking({ panel }) {
+  if (panel.failed) return html`<p role="alert">${t('advice-failed')}</p>`;
+  return html`<div class="imagining">
+    <p role="status">${t('advice-thinking')}</p>
+    <progress max="1" value=${panel.share} aria-label=${t('advice-thinking')}></progress>
+  </div>`;
+}
+
+/** @param {{ advice: Advice, view: View, game: Game }} props */
+function Ranking({ advice: { options }, view, game }) {
+  const [all, setAll] = useState(options.length <= FEW + 2);
+  const shown = all ? options : options.slice(0, FEW);
+  const axis = axisOf(options);
+  return html`
+    <p class="muted">${t('advice-intro', { worlds: Math.max(...options.map(({ worlds }) => worlds)) })}</p>
+    <${AxisFigures} axis=${axis} />
+    <ol class="advice">
+      ${shown.map((option) => html`<${Option} key=${option.action} option=${option} best=${options[0]} axis=${axis} view=${view} game=${game} />`)}
+    </ol>
+    ${!all && html`<button type="button" class="btn" onClick=${() => setAll(true)}>${t('advice-all', { count: options.length })}</button>`}
+    <p class="advice__legend">${t('advice-legend')}</p>
+  `;
+}
+
+/** @param {{ option: AdviceOption, best: AdviceOption, axis: Axis, view: View, game: Game }} props */
+function Option({ option, best, axis, view, game }) {
+  const isBest = option === best;
+  const isClose = !isBest && isLevel(option, best);
+  const [low, high] = rangeOf(option.spread);
+  return html`<li class=${`${isBest ? 'is-best' : ''}${isOneCard(game, option.action) ? '' : ' is-worded'}`} data-action=${option.action}>
+    <${Deed} game=${game} action=${option.action} view=${view} />
+    <${Spread} option=${option} axis=${axis} />
+    <div class="advice__why">
+      <p class="advice__marks">
+        ${isBest && html`<span class="chip chip--best">${t('advice-best')}</span>`}
+        ${isClose && html`<span class="chip">${t('advice-level')}</span>`}
+        <${TrickChance} chance=${option.trick} />
+      </p>
+      <${Reasons} reasons=${option.reasons} otherwise=${t(isBest ? 'advice-plain-best' : isClose ? 'advice-plain-level' : 'advice-plain-worse')} />
+    </div>
+    <p class="advice__figures">
+      <b role="img" aria-label=${t('advice-round', { points: figure(option.round), error: option.error.toFixed(1) })}>${figure(option.round)}</b>
+      <small aria-hidden="true">± ${option.error.toFixed(1)}</small>
+      ${!isBest && html`<small>${t('advice-edge', { points: figure(-option.edge) })}</small>`}
+      <small>${t('advice-range', { low: gain(low), high: gain(high) })}</small>
+      ${view.rounds !== 1 && html`<small>${t('advice-total', { points: points(Math.round(option.match)) })}</small>`}
+    </p>
+  </li>`;
+}

@@ -1,0 +1,40 @@
+// Which way the engine came up, for whoever wants to know; and the ways that once hung or crashed
+// in this browser, which are not gone again until a new build brings something else to stand on.
+import { signal } from '@preact/signals';
+import { readValue, write } from './storage.js';
+
+/** @import { StartAttempt, StartTaken } from './types.js' */
+/** @import { Signal } from '@preact/signals' */
+
+const KEY = 'start:barred';
+
+/** Null until the engine is ready. @type {Signal<StartTaken | null>} */
+export const startTaken = signal(null);
+
+/** @typedef {Pick<StartAttempt, 'way' | 'of'>} Barred */
+
+/** @type {Barred[]} */
+let barred = readValue(KEY, [], (value) => Array.isArray(value) && value.every(isBarred));
+
+export function barredWays() {
+  return barred;
+}
+
+/** Whether there is another way to go: the last one is never barred. @param {Barred} attempt */
+export function bar({ way, of }) {
+  if (way === 'plain') return false;
+  barred = [...barred.filter((past) => past.way !== way), { way, of }];
+  write(KEY, JSON.stringify(barred));
+  return true;
+}
+
+/** @param {NonNullable<StartTaken['incomplete']>} what */
+export function noteIncomplete(what) {
+  const { value } = startTaken;
+  if (value) startTaken.value = { ...value, incomplete: what };
+}
+
+/** @param {any} value */
+function isBarred(value) {
+  return typeof value?.way === 'string' && typeof value.of === 'string';
+}

@@ -1,0 +1,29 @@
+// Takes a picture of Python's memory with the engine imported, gzipped: the start of the page.
+//   node snapshot.mjs PYODIDE_FOLDER LIBRARY WHEEL OUT
+// Prints the size of the memory; 0, and no picture, if the engine does not fit into the memory that
+// Pyodide begins with: a larger one cannot be put back.
+import { readFile, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+// Left to itself, Node would print the line where it happened: a megabyte of Pyodide's code.
+process.on('uncaughtException', (problem) => {
+  console.error(String(problem));
+  process.exit(1);
+});
+const [pyodideFolder, library, wheel, target] = process.argv.slice(2);
+const { loadPyodide } = await import(pathToFileURL(`${pyodideFolder}/pyodide.mjs`).href);
+const python = await loadPyodide({
+  stdLibURL: library,
+  _makeSnapshot: true,
+  // The seed of Python's hashes stays in the picture; a known one makes the same picture again.
+  env: { PYTHONHASHSEED: '0' },
+});
+const begun = python._module.HEAPU8.length;
+python.FS.writeFile('/engine.whl', await readFile(wheel));
+python.runPython(await readFile(new URL('snapshot_inside.py', import.meta.url), 'utf8'));
+python.FS.unlink('/engine.whl');
+const fits = python._module.HEAPU8.length === begun;
+const picture = fits ? python.makeMemorySnapshot() : new Uint8Array();
+await writeFile(target, gzipSync(picture, { level: 9 }));
+console.log(picture.length);

@@ -1,0 +1,74 @@
+"""What a start of the engine needs: the picture of Python's memory, and which file is which."""
+
+import hashlib
+import json
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+import engine
+import runtime
+from commands import run
+from folders import CACHE, WEB
+from node import Node
+
+SNAPSHOT = "pyodide/snapshot.bin"
+PHOTOGRAPHER = [WEB / "build" / name for name in ("snapshot.mjs", "snapshot_inside.py")]
+
+
+def files(node: Node, site: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The picture, if the engine fits into one, and the module that the worker starts by."""
+    picture, memory = snapshot(node, site[runtime.LIBRARY], site[engine.about(site)["path"]])
+    found = {SNAPSHOT: picture} if memory else {}
+    return {**found, "start/facts.js": facts({**site, **found}, memory)}
+
+
+def snapshot(node: Node, library: bytes, wheel: bytes) -> tuple[bytes, int]:
+    """The packed picture, and how many bytes are in it; kept, since its parts seldom change."""
+    fingerprint = hashlib.sha256(f"snapshot {runtime.version()}".encode())
+    for content in (library, wheel, *(path.read_bytes() for path in PHOTOGRAPHER)):
+        fingerprint.update(hashlib.sha256(content).digest())
+    kept = CACHE / f"snapshot-{fingerprint.hexdigest()[:32]}"
+    if not kept.is_file():
+        print("Taking a picture of Python's memory …")
+        for outdated in CACHE.glob("snapshot-*"):
+            outdated.unlink()
+        with tempfile.TemporaryDirectory() as folder:
+            taken_from = Path(folder, "library.zip"), Path(folder, "engine.whl")
+            target = Path(folder, "snapshot")
+            for path, content in zip(taken_from, (library, wheel), strict=True):
+                path.write_bytes(content)
+            said = run(
+                [node.node, PHOTOGRAPHER[0], runtime.PYODIDE, *taken_from, target],
+                cwd=WEB,
+                otherwise="Python's memory with the engine could not be kept.",
+            )
+            memory = int(said.split()[-1])
+            runtime.keep(kept, memory.to_bytes(8, "big") + target.read_bytes())
+        if not memory:
+            print("The engine does not fit into a picture of Python's memory: starts take longer.")
+    content = kept.read_bytes()
+    return content[8:], int.from_bytes(content[:8], "big")
+
+
+def facts(site: Mapping[str, bytes], memory: int) -> bytes:
+    """The module start/facts.js; its types are in web/start/facts.d.ts."""
+
+    def file(path: str) -> dict[str, object]:
+        content = site[path]
+        digest = hashlib.sha256(content).hexdigest()
+        return {"path": path, "bytes": len(content), "sha256": digest}
+
+    about = engine.about(site)
+    found = {
+        "package": about["package"],
+        "files": {
+            "runtime": [file(f"pyodide/{name}") for name in runtime.UNCHANGED],
+            "library": file(runtime.LIBRARY),
+            "plainLibrary": file(runtime.PLAIN_LIBRARY),
+            "lock": file(engine.LOCK),
+            "wheel": file(about["path"]),
+            "snapshot": {**file(SNAPSHOT), "memory": memory} if memory else None,
+        },
+    }
+    return f"export default {json.dumps(found, indent=1)};\n".encode()

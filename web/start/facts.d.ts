@@ -1,0 +1,22 @@
+/** Written by the site builder; see web/build/start.py. */
+export interface BuiltFile {
+  path: string;
+  bytes: number;
+  sha256: string;
+}
+declare const facts: {
+  /** The engine's name as a package. */
+  package: string;
+  files: {
+    /** Pyodide's entry, its glue and its WebAssembly. */
+    runtime: [BuiltFile, BuiltFile, BuiltFile];
+    library: BuiltFile;
+    /** As it comes with Pyodide: slower, and independent of our compiling. */
+    plainLibrary: BuiltFile;
+    lock: BuiltFile;
+    wheel: BuiltFile;
+    /** `memory`: how many bytes are packed in it; null if the engine does not fit into one. */
+    snapshot: (BuiltFile & { memory: number }) | null;
+  };
+};
+export default facts;

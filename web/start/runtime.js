@@ -1,0 +1,114 @@
+// Pyodide's scripts and its WebAssembly: fetched and compiled once, whichever way the start goes.
+import { StartFailure } from './failure.js';
+import { addressOf, get, runtime } from './site.js';
+
+/** @import { PyodideInterface } from 'pyodide' */
+/** @import { Progress } from './progress.js' */
+/** @typedef {Parameters<typeof import('pyodide').loadPyodide>[0]} Options */
+
+const [ENTRY, GLUE, WASM] = runtime;
+export const PYODIDE = addressOf('pyodide/');
+/** The smallest module there is: whoever may not run it may not run Python. */
+const EMPTY_WASM = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
+
+export class Runtime {
+  /** @type {typeof import('pyodide').loadPyodide} */ #loadPyodide;
+  /** @type {WebAssembly.Module} */ #machine;
+
+  /** @param {typeof import('pyodide').loadPyodide} loadPyodide @param {WebAssembly.Module} machine */
+  constructor(loadPyodide, machine) {
+    this.#loadPyodide = loadPyodide;
+    this.#machine = machine;
+  }
+
+  /** @param {Progress} progress @returns {Promise<Runtime>} rejects if there is no start at all */
+  static async load(progress) {
+    try {
+      new WebAssembly.Module(EMPTY_WASM);
+    } catch (problem) {
+      throw new StartFailure('wasm-blocked', { message: String(problem) });
+    }
+    for (const { path, bytes } of runtime) progress.expect('runtime', path, bytes);
+    const [machine, { loadPyodide }] = await Promise.all([
+      compile(progress),
+      script(ENTRY.path, progress),
+      script(GLUE.path, progress),
+    ]);
+    return new Runtime(loadPyodide, machine);
+  }
+
+  /**
+   * A Python. What Pyodide asks for is taken from the given answers, by their addresses; and it
+   * gets the machine that is compiled already: by itself it would wait for ever for a broken one.
+   * @param {Options} options @param {Map<string, Promise<Response>>} answers
+   * @returns {Promise<PyodideInterface>}
+   */
+  async boot(options, answers) {
+    const { fetch } = self;
+    const { instantiateStreaming } = WebAssembly;
+    /** @type {(problem: unknown) => void} */ let fail = () => {};
+    const failed = new Promise((_resolve, reject) => (fail = reject));
+    self.fetch = async (input, init) => {
+      const address = new URL(input instanceof Request ? input.url : input, PYODIDE).href;
+      if (address === addressOf(WASM.path)) return new Response();
+      return (await answers.get(address)) ?? fetch(input, init);
+    };
+    WebAssembly.instantiateStreaming = async (_source, imports) => {
+      const started = WebAssembly.instantiate(this.#machine, imports);
+      started.catch(fail);
+      return { module: this.#machine, instance: await started };
+    };
+    try {
+      // With a base for packages of its own, Pyodide has no reason to look anywhere else.
+      const python = this.#loadPyodide({ indexURL: PYODIDE, packageBaseUrl: PYODIDE, ...options });
+      return await Promise.race([python, /** @type {Promise<never>} */ (failed)]);
+    } finally {
+      self.fetch = fetch;
+      WebAssembly.instantiateStreaming = instantiateStreaming;
+    }
+  }
+}
+
+/** Counts a copy until it is here; a transmission that breaks off is told to whoever reads the answer.
+ *  @param {string} path @param {Response} copy @param {Progress} progress */
+async function count(path, copy, progress) {
+  const reader = /** @type {ReadableStream<Uint8Array>} */ (copy.body).getReader();
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      progress.add(path, part.value.length);
+    }
+  } catch (problem) {
+    if (problem instanceof TypeError) return;
+    throw problem;
+  }
+  progress.complete(path);
+}
+
+/** @param {Progress} progress */
+async function compile(progress) {
+  const response = await get(WASM.path);
+  void count(WASM.path, response.clone(), progress);
+  return WebAssembly.compileStreaming(asWasm(response));
+}
+
+/**
+ * Some servers do not know the type of WebAssembly, and browsers insist on it. Every other answer
+ * stays untouched, since browsers keep compiled WebAssembly only for an untouched one.
+ * @param {Response} response
+ */
+function asWasm(response) {
+  if (response.headers.get('Content-Type') === 'application/wasm') return response;
+  return new Response(response.body, { headers: { 'Content-Type': 'application/wasm' } });
+}
+
+/** @param {string} path @param {Progress} progress */
+async function script(path, progress) {
+  try {
+    const module = await import(addressOf(path));
+    progress.complete(path);
+    return module;
+  } catch (problem) {
+    await get(path); // throws if the file is what is missing
+    throw problem;
+  }
+}

@@ -1,0 +1,55 @@
+// The files of the site that a start needs, each held to the hash it was built with.
+import facts from './facts.js';
+import { StartFailure } from './failure.js';
+
+/** @import { BuiltFile } from './facts.js' */
+/** @import { Progress, Stage } from './progress.js' */
+
+export const SITE = new URL('../', import.meta.url);
+export const { library, plainLibrary, lock, wheel, snapshot, runtime } = facts.files;
+export const { package: PACKAGE } = facts;
+
+/** @param {string} path */
+export function addressOf(path) {
+  return new URL(path, SITE).href;
+}
+
+/** @param {string} path @param {RequestInit} [how] */
+export async function get(path, how) {
+  const response = await fetch(addressOf(path), how).catch((problem) => {
+    throw new StartFailure('file-missing', { file: path, message: String(problem) });
+  });
+  if (!response.ok) {
+    throw new StartFailure('file-missing', { file: path, message: `HTTP ${response.status}` });
+  }
+  return response;
+}
+
+/**
+ * A file that is exactly what was built.
+ * @param {BuiltFile} file
+ * @returns {Promise<Response>} rejects with a StartFailure if it is missing or something else
+ */
+export function fetchExactly({ path, sha256 }) {
+  return get(path, { integrity: integrity(sha256) });
+}
+
+/** The same, told when it is here: browsers hand it out whole, once its hash is right.
+ *  @param {BuiltFile} file @param {Stage} stage @param {Progress} progress */
+export async function fetchTold(file, stage, progress) {
+  progress.expect(stage, file.path, file.bytes);
+  try {
+    const response = await fetchExactly(file);
+    progress.complete(file.path);
+    return response;
+  } catch (problem) {
+    progress.forget(file.path);
+    throw problem;
+  }
+}
+
+/** @param {string} sha256 in hexadecimal */
+function integrity(sha256) {
+  const bytes = sha256.replace(/../g, (byte) => String.fromCharCode(parseInt(byte, 16)));
+  return `sha256-${btoa(bytes)}`;
+}

@@ -1,0 +1,65 @@
+// From nothing to the engine's bridge: the quickest way that works in this browser.
+import { StartFailure } from './failure.js';
+import { Progress } from './progress.js';
+import { Runtime } from './runtime.js';
+import { WAYS, bridgeOf } from './ways.js';
+
+/** @import { Tell } from './progress.js' */
+/** @import { Bridge, WayId } from './ways.js' */
+/** @typedef {{ way: WayId, of: string, settle: number }} Attempt a way, what it stands on, and within
+ *    how many milliseconds it comes to an end */
+/** @typedef {{ way: WayId, of: string | null, id: string, detail: Record<string, string> }} Refused */
+/**
+ * @typedef {object} Started
+ * @property {Bridge} bridge
+ * @property {WayId} way
+ * @property {Refused[]} refused the quicker ways, and why they were not gone
+ * @property {() => Promise<void>} complete fetches what the first calls do not need
+ */
+
+const FIRST_CALL = '{"method":"games","params":{}}';
+
+/**
+ * @param {Tell} tell hears of the progress
+ * @param {(attempt: Attempt) => void} attempting hears what is tried, just before
+ * @param {Pick<Attempt, 'way' | 'of'>[]} barred what once hung or crashed here
+ * @returns {Promise<Started>} rejects with a StartFailure, or with what Python's machine threw
+ */
+export async function start(tell, attempting, barred) {
+  const progress = new Progress(tell);
+  const runtime = Runtime.load(progress);
+  /** @type {Refused[]} */ const refused = [];
+  /** @type {unknown} */ let problem;
+  for (const { id: way, of, settle, send } of WAYS) {
+    const isBarred = barred.some((past) => past.way === way && past.of === of);
+    if (of === null || isBarred) {
+      refused.push({ way, of, id: isBarred ? 'barred' : 'not-built', detail: {} });
+      continue;
+    }
+    try {
+      const { here, boot, complete } = send(progress);
+      const machine = await runtime;
+      await here;
+      attempting({ way, of, settle });
+      const python = await within(settle, boot(machine));
+      const bridge = bridgeOf(python);
+      if (!bridge.call(FIRST_CALL).startsWith('{"result"')) throw new Error('the engine does not answer');
+      progress.end();
+      return { bridge, way, refused, complete: async () => complete?.(python) };
+    } catch (caught) {
+      // Without the runtime, no way leads anywhere.
+      await runtime;
+      problem = caught;
+      refused.push({ way, of, ...StartFailure.told(caught) });
+    }
+  }
+  throw problem;
+}
+
+/** @template T @param {number} settle @param {Promise<T>} work @returns {Promise<T>} */
+function within(settle, work) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new StartFailure('no-answer', {})), settle);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
