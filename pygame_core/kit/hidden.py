@@ -38,14 +38,21 @@ def deal_hidden(
 
     ValueError if the sizes do not add up or no deal fits.
     """
-    if sum(place.size for place in places) != len(cards):
-        raise ValueError("the hidden cards do not fill their places")
-    deck = list(cards)
-    rng.shuffle(deck)
-    slots = [at for at, place in enumerate(places) for _ in range(place.size)]
-    held = _any_fitting_deal(deck, slots, places)
-    for _ in range(_EXCHANGES_PER_CARD * len(deck)):
+    slots, held = _any_fitting_deal(cards, places, rng)
+    for _ in range(_EXCHANGES_PER_CARD * len(held)):
         _exchange(held, slots, places, rng)
+    return _by_place(slots, held, places)
+
+
+def lay_down(cards: Sequence[Card], places: Sequence[HiddenPlace], rng: Random) -> list[list[Card]]:
+    """Any deal that fits, some more likely than others; quicker. ValueError as above."""
+    slots, held = _any_fitting_deal(cards, places, rng)
+    return _by_place(slots, held, places)
+
+
+def _by_place(
+    slots: list[int], held: list[Card], places: Sequence[HiddenPlace]
+) -> list[list[Card]]:
     dealt: list[list[Card]] = [[] for _ in places]
     for at, card in zip(slots, held, strict=True):
         dealt[at].append(card)
@@ -53,9 +60,19 @@ def deal_hidden(
 
 
 def _any_fitting_deal(
-    deck: list[Card], slots: list[int], places: Sequence[HiddenPlace]
-) -> list[Card]:
-    """One card per slot, by augmenting paths: each new card may push others along."""
+    cards: Sequence[Card], places: Sequence[HiddenPlace], rng: Random
+) -> tuple[list[int], list[Card]]:
+    """The place of every slot and one card per slot, by augmenting paths.
+
+    Each new card may push others along.
+    """
+    if sum(place.size for place in places) != len(cards):
+        raise ValueError("the hidden cards do not fill their places")
+    deck = list(cards)
+    rng.shuffle(deck)
+    slots = [at for at, place in enumerate(places) for _ in range(place.size)]
+    if not any(place.lacks or place.excludes for place in places):
+        return slots, deck
     in_slot: list[Card | None] = [None] * len(slots)
 
     def settle(card: Card, tried: set[int]) -> bool:
@@ -77,7 +94,7 @@ def _any_fitting_deal(
     for card in deck:
         if not settle(card, set()):
             raise ValueError("no deal of the hidden cards agrees with what is known")
-    return [card for card in in_slot if card is not None]
+    return slots, [card for card in in_slot if card is not None]
 
 
 def _exchange(

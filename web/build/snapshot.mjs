@@ -6,6 +6,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
+// Left to itself, Node would print the line where it happened: a megabyte of Pyodide's code.
+process.on('uncaughtException', (problem) => {
+  console.error(String(problem));
+  process.exit(1);
+});
 const [pyodideFolder, library, wheel, target] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodideFolder}/pyodide.mjs`).href);
 const python = await loadPyodide({

@@ -6,9 +6,7 @@ its first calls has to happen here.
 
 import gc
 import importlib
-import pkgutil
 import site
-import sys
 import zipfile
 
 # What a traceback or an error's text is made with, and what comes in late with the first answers.
@@ -19,10 +17,8 @@ with zipfile.ZipFile("/engine.whl") as wheel:
 importlib.invalidate_caches()
 for name in LATE:
     importlib.import_module(name)
-package = importlib.import_module("pygame_core")
-for module in pkgutil.walk_packages(package.__path__, "pygame_core."):
-    importlib.import_module(module.name)
-bridge = sys.modules["pygame_core.bridge"]
+bridge = importlib.import_module("pygame_core.bridge")
+# This imports all games.
 assert bridge.call('{"method": "games", "params": {}}').startswith('{"result"')
-del bridge, module, name, package, wheel
+del bridge, name, wheel
 gc.collect()

@@ -365,6 +365,16 @@ advice-wins-trick =
         [more] Takes this trick in { $chance } % of the deals; otherwise { $otherwise } %.
        *[less] Takes this trick in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
+advice-captures-red-11 =
+    { $side ->
+        [more] Ends with the red 11 in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Ends with the red 11 in only { $chance } % of the deals; otherwise { $otherwise } %.
+    }
+advice-takes-no-trick =
+    { $side ->
+        [more] Takes no trick at all in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Takes no trick at all in only { $chance } % of the deals; otherwise { $otherwise } %.
+    }
 advice-asked = Advice asked: { $who }.
 advice-asked-one =
     { $count ->

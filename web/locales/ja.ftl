@@ -352,6 +352,16 @@ advice-wins-trick =
         [more] このトリックを取るのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
        *[less] このトリックを取るのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
     }
+advice-captures-red-11 =
+    { $side ->
+        [more] 赤の11を取ってしまうのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] 赤の11を取ってしまうのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
+advice-takes-no-trick =
+    { $side ->
+        [more] 1トリックも取らずに終わるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] 1トリックも取らずに終わるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
 advice-asked = ヒントを使った回数：{ $who }
 advice-asked-one = { $name }が{ $count }回
 why-title = どうしてこの手？

@@ -16,6 +16,7 @@ from pygame_core.game import GameInfo
 from pygame_core.games.red_dragon.aims import appeal
 from pygame_core.games.red_dragon.guess import determinize
 from pygame_core.games.red_dragon.rules import SEATS
+from pygame_core.games.red_dragon.simulation import RedDragonSimulation
 from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.rng import Stream
 from pygame_core.views import View
@@ -37,6 +38,9 @@ class RedDragon:
 
     def appeal(self, view: View) -> list[float]:
         return appeal(view)
+
+    def simulation(self, view: View) -> RedDragonSimulation:
+        return RedDragonSimulation(view)
 
 
 GAME = RedDragon()

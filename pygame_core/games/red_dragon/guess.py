@@ -7,6 +7,7 @@ are played, every card played, and a suit that somebody could not follow.
 from __future__ import annotations
 
 from random import Random
+from typing import NamedTuple
 
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, RED
 from pygame_core.games.red_dragon.state import RedDragonState
@@ -16,9 +17,23 @@ from pygame_core.kit.memory import shown_voids, tricks_taken
 from pygame_core.views import View
 
 
-def determinize(view: View, rng: Random) -> RedDragonState:
-    """A state that would give this very view; a spectator's view knows no hand at all."""
-    state = _known_part(view, f"guess-{rng.getrandbits(64):016x}")
+class Known(NamedTuple):
+    """What a view tells and what it leaves open.
+
+    state: everything that lies open for its seat. others: the other seats. unseen: the cards that
+    lie in one of the hidden places: the others' hands, and in the giving phase their gifts.
+    """
+
+    state: RedDragonState
+    others: list[int]
+    unseen: list[Card]
+    hands: list[HiddenPlace]
+    gifts: list[HiddenPlace]
+
+
+def known(view: View, seed: str) -> Known:
+    """The knowledge in a view; the seed is that of the state to be."""
+    state = _known_part(view, seed)
     taken = tricks_taken(view, BY_NAME)
     for trick in taken:
         state.tricks[trick.winner] += 1
@@ -27,22 +42,26 @@ def determinize(view: View, rng: Random) -> RedDragonState:
     tricks = [*(trick.plays for trick in taken), state.trick]
     seen: set[Card] = {card for plays in tricks for _, card in plays}
     seen.update(state.centre, *state.taken, *state.hands, *state.given)
-    unseen = [card for card in DECK if card not in seen]
-
-    table = view["table"]
     lacks = shown_voids(state.seats, tricks)
     others = [seat for seat in range(state.seats) if seat != view["seat"]]
-    hands = [
-        HiddenPlace(view["hand_counts"][seat] - len(state.taken[seat]), lacks[seat])
-        for seat in others
-    ]
-    if view["phase"] == "give":
-        gifts = [HiddenPlace(table["given"][seat]) for seat in others]
-        dealt = deal_hidden(unseen, hands + gifts, rng)
-        given = dealt[len(others) :]
-    else:
-        dealt = deal_hidden(unseen, hands, rng)
-        given = _guess_givers(view, rng)
+    giving = view["phase"] == "give"
+    return Known(
+        state=state,
+        others=others,
+        unseen=[card for card in DECK if card not in seen],
+        hands=[
+            HiddenPlace(view["hand_counts"][seat] - len(state.taken[seat]), lacks[seat])
+            for seat in others
+        ],
+        gifts=[HiddenPlace(view["table"]["given"][seat]) for seat in others] if giving else [],
+    )
+
+
+def determinize(view: View, rng: Random) -> RedDragonState:
+    """A state that would give this very view; a spectator's view knows no hand at all."""
+    state, others, unseen, hands, gifts = known(view, f"guess-{rng.getrandbits(64):016x}")
+    dealt = deal_hidden(unseen, hands + gifts, rng)
+    given = dealt[len(others) :] if gifts else _guess_givers(view, rng)
     for seat, cards, gift in zip(others, dealt, given, strict=False):
         state.hands[seat] = sorted(cards + state.taken[seat], key=DECK.index)
         state.given[seat] = gift

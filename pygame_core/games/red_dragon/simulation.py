@@ -1,0 +1,140 @@
+"""A decision of Red Dragon, tried out in lanes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import NamedTuple
+
+from pygame_core.game import Stage
+from pygame_core.games.red_dragon.guess import known
+from pygame_core.games.red_dragon.lanes import (
+    NUMBER,
+    RedDragonLanes,
+    draft,
+    give,
+    numbers,
+    rules_of,
+)
+from pygame_core.games.red_dragon.rules import BY_NAME, DECK, TABLES, draft_order
+from pygame_core.kit.lanes.deals import deal_lanes
+from pygame_core.kit.lanes.masks import copies
+from pygame_core.kit.lanes.simulation import LaneSimulation
+from pygame_core.kit.lanes.tricks import TrickLanes
+from pygame_core.notation import split_action
+from pygame_core.views import View
+
+EVERY = len(DECK)
+PLANS = {
+    "club": (Stage(EVERY, 128),),
+    "master": (Stage(EVERY, 384), Stage(4, 192, deep=True)),
+    "advice": (Stage(EVERY, 512, 4),),
+}
+PLANS_BEFORE = {
+    "club": (Stage(EVERY, 128),),
+    "master": (Stage(EVERY, 256), Stage(6, 512, 4)),
+    "advice": (Stage(EVERY, 512, 4),),
+}
+
+
+class World(NamedTuple):
+    """Per seat, counted from the one to act, and card: the lanes that hold it; and the gifts."""
+
+    hands: list[list[int]]
+    gifts: list[list[int]]
+
+
+class RedDragonSimulation(LaneSimulation[World]):
+    """Giving and taking are followed by the rest of the giving and the draft, by fixed orders."""
+
+    facts = ("wins-trick", "captures-red-11", "takes-no-trick")
+
+    def __init__(self, view: View) -> None:
+        self._known = known(view, "lanes")
+        state = self._known.state
+        assert view["seat"] is not None
+        self._me: int = view["seat"]
+        self._view = view
+        self._state = state
+        self.plans: Mapping[str, Sequence[Stage]] = PLANS if state.phase == "play" else PLANS_BEFORE
+        self._first = self._turned(state.first)
+        live = {*self._known.unseen, *state.centre, *(card for _, card in state.trick)}
+        live.update(card for cards in (*state.hands, *state.taken) for card in cards)
+        self._rules = rules_of(state.seats).only({NUMBER[card] for card in live})
+
+    def _turned(self, seat: int) -> int:
+        """The seat as counted from the one to act."""
+        return (seat - self._me) % self._state.seats
+
+    def deal(self, lanes: int, rng: Random) -> World:
+        known, seats = self._known, self._state.seats
+        world = World(*([[0] * len(DECK) for _ in range(seats)] for _ in range(2)))
+        dealt = deal_lanes(lanes, known.unseen, known.hands + known.gifts, rng)
+        for place, held in enumerate(dealt):
+            pile = world.hands if place < len(known.others) else world.gifts
+            seat = self._turned(known.others[place % len(known.others)])
+            for card, mask in held.items():
+                pile[seat][NUMBER[card]] = mask
+        return world
+
+    def begin(self, world: World, lanes: int, times: int, rng: Random) -> RedDragonLanes:
+        state = self._state
+        hands = [[copies(mask, lanes, times) for mask in held] for held in world.hands]
+        self._gifts = [[copies(mask, lanes, times) for mask in held] for held in world.gifts]
+        left = TABLES[state.seats].tricks - sum(state.tricks)
+        game = RedDragonLanes(self._rules, lanes * times, hands, left, rng)
+        everywhere = game.everywhere
+        for seat in range(state.seats):
+            turned = self._turned(seat)
+            for number in numbers([*state.taken[seat], *state.hands[seat]]):
+                hands[turned][number] = everywhere
+            game.tricks_taken[turned] = [
+                everywhere if state.tricks[seat] >> bit & 1 else 0 for bit in range(5)
+            ]
+            for number in numbers(state.reds[seat]):
+                game.captured[turned][number] = everywhere
+        game.begin_at(self._turned(state.trick[0][0] if state.trick else self._me))
+        for seat, card in state.trick:
+            turned, number = self._turned(seat), NUMBER[card]
+            hands[turned][number] = everywhere
+            game.put(turned, [(number, everywhere)])
+            game.advance()
+        return game
+
+    def act(self, game: TrickLanes, actions: Sequence[tuple[str, int]]) -> None:
+        plays = [(NUMBER[BY_NAME[split_action(action)[1][0]]], mask) for action, mask in actions]
+        phase = self._state.phase
+        if phase == "play":
+            game.put(0, plays)
+            game.advance()
+            return
+        centre = [0] * len(DECK)
+        if phase == "give":
+            self._give(game, plays, centre)
+            seats = self._state.seats
+            turns = [self._turned(seat) for seat in draft_order(seats, self._state.first)]
+        else:
+            for card in numbers(self._state.centre):
+                centre[card] = game.everywhere
+            for card, mask in plays:
+                centre[card] ^= mask
+                game.hands[0][card] |= mask
+            turns = [self._turned(seat) for seat in self._state.draft[1:]]
+        draft(game.hands, centre, turns, game.everywhere)
+        game.begin_at(self._first)
+        game.first_trick = 0
+
+    def _give(self, game: TrickLanes, plays: Sequence[tuple[int, int]], centre: list[int]) -> None:
+        """My gift and those of all who have not given theirs; the centre then lies open."""
+        for card, mask in plays:
+            game.hands[0][card] ^= mask
+            centre[card] |= mask
+        given = self._view["table"]["given"]
+        for seat in range(self._state.seats):
+            turned = self._turned(seat)
+            rest = TABLES[self._state.seats].give - given[seat] - (turned == 0)
+            give(game.hands, centre, turned, rest, game.everywhere)
+            for card, mask in enumerate(self._gifts[turned]):
+                centre[card] |= mask
+        for card in numbers(self._state.given[self._me]):
+            centre[card] = game.everywhere

@@ -1,0 +1,110 @@
+"""One decision of a trick game, tried out in lanes."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Generator, Mapping, Sequence
+from random import Random
+from typing import Generic, TypeVar
+
+from pygame_core.game import Stage
+from pygame_core.kit.lanes.deep import decide
+from pygame_core.kit.lanes.masks import blocks, every, whole_bytes
+from pygame_core.kit.lanes.planes import Planes, tally, total
+from pygame_core.kit.lanes.tricks import TrickLanes
+from pygame_core.kit.outcomes import Fact, Outcome
+
+World = TypeVar("World")
+
+
+class LaneSimulation(ABC, Generic[World]):
+    """What a game adds: how worlds are dealt, how lanes begin with them, how actions are done.
+
+    Actions and everything else are seen from the seat to act, which is seat 0 in the lanes.
+    options: how many cards a seat considers at each later decision of a deep search. depth: how
+    much it costs at most, as tricks played on; after that the round is finished by the cheap aims.
+    """
+
+    plans: Mapping[str, Sequence[Stage]]
+    facts: tuple[str, ...] = ("wins-trick",)
+    options = 6
+    depth = 150
+
+    @abstractmethod
+    def deal(self, lanes: int, rng: Random) -> World:
+        """The hidden cards dealt again in so many lanes."""
+
+    @abstractmethod
+    def begin(self, world: World, lanes: int, times: int, rng: Random) -> TrickLanes:
+        """The present moment in these worlds, all of them so many times: lanes × times lanes."""
+
+    @abstractmethod
+    def act(self, game: TrickLanes, actions: Sequence[tuple[str, int]]) -> None:
+        """Seat 0 acts: each action in its lanes. What comes before the tricks is then done, too."""
+
+    def try_out(
+        self, actions: Sequence[str], worlds: int, deep: bool, rng: Random
+    ) -> Generator[None, None, list[Outcome]]:
+        lanes, times = whole_bytes(worlds), len(actions)
+        world = self.deal(lanes, rng)
+        yield
+        game = self.begin(world, lanes, times, rng)
+        block = every(lanes)
+        self.act(game, [(action, block << at * lanes) for at, action in enumerate(actions)])
+        yield
+        if deep:
+            # Here every seat plays for its own points.
+            game.watched = range(game.seats)
+            yield from self._play_deeply(game)
+        yield from game.playout()
+        return outcomes(game, lanes, times)
+
+    def _play_deeply(self, game: TrickLanes) -> Generator[None, None, None]:
+        """Play on to the last trick, every decision being a small search of its own."""
+        work = self.depth
+        while game.left > 1:
+            while game.position < game.seats:
+                if work < 0:
+                    return
+                work -= game.left
+                plays = yield from decide(game, self.options)
+                for seat, lanes in enumerate(game.turn):
+                    own = [(card, mask & lanes) for card, mask in plays if mask & lanes]
+                    if own:
+                        game.put(seat, own)
+                game.advance()
+            game.end_trick()
+
+
+def outcomes(game: TrickLanes, lanes: int, times: int) -> list[Outcome]:
+    """What became of each block of lanes at the end of the round."""
+    points, added = game.points()
+    worth, worth_added, factor = game.worth() or (points, added, 1.0)
+    facts = game.facts()
+    everywhere = every(lanes)
+    results = []
+    point_blocks = _by_block(points, lanes, times)
+    worth_blocks = point_blocks if worth is points else _by_block(worth, lanes, times)
+    fact_blocks = {fact: blocks(mask, lanes, times) for fact, mask in facts.items()}
+    for at in range(times):
+        outcome = Outcome()
+        outcome.worlds = lanes
+        counted = tally(point_blocks[at], everywhere)
+        outcome.points.update({number + added: found for number, found in counted.items()})
+        values = counted if worth is points else tally(worth_blocks[at], everywhere)
+        for number, found in values.items():
+            value = (number + worth_added) * factor
+            outcome.worth += value * found
+            outcome.squares += value * value * found
+        for fact, masks in fact_blocks.items():
+            held = masks[at].bit_count()
+            if held:
+                numbers = total(plane & masks[at] for plane in worth_blocks[at])
+                outcome.facts[fact] = Fact(held, (numbers + worth_added * held) * factor)
+        results.append(outcome)
+    return results
+
+
+def _by_block(planes: Planes, lanes: int, times: int) -> list[Planes]:
+    split = [blocks(plane, lanes, times) for plane in planes]
+    return [[masks[at] for masks in split] for at in range(times)]
