@@ -80,11 +80,11 @@ function Opened({ table, shown, game }) {
         : html`<section class=${`odds__trick felt felt--${views.length} felt--trick`} aria-label=${t('table-felt')}>
             <div class="stage"><${Trick} scene=${{ ...front, me: 0, players: players.map((player) => ({ ...player, kind: 'human' })) }} game=${game} /></div>
           </section>
-          <${ScoreStrip} scene=${front} game=${game} />`}
-      <section class="note odds__news" aria-live="polite">
-        <h2>${t('table-log')}</h2>
-        ${news.length ? html`<ol>${news.map((line, at) => html`<li key=${news.length - at}>${line}</li>`)}</ol>` : html`<p class="quiet">${t('odds-how')}</p>`}
-      </section>
+          <${ScoreStrip} scene=${front} game=${game} />
+          <section class="note odds__news" aria-live="polite">
+            <h2>${t('table-log')}</h2>
+            ${news.length ? html`<ol>${news.map((line, at) => html`<li key=${news.length - at}>${line}</li>`)}</ol>` : html`<p class="quiet">${t('odds-how')}</p>`}
+          </section>`}
     </aside>
     <ol class="odds__seats">
       ${seats.map((seat) => {
