@@ -8,6 +8,7 @@ import { points } from '../parts/figures.js';
 import { HelpMarks } from '../parts/help-marks.js';
 import { RoundTable } from '../parts/round-table.js';
 import { Sprite } from '../parts/sprite.js';
+import { UpdateOffer } from '../parts/update-offer.js';
 import { roundsOf } from './score.js';
 
 /** @import { Session } from '../session.js' */
@@ -35,6 +36,7 @@ export function Final({ session, view }) {
   const ended = view.history.find(({ id }) => id === 'match.ended');
   const why = game.ending(ended?.params ?? {}, names, view) || margin(view, players.map(({ name }) => name));
   return html`<main class="paper paper--final">
+    <${UpdateOffer} />
     <section class="final">
       <div class="final__crests">${view.winners.map((seat) => html`<${Crest} key=${seat} crest=${players[seat].crest} />`)}</div>
       <h1>${t('final-wins', { names, count: view.winners.length })}</h1>

@@ -5,6 +5,7 @@ import { t } from '../i18n.js';
 import { HelpMarks } from '../parts/help-marks.js';
 import { RoundTable } from '../parts/round-table.js';
 import { Sprite } from '../parts/sprite.js';
+import { UpdateOffer } from '../parts/update-offer.js';
 
 /** @import { Session } from '../session.js' */
 /** @import { RoundScored, View } from '../types.js' */
@@ -29,6 +30,7 @@ export function Score({ session, view, scored }) {
         <${Sprite} id="i-play" />${t(view.is_over ? 'score-to-final' : 'score-go-on')}
       </button>
     </header>
+    <${UpdateOffer} />
     <section class="sheet" aria-label=${t('score-sheet')}>
       <h2>${t(`game-${view.game}`)}</h2>
       <${RoundTable} rounds=${rounds} open=${scored.round} players=${players} game=${game} best=${best} single=${view.rounds === 1} />
