@@ -456,6 +456,16 @@ why-plain = No single thing decided it: on average it looked good enough.
 why-best = In { $worlds } imagined deals that fit what this seat knew, nothing did clearly better.
 why-other = In { $worlds } imagined deals that fit what this seat knew, something else did clearly better. { $level } players do not always see that.
 why-how = Told from what the seat could know at that moment. Its hand stays secret.
+odds-title = Open hands
+odds-open = Open all hands
+odds-open-agreed = All agree: open all hands
+odds-warning = Everybody who sees this screen sees the cards of every seat, and what each card of the seat to act may bring. Made for a class in front of a projector. The match is marked as open on its score sheet.
+odds-warning-people = { $people } people keep their cards secret at this screen. Open them only if all agree.
+odds-close = Back to the table
+odds-back = One step back
+odds-step = { $name } plays
+odds-how = Above each card: the points it may bring this round, by what its seat can know; below, the chance of this trick. Gold does best against the others. Tap a card to play it, or let the computer player decide.
+odds-opened = All hands were opened in this match.
 
 ## Score sheet and final result
 

@@ -299,9 +299,9 @@ table-settings = 設定
 table-export = ファイルに保存
 table-close = 閉じる
 table-log = これまでの流れ
-table-round-of = 第{ $round }ラウンド（全{ $rounds }ラウンド）
-table-round-open = 第{ $round }ラウンド
-table-trick-of = { $tricks }トリック中の{ $trick }
+table-round-of = ラウンド{ $round }/{ $rounds }
+table-round-open = ラウンド{ $round }
+table-trick-of = トリック{ $trick }/{ $tricks }
 table-centre = 場
 table-trick = トリック
 table-order = 取る順番
@@ -435,6 +435,16 @@ why-plain = 決め手は1つではなく、全体としてよさそうでした�
 why-best = そのとき分かっていたことに合う{ $worlds }通りの配り方で、これよりはっきり良い手はありませんでした。
 why-other = そのとき分かっていたことに合う{ $worlds }通りの配り方では、はっきり良い手がほかにありました。「{ $level }」はいつも気づくとはかぎりません。
 why-how = その時点で分かっていたことだけから説明しています。手札は明かしません。
+odds-title = 手札公開
+odds-open = 全員の手札を開く
+odds-open-agreed = 全員の同意を得て、手札を開く
+odds-warning = この画面を見る人みんなに、全員の手札と、番の人の札ごとの見込みが見えます。プロジェクターを使う授業のための画面です。対戦には「公開」のしるしが付きます。
+odds-warning-people = { $people }人がこの画面で手札を隠しています。全員が同意したときだけ開いてください。
+odds-close = テーブルに戻る
+odds-back = 1つ戻す
+odds-step = { $name }が出す
+odds-how = 札の上の数字は、その人に分かることから見た、このラウンドの得点の見込みです。下の数字は、このトリックを取る見込みです。金色は、ほかの人との差がいちばんよい札です。札をタップして出すか、コンピューターに任せます。
+odds-opened = この対戦では、全員の手札を公開しました。
 
 ## 得点表と最終結果
 
