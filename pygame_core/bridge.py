@@ -6,7 +6,7 @@ on, slice by slice, until it gives the reply. Whatever changes the match stops s
 reply is then an error of kind "stopped".
 
 One match is open at a time. Only the view of the seat that the page names as sitting in front of
-the screen leaves here (null: a spectator's), but for "odds", which opens all hands.
+the screen leaves here (null: a spectator's), but for "odds", which opens all hands on purpose.
 """
 
 from __future__ import annotations
@@ -173,15 +173,14 @@ class Bridge:
         budget = self._budget(effort, seconds)
         return (yield from explain(past.game, view, log[index], rng, budget))
 
-    def _odds(self, effort: float = 1.0, seconds: float | None = None) -> Thought:
-        """The table with all hands open: what each seat sees, and what the seat to act may expect.
+    def _odds(self) -> list[View]:
+        """The table with all hands open: what each seat sees, without how it came about.
 
-        The figures come from what that seat may know; only those who look on see the rest.
+        What the seat to act may expect is `advise`'s to say, from what that seat may know: only
+        those who look on see the rest.
         """
         match = self._open
-        views = [{**match.view(seat), "history": []} for seat in range(match.seats)]
-        advice = None if match.is_over else (yield from self._advise(effort, seconds))
-        return {"views": views, "advice": advice}
+        return [{**match.view(seat), "history": []} for seat in range(match.seats)]
 
     def _hurry(self) -> None:
         """The thought under way is to answer as soon as it can."""

@@ -4,6 +4,7 @@ import { effect } from '@preact/signals';
 import { html } from './html.js';
 import { loadLanguages, t } from './i18n.js';
 import { current, engine, followRoute } from './matches.js';
+import { keepOffline } from './offline.js';
 import { route } from './route.js';
 import { loadMatches } from './saves.js';
 import { Home } from './screens/home.js';
@@ -11,6 +12,7 @@ import { MatchScreen } from './screens/match.js';
 import { NoticeBar } from './screens/notice-bar.js';
 import { Settings } from './screens/settings.js';
 import { Setup } from './screens/setup.js';
+import { Trust } from './screens/trust.js';
 
 /** @import { Route } from './route.js' */
 
@@ -20,6 +22,7 @@ function App() {
     ${value.screen === 'home' && html`<${Home} />`}
     ${value.screen === 'setup' && html`<${Setup} key=${value.game} game=${value.game} />`}
     ${value.screen === 'match' && html`<${MatchScreen} key=${value.id} />`}
+    ${value.screen === 'trust' && html`<${Trust} />`}
     <${Settings} />
     <${NoticeBar} />
   `;
@@ -47,3 +50,4 @@ effect(() => {
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 root.replaceChildren();
 render(html`<${App} />`, root);
+keepOffline(engine);

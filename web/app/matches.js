@@ -5,6 +5,7 @@ import { Engine } from './engine.js';
 import { exportMatch } from './exchange.js';
 import { say } from './notices.js';
 import { glance, newPagePart } from './page-part.js';
+import { OpenTable } from './open-table.js';
 import { go, route } from './route.js';
 import { find, keep } from './saves.js';
 import { Session } from './session.js';
@@ -20,6 +21,9 @@ export const engine = new Engine(new URL('../worker.js', import.meta.url));
 
 /** The match on the screen. @type {Signal<Session | null>} */
 export const current = signal(null);
+
+/** The same match with all hands open. @type {Signal<OpenTable | null>} */
+export const openTable = signal(null);
 
 /**
  * Asks the engine for a new match; waits for the engine if it must.
@@ -56,8 +60,27 @@ function follow(to) {
   const open = current.value;
   if (open && open.id === id) return;
   open?.close();
+  openTable.value?.close();
+  openTable.value = null;
   const doc = id === null ? null : find(id)?.doc;
   current.value = doc ? new Session(doc, around) : null;
+  current.value?.open();
+}
+
+/** All hands of the match on the screen are opened; the match itself waits meanwhile. */
+export function openHands() {
+  const session = current.value;
+  if (!session) return;
+  session.close();
+  session.record.open();
+  openTable.value = new OpenTable({ engine, record: session.record, patience });
+  openTable.value.look();
+}
+
+/** The match goes on as if nobody had looked, but for the mark on its score sheet. */
+export function closeHands() {
+  openTable.value?.close();
+  openTable.value = null;
   current.value?.open();
 }
 
@@ -87,9 +110,20 @@ export function followRoute() {
   });
   // A screen that was put away may be picked up by somebody else.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') current.value?.hide();
-    else current.value?.show();
+    if (document.visibilityState === 'hidden') hide();
+    else show();
   });
-  addEventListener('pagehide', () => current.value?.hide());
-  addEventListener('pageshow', () => current.value?.show());
+  addEventListener('pagehide', hide);
+  addEventListener('pageshow', show);
+}
+
+function hide() {
+  // A session that waits behind an open table has nothing on the screen to cover.
+  if (openTable.value) openTable.value.hide();
+  else current.value?.hide();
+}
+
+function show() {
+  openTable.value?.show();
+  current.value?.show();
 }

@@ -243,6 +243,8 @@ export interface PagePart {
   undone: number;
   /** The seat that made each action of the log, one digit an action; empty when unknown. */
   actors: string;
+  /** Somebody opened all hands. */
+  opened: boolean;
   /** How often each seat asked for advice. */
   advice: number[];
   /** Nothing before this place of the log may be taken back by people who share a screen. */

@@ -157,6 +157,70 @@ engine-worker-missing-cure = 接続を確かめて、もう一度お試しくだ
 engine-too-slow = ゲームの準備に、いつもより時間がかかっています。
 engine-too-slow-cure = まだ準備をつづけています。このまま待つか、はじめからやり直せます。
 
+## オフラインと新しい版
+
+offline-ready = オフラインで使えます。ページ全体がこの端末に保存され、すべてのファイルを確認しました。
+offline-waiting = カードエンジンの準備ができると、オフライン用のコピーを保存します。
+offline-fetching = オフライン用のコピーを保存しています：{ $percent }%
+offline-insecure = オフラインでは使えません。このページは http で開かれており、ブラウザーがコピーを保存するのは https のページだけです。サーバーにつながっている間は使えます。
+offline-unavailable = オフラインでは使えません。このブラウザーではページのコピーを保存できないか、設定で禁止されています。サーバーにつながっている間は使えます。
+offline-no-room = オフラインでは使えません。コピーを保存する空きがこのブラウザーにありません。
+offline-file-missing = まだオフラインでは使えません。{ $file } を取得できませんでした。次に開いたときにもう一度試します。
+offline-file-damaged = オフラインでは使えません。{ $file } が作られたときの内容と違います。ページをサーバーに置き直してください。
+offline-short-ready = オフライン対応
+offline-short-waiting = このページについて
+offline-short-fetching = オフライン用に保存中：{ $percent }%
+offline-short-none = オフライン未対応
+offline-update = 新しいトリックテーブルがあります。対戦の記録はそのまま残ります。
+offline-update-now = 今すぐ使う
+offline-updated = 新しいトリックテーブルになりました。
+offline-went-back = 新しいトリックテーブルはこの端末で起動しませんでした。前の版に戻しました。
+
+## このページについて
+
+trust-title = このページについて
+trust-version = バージョン
+trust-promise = すべてこの端末の中で動きます。アカウントはなく、対戦の内容を知るサーバーもありません。
+trust-version-engine = トリックテーブル
+trust-version-build = ビルド
+trust-version-python = Python
+trust-offline = オフライン
+trust-refused = ビルド { $build } はこのブラウザーで起動しなかったため、前の版を使っています。
+trust-refused-again = もう一度試す
+trust-start = 起動
+trust-start-none = カードエンジンはまだ起動していません。
+trust-start-snapshot = いちばん速い方法：保存されたメモリーの状態から Python を起動しました。
+trust-start-compiled = 2番目の方法：コンパイル済みのファイルから Python を起動しました。
+trust-start-plain = いちばん遅い方法：元のファイルから Python を起動しました。
+trust-way-snapshot = メモリーの状態
+trust-way-compiled = コンパイル済みファイル
+trust-way-plain = 元のファイル
+trust-refused-file-missing = { $way }：{ $file } がないか、作られたときの内容と違います。
+trust-refused-start-failed = { $way }：Python が起動しませんでした。
+trust-refused-no-answer = { $way }：時間内に Python が応答しませんでした。
+trust-refused-barred = { $way }：以前このブラウザーでエンジンが止まったため、使っていません。
+trust-refused-not-built = { $way }：このビルドにはありません。
+trust-refused-wasm-blocked = { $way }：WebAssembly が無効です。
+trust-incomplete = ゲームの追加にだけ必要な部分を取得できませんでした。
+trust-files = ファイル
+trust-files-text = ページの各ファイルには、作られたときのハッシュ値があります。ここで照らし合わせます。
+trust-files-check = すべてのファイルを確認
+trust-files-checking = 確認中：{ $percent }%
+trust-files-sound = { $count }個のファイルはすべて、作られたときのままです。
+trust-files-unsound = { $count }個のファイルが作られたときと違います。最初のものは { $file } です。
+trust-files-unknown = サーバーには新しいビルドがあります。再読み込みしてから、もう一度確認してください。
+trust-files-insecure = http で開いたページでは、ハッシュ値を計算できません。
+trust-files-away = サーバーにつながらず、この端末にコピーもありません。
+trust-test = 自己診断
+trust-test-text = 各ゲームの対戦を一つ、このブラウザーで最後まで再現し、すべての局面を正しい結果と比べます。
+trust-test-run = 診断する
+trust-test-busy = 診断中…
+trust-test-same = { $game }：{ $count }局面すべて一致しました。
+trust-test-differs = { $game }：{ $count }局面のうち { $at } 番目が違います。
+trust-report = 困ったときは
+trust-report-text = 報告ファイルには、バージョン、起動のしかた、最後の対戦（名前なし）が入ります。この端末に保存されるだけで、どこにも送られません。
+trust-report-save = 報告をファイルに保存
+
 ## 対戦の準備
 
 setup-back = ゲーム一覧へ戻る
@@ -381,6 +445,16 @@ why-plain = 決め手は1つではなく、全体としてよさそうでした�
 why-best = そのとき分かっていたことに合う{ $worlds }通りの配り方で、これよりはっきり良い手はありませんでした。
 why-other = そのとき分かっていたことに合う{ $worlds }通りの配り方では、はっきり良い手がほかにありました。「{ $level }」はいつも気づくとはかぎりません。
 why-how = その時点で分かっていたことだけから説明しています。手札は明かしません。
+odds-title = 手札公開
+odds-open = 全員の手札を開く
+odds-open-agreed = 全員の同意を得て、手札を開く
+odds-warning = この画面を見る人みんなに、全員の手札と、番の人の札ごとの見込みが見えます。プロジェクターを使う授業のための画面です。対戦には「公開」のしるしが付きます。
+odds-warning-people = { $people }人がこの画面で手札を隠しています。全員が同意したときだけ開いてください。
+odds-close = テーブルに戻る
+odds-back = 1つ戻す
+odds-step = { $name }が出す
+odds-how = 札の上の数字は、その人に分かることから見た、このラウンドの得点の見込みです。下の数字は、このトリックを取る見込みです。金色は、ほかの人との差がいちばんよい札です。札をタップして出すか、コンピューターに任せます。
+odds-opened = この対戦では、全員の手札を公開しました。
 
 ## 得点表と最終結果
 
@@ -994,6 +1068,46 @@ sa-line-sauces = ソース
 sa-line-sauces-none = なし
 sa-line-chilies-left = 余った札（1枚−1点）
 sa-line-left-how = 手札{ $hand }枚、材料{ $ingredients }枚
+advice-makes-sauce =
+    { $side ->
+        [more] この周にソースを作れるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] この周にソースを作れるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
+advice-makes-sauce-soon =
+    { $side ->
+        [more] 3周以内にソースを作れるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] 3周以内にソースを作れるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
+advice-gets-spoon =
+    { $side ->
+        [more] 最初に動けてスプーンを持つのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] 最初に動けてスプーンを持つのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
+advice-keeps-wilds =
+    { $side ->
+        [more] Xを使わずに残せるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] Xを使わずに残せるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
+advice-others-cook =
+    { $side ->
+        [more] この周にほかの人がソースを作るのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] この周にほかの人がソースを作るのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
+advice-fewer-cards =
+    { $side ->
+        [more] 3周後に持っているカードが今より減るのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] 3周後に持っているカードが今より減るのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
+advice-match-ends =
+    { $side ->
+        [more] 3周以内に試合が終わるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] 3周以内に試合が終わるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
+advice-sits-out =
+    { $side ->
+        [more] ソースが足りないままカードがなくなるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] ソースが足りないままカードがなくなるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
 sa-check = びんの数字が辛さ、横が得点です。余ったチリは、数字に関係なく1枚−1点。
 sa-ending-sauces = ソース{ $target }個以上で札を使い切った人が出て、終了
 sa-ending-no-cards = だれも札を持っていないので終了

@@ -9,8 +9,8 @@ import { Sprite } from './sprite.js';
 /** @import { Session } from '../session.js' */
 /** @import { Game, Scene } from '../games/index.js' */
 
-/** @param {{ session: Session, scene: Scene, game: Game, onRules: () => void, onClose: () => void }} props */
-export function TableMenu({ session, scene, game, onRules, onClose }) {
+/** @param {{ session: Session, scene: Scene, game: Game, onRules: () => void, onOdds: () => void, onClose: () => void }} props */
+export function TableMenu({ session, scene, game, onRules, onOdds, onClose }) {
   /** @param {() => void} then */
   const leaveFor = (then) => () => {
     onClose();
@@ -20,6 +20,7 @@ export function TableMenu({ session, scene, game, onRules, onClose }) {
     <div class="menu">
       <button type="button" class="btn" onClick=${leaveFor(openSettings)}><${Sprite} id="i-gear" />${t('table-settings')}</button>
       <button type="button" class="btn" onClick=${leaveFor(onRules)}><${Sprite} id="i-book" />${t('table-rules')}</button>
+      <button type="button" class="btn" onClick=${leaveFor(onOdds)}><${Sprite} id="i-eye" />${t('odds-open')}</button>
       <button type="button" class="btn" onClick=${() => session.exportFile()}><${Sprite} id="i-export" />${t('table-export')}</button>
       <button type="button" class="btn" onClick=${() => session.leave()}><${Sprite} id="i-back" />${t('table-leave')}</button>
     </div>

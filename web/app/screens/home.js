@@ -5,6 +5,7 @@ import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { engine } from '../matches.js';
 import { Sprite } from '../parts/sprite.js';
+import { UpdateOffer } from '../parts/update-offer.js';
 import { address } from '../route.js';
 import { matches } from '../saves.js';
 import { storageState } from '../storage.js';
@@ -79,6 +80,7 @@ export function Home() {
         <${Sprite} id="i-warn" class="ico" />
         <span>${t(`storage-${storageState.value}`)}</span>
       </p>`}
+      <${UpdateOffer} />
       <${SavedList} matches=${matches.value} />
       <h2 class="sr">${t('home-choose')}</h2>
       <ul class=${isHero ? 'shelf shelf--hero' : `shelf shelf--${games.length}`}>

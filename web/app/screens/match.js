@@ -1,7 +1,7 @@
 // A match is open, or should be: the table, the cover, or the plain word why there is neither.
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { current, engine } from '../matches.js';
+import { current, engine, openTable } from '../matches.js';
 import { say } from '../notices.js';
 import { Sprite } from '../parts/sprite.js';
 import { saveProblem } from '../problem-text.js';
@@ -10,12 +10,14 @@ import { storageState } from '../storage.js';
 import { useArrival } from './arrival.js';
 import { Cover } from './cover.js';
 import { EngineBar, EngineTrouble } from './engine-bar.js';
+import { Odds } from './odds.js';
 import { Table } from './table.js';
 
 /** @import { Session } from '../session.js' */
 
 export function MatchScreen() {
   const session = current.value;
+  if (openTable.value) return html`<${Odds} table=${openTable.value} />`;
   if (!session) return html`<${Missing} />`;
   if (session.error.value) return html`<${Stopped} session=${session} />`;
   if (session.cover.value) return html`<${Cover} session=${session} />`;
