@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from pygame_core import Match
+
 STARTED = 60_000
 
 
@@ -61,6 +63,16 @@ def start_match(page: Page, people: list[str], seats: int = 3, seed: str = "oak"
         else:
             seat_computer(page, number)
     deal(page, seed)
+
+
+def open_save(page: Page, match: Match) -> None:
+    """Opens this match from a file: one person on seat 1, the others are computer players."""
+    page.goto("")
+    text = json.dumps(match.save()).encode()
+    file = {"name": "match.json", "mimeType": "application/json", "buffer": text}
+    page.locator(".import input").set_input_files(file, timeout=STARTED)
+    page.locator(".saved a").first.click(timeout=STARTED)
+    expect(page.locator(".hand")).to_be_visible(timeout=STARTED)
 
 
 def hand(page: Page) -> list[str]:
