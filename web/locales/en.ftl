@@ -493,6 +493,16 @@ advice-takes-no-trick =
         [more] Takes no trick at all in { $chance } % of the deals; otherwise { $otherwise } %.
        *[less] Takes no trick at all in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
+advice-hits-most =
+    { $side ->
+        [more] The colour foretold as most comes true in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] The colour foretold as most comes true in only { $chance } % of the deals; otherwise { $otherwise } %.
+    }
+advice-hits-least =
+    { $side ->
+        [more] The colour foretold as fewest comes true in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] The colour foretold as fewest comes true in only { $chance } % of the deals; otherwise { $otherwise } %.
+    }
 advice-asked = Advice asked: { $who }.
 advice-asked-one =
     { $count ->

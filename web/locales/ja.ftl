@@ -476,6 +476,16 @@ advice-takes-no-trick =
         [more] 1トリックも取らずに終わるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
        *[less] 1トリックも取らずに終わるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
     }
+advice-hits-most =
+    { $side ->
+        [more] 「最多の色」の予想が当たるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] 「最多の色」の予想が当たるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
+advice-hits-least =
+    { $side ->
+        [more] 「最少の色」の予想が当たるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] 「最少の色」の予想が当たるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
 advice-asked = ヒントを使った回数：{ $who }
 advice-asked-one = { $name }が{ $count }回
 why-title = どうしてこの手？
