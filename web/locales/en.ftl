@@ -108,7 +108,16 @@ home-delete-named = Delete: { $title }
 home-delete-title = Delete this match?
 home-delete-keep = Keep it
 home-deleted = The match is deleted.
+home-newer = A match of a newer page
+home-backup = copied { $age }
+home-backup-none = no copy outside this browser
+home-finished = The latest { $count } finished matches stay here.
+home-persistence-granted = This browser promises to keep these matches.
+home-persistence-refused = This browser may clear these matches when space runs short. Save a copy of those that matter.
+home-persistence-none = This browser makes no promise to keep these matches. Save a copy of those that matter.
+saves-stepped-back = The latest state could not be read. The match goes on from the one before; the damaged one is kept in your list.
 home-import = Open a match from a file
+home-code = Open a match from a code
 home-importing = Reading the file…
 home-imported = The match is in your list now.
 home-import-refused = This file was not opened.
@@ -116,6 +125,8 @@ home-import-refused = This file was not opened.
 ## Saved matches
 
 save-error-not-a-save = It is not a saved match of Trick Table.
+save-error-not-a-code = It is no code of Trick Table. A code begins with TT1.
+save-error-damaged-code = A part of the code is missing or wrong. Copy all of it.
 save-error-wrong-type = It is damaged: “{ $field }” is not what it should be.
 save-error-missing-field = It is damaged: “{ $field }” is missing.
 save-error-unknown-game = It is a match of a game that is not here: { $game }.
@@ -132,6 +143,40 @@ storage-blocked-short = Not saved: this browser keeps nothing for this page. Sav
 storage-not-saved = Not saved
 storage-full = There is no room left to save in this browser. Delete old matches, or save matches as files.
 storage-full-short = Not saved: there is no room left. Save the match as a file before you close it.
+
+## A match moves to another device
+
+move-title = Move to another device
+move-title-named = Move to another device: { $title }
+move-waiting = The code is being made. It takes a moment after the page has started.
+move-qr = QR code of this match
+move-qr-help = Point the other device’s camera here. It opens this page there, with the match as it is now.
+move-qr-here = Point the other device’s camera here and copy the text that it reads. Then open it there under “Open a match from a code”.
+move-code = Text code
+move-code-help = Send it to the other device and paste it there under “Open a match from a code”. An app on the home screen is reached in this way, too.
+move-copy = Copy the code
+move-copied = The code is copied.
+move-copy-by-hand = The code is selected: copy it by the browser’s menu.
+move-share = Send a link
+move-share-refused = This browser does not let the page send anything. Copy the code instead.
+take-title = A match from another device
+take-reading = Reading the match…
+take-refused = This match cannot be opened.
+take-open = Play on here
+code-label = The code, or a link with it
+code-help = Spaces, line breaks and small letters do not matter.
+code-read = Read the code
+guide-button = Put it on the home screen
+guide-title = Trick Table on the home screen
+guide-why = From there it opens like an app, without the browser’s bars. And Safari, which otherwise clears the data of pages that were not visited for a while, keeps its matches.
+guide-ipad = iPad and iPhone
+guide-step-1 = Open this page in Safari.
+guide-step-2 = Tap the share button, the square with the arrow pointing up.
+guide-step-3 = Choose “Add to Home Screen”. It may be further down the list.
+guide-step-4 = Tap “Add”, and from now on open Trick Table by its new icon.
+guide-others = Other devices
+guide-others-text = In Chrome and Edge: open the browser’s menu and choose “Install” or “Add to Home screen”.
+guide-matches = On an iPad the app from the home screen begins with an empty list. Bring a match over with “Move to another device”: copy its code here and open it there.
 
 ## Engine
 
@@ -267,6 +312,11 @@ match-laying = Laying the table…
 match-laying-help = The match opens as soon as the card engine is ready.
 match-missing = This match is not here
 match-missing-help = It was deleted, or it was played on another device or in another browser.
+match-elsewhere = This match is open in another tab
+match-elsewhere-help = It is played in one tab at a time, so that nothing gets lost.
+match-open-here = Open it here instead
+match-newer = This match needs a newer page
+match-newer-help = A newer Trick Table wrote it. Update this page, then open it again.
 match-stopped = The match cannot go on
 match-stopped-help = The card engine stopped answering, even after a new start.
 match-stopped-safe = What was saved stays saved.
