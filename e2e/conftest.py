@@ -22,6 +22,7 @@ DEVICES: dict[str, dict[str, Any]] = {
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "offline: the page may keep a copy of itself")
     config.addinivalue_line("markers", f"device(name): one of {', '.join(DEVICES)}")
 
 
@@ -60,7 +61,9 @@ def browser_context_args(
     if "like" in device:
         device = dict(playwright.devices[device["like"]])
         del device["default_browser_type"]
-    return {**browser_context_args, "locale": "en-GB", **device}
+    # A copy of the whole page is made in the background: only where that is what the test is about.
+    copies = "allow" if request.node.get_closest_marker("offline") else "block"
+    return {**browser_context_args, "locale": "en-GB", "service_workers": copies, **device}
 
 
 @pytest.fixture

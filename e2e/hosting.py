@@ -42,6 +42,40 @@ def build() -> None:
     subprocess.run([sys.executable, ROOT / "web" / "build"], cwd=ROOT, check=True)
 
 
+class Host:
+    """The site behind a server in a process of its own, so that it can really be killed."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._port = 0
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._port}{PREFIX}"
+
+    def start(self) -> None:
+        """At the same port as before, if there was one."""
+        command = [sys.executable, "-m", "e2e.hosting", str(self._folder), str(self._port)]
+        self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout
+        self._port = int(self._process.stdout.readline())
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.wait()
+        assert self._process.stdout
+        self._process.stdout.close()
+
+
+def serve_for_ever(folder: str, port: int) -> None:
+    """Says its port in the first line."""
+    with Server(("127.0.0.1", port), partial(BelowPrefix, directory=folder)) as server:
+        sys.stdout.write(f"{server.server_port}\n")
+        sys.stdout.flush()
+        server.serve_forever()
+
+
 @contextmanager
 def hosted(folder: Path = DIST) -> Iterator[str]:
     """The address of the served site."""
@@ -54,3 +88,7 @@ def hosted(folder: Path = DIST) -> Iterator[str]:
         finally:
             server.shutdown()
             thread.join()
+
+
+if __name__ == "__main__":
+    serve_for_ever(sys.argv[1], int(sys.argv[2]))

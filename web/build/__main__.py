@@ -26,6 +26,7 @@ def build(node: Node) -> None:
     files = {
         "index.html": page.index(vendor.import_map()),
         **page.files(),
+        **page.transcripts(),
         **vendor.files(),
         **runtime.files(node),
         **engine.files(node),
@@ -33,8 +34,8 @@ def build(node: Node) -> None:
         "licences.txt": vendor.licences().encode(),
     }
     files |= start.files(node, files)
-    about = {"engine": engine.about(files), "pyodide": runtime.version()}
-    files[output.DESCRIPTION] = output.description(files, about)
+    about = {"engine": engine.about(files)["version"], "pyodide": runtime.version()}
+    files = output.described(files, about)
     changed = output.write(DIST, files)
     took = time.monotonic() - started
     size = sum(map(len, files.values())) / 1e6

@@ -8,4 +8,10 @@ from node import Node
 def check_types(node: Node) -> None:
     """Against the types of the installed packages, by the settings in tsconfig.json."""
     tsc = MODULES / "typescript" / "bin" / "tsc"
-    run([node.node, tsc, "-p", WEB], cwd=WEB, otherwise="The types of the JavaScript do not fit.")
+    # A service worker lives in another world than a page, and has types of its own.
+    for settings in ("tsconfig.json", "tsconfig.sw.json"):
+        run(
+            [node.node, tsc, "-p", WEB / settings],
+            cwd=WEB,
+            otherwise="The types of the JavaScript do not fit.",
+        )

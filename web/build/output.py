@@ -6,15 +6,27 @@ from collections.abc import Mapping
 from pathlib import Path
 
 DESCRIPTION = "build.json"
+SERVICE_WORKER = "sw.js"
+VERSION = "app/version.js"
 
 
-def description(files: Mapping[str, bytes], about: Mapping[str, object]) -> bytes:
-    """What the site consists of: the worker's progress and an offline copy go by it."""
+def described(files: Mapping[str, bytes], about: Mapping[str, str]) -> dict[str, bytes]:
+    """The files with two more: one that says what the site consists of, one for the page to know
+    itself by. A build is known by a digest of all its other files."""
+    digest = hashlib.sha256()
+    for path, content in sorted(files.items()):
+        digest.update(f"{path} {hashlib.sha256(content).hexdigest()}\n".encode())
+    known_by = {**about, "build": digest.hexdigest()[:12]}
+    version = f"export default {json.dumps(known_by, indent=1)};\n".encode()
+    complete = {**files, VERSION: version}
     listed = [
         {"path": path, "bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()}
-        for path, content in sorted(files.items())
+        for path, content in sorted(complete.items())
+        # The browser keeps and renews this one by itself.
+        if path != SERVICE_WORKER
     ]
-    return json.dumps({**about, "files": listed}, indent=1).encode()
+    listing = json.dumps({**known_by, "files": listed}, indent=1).encode()
+    return {**complete, DESCRIPTION: listing}
 
 
 def write(folder: Path, files: Mapping[str, bytes]) -> int:

@@ -5,7 +5,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 
-from folders import WEB
+from folders import ROOT, WEB
 from problem import BuildError
 
 SOURCES = ("app", "start", "styles", "locales", "art")
@@ -13,12 +13,18 @@ SHIPPED = {".js", ".css", ".ftl", ".svg", ".png", ".webp", ".woff2", ".webmanife
 
 
 def files() -> dict[str, bytes]:
-    found = {"worker.js": WEB / "worker.js"}
+    found = {name: WEB / name for name in ("worker.js", "sw.js")}
     for folder in SOURCES:
         for path in sorted((WEB / folder).rglob("*")):
             if path.suffix in SHIPPED:
                 found[path.relative_to(WEB).as_posix()] = path
     return {name: path.read_bytes() for name, path in found.items()}
+
+
+def transcripts() -> dict[str, bytes]:
+    """One whole match of each game with its known positions, for the page's test of itself."""
+    kept = sorted((ROOT / "tests" / "transcripts").iterdir())
+    return {f"transcripts/{game.name}.json": min(game.iterdir()).read_bytes() for game in kept}
 
 
 def index(import_map: Mapping[str, object]) -> bytes:

@@ -3,11 +3,12 @@ import { useState } from 'preact/hooks';
 import { gameFace } from '../games/index.js';
 import { html } from '../html.js';
 import { list, t } from '../i18n.js';
-import { AdviceCount } from '../parts/advice-count.js';
 import { Crest } from '../parts/crest.js';
 import { points } from '../parts/figures.js';
+import { HelpMarks } from '../parts/help-marks.js';
 import { RoundTable } from '../parts/round-table.js';
 import { Sprite } from '../parts/sprite.js';
+import { UpdateOffer } from '../parts/update-offer.js';
 import { roundsOf } from './score.js';
 
 /** @import { Session } from '../session.js' */
@@ -35,6 +36,7 @@ export function Final({ session, view }) {
   const ended = view.history.find(({ id }) => id === 'match.ended');
   const why = game.ending(ended?.params ?? {}, names, view) || margin(view, players.map(({ name }) => name));
   return html`<main class="paper paper--final">
+    <${UpdateOffer} />
     <section class="final">
       <div class="final__crests">${view.winners.map((seat) => html`<${Crest} key=${seat} crest=${players[seat].crest} />`)}</div>
       <h1>${t('final-wins', { names, count: view.winners.length })}</h1>
@@ -68,7 +70,7 @@ export function Final({ session, view }) {
             onClick=${() => setOpen(round === open ? 0 : round)}>${t('score-round', { round })}</button>`,
         )}
       </div>`}
-      <${AdviceCount} counts=${session.record.doc.page.advice} players=${players} />
+      <${HelpMarks} page=${session.record.doc.page} />
     </section>`}
   </main>`;
 }

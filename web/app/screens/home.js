@@ -5,11 +5,14 @@ import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { engine } from '../matches.js';
 import { Sprite } from '../parts/sprite.js';
+import { UpdateOffer } from '../parts/update-offer.js';
 import { address } from '../route.js';
 import { matches } from '../saves.js';
 import { storageState } from '../storage.js';
 import { useArrival } from './arrival.js';
+import { CodeButton } from './code-entry.js';
 import { EngineBar } from './engine-bar.js';
+import { HomeScreenButton } from './home-screen-guide.js';
 import { ImportButton } from './import-button.js';
 import { LanguageChoice } from './language-choice.js';
 import { SavedList } from './saved-list.js';
@@ -79,12 +82,17 @@ export function Home() {
         <${Sprite} id="i-warn" class="ico" />
         <span>${t(`storage-${storageState.value}`)}</span>
       </p>`}
+      <${UpdateOffer} />
       <${SavedList} matches=${matches.value} />
       <h2 class="sr">${t('home-choose')}</h2>
       <ul class=${isHero ? 'shelf shelf--hero' : `shelf shelf--${games.length}`}>
         ${games.map((info) => html`<${Tile} key=${info.id} info=${info} isHero=${isHero} />`)}
       </ul>
-      <${ImportButton} />
+      <div class="import">
+        <${ImportButton} />
+        <${CodeButton} />
+        <${HomeScreenButton} />
+      </div>
     </main>
     <${EngineBar} engine=${engine} />
   </div>`;

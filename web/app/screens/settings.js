@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Dialog } from '../parts/dialog.js';
+import { address } from '../route.js';
 import { PATIENCE, patience, SPEEDS, speed, tapToGoOn } from '../settings.js';
 import { LanguageChoice } from './language-choice.js';
 
@@ -64,5 +65,6 @@ export function Settings() {
       <span><b>${t('settings-tap')}</b><small>${t('settings-tap-help')}</small></span>
     </label>
     <p class="muted">${t('settings-theme')}</p>
+    <a class="btn btn--plain" href=${address({ screen: 'trust' })} onClick=${close}>${t('trust-title')}</a>
   <//>`;
 }

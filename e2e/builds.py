@@ -1,0 +1,42 @@
+"""Builds of the site that differ from the one that was built, each with hashes of its own."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from e2e.hosting import DIST, ROOT
+
+sys.path.insert(0, str(ROOT / "web" / "build"))
+import output
+
+Files = dict[str, bytes]
+
+
+def publish(folder: Path, change: Callable[[Files], None] | None = None) -> str:
+    """Puts the built site into the folder, changed; says the new build's name."""
+    files = {
+        path.relative_to(DIST).as_posix(): path.read_bytes()
+        for path in DIST.rglob("*")
+        if path.is_file()
+    }
+    about = json.loads(files.pop(output.DESCRIPTION))
+    del files[output.VERSION], about["files"], about["build"]
+    if change:
+        change(files)
+    complete = output.described(files, about)
+    output.write(folder, complete)
+    build: str = json.loads(complete[output.DESCRIPTION])["build"]
+    return build
+
+
+def replace(path: str, old: str, new: str) -> Callable[[Files], None]:
+    """A change of one place in one file."""
+
+    def change(files: Files) -> None:
+        assert files[path].count(old.encode()) == 1, f"{path}: {old}"
+        files[path] = files[path].replace(old.encode(), new.encode())
+
+    return change

@@ -1,0 +1,209 @@
+"""The page without its server, and how a newer build takes over from an older one, or does not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import steps
+from e2e.builds import publish, replace
+from e2e.guard import Guard
+from e2e.hosting import PREFIX, Host
+from pygame_core import games
+
+SOON = 90_000
+RENAMED = replace("locales/en.ftl", "app-name = Trick Table", "app-name = Newer Table")
+STORE = f"trick-table {PREFIX}"
+
+pytestmark = pytest.mark.offline
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    publish(tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def host(folder: Path) -> Iterator[Host]:
+    host = Host(folder)
+    yield host
+    host.kill()
+
+
+@pytest.fixture(scope="session")
+def base_url() -> None:
+    """Each of these tests has a server of its own."""
+
+
+@pytest.fixture
+def guard(host: Host) -> Guard:
+    return Guard(host.address)
+
+
+def wait_until_ready(page: Page) -> None:
+    expect(page.get_by_role("link", name="Ready offline")).to_be_visible(timeout=SOON)
+
+
+def kept(page: Page) -> list[str]:
+    urls: list[str] = page.evaluate(
+        "async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)", STORE
+    )
+    return urls
+
+
+def build_of(page: Page) -> str:
+    build: str = page.evaluate("import('./app/version.js').then((it) => it.default.build)")
+    return build
+
+
+def without_server(guard: Guard) -> None:
+    guard.allow(r"(build\.json|sw\.js).*ERR_CONNECTION_REFUSED|ERR_CONNECTION_REFUSED.*build\.json")
+    guard.allow("Failed to load resource: net::ERR_CONNECTION_REFUSED")
+
+
+def test_everything_works_with_the_server_killed(page: Page, host: Host, guard: Guard) -> None:
+    steps.hurry(page)
+    page.goto(host.address)
+    wait_until_ready(page)
+    without_server(guard)
+    host.kill()
+
+    for info in games():
+        page.goto(f"{host.address}#/setup/{info.id}")
+        page.reload()
+        steps.deal(page)
+        expect(page.locator(".felt, .table").first).to_be_visible(timeout=SOON)
+        expect(page.locator("[data-card]").first).to_be_visible(timeout=SOON)
+    page.goto(f"{host.address}#/")
+    page.reload()
+    wait_until_ready(page)
+    expect(page.get_by_role("button", name=f"Show all {len(games())} matches")).to_be_visible()
+    page.get_by_text("日本語").click()
+    expect(page.get_by_role("heading", name="トリックテーブル")).to_be_visible()
+    way = page.evaluate("import('./app/start-ways.js').then((it) => it.startTaken.value.way)")
+    assert way == "snapshot"
+
+
+def test_a_newer_build_is_offered_and_the_match_goes_on(
+    page: Page, host: Host, folder: Path
+) -> None:
+    steps.hurry(page)
+    page.goto(host.address)
+    wait_until_ready(page)
+    old = build_of(page)
+    page.goto(f"{host.address}#/setup/red-dragon")
+    steps.deal(page, "oak")
+    before = steps.hand(page)
+    new = publish(folder, RENAMED)
+
+    page.goto(f"{host.address}#/")
+    page.reload()
+    # The old one is served until somebody says so.
+    expect(page.get_by_role("heading", name="Trick Table")).to_be_visible()
+    page.get_by_role("button", name="Use it now").click(timeout=SOON)
+    expect(page.get_by_role("heading", name="Newer Table")).to_be_visible(timeout=SOON)
+    expect(page.get_by_text("This is the newer")).to_be_visible(timeout=SOON)
+    assert (old != new, build_of(page)) == (True, new)
+    assert not [url for url in kept(page) if url.endswith(f"?build={old}")]
+    files = [url for url in kept(page) if "/locales/en.ftl?" in url]
+    assert len(files) == 1
+
+    page.get_by_role("link", name="Continue").click()
+    assert steps.hand(page) == before
+    steps.lay(page)
+
+
+@pytest.mark.parametrize(
+    "breakage",
+    [
+        replace("app/main.js", "engine.start();", "throw new Error('broken page');"),
+        replace("worker.js", "const started = start(", "throw new Error('broken engine'); start("),
+    ],
+    ids=["page", "engine"],
+)
+def test_a_newer_build_that_does_not_start_makes_way_for_the_old_one(
+    page: Page, host: Host, folder: Path, guard: Guard, breakage: object
+) -> None:
+    guard.allow("broken (page|engine)")
+    page.goto(host.address)
+    wait_until_ready(page)
+    old = build_of(page)
+    new = publish(folder, breakage)  # type: ignore[arg-type]
+    page.reload()
+    page.get_by_role("button", name="Use it now").click(timeout=SOON)
+    page.wait_for_timeout(3000)
+    if page.get_by_text("The page could not start").count():
+        page.reload()
+
+    expect(page.get_by_text("did not start here")).to_be_visible(timeout=SOON)
+    assert build_of(page) == old
+    page.goto(f"{host.address}#/about")
+    expect(page.get_by_text(f"Build {new} did not start in this browser")).to_be_visible()
+    expect(page.get_by_role("button", name="Use it now")).to_be_hidden()
+    # Nor is it offered at any later visit, until somebody asks for it.
+    page.reload()
+    expect(page.locator(".trust__offline")).to_contain_text("Ready offline", timeout=SOON)
+    page.wait_for_timeout(1000)
+    expect(page.get_by_role("button", name="Use it now")).to_be_hidden()
+    page.get_by_role("button", name="Try it again").click()
+    expect(page.get_by_role("button", name="Use it now")).to_be_visible(timeout=SOON)
+
+
+def test_half_a_build_is_not_offered(page: Page, host: Host, folder: Path) -> None:
+    page.goto(host.address)
+    wait_until_ready(page)
+    publish(folder, RENAMED)
+    # The server got the new list, and one file is still that of another build.
+    (folder / "locales" / "en.ftl").write_text("app-name = Neither\n")
+    page.reload()
+    wait_until_ready(page)
+
+    page.wait_for_timeout(2000)
+    expect(page.get_by_role("heading", name="Trick Table")).to_be_visible()
+    expect(page.get_by_role("button", name="Use it now")).to_be_hidden()
+
+
+def test_a_file_that_was_cleared_is_fetched_again(page: Page, host: Host) -> None:
+    page.goto(host.address)
+    wait_until_ready(page)
+    [address] = [url for url in kept(page) if "/pyodide.asm.wasm?" in url]
+    page.evaluate("async ([name, url]) => (await caches.open(name)).delete(url)", [STORE, address])
+    page.reload()
+    wait_until_ready(page)
+    assert address in kept(page)
+
+
+def test_it_is_not_called_ready_before_every_file_is_here(
+    page: Page, host: Host, folder: Path, guard: Guard
+) -> None:
+    guard.allow("404")
+    licences = (folder / "licences.txt").read_bytes()
+    (folder / "licences.txt").unlink()
+    page.goto(f"{host.address}#/about")
+    state = page.locator(".trust__offline")
+    expect(state).to_contain_text("licences.txt could not be fetched", timeout=SOON)
+    (folder / "licences.txt").write_bytes(licences + b"x")
+    page.reload()
+    expect(state).to_contain_text("licences.txt is not what was built", timeout=SOON)
+    (folder / "licences.txt").write_bytes(licences)
+    page.reload()
+    expect(state).to_contain_text("Ready offline", timeout=SOON)
+
+
+def test_a_page_over_plain_http_says_that_it_is_not_offline(page: Page, host: Host) -> None:
+    # As browsers have it for http from another device.
+    page.add_init_script(
+        """Object.defineProperty(globalThis, 'isSecureContext', { value: false });
+        delete Navigator.prototype.serviceWorker;"""
+    )
+    page.goto(f"{host.address}#/about")
+    expect(page.locator(".trust__offline")).to_contain_text("plain http")
+    page.get_by_role("button", name="Check all files").click()
+    expect(page.get_by_text("cannot compute hashes")).to_be_visible()
+    page.goto(f"{host.address}#/")
+    expect(page.get_by_role("link", name=re.compile("^Not offline$"))).to_be_visible(timeout=SOON)

@@ -1,0 +1,166 @@
+// What this page is, what it runs on, and proof of it on demand: for teachers and for whoever helps
+// when something is wrong.
+import { useState } from 'preact/hooks';
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { engine } from '../matches.js';
+import { forgiveFailures, refused } from '../offline.js';
+import { offlineLong } from '../offline-text.js';
+import { Sprite } from '../parts/sprite.js';
+import { UpdateOffer } from '../parts/update-offer.js';
+import { address } from '../route.js';
+import { startTaken } from '../start-ways.js';
+import { handOver } from '../file-out.js';
+import { checkFiles } from '../trust/file-check.js';
+import { reportFile } from '../trust/report.js';
+import { selfTest } from '../trust/self-test.js';
+import version from '../version.js';
+import { useArrival } from './arrival.js';
+import { EngineBar } from './engine-bar.js';
+
+/** @import { FileCheck } from '../trust/file-check.js' */
+/** @import { TestedGame } from '../trust/self-test.js' */
+
+export function Trust() {
+  const heading = useArrival();
+  return html`<div class="page">
+    <main class="wrap trust">
+      <header class="top">
+        <a class="btn btn--icon btn--plain" href=${address({ screen: 'home' })} aria-label=${t('setup-back')}>
+          <${Sprite} id="i-back" class="ico" />
+        </a>
+        <h1 tabindex="-1" ref=${heading}>${t('trust-title')}</h1>
+      </header>
+      <div class="trust__panels">
+        <${Version} />
+        <${Offline} />
+        <${Start} />
+        <${Files} />
+        <${SelfTest} />
+        <${Report} />
+      </div>
+    </main>
+    <${EngineBar} engine=${engine} />
+  </div>`;
+}
+
+function Version() {
+  return html`<section class="panel">
+    <h2>${t('trust-version')}</h2>
+    <p>${t('trust-promise')}</p>
+    <dl class="trust__facts">
+      <dt>${t('trust-version-engine')}</dt><dd>${version.engine}</dd>
+      <dt>${t('trust-version-build')}</dt><dd><code>${version.build}</code></dd>
+      <dt>${t('trust-version-python')}</dt><dd>Pyodide ${version.pyodide}</dd>
+    </dl>
+  </section>`;
+}
+
+function Offline() {
+  return html`<section class="panel">
+    <h2>${t('trust-offline')}</h2>
+    <p role="status" class="trust__offline">${offlineLong()}</p>
+    <${UpdateOffer} />
+    ${refused.value &&
+    html`<p>${t('trust-refused', { build: refused.value })}</p>
+      <button type="button" class="btn" onClick=${forgiveFailures}>${t('trust-refused-again')}</button>`}
+  </section>`;
+}
+
+function Start() {
+  const { value } = startTaken;
+  return html`<section class="panel">
+    <h2>${t('trust-start')}</h2>
+    <p class="trust__way" data-way=${value?.way}>${t(value ? `trust-start-${value.way}` : 'trust-start-none')}</p>
+    ${value &&
+    value.refused.length > 0 &&
+    html`<ul class="trust__list">
+      ${value.refused.map(
+        ({ way, id, detail }) => html`<li key=${way}>
+          ${t(`trust-refused-${id}`, { way: t(`trust-way-${way}`), file: detail.file ?? '' })}
+          ${detail.message && html`<small>${detail.message}</small>`}
+        </li>`,
+      )}
+    </ul>`}
+    ${value?.incomplete && html`<p>${t('trust-incomplete')}</p>`}
+  </section>`;
+}
+
+function Files() {
+  const [share, setShare] = useState(/** @type {number | null} */ (null));
+  const [found, setFound] = useState(/** @type {FileCheck | { id: 'away' } | null} */ (null));
+  const check = async () => {
+    setShare(0);
+    setFound(null);
+    try {
+      setFound(await checkFiles(setShare));
+    } catch (problem) {
+      if (!(problem instanceof Error) || !('file' in problem)) throw problem;
+      setFound({ id: 'away' });
+    } finally {
+      setShare(null);
+    }
+  };
+  return html`<section class="panel">
+    <h2>${t('trust-files')}</h2>
+    <p>${t('trust-files-text')}</p>
+    <button type="button" class="btn" disabled=${share !== null} onClick=${check}>
+      ${share === null ? t('trust-files-check') : t('trust-files-checking', { percent: Math.floor(share * 100) })}
+    </button>
+    <div role="status" class="trust__found" data-found=${found?.id}>
+      ${found && html`<p>${filesFound(found)}</p>`}
+    </div>
+  </section>`;
+}
+
+/** @param {FileCheck | { id: 'away' }} found */
+function filesFound(found) {
+  if (found.id === 'sound') return t('trust-files-sound', { count: found.count });
+  if (found.id === 'unsound') {
+    return t('trust-files-unsound', { count: found.files.length, file: found.files[0] });
+  }
+  return t(`trust-files-${found.id}`);
+}
+
+function SelfTest() {
+  const [isBusy, setBusy] = useState(false);
+  const [tested, setTested] = useState(/** @type {TestedGame[]} */ ([]));
+  const test = async () => {
+    setBusy(true);
+    setTested([]);
+    try {
+      await selfTest(engine, setTested);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return html`<section class="panel">
+    <h2>${t('trust-test')}</h2>
+    <p>${t('trust-test-text')}</p>
+    <button type="button" class="btn" disabled=${isBusy || !engine.ready.value} onClick=${test}>
+      ${t(isBusy ? 'trust-test-busy' : 'trust-test-run')}
+    </button>
+    <ul class="trust__list" role="status">
+      ${tested.map(
+        ({ game, positions, wrongAt }) => html`<li key=${game} class="trust__tested" data-ok=${wrongAt === null}>
+          <${Sprite} id=${wrongAt === null ? 'i-check' : 'i-warn'} class="ico" />
+          ${t(wrongAt === null ? 'trust-test-same' : 'trust-test-differs', {
+            game: t(`game-${game}`),
+            count: positions,
+            at: (wrongAt ?? 0) + 1,
+          })}
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+function Report() {
+  return html`<section class="panel">
+    <h2>${t('trust-report')}</h2>
+    <p>${t('trust-report-text')}</p>
+    <button type="button" class="btn" onClick=${() => handOver(reportFile())}>
+      <${Sprite} id="i-export" class="ico" />${t('trust-report-save')}
+    </button>
+  </section>`;
+}

@@ -1,0 +1,32 @@
+// All that helps to find a fault, as one file: versions, how the page started, and the latest match
+// as the engine writes it down. Who plays is not in it: names are the page's own.
+import { engine } from '../matches.js';
+import { offline } from '../offline.js';
+import { matches } from '../saves.js';
+import { language } from '../settings.js';
+import { startTaken } from '../start-ways.js';
+import { storageState } from '../storage.js';
+import version from '../version.js';
+
+export function reportFile() {
+  const latest = matches.value.find(({ doc }) => doc)?.doc;
+  const { page: _names, ...save } = latest ?? {};
+  const report = {
+    format: 'trick-table-report',
+    written: new Date().toISOString(),
+    version,
+    browser: navigator.userAgent,
+    screen: [innerWidth, innerHeight, devicePixelRatio],
+    language: language.value,
+    start: startTaken.value,
+    engine: { failure: engine.failure.value, restarts: engine.restarts.value },
+    offline: offline.value,
+    storage: storageState.value,
+    match: latest ? save : null,
+    // Which seats are people's, at what levels the others play, and what was taken back.
+    seats: latest?.page.players.map(({ kind, level }) => ({ kind, level })) ?? [],
+    undone: latest?.page.undone ?? 0,
+  };
+  const name = `trick-table-report-${report.written.slice(0, 10)}.json`;
+  return new File([JSON.stringify(report, null, 1)], name, { type: 'application/json' });
+}

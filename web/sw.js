@@ -1,0 +1,106 @@
+// Serves the page from the browser's own copy of it. What is in the copy, and which build of it is
+// served, the page decides (app/offline.js); here it is only looked up. Answers go out untouched:
+// browsers keep compiled code for such answers only.
+//
+// A build that was never started before is on trial: if the page does not confirm it, the next visit
+// gets the last good one again.
+
+/**
+ * @typedef {object} State
+ * @property {string | null} current the build that is served
+ * @property {{ build: string, tried: boolean } | null} trial
+ * @property {string[]} failed
+ * @property {string | null} wentBack
+ */
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const SCOPE = worker.registration.scope;
+const STORE = `trick-table ${new URL(SCOPE).pathname}`;
+/** So the page asks for what is on the server. */
+const PAST_THE_COPY = 'X-Past-The-Copy';
+/** In milliseconds; a page that did not start until then does not start. */
+const PATIENCE = 60_000;
+
+/** The build of the last visit; unknown to a worker that has just been woken. @type {string | null} */
+let serving = null;
+/** Which file is which, by build. @type {Map<string, Map<string, string>>} */
+const lists = new Map();
+
+worker.addEventListener('install', () => void worker.skipWaiting());
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const isOurs = request.method === 'GET' && request.url.startsWith(SCOPE);
+  if (!isOurs || request.headers.has(PAST_THE_COPY)) return;
+  event.respondWith(answer(event));
+});
+
+/** @param {FetchEvent} event */
+async function answer(event) {
+  const { request } = event;
+  const store = await caches.open(STORE);
+  if (request.mode === 'navigate') serving = await arrive(store, event);
+  else serving ??= await served(store);
+  const path = new URL(request.url).pathname.slice(new URL(SCOPE).pathname.length) || 'index.html';
+  const sha256 = serving && (await listOf(store, serving)).get(path);
+  return (sha256 && (await store.match(`${SCOPE}${path}?${sha256}`))) || fetch(request);
+}
+
+/** @param {Cache} store */
+async function served(store) {
+  const state = await readState(store);
+  return state && (state.trial?.tried ? state.trial.build : state.current);
+}
+
+/** Which build a visit gets. @param {Cache} store @param {FetchEvent} event */
+async function arrive(store, event) {
+  const state = await readState(store);
+  if (!state?.trial) return state && state.current;
+  const { build, tried } = state.trial;
+  if (tried) {
+    await goBack(store, state, build);
+    return state.current;
+  }
+  await writeState(store, { ...state, trial: { build, tried: true } });
+  event.waitUntil(watch(store, build, event.resultingClientId));
+  return build;
+}
+
+/** Brings the last good build back if the one on trial is not confirmed in time.
+ *  @param {Cache} store @param {string} build @param {string} visitor */
+async function watch(store, build, visitor) {
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const state = await readState(store);
+  if (state?.trial?.build !== build) return;
+  const client = await worker.clients.get(visitor);
+  if (!(client instanceof WindowClient)) return;
+  await goBack(store, state, build);
+  await client.navigate(client.url);
+}
+
+/** @param {Cache} store @param {State} state @param {string} build */
+function goBack(store, state, build) {
+  return writeState(store, { ...state, trial: null, failed: [...state.failed, build], wentBack: build });
+}
+
+/** @param {Cache} store @returns {Promise<State | null>} */
+async function readState(store) {
+  return (await store.match(`${SCOPE}?state`))?.json() ?? null;
+}
+
+/** @param {Cache} store @param {State} state */
+function writeState(store, state) {
+  return store.put(`${SCOPE}?state`, new Response(JSON.stringify(state)));
+}
+
+/** @param {Cache} store @param {string} build @returns {Promise<Map<string, string>>} path to hash */
+async function listOf(store, build) {
+  const known = lists.get(build);
+  if (known) return known;
+  const kept = await (await store.match(`${SCOPE}?build=${build}`))?.json();
+  const files = /** @type {{ path: string, sha256: string }[]} */ (kept?.files ?? []);
+  const list = new Map(files.map(({ path, sha256 }) => [path, sha256]));
+  if (kept) lists.set(build, list);
+  return list;
+}
