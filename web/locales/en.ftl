@@ -493,6 +493,11 @@ advice-takes-no-trick =
         [more] Takes no trick at all in { $chance } % of the deals; otherwise { $otherwise } %.
        *[less] Takes no trick at all in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
+advice-mission-done =
+    { $side ->
+        [more] The mission comes off in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] The mission comes off in only { $chance } % of the deals; otherwise { $otherwise } %.
+    }
 advice-hits-most =
     { $side ->
         [more] The colour foretold as most comes true in { $chance } % of the deals; otherwise { $otherwise } %.

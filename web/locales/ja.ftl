@@ -476,6 +476,11 @@ advice-takes-no-trick =
         [more] 1トリックも取らずに終わるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
        *[less] 1トリックも取らずに終わるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
     }
+advice-mission-done =
+    { $side ->
+        [more] ミッションを達成できるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] ミッションを達成できるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
 advice-hits-most =
     { $side ->
         [more] 「最多の色」の予想が当たるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
