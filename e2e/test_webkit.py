@@ -20,6 +20,7 @@ from selenium.webdriver.webkitgtk.service import Service
 
 from e2e.browsers import NO_WEBKIT, WebKit, find_webkit
 from e2e.play import CHOICES, GO_ON
+from e2e.steps import LATEST
 from pygame_core import Match
 
 START = 60
@@ -101,10 +102,7 @@ def tap(driver: WebDriver, target: WebElement) -> None:
 
 def own_actions(driver: WebDriver) -> list[str]:
     """What the one person of the saved match has done, first seat in it."""
-    texts: list[str] = driver.execute_script(
-        "return Object.entries(localStorage)"
-        ".filter(([key]) => key.includes(':match:')).map(([, text]) => text)"
-    )
+    texts: list[str] = driver.execute_async_script(f"({LATEST})().then(arguments[0])")
     [save] = map(json.loads, texts)
     return actions_of_seat(save, 0)
 

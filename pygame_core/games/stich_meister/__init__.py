@@ -18,12 +18,16 @@ from collections.abc import Mapping
 from random import Random
 
 from pygame_core.events import Event
-from pygame_core.game import GameInfo
+from pygame_core.game import GameInfo, Simulation
 from pygame_core.games.stich_meister.aims import appeal
 from pygame_core.games.stich_meister.cards import SEATS
 from pygame_core.games.stich_meister.guess import determinize
 from pygame_core.games.stich_meister.in_force import RULE_CARDS
 from pygame_core.games.stich_meister.options import OPTIONS
+from pygame_core.games.stich_meister.simulation import (
+    RuleChoice,
+    StichMeisterSimulation,
+)
 from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.rng import Stream
 from pygame_core.views import View
@@ -48,6 +52,9 @@ class StichMeister:
 
     def appeal(self, view: View) -> list[float]:
         return appeal(view)
+
+    def simulation(self, view: View) -> Simulation:
+        return (RuleChoice if view["phase"] == "choose" else StichMeisterSimulation)(view)
 
 
 GAME = StichMeister()
