@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from pygame_core import Match
+
 STARTED = 60_000
 
 
@@ -63,6 +65,16 @@ def start_match(page: Page, people: list[str], seats: int = 3, seed: str = "oak"
     deal(page, seed)
 
 
+def open_save(page: Page, match: Match) -> None:
+    """Opens this match from a file: one person on seat 1, the others are computer players."""
+    page.goto("")
+    text = json.dumps(match.save()).encode()
+    file = {"name": "match.json", "mimeType": "application/json", "buffer": text}
+    page.locator(".import input").set_input_files(file, timeout=STARTED)
+    page.locator(".saved a").first.click(timeout=STARTED)
+    expect(page.locator(".hand")).to_be_visible(timeout=STARTED)
+
+
 def hand(page: Page) -> list[str]:
     """The cards in front, once somebody may lay one."""
     expect(page.locator(".hand .is-legal").first).to_be_visible(timeout=STARTED)
@@ -86,11 +98,20 @@ def hold(page: Page, milliseconds: int) -> None:
     page.mouse.up()
 
 
+LATEST = """async () => {
+  const { unseal } = await import(new URL('app/generation.js', document.baseURI).href);
+  const latest = new Map();
+  for (const [key, text] of Object.entries(localStorage)) {
+    const [, kind, id] = key.split(':');
+    if (kind !== 'match') continue;
+    const { state, serial, body } = unseal(text);
+    if (state !== 'sound' || serial < (latest.get(id)?.serial ?? 0)) continue;
+    latest.set(id, { serial, body });
+  }
+  return [...latest.values()].map(({ body }) => body);
+}"""
+
+
 def saved_matches(page: Page) -> list[dict[str, Any]]:
-    """What the browser's storage holds."""
-    texts: list[str] = page.evaluate(
-        """Object.entries(localStorage).flatMap(
-          ([key, text]) => (key.includes(':match:') ? [text] : []),
-        )"""
-    )
-    return [json.loads(text) for text in texts]
+    """What the browser's storage holds: each match in its latest state."""
+    return [json.loads(text) for text in page.evaluate(LATEST)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.steps import STARTED, hurry, start_match
+from e2e.steps import STARTED, hurry, open_save, start_match
+from pygame_core import Match
 
 SIZES = {
     "tablet": (1080, 810),
@@ -20,7 +21,8 @@ SIZES = {
 # What is wrong, in words, for whatever is on the felt and in the hand now.
 FAULTS = """() => {
   const box = (element) => element.getBoundingClientRect();
-  const all = (selector) => [...document.querySelectorAll(selector)];
+  const all = (selector) =>
+    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
   const seats = all('.seat .crest, .seat b, .seat .standing, .seat .known .mini');
   const lying = all('.place .card, .hole, .lay, .market .card, .line li');
   const felt = box(document.querySelector('.felt'));
@@ -42,8 +44,11 @@ FAULTS = """() => {
     const out = [felt.left - left, right - felt.right, felt.top - top, bottom - felt.bottom];
     if (Math.max(...out) > 2) faults.push(`off the felt: ${name(part)}`);
   }
+  // A finger needs 44 px each way, from the corner with the number; a pixel less for rounding.
   for (const card of all('.hand .card')) {
-    if (covered(card, 18, 24)) faults.push(`under something: ${name(card)}`);
+    for (const [x, y] of [[8, 8], [43, 8], [8, 43], [43, 43]]) {
+      if (covered(card, x, y)) faults.push(`less than a finger's width: ${name(card)}`);
+    }
   }
   for (const card of all('.market .card')) {
     const { width, height } = box(card);
@@ -88,3 +93,33 @@ def test_nothing_covers_a_card_at_any_size(page: Page, seats: int) -> None:
         page.wait_for_timeout(50)
     expect(lay.first).to_be_visible(timeout=STARTED)
     check_all_sizes(page, "tricks")
+
+
+def hoarding(match: Match) -> str:
+    """Sauscharf played to hold as many cards as can be: small sets, everything kept."""
+    actions = match.legal_actions()
+    kept = [action for action in actions if action == "pickup" or action.endswith("keep")]
+    return kept[0] if kept else actions[0]
+
+
+# The most cards that a hand can come to, and how to get there.
+LONGEST = {"red-dragon": (3, 20), "x-missions": (4, 9), "scharfe-schoten": (3, 12)}
+LONGEST |= {"stich-meister": (3, 16), "sauscharf": (3, 30)}
+
+
+@pytest.mark.parametrize("game", LONGEST)
+def test_every_card_of_a_long_hand_can_be_hit_at_any_size(page: Page, game: str) -> None:
+    seats, cards = LONGEST[game]
+    match = Match.new(game, seats=seats, seed="long hand")
+    while match.to_act != 0 or match.view(0)["hand_counts"][0] < cards:
+        match.apply(hoarding(match))
+    page.emulate_media(reduced_motion="reduce")
+    hurry(page)
+    open_save(page, match)
+    check_all_sizes(page, game)
+    if game in ("red-dragon", "stich-meister"):
+        while match.view(0)["phase"] != "play" or match.to_act != 0:
+            match.apply(hoarding(match))
+        page.reload()
+        open_save(page, match)
+        check_all_sizes(page, f"{game}, tricks")

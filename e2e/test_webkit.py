@@ -16,6 +16,7 @@ from selenium.webdriver.support.wait import WebDriverWait
 from e2e.browsers import NO_WEBKIT, find_webkit
 from e2e.hosting import DIST, Host
 from e2e.play import CHOICES, GO_ON
+from e2e.steps import LATEST
 from e2e.webkit import visit
 from pygame_core import Match
 
@@ -112,10 +113,7 @@ def tap(driver: WebDriver, target: WebElement) -> None:
 
 def own_actions(driver: WebDriver) -> list[str]:
     """What the one person of the saved match has done, first seat in it."""
-    texts: list[str] = driver.execute_script(
-        "return Object.entries(localStorage)"
-        ".filter(([key]) => key.includes(':match:')).map(([, text]) => text)"
-    )
+    texts: list[str] = driver.execute_async_script(f"({LATEST})().then(arguments[0])")
     [save] = map(json.loads, texts)
     return actions_of_seat(save, 0)
 

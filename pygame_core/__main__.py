@@ -9,21 +9,19 @@ from __future__ import annotations
 import argparse
 import importlib
 import json
-import multiprocessing
 import os
-import signal
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from time import monotonic
 from typing import Any, NoReturn
 
-from pygame_core.ai import arena
+from pygame_core.ai import arena, bench
 from pygame_core.ai.arena import Comparison
 from pygame_core.ai.deals import Player
 from pygame_core.ai.evidence import interval
 from pygame_core.ai.levels import LEVELS
+from pygame_core.ai.processes import processes
 from pygame_core.errors import IllegalAction, SetupError
 from pygame_core.games import games
 
@@ -43,6 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = Parser(prog="python -m pygame_core", description=__doc__.split("\n")[0])
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_arena(commands)
+    _add_bench(commands)
     chosen = parser.parse_args(arguments)
     try:
         code: int = chosen.run(chosen)
@@ -133,16 +132,8 @@ def _value(word: str) -> object:
 
 
 def _run_arena(chosen: argparse.Namespace) -> int:
-    executor = None
-    if chosen.jobs > 1:
-        # Started anew, not forked: the same on every system.
-        fresh = multiprocessing.get_context("spawn")
-        # Ctrl-C reaches all processes of a terminal; only this one is to answer.
-        ignore = (signal.SIGINT, signal.SIG_IGN)
-        executor = ProcessPoolExecutor(chosen.jobs, fresh, signal.signal, ignore)
     bar = _Bar(chosen.deals) if sys.stderr.isatty() else None
-    found = None
-    try:
+    with processes(chosen.jobs) as executor:
         found = arena.compare(
             chosen.game,
             chosen.a,
@@ -156,15 +147,8 @@ def _run_arena(chosen: argparse.Namespace) -> int:
             executor=executor,
             progress=bar.show if bar else None,
         )
-    finally:
-        if bar:
-            bar.end()
-        if executor is not None:
-            if found is None or found.deals < chosen.deals:
-                # Nobody waits for the deals that are under way.
-                for process in multiprocessing.active_children():
-                    process.terminate()
-            executor.shutdown(cancel_futures=True)
+    if bar:
+        bar.end()
     if not found.deals:
         sys.stderr.write("stopped before a deal was complete\n")
     elif chosen.json:
@@ -221,6 +205,43 @@ def _in_words(found: Comparison) -> str:
             f"slowest {1000 * thinking.slowest:.0f} ms"
         )
     return "\n".join(lines)
+
+
+# --- bench ---------------------------------------------------------------------------------------
+
+
+def _add_bench(commands: Any) -> None:
+    parser = commands.add_parser(
+        "bench",
+        help="how many playouts a second the searches have",
+        description="Compare each game's own simulation, many worlds in lanes, with playing one "
+        "world after the other by its rules.",
+    )
+    parser.set_defaults(run=_run_bench)
+    ids = [info.id for info in games()]
+    parser.add_argument("--game", action="append", choices=ids, help="default: all, one by one")
+    parser.add_argument("--seats", type=positive, help="default: four, or what is nearest to that")
+    parser.add_argument("--seed", default="bench", help="default: %(default)s")
+    parser.add_argument(
+        "--batches", type=several, default=bench.BATCHES, help="compared; default: %(default)s"
+    )
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def several(text: str) -> int:
+    """A number from 2."""
+    if (number := positive(text)) < 2:
+        raise argparse.ArgumentTypeError(f"not a number from 2: {text!r}")
+    return number
+
+
+def _run_bench(chosen: argparse.Namespace) -> int:
+    rows = []
+    for game in chosen.game or [info.id for info in games()]:
+        found = bench.measure(game, seats=chosen.seats, seed=chosen.seed, batches=chosen.batches)
+        rows.append(found.as_dict())
+    print(json.dumps({"games": rows}) if chosen.json else bench.table(rows))
+    return 0
 
 
 if __name__ == "__main__":

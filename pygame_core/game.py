@@ -128,6 +128,14 @@ class Simulation(Protocol):
 
 
 @runtime_checkable
+class Foresighted(Protocol):
+    """A simulation that knows beforehand what looks hopeless: its plans may leave that out."""
+
+    def promising(self, actions: Sequence[str]) -> list[str]:
+        """The actions, those first that a plan's first stage should keep."""
+
+
+@runtime_checkable
 class Simulated(Protocol):
     """A game that brings its own fast simulation; others are played on by their rules."""
 

@@ -170,6 +170,11 @@ def compare(
     )
 
 
+def usual_seats(game: str) -> int:
+    """Four, or what the game has nearest to that."""
+    return min(find_game(game).info.seats, key=lambda allowed: abs(allowed - USUAL_SEATS))
+
+
 def _setup(
     game: str,
     seats: int | None,
@@ -178,9 +183,8 @@ def _setup(
     rounds: int | None,
 ) -> Setup:
     """The set-up, tried once so that what is wrong with it shows before anything is played."""
-    info = find_game(game).info
     if seats is None:
-        seats = min(info.seats, key=lambda allowed: abs(allowed - USUAL_SEATS))
+        seats = usual_seats(game)
     if rounds is not None and rounds < 1:
         raise SetupError("bad-rounds", rounds=rounds)
     match = Match.new(game, seats=seats, options=options, seed=seed)

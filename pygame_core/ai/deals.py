@@ -6,11 +6,11 @@ cards and the seats are worth cancels out; what remains is how the sides play.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from random import Random
 from statistics import fmean
-from time import thread_time
 from typing import NamedTuple
 
 from pygame_core.ai.levels import choose
@@ -23,6 +23,9 @@ Player = str | Callable[[View, Random], str]
 To play in other processes it must be picklable: a function of a module, or a `functools.partial` or
 an object of a class of one.
 """
+
+# The time of this thread alone; a Python in a browser knows only that of the clock.
+processor_time: Callable[[], float] = getattr(time, "thread_time", time.perf_counter)
 
 SUDDEN_WIN = 100
 """Points for winning a match in the middle of a round, which is then never scored.
@@ -124,12 +127,12 @@ class _Side:
         view = match.view(seat)
         if len(view["legal"]) == 1:
             return view["legal"][0]
-        started = thread_time()
+        started = processor_time()
         if isinstance(self.player, str):
             action = choose(self.player, match.game, view, rng)
         else:
             action = self.player(view, rng)
-        seconds = thread_time() - started
+        seconds = processor_time() - started
         self.thinking += Thinking(1, seconds, seconds)
         return action
 

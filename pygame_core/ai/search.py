@@ -12,7 +12,7 @@ from random import Random
 from time import monotonic
 from typing import NamedTuple
 
-from pygame_core.game import Simulation, Stage
+from pygame_core.game import Foresighted, Simulation, Stage
 from pygame_core.kit.outcomes import Outcome
 
 
@@ -51,6 +51,8 @@ def search(
     end = None if budget.seconds is None else monotonic() + budget.seconds
     in_all = sum(_batches(stage, budget) for stage in plan)
     done = 0
+    if isinstance(simulation, Foresighted):
+        actions = simulation.promising(actions)
     ranked = [Rating(action, Outcome()) for action in actions]
     for stage in plan:
         field, dropped = ranked[: stage.keep], ranked[stage.keep :]

@@ -73,6 +73,7 @@ def _any_fitting_deal(
     slots = [at for at, place in enumerate(places) for _ in range(place.size)]
     if not any(place.lacks or place.excludes for place in places):
         return slots, deck
+    rng.shuffle(slots)
     in_slot: list[Card | None] = [None] * len(slots)
 
     def settle(card: Card, tried: set[int]) -> bool:

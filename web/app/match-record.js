@@ -46,6 +46,12 @@ export class MatchRecord {
     this.#write(this.doc);
   }
 
+  /** All hands are open from here on: what came before is known to everybody. */
+  open() {
+    this.#mark({ opened: true, barrier: this.doc.log.length });
+    this.#write(this.doc);
+  }
+
   /** @param {Partial<PagePart>} part */
   #mark(part) {
     this.doc = { ...this.doc, page: { ...this.doc.page, ...part } };

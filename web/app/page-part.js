@@ -21,7 +21,7 @@ export function glance({ round, rounds, to_act, is_over, scores, winners }) {
 /** @param {Player[]} players @param {Glance} glance @returns {PagePart} */
 export function newPagePart(players, glance) {
   const now = Date.now();
-  return { id: newId(), players, undone: 0, advice: players.map(() => 0), actors: '', barrier: 0, created: now, updated: now, glance };
+  return { id: newId(), players, undone: 0, opened: false, advice: players.map(() => 0), actors: '', barrier: 0, created: now, updated: now, glance };
 }
 
 /**
@@ -30,12 +30,13 @@ export function newPagePart(players, glance) {
  */
 export function readPagePart(value, seats, levels) {
   if (!isObject(value) || !isGlance(value.glance, seats)) return null;
-  const { id, players, undone, advice, actors, barrier, created, updated, glance } = value;
+  const { id, players, undone, opened, advice, actors, barrier, created, updated, glance } = value;
   if (typeof id !== 'string' || !/^[0-9a-z]{1,24}$/.test(id)) return null;
   return {
     id,
     players: readPlayers(players, seats, levels),
     undone: isCount(undone) ? undone : 0,
+    opened: opened === true,
     advice: Array.from({ length: seats }, (_, seat) => (Array.isArray(advice) && isCount(advice[seat]) ? advice[seat] : 0)),
     actors: typeof actors === 'string' && /^[0-9?]*$/.test(actors) ? actors : '',
     barrier: isCount(barrier) ? barrier : 0,
@@ -47,7 +48,7 @@ export function readPagePart(value, seats, levels) {
 
 /** As many players as there are seats, whatever was written.
  *  @param {any} value @param {number} seats @param {LevelId[]} levels @returns {Player[]} */
-export function readPlayers(value, seats, levels) {
+function readPlayers(value, seats, levels) {
   const written = Array.isArray(value) ? value : [];
   return Array.from({ length: seats }, (_, seat) => {
     const player = isObject(written[seat]) ? written[seat] : {};

@@ -220,10 +220,13 @@ export interface SaveSummary {
   seed: string;
   round: number;
   rounds: number | null;
+  to_act: Seat | null;
   is_over: boolean;
   scores: number[];
   winners: Seat[];
   actions: number;
+  /** The seat that made each action. */
+  actors: Seat[];
 }
 
 export type Crest = 'plum' | 'moon' | 'wave' | 'hex' | 'hill' | 'star';
@@ -243,6 +246,8 @@ export interface PagePart {
   undone: number;
   /** The seat that made each action of the log, one digit an action; empty when unknown. */
   actors: string;
+  /** Somebody opened all hands. */
+  opened: boolean;
   /** How often each seat asked for advice. */
   advice: number[];
   /** Nothing before this place of the log may be taken back by people who share a screen. */

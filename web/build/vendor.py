@@ -18,6 +18,7 @@ ENTRIES = {
     "@preact/signals-core": "@preact/signals-core/dist/signals-core.module.js",
     "@preact/signals": "@preact/signals/dist/signals.module.js",
     "@fluent/bundle": "@fluent/bundle/esm/index.js",
+    "lean-qr": "lean-qr/index.mjs",
 }
 
 SOURCE_MAP = re.compile(r"\n?//# sourceMappingURL=\S+\s*$")

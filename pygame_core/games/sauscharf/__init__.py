@@ -18,6 +18,7 @@ from pygame_core.game import GameInfo, Option
 from pygame_core.games.sauscharf.aims import appeal
 from pygame_core.games.sauscharf.guess import determinize
 from pygame_core.games.sauscharf.sauces import HEATS, SEATS
+from pygame_core.games.sauscharf.simulation import Simulation
 from pygame_core.games.sauscharf.state import SauscharfState
 from pygame_core.views import View
 
@@ -43,6 +44,9 @@ class Sauscharf:
 
     def appeal(self, view: View) -> list[float]:
         return appeal(view)
+
+    def simulation(self, view: View) -> Simulation:
+        return Simulation(view)
 
 
 GAME = Sauscharf()

@@ -3,15 +3,28 @@
 Chilies are worth what they may become: large groups and X are kept, single cards are in the way
 and cost a point each at the end, so sets of them pay for a good slot and are thrown away. A sauce
 is made when a set is laid for it; whoever has enough of them, and leads, gets rid of the rest.
+The same aims choose for every seat when a search plays on, so they are written to be quick.
 """
 
 from __future__ import annotations
 
-from pygame_core.games.sauscharf.choices import NO_SLOT, SLOT_WORDS, read_set
-from pygame_core.games.sauscharf.rules import ChiliSet, X
-from pygame_core.games.sauscharf.sauces import SAUCES
-from pygame_core.games.sauscharf.scene import Scene
-from pygame_core.notation import split_action
+from collections.abc import Mapping
+from random import Random
+
+from pygame_core.games.sauscharf.guess import Known
+from pygame_core.games.sauscharf.kitchen import (
+    NOTHING,
+    PICKUP,
+    RANK,
+    SAUCE,
+    SCORES,
+    Kitchen,
+    Move,
+    move_of,
+)
+from pygame_core.games.sauscharf.mood import Mood, mood_of
+from pygame_core.games.sauscharf.rules import X
+from pygame_core.games.sauscharf.worth import WORTH, Worth
 from pygame_core.views import View
 
 # Points by which a sauce is worth more than it scores: it also brings the end nearer.
@@ -27,116 +40,291 @@ _HIGH = 0.04
 # A lap that makes no sauce, and how much a sauce of the next lap is worth of one now.
 _LAP = 0.5
 _NEXT_LAP = 0.5
-# The chance that a seat before me takes the very slot that I like best.
-_SAME_TASTE = 0.45
+# The chance that a seat before me takes the very slot that I like best, halved: it may be not.
+_SAME_TASTE = 0.225
+# What any new card is worth to whoever is stuck.
+_NEWS = 0.2
 # Worse than this is merely bad: how bad, need not trouble anybody.
 _WORST = 3.0
+
+# How likely a seat that lays later acts before a set, by the set's rank.
+_OVERTAKEN = [0.0] * RANK * 20
+for _value in range(1, X + 1):
+    _OVERTAKEN[RANK + _value] = 0.2 + 0.7 * (X - _value) / 13
+    _OVERTAKEN[2 * RANK + _value] = 0.2
+    for _size in range(3, 20):
+        _OVERTAKEN[_size * RANK + _value] = 0.05
+
+Rated = tuple[float, Move]
+"""A move and what it may bring, in points or so."""
 
 
 def appeal(view: View) -> list[float]:
     """One number per legal action, in points or so: higher is better."""
-    scene = Scene(view)
-    value = _value_of_set if view["phase"].endswith("set") else _value_of_turn
-    values = [value(scene, *split_action(action)) for action in view["legal"]]
-    floor = max(values) - _WORST
-    return [max(value, floor) for value in values]
+    return praise(view, Known(view))
+
+
+def praise(view: View, known: Known) -> list[float]:
+    """The same, for whoever has made out already what the view tells."""
+    # Where a set serves two ends, the better one counts.
+    rated = sorted(rated_moves(_seen(view, known), WORTH[view["table"]["heat"]]))
+    best = {move: value for value, move in rated}
+    floor = rated[-1][0] - _WORST
+    return [max(best.get(move_of(action), floor), floor) for action in view["legal"]]
+
+
+def _seen(view: View, known: Known) -> Kitchen:
+    """The table as the view shows it; cards that it does not know are missing from the counts."""
+    kitchen = Kitchen(known.state, Random(0).shuffle)
+    kitchen.hand_sizes = list(view["hand_counts"])
+    aside = view["table"]["ingredient_counts"]
+    kitchen.own_sizes = [a + b for a, b in zip(kitchen.hand_sizes, aside, strict=True)]
+    return kitchen
+
+
+def rated_moves(kitchen: Kitchen, worths: Mapping[Mood, Worth]) -> list[Rated]:
+    """What the seat to act may sensibly do; a set that is left out is not worth a thought."""
+    mood = mood_of(kitchen, kitchen.seat)
+    worth = worths[mood]
+    if not kitchen.laying:
+        return _rated_turns(kitchen, worth, mood)
+    if not kitchen.cooking:
+        return _rated_gathering(kitchen, worth)
+    return _rated_cooking(kitchen, worth, mood)
 
 
 # --- acting in turn ------------------------------------------------------------------------------
 
 
-def _value_of_turn(scene: Scene, verb: str, words: list[str]) -> float:
+def _rated_turns(kitchen: Kitchen, worth: Worth, mood: Mood) -> list[Rated]:
     """What I have after it, compared with my cards without the set on the table."""
-    own_set = scene.sets[scene.me]
-    lacking = scene.lacking[scene.me]
-    if verb == "sauce":
-        level = int(words[0])
-        ends = lacking <= 1
-        value = SAUCES[level].points + _SAUCE
-        if not scene.cards:
-            value += _TRIGGER if ends else -_OUT
-        return value
-    taken = [] if words[0] == NO_SLOT else scene.slots[SLOT_WORDS[words[0]]]
-    kept = own_set.cards if words[1] == "keep" else []
-    value = scene.worth.change(scene.own, [*taken, *kept])
-    if scene.mood == "dig" and taken:
-        value += 0.2
-    if not (scene.cards or taken or kept) and lacking > 0:
-        value -= _OUT
-    return value
+    seat = kitchen.seat
+    own, groups = kitchen.owns[seat], worth.groups
+    laid = kitchen.laid[seat]
+    assert laid is not None
+    value, numbers, wilds = laid
+    without = groups[own[value]] if numbers else 0.0
+    kept = worth.wild * wilds
+    if numbers:
+        kept += groups[own[value] + numbers] - without
+    out = 0.0
+    if kitchen.cooking and not kitchen.own_sizes[seat] and kitchen.made[seat] < kitchen.target:
+        out = _OUT
+    rated: list[Rated] = [(kept, (NOTHING, 1, 0)), (-out, (NOTHING, 0, 0))]
+    news = _NEWS if mood == "dig" else 0.0
+    for slot, (card, count) in enumerate(zip(kitchen.values, kitchen.counts, strict=True)):
+        if not card:
+            continue
+        if card == X:
+            gain = worth.wild + news
+            both = gain + kept
+        else:
+            gain = groups[own[card] + count] - groups[own[card]] + news
+            both = gain + kept
+            if card == value:
+                both = groups[own[card] + count + numbers] - without + worth.wild * wilds + news
+        rated.append((both, (slot, 1, 0)))
+        rated.append((gain, (slot, 0, 0)))
+    if kitchen.cooking:
+        bonus = _SAUCE
+        if not kitchen.own_sizes[seat]:
+            bonus += _TRIGGER if kitchen.made[seat] + 1 >= kitchen.target else -_OUT
+        size = numbers + wilds
+        rated += [
+            (SCORES[level] + bonus, (SAUCE, level, 0)) for level in kitchen.display if level <= size
+        ]
+    return rated
 
 
 # --- laying a set --------------------------------------------------------------------------------
 
 
-def _value_of_set(scene: Scene, verb: str, words: list[str]) -> float:
-    """What the lap, and the cards it gives access to, may bring with this set."""
-    if verb == "pickup":
-        return _NEXT_LAP * scene.best_sauce - (0.5 if scene.mood == "shed" else 0.0)
-    laid = read_set(words)
-    if scene.part == "gather":
-        price = _TURN_LOST * (laid.size - 1) + _HIGH * laid.value
-        return _value_of_slot(scene, laid) + _junk(scene, laid) - price
-    value = _value_of_building(scene, laid)
-    level = _level_left(scene, laid)
-    return max(value, _value_of_cooking(scene, laid, level)) if level else value
+def _rated_gathering(kitchen: Kitchen, worth: Worth) -> list[Rated]:
+    """Each card is a turn: what the slot may bring that the set gives access to, and its price."""
+    seat = kitchen.seat
+    hand, own, groups = kitchen.hands[seat], kitchen.owns[seat], worth.groups
+    best, second, third = _best_slots(kitchen, own, worth)
+    ranks = _ranks_laid(kitchen)
+    later = len(kitchen.queue) - kitchen.at - 1
+    rated: list[Rated] = []
+    for value in range(1, X + 1):
+        held = hand[value]
+        for size in (1, held) if held > 1 else range(held, 0, -1):
+            lost = _chance_lost(ranks, later, size * RANK + value)
+            left = 1.0 - lost
+            gain = best * left * left + second * 2 * lost * left + third * lost * lost
+            gain -= _TURN_LOST * (size - 1) + _HIGH * value
+            if value == X:
+                rated.append((gain, (X, 0, size)))
+                continue
+            junk = groups[own[value] - size] - groups[own[value]]
+            rated.append((gain + junk if junk > 0 else gain, (value, size, 0)))
+    return rated
 
 
-def _value_of_cooking(scene: Scene, laid: ChiliSet, level: int) -> float:
-    value = SAUCES[level].points + _SAUCE + scene.worth.change(scene.own, (), laid.cards)
-    if scene.cards == laid.size:
-        value += _TRIGGER if scene.lacking[scene.me] <= 1 else -_OUT
-    return value
+def _rated_cooking(kitchen: Kitchen, worth: Worth, mood: Mood) -> list[Rated]:
+    """Sets for a sauce; sets for a slot; or, instead of any, having all cards in hand."""
+    seat = kitchen.seat
+    levels = sorted(set(kitchen.display), reverse=True)
+    ranks = _ranks_laid(kitchen)
+    again = _best_sauce(kitchen.owns[seat], levels, worth)
+    rated = _rated_for_sauces(kitchen, worth, levels, ranks)
+    rated += _rated_for_slots(kitchen, worth, mood, ranks, again)
+    if kitchen.own_sizes[seat] > kitchen.hand_sizes[seat]:
+        rated.append((_NEXT_LAP * again - (0.5 if mood == "shed" else 0.0), PICKUP))
+    return rated
 
 
-def _value_of_building(scene: Scene, laid: ChiliSet) -> float:
-    """No sauce: a slot, a set thrown away or kept, and perhaps the ingredients in hand again."""
-    junk = _junk(scene, laid)
-    value = _value_of_slot(scene, laid) + junk - _LAP
-    empties = sum(scene.hand) == laid.size
-    reached = any(scene.ingredients) or not junk
-    again = scene.best_sauce * _NEXT_LAP
-    if not empties:
-        again *= _NEXT_LAP
-        if scene.mood != "shed" and not junk and laid.size >= 3:
-            # Kept, it is out of reach for a while.
-            value -= 0.05 * laid.size
-    elif not reached:
-        again = 0.0
-    return value + again - 0.1 * laid.wilds + 0.02 * laid.numbers
+def _rated_for_sauces(
+    kitchen: Kitchen, worth: Worth, levels: list[int], ranks: list[int]
+) -> list[Rated]:
+    """The sets that make a sauce, with as few X and cards as it takes, or all of one number."""
+    seat = kitchen.seat
+    hand, own, (groups, wild) = kitchen.hands[seat], kitchen.owns[seat], worth
+    wilds_held, size_of_all = hand[X], kitchen.own_sizes[seat]
+    last = _TRIGGER if kitchen.made[seat] + 1 >= kitchen.target else -_OUT
+    displays = _displays_left(kitchen.display, ranks)
+    rated: list[Rated] = []
+    for value in range(1, X + 1):
+        held = hand[value]
+        if not held:
+            continue
+        if value == X:
+            held = 0
+        for level in levels:
+            wilds = level - held
+            if wilds > wilds_held:
+                continue
+            if wilds >= 0:
+                sets: tuple[tuple[int, int], ...] = ((held, wilds),)
+            else:
+                sets = ((level, 0), (held, 0))
+            for numbers, wilds in sets:
+                size = numbers + wilds
+                rank = size * RANK + value
+                stronger = 0
+                for other in ranks:
+                    if other >= rank:
+                        stronger += 1
+                for got in displays[stronger]:
+                    if got <= level:
+                        break
+                else:
+                    continue
+                gain = SCORES[got] + _SAUCE - wild * wilds
+                gain += groups[own[value] - numbers] - groups[own[value]] if numbers else 0.0
+                if size == size_of_all:
+                    gain += last
+                rated.append((gain, (value, numbers, wilds)))
+    return rated
 
 
-def _junk(scene: Scene, laid: ChiliSet) -> float:
-    """What it is worth to throw the set away; 0 if it is better kept."""
-    return max(0.0, scene.worth.change(scene.own, (), laid.cards))
+def _rated_for_slots(
+    kitchen: Kitchen, worth: Worth, mood: Mood, ranks: list[int], again: float
+) -> list[Rated]:
+    """Sets of one card or of all of a number: what they give access to, and are thrown away for.
+
+    again: what the best sauce would bring with all cards in hand.
+    """
+    seat = kitchen.seat
+    hand, own, (groups, wild) = kitchen.hands[seat], kitchen.owns[seat], worth
+    hand_size = kitchen.hand_sizes[seat]
+    aside = kitchen.own_sizes[seat] > hand_size
+    shedding = mood == "shed"
+    news = _NEWS if mood == "dig" else 0.0
+    best, second, third = [0.0, 0.0, 0.0] if shedding else _best_slots(kitchen, own, worth)
+    later = len(kitchen.queue) - kitchen.at - 1
+    # Soon in hand again, unless other cards of the hand must go first.
+    in_time, late = again * _NEXT_LAP, again * _NEXT_LAP * _NEXT_LAP
+    rated: list[Rated] = []
+    for value in range(1, X + 1):
+        held = hand[value]
+        for size in (1, held) if held > 1 else range(held, 0, -1):
+            lost = _chance_lost(ranks, later, size * RANK + value)
+            left = 1.0 - lost
+            gain = best * left * left + second * 2 * lost * left + third * lost * lost
+            gain += news - _LAP
+            if value == X:
+                junk = -wild * size
+                gain -= 0.1 * size
+            else:
+                junk = groups[own[value] - size] - groups[own[value]]
+                gain += 0.02 * size
+            if junk > 0:
+                gain += junk
+            if hand_size != size:
+                gain += late
+                if junk <= 0 and size >= 3:
+                    # Kept, it is out of reach for a while.
+                    gain -= 0.05 * size
+            elif aside or junk <= 0:
+                gain += in_time
+            rated.append((gain, (X, 0, size) if value == X else (value, size, 0)))
+    return rated
 
 
-def _value_of_slot(scene: Scene, laid: ChiliSet) -> float:
-    """What I may expect to take when it is my turn in the order of the sets."""
-    if scene.mood == "shed":
-        return 0.0
-    stronger = sum(other.rank >= laid.rank for other in scene.sets.values())
-    before = stronger + scene.later * _chance_overtaken(laid)
-    # Each seat before me takes, by chance, the best of what I still could have.
-    lost = min(1.0, before * _SAME_TASTE / 2)
-    best = scene.best_slots
-    first = best[0] * (1 - lost) ** 2 + best[1] * 2 * lost * (1 - lost) + best[2] * lost**2
-    return first + (0.2 if scene.mood == "dig" else 0.0)
+def _chance_lost(ranks: list[int], later: int, rank: int) -> float:
+    """How likely one of the seats that act before this set takes the slot that I like best."""
+    before = later * _OVERTAKEN[rank]
+    for other in ranks:
+        if other >= rank:
+            before += 1
+    return min(1.0, before * _SAME_TASTE)
 
 
-def _chance_overtaken(laid: ChiliSet) -> float:
-    """How likely a seat that lays later acts before this set."""
-    if laid.size == 1:
-        return 0.2 + 0.7 * (X - laid.value) / 13
-    return 0.2 if laid.size == 2 else 0.05
+def _best_slots(kitchen: Kitchen, own: list[int], worth: Worth) -> list[float]:
+    """What the three best slots would bring me; taking none brings 0."""
+    groups, wild = worth
+    gains = [
+        wild if card == X else groups[own[card] + count] - groups[own[card]]
+        for card, count in zip(kitchen.values, kitchen.counts, strict=True)
+        if card
+    ]
+    gains += (0.0, 0.0, 0.0)
+    gains.sort(reverse=True)
+    return gains[:3]
 
 
-def _level_left(scene: Scene, laid: ChiliSet) -> int:
-    """The hottest sauce for the set once the stronger sets have taken theirs; 0 if none is left."""
-    left = sorted(scene.display, reverse=True)
-    stronger = [other for other in scene.sets.values() if other.rank >= laid.rank]
-    for other in sorted(stronger, key=lambda chilis: chilis.rank, reverse=True):
-        taken = next((level for level in left if level <= other.size), None)
-        if taken is not None:
-            left.remove(taken)
-    return next((level for level in left if level <= laid.size), 0)
+def _best_sauce(own: list[int], levels: list[int], worth: Worth) -> float:
+    """What the best sauce would bring if hand and ingredients were one hand."""
+    groups, wild = worth
+    best = 0.0
+    for size in set(own[1:X]):
+        if not size:
+            continue
+        for level in levels:
+            wilds = level - size
+            if wilds > own[X]:
+                continue
+            value = SCORES[level] - groups[size]
+            value += groups[-wilds] if wilds < 0 else -wild * wilds
+            best = max(best, value)
+    return best
+
+
+def _ranks_laid(kitchen: Kitchen) -> list[int]:
+    """The ranks of the sets laid so far in this lap, strongest first."""
+    ranks = []
+    for seat in kitchen.layers:
+        laid = kitchen.laid[seat]
+        if laid is not None:
+            ranks.append(RANK * (laid[1] + laid[2]) + laid[0])
+    ranks.sort(reverse=True)
+    return ranks
+
+
+def _displays_left(display: list[int], ranks: list[int]) -> list[list[int]]:
+    """The sauces, hottest first, once the so many strongest sets have made theirs.
+
+    Each of them is thought to make the hottest that it can.
+    """
+    left = display[::-1]
+    displays = [left]
+    for rank in ranks:
+        left = left[:]
+        for level in left:
+            if level * RANK <= rank:
+                left.remove(level)
+                break
+        displays.append(left)
+    return displays

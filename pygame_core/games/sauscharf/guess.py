@@ -19,32 +19,49 @@ from pygame_core.views import View
 
 def determinize(view: View, rng: Random) -> SauscharfState:
     """A state that would give this very view; a spectator's view knows no dealt hand at all."""
-    state = _open_part(view, f"guess-{rng.getrandbits(64):016x}")
-    memory = Memory(state.seats, view["history"])
-    state.ingredients = [cards[:] for cards in memory.ingredients]
-    hidden: list[int] = []
-    if memory.cooking:
-        state.hands = [hand[:] for hand in memory.hands]
-    else:
-        if view["seat"] is not None:
-            state.hands[view["seat"]] = held(BY_NAME[name] for name in view["hand"])
-        hidden = [seat for seat in range(state.seats) if seat != view["seat"]]
+    return Known(view).deal(rng)
 
-    # Ascending before they are mixed, so that nothing of their true order shows through.
-    unseen = cards_of(_unseen(state))
-    if memory.pile is not None:
-        state.pile = cards_of(memory.pile)
-        for card in state.pile:
-            unseen.remove(card)
-    rng.shuffle(unseen)
-    for seat in hidden:
-        count = view["hand_counts"][seat]
-        state.hands[seat] = held(unseen[:count])
-        del unseen[:count]
-    state.pile += unseen
-    rng.shuffle(state.pile)
-    rng.shuffle(state.supply)
-    return state
+
+class Known:
+    """All that a view and its history tell, ready to be dealt out any number of times.
+
+    state: with the known cards only; its pile is unordered and hidden hands are empty. Without a
+    history it knows nobody's cards but the view's own.
+    """
+
+    def __init__(self, view: View) -> None:
+        self.state = _open_part(view)
+        seats = range(self.state.seats)
+        memory = Memory(self.state.seats, view["history"])
+        self.state.ingredients = memory.ingredients
+        if memory.cooking:
+            self.state.hands = memory.hands
+        if view["seat"] is not None:
+            own = held(BY_NAME[name] for name in view["table"]["ingredients"])
+            self.state.ingredients[view["seat"]] = own
+            self.state.hands[view["seat"]] = held(BY_NAME[name] for name in view["hand"])
+        missing = [view["hand_counts"][seat] - sum(self.state.hands[seat]) for seat in seats]
+        self._missing = [(seat, count) for seat, count in enumerate(missing) if count]
+        # Ascending before they are mixed, so that nothing of their true order shows through.
+        self._unseen = cards_of(_unseen(self.state))
+        if memory.pile is not None:
+            self.state.pile = cards_of(memory.pile)
+            for card in self.state.pile:
+                self._unseen.remove(card)
+
+    def deal(self, rng: Random) -> SauscharfState:
+        """A state with the hidden cards at random."""
+        state = self.state.clone()
+        state.seed = f"guess-{rng.getrandbits(64):016x}"
+        unseen = self._unseen[:]
+        rng.shuffle(unseen)
+        for seat, count in self._missing:
+            state.hands[seat] = held(unseen[:count])
+            del unseen[:count]
+        state.pile += unseen
+        rng.shuffle(state.pile)
+        rng.shuffle(state.supply)
+        return state
 
 
 def _unseen(state: SauscharfState) -> list[int]:
@@ -56,10 +73,10 @@ def _unseen(state: SauscharfState) -> list[int]:
     return counts
 
 
-def _open_part(view: View, seed: str) -> SauscharfState:
+def _open_part(view: View) -> SauscharfState:
     """Everything that lies open; the supply of sauces still in ascending order."""
     table: dict[str, Any] = view["table"]
-    state = SauscharfState(view["seats"], table["heat"], seed)
+    state = SauscharfState(view["seats"], table["heat"], "known")
     state.part = cast(Part, table["part"])
     state.lap = table["lap"]
     state.spoon = table["spoon"]

@@ -1,41 +1,22 @@
 """What chilies are worth to a seat of Sauscharf that still wants to do something with them.
 
 The worth of a group depends on its size: single cards are a burden, a group that is nearly a sauce
-is worth nearly a sauce. How much, depends on the mood: what the seat is after just now.
+is worth nearly a sauce. How much, depends on the mood.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Literal, NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple
 
-from pygame_core.games.sauscharf.rules import Held, X
-
-Mood = Literal["gather", "cook", "dig", "late", "shed"]
-"""gather: phase 1. cook: phase 2, towards the next sauce. dig: too poor or stuck, so anything new
-is welcome. late: the match may end soon, cards will cost. shed: cards only cost."""
+from pygame_core.games.sauscharf.mood import Mood
 
 
 class Worth(NamedTuple):
-    """Points that a group of 0, 1, 2, … equal numbers is worth (larger: as the last), and an X."""
+    """Points that a group of 0 to 8 equal numbers is worth, and an X."""
 
     groups: tuple[float, ...]
     wild: float
-
-    def group(self, size: int) -> float:
-        return self.groups[min(size, len(self.groups) - 1)]
-
-    def change(self, own: Held, gained: Iterable[int], lost: Iterable[int] = ()) -> float:
-        """By how much own cards gain in worth with these more and those fewer."""
-        steps: dict[int, int] = {}
-        for card in gained:
-            steps[card] = steps.get(card, 0) + 1
-        for card in lost:
-            steps[card] = steps.get(card, 0) - 1
-        return sum(
-            self.wild * step if card == X else self.group(own[card] + step) - self.group(own[card])
-            for card, step in steps.items()
-        )
 
 
 SHED = Worth(tuple(-float(size) for size in range(9)), wild=-1.0)

@@ -5,6 +5,11 @@ The rules follow the Japanese rules of the old edition. Which numbers and suits 
 has names in options.py. Decided here besides: passing, reserving and choosing rule cards are done
 seat by seat from the dealer's left and stay secret until all are done; a card lying open that is
 played or passed face down goes on lying there until then; equal totals share the victory.
+
+Cards 27 and 28 together: card 28 speaks of whoever cannot play the suit of the first card, card 27
+says that the first card's suit does not decide and that of the card just before does. The lower
+number comes first, so "cannot follow" is meant of the card just before: who is void there must
+play a trump even when holding the suit of the first card, and who is not void there follows it.
 """
 
 from __future__ import annotations
@@ -13,12 +18,16 @@ from collections.abc import Mapping
 from random import Random
 
 from pygame_core.events import Event
-from pygame_core.game import GameInfo
+from pygame_core.game import GameInfo, Simulation
 from pygame_core.games.stich_meister.aims import appeal
 from pygame_core.games.stich_meister.cards import SEATS
 from pygame_core.games.stich_meister.guess import determinize
 from pygame_core.games.stich_meister.in_force import RULE_CARDS
 from pygame_core.games.stich_meister.options import OPTIONS
+from pygame_core.games.stich_meister.simulation import (
+    RuleChoice,
+    StichMeisterSimulation,
+)
 from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.rng import Stream
 from pygame_core.views import View
@@ -43,6 +52,9 @@ class StichMeister:
 
     def appeal(self, view: View) -> list[float]:
         return appeal(view)
+
+    def simulation(self, view: View) -> Simulation:
+        return (RuleChoice if view["phase"] == "choose" else StichMeisterSimulation)(view)
 
 
 GAME = StichMeister()

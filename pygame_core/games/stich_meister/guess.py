@@ -11,10 +11,10 @@ way the rules allow, so whatever they say about the hand comes out right.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from pygame_core.games.stich_meister.cards import BY_NAME, deck_of, in_order
 from pygame_core.games.stich_meister.in_force import rules_in_force
@@ -25,6 +25,8 @@ from pygame_core.kit.cards import Card
 from pygame_core.kit.hidden import HiddenPlace, deal_hidden
 from pygame_core.views import View
 
+Dealt = TypeVar("Dealt")
+
 _SHUFFLED_TRIES = 20
 IN_HAND = None
 """As what a seat was passed after trick 3: one of the hidden cards it still holds."""
@@ -33,7 +35,7 @@ IN_HAND = None
 def determinize(view: View, rng: Random) -> StichMeisterState:
     """A state that would give this very view; a spectator's view knows no hand at all."""
     recall = Recall(view)
-    state = _known_part(view, recall, f"guess-{rng.getrandbits(64):016x}")
+    state = known_part(view, recall, f"guess-{rng.getrandbits(64):016x}")
     _deal_rule_cards(state, view, recall, rng)
     _deal_cards(state, view, recall, rng)
     return state
@@ -43,7 +45,7 @@ def _cards(names: Iterable[str]) -> list[Card]:
     return [BY_NAME[name] for name in names]
 
 
-def _known_part(view: View, recall: Recall, seed: str) -> StichMeisterState:
+def known_part(view: View, recall: Recall, seed: str) -> StichMeisterState:
     """Everything that lies open for the view's seat."""
     table = view["table"]
     state = StichMeisterState(view["seats"], table["options"], seed, table["dealer"])
@@ -92,7 +94,7 @@ def _deal_rule_cards(state: StichMeisterState, view: View, recall: Recall, rng: 
     state.rule_pile = unknown
 
 
-class _Seat(NamedTuple):
+class Hidden(NamedTuple):
     """What is hidden of another seat. pool: its hand and what it has just put down of it."""
 
     seat: int
@@ -104,6 +106,23 @@ class _Seat(NamedTuple):
 
 def _deal_cards(state: StichMeisterState, view: View, recall: Recall, rng: Random) -> None:
     """Deal the hidden playing cards to the other seats, and let them put down what they have."""
+    others, unseen = hidden_cards(state, view, recall)
+    dealt = fitting(
+        others, unseen, view, recall, rng, lambda places: deal_hidden(unseen, places, rng)
+    )
+    for other, (kept, gift, reserved) in zip(
+        others, zip(*[iter(dealt)] * 3, strict=True), strict=True
+    ):
+        state.hands[other.seat] = in_order(kept + gift + other.known + other.open)
+        if reserved:
+            state.reserved[other.seat] = reserved[0]
+    _put_down(state, view, rng)
+
+
+def hidden_cards(
+    state: StichMeisterState, view: View, recall: Recall
+) -> tuple[list[Hidden], list[Card]]:
+    """What is hidden of each other seat, and the cards that lie there."""
     others = [
         _hidden_of(state, view, recall, seat) for seat in range(state.seats) if seat != view["seat"]
     ]
@@ -113,15 +132,10 @@ def _deal_cards(state: StichMeisterState, view: View, recall: Recall, rng: Rando
         *(card for card in state.reserved if card),
         *(card for other in others for card in other.known),
     }
-    unseen = [card for card in deck_of(state.seats) if card not in known]
-    for other, dealt, reserved in _dealt(others, unseen, view, recall, rng):
-        state.hands[other.seat] = in_order(dealt + other.known + other.open)
-        if reserved:
-            state.reserved[other.seat] = reserved[0]
-    _put_down(state, view, rng)
+    return others, [card for card in deck_of(state.seats) if card not in known]
 
 
-def _hidden_of(state: StichMeisterState, view: View, recall: Recall, seat: int) -> _Seat:
+def _hidden_of(state: StichMeisterState, view: View, recall: Recall, seat: int) -> Hidden:
     table = view["table"]
     blind = seat in table["face_down"]
     # To the last trick a reserved card is played, not one of the hand.
@@ -132,7 +146,7 @@ def _hidden_of(state: StichMeisterState, view: View, recall: Recall, seat: int) 
     gift = recall.late_gift[seat]
     known = [gift] if gift and gift not in recall.seen else []
     open_cards = state.exposed[seat]
-    return _Seat(seat, pool - len(open_cards) - len(known), int(reserved), known, open_cards)
+    return Hidden(seat, pool - len(open_cards) - len(known), int(reserved), known, open_cards)
 
 
 def _reserved_now(state: StichMeisterState) -> bool:
@@ -141,25 +155,29 @@ def _reserved_now(state: StichMeisterState) -> bool:
     return last_trick is not None and state.trick_number == state.tricks_in_round
 
 
-def _dealt(
-    others: list[_Seat], unseen: list[Card], view: View, recall: Recall, rng: Random
-) -> Iterator[tuple[_Seat, list[Card], list[Card]]]:
-    """For each of the other seats, cards for its pool and a reserved card if it has one."""
+def fitting(
+    others: list[Hidden],
+    unseen: list[Card],
+    view: View,
+    recall: Recall,
+    rng: Random,
+    deal: Callable[[list[HiddenPlace]], Dealt],
+) -> Dealt:
+    """A deal to three places for each of the others: kept from the start, passed, laid aside.
+
+    deal: deals the unseen cards to places, or raises ValueError where none of it fits.
+    """
     for gifts in _possible_gifts(others, view, recall, rng):
         places = [place for other in others for place in _places(other, gifts, unseen, recall)]
         try:
-            dealt = iter(deal_hidden(unseen, places, rng))
+            return deal(places)
         except ValueError:
             continue
-        for other in others:
-            kept, gift, reserved = next(dealt), next(dealt), next(dealt)
-            yield other, kept + gift, reserved
-        return
     raise ValueError("no deal of the hidden cards agrees with what is known")
 
 
 def _places(
-    other: _Seat, gifts: dict[int, Card | None], unseen: list[Card], recall: Recall
+    other: Hidden, gifts: dict[int, Card | None], unseen: list[Card], recall: Recall
 ) -> list[HiddenPlace]:
     """Where hidden cards lie with a seat: kept from the start, passed to it, laid aside."""
     seat = other.seat
@@ -181,7 +199,7 @@ def _giver(seat: int, seats: int) -> int:
 
 
 def _possible_gifts(
-    others: list[_Seat], view: View, recall: Recall, rng: Random
+    others: list[Hidden], view: View, recall: Recall, rng: Random
 ) -> Iterator[dict[int, Card | None]]:
     """What each seat may have been passed unseen after trick 3: a card it has played since, or
     IN_HAND. Likely ways first, then every way there is.
@@ -199,7 +217,7 @@ def _possible_gifts(
         yield dict(zip(options, choice, strict=True))
 
 
-def _gift_options(other: _Seat, giver: int, recall: Recall) -> list[Card | None]:
+def _gift_options(other: Hidden, giver: int, recall: Recall) -> list[Card | None]:
     """One entry for each card that may be the one passed to the seat."""
     seat = other.seat
     played = recall.late_played[seat]

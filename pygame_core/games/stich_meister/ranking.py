@@ -52,6 +52,10 @@ class Ranking:
             key=lambda play: (self.strength(play.card, trick[0], trumps), play.position),
             reverse=True,
         )
+        return self.left_over(ranked)
+
+    def left_over(self, ranked: list[RankedPlay]) -> list[RankedPlay]:
+        """Those of the ranked plays that may win, in the same order."""
         for leave_out in self._contenders:
             ranked = leave_out(ranked)
         return ranked

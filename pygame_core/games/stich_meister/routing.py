@@ -59,11 +59,15 @@ class Routing:
         """Whether the taker hands all its tricks on."""
         return self._handed_to is not None
 
+    def holder_of(self, taker: int, seats: int) -> int:
+        """Where the tricks of who takes one lie in the end."""
+        return taker if self._handed_to is None else self._handed_to(taker, seats)
+
     def route(self, winner: int, seats: int) -> Route:
         taker = winner if self._taker is None else self._taker(winner, seats)
         return Route(
             taker=taker,
-            holder=taker if self._handed_to is None else self._handed_to(taker, seats),
+            holder=self.holder_of(taker, seats),
             next_leader=winner if self._leader is None else self._leader(winner, seats),
         )
 

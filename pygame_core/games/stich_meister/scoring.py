@@ -11,12 +11,12 @@ The hooks, in the order in which they are asked; inside each the lowest number c
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from pygame_core.games.stich_meister.rule_card import Pile, PileFacts, RuleCard
 from pygame_core.games.stich_meister.trumps import Trumps
-from pygame_core.kit.cards import names
+from pygame_core.kit.cards import Card, names
 
 Line = dict[str, Any]
 """A line of a seat's score sheet: id, points, and the parameters that explain them."""
@@ -46,6 +46,11 @@ class Scoring:
         self._factors = [(c.number, c.factor) for c in cards if c.factor]
         self._neighbours = [(c.number, c.neighbour) for c in cards if c.neighbour]
         self._finals = [(c.number, c.final) for c in cards if c.final]
+
+    @property
+    def asks_for_counts(self) -> bool:
+        """Whether the number of tricks matters beyond what each of them brings."""
+        return bool(self._bonuses or self._factors)
 
     def score(
         self, piles: Sequence[Sequence[Pile]], trumps: Trumps, last_trick: int
@@ -78,11 +83,22 @@ class Scoring:
             steps.append({"rule": number, "points": points})
         return steps
 
+    def trick_value(self, facts: PileFacts) -> int:
+        """What a trick is worth by itself, its cards' own points aside."""
+        points = 1
+        for _, answer in self._trick_points:
+            points = answer(points, facts)
+        return points
+
+    def card_value(self, card: Card, is_trump: bool) -> int:
+        """What a captured card brings by itself."""
+        return sum(answer(card, is_trump) for _, answer in self._card_points)
+
     def pile_worth(self, pile: Pile, trumps: Trumps, last_trick: int) -> int:
         """What a pile brings by itself: the value of the trick and of the cards in it."""
         steps = self.pile_steps(pile, trumps, last_trick)
         return (steps[-1]["points"] if steps else 1) + sum(
-            answer(card, card in trumps) for _, answer in self._card_points for card in pile.cards
+            self.card_value(card, card in trumps) for card in pile.cards
         )
 
     def _own_lines(self, own: Sequence[Pile], trumps: Trumps, last_trick: int) -> list[Line]:
@@ -137,13 +153,30 @@ class Scoring:
                 )
         return lines
 
+    def bonus(self, tricks: int) -> int:
+        """What so many tricks bring."""
+        return sum(bonus(tricks) for _, bonus in self._bonuses)
+
+    def factors(self, tricks: int, fewest: int) -> list[int]:
+        """By what so many tricks multiply, one factor after the other."""
+        return [factor(tricks, fewest) for _, factor in self._factors]
+
+    def neighbours(self) -> list[Callable[[int, Sequence[int]], tuple[int, int]]]:
+        """How the neighbours' points come in, one after the other."""
+        return [neighbour for _, neighbour in self._neighbours]
+
+    def final(self, points: int) -> int:
+        """What the points become in the end."""
+        for _, final in self._finals:
+            points = final(points)
+        return points
+
     def by_count(self, points: float, tricks: int, fewest: int) -> float:
         """What the number of tricks brings to a seat that has so many points."""
         so_far = points
-        for _, bonus in self._bonuses:
-            points += bonus(tricks)
-        for _, factor in self._factors:
-            points *= factor(tricks, fewest)
+        points += self.bonus(tricks)
+        for factor in self.factors(tricks, fewest):
+            points *= factor
         return points - so_far
 
     def _exchange(self, points: Sequence[int]) -> list[list[Line]]:

@@ -16,6 +16,8 @@ from pygame_core.kit.lanes.masks import RandomMasks, every
 
 _STARTS = 8
 _SWEEPS = 8
+_EXCHANGES = 100
+"""At least so many, however few the cards."""
 
 Dealt = list[dict[Card, int]]
 """For each place the masks of the lanes in which a card lies there."""
@@ -49,7 +51,7 @@ def _mix(
     barred = {card: [held for place, held in places if not place.may_hold(card)] for card in cards}
     constrained = any(barred.values())
     order = list(cards)
-    for _ in range(_SWEEPS):
+    for _ in range(max(_SWEEPS, _EXCHANGES // len(cards))):
         rng.shuffle(order)
         for a, b in zip(order[::2], order[1::2], strict=False):
             lanes = gate()

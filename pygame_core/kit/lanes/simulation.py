@@ -55,11 +55,11 @@ class LaneSimulation(ABC, Generic[World]):
         if deep:
             # Here every seat plays for its own points.
             game.watched = range(game.seats)
-            yield from self._play_deeply(game)
+            yield from self.play_deeply(game)
         yield from game.playout()
         return outcomes(game, lanes, times)
 
-    def _play_deeply(self, game: TrickLanes) -> Generator[None, None, None]:
+    def play_deeply(self, game: TrickLanes) -> Generator[None, None, None]:
         """Play on to the last trick, every decision being a small search of its own."""
         work = self.depth
         while game.left > 1:

@@ -210,6 +210,17 @@ class TrickLanes(ABC):
             bound &= able
             if bound:
                 self._follow(hand, bound, wants, call, plays)
+            for cards in duty[1:]:
+                # Who cannot follow is still bound, e.g. to play a trump.
+                if not void:
+                    break
+                held = 0
+                for card in cards:
+                    held |= hand[card]
+                held &= void & asked
+                void ^= held
+                rest = self._ruff_in(hand, held & wants, plays) | (held & ~wants)
+                take_first(hand, rest, reversed(cards), plays)
         if void:
             self._when_void(hand, void, wants, plays)
 
@@ -252,19 +263,25 @@ class TrickLanes(ABC):
         """Ruff with the lowest trump that wins, where the trick is wanted; else throw away."""
         eager = lanes & wants
         shy = lanes ^ eager
-        if eager and self.ruff:
-            overtaken, trumps = 0, []
-            for card in self.ruff:
-                trumps.append((card, overtaken))
-                overtaken |= self.on_table[card]
-            for card, stronger in reversed(trumps):
-                wins = hand[card] & eager & (self.everywhere ^ stronger)
-                if wins:
-                    eager ^= wins
-                    plays.append((card, wins))
-        if eager and self.ruff:
+        if self.ruff:
+            eager = self._ruff_in(hand, eager, plays)
             eager = take_first(hand, eager, self.lead_to_lose, plays)
         take_first(hand, shy | eager, self.throw_away, plays)
+
+    def _ruff_in(self, hand: list[int], lanes: int, plays: Plays) -> int:
+        """The lowest trump that beats those on the table; gives the lanes that have none."""
+        if not lanes:
+            return 0
+        overtaken, trumps = 0, []
+        for card in self.ruff:
+            trumps.append((card, overtaken))
+            overtaken |= self.on_table[card]
+        for card, stronger in reversed(trumps):
+            wins = hand[card] & lanes & (self.everywhere ^ stronger)
+            if wins:
+                lanes ^= wins
+                plays.append((card, wins))
+        return lanes
 
     # --- the end of a trick --------------------------------------------------------------------
 

@@ -81,6 +81,7 @@ import { xMissions } from './x-missions.js';
  * @property {(view: View) => { points: number, how: string } | null} [stake] what the trick is worth now
  * @property {(event: GameEvent, name: (seat: Seat) => string) => string} tell the game's own events, and others in its own words; "" for the rest
  * @property {(action: Action) => string} asked what an action asks for, "" if it has no name
+ * @property {(scene: Scene) => string} [secret] what else than its hand a seat keeps secret, for an open table
  * @property {(action: Action) => Card[]} cards the cards an action is about
  * @property {(action: Action, view: View) => string} [deed] an action in words, where what it asks for says too little
  * @property {(event: GameEvent) => Action} [done] the action behind an event that everybody saw, "" for none;

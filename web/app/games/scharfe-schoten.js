@@ -113,6 +113,10 @@ export const scharfeSchoten = {
   lost: () => '',
   tell,
   done: ({ id, params }) => (id === 'rack.taken' ? `rack ${params.colour}` : ''),
+  secret: ({ view, me }) => {
+    const [most, least] = (me !== null && view.phase === 'predict' && facts(view).predictions[me]) || [];
+    return most && least ? t('ss-deed-predict', { most: wordOf(most), least: wordOf(least) }) : '';
+  },
   cards: (action) => (action.startsWith('play ') ? [action.split(' ')[1]] : []),
   deed: (action) => {
     const [verb, ...words] = action.split(' ');

@@ -95,6 +95,10 @@ export const stichMeister = {
     return verb === 'choose' ? ruleName(Number(what)) : face(what).short;
   },
   done: ({ id, params }) => (id === 'card.removed' ? `remove ${params.card}` : ''),
+  secret: ({ view }) => {
+    const { my_choice } = facts(view);
+    return view.phase === 'choose' && my_choice !== null ? ruleCalled(my_choice) : '';
+  },
   cards: (action) => (action.startsWith('choose ') ? [] : [action.split(' ')[1]]),
   deed: (action) => {
     const [verb, what] = action.split(' ');

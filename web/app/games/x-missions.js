@@ -73,6 +73,7 @@ export const xMissions = {
   side: (scene) => html`<${MissionNote} scene=${scene} />`,
   tell,
   asked,
+  secret: ({ view }) => (facts(view).my_mission === null ? '' : missionName(facts(view).my_mission ?? 'none')),
   cards: (action) => (action.startsWith('play ') ? [action.split(' ')[1]] : []),
   refuse: ({ id, params }) => (id === 'wrong-phase' ? t(`xm-refuse-${params.phase}`) : ''),
   rules: (view) => rules(view, xMissions),

@@ -1,36 +1,50 @@
 // How a hand lies: how wide a card is, where the rows break, how much of each card shows.
 // Pure arithmetic, so that every size can be tested without a screen.
 
-/** The narrowest strip of a card that a finger still hits. */
-export const STRIP = 44;
+/** The narrowest strip of a card that a finger still hits, across and down. */
+const STRIP = 44;
 const RATIO = 1.42;
+/** So much narrower may a card be if that saves a row. */
+const NARROWER = 0.88;
 /** Below this height the table is laid out for a phone on its side. */
 const LOW = 561;
 
 /** @typedef {{ x: number, y: number, row: number }} Spot */
-/** @typedef {{ width: number, height: number, rowHeight: number, spots: Spot[], rows: number[] }} HandLayout */
+/** @typedef {{ width: number, height: number, rowHeight: number, lift: number, spots: Spot[], rows: number[] }} HandLayout */
 
 /**
  * @param {number[]} groups cards of each suit, in the order of the hand
  * @param {number} space the width there is
  * @param {number} tall the height of the whole screen
- * @returns {HandLayout} sizes in px; `rows` are counts
+ * @returns {HandLayout} sizes in px; `rows` are counts; `lift` is how far a card is raised that may be played
  */
 export function layOut(groups, space, tall) {
   const count = groups.reduce((sum, group) => sum + group, 0);
-  const width = Math.round(Math.min(wanted(space), (tall * 0.22) / RATIO));
-  // A low screen has no room for a second row; there a strip may be a little narrower.
-  const wish = tall < LOW ? 38 : space > 900 || space < 560 ? STRIP : 62;
-  const most = Math.max(1, Math.floor((space - width) / wish) + 1);
-  const rows = breakRows(groups, Math.max(1, Math.ceil(count / most)), most);
+  const low = tall < LOW;
+  const wish = low || space > 900 || space < 560 ? STRIP : 62;
+  /** @param {number} size */
+  const inRow = (size) => Math.max(1, Math.floor((space - size) / wish) + 1);
+  let width = Math.round(Math.min(wanted(space), (tall * 0.22) / RATIO));
+  let lines = Math.max(1, Math.ceil(count / inRow(width)));
+  if (lines > 1) {
+    const narrow = Math.floor(space - wish * (Math.ceil(count / (lines - 1)) - 1));
+    if (narrow >= width * NARROWER) {
+      width = Math.min(width, narrow);
+      lines -= 1;
+    } else if (low) width = Math.round((tall * 0.18) / RATIO);
+  }
+  const most = inRow(width);
+  const rows = breakRows(groups, lines, most);
   const strip = Math.min(width + 10, ...rows.map((row) => (row > 1 ? (space - width) / (row - 1) : Infinity)));
   const height = width * RATIO;
-  const step = height * (space >= 560 ? 0.64 : 0.72);
+  const lift = low ? 7 : 12;
+  // A card that is raised in the row below must not take the strip of the one above.
+  const step = Math.max(height * (space >= 560 ? 0.64 : 0.72), STRIP + lift);
   const spots = rows.flatMap((row, at) => {
     const left = (space - width - strip * (row - 1)) / 2;
     return Array.from({ length: row }, (_, column) => ({ x: left + strip * column, y: step * at, row: at }));
   });
-  return { width, height, rowHeight: step, spots, rows };
+  return { width, height, rowHeight: step, lift, spots, rows };
 }
 
 /** @param {number} space */

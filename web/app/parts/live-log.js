@@ -7,7 +7,7 @@ import { Sprite } from './sprite.js';
 /** @import { Action, GameEvent, Player } from '../types.js' */
 /** @import { Game } from '../games/index.js' */
 
-/** @param {GameEvent} event @param {Player[]} players @param {Game} game @returns {string} "" for nothing to say */
+/** @param {GameEvent} event @param {Player[]} players @param {Pick<Game, 'tell' | 'face'>} game @returns {string} "" for nothing to say */
 export function tell({ id, params }, players, game) {
   /** @param {number} seat */
   const name = (seat) => players[seat].name;

@@ -3,9 +3,9 @@ import { useState } from 'preact/hooks';
 import { gameFace } from '../games/index.js';
 import { html } from '../html.js';
 import { list, t } from '../i18n.js';
-import { AdviceCount } from '../parts/advice-count.js';
 import { Crest } from '../parts/crest.js';
 import { points } from '../parts/figures.js';
+import { HelpMarks } from '../parts/help-marks.js';
 import { RoundTable } from '../parts/round-table.js';
 import { Sprite } from '../parts/sprite.js';
 import { UpdateOffer } from '../parts/update-offer.js';
@@ -70,7 +70,7 @@ export function Final({ session, view }) {
             onClick=${() => setOpen(round === open ? 0 : round)}>${t('score-round', { round })}</button>`,
         )}
       </div>`}
-      <${AdviceCount} counts=${session.record.doc.page.advice} players=${players} />
+      <${HelpMarks} page=${session.record.doc.page} />
     </section>`}
   </main>`;
 }

@@ -2,7 +2,7 @@
 import { gameFace } from '../games/index.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { AdviceCount } from '../parts/advice-count.js';
+import { HelpMarks } from '../parts/help-marks.js';
 import { RoundTable } from '../parts/round-table.js';
 import { Sprite } from '../parts/sprite.js';
 import { UpdateOffer } from '../parts/update-offer.js';
@@ -36,7 +36,7 @@ export function Score({ session, view, scored }) {
       <${RoundTable} rounds=${rounds} open=${scored.round} players=${players} game=${game} best=${best} single=${view.rounds === 1} />
       <p class="sheet__foot">${game.check(scored)}</p>
       ${view.rounds !== 1 && html`<p class="sheet__foot">${t('score-small-figures')}</p>`}
-      <${AdviceCount} counts=${session.record.doc.page.advice} players=${players} />
+      <${HelpMarks} page=${session.record.doc.page} />
     </section>
   </main>`;
 }

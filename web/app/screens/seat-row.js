@@ -18,22 +18,7 @@ export function SeatRow({ seat, chair, levels, onChange }) {
   return html`<li class="seatrow">
     <${Crest} crest=${CRESTS[seat]} />
     ${isComputer
-      ? html`<div class="seatrow__who">
-          <b>${defaultName(seat, true)}</b>
-          <div class="seg seg--small" role="radiogroup" aria-label=${t('setup-level-of', { number })}>
-            ${levels.map(
-              (level) => html`<label key=${level}>
-                <input
-                  type="radio"
-                  name=${`level-${seat}`}
-                  checked=${level === chair.level}
-                  onChange=${() => onChange({ level })}
-                />
-                ${t(`level-${level}`)}
-              </label>`,
-            )}
-          </div>
-        </div>`
+      ? html`<b class="seatrow__who">${defaultName(seat, true)}</b>`
       : html`<label class="seatrow__who">
           <span class="sr">${t('setup-name-of', { number })}</span>
           <${Field}
@@ -56,5 +41,19 @@ export function SeatRow({ seat, chair, levels, onChange }) {
         </label>`,
       )}
     </div>
+    ${isComputer &&
+    html`<div class="seg seg--levels" role="radiogroup" aria-label=${t('setup-level-of', { number })}>
+      ${levels.map(
+        (level) => html`<label key=${level}>
+          <input
+            type="radio"
+            name=${`level-${seat}`}
+            checked=${level === chair.level}
+            onChange=${() => onChange({ level })}
+          />
+          ${t(`level-${level}`)}
+        </label>`,
+      )}
+    </div>`}
   </li>`;
 }

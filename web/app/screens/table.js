@@ -11,6 +11,7 @@ import { Hand } from '../parts/hand.js';
 import { LastTrick } from '../parts/last-trick.js';
 import { LiveLog } from '../parts/live-log.js';
 import { MotionStage } from '../parts/motion-stage.js';
+import { OpenWarning } from '../parts/open-warning.js';
 import { Prompt } from '../parts/prompt.js';
 import { RulesSheet } from '../parts/rules-sheet.js';
 import { ScoreStrip } from '../parts/score-strip.js';
@@ -42,7 +43,7 @@ export function Table({ session }) {
 
 /** @param {{ session: Session, view: View }} props */
 function Felt({ session, view }) {
-  const [open, setOpen] = useState(/** @type {'' | 'menu' | 'rules' | 'last'} */ (''));
+  const [open, setOpen] = useState(/** @type {'' | 'menu' | 'rules' | 'last' | 'odds'} */ (''));
   const game = gameFace(view.game);
   const players = session.players.value;
   const me = view.seat;
@@ -115,7 +116,8 @@ function Felt({ session, view }) {
       : html`<${Hand} scene=${scene} game=${game} asked=${session.refusal.value?.card ?? ''} />`}
     <${LiveLog} log=${session.log.value} players=${players} game=${game} />
     ${open === 'menu' &&
-    html`<${TableMenu} session=${session} scene=${scene} game=${game} onRules=${() => setOpen('rules')} onClose=${close} />`}
+    html`<${TableMenu} session=${session} scene=${scene} game=${game} onRules=${() => setOpen('rules')} onOdds=${() => setOpen('odds')} onClose=${close} />`}
+    ${open === 'odds' && html`<${OpenWarning} people=${session.record.people.length} onClose=${close} />`}
     ${open === 'rules' && html`<${RulesSheet} scene=${scene} game=${game} onClose=${close} />`}
     ${asked?.about === 'hint' && html`<${AdvicePanel} advisor=${session.advisor} game=${game} />`}
     ${asked?.about === 'why' && html`<${WhyPanel} advisor=${session.advisor} scene=${scene} game=${game} />`}

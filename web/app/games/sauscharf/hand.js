@@ -16,6 +16,9 @@ import { bunches, isLaying, setAction } from './facts.js';
 
 /** The share of the screen's height that a hand may take. */
 const SHARE = 0.215;
+/** A larger share, for the narrowest card that a finger still hits. */
+const MOST = 0.26;
+const FINGER = 44;
 /** Room above a card for the edges of those below it. */
 const EDGES = 10;
 
@@ -36,7 +39,8 @@ export function Hand({ scene, refused }) {
     return { card, left, legal };
   });
   const gap = width < 560 ? 6 : 12;
-  const { columns, card: size } = bestGrid(held.length, width, tall * SHARE, { gap, edge: EDGES, most: 112 });
+  const usual = bestGrid(held.length, width, tall * SHARE, { gap, edge: EDGES, most: 112 });
+  const { columns, card: size } = usual.card < FINGER ? bestGrid(held.length, width, tall * MOST, { gap, edge: EDGES, most: FINGER }) : usual;
   const reached = held.some(({ card }) => key(card) === stop) ? stop : key(held.find(({ legal }) => legal)?.card ?? held[0]?.card ?? '');
 
   return html`<section class=${`hand hand--groups${choosing ? ' is-choosing' : ''}`} ref=${box}

@@ -15,7 +15,8 @@ import { Tray } from './tray.js';
 /** @import { Scene } from '../index.js' */
 /** @import { Sauce } from './facts.js' */
 
-const GAP = 10;
+/** Between the slots, where the market is narrow and where it is not. */
+const GAPS = { narrow: 5, wide: 10 };
 /** Room above a card of the market for two more beneath it. */
 const EDGES = 18;
 
@@ -106,8 +107,9 @@ function Slots({ scene }) {
   const { slots } = facts(view);
   const { aim } = choiceOf(view);
   const [box, { width, height }] = useSize();
-  const { columns, card: size } = bestGrid(slots.length, width, height, { gap: GAP, edge: EDGES, most: 144 });
-  const style = { '--cw': `${size}px`, '--gap': `${GAP}px`, '--columns': String(columns) };
+  const gap = width < 400 ? GAPS.narrow : GAPS.wide;
+  const { columns, card: size } = bestGrid(slots.length, width, height, { gap, edge: EDGES, most: 144 });
+  const style = { '--cw': `${size}px`, '--gap': `${gap}px`, '--columns': String(columns) };
   return html`<div class="slots__box" ref=${box}><ol class="slots__row" data-zone="slots" data-from="deck" style=${style}>
     ${slots.map((cards, at) => {
       const number = at + 1;

@@ -1,0 +1,236 @@
+"""Hints, explanations, open hands, and thinking that can be stopped, as people meet them."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import steps
+from e2e.play import ANYTHING, CHOICES, play, replayed
+from e2e.steps import STARTED, saved_matches
+
+# Every call to the engine and what comes back, within a test's reach; whatever thinks is slow.
+LISTEN = """
+window.asked = [];
+window.effort = 1;
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (message) {
+  const request = JSON.parse(message.call);
+  window.asked.push(request.method);
+  if (request.method === 'computer' || request.method === 'advise') {
+    request.params.effort = window.effort;
+    request.params.seconds = window.effort > 1 ? 60 : request.params.seconds;
+  }
+  post.call(this, { ...message, call: JSON.stringify(request) });
+};
+"""
+TAB = """(state) => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+def sit_down(page: Page, game: str, seed: str = "class-7b", level: str = "Casual") -> None:
+    page.goto(f"#/setup/{game}")
+    for number in (2, 3, 4):
+        group = page.get_by_role("radiogroup", name=f"Strength of seat {number}")
+        if group.count():
+            group.get_by_text(level, exact=True).click()
+    page.locator("#seed").fill(seed)
+    page.locator("button[type=submit]").click()
+    page.wait_for_url("**/#/match/*", timeout=STARTED)
+
+
+def ask(page: Page) -> None:
+    """Presses the hint button and waits for the ranking."""
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".advice li").first).to_be_visible(timeout=STARTED)
+
+
+def close(page: Page) -> None:
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def asked(page: Page, method: str) -> int:
+    count: int = page.evaluate("(method) => asked.filter((each) => each === method).length", method)
+    return count
+
+
+@pytest.mark.parametrize(
+    "game", ["red-dragon", "x-missions", "scharfe-schoten", "sauscharf", "stich-meister"]
+)
+def test_a_hint_ranks_what_may_be_done_and_marks_the_best(page: Page, game: str) -> None:
+    steps.hurry(page)
+    sit_down(page, game)
+    expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
+    ask(page)
+
+    shown = page.locator(".advice li").evaluate_all("all => all.map((li) => li.dataset.action)")
+    match = replayed(page)
+    assert set(shown) <= set(match.legal_actions())
+    assert len(set(shown)) == len(shown)
+    expect(page.locator(".advice li").first).to_have_class(re.compile("is-best"))
+    expect(page.locator(".advice li").first.locator(".because").first).not_to_be_empty()
+    assert page.locator(".advice .spread rect").count() > 0
+    close(page)
+    expect(page.locator(".is-advised").first).to_be_visible()
+    [saved] = saved_matches(page)
+    assert saved["page"]["advice"] == [1, 0, 0, 0]
+
+    # Once more about the same cards is no new question; it is there at once.
+    ask(page)
+    assert saved_matches(page)[0]["page"]["advice"] == [1, 0, 0, 0]
+
+
+def test_what_was_asked_stays_after_a_reload_and_stands_on_the_sheet(page: Page) -> None:
+    steps.hurry(page)
+    sit_down(page, "stich-meister")
+    expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
+    ask(page)
+    close(page)
+    page.reload()
+    expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
+    assert saved_matches(page)[0]["page"]["advice"] == [1, 0, 0, 0]
+    while not page.locator(".sheet").count():
+        play(page, steps=1)
+        page.locator(ANYTHING).first.wait_for()
+    expect(page.locator(".sheet")).to_contain_text("Advice asked: Player 1 once.")
+
+
+def test_a_computer_players_card_says_why_and_nothing_of_its_hand(page: Page) -> None:
+    steps.hurry(page)
+    sit_down(page, "x-missions")
+    hidden = page.locator(".places--trick button.card")
+    for _ in range(9):
+        page.locator(ANYTHING).first.wait_for(timeout=STARTED)
+        if hidden.count():
+            break
+        play(page, steps=1)
+    card = hidden.first.get_attribute("data-card")
+    hidden.first.click()
+
+    why = page.get_by_role("dialog", name="Why this?")
+    expect(why.locator(".explained")).to_be_visible(timeout=STARTED)
+    expect(why.locator(".because").first).not_to_be_empty()
+    assert why.locator(".card").count() == 1
+    close(page)
+    assert replayed(page).log[-1].split()[0] == "play"
+
+    # The same from the log of the match.
+    page.get_by_role("button", name="Menu").click()
+    page.locator(".log-list button").first.click()
+    expect(page.locator(".explained")).to_be_visible(timeout=STARTED)
+    assert card
+
+
+def test_undo_stops_a_computer_player_who_thinks(page: Page) -> None:
+    page.add_init_script(LISTEN)
+    steps.hurry(page)
+    sit_down(page, "red-dragon", level="Master")
+    expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
+    page.evaluate("window.effort = 1000")
+    before = replayed(page).log
+    steps.lay(page)
+    if not page.locator(".crest.is-thinking").count():
+        play(page, steps=2)
+    expect(page.locator(".crest.is-thinking")).to_be_visible(timeout=STARTED)
+    page.get_by_role("button", name="Undo").click()
+
+    expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
+    assert replayed(page).to_act == 0
+    assert len(replayed(page).log) >= len(before)
+    expect(page.locator(".crest.is-thinking")).to_have_count(0)
+
+
+def test_a_hidden_tab_and_leaving_stop_the_thinking(page: Page) -> None:
+    page.add_init_script(LISTEN)
+    steps.hurry(page)
+    sit_down(page, "red-dragon", level="Master")
+    expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
+    page.evaluate("window.effort = 1000")
+    play(page, steps=3)
+    expect(page.locator(".crest.is-thinking")).to_be_visible(timeout=STARTED)
+    thinking = asked(page, "computer")
+    log = replayed(page).log
+
+    page.evaluate(TAB, "hidden")
+    assert asked(page, "stop") == 1
+    page.wait_for_timeout(500)
+    assert asked(page, "computer") == thinking, "nobody thinks in a tab that nobody sees"
+    assert replayed(page).log == log
+    page.evaluate("window.effort = 1")
+    page.evaluate(TAB, "visible")
+    expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
+    assert replayed(page).log[: len(log)] == log
+
+    page.evaluate("window.effort = 1000")
+    play(page, steps=1)
+    expect(page.locator(".crest.is-thinking")).to_be_visible(timeout=STARTED)
+    stops = asked(page, "stop")
+    page.get_by_role("button", name="Leave the table").click()
+    expect(page.get_by_role("heading", name="Choose a game")).to_be_visible()
+    assert asked(page, "stop") > stops
+
+
+def test_with_time_the_player_can_be_told_to_play_now(page: Page) -> None:
+    page.add_init_script(LISTEN)
+    page.add_init_script(
+        f"localStorage.setItem('trick-table:setting:patience', '{json.dumps('deep')}')"
+    )
+    steps.hurry(page)
+    sit_down(page, "red-dragon", level="Club")
+    expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
+    page.evaluate("window.effort = 1000")
+    play(page, steps=3)
+    log = replayed(page).log
+    page.get_by_role("button", name="Play now").click(timeout=STARTED)
+    page.evaluate("window.effort = 1")
+    expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
+    assert len(replayed(page).log) > len(log)
+
+
+@pytest.mark.device("projector")
+def test_open_hands_show_what_each_card_may_bring(page: Page) -> None:
+    steps.hurry(page)
+    sit_down(page, "x-missions")
+    expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
+    log = replayed(page).log
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Open all hands").click()
+    warning = page.get_by_role("dialog", name="Open all hands")
+    expect(warning).to_contain_text("sees the cards of every seat")
+    warning.get_by_role("button", name="Open all hands").click()
+
+    expect(page.locator(".odds__seat")).to_have_count(4)
+    assert page.locator(".open-hand__cards .card").count() == 36
+    best = page.locator(".odds__seat.is-turn .is-best")
+    expect(best).to_be_visible(timeout=STARTED)
+    best.get_by_role("button").click()
+    expect(page.get_by_role("button", name="plays")).to_be_visible(timeout=STARTED)
+    page.get_by_role("button", name="plays").click()
+    expect(page.locator(".odds__news li")).not_to_have_count(0, timeout=STARTED)
+    page.get_by_role("button", name="One step back").click()
+    expect(page.get_by_role("button", name="plays")).to_be_visible(timeout=STARTED)
+
+    page.get_by_role("button", name="Back to the table").click()
+    expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
+    assert replayed(page).log[: len(log) + 1][:-1] == log
+    assert saved_matches(page)[0]["page"]["opened"] is True
+
+
+def test_hands_that_several_people_hide_are_opened_only_by_agreement(page: Page) -> None:
+    steps.hurry(page)
+    steps.start_match(page, ["Mei", "Hana"])
+    expect(page.get_by_role("button", name="Hold")).to_be_visible(timeout=STARTED)
+    steps.hold(page, 900)
+    steps.hand(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Open all hands").click()
+    expect(page.get_by_role("dialog")).to_contain_text("only if all agree")
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator(".odds")).to_have_count(0)
+    assert saved_matches(page)[0]["page"]["opened"] is False
