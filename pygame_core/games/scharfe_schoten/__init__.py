@@ -17,6 +17,7 @@ from pygame_core.game import GameInfo
 from pygame_core.games.scharfe_schoten.aims import appeal
 from pygame_core.games.scharfe_schoten.guess import determinize
 from pygame_core.games.scharfe_schoten.rules import SEATS
+from pygame_core.games.scharfe_schoten.simulation import ScharfeSchotenSimulation
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
 from pygame_core.rng import Stream
 from pygame_core.views import View
@@ -39,6 +40,9 @@ class ScharfeSchoten:
 
     def appeal(self, view: View) -> list[float]:
         return appeal(view)
+
+    def simulation(self, view: View) -> ScharfeSchotenSimulation:
+        return ScharfeSchotenSimulation(view)
 
 
 GAME = ScharfeSchoten()

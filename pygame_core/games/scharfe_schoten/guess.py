@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
+from typing import NamedTuple
 
 from pygame_core.games.scharfe_schoten.rules import (
     BY_NAME,
     COLOURS,
     DECK,
     PREDICTIONS,
-    Prediction,
     trump_order,
 )
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
@@ -24,45 +24,51 @@ from pygame_core.kit.memory import this_round
 from pygame_core.views import View
 
 
-def determinize(view: View, rng: Random) -> ScharfeSchotenState:
-    """A state that would give this very view; a spectator's view knows no hand at all."""
+class Known(NamedTuple):
+    """What a view tells and what it leaves open.
+
+    state: everything that lies open for its seat; the other hands are empty, secret predictions
+    None. others: the other seats. unseen: per colour the cards whose numbers were not seen. backs:
+    per seat how many cards of each colour it holds.
+    """
+
+    state: ScharfeSchotenState
+    others: list[int]
+    unseen: dict[str, list[Card]]
+    backs: list[dict[str, int]]
+
+
+def known(view: View, seed: str) -> Known:
+    """The knowledge in a view; the seed is that of the state to be."""
     table = view["table"]
-    seed = f"guess-{rng.getrandbits(64):016x}"
     state = ScharfeSchotenState(view["seats"], seed, table["first"])
     state.take_from(view, BY_NAME)
+    state.hands = [hand if seat == view["seat"] else [] for seat, hand in enumerate(state.hands)]
     state.trumps = trump_order(table["numbers"])
     state.rack = dict(table["rack"])
     state.captured = [dict(captured) for captured in table["captured"]]
     state.tricks = list(table["tricks"])
-    state.predictions = _predictions(view, rng)
-    state.hands = _hands(view, rng)
-    return state
+    state.predictions = [known and (known[0], known[1]) for known in table["predictions"]]
+    return Known(
+        state=state,
+        others=[seat for seat in range(state.seats) if seat != view["seat"]],
+        unseen=unseen(BY_NAME[name] for name in seen_names(view)),
+        backs=table["backs"],
+    )
 
 
-def _predictions(view: View, rng: Random) -> list[Prediction | None]:
-    """The known ones, and for a seat that has predicted in secret any."""
-    guessed: list[Prediction | None] = []
-    for known, made in zip(view["table"]["predictions"], view["table"]["predicted"], strict=True):
-        if known:
-            most, least = known
-            guessed.append((most, least))
-        else:
-            guessed.append(rng.choice(PREDICTIONS) if made else None)
-    return guessed
-
-
-def _hands(view: View, rng: Random) -> list[list[Card]]:
-    hidden = unseen(BY_NAME[name] for name in seen_names(view))
+def determinize(view: View, rng: Random) -> ScharfeSchotenState:
+    """A state that would give this very view; a spectator's view knows no hand at all."""
+    state, others, hidden, backs = known(view, f"guess-{rng.getrandbits(64):016x}")
+    for seat, made in enumerate(view["table"]["predicted"]):
+        if made and state.predictions[seat] is None:
+            state.predictions[seat] = rng.choice(PREDICTIONS)
     for cards in hidden.values():
         rng.shuffle(cards)
-    hands: list[list[Card]] = []
-    for seat, backs in enumerate(view["table"]["backs"]):
-        if seat == view["seat"]:
-            hands.append([BY_NAME[name] for name in view["hand"]])
-            continue
-        hand = [hidden[colour].pop() for colour in COLOURS for _ in range(backs[colour])]
-        hands.append(sorted(hand, key=DECK.index))
-    return hands
+    for seat in others:
+        hand = [hidden[colour].pop() for colour in COLOURS for _ in range(backs[seat][colour])]
+        state.hands[seat] = sorted(hand, key=DECK.index)
+    return state
 
 
 def seen_names(view: View) -> set[str]:

@@ -75,6 +75,33 @@ def increment(planes: Planes, lanes: int) -> None:
     planes.append(lanes)
 
 
+def decrement(planes: Planes, lanes: int) -> None:
+    """One less in these lanes, in place; their numbers must not be 0."""
+    for at, plane in enumerate(planes):
+        planes[at], lanes = plane ^ lanes, lanes & (plane ^ lanes)
+        if not lanes:
+            return
+
+
+def accumulate(planes: Planes, others: Planes, lanes: int) -> None:
+    """Add the other number in these lanes, in place."""
+    carry = 0
+    for at in range(max(len(planes), len(others))):
+        more = others[at] & lanes if at < len(others) else 0
+        if at == len(planes):
+            planes.append(0)
+        elif not more | carry:
+            if at >= len(others):
+                return
+            continue
+        old = planes[at]
+        half = old ^ more
+        planes[at] = half ^ carry
+        carry = (old & more) | (half & carry)
+    if carry:
+        planes.append(carry)
+
+
 def nonzero(planes: Iterable[int]) -> int:
     """The lanes whose number is not 0."""
     lanes = 0

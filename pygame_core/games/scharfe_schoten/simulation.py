@@ -1,0 +1,129 @@
+"""A decision of Scharfe Schoten, tried out in lanes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from pygame_core.game import Stage
+from pygame_core.games.scharfe_schoten.foretelling import Foretelling
+from pygame_core.games.scharfe_schoten.guess import known
+from pygame_core.games.scharfe_schoten.lanes import NUMBER, ScharfeSchotenLanes, rules_of
+from pygame_core.games.scharfe_schoten.rules import BY_NAME, COLOURS, DECK
+from pygame_core.kit.hidden import HiddenPlace
+from pygame_core.kit.lanes.deals import deal_lanes
+from pygame_core.kit.lanes.masks import copies
+from pygame_core.kit.lanes.simulation import LaneSimulation
+from pygame_core.kit.lanes.tricks import TrickLanes
+from pygame_core.notation import split_action
+from pygame_core.views import View
+
+EVERY = len(DECK)
+PLANS: Mapping[str, Sequence[Stage]] = {
+    "club": (Stage(EVERY, 128),),
+    "master": (Stage(EVERY, 384), Stage(4, 96, deep=True)),
+    "advice": (Stage(EVERY, 512, 4),),
+}
+PLANS_OF_PREDICTIONS: Mapping[str, Sequence[Stage]] = {
+    "club": (Stage(EVERY, 128),),
+    "master": (Stage(EVERY, 256), Stage(6, 512, 4)),
+    "advice": (Stage(EVERY, 512, 2),),
+}
+
+World = list[list[int]]
+"""Per seat, counted from the one to act, and card: the lanes in which it holds it."""
+
+
+class ScharfeSchotenSimulation(LaneSimulation[World]):
+    """Each colour is dealt by itself, since the backs tell where its cards are."""
+
+    facts = ("wins-trick", "hits-most", "hits-least")
+
+    def __init__(self, view: View) -> None:
+        self._known = known(view, "lanes")
+        state = self._known.state
+        assert view["seat"] is not None
+        self._me: int = view["seat"]
+        self._state = state
+        self.plans = PLANS_OF_PREDICTIONS if state.phase == "predict" else PLANS
+        strength = state.trumps.strength
+        live = {card for _, card in state.trick} | {*state.hands[self._me]}
+        live.update(card for cards in self._known.unseen.values() for card in cards)
+        order = tuple(NUMBER[card] for card in sorted(DECK, key=lambda card: -strength[card]))
+        self._foretelling = Foretelling(order)
+        self._rules = rules_of(state.seats, order).only({NUMBER[card] for card in live})
+
+    def _turned(self, seat: int) -> int:
+        """The seat as counted from the one to act."""
+        return (seat - self._me) % self._state.seats
+
+    def deal(self, lanes: int, rng: Random) -> World:
+        known = self._known
+        world = [[0] * len(DECK) for _ in range(self._state.seats)]
+        for colour, cards in known.unseen.items():
+            sizes = [known.backs[seat][colour] for seat in known.others]
+            # What no hand holds lies on the rack or was taken from it.
+            places = [HiddenPlace(size) for size in (*sizes, len(cards) - sum(sizes))]
+            dealt = deal_lanes(lanes, cards, places, rng)
+            for seat, held in zip(known.others, dealt, strict=False):
+                hand = world[self._turned(seat)]
+                for card, mask in held.items():
+                    hand[NUMBER[card]] = mask
+        return world
+
+    def begin(self, world: World, lanes: int, times: int, rng: Random) -> ScharfeSchotenLanes:
+        state = self._state
+        hands = [[copies(mask, lanes, times) for mask in held] for held in world]
+        game = ScharfeSchotenLanes(
+            self._rules,
+            lanes * times,
+            hands,
+            state.tricks_in_round - sum(state.tricks),
+            sum(state.rack.values()),
+            rng,
+        )
+        everywhere = game.everywhere
+        for card in state.hands[self._me]:
+            hands[0][NUMBER[card]] = everywhere
+        game.rack = [self._number(state.rack[colour], everywhere) for colour in COLOURS]
+        for seat in range(state.seats):
+            turned = self._turned(seat)
+            captured = state.captured[seat]
+            game.collected[turned] = [
+                self._number(captured[colour], everywhere) for colour in COLOURS
+            ]
+            prediction = state.predictions[seat]
+            if prediction:
+                most, least = map(COLOURS.index, prediction)
+                game.most[turned][most] = game.least[turned][least] = everywhere
+        game.begin_at(self._turned(state.trick[0][0] if state.trick else self._me))
+        for seat, card in state.trick:
+            turned, number = self._turned(seat), NUMBER[card]
+            hands[turned][number] = everywhere
+            game.put(turned, [(number, everywhere)])
+            game.advance()
+        return game
+
+    def _number(self, count: int, everywhere: int) -> list[int]:
+        """This number in all lanes."""
+        return [everywhere if count >> bit & 1 else 0 for bit in range(4)]
+
+    def act(self, game: TrickLanes, actions: Sequence[tuple[str, int]]) -> None:
+        assert isinstance(game, ScharfeSchotenLanes)
+        words = [(split_action(action)[1], mask) for action, mask in actions]
+        if self._state.phase == "play":
+            game.put(0, [(NUMBER[BY_NAME[card]], mask) for (card,), mask in words])
+            game.advance()
+            return
+        game.first_trick = 0
+        if self._state.phase == "rack":
+            for (colour,), mask in words:
+                game.take_from_rack(0, COLOURS.index(colour), mask)
+            game.on_rack -= 1
+            return
+        for (most, least), mask in words:
+            game.most[0][COLOURS.index(most)] |= mask
+            game.least[0][COLOURS.index(least)] |= mask
+        for seat in range(1, game.seats):
+            self._foretelling.foretell(game, seat)
+        game.begin_at(self._turned(self._state.first))
