@@ -98,11 +98,20 @@ def hold(page: Page, milliseconds: int) -> None:
     page.mouse.up()
 
 
+LATEST = """async () => {
+  const { unseal } = await import(new URL('app/generation.js', document.baseURI).href);
+  const latest = new Map();
+  for (const [key, text] of Object.entries(localStorage)) {
+    const [, kind, id] = key.split(':');
+    if (kind !== 'match') continue;
+    const { state, serial, body } = unseal(text);
+    if (state !== 'sound' || serial < (latest.get(id)?.serial ?? 0)) continue;
+    latest.set(id, { serial, body });
+  }
+  return [...latest.values()].map(({ body }) => body);
+}"""
+
+
 def saved_matches(page: Page) -> list[dict[str, Any]]:
-    """What the browser's storage holds."""
-    texts: list[str] = page.evaluate(
-        """Object.entries(localStorage).flatMap(
-          ([key, text]) => (key.includes(':match:') ? [text] : []),
-        )"""
-    )
-    return [json.loads(text) for text in texts]
+    """What the browser's storage holds: each match in its latest state."""
+    return [json.loads(text) for text in page.evaluate(LATEST)]

@@ -149,21 +149,69 @@ def test_a_damaged_match_is_shown_and_can_still_be_exported(page: Page, tmp_path
     assert file.read_text() == '{"game": "red-dra'
 
 
-def test_a_match_changed_in_storage_stops_with_a_sentence(page: Page) -> None:
+def test_the_answer_to_keep_the_matches_is_shown(page: Page) -> None:
+    page.add_init_script(
+        """let promised = false;
+        navigator.storage.persisted = async () => promised;
+        navigator.storage.persist = async () => (promised = true);"""
+    )
     steps.start_match(page, ["Mei"])
-    steps.hand(page)
+    page.goto("#/")
+    expect(page.get_by_text("This browser promises to keep these matches.")).to_be_visible()
+
+
+def test_the_age_of_the_last_copy_is_shown(page: Page) -> None:
+    steps.start_match(page, ["Mei"])
+    page.goto("#/")
+    saved = page.locator(".saved")
+    expect(saved).to_contain_text("no copy outside this browser")
+    with page.expect_download():
+        page.get_by_role("button", name="Save as a file").click()
+    expect(saved).to_contain_text("copied today")
+
     page.evaluate(
-        """for (const key of Object.keys(localStorage)) {
-          if (!key.includes(':match:')) continue;
-          const doc = JSON.parse(localStorage.getItem(key));
-          localStorage.setItem(key, JSON.stringify({ ...doc, digest: 'other' }));
-        }"""
+        """const key = 'trick-table:backups';
+        const [[id, moment]] = JSON.parse(localStorage.getItem(key));
+        localStorage.setItem(key, JSON.stringify([[id, moment - 3 * 86_400_000]]));"""
     )
     page.reload()
+    expect(saved).to_contain_text("copied 3 days ago")
 
-    expect(page.get_by_role("alert")).to_contain_text("changed it since", timeout=steps.STARTED)
-    page.get_by_role("link", name="To the games").click()
-    expect(page.locator(".saved")).to_have_count(1)
+
+def test_where_files_can_be_shared_they_are(page: Page) -> None:
+    page.add_init_script(
+        """window.shared = [];
+        navigator.canShare = ({ files }) => files.length === 1;
+        navigator.share = async ({ files: [file] }) => {
+          if (!navigator.userActivation.isActive) throw new DOMException('', 'NotAllowedError');
+          window.shared.push([file.name, await file.text()]);
+        };"""
+    )
+    steps.start_match(page, ["Mei"])
+    page.goto("#/")
+    page.get_by_role("button", name="Save as a file").click()
+    expect(page.locator(".saved")).to_contain_text("copied today")
+    [[name, text]] = page.evaluate("window.shared")
+    assert name.endswith(".tricktable.json")
+    assert json.loads(text)["game"] == "red-dragon"
+
+    # What is called off has made no copy, and what cannot be shared is downloaded.
+    page.evaluate(
+        """() => {
+          localStorage.removeItem('trick-table:backups');
+          navigator.share = async () => { throw new DOMException('', 'AbortError'); };
+        }"""
+    )
+    page.get_by_role("button", name="Save as a file").click()
+    page.wait_for_timeout(100)
+    assert page.evaluate("localStorage.getItem('trick-table:backups')") is None
+    page.evaluate(
+        """() => {
+          navigator.share = async () => { throw new DOMException('', 'NotAllowedError'); };
+        }"""
+    )
+    with page.expect_download():
+        page.get_by_role("button", name="Save as a file").click()
 
 
 def test_blocked_storage_is_said_and_play_goes_on(page: Page) -> None:

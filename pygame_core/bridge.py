@@ -16,7 +16,7 @@ from collections.abc import Callable, Generator, Sequence
 from random import Random
 from typing import Any
 
-from pygame_core import saves
+from pygame_core import codes, saves
 from pygame_core.ai.advice import advise, explain
 from pygame_core.ai.levels import LEVELS, think
 from pygame_core.ai.search import Budget
@@ -45,6 +45,8 @@ class Bridge:
             "new": self._new,
             "load": self._load,
             "check": self._check,
+            "pack": _pack,
+            "unpack": codes.unpack,
             "apply": self._apply,
             "computer": self._computer,
             "advise": self._advise,
@@ -92,7 +94,8 @@ class Bridge:
             reply = _error("save", error.reason)
         except (ValueError, RecursionError) as error:
             reply = _error("request", Reason("bad-request", {"detail": str(error)[:300]}))
-        return json.dumps(reply, ensure_ascii=False, separators=(",", ":"))
+        # Half a surrogate pair that somebody sent comes back escaped, or nobody could encode it.
+        return json.dumps(reply, ensure_ascii=True, allow_nan=False, separators=(",", ":"))
 
     @property
     def _open(self) -> Match:
@@ -127,13 +130,18 @@ class Bridge:
         """What a save holds, without opening it."""
         match = _loaded(save)
         view = match.view(None)
-        facts = {key: view[key] for key in ("game", "seats", "round", "rounds", "is_over")}
         return {
-            **facts,
+            "game": view["game"],
+            "seats": view["seats"],
+            "round": view["round"],
+            "rounds": view["rounds"],
+            "to_act": view["to_act"],
+            "is_over": view["is_over"],
             "seed": match.seed,
             "scores": match.scores,
             "winners": match.winners,
             "actions": len(match.log),
+            "actors": [before.to_act for before, _ in match.retold()],
         }
 
     def _apply(self, action: str, seat: int | None = None) -> dict[str, Any]:
@@ -219,6 +227,11 @@ def catalogue() -> list[dict[str, Any]]:
         }
         for info in games()
     ]
+
+
+def _pack(save: object) -> dict[str, str]:
+    """The text code of a save."""
+    return {"code": codes.pack(save)}
 
 
 def _decision(match: Match, purpose: str) -> tuple[View, Random]:

@@ -11,6 +11,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+LONGEST_TEXT = 100
+"""Letters of a text in a refusal: enough to know it again, however much was sent."""
+
 
 class Reason(NamedTuple):
     """Why something is refused: a message id and the parameters of its sentence."""
@@ -28,7 +31,7 @@ class _RefusalError(ValueError):
     """What the three errors share: they carry a reason and read as one."""
 
     def __init__(self, reason_id: str, /, **params: object) -> None:
-        self.reason = Reason(reason_id, params)
+        self.reason = Reason(reason_id, {name: _shortened(it) for name, it in params.items()})
         super().__init__(str(self.reason))
 
     @property
@@ -38,6 +41,12 @@ class _RefusalError(ValueError):
     @property
     def params(self) -> Mapping[str, object]:
         return self.reason.params
+
+
+def _shortened(value: object) -> object:
+    if isinstance(value, str) and len(value) > LONGEST_TEXT:
+        return value[: LONGEST_TEXT - 1] + "…"
+    return value
 
 
 class IllegalAction(_RefusalError):  # noqa: N818 - a refusal is no fault of the program

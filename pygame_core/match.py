@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from pygame_core import saves
@@ -151,6 +151,14 @@ class Match:
         other._state = self._state.clone()
         return other
 
+    def retold(self) -> Iterator[tuple[Match, str]]:
+        """Every action of the log, each with the match as it was before it: one copy, moving on."""
+        before = self.clone()
+        before.undo(len(self._log))
+        for action in self._log:
+            yield before, action
+            before.apply(action)
+
     def save(self) -> dict[str, Any]:
         """The whole match as JSON-able data: see saves.py."""
         return saves.document(
@@ -167,22 +175,7 @@ class Match:
     def load(cls, save: object) -> Match:
         """Continue a saved match by playing its log again. SaveError on anything unsound."""
         checked = saves.checked(save)
-        try:
-            match = cls.new(
-                checked["game"],
-                seats=checked["seats"],
-                seed=checked["seed"],
-                options=checked["options"],
-            )
-        except SetupError as error:
-            raise SaveError(error.id, **error.params) from error
-        if checked["rules_version"] != match.info.rules_version:
-            raise SaveError(
-                "other-rules",
-                game=match.info.id,
-                rules_version=checked["rules_version"],
-                known=match.info.rules_version,
-            )
+        match = cls.before(checked)
         for index, action in enumerate(checked["log"]):
             try:
                 match.apply(action)
@@ -195,6 +188,30 @@ class Match:
                 ) from error
         if match.save()["digest"] != checked["digest"]:
             raise SaveError("digest-mismatch")
+        return match
+
+    @classmethod
+    def before(cls, save: Mapping[str, Any]) -> Match:
+        """The match of this save (with fields of the right types) before its first action.
+
+        SaveError if there is no such match, or its game has other rules by now.
+        """
+        try:
+            match = cls.new(
+                save["game"],
+                seats=save["seats"],
+                seed=save["seed"],
+                options=save["options"],
+            )
+        except SetupError as error:
+            raise SaveError(error.id, **error.params) from error
+        if save["rules_version"] != match.info.rules_version:
+            raise SaveError(
+                "other-rules",
+                game=match.info.id,
+                rules_version=save["rules_version"],
+                known=match.info.rules_version,
+            )
         return match
 
 

@@ -1,54 +1,89 @@
-// Matches that leave the device as a file, and come in as one.
+// Matches that leave the device as a file or a text code, and come in as one. The engine has the last
+// word on what comes in; nothing is kept before somebody has seen it.
+import { noteBackup } from './backups.js';
 import catalogue from './catalogue.js';
 import { EngineError } from './engine.js';
-import { newId, newPagePart, readPagePart, readPlayers } from './page-part.js';
-import { keep } from './saves.js';
+import { handOver } from './file-out.js';
+import { unseal } from './generation.js';
+import { newId, readPagePart } from './page-part.js';
+import { address } from './route.js';
 
-/** @import { MatchDoc, SaveSummary } from './types.js' */
+/** @import { MatchDoc, PagePart, SaveSummary } from './types.js' */
 /** @import { Engine } from './engine.js' */
-/** @import { Saved } from './saves.js' */
 
 /** A match is a few kilobytes; whatever is larger is something else. */
 const LARGEST = 5_000_000;
+const LONGEST_CODE = 20_000;
 
-/** @param {Saved} saved */
-export function exportMatch({ id, doc, text }) {
+/** A match or a damaged text as a file. Call it in the course of a tap.
+ *  @param {{ id: string, text: string, doc?: MatchDoc | null }} saved
+ *  @returns {Promise<void>} when it is on its way; a person may also call it off */
+export async function exportMatch({ id, doc, text }) {
   const day = new Date(doc?.page.updated ?? Date.now()).toISOString().slice(0, 10);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `${doc?.game ?? 'match'}-${day}-${id.slice(0, 4)}.tricktable.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  const name = `${doc?.game ?? 'match'}-${day}-${id.slice(0, 4)}.tricktable.json`;
+  const file = new File([unseal(text).body || text], name, { type: 'application/json' });
+  if (await handOver(file)) noteBackup(id);
 }
 
 /**
- * Reads a match from a file. The engine has the last word; nothing is kept unless it agrees.
+ * The match as a text code: some hundred letters for a QR code, a link or a message.
+ * @param {MatchDoc} doc @param {Pick<Engine, 'call'>} engine @returns {Promise<string>}
+ */
+export async function codeOf({ page, ...save }, engine) {
+  // What the other device will find out by itself stays here.
+  const { id: _id, updated: _updated, actors: _actors, glance: _glance, ...told } = page;
+  const players = page.players.map(({ name, kind, level }) => ({ name, kind, level }));
+  const { code } = await engine.call('pack', { save: { ...save, page: { ...told, players } } });
+  return code;
+}
+
+/** Where the page opens a match from its code. @param {string} code */
+export function linkTo(code) {
+  return new URL(address({ screen: 'take', code }), location.href).href;
+}
+
+/** The code in what somebody has pasted: the code itself or a link to it. @param {string} text */
+export function codeIn(text) {
+  return text.replace(/^.*#\/take\//s, '').replace(/\s+/g, '');
+}
+
+/**
+ * Reads a match from a code.
+ * @param {string} code @param {Pick<Engine, 'call'>} engine
+ * @returns {Promise<MatchDoc>} rejects with an EngineError of kind "save"
+ */
+export async function readCode(code, engine) {
+  if (code.length > LONGEST_CODE) throw new EngineError('save', 'too-large', {});
+  return adopted(await engine.call('unpack', { code }), engine);
+}
+
+/**
+ * Reads a match from a file.
  * @param {File} file @param {Pick<Engine, 'call'>} engine
  * @returns {Promise<MatchDoc>} rejects with an EngineError of kind "save"
  */
-export async function importMatch(file, engine) {
+export async function readFile(file, engine) {
   if (file.size > LARGEST) throw new EngineError('save', 'too-large', {});
-  const { page, ...save } = parse(await file.text());
+  return adopted(parse(await file.text()), engine);
+}
+
+/** @param {any} document @param {Pick<Engine, 'call'>} engine @returns {Promise<MatchDoc>} */
+async function adopted({ page, ...save }, engine) {
   /** @type {SaveSummary} */
   const summary = await engine.call('check', { save });
-  const levels = catalogue.find((info) => info.id === summary.game)?.levels ?? [];
-  const { round, rounds, is_over, scores, winners } = summary;
-  const glance = { round, rounds, to_act: null, is_over, scores, winners };
-  const told = readPagePart(page, summary.seats, levels);
-  // What the engine found outweighs what the file says; only whose turn it is comes from the file.
-  const part = told ?? newPagePart(readPlayers(page?.players, summary.seats, levels), glance);
-  // A file may be read twice, or be older than the match it came from: it becomes a match of its own.
-  const doc = {
-    ...save,
-    page: {
-      ...part,
-      id: newId(),
-      updated: Date.now(),
-      glance: { ...glance, to_act: part.glance.to_act },
-    },
+  const { game, seats, actors, round, rounds, to_act, is_over, scores, winners } = summary;
+  const levels = catalogue.find((info) => info.id === game)?.levels ?? [];
+  // What the engine found outweighs what is told. And what comes in may come in twice, or be older
+  // than the match it is a copy of: it becomes a match of its own.
+  const own = {
+    id: newId(),
+    updated: Date.now(),
+    actors: actors.join(''),
+    glance: { round, rounds, to_act, is_over, scores, winners },
   };
-  keep(doc);
-  return doc;
+  const told = typeof page === 'object' ? page : {};
+  const part = /** @type {PagePart} */ (readPagePart({ ...told, ...own }, seats, levels));
+  return { ...save, page: part };
 }
 
 /** @param {string} text @returns {any} */

@@ -1,4 +1,4 @@
-// Files that leave the page. Where there is a share sheet for files it opens: on tablets a download
+// What leaves the page. Where there is a share sheet for files it opens: on tablets a download
 // may end nowhere. Call it in the course of a tap.
 
 /** Long enough for a slow device to have read the file, in milliseconds. */
@@ -7,14 +7,19 @@ const KEPT = 60_000;
 /** @param {File} file @returns {Promise<boolean>} whether it is on its way; a person may call it off */
 export async function handOver(file) {
   const isTablet = matchMedia('(pointer: coarse)').matches;
-  if (!isTablet || !navigator.canShare?.({ files: [file] })) return download(file);
+  const end = isTablet && navigator.canShare?.({ files: [file] }) ? await share({ files: [file] }) : 'refused';
+  return end === 'refused' ? download(file) : end === 'shared';
+}
+
+/** Opens the share sheet. @param {ShareData} data
+ *  @returns {Promise<'shared' | 'called-off' | 'refused'>} */
+export async function share(data) {
   try {
-    await navigator.share({ files: [file] });
-    return true;
+    await navigator.share(data);
+    return 'shared';
   } catch (problem) {
     if (!(problem instanceof DOMException)) throw problem;
-    // Called off by the person, or not to be had after all.
-    return problem.name === 'AbortError' ? false : download(file);
+    return problem.name === 'AbortError' ? 'called-off' : 'refused';
   }
 }
 

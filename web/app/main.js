@@ -5,13 +5,16 @@ import { html } from './html.js';
 import { loadLanguages, t } from './i18n.js';
 import { current, engine, followRoute } from './matches.js';
 import { keepOffline } from './offline.js';
+import { recallPersistence } from './persistence.js';
 import { route } from './route.js';
 import { loadMatches } from './saves.js';
 import { Home } from './screens/home.js';
 import { MatchScreen } from './screens/match.js';
+import { Move } from './screens/move.js';
 import { NoticeBar } from './screens/notice-bar.js';
 import { Settings } from './screens/settings.js';
 import { Setup } from './screens/setup.js';
+import { Take } from './screens/take.js';
 import { Trust } from './screens/trust.js';
 
 /** @import { Route } from './route.js' */
@@ -22,8 +25,10 @@ function App() {
     ${value.screen === 'home' && html`<${Home} />`}
     ${value.screen === 'setup' && html`<${Setup} key=${value.game} game=${value.game} />`}
     ${value.screen === 'match' && html`<${MatchScreen} key=${value.id} />`}
+    ${value.screen === 'take' && html`<${Take} key=${value.code} code=${value.code} />`}
     ${value.screen === 'trust' && html`<${Trust} />`}
     <${Settings} />
+    <${Move} />
     <${NoticeBar} />
   `;
 }
@@ -35,6 +40,7 @@ function gameOf(to) {
 }
 
 engine.start();
+recallPersistence();
 await loadLanguages();
 loadMatches();
 followRoute();

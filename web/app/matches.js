@@ -1,13 +1,15 @@
 // From the set-up to a running match, and from a saved one back to the table. There is one engine
 // and at most one open match.
-import { effect, signal, untracked } from '@preact/signals';
-import { Engine } from './engine.js';
+import { batch, effect, signal, untracked } from '@preact/signals';
+import { Engine, EngineError } from './engine.js';
 import { exportMatch } from './exchange.js';
 import { say } from './notices.js';
+import { MatchHold } from './match-hold.js';
 import { glance, newPagePart } from './page-part.js';
 import { OpenTable } from './open-table.js';
+import { askToPersist } from './persistence.js';
 import { go, route } from './route.js';
-import { find, keep } from './saves.js';
+import { assure, earlier, keep, pickUp, stepBack } from './saves.js';
 import { Session } from './session.js';
 import { patience, speed, tapToGoOn } from './settings.js';
 import { storageState } from './storage.js';
@@ -24,6 +26,14 @@ export const current = signal(null);
 
 /** The same match with all hands open. @type {Signal<OpenTable | null>} */
 export const openTable = signal(null);
+
+/** Why the match that the address asks for is not on the screen: it is being looked up, another tab
+ *  has it, a later edition of the page wrote it, or it is not here.
+ *  @type {Signal<'' | 'opening' | 'elsewhere' | 'newer' | 'missing'>} */
+export const absence = signal('');
+
+/** @type {MatchHold | null} */
+let hold = null;
 
 /**
  * Asks the engine for a new match; waits for the engine if it must.
@@ -46,6 +56,7 @@ export async function deal({ game, options, seed, players }) {
  *  @param {{ replace?: boolean }} [how] */
 export function sitDown(doc, how) {
   keep(doc);
+  askToPersist();
   go({ screen: 'match', id: doc.page.id }, how);
 }
 
@@ -57,14 +68,77 @@ async function again({ game, options, page }) {
 /** Closes what is open and opens what the address asks for. @param {Route} to */
 function follow(to) {
   const id = to.screen === 'match' ? to.id : null;
-  const open = current.value;
-  if (open && open.id === id) return;
-  open?.close();
+  if (id !== null && current.value?.id === id) return;
+  close('');
+  if (id !== null) open(id, false);
+}
+
+/** @param {typeof absence.value} why */
+function close(why) {
+  current.value?.close();
   openTable.value?.close();
-  openTable.value = null;
-  const doc = id === null ? null : find(id)?.doc;
-  current.value = doc ? new Session(doc, around) : null;
-  current.value?.open();
+  hold?.release();
+  batch(() => {
+    current.value = null;
+    openTable.value = null;
+    absence.value = why;
+  });
+}
+
+/** @param {string} id @param {boolean} byForce */
+async function open(id, byForce) {
+  const mine = new MatchHold(id, () => {
+    if (mine === hold) close('elsewhere');
+  });
+  hold = mine;
+  absence.value = 'opening';
+  const isHeld = await mine.take(byForce);
+  if (mine !== hold) return mine.release();
+  if (!isHeld) return close('elsewhere');
+  const saved = pickUp(id, byForce);
+  if (!saved?.doc) return close(saved ? 'newer' : 'missing');
+  play(saved.doc);
+}
+
+/** Another tab has the match: it stops there and goes on here. */
+export function openHereInstead() {
+  const { value } = route;
+  if (value.screen === 'match') open(value.id, true);
+}
+
+/** @param {MatchDoc} doc */
+function play(doc) {
+  const session = new Session(doc, around);
+  batch(() => {
+    current.value = session;
+    absence.value = '';
+  });
+  session.open();
+}
+
+/** What the engine says of a save that is not at fault itself: no earlier state would do better. */
+const NOT_DAMAGE = ['newer-format', 'other-rules', 'unknown-game'];
+
+/** A saved state that the engine refuses: the latest one before it that it takes goes on.
+ *  @param {Session} session @param {EngineError} problem */
+async function fallBack(session, { kind, id }) {
+  if (kind !== 'save' || NOT_DAMAGE.includes(id)) return;
+  for (const { serial, doc } of earlier(session.id)) {
+    const { page: _page, ...save } = doc;
+    const isSound = await engine.call('check', { save }).then(
+      () => true,
+      (refusal) => {
+        if (!(refusal instanceof EngineError)) throw refusal;
+        return false;
+      },
+    );
+    if (session !== current.value) return;
+    if (!isSound) continue;
+    stepBack(session.id, serial);
+    session.close();
+    play(doc);
+    return say('saves-stepped-back');
+  }
 }
 
 /** All hands of the match on the screen are opened; the match itself waits meanwhile. */
@@ -90,7 +164,9 @@ const around = {
   speed,
   tapToGoOn,
   patience,
-  write: keep,
+  write: (doc) => {
+    if (!keep(doc) && current.value?.id === doc.page.id) close('elsewhere');
+  },
   onLeave: () => go({ screen: 'home' }),
   onAgain: again,
   onExport: (doc) => exportMatch({ id: doc.page.id, doc, text: JSON.stringify(doc) }),
@@ -108,7 +184,12 @@ export function followRoute() {
   effect(() => {
     if (current.value && storageState.value !== 'ok') say(`storage-${storageState.value}-short`);
   });
-  // A screen that was put away may be picked up by somebody else.
+  effect(() => {
+    const session = current.value;
+    const problem = session?.error.value;
+    if (session && problem) untracked(() => fallBack(session, problem));
+  });
+  // A screen that was put away may be picked up by somebody else, or never again.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') hide();
     else show();
@@ -118,6 +199,7 @@ export function followRoute() {
 }
 
 function hide() {
+  if (current.value) assure(current.value.id);
   // A session that waits behind an open table has nothing on the screen to cover.
   if (openTable.value) openTable.value.hide();
   else current.value?.hide();

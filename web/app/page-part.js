@@ -48,7 +48,7 @@ export function readPagePart(value, seats, levels) {
 
 /** As many players as there are seats, whatever was written.
  *  @param {any} value @param {number} seats @param {LevelId[]} levels @returns {Player[]} */
-export function readPlayers(value, seats, levels) {
+function readPlayers(value, seats, levels) {
   const written = Array.isArray(value) ? value : [];
   return Array.from({ length: seats }, (_, seat) => {
     const player = isObject(written[seat]) ? written[seat] : {};

@@ -1,15 +1,16 @@
-// Where the page is: `#/`, `#/setup/<game>`, `#/match/<id>`, `#/about`. Fragments only, so that any static
-// host will do, a reload comes back to the same place, and Back works.
+// Where the page is: `#/`, `#/setup/<game>`, `#/match/<id>`, `#/take/<code>`, `#/about`. Fragments only, so
+// that any static host will do, a reload comes back to the same place, and Back works.
 import { signal } from '@preact/signals';
 
 /** @import { Signal } from '@preact/signals' */
-/** @typedef {{ screen: 'home' } | { screen: 'setup', game: string } | { screen: 'match', id: string } | { screen: 'trust' }} Route */
+/** @typedef {{ screen: 'home' | 'trust' } | { screen: 'setup', game: string } | { screen: 'match', id: string } | { screen: 'take', code: string }} Route */
 
 /** @returns {Route} */
 function here() {
   const [, screen, rest = ''] = location.hash.split('/');
   if (screen === 'setup') return { screen, game: rest };
   if (screen === 'match') return { screen, id: rest };
+  if (screen === 'take') return { screen, code: rest };
   if (screen === 'about') return { screen: 'trust' };
   return { screen: 'home' };
 }
@@ -24,6 +25,7 @@ addEventListener('hashchange', () => {
 export function address(to) {
   if (to.screen === 'setup') return `#/setup/${to.game}`;
   if (to.screen === 'match') return `#/match/${to.id}`;
+  if (to.screen === 'take') return `#/take/${encodeURIComponent(to.code)}`;
   return to.screen === 'trust' ? '#/about' : '#/';
 }
 

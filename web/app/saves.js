@@ -1,53 +1,78 @@
 // The matches of this device. Memory holds what is being played; storage holds it beyond the tab.
 // If storage refuses, the match goes on in memory and `storageState` says so.
 import { signal } from '@preact/signals';
+import { forgetOthers } from './backups.js';
 import catalogue from './catalogue.js';
+import { add, asides as damaged, clear, idOf, ids, latest, putAside, putBack, stored, take, thin } from './generations.js';
 import { readPagePart } from './page-part.js';
-import { keys, read, remove as forget, write as store } from './storage.js';
+import { storageState } from './storage.js';
 
 /** @import { MatchDoc } from './types.js' */
+/** @import { Broken } from './generations.js' */
 /** @import { Signal } from '@preact/signals' */
 
-const KEY = 'match:';
+/** A match as kept: `doc` is null if a later edition of the page wrote it; it stays untouched then.
+ *  @typedef {{ id: string, doc: MatchDoc | null, text: string, serial: number }} Saved */
 
-/** A match as kept: `doc` is null if the stored text cannot be read, and the text stays for export.
- *  @typedef {{ id: string, doc: MatchDoc | null, text: string }} Saved */
+/** Of the matches that are over, so many of the latest stay. */
+export const FINISHED = 40;
 
 /** Latest first. @type {Signal<Saved[]>} */
 export const matches = signal([]);
 
-/** @param {string} id @param {string} text @returns {Saved} */
-function parse(id, text) {
+/** Texts that cannot be played on, kept for export. @type {Signal<Broken[]>} */
+export const asides = signal([]);
+
+/** The serial up to which this tab knows a match: whatever is later comes from another tab.
+ *  @type {Map<string, number>} */
+const known = new Map();
+
+/** @param {string} id @param {string} body @returns {MatchDoc | 'later' | null} */
+function parse(id, body) {
   try {
-    const doc = JSON.parse(text);
+    const doc = JSON.parse(body);
     const game = catalogue.find((info) => info.id === doc?.game);
+    if (!game && typeof doc?.game === 'string' && doc.page?.id === id) return 'later';
     const page = game && readPagePart(doc.page, Number(doc.seats), game.levels);
-    if (page && page.id === id && game.seats.includes(doc.seats)) {
-      return { id, doc: { ...doc, page }, text };
-    }
+    if (page && page.id === id && game.seats.includes(doc.seats)) return { ...doc, page };
   } catch (problem) {
     if (!(problem instanceof SyntaxError)) throw problem;
   }
-  return { id, doc: null, text };
+  return null;
 }
 
-/** @param {Saved[]} list */
-function sorted(list) {
-  return list.sort((a, b) => (b.doc?.page.updated ?? 0) - (a.doc?.page.updated ?? 0));
+/** The match as storage has it. What is damaged there is put aside. @param {string} id
+ *  @returns {Saved | null} */
+function fromStorage(id) {
+  const { sound, broken, newer } = stored(id);
+  for (const { key } of broken) putAside(key);
+  if (newer !== null) return { id, doc: null, text: newer, serial: Infinity };
+  for (const { key, serial, body } of sound) {
+    const doc = parse(id, body);
+    if (doc) return { id, doc: doc === 'later' ? null : doc, text: body, serial };
+    putAside(key);
+  }
+  return null;
+}
+
+/** @param {string} id @param {Saved | null} saved */
+function list(id, saved) {
+  const others = matches.value.filter((other) => other.id !== id);
+  matches.value = (saved ? [...others, saved] : others).sort(
+    (a, b) => (b.doc?.page.updated ?? 0) - (a.doc?.page.updated ?? 0),
+  );
 }
 
 /** Reads everything that is stored. Call it once the languages are there. */
 export function loadMatches() {
-  matches.value = sorted(
-    keys(KEY).map((key) => parse(key.slice(KEY.length), /** @type {string} */ (read(key)))),
-  );
+  for (const id of ids()) list(id, fromStorage(id));
+  asides.value = damaged();
+  forgetOthers(new Set(matches.value.map(({ id }) => id)));
   // Another tab of the page may add and delete matches, too.
   addEventListener('storage', ({ key }) => {
-    const id = key?.split(KEY)[1];
-    if (!id) return;
-    const text = read(KEY + id);
-    const others = matches.value.filter((saved) => saved.id !== id);
-    matches.value = sorted(text === null ? others : [...others, parse(id, text)]);
+    const name = key?.slice(key.indexOf(':') + 1) ?? '';
+    if (name.startsWith('match:')) list(idOf(name), fromStorage(idOf(name)));
+    if (name.startsWith('match:') || name.startsWith('aside:')) asides.value = damaged();
   });
 }
 
@@ -56,22 +81,97 @@ export function find(id) {
   return matches.value.find((saved) => saved.id === id) ?? null;
 }
 
-/** Keeps the match as it is now. @param {MatchDoc} doc */
+/**
+ * The match to be played on in this tab, as it is now: storage and memory, whichever is later.
+ * @param {string} id @param {boolean} fromOther another tab had it open; what that one still
+ *   writes from here on is late
+ */
+export function pickUp(id, fromOther) {
+  const inStorage = fromStorage(id);
+  asides.value = damaged();
+  const inMemory = find(id);
+  const saved = inStorage && inStorage.serial >= (inMemory?.serial ?? -1) ? inStorage : inMemory;
+  if (!saved?.doc) return saved;
+  known.set(id, saved.serial);
+  list(id, saved);
+  if (fromOther) store(saved.doc, saved.text);
+  return saved;
+}
+
+/** Keeps the match as it is now; false if another tab has gone on with it, which is not overwritten.
+ *  @param {MatchDoc} doc */
 export function keep(doc) {
   const { id } = doc.page;
   const text = JSON.stringify(doc);
-  store(KEY + id, text);
-  matches.value = [{ id, doc, text }, ...matches.value.filter((saved) => saved.id !== id)];
+  const before = known.get(id) ?? -1;
+  const inStorage = latest(id);
+  if (inStorage > before) return false;
+  if (inStorage !== before || find(id)?.text !== text) store(doc, text);
+  return true;
 }
 
-/** @param {string} id */
+/** @param {MatchDoc} doc @param {string} text */
+function store(doc, text) {
+  const { id } = doc.page;
+  const serial = (known.get(id) ?? -1) + 1;
+  if (!add(id, serial, text)) {
+    for (const old of finished()) thin(old.id, 1);
+    add(id, serial, text);
+  }
+  known.set(id, serial);
+  list(id, { id, doc, text, serial });
+  if (doc.page.glance.is_over) for (const old of finished().slice(FINISHED)) discard(old.id);
+}
+
+function finished() {
+  return matches.value.filter(({ doc }) => doc?.page.glance.is_over);
+}
+
+/** Writes the match once more if storage has lost it since. @param {string} id */
+export function assure(id) {
+  const saved = find(id);
+  if (saved?.doc && latest(id) < saved.serial) add(id, saved.serial, saved.text);
+}
+
+/** The states of a match in storage that were before the latest one, latest first. @param {string} id
+ *  @returns {{ serial: number, doc: MatchDoc }[]} */
+export function earlier(id) {
+  return stored(id)
+    .sound.slice(1)
+    .flatMap(({ serial, body }) => {
+      const doc = parse(id, body);
+      return doc && doc !== 'later' ? [{ serial, doc }] : [];
+    });
+}
+
+/** Puts the states aside that are later than this one: they do not open. @param {string} id
+ *  @param {number} serial */
+export function stepBack(id, serial) {
+  for (const state of stored(id).sound) if (state.serial > serial) putAside(state.key);
+  list(id, fromStorage(id));
+  known.set(id, serial);
+  asides.value = damaged();
+}
+
+/** Deletes a match. @param {string} id @returns {() => void} takes it back */
 export function discard(id) {
-  forget(KEY + id);
-  matches.value = matches.value.filter((saved) => saved.id !== id);
+  const saved = find(id);
+  const taken = clear(id);
+  list(id, null);
+  // There may be room now for what is in memory only.
+  if (storageState.value !== 'ok') for (const other of matches.value) assure(other.id);
+  return () => {
+    putBack(taken);
+    list(id, saved);
+  };
 }
 
-/** Takes a discarded match back. @param {Saved} saved */
-export function restore(saved) {
-  store(KEY + saved.id, saved.text);
-  matches.value = sorted([...matches.value, saved]);
+/** Deletes what was put aside. @param {string} key @returns {() => void} takes it back */
+export function discardAside(key) {
+  const taken = take(key);
+  asides.value = damaged();
+  return () => {
+    if (taken) putBack([taken]);
+    asides.value = damaged();
+  };
 }

@@ -24,36 +24,64 @@ function open() {
 
 const store = open();
 
+/** What the browser refuses is told, and is not done. @template T @param {(store: Storage) => T} act
+ *  @param {T} otherwise @returns {T} */
+function attempt(act, otherwise) {
+  if (!store) return otherwise;
+  try {
+    return act(store);
+  } catch (problem) {
+    if (!(problem instanceof DOMException)) throw problem;
+    refuse(problem.name === 'QuotaExceededError' ? 'full' : 'blocked');
+    return otherwise;
+  }
+}
+
+/** Remembers that a match could be stored. */
+export function accept() {
+  storageState.value = 'ok';
+  return true;
+}
+
+/** Remembers that something could not be stored. @param {'blocked' | 'full'} why */
+export function refuse(why) {
+  storageState.value = why;
+  return false;
+}
+
 /** @param {string} key @returns {string | null} */
 export function read(key) {
-  return store?.getItem(PREFIX + key) ?? null;
+  return attempt((store) => store.getItem(PREFIX + key), null);
 }
 
 /** Whether the text is now stored. If not, `storageState` says why and the old text is still there.
  *  @param {string} key @param {string} text */
 export function write(key, text) {
-  if (!store) return false;
-  try {
+  return attempt((store) => {
     store.setItem(PREFIX + key, text);
-    storageState.value = 'ok';
     return true;
-  } catch (problem) {
-    if (!(problem instanceof DOMException)) throw problem;
-    storageState.value = 'full';
-    return false;
-  }
+  }, false);
 }
 
 /** @param {string} key */
 export function remove(key) {
-  store?.removeItem(PREFIX + key);
+  attempt((store) => store.removeItem(PREFIX + key), undefined);
 }
 
 /** @param {string} start @returns {string[]} */
 export function keys(start) {
-  return Object.keys(store ?? {}).flatMap((key) =>
-    key.startsWith(PREFIX + start) ? [key.slice(PREFIX.length)] : [],
+  return attempt(
+    (store) =>
+      Object.keys(store).flatMap((key) =>
+        key.startsWith(PREFIX + start) ? [key.slice(PREFIX.length)] : [],
+      ),
+    [],
   );
+}
+
+/** How many letters of ours the browser holds. */
+export function size() {
+  return keys('').reduce((sum, key) => sum + PREFIX.length + key.length + (read(key) ?? '').length, 0);
 }
 
 /** A small stored value of known shape, or the given one if there is none or it is damaged.

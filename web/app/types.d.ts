@@ -220,10 +220,13 @@ export interface SaveSummary {
   seed: string;
   round: number;
   rounds: number | null;
+  to_act: Seat | null;
   is_over: boolean;
   scores: number[];
   winners: Seat[];
   actions: number;
+  /** The seat that made each action. */
+  actors: Seat[];
 }
 
 export type Crest = 'plum' | 'moon' | 'wave' | 'hex' | 'hill' | 'star';

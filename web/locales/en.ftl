@@ -108,7 +108,16 @@ home-delete-named = Delete: { $title }
 home-delete-title = Delete this match?
 home-delete-keep = Keep it
 home-deleted = The match is deleted.
+home-newer = A match of a newer page
+home-backup = copied { $age }
+home-backup-none = no copy outside this browser
+home-finished = The latest { $count } finished matches stay here.
+home-persistence-granted = This browser promises to keep these matches.
+home-persistence-refused = This browser may clear these matches when space runs short. Save a copy of those that matter.
+home-persistence-none = This browser makes no promise to keep these matches. Save a copy of those that matter.
+saves-stepped-back = The latest state could not be read. The match goes on from the one before; the damaged one is kept in your list.
 home-import = Open a match from a file
+home-code = Open a match from a code
 home-importing = Reading the file…
 home-imported = The match is in your list now.
 home-import-refused = This file was not opened.
@@ -116,6 +125,8 @@ home-import-refused = This file was not opened.
 ## Saved matches
 
 save-error-not-a-save = It is not a saved match of Trick Table.
+save-error-not-a-code = It is no code of Trick Table. A code begins with TT1.
+save-error-damaged-code = A part of the code is missing or wrong. Copy all of it.
 save-error-wrong-type = It is damaged: “{ $field }” is not what it should be.
 save-error-missing-field = It is damaged: “{ $field }” is missing.
 save-error-unknown-game = It is a match of a game that is not here: { $game }.
@@ -132,6 +143,40 @@ storage-blocked-short = Not saved: this browser keeps nothing for this page. Sav
 storage-not-saved = Not saved
 storage-full = There is no room left to save in this browser. Delete old matches, or save matches as files.
 storage-full-short = Not saved: there is no room left. Save the match as a file before you close it.
+
+## A match moves to another device
+
+move-title = Move to another device
+move-title-named = Move to another device: { $title }
+move-waiting = The code is being made. It takes a moment after the page has started.
+move-qr = QR code of this match
+move-qr-help = Point the other device’s camera here. It opens this page there, with the match as it is now.
+move-qr-here = Point the other device’s camera here and copy the text that it reads. Then open it there under “Open a match from a code”.
+move-code = Text code
+move-code-help = Send it to the other device and paste it there under “Open a match from a code”. An app on the home screen is reached in this way, too.
+move-copy = Copy the code
+move-copied = The code is copied.
+move-copy-by-hand = The code is selected: copy it by the browser’s menu.
+move-share = Send a link
+move-share-refused = This browser does not let the page send anything. Copy the code instead.
+take-title = A match from another device
+take-reading = Reading the match…
+take-refused = This match cannot be opened.
+take-open = Play on here
+code-label = The code, or a link with it
+code-help = Spaces, line breaks and small letters do not matter.
+code-read = Read the code
+guide-button = Put it on the home screen
+guide-title = Trick Table on the home screen
+guide-why = From there it opens like an app, without the browser’s bars. And Safari, which otherwise clears the data of pages that were not visited for a while, keeps its matches.
+guide-ipad = iPad and iPhone
+guide-step-1 = Open this page in Safari.
+guide-step-2 = Tap the share button, the square with the arrow pointing up.
+guide-step-3 = Choose “Add to Home Screen”. It may be further down the list.
+guide-step-4 = Tap “Add”, and from now on open Trick Table by its new icon.
+guide-others = Other devices
+guide-others-text = In Chrome and Edge: open the browser’s menu and choose “Install” or “Add to Home screen”.
+guide-matches = On an iPad the app from the home screen begins with an empty list. Bring a match over with “Move to another device”: copy its code here and open it there.
 
 ## Engine
 
@@ -161,7 +206,7 @@ engine-too-slow-cure = It is still trying. You can wait, or start it again.
 
 offline-ready = Ready offline: the whole page is kept on this device, and every file of it was checked.
 offline-waiting = A copy of the page for use without a network is made as soon as the card engine is there.
-offline-fetching = A copy of the page for use without a network is being made: { $percent } %.
+offline-fetching = A copy of the page for use without a network is being made: { $percent } %.
 offline-insecure = Not offline: this page came over plain http, and browsers keep a copy only of pages that came over https. It works as long as its server can be reached.
 offline-unavailable = Not offline: this browser keeps no copy of the page, or is told not to. It works as long as its server can be reached.
 offline-no-room = Not offline: there is no room in this browser for a copy of the page.
@@ -169,7 +214,7 @@ offline-file-missing = Not offline yet: { $file } could not be fetched. It is tr
 offline-file-damaged = Not offline: { $file } is not what was built. The page must be put on its server anew.
 offline-short-ready = Ready offline
 offline-short-waiting = About this page
-offline-short-fetching = Keeping a copy for offline: { $percent } %
+offline-short-fetching = Keeping a copy for offline: { $percent } %
 offline-short-none = Not offline
 offline-update = A newer Trick Table is here. Your matches stay.
 offline-update-now = Use it now
@@ -205,7 +250,7 @@ trust-incomplete = A part that only further games need could not be fetched.
 trust-files = Files
 trust-files-text = Each file of the page has a hash from when it was built. Here they are compared.
 trust-files-check = Check all files
-trust-files-checking = Checking: { $percent } %
+trust-files-checking = Checking: { $percent } %
 trust-files-sound = All { $count } files are exactly as they were built.
 trust-files-unsound =
     { $count ->
@@ -267,6 +312,11 @@ match-laying = Laying the table…
 match-laying-help = The match opens as soon as the card engine is ready.
 match-missing = This match is not here
 match-missing-help = It was deleted, or it was played on another device or in another browser.
+match-elsewhere = This match is open in another tab
+match-elsewhere-help = It is played in one tab at a time, so that nothing gets lost.
+match-open-here = Open it here instead
+match-newer = This match needs a newer page
+match-newer-help = A newer Trick Table wrote it. Update this page, then open it again.
 match-stopped = The match cannot go on
 match-stopped-help = The card engine stopped answering, even after a new start.
 match-stopped-safe = What was saved stays saved.
@@ -422,7 +472,7 @@ advice-spread = In most deals between { $low } and { $high }
 advice-edge = best { $points }
 advice-range = { $low } to { $high }
 advice-total = total ≈ { $points }
-advice-trick = Takes this trick in { $percent } % of the deals
+advice-trick = Takes this trick in { $percent } % of the deals
 advice-worth = worth { $points } points
 advice-all = Show all { $count }
 advice-plain-best = Does a little better in most deals; no single thing decides it.
@@ -430,28 +480,33 @@ advice-plain-level = No clear difference to the best.
 advice-plain-worse = Worse on average; no single thing decides it.
 advice-wins-trick =
     { $side ->
-        [more] Takes this trick in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Takes this trick in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] Takes this trick in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Takes this trick in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-captures-red-11 =
     { $side ->
-        [more] Ends with the red 11 in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Ends with the red 11 in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] Ends with the red 11 in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Ends with the red 11 in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-takes-no-trick =
     { $side ->
-        [more] Takes no trick at all in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Takes no trick at all in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] Takes no trick at all in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Takes no trick at all in only { $chance } % of the deals; otherwise { $otherwise } %.
+    }
+advice-mission-done =
+    { $side ->
+        [more] The mission comes off in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] The mission comes off in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-hits-most =
     { $side ->
-        [more] The colour foretold as most comes true in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] The colour foretold as most comes true in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] The colour foretold as most comes true in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] The colour foretold as most comes true in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-hits-least =
     { $side ->
-        [more] The colour foretold as fewest comes true in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] The colour foretold as fewest comes true in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] The colour foretold as fewest comes true in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] The colour foretold as fewest comes true in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-asked = Advice asked: { $who }.
 advice-asked-one =
@@ -462,7 +517,8 @@ advice-asked-one =
 why-title = Why this?
 why-card = { $card }. Ask why
 why-tap = Tap a computer player’s card to ask why it was played.
-why-plain = No single thing decided it: on average it looked good enough.
+why-plain = No single thing decided it: on average it looked good.
+why-plain-odd = No single thing speaks against it; on average it brought less.
 why-best = In { $worlds } imagined deals that fit what this seat knew, nothing did clearly better.
 why-other = In { $worlds } imagined deals that fit what this seat knew, something else did clearly better. { $level } players do not always see that.
 why-how = Told from what the seat could know at that moment. Its hand stays secret.
@@ -545,7 +601,7 @@ rd-prompt-follow =
 rd-prompt-void =
     { $shared ->
         [yes] { $name }: no { $suit } in hand, any card goes
-       *[no] You have no { $suit }: play any card
+       *[no] Play any card: you have no { $suit }
     }
 rd-stake = { $each } for the trick, no red card
 rd-stake-red = { $each } for the trick − { $lost } for { $cards }
@@ -695,7 +751,7 @@ ss-prompt-follow =
 ss-prompt-void =
     { $shared ->
         [yes] { $name }: no { $suit } in hand, any card goes
-       *[no] You have no { $suit }: play any card
+       *[no] Play any card: you have no { $suit }
     }
 ss-event-backs = { $name } holds { $cards }.
 ss-event-rack = On the spice rack: { $cards }.
@@ -860,7 +916,7 @@ xm-prompt-follow =
 xm-prompt-void =
     { $shared ->
         [yes] { $name }: no { $suit } in hand, any card goes
-       *[no] You have no { $suit }: play any card
+       *[no] Play any card: you have no { $suit }
     }
 xm-refuse-mission = First everybody chooses a mission: tap one of those on the table, or none.
 xm-refuse-play = The missions are chosen; now cards are played into tricks.
@@ -1191,43 +1247,43 @@ sa-line-chilies-left = Chilies left, −1 each
 sa-line-left-how = { $hand } in hand, { $ingredients } aside
 advice-makes-sauce =
     { $side ->
-        [more] Makes a sauce in this lap in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Makes a sauce in this lap in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] Makes a sauce in this lap in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Makes a sauce in this lap in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-makes-sauce-soon =
     { $side ->
-        [more] Makes a sauce within three laps in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Makes a sauce within three laps in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] Makes a sauce within three laps in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Makes a sauce within three laps in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-gets-spoon =
     { $side ->
-        [more] Acts first and holds the spoon in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Acts first and holds the spoon in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] Acts first and holds the spoon in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Acts first and holds the spoon in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-keeps-wilds =
     { $side ->
-        [more] Keeps every X in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Keeps every X in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] Keeps every X in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Keeps every X in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-others-cook =
     { $side ->
-        [more] Others make a sauce in this lap in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Others make a sauce in this lap in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] Others make a sauce in this lap in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Others make a sauce in this lap in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-fewer-cards =
     { $side ->
-        [more] Leaves fewer cards three laps from now in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Leaves fewer cards three laps from now in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] Leaves fewer cards three laps from now in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Leaves fewer cards three laps from now in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-match-ends =
     { $side ->
-        [more] The match ends within three laps in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] The match ends within three laps in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] The match ends within three laps in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] The match ends within three laps in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-sits-out =
     { $side ->
-        [more] Soon has no card left and too few sauces in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Soon has no card left and too few sauces in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] Soon has no card left and too few sauces in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Soon has no card left and too few sauces in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 sa-check = Each bottle shows its heat and what it scores. A chili left over costs one point, whatever its number.
 sa-ending-sauces = Somebody had { $target } sauces and no card left: that ends the match
@@ -1487,7 +1543,7 @@ sm-prompt-trump =
 sm-prompt-free =
     { $shared ->
         [yes] { $name }: cannot follow { $suit }, any card goes
-       *[no] You cannot follow { $suit }: play any card
+       *[no] Play any card: you cannot follow { $suit }
     }
 
 sm-must-follow =

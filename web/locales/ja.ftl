@@ -108,7 +108,16 @@ home-delete-named = 削除：{ $title }
 home-delete-title = この対戦を削除しますか？
 home-delete-keep = 残しておく
 home-deleted = 対戦を削除しました。
+home-newer = 新しい版で保存された対戦
+home-backup = コピー：{ $age }
+home-backup-none = このブラウザーの外にコピーはありません
+home-finished = 終わった対戦は、新しいものから{ $count }件まで残ります。
+home-persistence-granted = このブラウザーは、対戦データを消さないと約束しています。
+home-persistence-refused = 空きが少なくなると、ブラウザーが対戦データを消すことがあります。大切な対戦はコピーを保存してください。
+home-persistence-none = このブラウザーは、対戦データを残すとは約束していません。大切な対戦はコピーを保存してください。
+saves-stepped-back = 最新の状態を読み込めなかったため、ひとつ前からつづけます。壊れたデータは一覧に残してあります。
 home-import = ファイルから対戦を開く
+home-code = コードから対戦を開く
 home-importing = ファイルを読んでいます…
 home-imported = 対戦を一覧に追加しました。
 home-import-refused = このファイルは開けませんでした。
@@ -116,6 +125,8 @@ home-import-refused = このファイルは開けませんでした。
 ## 保存した対戦
 
 save-error-not-a-save = トリックテーブルの対戦データではありません。
+save-error-not-a-code = トリックテーブルのコードではありません。コードは「TT1.」で始まります。
+save-error-damaged-code = コードの一部が欠けているか、まちがっています。全体をコピーしてください。
 save-error-wrong-type = データが壊れています（「{ $field }」の内容が正しくありません）。
 save-error-missing-field = データが壊れています（「{ $field }」がありません）。
 save-error-unknown-game = ここにはないゲームの対戦です（{ $game }）。
@@ -132,6 +143,40 @@ storage-blocked-short = 保存されていません。このブラウザーは�
 storage-not-saved = 保存されていません
 storage-full = ブラウザーに保存する場所がもうありません。古い対戦を削除するか、ファイルに保存してください。
 storage-full-short = 保存されていません。保存する場所がもうありません。閉じる前にファイルに保存してください。
+
+## 対戦を別の端末へ移す
+
+move-title = 別の端末へ移す
+move-title-named = 別の端末へ移す：{ $title }
+move-waiting = コードを作っています。ページを開いた直後は少し時間がかかります。
+move-qr = この対戦のQRコード
+move-qr-help = 別の端末のカメラで読み取ってください。その端末でこのページが開き、今の状態からつづけられます。
+move-qr-here = 別の端末のカメラで読み取り、表示された文字をコピーして、その端末の「コードから対戦を開く」に貼り付けてください。
+move-code = 文字コード
+move-code-help = 別の端末に送り、「コードから対戦を開く」に貼り付けてください。ホーム画面に追加したアプリへ移すときも、この方法を使います。
+move-copy = コードをコピー
+move-copied = コードをコピーしました。
+move-copy-by-hand = コードを選択しました。ブラウザーのメニューからコピーしてください。
+move-share = リンクを送る
+move-share-refused = このブラウザーでは送れません。コードをコピーしてお使いください。
+take-title = 別の端末からの対戦
+take-reading = 対戦を読み込んでいます…
+take-refused = この対戦は開けません。
+take-open = ここでつづける
+code-label = コード、またはコードの入ったリンク
+code-help = 空白や改行、小文字が混ざっていてもかまいません。
+code-read = コードを読み込む
+guide-button = ホーム画面に追加
+guide-title = ホーム画面のトリックテーブル
+guide-why = ホーム画面からは、アプリのようにブラウザーの枠なしで開きます。また Safari は、しばらく開かなかったページのデータを消すことがありますが、ホーム画面に追加すると対戦が残ります。
+guide-ipad = iPad と iPhone
+guide-step-1 = このページを Safari で開きます。
+guide-step-2 = 共有ボタン（四角から上向きの矢印が出たマーク）をタップします。
+guide-step-3 = 「ホーム画面に追加」を選びます。一覧の下のほうにあることもあります。
+guide-step-4 = 「追加」をタップします。これからは新しいアイコンから開いてください。
+guide-others = そのほかの端末
+guide-others-text = Chrome や Edge では、ブラウザーのメニューから「インストール」または「ホーム画面に追加」を選びます。
+guide-matches = iPad では、ホーム画面のアプリの一覧は空の状態から始まります。「別の端末へ移す」でコードをコピーし、アプリのほうで開いてください。
 
 ## エンジン
 
@@ -263,6 +308,11 @@ match-laying = 席を用意しています…
 match-laying-help = ゲームの準備ができしだい、対戦が開きます。
 match-missing = この対戦は見つかりません
 match-missing-help = 削除されたか、別の端末や別のブラウザーで遊んだ対戦です。
+match-elsewhere = この対戦は別のタブで開いています
+match-elsewhere-help = 記録が失われないように、ひとつの対戦は一度にひとつのタブで遊びます。
+match-open-here = こちらで開く
+match-newer = この対戦には新しい版が必要です
+match-newer-help = 新しい版のトリックテーブルで保存されています。このページを更新してから、もう一度開いてください。
 match-stopped = 対戦をつづけられません
 match-stopped-help = 再起動しても、ゲームのエンジンから返事がありません。
 match-stopped-safe = 保存した内容は残っています。
@@ -426,6 +476,11 @@ advice-takes-no-trick =
         [more] 1トリックも取らずに終わるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
        *[less] 1トリックも取らずに終わるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
     }
+advice-mission-done =
+    { $side ->
+        [more] ミッションを達成できるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] ミッションを達成できるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
 advice-hits-most =
     { $side ->
         [more] 「最多の色」の予想が当たるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
@@ -442,6 +497,7 @@ why-title = どうしてこの手？
 why-card = { $card }。理由を聞く
 why-tap = コンピューターの札をタップすると、理由が聞けます。
 why-plain = 決め手は1つではなく、全体としてよさそうでした。
+why-plain-odd = はっきりした欠点はありませんが、平均では劣りました。
 why-best = そのとき分かっていたことに合う{ $worlds }通りの配り方で、これよりはっきり良い手はありませんでした。
 why-other = そのとき分かっていたことに合う{ $worlds }通りの配り方では、はっきり良い手がほかにありました。「{ $level }」はいつも気づくとはかぎりません。
 why-how = その時点で分かっていたことだけから説明しています。手札は明かしません。

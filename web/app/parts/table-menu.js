@@ -1,6 +1,8 @@
 // What can be done besides playing: settings, a copy of the match, what happened, leaving.
 import { html } from '../html.js';
 import { t } from '../i18n.js';
+import { find } from '../saves.js';
+import { openMove } from '../screens/move.js';
 import { openSettings } from '../screens/settings.js';
 import { Dialog } from './dialog.js';
 import { LogList } from './live-log.js';
@@ -16,12 +18,17 @@ export function TableMenu({ session, scene, game, onRules, onOdds, onClose }) {
     onClose();
     then();
   };
+  const move = () => {
+    const doc = find(session.id)?.doc;
+    if (doc) openMove(doc);
+  };
   return html`<${Dialog} label=${t('table-menu')} onClose=${onClose}>
     <div class="menu">
       <button type="button" class="btn" onClick=${leaveFor(openSettings)}><${Sprite} id="i-gear" />${t('table-settings')}</button>
       <button type="button" class="btn" onClick=${leaveFor(onRules)}><${Sprite} id="i-book" />${t('table-rules')}</button>
       <button type="button" class="btn" onClick=${leaveFor(onOdds)}><${Sprite} id="i-eye" />${t('odds-open')}</button>
       <button type="button" class="btn" onClick=${() => session.exportFile()}><${Sprite} id="i-export" />${t('table-export')}</button>
+      <button type="button" class="btn" onClick=${leaveFor(move)}><${Sprite} id="i-qr" />${t('move-title')}</button>
       <button type="button" class="btn" onClick=${() => session.leave()}><${Sprite} id="i-back" />${t('table-leave')}</button>
     </div>
     <section>

@@ -10,7 +10,9 @@ import { address } from '../route.js';
 import { matches } from '../saves.js';
 import { storageState } from '../storage.js';
 import { useArrival } from './arrival.js';
+import { CodeButton } from './code-entry.js';
 import { EngineBar } from './engine-bar.js';
+import { HomeScreenButton } from './home-screen-guide.js';
 import { ImportButton } from './import-button.js';
 import { LanguageChoice } from './language-choice.js';
 import { SavedList } from './saved-list.js';
@@ -86,7 +88,11 @@ export function Home() {
       <ul class=${isHero ? 'shelf shelf--hero' : `shelf shelf--${games.length}`}>
         ${games.map((info) => html`<${Tile} key=${info.id} info=${info} isHero=${isHero} />`)}
       </ul>
-      <${ImportButton} />
+      <div class="import">
+        <${ImportButton} />
+        <${CodeButton} />
+        <${HomeScreenButton} />
+      </div>
     </main>
     <${EngineBar} engine=${engine} />
   </div>`;

@@ -1,13 +1,14 @@
 // A match that comes in as a file.
 import { useState } from 'preact/hooks';
 import { EngineError } from '../engine.js';
-import { importMatch } from '../exchange.js';
+import { readFile } from '../exchange.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { engine } from '../matches.js';
 import { say } from '../notices.js';
 import { Sprite } from '../parts/sprite.js';
 import { saveProblem } from '../problem-text.js';
+import { keep } from '../saves.js';
 
 export function ImportButton() {
   const [isBusy, setBusy] = useState(false);
@@ -21,7 +22,7 @@ export function ImportButton() {
     setProblem(null);
     setBusy(true);
     try {
-      await importMatch(file, engine);
+      keep(await readFile(file, engine));
       say('home-imported');
     } catch (refusal) {
       if (!(refusal instanceof EngineError)) throw refusal;
@@ -31,7 +32,7 @@ export function ImportButton() {
     }
   };
 
-  return html`<div class="import">
+  return html`
     <label class="btn btn--plain">
       <${Sprite} id="i-import" class="ico" />
       ${t(isBusy ? 'home-importing' : 'home-import')}
@@ -42,5 +43,5 @@ export function ImportButton() {
       <${Sprite} id="i-warn" class="ico" />
       <span>${t('home-import-refused')} ${saveProblem(problem)}</span>
     </p>`}
-  </div>`;
+  `;
 }

@@ -1,7 +1,7 @@
 // A match is open, or should be: the table, the cover, or the plain word why there is neither.
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { current, engine, openTable } from '../matches.js';
+import { absence, current, engine, openHereInstead, openTable } from '../matches.js';
 import { say } from '../notices.js';
 import { Sprite } from '../parts/sprite.js';
 import { saveProblem } from '../problem-text.js';
@@ -18,7 +18,9 @@ import { Table } from './table.js';
 export function MatchScreen() {
   const session = current.value;
   if (openTable.value) return html`<${Odds} table=${openTable.value} />`;
-  if (!session) return html`<${Missing} />`;
+  const why = absence.value;
+  if (!session && (why === '' || why === 'opening')) return html`<${Laying} />`;
+  if (!session) return html`<${Absent} key=${why} why=${why} />`;
   if (session.error.value) return html`<${Stopped} session=${session} />`;
   if (session.cover.value) return html`<${Cover} session=${session} />`;
   if (!session.view.value) return html`<${Laying} />`;
@@ -46,13 +48,18 @@ function Laying() {
   </div>`;
 }
 
-function Missing() {
+/** Why there is no table. @param {{ why: 'elsewhere' | 'newer' | 'missing' }} props */
+function Absent({ why }) {
   const heading = useArrival();
   return html`<div class="page">
     <main class="wrap message">
-      <h1 tabindex="-1" ref=${heading}>${t('match-missing')}</h1>
-      <p class="muted">${t('match-missing-help')}</p>
-      <a class="btn btn--accent" href=${address({ screen: 'home' })}>${t('common-home')}</a>
+      <h1 tabindex="-1" ref=${heading}>${t(`match-${why}`)}</h1>
+      <p class="muted">${t(`match-${why}-help`)}</p>
+      <div class="choice">
+        <a class=${why === 'elsewhere' ? 'btn' : 'btn btn--accent'} href=${address({ screen: 'home' })}>${t('common-home')}</a>
+        ${why === 'elsewhere' &&
+        html`<button type="button" class="btn btn--accent" onClick=${openHereInstead}>${t('match-open-here')}</button>`}
+      </div>
     </main>
   </div>`;
 }

@@ -1,30 +1,23 @@
 // The matches to go on with. The latest is the big one; none is lost by one wrong tap.
 import { useState } from 'preact/hooks';
+import { backups } from '../backups.js';
 import { exportMatch } from '../exchange.js';
 import { html } from '../html.js';
 import { list, t } from '../i18n.js';
 import { say } from '../notices.js';
 import { Crest } from '../parts/crest.js';
 import { Dialog } from '../parts/dialog.js';
-import { roundOf } from '../parts/figures.js';
+import { situation } from '../parts/situation.js';
 import { Sprite } from '../parts/sprite.js';
+import { persistence } from '../persistence.js';
 import { address } from '../route.js';
-import { discard, restore } from '../saves.js';
+import { FINISHED, asides, discard, discardAside } from '../saves.js';
 import { language } from '../settings.js';
+import { openMove } from './move.js';
 
 /** @import { MatchDoc } from '../types.js' */
+/** @import { Broken } from '../generations.js' */
 /** @import { Saved } from '../saves.js' */
-
-/** @param {MatchDoc} doc */
-function situation({ page: { players, glance } }) {
-  if (glance.is_over) {
-    return t('home-won', { names: list(glance.winners.map((seat) => players[seat]?.name ?? '?')) });
-  }
-  const where = roundOf(glance);
-  const next = glance.to_act === null ? null : players[glance.to_act];
-  const turn = next?.kind === 'human' ? t('home-turn', { name: next.name }) : '';
-  return [where, turn].filter(Boolean).join(' · ');
-}
 
 /** @param {number} moment */
 function when(moment) {
@@ -41,10 +34,25 @@ function OpenLink({ doc: { page } }) {
   </a>`;
 }
 
-/** @param {{ saved: Saved, onDelete: () => void }} props */
-function SavedMatch({ saved, onDelete }) {
-  const { doc } = saved;
-  const title = doc ? t(`game-${doc.game}`) : t('home-damaged');
+const DAY = 86_400_000;
+
+/** How old the last copy of a match outside this browser is. @param {string} id */
+function backupAge(id) {
+  const moment = backups.value.get(id);
+  if (moment === undefined) return t('home-backup-none');
+  const days = Math.round((new Date(moment).setHours(12) - new Date().setHours(12)) / DAY);
+  const age = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' }).format(days, 'day');
+  return t('home-backup', { age });
+}
+
+/** Something to be deleted, which can be taken back.
+ *  @typedef {{ text: string, run: () => () => void }} Doom */
+
+/** @param {{ saved: Saved, onDoom: (doom: Doom) => void }} props */
+function SavedMatch({ saved, onDoom }) {
+  const { id, doc } = saved;
+  const title = t(doc ? `game-${doc.game}` : 'home-newer');
+  const text = doc ? situation(doc) : t('save-error-newer-format');
   return html`<li class="saved" data-game=${doc?.game}>
     <span class="saved__crests" aria-hidden="true">
       ${doc
@@ -53,45 +61,77 @@ function SavedMatch({ saved, onDelete }) {
     </span>
     <div class="saved__text">
       <h3>${title}</h3>
-      <p>${doc ? situation(doc) : t('home-damaged-text')}</p>
+      <p>${text}</p>
       ${doc &&
       html`<p class="muted">
-        ${list(doc.page.players.map((player) => player.name))} · ${when(doc.page.updated)}
+        ${list(doc.page.players.map((player) => player.name))} · ${when(doc.page.updated)} · ${backupAge(id)}
       </p>`}
     </div>
     <div class="saved__acts">
-      <button
-        type="button"
-        class="btn btn--plain btn--icon"
-        aria-label=${t('home-delete-named', { title })}
-        title=${t('home-delete')}
-        onClick=${onDelete}
-      >
-        <${Sprite} id="i-trash" class="ico" />
-      </button>
-      <button
-        type="button"
-        class="btn btn--plain btn--icon"
-        aria-label=${t('home-export-named', { title })}
-        title=${t('home-export')}
-        onClick=${() => exportMatch(saved)}
-      >
-        <${Sprite} id="i-export" class="ico" />
-      </button>
-      ${doc && html`<${OpenLink} doc=${doc} />`}
+      <${Acts} title=${title} onDelete=${() => onDoom({ text, run: () => discard(id) })} onExport=${() => exportMatch(saved)} />
+      ${doc &&
+      html`<button
+          type="button"
+          class="btn btn--plain btn--icon"
+          aria-label=${t('move-title-named', { title })}
+          title=${t('move-title')}
+          onClick=${() => openMove(doc)}
+        >
+          <${Sprite} id="i-qr" class="ico" />
+        </button>
+        <${OpenLink} doc=${doc} />`}
     </div>
   </li>`;
 }
 
-/** @param {{ saved: Saved, onClose: () => void }} props */
-function DeleteDialog({ saved, onClose }) {
+/** @param {{ aside: Broken, onDoom: (doom: Doom) => void }} props */
+function Aside({ aside, onDoom }) {
+  const title = t('home-damaged');
+  const text = t('home-damaged-text');
+  return html`<li class="saved">
+    <span class="saved__crests" aria-hidden="true"><${Sprite} id="i-warn" class="ico" /></span>
+    <div class="saved__text">
+      <h3>${title}</h3>
+      <p>${text}</p>
+    </div>
+    <div class="saved__acts">
+      <${Acts} title=${title} onDelete=${() => onDoom({ text, run: () => discardAside(aside.key) })} onExport=${() => exportMatch(aside)} />
+    </div>
+  </li>`;
+}
+
+/** @param {{ title: string, onDelete: () => void, onExport: () => void }} props */
+function Acts({ title, onDelete, onExport }) {
+  return html`
+    <button
+      type="button"
+      class="btn btn--plain btn--icon"
+      aria-label=${t('home-delete-named', { title })}
+      title=${t('home-delete')}
+      onClick=${onDelete}
+    >
+      <${Sprite} id="i-trash" class="ico" />
+    </button>
+    <button
+      type="button"
+      class="btn btn--plain btn--icon"
+      aria-label=${t('home-export-named', { title })}
+      title=${t('home-export')}
+      onClick=${onExport}
+    >
+      <${Sprite} id="i-export" class="ico" />
+    </button>
+  `;
+}
+
+/** @param {{ doom: Doom, onClose: () => void }} props */
+function DeleteDialog({ doom, onClose }) {
   const remove = () => {
     onClose();
-    discard(saved.id);
-    say('home-deleted', {}, { id: 'common-undo', run: () => restore(saved) });
+    say('home-deleted', {}, { id: 'common-undo', run: doom.run() });
   };
   return html`<${Dialog} label=${t('home-delete-title')} onClose=${onClose}>
-    <p>${saved.doc ? situation(saved.doc) : t('home-damaged-text')}</p>
+    <p>${doom.text}</p>
     <div class="choice">
       <button type="button" class="btn" onClick=${onClose}>${t('home-delete-keep')}</button>
       <button type="button" class="btn btn--accent" onClick=${remove}>${t('home-delete')}</button>
@@ -104,25 +144,25 @@ const FEW = 2;
 
 /** @param {{ matches: Saved[] }} props */
 export function SavedList({ matches }) {
-  const [doomed, setDoomed] = useState(/** @type {Saved | null} */ (null));
+  const [doom, setDoom] = useState(/** @type {Doom | null} */ (null));
   const [all, setAll] = useState(false);
-  if (!matches.length) return null;
+  if (!matches.length && !asides.value.length) return null;
   const shown = all ? matches : matches.slice(0, FEW);
-  return html`<section aria-labelledby="saved-title">
+  const finished = matches.filter(({ doc }) => doc?.page.glance.is_over).length;
+  return html`<section class="kept" aria-labelledby="saved-title">
     <h2 class="sr" id="saved-title">${t('home-saved')}</h2>
     <ul class="saves">
-      ${shown.map(
-        (saved) => html`<${SavedMatch}
-          key=${saved.id}
-          saved=${saved}
-          onDelete=${() => setDoomed(saved)}
-        />`,
-      )}
+      ${shown.map((saved) => html`<${SavedMatch} key=${saved.id} saved=${saved} onDoom=${setDoom} />`)}
+      ${asides.value.map((aside) => html`<${Aside} key=${aside.key} aside=${aside} onDoom=${setDoom} />`)}
     </ul>
     ${shown.length < matches.length &&
     html`<button type="button" class="btn btn--plain" onClick=${() => setAll(true)}>
       ${t('home-all', { count: matches.length })}
     </button>`}
-    ${doomed && html`<${DeleteDialog} saved=${doomed} onClose=${() => setDoomed(null)} />`}
+    <p class="muted">
+      ${persistence.value !== 'unknown' && t(`home-persistence-${persistence.value}`)}
+      ${finished >= FINISHED && ` ${t('home-finished', { count: FINISHED })}`}
+    </p>
+    ${doom && html`<${DeleteDialog} doom=${doom} onClose=${() => setDoom(null)} />`}
   </section>`;
 }

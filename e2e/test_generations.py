@@ -1,0 +1,289 @@
+"""Three states of a match are kept; what happens to one takes nothing from the others."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import steps
+
+# A function of the page for each thing that may happen to a stored text.
+READ = """const own = (name) => import(new URL(`app/${name}.js`, document.baseURI).href);
+const { seal, unseal } = await own('generation');
+const states = () => Object.keys(localStorage)
+  .filter((key) => /:match:\\w+:\\d$/.test(key))
+  .map((key) => ({ key, text: localStorage.getItem(key), ...unseal(localStorage.getItem(key)) }))
+  .sort((a, b) => b.serial - a.serial);"""
+
+
+def on_states(page: Page, script: str) -> Any:
+    """Runs the script with the page's own `seal`, `unseal`, and the `states`, latest first."""
+    return page.evaluate(f"async () => {{ {READ} {script} }}")
+
+
+def log_lengths(page: Page) -> list[int]:
+    """Of each stored state, latest first."""
+    lengths: list[int] = on_states(
+        page, "return states().map(({ body }) => JSON.parse(body).log.length);"
+    )
+    return lengths
+
+
+@pytest.fixture(autouse=True)
+def hurried(page: Page) -> None:
+    steps.hurry(page)
+
+
+@pytest.fixture
+def begun(page: Page) -> Page:
+    """A match of which three states are stored."""
+    steps.start_match(page, ["Mei"])
+    steps.lay(page)
+    expect(page.locator(".hand [data-card]")).to_have_count(19)
+    steps.hand(page)
+    return page
+
+
+def leave_and_spoil(page: Page, script: str) -> None:
+    """Goes home, so that nothing is written any more, does this to the storage, and starts anew."""
+    page.goto("#/")
+    expect(page.locator(".saved")).to_have_count(1)
+    on_states(page, script)
+    page.reload()
+
+
+def go_on(page: Page) -> None:
+    page.get_by_role("link", name="Continue").click()
+    steps.hand(page)
+
+
+def test_the_last_three_states_are_kept(begun: Page) -> None:
+    lengths = log_lengths(begun)
+    assert len(lengths) == 3
+    assert lengths == sorted(lengths, reverse=True)
+    begun.reload()
+    steps.hand(begun)
+    assert log_lengths(begun) == lengths, "looking at a match pushes no state out"
+
+
+DAMAGE = {
+    "half-written": "state.text.slice(0, state.text.length / 2)",
+    "emptied": "''",
+    "one bit": "state.text.replace('digest', 'digesu')",
+    "overwritten": "'something else'",
+    "no match": "seal(state.serial, '[1, 2]')",
+    "no JSON": "seal(state.serial, '{{{')",
+}
+
+
+def test_a_damaged_state_is_put_aside_and_the_one_before_goes_on(
+    begun: Page, tmp_path: Path
+) -> None:
+    begun.goto("#/")
+    before = begun.evaluate("Object.entries(localStorage)")
+    lengths = log_lengths(begun)
+    kept = begun.locator(".saved", has_text="A damaged match")
+    for name, text in DAMAGE.items():
+        begun.evaluate(
+            """(before) => {
+              localStorage.clear();
+              for (const [key, text] of before) localStorage.setItem(key, text);
+            }""",
+            before,
+        )
+        spoilt = on_states(
+            begun,
+            f"const [state] = states(); const text = {text};"
+            "localStorage.setItem(state.key, text); return text;",
+        )
+        begun.reload()
+        expect(kept, name).to_have_count(1)
+        assert log_lengths(begun) == lengths[1:], name
+        with begun.expect_download() as download:
+            kept.get_by_role("button", name="Save as a file").click()
+        download.value.save_as(tmp_path / "damaged")
+        exported = (tmp_path / "damaged").read_text()
+        assert exported == spoilt or (exported and exported in spoilt), name
+    go_on(begun)
+    assert log_lengths(begun)[0] >= lengths[1]
+
+    begun.goto("#/")
+    kept.get_by_role("button", name="Delete").click()
+    begun.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(kept).to_have_count(0)
+    begun.get_by_role("button", name="Undo").click()
+    expect(kept).to_have_count(1)
+
+
+def test_with_two_states_damaged_the_third_goes_on(begun: Page) -> None:
+    before = log_lengths(begun)
+    leave_and_spoil(
+        begun, "for (const { key } of states().slice(0, 2)) localStorage.setItem(key, 'tt1 half');"
+    )
+    expect(begun.get_by_role("heading", name="A damaged match")).to_have_count(2)
+    go_on(begun)
+    assert log_lengths(begun)[0] >= before[2]
+
+
+def test_a_state_that_the_engine_refuses_is_put_aside(begun: Page, tmp_path: Path) -> None:
+    before = log_lengths(begun)
+    leave_and_spoil(
+        begun,
+        """const [{ key, serial, body }] = states();
+        const doc = { ...JSON.parse(body), digest: 'x' };
+        localStorage.setItem(key, seal(serial, JSON.stringify(doc)));""",
+    )
+    begun.get_by_role("link", name="Continue").click()
+    notice = begun.get_by_text("The match goes on from the one before")
+    expect(notice).to_be_visible(timeout=steps.STARTED)
+    steps.hand(begun)
+    assert log_lengths(begun)[0] >= before[1]
+
+    begun.goto("#/")
+    with begun.expect_download() as download:
+        kept = begun.locator(".saved", has_text="A damaged match")
+        kept.get_by_role("button", name="Save as a file").click()
+    download.value.save_as(tmp_path / "refused")
+    assert json.loads((tmp_path / "refused").read_text())["digest"] == "x"
+
+
+def test_if_no_state_opens_nothing_is_moved_and_the_reason_is_said(begun: Page) -> None:
+    leave_and_spoil(
+        begun,
+        """for (const { key, serial, body } of states()) {
+          const doc = { ...JSON.parse(body), digest: 'x' };
+          localStorage.setItem(key, seal(serial, JSON.stringify(doc)));
+        }""",
+    )
+    before = log_lengths(begun)
+    begun.get_by_role("link", name="Continue").click()
+    expect(begun.get_by_role("alert")).to_contain_text("changed it since", timeout=steps.STARTED)
+    begun.get_by_role("link", name="To the games").click()
+    expect(begun.locator(".saved")).to_have_count(1)
+    assert log_lengths(begun) == before
+
+
+def test_a_state_of_other_rules_is_no_damage(begun: Page) -> None:
+    leave_and_spoil(
+        begun,
+        """const [{ key, serial, body }] = states();
+        const doc = { ...JSON.parse(body), rules_version: 99 };
+        localStorage.setItem(key, seal(serial, JSON.stringify(doc)));""",
+    )
+    before = log_lengths(begun)
+    begun.get_by_role("link", name="Continue").click()
+    expect(begun.get_by_role("alert")).to_contain_text(
+        "edition of the rules", timeout=steps.STARTED
+    )
+    assert log_lengths(begun) == before
+
+
+def test_what_a_newer_page_wrote_stays_untouched(begun: Page) -> None:
+    leave_and_spoil(
+        begun,
+        """const [{ key, serial, body }] = states();
+        localStorage.setItem(key, seal(serial + 1, body, 2));""",
+    )
+    before = begun.evaluate("JSON.stringify(Object.entries(localStorage).sort())")
+    saved = begun.locator(".saved")
+    expect(saved).to_contain_text("Update this page")
+    expect(saved.get_by_role("link")).to_have_count(0)
+    match_id = on_states(begun, "return states()[0].key.split(':')[2];")
+    begun.goto(f"#/match/{match_id}")
+    expect(begun.get_by_role("heading", name="This match needs a newer page")).to_be_visible()
+    assert begun.evaluate("JSON.stringify(Object.entries(localStorage).sort())") == before
+
+
+def test_a_match_of_the_first_edition_of_the_page_goes_on(begun: Page) -> None:
+    leave_and_spoil(
+        begun,
+        """const [{ key, body }, ...others] = states();
+        for (const one of [{ key }, ...others]) localStorage.removeItem(one.key);
+        localStorage.setItem(key.replace(/:\\d$/, ''), body);""",
+    )
+    go_on(begun)
+    for count in (18, 17, 16):
+        steps.lay(begun)
+        expect(begun.locator(".hand [data-card]")).to_have_count(count)
+    assert len(log_lengths(begun)) == 3
+    keys = begun.evaluate("Object.keys(localStorage).filter((key) => key.includes(':match:'))")
+    assert len(keys) == 3
+
+
+def test_storage_that_is_wiped_while_a_match_is_open_gets_it_again(begun: Page) -> None:
+    before = steps.hand(begun)
+    begun.evaluate("localStorage.clear()")
+    begun.reload()
+    assert steps.hand(begun) == before
+
+    begun.evaluate("localStorage.clear()")
+    steps.lay(begun)
+    expect(begun.locator(".hand [data-card]")).to_have_count(18)
+    begun.reload()
+    assert len(steps.hand(begun)) == 18
+
+
+def test_storage_that_does_not_keep_what_it_took_is_told(begun: Page) -> None:
+    before = log_lengths(begun)
+    begun.evaluate(
+        """() => {
+          const real = Storage.prototype.setItem;
+          Storage.prototype.setItem = function (key, text) {
+            real.call(this, key, text.slice(0, 300));
+          };
+        }"""
+    )
+    steps.lay(begun)
+    expect(begun.get_by_role("button", name="Not saved")).to_be_visible()
+    expect(begun.locator(".hand [data-card]")).to_have_count(18)
+    sound = on_states(begun, "return states().filter(({ state }) => state === 'sound').length;")
+    assert sound >= 1, before
+
+
+def test_no_changed_letter_passes_as_sound(begun: Page) -> None:
+    passed = on_states(
+        begun,
+        """const [{ text }] = states();
+        const wrong = [];
+        for (let at = 0; at < text.length; at += 1) {
+          for (const bit of [1, 2, 32, 256]) {
+            const letter = String.fromCharCode(text.charCodeAt(at) ^ bit);
+            const changed = text.slice(0, at) + letter + text.slice(at + 1);
+            if (unseal(changed).state !== 'broken') wrong.push(at);
+          }
+          if (unseal(text.slice(0, at)).state !== 'broken') wrong.push(at);
+        }
+        return wrong;""",
+    )
+    assert passed == []
+
+
+def test_the_latest_forty_finished_matches_stay(begun: Page) -> None:
+    leave_and_spoil(
+        begun,
+        """const [{ body }] = states();
+        const doc = JSON.parse(body);
+        for (let number = 0; number < 45; number += 1) {
+          const page = { ...doc.page, id: `over${number}`, updated: number + 1 };
+          page.glance = { ...page.glance, is_over: true, to_act: null, winners: [0] };
+          const text = seal(0, JSON.stringify({ ...doc, page }));
+          localStorage.setItem(`trick-table:match:over${number}:0`, text);
+        }""",
+    )
+    begun.get_by_role("button", name="Show all 46 matches").click()
+    expect(begun.locator(".saved")).to_have_count(46)
+    expect(begun.get_by_text("The latest 40 finished matches stay here.")).to_be_visible()
+    kept = on_states(
+        begun,
+        """const saves = await own('saves');
+        const { doc } = saves.find('over44');
+        saves.keep({ ...doc, page: { ...doc.page, id: 'another', updated: 1000 } });
+        return saves.matches.value.map(({ id }) => id);""",
+    )
+    assert len(kept) == 41
+    assert {"another", "over44", "over6"} <= set(kept)
+    assert not {"over5", "over0"} & set(kept)

@@ -1,0 +1,169 @@
+"""Links, files, codes and stored texts by somebody who means ill: a word, and nothing else happens.
+
+The engine's own part of this, with thousands of them, is tests/test_hostile_input.py.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from e2e import steps
+from e2e.guard import Guard
+from pygame_core import Match, codes
+from tests.test_hostile_input import NASTY, recoded, spoilt
+
+MARKUP = "<img src=x onerror='window.pwned = 1'><script>window.pwned = 1</script>"
+
+PARTS = [
+    *("take", "match", "setup", "red-dragon", "TT1.", "TT99.A", "x" * 40_000),
+    *("__proto__", "constructor", "%", "%00", "..", "", "?", "#", "\u202e"),
+    *(MARKUP, "javascript:alert(1)"),
+]
+
+
+def sound_save() -> dict[str, Any]:
+    match = Match.new("red-dragon", seats=3, seed="oak")
+    for _ in range(5):
+        match.apply(match.legal_actions()[0])
+    player = {"name": MARKUP, "kind": "human", "level": "", "crest": MARKUP}
+    glance = {"round": 1, "rounds": 3, "to_act": 0, "is_over": False, "scores": [0, 0, 0]}
+    page = {
+        "id": "abc",
+        "players": [player] * 3,
+        "undone": 1,
+        "actors": "00000",
+        "barrier": 2,
+        "created": 1,
+        "updated": 2,
+        "glance": {**glance, "winners": []},
+    }
+    return {**match.save(), "page": page}
+
+
+def texts(count: int) -> list[str]:
+    """Spoilt saves as JSON, as sound as `json` makes them (NaN and all)."""
+    rng = Random(3)
+    found = [json.dumps(spoilt(sound_save(), rng))[:300_000] for _ in range(count)]
+    return [*found, *(json.dumps(nasty) for nasty in NASTY), "[" * 100_000, '{"a":' * 100_000]
+
+
+def assert_unharmed(page: Page) -> None:
+    assert page.evaluate("window.pwned ?? ({}).polluted ?? null") is None
+
+
+def test_hundreds_of_spoilt_files_and_codes(page: Page) -> None:
+    steps.hurry(page)
+    page.goto("")
+    steps.wait_for_engine(page)
+    rng = Random(5)
+    code = codes.pack(sound_save())
+    forged = [recoded(code, rng) for _ in range(150)]
+    outcomes = page.evaluate(
+        """async ([texts, codes]) => {
+          const own = (name) => import(new URL(`app/${name}.js`, document.baseURI).href);
+          const { readFile, readCode } = await own('exchange');
+          const { engine } = await own('matches');
+          const tries = [
+            ...texts.map((text) => readFile(new File([text], 'x.json'), engine)),
+            ...codes.map((code) => readCode(code, engine)),
+          ];
+          return Promise.all(tries.map((one) => one.then(
+            (doc) => doc.page.players.map(({ name }) => name.length),
+            ({ kind, id }) => [kind, id],
+          )));
+        }""",
+        [texts(150), forged],
+    )
+    assert len(outcomes) > 320
+    for outcome in outcomes:
+        assert outcome[0] == "save" or all(length <= 16 for length in outcome), outcome
+    refused = sum(outcome[0] == "save" for outcome in outcomes)
+    assert 0 < refused < len(outcomes)
+    assert page.evaluate("Object.keys(localStorage).filter((key) => key.includes('match'))") == []
+    assert_unharmed(page)
+    expect(page.locator(".engine--ready")).to_be_visible()  # no worker was brought down
+
+
+def test_hundreds_of_hostile_links(page: Page) -> None:
+    steps.hurry(page)
+    page.goto("")
+    steps.wait_for_engine(page)
+    rng = Random(6)
+    links = [
+        "#" + "/".join(rng.choice(PARTS) for _ in range(rng.randint(1, 5))) for _ in range(200)
+    ]
+    for link in [*links, *(f"#/{screen}/{part}" for screen in ("take", "match") for part in PARTS)]:
+        page.evaluate("(link) => { location.hash = link; }", link)
+        page.evaluate("new Promise(requestAnimationFrame)")
+        assert page.locator("#app :is(h1, h2)").count(), link[:80]
+    assert page.evaluate("Object.keys(localStorage).filter((key) => key.includes('match'))") == []
+    assert_unharmed(page)
+    page.evaluate("location.hash = '#/'")
+    expect(page.get_by_role("link", name="Red Dragon")).to_be_visible()
+
+
+def test_a_hundred_hostile_texts_in_storage_leave_the_sound_match(page: Page) -> None:
+    steps.hurry(page)
+    page.goto("")
+    hostile = texts(100)
+    page.evaluate(
+        """async ([sound, hostile]) => {
+          const { seal } = await import(new URL('app/generation.js', document.baseURI).href);
+          localStorage.clear();
+          localStorage.setItem('trick-table:match:abc:0', seal(3, sound));
+          for (const [at, text] of hostile.entries()) {
+            const id = ['__proto__', 'constructor', `id${at}`, '', 'a:b:c'][at % 5] + at;
+            const forms = [text, seal(at, text), `tt1 ${at} 00000000\\n${text}`, seal(at, text, 7)];
+            localStorage.setItem(`trick-table:match:${id}:${at % 3}`, forms[at % 4]);
+          }
+          for (const [at, key] of ['language', 'speed', 'tap-to-go-on'].entries()) {
+            localStorage.setItem(`trick-table:setting:${key}`, hostile[at]);
+          }
+          localStorage.setItem('trick-table:backups', '[["__proto__", 1], [null], 3]');
+          localStorage.setItem('trick-table:setup:red-dragon', hostile[7]);
+        }""",
+        [json.dumps(sound_save()), [text for text in hostile if len(text) < 20_000]],
+    )
+    page.reload()
+    expect(page.locator(".saved", has_text="Round 1 of 3").first).to_be_visible()
+    page.goto("#/match/abc")
+    expect(page.get_by_role("button", name="Hold")).to_be_visible(timeout=steps.STARTED)
+    page.goto("#/setup/red-dragon")
+    expect(page.get_by_role("button", name="Deal the cards")).to_be_visible()
+    assert_unharmed(page)
+
+
+def test_a_script_that_gets_into_the_page_does_not_run(page: Page, guard: Guard) -> None:
+    guard.allow("content security policy|Content Security Policy")
+    page.goto("")
+    page.evaluate(
+        """async () => {
+          const violations = [];
+          addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+            violations.push(effectiveDirective));
+          const script = document.createElement('script');
+          script.textContent = 'window.pwned = 1';
+          const box = document.createElement('div');
+          box.setAttribute('onclick', 'window.pwned = 1');
+          const link = document.createElement('a');
+          link.href = 'javascript:window.pwned = 1';
+          const elsewhere = document.createElement('script');
+          elsewhere.src = 'data:text/javascript,window.pwned = 1';
+          document.body.append(script, box, link, elsewhere);
+          box.click();
+          link.click();
+          // What is evaluated from outside may evaluate, so this asks a moment later.
+          setTimeout(() => {
+            try { new Function('window.pwned = 1')(); } catch { violations.push('eval'); }
+          });
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          window.violations = violations;
+        }"""
+    )
+    assert_unharmed(page)
+    violations = page.evaluate("window.violations")
+    assert {"eval", "script-src-elem", "script-src-attr"} <= set(violations)

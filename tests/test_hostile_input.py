@@ -1,0 +1,237 @@
+"""Thousands of spoilt saves, codes and requests: taken as what they were, or refused in a word.
+
+What comes from a file, a link or a code was perhaps written by somebody who means ill. It must not
+raise anything but a refusal, answer with anything but strict JSON, or touch the open match.
+"""
+
+from __future__ import annotations
+
+import base64
+import copy
+import hashlib
+import json
+import zlib
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from pygame_core import Match, SaveError, codes, games
+from pygame_core.bridge import Bridge
+from pygame_core.notation import LONGEST_ACTION
+from pygame_core.saves import LONGEST_LOG
+from tests.playing import Setup, played
+
+SETUPS: list[Setup] = [(info.id, info.seats[-1], {}) for info in games()]
+NAMES = [setup[0] for setup in SETUPS]
+
+NASTY: list[Any] = [
+    None,
+    True,
+    0,
+    -1,
+    10**40,
+    -0.0,
+    1.5,
+    float("nan"),
+    float("inf"),
+    "",
+    " ",
+    "\0",
+    "\ud800",
+    "\u202e\u2066",
+    "é" * 50,
+    "x" * 100_000,
+    "__proto__",
+    "constructor",
+    "<img src=x onerror=alert(1)>",
+    "play R1; import os",
+    "{0.__class__}",
+    "%s%n",
+    [],
+    {},
+    [[]],
+    {"__proto__": {"polluted": True}},
+    {"constructor": {"prototype": {"polluted": True}}},
+    [None] * 50,
+]
+
+
+def nodes(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to every value in a document."""
+    yield path
+    steps: Any = ()
+    if isinstance(value, dict):
+        steps = value.items()
+    elif isinstance(value, list):
+        steps = enumerate(value)
+    for step, inner in steps:
+        yield from nodes(inner, (*path, step))
+
+
+def spoilt(document: Any, rng: Random) -> Any:
+    """A copy with one to three values replaced, removed, doubled, or moved elsewhere."""
+    document = copy.deepcopy(document)
+    for _ in range(rng.randint(1, 3)):
+        *way, last = rng.choice([path for path in nodes(document) if path] or [(None,)])
+        holder = document
+        for step in way:
+            holder = holder[step]
+        deed = rng.randrange(4)
+        if last is None:
+            continue
+        if deed == 0:
+            holder[last] = copy.deepcopy(rng.choice(NASTY))
+        elif deed == 1:
+            del holder[last]
+        elif deed == 2 and isinstance(holder, list):
+            holder.insert(last, copy.deepcopy(holder[rng.randrange(len(holder))]))
+        elif isinstance(holder, dict):
+            holder[rng.choice(["__proto__", "log", "seed", "x", ""])] = holder.pop(last)
+    return document
+
+
+class Watched:
+    """A bridge with an open match that no hostile request may touch."""
+
+    def __init__(self) -> None:
+        self.bridge = Bridge()
+        self.ask("new", {"game": "red-dragon", "seats": 3, "seed": "oak"})
+        self.before = self.ask("view", {"seat": 0})
+
+    def ask(self, method: str, params: object) -> dict[str, Any]:
+        reply = self.bridge.call(json.dumps({"method": method, "params": params}))
+        reply.encode()
+        assert len(reply) < 200_000
+
+        def refuse(constant: str) -> None:
+            raise AssertionError(f"{constant} is no JSON")
+
+        answer = json.loads(reply, parse_constant=refuse)
+        assert len(answer) == 1
+        assert next(iter(answer)) in {"result", "error"}
+        return dict(answer)
+
+    def assert_untouched(self) -> None:
+        assert self.ask("view", {"seat": 0}) == self.before
+
+
+@pytest.fixture
+def watched() -> Iterator[Watched]:
+    bridge = Watched()
+    yield bridge
+    bridge.assert_untouched()
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
+def test_spoilt_saves_are_refused_or_are_what_they_were(setup: Setup, watched: Watched) -> None:
+    save = played(setup, seed=7, actions=25).save()
+    rng = Random(setup[0])
+    taken = 0
+    for _ in range(400):
+        document = spoilt({**save, "page": {"players": [{"name": "Mei"}]}}, rng)
+        reply = watched.ask("check", {"save": document})
+        if "error" in reply:
+            assert reply["error"]["kind"] == "save", reply
+        else:
+            assert Match.load(document).log == tuple(save["log"])
+            taken += 1
+    assert 0 < taken < 200
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
+def test_spoilt_texts_are_refused_or_are_what_they_were(setup: Setup, watched: Watched) -> None:
+    save = played(setup, seed=7, actions=25).save()
+    text = json.dumps(save)
+    rng = Random(setup[0])
+    for _ in range(300):
+        at = rng.randrange(len(text))
+        insert = rng.choice(["", "x", '"', "{", "[" * 9000, "\\ud800", "1e999", "NaN", "\0", ","])
+        mutated = text[:at] + insert + text[at + rng.randint(0, 4) :]
+        reply = watched.ask("check", {"save": mutated})
+        if "error" in reply:
+            assert reply["error"]["kind"] == "save", reply
+        else:
+            assert reply["result"]["actions"] == len(save["log"])
+
+
+def recoded(code: str, rng: Random) -> str:
+    """The code with other contents and a checksum that fits them."""
+    data = bytearray(base64.b32decode(code[4:] + "=" * (-len(code[4:]) % 8))[:-4])
+    length = int.from_bytes(data[:2], "big")
+    if rng.randrange(2):
+        head = json.loads(zlib.decompress(bytes(data[2 : 2 + length]), -15))
+        squeezed = zlib.compress(json.dumps(spoilt(head, rng)).encode(), 9, -15)
+        data[: 2 + length] = len(squeezed).to_bytes(2, "big") + squeezed
+    else:
+        for _ in range(rng.randint(1, 4)):
+            data[rng.randrange(len(data))] = rng.randrange(256)
+    check = hashlib.sha256(data).digest()[:4]
+    return "TT1." + base64.b32encode(bytes(data) + check).decode().rstrip("=")
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
+def test_forged_codes_are_refused_or_are_what_they_were(setup: Setup, watched: Watched) -> None:
+    save = played(setup, seed=7, actions=25).save()
+    code = codes.pack({**save, "page": {"players": [["Mei", "human", ""]]}})
+    rng = Random(setup[0])
+    for _ in range(300):
+        reply = watched.ask("unpack", {"code": recoded(code, rng)})
+        if "error" in reply:
+            assert reply["error"]["kind"] == "save", reply
+        else:
+            assert Match.load(reply["result"]).log == tuple(save["log"])
+
+
+def test_requests_with_anything_in_them_get_an_answer(watched: Watched) -> None:
+    rng = Random(11)
+    save = played(SETUPS[0], seed=7, actions=5).save()
+    sound: dict[str, dict[str, Any]] = {
+        "check": {"save": save},
+        "pack": {"save": save},
+        "unpack": {"code": codes.pack(save)},
+        "why_not": {"action": "play R1"},
+        "view": {"seat": 0},
+        "replay": {"save": save},
+    }
+    for _ in range(1500):
+        method = rng.choice(list(sound))
+        watched.ask(method, spoilt(sound[method], rng))
+        watched.ask(method, rng.choice(NASTY))
+
+
+@pytest.mark.parametrize("nasty", NASTY, ids=repr)
+def test_nothing_nasty_is_ever_an_action(nasty: object) -> None:
+    match = played(SETUPS[0], seed=7, actions=5)
+    before = match.save()
+    reason = match.why_not(nasty)
+    assert reason is not None
+    assert len(str(reason.params)) < 20 * LONGEST_ACTION
+    json.dumps(dict(reason.params), allow_nan=False)
+    assert match.save() == before
+
+
+def test_the_longest_logs_are_refused_at_once(watched: Watched) -> None:
+    save = played(SETUPS[0], seed=7).save()
+    for log in (
+        save["log"] * 50,
+        ["play R1"] * LONGEST_LOG,
+        [""] * (LONGEST_LOG + 1),
+        ["x" * 90_000] * 20,
+    ):
+        assert watched.ask("check", {"save": {**save, "log": log}})["error"]["id"] in {
+            "illegal-action",
+            "too-large",
+        }
+
+
+def test_a_refusal_never_repeats_more_than_a_line_of_what_was_sent() -> None:
+    save = played(SETUPS[0], seed=7, actions=5).save()
+    for field in ("game", "seed", "digest"):
+        with pytest.raises(SaveError) as error:
+            Match.load({**save, field: "x" * 1_000_000})
+        assert len(str(dict(error.value.params))) < 1000, field
+    with pytest.raises(SaveError) as error:
+        Match.load({**save, "options": {"x" * 1_000_000: "y" * 1_000_000}})
+    assert len(str(dict(error.value.params))) < 1000
