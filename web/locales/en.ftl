@@ -602,7 +602,7 @@ rd-prompt-follow =
 rd-prompt-void =
     { $shared ->
         [yes] { $name }: no { $suit } in hand, any card goes
-       *[no] You have no { $suit }: play any card
+       *[no] Play any card: you have no { $suit }
     }
 rd-stake = { $each } for the trick, no red card
 rd-stake-red = { $each } for the trick − { $lost } for { $cards }
@@ -752,7 +752,7 @@ ss-prompt-follow =
 ss-prompt-void =
     { $shared ->
         [yes] { $name }: no { $suit } in hand, any card goes
-       *[no] You have no { $suit }: play any card
+       *[no] Play any card: you have no { $suit }
     }
 ss-event-backs = { $name } holds { $cards }.
 ss-event-rack = On the spice rack: { $cards }.
@@ -917,7 +917,7 @@ xm-prompt-follow =
 xm-prompt-void =
     { $shared ->
         [yes] { $name }: no { $suit } in hand, any card goes
-       *[no] You have no { $suit }: play any card
+       *[no] Play any card: you have no { $suit }
     }
 xm-refuse-mission = First everybody chooses a mission: tap one of those on the table, or none.
 xm-refuse-play = The missions are chosen; now cards are played into tricks.
@@ -1544,7 +1544,7 @@ sm-prompt-trump =
 sm-prompt-free =
     { $shared ->
         [yes] { $name }: cannot follow { $suit }, any card goes
-       *[no] You cannot follow { $suit }: play any card
+       *[no] Play any card: you cannot follow { $suit }
     }
 
 sm-must-follow =

@@ -135,30 +135,27 @@ class XMissionsLanes(TrickLanes):
         if missions[7]:
             alive = missions[7] & (self.everywhere ^ self.high[seat])
             clean = self.everywhere ^ nonzero(self.on_table[card] for card in HIGH)
-            shuns |= alive & (self.everywhere ^ clean) if last else alive
+            if self.position < SEATS - 1:
+                # A trick that others may still spoil is worth the risk for the first one only.
+                clean = clean & none_yet if self.position else 0
+            shuns |= alive & (self.everywhere ^ clean)
         return self.everywhere ^ shuns
 
     def _shuns_for_one_colour(self, seat: int, none_yet: int, last: bool) -> int:
-        """Where mission 1 is alive and this trick does not look as if it had one colour."""
+        """Where mission 1 has a trick, and this one is not sure to be of the same colour."""
+        some = self.everywhere ^ none_yet
         colours = [nonzero(planes) for planes in self.colours[seat]]
-        mixed = several = 0
-        for mask in colours:
-            several |= mixed & mask
-            mixed |= mask
-        alive = self.everywhere ^ several
-        if not self.position:
-            return alive & (self.everywhere ^ none_yet if self.number <= 2 else self.everywhere)
+        several = (colours[0] | colours[1]) & (colours[2] | colours[3])
+        several |= colours[0] & colours[1] | colours[2] & colours[3]
+        alive = some & (self.everywhere ^ several)
+        if not last or not alive:
+            return alive
+        lying = [nonzero(self.on_table[card] for card in cards) for cards in _OF_COLOUR]
         fits = 0
-        for colour, led in enumerate(self.led):
-            if led:
-                other = nonzero(
-                    self.on_table[card]
-                    for at, cards in enumerate(_OF_COLOUR)
-                    if at != colour
-                    for card in cards
-                )
-                fits |= led & (self.everywhere ^ other) & (none_yet | colours[colour])
-        return alive & (self.everywhere ^ fits if last or self.number <= 2 else self.everywhere)
+        for at, led in enumerate(self.led):
+            others = nonzero(mask for other, mask in enumerate(lying) if other != at)
+            fits |= led & colours[at] & (self.everywhere ^ others)
+        return alive & (self.everywhere ^ fits)
 
     # --- captured cards ------------------------------------------------------------------------
 

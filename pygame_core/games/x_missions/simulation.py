@@ -29,12 +29,12 @@ from pygame_core.views import View
 EVERY = len(DECK)
 PLANS = {
     "club": (Stage(EVERY, 128),),
-    "master": (Stage(EVERY, 384), Stage(4, 192, deep=True)),
+    "master": (Stage(EVERY, 1024), Stage(4, 2048)),
     "advice": (Stage(EVERY, 512, 4),),
 }
 PLANS_BEFORE = {
     "club": (Stage(EVERY, 128),),
-    "master": (Stage(EVERY, 384), Stage(5, 512, 4)),
+    "master": (Stage(EVERY, 512), Stage(4, 1024, 2)),
     "advice": (Stage(EVERY, 512, 4),),
 }
 
