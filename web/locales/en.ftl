@@ -475,6 +475,7 @@ advice-total = total ≈ { $points }
 advice-trick = Takes this trick in { $percent } % of the deals
 advice-worth = worth { $points } points
 advice-all = Show all { $count }
+advice-plain-only = Nothing else may be done now.
 advice-plain-best = Does a little better in most deals; no single thing decides it.
 advice-plain-level = No clear difference to the best.
 advice-plain-worse = Worse on average; no single thing decides it.
