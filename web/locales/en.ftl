@@ -500,6 +500,7 @@ advice-total = total ≈ { $points }
 advice-trick = Takes this trick in { $percent } % of the deals
 advice-worth = worth { $points } points
 advice-all = Show all { $count }
+advice-plain-only = Nothing else may be done now.
 advice-plain-best = Does a little better in most deals; no single thing decides it.
 advice-plain-level = No clear difference to the best.
 advice-plain-worse = Worse on average; no single thing decides it.
@@ -626,7 +627,7 @@ rd-prompt-follow =
 rd-prompt-void =
     { $shared ->
         [yes] { $name }: no { $suit } in hand, any card goes
-       *[no] You have no { $suit }: play any card
+       *[no] Play any card: you have no { $suit }
     }
 rd-stake = { $each } for the trick, no red card
 rd-stake-red = { $each } for the trick − { $lost } for { $cards }
@@ -776,7 +777,7 @@ ss-prompt-follow =
 ss-prompt-void =
     { $shared ->
         [yes] { $name }: no { $suit } in hand, any card goes
-       *[no] You have no { $suit }: play any card
+       *[no] Play any card: you have no { $suit }
     }
 ss-event-backs = { $name } holds { $cards }.
 ss-event-rack = On the spice rack: { $cards }.
@@ -941,7 +942,7 @@ xm-prompt-follow =
 xm-prompt-void =
     { $shared ->
         [yes] { $name }: no { $suit } in hand, any card goes
-       *[no] You have no { $suit }: play any card
+       *[no] Play any card: you have no { $suit }
     }
 xm-refuse-mission = First everybody chooses a mission: tap one of those on the table, or none.
 xm-refuse-play = The missions are chosen; now cards are played into tricks.
@@ -1568,7 +1569,7 @@ sm-prompt-trump =
 sm-prompt-free =
     { $shared ->
         [yes] { $name }: cannot follow { $suit }, any card goes
-       *[no] You cannot follow { $suit }: play any card
+       *[no] Play any card: you cannot follow { $suit }
     }
 
 sm-must-follow =
