@@ -29,7 +29,7 @@ from pygame_core.views import View
 EVERY = len(DECK)
 PLANS = {
     "club": (Stage(EVERY, 128),),
-    "master": (Stage(EVERY, 1024), Stage(4, 2048)),
+    "master": (Stage(EVERY, 512), Stage(3, 192, deep=True)),
     "advice": (Stage(EVERY, 512, 4),),
 }
 PLANS_BEFORE = {
@@ -54,6 +54,8 @@ class World(NamedTuple):
 class XMissionsSimulation(LaneSimulation[World]):
     """Choosing a mission is followed by the others' choices, by the strength of their hands."""
 
+    options = 5
+    depth = 60
     facts = ("wins-trick", "mission-done", "takes-no-trick")
 
     def __init__(self, view: View) -> None:
