@@ -1,9 +1,11 @@
 """How long the engine takes to its first answer, against a plain start of Pyodide.
 
-python -m e2e.bench_start [rounds]     (in Chromium, on the built site; prints medians and ratios)
+python -m e2e.bench_start [rounds]     (on the built site; prints medians and ratios)
 
-Cold: a browser that never saw the page. Warm: the third visit, when the browser has kept the
-files and the compiled WebAssembly. Both ways alternate in one run, since only ratios last.
+Cold: a browser that never saw the page. Warm: a later visit, when the browser has kept the files
+and, where it does such things, the compiled WebAssembly. All ways alternate in one run, since only
+ratios last. "Page" is the home screen, complete and ready to be tapped, with the engine starting
+behind it.
 """
 
 from __future__ import annotations
@@ -16,11 +18,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import BrowserType, sync_playwright
+from playwright.sync_api import BrowserType, Page, sync_playwright
 
 from e2e.bare import EMPTY_PAGE
-from e2e.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium
+from e2e.browsers import (
+    CHROMIUM_FLAGS,
+    NO_CHROMIUM,
+    NO_WEBKIT,
+    WebKit,
+    find_chromium,
+    find_webkit,
+)
 from e2e.hosting import DIST, ROOT, build, hosted
+from e2e.webkit import visit
 
 VISITS = 3
 # The browser writes down compiled WebAssembly a moment after it was used.
@@ -29,6 +39,7 @@ UNCOMPILED = ROOT / "web" / "node_modules" / "pyodide" / "python_stdlib.zip"
 
 OURS = "worker.js"
 PLAIN = "plain-worker.js"
+PAGE = "index.html"
 # The shortest way to a Python that answers: Pyodide as it comes, and no engine at all.
 PLAIN_SOURCE = """
 import { loadPyodide } from './pyodide/pyodide.mjs';
@@ -52,20 +63,55 @@ FIRST_ANSWER = """
 """
 
 
+# Notes when the first game can be tapped.
+NOTE_USABLE = """
+new MutationObserver((_, observer) => {
+  if (!document.querySelector('.tile a')) return;
+  window.usable = performance.now();
+  observer.disconnect();
+}).observe(document, { childList: true, subtree: true });
+"""
+USABLE = "() => window.usable"
+WEBKIT_FIRST_ANSWER = f"({FIRST_ANSWER})(arguments[0]).then(arguments[1])"
+
+Times = dict[tuple[str, str], list[float]]
+
+
 def main() -> None:
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 5
     build()
-    times: dict[tuple[str, str], list[float]] = {}
+    chromium: Times = {}
+    in_webkit: Times = {}
+    webkit = find_webkit()
     with both_ways() as folder, hosted(folder) as site, sync_playwright() as playwright:
         for _ in range(rounds):
             for script in (PLAIN, OURS):
                 visits = first_answers(playwright.chromium, site, script)
-                times.setdefault((script, "cold"), []).append(visits[0])
-                times.setdefault((script, "warm"), []).append(visits[-1])
+                note(chromium, script, visits)
+            note(chromium, PAGE, page_visits(playwright.chromium, site))
+            if webkit:
+                for script in (PLAIN, OURS):
+                    note(in_webkit, script, webkit_answers(webkit, site, script))
+    tell("Chromium", chromium)
+    if webkit:
+        tell("WebKit", in_webkit)
+    else:
+        print(NO_WEBKIT)
+
+
+def note(times: Times, what: str, visits: list[float]) -> None:
+    times.setdefault((what, "cold"), []).append(visits[0])
+    times.setdefault((what, "warm"), []).append(visits[-1])
+
+
+def tell(browser: str, times: Times) -> None:
     for state in ("cold", "warm"):
         plain = statistics.median(times[PLAIN, state])
-        ours = statistics.median(times[OURS, state])
-        print(f"{state}: plain {plain:5.0f} ms, ours {ours:5.0f} ms, ratio {ours / plain:.2f}")
+        print(f"{browser}, {state}: plain {plain:.0f} ms")
+        for what, name in ((OURS, "engine"), (PAGE, "page")):
+            if found := times.get((what, state)):
+                ours = statistics.median(found)
+                print(f"  {name:6} {ours:6.0f} ms, ratio {ours / plain:.2f}")
 
 
 @contextmanager
@@ -80,20 +126,52 @@ def both_ways() -> Iterator[Path]:
         yield folder
 
 
-def first_answers(chromium: BrowserType, site: str, script: str) -> list[float]:
+@contextmanager
+def visitor(chromium: BrowserType) -> Iterator[Page]:
+    """A browser that was never anywhere, and keeps what it sees until it is left."""
     executable = find_chromium()
     assert executable, NO_CHROMIUM
     with tempfile.TemporaryDirectory() as profile:
         context = chromium.launch_persistent_context(
-            profile, executable_path=executable, args=list(CHROMIUM_FLAGS)
+            profile,
+            executable_path=executable,
+            args=list(CHROMIUM_FLAGS),
+            service_workers="block",
         )
-        page = context.new_page()
+        yield context.new_page()
+        context.close()
+
+
+def first_answers(chromium: BrowserType, site: str, script: str) -> list[float]:
+    with visitor(chromium) as page:
         times = []
         for _ in range(VISITS):
             page.goto(f"{site}bare.html")
             times.append(float(page.evaluate(FIRST_ANSWER, script)))
             page.wait_for_timeout(PAUSE)
-        context.close()
+    return times
+
+
+def page_visits(chromium: BrowserType, site: str) -> list[float]:
+    with visitor(chromium) as page:
+        page.add_init_script(NOTE_USABLE)
+        times = []
+        for _ in range(VISITS):
+            page.goto(site)
+            page.locator(".engine--ready").wait_for(timeout=60_000)
+            times.append(float(page.evaluate(USABLE)))
+            page.wait_for_timeout(PAUSE)
+            page.goto("about:blank")
+    return times
+
+
+def webkit_answers(webkit: WebKit, site: str, script: str) -> list[float]:
+    with visit(webkit) as driver:
+        driver.set_script_timeout(60)
+        times = []
+        for _ in range(2):
+            driver.get(f"{site}bare.html")
+            times.append(float(driver.execute_async_script(WEBKIT_FIRST_ANSWER, script)))
     return times
 
 

@@ -14,6 +14,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FIREFOX_NAMES = ("firefox", "firefox-esr")
+FIREFOX_PATHS = (
+    "/Applications/Firefox.app/Contents/MacOS/firefox",
+    "C:/Program Files/Mozilla Firefox/firefox.exe",
+)
 CHROMIUM_PATHS = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -33,6 +38,7 @@ CHROMIUM_FLAGS = (
 NO_CHROMIUM = (
     "No Chromium was found: install Chromium or Google Chrome, or let the variable CHROME name one."
 )
+NO_FIREFOX = "no Firefox here (Debian: firefox-esr)"
 NO_WEBKIT = (
     "no WebKitGTK here: it needs Linux with WebKitWebDriver, MiniBrowser and Xvfb "
     "(Debian: webkit2gtk-driver and xvfb)"
@@ -52,8 +58,16 @@ class WebKit:
 def find_chromium() -> str | None:
     if named := os.environ.get("CHROME"):
         return shutil.which(named)
-    installed = (shutil.which(name) for name in CHROMIUM_NAMES)
-    known = (path for path in CHROMIUM_PATHS if Path(path).is_file())
+    return first_of(CHROMIUM_NAMES, CHROMIUM_PATHS)
+
+
+def find_firefox() -> str | None:
+    return first_of(FIREFOX_NAMES, FIREFOX_PATHS)
+
+
+def first_of(names: tuple[str, ...], paths: tuple[str, ...]) -> str | None:
+    installed = (shutil.which(name) for name in names)
+    known = (path for path in paths if Path(path).is_file())
     return next((path for path in (*installed, *known) if path), None)
 
 
@@ -73,6 +87,7 @@ def find_webkit() -> WebKit | None:
 def install_missing() -> None:
     """By apt, where that is ours to do."""
     packages = [] if find_chromium() else ["chromium"]
+    packages += [] if find_firefox() else ["firefox-esr"]
     packages += [] if find_webkit() else ["webkit2gtk-driver", "xvfb"]
     if not packages or not is_debian() or os.geteuid() != 0:
         return
@@ -98,6 +113,7 @@ def is_debian() -> bool:
 def main() -> int:
     install_missing()
     chromium, webkit = find_chromium(), find_webkit()
+    print(f"Firefox: {find_firefox() or NO_FIREFOX}")
     print(f"Chromium: {chromium or NO_CHROMIUM}")
     print(f"WebKit: {webkit.browser if webkit else NO_WEBKIT}")
     return 0 if chromium else 1

@@ -2,9 +2,38 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import steps
+from e2e.play import CHOICES, FINAL, GO_ON, replayed
+from e2e.test_sauscharf import DO, GROUP, RUSH, SAUCE, SLOT
+
+# What a person wants next: the first of these that there is. In Sauscharf a set is picked and
+# laid, then a sauce or a slot is aimed at and taken.
+WANTED = {
+    "red-dragon": (3, [GO_ON, CHOICES]),
+    "x-missions": (4, [GO_ON, CHOICES]),
+    "scharfe-schoten": (3, [GO_ON, CHOICES]),
+    "sauscharf": (2, [GO_ON, RUSH, f".kitchen:has(.is-chosen) {DO}", SAUCE, SLOT, DO, GROUP]),
+    "stich-meister": (3, [GO_ON, CHOICES]),
+}
+
+# Which key comes next on the way to what is wanted; "" while nothing is, "over" at the end. A thing
+# that Tab passes by (tabindex -1) is reached with the arrows from its neighbours.
+KEY = """([wanted, final]) => {
+  if (document.querySelector(final)) return 'over';
+  const open = wanted
+    .map((one) => [...document.querySelectorAll(one)].filter(
+      (element) => !element.disabled && element.ariaDisabled !== 'true',
+    ))
+    .find((found) => found.length) ?? [];
+  const here = document.activeElement;
+  if (!open.length) return '';
+  if (open.includes(here)) return 'Enter';
+  const list = here.closest('ol, ul');
+  return list && open.some((one) => one.tabIndex < 0 && list.contains(one)) ? 'ArrowRight' : 'Tab';
+}"""
 
 
 def tab_to(page: Page, wanted: str) -> None:
@@ -54,3 +83,30 @@ def test_dialogs_take_the_focus_and_give_it_back(page: Page) -> None:
 
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("button", name="Settings")).to_be_focused()
+
+
+@pytest.mark.parametrize("game", WANTED)
+def test_a_whole_match_by_keyboard_alone(page: Page, game: str) -> None:
+    seats, wanted = WANTED[game]
+    steps.hurry(page)
+    page.goto(f"#/setup/{game}")
+    tab_to(page, "input[name=seats]")
+    for _ in range(4):
+        if page.locator(".seatrow").count() == seats:
+            break
+        page.keyboard.press("ArrowRight")
+    tab_to(page, "button[type=submit]")
+    page.keyboard.press("Enter")
+    page.locator(".hand [data-card]").first.wait_for(timeout=steps.STARTED)
+
+    way = 0
+    while (key := page.evaluate(KEY, [wanted, FINAL])) != "over":
+        if not key:
+            page.wait_for_timeout(20)
+            continue
+        page.keyboard.press(key)
+        way = 0 if key == "Enter" else way + 1
+        assert way < 80, "the keyboard does not reach what is wanted"
+        if key == "Enter":
+            page.wait_for_timeout(30)
+    assert replayed(page).is_over

@@ -3,32 +3,27 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.wait import WebDriverWait
-from selenium.webdriver.webkitgtk.options import Options
-from selenium.webdriver.webkitgtk.service import Service
 
-from e2e.browsers import NO_WEBKIT, WebKit, find_webkit
+from e2e.browsers import NO_WEBKIT, find_webkit
+from e2e.hosting import DIST, Host
 from e2e.play import CHOICES, GO_ON
 from e2e.steps import LATEST
+from e2e.webkit import visit
 from pygame_core import Match
 
 START = 60
 STEP = 20
 # Three seats give eight cards in all and take as many back before the first card is played.
 STEPS_AT_MOST = 30
-# WebKit's own sandbox and its drawing by the graphics card need what a bare machine has not.
-PLAIN = {"WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "WEBKIT_DISABLE_COMPOSITING_MODE": "1"}
 
 pytestmark = [
     pytest.mark.skipif(find_webkit() is None, reason=NO_WEBKIT),
@@ -38,34 +33,11 @@ pytestmark = [
 
 
 @pytest.fixture
-def webkit() -> WebKit:
-    found = find_webkit()
-    assert found
-    return found
-
-
-@pytest.fixture
-def screen(webkit: WebKit) -> Iterator[str]:
-    """A screen of the size of a tablet's that nobody sees."""
-    reading, writing = os.pipe()
-    command = [webkit.screen, "-displayfd", str(writing), "-screen", "0", "1180x820x24"]
-    with subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as screen:
-        os.close(writing)
-        with os.fdopen(reading, encoding="ascii") as said:
-            number = said.readline().strip()
-        yield f":{number}"
-        screen.terminate()
-
-
-@pytest.fixture
-def driver(webkit: WebKit, screen: str) -> Iterator[WebDriver]:
-    options = Options()
-    options.binary_location = webkit.browser
-    options.add_argument("--automation")
-    service = Service(webkit.driver, env={**os.environ, **PLAIN, "DISPLAY": screen})
-    driver = webdriver.WebKitGTK(options=options, service=service)
-    yield driver
-    driver.quit()
+def driver() -> Iterator[WebDriver]:
+    webkit = find_webkit()
+    assert webkit
+    with visit(webkit) as driver:
+        yield driver
 
 
 def test_a_card_is_played(driver: WebDriver, site: str) -> None:
@@ -82,6 +54,45 @@ def test_a_card_is_played(driver: WebDriver, site: str) -> None:
             break
     else:
         pytest.fail(f"no card was played, only {own_actions(driver)}")
+
+
+def test_it_saves_resumes_and_goes_on_without_the_server(driver: WebDriver) -> None:
+    host = Host(DIST)
+    try:
+        driver.get(host.address)
+        driver.execute_script("localStorage.setItem('trick-table:setting:speed', '\"instant\"')")
+        driver.refresh()
+        find(driver, ".engine--ready", START)
+        way = (
+            "import('./app/start-ways.js').then((it) => it.startTaken.value.way).then(arguments[0])"
+        )
+        assert driver.execute_async_script(way) == "snapshot"
+        driver.get(f"{host.address}#/setup/red-dragon")
+        tap(driver, find(driver, ".go .btn--accent", STEP))
+        find(driver, ".hand .is-legal", STEP)
+        before = hand(driver)
+        driver.refresh()
+        find(driver, ".hand .is-legal", START)
+        assert hand(driver) == before
+        driver.get(f"{host.address}#/about")
+        WebDriverWait(driver, START).until(
+            lambda driver: "eady offline" in driver.find_element(By.CSS_SELECTOR, ".engine").text
+        )
+    finally:
+        host.kill()
+
+    driver.get(f"{host.address}#/")
+    driver.refresh()
+    tap(driver, find(driver, ".saved a", START))
+    find(driver, ".hand .is-legal", START)
+    assert hand(driver) == before
+    tap(driver, find(driver, ".hand .is-legal", STEP))
+    WebDriverWait(driver, STEP).until(lambda driver: len(hand(driver)) == len(before) - 1)
+
+
+def hand(driver: WebDriver) -> list[str | None]:
+    cards = driver.find_elements(By.CSS_SELECTOR, ".hand [data-card]")
+    return [card.get_attribute("data-card") for card in cards]
 
 
 def find(driver: WebDriver, selector: str, seconds: float) -> WebElement:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from e2e.play import ANYTHING, FINAL, play, replayed, step
 from e2e.steps import hurry, saved_matches
@@ -71,44 +71,6 @@ def test_a_match_in_japanese(page: Page) -> None:
     play(page)
     assert not english.findall(page.locator("body").inner_text())
     assert replayed(page).seed == "赤龍"
-
-
-def test_a_match_by_keyboard_alone(page: Page) -> None:
-    hurry(page)
-    page.goto("")
-
-    def tab_to(selector: str) -> None:
-        for _ in range(60):
-            if page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector):
-                return
-            page.keyboard.press("Tab")
-        raise AssertionError(f"the keyboard does not reach {selector}")
-
-    def act(target: Locator) -> None:
-        name = target.get_attribute("data-card")
-        if name is None:
-            tab_to(".paper .btn--accent")
-            page.keyboard.press("Enter")
-            return
-        zone = (
-            ".market__cards"
-            if target.locator("xpath=ancestor::*[@data-zone='market']").count()
-            else ".hand"
-        )
-        tab_to(f"{zone} [data-card]")
-        for _ in range(40):
-            if page.evaluate("document.activeElement.getAttribute('data-card')") == name:
-                break
-            page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-
-    tab_to(".tile a")
-    page.keyboard.press("Enter")
-    tab_to(".btn--accent")
-    page.keyboard.press("Enter")
-    page.locator(".hand [data-card]").first.wait_for(timeout=60_000)
-    play(page, act=act)
-    assert replayed(page).is_over
 
 
 def test_undo_takes_back_my_last_card_and_what_followed(page: Page) -> None:

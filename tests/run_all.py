@@ -17,6 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = sys.executable
+OTHER_BROWSERS = ("e2e/test_webkit.py", "e2e/test_firefox.py")
 PYTEST = (PYTHON, "-m", "pytest", "-q", "--durations=5", "--durations-min=1")
 
 # What somebody does first who installed the wheel and has nothing else.
@@ -85,11 +86,11 @@ def browsers() -> None:
 
 
 def page() -> None:
-    run(*PYTEST, "-n", "2", "--ignore=e2e/test_webkit.py", "e2e")
+    run(*PYTEST, "-n", "2", *(f"--ignore={test}" for test in OTHER_BROWSERS), "e2e")
 
 
-def webkit() -> None:
-    run(*PYTEST, "-rs", "e2e/test_webkit.py")
+def other_browsers() -> None:
+    run(*PYTEST, "-rs", *OTHER_BROWSERS)
 
 
 STEPS: dict[str, Callable[[], None]] = {
@@ -101,7 +102,7 @@ STEPS: dict[str, Callable[[], None]] = {
     "types of the JavaScript files": page_types,
     "browsers": browsers,
     "page in Chromium": page,
-    "page in WebKit": webkit,
+    "page in WebKit and Firefox": other_browsers,
 }
 
 

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from pygame_core import Match, games
-from pygame_core.ai.levels import LEVELS, choose
+from pygame_core.ai.levels import LEVELS, choose, think
+from pygame_core.ai.search import Budget
 
 
 def margin(game: str, seats: int, strong: str | None, weak: str | None, deals: int) -> float:
@@ -39,6 +40,17 @@ def test_casual_beats_beginner_and_beginner_beats_chance(game: str) -> None:
     # The deals are fixed, so this cannot fail by bad luck; the arena measures how much it is.
     assert margin(game, 4, "casual", "beginner", deals=8) > 0
     assert margin(game, 4, "beginner", None, deals=2) > 0
+
+
+@pytest.mark.parametrize("game", [info.id for info in games()])
+def test_without_time_even_the_strongest_answers_with_what_looks_best(game: str) -> None:
+    match = Match.new(game, seats=4, seed="a")
+    assert match.to_act is not None
+    view = match.view(match.to_act)
+    thought = think("master", match.game, view, Random(1), Budget(seconds=0.0))
+    with pytest.raises(StopIteration) as finished:
+        next(thought)
+    assert finished.value.value in view["legal"]
 
 
 def test_an_unknown_level_is_refused() -> None:

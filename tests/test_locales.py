@@ -68,7 +68,12 @@ def test_every_reason_of_the_engine_has_a_sentence() -> None:
 
 
 def test_every_fault_of_a_save_has_a_sentence() -> None:
-    faults = ids_in_engine("SaveError", "SetupError")
+    # Only a script compares computer players, and it reads the ids.
+    faults = ids_in_engine("SaveError", "SetupError") - {
+        "bad-deals",
+        "bad-rounds",
+        "unknown-level",
+    }
     assert {f"save-error-{fault}" for fault in faults} <= set(ENGLISH)
 
 

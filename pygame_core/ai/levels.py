@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from random import Random
+from time import monotonic
 
 from pygame_core.ai.playouts import simulation
 from pygame_core.ai.search import Budget, search
@@ -20,6 +21,9 @@ Choice = Generator[float, None, str]
 """Says how much of the thinking is done, 0 to 1, and returns the action."""
 
 AT_LEISURE = Budget()
+
+FIRST_LOOK = 3
+"""A search that has not tried every action once after so many times its seconds is given up."""
 
 
 def _beginner(game: Game, view: View, rng: Random, _budget: Budget) -> Choice:
@@ -45,9 +49,19 @@ def _searching(plan: str) -> Callable[[Game, View, Random, Budget], Choice]:
     """A level that searches by this plan of the game."""
 
     def think(game: Game, view: View, rng: Random, budget: Budget) -> Choice:
+        late = None if budget.seconds is None else monotonic() + FIRST_LOOK * budget.seconds
         decision = simulation(game, view)
-        ratings = yield from search(decision, view["legal"], decision.plans[plan], rng, budget)
-        return ratings[0].action
+        thought = search(decision, view["legal"], decision.plans[plan], rng, budget)
+        while True:
+            try:
+                share = next(thought)
+            except StopIteration as finished:
+                action: str = finished.value[0].action
+                return action
+            if not share and late is not None and monotonic() > late:
+                # Not every action could be tried even once: go by what looks best.
+                return (yield from _casual(game, view, rng, budget))
+            yield share
 
     return think
 

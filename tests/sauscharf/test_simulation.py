@@ -54,9 +54,8 @@ def test_the_memory_of_a_set_up_position_is_right() -> None:
 
 @pytest.mark.parametrize("level", ["casual", "club", "master"])
 def test_who_leads_ends_the_match_with_the_last_cards(level: str) -> None:
-    state = position(
-        ["9 9 9", "1 2 2 2 2 2 2"], sauces=[[4, 4, 5, 5, 6], []], display=[3, 6], supply=SUPPLY[-4:]
-    )
+    sauces = [[4, 4, 5, 5, 6], [3, 4, 5, 5]]
+    state = position(["9 9 9", "7 7 7 7 7 7 1"], sauces=sauces, display=[3, 6], supply=[6, 6, 7])
     assert choose(level, GAME, remembered(state), Random(1)) == "set 9 9 9"
     state.apply("set 9 9 9")
     state.apply("set 1")

@@ -6,7 +6,7 @@ import { EngineError } from './engine.js';
 
 /** How much a computer player may think about one turn: so many times its plan, and at most so many
  *  seconds. */
-export const TURN = { brisk: { effort: 1, seconds: 0.6 }, deep: { effort: 8, seconds: 8 } };
+export const TURN = { brisk: { effort: 1, seconds: 0.6 }, deep: { effort: 6, seconds: 5 } };
 /** The same for advice, which a person waits for. */
 export const ADVICE = { brisk: { effort: 1, seconds: 3 }, deep: { effort: 4, seconds: 10 } };
 

@@ -13,7 +13,7 @@ SHIPPED = {".js", ".css", ".ftl", ".svg", ".png", ".webp", ".woff2", ".webmanife
 
 
 def files() -> dict[str, bytes]:
-    found = {name: WEB / name for name in ("worker.js", "sw.js")}
+    found = {name: WEB / name for name in ("worker.js", "sw.js", "manifest.webmanifest")}
     for folder in SOURCES:
         for path in sorted((WEB / folder).rglob("*")):
             if path.suffix in SHIPPED:

@@ -1,5 +1,6 @@
 """What the page takes from npm: ES modules as they are, reached by their names."""
 
+import base64
 import hashlib
 import json
 import re
@@ -61,7 +62,15 @@ def site_path(module: Path) -> str:
 
 
 def import_map() -> dict[str, dict[str, str]]:
-    return {"imports": {name: f"./vendor/{entry}" for name, entry in ENTRIES.items()}}
+    """Names to modules, and the hash of each module: a browser that knows the key runs no other."""
+    return {
+        "imports": {name: f"./vendor/{entry}" for name, entry in ENTRIES.items()},
+        "integrity": {f"./{path}": integrity(content) for path, content in files().items()},
+    }
+
+
+def integrity(content: bytes) -> str:
+    return f"sha384-{base64.b64encode(hashlib.sha384(content).digest()).decode()}"
 
 
 def licences() -> str:

@@ -206,7 +206,7 @@ engine-too-slow-cure = It is still trying. You can wait, or start it again.
 
 offline-ready = Ready offline: the whole page is kept on this device, and every file of it was checked.
 offline-waiting = A copy of the page for use without a network is made as soon as the card engine is there.
-offline-fetching = A copy of the page for use without a network is being made: { $percent } %.
+offline-fetching = A copy of the page for use without a network is being made: { $percent } %.
 offline-insecure = Not offline: this page came over plain http, and browsers keep a copy only of pages that came over https. It works as long as its server can be reached.
 offline-unavailable = Not offline: this browser keeps no copy of the page, or is told not to. It works as long as its server can be reached.
 offline-no-room = Not offline: there is no room in this browser for a copy of the page.
@@ -214,7 +214,7 @@ offline-file-missing = Not offline yet: { $file } could not be fetched. It is tr
 offline-file-damaged = Not offline: { $file } is not what was built. The page must be put on its server anew.
 offline-short-ready = Ready offline
 offline-short-waiting = About this page
-offline-short-fetching = Keeping a copy for offline: { $percent } %
+offline-short-fetching = Keeping a copy for offline: { $percent } %
 offline-short-none = Not offline
 offline-update = A newer Trick Table is here. Your matches stay.
 offline-update-now = Use it now
@@ -250,7 +250,7 @@ trust-incomplete = A part that only further games need could not be fetched.
 trust-files = Files
 trust-files-text = Each file of the page has a hash from when it was built. Here they are compared.
 trust-files-check = Check all files
-trust-files-checking = Checking: { $percent } %
+trust-files-checking = Checking: { $percent } %
 trust-files-sound = All { $count } files are exactly as they were built.
 trust-files-unsound =
     { $count ->
@@ -472,7 +472,7 @@ advice-spread = In most deals between { $low } and { $high }
 advice-edge = best { $points }
 advice-range = { $low } to { $high }
 advice-total = total ≈ { $points }
-advice-trick = Takes this trick in { $percent } % of the deals
+advice-trick = Takes this trick in { $percent } % of the deals
 advice-worth = worth { $points } points
 advice-all = Show all { $count }
 advice-plain-best = Does a little better in most deals; no single thing decides it.
@@ -480,28 +480,33 @@ advice-plain-level = No clear difference to the best.
 advice-plain-worse = Worse on average; no single thing decides it.
 advice-wins-trick =
     { $side ->
-        [more] Takes this trick in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Takes this trick in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] Takes this trick in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Takes this trick in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-captures-red-11 =
     { $side ->
-        [more] Ends with the red 11 in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Ends with the red 11 in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] Ends with the red 11 in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Ends with the red 11 in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-takes-no-trick =
     { $side ->
-        [more] Takes no trick at all in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Takes no trick at all in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] Takes no trick at all in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Takes no trick at all in only { $chance } % of the deals; otherwise { $otherwise } %.
+    }
+advice-mission-done =
+    { $side ->
+        [more] The mission comes off in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] The mission comes off in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-hits-most =
     { $side ->
-        [more] The colour foretold as most comes true in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] The colour foretold as most comes true in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] The colour foretold as most comes true in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] The colour foretold as most comes true in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-hits-least =
     { $side ->
-        [more] The colour foretold as fewest comes true in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] The colour foretold as fewest comes true in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] The colour foretold as fewest comes true in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] The colour foretold as fewest comes true in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-asked = Advice asked: { $who }.
 advice-asked-one =
@@ -512,7 +517,8 @@ advice-asked-one =
 why-title = Why this?
 why-card = { $card }. Ask why
 why-tap = Tap a computer player’s card to ask why it was played.
-why-plain = No single thing decided it: on average it looked good enough.
+why-plain = No single thing decided it: on average it looked good.
+why-plain-odd = No single thing speaks against it; on average it brought less.
 why-best = In { $worlds } imagined deals that fit what this seat knew, nothing did clearly better.
 why-other = In { $worlds } imagined deals that fit what this seat knew, something else did clearly better. { $level } players do not always see that.
 why-how = Told from what the seat could know at that moment. Its hand stays secret.
@@ -595,7 +601,7 @@ rd-prompt-follow =
 rd-prompt-void =
     { $shared ->
         [yes] { $name }: no { $suit } in hand, any card goes
-       *[no] You have no { $suit }: play any card
+       *[no] Play any card: you have no { $suit }
     }
 rd-stake = { $each } for the trick, no red card
 rd-stake-red = { $each } for the trick − { $lost } for { $cards }
@@ -745,7 +751,7 @@ ss-prompt-follow =
 ss-prompt-void =
     { $shared ->
         [yes] { $name }: no { $suit } in hand, any card goes
-       *[no] You have no { $suit }: play any card
+       *[no] Play any card: you have no { $suit }
     }
 ss-event-backs = { $name } holds { $cards }.
 ss-event-rack = On the spice rack: { $cards }.
@@ -910,7 +916,7 @@ xm-prompt-follow =
 xm-prompt-void =
     { $shared ->
         [yes] { $name }: no { $suit } in hand, any card goes
-       *[no] You have no { $suit }: play any card
+       *[no] Play any card: you have no { $suit }
     }
 xm-refuse-mission = First everybody chooses a mission: tap one of those on the table, or none.
 xm-refuse-play = The missions are chosen; now cards are played into tricks.
@@ -1241,43 +1247,43 @@ sa-line-chilies-left = Chilies left, −1 each
 sa-line-left-how = { $hand } in hand, { $ingredients } aside
 advice-makes-sauce =
     { $side ->
-        [more] Makes a sauce in this lap in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Makes a sauce in this lap in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] Makes a sauce in this lap in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Makes a sauce in this lap in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-makes-sauce-soon =
     { $side ->
-        [more] Makes a sauce within three laps in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Makes a sauce within three laps in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] Makes a sauce within three laps in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Makes a sauce within three laps in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-gets-spoon =
     { $side ->
-        [more] Acts first and holds the spoon in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Acts first and holds the spoon in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] Acts first and holds the spoon in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Acts first and holds the spoon in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-keeps-wilds =
     { $side ->
-        [more] Keeps every X in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Keeps every X in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] Keeps every X in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Keeps every X in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-others-cook =
     { $side ->
-        [more] Others make a sauce in this lap in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Others make a sauce in this lap in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] Others make a sauce in this lap in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Others make a sauce in this lap in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-fewer-cards =
     { $side ->
-        [more] Leaves fewer cards three laps from now in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Leaves fewer cards three laps from now in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] Leaves fewer cards three laps from now in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Leaves fewer cards three laps from now in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-match-ends =
     { $side ->
-        [more] The match ends within three laps in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] The match ends within three laps in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] The match ends within three laps in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] The match ends within three laps in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 advice-sits-out =
     { $side ->
-        [more] Soon has no card left and too few sauces in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Soon has no card left and too few sauces in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] Soon has no card left and too few sauces in { $chance } % of the deals; otherwise { $otherwise } %.
+       *[less] Soon has no card left and too few sauces in only { $chance } % of the deals; otherwise { $otherwise } %.
     }
 sa-check = Each bottle shows its heat and what it scores. A chili left over costs one point, whatever its number.
 sa-ending-sauces = Somebody had { $target } sauces and no card left: that ends the match
@@ -1537,7 +1543,7 @@ sm-prompt-trump =
 sm-prompt-free =
     { $shared ->
         [yes] { $name }: cannot follow { $suit }, any card goes
-       *[no] You cannot follow { $suit }: play any card
+       *[no] Play any card: you cannot follow { $suit }
     }
 
 sm-must-follow =

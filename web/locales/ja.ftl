@@ -476,6 +476,11 @@ advice-takes-no-trick =
         [more] 1トリックも取らずに終わるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
        *[less] 1トリックも取らずに終わるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
     }
+advice-mission-done =
+    { $side ->
+        [more] ミッションを達成できるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] ミッションを達成できるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+    }
 advice-hits-most =
     { $side ->
         [more] 「最多の色」の予想が当たるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
@@ -492,6 +497,7 @@ why-title = どうしてこの手？
 why-card = { $card }。理由を聞く
 why-tap = コンピューターの札をタップすると、理由が聞けます。
 why-plain = 決め手は1つではなく、全体としてよさそうでした。
+why-plain-odd = はっきりした欠点はありませんが、平均では劣りました。
 why-best = そのとき分かっていたことに合う{ $worlds }通りの配り方で、これよりはっきり良い手はありませんでした。
 why-other = そのとき分かっていたことに合う{ $worlds }通りの配り方では、はっきり良い手がほかにありました。「{ $level }」はいつも気づくとはかぎりません。
 why-how = その時点で分かっていたことだけから説明しています。手札は明かしません。

@@ -9,9 +9,9 @@ from pygame_core.kit.lanes.planes import Columns, Planes, add_up, less, put_mask
 
 LOST = 10
 """What a card in hand counts less towards hope than one of another hand, in tenths of a card."""
-STRONG = 33
+STRONG = 40
 """What a card counts that is sure to take a trick, likewise."""
-DOUBT = range(1, 6)
+DOUBT = range(3)
 """The bits of the chance number in a hope."""
 
 
@@ -23,7 +23,7 @@ class Foretelling:
         for place, card in enumerate(order):
             own = sum(other // 12 == card // 12 for other in order[:place])
             # One of another colour is a danger only where its holder cannot follow.
-            self._strengths[card] = round(STRONG * 0.85 ** (own + 0.3 * (place - own)))
+            self._strengths[card] = round(STRONG * 0.85 ** (own + 0.2 * (place - own)))
         trumps = [card // 12 for card in order[: len(HUES)]]
         self._weakness = [trumps.index(hue) for hue in HUES]
 

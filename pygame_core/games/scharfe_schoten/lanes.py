@@ -65,10 +65,11 @@ class ScharfeSchotenLanes(TrickLanes):
 
     collected[seat][hue]: how many cards, as planes. most, least[seat][hue]: the lanes in which the
     seat foretold so. rack[hue]: how many cards lie there, as planes. on_rack: how many in all.
+    lies[hue]: the lanes in which this colour lies in the trick.
     """
 
     per_seat = ("hands", "collected", "most", "least")
-    per_lane = ("rack",)
+    per_lane = ("rack", "lies")
     kept_for_points = ()
 
     def __init__(
@@ -90,13 +91,22 @@ class ScharfeSchotenLanes(TrickLanes):
         self.ruff = [card for group in rules.orders[0] for card in group]
         self.throw_away = self.lead_to_lose = self.ruff[::-1]
 
+    def new_trick(self) -> None:
+        super().new_trick()
+        self.lies = [0] * len(HUES)
+
+    def put(self, seat: int, plays: Plays) -> None:
+        super().put(seat, plays)
+        for card, lanes in plays:
+            self.lies[card // 12] |= lanes
+
     # --- aims ----------------------------------------------------------------------------------
 
     def wants(self, seat: int) -> int | None:
         """It wants a trick or a rack that gives the most, unless the least lies in the trick."""
         good = bad = 0
         for hue in HUES:
-            lying = nonzero(self.on_table[card] for card in OF_HUE[hue])
+            lying = self.lies[hue]
             good |= (lying | nonzero(self.rack[hue])) & self.most[seat][hue]
             bad |= lying & self.least[seat][hue]
         return good & (self.everywhere ^ bad)
@@ -106,6 +116,18 @@ class ScharfeSchotenLanes(TrickLanes):
             super().play_with_aim(seat, lanes, wants, plays)
         else:
             self._lead(seat, lanes, plays)
+
+    def _when_void(self, hand: list[int], lanes: int, wants: int, plays: Plays) -> None:
+        """Win as cheaply as possible, or get rid of the strongest card that does not win."""
+        rest = self._ruff_in(hand, lanes & wants, plays) | (lanes ^ (lanes & wants))
+        beaten = 0
+        for card in self.ruff:
+            loses = hand[card] & rest & beaten
+            if loses:
+                rest ^= loses
+                plays.append((card, loses))
+            beaten |= self.on_table[card]
+        take_first(hand, rest, self.throw_away, plays)
 
     def _lead(self, seat: int, lanes: int, plays: Plays) -> None:
         """The strongest card of the most, so that the others add theirs; else the weakest least."""

@@ -25,7 +25,7 @@ PLANS: Mapping[str, Sequence[Stage]] = {
     "advice": (Stage(EVERY, 512, 4),),
 }
 PLANS_OF_PREDICTIONS: Mapping[str, Sequence[Stage]] = {
-    "club": (Stage(EVERY, 128),),
+    "club": (Stage(EVERY, 128), Stage(4, 128)),
     "master": (Stage(EVERY, 256), Stage(6, 512, 4)),
     "advice": (Stage(EVERY, 512, 2),),
 }

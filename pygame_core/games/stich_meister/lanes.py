@@ -17,6 +17,7 @@ from pygame_core.games.stich_meister.lane_rules import CALLS, NUMBER, LaneRules,
 from pygame_core.games.stich_meister.lane_scoring import LaneScoring
 from pygame_core.games.stich_meister.rule_card import Step
 from pygame_core.kit.lanes import signed
+from pygame_core.kit.lanes.patience import play_with_patience
 from pygame_core.kit.lanes.planes import Planes, add_up, increment, nonzero
 from pygame_core.kit.lanes.tricks import Plays, TrickLanes, take_first
 
@@ -135,6 +136,12 @@ class StichMeisterLanes(TrickLanes):
             if points and wish * (wish + points * value) <= 0
         )
         return wanted ^ spoilt
+
+    def play_with_aim(self, seat: int, lanes: int, wants: int, plays: Plays) -> None:
+        if self.position < self.seats - 1:
+            play_with_patience(self, seat, lanes, wants, plays)
+        else:
+            super().play_with_aim(seat, lanes, wants, plays)
 
     # --- where tricks go -------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from pygame_core.game import GameInfo
 from pygame_core.games.x_missions.aims import appeal
 from pygame_core.games.x_missions.guess import determinize
 from pygame_core.games.x_missions.rules import SEATS
+from pygame_core.games.x_missions.simulation import XMissionsSimulation
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.rng import Stream
 from pygame_core.views import View
@@ -37,6 +38,9 @@ class XMissions:
 
     def appeal(self, view: View) -> list[float]:
         return appeal(view)
+
+    def simulation(self, view: View) -> XMissionsSimulation:
+        return XMissionsSimulation(view)
 
 
 GAME = XMissions()

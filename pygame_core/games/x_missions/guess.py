@@ -8,7 +8,9 @@ been taken afterwards.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
+from typing import NamedTuple
 
 from pygame_core.games.x_missions.rules import (
     BY_NAME,
@@ -25,23 +27,64 @@ from pygame_core.kit.memory import shown_voids, this_round, tricks_taken
 from pygame_core.views import View
 
 
-def determinize(view: View, rng: Random) -> XMissionsState:
-    """A state that would give this very view; a spectator's view knows no hand at all."""
-    state = _known_part(view, f"guess-{rng.getrandbits(64):016x}")
-    _fill_pile(state, rng)
-    _guess_missions(state, view, rng)
+class Known(NamedTuple):
+    """What a view tells and what it leaves open.
+
+    state: everything that lies open for its seat, captured cards and shown voids with it. others:
+    the other seats. unseen: the cards in their hands, and hands: what is known of each.
+    before: the missions from which the removed one and those taken before this seat's choice come,
+    after: those from which the later ones come; missions known to the view are in neither.
+    chooses_before: the seats that chose from `before`, in order, all others choosing from `after`.
+    """
+
+    state: XMissionsState
+    others: list[int]
+    unseen: list[Card]
+    hands: list[HiddenPlace]
+    before: list[int]
+    after: list[int]
+    chooses_before: list[int]
+
+
+def known(view: View, seed: str) -> Known:
+    """The knowledge in a view; the seed is that of the state to be."""
+    state = _known_part(view, seed)
     taken = tricks_taken(view, BY_NAME)
     for trick in taken:
         state.captured[trick.winner].append(tuple(card for _, card in trick.plays))
-
     tricks = [*(trick.plays for trick in taken), state.trick]
     seen: set[Card] = {card for plays in tricks for _, card in plays}
     seen.update(*state.hands)
-    unseen = [card for card in DECK if card not in seen]
     state.voids = shown_voids(SEATS, tricks)
     others = [seat for seat in range(SEATS) if seat != view["seat"]]
-    places = [HiddenPlace(view["hand_counts"][seat], state.voids[seat]) for seat in others]
-    for seat, cards in zip(others, deal_hidden(unseen, places, rng), strict=True):
+
+    offered = _offer_to_me(view)
+    told = _known_missions(view)
+    for seat, choice in enumerate(view["table"]["missions"]):
+        state.missions[seat] = told.get(seat, choice if choice == NO_MISSION else None)
+    # A seat that was offered nothing (yet) cannot tell what was taken before and what later.
+    before = [mission for mission in MISSIONS if offered is None or mission not in offered]
+    after = [mission for mission in MISSIONS if mission not in before]
+    me = view["seat"]
+    my_turn = SEATS if me is None or offered is None else (me - state.dealer) % SEATS
+    return Known(
+        state=state,
+        others=others,
+        unseen=[card for card in DECK if card not in seen],
+        hands=[HiddenPlace(view["hand_counts"][seat], state.voids[seat]) for seat in others],
+        before=[mission for mission in before if mission not in told.values()],
+        after=[mission for mission in after if mission not in told.values()],
+        chooses_before=[(state.dealer + step) % SEATS for step in range(my_turn)],
+    )
+
+
+def determinize(view: View, rng: Random) -> XMissionsState:
+    """A state that would give this very view; a spectator's view knows no hand at all."""
+    guess = known(view, f"guess-{rng.getrandbits(64):016x}")
+    state = guess.state
+    _fill_pile(state, rng)
+    _guess_missions(guess, view["table"]["missions"], rng)
+    for seat, cards in zip(guess.others, deal_hidden(guess.unseen, guess.hands, rng), strict=True):
         state.hands[seat] = sorted(cards, key=DECK.index)
     return state
 
@@ -63,28 +106,16 @@ def _fill_pile(state: XMissionsState, rng: Random) -> None:
     rng.shuffle(state.pile)
 
 
-def _guess_missions(state: XMissionsState, view: View, rng: Random) -> None:
+def _guess_missions(guess: Known, shown: Sequence[str | None], rng: Random) -> None:
     """Who may have drafted what, which mission was removed, and which are passed on."""
-    table, seat = view["table"], view["seat"]
-    offered = _offer_to_me(view)
-    order = [(state.dealer + step) % SEATS for step in range(SEATS)]
-    # The removed mission and those taken before my turn come from what I was not offered; a seat
-    # that was offered nothing (yet) cannot tell.
-    before = [mission for mission in MISSIONS if offered is None or mission not in offered]
-    after = [mission for mission in MISSIONS if mission not in before]
+    state = guess.state
+    before, after = guess.before[:], guess.after[:]
     rng.shuffle(before)
     rng.shuffle(after)
-    known = _known_missions(view)
-    for mission in known.values():
-        (before if mission in before else after).remove(mission)
-    pool = before
-    for chooser in order:
-        if chooser == seat and offered is not None:
-            pool = after
-        if table["missions"][chooser] == "taken":
-            state.missions[chooser] = known[chooser] if chooser in known else pool.pop()
-        else:
-            state.missions[chooser] = table["missions"][chooser]
+    for seat, choice in enumerate(shown):
+        if choice == "taken" and state.missions[seat] is None:
+            pool = before if seat in guess.chooses_before else after
+            state.missions[seat] = pool.pop()
     state.removed = before.pop()
     state.offer = sorted(before + after)
 

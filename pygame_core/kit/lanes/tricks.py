@@ -191,12 +191,17 @@ class TrickLanes(ABC):
         Elsewhere: the strongest card that still loses; where all win, the lowest (the strongest as
         the last to play, since it must win anyway).
         """
-        hand, rules = self.hands[seat], self.rules
         if not self.position:
+            hand = self.hands[seat]
             eager = lanes & wants
             rest = take_first(hand, eager, self.lead_to_win, plays) if eager else 0
             take_first(hand, (lanes ^ eager) | rest, self.lead_to_lose, plays)
-            return
+        else:
+            self.follow_with_aim(seat, lanes, wants, plays)
+
+    def follow_with_aim(self, seat: int, lanes: int, wants: int, plays: Plays) -> None:
+        """The same for a seat that does not lead."""
+        hand, rules = self.hands[seat], self.rules
         void = 0
         for call, asked in enumerate(self.call):
             bound = asked & lanes

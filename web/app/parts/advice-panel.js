@@ -5,7 +5,7 @@ import { t } from '../i18n.js';
 import { Deed, isOneCard } from './deed.js';
 import { Dialog } from './dialog.js';
 import { gain, points } from './figures.js';
-import { figure, isLevel, Reasons, TrickChance } from './reasons.js';
+import { figure, isLevel, Reasons, speaking, TrickChance } from './reasons.js';
 import { AxisFigures, axisOf, rangeOf, Spread } from './spread.js';
 
 /** @import { Advice, AdviceOption, View } from '../types.js' */
@@ -65,7 +65,7 @@ function Option({ option, best, axis, view, game }) {
         ${isClose && html`<span class="chip">${t('advice-level')}</span>`}
         <${TrickChance} chance=${option.trick} />
       </p>
-      <${Reasons} reasons=${option.reasons} otherwise=${t(isBest ? 'advice-plain-best' : isClose ? 'advice-plain-level' : 'advice-plain-worse')} />
+      <${Reasons} reasons=${speaking(option.reasons, isBest || isClose)} otherwise=${t(isBest ? 'advice-plain-best' : isClose ? 'advice-plain-level' : 'advice-plain-worse')} />
     </div>
     <p class="advice__figures">
       <b role="img" aria-label=${t('advice-round', { points: figure(option.round), error: option.error.toFixed(1) })}>${figure(option.round)}</b>

@@ -16,6 +16,11 @@ export function isLevel(option, best) {
   return option.edge <= 2 * Math.hypot(option.error, best.error);
 }
 
+/** The reasons that speak for an action, or else those against it. @param {AdviceReason[]} reasons @param {boolean} isGood */
+export function speaking(reasons, isGood) {
+  return reasons.filter(({ params }) => params.points > 0 === isGood);
+}
+
 /** @param {{ reasons: AdviceReason[], otherwise: string }} props otherwise: what is said where nothing stands out */
 export function Reasons({ reasons, otherwise }) {
   if (!reasons.length) return html`<p class="because">${otherwise}</p>`;

@@ -8,6 +8,8 @@ import { gain } from './figures.js';
 const WIDTH = 400;
 const HEIGHT = 46;
 const MOST_BARS = 44;
+/** What came up more seldom is drawn at the end of the axis. */
+const RARE = 0.002;
 /** The middle of the deals that is told as a range. */
 const TAILS = 0.1;
 
@@ -21,7 +23,7 @@ const TAILS = 0.1;
 
 /** @param {Pick<AdviceOption, 'spread'>[]} options @returns {Axis} */
 export function axisOf(options) {
-  const scores = options.flatMap(({ spread }) => spread.map(([points]) => points));
+  const scores = options.flatMap(({ spread }) => spread.flatMap(([points, share]) => (share < RARE ? [] : [points])));
   const [low, high] = [Math.min(0, ...scores), Math.max(0, ...scores)];
   const step = Math.max(1, Math.ceil((high - low + 1) / MOST_BARS));
   const from = Math.floor(low / step) * step;
@@ -31,15 +33,17 @@ export function axisOf(options) {
 /** @param {[number, number][]} spread @param {Axis} axis @returns {number[]} a share a bar */
 function shares(spread, { from, step, bars }) {
   const sums = Array(bars).fill(0);
-  for (const [points, share] of spread) sums[Math.floor((points - from) / step)] += share;
+  for (const [points, share] of spread) {
+    sums[Math.min(Math.max(0, Math.floor((points - from) / step)), bars - 1)] += share;
+  }
   return sums;
 }
 
-/** Round figures over the whole axis, four or five of them. @param {number} low @param {number} high */
+/** Round figures over the whole axis, three to six of them. @param {number} low @param {number} high */
 function ticks(low, high) {
-  const wide = (high - low) / 4 || 1;
+  const wide = Math.max(1, (high - low) / 3);
   const unit = 10 ** Math.floor(Math.log10(wide));
-  const step = Math.max(1, [1, 2, 5, 10].map((times) => times * unit).find((size) => size >= wide) ?? wide);
+  const step = unit * Math.max(...[1, 2, 5].filter((times) => times * unit <= wide));
   const first = Math.ceil(low / step) * step;
   return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, at) => first + at * step);
 }

@@ -5,7 +5,7 @@ import { Thinking } from './advice-panel.js';
 import { Crest } from './crest.js';
 import { Deed } from './deed.js';
 import { Dialog } from './dialog.js';
-import { Reasons, TrickChance } from './reasons.js';
+import { Reasons, speaking, TrickChance } from './reasons.js';
 
 /** @import { Explanation } from '../types.js' */
 /** @import { Game, Scene } from '../games/index.js' */
@@ -28,7 +28,7 @@ function Explained({ explanation: { seat, action, sound, worlds, trick, reasons 
     <${Deed} game=${game} action=${action} view=${scene.view} />
     <div>
       <p class="explained__who"><${Crest} crest=${crest} /><span><b>${name}</b><small>${t(`level-${level}`)}</small></span></p>
-      <${Reasons} reasons=${reasons} otherwise=${t('why-plain')} />
+      <${Reasons} reasons=${speaking(reasons, sound)} otherwise=${t(sound ? 'why-plain' : 'why-plain-odd')} />
       <p class="advice__marks"><${TrickChance} chance=${trick} /></p>
     </div>
     <p class="muted">${t(sound ? 'why-best' : 'why-other', { level: t(`level-${level}`), worlds })}</p>

@@ -21,6 +21,7 @@ export function SeatNote({ scene: { view, me }, seat }) {
         </span>`
       : html`<span class="sm-tag">${t('sm-not-choosing')}</span>`)}
     ${reserved[seat] &&
+    !(own && my_reserved && view.hand.includes(my_reserved)) &&
     (own && my_reserved
       ? html`<span class="sm-tag sm-tag--own">${t('sm-for-last')} <${Mini} face=${face(my_reserved)} /></span>`
       : html`<span class="sm-tag sm-tag--back"><i aria-hidden="true"></i>${t('sm-for-last')}</span>`)}

@@ -1,0 +1,84 @@
+// Firefox on the page, as a person would use it; driven by test_firefox.py, which says "the server is
+// away" over standard input when this asks for it.
+//   node firefox.mjs PUPPETEER FIREFOX ADDRESS
+import { once } from 'node:events';
+import { pathToFileURL } from 'node:url';
+
+const [puppeteerFile, executablePath, address] = process.argv.slice(2);
+const { default: puppeteer } = await import(pathToFileURL(puppeteerFile).href);
+const PATIENCE = 120_000;
+/** What the browser says of files that a dead server does not give. */
+const EXPECTED = /build\.json|sw\.js|NetworkError|Service Worker/;
+
+const browser = await puppeteer.launch({
+  browser: 'firefox',
+  executablePath,
+  headless: true,
+  // The machine may have a language of its own.
+  extraPrefsFirefox: { 'intl.accept_languages': 'en-GB, en' },
+});
+try {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  await page.setViewport({ width: 1080, height: 810 });
+  /** @type {string[]} */ const problems = [];
+  page.on('pageerror', (problem) => problems.push(String(problem)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+
+  await page.goto(address);
+  await page.evaluate(() => {
+    localStorage.setItem('trick-table:setting:language', '"en"');
+    localStorage.setItem('trick-table:setting:speed', '"instant"');
+  });
+  await page.reload();
+  await page.waitForSelector('.engine--ready');
+  tell('start', await page.evaluate(() => import('./app/start-ways.js').then((it) => it.startTaken.value.way)));
+
+  await page.goto(`${address}#/setup/red-dragon`);
+  await (await page.waitForSelector('.go .btn--accent:not([disabled])')).click();
+  await lay();
+  tell('play', (await hand()).length);
+  tell('save', await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':match:')).length));
+
+  const before = await hand();
+  await page.reload();
+  await page.waitForSelector('.hand .is-legal');
+  tell('resume', String(await hand()) === String(before));
+
+  await page.goto(`${address}#/about`);
+  await page.waitForFunction(() => document.querySelector('.trust__offline')?.textContent?.startsWith('Ready offline'));
+  tell('kept', true);
+  await once(process.stdin, 'data');
+  await page.goto(`${address}#/`);
+  await page.reload();
+  await (await page.waitForSelector('.saved a')).click();
+  await lay();
+  tell('offline', (await hand()).length);
+  tell('problems', problems.filter((problem) => !EXPECTED.test(problem)));
+
+  async function hand() {
+    await page.waitForSelector('.hand .is-legal');
+    return page.$$eval('.hand [data-card]', (cards) => cards.map((card) => card.getAttribute('data-card')));
+  }
+
+  async function lay() {
+    const count = (await hand()).length;
+    const card = await page.waitForSelector('.hand .is-legal');
+    await card.click({ offset: { x: 14, y: 24 } });
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('.hand [data-card]').length === count - 1,
+      {},
+      count,
+    );
+  }
+} finally {
+  await browser.close();
+}
+process.exit(0);
+
+/** @param {string} step @param {unknown} found */
+function tell(step, found) {
+  console.log(JSON.stringify({ step, found }));
+}

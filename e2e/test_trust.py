@@ -1,0 +1,106 @@
+"""The page about the page: what it says of itself, and what it finds when something is wrong."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, Route, expect
+
+from e2e import steps
+from e2e.guard import Guard
+from e2e.hosting import DIST
+from pygame_core import Match, games
+
+SOON = 60_000
+
+
+@pytest.fixture
+def about(page: Page) -> Page:
+    page.goto("#/about")
+    steps.wait_for_engine(page)
+    return page
+
+
+def panel(page: Page, heading: str) -> Locator:
+    return page.locator(".panel").filter(has=page.get_by_role("heading", name=heading))
+
+
+def test_it_is_reached_from_the_settings_and_says_what_runs(page: Page) -> None:
+    page.goto("")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("link", name="About this page").click()
+    steps.wait_for_engine(page)
+
+    build = json.loads((DIST / "build.json").read_text())
+    for fact in (build["engine"], build["build"], build["pyodide"]):
+        expect(panel(page, "Version")).to_contain_text(fact)
+    expect(panel(page, "Start")).to_contain_text("woken from a picture of its memory")
+    assert not Axe().run(page).response["violations"]
+
+
+def test_it_says_why_the_quickest_start_was_not_to_be_had(page: Page, guard: Guard) -> None:
+    guard.allow("404")
+    page.route("**/snapshot.bin", lambda route: route.fulfill(status=404))
+    page.goto("#/about")
+    steps.wait_for_engine(page)
+
+    expect(panel(page, "Start")).to_contain_text("started from compiled files")
+    expect(panel(page, "Start")).to_contain_text("pyodide/snapshot.bin is missing")
+
+
+def test_the_self_test_plays_every_game(about: Page) -> None:
+    test = panel(about, "Self-test")
+    test.get_by_role("button", name="Test now").click()
+    expect(test.locator("[data-ok=true]")).to_have_count(len(games()), timeout=SOON)
+
+
+def test_the_self_test_finds_a_position_that_came_out_differently(about: Page) -> None:
+    transcript = json.loads((DIST / "transcripts" / "red-dragon.json").read_text())
+    transcript["positions"][6] = "00000000"
+    about.route("**/transcripts/red-dragon.json", lambda route: route.fulfill(json=transcript))
+    test = panel(about, "Self-test")
+    test.get_by_role("button", name="Test now").click()
+    expect(test.locator("li")).to_have_count(len(games()), timeout=SOON)
+    expect(test.locator("[data-ok=false]")).to_contain_text("position 7")
+
+
+def test_every_file_is_held_to_its_hash(about: Page) -> None:
+    files = panel(about, "Files")
+    files.get_by_role("button", name="Check all files").click()
+    count = len(json.loads((DIST / "build.json").read_text())["files"])
+    expect(files).to_contain_text(f"All {count} files are exactly as they were built", timeout=SOON)
+
+    def tamper(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=response.body() + b" ")
+
+    about.route("**/styles/table.css", tamper)
+    files.get_by_role("button", name="Check all files").click()
+    expect(files).to_contain_text("not as it was built: styles/table.css", timeout=SOON)
+
+
+def test_the_report_holds_the_match_and_no_names(page: Page, tmp_path: Path) -> None:
+    steps.hurry(page)
+    steps.start_match(page, ["Mei"])
+    steps.hand(page)
+    steps.lay(page)
+    expect(page.locator(".hand [data-card]")).to_have_count(19)
+    # A tablet would open its share sheet.
+    page.add_init_script("delete Navigator.prototype.canShare;")
+    page.goto("#/about")
+    page.reload()
+    steps.wait_for_engine(page)
+    with page.expect_download() as started:
+        page.get_by_role("button", name="Save a report").click()
+    started.value.save_as(tmp_path / "report.json")
+    text = (tmp_path / "report.json").read_text(encoding="utf-8")
+
+    assert "Mei" not in text
+    report = json.loads(text)
+    assert report["start"]["way"] == "snapshot"
+    assert report["version"]["build"] == json.loads((DIST / "build.json").read_text())["build"]
+    assert [seat["kind"] for seat in report["seats"]] == ["human", "computer", "computer"]
+    assert Match.load(report["match"]).log[0].startswith("give ")

@@ -1,0 +1,186 @@
+"""A decision of X-Missions, tried out in lanes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import NamedTuple
+
+from pygame_core.game import Stage
+from pygame_core.games.x_missions.drafting import choose, groups_of, strengths
+from pygame_core.games.x_missions.guess import known
+from pygame_core.games.x_missions.lanes import (
+    CHOICES,
+    NONE,
+    NUMBER,
+    XMissionsLanes,
+    choice_number,
+)
+from pygame_core.games.x_missions.rules import BY_NAME, DECK, SEATS, TRICKS, Tally
+from pygame_core.games.x_missions.state import CHOICES as BY_WORD
+from pygame_core.kit.lanes.deals import deal_lanes
+from pygame_core.kit.lanes.masks import copies, every
+from pygame_core.kit.lanes.simulation import LaneSimulation
+from pygame_core.kit.lanes.tricks import TrickLanes
+from pygame_core.kit.memory import tricks_taken
+from pygame_core.notation import split_action
+from pygame_core.views import View
+
+EVERY = len(DECK)
+PLANS = {
+    "club": (Stage(EVERY, 128),),
+    "master": (Stage(EVERY, 1024), Stage(4, 2048)),
+    "advice": (Stage(EVERY, 512, 4),),
+}
+PLANS_BEFORE = {
+    "club": (Stage(EVERY, 128),),
+    "master": (Stage(EVERY, 512), Stage(4, 1024, 2)),
+    "advice": (Stage(EVERY, 512, 4),),
+}
+
+_HARDLY = 0.15
+"""How much less likely a seat is to have a mission that is lost by now."""
+
+
+class World(NamedTuple):
+    """Per seat, counted from the one to act: the lanes that hold each card, and those that made
+    each choice; classes: how strong the hands were when the choices were made."""
+
+    hands: list[list[int]]
+    missions: list[list[int]]
+    classes: list[list[int]]
+
+
+class XMissionsSimulation(LaneSimulation[World]):
+    """Choosing a mission is followed by the others' choices, by the strength of their hands."""
+
+    facts = ("wins-trick", "mission-done", "takes-no-trick")
+
+    def __init__(self, view: View) -> None:
+        self._known = known(view, "lanes")
+        state = self._known.state
+        assert view["seat"] is not None
+        self._me: int = view["seat"]
+        self._shown: list[str | None] = view["table"]["missions"]
+        self._state = state
+        self._chooses = state.phase == "mission"
+        self.plans: Mapping[str, Sequence[Stage]] = PLANS_BEFORE if self._chooses else PLANS
+        live = {*self._known.unseen, *state.hands[self._me], *(card for _, card in state.trick)}
+        self._live = {NUMBER[card] for card in live}
+        plays = [play for trick in tricks_taken(view, BY_NAME) for play in trick.plays]
+        self._played: list[list[int]] = [[] for _ in range(SEATS)]
+        for seat, card in [*plays, *state.trick]:
+            self._played[self._turned(seat)].append(NUMBER[card])
+        self._tallies = [Tally.of(tricks) for tricks in state.captured]
+
+    def _turned(self, seat: int) -> int:
+        """The seat as counted from the one to act."""
+        return (seat - self._me) % SEATS
+
+    # --- dealing -------------------------------------------------------------------------------
+
+    def deal(self, lanes: int, rng: Random) -> World:
+        guess, state = self._known, self._state
+        everywhere = every(lanes)
+        world = World([[0] * len(DECK) for _ in range(SEATS)], [], [[] for _ in range(SEATS)])
+        for seat, held in zip(
+            guess.others, deal_lanes(lanes, guess.unseen, guess.hands, rng), strict=True
+        ):
+            hand = world.hands[self._turned(seat)]
+            for card, mask in held.items():
+                hand[NUMBER[card]] = mask
+        for turned in range(1, SEATS):
+            whole = world.hands[turned][:]
+            for number in self._played[turned]:
+                whole[number] = everywhere
+            world.classes[turned] = strengths(whole, state.trump, everywhere)
+        world.missions.extend([0] * CHOICES for _ in range(SEATS))
+        groups = groups_of(lanes, 1)
+        before, after = self._offer(guess.before, lanes), self._offer(guess.after, lanes)
+        for step in range(SEATS):
+            seat = (state.dealer + step) % SEATS
+            turned, choice = self._turned(seat), state.missions[seat]
+            if choice is not None:
+                world.missions[turned][choice_number(choice)] = everywhere
+            elif self._shown[seat] == "taken":
+                offer = before if seat in guess.chooses_before else after
+                classes = world.classes[turned]
+                world.missions[turned] = choose(offer, classes, self._doubts(seat), groups, rng)
+        return world
+
+    def _offer(self, missions: Sequence[int], lanes: int) -> list[int]:
+        return [every(lanes) if mission in missions else 0 for mission in range(CHOICES)]
+
+    def _doubts(self, seat: int) -> list[float]:
+        """How likely each choice of another seat is by what it has captured since."""
+        tally = self._tallies[seat]
+        left = TRICKS - sum(each.tricks for each in self._tallies)
+        lost = {
+            0: tally.tricks > 0,
+            1: sum(number > 0 for number in tally.colours) > 1,
+            2: tally.tricks > 2,
+            5: tally.tricks + left < 5,
+            7: tally.high > 0,
+        }
+        return [_HARDLY if lost.get(choice) else 1.0 for choice in range(CHOICES)]
+
+    # --- playing on ----------------------------------------------------------------------------
+
+    def begin(self, world: World, lanes: int, times: int, rng: Random) -> XMissionsLanes:
+        state = self._state
+        self._groups = groups_of(lanes, times)
+        hands, missions, self._classes = (
+            [[copies(mask, lanes, times) for mask in masks] for masks in each] for each in world
+        )
+        game = XMissionsLanes(
+            state.trump,
+            self._live,
+            missions,
+            lanes * times,
+            hands,
+            TRICKS - state.tricks_taken,
+            rng,
+        )
+        everywhere = game.everywhere
+        for seat, tally in enumerate(self._tallies):
+            turned = self._turned(seat)
+            game.tricks_taken[turned] = _everywhere(tally.tricks, everywhere)
+            game.colours[turned] = [_everywhere(each, everywhere) for each in tally.colours]
+            game.eights[turned] = _everywhere(tally.eights, everywhere)
+            game.high[turned] = everywhere if tally.high else 0
+        for card in state.hands[self._me]:
+            hands[0][NUMBER[card]] = everywhere
+        game.begin_at(self._turned(state.trick[0][0] if state.trick else self._me))
+        for seat, card in state.trick:
+            turned, number = self._turned(seat), NUMBER[card]
+            hands[turned][number] = everywhere
+            game.put(turned, [(number, everywhere)])
+            game.advance()
+        return game
+
+    def act(self, game: TrickLanes, actions: Sequence[tuple[str, int]]) -> None:
+        assert isinstance(game, XMissionsLanes)
+        words = [(split_action(action)[1][0], mask) for action, mask in actions]
+        if not self._chooses:
+            game.put(0, [(NUMBER[BY_NAME[word]], mask) for word, mask in words])
+            game.advance()
+            return
+        offer = self._offer([*self._known.after, NONE], game.lanes)
+        for word, mask in words:
+            choice = choice_number(BY_WORD[word])
+            game.missions[0][choice] |= mask
+            if choice != NONE:
+                offer[choice] ^= mask
+        seats = [(self._state.dealer + step) % SEATS for step in range(SEATS)]
+        for seat in seats[seats.index(self._me) + 1 :]:
+            turned = self._turned(seat)
+            game.missions[turned] = choose(
+                offer, self._classes[turned], [1.0] * CHOICES, self._groups, game.rng
+            )
+        game.begin_at(self._turned(self._state.dealer))
+        game.first_trick = 0
+
+
+def _everywhere(number: int, everywhere: int) -> list[int]:
+    """The same number in all lanes."""
+    return [everywhere if number >> bit & 1 else 0 for bit in range(number.bit_length())]
