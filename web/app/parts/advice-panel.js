@@ -44,15 +44,15 @@ function Ranking({ advice: { options }, view, game }) {
     <p class="muted">${t('advice-intro', { worlds: Math.max(...options.map(({ worlds }) => worlds)) })}</p>
     <${AxisFigures} axis=${axis} />
     <ol class="advice">
-      ${shown.map((option) => html`<${Option} key=${option.action} option=${option} best=${options[0]} axis=${axis} view=${view} game=${game} />`)}
+      ${shown.map((option) => html`<${Option} key=${option.action} option=${option} best=${options[0]} isOnly=${options.length === 1} axis=${axis} view=${view} game=${game} />`)}
     </ol>
     ${!all && html`<button type="button" class="btn" onClick=${() => setAll(true)}>${t('advice-all', { count: options.length })}</button>`}
     <p class="advice__legend">${t('advice-legend')}</p>
   `;
 }
 
-/** @param {{ option: AdviceOption, best: AdviceOption, axis: Axis, view: View, game: Game }} props */
-function Option({ option, best, axis, view, game }) {
+/** @param {{ option: AdviceOption, best: AdviceOption, isOnly: boolean, axis: Axis, view: View, game: Game }} props */
+function Option({ option, best, isOnly, axis, view, game }) {
   const isBest = option === best;
   const isClose = !isBest && isLevel(option, best);
   const [low, high] = rangeOf(option.spread);
@@ -65,7 +65,7 @@ function Option({ option, best, axis, view, game }) {
         ${isClose && html`<span class="chip">${t('advice-level')}</span>`}
         <${TrickChance} chance=${option.trick} />
       </p>
-      <${Reasons} reasons=${speaking(option.reasons, isBest || isClose)} otherwise=${t(isBest ? 'advice-plain-best' : isClose ? 'advice-plain-level' : 'advice-plain-worse')} />
+      <${Reasons} reasons=${speaking(option.reasons, isBest || isClose)} otherwise=${t(isOnly ? 'advice-plain-only' : isBest ? 'advice-plain-best' : isClose ? 'advice-plain-level' : 'advice-plain-worse')} />
     </div>
     <p class="advice__figures">
       <b role="img" aria-label=${t('advice-round', { points: figure(option.round), error: option.error.toFixed(1) })}>${figure(option.round)}</b>

@@ -8,6 +8,8 @@ import { gain } from './figures.js';
 const WIDTH = 400;
 const HEIGHT = 46;
 const MOST_BARS = 44;
+/** Points; where all rounds end alike, the axis is still one. */
+const LEAST_WIDE = 9;
 /** What came up more seldom is drawn at the end of the axis. */
 const RARE = 0.002;
 /** The middle of the deals that is told as a range. */
@@ -24,7 +26,8 @@ const TAILS = 0.1;
 /** @param {Pick<AdviceOption, 'spread'>[]} options @returns {Axis} */
 export function axisOf(options) {
   const scores = options.flatMap(({ spread }) => spread.flatMap(([points, share]) => (share < RARE ? [] : [points])));
-  const [low, high] = [Math.min(0, ...scores), Math.max(0, ...scores)];
+  const low = Math.min(0, ...scores);
+  const high = Math.max(low + LEAST_WIDE, ...scores);
   const step = Math.max(1, Math.ceil((high - low + 1) / MOST_BARS));
   const from = Math.floor(low / step) * step;
   return { from, step, bars: Math.floor((high - from) / step) + 1, ticks: ticks(low, high) };
