@@ -21,12 +21,7 @@ from pygame_core.views import View
 EVERY = len(DECK)
 PLANS: Mapping[str, Sequence[Stage]] = {
     "club": (Stage(EVERY, 128),),
-    "master": (Stage(EVERY, 384), Stage(4, 96, deep=True)),
-    "advice": (Stage(EVERY, 512, 4),),
-}
-PLANS_OF_PREDICTIONS: Mapping[str, Sequence[Stage]] = {
-    "club": (Stage(EVERY, 128), Stage(4, 128)),
-    "master": (Stage(EVERY, 256), Stage(6, 512, 4)),
+    "master": (Stage(EVERY, 256), Stage(5, 512, 3)),
     "advice": (Stage(EVERY, 512, 2),),
 }
 
@@ -38,6 +33,7 @@ class ScharfeSchotenSimulation(LaneSimulation[World]):
     """Each colour is dealt by itself, since the backs tell where its cards are."""
 
     facts = ("wins-trick", "hits-most", "hits-least")
+    plans = PLANS
 
     def __init__(self, view: View) -> None:
         self._known = known(view, "lanes")
@@ -45,7 +41,6 @@ class ScharfeSchotenSimulation(LaneSimulation[World]):
         assert view["seat"] is not None
         self._me: int = view["seat"]
         self._state = state
-        self.plans = PLANS_OF_PREDICTIONS if state.phase == "predict" else PLANS
         strength = state.trumps.strength
         live = {card for _, card in state.trick} | {*state.hands[self._me]}
         live.update(card for cards in self._known.unseen.values() for card in cards)
