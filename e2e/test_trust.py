@@ -37,6 +37,8 @@ def test_it_is_reached_from_the_settings_and_says_what_runs(page: Page) -> None:
     build = json.loads((DIST / "build.json").read_text())
     for fact in (build["engine"], build["build"], build["pyodide"]):
         expect(panel(page, "Version")).to_contain_text(fact)
+    expect(panel(page, "Saved matches")).to_contain_text("None is there yet")
+    expect(panel(page, "Saved matches")).to_contain_text("MB are taken")
     expect(panel(page, "Start")).to_contain_text("woken from a picture of its memory")
     assert not Axe().run(page).response["violations"]
 
@@ -93,6 +95,7 @@ def test_the_report_holds_the_match_and_no_names(page: Page, tmp_path: Path) -> 
     page.goto("#/about")
     page.reload()
     steps.wait_for_engine(page)
+    expect(panel(page, "Saved matches")).to_contain_text("One is there")
     with page.expect_download() as started:
         page.get_by_role("button", name="Save a report").click()
     started.value.save_as(tmp_path / "report.json")

@@ -247,6 +247,31 @@ trust-refused-barred = { $way }: left out, since it once stopped the engine in t
 trust-refused-not-built = { $way }: this build has none.
 trust-refused-wasm-blocked = { $way }: WebAssembly is switched off.
 trust-incomplete = A part that only further games need could not be fetched.
+trust-saves = Saved matches
+trust-saves-ok =
+    { $count ->
+        [0] Matches are saved on this device after every action. None is there yet.
+        [one] Matches are saved on this device after every action. One is there.
+       *[other] Matches are saved on this device after every action. { $count } are there.
+    }
+trust-saves-blocked = This browser does not let the page keep anything: a match is gone when the page is closed.
+trust-saves-full = There is no room left to save in this browser. Delete old matches, or save matches as files.
+trust-saves-uncopied =
+    { $count ->
+        [one] One of them has no copy outside this browser.
+       *[other] { $count } of them have no copy outside this browser.
+    }
+trust-saves-copied = The latest copy outside this browser is of { $day }.
+trust-saves-asides =
+    { $count ->
+        [one] One damaged save is set aside in your list.
+       *[other] { $count } damaged saves are set aside in your list.
+    }
+trust-saves-promise-granted = The browser promises to keep them.
+trust-saves-promise-refused = The browser may clear them when space runs short.
+trust-saves-promise-none = The browser makes no promise to keep them.
+trust-saves-promise-unknown = Whether the browser promises to keep them is not known yet.
+trust-saves-room = Of { $quota } MB that this site may use, { $used } MB are taken, the copy for offline included.
 trust-files = Files
 trust-files-text = Each file of the page has a hash from when it was built. Here they are compared.
 trust-files-check = Check all files

@@ -247,6 +247,22 @@ trust-refused-barred = { $way }：以前このブラウザーでエンジンが�
 trust-refused-not-built = { $way }：このビルドにはありません。
 trust-refused-wasm-blocked = { $way }：WebAssembly が無効です。
 trust-incomplete = ゲームの追加にだけ必要な部分を取得できませんでした。
+trust-saves = 保存した対戦
+trust-saves-ok =
+    { $count ->
+        [0] 対戦は一手ごとにこの端末へ保存されます。まだ一つもありません。
+       *[other] 対戦は一手ごとにこの端末へ保存されます。いま{ $count }件あります。
+    }
+trust-saves-blocked = このブラウザーではページが何も保存できません。ページを閉じると対戦は消えます。
+trust-saves-full = このブラウザーには保存する空きがありません。古い対戦を削除するか、ファイルに保存してください。
+trust-saves-uncopied = そのうち{ $count }件は、このブラウザーの外にコピーがありません。
+trust-saves-copied = ブラウザーの外に最後にコピーしたのは{ $day }です。
+trust-saves-asides = 壊れた保存が{ $count }件、一覧に取り分けてあります。
+trust-saves-promise-granted = ブラウザーは保存内容を消さないと約束しています。
+trust-saves-promise-refused = 空きが少なくなると、ブラウザーが消すことがあります。
+trust-saves-promise-none = このブラウザーは、保存内容を残す約束をしません。
+trust-saves-promise-unknown = ブラウザーが保存内容を残すかどうかは、まだわかりません。
+trust-saves-room = このサイトが使える { $quota } MB のうち { $used } MB を使っています（オフライン用のコピーを含む）。
 trust-files = ファイル
 trust-files-text = ページの各ファイルには、作られたときのハッシュ値があります。ここで照らし合わせます。
 trust-files-check = すべてのファイルを確認

@@ -34,7 +34,7 @@ from pygame_core.kit.lanes.planes import (
     put_weight,
 )
 from pygame_core.kit.lanes.rules import TrickRules, plain_suits
-from pygame_core.kit.lanes.tricks import TrickLanes
+from pygame_core.kit.lanes.tricks import Plays, TrickLanes, take_first
 
 NUMBER = {card: at for at, card in enumerate(DECK)}
 """The lanes' number of a card."""
@@ -45,6 +45,9 @@ CHOICES = 11
 _OF_COLOUR = [range(at * NUMBERS, (at + 1) * NUMBERS) for at in range(len(COLOURS))]
 EIGHTS = [colour[7] for colour in _OF_COLOUR]
 HIGH = [*EIGHTS, *(colour[8] for colour in _OF_COLOUR)]
+LED_LOW = 5
+"""Until so many tricks are left, seats that want many tricks lead low."""
+HIGHEST_FIRST = sorted(range(len(DECK)), key=lambda at: -(at % NUMBERS))
 _COUNTING_COLOURS = (1, 3, 4, 6, 9)
 
 _Comparison = Callable[[Planes, int, int], int]
@@ -139,7 +142,26 @@ class XMissionsLanes(TrickLanes):
                 # A trick that others may still spoil is worth the risk for the first one only.
                 clean = clean & none_yet if self.position else 0
             shuns |= alive & (self.everywhere ^ clean)
+        if not self.position and self.left > LED_LOW:
+            # Many tricks come cheaper later, out of what others open; a few are wanted at once.
+            return (missions[1] | missions[2]) & (self.everywhere ^ shuns)
+        if not self.position:
+            shuns |= missions[3]
         return self.everywhere ^ shuns
+
+    def play_with_aim(self, seat: int, lanes: int, wants: int, plays: Plays) -> None:
+        if not self.position:
+            first = self.missions[seat][1] & wants & lanes
+            lanes ^= first
+            take_first(self.hands[seat], first, HIGHEST_FIRST, plays)
+        super().play_with_aim(seat, lanes, wants, plays)
+
+    def _when_void(self, hand: list[int], lanes: int, wants: int, plays: Plays) -> None:
+        """Without a trump, too, a seat that wants tricks keeps its high cards."""
+        if not self.ruff:
+            take_first(hand, lanes & wants, self.lead_to_lose, plays)
+            lanes ^= lanes & wants
+        super()._when_void(hand, lanes, wants, plays)
 
     def _shuns_for_one_colour(self, seat: int, none_yet: int, last: bool) -> int:
         """Where mission 1 has a trick, and this one is not sure to be of the same colour."""

@@ -1,6 +1,6 @@
 // What this page is, what it runs on, and proof of it on demand: for teachers and for whoever helps
 // when something is wrong.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { engine } from '../matches.js';
@@ -9,7 +9,9 @@ import { offlineLong } from '../offline-text.js';
 import { Sprite } from '../parts/sprite.js';
 import { UpdateOffer } from '../parts/update-offer.js';
 import { address } from '../route.js';
+import { language } from '../settings.js';
 import { startTaken } from '../start-ways.js';
+import { storageFacts } from '../storage-facts.js';
 import { handOver } from '../file-out.js';
 import { checkFiles } from '../trust/file-check.js';
 import { reportFile } from '../trust/report.js';
@@ -18,6 +20,7 @@ import version from '../version.js';
 import { useArrival } from './arrival.js';
 import { EngineBar } from './engine-bar.js';
 
+/** @import { StorageFacts } from '../storage-facts.js' */
 /** @import { FileCheck } from '../trust/file-check.js' */
 /** @import { TestedGame } from '../trust/self-test.js' */
 
@@ -35,6 +38,7 @@ export function Trust() {
         <${Version} />
         <${Offline} />
         <${Start} />
+        <${Saves} />
         <${Files} />
         <${SelfTest} />
         <${Report} />
@@ -84,6 +88,35 @@ function Start() {
     </ul>`}
     ${value?.incomplete && html`<p>${t('trust-incomplete')}</p>`}
   </section>`;
+}
+
+function Saves() {
+  const [facts, setFacts] = useState(/** @type {StorageFacts | null} */ (null));
+  useEffect(() => {
+    void storageFacts().then(setFacts);
+  }, []);
+  return html`<section class="panel">
+    <h2>${t('trust-saves')}</h2>
+    ${facts &&
+    html`<p>${t(`trust-saves-${facts.state}`, { count: facts.matches })}</p>
+      ${facts.unsaved > 0 && html`<p>${t('trust-saves-uncopied', { count: facts.unsaved })}</p>`}
+      ${facts.lastBackup !== null && html`<p>${t('trust-saves-copied', { day: dayOf(facts.lastBackup) })}</p>`}
+      ${facts.asides > 0 && html`<p>${t('trust-saves-asides', { count: facts.asides })}</p>`}
+      <p>${t(`trust-saves-promise-${facts.persistence}`)}</p>
+      ${facts.used !== null &&
+      facts.quota !== null &&
+      html`<p>${t('trust-saves-room', { used: megabytes(facts.used), quota: megabytes(facts.quota) })}</p>`}`}
+  </section>`;
+}
+
+/** @param {number} moment */
+function dayOf(moment) {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(moment);
+}
+
+/** @param {number} bytes */
+function megabytes(bytes) {
+  return new Intl.NumberFormat(language.value, { maximumFractionDigits: 0 }).format(bytes / 1e6);
 }
 
 function Files() {
@@ -159,7 +192,7 @@ function Report() {
   return html`<section class="panel">
     <h2>${t('trust-report')}</h2>
     <p>${t('trust-report-text')}</p>
-    <button type="button" class="btn" onClick=${() => handOver(reportFile())}>
+    <button type="button" class="btn" onClick=${async () => handOver(await reportFile())}>
       <${Sprite} id="i-export" class="ico" />${t('trust-report-save')}
     </button>
   </section>`;

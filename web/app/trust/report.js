@@ -5,10 +5,10 @@ import { offline } from '../offline.js';
 import { matches } from '../saves.js';
 import { language } from '../settings.js';
 import { startTaken } from '../start-ways.js';
-import { storageState } from '../storage.js';
+import { storageFacts } from '../storage-facts.js';
 import version from '../version.js';
 
-export function reportFile() {
+export async function reportFile() {
   const latest = matches.value.find(({ doc }) => doc)?.doc;
   const { page: _names, ...save } = latest ?? {};
   const report = {
@@ -21,7 +21,7 @@ export function reportFile() {
     start: startTaken.value,
     engine: { failure: engine.failure.value, restarts: engine.restarts.value },
     offline: offline.value,
-    storage: storageState.value,
+    storage: await storageFacts(),
     match: latest ? save : null,
     // Which seats are people's, at what levels the others play, and what was taken back.
     seats: latest?.page.players.map(({ kind, level }) => ({ kind, level })) ?? [],
