@@ -40,7 +40,8 @@ try {
   await (await page.waitForSelector('.go .btn--accent:not([disabled])')).click();
   await lay();
   tell('play', (await hand()).length);
-  tell('save', await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':match:')).length));
+  // Of each match up to three states are kept.
+  tell('save', await page.evaluate(() => new Set(Object.keys(localStorage).filter((key) => key.includes(':match:')).map((key) => key.split(':')[2])).size));
 
   const before = await hand();
   await page.reload();

@@ -287,3 +287,31 @@ def test_the_latest_forty_finished_matches_stay(begun: Page) -> None:
     assert len(kept) == 41
     assert {"another", "over44", "over6"} <= set(kept)
     assert not {"over5", "over0"} & set(kept)
+
+
+def test_where_there_is_no_room_finished_matches_give_up_their_spare_states(begun: Page) -> None:
+    leave_and_spoil(
+        begun,
+        """const [{ body }] = states();
+        const doc = JSON.parse(body);
+        const page = { ...doc.page, id: 'over', updated: 1, actors: '0'.repeat(9000) };
+        page.glance = { ...page.glance, is_over: true, to_act: null, winners: [0] };
+        for (const serial of [0, 1, 2]) {
+          const text = seal(serial, JSON.stringify({ ...doc, page }));
+          localStorage.setItem(`trick-table:match:over:${serial}`, text);
+        }""",
+    )
+    begun.evaluate(steps.FILL_STORAGE)
+    begun.reload()
+    stored = on_states(
+        begun,
+        """const { matches, keep } = await own('saves');
+        const { storageState } = await own('storage');
+        const { doc } = matches.value.find(({ id }) => id !== 'over');
+        keep({ ...doc, page: { ...doc.page, id: 'fresh' } });
+        const keys = states().map(({ key }) => key.split(':')[2]);
+        const spare = keys.filter((id) => id === 'over').length;
+        return [storageState.value, keys.includes('fresh'), spare];
+        """,
+    )
+    assert stored == ["ok", True, 1]

@@ -71,6 +71,8 @@ class ScharfeSchotenLanes(TrickLanes):
     per_seat = ("hands", "collected", "most", "least")
     per_lane = ("rack", "lies")
     kept_for_points = ()
+    # Seats that never stray from their aims make a worse search here than seats at random.
+    noise = 1
 
     def __init__(
         self,
