@@ -98,6 +98,18 @@ def hold(page: Page, milliseconds: int) -> None:
     page.mouse.up()
 
 
+# To the last letter: what is not there yet finds no room.
+FILL_STORAGE = """() => {
+  let text = 'x'.repeat(1_000_000);
+  for (let at = 0; text; at += 1) {
+    try {
+      localStorage.setItem(`filler${at}`, text);
+    } catch {
+      text = text.slice(1 + text.length / 2);
+    }
+  }
+}"""
+
 LATEST = """async () => {
   const { unseal } = await import(new URL('app/generation.js', document.baseURI).href);
   const latest = new Map();

@@ -299,16 +299,10 @@ def test_where_there_is_no_room_finished_matches_give_up_their_spare_states(begu
         for (const serial of [0, 1, 2]) {
           const text = seal(serial, JSON.stringify({ ...doc, page }));
           localStorage.setItem(`trick-table:match:over:${serial}`, text);
-        }
-        let text = 'x'.repeat(1_000_000);
-        for (let at = 0; text; at += 1) {
-          try {
-            localStorage.setItem(`filler${at}`, text);
-          } catch {
-            text = text.slice(1 + text.length / 2);
-          }
         }""",
     )
+    begun.evaluate(steps.FILL_STORAGE)
+    begun.reload()
     stored = on_states(
         begun,
         """const { matches, keep } = await own('saves');

@@ -237,18 +237,7 @@ def test_full_storage_is_said_and_the_last_saved_state_stays(page: Page) -> None
     steps.start_match(page, ["Mei"])
     steps.hand(page)
     [before] = steps.saved_matches(page)
-    page.evaluate(
-        """() => {
-          let text = 'x'.repeat(1_000_000);
-          for (let at = 0; text; at += 1) {
-            try {
-              localStorage.setItem(`filler${at}`, text);
-            } catch {
-              text = text.slice(1 + text.length / 2);
-            }
-          }
-        }"""
-    )
+    page.evaluate(steps.FILL_STORAGE)
     steps.lay(page)
 
     expect(page.get_by_text("Not saved: there is no room left")).to_be_visible()

@@ -19,6 +19,7 @@ from pygame_core.games.red_dragon.lanes import (
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, TABLES, draft_order
 from pygame_core.kit.lanes.deals import deal_lanes
 from pygame_core.kit.lanes.masks import copies
+from pygame_core.kit.lanes.planes import constant
 from pygame_core.kit.lanes.simulation import LaneSimulation
 from pygame_core.kit.lanes.tricks import TrickLanes
 from pygame_core.notation import split_action
@@ -53,18 +54,14 @@ class RedDragonSimulation(LaneSimulation[World]):
         self._known = known(view, "lanes")
         state = self._known.state
         assert view["seat"] is not None
-        self._me: int = view["seat"]
+        super().__init__(view["seat"], state.seats)
         self._view = view
         self._state = state
         self.plans: Mapping[str, Sequence[Stage]] = PLANS if state.phase == "play" else PLANS_BEFORE
-        self._first = self._turned(state.first)
+        self._first = self.turned(state.first)
         live = {*self._known.unseen, *state.centre, *(card for _, card in state.trick)}
         live.update(card for cards in (*state.hands, *state.taken) for card in cards)
         self._rules = rules_of(state.seats).only({NUMBER[card] for card in live})
-
-    def _turned(self, seat: int) -> int:
-        """The seat as counted from the one to act."""
-        return (seat - self._me) % self._state.seats
 
     def deal(self, lanes: int, rng: Random) -> World:
         known, seats = self._known, self._state.seats
@@ -72,7 +69,7 @@ class RedDragonSimulation(LaneSimulation[World]):
         dealt = deal_lanes(lanes, known.unseen, known.hands + known.gifts, rng)
         for place, held in enumerate(dealt):
             pile = world.hands if place < len(known.others) else world.gifts
-            seat = self._turned(known.others[place % len(known.others)])
+            seat = self.turned(known.others[place % len(known.others)])
             for card, mask in held.items():
                 pile[seat][NUMBER[card]] = mask
         return world
@@ -85,20 +82,15 @@ class RedDragonSimulation(LaneSimulation[World]):
         game = RedDragonLanes(self._rules, lanes * times, hands, left, rng)
         everywhere = game.everywhere
         for seat in range(state.seats):
-            turned = self._turned(seat)
+            turned = self.turned(seat)
             for number in numbers([*state.taken[seat], *state.hands[seat]]):
                 hands[turned][number] = everywhere
-            game.tricks_taken[turned] = [
-                everywhere if state.tricks[seat] >> bit & 1 else 0 for bit in range(5)
-            ]
+            game.tricks_taken[turned] = constant(state.tricks[seat], everywhere)
             for number in numbers(state.reds[seat]):
                 game.captured[turned][number] = everywhere
-        game.begin_at(self._turned(state.trick[0][0] if state.trick else self._me))
-        for seat, card in state.trick:
-            turned, number = self._turned(seat), NUMBER[card]
-            hands[turned][number] = everywhere
-            game.put(turned, [(number, everywhere)])
-            game.advance()
+        leader = state.trick[0][0] if state.trick else self._me
+        trick = [(self.turned(seat), NUMBER[card]) for seat, card in state.trick]
+        game.lay_trick(self.turned(leader), trick)
         return game
 
     def act(self, game: TrickLanes, actions: Sequence[tuple[str, int]]) -> None:
@@ -112,14 +104,14 @@ class RedDragonSimulation(LaneSimulation[World]):
         if phase == "give":
             self._give(game, plays, centre)
             seats = self._state.seats
-            turns = [self._turned(seat) for seat in draft_order(seats, self._state.first)]
+            turns = [self.turned(seat) for seat in draft_order(seats, self._state.first)]
         else:
             for card in numbers(self._state.centre):
                 centre[card] = game.everywhere
             for card, mask in plays:
                 centre[card] ^= mask
                 game.hands[0][card] |= mask
-            turns = [self._turned(seat) for seat in self._state.draft[1:]]
+            turns = [self.turned(seat) for seat in self._state.draft[1:]]
         draft(game.hands, centre, turns, game.everywhere)
         game.begin_at(self._first)
         game.first_trick = 0
@@ -131,7 +123,7 @@ class RedDragonSimulation(LaneSimulation[World]):
             centre[card] |= mask
         given = self._view["table"]["given"]
         for seat in range(self._state.seats):
-            turned = self._turned(seat)
+            turned = self.turned(seat)
             rest = TABLES[self._state.seats].give - given[seat] - (turned == 0)
             give(game.hands, centre, turned, rest, game.everywhere)
             for card, mask in enumerate(self._gifts[turned]):

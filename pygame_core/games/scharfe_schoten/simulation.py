@@ -13,6 +13,7 @@ from pygame_core.games.scharfe_schoten.rules import BY_NAME, COLOURS, DECK
 from pygame_core.kit.hidden import HiddenPlace
 from pygame_core.kit.lanes.deals import deal_lanes
 from pygame_core.kit.lanes.masks import copies
+from pygame_core.kit.lanes.planes import constant
 from pygame_core.kit.lanes.simulation import LaneSimulation
 from pygame_core.kit.lanes.tricks import TrickLanes
 from pygame_core.notation import split_action
@@ -39,7 +40,7 @@ class ScharfeSchotenSimulation(LaneSimulation[World]):
         self._known = known(view, "lanes")
         state = self._known.state
         assert view["seat"] is not None
-        self._me: int = view["seat"]
+        super().__init__(view["seat"], state.seats)
         self._state = state
         strength = state.trumps.strength
         live = {card for _, card in state.trick} | {*state.hands[self._me]}
@@ -47,10 +48,6 @@ class ScharfeSchotenSimulation(LaneSimulation[World]):
         order = tuple(NUMBER[card] for card in sorted(DECK, key=lambda card: -strength[card]))
         self._foretelling = Foretelling(order)
         self._rules = rules_of(state.seats, order).only({NUMBER[card] for card in live})
-
-    def _turned(self, seat: int) -> int:
-        """The seat as counted from the one to act."""
-        return (seat - self._me) % self._state.seats
 
     def deal(self, lanes: int, rng: Random) -> World:
         known = self._known
@@ -61,7 +58,7 @@ class ScharfeSchotenSimulation(LaneSimulation[World]):
             places = [HiddenPlace(size) for size in (*sizes, len(cards) - sum(sizes))]
             dealt = deal_lanes(lanes, cards, places, rng)
             for seat, held in zip(known.others, dealt, strict=False):
-                hand = world[self._turned(seat)]
+                hand = world[self.turned(seat)]
                 for card, mask in held.items():
                     hand[NUMBER[card]] = mask
         return world
@@ -80,28 +77,19 @@ class ScharfeSchotenSimulation(LaneSimulation[World]):
         everywhere = game.everywhere
         for card in state.hands[self._me]:
             hands[0][NUMBER[card]] = everywhere
-        game.rack = [self._number(state.rack[colour], everywhere) for colour in COLOURS]
+        game.rack = [constant(state.rack[colour], everywhere) for colour in COLOURS]
         for seat in range(state.seats):
-            turned = self._turned(seat)
+            turned = self.turned(seat)
             captured = state.captured[seat]
-            game.collected[turned] = [
-                self._number(captured[colour], everywhere) for colour in COLOURS
-            ]
+            game.collected[turned] = [constant(captured[colour], everywhere) for colour in COLOURS]
             prediction = state.predictions[seat]
             if prediction:
                 most, least = map(COLOURS.index, prediction)
                 game.most[turned][most] = game.least[turned][least] = everywhere
-        game.begin_at(self._turned(state.trick[0][0] if state.trick else self._me))
-        for seat, card in state.trick:
-            turned, number = self._turned(seat), NUMBER[card]
-            hands[turned][number] = everywhere
-            game.put(turned, [(number, everywhere)])
-            game.advance()
+        leader = state.trick[0][0] if state.trick else self._me
+        trick = [(self.turned(seat), NUMBER[card]) for seat, card in state.trick]
+        game.lay_trick(self.turned(leader), trick)
         return game
-
-    def _number(self, count: int, everywhere: int) -> list[int]:
-        """This number in all lanes."""
-        return [everywhere if count >> bit & 1 else 0 for bit in range(4)]
 
     def act(self, game: TrickLanes, actions: Sequence[tuple[str, int]]) -> None:
         assert isinstance(game, ScharfeSchotenLanes)
@@ -121,4 +109,4 @@ class ScharfeSchotenSimulation(LaneSimulation[World]):
             game.least[0][COLOURS.index(least)] |= mask
         for seat in range(1, game.seats):
             self._foretelling.foretell(game, seat)
-        game.begin_at(self._turned(self._state.first))
+        game.begin_at(self.turned(self._state.first))

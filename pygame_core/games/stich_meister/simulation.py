@@ -32,6 +32,7 @@ from pygame_core.kit.cards import Card
 from pygame_core.kit.hidden import HiddenPlace
 from pygame_core.kit.lanes.deals import deal_lanes
 from pygame_core.kit.lanes.masks import copies, whole_bytes
+from pygame_core.kit.lanes.planes import constant
 from pygame_core.kit.lanes.simulation import LaneSimulation, outcomes
 from pygame_core.kit.lanes.tricks import Plays, TrickLanes
 from pygame_core.kit.outcomes import Outcome
@@ -66,8 +67,8 @@ class StichMeisterSimulation(LaneSimulation[World]):
 
     def __init__(self, view: View) -> None:
         assert view["seat"] is not None
+        super().__init__(view["seat"], view["seats"])
         self._view = view
-        self._me: int = view["seat"]
         self._recall = Recall(view)
         self._state = known_part(view, self._recall, "lanes")
         self._others, self._unseen = hidden_cards(self._state, view, self._recall)
@@ -84,10 +85,6 @@ class StichMeisterSimulation(LaneSimulation[World]):
         self._scoring = LaneScoring(state.rules, state.tricks_in_round)
         self._play = Play(state.rules, state.second_lead, state.seats)
 
-    def _turned(self, seat: int) -> int:
-        """The seat as counted from the one to act."""
-        return (seat - self._me) % self._state.seats
-
     @property
     def _playing(self) -> bool:
         return self._state.phase in ("play", "remove")
@@ -103,7 +100,7 @@ class StichMeisterSimulation(LaneSimulation[World]):
             lambda places: deal_lanes(lanes, self._unseen, places, rng),
         )
         for at, other in enumerate(self._others):
-            seat = self._turned(other.seat)
+            seat = self.turned(other.seat)
             kept, gift, reserved = dealt[3 * at : 3 * at + 3]
             for card in self._unseen:
                 world.hands[seat][NUMBER[card]] = kept[card] | gift[card]
@@ -128,10 +125,10 @@ class StichMeisterSimulation(LaneSimulation[World]):
         game.reserved = [[copies(mask, lanes, times) for mask in held] for held in world.reserved]
         for seat, cards in self._known_cards():
             for card in cards:
-                hands[self._turned(seat)][NUMBER[card]] = everywhere
+                hands[self.turned(seat)][NUMBER[card]] = everywhere
         for seat, aside in enumerate(state.reserved):
             if aside:
-                game.reserved[self._turned(seat)][NUMBER[aside]] = everywhere
+                game.reserved[self.turned(seat)][NUMBER[aside]] = everywhere
         self._give_piles(game)
         if game.left == 1:
             game.turn_to_reserved()
@@ -149,7 +146,7 @@ class StichMeisterSimulation(LaneSimulation[World]):
         state = self._state
         waits = state.rules.waits_for_second_lead and state.second_lead is None
         for seat, piles in enumerate(state.piles):
-            turned = self._turned(seat)
+            turned = self.turned(seat)
             points = 0
             for pile in piles:
                 if waits and self._scoring.asks_for_trumps:
@@ -159,16 +156,16 @@ class StichMeisterSimulation(LaneSimulation[World]):
                     points += state.rules.scoring.pile_worth(
                         pile, state.trumps, state.tricks_in_round
                     )
-            game.tricks_taken[turned] = _everywhere(len(piles), game.everywhere)
+            game.tricks_taken[turned] = constant(len(piles), game.everywhere)
             pot = game.gains if points > 0 else game.costs
-            pot[turned] = _everywhere(abs(points), game.everywhere)
+            pot[turned] = constant(abs(points), game.everywhere)
 
     def _put_trick(self, game: StichMeisterLanes) -> None:
         """The cards on the table; face-down ones are any that their seats may have played."""
         plays = self._view["trick"]
-        game.begin_at(self._turned(plays[0][0] if plays else self._me))
+        game.begin_at(self.turned(plays[0][0] if plays else self._me))
         for seat, name in plays:
-            turned = self._turned(seat)
+            turned = self.turned(seat)
             put: Plays = []
             card = BY_NAME.get(name)
             if card:
@@ -198,13 +195,8 @@ class StichMeisterSimulation(LaneSimulation[World]):
         game.carry_out(state.steps[0], {0: mine})
         for step in state.steps[1:]:
             game.carry_out(step)
-        game.begin_at(self._turned(state.leader))
+        game.begin_at(self.turned(state.leader))
         game.first_trick = 0
-
-
-def _everywhere(number: int, lanes: int) -> list[int]:
-    """The same number in all lanes."""
-    return [lanes if number >> bit & 1 else 0 for bit in range(number.bit_length())]
 
 
 class RuleChoice:

@@ -20,6 +20,7 @@ from pygame_core.games.x_missions.rules import BY_NAME, DECK, SEATS, TRICKS, Tal
 from pygame_core.games.x_missions.state import CHOICES as BY_WORD
 from pygame_core.kit.lanes.deals import deal_lanes
 from pygame_core.kit.lanes.masks import copies, every
+from pygame_core.kit.lanes.planes import constant
 from pygame_core.kit.lanes.simulation import LaneSimulation
 from pygame_core.kit.lanes.tricks import TrickLanes
 from pygame_core.kit.memory import tricks_taken
@@ -60,7 +61,7 @@ class XMissionsSimulation(LaneSimulation[World]):
         self._known = known(view, "lanes")
         state = self._known.state
         assert view["seat"] is not None
-        self._me: int = view["seat"]
+        super().__init__(view["seat"], SEATS)
         self._shown: list[str | None] = view["table"]["missions"]
         self._state = state
         self._chooses = state.phase == "mission"
@@ -70,12 +71,8 @@ class XMissionsSimulation(LaneSimulation[World]):
         plays = [play for trick in tricks_taken(view, BY_NAME) for play in trick.plays]
         self._played: list[list[int]] = [[] for _ in range(SEATS)]
         for seat, card in [*plays, *state.trick]:
-            self._played[self._turned(seat)].append(NUMBER[card])
+            self._played[self.turned(seat)].append(NUMBER[card])
         self._tallies = [Tally.of(tricks) for tricks in state.captured]
-
-    def _turned(self, seat: int) -> int:
-        """The seat as counted from the one to act."""
-        return (seat - self._me) % SEATS
 
     # --- dealing -------------------------------------------------------------------------------
 
@@ -86,7 +83,7 @@ class XMissionsSimulation(LaneSimulation[World]):
         for seat, held in zip(
             guess.others, deal_lanes(lanes, guess.unseen, guess.hands, rng), strict=True
         ):
-            hand = world.hands[self._turned(seat)]
+            hand = world.hands[self.turned(seat)]
             for card, mask in held.items():
                 hand[NUMBER[card]] = mask
         for turned in range(1, SEATS):
@@ -99,7 +96,7 @@ class XMissionsSimulation(LaneSimulation[World]):
         before, after = self._offer(guess.before, lanes), self._offer(guess.after, lanes)
         for step in range(SEATS):
             seat = (state.dealer + step) % SEATS
-            turned, choice = self._turned(seat), state.missions[seat]
+            turned, choice = self.turned(seat), state.missions[seat]
             if choice is not None:
                 world.missions[turned][choice_number(choice)] = everywhere
             elif self._shown[seat] == "taken":
@@ -143,19 +140,16 @@ class XMissionsSimulation(LaneSimulation[World]):
         )
         everywhere = game.everywhere
         for seat, tally in enumerate(self._tallies):
-            turned = self._turned(seat)
-            game.tricks_taken[turned] = _everywhere(tally.tricks, everywhere)
-            game.colours[turned] = [_everywhere(each, everywhere) for each in tally.colours]
-            game.eights[turned] = _everywhere(tally.eights, everywhere)
+            turned = self.turned(seat)
+            game.tricks_taken[turned] = constant(tally.tricks, everywhere)
+            game.colours[turned] = [constant(each, everywhere) for each in tally.colours]
+            game.eights[turned] = constant(tally.eights, everywhere)
             game.high[turned] = everywhere if tally.high else 0
         for card in state.hands[self._me]:
             hands[0][NUMBER[card]] = everywhere
-        game.begin_at(self._turned(state.trick[0][0] if state.trick else self._me))
-        for seat, card in state.trick:
-            turned, number = self._turned(seat), NUMBER[card]
-            hands[turned][number] = everywhere
-            game.put(turned, [(number, everywhere)])
-            game.advance()
+        leader = state.trick[0][0] if state.trick else self._me
+        trick = [(self.turned(seat), NUMBER[card]) for seat, card in state.trick]
+        game.lay_trick(self.turned(leader), trick)
         return game
 
     def act(self, game: TrickLanes, actions: Sequence[tuple[str, int]]) -> None:
@@ -173,14 +167,9 @@ class XMissionsSimulation(LaneSimulation[World]):
                 offer[choice] ^= mask
         seats = [(self._state.dealer + step) % SEATS for step in range(SEATS)]
         for seat in seats[seats.index(self._me) + 1 :]:
-            turned = self._turned(seat)
+            turned = self.turned(seat)
             game.missions[turned] = choose(
                 offer, self._classes[turned], [1.0] * CHOICES, self._groups, game.rng
             )
-        game.begin_at(self._turned(self._state.dealer))
+        game.begin_at(self.turned(self._state.dealer))
         game.first_trick = 0
-
-
-def _everywhere(number: int, everywhere: int) -> list[int]:
-    """The same number in all lanes."""
-    return [everywhere if number >> bit & 1 else 0 for bit in range(number.bit_length())]

@@ -43,6 +43,11 @@ def count(masks: Iterable[int]) -> Planes:
     return add_up([[mask for mask in masks if mask]])
 
 
+def constant(number: int, lanes: int) -> Planes:
+    """The same number, 0 or more, in these lanes."""
+    return [lanes if number >> bit & 1 else 0 for bit in range(number.bit_length())]
+
+
 def put_weight(columns: Columns, weight: int, lanes: int) -> None:
     """Add a weight, 0 or more, in these lanes."""
     if lanes:

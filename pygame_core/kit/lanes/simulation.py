@@ -30,6 +30,15 @@ class LaneSimulation(ABC, Generic[World]):
     options = 6
     depth = 150
 
+    def __init__(self, me: int, seats: int) -> None:
+        """me: the seat to act."""
+        self._me = me
+        self._seats = seats
+
+    def turned(self, seat: int) -> int:
+        """The seat as counted from the one to act."""
+        return (seat - self._me) % self._seats
+
     @abstractmethod
     def deal(self, lanes: int, rng: Random) -> World:
         """The hidden cards dealt again in so many lanes."""

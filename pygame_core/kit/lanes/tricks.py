@@ -91,6 +91,14 @@ class TrickLanes(ABC):
         """This seat leads, in all lanes."""
         self.turn = [self.everywhere if other == seat else 0 for other in range(self.seats)]
 
+    def lay_trick(self, leader: int, plays: Sequence[tuple[int, int]]) -> None:
+        """The trick on the table in all lanes: who leads it, and seats with cards so far."""
+        self.begin_at(leader)
+        for seat, card in plays:
+            self.hands[seat][card] = self.everywhere
+            self.put(seat, [(card, self.everywhere)])
+            self.advance()
+
     # --- playing -------------------------------------------------------------------------------
 
     def put(self, seat: int, plays: Plays) -> None:
