@@ -79,6 +79,10 @@ def test_everything_works_with_the_server_killed(page: Page, host: Host, guard: 
         steps.deal(page)
         expect(page.locator(".felt, .table").first).to_be_visible(timeout=SOON)
         expect(page.locator("[data-card]").first).to_be_visible(timeout=SOON)
+        if info.id == "red-dragon":
+            steps.hand(page)
+            page.get_by_role("button", name="Hint", exact=True).click()
+            expect(page.locator(".advice li").first).to_be_visible(timeout=SOON)
     page.goto(f"{host.address}#/")
     page.reload()
     wait_until_ready(page)
