@@ -65,6 +65,8 @@ class StichMeisterLanes(TrickLanes):
     per_seat = ("hands", "tricks_taken", "gains", "costs", "reserved", "unscored_holder")
     per_lane = ("second_lead", "unscored")
     kept_for_points = ()
+    # Aims alone repeat their mistakes in every lane.
+    noise = 1
     watched = ()
 
     def __init__(
