@@ -81,7 +81,7 @@ class Replay:
             assert state.why_not(action) is None, action
             state.apply(action)
         game = self.game
-        points = [now - then for now, then in zip(state.scores, before, strict=True)]
+        points = [after - points for after, points in zip(state.scores, before, strict=True)]
         assert sum(points) >= TRICKS
         paid = set()
         for seat in range(SEATS):
