@@ -139,11 +139,21 @@ def _rated_turns(kitchen: Kitchen, worth: Worth, mood: Mood) -> list[Rated]:
 # --- laying a set --------------------------------------------------------------------------------
 
 
+def _likely_slot(slots: list[float], lost: float) -> float:
+    """What a turn is likely to bring: the best slot, or the next where other seats come first.
+
+    slots: the worths of the best three. lost: how likely each of two other seats comes first.
+    """
+    best, second, third = slots
+    kept = 1.0 - lost
+    return best * kept * kept + second * 2 * lost * kept + third * lost * lost
+
+
 def _rated_gathering(kitchen: Kitchen, worth: Worth) -> list[Rated]:
     """Each card is a turn: what the slot may bring that the set gives access to, and its price."""
     seat = kitchen.seat
     hand, own, groups = kitchen.hands[seat], kitchen.owns[seat], worth.groups
-    best, second, third = _best_slots(kitchen, own, worth)
+    slots = _best_slots(kitchen, own, worth)
     ranks = _ranks_laid(kitchen)
     later = len(kitchen.queue) - kitchen.at - 1
     rated: list[Rated] = []
@@ -151,8 +161,7 @@ def _rated_gathering(kitchen: Kitchen, worth: Worth) -> list[Rated]:
         held = hand[value]
         for size in (1, held) if held > 1 else range(held, 0, -1):
             lost = _chance_lost(ranks, later, size * RANK + value)
-            left = 1.0 - lost
-            gain = best * left * left + second * 2 * lost * left + third * lost * lost
+            gain = _likely_slot(slots, lost)
             gain -= _TURN_LOST * (size - 1) + _HIGH * value
             if value == X:
                 rated.append((gain, (X, 0, size)))
@@ -232,7 +241,7 @@ def _rated_for_slots(
     aside = kitchen.own_sizes[seat] > hand_size
     shedding = mood == "shed"
     news = _NEWS if mood == "dig" else 0.0
-    best, second, third = [0.0, 0.0, 0.0] if shedding else _best_slots(kitchen, own, worth)
+    slots = [0.0, 0.0, 0.0] if shedding else _best_slots(kitchen, own, worth)
     later = len(kitchen.queue) - kitchen.at - 1
     # Soon in hand again, unless other cards of the hand must go first.
     in_time, late = again * _NEXT_LAP, again * _NEXT_LAP * _NEXT_LAP
@@ -241,8 +250,7 @@ def _rated_for_slots(
         held = hand[value]
         for size in (1, held) if held > 1 else range(held, 0, -1):
             lost = _chance_lost(ranks, later, size * RANK + value)
-            left = 1.0 - lost
-            gain = best * left * left + second * 2 * lost * left + third * lost * lost
+            gain = _likely_slot(slots, lost)
             gain += news - _LAP
             if value == X:
                 junk = -wild * size
