@@ -28,6 +28,8 @@ try {
   });
 
   await page.goto(address);
+  // A page that is left while it loads tells of the requests that this cut off.
+  await page.waitForSelector('.engine');
   await page.evaluate(() => {
     localStorage.setItem('trick-table:setting:language', '"en"');
     localStorage.setItem('trick-table:setting:speed', '"instant"');
