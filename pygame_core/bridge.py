@@ -18,6 +18,7 @@ from typing import Any
 
 from pygame_core import codes, saves
 from pygame_core.ai.advice import advise, explain
+from pygame_core.ai.certainty import certain
 from pygame_core.ai.levels import LEVELS, think
 from pygame_core.ai.search import Budget
 from pygame_core.errors import IllegalAction, Reason, SaveError, SetupError
@@ -48,6 +49,8 @@ class Bridge:
             "pack": _pack,
             "unpack": codes.unpack,
             "apply": self._apply,
+            "decided": self._decided,
+            "claim": self._claim,
             "computer": self._computer,
             "advise": self._advise,
             "explain": self._explain,
@@ -150,6 +153,32 @@ class Bridge:
         self._thoughts.stop()
         return _snapshot(match, seat, events, action)
 
+    def _decided(self) -> Thought:
+        """Whether the seat to act can be sure that nothing changes this round's score sheet."""
+        match = self._open
+        if match.to_act is None:
+            return False
+        return (yield from certain(match.game, match.view(match.to_act)))
+
+    def _claim(self, seat: int) -> Thought:
+        """The seat to act claims what is decided: the round is played to its end, anyhow.
+
+        The snapshot says besides which seats acted: "actors".
+        """
+        match = self._open
+        if match.to_act != seat:
+            raise IllegalAction("not-your-turn", seat=match.to_act)
+        if not (yield from certain(match.game, match.view(seat))):
+            raise IllegalAction("not-decided")
+        events: list[Event] = []
+        actors: list[int] = []
+        while not any(event.id in ("round.scored", "match.ended") for event in events):
+            actors.append(_to_act(match))
+            events += match.apply(match.legal_actions()[0])
+        self._thoughts.stop()
+        # The others' cards have been turned up: people at one screen cannot take that back.
+        return {**_snapshot(match, seat, events), "actors": actors, "reveals": True}
+
     def _computer(
         self, level: str, seat: int | None = None, effort: float = 1.0, seconds: float | None = None
     ) -> Thought:
@@ -234,15 +263,20 @@ def _pack(save: object) -> dict[str, str]:
     return {"code": codes.pack(save)}
 
 
+def _to_act(match: Match) -> int:
+    """IllegalAction if nobody is to act."""
+    if match.to_act is None:
+        raise IllegalAction("match-over")
+    return match.to_act
+
+
 def _decision(match: Match, purpose: str) -> tuple[View, Random]:
     """What the seat to act knows, and its random numbers.
 
     Undo and the same action again must meet the same answer; the seed itself tells nothing.
     IllegalAction if nobody is to act.
     """
-    seat = match.to_act
-    if seat is None:
-        raise IllegalAction("match-over")
+    seat = _to_act(match)
     return match.view(seat), Random(f"{purpose}{match.seed}/{len(match.log)}/{seat}")
 
 
@@ -264,9 +298,21 @@ def _snapshot(
         "view": match.view(seat),
         "events": [event.seen_by(seat) for event in events],
         "action": action,
+        "forced": _forced(match, seat),
         "save": match.save(),
         "reveals": any(event.reveals for event in events),
     }
+
+
+def _forced(match: Match, seat: int | None) -> str | None:
+    """The only thing that this seat may do now, if it keeps nothing secret and reveals no secret:
+    what may be done for it without asking. None if there is no such thing.
+    """
+    actions = match.legal_actions()
+    if seat is None or seat != match.to_act or len(actions) != 1:
+        return None
+    done, *after = match.state.clone().apply(actions[0])
+    return None if done.secret or any(event.reveals for event in after) else actions[0]
 
 
 def _error(kind: str, reason: Reason) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 // The start of the page: languages, saved matches, the screens; the engine loads beside all that.
 import { render } from 'preact';
 import { effect } from '@preact/signals';
+import { followAppearance } from './appearance.js';
 import { html } from './html.js';
 import { loadLanguages, t } from './i18n.js';
 import { current, engine, followRoute } from './matches.js';
@@ -16,6 +17,8 @@ import { Settings } from './screens/settings.js';
 import { Setup } from './screens/setup.js';
 import { Take } from './screens/take.js';
 import { Trust } from './screens/trust.js';
+import { keepSound } from './sounds.js';
+import { soundTheTable } from './table-sounds.js';
 
 /** @import { Route } from './route.js' */
 
@@ -40,6 +43,9 @@ function gameOf(to) {
 }
 
 engine.start();
+followAppearance();
+keepSound();
+soundTheTable(current);
 recallPersistence();
 await loadLanguages();
 loadMatches();

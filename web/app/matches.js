@@ -11,7 +11,7 @@ import { askToPersist } from './persistence.js';
 import { go, route } from './route.js';
 import { assure, earlier, keep, pickUp, stepBack } from './saves.js';
 import { Session } from './session.js';
-import { patience, speed, tapToGoOn } from './settings.js';
+import { patience, playsForced, speed, tapToGoOn } from './settings.js';
 import { storageState } from './storage.js';
 
 /** @import { MatchDoc, Player, Snapshot } from './types.js' */
@@ -163,6 +163,7 @@ const around = {
   engine,
   speed,
   tapToGoOn,
+  playsForced,
   patience,
   write: (doc) => {
     if (!keep(doc) && current.value?.id === doc.page.id) close('elsewhere');
