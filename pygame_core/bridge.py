@@ -225,7 +225,9 @@ class Bridge:
         past = self._told.at(at)
         view, rng = _decision(past, "advice/")
         action = self._told.log[at]
-        return (yield from judge(past.game, view, action, rng, self._budget(effort, seconds)))
+        budget = self._budget(effort, seconds)
+        judgement = yield from judge(past.game, view, action, rng, budget)
+        return {**judgement, "view": {**view, "history": []}}
 
     def _fork(self, at: int, action: str | None = None) -> dict[str, Any]:
         """A match of its own that goes on from there, with another action if one is named."""

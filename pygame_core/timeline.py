@@ -16,12 +16,14 @@ class Timeline:
     def __init__(self, match: Match) -> None:
         self.log = match.log
         self._kept: list[Match] = []
+        self._actors: list[int | None] = []
         self._choices: list[int] = []
         heard: list[int] = []
         for before, _ in match.retold():
             if len(heard) % STRIDE == 0:
                 self._kept.append(before.clone())
             heard.append(len(before.events))
+            self._actors.append(before.to_act)
             self._choices.append(len(before.legal_actions()))
         heard.append(len(match.events))
         if len(match.log) % STRIDE == 0:
@@ -41,9 +43,9 @@ class Timeline:
     def outline(self) -> dict[str, Any]:
         """What a reader needs to find their way.
 
-        Gives {"choices": the number of legal actions before each action, "rounds": the moments
-        at which a round begins, "tricks": those right after a trick was taken, "scored":
-        [[moment, totals], …] after each round}.
+        Gives {"actors": the seat of each action, "choices": the number of its legal actions then,
+        "rounds": the moments at which a round begins, "tricks": those right after a trick was
+        taken, "scored": [[moment, totals], …] after each round}.
         """
         rounds, tricks, scored = [0], [], []
         for moment in range(1, len(self._heard)):
@@ -54,4 +56,10 @@ class Timeline:
                     tricks.append(moment)
                 elif event.id == "round.scored":
                     scored.append([moment, list(event.params["totals"])])
-        return {"choices": self._choices, "rounds": rounds, "tricks": tricks, "scored": scored}
+        return {
+            "actors": self._actors,
+            "choices": self._choices,
+            "rounds": rounds,
+            "tricks": tricks,
+            "scored": scored,
+        }

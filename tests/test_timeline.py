@@ -13,6 +13,7 @@ from pygame_core.ai.advice import Advice
 from pygame_core.ai.review import judge
 from pygame_core.ai.search import Budget
 from pygame_core.bridge import Bridge
+from pygame_core.events import Event
 from pygame_core.timeline import Timeline
 from tests.playing import played
 
@@ -35,11 +36,18 @@ def test_every_moment_is_the_replay_of_so_many_actions(info: Any) -> None:
     assert match.save() == before
 
 
+def actor_of(event: Event) -> int:
+    """The seat that did this in Red Dragon; -1 if it happened by itself."""
+    acts = ("card.given", "centre.taken", "card.played")
+    return int(event.params["seat"]) if event.id in acts else -1
+
+
 def test_the_outline_says_when_rounds_begin_tricks_end_and_scores_change() -> None:
     match = played(("red-dragon", 3, {}), seed=1)
     outline = Timeline(match).outline()
     retold = list(match.retold())
     assert len(outline["choices"]) == len(retold) == len(match.log)
+    assert outline["actors"] == [actor_of(event) for event in match.events if actor_of(event) >= 0]
     assert min(outline["choices"]) == 1
     assert outline["rounds"][0] == 0
     assert len(outline["rounds"]) == len(outline["scored"])

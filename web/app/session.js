@@ -75,7 +75,6 @@ export class Session {
   error = signal(null);
   /** What the displayed view's seat has seen, for the live log. @type {ReadonlySignal<GameEvent[]>} */
   log = computed(() => this.view.value?.history ?? []);
-  undone = signal(0);
   /** The rest of the match goes by as fast as it can be shown. */
   rushing = signal(false);
   #undoable = signal(0);
@@ -102,7 +101,6 @@ export class Session {
       batch(() => {
         this.cover.value = null;
         this.view.value = null;
-        this.undone.value = page.undone;
         this.front.value = this.record.people.length === 1 ? this.record.people[0] : null;
       });
       const snapshot = await this.#around.engine.call('load', { save, seat: this.front.value });
@@ -173,7 +171,6 @@ export class Session {
       this.record.takeBack(to);
       this.#keep(snapshot);
       if (!live()) return;
-      this.undone.value = this.record.doc.page.undone;
       this.view.value = snapshot.view;
       await this.#turns(live, 'return');
     });
