@@ -8,12 +8,13 @@ import { current, engine, followRoute } from './matches.js';
 import { keepOffline } from './offline.js';
 import { recallPersistence } from './persistence.js';
 import { route } from './route.js';
-import { loadMatches } from './saves.js';
+import { find, loadMatches } from './saves.js';
 import { Add } from './screens/add.js';
 import { Home } from './screens/home.js';
 import { MatchScreen } from './screens/match.js';
 import { Move } from './screens/move.js';
 import { NoticeBar } from './screens/notice-bar.js';
+import { ReviewScreen } from './screens/review.js';
 import { Settings } from './screens/settings.js';
 import { Setup } from './screens/setup.js';
 import { Take } from './screens/take.js';
@@ -29,6 +30,7 @@ function App() {
     ${value.screen === 'match' && html`<${MatchScreen} key=${value.id} />`}
     ${value.screen === 'take' && html`<${Take} key=${value.code} code=${value.code} />`}
     ${value.screen === 'add' && html`<${Add} key=${value.from} from=${value.from} />`}
+    ${value.screen === 'review' && html`<${ReviewScreen} key=${value.id} id=${value.id} />`}
     ${value.screen === 'trust' && html`<${Trust} />`}
     <${Settings} />
     <${Move} />
@@ -39,6 +41,7 @@ function App() {
 /** @param {Route} to */
 function gameOf(to) {
   if (to.screen === 'setup') return to.game;
+  if (to.screen === 'review') return find(to.id)?.doc?.game;
   return to.screen === 'match' ? current.value?.game : undefined;
 }
 
