@@ -92,6 +92,7 @@ export function Home() {
         <${ImportButton} />
         <${CodeButton} />
         <${HomeScreenButton} />
+        <a class="btn btn--plain" href=${address({ screen: 'statistics' })}><${Sprite} id="i-chart" class="ico" />${t('statistics-title')}</a>
       </div>
     </main>
     <${EngineBar} engine=${engine} />
