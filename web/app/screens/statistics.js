@@ -3,7 +3,6 @@
 import { useState } from 'preact/hooks';
 import { exportAll } from '../archive.js';
 import { handOver } from '../file-out.js';
-import { SHELF } from '../games/index.js';
 import { html } from '../html.js';
 import { has, t } from '../i18n.js';
 import { engine } from '../matches.js';
@@ -69,7 +68,8 @@ export function Statistics() {
 
 /** @param {{ lines: Line[] }} props */
 function Table({ lines }) {
-  const games = [...new Set(lines.map(({ game }) => game))].sort((a, b) => shelfPlace(a) - shelfPlace(b));
+  // What was played last comes first.
+  const games = [...new Set(lines.map(({ game }) => game))];
   return html`<div class="statistics__scroll" tabindex="0" role="region" aria-labelledby="statistics-matches"><table class="statistics__table">
     <thead><tr>
       <th scope="col">${t('statistics-against')}</th>
@@ -106,12 +106,6 @@ function Row({ name, lines, isSum }) {
       ${places.map((count, at) => count > 0 && html`<i key=${at} class=${`is-${Math.min(at + 1, 6)}`} style=${{ flexGrow: count }}>${at + 1}</i>`)}
     </div></td>
   </tr>`;
-}
-
-/** Games lie as on the shelf; those that are not there any more come last. @param {string} game */
-function shelfPlace(game) {
-  const at = SHELF.indexOf(game);
-  return at < 0 ? Infinity : at;
 }
 
 /** From weak to strong, then mixed tables, then people. @param {string} against */
