@@ -17,8 +17,10 @@ import { NoticeBar } from './screens/notice-bar.js';
 import { ReviewScreen } from './screens/review.js';
 import { Settings } from './screens/settings.js';
 import { Setup } from './screens/setup.js';
+import { Statistics } from './screens/statistics.js';
 import { Take } from './screens/take.js';
 import { Trust } from './screens/trust.js';
+import { loadStatistics } from './statistics.js';
 
 /** @import { Route } from './route.js' */
 
@@ -31,6 +33,7 @@ function App() {
     ${value.screen === 'take' && html`<${Take} key=${value.code} code=${value.code} />`}
     ${value.screen === 'add' && html`<${Add} key=${value.from} from=${value.from} />`}
     ${value.screen === 'review' && html`<${ReviewScreen} key=${value.id} id=${value.id} />`}
+    ${value.screen === 'statistics' && html`<${Statistics} />`}
     ${value.screen === 'trust' && html`<${Trust} />`}
     <${Settings} />
     <${Move} />
@@ -50,6 +53,7 @@ engine.start();
 recallPersistence();
 await loadLanguages();
 loadMatches();
+loadStatistics();
 followRoute();
 effect(() => {
   document.title = t('app-name');

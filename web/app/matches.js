@@ -9,9 +9,10 @@ import { glance, newPagePart } from './page-part.js';
 import { OpenTable } from './open-table.js';
 import { askToPersist } from './persistence.js';
 import { go, route } from './route.js';
-import { assure, earlier, keep, pickUp, stepBack } from './saves.js';
+import { assure, earlier, find, keep, pickUp, stepBack } from './saves.js';
 import { Session } from './session.js';
 import { patience, speed, tapToGoOn } from './settings.js';
+import { countMatch } from './statistics.js';
 import { storageState } from './storage.js';
 
 /** @import { MatchDoc, Player, Snapshot } from './types.js' */
@@ -166,7 +167,10 @@ const around = {
   tapToGoOn,
   patience,
   write: (doc) => {
-    if (!keep(doc) && current.value?.id === doc.page.id) close('elsewhere');
+    const wasOver = find(doc.page.id)?.doc?.page.glance.is_over;
+    if (keep(doc)) {
+      if (doc.page.glance.is_over && wasOver === false) countMatch(doc);
+    } else if (current.value?.id === doc.page.id) close('elsewhere');
   },
   onLeave: () => go({ screen: 'home' }),
   onAgain: again,

@@ -626,6 +626,51 @@ fork-play = Play on from here
 fork-mark = What if
 fork-mark-long = A “What if”: it began in the middle of a finished match, after { $actions } actions. Statistics do not count it.
 
+# Statistics, and everything as one file
+statistics-title = Statistics
+statistics-none = No match has ended here yet. Every match that a person plays to its end is counted once.
+statistics-none-such = None of these matches.
+statistics-matches =
+    { $count ->
+        [one] One finished match
+       *[other] { $count } finished matches
+    }
+statistics-help = Hints, undo and open hands
+statistics-help-all = All
+statistics-help-without = Without help
+statistics-help-with = With help
+statistics-who = Who
+statistics-everybody = Everybody
+statistics-against = Against
+statistics-against-mixed = several levels
+statistics-against-people = people only
+statistics-played = Matches
+statistics-won = Won
+statistics-place = Average place
+statistics-score = Average score
+statistics-places = Places
+statistics-places-said = How often each place, from the first on: { $places }
+statistics-all = All
+statistics-how = Help is a hint, something taken back, or open hands. A “What if” and a match that only computer players play do not count; a match counts as it ended first. The latest { $most } matches are kept, on this device only.
+statistics-aside = Statistics that this page cannot read, damaged or from a newer page, are set aside. A newer page takes them back by itself.
+statistics-reset = Forget the statistics
+statistics-reset-title = Forget the statistics?
+statistics-reset-text =
+    { $count ->
+        [one] The result of one match is forgotten. The saved matches stay.
+       *[other] The results of { $count } matches are forgotten. The saved matches stay.
+    }
+statistics-forgotten = The statistics are forgotten.
+archive-title = Everything on this device
+archive-help = Saved matches: { $matches }. Counted results: { $results }. One file takes all of them along; another device or browser opens it, and what is there already stays.
+archive-export = Save everything as a file
+archive-taken = New from this file: matches { $matches }, results { $results }. Here already: matches { $known }.
+archive-refused =
+    { $count ->
+        [one] One match of this file was not taken.
+       *[other] { $count } matches of this file were not taken.
+    }
+
 ## Score sheet and final result
 
 score-sheet = Score sheet

@@ -596,6 +596,39 @@ fork-play = ここからつづける
 fork-mark = もしも
 fork-mark-long = 「もしも」の対戦です。終わった対戦の{ $actions }手目から始まりました。戦績には数えません。
 
+# 戦績と、まとめて1つのファイル
+statistics-title = 戦績
+statistics-none = この端末で終わった対戦は、まだありません。人が最後まで遊んだ対戦を、1回ずつ数えます。
+statistics-none-such = あてはまる対戦はありません。
+statistics-matches = 終わった対戦：{ $count }件
+statistics-help = ヒント・取り消し・手札公開
+statistics-help-all = すべて
+statistics-help-without = 助けなし
+statistics-help-with = 助けあり
+statistics-who = 名前
+statistics-everybody = 全員
+statistics-against = 相手
+statistics-against-mixed = 強さいろいろ
+statistics-against-people = 人だけ
+statistics-played = 対戦
+statistics-won = 勝ち
+statistics-place = 平均順位
+statistics-score = 平均得点
+statistics-places = 順位の内訳
+statistics-places-said = 1位から順に、順位ごとの回数：{ $places }
+statistics-all = 合計
+statistics-how = 「助け」は、ヒント、取り消し、手札の公開です。「もしも」の対戦と、コンピューターだけの対戦は数えません。1つの対戦は、最初に終わったときの結果で数えます。新しいものから{ $most }件を、この端末だけに残します。
+statistics-aside = 読めない戦績（壊れているか、新しい版のもの）を別に取ってあります。新しい版のページで開くと、自動で元に戻ります。
+statistics-reset = 戦績を消す
+statistics-reset-title = 戦績を消しますか？
+statistics-reset-text = { $count }件の対戦の結果を消します。保存した対戦はそのまま残ります。
+statistics-forgotten = 戦績を消しました。
+archive-title = この端末のすべて
+archive-help = 保存した対戦：{ $matches }件。戦績：{ $results }件。すべてを1つのファイルにまとめます。別の端末やブラウザーで開くと、そこにあるものはそのままで、足りないものが加わります。
+archive-export = まとめてファイルに保存
+archive-taken = このファイルから、対戦{ $matches }件、戦績{ $results }件を加えました。すでにあった対戦：{ $known }件。
+archive-refused = このファイルの対戦のうち、{ $count }件は取り込めませんでした。
+
 ## 得点表と最終結果
 
 score-sheet = 得点表

@@ -93,6 +93,7 @@ export function Home() {
         <${CodeButton} />
         <a class="btn btn--plain" href=${address({ screen: 'add', from: '' })}><${Sprite} id="i-plus" class="ico" />${t('addon-title')}</a>
         <${HomeScreenButton} />
+        <a class="btn btn--plain" href=${address({ screen: 'statistics' })}><${Sprite} id="i-chart" class="ico" />${t('statistics-title')}</a>
       </div>
     </main>
     <${EngineBar} engine=${engine} />
