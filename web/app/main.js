@@ -1,6 +1,7 @@
 // The start of the page: languages, saved matches, the screens; the engine loads beside all that.
 import { render } from 'preact';
 import { effect } from '@preact/signals';
+import { equip } from './add-game.js';
 import { followAppearance } from './appearance.js';
 import { html } from './html.js';
 import { loadLanguages, t } from './i18n.js';
@@ -9,6 +10,7 @@ import { keepOffline } from './offline.js';
 import { recallPersistence } from './persistence.js';
 import { route } from './route.js';
 import { find, loadMatches } from './saves.js';
+import { Add } from './screens/add.js';
 import { Home } from './screens/home.js';
 import { MatchScreen } from './screens/match.js';
 import { Move } from './screens/move.js';
@@ -16,10 +18,12 @@ import { NoticeBar } from './screens/notice-bar.js';
 import { ReviewScreen } from './screens/review.js';
 import { Settings } from './screens/settings.js';
 import { Setup } from './screens/setup.js';
+import { Statistics } from './screens/statistics.js';
 import { Take } from './screens/take.js';
 import { Trust } from './screens/trust.js';
 import { keepSound } from './sounds.js';
 import { soundTheTable } from './table-sounds.js';
+import { loadStatistics } from './statistics.js';
 
 /** @import { Route } from './route.js' */
 
@@ -30,7 +34,9 @@ function App() {
     ${value.screen === 'setup' && html`<${Setup} key=${value.game} game=${value.game} />`}
     ${value.screen === 'match' && html`<${MatchScreen} key=${value.id} />`}
     ${value.screen === 'take' && html`<${Take} key=${value.code} code=${value.code} />`}
+    ${value.screen === 'add' && html`<${Add} key=${value.from} from=${value.from} />`}
     ${value.screen === 'review' && html`<${ReviewScreen} key=${value.id} id=${value.id} />`}
+    ${value.screen === 'statistics' && html`<${Statistics} />`}
     ${value.screen === 'trust' && html`<${Trust} />`}
     <${Settings} />
     <${Move} />
@@ -45,6 +51,7 @@ function gameOf(to) {
   return to.screen === 'match' ? current.value?.game : undefined;
 }
 
+engine.equip = () => equip(engine);
 engine.start();
 followAppearance();
 keepSound();
@@ -52,6 +59,7 @@ soundTheTable(current);
 recallPersistence();
 await loadLanguages();
 loadMatches();
+loadStatistics();
 followRoute();
 effect(() => {
   document.title = t('app-name');
