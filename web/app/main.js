@@ -3,21 +3,23 @@ import { render } from 'preact';
 import { effect } from '@preact/signals';
 import { html } from './html.js';
 import { loadLanguages, t } from './i18n.js';
+import { fetchLateScreens, late } from './late-screens.js';
 import { current, engine, followRoute } from './matches.js';
 import { keepOffline } from './offline.js';
 import { recallPersistence } from './persistence.js';
 import { route } from './route.js';
 import { loadMatches } from './saves.js';
 import { Home } from './screens/home.js';
-import { MatchScreen } from './screens/match.js';
 import { Move } from './screens/move.js';
 import { NoticeBar } from './screens/notice-bar.js';
 import { Settings } from './screens/settings.js';
-import { Setup } from './screens/setup.js';
-import { Take } from './screens/take.js';
-import { Trust } from './screens/trust.js';
 
 /** @import { Route } from './route.js' */
+
+const MatchScreen = late(async () => (await import('./screens/match.js')).MatchScreen);
+const Setup = late(async () => (await import('./screens/setup.js')).Setup);
+const Take = late(async () => (await import('./screens/take.js')).Take);
+const Trust = late(async () => (await import('./screens/trust.js')).Trust);
 
 function App() {
   const { value } = route;
@@ -57,3 +59,4 @@ const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 root.replaceChildren();
 render(html`<${App} />`, root);
 keepOffline(engine);
+fetchLateScreens(engine);

@@ -5,6 +5,7 @@ import { scharfeSchoten } from './scharfe-schoten.js';
 import { stichMeister } from './stich-meister.js';
 import { xMissions } from './x-missions.js';
 
+/** @import { SHELF } from './shelf.js' */
 /** @import { Action, Card, GameEvent, Player, Reason, RoundScored, Seat, Thinking, View } from '../types.js' */
 
 /**
@@ -104,7 +105,7 @@ import { xMissions } from './x-missions.js';
  * @typedef {Omit<Game, 'tap' | 'stage' | 'standing' | 'columns' | 'lost' | 'stake' | 'target' | 'corner' | 'own'> & { own: OwnTable }} OwnGame
  */
 
-/** @type {Record<string, Game | OwnGame>} */
+/** @type {Record<(typeof SHELF)[number], Game | OwnGame>} */
 const GAMES = {
   'red-dragon': redDragon,
   'x-missions': xMissions,
@@ -113,12 +114,9 @@ const GAMES = {
   'stich-meister': stichMeister,
 };
 
-/** The games that have a table, as they stand on the shelf. @type {readonly string[]} */
-export const SHELF = Object.keys(GAMES);
-
 /** @param {string} id @returns {Game | OwnGame} */
 export function gameFace(id) {
-  const game = GAMES[id];
+  const game = /** @type {Partial<Record<string, Game | OwnGame>>} */ (GAMES)[id];
   if (!game) throw new Error(`no table for the game ${id}`);
   return game;
 }

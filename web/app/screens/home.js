@@ -1,6 +1,6 @@
 // The first screen: go on with a match, or choose a game. Everything here works before the engine does.
 import catalogue from '../catalogue.js';
-import { SHELF } from '../games/index.js';
+import { SHELF } from '../games/shelf.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { engine } from '../matches.js';
