@@ -8,10 +8,11 @@ import { current, engine, followRoute } from './matches.js';
 import { keepOffline } from './offline.js';
 import { recallPersistence } from './persistence.js';
 import { route } from './route.js';
-import { loadMatches } from './saves.js';
+import { find, loadMatches } from './saves.js';
 import { Home } from './screens/home.js';
 import { Move } from './screens/move.js';
 import { NoticeBar } from './screens/notice-bar.js';
+import { ReviewScreen } from './screens/review.js';
 import { Settings } from './screens/settings.js';
 
 /** @import { Route } from './route.js' */
@@ -28,6 +29,7 @@ function App() {
     ${value.screen === 'setup' && html`<${Setup} key=${value.game} game=${value.game} />`}
     ${value.screen === 'match' && html`<${MatchScreen} key=${value.id} />`}
     ${value.screen === 'take' && html`<${Take} key=${value.code} code=${value.code} />`}
+    ${value.screen === 'review' && html`<${ReviewScreen} key=${value.id} id=${value.id} />`}
     ${value.screen === 'trust' && html`<${Trust} />`}
     <${Settings} />
     <${Move} />
@@ -38,6 +40,7 @@ function App() {
 /** @param {Route} to */
 function gameOf(to) {
   if (to.screen === 'setup') return to.game;
+  if (to.screen === 'review') return find(to.id)?.doc?.game;
   return to.screen === 'match' ? current.value?.game : undefined;
 }
 

@@ -213,6 +213,29 @@ export interface Explanation {
   reasons: AdviceReason[];
 }
 
+/** An action of a finished match, weighed against what else its seat might have done. */
+export interface Judgement extends Advice {
+  /** What was done. */
+  action: Action;
+  /** How much worse than the best, in points against the others. */
+  cost: number;
+  /** Chance alone would hardly make that difference. */
+  clear: boolean;
+  /** What its seat saw then. */
+  view: View;
+}
+/** What happened when in a finished match: the moment n is that after n actions. */
+export interface Outline {
+  /** Per action: who did it, and among how many. */
+  actors: Seat[];
+  choices: number[];
+  /** Moments at which a round begins, and right after a trick was taken. */
+  rounds: number[];
+  tricks: number[];
+  /** Totals after each round. */
+  scored: [number, number[]][];
+}
+
 /** What `check` tells about a save without touching the open match. */
 export interface SaveSummary {
   game: string;
@@ -250,6 +273,8 @@ export interface PagePart {
   opened: boolean;
   /** How often each seat asked for advice. */
   advice: number[];
+  /** A "what if": the finished match it began in, and after how many of its actions. */
+  fork: { of: string; at: number } | null;
   /** Nothing before this place of the log may be taken back by people who share a screen. */
   barrier: number;
   /** Milliseconds since 1970. */

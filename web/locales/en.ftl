@@ -565,6 +565,73 @@ odds-step = { $name } plays
 odds-how = Above each card: the points it may bring this round, by what its seat can know; below, the chance of this trick. Gold does best against the others. Tap a card to play it, or let the computer player decide.
 odds-opened = All hands were opened in this match.
 
+# Review of a finished match
+review-ask = Review
+review-title = Review
+review-close = Back to the result
+review-laying = The match is being told again …
+review-not-over = This match is not over yet
+review-not-over-help = A match can be reviewed once it is finished: a review opens all hands.
+review-whose = Whose decisions
+review-steps = Through the match
+review-slider = Moment of the match
+review-at = { $at } / { $length }
+review-step-action = Action
+review-step-decision = Decision
+review-step-trick = Trick
+review-step-round = Round
+review-back-action = One action back
+review-forth-action = One action on
+review-back-decision = Back to the decision before
+review-forth-decision = On to the next decision
+review-back-trick = Back to the trick before
+review-forth-trick = On to the next trick
+review-back-round = Back to the round before
+review-forth-round = On to the next round
+review-done = { $action }, done in this match
+review-did = { $name } decided
+review-trick = trick { $number }
+review-decision = decision { $number }
+review-forced = There was no other choice.
+review-unjudged = This decision is not judged yet.
+review-other = Only the decisions of the seat chosen above are judged.
+review-choose = Judge { $name }’s decisions
+review-was-best = Nothing else did better, by what this seat could know.
+review-was-level = No clear difference to the best, by what this seat could know.
+review-cost = { $points } points against the others
+review-cost-at = Costliest decision { $place }: { $where }
+review-all = All that could be done
+review-graph-title = What { $name } could expect
+review-graph = Expected total over the match: { $first } after the first decision, { $last } after the last one. It ended with { $end }.
+review-graph-help = The line: the total to be expected at the end of the round, after each decision, from what this seat could know. Dots: real totals. Where it falls, either a decision was worse than another or luck ran out; only decisions are counted below.
+review-costliest = The { $count } costliest decisions
+review-costliest-none = No decision was clearly worse than another. Well played!
+review-costliest-none-yet = None so far.
+review-how = Judged only from what this seat could know at that moment: points against the others, in imagined deals that fit it. A bad end of a good decision costs nothing.
+review-judging = { $all } decisions are being judged
+review-judging-again = The costliest ones are looked at once more, thoroughly
+review-stop = Stop
+review-stopped = { $done } of { $all } decisions are judged.
+review-finished = { $all } decisions judged{ $seconds ->
+    [0] {""}
+   *[other] {" "}in { $seconds } s
+  }.
+review-go-on = Go on
+review-table = All decisions as a table
+review-table-where = Where
+review-table-done = Done
+review-table-total = Expected total
+review-table-best = Better
+review-table-cost = Difference
+fork-ask = What if …
+fork-title = What if …
+fork-here = The match goes on from here, with the same people, computer players and cards. { $name } is to act.
+fork-other = What if { $name } had done this instead?
+fork-promise = This begins a match of its own, marked as “What if”. The finished match stays as it is, and statistics do not count this one.
+fork-play = Play on from here
+fork-mark = What if
+fork-mark-long = A “What if”: it began in the middle of a finished match, after { $actions } actions. Statistics do not count it.
+
 ## Score sheet and final result
 
 score-sheet = Score sheet

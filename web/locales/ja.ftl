@@ -535,6 +535,73 @@ odds-step = { $name }が出す
 odds-how = 札の上の数字は、その人に分かることから見た、このラウンドの得点の見込みです。下の数字は、このトリックを取る見込みです。金色は、ほかの人との差がいちばんよい札です。札をタップして出すか、コンピューターに任せます。
 odds-opened = この対戦では、全員の手札を公開しました。
 
+# 終わった対戦の振り返り
+review-ask = 振り返る
+review-title = 振り返り
+review-close = 結果に戻る
+review-laying = 対戦をたどり直しています…
+review-not-over = この対戦はまだ終わっていません
+review-not-over-help = 振り返りでは全員の手札が見えるため、対戦が終わってから開けます。
+review-whose = 判断を見る人
+review-steps = 対戦をたどる
+review-slider = 対戦の場面
+review-at = { $at } / { $length }
+review-step-action = 1手
+review-step-decision = 判断
+review-step-trick = トリック
+review-step-round = ラウンド
+review-back-action = 1手戻る
+review-forth-action = 1手進む
+review-back-decision = 前の判断へ
+review-forth-decision = 次の判断へ
+review-back-trick = 前のトリックへ
+review-forth-trick = 次のトリックへ
+review-back-round = 前のラウンドへ
+review-forth-round = 次のラウンドへ
+review-done = { $action }、実際の手
+review-did = { $name }の判断
+review-trick = { $number }トリック目
+review-decision = { $number }回目の判断
+review-forced = ほかに選べる手はありませんでした。
+review-unjudged = この判断はまだ評価していません。
+review-other = 評価するのは、上で選んだ人の判断だけです。
+review-choose = { $name }の判断を評価
+review-was-best = その人に分かることから見て、最善の手でした。
+review-was-level = その人に分かることから見て、最善の手とはっきりした差はありません。
+review-cost = ほかの人との差で{ $points }点
+review-cost-at = 損の大きかった判断 { $place }：{ $where }
+review-all = 選べた手をすべて見る
+review-graph-title = { $name }の得点の見込み
+review-graph = 対戦を通した合計の見込み。最初の判断のあと{ $first }点、最後の判断のあと{ $last }点。結果は{ $end }点。
+review-graph-help = 線は、判断のたびに、その人に分かることから見たラウンド終了時の合計の見込みです。点は実際の合計です。線が下がるのは、よりよい手があったときか、運がなかったときです。下の一覧には判断だけを数えます。
+review-costliest = 損の大きかった判断（{ $count }つまで）
+review-costliest-none = はっきり損をした判断はありません。お見事です！
+review-costliest-none-yet = 今のところありません。
+review-how = その時点でその人に分かったことだけから、それに合う配り方を多数試し、ほかの人との得点差で評価しています。よい判断なら、結果が悪くても損には数えません。
+review-judging = { $all }回の判断を評価しています
+review-judging-again = 損の大きい判断を、もう一度くわしく調べています
+review-stop = 止める
+review-stopped = { $all }回のうち{ $done }回の判断を評価しました。
+review-finished = { $all }回の判断を評価しました{ $seconds ->
+    [0] {""}
+   *[other] （{ $seconds }秒）
+  }。
+review-go-on = つづける
+review-table = すべての判断を表で見る
+review-table-where = 場面
+review-table-done = 実際の手
+review-table-total = 合計の見込み
+review-table-best = よりよい手
+review-table-cost = 差
+fork-ask = もしも…
+fork-title = もしも…
+fork-here = 同じ人、同じコンピューター、同じ札で、ここからつづけます。{ $name }の番です。
+fork-other = { $name }が、もしもこの手を選んでいたら？
+fork-promise = 「もしも」の印が付いた、別の対戦が始まります。終わった対戦はそのまま残り、この対戦は戦績に数えません。
+fork-play = ここからつづける
+fork-mark = もしも
+fork-mark-long = 「もしも」の対戦です。終わった対戦の{ $actions }手目から始まりました。戦績には数えません。
+
 ## 得点表と最終結果
 
 score-sheet = 得点表

@@ -9,6 +9,7 @@ import { HelpMarks } from '../parts/help-marks.js';
 import { RoundTable } from '../parts/round-table.js';
 import { Sprite } from '../parts/sprite.js';
 import { UpdateOffer } from '../parts/update-offer.js';
+import { address } from '../route.js';
 import { roundsOf } from './score.js';
 
 /** @import { Session } from '../session.js' */
@@ -52,12 +53,13 @@ export function Final({ session, view }) {
       </ol>
       <div class="final__next">
         <button type="button" class="btn btn--accent" onClick=${() => session.again()}><${Sprite} id="i-play" />${t('final-again')}</button>
+        <a class="btn" href=${address({ screen: 'review', id: session.id })}><${Sprite} id="i-eye" />${t('review-ask')}</a>
         <button type="button" class="btn" onClick=${() => session.leave()}><${Sprite} id="i-home" />${t('final-home')}</button>
         <button type="button" class="btn" onClick=${() => session.exportFile()}><${Sprite} id="i-export" />${t('table-export')}</button>
         ${session.canUndo.value &&
         html`<button type="button" class="btn" onClick=${() => session.undo()}><${Sprite} id="i-undo" />${t('table-undo')}</button>`}
       </div>
-      ${session.undone.value > 0 && html`<p class="final__mark">${t('final-undone', { count: session.undone.value })}</p>`}
+      <div class="final__marks"><${HelpMarks} page=${session.record.doc.page} /></div>
     </section>
     ${rounds.length > 0 &&
     html`<section class="sheet" aria-label=${t('score-sheet')}>
@@ -70,7 +72,6 @@ export function Final({ session, view }) {
             onClick=${() => setOpen(round === open ? 0 : round)}>${t('score-round', { round })}</button>`,
         )}
       </div>`}
-      <${HelpMarks} page=${session.record.doc.page} />
     </section>`}
   </main>`;
 }

@@ -28,7 +28,10 @@ function when(moment) {
 /** @param {{ doc: MatchDoc }} props */
 function OpenLink({ doc: { page } }) {
   const href = address({ screen: 'match', id: page.id });
-  if (page.glance.is_over) return html`<a class="btn" href=${href}>${t('home-look')}</a>`;
+  if (page.glance.is_over) {
+    return html`<a class="btn" href=${address({ screen: 'review', id: page.id })}><${Sprite} id="i-eye" class="ico" />${t('review-ask')}</a>
+      <a class="btn" href=${href}>${t('home-look')}</a>`;
+  }
   return html`<a class="btn btn--accent" href=${href}>
     <${Sprite} id="i-play" class="ico" />${t('home-continue')}
   </a>`;
@@ -60,7 +63,7 @@ function SavedMatch({ saved, onDoom }) {
         : html`<${Sprite} id="i-warn" class="ico" />`}
     </span>
     <div class="saved__text">
-      <h3>${title}</h3>
+      <h3>${title}${doc?.page.fork && html` <span class="chip">${t('fork-mark')}</span>`}</h3>
       <p>${text}</p>
       ${doc &&
       html`<p class="muted">
