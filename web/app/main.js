@@ -12,12 +12,12 @@ import { find, loadMatches } from './saves.js';
 import { Home } from './screens/home.js';
 import { Move } from './screens/move.js';
 import { NoticeBar } from './screens/notice-bar.js';
-import { ReviewScreen } from './screens/review.js';
 import { Settings } from './screens/settings.js';
 
 /** @import { Route } from './route.js' */
 
 const MatchScreen = late(async () => (await import('./screens/match.js')).MatchScreen);
+const ReviewScreen = late(async () => (await import('./screens/review.js')).ReviewScreen);
 const Setup = late(async () => (await import('./screens/setup.js')).Setup);
 const Take = late(async () => (await import('./screens/take.js')).Take);
 const Trust = late(async () => (await import('./screens/trust.js')).Trust);
