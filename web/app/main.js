@@ -1,6 +1,7 @@
 // The start of the page: languages, saved matches, the screens; the engine loads beside all that.
 import { render } from 'preact';
 import { effect } from '@preact/signals';
+import { equip } from './add-game.js';
 import { html } from './html.js';
 import { loadLanguages, t } from './i18n.js';
 import { fetchLateScreens, late } from './late-screens.js';
@@ -13,12 +14,15 @@ import { Home } from './screens/home.js';
 import { Move } from './screens/move.js';
 import { NoticeBar } from './screens/notice-bar.js';
 import { Settings } from './screens/settings.js';
+import { loadStatistics } from './statistics.js';
 
 /** @import { Route } from './route.js' */
 
+const Add = late(async () => (await import('./screens/add.js')).Add);
 const MatchScreen = late(async () => (await import('./screens/match.js')).MatchScreen);
 const ReviewScreen = late(async () => (await import('./screens/review.js')).ReviewScreen);
 const Setup = late(async () => (await import('./screens/setup.js')).Setup);
+const Statistics = late(async () => (await import('./screens/statistics.js')).Statistics);
 const Take = late(async () => (await import('./screens/take.js')).Take);
 const Trust = late(async () => (await import('./screens/trust.js')).Trust);
 
@@ -29,7 +33,9 @@ function App() {
     ${value.screen === 'setup' && html`<${Setup} key=${value.game} game=${value.game} />`}
     ${value.screen === 'match' && html`<${MatchScreen} key=${value.id} />`}
     ${value.screen === 'take' && html`<${Take} key=${value.code} code=${value.code} />`}
+    ${value.screen === 'add' && html`<${Add} key=${value.from} from=${value.from} />`}
     ${value.screen === 'review' && html`<${ReviewScreen} key=${value.id} id=${value.id} />`}
+    ${value.screen === 'statistics' && html`<${Statistics} />`}
     ${value.screen === 'trust' && html`<${Trust} />`}
     <${Settings} />
     <${Move} />
@@ -44,10 +50,12 @@ function gameOf(to) {
   return to.screen === 'match' ? current.value?.game : undefined;
 }
 
+engine.equip = () => equip(engine);
 engine.start();
 recallPersistence();
 await loadLanguages();
 loadMatches();
+loadStatistics();
 followRoute();
 effect(() => {
   document.title = t('app-name');

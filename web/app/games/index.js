@@ -1,4 +1,6 @@
-// Every game's face on the table. The table asks only here, so a new game is one new file.
+// Every game's face on the table. The table asks only here, so a new game is one new file;
+// until it has one, it gets the plain table.
+import { plainFace } from './plain.js';
 import { redDragon } from './red-dragon.js';
 import { sauscharf } from './sauscharf.js';
 import { scharfeSchoten } from './scharfe-schoten.js';
@@ -114,9 +116,8 @@ const GAMES = {
   'stich-meister': stichMeister,
 };
 
-/** @param {string} id @returns {Game | OwnGame} */
+/** A game without a face of its own gets a plain one. @param {string} id @returns {Game | OwnGame} */
 export function gameFace(id) {
-  const game = /** @type {Partial<Record<string, Game | OwnGame>>} */ (GAMES)[id];
-  if (!game) throw new Error(`no table for the game ${id}`);
-  return game;
+  const own = /** @type {Partial<Record<string, Game | OwnGame>>} */ (GAMES)[id];
+  return own ?? plainFace(id);
 }
