@@ -78,6 +78,12 @@ def test_every_fault_of_a_save_has_a_sentence() -> None:
     assert {f"save-error-{fault}" for fault in faults} <= set(ENGLISH)
 
 
+def test_every_fault_of_an_added_game_has_a_sentence() -> None:
+    faults = ids_in_engine("AddonError")
+    assert len(faults) > 8
+    assert {f"addon-error-{fault}" for fault in faults} <= set(ENGLISH)
+
+
 def test_every_game_and_level_has_a_name() -> None:
     names = {f"game-{info.id}" for info in own_games()} | {f"level-{level}" for level in LEVELS}
     assert names <= set(ENGLISH)

@@ -1,10 +1,10 @@
 // Matches that leave the device as a file or a text code, and come in as one. The engine has the last
 // word on what comes in; nothing is kept before somebody has seen it.
 import { noteBackup } from './backups.js';
-import catalogue from './catalogue.js';
 import { EngineError } from './engine.js';
 import { handOver } from './file-out.js';
 import { unseal } from './generation.js';
+import { infoOf } from './known-games.js';
 import { newId, readPagePart } from './page-part.js';
 import { address } from './route.js';
 
@@ -73,7 +73,7 @@ export async function adopted({ page, ...save }, engine) {
   /** @type {SaveSummary} */
   const summary = await engine.call('check', { save });
   const { game, seats, actors, round, rounds, to_act, is_over, scores, winners } = summary;
-  const levels = catalogue.find((info) => info.id === game)?.levels ?? [];
+  const levels = infoOf(game)?.levels ?? [];
   // What the engine found outweighs what is told. And what comes in may come in twice, or be older
   // than the match it is a copy of: it becomes a match of its own.
   const own = {

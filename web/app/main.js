@@ -1,6 +1,7 @@
 // The start of the page: languages, saved matches, the screens; the engine loads beside all that.
 import { render } from 'preact';
 import { effect } from '@preact/signals';
+import { equip } from './add-game.js';
 import { html } from './html.js';
 import { loadLanguages, t } from './i18n.js';
 import { current, engine, followRoute } from './matches.js';
@@ -8,6 +9,7 @@ import { keepOffline } from './offline.js';
 import { recallPersistence } from './persistence.js';
 import { route } from './route.js';
 import { find, loadMatches } from './saves.js';
+import { Add } from './screens/add.js';
 import { Home } from './screens/home.js';
 import { MatchScreen } from './screens/match.js';
 import { Move } from './screens/move.js';
@@ -29,6 +31,7 @@ function App() {
     ${value.screen === 'setup' && html`<${Setup} key=${value.game} game=${value.game} />`}
     ${value.screen === 'match' && html`<${MatchScreen} key=${value.id} />`}
     ${value.screen === 'take' && html`<${Take} key=${value.code} code=${value.code} />`}
+    ${value.screen === 'add' && html`<${Add} key=${value.from} from=${value.from} />`}
     ${value.screen === 'review' && html`<${ReviewScreen} key=${value.id} id=${value.id} />`}
     ${value.screen === 'statistics' && html`<${Statistics} />`}
     ${value.screen === 'trust' && html`<${Trust} />`}
@@ -45,6 +48,7 @@ function gameOf(to) {
   return to.screen === 'match' ? current.value?.game : undefined;
 }
 
+engine.equip = () => equip(engine);
 engine.start();
 recallPersistence();
 await loadLanguages();

@@ -29,8 +29,8 @@ export const current = signal(null);
 export const openTable = signal(null);
 
 /** Why the match that the address asks for is not on the screen: it is being looked up, another tab
- *  has it, a later edition of the page wrote it, or it is not here.
- *  @type {Signal<'' | 'opening' | 'elsewhere' | 'newer' | 'missing'>} */
+ *  has it, a later edition of the page wrote it, its game is not here, or it is not here itself.
+ *  @type {Signal<'' | 'opening' | 'elsewhere' | 'newer' | 'no-game' | 'missing'>} */
 export const absence = signal('');
 
 /** @type {MatchHold | null} */
@@ -97,7 +97,8 @@ async function open(id, byForce) {
   if (mine !== hold) return mine.release();
   if (!isHeld) return close('elsewhere');
   const saved = pickUp(id, byForce);
-  if (!saved?.doc) return close(saved ? 'newer' : 'missing');
+  if (!saved) return close('missing');
+  if (!saved.doc) return close(saved.game === null ? 'newer' : 'no-game');
   play(saved.doc);
 }
 

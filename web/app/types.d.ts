@@ -45,6 +45,42 @@ export interface LastTrick {
   winner: Seat;
 }
 
+/** How a suit is drawn: the letters its cards' names begin with, and a colour. */
+export interface Suit {
+  letter: string;
+  colour: 'red' | 'blue' | 'green' | 'yellow' | 'black';
+}
+/** A game in a wheel of its own, with its sentences by language, each a text in Fluent's notation. */
+export interface AddedGame extends GameInfo {
+  suits: Suit[];
+  texts: Record<string, string>;
+}
+/** What a wheel says of itself; pygame_core/wheels.py documents it. */
+export interface WheelAbout {
+  package: string;
+  version: string;
+  summary: string;
+  author: string;
+  licence: string;
+  games: string[];
+  bytes: number;
+}
+/** A wheel as the browser keeps it. */
+export interface Addon {
+  file: string;
+  about: WheelAbout;
+  games: AddedGame[];
+  /** Why it is set aside, null while it is in use. */
+  fault: Message | null;
+  /** So often its installing has begun since it last came to an end. */
+  tries: number;
+}
+/** A package for Python. */
+export interface Wheel {
+  file: string;
+  content: Uint8Array;
+}
+
 /** What one seat (or a spectator: seat null) may know. Built by the engine, never changed here. */
 export interface View {
   game: string;

@@ -2003,3 +2003,92 @@ rule-59-name = Left-Hand Share
 rule-59-text = All at once, add your left neighbour's points; a negative score is subtracted.
 rule-60-name = Sign Flip
 rule-60-text = Swap plus and minus in your round points.
+
+## Games in wheels of their own
+
+addon-title = Add a game
+addon-source = A game from elsewhere
+addon-intro = A game can come as a file of its own, a Python wheel whose name ends in .whl. It is kept on this device and works without a network like the others.
+addon-file = Choose a file
+addon-address = From this web server
+addon-address-help = If whoever runs this page put a game beside it: its address, as it was told to you.
+addon-look = Look at it
+addon-busy = One moment …
+addon-refused = This game was not added.
+addon-says = It says of itself: “{ $words }”
+addon-says-nothing = It says nothing of itself.
+addon-games = Games
+addon-author = By
+addon-licence = Licence
+addon-made-of = File
+addon-trust-title = Do you trust whoever gave you this?
+addon-trust = A game is a program. It can read and change the matches kept here, and send them elsewhere when there is a network. The page cannot check what it means to do. Add it only if you know where it comes from.
+addon-add = Add this game
+addon-replace = Replace it
+addon-replaces = Version { $version } is here already. It makes way for this one.
+addon-added = The game is among the others now.
+addon-added-unkept = The game is here until you close the page: this browser does not keep it.
+addon-added-here = Added on this device
+addon-aside = Set aside.
+addon-set-aside = An added game ({ $package }) did not work and was set aside. All others are there.
+addon-remove = Remove
+addon-remove-named = Remove: { $name }
+addon-remove-title = Remove { $name }?
+addon-remove-text =
+    { $count ->
+        [0] You can add it again at any time.
+        [one] The match you saved stays in your list and goes on when the game is added again.
+       *[other] The { $count } matches you saved stay in your list and go on when the game is added again.
+    }
+addon-removed = The game is removed. Its matches stay in your list.
+addon-error-not-a-wheel = It is no Python wheel, or it is damaged.
+addon-error-too-large = It is too large for a game.
+addon-error-not-pure = It is made for one kind of machine only. A game has to be pure Python.
+addon-error-no-game = There is no game for Trick Table in it.
+addon-error-needs-more = It needs other packages that are not here: { $packages }.
+addon-error-meddles = It brings parts of Trick Table itself along, which no game may do.
+addon-error-other-site = That address is on another site. Only games from this page’s own server, or from a file, can be added.
+addon-error-not-there = There is nothing at that address.
+addon-error-not-installed = It could not be installed ({ $detail }).
+addon-error-broken = It does not work ({ $detail }).
+addon-error-incomplete = A part of it is missing ({ $missing }).
+addon-error-contract = It was made for another edition of Trick Table: { $contract }, while this one is { $known }.
+addon-error-info = What it says of itself cannot be ({ $field }).
+addon-error-clash = There is another game called “{ $game }” already.
+addon-error-view = It does not show what a table needs ({ $part }).
+addon-error-hangs = It did not come to an end when it was started.
+addon-error-gone = This browser has lost its file. Add it again.
+addon-error-engine-lost = It did not come to an end when it was started.
+addon-error-stopped = The engine was started anew meanwhile. Try it again.
+home-no-game = A match of a game that is not here
+home-no-game-text = Its game, “{ $game }”, is not on this device. The match is kept, and goes on when the game is added.
+match-no-game = The game of this match is not here
+match-no-game-help = The match is kept. It goes on when the game is added again.
+
+## The plain table, for games without a table of their own
+
+plain-trick = trick { $trick }
+plain-round = Round { $round }.
+plain-choices = What you can do
+plain-refused = The rules do not allow that now.
+plain-no-rules = This game brought no rules along to read.
+plain-prompt-choose =
+    { $shared ->
+        [yes] { $name }: choose
+       *[no] Your turn: choose
+    }
+plain-prompt-card =
+    { $shared ->
+        [yes] { $name }: play a card
+       *[no] Your turn: play a card
+    }
+plain-prompt-follow =
+    { $shared ->
+        [yes] { $name }: follow { $suit }
+       *[no] Your turn: follow { $suit }
+    }
+plain-prompt-card-on =
+    { $shared ->
+        [yes] { $name }: play a card to { $suit }
+       *[no] Your turn: play a card to { $suit }
+    }

@@ -1809,3 +1809,91 @@ rule-59-name = 左隣の分も
 rule-59-text = 全員一斉に、左隣の得点を加えます。左隣がマイナスなら、その分だけ減ります。
 rule-60-name = 正負逆転
 rule-60-text = このラウンドの得点のプラスとマイナスを入れ替えます。
+
+## ホイール形式の追加ゲーム
+
+addon-title = ゲームを追加
+addon-source = ほかから来たゲーム
+addon-intro = ゲームは、名前が .whl で終わる Python のホイールファイルとしても追加できます。この端末に保存され、ほかのゲームと同じくネットワークなしで遊べます。
+addon-file = ファイルを選ぶ
+addon-address = このサーバーから
+addon-address-help = このページの管理者がゲームを同じ場所に置いたときは、聞いたアドレスを入れてください。
+addon-look = 中身を見る
+addon-busy = お待ちください…
+addon-refused = このゲームは追加されませんでした。
+addon-says = 作者の説明：「{ $words }」
+addon-says-nothing = 説明はありません。
+addon-games = ゲーム
+addon-author = 作者
+addon-licence = ライセンス
+addon-made-of = ファイル
+addon-trust-title = これをくれた人を信頼できますか。
+addon-trust = ゲームはプログラムです。この端末に保存された対戦を読んだり書き換えたりでき、ネットワークがあれば外へ送ることもできます。このページには、その意図を確かめることはできません。出どころのわかるものだけを追加してください。
+addon-add = このゲームを追加
+addon-replace = 入れ替える
+addon-replaces = バージョン{ $version }が入っています。これと入れ替わります。
+addon-added = ゲームが一覧に加わりました。
+addon-added-unkept = ページを閉じるまで遊べます。このブラウザーには保存できませんでした。
+addon-added-here = この端末に追加したゲーム
+addon-aside = 使用を止めています。
+addon-set-aside = 追加したゲーム（{ $package }）が動かないため、使用を止めました。ほかのゲームはすべて遊べます。
+addon-remove = 削除
+addon-remove-named = 削除：{ $name }
+addon-remove-title = { $name }を削除しますか。
+addon-remove-text =
+    { $count ->
+        [0] いつでもまた追加できます。
+       *[other] 保存した対戦{ $count }件は一覧に残り、ゲームをまた追加すれば続けられます。
+    }
+addon-removed = ゲームを削除しました。対戦は一覧に残っています。
+addon-error-not-a-wheel = Python のホイールではないか、壊れています。
+addon-error-too-large = ゲームにしては大きすぎます。
+addon-error-not-pure = 特定の機種専用です。ゲームは純粋な Python で書かれている必要があります。
+addon-error-no-game = トリックテーブルのゲームが入っていません。
+addon-error-needs-more = ここにない別のパッケージが必要です：{ $packages }
+addon-error-meddles = トリックテーブル本体の一部を含んでいます。ゲームには許されません。
+addon-error-other-site = 別のサイトのアドレスです。このページと同じサーバーか、ファイルからだけ追加できます。
+addon-error-not-there = そのアドレスには何もありません。
+addon-error-not-installed = インストールできませんでした（{ $detail }）。
+addon-error-broken = 動きません（{ $detail }）。
+addon-error-incomplete = 足りない部分があります（{ $missing }）。
+addon-error-contract = トリックテーブルの別の版（{ $contract }）向けに作られています。この版は{ $known }です。
+addon-error-info = ゲームの情報に誤りがあります（{ $field }）。
+addon-error-clash = 「{ $game }」という名のゲームがすでにあります。
+addon-error-view = 卓に必要な情報が欠けています（{ $part }）。
+addon-error-hangs = 起動しても終わりませんでした。
+addon-error-gone = このブラウザーからファイルが失われました。もう一度追加してください。
+addon-error-engine-lost = 起動しても終わりませんでした。
+addon-error-stopped = 途中でエンジンが再起動しました。もう一度お試しください。
+home-no-game = ここにないゲームの対戦
+home-no-game-text = ゲーム「{ $game }」はこの端末にありません。対戦は残してあり、ゲームを追加すれば続けられます。
+match-no-game = この対戦のゲームがここにありません
+match-no-game-help = 対戦は残してあります。ゲームをまた追加すれば続けられます。
+
+## 専用の卓がないゲームのための、簡素な卓
+
+plain-trick = 第{ $trick }トリック
+plain-round = 第{ $round }ラウンドです。
+plain-choices = できること
+plain-refused = 今はルール上できません。
+plain-no-rules = このゲームには、読めるルールが付いていません。
+plain-prompt-choose =
+    { $shared ->
+        [yes] { $name }：選んでください
+       *[no] あなたの番です。選んでください
+    }
+plain-prompt-card =
+    { $shared ->
+        [yes] { $name }：札を出してください
+       *[no] あなたの番です。札を出してください
+    }
+plain-prompt-follow =
+    { $shared ->
+        [yes] { $name }：{ $suit }をフォローしてください
+       *[no] あなたの番です。{ $suit }をフォローしてください
+    }
+plain-prompt-card-on =
+    { $shared ->
+        [yes] { $name }：{ $suit }のトリックです。札を出してください
+       *[no] あなたの番です。{ $suit }のトリックに札を出してください
+    }

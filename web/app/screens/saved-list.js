@@ -53,9 +53,9 @@ function backupAge(id) {
 
 /** @param {{ saved: Saved, onDoom: (doom: Doom) => void }} props */
 function SavedMatch({ saved, onDoom }) {
-  const { id, doc } = saved;
-  const title = t(doc ? `game-${doc.game}` : 'home-newer');
-  const text = doc ? situation(doc) : t('save-error-newer-format');
+  const { id, doc, game } = saved;
+  const title = t(doc ? `game-${doc.game}` : game === null ? 'home-newer' : 'home-no-game');
+  const text = doc ? situation(doc) : game === null ? t('save-error-newer-format') : t('home-no-game-text', { game });
   return html`<li class="saved" data-game=${doc?.game}>
     <span class="saved__crests" aria-hidden="true">
       ${doc

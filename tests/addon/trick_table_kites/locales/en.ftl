@@ -3,13 +3,18 @@
 game-kites = Kites
 game-kites-blurb = Every trick is as high as its lowest card. Mind the gusts!
 game-kites-time = 10 minutes
-game-kites-facts = { $seats } rounds. Six cards each, the other { $rest } stay in the box.
+game-kites-facts =
+    { $seats ->
+        [2] 2 rounds. Six cards each; the other twelve stay in the box.
+        [3] 3 rounds. Six cards each; the other six stay in the box.
+       *[4] 4 rounds. Six cards each.
+    }
 
 kites-suit-S = Sky
 kites-suit-M = Meadow
 kites-suit-R = Rose
 
-kites-prompt-string = A long string counts double, but costs 5 without a trick. How long is yours?
+kites-prompt-string = Long string or short?
 kites-action-string =
     { $what ->
         [long] A long string
@@ -23,7 +28,6 @@ kites-event-string-chosen =
 kites-table-strings = Strings
 kites-table-strings-long = long
 kites-table-strings-short = short
-kites-table-heights = Heights of the tricks
 kites-line-heights = Heights of the tricks
 kites-line-heights-how =
     { $count ->
