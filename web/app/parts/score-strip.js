@@ -10,6 +10,7 @@ export function ScoreStrip({ scene, game }) {
   const { view, players, me } = scene;
   const columns = game.columns?.(view) ?? [];
   const target = game.target?.(view) ?? 0;
+  const losing = game.lost();
   const counting = players.some((_, seat) => game.standing(view, seat).points !== null);
   return html`<section class=${`note scores-note${target ? ' scores-note--race' : ''}`}>
     <h2>${t('table-scores')}${target > 0 && html`<small>${t('table-target', { target })}</small>`}</h2>
@@ -19,7 +20,7 @@ export function ScoreStrip({ scene, game }) {
         ${columns.map(
           ({ head, name }) => html`<th key=${head} scope="col" class="scores__how"><abbr title=${name} aria-label=${name}>${head}</abbr></th>`,
         )}
-        ${counting && html`<th scope="col">${game.lost()}</th><th scope="col">${t('table-this-round')}</th>`}
+        ${counting && html`${losing && html`<th scope="col">${losing}</th>`}<th scope="col">${t('table-this-round')}</th>`}
         <th scope="col">${t('table-total')}</th>
       </tr></thead>
       <tbody>
@@ -29,7 +30,7 @@ export function ScoreStrip({ scene, game }) {
             <th scope="row">${player.name}</th>
             ${columns.map(({ head, cells }) => html`<td key=${head} class="scores__how">${cells[seat]}</td>`)}
             ${counting &&
-            html`<td class="scores__lost">${lost > 0 ? points(-lost) : ''}</td>
+            html`${losing && html`<td class="scores__lost">${lost > 0 ? points(-lost) : ''}</td>`}
               <td class="scores__round">${round === null ? '' : points(round)}</td>`}
             <td class="scores__total">
               <b>${points(view.scores[seat])}</b>
