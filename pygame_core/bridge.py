@@ -16,14 +16,16 @@ from collections.abc import Callable, Generator, Sequence
 from random import Random
 from typing import Any
 
-from pygame_core import codes, saves
+from pygame_core import codes, lessons, saves
 from pygame_core.ai.advice import advise, explain
 from pygame_core.ai.levels import LEVELS, think
 from pygame_core.ai.search import Budget
-from pygame_core.errors import IllegalAction, Reason, SaveError, SetupError
+from pygame_core.errors import IllegalAction, LessonError, Reason, SaveError, SetupError
 from pygame_core.events import Event
 from pygame_core.games import games
+from pygame_core.goals import Goal
 from pygame_core.match import Match
+from pygame_core.script import Script
 from pygame_core.thoughts import StoppedError, Thought, Thoughts
 from pygame_core.transcript import replay
 from pygame_core.views import View
@@ -58,6 +60,11 @@ class Bridge:
             "undo": self._undo,
             "why_not": self._why_not,
             "replay": _replay,
+            "lesson": _lesson,
+            "lesson_lay": self._lesson_lay,
+            "lesson_act": self._lesson_act,
+            "lesson_judge": self._lesson_judge,
+            "lesson_good": self._lesson_good,
         }
 
     def call(self, text: str) -> str:
@@ -92,6 +99,8 @@ class Bridge:
             reply = _error("setup", error.reason)
         except SaveError as error:
             reply = _error("save", error.reason)
+        except LessonError as error:
+            reply = _error("lesson", error.reason)
         except (ValueError, RecursionError) as error:
             reply = _error("request", Reason("bad-request", {"detail": str(error)[:300]}))
         # Half a surrogate pair that somebody sent comes back escaped, or nobody could encode it.
@@ -214,6 +223,23 @@ class Bridge:
         reason = self._open.why_not(action)
         return None if reason is None else {"id": reason.id, "params": dict(reason.params)}
 
+    def _lesson_lay(self, script: dict[str, Any], count: int, seat: int) -> dict[str, Any]:
+        """Puts a lesson's match on the table, after so many actions of its log."""
+        match = Script(**script).laid(count)
+        self._put_on_table(match)
+        return _snapshot(match, seat)
+
+    def _lesson_act(self, script: dict[str, Any], seat: int) -> dict[str, Any]:
+        """Whoever is to act does what the script says."""
+        return self._apply(Script(**script).next(self._open), seat)
+
+    def _lesson_judge(self, script: dict[str, Any], goal: dict[str, Any], since: int) -> str:
+        return Script(**script).judge(self._open, Goal(goal), since)
+
+    def _lesson_good(self, script: dict[str, Any], goal: dict[str, Any]) -> list[str]:
+        """What the learner, who is to act, may do to meet the goal."""
+        return Script(**script).good(self._open, Goal(goal))
+
 
 def catalogue() -> list[dict[str, Any]]:
     """Every game with what set-up needs; the site build writes it down for the page's start."""
@@ -249,6 +275,11 @@ def _decision(match: Match, purpose: str) -> tuple[View, Random]:
 def _replay(save: object) -> list[str]:
     """A digest per position of the save, to compare this Python with another."""
     return replay(saves.parse(save) if isinstance(save, str) else save)
+
+
+def _lesson(text: str) -> dict[str, Any]:
+    """A lesson from a file's text, as far as whoever shows it needs it."""
+    return lessons.read(text).document()
 
 
 def _loaded(save: object) -> Match:
