@@ -3,13 +3,14 @@
 import { signal, computed, batch } from '@preact/signals';
 import { Advisor } from './advisor.js';
 import { EngineError } from './engine.js';
-import { frames, isHidden } from './frames.js';
+import { isHidden } from './frames.js';
 import { MatchRecord } from './match-record.js';
-import { CARD, Pace, THINK, TRICK } from './pace.js';
+import { Pace, THINK } from './pace.js';
+import { Showing } from './showing.js';
 import { Thinker, TURN } from './thinker.js';
 
-/** @import { Action, Cover, GameEvent, MatchDoc, Patience, Player, Reason, Refusal,
- *    RoundScored, Seat, Snapshot, Speed, Thinking, View } from './types.js' */
+/** @import { Action, Cover, GameEvent, MatchDoc, Patience, Player, Reason,
+ *    Seat, Snapshot, Speed, Thinking, View } from './types.js' */
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Engine } from './engine.js' */
 
@@ -30,6 +31,18 @@ export class Session {
   /** @param {MatchDoc} doc @param {Surroundings} around */
   constructor(doc, around) {
     this.#around = around;
+    this.#showing = new Showing(this.#pace, around);
+    // The screens see a session only; what it shows is theirs to read.
+    this.view = this.#showing.view;
+    this.front = this.#showing.front;
+    this.cover = this.#showing.cover;
+    this.refusal = this.#showing.refusal;
+    this.sheet = this.#showing.sheet;
+    this.waiting = this.#showing.waiting;
+    this.rushing = this.#showing.rushing;
+    /** What the displayed view's seat has seen, for the live log. @type {ReadonlySignal<GameEvent[]>} */
+    this.log = computed(() => this.view.value?.history ?? []);
+    this.canUndo = computed(() => this.#undoable.value > 0 && this.busy.value !== 'applying' && !this.sheet.value);
     this.record = new MatchRecord(doc, around.write);
     this.#thinker = new Thinker(around.engine);
     this.advisor = new Advisor({ thinker: this.#thinker, pace: this.#pace, record: this.record, patience: around.patience });
@@ -46,48 +59,26 @@ export class Session {
   /** Raised whenever what is under way must not reach the screen any more. */
   #epoch = 0;
   #pace = new Pace();
+  /** @type {Showing} */ #showing;
   /** @type {Thinker} */ #thinker;
   /** Another one's card is just landing, and a tap made meanwhile. */
   #isLanding = false;
   /** @type {Action | ''} */
   #wish = '';
 
-  /** The displayed view; null while nothing may be shown. @type {Signal<View | null>} */
-  view = signal(null);
-  /** The seat in front of the screen; null while covered or when only computers play.
-   *  @type {Signal<Seat | null>} */
-  front = signal(null);
-  /** @type {Signal<Cover | null>} */
-  cover = signal(null);
   /** @type {Signal<'' | 'applying' | 'computer'>} */
   busy = signal('');
   /** The computer player who has been thinking for more than a moment. @type {Signal<Thinking | null>} */
   thinking = signal(null);
-  /** @type {Signal<Refusal | null>} */
-  refusal = signal(null);
-  /** The round to be read before the next one. @type {Signal<RoundScored | null>} */
-  sheet = signal(null);
   /** Decided, and everything has been shown. */
   over = signal(false);
-  /** @type {Signal<null | 'tap'>} */
-  waiting = signal(null);
   /** The match cannot go on; `retry()` tries once more. @type {Signal<EngineError | null>} */
   error = signal(null);
-  /** What the displayed view's seat has seen, for the live log. @type {ReadonlySignal<GameEvent[]>} */
-  log = computed(() => this.view.value?.history ?? []);
   undone = signal(0);
-  /** The rest of the match goes by as fast as it can be shown. */
-  rushing = signal(false);
   #undoable = signal(0);
-  canUndo = computed(() => this.#undoable.value > 0 && this.busy.value !== 'applying' && !this.sheet.value);
 
   get id() {
     return this.record.doc.page.id;
-  }
-
-  /** @returns {Speed} */
-  get #speed() {
-    return this.rushing.value ? 'instant' : this.#around.speed.value;
   }
 
   get game() {
@@ -129,7 +120,7 @@ export class Session {
       const actor = /** @type {Seat} */ (view.seat);
       const snapshot = await this.#around.engine.call('apply', { action, seat: actor });
       this.#keep(snapshot, actor);
-      if (live()) await this.#show(snapshot, live);
+      if (live()) await this.#showing.follow(snapshot, live);
       if (live()) await this.#turns(live, 'handover');
     });
   }
@@ -245,8 +236,7 @@ export class Session {
     this.#pace.hurry();
     this.#thinker.stop();
     this.advisor.close();
-    this.front.value = null;
-    this.view.value = null;
+    this.#showing.clear();
   }
 
   /**
@@ -292,11 +282,11 @@ export class Session {
       if (snapshot) this.#keep(snapshot, seat);
       if (!live()) return;
       // A card laid face down tells nothing, so nobody waits for it.
-      const think = THINK[this.#speed] * (isHidden(snapshot.events) ? 0.2 : 1);
+      const think = THINK[this.#showing.speed] * (isHidden(snapshot.events) ? 0.2 : 1);
       await this.#pace.pause(think - (performance.now() - asked));
       if (!live()) return;
       this.#isLanding = true;
-      await this.#show(snapshot, live);
+      await this.#showing.follow(snapshot, live);
       this.#isLanding = false;
       if (!live()) return;
     }
@@ -327,38 +317,11 @@ export class Session {
     if (wish) this.act(wish);
   }
 
-  /** @param {Snapshot} snapshot @param {() => boolean} live */
-  async #show(snapshot, live) {
-    const speed = this.#speed;
-    for (const frame of frames(this.view.value, snapshot.events, snapshot.view)) {
-      this.view.value = frame.view;
-      if (frame.hold === 'sheet') {
-        const scored = frame.events.find((event) => event.id === 'round.scored');
-        this.sheet.value = /** @type {RoundScored} */ (scored?.params);
-        await this.#pace.pause(Infinity);
-        this.sheet.value = null;
-      } else if (frame.hold === 'trick' && !this.rushing.value) {
-        if (this.#around.tapToGoOn.value) {
-          this.waiting.value = 'tap';
-          await this.#pace.pause(Infinity);
-          this.waiting.value = null;
-        } else await this.#pace.pause(TRICK[speed]);
-      } else if (frame.hold === 'card') await this.#pace.pause(CARD[speed]);
-      if (!live()) return;
-    }
-  }
-
-  /** Nothing of the person before may be on the page when the next one looks.
-   *  @param {Seat} seat @param {Cover['reason']} reason */
+  /** @param {Seat} seat @param {Cover['reason']} reason */
   #drawCover(seat, reason) {
     batch(() => {
       this.advisor.close();
-      this.cover.value = { seat, reason };
-      this.front.value = null;
-      this.view.value = null;
-      this.sheet.value = null;
-      this.waiting.value = null;
-      this.refusal.value = null;
+      this.#showing.drawCover(seat, reason);
     });
   }
 
