@@ -62,7 +62,7 @@ class Bridge:
             "replay": _replay,
             "lesson": _lesson,
             "lesson_lay": self._lesson_lay,
-            "lesson_act": self._lesson_act,
+            "lesson_next": self._lesson_next,
             "lesson_judge": self._lesson_judge,
             "lesson_good": self._lesson_good,
         }
@@ -223,15 +223,15 @@ class Bridge:
         reason = self._open.why_not(action)
         return None if reason is None else {"id": reason.id, "params": dict(reason.params)}
 
-    def _lesson_lay(self, script: dict[str, Any], count: int, seat: int) -> dict[str, Any]:
-        """Puts a lesson's match on the table, after so many actions of its log."""
-        match = Script(**script).laid(count)
+    def _lesson_lay(self, script: dict[str, Any], log: list[str], seat: int) -> dict[str, Any]:
+        """Puts a lesson's match on the table, after these actions."""
+        match = Script(**script).laid(log)
         self._put_on_table(match)
         return _snapshot(match, seat)
 
-    def _lesson_act(self, script: dict[str, Any], seat: int) -> dict[str, Any]:
-        """Whoever is to act does what the script says."""
-        return self._apply(Script(**script).next(self._open), seat)
+    def _lesson_next(self, script: dict[str, Any]) -> str:
+        """What the seat to act does by the script."""
+        return Script(**script).next(self._open)
 
     def _lesson_judge(self, script: dict[str, Any], goal: dict[str, Any], since: int) -> str:
         return Script(**script).judge(self._open, Goal(goal), since)

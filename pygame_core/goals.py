@@ -12,7 +12,7 @@ Several of them in one goal must all come true.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from pygame_core.events import Event
@@ -100,8 +100,14 @@ def _is_event(value: object) -> bool:
     return isinstance(value, dict) and isinstance(value.get("id"), str)
 
 
-_JUDGES = {"do": _do, "not": _not, "void": _void, "trick": _trick, "event": _event}
-_SHAPES = {
+_JUDGES: Mapping[str, Callable[[Attempt, Any], Verdict]] = {
+    "do": _do,
+    "not": _not,
+    "void": _void,
+    "trick": _trick,
+    "event": _event,
+}
+_SHAPES: Mapping[str, Callable[[object], bool]] = {
     "do": _is_actions,
     "not": _is_actions,
     "void": lambda value: isinstance(value, str) and bool(value),

@@ -137,7 +137,7 @@ class _Reader:
     def __init__(self, script: Script, languages: set[str]) -> None:
         self._script = script
         self._languages = languages
-        self._match = script.laid(0)
+        self._match = script.laid(())
         self._number = 0
         hands = (self._match.view(seat)["hand"] for seat in range(script.seats))
         self._suits = {card.rstrip("0123456789") for hand in hands for card in hand}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-EVERYWHERE = ("hand", "prompt", "scores", "rules", "sheet")
+EVERYWHERE = ("hand", "prompt", "scores", "sheet")
 """On every table."""
 
 TRICKS = ("trick", "last-trick")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from pygame_core.events import Event
@@ -29,10 +29,10 @@ class Script(NamedTuple):
         """The script as JSON-able data; `Script(**document)` reads it."""
         return {**self._asdict(), "log": list(self.log), "actors": list(self.actors)}
 
-    def laid(self, count: int) -> Match:
-        """The match after so many actions of the log. IllegalAction if one of them is not legal."""
+    def laid(self, log: Sequence[str]) -> Match:
+        """The match after these actions. IllegalAction if one of them is not legal."""
         match = Match.new(self.game, seats=self.seats, seed=self.seed, options=self.options)
-        for action in self.log[:count]:
+        for action in log:
             match.apply(action)
         return match
 

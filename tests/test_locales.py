@@ -77,6 +77,13 @@ def test_every_fault_of_a_save_has_a_sentence() -> None:
     assert {f"save-error-{fault}" for fault in faults} <= set(ENGLISH)
 
 
+def test_every_fault_of_a_lesson_has_a_sentence() -> None:
+    # A lesson's match is checked like a save.
+    faults = ids_in_engine("LessonError", "SetupError") | {"other-rules"}
+    faults -= {"bad-deals", "bad-rounds", "unknown-level"}
+    assert {f"lesson-error-{fault}" for fault in faults} <= set(ENGLISH)
+
+
 def test_every_game_and_level_has_a_name() -> None:
     names = {f"game-{info.id}" for info in games()} | {f"level-{level}" for level in LEVELS}
     assert names <= set(ENGLISH)

@@ -9,6 +9,8 @@ import { recallPersistence } from './persistence.js';
 import { route } from './route.js';
 import { loadMatches } from './saves.js';
 import { Home } from './screens/home.js';
+import { LessonScreen, taught } from './screens/lesson.js';
+import { Lessons } from './screens/lessons.js';
 import { MatchScreen } from './screens/match.js';
 import { Move } from './screens/move.js';
 import { NoticeBar } from './screens/notice-bar.js';
@@ -26,6 +28,8 @@ function App() {
     ${value.screen === 'setup' && html`<${Setup} key=${value.game} game=${value.game} />`}
     ${value.screen === 'match' && html`<${MatchScreen} key=${value.id} />`}
     ${value.screen === 'take' && html`<${Take} key=${value.code} code=${value.code} />`}
+    ${value.screen === 'lesson' &&
+    (value.id ? html`<${LessonScreen} key=${value.id} id=${value.id} />` : html`<${Lessons} />`)}
     ${value.screen === 'trust' && html`<${Trust} />`}
     <${Settings} />
     <${Move} />
@@ -36,6 +40,7 @@ function App() {
 /** @param {Route} to */
 function gameOf(to) {
   if (to.screen === 'setup') return to.game;
+  if (to.screen === 'lesson') return taught.value?.doc.script.game;
   return to.screen === 'match' ? current.value?.game : undefined;
 }
 

@@ -1,9 +1,10 @@
-// Where the page is: `#/`, `#/setup/<game>`, `#/match/<id>`, `#/take/<code>`, `#/about`. Fragments only, so
+// Where the page is: `#/`, `#/setup/<game>`, `#/match/<id>`, `#/take/<code>`, `#/lesson`,
+// `#/lesson/<id>`, `#/about`. Fragments only, so
 // that any static host will do, a reload comes back to the same place, and Back works.
 import { signal } from '@preact/signals';
 
 /** @import { Signal } from '@preact/signals' */
-/** @typedef {{ screen: 'home' | 'trust' } | { screen: 'setup', game: string } | { screen: 'match', id: string } | { screen: 'take', code: string }} Route */
+/** @typedef {{ screen: 'home' | 'trust' } | { screen: 'setup', game: string } | { screen: 'match', id: string } | { screen: 'take', code: string } | { screen: 'lesson', id: string }} Route */
 
 /** @returns {Route} */
 function here() {
@@ -11,6 +12,7 @@ function here() {
   if (screen === 'setup') return { screen, game: rest };
   if (screen === 'match') return { screen, id: rest };
   if (screen === 'take') return { screen, code: rest };
+  if (screen === 'lesson') return { screen, id: rest };
   if (screen === 'about') return { screen: 'trust' };
   return { screen: 'home' };
 }
@@ -26,6 +28,7 @@ export function address(to) {
   if (to.screen === 'setup') return `#/setup/${to.game}`;
   if (to.screen === 'match') return `#/match/${to.id}`;
   if (to.screen === 'take') return `#/take/${encodeURIComponent(to.code)}`;
+  if (to.screen === 'lesson') return to.id ? `#/lesson/${to.id}` : '#/lesson';
   return to.screen === 'trust' ? '#/about' : '#/';
 }
 

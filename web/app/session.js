@@ -13,6 +13,7 @@ import { Thinker, TURN } from './thinker.js';
  *    Seat, Snapshot, Speed, Thinking, View } from './types.js' */
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Engine } from './engine.js' */
+/** @import { Lesson } from './lesson.js' */
 
 /**
  * What the session needs from the rest of the page.
@@ -75,6 +76,8 @@ export class Session {
   /** The match cannot go on; `retry()` tries once more. @type {Signal<EngineError | null>} */
   error = signal(null);
   undone = signal(0);
+  /** The lesson that this match belongs to, if it is one. @type {Lesson | null} */
+  lesson = null;
   #undoable = signal(0);
 
   get id() {
