@@ -6,27 +6,40 @@ on, slice by slice, until it gives the reply. Whatever changes the match stops s
 reply is then an error of kind "stopped".
 
 One match is open at a time. Only the view of the seat that the page names as sitting in front of
-the screen leaves here (null: a spectator's), but for "odds", which opens all hands on purpose.
+the screen leaves here (null: a spectator's), but for "odds" and, once the match is over, "moment":
+these open all hands on purpose.
 """
 
 from __future__ import annotations
 
+import base64
 import json
 from collections.abc import Callable, Generator, Sequence
 from random import Random
 from typing import Any
 
-from pygame_core import codes, lessons, saves
+from pygame_core import codes, saves, wheels
 from pygame_core.ai.advice import advise, explain
 from pygame_core.ai.levels import LEVELS, think
+from pygame_core.ai.review import judge
 from pygame_core.ai.search import Budget
-from pygame_core.errors import IllegalAction, LessonError, Reason, SaveError, SetupError
+from pygame_core.errors import (
+    AddonError,
+    IllegalAction,
+    LessonError,
+    Reason,
+    SaveError,
+    SetupError,
+)
 from pygame_core.events import Event
-from pygame_core.games import games
-from pygame_core.goals import Goal
+from pygame_core.game import GameInfo
+from pygame_core.games import added, look_again, own_games
+from pygame_core.games.added import Added, texts
 from pygame_core.match import Match
 from pygame_core.script import Script
+from pygame_core.teaching import Teaching
 from pygame_core.thoughts import StoppedError, Thought, Thoughts
+from pygame_core.timeline import Timeline
 from pygame_core.transcript import replay
 from pygame_core.views import View
 
@@ -40,6 +53,7 @@ class Bridge:
 
     def __init__(self) -> None:
         self._match: Match | None = None
+        self._timeline: Timeline | None = None
         self._thoughts = Thoughts()
         self._is_hurried = False
         self._methods: dict[str, Callable[..., Any]] = {
@@ -54,17 +68,20 @@ class Bridge:
             "advise": self._advise,
             "explain": self._explain,
             "odds": self._odds,
+            "outline": self._outline,
+            "moment": self._moment,
+            "judge": self._judge,
+            "fork": self._fork,
             "stop": self._thoughts.stop,
             "hurry": self._hurry,
             "view": self._view,
             "undo": self._undo,
             "why_not": self._why_not,
             "replay": _replay,
-            "lesson": _lesson,
             "lesson_lay": self._lesson_lay,
-            "lesson_next": self._lesson_next,
-            "lesson_judge": self._lesson_judge,
-            "lesson_good": self._lesson_good,
+            **Teaching(lambda: self._open).methods,
+            "inspect": _inspect,
+            "adopt": _adopt,
         }
 
     def call(self, text: str) -> str:
@@ -101,6 +118,8 @@ class Bridge:
             reply = _error("save", error.reason)
         except LessonError as error:
             reply = _error("lesson", error.reason)
+        except AddonError as error:
+            reply = _error("addon", error.reason)
         except (ValueError, RecursionError) as error:
             reply = _error("request", Reason("bad-request", {"detail": str(error)[:300]}))
         # Half a surrogate pair that somebody sent comes back escaped, or nobody could encode it.
@@ -132,8 +151,13 @@ class Bridge:
         return snapshot
 
     def _put_on_table(self, match: Match) -> None:
-        self._thoughts.stop()
+        self._changed()
         self._match = match
+
+    def _changed(self) -> None:
+        """What was thought about and told again was of another match, or an earlier moment."""
+        self._thoughts.stop()
+        self._timeline = None
 
     def _check(self, save: object) -> dict[str, Any]:
         """What a save holds, without opening it."""
@@ -156,7 +180,7 @@ class Bridge:
     def _apply(self, action: str, seat: int | None = None) -> dict[str, Any]:
         match = self._open
         events = match.apply(action)
-        self._thoughts.stop()
+        self._changed()
         return _snapshot(match, seat, events, action)
 
     def _computer(
@@ -196,8 +220,41 @@ class Bridge:
         What the seat to act may expect is `advise`'s to say, from what that seat may know: only
         those who look on see the rest.
         """
+        return _open_hands(self._open)
+
+    @property
+    def _told(self) -> Timeline:
+        """The open match, moment by moment, once it is over: until then hands are secret."""
         match = self._open
-        return [{**match.view(seat), "history": []} for seat in range(match.seats)]
+        if not match.is_over:
+            raise RequestError("only a finished match is told again")
+        if self._timeline is None:
+            self._timeline = Timeline(match)
+        return self._timeline
+
+    def _outline(self) -> dict[str, Any]:
+        """What happened when in the finished match."""
+        return self._told.outline()
+
+    def _moment(self, at: int) -> list[View]:
+        """The finished match as it was after so many actions, with all hands open."""
+        return _open_hands(self._told.at(at))
+
+    def _judge(self, at: int, effort: float = 1.0, seconds: float | None = None) -> Thought:
+        """What the finished match's action at this place was worth, by what its seat knew then."""
+        past = self._told.at(at)
+        view, rng = _decision(past, "advice/")
+        action = self._told.log[at]
+        budget = self._budget(effort, seconds)
+        judgement = yield from judge(past.game, view, action, rng, budget)
+        return {**judgement, "view": {**view, "history": []}}
+
+    def _fork(self, at: int, action: str | None = None) -> dict[str, Any]:
+        """A match of its own that goes on from there, with another action if one is named."""
+        other = self._told.at(at)
+        events = other.apply(action) if action is not None else ()
+        self._put_on_table(other)
+        return _snapshot(other, None, events, action)
 
     def _hurry(self) -> None:
         """The thought under way is to answer as soon as it can."""
@@ -216,7 +273,7 @@ class Bridge:
         """
         match = self._open
         match.undo(len(match.log) - to)
-        self._thoughts.stop()
+        self._changed()
         return _snapshot(match, seat)
 
     def _why_not(self, action: str) -> dict[str, Any] | None:
@@ -229,35 +286,59 @@ class Bridge:
         self._put_on_table(match)
         return _snapshot(match, seat)
 
-    def _lesson_next(self, script: dict[str, Any]) -> str:
-        """What the seat to act does by the script."""
-        return Script(**script).next(self._open)
-
-    def _lesson_judge(self, script: dict[str, Any], goal: dict[str, Any], since: int) -> str:
-        return Script(**script).judge(self._open, Goal(goal), since)
-
-    def _lesson_good(self, script: dict[str, Any], goal: dict[str, Any]) -> list[str]:
-        """What the learner, who is to act, may do to meet the goal."""
-        return Script(**script).good(self._open, Goal(goal))
-
 
 def catalogue() -> list[dict[str, Any]]:
-    """Every game with what set-up needs; the site build writes it down for the page's start."""
-    return [
-        {
-            "id": info.id,
-            "seats": list(info.seats),
-            "options": [option._asdict() for option in info.options],
-            "rules_version": info.rules_version,
-            "levels": list(LEVELS),
-        }
-        for info in games()
-    ]
+    """The engine's own games with what set-up needs; the site build writes it down for the page's
+    start."""
+    return [_set_up(info) for info in own_games()]
+
+
+def _set_up(info: GameInfo) -> dict[str, Any]:
+    return {
+        "id": info.id,
+        "seats": list(info.seats),
+        "options": [option._asdict() for option in info.options],
+        "rules_version": info.rules_version,
+        "levels": list(LEVELS),
+    }
+
+
+def _inspect(file: str, content: str) -> wheels.About:
+    """What a wheel says of itself; content: its bytes in base 64. Nothing in it is run."""
+    try:
+        data = base64.b64decode(content, validate=True)
+    except ValueError:
+        raise AddonError("not-a-wheel") from None
+    return wheels.about(file, data)
+
+
+def _adopt(package: str) -> list[dict[str, Any]]:
+    """The games of a package that has just been installed, with what a page needs to draw them."""
+    look_again()
+    offers = [offer for offer in added() if wheels.canonical(offer.package) == package]
+    if not offers:
+        raise AddonError("no-game")
+    return [_drawn(offer) for offer in offers]
+
+
+def _drawn(offer: Added) -> dict[str, Any]:
+    if isinstance(offer.game, AddonError):
+        raise offer.game
+    return {
+        **_set_up(offer.game.info),
+        "suits": [suit._asdict() for suit in offer.game.suits],
+        "texts": texts(offer.module),
+    }
 
 
 def _pack(save: object) -> dict[str, str]:
     """The text code of a save."""
     return {"code": codes.pack(save)}
+
+
+def _open_hands(match: Match) -> list[View]:
+    """What each seat sees, without how it came about."""
+    return [{**match.state.view(seat), "history": []} for seat in range(match.seats)]
 
 
 def _decision(match: Match, purpose: str) -> tuple[View, Random]:
@@ -275,11 +356,6 @@ def _decision(match: Match, purpose: str) -> tuple[View, Random]:
 def _replay(save: object) -> list[str]:
     """A digest per position of the save, to compare this Python with another."""
     return replay(saves.parse(save) if isinstance(save, str) else save)
-
-
-def _lesson(text: str) -> dict[str, Any]:
-    """A lesson from a file's text, as far as whoever shows it needs it."""
-    return lessons.read(text).document()
 
 
 def _loaded(save: object) -> Match:

@@ -4,7 +4,8 @@ ValueError
 ├── IllegalAction   an action that the rules forbid now; the match is as it was before
 ├── SetupError      a match that cannot be started: unknown game, wrong number of seats, …
 ├── SaveError       a save that cannot be loaded
-└── LessonError     a lesson that cannot be taught
+├── LessonError     a lesson that cannot be taught
+└── AddonError      a game of another package that cannot be taken in
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ class Reason(NamedTuple):
 
 
 class _RefusalError(ValueError):
-    """What the four errors share: they carry a reason and read as one."""
+    """What the errors share: they carry a reason and read as one."""
 
     def __init__(self, reason_id: str, /, **params: object) -> None:
         self.reason = Reason(reason_id, {name: _shortened(it) for name, it in params.items()})
@@ -64,3 +65,7 @@ class SaveError(_RefusalError):
 
 class LessonError(_RefusalError):
     """This lesson cannot be taught. The id says what is wrong, "step" in which step (from 1)."""
+
+
+class AddonError(_RefusalError):
+    """This game of another package cannot be taken in. All others are as they were."""

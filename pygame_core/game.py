@@ -1,7 +1,8 @@
 """What a game is: the protocol that every game in games/ fulfils.
 
 A game is one folder. It offers `GAME`, an object with the methods of `Game`; the states it makes
-have the methods of `State`. Nothing else of a game is known outside its folder.
+have the methods of `State`. Nothing else of a game is known outside its folder. A game in a package
+of its own (see games/added.py) says besides which contract it keeps and how its suits look.
 """
 
 from __future__ import annotations
@@ -14,6 +15,12 @@ from pygame_core.errors import Reason
 from pygame_core.events import Event
 from pygame_core.kit.outcomes import Outcome
 from pygame_core.views import Position, View
+
+CONTRACT = 1
+"""The edition of the protocols in here. It rises when a game written for them would not do."""
+
+COLOURS = ("red", "blue", "green", "yellow", "black")
+"""In which a suit may be drawn."""
 
 
 class Option(NamedTuple):
@@ -88,6 +95,25 @@ class Game(Protocol):
         Sees the view only. With an empty history it judges by what lies on the table, as a
         person would who does not remember.
         """
+
+
+class Suit(NamedTuple):
+    """How a page draws a suit: the letters its cards' names begin with, and one of `COLOURS`."""
+
+    letter: str
+    colour: str
+
+
+class AddedGame(Game, Protocol):
+    """A game of another package."""
+
+    @property
+    def contract(self) -> int:
+        """The `CONTRACT` it was written for."""
+
+    @property
+    def suits(self) -> Sequence[Suit]:
+        """The suits of its cards, in the order of a hand; empty if it has none."""
 
 
 class Stage(NamedTuple):

@@ -1,23 +1,28 @@
 // The start of the page: languages, saved matches, the screens; the engine loads beside all that.
 import { render } from 'preact';
 import { effect } from '@preact/signals';
+import { equip } from './add-game.js';
 import { html } from './html.js';
 import { loadLanguages, t } from './i18n.js';
 import { current, engine, followRoute } from './matches.js';
 import { keepOffline } from './offline.js';
 import { recallPersistence } from './persistence.js';
 import { route } from './route.js';
-import { loadMatches } from './saves.js';
+import { find, loadMatches } from './saves.js';
+import { Add } from './screens/add.js';
 import { Home } from './screens/home.js';
 import { LessonScreen, taught } from './screens/lesson.js';
 import { Lessons } from './screens/lessons.js';
 import { MatchScreen } from './screens/match.js';
 import { Move } from './screens/move.js';
 import { NoticeBar } from './screens/notice-bar.js';
+import { ReviewScreen } from './screens/review.js';
 import { Settings } from './screens/settings.js';
 import { Setup } from './screens/setup.js';
+import { Statistics } from './screens/statistics.js';
 import { Take } from './screens/take.js';
 import { Trust } from './screens/trust.js';
+import { loadStatistics } from './statistics.js';
 
 /** @import { Route } from './route.js' */
 
@@ -30,6 +35,9 @@ function App() {
     ${value.screen === 'take' && html`<${Take} key=${value.code} code=${value.code} />`}
     ${value.screen === 'lesson' &&
     (value.id ? html`<${LessonScreen} key=${value.id} id=${value.id} />` : html`<${Lessons} />`)}
+    ${value.screen === 'add' && html`<${Add} key=${value.from} from=${value.from} />`}
+    ${value.screen === 'review' && html`<${ReviewScreen} key=${value.id} id=${value.id} />`}
+    ${value.screen === 'statistics' && html`<${Statistics} />`}
     ${value.screen === 'trust' && html`<${Trust} />`}
     <${Settings} />
     <${Move} />
@@ -41,13 +49,16 @@ function App() {
 function gameOf(to) {
   if (to.screen === 'setup') return to.game;
   if (to.screen === 'lesson') return taught.value?.doc.script.game;
+  if (to.screen === 'review') return find(to.id)?.doc?.game;
   return to.screen === 'match' ? current.value?.game : undefined;
 }
 
+engine.equip = () => equip(engine);
 engine.start();
 recallPersistence();
 await loadLanguages();
 loadMatches();
+loadStatistics();
 followRoute();
 effect(() => {
   document.title = t('app-name');

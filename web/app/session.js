@@ -75,7 +75,6 @@ export class Session {
   over = signal(false);
   /** The match cannot go on; `retry()` tries once more. @type {Signal<EngineError | null>} */
   error = signal(null);
-  undone = signal(0);
   /** The lesson that this match belongs to, if it is one. @type {Lesson | null} */
   lesson = null;
   #undoable = signal(0);
@@ -96,7 +95,6 @@ export class Session {
       batch(() => {
         this.cover.value = null;
         this.view.value = null;
-        this.undone.value = page.undone;
         this.front.value = this.record.people.length === 1 ? this.record.people[0] : null;
       });
       const snapshot = await this.#around.engine.call('load', { save, seat: this.front.value });
@@ -167,7 +165,6 @@ export class Session {
       this.record.takeBack(to);
       this.#keep(snapshot);
       if (!live()) return;
-      this.undone.value = this.record.doc.page.undone;
       this.view.value = snapshot.view;
       await this.#turns(live, 'return');
     });

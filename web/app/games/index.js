@@ -1,11 +1,13 @@
-// Every game's face on the table. The table asks only here, so a new game is one new file.
+// Every game's face on the table. The table asks only here, so a new game is one new file;
+// until it has one, it gets the plain table.
+import { plainFace } from './plain.js';
 import { redDragon } from './red-dragon.js';
 import { sauscharf } from './sauscharf.js';
 import { scharfeSchoten } from './scharfe-schoten.js';
 import { stichMeister } from './stich-meister.js';
 import { xMissions } from './x-missions.js';
 
-/** @import { Action, Card, GameEvent, Player, Reason, RoundScored, Seat, Thinking, View } from '../types.js' */
+/** @import { Action, Card, GameEvent, GameInfo, Player, Reason, RoundScored, Seat, Thinking, View } from '../types.js' */
 
 /**
  * How a card looks and what it is called.
@@ -113,12 +115,15 @@ const GAMES = {
   'stich-meister': stichMeister,
 };
 
-/** The games that have a table, as they stand on the shelf. @type {readonly string[]} */
-export const SHELF = Object.keys(GAMES);
+/** Games as they stand on the shelf: those with a table of their own first. @param {GameInfo[]} games */
+export function onShelf(games) {
+  const order = Object.keys(GAMES);
+  /** @param {GameInfo} info */
+  const place = ({ id }) => (order.indexOf(id) + 1 || Infinity);
+  return [...games].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+}
 
-/** @param {string} id @returns {Game | OwnGame} */
+/** A game without a face of its own gets a plain one. @param {string} id @returns {Game | OwnGame} */
 export function gameFace(id) {
-  const game = GAMES[id];
-  if (!game) throw new Error(`no table for the game ${id}`);
-  return game;
+  return GAMES[id] ?? plainFace(id);
 }

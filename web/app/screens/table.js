@@ -78,7 +78,7 @@ function Felt({ session, view }) {
       </button>`}
       <div class="bar__title">
         <h1>${t(`game-${view.game}`)}</h1>
-        <p>${[roundOf(view), game.progress(view)].filter(Boolean).join(' · ')}</p>
+        <p>${[session.record.doc.page.fork && t('fork-mark'), roundOf(view), game.progress(view)].filter(Boolean).join(' · ')}</p>
       </div>
       ${!game.own &&
       html`<button type="button" class="btn btn--plain btn--icon only-narrow" aria-label=${t('table-last')} onClick=${() => setOpen('last')}>
