@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import { EngineError } from './engine.js';
 import { readValue, write } from './storage.js';
 
+/** @import { Lesson } from './lesson.js' */
 /** @import { LessonDoc } from './types.js' */
 /** @import { Signal } from '@preact/signals' */
 /** @import { Engine } from './engine.js' */
@@ -21,6 +22,9 @@ export const done = signal(readValue(DONE, [], (value) => Array.isArray(value) &
 
 /** @type {Signal<LessonDoc | null>} */
 export const own = signal(null);
+
+/** The lesson on the screen. @type {Signal<Lesson | null>} */
+export const taught = signal(null);
 
 /** @param {string} id */
 export function tick(id) {

@@ -4,27 +4,30 @@ import { effect } from '@preact/signals';
 import { equip } from './add-game.js';
 import { html } from './html.js';
 import { loadLanguages, t } from './i18n.js';
+import { fetchLateScreens, late } from './late-screens.js';
+import { taught } from './lesson-shelf.js';
 import { current, engine, followRoute } from './matches.js';
 import { keepOffline } from './offline.js';
 import { recallPersistence } from './persistence.js';
 import { route } from './route.js';
 import { find, loadMatches } from './saves.js';
-import { Add } from './screens/add.js';
 import { Home } from './screens/home.js';
-import { LessonScreen, taught } from './screens/lesson.js';
-import { Lessons } from './screens/lessons.js';
-import { MatchScreen } from './screens/match.js';
 import { Move } from './screens/move.js';
 import { NoticeBar } from './screens/notice-bar.js';
-import { ReviewScreen } from './screens/review.js';
 import { Settings } from './screens/settings.js';
-import { Setup } from './screens/setup.js';
-import { Statistics } from './screens/statistics.js';
-import { Take } from './screens/take.js';
-import { Trust } from './screens/trust.js';
 import { loadStatistics } from './statistics.js';
 
 /** @import { Route } from './route.js' */
+
+const Add = late(async () => (await import('./screens/add.js')).Add);
+const LessonScreen = late(async () => (await import('./screens/lesson.js')).LessonScreen);
+const Lessons = late(async () => (await import('./screens/lessons.js')).Lessons);
+const MatchScreen = late(async () => (await import('./screens/match.js')).MatchScreen);
+const ReviewScreen = late(async () => (await import('./screens/review.js')).ReviewScreen);
+const Setup = late(async () => (await import('./screens/setup.js')).Setup);
+const Statistics = late(async () => (await import('./screens/statistics.js')).Statistics);
+const Take = late(async () => (await import('./screens/take.js')).Take);
+const Trust = late(async () => (await import('./screens/trust.js')).Trust);
 
 function App() {
   const { value } = route;
@@ -73,3 +76,4 @@ const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 root.replaceChildren();
 render(html`<${App} />`, root);
 keepOffline(engine);
+fetchLateScreens(engine);

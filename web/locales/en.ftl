@@ -331,6 +331,12 @@ cover-hold = Hold
 cover-how = Hold for a moment to see your cards. They are covered again after your turn.
 cover-undo = Undo the last card
 
+## A screen that is fetched late
+
+late-missing = This part of the page could not be fetched
+late-missing-help = Check the network, then load the page again. Your matches are safe on this device.
+late-reload = Load the page again
+
 ## Match
 
 match-laying = Laying the table…

@@ -7,7 +7,8 @@ import { scharfeSchoten } from './scharfe-schoten.js';
 import { stichMeister } from './stich-meister.js';
 import { xMissions } from './x-missions.js';
 
-/** @import { Action, Card, GameEvent, GameInfo, Player, Reason, RoundScored, Seat, Thinking, View } from '../types.js' */
+/** @import { SHELF } from './shelf.js' */
+/** @import { Action, Card, GameEvent, Player, Reason, RoundScored, Seat, Thinking, View } from '../types.js' */
 
 /**
  * How a card looks and what it is called.
@@ -106,7 +107,7 @@ import { xMissions } from './x-missions.js';
  * @typedef {Omit<Game, 'tap' | 'stage' | 'standing' | 'columns' | 'lost' | 'stake' | 'target' | 'corner' | 'own'> & { own: OwnTable }} OwnGame
  */
 
-/** @type {Record<string, Game | OwnGame>} */
+/** @type {Record<(typeof SHELF)[number], Game | OwnGame>} */
 const GAMES = {
   'red-dragon': redDragon,
   'x-missions': xMissions,
@@ -115,15 +116,8 @@ const GAMES = {
   'stich-meister': stichMeister,
 };
 
-/** Games as they stand on the shelf: those with a table of their own first. @param {GameInfo[]} games */
-export function onShelf(games) {
-  const order = Object.keys(GAMES);
-  /** @param {GameInfo} info */
-  const place = ({ id }) => (order.indexOf(id) + 1 || Infinity);
-  return [...games].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
-}
-
 /** A game without a face of its own gets a plain one. @param {string} id @returns {Game | OwnGame} */
 export function gameFace(id) {
-  return GAMES[id] ?? plainFace(id);
+  const own = /** @type {Partial<Record<string, Game | OwnGame>>} */ (GAMES)[id];
+  return own ?? plainFace(id);
 }

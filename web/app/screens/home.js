@@ -1,5 +1,5 @@
 // The first screen: go on with a match, or choose a game. Everything here works before the engine does.
-import { onShelf } from '../games/index.js';
+import { onShelf } from '../games/shelf.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { knownGames } from '../known-games.js';

@@ -1,13 +1,12 @@
 // A lesson: the table with a strip of words above it. The strip has a room of its own, so it never
 // covers a card.
-import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { EngineError } from '../engine.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Lesson } from '../lesson.js';
 import { placesOf } from '../lesson-places.js';
-import { fetchLesson, LESSONS, OWN, own, tick } from '../lesson-shelf.js';
+import { fetchLesson, LESSONS, OWN, own, taught, tick } from '../lesson-shelf.js';
 import { engine } from '../matches.js';
 import { Speech } from '../parts/speech.js';
 import { Sprite } from '../parts/sprite.js';
@@ -16,11 +15,6 @@ import { address, go } from '../route.js';
 import { useArrival } from './arrival.js';
 import { EngineBar, EngineTrouble } from './engine-bar.js';
 import { Table } from './table.js';
-
-/** @import { Signal } from '@preact/signals' */
-
-/** The lesson on the screen. @type {Signal<Lesson | null>} */
-export const taught = signal(null);
 
 /** @param {{ id: string }} props */
 export function LessonScreen({ id }) {
