@@ -30,6 +30,7 @@ export class Lesson {
       speed,
       patience,
       tapToGoOn: signal(false),
+      playsForced: signal(false),
       onLeave,
       onAgain: async () => {},
       onExport: () => {},

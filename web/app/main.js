@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { effect } from '@preact/signals';
 import { equip } from './add-game.js';
+import { followAppearance } from './appearance.js';
 import { html } from './html.js';
 import { loadLanguages, t } from './i18n.js';
 import { fetchLateScreens, late } from './late-screens.js';
@@ -15,7 +16,9 @@ import { Home } from './screens/home.js';
 import { Move } from './screens/move.js';
 import { NoticeBar } from './screens/notice-bar.js';
 import { Settings } from './screens/settings.js';
+import { keepSound } from './sounds.js';
 import { loadStatistics } from './statistics.js';
+import { soundTheTable } from './table-sounds.js';
 
 /** @import { Route } from './route.js' */
 
@@ -58,6 +61,9 @@ function gameOf(to) {
 
 engine.equip = () => equip(engine);
 engine.start();
+followAppearance();
+keepSound();
+soundTheTable(current);
 recallPersistence();
 await loadLanguages();
 loadMatches();

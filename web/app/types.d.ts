@@ -11,6 +11,8 @@ export type Language = 'en' | 'ja';
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 /** How long computer players may think: a moment, or as long as a person would. */
 export type Patience = 'brisk' | 'deep';
+/** Of cards and of letters. */
+export type Size = 'normal' | 'large' | 'largest';
 /** A computer player at work, and how much of it is done, 0 to 1. */
 export interface Thinking {
   seat: Seat;
@@ -211,6 +213,8 @@ export interface Snapshot {
   view: View;
   events: GameEvent[];
   action: Action | null;
+  /** The only thing that the seat may do, where it may be done without asking. */
+  forced: Action | null;
   save: EngineSave;
   /** A secret came out with this action: several people at one screen cannot take it back. */
   reveals: boolean;

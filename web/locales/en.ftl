@@ -356,6 +356,11 @@ match-stopped-safe = What was saved stays saved.
 
 settings-title = Settings
 settings-language = Language
+settings-group-pace = Pace
+settings-group-looks = Looks
+settings-group-sound = Sound
+settings-group-keys = Keyboard and screen reader
+settings-preview = Your turn: lead any card
 settings-speed = Speed of the computer players
 settings-speed-slow = Slow
 settings-speed-normal = Normal
@@ -368,7 +373,38 @@ settings-patience-deep = Take your time
 settings-patience-help = With time, club and master players think several seconds; you see how far they are and can hurry them. Hints look deeper, too.
 settings-tap = Tap to go on after a trick
 settings-tap-help = A full trick stays until somebody taps.
-settings-theme = Light, dark and more contrast follow your device.
+settings-forced = The only possible card plays itself
+settings-forced-help = After a moment in which you see it; Undo takes it back. What is chosen in secret never plays itself.
+settings-size-normal = Normal
+settings-size-large = Large
+settings-size-largest = Largest
+settings-cards = Cards in the hand
+settings-text = Text
+settings-left = For the left hand
+settings-left-help = Notes and buttons change sides.
+settings-motion = Less motion
+settings-motion-help = Cards are at their place at once.
+settings-contrast = More contrast
+settings-contrast-help = White cards, black edges, black felt.
+settings-theme = Light and dark follow your device; so do motion and contrast unless you switch them on here.
+settings-sound = Sounds
+settings-sound-help = Soft ones: a card, a trick, your turn, a round won, a card that may not be played.
+settings-volume = Volume
+settings-listen = Listen
+settings-keys = Letters that speak
+settings-keys-help = At the table, a single letter says how the game stands.
+keys-title = Keys at the table
+keys-tab = next part of the table
+keys-arrows = from card to card
+keys-enter = play the card, press the button
+keys-escape = close a sheet or a note
+keys-t = the trick, or what else lies on the table
+keys-h = my hand
+keys-r = trump, and what counts now
+keys-s = the scores
+keys-w = whose turn it is, and what is asked
+keys-l = the last trick, or what happened last
+keys-z = what happened since my last card
 
 
 ## The table of every game
@@ -419,6 +455,37 @@ table-prompt = What to do now
 table-go-on = Go on
 table-undo = Undo
 table-takes-trick = { $name } takes the trick.
+table-claim = The rest is decided
+table-claim-help = Whatever anybody plays, the score sheet of this round stays the same: play it to its end.
+table-forced = The only card: it plays itself
+spoken-scores = Scores: { $scores }.
+spoken-nobody = Nobody is to act.
+spoken-no-trick = No card lies in the trick. { $progress }.
+spoken-trick = In the trick: { $plays }.
+spoken-play = { $name } { $card }
+spoken-ahead = { $name } is ahead.
+spoken-left =
+    { $count ->
+        [0] The trick is complete.
+        [one] One card to come.
+       *[other] { $count } cards to come.
+    }
+spoken-hand =
+    { $count ->
+        [one] One card in hand: { $cards }.
+       *[other] { $count } cards in hand: { $cards }.
+    }
+spoken-no-hand = No cards in hand.
+spoken-last = The last trick: { $plays }.
+spoken-nothing = Nothing has happened yet.
+rd-counts = No trump: the highest card of the suit led takes the trick. Each trick counts { $each }; red cards cost their number, the 11 costs 26.
+xm-counts-trump = Trump: { $trump }.
+xm-counts-no-trump = There is no trump.
+xm-counts-mission = My mission: { $mission }.
+xm-lying = Missions on offer: { $missions }.
+sm-counts-rule = { $name }: { $text }
+sa-counts = Sauces on offer: { $sauces }.
+sa-lying = Market: { $slots }.
 table-tap = Tap to go on.
 table-thinking = { $name } is thinking …
 table-play-now = Play now
@@ -460,6 +527,7 @@ reason-must-follow =
                *[other] { $suit } was led, and you hold cards of it: { $cards }.
             }
     }
+reason-not-decided = The rest of this round is not decided yet.
 reason-not-your-turn = It is { $name }’s turn.
 reason-card-not-in-hand = That card is not in this hand.
 reason-same-colour-predicted = Most and fewest need two different colours, and { $colour } is chosen already.
@@ -2122,6 +2190,7 @@ match-no-game-help = The match is kept. It goes on when the game is added again.
 plain-trick = trick { $trick }
 plain-round = Round { $round }.
 plain-choices = What you can do
+plain-counts = What counts now stands in the rules of this game.
 plain-refused = The rules do not allow that now.
 plain-no-rules = This game brought no rules along to read.
 plain-prompt-choose =

@@ -343,6 +343,11 @@ match-stopped-safe = 保存した内容は残っています。
 
 settings-title = 設定
 settings-language = 言語
+settings-group-pace = 進む速さ
+settings-group-looks = 見え方
+settings-group-sound = 音
+settings-group-keys = キーボードと読み上げ
+settings-preview = あなたの番です。好きな札でリードしてください
 settings-speed = コンピューターの速さ
 settings-speed-slow = ゆっくり
 settings-speed-normal = ふつう
@@ -355,7 +360,38 @@ settings-patience-deep = じっくり
 settings-patience-help = 「じっくり」では、クラブと名人が数秒考えます。進み具合が見え、急がせることもできます。ヒントもより深く読みます。
 settings-tap = トリックのあと、タップで進む
 settings-tap-help = 札が出そろったら、タップするまでそのまま待ちます。
-settings-theme = 明るさやコントラストは、端末の設定に合わせて変わります。
+settings-forced = 1枚しか出せないときは自動で出す
+settings-forced-help = 出す札を少し見せてから出します。「戻す」で取り消せます。伏せて選ぶものは自動では出しません。
+settings-size-normal = ふつう
+settings-size-large = 大きい
+settings-size-largest = 特大
+settings-cards = 手札の大きさ
+settings-text = 文字の大きさ
+settings-left = 左手用
+settings-left-help = メモとボタンの左右を入れ替えます。
+settings-motion = 動きを減らす
+settings-motion-help = 札が飛ばず、すぐにその場所に現れます。
+settings-contrast = コントラストを上げる
+settings-contrast-help = 札は白、ふちは黒、テーブルも黒になります。
+settings-theme = 明るさは端末の設定に合わせて変わります。動きとコントラストも、ここで選ばなければ端末に合わせます。
+settings-sound = 音を鳴らす
+settings-sound-help = 札を出す、トリックを取る、自分の番、ラウンドの勝ち、出せない札。どれも静かな音です。
+settings-volume = 音量
+settings-listen = 聞いてみる
+settings-keys = 文字キーで読み上げる
+settings-keys-help = テーブルで文字キーを1つ押すと、いまの様子を読み上げます。
+keys-title = テーブルで使うキー
+keys-tab = テーブルの次の部分へ
+keys-arrows = 札から札へ
+keys-enter = 札を出す、ボタンを押す
+keys-escape = シートやメモを閉じる
+keys-t = トリック（またはテーブルにあるもの）
+keys-h = 自分の手札
+keys-r = 切り札など、いま有効な決まり
+keys-s = 得点
+keys-w = だれの番か、何をするか
+keys-l = 直前のトリック（または直前のできごと）
+keys-z = 自分が札を出してからのできごと
 
 
 ## どのゲームにも共通のテーブル
@@ -402,6 +438,32 @@ table-prompt = いますること
 table-go-on = 次へ
 table-undo = 戻す
 table-takes-trick = { $name }がトリックを取ります。
+table-claim = 残りは決まり
+table-claim-help = だれが何を出しても、このラウンドの得点は変わりません。最後まで進めます。
+table-forced = 出せるのはこの1枚。自動で出します
+spoken-scores = 得点：{ $scores }。
+spoken-nobody = いまはだれの番でもありません。
+spoken-no-trick = トリックにはまだ札がありません。{ $progress }。
+spoken-trick = 出ている札：{ $plays }。
+spoken-play = { $name }が{ $card }
+spoken-ahead = いまは{ $name }が勝っています。
+spoken-left =
+    { $count ->
+        [0] 全員が出しました。
+       *[other] あと{ $count }枚です。
+    }
+spoken-hand = 手札は{ $count }枚：{ $cards }。
+spoken-no-hand = 手札はありません。
+spoken-last = 直前のトリック：{ $plays }。
+spoken-nothing = まだ何も起きていません。
+rd-counts = 切り札はありません。リードのスートのいちばん大きい札が勝ちます。1トリック{ $each }点。赤い札は数字の分だけ失点し、11は26点の失点です。
+xm-counts-trump = 切り札：{ $trump }。
+xm-counts-no-trump = 切り札はありません。
+xm-counts-mission = 自分のミッション：{ $mission }。
+xm-lying = 選べるミッション：{ $missions }。
+sm-counts-rule = { $name }：{ $text }
+sa-counts = 並んでいるソース：{ $sauces }。
+sa-lying = 市場：{ $slots }。
 table-tap = タップで次へ
 table-thinking = { $name }が考えています…
 table-play-now = 急がせる
@@ -434,6 +496,7 @@ reason-must-follow =
         [yes] リードは{ $suit }です。{ $name }の手札には{ $suit }の{ $cards }があるので、{ $suit }を出します。
        *[no] リードは{ $suit }です。{ $suit }の{ $cards }を持っているので、{ $suit }を出します。
     }
+reason-not-decided = このラウンドの残りは、まだ決まっていません。
 reason-not-your-turn = いまは{ $name }の番です。
 reason-card-not-in-hand = その札は手札にありません。
 reason-same-colour-predicted = 最多と最少には別の色を選びます。{ $colour }はもう選んであります。
@@ -1927,6 +1990,7 @@ match-no-game-help = 対戦は残してあります。ゲームをまた追加�
 plain-trick = 第{ $trick }トリック
 plain-round = 第{ $round }ラウンドです。
 plain-choices = できること
+plain-counts = いま有効な決まりは、このゲームのルールにあります。
 plain-refused = 今はルール上できません。
 plain-no-rules = このゲームには、読めるルールが付いていません。
 plain-prompt-choose =

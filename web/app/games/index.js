@@ -66,6 +66,8 @@ import { xMissions } from './x-missions.js';
  * @property {(scene: Scene, seat: Seat) => any} [seatNote] what lies before a seat, and beside my own name
  * @property {(scene: Scene) => any} [corner] what lies in the lower left corner of the felt
  * @property {(scene: Scene) => any} [side] the game's own notes at the side, above the others
+ * @property {(scene: Scene) => string} counts trump and whatever else makes cards count now, in sentences
+ * @property {(scene: Scene) => string} [lying] what lies on the felt instead of a trick, "" for nothing
  * @property {(view: View) => string} progress where in the round we are
  * @property {(view: View, card: Card) => Action} tap what tapping a card of the hand asks for
  * @property {(view: View, card: Card) => Action} [pick] what tapping a card of the trick asks for, "" for nothing
