@@ -2,6 +2,8 @@
 // that changed its place flies there. Nothing here decides or delays anything: the page is already
 // in its new state, only what is seen catches up, and a tap makes it catch up at once.
 
+import { movesLess } from './appearance.js';
+
 /** @typedef {{ element: HTMLElement, zone: string, x: number, y: number, width: number }} Spot */
 /** @typedef {{ cards: Map<string, Spot>, anchors: Map<string, Spot> }} Picture */
 
@@ -51,7 +53,7 @@ function spotOf(element) {
  */
 export function animate(sky, before, after, { pace, me, gone }) {
   finishMotion();
-  if (!pace || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!pace || movesLess()) return;
   const missing = [...before.cards].filter(([card]) => !after.cards.has(card)).map(([, spot]) => spot);
   const laidDown = missing.filter((spot) => spot.zone === 'hand');
   const newcomers = [...after.cards].filter(([card]) => !before.cards.has(card)).map(([, spot]) => spot);
