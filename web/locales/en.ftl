@@ -557,6 +557,7 @@ odds-close = Back to the table
 odds-back = One step back
 odds-step = { $name } plays
 odds-how = Above each card: the points it may bring this round, by what its seat can know; below, the chance of this trick. Gold does best against the others. Tap a card to play it, or let the computer player decide.
+odds-side = How it stands
 odds-opened = All hands were opened in this match.
 
 # Review of a finished match
@@ -584,8 +585,6 @@ review-back-round = Back to the round before
 review-forth-round = On to the next round
 review-done = { $action }, done in this match
 review-did = { $name } decided
-review-trick = trick { $number }
-review-decision = decision { $number }
 review-forced = There was no other choice.
 review-unjudged = This decision is not judged yet.
 review-other = Only the decisions of the seat chosen above are judged.
@@ -597,7 +596,7 @@ review-cost-at = Costliest decision { $place }: { $where }
 review-all = All that could be done
 review-graph-title = What { $name } could expect
 review-graph = Expected total over the match: { $first } after the first decision, { $last } after the last one. It ended with { $end }.
-review-graph-help = The line: the total to be expected at the end of the round, after each decision, from what this seat could know. Dots: real totals. Where it falls, either a decision was worse than another or luck ran out; only decisions are counted below.
+review-graph-help = The line: the total to be expected at the end of the round, after each decision, from what this seat could know. Dots: real totals. Where it falls, either a decision was worse than another or luck ran out; only decisions count as costly.
 review-costliest = The { $count } costliest decisions
 review-costliest-none = No decision was clearly worse than another. Well played!
 review-costliest-none-yet = None so far.

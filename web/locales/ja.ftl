@@ -527,6 +527,7 @@ odds-close = テーブルに戻る
 odds-back = 1つ戻す
 odds-step = { $name }が出す
 odds-how = 札の上の数字は、その人に分かることから見た、このラウンドの得点の見込みです。下の数字は、このトリックを取る見込みです。金色は、ほかの人との差がいちばんよい札です。札をタップして出すか、コンピューターに任せます。
+odds-side = 現在の状況
 odds-opened = この対戦では、全員の手札を公開しました。
 
 # 終わった対戦の振り返り
@@ -554,8 +555,6 @@ review-back-round = 前のラウンドへ
 review-forth-round = 次のラウンドへ
 review-done = { $action }、実際の手
 review-did = { $name }の判断
-review-trick = { $number }トリック目
-review-decision = { $number }回目の判断
 review-forced = ほかに選べる手はありませんでした。
 review-unjudged = この判断はまだ評価していません。
 review-other = 評価するのは、上で選んだ人の判断だけです。
@@ -567,7 +566,7 @@ review-cost-at = 損の大きかった判断 { $place }：{ $where }
 review-all = 選べた手をすべて見る
 review-graph-title = { $name }の得点の見込み
 review-graph = 対戦を通した合計の見込み。最初の判断のあと{ $first }点、最後の判断のあと{ $last }点。結果は{ $end }点。
-review-graph-help = 線は、判断のたびに、その人に分かることから見たラウンド終了時の合計の見込みです。点は実際の合計です。線が下がるのは、よりよい手があったときか、運がなかったときです。下の一覧には判断だけを数えます。
+review-graph-help = 線は、判断のたびに、その人に分かることから見たラウンド終了時の合計の見込みです。点は実際の合計です。線が下がるのは、よりよい手があったときか、運がなかったときです。損として数えるのは判断だけです。
 review-costliest = 損の大きかった判断（{ $count }つまで）
 review-costliest-none = はっきり損をした判断はありません。お見事です！
 review-costliest-none-yet = 今のところありません。
