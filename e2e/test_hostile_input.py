@@ -65,10 +65,11 @@ def test_hundreds_of_spoilt_files_and_codes(page: Page) -> None:
     outcomes = page.evaluate(
         """async ([texts, codes]) => {
           const own = (name) => import(new URL(`app/${name}.js`, document.baseURI).href);
-          const { readFile, readCode } = await own('exchange');
+          const { adopted, readCode, readDocument } = await own('exchange');
           const { engine } = await own('matches');
           const tries = [
-            ...texts.map((text) => readFile(new File([text], 'x.json'), engine)),
+            ...texts.map((text) =>
+              readDocument(new File([text], 'x.json')).then((found) => adopted(found, engine))),
             ...codes.map((code) => readCode(code, engine)),
           ];
           return Promise.all(tries.map((one) => one.then(

@@ -8,13 +8,14 @@
 Everything a script needs is here; the other modules are the engine's own rooms.
 """
 
-from pygame_core.errors import IllegalAction, Reason, SaveError, SetupError
+from pygame_core.errors import AddonError, IllegalAction, Reason, SaveError, SetupError
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Option
 from pygame_core.games import games
 from pygame_core.match import Match
 
 __all__ = [
+    "AddonError",
     "Event",
     "GameInfo",
     "IllegalAction",

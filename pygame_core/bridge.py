@@ -6,25 +6,33 @@ on, slice by slice, until it gives the reply. Whatever changes the match stops s
 reply is then an error of kind "stopped".
 
 One match is open at a time. Only the view of the seat that the page names as sitting in front of
-the screen leaves here (null: a spectator's), but for "odds", which opens all hands on purpose.
+the screen leaves here (null: a spectator's), but for "odds" and, once the match is over, "moment":
+these open all hands on purpose.
 """
 
 from __future__ import annotations
 
+import base64
 import json
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator
 from random import Random
 from typing import Any
 
-from pygame_core import codes, saves
+from pygame_core import codes, saves, wheels
 from pygame_core.ai.advice import advise, explain
+from pygame_core.ai.certainty import certain
 from pygame_core.ai.levels import LEVELS, think
+from pygame_core.ai.review import judge
 from pygame_core.ai.search import Budget
-from pygame_core.errors import IllegalAction, Reason, SaveError, SetupError
+from pygame_core.errors import AddonError, IllegalAction, Reason, SaveError, SetupError
 from pygame_core.events import Event
-from pygame_core.games import games
+from pygame_core.game import GameInfo
+from pygame_core.games import added, look_again, own_games
+from pygame_core.games.added import Added, texts
 from pygame_core.match import Match
+from pygame_core.snapshot import snapshot_of
 from pygame_core.thoughts import StoppedError, Thought, Thoughts
+from pygame_core.timeline import Timeline
 from pygame_core.transcript import replay
 from pygame_core.views import View
 
@@ -38,6 +46,7 @@ class Bridge:
 
     def __init__(self) -> None:
         self._match: Match | None = None
+        self._timeline: Timeline | None = None
         self._thoughts = Thoughts()
         self._is_hurried = False
         self._methods: dict[str, Callable[..., Any]] = {
@@ -48,16 +57,24 @@ class Bridge:
             "pack": _pack,
             "unpack": codes.unpack,
             "apply": self._apply,
+            "decided": self._decided,
+            "claim": self._claim,
             "computer": self._computer,
             "advise": self._advise,
             "explain": self._explain,
             "odds": self._odds,
+            "outline": self._outline,
+            "moment": self._moment,
+            "judge": self._judge,
+            "fork": self._fork,
             "stop": self._thoughts.stop,
             "hurry": self._hurry,
             "view": self._view,
             "undo": self._undo,
             "why_not": self._why_not,
             "replay": _replay,
+            "inspect": _inspect,
+            "adopt": _adopt,
         }
 
     def call(self, text: str) -> str:
@@ -92,6 +109,8 @@ class Bridge:
             reply = _error("setup", error.reason)
         except SaveError as error:
             reply = _error("save", error.reason)
+        except AddonError as error:
+            reply = _error("addon", error.reason)
         except (ValueError, RecursionError) as error:
             reply = _error("request", Reason("bad-request", {"detail": str(error)[:300]}))
         # Half a surrogate pair that somebody sent comes back escaped, or nobody could encode it.
@@ -112,19 +131,24 @@ class Bridge:
         seat: int | None = None,
     ) -> dict[str, Any]:
         match = Match.new(game, seats=seats, seed=seed, options=options)
-        snapshot = _snapshot(match, seat, match.events)
+        snapshot = snapshot_of(match, seat, match.events)
         self._put_on_table(match)
         return snapshot
 
     def _load(self, save: object, seat: int | None = None) -> dict[str, Any]:
         match = _loaded(save)
-        snapshot = _snapshot(match, seat)
+        snapshot = snapshot_of(match, seat)
         self._put_on_table(match)
         return snapshot
 
     def _put_on_table(self, match: Match) -> None:
-        self._thoughts.stop()
+        self._changed()
         self._match = match
+
+    def _changed(self) -> None:
+        """What was thought about and told again was of another match, or an earlier moment."""
+        self._thoughts.stop()
+        self._timeline = None
 
     def _check(self, save: object) -> dict[str, Any]:
         """What a save holds, without opening it."""
@@ -147,8 +171,34 @@ class Bridge:
     def _apply(self, action: str, seat: int | None = None) -> dict[str, Any]:
         match = self._open
         events = match.apply(action)
-        self._thoughts.stop()
-        return _snapshot(match, seat, events, action)
+        self._changed()
+        return snapshot_of(match, seat, events, action)
+
+    def _decided(self) -> Thought:
+        """Whether the seat to act can be sure that nothing changes this round's score sheet."""
+        match = self._open
+        if match.to_act is None:
+            return False
+        return (yield from certain(match.game, match.view(match.to_act)))
+
+    def _claim(self, seat: int) -> Thought:
+        """The seat to act claims what is decided: the round is played to its end, anyhow.
+
+        The snapshot says besides which seats acted: "actors".
+        """
+        match = self._open
+        if match.to_act != seat:
+            raise IllegalAction("not-your-turn", seat=match.to_act)
+        if not (yield from certain(match.game, match.view(seat))):
+            raise IllegalAction("not-decided")
+        events: list[Event] = []
+        actors: list[int] = []
+        while not any(event.id in ("round.scored", "match.ended") for event in events):
+            actors.append(_to_act(match))
+            events += match.apply(match.legal_actions()[0])
+        self._changed()
+        # The others' cards have been turned up: people at one screen cannot take that back.
+        return {**snapshot_of(match, seat, events), "actors": actors, "reveals": True}
 
     def _computer(
         self, level: str, seat: int | None = None, effort: float = 1.0, seconds: float | None = None
@@ -187,8 +237,41 @@ class Bridge:
         What the seat to act may expect is `advise`'s to say, from what that seat may know: only
         those who look on see the rest.
         """
+        return _open_hands(self._open)
+
+    @property
+    def _told(self) -> Timeline:
+        """The open match, moment by moment, once it is over: until then hands are secret."""
         match = self._open
-        return [{**match.view(seat), "history": []} for seat in range(match.seats)]
+        if not match.is_over:
+            raise RequestError("only a finished match is told again")
+        if self._timeline is None:
+            self._timeline = Timeline(match)
+        return self._timeline
+
+    def _outline(self) -> dict[str, Any]:
+        """What happened when in the finished match."""
+        return self._told.outline()
+
+    def _moment(self, at: int) -> list[View]:
+        """The finished match as it was after so many actions, with all hands open."""
+        return _open_hands(self._told.at(at))
+
+    def _judge(self, at: int, effort: float = 1.0, seconds: float | None = None) -> Thought:
+        """What the finished match's action at this place was worth, by what its seat knew then."""
+        past = self._told.at(at)
+        view, rng = _decision(past, "advice/")
+        action = self._told.log[at]
+        budget = self._budget(effort, seconds)
+        judgement = yield from judge(past.game, view, action, rng, budget)
+        return {**judgement, "view": {**view, "history": []}}
+
+    def _fork(self, at: int, action: str | None = None) -> dict[str, Any]:
+        """A match of its own that goes on from there, with another action if one is named."""
+        other = self._told.at(at)
+        events = other.apply(action) if action is not None else ()
+        self._put_on_table(other)
+        return snapshot_of(other, None, events, action)
 
     def _hurry(self) -> None:
         """The thought under way is to answer as soon as it can."""
@@ -198,7 +281,7 @@ class Bridge:
         return Budget(effort, seconds, lambda: self._is_hurried)
 
     def _view(self, seat: int | None = None) -> dict[str, Any]:
-        return _snapshot(self._open, seat)
+        return snapshot_of(self._open, seat)
 
     def _undo(self, to: int, seat: int | None = None) -> dict[str, Any]:
         """Take back all but the first actions of the log.
@@ -207,8 +290,8 @@ class Bridge:
         """
         match = self._open
         match.undo(len(match.log) - to)
-        self._thoughts.stop()
-        return _snapshot(match, seat)
+        self._changed()
+        return snapshot_of(match, seat)
 
     def _why_not(self, action: str) -> dict[str, Any] | None:
         reason = self._open.why_not(action)
@@ -216,22 +299,64 @@ class Bridge:
 
 
 def catalogue() -> list[dict[str, Any]]:
-    """Every game with what set-up needs; the site build writes it down for the page's start."""
-    return [
-        {
-            "id": info.id,
-            "seats": list(info.seats),
-            "options": [option._asdict() for option in info.options],
-            "rules_version": info.rules_version,
-            "levels": list(LEVELS),
-        }
-        for info in games()
-    ]
+    """The engine's own games with what set-up needs; the site build writes it down for the page's
+    start."""
+    return [_set_up(info) for info in own_games()]
+
+
+def _set_up(info: GameInfo) -> dict[str, Any]:
+    return {
+        "id": info.id,
+        "seats": list(info.seats),
+        "options": [option._asdict() for option in info.options],
+        "rules_version": info.rules_version,
+        "levels": list(LEVELS),
+    }
+
+
+def _inspect(file: str, content: str) -> wheels.About:
+    """What a wheel says of itself; content: its bytes in base 64. Nothing in it is run."""
+    try:
+        data = base64.b64decode(content, validate=True)
+    except ValueError:
+        raise AddonError("not-a-wheel") from None
+    return wheels.about(file, data)
+
+
+def _adopt(package: str) -> list[dict[str, Any]]:
+    """The games of a package that has just been installed, with what a page needs to draw them."""
+    look_again()
+    offers = [offer for offer in added() if wheels.canonical(offer.package) == package]
+    if not offers:
+        raise AddonError("no-game")
+    return [_drawn(offer) for offer in offers]
+
+
+def _drawn(offer: Added) -> dict[str, Any]:
+    if isinstance(offer.game, AddonError):
+        raise offer.game
+    return {
+        **_set_up(offer.game.info),
+        "suits": [suit._asdict() for suit in offer.game.suits],
+        "texts": texts(offer.module),
+    }
 
 
 def _pack(save: object) -> dict[str, str]:
     """The text code of a save."""
     return {"code": codes.pack(save)}
+
+
+def _to_act(match: Match) -> int:
+    """IllegalAction if nobody is to act."""
+    if match.to_act is None:
+        raise IllegalAction("match-over")
+    return match.to_act
+
+
+def _open_hands(match: Match) -> list[View]:
+    """What each seat sees, without how it came about."""
+    return [{**match.state.view(seat), "history": []} for seat in range(match.seats)]
 
 
 def _decision(match: Match, purpose: str) -> tuple[View, Random]:
@@ -240,9 +365,7 @@ def _decision(match: Match, purpose: str) -> tuple[View, Random]:
     Undo and the same action again must meet the same answer; the seed itself tells nothing.
     IllegalAction if nobody is to act.
     """
-    seat = match.to_act
-    if seat is None:
-        raise IllegalAction("match-over")
+    seat = _to_act(match)
     return match.view(seat), Random(f"{purpose}{match.seed}/{len(match.log)}/{seat}")
 
 
@@ -254,19 +377,6 @@ def _replay(save: object) -> list[str]:
 def _loaded(save: object) -> Match:
     """A match from a save document or from its JSON text."""
     return Match.load(saves.parse(save) if isinstance(save, str) else save)
-
-
-def _snapshot(
-    match: Match, seat: int | None, events: Sequence[Event] = (), action: str | None = None
-) -> dict[str, Any]:
-    """What the page needs after each request; see the page's engine client."""
-    return {
-        "view": match.view(seat),
-        "events": [event.seen_by(seat) for event in events],
-        "action": action,
-        "save": match.save(),
-        "reveals": any(event.reveals for event in events),
-    }
 
 
 def _error(kind: str, reason: Reason) -> dict[str, Any]:

@@ -3,7 +3,8 @@
 ValueError
 ├── IllegalAction   an action that the rules forbid now; the match is as it was before
 ├── SetupError      a match that cannot be started: unknown game, wrong number of seats, …
-└── SaveError       a save that cannot be loaded
+├── SaveError       a save that cannot be loaded
+└── AddonError      a game of another package that cannot be taken in
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ class Reason(NamedTuple):
 
 
 class _RefusalError(ValueError):
-    """What the three errors share: they carry a reason and read as one."""
+    """What the errors share: they carry a reason and read as one."""
 
     def __init__(self, reason_id: str, /, **params: object) -> None:
         self.reason = Reason(reason_id, {name: _shortened(it) for name, it in params.items()})
@@ -59,3 +60,7 @@ class SetupError(_RefusalError):
 
 class SaveError(_RefusalError):
     """This save cannot be loaded. Nothing was changed; the id says what is wrong with it."""
+
+
+class AddonError(_RefusalError):
+    """This game of another package cannot be taken in. All others are as they were."""

@@ -1,12 +1,13 @@
 """What a game is: the protocol that every game in games/ fulfils.
 
 A game is one folder. It offers `GAME`, an object with the methods of `Game`; the states it makes
-have the methods of `State`. Nothing else of a game is known outside its folder.
+have the methods of `State`. Nothing else of a game is known outside its folder. A game in a package
+of its own (see games/added.py) says besides which contract it keeps and how its suits look.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple, Protocol, Self, runtime_checkable
 
@@ -14,6 +15,12 @@ from pygame_core.errors import Reason
 from pygame_core.events import Event
 from pygame_core.kit.outcomes import Outcome
 from pygame_core.views import Position, View
+
+CONTRACT = 1
+"""The edition of the protocols in here. It rises when a game written for them would not do."""
+
+COLOURS = ("red", "blue", "green", "yellow", "black")
+"""In which a suit may be drawn."""
 
 
 class Option(NamedTuple):
@@ -90,6 +97,25 @@ class Game(Protocol):
         """
 
 
+class Suit(NamedTuple):
+    """How a page draws a suit: the letters its cards' names begin with, and one of `COLOURS`."""
+
+    letter: str
+    colour: str
+
+
+class AddedGame(Game, Protocol):
+    """A game of another package."""
+
+    @property
+    def contract(self) -> int:
+        """The `CONTRACT` it was written for."""
+
+    @property
+    def suits(self) -> Sequence[Suit]:
+        """The suits of its cards, in the order of a hand; empty if it has none."""
+
+
 class Stage(NamedTuple):
     """One stage of a search: the best actions so far are tried in more worlds.
 
@@ -141,3 +167,22 @@ class Simulated(Protocol):
 
     def simulation(self, view: View) -> Simulation:
         """The decision of the seat to act, from its own view."""
+
+
+@runtime_checkable
+class Provable(Protocol):
+    """A game in which one seat can be sure, from its own view, that a round is decided."""
+
+    def worlds(self, view: View, most: int) -> Iterable[State] | None:
+        """Every state this view could come from; None if they are more, or cannot be listed.
+
+        What no later decision hangs on (another seat's mission) may be guessed, provided that the
+        lines of the score sheet tell all that it could be worth.
+        """
+
+    def sweeps(self, view: View) -> bool:
+        """Whether the seat to act takes every trick to come, whatever anybody plays, in a game
+        whose score sheet hangs on nothing but who takes which cards.
+
+        May say no where it could not be bothered to look.
+        """

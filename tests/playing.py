@@ -1,4 +1,4 @@
-"""Matches for tests: every registered game with every number of seats and every option."""
+"""Matches for tests: every game with every number of seats and every option."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from pygame_core import GameInfo, Match, games
+from pygame_core import GameInfo, Match
 from pygame_core.ai.levels import choose
+from pygame_core.games import find_game, own_games
 
 QUICK_LEVELS = ("beginner", "casual")
 """The levels that do not search: whole matches of them take a second."""
@@ -26,13 +27,14 @@ def setups_of(info: GameInfo) -> Iterator[Setup]:
             yield info.id, seats, dict(zip(names, values, strict=True))
 
 
-ALL_SETUPS: list[Setup] = [setup for info in games() for setup in setups_of(info)]
+ALL_SETUPS: list[Setup] = [setup for info in own_games() for setup in setups_of(info)]
+"""Those of the engine's own games; games of other packages may be installed beside them."""
 
 
 def setup_name(setup: Setup) -> str:
     """A readable test id: what could be otherwise in this game."""
     game, seats, options = setup
-    [info] = [info for info in games() if info.id == game]
+    info = find_game(game).info
     open_to_choice = {option.id for option in info.options if len(option.choices) > 1}
     chosen = [value for name, value in options.items() if name in open_to_choice]
     return "-".join([game, str(seats), *chosen])

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 import pygame_core
-from pygame_core import Match, games
+from pygame_core import Match
 from pygame_core.ai.levels import LEVELS
 from pygame_core.ai.playouts import simulation
+from pygame_core.games import own_games
 
 WEB = Path(__file__).parent.parent / "web"
 LANGUAGES = sorted((WEB / "locales").glob("*.ftl"))
@@ -77,13 +78,19 @@ def test_every_fault_of_a_save_has_a_sentence() -> None:
     assert {f"save-error-{fault}" for fault in faults} <= set(ENGLISH)
 
 
+def test_every_fault_of_an_added_game_has_a_sentence() -> None:
+    faults = ids_in_engine("AddonError")
+    assert len(faults) > 8
+    assert {f"addon-error-{fault}" for fault in faults} <= set(ENGLISH)
+
+
 def test_every_game_and_level_has_a_name() -> None:
-    names = {f"game-{info.id}" for info in games()} | {f"level-{level}" for level in LEVELS}
+    names = {f"game-{info.id}" for info in own_games()} | {f"level-{level}" for level in LEVELS}
     assert names <= set(ENGLISH)
 
 
 def test_every_fact_that_advice_may_tell_has_a_sentence() -> None:
-    for info in games():
+    for info in own_games():
         match = Match.new(info.id, seats=info.seats[0], seed="a")
         facts = simulation(match.game, match.view(match.to_act)).facts
         assert facts

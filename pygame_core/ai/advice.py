@@ -41,7 +41,7 @@ def advise(
     ratings = yield from rate(game, view, rng, budget)
     return {
         "seat": view["seat"],
-        "options": [_option(view, rating, ratings) for rating in ratings],
+        "options": [option(view, rating, ratings) for rating in ratings],
     }
 
 
@@ -55,10 +55,9 @@ def explain(
     """
     ratings = yield from rate(game, view, rng, budget)
     [rating] = [rating for rating in ratings if rating.action == action]
-    best = ratings[0].outcome
-    sound = best.mean - rating.outcome.mean <= 2 * hypot(best.error, rating.outcome.error)
-    option = _option(view, rating, ratings)
-    told = {key: option[key] for key in ("action", "worlds", "trick", "reasons")}
+    sound = not is_clear(ratings[0].outcome, rating.outcome)
+    whole = option(view, rating, ratings)
+    told = {key: whole[key] for key in ("action", "worlds", "trick", "reasons")}
     return {"seat": view["seat"], "sound": sound, **told}
 
 
@@ -70,7 +69,13 @@ def rate(
     return (yield from search(decision, view["legal"], decision.plans["advice"], rng, budget))
 
 
-def _option(view: View, rating: Rating, ratings: Sequence[Rating]) -> dict[str, Any]:
+def is_clear(better: Outcome, worse: Outcome) -> bool:
+    """Whether the difference between two actions is more than chance would make."""
+    return better.mean - worse.mean > 2 * hypot(better.error, worse.error)
+
+
+def option(view: View, rating: Rating, ratings: Sequence[Rating]) -> dict[str, Any]:
+    """One action of an advice, as told by `advise`, from the ratings of all."""
     outcome = rating.outcome
     assert view["seat"] is not None
     in_trick = any("wins-trick" in other.outcome.facts for other in ratings)

@@ -3,13 +3,15 @@
 import { signal, computed } from '@preact/signals';
 import { bar, barredWays, noteIncomplete, startTaken } from './start-ways.js';
 
-/** @import { EngineFailure, EngineProgress, EngineSave, StartAttempt, StartTaken } from './types.js' */
+/** @import { EngineFailure, EngineProgress, EngineSave, StartAttempt, StartTaken, Wheel } from './types.js' */
 /** @import { Signal } from '@preact/signals' */
 
 /** Nothing heard for so long while starting: say so. The start goes on behind the message. */
 const SILENCE = 12_000;
 /** An answer, or a word that it is thinking, takes milliseconds; a worker silent for so long is hung. */
 const HUNG = 8_000;
+/** The same for a wheel that is being installed, which Python may have to compile first. */
+const HUNG_INSTALLING = 30_000;
 /** A way to start that has not ended so much later than it ever does, hangs. */
 const GRACE = 2_000;
 /** How often one request may bring a worker down before it is refused. */
@@ -32,8 +34,13 @@ export class EngineError extends Error {
  * @property {(result: any) => void} resolve
  * @property {(problem: EngineError) => void} reject
  * @property {(share: number) => void} onProgress
+ * @property {Wheel | null} wheel to be installed before it is answered
+ * @property {boolean} sent
  * @property {number} tries
  */
+
+/** What a call asks for if its game is in no package that is installed. */
+const UNKNOWN_GAME = 'unknown-game';
 
 export class Engine {
   /** @type {Signal<EngineProgress>} */
@@ -43,10 +50,20 @@ export class Engine {
   ready = computed(() => this.progress.value.stage === 'ready');
   /** How often a worker had to be replaced. */
   restarts = signal(0);
+  /**
+   * Brings a worker that has just started what it needs beyond the site: games in wheels of their own.
+   * Calls about a game that is unknown until then are asked once more. Never rejects.
+   * @type {() => Promise<void>}
+   */
+  equip = async () => {};
 
   /** @type {Worker | null} */ #worker = null;
   /** Unanswered requests, oldest first. @type {Map<number, Request>} */ #pending = new Map();
   #lastId = 0;
+  /** Requests go out at once: the worker has the open match. */
+  #isOpen = false;
+  /** What `equip` does for the present worker. @type {Promise<void> | null} */ #equipping = null;
+  #isEquipped = false;
   /** The open match as last heard, to be loaded into a new worker. @type {EngineSave | null} */
   #save = null;
   /** The way to start that is being gone. @type {StartAttempt | null} */ #attempt = null;
@@ -102,11 +119,28 @@ export class Engine {
    *   how much of a long thought is done, 0 to 1 @returns {Promise<any>}
    */
   call(method, params, onProgress = () => {}) {
+    return this.#ask(method, params, onProgress, this.#isOpen);
+  }
+
+  /**
+   * Installs a game in a wheel of its own. Call it from `equip`, or once the engine is ready; a new
+   * worker does not have it.
+   * @param {Wheel} wheel @param {string} method @param {object} params asks for what has come with it
+   * @returns {Promise<any>} rejects with an EngineError of kind "addon" if it is unsound, of kind
+   *   "engine" if it brings the worker down, of kind "stopped" if the worker is replaced meanwhile
+   */
+  install(wheel, method, params) {
+    return this.#ask(method, params, () => {}, true, wheel);
+  }
+
+  /** @param {string} method @param {object} params @param {(share: number) => void} onProgress
+   *  @param {boolean} isNow it need not wait @param {Wheel | null} [wheel] @returns {Promise<any>} */
+  #ask(method, params, onProgress, isNow, wheel = null) {
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
       const call = JSON.stringify({ method, params });
-      this.#pending.set(this.#lastId, { call, resolve, reject, onProgress, tries: 0 });
-      if (this.ready.value) this.#post(this.#lastId);
+      this.#pending.set(this.#lastId, { call, resolve, reject, onProgress, wheel, sent: false, tries: 0 });
+      if (isNow) this.#post(this.#lastId);
     });
   }
 
@@ -114,8 +148,15 @@ export class Engine {
   #post(id) {
     const request = /** @type {Request} */ (this.#pending.get(id));
     request.tries += 1;
-    if (!this.#listening) this.#listen();
-    this.#worker?.postMessage({ id, call: request.call });
+    request.sent = true;
+    const { call, wheel } = request;
+    if (!this.#listening || wheel) this.#listen();
+    this.#worker?.postMessage(wheel ? { id, call, wheel } : { id, call });
+  }
+
+  /** Sends what has not been sent to this worker yet. */
+  #postAll() {
+    for (const [id, { sent }] of [...this.#pending]) if (!sent) this.#post(id);
   }
 
   /** @param {any} message */
@@ -130,12 +171,24 @@ export class Engine {
       this.#listen();
       return request.onProgress(message.thinking);
     }
+    const { result, error } = JSON.parse(message.reply);
+    if (error?.id === UNKNOWN_GAME && !this.#isEquipped) return this.#askLater(message.id);
     this.#pending.delete(message.id);
     this.#listen();
-    const { result, error } = JSON.parse(message.reply);
     if (result?.save) this.#save = result.save;
     if (error) request.reject(new EngineError(error.kind, error.id, error.params));
     else request.resolve(result);
+  }
+
+  /** The game may be among those that are being installed. @param {number} id */
+  async #askLater(id) {
+    const request = /** @type {Request} */ (this.#pending.get(id));
+    const equipping = this.#equipping;
+    request.tries -= 1;
+    this.#listen();
+    await equipping;
+    // A worker that came in the meantime is asked anyway.
+    if (equipping === this.#equipping && this.#pending.has(id)) this.#post(id);
   }
 
   /** @param {StartAttempt | null} attempt */
@@ -163,10 +216,23 @@ export class Engine {
     clearTimeout(this.#watchdog);
     this.#watchAttempt(null);
     this.#note({ way, refused });
-    const waiting = [...this.#pending.keys()];
+    void this.#open();
+  }
+
+  /** From here on, requests reach the worker. */
+  async #open() {
+    const worker = this.#worker;
+    this.#isEquipped = false;
+    this.#equipping = this.equip().then(() => {
+      if (worker === this.#worker) this.#isEquipped = true;
+    });
     // A worker that replaces another one first gets the open match back.
-    if (this.#save) this.call('load', { save: this.#save, seat: null }).catch(() => {});
-    for (const id of waiting) this.#post(id);
+    if (this.#save) {
+      await this.#ask('load', { save: this.#save, seat: null }, () => {}, true).catch(() => {});
+      if (worker !== this.#worker) return;
+    }
+    this.#isOpen = true;
+    this.#postAll();
   }
 
   #watch() {
@@ -179,14 +245,16 @@ export class Engine {
   /** Gives the worker time until its next word, as long as something is asked of it. */
   #listen() {
     clearTimeout(this.#listening);
-    this.#listening = this.#pending.size ? setTimeout(() => this.#revive(), HUNG) : undefined;
+    const asked = [...this.#pending.values()];
+    const patience = asked.some(({ wheel }) => wheel) ? HUNG_INSTALLING : HUNG;
+    this.#listening = asked.length ? setTimeout(() => this.#revive(), patience) : undefined;
   }
 
   /** The worker died or hangs: replace it, and ask again what it did not answer. */
   #revive() {
     this.restarts.value += 1;
     for (const [id, request] of this.#pending) {
-      if (request.tries < TRIES) continue;
+      if (request.tries < TRIES && !request.wheel) continue;
       this.#pending.delete(id);
       request.reject(new EngineError('engine', 'engine-lost', {}));
     }
@@ -200,6 +268,14 @@ export class Engine {
   }
 
   #end() {
+    this.#isOpen = false;
+    this.#equipping = null;
+    for (const [id, request] of this.#pending) {
+      request.sent = false;
+      if (!request.wheel) continue;
+      this.#pending.delete(id);
+      request.reject(new EngineError('stopped', 'stopped', {}));
+    }
     clearTimeout(this.#watchdog);
     this.#watchAttempt(null);
     clearTimeout(this.#listening);

@@ -1,18 +1,18 @@
 // Matches that leave the device as a file or a text code, and come in as one. The engine has the last
 // word on what comes in; nothing is kept before somebody has seen it.
 import { noteBackup } from './backups.js';
-import catalogue from './catalogue.js';
 import { EngineError } from './engine.js';
 import { handOver } from './file-out.js';
 import { unseal } from './generation.js';
+import { infoOf } from './known-games.js';
 import { newId, readPagePart } from './page-part.js';
 import { address } from './route.js';
 
 /** @import { MatchDoc, PagePart, SaveSummary } from './types.js' */
 /** @import { Engine } from './engine.js' */
 
-/** A match is a few kilobytes; whatever is larger is something else. */
-const LARGEST = 5_000_000;
+/** A match is a few kilobytes, and a device has some dozens; whatever is larger is something else. */
+const LARGEST = 10_000_000;
 const LONGEST_CODE = 20_000;
 
 /** A match or a damaged text as a file. Call it in the course of a tap.
@@ -58,21 +58,22 @@ export async function readCode(code, engine) {
 }
 
 /**
- * Reads a match from a file.
- * @param {File} file @param {Pick<Engine, 'call'>} engine
- * @returns {Promise<MatchDoc>} rejects with an EngineError of kind "save"
+ * What is written in a file; whether that is sound is another question.
+ * @param {File} file
+ * @returns {Promise<any>} an object; rejects with an EngineError of kind "save" if there is none
  */
-export async function readFile(file, engine) {
+export async function readDocument(file) {
   if (file.size > LARGEST) throw new EngineError('save', 'too-large', {});
-  return adopted(parse(await file.text()), engine);
+  return parse(await file.text());
 }
 
-/** @param {any} document @param {Pick<Engine, 'call'>} engine @returns {Promise<MatchDoc>} */
-async function adopted({ page, ...save }, engine) {
+/** A match from elsewhere as one of this device's own.
+ *  @param {any} document @param {Pick<Engine, 'call'>} engine @returns {Promise<MatchDoc>} */
+export async function adopted({ page, ...save }, engine) {
   /** @type {SaveSummary} */
   const summary = await engine.call('check', { save });
   const { game, seats, actors, round, rounds, to_act, is_over, scores, winners } = summary;
-  const levels = catalogue.find((info) => info.id === game)?.levels ?? [];
+  const levels = infoOf(game)?.levels ?? [];
   // What the engine found outweighs what is told. And what comes in may come in twice, or be older
   // than the match it is a copy of: it becomes a match of its own.
   const own = {

@@ -24,7 +24,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 /** CRC-32 over two bytes a letter: good against damage, not against people. The engine has the last
  *  word on every match. @param {string} text */
-function checksum(text) {
+export function checksum(text) {
   let sum = 0xffffffff;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);

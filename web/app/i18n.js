@@ -1,13 +1,57 @@
 // Every sentence the player sees comes from locales/<language>.ftl. A third language is one file
 // and one entry in settings.js.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { effect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { LANGUAGES, language } from './settings.js';
 
 /** @import { Language } from './types.js' */
 
 /** @type {Map<Language, FluentBundle>} */
 const bundles = new Map();
+
+/** The sentences of added games, by game and language; each game has a bundle of its own, so that it
+ *  can change no sentence of the page. @type {Map<string, Map<Language, FluentBundle>>} */
+const added = new Map();
+/** Raised when there are others. */
+const edition = signal(0);
+
+/**
+ * Sentences that come with a game from elsewhere: text, never markup. Those whose ids are not the
+ * game's own are left out.
+ * @param {string} game its id @param {Record<string, string>} texts by language, in Fluent's notation
+ */
+export function bringTexts(game, texts) {
+  const own = new RegExp(`^((game|option|advice)-)?${game}(-|$)`);
+  const languages = LANGUAGES.map((code) => {
+    const bundle = new FluentBundle(code, { useIsolating: false });
+    // Without a name of its own it goes by its id; what it does not say, it says in its first language.
+    for (const text of [nameless(game), texts.en ?? Object.values(texts)[0] ?? '', texts[code] ?? '']) {
+      const resource = new FluentResource(text);
+      resource.body = resource.body.filter(({ id }) => own.test(id) || id.startsWith('-'));
+      bundle.addResource(resource, { allowOverrides: true });
+    }
+    return /** @type {const} */ ([code, bundle]);
+  });
+  added.set(game, new Map(languages));
+  edition.value = edition.peek() + 1;
+}
+
+/** @param {string} game */
+function nameless(game) {
+  const key = `game-${game}`;
+  return [`${key} = ${game}`, ...['blurb', 'time', 'facts'].map((part) => `${key}-${part} = { "" }`)].join('\n');
+}
+
+/** Where a sentence stands: the page's own come first. @param {string} id @returns {FluentBundle | undefined} */
+function bundleOf(id) {
+  const page = bundles.get(language.value);
+  if (page?.hasMessage(id) || edition.value === 0) return page;
+  for (const languages of added.values()) {
+    const bundle = languages.get(language.value);
+    if (bundle?.hasMessage(id)) return bundle;
+  }
+  return page;
+}
 
 /** Fetches all languages at once: they are small, and changing one needs no wait then. */
 export async function loadLanguages() {
@@ -29,7 +73,7 @@ export async function loadLanguages() {
 
 /** Whether there is such a sentence. @param {string} id */
 export function has(id) {
-  return bundles.get(language.value)?.hasMessage(id) ?? false;
+  return bundleOf(id)?.hasMessage(id) ?? false;
 }
 
 /**
@@ -38,7 +82,7 @@ export function has(id) {
  * @param {string} id @param {Record<string, any>} [params] @returns {string}
  */
 export function t(id, params) {
-  const bundle = /** @type {FluentBundle} */ (bundles.get(language.value));
+  const bundle = /** @type {FluentBundle} */ (bundleOf(id));
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) {
     console.error(`No sentence ${id} in ${language.value}`);

@@ -1,23 +1,33 @@
 // The start of the page: languages, saved matches, the screens; the engine loads beside all that.
 import { render } from 'preact';
 import { effect } from '@preact/signals';
+import { equip } from './add-game.js';
+import { followAppearance } from './appearance.js';
 import { html } from './html.js';
 import { loadLanguages, t } from './i18n.js';
+import { fetchLateScreens, late } from './late-screens.js';
 import { current, engine, followRoute } from './matches.js';
 import { keepOffline } from './offline.js';
 import { recallPersistence } from './persistence.js';
 import { route } from './route.js';
-import { loadMatches } from './saves.js';
+import { find, loadMatches } from './saves.js';
 import { Home } from './screens/home.js';
-import { MatchScreen } from './screens/match.js';
 import { Move } from './screens/move.js';
 import { NoticeBar } from './screens/notice-bar.js';
 import { Settings } from './screens/settings.js';
-import { Setup } from './screens/setup.js';
-import { Take } from './screens/take.js';
-import { Trust } from './screens/trust.js';
+import { keepSound } from './sounds.js';
+import { loadStatistics } from './statistics.js';
+import { soundTheTable } from './table-sounds.js';
 
 /** @import { Route } from './route.js' */
+
+const Add = late(async () => (await import('./screens/add.js')).Add);
+const MatchScreen = late(async () => (await import('./screens/match.js')).MatchScreen);
+const ReviewScreen = late(async () => (await import('./screens/review.js')).ReviewScreen);
+const Setup = late(async () => (await import('./screens/setup.js')).Setup);
+const Statistics = late(async () => (await import('./screens/statistics.js')).Statistics);
+const Take = late(async () => (await import('./screens/take.js')).Take);
+const Trust = late(async () => (await import('./screens/trust.js')).Trust);
 
 function App() {
   const { value } = route;
@@ -26,6 +36,9 @@ function App() {
     ${value.screen === 'setup' && html`<${Setup} key=${value.game} game=${value.game} />`}
     ${value.screen === 'match' && html`<${MatchScreen} key=${value.id} />`}
     ${value.screen === 'take' && html`<${Take} key=${value.code} code=${value.code} />`}
+    ${value.screen === 'add' && html`<${Add} key=${value.from} from=${value.from} />`}
+    ${value.screen === 'review' && html`<${ReviewScreen} key=${value.id} id=${value.id} />`}
+    ${value.screen === 'statistics' && html`<${Statistics} />`}
     ${value.screen === 'trust' && html`<${Trust} />`}
     <${Settings} />
     <${Move} />
@@ -36,13 +49,19 @@ function App() {
 /** @param {Route} to */
 function gameOf(to) {
   if (to.screen === 'setup') return to.game;
+  if (to.screen === 'review') return find(to.id)?.doc?.game;
   return to.screen === 'match' ? current.value?.game : undefined;
 }
 
+engine.equip = () => equip(engine);
 engine.start();
+followAppearance();
+keepSound();
+soundTheTable(current);
 recallPersistence();
 await loadLanguages();
 loadMatches();
+loadStatistics();
 followRoute();
 effect(() => {
   document.title = t('app-name');
@@ -57,3 +76,4 @@ const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 root.replaceChildren();
 render(html`<${App} />`, root);
 keepOffline(engine);
+fetchLateScreens(engine);

@@ -9,9 +9,10 @@ import { glance, newPagePart } from './page-part.js';
 import { OpenTable } from './open-table.js';
 import { askToPersist } from './persistence.js';
 import { go, route } from './route.js';
-import { assure, earlier, keep, pickUp, stepBack } from './saves.js';
+import { assure, earlier, find, keep, pickUp, stepBack } from './saves.js';
 import { Session } from './session.js';
-import { patience, speed, tapToGoOn } from './settings.js';
+import { patience, playsForced, speed, tapToGoOn } from './settings.js';
+import { countMatch } from './statistics.js';
 import { storageState } from './storage.js';
 
 /** @import { MatchDoc, Player, Snapshot } from './types.js' */
@@ -28,8 +29,8 @@ export const current = signal(null);
 export const openTable = signal(null);
 
 /** Why the match that the address asks for is not on the screen: it is being looked up, another tab
- *  has it, a later edition of the page wrote it, or it is not here.
- *  @type {Signal<'' | 'opening' | 'elsewhere' | 'newer' | 'missing'>} */
+ *  has it, a later edition of the page wrote it, its game is not here, or it is not here itself.
+ *  @type {Signal<'' | 'opening' | 'elsewhere' | 'newer' | 'no-game' | 'missing'>} */
 export const absence = signal('');
 
 /** @type {MatchHold | null} */
@@ -96,7 +97,8 @@ async function open(id, byForce) {
   if (mine !== hold) return mine.release();
   if (!isHeld) return close('elsewhere');
   const saved = pickUp(id, byForce);
-  if (!saved?.doc) return close(saved ? 'newer' : 'missing');
+  if (!saved) return close('missing');
+  if (!saved.doc) return close(saved.game === null ? 'newer' : 'no-game');
   play(saved.doc);
 }
 
@@ -163,9 +165,13 @@ const around = {
   engine,
   speed,
   tapToGoOn,
+  playsForced,
   patience,
   write: (doc) => {
-    if (!keep(doc) && current.value?.id === doc.page.id) close('elsewhere');
+    const wasOver = find(doc.page.id)?.doc?.page.glance.is_over;
+    if (keep(doc)) {
+      if (doc.page.glance.is_over && wasOver === false) countMatch(doc);
+    } else if (current.value?.id === doc.page.id) close('elsewhere');
   },
   onLeave: () => go({ screen: 'home' }),
   onAgain: again,

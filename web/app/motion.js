@@ -7,6 +7,7 @@
 // The table says what is what: data-card a thing that may travel, by a name of its own; data-zone
 // where it lies; data-from where what is new comes from, an anchor, or the zone in which it lay
 // unseen; data-turn that it was hidden there; data-anchor a place; data-count and data-value a figure.
+import { movesLess } from './appearance.js';
 import { copyOf, dealBack, finishMotion, mark, rise, settle, track, turning } from './flight.js';
 
 /** @typedef {{ element: HTMLElement, zone: string, x: number, y: number, width: number, height: number, tilt: string }} Spot */
@@ -64,7 +65,7 @@ function spotOf(element) {
  *   dealt: cards were dealt to everybody
  */
 export function animate(sky, before, after, { pace, me, gone, dealt }) {
-  if (!pace || matchMedia('(prefers-reduced-motion: reduce)').matches) return finishMotion();
+  if (!pace || movesLess()) return finishMotion();
   const missing = [...before.cards].filter(([card]) => !after.cards.has(card));
   const pools = poolsOf(missing.map(([, spot]) => spot));
   const winner = missing.find(([, { zone, element }]) => zone === 'trick' && element.classList.contains('is-winning'))?.[1];

@@ -21,7 +21,7 @@ export function glance({ round, rounds, to_act, is_over, scores, winners }) {
 /** @param {Player[]} players @param {Glance} glance @returns {PagePart} */
 export function newPagePart(players, glance) {
   const now = Date.now();
-  return { id: newId(), players, undone: 0, opened: false, advice: players.map(() => 0), actors: '', barrier: 0, created: now, updated: now, glance };
+  return { id: newId(), players, undone: 0, opened: false, fork: null, advice: players.map(() => 0), actors: '', barrier: 0, created: now, updated: now, glance };
 }
 
 /**
@@ -30,13 +30,14 @@ export function newPagePart(players, glance) {
  */
 export function readPagePart(value, seats, levels) {
   if (!isObject(value) || !isGlance(value.glance, seats)) return null;
-  const { id, players, undone, opened, advice, actors, barrier, created, updated, glance } = value;
-  if (typeof id !== 'string' || !/^[0-9a-z]{1,24}$/.test(id)) return null;
+  const { id, players, undone, opened, fork, advice, actors, barrier, created, updated, glance } = value;
+  if (!isId(id)) return null;
   return {
     id,
     players: readPlayers(players, seats, levels),
     undone: isCount(undone) ? undone : 0,
     opened: opened === true,
+    fork: isObject(fork) && isId(fork.of) && isCount(fork.at) ? { of: fork.of, at: fork.at } : null,
     advice: Array.from({ length: seats }, (_, seat) => (Array.isArray(advice) && isCount(advice[seat]) ? advice[seat] : 0)),
     actors: typeof actors === 'string' && /^[0-9?]*$/.test(actors) ? actors : '',
     barrier: isCount(barrier) ? barrier : 0,
@@ -71,6 +72,11 @@ export function defaultName(seat, isComputer) {
 /** @param {any} value */
 function isObject(value) {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** @param {any} value */
+function isId(value) {
+  return typeof value === 'string' && /^[0-9a-z]{1,24}$/.test(value);
 }
 
 /** @param {any} value */

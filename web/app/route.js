@@ -1,9 +1,10 @@
-// Where the page is: `#/`, `#/setup/<game>`, `#/match/<id>`, `#/take/<code>`, `#/about`. Fragments only, so
-// that any static host will do, a reload comes back to the same place, and Back works.
+// Where the page is: `#/`, `#/setup/<game>`, `#/match/<id>`, `#/take/<code>`, `#/add/<wheel>`,
+// `#/review/<id>`, `#/statistics`, `#/about`. Fragments only, so that any static host will do, a reload
+// comes back to the same place, and Back works.
 import { signal } from '@preact/signals';
 
 /** @import { Signal } from '@preact/signals' */
-/** @typedef {{ screen: 'home' | 'trust' } | { screen: 'setup', game: string } | { screen: 'match', id: string } | { screen: 'take', code: string }} Route */
+/** @typedef {{ screen: 'home' | 'trust' | 'statistics' } | { screen: 'review', id: string } | { screen: 'setup', game: string } | { screen: 'match', id: string } | { screen: 'take', code: string } | { screen: 'add', from: string }} Route */
 
 /** @returns {Route} */
 function here() {
@@ -11,6 +12,9 @@ function here() {
   if (screen === 'setup') return { screen, game: rest };
   if (screen === 'match') return { screen, id: rest };
   if (screen === 'take') return { screen, code: rest };
+  if (screen === 'add') return { screen, from: location.hash.slice('#/add/'.length) };
+  if (screen === 'review') return { screen, id: rest };
+  if (screen === 'statistics') return { screen };
   if (screen === 'about') return { screen: 'trust' };
   return { screen: 'home' };
 }
@@ -26,6 +30,9 @@ export function address(to) {
   if (to.screen === 'setup') return `#/setup/${to.game}`;
   if (to.screen === 'match') return `#/match/${to.id}`;
   if (to.screen === 'take') return `#/take/${encodeURIComponent(to.code)}`;
+  if (to.screen === 'add') return `#/add${to.from && `/${to.from}`}`;
+  if (to.screen === 'review') return `#/review/${to.id}`;
+  if (to.screen === 'statistics') return '#/statistics';
   return to.screen === 'trust' ? '#/about' : '#/';
 }
 

@@ -2,8 +2,8 @@
 // If storage refuses, the match goes on in memory and `storageState` says so.
 import { signal } from '@preact/signals';
 import { forgetOthers } from './backups.js';
-import catalogue from './catalogue.js';
 import { add, asides as damaged, clear, idOf, ids, latest, putAside, putBack, stored, take, thin } from './generations.js';
+import { infoOf } from './known-games.js';
 import { readPagePart } from './page-part.js';
 import { storageState } from './storage.js';
 
@@ -11,8 +11,9 @@ import { storageState } from './storage.js';
 /** @import { Broken } from './generations.js' */
 /** @import { Signal } from '@preact/signals' */
 
-/** A match as kept: `doc` is null if a later edition of the page wrote it; it stays untouched then.
- *  @typedef {{ id: string, doc: MatchDoc | null, text: string, serial: number }} Saved */
+/** A match as kept: `doc` is null if a later edition of the page wrote it, or if its game is not here
+ *  (`game` says which); it stays untouched then.
+ *  @typedef {{ id: string, doc: MatchDoc | null, game: string | null, text: string, serial: number }} Saved */
 
 /** Of the matches that are over, so many of the latest stay. */
 export const FINISHED = 40;
@@ -27,12 +28,13 @@ export const asides = signal([]);
  *  @type {Map<string, number>} */
 const known = new Map();
 
-/** @param {string} id @param {string} body @returns {MatchDoc | 'later' | null} */
+/** @param {string} id @param {string} body @returns {MatchDoc | { awaits: string } | null} awaits: a game
+ *    that is not here */
 function parse(id, body) {
   try {
     const doc = JSON.parse(body);
-    const game = catalogue.find((info) => info.id === doc?.game);
-    if (!game && typeof doc?.game === 'string' && doc.page?.id === id) return 'later';
+    const game = infoOf(doc?.game);
+    if (!game && typeof doc?.game === 'string' && doc.page?.id === id) return { awaits: doc.game };
     const page = game && readPagePart(doc.page, Number(doc.seats), game.levels);
     if (page && page.id === id && game.seats.includes(doc.seats)) return { ...doc, page };
   } catch (problem) {
@@ -46,13 +48,20 @@ function parse(id, body) {
 function fromStorage(id) {
   const { sound, broken, newer } = stored(id);
   for (const { key } of broken) putAside(key);
-  if (newer !== null) return { id, doc: null, text: newer, serial: Infinity };
+  if (newer !== null) return { id, doc: null, game: null, text: newer, serial: Infinity };
   for (const { key, serial, body } of sound) {
-    const doc = parse(id, body);
-    if (doc) return { id, doc: doc === 'later' ? null : doc, text: body, serial };
+    const saved = asKept(id, body, serial);
+    if (saved) return saved;
     putAside(key);
   }
   return null;
+}
+
+/** @param {string} id @param {string} text @param {number} serial @returns {Saved | null} */
+function asKept(id, text, serial) {
+  const doc = parse(id, text);
+  if (!doc) return null;
+  return 'awaits' in doc ? { id, doc: null, game: doc.awaits, text, serial } : { id, doc, game: doc.game, text, serial };
 }
 
 /** @param {string} id @param {Saved | null} saved */
@@ -74,6 +83,11 @@ export function loadMatches() {
     if (name.startsWith('match:')) list(idOf(name), fromStorage(idOf(name)));
     if (name.startsWith('match:') || name.startsWith('aside:')) asides.value = damaged();
   });
+}
+
+/** Looks at the matches with other eyes: a game has come, or gone. */
+export function readAgain() {
+  for (const { id, game, text, serial } of matches.value) if (game !== null) list(id, asKept(id, text, serial));
 }
 
 /** @param {string} id */
@@ -119,7 +133,7 @@ function store(doc, text) {
     add(id, serial, text);
   }
   known.set(id, serial);
-  list(id, { id, doc, text, serial });
+  list(id, { id, doc, game: doc.game, text, serial });
   if (doc.page.glance.is_over) for (const old of finished().slice(FINISHED)) discard(old.id);
 }
 
@@ -140,7 +154,7 @@ export function earlier(id) {
     .sound.slice(1)
     .flatMap(({ serial, body }) => {
       const doc = parse(id, body);
-      return doc && doc !== 'later' ? [{ serial, doc }] : [];
+      return doc && !('awaits' in doc) ? [{ serial, doc }] : [];
     });
 }
 

@@ -2,14 +2,17 @@
 // Signals go out, a few verbs come in. All rules are the engine's; all drawing is the screens'.
 import { signal, computed, batch } from '@preact/signals';
 import { Advisor } from './advisor.js';
+import { Claim } from './claim.js';
+import { ComputerTurn } from './computer-turn.js';
 import { EngineError } from './engine.js';
-import { frames, isHidden } from './frames.js';
+import { isHidden } from './frames.js';
 import { MatchRecord } from './match-record.js';
-import { CARD, Pace, THINK, TRICK } from './pace.js';
-import { Thinker, TURN } from './thinker.js';
+import { FORCED, Pace, THINK } from './pace.js';
+import { Showing } from './showing.js';
+import { Thinker } from './thinker.js';
 
-/** @import { Action, Cover, GameEvent, MatchDoc, Patience, Player, Reason, Refusal,
- *    RoundScored, Seat, Snapshot, Speed, Thinking, View } from './types.js' */
+/** @import { Action, Cover, GameEvent, MatchDoc, Patience, Player, Reason,
+ *    Seat, Snapshot, Speed, View } from './types.js' */
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Engine } from './engine.js' */
 
@@ -20,6 +23,7 @@ import { Thinker, TURN } from './thinker.js';
  * @property {(doc: MatchDoc) => void} write keeps the match; never throws
  * @property {ReadonlySignal<Speed>} speed
  * @property {ReadonlySignal<boolean>} tapToGoOn
+ * @property {ReadonlySignal<boolean>} playsForced
  * @property {ReadonlySignal<Patience>} patience how long computer players may think
  * @property {() => void} onLeave
  * @property {(doc: MatchDoc) => Promise<void>} onAgain deals anew and goes there
@@ -30,8 +34,25 @@ export class Session {
   /** @param {MatchDoc} doc @param {Surroundings} around */
   constructor(doc, around) {
     this.#around = around;
+    this.#showing = new Showing(this.#pace, around);
+    // The screens see a session only; what it shows is theirs to read.
+    this.view = this.#showing.view;
+    this.front = this.#showing.front;
+    this.cover = this.#showing.cover;
+    this.refusal = this.#showing.refusal;
+    this.sheet = this.#showing.sheet;
+    this.waiting = this.#showing.waiting;
+    this.rushing = this.#showing.rushing;
+    this.happened = this.#showing.happened;
+    /** What the displayed view's seat has seen, for the live log. @type {ReadonlySignal<GameEvent[]>} */
+    this.log = computed(() => this.view.value?.history ?? []);
+    this.canUndo = computed(() => this.#undoable.value > 0 && this.busy.value !== 'applying' && !this.sheet.value);
     this.record = new MatchRecord(doc, around.write);
     this.#thinker = new Thinker(around.engine);
+    this.#claim = new Claim(this.#thinker);
+    this.#computer = new ComputerTurn(this.#thinker, around.patience);
+    this.thinking = this.#computer.thinking;
+    this.canClaim = computed(() => !this.busy.value && this.#claim.isOffered(this.view.value));
     this.advisor = new Advisor({ thinker: this.#thinker, pace: this.#pace, record: this.record, patience: around.patience });
     /** @type {ReadonlySignal<Player[]>} */
     this.players = signal(doc.page.players);
@@ -46,48 +67,31 @@ export class Session {
   /** Raised whenever what is under way must not reach the screen any more. */
   #epoch = 0;
   #pace = new Pace();
+  /** @type {Showing} */ #showing;
   /** @type {Thinker} */ #thinker;
+  /** @type {Claim} */ #claim;
+  /** @type {ComputerTurn} */ #computer;
+  /** What the engine says may be done without asking. @type {Action | null} */
+  #forced = null;
+  /** Somebody has just taken a step back: nothing plays itself before they have acted. */
+  #isTakenBack = false;
   /** Another one's card is just landing, and a tap made meanwhile. */
   #isLanding = false;
   /** @type {Action | ''} */
   #wish = '';
 
-  /** The displayed view; null while nothing may be shown. @type {Signal<View | null>} */
-  view = signal(null);
-  /** The seat in front of the screen; null while covered or when only computers play.
-   *  @type {Signal<Seat | null>} */
-  front = signal(null);
-  /** @type {Signal<Cover | null>} */
-  cover = signal(null);
   /** @type {Signal<'' | 'applying' | 'computer'>} */
   busy = signal('');
-  /** The computer player who has been thinking for more than a moment. @type {Signal<Thinking | null>} */
-  thinking = signal(null);
-  /** @type {Signal<Refusal | null>} */
-  refusal = signal(null);
-  /** The round to be read before the next one. @type {Signal<RoundScored | null>} */
-  sheet = signal(null);
+  /** About to play itself. @type {Signal<Action | ''>} */
+  forced = signal('');
   /** Decided, and everything has been shown. */
   over = signal(false);
-  /** @type {Signal<null | 'tap'>} */
-  waiting = signal(null);
   /** The match cannot go on; `retry()` tries once more. @type {Signal<EngineError | null>} */
   error = signal(null);
-  /** What the displayed view's seat has seen, for the live log. @type {ReadonlySignal<GameEvent[]>} */
-  log = computed(() => this.view.value?.history ?? []);
-  undone = signal(0);
-  /** The rest of the match goes by as fast as it can be shown. */
-  rushing = signal(false);
   #undoable = signal(0);
-  canUndo = computed(() => this.#undoable.value > 0 && this.busy.value !== 'applying' && !this.sheet.value);
 
   get id() {
     return this.record.doc.page.id;
-  }
-
-  /** @returns {Speed} */
-  get #speed() {
-    return this.rushing.value ? 'instant' : this.#around.speed.value;
   }
 
   get game() {
@@ -102,7 +106,6 @@ export class Session {
       batch(() => {
         this.cover.value = null;
         this.view.value = null;
-        this.undone.value = page.undone;
         this.front.value = this.record.people.length === 1 ? this.record.people[0] : null;
       });
       const snapshot = await this.#around.engine.call('load', { save, seat: this.front.value });
@@ -124,12 +127,26 @@ export class Session {
     }
     if (!view || this.cover.value || this.over.value || view.seat === null) return;
     if (!view.legal.includes(action)) return this.#refuse(view, action);
+    this.#isTakenBack = false;
     await this.#guard(async (live) => {
       this.busy.value = 'applying';
       const actor = /** @type {Seat} */ (view.seat);
       const snapshot = await this.#around.engine.call('apply', { action, seat: actor });
       this.#keep(snapshot, actor);
-      if (live()) await this.#show(snapshot, live);
+      if (live()) await this.#showing.follow(snapshot, live);
+      if (live()) await this.#turns(live, 'handover');
+    });
+  }
+
+  /** The rest of the round is decided: it is played to its end. */
+  async claim() {
+    const seat = this.view.value?.seat ?? null;
+    if (!this.canClaim.value || seat === null) return;
+    await this.#guard(async (live) => {
+      this.busy.value = 'applying';
+      const snapshot = await this.#claim.make(seat, live);
+      if (snapshot) this.#keep(snapshot, ...snapshot.actors);
+      if (snapshot && live()) await this.#showing.follow(snapshot, live);
       if (live()) await this.#turns(live, 'handover');
     });
   }
@@ -167,13 +184,13 @@ export class Session {
         this.over.value = false;
         this.refusal.value = null;
       });
+      this.#isTakenBack = true;
       if (this.shared && this.front.value !== actor) this.#drawCover(actor, 'return');
       const snapshot = await this.#around.engine.call('undo', { to, seat: this.front.value });
       // Not before: a computer player may have acted in the meantime.
       this.record.takeBack(to);
       this.#keep(snapshot);
       if (!live()) return;
-      this.undone.value = this.record.doc.page.undone;
       this.view.value = snapshot.view;
       await this.#turns(live, 'return');
     });
@@ -245,8 +262,7 @@ export class Session {
     this.#pace.hurry();
     this.#thinker.stop();
     this.advisor.close();
-    this.front.value = null;
-    this.view.value = null;
+    this.#showing.clear();
   }
 
   /**
@@ -282,21 +298,24 @@ export class Session {
           await this.#spectate(live);
         }
         if (live()) this.#ready();
+        if (live() && !this.cover.value) await this.#mayActAlone(live);
         return;
       }
       await this.#pace.free();
       if (!live()) return;
       this.busy.value = 'computer';
       const asked = performance.now();
-      const snapshot = await this.#act(seat, player.level, live);
+      const snapshot = await this.#computer.act(seat, player.level, this.front.value, live, () => {
+        this.#undoable.value = this.record.undoable;
+      });
       if (snapshot) this.#keep(snapshot, seat);
       if (!live()) return;
       // A card laid face down tells nothing, so nobody waits for it.
-      const think = THINK[this.#speed] * (isHidden(snapshot.events) ? 0.2 : 1);
+      const think = THINK[this.#showing.speed] * (isHidden(snapshot.events) ? 0.2 : 1);
       await this.#pace.pause(think - (performance.now() - asked));
       if (!live()) return;
       this.#isLanding = true;
-      await this.#show(snapshot, live);
+      await this.#showing.follow(snapshot, live);
       this.#isLanding = false;
       if (!live()) return;
     }
@@ -304,19 +323,15 @@ export class Session {
     this.#ready();
   }
 
-  /** A computer player thinks and acts. @param {Seat} seat @param {string} level
-   *  @param {() => boolean} live @returns {Promise<Snapshot>} */
-  async #act(seat, level, live) {
-    const params = { level, seat: this.front.value, ...TURN[this.#around.patience.value] };
-    try {
-      return await this.#thinker.ask('computer', params, live, (share) => {
-        if (!live()) return;
-        this.thinking.value = { seat, share };
-        this.#undoable.value = this.record.undoable;
-      });
-    } finally {
-      this.thinking.value = null;
-    }
+  /** The person in front is to act: what may spare them the work? @param {() => boolean} live */
+  async #mayActAlone(live) {
+    this.#claim.look(this.view.value, live);
+    const action = this.#forced;
+    if (!action || !this.#around.playsForced.value || this.#isTakenBack) return;
+    this.forced.value = action;
+    await this.#pace.pause(FORCED[this.#showing.speed]);
+    this.forced.value = '';
+    if (live()) await this.act(action);
   }
 
   #ready() {
@@ -327,38 +342,11 @@ export class Session {
     if (wish) this.act(wish);
   }
 
-  /** @param {Snapshot} snapshot @param {() => boolean} live */
-  async #show(snapshot, live) {
-    const speed = this.#speed;
-    for (const frame of frames(this.view.value, snapshot.events, snapshot.view)) {
-      this.view.value = frame.view;
-      if (frame.hold === 'sheet') {
-        const scored = frame.events.find((event) => event.id === 'round.scored');
-        this.sheet.value = /** @type {RoundScored} */ (scored?.params);
-        await this.#pace.pause(Infinity);
-        this.sheet.value = null;
-      } else if (frame.hold === 'trick' && !this.rushing.value) {
-        if (this.#around.tapToGoOn.value) {
-          this.waiting.value = 'tap';
-          await this.#pace.pause(Infinity);
-          this.waiting.value = null;
-        } else await this.#pace.pause(TRICK[speed]);
-      } else if (frame.hold === 'card') await this.#pace.pause(CARD[speed]);
-      if (!live()) return;
-    }
-  }
-
-  /** Nothing of the person before may be on the page when the next one looks.
-   *  @param {Seat} seat @param {Cover['reason']} reason */
+  /** @param {Seat} seat @param {Cover['reason']} reason */
   #drawCover(seat, reason) {
     batch(() => {
       this.advisor.close();
-      this.cover.value = { seat, reason };
-      this.front.value = null;
-      this.view.value = null;
-      this.sheet.value = null;
-      this.waiting.value = null;
-      this.refusal.value = null;
+      this.#showing.drawCover(seat, reason);
     });
   }
 
@@ -385,10 +373,11 @@ export class Session {
   }
 
   /** What the engine has done is kept at once, whether it is still to be shown or not.
-   *  @param {Snapshot} snapshot @param {Seat} [actor] */
-  #keep(snapshot, actor) {
+   *  @param {Snapshot} snapshot @param {Seat[]} acted who made the last actions */
+  #keep(snapshot, ...acted) {
     this.#toAct = snapshot.view.to_act;
+    this.#forced = snapshot.forced;
     this.#undoable.value = 0;
-    this.record.keep(snapshot, actor);
+    this.record.keep(snapshot, ...acted);
   }
 }

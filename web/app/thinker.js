@@ -9,6 +9,8 @@ import { EngineError } from './engine.js';
 export const TURN = { brisk: { effort: 1, seconds: 0.6 }, deep: { effort: 6, seconds: 5 } };
 /** The same for advice, which a person waits for. */
 export const ADVICE = { brisk: { effort: 1, seconds: 3 }, deep: { effort: 4, seconds: 10 } };
+/** The same for one of the many decisions of a match that is over. */
+export const JUDGEMENT = { brisk: { effort: 0.25, seconds: 1.5 }, deep: { effort: 1, seconds: 4 } };
 
 export class Thinker {
   /** @param {Pick<Engine, 'call'>} engine */

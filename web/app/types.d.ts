@@ -11,6 +11,8 @@ export type Language = 'en' | 'ja';
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 /** How long computer players may think: a moment, or as long as a person would. */
 export type Patience = 'brisk' | 'deep';
+/** Of cards and of letters. */
+export type Size = 'normal' | 'large' | 'largest';
 /** A computer player at work, and how much of it is done, 0 to 1. */
 export interface Thinking {
   seat: Seat;
@@ -43,6 +45,42 @@ export interface LastTrick {
   number: number;
   plays: Play[];
   winner: Seat;
+}
+
+/** How a suit is drawn: the letters its cards' names begin with, and a colour. */
+export interface Suit {
+  letter: string;
+  colour: 'red' | 'blue' | 'green' | 'yellow' | 'black';
+}
+/** A game in a wheel of its own, with its sentences by language, each a text in Fluent's notation. */
+export interface AddedGame extends GameInfo {
+  suits: Suit[];
+  texts: Record<string, string>;
+}
+/** What a wheel says of itself; pygame_core/wheels.py documents it. */
+export interface WheelAbout {
+  package: string;
+  version: string;
+  summary: string;
+  author: string;
+  licence: string;
+  games: string[];
+  bytes: number;
+}
+/** A wheel as the browser keeps it. */
+export interface Addon {
+  file: string;
+  about: WheelAbout;
+  games: AddedGame[];
+  /** Why it is set aside, null while it is in use. */
+  fault: Message | null;
+  /** So often its installing has begun since it last came to an end. */
+  tries: number;
+}
+/** A package for Python. */
+export interface Wheel {
+  file: string;
+  content: Uint8Array;
 }
 
 /** What one seat (or a spectator: seat null) may know. Built by the engine, never changed here. */
@@ -175,6 +213,8 @@ export interface Snapshot {
   view: View;
   events: GameEvent[];
   action: Action | null;
+  /** The only thing that the seat may do, where it may be done without asking. */
+  forced: Action | null;
   save: EngineSave;
   /** A secret came out with this action: several people at one screen cannot take it back. */
   reveals: boolean;
@@ -211,6 +251,29 @@ export interface Explanation {
   worlds: number;
   trick: number | null;
   reasons: AdviceReason[];
+}
+
+/** An action of a finished match, weighed against what else its seat might have done. */
+export interface Judgement extends Advice {
+  /** What was done. */
+  action: Action;
+  /** How much worse than the best, in points against the others. */
+  cost: number;
+  /** Chance alone would hardly make that difference. */
+  clear: boolean;
+  /** What its seat saw then. */
+  view: View;
+}
+/** What happened when in a finished match: the moment n is that after n actions. */
+export interface Outline {
+  /** Per action: who did it, and among how many. */
+  actors: Seat[];
+  choices: number[];
+  /** Moments at which a round begins, and right after a trick was taken. */
+  rounds: number[];
+  tricks: number[];
+  /** Totals after each round. */
+  scored: [number, number[]][];
 }
 
 /** What `check` tells about a save without touching the open match. */
@@ -250,6 +313,8 @@ export interface PagePart {
   opened: boolean;
   /** How often each seat asked for advice. */
   advice: number[];
+  /** A "what if": the finished match it began in, and after how many of its actions. */
+  fork: { of: string; at: number } | null;
   /** Nothing before this place of the log may be taken back by people who share a screen. */
   barrier: number;
   /** Milliseconds since 1970. */

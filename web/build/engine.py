@@ -26,6 +26,7 @@ def files(node: Node) -> dict[str, bytes]:
     """Both wheels and the lock file that names them, by their paths in the site."""
     wheel_name, wheel = engine_wheel(node)
     micropip_name, micropip = micropip_wheel()
+    micropip = runtime.compiled(node, micropip, "micropip")
     packages = {
         NAME: lock_entry(NAME, wheel_name, wheel, IMPORTS),
         "micropip": lock_entry("micropip", micropip_name, micropip, "micropip"),
@@ -54,7 +55,7 @@ def engine_wheel(node: Node) -> tuple[str, bytes]:
             otherwise="The engine's wheel could not be built.",
         )
         (wheel,) = Path(folder).glob("*.whl")
-        return wheel.name, runtime.compiled(node, wheel.read_bytes(), "wheel")
+        return wheel.name, runtime.compiled(node, wheel.read_bytes(), "engine")
 
 
 def micropip_wheel() -> tuple[str, bytes]:

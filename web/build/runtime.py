@@ -30,22 +30,23 @@ def files(node: Node) -> dict[str, bytes]:
     return {**found, LIBRARY: compiled(node, library, "library"), PLAIN_LIBRARY: library}
 
 
-def compiled(node: Node, archive: bytes, kind: str) -> bytes:
+def compiled(node: Node, archive: bytes, what: str) -> bytes:
     """The archive with compiled modules; kept, since Python needs some ten seconds for it."""
-    fingerprint = hashlib.sha256(f"{kind} {version()}".encode())
+    fingerprint = hashlib.sha256(f"{what} {version()}".encode())
     for content in (archive, *(path.read_bytes() for path in COMPILER)):
         fingerprint.update(hashlib.sha256(content).digest())
-    kept = CACHE / f"{kind}-{fingerprint.hexdigest()[:32]}.zip"
+    kept = CACHE / f"{what}-{fingerprint.hexdigest()[:32]}.zip"
     if not kept.is_file():
-        print(f"Compiling the {'standard library' if kind == 'library' else 'engine'} …")
+        print(f"Compiling {'the standard library' if what == 'library' else what} …")
         CACHE.mkdir(parents=True, exist_ok=True)
-        for outdated in CACHE.glob(f"{kind}-*.zip"):
+        for outdated in CACHE.glob(f"{what}-*.zip"):
             outdated.unlink()
         with tempfile.TemporaryDirectory() as folder:
+            form = "library" if what == "library" else "wheel"
             source, target = Path(folder, "in.zip"), Path(folder, "out.zip")
             source.write_bytes(archive)
             run(
-                [node.node, COMPILER[0], PYODIDE, source, target, kind],
+                [node.node, COMPILER[0], PYODIDE, source, target, form],
                 cwd=WEB,
                 otherwise="Pyodide did not compile the Python files: delete web/node_modules "
                 "and build again.",

@@ -10,7 +10,7 @@ import site
 import zipfile
 
 # What a traceback or an error's text is made with, and what comes in late with the first answers.
-LATE = ("linecache", "tokenize", "traceback", "_colorize")
+LATE = ("linecache", "tokenize", "traceback", "_colorize", "importlib.metadata")
 
 with zipfile.ZipFile("/engine.whl") as wheel:
     wheel.extractall(site.getsitepackages()[0])

@@ -331,6 +331,12 @@ cover-hold = Hold
 cover-how = Hold for a moment to see your cards. They are covered again after your turn.
 cover-undo = Undo the last card
 
+## A screen that is fetched late
+
+late-missing = This part of the page could not be fetched
+late-missing-help = Check the network, then load the page again. Your matches are safe on this device.
+late-reload = Load the page again
+
 ## Match
 
 match-laying = Laying the table…
@@ -350,6 +356,11 @@ match-stopped-safe = What was saved stays saved.
 
 settings-title = Settings
 settings-language = Language
+settings-group-pace = Pace
+settings-group-looks = Looks
+settings-group-sound = Sound
+settings-group-keys = Keyboard and screen reader
+settings-preview = Your turn: lead any card
 settings-speed = Speed of the computer players
 settings-speed-slow = Slow
 settings-speed-normal = Normal
@@ -362,7 +373,38 @@ settings-patience-deep = Take your time
 settings-patience-help = With time, club and master players think several seconds; you see how far they are and can hurry them. Hints look deeper, too.
 settings-tap = Tap to go on after a trick
 settings-tap-help = A full trick stays until somebody taps.
-settings-theme = Light, dark and more contrast follow your device.
+settings-forced = The only possible card plays itself
+settings-forced-help = After a moment in which you see it; Undo takes it back. What is chosen in secret never plays itself.
+settings-size-normal = Normal
+settings-size-large = Large
+settings-size-largest = Largest
+settings-cards = Cards in the hand
+settings-text = Text
+settings-left = For the left hand
+settings-left-help = Notes and buttons change sides.
+settings-motion = Less motion
+settings-motion-help = Cards are at their place at once.
+settings-contrast = More contrast
+settings-contrast-help = White cards, black edges, black felt.
+settings-theme = Light and dark follow your device; so do motion and contrast unless you switch them on here.
+settings-sound = Sounds
+settings-sound-help = Soft ones: a card, a trick, your turn, a round won, a card that may not be played.
+settings-volume = Volume
+settings-listen = Listen
+settings-keys = Letters that speak
+settings-keys-help = At the table, a single letter says how the game stands.
+keys-title = Keys at the table
+keys-tab = next part of the table
+keys-arrows = from card to card
+keys-enter = play the card, press the button
+keys-escape = close a sheet or a note
+keys-t = the trick, or what else lies on the table
+keys-h = my hand
+keys-r = trump, and what counts now
+keys-s = the scores
+keys-w = whose turn it is, and what is asked
+keys-l = the last trick, or what happened last
+keys-z = what happened since my last card
 
 
 ## The table of every game
@@ -413,6 +455,37 @@ table-prompt = What to do now
 table-go-on = Go on
 table-undo = Undo
 table-takes-trick = { $name } takes the trick.
+table-claim = The rest is decided
+table-claim-help = Whatever anybody plays, the score sheet of this round stays the same: play it to its end.
+table-forced = The only card: it plays itself
+spoken-scores = Scores: { $scores }.
+spoken-nobody = Nobody is to act.
+spoken-no-trick = No card lies in the trick. { $progress }.
+spoken-trick = In the trick: { $plays }.
+spoken-play = { $name } { $card }
+spoken-ahead = { $name } is ahead.
+spoken-left =
+    { $count ->
+        [0] The trick is complete.
+        [one] One card to come.
+       *[other] { $count } cards to come.
+    }
+spoken-hand =
+    { $count ->
+        [one] One card in hand: { $cards }.
+       *[other] { $count } cards in hand: { $cards }.
+    }
+spoken-no-hand = No cards in hand.
+spoken-last = The last trick: { $plays }.
+spoken-nothing = Nothing has happened yet.
+rd-counts = No trump: the highest card of the suit led takes the trick. Each trick counts { $each }; red cards cost their number, the 11 costs 26.
+xm-counts-trump = Trump: { $trump }.
+xm-counts-no-trump = There is no trump.
+xm-counts-mission = My mission: { $mission }.
+xm-lying = Missions on offer: { $missions }.
+sm-counts-rule = { $name }: { $text }
+sa-counts = Sauces on offer: { $sauces }.
+sa-lying = Market: { $slots }.
 table-tap = Tap to go on.
 table-thinking = { $name } is thinking …
 table-play-now = Play now
@@ -454,6 +527,7 @@ reason-must-follow =
                *[other] { $suit } was led, and you hold cards of it: { $cards }.
             }
     }
+reason-not-decided = The rest of this round is not decided yet.
 reason-not-your-turn = It is { $name }’s turn.
 reason-card-not-in-hand = That card is not in this hand.
 reason-same-colour-predicted = Most and fewest need two different colours, and { $colour } is chosen already.
@@ -558,6 +632,118 @@ odds-back = One step back
 odds-step = { $name } plays
 odds-how = Above each card: the points it may bring this round, by what its seat can know; below, the chance of this trick. Gold does best against the others. Tap a card to play it, or let the computer player decide.
 odds-opened = All hands were opened in this match.
+
+# Review of a finished match
+review-ask = Review
+review-title = Review
+review-close = Back to the result
+review-laying = The match is being told again …
+review-not-over = This match is not over yet
+review-not-over-help = A match can be reviewed once it is finished: a review opens all hands.
+review-whose = Whose decisions
+review-steps = Through the match
+review-slider = Moment of the match
+review-at = { $at } / { $length }
+review-step-action = Action
+review-step-decision = Decision
+review-step-trick = Trick
+review-step-round = Round
+review-back-action = One action back
+review-forth-action = One action on
+review-back-decision = Back to the decision before
+review-forth-decision = On to the next decision
+review-back-trick = Back to the trick before
+review-forth-trick = On to the next trick
+review-back-round = Back to the round before
+review-forth-round = On to the next round
+review-done = { $action }, done in this match
+review-did = { $name } decided
+review-trick = trick { $number }
+review-decision = decision { $number }
+review-forced = There was no other choice.
+review-unjudged = This decision is not judged yet.
+review-other = Only the decisions of the seat chosen above are judged.
+review-choose = Judge { $name }’s decisions
+review-was-best = Nothing else did better, by what this seat could know.
+review-was-level = No clear difference to the best, by what this seat could know.
+review-cost = { $points } points against the others
+review-cost-at = Costliest decision { $place }: { $where }
+review-all = All that could be done
+review-graph-title = What { $name } could expect
+review-graph = Expected total over the match: { $first } after the first decision, { $last } after the last one. It ended with { $end }.
+review-graph-help = The line: the total to be expected at the end of the round, after each decision, from what this seat could know. Dots: real totals. Where it falls, either a decision was worse than another or luck ran out; only decisions are counted below.
+review-costliest = The { $count } costliest decisions
+review-costliest-none = No decision was clearly worse than another. Well played!
+review-costliest-none-yet = None so far.
+review-how = Judged only from what this seat could know at that moment: points against the others, in imagined deals that fit it. A bad end of a good decision costs nothing.
+review-judging = { $all } decisions are being judged
+review-judging-again = The costliest ones are looked at once more, thoroughly
+review-stop = Stop
+review-stopped = { $done } of { $all } decisions are judged.
+review-finished = { $all } decisions judged{ $seconds ->
+    [0] {""}
+   *[other] {" "}in { $seconds } s
+  }.
+review-go-on = Go on
+review-table = All decisions as a table
+review-table-where = Where
+review-table-done = Done
+review-table-total = Expected total
+review-table-best = Better
+review-table-cost = Difference
+fork-ask = What if …
+fork-title = What if …
+fork-here = The match goes on from here, with the same people, computer players and cards. { $name } is to act.
+fork-other = What if { $name } had done this instead?
+fork-promise = This begins a match of its own, marked as “What if”. The finished match stays as it is, and statistics do not count this one.
+fork-play = Play on from here
+fork-mark = What if
+fork-mark-long = A “What if”: it began in the middle of a finished match, after { $actions } actions. Statistics do not count it.
+
+# Statistics, and everything as one file
+statistics-title = Statistics
+statistics-none = No match has ended here yet. Every match that a person plays to its end is counted once.
+statistics-none-such = None of these matches.
+statistics-matches =
+    { $count ->
+        [one] One finished match
+       *[other] { $count } finished matches
+    }
+statistics-help = Hints, undo and open hands
+statistics-help-all = All
+statistics-help-without = Without help
+statistics-help-with = With help
+statistics-who = Who
+statistics-everybody = Everybody
+statistics-against = Against
+statistics-against-mixed = several levels
+statistics-against-people = people only
+statistics-played = Matches
+statistics-won = Won
+statistics-place = Average place
+statistics-score = Average score
+statistics-places = Places
+statistics-places-said = How often each place, from the first on: { $places }
+statistics-all = All
+statistics-how = Help is a hint, something taken back, or open hands. A “What if” and a match that only computer players play do not count; a match counts as it ended first. The latest { $most } matches are kept, on this device only.
+statistics-aside = Statistics that this page cannot read, damaged or from a newer page, are set aside. A newer page takes them back by itself.
+statistics-reset = Forget the statistics
+statistics-reset-title = Forget the statistics?
+statistics-reset-text =
+    { $count ->
+        [one] The result of one match is forgotten. The saved matches stay.
+       *[other] The results of { $count } matches are forgotten. The saved matches stay.
+    }
+statistics-forgotten = The statistics are forgotten.
+archive-title = Everything on this device
+archive-help = Saved matches: { $matches }. Counted results: { $results }. One file takes all of them along; another device or browser opens it, and what is there already stays.
+archive-export = Save everything as a file
+archive-taken = New from this file: matches { $matches }, results { $results }. Here already: matches { $known }.
+archive-refused =
+    { $count ->
+        [one] One match of this file was not taken.
+       *[other] { $count } matches of this file were not taken.
+    }
 
 ## Score sheet and final result
 
@@ -1891,3 +2077,93 @@ rule-59-name = Left-Hand Share
 rule-59-text = All at once, add your left neighbour's points; a negative score is subtracted.
 rule-60-name = Sign Flip
 rule-60-text = Swap plus and minus in your round points.
+
+## Games in wheels of their own
+
+addon-title = Add a game
+addon-source = A game from elsewhere
+addon-intro = A game can come as a file of its own, a Python wheel whose name ends in .whl. It is kept on this device and works without a network like the others.
+addon-file = Choose a file
+addon-address = From this web server
+addon-address-help = If whoever runs this page put a game beside it: its address, as it was told to you.
+addon-look = Look at it
+addon-busy = One moment …
+addon-refused = This game was not added.
+addon-says = It says of itself: “{ $words }”
+addon-says-nothing = It says nothing of itself.
+addon-games = Games
+addon-author = By
+addon-licence = Licence
+addon-made-of = File
+addon-trust-title = Do you trust whoever gave you this?
+addon-trust = A game is a program. It can read and change the matches kept here, and send them elsewhere when there is a network. The page cannot check what it means to do. Add it only if you know where it comes from.
+addon-add = Add this game
+addon-replace = Replace it
+addon-replaces = Version { $version } is here already. It makes way for this one.
+addon-added = The game is among the others now.
+addon-added-unkept = The game is here until you close the page: this browser does not keep it.
+addon-added-here = Added on this device
+addon-aside = Set aside.
+addon-set-aside = An added game ({ $package }) did not work and was set aside. All others are there.
+addon-remove = Remove
+addon-remove-named = Remove: { $name }
+addon-remove-title = Remove { $name }?
+addon-remove-text =
+    { $count ->
+        [0] You can add it again at any time.
+        [one] The match you saved stays in your list and goes on when the game is added again.
+       *[other] The { $count } matches you saved stay in your list and go on when the game is added again.
+    }
+addon-removed = The game is removed. Its matches stay in your list.
+addon-error-not-a-wheel = It is no Python wheel, or it is damaged.
+addon-error-too-large = It is too large for a game.
+addon-error-not-pure = It is made for one kind of machine only. A game has to be pure Python.
+addon-error-no-game = There is no game for Trick Table in it.
+addon-error-needs-more = It needs other packages that are not here: { $packages }.
+addon-error-meddles = It brings parts of Trick Table itself along, which no game may do.
+addon-error-other-site = That address is on another site. Only games from this page’s own server, or from a file, can be added.
+addon-error-not-there = There is nothing at that address.
+addon-error-not-installed = It could not be installed ({ $detail }).
+addon-error-broken = It does not work ({ $detail }).
+addon-error-incomplete = A part of it is missing ({ $missing }).
+addon-error-contract = It was made for another edition of Trick Table: { $contract }, while this one is { $known }.
+addon-error-info = What it says of itself cannot be ({ $field }).
+addon-error-clash = There is another game called “{ $game }” already.
+addon-error-view = It does not show what a table needs ({ $part }).
+addon-error-hangs = It did not come to an end when it was started.
+addon-error-gone = This browser has lost its file. Add it again.
+addon-error-engine-lost = It did not come to an end when it was started.
+addon-error-stopped = The engine was started anew meanwhile. Try it again.
+home-no-game = A match of a game that is not here
+home-no-game-text = Its game, “{ $game }”, is not on this device. The match is kept, and goes on when the game is added.
+match-no-game = The game of this match is not here
+match-no-game-help = The match is kept. It goes on when the game is added again.
+
+## The plain table, for games without a table of their own
+
+plain-trick = trick { $trick }
+plain-round = Round { $round }.
+plain-choices = What you can do
+plain-counts = What counts now stands in the rules of this game.
+plain-refused = The rules do not allow that now.
+plain-no-rules = This game brought no rules along to read.
+plain-prompt-choose =
+    { $shared ->
+        [yes] { $name }: choose
+       *[no] Your turn: choose
+    }
+plain-prompt-card =
+    { $shared ->
+        [yes] { $name }: play a card
+       *[no] Your turn: play a card
+    }
+plain-prompt-follow =
+    { $shared ->
+        [yes] { $name }: follow { $suit }
+       *[no] Your turn: follow { $suit }
+    }
+plain-prompt-card-on =
+    { $shared ->
+        [yes] { $name }: play a card to { $suit }
+       *[no] Your turn: play a card to { $suit }
+    }

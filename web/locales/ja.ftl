@@ -318,6 +318,12 @@ cover-hold = 長押し
 cover-how = 少しのあいだ押しつづけると、札が見えます。番が終わると、また隠れます。
 cover-undo = 最後の札を取り消す
 
+## 後から取得する画面
+
+late-missing = ページのこの部分を取得できませんでした
+late-missing-help = ネットワークを確認してから、ページを読み込み直してください。対戦はこの端末に残っています。
+late-reload = ページを読み込み直す
+
 ## 対戦
 
 match-laying = 席を用意しています…
@@ -337,6 +343,11 @@ match-stopped-safe = 保存した内容は残っています。
 
 settings-title = 設定
 settings-language = 言語
+settings-group-pace = 進む速さ
+settings-group-looks = 見え方
+settings-group-sound = 音
+settings-group-keys = キーボードと読み上げ
+settings-preview = あなたの番です。好きな札でリードしてください
 settings-speed = コンピューターの速さ
 settings-speed-slow = ゆっくり
 settings-speed-normal = ふつう
@@ -349,7 +360,38 @@ settings-patience-deep = じっくり
 settings-patience-help = 「じっくり」では、クラブと名人が数秒考えます。進み具合が見え、急がせることもできます。ヒントもより深く読みます。
 settings-tap = トリックのあと、タップで進む
 settings-tap-help = 札が出そろったら、タップするまでそのまま待ちます。
-settings-theme = 明るさやコントラストは、端末の設定に合わせて変わります。
+settings-forced = 1枚しか出せないときは自動で出す
+settings-forced-help = 出す札を少し見せてから出します。「戻す」で取り消せます。伏せて選ぶものは自動では出しません。
+settings-size-normal = ふつう
+settings-size-large = 大きい
+settings-size-largest = 特大
+settings-cards = 手札の大きさ
+settings-text = 文字の大きさ
+settings-left = 左手用
+settings-left-help = メモとボタンの左右を入れ替えます。
+settings-motion = 動きを減らす
+settings-motion-help = 札が飛ばず、すぐにその場所に現れます。
+settings-contrast = コントラストを上げる
+settings-contrast-help = 札は白、ふちは黒、テーブルも黒になります。
+settings-theme = 明るさは端末の設定に合わせて変わります。動きとコントラストも、ここで選ばなければ端末に合わせます。
+settings-sound = 音を鳴らす
+settings-sound-help = 札を出す、トリックを取る、自分の番、ラウンドの勝ち、出せない札。どれも静かな音です。
+settings-volume = 音量
+settings-listen = 聞いてみる
+settings-keys = 文字キーで読み上げる
+settings-keys-help = テーブルで文字キーを1つ押すと、いまの様子を読み上げます。
+keys-title = テーブルで使うキー
+keys-tab = テーブルの次の部分へ
+keys-arrows = 札から札へ
+keys-enter = 札を出す、ボタンを押す
+keys-escape = シートやメモを閉じる
+keys-t = トリック（またはテーブルにあるもの）
+keys-h = 自分の手札
+keys-r = 切り札など、いま有効な決まり
+keys-s = 得点
+keys-w = だれの番か、何をするか
+keys-l = 直前のトリック（または直前のできごと）
+keys-z = 自分が札を出してからのできごと
 
 
 ## どのゲームにも共通のテーブル
@@ -396,6 +438,32 @@ table-prompt = いますること
 table-go-on = 次へ
 table-undo = 戻す
 table-takes-trick = { $name }がトリックを取ります。
+table-claim = 残りは決まり
+table-claim-help = だれが何を出しても、このラウンドの得点は変わりません。最後まで進めます。
+table-forced = 出せるのはこの1枚。自動で出します
+spoken-scores = 得点：{ $scores }。
+spoken-nobody = いまはだれの番でもありません。
+spoken-no-trick = トリックにはまだ札がありません。{ $progress }。
+spoken-trick = 出ている札：{ $plays }。
+spoken-play = { $name }が{ $card }
+spoken-ahead = いまは{ $name }が勝っています。
+spoken-left =
+    { $count ->
+        [0] 全員が出しました。
+       *[other] あと{ $count }枚です。
+    }
+spoken-hand = 手札は{ $count }枚：{ $cards }。
+spoken-no-hand = 手札はありません。
+spoken-last = 直前のトリック：{ $plays }。
+spoken-nothing = まだ何も起きていません。
+rd-counts = 切り札はありません。リードのスートのいちばん大きい札が勝ちます。1トリック{ $each }点。赤い札は数字の分だけ失点し、11は26点の失点です。
+xm-counts-trump = 切り札：{ $trump }。
+xm-counts-no-trump = 切り札はありません。
+xm-counts-mission = 自分のミッション：{ $mission }。
+xm-lying = 選べるミッション：{ $missions }。
+sm-counts-rule = { $name }：{ $text }
+sa-counts = 並んでいるソース：{ $sauces }。
+sa-lying = 市場：{ $slots }。
 table-tap = タップで次へ
 table-thinking = { $name }が考えています…
 table-play-now = 急がせる
@@ -428,6 +496,7 @@ reason-must-follow =
         [yes] リードは{ $suit }です。{ $name }の手札には{ $suit }の{ $cards }があるので、{ $suit }を出します。
        *[no] リードは{ $suit }です。{ $suit }の{ $cards }を持っているので、{ $suit }を出します。
     }
+reason-not-decided = このラウンドの残りは、まだ決まっていません。
 reason-not-your-turn = いまは{ $name }の番です。
 reason-card-not-in-hand = その札は手札にありません。
 reason-same-colour-predicted = 最多と最少には別の色を選びます。{ $colour }はもう選んであります。
@@ -528,6 +597,106 @@ odds-back = 1つ戻す
 odds-step = { $name }が出す
 odds-how = 札の上の数字は、その人に分かることから見た、このラウンドの得点の見込みです。下の数字は、このトリックを取る見込みです。金色は、ほかの人との差がいちばんよい札です。札をタップして出すか、コンピューターに任せます。
 odds-opened = この対戦では、全員の手札を公開しました。
+
+# 終わった対戦の振り返り
+review-ask = 振り返る
+review-title = 振り返り
+review-close = 結果に戻る
+review-laying = 対戦をたどり直しています…
+review-not-over = この対戦はまだ終わっていません
+review-not-over-help = 振り返りでは全員の手札が見えるため、対戦が終わってから開けます。
+review-whose = 判断を見る人
+review-steps = 対戦をたどる
+review-slider = 対戦の場面
+review-at = { $at } / { $length }
+review-step-action = 1手
+review-step-decision = 判断
+review-step-trick = トリック
+review-step-round = ラウンド
+review-back-action = 1手戻る
+review-forth-action = 1手進む
+review-back-decision = 前の判断へ
+review-forth-decision = 次の判断へ
+review-back-trick = 前のトリックへ
+review-forth-trick = 次のトリックへ
+review-back-round = 前のラウンドへ
+review-forth-round = 次のラウンドへ
+review-done = { $action }、実際の手
+review-did = { $name }の判断
+review-trick = { $number }トリック目
+review-decision = { $number }回目の判断
+review-forced = ほかに選べる手はありませんでした。
+review-unjudged = この判断はまだ評価していません。
+review-other = 評価するのは、上で選んだ人の判断だけです。
+review-choose = { $name }の判断を評価
+review-was-best = その人に分かることから見て、最善の手でした。
+review-was-level = その人に分かることから見て、最善の手とはっきりした差はありません。
+review-cost = ほかの人との差で{ $points }点
+review-cost-at = 損の大きかった判断 { $place }：{ $where }
+review-all = 選べた手をすべて見る
+review-graph-title = { $name }の得点の見込み
+review-graph = 対戦を通した合計の見込み。最初の判断のあと{ $first }点、最後の判断のあと{ $last }点。結果は{ $end }点。
+review-graph-help = 線は、判断のたびに、その人に分かることから見たラウンド終了時の合計の見込みです。点は実際の合計です。線が下がるのは、よりよい手があったときか、運がなかったときです。下の一覧には判断だけを数えます。
+review-costliest = 損の大きかった判断（{ $count }つまで）
+review-costliest-none = はっきり損をした判断はありません。お見事です！
+review-costliest-none-yet = 今のところありません。
+review-how = その時点でその人に分かったことだけから、それに合う配り方を多数試し、ほかの人との得点差で評価しています。よい判断なら、結果が悪くても損には数えません。
+review-judging = { $all }回の判断を評価しています
+review-judging-again = 損の大きい判断を、もう一度くわしく調べています
+review-stop = 止める
+review-stopped = { $all }回のうち{ $done }回の判断を評価しました。
+review-finished = { $all }回の判断を評価しました{ $seconds ->
+    [0] {""}
+   *[other] （{ $seconds }秒）
+  }。
+review-go-on = つづける
+review-table = すべての判断を表で見る
+review-table-where = 場面
+review-table-done = 実際の手
+review-table-total = 合計の見込み
+review-table-best = よりよい手
+review-table-cost = 差
+fork-ask = もしも…
+fork-title = もしも…
+fork-here = 同じ人、同じコンピューター、同じ札で、ここからつづけます。{ $name }の番です。
+fork-other = { $name }が、もしもこの手を選んでいたら？
+fork-promise = 「もしも」の印が付いた、別の対戦が始まります。終わった対戦はそのまま残り、この対戦は戦績に数えません。
+fork-play = ここからつづける
+fork-mark = もしも
+fork-mark-long = 「もしも」の対戦です。終わった対戦の{ $actions }手目から始まりました。戦績には数えません。
+
+# 戦績と、まとめて1つのファイル
+statistics-title = 戦績
+statistics-none = この端末で終わった対戦は、まだありません。人が最後まで遊んだ対戦を、1回ずつ数えます。
+statistics-none-such = あてはまる対戦はありません。
+statistics-matches = 終わった対戦：{ $count }件
+statistics-help = ヒント・取り消し・手札公開
+statistics-help-all = すべて
+statistics-help-without = 助けなし
+statistics-help-with = 助けあり
+statistics-who = 名前
+statistics-everybody = 全員
+statistics-against = 相手
+statistics-against-mixed = 強さいろいろ
+statistics-against-people = 人だけ
+statistics-played = 対戦
+statistics-won = 勝ち
+statistics-place = 平均順位
+statistics-score = 平均得点
+statistics-places = 順位の内訳
+statistics-places-said = 1位から順に、順位ごとの回数：{ $places }
+statistics-all = 合計
+statistics-how = 「助け」は、ヒント、取り消し、手札の公開です。「もしも」の対戦と、コンピューターだけの対戦は数えません。1つの対戦は、最初に終わったときの結果で数えます。新しいものから{ $most }件を、この端末だけに残します。
+statistics-aside = 読めない戦績（壊れているか、新しい版のもの）を別に取ってあります。新しい版のページで開くと、自動で元に戻ります。
+statistics-reset = 戦績を消す
+statistics-reset-title = 戦績を消しますか？
+statistics-reset-text = { $count }件の対戦の結果を消します。保存した対戦はそのまま残ります。
+statistics-forgotten = 戦績を消しました。
+archive-title = この端末のすべて
+archive-help = 保存した対戦：{ $matches }件。戦績：{ $results }件。すべてを1つのファイルにまとめます。別の端末やブラウザーで開くと、そこにあるものはそのままで、足りないものが加わります。
+archive-export = まとめてファイルに保存
+archive-taken = このファイルから、対戦{ $matches }件、戦績{ $results }件を加えました。すでにあった対戦：{ $known }件。
+archive-refused = このファイルの対戦のうち、{ $count }件は取り込めませんでした。
 
 ## 得点表と最終結果
 
@@ -1709,3 +1878,92 @@ rule-59-name = 左隣の分も
 rule-59-text = 全員一斉に、左隣の得点を加えます。左隣がマイナスなら、その分だけ減ります。
 rule-60-name = 正負逆転
 rule-60-text = このラウンドの得点のプラスとマイナスを入れ替えます。
+
+## ホイール形式の追加ゲーム
+
+addon-title = ゲームを追加
+addon-source = ほかから来たゲーム
+addon-intro = ゲームは、名前が .whl で終わる Python のホイールファイルとしても追加できます。この端末に保存され、ほかのゲームと同じくネットワークなしで遊べます。
+addon-file = ファイルを選ぶ
+addon-address = このサーバーから
+addon-address-help = このページの管理者がゲームを同じ場所に置いたときは、聞いたアドレスを入れてください。
+addon-look = 中身を見る
+addon-busy = お待ちください…
+addon-refused = このゲームは追加されませんでした。
+addon-says = 作者の説明：「{ $words }」
+addon-says-nothing = 説明はありません。
+addon-games = ゲーム
+addon-author = 作者
+addon-licence = ライセンス
+addon-made-of = ファイル
+addon-trust-title = これをくれた人を信頼できますか。
+addon-trust = ゲームはプログラムです。この端末に保存された対戦を読んだり書き換えたりでき、ネットワークがあれば外へ送ることもできます。このページには、その意図を確かめることはできません。出どころのわかるものだけを追加してください。
+addon-add = このゲームを追加
+addon-replace = 入れ替える
+addon-replaces = バージョン{ $version }が入っています。これと入れ替わります。
+addon-added = ゲームが一覧に加わりました。
+addon-added-unkept = ページを閉じるまで遊べます。このブラウザーには保存できませんでした。
+addon-added-here = この端末に追加したゲーム
+addon-aside = 使用を止めています。
+addon-set-aside = 追加したゲーム（{ $package }）が動かないため、使用を止めました。ほかのゲームはすべて遊べます。
+addon-remove = 削除
+addon-remove-named = 削除：{ $name }
+addon-remove-title = { $name }を削除しますか。
+addon-remove-text =
+    { $count ->
+        [0] いつでもまた追加できます。
+       *[other] 保存した対戦{ $count }件は一覧に残り、ゲームをまた追加すれば続けられます。
+    }
+addon-removed = ゲームを削除しました。対戦は一覧に残っています。
+addon-error-not-a-wheel = Python のホイールではないか、壊れています。
+addon-error-too-large = ゲームにしては大きすぎます。
+addon-error-not-pure = 特定の機種専用です。ゲームは純粋な Python で書かれている必要があります。
+addon-error-no-game = トリックテーブルのゲームが入っていません。
+addon-error-needs-more = ここにない別のパッケージが必要です：{ $packages }
+addon-error-meddles = トリックテーブル本体の一部を含んでいます。ゲームには許されません。
+addon-error-other-site = 別のサイトのアドレスです。このページと同じサーバーか、ファイルからだけ追加できます。
+addon-error-not-there = そのアドレスには何もありません。
+addon-error-not-installed = インストールできませんでした（{ $detail }）。
+addon-error-broken = 動きません（{ $detail }）。
+addon-error-incomplete = 足りない部分があります（{ $missing }）。
+addon-error-contract = トリックテーブルの別の版（{ $contract }）向けに作られています。この版は{ $known }です。
+addon-error-info = ゲームの情報に誤りがあります（{ $field }）。
+addon-error-clash = 「{ $game }」という名のゲームがすでにあります。
+addon-error-view = 卓に必要な情報が欠けています（{ $part }）。
+addon-error-hangs = 起動しても終わりませんでした。
+addon-error-gone = このブラウザーからファイルが失われました。もう一度追加してください。
+addon-error-engine-lost = 起動しても終わりませんでした。
+addon-error-stopped = 途中でエンジンが再起動しました。もう一度お試しください。
+home-no-game = ここにないゲームの対戦
+home-no-game-text = ゲーム「{ $game }」はこの端末にありません。対戦は残してあり、ゲームを追加すれば続けられます。
+match-no-game = この対戦のゲームがここにありません
+match-no-game-help = 対戦は残してあります。ゲームをまた追加すれば続けられます。
+
+## 専用の卓がないゲームのための、簡素な卓
+
+plain-trick = 第{ $trick }トリック
+plain-round = 第{ $round }ラウンドです。
+plain-choices = できること
+plain-counts = いま有効な決まりは、このゲームのルールにあります。
+plain-refused = 今はルール上できません。
+plain-no-rules = このゲームには、読めるルールが付いていません。
+plain-prompt-choose =
+    { $shared ->
+        [yes] { $name }：選んでください
+       *[no] あなたの番です。選んでください
+    }
+plain-prompt-card =
+    { $shared ->
+        [yes] { $name }：札を出してください
+       *[no] あなたの番です。札を出してください
+    }
+plain-prompt-follow =
+    { $shared ->
+        [yes] { $name }：{ $suit }をフォローしてください
+       *[no] あなたの番です。{ $suit }をフォローしてください
+    }
+plain-prompt-card-on =
+    { $shared ->
+        [yes] { $name }：{ $suit }のトリックです。札を出してください
+       *[no] あなたの番です。{ $suit }のトリックに札を出してください
+    }

@@ -3,9 +3,11 @@ import { StartFailure } from './failure.js';
 import { Progress } from './progress.js';
 import { Runtime } from './runtime.js';
 import { WAYS, bridgeOf } from './ways.js';
+import { install } from './wheel.js';
 
 /** @import { Tell } from './progress.js' */
 /** @import { Bridge, WayId } from './ways.js' */
+/** @import { Wheel } from './wheel.js' */
 /** @typedef {{ way: WayId, of: string, settle: number }} Attempt a way, what it stands on, and within
  *    how many milliseconds it comes to an end */
 /** @typedef {{ way: WayId, of: string | null, id: string, detail: Record<string, string> }} Refused */
@@ -14,7 +16,8 @@ import { WAYS, bridgeOf } from './ways.js';
  * @property {Bridge} bridge
  * @property {WayId} way
  * @property {Refused[]} refused the quicker ways, and why they were not gone
- * @property {() => Promise<void>} complete fetches what the first calls do not need
+ * @property {() => Promise<void>} complete fetches what the first calls do not need, once
+ * @property {(wheel: Wheel) => Promise<void>} install adds a game in a wheel of its own, once all is here
  */
 
 const FIRST_CALL = '{"method":"games","params":{}}';
@@ -45,7 +48,18 @@ export async function start(tell, attempting, barred) {
       const bridge = bridgeOf(python);
       if (!bridge.call(FIRST_CALL).startsWith('{"result"')) throw new Error('the engine does not answer');
       progress.end();
-      return { bridge, way, refused, complete: async () => complete?.(python) };
+      /** @type {Promise<void> | undefined} */ let completing;
+      const completed = () => (completing ??= complete?.(python) ?? Promise.resolve());
+      return {
+        bridge,
+        way,
+        refused,
+        complete: completed,
+        install: async (wheel) => {
+          await completed();
+          await install(python, wheel);
+        },
+      };
     } catch (caught) {
       // Without the runtime, no way leads anywhere.
       await runtime;

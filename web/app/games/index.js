@@ -1,10 +1,13 @@
-// Every game's face on the table. The table asks only here, so a new game is one new file.
+// Every game's face on the table. The table asks only here, so a new game is one new file;
+// until it has one, it gets the plain table.
+import { plainFace } from './plain.js';
 import { redDragon } from './red-dragon.js';
 import { sauscharf } from './sauscharf.js';
 import { scharfeSchoten } from './scharfe-schoten.js';
 import { stichMeister } from './stich-meister.js';
 import { xMissions } from './x-missions.js';
 
+/** @import { SHELF } from './shelf.js' */
 /** @import { Action, Card, GameEvent, Player, Reason, RoundScored, Seat, Thinking, View } from '../types.js' */
 
 /**
@@ -63,6 +66,8 @@ import { xMissions } from './x-missions.js';
  * @property {(scene: Scene, seat: Seat) => any} [seatNote] what lies before a seat, and beside my own name
  * @property {(scene: Scene) => any} [corner] what lies in the lower left corner of the felt
  * @property {(scene: Scene) => any} [side] the game's own notes at the side, above the others
+ * @property {(scene: Scene) => string} counts trump and whatever else makes cards count now, in sentences
+ * @property {(scene: Scene) => string} [lying] what lies on the felt instead of a trick, "" for nothing
  * @property {(view: View) => string} progress where in the round we are
  * @property {(view: View, card: Card) => Action} tap what tapping a card of the hand asks for
  * @property {(view: View, card: Card) => Action} [pick] what tapping a card of the trick asks for, "" for nothing
@@ -106,7 +111,7 @@ import { xMissions } from './x-missions.js';
  * @typedef {Omit<Game, 'tap' | 'stage' | 'standing' | 'columns' | 'lost' | 'stake' | 'target' | 'corner' | 'own'> & { own: OwnTable }} OwnGame
  */
 
-/** @type {Record<string, Game | OwnGame>} */
+/** @type {Record<(typeof SHELF)[number], Game | OwnGame>} */
 const GAMES = {
   'red-dragon': redDragon,
   'x-missions': xMissions,
@@ -115,12 +120,8 @@ const GAMES = {
   'stich-meister': stichMeister,
 };
 
-/** The games that have a table, as they stand on the shelf. @type {readonly string[]} */
-export const SHELF = Object.keys(GAMES);
-
-/** @param {string} id @returns {Game | OwnGame} */
+/** A game without a face of its own gets a plain one. @param {string} id @returns {Game | OwnGame} */
 export function gameFace(id) {
-  const game = GAMES[id];
-  if (!game) throw new Error(`no table for the game ${id}`);
-  return game;
+  const own = /** @type {Partial<Record<string, Game | OwnGame>>} */ (GAMES)[id];
+  return own ?? plainFace(id);
 }

@@ -166,6 +166,8 @@ export const redDragon = {
   suitOf,
   suit: (id) => ({ ...SUITS[id], name: suitName(id), word: t(`suit-word-${SUITS[id].tone}`) }),
   face,
+  counts: ({ view }) => t('rd-counts', { each: facts(view).per_trick }),
+  lying: ({ view }) => (view.phase === 'draft' ? t('rd-event-revealed', { cards: named([...facts(view).centre].sort(bySuit)) }) : ''),
   progress: (view) => {
     const { trick_number, tricks_in_round } = facts(view);
     if (view.phase === 'give' || view.phase === 'draft') return t(`rd-phase-${view.phase}`);

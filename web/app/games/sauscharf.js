@@ -1,6 +1,6 @@
 // Sauscharf on the table: no tricks, so it brings its own felt, seats and hand (in sauscharf/).
 import { html } from '../html.js';
-import { t } from '../i18n.js';
+import { list, t } from '../i18n.js';
 import { Brew, face, toneOf } from './sauscharf/chili.js';
 import { choiceOf } from './sauscharf/choice.js';
 import { facts, isLaying, setAction } from './sauscharf/facts.js';
@@ -94,6 +94,14 @@ function gone({ history, seat: me }) {
   return { slots: aside, sauces: `seat:${seat}`, set: kept ? aside : 'discard' };
 }
 
+/** The market and the sets on the table. @param {Scene} scene */
+function lying({ view, name }) {
+  const { slots, sets } = facts(view);
+  const market = slots.map((cards, at) => t('sa-slot', { number: at + 1, cards: cards.length ? named(cards) : t('sa-slot-empty') }));
+  const laid = sets.flatMap((cards, seat) => (cards.length ? [t('sa-event-set', { name: name(seat), cards: named(cards) })] : []));
+  return [t('sa-lying', { slots: list(market) }), ...laid].join(' ');
+}
+
 /** @type {OwnGame} */
 export const sauscharf = {
   back: 'chili',
@@ -101,6 +109,11 @@ export const sauscharf = {
   // Chilies have numbers instead of suits; a text that speaks of the wild card means its sign.
   suit: (id) => ({ tone: toneOf(id), symbol: face(id).symbol, name: face(id).name, word: id }),
   face,
+  counts: ({ view }) => {
+    const sauces = facts(view).display.map(({ heat, points }) => t('sa-sauce-points', { heat, points }));
+    return sauces.length ? t('sa-counts', { sauces: list(sauces) }) : t('sa-no-sauces');
+  },
+  lying,
   progress: (view) => {
     const { part, lap, target, heat } = facts(view);
     return t(`sa-progress-${part}`, { lap, target, heat: t(`option-sauscharf-heat-${heat}`) });

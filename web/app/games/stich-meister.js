@@ -7,8 +7,8 @@ import { Sprite } from '../parts/sprite.js';
 import { arranged, exposedOf, face, facts, nameOf, suitOf, SUITS, wordOf } from './stich-meister/cards.js';
 import { RuleChoice } from './stich-meister/choice.js';
 import { Lens } from './stich-meister/lens.js';
-import { playPrompt, wayOf } from './stich-meister/now.js';
-import { RuleRow, ruleCalled, ruleName } from './stich-meister/rule-card.js';
+import { dutySentence, playPrompt, trickSentences, wayOf } from './stich-meister/now.js';
+import { RuleRow, ruleCalled, ruleName, ruleText } from './stich-meister/rule-card.js';
 import { rules } from './stich-meister/rules.js';
 import { SeatNote } from './stich-meister/seat-note.js';
 import { hasValues, sheet } from './stich-meister/sheet.js';
@@ -77,6 +77,15 @@ function corner({ view }) {
   return html`<p class="sm-way"><${Sprite} id=${`i-${direction}`} />${t(`sm-${direction}`)}</p>`;
 }
 
+/** The rule cards in force and what the trick on the table asks for. @param {Scene} scene */
+function counts(scene) {
+  const { rules: inForce } = facts(scene.view);
+  if (!inForce.length) return t('sm-lens-before');
+  const cards = inForce.map((rule) => t('sm-counts-rule', { name: ruleName(rule), text: ruleText(rule) }));
+  const now = scene.view.phase === 'play' ? [...trickSentences(scene), dutySentence(scene)] : [];
+  return [...cards, ...now].filter(Boolean).join(' ');
+}
+
 /** @type {Game} */
 export const stichMeister = {
   back: 'mark-sm',
@@ -84,6 +93,7 @@ export const stichMeister = {
   suit: (suit) => ({ ...SUITS[suit], name: nameOf(suit), word: wordOf(suit) }),
   face,
   arranged,
+  counts,
   progress,
   tap: (view, card) => `${STEPS.includes(view.phase) ? view.phase : 'play'} ${card}`,
   pick: (view, card) => (view.phase === 'remove' && view.legal.includes(`remove ${card}`) ? `remove ${card}` : ''),

@@ -57,6 +57,15 @@ export const xMissions = {
   suitOf,
   suit,
   face,
+  counts: ({ view }) => {
+    const { trump, my_mission } = facts(view);
+    const mine = my_mission === null ? t('xm-not-chosen') : t('xm-counts-mission', { mission: missionName(my_mission) });
+    return `${trump === 'NT' ? t('xm-counts-no-trump') : t('xm-counts-trump', { trump: indicator(trump).name })} ${mine}`;
+  },
+  lying: ({ view }) => {
+    const { offer } = facts(view);
+    return view.phase === 'mission' && offer.length ? t('xm-lying', { missions: list(offer.map(({ mission }) => missionName(mission))) }) : '';
+  },
   progress: (view) => {
     const { trick_number, tricks_in_round } = facts(view);
     if (view.phase === 'mission') return t('xm-phase-mission');

@@ -36,7 +36,7 @@ export function Thinking({ panel }) {
 }
 
 /** @param {{ advice: Advice, view: View, game: Game }} props */
-function Ranking({ advice: { options }, view, game }) {
+export function Ranking({ advice: { options }, view, game }) {
   const [all, setAll] = useState(options.length <= FEW + 2);
   const shown = all ? options : options.slice(0, FEW);
   const axis = axisOf(options);

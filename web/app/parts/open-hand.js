@@ -1,5 +1,5 @@
-// A hand lying open. At the seat to act every legal card carries what it may bring, and can be played;
-// what is no card of the hand stands below in words.
+// A hand lying open. At the seat to act every legal card carries what it may bring, and can be tapped;
+// what is no card of the hand stands below in words. Whatever was done there is marked.
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { faceClass, Print } from './card.js';
@@ -12,15 +12,20 @@ import { figure, isLevel } from './reasons.js';
 /** So many actions in words are shown, the best ones. */
 const MOST_WORDED = 12;
 
-/** @param {{ view: View, game: Game, advice: Advice | null, busy: boolean, act: ((action: Action) => void) | null }} props
- *  act: null where the seat is not to act */
-export function OpenHand({ view, game, advice, busy, act }) {
+/** @param {{ view: View, game: Game, advice: Advice | null, isAwaited: boolean, busy: boolean, done: Action | '', act: ((action: Action) => void) | null }} props
+ *  isAwaited: the advice is still to come; done: what this seat did now, as far as that is known; act: null
+ *  where the seat is not to act */
+export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
   const cards = game.arranged?.(view) ?? view.hand;
   const options = new Map(advice?.options.map((option) => [option.action, option]));
   const best = advice?.options[0];
   /** The action that plays this card, "" for none. @param {Card} card */
   const playing = (card) => (act && view.legal.find((action) => isOneCard(game, action) && game.cards(action)[0] === card && !isElsewhere(view, action))) || '';
-  const worded = act ? wordedOf(view, game, advice) : [];
+  const worded = act ? wordedOf(view, game, advice, done) : [];
+  /** @param {Action} action @param {AdviceOption | undefined} option */
+  const marks = (action, option) => [option === best && best && 'is-best', action === done && 'is-done'].filter(Boolean).join(' ');
+  /** @param {Action} action @param {string} name */
+  const named = (action, name) => (action === done ? t('review-done', { action: name }) : name);
   return html`<div class="open-hand">
     <ol class="open-hand__cards" style=${{ '--count': cards.length }}>
       ${cards.map((card, at) => {
@@ -31,9 +36,9 @@ export function OpenHand({ view, game, advice, busy, act }) {
           const state = act && view.legal.length && !worded.length ? ' is-off' : '';
           return html`<li key=${at}><span class=${`${faceClass(face)}${state}`} role="img" aria-label=${face.name}><${Print} face=${face} /></span></li>`;
         }
-        return html`<li key=${at} class=${option === best && best ? 'is-best' : ''}>
-          <${Figure} option=${option} best=${best} />
-          <button type="button" class=${`${faceClass(face)} is-legal`} disabled=${busy} aria-label=${spoken(face.name, option)} onClick=${() => act?.(action)}><${Print} face=${face} /></button>
+        return html`<li key=${at} class=${marks(action, option)}>
+          <${Figure} option=${option} best=${best} isAwaited=${isAwaited} />
+          <button type="button" class=${`${faceClass(face)} is-legal`} disabled=${busy} aria-label=${spoken(named(action, face.name), option)} onClick=${() => act?.(action)}><${Print} face=${face} /></button>
         </li>`;
       })}
     </ol>
@@ -41,9 +46,9 @@ export function OpenHand({ view, game, advice, busy, act }) {
     html`<ol class="open-hand__words">
       ${worded.map((action) => {
         const option = options.get(action);
-        return html`<li key=${action} class=${option === best && best ? 'is-best' : ''}>
-          <button type="button" disabled=${busy} aria-label=${spoken(deedName(game, action, view), option)} onClick=${() => act?.(action)}>
-            <${Deed} game=${game} action=${action} view=${view} /><${Figure} option=${option} best=${best} />
+        return html`<li key=${action} class=${marks(action, option)}>
+          <button type="button" disabled=${busy} aria-label=${spoken(named(action, deedName(game, action, view)), option)} onClick=${() => act?.(action)}>
+            <${Deed} game=${game} action=${action} view=${view} /><${Figure} option=${option} best=${best} isAwaited=${isAwaited} />
           </button>
         </li>`;
       })}
@@ -54,11 +59,12 @@ export function OpenHand({ view, game, advice, busy, act }) {
 /** A card that lies on the table and not in the hand. @param {View} view @param {Action} action */
 const isElsewhere = (view, action) => !view.hand.includes(action.split(' ')[1]);
 
-/** What is not done with a card of the hand alone, best first where that is known.
- *  @param {View} view @param {Game} game @param {Advice | null} advice @returns {Action[]} */
-function wordedOf(view, game, advice) {
+/** What is not done with a card of the hand alone: what was done first, then the best as far as they are
+ *  known. @param {View} view @param {Game} game @param {Advice | null} advice @param {Action} done @returns {Action[]} */
+function wordedOf(view, game, advice, done) {
   const all = advice ? advice.options.map(({ action }) => action) : view.legal;
-  return all.filter((action) => !isOneCard(game, action) || isElsewhere(view, action)).slice(0, MOST_WORDED);
+  const worded = all.filter((action) => !isOneCard(game, action) || isElsewhere(view, action));
+  return [...worded.filter((action) => action === done), ...worded.filter((action) => action !== done)].slice(0, MOST_WORDED);
 }
 
 /** @param {string} name @param {AdviceOption | undefined} option */
@@ -66,9 +72,9 @@ function spoken(name, option) {
   return option ? `${name}: ${t('advice-round', { points: figure(option.round), error: option.error.toFixed(1) })}` : name;
 }
 
-/** @param {{ option: AdviceOption | undefined, best: AdviceOption | undefined }} props */
-function Figure({ option, best }) {
-  if (!option || !best) return html`<b class="odd is-open" aria-hidden="true">…</b>`;
+/** @param {{ option: AdviceOption | undefined, best: AdviceOption | undefined, isAwaited: boolean }} props */
+function Figure({ option, best, isAwaited }) {
+  if (!option || !best) return isAwaited && html`<b class="odd is-open" aria-hidden="true">…</b>`;
   const close = option !== best && isLevel(option, best) ? ' is-close' : '';
   return html`<b class=${`odd${close}`} aria-hidden="true">${figure(option.round)}${option.trick !== null && html`<small>${Math.round(option.trick * 100)} %</small>`}</b>`;
 }

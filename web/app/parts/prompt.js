@@ -34,6 +34,10 @@ export function Prompt({ session, scene, game, counting }) {
       html`<button type="button" class="btn btn--accent" onClick=${() => session.goOn()}>
         <${Sprite} id="i-play" /><span class="lbl">${t('table-go-on')}</span>
       </button>`}
+      ${session.canClaim.value &&
+      html`<button type="button" class="btn btn--claim" title=${t('table-claim-help')} aria-label=${t('table-claim')} onClick=${() => session.claim()}>
+        <${Sprite} id="i-check" /><span class="lbl">${t('table-claim')}</span>
+      </button>`}
       ${me !== null &&
       html`<button type="button" class="btn btn--felt" disabled=${!mine || session.busy.value !== ''} aria-label=${t('advice-ask')}
         onClick=${() => session.advisor.hint(view)}>
@@ -56,6 +60,7 @@ function Ask({ session, scene, game }) {
     return session.waiting.value === 'tap' ? `${taken} ${t('table-tap')}` : taken;
   }
   if (session.waiting.value === 'tap') return t('table-tap');
+  if (session.forced.value) return t('table-forced');
   if (mine) {
     const { text, suit } = game.prompt(scene);
     if (!suit) return text;

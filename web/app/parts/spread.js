@@ -43,7 +43,7 @@ function shares(spread, { from, step, bars }) {
 }
 
 /** Round figures over the whole axis, three to six of them. @param {number} low @param {number} high */
-function ticks(low, high) {
+export function ticks(low, high) {
   const wide = Math.max(1, (high - low) / 3);
   const unit = 10 ** Math.floor(Math.log10(wide));
   const step = unit * Math.max(...[1, 2, 5].filter((times) => times * unit <= wide));

@@ -9,22 +9,12 @@ import { HelpMarks } from '../parts/help-marks.js';
 import { RoundTable } from '../parts/round-table.js';
 import { Sprite } from '../parts/sprite.js';
 import { UpdateOffer } from '../parts/update-offer.js';
+import { ranking } from '../ranking.js';
+import { address } from '../route.js';
 import { roundsOf } from './score.js';
 
 /** @import { Session } from '../session.js' */
-/** @import { Seat, View } from '../types.js' */
-
-/** Seats from first to last; equal totals share a place, winners stand first whatever their total.
- *  @param {number[]} scores @param {Seat[]} winners */
-export function ranking(scores, winners) {
-  const order = scores.map((_, seat) => seat).sort((a, b) => {
-    const won = Number(winners.includes(b)) - Number(winners.includes(a));
-    return won || scores[b] - scores[a] || a - b;
-  });
-  /** @param {Seat} a @param {Seat} b */
-  const level = (a, b) => winners.includes(a) === winners.includes(b) && (winners.includes(a) || scores[a] === scores[b]);
-  return order.map((seat) => ({ seat, place: order.findIndex((other) => level(other, seat)) + 1 }));
-}
+/** @import { View } from '../types.js' */
 
 /** @param {{ session: Session, view: View }} props */
 export function Final({ session, view }) {
@@ -52,12 +42,13 @@ export function Final({ session, view }) {
       </ol>
       <div class="final__next">
         <button type="button" class="btn btn--accent" onClick=${() => session.again()}><${Sprite} id="i-play" />${t('final-again')}</button>
+        <a class="btn" href=${address({ screen: 'review', id: session.id })}><${Sprite} id="i-eye" />${t('review-ask')}</a>
         <button type="button" class="btn" onClick=${() => session.leave()}><${Sprite} id="i-home" />${t('final-home')}</button>
         <button type="button" class="btn" onClick=${() => session.exportFile()}><${Sprite} id="i-export" />${t('table-export')}</button>
         ${session.canUndo.value &&
         html`<button type="button" class="btn" onClick=${() => session.undo()}><${Sprite} id="i-undo" />${t('table-undo')}</button>`}
       </div>
-      ${session.undone.value > 0 && html`<p class="final__mark">${t('final-undone', { count: session.undone.value })}</p>`}
+      <div class="final__marks"><${HelpMarks} page=${session.record.doc.page} /></div>
     </section>
     ${rounds.length > 0 &&
     html`<section class="sheet" aria-label=${t('score-sheet')}>
@@ -70,7 +61,6 @@ export function Final({ session, view }) {
             onClick=${() => setOpen(round === open ? 0 : round)}>${t('score-round', { round })}</button>`,
         )}
       </div>`}
-      <${HelpMarks} page=${session.record.doc.page} />
     </section>`}
   </main>`;
 }

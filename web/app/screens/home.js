@@ -1,8 +1,8 @@
 // The first screen: go on with a match, or choose a game. Everything here works before the engine does.
-import catalogue from '../catalogue.js';
-import { SHELF } from '../games/index.js';
+import { onShelf } from '../games/shelf.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
+import { knownGames } from '../known-games.js';
 import { engine } from '../matches.js';
 import { Sprite } from '../parts/sprite.js';
 import { UpdateOffer } from '../parts/update-offer.js';
@@ -58,7 +58,7 @@ function Tile({ info, isHero }) {
 
 export function Home() {
   const heading = useArrival();
-  const games = SHELF.flatMap((id) => catalogue.filter((info) => info.id === id));
+  const games = onShelf(knownGames());
   const isHero = games.length === 1;
   return html`<div class="page home">
     <main class="wrap">
@@ -85,13 +85,15 @@ export function Home() {
       <${UpdateOffer} />
       <${SavedList} matches=${matches.value} />
       <h2 class="sr">${t('home-choose')}</h2>
-      <ul class=${isHero ? 'shelf shelf--hero' : `shelf shelf--${games.length}`}>
+      <ul class=${isHero ? 'shelf shelf--hero' : `shelf shelf--${games.length > 5 ? 'many' : games.length}`}>
         ${games.map((info) => html`<${Tile} key=${info.id} info=${info} isHero=${isHero} />`)}
       </ul>
       <div class="import">
         <${ImportButton} />
         <${CodeButton} />
+        <a class="btn btn--plain" href=${address({ screen: 'add', from: '' })}><${Sprite} id="i-plus" class="ico" />${t('addon-title')}</a>
         <${HomeScreenButton} />
+        <a class="btn btn--plain" href=${address({ screen: 'statistics' })}><${Sprite} id="i-chart" class="ico" />${t('statistics-title')}</a>
       </div>
     </main>
     <${EngineBar} engine=${engine} />

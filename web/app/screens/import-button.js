@@ -1,7 +1,8 @@
-// A match that comes in as a file.
+// A match, or everything of a device, that comes in as a file.
 import { useState } from 'preact/hooks';
+import { isArchive, readArchive, take } from '../archive.js';
 import { EngineError } from '../engine.js';
-import { readFile } from '../exchange.js';
+import { adopted, readDocument } from '../exchange.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { engine } from '../matches.js';
@@ -12,18 +13,30 @@ import { keep } from '../saves.js';
 
 export function ImportButton() {
   const [isBusy, setBusy] = useState(false);
+  /** Of the matches in a file. */
+  const [refusals, setRefusals] = useState(0);
   const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
 
   /** @param {Event & { currentTarget: HTMLInputElement }} event */
-  const take = async ({ currentTarget: input }) => {
+  const open = async ({ currentTarget: input }) => {
     const file = input.files?.[0];
     input.value = '';
     if (!file) return;
     setProblem(null);
+    setRefusals(0);
     setBusy(true);
     try {
-      keep(await readFile(file, engine));
-      say('home-imported');
+      const document = await readDocument(file);
+      if (isArchive(document)) {
+        const arrival = await readArchive(document, engine);
+        const { fresh, known, refused } = arrival;
+        say('archive-taken', { matches: fresh.length, known, results: take(arrival) });
+        setRefusals(refused.length);
+        setProblem(refused[0] ?? null);
+      } else {
+        keep(await adopted(document, engine));
+        say('home-imported');
+      }
     } catch (refusal) {
       if (!(refusal instanceof EngineError)) throw refusal;
       setProblem(refusal);
@@ -36,12 +49,12 @@ export function ImportButton() {
     <label class="btn btn--plain">
       <${Sprite} id="i-import" class="ico" />
       ${t(isBusy ? 'home-importing' : 'home-import')}
-      <input class="sr" type="file" accept=".json,application/json" disabled=${isBusy} onChange=${take} />
+      <input class="sr" type="file" accept=".json,application/json" disabled=${isBusy} onChange=${open} />
     </label>
     ${problem &&
     html`<p class="trouble" role="alert">
       <${Sprite} id="i-warn" class="ico" />
-      <span>${t('home-import-refused')} ${saveProblem(problem)}</span>
+      <span>${refusals ? t('archive-refused', { count: refusals }) : t('home-import-refused')} ${saveProblem(problem)}</span>
     </p>`}
   `;
 }

@@ -48,7 +48,7 @@ function Laying() {
   </div>`;
 }
 
-/** Why there is no table. @param {{ why: 'elsewhere' | 'newer' | 'missing' }} props */
+/** Why there is no table. @param {{ why: 'elsewhere' | 'newer' | 'no-game' | 'missing' }} props */
 function Absent({ why }) {
   const heading = useArrival();
   return html`<div class="page">
@@ -57,6 +57,7 @@ function Absent({ why }) {
       <p class="muted">${t(`match-${why}-help`)}</p>
       <div class="choice">
         <a class=${why === 'elsewhere' ? 'btn' : 'btn btn--accent'} href=${address({ screen: 'home' })}>${t('common-home')}</a>
+        ${why === 'no-game' && html`<a class="btn" href=${address({ screen: 'add', from: '' })}>${t('addon-title')}</a>`}
         ${why === 'elsewhere' &&
         html`<button type="button" class="btn btn--accent" onClick=${openHereInstead}>${t('match-open-here')}</button>`}
       </div>

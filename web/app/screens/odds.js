@@ -4,17 +4,13 @@ import { gameFace } from '../games/index.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { closeHands } from '../matches.js';
-import { Crest } from '../parts/crest.js';
 import { roundOf } from '../parts/figures.js';
 import { tell } from '../parts/live-log.js';
-import { OpenHand } from '../parts/open-hand.js';
-import { ScoreStrip } from '../parts/score-strip.js';
+import { OpenSeats, OpenSide } from '../parts/open-seats.js';
 import { Sprite } from '../parts/sprite.js';
-import { Trick } from '../parts/trick.js';
 import { useArrival } from './arrival.js';
 
-/** @import { Seat } from '../types.js' */
-/** @import { Game, OwnGame, Scene } from '../games/index.js' */
+/** @import { Game, OwnGame } from '../games/index.js' */
 /** @import { OpenTable, Shown } from '../open-table.js' */
 
 /** So many lines of what has happened are shown. */
@@ -51,55 +47,16 @@ export function Odds({ table }) {
 }
 
 /** @param {{ table: OpenTable, shown: Shown, game: Game | OwnGame }} props */
-function Opened({ table, shown, game }) {
-  const { views, advice, share } = shown;
+function Opened({ table, shown: { views, advice, share }, game }) {
   const { players } = table.record.doc.page;
-  const toAct = views[0].to_act;
-  /** The table as one seat sees it. @param {Seat} seat @returns {Scene} */
-  const sceneOf = (seat) => ({
-    view: views[seat],
-    players,
-    me: seat,
-    mine: false,
-    shared: true,
-    name: (other) => players[other].name,
-    act: () => {},
-    advised: '',
-    why: () => {},
-    thinking: null,
-    rush: null,
-  });
-  const front = sceneOf(toAct ?? 0);
   const news = table.events.value.map((event) => tell(event, players, game)).filter(Boolean).slice(-NEWS).reverse();
-  // Those who watch see who acts: the others keep their places.
-  const seats = players.map((_, seat) => seat);
   return html`
-    <aside class="odds__side">
-      ${game.own
-        ? game.own.side(front)
-        : html`<section class=${`odds__trick felt felt--${views.length} felt--trick`} aria-label=${t('table-felt')}>
-            <div class="stage"><${Trick} scene=${{ ...front, me: 0, players: players.map((player) => ({ ...player, kind: 'human' })) }} game=${game} /></div>
-          </section>
-          <${ScoreStrip} scene=${front} game=${game} />
-          <section class="note odds__news" aria-live="polite">
-            <h2>${t('table-log')}</h2>
-            ${news.length ? html`<ol>${news.map((line, at) => html`<li key=${news.length - at}>${line}</li>`)}</ol>` : html`<p class="quiet">${t('odds-how')}</p>`}
-          </section>`}
-    </aside>
-    <ol class="odds__seats">
-      ${seats.map((seat) => {
-        const { name, crest, kind, level } = players[seat];
-        const turn = seat === toAct;
-        const secret = game.secret?.(sceneOf(seat));
-        return html`<li key=${seat} class=${turn ? 'odds__seat is-turn' : 'odds__seat'} aria-current=${turn ? 'true' : undefined}>
-          <div class="odds__who">
-            <${Crest} crest=${crest} share=${turn && !advice ? share : undefined} />
-            <div><b>${name}</b><small>${kind === 'human' ? t('table-human') : t(`level-${level}`)}</small>
-              ${secret && html`<small class="odds__secret">${secret}</small>`}</div>
-          </div>
-          <${OpenHand} view=${views[seat]} game=${game} advice=${turn ? advice : null} busy=${table.busy.value} act=${turn ? table.act.bind(table) : null} />
-        </li>`;
-      })}
-    </ol>
+    <${OpenSide} views=${views} players=${players} game=${game}>
+      <section class="note odds__news" aria-live="polite">
+        <h2>${t('table-log')}</h2>
+        ${news.length ? html`<ol>${news.map((line, at) => html`<li key=${news.length - at}>${line}</li>`)}</ol>` : html`<p class="quiet">${t('odds-how')}</p>`}
+      </section>
+    <//>
+    <${OpenSeats} views=${views} players=${players} game=${game} advice=${advice} share=${advice ? null : share} busy=${table.busy.value} act=${table.act.bind(table)} />
   `;
 }

@@ -28,7 +28,10 @@ function when(moment) {
 /** @param {{ doc: MatchDoc }} props */
 function OpenLink({ doc: { page } }) {
   const href = address({ screen: 'match', id: page.id });
-  if (page.glance.is_over) return html`<a class="btn" href=${href}>${t('home-look')}</a>`;
+  if (page.glance.is_over) {
+    return html`<a class="btn" href=${address({ screen: 'review', id: page.id })}><${Sprite} id="i-eye" class="ico" />${t('review-ask')}</a>
+      <a class="btn" href=${href}>${t('home-look')}</a>`;
+  }
   return html`<a class="btn btn--accent" href=${href}>
     <${Sprite} id="i-play" class="ico" />${t('home-continue')}
   </a>`;
@@ -50,9 +53,9 @@ function backupAge(id) {
 
 /** @param {{ saved: Saved, onDoom: (doom: Doom) => void }} props */
 function SavedMatch({ saved, onDoom }) {
-  const { id, doc } = saved;
-  const title = t(doc ? `game-${doc.game}` : 'home-newer');
-  const text = doc ? situation(doc) : t('save-error-newer-format');
+  const { id, doc, game } = saved;
+  const title = t(doc ? `game-${doc.game}` : game === null ? 'home-newer' : 'home-no-game');
+  const text = doc ? situation(doc) : game === null ? t('save-error-newer-format') : t('home-no-game-text', { game });
   return html`<li class="saved" data-game=${doc?.game}>
     <span class="saved__crests" aria-hidden="true">
       ${doc
@@ -60,7 +63,7 @@ function SavedMatch({ saved, onDoom }) {
         : html`<${Sprite} id="i-warn" class="ico" />`}
     </span>
     <div class="saved__text">
-      <h3>${title}</h3>
+      <h3>${title}${doc?.page.fork && html` <span class="chip">${t('fork-mark')}</span>`}</h3>
       <p>${text}</p>
       ${doc &&
       html`<p class="muted">

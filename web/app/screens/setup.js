@@ -1,8 +1,8 @@
 // Who sits at the table, and what is dealt. Names, kinds and levels are remembered for each game.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import catalogue from '../catalogue.js';
 import { EngineError } from '../engine.js';
 import { html } from '../html.js';
+import { infoOf } from '../known-games.js';
 import { t } from '../i18n.js';
 import { deal, engine, sitDown } from '../matches.js';
 import { Sprite } from '../parts/sprite.js';
@@ -84,7 +84,7 @@ function OptionRow({ game, option, value, onChoose }) {
 
 /** @param {{ game: string }} props */
 export function Setup({ game }) {
-  const info = catalogue.find(({ id }) => id === game);
+  const info = infoOf(game);
   return info ? html`<${SetupForm} info=${info} />` : html`<${NoSuchGame} />`;
 }
 

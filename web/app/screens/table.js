@@ -1,6 +1,6 @@
 // The table of any game: seats round the felt, the trick, my hand. It is a function of the
 // session's view; the game's own face comes from games/.
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { gameFace } from '../games/index.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
@@ -10,6 +10,7 @@ import { roundOf } from '../parts/figures.js';
 import { Hand } from '../parts/hand.js';
 import { LastTrick } from '../parts/last-trick.js';
 import { LiveLog } from '../parts/live-log.js';
+import { longPress } from '../parts/long-press.js';
 import { MotionStage } from '../parts/motion-stage.js';
 import { OpenWarning } from '../parts/open-warning.js';
 import { Prompt } from '../parts/prompt.js';
@@ -18,6 +19,7 @@ import { ScoreStrip } from '../parts/score-strip.js';
 import { Seat } from '../parts/seat.js';
 import { Sprite } from '../parts/sprite.js';
 import { StakeNote, StakeSlip } from '../parts/stake-note.js';
+import { TableVoice } from '../parts/table-voice.js';
 import { TableMenu } from '../parts/table-menu.js';
 import { Trick } from '../parts/trick.js';
 import { WhyPanel } from '../parts/why-panel.js';
@@ -62,6 +64,7 @@ function Felt({ session, view }) {
     rush: session.rushing.value ? null : () => session.rush(),
   };
   const close = () => setOpen('');
+  const held = useMemo(() => longPress(() => setOpen('last')), []);
   const asked = session.advisor.panel.value;
   const stage = game.own ? null : game.stage(scene);
   const counting = !game.own && (!stage || view.last_trick !== null);
@@ -77,7 +80,7 @@ function Felt({ session, view }) {
       </button>
       <div class="bar__title">
         <h1>${t(`game-${view.game}`)}</h1>
-        <p>${[roundOf(view), game.progress(view)].filter(Boolean).join(' · ')}</p>
+        <p>${[session.record.doc.page.fork && t('fork-mark'), roundOf(view), game.progress(view)].filter(Boolean).join(' · ')}</p>
       </div>
       ${!game.own &&
       html`<button type="button" class="btn btn--plain btn--icon only-narrow" aria-label=${t('table-last')} onClick=${() => setOpen('last')}>
@@ -93,7 +96,7 @@ function Felt({ session, view }) {
     ${game.own
       ? html`<section class="felt felt--own" aria-label=${t('table-felt')} onClick=${hurry}>${game.own.felt(scene)}</section>
         <aside class="side">${game.own.side(scene)}</aside>`
-      : html`<section class=${`felt felt--${view.seats} ${stage ? `felt--${view.phase}` : 'felt--trick'}`} aria-label=${t('table-felt')} onClick=${hurry}>
+      : html`<section class=${`felt felt--${view.seats} ${stage ? `felt--${view.phase}` : 'felt--trick'}`} aria-label=${t('table-felt')} onClick=${hurry} ...${held}>
           ${othersOf(me, view.seats).map((seat) => html`<${Seat} key=${seat} scene=${scene} game=${game} seat=${seat} counting=${counting} />`)}
           <div class="stage" data-anchor="deck">
             ${stage ?? html`<${Trick} scene=${scene} game=${game} />`}
@@ -114,6 +117,7 @@ function Felt({ session, view }) {
     ${game.own
       ? game.own.hand(scene, session.refusal.value?.action ?? '')
       : html`<${Hand} scene=${scene} game=${game} asked=${session.refusal.value?.card ?? ''} />`}
+    <${TableVoice} scene=${scene} game=${game} />
     <${LiveLog} log=${session.log.value} players=${players} game=${game} />
     ${open === 'menu' &&
     html`<${TableMenu} session=${session} scene=${scene} game=${game} onRules=${() => setOpen('rules')} onOdds=${() => setOpen('odds')} onClose=${close} />`}

@@ -1,6 +1,7 @@
 // The picture on a game's tile: flat shapes, no raster. What matters lies inside the view box; the
 // scenery runs on beyond it, so that the same picture fills a tall tile and a wide one.
 import { html } from '../html.js';
+import { PlainArt } from './art/plain.js';
 import { RedDragonArt } from './art/red-dragon.js';
 import { SauscharfArt } from './art/sauscharf.js';
 import { ScharfeSchotenArt } from './art/scharfe-schoten.js';
@@ -18,6 +19,5 @@ const ART = {
 
 /** @param {{ game: string }} props */
 export function TileArt({ game }) {
-  const Art = ART[game];
-  return Art ? html`<${Art} />` : null;
+  return html`<${ART[game] ?? PlainArt} />`;
 }

@@ -1,6 +1,7 @@
 // The hand in Sauscharf: equal chilies lie on one another and are one target, a badge counts them.
 // So thirty cards are never more than fourteen targets.
 import { useState } from 'preact/hooks';
+import { CARD_SCALE } from '../../appearance.js';
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { faceClass, Print } from '../../parts/card.js';
@@ -8,6 +9,7 @@ import { bestGrid } from '../../parts/market.js';
 import { useSize, useTall } from '../../parts/measured.js';
 import { walk } from '../../parts/roving.js';
 import { face } from './chili.js';
+import { cardSize } from '../../settings.js';
 import { addCard, choiceOf } from './choice.js';
 import { bunches, isLaying, setAction } from './facts.js';
 
@@ -39,7 +41,8 @@ export function Hand({ scene, refused }) {
     return { card, left, legal };
   });
   const gap = width < 560 ? 6 : 12;
-  const usual = bestGrid(held.length, width, tall * SHARE, { gap, edge: EDGES, most: 112 });
+  const scale = CARD_SCALE[cardSize.value];
+  const usual = bestGrid(held.length, width, tall * SHARE * scale, { gap, edge: EDGES, most: 112 * scale });
   const { columns, card: size } = usual.card < FINGER ? bestGrid(held.length, width, tall * MOST, { gap, edge: EDGES, most: FINGER }) : usual;
   const reached = held.some(({ card }) => key(card) === stop) ? stop : key(held.find(({ legal }) => legal)?.card ?? held[0]?.card ?? '');
 

@@ -1,0 +1,203 @@
+"""A game in a wheel of its own: added in the page, played offline, removed, never in the way."""
+
+from __future__ import annotations
+
+import shutil
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import steps
+from e2e.builds import publish
+from e2e.guard import Guard
+from e2e.hosting import Host
+from tests.addon.built import build
+
+SOON = 90_000
+NO_SERVER = r"ERR_CONNECTION_REFUSED"
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(tmp_path_factory.mktemp("kites"))
+
+
+@pytest.fixture
+def host(tmp_path: Path, wheel: Path) -> Iterator[Host]:
+    """The site with a game beside it."""
+    publish(tmp_path)
+    (tmp_path / "games").mkdir()
+    shutil.copy(wheel, tmp_path / "games")
+    host = Host(tmp_path)
+    yield host
+    host.kill()
+
+
+@pytest.fixture(scope="session")
+def base_url() -> None:
+    """Each of these tests has a server of its own."""
+
+
+@pytest.fixture
+def guard(host: Host) -> Guard:
+    return Guard(host.address)
+
+
+@pytest.fixture(autouse=True)
+def hurried(page: Page) -> None:
+    steps.hurry(page)
+
+
+def choose(page: Page, file: Path) -> None:
+    page.locator(".add input[type=file]").set_input_files(file)
+
+
+def accept(page: Page) -> None:
+    page.get_by_role("button", name="Add this game").click(timeout=SOON)
+    expect(page.get_by_role("link", name="Kites")).to_be_visible(timeout=SOON)
+
+
+def start_kites(page: Page) -> None:
+    """Two seats: Mei on the first, a computer player on the second."""
+    page.get_by_role("link", name="Kites").click()
+    steps.choose_seats(page, 2)
+    steps.seat_person(page, 1, "Mei")
+    steps.deal(page, "oak")
+
+
+def cards_in_hand(page: Page, count: int) -> None:
+    expect(page.locator(".hand [data-card]")).to_have_count(count, timeout=SOON)
+    expect(page.locator(".hand .is-legal").first).to_be_visible(timeout=SOON)
+
+
+@pytest.mark.offline
+def test_a_game_comes_as_a_file_and_is_played_with_the_server_killed(
+    page: Page, host: Host, guard: Guard, wheel: Path
+) -> None:
+    page.goto(host.address)
+    expect(page.get_by_role("link", name="Ready offline")).to_be_visible(timeout=SOON)
+    guard.allow(NO_SERVER)
+    host.kill()
+    page.goto(f"{host.address}#/add")
+    choose(page, wheel)
+    offer = page.get_by_role("region", name="trick-table-kites 1.0.0")
+    expect(offer).to_contain_text("Fly high, but mind the gusts.", timeout=SOON)
+    expect(offer).to_contain_text("Do you trust whoever gave you this?")
+    accept(page)
+
+    start_kites(page)
+    page.get_by_role("button", name="A short string").click(timeout=SOON)
+    cards_in_hand(page, 6)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".advice li").first).to_be_visible(timeout=SOON)
+    page.keyboard.press("Escape")
+    steps.lay(page)
+    cards_in_hand(page, 5)
+    page.get_by_role("button", name="Undo").click()
+    cards_in_hand(page, 6)
+    steps.lay(page)
+    cards_in_hand(page, 5)
+
+    page.reload()
+    cards_in_hand(page, 5)
+    steps.lay(page)
+    cards_in_hand(page, 4)
+    [saved] = steps.saved_matches(page)
+    assert saved["game"] == "kites"
+
+    page.goto(f"{host.address}#/add")
+    page.get_by_role("button", name="Remove: Kites").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("The match you saved stays in your list")
+    sheet.get_by_role("button", name="Remove").click()
+    expect(page.get_by_role("heading", name="Added on this device")).to_have_count(0)
+    page.goto(f"{host.address}#/match/{saved['page']['id']}")
+    expect(page.get_by_role("heading", name="The game of this match is not here")).to_be_visible()
+    page.goto(f"{host.address}#/")
+    expect(page.locator(".saved")).to_contain_text("“kites”, is not on this device")
+    expect(page.get_by_role("link", name="Kites")).to_have_count(0)
+    assert steps.saved_matches(page) == [saved]
+
+    page.goto(f"{host.address}#/add")
+    choose(page, wheel)
+    accept(page)
+    page.get_by_role("link", name="Continue").click()
+    cards_in_hand(page, 4)
+
+
+def test_a_game_beside_the_page_is_added_by_its_address(
+    page: Page, host: Host, guard: Guard, wheel: Path
+) -> None:
+    # A link may name it; adding it stays with the person.
+    page.goto(f"{host.address}#/add/games/{wheel.name}")
+    page.get_by_role("button", name="Look at it").click()
+    accept(page)
+    page.goto(f"{host.address}#/add")
+    guard.allow("games/nothing.whl|404")
+    for address, sentence in (
+        ("https://example.org/kites-1.0-py3-none-any.whl", "on another site"),
+        ("games/nothing.whl", "nothing at that address"),
+        ("index.html", "no Python wheel"),
+    ):
+        page.get_by_label("From this web server").fill(address)
+        page.get_by_role("button", name="Look at it").click()
+        expect(page.get_by_role("alert")).to_contain_text(sentence, timeout=SOON)
+
+
+def spoilt(wheel: Path, folder: Path, module: str) -> Path:
+    """The wheel with its first module replaced."""
+    target = folder / wheel.name
+    with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(target, "w") as new:
+        for name in old.namelist():
+            is_first = name == "trick_table_kites/__init__.py"
+            new.writestr(name, module if is_first else old.read(name))
+    return target
+
+
+def test_a_broken_game_is_refused_and_one_that_breaks_later_is_set_aside(
+    page: Page, host: Host, wheel: Path, tmp_path: Path
+) -> None:
+    page.goto(f"{host.address}#/add")
+    choose(page, spoilt(wheel, tmp_path, "raise RuntimeError('no wind')"))
+    page.get_by_role("button", name="Add this game").click(timeout=SOON)
+    expect(page.get_by_role("alert")).to_contain_text("RuntimeError: no wind", timeout=SOON)
+    page.reload()
+    expect(page.get_by_role("heading", name="Added on this device")).to_have_count(0)
+
+    choose(page, wheel)
+    accept(page)
+    # Its start never came to an end, twice: the page does not try a third time by itself.
+    page.evaluate(
+        """() => {
+          const key = 'trick-table:addon:trick-table-kites';
+          const addon = JSON.parse(localStorage.getItem(key));
+          localStorage.setItem(key, JSON.stringify({ ...addon, tries: 2 }));
+        }"""
+    )
+    page.reload()
+    steps.wait_for_engine(page)
+    expect(page.get_by_role("link", name="Red Dragon")).to_be_visible()
+    expect(page.get_by_role("link", name="Kites")).to_have_count(0)
+    page.goto(f"{host.address}#/add")
+    expect(page.get_by_text("Set aside. It did not come to an end")).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
+    page.goto(f"{host.address}#/")
+    start_kites(page)
+    expect(page.get_by_role("button", name="A short string")).to_be_visible(timeout=SOON)
+
+    # The file is lost, as when a browser clears what it keeps: said, and nothing else suffers.
+    page.evaluate(
+        """async () => {
+          for (const { name } of await indexedDB.databases()) {
+            await new Promise((done) => (indexedDB.deleteDatabase(name).onsuccess = done));
+          }
+        }"""
+    )
+    page.goto(f"{host.address}#/add")
+    page.reload()
+    expect(page.get_by_text("This browser has lost its file.")).to_be_visible(timeout=SOON)
+    page.goto(f"{host.address}#/")
+    expect(page.locator(".saved")).to_contain_text("“kites”, is not on this device")

@@ -1,0 +1,116 @@
+"""The review of a finished match: every moment, what decisions were worth, and "what if"."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from e2e import steps
+from e2e.play import ANYTHING
+from e2e.steps import STARTED, saved_matches
+from pygame_core import Match
+from pygame_core.ai.levels import choose
+
+
+def finished() -> Match:
+    """A whole match in which seat 1 does anything at all: it can learn something from it."""
+    match, rng = Match.new("scharfe-schoten", seats=3, seed="oak"), Random(1)
+    while match.to_act is not None:
+        view = match.view(match.to_act)
+        careless = match.to_act == 0
+        match.apply(
+            rng.choice(view["legal"]) if careless else choose("casual", match.game, view, rng)
+        )
+    return match
+
+
+def open_review(page: Page, match: Match) -> None:
+    page.goto("")
+    text = json.dumps(match.save()).encode()
+    file = {"name": "match.json", "mimeType": "application/json", "buffer": text}
+    page.locator(".import input").set_input_files(file, timeout=STARTED)
+    page.get_by_role("link", name="Review").click(timeout=STARTED)
+    expect(page.locator(".review__table")).to_be_visible(timeout=STARTED)
+
+
+def test_a_finished_match_is_gone_through_and_its_costliest_decisions_are_told(page: Page) -> None:
+    match = finished()
+    steps.hurry(page)
+    open_review(page, match)
+    at = page.locator(".review__steps output")
+    length = len(match.log)
+    expect(at).to_have_text(f"0 / {length}")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(at).to_have_text(f"1 / {length}")
+    page.get_by_role("button", name="On to the next trick").click()
+    page.get_by_role("button", name="On to the next round").click()
+    begin = next(at for at, (past, _) in enumerate(match.retold()) if past.view(None)["round"] == 2)
+    expect(at).to_have_text(f"{begin} / {length}")
+    page.get_by_role("slider").fill(str(length))
+    expect(page.locator(".review__decision h2")).to_contain_text("win")
+    assert page.locator(".open-hand__cards button").count() == 0
+
+    # All decisions of this seat, and no others, end up in the table; the costliest can be gone to.
+    progress = page.locator(".review__progress")
+    expect(progress).to_contain_text("decisions judged in", timeout=STARTED)
+    choices = [
+        at
+        for at, (before, _) in enumerate(match.retold())
+        if before.to_act == 0 and len(before.legal_actions()) > 1
+    ]
+    page.locator(".review__list summary").click()
+    expect(page.locator(".review__list tbody tr")).to_have_count(len(choices))
+    expect(page.locator(".review__costly li")).to_have_count(3)
+    costs = [
+        float(text.replace("−", "-"))
+        for text in page.locator(".review__costly .verdict > .worth").all_inner_texts()
+    ]
+    assert costs == sorted(costs)
+    assert costs[0] < -1
+    page.locator(".costly__go").first.click()
+    expect(page.locator(".review__decision .verdict__one")).to_have_count(2)
+    expect(page.locator(".odds__seat.is-turn .is-best")).to_have_count(1)
+    expect(page.locator(".odds__seat.is-turn .is-done")).to_have_count(1)
+
+
+def test_what_if_begins_a_match_of_its_own_and_leaves_the_other_alone(page: Page) -> None:
+    match = finished()
+    steps.hurry(page)
+    open_review(page, match)
+    [before] = saved_matches(page)
+    start = next(
+        at
+        for at, (past, _) in enumerate(match.retold())
+        if at > 20 and past.to_act == 0 and len(past.legal_actions()) > 1
+    )
+    page.get_by_role("slider").fill(str(start))
+    expect(page.locator(".review__decision h2")).to_contain_text("Player 1")
+    other = page.locator(".odds__seat.is-turn li:not(.is-done) > button").first
+    other.click()
+    expect(page.get_by_role("dialog", name="What if")).to_contain_text("statistics do not count")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/#/match/*", timeout=STARTED)
+    page.locator(ANYTHING).first.wait_for(timeout=STARTED)
+
+    saves = {save["page"]["id"]: save for save in saved_matches(page)}
+    assert saves.pop(before["page"]["id"]) == before
+    [fork] = saves.values()
+    assert fork["page"]["fork"] == {"of": before["page"]["id"], "at": start}
+    assert fork["log"][:start] == before["log"][:start]
+    assert fork["log"][start] != before["log"][start]
+    expect(page.locator(".bar")).to_contain_text("What if")
+    page.get_by_role("button", name="Leave the table").click()
+    expect(page.locator(".saved .chip")).to_have_text("What if")
+
+
+def test_hands_of_a_match_under_way_are_not_opened_by_its_address(page: Page) -> None:
+    steps.hurry(page)
+    steps.start_match(page, ["Mei"])
+    steps.hand(page)
+    page.goto(page.url.replace("#/match/", "#/review/"))
+    expect(page.get_by_role("heading", name="This match is not over yet")).to_be_visible()
+    assert page.locator(".open-hand").count() == 0

@@ -1,0 +1,151 @@
+"""Statistics and the file with everything: counted once, carried away and back, never fatal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from e2e import steps
+from e2e.play import play
+from e2e.steps import STARTED, saved_matches
+from pygame_core import Match
+
+RESULTS = """async () => {
+  const { results } = await import(new URL('app/statistics.js', document.baseURI).href);
+  return results.value;
+}"""
+
+
+def nearly_finished(seed: str = "oak") -> Match:
+    """A match in which seat 1, a person, has the last decision before its end still to make."""
+    match = Match.new("scharfe-schoten", seats=3, seed=seed)
+    while match.to_act is not None:
+        match.apply(match.legal_actions()[0])
+    own = [at for at, (past, _) in enumerate(match.retold()) if past.to_act == 0]
+    match.undo(len(match.log) - own[-1])
+    return match
+
+
+def results(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate(RESULTS)
+    return found
+
+
+def finish(page: Page) -> None:
+    steps.open_save(page, nearly_finished())
+    play(page)
+    expect(page.locator(".paper--final")).to_be_visible()
+
+
+def open_file(page: Page, document: object) -> None:
+    text = json.dumps(document).encode()
+    file = {"name": "all.json", "mimeType": "application/json", "buffer": text}
+    page.locator("input[type=file]").set_input_files(file, timeout=STARTED)
+
+
+def test_a_match_counts_once_whatever_is_done_afterwards(page: Page) -> None:
+    steps.hurry(page)
+    finish(page)
+    [result] = results(page)
+    match = the_match(page)
+    assert (result["game"], result["seats"], result["against"]) == (match.info.id, 3, "beginner")
+    [person] = result["people"]
+    assert person["score"] == match.scores[0]
+    assert person["won"] == (0 in match.winners)
+    assert person["helped"] is False
+
+    page.reload()
+    expect(page.locator(".paper--final")).to_be_visible(timeout=STARTED)
+    page.get_by_role("button", name="Undo").click()
+    play(page)
+    expect(page.locator(".final__marks")).to_contain_text("taken back")
+    assert results(page) == [result]
+
+    page.get_by_role("button", name="To the games").click()
+    page.get_by_role("link", name="Statistics").click()
+    row = page.locator(".statistics__table tbody tr").nth(1)
+    expect(row.get_by_role("rowheader")).to_have_text("Beginner")
+    expect(row.get_by_role("cell").first).to_have_text("1")
+    page.get_by_role("radio", name="With help").check()
+    expect(page.locator(".statistics__table")).to_have_count(0)
+    page.get_by_role("radio", name="Without help").check()
+    expect(page.locator(".statistics__table")).to_be_visible()
+
+    page.get_by_role("button", name="Forget the statistics").click()
+    dialog = page.get_by_role("dialog", name="Forget the statistics?")
+    dialog.get_by_role("button", name="Forget the statistics").click()
+    assert results(page) == []
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".statistics__table")).to_be_visible()
+    page.reload()
+    expect(page.locator(".statistics__table")).to_be_visible()
+    assert results(page) == [result]
+
+
+def the_match(page: Page) -> Match:
+    [save] = saved_matches(page)
+    return Match.load(save)
+
+
+def test_everything_goes_into_one_file_and_comes_back_once(page: Page, tmp_path: Path) -> None:
+    steps.hurry(page)
+    finish(page)
+    page.goto("#/statistics")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save everything").click()
+    download.value.save_as(tmp_path / "all.json")
+    archive = json.loads((tmp_path / "all.json").read_text())
+    kept, [result] = saved_matches(page), results(page)
+
+    # Whatever is unsound about the file as a whole, nothing of it is taken.
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    alert = page.get_by_role("alert")
+    worse = {**result, "match": "1-00000000", "people": [{**result["people"][0], "place": 9}]}
+    for broken in (
+        {**archive, "version": 2},
+        {**archive, "version": "1"},
+        {**archive, "matches": {}},
+        {**archive, "results": [result, worse]},
+    ):
+        open_file(page, broken)
+        expect(alert).to_contain_text("This file was not opened.", timeout=STARTED)
+        assert saved_matches(page) == results(page) == []
+
+    # A match that the engine refuses stays out; the sound ones come in, twice as once.
+    cheated = {**kept[0], "log": kept[0]["log"][:-1]}
+    open_file(page, {**archive, "matches": [cheated, *kept]})
+    expect(alert).to_contain_text("One match of this file was not taken.", timeout=STARTED)
+    expect(page.locator(".statistics__table")).to_be_visible()
+    open_file(page, archive)
+    expect(page.get_by_text("Here already: matches 1.")).to_be_visible(timeout=STARTED)
+    [back] = saved_matches(page)
+    assert (back["log"], back["page"]["id"]) == (kept[0]["log"], kept[0]["page"]["id"])
+    assert results(page) == [result]
+
+
+def test_statistics_that_cannot_be_read_are_set_aside(page: Page) -> None:
+    steps.hurry(page)
+    page.add_init_script(
+        "if (!sessionStorage.done) {"
+        " sessionStorage.done = 1;"
+        " localStorage.setItem('trick-table:statistics', 'tt1 0 deadbeef\\n[]');"
+        "}"
+    )
+    page.goto("#/statistics")
+    note = page.locator(".trouble")
+    expect(note).to_contain_text("set aside")
+    finish(page)
+    assert len(results(page)) == 1
+    page.goto("#/statistics")
+    expect(note).to_contain_text("set aside")
+    expect(page.locator(".statistics__table")).to_be_visible()
+    aside = "Object.entries(localStorage).filter(([key]) => key.includes('statistics-aside'))"
+    [[_, text]] = page.evaluate(aside)
+    assert text == "tt1 0 deadbeef\n[]"
+    note.get_by_role("button", name="Delete").click()
+    expect(note).to_have_count(0)
+    assert page.evaluate(aside) == []

@@ -1,0 +1,33 @@
+"""Review: what a decision was worth, judged by what its seat could know when it was made."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from random import Random
+
+from pygame_core.ai.advice import Advice, is_clear, option, rate
+from pygame_core.ai.levels import AT_LEISURE
+from pygame_core.ai.search import Budget
+from pygame_core.game import Game
+from pygame_core.views import View
+
+
+def judge(
+    game: Game, view: View, action: str, rng: Random, budget: Budget = AT_LEISURE
+) -> Generator[float, None, Advice]:
+    """Weigh the action that the seat to act has chosen against everything else it might have done.
+
+    Gives what `advise` gives and {"action": the chosen one, "cost": how much worse than the best
+    it is, in points against the others, "clear": whether chance alone would hardly tell the two
+    apart}. The hidden cards are not known here: a bad end of a good decision costs nothing.
+    """
+    ratings = yield from rate(game, view, rng, budget)
+    [chosen] = [rating for rating in ratings if rating.action == action]
+    best = ratings[0]
+    return {
+        "seat": view["seat"],
+        "options": [option(view, rating, ratings) for rating in ratings],
+        "action": action,
+        "cost": round(best.outcome.mean - chosen.outcome.mean, 2),
+        "clear": is_clear(best.outcome, chosen.outcome),
+    }

@@ -1,0 +1,148 @@
+"""A game in a package of its own is found, played, and held to the contract like any other."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from pygame_core import Match, SetupError, games
+from pygame_core.ai.levels import LEVELS, choose
+from pygame_core.bridge import Bridge
+from pygame_core.games import look_again
+from tests.addon.built import ROOT, build, install
+from tests.playing import played
+from tests.test_locales import messages
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="session")
+def target(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("installed")
+    install(wheel, folder)
+    return folder
+
+
+@pytest.fixture
+def kites(target: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The game is installed beside the engine."""
+    monkeypatch.syspath_prepend(target)
+    look_again()
+    yield
+    monkeypatch.undo()
+    look_again()
+
+
+installed = pytest.mark.usefixtures("kites")
+
+
+def answer(bridge: Bridge, method: str, **params: object) -> Any:
+    return json.loads(bridge.call(json.dumps({"method": method, "params": params})))
+
+
+@installed
+def test_an_installed_game_is_played_like_any_other() -> None:
+    assert "kites" in {info.id for info in games()}
+    match = played(("kites", 3, {}), 1)
+    assert match.is_over
+    assert Match.load(match.save()).log == match.log
+
+
+def test_a_game_that_is_not_installed_is_unknown() -> None:
+    with pytest.raises(SetupError, match="unknown-game"):
+        Match.new("kites", seats=3)
+
+
+@installed
+def test_a_trick_is_as_high_as_its_lowest_card_and_a_gust_blows_it_away() -> None:
+    from trick_table_kites.state import height
+
+    from pygame_core.kit.cards import Card
+
+    assert height([Card("S", 6), Card("S", 4), Card("M", 2)]) == 2
+    assert height([Card("S", 6), Card("R", 8), Card("M", 2)]) == 0
+
+
+@installed
+def test_a_long_string_counts_double_or_costs_five() -> None:
+    for seed in range(20):
+        for event in played(("kites", 4, {}), seed).events:
+            if event.id != "round.scored":
+                continue
+            for lines in event.params["detail"]:
+                heights, *long = lines
+                wanted = -5 if heights["count"] == 0 else heights["points"]
+                assert [line["points"] for line in long] in ([], [wanted])
+
+
+@installed
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_it_by_the_generic_search(level: str) -> None:
+    match = Match.new("kites", seats=2, seed="a")
+    for _ in range(4):
+        assert match.to_act is not None
+        view = match.view(match.to_act)
+        match.apply(choose(level, match.game, view, Random(1)))
+    assert len(match.log) == 4
+
+
+def test_it_passes_the_tests_of_every_game(target: Path) -> None:
+    paths = os.pathsep.join([str(target), str(ROOT)])
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    done = subprocess.run(
+        [*command, "tests/test_every_game.py", "-k", "kites"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    # Every test of a single set-up, for each of the three numbers of seats.
+    passed = int(done.stdout.split(" passed")[0].split()[-1])
+    assert passed % 3 == 0
+    assert passed >= 30
+
+
+def test_the_page_learns_what_a_wheel_says_of_itself_before_it_is_run(wheel: Path) -> None:
+    content = base64.b64encode(wheel.read_bytes()).decode()
+    about = answer(Bridge(), "inspect", file=wheel.name, content=content)["result"]
+    assert about == {
+        "package": "trick-table-kites",
+        "version": "1.0.0",
+        "summary": "Kites: a small game of tricks for Trick Table. Fly high, but mind the gusts.",
+        "author": "Trick Table contributors",
+        "licence": "MIT",
+        "games": ["kites"],
+        "bytes": wheel.stat().st_size,
+    }
+
+
+@installed
+def test_the_page_adopts_an_installed_game_with_its_suits_and_sentences() -> None:
+    bridge = Bridge()
+    [game] = answer(bridge, "adopt", package="trick-table-kites")["result"]
+    assert (game["id"], game["seats"], game["levels"]) == ("kites", [2, 3, 4], list(LEVELS))
+    assert game["suits"][0] == {"letter": "S", "colour": "blue"}
+    assert set(game["texts"]) == {"en", "ja"}
+    assert "result" in answer(bridge, "new", game="kites", seats=2, seat=0)
+    # What the site is built with are the engine's own games, whatever else is installed.
+    assert "kites" not in {entry["id"] for entry in answer(bridge, "games")["result"]}
+
+
+def test_its_sentences_are_the_same_in_both_languages() -> None:
+    folder = Path(__file__).parent / "trick_table_kites" / "locales"
+    english, japanese = (messages(folder / f"{language}.ftl") for language in ("en", "ja"))
+    assert set(english) == set(japanese)
+    assert all(key.startswith(("kites-", "game-kites")) for key in english)

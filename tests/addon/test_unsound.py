@@ -1,0 +1,167 @@
+"""Packages that are not what they should be: each left out or refused with one clear id."""
+
+from __future__ import annotations
+
+import base64
+import io
+import json
+import sys
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pygame_core import Match, games, wheels
+from pygame_core.bridge import Bridge
+from pygame_core.errors import AddonError
+from pygame_core.games import added, look_again, own_games
+
+SOUND = """
+from pygame_core.games.red_dragon import RedDragon
+from pygame_core.game import GameInfo, Option
+
+class Renamed(RedDragon):
+    contract = 1
+    suits = ()
+    info = GameInfo("gulls", (3, 4), (), 1)
+
+    def start(self, seats, options, seed, /):
+        return super().start(seats, {}, seed)
+
+GAME = Renamed()
+"""
+UNSOUND = {
+    "broken": "raise OSError('no such thing')",
+    "incomplete": "GAME = object()",
+    "contract": SOUND.replace("contract = 1", "contract = 99"),
+    "clash": SOUND.replace('"gulls"', '"red-dragon"'),
+    "info": SOUND.replace("(3, 4)", "(4, 3)"),
+    "info-id": SOUND.replace('"gulls"', '"../gulls"'),
+    "info-option": SOUND.replace("(), 1)", '(Option("wind", ("a",), "b"),), 1)'),
+    "info-suits": SOUND.replace(
+        "suits = ()", "from pygame_core.game import Suit\n    suits = (Suit('S', 'plaid'),)"
+    ),
+    "view": SOUND
+    + "\nfrom pygame_core.games.red_dragon.state import RedDragonState\n"
+    + "class State(RedDragonState):\n    __slots__ = ()\n"
+    + "    def view(self, seat):\n        return {'game': 'gulls'}\n"
+    + "GAME.__class__.start = lambda self, seats, options, seed: (State(seats, seed, 0), [])\n",
+}
+
+
+def install(folder: Path, module: str, source: str) -> None:
+    """As a wheel would be unpacked: a module and what is said of it."""
+    (folder / f"{module}.py").write_text(source)
+    about = folder / f"{module}-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {module}\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text(f"[pygame_core.games]\n{module} = {module}:GAME\n")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(tmp_path)
+    yield tmp_path
+    monkeypatch.undo()
+    for path in tmp_path.glob("*.py"):
+        sys.modules.pop(path.stem, None)
+    look_again()
+
+
+def offered(folder: Path, module: str, source: str) -> Any:
+    install(folder, module, source)
+    look_again()
+    [offer] = [offer for offer in added() if offer.package == module]
+    return offer.game
+
+
+def test_a_sound_one_is_taken(folder: Path) -> None:
+    assert offered(folder, "sound_gulls", SOUND).info.id == "gulls"
+    assert Match.new("gulls", seats=3).to_act is not None
+
+
+@pytest.mark.parametrize("fault", UNSOUND)
+def test_an_unsound_one_is_left_out_and_says_why(folder: Path, fault: str) -> None:
+    refused = offered(folder, f"unsound_{fault.replace('-', '_')}", UNSOUND[fault])
+    assert isinstance(refused, AddonError)
+    assert refused.id == fault.split("-")[0]
+    with pytest.warns(RuntimeWarning, match=f"left out: {refused.id}"):
+        assert games() == own_games()
+    reply = json.loads(
+        Bridge().call(
+            json.dumps(
+                {"method": "adopt", "params": {"package": f"unsound-{fault.replace('_', '-')}"}}
+            )
+        )
+    )
+    assert reply["error"]["kind"] == "addon"
+    assert reply["error"]["id"] == refused.id
+
+
+def test_of_two_with_one_id_the_first_by_name_is_taken(folder: Path) -> None:
+    install(folder, "b_gulls", SOUND)
+    assert offered(folder, "a_gulls", SOUND).info.id == "gulls"
+    faults = [offer.game for offer in added() if offer.package == "b_gulls"]
+    assert [str(fault) for fault in faults] == ["clash (game: gulls)"]
+
+
+FILE = "gulls-1.0-py3-none-any.whl"
+FILES = {
+    "gulls/__init__.py": "GAME = 1",
+    "gulls-1.0.dist-info/METADATA": "Name: gulls\nVersion: 1.0\nRequires-Dist: trick-table>=0.1\n",
+    "gulls-1.0.dist-info/entry_points.txt": "[pygame_core.games]\ngulls = gulls:GAME\n",
+}
+
+
+def packed(**changes: str | None) -> bytes:
+    """A wheel; changes: what a file (by the last part of its path) holds instead, None: no file."""
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w") as archive:
+        for path, content in FILES.items():
+            changed = changes.get(path.split("/")[-1].split(".")[0], content)
+            if changed is not None:
+                archive.writestr(path, changed)
+        for path, changed in changes.items():
+            if "/" in path and changed is not None:
+                archive.writestr(path, changed)
+    return target.getvalue()
+
+
+def test_a_wheel_says_what_it_offers() -> None:
+    about = wheels.about(FILE, packed())
+    assert (about["package"], about["version"], about["games"]) == ("gulls", "1.0", ["gulls"])
+    extra = "Name: gulls\nVersion: 1.0\nRequires-Dist: numpy; extra == 'art'\n"
+    assert wheels.about(FILE, packed(METADATA=extra))["package"] == "gulls"
+
+
+REFUSED: dict[str, tuple[str, bytes]] = {
+    "not-a-wheel name": ("gulls.zip", packed()),
+    "not-a-wheel rubbish": (FILE, b"rubbish"),
+    "not-a-wheel cut": (FILE, packed()[:-40]),
+    "not-a-wheel empty": (FILE, packed(METADATA=None)),
+    "not-a-wheel nameless": (FILE, packed(METADATA="Version: 1.0\n")),
+    "not-a-wheel offers": (FILE, packed(entry_points="gulls")),
+    "too-large": (FILE, packed(**{"gulls/big": "x" * (wheels.LARGEST + 1)})),
+    "not-pure": ("gulls-1.0-cp311-cp311-linux_x86_64.whl", packed()),
+    "no-game none": (FILE, packed(entry_points=None)),
+    "no-game other": (FILE, packed(entry_points="[console_scripts]\ngulls = gulls:main\n")),
+    "needs-more": (FILE, packed(METADATA="Name: gulls\nVersion: 1\nRequires-Dist: numpy (>1)\n")),
+    "meddles part": (FILE, packed(**{"pygame_core/match.py": "Match = None"})),
+    "meddles name": (FILE, packed(METADATA="Name: Trick_Table\nVersion: 9\n")),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_what_is_no_game_for_this_page_is_refused_unopened(case: str) -> None:
+    file, content = REFUSED[case]
+    with pytest.raises(AddonError) as refused:
+        wheels.about(file, content)
+    assert refused.value.id == case.split(" ")[0]
+
+
+def test_what_is_sent_to_the_page_is_refused_in_the_same_words() -> None:
+    for content in ("%%%", base64.b64encode(b"rubbish").decode()):
+        request = {"method": "inspect", "params": {"file": FILE, "content": content}}
+        reply = json.loads(Bridge().call(json.dumps(request)))
+        assert reply == {"error": {"kind": "addon", "id": "not-a-wheel", "params": {}}}

@@ -1,0 +1,39 @@
+"""Kites: every trick is as high as its lowest card, unless a gust blows through it.
+
+An example of a game in a package of its own; it needs nothing but the engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from pygame_core.events import Event
+from pygame_core.game import GameInfo, Suit
+from pygame_core.rng import Stream
+from pygame_core.views import View
+from trick_table_kites.guess import appeal, determinize
+from trick_table_kites.state import SEATS, KitesState
+
+
+class Kites:
+    """The game as the engine knows it."""
+
+    contract = 1
+    suits = (Suit("S", "blue"), Suit("M", "green"), Suit("R", "red"))
+    info = GameInfo(id="kites", seats=SEATS, options=(), rules_version=1)
+
+    def start(
+        self, seats: int, _options: Mapping[str, str], seed: str, /
+    ) -> tuple[KitesState, list[Event]]:
+        state = KitesState(seats, seed, dealer=Stream(seed, "dealer").below(seats))
+        return state, state.deal()
+
+    def determinize(self, view: View, rng: Random) -> KitesState:
+        return determinize(view, rng)
+
+    def appeal(self, view: View) -> list[float]:
+        return appeal(view)
+
+
+GAME = Kites()

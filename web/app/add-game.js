@@ -1,0 +1,128 @@
+// A game in a wheel of its own comes to this device, is there at every start, and goes again. What it
+// says of itself is read before anything in it runs; one that is unsound is set aside and disturbs
+// nobody.
+import { addonOf, addons, forget, isGame, note } from './addons.js';
+import { EngineError } from './engine.js';
+import { say } from './notices.js';
+import { readAgain } from './saves.js';
+import { forgetWheel, keepWheel, wheelOf } from './wheel-store.js';
+
+/** @import { Addon, AddedGame, Message, Wheel, WheelAbout } from './types.js' */
+/** @import { Engine } from './engine.js' */
+
+/** No wheel of a game is larger; the engine says the same. */
+const LARGEST = 3_000_000;
+
+/** A wheel that somebody thinks of adding. @typedef {{ wheel: Wheel, about: WheelAbout }} Candidate */
+
+/** @param {Pick<Engine, 'call'>} engine @param {File} file
+ *  @returns {Promise<Candidate>} rejects with an EngineError of kind "addon" */
+export async function lookAtFile(engine, file) {
+  if (file.size > LARGEST) throw refusal('too-large');
+  return lookAt(engine, { file: file.name, content: new Uint8Array(await file.arrayBuffer()) });
+}
+
+/** @param {Pick<Engine, 'call'>} engine @param {string} address on this very site, relative to the page
+ *  @returns {Promise<Candidate>} rejects with an EngineError of kind "addon" */
+export async function lookAtAddress(engine, address) {
+  const url = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : null;
+  if (url?.origin !== location.origin) throw refusal('other-site');
+  const response = await fetch(url).catch((problem) => {
+    if (!(problem instanceof TypeError)) throw problem;
+  });
+  if (!response?.ok) throw refusal('not-there');
+  const content = new Uint8Array(await response.arrayBuffer());
+  const file = decodeURIComponent(url.pathname.split('/').at(-1) ?? '');
+  if (content.length > LARGEST) throw refusal('too-large');
+  return lookAt(engine, { file, content });
+}
+
+/** @param {Pick<Engine, 'call'>} engine @param {Wheel} wheel @returns {Promise<Candidate>} */
+async function lookAt(engine, wheel) {
+  const content = inBase64(wheel.content);
+  return { wheel, about: await engine.call('inspect', { file: wheel.file, content }) };
+}
+
+/** @param {string} id @param {Record<string, any>} [params] */
+function refusal(id, params = {}) {
+  return new EngineError('addon', id, params);
+}
+
+/** @param {Uint8Array} content */
+function inBase64(content) {
+  let text = '';
+  for (const byte of content) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+/**
+ * Installs it and keeps it for every later start. Nothing is kept of one that is unsound.
+ * @param {Engine} engine @param {Candidate} candidate
+ * @returns {Promise<boolean>} whether the browser keeps it; rejects with an EngineError
+ */
+export async function add(engine, { wheel, about }) {
+  // A package that was imported once stays what it was: another edition of it needs a new worker.
+  if (addonOf(about.package)) await removeGame(engine, about.package);
+  const games = await installed(engine, wheel, about.package).catch((problem) => {
+    engine.start();
+    throw problem;
+  });
+  const isKept = await keepWheel(about.package, wheel.content);
+  const isNoted = note({ file: wheel.file, about, games, fault: null, tries: 0 });
+  readAgain();
+  return isKept && isNoted;
+}
+
+/** Forgets it; a new worker starts without it. Its matches stay. @param {Engine} engine @param {string} name of the package */
+export async function removeGame(engine, name) {
+  forget(name);
+  await forgetWheel(name);
+  readAgain();
+  engine.start();
+}
+
+/** One that was set aside gets another chance. @param {Engine} engine @param {Addon} addon */
+export async function tryAgain(engine, addon) {
+  note({ ...addon, fault: null, tries: 0 });
+  readAgain();
+  engine.start();
+}
+
+/** Installs all that are in use; what an engine does when it has started. @param {Engine} engine */
+export async function equip(engine) {
+  for (const addon of addons.value) {
+    const name = addon.about.package;
+    if (addon.fault) continue;
+    const content = await wheelOf(name);
+    if (!content) {
+      setAside(addon, { id: 'gone', params: {} });
+      continue;
+    }
+    // If the page does not live to see the end, the next start knows.
+    note({ ...addon, tries: addon.tries + 1 });
+    try {
+      const games = await installed(engine, { file: addon.file, content }, name);
+      if (addonOf(name)) note({ ...addon, games, tries: 0 });
+    } catch (problem) {
+      if (!(problem instanceof EngineError)) throw problem;
+      if (problem.kind === 'stopped') return;
+      const fault = problem.kind === 'addon' ? { id: problem.id, params: problem.params } : { id: 'hangs', params: {} };
+      setAside(addon, fault);
+    }
+  }
+}
+
+/** @param {Engine} engine @param {Wheel} wheel @param {string} name of the package
+ *  @returns {Promise<AddedGame[]>} rejects with an EngineError */
+async function installed(engine, wheel, name) {
+  const games = await engine.install(wheel, 'adopt', { package: name });
+  if (!games.every(isGame)) throw refusal('info', { field: 'info' });
+  return games;
+}
+
+/** @param {Addon} addon @param {Message} fault */
+function setAside(addon, fault) {
+  note({ ...addon, fault, tries: 0 });
+  readAgain();
+  say('addon-set-aside', { package: addon.about.package });
+}

@@ -1,0 +1,100 @@
+// The games that somebody has added to this device, each in a wheel of its own: what is known of them
+// before Python is there. It comes from storage, so it is read with distrust.
+import { signal } from '@preact/signals';
+import { bringTexts } from './i18n.js';
+import { keys, readValue, remove, write } from './storage.js';
+
+/** @import { Addon, AddedGame } from './types.js' */
+/** @import { Signal } from '@preact/signals' */
+
+const KEY = 'addon:';
+/** A wheel whose installing never came to its end so often is not tried again by itself. */
+const TRIES = 2;
+
+const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const LETTER = /^[A-Z]{1,2}$/;
+const LANGUAGE = /^[a-z]{2}$/;
+const COLOURS = ['red', 'blue', 'green', 'yellow', 'black'];
+
+/** By package, in the order of their names. @type {Signal<Addon[]>} */
+export const addons = signal(stored());
+
+/** All games of all wheels that are in use. @returns {AddedGame[]} */
+export function addedGames() {
+  return addons.value.flatMap(({ fault, games }) => (fault ? [] : games));
+}
+
+/** @param {string} name of a package @returns {Addon | null} */
+export function addonOf(name) {
+  return addons.value.find(({ about }) => about.package === name) ?? null;
+}
+
+/** Remembers this state of a wheel. @param {Addon} addon @returns {boolean} whether it will be known after a reload */
+export function note(addon) {
+  const others = addons.value.filter(({ about }) => about.package !== addon.about.package);
+  addons.value = [...others, addon].sort((a, b) => a.about.package.localeCompare(b.about.package));
+  for (const { id, texts } of addon.games) bringTexts(id, texts);
+  return write(KEY + addon.about.package, JSON.stringify(addon));
+}
+
+/** @param {string} name of a package */
+export function forget(name) {
+  remove(KEY + name);
+  addons.value = addons.value.filter(({ about }) => about.package !== name);
+}
+
+/** @returns {Addon[]} */
+function stored() {
+  const found = keys(KEY).sort().flatMap((key) => {
+    const addon = readValue(key, /** @type {Addon | null} */ (null), (value) => isAddon(value) && key === KEY + value.about.package);
+    if (!addon) return [];
+    return [addon.tries < TRIES ? addon : { ...addon, fault: addon.fault ?? { id: 'hangs', params: {} } }];
+  });
+  for (const { games } of found) for (const { id, texts } of games) bringTexts(id, texts);
+  return found;
+}
+
+/** @param {any} value */
+function isAddon(value) {
+  const { file, about, games, fault, tries } = value ?? {};
+  return (
+    typeof file === 'string' &&
+    ['package', 'version', 'summary', 'author', 'licence'].every((word) => typeof about?.[word] === 'string') &&
+    Array.isArray(about.games) &&
+    Number.isFinite(about.bytes) &&
+    Array.isArray(games) &&
+    games.every(isGame) &&
+    (fault === null || (typeof fault?.id === 'string' && typeof fault.params === 'object')) &&
+    Number.isSafeInteger(tries)
+  );
+}
+
+/** What an installed wheel says of a game, or what storage says that it said. @param {any} value */
+export function isGame(value) {
+  const { id, seats, options, rules_version, levels, suits, texts } = value ?? {};
+  return (
+    ID.test(id) &&
+    Array.isArray(seats) &&
+    seats.length > 0 &&
+    seats.every((count) => Number.isInteger(count) && count > 0 && count <= 6) &&
+    Array.isArray(options) &&
+    options.every(isOption) &&
+    Number.isInteger(rules_version) &&
+    Array.isArray(levels) &&
+    levels.length > 0 &&
+    levels.every((level) => ID.test(level)) &&
+    Array.isArray(suits) &&
+    suits.every((suit) => LETTER.test(suit?.letter) && COLOURS.includes(suit.colour)) &&
+    Object.entries(texts ?? {}).every(([language, text]) => LANGUAGE.test(language) && typeof text === 'string')
+  );
+}
+
+/** @param {any} option */
+function isOption(option) {
+  return (
+    ID.test(option?.id) &&
+    Array.isArray(option.choices) &&
+    option.choices.includes(option.default) &&
+    option.choices.every((/** @type {any} */ choice) => ID.test(choice))
+  );
+}

@@ -1,0 +1,85 @@
+// Everything of this device in one file: all matches and the statistics. Coming back, each part is checked
+// before anything is kept; what is here already stays as it is.
+import { noteBackup } from './backups.js';
+import { EngineError } from './engine.js';
+import { adopted } from './exchange.js';
+import { handOver } from './file-out.js';
+import { find, keep, matches } from './saves.js';
+import { add, isResults, results } from './statistics.js';
+
+/** @import { MatchDoc } from './types.js' */
+/** @import { Engine } from './engine.js' */
+/** @import { Result } from './statistics.js' */
+
+const FORMAT = 'trick-table-archive';
+const VERSION = 1;
+/** No browser holds more of them. */
+const MOST_MATCHES = 5000;
+
+/** @typedef {{ fresh: MatchDoc[], known: number, refused: EngineError[], results: Result[] }} Arrival */
+
+/** Writes it all into a file. Call it in the course of a tap. */
+export async function exportAll() {
+  const docs = matches.value.flatMap(({ doc }) => doc ?? []);
+  const made = new Date().toISOString();
+  const text = JSON.stringify({ format: FORMAT, version: VERSION, made, matches: docs, results: results.value });
+  const name = `trick-table-${made.slice(0, 10)}.tricktable.json`;
+  if (!(await handOver(new File([text], name, { type: 'application/json' })))) return;
+  for (const { page } of docs) noteBackup(page.id);
+}
+
+/** @param {any} document */
+export const isArchive = (document) => document.format === FORMAT;
+
+/**
+ * Checks a whole file; nothing is kept yet.
+ * @param {any} document @param {Pick<Engine, 'call'>} engine
+ * @returns {Promise<Arrival>} rejects with an EngineError of kind "save" if the file itself is unsound
+ */
+export async function readArchive({ version, matches: list, results: told }, engine) {
+  if (!Number.isSafeInteger(version) || version < 1) throw new EngineError('save', 'wrong-type', { field: 'version' });
+  if (version > VERSION) throw new EngineError('save', 'newer-format', { version, known: VERSION });
+  if (!Array.isArray(list) || !list.every((doc) => typeof doc === 'object' && doc !== null)) throw new EngineError('save', 'wrong-type', { field: 'matches' });
+  if (list.length > MOST_MATCHES) throw new EngineError('save', 'too-large', {});
+  if (!isResults(told)) throw new EngineError('save', 'wrong-type', { field: 'results' });
+  /** @type {Arrival} */
+  const arrival = { fresh: [], known: 0, refused: [], results: told };
+  for (const found of list) {
+    try {
+      const doc = itself(found, await adopted(found, engine));
+      if ([...matches.value.flatMap((saved) => saved.doc ?? []), ...arrival.fresh].some((other) => holds(other, doc))) arrival.known += 1;
+      else arrival.fresh.push(doc);
+    } catch (problem) {
+      if (!(problem instanceof EngineError) || problem.kind === 'engine') throw problem;
+      arrival.refused.push(problem);
+    }
+  }
+  return arrival;
+}
+
+/** Keeps what was checked. @param {Arrival} arrival @returns {number} how many results were new */
+export function take({ fresh, results: told }) {
+  // The latest comes last, so that it is not the first to make room.
+  for (const doc of fresh.sort((a, b) => a.page.updated - b.page.updated)) keep(doc);
+  return add(told);
+}
+
+/** A match that comes home is no copy: it keeps its name, unless another has it, and its age.
+ *  @param {any} found @param {MatchDoc} doc @returns {MatchDoc} */
+function itself({ page }, doc) {
+  const { id, updated } = page ?? {};
+  const isFree = typeof id === 'string' && /^[0-9a-z]{1,24}$/.test(id) && !find(id);
+  const isAge = Number.isSafeInteger(updated) && updated >= 0 && updated <= Date.now();
+  return { ...doc, page: { ...doc.page, id: isFree ? id : doc.page.id, updated: isAge ? updated : doc.page.updated } };
+}
+
+/** Whether the match is in the other one: the same deal, and nothing was done that was not done there.
+ *  @param {MatchDoc} other @param {MatchDoc} doc */
+function holds(other, doc) {
+  return (
+    other.game === doc.game && other.seed === doc.seed && other.seats === doc.seats &&
+    JSON.stringify(other.options) === JSON.stringify(doc.options) &&
+    other.page.created === doc.page.created && !other.page.fork === !doc.page.fork &&
+    doc.log.every((action, at) => action === other.log[at])
+  );
+}

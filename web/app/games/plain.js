@@ -1,0 +1,88 @@
+// The plain table: for any game without a face of its own. All it knows is what every view has in common;
+// words come from the game's own sentences, whose ids begin with the id of the game, and are text only.
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { addedInfoOf } from '../known-games.js';
+import { MARK } from '../parts/marked.js';
+import { PlainCards } from './plain/cards.js';
+import { Choices, beyondHand, tapped } from './plain/choices.js';
+import { Facts } from './plain/facts.js';
+import { rules } from './plain/rules.js';
+import { sheet } from './plain/sheet.js';
+import { PlainWords } from './plain/words.js';
+
+/** @import { AddedGame, Seat, View } from '../types.js' */
+/** @import { Game, Scene } from './index.js' */
+
+/** Made once for each set of suits. @type {Map<string, { info: AddedGame | undefined, face: Game }>} */
+const faces = new Map();
+
+/** @param {string} id @returns {Game} */
+export function plainFace(id) {
+  const info = addedInfoOf(id);
+  const known = faces.get(id);
+  if (known && known.info === info) return known.face;
+  const face = newFace(id, info);
+  faces.set(id, { info, face });
+  return face;
+}
+
+/** @param {string} id @param {AddedGame | undefined} info @returns {Game} */
+function newFace(id, info) {
+  const cards = new PlainCards(id, info?.suits ?? []);
+  const words = new PlainWords(id, cards);
+  /** @type {Game} */
+  const game = {
+    back: 'mark-sm',
+    suitOf: (card) => cards.suitOf(card),
+    suit: (letter) => cards.suit(letter),
+    face: (card) => cards.face(card),
+    progress: (view) => words.own(`phase-${view.phase}`) || t('plain-trick', { trick: (view.last_trick?.number ?? 0) + 1 }),
+    counts: (scene) => words.own(`counts-${scene.view.phase}`) || t('plain-counts'),
+    tap: tapped,
+    stage: (scene) => (scene.mine && beyondHand(scene.view).length ? html`<${Choices} scene=${scene} game=${game} />` : null),
+    prompt: (scene) => prompt(scene, words, cards),
+    standing: (view, seat) => ({ tricks: tricksOf(view, seat), points: pointsOf(view, seat), lost: 0, known: [] }),
+    lost: () => '',
+    side: (scene) => html`<${Facts} scene=${scene} words=${words} />`,
+    tell: ({ id: event, params }, name) =>
+      words.own(`event-${event}`, words.params(params, name)) || (event === 'round.started' ? t('plain-round', { round: params.round }) : ''),
+    asked: (action) => words.action(action),
+    deed: (action) => {
+      const [card] = cards.named(action);
+      return card && action.startsWith('play ') ? cards.face(card).name : words.action(action);
+    },
+    cards: (action) => cards.named(action),
+    refuse: ({ id: reason, params }, scene) => words.refusal(reason, words.params(params, scene.name)),
+    rules: () => rules(words),
+    sheet: (scored) => sheet(scored, words, cards),
+    check: () => words.own('check'),
+    ending: ({ reason }, names) => words.own(`ending-${reason}`, { names }),
+  };
+  return game;
+}
+
+/** @param {Scene} scene @param {PlainWords} words @param {PlainCards} cards */
+function prompt({ view, me, name, shared }, words, cards) {
+  const who = { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) };
+  const own = words.own(`prompt-${view.phase}`, who);
+  if (own) return { text: own, suit: '' };
+  if (beyondHand(view).length) return { text: t('plain-prompt-choose', who), suit: '' };
+  const [lead] = view.trick;
+  const led = lead ? cards.suitOf(lead[1]) : '';
+  if (!led) return { text: t('plain-prompt-card', who), suit: '' };
+  const follows = view.legal.every((action) => cards.named(action).some((card) => cards.suitOf(card) === led));
+  return { text: t(follows ? 'plain-prompt-follow' : 'plain-prompt-card-on', { ...who, suit: MARK }), suit: led };
+}
+
+/** Tricks of this round, as everybody has seen them taken. @param {View} view @param {Seat} seat */
+function tricksOf({ history }, seat) {
+  const since = history.findLastIndex(({ id }) => id === 'round.started');
+  return history.slice(Math.max(0, since)).filter(({ id, params }) => id === 'trick.taken' && params.winner === seat).length;
+}
+
+/** Points of the round, where the game tells them as `table.points`. @param {View} view @param {Seat} seat */
+function pointsOf({ table }, seat) {
+  const points = Array.isArray(table.points) ? table.points[seat] : null;
+  return Number.isFinite(points) ? points : null;
+}

@@ -1,0 +1,149 @@
+// What a review has found: the decision on the screen, the expected score over the match, the costliest
+// decisions with what would have been better, and all of it as a table.
+import { useState } from 'preact/hooks';
+import { html } from '../html.js';
+import { list, t } from '../i18n.js';
+import { Ranking } from '../parts/advice-panel.js';
+import { Crest } from '../parts/crest.js';
+import { Deed, deedName } from '../parts/deed.js';
+import { Dialog } from '../parts/dialog.js';
+import { figure, Reasons, speaking } from '../parts/reasons.js';
+import { ScoreGraph } from '../parts/score-graph.js';
+import { Sprite } from '../parts/sprite.js';
+import { TOLD } from '../review.js';
+
+/** @import { Game } from '../games/index.js' */
+/** @import { Review, Weighed } from '../review.js' */
+/** @import { Outline, View } from '../types.js' */
+
+/** @param {{ review: Review, outline: Outline, shown: { moment: number, views: View[] }, game: Game }} props */
+export function ReviewFindings({ review, outline, shown, game }) {
+  const [asked, setAsked] = useState(/** @type {Weighed | null} */ (null));
+  const known = review.known.value;
+  const costliest = review.costliest.value;
+  /** @param {Weighed} weighed */
+  const nameOf = ({ moment }) => where(outline, moment);
+  /** @param {number} moment */
+  const go = (moment) => review.go(moment);
+  return html`<div class="review__findings">
+    <${Decision} review=${review} outline=${outline} shown=${shown} game=${game} onAll=${setAsked} />
+    <section class="panel review__graph">
+      <h2>${t('review-graph-title', { name: review.doc.page.players[review.seat.value].name })}</h2>
+      <${Progress} review=${review} />
+      <${ScoreGraph} known=${known} costliest=${costliest} outline=${outline} seat=${review.seat.value} length=${review.length} at=${shown.moment} go=${go} nameOf=${nameOf} />
+      <p class="muted">${t('review-graph-help')}</p>
+      <${Table} known=${known} game=${game} go=${go} nameOf=${nameOf} />
+    </section>
+    <section class="panel review__costly">
+      <h2>${t('review-costliest', { count: TOLD })}</h2>
+      ${costliest.length
+        ? html`<ol>${costliest.map((weighed, place) => html`<${Costly} key=${weighed.moment} weighed=${weighed} place=${place + 1} where=${nameOf(weighed)} game=${game} go=${go} />`)}</ol>`
+        : html`<p>${t(known.length < review.decisions.value.length ? 'review-costliest-none-yet' : 'review-costliest-none')}</p>`}
+      <p class="muted">${t('review-how')}</p>
+    </section>
+    ${asked && html`<${Dialog} label=${t('review-all')} class="dialog--advice" onClose=${() => setAsked(null)}>
+      <${Ranking} advice=${asked} view=${asked.view} game=${game} />
+    <//>`}
+  </div>`;
+}
+
+/** "Round 2 · trick 5", without what the match has only one of. @param {Outline} outline @param {number} moment */
+function where({ rounds, tricks, actors, choices }, moment) {
+  const start = rounds.findLast((begin) => begin <= moment) ?? 0;
+  const number = tricks.filter((end) => end > start && end <= moment).length + 1;
+  const own = actors.filter((actor, at) => at <= moment && actor === actors[moment] && choices[at] > 1).length;
+  return [
+    rounds.length > 1 && t('score-round', { round: rounds.indexOf(start) + 1 }),
+    tricks.length ? t('review-trick', { number }) : t('review-decision', { number: own }),
+  ].filter(Boolean).join(' · ');
+}
+
+/** How far the judging is, and a way to stop it. @param {{ review: Review }} props */
+function Progress({ review }) {
+  const all = review.decisions.value.length;
+  const done = review.known.value.length;
+  const work = review.working.value;
+  const seconds = Math.round(review.took.value);
+  if (!work) {
+    return html`<p class="review__progress muted" role="status">
+      <span>${done < all ? t('review-stopped', { done, all }) : t('review-finished', { all, seconds })}</span>
+      ${done < all && html`<button type="button" class="btn" onClick=${() => review.judge()}><${Sprite} id="i-play" />${t('review-go-on')}</button>`}
+    </p>`;
+  }
+  return html`<div class="review__progress">
+    <p role="status">${done < all ? t('review-judging', { all }) : t('review-judging-again')}</p>
+    <progress max=${all} value=${Math.min(all, done + work.share)} aria-label=${t('review-judging', { all })}></progress>
+    <span class="num" aria-hidden="true">${done} / ${all}</span>
+    <button type="button" class="btn" onClick=${() => review.stop()}><${Sprite} id="i-x" />${t('review-stop')}</button>
+  </div>`;
+}
+
+/** Who decided what on the screen, and what that was worth.
+ *  @param {{ review: Review, outline: Outline, shown: { moment: number, views: View[] }, game: Game, onAll: (weighed: Weighed) => void }} props */
+function Decision({ review, outline, shown: { moment, views }, game, onAll }) {
+  const { players } = review.doc.page;
+  const seat = views[0].to_act;
+  if (seat === null) {
+    return html`<section class="panel review__decision" aria-live="polite"><h2>${t('final-wins', {
+      names: list(views[0].winners.map((winner) => players[winner].name)),
+      count: views[0].winners.length,
+    })}</h2></section>`;
+  }
+  const weighed = review.judged.value.get(moment);
+  return html`<section class="panel review__decision" aria-live="polite">
+    <h2><${Crest} crest=${players[seat].crest} /><span>${t('review-did', { name: players[seat].name })}<small>${where(outline, moment)}</small></span></h2>
+    ${weighed
+      ? html`<${Verdict} weighed=${weighed} game=${game} />
+          <button type="button" class="btn" onClick=${() => onAll(weighed)}><${Sprite} id="i-hint" />${t('review-all')}</button>`
+      : html`<div class="verdict"><${Deed} game=${game} action=${review.doc.log[moment]} view=${views[seat]} />
+          <p>${t(outline.choices[moment] === 1 ? 'review-forced' : seat === review.seat.value ? 'review-unjudged' : 'review-other')}</p></div>
+          ${outline.choices[moment] > 1 && seat !== review.seat.value &&
+          html`<button type="button" class="btn" onClick=${() => review.choose(seat)}>${t('review-choose', { name: players[seat].name })}</button>`}`}
+  </section>`;
+}
+
+/** What was done, what would have been better, and why. @param {{ weighed: Weighed, game: Game }} props */
+function Verdict({ weighed: { action, view, options, cost, clear }, game }) {
+  const [best] = options;
+  if (action === best.action || !clear) {
+    return html`<div class="verdict"><${Deed} game=${game} action=${action} view=${view} />
+      <p>${t(action === best.action ? 'review-was-best' : 'review-was-level')}</p></div>`;
+  }
+  return html`<div class="verdict">
+    <span class="verdict__one"><small>${t('review-table-done')}</small><${Deed} game=${game} action=${action} view=${view} /></span>
+    <${Sprite} id="i-left" class="ico is-forth" />
+    <span class="verdict__one"><small>${t('review-table-best')}</small><${Deed} game=${game} action=${best.action} view=${view} /></span>
+    <b class="worth is-bad" role="img" aria-label=${t('review-cost', { points: figure(-cost) })}>${figure(-cost)}</b>
+    <div class="verdict__why"><${Reasons} reasons=${speaking(best.reasons, true)} otherwise=${t('advice-plain-best')} /></div>
+  </div>`;
+}
+
+/** @param {{ weighed: Weighed, place: number, where: string, game: Game, go: (moment: number) => void }} props */
+function Costly({ weighed, place, where, game, go }) {
+  return html`<li>
+    <button type="button" class="btn costly__go" onClick=${() => go(weighed.moment)}><b class="costly__place">${place}</b>${where}</button>
+    <${Verdict} weighed=${weighed} game=${game} />
+  </li>`;
+}
+
+/** @param {{ known: Weighed[], game: Game, go: (moment: number) => void, nameOf: (weighed: Weighed) => string }} props */
+function Table({ known, game, go, nameOf }) {
+  const [isOpen, setOpen] = useState(false);
+  return html`<details class="review__list" open=${isOpen} onToggle=${(/** @type {Event & { currentTarget: HTMLDetailsElement }} */ { currentTarget }) => setOpen(currentTarget.open)}>
+    <summary><${Sprite} id="i-down" />${t('review-table')}</summary>
+    ${isOpen && html`<div class="review__scroll" tabindex="0" role="region" aria-label=${t('review-table')}><table>
+      <thead><tr><th scope="col">${t('review-table-where')}</th><th scope="col">${t('review-table-done')}</th><th scope="col">${t('review-table-total')}</th><th scope="col">${t('review-table-best')}</th><th scope="col">${t('review-table-cost')}</th></tr></thead>
+      <tbody>${known.map((weighed) => {
+        const { moment, action, options, cost, clear, view } = weighed;
+        const chosen = options.find((option) => option.action === action);
+        return html`<tr key=${moment} class=${clear ? 'is-clear' : ''}>
+          <th scope="row"><button type="button" onClick=${() => go(moment)}>${nameOf(weighed)}</button></th>
+          <td>${deedName(game, action, view)}</td>
+          <td class="num">${figure(chosen?.match ?? 0)}</td>
+          <td>${clear ? deedName(game, options[0].action, view) : ''}</td>
+          <td class="num">${clear ? figure(-cost) : ''}</td>
+        </tr>`;
+      })}</tbody>
+    </table></div>`}
+  </details>`;
+}

@@ -1,0 +1,89 @@
+// What a match has on the screen at the moment, and how it gets from one picture to the next.
+import { batch, signal } from '@preact/signals';
+import { frames } from './frames.js';
+import { CARD, TRICK } from './pace.js';
+
+/** @import { Cover, GameEvent, Refusal, RoundScored, Seat, Snapshot, Speed, View } from './types.js' */
+/** @import { ReadonlySignal, Signal } from '@preact/signals' */
+/** @import { Pace } from './pace.js' */
+
+/** @typedef {{ speed: ReadonlySignal<Speed>, tapToGoOn: ReadonlySignal<boolean> }} Wishes how fast the person wants it */
+
+export class Showing {
+  /** @param {Pace} pace @param {Wishes} wishes */
+  constructor(pace, wishes) {
+    this.#pace = pace;
+    this.#wishes = wishes;
+  }
+
+  /** @type {Pace} */ #pace;
+  /** @type {Wishes} */ #wishes;
+
+  /** The displayed view; null while nothing may be shown. @type {Signal<View | null>} */
+  view = signal(null);
+  /** The seat in front of the screen; null while covered or when only computers play.
+   *  @type {Signal<Seat | null>} */
+  front = signal(null);
+  /** @type {Signal<Cover | null>} */
+  cover = signal(null);
+  /** @type {Signal<Refusal | null>} */
+  refusal = signal(null);
+  /** The round to be read before the next one. @type {Signal<RoundScored | null>} */
+  sheet = signal(null);
+  /** @type {Signal<null | 'tap'>} */
+  waiting = signal(null);
+  /** The rest of the match goes by as fast as it can be shown. */
+  rushing = signal(false);
+  /** What has happened since the picture before, as it was shown. @type {Signal<GameEvent[]>} */
+  happened = signal([]);
+
+  /** @returns {Speed} */
+  get speed() {
+    return this.rushing.value ? 'instant' : this.#wishes.speed.value;
+  }
+
+  /** From the displayed view to the one that the engine has come to, picture by picture.
+   *  @param {Snapshot} snapshot @param {() => boolean} live */
+  async follow(snapshot, live) {
+    const { speed } = this;
+    for (const frame of frames(this.view.value, snapshot.events, snapshot.view)) {
+      batch(() => {
+        this.view.value = frame.view;
+        this.happened.value = frame.events;
+      });
+      if (frame.hold === 'sheet') {
+        const scored = frame.events.find((event) => event.id === 'round.scored');
+        this.sheet.value = /** @type {RoundScored} */ (scored?.params);
+        await this.#pace.pause(Infinity);
+        this.sheet.value = null;
+      } else if (frame.hold === 'trick' && !this.rushing.value) {
+        if (this.#wishes.tapToGoOn.value) {
+          this.waiting.value = 'tap';
+          await this.#pace.pause(Infinity);
+          this.waiting.value = null;
+        } else await this.#pace.pause(TRICK[speed]);
+      } else if (frame.hold === 'card') await this.#pace.pause(CARD[speed]);
+      if (!live()) return;
+    }
+  }
+
+  /** Nothing of the person before may be on the page when the next one looks.
+   *  @param {Seat} seat @param {Cover['reason']} reason */
+  drawCover(seat, reason) {
+    batch(() => {
+      this.cover.value = { seat, reason };
+      this.front.value = null;
+      this.view.value = null;
+      this.sheet.value = null;
+      this.waiting.value = null;
+      this.refusal.value = null;
+      this.happened.value = [];
+    });
+  }
+
+  /** Nothing is shown any more. */
+  clear() {
+    this.front.value = null;
+    this.view.value = null;
+  }
+}
