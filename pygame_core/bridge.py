@@ -24,13 +24,21 @@ from pygame_core.ai.certainty import certain
 from pygame_core.ai.levels import LEVELS, think
 from pygame_core.ai.review import judge
 from pygame_core.ai.search import Budget
-from pygame_core.errors import AddonError, IllegalAction, Reason, SaveError, SetupError
+from pygame_core.errors import (
+    AddonError,
+    IllegalAction,
+    LessonError,
+    Reason,
+    SaveError,
+    SetupError,
+)
 from pygame_core.events import Event
 from pygame_core.game import GameInfo
 from pygame_core.games import added, look_again, own_games
 from pygame_core.games.added import Added, texts
 from pygame_core.match import Match
 from pygame_core.snapshot import snapshot_of
+from pygame_core.teaching import Teaching
 from pygame_core.thoughts import StoppedError, Thought, Thoughts
 from pygame_core.timeline import Timeline
 from pygame_core.transcript import replay
@@ -73,6 +81,7 @@ class Bridge:
             "undo": self._undo,
             "why_not": self._why_not,
             "replay": _replay,
+            **Teaching(lambda: self._open, self._put_on_table).methods,
             "inspect": _inspect,
             "adopt": _adopt,
         }
@@ -109,6 +118,8 @@ class Bridge:
             reply = _error("setup", error.reason)
         except SaveError as error:
             reply = _error("save", error.reason)
+        except LessonError as error:
+            reply = _error("lesson", error.reason)
         except AddonError as error:
             reply = _error("addon", error.reason)
         except (ValueError, RecursionError) as error:

@@ -15,6 +15,7 @@ import { Thinker } from './thinker.js';
  *    Seat, Snapshot, Speed, View } from './types.js' */
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Engine } from './engine.js' */
+/** @import { Lesson } from './lesson.js' */
 
 /**
  * What the session needs from the rest of the page.
@@ -88,6 +89,8 @@ export class Session {
   over = signal(false);
   /** The match cannot go on; `retry()` tries once more. @type {Signal<EngineError | null>} */
   error = signal(null);
+  /** The lesson that this match belongs to, if it is one. @type {Lesson | null} */
+  lesson = null;
   #undoable = signal(0);
 
   get id() {

@@ -375,3 +375,33 @@ export interface StartTaken {
   /** What came to pass with what the engine itself does not need, if not all of it is here. */
   incomplete: { id: string; detail: Record<string, string> } | null;
 }
+
+/** A text by language. */
+export type Saying = Record<string, string>;
+/** A match as it was played once, and the learner's seat; pygame_core/script.py. */
+export interface LessonScript {
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  seed: string;
+  log: Action[];
+  /** The seat that did each action. */
+  actors: Seat[];
+  seat: Seat;
+}
+/** One step of a lesson as the engine has read it; pygame_core/lessons.py. */
+export interface LessonStep {
+  say: Saying;
+  point: string[];
+  /** How many actions are done when it is said. */
+  start: number;
+  jump: boolean;
+  goal: Record<string, any> | null;
+  miss: Saying | null;
+  model: Action | null;
+}
+export interface LessonDoc {
+  title: Saying;
+  script: LessonScript;
+  steps: LessonStep[];
+}

@@ -89,6 +89,7 @@ export function Home() {
         ${games.map((info) => html`<${Tile} key=${info.id} info=${info} isHero=${isHero} />`)}
       </ul>
       <div class="import">
+        <a class="btn btn--plain" href=${address({ screen: 'lesson', id: '' })}><${Sprite} id="i-book" class="ico" />${t('lesson-all')}</a>
         <${ImportButton} />
         <${CodeButton} />
         <a class="btn btn--plain" href=${address({ screen: 'add', from: '' })}><${Sprite} id="i-plus" class="ico" />${t('addon-title')}</a>
