@@ -98,7 +98,7 @@ def test_settings_are_remembered(page: Page) -> None:
     page.goto("")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("dialog").get_by_text("Fast", exact=True).click()
-    page.get_by_role("switch").check()
+    page.get_by_role("switch", name="Tap to go on").check()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
     expect(page.get_by_role("button", name="Settings")).to_be_focused()
@@ -106,7 +106,7 @@ def test_settings_are_remembered(page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
 
     expect(page.get_by_role("radio", name="Fast")).to_be_checked()
-    expect(page.get_by_role("switch")).to_be_checked()
+    expect(page.get_by_role("switch", name="Tap to go on")).to_be_checked()
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

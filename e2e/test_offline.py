@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import steps
-from e2e.builds import publish, replace
+from e2e.builds import Files, publish, replace
 from e2e.guard import Guard
 from e2e.hosting import PREFIX, Host
 from pygame_core import games
@@ -18,6 +18,16 @@ from pygame_core import games
 SOON = 90_000
 RENAMED = replace("locales/en.ftl", "app-name = Trick Table", "app-name = Newer Table")
 STORE = f"trick-table {PREFIX}"
+
+# Resolves once the newer script is either at work or given up.
+BRING_SERVICE_WORKER_UP_TO_DATE = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  await registration.update();
+  const newer = registration.installing;
+  while (newer && !['activated', 'redundant'].includes(newer.state)) {
+    await new Promise((resolve) => newer.addEventListener('statechange', resolve, { once: true }));
+  }
+}"""
 
 pytestmark = pytest.mark.offline
 
@@ -59,6 +69,11 @@ def kept(page: Page) -> list[str]:
 def build_of(page: Page) -> str:
     build: str = page.evaluate("import('./app/version.js').then((it) => it.default.build)")
     return build
+
+
+def impatient(files: Files) -> None:
+    """A page has three seconds to start, not a minute."""
+    replace("sw.js", "const PATIENCE = 60_000;", "const PATIENCE = 3_000;")(files)
 
 
 def without_server(guard: Guard) -> None:
@@ -156,6 +171,39 @@ def test_a_newer_build_that_does_not_start_makes_way_for_the_old_one(
     expect(page.get_by_role("button", name="Use it now")).to_be_hidden()
     page.get_by_role("button", name="Try it again").click()
     expect(page.get_by_role("button", name="Use it now")).to_be_visible(timeout=SOON)
+
+
+def test_a_newer_page_that_does_nothing_at_all_makes_way_by_itself(
+    page: Page, host: Host, folder: Path
+) -> None:
+    def dead(files: Files) -> None:
+        impatient(files)
+        replace("app/main.js", "engine.start();", "await new Promise(() => {});")(files)
+
+    old = publish(folder, impatient)
+    page.goto(host.address)
+    wait_until_ready(page)
+    publish(folder, dead)
+    page.reload()
+    page.get_by_role("button", name="Use it now").click(timeout=SOON)
+
+    expect(page.get_by_text("did not start here")).to_be_visible(timeout=SOON)
+    assert build_of(page) == old
+
+
+def test_a_newer_service_worker_that_finds_nothing_does_not_take_over(
+    page: Page, host: Host, folder: Path, guard: Guard
+) -> None:
+    guard.allow("broken look-up")
+    page.goto(host.address)
+    wait_until_ready(page)
+    broken = "throw new Error('broken look-up');\n  const known ="
+    publish(folder, replace("sw.js", "const known =", broken))
+    page.evaluate(BRING_SERVICE_WORKER_UP_TO_DATE)
+    without_server(guard)
+    host.kill()
+    page.reload()
+    wait_until_ready(page)
 
 
 def test_half_a_build_is_not_offered(page: Page, host: Host, folder: Path) -> None:

@@ -14,21 +14,31 @@ from __future__ import annotations
 
 import base64
 import json
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator
 from random import Random
 from typing import Any
 
 from pygame_core import codes, saves, wheels
 from pygame_core.ai.advice import advise, explain
+from pygame_core.ai.certainty import certain
 from pygame_core.ai.levels import LEVELS, think
 from pygame_core.ai.review import judge
 from pygame_core.ai.search import Budget
-from pygame_core.errors import AddonError, IllegalAction, Reason, SaveError, SetupError
+from pygame_core.errors import (
+    AddonError,
+    IllegalAction,
+    LessonError,
+    Reason,
+    SaveError,
+    SetupError,
+)
 from pygame_core.events import Event
 from pygame_core.game import GameInfo
 from pygame_core.games import added, look_again, own_games
 from pygame_core.games.added import Added, texts
 from pygame_core.match import Match
+from pygame_core.snapshot import snapshot_of
+from pygame_core.teaching import Teaching
 from pygame_core.thoughts import StoppedError, Thought, Thoughts
 from pygame_core.timeline import Timeline
 from pygame_core.transcript import replay
@@ -55,6 +65,8 @@ class Bridge:
             "pack": _pack,
             "unpack": codes.unpack,
             "apply": self._apply,
+            "decided": self._decided,
+            "claim": self._claim,
             "computer": self._computer,
             "advise": self._advise,
             "explain": self._explain,
@@ -69,6 +81,7 @@ class Bridge:
             "undo": self._undo,
             "why_not": self._why_not,
             "replay": _replay,
+            **Teaching(lambda: self._open, self._put_on_table).methods,
             "inspect": _inspect,
             "adopt": _adopt,
         }
@@ -105,6 +118,8 @@ class Bridge:
             reply = _error("setup", error.reason)
         except SaveError as error:
             reply = _error("save", error.reason)
+        except LessonError as error:
+            reply = _error("lesson", error.reason)
         except AddonError as error:
             reply = _error("addon", error.reason)
         except (ValueError, RecursionError) as error:
@@ -127,13 +142,13 @@ class Bridge:
         seat: int | None = None,
     ) -> dict[str, Any]:
         match = Match.new(game, seats=seats, seed=seed, options=options)
-        snapshot = _snapshot(match, seat, match.events)
+        snapshot = snapshot_of(match, seat, match.events)
         self._put_on_table(match)
         return snapshot
 
     def _load(self, save: object, seat: int | None = None) -> dict[str, Any]:
         match = _loaded(save)
-        snapshot = _snapshot(match, seat)
+        snapshot = snapshot_of(match, seat)
         self._put_on_table(match)
         return snapshot
 
@@ -168,7 +183,33 @@ class Bridge:
         match = self._open
         events = match.apply(action)
         self._changed()
-        return _snapshot(match, seat, events, action)
+        return snapshot_of(match, seat, events, action)
+
+    def _decided(self) -> Thought:
+        """Whether the seat to act can be sure that nothing changes this round's score sheet."""
+        match = self._open
+        if match.to_act is None:
+            return False
+        return (yield from certain(match.game, match.view(match.to_act)))
+
+    def _claim(self, seat: int) -> Thought:
+        """The seat to act claims what is decided: the round is played to its end, anyhow.
+
+        The snapshot says besides which seats acted: "actors".
+        """
+        match = self._open
+        if match.to_act != seat:
+            raise IllegalAction("not-your-turn", seat=match.to_act)
+        if not (yield from certain(match.game, match.view(seat))):
+            raise IllegalAction("not-decided")
+        events: list[Event] = []
+        actors: list[int] = []
+        while not any(event.id in ("round.scored", "match.ended") for event in events):
+            actors.append(_to_act(match))
+            events += match.apply(match.legal_actions()[0])
+        self._changed()
+        # The others' cards have been turned up: people at one screen cannot take that back.
+        return {**snapshot_of(match, seat, events), "actors": actors, "reveals": True}
 
     def _computer(
         self, level: str, seat: int | None = None, effort: float = 1.0, seconds: float | None = None
@@ -241,7 +282,7 @@ class Bridge:
         other = self._told.at(at)
         events = other.apply(action) if action is not None else ()
         self._put_on_table(other)
-        return _snapshot(other, None, events, action)
+        return snapshot_of(other, None, events, action)
 
     def _hurry(self) -> None:
         """The thought under way is to answer as soon as it can."""
@@ -251,7 +292,7 @@ class Bridge:
         return Budget(effort, seconds, lambda: self._is_hurried)
 
     def _view(self, seat: int | None = None) -> dict[str, Any]:
-        return _snapshot(self._open, seat)
+        return snapshot_of(self._open, seat)
 
     def _undo(self, to: int, seat: int | None = None) -> dict[str, Any]:
         """Take back all but the first actions of the log.
@@ -261,7 +302,7 @@ class Bridge:
         match = self._open
         match.undo(len(match.log) - to)
         self._changed()
-        return _snapshot(match, seat)
+        return snapshot_of(match, seat)
 
     def _why_not(self, action: str) -> dict[str, Any] | None:
         reason = self._open.why_not(action)
@@ -317,6 +358,13 @@ def _pack(save: object) -> dict[str, str]:
     return {"code": codes.pack(save)}
 
 
+def _to_act(match: Match) -> int:
+    """IllegalAction if nobody is to act."""
+    if match.to_act is None:
+        raise IllegalAction("match-over")
+    return match.to_act
+
+
 def _open_hands(match: Match) -> list[View]:
     """What each seat sees, without how it came about."""
     return [{**match.state.view(seat), "history": []} for seat in range(match.seats)]
@@ -328,9 +376,7 @@ def _decision(match: Match, purpose: str) -> tuple[View, Random]:
     Undo and the same action again must meet the same answer; the seed itself tells nothing.
     IllegalAction if nobody is to act.
     """
-    seat = match.to_act
-    if seat is None:
-        raise IllegalAction("match-over")
+    seat = _to_act(match)
     return match.view(seat), Random(f"{purpose}{match.seed}/{len(match.log)}/{seat}")
 
 
@@ -342,19 +388,6 @@ def _replay(save: object) -> list[str]:
 def _loaded(save: object) -> Match:
     """A match from a save document or from its JSON text."""
     return Match.load(saves.parse(save) if isinstance(save, str) else save)
-
-
-def _snapshot(
-    match: Match, seat: int | None, events: Sequence[Event] = (), action: str | None = None
-) -> dict[str, Any]:
-    """What the page needs after each request; see the page's engine client."""
-    return {
-        "view": match.view(seat),
-        "events": [event.seen_by(seat) for event in events],
-        "action": action,
-        "save": match.save(),
-        "reveals": any(event.reveals for event in events),
-    }
 
 
 def _error(kind: str, reason: Reason) -> dict[str, Any]:

@@ -4,6 +4,7 @@ ValueError
 ├── IllegalAction   an action that the rules forbid now; the match is as it was before
 ├── SetupError      a match that cannot be started: unknown game, wrong number of seats, …
 ├── SaveError       a save that cannot be loaded
+├── LessonError     a lesson that cannot be taught
 └── AddonError      a game of another package that cannot be taken in
 """
 
@@ -60,6 +61,10 @@ class SetupError(_RefusalError):
 
 class SaveError(_RefusalError):
     """This save cannot be loaded. Nothing was changed; the id says what is wrong with it."""
+
+
+class LessonError(_RefusalError):
+    """This lesson cannot be taught. The id says what is wrong, "step" in which step (from 1)."""
 
 
 class AddonError(_RefusalError):

@@ -7,7 +7,7 @@ of its own (see games/added.py) says besides which contract it keeps and how its
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple, Protocol, Self, runtime_checkable
 
@@ -167,3 +167,22 @@ class Simulated(Protocol):
 
     def simulation(self, view: View) -> Simulation:
         """The decision of the seat to act, from its own view."""
+
+
+@runtime_checkable
+class Provable(Protocol):
+    """A game in which one seat can be sure, from its own view, that a round is decided."""
+
+    def worlds(self, view: View, most: int) -> Iterable[State] | None:
+        """Every state this view could come from; None if they are more, or cannot be listed.
+
+        What no later decision hangs on (another seat's mission) may be guessed, provided that the
+        lines of the score sheet tell all that it could be worth.
+        """
+
+    def sweeps(self, view: View) -> bool:
+        """Whether the seat to act takes every trick to come, whatever anybody plays, in a game
+        whose score sheet hangs on nothing but who takes which cards.
+
+        May say no where it could not be bothered to look.
+        """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -104,6 +105,76 @@ def test_a_computer_match_runs_to_its_end_and_says_when_secrets_come_out(page: P
         "id": "match-over",
         "params": {},
     }
+
+
+def decided(seed: str) -> Page:
+    """A page on which a person may claim the rest of the round."""
+    page, rng = Page(), Random(seed)
+    view = page.result("new", game="red-dragon", seats=3, seed=seed, seat=None)["view"]
+    while not page.thought("decided"):
+        seat = view["to_act"]
+        legal = page.result("view", seat=seat)["view"]["legal"]
+        view = page.result("apply", action=rng.choice(legal), seat=None)["view"]
+        assert view["round"] == 1
+    return page
+
+
+def test_what_is_decided_is_claimed_by_ordinary_actions() -> None:
+    page = decided("claim")
+    before = page.result("view", seat=None)
+    seat = before["view"]["to_act"]
+    claimed = page.thought("claim", seat=seat)
+    log = claimed["save"]["log"]
+    assert [event["id"] for event in claimed["events"]].count("round.scored") == 1
+    assert len(claimed["actors"]) == len(log) - len(before["save"]["log"]) > 3
+    assert claimed["actors"][0] == seat
+    assert Match.load(claimed["save"]).log == tuple(log)
+    assert claimed["view"]["round"] == 2
+
+
+def test_what_is_not_decided_cannot_be_claimed() -> None:
+    page = Page()
+    view = page.result("new", game="red-dragon", seats=3, seed="claim", seat=None)["view"]
+    seat = view["to_act"]
+    assert page.error("claim", seat=seat)["id"] == "not-decided"
+    assert page.error("claim", seat=(seat + 1) % 3)["id"] == "not-your-turn"
+    assert page.result("view", seat=None)["save"]["log"] == []
+
+
+def test_only_a_single_open_choice_is_said_to_be_forced() -> None:
+    page = Page()
+    view = page.result("new", game="red-dragon", seats=3, seed="forced", seat=None)["view"]
+    said = 0
+    while view["round"] == 1:
+        seat = view["to_act"]
+        mine = page.result("view", seat=seat)
+        legal = mine["view"]["legal"]
+        assert mine["forced"] == (legal[0] if len(legal) == 1 else None)
+        said += mine["forced"] is not None
+        # Nobody else is told what this seat holds.
+        assert page.result("view", seat=(seat + 1) % 3)["forced"] is None
+        view = page.result("apply", action=legal[0], seat=None)["view"]
+    assert said
+
+
+def test_what_is_secret_or_turns_up_a_secret_is_never_said_to_be_forced() -> None:
+    page, rng = Page(), Random(1)
+    met = 0
+    for seed in range(40):
+        view = page.result("new", game="stich-meister", seats=3, seed=str(seed), seat=None)["view"]
+        while view["round"] == 1:
+            mine = page.result("view", seat=view["to_act"])
+            action = rng.choice(mine["view"]["legal"])
+            done = page.result("apply", action=action, seat=None)
+            # What a spectator is not told, or what another secret comes out with.
+            if len(mine["view"]["legal"]) == 1:
+                hidden = action.split()[-1] not in str(done["events"][0])
+                assert (mine["forced"] is None) == (hidden or done["reveals"])
+                met += mine["forced"] is None
+            view = done["view"]
+        if met:
+            return
+    raise AssertionError("no such moment was met")
 
 
 def test_after_undo_the_computer_answers_the_same(page: Page) -> None:

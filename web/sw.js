@@ -26,7 +26,7 @@ let serving = null;
 /** Which file is which, by build. @type {Map<string, Map<string, string>>} */
 const lists = new Map();
 
-worker.addEventListener('install', () => void worker.skipWaiting());
+worker.addEventListener('install', (event) => event.waitUntil(takeOver()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
 worker.addEventListener('fetch', (event) => {
@@ -36,6 +36,14 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(answer(event));
 });
 
+/** Whoever cannot look anything up must not replace one who can: nothing would bring the page back. */
+async function takeOver() {
+  const store = await caches.open(STORE);
+  const build = await served(store);
+  if (build) await find(store, build, 'index.html');
+  await worker.skipWaiting();
+}
+
 /** @param {FetchEvent} event */
 async function answer(event) {
   const { request } = event;
@@ -43,8 +51,13 @@ async function answer(event) {
   if (request.mode === 'navigate') serving = await arrive(store, event);
   else serving ??= await served(store);
   const path = new URL(request.url).pathname.slice(new URL(SCOPE).pathname.length) || 'index.html';
-  const sha256 = serving && (await listOf(store, serving)).get(path);
-  return (sha256 && (await store.match(`${SCOPE}${path}?${sha256}`))) || fetch(request);
+  return (serving && (await find(store, serving, path))) || fetch(request);
+}
+
+/** A file of a kept build, if it is there. @param {Cache} store @param {string} build @param {string} path */
+async function find(store, build, path) {
+  const sha256 = (await listOf(store, build)).get(path);
+  return sha256 && store.match(`${SCOPE}${path}?${sha256}`);
 }
 
 /** @param {Cache} store */

@@ -8,7 +8,8 @@ after enough of them every fitting deal is equally likely.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from itertools import combinations, islice
 from random import Random
 from typing import NamedTuple
 
@@ -48,6 +49,26 @@ def lay_down(cards: Sequence[Card], places: Sequence[HiddenPlace], rng: Random) 
     """Any deal that fits, some more likely than others; quicker. ValueError as above."""
     slots, held = _any_fitting_deal(cards, places, rng)
     return _by_place(slots, held, places)
+
+
+def every_deal(
+    cards: Sequence[Card], places: Sequence[HiddenPlace], most: int
+) -> list[list[list[Card]]] | None:
+    """All deals that fit, each as `deal_hidden` gives one; None if there are more than `most`."""
+    found = list(islice(_deals(list(cards), places), most + 1))
+    return found if len(found) <= most else None
+
+
+def _deals(cards: list[Card], places: Sequence[HiddenPlace]) -> Iterator[list[list[Card]]]:
+    if not places:
+        if not cards:
+            yield []
+        return
+    first, rest = places[0], places[1:]
+    for held in combinations(filter(first.may_hold, cards), first.size):
+        left = [card for card in cards if card not in held]
+        for others in _deals(left, rest):
+            yield [list(held), *others]
 
 
 def _by_place(

@@ -2,27 +2,35 @@
 import { render } from 'preact';
 import { effect } from '@preact/signals';
 import { equip } from './add-game.js';
+import { followAppearance } from './appearance.js';
 import { html } from './html.js';
 import { loadLanguages, t } from './i18n.js';
+import { fetchLateScreens, late } from './late-screens.js';
+import { taught } from './lesson-shelf.js';
 import { current, engine, followRoute } from './matches.js';
 import { keepOffline } from './offline.js';
 import { recallPersistence } from './persistence.js';
 import { route } from './route.js';
 import { find, loadMatches } from './saves.js';
-import { Add } from './screens/add.js';
 import { Home } from './screens/home.js';
-import { MatchScreen } from './screens/match.js';
 import { Move } from './screens/move.js';
 import { NoticeBar } from './screens/notice-bar.js';
-import { ReviewScreen } from './screens/review.js';
 import { Settings } from './screens/settings.js';
-import { Setup } from './screens/setup.js';
-import { Statistics } from './screens/statistics.js';
-import { Take } from './screens/take.js';
-import { Trust } from './screens/trust.js';
+import { keepSound } from './sounds.js';
 import { loadStatistics } from './statistics.js';
+import { soundTheTable } from './table-sounds.js';
 
 /** @import { Route } from './route.js' */
+
+const Add = late(async () => (await import('./screens/add.js')).Add);
+const LessonScreen = late(async () => (await import('./screens/lesson.js')).LessonScreen);
+const Lessons = late(async () => (await import('./screens/lessons.js')).Lessons);
+const MatchScreen = late(async () => (await import('./screens/match.js')).MatchScreen);
+const ReviewScreen = late(async () => (await import('./screens/review.js')).ReviewScreen);
+const Setup = late(async () => (await import('./screens/setup.js')).Setup);
+const Statistics = late(async () => (await import('./screens/statistics.js')).Statistics);
+const Take = late(async () => (await import('./screens/take.js')).Take);
+const Trust = late(async () => (await import('./screens/trust.js')).Trust);
 
 function App() {
   const { value } = route;
@@ -31,6 +39,8 @@ function App() {
     ${value.screen === 'setup' && html`<${Setup} key=${value.game} game=${value.game} />`}
     ${value.screen === 'match' && html`<${MatchScreen} key=${value.id} />`}
     ${value.screen === 'take' && html`<${Take} key=${value.code} code=${value.code} />`}
+    ${value.screen === 'lesson' &&
+    (value.id ? html`<${LessonScreen} key=${value.id} id=${value.id} />` : html`<${Lessons} />`)}
     ${value.screen === 'add' && html`<${Add} key=${value.from} from=${value.from} />`}
     ${value.screen === 'review' && html`<${ReviewScreen} key=${value.id} id=${value.id} />`}
     ${value.screen === 'statistics' && html`<${Statistics} />`}
@@ -44,12 +54,16 @@ function App() {
 /** @param {Route} to */
 function gameOf(to) {
   if (to.screen === 'setup') return to.game;
+  if (to.screen === 'lesson') return taught.value?.doc.script.game;
   if (to.screen === 'review') return find(to.id)?.doc?.game;
   return to.screen === 'match' ? current.value?.game : undefined;
 }
 
 engine.equip = () => equip(engine);
 engine.start();
+followAppearance();
+keepSound();
+soundTheTable(current);
 recallPersistence();
 await loadLanguages();
 loadMatches();
@@ -68,3 +82,4 @@ const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 root.replaceChildren();
 render(html`<${App} />`, root);
 keepOffline(engine);
+fetchLateScreens(engine);

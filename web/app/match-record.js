@@ -19,12 +19,12 @@ export class MatchRecord {
     return undoCount(this.doc.page, this.people);
   }
 
-  /** @param {Snapshot} snapshot @param {Seat} [actor] of the last action */
-  keep({ view, save, reveals }, actor) {
+  /** @param {Snapshot} snapshot @param {Seat[]} acted who made the last actions */
+  keep({ view, save, reveals }, ...acted) {
     const page = { ...this.doc.page, glance: glance(view) };
     if (save.log.length !== this.doc.log.length) page.updated = Date.now();
-    page.actors = actorsOf(page.actors, save.log.length, actor);
-    if (actor !== undefined && reveals) page.barrier = save.log.length;
+    page.actors = actorsOf(page.actors, save.log.length, acted);
+    if (acted.length && reveals) page.barrier = save.log.length;
     this.doc = { ...save, page };
     this.#write(this.doc);
   }

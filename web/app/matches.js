@@ -11,7 +11,7 @@ import { askToPersist } from './persistence.js';
 import { go, route } from './route.js';
 import { assure, earlier, find, keep, pickUp, stepBack } from './saves.js';
 import { Session } from './session.js';
-import { patience, speed, tapToGoOn } from './settings.js';
+import { patience, playsForced, speed, tapToGoOn } from './settings.js';
 import { countMatch } from './statistics.js';
 import { storageState } from './storage.js';
 
@@ -165,6 +165,7 @@ const around = {
   engine,
   speed,
   tapToGoOn,
+  playsForced,
   patience,
   write: (doc) => {
     const wasOver = find(doc.page.id)?.doc?.page.glance.is_over;

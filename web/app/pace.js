@@ -5,6 +5,8 @@ export const THINK = { slow: 1300, normal: 650, fast: 220, instant: 0 };
 export const CARD = { slow: 450, normal: 320, fast: 260, instant: 0 };
 /** A full trick stays to be read, whatever the speed. */
 export const TRICK = { slow: 1300, normal: 900, fast: 700, instant: 500 };
+/** How long the only possible card is shown before it plays itself. */
+export const FORCED = { slow: 2000, normal: 1400, fast: 900, instant: 700 };
 
 export class Pace {
   /** Ends the pause under way. */

@@ -1,10 +1,10 @@
 // Where the page is: `#/`, `#/setup/<game>`, `#/match/<id>`, `#/take/<code>`, `#/add/<wheel>`,
-// `#/review/<id>`, `#/statistics`, `#/about`. Fragments only, so that any static host will do, a reload
-// comes back to the same place, and Back works.
+// `#/review/<id>`, `#/lesson`, `#/lesson/<id>`, `#/statistics`, `#/about`. Fragments only, so that any
+// static host will do, a reload comes back to the same place, and Back works.
 import { signal } from '@preact/signals';
 
 /** @import { Signal } from '@preact/signals' */
-/** @typedef {{ screen: 'home' | 'trust' | 'statistics' } | { screen: 'review', id: string } | { screen: 'setup', game: string } | { screen: 'match', id: string } | { screen: 'take', code: string } | { screen: 'add', from: string }} Route */
+/** @typedef {{ screen: 'home' | 'trust' | 'statistics' } | { screen: 'review', id: string } | { screen: 'setup', game: string } | { screen: 'match', id: string } | { screen: 'take', code: string } | { screen: 'add', from: string } | { screen: 'lesson', id: string }} Route */
 
 /** @returns {Route} */
 function here() {
@@ -12,6 +12,7 @@ function here() {
   if (screen === 'setup') return { screen, game: rest };
   if (screen === 'match') return { screen, id: rest };
   if (screen === 'take') return { screen, code: rest };
+  if (screen === 'lesson') return { screen, id: rest };
   if (screen === 'add') return { screen, from: location.hash.slice('#/add/'.length) };
   if (screen === 'review') return { screen, id: rest };
   if (screen === 'statistics') return { screen };
@@ -30,6 +31,7 @@ export function address(to) {
   if (to.screen === 'setup') return `#/setup/${to.game}`;
   if (to.screen === 'match') return `#/match/${to.id}`;
   if (to.screen === 'take') return `#/take/${encodeURIComponent(to.code)}`;
+  if (to.screen === 'lesson') return to.id ? `#/lesson/${to.id}` : '#/lesson';
   if (to.screen === 'add') return `#/add${to.from && `/${to.from}`}`;
   if (to.screen === 'review') return `#/review/${to.id}`;
   if (to.screen === 'statistics') return '#/statistics';

@@ -2,17 +2,20 @@
 // Signals go out, a few verbs come in. All rules are the engine's; all drawing is the screens'.
 import { signal, computed, batch } from '@preact/signals';
 import { Advisor } from './advisor.js';
+import { Claim } from './claim.js';
+import { ComputerTurn } from './computer-turn.js';
 import { EngineError } from './engine.js';
 import { isHidden } from './frames.js';
 import { MatchRecord } from './match-record.js';
-import { Pace, THINK } from './pace.js';
+import { FORCED, Pace, THINK } from './pace.js';
 import { Showing } from './showing.js';
-import { Thinker, TURN } from './thinker.js';
+import { Thinker } from './thinker.js';
 
 /** @import { Action, Cover, GameEvent, MatchDoc, Patience, Player, Reason,
- *    Seat, Snapshot, Speed, Thinking, View } from './types.js' */
+ *    Seat, Snapshot, Speed, View } from './types.js' */
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Engine } from './engine.js' */
+/** @import { Lesson } from './lesson.js' */
 
 /**
  * What the session needs from the rest of the page.
@@ -21,6 +24,7 @@ import { Thinker, TURN } from './thinker.js';
  * @property {(doc: MatchDoc) => void} write keeps the match; never throws
  * @property {ReadonlySignal<Speed>} speed
  * @property {ReadonlySignal<boolean>} tapToGoOn
+ * @property {ReadonlySignal<boolean>} playsForced
  * @property {ReadonlySignal<Patience>} patience how long computer players may think
  * @property {() => void} onLeave
  * @property {(doc: MatchDoc) => Promise<void>} onAgain deals anew and goes there
@@ -40,11 +44,16 @@ export class Session {
     this.sheet = this.#showing.sheet;
     this.waiting = this.#showing.waiting;
     this.rushing = this.#showing.rushing;
+    this.happened = this.#showing.happened;
     /** What the displayed view's seat has seen, for the live log. @type {ReadonlySignal<GameEvent[]>} */
     this.log = computed(() => this.view.value?.history ?? []);
     this.canUndo = computed(() => this.#undoable.value > 0 && this.busy.value !== 'applying' && !this.sheet.value);
     this.record = new MatchRecord(doc, around.write);
     this.#thinker = new Thinker(around.engine);
+    this.#claim = new Claim(this.#thinker);
+    this.#computer = new ComputerTurn(this.#thinker, around.patience);
+    this.thinking = this.#computer.thinking;
+    this.canClaim = computed(() => !this.busy.value && this.#claim.isOffered(this.view.value));
     this.advisor = new Advisor({ thinker: this.#thinker, pace: this.#pace, record: this.record, patience: around.patience });
     /** @type {ReadonlySignal<Player[]>} */
     this.players = signal(doc.page.players);
@@ -61,6 +70,12 @@ export class Session {
   #pace = new Pace();
   /** @type {Showing} */ #showing;
   /** @type {Thinker} */ #thinker;
+  /** @type {Claim} */ #claim;
+  /** @type {ComputerTurn} */ #computer;
+  /** What the engine says may be done without asking. @type {Action | null} */
+  #forced = null;
+  /** Somebody has just taken a step back: nothing plays itself before they have acted. */
+  #isTakenBack = false;
   /** Another one's card is just landing, and a tap made meanwhile. */
   #isLanding = false;
   /** @type {Action | ''} */
@@ -68,12 +83,14 @@ export class Session {
 
   /** @type {Signal<'' | 'applying' | 'computer'>} */
   busy = signal('');
-  /** The computer player who has been thinking for more than a moment. @type {Signal<Thinking | null>} */
-  thinking = signal(null);
+  /** About to play itself. @type {Signal<Action | ''>} */
+  forced = signal('');
   /** Decided, and everything has been shown. */
   over = signal(false);
   /** The match cannot go on; `retry()` tries once more. @type {Signal<EngineError | null>} */
   error = signal(null);
+  /** The lesson that this match belongs to, if it is one. @type {Lesson | null} */
+  lesson = null;
   #undoable = signal(0);
 
   get id() {
@@ -113,12 +130,26 @@ export class Session {
     }
     if (!view || this.cover.value || this.over.value || view.seat === null) return;
     if (!view.legal.includes(action)) return this.#refuse(view, action);
+    this.#isTakenBack = false;
     await this.#guard(async (live) => {
       this.busy.value = 'applying';
       const actor = /** @type {Seat} */ (view.seat);
       const snapshot = await this.#around.engine.call('apply', { action, seat: actor });
       this.#keep(snapshot, actor);
       if (live()) await this.#showing.follow(snapshot, live);
+      if (live()) await this.#turns(live, 'handover');
+    });
+  }
+
+  /** The rest of the round is decided: it is played to its end. */
+  async claim() {
+    const seat = this.view.value?.seat ?? null;
+    if (!this.canClaim.value || seat === null) return;
+    await this.#guard(async (live) => {
+      this.busy.value = 'applying';
+      const snapshot = await this.#claim.make(seat, live);
+      if (snapshot) this.#keep(snapshot, ...snapshot.actors);
+      if (snapshot && live()) await this.#showing.follow(snapshot, live);
       if (live()) await this.#turns(live, 'handover');
     });
   }
@@ -156,6 +187,7 @@ export class Session {
         this.over.value = false;
         this.refusal.value = null;
       });
+      this.#isTakenBack = true;
       if (this.shared && this.front.value !== actor) this.#drawCover(actor, 'return');
       const snapshot = await this.#around.engine.call('undo', { to, seat: this.front.value });
       // Not before: a computer player may have acted in the meantime.
@@ -269,13 +301,16 @@ export class Session {
           await this.#spectate(live);
         }
         if (live()) this.#ready();
+        if (live() && !this.cover.value) await this.#mayActAlone(live);
         return;
       }
       await this.#pace.free();
       if (!live()) return;
       this.busy.value = 'computer';
       const asked = performance.now();
-      const snapshot = await this.#act(seat, player.level, live);
+      const snapshot = await this.#computer.act(seat, player.level, this.front.value, live, () => {
+        this.#undoable.value = this.record.undoable;
+      });
       if (snapshot) this.#keep(snapshot, seat);
       if (!live()) return;
       // A card laid face down tells nothing, so nobody waits for it.
@@ -291,19 +326,15 @@ export class Session {
     this.#ready();
   }
 
-  /** A computer player thinks and acts. @param {Seat} seat @param {string} level
-   *  @param {() => boolean} live @returns {Promise<Snapshot>} */
-  async #act(seat, level, live) {
-    const params = { level, seat: this.front.value, ...TURN[this.#around.patience.value] };
-    try {
-      return await this.#thinker.ask('computer', params, live, (share) => {
-        if (!live()) return;
-        this.thinking.value = { seat, share };
-        this.#undoable.value = this.record.undoable;
-      });
-    } finally {
-      this.thinking.value = null;
-    }
+  /** The person in front is to act: what may spare them the work? @param {() => boolean} live */
+  async #mayActAlone(live) {
+    this.#claim.look(this.view.value, live);
+    const action = this.#forced;
+    if (!action || !this.#around.playsForced.value || this.#isTakenBack) return;
+    this.forced.value = action;
+    await this.#pace.pause(FORCED[this.#showing.speed]);
+    this.forced.value = '';
+    if (live()) await this.act(action);
   }
 
   #ready() {
@@ -345,10 +376,11 @@ export class Session {
   }
 
   /** What the engine has done is kept at once, whether it is still to be shown or not.
-   *  @param {Snapshot} snapshot @param {Seat} [actor] */
-  #keep(snapshot, actor) {
+   *  @param {Snapshot} snapshot @param {Seat[]} acted who made the last actions */
+  #keep(snapshot, ...acted) {
     this.#toAct = snapshot.view.to_act;
+    this.#forced = snapshot.forced;
     this.#undoable.value = 0;
-    this.record.keep(snapshot, actor);
+    this.record.keep(snapshot, ...acted);
   }
 }

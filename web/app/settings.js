@@ -2,7 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import { readValue, write } from './storage.js';
 
-/** @import { Language, Patience, Speed } from './types.js' */
+/** @import { Language, Patience, Size, Speed } from './types.js' */
 /** @import { Signal } from '@preact/signals' */
 
 /** @type {Language[]} */
@@ -12,6 +12,9 @@ export const SPEEDS = ['slow', 'normal', 'fast', 'instant'];
 
 /** @type {Patience[]} */
 export const PATIENCE = ['brisk', 'deep'];
+
+/** @type {Size[]} */
+export const SIZES = ['normal', 'large', 'largest'];
 
 /** @returns {Language} the first language of the browser that the page speaks */
 function preferred() {
@@ -41,6 +44,29 @@ export const language = setting('language', preferred(), (value) => LANGUAGES.in
 export const speed = setting('speed', /** @type {Speed} */ ('normal'), (value) =>
   SPEEDS.includes(value),
 );
-export const tapToGoOn = setting('tap-to-go-on', false, (value) => typeof value === 'boolean');
+/** @param {string} key @param {boolean} otherwise */
+const choice = (key, otherwise) => setting(key, otherwise, (value) => typeof value === 'boolean');
+/** @param {string} key */
+const size = (key) => setting(key, /** @type {Size} */ ('normal'), (value) => SIZES.includes(value));
+
+export const tapToGoOn = choice('tap-to-go-on', false);
+/** A card that is the only one allowed plays itself after a moment. */
+export const playsForced = choice('forced-card', false);
 /** How long computer players may think. */
 export const patience = setting('patience', /** @type {Patience} */ ('brisk'), (value) => PATIENCE.includes(value));
+
+/** How large the cards of the hand are, and everything that is written. */
+export const cardSize = size('card-size');
+export const textSize = size('text-size');
+/** Notes and buttons at the left hand. */
+export const leftHanded = choice('left-handed', false);
+/** Less of it than the device asks for, in any case. */
+export const lessMotion = choice('less-motion', false);
+export const moreContrast = choice('more-contrast', false);
+
+export const sound = choice('sound', false);
+/** 0 to 1. */
+export const volume = setting('volume', 0.5, (value) => typeof value === 'number' && value >= 0 && value <= 1);
+
+/** Single letters say how the game stands. */
+export const speakingKeys = choice('speaking-keys', true);

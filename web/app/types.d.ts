@@ -11,6 +11,8 @@ export type Language = 'en' | 'ja';
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 /** How long computer players may think: a moment, or as long as a person would. */
 export type Patience = 'brisk' | 'deep';
+/** Of cards and of letters. */
+export type Size = 'normal' | 'large' | 'largest';
 /** A computer player at work, and how much of it is done, 0 to 1. */
 export interface Thinking {
   seat: Seat;
@@ -211,6 +213,8 @@ export interface Snapshot {
   view: View;
   events: GameEvent[];
   action: Action | null;
+  /** The only thing that the seat may do, where it may be done without asking. */
+  forced: Action | null;
   save: EngineSave;
   /** A secret came out with this action: several people at one screen cannot take it back. */
   reveals: boolean;
@@ -370,4 +374,34 @@ export interface StartTaken {
   refused: { way: StartAttempt['way']; of: string; id: string; detail: Record<string, string> }[];
   /** What came to pass with what the engine itself does not need, if not all of it is here. */
   incomplete: { id: string; detail: Record<string, string> } | null;
+}
+
+/** A text by language. */
+export type Saying = Record<string, string>;
+/** A match as it was played once, and the learner's seat; pygame_core/script.py. */
+export interface LessonScript {
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  seed: string;
+  log: Action[];
+  /** The seat that did each action. */
+  actors: Seat[];
+  seat: Seat;
+}
+/** One step of a lesson as the engine has read it; pygame_core/lessons.py. */
+export interface LessonStep {
+  say: Saying;
+  point: string[];
+  /** How many actions are done when it is said. */
+  start: number;
+  jump: boolean;
+  goal: Record<string, any> | null;
+  miss: Saying | null;
+  model: Action | null;
+}
+export interface LessonDoc {
+  title: Saying;
+  script: LessonScript;
+  steps: LessonStep[];
 }

@@ -23,10 +23,9 @@ export function undoCount({ actors, barrier }, people) {
  * who made the earlier ones; nobody can undo past those.
  * @param {string} actors as known so far
  * @param {number} length of the log now
- * @param {Seat} [actor] of the last action
+ * @param {Seat[]} acted who made the last actions
  */
-export function actorsOf(actors, length, actor) {
-  const last = actor === undefined ? '' : String(actor);
-  const before = length - last.length;
-  return (actors.length === before ? actors : UNKNOWN.repeat(before)) + last;
+export function actorsOf(actors, length, acted) {
+  const before = length - acted.length;
+  return (actors.length === before ? actors : UNKNOWN.repeat(before)) + acted.join('');
 }

@@ -12,6 +12,7 @@ import check
 import engine
 import output
 import page
+import preload
 import runtime
 import serve
 import start
@@ -24,7 +25,6 @@ from problem import BuildError
 def build(node: Node) -> None:
     started = time.monotonic()
     files = {
-        "index.html": page.index(vendor.import_map()),
         **page.files(),
         **page.transcripts(),
         **vendor.files(),
@@ -34,6 +34,11 @@ def build(node: Node) -> None:
         "licences.txt": vendor.licences().encode(),
     }
     files |= start.files(node, files)
+    import_map = vendor.import_map()
+    # What the version module says comes last; that it is there is known.
+    modules = {**files, output.VERSION: b""}
+    preloads = preload.links(modules, "app/main.js", import_map["imports"])
+    files["index.html"] = page.index(import_map, preloads)
     about = {"engine": engine.about(files)["version"], "pyodide": runtime.version()}
     files = output.described(files, about)
     changed = output.write(DIST, files)

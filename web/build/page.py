@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from folders import ROOT, WEB
 from problem import BuildError
 
-SOURCES = ("app", "start", "styles", "locales", "art")
-SHIPPED = {".js", ".css", ".ftl", ".svg", ".png", ".webp", ".woff2", ".webmanifest"}
+SOURCES = ("app", "start", "styles", "locales", "art", "lessons")
+SHIPPED = {".js", ".json", ".css", ".ftl", ".svg", ".png", ".webp", ".woff2", ".webmanifest"}
 
 
 def files() -> dict[str, bytes]:
@@ -27,12 +27,14 @@ def transcripts() -> dict[str, bytes]:
     return {f"transcripts/{game.name}.json": min(game.iterdir()).read_bytes() for game in kept}
 
 
-def index(import_map: Mapping[str, object]) -> bytes:
-    """index.html with the import map and the policy that lets exactly this map run."""
+def index(import_map: Mapping[str, object], preloads: str) -> bytes:
+    """index.html with the import map, the policy that lets exactly this map run, and what to fetch
+    beside it."""
     map_text = json.dumps(import_map, indent=1)
     page = (WEB / "index.html").read_text(encoding="utf-8")
     page = fill(page, "<!-- policy -->", policy(map_text))
     page = fill(page, "<!-- import map -->", f'<script type="importmap">{map_text}</script>')
+    page = fill(page, "<!-- preloads -->", preloads)
     return page.encode()
 
 

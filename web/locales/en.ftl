@@ -76,7 +76,7 @@ level-beginner-blurb = knows the aim, forgets what was played, and is often unsu
 level-casual = Casual
 level-casual-blurb = remembers every card, dodges what hurts and picks its tricks.
 level-club = Club
-level-club-blurb = tries every card in hundreds of deals that fit what it has seen.
+level-club-blurb = tries every card in a few deals that fit what it has seen.
 level-master = Master
 level-master-blurb = thinks on about the best cards and expects strong answers.
 computer-name-plum = Ume
@@ -331,6 +331,12 @@ cover-hold = Hold
 cover-how = Hold for a moment to see your cards. They are covered again after your turn.
 cover-undo = Undo the last card
 
+## A screen that is fetched late
+
+late-missing = This part of the page could not be fetched
+late-missing-help = Check the network, then load the page again. Your matches are safe on this device.
+late-reload = Load the page again
+
 ## Match
 
 match-laying = Laying the table…
@@ -350,6 +356,11 @@ match-stopped-safe = What was saved stays saved.
 
 settings-title = Settings
 settings-language = Language
+settings-group-pace = Pace
+settings-group-looks = Looks
+settings-group-sound = Sound
+settings-group-keys = Keyboard and screen reader
+settings-preview = Your turn: lead any card
 settings-speed = Speed of the computer players
 settings-speed-slow = Slow
 settings-speed-normal = Normal
@@ -362,7 +373,38 @@ settings-patience-deep = Take your time
 settings-patience-help = With time, club and master players think several seconds; you see how far they are and can hurry them. Hints look deeper, too.
 settings-tap = Tap to go on after a trick
 settings-tap-help = A full trick stays until somebody taps.
-settings-theme = Light, dark and more contrast follow your device.
+settings-forced = The only possible card plays itself
+settings-forced-help = After a moment in which you see it; Undo takes it back. What is chosen in secret never plays itself.
+settings-size-normal = Normal
+settings-size-large = Large
+settings-size-largest = Largest
+settings-cards = Cards in the hand
+settings-text = Text
+settings-left = For the left hand
+settings-left-help = Notes and buttons change sides.
+settings-motion = Less motion
+settings-motion-help = Cards are at their place at once.
+settings-contrast = More contrast
+settings-contrast-help = White cards, black edges, black felt.
+settings-theme = Light and dark follow your device; so do motion and contrast unless you switch them on here.
+settings-sound = Sounds
+settings-sound-help = Soft ones: a card, a trick, your turn, a round won, a card that may not be played.
+settings-volume = Volume
+settings-listen = Listen
+settings-keys = Letters that speak
+settings-keys-help = At the table, a single letter says how the game stands.
+keys-title = Keys at the table
+keys-tab = next part of the table
+keys-arrows = from card to card
+keys-enter = play the card, press the button
+keys-escape = close a sheet or a note
+keys-t = the trick, or what else lies on the table
+keys-h = my hand
+keys-r = trump, and what counts now
+keys-s = the scores
+keys-w = whose turn it is, and what is asked
+keys-l = the last trick, or what happened last
+keys-z = what happened since my last card
 
 
 ## The table of every game
@@ -413,6 +455,37 @@ table-prompt = What to do now
 table-go-on = Go on
 table-undo = Undo
 table-takes-trick = { $name } takes the trick.
+table-claim = The rest is decided
+table-claim-help = Whatever anybody plays, the score sheet of this round stays the same: play it to its end.
+table-forced = The only card: it plays itself
+spoken-scores = Scores: { $scores }.
+spoken-nobody = Nobody is to act.
+spoken-no-trick = No card lies in the trick. { $progress }.
+spoken-trick = In the trick: { $plays }.
+spoken-play = { $name } { $card }
+spoken-ahead = { $name } is ahead.
+spoken-left =
+    { $count ->
+        [0] The trick is complete.
+        [one] One card to come.
+       *[other] { $count } cards to come.
+    }
+spoken-hand =
+    { $count ->
+        [one] One card in hand: { $cards }.
+       *[other] { $count } cards in hand: { $cards }.
+    }
+spoken-no-hand = No cards in hand.
+spoken-last = The last trick: { $plays }.
+spoken-nothing = Nothing has happened yet.
+rd-counts = No trump: the highest card of the suit led takes the trick. Each trick counts { $each }; red cards cost their number, the 11 costs 26.
+xm-counts-trump = Trump: { $trump }.
+xm-counts-no-trump = There is no trump.
+xm-counts-mission = My mission: { $mission }.
+xm-lying = Missions on offer: { $missions }.
+sm-counts-rule = { $name }: { $text }
+sa-counts = Sauces on offer: { $sauces }.
+sa-lying = Market: { $slots }.
 table-tap = Tap to go on.
 table-thinking = { $name } is thinking …
 table-play-now = Play now
@@ -454,6 +527,7 @@ reason-must-follow =
                *[other] { $suit } was led, and you hold cards of it: { $cards }.
             }
     }
+reason-not-decided = The rest of this round is not decided yet.
 reason-not-your-turn = It is { $name }’s turn.
 reason-card-not-in-hand = That card is not in this hand.
 reason-same-colour-predicted = Most and fewest need two different colours, and { $colour } is chosen already.
@@ -2003,6 +2077,52 @@ rule-59-text = All at once, add your left neighbour's points; a negative score i
 rule-60-name = Sign Flip
 rule-60-text = Swap plus and minus in your round points.
 
+## Lessons
+
+lesson-all = Lessons
+lesson-all-help = Play a few tricks of each game and be told what matters. No match of yours is touched.
+lesson-first = First lesson
+lesson-minutes = 2 to 5 minutes
+lesson-done = done
+lesson-opening = Opening the lesson …
+lesson-none = There is no such lesson here.
+lesson-stopped = The lesson stopped.
+lesson-own = A lesson of your own
+lesson-own-help = A teacher can write a lesson: a file with a match and a few words for each step.
+lesson-own-open = Open a lesson file
+lesson-own-gone = Open the lesson file again: it is not kept when the page closes.
+lesson-refused = This lesson was not opened.
+lesson-leave = Leave the lesson
+lesson-step = Step { $number } of { $count }
+lesson-your-turn = Your turn
+lesson-missed = Not quite
+lesson-next = Next
+lesson-again = Try again
+lesson-show = Show me
+lesson-shown = The star marks what would do.
+lesson-first-match = Play your first match
+lesson-error-where = Step { $step }:
+lesson-error-not-a-lesson = This file is not a lesson of Trick Table.
+lesson-error-too-large = The file is too large for a lesson.
+lesson-error-newer-format = It was written for a newer page (format { $version }, this page reads { $known }).
+lesson-error-missing-field = The field “{ $field }” is missing.
+lesson-error-wrong-type = There is something in the field “{ $field }” that does not belong there.
+lesson-error-unknown-field = There is no field “{ $field }”. Is it misspelt?
+lesson-error-missing-language = In the field “{ $field }” the texts do not fit the languages of the lesson ({ $language }). Every text needs the same languages.
+lesson-error-text-length = A text in the field “{ $field }” is empty or longer than { $most } characters.
+lesson-error-unknown-card = [{ $card }] is no card of this game.
+lesson-error-unknown-place = Nothing on the table is called “{ $place }”.
+lesson-error-unknown-goal = The goal is not written in a way that can be checked.
+lesson-error-goal-not-met = “{ $action }”, which stands in the match here, does not meet the goal.
+lesson-error-not-the-learners-turn = After action { $at } of the match it is not the learner’s turn.
+lesson-error-bad-at = “at” is { $at }, but must lie between { $least } and { $most } here.
+lesson-error-number-of-steps = It has { $count } steps; 1 to { $most } are possible.
+lesson-error-illegal-action = Action { $index } of its match, “{ $action }”, is against the rules ({ $reason }).
+lesson-error-other-rules = Its match was played by other rules of the game.
+lesson-error-unknown-game = This page has no game “{ $game }”.
+lesson-error-bad-seats = The game cannot be played with so many seats.
+lesson-error-bad-option = The option “{ $option }” of its match is unknown.
+lesson-error-bad-seed = The seed of its match cannot be used.
 ## Games in wheels of their own
 
 addon-title = Add a game
@@ -2069,6 +2189,7 @@ match-no-game-help = The match is kept. It goes on when the game is added again.
 plain-trick = trick { $trick }
 plain-round = Round { $round }.
 plain-choices = What you can do
+plain-counts = What counts now stands in the rules of this game.
 plain-refused = The rules do not allow that now.
 plain-no-rules = This game brought no rules along to read.
 plain-prompt-choose =

@@ -76,7 +76,7 @@ level-beginner-blurb = ねらいは知っていますが、出た札を忘れて
 level-casual = ふつう
 level-casual-blurb = 出た札をすべて覚え、失点をよけて、取るトリックを選びます。
 level-club = クラブ
-level-club-blurb = 見たことに合う何百通りもの配り方で、どのカードも試します。
+level-club-blurb = 見たことに合う配り方をいくつか思い描き、どのカードも試します。
 level-master = 名人
 level-master-blurb = よい手をさらに深く読み、相手も強いと考えます。
 computer-name-plum = ウメ
@@ -318,6 +318,12 @@ cover-hold = 長押し
 cover-how = 少しのあいだ押しつづけると、札が見えます。番が終わると、また隠れます。
 cover-undo = 最後の札を取り消す
 
+## 後から取得する画面
+
+late-missing = ページのこの部分を取得できませんでした
+late-missing-help = ネットワークを確認してから、ページを読み込み直してください。対戦はこの端末に残っています。
+late-reload = ページを読み込み直す
+
 ## 対戦
 
 match-laying = 席を用意しています…
@@ -337,6 +343,11 @@ match-stopped-safe = 保存した内容は残っています。
 
 settings-title = 設定
 settings-language = 言語
+settings-group-pace = 進む速さ
+settings-group-looks = 見え方
+settings-group-sound = 音
+settings-group-keys = キーボードと読み上げ
+settings-preview = あなたの番です。好きな札でリードしてください
 settings-speed = コンピューターの速さ
 settings-speed-slow = ゆっくり
 settings-speed-normal = ふつう
@@ -349,7 +360,38 @@ settings-patience-deep = じっくり
 settings-patience-help = 「じっくり」では、クラブと名人が数秒考えます。進み具合が見え、急がせることもできます。ヒントもより深く読みます。
 settings-tap = トリックのあと、タップで進む
 settings-tap-help = 札が出そろったら、タップするまでそのまま待ちます。
-settings-theme = 明るさやコントラストは、端末の設定に合わせて変わります。
+settings-forced = 1枚しか出せないときは自動で出す
+settings-forced-help = 出す札を少し見せてから出します。「戻す」で取り消せます。伏せて選ぶものは自動では出しません。
+settings-size-normal = ふつう
+settings-size-large = 大きい
+settings-size-largest = 特大
+settings-cards = 手札の大きさ
+settings-text = 文字の大きさ
+settings-left = 左手用
+settings-left-help = メモとボタンの左右を入れ替えます。
+settings-motion = 動きを減らす
+settings-motion-help = 札が飛ばず、すぐにその場所に現れます。
+settings-contrast = コントラストを上げる
+settings-contrast-help = 札は白、ふちは黒、テーブルも黒になります。
+settings-theme = 明るさは端末の設定に合わせて変わります。動きとコントラストも、ここで選ばなければ端末に合わせます。
+settings-sound = 音を鳴らす
+settings-sound-help = 札を出す、トリックを取る、自分の番、ラウンドの勝ち、出せない札。どれも静かな音です。
+settings-volume = 音量
+settings-listen = 聞いてみる
+settings-keys = 文字キーで読み上げる
+settings-keys-help = テーブルで文字キーを1つ押すと、いまの様子を読み上げます。
+keys-title = テーブルで使うキー
+keys-tab = テーブルの次の部分へ
+keys-arrows = 札から札へ
+keys-enter = 札を出す、ボタンを押す
+keys-escape = シートやメモを閉じる
+keys-t = トリック（またはテーブルにあるもの）
+keys-h = 自分の手札
+keys-r = 切り札など、いま有効な決まり
+keys-s = 得点
+keys-w = だれの番か、何をするか
+keys-l = 直前のトリック（または直前のできごと）
+keys-z = 自分が札を出してからのできごと
 
 
 ## どのゲームにも共通のテーブル
@@ -396,6 +438,32 @@ table-prompt = いますること
 table-go-on = 次へ
 table-undo = 戻す
 table-takes-trick = { $name }がトリックを取ります。
+table-claim = 残りは決まり
+table-claim-help = だれが何を出しても、このラウンドの得点は変わりません。最後まで進めます。
+table-forced = 出せるのはこの1枚。自動で出します
+spoken-scores = 得点：{ $scores }。
+spoken-nobody = いまはだれの番でもありません。
+spoken-no-trick = トリックにはまだ札がありません。{ $progress }。
+spoken-trick = 出ている札：{ $plays }。
+spoken-play = { $name }が{ $card }
+spoken-ahead = いまは{ $name }が勝っています。
+spoken-left =
+    { $count ->
+        [0] 全員が出しました。
+       *[other] あと{ $count }枚です。
+    }
+spoken-hand = 手札は{ $count }枚：{ $cards }。
+spoken-no-hand = 手札はありません。
+spoken-last = 直前のトリック：{ $plays }。
+spoken-nothing = まだ何も起きていません。
+rd-counts = 切り札はありません。リードのスートのいちばん大きい札が勝ちます。1トリック{ $each }点。赤い札は数字の分だけ失点し、11は26点の失点です。
+xm-counts-trump = 切り札：{ $trump }。
+xm-counts-no-trump = 切り札はありません。
+xm-counts-mission = 自分のミッション：{ $mission }。
+xm-lying = 選べるミッション：{ $missions }。
+sm-counts-rule = { $name }：{ $text }
+sa-counts = 並んでいるソース：{ $sauces }。
+sa-lying = 市場：{ $slots }。
 table-tap = タップで次へ
 table-thinking = { $name }が考えています…
 table-play-now = 急がせる
@@ -428,6 +496,7 @@ reason-must-follow =
         [yes] リードは{ $suit }です。{ $name }の手札には{ $suit }の{ $cards }があるので、{ $suit }を出します。
        *[no] リードは{ $suit }です。{ $suit }の{ $cards }を持っているので、{ $suit }を出します。
     }
+reason-not-decided = このラウンドの残りは、まだ決まっていません。
 reason-not-your-turn = いまは{ $name }の番です。
 reason-card-not-in-hand = その札は手札にありません。
 reason-same-colour-predicted = 最多と最少には別の色を選びます。{ $colour }はもう選んであります。
@@ -1809,6 +1878,52 @@ rule-59-text = 全員一斉に、左隣の得点を加えます。左隣がマ�
 rule-60-name = 正負逆転
 rule-60-text = このラウンドの得点のプラスとマイナスを入れ替えます。
 
+## レッスン
+
+lesson-all = レッスン
+lesson-all-help = 各ゲームを少しだけ遊びながら、大事なところを覚えます。保存したゲームには影響しません。
+lesson-first = はじめてのレッスン
+lesson-minutes = 2〜5分
+lesson-done = 済み
+lesson-opening = レッスンを開いています…
+lesson-none = そのレッスンはここにありません。
+lesson-stopped = レッスンが止まりました。
+lesson-own = 自作のレッスン
+lesson-own-help = 先生がレッスンを作れます。1つの対局と、ステップごとの説明を書いたファイルです。
+lesson-own-open = レッスンのファイルを開く
+lesson-own-gone = レッスンのファイルをもう一度開いてください。ページを閉じると残りません。
+lesson-refused = このレッスンは開けませんでした。
+lesson-leave = レッスンをやめる
+lesson-step = ステップ { $number }／{ $count }
+lesson-your-turn = あなたの番
+lesson-missed = おしい！
+lesson-next = 次へ
+lesson-again = もう一度
+lesson-show = 答えを見る
+lesson-shown = 星印が正解です。
+lesson-first-match = さっそく遊ぶ
+lesson-error-where = ステップ{ $step }：
+lesson-error-not-a-lesson = このファイルはトリックテーブルのレッスンではありません。
+lesson-error-too-large = レッスンにしてはファイルが大きすぎます。
+lesson-error-newer-format = 新しいページ用に書かれています（形式{ $version }。このページで読めるのは{ $known }まで）。
+lesson-error-missing-field = 「{ $field }」がありません。
+lesson-error-wrong-type = 「{ $field }」に書けないものが書かれています。
+lesson-error-unknown-field = 「{ $field }」という項目はありません。つづりを確かめてください。
+lesson-error-missing-language = 「{ $field }」の言語がレッスンの言語と合いません（{ $language }）。どの文にも同じ言語が必要です。
+lesson-error-text-length = 「{ $field }」の文が空か、{ $most }文字を超えています。
+lesson-error-unknown-card = [{ $card }]というカードはこのゲームにありません。
+lesson-error-unknown-place = テーブルに「{ $place }」という場所はありません。
+lesson-error-unknown-goal = 目標が、確かめられる形で書かれていません。
+lesson-error-goal-not-met = 対局のこの行動「{ $action }」では目標に届きません。
+lesson-error-not-the-learners-turn = 対局の{ $at }手目のあとは、学ぶ人の番ではありません。
+lesson-error-bad-at = 「at」が{ $at }ですが、ここでは{ $least }から{ $most }までです。
+lesson-error-number-of-steps = ステップが{ $count }個あります。1〜{ $most }個にしてください。
+lesson-error-illegal-action = 対局の{ $index }手目「{ $action }」はルールに反します（{ $reason }）。
+lesson-error-other-rules = この対局は別の版のルールで行われたものです。
+lesson-error-unknown-game = このページに「{ $game }」というゲームはありません。
+lesson-error-bad-seats = このゲームは、その席数では遊べません。
+lesson-error-bad-option = 対局の設定「{ $option }」は知らないものです。
+lesson-error-bad-seed = 対局の種の言葉が使えません。
 ## ホイール形式の追加ゲーム
 
 addon-title = ゲームを追加
@@ -1874,6 +1989,7 @@ match-no-game-help = 対戦は残してあります。ゲームをまた追加�
 plain-trick = 第{ $trick }トリック
 plain-round = 第{ $round }ラウンドです。
 plain-choices = できること
+plain-counts = いま有効な決まりは、このゲームのルールにあります。
 plain-refused = 今はルール上できません。
 plain-no-rules = このゲームには、読めるルールが付いていません。
 plain-prompt-choose =

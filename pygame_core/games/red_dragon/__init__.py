@@ -8,12 +8,13 @@ back by the seat that gave it; equal totals share the victory.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 
 from pygame_core.events import Event
 from pygame_core.game import GameInfo
 from pygame_core.games.red_dragon.aims import appeal
+from pygame_core.games.red_dragon.endings import sweeps, worlds
 from pygame_core.games.red_dragon.guess import determinize
 from pygame_core.games.red_dragon.rules import SEATS
 from pygame_core.games.red_dragon.simulation import RedDragonSimulation
@@ -41,6 +42,12 @@ class RedDragon:
 
     def simulation(self, view: View) -> RedDragonSimulation:
         return RedDragonSimulation(view)
+
+    def worlds(self, view: View, most: int) -> Iterable[RedDragonState] | None:
+        return worlds(view, most)
+
+    def sweeps(self, view: View) -> bool:
+        return sweeps(view)
 
 
 GAME = RedDragon()

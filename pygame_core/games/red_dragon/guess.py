@@ -30,6 +30,13 @@ class Known(NamedTuple):
     hands: list[HiddenPlace]
     gifts: list[HiddenPlace]
 
+    def with_hands(self, dealt: list[list[Card]]) -> RedDragonState:
+        """A state of its own in which the other seats hold these hidden cards."""
+        state = self.state.clone()
+        for seat, cards in zip(self.others, dealt, strict=False):
+            state.hands[seat] = sorted(cards + state.taken[seat], key=DECK.index)
+        return state
+
 
 def known(view: View, seed: str) -> Known:
     """The knowledge in a view; the seed is that of the state to be."""
@@ -59,11 +66,11 @@ def known(view: View, seed: str) -> Known:
 
 def determinize(view: View, rng: Random) -> RedDragonState:
     """A state that would give this very view; a spectator's view knows no hand at all."""
-    state, others, unseen, hands, gifts = known(view, f"guess-{rng.getrandbits(64):016x}")
-    dealt = deal_hidden(unseen, hands + gifts, rng)
-    given = dealt[len(others) :] if gifts else _guess_givers(view, rng)
-    for seat, cards, gift in zip(others, dealt, given, strict=False):
-        state.hands[seat] = sorted(cards + state.taken[seat], key=DECK.index)
+    guess = known(view, f"guess-{rng.getrandbits(64):016x}")
+    dealt = deal_hidden(guess.unseen, guess.hands + guess.gifts, rng)
+    given = dealt[len(guess.others) :] if guess.gifts else _guess_givers(view, rng)
+    state = guess.with_hands(dealt)
+    for seat, gift in zip(guess.others, given, strict=False):
         state.given[seat] = gift
     return state
 

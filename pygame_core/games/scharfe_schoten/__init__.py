@@ -9,12 +9,13 @@ never seen, not even by its taker; equal totals share the victory.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 
 from pygame_core.events import Event
 from pygame_core.game import GameInfo
 from pygame_core.games.scharfe_schoten.aims import appeal
+from pygame_core.games.scharfe_schoten.endings import sweeps, worlds
 from pygame_core.games.scharfe_schoten.guess import determinize
 from pygame_core.games.scharfe_schoten.rules import SEATS
 from pygame_core.games.scharfe_schoten.simulation import ScharfeSchotenSimulation
@@ -43,6 +44,12 @@ class ScharfeSchoten:
 
     def simulation(self, view: View) -> ScharfeSchotenSimulation:
         return ScharfeSchotenSimulation(view)
+
+    def worlds(self, view: View, most: int) -> Iterable[ScharfeSchotenState] | None:
+        return worlds(view, most)
+
+    def sweeps(self, view: View) -> bool:
+        return sweeps(view)
 
 
 GAME = ScharfeSchoten()

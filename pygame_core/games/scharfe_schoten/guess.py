@@ -37,6 +37,13 @@ class Known(NamedTuple):
     unseen: dict[str, list[Card]]
     backs: list[dict[str, int]]
 
+    def with_hands(self, dealt: list[list[Card]]) -> ScharfeSchotenState:
+        """A state of its own in which the other seats hold these cards."""
+        state = self.state.clone()
+        for seat, cards in zip(self.others, dealt, strict=True):
+            state.hands[seat] = sorted(cards, key=DECK.index)
+        return state
+
 
 def known(view: View, seed: str) -> Known:
     """The knowledge in a view; the seed is that of the state to be."""
@@ -59,16 +66,18 @@ def known(view: View, seed: str) -> Known:
 
 def determinize(view: View, rng: Random) -> ScharfeSchotenState:
     """A state that would give this very view; a spectator's view knows no hand at all."""
-    state, others, hidden, backs = known(view, f"guess-{rng.getrandbits(64):016x}")
+    guess = known(view, f"guess-{rng.getrandbits(64):016x}")
     for seat, made in enumerate(view["table"]["predicted"]):
-        if made and state.predictions[seat] is None:
-            state.predictions[seat] = rng.choice(PREDICTIONS)
-    for cards in hidden.values():
+        if made and guess.state.predictions[seat] is None:
+            guess.state.predictions[seat] = rng.choice(PREDICTIONS)
+    for cards in guess.unseen.values():
         rng.shuffle(cards)
-    for seat in others:
-        hand = [hidden[colour].pop() for colour in COLOURS for _ in range(backs[seat][colour])]
-        state.hands[seat] = sorted(hand, key=DECK.index)
-    return state
+    return guess.with_hands(
+        [
+            [guess.unseen[colour].pop() for colour in COLOURS for _ in range(backs[colour])]
+            for backs in (guess.backs[seat] for seat in guess.others)
+        ]
+    )
 
 
 def seen_names(view: View) -> set[str]:

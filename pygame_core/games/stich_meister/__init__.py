@@ -14,13 +14,14 @@ play a trump even when holding the suit of the first card, and who is not void t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Simulation
 from pygame_core.games.stich_meister.aims import appeal
 from pygame_core.games.stich_meister.cards import SEATS
+from pygame_core.games.stich_meister.endings import sweeps, worlds
 from pygame_core.games.stich_meister.guess import determinize
 from pygame_core.games.stich_meister.in_force import RULE_CARDS
 from pygame_core.games.stich_meister.options import OPTIONS
@@ -55,6 +56,12 @@ class StichMeister:
 
     def simulation(self, view: View) -> Simulation:
         return (RuleChoice if view["phase"] == "choose" else StichMeisterSimulation)(view)
+
+    def worlds(self, view: View, most: int) -> Iterable[StichMeisterState] | None:
+        return worlds(view, most)
+
+    def sweeps(self, view: View) -> bool:
+        return sweeps(view)
 
 
 GAME = StichMeister()

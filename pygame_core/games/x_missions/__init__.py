@@ -8,12 +8,13 @@ as its title and its prices say; seats that are still equal after the tie-break 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 
 from pygame_core.events import Event
 from pygame_core.game import GameInfo
 from pygame_core.games.x_missions.aims import appeal
+from pygame_core.games.x_missions.endings import sweeps, worlds
 from pygame_core.games.x_missions.guess import determinize
 from pygame_core.games.x_missions.rules import SEATS
 from pygame_core.games.x_missions.simulation import XMissionsSimulation
@@ -41,6 +42,12 @@ class XMissions:
 
     def simulation(self, view: View) -> XMissionsSimulation:
         return XMissionsSimulation(view)
+
+    def worlds(self, view: View, most: int) -> Iterable[XMissionsState] | None:
+        return worlds(view, most)
+
+    def sweeps(self, view: View) -> bool:
+        return sweeps(view)
 
 
 GAME = XMissions()

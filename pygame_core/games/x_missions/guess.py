@@ -45,6 +45,13 @@ class Known(NamedTuple):
     after: list[int]
     chooses_before: list[int]
 
+    def with_hands(self, dealt: list[list[Card]]) -> XMissionsState:
+        """A state of its own in which the other seats hold these hidden cards."""
+        state = self.state.clone()
+        for seat, cards in zip(self.others, dealt, strict=True):
+            state.hands[seat] = sorted(cards, key=DECK.index)
+        return state
+
 
 def known(view: View, seed: str) -> Known:
     """The knowledge in a view; the seed is that of the state to be."""
@@ -80,13 +87,16 @@ def known(view: View, seed: str) -> Known:
 
 def determinize(view: View, rng: Random) -> XMissionsState:
     """A state that would give this very view; a spectator's view knows no hand at all."""
+    guess = with_missions(view, rng)
+    return guess.with_hands(deal_hidden(guess.unseen, guess.hands, rng))
+
+
+def with_missions(view: View, rng: Random) -> Known:
+    """The knowledge in a view, its state with all that may lie hidden but the hands."""
     guess = known(view, f"guess-{rng.getrandbits(64):016x}")
-    state = guess.state
-    _fill_pile(state, rng)
+    _fill_pile(guess.state, rng)
     _guess_missions(guess, view["table"]["missions"], rng)
-    for seat, cards in zip(guess.others, deal_hidden(guess.unseen, guess.hands, rng), strict=True):
-        state.hands[seat] = sorted(cards, key=DECK.index)
-    return state
+    return guess
 
 
 def _known_part(view: View, seed: str) -> XMissionsState:

@@ -7,7 +7,8 @@ import { scharfeSchoten } from './scharfe-schoten.js';
 import { stichMeister } from './stich-meister.js';
 import { xMissions } from './x-missions.js';
 
-/** @import { Action, Card, GameEvent, GameInfo, Player, Reason, RoundScored, Seat, Thinking, View } from '../types.js' */
+/** @import { SHELF } from './shelf.js' */
+/** @import { Action, Card, GameEvent, Player, Reason, RoundScored, Seat, Thinking, View } from '../types.js' */
 
 /**
  * How a card looks and what it is called.
@@ -65,13 +66,17 @@ import { xMissions } from './x-missions.js';
  * @property {(scene: Scene, seat: Seat) => any} [seatNote] what lies before a seat, and beside my own name
  * @property {(scene: Scene) => any} [corner] what lies in the lower left corner of the felt
  * @property {(scene: Scene) => any} [side] the game's own notes at the side, above the others
+ * @property {(scene: Scene) => string} counts trump and whatever else makes cards count now, in sentences
+ * @property {(scene: Scene) => string} [lying] what lies on the felt instead of a trick, "" for nothing
  * @property {(view: View) => string} progress where in the round we are
  * @property {(view: View, card: Card) => Action} tap what tapping a card of the hand asks for
  * @property {(view: View, card: Card) => Action} [pick] what tapping a card of the trick asks for, "" for nothing
  * @property {(view: View) => Seat[]} [turns] all seats as they play to this trick, if not simply clockwise
  * @property {(view: View) => boolean} [blind] all cards of the trick but the lead are played face down
  * @property {(scene: Scene) => string} [taking] said of a full trick that does not go to its winner, else ""
- * @property {(view: View) => Record<string, string>} [gone] zone → anchor, where cards fly that have just vanished, if not to the winner
+ * @property {(view: View) => Record<string, string>} [gone] card or zone → anchor, where what has just vanished
+ *   flies, if it is not a trick that goes to its winner
+ * @property {(view: View) => string} [handFrom] the anchor that new cards of the hand come from, if not the deck
  * @property {(scene: Scene) => any} stage what lies on the felt instead of a trick, or null
  * @property {(scene: Scene) => { text: string, suit: string }} prompt what the acting person is asked
  * @property {(view: View, seat: Seat) => { tricks: number, points: number | null, lost: number, known: Card[] }} standing
@@ -102,11 +107,11 @@ import { xMissions } from './x-missions.js';
  * @property {(scene: Scene) => any} felt the whole felt
  * @property {(scene: Scene) => any} side the seats and how they stand: crests with their anchors
  * @property {(scene: Scene, refused: Action) => any} hand refused: the action a why-not note speaks of, or ""
- * @property {(view: View) => Record<string, string>} gone where cards fly that have just vanished: zone → anchor
+ * @property {(view: View) => Record<string, string>} gone where what has just vanished flies: card or zone → anchor
  * @typedef {Omit<Game, 'tap' | 'stage' | 'standing' | 'columns' | 'lost' | 'stake' | 'target' | 'corner' | 'own'> & { own: OwnTable }} OwnGame
  */
 
-/** @type {Record<string, Game | OwnGame>} */
+/** @type {Record<(typeof SHELF)[number], Game | OwnGame>} */
 const GAMES = {
   'red-dragon': redDragon,
   'x-missions': xMissions,
@@ -115,15 +120,8 @@ const GAMES = {
   'stich-meister': stichMeister,
 };
 
-/** Games as they stand on the shelf: those with a table of their own first. @param {GameInfo[]} games */
-export function onShelf(games) {
-  const order = Object.keys(GAMES);
-  /** @param {GameInfo} info */
-  const place = ({ id }) => (order.indexOf(id) + 1 || Infinity);
-  return [...games].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
-}
-
 /** A game without a face of its own gets a plain one. @param {string} id @returns {Game | OwnGame} */
 export function gameFace(id) {
-  return GAMES[id] ?? plainFace(id);
+  const own = /** @type {Partial<Record<string, Game | OwnGame>>} */ (GAMES)[id];
+  return own ?? plainFace(id);
 }

@@ -38,6 +38,7 @@ function newFace(id, info) {
     suit: (letter) => cards.suit(letter),
     face: (card) => cards.face(card),
     progress: (view) => words.own(`phase-${view.phase}`) || t('plain-trick', { trick: (view.last_trick?.number ?? 0) + 1 }),
+    counts: (scene) => words.own(`counts-${scene.view.phase}`) || t('plain-counts'),
     tap: tapped,
     stage: (scene) => (scene.mine && beyondHand(scene.view).length ? html`<${Choices} scene=${scene} game=${game} />` : null),
     prompt: (scene) => prompt(scene, words, cards),

@@ -1,6 +1,6 @@
 // Sauscharf on the table: no tricks, so it brings its own felt, seats and hand (in sauscharf/).
 import { html } from '../html.js';
-import { t } from '../i18n.js';
+import { list, t } from '../i18n.js';
 import { Brew, face, toneOf } from './sauscharf/chili.js';
 import { choiceOf } from './sauscharf/choice.js';
 import { facts, isLaying, setAction } from './sauscharf/facts.js';
@@ -86,11 +86,20 @@ function sheet({ detail }) {
 }
 
 /** Where what has vanished goes: the last event says whose it is now. @param {View} view @returns {Record<string, string>} */
-function gone({ history }) {
+function gone({ history, seat: me }) {
   const last = history.findLast(({ id }) => id === 'chili.taken' || id === 'sauce.made');
   if (!last) return {};
   const { seat, kept } = last.params;
-  return { slots: `seat:${seat}`, sauces: `seat:${seat}`, set: kept ? `seat:${seat}` : 'discard' };
+  const aside = seat === me ? 'mine' : `seat:${seat}`;
+  return { slots: aside, sauces: `seat:${seat}`, set: kept ? aside : 'discard' };
+}
+
+/** The market and the sets on the table. @param {Scene} scene */
+function lying({ view, name }) {
+  const { slots, sets } = facts(view);
+  const market = slots.map((cards, at) => t('sa-slot', { number: at + 1, cards: cards.length ? named(cards) : t('sa-slot-empty') }));
+  const laid = sets.flatMap((cards, seat) => (cards.length ? [t('sa-event-set', { name: name(seat), cards: named(cards) })] : []));
+  return [t('sa-lying', { slots: list(market) }), ...laid].join(' ');
 }
 
 /** @type {OwnGame} */
@@ -100,6 +109,11 @@ export const sauscharf = {
   // Chilies have numbers instead of suits; a text that speaks of the wild card means its sign.
   suit: (id) => ({ tone: toneOf(id), symbol: face(id).symbol, name: face(id).name, word: id }),
   face,
+  counts: ({ view }) => {
+    const sauces = facts(view).display.map(({ heat, points }) => t('sa-sauce-points', { heat, points }));
+    return sauces.length ? t('sa-counts', { sauces: list(sauces) }) : t('sa-no-sauces');
+  },
+  lying,
   progress: (view) => {
     const { part, lap, target, heat } = facts(view);
     return t(`sa-progress-${part}`, { lap, target, heat: t(`option-sauscharf-heat-${heat}`) });

@@ -97,6 +97,8 @@ export const scharfeSchoten = {
   suit: (colour) => ({ ...SPICES[colour], name: nameOf(colour), word: wordOf(colour) }),
   face,
   arranged,
+  counts: ({ view }) => t('ss-event-trumps', { trumps: list(facts(view).trumps.map((card) => face(card).short)) }),
+  lying: ({ view }) => (view.phase === 'rack' ? t('ss-event-rack', { cards: counted(facts(view).rack, facts(view).order) }) : ''),
   progress,
   tap: (_view, card) => `play ${card}`,
   stage,

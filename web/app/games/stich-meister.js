@@ -7,8 +7,8 @@ import { Sprite } from '../parts/sprite.js';
 import { arranged, exposedOf, face, facts, nameOf, suitOf, SUITS, wordOf } from './stich-meister/cards.js';
 import { RuleChoice } from './stich-meister/choice.js';
 import { Lens } from './stich-meister/lens.js';
-import { playPrompt, wayOf } from './stich-meister/now.js';
-import { RuleRow, ruleCalled, ruleName } from './stich-meister/rule-card.js';
+import { dutySentence, playPrompt, trickSentences, wayOf } from './stich-meister/now.js';
+import { RuleRow, ruleCalled, ruleName, ruleText } from './stich-meister/rule-card.js';
 import { rules } from './stich-meister/rules.js';
 import { SeatNote } from './stich-meister/seat-note.js';
 import { hasValues, sheet } from './stich-meister/sheet.js';
@@ -52,11 +52,38 @@ function progress(view) {
   return t('table-trick-of', { trick: trick_number, tricks: tricks_in_round });
 }
 
+/** Cards laid before the play of this round, as events. @param {View} view */
+function laidInRound({ history }) {
+  const start = history.findLastIndex(({ id }) => id === 'round.started');
+  return history.slice(start).filter(({ id }) => ['card.passed', 'card.reserved', 'card.exposed'].includes(id));
+}
+
+/** Where each card that lay face down before its seat goes: on to another one, or back. @param {View} view */
+function givenAway(view) {
+  /** @type {Map<number, number>} */
+  const laid = new Map();
+  const ways = laidInRound(view).map(({ params: { seat, to } }) => {
+    const at = laid.get(seat) ?? 0;
+    laid.set(seat, at + 1);
+    return [`back:${seat}:${at}`, `seat:${to ?? seat}`];
+  });
+  return Object.fromEntries(ways);
+}
+
 /** The direction of play, where it changes from trick to trick. @param {Scene} scene */
 function corner({ view }) {
   const { effect, direction } = facts(view);
   if (!effect.alternates || view.phase !== 'play') return null;
   return html`<p class="sm-way"><${Sprite} id=${`i-${direction}`} />${t(`sm-${direction}`)}</p>`;
+}
+
+/** The rule cards in force and what the trick on the table asks for. @param {Scene} scene */
+function counts(scene) {
+  const { rules: inForce } = facts(scene.view);
+  if (!inForce.length) return t('sm-lens-before');
+  const cards = inForce.map((rule) => t('sm-counts-rule', { name: ruleName(rule), text: ruleText(rule) }));
+  const now = scene.view.phase === 'play' ? [...trickSentences(scene), dutySentence(scene)] : [];
+  return [...cards, ...now].filter(Boolean).join(' ');
 }
 
 /** @type {Game} */
@@ -66,6 +93,7 @@ export const stichMeister = {
   suit: (suit) => ({ ...SUITS[suit], name: nameOf(suit), word: wordOf(suit) }),
   face,
   arranged,
+  counts,
   progress,
   tap: (view, card) => `${STEPS.includes(view.phase) ? view.phase : 'play'} ${card}`,
   pick: (view, card) => (view.phase === 'remove' && view.legal.includes(`remove ${card}`) ? `remove ${card}` : ''),
@@ -76,7 +104,16 @@ export const stichMeister = {
     if (view.ahead === null || holder === view.ahead) return '';
     return t('sm-taking', { name: name(view.ahead), to: name(holder) });
   },
-  gone: (view) => ({ trick: `seat:${view.last_trick ? wayOf(view, view.last_trick.winner).holder : ''}` }),
+  gone: (view) => ({
+    ...(view.last_trick ? { trick: `seat:${wayOf(view, view.last_trick.winner).holder}` } : {}),
+    'rule-choice': 'lens',
+    'rules-in-force': 'lens',
+    ...givenAway(view),
+  }),
+  handFrom: (view) => {
+    const given = laidInRound(view).find(({ params }) => params.to === view.seat);
+    return given ? `seat:${given.params.seat}` : 'deck';
+  },
   stage,
   prompt,
   seatNote: (scene, seat) => html`<${SeatNote} scene=${scene} seat=${seat} />`,

@@ -57,12 +57,26 @@ export const xMissions = {
   suitOf,
   suit,
   face,
+  counts: ({ view }) => {
+    const { trump, my_mission } = facts(view);
+    const mine = my_mission === null ? t('xm-not-chosen') : t('xm-counts-mission', { mission: missionName(my_mission) });
+    return `${trump === 'NT' ? t('xm-counts-no-trump') : t('xm-counts-trump', { trump: indicator(trump).name })} ${mine}`;
+  },
+  lying: ({ view }) => {
+    const { offer } = facts(view);
+    return view.phase === 'mission' && offer.length ? t('xm-lying', { missions: list(offer.map(({ mission }) => missionName(mission))) }) : '';
+  },
   progress: (view) => {
     const { trick_number, tricks_in_round } = facts(view);
     if (view.phase === 'mission') return t('xm-phase-mission');
     return t('table-trick-of', { trick: trick_number, tricks: tricks_in_round });
   },
   tap: (_view, card) => `play ${card}`,
+  gone: ({ seat, seats, to_act, table }) => ({
+    [`mission:${table.my_mission}`]: 'mission',
+    missions: `seat:${to_act}`,
+    ...Object.fromEntries(Array.from({ length: seats }, (_, other) => [`mission-of:${other}`, other === seat ? 'mission' : `seat:${other}`])),
+  }),
   stage: (scene) => (scene.view.phase === 'mission' ? html`<${MissionDraft} scene=${scene} />` : null),
   prompt,
   standing: (view, seat) => ({ tricks: facts(view).tricks[seat], points: null, lost: 0, known: [] }),

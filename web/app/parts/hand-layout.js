@@ -12,19 +12,39 @@ const LOW = 561;
 /** @typedef {{ x: number, y: number, row: number }} Spot */
 /** @typedef {{ width: number, height: number, rowHeight: number, lift: number, spots: Spot[], rows: number[] }} HandLayout */
 
+/** More of the screen than this a hand takes only where it cannot be helped. */
+const SHARE = 0.36;
+
 /**
  * @param {number[]} groups cards of each suit, in the order of the hand
  * @param {number} space the width there is
  * @param {number} tall the height of the whole screen
+ * @param {number} [scale] how much larger than usual cards are wished
  * @returns {HandLayout} sizes in px; `rows` are counts; `lift` is how far a card is raised that may be played
  */
-export function layOut(groups, space, tall) {
+export function layOut(groups, space, tall, scale = 1) {
+  const usual = layOutAt(groups, space, tall, 1);
+  for (let size = scale; size > 1; size -= 0.05) {
+    const larger = layOutAt(groups, space, tall, size);
+    const limit = Math.max(tall * SHARE, wholeHeight(usual));
+    if (larger.width > usual.width && wholeHeight(larger) <= limit) return larger;
+  }
+  return usual;
+}
+
+/** @param {HandLayout} layout */
+export function wholeHeight({ rows, rowHeight, height }) {
+  return (rows.length - 1) * rowHeight + height;
+}
+
+/** @param {number[]} groups @param {number} space @param {number} tall @param {number} scale @returns {HandLayout} */
+function layOutAt(groups, space, tall, scale) {
   const count = groups.reduce((sum, group) => sum + group, 0);
   const low = tall < LOW;
   const wish = low || space > 900 || space < 560 ? STRIP : 62;
   /** @param {number} size */
   const inRow = (size) => Math.max(1, Math.floor((space - size) / wish) + 1);
-  let width = Math.round(Math.min(wanted(space), (tall * 0.22) / RATIO));
+  let width = Math.round(scale * usualWidth(space, tall));
   let lines = Math.max(1, Math.ceil(count / inRow(width)));
   if (lines > 1) {
     const narrow = Math.floor(space - wish * (Math.ceil(count / (lines - 1)) - 1));
@@ -45,6 +65,11 @@ export function layOut(groups, space, tall) {
     return Array.from({ length: row }, (_, column) => ({ x: left + strip * column, y: step * at, row: at }));
   });
   return { width, height, rowHeight: step, lift, spots, rows };
+}
+
+/** How wide a card of the hand usually is. @param {number} space @param {number} tall */
+export function usualWidth(space, tall) {
+  return Math.min(wanted(space), (tall * 0.22) / RATIO);
 }
 
 /** @param {number} space */

@@ -1,11 +1,13 @@
 // The cards of the person in front: large, sorted, in rows where they are many. Tap, drag or keys.
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { CARD_SCALE } from '../appearance.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { faceClass, Print } from './card.js';
 import { dragging } from './drag.js';
-import { layOut } from './hand-layout.js';
+import { layOut, wholeHeight } from './hand-layout.js';
 import { useSize, useTall } from './measured.js';
+import { cardSize } from '../settings.js';
 import { walk } from './roving.js';
 
 /** @import { Card } from '../types.js' */
@@ -26,10 +28,11 @@ export function Hand({ scene, game, asked }) {
   // Only where the hand is what is asked for are the other cards dimmed.
   const choosing = cards.some(isLegal);
 
+  const scale = CARD_SCALE[cardSize.value];
   const sizes = useMemo(() => {
     const groups = runs(cards.map(game.suitOf));
-    return layOut(groups, width, tall);
-  }, [cards.join(), width, tall]);
+    return layOut(groups, width, tall, scale);
+  }, [cards.join(), width, tall, scale]);
 
   const latest = useRef(/** @type {(card: Card) => boolean} */ (() => false));
   latest.current = (card) => {
@@ -40,13 +43,11 @@ export function Hand({ scene, game, asked }) {
 
   useKeptFocus(list, cards, stop);
   const reached = cards.includes(stop) ? stop : (cards.find(isLegal) ?? cards[0]);
-  const last = sizes.rows.length - 1;
-  const whole = last * sizes.rowHeight + sizes.height;
 
   return html`<section class=${`hand${choosing ? ' is-choosing' : ''}`} ref=${box}
     aria-label=${t('table-hand', { name: me === null ? '' : name(me), count: view.hand.length })}>
-    <ol class="hand__cards" ref=${list} data-zone="hand" data-from="deck"
-      style=${{ '--cw': `${sizes.width}px`, '--lift': `${sizes.lift}px`, height: `${whole}px` }}
+    <ol class="hand__cards" ref=${list} data-zone="hand" data-from=${game.handFrom?.(view) ?? 'deck'}
+      style=${{ '--cw': `${sizes.width}px`, '--lift': `${sizes.lift}px`, height: `${wholeHeight(sizes)}px` }}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
       ${width > 0 &&
       cards.map((card, at) => {

@@ -34,14 +34,19 @@ export function Prompt({ session, scene, game, counting }) {
       html`<button type="button" class="btn btn--accent" onClick=${() => session.goOn()}>
         <${Sprite} id="i-play" /><span class="lbl">${t('table-go-on')}</span>
       </button>`}
-      ${me !== null &&
+      ${session.canClaim.value && !session.lesson &&
+      html`<button type="button" class="btn btn--claim" title=${t('table-claim-help')} aria-label=${t('table-claim')} onClick=${() => session.claim()}>
+        <${Sprite} id="i-check" /><span class="lbl">${t('table-claim')}</span>
+      </button>`}
+      ${me !== null && !session.lesson &&
       html`<button type="button" class="btn btn--felt" disabled=${!mine || session.busy.value !== ''} aria-label=${t('advice-ask')}
         onClick=${() => session.advisor.hint(view)}>
         <${Sprite} id="i-hint" /><span class="lbl">${t('advice-ask')}</span>
       </button>`}
-      <button type="button" class="btn btn--felt" disabled=${!session.canUndo.value} aria-label=${t('table-undo')} onClick=${() => session.undo()}>
+      ${!session.lesson &&
+      html`<button type="button" class="btn btn--felt" disabled=${!session.canUndo.value} aria-label=${t('table-undo')} onClick=${() => session.undo()}>
         <${Sprite} id="i-undo" /><span class="lbl">${t('table-undo')}</span>
-      </button>
+      </button>`}
     </div>
     ${refusal &&
     html`<${WhyNot} refusal=${refusal} scene=${scene} game=${game} onClose=${() => session.dismissRefusal()} />`}
@@ -56,6 +61,7 @@ function Ask({ session, scene, game }) {
     return session.waiting.value === 'tap' ? `${taken} ${t('table-tap')}` : taken;
   }
   if (session.waiting.value === 'tap') return t('table-tap');
+  if (session.forced.value) return t('table-forced');
   if (mine) {
     const { text, suit } = game.prompt(scene);
     if (!suit) return text;

@@ -1,5 +1,5 @@
 // The first screen: go on with a match, or choose a game. Everything here works before the engine does.
-import { onShelf } from '../games/index.js';
+import { onShelf } from '../games/shelf.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { knownGames } from '../known-games.js';
@@ -89,6 +89,7 @@ export function Home() {
         ${games.map((info) => html`<${Tile} key=${info.id} info=${info} isHero=${isHero} />`)}
       </ul>
       <div class="import">
+        <a class="btn btn--plain" href=${address({ screen: 'lesson', id: '' })}><${Sprite} id="i-book" class="ico" />${t('lesson-all')}</a>
         <${ImportButton} />
         <${CodeButton} />
         <a class="btn btn--plain" href=${address({ screen: 'add', from: '' })}><${Sprite} id="i-plus" class="ico" />${t('addon-title')}</a>

@@ -2,10 +2,18 @@
 import { signal } from '@preact/signals';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
+import { Choice } from '../parts/choice.js';
 import { Dialog } from '../parts/dialog.js';
+import { Sprite } from '../parts/sprite.js';
+import { Switch } from '../parts/switch.js';
 import { address } from '../route.js';
-import { PATIENCE, patience, SPEEDS, speed, tapToGoOn } from '../settings.js';
+import * as chosen from '../settings.js';
+import { play, switchSound } from '../sounds.js';
 import { LanguageChoice } from './language-choice.js';
+import { KeyList } from './key-list.js';
+import { TablePreview } from './table-preview.js';
+
+/** @import { Signal } from '@preact/signals' */
 
 const isOpen = signal(false);
 
@@ -16,55 +24,63 @@ export function openSettings() {
 export function Settings() {
   if (!isOpen.value) return null;
   const close = () => (isOpen.value = false);
-  return html`<${Dialog} label=${t('settings-title')} onClose=${close}>
+  return html`<${Dialog} class="dialog--settings" label=${t('settings-title')} onClose=${close}>
     <div class="opt">
       <b>${t('settings-language')}</b>
       <${LanguageChoice} name="settings-language" />
     </div>
-    <div class="opt">
-      <b id="speed-name">${t('settings-speed')}</b>
-      <div class="seg" role="radiogroup" aria-labelledby="speed-name" aria-describedby="speed-help">
-        ${SPEEDS.map(
-          (choice) => html`<label key=${choice}>
-            <input
-              type="radio"
-              name="settings-speed"
-              checked=${speed.value === choice}
-              onChange=${() => (speed.value = choice)}
-            />
-            ${t(`settings-speed-${choice}`)}
-          </label>`,
-        )}
-      </div>
-      <p class="muted" id="speed-help">${t('settings-speed-help')}</p>
-    </div>
-    <div class="opt">
-      <b id="patience-name">${t('settings-patience')}</b>
-      <div class="seg" role="radiogroup" aria-labelledby="patience-name" aria-describedby="patience-help">
-        ${PATIENCE.map(
-          (choice) => html`<label key=${choice}>
-            <input
-              type="radio"
-              name="settings-patience"
-              checked=${patience.value === choice}
-              onChange=${() => (patience.value = choice)}
-            />
-            ${t(`settings-patience-${choice}`)}
-          </label>`,
-        )}
-      </div>
-      <p class="muted" id="patience-help">${t('settings-patience-help')}</p>
-    </div>
-    <label class="switch">
-      <input
-        type="checkbox"
-        role="switch"
-        checked=${tapToGoOn.value}
-        onChange=${() => (tapToGoOn.value = !tapToGoOn.value)}
-      />
-      <span><b>${t('settings-tap')}</b><small>${t('settings-tap-help')}</small></span>
-    </label>
-    <p class="muted">${t('settings-theme')}</p>
+    <${Group} name="pace">
+      <${Picked} id="speed" choices=${chosen.SPEEDS} setting=${chosen.speed} help />
+      <${Picked} id="patience" choices=${chosen.PATIENCE} setting=${chosen.patience} help />
+      <${Turned} id="tap" setting=${chosen.tapToGoOn} />
+      <${Turned} id="forced" setting=${chosen.playsForced} />
+    <//>
+    <${Group} name="looks">
+      <${TablePreview} />
+      <${Picked} id="cards" choices=${chosen.SIZES} setting=${chosen.cardSize} word="size" />
+      <${Picked} id="text" choices=${chosen.SIZES} setting=${chosen.textSize} word="size" />
+      <${Turned} id="left" setting=${chosen.leftHanded} />
+      <${Turned} id="motion" setting=${chosen.lessMotion} />
+      <${Turned} id="contrast" setting=${chosen.moreContrast} />
+      <p class="muted">${t('settings-theme')}</p>
+    <//>
+    <${Group} name="sound">
+      <${Switch} label=${t('settings-sound')} help=${t('settings-sound-help')} on=${chosen.sound.value} turn=${switchSound} />
+      ${chosen.sound.value &&
+      html`<div class="loudness">
+        <label>${t('settings-volume')}
+          <input type="range" min="0.1" max="1" step="0.1" value=${chosen.volume.value}
+            onInput=${(/** @type {{ currentTarget: HTMLInputElement }} */ { currentTarget }) => (chosen.volume.value = Number(currentTarget.value))} />
+        </label>
+        <button type="button" class="btn" onClick=${() => play('won')}><${Sprite} id="i-play" />${t('settings-listen')}</button>
+      </div>`}
+    <//>
+    <${Group} name="keys">
+      <${Turned} id="keys" setting=${chosen.speakingKeys} />
+      <${KeyList} />
+    <//>
     <a class="btn btn--plain" href=${address({ screen: 'trust' })} onClick=${close}>${t('trust-title')}</a>
   <//>`;
+}
+
+/** @param {{ name: string, children?: any }} props */
+function Group({ name, children }) {
+  return html`<section class="settings" aria-labelledby=${`settings-${name}`}>
+    <h3 id=${`settings-${name}`}>${t(`settings-group-${name}`)}</h3>
+    ${children}
+  </section>`;
+}
+
+/** One of a few. @param {{ id: string, choices: string[], setting: Signal<string>, word?: string, help?: boolean }} props
+ *   word: what the sentences of the choices begin with, if not with the setting's id */
+function Picked({ id, choices, setting, word = id, help = false }) {
+  return html`<${Choice} name=${`settings-${id}`} label=${t(`settings-${id}`)} help=${help ? t(`settings-${id}-help`) : undefined}
+    choices=${choices} chosen=${setting.value} word=${(/** @type {string} */ choice) => t(`settings-${word}-${choice}`)}
+    choose=${(/** @type {string} */ choice) => (setting.value = choice)} />`;
+}
+
+/** On or off. @param {{ id: string, setting: Signal<boolean> }} props */
+function Turned({ id, setting }) {
+  return html`<${Switch} label=${t(`settings-${id}`)} help=${t(`settings-${id}-help`)} on=${setting.value}
+    turn=${(/** @type {boolean} */ on) => (setting.value = on)} />`;
 }

@@ -1,6 +1,6 @@
 // The table of any game: seats round the felt, the trick, my hand. It is a function of the
 // session's view; the game's own face comes from games/.
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { gameFace } from '../games/index.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
@@ -10,6 +10,7 @@ import { roundOf } from '../parts/figures.js';
 import { Hand } from '../parts/hand.js';
 import { LastTrick } from '../parts/last-trick.js';
 import { LiveLog } from '../parts/live-log.js';
+import { longPress } from '../parts/long-press.js';
 import { MotionStage } from '../parts/motion-stage.js';
 import { OpenWarning } from '../parts/open-warning.js';
 import { Prompt } from '../parts/prompt.js';
@@ -18,6 +19,7 @@ import { ScoreStrip } from '../parts/score-strip.js';
 import { Seat } from '../parts/seat.js';
 import { Sprite } from '../parts/sprite.js';
 import { StakeNote, StakeSlip } from '../parts/stake-note.js';
+import { TableVoice } from '../parts/table-voice.js';
 import { TableMenu } from '../parts/table-menu.js';
 import { Trick } from '../parts/trick.js';
 import { WhyPanel } from '../parts/why-panel.js';
@@ -56,12 +58,13 @@ function Felt({ session, view }) {
     shared: session.shared,
     name: (seat) => players[seat].name,
     act: (action) => session.act(action),
-    advised: session.advisor.advised(view),
+    advised: session.lesson?.shown.value || session.advisor.advised(view),
     thinking: session.thinking.value,
     why: (action) => session.advisor.why(view, action),
     rush: session.rushing.value ? null : () => session.rush(),
   };
   const close = () => setOpen('');
+  const held = useMemo(() => longPress(() => setOpen('last')), []);
   const asked = session.advisor.panel.value;
   const stage = game.own ? null : game.stage(scene);
   const counting = !game.own && (!stage || view.last_trick !== null);
@@ -72,9 +75,10 @@ function Felt({ session, view }) {
   return html`<${MotionStage} class="tp" view=${view} gone=${game.own ? game.own.gone : game.gone}
     pace=${session.rushing.value ? 0 : PACE[speed.value]}>
     <header class="bar">
-      <button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-leave')} onClick=${() => session.leave()}>
+      ${!session.lesson &&
+      html`<button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-leave')} onClick=${() => session.leave()}>
         <${Sprite} id="i-back" />
-      </button>
+      </button>`}
       <div class="bar__title">
         <h1>${t(`game-${view.game}`)}</h1>
         <p>${[session.record.doc.page.fork && t('fork-mark'), roundOf(view), game.progress(view)].filter(Boolean).join(' · ')}</p>
@@ -86,14 +90,15 @@ function Felt({ session, view }) {
       <button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-rules')} onClick=${() => setOpen('rules')}>
         <${Sprite} id="i-book" />
       </button>
-      <button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-menu')} onClick=${() => setOpen('menu')}>
+      ${!session.lesson &&
+      html`<button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-menu')} onClick=${() => setOpen('menu')}>
         <${Sprite} id="i-menu" />
-      </button>
+      </button>`}
     </header>
     ${game.own
       ? html`<section class="felt felt--own" aria-label=${t('table-felt')} onClick=${hurry}>${game.own.felt(scene)}</section>
         <aside class="side">${game.own.side(scene)}</aside>`
-      : html`<section class=${`felt felt--${view.seats} ${stage ? `felt--${view.phase}` : 'felt--trick'}`} aria-label=${t('table-felt')} onClick=${hurry}>
+      : html`<section class=${`felt felt--${view.seats} ${stage ? `felt--${view.phase}` : 'felt--trick'}`} aria-label=${t('table-felt')} onClick=${hurry} ...${held}>
           ${othersOf(me, view.seats).map((seat) => html`<${Seat} key=${seat} scene=${scene} game=${game} seat=${seat} counting=${counting} />`)}
           <div class="stage" data-anchor="deck">
             ${stage ?? html`<${Trick} scene=${scene} game=${game} />`}
@@ -104,7 +109,7 @@ function Felt({ session, view }) {
         <aside class="side">
           ${game.side?.(scene)}
           <${ScoreStrip} scene=${scene} game=${game} />
-          ${!stage && html`<${StakeNote} scene=${scene} game=${game} />`}
+          <${StakeNote} scene=${scene} game=${game} />
           <section class="note last-note">
             <h2>${t('table-last')}${view.last_trick && html`<small>${scene.name(view.last_trick.winner)}</small>`}</h2>
             <${LastTrick} scene=${scene} game=${game} />
@@ -114,6 +119,7 @@ function Felt({ session, view }) {
     ${game.own
       ? game.own.hand(scene, session.refusal.value?.action ?? '')
       : html`<${Hand} scene=${scene} game=${game} asked=${session.refusal.value?.card ?? ''} />`}
+    <${TableVoice} scene=${scene} game=${game} />
     <${LiveLog} log=${session.log.value} players=${players} game=${game} />
     ${open === 'menu' &&
     html`<${TableMenu} session=${session} scene=${scene} game=${game} onRules=${() => setOpen('rules')} onOdds=${() => setOpen('odds')} onClose=${close} />`}

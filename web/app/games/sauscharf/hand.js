@@ -1,6 +1,7 @@
 // The hand in Sauscharf: equal chilies lie on one another and are one target, a badge counts them.
 // So thirty cards are never more than fourteen targets.
 import { useState } from 'preact/hooks';
+import { CARD_SCALE } from '../../appearance.js';
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { faceClass, Print } from '../../parts/card.js';
@@ -8,6 +9,7 @@ import { bestGrid } from '../../parts/market.js';
 import { useSize, useTall } from '../../parts/measured.js';
 import { walk } from '../../parts/roving.js';
 import { face } from './chili.js';
+import { cardSize } from '../../settings.js';
 import { addCard, choiceOf } from './choice.js';
 import { bunches, isLaying, setAction } from './facts.js';
 
@@ -39,13 +41,14 @@ export function Hand({ scene, refused }) {
     return { card, left, legal };
   });
   const gap = width < 560 ? 6 : 12;
-  const usual = bestGrid(held.length, width, tall * SHARE, { gap, edge: EDGES, most: 112 });
+  const scale = CARD_SCALE[cardSize.value];
+  const usual = bestGrid(held.length, width, tall * SHARE * scale, { gap, edge: EDGES, most: 112 * scale });
   const { columns, card: size } = usual.card < FINGER ? bestGrid(held.length, width, tall * MOST, { gap, edge: EDGES, most: FINGER }) : usual;
   const reached = held.some(({ card }) => key(card) === stop) ? stop : key(held.find(({ legal }) => legal)?.card ?? held[0]?.card ?? '');
 
   return html`<section class=${`hand hand--groups${choosing ? ' is-choosing' : ''}`} ref=${box}
     aria-label=${t('table-hand', { name: me === null ? '' : name(me), count: view.hand.length })}>
-    <ol class="groups" data-zone="hand" data-from="deck" style=${{ '--cw': `${size}px`, '--gap': `${gap}px`, '--columns': String(columns) }}
+    <ol class="groups" data-zone="hand" data-from=${isPickedUp(view) ? 'mine' : 'deck'} style=${{ '--cw': `${size}px`, '--gap': `${gap}px`, '--columns': String(columns) }}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
       ${width > 0 &&
       held.map(({ card, left, legal }) => {
@@ -56,12 +59,17 @@ export function Hand({ scene, refused }) {
             data-card=${key(card)} aria-label=${t('sa-group', { card: drawn.name, count: left })} aria-disabled=${choosing && legal ? undefined : 'true'}
             tabindex=${key(card) === reached ? 0 : -1} onFocus=${() => setStop(key(card))} onClick=${() => addCard(scene, card)}>
             ${left > 0 ? html`<${Print} face=${drawn} />` : html`<span class="group__gone">${card}</span>`}
-            ${left > 1 && html`<b class="badge">×${left}</b>`}
+            ${left > 1 && html`<b class="badge" data-count=${`held:${card}`} data-value=${left}>×${left}</b>`}
           </button>
         </li>`;
       })}
     </ol>
   </section>`;
+}
+
+/** Whether my hand was last filled from my own ingredients. @param {Scene['view']} view */
+function isPickedUp({ history, seat }) {
+  return history.findLast(({ id, params }) => params.seat === seat && (id === 'ingredients.taken' || id === 'hand.dealt'))?.id === 'ingredients.taken';
 }
 
 /** @param {string} card */

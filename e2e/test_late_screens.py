@@ -1,0 +1,65 @@
+"""The first screen is there at once: the others come after it, and are there without a server."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, Route, expect
+
+from e2e import steps
+from e2e.guard import Guard
+
+MODULES = """() => performance.getEntriesByType('resource')
+  .map(({ name }) => name).filter((name) => /\\.m?js$/.test(name))"""
+PRELOADED = """() => Array.from(
+  document.querySelectorAll('link[rel=modulepreload]'), (link) => link.href
+)"""
+ALL_FETCHED = f"""(wanted) => {{
+  const fetched = new Set(({MODULES})());
+  return wanted.every((name) => fetched.has(name));
+}}"""
+
+
+def not_found(route: Route) -> None:
+    route.fulfill(status=404, body="not here")
+
+
+def test_what_the_first_screen_imports_is_all_told_in_advance(page: Page) -> None:
+    # Without the engine nothing is calm, so nothing else is fetched.
+    page.route(re.compile(r"/worker\.js"), lambda _: None)
+    page.goto("")
+    expect(page.get_by_role("link", name="Red Dragon")).to_be_visible()
+    asked = {name for name in page.evaluate(MODULES) if not name.endswith("/worker.js")}
+    assert asked == set(page.evaluate(PRELOADED))
+    assert not [name for name in asked if name.endswith("/screens/match.js")]
+    page.unroute_all()
+
+
+def test_once_the_engine_is_there_no_screen_needs_the_server(page: Page, guard: Guard) -> None:
+    page.add_init_script("performance.setResourceTimingBufferSize(1000)")
+    page.goto("")
+    steps.wait_for_engine(page)
+    paths = [file["path"] for file in page.request.get("build.json").json()["files"]]
+    screens = [path for path in paths if path.startswith("app/") and path.endswith(".js")]
+    assert screens
+    page.wait_for_function(ALL_FETCHED, arg=[page.url + path for path in screens])
+    guard.allow("net::ERR_FAILED")
+    page.route("**/*", lambda route: route.abort())
+    page.get_by_role("link", name="Red Dragon").click()
+    page.get_by_role("button", name="Deal the cards").click()
+    expect(page.locator(".hand .is-legal").first).to_be_visible()
+
+
+def test_a_screen_that_cannot_be_fetched_says_so_and_a_new_try_helps(
+    page: Page, guard: Guard
+) -> None:
+    guard.allow("404|dynamically imported module")
+    page.route(re.compile(r"/screens/setup\.js"), not_found)
+    page.goto("")
+    page.get_by_role("link", name="Red Dragon").click()
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("could not be fetched")
+
+    page.unroute_all()
+    alert.get_by_role("button", name="Load the page again").click()
+    expect(page.get_by_role("button", name="Deal the cards")).to_be_visible()

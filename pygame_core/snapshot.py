@@ -1,0 +1,34 @@
+"""The open match as the page needs it after each request."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pygame_core.events import Event
+from pygame_core.match import Match
+
+
+def snapshot_of(
+    match: Match, seat: int | None, events: Sequence[Event] = (), action: str | None = None
+) -> dict[str, Any]:
+    """What the page needs after each request; see the page's engine client."""
+    return {
+        "view": match.view(seat),
+        "events": [event.seen_by(seat) for event in events],
+        "action": action,
+        "forced": _forced(match, seat),
+        "save": match.save(),
+        "reveals": any(event.reveals for event in events),
+    }
+
+
+def _forced(match: Match, seat: int | None) -> str | None:
+    """The only thing that this seat may do now, if it keeps nothing secret and reveals no secret:
+    what may be done for it without asking. None if there is no such thing.
+    """
+    actions = match.legal_actions()
+    if seat is None or seat != match.to_act or len(actions) != 1:
+        return None
+    done, *after = match.state.clone().apply(actions[0])
+    return None if done.secret or any(event.reveals for event in after) else actions[0]

@@ -1,0 +1,38 @@
+// A computer player at its turn: it thinks, and the page sees how far it is.
+import { signal } from '@preact/signals';
+import { TURN } from './thinker.js';
+
+/** @import { Patience, Seat, Snapshot, Thinking } from './types.js' */
+/** @import { ReadonlySignal, Signal } from '@preact/signals' */
+/** @import { Thinker } from './thinker.js' */
+
+export class ComputerTurn {
+  /** @param {Thinker} thinker @param {ReadonlySignal<Patience>} patience how long it may think */
+  constructor(thinker, patience) {
+    this.#thinker = thinker;
+    this.#patience = patience;
+  }
+
+  /** @type {Thinker} */ #thinker;
+  /** @type {ReadonlySignal<Patience>} */ #patience;
+  /** Who has been thinking for more than a moment. @type {Signal<Thinking | null>} */
+  thinking = signal(null);
+
+  /**
+   * @param {Seat} seat to act @param {string} level @param {Seat | null} front whose view is answered
+   * @param {() => boolean} live @param {() => void} onThinking whenever it has come a bit further
+   * @returns {Promise<Snapshot>}
+   */
+  async act(seat, level, front, live, onThinking) {
+    const params = { level, seat: front, ...TURN[this.#patience.value] };
+    try {
+      return await this.#thinker.ask('computer', params, live, (share) => {
+        if (!live()) return;
+        this.thinking.value = { seat, share };
+        onThinking();
+      });
+    } finally {
+      this.thinking.value = null;
+    }
+  }
+}

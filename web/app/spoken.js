@@ -1,0 +1,67 @@
+// How the table stands, in sentences: for whoever asks by a key instead of looking.
+import { list, t } from './i18n.js';
+import { points } from './parts/figures.js';
+import { tell } from './parts/live-log.js';
+
+/** @import { Game, OwnGame, Scene } from './games/index.js' */
+
+/** @typedef {(scene: Scene, game: Game | OwnGame, asked: string) => string} Answer asked: the prompt as it stands */
+
+/** What each key tells, in the order in which they are listed. @type {Record<string, Answer>} */
+const ANSWERS = {
+  t: (scene, game) => trick(scene, game),
+  h: (scene, game) => hand(scene, game),
+  r: (scene, game) => game.counts(scene),
+  s: ({ view, name }) => t('spoken-scores', { scores: list(view.scores.map((score, seat) => `${name(seat)} ${points(score)}`)) }),
+  w: (_scene, _game, asked) => asked || t('spoken-nobody'),
+  l: (scene, game) => lately(scene, game),
+  z: (scene, game) => sinceMine(scene, game),
+};
+
+export const SPOKEN_KEYS = Object.keys(ANSWERS);
+
+/** The answer to a key, "" if it asks for none. @param {string} key @param {Scene} scene
+ *  @param {Game | OwnGame} game @param {string} asked @returns {string} */
+export function spoken(key, scene, game, asked) {
+  return ANSWERS[key]?.(scene, game, asked) ?? '';
+}
+
+/** @param {Scene} scene @param {Game | OwnGame} game */
+function trick({ view, name, ...scene }, game) {
+  const lying = game.lying?.({ view, name, ...scene });
+  if (lying) return lying;
+  if (!view.trick.length) return t('spoken-no-trick', { progress: game.progress(view) });
+  const plays = view.trick.map(([seat, card]) => said(name(seat), card, game, view));
+  const ahead = view.ahead === null ? '' : t('spoken-ahead', { name: name(view.ahead) });
+  return [t('spoken-trick', { plays: list(plays) }), ahead, t('spoken-left', { count: view.seats - view.trick.length })].filter(Boolean).join(' ');
+}
+
+/** @param {string} name @param {string} card @param {Game | OwnGame} game @param {Scene['view']} view */
+function said(name, card, game, view) {
+  return card === '?' ? t('table-face-down', { name }) : t('spoken-play', { name, card: game.face(card, view).name });
+}
+
+/** @param {Scene} scene @param {Game | OwnGame} game */
+function hand({ view }, game) {
+  const cards = game.arranged?.(view) ?? view.hand;
+  if (!cards.length) return t('spoken-no-hand');
+  return t('spoken-hand', { count: cards.length, cards: list(cards.map((card) => game.face(card, view).short)) });
+}
+
+/** @param {Scene} scene @param {Game | OwnGame} game */
+function lately({ view, name, players }, game) {
+  const last = view.last_trick;
+  if (!last) {
+    const lines = view.history.map((event) => tell(event, players, game)).filter(Boolean);
+    return lines.at(-1) ?? t('spoken-nothing');
+  }
+  const plays = last.plays.map(([seat, card]) => said(name(seat), card, game, view));
+  return `${t('spoken-last', { plays: list(plays) })} ${t('table-last-taken', { name: name(last.winner), number: last.number })}`;
+}
+
+/** @param {Scene} scene @param {Game | OwnGame} game */
+function sinceMine({ view, players }, game) {
+  const mine = view.history.findLastIndex(({ params }) => params.seat === view.seat && view.seat !== null);
+  const lines = view.history.slice(mine + 1).map((event) => tell(event, players, game)).filter(Boolean);
+  return lines.join(' ') || t('spoken-nothing');
+}

@@ -1,0 +1,41 @@
+"""What the first screen imports, named in index.html so that browsers fetch it all at once.
+
+Without, they learn of each module only from the one that imports it.
+"""
+
+import posixpath
+import re
+from collections.abc import Iterator, Mapping
+
+from problem import BuildError
+
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+STATIC_IMPORT = re.compile(r"""(?<![\w.-])(?:from|import)\s*["']([\w@./-]+)["']""")
+
+
+def links(files: Mapping[str, bytes], first: str, names: Mapping[str, str]) -> str:
+    """A link for each module that the first one needs.
+
+    names: what is imported by a name, and its address in the site.
+    """
+    return "\n".join(
+        f'<link rel="modulepreload" href="{path}">' for path in modules(files, first, names)
+    )
+
+
+def modules(files: Mapping[str, bytes], first: str, names: Mapping[str, str]) -> list[str]:
+    """The module and all that it imports, but for what it asks for by a call: that comes later."""
+    found = [first]
+    for path in found:
+        found += [other for other in imported(files, path, names) if other not in found]
+    return found
+
+
+def imported(files: Mapping[str, bytes], path: str, names: Mapping[str, str]) -> Iterator[str]:
+    text = COMMENT.sub("", files[path].decode())
+    for name in dict.fromkeys(STATIC_IMPORT.findall(text)):
+        address = names.get(name) or posixpath.join(posixpath.dirname(path), name)
+        target = posixpath.normpath(address)
+        if target not in files:
+            raise BuildError(f"{path} imports {name}, which is not in the site.")
+        yield target
