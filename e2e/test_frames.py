@@ -90,6 +90,20 @@ def test_a_finished_round_stays_until_its_sheet_was_read(bare: Page) -> None:
     assert [event for frame in (full, sheet, last) for event in frame["events"]] == events
 
 
+def test_the_last_card_given_in_red_dragon_lies_there_before_the_centre_is_turned_up(
+    bare: Page,
+) -> None:
+    match = Match.new("red-dragon", seats=3, seed="oak")
+    before, events, after = play_until(match, "centre.revealed")
+
+    full, last = frames(bare, before, events, after)
+    assert (full["hold"], last["hold"]) == ("trick", "card")
+    assert full["view"]["table"]["given"] == [4, 4, 4]
+    assert full["view"]["hand_counts"] == after["hand_counts"]
+    assert full["view"]["phase"] == "give"
+    assert last["view"] == after
+
+
 def test_what_ends_a_lap_of_sauscharf_is_seen_before_the_next_one(bare: Page) -> None:
     match = Match.new("sauscharf", seats=2, seed="oak")
     while match.view(0)["phase"] != "gather-turn":

@@ -24,13 +24,23 @@ from pygame_core.ai.certainty import certain
 from pygame_core.ai.levels import LEVELS, think
 from pygame_core.ai.review import judge
 from pygame_core.ai.search import Budget
-from pygame_core.errors import AddonError, IllegalAction, Reason, SaveError, SetupError
+from pygame_core.errors import (
+    AddonError,
+    IllegalAction,
+    LessonError,
+    Reason,
+    SaveError,
+    SetupError,
+    ShareError,
+)
 from pygame_core.events import Event
 from pygame_core.game import GameInfo
 from pygame_core.games import added, look_again, own_games
 from pygame_core.games.added import Added, texts
 from pygame_core.match import Match
-from pygame_core.snapshot import snapshot_of
+from pygame_core.sharing import Sharing
+from pygame_core.snapshot import snapshot_of, summary_of
+from pygame_core.teaching import Teaching
 from pygame_core.thoughts import StoppedError, Thought, Thoughts
 from pygame_core.timeline import Timeline
 from pygame_core.transcript import replay
@@ -55,7 +65,6 @@ class Bridge:
             "load": self._load,
             "check": self._check,
             "pack": _pack,
-            "unpack": codes.unpack,
             "apply": self._apply,
             "decided": self._decided,
             "claim": self._claim,
@@ -73,8 +82,10 @@ class Bridge:
             "undo": self._undo,
             "why_not": self._why_not,
             "replay": _replay,
+            **Teaching(lambda: self._open, self._put_on_table).methods,
             "inspect": _inspect,
             "adopt": _adopt,
+            **Sharing(list(LEVELS)).methods,
         }
 
     def call(self, text: str) -> str:
@@ -109,6 +120,10 @@ class Bridge:
             reply = _error("setup", error.reason)
         except SaveError as error:
             reply = _error("save", error.reason)
+        except ShareError as error:
+            reply = _error("share", error.reason)
+        except LessonError as error:
+            reply = _error("lesson", error.reason)
         except AddonError as error:
             reply = _error("addon", error.reason)
         except (ValueError, RecursionError) as error:
@@ -152,21 +167,7 @@ class Bridge:
 
     def _check(self, save: object) -> dict[str, Any]:
         """What a save holds, without opening it."""
-        match = _loaded(save)
-        view = match.view(None)
-        return {
-            "game": view["game"],
-            "seats": view["seats"],
-            "round": view["round"],
-            "rounds": view["rounds"],
-            "to_act": view["to_act"],
-            "is_over": view["is_over"],
-            "seed": match.seed,
-            "scores": match.scores,
-            "winners": match.winners,
-            "actions": len(match.log),
-            "actors": [before.to_act for before, _ in match.retold()],
-        }
+        return summary_of(_loaded(save))
 
     def _apply(self, action: str, seat: int | None = None) -> dict[str, Any]:
         match = self._open

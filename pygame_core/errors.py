@@ -4,7 +4,9 @@ ValueError
 ├── IllegalAction   an action that the rules forbid now; the match is as it was before
 ├── SetupError      a match that cannot be started: unknown game, wrong number of seats, …
 ├── SaveError       a save that cannot be loaded
-└── AddonError      a game of another package that cannot be taken in
+├── LessonError     a lesson that cannot be taught
+├── AddonError      a game of another package that cannot be taken in
+└── ShareError      a link or a result code that says nothing sound
 """
 
 from __future__ import annotations
@@ -62,5 +64,13 @@ class SaveError(_RefusalError):
     """This save cannot be loaded. Nothing was changed; the id says what is wrong with it."""
 
 
+class LessonError(_RefusalError):
+    """This lesson cannot be taught. The id says what is wrong, "step" in which step (from 1)."""
+
+
 class AddonError(_RefusalError):
     """This game of another package cannot be taken in. All others are as they were."""
+
+
+class ShareError(_RefusalError):
+    """This link or result code cannot be understood. Nothing was begun or kept."""

@@ -78,6 +78,19 @@ def test_every_fault_of_a_save_has_a_sentence() -> None:
     assert {f"save-error-{fault}" for fault in faults} <= set(ENGLISH)
 
 
+def test_every_fault_of_a_link_or_a_result_has_a_sentence() -> None:
+    # A link hands on what a set-up is refused for.
+    faults = {"unknown-game", "bad-option", "bad-seed", *ids_in_engine("ShareError")}
+    assert {f"share-error-{fault}" for fault in faults} <= set(ENGLISH)
+
+
+def test_every_fault_of_a_lesson_has_a_sentence() -> None:
+    # A lesson's match is checked like a save.
+    faults = ids_in_engine("LessonError", "SetupError") | {"other-rules"}
+    faults -= {"bad-deals", "bad-rounds", "unknown-level"}
+    assert {f"lesson-error-{fault}" for fault in faults} <= set(ENGLISH)
+
+
 def test_every_fault_of_an_added_game_has_a_sentence() -> None:
     faults = ids_in_engine("AddonError")
     assert len(faults) > 8

@@ -2,7 +2,7 @@
 
 beginner: sensible, but forgets what was played before and is not sure of itself.
 casual: remembers everything and does what its game's aims praise most.
-club: tries every action in a few hundred worlds that agree with what it has seen.
+club: tries every action in a few worlds that agree with what it has seen.
 master: thinks on about the best of them, in more worlds and with better opponents in them.
 """
 

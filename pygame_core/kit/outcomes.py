@@ -54,6 +54,18 @@ class Outcome:
         for name in facts:
             self.facts[name] = self.facts.get(name, Fact(0, 0.0)) + Fact(1, worth)
 
+    def lowered(self, cost: float) -> Outcome:
+        """The same, worth so much less in every world."""
+        other = Outcome()
+        other.add(self)
+        other.worth -= cost * self.worlds
+        other.squares += cost * (cost * self.worlds - 2 * self.worth)
+        other.facts = {
+            name: Fact(fact.worlds, fact.worth - cost * fact.worlds)
+            for name, fact in self.facts.items()
+        }
+        return other
+
     @property
     def mean(self) -> float:
         """The average worth; the worst of all before anything was tried."""

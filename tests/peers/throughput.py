@@ -8,7 +8,7 @@ its own time. What is in a playout:
 
 * ours: dealing the hidden cards of a view, playing them all, scoring; by the rules card after card
   at random (scalar), and by the game's own simulation (lanes), whose seats follow its aims, in
-  batches as the level "club" takes them,
+  batches as the level "master" first takes them,
 * OpenSpiel: random Hearts from one given deal, by its RandomRolloutEvaluator in C++ (no dealing, so
   it is favoured), and the same driven from Python, as one would to try a rule of one's own,
 * RLCard: Bridge with its own random agents, the bidding included, as `env.run()` does it.
@@ -147,7 +147,7 @@ def all_rows(seconds: float) -> list[Row]:
             continue
         game = Match.new(info.id, seats=SEATS, seed="throughput").game
         own = simulation(game, view)
-        worlds = own.plans["club"][0].worlds
+        worlds = own.plans["master"][0].worlds
         scalar = ours(Playouts(game, view), view, 4, Random(1))
         rows.append(measured(f"{info.id}, scalar", scalar, seconds))
         rows.append(measured(f"{info.id}, lanes", ours(own, view, worlds, Random(1)), seconds))

@@ -1,83 +1,121 @@
-// Cards travel. Two pictures of the table are compared, before and after a render, and every card
-// that changed its place flies there. Nothing here decides or delays anything: the page is already
-// in its new state, only what is seen catches up, and a tap makes it catch up at once.
-
+// Cards travel. Two pictures of the table are compared, before and after a render: what changed its
+// place flies there, what is new comes from where it was (and turns over, if it lay face down), what
+// is gone goes to whoever has it now, and a figure that changed is marked. Nothing here decides or
+// delays anything: the page is already in its new state, only what is seen catches up, and a tap
+// makes it catch up at once. Only transforms and opacity move, so that no layout is asked for twice.
+//
+// The table says what is what: data-card a thing that may travel, by a name of its own; data-zone
+// where it lies; data-from where what is new comes from, an anchor, or the zone in which it lay
+// unseen; data-turn that it was hidden there; data-anchor a place; data-count and data-value a figure.
 import { movesLess } from './appearance.js';
+import { copyOf, dealBack, finishMotion, mark, rise, settle, track, turning } from './flight.js';
 
-/** @typedef {{ element: HTMLElement, zone: string, x: number, y: number, width: number }} Spot */
-/** @typedef {{ cards: Map<string, Spot>, anchors: Map<string, Spot> }} Picture */
+/** @typedef {{ element: HTMLElement, zone: string, x: number, y: number, width: number, height: number, tilt: string }} Spot */
+/** @typedef {{ element: HTMLElement, value: number }} Count */
+/** @typedef {{ cards: Map<string, Spot>, anchors: Map<string, Spot>, counts: Map<string, Count> }} Picture */
 
 const MOVE = 280;
-const COLLECT = 420;
+const COLLECT = 460;
 const SETTLE = 200;
+const TURN = 340;
+/** Between two cards that are dealt one after the other. */
+const STEP = 22;
+/** Backs that fly to each of the others when cards are dealt. */
+const BACKS = 3;
 const OUT = 'cubic-bezier(.2,.8,.2,1)';
 const IN_OUT = 'cubic-bezier(.5,0,.2,1)';
 
-/** @type {Set<Animation>} */
-const running = new Set();
+/** A table on which nothing lies yet. @type {Picture} */
+export const NOTHING = { cards: new Map(), anchors: new Map(), counts: new Map() };
 
-/** Everything under way arrives at once. */
-export function finishMotion() {
-  for (const animation of [...running]) animation.finish();
-}
-
-/** Where every card and every seat is now. Anchors are found by data-anchor, cards by data-card.
- *  @param {HTMLElement} root @returns {Picture} */
+/** Where everything is now that can move. @param {HTMLElement} root @returns {Picture} */
 export function takePicture(root) {
-  /** @param {string} selector @param {(element: HTMLElement) => string} key */
-  const all = (selector, key) =>
-    new Map(
-      [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(selector))]
-        .filter((element) => element.offsetWidth > 0)
-        .map((element) => [key(element), spotOf(element)]),
-    );
-  return {
-    cards: all('[data-card]', (element) => element.dataset.card ?? ''),
-    anchors: all('[data-anchor]', (element) => element.dataset.anchor ?? ''),
-  };
+  /** @type {Picture} */
+  const picture = { cards: new Map(), anchors: new Map(), counts: new Map() };
+  const found = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('[data-card], [data-anchor], [data-count]'));
+  for (const element of found) {
+    const { card, anchor, count, value } = element.dataset;
+    if (count !== undefined) picture.counts.set(count, { element, value: Number(value) });
+    if (card === undefined && anchor === undefined) continue;
+    const spot = spotOf(element);
+    if (!spot.width) continue;
+    if (card !== undefined) picture.cards.set(card, spot);
+    if (anchor !== undefined) picture.anchors.set(anchor, spot);
+  }
+  return picture;
 }
 
 /** @param {HTMLElement} element @returns {Spot} */
 function spotOf(element) {
   const box = element.getBoundingClientRect();
   const zone = /** @type {HTMLElement | null} */ (element.closest('[data-zone]'))?.dataset.zone ?? '';
-  return { element, zone, x: box.left + box.width / 2, y: box.top + box.height / 2, width: element.offsetWidth };
+  const { offsetWidth: width, offsetHeight: height } = element;
+  const place = element.closest('.place');
+  const rotate = place && getComputedStyle(place).rotate;
+  const tilt = rotate && rotate !== 'none' ? rotate : '0deg';
+  return { element, zone, tilt, x: box.left + box.width / 2, y: box.top + box.height / 2, width, height };
 }
 
 /**
  * @param {HTMLElement} sky the empty layer above the table in which cards fly
  * @param {Picture} before
  * @param {Picture} after
- * @param {{ pace: number, me: number | null, gone: Record<string, string> }} how pace 0: nothing moves;
- *   me: whose hand is open; gone: where cards fly that are gone, zone → anchor (a trick to its winner)
+ * @param {{ pace: number, me: number | null, gone: Record<string, string>, dealt: boolean }} how pace 0:
+ *   nothing moves; me: whose hand is open; gone: where what is gone flies, card or zone → anchor;
+ *   dealt: cards were dealt to everybody
  */
-export function animate(sky, before, after, { pace, me, gone }) {
-  finishMotion();
-  if (!pace || movesLess()) return;
-  const missing = [...before.cards].filter(([card]) => !after.cards.has(card)).map(([, spot]) => spot);
-  const laidDown = missing.filter((spot) => spot.zone === 'hand');
-  const newcomers = [...after.cards].filter(([card]) => !before.cards.has(card)).map(([, spot]) => spot);
+export function animate(sky, before, after, { pace, me, gone, dealt }) {
+  if (!pace || movesLess()) return finishMotion();
+  const missing = [...before.cards].filter(([card]) => !after.cards.has(card));
+  const pools = poolsOf(missing.map(([, spot]) => spot));
+  const winner = missing.find(([, { zone, element }]) => zone === 'trick' && element.classList.contains('is-winning'))?.[1];
 
   for (const [card, now] of after.cards) {
     const was = before.cards.get(card);
     if (was) travel(sky, was, now, pace);
   }
-  newcomers.forEach((now, order) => {
-    const start = origin(now, after, me, laidDown);
-    const late = now.zone === 'hand' || now.zone === 'market' ? order * 22 : 0;
-    fly(sky, start, now, { duration: MOVE * pace, delay: late * pace, easing: OUT });
-  });
-  for (const spot of missing) {
-    const home = after.anchors.get(gone[spot.zone] ?? '');
-    if (home) collect(sky, spot, home, COLLECT * pace);
+  /** How many have come into each zone already. @type {Map<string, number>} */
+  const come = new Map();
+  for (const [card, now] of after.cards) {
+    if (before.cards.has(card)) continue;
+    const order = come.get(now.zone) ?? 0;
+    come.set(now.zone, order + 1);
+    arrive(sky, origin(now, after, pools, me), now, { pace, delay: now.zone === 'trick' ? 0 : order * STEP * pace });
+  }
+  let taken = 0;
+  for (const [card, spot] of missing) {
+    const home = after.anchors.get(gone[card] ?? gone[spot.zone] ?? '');
+    if (!home) continue;
+    collect(sky, spot, home, { over: spot.zone === 'trick' ? winner : undefined, duration: COLLECT * pace });
+    taken = COLLECT * pace;
+  }
+  if (dealt) dealToOthers(sky, after, me, pace);
+  for (const [key, { element, value }] of after.counts) {
+    const was = before.counts.get(key)?.value;
+    if (was === undefined || was === value) continue;
+    mark(element, { duration: 420 * pace, delay: taken * 0.8 });
+    if (key.startsWith('points:')) rise(sky, element, value - was, { duration: 1500 * pace, delay: taken * 0.8 });
   }
 }
 
-/** Where a card comes from that was nowhere to be seen: its owner's crest, or my hand if I laid it.
- *  @param {Spot} now @param {Picture} after @param {number | null} me @param {Spot[]} laidDown */
-function origin(now, after, me, laidDown) {
+/** What has gone, by the zone it lay in. @param {Spot[]} spots @returns {Map<string, Spot[]>} */
+function poolsOf(spots) {
+  /** @type {Map<string, Spot[]>} */
+  const pools = new Map();
+  for (const spot of spots) pools.set(spot.zone, [...(pools.get(spot.zone) ?? []), spot]);
+  return pools;
+}
+
+/**
+ * Where a card comes from that was nowhere to be seen: a place of the zone in which it lay unseen, my
+ * hand if I laid it, its owner's crest, or the deck.
+ * @param {Spot} now @param {Picture} after @param {Map<string, Spot[]>} pools @param {number | null} me
+ * @returns {Spot}
+ */
+function origin(now, after, pools, me) {
   const from = /** @type {HTMLElement | null} */ (now.element.closest('[data-from]'))?.dataset.from ?? '';
-  if (from === `seat:${me}` && laidDown.length) return /** @type {Spot} */ (laidDown.shift());
+  const lay = pools.get(from === `seat:${me}` ? 'hand' : from);
+  if (lay?.length) return /** @type {Spot} */ (lay.length > 1 ? lay.shift() : lay[0]);
   const anchor = after.anchors.get(from) ?? after.anchors.get('deck') ?? now;
   return { ...anchor, width: Math.min(anchor.width, now.width * 0.5) };
 }
@@ -86,64 +124,67 @@ function origin(now, after, me, laidDown) {
 function travel(sky, was, now, pace) {
   const far = Math.hypot(was.x - now.x, was.y - now.y);
   if (was.zone !== now.zone) {
-    fly(sky, was, now, { duration: MOVE * pace, delay: 0, easing: OUT });
+    settle(was.element);
+    arrive(sky, was, now, { pace, delay: 0 });
   } else if (far > 1) {
     const back = `${was.x - now.x}px ${was.y - now.y}px`;
-    track(now.element.animate({ translate: [back, '0px 0px'] }, { duration: SETTLE * pace, easing: OUT }));
+    // On top of what may still bring it here.
+    const options = { duration: SETTLE * pace, easing: OUT, composite: /** @type {CompositeOperation} */ ('add') };
+    track(now.element.animate({ translate: [back, '0px 0px'] }, options), now.element);
   }
 }
 
-/** A copy flies, the card itself waits unseen at its place until the copy is there.
- *  @param {HTMLElement} sky @param {Spot} start @param {Spot} end
- *  @param {{ duration: number, delay: number, easing: string }} timing */
-function fly(sky, start, end, timing) {
-  const copy = copyOf(sky, end);
-  const options = { ...timing, fill: /** @type {FillMode} */ ('backwards') };
+/** @param {Spot} spot */
+const isBack = ({ element }) => element.matches('.card--back');
+
+/** A card comes to its place; if it lay face down, or will, it turns over on the way.
+ *  @param {HTMLElement} sky @param {Spot} start @param {Spot} end @param {{ pace: number, delay: number }} how */
+function arrive(sky, start, end, { pace, delay }) {
+  const twoSided = start.element.matches('.card') && end.element.matches('.card') && isBack(start) !== isBack(end);
+  const turns = twoSided || end.element.closest('[data-turn]') !== null;
+  const options = { duration: (turns ? TURN : MOVE) * pace, delay, easing: OUT, fill: /** @type {FillMode} */ ('backwards') };
   const path = {
     translate: [`${start.x - end.x}px ${start.y - end.y}px`, '0px 0px'],
     scale: [String(start.width / end.width), '1'],
   };
-  const total = timing.delay + timing.duration;
-  track(end.element.animate({ opacity: [0, 0] }, { duration: total }));
-  track(copy.animate(path, options), () => copy.remove());
+  if (end.zone === 'hand' || !end.element.matches('.card, .mini')) {
+    // Nothing of the table lies above it: the thing itself comes.
+    const turn = turns ? { rotate: ['y -90deg', 'y 0deg'] } : {};
+    track(end.element.animate({ ...path, ...turn }, options), end.element);
+    return;
+  }
+  // A copy flies, the card itself waits unseen at its place until the copy is there.
+  const copy = twoSided ? turning(sky, start, end, options) : copyOf(sky, end);
+  track(end.element.animate({ opacity: [0, 0] }, { duration: delay + options.duration }), end.element);
+  track(copy.animate({ ...path, rotate: [start.tilt, end.tilt] }, options), end.element, () => copy.remove());
 }
 
-/** A card that is taken goes to its new home, a crest or a pile.
- *  @param {HTMLElement} sky @param {Spot} spot @param {Spot} home @param {number} duration */
-function collect(sky, spot, home, duration) {
+/** What is taken goes to its new home, a crest or a pile: a trick first to the card that won it.
+ *  @param {HTMLElement} sky @param {Spot} spot @param {Spot} home
+ *  @param {{ over: Spot | undefined, duration: number }} how */
+function collect(sky, spot, home, { over, duration }) {
+  settle(spot.element);
   const copy = copyOf(sky, spot);
-  const path = {
-    translate: ['0px 0px', `${home.x - spot.x}px ${home.y - spot.y}px`],
-    scale: ['1', '0.2'],
-    opacity: [1, 1, 0.2],
-  };
-  track(copy.animate(path, { duration, easing: IN_OUT, fill: 'forwards' }), () => copy.remove());
+  /** @param {Spot} to */
+  const way = (to) => `${to.x - spot.x}px ${to.y - spot.y}px`;
+  const small = String(Math.min(0.3, 30 / spot.width));
+  const steps = [
+    { translate: way(spot), rotate: spot.tilt, scale: '1', opacity: 1, easing: IN_OUT },
+    ...(over ? [{ translate: way(over), rotate: over.tilt, scale: '.94', opacity: 1, offset: 0.42, easing: IN_OUT }] : []),
+    { translate: way(home), rotate: '0deg', scale: small, opacity: 0.2 },
+  ];
+  track(copy.animate(steps, { duration, fill: 'forwards' }), null, () => copy.remove());
 }
 
-/** A likeness of the card in the sky, at the place and of the size of `spot`.
- *  @param {HTMLElement} sky @param {Spot} spot */
-function copyOf(sky, spot) {
-  const copy = document.createElement('div');
-  const body = /** @type {HTMLElement} */ (spot.element.cloneNode(true));
-  body.classList.remove('is-legal', 'is-off', 'is-asked', 'is-winning', 'is-open', 'is-dragged', 'is-out');
-  body.querySelector('.flag')?.remove();
-  for (const name of ['data-card', 'aria-label', 'role', 'tabindex', 'style']) body.removeAttribute(name);
-  copy.className = 'flight';
-  copy.append(body);
-  copy.style.setProperty('--cw', `${spot.width}px`);
-  copy.style.left = `${spot.x}px`;
-  copy.style.top = `${spot.y}px`;
-  sky.append(copy);
-  return copy;
-}
-
-/** @param {Animation} animation @param {() => void} [done] */
-function track(animation, done = () => {}) {
-  running.add(animation);
-  const end = () => {
-    running.delete(animation);
-    done();
-  };
-  animation.onfinish = end;
-  animation.oncancel = end;
+/** Backs from the deck to everybody but me. @param {HTMLElement} sky @param {Picture} after
+ *  @param {number | null} me @param {number} pace */
+function dealToOthers(sky, { anchors }, me, pace) {
+  const deck = anchors.get('deck');
+  if (!deck) return;
+  const others = [...anchors].filter(([name]) => name.startsWith('seat:') && name !== `seat:${me}`);
+  others.forEach(([, seat], at) => {
+    for (let nth = 0; nth < BACKS; nth += 1) {
+      dealBack(sky, deck, seat, { duration: MOVE * 1.3 * pace, delay: (nth * others.length + at) * 2 * STEP * pace, easing: OUT });
+    }
+  });
 }

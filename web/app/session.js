@@ -15,6 +15,7 @@ import { Thinker } from './thinker.js';
  *    Seat, Snapshot, Speed, View } from './types.js' */
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Engine } from './engine.js' */
+/** @import { Lesson } from './lesson.js' */
 
 /**
  * What the session needs from the rest of the page.
@@ -50,7 +51,7 @@ export class Session {
     this.record = new MatchRecord(doc, around.write);
     this.#thinker = new Thinker(around.engine);
     this.#claim = new Claim(this.#thinker);
-    this.#computer = new ComputerTurn(this.#thinker, around.patience);
+    this.#computer = new ComputerTurn(this.#thinker, around.patience, doc.page);
     this.thinking = this.#computer.thinking;
     this.canClaim = computed(() => !this.busy.value && this.#claim.isOffered(this.view.value));
     this.advisor = new Advisor({ thinker: this.#thinker, pace: this.#pace, record: this.record, patience: around.patience });
@@ -88,10 +89,17 @@ export class Session {
   over = signal(false);
   /** The match cannot go on; `retry()` tries once more. @type {Signal<EngineError | null>} */
   error = signal(null);
+  /** The lesson that this match belongs to, if it is one. @type {Lesson | null} */
+  lesson = null;
   #undoable = signal(0);
 
   get id() {
     return this.record.doc.page.id;
+  }
+
+  /** Whether what is decided or forced may be done for the person in front. */
+  get sparesWork() {
+    return true;
   }
 
   get game() {
@@ -325,6 +333,7 @@ export class Session {
 
   /** The person in front is to act: what may spare them the work? @param {() => boolean} live */
   async #mayActAlone(live) {
+    if (!this.sparesWork) return;
     this.#claim.look(this.view.value, live);
     const action = this.#forced;
     if (!action || !this.#around.playsForced.value || this.#isTakenBack) return;

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from folders import ROOT, WEB
 from problem import BuildError
 
-SOURCES = ("app", "start", "styles", "locales", "art")
-SHIPPED = {".js", ".css", ".ftl", ".svg", ".png", ".webp", ".woff2", ".webmanifest"}
+SOURCES = ("app", "start", "styles", "locales", "art", "lessons")
+SHIPPED = {".js", ".json", ".css", ".ftl", ".svg", ".png", ".webp", ".woff2", ".webmanifest"}
 
 
 def files() -> dict[str, bytes]:

@@ -48,8 +48,8 @@ class Simulation:
         "sits-out",
     )
     plans: Mapping[str, Sequence[Stage]] = {
-        "club": (Stage(4, 3), Stage(2, 3)),
-        "master": (Stage(8, 10), Stage(4, 14), Stage(2, 24)),
+        "club": (Stage(4, 1),),
+        "master": (Stage(8, 6), Stage(4, 8), Stage(2, 12)),
         "advice": (Stage(_EVERYTHING, 8, 8),),
     }
 

@@ -21,8 +21,8 @@ from pygame_core.views import View
 
 EVERY = len(DECK)
 PLANS: Mapping[str, Sequence[Stage]] = {
-    "club": (Stage(EVERY, 128),),
-    "master": (Stage(EVERY, 256), Stage(5, 512, 3)),
+    "club": (Stage(EVERY, 8),),
+    "master": (Stage(EVERY, 256), Stage(5, 512)),
     "advice": (Stage(EVERY, 512, 2),),
 }
 

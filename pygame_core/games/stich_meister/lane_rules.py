@@ -6,14 +6,15 @@ trick 2 will make its suit trump, the eight exist five times: before it, and for
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import NamedTuple
 
 from pygame_core.games.stich_meister.cards import DECK, SUITS
 from pygame_core.games.stich_meister.following import TrumpLead
 from pygame_core.games.stich_meister.in_force import Rules, rules_in_force
-from pygame_core.games.stich_meister.ranking import TRUMP
+from pygame_core.games.stich_meister.ranking import TRUMP, Strength
 from pygame_core.games.stich_meister.rule_card import RankedPlay
 from pygame_core.games.stich_meister.trumps import Trumps
 from pygame_core.kit.cards import Card
@@ -45,15 +46,23 @@ def lane_rules(
     blocks: list[str | None] = [second_lead]
     if rules.waits_for_second_lead and second_lead is None:
         blocks += SUITS
-    asks, trumps_of, duty, order = [], [], [], []
+    asks, trumps_of = [], []
+    duty: list[list[list[int]]] = []
+    order: list[list[list[int]]] = []
     for suit in blocks:
         trumps = rules.trumps(suit)
         trumps_of.append(tuple(card in trumps for card in DECK))
         asks.append(tuple(SUITS.index(card.suit) + len(SUITS) * (card in trumps) for card in DECK))
         for call in range(CALLS):
             lead = _lead_with(call, asks[-1])
-            duty.append(_duty(rules, lead, trumps, trump_lead) if lead else [[]])
-            order.append(_order(rules, lead, trumps) if lead else [])
+            if lead is None:
+                duty.append([[]])
+                order.append([])
+                continue
+            strengths = {card: rules.ranking.strength(card, lead, trumps) for card in DECK}
+            strongest_first = sorted(DECK, key=strengths.__getitem__, reverse=True)
+            duty.append(_duty(rules, lead, strongest_first, trumps, trump_lead))
+            order.append(_groups(strongest_first, strengths))
     may_win = _places_that_win(rules)
     tricks = TrickRules(
         seats,
@@ -72,11 +81,12 @@ def _lead_with(call: int, asks: Sequence[int]) -> Card | None:
     return next((card for card, asked in zip(DECK, asks, strict=True) if asked == call), None)
 
 
-def _duty(rules: Rules, lead: Card, trumps: Trumps, trump_lead: TrumpLead) -> list[list[int]]:
+def _duty(
+    rules: Rules, lead: Card, order: list[Card], trumps: Trumps, trump_lead: TrumpLead
+) -> list[list[int]]:
     """The cards that follow the lead, then those that who cannot follow must play."""
     duty = rules.following.duty([lead], trumps, trump_lead)
     assert duty is not None
-    order = _strongest_first(rules, lead, trumps)
     lists = [[NUMBER[card] for card in order if duty.fulfilled_by(card)]]
     narrowed = rules.following.unable(order, trumps)
     if narrowed != order:
@@ -84,21 +94,11 @@ def _duty(rules: Rules, lead: Card, trumps: Trumps, trump_lead: TrumpLead) -> li
     return lists
 
 
-def _strongest_first(rules: Rules, lead: Card, trumps: Trumps) -> list[Card]:
-    return sorted(DECK, key=lambda card: rules.ranking.strength(card, lead, trumps), reverse=True)
-
-
-def _order(rules: Rules, lead: Card, trumps: Trumps) -> list[list[int]]:
+def _groups(order: list[Card], strengths: Mapping[Card, Strength]) -> list[list[int]]:
     """All cards in groups of equals, strongest first."""
-    groups: list[list[int]] = []
-    last = None
-    for card in _strongest_first(rules, lead, trumps):
-        strength = rules.ranking.strength(card, lead, trumps)
-        if strength != last:
-            groups.append([])
-            last = strength
-        groups[-1].append(NUMBER[card])
-    return groups
+    return [
+        [NUMBER[card] for card in equals] for _, equals in groupby(order, key=strengths.__getitem__)
+    ]
 
 
 def _places_that_win(rules: Rules) -> list[int]:

@@ -32,7 +32,7 @@ from pygame_core.kit.cards import Card
 from pygame_core.kit.hidden import HiddenPlace
 from pygame_core.kit.lanes.deals import deal_lanes
 from pygame_core.kit.lanes.masks import copies, whole_bytes
-from pygame_core.kit.lanes.planes import constant
+from pygame_core.kit.lanes.planes import constant, total
 from pygame_core.kit.lanes.simulation import LaneSimulation, outcomes
 from pygame_core.kit.lanes.tricks import Plays, TrickLanes
 from pygame_core.kit.outcomes import Outcome
@@ -41,6 +41,11 @@ from pygame_core.views import View
 
 EVERY = len(DECK)
 FACTS = ("wins-trick", "takes-no-trick")
+
+LANES_FOR_TELLING = 1024
+GIVEN_AWAY = 0.1
+"""Which part of what a card makes of a hand is lost if all know of it: a guess, but a small part.
+It matters for the size of an advice only, not for the order of the cards."""
 
 
 class World(NamedTuple):
@@ -58,7 +63,7 @@ class StichMeisterSimulation(LaneSimulation[World]):
     """Everything from the moment the rule cards are turned up."""
 
     plans: Mapping[str, Sequence[Stage]] = {
-        "club": (Stage(EVERY, 96),),
+        "club": (Stage(EVERY, 24),),
         "master": (Stage(EVERY, 192), Stage(3, 96, deep=True)),
         "advice": (Stage(EVERY, 512, 2),),
     }
@@ -88,6 +93,49 @@ class StichMeisterSimulation(LaneSimulation[World]):
     @property
     def _playing(self) -> bool:
         return self._state.phase in ("play", "remove")
+
+    def try_out(
+        self, actions: Sequence[str], worlds: int, deep: bool, rng: Random
+    ) -> Generator[None, None, list[Outcome]]:
+        if self._state.phase != "expose":
+            return (yield from super().try_out(actions, worlds, deep, rng))
+        # Whatever I lay open, the same can be played: the actions differ in what they tell.
+        [outcome] = yield from super().try_out(actions[:1], worlds, False, rng)
+        told = yield from self._told(rng)
+        cards = [NUMBER[BY_NAME[split_action(action)[1][0]]] for action in actions]
+        return [outcome.lowered(GIVEN_AWAY * told[card]) for card in cards]
+
+    def _told(self, rng: Random) -> Generator[None, None, dict[int, float]]:
+        """How much each of my cards tells of my hand: by so many points a round changes by it.
+
+        As somebody may reckon who knows none of my cards: my hand is dealt again, too.
+        """
+        state, lanes = self._state, LANES_FOR_TELLING
+        mine = state.hands[self._me] + state.laid[self._me]
+        places = [HiddenPlace(len(mine))]
+        for other in self._others:
+            places += [HiddenPlace(other.pool), HiddenPlace(other.reserved)]
+        my_hand, *rest = deal_lanes(lanes, mine + self._unseen, places, rng)
+        yield
+        world = World(_empty(state.seats), _empty(state.seats))
+        for at, other in enumerate(self._others):
+            seat = self.turned(other.seat)
+            for pile, dealt in zip((world.hands, world.reserved), rest[2 * at :], strict=False):
+                for card, mask in dealt.items():
+                    pile[seat][NUMBER[card]] = mask
+        game = self.begin(world, lanes, 1, rng)
+        game.hands[0] = [my_hand.get(card, 0) for card in DECK]
+        for step in state.steps[1:]:
+            game.carry_out(step)
+        game.begin_at(self.turned(state.leader))
+        yield from game.playout()
+        planes, _, factor = game.worth()
+        average = total(planes) / lanes
+        return {
+            NUMBER[card]: factor
+            * abs(total(plane & held for plane in planes) / max(1, held.bit_count()) - average)
+            for card, held in my_hand.items()
+        }
 
     def deal(self, lanes: int, rng: Random) -> World:
         world = World(_empty(self._state.seats), _empty(self._state.seats))
@@ -203,7 +251,7 @@ class RuleChoice:
     """Choosing a rule card: every card is tried with the same cards and hands of the others."""
 
     plans: Mapping[str, Sequence[Stage]] = {
-        "club": (Stage(EVERY, 32, 2),),
+        "club": (Stage(EVERY, 16),),
         "master": (Stage(EVERY, 48, 5),),
         "advice": (Stage(EVERY, 48, 8),),
     }

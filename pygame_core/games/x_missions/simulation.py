@@ -29,12 +29,12 @@ from pygame_core.views import View
 
 EVERY = len(DECK)
 PLANS = {
-    "club": (Stage(EVERY, 128),),
+    "club": (Stage(EVERY, 64),),
     "master": (Stage(EVERY, 512), Stage(3, 192, deep=True)),
     "advice": (Stage(EVERY, 512, 4),),
 }
 PLANS_BEFORE = {
-    "club": (Stage(EVERY, 128),),
+    "club": (Stage(EVERY, 64),),
     "master": (Stage(EVERY, 512), Stage(4, 1024, 2)),
     "advice": (Stage(EVERY, 512, 4),),
 }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
 from random import Random
 
 _SHUFFLES = 64
@@ -64,9 +65,8 @@ class TrickRules:
             if plain not in self.orders:
                 self.orders.append(plain)
             self.order_of.append(self.orders.index(plain))
-        rng = Random(0)
-        self.any_order = _shuffles(range(self.cards), rng)
-        self.scans = [[_shuffles(cards, rng) for cards in lists] for lists in self.duty]
+        self.any_order = _shuffles(range(self.cards))
+        self.scans = [[_shuffles(cards) for cards in lists] for lists in self.duty]
         self._sort_downward()
 
     def _sort_downward(self) -> None:
@@ -100,8 +100,21 @@ class TrickRules:
         return other
 
 
-def _shuffles(cards: Sequence[int], rng: Random) -> list[Cards]:
-    return [rng.sample(cards, len(cards)) for _ in range(_SHUFFLES)]
+def _shuffles(cards: Iterable[int]) -> list[Cards]:
+    """The cards in many random orders, never to be changed."""
+    return _shuffled(tuple(sorted(cards)))
+
+
+@lru_cache(maxsize=256)
+def _shuffled(cards: tuple[int, ...]) -> list[Cards]:
+    # Kept, since rules are made anew for every set of rule cards, and shuffling is most of it.
+    # Sorting by random numbers is several times quicker than Random.sample.
+    rng = Random(0)
+    orders = []
+    for _ in range(_SHUFFLES):
+        places = [rng.random() for _ in cards]
+        orders.append([card for _, card in sorted(zip(places, cards, strict=True))])
+    return orders
 
 
 def plain_suits(seats: int, suits: int, numbers: int, trump: int | None = None) -> TrickRules:

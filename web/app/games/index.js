@@ -74,7 +74,9 @@ import { xMissions } from './x-missions.js';
  * @property {(view: View) => Seat[]} [turns] all seats as they play to this trick, if not simply clockwise
  * @property {(view: View) => boolean} [blind] all cards of the trick but the lead are played face down
  * @property {(scene: Scene) => string} [taking] said of a full trick that does not go to its winner, else ""
- * @property {(view: View) => Record<string, string>} [gone] zone → anchor, where cards fly that have just vanished, if not to the winner
+ * @property {(view: View) => Record<string, string>} [gone] card or zone → anchor, where what has just vanished
+ *   flies, if it is not a trick that goes to its winner
+ * @property {(view: View) => string} [handFrom] the anchor that new cards of the hand come from, if not the deck
  * @property {(scene: Scene) => any} stage what lies on the felt instead of a trick, or null
  * @property {(scene: Scene) => { text: string, suit: string }} prompt what the acting person is asked
  * @property {(view: View, seat: Seat) => { tricks: number, points: number | null, lost: number, known: Card[] }} standing
@@ -105,7 +107,7 @@ import { xMissions } from './x-missions.js';
  * @property {(scene: Scene) => any} felt the whole felt
  * @property {(scene: Scene) => any} side the seats and how they stand: crests with their anchors
  * @property {(scene: Scene, refused: Action) => any} hand refused: the action a why-not note speaks of, or ""
- * @property {(view: View) => Record<string, string>} gone where cards fly that have just vanished: zone → anchor
+ * @property {(view: View) => Record<string, string>} gone where what has just vanished flies: card or zone → anchor
  * @typedef {Omit<Game, 'tap' | 'stage' | 'standing' | 'columns' | 'lost' | 'stake' | 'target' | 'corner' | 'own'> & { own: OwnTable }} OwnGame
  */
 

@@ -69,9 +69,14 @@ function stage(scene) {
   if (view.phase !== 'draft') return null;
   return html`
     <${TurnLine} players=${scene.players} line=${draft_line} done=${draft_line.length - draft_order.length} me=${me} />
-    <${Market} cards=${[...centre].sort(bySuit)} room=${draft_line.length} face=${face} open=${mine} label=${t('rd-centre')} advised=${scene.advised.split(' ')[1] ?? ''}
+    <${Market} cards=${laidOut(view).sort(bySuit)} left=${centre} face=${face} open=${mine} label=${t('rd-centre')} advised=${scene.advised.split(' ')[1] ?? ''}
       take=${(/** @type {Card} */ card) => act(`take ${card}`)} />
   `;
+}
+
+/** The centre as it was turned up. @param {View} view @returns {Card[]} */
+function laidOut({ history }) {
+  return [...history.findLast(({ id }) => id === 'centre.revealed')?.params.cards];
 }
 
 /** @param {Scene} scene */

@@ -86,11 +86,12 @@ function sheet({ detail }) {
 }
 
 /** Where what has vanished goes: the last event says whose it is now. @param {View} view @returns {Record<string, string>} */
-function gone({ history }) {
+function gone({ history, seat: me }) {
   const last = history.findLast(({ id }) => id === 'chili.taken' || id === 'sauce.made');
   if (!last) return {};
   const { seat, kept } = last.params;
-  return { slots: `seat:${seat}`, sauces: `seat:${seat}`, set: kept ? `seat:${seat}` : 'discard' };
+  const aside = seat === me ? 'mine' : `seat:${seat}`;
+  return { slots: aside, sauces: `seat:${seat}`, set: kept ? aside : 'discard' };
 }
 
 /** The market and the sets on the table. @param {Scene} scene */

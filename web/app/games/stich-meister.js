@@ -52,6 +52,24 @@ function progress(view) {
   return t('table-trick-of', { trick: trick_number, tricks: tricks_in_round });
 }
 
+/** Cards laid before the play of this round, as events. @param {View} view */
+function laidInRound({ history }) {
+  const start = history.findLastIndex(({ id }) => id === 'round.started');
+  return history.slice(start).filter(({ id }) => ['card.passed', 'card.reserved', 'card.exposed'].includes(id));
+}
+
+/** Where each card that lay face down before its seat goes: on to another one, or back. @param {View} view */
+function givenAway(view) {
+  /** @type {Map<number, number>} */
+  const laid = new Map();
+  const ways = laidInRound(view).map(({ params: { seat, to } }) => {
+    const at = laid.get(seat) ?? 0;
+    laid.set(seat, at + 1);
+    return [`back:${seat}:${at}`, `seat:${to ?? seat}`];
+  });
+  return Object.fromEntries(ways);
+}
+
 /** The direction of play, where it changes from trick to trick. @param {Scene} scene */
 function corner({ view }) {
   const { effect, direction } = facts(view);
@@ -86,7 +104,16 @@ export const stichMeister = {
     if (view.ahead === null || holder === view.ahead) return '';
     return t('sm-taking', { name: name(view.ahead), to: name(holder) });
   },
-  gone: (view) => ({ trick: `seat:${view.last_trick ? wayOf(view, view.last_trick.winner).holder : ''}` }),
+  gone: (view) => ({
+    ...(view.last_trick ? { trick: `seat:${wayOf(view, view.last_trick.winner).holder}` } : {}),
+    'rule-choice': 'lens',
+    'rules-in-force': 'lens',
+    ...givenAway(view),
+  }),
+  handFrom: (view) => {
+    const given = laidInRound(view).find(({ params }) => params.to === view.seat);
+    return given ? `seat:${given.params.seat}` : 'deck';
+  },
   stage,
   prompt,
   seatNote: (scene, seat) => html`<${SeatNote} scene=${scene} seat=${seat} />`,

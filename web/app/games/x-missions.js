@@ -72,6 +72,11 @@ export const xMissions = {
     return t('table-trick-of', { trick: trick_number, tricks: tricks_in_round });
   },
   tap: (_view, card) => `play ${card}`,
+  gone: ({ seat, seats, to_act, table }) => ({
+    [`mission:${table.my_mission}`]: 'mission',
+    missions: `seat:${to_act}`,
+    ...Object.fromEntries(Array.from({ length: seats }, (_, other) => [`mission-of:${other}`, other === seat ? 'mission' : `seat:${other}`])),
+  }),
   stage: (scene) => (scene.view.phase === 'mission' ? html`<${MissionDraft} scene=${scene} />` : null),
   prompt,
   standing: (view, seat) => ({ tricks: facts(view).tricks[seat], points: null, lost: 0, known: [] }),

@@ -46,7 +46,7 @@ export function Hand({ scene, game, asked }) {
 
   return html`<section class=${`hand${choosing ? ' is-choosing' : ''}`} ref=${box}
     aria-label=${t('table-hand', { name: me === null ? '' : name(me), count: view.hand.length })}>
-    <ol class="hand__cards" ref=${list} data-zone="hand" data-from="deck"
+    <ol class="hand__cards" ref=${list} data-zone="hand" data-from=${game.handFrom?.(view) ?? 'deck'}
       style=${{ '--cw': `${sizes.width}px`, '--lift': `${sizes.lift}px`, height: `${wholeHeight(sizes)}px` }}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
       ${width > 0 &&

@@ -29,27 +29,30 @@ export function bestGrid(count, width, height, { gap = GAP, edge = 0, most = 160
 }
 
 /**
- * @param {{ cards: Card[], room: number, face: (card: Card) => Face, open: boolean, label: string,
- *   advised: Card, take: (card: Card) => void }} props room: how many cards there were, so that
- *   nothing grows or jumps while they go; open: the person in front may take one now; advised: by a hint
+ * @param {{ cards: Card[], left: Card[], face: (card: Card) => Face, open: boolean, label: string,
+ *   advised: Card, take: (card: Card) => void }} props cards: all that were laid out, so that nothing
+ *   grows or jumps while they go; left: those still there; open: the person in front may take one now;
+ *   advised: by a hint
  */
-export function Market({ cards, room, face, open, label, advised, take }) {
+export function Market({ cards, left, face, open, label, advised, take }) {
   const [box, { width, height }] = useSize();
   const [stop, setStop] = useState('');
-  const { columns, card: cardWidth } = bestGrid(room, width, height);
-  const reached = cards.includes(stop) ? stop : cards[0];
+  const { columns, card: cardWidth } = bestGrid(cards.length, width, height);
+  const reached = left.includes(stop) ? stop : cards.find((card) => left.includes(card));
   return html`<div class="market" ref=${box} data-zone="market" data-from="pile">
     <ol class=${`market__cards${open ? ' is-open' : ''}`} aria-label=${label}
       style=${{ '--cw': `${cardWidth}px`, '--columns': String(columns), '--gap': `${GAP}px` }}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
       ${cards.map(
-        (card) => html`<li key=${card}>
+        (card) => left.includes(card)
+          ? html`<li key=${card}>
           <button type="button" class=${`${faceClass(face(card))}${open ? ' is-open' : ''}${open && card === advised ? ' is-advised' : ''}`} data-card=${card}
             aria-label=${face(card).name} aria-disabled=${open ? undefined : 'true'}
             tabindex=${card === reached ? 0 : -1} onFocus=${() => setStop(card)} onClick=${() => take(card)}>
             <${Print} face=${face(card)} />
           </button>
-        </li>`,
+        </li>`
+          : html`<li key=${card} class="hole" aria-hidden="true"></li>`,
       )}
     </ol>
   </div>`;

@@ -1,8 +1,9 @@
 // The table's outermost element: it looks at the cards before and after each change of the view
 // and lets them travel. A class, since only a class can look just before the page changes.
 import { Component, createRef } from 'preact';
+import { finishMotion } from '../flight.js';
 import { html } from '../html.js';
-import { animate, finishMotion, takePicture } from '../motion.js';
+import { animate, NOTHING, takePicture } from '../motion.js';
 
 /** @import { View } from '../types.js' */
 /** @import { Picture } from '../motion.js' */
@@ -10,7 +11,8 @@ import { animate, finishMotion, takePicture } from '../motion.js';
 /**
  * @typedef {object} Props
  * @property {View} view
- * @property {(view: View) => Record<string, string>} [gone] zone → anchor, where a trick does not simply go to its winner
+ * @property {(view: View) => Record<string, string>} [gone] card or zone → anchor, where something else
+ *   vanishes than a trick, or where a trick does not simply go to its winner
  * @property {number} pace
  * @property {string} class
  * @property {any} [children]
@@ -25,6 +27,10 @@ export class MotionStage extends Component {
     // Any touch or key: what is under way arrives, then the tap does what it does.
     addEventListener('pointerdown', finishMotion, true);
     addEventListener('keydown', finishMotion, true);
+    // A table that opens on cards just dealt deals them; any other one lies as it was left.
+    const { view } = this.props;
+    const start = view.history.findLastIndex(({ id }) => id === 'round.started');
+    if (isUntouched(view, start)) this.#move(NOTHING, null, true);
   }
 
   componentWillUnmount() {
@@ -40,18 +46,26 @@ export class MotionStage extends Component {
 
   /** @param {Props} previous @param {{}} _state @param {Picture | null} before */
   componentDidUpdate(previous, _state, before) {
-    const { view, pace } = this.props;
+    const { view } = this.props;
+    const known = previous.view.history.length;
     // Another person's table, or a step back, is a new picture and not a movement.
-    if (!before || previous.view.seat !== view.seat || view.history.length < previous.view.history.length) {
+    if (!before || previous.view.seat !== view.seat || view.history.length < known) {
       finishMotion();
       return;
     }
-    const winner = `seat:${view.last_trick?.winner ?? previous.view.last_trick?.winner}`;
-    const gone = this.props.gone?.(view) ?? { trick: winner, prize: winner };
+    const dealt = view.history.slice(known).some(({ id }) => id === 'hand.dealt');
+    this.#move(before, previous.view, dealt);
+  }
+
+  /** @param {Picture} before @param {View | null} previous @param {boolean} dealt */
+  #move(before, previous, dealt) {
+    const { view, pace } = this.props;
+    const winner = `seat:${view.last_trick?.winner ?? previous?.last_trick?.winner}`;
+    const gone = { trick: winner, prize: winner, ...this.props.gone?.(view) };
     // A part that measures itself first draws once more, in a microtask queued before this one.
     queueMicrotask(() => {
       const root = this.root.current;
-      if (root) animate(this.sky.current, before, takePicture(root), { pace, me: view.seat, gone });
+      if (root) animate(this.sky.current, before, takePicture(root), { pace, me: view.seat, gone, dealt });
     });
   }
 
@@ -61,4 +75,10 @@ export class MotionStage extends Component {
       <div class="sky" ref=${this.sky} aria-hidden="true"></div>
     </main>`;
   }
+}
+
+/** Whether the hand in front is the one that was dealt. @param {View} view @param {number} start where its round begins */
+function isUntouched({ history, seat, hand, trick }, start) {
+  const own = history.slice(start).find(({ id, params }) => id === 'hand.dealt' && params.seat === seat);
+  return own?.params.cards?.length === hand.length && !trick.length;
 }

@@ -26,7 +26,7 @@ export function Prompt({ session, scene, game, counting }) {
         </div>`}
     <p class="prompt__text" role="status"><${Ask} session=${session} scene=${scene} game=${game} /></p>
     <div class="acts">
-      ${scene.thinking && patience.value === 'deep' &&
+      ${scene.thinking && patience.value === 'deep' && !session.record.doc.page.link &&
       html`<button type="button" class="btn btn--felt" onClick=${() => session.playNow()}>
         <${Sprite} id="i-play" /><span class="lbl">${t('table-play-now')}</span>
       </button>`}
@@ -34,18 +34,19 @@ export function Prompt({ session, scene, game, counting }) {
       html`<button type="button" class="btn btn--accent" onClick=${() => session.goOn()}>
         <${Sprite} id="i-play" /><span class="lbl">${t('table-go-on')}</span>
       </button>`}
-      ${session.canClaim.value &&
+      ${session.canClaim.value && !session.lesson &&
       html`<button type="button" class="btn btn--claim" title=${t('table-claim-help')} aria-label=${t('table-claim')} onClick=${() => session.claim()}>
         <${Sprite} id="i-check" /><span class="lbl">${t('table-claim')}</span>
       </button>`}
-      ${me !== null &&
+      ${me !== null && !session.lesson &&
       html`<button type="button" class="btn btn--felt" disabled=${!mine || session.busy.value !== ''} aria-label=${t('advice-ask')}
         onClick=${() => session.advisor.hint(view)}>
         <${Sprite} id="i-hint" /><span class="lbl">${t('advice-ask')}</span>
       </button>`}
-      <button type="button" class="btn btn--felt" disabled=${!session.canUndo.value} aria-label=${t('table-undo')} onClick=${() => session.undo()}>
+      ${!session.lesson &&
+      html`<button type="button" class="btn btn--felt" disabled=${!session.canUndo.value} aria-label=${t('table-undo')} onClick=${() => session.undo()}>
         <${Sprite} id="i-undo" /><span class="lbl">${t('table-undo')}</span>
-      </button>
+      </button>`}
     </div>
     ${refusal &&
     html`<${WhyNot} refusal=${refusal} scene=${scene} game=${game} onClose=${() => session.dismissRefusal()} />`}
@@ -61,6 +62,7 @@ function Ask({ session, scene, game }) {
   }
   if (session.waiting.value === 'tap') return t('table-tap');
   if (session.forced.value) return t('table-forced');
+  if (session.lesson?.isSpeaking.value) return '';
   if (mine) {
     const { text, suit } = game.prompt(scene);
     if (!suit) return text;

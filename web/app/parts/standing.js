@@ -10,8 +10,8 @@ import { Sprite } from './sprite.js';
 export function Standing({ view, game, seat }) {
   const { tricks, points: round } = game.standing(view, seat);
   return html`<small class="standing">
-    <span role="img" aria-label=${t('table-tricks', { count: tricks })}><${Sprite} id="i-trick" />${tricks}</span>
+    <span role="img" data-count=${`tricks:${seat}`} data-value=${tricks} aria-label=${t('table-tricks', { count: tricks })}><${Sprite} id="i-trick" />${tricks}</span>
     ${round !== null &&
-    html`<span class="num" role="img" aria-label=${t('table-round-points', { points: points(round) })}>${gain(round)}</span>`}
+    html`<span class="num" role="img" data-count=${`points:${seat}`} data-value=${round} aria-label=${t('table-round-points', { points: points(round) })}>${gain(round)}</span>`}
   </small>`;
 }

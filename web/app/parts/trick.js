@@ -29,10 +29,10 @@ export function Trick({ scene, game }) {
       const card = played.get(seat);
       const place = `place place--${placeOf(seat, me, seats)}`;
       if (card === UNKNOWN) {
-        // In a zone of its own: it vanishes where it lies when it is turned over.
+        // In a zone of its own: what is turned over comes from there.
         return html`<li key=${seat} class=${place} data-from=${`seat:${seat}`}>
           <span class="sr">${t('table-face-down', { name: name(seat) })}</span>
-          <div data-zone="blind"><${CardBack} mark=${game.back} card=${`back:${seat}`} /></div>
+          <div data-zone=${`blind:${seat}`}><${CardBack} mark=${game.back} card=${`back:${seat}`} /></div>
         </li>`;
       }
       if (card !== undefined) {
@@ -47,9 +47,7 @@ export function Trick({ scene, game }) {
             : seat === leader && html`<${Flag} kind="lead">${t('table-led')}<//>`;
         const winning = seat === ahead ? ' is-winning' : '';
         const asking = player.kind === 'computer' && !action;
-        // A card that is turned over comes from where it lies.
-        const from = turned ? `turned:${seat}` : `seat:${seat}`;
-        return html`<li key=${seat} class=${place} data-from=${from} data-anchor=${turned ? from : undefined}>
+        return html`<li key=${seat} class=${place} data-from=${`${turned ? 'blind' : 'seat'}:${seat}`}>
           <span class="sr">${name(seat)}: </span>
           ${action
             ? html`<button type="button" class=${`${faceClass(face)} is-pick is-wanted${winning}`} data-card=${card}

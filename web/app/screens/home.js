@@ -4,6 +4,7 @@ import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { knownGames } from '../known-games.js';
 import { engine } from '../matches.js';
+import { DayDeals } from '../parts/day-deal.js';
 import { Sprite } from '../parts/sprite.js';
 import { UpdateOffer } from '../parts/update-offer.js';
 import { address } from '../route.js';
@@ -88,7 +89,10 @@ export function Home() {
       <ul class=${isHero ? 'shelf shelf--hero' : `shelf shelf--${games.length > 5 ? 'many' : games.length}`}>
         ${games.map((info) => html`<${Tile} key=${info.id} info=${info} isHero=${isHero} />`)}
       </ul>
+      <${DayDeals} />
       <div class="import">
+        <a class="btn btn--plain" href=${address({ screen: 'lesson', id: '' })}><${Sprite} id="i-book" class="ico" />${t('lesson-all')}</a>
+        <a class="btn btn--plain" href=${address({ screen: 'class', line: '' })}><${Sprite} id="i-class" class="ico" />${t('class-title')}</a>
         <${ImportButton} />
         <${CodeButton} />
         <a class="btn btn--plain" href=${address({ screen: 'add', from: '' })}><${Sprite} id="i-plus" class="ico" />${t('addon-title')}</a>

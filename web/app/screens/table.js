@@ -58,7 +58,7 @@ function Felt({ session, view }) {
     shared: session.shared,
     name: (seat) => players[seat].name,
     act: (action) => session.act(action),
-    advised: session.advisor.advised(view),
+    advised: session.lesson?.shown.value || session.advisor.advised(view),
     thinking: session.thinking.value,
     why: (action) => session.advisor.why(view, action),
     rush: session.rushing.value ? null : () => session.rush(),
@@ -75,9 +75,10 @@ function Felt({ session, view }) {
   return html`<${MotionStage} class="tp" view=${view} gone=${game.own ? game.own.gone : game.gone}
     pace=${session.rushing.value ? 0 : PACE[speed.value]}>
     <header class="bar">
-      <button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-leave')} onClick=${() => session.leave()}>
+      ${!session.lesson &&
+      html`<button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-leave')} onClick=${() => session.leave()}>
         <${Sprite} id="i-back" />
-      </button>
+      </button>`}
       <div class="bar__title">
         <h1>${t(`game-${view.game}`)}</h1>
         <p>${[session.record.doc.page.fork && t('fork-mark'), roundOf(view), game.progress(view)].filter(Boolean).join(' · ')}</p>
@@ -89,9 +90,10 @@ function Felt({ session, view }) {
       <button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-rules')} onClick=${() => setOpen('rules')}>
         <${Sprite} id="i-book" />
       </button>
-      <button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-menu')} onClick=${() => setOpen('menu')}>
+      ${!session.lesson &&
+      html`<button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-menu')} onClick=${() => setOpen('menu')}>
         <${Sprite} id="i-menu" />
-      </button>
+      </button>`}
     </header>
     ${game.own
       ? html`<section class="felt felt--own" aria-label=${t('table-felt')} onClick=${hurry}>${game.own.felt(scene)}</section>
@@ -107,7 +109,7 @@ function Felt({ session, view }) {
         <aside class="side">
           ${game.side?.(scene)}
           <${ScoreStrip} scene=${scene} game=${game} />
-          ${!stage && html`<${StakeNote} scene=${scene} game=${game} />`}
+          <${StakeNote} scene=${scene} game=${game} />
           <section class="note last-note">
             <h2>${t('table-last')}${view.last_trick && html`<small>${scene.name(view.last_trick.winner)}</small>`}</h2>
             <${LastTrick} scene=${scene} game=${game} />

@@ -48,7 +48,7 @@ export function Hand({ scene, refused }) {
 
   return html`<section class=${`hand hand--groups${choosing ? ' is-choosing' : ''}`} ref=${box}
     aria-label=${t('table-hand', { name: me === null ? '' : name(me), count: view.hand.length })}>
-    <ol class="groups" data-zone="hand" data-from="deck" style=${{ '--cw': `${size}px`, '--gap': `${gap}px`, '--columns': String(columns) }}
+    <ol class="groups" data-zone="hand" data-from=${isPickedUp(view) ? 'mine' : 'deck'} style=${{ '--cw': `${size}px`, '--gap': `${gap}px`, '--columns': String(columns) }}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
       ${width > 0 &&
       held.map(({ card, left, legal }) => {
@@ -59,12 +59,17 @@ export function Hand({ scene, refused }) {
             data-card=${key(card)} aria-label=${t('sa-group', { card: drawn.name, count: left })} aria-disabled=${choosing && legal ? undefined : 'true'}
             tabindex=${key(card) === reached ? 0 : -1} onFocus=${() => setStop(key(card))} onClick=${() => addCard(scene, card)}>
             ${left > 0 ? html`<${Print} face=${drawn} />` : html`<span class="group__gone">${card}</span>`}
-            ${left > 1 && html`<b class="badge">×${left}</b>`}
+            ${left > 1 && html`<b class="badge" data-count=${`held:${card}`} data-value=${left}>×${left}</b>`}
           </button>
         </li>`;
       })}
     </ol>
   </section>`;
+}
+
+/** Whether my hand was last filled from my own ingredients. @param {Scene['view']} view */
+function isPickedUp({ history, seat }) {
+  return history.findLast(({ id, params }) => params.seat === seat && (id === 'ingredients.taken' || id === 'hand.dealt'))?.id === 'ingredients.taken';
 }
 
 /** @param {string} card */

@@ -32,9 +32,9 @@ export function Kitchen({ scene }) {
         <h2>${t('sa-market')}</h2>
         ${stall.warn && html`<p class="alarm"><${Sprite} id="i-warn" />${t('sa-stall', { left: stall.left })}</p>`}
         <button type="button" class="btn btn--felt" onClick=${() => setOpen(true)}>
-          <span class="count" data-anchor="deck"><${Sprite} id="i-cards" /><span class="lbl">${t('sa-pile')}</span> ${pile}</span>
-          <span class="count" data-anchor="discard"><${Sprite} id="i-trash" /><span class="lbl">${t('sa-discard')}</span> ${discard.length}</span>
-          ${view.seat !== null && html`<span class="count"><${Sprite} id="i-bowl" /><span class="lbl">${t('sa-mine')}</span> ${ingredients.length}</span>`}
+          <span class="count" data-anchor="deck" data-count="pile" data-value=${pile}><${Sprite} id="i-cards" /><span class="lbl">${t('sa-pile')}</span> ${pile}</span>
+          <span class="count" data-anchor="discard" data-count="discard" data-value=${discard.length}><${Sprite} id="i-trash" /><span class="lbl">${t('sa-discard')}</span> ${discard.length}</span>
+          ${view.seat !== null && html`<span class="count" data-anchor="mine" data-count="mine" data-value=${ingredients.length}><${Sprite} id="i-bowl" /><span class="lbl">${t('sa-mine')}</span> ${ingredients.length}</span>`}
         </button>
       </header>
       <${Slots} scene=${scene} />

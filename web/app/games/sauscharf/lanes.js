@@ -70,11 +70,11 @@ function Lane({ scene, seat, place, picked }) {
       <${Chips} cards=${sets[seat].length ? sets[seat] : picked} id=${sets[seat].length ? `set:${seat}` : ''} />
     </span>
     <p class="lane__facts">
-      <span role="img" aria-label=${t('sa-in-hand', { count: view.hand_counts[seat] })}><${Sprite} id="i-cards" />${view.hand_counts[seat]}</span>
-      <span role="img" aria-label=${t('sa-aside', { count: ingredient_counts[seat] })}><${Sprite} id="i-bowl" />${ingredient_counts[seat]}</span>
+      <span role="img" data-count=${`hand:${seat}`} data-value=${view.hand_counts[seat]} aria-label=${t('sa-in-hand', { count: view.hand_counts[seat] })}><${Sprite} id="i-cards" />${view.hand_counts[seat]}</span>
+      <span role="img" data-count=${`aside:${seat}`} data-value=${ingredient_counts[seat]} aria-label=${t('sa-aside', { count: ingredient_counts[seat] })}><${Sprite} id="i-bowl" />${ingredient_counts[seat]}</span>
       ${part === 'cook' &&
       html`<span class="lane__sauces">${sauces[seat].map((heat, at) => html`<${Brew} key=${at} heat=${heat} />`)}</span>
-        <b class="lane__points" role="img" aria-label=${t('sa-standing', { points: points(standing[seat]) })}>${points(standing[seat])}</b>`}
+        <b class="lane__points" role="img" data-count=${`points:${seat}`} data-value=${standing[seat]} aria-label=${t('sa-standing', { points: points(standing[seat]) })}>${points(standing[seat])}</b>`}
     </p>
   </li>`;
 }

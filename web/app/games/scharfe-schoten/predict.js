@@ -30,7 +30,7 @@ export function Predict({ scene }) {
   /** The row that is to be filled next. */
   const wanted = !mine ? '' : !chosen.most ? 'most' : !chosen.least ? 'least' : '';
 
-  return html`<div class="predict">
+  return html`<div class="predict" data-zone="prediction">
     ${ROWS.map((row) => html`<div key=${row} class=${`tiles tiles--${row}`} role="group" aria-label=${t(`ss-row-${row}`)}>
       <p class="tiles__name" aria-hidden="true"><b>${SIGN[row]}</b>${t(`ss-row-${row}`)}</p>
       ${order.map((colour) => {
@@ -39,7 +39,7 @@ export function Predict({ scene }) {
         const open = wanted === row && colour !== chosen.most;
         return html`<button key=${colour} type="button"
           class=${`tile-spice ${tone}${isChosen ? ' is-chosen' : ''}${open ? ' is-wanted' : ''}${advised.split(' ')[ROWS.indexOf(row) + 1] === colour ? ' is-advised' : ''}`}
-          aria-pressed=${isChosen ? 'true' : 'false'} aria-disabled=${laid ? 'true' : undefined}
+          data-card=${isChosen ? `tile:${me}:${row}` : undefined} aria-pressed=${isChosen ? 'true' : 'false'} aria-disabled=${laid ? 'true' : undefined}
           aria-label=${t(`ss-tile-${row}`, { colour: wordOf(colour) })} onClick=${() => choose(row, colour)}>
           <span class="tile-spice__face"><em>${SIGN[row]}</em><${Sprite} id=${symbol} class="" /></span>
           <small>${nameOf(colour)}</small>

@@ -7,6 +7,7 @@ import { backsOf, counted, facts, SIGN, SPICES, wordOf } from './spices.js';
 
 /** @import { Scene } from '../index.js' */
 /** @import { Line } from './spices.js' */
+/** @import { Seat } from '../../types.js' */
 
 /** @param {{ scene: Scene, seat: number }} props */
 export function SeatNote({ scene, seat }) {
@@ -20,19 +21,19 @@ export function SeatNote({ scene, seat }) {
     prediction && t('ss-predicts', { most: wordOf(prediction[0]), least: wordOf(prediction[1]) }),
   ];
   if (seat === me && view.phase === 'predict') return null;
-  return html`<div class="spices" role="img" aria-label=${spoken.filter(Boolean).join(' ')}>
+  return html`<div class="spices" role="img" data-zone="tiles" data-turn data-from=${`seat:${seat}`} aria-label=${spoken.filter(Boolean).join(' ')}>
     ${seat !== me && html`<${Backs} counts=${backs} order=${order} />`}
     ${view.phase === 'predict'
       ? html`<span class=${`tick${predicted[seat] ? ' is-done' : ''}`}>
           ${predicted[seat] && html`<${Sprite} id="i-check" />`}${t(predicted[seat] ? 'ss-tiles-down' : 'ss-tiles-open')}
         </span>`
-      : html`<${Captured} counts=${captured[seat]} order=${order} prediction=${prediction} lines=${lines?.[seat] ?? []} />`}
+      : html`<${Captured} seat=${seat} counts=${captured[seat]} order=${order} prediction=${prediction} lines=${lines?.[seat] ?? []} />`}
   </div>`;
 }
 
 /** The pile of captured cards by colour; the two predicted colours are the tiles.
- *  @param {{ counts: Record<string, number>, order: string[], prediction: [string, string] | null, lines: Line[] }} props */
-export function Captured({ counts, order, prediction, lines }) {
+ *  @param {{ seat: Seat, counts: Record<string, number>, order: string[], prediction: [string, string] | null, lines: Line[] }} props */
+export function Captured({ seat, counts, order, prediction, lines }) {
   return html`<span class="cap">
     ${order.map((colour) => {
       const { tone, symbol } = SPICES[colour];
@@ -40,8 +41,8 @@ export function Captured({ counts, order, prediction, lines }) {
       const id = at < 0 ? null : /** @type {'most' | 'least'} */ (['most', 'least'][at]);
       const line = lines.find((each) => each.id === id);
       const hit = id && line && 'hit' in line ? ` is-${id} is-${line.hit}` : '';
-      return html`<span key=${colour} class=${`cap__one ${tone}${hit}`}>
-        ${id && html`<em>${SIGN[id]}</em>`}<${Sprite} id=${symbol} class="sym" /><b>${counts[colour]}</b>
+      return html`<span key=${colour} class=${`cap__one ${tone}${hit}`} data-card=${id ? `tile:${seat}:${id}` : undefined}>
+        ${id && html`<em>${SIGN[id]}</em>`}<${Sprite} id=${symbol} class="sym" /><b data-count=${`captured:${seat}:${colour}`} data-value=${counts[colour]}>${counts[colour]}</b>
       </span>`;
     })}
   </span>`;

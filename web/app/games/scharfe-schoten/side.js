@@ -20,8 +20,8 @@ function Strength({ scene }) {
   const winning = view.trick.find(([seat]) => seat === view.ahead)?.[1] ?? '';
   return html`<section class="note strength">
     <h2>${t('ss-strength')}<small>${t('ss-strong-weak')}</small></h2>
-    <ol class="strength__trumps" aria-label=${t('ss-trumps')}>
-      ${trumps.map((card) => html`<li key=${card} class=${card === winning ? 'is-ahead' : ''}><${Mini} face=${face(card, view)} /></li>`)}
+    <ol class="strength__trumps" data-zone="trumps" aria-label=${t('ss-trumps')}>
+      ${trumps.map((card) => html`<li key=${card} class=${card === winning ? 'is-ahead' : ''}><${Mini} card=${`trump:${card}`} face=${face(card, view)} /></li>`)}
     </ol>
     <ol class="strength__colours" aria-label=${t('ss-order')}>
       <li class="strength__then" aria-hidden="true">${t('ss-then')}</li>

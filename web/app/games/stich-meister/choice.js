@@ -21,14 +21,14 @@ export function RuleChoice({ scene }) {
     <p class="rule-choice__wait" role="status">
       ${asked ? t('sm-choice-secret') : t(me !== null && !choosers.includes(me) ? 'sm-choice-not-you' : 'sm-choice-wait', { count: left })}
     </p>
-    <ol class=${`rule-choice__cards${asked ? ' is-asked' : ''}`} aria-label=${t('sm-own-rules')}>
+    <ol class=${`rule-choice__cards${asked ? ' is-asked' : ''}`} data-zone="rule-choice" data-from="deck" aria-label=${t('sm-own-rules')}>
       ${shown.map((rule) => {
         const print = html`<${RulePrint} rule=${rule} />${preview[rule] && html`<${Forecast} preview=${preview[rule]} />`}`;
         return html`<li key=${rule}>
           ${asked
             ? html`<button type="button" class=${`rule-card${mine ? ' is-open is-wanted' : ''}${advised === `choose ${rule}` ? ' is-advised' : ''}`} aria-disabled=${mine ? undefined : 'true'}
-                data-rule=${rule} onClick=${() => act(`choose ${rule}`)}>${print}</button>`
-            : html`<div class="rule-card">${print}</div>`}
+                data-card=${`rule:${rule}`} data-rule=${rule} onClick=${() => act(`choose ${rule}`)}>${print}</button>`
+            : html`<div class="rule-card" data-card=${`rule:${rule}`}>${print}</div>`}
         </li>`;
       })}
     </ol>

@@ -20,10 +20,10 @@ export function Lens({ scene }) {
   const { view } = scene;
   const { rules, interplays, my_trumps } = facts(view);
   if (!rules.length) {
-    return html`<section class="note lens"><h2>${t('sm-lens')}</h2><p class="quiet">${t('sm-lens-before')}</p></section>`;
+    return html`<section class="note lens" data-anchor="lens"><h2>${t('sm-lens')}</h2><p class="quiet">${t('sm-lens-before')}</p></section>`;
   }
   return html`
-    <section class="note lens">
+    <section class="note lens" data-anchor="lens">
       <h2>${t('sm-in-force')}
         <button type="button" class="btn lens__open" onClick=${() => setOpen(true)}>
           <${Sprite} id="i-eye" />${t('sm-lens')}${interplays.length > 0 && html`<em aria-label=${t('sm-lens-notes', { count: interplays.length })}>${interplays.length}</em>`}

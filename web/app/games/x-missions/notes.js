@@ -20,7 +20,7 @@ export function MissionNote({ scene }) {
   const { my_mission, my_points, captured, progress } = table;
   if (me === null) return null;
   const count = captured.flat().length;
-  return html`<section class="note mission-note">
+  return html`<section class="note mission-note" data-anchor="mission">
     <h2>${t('xm-my-mission')}${progress && html`<${StatusChip} status=${progress.status} />`}</h2>
     <${Standing} table=${table} />
     ${my_mission !== null &&
@@ -79,8 +79,8 @@ export function TrumpBox({ scene: { view } }) {
   const { tone, symbol, name } = indicator(trump);
   const left = Object.entries(trumps_left).filter(([, count]) => count > 0);
   const said = left.map(([id, count]) => t('xm-colour-count', { name: indicator(id).name, count })).join(', ');
-  return html`<section class="trump-box" aria-label=${t('xm-trump-is', { trump: name })}>
-    <span class=${`trump-card ${tone}`} aria-hidden="true"><${Sprite} id=${symbol} class="sym" /><i>${name}</i></span>
+  return html`<section class="trump-box" data-zone="trump" data-turn data-from="deck" aria-label=${t('xm-trump-is', { trump: name })}>
+    <span class=${`trump-card ${tone}`} data-card=${`trump:${view.round}`} aria-hidden="true"><${Sprite} id=${symbol} class="sym" /><i>${name}</i></span>
     <div>
       <b>${t('xm-trump')}</b>
       <small>${t(left.length ? 'xm-trumps-left' : 'xm-trumps-none')}</small>

@@ -1,0 +1,188 @@
+"""How smoothly cards move on a slow tablet, against an empty page in the same run.
+
+python -m e2e.bench_frames [rounds]     (in Chromium, on the built site; prints a table)
+
+The processor is slowed fourfold. A frame is late if it comes more than one and a half sixtieths of
+a second after the one before. Machines and their other work differ: what lasts is the comparison
+with the empty page, which is measured before each table, and the same figures before and after a
+change.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from e2e.bare import open_bare
+from e2e.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium
+from e2e.hosting import build, hosted
+from e2e.play import CHOICES, GO_ON
+from e2e.steps import STARTED, wait_for_engine
+from pygame_core import Match, games
+
+SLOWDOWN = 4
+LATE = 1.5 * 1000 / 60
+TABLET = {"width": 1080, "height": 810}
+# How long the empty page is looked at, a table after cards were dealt, and a table being played at.
+WHILE = 1_500
+PLAYED = 9_000
+
+RECORD = """
+() => {
+  const times = [];
+  const note = (time) => { times.push(time); window.recording = requestAnimationFrame(note); };
+  window.frameTimes = times;
+  window.recording = requestAnimationFrame(note);
+}
+"""
+# Plays on inside the page, for whoever asks from outside costs the page frames as well.
+PLAY = """
+(wanted) => {
+  window.playing = setInterval(() => {
+    for (const selector of wanted) {
+      const found = document.querySelector(selector);
+      if (found) return found.click();
+    }
+  }, 300);
+}
+"""
+# What is tapped if it is there, the first kind first. A lap of Sauscharf ends with the tray.
+WANTED = [GO_ON, '.tray__do.btn--accent:not([aria-disabled="true"])', ".slot.is-open", CHOICES]
+STOP = """
+() => {
+  clearInterval(window.playing);
+  cancelAnimationFrame(window.recording);
+  return window.frameTimes.slice(1).map((time, at) => time - window.frameTimes[at]);
+}
+"""
+
+
+@dataclass
+class Frames:
+    """What was seen of one thing: every frame's distance from the one before, in milliseconds."""
+
+    gaps: list[float] = field(default_factory=list)
+
+    @property
+    def late(self) -> float:
+        return sum(gap > LATE for gap in self.gaps) / len(self.gaps)
+
+    @property
+    def worst(self) -> float:
+        return max(self.gaps)
+
+
+def main() -> None:
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 3
+    build()
+    seen: dict[str, Frames] = defaultdict(Frames)
+    with hosted() as site, sync_playwright() as playwright:
+        executable = find_chromium()
+        assert executable, NO_CHROMIUM
+        browser = playwright.chromium.launch(executable_path=executable, args=list(CHROMIUM_FLAGS))
+        for number in range(rounds):
+            for info in games():
+                seen["an empty page"].gaps += of_nothing(browser, site)
+                seed = f"frames-{number}"
+                deal, play = fresh(info.id, seed), under_way(info.id, seed)
+                seen[f"{info.id}: deal"].gaps += of_deal(browser, site, deal)
+                seen[f"{info.id}: play"].gaps += of_play(browser, site, play)
+        browser.close()
+    print(table(seen))
+
+
+def table(seen: dict[str, Frames]) -> str:
+    empty = seen["an empty page"]
+    lines = [
+        "| what moves | frames | late | worst, against the empty page's |",
+        "|---|---|---|---|",
+    ]
+    for what, frames in seen.items():
+        worst = frames.worst / empty.worst
+        lines.append(f"| {what} | {len(frames.gaps)} | {frames.late:.1%} | {worst:.1f} × |")
+    return "\n".join(lines)
+
+
+def slowed(page: Page) -> None:
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+
+
+@contextmanager
+def before(browser: Browser, site: str, match: Match) -> Iterator[Page]:
+    """The home screen of a slow tablet with this match on it."""
+    context = browser.new_context(base_url=site, viewport=TABLET, service_workers="block")
+    page = context.new_page()
+    page.goto("")
+    wait_for_engine(page)
+    save = json.dumps(match.save()).encode()
+    file = {"name": "match.json", "mimeType": "application/json", "buffer": save}
+    page.locator(".import input").set_input_files(file)
+    expect(page.locator(".saved")).to_have_count(1)
+    slow_down(page)
+    yield page
+    context.close()
+
+
+def slow_down(page: Page) -> None:
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+
+
+def of_nothing(browser: Browser, site: str) -> list[float]:
+    context = browser.new_context(base_url=site, viewport=TABLET)
+    page = context.new_page()
+    open_bare(page)
+    slow_down(page)
+    page.evaluate(RECORD)
+    page.wait_for_timeout(WHILE)
+    gaps: list[float] = page.evaluate(STOP)
+    context.close()
+    return gaps
+
+
+def of_deal(browser: Browser, site: str, match: Match) -> list[float]:
+    """From the tap on a match of which nothing was played, the change of page included."""
+    with before(browser, site, match) as page:
+        page.evaluate(RECORD)
+        page.locator(".saved a").click()
+        expect(page.locator(".hand")).to_be_visible(timeout=STARTED)
+        page.wait_for_timeout(WHILE)
+        gaps: list[float] = page.evaluate(STOP)
+    return gaps
+
+
+def of_play(browser: Browser, site: str, match: Match) -> list[float]:
+    """Some tricks or laps."""
+    with before(browser, site, match) as page:
+        page.locator(".saved a").click()
+        expect(page.locator(".hand")).to_be_visible(timeout=STARTED)
+        page.wait_for_timeout(WHILE)
+        page.evaluate(RECORD)
+        page.evaluate(PLAY, WANTED)
+        page.wait_for_timeout(PLAYED)
+        gaps: list[float] = page.evaluate(STOP)
+    return gaps
+
+
+def fresh(game: str, seed: str) -> Match:
+    return Match.new(game, seats=4, seed=seed)
+
+
+def under_way(game: str, seed: str) -> Match:
+    """Where what comes before the play is over."""
+    match, rng = fresh(game, seed), random.Random(seed)
+    while match.view(0)["phase"] not in {"play", "gather-set"} or match.to_act != 0:
+        match.apply(rng.choice(match.legal_actions()))
+    return match
+
+
+if __name__ == "__main__":
+    main()

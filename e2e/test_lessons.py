@@ -1,0 +1,148 @@
+"""First lessons: played by touch from the first word to the last, and a teacher's own."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import steps
+from e2e.doing import do
+from e2e.hosting import ROOT
+from pygame_core import lessons
+from pygame_core.lessons import Lesson
+
+FOLDER = ROOT / "web" / "lessons"
+REST = sorted({file.stem for file in FOLDER.glob("*.json")} - {"red-dragon"})
+
+
+def lesson_of(game: str) -> Lesson:
+    return lessons.read((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
+
+
+def example() -> str:
+    text = (FOLDER / "README.md").read_text(encoding="utf-8")
+    [found] = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    return str(found)
+
+
+def speech(page: Page, stage: str, number: int) -> Locator:
+    """The strip of words, once this step is there."""
+    found = page.locator(f".speech--{stage}").filter(
+        has=page.locator(f'.speech__bar[value="{number}"]')
+    )
+    found.wait_for(timeout=steps.STARTED)
+    return found
+
+
+def follow(page: Page, lesson: Lesson, first: int = 1) -> None:
+    """Does what every step asks for, from this one to the end, and looks at what it points at."""
+    last = len(lesson.steps)
+    for number, step in enumerate(lesson.steps, 1):
+        if number < first:
+            continue
+        stage = "asking" if step.goal else "done" if number == last else "reading"
+        speech(page, stage, number)
+        pointed = page.locator("[data-pointed]")
+        if step.point:
+            expect(pointed.first, f"step {number}: {step.point}").to_be_visible()
+        else:
+            expect(pointed).to_have_count(0)
+        if step.model is not None:
+            do(page, step.model)
+        elif number < last:
+            page.get_by_role("button", name="Next").tap()
+
+
+def open_file(page: Page, text: str) -> None:
+    page.goto("#/lesson")
+    steps.wait_for_engine(page)
+    file = {"name": "lesson.json", "mimeType": "application/json", "buffer": text.encode()}
+    page.locator(".lessons__own input").set_input_files(file)
+
+
+def test_a_first_lesson_from_the_set_up_to_the_first_match(page: Page) -> None:
+    steps.hurry(page)
+    page.goto("#/setup/red-dragon")
+    page.get_by_role("link", name="First lesson").tap()
+    lesson = lesson_of("red-dragon")
+
+    speech(page, "reading", 1)
+    expect(page.get_by_role("button", name="Next")).to_be_focused()
+    # Cards wait until the words are read.
+    page.locator('.hand [data-card="R11"]').tap(position={"x": 14, "y": 20}, force=True)
+    page.get_by_role("button", name="Next").tap()
+    speech(page, "reading", 2)
+    expect(page.locator('.hand [data-card="R11"]')).to_have_attribute("data-pointed", "")
+    page.get_by_role("button", name="Next").tap()
+
+    speech(page, "asking", 3)
+    do(page, "give U6")
+    missed = speech(page, "missed", 3)
+    expect(missed.get_by_role("status")).to_contain_text("one card costs 26 points")
+    missed.get_by_role("button", name="Try again").tap()
+    speech(page, "asking", 3)
+    do(page, "give R0")
+    speech(page, "missed", 3).get_by_role("button", name="Show me").tap()
+    speech(page, "asking", 3)
+    expect(page.locator('.hand [data-card="R11"].is-advised')).to_be_visible()
+    follow(page, lesson, first=3)
+
+    expect(page.locator(".sheet")).to_contain_text("the only one")
+    assert not steps.saved_matches(page)
+    page.get_by_role("link", name="Lessons").tap()
+    expect(page.locator('.lessons [data-game="red-dragon"]')).to_contain_text("done")
+    page.reload()
+    expect(page.locator('.lessons [data-game="red-dragon"]')).to_contain_text("done")
+    page.get_by_role("link", name="Red Dragon").tap()
+    speech(page, "reading", 1)
+    page.get_by_role("button", name="Leave the lesson").tap()
+    expect(page.get_by_role("heading", name="Lessons", level=1)).to_be_focused()
+
+
+@pytest.mark.parametrize("game", REST)
+def test_every_other_lesson_can_be_followed_to_its_end(page: Page, game: str) -> None:
+    steps.hurry(page)
+    page.goto(f"#/lesson/{game}")
+    follow(page, lesson_of(game))
+    page.get_by_role("link", name="Play your first match").tap()
+    expect(page.get_by_text("Who sits at the table?")).to_be_visible()
+
+
+def test_a_lesson_goes_by_keyboard_alone(page: Page) -> None:
+    steps.hurry(page)
+    open_file(page, example())
+    speech(page, "reading", 1)
+    page.keyboard.press("Enter")
+    speech(page, "asking", 2)
+    page.locator('[data-mission="0"]').focus()
+    page.keyboard.press("Enter")
+    speech(page, "missed", 2)
+    expect(page.get_by_role("button", name="Try again")).to_be_focused()
+    page.keyboard.press("Enter")
+    speech(page, "asking", 2)
+    page.locator('[data-mission="2"]').focus()
+    page.keyboard.press("Enter")
+    speech(page, "asking", 3)
+    # As it would be read out.
+    expect(page.get_by_role("status").filter(has_text="Win a trick with")).to_be_visible()
+
+
+def test_a_teachers_file_is_checked_and_its_words_stay_words(page: Page) -> None:
+    steps.hurry(page)
+    data = json.loads(example())
+    data["steps"][1]["goal"] = {"do": ["mission 0"]}
+    open_file(page, json.dumps(data))
+    expect(page.get_by_role("alert")).to_contain_text("Step 2: “mission 2”")
+
+    data["steps"][1]["goal"] = {}
+    data["title"]["en"] = data["steps"][0]["say"]["en"] = "<img src=x onerror=alert(1)> & Co."
+    open_file(page, json.dumps(data))
+    expect(speech(page, "reading", 1).get_by_role("status")).to_have_text(
+        "<img src=x onerror=alert(1)> & Co."
+    )
+    # It is as fleeting as the page.
+    page.reload()
+    expect(page.get_by_role("heading", name="Open the lesson file again")).to_be_visible()

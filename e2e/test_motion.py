@@ -1,0 +1,98 @@
+"""Cards travel where people watch, and get out of the way of a tap; nothing else moves."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.play import play
+from e2e.steps import STARTED, deal, hand, hurry, lay, start_match
+
+# What flies is counted from the first moment on, however short it is there.
+COUNT_FLIGHTS = """
+window.flights = { cards: 0, backs: 0, turned: 0, figures: 0 };
+new MutationObserver((changes) => {
+  for (const { target, addedNodes } of changes) {
+    if (!target.classList?.contains('sky')) continue;
+    for (const { className, firstChild } of addedNodes) {
+      if (className.startsWith('rise')) window.flights.figures += 1;
+      else if (firstChild?.className === 'card card--back') window.flights.backs += 1;
+      else if (firstChild?.className === 'flight__sides') window.flights.turned += 1;
+      else window.flights.cards += 1;
+    }
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
+# Chromium counts what moves without anybody having touched the page shortly before.
+NOTE_SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput, sources } of list.getEntries()) {
+    if (hadRecentInput) continue;
+    const what = sources.map(({ node, previousRect: a, currentRect: b }) =>
+      `${node?.nodeName}.${node?.className ?? ''} ${a.x},${a.y} → ${b.x},${b.y}`);
+    window.shifts.push({ value, what: `${location.hash} ${what.join(' | ')}` });
+  }
+}).observe({ type: 'layout-shift', buffered: true });
+"""
+
+
+def flights(page: Page) -> dict[str, int]:
+    counted: dict[str, int] = page.evaluate("() => window.flights")
+    return counted
+
+
+def test_a_deal_a_card_and_a_trick_are_seen_to_travel(page: Page) -> None:
+    page.add_init_script(COUNT_FLIGHTS)
+    start_match(page, ["Mei"], seats=3, seed="oak")
+    hand(page)
+    assert flights(page)["backs"] == 6, "three to each of the others"
+
+    for _ in range(4):
+        lay(page)
+    expect(page.locator(".market .is-open").first).to_be_visible(timeout=STARTED)
+    seen = flights(page)
+    assert seen["backs"] == 6 + 2 * 4, "the others' cards come out of their hands as backs"
+    assert seen["turned"] == 4 + 12, "mine are turned down, and at last all of them are turned up"
+
+
+@pytest.mark.parametrize("wish", ["less motion", "no waiting"])
+def test_nothing_flies_for_those_who_do_not_want_it(page: Page, wish: str) -> None:
+    page.add_init_script(COUNT_FLIGHTS)
+    if wish == "less motion":
+        page.emulate_media(reduced_motion="reduce")
+    else:
+        hurry(page)
+    start_match(page, ["Mei"], seats=3, seed="oak")
+    hand(page)
+    lay(page)
+    expect(page.locator(".lay__card")).to_have_count(1, timeout=STARTED)
+    assert sum(flights(page).values()) == 0
+
+
+def test_a_touch_brings_everything_to_its_place_at_once(page: Page) -> None:
+    # As slow as that, nothing would arrive within the test by itself.
+    session = page.context.new_cdp_session(page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": 0.001})
+    start_match(page, ["Mei"], seats=3, seed="oak")
+    expect(page.locator(".sky > *").first).to_be_attached(timeout=STARTED)
+
+    page.locator(".bar__title").click()
+    expect(page.locator(".sky > *")).to_have_count(0)
+    # Where a card is seen is where it can be tapped.
+    lay(page)
+    expect(page.locator(".lay__card")).to_have_count(1)
+
+
+def test_nothing_is_pushed_aside_on_the_way_to_the_table_and_at_it(page: Page) -> None:
+    page.add_init_script(NOTE_SHIFTS)
+    page.goto("")
+    expect(page.locator(".engine--ready")).to_be_visible(timeout=STARTED)
+    page.get_by_role("link", name="Red Dragon").click()
+    deal(page, seed="oak")
+    play(page, steps=8)
+
+    shifts = page.evaluate("() => window.shifts")
+    total = sum(shift["value"] for shift in shifts)
+    assert total < 0.01, "\n".join(f"{shift['value']:.4f} {shift['what']}" for shift in shifts)

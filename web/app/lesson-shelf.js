@@ -1,0 +1,48 @@
+// The lessons there are, which of them were done on this device, and one that somebody has opened
+// from a file: it stays as long as the page.
+import { signal } from '@preact/signals';
+import { EngineError } from './engine.js';
+import { readValue, write } from './storage.js';
+
+/** @import { Lesson } from './lesson.js' */
+/** @import { LessonDoc } from './types.js' */
+/** @import { Signal } from '@preact/signals' */
+/** @import { Engine } from './engine.js' */
+
+/** The games that have a first lesson in lessons/. */
+export const LESSONS = ['red-dragon', 'x-missions', 'scharfe-schoten', 'sauscharf', 'stich-meister'];
+/** The address of the lesson that was opened from a file. */
+export const OWN = 'own';
+/** No lesson is so large. */
+const LARGEST = 1_000_000;
+const DONE = 'lessons-done';
+
+/** The ids of the lessons done here. @type {Signal<string[]>} */
+export const done = signal(readValue(DONE, [], (value) => Array.isArray(value) && value.every((id) => typeof id === 'string')));
+
+/** @type {Signal<LessonDoc | null>} */
+export const own = signal(null);
+
+/** The lesson on the screen. @type {Signal<Lesson | null>} */
+export const taught = signal(null);
+
+/** @param {string} id */
+export function tick(id) {
+  if (id === OWN || done.value.includes(id)) return;
+  done.value = [...done.value, id];
+  write(DONE, JSON.stringify(done.value));
+}
+
+/** A lesson of the page's own. @param {string} id @param {Pick<Engine, 'call'>} engine @returns {Promise<LessonDoc>} */
+export async function fetchLesson(id, engine) {
+  const response = await fetch(`./lessons/${id}.json`);
+  if (!response.ok) throw new EngineError('lesson', 'not-a-lesson', {});
+  return engine.call('lesson', { text: await response.text() });
+}
+
+/** A lesson from somebody's file; rejects with an EngineError of kind "lesson".
+ *  @param {File} file @param {Pick<Engine, 'call'>} engine */
+export async function openLesson(file, engine) {
+  if (file.size > LARGEST) throw new EngineError('lesson', 'too-large', {});
+  own.value = await engine.call('lesson', { text: await file.text() });
+}

@@ -1,0 +1,126 @@
+// A lesson: the table with a strip of words above it. The strip has a room of its own, so it never
+// covers a card.
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { EngineError } from '../engine.js';
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { Lesson } from '../lesson.js';
+import { placesOf } from '../lesson-places.js';
+import { fetchLesson, LESSONS, OWN, own, taught, tick } from '../lesson-shelf.js';
+import { engine } from '../matches.js';
+import { Speech } from '../parts/speech.js';
+import { Sprite } from '../parts/sprite.js';
+import { lessonProblem } from '../problem-text.js';
+import { address, go } from '../route.js';
+import { useArrival } from './arrival.js';
+import { EngineBar, EngineTrouble } from './engine-bar.js';
+import { Table } from './table.js';
+
+/** @param {{ id: string }} props */
+export function LessonScreen({ id }) {
+  const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
+  const isKnown = id === OWN ? own.value !== null : LESSONS.includes(id);
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    let isHere = true;
+    const leave = () => go({ screen: 'lesson', id: '' });
+    (id === OWN ? Promise.resolve(own.value) : fetchLesson(id, engine)).then(
+      (doc) => {
+        if (!isHere || !doc) return;
+        taught.value = new Lesson(id, doc, engine, { onLeave: leave, onDone: tick });
+        taught.value.open();
+      },
+      (refusal) => {
+        if (!(refusal instanceof EngineError)) throw refusal;
+        if (isHere) setProblem(refusal);
+      },
+    );
+    return () => {
+      isHere = false;
+      taught.value?.close();
+      taught.value = null;
+    };
+  }, [id, isKnown]);
+  if (!isKnown) return html`<${Absent} title=${t(id === OWN ? 'lesson-own-gone' : 'lesson-none')} />`;
+  if (problem) return html`<${Absent} title=${t('lesson-refused')} text=${lessonProblem(problem)} />`;
+  const lesson = taught.value;
+  if (!lesson) return html`<${Laying} />`;
+  if (lesson.session.error.value) return html`<${Stopped} lesson=${lesson} />`;
+  return html`<${Room} lesson=${lesson} />`;
+}
+
+/** @param {{ lesson: Lesson }} props */
+function Room({ lesson }) {
+  const room = useRef(/** @type {HTMLElement | null} */ (null));
+  const view = lesson.session.view.value;
+  const points = lesson.point.value;
+  useLayoutEffect(() => {
+    const table = room.current;
+    if (!table || !points.length) return undefined;
+    let pointed = /** @type {Element[]} */ ([]);
+    const point = () => {
+      const found = placesOf(table, points, lesson.seat);
+      if (found.length === pointed.length && found.every((element, at) => element === pointed[at])) return;
+      pointed.forEach((element) => element.removeAttribute('data-pointed'));
+      found.forEach((element) => element.setAttribute('data-pointed', ''));
+      pointed = found;
+    };
+    point();
+    // Parts of the table measure themselves and draw again; what is pointed at may be new then.
+    const observer = new MutationObserver(point);
+    observer.observe(table, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      pointed.forEach((element) => element.removeAttribute('data-pointed'));
+    };
+  }, [points]);
+  return html`<div class="lesson">
+    <${Speech} lesson=${lesson} />
+    <div class="lesson__table" ref=${room}>
+      ${view ? html`<${Table} session=${lesson.session} />` : html`<div class="tp"></div>`}
+    </div>
+    ${engine.failure.value && html`<div class="over-table"><${EngineTrouble} engine=${engine} /></div>`}
+  </div>`;
+}
+
+/** The engine is not there yet. */
+function Laying() {
+  const heading = useArrival();
+  return html`<div class="page page--felt">
+    <main class="wrap message">
+      <${Sprite} id="mark" class="mark" />
+      <h1 tabindex="-1" ref=${heading}>${t('lesson-opening')}</h1>
+      <p>${t('match-laying-help')}</p>
+      <a class="btn btn--felt" href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}</a>
+    </main>
+    <${EngineBar} engine=${engine} note="engine-progress" />
+  </div>`;
+}
+
+/** @param {{ title: string, text?: string }} props */
+function Absent({ title, text = '' }) {
+  const heading = useArrival();
+  return html`<div class="page">
+    <main class="wrap message">
+      <h1 tabindex="-1" ref=${heading}>${title}</h1>
+      <p class="muted">${text}</p>
+      <a class="btn btn--accent" href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}</a>
+    </main>
+  </div>`;
+}
+
+/** @param {{ lesson: Lesson }} props */
+function Stopped({ lesson }) {
+  const heading = useArrival();
+  return html`<div class="page">
+    <main class="wrap message" role="alert">
+      <${Sprite} id="i-warn" class="mark" />
+      <h1 tabindex="-1" ref=${heading}>${t('lesson-stopped')}</h1>
+      <p>${t('match-stopped-help')}</p>
+      <div class="choice">
+        <a class="btn" href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}</a>
+        <button type="button" class="btn btn--accent" onClick=${() => lesson.retry()}>${t('engine-retry')}</button>
+      </div>
+    </main>
+  </div>`;
+}
