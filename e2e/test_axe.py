@@ -70,6 +70,9 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "set-up": at("#/setup/stich-meister", ".seatrow"),
     "about": at("#/about", ".panel"),
     "statistics": at("#/statistics", "h1"),
+    "class": at("#/class", "h1"),
+    "lessons": at("#/lesson", "h1"),
+    "a lesson": at("#/lesson/red-dragon", ".hand"),
     "no match": at("#/match/none", "h1"),
     "a match that is taken in": at("#/take/TT1.rubbish", "h1"),
     "a game that is added": at("#/add", "h1"),
@@ -148,6 +151,9 @@ def test_sheets_and_covers(quick: Page) -> None:
     quick.locator(GO_ON).click()
     expect(quick.locator(FINAL)).to_be_visible(timeout=steps.STARTED)
     check(quick, "final sheet")
+    quick.locator("a[href^='#/review/']").click()
+    expect(quick.get_by_role("heading", level=1)).to_be_visible()
+    check(quick, "review")
     steps.start_match(quick, ["Mei", "Ken"])
     expect(quick.locator(".cover")).to_be_visible(timeout=steps.STARTED)
     check(quick, "cover")

@@ -13,7 +13,7 @@ const LOW = 561;
 /** @typedef {{ width: number, height: number, strip: number, rowHeight: number, lift: number, spots: Spot[], rows: number[] }} HandLayout */
 
 /** More of the screen than this a hand takes only where it cannot be helped. */
-const SHARE = 0.3;
+const SHARE = 0.27;
 /** So much of a larger card must show that its number and suit are not cut. */
 const INDEX = 0.46;
 
