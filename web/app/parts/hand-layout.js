@@ -12,8 +12,8 @@ const LOW = 561;
 /** @typedef {{ x: number, y: number, row: number }} Spot */
 /** @typedef {{ width: number, height: number, strip: number, rowHeight: number, lift: number, spots: Spot[], rows: number[] }} HandLayout */
 
-/** More of the screen than this a hand takes only where it cannot be helped. */
-const SHARE = 0.27;
+/** More of the screen than this larger cards do not take, on a phone and elsewhere. */
+const SHARE = { phone: 0.2, other: 0.27 };
 /** So much of a larger card must show that its number and suit are not cut. */
 const INDEX = 0.46;
 
@@ -28,7 +28,7 @@ export function layOut(groups, space, tall, scale = 1) {
   const usual = layOutAt(groups, space, tall, 1);
   for (let size = scale; size > 1; size -= 0.05) {
     const larger = layOutAt(groups, space, tall, size);
-    const limit = Math.max(tall * SHARE, wholeHeight(usual));
+    const limit = Math.max(tall * (space < 560 ? SHARE.phone : SHARE.other), wholeHeight(usual));
     const isRead = larger.strip >= larger.width * INDEX;
     if (larger.width > usual.width && isRead && wholeHeight(larger) <= limit) return larger;
   }
