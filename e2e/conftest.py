@@ -20,7 +20,7 @@ DEVICES: dict[str, dict[str, Any]] = {
     "projector": {"viewport": {"width": 1920, "height": 1080}},
 }
 
-# What a page comes to, it comes to sooner; a machine that is busy with other things is no fault of it.
+# What a page comes to, it comes to sooner; a busy machine is no fault of the page.
 expect.set_options(timeout=20_000)
 
 
