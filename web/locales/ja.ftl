@@ -2107,8 +2107,8 @@ plain-prompt-card =
     }
 plain-prompt-follow =
     { $shared ->
-        [yes] { $name }：{ $suit }をフォローしてください
-       *[no] あなたの番です。{ $suit }をフォローしてください
+        [yes] { $name }：{ $suit }を出してください
+       *[no] あなたの番です。{ $suit }を出してください
     }
 plain-prompt-card-on =
     { $shared ->
