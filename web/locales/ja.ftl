@@ -744,6 +744,7 @@ review-costliest-none = はっきり損をした判断はありません。お�
 review-costliest-none-yet = 今のところありません。
 review-how = その時点でその人に分かったことだけから、それに合う配り方を多数試し、ほかの人との得点差で評価しています。よい判断なら、結果が悪くても損には数えません。
 review-judging = { $all }回の判断を評価しています
+review-left = あと約{ $seconds }秒
 review-judging-again = 損の大きい判断を、もう一度くわしく調べています
 review-stop = 止める
 review-stopped = { $all }回のうち{ $done }回の判断を評価しました。
