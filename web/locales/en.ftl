@@ -91,6 +91,7 @@ person-name = Player { $number }
 
 home-saved = Go on playing
 home-choose = Choose a game
+home-more = More
 home-seats = { $least }–{ $most } players
 home-seats-only = { $count } players
 home-play = Play

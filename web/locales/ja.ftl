@@ -91,6 +91,7 @@ person-name = プレイヤー{ $number }
 
 home-saved = つづきから遊ぶ
 home-choose = ゲームを選ぶ
+home-more = そのほか
 home-seats = { $least }〜{ $most }人
 home-seats-only = { $count }人
 home-play = 遊ぶ

@@ -19,6 +19,7 @@ import { SavedList } from './saved-list.js';
 import { openSettings } from './settings.js';
 import { TileArt } from './tile-art.js';
 
+/** @import { Route } from '../route.js' */
 /** @import { GameInfo } from '../types.js' */
 
 /** The three steps that say what a round of the game is. */
@@ -56,6 +57,11 @@ function Tile({ info, isHero }) {
   </li>`;
 }
 
+/** A way to another screen, as large as what lies behind it. @param {{ to: Route, icon: string, children?: any }} props */
+function Door({ to, icon, children }) {
+  return html`<a class="door" href=${address(to)}><span><${Sprite} id=${icon} class="ico" /></span><b>${children}</b></a>`;
+}
+
 export function Home() {
   const heading = useArrival();
   const games = onShelf(knownGames());
@@ -88,13 +94,15 @@ export function Home() {
       <ul class=${isHero ? 'shelf shelf--hero' : `shelf shelf--${games.length > 5 ? 'many' : games.length}`}>
         ${games.map((info) => html`<${Tile} key=${info.id} info=${info} isHero=${isHero} />`)}
       </ul>
+      <nav class="doors" aria-label=${t('home-more')}>
+        <${Door} to=${{ screen: 'lesson', id: '' }} icon="i-book">${t('lesson-all')}<//>
+        <${Door} to=${{ screen: 'statistics' }} icon="i-chart">${t('statistics-title')}<//>
+        <${Door} to=${{ screen: 'add', from: '' }} icon="i-plus">${t('addon-title')}<//>
+      </nav>
       <div class="import">
-        <a class="btn btn--plain" href=${address({ screen: 'lesson', id: '' })}><${Sprite} id="i-book" class="ico" />${t('lesson-all')}</a>
         <${ImportButton} />
         <${CodeButton} />
-        <a class="btn btn--plain" href=${address({ screen: 'add', from: '' })}><${Sprite} id="i-plus" class="ico" />${t('addon-title')}</a>
         <${HomeScreenButton} />
-        <a class="btn btn--plain" href=${address({ screen: 'statistics' })}><${Sprite} id="i-chart" class="ico" />${t('statistics-title')}</a>
       </div>
     </main>
     <${EngineBar} engine=${engine} />
