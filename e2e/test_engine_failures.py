@@ -19,7 +19,7 @@ def trouble(page: Page, sentence: str, cure: str) -> None:
     expect(alert).to_contain_text(cure)
     expect(alert.get_by_role("button", name="Try again")).to_be_visible()
     # The rest of the page does not mind.
-    expect(page.get_by_role("link", name="Red Dragon")).to_be_visible()
+    expect(page.get_by_role("link", name="Red Dragon", exact=True)).to_be_visible()
 
 
 def not_found(route: Route) -> None:

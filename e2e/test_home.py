@@ -44,7 +44,7 @@ def test_home_and_setup_work_before_the_engine(page: Page, gate: Gate) -> None:
     page.get_by_text("日本語").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("トリックテーブル")
     page.get_by_text("English").click()
-    page.get_by_role("link", name="Red Dragon").click()
+    page.get_by_role("link", name="Red Dragon", exact=True).click()
     expect(page.get_by_text("Who sits at the table?")).to_be_visible()
     steps.seat_person(page, 2, "Mei")
     assert gate.held
@@ -135,11 +135,11 @@ def test_nothing_runs_out_of_the_screen(page: Page, size: tuple[int, int], langu
 
 def test_back_leaves_the_setup(page: Page) -> None:
     page.goto("")
-    page.get_by_role("link", name="Red Dragon").click()
+    page.get_by_role("link", name="Red Dragon", exact=True).click()
     expect(page.get_by_text("Who sits at the table?")).to_be_visible()
     page.go_back()
 
-    expect(page.get_by_role("link", name="Red Dragon")).to_be_visible()
+    expect(page.get_by_role("link", name="Red Dragon", exact=True)).to_be_visible()
 
 
 def test_addresses_that_lead_nowhere_say_so(page: Page) -> None:
@@ -148,4 +148,4 @@ def test_addresses_that_lead_nowhere_say_so(page: Page) -> None:
     page.goto("#/setup/none")
     expect(page.get_by_role("heading", name="There is no such game here.")).to_be_visible()
     page.get_by_role("link", name="To the games").click()
-    expect(page.get_by_role("link", name="Red Dragon")).to_be_visible()
+    expect(page.get_by_role("link", name="Red Dragon", exact=True)).to_be_visible()

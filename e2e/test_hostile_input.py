@@ -19,7 +19,8 @@ from tests.test_hostile_input import NASTY, recoded, spoilt
 MARKUP = "<img src=x onerror='window.pwned = 1'><script>window.pwned = 1</script>"
 
 PARTS = [
-    *("take", "match", "setup", "red-dragon", "TT1.", "TT99.A", "x" * 40_000),
+    *("class", "match", "setup", "red-dragon", "TT1.", "TT99.A", "x" * 40_000),
+    *("match=TT1.A", "game=x", "game=red-dragon&seed=%00", "game=red-dragon&locked=0"),
     *("__proto__", "constructor", "%", "%00", "..", "", "?", "#", "\u202e"),
     *(MARKUP, "javascript:alert(1)"),
 ]
@@ -65,12 +66,16 @@ def test_hundreds_of_spoilt_files_and_codes(page: Page) -> None:
     outcomes = page.evaluate(
         """async ([texts, codes]) => {
           const own = (name) => import(new URL(`app/${name}.js`, document.baseURI).href);
-          const { adopted, readCode, readDocument } = await own('exchange');
+          const { adopted, readDocument } = await own('exchange');
+          const { readLink } = await own('links');
           const { engine } = await own('matches');
           const tries = [
             ...texts.map((text) =>
               readDocument(new File([text], 'x.json')).then((found) => adopted(found, engine))),
-            ...codes.map((code) => readCode(code, engine)),
+            ...codes.map(async (code) => {
+              const { match } = await readLink(`match=${code}`, engine);
+              return adopted(match, engine);
+            }),
           ];
           return Promise.all(tries.map((one) => one.then(
             (doc) => doc.page.players.map(({ name }) => name.length),
@@ -97,14 +102,17 @@ def test_hundreds_of_hostile_links(page: Page) -> None:
     links = [
         "#" + "/".join(rng.choice(PARTS) for _ in range(rng.randint(1, 5))) for _ in range(200)
     ]
-    for link in [*links, *(f"#/{screen}/{part}" for screen in ("take", "match") for part in PARTS)]:
+    for link in [
+        *links,
+        *(f"#/{screen}/{part}" for screen in ("class", "match") for part in PARTS),
+    ]:
         page.evaluate("(link) => { location.hash = link; }", link)
         page.evaluate("new Promise(requestAnimationFrame)")
         assert page.locator("#app :is(h1, h2)").count(), link[:80]
     assert page.evaluate("Object.keys(localStorage).filter((key) => key.includes('match'))") == []
     assert_unharmed(page)
     page.evaluate("location.hash = '#/'")
-    expect(page.get_by_role("link", name="Red Dragon")).to_be_visible()
+    expect(page.get_by_role("link", name="Red Dragon", exact=True)).to_be_visible()
 
 
 def test_a_hundred_hostile_texts_in_storage_leave_the_sound_match(page: Page) -> None:

@@ -54,7 +54,7 @@ def test_a_match_goes_on_at_another_device(
     if how == "qr":
         # At an address that is this device's own, the code itself is what others can read.
         assert read_by_camera(here) == code
-        there.goto(f"#/take/{code}")
+        there.goto(f"#match={code}")
     else:
         there.get_by_role("button", name="Open a match from a code").click()
         lines = "\n".join(code.lower()[at : at + 30] for at in range(0, len(code), 30))
@@ -62,7 +62,7 @@ def test_a_match_goes_on_at_another_device(
         there.get_by_role("button", name="Read the code").click()
     expect(there.get_by_text("Mei, Luna, and Nami")).to_be_visible(timeout=steps.STARTED)
     assert steps.saved_matches(there) == []  # only looked at so far
-    there.get_by_role("button", name="Play on here").click()
+    there.get_by_role("button", name="Play").click()
     assert steps.hand(there) == before
     [moved] = steps.saved_matches(there)
     assert moved["log"] == saved["log"]
@@ -76,16 +76,16 @@ def test_a_code_or_link_that_does_not_open_says_why(page: Page) -> None:
     steps.hurry(page)
     page.goto("")
     page.get_by_role("button", name="Open a match from a code").click()
-    page.get_by_label("The code, or a link with it").fill("look at /some/where/#/take/TT1.ABCD")
+    page.get_by_label("The code, or a link with it").fill("look at /some/where/#match=TT1.ABCD")
     page.get_by_role("button", name="Read the code").click()
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("is missing or wrong", timeout=steps.STARTED)
     for link, sentence in {
-        "#/take/hello": "It is no code of Trick Table",
-        "#/take/TT7.ABCD": "newer Trick Table",
-        "#/take/%E0%A4%A": "It is no code of Trick Table",
-        f"#/take/TT1.{'A' * 50_000}": "far too large",
-        "#/take/": "It is no code of Trick Table",
+        "#match=hello": "It is no code of Trick Table",
+        "#match=TT7.ABCD": "newer Trick Table",
+        "#match=%E0%A4%A": "It is no link of Trick Table",
+        f"#match=TT1.{'A' * 50_000}": "far too long",
+        "#match=": "It is no code of Trick Table",
     }.items():
         page.goto(link)
         expect(alert).to_contain_text(sentence)

@@ -31,12 +31,14 @@ from pygame_core.errors import (
     Reason,
     SaveError,
     SetupError,
+    ShareError,
 )
 from pygame_core.events import Event
 from pygame_core.game import GameInfo
 from pygame_core.games import added, look_again, own_games
 from pygame_core.games.added import Added, texts
 from pygame_core.match import Match
+from pygame_core.sharing import Sharing
 from pygame_core.snapshot import snapshot_of
 from pygame_core.teaching import Teaching
 from pygame_core.thoughts import StoppedError, Thought, Thoughts
@@ -63,7 +65,6 @@ class Bridge:
             "load": self._load,
             "check": self._check,
             "pack": _pack,
-            "unpack": codes.unpack,
             "apply": self._apply,
             "decided": self._decided,
             "claim": self._claim,
@@ -84,6 +85,7 @@ class Bridge:
             **Teaching(lambda: self._open, self._put_on_table).methods,
             "inspect": _inspect,
             "adopt": _adopt,
+            **Sharing(list(LEVELS)).methods,
         }
 
     def call(self, text: str) -> str:
@@ -118,6 +120,8 @@ class Bridge:
             reply = _error("setup", error.reason)
         except SaveError as error:
             reply = _error("save", error.reason)
+        except ShareError as error:
+            reply = _error("share", error.reason)
         except LessonError as error:
             reply = _error("lesson", error.reason)
         except AddonError as error:

@@ -5,7 +5,8 @@ ValueError
 ├── SetupError      a match that cannot be started: unknown game, wrong number of seats, …
 ├── SaveError       a save that cannot be loaded
 ├── LessonError     a lesson that cannot be taught
-└── AddonError      a game of another package that cannot be taken in
+├── AddonError      a game of another package that cannot be taken in
+└── ShareError      a link or a result code that says nothing sound
 """
 
 from __future__ import annotations
@@ -69,3 +70,7 @@ class LessonError(_RefusalError):
 
 class AddonError(_RefusalError):
     """This game of another package cannot be taken in. All others are as they were."""
+
+
+class ShareError(_RefusalError):
+    """This link or result code cannot be understood. Nothing was begun or kept."""

@@ -352,11 +352,29 @@ def test_without_an_open_match_there_is_nothing_to_see() -> None:
             "view",
             "undo",
             "why_not",
+            "link",
+            "write_link",
+            "result",
+            "results",
         ]
     ),
     params=st.dictionaries(
         st.sampled_from(
-            ["game", "seats", "seed", "seat", "save", "action", "to", "level", "index", "effort"]
+            [
+                *(
+                    "game",
+                    "seats",
+                    "seed",
+                    "seat",
+                    "save",
+                    "action",
+                    "to",
+                    "level",
+                    "index",
+                    "effort",
+                ),
+                *("text", "languages", "deals", "players", "options", "own", "aids"),
+            ]
         ),
         st.none() | st.booleans() | st.integers(-3, 9) | st.text(max_size=12) | st.lists(st.none()),
     ),
@@ -366,3 +384,19 @@ def test_no_request_breaks_the_bridge(method: str, params: dict[str, object]) ->
     page.result("new", game="red-dragon", seats=3, seed="a")
     page.reply(method, **params)
     assert page.result("view")["view"]["seats"] in {3, 4, 5, 6}
+
+
+def test_a_result_goes_from_the_page_to_the_teacher(page: Page) -> None:
+    while not page.result("view")["view"]["is_over"]:
+        snapshot = page.result("computer", level="casual")
+    wish = {"game": "red-dragon", "players": ["person"] + ["casual"] * 3, "options": {}}
+    link = page.result("write_link", seed="class-7b", **wish)
+    assert page.result("link", text=link["text"], languages=[])["seed"] == "class-7b"
+    assert page.result("write_link", seed=None, **wish)["seed"]
+    result = {"players": wish["players"], "seat": 2, "own": "abc", "aids": [1, 2, 0]}
+    code = page.result("result", save=snapshot["save"], **result)["code"]
+    table = page.result("results", text=f"Mei {code}\nrubbish", deals=[link["text"]])
+    assert table["rows"][0]["score"] == snapshot["view"]["scores"][2]
+    assert table["deals"][0]["seed"] == "class-7b"
+    assert table["problems"][0]["line"] == 2
+    assert page.error("link", text="game=whist", languages=[])["kind"] == "share"

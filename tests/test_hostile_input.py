@@ -177,20 +177,35 @@ def test_forged_codes_are_refused_or_are_what_they_were(setup: Setup, watched: W
     code = codes.pack({**save, "page": {"players": [["Mei", "human", ""]]}})
     rng = Random(setup[0])
     for _ in range(300):
-        reply = watched.ask("unpack", {"code": recoded(code, rng)})
+        reply = watched.ask("link", {"text": f"match={recoded(code, rng)}", "languages": []})
         if "error" in reply:
             assert reply["error"]["kind"] == "save", reply
         else:
-            assert Match.load(reply["result"]).log == tuple(save["log"])
+            assert Match.load(reply["result"]["match"]).log == tuple(save["log"])
 
 
 def test_requests_with_anything_in_them_get_an_answer(watched: Watched) -> None:
     rng = Random(11)
     save = played(SETUPS[0], seed=7, actions=5).save()
+    over = played(("red-dragon", 3, {}), seed=7).save()
     sound: dict[str, dict[str, Any]] = {
         "check": {"save": save},
         "pack": {"save": save},
-        "unpack": {"code": codes.pack(save)},
+        "link": {"text": f"match={codes.pack(save)}", "languages": ["en"]},
+        "write_link": {
+            "game": "sauscharf",
+            "players": ["person", "club"],
+            "options": {},
+            "seed": "a",
+        },
+        "result": {
+            "save": over,
+            "players": ["person"] * 3,
+            "seat": 0,
+            "own": "a",
+            "aids": [0, 0, 0],
+        },
+        "results": {"text": "Mei TR1-AAAAA", "deals": ["game=red-dragon"]},
         "why_not": {"action": "play R1"},
         "view": {"seat": 0},
         "replay": {"save": save},

@@ -78,6 +78,12 @@ def test_every_fault_of_a_save_has_a_sentence() -> None:
     assert {f"save-error-{fault}" for fault in faults} <= set(ENGLISH)
 
 
+def test_every_fault_of_a_link_or_a_result_has_a_sentence() -> None:
+    # A link hands on what a set-up is refused for.
+    faults = {"unknown-game", "bad-option", "bad-seed", *ids_in_engine("ShareError")}
+    assert {f"share-error-{fault}" for fault in faults} <= set(ENGLISH)
+
+
 def test_every_fault_of_a_lesson_has_a_sentence() -> None:
     # A lesson's match is checked like a save.
     faults = ids_in_engine("LessonError", "SetupError") | {"other-rules"}

@@ -25,7 +25,7 @@ export async function lookAtFile(engine, file) {
 /** @param {Pick<Engine, 'call'>} engine @param {string} address on this very site, relative to the page
  *  @returns {Promise<Candidate>} rejects with an EngineError of kind "addon" */
 export async function lookAtAddress(engine, address) {
-  const url = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : null;
+  const url = resolved(address);
   if (url?.origin !== location.origin) throw refusal('other-site');
   const response = await fetch(url).catch((problem) => {
     if (!(problem instanceof TypeError)) throw problem;
@@ -35,6 +35,16 @@ export async function lookAtAddress(engine, address) {
   const file = decodeURIComponent(url.pathname.split('/').at(-1) ?? '');
   if (content.length > LARGEST) throw refusal('too-large');
   return lookAt(engine, { file, content });
+}
+
+/** @param {string} address @returns {URL | null} null if it is none */
+function resolved(address) {
+  try {
+    return new URL(address, document.baseURI);
+  } catch (problem) {
+    if (!(problem instanceof TypeError)) throw problem;
+    return null;
+  }
 }
 
 /** @param {Pick<Engine, 'call'>} engine @param {Wheel} wheel @returns {Promise<Candidate>} */

@@ -6,14 +6,12 @@ import { handOver } from './file-out.js';
 import { unseal } from './generation.js';
 import { infoOf } from './known-games.js';
 import { newId, readPagePart } from './page-part.js';
-import { address } from './route.js';
 
 /** @import { MatchDoc, PagePart, SaveSummary } from './types.js' */
 /** @import { Engine } from './engine.js' */
 
 /** A match is a few kilobytes, and a device has some dozens; whatever is larger is something else. */
 const LARGEST = 10_000_000;
-const LONGEST_CODE = 20_000;
 
 /** A match or a damaged text as a file. Call it in the course of a tap.
  *  @param {{ id: string, text: string, doc?: MatchDoc | null }} saved
@@ -31,30 +29,19 @@ export async function exportMatch({ id, doc, text }) {
  */
 export async function codeOf({ page, ...save }, engine) {
   // What the other device will find out by itself stays here.
-  const { id: _id, updated: _updated, actors: _actors, glance: _glance, ...told } = page;
+  const { id: _id, link: _link, updated: _updated, actors: _actors, glance: _glance, ...told } = page;
   const players = page.players.map(({ name, kind, level }) => ({ name, kind, level }));
   const { code } = await engine.call('pack', { save: { ...save, page: { ...told, players } } });
   return code;
 }
 
-/** Where the page opens a match from its code. @param {string} code */
-export function linkTo(code) {
-  return new URL(address({ screen: 'take', code }), location.href).href;
-}
-
-/** The code in what somebody has pasted: the code itself or a link to it. @param {string} text */
-export function codeIn(text) {
-  return text.replace(/^.*#\/take\//s, '').replace(/\s+/g, '');
-}
-
-/**
- * Reads a match from a code.
- * @param {string} code @param {Pick<Engine, 'call'>} engine
- * @returns {Promise<MatchDoc>} rejects with an EngineError of kind "save"
- */
-export async function readCode(code, engine) {
-  if (code.length > LONGEST_CODE) throw new EngineError('save', 'too-large', {});
-  return adopted(await engine.call('unpack', { code }), engine);
+/** The link in what somebody has pasted: a whole address, what stands behind its #, or the bare code
+ *  of a match. @param {string} text */
+export function linkIn(text) {
+  const bare = text.replace(/^[^#]*#/, '').trim();
+  if (/^[a-z]+=/.test(bare) && !bare.startsWith('match=')) return bare;
+  const code = bare.replace(/^match=/, '').replace(/\s+/g, '');
+  return code && `match=${code}`;
 }
 
 /**

@@ -7,6 +7,7 @@ import { html } from './html.js';
 import { loadLanguages, t } from './i18n.js';
 import { fetchLateScreens, late } from './late-screens.js';
 import { taught } from './lesson-shelf.js';
+import { peek } from './links.js';
 import { current, engine, followRoute } from './matches.js';
 import { keepOffline } from './offline.js';
 import { recallPersistence } from './persistence.js';
@@ -23,13 +24,14 @@ import { soundTheTable } from './table-sounds.js';
 /** @import { Route } from './route.js' */
 
 const Add = late(async () => (await import('./screens/add.js')).Add);
+const Class = late(async () => (await import('./screens/class.js')).Class);
+const LinkScreen = late(async () => (await import('./screens/link.js')).LinkScreen);
 const LessonScreen = late(async () => (await import('./screens/lesson.js')).LessonScreen);
 const Lessons = late(async () => (await import('./screens/lessons.js')).Lessons);
 const MatchScreen = late(async () => (await import('./screens/match.js')).MatchScreen);
 const ReviewScreen = late(async () => (await import('./screens/review.js')).ReviewScreen);
 const Setup = late(async () => (await import('./screens/setup.js')).Setup);
 const Statistics = late(async () => (await import('./screens/statistics.js')).Statistics);
-const Take = late(async () => (await import('./screens/take.js')).Take);
 const Trust = late(async () => (await import('./screens/trust.js')).Trust);
 
 function App() {
@@ -38,7 +40,8 @@ function App() {
     ${value.screen === 'home' && html`<${Home} />`}
     ${value.screen === 'setup' && html`<${Setup} key=${value.game} game=${value.game} />`}
     ${value.screen === 'match' && html`<${MatchScreen} key=${value.id} />`}
-    ${value.screen === 'take' && html`<${Take} key=${value.code} code=${value.code} />`}
+    ${value.screen === 'link' && html`<${LinkScreen} key=${value.text} text=${value.text} />`}
+    ${value.screen === 'class' && html`<${Class} key=${value.line} line=${value.line} />`}
     ${value.screen === 'lesson' &&
     (value.id ? html`<${LessonScreen} key=${value.id} id=${value.id} />` : html`<${Lessons} />`)}
     ${value.screen === 'add' && html`<${Add} key=${value.from} from=${value.from} />`}
@@ -54,6 +57,7 @@ function App() {
 /** @param {Route} to */
 function gameOf(to) {
   if (to.screen === 'setup') return to.game;
+  if (to.screen === 'link') return peek(to.text).game;
   if (to.screen === 'lesson') return taught.value?.doc.script.game;
   if (to.screen === 'review') return find(to.id)?.doc?.game;
   return to.screen === 'match' ? current.value?.game : undefined;

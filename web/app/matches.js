@@ -8,7 +8,7 @@ import { MatchHold } from './match-hold.js';
 import { glance, newPagePart } from './page-part.js';
 import { OpenTable } from './open-table.js';
 import { askToPersist } from './persistence.js';
-import { go, route } from './route.js';
+import { go, isLocked, route } from './route.js';
 import { assure, earlier, find, keep, pickUp, stepBack } from './saves.js';
 import { Session } from './session.js';
 import { patience, playsForced, speed, tapToGoOn } from './settings.js';
@@ -38,10 +38,10 @@ let hold = null;
 
 /**
  * Asks the engine for a new match; waits for the engine if it must.
- * @param {{ game: string, options: Record<string, string>, seed: string, players: Player[] }} wish
+ * @param {{ game: string, options: Record<string, string>, seed: string, players: Player[], link?: string }} wish
  * @returns {Promise<MatchDoc>} rejects with an EngineError of kind "setup"
  */
-export async function deal({ game, options, seed, players }) {
+export async function deal({ game, options, seed, players, link = '' }) {
   /** @type {Snapshot} */
   const { view, save } = await engine.call('new', {
     game,
@@ -50,15 +50,28 @@ export async function deal({ game, options, seed, players }) {
     options,
     seat: null,
   });
-  return { ...save, page: newPagePart(players, glance(view)) };
+  return { ...save, page: newPagePart(players, glance(view), link) };
 }
 
+/** The match whose hands lie open as soon as it is on the table. */
+let toBeOpened = '';
+
 /** Puts a match on the table that has just been dealt or read from a file. @param {MatchDoc} doc
- *  @param {{ replace?: boolean }} [how] */
-export function sitDown(doc, how) {
+ *  @param {{ replace?: boolean, locked?: boolean, opened?: boolean }} [how] */
+export function sitDown(doc, { replace, locked = false, opened = false } = {}) {
   keep(doc);
   askToPersist();
-  go({ screen: 'match', id: doc.page.id }, how);
+  toBeOpened = opened ? doc.page.id : '';
+  go({ screen: 'match', id: doc.page.id, locked }, { replace });
+}
+
+/** Where to go from the table: to the games, or back to the link of a locked match. @returns {Route} */
+export function wayOut() {
+  const { value: at } = route;
+  if (!isLocked(at)) return { screen: 'home' };
+  if (at.screen !== 'match') return at;
+  const doc = find(at.id)?.doc;
+  return { screen: 'link', text: doc?.page.link || `game=${doc?.game ?? ''}&locked=1` };
 }
 
 /** @param {MatchDoc} doc */
@@ -115,7 +128,9 @@ function play(doc) {
     current.value = session;
     absence.value = '';
   });
-  session.open();
+  if (toBeOpened === session.id) openHands();
+  else session.open();
+  toBeOpened = '';
 }
 
 /** What the engine says of a save that is not at fault itself: no earlier state would do better. */
@@ -173,7 +188,7 @@ const around = {
       if (doc.page.glance.is_over && wasOver === false) countMatch(doc);
     } else if (current.value?.id === doc.page.id) close('elsewhere');
   },
-  onLeave: () => go({ screen: 'home' }),
+  onLeave: () => go(wayOut()),
   onAgain: again,
   onExport: (doc) => exportMatch({ id: doc.page.id, doc, text: JSON.stringify(doc) }),
 };

@@ -2,7 +2,7 @@
 // from what its seat may know. Anybody may say what is played; a step back is always free.
 import { signal } from '@preact/signals';
 import { EngineError } from './engine.js';
-import { ADVICE, Thinker, TURN } from './thinker.js';
+import { ADVICE, Thinker, turnOf } from './thinker.js';
 
 /** @import { Action, Advice, GameEvent, Patience, Snapshot, View } from './types.js' */
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
@@ -53,7 +53,7 @@ export class OpenTable {
 
   /** The computer player in the seat to act does what it would do. @param {string} level */
   step(level) {
-    const params = { level, seat: null, ...TURN[this.#means.patience.value] };
+    const params = { level, seat: null, ...turnOf(this.record.doc.page, this.#means.patience.value) };
     return this.#change((_engine, live) => this.#thinker.ask('computer', params, live));
   }
 

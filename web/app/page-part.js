@@ -18,10 +18,13 @@ export function glance({ round, rounds, to_act, is_over, scores, winners }) {
   return { round, rounds, to_act, is_over, scores, winners };
 }
 
-/** @param {Player[]} players @param {Glance} glance @returns {PagePart} */
-export function newPagePart(players, glance) {
+/** The link of a match is short; whatever is longer is something else. */
+const LONGEST_LINK = 2000;
+
+/** @param {Player[]} players @param {Glance} glance @param {string} [link] @returns {PagePart} */
+export function newPagePart(players, glance, link = '') {
   const now = Date.now();
-  return { id: newId(), players, undone: 0, opened: false, fork: null, advice: players.map(() => 0), actors: '', barrier: 0, created: now, updated: now, glance };
+  return { id: newId(), players, link, undone: 0, opened: false, fork: null, advice: players.map(() => 0), actors: '', barrier: 0, created: now, updated: now, glance };
 }
 
 /**
@@ -30,11 +33,12 @@ export function newPagePart(players, glance) {
  */
 export function readPagePart(value, seats, levels) {
   if (!isObject(value) || !isGlance(value.glance, seats)) return null;
-  const { id, players, undone, opened, fork, advice, actors, barrier, created, updated, glance } = value;
+  const { id, players, link, undone, opened, fork, advice, actors, barrier, created, updated, glance } = value;
   if (!isId(id)) return null;
   return {
     id,
     players: readPlayers(players, seats, levels),
+    link: typeof link === 'string' && link.length <= LONGEST_LINK ? link : '',
     undone: isCount(undone) ? undone : 0,
     opened: opened === true,
     fork: isObject(fork) && isId(fork.of) && isCount(fork.at) ? { of: fork.of, at: fork.at } : null,
@@ -63,6 +67,21 @@ function readPlayers(value, seats, levels) {
     };
   });
 }
+
+/** Who sits there by a word of a link, "person" or a level. @param {string} word @param {Seat} seat
+ *  @param {string} [name] what a person wants to be called @returns {Player} */
+export function seated(word, seat, name = '') {
+  const isPerson = word === 'person';
+  return {
+    kind: isPerson ? 'human' : 'computer',
+    name: (isPerson && name.trim()) || defaultName(seat, !isPerson),
+    level: isPerson ? '' : word,
+    crest: CRESTS[seat],
+  };
+}
+
+/** The word for that. @param {Pick<Player, 'kind' | 'level'>} player */
+export const wordOf = ({ kind, level }) => (kind === 'human' ? 'person' : level);
 
 /** @param {Seat} seat @param {boolean} isComputer */
 export function defaultName(seat, isComputer) {

@@ -1,27 +1,33 @@
-// The sentence for a file that the engine refuses. Numbers stay numbers, anything else is text.
+// The sentence for what the engine refuses to read. Numbers stay numbers, anything else is text.
 import { has, t } from './i18n.js';
 
+/** @import { EngineError } from './engine.js' */
 /** @import { Message } from './types.js' */
 
-/** @param {Message} problem */
+/** A save. @param {Message} problem */
 export function saveProblem(problem) {
-  return said('save-error', problem, 'not-a-save');
+  return sentence('save-error', problem, 'not-a-save');
 }
 
-/** The sentence for a lesson that the engine refuses, and in which step it is wrong. @param {Message} problem */
+/** A link, or a result code. @param {EngineError} problem */
+export function shareProblem(problem) {
+  return problem.kind === 'save' ? saveProblem(problem) : sentence('share-error', problem, 'no-link');
+}
+
+/** A lesson that the engine refuses, and in which step it is wrong. @param {Message} problem */
 export function lessonProblem(problem) {
   const { step } = problem.params;
-  const sentence = said('lesson-error', problem, 'not-a-lesson');
-  return step ? `${t('lesson-error-where', { step })} ${sentence}` : sentence;
+  const said = sentence('lesson-error', problem, 'not-a-lesson');
+  return step ? `${t('lesson-error-where', { step })} ${said}` : said;
 }
 
 /** @param {string} kind @param {Message} problem @param {string} otherwise */
-function said(kind, { id, params }, otherwise) {
+export function sentence(kind, { id, params }, otherwise) {
   const words = Object.entries(params).map(([name, value]) => [
     name,
     typeof value === 'number' ? value : String(value?.id ?? value),
   ]);
-  // What the engine cannot even read as a request is neither a save nor a lesson.
+  // What the engine cannot even read as a request is nothing of the kind.
   const known = has(`${kind}-${id}`) ? id : otherwise;
   return t(`${kind}-${known}`, Object.fromEntries(words));
 }

@@ -51,7 +51,7 @@ export class Session {
     this.record = new MatchRecord(doc, around.write);
     this.#thinker = new Thinker(around.engine);
     this.#claim = new Claim(this.#thinker);
-    this.#computer = new ComputerTurn(this.#thinker, around.patience);
+    this.#computer = new ComputerTurn(this.#thinker, around.patience, doc.page);
     this.thinking = this.#computer.thinking;
     this.canClaim = computed(() => !this.busy.value && this.#claim.isOffered(this.view.value));
     this.advisor = new Advisor({ thinker: this.#thinker, pace: this.#pace, record: this.record, patience: around.patience });

@@ -2,11 +2,21 @@
 // is stopped, and asked again when the tab is seen.
 import { EngineError } from './engine.js';
 
+/** @import { PagePart, Patience } from './types.js' */
 /** @import { Engine } from './engine.js' */
 
 /** How much a computer player may think about one turn: so many times its plan, and at most so many
  *  seconds. */
-export const TURN = { brisk: { effort: 1, seconds: 0.6 }, deep: { effort: 6, seconds: 5 } };
+const TURN = { brisk: { effort: 1, seconds: 0.6 }, deep: { effort: 6, seconds: 5 } };
+/** The same where others play the same deal: not by the clock, so that the same choices meet the same
+ *  answers on a slow tablet, too. */
+const ALIKE = { effort: 1, seconds: null };
+
+/** @param {PagePart} page @param {Patience} patience */
+export function turnOf({ link }, patience) {
+  return link ? ALIKE : TURN[patience];
+}
+
 /** The same for advice, which a person waits for. */
 export const ADVICE = { brisk: { effort: 1, seconds: 3 }, deep: { effort: 4, seconds: 10 } };
 /** The same for one of the many decisions of a match that is over. */

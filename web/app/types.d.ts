@@ -292,6 +292,65 @@ export interface SaveSummary {
   actors: Seat[];
 }
 
+interface AnyLink {
+  lang: Language | '';
+  locked: boolean;
+  /** The same link in full. */
+  text: string;
+}
+/** A link that says what to deal: pygame_core/links.py documents it. */
+export interface DealLink extends AnyLink {
+  game: string;
+  /** For each seat "person" or a level. */
+  players: string[];
+  options: Record<string, string>;
+  /** Empty for a fresh deal each time. */
+  seed: string;
+  match?: undefined;
+}
+export interface MatchLink extends AnyLink {
+  match: EngineSave & { page?: unknown };
+}
+export type Link = DealLink | MatchLink;
+
+/** One result code, read. */
+export interface ResultRow {
+  line: number;
+  /** The earlier line with the same code; 0 for none. */
+  again: number;
+  name: string;
+  code: string;
+  game: string;
+  /** Five letters for the deal, which tell it from others. */
+  deal: string;
+  mark: number;
+  players: string[];
+  options: Record<string, string>;
+  seat: Seat;
+  scores: number[];
+  score: number;
+  place: number;
+  undone: number;
+  advice: number;
+  opened: boolean;
+}
+export interface ResultSum {
+  game: string;
+  deal: string;
+  mark: number;
+  /** Empty where it is not known. */
+  seed: string;
+  results: number;
+  sum: number;
+  mean: number;
+  best: number;
+}
+export interface ResultTable {
+  rows: ResultRow[];
+  problems: (Message & { line: number; text: string })[];
+  deals: ResultSum[];
+}
+
 export type Crest = 'plum' | 'moon' | 'wave' | 'hex' | 'hill' | 'star';
 export interface Player {
   name: string;
@@ -305,6 +364,8 @@ export interface Player {
 export interface PagePart {
   id: string;
   players: Player[];
+  /** The link that it was dealt from, so that others play the very same; "" for none. */
+  link: string;
   /** How often somebody took an action back. */
   undone: number;
   /** The seat that made each action of the log, one digit an action; empty when unknown. */

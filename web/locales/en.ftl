@@ -160,10 +160,6 @@ move-copied = The code is copied.
 move-copy-by-hand = The code is selected: copy it by the browser’s menu.
 move-share = Send a link
 move-share-refused = This browser does not let the page send anything. Copy the code instead.
-take-title = A match from another device
-take-reading = Reading the match…
-take-refused = This match cannot be opened.
-take-open = Play on here
 code-label = The code, or a link with it
 code-help = Spaces, line breaks and small letters do not matter.
 code-read = Read the code
@@ -408,6 +404,121 @@ keys-l = the last trick, or what happened last
 keys-z = what happened since my last card
 
 
+## A class: links, the same deal for all, results
+
+deal-of-day = Deal of the day · { $day }
+deal-named = Deal “{ $seed }”
+deal-fresh = A fresh deal each time
+deal-of-day-in = Deal of the day: { $game }
+deal-of-day-done = Deal of the day, played: { $game }
+link-title = A link
+link-reading = Reading the link…
+link-refused = This link does not open.
+link-name = Your name, if you like
+link-name-help = It stays on this device, and stands before your result code.
+link-begun = { $names } has begun.
+link-reset = Start again
+link-reset-title = Start again?
+link-reset-help = The match so far is deleted, and the next person begins with the same cards.
+lock-note = Locked: only this game, with these settings.
+lock-leave = Leave the lock: hold
+lock-leave-title = Leave the locked set-up?
+lock-leave-help = All games and settings of this device are open then. The matches stay.
+lock-leave-now = Leave it
+lock-stay = Stay here
+share-error-no-link = It is no link of Trick Table. A link says game=… or match=….
+share-error-link-too-long = It is far too long for a link.
+share-error-no-game = It does not say which game: it needs the word game=….
+share-error-unknown-word = It has the word “{ $word }”, which this edition does not know. It is mistyped, or from a newer Trick Table.
+share-error-word-twice = It says “{ $word }” twice.
+share-error-word-beside-match = It holds a whole match, so it cannot say “{ $word }”, too.
+share-error-bad-value = “{ $word }” cannot be “{ $value }” here. Possible: { $known }.
+share-error-unknown-game = There is no game “{ $game }” here.
+share-error-other-rules = It was made with another edition of the rules (edition { $rules }; here it is { $known }), so its cards would not be the same. Make a new link.
+share-error-bad-seats = This game is not for { $seats } seats.
+share-error-bad-option = The option “{ $option }” cannot be “{ $value }”.
+share-error-bad-seed = The word of its deal is too long, or cannot be read.
+share-error-unknown-language = This page does not speak “{ $lang }”. Possible: { $known }.
+share-error-no-result = There is no result code in it. A code begins with TR1.
+share-error-damaged-result = The code has a mistake in it, or a part is missing.
+share-error-newer-result = The code comes from a newer Trick Table. Update this page, then try again.
+share-error-result-of-unknown-game = It is of a game that is not here.
+share-error-too-many-results = There are too many lines. Copy the table, empty the list, and go on.
+share-error-not-over = The match is not over yet.
+share-error-bad-players = The seats do not fit the match.
+share-error-no-room = These points do not fit a code.
+share-title = Share this deal
+share-waiting = The link is being made. It takes a moment after the page has started.
+share-part-deal = From the first card
+share-part-match = With what was played
+share-qr = QR code of this link
+share-qr-help = Point a camera here: the page opens there and shows what it is. Nothing begins by itself.
+share-help = Everybody who opens this link gets the same cards, and computer players who answer the same moves in the same way.
+share-match-help = The whole match up to now, names included. Whoever opens the link sees it first, and may go on from there.
+share-locked = Locked
+share-locked-help = The device shows only this game. Language and settings of display stay open.
+share-lang-any = As the device
+share-copy = Copy the link
+share-copied = The link is copied.
+share-open = Open it here
+setup-day = Deal of the day
+result-title = Result code
+result-of = Whose result
+result-qr = QR code of this result
+result-qr-help = For the teacher’s camera.
+result-code = For the teacher
+result-help = Points, place and help used, without your name unless you typed one. Small letters and missing hyphens do not matter.
+result-copy = Copy the code
+result-copied = The code is copied.
+final-next-person = Next person
+class-title = For a class
+class-intro = Give everybody the same cards, look at the deal together, and add up what came of it. All of it stays on this device.
+class-make = 1 · The same deal for all
+class-make-now = Make the link
+class-project = Show with open hands
+class-results = 2 · The results
+class-lines = Result codes, one a line
+class-lines-help = Paste them, type them, or scan them with the camera. A name may stand before the code.
+class-scanned = A result has come in
+class-add = Add it
+class-added = The result is in your list.
+class-problem = Line { $line }:
+class-again = Line { $line } is the same code as line { $first }. It counts once.
+class-deal = Deal { $deal }
+class-head-name = Name
+class-head-score = Points
+class-head-place = Place
+class-head-aids = Help used
+class-head-line = Line
+class-head-game = Game
+class-head-deal = Deal
+class-head-code = Code
+class-place-of = { $place } of { $seats }
+class-undone =
+    { $count ->
+        [one] { $count } undo
+       *[other] { $count } undos
+    }
+class-advice =
+    { $count ->
+        [one] { $count } hint
+       *[other] { $count } hints
+    }
+class-opened = open hands
+class-sums =
+    { $count ->
+        [one] One result: { $sum } points.
+       *[other] { $count } results · sum { $sum } · mean { $mean } · best { $best }
+    }
+class-copy = Copy the table
+class-copied = The table is copied. Paste it into a spreadsheet.
+class-copy-refused = This browser does not let the page copy. Save the table as a file instead.
+class-save = Save as CSV
+class-empty = Empty the list
+class-empty-title = Empty the list?
+class-empty-help = All lines are taken out of this device’s list. Copy the table first if you still need it.
+class-emptied = The list is empty.
+
 ## The table of every game
 
 table-felt = The table
@@ -633,6 +744,7 @@ odds-close = Back to the table
 odds-back = One step back
 odds-step = { $name } plays
 odds-how = Above each card: the points it may bring this round, by what its seat can know; below, the chance of this trick. Gold does best against the others. Tap a card to play it, or let the computer player decide.
+odds-side = How it stands
 odds-opened = All hands were opened in this match.
 
 # Review of a finished match
@@ -660,8 +772,6 @@ review-back-round = Back to the round before
 review-forth-round = On to the next round
 review-done = { $action }, done in this match
 review-did = { $name } decided
-review-trick = trick { $number }
-review-decision = decision { $number }
 review-forced = There was no other choice.
 review-unjudged = This decision is not judged yet.
 review-other = Only the decisions of the seat chosen above are judged.
@@ -673,7 +783,7 @@ review-cost-at = Costliest decision { $place }: { $where }
 review-all = All that could be done
 review-graph-title = What { $name } could expect
 review-graph = Expected total over the match: { $first } after the first decision, { $last } after the last one. It ended with { $end }.
-review-graph-help = The line: the total to be expected at the end of the round, after each decision, from what this seat could know. Dots: real totals. Where it falls, either a decision was worse than another or luck ran out; only decisions are counted below.
+review-graph-help = The line: the total to be expected at the end of the round, after each decision, from what this seat could know. Dots: real totals. Where it falls, either a decision was worse than another or luck ran out; only decisions count as costly.
 review-costliest = The { $count } costliest decisions
 review-costliest-none = No decision was clearly worse than another. Well played!
 review-costliest-none-yet = None so far.

@@ -160,10 +160,6 @@ move-copied = コードをコピーしました。
 move-copy-by-hand = コードを選択しました。ブラウザーのメニューからコピーしてください。
 move-share = リンクを送る
 move-share-refused = このブラウザーでは送れません。コードをコピーしてお使いください。
-take-title = 別の端末からの対戦
-take-reading = 対戦を読み込んでいます…
-take-refused = この対戦は開けません。
-take-open = ここでつづける
 code-label = コード、またはコードの入ったリンク
 code-help = 空白や改行、小文字が混ざっていてもかまいません。
 code-read = コードを読み込む
@@ -395,6 +391,113 @@ keys-l = 直前のトリック（または直前のできごと）
 keys-z = 自分が札を出してからのできごと
 
 
+## クラスで遊ぶ：リンク、同じ札、結果
+
+deal-of-day = 今日の札 · { $day }
+deal-named = 札の名前：{ $seed }
+deal-fresh = 毎回新しく配ります
+deal-of-day-in = 今日の札：{ $game }
+deal-of-day-done = 今日の札（終了）：{ $game }
+link-title = リンク
+link-reading = リンクを読み込んでいます…
+link-refused = このリンクは開けません。
+link-name = 名前（書かなくてもかまいません）
+link-name-help = この端末に残り、結果コードの前につきます。
+link-begun = { $names }さんの対戦があります。
+link-reset = はじめから
+link-reset-title = はじめからにしますか？
+link-reset-help = これまでの対戦は削除され、次の人が同じ札で始めます。
+lock-note = 固定中：このゲームとこの設定だけで遊びます。
+lock-leave = 固定を解除（長押し）
+lock-leave-title = 固定を解除しますか？
+lock-leave-help = この端末のすべてのゲームと設定が使えるようになります。対戦はそのまま残ります。
+lock-leave-now = 解除する
+lock-stay = このまま
+share-error-no-link = トリックテーブルのリンクではありません。リンクには game=… か match=… が必要です。
+share-error-link-too-long = リンクにしては長すぎます。
+share-error-no-game = どのゲームか分かりません。game=… が必要です。
+share-error-unknown-word = 「{ $word }」ということばは、この版では使えません。書きまちがいか、新しい版のリンクです。
+share-error-word-twice = 「{ $word }」が2回書かれています。
+share-error-word-beside-match = 対戦全体が入っているリンクに「{ $word }」は書けません。
+share-error-bad-value = 「{ $word }」を「{ $value }」にはできません。使えるもの：{ $known }
+share-error-unknown-game = 「{ $game }」というゲームはここにはありません。
+share-error-other-rules = 別の版のルール（版{ $rules }、ここは版{ $known }）で作られたリンクなので、同じ札になりません。リンクを作り直してください。
+share-error-bad-seats = このゲームは{ $seats }人では遊べません。
+share-error-bad-option = 設定「{ $option }」に「{ $value }」は選べません。
+share-error-bad-seed = 札を決めることばが長すぎるか、読み取れません。
+share-error-unknown-language = このページは「{ $lang }」に対応していません。使えるもの：{ $known }
+share-error-no-result = 結果コードが見つかりません。コードは「TR1」で始まります。
+share-error-damaged-result = コードにまちがいがあるか、一部が欠けています。
+share-error-newer-result = 新しい版のトリックテーブルのコードです。このページを更新してから、もう一度お試しください。
+share-error-result-of-unknown-game = ここにはないゲームの結果です。
+share-error-too-many-results = 行が多すぎます。表をコピーし、一覧を空にしてからつづけてください。
+share-error-not-over = 対戦がまだ終わっていません。
+share-error-bad-players = 席が対戦と合いません。
+share-error-no-room = この得点はコードに収まりません。
+share-title = この札を共有
+share-waiting = リンクを作っています。ページを開いた直後は少し時間がかかります。
+share-part-deal = 最初から
+share-part-match = これまでの対戦ごと
+share-qr = このリンクのQRコード
+share-qr-help = カメラを向けると、その端末でこのページが開き、内容が表示されます。勝手に始まることはありません。
+share-help = このリンクを開いた人には、みな同じ札が配られます。コンピューターも、同じ手には同じように答えます。
+share-match-help = これまでの対戦が、名前も含めてすべて入ります。開いた人は、まず内容を見てから、つづきを遊べます。
+share-locked = 固定する
+share-locked-help = このゲームだけを表示します。言語と表示の設定は変えられます。
+share-lang-any = 端末に合わせる
+share-copy = リンクをコピー
+share-copied = リンクをコピーしました。
+share-open = ここで開く
+setup-day = 今日の札
+result-title = 結果コード
+result-of = だれの結果
+result-qr = この結果のQRコード
+result-qr-help = 先生のカメラで読み取ってください。
+result-code = 先生に渡すコード
+result-help = 得点、順位、使ったヒントなどが入ります。名前は、自分で書いたときだけ前につきます。小文字でも、ハイフンがなくてもかまいません。
+result-copy = コードをコピー
+result-copied = コードをコピーしました。
+final-next-person = 次の人へ
+class-title = クラスで使う
+class-intro = 全員に同じ札を配り、いっしょに見て、結果をまとめます。すべてこの端末の中に残ります。
+class-make = 1 · 全員に同じ札を
+class-make-now = リンクを作る
+class-project = 手札を開いて映す
+class-results = 2 · 結果
+class-lines = 結果コード（1行に1つ）
+class-lines-help = 貼り付けるか、入力するか、カメラで読み取ってください。コードの前に名前を書けます。
+class-scanned = 結果が届きました
+class-add = 追加
+class-added = 結果を一覧に追加しました。
+class-problem = { $line }行目：
+class-again = { $line }行目は{ $first }行目と同じコードです。1回だけ数えます。
+class-deal = 札 { $deal }
+class-head-name = 名前
+class-head-score = 得点
+class-head-place = 順位
+class-head-aids = 使った助け
+class-head-line = 行
+class-head-game = ゲーム
+class-head-deal = 札
+class-head-code = コード
+class-place-of = { $seats }人中{ $place }位
+class-undone = 戻す{ $count }回
+class-advice = ヒント{ $count }回
+class-opened = 全員の手札を公開
+class-sums =
+    { $count ->
+        [1] 結果1件：{ $sum }点
+       *[other] 結果{ $count }件 · 合計{ $sum } · 平均{ $mean } · 最高{ $best }
+    }
+class-copy = 表をコピー
+class-copied = 表をコピーしました。表計算ソフトに貼り付けてください。
+class-copy-refused = このブラウザーではコピーできません。ファイルに保存してください。
+class-save = CSVで保存
+class-empty = 一覧を空にする
+class-empty-title = 一覧を空にしますか？
+class-empty-help = この端末の一覧から、すべての行を消します。まだ必要なら、先に表をコピーしてください。
+class-emptied = 一覧を空にしました。
+
 ## どのゲームにも共通のテーブル
 
 table-felt = テーブル
@@ -598,6 +701,7 @@ odds-close = テーブルに戻る
 odds-back = 1つ戻す
 odds-step = { $name }が出す
 odds-how = 札の上の数字は、その人に分かることから見た、このラウンドの得点の見込みです。下の数字は、このトリックを取る見込みです。金色は、ほかの人との差がいちばんよい札です。札をタップして出すか、コンピューターに任せます。
+odds-side = 現在の状況
 odds-opened = この対戦では、全員の手札を公開しました。
 
 # 終わった対戦の振り返り
@@ -625,8 +729,6 @@ review-back-round = 前のラウンドへ
 review-forth-round = 次のラウンドへ
 review-done = { $action }、実際の手
 review-did = { $name }の判断
-review-trick = { $number }トリック目
-review-decision = { $number }回目の判断
 review-forced = ほかに選べる手はありませんでした。
 review-unjudged = この判断はまだ評価していません。
 review-other = 評価するのは、上で選んだ人の判断だけです。
@@ -638,7 +740,7 @@ review-cost-at = 損の大きかった判断 { $place }：{ $where }
 review-all = 選べた手をすべて見る
 review-graph-title = { $name }の得点の見込み
 review-graph = 対戦を通した合計の見込み。最初の判断のあと{ $first }点、最後の判断のあと{ $last }点。結果は{ $end }点。
-review-graph-help = 線は、判断のたびに、その人に分かることから見たラウンド終了時の合計の見込みです。点は実際の合計です。線が下がるのは、よりよい手があったときか、運がなかったときです。下の一覧には判断だけを数えます。
+review-graph-help = 線は、判断のたびに、その人に分かることから見たラウンド終了時の合計の見込みです。点は実際の合計です。線が下がるのは、よりよい手があったときか、運がなかったときです。損として数えるのは判断だけです。
 review-costliest = 損の大きかった判断（{ $count }つまで）
 review-costliest-none = はっきり損をした判断はありません。お見事です！
 review-costliest-none-yet = 今のところありません。
@@ -2007,8 +2109,8 @@ plain-prompt-card =
     }
 plain-prompt-follow =
     { $shared ->
-        [yes] { $name }：{ $suit }をフォローしてください
-       *[no] あなたの番です。{ $suit }をフォローしてください
+        [yes] { $name }：{ $suit }を出してください
+       *[no] あなたの番です。{ $suit }を出してください
     }
 plain-prompt-card-on =
     { $shared ->

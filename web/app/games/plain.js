@@ -6,7 +6,7 @@ import { addedInfoOf } from '../known-games.js';
 import { MARK } from '../parts/marked.js';
 import { PlainCards } from './plain/cards.js';
 import { Choices, beyondHand, tapped } from './plain/choices.js';
-import { Facts } from './plain/facts.js';
+import { Facts, SeatFacts } from './plain/facts.js';
 import { rules } from './plain/rules.js';
 import { sheet } from './plain/sheet.js';
 import { PlainWords } from './plain/words.js';
@@ -44,6 +44,9 @@ function newFace(id, info) {
     prompt: (scene) => prompt(scene, words, cards),
     standing: (view, seat) => ({ tricks: tricksOf(view, seat), points: pointsOf(view, seat), lost: 0, known: [] }),
     lost: () => '',
+    seatNote: (scene, seat) => (seat === scene.me ? null : html`<${SeatFacts} scene=${scene} seat=${seat} words=${words} />`),
+    // Beside the own crest there is no room on a phone.
+    corner: (scene) => (scene.me === null ? null : html`<${SeatFacts} scene=${scene} seat=${scene.me} words=${words} />`),
     side: (scene) => html`<${Facts} scene=${scene} words=${words} />`,
     tell: ({ id: event, params }, name) =>
       words.own(`event-${event}`, words.params(params, name)) || (event === 'round.started' ? t('plain-round', { round: params.round }) : ''),

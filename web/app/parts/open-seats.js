@@ -29,16 +29,24 @@ function sceneOf(views, players, seat) {
 /** @param {{ views: View[], players: Player[], game: Game | OwnGame, children?: any }} props */
 export function OpenSide({ views, players, game, children }) {
   const front = sceneOf(views, players, views[0].to_act ?? 0);
-  if (game.own) return html`<aside class="odds__side">${game.own.side(front)}</aside>`;
+  // What a game has to say of the table stands below: rule cards in force, a mission, a rack.
+  if (game.own) return html`<aside class="odds__side" tabindex="0" aria-label=${t('odds-side')}>${game.own.side(front)}</aside>`;
   // Nobody's card answers a tap here: all sit there as people.
   const seated = players.map((player) => ({ ...player, kind: 'human' }));
-  return html`<aside class="odds__side">
+  return html`<aside class="odds__side" tabindex="0" aria-label=${t('odds-side')}>
     <section class=${`odds__trick felt felt--${views.length} felt--trick`} aria-label=${t('table-felt')}>
-      <div class="stage"><${Trick} scene=${{ ...front, me: 0, players: seated }} game=${game} /></div>
+      <div class="stage"><${Trick} scene=${{ ...front, view: lying(front.view), me: 0, players: seated }} game=${game} /></div>
     </section>
     <${ScoreStrip} scene=${front} game=${game} />
     ${children}
+    ${game.side && html`<div class="odds__own">${game.side(front)}</div>`}
   </aside>`;
+}
+
+/** A trick that was just taken lies there until the next one begins. @param {View} view @returns {View} */
+function lying(view) {
+  const { trick, last_trick } = view;
+  return trick.length || !last_trick ? view : { ...view, trick: last_trick.plays, ahead: last_trick.winner };
 }
 
 /** Those who watch see who acts: the others keep their places.

@@ -26,7 +26,7 @@ export function Prompt({ session, scene, game, counting }) {
         </div>`}
     <p class="prompt__text" role="status"><${Ask} session=${session} scene=${scene} game=${game} /></p>
     <div class="acts">
-      ${scene.thinking && patience.value === 'deep' &&
+      ${scene.thinking && patience.value === 'deep' && !session.record.doc.page.link &&
       html`<button type="button" class="btn btn--felt" onClick=${() => session.playNow()}>
         <${Sprite} id="i-play" /><span class="lbl">${t('table-play-now')}</span>
       </button>`}

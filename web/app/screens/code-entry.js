@@ -1,6 +1,6 @@
-// A match that comes in as a text code: pasted, or typed in by the very patient.
+// What comes in as text, a link or the code of a match: pasted, or typed in by the very patient.
 import { useState } from 'preact/hooks';
-import { codeIn } from '../exchange.js';
+import { linkIn } from '../exchange.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Dialog } from '../parts/dialog.js';
@@ -13,8 +13,8 @@ export function CodeButton() {
   /** @param {Event} event */
   const take = (event) => {
     event.preventDefault();
-    const code = codeIn(text);
-    if (code) go({ screen: 'take', code });
+    const link = linkIn(text);
+    if (link) go({ screen: 'link', text: link });
   };
   return html`
     <button type="button" class="btn btn--plain" onClick=${() => setOpen(true)}>
@@ -37,7 +37,7 @@ export function CodeButton() {
           onInput=${(/** @type {Event & { currentTarget: HTMLTextAreaElement }} */ event) => setText(event.currentTarget.value)}
         ></textarea>
         <div class="choice">
-          <button type="submit" class="btn btn--accent" disabled=${!codeIn(text)}>${t('code-read')}</button>
+          <button type="submit" class="btn btn--accent" disabled=${!linkIn(text)}>${t('code-read')}</button>
         </div>
       </form>
     <//>`}

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
+import { wayOut } from '../matches.js';
 import { Crest } from '../parts/crest.js';
 import { Sprite } from '../parts/sprite.js';
 import { address } from '../route.js';
@@ -52,7 +53,7 @@ export function Cover({ session }) {
   const returning = cover.reason === 'return';
   return html`<div class="cover">
     <main>
-      <a class="btn btn--felt btn--icon cover__home" href=${address({ screen: 'home' })} aria-label=${t('common-home')}>
+      <a class="btn btn--felt btn--icon cover__home" href=${address(wayOut())} aria-label=${t(wayOut().screen === 'home' ? 'common-home' : 'table-leave')}>
         <${Sprite} id="i-back" class="ico" />
       </a>
       <${Crest} crest=${player.crest} />

@@ -4,7 +4,7 @@ import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { offlineShort } from '../offline-text.js';
 import { Sprite } from '../parts/sprite.js';
-import { address } from '../route.js';
+import { address, isLocked, route } from '../route.js';
 
 /** @import { Engine } from '../engine.js' */
 /** @import { EngineProgress, EngineStage } from '../types.js' */
@@ -27,7 +27,7 @@ export function EngineBar({ engine, note = 'engine-loading' }) {
   if (engine.ready.value) {
     return html`<footer class="engine engine--ready">
       <p role="status"><${Sprite} id="i-check" class="ico" />${t('engine-ready')}</p>
-      <a href=${address({ screen: 'trust' })}>${offlineShort()}</a>
+      ${!isLocked(route.value) && html`<a href=${address({ screen: 'trust' })}>${offlineShort()}</a>`}
     </footer>`;
   }
   const progress = engine.progress.value;

@@ -6,11 +6,12 @@ import { list, t } from '../i18n.js';
 import { Crest } from '../parts/crest.js';
 import { points } from '../parts/figures.js';
 import { HelpMarks } from '../parts/help-marks.js';
+import { ResultCode } from '../parts/result-code.js';
 import { RoundTable } from '../parts/round-table.js';
 import { Sprite } from '../parts/sprite.js';
 import { UpdateOffer } from '../parts/update-offer.js';
 import { ranking } from '../ranking.js';
-import { address } from '../route.js';
+import { address, isLocked, route } from '../route.js';
 import { roundsOf } from './score.js';
 
 /** @import { Session } from '../session.js' */
@@ -41,13 +42,16 @@ export function Final({ session, view }) {
         )}
       </ol>
       <div class="final__next">
-        <button type="button" class="btn btn--accent" onClick=${() => session.again()}><${Sprite} id="i-play" />${t('final-again')}</button>
-        <a class="btn" href=${address({ screen: 'review', id: session.id })}><${Sprite} id="i-eye" />${t('review-ask')}</a>
-        <button type="button" class="btn" onClick=${() => session.leave()}><${Sprite} id="i-home" />${t('final-home')}</button>
-        <button type="button" class="btn" onClick=${() => session.exportFile()}><${Sprite} id="i-export" />${t('table-export')}</button>
+        ${isLocked(route.value)
+          ? html`<button type="button" class="btn btn--accent" onClick=${() => session.leave()}><${Sprite} id="i-person" />${t('final-next-person')}</button>`
+          : html`<button type="button" class="btn btn--accent" onClick=${() => session.again()}><${Sprite} id="i-play" />${t('final-again')}</button>
+              <a class="btn" href=${address({ screen: 'review', id: session.id })}><${Sprite} id="i-eye" />${t('review-ask')}</a>
+              <button type="button" class="btn" onClick=${() => session.leave()}><${Sprite} id="i-home" />${t('final-home')}</button>
+              <button type="button" class="btn" onClick=${() => session.exportFile()}><${Sprite} id="i-export" />${t('table-export')}</button>`}
         ${session.canUndo.value &&
         html`<button type="button" class="btn" onClick=${() => session.undo()}><${Sprite} id="i-undo" />${t('table-undo')}</button>`}
       </div>
+      <${ResultCode} key=${session.record.doc.page.undone} doc=${session.record.doc} />
       <div class="final__marks"><${HelpMarks} page=${session.record.doc.page} /></div>
     </section>
     ${rounds.length > 0 &&

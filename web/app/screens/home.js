@@ -4,6 +4,7 @@ import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { knownGames } from '../known-games.js';
 import { engine } from '../matches.js';
+import { DayDeals } from '../parts/day-deal.js';
 import { Sprite } from '../parts/sprite.js';
 import { UpdateOffer } from '../parts/update-offer.js';
 import { address } from '../route.js';
@@ -94,8 +95,10 @@ export function Home() {
       <ul class=${isHero ? 'shelf shelf--hero' : `shelf shelf--${games.length > 5 ? 'many' : games.length}`}>
         ${games.map((info) => html`<${Tile} key=${info.id} info=${info} isHero=${isHero} />`)}
       </ul>
+      <${DayDeals} />
       <nav class="doors" aria-label=${t('home-more')}>
         <${Door} to=${{ screen: 'lesson', id: '' }} icon="i-book">${t('lesson-all')}<//>
+        <${Door} to=${{ screen: 'class', line: '' }} icon="i-class">${t('class-title')}<//>
         <${Door} to=${{ screen: 'statistics' }} icon="i-chart">${t('statistics-title')}<//>
         <${Door} to=${{ screen: 'add', from: '' }} icon="i-plus">${t('addon-title')}<//>
       </nav>

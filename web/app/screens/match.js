@@ -1,7 +1,7 @@
 // A match is open, or should be: the table, the cover, or the plain word why there is neither.
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { absence, current, engine, openHereInstead, openTable } from '../matches.js';
+import { absence, current, engine, openHereInstead, openTable, wayOut } from '../matches.js';
 import { say } from '../notices.js';
 import { Sprite } from '../parts/sprite.js';
 import { saveProblem } from '../problem-text.js';
@@ -11,7 +11,9 @@ import { useArrival } from './arrival.js';
 import { Cover } from './cover.js';
 import { EngineBar, EngineTrouble } from './engine-bar.js';
 import { Odds } from './odds.js';
+import { Share } from './share.js';
 import { Table } from './table.js';
+import { HomeOrUnlock } from './unlock.js';
 
 /** @import { Session } from '../session.js' */
 
@@ -26,6 +28,7 @@ export function MatchScreen() {
   if (!session.view.value) return html`<${Laying} />`;
   return html`
     <${Table} session=${session} />
+    <${Share} />
     ${engine.failure.value && html`<div class="over-table"><${EngineTrouble} engine=${engine} /></div>`}
     ${storageState.value !== 'ok' &&
     html`<button type="button" class="not-saved" onClick=${() => say(`storage-${storageState.value}-short`)}>
@@ -42,7 +45,7 @@ function Laying() {
       <${Sprite} id="mark" class="mark" />
       <h1 tabindex="-1" ref=${heading}>${t('match-laying')}</h1>
       <p>${t('match-laying-help')}</p>
-      <a class="btn btn--felt" href=${address({ screen: 'home' })}>${t('common-home')}</a>
+      <a class="btn btn--felt" href=${address(wayOut())}>${t(wayOut().screen === 'home' ? 'common-home' : 'table-leave')}</a>
     </main>
     <${EngineBar} engine=${engine} note="engine-progress" />
   </div>`;
@@ -56,7 +59,7 @@ function Absent({ why }) {
       <h1 tabindex="-1" ref=${heading}>${t(`match-${why}`)}</h1>
       <p class="muted">${t(`match-${why}-help`)}</p>
       <div class="choice">
-        <a class=${why === 'elsewhere' ? 'btn' : 'btn btn--accent'} href=${address({ screen: 'home' })}>${t('common-home')}</a>
+        <${HomeOrUnlock} />
         ${why === 'no-game' && html`<a class="btn" href=${address({ screen: 'add', from: '' })}>${t('addon-title')}</a>`}
         ${why === 'elsewhere' &&
         html`<button type="button" class="btn btn--accent" onClick=${openHereInstead}>${t('match-open-here')}</button>`}
@@ -76,7 +79,7 @@ function Stopped({ session }) {
       <p>${problem?.kind === 'save' ? saveProblem(problem) : t('match-stopped-help')}</p>
       <p class="muted">${t('match-stopped-safe')}</p>
       <div class="choice">
-        <a class="btn" href=${address({ screen: 'home' })}>${t('common-home')}</a>
+        <${HomeOrUnlock} />
         <button type="button" class="btn" onClick=${() => session.exportFile()}>
           <${Sprite} id="i-export" class="ico" />${t('home-export')}
         </button>

@@ -1,16 +1,15 @@
 // A match moves to another device: by a QR code that its camera reads, by a link, or by a text code.
 import { effect, signal } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { noteBackup } from '../backups.js';
 import { EngineError } from '../engine.js';
-import { codeOf, linkTo } from '../exchange.js';
-import { share } from '../file-out.js';
+import { codeOf } from '../exchange.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
+import { isHere, linkAddress } from '../links.js';
 import { engine } from '../matches.js';
-import { say } from '../notices.js';
 import { Dialog } from '../parts/dialog.js';
-import { QR_HOLDS, Qr } from '../parts/qr.js';
+import { Handout } from '../parts/handout.js';
 import { Sprite } from '../parts/sprite.js';
 import { saveProblem } from '../problem-text.js';
 import { route } from '../route.js';
@@ -30,9 +29,6 @@ effect(() => {
   // Whoever goes elsewhere does not take the dialog along.
   if (route.value) moving.value = null;
 });
-
-/** The address leads nowhere but to this very device: others can only read the code itself. */
-const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 
 export function Move() {
   const doc = moving.value;
@@ -61,40 +57,19 @@ function MoveDialog({ doc, onClose }) {
 
 /** @param {{ code: string, id: string }} props */
 function Ways({ code, id }) {
-  const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
-  const link = linkTo(code);
-  const text = isHere ? code : link;
-  const copy = async () => {
-    field.current?.select();
-    try {
-      await navigator.clipboard.writeText(code);
-    } catch (problem) {
-      // No clipboard without https, or not allowed: the selected text can be copied by hand.
-      if (!(problem instanceof DOMException || problem instanceof TypeError)) throw problem;
-      return say('move-copy-by-hand');
-    }
-    noteBackup(id);
-    say('move-copied');
-  };
-  const send = async () => {
-    const end = await share({ url: link });
-    if (end === 'shared') noteBackup(id);
-    if (end === 'refused') say('move-share-refused');
-  };
-  return html`
-    ${text.length <= QR_HOLDS &&
-    html`<figure class="move__qr">
-      <${Qr} text=${text} label=${t('move-qr')} />
-      <figcaption>${t(isHere ? 'move-qr-here' : 'move-qr-help')}</figcaption>
-    </figure>`}
-    <div class="opt move__code">
-      <label for="move-code"><b>${t('move-code')}</b></label>
-      <p class="muted">${t('move-code-help')}</p>
-      <textarea id="move-code" class="field" ref=${field} readonly rows="4" value=${code} spellcheck=${false}></textarea>
-      <div class="choice">
-        <button type="button" class="btn btn--accent" onClick=${copy}>${t('move-copy')}</button>
-        ${!isHere && 'share' in navigator && html`<button type="button" class="btn" onClick=${send}>${t('move-share')}</button>`}
-      </div>
-    </div>
-  `;
+  const link = linkAddress(`match=${code}`);
+  return html`<${Handout}
+    id="move-code"
+    text=${code}
+    qr=${isHere ? code : link}
+    qrName=${t('move-qr')}
+    qrHelp=${t(isHere ? 'move-qr-here' : 'move-qr-help')}
+    name=${t('move-code')}
+    help=${t('move-code-help')}
+    link=${link}
+    sendName=${t('move-share')}
+    copyName=${t('move-copy')}
+    copied="move-copied"
+    onOut=${() => noteBackup(id)}
+  />`;
 }

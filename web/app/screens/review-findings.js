@@ -7,6 +7,7 @@ import { Ranking } from '../parts/advice-panel.js';
 import { Crest } from '../parts/crest.js';
 import { Deed, deedName } from '../parts/deed.js';
 import { Dialog } from '../parts/dialog.js';
+import { roundOf } from '../parts/figures.js';
 import { figure, Reasons, speaking } from '../parts/reasons.js';
 import { ScoreGraph } from '../parts/score-graph.js';
 import { Sprite } from '../parts/sprite.js';
@@ -22,7 +23,7 @@ export function ReviewFindings({ review, outline, shown, game }) {
   const known = review.known.value;
   const costliest = review.costliest.value;
   /** @param {Weighed} weighed */
-  const nameOf = ({ moment }) => where(outline, moment);
+  const nameOf = ({ view }) => where(view, game);
   /** @param {number} moment */
   const go = (moment) => review.go(moment);
   return html`<div class="review__findings">
@@ -47,15 +48,9 @@ export function ReviewFindings({ review, outline, shown, game }) {
   </div>`;
 }
 
-/** "Round 2 · trick 5", without what the match has only one of. @param {Outline} outline @param {number} moment */
-function where({ rounds, tricks, actors, choices }, moment) {
-  const start = rounds.findLast((begin) => begin <= moment) ?? 0;
-  const number = tricks.filter((end) => end > start && end <= moment).length + 1;
-  const own = actors.filter((actor, at) => at <= moment && actor === actors[moment] && choices[at] > 1).length;
-  return [
-    rounds.length > 1 && t('score-round', { round: rounds.indexOf(start) + 1 }),
-    tricks.length ? t('review-trick', { number }) : t('review-decision', { number: own }),
-  ].filter(Boolean).join(' · ');
+/** "Round 2 of 4 · trick 5 of 15". @param {View} view @param {Game} game */
+function where(view, game) {
+  return [roundOf(view), game.progress(view)].filter(Boolean).join(' · ');
 }
 
 /** How far the judging is, and a way to stop it. @param {{ review: Review }} props */
@@ -91,7 +86,7 @@ function Decision({ review, outline, shown: { moment, views }, game, onAll }) {
   }
   const weighed = review.judged.value.get(moment);
   return html`<section class="panel review__decision" aria-live="polite">
-    <h2><${Crest} crest=${players[seat].crest} /><span>${t('review-did', { name: players[seat].name })}<small>${where(outline, moment)}</small></span></h2>
+    <h2><${Crest} crest=${players[seat].crest} /><span>${t('review-did', { name: players[seat].name })}<small>${where(views[seat], game)}</small></span></h2>
     ${weighed
       ? html`<${Verdict} weighed=${weighed} game=${game} />
           <button type="button" class="btn" onClick=${() => onAll(weighed)}><${Sprite} id="i-hint" />${t('review-all')}</button>`

@@ -91,11 +91,11 @@ function Reviewed({ doc }) {
     ${!shown || !outline
       ? html`<p class="review__laying" role="status">${!problem && t('review-laying')}</p>`
       : html`
-          <section class="review__table odds__table" aria-label=${t('table-felt')}>
+          <div class="review__table">
             <${OpenSide} views=${shown.views} players=${players} game=${game} />
             <${OpenSeats} views=${shown.views} players=${players} game=${game} advice=${now ?? null} share=${work?.moment === shown.moment ? work.share : null}
               busy=${false} done=${doc.log[shown.moment] ?? ''} act=${ask} />
-          </section>
+          </div>
           <${ReviewSteps} review=${review} outline=${outline} />
           <${Seats} review=${review} />
           <${ReviewFindings} review=${review} outline=${outline} shown=${shown} game=${game} />

@@ -11,14 +11,14 @@ import { Field } from './field.js';
 /** @type {Chair['kind'][]} */
 const KINDS = ['human', 'computer'];
 
-/** @param {{ seat: Seat, chair: Chair, levels: LevelId[], onChange: (part: Partial<Chair>) => void }} props */
-export function SeatRow({ seat, chair, levels, onChange }) {
+/** @param {{ seat: Seat, chair: Chair, levels: LevelId[], nameless: boolean, onChange: (part: Partial<Chair>) => void }} props */
+export function SeatRow({ seat, chair, levels, nameless, onChange }) {
   const isComputer = chair.kind === 'computer';
   const number = seat + 1;
   return html`<li class="seatrow">
     <${Crest} crest=${CRESTS[seat]} />
-    ${isComputer
-      ? html`<b class="seatrow__who">${defaultName(seat, true)}</b>`
+    ${isComputer || nameless
+      ? html`<b class="seatrow__who">${defaultName(seat, isComputer)}</b>`
       : html`<label class="seatrow__who">
           <span class="sr">${t('setup-name-of', { number })}</span>
           <${Field}

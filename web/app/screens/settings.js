@@ -6,7 +6,7 @@ import { Choice } from '../parts/choice.js';
 import { Dialog } from '../parts/dialog.js';
 import { Sprite } from '../parts/sprite.js';
 import { Switch } from '../parts/switch.js';
-import { address } from '../route.js';
+import { address, isLocked, route } from '../route.js';
 import * as chosen from '../settings.js';
 import { play, switchSound } from '../sounds.js';
 import { LanguageChoice } from './language-choice.js';
@@ -59,7 +59,7 @@ export function Settings() {
       <${Turned} id="keys" setting=${chosen.speakingKeys} />
       <${KeyList} />
     <//>
-    <a class="btn btn--plain" href=${address({ screen: 'trust' })} onClick=${close}>${t('trust-title')}</a>
+    ${!isLocked(route.value) && html`<a class="btn btn--plain" href=${address({ screen: 'trust' })} onClick=${close}>${t('trust-title')}</a>`}
   <//>`;
 }
 

@@ -42,8 +42,8 @@ export function Statistics() {
       ${statisticsAside.value.map(({ key, text }) => html`<${Aside} key=${key} id=${key} text=${text} />`)}
       ${results.value.length === 0
         ? html`<section class="panel"><p>${t('statistics-none')}</p></section>`
-        : html`<section class="panel" aria-labelledby="statistics-matches">
-            <h2 id="statistics-matches">${t('statistics-matches', { count: results.value.length })}</h2>
+        : html`<section class="panel">
+            <h2>${t('statistics-matches', { count: results.value.length })}</h2>
             <div class="statistics__choice">
               <div class="seg" role="radiogroup" aria-label=${t('statistics-help')}>
                 ${HELP.map((kind) => html`<label key=${kind}>
@@ -70,7 +70,7 @@ export function Statistics() {
 function Table({ lines }) {
   // What was played last comes first.
   const games = [...new Set(lines.map(({ game }) => game))];
-  return html`<div class="statistics__scroll" tabindex="0" role="region" aria-labelledby="statistics-matches"><table class="statistics__table">
+  return html`<div class="statistics__scroll" tabindex="0" role="region" aria-label=${t('statistics-title')}><table class="statistics__table">
     <thead><tr>
       <th scope="col">${t('statistics-against')}</th>
       <th scope="col">${t('statistics-played')}</th>

@@ -26,8 +26,8 @@ kites-event-string-chosen =
        *[short] { $name } flies on a short string.
     }
 kites-table-strings = Strings
-kites-table-strings-long = long
-kites-table-strings-short = short
+kites-table-strings-long = long string
+kites-table-strings-short = short string
 kites-line-heights = Heights of the tricks
 kites-line-heights-how =
     { $count ->

@@ -26,8 +26,8 @@ kites-event-string-chosen =
        *[short] { $name }は短い糸であげます。
     }
 kites-table-strings = 糸
-kites-table-strings-long = 長い
-kites-table-strings-short = 短い
+kites-table-strings-long = 長い糸
+kites-table-strings-short = 短い糸
 kites-line-heights = トリックの高さ
 kites-line-heights-how =
     { $count ->

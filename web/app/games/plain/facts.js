@@ -1,26 +1,36 @@
-// The game's own facts beside the felt: those of `view.table` for which it has a sentence.
+// The game's own facts, those of `view.table` for which it has a sentence: what belongs to a seat stands
+// at the seat, the rest on a note beside the felt.
 import { html } from '../../html.js';
 
+/** @import { Seat, View } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
 /** @import { PlainWords } from './words.js' */
 
-/** @param {{ scene: Scene, words: PlainWords }} props */
-export function Facts({ scene: { view, players }, words }) {
-  const facts = Object.entries(view.table).flatMap(([key, value]) => {
+/** @param {View} view @param {PlainWords} words */
+function factsOf({ table, seats }, words) {
+  return Object.entries(table).flatMap(([key, value]) => {
     const title = words.own(`table-${key}`);
-    return title ? [{ key, title, value }] : [];
+    return title ? [{ key, title, value, bySeat: Array.isArray(value) && value.length === seats }] : [];
   });
+}
+
+/** @param {string} key @param {any} value @param {PlainWords} words */
+const told = (key, value, words) => words.own(`table-${key}-${value}`) || words.value(value);
+
+/** @param {{ scene: Scene, words: PlainWords }} props */
+export function Facts({ scene: { view }, words }) {
+  const facts = factsOf(view, words).filter(({ bySeat }) => !bySeat);
   if (!facts.length) return null;
-  /** @param {string} key @param {any} value */
-  const told = (key, value) => words.own(`table-${key}-${value}`) || words.value(value);
   return html`<section class="note facts-note">
-    ${facts.map(
-      ({ key, title, value }) => html`<div key=${key} class="facts-note__one">
-        <h2>${title}</h2>
-        ${Array.isArray(value) && value.length === players.length
-          ? html`<dl>${players.map(({ name }, seat) => html`<div key=${seat}><dt>${name}</dt><dd>${told(key, value[seat])}</dd></div>`)}</dl>`
-          : html`<p>${told(key, value)}</p>`}
-      </div>`,
-    )}
+    <dl>${facts.map(({ key, title, value }) => html`<div key=${key}><dt>${title}</dt><dd>${told(key, value, words)}</dd></div>`)}</dl>
   </section>`;
+}
+
+/** @param {{ scene: Scene, seat: Seat, words: PlainWords }} props */
+export function SeatFacts({ scene: { view }, seat, words }) {
+  const facts = factsOf(view, words).filter(({ bySeat, value }) => bySeat && value[seat] !== null);
+  if (!facts.length) return null;
+  return html`<ul class="seat-facts">
+    ${facts.map(({ key, title, value }) => html`<li key=${key}><span class="sr">${title}: </span>${told(key, value[seat], words)}</li>`)}
+  </ul>`;
 }

@@ -1,0 +1,201 @@
+"""A class: a link, the same cards and answers for all, a lock, result codes, the teacher's page."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable
+
+import pytest
+import zxingcpp
+from PIL import Image
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e import steps
+from e2e.play import play, replayed
+from pygame_core import links, results
+from pygame_core.ai.levels import LEVELS
+
+LOCKED = "#game=scharfe-schoten&seats=3&seed=class-7b&lang=en&locked=1"
+
+
+def open_link(page: Page, link: str) -> None:
+    page.goto(link)
+    expect(page.locator(".offer")).to_be_visible(timeout=steps.STARTED)
+
+
+def begin(page: Page) -> None:
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".hand")).to_be_visible(timeout=steps.STARTED)
+
+
+def read_by_camera(page: Page) -> str:
+    """What a QR reader makes of the code on the page."""
+    picture = page.locator(".qr").first.screenshot()
+    [code] = zxingcpp.read_barcodes(Image.open(io.BytesIO(picture)).convert("L"))
+    return str(code.text)
+
+
+def test_a_link_shows_what_it_is_and_begins_only_on_wish(page: Page) -> None:
+    steps.hurry(page)
+    open_link(page, "#game=sauscharf&players=person,club&options=heat:mild&seed=oak+2")
+    offer = page.locator(".offer")
+    expect(page.get_by_role("heading", name="Sauscharf")).to_be_visible()
+    expect(offer).to_contain_text("Deal “oak 2”")
+    expect(offer).to_contain_text("How hot?: Mild")
+    expect(offer.locator(".deal__seats li")).to_have_text(["Person", re.compile("Luna.*Club")])
+    assert steps.saved_matches(page) == []
+    begin(page)
+    [saved] = steps.saved_matches(page)
+    assert (saved["seed"], saved["seats"], saved["options"]) == ("oak 2", 2, {"heat": "mild"})
+
+
+@pytest.mark.parametrize(
+    ("link", "sentence"),
+    [
+        ("#game=whist", "no game “whist” here"),
+        ("#game=red-dragon&rules=9", "another edition of the rules"),
+        ("#game=red-dragon&seats=9", "Possible: 3, 4, 5, 6"),
+        ("#game=red-dragon&colour=red", "does not know"),
+        ("#match=TT9.AAAA", "newer Trick Table"),
+        ("#hello", "no link of Trick Table"),
+    ],
+)
+def test_a_link_that_does_not_open_says_why(page: Page, link: str, sentence: str) -> None:
+    steps.hurry(page)
+    page.goto(link)
+    expect(page.get_by_role("alert")).to_contain_text(sentence, timeout=steps.STARTED)
+    page.get_by_role("link", name="To the games").click()
+    expect(page.get_by_role("heading", name="Choose a game")).to_be_attached()
+
+
+def test_the_same_choices_meet_the_same_answers_on_every_device(
+    new_context: Callable[..., BrowserContext],
+) -> None:
+    logs = []
+    for _ in range(2):
+        page = new_context().new_page()
+        steps.hurry(page)
+        open_link(page, "#game=x-missions&players=person,club,casual,beginner&seed=oak")
+        begin(page)
+        play(page, steps=3)
+        logs.append(replayed(page).log)
+        page.close()
+    same = min(map(len, logs))
+    assert same >= 9
+    assert logs[0][:same] == logs[1][:same]
+
+
+def test_a_locked_link_leads_nowhere_else(page: Page) -> None:
+    steps.hurry(page)
+    open_link(page, LOCKED)
+    begin(page)
+    table = page.url
+    for elsewhere in ("#/", "#/setup/sauscharf", "#/class", "#game=sauscharf"):
+        page.evaluate("(there) => { location.hash = there; }", elsewhere)
+        expect(page).to_have_url(table)
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog")
+    for name in ("Open all hands", "Save as a file", "Move to another device", "Share this deal"):
+        expect(menu.get_by_role("button", name=name)).to_have_count(0)
+    menu.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("link", name="About this page")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(page.locator(".hand")).to_be_visible(timeout=steps.STARTED)
+    page.get_by_role("button", name="Leave the table").click()
+
+    # The next pupil starts again; nothing of the one before is left to go on with.
+    expect(page.get_by_role("button", name="Continue")).to_be_visible(timeout=steps.STARTED)
+    page.get_by_role("button", name="Start again").click()
+    page.get_by_role("dialog").get_by_role("button", name="Start again").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    assert steps.saved_matches(page) == []
+
+    # Out of it only by a long press and a word.
+    hold = page.get_by_role("button", name="Leave the lock: hold")
+    hold.click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    hold.dispatch_event("pointerdown")
+    expect(page.get_by_role("dialog", name="Leave the locked set-up?")).to_be_visible()
+    page.get_by_role("button", name="Leave it").click()
+    expect(page.get_by_role("heading", name="Choose a game")).to_be_attached()
+
+
+def test_a_class_plays_and_the_teacher_adds_it_up(
+    new_context: Callable[..., BrowserContext],
+) -> None:
+    pupil = new_context().new_page()
+    steps.hurry(pupil)
+    open_link(pupil, LOCKED)
+    pupil.get_by_label("Your name, if you like").fill("Mei")
+    begin(pupil)
+    play(pupil)
+    field = pupil.get_by_label("For the teacher")
+    expect(field).to_have_value(re.compile("^Mei TR1-"), timeout=20_000)
+    line = field.input_value()
+    assert read_by_camera(pupil) == line
+    match = replayed(pupil)
+    result = results.read(line, list(LEVELS))
+    assert result.scores == match.scores
+    deal = links.Deal("scharfe-schoten", ("person", "casual", "casual"), {}, "class-7b")
+    assert result.deal == links.mark_of(deal)
+    pupil.get_by_role("button", name="Next person").click()
+    expect(pupil.get_by_role("button", name="Play", exact=True)).to_be_visible(timeout=20_000)
+
+    other = results.write(match, deal.players, 1, "other", results.Aids(2, 1), list(LEVELS))
+    teacher = new_context().new_page()
+    steps.hurry(teacher)
+    teacher.goto(f"#/class/{line.replace(' ', '%20')}")
+    teacher.get_by_role("button", name="Add it").click()
+    lines = teacher.get_by_label("Result codes, one a line")
+    expect(lines).to_have_value(line)
+    lines.fill(f"{line}\n\nハナ {other.lower()}\n{line}\nSora TR1-22222\n")
+    table = teacher.locator(".class__table tbody tr")
+    expect(table).to_have_count(2, timeout=steps.STARTED)
+    best, second = sorted([match.scores[0], match.scores[1]], reverse=True)
+    mean = f"{(best + second) / 2:g}".replace("-", "−")
+    total = str(best + second).replace("-", "−")
+    expect(teacher.locator(".class__sums")).to_contain_text(f"sum {total} · mean {mean}")
+    expect(teacher.locator(".class__deal")).to_contain_text("2 undos, 1 hint")
+    trouble = teacher.locator(".class__results .trouble")
+    expect(trouble).to_contain_text("Line 4 is the same code as line 1")
+    expect(trouble).to_contain_text("Line 5: The code has a mistake in it")
+
+    # It is still there after a reload, until somebody empties it.
+    teacher.goto("#/")
+    teacher.goto("#/class")
+    expect(table).to_have_count(2, timeout=steps.STARTED)
+    teacher.get_by_role("button", name="Empty the list").click()
+    teacher.get_by_role("dialog").get_by_role("button", name="Empty the list").click()
+    expect(table).to_have_count(0)
+    expect(lines).to_have_value("")
+
+
+@pytest.mark.device("projector")
+def test_the_teacher_makes_a_link_and_opens_its_hands(page: Page) -> None:
+    steps.hurry(page)
+    page.goto("#/class")
+    page.get_by_role("radiogroup", name="Choose a game").get_by_text("X-Missions").click()
+    page.get_by_label("Same deal for the whole class").fill("oak")
+    page.get_by_role("button", name="Make the link").click()
+    page.get_by_role("switch", name="Locked").click()
+    field = page.get_by_label("Deal “oak”")
+    expect(field).to_have_value(re.compile("seed=oak&locked=1$"), timeout=steps.STARTED)
+    link = field.input_value()
+    expect(page.locator(".qr")).to_be_visible()
+    assert read_by_camera(page) == link
+    assert steps.saved_matches(page) == []
+    page.get_by_role("button", name="Show with open hands").click()
+    expect(page.locator(".odds__seat")).to_have_count(4, timeout=steps.STARTED)
+    [saved] = steps.saved_matches(page)
+    assert (saved["seed"], saved["page"]["opened"]) == ("oak", True)
+
+
+def test_the_deal_of_the_day_is_the_same_all_day(page: Page) -> None:
+    steps.hurry(page)
+    page.clock.install(time="2026-11-21T23:30:00")
+    page.goto("")
+    page.get_by_role("link", name="Deal of the day: Red Dragon").click()
+    expect(page.locator(".offer")).to_contain_text("November 21, 2026", timeout=steps.STARTED)
+    assert page.url.endswith("#game=red-dragon&seed=day-2026-11-21")

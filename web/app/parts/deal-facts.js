@@ -1,0 +1,50 @@
+// What a link deals, in words: which deal it is, who plays, with which options.
+import { html } from '../html.js';
+import { t } from '../i18n.js';
+import { infoOf } from '../known-games.js';
+import { dayOf } from '../links.js';
+import { CRESTS, defaultName } from '../page-part.js';
+import { language } from '../settings.js';
+import { Crest } from './crest.js';
+
+/** @import { DealLink } from '../types.js' */
+
+/** @param {Date} day */
+export function dayText(day) {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(day);
+}
+
+/** Which deal it is. @param {string} seed */
+export function dealName(seed) {
+  const day = dayOf(seed);
+  if (day) return t('deal-of-day', { day: dayText(day) });
+  return seed ? t('deal-named', { seed }) : t('deal-fresh');
+}
+
+/** The options that are open to choice, "Hot" and the like. @param {string} game @param {Record<string, string>} options */
+export function optionsText(game, options) {
+  const info = infoOf(game);
+  const chosen = info?.options.filter(({ choices }) => choices.length > 1) ?? [];
+  return chosen.map(({ id }) => `${t(`option-${game}-${id}`)}: ${t(`option-${game}-${id}-${options[id]}`)}`).join(' · ');
+}
+
+/** @param {string} player "person" or a level */
+export const playerText = (player) => t(player === 'person' ? 'setup-human' : `level-${player}`);
+
+/** @param {{ link: DealLink }} props */
+export function DealFacts({ link: { game, players, options, seed } }) {
+  const chosen = optionsText(game, options);
+  return html`
+    <p class="deal__name">${dealName(seed)}</p>
+    ${chosen && html`<p>${chosen}</p>`}
+    <ol class="deal__seats" aria-label=${t('setup-who')}>
+      ${players.map(
+        (player, seat) => html`<li key=${seat} class=${player === 'person' ? 'is-person' : ''}>
+          <${Crest} crest=${CRESTS[seat]} />
+          <span>${player === 'person' ? t('setup-human') : defaultName(seat, true)}</span>
+          ${player !== 'person' && html`<small>${playerText(player)}</small>`}
+        </li>`,
+      )}
+    </ol>
+  `;
+}

@@ -1,0 +1,174 @@
+// What a link brings: a deal, or a whole match. It is shown first; nothing begins and nothing is kept
+// before somebody wants it. Where the link is locked, this is the one page besides the table.
+import { useEffect, useState } from 'preact/hooks';
+import { EngineError } from '../engine.js';
+import { adopted } from '../exchange.js';
+import { html } from '../html.js';
+import { list, t } from '../i18n.js';
+import { peek, readLink } from '../links.js';
+import { deal, engine, sitDown } from '../matches.js';
+import { Crest } from '../parts/crest.js';
+import { DealFacts } from '../parts/deal-facts.js';
+import { Dialog } from '../parts/dialog.js';
+import { situation } from '../parts/situation.js';
+import { Sprite } from '../parts/sprite.js';
+import { NAME_LENGTH, defaultName, seated } from '../page-part.js';
+import { shareProblem } from '../problem-text.js';
+import { discard, matches } from '../saves.js';
+import { language } from '../settings.js';
+import { useArrival } from './arrival.js';
+import { EngineBar } from './engine-bar.js';
+import { Field } from './field.js';
+import { LanguageChoice } from './language-choice.js';
+import { openSettings } from './settings.js';
+import { HomeOrUnlock } from './unlock.js';
+
+/** @import { DealLink, Link, MatchDoc } from '../types.js' */
+
+/** A link, and the match in it as one of this device's own.
+ *  @typedef {{ link: Link, doc: MatchDoc | null }} Found */
+
+/** The link whose language the page has taken over: once, so that another choice stays. */
+let spoken = '';
+
+/** @param {string} text @returns {Promise<Found>} */
+async function read(text) {
+  const link = await readLink(text, engine);
+  if (!link.match) return { link, doc: null };
+  const doc = await adopted(link.match, engine);
+  // Only where it is locked does the match have to find its way back here.
+  return { link, doc: { ...doc, page: { ...doc.page, link: link.locked ? link.text : '' } } };
+}
+
+/** @param {{ text: string }} props */
+export function LinkScreen({ text }) {
+  const heading = useArrival();
+  const [found, setFound] = useState(/** @type {Found | EngineError | null} */ (null));
+  const { game, language: wished, locked } = peek(text);
+  useEffect(() => {
+    if (wished && spoken !== text) language.value = wished;
+    spoken = text;
+    read(text).then(setFound, (refusal) => {
+      if (!(refusal instanceof EngineError)) throw refusal;
+      setFound(refusal);
+    });
+  }, []);
+  const problem = found instanceof EngineError ? found : null;
+  const sound = found instanceof EngineError ? null : found;
+  const shown = sound?.doc?.game ?? game;
+  return html`<div class="page">
+    <main class="wrap message message--link" data-game=${shown || undefined}>
+      <header class="link__top">
+        <${LanguageChoice} name="link-language" />
+        <button type="button" class="btn btn--icon" aria-label=${t('settings-title')} title=${t('settings-title')} onClick=${openSettings}>
+          <${Sprite} id="i-gear" class="ico" />
+        </button>
+      </header>
+      <h1 tabindex="-1" ref=${heading}>${shown ? t(`game-${shown}`) : t('link-title')}</h1>
+      ${found === null && html`<p role="status">${t('link-reading')}</p>`}
+      ${problem &&
+      html`<p class="trouble" role="alert">
+        <${Sprite} id="i-warn" class="ico" />
+        <span>${t('link-refused')} ${shareProblem(problem)}</span>
+      </p>`}
+      ${sound && html`<${Offer} ...${sound} />`}
+      ${locked && html`<p class="lock-note"><${Sprite} id="i-lock" class="ico" />${t('lock-note')}</p>`}
+      <div class="choice"><${HomeOrUnlock} /></div>
+    </main>
+    <${EngineBar} engine=${engine} />
+  </div>`;
+}
+
+/** @param {Found} props */
+function Offer({ link, doc }) {
+  const [isFresh, setFresh] = useState(false);
+  const begun = matches.value.find((saved) => saved.doc?.page.link === link.text && !saved.doc.page.glance.is_over)?.doc;
+  return html`<section class="offer deal">
+    ${!link.match && html`<${DealFacts} link=${link} />`}
+    ${doc && html`<${MatchFacts} doc=${doc} />`}
+    ${begun && !isFresh
+      ? html`<${Begun} doc=${begun} locked=${link.locked} onFresh=${() => setFresh(true)} />`
+      : doc
+        ? html`<${PlayButton} onPlay=${() => sitDown(doc, { replace: !link.locked, locked: link.locked })} />`
+        : !link.match && html`<${Seats} link=${link} />`}
+  </section>`;
+}
+
+/** @param {{ doc: MatchDoc }} props */
+function MatchFacts({ doc }) {
+  const { players } = doc.page;
+  return html`
+    <span class="saved__crests" aria-hidden="true">
+      ${players.map(({ crest }) => html`<${Crest} key=${crest} crest=${crest} />`)}
+    </span>
+    <p class="deal__name">${situation(doc)}</p>
+    <p class="muted">${list(players.map(({ name }) => name))}</p>
+  `;
+}
+
+/** A match of this link is under way. Where the link is locked, starting again ends it: the next
+ *  pupil is not to find it. @param {{ doc: MatchDoc, locked: boolean, onFresh: () => void }} props */
+function Begun({ doc, locked, onFresh }) {
+  const [isAsking, setAsking] = useState(false);
+  const { players } = doc.page;
+  const people = players.filter(({ kind }) => kind === 'human').map(({ name }) => name);
+  return html`
+    <p>${t('link-begun', { names: list(people) })} ${situation(doc)}</p>
+    <div class="choice">
+      <button type="button" class="btn" onClick=${locked ? () => setAsking(true) : onFresh}>
+        <${Sprite} id="i-undo" class="ico" />${t('link-reset')}
+      </button>
+      <button type="button" class="btn btn--accent" onClick=${() => sitDown(doc, { locked })}>
+        <${Sprite} id="i-play" class="ico" />${t('home-continue')}
+      </button>
+    </div>
+    ${isAsking &&
+    html`<${Dialog} label=${t('link-reset-title')} onClose=${() => setAsking(false)}>
+      <p>${t('link-reset-help')}</p>
+      <div class="choice">
+        <button type="button" class="btn" onClick=${() => setAsking(false)}>${t('home-delete-keep')}</button>
+        <button type="button" class="btn btn--accent" onClick=${() => discard(doc.page.id)}>${t('link-reset')}</button>
+      </div>
+    <//>`}
+  `;
+}
+
+/** Who wants to be named, and the button that deals. @param {{ link: DealLink }} props */
+function Seats({ link: { text, game, players, options, seed, locked } }) {
+  const [names, setNames] = useState(/** @type {Record<number, string>} */ ({}));
+  const [state, setState] = useState(/** @type {'' | 'dealing' | EngineError} */ (''));
+  const people = players.flatMap((player, seat) => (player === 'person' ? [seat] : []));
+  const play = async () => {
+    if (state === 'dealing') return;
+    setState('dealing');
+        try {
+      sitDown(await deal({ game, options, seed, players: players.map((word, seat) => seated(word, seat, names[seat])), link: text }), { locked });
+    } catch (problem) {
+      if (!(problem instanceof EngineError)) throw problem;
+      setState(problem);
+    }
+  };
+  return html`
+    ${people.map(
+      (seat) => html`<label key=${seat} class="deal__name-of">
+        <span>${people.length > 1 ? t('setup-name-of', { number: seat + 1 }) : t('link-name')}</span>
+        <${Field}
+          value=${names[seat] ?? ''}
+          maxlength=${NAME_LENGTH}
+          placeholder=${defaultName(seat, false)}
+          onText=${(/** @type {string} */ name) => setNames((before) => ({ ...before, [seat]: name }))}
+        />
+      </label>`,
+    )}
+    ${people.length > 0 && html`<p class="muted">${t('link-name-help')}</p>`}
+    <${PlayButton} onPlay=${play} />
+    ${state instanceof EngineError && html`<p class="trouble" role="alert">${t('setup-refused')}</p>`}
+  `;
+}
+
+/** @param {{ onPlay: () => void }} props */
+function PlayButton({ onPlay }) {
+  return html`<button type="button" class="btn btn--accent btn--big" onClick=${onPlay}>
+    <${Sprite} id="i-play" class="ico" />${t('home-play')}
+  </button>`;
+}
