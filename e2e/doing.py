@@ -39,7 +39,7 @@ def _predict(page: Page, words: list[str]) -> None:
 
 
 def _rack(page: Page, words: list[str]) -> None:
-    page.locator(f".choose-rack .{_TONES[words[0]]}").tap()
+    page.locator(f".choose-rack__one.{_TONES[words[0]]}").tap()
 
 
 def _set(page: Page, words: list[str]) -> None:

@@ -88,6 +88,8 @@ def test_what_if_begins_a_match_of_its_own_and_leaves_the_other_alone(page: Page
         if at > 20 and past.to_act == 0 and len(past.legal_actions()) > 1
     )
     page.get_by_role("slider").fill(str(start))
+    at = page.locator(".review__steps output")
+    expect(at).to_have_text(f"{start} / {len(match.log)}", timeout=STARTED)
     expect(page.locator(".review__decision h2")).to_contain_text("Player 1")
     other = page.locator(".odds__seat.is-turn li:not(.is-done) > button").first
     other.click()

@@ -22,7 +22,7 @@ export const PLACES = {
   'market': '.slots',
   'sauces': '.bottles',
   'tray': '.tray',
-  'ingredients': '.slots__head',
+  'ingredients': '.slots__head .count:nth-child(3)',
   'lanes': '.lanes-note',
   'rule-cards': '.rule-choice__cards',
   'lens': '.lens',

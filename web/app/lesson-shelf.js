@@ -10,7 +10,7 @@ import { readValue, write } from './storage.js';
 /** @import { Engine } from './engine.js' */
 
 /** The games that have a first lesson in lessons/. */
-export const LESSONS = ['red-dragon'];
+export const LESSONS = ['red-dragon', 'x-missions', 'scharfe-schoten', 'sauscharf', 'stich-meister'];
 /** The address of the lesson that was opened from a file. */
 export const OWN = 'own';
 /** No lesson is so large. */

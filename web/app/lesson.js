@@ -72,6 +72,8 @@ export class Lesson {
   });
   title = computed(() => inLanguage(this.doc.title));
   isLast = computed(() => this.index.value === this.doc.steps.length - 1);
+  /** The learner is to read first. */
+  isSpeaking = computed(() => ['reading', 'missed', 'done'].includes(this.stage.value));
   /** What is pointed at, by name. @type {ReadonlySignal<string[]>} */
   point = computed(() => (['reading', 'asking', 'done'].includes(this.stage.value) ? this.step.value.point : []));
 

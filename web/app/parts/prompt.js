@@ -62,6 +62,7 @@ function Ask({ session, scene, game }) {
   }
   if (session.waiting.value === 'tap') return t('table-tap');
   if (session.forced.value) return t('table-forced');
+  if (session.lesson?.isSpeaking.value) return '';
   if (mine) {
     const { text, suit } = game.prompt(scene);
     if (!suit) return text;

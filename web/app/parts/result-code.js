@@ -15,11 +15,12 @@ import { Sprite } from './sprite.js';
 
 /** @param {{ doc: MatchDoc }} props of a match that is over */
 export function ResultCode({ doc }) {
-  const { players, link } = doc.page;
+  const { players, link, fork } = doc.page;
   const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   const [isOpen, setOpen] = useState(link !== '');
   const [seat, setSeat] = useState(people[0]);
-  if (!people.length) return null;
+  // A "what if" began with all hands known: it is nothing to be compared.
+  if (!people.length || fork) return null;
   if (!isOpen) {
     return html`<button type="button" class="btn btn--plain" onClick=${() => setOpen(true)}>
       <${Sprite} id="i-qr" />${t('result-title')}

@@ -42,7 +42,7 @@ export function ReviewSteps({ review, outline }) {
   return html`<nav class="review__steps" aria-label=${t('review-steps')}>
     <input type="range" min="0" max=${length} step="1" value=${at} aria-label=${t('review-slider')} aria-valuetext=${t('review-at', { at, length })}
       onInput=${(/** @type {Event & { currentTarget: HTMLInputElement }} */ { currentTarget }) => review.go(Number(currentTarget.value))} />
-    <output class="num">${t('review-at', { at, length })}</output>
+    <output class="num">${t('review-at', { at: review.shown.value?.moment ?? at, length })}</output>
     <div class="review__buttons">
       ${kinds.map(({ id, moments }) => html`<${Pair} key=${id} id=${id} at=${at} back=${nearest(moments, at, -1)} forth=${nearest(moments, at, 1)} go=${review.go.bind(review)} />`)}
       <${Pair} id="action" at=${at} back=${Math.max(0, at - 1)} forth=${Math.min(length, at + 1)} go=${review.go.bind(review)} />
