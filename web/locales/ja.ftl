@@ -650,7 +650,7 @@ advice-worth = { $points }点の値打ち
 advice-all = { $count }通りすべて見る
 advice-plain-only = いまできることは、これだけです。
 advice-plain-best = 多くの配り方で少しずつまさります。決め手は1つではありません。
-advice-plain-level = おすすめの手と、はっきりした差はありません。
+advice-plain-level = おすすめの手とほとんど差がありません。
 advice-plain-worse = 平均では劣ります。決め手は1つではありません。
 advice-wins-trick =
     { $side ->
