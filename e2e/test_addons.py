@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from e2e import steps
@@ -57,12 +58,12 @@ def choose(page: Page, file: Path) -> None:
 
 def accept(page: Page) -> None:
     page.get_by_role("button", name="Add this game").click(timeout=SOON)
-    expect(page.get_by_role("link", name="Kites")).to_be_visible(timeout=SOON)
+    expect(page.get_by_role("link", name="Kites", exact=True)).to_be_visible(timeout=SOON)
 
 
 def start_kites(page: Page) -> None:
     """Two seats: Mei on the first, a computer player on the second."""
-    page.get_by_role("link", name="Kites").click()
+    page.get_by_role("link", name="Kites", exact=True).click()
     steps.choose_seats(page, 2)
     steps.seat_person(page, 1, "Mei")
     steps.deal(page, "oak")
@@ -118,7 +119,7 @@ def test_a_game_comes_as_a_file_and_is_played_with_the_server_killed(
     expect(page.get_by_role("heading", name="The game of this match is not here")).to_be_visible()
     page.goto(f"{host.address}#/")
     expect(page.locator(".saved")).to_contain_text("“kites”, is not on this device")
-    expect(page.get_by_role("link", name="Kites")).to_have_count(0)
+    expect(page.get_by_role("link", name="Kites", exact=True)).to_have_count(0)
     assert steps.saved_matches(page) == [saved]
 
     page.goto(f"{host.address}#/add")
@@ -134,7 +135,15 @@ def test_a_game_beside_the_page_is_added_by_its_address(
     # A link may name it; adding it stays with the person.
     page.goto(f"{host.address}#/add/games/{wheel.name}")
     page.get_by_role("button", name="Look at it").click()
+    expect(page.get_by_role("button", name="Add this game")).to_be_visible(timeout=SOON)
+    assert not Axe().run(page).response["violations"]
     accept(page)
+    start_kites(page)
+    page.get_by_role("button", name="A long string").focus()
+    assert not Axe().run(page).response["violations"]
+    page.keyboard.press("Enter")
+    cards_in_hand(page, 6)
+    assert not Axe().run(page).response["violations"]
     page.goto(f"{host.address}#/add")
     guard.allow("games/nothing.whl|404")
     for address, sentence in (
@@ -179,8 +188,8 @@ def test_a_broken_game_is_refused_and_one_that_breaks_later_is_set_aside(
     )
     page.reload()
     steps.wait_for_engine(page)
-    expect(page.get_by_role("link", name="Red Dragon")).to_be_visible()
-    expect(page.get_by_role("link", name="Kites")).to_have_count(0)
+    expect(page.get_by_role("link", name="Red Dragon", exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name="Kites", exact=True)).to_have_count(0)
     page.goto(f"{host.address}#/add")
     expect(page.get_by_text("Set aside. It did not come to an end")).to_be_visible()
     page.get_by_role("button", name="Try again").click()

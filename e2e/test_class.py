@@ -172,11 +172,16 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     expect(lines).to_have_value("")
 
 
+# In pixels of a projector's 1080: about a fortieth of the picture's height.
+LEGIBLE = 26
+
+
 @pytest.mark.device("projector")
-def test_the_teacher_makes_a_link_and_opens_its_hands(page: Page) -> None:
+@pytest.mark.parametrize("game", ["X-Missions", "Sauscharf"])
+def test_the_teacher_makes_a_link_and_shows_its_hands(page: Page, game: str) -> None:
     steps.hurry(page)
     page.goto("#/class")
-    page.get_by_role("radiogroup", name="Choose a game").get_by_text("X-Missions").click()
+    page.get_by_role("radiogroup", name="Choose a game").get_by_text(game).click()
     page.get_by_label("Same deal for the whole class").fill("oak")
     page.get_by_role("button", name="Make the link").click()
     page.get_by_role("switch", name="Locked").click()
@@ -190,6 +195,15 @@ def test_the_teacher_makes_a_link_and_opens_its_hands(page: Page) -> None:
     expect(page.locator(".odds__seat")).to_have_count(4, timeout=steps.STARTED)
     [saved] = steps.saved_matches(page)
     assert (saved["seed"], saved["page"]["opened"]) == ("oak", True)
+    # The market of the game without tricks is there, too.
+    expect(page.locator(".odds__market .slot")).to_have_count(7 if game == "Sauscharf" else 0)
+    expect(page.locator(".is-turn .is-best")).to_be_visible(timeout=steps.STARTED)
+    sizes = page.locator(".odds__seat :is(.odd, .odds__who b, .card__index b)").evaluate_all(
+        "all => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))"
+    )
+    assert len(sizes) > 30
+    assert min(sizes) >= LEGIBLE
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
 def test_the_deal_of_the_day_is_the_same_all_day(page: Page) -> None:

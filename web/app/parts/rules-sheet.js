@@ -2,7 +2,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
+import { taught } from '../lesson-shelf.js';
 import { Dialog } from './dialog.js';
+import { LessonLink } from './lesson-link.js';
 import { RulesText } from './rules-text.js';
 
 /** @import { Game, Scene } from '../games/index.js' */
@@ -35,6 +37,7 @@ export function RulesSheet({ scene, game, onClose }) {
           ${picture}
         </section>`,
       )}
+      ${!taught.value && html`<p class="rules__lesson"><${LessonLink} game=${scene.view.game} /></p>`}
     </div>
   <//>`;
 }

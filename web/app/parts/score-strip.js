@@ -10,6 +10,7 @@ export function ScoreStrip({ scene, game }) {
   const { view, players, me } = scene;
   const columns = game.columns?.(view) ?? [];
   const target = game.target?.(view) ?? 0;
+  const costs = game.lost();
   const counting = players.some((_, seat) => game.standing(view, seat).points !== null);
   return html`<section class=${`note scores-note${target ? ' scores-note--race' : ''}`}>
     <h2>${t('table-scores')}${target > 0 && html`<small>${t('table-target', { target })}</small>`}</h2>
@@ -19,7 +20,8 @@ export function ScoreStrip({ scene, game }) {
         ${columns.map(
           ({ head, name }) => html`<th key=${head} scope="col" class="scores__how"><abbr title=${name} aria-label=${name}>${head}</abbr></th>`,
         )}
-        ${counting && html`<th scope="col">${game.lost()}</th><th scope="col">${t('table-this-round')}</th>`}
+        ${counting && costs && html`<th scope="col">${costs}</th>`}
+        ${counting && html`<th scope="col">${t('table-this-round')}</th>`}
         <th scope="col">${t('table-total')}</th>
       </tr></thead>
       <tbody>
@@ -28,9 +30,8 @@ export function ScoreStrip({ scene, game }) {
           return html`<tr key=${seat} class=${seat === me ? 'is-me' : ''}>
             <th scope="row">${player.name}</th>
             ${columns.map(({ head, cells }) => html`<td key=${head} class="scores__how">${cells[seat]}</td>`)}
-            ${counting &&
-            html`<td class="scores__lost">${lost > 0 ? points(-lost) : ''}</td>
-              <td class="scores__round">${round === null ? '' : points(round)}</td>`}
+            ${counting && costs && html`<td class="scores__lost">${lost > 0 ? points(-lost) : ''}</td>`}
+            ${counting && html`<td class="scores__round">${round === null ? '' : points(round)}</td>`}
             <td class="scores__total">
               <b>${points(view.scores[seat])}</b>
               ${target > 0 && html`<i class="race" style=${{ '--done': Math.min(1, Math.max(0, view.scores[seat] / target)) }}></i>`}

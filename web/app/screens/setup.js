@@ -4,9 +4,9 @@ import { EngineError } from '../engine.js';
 import { html } from '../html.js';
 import { infoOf } from '../known-games.js';
 import { t } from '../i18n.js';
-import { done, LESSONS } from '../lesson-shelf.js';
 import { linkOfToday, writeLink } from '../links.js';
 import { deal, engine, sitDown } from '../matches.js';
+import { LessonLink } from '../parts/lesson-link.js';
 import { Sprite } from '../parts/sprite.js';
 import { address } from '../route.js';
 import { seated, wordOf } from '../page-part.js';
@@ -81,6 +81,7 @@ function SetupForm({ info }) {
           <${Sprite} id="i-back" class="ico" />
         </a>
         <h1 tabindex="-1" ref=${heading}>${t(`game-${info.id}`)}</h1>
+        <span class="grow"></span>
         <${LessonLink} game=${info.id} />
       </header>
       <main class="cols">
@@ -103,17 +104,6 @@ function SetupForm({ info }) {
     <${Share} />
     <${EngineBar} engine=${engine} />
   </div>`;
-}
-
-/** @param {{ game: string }} props */
-function LessonLink({ game }) {
-  if (!LESSONS.includes(game)) return null;
-  const isDone = done.value.includes(game);
-  return html`<span class="grow"></span>
-    <a class="btn" href=${address({ screen: 'lesson', id: game })}>
-      <${Sprite} id=${isDone ? 'i-check' : 'i-book'} class="ico" />${t('lesson-first')}
-      ${isDone && html`<span class="sr">${t('lesson-done')}</span>`}
-    </a>`;
 }
 
 /** What the start button will do, or what it is doing. @param {'' | 'dealing' | EngineError} state
