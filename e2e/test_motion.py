@@ -89,7 +89,7 @@ def test_nothing_is_pushed_aside_on_the_way_to_the_table_and_at_it(page: Page) -
     page.add_init_script(NOTE_SHIFTS)
     page.goto("")
     expect(page.locator(".engine--ready")).to_be_visible(timeout=STARTED)
-    page.get_by_role("link", name="Red Dragon").click()
+    page.get_by_role("link", name="Red Dragon", exact=True).click()
     deal(page, seed="oak")
     play(page, steps=8)
 
