@@ -395,6 +395,7 @@ keys-z = 自分が札を出してからのできごと
 deal-of-day = 今日の札 · { $day }
 deal-named = 札の名前：{ $seed }
 deal-fresh = 毎回新しく配ります
+deal-option = { $name }：{ $choice }
 deal-of-day-in = 今日の札：{ $game }
 deal-of-day-done = 今日の札（終了）：{ $game }
 link-title = リンク
