@@ -788,6 +788,7 @@ review-costliest-none = No decision was clearly worse than another. Well played!
 review-costliest-none-yet = None so far.
 review-how = Judged only from what this seat could know at that moment: points against the others, in imagined deals that fit it. A bad end of a good decision costs nothing.
 review-judging = { $all } decisions are being judged
+review-left = About { $seconds } s left
 review-judging-again = The costliest ones are looked at once more, thoroughly
 review-stop = Stop
 review-stopped = { $done } of { $all } decisions are judged.
