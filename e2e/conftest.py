@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Playwright
+from playwright.sync_api import BrowserContext, Playwright, expect
 
 from e2e import hosting
 from e2e.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium
@@ -19,6 +19,9 @@ DEVICES: dict[str, dict[str, Any]] = {
     "phone": {"like": "iPhone SE (3rd gen)"},
     "projector": {"viewport": {"width": 1920, "height": 1080}},
 }
+
+# What a page comes to, it comes to sooner; a busy machine is no fault of the page.
+expect.set_options(timeout=20_000)
 
 
 def pytest_configure(config: pytest.Config) -> None:

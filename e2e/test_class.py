@@ -42,7 +42,7 @@ def test_a_link_shows_what_it_is_and_begins_only_on_wish(page: Page) -> None:
     offer = page.locator(".offer")
     expect(page.get_by_role("heading", name="Sauscharf")).to_be_visible()
     expect(offer).to_contain_text("Deal “oak 2”")
-    expect(offer).to_contain_text("How hot?: Mild")
+    expect(offer).to_contain_text("How hot? Mild")
     expect(offer.locator(".deal__seats li")).to_have_text(["Person", re.compile("Luna.*Club")])
     assert steps.saved_matches(page) == []
     begin(page)
@@ -162,6 +162,16 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     expect(trouble).to_contain_text("Line 4 is the same code as line 1")
     expect(trouble).to_contain_text("Line 5: The code has a mistake in it")
 
+    # A name that a spreadsheet would take for a formula stays a name.
+    sheet = teacher.evaluate(
+        """async () => {
+          const { commaSeparated, tabbed } = await import(
+            new URL('app/result-sheet.js', document.baseURI).href);
+          return [commaSeparated([['=1+1', -3, 'a"b']]), tabbed([['+x', 'a\\tb\\nc', -3]])];
+        }"""
+    )
+    assert sheet == ['\ufeff"\'=1+1","-3","a""b"\r\n', "'+x\ta b c\t-3"]
+
     # It is still there after a reload, until somebody empties it.
     teacher.goto("#/")
     teacher.goto("#/class")
@@ -172,11 +182,16 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     expect(lines).to_have_value("")
 
 
+# In pixels of a projector's 1080: about a fortieth of the picture's height.
+LEGIBLE = 26
+
+
 @pytest.mark.device("projector")
-def test_the_teacher_makes_a_link_and_opens_its_hands(page: Page) -> None:
+@pytest.mark.parametrize("game", ["X-Missions", "Sauscharf"])
+def test_the_teacher_makes_a_link_and_shows_its_hands(page: Page, game: str) -> None:
     steps.hurry(page)
     page.goto("#/class")
-    page.get_by_role("radiogroup", name="Choose a game").get_by_text("X-Missions").click()
+    page.get_by_role("radiogroup", name="Choose a game").get_by_text(game).click()
     page.get_by_label("Same deal for the whole class").fill("oak")
     page.get_by_role("button", name="Make the link").click()
     page.get_by_role("switch", name="Locked").click()
@@ -190,6 +205,15 @@ def test_the_teacher_makes_a_link_and_opens_its_hands(page: Page) -> None:
     expect(page.locator(".odds__seat")).to_have_count(4, timeout=steps.STARTED)
     [saved] = steps.saved_matches(page)
     assert (saved["seed"], saved["page"]["opened"]) == ("oak", True)
+    # The market of the game without tricks is there, too.
+    expect(page.locator(".odds__market .slot")).to_have_count(7 if game == "Sauscharf" else 0)
+    expect(page.locator(".is-turn .is-best")).to_be_visible(timeout=steps.STARTED)
+    sizes = page.locator(".odds__seat :is(.odd, .odds__who b, .card__index b)").evaluate_all(
+        "all => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))"
+    )
+    assert len(sizes) > 30
+    assert min(sizes) >= LEGIBLE
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
 def test_the_deal_of_the_day_is_the_same_all_day(page: Page) -> None:

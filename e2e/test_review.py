@@ -45,13 +45,13 @@ def test_a_finished_match_is_gone_through_and_its_costliest_decisions_are_told(p
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
-    expect(at).to_have_text(f"1 / {length}")
+    expect(at).to_have_text(f"1 / {length}", timeout=STARTED)
     page.get_by_role("button", name="On to the next trick").click()
     page.get_by_role("button", name="On to the next round").click()
     begin = next(at for at, (past, _) in enumerate(match.retold()) if past.view(None)["round"] == 2)
-    expect(at).to_have_text(f"{begin} / {length}")
+    expect(at).to_have_text(f"{begin} / {length}", timeout=STARTED)
     page.get_by_role("slider").fill(str(length))
-    expect(page.locator(".review__decision h2")).to_contain_text("win")
+    expect(page.locator(".review__decision h2")).to_contain_text("win", timeout=STARTED)
     assert page.locator(".open-hand__cards button").count() == 0
 
     # All decisions of this seat, and no others, end up in the table; the costliest can be gone to.

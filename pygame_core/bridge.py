@@ -12,18 +12,18 @@ these open all hands on purpose.
 
 from __future__ import annotations
 
-import base64
 import json
 from collections.abc import Callable, Generator
 from random import Random
 from typing import Any
 
-from pygame_core import codes, saves, wheels
+from pygame_core import codes, saves
 from pygame_core.ai.advice import advise, explain
 from pygame_core.ai.certainty import certain
 from pygame_core.ai.levels import LEVELS, think
 from pygame_core.ai.review import judge
 from pygame_core.ai.search import Budget
+from pygame_core.catalogue import adopt, catalogue, inspect
 from pygame_core.errors import (
     AddonError,
     IllegalAction,
@@ -34,15 +34,12 @@ from pygame_core.errors import (
     ShareError,
 )
 from pygame_core.events import Event
-from pygame_core.game import GameInfo
-from pygame_core.games import added, look_again, own_games
-from pygame_core.games.added import Added, texts
 from pygame_core.match import Match
 from pygame_core.sharing import Sharing
-from pygame_core.snapshot import snapshot_of
+from pygame_core.snapshot import snapshot_of, summary_of
 from pygame_core.teaching import Teaching
 from pygame_core.thoughts import StoppedError, Thought, Thoughts
-from pygame_core.timeline import Timeline
+from pygame_core.timeline import Timeline, open_hands
 from pygame_core.transcript import replay
 from pygame_core.views import View
 
@@ -83,8 +80,8 @@ class Bridge:
             "why_not": self._why_not,
             "replay": _replay,
             **Teaching(lambda: self._open, self._put_on_table).methods,
-            "inspect": _inspect,
-            "adopt": _adopt,
+            "inspect": inspect,
+            "adopt": adopt,
             **Sharing(list(LEVELS)).methods,
         }
 
@@ -167,21 +164,7 @@ class Bridge:
 
     def _check(self, save: object) -> dict[str, Any]:
         """What a save holds, without opening it."""
-        match = _loaded(save)
-        view = match.view(None)
-        return {
-            "game": view["game"],
-            "seats": view["seats"],
-            "round": view["round"],
-            "rounds": view["rounds"],
-            "to_act": view["to_act"],
-            "is_over": view["is_over"],
-            "seed": match.seed,
-            "scores": match.scores,
-            "winners": match.winners,
-            "actions": len(match.log),
-            "actors": [before.to_act for before, _ in match.retold()],
-        }
+        return summary_of(_loaded(save))
 
     def _apply(self, action: str, seat: int | None = None) -> dict[str, Any]:
         match = self._open
@@ -252,7 +235,7 @@ class Bridge:
         What the seat to act may expect is `advise`'s to say, from what that seat may know: only
         those who look on see the rest.
         """
-        return _open_hands(self._open)
+        return open_hands(self._open)
 
     @property
     def _told(self) -> Timeline:
@@ -270,7 +253,7 @@ class Bridge:
 
     def _moment(self, at: int) -> list[View]:
         """The finished match as it was after so many actions, with all hands open."""
-        return _open_hands(self._told.at(at))
+        return open_hands(self._told.at(at))
 
     def _judge(self, at: int, effort: float = 1.0, seconds: float | None = None) -> Thought:
         """What the finished match's action at this place was worth, by what its seat knew then."""
@@ -313,50 +296,6 @@ class Bridge:
         return None if reason is None else {"id": reason.id, "params": dict(reason.params)}
 
 
-def catalogue() -> list[dict[str, Any]]:
-    """The engine's own games with what set-up needs; the site build writes it down for the page's
-    start."""
-    return [_set_up(info) for info in own_games()]
-
-
-def _set_up(info: GameInfo) -> dict[str, Any]:
-    return {
-        "id": info.id,
-        "seats": list(info.seats),
-        "options": [option._asdict() for option in info.options],
-        "rules_version": info.rules_version,
-        "levels": list(LEVELS),
-    }
-
-
-def _inspect(file: str, content: str) -> wheels.About:
-    """What a wheel says of itself; content: its bytes in base 64. Nothing in it is run."""
-    try:
-        data = base64.b64decode(content, validate=True)
-    except ValueError:
-        raise AddonError("not-a-wheel") from None
-    return wheels.about(file, data)
-
-
-def _adopt(package: str) -> list[dict[str, Any]]:
-    """The games of a package that has just been installed, with what a page needs to draw them."""
-    look_again()
-    offers = [offer for offer in added() if wheels.canonical(offer.package) == package]
-    if not offers:
-        raise AddonError("no-game")
-    return [_drawn(offer) for offer in offers]
-
-
-def _drawn(offer: Added) -> dict[str, Any]:
-    if isinstance(offer.game, AddonError):
-        raise offer.game
-    return {
-        **_set_up(offer.game.info),
-        "suits": [suit._asdict() for suit in offer.game.suits],
-        "texts": texts(offer.module),
-    }
-
-
 def _pack(save: object) -> dict[str, str]:
     """The text code of a save."""
     return {"code": codes.pack(save)}
@@ -367,11 +306,6 @@ def _to_act(match: Match) -> int:
     if match.to_act is None:
         raise IllegalAction("match-over")
     return match.to_act
-
-
-def _open_hands(match: Match) -> list[View]:
-    """What each seat sees, without how it came about."""
-    return [{**match.state.view(seat), "history": []} for seat in range(match.seats)]
 
 
 def _decision(match: Match, purpose: str) -> tuple[View, Random]:

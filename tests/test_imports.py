@@ -25,7 +25,7 @@ BELOW_GAMES = {"errors", "events", "game", "notation", "rng", "views"}
 # The rooms of ai that play whole matches, and so stand above them.
 PLAYING_MATCHES = {"arena", "bench", "deals"}
 # Only these may know computer players.
-ABOVE_AI = {"bridge", "__main__"}
+ABOVE_AI = {"bridge", "catalogue", "__main__"}
 
 
 def imported_by(module: Path) -> set[str]:

@@ -17,6 +17,9 @@ import { ADVICE, JUDGEMENT, Thinker } from './thinker.js';
 export const TOLD = 3;
 const LOOKED_AT_TWICE = 6;
 
+/** From so many judged decisions on, it can be told how long the others will take. */
+const TELLING = 3;
+
 /** What was judged since the page was opened, by match and its state. @type {Map<string, Map<number, Weighed>>} */
 const memory = new Map();
 
@@ -53,6 +56,8 @@ export class Review {
   working = signal(null);
   /** Seconds that judging has taken so far, by the clock. */
   took = signal(0);
+  /** Seconds until every decision is judged once, as it goes; null while nobody can tell. @type {Signal<number | null>} */
+  left = signal(null);
   /** @type {Signal<EngineError | null>} */
   error = signal(null);
 
@@ -111,7 +116,9 @@ export class Review {
     const epoch = this.#epoch;
     const live = () => epoch === this.#epoch;
     const began = performance.now();
+    const before = this.known.value.length;
     this.took.value = 0;
+    this.left.value = null;
     await this.#guard(async () => {
       for (let next = this.#next(); next; next = this.#next()) {
         const { moment, isFirm } = next;
@@ -125,6 +132,8 @@ export class Review {
         this.took.value = (performance.now() - began) / 1000;
         this.judged.value = new Map(this.judged.value).set(moment, { ...found, moment, isFirm });
         memory.set(this.#key, this.judged.value);
+        const done = this.known.value.length - before;
+        if (done >= TELLING) this.left.value = (this.took.value / done) * (this.decisions.value.length - before - done);
       }
     });
     if (live()) this.working.value = null;

@@ -29,8 +29,14 @@ function sceneOf(views, players, seat) {
 /** @param {{ views: View[], players: Player[], game: Game | OwnGame, children?: any }} props */
 export function OpenSide({ views, players, game, children }) {
   const front = sceneOf(views, players, views[0].to_act ?? 0);
+  if (game.own) {
+    return html`<aside class="odds__side" tabindex="0" aria-label=${t('odds-side')}>
+      <section class="odds__market felt felt--own" aria-label=${t('table-felt')}>${game.own.felt(front)}</section>
+      ${game.own.side(front)}
+      ${children}
+    </aside>`;
+  }
   // What a game has to say of the table stands below: rule cards in force, a mission, a rack.
-  if (game.own) return html`<aside class="odds__side" tabindex="0" aria-label=${t('odds-side')}>${game.own.side(front)}</aside>`;
   // Nobody's card answers a tap here: all sit there as people.
   const seated = players.map((player) => ({ ...player, kind: 'human' }));
   return html`<aside class="odds__side" tabindex="0" aria-label=${t('odds-side')}>

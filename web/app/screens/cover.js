@@ -1,10 +1,11 @@
 // The opaque cover between two people. No hand is in the document behind it; the next view is only
 // asked for when somebody has pressed and held.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { wayOut } from '../matches.js';
 import { Crest } from '../parts/crest.js';
+import { useHeld } from '../parts/held.js';
 import { Sprite } from '../parts/sprite.js';
 import { address } from '../route.js';
 
@@ -16,36 +17,11 @@ const HOLD = 700;
 /** @param {{ session: Session }} props */
 export function Cover({ session }) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
-  const [isDown, setDown] = useState(false);
+  const { isDown, handlers } = useHeld(HOLD, () => session.uncover());
   const cover = session.cover.value;
   const seat = cover?.seat;
 
-  const release = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    setDown(false);
-  };
-  const press = () => {
-    if (timer.current !== undefined) return;
-    setDown(true);
-    timer.current = setTimeout(() => {
-      release();
-      session.uncover();
-    }, HOLD);
-  };
-  /** @param {KeyboardEvent} event */
-  const key = (event) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    // Whoever ended their turn with this key still holds it: it counts only when pressed anew.
-    if (!event.repeat) press();
-  };
-
-  useEffect(() => {
-    button.current?.focus();
-    return release;
-  }, [seat]);
+  useEffect(() => button.current?.focus(), [seat]);
 
   if (!cover) return null;
   const player = session.players.value[cover.seat];
@@ -64,14 +40,7 @@ export function Cover({ session }) {
         class=${isDown ? 'hold is-down' : 'hold'}
         ref=${button}
         aria-describedby="cover-how"
-        onPointerDown=${press}
-        onPointerUp=${release}
-        onPointerCancel=${release}
-        onPointerLeave=${release}
-        onKeyDown=${key}
-        onKeyUp=${release}
-        onBlur=${release}
-        onContextMenu=${(/** @type {Event} */ event) => event.preventDefault()}
+        ...${handlers}
       >
         <svg class="ring" viewBox="0 0 100 100" aria-hidden="true">
           <circle cx="50" cy="50" r="46" pathLength="100" />

@@ -59,6 +59,7 @@ function Progress({ review }) {
   const done = review.known.value.length;
   const work = review.working.value;
   const seconds = Math.round(review.took.value);
+  const left = review.left.value;
   if (!work) {
     return html`<p class="review__progress muted" role="status">
       <span>${done < all ? t('review-stopped', { done, all }) : t('review-finished', { all, seconds })}</span>
@@ -66,7 +67,8 @@ function Progress({ review }) {
     </p>`;
   }
   return html`<div class="review__progress">
-    <p role="status">${done < all ? t('review-judging', { all }) : t('review-judging-again')}</p>
+    <p><span role="status">${done < all ? t('review-judging', { all }) : t('review-judging-again')}</span>
+      ${done < all && left !== null && html` <span class="muted">${t('review-left', { seconds: Math.ceil(left / 5) * 5 })}</span>`}</p>
     <progress max=${all} value=${Math.min(all, done + work.share)} aria-label=${t('review-judging', { all })}></progress>
     <span class="num" aria-hidden="true">${done} / ${all}</span>
     <button type="button" class="btn" onClick=${() => review.stop()}><${Sprite} id="i-x" />${t('review-stop')}</button>

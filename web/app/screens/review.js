@@ -91,7 +91,7 @@ function Reviewed({ doc }) {
     ${!shown || !outline
       ? html`<p class="review__laying" role="status">${!problem && t('review-laying')}</p>`
       : html`
-          <div class="review__table">
+          <div class="review__table" style=${{ '--seats': players.length }}>
             <${OpenSide} views=${shown.views} players=${players} game=${game} />
             <${OpenSeats} views=${shown.views} players=${players} game=${game} advice=${now ?? null} share=${work?.moment === shown.moment ? work.share : null}
               busy=${false} done=${doc.log[shown.moment] ?? ''} act=${ask} />

@@ -1,17 +1,13 @@
 // The same deal for others: from the set-up, or from a match, with what has been played or without.
 import { effect, signal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
-import { EngineError } from '../engine.js';
-import { codeOf } from '../exchange.js';
+import { useState } from 'preact/hooks';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { linkAddress } from '../links.js';
-import { engine } from '../matches.js';
 import { Dialog } from '../parts/dialog.js';
 import { Handout } from '../parts/handout.js';
-import { Sprite } from '../parts/sprite.js';
+import { MatchCode } from '../parts/match-code.js';
 import { wordOf } from '../page-part.js';
-import { saveProblem } from '../problem-text.js';
 import { route } from '../route.js';
 import { LinkMaker } from './link-maker.js';
 
@@ -54,22 +50,12 @@ export function Share() {
         </label>`,
       )}
     </div>`}
-    ${doc && part === 'match' ? html`<${WholeMatch} doc=${doc} />` : html`<${LinkMaker} wish=${wish} />`}
+    ${doc && part === 'match' ? html`<${MatchCode} doc=${doc} waiting=${t('share-waiting')} show=${(/** @type {string} */ code) => html`<${WholeMatch} code=${code} />`} />` : html`<${LinkMaker} wish=${wish} />`}
   <//>`;
 }
 
-/** @param {{ doc: MatchDoc }} props */
-function WholeMatch({ doc }) {
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
-  useEffect(() => {
-    codeOf(doc, engine).then(setCode, (refusal) => {
-      if (!(refusal instanceof EngineError)) throw refusal;
-      setProblem(refusal);
-    });
-  }, []);
-  if (problem) return html`<p class="trouble" role="alert"><${Sprite} id="i-warn" class="ico" /><span>${saveProblem(problem)}</span></p>`;
-  if (!code) return html`<p role="status">${t('share-waiting')}</p>`;
+/** @param {{ code: string }} props */
+function WholeMatch({ code }) {
   const link = linkAddress(`match=${code}`);
   return html`<${Handout}
     id="share-match"

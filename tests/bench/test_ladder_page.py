@@ -1,0 +1,18 @@
+"""The page about the ladder shows positions that open."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pygame_core
+from pygame_core import Match, codes
+
+PAGE = Path(pygame_core.__file__).parent / "ai" / "LADDER.md"
+
+
+def test_every_position_of_the_page_opens_with_something_to_decide() -> None:
+    found = re.findall(r"TT1\.[A-Z2-7]+", PAGE.read_text(encoding="utf-8"))
+    assert len(found) >= 3
+    for code in found:
+        assert len(Match.load(codes.unpack(code)).legal_actions()) > 1
