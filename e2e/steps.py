@@ -70,8 +70,13 @@ def open_save(page: Page, match: Match) -> None:
     page.goto("")
     text = json.dumps(match.save()).encode()
     file = {"name": "match.json", "mimeType": "application/json", "buffer": text}
+    first = page.locator(".saved a").first
+    # What stands above it now is another match.
+    before = first.get_attribute("href") if page.locator(".saved a").count() else None
     page.locator(".import input").set_input_files(file, timeout=STARTED)
-    page.locator(".saved a").first.click(timeout=STARTED)
+    if before:
+        expect(first).not_to_have_attribute("href", before, timeout=STARTED)
+    first.click(timeout=STARTED)
     expect(page.locator(".hand")).to_be_visible(timeout=STARTED)
 
 

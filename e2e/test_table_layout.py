@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -39,7 +41,7 @@ FAULTS = """() => {
       if (meet(box(part), box(card))) faults.push(`seat over ${name(card)}`);
     }
   }
-  for (const part of [...seats, ...lying]) {
+  for (const part of [...seats, ...lying, ...all('.stage button')]) {
     const { left, right, top, bottom } = box(part);
     const out = [felt.left - left, right - felt.right, felt.top - top, bottom - felt.bottom];
     if (Math.max(...out) > 2) faults.push(`off the felt: ${name(part)}`);
@@ -63,8 +65,9 @@ FAULTS = """() => {
 }"""
 
 
-def check_all_sizes(page: Page, moment: str) -> None:
-    for size, (width, height) in SIZES.items():
+def check_all_sizes(page: Page, moment: str, sizes: Iterable[str] = SIZES) -> None:
+    for size in sizes:
+        width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
         # The parts that measure themselves draw once more in the next frame.
         page.evaluate(
@@ -123,3 +126,20 @@ def test_every_card_of_a_long_hand_can_be_hit_at_any_size(page: Page, game: str)
         page.reload()
         open_save(page, match)
         check_all_sizes(page, f"{game}, tricks")
+
+
+LARGEST = {"card-size": '"largest"', "text-size": '"largest"', "left-handed": "true"}
+
+
+@pytest.mark.parametrize("game", LONGEST)
+def test_the_largest_cards_and_letters_fit_at_either_hand(page: Page, game: str) -> None:
+    seats, cards = LONGEST[game]
+    match = Match.new(game, seats=seats, seed="long hand")
+    while match.to_act != 0 or match.view(0)["hand_counts"][0] < cards:
+        match.apply(hoarding(match))
+    page.emulate_media(reduced_motion="reduce")
+    hurry(page)
+    for key, value in LARGEST.items():
+        page.add_init_script(f"localStorage.setItem('trick-table:setting:{key}', '{value}')")
+    open_save(page, match)
+    check_all_sizes(page, f"{game}, largest", ("tablet", "tablet-portrait", "phone"))

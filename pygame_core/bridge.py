@@ -36,7 +36,7 @@ from pygame_core.errors import (
 from pygame_core.events import Event
 from pygame_core.match import Match
 from pygame_core.sharing import Sharing
-from pygame_core.snapshot import snapshot_of
+from pygame_core.snapshot import snapshot_of, summary_of
 from pygame_core.teaching import Teaching
 from pygame_core.thoughts import StoppedError, Thought, Thoughts
 from pygame_core.timeline import Timeline
@@ -164,21 +164,7 @@ class Bridge:
 
     def _check(self, save: object) -> dict[str, Any]:
         """What a save holds, without opening it."""
-        match = _loaded(save)
-        view = match.view(None)
-        return {
-            "game": view["game"],
-            "seats": view["seats"],
-            "round": view["round"],
-            "rounds": view["rounds"],
-            "to_act": view["to_act"],
-            "is_over": view["is_over"],
-            "seed": match.seed,
-            "scores": match.scores,
-            "winners": match.winners,
-            "actions": len(match.log),
-            "actors": [before.to_act for before, _ in match.retold()],
-        }
+        return summary_of(_loaded(save))
 
     def _apply(self, action: str, seat: int | None = None) -> dict[str, Any]:
         match = self._open

@@ -1,4 +1,4 @@
-"""The open match as the page needs it after each request."""
+"""A match as the page needs it: after each request, and before it is opened."""
 
 from __future__ import annotations
 
@@ -20,6 +20,24 @@ def snapshot_of(
         "forced": _forced(match, seat),
         "save": match.save(),
         "reveals": any(event.reveals for event in events),
+    }
+
+
+def summary_of(match: Match) -> dict[str, Any]:
+    """What a match is and how far it has come, for a page that does not open it."""
+    view = match.view(None)
+    return {
+        "game": view["game"],
+        "seats": view["seats"],
+        "round": view["round"],
+        "rounds": view["rounds"],
+        "to_act": view["to_act"],
+        "is_over": view["is_over"],
+        "seed": match.seed,
+        "scores": match.scores,
+        "winners": match.winners,
+        "actions": len(match.log),
+        "actors": [before.to_act for before, _ in match.retold()],
     }
 
 

@@ -19,6 +19,11 @@ export class LessonSession extends Session {
     if (this.lesson?.mayAct()) await super.act(action);
   }
 
+  /** Every step is the learner's. @override */
+  get sparesWork() {
+    return false;
+  }
+
   /** The script acts for the learner. @param {Action} action */
   async play(action) {
     await super.act(action);

@@ -97,6 +97,11 @@ export class Session {
     return this.record.doc.page.id;
   }
 
+  /** Whether what is decided or forced may be done for the person in front. */
+  get sparesWork() {
+    return true;
+  }
+
   get game() {
     return this.record.doc.game;
   }
@@ -328,6 +333,7 @@ export class Session {
 
   /** The person in front is to act: what may spare them the work? @param {() => boolean} live */
   async #mayActAlone(live) {
+    if (!this.sparesWork) return;
     this.#claim.look(this.view.value, live);
     const action = this.#forced;
     if (!action || !this.#around.playsForced.value || this.#isTakenBack) return;

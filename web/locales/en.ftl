@@ -408,6 +408,7 @@ keys-z = what happened since my last card
 deal-of-day = Deal of the day · { $day }
 deal-named = Deal “{ $seed }”
 deal-fresh = A fresh deal each time
+deal-option = { $name } { $choice }
 deal-of-day-in = Deal of the day: { $game }
 deal-of-day-done = Deal of the day, played: { $game }
 link-title = A link

@@ -10,24 +10,27 @@ const NARROWER = 0.88;
 const LOW = 561;
 
 /** @typedef {{ x: number, y: number, row: number }} Spot */
-/** @typedef {{ width: number, height: number, rowHeight: number, lift: number, spots: Spot[], rows: number[] }} HandLayout */
+/** @typedef {{ width: number, height: number, strip: number, rowHeight: number, lift: number, spots: Spot[], rows: number[] }} HandLayout */
 
-/** More of the screen than this a hand takes only where it cannot be helped. */
-const SHARE = 0.36;
+/** More of the screen than this larger cards do not take, on a phone and elsewhere. */
+const SHARE = { phone: 0.2, other: 0.27 };
+/** So much of a larger card must show that its number and suit are not cut. */
+const INDEX = 0.46;
 
 /**
  * @param {number[]} groups cards of each suit, in the order of the hand
  * @param {number} space the width there is
  * @param {number} tall the height of the whole screen
  * @param {number} [scale] how much larger than usual cards are wished
- * @returns {HandLayout} sizes in px; `rows` are counts; `lift` is how far a card is raised that may be played
+ * @returns {HandLayout} sizes in px; `strip` is how much of a covered card shows, `rows` are counts; `lift` is how far a card is raised that may be played
  */
 export function layOut(groups, space, tall, scale = 1) {
   const usual = layOutAt(groups, space, tall, 1);
   for (let size = scale; size > 1; size -= 0.05) {
     const larger = layOutAt(groups, space, tall, size);
-    const limit = Math.max(tall * SHARE, wholeHeight(usual));
-    if (larger.width > usual.width && wholeHeight(larger) <= limit) return larger;
+    const limit = Math.max(tall * (space < 560 ? SHARE.phone : SHARE.other), wholeHeight(usual));
+    const isRead = larger.strip >= larger.width * INDEX;
+    if (larger.width > usual.width && isRead && wholeHeight(larger) <= limit) return larger;
   }
   return usual;
 }
@@ -64,7 +67,7 @@ function layOutAt(groups, space, tall, scale) {
     const left = (space - width - strip * (row - 1)) / 2;
     return Array.from({ length: row }, (_, column) => ({ x: left + strip * column, y: step * at, row: at }));
   });
-  return { width, height, rowHeight: step, lift, spots, rows };
+  return { width, height, strip, rowHeight: step, lift, spots, rows };
 }
 
 /** How wide a card of the hand usually is. @param {number} space @param {number} tall */

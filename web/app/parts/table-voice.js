@@ -23,7 +23,7 @@ export function TableVoice({ scene, game }) {
     return () => removeEventListener('keydown', listen);
   }, []);
   // A new element each time: the same answer is read out again.
-  return html`<div class="sr" role="status" data-voice>${answer.text && html`<p key=${answer.count}>${answer.text}</p>`}</div>`;
+  return html`<div class="sr" role="status" data-voice=${answer.count}>${answer.text && html`<p key=${answer.count}>${answer.text}</p>`}</div>`;
 }
 
 /** A single letter that is meant for the table. @param {KeyboardEvent} event */

@@ -40,6 +40,7 @@ export function Lessons() {
         <h1 tabindex="-1" ref=${heading}>${t('lesson-all')}</h1>
       </header>
       <p class="muted">${t('lesson-all-help')}</p>
+      <h2 class="sr">${t('home-choose')}</h2>
       <ul class="lessons">
         ${LESSONS.map((id) => {
           const isDone = done.value.includes(id);
