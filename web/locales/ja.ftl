@@ -2112,10 +2112,10 @@ plain-prompt-card =
 plain-prompt-follow =
     { $shared ->
         [yes] { $name }：{ $suit }を出してください
-       *[no] あなたの番です。{ $suit }を出してください
+       *[no] { $suit }を出してください
     }
 plain-prompt-card-on =
     { $shared ->
         [yes] { $name }：{ $suit }のトリックです。札を出してください
-       *[no] あなたの番です。{ $suit }のトリックに札を出してください
+       *[no] { $suit }のトリックに札を出してください
     }
