@@ -1988,7 +1988,7 @@ rule-60-text = このラウンドの得点のプラスとマイナスを入れ�
 ## レッスン
 
 lesson-all = レッスン
-lesson-all-help = 各ゲームを少しだけ遊びながら、大事なところを覚えます。保存したゲームには影響しません。
+lesson-all-help = 各ゲームを少しだけ遊びながら、大事なところを覚えます。保存した対戦には影響しません。
 lesson-first = はじめてのレッスン
 lesson-minutes = 2〜5分
 lesson-done = 済み
@@ -1996,7 +1996,7 @@ lesson-opening = レッスンを開いています…
 lesson-none = そのレッスンはここにありません。
 lesson-stopped = レッスンが止まりました。
 lesson-own = 自作のレッスン
-lesson-own-help = 先生がレッスンを作れます。1つの対局と、ステップごとの説明を書いたファイルです。
+lesson-own-help = 先生がレッスンを作れます。1つの対戦と、ステップごとの説明を書いたファイルです。
 lesson-own-open = レッスンのファイルを開く
 lesson-own-gone = レッスンのファイルをもう一度開いてください。ページを閉じると残りません。
 lesson-refused = このレッスンは開けませんでした。
@@ -2021,16 +2021,16 @@ lesson-error-text-length = 「{ $field }」の文が空か、{ $most }文字を�
 lesson-error-unknown-card = [{ $card }]というカードはこのゲームにありません。
 lesson-error-unknown-place = テーブルに「{ $place }」という場所はありません。
 lesson-error-unknown-goal = 目標が、確かめられる形で書かれていません。
-lesson-error-goal-not-met = 対局のこの行動「{ $action }」では目標に届きません。
-lesson-error-not-the-learners-turn = 対局の{ $at }手目のあとは、学ぶ人の番ではありません。
+lesson-error-goal-not-met = 対戦のこの行動「{ $action }」では目標に届きません。
+lesson-error-not-the-learners-turn = 対戦の{ $at }手目のあとは、学ぶ人の番ではありません。
 lesson-error-bad-at = 「at」が{ $at }ですが、ここでは{ $least }から{ $most }までです。
 lesson-error-number-of-steps = ステップが{ $count }個あります。1〜{ $most }個にしてください。
-lesson-error-illegal-action = 対局の{ $index }手目「{ $action }」はルールに反します（{ $reason }）。
-lesson-error-other-rules = この対局は別の版のルールで行われたものです。
+lesson-error-illegal-action = 対戦の{ $index }手目「{ $action }」はルールに反します（{ $reason }）。
+lesson-error-other-rules = この対戦は別の版のルールで行われたものです。
 lesson-error-unknown-game = このページに「{ $game }」というゲームはありません。
 lesson-error-bad-seats = このゲームは、その席数では遊べません。
-lesson-error-bad-option = 対局の設定「{ $option }」は知らないものです。
-lesson-error-bad-seed = 対局の種の言葉が使えません。
+lesson-error-bad-option = 対戦の設定「{ $option }」は知らないものです。
+lesson-error-bad-seed = 対戦の種の言葉が使えません。
 ## ホイール形式の追加ゲーム
 
 addon-title = ゲームを追加
@@ -2112,10 +2112,10 @@ plain-prompt-card =
 plain-prompt-follow =
     { $shared ->
         [yes] { $name }：{ $suit }を出してください
-       *[no] あなたの番です。{ $suit }を出してください
+       *[no] { $suit }を出してください
     }
 plain-prompt-card-on =
     { $shared ->
         [yes] { $name }：{ $suit }のトリックです。札を出してください
-       *[no] あなたの番です。{ $suit }のトリックに札を出してください
+       *[no] { $suit }のトリックに札を出してください
     }
