@@ -42,7 +42,7 @@ def test_a_link_shows_what_it_is_and_begins_only_on_wish(page: Page) -> None:
     offer = page.locator(".offer")
     expect(page.get_by_role("heading", name="Sauscharf")).to_be_visible()
     expect(offer).to_contain_text("Deal “oak 2”")
-    expect(offer).to_contain_text("How hot?: Mild")
+    expect(offer).to_contain_text("How hot? Mild")
     expect(offer.locator(".deal__seats li")).to_have_text(["Person", re.compile("Luna.*Club")])
     assert steps.saved_matches(page) == []
     begin(page)
@@ -161,6 +161,16 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     trouble = teacher.locator(".class__results .trouble")
     expect(trouble).to_contain_text("Line 4 is the same code as line 1")
     expect(trouble).to_contain_text("Line 5: The code has a mistake in it")
+
+    # A name that a spreadsheet would take for a formula stays a name.
+    sheet = teacher.evaluate(
+        """async () => {
+          const { commaSeparated, tabbed } = await import(
+            new URL('app/result-sheet.js', document.baseURI).href);
+          return [commaSeparated([['=1+1', -3, 'a"b']]), tabbed([['+x', 'a\\tb\\nc', -3]])];
+        }"""
+    )
+    assert sheet == ['\ufeff"\'=1+1","-3","a""b"\r\n', "'+x\ta b c\t-3"]
 
     # It is still there after a reload, until somebody empties it.
     teacher.goto("#/")

@@ -91,7 +91,7 @@ def test_the_chosen_language_is_remembered(page: Page) -> None:
     page.reload()
 
     expect(page.get_by_role("heading", level=1)).to_have_text("トリックテーブル")
-    expect(page.get_by_role("link", name="赤龍")).to_be_visible()
+    expect(page.get_by_role("link", name="赤龍（レッドドラゴン）", exact=True)).to_be_visible()
 
 
 def test_settings_are_remembered(page: Page) -> None:

@@ -28,7 +28,7 @@ def test_what_the_first_screen_imports_is_all_told_in_advance(page: Page) -> Non
     # Without the engine nothing is calm, so nothing else is fetched.
     page.route(re.compile(r"/worker\.js"), lambda _: None)
     page.goto("")
-    expect(page.get_by_role("link", name="Red Dragon")).to_be_visible()
+    expect(page.get_by_role("link", name="Red Dragon", exact=True)).to_be_visible()
     asked = {name for name in page.evaluate(MODULES) if not name.endswith("/worker.js")}
     assert asked == set(page.evaluate(PRELOADED))
     assert not [name for name in asked if name.endswith("/screens/match.js")]
@@ -45,7 +45,7 @@ def test_once_the_engine_is_there_no_screen_needs_the_server(page: Page, guard: 
     page.wait_for_function(ALL_FETCHED, arg=[page.url + path for path in screens])
     guard.allow("net::ERR_FAILED")
     page.route("**/*", lambda route: route.abort())
-    page.get_by_role("link", name="Red Dragon").click()
+    page.get_by_role("link", name="Red Dragon", exact=True).click()
     page.get_by_role("button", name="Deal the cards").click()
     expect(page.locator(".hand .is-legal").first).to_be_visible()
 
@@ -56,7 +56,7 @@ def test_a_screen_that_cannot_be_fetched_says_so_and_a_new_try_helps(
     guard.allow("404|dynamically imported module")
     page.route(re.compile(r"/screens/setup\.js"), not_found)
     page.goto("")
-    page.get_by_role("link", name="Red Dragon").click()
+    page.get_by_role("link", name="Red Dragon", exact=True).click()
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("could not be fetched")
 

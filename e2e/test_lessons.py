@@ -6,6 +6,7 @@ import json
 import re
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import steps
@@ -111,8 +112,11 @@ def test_every_other_lesson_can_be_followed_to_its_end(page: Page, game: str) ->
     expect(page.get_by_text("Who sits at the table?")).to_be_visible()
 
 
-def test_a_lesson_goes_by_keyboard_alone(page: Page) -> None:
+def test_a_lesson_goes_by_keyboard_alone_and_axe_finds_no_fault(page: Page) -> None:
     steps.hurry(page)
+    page.goto("#/lesson")
+    expect(page.locator(".lessons li")).to_have_count(len(REST) + 1)
+    assert not Axe().run(page).response["violations"]
     open_file(page, example())
     speech(page, "reading", 1)
     page.keyboard.press("Enter")
@@ -121,6 +125,7 @@ def test_a_lesson_goes_by_keyboard_alone(page: Page) -> None:
     page.keyboard.press("Enter")
     speech(page, "missed", 2)
     expect(page.get_by_role("button", name="Try again")).to_be_focused()
+    assert not Axe().run(page).response["violations"]
     page.keyboard.press("Enter")
     speech(page, "asking", 2)
     page.locator('[data-mission="2"]').focus()

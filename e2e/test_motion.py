@@ -82,14 +82,14 @@ def test_a_touch_brings_everything_to_its_place_at_once(page: Page) -> None:
     expect(page.locator(".sky > *")).to_have_count(0)
     # Where a card is seen is where it can be tapped.
     lay(page)
-    expect(page.locator(".lay__card")).to_have_count(1)
+    expect(page.locator(".lay__card")).to_have_count(1, timeout=STARTED)
 
 
 def test_nothing_is_pushed_aside_on_the_way_to_the_table_and_at_it(page: Page) -> None:
     page.add_init_script(NOTE_SHIFTS)
     page.goto("")
     expect(page.locator(".engine--ready")).to_be_visible(timeout=STARTED)
-    page.get_by_role("link", name="Red Dragon").click()
+    page.get_by_role("link", name="Red Dragon", exact=True).click()
     deal(page, seed="oak")
     play(page, steps=8)
 

@@ -39,7 +39,7 @@ from pygame_core.sharing import Sharing
 from pygame_core.snapshot import snapshot_of, summary_of
 from pygame_core.teaching import Teaching
 from pygame_core.thoughts import StoppedError, Thought, Thoughts
-from pygame_core.timeline import Timeline
+from pygame_core.timeline import Timeline, open_hands
 from pygame_core.transcript import replay
 from pygame_core.views import View
 
@@ -235,7 +235,7 @@ class Bridge:
         What the seat to act may expect is `advise`'s to say, from what that seat may know: only
         those who look on see the rest.
         """
-        return _open_hands(self._open)
+        return open_hands(self._open)
 
     @property
     def _told(self) -> Timeline:
@@ -253,7 +253,7 @@ class Bridge:
 
     def _moment(self, at: int) -> list[View]:
         """The finished match as it was after so many actions, with all hands open."""
-        return _open_hands(self._told.at(at))
+        return open_hands(self._told.at(at))
 
     def _judge(self, at: int, effort: float = 1.0, seconds: float | None = None) -> Thought:
         """What the finished match's action at this place was worth, by what its seat knew then."""
@@ -306,11 +306,6 @@ def _to_act(match: Match) -> int:
     if match.to_act is None:
         raise IllegalAction("match-over")
     return match.to_act
-
-
-def _open_hands(match: Match) -> list[View]:
-    """What each seat sees, without how it came about."""
-    return [{**match.state.view(seat), "history": []} for seat in range(match.seats)]
 
 
 def _decision(match: Match, purpose: str) -> tuple[View, Random]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pygame_core.match import Match
+from pygame_core.views import View
 
 STRIDE = 16
 """Actions from one kept moment to the next: so many are played again at most."""
@@ -63,3 +64,8 @@ class Timeline:
             "tricks": tricks,
             "scored": scored,
         }
+
+
+def open_hands(match: Match) -> list[View]:
+    """What each seat sees at this moment, without how it came about."""
+    return [{**match.state.view(seat), "history": []} for seat in range(match.seats)]

@@ -91,6 +91,7 @@ person-name = プレイヤー{ $number }
 
 home-saved = つづきから遊ぶ
 home-choose = ゲームを選ぶ
+home-more = そのほか
 home-seats = { $least }〜{ $most }人
 home-seats-only = { $count }人
 home-play = 遊ぶ
@@ -395,6 +396,7 @@ keys-z = 自分が札を出してからのできごと
 deal-of-day = 今日の札 · { $day }
 deal-named = 札の名前：{ $seed }
 deal-fresh = 毎回新しく配ります
+deal-option = { $name }：{ $choice }
 deal-of-day-in = 今日の札：{ $game }
 deal-of-day-done = 今日の札（終了）：{ $game }
 link-title = リンク
@@ -634,13 +636,14 @@ advice-title = どの手がよさそう？
 advice-thinking = 分かっていることに合う配り方を、たくさん試しています…
 advice-failed = 今回は答えが出ませんでした。閉じて、もう一度お試しください。
 advice-intro = 見えたことに合う配り方を{ $worlds }通り試した、このラウンドの得点です。ほかの人との差がよくなる順に並べています。
-advice-legend = 大きい数字は平均の得点、±は偶然でずれる幅です。「最善より−3」は、ほかの人との差がそれだけ悪いことです。棒はその得点になった割合、点線は0点です。理由のあとの小さい数字は、その値打ちです。
+advice-legend = 大きい数字は自分の平均の得点、±は偶然でずれる幅です。「ほかの人との差 −3」は、最善の手より差がそれだけ悪くなることで、並び順はこれで決まります。棒はその得点になった割合、点線は0点です。理由のあとの小さい数字は、その値打ちです。
 advice-best = おすすめ
 advice-level = ほぼ同じ
 advice-card = { $card }、ヒントのおすすめ
 advice-round = 平均{ $points }点、誤差は{ $error }点ほど
 advice-spread = たいてい{ $low }点から{ $high }点
-advice-edge = 最善より{ $points }
+advice-edge = ほかの人との差 { $points }
+advice-own = 自分の得点
 advice-range = { $low }〜{ $high }
 advice-total = 合計 約{ $points }
 advice-trick = { $percent }%の配り方で、このトリックを取る
@@ -648,7 +651,7 @@ advice-worth = { $points }点の値打ち
 advice-all = { $count }通りすべて見る
 advice-plain-only = いまできることは、これだけです。
 advice-plain-best = 多くの配り方で少しずつまさります。決め手は1つではありません。
-advice-plain-level = おすすめの手と、はっきりした差はありません。
+advice-plain-level = おすすめの手とほとんど差がありません。
 advice-plain-worse = 平均では劣ります。決め手は1つではありません。
 advice-wins-trick =
     { $side ->
@@ -1985,7 +1988,7 @@ rule-60-text = このラウンドの得点のプラスとマイナスを入れ�
 ## レッスン
 
 lesson-all = レッスン
-lesson-all-help = 各ゲームを少しだけ遊びながら、大事なところを覚えます。保存したゲームには影響しません。
+lesson-all-help = 各ゲームを少しだけ遊びながら、大事なところを覚えます。保存した対戦には影響しません。
 lesson-first = はじめてのレッスン
 lesson-minutes = 2〜5分
 lesson-done = 済み
@@ -1993,7 +1996,7 @@ lesson-opening = レッスンを開いています…
 lesson-none = そのレッスンはここにありません。
 lesson-stopped = レッスンが止まりました。
 lesson-own = 自作のレッスン
-lesson-own-help = 先生がレッスンを作れます。1つの対局と、ステップごとの説明を書いたファイルです。
+lesson-own-help = 先生がレッスンを作れます。1つの対戦と、ステップごとの説明を書いたファイルです。
 lesson-own-open = レッスンのファイルを開く
 lesson-own-gone = レッスンのファイルをもう一度開いてください。ページを閉じると残りません。
 lesson-refused = このレッスンは開けませんでした。
@@ -2018,16 +2021,16 @@ lesson-error-text-length = 「{ $field }」の文が空か、{ $most }文字を�
 lesson-error-unknown-card = [{ $card }]というカードはこのゲームにありません。
 lesson-error-unknown-place = テーブルに「{ $place }」という場所はありません。
 lesson-error-unknown-goal = 目標が、確かめられる形で書かれていません。
-lesson-error-goal-not-met = 対局のこの行動「{ $action }」では目標に届きません。
-lesson-error-not-the-learners-turn = 対局の{ $at }手目のあとは、学ぶ人の番ではありません。
+lesson-error-goal-not-met = 対戦のこの行動「{ $action }」では目標に届きません。
+lesson-error-not-the-learners-turn = 対戦の{ $at }手目のあとは、学ぶ人の番ではありません。
 lesson-error-bad-at = 「at」が{ $at }ですが、ここでは{ $least }から{ $most }までです。
 lesson-error-number-of-steps = ステップが{ $count }個あります。1〜{ $most }個にしてください。
-lesson-error-illegal-action = 対局の{ $index }手目「{ $action }」はルールに反します（{ $reason }）。
-lesson-error-other-rules = この対局は別の版のルールで行われたものです。
+lesson-error-illegal-action = 対戦の{ $index }手目「{ $action }」はルールに反します（{ $reason }）。
+lesson-error-other-rules = この対戦は別の版のルールで行われたものです。
 lesson-error-unknown-game = このページに「{ $game }」というゲームはありません。
 lesson-error-bad-seats = このゲームは、その席数では遊べません。
-lesson-error-bad-option = 対局の設定「{ $option }」は知らないものです。
-lesson-error-bad-seed = 対局の種の言葉が使えません。
+lesson-error-bad-option = 対戦の設定「{ $option }」は知らないものです。
+lesson-error-bad-seed = 対戦の種の言葉が使えません。
 ## ホイール形式の追加ゲーム
 
 addon-title = ゲームを追加
@@ -2109,10 +2112,10 @@ plain-prompt-card =
 plain-prompt-follow =
     { $shared ->
         [yes] { $name }：{ $suit }を出してください
-       *[no] あなたの番です。{ $suit }を出してください
+       *[no] { $suit }を出してください
     }
 plain-prompt-card-on =
     { $shared ->
         [yes] { $name }：{ $suit }のトリックです。札を出してください
-       *[no] あなたの番です。{ $suit }のトリックに札を出してください
+       *[no] { $suit }のトリックに札を出してください
     }

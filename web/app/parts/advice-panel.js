@@ -31,7 +31,7 @@ export function Thinking({ panel }) {
   if (panel.failed) return html`<p role="alert">${t('advice-failed')}</p>`;
   return html`<div class="imagining">
     <p role="status">${t('advice-thinking')}</p>
-    <progress max="1" value=${panel.share} aria-label=${t('advice-thinking')}></progress>
+    <progress max="1" value=${panel.share || undefined} aria-label=${t('advice-thinking')}></progress>
   </div>`;
 }
 
@@ -42,7 +42,7 @@ export function Ranking({ advice: { options }, view, game }) {
   const axis = axisOf(options);
   return html`
     <p class="muted">${t('advice-intro', { worlds: Math.max(...options.map(({ worlds }) => worlds)) })}</p>
-    <${AxisFigures} axis=${axis} />
+    <${AxisFigures} axis=${axis} head=${t('advice-own')} />
     <ol class="advice">
       ${shown.map((option) => html`<${Option} key=${option.action} option=${option} best=${options[0]} isOnly=${options.length === 1} axis=${axis} view=${view} game=${game} />`)}
     </ol>
@@ -63,6 +63,7 @@ function Option({ option, best, isOnly, axis, view, game }) {
       <p class="advice__marks">
         ${isBest && html`<span class="chip chip--best">${t('advice-best')}</span>`}
         ${isClose && html`<span class="chip">${t('advice-level')}</span>`}
+        ${!isBest && html`<span class="chip chip--edge">${t('advice-edge', { points: figure(-option.edge) })}</span>`}
         <${TrickChance} chance=${option.trick} />
       </p>
       <${Reasons} reasons=${speaking(option.reasons, isBest || isClose)} otherwise=${t(isOnly ? 'advice-plain-only' : isBest ? 'advice-plain-best' : isClose ? 'advice-plain-level' : 'advice-plain-worse')} />
@@ -70,7 +71,6 @@ function Option({ option, best, isOnly, axis, view, game }) {
     <p class="advice__figures">
       <b role="img" aria-label=${t('advice-round', { points: figure(option.round), error: option.error.toFixed(1) })}>${figure(option.round)}</b>
       <small aria-hidden="true">± ${option.error.toFixed(1)}</small>
-      ${!isBest && html`<small>${t('advice-edge', { points: figure(-option.edge) })}</small>`}
       <small>${t('advice-range', { low: gain(low), high: gain(high) })}</small>
       ${view.rounds !== 1 && html`<small>${t('advice-total', { points: points(Math.round(option.match)) })}</small>`}
     </p>

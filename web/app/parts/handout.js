@@ -39,7 +39,6 @@ export function Handout({ id, text, qr = text, qrName, qrHelp, name, help, link,
       <figcaption>${qrHelp}</figcaption>
     </figure>`}
     <div class="opt move__code">
-      ${children}
       <label for=${id}><b>${name}</b></label>
       ${help && html`<p class="muted" id=${`${id}-help`}>${help}</p>`}
       <textarea id=${id} class="field" ref=${field} readonly rows=${rows} value=${text} spellcheck=${false} aria-describedby=${help ? `${id}-help` : undefined}></textarea>
@@ -47,6 +46,7 @@ export function Handout({ id, text, qr = text, qrName, qrHelp, name, help, link,
         <button type="button" class="btn btn--accent" onClick=${copy}>${copyName}</button>
         ${link && !isHere && 'share' in navigator && html`<button type="button" class="btn" onClick=${send}>${sendName}</button>`}
       </div>
+      ${children}
     </div>
   `;
 }

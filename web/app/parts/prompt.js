@@ -71,5 +71,5 @@ function Ask({ session, scene, game }) {
   }
   if (view.to_act === null) return '';
   const id = players[view.to_act].kind === 'computer' ? 'table-thinking' : 'table-turn-of';
-  return html`${t(id, { name: name(view.to_act) })}${thinking && html`<progress class="prompt__share" max="1" value=${thinking.share} aria-hidden="true"></progress>`}`;
+  return html`${t(id, { name: name(view.to_act) })}${thinking && html`<progress class="prompt__share" max="1" value=${thinking.share || undefined} aria-hidden="true"></progress>`}`;
 }

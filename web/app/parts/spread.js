@@ -85,9 +85,9 @@ export function Spread({ option, axis }) {
   </svg>`;
 }
 
-/** The figures above the bars. @param {{ axis: Axis }} props */
-export function AxisFigures({ axis }) {
+/** The figures above the bars, and what the figures beside them are. @param {{ axis: Axis, head: string }} props */
+export function AxisFigures({ axis, head }) {
   return html`<div class="axis" aria-hidden="true"><div>
     ${axis.ticks.map((points) => html`<span key=${points} style=${{ left: `${placeOn(points, axis) * 100}%` }}>${gain(points)}</span>`)}
-  </div></div>`;
+  </div><b>${head}</b></div>`;
 }

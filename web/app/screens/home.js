@@ -20,6 +20,7 @@ import { SavedList } from './saved-list.js';
 import { openSettings } from './settings.js';
 import { TileArt } from './tile-art.js';
 
+/** @import { Route } from '../route.js' */
 /** @import { GameInfo } from '../types.js' */
 
 /** The three steps that say what a round of the game is. */
@@ -57,6 +58,11 @@ function Tile({ info, isHero }) {
   </li>`;
 }
 
+/** A way to another screen, as large as what lies behind it. @param {{ to: Route, icon: string, children?: any }} props */
+function Door({ to, icon, children }) {
+  return html`<a class="door" href=${address(to)}><span><${Sprite} id=${icon} class="ico" /></span><b>${children}</b></a>`;
+}
+
 export function Home() {
   const heading = useArrival();
   const games = onShelf(knownGames());
@@ -90,14 +96,16 @@ export function Home() {
         ${games.map((info) => html`<${Tile} key=${info.id} info=${info} isHero=${isHero} />`)}
       </ul>
       <${DayDeals} />
+      <nav class="doors" aria-label=${t('home-more')}>
+        <${Door} to=${{ screen: 'lesson', id: '' }} icon="i-book">${t('lesson-all')}<//>
+        <${Door} to=${{ screen: 'class', line: '' }} icon="i-class">${t('class-title')}<//>
+        <${Door} to=${{ screen: 'statistics' }} icon="i-chart">${t('statistics-title')}<//>
+        <${Door} to=${{ screen: 'add', from: '' }} icon="i-plus">${t('addon-title')}<//>
+      </nav>
       <div class="import">
-        <a class="btn btn--plain" href=${address({ screen: 'lesson', id: '' })}><${Sprite} id="i-book" class="ico" />${t('lesson-all')}</a>
-        <a class="btn btn--plain" href=${address({ screen: 'class', line: '' })}><${Sprite} id="i-class" class="ico" />${t('class-title')}</a>
         <${ImportButton} />
         <${CodeButton} />
-        <a class="btn btn--plain" href=${address({ screen: 'add', from: '' })}><${Sprite} id="i-plus" class="ico" />${t('addon-title')}</a>
         <${HomeScreenButton} />
-        <a class="btn btn--plain" href=${address({ screen: 'statistics' })}><${Sprite} id="i-chart" class="ico" />${t('statistics-title')}</a>
       </div>
     </main>
     <${EngineBar} engine=${engine} />

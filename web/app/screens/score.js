@@ -1,4 +1,5 @@
 // After a round: the score sheet with every line explained, before the next cards are dealt.
+import { movesLess } from '../appearance.js';
 import { gameFace } from '../games/index.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
@@ -6,6 +7,7 @@ import { HelpMarks } from '../parts/help-marks.js';
 import { RoundTable } from '../parts/round-table.js';
 import { Sprite } from '../parts/sprite.js';
 import { UpdateOffer } from '../parts/update-offer.js';
+import { speed } from '../settings.js';
 
 /** @import { Session } from '../session.js' */
 /** @import { RoundScored, View } from '../types.js' */
@@ -23,7 +25,7 @@ export function Score({ session, view, scored }) {
   const rounds = roundsOf(view, scored);
   const top = Math.max(...scored.totals);
   const best = scored.totals.flatMap((total, seat) => (total === top ? [seat] : []));
-  return html`<main class="paper">
+  return html`<main class=${`paper${speed.value === 'instant' || movesLess() ? '' : ' paper--written'}`}>
     <header class="paper__top">
       <h1>${title(view, scored)}</h1>
       ${!session.lesson &&
