@@ -57,7 +57,10 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture
 def browser_context_args(
-    browser_context_args: dict[str, Any], playwright: Playwright, request: pytest.FixtureRequest
+    browser_context_args: dict[str, Any],
+    base_url: str | None,
+    playwright: Playwright,
+    request: pytest.FixtureRequest,
 ) -> dict[str, Any]:
     marker = request.node.get_closest_marker("device")
     device = dict(DEVICES[marker.args[0] if marker else "tablet"])
@@ -66,7 +69,9 @@ def browser_context_args(
         del device["default_browser_type"]
     # A copy of the whole page is made in the background: only where that is what the test is about.
     copies = "allow" if request.node.get_closest_marker("offline") else "block"
-    return {**browser_context_args, "locale": "en-GB", "service_workers": copies, **device}
+    # The plugin's own are those of the whole session, but some modules have other servers.
+    wishes = {**browser_context_args, "base_url": base_url, "locale": "en-GB"}
+    return {**wishes, "service_workers": copies, **device}
 
 
 @pytest.fixture

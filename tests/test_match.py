@@ -16,6 +16,7 @@ def begun() -> Match:
 
 def test_the_public_names_are_these_and_no_others() -> None:
     assert sorted(pygame_core.__all__) == [
+        "AddonError",
         "Event",
         "GameInfo",
         "IllegalAction",
