@@ -139,7 +139,7 @@ export class Review {
     if (live()) this.working.value = null;
   }
 
-  /** Judges no more for now. */
+  /** Judges no more until it is asked again. */
   stop() {
     this.#epoch += 1;
     this.working.value = null;
