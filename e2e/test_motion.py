@@ -48,8 +48,11 @@ def test_a_deal_a_card_and_a_trick_are_seen_to_travel(page: Page) -> None:
     hand(page)
     assert flights(page)["backs"] == 6, "three to each of the others"
 
-    for _ in range(4):
+    for laid in (1, 2, 3):
         lay(page)
+        expect(page.locator(".lay__card")).to_have_count(laid, timeout=STARTED)
+        hand(page)
+    lay(page)
     expect(page.locator(".market .is-open").first).to_be_visible(timeout=STARTED)
     seen = flights(page)
     assert seen["backs"] == 6 + 2 * 4, "the others' cards come out of their hands as backs"
