@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from dask.distributed import Client, LocalCluster
 
 from pygame_core.ai import arena
 
 
+# What the cluster's own sockets leave behind is no concern of the arena.
+@pytest.mark.filterwarnings("ignore::ResourceWarning")
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_a_dask_cluster_finds_what_this_process_finds() -> None:
     deals = {"deals": 6, "seats": 3}
     alone = arena.compare("red-dragon", "casual", "beginner", **deals)
