@@ -10,8 +10,10 @@ import { newId, readPagePart } from './page-part.js';
 /** @import { MatchDoc, PagePart, SaveSummary } from './types.js' */
 /** @import { Engine } from './engine.js' */
 
-/** A match is a few kilobytes, and a device has some dozens; whatever is larger is something else. */
+/** Letters of a file: a device has some dozens of matches, and their results. */
 const LARGEST = 10_000_000;
+/** Letters of one match, which takes a few thousand; whatever is larger is something else. */
+const LARGEST_MATCH = 1_000_000;
 
 /** A match or a damaged text as a file. Call it in the course of a tap.
  *  @param {{ id: string, text: string, doc?: MatchDoc | null }} saved
@@ -57,6 +59,7 @@ export async function readDocument(file) {
 /** A match from elsewhere as one of this device's own.
  *  @param {any} document @param {Pick<Engine, 'call'>} engine @returns {Promise<MatchDoc>} */
 export async function adopted({ page, ...save }, engine) {
+  if (JSON.stringify(save).length > LARGEST_MATCH) throw new EngineError('save', 'too-large', {});
   /** @type {SaveSummary} */
   const summary = await engine.call('check', { save });
   const { game, seats, actors, round, rounds, to_act, is_over, scores, winners } = summary;
