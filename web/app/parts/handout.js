@@ -8,12 +8,13 @@ import { QR_HOLDS, Qr } from './qr.js';
 
 /**
  * @param {{ id: string, text: string, qr?: string, qrName: string, qrHelp: string, name: string, help?: string,
- *   link?: string, sendName?: string, copyName: string, copied: string, rows?: number, onOut?: () => void,
- *   children?: any }} props
+ *   link?: string, sendName?: string, copyName: string, copied: string, rows?: number, isMain?: boolean,
+ *   onOut?: () => void, children?: any }} props
  *   id: of the field; qr: what the QR code says if not the text; link: what the share sheet gets;
- *   copied: the sentence to be said; onOut: it has left the page
+ *   copied: the sentence to be said; onOut: it has left the page;
+ *   isMain: whether handing it out is what the screen is for
  */
-export function Handout({ id, text, qr = text, qrName, qrHelp, name, help, link, sendName = '', copyName, copied, rows = 4, onOut, children }) {
+export function Handout({ id, text, qr = text, qrName, qrHelp, name, help, link, sendName = '', copyName, copied, rows = 4, isMain = true, onOut, children }) {
   const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   const copy = async () => {
     field.current?.select();
@@ -43,7 +44,7 @@ export function Handout({ id, text, qr = text, qrName, qrHelp, name, help, link,
       ${help && html`<p class="muted" id=${`${id}-help`}>${help}</p>`}
       <textarea id=${id} class="field" ref=${field} readonly rows=${rows} value=${text} spellcheck=${false} aria-describedby=${help ? `${id}-help` : undefined}></textarea>
       <div class="choice">
-        <button type="button" class="btn btn--accent" onClick=${copy}>${copyName}</button>
+        <button type="button" class=${isMain ? 'btn btn--accent' : 'btn'} onClick=${copy}>${copyName}</button>
         ${link && !isHere && 'share' in navigator && html`<button type="button" class="btn" onClick=${send}>${sendName}</button>`}
       </div>
       ${children}

@@ -74,6 +74,7 @@ function Code({ doc, seat }) {
       copyName=${t('result-copy')}
       copied="result-copied"
       rows=${2}
+      isMain=${false}
     />
   </div>`;
 }
