@@ -27,7 +27,7 @@ def test_the_drawn_home_screen_says_what_the_living_one_says(page: Page, languag
     page.goto("", wait_until="commit")
     early = page.locator("div.early")
     expect(early.locator(".tile a").last).to_be_visible()
-    expect(early).to_have_attribute("lang", language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
     expect(early.get_by_role("button").first).to_be_disabled()
     drawn = page.evaluate(HOME_TEXT)
 
