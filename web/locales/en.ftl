@@ -2228,6 +2228,7 @@ lesson-error-text-length = A text in the field “{ $field }” is empty or long
 lesson-error-unknown-card = [{ $card }] is no card of this game.
 lesson-error-unknown-place = Nothing on the table is called “{ $place }”.
 lesson-error-unknown-goal = The goal is not written in a way that can be checked.
+lesson-error-unknown-action = “{ $action }” is never possible for the learner in this match. Is it misspelt?
 lesson-error-goal-not-met = “{ $action }”, which stands in the match here, does not meet the goal.
 lesson-error-not-the-learners-turn = After action { $at } of the match it is not the learner’s turn.
 lesson-error-bad-at = “at” is { $at }, but must lie between { $least } and { $most } here.

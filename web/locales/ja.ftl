@@ -2021,6 +2021,7 @@ lesson-error-text-length = 「{ $field }」の文が空か、{ $most }文字を�
 lesson-error-unknown-card = [{ $card }]というカードはこのゲームにありません。
 lesson-error-unknown-place = テーブルに「{ $place }」という場所はありません。
 lesson-error-unknown-goal = 目標が、確かめられる形で書かれていません。
+lesson-error-unknown-action = この対戦には、学ぶ人が「{ $action }」を選べる場面がありません。つづりを確かめてください。
 lesson-error-goal-not-met = 対戦のこの行動「{ $action }」では目標に届きません。
 lesson-error-not-the-learners-turn = 対戦の{ $at }手目のあとは、学ぶ人の番ではありません。
 lesson-error-bad-at = 「at」が{ $at }ですが、ここでは{ $least }から{ $most }までです。
