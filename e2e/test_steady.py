@@ -41,12 +41,14 @@ async () => {
 # goes the browser would have to look at everything in there anew.
 ASKED = """
 () => {
-  const parts = [...document.querySelectorAll('.tp, .felt, .stage, .side, .prompt, .hand, .own, .place')];
+  const large = '.tp, .felt, .stage, .side, .prompt, .hand, .own, .place';
+  const parts = [...document.querySelectorAll(large)];
+  const isLarge = (whole) => parts.some((part) => part.matches(whole || '*'));
   const asks = (rule) => {
     if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return [];
     const inside = [...(rule.cssRules ?? [])].flatMap(asks);
-    const wholes = [...(rule.selectorText ?? '').matchAll(/([^,]*?):has\\(/g)].map(([, whole]) => whole.trim());
-    const found = wholes.some((whole) => parts.some((part) => part.matches(whole.replace(/.*[(]/, '') || '*')));
+    const asked = [...(rule.selectorText ?? '').matchAll(/([^,]*?):has\\(/g)];
+    const found = asked.some(([, whole]) => isLarge(whole.trim().replace(/.*[(]/, '')));
     return found ? [rule.selectorText, ...inside] : inside;
   };
   return [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].flatMap(asks));
