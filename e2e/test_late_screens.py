@@ -28,7 +28,7 @@ def test_what_the_first_screen_imports_is_all_told_in_advance(page: Page) -> Non
     # Without the engine nothing is calm, so nothing else is fetched.
     page.route(re.compile(r"/worker\.js"), lambda _: None)
     page.goto("")
-    expect(page.get_by_role("link", name="Red Dragon", exact=True)).to_be_visible()
+    expect(page.locator("#app > .home")).to_be_visible()
     asked = {name for name in page.evaluate(MODULES) if not name.endswith("/worker.js")}
     assert asked == set(page.evaluate(PRELOADED))
     assert not [name for name in asked if name.endswith("/screens/match.js")]

@@ -24,15 +24,7 @@ from pygame_core.ai.levels import LEVELS, think
 from pygame_core.ai.review import judge
 from pygame_core.ai.search import Budget
 from pygame_core.catalogue import adopt, catalogue, inspect
-from pygame_core.errors import (
-    AddonError,
-    IllegalAction,
-    LessonError,
-    Reason,
-    SaveError,
-    SetupError,
-    ShareError,
-)
+from pygame_core.errors import IllegalAction, Reason, Refusal
 from pygame_core.events import Event
 from pygame_core.match import Match
 from pygame_core.sharing import Sharing
@@ -111,18 +103,8 @@ class Bridge:
                 raise RequestError(f"{type(error).__name__}: {error}") from error
         except StoppedError:
             reply = _error("stopped", Reason("stopped"))
-        except IllegalAction as error:
-            reply = _error("illegal", error.reason)
-        except SetupError as error:
-            reply = _error("setup", error.reason)
-        except SaveError as error:
-            reply = _error("save", error.reason)
-        except ShareError as error:
-            reply = _error("share", error.reason)
-        except LessonError as error:
-            reply = _error("lesson", error.reason)
-        except AddonError as error:
-            reply = _error("addon", error.reason)
+        except Refusal as error:
+            reply = _error(error.kind, error.reason)
         except (ValueError, RecursionError) as error:
             reply = _error("request", Reason("bad-request", {"detail": str(error)[:300]}))
         # Half a surrogate pair that somebody sent comes back escaped, or nobody could encode it.

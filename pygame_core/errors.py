@@ -1,6 +1,6 @@
 """What can go wrong, as ids with parameters. The page turns them into sentences.
 
-ValueError
+ValueError ← Refusal
 ├── IllegalAction   an action that the rules forbid now; the match is as it was before
 ├── SetupError      a match that cannot be started: unknown game, wrong number of seats, …
 ├── SaveError       a save that cannot be loaded
@@ -12,7 +12,7 @@ ValueError
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 LONGEST_TEXT = 100
 """Letters of a text in a refusal: enough to know it again, however much was sent."""
@@ -30,8 +30,11 @@ class Reason(NamedTuple):
         return f"{self.id} ({', '.join(f'{name}: {value}' for name, value in self.params.items())})"
 
 
-class _RefusalError(ValueError):
+class Refusal(ValueError):  # noqa: N818 - a refusal is no fault of the program
     """What the errors share: they carry a reason and read as one."""
+
+    kind: ClassVar[str]
+    """Which of them it is, for the page."""
 
     def __init__(self, reason_id: str, /, **params: object) -> None:
         self.reason = Reason(reason_id, {name: _shortened(it) for name, it in params.items()})
@@ -52,25 +55,37 @@ def _shortened(value: object) -> object:
     return value
 
 
-class IllegalAction(_RefusalError):  # noqa: N818 - a refusal is no fault of the program
+class IllegalAction(Refusal):
     """The rules forbid this action now. The match is untouched."""
 
+    kind = "illegal"
 
-class SetupError(_RefusalError):
+
+class SetupError(Refusal):
     """No match can be started from these words: game, seats, options or seed."""
 
+    kind = "setup"
 
-class SaveError(_RefusalError):
+
+class SaveError(Refusal):
     """This save cannot be loaded. Nothing was changed; the id says what is wrong with it."""
 
+    kind = "save"
 
-class LessonError(_RefusalError):
+
+class LessonError(Refusal):
     """This lesson cannot be taught. The id says what is wrong, "step" in which step (from 1)."""
 
+    kind = "lesson"
 
-class AddonError(_RefusalError):
+
+class AddonError(Refusal):
     """This game of another package cannot be taken in. All others are as they were."""
 
+    kind = "addon"
 
-class ShareError(_RefusalError):
+
+class ShareError(Refusal):
     """This link or result code cannot be understood. Nothing was begun or kept."""
+
+    kind = "share"

@@ -16,6 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from pygame_core.events import Event
+from pygame_core.kit.cards import suit_of
 
 Verdict = Literal["met", "missed", "open"]
 
@@ -43,6 +44,11 @@ class Goal(NamedTuple):
     def is_free(self) -> bool:
         """Whether every action will do."""
         return not self.data
+
+    @property
+    def actions(self) -> list[str]:
+        """All actions that it names."""
+        return [*self.data.get("do", ()), *self.data.get("not", ())]
 
     def judge(self, attempt: Attempt) -> Verdict:
         """ "open" as long as it depends on what others do."""
@@ -74,7 +80,7 @@ def _not(attempt: Attempt, unwanted: Sequence[str]) -> Verdict:
 
 
 def _void(attempt: Attempt, suit: str) -> Verdict:
-    return _plain(all(card.rstrip("0123456789") != suit for card in attempt.hand))
+    return _plain(all(suit_of(card) != suit for card in attempt.hand))
 
 
 def _trick(attempt: Attempt, wanted: str) -> Verdict:

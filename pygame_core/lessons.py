@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from pygame_core.errors import IllegalAction, LessonError, SaveError
 from pygame_core.goals import Goal, goal_of
+from pygame_core.kit.cards import suit_of
 from pygame_core.match import Match
 from pygame_core.places import is_place
 from pygame_core.script import Script
@@ -140,7 +141,8 @@ class _Reader:
         self._match = script.laid(())
         self._number = 0
         hands = (self._match.view(seat)["hand"] for seat in range(script.seats))
-        self._suits = {card.rstrip("0123456789") for hand in hands for card in hand}
+        self._suits = {suit_of(card) for hand in hands for card in hand}
+        self._possible = script.possible()
 
     def step(self, data: object) -> Step:
         self._number += 1
@@ -164,9 +166,12 @@ class _Reader:
         saying = _saying(data, field, self._number, self._languages)
         for text in saying.values():
             for mark in _MARKED.findall(text):
-                if mark.rstrip("0123456789") not in self._suits:
-                    raise LessonError("unknown-card", card=mark, step=self._number)
+                self._check_suit(mark)
         return saying
+
+    def _check_suit(self, name: str) -> None:
+        if suit_of(name) not in self._suits:
+            raise LessonError("unknown-card", card=name, step=self._number)
 
     def _goal(self, data: dict[str, Any]) -> Goal | None:
         if "goal" not in data:
@@ -174,6 +179,12 @@ class _Reader:
         goal = goal_of(data["goal"])
         if goal is None:
             raise LessonError("unknown-goal", step=self._number)
+        # A misspelt action or suit would be one that every learner avoids, or lacks.
+        for action in goal.actions:
+            if action not in self._possible:
+                raise LessonError("unknown-action", action=action, step=self._number)
+        if "void" in goal.data:
+            self._check_suit(goal.data["void"])
         return goal
 
     def _point(self, data: dict[str, Any]) -> tuple[str, ...]:

@@ -36,6 +36,16 @@ class Script(NamedTuple):
             match.apply(action)
         return match
 
+    def possible(self) -> set[str]:
+        """All that the rules allow the learner at any moment of the script."""
+        retold = self.laid(self.log).retold()
+        return {
+            action
+            for before, _ in retold
+            if before.to_act == self.seat
+            for action in before.legal_actions()
+        }
+
     def next(self, match: Match) -> str:
         """What the seat to act does: the first of its actions in the log that it has not done and
         may do. A learner's free choice may leave none; then what looks best by the game's aims.

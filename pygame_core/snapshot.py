@@ -48,5 +48,7 @@ def _forced(match: Match, seat: int | None) -> str | None:
     actions = match.legal_actions()
     if seat is None or seat != match.to_act or len(actions) != 1:
         return None
-    done, *after = match.state.clone().apply(actions[0])
-    return None if done.secret or any(event.reveals for event in after) else actions[0]
+    events = match.state.clone().apply(actions[0])
+    # Nothing is known of an action that tells nothing of itself, so it waits to be done.
+    keeps_quiet = not events or bool(events[0].secret)
+    return None if keeps_quiet or any(event.reveals for event in events) else actions[0]

@@ -24,6 +24,9 @@ LONGEST_WORD = 300
 """Letters of anything a wheel says of itself."""
 
 ENGINE = "trick-table"
+_PACKED = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+_UNREADABLE = (zipfile.BadZipFile, zlib.error, EOFError, OSError, RuntimeError, ValueError)
+"""What reading a zip file raises that is damaged, cut, encrypted, or none."""
 _NAME = re.compile(
     r"([A-Za-z0-9_.]+)-([A-Za-z0-9_.!+]+)(-\d\w*)?-([\w.]+-[\w.]+-[\w.]+)\.whl", re.ASCII
 )
@@ -60,13 +63,17 @@ def about(file_name: str, content: bytes) -> About:
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as wheel:
             return _about(wheel, named[4], len(content))
-    except (zipfile.BadZipFile, zlib.error, KeyError, UnicodeDecodeError, NotImplementedError):
+    except AddonError:
+        raise
+    except _UNREADABLE:
         raise AddonError("not-a-wheel") from None
 
 
 def _about(wheel: zipfile.ZipFile, tag: str, size: int) -> About:
     if sum(entry.file_size for entry in wheel.infolist()) > LARGEST_UNPACKED:
         raise AddonError("too-large")
+    if any(entry.compress_type not in _PACKED for entry in wheel.infolist()):
+        raise AddonError("not-a-wheel")
     names = wheel.namelist()
     folders = [name.removesuffix("/METADATA") for name in names if _is_metadata(name)]
     if len(folders) != 1:
@@ -122,4 +129,4 @@ def _games(text: str) -> list[str]:
         offers.read_string(text)
     except Error:
         raise AddonError("not-a-wheel") from None
-    return sorted(offers[GROUP]) if GROUP in offers else []
+    return sorted(name[:LONGEST_WORD] for name in offers[GROUP]) if GROUP in offers else []

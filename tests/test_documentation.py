@@ -50,7 +50,7 @@ def python_of(text: str) -> str:
 def test_the_python_of_a_document_runs(document: Path, tmp_path: Path) -> None:
     script = tmp_path / "document.py"
     script.write_text(python_of(document.read_text(encoding="utf-8")), encoding="utf-8")
-    # A cluster's user warnings speak of the machine (a busy port, a slow disk), not of the document.
+    # What a cluster warns its user of is the machine (a busy port, a slow disk), not the document.
     done = subprocess.run(
         [sys.executable, "-W", "error", "-W", "default::UserWarning", script.name],
         cwd=tmp_path,

@@ -22,6 +22,11 @@ def full_deck(suits: str, numbers: Iterable[int]) -> tuple[Card, ...]:
     return tuple(Card(suit, number) for suit in suits for number in ordered)
 
 
+def suit_of(name: str) -> str:
+    """The suit that stands in the name of a card, or of a suit."""
+    return name.rstrip("0123456789")
+
+
 def names(cards: Iterable[Card]) -> list[str]:
     """The cards' names, in the same order."""
     return [str(card) for card in cards]

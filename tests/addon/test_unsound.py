@@ -7,7 +7,9 @@ import io
 import json
 import sys
 import zipfile
+from contextlib import suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -31,6 +33,26 @@ class Renamed(RedDragon):
 
 GAME = Renamed()
 """
+SILENT = (
+    SOUND
+    + """
+from pygame_core.games.red_dragon.state import RedDragonState
+
+class Silent(RedDragonState):
+    __slots__ = ()
+
+    def apply(self, action):
+        super().apply(action)
+        return []
+
+def start(self, seats, options, seed, /):
+    state = Silent(seats, seed, 0)
+    state.deal()
+    return state, []
+
+Renamed.start = start
+"""
+)
 UNSOUND = {
     "broken": "raise OSError('no such thing')",
     "incomplete": "GAME = object()",
@@ -81,6 +103,23 @@ def test_a_sound_one_is_taken(folder: Path) -> None:
     assert Match.new("gulls", seats=3).to_act is not None
 
 
+def test_one_that_tells_nothing_of_what_happened_can_still_be_played(folder: Path) -> None:
+    offered(folder, "silent_gulls", SILENT)
+    bridge = Bridge()
+
+    def ask(method: str, **params: Any) -> Any:
+        return json.loads(bridge.call(json.dumps({"method": method, "params": params})))
+
+    now = ask("new", game="gulls", seats=3, seed="oak", seat=0)["result"]
+    choices = set()
+    while now["view"]["round"] == 1:
+        seat = now["view"]["to_act"]
+        legal = ask("view", seat=seat)["result"]["view"]["legal"]
+        choices.add(len(legal))
+        now = ask("apply", action=legal[0], seat=seat)["result"]
+    assert 1 in choices
+
+
 @pytest.mark.parametrize("fault", UNSOUND)
 def test_an_unsound_one_is_left_out_and_says_why(folder: Path, fault: str) -> None:
     refused = offered(folder, f"unsound_{fault.replace('-', '_')}", UNSOUND[fault])
@@ -114,10 +153,10 @@ FILES = {
 }
 
 
-def packed(**changes: str | None) -> bytes:
+def packed(kind: int = zipfile.ZIP_STORED, /, **changes: str | None) -> bytes:
     """A wheel; changes: what a file (by the last part of its path) holds instead, None: no file."""
     target = io.BytesIO()
-    with zipfile.ZipFile(target, "w") as archive:
+    with zipfile.ZipFile(target, "w", kind) as archive:
         for path, content in FILES.items():
             changed = changes.get(path.split("/")[-1].split(".")[0], content)
             if changed is not None:
@@ -135,10 +174,22 @@ def test_a_wheel_says_what_it_offers() -> None:
     assert wheels.about(FILE, packed(METADATA=extra))["package"] == "gulls"
 
 
+def encrypted() -> bytes:
+    """The same with the bit set that asks for a password."""
+    content = bytearray(packed())
+    for head, flags in ((b"PK\x01\x02", 8), (b"PK\x03\x04", 6)):
+        at = -1
+        while (at := content.find(head, at + 1)) >= 0:
+            content[at + flags] |= 1
+    return bytes(content)
+
+
 REFUSED: dict[str, tuple[str, bytes]] = {
     "not-a-wheel name": ("gulls.zip", packed()),
     "not-a-wheel rubbish": (FILE, b"rubbish"),
     "not-a-wheel cut": (FILE, packed()[:-40]),
+    "not-a-wheel encrypted": (FILE, encrypted()),
+    "not-a-wheel packed": (FILE, packed(zipfile.ZIP_BZIP2)),
     "not-a-wheel empty": (FILE, packed(METADATA=None)),
     "not-a-wheel nameless": (FILE, packed(METADATA="Version: 1.0\n")),
     "not-a-wheel offers": (FILE, packed(entry_points="gulls")),
@@ -150,6 +201,16 @@ REFUSED: dict[str, tuple[str, bytes]] = {
     "meddles part": (FILE, packed(**{"pygame_core/match.py": "Match = None"})),
     "meddles name": (FILE, packed(METADATA="Name: Trick_Table\nVersion: 9\n")),
 }
+
+
+def test_a_damaged_wheel_is_read_or_refused() -> None:
+    rng = Random("damage")
+    for sound in (packed(), packed(zipfile.ZIP_DEFLATED)):
+        for _ in range(1000):
+            content = bytearray(sound)
+            content[rng.randrange(len(content))] = rng.randrange(256)
+            with suppress(AddonError):
+                wheels.about(FILE, bytes(content))
 
 
 @pytest.mark.parametrize("case", REFUSED)

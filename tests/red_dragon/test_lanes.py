@@ -13,7 +13,7 @@ from pygame_core.games.red_dragon.lanes import RedDragonLanes
 from pygame_core.games.red_dragon.rules import DECK, TABLES
 from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.kit.lanes.simulation import outcomes
-from pygame_core.kit.lanes.tricks import Plays
+from pygame_core.kit.lanes.table import Plays
 from pygame_core.views import View
 from tests.playing import played
 

@@ -14,7 +14,7 @@ from pygame_core.games.scharfe_schoten.rules import BY_NAME, COLOURS, DECK, coun
 from pygame_core.games.scharfe_schoten.simulation import ScharfeSchotenSimulation, World
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
 from pygame_core.kit.lanes.deep import decide
-from pygame_core.kit.lanes.tricks import Plays
+from pygame_core.kit.lanes.table import Plays
 from pygame_core.kit.memory import this_round
 from pygame_core.match import Match
 from pygame_core.views import View

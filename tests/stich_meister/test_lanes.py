@@ -15,7 +15,7 @@ from pygame_core.games.stich_meister.lanes import StichMeisterLanes
 from pygame_core.games.stich_meister.rule_card import Step
 from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.kit.lanes import signed
-from pygame_core.kit.lanes.tricks import Plays
+from pygame_core.kit.lanes.table import Plays
 from pygame_core.views import View
 from tests.stich_meister.table import table
 

@@ -1,7 +1,7 @@
 // Every sentence the player sees comes from locales/<language>.ftl. A third language is one file
 // and one entry in settings.js.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { effect, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { LANGUAGES, language } from './settings.js';
 
 /** @import { Language } from './types.js' */
@@ -66,9 +66,6 @@ export async function loadLanguages() {
       bundles.set(code, bundle);
     }),
   );
-  effect(() => {
-    document.documentElement.lang = language.value;
-  });
 }
 
 /** Whether there is such a sentence. @param {string} id */

@@ -10,6 +10,7 @@ import time
 import catalogue
 import check
 import engine
+import first_screen
 import output
 import page
 import preload
@@ -36,9 +37,10 @@ def build(node: Node) -> None:
     files |= start.files(node, files)
     import_map = vendor.import_map()
     # What the version module says comes last; that it is there is known.
-    modules = {**files, output.VERSION: b""}
-    preloads = preload.links(modules, "app/main.js", import_map["imports"])
-    files["index.html"] = page.index(import_map, preloads)
+    modules = {**files, output.VERSION: b"export default {};"}
+    preloads = preload.links(modules, ("app/early.js", "app/main.js"), import_map["imports"])
+    screens = first_screen.templates(node, modules)
+    files["index.html"] = page.index(import_map, preloads, screens)
     about = {"engine": engine.about(files)["version"], "pyodide": runtime.version()}
     files = output.described(files, about)
     changed = output.write(DIST, files)

@@ -3,13 +3,17 @@
 import base64
 import hashlib
 import json
+import re
 from collections.abc import Mapping
 
 from folders import ROOT, WEB
 from problem import BuildError
 
-SOURCES = ("app", "start", "styles", "locales", "art", "lessons")
-SHIPPED = {".js", ".json", ".css", ".ftl", ".svg", ".png", ".webp", ".woff2", ".webmanifest"}
+SOURCES = ("app", "start", "locales", "art", "lessons")
+SHIPPED = {".js", ".json", ".ftl", ".svg", ".png", ".webp", ".woff2", ".webmanifest"}
+STYLES = "styles.css"
+STYLE_LINKS = re.compile(r'(?:<link rel="stylesheet" href="[^"]+">\n)+')
+STYLE_LINK = re.compile(r'href="([^"]+)"')
 
 
 def files() -> dict[str, bytes]:
@@ -18,7 +22,14 @@ def files() -> dict[str, bytes]:
         for path in sorted((WEB / folder).rglob("*")):
             if path.suffix in SHIPPED:
                 found[path.relative_to(WEB).as_posix()] = path
-    return {name: path.read_bytes() for name, path in found.items()}
+    return {**{name: path.read_bytes() for name, path in found.items()}, STYLES: styles()}
+
+
+def styles() -> bytes:
+    """All style sheets in one, in the order in which index.html names them: nothing is drawn
+    before the last of them is here, and each file has its price."""
+    names = STYLE_LINK.findall("".join(STYLE_LINKS.findall(source())))
+    return b"\n".join((WEB / name).read_bytes() for name in names)
 
 
 def transcripts() -> dict[str, bytes]:
@@ -27,14 +38,19 @@ def transcripts() -> dict[str, bytes]:
     return {f"transcripts/{game.name}.json": min(game.iterdir()).read_bytes() for game in kept}
 
 
-def index(import_map: Mapping[str, object], preloads: str) -> bytes:
-    """index.html with the import map, the policy that lets exactly this map run, and what to fetch
-    beside it."""
+def source() -> str:
+    return (WEB / "index.html").read_text(encoding="utf-8")
+
+
+def index(import_map: Mapping[str, object], preloads: str, first_screens: str) -> bytes:
+    """index.html with the import map, the policy that lets exactly this map run, what to fetch
+    beside it, and what to show meanwhile."""
     map_text = json.dumps(import_map, indent=1)
-    page = (WEB / "index.html").read_text(encoding="utf-8")
+    page = STYLE_LINKS.sub(f'<link rel="stylesheet" href="{STYLES}">\n', source())
     page = fill(page, "<!-- policy -->", policy(map_text))
     page = fill(page, "<!-- import map -->", f'<script type="importmap">{map_text}</script>')
     page = fill(page, "<!-- preloads -->", preloads)
+    page = fill(page, "<!-- first screens -->", first_screens)
     return page.encode()
 
 

@@ -5,7 +5,7 @@ Without, they learn of each module only from the one that imports it.
 
 import posixpath
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from problem import BuildError
 
@@ -13,8 +13,8 @@ COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 STATIC_IMPORT = re.compile(r"""(?<![\w.-])(?:from|import)\s*["']([\w@./-]+)["']""")
 
 
-def links(files: Mapping[str, bytes], first: str, names: Mapping[str, str]) -> str:
-    """A link for each module that the first one needs.
+def links(files: Mapping[str, bytes], first: Iterable[str], names: Mapping[str, str]) -> str:
+    """A link for each module that the first ones need, in the order in which they are needed.
 
     names: what is imported by a name, and its address in the site.
     """
@@ -23,11 +23,16 @@ def links(files: Mapping[str, bytes], first: str, names: Mapping[str, str]) -> s
     )
 
 
-def modules(files: Mapping[str, bytes], first: str, names: Mapping[str, str]) -> list[str]:
-    """The module and all that it imports, but for what it asks for by a call: that comes later."""
-    found = [first]
-    for path in found:
-        found += [other for other in imported(files, path, names) if other not in found]
+def modules(
+    files: Mapping[str, bytes], first: Iterable[str], names: Mapping[str, str]
+) -> list[str]:
+    """Each module and all that it imports, but for what it asks for by a call: that comes later."""
+    found: list[str] = []
+    for start in first:
+        wanted = [start]
+        for path in wanted:
+            wanted += [other for other in imported(files, path, names) if other not in wanted]
+        found += [path for path in wanted if path not in found]
     return found
 
 

@@ -126,6 +126,7 @@ home-import-refused = このファイルは開けませんでした。
 ## 保存した対戦
 
 save-error-not-a-save = トリックテーブルの対戦データではありません。
+save-error-unreadable = ファイルを読み取れません。まだ元の場所にあるか確かめてください。
 save-error-not-a-code = トリックテーブルのコードではありません。コードは「TT1.」で始まります。
 save-error-damaged-code = コードの一部が欠けているか、まちがっています。全体をコピーしてください。
 save-error-wrong-type = データが壊れています（「{ $field }」の内容が正しくありません）。
@@ -2010,6 +2011,8 @@ lesson-shown = 星印が正解です。
 lesson-first-match = さっそく遊ぶ
 lesson-error-where = ステップ{ $step }：
 lesson-error-not-a-lesson = このファイルはトリックテーブルのレッスンではありません。
+lesson-error-unreadable = ファイルを読み取れません。まだ元の場所にあるか確かめてください。
+lesson-error-not-there = レッスンを取り込めませんでした。接続を確かめて、もう一度お試しください。
 lesson-error-too-large = レッスンにしてはファイルが大きすぎます。
 lesson-error-newer-format = 新しいページ用に書かれています（形式{ $version }。このページで読めるのは{ $known }まで）。
 lesson-error-missing-field = 「{ $field }」がありません。
@@ -2020,6 +2023,7 @@ lesson-error-text-length = 「{ $field }」の文が空か、{ $most }文字を�
 lesson-error-unknown-card = [{ $card }]という札はこのゲームにありません。
 lesson-error-unknown-place = テーブルに「{ $place }」という場所はありません。
 lesson-error-unknown-goal = 目標が、確かめられる形で書かれていません。
+lesson-error-unknown-action = この対戦には、学ぶ人が「{ $action }」を選べる場面がありません。つづりを確かめてください。
 lesson-error-goal-not-met = 対戦のこの行動「{ $action }」では目標に届きません。
 lesson-error-not-the-learners-turn = 対戦の{ $at }手目のあとは、学ぶ人の番ではありません。
 lesson-error-bad-at = 「at」が{ $at }ですが、ここでは{ $least }から{ $most }までです。
@@ -2068,6 +2072,7 @@ addon-remove-text =
     }
 addon-removed = ゲームを削除しました。対戦は一覧に残っています。
 addon-error-not-a-wheel = Pythonのホイールではないか、壊れています。
+addon-error-unreadable = ファイルを読み取れません。まだ元の場所にあるか確かめてください。
 addon-error-too-large = ゲームにしては大きすぎます。
 addon-error-not-pure = 特定の機種専用です。ゲームは純粋なPythonで書かれている必要があります。
 addon-error-no-game = トリックテーブルのゲームが入っていません。

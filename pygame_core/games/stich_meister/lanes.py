@@ -19,7 +19,8 @@ from pygame_core.games.stich_meister.rule_card import Step
 from pygame_core.kit.lanes import signed
 from pygame_core.kit.lanes.patience import play_with_patience
 from pygame_core.kit.lanes.planes import Planes, add_up, increment, nonzero
-from pygame_core.kit.lanes.tricks import Plays, TrickLanes, take_first
+from pygame_core.kit.lanes.table import Plays
+from pygame_core.kit.lanes.tricks import TrickLanes, take_first
 
 
 class Play:

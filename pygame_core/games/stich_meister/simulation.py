@@ -34,7 +34,8 @@ from pygame_core.kit.lanes.deals import deal_lanes
 from pygame_core.kit.lanes.masks import copies, whole_bytes
 from pygame_core.kit.lanes.planes import constant, total
 from pygame_core.kit.lanes.simulation import LaneSimulation, outcomes
-from pygame_core.kit.lanes.tricks import Plays, TrickLanes
+from pygame_core.kit.lanes.table import Plays
+from pygame_core.kit.lanes.tricks import TrickLanes
 from pygame_core.kit.outcomes import Outcome
 from pygame_core.notation import split_action
 from pygame_core.views import View

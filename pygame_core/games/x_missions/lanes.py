@@ -34,7 +34,8 @@ from pygame_core.kit.lanes.planes import (
     put_weight,
 )
 from pygame_core.kit.lanes.rules import TrickRules, plain_suits
-from pygame_core.kit.lanes.tricks import Plays, TrickLanes, take_first
+from pygame_core.kit.lanes.table import Plays
+from pygame_core.kit.lanes.tricks import TrickLanes, take_first
 
 NUMBER = {card: at for at, card in enumerate(DECK)}
 """The lanes' number of a card."""

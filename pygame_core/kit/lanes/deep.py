@@ -12,7 +12,8 @@ from typing import Any, TypeVar
 
 from pygame_core.kit.lanes.masks import copies, every
 from pygame_core.kit.lanes.planes import less
-from pygame_core.kit.lanes.tricks import Plays, TrickLanes
+from pygame_core.kit.lanes.table import Plays
+from pygame_core.kit.lanes.tricks import TrickLanes
 
 Value = TypeVar("Value")
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygame_core.kit.lanes.tricks import Plays, TrickLanes, take_first
+from pygame_core.kit.lanes.table import Plays
+from pygame_core.kit.lanes.tricks import TrickLanes, take_first
 
 
 def play_with_patience(game: TrickLanes, seat: int, lanes: int, wants: int, plays: Plays) -> None:

@@ -1,12 +1,13 @@
 // One card. The game says what its face shows; this part knows no game.
 import { html } from '../html.js';
 import { Sprite } from './sprite.js';
+import { steady } from './steady.js';
 
 /** @import { Face } from '../games/index.js' */
 
 /** What lies on the paper of a card; the element around it is a button or a picture.
  *  @param {{ face: Face }} props */
-export function Print({ face }) {
+function FaceUp({ face }) {
   return html`
     <span class="card__index">
       <b>${face.rank}</b>
@@ -17,6 +18,7 @@ export function Print({ face }) {
     <span class="card__art"><${Sprite} id=${face.symbol} class="" /></span>
   `;
 }
+export const Print = steady(FaceUp);
 
 /** @param {Face} face */
 export function faceClass(face) {
@@ -37,8 +39,9 @@ export function CardBack({ mark, card }) {
 }
 
 /** A card the size of a word. @param {{ face: Face, card?: string, class?: string }} props */
-export function Mini({ face, card, class: name = '' }) {
+function Small({ face, card, class: name = '' }) {
   return html`<span class=${`mini ${face.tone}${face.trump === undefined ? '' : ' mini--trump'} ${name}`} role="img" data-card=${card} aria-label=${face.name}>
     <${Sprite} id=${face.symbol} class="sym" />${face.rank}
   </span>`;
 }
+export const Mini = steady(Small);

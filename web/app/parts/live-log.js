@@ -3,6 +3,7 @@ import { html } from '../html.js';
 import { list, t } from '../i18n.js';
 import { points } from './figures.js';
 import { Sprite } from './sprite.js';
+import { steady } from './steady.js';
 
 /** @import { Action, GameEvent, Player } from '../types.js' */
 /** @import { Game } from '../games/index.js' */
@@ -31,11 +32,17 @@ export function tell({ id, params }, players, game) {
   return '';
 }
 
+/** @param {{ event: GameEvent, players: Player[], game: Game }} props */
+function Line({ event, players, game }) {
+  return html`<p>${tell(event, players, game)}</p>`;
+}
+const LogLine = steady(Line);
+
 /** The last lines, for a screen reader. @param {{ log: GameEvent[], players: Player[], game: Game }} props */
 export function LiveLog({ log, players, game }) {
   const first = Math.max(0, log.length - 8);
   return html`<div class="sr" role="log" aria-live="polite" aria-label=${t('table-log')}>
-    ${log.slice(first).map((event, at) => html`<p key=${first + at}>${tell(event, players, game)}</p>`)}
+    ${log.slice(first).map((event, at) => html`<${LogLine} key=${first + at} event=${event} players=${players} game=${game} />`)}
   </div>`;
 }
 

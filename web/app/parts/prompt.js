@@ -14,6 +14,7 @@ import { WhyNot } from './why-not.js';
 /** @param {{ session: Session, scene: Scene, game: Game, counting: boolean }} props counting: tricks are played now */
 export function Prompt({ session, scene, game, counting }) {
   const { view, me, mine, players } = scene;
+  const own = counting && me !== null ? game.standing(view, me) : null;
   const refusal = session.refusal.value;
   const waiting = session.waiting.value === 'tap';
   return html`<section class=${`prompt${refusal ? ' has-note' : ''}`} aria-label=${t('table-prompt')}>
@@ -21,7 +22,7 @@ export function Prompt({ session, scene, game, counting }) {
       ? html`<span></span>`
       : html`<div class=${`own${view.to_act === me ? ' is-turn' : ''}`}>
           <${Crest} crest=${players[me].crest} anchor=${me} />
-          <div><b>${players[me].name}</b>${counting && html`<${Standing} view=${view} game=${game} seat=${me} />`}</div>
+          <div><b>${players[me].name}</b>${own && html`<${Standing} seat=${me} tricks=${own.tricks} round=${own.points} />`}</div>
           ${game.seatNote?.(scene, me)}
         </div>`}
     <p class="prompt__text" role="status"><${Ask} session=${session} scene=${scene} game=${game} /></p>

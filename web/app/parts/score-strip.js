@@ -2,16 +2,28 @@
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { points } from './figures.js';
+import { steady } from './steady.js';
 
+/** @import { Player, Seat } from '../types.js' */
 /** @import { Game, Scene } from '../games/index.js' */
 
 /** @param {{ scene: Scene, game: Game }} props */
 export function ScoreStrip({ scene, game }) {
   const { view, players, me } = scene;
-  const columns = game.columns?.(view) ?? [];
-  const target = game.target?.(view) ?? 0;
-  const costs = game.lost();
-  const counting = players.some((_, seat) => game.standing(view, seat).points !== null);
+  const rows = players.map((_, seat) => {
+    const { points: round, lost } = game.standing(view, seat);
+    return { round, lost, total: view.scores[seat] };
+  });
+  return html`<${Scores} players=${players} me=${me} rows=${rows} costs=${game.lost()} columns=${game.columns?.(view) ?? []}
+    target=${game.target?.(view) ?? 0} />`;
+}
+
+/**
+ * @param {{ players: Player[], me: Seat | null, rows: { round: number | null, lost: number, total: number }[],
+ *   costs: string, columns: { head: string, name: string, cells: string[] }[], target: number }} props
+ */
+function Slip({ players, me, rows, costs, columns, target }) {
+  const counting = rows.some(({ round }) => round !== null);
   return html`<section class=${`note scores-note${target ? ' scores-note--race' : ''}`}>
     <h2>${t('table-scores')}${target > 0 && html`<small>${t('table-target', { target })}</small>`}</h2>
     <table class="scores">
@@ -26,15 +38,15 @@ export function ScoreStrip({ scene, game }) {
       </tr></thead>
       <tbody>
         ${players.map((player, seat) => {
-          const { points: round, lost } = game.standing(view, seat);
+          const { round, lost, total } = rows[seat];
           return html`<tr key=${seat} class=${seat === me ? 'is-me' : ''}>
             <th scope="row">${player.name}</th>
             ${columns.map(({ head, cells }) => html`<td key=${head} class="scores__how">${cells[seat]}</td>`)}
             ${counting && costs && html`<td class="scores__lost">${lost > 0 ? points(-lost) : ''}</td>`}
             ${counting && html`<td class="scores__round">${round === null ? '' : points(round)}</td>`}
             <td class="scores__total">
-              <b>${points(view.scores[seat])}</b>
-              ${target > 0 && html`<i class="race" style=${{ '--done': Math.min(1, Math.max(0, view.scores[seat] / target)) }}></i>`}
+              <b>${points(total)}</b>
+              ${target > 0 && html`<i class="race" style=${{ '--done': Math.min(1, Math.max(0, total / target)) }}></i>`}
             </td>
           </tr>`;
         })}
@@ -42,3 +54,4 @@ export function ScoreStrip({ scene, game }) {
     </table>
   </section>`;
 }
+const Scores = steady(Slip);

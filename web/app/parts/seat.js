@@ -12,7 +12,7 @@ import { Standing } from './standing.js';
 export function Seat({ scene, game, seat, counting }) {
   const { view, players, me, thinking } = scene;
   const player = players[seat];
-  const { known } = game.standing(view, seat);
+  const { known, tricks, points } = game.standing(view, seat);
   const turn = view.to_act === seat;
   return html`<section class=${`seat seat--${placeOf(seat, me, view.seats)}${turn ? ' is-turn' : ''}`}
     aria-label=${player.name} aria-current=${turn ? 'true' : undefined}>
@@ -20,7 +20,7 @@ export function Seat({ scene, game, seat, counting }) {
     <div class="seat__who">
       <b>${player.name}</b>
       <small class="seat__kind">${player.kind === 'human' ? t('table-human') : t(`level-${player.level}`)}</small>
-      ${counting && html`<${Standing} view=${view} game=${game} seat=${seat} />`}
+      ${counting && html`<${Standing} seat=${seat} tricks=${tricks} round=${points} />`}
     </div>
     ${known.length > 0 &&
     html`<div class="known" data-zone="known" role="group" aria-label=${t('table-known', { name: player.name })}>

@@ -47,7 +47,7 @@ export function Trick({ scene, game }) {
             : seat === leader && html`<${Flag} kind="lead">${t('table-led')}<//>`;
         const winning = seat === ahead ? ' is-winning' : '';
         const asking = player.kind === 'computer' && !action;
-        return html`<li key=${seat} class=${place} data-from=${`${turned ? 'blind' : 'seat'}:${seat}`}>
+        return html`<li key=${seat} class=${flag ? `${place} is-flagged` : place} data-from=${`${turned ? 'blind' : 'seat'}:${seat}`}>
           <span class="sr">${name(seat)}: </span>
           ${action
             ? html`<button type="button" class=${`${faceClass(face)} is-pick is-wanted${winning}`} data-card=${card}

@@ -2,6 +2,7 @@
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { Sprite } from '../../parts/sprite.js';
+import { steady } from '../../parts/steady.js';
 import { Backs } from './spice-card.js';
 import { backsOf, counted, facts, SIGN, SPICES, wordOf } from './spices.js';
 
@@ -33,7 +34,7 @@ export function SeatNote({ scene, seat }) {
 
 /** The pile of captured cards by colour; the two predicted colours are the tiles.
  *  @param {{ seat: Seat, counts: Record<string, number>, order: string[], prediction: [string, string] | null, lines: Line[] }} props */
-export function Captured({ seat, counts, order, prediction, lines }) {
+function PileByColour({ seat, counts, order, prediction, lines }) {
   return html`<span class="cap">
     ${order.map((colour) => {
       const { tone, symbol } = SPICES[colour];
@@ -47,3 +48,4 @@ export function Captured({ seat, counts, order, prediction, lines }) {
     })}
   </span>`;
 }
+export const Captured = steady(PileByColour);

@@ -1,6 +1,7 @@
 // The backs of the spice cards: everybody sees the colour, nobody the number.
 import { html } from '../../html.js';
 import { Sprite } from '../../parts/sprite.js';
+import { steady } from '../../parts/steady.js';
 import { SPICES } from './spices.js';
 
 /** A card of the rack. @param {{ colour: string, card?: string }} props card: by which its motion knows it */
@@ -22,7 +23,7 @@ export function Pile({ colour, count, keyed = false }) {
 
 /** The backs in a hand, a small fan a colour; a colour that is out is a dashed place.
  *  @param {{ counts: Record<string, number>, order: string[] }} props */
-export function Backs({ counts, order }) {
+function Fans({ counts, order }) {
   return html`<div class="backs">
     ${order.map((colour) => {
       const { tone, symbol } = SPICES[colour];
@@ -33,3 +34,4 @@ export function Backs({ counts, order }) {
     })}
   </div>`;
 }
+export const Backs = steady(Fans);

@@ -2,6 +2,7 @@
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { Sprite } from '../../parts/sprite.js';
+import { steady } from '../../parts/steady.js';
 
 /** The three kinds as the cards print them, by the highest number of each. */
 const KINDS = /** @type {const} */ ([
@@ -48,7 +49,7 @@ export function RuleRow({ rules }) {
 }
 
 /** A line for each rule card: number, name, sentence. @param {{ rules: number[] }} props */
-export function RuleLines({ rules }) {
+function Lines({ rules }) {
   return html`<ol class="rule-lines" aria-label=${t('sm-in-force')}>
     ${rules.map(
       (rule) => html`<li key=${rule}>
@@ -58,3 +59,4 @@ export function RuleLines({ rules }) {
     )}
   </ol>`;
 }
+export const RuleLines = steady(Lines);

@@ -2,6 +2,7 @@
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { Sprite } from '../../parts/sprite.js';
+import { steady } from '../../parts/steady.js';
 import { indicator } from './suits.js';
 
 /** @import { XMissionsMeter, XMissionsStatus } from '../../types.js' */
@@ -62,7 +63,7 @@ export function StatusChip({ status }) {
 }
 
 /** @param {{ meters: XMissionsMeter[] }} props */
-export function Meters({ meters }) {
+function Bars({ meters }) {
   return html`<ul class="meters">
     ${meters.map(({ of, have, goal, room, mark }) => {
       const name = meterName(of);
@@ -77,6 +78,7 @@ export function Meters({ meters }) {
     })}
   </ul>`;
 }
+export const Meters = steady(Bars);
 
 /** The sign of what is counted. @param {{ of: string }} props */
 export function Counted({ of }) {

@@ -1,0 +1,31 @@
+"""The home screen as markup, so that a first visitor sees it before all scripts are here."""
+
+import json
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+import output
+from commands import run
+from folders import MODULES, WEB
+from node import Node
+
+PAINTER = WEB / "build" / "first_screen.mjs"
+NEEDED = ("app/", "locales/", "art/symbols.svg")
+
+
+def templates(node: Node, site: Mapping[str, bytes]) -> str:
+    """A template element for each language; app/early.js shows the one that is wanted."""
+    needed = {path: content for path, content in site.items() if path.startswith(NEEDED)}
+    # Among the packages, where Node finds those that the modules import by name.
+    with tempfile.TemporaryDirectory(dir=MODULES) as folder:
+        output.write(Path(folder), needed)
+        said = run(
+            [node.node, PAINTER, folder],
+            cwd=WEB,
+            otherwise="The home screen could not be drawn.",
+        )
+    return "\n".join(
+        f'<template class="early" lang="{language}">{markup}</template>'
+        for language, markup in json.loads(said).items()
+    )
