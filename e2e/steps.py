@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -14,9 +15,14 @@ STARTED = 60_000
 
 def hurry(page: Page, language: str = "en") -> None:
     """Computer players act at once, and the page speaks this language, from its first moment on."""
+    wish(page, speed="instant", language=language)
+
+
+def wish(page: Page, **wishes: object) -> None:
+    """Settings from the first moment on, by their names in storage; what is set later stays."""
     settings = {
-        "trick-table:setting:speed": json.dumps("instant"),
-        "trick-table:setting:language": json.dumps(language),
+        f"trick-table:setting:{name.replace('_', '-')}": json.dumps(value)
+        for name, value in wishes.items()
     }
     page.add_init_script(
         f"for (const [key, value] of Object.entries({json.dumps(settings)}))"
@@ -65,10 +71,16 @@ def start_match(page: Page, people: list[str], seats: int = 3, seed: str = "oak"
     deal(page, seed)
 
 
-def open_save(page: Page, match: Match) -> None:
-    """Opens this match from a file: one person on seat 1, the others are computer players."""
+def open_save(page: Page, match: Match, people: Sequence[str] = ()) -> None:
+    """Opens this match from a file: these people sit on the first seats, or somebody on the first;
+    the others are computer players."""
     page.goto("")
-    text = json.dumps(match.save()).encode()
+    save = match.save()
+    if people:
+        seats = [{"name": name, "kind": "human"} for name in people]
+        others = [{"kind": "computer", "level": "beginner"}] * (match.seats - len(people))
+        save["page"] = {"players": seats + others}
+    text = json.dumps(save).encode()
     file = {"name": "match.json", "mimeType": "application/json", "buffer": text}
     first = page.locator(".saved a").first
     # What stands above it now is another match.
@@ -77,7 +89,7 @@ def open_save(page: Page, match: Match) -> None:
     if before:
         expect(first).not_to_have_attribute("href", before, timeout=STARTED)
     first.click(timeout=STARTED)
-    expect(page.locator(".hand")).to_be_visible(timeout=STARTED)
+    expect(page.locator(".cover" if len(people) > 1 else ".hand")).to_be_visible(timeout=STARTED)
 
 
 def hand(page: Page) -> list[str]:

@@ -169,8 +169,9 @@ def spoilt(wheel: Path, folder: Path, module: str) -> Path:
 def test_a_broken_game_is_refused_and_one_that_breaks_later_is_set_aside(
     page: Page, host: Host, wheel: Path, tmp_path: Path
 ) -> None:
+    broken = spoilt(wheel, tmp_path, "raise RuntimeError('no wind')")
     page.goto(f"{host.address}#/add")
-    choose(page, spoilt(wheel, tmp_path, "raise RuntimeError('no wind')"))
+    choose(page, broken)
     page.get_by_role("button", name="Add this game").click(timeout=SOON)
     expect(page.get_by_role("alert")).to_contain_text("RuntimeError: no wind", timeout=SOON)
     page.reload()
@@ -178,6 +179,15 @@ def test_a_broken_game_is_refused_and_one_that_breaks_later_is_set_aside(
 
     choose(page, wheel)
     accept(page)
+    # In its place it takes nothing away.
+    page.goto(f"{host.address}#/add")
+    choose(page, broken)
+    page.get_by_role("button", name="Replace").click(timeout=SOON)
+    expect(page.get_by_role("alert")).to_contain_text("RuntimeError: no wind", timeout=SOON)
+    expect(page.get_by_role("button", name="Remove: Kites")).to_be_visible()
+    page.goto(f"{host.address}#/")
+    steps.wait_for_engine(page)
+    expect(page.get_by_role("link", name="Kites", exact=True)).to_be_visible()
     # Its start never came to an end, twice: the page does not try a third time by itself.
     page.evaluate(
         """() => {

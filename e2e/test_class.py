@@ -182,6 +182,22 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     expect(lines).to_have_value("")
 
 
+def test_results_scanned_into_another_tab_are_here_at_once(context: BrowserContext) -> None:
+    teacher, camera = context.new_page(), context.new_page()
+    steps.hurry(teacher)
+    teacher.goto("#/class")
+    lines = teacher.get_by_label("Result codes, one a line")
+    lines.fill("Mei TR1-11111")
+    camera.goto("#/class/Hana%20TR1-22222")
+    camera.get_by_role("button", name="Add it").click()
+    expect(lines).to_have_value("Mei TR1-11111\nHana TR1-22222")
+    lines.press("End")
+    lines.press_sequentially("\nSora TR1-33333")
+    expect(camera.get_by_label("Result codes, one a line")).to_have_value(
+        "Mei TR1-11111\nHana TR1-22222\nSora TR1-33333"
+    )
+
+
 # In pixels of a projector's 1080: about a fortieth of the picture's height.
 LEGIBLE = 26
 

@@ -143,28 +143,47 @@ def test_a_dead_worker_is_replaced_and_the_match_goes_on(page: Page, misfortune:
     expect(page.locator(".hand [data-card]")).to_have_count(18)
 
 
+# What the page asks for by the name in `poison` ends the worker.
+POISON = """
+window.poison = 'nothing';
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (message) {
+  if (message.call.includes(`"${window.poison}"`)) this.terminate();
+  post.call(this, message);
+};"""
+
+
 def test_a_request_that_always_kills_the_worker_is_refused_cleanly(page: Page) -> None:
-    page.add_init_script(
-        KEEP_WORKERS
-        + """
-        const post = Worker.prototype.postMessage;
-        Worker.prototype.postMessage = function (message) {
-          if (window.poisoned && message.call.includes('"apply"')) this.terminate();
-          post.call(this, message);
-        };"""
-    )
+    page.add_init_script(KEEP_WORKERS + POISON)
     steps.hurry(page)
     steps.start_match(page, ["Mei"])
     before = steps.hand(page)
-    page.evaluate("window.poisoned = true")
+    page.evaluate("window.poison = 'apply'")
     steps.lay(page)
 
     expect(page.get_by_role("heading", name="The match cannot go on")).to_be_visible(
         timeout=steps.STARTED
     )
-    page.evaluate("window.poisoned = false")
+    page.evaluate("window.poison = 'nothing'")
     page.get_by_role("button", name="Try again").click()
     assert steps.hand(page) == before
+
+
+def test_a_question_nobody_has_asked_stops_no_match(page: Page) -> None:
+    """Whether the rest is decided is looked for while a person thinks."""
+    page.add_init_script(KEEP_WORKERS + POISON)
+    steps.hurry(page)
+    steps.start_match(page, ["Mei"])
+    steps.hand(page)
+    page.evaluate("window.poison = 'decided'")
+    steps.lay(page)
+    expect(page.locator(".hand [data-card]")).to_have_count(19)
+    # The second worker that it ends is the last that is asked.
+    while page.evaluate("workers.length") < 3:
+        page.wait_for_timeout(100)
+    page.evaluate("window.poison = 'nothing'")
+    steps.lay(page)
+    expect(page.locator(".hand [data-card]")).to_have_count(18, timeout=steps.STARTED)
 
 
 @pytest.mark.usefixtures("expect_404")

@@ -9,7 +9,9 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from e2e import steps
-from e2e.play import ANYTHING, replayed, step
+from e2e.moments import before, decided, forced
+from e2e.play import ANYTHING, GO_ON, replayed, step
+from pygame_core import Match
 
 # What may be tapped now: cards to lay, or cards to take from the centre.
 ACTIONS = ".hand .is-legal, .market__cards button.is-open"
@@ -29,6 +31,16 @@ window.Worker = class extends Real {
 };
 """
 
+# Whatever the page asks the engine to do, by name.
+ASKED = """
+window.asked = [];
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (message, ...rest) {
+  if (message.call) window.asked.push(JSON.parse(message.call).method);
+  return post.call(this, message, ...rest);
+};
+"""
+
 
 @pytest.fixture(autouse=True)
 def recorded(page: Page) -> None:
@@ -40,6 +52,25 @@ def heard(page: Page) -> list[dict[str, Any]]:
     """What came since the last look."""
     said: list[dict[str, Any]] = page.evaluate("window.heard.splice(0)")
     return said
+
+
+def asked(page: Page) -> list[str]:
+    """What came since the last look."""
+    methods: list[str] = page.evaluate("window.asked.splice(0)")
+    return methods
+
+
+def put_away_and_take_up(page: Page) -> None:
+    """The tablet's screen goes off and on again."""
+    page.evaluate(
+        """() => {
+          const hidden = { value: 'hidden', configurable: true };
+          Object.defineProperty(document, 'visibilityState', hidden);
+          document.dispatchEvent(new Event('visibilitychange'));
+          delete document.visibilityState;
+          document.dispatchEvent(new Event('visibilitychange'));
+        }"""
+    )
 
 
 def covered_for(page: Page, name: str) -> None:
@@ -113,15 +144,7 @@ def test_a_hidden_tab_covers_at_once(page: Page) -> None:
     name = whose(page)
     steps.hold(page, 900)
     before = steps.hand(page)
-    page.evaluate(
-        """() => {
-          const hidden = { value: 'hidden', configurable: true };
-          Object.defineProperty(document, 'visibilityState', hidden);
-          document.dispatchEvent(new Event('visibilitychange'));
-          delete document.visibilityState;
-          document.dispatchEvent(new Event('visibilitychange'));
-        }"""
-    )
+    put_away_and_take_up(page)
 
     covered_for(page, name)
     steps.hold(page, 900)
@@ -209,3 +232,71 @@ def test_two_people_play_a_whole_match_at_one_screen(page: Page) -> None:
         assert view["seat"] in (None, 0, 1)
         if view["seat"] is None:
             assert view["hand"] == 0
+
+
+def forced_one_after_the_other(match: Match) -> bool:
+    """Seats 0 and 1 both have one card that they may play."""
+    ahead = match.clone()
+    ahead.apply(ahead.legal_actions()[0])
+    return forced(match) and ahead.to_act == 1 and len(ahead.legal_actions()) == 1
+
+
+def test_a_forced_card_plays_itself_only_for_who_is_in_front(page: Page) -> None:
+    match = before(Match.new("red-dragon", seats=4, seed="oak"), forced_one_after_the_other)
+    page.add_init_script(ASKED)
+    steps.wish(page, forced_card=True)
+    steps.open_save(page, match, ["Mei", "Hana"])
+    covered_for(page, "Mei")
+    asked(page)
+    page.wait_for_timeout(1000)
+    assert "apply" not in asked(page)
+
+    # Mei sees what is about to be played, and the tablet is put away before it is.
+    steps.hold(page, 900)
+    expect(page.locator(".prompt__text")).to_contain_text("plays itself")
+    put_away_and_take_up(page)
+    covered_for(page, "Mei")
+    asked(page)
+    page.wait_for_timeout(1000)
+    assert "apply" not in asked(page)
+    assert replayed(page).log == match.log
+
+    # It plays itself in front of her, and Hana's waits until she looks.
+    steps.hold(page, 900)
+    covered_for(page, "Hana")
+    assert len(replayed(page).log) == len(match.log) + 1
+    asked(page)
+    page.wait_for_timeout(1000)
+    assert "apply" not in asked(page)
+    assert {said["seat"] for said in heard(page)} == {0, None}
+    steps.hold(page, 900)
+    expect(page.locator(".prompt__text")).to_contain_text("plays itself")
+    assert {said["seat"] for said in heard(page)} <= {1, None}
+
+
+def test_what_is_decided_is_offered_to_who_is_in_front_alone(page: Page) -> None:
+    match = before(Match.new("red-dragon", seats=3, seed="pace"), decided)
+    page.add_init_script(ASKED)
+    steps.open_save(page, match, ["Mei", "Hana"])
+    offer = page.get_by_role("button", name="The rest is decided")
+    covered_for(page, "Mei")
+    page.wait_for_timeout(500)
+    assert "decided" not in asked(page)
+
+    steps.hold(page, 900)
+    expect(offer).to_be_visible(timeout=steps.STARTED)
+    put_away_and_take_up(page)
+    covered_for(page, "Mei")
+    expect(offer).to_have_count(0)
+    assert replayed(page).log == match.log
+
+    steps.hold(page, 900)
+    offer.click(timeout=steps.STARTED)
+    expect(page.locator(GO_ON)).to_be_visible()
+    played = replayed(page)
+    assert played.view(None)["round"] == match.view(None)["round"] + 1
+    assert {said["seat"] for said in heard(page)} == {0, None}
+    # Who turned the cards up cannot turn them down again.
+    page.locator(GO_ON).click()
+    steps.hand(page)
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()

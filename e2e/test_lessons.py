@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e import steps
 from e2e.doing import do
+from e2e.guard import Guard
 from e2e.hosting import ROOT
 from pygame_core import lessons
 from pygame_core.lessons import Lesson
@@ -133,6 +134,29 @@ def test_a_lesson_goes_by_keyboard_alone_and_axe_finds_no_fault(page: Page) -> N
     speech(page, "asking", 3)
     # As it would be read out.
     expect(page.get_by_role("status").filter(has_text="Win a trick with")).to_be_visible()
+
+
+def test_a_lesson_that_does_not_come_says_so(page: Page, guard: Guard) -> None:
+    guard.allow(r"lessons/sauscharf\.json|ERR_FAILED")
+    steps.hurry(page)
+    page.route(re.compile(r"lessons/sauscharf\.json"), lambda route: route.abort())
+    page.goto("#/lesson")
+    page.get_by_role("link", name="Sauscharf").click()
+    expect(page.get_by_text("Check the connection")).to_be_visible(timeout=steps.STARTED)
+    page.unroute_all()
+    page.get_by_role("link", name="Lessons").click()
+    page.get_by_role("link", name="Sauscharf").click()
+    speech(page, "reading", 1)
+
+
+def test_a_file_that_is_gone_is_told(page: Page) -> None:
+    """As when the stick that it lay on was pulled out."""
+    page.add_init_script(
+        "File.prototype.text = () => Promise.reject(new DOMException('gone', 'NotFoundError'))"
+    )
+    steps.hurry(page)
+    open_file(page, example())
+    expect(page.get_by_role("alert")).to_contain_text("cannot be read any more")
 
 
 def test_a_teachers_file_is_checked_and_its_words_stay_words(page: Page) -> None:

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-import json
-from random import Random
-
 from playwright.sync_api import Page, expect
 
 from e2e import steps
+from e2e.moments import before, decided, forced
 from e2e.play import GO_ON, replayed
 from pygame_core import Match
-from pygame_core.ai.certainty import certain
 
 # Counts what is asked of it, and makes no sound.
 SILENT = """() => {
-  window.heard = { contexts: 0, tones: 0 };
+  window.heard = { contexts: 0, tones: 0, woken: 0 };
   const node = () => ({
     connect() {}, start() { window.heard.tones += 1; }, stop() {},
     gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, frequency: {},
   });
   window.AudioContext = class {
     constructor() { window.heard.contexts += 1; }
-    state = 'running'; currentTime = 0; sampleRate = 8000; destination = {};
-    resume() {} suspend() {}
+    state = window.heard.call ? 'interrupted' : 'running';
+    currentTime = 0; sampleRate = 8000; destination = {};
+    async resume() { window.heard.woken += 1; if (window.heard.call) throw new DOMException(); }
+    suspend() {}
     createGain() { return node(); }
     createOscillator() { return node(); }
     createBufferSource() { return node(); }
@@ -32,45 +31,14 @@ SILENT = """() => {
 }"""
 
 
-def wish(page: Page, **settings: object) -> None:
-    """Settings from the first moment on."""
-    steps.hurry(page)
-    for name, value in settings.items():
-        key, text = f"trick-table:setting:{name.replace('_', '-')}", json.dumps(value)
-        page.add_init_script(f"localStorage.setItem({json.dumps(key)}, {json.dumps(text)})")
-
-
 def heard(page: Page, what: str) -> int:
     return int(page.evaluate(f"heard.{what}"))
 
 
-def before(match: Match, wanted: str) -> Match:
-    """The same match where seat 0 has only one card that it may play, or may claim the rest."""
-    rng = Random(1)
-    while match.to_act is not None:
-        view = match.view(match.to_act)
-        if match.to_act == 0 and view["phase"] == "play" and len(view["hand"]) > 1:
-            if wanted == "forced" and len(view["legal"]) == 1 and view["last_trick"]:
-                return match
-            if wanted == "decided" and _is_decided(match):
-                return match
-        match.apply(rng.choice(view["legal"]))
-    raise AssertionError(f"never {wanted}")
-
-
-def _is_decided(match: Match) -> bool:
-    thought = certain(match.game, match.view(0))
-    while True:
-        try:
-            next(thought)
-        except StopIteration as end:
-            return bool(end.value)
-
-
 def test_the_only_card_plays_itself_and_can_be_taken_back(page: Page) -> None:
-    match = before(Match.new("red-dragon", seats=3, seed="pace"), "forced")
+    match = before(Match.new("red-dragon", seats=3, seed="pace"), forced)
     [action] = match.legal_actions()
-    wish(page, forced_card=True, speed="slow")
+    steps.wish(page, forced_card=True, speed="slow", language="en")
     steps.open_save(page, match)
     expect(page.locator(".prompt__text")).to_contain_text("plays itself")
     card = page.locator(f'.hand [data-card="{action.split()[1]}"]')
@@ -86,7 +54,7 @@ def test_the_only_card_plays_itself_and_can_be_taken_back(page: Page) -> None:
 
 
 def test_what_is_decided_is_claimed_with_one_tap(page: Page) -> None:
-    match = before(Match.new("red-dragon", seats=3, seed="pace"), "decided")
+    match = before(Match.new("red-dragon", seats=3, seed="pace"), decided)
     steps.hurry(page)
     steps.open_save(page, match)
     page.get_by_role("button", name="The rest is decided").click(timeout=steps.STARTED)
@@ -97,7 +65,7 @@ def test_what_is_decided_is_claimed_with_one_tap(page: Page) -> None:
 
 
 def test_a_long_press_shows_the_last_trick_and_a_letter_tells_it(page: Page) -> None:
-    match = before(Match.new("red-dragon", seats=3, seed="pace"), "forced")
+    match = before(Match.new("red-dragon", seats=3, seed="pace"), forced)
     steps.hurry(page)
     steps.open_save(page, match)
     box = page.locator(".stage").bounding_box()
@@ -115,13 +83,13 @@ def test_a_long_press_shows_the_last_trick_and_a_letter_tells_it(page: Page) -> 
 
 def test_nothing_is_heard_before_it_is_wished(page: Page) -> None:
     page.add_init_script(f"({SILENT})()")
-    match = before(Match.new("red-dragon", seats=3, seed="pace"), "forced")
+    match = before(Match.new("red-dragon", seats=3, seed="pace"), forced)
     steps.hurry(page)
     steps.open_save(page, match)
     steps.lay(page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
-    assert page.evaluate("heard") == {"contexts": 0, "tones": 0}
+    assert page.evaluate("heard") == {"contexts": 0, "tones": 0, "woken": 0}
 
     page.get_by_role("switch", name="Sounds").check()
     assert heard(page, "contexts") == 1
@@ -142,3 +110,12 @@ def test_nothing_is_heard_before_it_is_wished(page: Page) -> None:
     steps.lay(page)
     steps.hand(page)
     assert heard(page, "tones") == silent
+
+
+def test_sound_that_a_call_took_away_is_asked_for_again(page: Page) -> None:
+    page.add_init_script(f"({SILENT})(); window.heard.call = true")
+    steps.wish(page, sound=True, language="en")
+    page.goto("")
+    for taps in (1, 2):
+        page.get_by_role("heading", name="Trick Table").first.click()
+        assert heard(page, "woken") == taps

@@ -85,6 +85,22 @@ def test_a_match_counts_once_whatever_is_done_afterwards(page: Page) -> None:
     assert results(page) == [result]
 
 
+def test_what_one_tab_forgets_no_other_tab_brings_back(page: Page) -> None:
+    steps.hurry(page)
+    finish(page)
+    other = page.context.new_page()
+    other.goto("#/statistics")
+    table = other.locator(".statistics__table")
+    expect(table).to_be_visible()
+    page.goto("#/statistics")
+    page.get_by_role("button", name="Forget the statistics").click()
+    page.get_by_role("dialog").get_by_role("button", name="Forget the statistics").click()
+    expect(table).to_have_count(0)
+    assert results(other) == []
+    page.get_by_role("button", name="Undo").click()
+    expect(table).to_be_visible()
+
+
 def the_match(page: Page) -> Match:
     [save] = saved_matches(page)
     return Match.load(save)
@@ -125,6 +141,16 @@ def test_everything_goes_into_one_file_and_comes_back_once(page: Page, tmp_path:
     [back] = saved_matches(page)
     assert (back["log"], back["page"]["id"]) == (kept[0]["log"], kept[0]["page"]["id"])
     assert results(page) == [result]
+
+    # Two matches that somebody has given one name are still two.
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    twin = nearly_finished("elm").save()
+    open_file(page, {**archive, "matches": [*kept, {**twin, "page": kept[0]["page"]}]})
+    expect(page.get_by_text("New from this file: matches 2")).to_be_visible(timeout=STARTED)
+    assert sorted(len(save["log"]) for save in saved_matches(page)) == sorted(
+        len(save["log"]) for save in (*kept, twin)
+    )
 
 
 def test_statistics_that_cannot_be_read_are_set_aside(page: Page) -> None:

@@ -3,6 +3,7 @@
 // nobody.
 import { addonOf, addons, forget, isGame, note } from './addons.js';
 import { EngineError } from './engine.js';
+import { bytesOf, fetched } from './file-in.js';
 import { say } from './notices.js';
 import { readAgain } from './saves.js';
 import { forgetWheel, keepWheel, wheelOf } from './wheel-store.js';
@@ -19,31 +20,28 @@ const LARGEST = 3_000_000;
  *  @returns {Promise<Candidate>} rejects with an EngineError of kind "addon" */
 export async function lookAtFile(engine, file) {
   if (file.size > LARGEST) throw refusal('too-large');
-  return lookAt(engine, { file: file.name, content: new Uint8Array(await file.arrayBuffer()) });
+  return lookAt(engine, { file: file.name, content: await bytesOf(file, 'addon') });
 }
 
 /** @param {Pick<Engine, 'call'>} engine @param {string} address on this very site, relative to the page
  *  @returns {Promise<Candidate>} rejects with an EngineError of kind "addon" */
 export async function lookAtAddress(engine, address) {
-  const url = resolved(address);
-  if (url?.origin !== location.origin) throw refusal('other-site');
-  const response = await fetch(url).catch((problem) => {
-    if (!(problem instanceof TypeError)) throw problem;
-  });
-  if (!response?.ok) throw refusal('not-there');
-  const content = new Uint8Array(await response.arrayBuffer());
-  const file = decodeURIComponent(url.pathname.split('/').at(-1) ?? '');
+  const { url, file } = resolved(address);
+  if (url.origin !== location.origin) throw refusal('other-site');
+  const content = await fetched(url);
+  if (!content) throw refusal('not-there');
   if (content.length > LARGEST) throw refusal('too-large');
   return lookAt(engine, { file, content });
 }
 
-/** @param {string} address @returns {URL | null} null if it is none */
+/** Where that is, and how the file there is called. @param {string} address */
 function resolved(address) {
   try {
-    return new URL(address, document.baseURI);
+    const url = new URL(address, document.baseURI);
+    return { url, file: decodeURIComponent(url.pathname.split('/').at(-1) ?? '') };
   } catch (problem) {
-    if (!(problem instanceof TypeError)) throw problem;
-    return null;
+    if (!(problem instanceof TypeError || problem instanceof URIError)) throw problem;
+    throw refusal('not-there');
   }
 }
 
@@ -71,9 +69,16 @@ function inBase64(content) {
  * @returns {Promise<boolean>} whether the browser keeps it; rejects with an EngineError
  */
 export async function add(engine, { wheel, about }) {
+  const before = addonOf(about.package);
+  const content = before && (await wheelOf(about.package));
   // A package that was imported once stays what it was: another edition of it needs a new worker.
-  if (addonOf(about.package)) await removeGame(engine, about.package);
-  const games = await installed(engine, wheel, about.package).catch((problem) => {
+  if (before) await removeGame(engine, about.package);
+  const games = await installed(engine, wheel, about.package).catch(async (problem) => {
+    if (before && content) {
+      await keepWheel(about.package, content);
+      note(before);
+      readAgain();
+    }
     engine.start();
     throw problem;
   });

@@ -4,6 +4,7 @@ import { noteBackup } from './backups.js';
 import { EngineError } from './engine.js';
 import { adopted } from './exchange.js';
 import { handOver } from './file-out.js';
+import { isId } from './page-part.js';
 import { find, keep, matches } from './saves.js';
 import { add, isResults, results } from './statistics.js';
 
@@ -46,9 +47,10 @@ export async function readArchive({ version, matches: list, results: told }, eng
   const arrival = { fresh: [], known: 0, refused: [], results: told };
   for (const found of list) {
     try {
-      const doc = itself(found, await adopted(found, engine));
-      if ([...matches.value.flatMap((saved) => saved.doc ?? []), ...arrival.fresh].some((other) => holds(other, doc))) arrival.known += 1;
-      else arrival.fresh.push(doc);
+      const { fresh } = arrival;
+      const doc = itself(found, await adopted(found, engine), fresh);
+      if ([...matches.value.flatMap((saved) => saved.doc ?? []), ...fresh].some((other) => holds(other, doc))) arrival.known += 1;
+      else fresh.push(doc);
     } catch (problem) {
       if (!(problem instanceof EngineError) || problem.kind === 'engine') throw problem;
       arrival.refused.push(problem);
@@ -65,10 +67,11 @@ export function take({ fresh, results: told }) {
 }
 
 /** A match that comes home is no copy: it keeps its name, unless another has it, and its age.
- *  @param {any} found @param {MatchDoc} doc @returns {MatchDoc} */
-function itself({ page }, doc) {
+ *  @param {any} found @param {MatchDoc} doc @param {MatchDoc[]} beside others of the same file
+ *  @returns {MatchDoc} */
+function itself({ page }, doc, beside) {
   const { id, updated } = page ?? {};
-  const isFree = typeof id === 'string' && /^[0-9a-z]{1,24}$/.test(id) && !find(id);
+  const isFree = isId(id) && !find(id) && !beside.some((other) => other.page.id === id);
   const isAge = Number.isSafeInteger(updated) && updated >= 0 && updated <= Date.now();
   return { ...doc, page: { ...doc.page, id: isFree ? id : doc.page.id, updated: isAge ? updated : doc.page.updated } };
 }

@@ -1,6 +1,7 @@
 // The rest of a round that is decided: looked for while a person thinks, offered to them alone, and
 // found from what they may know.
 import { signal } from '@preact/signals';
+import { EngineError } from './engine.js';
 
 /** @import { Seat, Snapshot, View } from './types.js' */
 /** @import { Signal } from '@preact/signals' */
@@ -24,8 +25,13 @@ export class Claim {
   /** @param {View | null} view of the seat to act @param {() => boolean} live */
   async look(view, live) {
     if (!view?.legal.length) return;
-    const isDecided = await this.#thinker.ask('decided', {}, live);
-    if (isDecided && live()) this.#decided.value = view;
+    try {
+      const isDecided = await this.#thinker.ask('decided', {}, live);
+      if (isDecided && live()) this.#decided.value = view;
+    } catch (problem) {
+      // Nobody has asked for it: without an answer there is no offer, and the match goes on.
+      if (!(problem instanceof EngineError)) throw problem;
+    }
   }
 
   /** Plays the round to its end. @param {Seat} seat @param {() => boolean} live

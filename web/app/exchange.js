@@ -2,6 +2,7 @@
 // word on what comes in; nothing is kept before somebody has seen it.
 import { noteBackup } from './backups.js';
 import { EngineError } from './engine.js';
+import { textOf } from './file-in.js';
 import { handOver } from './file-out.js';
 import { unseal } from './generation.js';
 import { infoOf } from './known-games.js';
@@ -53,7 +54,7 @@ export function linkIn(text) {
  */
 export async function readDocument(file) {
   if (file.size > LARGEST) throw new EngineError('save', 'too-large', {});
-  return parse(await file.text());
+  return parse(await textOf(file, 'save'));
 }
 
 /** A match from elsewhere as one of this device's own.

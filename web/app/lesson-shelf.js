@@ -2,7 +2,8 @@
 // from a file: it stays as long as the page.
 import { signal } from '@preact/signals';
 import { EngineError } from './engine.js';
-import { readValue, write } from './storage.js';
+import { fetched, textOf } from './file-in.js';
+import { onElsewhere, readValue, write } from './storage.js';
 
 /** @import { Lesson } from './lesson.js' */
 /** @import { LessonDoc } from './types.js' */
@@ -18,13 +19,19 @@ const LARGEST = 1_000_000;
 const DONE = 'lessons-done';
 
 /** The ids of the lessons done here. @type {Signal<string[]>} */
-export const done = signal(readValue(DONE, [], (value) => Array.isArray(value) && value.every((id) => typeof id === 'string')));
+export const done = signal(stored());
+onElsewhere(DONE, () => (done.value = stored()));
 
 /** @type {Signal<LessonDoc | null>} */
 export const own = signal(null);
 
 /** The lesson on the screen. @type {Signal<Lesson | null>} */
 export const taught = signal(null);
+
+/** @returns {string[]} */
+function stored() {
+  return readValue(DONE, [], (value) => Array.isArray(value) && value.every((id) => typeof id === 'string'));
+}
 
 /** @param {string} id */
 export function tick(id) {
@@ -35,14 +42,14 @@ export function tick(id) {
 
 /** A lesson of the page's own. @param {string} id @param {Pick<Engine, 'call'>} engine @returns {Promise<LessonDoc>} */
 export async function fetchLesson(id, engine) {
-  const response = await fetch(`./lessons/${id}.json`);
-  if (!response.ok) throw new EngineError('lesson', 'not-a-lesson', {});
-  return engine.call('lesson', { text: await response.text() });
+  const content = await fetched(`./lessons/${id}.json`);
+  if (!content) throw new EngineError('lesson', 'not-there', {});
+  return engine.call('lesson', { text: new TextDecoder().decode(content) });
 }
 
 /** A lesson from somebody's file; rejects with an EngineError of kind "lesson".
  *  @param {File} file @param {Pick<Engine, 'call'>} engine */
 export async function openLesson(file, engine) {
   if (file.size > LARGEST) throw new EngineError('lesson', 'too-large', {});
-  own.value = await engine.call('lesson', { text: await file.text() });
+  own.value = await engine.call('lesson', { text: await textOf(file, 'lesson') });
 }

@@ -93,8 +93,8 @@ function isObject(value) {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** @param {any} value */
-function isId(value) {
+/** Whether it may be the name of a match. @param {any} value */
+export function isId(value) {
   return typeof value === 'string' && /^[0-9a-z]{1,24}$/.test(value);
 }
 

@@ -5,7 +5,7 @@ import { forgetOthers } from './backups.js';
 import { add, asides as damaged, clear, idOf, ids, latest, putAside, putBack, stored, take, thin } from './generations.js';
 import { infoOf } from './known-games.js';
 import { readPagePart } from './page-part.js';
-import { storageState } from './storage.js';
+import { onElsewhere, storageState } from './storage.js';
 
 /** @import { MatchDoc } from './types.js' */
 /** @import { Broken } from './generations.js' */
@@ -78,11 +78,11 @@ export function loadMatches() {
   asides.value = damaged();
   forgetOthers(new Set(matches.value.map(({ id }) => id)));
   // Another tab of the page may add and delete matches, too.
-  addEventListener('storage', ({ key }) => {
-    const name = key?.slice(key.indexOf(':') + 1) ?? '';
-    if (name.startsWith('match:')) list(idOf(name), fromStorage(idOf(name)));
-    if (name.startsWith('match:') || name.startsWith('aside:')) asides.value = damaged();
+  onElsewhere('match:', (key) => {
+    list(idOf(key), fromStorage(idOf(key)));
+    asides.value = damaged();
   });
+  onElsewhere('aside:', () => (asides.value = damaged()));
 }
 
 /** Looks at the matches with other eyes: a game has come, or gone. */

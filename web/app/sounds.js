@@ -39,7 +39,9 @@ let context = null;
 function wake() {
   if (!sound.value) return;
   context ??= new AudioContext();
-  if (context.state === 'suspended') context.resume();
+  // A tablet also interrupts it, for a call or another app, and may not give it back yet: the next
+  // tap asks again.
+  if (context.state !== 'running') context.resume().catch(() => {});
 }
 
 /** From now on taps and keys wake the sound; switched off, it goes to sleep. */

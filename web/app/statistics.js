@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { checksum, seal, unseal } from './generation.js';
 import { NAME_LENGTH } from './page-part.js';
 import { ranking } from './ranking.js';
-import { keys, read, refuse, remove, write } from './storage.js';
+import { keys, onElsewhere, read, refuse, remove, write } from './storage.js';
 
 /** @import { MatchDoc } from './types.js' */
 /** @import { Signal } from '@preact/signals' */
@@ -78,10 +78,10 @@ function parse(text) {
   }
 }
 
-/** Each match once, the first word on it counts; latest first. @param {Result[]} all */
-function united(all) {
+/** Each match once, the first word on it counts; latest first. @param {Result[]} list */
+function united(list) {
   /** @type {Map<string, Result>} */ const byMatch = new Map();
-  for (const result of all) if (!byMatch.has(result.match)) byMatch.set(result.match, result);
+  for (const result of list) if (!byMatch.has(result.match)) byMatch.set(result.match, result);
   return [...byMatch.values()].sort((a, b) => b.ended - a.ended).slice(0, REMEMBERED);
 }
 
@@ -96,11 +96,19 @@ function stored() {
   return [];
 }
 
+/** What found no room in storage; it is here as long as the page is. @type {Result[]} */
+let unkept = [];
+
 /** @param {Result[]} list */
 function store(list) {
   results.value = list;
-  if (stored() === null) refuse('full');
-  else write(KEY, seal(0, JSON.stringify(list)));
+  const isKept = stored() === null ? refuse('full') : write(KEY, seal(0, JSON.stringify(list)));
+  unkept = isKept ? [] : list;
+}
+
+/** All that there are by now, whichever tab has counted them. @param {Result[]} [more] */
+function all(more = []) {
+  return united([...(stored() ?? []), ...unkept, ...more]);
 }
 
 /** Reads what is kept. What an older page put aside and this one can read comes back. */
@@ -111,18 +119,16 @@ export function loadStatistics() {
     return list ? [{ key, list }] : [];
   });
   if (returned.length) {
-    store(united([...results.value, ...returned.flatMap(({ list }) => list)]));
+    store(all(returned.flatMap(({ list }) => list)));
     for (const { key } of returned) remove(key);
     look();
   }
   // Another tab of the page may play, too.
-  addEventListener('storage', ({ key }) => {
-    if (key?.includes(KEY)) look();
-  });
+  onElsewhere(KEY, look);
 }
 
 function look() {
-  results.value = united([...(stored() ?? []), ...results.value]);
+  results.value = all();
   statisticsAside.value = keys(ASIDE).map((key) => ({ key, text: read(key) ?? '' }));
 }
 
@@ -150,8 +156,8 @@ export function countMatch({ game, seats, seed, page }) {
 
 /** Takes results in beside those that there are. @param {Result[]} more @returns {number} how many were new */
 export function add(more) {
-  const before = new Set([...(stored() ?? []), ...results.value].map(({ match }) => match));
-  store(united([...(stored() ?? []), ...results.value, ...more]));
+  const before = new Set(all().map(({ match }) => match));
+  store(all(more));
   return new Set(more.flatMap(({ match }) => (before.has(match) ? [] : [match]))).size;
 }
 

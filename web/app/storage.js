@@ -79,6 +79,14 @@ export function keys(start) {
   );
 }
 
+/** Hears when another tab of the page has changed what is kept by names that begin so.
+ *  @param {string} start @param {(key: string) => void} then */
+export function onElsewhere(start, then) {
+  addEventListener('storage', ({ key }) => {
+    if (key?.startsWith(PREFIX + start)) then(key.slice(PREFIX.length));
+  });
+}
+
 /** How many letters of ours the browser holds. */
 export function size() {
   return keys('').reduce((sum, key) => sum + PREFIX.length + key.length + (read(key) ?? '').length, 0);

@@ -126,6 +126,7 @@ home-import-refused = This file was not opened.
 ## Saved matches
 
 save-error-not-a-save = It is not a saved match of Trick Table.
+save-error-unreadable = The file cannot be read any more. Is it still where it was?
 save-error-not-a-code = It is no code of Trick Table. A code begins with TT1.
 save-error-damaged-code = A part of the code is missing or wrong. Copy all of it.
 save-error-wrong-type = It is damaged: “{ $field }” is not what it should be.
@@ -2218,6 +2219,8 @@ lesson-shown = The star marks what would do.
 lesson-first-match = Play your first match
 lesson-error-where = Step { $step }:
 lesson-error-not-a-lesson = This file is not a lesson of Trick Table.
+lesson-error-unreadable = The file cannot be read any more. Is it still where it was?
+lesson-error-not-there = The lesson could not be fetched. Check the connection and try again.
 lesson-error-too-large = The file is too large for a lesson.
 lesson-error-newer-format = It was written for a newer page (format { $version }, this page reads { $known }).
 lesson-error-missing-field = The field “{ $field }” is missing.
@@ -2277,6 +2280,7 @@ addon-remove-text =
     }
 addon-removed = The game is removed. Its matches stay in your list.
 addon-error-not-a-wheel = It is no Python wheel, or it is damaged.
+addon-error-unreadable = The file cannot be read any more. Is it still where it was?
 addon-error-too-large = It is too large for a game.
 addon-error-not-pure = It is made for one kind of machine only. A game has to be pure Python.
 addon-error-no-game = There is no game for Trick Table in it.

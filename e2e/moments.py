@@ -1,0 +1,41 @@
+"""Matches of this Python at a moment that a test needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from pygame_core import Match
+from pygame_core.ai.certainty import certain
+
+
+def before(match: Match, wanted: Callable[[Match], bool]) -> Match:
+    """The same match, played on at random until seat 0 plays with more than one card and this
+    holds."""
+    rng = Random(1)
+    while match.to_act is not None:
+        view = match.view(match.to_act)
+        if (
+            match.to_act == 0
+            and view["phase"] == "play"
+            and len(view["hand"]) > 1
+            and wanted(match)
+        ):
+            return match
+        match.apply(rng.choice(view["legal"]))
+    raise AssertionError("it never comes to that")
+
+
+def forced(match: Match) -> bool:
+    """Only one card may be played, and a trick has been taken already."""
+    return len(match.legal_actions()) == 1 and match.view(None)["last_trick"] is not None
+
+
+def decided(match: Match) -> bool:
+    """The seat to act may claim the rest."""
+    thought = certain(match.game, match.view(match.to_act))
+    while True:
+        try:
+            next(thought)
+        except StopIteration as end:
+            return bool(end.value)
