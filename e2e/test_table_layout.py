@@ -143,3 +143,25 @@ def test_the_largest_cards_and_letters_fit_at_either_hand(page: Page, game: str)
         page.add_init_script(f"localStorage.setItem('trick-table:setting:{key}', '{value}')")
     open_save(page, match)
     check_all_sizes(page, f"{game}, largest", ("tablet", "tablet-portrait", "phone"))
+
+
+# What is chosen from on the felt, and how narrow one of it may be.
+OFFERED = {"stich-meister": (5, "choose", ".rule-card", 100), "sauscharf": (4, "cook", ".slot", 36)}
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_what_is_chosen_from_has_its_room_at_any_size(page: Page, game: str) -> None:
+    seats, part, selector, least = OFFERED[game]
+    match = Match.new(game, seats=seats, seed="room")
+    while match.to_act != 0 or part not in match.view(0)["phase"]:
+        match.apply(match.legal_actions()[0])
+    page.emulate_media(reduced_motion="reduce")
+    hurry(page)
+    for key in ("card-size", "text-size"):
+        page.add_init_script(f"localStorage.setItem('trick-table:setting:{key}', '\"largest\"')")
+    open_save(page, match)
+    sizes = [size for size in SIZES if size != "small-phone"]
+    for size in sizes:
+        check_all_sizes(page, f"{game}, {part}", (size,))
+        widths = page.locator(selector).evaluate_all("all => all.map((one) => one.offsetWidth)")
+        assert min(widths) >= least, f"{size}: {widths}"

@@ -116,7 +116,7 @@ home-finished = 終わった対戦は、新しいものから{ $count }件まで
 home-persistence-granted = このブラウザーは、対戦データを消さないと約束しています。
 home-persistence-refused = 空きが少なくなると、ブラウザーが対戦データを消すことがあります。大切な対戦はコピーを保存してください。
 home-persistence-none = このブラウザーは、対戦データを残すとは約束していません。大切な対戦はコピーを保存してください。
-saves-stepped-back = 最新の状態を読み込めなかったため、ひとつ前からつづけます。壊れたデータは一覧に残してあります。
+saves-stepped-back = 最新の状態を読み込めなかったため、1つ前からつづけます。壊れたデータは一覧に残してあります。
 home-import = ファイルから対戦を開く
 home-code = コードから対戦を開く
 home-importing = ファイルを読んでいます…
@@ -152,7 +152,7 @@ move-title = 別の端末へ移す
 move-title-named = 別の端末へ移す：{ $title }
 move-waiting = コードを作っています。ページを開いた直後は少し時間がかかります。
 move-qr = この対戦のQRコード
-move-qr-help = 別の端末のカメラで読み取ってください。その端末でこのページが開き、今の状態からつづけられます。
+move-qr-help = 別の端末のカメラで読み取ってください。その端末でこのページが開き、いまの状態からつづけられます。
 move-qr-here = 別の端末のカメラで読み取り、表示された文字をコピーして、その端末の「コードから対戦を開く」に貼り付けてください。
 move-code = 文字コード
 move-code-help = 別の端末に送り、「コードから対戦を開く」に貼り付けてください。ホーム画面に追加したアプリへ移すときも、この方法を使います。
@@ -166,15 +166,15 @@ code-help = 空白や改行、小文字が混ざっていてもかまいませ�
 code-read = コードを読み込む
 guide-button = ホーム画面に追加
 guide-title = ホーム画面のトリックテーブル
-guide-why = ホーム画面からは、アプリのようにブラウザーの枠なしで開きます。また Safari は、しばらく開かなかったページのデータを消すことがありますが、ホーム画面に追加すると対戦が残ります。
-guide-ipad = iPad と iPhone
-guide-step-1 = このページを Safari で開きます。
+guide-why = ホーム画面からは、アプリのようにブラウザーの枠なしで開きます。またSafariは、しばらく開かなかったページのデータを消すことがありますが、ホーム画面に追加すると対戦が残ります。
+guide-ipad = iPadとiPhone
+guide-step-1 = このページをSafariで開きます。
 guide-step-2 = 共有ボタン（四角から上向きの矢印が出たマーク）をタップします。
 guide-step-3 = 「ホーム画面に追加」を選びます。一覧の下のほうにあることもあります。
 guide-step-4 = 「追加」をタップします。これからは新しいアイコンから開いてください。
 guide-others = そのほかの端末
-guide-others-text = Chrome や Edge では、ブラウザーのメニューから「インストール」または「ホーム画面に追加」を選びます。
-guide-matches = iPad では、ホーム画面のアプリの一覧は空の状態から始まります。「別の端末へ移す」でコードをコピーし、アプリのほうで開いてください。
+guide-others-text = ChromeやEdgeでは、ブラウザーのメニューから「インストール」または「ホーム画面に追加」を選びます。
+guide-matches = iPadでは、ホーム画面のアプリの一覧は空の状態から始まります。「別の端末へ移す」でコードをコピーし、アプリのほうで開いてください。
 
 ## エンジン
 
@@ -187,14 +187,14 @@ engine-stage-ready = 準備完了
 engine-ready = 準備ができました。すべてこの端末の中で動きます。
 engine-retry = もう一度試す
 engine-restarted = ゲームのエンジンを再起動しました。対戦はそのまま残っています。
-engine-wasm-blocked = このブラウザーでは WebAssembly が使えません。
+engine-wasm-blocked = このブラウザーではWebAssemblyが使えません。
 engine-wasm-blocked-cure = このページのロックダウンや厳しいセキュリティ設定を切るか、別のブラウザーをお使いください。
 engine-file-missing = ページの一部が見つかりません：{ $file }
 engine-file-missing-cure = 接続を確かめて、もう一度お試しください。直らないときは、ページをサーバーに置き直す必要があります。
 engine-start-failed = ゲームのエンジンを起動できませんでした。
 engine-start-failed-cure = ほかのタブを閉じてメモリーを空け、もう一度お試しください。
 engine-no-module-worker = このブラウザーは古く、ゲームのエンジンが動きません。
-engine-no-module-worker-cure = 更新するか、Safari 16.4、Chrome 111、Firefox 121 以降をお使いください。
+engine-no-module-worker-cure = 更新するか、Safari 16.4、Chrome 111、Firefox 121以降をお使いください。
 engine-worker-missing = ファイル worker.js が見つからないか、読み込めません。
 engine-worker-missing-cure = 接続を確かめて、もう一度お試しください。直らないときは、ページをサーバーに置き直す必要があります。
 engine-too-slow = ゲームの準備に、いつもより時間がかかっています。
@@ -205,7 +205,7 @@ engine-too-slow-cure = まだ準備をつづけています。このまま待つ
 offline-ready = オフラインで使えます。ページ全体がこの端末に保存され、すべてのファイルを確認しました。
 offline-waiting = ゲームのエンジンの準備ができると、オフライン用のコピーを保存します。
 offline-fetching = オフライン用のコピーを保存しています：{ $percent }%
-offline-insecure = オフラインでは使えません。このページは http で開かれており、ブラウザーがコピーを保存するのは https のページだけです。サーバーにつながっている間は使えます。
+offline-insecure = オフラインでは使えません。このページはhttpで開かれており、ブラウザーがコピーを保存するのはhttpsのページだけです。サーバーにつながっている間は使えます。
 offline-unavailable = オフラインでは使えません。このブラウザーではページのコピーを保存できないか、設定で禁止されています。サーバーにつながっている間は使えます。
 offline-no-room = オフラインでは使えません。コピーを保存する空きがこのブラウザーにありません。
 offline-file-missing = まだオフラインでは使えません。{ $file } を取得できませんでした。次に開いたときにもう一度試します。
@@ -232,23 +232,23 @@ trust-refused = ビルド { $build } はこのブラウザーで起動しなか�
 trust-refused-again = もう一度試す
 trust-start = 起動
 trust-start-none = ゲームのエンジンはまだ起動していません。
-trust-start-snapshot = いちばん速い方法：保存されたメモリーの状態から Python を起動しました。
-trust-start-compiled = 2番目の方法：コンパイル済みのファイルから Python を起動しました。
-trust-start-plain = いちばん遅い方法：元のファイルから Python を起動しました。
+trust-start-snapshot = いちばん速い方法：保存されたメモリーの状態からPythonを起動しました。
+trust-start-compiled = 2番目の方法：コンパイル済みのファイルからPythonを起動しました。
+trust-start-plain = いちばん遅い方法：元のファイルからPythonを起動しました。
 trust-way-snapshot = メモリーの状態
 trust-way-compiled = コンパイル済みファイル
 trust-way-plain = 元のファイル
 trust-refused-file-missing = { $way }：{ $file } がないか、作られたときの内容と違います。
-trust-refused-start-failed = { $way }：Python が起動しませんでした。
-trust-refused-no-answer = { $way }：時間内に Python が応答しませんでした。
+trust-refused-start-failed = { $way }：Pythonが起動しませんでした。
+trust-refused-no-answer = { $way }：時間内にPythonが応答しませんでした。
 trust-refused-barred = { $way }：以前このブラウザーでエンジンが止まったため、使っていません。
 trust-refused-not-built = { $way }：このビルドにはありません。
-trust-refused-wasm-blocked = { $way }：WebAssembly が無効です。
+trust-refused-wasm-blocked = { $way }：WebAssemblyが無効です。
 trust-incomplete = ゲームの追加にだけ必要な部分を取得できませんでした。
 trust-saves = 保存した対戦
 trust-saves-ok =
     { $count ->
-        [0] 対戦は一手ごとにこの端末へ保存されます。まだ一つもありません。
+        [0] 対戦は一手ごとにこの端末へ保存されます。まだ1つもありません。
        *[other] 対戦は一手ごとにこの端末へ保存されます。いま{ $count }件あります。
     }
 trust-saves-blocked = このブラウザーではページが何も保存できません。ページを閉じると対戦は消えます。
@@ -259,8 +259,8 @@ trust-saves-asides = 壊れた保存が{ $count }件、一覧に取り分けて�
 trust-saves-promise-granted = ブラウザーは保存内容を消さないと約束しています。
 trust-saves-promise-refused = 空きが少なくなると、ブラウザーが消すことがあります。
 trust-saves-promise-none = このブラウザーは、保存内容を残す約束をしません。
-trust-saves-promise-unknown = ブラウザーが保存内容を残すかどうかは、まだわかりません。
-trust-saves-room = このサイトが使える { $quota } MB のうち { $used } MB を使っています（オフライン用のコピーを含む）。
+trust-saves-promise-unknown = ブラウザーが保存内容を残すかどうかは、まだ分かりません。
+trust-saves-room = このサイトが使える{ $quota } MBのうち{ $used } MBを使っています（オフライン用のコピーを含む）。
 trust-files = ファイル
 trust-files-text = ページの各ファイルには、作られたときのハッシュ値があります。ここで照らし合わせます。
 trust-files-check = すべてのファイルを確認
@@ -268,10 +268,10 @@ trust-files-checking = 確認中：{ $percent }%
 trust-files-sound = { $count }個のファイルはすべて、作られたときのままです。
 trust-files-unsound = { $count }個のファイルが作られたときと違います。最初のものは { $file } です。
 trust-files-unknown = サーバーには新しいビルドがあります。再読み込みしてから、もう一度確認してください。
-trust-files-insecure = http で開いたページでは、ハッシュ値を計算できません。
+trust-files-insecure = httpで開いたページでは、ハッシュ値を計算できません。
 trust-files-away = サーバーにつながらず、この端末にコピーもありません。
 trust-test = 自己診断
-trust-test-text = 各ゲームの対戦を一つ、このブラウザーで最後まで再現し、すべての局面を正しい結果と比べます。
+trust-test-text = 各ゲームの対戦を1つ、このブラウザーで最後まで再現し、すべての局面を正しい結果と比べます。
 trust-test-run = 診断する
 trust-test-busy = 診断中…
 trust-test-same = { $game }：{ $count }局面すべて一致しました。
@@ -307,9 +307,9 @@ setup-not-ready = まだ準備中です。準備ができしだい、自動で�
 setup-waiting = 準備ができたら、すぐに札を配ります。
 setup-refused = この対戦は始められません。上の内容を変えて、もう一度お試しください。
 
-## 画面をわたす
+## 画面を渡す
 
-cover-pass = { $name }さんに画面をわたしてください
+cover-pass = { $name }さんに画面を渡してください
 cover-return = { $name }さんはいますか？
 cover-turn = { $name }さんがボタンを押しつづけるまで、札は見えません。
 cover-hold = 長押し
@@ -329,7 +329,7 @@ match-laying-help = ゲームの準備ができしだい、対戦が開きます
 match-missing = この対戦は見つかりません
 match-missing-help = 削除されたか、別の端末や別のブラウザーで遊んだ対戦です。
 match-elsewhere = この対戦は別のタブで開いています
-match-elsewhere-help = 記録が失われないように、ひとつの対戦は一度にひとつのタブで遊びます。
+match-elsewhere-help = 記録が失われないように、1つの対戦は一度に1つのタブで遊びます。
 match-open-here = こちらで開く
 match-newer = この対戦には新しい版が必要です
 match-newer-help = 新しい版のトリックテーブルで保存されています。このページを更新してから、もう一度開いてください。
@@ -391,7 +391,6 @@ keys-w = だれの番か、何をするか
 keys-l = 直前のトリック（または直前のできごと）
 keys-z = 自分が札を出してからのできごと
 
-
 ## クラスで遊ぶ：リンク、同じ札、結果
 
 deal-of-day = 今日の札 · { $day }
@@ -436,7 +435,7 @@ share-error-too-many-results = 行が多すぎます。表をコピーし、一�
 share-error-not-over = 対戦がまだ終わっていません。
 share-error-bad-players = 席が対戦と合いません。
 share-error-no-room = この得点はコードに収まりません。
-share-title = この札を共有
+share-title = 同じ札で遊ぶリンク
 share-waiting = リンクを作っています。ページを開いた直後は少し時間がかかります。
 share-part-deal = 最初から
 share-part-match = これまでの対戦ごと
@@ -483,7 +482,7 @@ class-head-game = ゲーム
 class-head-deal = 札
 class-head-code = コード
 class-place-of = { $seats }人中{ $place }位
-class-undone = 戻す{ $count }回
+class-undone = 取り消し{ $count }回
 class-advice = ヒント{ $count }回
 class-opened = 全員の手札を公開
 class-sums =
@@ -595,8 +594,8 @@ suit-letter-blue = 青
 suit-letter-green = 緑
 suit-letter-yellow = 黄
 
-reason-title = { $card }はなぜ出せないの？
-reason-title-none = なぜできないの？
+reason-title = { $card }を出せない理由
+reason-title-none = できない理由
 reason-must-follow =
     { $shared ->
         [yes] リードは{ $suit }です。{ $name }の手札には{ $suit }の{ $cards }があるので、{ $suit }を出します。
@@ -633,7 +632,7 @@ event-match-ended =
 ## ヒント、手の理由、公開した手札
 
 advice-ask = ヒント
-advice-title = どの手がよさそう？
+advice-title = おすすめの手
 advice-thinking = 分かっていることに合う配り方を、たくさん試しています…
 advice-failed = 今回は答えが出ませんでした。閉じて、もう一度お試しください。
 advice-intro = 見えたことに合う配り方を{ $worlds }通り試した、このラウンドの得点です。ほかの人との差がよくなる順に並べています。
@@ -686,7 +685,7 @@ advice-hits-least =
     }
 advice-asked = ヒントを使った回数：{ $who }
 advice-asked-one = { $name }が{ $count }回
-why-title = どうしてこの手？
+why-title = この手を選んだ理由
 why-card = { $card }。理由を聞く
 why-tap = コンピューターの札をタップすると、理由が聞けます。
 why-plain = 決め手は1つではなく、全体としてよさそうでした。
@@ -745,7 +744,7 @@ review-graph = 対戦を通した合計の見込み。最初の判断のあと{ 
 review-graph-help = 線は、判断のたびに、その人に分かることから見たラウンド終了時の合計の見込みです。点は実際の合計です。線が下がるのは、よりよい手があったときか、運がなかったときです。損として数えるのは判断だけです。
 review-costliest = 損の大きかった判断（{ $count }つまで）
 review-costliest-none = はっきり損をした判断はありません。お見事です！
-review-costliest-none-yet = 今のところありません。
+review-costliest-none-yet = いまのところありません。
 review-how = その時点でその人に分かったことだけから、それに合う配り方を多数試し、ほかの人との得点差で評価しています。よい判断なら、結果が悪くても損には数えません。
 review-judging = { $all }回の判断を評価しています
 review-left = あと約{ $seconds }秒
@@ -808,11 +807,11 @@ archive-refused = このファイルの対戦のうち、{ $count }件は取り�
 ## 得点表と最終結果
 
 score-sheet = 得点表
-score-title = { $rounds }ラウンド中の{ $round }が終了
+score-title = 第{ $round }ラウンドが終了（全{ $rounds }ラウンド）
 score-title-open = 第{ $round }ラウンドが終了
 score-go-on = 次のラウンドへ
 score-to-final = 結果を見る
-score-round = 第{ $round }ラウンド
+score-round = ラウンド{ $round }
 score-total = 合計
 score-so-far = ここまで{ $total }点
 score-small-figures = 小さい数字は、そこまでの合計です。
@@ -826,7 +825,7 @@ final-margin = 2位の{ $name }と{ $points }点差
 final-shared = { $points }点で勝利を分け合いました
 final-again = もう一度遊ぶ
 final-home = ゲーム一覧へ
-final-undone = この対戦では{ $count }回、手を戻しました。
+final-undone = この対戦では{ $count }回、手を取り消しました。
 
 ## 赤龍のテーブル
 
@@ -876,7 +875,7 @@ rd-rule-give = 場に出す
 rd-rule-give-text = 全員が手札から{ $count }枚を裏向きで場に出します。そろったら混ぜて公開するので、だれが何を出したかは分かりません。
 rd-rule-draft = 場から取る
 rd-rule-draft-text =
-    最初の人から順に、場の札を1枚ずつ取ります。最後の人まで行ったら折り返し、なくなるまで続けます。自分の出した札を取ってもかまいません。
+    最初の人から順に、場の札を1枚ずつ取ります。最後の人まで行ったら折り返し、なくなるまでつづけます。自分の出した札を取ってもかまいません。
     だれがどの札を取ったかは全員に分かり、使うまで席に表示されます。
 rd-rule-draft-caption = { $seats }人のときの取る順番。1番の人が最初のトリックもリードします。
 rd-rule-play = トリック
@@ -905,7 +904,7 @@ rd-rule-zero-text =
 rd-rule-all = 全トリック
 rd-rule-all-text = 1ラウンドの*すべての*トリックを取れば、点数に関係なく、その場でゲームに勝ちます。
 rd-rule-end = 終わり
-rd-rule-end-text = 次のラウンドは左どなりの人から始めます。{ $rounds }ラウンドの合計がいちばん高い人の勝ち。同点なら勝利を分け合います。
+rd-rule-end-text = 次のラウンドは左隣の人から始めます。{ $rounds }ラウンドの合計がいちばん高い人の勝ち。同点なら勝利を分け合います。
 rd-line-tricks = トリック×{ $each }点
 rd-line-tricks-how = { $count }×{ $each }
 rd-line-red = 赤い札
@@ -1059,7 +1058,7 @@ ss-rule-score-text =
     • ▲の色が自分の中で単独最多なら5点、ほかの色と同数なら3点。
     • ▼の色が単独最少（0枚も可）なら5点、ほかの色と同数なら3点。
     • 両方当たれば、2つの色の枚数の差も加えます。
-    • 1枚も取らなければ、3＋3で6点です。
+    • 1枚も取らなければ、3+3で6点です。
 ss-rule-score-who = 取った札
 ss-rule-score-caption = 上：からしは胡椒と同数で最少。下：最少がはずれたので、差は加えません。
 ss-rule-end = 終わり
@@ -1075,23 +1074,23 @@ xm-mission-name = ミッション{ $number }（{ $title }）
 xm-mission-0 = 0トリック
 xm-mission-0-text = トリックを1つも取らない。
 xm-mission-1 = 1色だけ
-xm-mission-1-text = 1つか2つのトリックを取り、カードがすべて同じ色。1つなら9点、2つなら28点。
+xm-mission-1-text = 1つか2つのトリックを取り、札がすべて同じ色。1つなら9点、2つなら28点。
 xm-mission-2 = ちょうど2トリック
 xm-mission-2-text = ちょうど2トリックを取る。
 xm-mission-3 = 同じ色をちょうど3枚
-xm-mission-3-text = どれか1色のカードをちょうど3枚取る。8点、切り札なしなら12点。
+xm-mission-3-text = どれか1色の札をちょうど3枚取る。8点、切り札なしなら12点。
 xm-mission-4 = 4色そろえる
-xm-mission-4-text = どの色のカードも1枚以上取る。
+xm-mission-4-text = どの色の札も1枚以上取る。
 xm-mission-5 = 5トリック以上
 xm-mission-5-text = 5トリック以上を取る。
 xm-mission-6 = 同じ色を6枚以上
-xm-mission-6-text = どれか1色のカードを6枚以上取る。
+xm-mission-6-text = どれか1色の札を6枚以上取る。
 xm-mission-7 = 7以下だけ
 xm-mission-7-text = 1トリック以上取り、8と9は1枚も取らない。
 xm-mission-8 = 8を3枚以上
 xm-mission-8-text = 8を3枚以上取る。3枚なら12点、4枚すべてなら20点。
 xm-mission-9 = 同じ色を9枚全部
-xm-mission-9-text = どれか1色のカードを9枚すべて取る。
+xm-mission-9-text = どれか1色の札を9枚すべて取る。
 xm-pays = { $small }点
 xm-pays-two = { $small }点か{ $large }点
 xm-trump = 切り札
@@ -1122,16 +1121,16 @@ xm-colour-count = { $name }{ $count }
 xm-meter-hit = { $name }：{ $have }、条件どおり
 xm-meter-open = { $name }：{ $have }
 xm-meter-spoilt = { $name }：{ $have }、多すぎ
-xm-captured = 取ったカード
+xm-captured = 取った札
 xm-captured-open =
     { $count ->
-        [0] 自分のミッションと取ったカード：まだありません
-       *[other] 自分のミッションと取ったカード{ $count }枚
+        [0] 自分のミッションと取った札：まだありません
+       *[other] 自分のミッションと取った札{ $count }枚
     }
 xm-captured-none = まだトリックを取っていません。
-xm-captured-own = 自分が取ったカードはいつでも見られます。ほかの人のは見られません。
+xm-captured-own = 自分が取った札はいつでも見られます。ほかの人のは見られません。
 xm-hand-colours = 手札：
-xm-hand-tricks = 切り札{ $trumps }枚、確実に{ $sure }勝
+xm-hand-tricks = 切り札{ $trumps }枚、確実{ $sure }勝
 xm-hand-tricks-nt = 8と9が{ $high }枚
 xm-hand-high = 手札に8と9が{ $count }枚
 xm-hand-eights = 手札に8が{ $count }枚
@@ -1208,15 +1207,15 @@ xm-rule-play-card-2 = 同じ色
 xm-rule-play-card-3 = 青がない
 xm-rule-play-card-4 = 勝てない
 xm-rule-play-caption = 切り札は{ $trump }。小さい切り札でもトリックを取ります。
-xm-rule-secret = 取ったカード
+xm-rule-secret = 取った札
 xm-rule-secret-text =
-    自分が取ったカードはいつでも見られます。ほかの人のは見られません。全員に見えるのは直前のトリックだけです。
-    自分のミッションには今の状態が出ます。*達成*と*失敗*は、あなたに分かることから確実に言えるときだけ表示されます。
-xm-rule-score = 得点計算
+    自分が取った札はいつでも見られます。ほかの人のは見られません。全員に見えるのは直前のトリックだけです。
+    自分のミッションにはいまの状態が出ます。*達成*と*失敗*は、あなたに分かることから確実に言えるときだけ表示されます。
+xm-rule-score = 得点
 xm-rule-score-text =
-    ミッションを公開します。1トリック1点、ミッションなしなら2点。達成したミッションはカードの点が入ります。
+    ミッションを公開します。1トリック1点、ミッションなしなら2点。達成したミッションは、書いてある点が入ります。
     ミッションに失敗しても失点はありません。
-xm-rule-end = 終了
+xm-rule-end = 終わり
 xm-rule-end-text =
     だれかが*{ $target }点*に届いたラウンドで終わります。合計がいちばん多い人の勝ちです。
     同点なら最後のラウンドの得点が多い人の勝ち。それも同じなら、勝利を分け合います。
@@ -1309,7 +1308,7 @@ sa-pickup =
         [0] 回収
        *[other] { $count }枚回収
     }
-sa-aim-open = この手番ですること
+sa-aim-open = 手番の行動
 sa-aim-slot = 取る札：{ $cards }
 sa-aim-nothing = 何も取りません
 sa-aim-sauce = 辛さ{ $heat }：{ $points }点
@@ -1363,8 +1362,8 @@ sa-prompt-alone =
     }
 sa-prompt-take =
     { $shared ->
-        [yes] { $name }：市場のスロットを選ぶか、「取らない」を選んでください
-       *[no] あなたの番です。スロットを選ぶか、「取らない」を選んでください
+        [yes] { $name }：取るスロットを選んでください（なしも可）
+       *[no] あなたの番です。取るスロットを選んでください（なしも可）
     }
 sa-prompt-cook =
     { $shared ->
@@ -1377,7 +1376,7 @@ sa-prompt-keep =
        *[no] セットを残しますか、捨てますか？
     }
 sa-refuse-gather-set = いまはセットを出すときです。全員が出したら、チリを取ります。
-sa-refuse-gather-turn = セットはもう出ました。市場のスロットを選ぶか、取らないを選びます。ソースは次のフェーズです。
+sa-refuse-gather-turn = セットはもう出ました。市場のスロットを選ぶか、何も取りません。ソースは次のフェーズです。
 sa-refuse-cook-set = いまはセットを出すときです。全員が決めたら、取ったり作ったりします。
 sa-refuse-cook-turn = セットはもう出ました。スロットを選ぶか、ソースを作ります。
 sa-refuse-over = 対戦はもう終わっています。
@@ -1444,18 +1443,18 @@ advice-others-cook =
     }
 advice-fewer-cards =
     { $side ->
-        [more] 3周後に持っているカードが今より減るのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-       *[less] 3周後に持っているカードが今より減るのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+        [more] 3周後に持っている札がいまより減るのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] 3周後に持っている札がいまより減るのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
     }
 advice-match-ends =
     { $side ->
-        [more] 3周以内に試合が終わるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-       *[less] 3周以内に試合が終わるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+        [more] 3周以内に対戦が終わるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] 3周以内に対戦が終わるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
     }
 advice-sits-out =
     { $side ->
-        [more] ソースが足りないままカードがなくなるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-       *[less] ソースが足りないままカードがなくなるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
+        [more] ソースが足りないまま札がなくなるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+       *[less] ソースが足りないまま札がなくなるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
     }
 sa-check = びんの数字が辛さ、横が得点です。余ったチリは、数字に関係なく1枚−1点。
 sa-ending-sauces = ソース{ $target }個以上で札を使い切った人が出て、終了
@@ -1465,7 +1464,7 @@ sa-part-gather = 1. チリ集め
 sa-part-gather-how = セットを出してチリを取る。全員の手札がなくなるまで
 sa-part-cook = 2. ソース作り
 sa-part-cook-how = 材料が新しい手札。セットを出して、作るか取るか
-sa-rule-aim = ゲームの目的
+sa-rule-aim = 目的
 sa-rule-aim-text =
     ソースは得点になります。辛いほど高得点です。辛さ5のソースには、同じ数字5枚以上のセットが必要です。
     まず配られた手札で材料を*集め*、次に集めたチリを手札にしてソースを*作り*ます。
@@ -1493,7 +1492,7 @@ sa-rule-sauce-text =
     ソースは周の終わりに補充されます。
 sa-rule-sauce-picture = 5枚あれば、辛さ5でもそれ以下でも作れます。
 sa-rule-sauce-or = または
-sa-rule-end = 終了
+sa-rule-end = 終わり
 sa-rule-end-text =
     ソースを{ $target }個以上持ち、手札も材料もない人がいれば、その周を終えて対戦終了です。
     それより前に札がなくなった人は休みになりますが、得点で勝つこともあります。
@@ -1735,7 +1734,7 @@ sm-event-received = { $name }が{ $from }から{ $count }枚受け取りまし�
 sm-event-own-received = { $name }が{ $from }から受け取った札：{ $cards }。
 sm-event-exposed = { $name }の公開札：{ $cards }。
 sm-event-blind = { $name }が札を伏せて出しました。
-sm-event-turned = いっせいに公開：{ $cards }。
+sm-event-turned = 一斉に公開：{ $cards }。
 sm-event-trump = これから{ $suit }が切り札です。
 sm-event-removed = { $name }が{ $card }を除外しました。
 sm-event-taken = { $number }トリック目は{ $name }の勝ち。{ $taker }がもらいます。
@@ -1745,7 +1744,7 @@ sm-event-leftovers = { $name }に残った札：{ $cards }。
 
 sm-line-tricks = トリック
 sm-line-tricks-by = トリック（ルール{ $rules }）
-sm-line-tricks-how = { $count }トリック
+sm-line-tricks-how = { $count }勝
 sm-line-cards = { $count }枚
 sm-line-multiplied = { $factor }倍（{ $count }トリック）
 sm-line-left = 左隣：{ $points }
@@ -1761,7 +1760,7 @@ sm-meets-several-trumps = 2枚のルールで切り札になる札は、1枚だ�
 sm-meets-suit-twice = 同じスートが2回。そのスートの札はすべて二重の切り札になり、一重の切り札に勝ちます。
 sm-meets-second-lead-shows-suit = 第2トリックで数字の切り札がリードされたら、その札に描かれたスートが切り札になります。
 sm-meets-no-forced-trump-in-trick-1 = 第1トリックではこのスートはまだ切り札ではないので、出す義務もありません。
-sm-meets-anti-trump-from-trick-2 = 第2トリックでリードされたスートは、その場で最弱になります。そのトリックでは他のどのスートもリードに勝ちます。
+sm-meets-anti-trump-from-trick-2 = 第2トリックでリードされたスートは、その場で最弱になります。そのトリックではほかのどのスートもリードに勝ちます。
 sm-meets-suits-equal-in-trick-1 = 第1トリックではすべてのスートが平等。第2トリックからは、新しい切り札が上に立ちます。
 sm-meets-second-lead-scores-everywhere = 得点計算では、第2トリックで決まった切り札を、第1トリックも含めた全トリックに当てはめます。
 sm-meets-leader-of-trick-2-decides = これらのルールで第2トリックをリードする人が、切り札を決めます。
@@ -1915,20 +1914,20 @@ rule-24-name = 最後の1枚
 rule-24-text = 開始前に1枚を伏せておき、最終トリックで必ず使います。
 rule-25-name = 3枚公開
 rule-25-text = 開始前に全員同時に手札3枚を公開。手札としてそのまま使えます。
-rule-26-name = 伏せて続く
+rule-26-name = 伏せてつづく
 rule-26-text = リードだけ表向き。残りは伏せて出し、そろったら一斉に公開します。
 rule-27-name = 直前に従う
-rule-27-text = リードではなく、直前に出たカードのスートをフォローします。
+rule-27-text = リードではなく、直前に出た札のスートをフォローします。
 rule-28-name = 切り札の義務
 rule-28-text = フォローできない人は、切り札があれば必ず出します。
 rule-29-name = リードは勝てない
-rule-29-text = トリック最初のカードは、どんなに強くても勝ちません。
+rule-29-text = トリック最初の札は、どんなに強くても勝ちません。
 rule-30-name = 二番手の勝ち
-rule-30-text = 2番目に強いカードを出した人がトリックを取ります。
+rule-30-text = 2番目に強い札を出した人がトリックを取ります。
 rule-31-name = 数字逆転
 rule-31-text = 小さい数字ほど強くなります（1が最強）。
 rule-32-name = 反切り札
-rule-32-text = 切り札はどのカードよりも弱くなります。切り札のリードには、他の全スートが対等に勝ちます。
+rule-32-text = 切り札はどの札よりも弱くなります。切り札のリードには、ほかの全スートが対等に勝ちます。
 rule-33-name = スート平等
 rule-33-text = リードのスートに優位はなく、数字だけで比べます。切り札は強いままです。
 rule-34-name = 1枚除外
@@ -1942,7 +1941,7 @@ rule-37-text = 1トリックごとに時計回りと反時計回りが入れ替�
 rule-38-name = 途中で1枚
 rule-38-text = 第3トリックの後、1枚を伏せて左隣へ。公開中の札も回せて、手札に入ります。
 rule-39-name = 全部お渡し
-rule-39-text = トリックを取った人は、持っているトリックを今のも含めて全部すぐ左隣に渡します。
+rule-39-text = トリックを取った人は、持っているトリックをいまのも含めて全部すぐ左隣に渡します。
 rule-40-name = 3枚残し
 rule-40-text = 手札が3枚になったらラウンド終了。残った1枚ずつが自分の1トリックです。
 rule-41-name = スートの数だけ
@@ -1955,22 +1954,22 @@ rule-44-name = 第5トリック3倍
 rule-44-text = 5番目のトリックは3倍になります。
 rule-45-name = 終わりよければ
 rule-45-text = 最終トリックは3倍、第1・第2トリックは0点です。
-rule-46-name = 絵札プラス
-rule-46-text = 取った絵札（11〜14）1枚ごとに+1点。
-rule-47-name = 扇子マイナス
-rule-47-text = 取った扇子1枚ごとに−1点。
-rule-48-name = 硬貨マイナス
-rule-48-text = 取った硬貨1枚ごとに−1点。
-rule-49-name = 鯉マイナス
-rule-49-text = 取った鯉1枚ごとに−1点。
-rule-50-name = 鳥居マイナス
-rule-50-text = 取った鳥居1枚ごとに−1点。
-rule-51-name = 切り札マイナス
-rule-51-text = 取った切り札1枚ごとに−1点。
+rule-46-name = 絵札は加点
+rule-46-text = 取った絵札（11〜14）は1枚+1点。
+rule-47-name = 扇子は減点
+rule-47-text = 取った扇子は1枚−1点。
+rule-48-name = 硬貨は減点
+rule-48-text = 取った硬貨は1枚−1点。
+rule-49-name = 鯉は減点
+rule-49-text = 取った鯉は1枚−1点。
+rule-50-name = 鳥居は減点
+rule-50-text = 取った鳥居は1枚−1点。
+rule-51-name = 切り札は減点
+rule-51-text = 取った切り札は1枚−1点。
 rule-52-name = ラッキー7
-rule-52-text = 取った「7」1枚ごとに+3点。
+rule-52-text = 取った「7」は1枚+3点。
 rule-53-name = 15の重荷
-rule-53-text = 取った「15」1枚ごとに−3点。
+rule-53-text = 取った「15」は1枚−3点。
 rule-54-name = ゼロで10点
 rule-54-text = 最後に1トリックもなければ+10点。
 rule-55-name = 1つで5点
@@ -2002,7 +2001,7 @@ lesson-own-open = レッスンのファイルを開く
 lesson-own-gone = レッスンのファイルをもう一度開いてください。ページを閉じると残りません。
 lesson-refused = このレッスンは開けませんでした。
 lesson-leave = レッスンをやめる
-lesson-step = ステップ { $number }／{ $count }
+lesson-step = ステップ{ $number }/{ $count }
 lesson-your-turn = あなたの番
 lesson-missed = おしい！
 lesson-next = 次へ
@@ -2021,7 +2020,7 @@ lesson-error-wrong-type = 「{ $field }」に書けないものが書かれて�
 lesson-error-unknown-field = 「{ $field }」という項目はありません。つづりを確かめてください。
 lesson-error-missing-language = 「{ $field }」の言語がレッスンの言語と合いません（{ $language }）。どの文にも同じ言語が必要です。
 lesson-error-text-length = 「{ $field }」の文が空か、{ $most }文字を超えています。
-lesson-error-unknown-card = [{ $card }]というカードはこのゲームにありません。
+lesson-error-unknown-card = [{ $card }]という札はこのゲームにありません。
 lesson-error-unknown-place = テーブルに「{ $place }」という場所はありません。
 lesson-error-unknown-goal = 目標が、確かめられる形で書かれていません。
 lesson-error-unknown-action = この対戦には、学ぶ人が「{ $action }」を選べる場面がありません。つづりを確かめてください。
@@ -2034,12 +2033,13 @@ lesson-error-other-rules = この対戦は別の版のルールで行われた�
 lesson-error-unknown-game = このページに「{ $game }」というゲームはありません。
 lesson-error-bad-seats = このゲームは、その席数では遊べません。
 lesson-error-bad-option = 対戦の設定「{ $option }」は知らないものです。
-lesson-error-bad-seed = 対戦の種の言葉が使えません。
+lesson-error-bad-seed = 札を決めることばが使えません。
+
 ## ホイール形式の追加ゲーム
 
 addon-title = ゲームを追加
 addon-source = ほかから来たゲーム
-addon-intro = ゲームは、名前が .whl で終わる Python のホイールファイルとしても追加できます。この端末に保存され、ほかのゲームと同じくネットワークなしで遊べます。
+addon-intro = ゲームは、名前が .whl で終わるPythonのホイールファイルとしても追加できます。この端末に保存され、ほかのゲームと同じくネットワークなしで遊べます。
 addon-file = ファイルを選ぶ
 addon-address = このサーバーから
 addon-address-help = このページの管理者がゲームを同じ場所に置いたときは、聞いたアドレスを入れてください。
@@ -2052,8 +2052,8 @@ addon-games = ゲーム
 addon-author = 作者
 addon-licence = ライセンス
 addon-made-of = ファイル
-addon-trust-title = これをくれた人を信頼できますか。
-addon-trust = ゲームはプログラムです。この端末に保存された対戦を読んだり書き換えたりでき、ネットワークがあれば外へ送ることもできます。このページには、その意図を確かめることはできません。出どころのわかるものだけを追加してください。
+addon-trust-title = これをくれた人を信頼できますか？
+addon-trust = ゲームはプログラムです。この端末に保存された対戦を読んだり書き換えたりでき、ネットワークがあれば外へ送ることもできます。このページには、その意図を確かめることはできません。出どころの分かるものだけを追加してください。
 addon-add = このゲームを追加
 addon-replace = 入れ替える
 addon-replaces = バージョン{ $version }が入っています。これと入れ替わります。
@@ -2064,17 +2064,17 @@ addon-aside = 使用を止めています。
 addon-set-aside = 追加したゲーム（{ $package }）が動かないため、使用を止めました。ほかのゲームはすべて遊べます。
 addon-remove = 削除
 addon-remove-named = 削除：{ $name }
-addon-remove-title = { $name }を削除しますか。
+addon-remove-title = { $name }を削除しますか？
 addon-remove-text =
     { $count ->
         [0] いつでもまた追加できます。
-       *[other] 保存した対戦{ $count }件は一覧に残り、ゲームをまた追加すれば続けられます。
+       *[other] 保存した対戦{ $count }件は一覧に残り、ゲームをまた追加すればつづけられます。
     }
 addon-removed = ゲームを削除しました。対戦は一覧に残っています。
-addon-error-not-a-wheel = Python のホイールではないか、壊れています。
+addon-error-not-a-wheel = Pythonのホイールではないか、壊れています。
 addon-error-unreadable = ファイルを読み取れません。まだ元の場所にあるか確かめてください。
 addon-error-too-large = ゲームにしては大きすぎます。
-addon-error-not-pure = 特定の機種専用です。ゲームは純粋な Python で書かれている必要があります。
+addon-error-not-pure = 特定の機種専用です。ゲームは純粋なPythonで書かれている必要があります。
 addon-error-no-game = トリックテーブルのゲームが入っていません。
 addon-error-needs-more = ここにない別のパッケージが必要です：{ $packages }
 addon-error-meddles = トリックテーブル本体の一部を含んでいます。ゲームには許されません。
@@ -2086,23 +2086,23 @@ addon-error-incomplete = 足りない部分があります（{ $missing }）。
 addon-error-contract = トリックテーブルの別の版（{ $contract }）向けに作られています。この版は{ $known }です。
 addon-error-info = ゲームの情報に誤りがあります（{ $field }）。
 addon-error-clash = 「{ $game }」という名のゲームがすでにあります。
-addon-error-view = 卓に必要な情報が欠けています（{ $part }）。
+addon-error-view = テーブルに必要な情報が欠けています（{ $part }）。
 addon-error-hangs = 起動しても終わりませんでした。
 addon-error-gone = このブラウザーからファイルが失われました。もう一度追加してください。
 addon-error-engine-lost = 起動しても終わりませんでした。
 addon-error-stopped = 途中でエンジンが再起動しました。もう一度お試しください。
 home-no-game = ここにないゲームの対戦
-home-no-game-text = ゲーム「{ $game }」はこの端末にありません。対戦は残してあり、ゲームを追加すれば続けられます。
+home-no-game-text = ゲーム「{ $game }」はこの端末にありません。対戦は残してあり、ゲームを追加すればつづけられます。
 match-no-game = この対戦のゲームがここにありません
-match-no-game-help = 対戦は残してあります。ゲームをまた追加すれば続けられます。
+match-no-game-help = 対戦は残してあります。ゲームをまた追加すればつづけられます。
 
-## 専用の卓がないゲームのための、簡素な卓
+## 専用のテーブルがないゲームのための、簡素なテーブル
 
 plain-trick = 第{ $trick }トリック
 plain-round = 第{ $round }ラウンドです。
 plain-choices = できること
 plain-counts = いま有効な決まりは、このゲームのルールにあります。
-plain-refused = 今はルール上できません。
+plain-refused = いまはルール上できません。
 plain-no-rules = このゲームには、読めるルールが付いていません。
 plain-prompt-choose =
     { $shared ->

@@ -18,6 +18,8 @@ import { bunches, isLaying, setAction } from './facts.js';
 
 /** The share of the screen's height that a hand may take. */
 const SHARE = 0.215;
+/** Larger cards than usual take no more of a phone: the market needs its room. */
+const PHONE = 0.23;
 /** A larger share, for the narrowest card that a finger still hits. */
 const MOST = 0.26;
 const FINGER = 44;
@@ -42,7 +44,8 @@ export function Hand({ scene, refused }) {
   });
   const gap = width < 560 ? 6 : 12;
   const scale = CARD_SCALE[cardSize.value];
-  const usual = bestGrid(held.length, width, tall * SHARE * scale, { gap, edge: EDGES, most: 112 * scale });
+  const share = Math.min(SHARE * scale, width < 560 ? PHONE : 1);
+  const usual = bestGrid(held.length, width, tall * share, { gap, edge: EDGES, most: 112 * scale });
   const { columns, card: size } = usual.card < FINGER ? bestGrid(held.length, width, tall * MOST, { gap, edge: EDGES, most: FINGER }) : usual;
   const reached = held.some(({ card }) => key(card) === stop) ? stop : key(held.find(({ legal }) => legal)?.card ?? held[0]?.card ?? '');
 
