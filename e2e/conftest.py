@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,9 @@ from playwright.sync_api import BrowserContext, Playwright, expect
 
 from e2e import hosting
 from e2e.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium
+from e2e.builds import publish
 from e2e.guard import Guard
+from e2e.hosting import Host
 
 # The first is every test's own, unless it says @pytest.mark.device("phone").
 DEVICES: dict[str, dict[str, Any]] = {
@@ -58,7 +61,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 @pytest.fixture
 def browser_context_args(
     browser_context_args: dict[str, Any],
-    base_url: str | None,
+    base_url: str,
     playwright: Playwright,
     request: pytest.FixtureRequest,
 ) -> dict[str, Any]:
@@ -69,15 +72,31 @@ def browser_context_args(
         del device["default_browser_type"]
     # A copy of the whole page is made in the background: only where that is what the test is about.
     copies = "allow" if request.node.get_closest_marker("offline") else "block"
-    # The plugin's own are those of the whole session, but some modules have other servers.
+    # The plugin's own are those of the whole session.
     wishes = {**browser_context_args, "base_url": base_url, "locale": "en-GB"}
     return {**wishes, "service_workers": copies, **device}
 
 
 @pytest.fixture
-def guard(site: str) -> Guard:
+def folder(tmp_path: Path) -> Path:
+    """A copy of the built site, to be changed."""
+    publish(tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def host(folder: Path) -> Iterator[Host]:
+    """A server of the test's own for that copy, to be killed; its pages are at `host.address`."""
+    host = Host(folder)
+    yield host
+    host.kill()
+
+
+@pytest.fixture
+def guard(site: str, request: pytest.FixtureRequest) -> Guard:
     """Fails the test over whatever should not happen; guard.allow(pattern) makes exceptions."""
-    return Guard(site)
+    has_own = "host" in request.fixturenames
+    return Guard(request.getfixturevalue("host").address if has_own else site)
 
 
 @pytest.fixture

@@ -77,10 +77,9 @@ def serve_for_ever(folder: str, port: int) -> None:
 
 
 @contextmanager
-def hosted(folder: Path = DIST) -> Iterator[str]:
+def hosted(folder: Path = DIST, handler: type[BelowPrefix] = BelowPrefix) -> Iterator[str]:
     """The address of the served site."""
-    handler = partial(BelowPrefix, directory=str(folder))
-    with Server(("127.0.0.1", 0), handler) as server:
+    with Server(("127.0.0.1", 0), partial(handler, directory=str(folder))) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
         try:

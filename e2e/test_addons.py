@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,9 +12,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from e2e import steps
-from e2e.builds import publish
 from e2e.guard import Guard
-from e2e.hosting import Host
+from e2e.hosting import ROOT, BelowPrefix, Host, hosted
 from tests.addon.built import build
 
 SOON = 90_000
@@ -27,24 +26,11 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def host(tmp_path: Path, wheel: Path) -> Iterator[Host]:
+def folder(folder: Path, wheel: Path) -> Path:
     """The site with a game beside it."""
-    publish(tmp_path)
-    (tmp_path / "games").mkdir()
-    shutil.copy(wheel, tmp_path / "games")
-    host = Host(tmp_path)
-    yield host
-    host.kill()
-
-
-@pytest.fixture(scope="session")
-def base_url() -> None:
-    """Each of these tests has a server of its own."""
-
-
-@pytest.fixture
-def guard(host: Host) -> Guard:
-    return Guard(host.address)
+    (folder / "games").mkdir()
+    shutil.copy(wheel, folder / "games")
+    return folder
 
 
 @pytest.fixture(autouse=True)
@@ -154,6 +140,34 @@ def test_a_game_beside_the_page_is_added_by_its_address(
         page.get_by_label("From this web server").fill(address)
         page.get_by_role("button", name="Look at it").click()
         expect(page.get_by_role("alert")).to_contain_text(sentence, timeout=SOON)
+
+
+class Ruled(BelowPrefix):
+    """Sends the header that the page on hosting tells."""
+
+    def end_headers(self) -> None:
+        if self.path.endswith("/worker.js"):
+            told = (ROOT / "web" / "HOSTING.md").read_text(encoding="utf-8")
+            [rule] = re.findall(r"^    Content-Security-Policy: (.*)$", told, re.MULTILINE)
+            self.send_header("Content-Security-Policy", rule)
+        super().end_headers()
+
+
+def test_a_host_can_keep_an_added_game_from_other_sites(
+    page: Page, guard: Guard, site: str, wheel: Path
+) -> None:
+    # Another port is another site; the guard knows only the first of the three.
+    guard.allow(r"foreign request: http://127|(?i:content security policy)|csp")
+    asked = f"fetch('{site}', {{ mode: 'no-cors' }}).then(() => 'answered', String)"
+    with hosted(handler=BelowPrefix) as free, hosted(handler=Ruled) as ruled:
+        for address, answer in ((free, "answered"), (ruled, "TypeError: Failed to fetch")):
+            page.goto(f"{address}#/add")
+            steps.wait_for_engine(page)
+            assert page.workers[0].evaluate(asked) == answer
+        choose(page, wheel)
+        accept(page)
+        start_kites(page)
+        expect(page.get_by_role("button", name="A short string")).to_be_visible(timeout=SOON)
 
 
 def spoilt(wheel: Path, folder: Path, module: str) -> Path:

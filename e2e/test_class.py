@@ -140,6 +140,15 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     assert result.scores == match.scores
     deal = links.Deal("scharfe-schoten", ("person", "casual", "casual"), {}, "class-7b")
     assert result.deal == links.mark_of(deal)
+    # What could have been better may be looked up, and nothing else.
+    pupil.get_by_role("link", name="Review").click()
+    expect(pupil.locator(".review__table")).to_be_visible(timeout=steps.STARTED)
+    reviewed = pupil.url
+    pupil.evaluate("location.hash = '#/'")
+    expect(pupil).to_have_url(reviewed)
+    expect(pupil.get_by_role("button", name="What if")).to_have_count(0)
+    expect(pupil.locator(".open-hand__cards button:enabled")).to_have_count(0)
+    pupil.get_by_role("link", name="Back to the result").click()
     pupil.get_by_role("button", name="Next person").click()
     expect(pupil.get_by_role("button", name="Play", exact=True)).to_be_visible(timeout=20_000)
 

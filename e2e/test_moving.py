@@ -40,7 +40,10 @@ def test_a_match_goes_on_at_another_device(
     new_context: Callable[..., BrowserContext], how: str
 ) -> None:
     here, there = device(new_context), device(new_context)
-    steps.start_match(here, ["Mei"])
+    here.goto("#game=red-dragon&seats=3&seed=class-7b")
+    here.get_by_label("Your name, if you like").fill("Mei")
+    here.get_by_role("button", name="Play", exact=True).click(timeout=steps.STARTED)
+    steps.hand(here)
     for left in (19, 18):
         steps.lay(here)
         expect(here.locator(".hand [data-card]")).to_have_count(left)
@@ -67,6 +70,8 @@ def test_a_match_goes_on_at_another_device(
     [moved] = steps.saved_matches(there)
     assert moved["log"] == saved["log"]
     assert moved["page"]["actors"] == saved["page"]["actors"]
+    # It is still one of its deal: computer players answer as at every other device.
+    assert moved["page"]["link"] == saved["page"]["link"] != ""
     assert moved["page"]["id"] != saved["page"]["id"]
     there.go_back()
     expect(there.locator(".saved")).to_have_count(1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -30,29 +29,6 @@ BRING_SERVICE_WORKER_UP_TO_DATE = """async () => {
 }"""
 
 pytestmark = pytest.mark.offline
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    publish(tmp_path)
-    return tmp_path
-
-
-@pytest.fixture
-def host(folder: Path) -> Iterator[Host]:
-    host = Host(folder)
-    yield host
-    host.kill()
-
-
-@pytest.fixture(scope="session")
-def base_url() -> None:
-    """Each of these tests has a server of its own."""
-
-
-@pytest.fixture
-def guard(host: Host) -> Guard:
-    return Guard(host.address)
 
 
 def wait_until_ready(page: Page) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.steps import STARTED, hurry, open_save, start_match
+from e2e.steps import STARTED, hurry, open_save, start_match, wish
 from pygame_core import Match
 
 SIZES = {
@@ -110,12 +110,18 @@ LONGEST = {"red-dragon": (3, 20), "x-missions": (4, 9), "scharfe-schoten": (3, 1
 LONGEST |= {"stich-meister": (3, 16), "sauscharf": (3, 30)}
 
 
-@pytest.mark.parametrize("game", LONGEST)
-def test_every_card_of_a_long_hand_can_be_hit_at_any_size(page: Page, game: str) -> None:
+def with_longest_hand(game: str) -> Match:
+    """Seat 0 is to act, and holds that many."""
     seats, cards = LONGEST[game]
     match = Match.new(game, seats=seats, seed="long hand")
     while match.to_act != 0 or match.view(0)["hand_counts"][0] < cards:
         match.apply(hoarding(match))
+    return match
+
+
+@pytest.mark.parametrize("game", LONGEST)
+def test_every_card_of_a_long_hand_can_be_hit_at_any_size(page: Page, game: str) -> None:
+    match = with_longest_hand(game)
     page.emulate_media(reduced_motion="reduce")
     hurry(page)
     open_save(page, match)
@@ -128,20 +134,15 @@ def test_every_card_of_a_long_hand_can_be_hit_at_any_size(page: Page, game: str)
         check_all_sizes(page, f"{game}, tricks")
 
 
-LARGEST = {"card-size": '"largest"', "text-size": '"largest"', "left-handed": "true"}
+LARGEST = {"card_size": "largest", "text_size": "largest", "left_handed": True}
 
 
 @pytest.mark.parametrize("game", LONGEST)
 def test_the_largest_cards_and_letters_fit_at_either_hand(page: Page, game: str) -> None:
-    seats, cards = LONGEST[game]
-    match = Match.new(game, seats=seats, seed="long hand")
-    while match.to_act != 0 or match.view(0)["hand_counts"][0] < cards:
-        match.apply(hoarding(match))
     page.emulate_media(reduced_motion="reduce")
     hurry(page)
-    for key, value in LARGEST.items():
-        page.add_init_script(f"localStorage.setItem('trick-table:setting:{key}', '{value}')")
-    open_save(page, match)
+    wish(page, **LARGEST)
+    open_save(page, with_longest_hand(game))
     check_all_sizes(page, f"{game}, largest", ("tablet", "tablet-portrait", "phone"))
 
 

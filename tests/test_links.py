@@ -173,6 +173,8 @@ def test_the_link_of_a_whole_match_fits_a_qr_code(setup: Setup) -> None:
     names = [{"name": "16 letters, long", "kind": "human", "level": ""}] * setup[1]
     page = {"players": names, "undone": 99, "opened": True, "advice": [99] * setup[1]}
     for match in (played(setup, seed=5), played_by_levels(setup, 5)):
+        players = ("person",) * setup[1]
+        page["link"] = links.write(Deal(setup[0], players, match.options, match.seed), lang="ja")
         link = f"match={codes.pack({**match.save(), 'page': page})}&lang=ja&locked=1"
         assert LONGEST_ADDRESS + len(link) <= QR_HOLDS
         assert Match.load(read(link)["match"]).winners == match.winners

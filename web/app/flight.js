@@ -17,6 +17,11 @@ export function finishMotion() {
   for (const animation of [...running.keys()]) animation.finish();
 }
 
+/** Whether something still brings this to its place. @param {HTMLElement} element */
+export function isUnderWay(element) {
+  return [...running.values()].includes(element);
+}
+
 /** What brings this to its place ends: it goes on from there. @param {HTMLElement} element */
 export function settle(element) {
   for (const [animation, brought] of [...running]) if (brought === element) animation.finish();
@@ -72,9 +77,8 @@ export function mark(element, timing) {
 }
 
 /** How much a figure has grown or shrunk, rising from it.
- *  @param {HTMLElement} sky @param {HTMLElement} element @param {number} by @param {Timing} timing */
-export function rise(sky, element, by, timing) {
-  const box = element.getBoundingClientRect();
+ *  @param {HTMLElement} sky @param {DOMRect} box where it stands @param {number} by @param {Timing} timing */
+export function rise(sky, box, by, timing) {
   const slip = document.createElement('b');
   slip.className = `rise${by < 0 ? ' rise--loss' : ''}`;
   slip.textContent = by < 0 ? `−${-by}` : `+${by}`;

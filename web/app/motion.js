@@ -8,10 +8,11 @@
 // where it lies; data-from where what is new comes from, an anchor, or the zone in which it lay
 // unseen; data-turn that it was hidden there; data-anchor a place; data-count and data-value a figure.
 import { movesLess } from './appearance.js';
-import { copyOf, dealBack, finishMotion, mark, rise, settle, track, turning } from './flight.js';
+import { copyOf, dealBack, finishMotion, isUnderWay, mark, rise, settle, track, turning } from './flight.js';
 
 /** @typedef {{ element: HTMLElement, zone: string, x: number, y: number, width: number, height: number, tilt: string }} Spot */
 /** @typedef {{ element: HTMLElement, value: number }} Count */
+/** @typedef {{ key: string, element: HTMLElement, by: number, box: DOMRect }} Change a figure that changed, and where it stands */
 /** @typedef {{ cards: Map<string, Spot>, anchors: Map<string, Spot>, counts: Map<string, Count> }} Picture */
 
 const MOVE = 280;
@@ -66,6 +67,8 @@ function spotOf(element) {
  */
 export function animate(sky, before, after, { pace, me, gone, dealt }) {
   if (!pace || movesLess()) return finishMotion();
+  // Whatever is measured is measured first: afterwards every look would lay out the table once more.
+  const changes = changesOf(before, after);
   const missing = [...before.cards].filter(([card]) => !after.cards.has(card));
   const pools = poolsOf(missing.map(([, spot]) => spot));
   const winner = missing.find(([, { zone, element }]) => zone === 'trick' && element.classList.contains('is-winning'))?.[1];
@@ -90,12 +93,18 @@ export function animate(sky, before, after, { pace, me, gone, dealt }) {
     taken = COLLECT * pace;
   }
   if (dealt) dealToOthers(sky, after, me, pace);
-  for (const [key, { element, value }] of after.counts) {
-    const was = before.counts.get(key)?.value;
-    if (was === undefined || was === value) continue;
+  for (const { key, element, by, box } of changes) {
     mark(element, { duration: 420 * pace, delay: taken * 0.8 });
-    if (key.startsWith('points:')) rise(sky, element, value - was, { duration: 1500 * pace, delay: taken * 0.8 });
+    if (key.startsWith('points:')) rise(sky, box, by, { duration: 1500 * pace, delay: taken * 0.8 });
   }
+}
+
+/** @param {Picture} before @param {Picture} after @returns {Change[]} */
+function changesOf(before, after) {
+  return [...after.counts].flatMap(([key, { element, value }]) => {
+    const by = value - (before.counts.get(key)?.value ?? value);
+    return by ? [{ key, element, by, box: element.getBoundingClientRect() }] : [];
+  });
 }
 
 /** What has gone, by the zone it lay in. @param {Spot[]} spots @returns {Map<string, Spot[]>} */
@@ -128,9 +137,9 @@ function travel(sky, was, now, pace) {
     arrive(sky, was, now, { pace, delay: 0 });
   } else if (far > 1) {
     const back = `${was.x - now.x}px ${was.y - now.y}px`;
-    // On top of what may still bring it here.
-    const options = { duration: SETTLE * pace, easing: OUT, composite: /** @type {CompositeOperation} */ ('add') };
-    track(now.element.animate({ translate: [back, '0px 0px'] }, options), now.element);
+    // On top of what may still bring it here; without that, it can move while the page is busy.
+    const composite = /** @type {CompositeOperation} */ (isUnderWay(now.element) ? 'add' : 'replace');
+    track(now.element.animate({ translate: [back, '0px 0px'] }, { duration: SETTLE * pace, easing: OUT, composite }), now.element);
   }
 }
 

@@ -3,13 +3,14 @@
 // `#match=…`: see links.js). Fragments only, so that any static host will do, a reload comes back to the
 // same place, and Back works.
 //
-// A locked place (`…&locked=1`, `#/match/<id>/locked`) leads only to other locked ones.
+// A locked place (`…&locked=1`, `#/match/<id>/locked`, `#/review/<id>/locked`) leads only to other locked
+// ones.
 import { signal } from '@preact/signals';
 import { peek } from './links.js';
 
 /** @import { Signal } from '@preact/signals' */
-/** @typedef {{ screen: 'home' | 'trust' | 'statistics' } | { screen: 'review', id: string }
- *    | { screen: 'setup', game: string } | { screen: 'match', id: string, locked?: boolean }
+/** @typedef {{ screen: 'home' | 'trust' | 'statistics' } | { screen: 'setup', game: string }
+ *    | { screen: 'match' | 'review', id: string, locked?: boolean }
  *    | { screen: 'link', text: string } | { screen: 'class', line: string } | { screen: 'add', from: string }
  *    | { screen: 'lesson', id: string }} Route
  *  `line`: a result that has just been scanned, or "" */
@@ -20,11 +21,10 @@ function here() {
   if (text && !text.startsWith('/')) return { screen: 'link', text };
   const [, screen, rest = '', more] = text.split('/');
   if (screen === 'setup') return { screen, game: rest };
-  if (screen === 'match') return { screen, id: rest, locked: more === 'locked' };
+  if (screen === 'match' || screen === 'review') return { screen, id: rest, locked: more === 'locked' };
   if (screen === 'class') return { screen, line: decoded(rest) };
   if (screen === 'lesson') return { screen, id: rest };
   if (screen === 'add') return { screen, from: location.hash.slice('#/add/'.length) };
-  if (screen === 'review') return { screen, id: rest };
   if (screen === 'statistics') return { screen };
   if (screen === 'about') return { screen: 'trust' };
   return { screen: 'home' };
@@ -51,19 +51,18 @@ addEventListener('hashchange', () => {
 /** @param {Route} to */
 export function address(to) {
   if (to.screen === 'setup') return `#/setup/${to.game}`;
-  if (to.screen === 'match') return `#/match/${to.id}${to.locked ? '/locked' : ''}`;
+  if (to.screen === 'match' || to.screen === 'review') return `#/${to.screen}/${to.id}${to.locked ? '/locked' : ''}`;
   if (to.screen === 'link') return `#${to.text}`;
   if (to.screen === 'class') return `#/class${to.line && `/${encodeURIComponent(to.line)}`}`;
   if (to.screen === 'lesson') return to.id ? `#/lesson/${to.id}` : '#/lesson';
   if (to.screen === 'add') return `#/add${to.from && `/${to.from}`}`;
-  if (to.screen === 'review') return `#/review/${to.id}`;
   if (to.screen === 'statistics') return '#/statistics';
   return to.screen === 'trust' ? '#/about' : '#/';
 }
 
 /** Whether nobody gets from here to other games by a tap. @param {Route} to */
 export function isLocked(to) {
-  return to.screen === 'link' ? peek(to.text).locked : to.screen === 'match' && to.locked === true;
+  return to.screen === 'link' ? peek(to.text).locked : 'locked' in to && to.locked === true;
 }
 
 /** @param {Route} to */

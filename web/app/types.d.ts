@@ -277,16 +277,10 @@ export interface Outline {
 }
 
 /** What `check` tells about a save without touching the open match. */
-export interface SaveSummary {
+export interface SaveSummary extends Glance {
   game: string;
   seats: number;
   seed: string;
-  round: number;
-  rounds: number | null;
-  to_act: Seat | null;
-  is_over: boolean;
-  scores: number[];
-  winners: Seat[];
   actions: number;
   /** The seat that made each action. */
   actors: Seat[];

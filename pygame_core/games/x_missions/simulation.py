@@ -35,7 +35,7 @@ PLANS = {
 }
 PLANS_BEFORE = {
     "club": (Stage(EVERY, 64),),
-    "master": (Stage(EVERY, 512), Stage(4, 1024, 2)),
+    "master": (Stage(EVERY, 512), Stage(3, 256, deep=True)),
     "advice": (Stage(EVERY, 512, 4),),
 }
 

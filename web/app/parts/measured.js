@@ -19,7 +19,8 @@ export function useSize() {
 
 /** The height of the screen, kept up to date. */
 export function useTall() {
-  const [tall, setTall] = useState(innerHeight);
+  // Asked once: whoever asks makes the browser lay out what has been changed so far.
+  const [tall, setTall] = useState(() => innerHeight);
   useLayoutEffect(() => {
     const measure = () => setTall(innerHeight);
     addEventListener('resize', measure);

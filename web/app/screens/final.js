@@ -22,6 +22,7 @@ export function Final({ session, view }) {
   const game = gameFace(view.game);
   const players = session.players.value;
   const rounds = roundsOf(view, null);
+  const locked = isLocked(route.value);
   const [open, setOpen] = useState(rounds.at(-1)?.round ?? 0);
   const names = list(view.winners.map((seat) => players[seat].name));
   const ended = view.history.find(({ id }) => id === 'match.ended');
@@ -42,11 +43,12 @@ export function Final({ session, view }) {
         )}
       </ol>
       <div class="final__next">
-        ${isLocked(route.value)
+        ${locked
           ? html`<button type="button" class="btn btn--accent" onClick=${() => session.leave()}><${Sprite} id="i-person" />${t('final-next-person')}</button>`
-          : html`<button type="button" class="btn btn--accent" onClick=${() => session.again()}><${Sprite} id="i-play" />${t('final-again')}</button>
-              <a class="btn" href=${address({ screen: 'review', id: session.id })}><${Sprite} id="i-eye" />${t('review-ask')}</a>
-              <button type="button" class="btn" onClick=${() => session.leave()}><${Sprite} id="i-home" />${t('final-home')}</button>
+          : html`<button type="button" class="btn btn--accent" onClick=${() => session.again()}><${Sprite} id="i-play" />${t('final-again')}</button>`}
+        <a class="btn" href=${address({ screen: 'review', id: session.id, locked })}><${Sprite} id="i-eye" />${t('review-ask')}</a>
+        ${!locked &&
+        html`<button type="button" class="btn" onClick=${() => session.leave()}><${Sprite} id="i-home" />${t('final-home')}</button>
               <button type="button" class="btn" onClick=${() => session.exportFile()}><${Sprite} id="i-export" />${t('table-export')}</button>`}
         ${session.canUndo.value &&
         html`<button type="button" class="btn" onClick=${() => session.undo()}><${Sprite} id="i-undo" />${t('table-undo')}</button>`}

@@ -36,8 +36,8 @@ async function read(text) {
   const link = await readLink(text, engine);
   if (!link.match) return { link, doc: null };
   const doc = await adopted(link.match, engine);
-  // Only where it is locked does the match have to find its way back here.
-  return { link, doc: { ...doc, page: { ...doc.page, link: link.locked ? link.text : '' } } };
+  // Where it is locked the match has to find its way back here; elsewhere it stays one of its own deal.
+  return { link, doc: link.locked ? { ...doc, page: { ...doc.page, link: link.text } } : doc };
 }
 
 /** @param {{ text: string }} props */
@@ -141,7 +141,7 @@ function Seats({ link: { text, game, players, options, seed, locked } }) {
   const play = async () => {
     if (state === 'dealing') return;
     setState('dealing');
-        try {
+    try {
       sitDown(await deal({ game, options, seed, players: players.map((word, seat) => seated(word, seat, names[seat])), link: text }), { locked });
     } catch (problem) {
       if (!(problem instanceof EngineError)) throw problem;

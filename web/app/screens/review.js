@@ -1,5 +1,5 @@
 // The review of a finished match: any moment with all hands open, how the expected score went, which
-// decisions cost most, and a match of one's own from any moment on.
+// decisions cost most, and a match of one's own from any moment on (where nothing is locked).
 import { useEffect, useState } from 'preact/hooks';
 import { gameFace } from '../games/index.js';
 import { html } from '../html.js';
@@ -13,12 +13,13 @@ import { Sprite } from '../parts/sprite.js';
 import { WhatIf } from '../parts/what-if.js';
 import { saveProblem } from '../problem-text.js';
 import { Review } from '../review.js';
-import { address } from '../route.js';
+import { address, isLocked, route } from '../route.js';
 import { find } from '../saves.js';
 import { patience } from '../settings.js';
 import { useArrival } from './arrival.js';
 import { EngineBar } from './engine-bar.js';
 import { ReviewFindings } from './review-findings.js';
+import { HomeOrUnlock } from './unlock.js';
 
 /** @import { Action, MatchDoc } from '../types.js' */
 
@@ -38,8 +39,8 @@ function Unreadable({ why, match }) {
     <h1 tabindex="-1" ref=${heading}>${t(why)}</h1>
     <p class="muted">${t(`${why}-help`)}</p>
     <div class="choice">
-      <a class="btn" href=${address({ screen: 'home' })}>${t('common-home')}</a>
-      ${match && html`<a class="btn btn--accent" href=${address({ screen: 'match', id: match })}><${Sprite} id="i-play" />${t('home-continue')}</a>`}
+      <${HomeOrUnlock} />
+      ${match && html`<a class="btn btn--accent" href=${address({ screen: 'match', id: match, locked: isLocked(route.value) })}><${Sprite} id="i-play" />${t('home-continue')}</a>`}
     </div>
   </main></div>`;
 }
@@ -65,6 +66,7 @@ function Reviewed({ doc }) {
   const problem = review.error.value;
   const now = shown && review.judged.value.get(shown.moment);
   const work = review.working.value;
+  const locked = isLocked(route.value);
   /** @param {Action} action */
   const ask = (action) => shown && setWish({ at: shown.moment, action: action === doc.log[shown.moment] ? null : action });
   const play = async () => {
@@ -75,13 +77,14 @@ function Reviewed({ doc }) {
   };
   return html`<main class="review">
     <header class="bar">
-      <a class="btn btn--plain btn--icon" href=${address({ screen: 'match', id: doc.page.id })} aria-label=${t('review-close')}><${Sprite} id="i-back" /></a>
+      <a class="btn btn--plain btn--icon" href=${address({ screen: 'match', id: doc.page.id, locked })} aria-label=${t('review-close')}><${Sprite} id="i-back" /></a>
       <div class="bar__title">
         <h1 tabindex="-1" ref=${heading}>${t('review-title')} · ${t(`game-${doc.game}`)}</h1>
         <p>${shown ? [roundOf(shown.views[0]), game.progress(shown.views[0])].filter(Boolean).join(' · ') : list(players.map(({ name }) => name))}</p>
       </div>
-      <button type="button" class="btn btn--felt" disabled=${!shown || shown.views[0].is_over} aria-label=${t('fork-ask')}
-        onClick=${() => shown && setWish({ at: shown.moment, action: null })}><${Sprite} id="i-fork" /><span class="lbl">${t('fork-ask')}</span></button>
+      ${!locked &&
+      html`<button type="button" class="btn btn--felt" disabled=${!shown || shown.views[0].is_over} aria-label=${t('fork-ask')}
+        onClick=${() => shown && setWish({ at: shown.moment, action: null })}><${Sprite} id="i-fork" /><span class="lbl">${t('fork-ask')}</span></button>`}
     </header>
     ${problem &&
     html`<div class="review__failed" role="alert">
@@ -94,7 +97,7 @@ function Reviewed({ doc }) {
           <div class="review__table" style=${{ '--seats': players.length }}>
             <${OpenSide} views=${shown.views} players=${players} game=${game} />
             <${OpenSeats} views=${shown.views} players=${players} game=${game} advice=${now ?? null} share=${work?.moment === shown.moment ? work.share : null}
-              busy=${false} done=${doc.log[shown.moment] ?? ''} act=${ask} />
+              busy=${locked} done=${doc.log[shown.moment] ?? ''} act=${ask} />
           </div>
           <${ReviewSteps} review=${review} outline=${outline} />
           <${Seats} review=${review} />
