@@ -7,6 +7,7 @@ from random import Random
 
 from pygame_core import Match
 from pygame_core.ai.certainty import certain
+from pygame_core.kit.thinking import finished
 
 
 def before(match: Match, wanted: Callable[[Match], bool]) -> Match:
@@ -33,9 +34,4 @@ def forced(match: Match) -> bool:
 
 def decided(match: Match) -> bool:
     """The seat to act may claim the rest."""
-    thought = certain(match.game, match.view(match.to_act))
-    while True:
-        try:
-            next(thought)
-        except StopIteration as end:
-            return bool(end.value)
+    return finished(certain(match.game, match.view(match.to_act)))

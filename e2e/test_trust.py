@@ -69,6 +69,15 @@ def test_the_self_test_finds_a_position_that_came_out_differently(about: Page) -
     expect(test.locator("[data-ok=false]")).to_contain_text("position 7")
 
 
+def test_a_self_test_that_cannot_go_on_says_so(about: Page, guard: Guard) -> None:
+    guard.allow("transcripts/|ERR_FAILED")
+    about.route("**/transcripts/*.json", lambda route: route.abort())
+    test = panel(about, "Self-test")
+    test.get_by_role("button", name="Test now").click()
+    expect(test.get_by_role("alert")).to_contain_text("could not be finished")
+    expect(test.get_by_role("button", name="Test now")).to_be_enabled()
+
+
 def test_every_file_is_held_to_its_hash(about: Page) -> None:
     files = panel(about, "Files")
     files.get_by_role("button", name="Check all files").click()

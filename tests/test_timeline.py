@@ -14,6 +14,7 @@ from pygame_core.ai.review import judge
 from pygame_core.ai.search import Budget
 from pygame_core.bridge import Bridge
 from pygame_core.events import Event
+from pygame_core.kit.thinking import finished
 from pygame_core.timeline import Timeline
 from tests.playing import played
 
@@ -67,13 +68,7 @@ def judged(match: Match, at: int) -> Advice:
     """What the action at this place of the log was worth."""
     past = Timeline(match).at(at)
     assert past.to_act is not None
-    thought = judge(past.game, past.view(past.to_act), match.log[at], Random(5), BRIEF)
-    while True:
-        try:
-            next(thought)
-        except StopIteration as finished:
-            advice: Advice = finished.value
-            return advice
+    return finished(judge(past.game, past.view(past.to_act), match.log[at], Random(5), BRIEF))
 
 
 def test_the_best_costs_nothing_and_a_blunder_its_points() -> None:

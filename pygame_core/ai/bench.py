@@ -19,6 +19,7 @@ from pygame_core.ai.levels import choose
 from pygame_core.ai.playouts import Playouts, simulation
 from pygame_core.game import Simulation
 from pygame_core.kit.outcomes import Outcome
+from pygame_core.kit.thinking import finished
 from pygame_core.match import Match
 from pygame_core.views import View
 
@@ -188,10 +189,4 @@ def _timed(way: Simulation, view: View, worlds: int) -> Rate:
 
 
 def _run(way: Simulation, view: View, worlds: int, rng: Random) -> list[Outcome]:
-    trial = way.try_out(view["legal"], worlds, False, rng)
-    while True:
-        try:
-            next(trial)
-        except StopIteration as finished:
-            outcomes: list[Outcome] = finished.value
-            return outcomes
+    return finished(way.try_out(view["legal"], worlds, False, rng))

@@ -15,6 +15,7 @@ from time import monotonic
 from pygame_core.ai.playouts import simulation
 from pygame_core.ai.search import Budget, search
 from pygame_core.game import Game
+from pygame_core.kit.thinking import finished
 from pygame_core.views import View
 
 Choice = Generator[float, None, str]
@@ -89,10 +90,4 @@ def think(level: str, game: Game, view: View, rng: Random, budget: Budget = AT_L
 
 def choose(level: str, game: Game, view: View, rng: Random, budget: Budget = AT_LEISURE) -> str:
     """The same, thought through to its end at once."""
-    thought = think(level, game, view, rng, budget)
-    while True:
-        try:
-            next(thought)
-        except StopIteration as finished:
-            action: str = finished.value
-            return action
+    return finished(think(level, game, view, rng, budget))

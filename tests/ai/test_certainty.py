@@ -12,6 +12,7 @@ import pytest
 from pygame_core import Match, games
 from pygame_core.ai.certainty import certain
 from pygame_core.game import Provable
+from pygame_core.kit.thinking import finished
 from tests.playing import ALL_SETUPS, Setup, act_at_random, begin
 
 TRICKY = [info.id for info in games() if info.id != "sauscharf"]
@@ -22,12 +23,7 @@ ENDINGS = 8
 def is_certain(match: Match) -> bool:
     """What the seat to act can be sure of."""
     assert match.to_act is not None
-    thought = certain(match.game, match.view(match.to_act))
-    while True:
-        try:
-            next(thought)
-        except StopIteration as finished:
-            return bool(finished.value)
+    return finished(certain(match.game, match.view(match.to_act)))
 
 
 def sheet(match: Match, before: int) -> list[Any]:

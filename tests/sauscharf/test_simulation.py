@@ -14,6 +14,7 @@ from pygame_core.games.sauscharf.guess import Known
 from pygame_core.games.sauscharf.rules import cards_of, names
 from pygame_core.games.sauscharf.simulation import Simulation
 from pygame_core.games.sauscharf.state import SauscharfState
+from pygame_core.kit.thinking import finished
 from pygame_core.views import View
 from tests.playing import played
 from tests.sauscharf.positions import position
@@ -37,13 +38,7 @@ def remembered(state: SauscharfState) -> View:
 
 def rated(view: View, plan: str) -> list[Rating]:
     decision = Simulation(view)
-    thinking = search(decision, view["legal"], decision.plans[plan], Random(1))
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as finished:
-            ratings: list[Rating] = finished.value
-            return ratings
+    return finished(search(decision, view["legal"], decision.plans[plan], Random(1)))
 
 
 def test_the_memory_of_a_set_up_position_is_right() -> None:

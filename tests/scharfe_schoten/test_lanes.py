@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -14,8 +14,8 @@ from pygame_core.games.scharfe_schoten.rules import BY_NAME, COLOURS, DECK, coun
 from pygame_core.games.scharfe_schoten.simulation import ScharfeSchotenSimulation, World
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
 from pygame_core.kit.lanes.deep import decide
-from pygame_core.kit.lanes.table import Plays
 from pygame_core.kit.memory import this_round
+from pygame_core.kit.thinking import finished
 from pygame_core.match import Match
 from pygame_core.views import View
 from tests.playing import act_at_random
@@ -168,7 +168,7 @@ def test_deep_searches_keep_the_rules_and_the_cards() -> None:
         simulation.act(game, [(view["legal"][0], game.everywhere)])
         while game.left > 1:
             while game.position < game.seats:
-                plays = _result(decide(game, 4))
+                plays = finished(decide(game, 4))
                 for seat, lanes in enumerate(game.turn):
                     game.put(seat, [(card, mask & lanes) for card, mask in plays if mask & lanes])
                 game.advance()
@@ -178,12 +178,3 @@ def test_deep_searches_keep_the_rules_and_the_cards() -> None:
         for lane in range(16):
             for hue in HUES:
                 assert sum(value(game.collected[seat][hue], lane) for seat in range(3)) == 12
-
-
-def _result(thought: Generator[None, None, Plays]) -> Plays:
-    while True:
-        try:
-            next(thought)
-        except StopIteration as finished:
-            plays: Plays = finished.value
-            return plays

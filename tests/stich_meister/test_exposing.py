@@ -7,6 +7,7 @@ from random import Random
 from pygame_core.ai.advice import advise
 from pygame_core.ai.search import Budget
 from pygame_core.games.stich_meister import GAME
+from pygame_core.kit.thinking import finished
 from pygame_core.match import Match
 from tests.stich_meister.table import table
 
@@ -14,13 +15,9 @@ from tests.stich_meister.table import table
 def advice_on(match: Match) -> list[dict[str, object]]:
     """All options of the seat to act, best first."""
     assert match.to_act is not None
-    thought = advise(GAME, match.view(match.to_act), Random(1), Budget())
-    while True:
-        try:
-            next(thought)
-        except StopIteration as finished:
-            options: list[dict[str, object]] = finished.value["options"]
-            return options
+    advice = finished(advise(GAME, match.view(match.to_act), Random(1), Budget()))
+    options: list[dict[str, object]] = advice["options"]
+    return options
 
 
 def test_the_cards_that_decide_tricks_stay_hidden() -> None:

@@ -16,6 +16,7 @@ from pygame_core.games.x_missions.simulation import World, XMissionsSimulation
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.kit.lanes.deep import decide
 from pygame_core.kit.lanes.masks import every
+from pygame_core.kit.thinking import finished
 from pygame_core.views import View
 from tests.playing import played
 from tests.x_missions.boards import MATCH
@@ -63,13 +64,7 @@ class Replay:
             game.end_trick()
 
     def play_deeply(self) -> None:
-        game, thought = self.game, decide(self.game, 3)
-        while True:
-            try:
-                next(thought)
-            except StopIteration as finished:
-                plays = finished.value
-                break
+        game, plays = self.game, finished(decide(self.game, 3))
         for seat, lanes in enumerate(game.turn):
             game.put(seat, [(card, mask & lanes) for card, mask in plays if mask & lanes])
         game.advance()

@@ -287,6 +287,7 @@ trust-test = Self-test
 trust-test-text = Plays a whole match of each game in this browser and compares every position with the known one.
 trust-test-run = Test now
 trust-test-busy = Testing…
+trust-test-broken = The test could not be finished. Check the connection and try again.
 trust-test-same = { $game }: all { $count } positions are right.
 trust-test-differs = { $game }: position { $at } of { $count } is different.
 trust-report = Something is wrong?

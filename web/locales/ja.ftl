@@ -274,6 +274,7 @@ trust-test = 自己診断
 trust-test-text = 各ゲームの対戦を1つ、このブラウザーで最後まで再現し、すべての局面を正しい結果と比べます。
 trust-test-run = 診断する
 trust-test-busy = 診断中…
+trust-test-broken = テストを最後まで行えませんでした。接続を確かめて、もう一度お試しください。
 trust-test-same = { $game }：{ $count }局面すべて一致しました。
 trust-test-differs = { $game }：{ $count }局面のうち{ $at }番目が違います。
 trust-report = 困ったときは

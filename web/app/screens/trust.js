@@ -1,6 +1,7 @@
 // What this page is, what it runs on, and proof of it on demand: for teachers and for whoever helps
 // when something is wrong.
 import { useEffect, useState } from 'preact/hooks';
+import { EngineError } from '../engine.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { engine } from '../matches.js';
@@ -157,12 +158,17 @@ function filesFound(found) {
 
 function SelfTest() {
   const [isBusy, setBusy] = useState(false);
+  const [isBroken, setBroken] = useState(false);
   const [tested, setTested] = useState(/** @type {TestedGame[]} */ ([]));
   const test = async () => {
     setBusy(true);
+    setBroken(false);
     setTested([]);
     try {
       await selfTest(engine, setTested);
+    } catch (problem) {
+      if (!(problem instanceof EngineError)) throw problem;
+      setBroken(true);
     } finally {
       setBusy(false);
     }
@@ -173,6 +179,7 @@ function SelfTest() {
     <button type="button" class="btn" disabled=${isBusy || !engine.ready.value} onClick=${test}>
       ${t(isBusy ? 'trust-test-busy' : 'trust-test-run')}
     </button>
+    ${isBroken && html`<p class="trouble" role="alert"><${Sprite} id="i-warn" class="ico" /><span>${t('trust-test-broken')}</span></p>`}
     <ul class="trust__list" role="status">
       ${tested.map(
         ({ game, positions, wrongAt }) => html`<li key=${game} class="trust__tested" data-ok=${wrongAt === null}>

@@ -1,5 +1,7 @@
 // Whole matches whose every position is known, played again by the engine in this very browser.
 import catalogue from '../catalogue.js';
+import { EngineError } from '../engine.js';
+import { fetched } from '../file-in.js';
 
 /** @import { Engine } from '../engine.js' */
 
@@ -9,12 +11,13 @@ import catalogue from '../catalogue.js';
  */
 
 /** @param {Pick<Engine, 'call'>} engine @param {(tested: TestedGame[]) => void} tell hears the games
- *    tested until then */
+ *    tested until then @returns {Promise<void>} rejects with an EngineError if it cannot go on */
 export async function selfTest(engine, tell) {
   /** @type {TestedGame[]} */ const tested = [];
   for (const { id } of catalogue) {
-    const response = await fetch(new URL(`../../transcripts/${id}.json`, import.meta.url));
-    const { save, positions } = await response.json();
+    const content = await fetched(new URL(`../../transcripts/${id}.json`, import.meta.url));
+    if (!content) throw new EngineError('engine', 'no-record', {});
+    const { save, positions } = JSON.parse(new TextDecoder().decode(content));
     /** @type {string[]} */ const found = await engine.call('replay', { save });
     const at = positions.findIndex((/** @type {string} */ digest, /** @type {number} */ at) => digest !== found[at]);
     tested.push({ game: id, positions: positions.length, wrongAt: at === -1 ? null : at });

@@ -1,0 +1,18 @@
+"""Thoughts are generators, so that whoever asked can stop them between two steps."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TypeVar
+
+Answer = TypeVar("Answer")
+
+
+def finished(thought: Generator[object, None, Answer]) -> Answer:
+    """What comes of it when nobody stops it."""
+    while True:
+        try:
+            next(thought)
+        except StopIteration as end:
+            answer: Answer = end.value
+            return answer
