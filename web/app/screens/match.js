@@ -5,7 +5,7 @@ import { absence, current, engine, openHereInstead, openTable, wayOut } from '..
 import { say } from '../notices.js';
 import { Sprite } from '../parts/sprite.js';
 import { saveProblem } from '../problem-text.js';
-import { address } from '../route.js';
+import { address, isLocked, route } from '../route.js';
 import { storageState } from '../storage.js';
 import { useArrival } from './arrival.js';
 import { Cover } from './cover.js';
@@ -60,7 +60,7 @@ function Absent({ why }) {
       <p class="muted">${t(`match-${why}-help`)}</p>
       <div class="choice">
         <${HomeOrUnlock} />
-        ${why === 'no-game' && html`<a class="btn" href=${address({ screen: 'add', from: '' })}>${t('addon-title')}</a>`}
+        ${why === 'no-game' && !isLocked(route.value) && html`<a class="btn" href=${address({ screen: 'add', from: '' })}>${t('addon-title')}</a>`}
         ${why === 'elsewhere' &&
         html`<button type="button" class="btn btn--accent" onClick=${openHereInstead}>${t('match-open-here')}</button>`}
       </div>
