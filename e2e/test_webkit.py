@@ -90,9 +90,15 @@ def test_it_saves_resumes_and_goes_on_without_the_server(driver: WebDriver) -> N
     WebDriverWait(driver, STEP).until(lambda driver: len(hand(driver)) == len(before) - 1)
 
 
-def hand(driver: WebDriver) -> list[str | None]:
-    cards = driver.find_elements(By.CSS_SELECTOR, ".hand [data-card]")
-    return [card.get_attribute("data-card") for card in cards]
+# At one moment: a card that was found may have been played when it is asked its name.
+HAND = """
+return Array.from(document.querySelectorAll('.hand [data-card]'), (card) => card.dataset.card)
+"""
+
+
+def hand(driver: WebDriver) -> list[str]:
+    cards: list[str] = driver.execute_script(HAND)
+    return cards
 
 
 def find(driver: WebDriver, selector: str, seconds: float) -> WebElement:
