@@ -68,7 +68,7 @@ NOTE_HOME = """
 new MutationObserver((_, observer) => {
   if (!document.querySelector('.tile a')) return;
   window.seen ??= performance.now();
-  if (document.querySelector('.early .tile')) return;
+  if (document.querySelector('.first-screen .tile')) return;
   window.living = performance.now();
   observer.disconnect();
 }).observe(document, { childList: true, subtree: true });

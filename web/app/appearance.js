@@ -1,7 +1,7 @@
-// What a person has set for their eyes and hands, put on the whole page: the style sheets read it
-// from the attributes of the html element, and whatever moves asks here.
+// What a person has set for their eyes and hands, and their language, put on the whole page: the
+// style sheets read it from the attributes of the html element, and whatever moves asks here.
 import { effect } from '@preact/signals';
-import { cardSize, leftHanded, lessMotion, moreContrast, textSize } from './settings.js';
+import { cardSize, language, leftHanded, lessMotion, moreContrast, textSize } from './settings.js';
 
 /** @import { Size } from './types.js' */
 
@@ -16,6 +16,9 @@ export function followAppearance() {
     if (value) page.dataset[name] = value;
     else delete page.dataset[name];
   };
+  effect(() => {
+    page.lang = language.value;
+  });
   effect(() => mark('text', textSize.value === 'normal' ? '' : textSize.value));
   effect(() => mark('cards', cardSize.value === 'normal' ? '' : cardSize.value));
   effect(() => mark('side', leftHanded.value ? 'left' : ''));

@@ -2,7 +2,6 @@
 import { render } from 'preact';
 import { effect } from '@preact/signals';
 import { equip } from './add-game.js';
-import { followAppearance } from './appearance.js';
 import { html } from './html.js';
 import { loadLanguages, t } from './i18n.js';
 import { fetchLateScreens, late } from './late-screens.js';
@@ -65,7 +64,6 @@ function gameOf(to) {
 
 engine.equip = () => equip(engine);
 engine.start();
-followAppearance();
 keepSound();
 soundTheTable(current);
 recallPersistence();

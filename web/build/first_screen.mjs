@@ -35,7 +35,7 @@ const symbols = (await readFile(new URL(SPRITE, site), 'utf8')).match(/<symbol .
 /** Browsers fetch drawings last of all: this screen brings those that it shows. @param {string} markup */
 function withSymbols(markup) {
   const shown = symbols.filter((symbol) => markup.includes(`${SPRITE}#${/ id="(.*?)"/.exec(symbol)?.[1]}"`));
-  return `<svg class="early__symbols">${shown.join('')}</svg>${markup.replaceAll(`${SPRITE}#`, '#')}`;
+  return `<svg class="first-screen__symbols">${shown.join('')}</svg>${markup.replaceAll(`${SPRITE}#`, '#')}`;
 }
 
 /** @type {Record<string, string>} */

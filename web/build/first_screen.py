@@ -15,7 +15,7 @@ NEEDED = ("app/", "locales/", "art/symbols.svg")
 
 
 def templates(node: Node, site: Mapping[str, bytes]) -> str:
-    """A template element for each language; app/early.js shows the one that is wanted."""
+    """A template element for each language; app/first-screen.js shows the one that is wanted."""
     needed = {path: content for path, content in site.items() if path.startswith(NEEDED)}
     # Among the packages, where Node finds those that the modules import by name.
     with tempfile.TemporaryDirectory(dir=MODULES) as folder:
@@ -26,6 +26,6 @@ def templates(node: Node, site: Mapping[str, bytes]) -> str:
             otherwise="The home screen could not be drawn.",
         )
     return "\n".join(
-        f'<template class="early" lang="{language}">{markup}</template>'
+        f'<template class="first-screen" lang="{language}">{markup}</template>'
         for language, markup in json.loads(said).items()
     )

@@ -12,7 +12,7 @@ MAIN = re.compile(r"/app/main\.js")
 HOME_TEXT = """() => [...document.querySelectorAll('.home main > :not(.days)')]
   .map((part) => part.innerText.replace(/\\s+/g, ' ').trim())"""
 WATCH = """
-new MutationObserver(() => { window.sawEarly ||= !!document.querySelector('.early .home'); })
+new MutationObserver(() => { window.sawFirst ||= !!document.querySelector('.first-screen .home'); })
   .observe(document, { childList: true, subtree: true });
 """
 
@@ -25,15 +25,15 @@ def test_the_drawn_home_screen_says_what_the_living_one_says(page: Page, languag
     held: list[Route] = []
     page.route(MAIN, lambda route: held.append(route))
     page.goto("", wait_until="commit")
-    early = page.locator("div.early")
-    expect(early.locator(".tile a").last).to_be_visible()
+    shown = page.locator("div.first-screen")
+    expect(shown.locator(".tile a").last).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(early.get_by_role("button").first).to_be_disabled()
+    expect(shown.get_by_role("button").first).to_be_disabled()
     drawn = page.evaluate(HOME_TEXT)
 
     held[0].continue_()
     expect(page.locator("#app > .home")).to_be_visible()
-    expect(early).to_have_count(0)
+    expect(shown).to_have_count(0)
     assert page.evaluate(HOME_TEXT) == drawn
 
 
@@ -41,7 +41,7 @@ def test_a_game_that_is_tapped_early_opens_when_the_scripts_are_here(page: Page)
     held: list[Route] = []
     page.route(MAIN, lambda route: held.append(route))
     page.goto("", wait_until="commit")
-    page.locator("div.early").get_by_role("link", name="X-Missions", exact=True).click()
+    page.locator("div.first-screen").get_by_role("link", name="X-Missions", exact=True).click()
     held[0].continue_()
     expect(page.get_by_role("button", name="Deal the cards")).to_be_visible()
 
@@ -53,4 +53,4 @@ def test_whoever_comes_back_sees_only_the_living_page(page: Page, kept: str) -> 
         page.add_init_script(f"localStorage.setItem({kept!r}, '\"fast\"')")
     page.goto("")
     expect(page.locator("#app > .home")).to_be_visible()
-    assert bool(page.evaluate("window.sawEarly")) is not bool(kept)
+    assert bool(page.evaluate("window.sawFirst")) is not bool(kept)
