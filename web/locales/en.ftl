@@ -1723,6 +1723,7 @@ sm-my-trumps = Trumps of this hand, strongest first
 sm-no-own-trump = No trump in this hand.
 sm-no-trump = There are no trumps this round.
 sm-trump-open = The suit led to trick 2 becomes trump. Until then this card makes none.
+sm-deciding = Counts now.
 sm-together = What they mean together
 sm-together-plain = Each holds as printed; none of them gets in another’s way.
 sm-now = The trick now

@@ -1554,6 +1554,7 @@ sm-my-trumps = 手札の切り札（強い順）
 sm-no-own-trump = 手札に切り札はありません。
 sm-no-trump = このラウンドに切り札はありません。
 sm-trump-open = 第2トリックでリードされたスートが切り札になります。それまでは、このルールによる切り札はありません。
+sm-deciding = いま効いています。
 sm-together = 合わせるとどうなるか
 sm-together-plain = それぞれ書いてあるとおり。互いに影響はありません。
 sm-now = いまのトリック
