@@ -187,7 +187,7 @@ def test_leaving_while_an_added_game_is_installed_is_not_held_against_it(
     choose(page, wheel)
     accept(page)
     # Nothing is installed without this, so there is time to leave.
-    page.route("**/micropip-*", lambda route: None)
+    page.route("**/micropip-*", lambda _: None)
     for _ in range(3):
         with page.expect_request("**/micropip-*", timeout=SOON):
             page.reload()
