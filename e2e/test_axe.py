@@ -98,6 +98,31 @@ def test_the_pages_around_the_table(quick: Page) -> None:
         quick.keyboard.press("Escape")
 
 
+# The contrast of a button's words and its body, as WCAG counts it; axe leaves out what is disabled.
+CONTRAST = """(button) => {
+  const { color, backgroundColor, opacity } = getComputedStyle(button);
+  const light = (text) => {
+    const [red, green, blue] = text.match(/[\\d.]+/g).map((part) => {
+      const share = part / 255;
+      return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark, bright] = [light(color), light(backgroundColor)].sort((a, b) => a - b);
+  return opacity * ((bright + 0.05) / (dark + 0.05));
+}"""
+
+
+def test_what_cannot_be_pressed_now_can_still_be_read(quick: Page) -> None:
+    SCREENS["code entry"](quick)
+    button = quick.locator("dialog .btn--accent")
+    expect(button).to_be_disabled()
+    for look, media in LOOKS.items():
+        quick.emulate_media(reduced_motion="reduce", **media)
+        quick.evaluate(ARRIVE)
+        assert button.evaluate(CONTRAST) >= 4.5, look
+
+
 def moments(game: str) -> Iterator[Match]:
     """The first time that seat 0 is to act in each phase, and one in the middle of the tricks."""
     [info] = [info for info in games() if info.id == game]

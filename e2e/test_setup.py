@@ -27,6 +27,13 @@ def test_every_number_of_seats_is_dealt(page: Page, seats: int, cards: int) -> N
     assert saved["seats"] == len(saved["page"]["players"]) == seats
 
 
+def test_where_only_one_number_of_seats_is_possible_none_is_asked_for(page: Page) -> None:
+    page.goto("#/setup/x-missions")
+    expect(page.get_by_text("Always 4 players")).to_be_visible()
+    expect(page.get_by_role("radiogroup", name="Number of seats")).to_have_count(0)
+    expect(page.locator(".seatrow")).to_have_count(4)
+
+
 def test_names_kinds_and_levels_are_remembered(page: Page) -> None:
     steps.open_setup(page)
     steps.choose_seats(page, 5)

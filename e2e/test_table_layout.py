@@ -46,6 +46,10 @@ FAULTS = """() => {
     const out = [felt.left - left, right - felt.right, felt.top - top, bottom - felt.bottom];
     if (Math.max(...out) > 2) faults.push(`off the felt: ${name(part)}`);
   }
+  for (const figure of all('.side .scores td')) {
+    const slip = box(figure.closest('.note'));
+    if (box(figure).right > slip.right + 1) faults.push(`points cut off: ${figure.textContent}`);
+  }
   // A finger needs 44 px each way, from the corner with the number; a pixel less for rounding.
   for (const card of all('.hand .card')) {
     for (const [x, y] of [[8, 8], [43, 8], [8, 43], [43, 43]]) {

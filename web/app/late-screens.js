@@ -59,7 +59,7 @@ export function fetchLateScreens(engine) {
 function Missing() {
   return html`<div class="page">
     <main class="wrap message" role="alert">
-      <${Sprite} id="i-warn" class="ico" />
+      <${Sprite} id="i-warn" class="mark" />
       <h1>${t('late-missing')}</h1>
       <p class="muted">${t('late-missing-help')}</p>
       <div class="choice">

@@ -6,8 +6,9 @@ Everything here is computed from what the asking seat may know.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
+from pygame_core.games.stich_meister.following import TrumpLead
 from pygame_core.games.stich_meister.in_force import RULE_CARDS, Rules, rules_in_force
 from pygame_core.games.stich_meister.ranking import BELOW_ALL, LED
 from pygame_core.games.stich_meister.rule_card import SECOND_LEAD, Pile
@@ -97,6 +98,29 @@ def winning(state: StichMeisterState, seen: list[TrickPlay]) -> dict[str, Any] |
         "certain": len(seen) == len(state.trick),
         **state.rules.routing.route(seat, state.seats)._asdict(),
     }
+
+
+def deciding(state: StichMeisterState, seat: int | None, seen: list[TrickPlay]) -> list[int]:
+    """The rule cards that matter to the trick as it stands: without one of them another of the
+    cards seen would win, or the seat (None: it has played, or watches) could play other cards.
+    """
+    if not seen:
+        return []
+    trick = [card for _, card in seen]
+    trump_lead = cast(TrumpLead, state.options["trumpLeadFollow"])
+    hand = [] if seat is None else state.hands[seat]
+
+    def outcome(rules: Rules) -> tuple[int | None, list[Card]]:
+        trumps = rules.trumps(state.second_lead)
+        owed = rules.following.duty(trick, trumps, trump_lead)
+        return rules.ranking.winner(trick, trumps), rules.following.playable(hand, owed, trumps)
+
+    numbers, actual = state.rules.numbers, outcome(state.rules)
+    return [
+        number
+        for number in numbers
+        if outcome(rules_in_force(other for other in numbers if other != number)) != actual
+    ]
 
 
 def worth(state: StichMeisterState, seen: list[TrickPlay]) -> int | None:

@@ -23,7 +23,8 @@ asks: "suit" | "suit-or-trump" | "trump", suit}, or None. playable: the cards wi
 could follow as the trick stands, also before its turn. owes: what binds it then: "reserved",
 "follow", "trump" (it cannot follow), "free" (neither), None if it leads. winning: who wins as it
 stands, {seat, card, certain: no card is unknown, taker, holder, next_leader}, or None. worth: what
-the trick brings as it stands, None if there is none or a card is unknown.
+the trick brings as it stands, None if there is none or a card is unknown. deciding: the rule cards
+without which another card would win it, or this seat could play other cards.
 
 Trumps: second_lead: the suit fixed by the lead of trick 2. trump_open: whether that is still to
 come. trumps: all trumps in use from strongest to weakest, [{cards, rules}, …]; cards in one group
@@ -146,6 +147,7 @@ def _trick(state: StichMeisterState, seat: int | None) -> dict[str, Any]:
         "owes": lens.owes(state, seat) if seat is not None and waits else None,
         "winning": lens.winning(state, seen),
         "worth": lens.worth(state, seen),
+        "deciding": lens.deciding(state, seat if waits else None, seen),
     }
 
 

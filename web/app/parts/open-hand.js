@@ -11,6 +11,8 @@ import { figure, isLevel } from './reasons.js';
 
 /** So many actions in words are shown, the best ones. */
 const MOST_WORDED = 12;
+/** So many cards stand side by side on a phone. */
+const MOST_IN_ROW = 8;
 
 /** @param {{ view: View, game: Game, advice: Advice | null, isAwaited: boolean, busy: boolean, done: Action | '', act: ((action: Action) => void) | null }} props
  *  isAwaited: the advice is still to come; done: what this seat did now, as far as that is known; act: null
@@ -27,7 +29,7 @@ export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
   /** @param {Action} action @param {string} name */
   const named = (action, name) => (action === done ? t('review-done', { action: name }) : name);
   return html`<div class="open-hand">
-    <ol class="open-hand__cards" style=${{ '--count': cards.length }}>
+    <ol class="open-hand__cards" style=${{ '--count': cards.length, '--row': rowOf(cards.length) }}>
       ${cards.map((card, at) => {
         const face = game.face(card, view);
         const action = playing(card);
@@ -55,6 +57,9 @@ export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
     </ol>`}
   </div>`;
 }
+
+/** How many stand in a row where a hand has rows, all about equally long. @param {number} count */
+const rowOf = (count) => Math.ceil(count / Math.ceil(Math.max(1, count) / MOST_IN_ROW));
 
 /** A card that lies on the table and not in the hand. @param {View} view @param {Action} action */
 const isElsewhere = (view, action) => !view.hand.includes(action.split(' ')[1]);

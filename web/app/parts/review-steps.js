@@ -53,8 +53,8 @@ export function ReviewSteps({ review, outline }) {
 /** @param {{ id: string, at: number, back: number, forth: number, go: (moment: number) => void }} props */
 function Pair({ id, at, back, forth, go }) {
   return html`<div class=${`pair pair--${id}`} role="group" aria-label=${t(`review-step-${id}`)}>
-    <button type="button" class="btn btn--icon" aria-disabled=${back === at ? 'true' : 'false'} aria-label=${t(`review-back-${id}`)} onClick=${() => go(back)}><${Sprite} id="i-left" /></button>
+    <button type="button" class="btn btn--felt btn--icon" aria-disabled=${back === at ? 'true' : 'false'} aria-label=${t(`review-back-${id}`)} onClick=${() => go(back)}><${Sprite} id="i-left" /></button>
     <span aria-hidden="true">${t(`review-step-${id}`)}</span>
-    <button type="button" class="btn btn--icon" aria-disabled=${forth === at ? 'true' : 'false'} aria-label=${t(`review-forth-${id}`)} onClick=${() => go(forth)}><${Sprite} id="i-left" class="ico is-forth" /></button>
+    <button type="button" class="btn btn--felt btn--icon" aria-disabled=${forth === at ? 'true' : 'false'} aria-label=${t(`review-forth-${id}`)} onClick=${() => go(forth)}><${Sprite} id="i-left" class="ico is-forth" /></button>
   </div>`;
 }

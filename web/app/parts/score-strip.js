@@ -1,6 +1,7 @@
 // Everybody's points on a slip of paper: a list at the side, a row of columns where it is narrow.
 import { html } from '../html.js';
 import { t } from '../i18n.js';
+import { Crest } from './crest.js';
 import { points } from './figures.js';
 import { steady } from './steady.js';
 
@@ -40,7 +41,7 @@ function Slip({ players, me, rows, costs, columns, target }) {
         ${players.map((player, seat) => {
           const { round, lost, total } = rows[seat];
           return html`<tr key=${seat} class=${seat === me ? 'is-me' : ''}>
-            <th scope="row">${player.name}</th>
+            <th scope="row"><${Crest} crest=${player.crest} /><span>${player.name}</span></th>
             ${columns.map(({ head, cells }) => html`<td key=${head} class="scores__how">${cells[seat]}</td>`)}
             ${counting && costs && html`<td class="scores__lost">${lost > 0 ? points(-lost) : ''}</td>`}
             ${counting && html`<td class="scores__round">${round === null ? '' : points(round)}</td>`}

@@ -58,7 +58,7 @@ function Scanned({ line }) {
     go({ screen: 'class', line: '' }, { replace: true });
     say('class-added');
   };
-  return html`<section class="offer class__scanned">
+  return html`<section class="panel class__scanned">
     <h2>${t('class-scanned')}</h2>
     <p><code>${line.slice(0, 200)}</code></p>
     <button type="button" class="btn btn--accent" onClick=${add}><${Sprite} id="i-plus" class="ico" />${t('class-add')}</button>

@@ -102,9 +102,10 @@ function Absent({ title, text = '' }) {
   const heading = useArrival();
   return html`<div class="page">
     <main class="wrap message">
+      <${Sprite} id="mark" class="mark" />
       <h1 tabindex="-1" ref=${heading}>${title}</h1>
-      <p class="muted">${text}</p>
-      <a class="btn btn--accent" href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}</a>
+      ${text && html`<p class="muted">${text}</p>`}
+      <div class="choice"><a class="btn btn--accent" href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}</a></div>
     </main>
   </div>`;
 }

@@ -21,6 +21,7 @@ import { EngineBar } from './engine-bar.js';
 import { Field } from './field.js';
 import { LanguageChoice } from './language-choice.js';
 import { openSettings } from './settings.js';
+import { TileArt } from './tile-art.js';
 import { HomeOrUnlock } from './unlock.js';
 
 /** @import { DealLink, Link, MatchDoc } from '../types.js' */
@@ -57,23 +58,27 @@ export function LinkScreen({ text }) {
   const sound = found instanceof EngineError ? null : found;
   const shown = sound?.doc?.game ?? game;
   return html`<div class="page">
-    <main class="wrap message message--link" data-game=${shown || undefined}>
-      <header class="link__top">
+    <main class="wrap link" data-game=${shown || undefined}>
+      <header class="top">
+        <${Sprite} id="mark" class="mark" />
+        <p class="top__name">${t('app-name')}</p>
+        <span class="grow"></span>
         <${LanguageChoice} name="link-language" />
         <button type="button" class="btn btn--icon" aria-label=${t('settings-title')} title=${t('settings-title')} onClick=${openSettings}>
           <${Sprite} id="i-gear" class="ico" />
         </button>
       </header>
-      <h1 tabindex="-1" ref=${heading}>${shown ? t(`game-${shown}`) : t('link-title')}</h1>
-      ${found === null && html`<p role="status">${t('link-reading')}</p>`}
-      ${problem &&
-      html`<p class="trouble" role="alert">
-        <${Sprite} id="i-warn" class="ico" />
-        <span>${t('link-refused')} ${shareProblem(problem)}</span>
-      </p>`}
-      ${sound && html`<${Offer} ...${sound} />`}
-      ${locked && html`<p class="lock-note"><${Sprite} id="i-lock" class="ico" />${t('lock-note')}</p>`}
-      <div class="choice"><${HomeOrUnlock} /></div>
+      <div class=${`panel link__card${shown && !problem ? '' : ' is-bare'}`}>
+        ${shown && !problem && html`<span class="tile__art"><${TileArt} game=${shown} /></span>`}
+        <div class="link__text">
+          <h1 tabindex="-1" ref=${heading}>${problem ? t('link-refused') : shown ? t(`game-${shown}`) : t('link-title')}</h1>
+          ${found === null && html`<p role="status">${t('link-reading')}</p>`}
+          ${problem && html`<p class="trouble" role="alert"><${Sprite} id="i-warn" class="ico" /><span>${shareProblem(problem)}</span></p>`}
+          ${sound && html`<${Offer} ...${sound} />`}
+          ${locked && html`<p class="lock-note"><${Sprite} id="i-lock" class="ico" />${t('lock-note')}</p>`}
+          <div class="choice"><${HomeOrUnlock} /></div>
+        </div>
+      </div>
     </main>
     <${EngineBar} engine=${engine} />
   </div>`;
@@ -83,7 +88,7 @@ export function LinkScreen({ text }) {
 function Offer({ link, doc }) {
   const [isFresh, setFresh] = useState(false);
   const begun = matches.value.find((saved) => saved.doc?.page.link === link.text && !saved.doc.page.glance.is_over)?.doc;
-  return html`<section class="offer deal">
+  return html`<section class="offer">
     ${!link.match && html`<${DealFacts} link=${link} />`}
     ${doc && html`<${MatchFacts} doc=${doc} />`}
     ${begun && !isFresh

@@ -88,19 +88,21 @@ export function WhoPanel({ info, form, change, nameless = false }) {
     change({ chairs: form.chairs.map((chair, at) => (at === seat ? { ...chair, ...part } : chair)) });
   return html`<section class="panel" aria-labelledby="who">
     <h2 id="who">${t('setup-who')}</h2>
-    <div class="seg" role="radiogroup" aria-label=${t('setup-seats')}>
-      ${info.seats.map(
-        (count) => html`<label key=${count}>
-          <input
-            type="radio"
-            name="seats"
-            checked=${count === form.seats}
-            onChange=${() => change({ seats: count })}
-          />
-          ${count}
-        </label>`,
-      )}
-    </div>
+    ${info.seats.length > 1
+      ? html`<div class="seg" role="radiogroup" aria-label=${t('setup-seats')}>
+          ${info.seats.map(
+            (count) => html`<label key=${count}>
+              <input
+                type="radio"
+                name="seats"
+                checked=${count === form.seats}
+                onChange=${() => change({ seats: count })}
+              />
+              ${count}
+            </label>`,
+          )}
+        </div>`
+      : html`<p class="muted">${t('setup-seats-only', { count: form.seats })}</p>`}
     <ol class="seats">
       ${chairsOf(form).map(
         (chair, seat) => html`<${SeatRow}

@@ -56,6 +56,7 @@ function Absent({ why }) {
   const heading = useArrival();
   return html`<div class="page">
     <main class="wrap message">
+      <${Sprite} id="mark" class="mark" />
       <h1 tabindex="-1" ref=${heading}>${t(`match-${why}`)}</h1>
       <p class="muted">${t(`match-${why}-help`)}</p>
       <div class="choice">

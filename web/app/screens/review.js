@@ -36,6 +36,7 @@ export function ReviewScreen({ id }) {
 function Unreadable({ why, match }) {
   const heading = useArrival();
   return html`<div class="page"><main class="wrap message">
+    <${Sprite} id="mark" class="mark" />
     <h1 tabindex="-1" ref=${heading}>${t(why)}</h1>
     <p class="muted">${t(`${why}-help`)}</p>
     <div class="choice">

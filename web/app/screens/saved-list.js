@@ -49,7 +49,7 @@ function backupAge(id) {
 }
 
 /** Something to be deleted, which can be taken back.
- *  @typedef {{ text: string, run: () => () => void }} Doom */
+ *  @typedef {{ title: string, text: string, run: () => () => void }} Doom */
 
 /** @param {{ saved: Saved, onDoom: (doom: Doom) => void }} props */
 function SavedMatch({ saved, onDoom }) {
@@ -71,7 +71,7 @@ function SavedMatch({ saved, onDoom }) {
       </p>`}
     </div>
     <div class="saved__acts">
-      <${Acts} title=${title} onDelete=${() => onDoom({ text, run: () => discard(id) })} onExport=${() => exportMatch(saved)} />
+      <${Acts} title=${title} onDelete=${() => onDoom({ title, text, run: () => discard(id) })} onExport=${() => exportMatch(saved)} />
       ${doc &&
       html`<button
           type="button"
@@ -98,7 +98,7 @@ function Aside({ aside, onDoom }) {
       <p>${text}</p>
     </div>
     <div class="saved__acts">
-      <${Acts} title=${title} onDelete=${() => onDoom({ text, run: () => discardAside(aside.key) })} onExport=${() => exportMatch(aside)} />
+      <${Acts} title=${title} onDelete=${() => onDoom({ title, text, run: () => discardAside(aside.key) })} onExport=${() => exportMatch(aside)} />
     </div>
   </li>`;
 }
@@ -134,7 +134,7 @@ function DeleteDialog({ doom, onClose }) {
     say('home-deleted', {}, { id: 'common-undo', run: doom.run() });
   };
   return html`<${Dialog} label=${t('home-delete-title')} onClose=${onClose}>
-    <p>${doom.text}</p>
+    <div><b>${doom.title}</b><p>${doom.text}</p></div>
     <div class="choice">
       <button type="button" class="btn" onClick=${onClose}>${t('home-delete-keep')}</button>
       <button type="button" class="btn btn--accent" onClick=${remove}>${t('home-delete')}</button>

@@ -32,10 +32,11 @@ export function Setup({ game }) {
 
 function NoSuchGame() {
   const heading = useArrival();
-  return html`<main class="wrap message">
+  return html`<div class="page"><main class="wrap message">
+    <${Sprite} id="mark" class="mark" />
     <h1 tabindex="-1" ref=${heading}>${t('setup-no-game')}</h1>
-    <a class="btn btn--accent" href=${address({ screen: 'home' })}>${t('common-home')}</a>
-  </main>`;
+    <div class="choice"><a class="btn btn--accent" href=${address({ screen: 'home' })}>${t('common-home')}</a></div>
+  </main></div>`;
 }
 
 /** @param {{ info: GameInfo }} props */

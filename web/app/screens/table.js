@@ -67,6 +67,7 @@ function Felt({ session, view }) {
   const held = useMemo(() => longPress(() => setOpen('last')), []);
   const asked = session.advisor.panel.value;
   const stage = game.own ? null : game.stage(scene);
+  const corner = game.own ? null : game.corner?.(scene);
   const counting = !game.own && (!stage || view.last_trick !== null);
   /** A tap on the felt goes on, wherever something is being waited for. @param {MouseEvent} event */
   const hurry = (event) => {
@@ -103,7 +104,7 @@ function Felt({ session, view }) {
           <div class="stage" data-anchor="deck">
             ${stage ?? html`<${Trick} scene=${scene} game=${game} />`}
           </div>
-          ${game.corner && html`<div class="felt__corner">${game.corner(scene)}</div>`}
+          ${corner && html`<div class="felt__corner">${corner}</div>`}
           ${!stage && html`<${StakeSlip} scene=${scene} game=${game} />`}
         </section>
         <aside class="side">

@@ -37,6 +37,7 @@ import { t } from '../../i18n.js';
  * @property {Duty | null} duty
  * @property {Card[]} playable
  * @property {'reserved' | 'follow' | 'trump' | 'free' | null} owes
+ * @property {number[]} deciding
  * @property {Winning | null} winning
  * @property {number | null} worth
  * @property {boolean} trump_open

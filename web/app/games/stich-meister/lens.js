@@ -18,7 +18,7 @@ import { RuleLines, RuleNumber } from './rule-card.js';
 export function Lens({ scene }) {
   const [open, setOpen] = useState(false);
   const { view } = scene;
-  const { rules, interplays, my_trumps } = facts(view);
+  const { rules, interplays, my_trumps, deciding } = facts(view);
   if (!rules.length) {
     return html`<section class="note lens" data-anchor="lens"><h2>${t('sm-lens')}</h2><p class="quiet">${t('sm-lens-before')}</p></section>`;
   }
@@ -29,7 +29,7 @@ export function Lens({ scene }) {
           <${Sprite} id="i-eye" />${t('sm-lens')}${interplays.length > 0 && html`<em aria-label=${t('sm-lens-notes', { count: interplays.length })}>${interplays.length}</em>`}
         </button>
       </h2>
-      <${RuleLines} rules=${rules} />
+      <${RuleLines} rules=${rules} deciding=${deciding} />
     </section>
     <section class="note lens-now">
       ${my_trumps.length > 0
@@ -56,9 +56,9 @@ function Order({ groups, scene: { view }, label }) {
 /** @param {{ scene: Scene, onClose: () => void }} props */
 function LensSheet({ scene, onClose }) {
   const { view, me } = scene;
-  const { rules, interplays, trumps, trump_open, my_rules } = facts(view);
+  const { rules, deciding, interplays, trumps, trump_open, my_rules } = facts(view);
   return html`<${Dialog} label=${t('sm-lens')} onClose=${onClose} class="lens-sheet">
-    <section><h3>${t('sm-in-force')}</h3><${RuleLines} rules=${rules} /></section>
+    <section><h3>${t('sm-in-force')}</h3><${RuleLines} rules=${rules} deciding=${deciding} /></section>
     <section>
       <h3>${t('sm-together')}</h3>
       ${interplays.length

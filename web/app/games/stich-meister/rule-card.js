@@ -48,13 +48,14 @@ export function RuleRow({ rules }) {
   </ol>`;
 }
 
-/** A line for each rule card: number, name, sentence. @param {{ rules: number[] }} props */
-function Lines({ rules }) {
+/** A line for each rule card: number, name, sentence. @param {{ rules: number[], deciding?: number[] }} props
+ *  deciding: those that matter to the trick on the table */
+function Lines({ rules, deciding = [] }) {
   return html`<ol class="rule-lines" aria-label=${t('sm-in-force')}>
     ${rules.map(
-      (rule) => html`<li key=${rule}>
+      (rule) => html`<li key=${rule} class=${deciding.includes(rule) ? 'is-deciding' : ''} aria-current=${deciding.includes(rule) ? 'true' : undefined}>
         <${RuleNumber} rule=${rule} />
-        <p><b>${ruleName(rule)}</b><span>${ruleText(rule)}</span></p>
+        <p><b>${ruleName(rule)}</b><span>${ruleText(rule)}${deciding.includes(rule) && html` <em>${t('sm-deciding')}</em>`}</span></p>
       </li>`,
     )}
   </ol>`;
