@@ -27,6 +27,14 @@ def before(match: Match, wanted: Callable[[Match], bool]) -> Match:
     raise AssertionError("it never comes to that")
 
 
+def before_the_last_card(rounds: int) -> Match:
+    """Seat 0 has one card left, in this round; the others answer by themselves."""
+    match, rng = Match.new("red-dragon", seats=3, seed="sheets"), Random(1)
+    while match.to_act != 0 or match.view(0)["round"] < rounds or len(match.view(0)["hand"]) > 1:
+        match.apply(rng.choice(match.legal_actions()))
+    return match
+
+
 def forced(match: Match) -> bool:
     """Only one card may be played, and a trick has been taken already."""
     return len(match.legal_actions()) == 1 and match.view(None)["last_trick"] is not None

@@ -71,10 +71,10 @@ def start_match(page: Page, people: list[str], seats: int = 3, seed: str = "oak"
     deal(page, seed)
 
 
-def open_save(page: Page, match: Match, people: Sequence[str] = ()) -> None:
+def open_save(page: Page, match: Match, people: Sequence[str] = (), address: str = "") -> None:
     """Opens this match from a file: these people sit on the first seats, or somebody on the first;
     the others are computer players."""
-    page.goto("")
+    page.goto(address)
     save = match.save()
     if people:
         seats = [{"name": name, "kind": "human"} for name in people]

@@ -180,6 +180,25 @@ def spoilt(wheel: Path, folder: Path, module: str) -> Path:
     return target
 
 
+def test_leaving_while_an_added_game_is_installed_is_not_held_against_it(
+    page: Page, wheel: Path
+) -> None:
+    page.goto("#/add")
+    choose(page, wheel)
+    accept(page)
+    # Nothing is installed without this, so there is time to leave.
+    page.route("**/micropip-*", lambda _: None)
+    for _ in range(3):
+        with page.expect_request("**/micropip-*", timeout=SOON):
+            page.reload()
+    page.unroute("**/micropip-*")
+    page.goto("")
+    page.reload()
+
+    start_kites(page)
+    expect(page.get_by_role("button", name="A short string")).to_be_visible(timeout=SOON)
+
+
 def test_a_broken_game_is_refused_and_one_that_breaks_later_is_set_aside(
     page: Page, host: Host, wheel: Path, tmp_path: Path
 ) -> None:

@@ -14,6 +14,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from e2e import steps
+from e2e.moments import before_the_last_card
 from e2e.play import FINAL, GO_ON
 from pygame_core import Match, games
 
@@ -162,14 +163,6 @@ def test_what_opens_over_the_table(quick: Page) -> None:
     quick.locator("dialog .btn--accent").click()
     expect(quick.locator(".odds .note").first).to_be_visible()
     check(quick, "open hands")
-
-
-def before_the_last_card(rounds: int) -> Match:
-    """Seat 0 has one card left, in this round; the others answer by themselves."""
-    match, rng = Match.new("red-dragon", seats=3, seed="sheets"), Random(1)
-    while match.to_act != 0 or match.view(0)["round"] < rounds or len(match.view(0)["hand"]) > 1:
-        match.apply(rng.choice(match.legal_actions()))
-    return match
 
 
 def test_sheets_and_covers(quick: Page) -> None:

@@ -12,7 +12,8 @@ from e2e import steps
 from e2e.builds import Files, publish, replace
 from e2e.guard import Guard
 from e2e.hosting import PREFIX, Host
-from pygame_core import games
+from e2e.moments import before_the_last_card
+from pygame_core import Match, games
 
 SOON = 90_000
 RENAMED = replace("locales/en.ftl", "app-name = Trick Table", "app-name = Newer Table")
@@ -26,6 +27,12 @@ BRING_SERVICE_WORKER_UP_TO_DATE = """async () => {
   while (newer && !['activated', 'redundant'].includes(newer.state)) {
     await new Promise((resolve) => newer.addEventListener('statechange', resolve, { once: true }));
   }
+}"""
+
+# Resolves once a newer build is complete.
+UNTIL_OFFERED = """async () => {
+  const { update } = await import('./app/offline.js');
+  await new Promise((resolve) => update.subscribe((build) => build && resolve()));
 }"""
 
 pytestmark = pytest.mark.offline
@@ -111,6 +118,29 @@ def test_a_newer_build_is_offered_and_the_match_goes_on(
     page.get_by_role("link", name="Continue").click()
     assert steps.hand(page) == before
     steps.lay(page)
+
+
+def test_a_newer_build_is_offered_between_rounds_and_not_before(
+    page: Page, host: Host, folder: Path
+) -> None:
+    steps.hurry(page)
+    page.goto(host.address)
+    wait_until_ready(page)
+    steps.open_save(page, before_the_last_card(rounds=2), address=host.address)
+    publish(folder, RENAMED)
+    page.reload()
+    steps.hand(page)
+    page.evaluate(UNTIL_OFFERED)
+    use_it = page.get_by_role("button", name="Use it now")
+    expect(use_it).to_be_hidden()
+
+    steps.lay(page)
+    use_it.click(timeout=SOON)
+
+    expect(page.get_by_text("This is the newer")).to_be_visible(timeout=SOON)
+    expect(page.locator(".hand .is-legal").first).to_be_visible(timeout=SOON)
+    [save] = steps.saved_matches(page)
+    assert Match.load(save).view(0)["round"] == 3
 
 
 @pytest.mark.parametrize(

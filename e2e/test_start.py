@@ -48,9 +48,28 @@ async (way) => {
   const { WAYS } = await import('./start/ways.js');
   const progress = new Progress(() => {});
   const sent = WAYS.find(({ id }) => id === way).send(progress);
-  await sent.here;
-  const python = await sent.boot(await Runtime.load(progress));
+  const python = await sent.boot(await Runtime.load(progress), sent.here);
+  await sent.complete?.(python);
   return python.runPython('import random; str((random.random(), random.getrandbits(64)))');
+}
+"""
+
+
+# What is kept of the snapshot: its addresses, after the change to each.
+KEPT = """
+async (change) => {
+  const name = (await caches.keys()).find((name) => name.startsWith('trick-table picture'));
+  const store = await caches.open(name ?? 'trick-table picture /some/where/');
+  if (change === 'age') await store.put('pyodide/snapshot.bin?unpacked=old', new Response('old'));
+  for (const request of await store.keys()) {
+    if (change !== 'spoil') continue;
+    const answer = await store.match(request);
+    const { headers } = answer;
+    const pages = new Uint8Array(await answer.arrayBuffer());
+    pages[pages.length >> 1] ^= 1;
+    await store.put(request, new Response(pages, { headers }));
+  }
+  return (await store.keys()).map(({ url }) => url);
 }
 """
 
@@ -117,9 +136,12 @@ def replace_snapshot(page: Page, change: Callable[[bytes], bytes], *, declared: 
 
 
 def serve_facts(page: Page, facts: dict[str, Any]) -> None:
-    body = f"export default {json.dumps(facts)};"
+    serve(page, "start/facts.js", f"export default {json.dumps(facts)};")
+
+
+def serve(page: Page, script: str, text: str) -> None:
     page.route(
-        "**/start/facts.js", lambda route: route.fulfill(body=body, content_type="text/javascript")
+        f"**/{script}", lambda route: route.fulfill(body=text, content_type="text/javascript")
     )
 
 
@@ -131,9 +153,7 @@ def wake_badly(page: Page, instead: str) -> None:
     text = (DIST / "start" / "ways.js").read_text()
     assert (text.count(WOKEN), text.count("settle: 10_000")) == (1, 1)
     text = text.replace("settle: 10_000", "settle: 300").replace(WOKEN, f"{instead}\n      return")
-    page.route(
-        "**/start/ways.js", lambda route: route.fulfill(body=text, content_type="text/javascript")
-    )
+    serve(page, "start/ways.js", text)
 
 
 def test_a_missing_snapshot_is_done_without(bare: Page, guard: Guard) -> None:
@@ -191,6 +211,22 @@ def test_a_snapshot_that_never_wakes_is_given_up(bare: Page) -> None:
 
     assert told["started"]["way"] == "compiled"
     assert refusals(told) == {"snapshot": "no-answer"}
+
+
+def test_the_next_start_finds_the_snapshot_unpacked(bare: Page, guard: Guard) -> None:
+    guard.allow("404")
+    bare.evaluate(KEPT, "age")
+    bare.evaluate(DRAW, "snapshot")
+    [kept] = bare.evaluate(KEPT, "look")
+    assert re.search(r"snapshot\.bin\?unpacked=[0-9a-f]{64}$", kept)
+
+    bare.route("**/snapshot.bin", not_found)
+    assert ask(bare)["started"]["way"] == "snapshot"
+
+    bare.evaluate(KEPT, "spoil")
+    told = ask(bare)
+    assert refusals(told) == {"snapshot": "file-missing"}
+    assert told["replies"] == [bridge.call(GAMES)]
 
 
 def test_without_the_compiled_library_the_plain_one_serves(bare: Page, guard: Guard) -> None:

@@ -50,7 +50,7 @@ class Rate(NamedTuple):
 class Measured(NamedTuple):
     """What the bench found for a game.
 
-    worlds: in a batch of the game's own simulation, as the level "club" tries them first.
+    worlds: in a batch of the game's own simulation, as the level "master" tries them first.
     effective: how many independent worlds such a batch is worth, averaged over the positions.
     """
 
@@ -93,7 +93,7 @@ def measure(
     for view in positions(game_id, seats, seed):
         lone = Playouts(game, view)
         own = simulation(game, view)
-        size = own.plans["club"][0].worlds
+        size = own.plans["master"][0].worlds
         # In turns, so that a busy machine slows both.
         scalar += _timed(lone, view, SCALAR_WORLDS)
         found, rate = _batches(own, view, size, batches, seed)

@@ -113,8 +113,10 @@ export async function equip(engine) {
       setAside(addon, { id: 'gone', params: {} });
       continue;
     }
-    // If the page does not live to see the end, the next start knows.
+    // If the page does not live to see the end, the next start knows; somebody who leaves is no fault.
     note({ ...addon, tries: addon.tries + 1 });
+    const leave = () => note(addon);
+    addEventListener('pagehide', leave);
     try {
       const games = await installed(engine, { file: addon.file, content }, name);
       if (addonOf(name)) note({ ...addon, games, tries: 0 });
@@ -123,6 +125,8 @@ export async function equip(engine) {
       if (problem.kind === 'stopped') return;
       const fault = problem.kind === 'addon' ? { id: problem.id, params: problem.params } : { id: 'hangs', params: {} };
       setAside(addon, fault);
+    } finally {
+      removeEventListener('pagehide', leave);
     }
   }
 }

@@ -1,4 +1,4 @@
-// Screens that are fetched when they are first shown, or in the calm after the start: so the first
+// Screens, and parts of them, that are fetched when they are first shown, or in the calm after the start: so the first
 // one is there at once, and the others are when the server is gone.
 import { effect, signal } from '@preact/signals';
 import { html } from './html.js';

@@ -13,15 +13,16 @@ const EMPTY_WASM = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
 export class Runtime {
   /** @type {typeof import('pyodide').loadPyodide} */ #loadPyodide;
-  /** @type {WebAssembly.Module} */ #machine;
+  /** @type {Promise<WebAssembly.Module>} */ #machine;
 
-  /** @param {typeof import('pyodide').loadPyodide} loadPyodide @param {WebAssembly.Module} machine */
+  /** @param {typeof import('pyodide').loadPyodide} loadPyodide @param {Promise<WebAssembly.Module>} machine */
   constructor(loadPyodide, machine) {
     this.#loadPyodide = loadPyodide;
     this.#machine = machine;
   }
 
-  /** @param {Progress} progress @returns {Promise<Runtime>} rejects if there is no start at all */
+  /** Its scripts; the machine may still be compiled. @param {Progress} progress
+   *  @returns {Promise<Runtime>} rejects if there is no start at all */
   static async load(progress) {
     try {
       new WebAssembly.Module(EMPTY_WASM);
@@ -29,21 +30,29 @@ export class Runtime {
       throw new StartFailure('wasm-blocked', { message: String(problem) });
     }
     for (const { path, bytes } of runtime) progress.expect('runtime', path, bytes);
-    const [machine, { loadPyodide }] = await Promise.all([
-      compile(progress),
+    const machine = compile(progress);
+    machine.catch(() => {}); // Whoever waits for it hears what failed.
+    const [{ loadPyodide }] = await Promise.all([
       script(ENTRY.path, progress),
       script(GLUE.path, progress),
     ]);
     return new Runtime(loadPyodide, machine);
   }
 
+  /** Rejects if there is no start at all. */
+  async compiled() {
+    await this.#machine;
+  }
+
   /**
    * A Python. What Pyodide asks for is taken from the given answers, by their addresses; and it
-   * gets the machine that is compiled already: by itself it would wait for ever for a broken one.
+   * gets the machine that is compiled here: by itself it would wait for ever for a broken one. Its
+   * scripts have much to prepare before they ask for the machine, which they get when all is ready.
    * @param {Options} options @param {Map<string, Promise<Response>>} answers
+   * @param {Promise<unknown>} ready
    * @returns {Promise<PyodideInterface>}
    */
-  async boot(options, answers) {
+  async boot(options, answers, ready) {
     const { fetch } = self;
     const { instantiateStreaming } = WebAssembly;
     /** @type {(problem: unknown) => void} */ let fail = () => {};
@@ -51,12 +60,18 @@ export class Runtime {
     self.fetch = async (input, init) => {
       const address = new URL(input instanceof Request ? input.url : input, PYODIDE).href;
       if (address === addressOf(WASM.path)) return new Response();
-      return (await answers.get(address)) ?? fetch(input, init);
+      // A way that was given up may still ask: so nobody gets the only copy.
+      return answers.get(address)?.then((answer) => answer.clone(), never) ?? fetch(input, init);
     };
     WebAssembly.instantiateStreaming = async (_source, imports) => {
-      const started = WebAssembly.instantiate(this.#machine, imports);
-      started.catch(fail);
-      return { module: this.#machine, instance: await started };
+      try {
+        await ready;
+        const module = await this.#machine;
+        return { module, instance: await WebAssembly.instantiate(module, imports) };
+      } catch (problem) {
+        fail(problem);
+        return never();
+      }
     };
     try {
       // With a base for packages of its own, Pyodide has no reason to look anywhere else.
@@ -67,6 +82,12 @@ export class Runtime {
       WebAssembly.instantiateStreaming = instantiateStreaming;
     }
   }
+}
+
+/** Told of a failure, Pyodide would try again by itself, or leave it unheard: whoever waits for the way
+ *  hears what failed. @returns {Promise<never>} */
+function never() {
+  return new Promise(() => {});
 }
 
 /** Counts a copy until it is here; a transmission that breaks off is told to whoever reads the answer.

@@ -41,10 +41,9 @@ export async function start(tell, attempting, barred) {
     }
     try {
       const { here, boot, complete } = send(progress);
-      const machine = await runtime;
-      await here;
-      attempting({ way, of, settle });
-      const python = await within(settle, boot(machine));
+      const scripts = await runtime;
+      const ready = Promise.all([here, scripts.compiled()]).then(() => attempting({ way, of, settle }));
+      const python = await within(settle, ready, boot(scripts, ready));
       const bridge = bridgeOf(python);
       if (!bridge.call(FIRST_CALL).startsWith('{"result"')) throw new Error('the engine does not answer');
       progress.end();
@@ -62,7 +61,7 @@ export async function start(tell, attempting, barred) {
       };
     } catch (caught) {
       // Without the runtime, no way leads anywhere.
-      await runtime;
+      await (await runtime).compiled();
       problem = caught;
       refused.push({ way, of, ...StartFailure.told(caught) });
     }
@@ -70,10 +69,16 @@ export async function start(tell, attempting, barred) {
   throw problem;
 }
 
-/** @template T @param {number} settle @param {Promise<T>} work @returns {Promise<T>} */
-function within(settle, work) {
+/**
+ * @template T @param {number} settle milliseconds, from when all is ready
+ * @param {Promise<void>} ready @param {Promise<T>} work ends by itself if nothing gets ready
+ * @returns {Promise<T>}
+ */
+function within(settle, ready, work) {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new StartFailure('no-answer', {})), settle);
+    /** @type {number | undefined} */ let timer;
+    const giveUp = () => reject(new StartFailure('no-answer', {}));
+    ready.then(() => (timer = setTimeout(giveUp, settle)), () => {});
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,5 +1,6 @@
 // The ways to a Python that holds the engine, quickest first. Each is complete by itself: where one
 // does not work, the next is gone instead.
+import { Picture } from './picture.js';
 import { Runtime } from './runtime.js';
 import {
   PACKAGE, addressOf, fetchExactly, fetchTold, library, lock, plainLibrary, snapshot, wheel,
@@ -11,8 +12,9 @@ import {
 /** @typedef {'snapshot' | 'compiled' | 'plain'} WayId */
 /**
  * @typedef {object} Sent
- * @property {Promise<unknown>} here all files, and exactly what was built; then it can boot
- * @property {(runtime: Runtime) => Promise<PyodideInterface>} boot
+ * @property {Promise<unknown>} here all files, and exactly what was built
+ * @property {(runtime: Runtime, ready: Promise<unknown>) => Promise<PyodideInterface>} boot prepares what
+ *   it can, and starts the machine when it is told that all is ready
  * @property {(python: PyodideInterface) => Promise<void>} [complete] what may come after the first calls
  */
 
@@ -41,24 +43,22 @@ export const WAYS = [
  * @param {Progress} progress @returns {Sent}
  */
 function sendSnapshot(progress) {
-  const built = /** @type {NonNullable<typeof snapshot>} */ (snapshot);
-  const image = fetchTold(built, 'engine', progress).then((response) =>
-    unpack(response, built.memory),
-  );
+  const picture = new Picture(/** @type {NonNullable<typeof snapshot>} */ (snapshot), progress);
   const answers = send([lock], progress);
   answers.set(addressOf(library.path), Promise.resolve(new Response()));
   return {
-    here: heard([image, ...answers.values()]),
-    boot: async (runtime) => {
+    here: heard([picture.filled, ...answers.values()]),
+    boot: async (runtime, ready) => {
       // Pyodide has it, and does not promise to keep it: hence the other ways.
-      const options = /** @type {Options} */ ({ _loadSnapshot: await image });
-      const python = await runtime.boot(options, answers);
+      const options = /** @type {Options} */ ({ _loadSnapshot: picture.room });
+      const python = await runtime.boot(options, answers, ready);
       renewRandomness(python);
       return python;
     },
     complete: async (python) => {
       const response = await fetchExactly(library);
       python.FS.writeFile(mounted(python), new Uint8Array(await response.arrayBuffer()));
+      await picture.keep();
     },
   };
 }
@@ -74,9 +74,9 @@ function byWheelOn(base) {
     const answers = send([base, wheel, lock], progress);
     return {
       here: heard([...answers.values()]),
-      boot: async (runtime) => {
+      boot: async (runtime, ready) => {
         const options = { stdLibURL: addressOf(base.path), packages: [PACKAGE] };
-        const python = await runtime.boot(options, answers);
+        const python = await runtime.boot(options, answers, ready);
         // Pyodide only murmurs when a package could not be loaded.
         if (!(PACKAGE in python.loadedPackages)) throw new Error(`${PACKAGE} was not loaded`);
         return python;
@@ -100,20 +100,6 @@ function heard(sent) {
   const here = Promise.all(sent);
   here.catch(() => {});
   return here;
-}
-
-/** @param {Response} response @param {number} length of what is packed in it */
-async function unpack(response, length) {
-  const packed = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body);
-  const reader = packed.pipeThrough(new DecompressionStream('gzip')).getReader();
-  const image = new Uint8Array(length);
-  let at = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    image.set(part.value, at);
-    at += part.value.length;
-  }
-  if (at !== length) throw new Error(`the snapshot has ${at} bytes instead of ${length}`);
-  return image;
 }
 
 /** Whoever wakes from the same memory would draw the same numbers. @param {PyodideInterface} python */

@@ -65,11 +65,10 @@ class StichMeisterSimulation(LaneSimulation[World]):
 
     plans: Mapping[str, Sequence[Stage]] = {
         "club": (Stage(EVERY, 24),),
-        "master": (Stage(EVERY, 192), Stage(3, 96, deep=True)),
+        "master": (Stage(EVERY, 192), Stage(3, 1024)),
         "advice": (Stage(EVERY, 512, 2),),
     }
     facts = FACTS
-    depth = 60
 
     def __init__(self, view: View) -> None:
         assert view["seat"] is not None

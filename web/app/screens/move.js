@@ -4,13 +4,16 @@ import { noteBackup } from '../backups.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { isHere, linkAddress } from '../links.js';
+import { late } from '../late-screens.js';
 import { Dialog } from '../parts/dialog.js';
-import { Handout } from '../parts/handout.js';
-import { MatchCode } from '../parts/match-code.js';
 import { route } from '../route.js';
 
 /** @import { MatchDoc } from '../types.js' */
 /** @import { Signal } from '@preact/signals' */
+
+// Codes and their pictures are not needed where nobody moves anything.
+const Handout = late(async () => (await import('../parts/handout.js')).Handout);
+const MatchCode = late(async () => (await import('../parts/match-code.js')).MatchCode);
 
 /** @type {Signal<MatchDoc | null>} */
 const moving = signal(null);

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
+import { late } from '../late-screens.js';
 import { Choice } from '../parts/choice.js';
 import { Dialog } from '../parts/dialog.js';
 import { Sprite } from '../parts/sprite.js';
@@ -10,12 +11,14 @@ import { address, isLocked, route } from '../route.js';
 import * as chosen from '../settings.js';
 import { play, switchSound } from '../sounds.js';
 import { LanguageChoice } from './language-choice.js';
-import { KeyList } from './key-list.js';
-import { TablePreview } from './table-preview.js';
 
 /** @import { Signal } from '@preact/signals' */
 
 const isOpen = signal(false);
+
+// The home screen opens this sheet, and need not wait for cards and keys.
+const KeyList = late(async () => (await import('./key-list.js')).KeyList);
+const TablePreview = late(async () => (await import('./table-preview.js')).TablePreview);
 
 export function openSettings() {
   isOpen.value = true;
