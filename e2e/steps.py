@@ -95,11 +95,8 @@ def open_save(page: Page, match: Match, people: Sequence[str] = (), address: str
 def hand(page: Page) -> list[str]:
     """The cards in front, once somebody may lay one."""
     expect(page.locator(".hand .is-legal").first).to_be_visible(timeout=STARTED)
-    # All at one moment: the hand may change between two looks.
-    cards: list[str] = page.locator(".hand [data-card]").evaluate_all(
-        "all => all.map((card) => card.dataset.card)"
-    )
-    return cards
+    cards = page.locator(".hand [data-card]")
+    return [str(card.get_attribute("data-card")) for card in cards.all()]
 
 
 def lay(page: Page) -> None:
