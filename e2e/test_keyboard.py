@@ -90,11 +90,12 @@ def test_a_whole_match_by_keyboard_alone(page: Page, game: str) -> None:
     seats, wanted = WANTED[game]
     steps.hurry(page)
     page.goto(f"#/setup/{game}")
-    tab_to(page, "input[name=seats]")
-    for _ in range(4):
-        if page.locator(".seatrow").count() == seats:
-            break
+    page.locator(".seatrow").first.wait_for()
+    if page.locator(".seatrow").count() != seats:
+        tab_to(page, "input[name=seats]")
+    while (before := page.locator(".seatrow").count()) != seats:
         page.keyboard.press("ArrowRight")
+        expect(page.locator(".seatrow")).not_to_have_count(before)
     tab_to(page, "button[type=submit]")
     page.keyboard.press("Enter")
     page.locator(".hand [data-card]").first.wait_for(timeout=steps.STARTED)
