@@ -51,7 +51,8 @@ def test_a_deal_a_card_and_a_trick_are_seen_to_travel(page: Page) -> None:
     for laid in (1, 2, 3):
         lay(page)
         expect(page.locator(".lay__card")).to_have_count(laid, timeout=STARTED)
-        hand(page)
+        # A card lies for a moment before the next one is taken from the same hand.
+        expect(page.get_by_role("button", name="Hint", exact=True)).to_be_enabled(timeout=STARTED)
     lay(page)
     expect(page.locator(".market .is-open").first).to_be_visible(timeout=STARTED)
     seen = flights(page)
