@@ -14,9 +14,9 @@ from pygame_core.ai import arena
 def test_a_dask_cluster_finds_what_this_process_finds() -> None:
     deals = {"deals": 6, "seats": 3}
     alone = arena.compare("red-dragon", "casual", "beginner", **deals)
-    # Two processes that talk by sockets, as machines would; no dashboard.
+    # Two processes that talk by sockets, as machines would; its page on any port that is free.
     with (
-        LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster,
+        LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0") as cluster,
         Client(cluster) as client,
     ):
         spread = arena.compare(
