@@ -1,5 +1,6 @@
 // The browser's own copy of the page, shared with sw.js, which serves it: a state, for each kept
 // build the list of its files, and the files by path and hash, so that builds share what is alike.
+import { sha256 } from './digest.js';
 
 /** @typedef {{ path: string, bytes: number, sha256: string }} SiteFile */
 /** @typedef {{ build: string, files: SiteFile[] }} Build */
@@ -137,6 +138,5 @@ function key({ path, sha256 }) {
 
 /** @param {Response} response @returns {Promise<string>} SHA-256 in hexadecimal */
 export async function hash(response) {
-  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return sha256(await response.arrayBuffer());
 }

@@ -1,5 +1,6 @@
 // The picture of Python's memory: fetched gzipped and unpacked, and then kept unpacked, but for its
 // empty pages, so that the next start has nothing to unpack.
+import { sha256 } from '../app/digest.js';
 import { SITE, addressOf, fetchTold } from './site.js';
 
 /** @import { BuiltFile } from './facts.js' */
@@ -42,14 +43,14 @@ export class Picture {
     const answer = await store.match(this.#address);
     if (!answer) return false;
     const pages = new Uint8Array(await answer.arrayBuffer());
-    if ((await digestOf(pages)) !== answer.headers.get(DIGEST)) return false;
+    if ((await sha256(pages)) !== answer.headers.get(DIGEST)) return false;
     spread(pages, this.room);
     return true;
   }
 
   async #store() {
     const pages = gather(this.room);
-    const headers = { [DIGEST]: await digestOf(pages) };
+    const headers = { [DIGEST]: await sha256(pages) };
     const store = await caches.open(STORE);
     await store.put(this.#address, new Response(pages, { headers }));
     const others = (await store.keys()).filter(({ url }) => url !== this.#address);
@@ -117,10 +118,4 @@ function spread(pages, room) {
 /** @param {Uint8Array} room */
 function pageStarts(room) {
   return Array.from({ length: Math.ceil(room.length / PAGE) }, (_, page) => page * PAGE);
-}
-
-/** @param {Uint8Array<ArrayBuffer>} pages */
-async function digestOf(pages) {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', pages));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

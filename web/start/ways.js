@@ -1,5 +1,6 @@
 // The ways to a Python that holds the engine, quickest first. Each is complete by itself: where one
 // does not work, the next is gone instead.
+import { hex } from '../app/digest.js';
 import { Picture } from './picture.js';
 import { Runtime } from './runtime.js';
 import {
@@ -105,8 +106,7 @@ function heard(sent) {
 /** Whoever wakes from the same memory would draw the same numbers. @param {PyodideInterface} python */
 function renewRandomness(python) {
   const bytes = crypto.getRandomValues(new Uint8Array(RANDOMNESS));
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  python.runPython(`import random; random.seed(bytes.fromhex("${digits}"))`);
+  python.runPython(`import random; random.seed(bytes.fromhex("${hex(bytes)}"))`);
 }
 
 /**
