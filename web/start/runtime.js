@@ -54,7 +54,7 @@ export class Runtime {
    */
   async boot(options, answers, ready) {
     const { fetch } = self;
-    const { instantiateStreaming } = WebAssembly;
+    const { instantiateStreaming, Module } = WebAssembly;
     /** @type {(problem: unknown) => void} */ let fail = () => {};
     const failed = new Promise((_resolve, reject) => (fail = reject));
     self.fetch = async (input, init) => {
@@ -73,6 +73,7 @@ export class Runtime {
         return never();
       }
     };
+    WebAssembly.Module = compiledOnce(Module);
     try {
       // With a base for packages of its own, Pyodide has no reason to look anywhere else.
       const python = this.#loadPyodide({ indexURL: PYODIDE, packageBaseUrl: PYODIDE, ...options });
@@ -80,8 +81,24 @@ export class Runtime {
     } finally {
       self.fetch = fetch;
       WebAssembly.instantiateStreaming = instantiateStreaming;
+      WebAssembly.Module = Module;
     }
   }
+}
+
+/** Pyodide wraps each of hundreds of functions in a module of some forty bytes: few of them differ.
+ *  @param {typeof WebAssembly.Module} Module */
+function compiledOnce(Module) {
+  /** @type {Map<string, WebAssembly.Module>} */ const compiled = new Map();
+  return new Proxy(Module, {
+    /** @param {typeof Module} _target @param {[Uint8Array<ArrayBuffer>]} bytes */
+    construct(_target, [bytes]) {
+      const key = bytes.join();
+      const module = compiled.get(key) ?? new Module(bytes);
+      compiled.set(key, module);
+      return module;
+    },
+  });
 }
 
 /** Told of a failure, Pyodide would try again by itself, or leave it unheard: whoever waits for the way
