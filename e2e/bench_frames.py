@@ -48,13 +48,13 @@ RECORD = """
   window.recording = requestAnimationFrame(note);
 }
 """
-# Opens the one saved match inside the page, until its hand lies there.
+# Opens the one saved match inside the page, until its hand lies there; tells of how many frames.
 OPEN = """
 () => new Promise((resolve) => {
   const watch = new MutationObserver(() => {
     if (!document.querySelector('.hand [data-card]')) return;
     watch.disconnect();
-    resolve();
+    resolve(window.frameTimes?.length);
   });
   watch.observe(document, { childList: true, subtree: true });
   document.querySelector('.saved a').click();
@@ -110,7 +110,9 @@ def main() -> None:
                 seen["an empty page"].gaps += of_nothing(browser, site)
                 seed = f"frames-{number}"
                 deal, play = fresh(info.id, seed), under_way(info.id, seed)
-                seen[f"{info.id}: deal"].gaps += of_deal(browser, site, deal)
+                opening, dealing = of_deal(browser, site, deal)
+                seen[f"{info.id}: opening"].gaps += opening
+                seen[f"{info.id}: deal"].gaps += dealing
                 seen[f"{info.id}: play"].gaps += of_play(browser, site, play)
         browser.close()
     print(table(seen))
@@ -161,14 +163,16 @@ def of_nothing(browser: Browser, site: str) -> list[float]:
     return gaps
 
 
-def of_deal(browser: Browser, site: str, match: Match) -> list[float]:
-    """From the tap on a match of which nothing was played, the change of page included."""
+def of_deal(browser: Browser, site: str, match: Match) -> tuple[list[float], list[float]]:
+    """Of a match of which nothing was played: from the tap until its table is painted, a change of
+    page in which nothing moves, and from then on, when the cards are dealt."""
     with before(browser, site, match) as page:
         page.evaluate(RECORD)
-        page.evaluate(OPEN)
+        drawn: int = page.evaluate(OPEN)
         page.wait_for_timeout(WHILE)
         gaps: list[float] = page.evaluate(STOP)
-    return gaps
+    painted = drawn + 1
+    return gaps[:painted], gaps[painted:]
 
 
 def of_play(browser: Browser, site: str, match: Match) -> list[float]:
