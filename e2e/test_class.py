@@ -159,6 +159,7 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     teacher.get_by_role("button", name="Add it").click()
     lines = teacher.get_by_label("Result codes, one a line")
     expect(lines).to_have_value(line)
+    teacher.get_by_text("Add or change codes (1)").click()
     lines.fill(f"{line}\n\nハナ {other.lower()}\n{line}\nSora TR1-22222\n")
     table = teacher.locator(".class__table tbody tr")
     expect(table).to_have_count(2, timeout=steps.STARTED)
@@ -181,13 +182,16 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     )
     assert sheet == ['\ufeff"\'=1+1","-3","a""b"\r\n', "'+x\ta b c\t-3"]
 
-    # It is still there after a reload, until somebody empties it.
+    # It is still there after a reload, and stands first, until somebody empties it.
     teacher.goto("#/")
     teacher.goto("#/class")
     expect(table).to_have_count(2, timeout=steps.STARTED)
+    expect(table.first).to_be_in_viewport()
+    expect(lines).to_be_hidden()
     teacher.get_by_role("button", name="Empty the list").click()
     teacher.get_by_role("dialog").get_by_role("button", name="Empty the list").click()
     expect(table).to_have_count(0)
+    expect(lines).to_be_visible()
     expect(lines).to_have_value("")
 
 
@@ -195,7 +199,9 @@ def test_results_scanned_into_another_tab_are_here_at_once(context: BrowserConte
     teacher, camera = context.new_page(), context.new_page()
     steps.hurry(teacher)
     teacher.goto("#/class")
+    teacher.get_by_role("radiogroup", name="For a class").get_by_text("Add up results").click()
     lines = teacher.get_by_label("Result codes, one a line")
+    expect(lines).to_be_visible()
     lines.fill("Mei TR1-11111")
     camera.goto("#/class/Hana%20TR1-22222")
     camera.get_by_role("button", name="Add it").click()

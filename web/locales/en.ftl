@@ -477,10 +477,17 @@ result-copied = The code is copied.
 final-next-person = Next person
 class-title = For a class
 class-intro = Give everybody the same cards, look at the deal together, and add up what came of it. All of it stays on this device.
-class-make = 1 · The same deal for all
+class-job-make = 1 · Give the deal
+class-job-results = 2 · Add up results
+class-make = The same deal for all
 class-make-now = Make the link
 class-project = Show with open hands
-class-results = 2 · The results
+class-results = The results
+class-codes =
+    { $count ->
+        [0] Enter result codes
+       *[other] Add or change codes ({ $count })
+    }
 class-lines = Result codes, one a line
 class-lines-help = Paste them, type them, or scan them with the camera. A name may stand before the code.
 class-scanned = A result has come in

@@ -463,10 +463,17 @@ result-copied = コードをコピーしました。
 final-next-person = 次の人へ
 class-title = クラスで使う
 class-intro = 全員に同じ札を配り、いっしょに見て、結果をまとめます。すべてこの端末の中に残ります。
-class-make = 1 · 全員に同じ札を
+class-job-make = 1 · 同じ札を配る
+class-job-results = 2 · 結果をまとめる
+class-make = 全員に同じ札を
 class-make-now = リンクを作る
 class-project = 手札を開いて映す
-class-results = 2 · 結果
+class-results = 結果
+class-codes =
+    { $count ->
+        [0] 結果コードを入力
+       *[other] コードを追加・変更（{ $count }件）
+    }
 class-lines = 結果コード（1行に1つ）
 class-lines-help = 貼り付けるか、入力するか、カメラで読み取ってください。コードの前に名前を書けます。
 class-scanned = 結果が届きました

@@ -24,6 +24,11 @@ const PAUSE = 250;
 export function ClassResults() {
   const text = results.value;
   const [table, setTable] = useState(/** @type {ResultTable | EngineError | null} */ (null));
+  // Where there are codes, what they add up to stands first, and they are folded away above it.
+  const [isOpen, setOpen] = useState(!text.trim());
+  useEffect(() => {
+    if (!text) setOpen(true);
+  }, [text]);
   useEffect(() => {
     let isWanted = true;
     const timer = setTimeout(() => {
@@ -42,22 +47,25 @@ export function ClassResults() {
     };
   }, [text, links.value]);
   return html`<section class="panel class__results" aria-labelledby="class-results">
-    <h2 id="class-results">${t('class-results')}</h2>
-    <div class="opt">
-      <label for="class-lines"><b>${t('class-lines')}</b></label>
-      <p class="muted" id="class-lines-help">${t('class-lines-help')}</p>
-      <textarea
-        id="class-lines"
-        class="field"
-        rows="6"
-        value=${text}
-        aria-describedby="class-lines-help"
-        autocapitalize="characters"
-        autocomplete="off"
-        spellcheck=${false}
-        onInput=${(/** @type {Event & { currentTarget: HTMLTextAreaElement }} */ event) => keepResults(event.currentTarget.value)}
-      ></textarea>
-    </div>
+    <h2 class="sr" id="class-results">${t('class-results')}</h2>
+    <details class="class__codes" open=${isOpen} onToggle=${(/** @type {Event & { currentTarget: HTMLDetailsElement }} */ event) => setOpen(event.currentTarget.open)}>
+      <summary><${Sprite} id="i-down" class="ico" />${t('class-codes', { count: text.split('\n').filter((line) => line.trim()).length })}</summary>
+      <div class="opt">
+        <label for="class-lines"><b>${t('class-lines')}</b></label>
+        <p class="muted" id="class-lines-help">${t('class-lines-help')}</p>
+        <textarea
+          id="class-lines"
+          class="field"
+          rows="6"
+          value=${text}
+          aria-describedby="class-lines-help"
+          autocapitalize="characters"
+          autocomplete="off"
+          spellcheck=${false}
+          onInput=${(/** @type {Event & { currentTarget: HTMLTextAreaElement }} */ event) => keepResults(event.currentTarget.value)}
+        ></textarea>
+      </div>
+    </details>
     ${table instanceof EngineError && html`<p class="trouble" role="alert"><${Sprite} id="i-warn" class="ico" /><span>${shareProblem(table)}</span></p>`}
     ${table && !(table instanceof EngineError) && html`<${Found} table=${table} />`}
   </section>`;
@@ -91,6 +99,7 @@ function Deal({ deal, rows }) {
   return html`<section class="class__deal" data-game=${game}>
     <h3>${t(`game-${game}`)} · ${titleOf(deal)}</h3>
     <p class="muted">${[list(players.map(playerText)), optionsText(game, options)].filter(Boolean).join(' · ')}</p>
+    <p class="class__sums">${t('class-sums', { count: deal.results, sum, mean, best })}</p>
     <div class="class__scroll" tabindex="0" role="region" aria-label=${titleOf(deal)}>
       <table class="class__table">
         <thead><tr>${heads().map((head) => html`<th key=${head} scope="col">${head}</th>`)}</tr></thead>
@@ -107,7 +116,6 @@ function Deal({ deal, rows }) {
         </tbody>
       </table>
     </div>
-    <p class="class__sums">${t('class-sums', { count: deal.results, sum, mean, best })}</p>
   </section>`;
 }
 

@@ -20,11 +20,16 @@ import { useMatchForm, wordsOf, WhatPanel, WhoPanel } from './match-form.js';
 
 /** @import { DealLink, GameInfo } from '../types.js' */
 
+/** @typedef {'make' | 'results'} Job before the class plays, and after it */
+
+/** @type {Job[]} */
+const JOBS = ['make', 'results'];
+
 /** @param {{ line: string }} props a result that has just been scanned, or "" */
 export function Class({ line }) {
   const heading = useArrival();
-  const [game, setGame] = useState(onShelf(knownGames())[0].id);
-  const info = infoOf(game);
+  // Whoever has results already comes for their sum.
+  const [job, setJob] = useState(/** @type {Job} */ (line || results.value.trim() ? 'results' : 'make'));
   return html`<div class="page">
     <main class="wrap class">
       <header class="top">
@@ -33,21 +38,34 @@ export function Class({ line }) {
       </header>
       <p>${t('class-intro')}</p>
       ${line && html`<${Scanned} line=${line} />`}
-      <section class="class__make" aria-labelledby="class-make">
-        <h2 id="class-make">${t('class-make')}</h2>
-        <div class="seg class__games" role="radiogroup" aria-label=${t('home-choose')}>
-          ${onShelf(knownGames()).map(
-            ({ id }) => html`<label key=${id}>
-              <input type="radio" name="class-game" checked=${id === game} onChange=${() => setGame(id)} />${t(`game-${id}`)}
-            </label>`,
-          )}
-        </div>
-        ${info && html`<${Maker} key=${game} info=${info} />`}
-      </section>
-      <${ClassResults} />
+      <div class="seg class__jobs" role="radiogroup" aria-label=${t('class-title')}>
+        ${JOBS.map(
+          (id) => html`<label key=${id}>
+            <input type="radio" name="class-job" checked=${id === job} onChange=${() => setJob(id)} />${t(`class-job-${id}`)}
+          </label>`,
+        )}
+      </div>
+      <div hidden=${job !== 'make'}><${Make} /></div>
+      <div hidden=${job !== 'results'}><${ClassResults} /></div>
     </main>
     <${EngineBar} engine=${engine} />
   </div>`;
+}
+
+function Make() {
+  const [game, setGame] = useState(onShelf(knownGames())[0].id);
+  const info = infoOf(game);
+  return html`<section class="class__make" aria-labelledby="class-make">
+    <h2 class="sr" id="class-make">${t('class-make')}</h2>
+    <div class="seg class__games" role="radiogroup" aria-label=${t('home-choose')}>
+      ${onShelf(knownGames()).map(
+        ({ id }) => html`<label key=${id}>
+          <input type="radio" name="class-game" checked=${id === game} onChange=${() => setGame(id)} />${t(`game-${id}`)}
+        </label>`,
+      )}
+    </div>
+    ${info && html`<${Maker} key=${game} info=${info} />`}
+  </section>`;
 }
 
 /** A result that comes in by its QR code waits for a yes. @param {{ line: string }} props */
