@@ -31,7 +31,7 @@ from e2e.browsers import (
     find_chromium,
     find_webkit,
 )
-from e2e.hosting import DIST, ROOT, build, hosted
+from e2e.hosting import DIST, ROOT, BelowPrefix, build, hosted
 from e2e.webkit import visit
 
 VISITS = 3
@@ -109,7 +109,11 @@ def main() -> None:
     chromium: Times = {}
     in_webkit: Times = {}
     webkit = find_webkit()
-    with both_ways() as folder, hosted(folder) as site, sync_playwright() as playwright:
+    with (
+        both_ways() as folder,
+        hosted(folder, KeepsConnections) as site,
+        sync_playwright() as playwright,
+    ):
         for _ in range(rounds):
             for script in (PLAIN, OURS):
                 visits = first_answers(playwright.chromium, site, script)
@@ -140,6 +144,13 @@ def tell(browser: str, times: Times) -> None:
             if found := times.get((what, state)):
                 ours = statistics.median(found)
                 print(f"  {name:6} {ours:6.0f} ms, ratio {ours / plain:.2f}")
+
+
+class KeepsConnections(BelowPrefix):
+    """As hosts do. With a new connection for every file, a page of many modules waits for those."""
+
+    protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True
 
 
 @contextmanager
