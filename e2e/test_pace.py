@@ -64,6 +64,15 @@ def test_what_is_decided_is_claimed_with_one_tap(page: Page) -> None:
     assert played.log[: len(match.log)] == match.log
 
 
+@pytest.mark.device("phone")
+def test_the_claim_has_a_word_on_a_phone(page: Page) -> None:
+    match = before(Match.new("red-dragon", seats=3, seed="pace"), decided)
+    steps.hurry(page)
+    steps.open_save(page, match)
+    claim = page.get_by_role("button", name="The rest is decided")
+    expect(claim.get_by_text("Decided", exact=True)).to_be_visible(timeout=steps.STARTED)
+
+
 def test_a_long_press_shows_the_last_trick_and_a_letter_tells_it(page: Page) -> None:
     match = before(Match.new("red-dragon", seats=3, seed="pace"), forced)
     steps.hurry(page)

@@ -37,7 +37,7 @@ export function Prompt({ session, scene, game, counting }) {
       </button>`}
       ${session.canClaim.value && !session.lesson &&
       html`<button type="button" class="btn btn--claim" title=${t('table-claim-help')} aria-label=${t('table-claim')} onClick=${() => session.claim()}>
-        <${Sprite} id="i-check" /><span class="lbl">${t('table-claim')}</span>
+        <${Sprite} id="i-check" /><span class="lbl">${t('table-claim')}</span><span class="claim__short">${t('table-claim-short')}</span>
       </button>`}
       ${me !== null && !session.lesson &&
       html`<button type="button" class="btn btn--felt" disabled=${!mine || session.busy.value !== ''} aria-label=${t('advice-ask')}
