@@ -748,6 +748,7 @@ why-best = In { $worlds } imagined deals that fit what this seat knew, nothing d
 why-other = In { $worlds } imagined deals that fit what this seat knew, something else did clearly better. { $level } players do not always see that.
 why-how = Told from what the seat could know at that moment. Its hand stays secret.
 odds-title = Open hands
+odds-held = { $count } × { $card }
 odds-open = Open all hands
 odds-open-agreed = All agree: open all hands
 odds-warning = Everybody who sees this screen sees the cards of every seat, and what each card of the seat to act may bring. Made for a class in front of a projector. The match is marked as open on its score sheet.

@@ -18,7 +18,7 @@ const MOST_IN_ROW = 8;
  *  isAwaited: the advice is still to come; done: what this seat did now, as far as that is known; act: null
  *  where the seat is not to act */
 export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
-  const cards = game.arranged?.(view) ?? view.hand;
+  const cards = bunched(game.arranged?.(view) ?? view.hand);
   const options = new Map(advice?.options.map((option) => [option.action, option]));
   const best = advice?.options[0];
   /** The action that plays this card, "" for none. @param {Card} card */
@@ -30,17 +30,20 @@ export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
   const named = (action, name) => (action === done ? t('review-done', { action: name }) : name);
   return html`<div class="open-hand">
     <ol class="open-hand__cards" style=${{ '--count': cards.length, '--row': rowOf(cards.length) }}>
-      ${cards.map((card, at) => {
+      ${cards.map(([card, count], at) => {
         const face = game.face(card, view);
+        const name = count > 1 ? t('odds-held', { card: face.name, count }) : face.name;
+        const look = `${faceClass(face)}${count > 1 ? ` stack-${Math.min(count, 3)}` : ''}`;
+        const print = html`<${Print} face=${face} />${count > 1 && html`<b class="badge">×${count}</b>`}`;
         const action = playing(card);
         const option = options.get(action);
         if (!action) {
           const state = act && view.legal.length && !worded.length ? ' is-off' : '';
-          return html`<li key=${at}><span class=${`${faceClass(face)}${state}`} role="img" aria-label=${face.name}><${Print} face=${face} /></span></li>`;
+          return html`<li key=${at}><span class=${look + state} role="img" aria-label=${name}>${print}</span></li>`;
         }
         return html`<li key=${at} class=${marks(action, option)}>
           <${Figure} option=${option} best=${best} isAwaited=${isAwaited} />
-          <button type="button" class=${`${faceClass(face)} is-legal`} disabled=${busy} aria-label=${spoken(named(action, face.name), option)} onClick=${() => act?.(action)}><${Print} face=${face} /></button>
+          <button type="button" class=${`${look} is-legal`} disabled=${busy} aria-label=${spoken(named(action, name), option)} onClick=${() => act?.(action)}>${print}</button>
         </li>`;
       })}
     </ol>
@@ -56,6 +59,11 @@ export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
       })}
     </ol>`}
   </div>`;
+}
+
+/** Equal cards lie on one another, where a game has such. @param {Card[]} cards @returns {[Card, number][]} */
+function bunched(cards) {
+  return [...new Set(cards)].map((card) => [card, cards.filter((other) => other === card).length]);
 }
 
 /** How many stand in a row where a hand has rows, all about equally long. @param {number} count */
