@@ -1,4 +1,4 @@
-// The start of the page: languages, saved matches, the screens; the engine loads beside all that.
+// The start of the page: languages, saved matches, the screens; the engine starts behind all that.
 import { render } from 'preact';
 import { effect } from '@preact/signals';
 import { equip } from './add-game.js';
@@ -63,7 +63,6 @@ function gameOf(to) {
 }
 
 engine.equip = () => equip(engine);
-engine.start();
 keepSound();
 soundTheTable(current);
 recallPersistence();
@@ -83,5 +82,7 @@ effect(() => {
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 root.replaceChildren();
 render(html`<${App} />`, root);
+// Not sooner: its start keeps every processor busy, and the page is to be used meanwhile.
+engine.start();
 keepOffline(engine);
 fetchLateScreens(engine);
