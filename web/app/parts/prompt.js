@@ -54,6 +54,9 @@ export function Prompt({ session, scene, game, counting }) {
   </section>`;
 }
 
+/** Japanese has no spaces: a line ends where a clause does, not within a word or before the を of a suit. */
+const CLAUSES = /(?<=[、。：])/;
+
 /** What is asked, of whom. @param {{ session: Session, scene: Scene, game: Game }} props */
 function Ask({ session, scene, game }) {
   const { view, mine, name, players, thinking } = scene;
@@ -66,9 +69,10 @@ function Ask({ session, scene, game }) {
   if (session.lesson?.isSpeaking.value) return '';
   if (mine) {
     const { text, suit } = game.prompt(scene);
-    if (!suit) return text;
-    const { tone, symbol, word } = game.suit(suit);
-    return html`<${Marked} text=${text}><span class=${`pill ${tone}`}><${Sprite} id=${symbol} class="sym" />${word}</span><//>`;
+    const { tone, symbol, word } = suit ? game.suit(suit) : { tone: '', symbol: '', word: '' };
+    return text.split(CLAUSES).map((clause) => html`<span class="prompt__clause"><${Marked} text=${clause}>
+      <span class=${`pill ${tone}`}><${Sprite} id=${symbol} class="sym" />${word}</span>
+    <//></span>`);
   }
   if (view.to_act === null) return '';
   const id = players[view.to_act].kind === 'computer' ? 'table-thinking' : 'table-turn-of';
