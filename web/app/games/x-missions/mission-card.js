@@ -62,10 +62,12 @@ export function StatusChip({ status }) {
   return html`<span class=${`status status--${status}`}><${Sprite} id=${SIGNS[status]} /><span>${t(`xm-status-${status}`)}</span></span>`;
 }
 
-/** @param {{ meters: XMissionsMeter[] }} props */
-function Bars({ meters }) {
+/** @param {{ meters: XMissionsMeter[], isLost: boolean }} props */
+function Bars({ meters, isLost }) {
   return html`<ul class="meters">
-    ${meters.map(({ of, have, goal, room, mark }) => {
+    ${meters.map(({ of, have, goal, room, mark: now }) => {
+      // No tick beside a mission that cannot be fulfilled any more: the count is right today, not in the end.
+      const mark = isLost && now === 'hit' ? 'open' : now;
       const name = meterName(of);
       return html`<li key=${of} class=${`meter meter--${mark} ${toneOf(of)}`} aria-label=${t(`xm-meter-${mark}`, { name, have, goal: goal ?? '' })}>
         <span class="meter__of" aria-hidden="true"><${Counted} of=${of} /></span>

@@ -46,7 +46,7 @@ function Standing({ table: { my_mission, progress, prices } }) {
       </p>
       ${progress && html`<${StatusChip} status=${progress.status} />`}
     </div>
-    ${progress && html`<${Meters} meters=${progress.meters} />`}
+    ${progress && html`<${Meters} meters=${progress.meters} isLost=${progress.status === 'lost'} />`}
   `;
 }
 
