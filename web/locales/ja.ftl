@@ -1319,7 +1319,7 @@ sa-pickup =
         [0] 回収
        *[other] { $count }枚回収
     }
-sa-aim-open = 手番の行動
+sa-aim-open = どうしますか？
 sa-aim-slot = 取る札：{ $cards }
 sa-aim-nothing = 何も取りません
 sa-aim-sauce = 辛さ{ $heat }：{ $points }点
@@ -1373,13 +1373,13 @@ sa-prompt-alone =
     }
 sa-prompt-take =
     { $shared ->
-        [yes] { $name }：取るスロットを選んでください（なしも可）
-       *[no] あなたの番です。取るスロットを選んでください（なしも可）
+        [yes] { $name }：市場から取る札を選んでください（なしも可）
+       *[no] あなたの番です。市場から取る札を選んでください（なしも可）
     }
 sa-prompt-cook =
     { $shared ->
-        [yes] { $name }：ソースを作るか、スロットを選んでください
-       *[no] あなたの番です。ソースを作るか、スロットを選んでください
+        [yes] { $name }：ソースを作るか、市場の札を選んでください
+       *[no] あなたの番です。ソースを作るか、市場の札を選んでください
     }
 sa-prompt-keep =
     { $shared ->
@@ -1387,9 +1387,9 @@ sa-prompt-keep =
        *[no] セットを残しますか、捨てますか？
     }
 sa-refuse-gather-set = いまはセットを出すときです。全員が出したら、チリを取ります。
-sa-refuse-gather-turn = セットはもう出ました。市場のスロットを選ぶか、何も取りません。ソースは次のフェーズです。
+sa-refuse-gather-turn = セットはもう出ました。市場の札を選ぶか、「取らない」をタップしてください。ソースは次のフェーズです。
 sa-refuse-cook-set = いまはセットを出すときです。全員が決めたら、取ったり作ったりします。
-sa-refuse-cook-turn = セットはもう出ました。スロットを選ぶか、ソースを作ります。
+sa-refuse-cook-turn = セットはもう出ました。市場の札を選ぶか、ソースを作ります。
 sa-refuse-over = 対戦はもう終わっています。
 sa-refuse-small = { $heat }枚必要ですが、セットは{ $size }枚です。あと{ $missing }枚足りません。
 sa-refuse-no-more =
@@ -1405,7 +1405,7 @@ sa-deed-none-keep = 何も取らず、セットは残す
 sa-deed-none-discard = 何も取らず、セットは捨てる
 sa-asked-pickup = 材料
 sa-asked-slot = スロット{ $number }
-sa-event-started = スロットに札が並びました。スプーンは{ $name }です。
+sa-event-started = 市場に札が並びました。スプーンは{ $name }です。
 sa-event-filled = 市場の新しい札：{ $cards }。
 sa-event-shuffled = 捨て札を切り直しました。市場の新しい札：{ $cards }。
 sa-event-dealt = { $name }に配られた札：{ $cards }。
