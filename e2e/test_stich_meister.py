@@ -90,6 +90,15 @@ def test_the_lens_says_what_is_in_force(page: Page) -> None:
     expect(sheet).to_have_count(0)
 
 
+@pytest.mark.device("phone")
+def test_a_tap_on_a_rule_card_opens_the_lens_of_a_phone(page: Page) -> None:
+    hurry(page)
+    deal(page, "s4")
+    choose(page, 34)
+    page.locator(f"{NOTE} .rule-lines li").first.click(timeout=20_000, force=True)
+    expect(page.locator("dialog.lens-sheet")).to_be_visible()
+
+
 def test_the_winner_takes_a_card_out_of_the_trick(page: Page) -> None:
     hurry(page)
     deal(page, "s4")
