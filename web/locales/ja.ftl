@@ -1468,7 +1468,7 @@ advice-sits-out =
        *[less] ソースが足りないまま札がなくなるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
     }
 sa-check = びんの数字が辛さ、横が得点です。余ったチリは、数字に関係なく1枚−1点。
-sa-ending-sauces = ソース{ $target }個以上で札を使い切った人が出て、終了
+sa-ending-sauces = ソース{ $target }個以上で札のなくなった人が出て、終了
 sa-ending-no-cards = だれも札を持っていないので終了
 sa-ending-stall = { $laps }周つづけてソースができず、終了
 sa-part-gather = 1. チリ集め
@@ -1965,7 +1965,7 @@ rule-43-text = 切り札が1枚もないトリックは2倍です。
 rule-44-name = 第5トリック3倍
 rule-44-text = 5番目のトリックは3倍になります。
 rule-45-name = 終わりよければ
-rule-45-text = 最終トリックは3倍、第1・第2トリックは0点です。
+rule-45-text = 最終トリックは3倍、最初の2トリックは0点です。
 rule-46-name = 絵札は加点
 rule-46-text = 取った絵札（11〜14）は1枚+1点。
 rule-47-name = 扇子は減点
