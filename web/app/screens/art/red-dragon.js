@@ -1,29 +1,40 @@
 // Red Dragon's tile: three cards before the moon, the sea below.
 import { html } from '../../html.js';
 
-/** A wave of the sea pattern: three rings. */
+/** A wave: three rings. */
 const RINGS = [24, 16, 8];
-const TOP = 196;
+/** Between two waves of a row, and between two rows. */
+const APART = { x: 48, y: 14 };
+/** Above the first waves, and where waves lie everywhere. */
+const [CREST, SEA] = [164, 200];
+/** At the edge of a pattern a hair of its other end is seen: nothing that is shown comes so near. */
+const EDGE = 4;
+/** Every other row is half a wave aside. */
+const LEFT = { even: [0, 48], odd: [-24, 24, 72] };
 
 /** @param {{ x: number, y: number }} props */
 function Wave({ x, y }) {
   return RINGS.map((r) => html`<circle key=${r} cx=${x} cy=${y} r=${r} />`);
 }
 
-/** Overlapping waves from the top line down: two rows drawn one by one, the rest is a pattern. */
+/** What is repeated along a row: each row of it lies over the one above.
+ *  @param {{ id: string, top: number, height: number | string, rows: [number, keyof typeof LEFT][] }} props */
+function Waves({ id, top, height, rows }) {
+  return html`<pattern id=${id} x="0" y=${top} width=${APART.x} height=${height} patternUnits="userSpaceOnUse">
+    ${rows.map(([y, shift]) => LEFT[shift].map((x) => html`<${Wave} key=${`${x}/${y}`} x=${x} y=${y} />`))}
+  </pattern>`;
+}
+
+/** Overlapping waves from the top line down. */
 function Sea() {
-  const columns = Array.from({ length: 41 }, (_, at) => (at - 16) * 48);
-  /** Rows as the pattern repeats them; each lies over the one above it. */
-  const rows = [-28, -14, 0, 14, 28, 42];
+  const below = [-18, -4, 10, 24, 38].map((y, row) => [y, row % 2 ? 'even' : 'odd']);
   return html`<g class="art__sea">
     <defs>
-      <pattern id="sea" x="0" y=${TOP + 4} width="48" height="28" patternUnits="userSpaceOnUse">
-        ${rows.map((y, row) => [-48, 0, 48, 96].map((x) => html`<${Wave} key=${`${x}/${y}`} x=${x + (row % 2 ? 24 : 0)} y=${y - 4} />`))}
-      </pattern>
+      <${Waves} id="sea-crest" top=${CREST - EDGE} height="80" rows=${[[36, 'even'], [50, 'odd']]} />
+      <${Waves} id="sea" top=${SEA} height=${2 * APART.y} rows=${below} />
     </defs>
-    ${columns.map((x) => html`<${Wave} key=${x} x=${x} y=${TOP} />`)}
-    ${columns.map((x) => html`<${Wave} key=${x} x=${x + 24} y=${TOP + 14} />`)}
-    <rect x="-700" y=${TOP + 4} width="1800" height="700" fill="url(#sea)" />
+    <rect x="-700" y=${CREST} width="1800" height=${SEA - CREST + EDGE} fill="url(#sea-crest)" />
+    <rect x="-700" y=${SEA} width="1800" height="700" fill="url(#sea)" />
   </g>`;
 }
 
