@@ -2,6 +2,7 @@
 // what is no card of the hand stands below in words. Whatever was done there is marked.
 import { html } from '../html.js';
 import { t } from '../i18n.js';
+import { bunches } from './bunches.js';
 import { faceClass, Print } from './card.js';
 import { Deed, deedName, isOneCard } from './deed.js';
 import { figure, isLevel } from './reasons.js';
@@ -18,7 +19,8 @@ const MOST_IN_ROW = 8;
  *  isAwaited: the advice is still to come; done: what this seat did now, as far as that is known; act: null
  *  where the seat is not to act */
 export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
-  const cards = bunched(game.arranged?.(view) ?? view.hand);
+  // Equal cards lie on one another, where a game has such.
+  const cards = bunches(game.arranged?.(view) ?? view.hand);
   const options = new Map(advice?.options.map((option) => [option.action, option]));
   const best = advice?.options[0];
   /** The action that plays this card, "" for none. @param {Card} card */
@@ -59,11 +61,6 @@ export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
       })}
     </ol>`}
   </div>`;
-}
-
-/** Equal cards lie on one another, where a game has such. @param {Card[]} cards @returns {[Card, number][]} */
-function bunched(cards) {
-  return [...new Set(cards)].map((card) => [card, cards.filter((other) => other === card).length]);
 }
 
 /** How many stand in a row where a hand has rows, all about equally long. @param {number} count */

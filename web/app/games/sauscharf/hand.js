@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { CARD_SCALE } from '../../appearance.js';
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
+import { bunches } from '../../parts/bunches.js';
 import { faceClass, Print } from '../../parts/card.js';
 import { bestGrid } from '../../parts/market.js';
 import { useSize, useTall } from '../../parts/measured.js';
@@ -11,7 +12,7 @@ import { walk } from '../../parts/roving.js';
 import { face } from './chili.js';
 import { cardSize } from '../../settings.js';
 import { addCard, choiceOf } from './choice.js';
-import { bunches, isLaying, setAction } from './facts.js';
+import { isLaying, setAction } from './facts.js';
 
 /** @import { Action } from '../../types.js' */
 /** @import { Scene } from '../index.js' */

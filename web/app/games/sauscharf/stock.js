@@ -1,10 +1,11 @@
 // On demand: my ingredients, the discard pile, the sauces still to come.
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
+import { bunches } from '../../parts/bunches.js';
 import { Mini } from '../../parts/card.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Brew, face } from './chili.js';
-import { bunches, facts, WILD } from './facts.js';
+import { facts, WILD } from './facts.js';
 
 /** @import { Card } from '../../types.js' */
 /** @import { Scene } from '../index.js' */

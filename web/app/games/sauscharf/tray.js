@@ -2,11 +2,12 @@
 // set. While others act it says what has just happened.
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
+import { bunches } from '../../parts/bunches.js';
 import { faceClass, Print } from '../../parts/card.js';
 import { Sprite } from '../../parts/sprite.js';
 import { face } from './chili.js';
 import { aimAt, choiceOf, takeBack } from './choice.js';
-import { bunches, facts, isLaying, setAction } from './facts.js';
+import { facts, isLaying, setAction } from './facts.js';
 import { tell } from './tell.js';
 import { allOut, named, setName, who } from './words.js';
 

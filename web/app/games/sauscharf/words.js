@@ -1,6 +1,7 @@
 // Cards and sets in words.
 import { list, t } from '../../i18n.js';
-import { bunches, WILD } from './facts.js';
+import { bunches } from '../../parts/bunches.js';
+import { WILD } from './facts.js';
 
 /** @import { Card, Seat } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
