@@ -1,4 +1,4 @@
-"""What the first screen imports, named in index.html so that browsers fetch it all at once.
+"""What the first screen needs, named in index.html so that browsers fetch it all at once.
 
 Without, they learn of each module only from the one that imports it.
 """
@@ -14,13 +14,18 @@ STATIC_IMPORT = re.compile(r"""(?<![\w.-])(?:from|import)\s*["']([\w@./-]+)["']"
 
 
 def links(files: Mapping[str, bytes], first: Iterable[str], names: Mapping[str, str]) -> str:
-    """A link for each module that the first ones need, in the order in which they are needed.
+    """A link for each module that the first ones need, in the order in which they are needed, and
+    for the words of each language.
 
     names: what is imported by a name, and its address in the site.
     """
-    return "\n".join(
-        f'<link rel="modulepreload" href="{path}">' for path in modules(files, first, names)
-    )
+    scripts = [f'<link rel="modulepreload" href="{path}">' for path in modules(files, first, names)]
+    words = [
+        f'<link rel="preload" href="{path}" as="fetch" crossorigin>'
+        for path in files
+        if path.endswith(".ftl")
+    ]
+    return "\n".join(scripts + words)
 
 
 def modules(
