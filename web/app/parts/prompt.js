@@ -57,6 +57,11 @@ export function Prompt({ session, scene, game, counting }) {
 /** Japanese has no spaces: a line ends where a clause does, not within a word or before the を of a suit. */
 const CLAUSES = /(?<=[、。：])/;
 
+/** @param {{ suit: ReturnType<Game['suit']> }} props */
+function Pill({ suit: { tone, symbol, word } }) {
+  return html`<span class=${`pill ${tone}`}><${Sprite} id=${symbol} class="sym" />${word}</span>`;
+}
+
 /** What is asked, of whom. @param {{ session: Session, scene: Scene, game: Game }} props */
 function Ask({ session, scene, game }) {
   const { view, mine, name, players, thinking } = scene;
@@ -69,10 +74,10 @@ function Ask({ session, scene, game }) {
   if (session.lesson?.isSpeaking.value) return '';
   if (mine) {
     const { text, suit } = game.prompt(scene);
-    const { tone, symbol, word } = suit ? game.suit(suit) : { tone: '', symbol: '', word: '' };
-    return text.split(CLAUSES).map((clause) => html`<span class="prompt__clause"><${Marked} text=${clause}>
-      <span class=${`pill ${tone}`}><${Sprite} id=${symbol} class="sym" />${word}</span>
-    <//></span>`);
+    const pill = suit && html`<${Pill} suit=${game.suit(suit)} />`;
+    return text.split(CLAUSES).map(
+      (clause) => html`<span class="prompt__clause"><${Marked} text=${clause}>${pill}<//></span>`,
+    );
   }
   if (view.to_act === null) return '';
   const id = players[view.to_act].kind === 'computer' ? 'table-thinking' : 'table-turn-of';
