@@ -46,9 +46,9 @@ function Tile({ info, isHero }) {
       html`<ol class="steps">
         ${STEPS.map((step) => html`<li key=${step}>${t(`game-${id}-step-${step}`)}</li>`)}
       </ol>`}
-      <p class="tile__seats">
-        <${Sprite} id="i-person" class="ico" />
-        <span>${seatsOf(seats)}</span> <span class="tile__time">${t(`game-${id}-time`)}</span>
+      <p class="tile__facts">
+        <span><${Sprite} id="i-person" class="ico" />${seatsOf(seats)}</span>${' '}
+        <span><${Sprite} id="i-clock" class="ico" />${t(`game-${id}-time`)}</span>
       </p>
       ${isHero &&
       html`<span class="btn btn--accent tile__go" aria-hidden="true">
