@@ -4,6 +4,7 @@ import { t } from '../../i18n.js';
 import { Mini } from '../../parts/card.js';
 import { gain } from '../../parts/figures.js';
 import { Sprite } from '../../parts/sprite.js';
+import { steady } from '../../parts/steady.js';
 import { face, facts, nameOf, SUITS } from './cards.js';
 import { RulePrint } from './rule-card.js';
 
@@ -36,7 +37,7 @@ export function RuleChoice({ scene }) {
 }
 
 /** What one rule card would do to the hand below. @param {{ preview: Preview }} props */
-function Forecast({ preview: { trumps, by_suit, cards, points } }) {
+function Outlook({ preview: { trumps, by_suit, cards, points } }) {
   const suits = Object.keys(by_suit);
   if (suits.length) {
     return html`<span class="forecast"><b>${t('sm-preview-suits')}</b>
@@ -56,3 +57,4 @@ function Forecast({ preview: { trumps, by_suit, cards, points } }) {
     <span class="forecast__row">${counting.map((card) => html`<${Mini} key=${card} face=${face(card)} />`)}</span>
   </span>`;
 }
+const Forecast = steady(Outlook);

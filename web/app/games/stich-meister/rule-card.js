@@ -30,7 +30,7 @@ export function RuleNumber({ rule }) {
 }
 
 /** What is printed on a whole card. @param {{ rule: number }} props */
-export function RulePrint({ rule }) {
+function Face({ rule }) {
   const { id, sign } = kindOf(rule);
   return html`
     <span class=${`rule-card__head rule-card__head--${id}`}>
@@ -40,6 +40,7 @@ export function RulePrint({ rule }) {
     <span class="rule-card__text">${ruleText(rule)}</span>
   `;
 }
+export const RulePrint = steady(Face);
 
 /** Rule cards lying in a row. @param {{ rules: number[] }} props */
 export function RuleRow({ rules }) {
