@@ -92,7 +92,28 @@ export function t(id, params) {
   return text;
 }
 
+/** What each of them was made for: to make one takes longer than to use it a hundred times. @type {Map<string, any>} */
+const formats = new Map();
+
+/**
+ * One of the browser's own ways to write figures, dates or lists, in the language of the moment.
+ * @template Format, Style
+ * @param {new (language: string, style: Style) => Format} Kind @param {Style} style
+ * @returns {Format}
+ */
+export function format(Kind, style) {
+  const key = `${Kind.name} ${language.value} ${JSON.stringify(style)}`;
+  const known = formats.get(key) ?? new Kind(language.value, style);
+  formats.set(key, known);
+  return known;
+}
+
 /** "Mei, Hana and Sora" / 「メイ、ハナ、ソラ」 @param {string[]} items */
 export function list(items) {
-  return new Intl.ListFormat(language.value, { type: 'conjunction' }).format(items);
+  return format(Intl.ListFormat, { type: 'conjunction' }).format(items);
+}
+
+/** "November 22, 2026" / 「2026年11月22日」 @param {Date | number} day */
+export function dayText(day) {
+  return format(Intl.DateTimeFormat, { dateStyle: 'long' }).format(day);
 }

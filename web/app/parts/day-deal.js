@@ -1,12 +1,11 @@
 // The deal of the day of each game: the same cards for everybody who plays it today.
 import { onShelf } from '../games/shelf.js';
 import { html } from '../html.js';
-import { t } from '../i18n.js';
+import { dayText, t } from '../i18n.js';
 import { knownGames } from '../known-games.js';
 import { dayOf, linkOfToday, seedOfToday } from '../links.js';
 import { address } from '../route.js';
 import { matches } from '../saves.js';
-import { dayText } from './deal-facts.js';
 import { Sprite } from './sprite.js';
 
 export function DayDeals() {

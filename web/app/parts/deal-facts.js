@@ -1,18 +1,12 @@
 // What a link deals, in words: which deal it is, who plays, with which options.
 import { html } from '../html.js';
-import { t } from '../i18n.js';
+import { dayText, t } from '../i18n.js';
 import { infoOf } from '../known-games.js';
 import { dayOf } from '../links.js';
 import { CRESTS, defaultName } from '../page-part.js';
-import { language } from '../settings.js';
 import { Crest } from './crest.js';
 
 /** @import { DealLink } from '../types.js' */
-
-/** @param {Date} day */
-export function dayText(day) {
-  return new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(day);
-}
 
 /** Which deal it is. @param {string} seed */
 export function dealName(seed) {

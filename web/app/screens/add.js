@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { add, lookAtAddress, lookAtFile, removeGame, tryAgain } from '../add-game.js';
 import { addonOf, addons } from '../addons.js';
 import { EngineError } from '../engine.js';
-import { has, list, t } from '../i18n.js';
+import { format, has, list, t } from '../i18n.js';
 import { html } from '../html.js';
 import { engine } from '../matches.js';
 import { say } from '../notices.js';
@@ -12,7 +12,6 @@ import { Dialog } from '../parts/dialog.js';
 import { Sprite } from '../parts/sprite.js';
 import { address, go } from '../route.js';
 import { matches } from '../saves.js';
-import { language } from '../settings.js';
 import { useArrival } from './arrival.js';
 import { EngineBar } from './engine-bar.js';
 
@@ -134,8 +133,7 @@ function Offer({ candidate: { about, wheel }, isBusy, onAdd, onCancel }) {
 
 /** @param {number} bytes */
 function kilobytes(bytes) {
-  const style = /** @type {const} */ ({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
-  return new Intl.NumberFormat(language.value, style).format(Math.ceil(bytes / 1000));
+  return format(Intl.NumberFormat, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(Math.ceil(bytes / 1000));
 }
 
 /** @param {{ isBusy: boolean, doing: (work: () => Promise<void>) => void }} props */

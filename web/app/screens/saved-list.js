@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { backups } from '../backups.js';
 import { exportMatch } from '../exchange.js';
 import { html } from '../html.js';
-import { list, t } from '../i18n.js';
+import { format, list, t } from '../i18n.js';
 import { say } from '../notices.js';
 import { Crest } from '../parts/crest.js';
 import { Dialog } from '../parts/dialog.js';
@@ -12,7 +12,6 @@ import { Sprite } from '../parts/sprite.js';
 import { persistence } from '../persistence.js';
 import { address } from '../route.js';
 import { FINISHED, asides, discard, discardAside } from '../saves.js';
-import { language } from '../settings.js';
 import { openMove } from './move.js';
 
 /** @import { MatchDoc } from '../types.js' */
@@ -21,8 +20,7 @@ import { openMove } from './move.js';
 
 /** @param {number} moment */
 function when(moment) {
-  const style = /** @type {const} */ ({ dateStyle: 'medium', timeStyle: 'short' });
-  return new Intl.DateTimeFormat(language.value, style).format(moment);
+  return format(Intl.DateTimeFormat, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
 }
 
 /** @param {{ doc: MatchDoc }} props */
@@ -44,7 +42,7 @@ function backupAge(id) {
   const moment = backups.value.get(id);
   if (moment === undefined) return t('home-backup-none');
   const days = Math.round((new Date(moment).setHours(12) - new Date().setHours(12)) / DAY);
-  const age = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' }).format(days, 'day');
+  const age = format(Intl.RelativeTimeFormat, { numeric: 'auto' }).format(days, 'day');
   return t('home-backup', { age });
 }
 

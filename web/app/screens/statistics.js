@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { exportAll } from '../archive.js';
 import { handOver } from '../file-out.js';
 import { html } from '../html.js';
-import { has, t } from '../i18n.js';
+import { format, has, t } from '../i18n.js';
 import { engine } from '../matches.js';
 import { say } from '../notices.js';
 import { Dialog } from '../parts/dialog.js';
@@ -12,7 +12,6 @@ import { points } from '../parts/figures.js';
 import { Sprite } from '../parts/sprite.js';
 import { address } from '../route.js';
 import { matches } from '../saves.js';
-import { language } from '../settings.js';
 import { dropAside, REMEMBERED, reset, results, statisticsAside } from '../statistics.js';
 import { useArrival } from './arrival.js';
 import { EngineBar } from './engine-bar.js';
@@ -122,7 +121,7 @@ function rivalName(against) {
 
 /** @param {number} share */
 function percent(share) {
-  return new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  return format(Intl.NumberFormat, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
 /** @param {number[]} figures */

@@ -3,14 +3,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { EngineError } from '../engine.js';
 import { html } from '../html.js';
-import { t } from '../i18n.js';
+import { dayText, format, t } from '../i18n.js';
 import { engine } from '../matches.js';
 import { forgiveFailures, refused } from '../offline.js';
 import { offlineLong } from '../offline-text.js';
 import { Sprite } from '../parts/sprite.js';
 import { UpdateOffer } from '../parts/update-offer.js';
 import { address } from '../route.js';
-import { language } from '../settings.js';
 import { startTaken } from '../start-ways.js';
 import { storageFacts } from '../storage-facts.js';
 import { handOver } from '../file-out.js';
@@ -101,7 +100,7 @@ function Saves() {
     ${facts &&
     html`<p>${t(`trust-saves-${facts.state}`, { count: facts.matches })}</p>
       ${facts.unsaved > 0 && html`<p>${t('trust-saves-uncopied', { count: facts.unsaved })}</p>`}
-      ${facts.lastBackup !== null && html`<p>${t('trust-saves-copied', { day: dayOf(facts.lastBackup) })}</p>`}
+      ${facts.lastBackup !== null && html`<p>${t('trust-saves-copied', { day: dayText(facts.lastBackup) })}</p>`}
       ${facts.asides > 0 && html`<p>${t('trust-saves-asides', { count: facts.asides })}</p>`}
       <p>${t(`trust-saves-promise-${facts.persistence}`)}</p>
       ${facts.used !== null &&
@@ -110,14 +109,9 @@ function Saves() {
   </section>`;
 }
 
-/** @param {number} moment */
-function dayOf(moment) {
-  return new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(moment);
-}
-
 /** @param {number} bytes */
 function megabytes(bytes) {
-  return new Intl.NumberFormat(language.value, { maximumFractionDigits: 0 }).format(bytes / 1e6);
+  return format(Intl.NumberFormat, { maximumFractionDigits: 0 }).format(bytes / 1e6);
 }
 
 function Files() {
