@@ -881,7 +881,7 @@ score-to-final = To the result
 score-round = Round { $round }
 score-total = Total
 score-so-far = { $total } in all
-score-small-figures = Small figures below a round: all points so far.
+score-small-figures = Small figures: all points so far.
 score-show-round = Show the lines of a round
 final-wins =
     { $count ->

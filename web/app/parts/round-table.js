@@ -8,6 +8,9 @@ import { gain, points } from './figures.js';
 /** @import { Player, RoundScored } from '../types.js' */
 /** @import { Game } from '../games/index.js' */
 
+/** With more rounds than these, each has but one line, so that the newest is still in sight. */
+const MOST_TALL = 6;
+
 /**
  * @param {{ rounds: RoundScored[], open: number, players: Player[], game: Game, best: number[], single: boolean }} props
  *   open: the round whose lines are shown; best: the seats whose total is marked; single: the match has
@@ -15,7 +18,7 @@ import { gain, points } from './figures.js';
  */
 export function RoundTable({ rounds, open, players, game, best, single }) {
   const totals = rounds.at(-1)?.totals ?? players.map(() => 0);
-  return html`<table class=${`pad pad--${players.length}`}>
+  return html`<table class=${`pad pad--${players.length}${rounds.length > MOST_TALL ? ' pad--long' : ''}`}>
     <thead><tr><td></td>${players.map(
       (player, seat) => html`<th key=${seat} scope="col"><${Crest} crest=${player.crest} /><span>${player.name}</span></th>`,
     )}</tr></thead>
@@ -29,7 +32,7 @@ export function RoundTable({ rounds, open, players, game, best, single }) {
 /** @param {{ scored: RoundScored, open: boolean, game: Game, single: boolean }} props */
 function RoundLines({ scored, open, game, single }) {
   const name = t('score-round', { round: scored.round });
-  return html`<tbody>
+  return html`<tbody class=${open && !single ? 'pad__open' : ''}>
     ${open &&
     game.sheet(scored).map(
       (row, at) => html`<tr key=${at} class="pad__line"><th scope="row">${row.label}</th>${row.cells.map(
