@@ -697,6 +697,7 @@ advice-own = own points
 advice-range = { $low } to { $high }
 advice-total = total ≈ { $points }
 advice-trick = Takes this trick in { $percent } % of the deals
+advice-trick-short = takes it: { $percent } %
 advice-worth = worth { $points } points
 advice-all = Show all { $count }
 advice-plain-only = Nothing else may be done now.

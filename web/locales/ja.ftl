@@ -657,6 +657,7 @@ advice-own = 自分の得点
 advice-range = { $low }〜{ $high }
 advice-total = 合計 約{ $points }
 advice-trick = { $percent }%の配り方で、このトリックを取る
+advice-trick-short = 取る確率 { $percent } %
 advice-worth = { $points }点の値打ち
 advice-all = { $count }通りすべて見る
 advice-plain-only = いまできることは、これだけです。

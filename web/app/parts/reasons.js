@@ -36,6 +36,6 @@ export function Reasons({ reasons, otherwise }) {
 export function TrickChance({ chance }) {
   if (chance === null) return null;
   return html`<span class="chip" role="img" aria-label=${t('advice-trick', { percent: Math.round(chance * 100) })}>
-    <${Sprite} id="i-trick" />${Math.round(chance * 100)} %
+    <${Sprite} id="i-trick" />${t('advice-trick-short', { percent: Math.round(chance * 100) })}
   </span>`;
 }
