@@ -757,7 +757,8 @@ odds-warning-people = { $people } people keep their cards secret at this screen.
 odds-close = Back to the table
 odds-back = One step back
 odds-step = { $name } plays
-odds-how = Above each card: the points it may bring this round, by what its seat can know; below, the chance of this trick. Gold does best against the others. Tap a card to play it, or let the computer player decide.
+odds-figures = What the figures say
+odds-how = Above each card: the points to expect this round, by what its seat can know, and the chance of this trick. Gold does best against the others. Tap a card to play it.
 odds-side = How it stands
 odds-opened = All hands were opened in this match.
 

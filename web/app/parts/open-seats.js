@@ -44,8 +44,8 @@ export function OpenSide({ views, players, game, children }) {
       <div class="stage"><${Trick} scene=${{ ...front, view: lying(front.view), me: 0, players: seated }} game=${game} /></div>
     </section>
     <${ScoreStrip} scene=${front} game=${game} />
-    ${children}
     ${game.side && html`<div class="odds__own">${game.side(front)}</div>`}
+    ${children}
   </aside>`;
 }
 

@@ -53,7 +53,7 @@ function Opened({ table, shown: { views, advice, share }, game }) {
   return html`
     <${OpenSide} views=${views} players=${players} game=${game}>
       <section class="note odds__news" aria-live="polite">
-        <h2>${t('table-log')}</h2>
+        <h2>${t(news.length ? 'table-log' : 'odds-figures')}</h2>
         ${news.length ? html`<ol>${news.map((line, at) => html`<li key=${news.length - at}>${line}</li>`)}</ol>` : html`<p class="quiet">${t('odds-how')}</p>`}
       </section>
     <//>
