@@ -46,8 +46,8 @@ function Slip({ players, me, rows, costs, columns, target }) {
             ${counting && costs && html`<td class="scores__lost">${lost > 0 ? points(-lost) : ''}</td>`}
             ${counting && html`<td class="scores__round">${round === null ? '' : points(round)}</td>`}
             <td class="scores__total">
-              <b>${points(total)}</b>
               ${target > 0 && html`<i class="race" style=${{ '--done': Math.min(1, Math.max(0, total / target)) }}></i>`}
+              <b>${points(total)}</b>
             </td>
           </tr>`;
         })}
