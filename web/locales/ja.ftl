@@ -1027,7 +1027,7 @@ ss-line-difference = 枚数の差
 ss-hit-alone = 単独
 ss-hit-shared = 同数
 ss-hit-missed = はずれ
-ss-check = 単独なら5点、同数なら3点、はずれは0点。両方当たれば枚数の差も得点。このラウンドの最高は{ $best }点。
+ss-check = 単独なら5点、同数なら3点、外れなら0点。両方当たれば枚数の差も得点。このラウンドの最高は{ $best }点。
 ss-rule-aim = 目的
 ss-rule-aim-text =
     自分がいちばん*多く*取る色と、いちばん*少なく*取る色を前もって言い当てます。よく当たるほど高得点です。
