@@ -27,7 +27,7 @@ function Slip({ players, me, rows, costs, columns, target }) {
   const counting = rows.some(({ round }) => round !== null);
   return html`<section class=${`note scores-note${target ? ' scores-note--race' : ''}`}>
     <h2>${t('table-scores')}${target > 0 && html`<small>${t('table-target', { target })}</small>`}</h2>
-    <table class="scores">
+    <table class=${`scores scores--${players.length}`}>
       <thead><tr>
         <td></td>
         ${columns.map(
