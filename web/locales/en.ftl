@@ -1714,13 +1714,13 @@ sm-choice-not-you = This seat chooses no rule card this round.
 sm-preview-suits = One of your suits may become trump:
 sm-preview-trumps =
     { $count ->
-        [one] One card of this hand would be trump:
-       *[other] { $count } cards of this hand would be trump:
+        [one] 1 trump in this hand:
+       *[other] { $count } trumps in this hand:
     }
 sm-preview-points =
     { $count ->
-        [one] One card of this hand, { $points } for whoever takes it:
-       *[other] { $count } cards of this hand, { $points } for whoever takes them:
+        [one] 1 card held, { $points } to whoever takes it:
+       *[other] { $count } cards held, { $points } to whoever takes them:
     }
 sm-preview-none = Changes no card of this hand by itself.
 sm-lens = Rule lens
@@ -1750,7 +1750,7 @@ sm-dealer = dealer
 sm-has-chosen = chosen
 sm-is-choosing = choosing
 sm-not-choosing = no choice
-sm-for-last = for the last trick
+sm-for-last = last trick
 sm-open = open
 sm-clockwise = clockwise
 sm-counter-clockwise = counter-clockwise

@@ -44,10 +44,11 @@ export function Lens({ scene }) {
 /** Trumps from strongest to weakest; equal ones stand together. @param {{ groups: Group[], scene: Scene, label: string }} props */
 function Order({ groups, scene: { view }, label }) {
   return html`<ol class="order" aria-label=${label}>
+    <li class="order__sign" aria-hidden="true"><${Sprite} id="i-crown" /></li>
     ${groups.map(
       ({ cards }, at) => html`<li key=${cards[0]} class=${cards.length > 1 ? 'is-equal' : ''}>
-        ${at > 0 && html`<i aria-hidden="true">›</i>`}
         ${cards.map((card) => html`<${Mini} key=${card} face=${face(card, view)} />`)}
+        ${at < groups.length - 1 && html`<i aria-hidden="true">›</i>`}
       </li>`,
     )}
   </ol>`;
