@@ -108,7 +108,7 @@ function Slots({ scene }) {
   const { aim } = choiceOf(view);
   const [box, { width, height }] = useSize();
   const gap = width < 400 ? GAPS.narrow : GAPS.wide;
-  const { columns, card: size } = bestGrid(slots.length, width, height, { gap, edge: EDGES, most: 144 });
+  const { columns, card: size } = bestGrid(slots.length, width, height, { gap, edge: EDGES, most: 184 });
   const style = { '--cw': `${size}px`, '--gap': `${gap}px`, '--columns': String(columns) };
   return html`<div class="slots__box" ref=${box}><ol class="slots__row" data-zone="slots" data-from="deck" style=${style}>
     ${slots.map((cards, at) => {
