@@ -41,7 +41,7 @@ export function Lessons() {
       </header>
       <p class="muted">${t('lesson-all-help')}</p>
       <h2 class="sr">${t('home-choose')}</h2>
-      <ul class="lessons">
+      <ul class=${`lessons shelf shelf--${LESSONS.length}`}>
         ${LESSONS.map((id) => {
           const isDone = done.value.includes(id);
           return html`<li key=${id} class="tile" data-game=${id}>
