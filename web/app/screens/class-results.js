@@ -124,7 +124,7 @@ const heads = () => ['name', 'score', 'place', 'aids', 'line'].map((head) => t(`
 /** @param {ResultRow} row */
 function aidsText({ undone, advice, opened }) {
   const used = [undone && t('class-undone', { count: undone }), advice && t('class-advice', { count: advice }), opened && t('class-opened')];
-  return used.filter(Boolean).join(', ') || '–';
+  return list(used.filter((aid) => typeof aid === 'string')) || '–';
 }
 
 /** What may be done with the whole table. @param {{ rows: ResultRow[], deals: ResultSum[] }} props */

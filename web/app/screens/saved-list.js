@@ -65,7 +65,7 @@ function SavedMatch({ saved, onDoom }) {
       <p>${text}</p>
       ${doc &&
       html`<p class="muted">
-        ${list(doc.page.players.map((player) => player.name))} · ${when(doc.page.updated)} · ${backupAge(id)}
+        ${/* no line begins with the dot */ [list(doc.page.players.map((player) => player.name)), when(doc.page.updated), backupAge(id)].join('\u00a0· ')}
       </p>`}
     </div>
     <div class="saved__acts">
