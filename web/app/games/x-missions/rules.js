@@ -44,7 +44,7 @@ function TrickPicture({ game }) {
     off: at === 3,
     below: t(`xm-rule-play-card-${at + 1}`),
   }));
-  return html`<${CardsPicture} game=${game} cards=${cards} caption=${t('xm-rule-play-caption', { trump: suit('R').name })} />`;
+  return html`<${CardsPicture} game=${game} cards=${cards} caption=${t('xm-rule-play-caption', { trump: suit('R').word })} />`;
 }
 
 /** The pile of trump cards: shown ones covered, the one in force marked. @param {{ view: View }} props */
