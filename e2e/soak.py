@@ -6,6 +6,7 @@ tests run the same with smaller numbers (test_soak.py).
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 import time
@@ -81,6 +82,15 @@ class Soak:
         self.page = page
         self.cdp: CDPSession = page.context.new_cdp_session(page)
         self.played = 0
+        self._workers: set[str] = set()
+        self.cdp.on("Target.attachedToTarget", lambda told: self._workers.add(told["sessionId"]))
+        self.cdp.on(
+            "Target.detachedFromTarget", lambda told: self._workers.discard(told["sessionId"])
+        )
+        self.cdp.send(
+            "Target.setAutoAttach",
+            {"autoAttach": True, "waitForDebuggerOnStart": False, "flatten": False},
+        )
         page.add_init_script(KEEP_WORKERS)
         steps.hurry(page)
         page.goto("")
@@ -112,8 +122,7 @@ class Soak:
     def measure(self) -> Figures:
         self.page.evaluate("location.hash = '#/'")
         self.page.wait_for_timeout(500)
-        for _ in range(3):
-            self.cdp.send("HeapProfiler.collectGarbage")
+        self.collect_garbage()
         counters: dict[str, Any] = self.cdp.send("Memory.getDOMCounters")
         heap: float = self.cdp.send("Runtime.getHeapUsage")["usedSize"]
         letters: int = self.page.evaluate(
@@ -127,6 +136,18 @@ class Soak:
             letters,
             self.process_mb(),
         )
+
+    def collect_garbage(self) -> None:
+        """In the page and its workers, which by themselves let it lie for hundreds of matches."""
+        collect = "HeapProfiler.collectGarbage"
+        for number in range(3):
+            self.cdp.send(collect)
+            for worker in self._workers:
+                message = json.dumps({"id": number, "method": collect})
+                told = {"sessionId": worker, "message": message}
+                self.cdp.send("Target.sendMessageToTarget", told)
+        # A worker does not tell when it is done.
+        self.page.wait_for_timeout(1_000)
 
     def process_mb(self) -> float:
         browser = self.page.context.browser
