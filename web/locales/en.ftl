@@ -1754,9 +1754,9 @@ sm-for-last = last trick
 sm-open = open
 sm-clockwise = clockwise
 sm-counter-clockwise = counter-clockwise
-sm-phase-choose = choosing rules
+sm-phase-choose = rule choice
 sm-phase-pass = passing cards
-sm-phase-reserve = setting a card aside
+sm-phase-reserve = one card aside
 sm-phase-expose = turning cards up
 table-wins = wins it
 table-hidden = face down
@@ -1857,7 +1857,7 @@ sm-prompt-follow-suit =
         [yes] { $name }: follow { $suit }
        *[no] Your turn: follow { $suit }
     }{ $blind ->
-        [yes] , face down
+        [yes] {" "}face down
        *[no] {""}
     }
 sm-prompt-follow-suit-or-trump =
@@ -1865,7 +1865,7 @@ sm-prompt-follow-suit-or-trump =
         [yes] { $name }: play { $suit } or a trump
        *[no] Your turn: play { $suit } or a trump
     }{ $blind ->
-        [yes] , face down
+        [yes] {" "}face down
        *[no] {""}
     }
 sm-prompt-follow-trump =
@@ -1873,7 +1873,7 @@ sm-prompt-follow-trump =
         [yes] { $name }: follow with a trump
        *[no] Your turn: follow with a trump
     }{ $blind ->
-        [yes] , face down
+        [yes] {" "}face down
        *[no] {""}
     }
 sm-prompt-trump =

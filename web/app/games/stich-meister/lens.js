@@ -46,8 +46,8 @@ function Order({ groups, scene: { view }, label }) {
   return html`<ol class="order" aria-label=${label}>
     <li class="order__sign" aria-hidden="true"><${Sprite} id="i-crown" /></li>
     ${groups.map(
-      ({ cards }, at) => html`<li key=${cards[0]} class=${cards.length > 1 ? 'is-equal' : ''}>
-        ${cards.map((card) => html`<${Mini} key=${card} face=${face(card, view)} />`)}
+      ({ cards }, at) => html`<li key=${cards[0]}>
+        <span class=${cards.length > 1 ? 'is-equal' : ''}>${cards.map((card) => html`<${Mini} key=${card} face=${face(card, view)} />`)}</span>
         ${at < groups.length - 1 && html`<i aria-hidden="true">›</i>`}
       </li>`,
     )}
