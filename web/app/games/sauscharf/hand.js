@@ -46,7 +46,7 @@ export function Hand({ scene, refused }) {
   const gap = width < 560 ? 6 : 12;
   const scale = CARD_SCALE[cardSize.value];
   const share = Math.min(SHARE * scale, width < 560 ? PHONE : 1);
-  const usual = bestGrid(held.length, width, tall * share, { gap, edge: EDGES, most: 136 * scale });
+  const usual = bestGrid(held.length, width, tall * share, { gap, edge: EDGES, most: (width < 1600 ? 112 : 136) * scale });
   const { columns, card: size } = usual.card < FINGER ? bestGrid(held.length, width, tall * MOST, { gap, edge: EDGES, most: FINGER }) : usual;
   const reached = held.some(({ card }) => key(card) === stop) ? stop : key(held.find(({ legal }) => legal)?.card ?? held[0]?.card ?? '');
 
