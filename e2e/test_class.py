@@ -167,7 +167,7 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     mean = f"{(best + second) / 2:g}".replace("-", "−")
     total = str(best + second).replace("-", "−")
     expect(teacher.locator(".class__sums")).to_contain_text(f"sum {total} · mean {mean}")
-    expect(teacher.locator(".class__deal")).to_contain_text("2 undos, 1 hint")
+    expect(teacher.locator(".class__deal")).to_contain_text("2 undos and 1 hint")
     trouble = teacher.locator(".class__results .trouble")
     expect(trouble).to_contain_text("Line 4 is the same code as line 1")
     expect(trouble).to_contain_text("Line 5: The code has a mistake in it")
