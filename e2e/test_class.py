@@ -113,7 +113,7 @@ def test_a_locked_link_leads_nowhere_else(page: Page) -> None:
     assert steps.saved_matches(page) == []
 
     # Out of it only by a long press and a word.
-    hold = page.get_by_role("button", name="Leave the lock: hold")
+    hold = page.get_by_role("button", name="Hold to leave the lock")
     hold.click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     hold.dispatch_event("pointerdown")

@@ -48,9 +48,9 @@ game-sauscharf-step-3 = Cook sauces from large sets; every chili left over costs
 game-sauscharf-time = 20–40 minutes
 game-sauscharf-facts =
     { $seats ->
-        [2] One game of two phases. Mild: 10 cards each, the end comes with 5 sauces. Hot: 9 cards, 6 sauces. Super-hot: 8 cards, 6 sauces.
-        [3] One game of two phases. Mild: 10 cards each, the end comes with 4 sauces. Hot: 9 cards, 5 sauces. Super-hot: 8 cards, 5 sauces.
-       *[4] One game of two phases. Mild: 10 cards each, the end comes with 3 sauces. Hot: 9 cards, 4 sauces. Super-hot: 8 cards, 4 sauces.
+        [2] One game in two phases, gathering and cooking. Mild: 10 cards each, over at 5 sauces. Hot: 9 cards, 6 sauces. Super-hot: 8 cards, 6 sauces.
+        [3] One game in two phases, gathering and cooking. Mild: 10 cards each, over at 4 sauces. Hot: 9 cards, 5 sauces. Super-hot: 8 cards, 5 sauces.
+       *[4] One game in two phases, gathering and cooking. Mild: 10 cards each, over at 3 sauces. Hot: 9 cards, 4 sauces. Super-hot: 8 cards, 4 sauces.
     }
 option-sauscharf-heat = How hot?
 option-sauscharf-heat-mild = Mild
@@ -155,7 +155,7 @@ move-qr = QR code of this match
 move-qr-help = Point the other device’s camera here. It opens this page there, with the match as it is now.
 move-qr-here = Point the other device’s camera here and copy the text that it reads. Then open it there under “Open a match from a code”.
 move-code = Text code
-move-code-help = Send it to the other device and paste it there under “Open a match from a code”. An app on the home screen is reached in this way, too.
+move-code-help = Send it to the other device and paste it there under “Open a match from a code”. This is also the way into an app on the home screen, which keeps matches of its own.
 move-copy = Copy the code
 move-copied = The code is copied.
 move-copy-by-hand = The code is selected: copy it by the browser’s menu.
@@ -232,7 +232,7 @@ trust-refused = Build { $build } did not start in this browser, so the one befor
 trust-refused-again = Try it again
 trust-start = Start
 trust-start-none = The card engine is not there yet.
-trust-start-snapshot = The quickest way: Python was woken from a picture of its memory.
+trust-start-snapshot = The quickest way: Python went on from a picture of its memory, made when this page was built.
 trust-start-compiled = The second way: Python was started from compiled files.
 trust-start-plain = The slowest way: Python was started from plain files.
 trust-way-snapshot = Picture of the memory
@@ -248,7 +248,7 @@ trust-incomplete = A part that only further games need could not be fetched.
 trust-saves = Saved matches
 trust-saves-ok =
     { $count ->
-        [0] Matches are saved on this device after every action. None is there yet.
+        [0] Matches are saved on this device after every action. There is none yet.
         [one] Matches are saved on this device after every action. One is there.
        *[other] Matches are saved on this device after every action. { $count } are there.
     }
@@ -367,7 +367,7 @@ settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-speed-instant = At once
 settings-speed-help = A tap on the table hurries a single card.
-settings-patience = How long computer players may think
+settings-patience = Thinking time of computer players
 settings-patience-brisk = A moment
 settings-patience-deep = Take your time
 settings-patience-help = With time, club and master players think several seconds; you see how far they are and can hurry them. Hints look deeper, too.
@@ -419,13 +419,13 @@ link-title = A link
 link-reading = Reading the link…
 link-refused = This link does not open
 link-name = Your name, if you like
-link-name-help = It stays on this device, and stands before your result code.
+link-name-help = It stays on this device and is written before your result code.
 link-begun = { $names } has begun.
 link-reset = Start again
 link-reset-title = Start again?
 link-reset-help = The match so far is deleted, and the next person begins with the same cards.
 lock-note = Locked: only this game, with these settings.
-lock-leave = Leave the lock: hold
+lock-leave = Hold to leave the lock
 lock-leave-title = Leave the locked set-up?
 lock-leave-help = All games and settings of this device are open then. The matches stay.
 lock-leave-now = Leave it
@@ -697,7 +697,7 @@ advice-own = own points
 advice-range = { $low } to { $high }
 advice-total = total ≈ { $points }
 advice-trick = Takes this trick in { $percent } % of the deals
-advice-trick-short = takes it: { $percent } %
+advice-trick-short = takes it: { $percent }%
 advice-worth = worth { $points } points
 advice-all = Show all { $count }
 advice-plain-only = Nothing else may be done now.
@@ -721,8 +721,8 @@ advice-takes-no-trick =
     }
 advice-mission-done =
     { $side ->
-        [more] The mission comes off in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] The mission comes off in only { $chance } % of the deals; otherwise { $otherwise } %.
+        [more] The mission comes off in { $chance }% of the deals; otherwise { $otherwise }%.
+       *[less] The mission comes off in only { $chance }% of the deals; otherwise { $otherwise }%.
     }
 advice-hits-most =
     { $side ->
@@ -974,7 +974,7 @@ rd-rule-draft-caption = The order of taking with { $seats } players. Number 1 le
 rd-rule-play = Tricks
 rd-rule-play-text =
     • Lead any card, red ones too.
-    • Whoever holds a card of the suit that was led must follow it. Whoever holds none plays anything.
+    • Whoever holds a card of the suit that was led must follow it. Whoever has none may play anything.
     • The highest number of the suit that was led takes the trick and leads the next one. There is no trump.
 rd-rule-play-caption = Green 14 is no card of the suit that was led, so it cannot win.
 rd-rule-highest = highest of the suit
@@ -1133,7 +1133,7 @@ ss-rule-predict-text =
 ss-rule-play = Tricks
 ss-rule-play-text =
     • The leader plays any card. Whoever holds a card of the led colour must follow; a trump counts as a card of its own colour.
-    • Whoever holds none plays anything.
+    • Whoever has none may play anything.
     • The *strongest* card takes the trick, whatever was led. The winner keeps all its cards, sorted by colour, and leads the next one.
 ss-rule-play-caption = { $strong } is the strongest colour this round and { $weak } the weakest. Being led does not help.
 ss-rule-follows = follows
@@ -1149,7 +1149,7 @@ ss-rule-rack-text =
 ss-rule-score = Points
 ss-rule-score-text =
     Only your own captured cards count, colours without a card as well.
-    • Your ▲ colour is your largest pile: 5 points. As large as another one: 3 points.
+    • Your ▲ colour is your largest pile: 5 points. Tied with another one: 3 points.
     • Your ▼ colour is your smallest pile, none at all included: 5 points. As small as another one: 3 points.
     • Both hit: add the difference between the two piles.
     • Whoever captures no card at all scores 3 + 3 = 6.
@@ -1458,7 +1458,7 @@ sa-pickup =
         [0] Pick up
        *[other] Pick up { $count }
     }
-sa-aim-open = What is the turn used for?
+sa-aim-open = What will you do?
 sa-aim-slot = Take { $cards }
 sa-aim-nothing = Take nothing
 sa-aim-sauce = Heat { $heat }: { $points } points
@@ -1653,7 +1653,7 @@ sa-rule-market-picture = The fourth 7 opens a new slot.
 sa-rule-pickup = Laying or picking up
 sa-rule-pickup-text =
     Now your ingredients are your hand. From the spoon on everybody lays a set, or lays nothing and *picks up* all ingredients.
-    Whoever picks up does nothing else in this lap. An empty hand picks up by itself at the end of a lap. Without ingredients nobody may pass.
+    Whoever picks up does nothing else in this lap. An empty hand picks up by itself at the end of a lap. With no ingredients, passing is not allowed.
 sa-rule-sauce = Cooking
 sa-rule-sauce-text =
     In turn order, either take a slot as before, or make *one* sauce.
@@ -1797,7 +1797,7 @@ sm-now-leads = { $name } leads next.
 sm-now-worth =
     { $points ->
         [one] It brings 1 point so far.
-       *[other] It brings { $points } points so far.
+       *[other] It brings { $shown } points so far.
     }
 
 sm-prompt-choose =
@@ -2263,7 +2263,7 @@ addon-source = A game from elsewhere
 addon-intro = A game can come as a file of its own, a Python wheel whose name ends in .whl. It is kept on this device and works without a network like the others.
 addon-file = Choose a file
 addon-address = From this web server
-addon-address-help = If whoever runs this page put a game beside it: its address, as it was told to you.
+addon-address-help = For a game that lies beside this page on its server: the address you were told.
 addon-look = Look at it
 addon-busy = One moment …
 addon-refused = This game was not added.

@@ -44,7 +44,7 @@ game-sauscharf = 超辛い（激辛チリソース）
 game-sauscharf-blurb = チリを集めて、同じ数字のセットから激辛ソースを作ろう。
 game-sauscharf-step-1 = 同じ数字のセットを出します。枚数の多い人から動けます。
 game-sauscharf-step-2 = 市場からチリを取り、あとで使う札をためます。
-game-sauscharf-step-3 = 大きなセットでソースを作ります。余った札は1枚−1点。
+game-sauscharf-step-3 = 大きなセットでソースを作ります。余った札は1枚につき−1点。
 game-sauscharf-time = 20〜40分
 game-sauscharf-facts =
     { $seats ->
@@ -75,7 +75,7 @@ level-beginner = はじめて
 level-beginner-blurb = ねらいは知っていますが、出た札を忘れて、よく迷います。
 level-casual = ふつう
 level-casual-blurb = 出た札をすべて覚え、失点をよけて、取るトリックを選びます。
-level-club = クラブ
+level-club = 上級
 level-club-blurb = 見たことに合う配り方をいくつか思い描き、どの札も試します。
 level-master = 名人
 level-master-blurb = よい手をさらに深く読み、相手も強いと考えます。
@@ -357,7 +357,7 @@ settings-speed-help = テーブルをタップすると、その1枚だけ早送
 settings-patience = コンピューターの考える時間
 settings-patience-brisk = 短く
 settings-patience-deep = じっくり
-settings-patience-help = 「じっくり」では、クラブと名人が数秒考えます。進み具合が見え、急がせることもできます。ヒントもより深く読みます。
+settings-patience-help = 「じっくり」では、上級と名人が数秒考えます。進み具合が見え、急がせることもできます。ヒントもより深く読みます。
 settings-tap = トリックのあと、タップで進む
 settings-tap-help = 札が出そろったら、タップするまでそのまま待ちます。
 settings-forced = 1枚しか出せないときは自動で出す
@@ -440,7 +440,7 @@ share-error-no-room = この得点はコードに収まりません。
 share-title = 同じ札で遊ぶリンク
 share-waiting = リンクを作っています。ページを開いた直後は少し時間がかかります。
 share-part-deal = 最初から
-share-part-match = これまでの対戦ごと
+share-part-match = ここまでの経過も
 share-qr = このリンクのQRコード
 share-qr-help = カメラを向けると、その端末でこのページが開き、内容が表示されます。勝手に始まることはありません。
 share-help = このリンクを開いた人には、みな同じ札が配られます。コンピューターも、同じ手には同じように答えます。
@@ -529,7 +529,7 @@ table-trick = トリック
 table-order = 取る順番
 table-given = { $name }：{ $each }枚中{ $count }枚を出しました
 table-count-of = { $count }/{ $each }枚
-table-human = プレイヤー
+table-human = 人が操作
 table-known = { $name }が持っていると分かっている札
 table-tricks = { $count }トリック
 table-round-points = このラウンド{ $points }点
@@ -543,8 +543,8 @@ table-last = 直前のトリック
 table-last-none = まだトリックはありません。
 table-last-taken = { $number }トリック目は{ $name }が取りました。
 table-led = リード
-table-ahead = いま強い
-table-led-ahead = リード・いま強い
+table-ahead = いま勝ち
+table-led-ahead = リード・いま勝ち
 table-takes = 獲得
 table-your-card = あなたの札
 table-card-of = { $name }の札
@@ -645,7 +645,7 @@ advice-ask = ヒント
 advice-title = おすすめの手
 advice-thinking = 分かっていることに合う配り方を、たくさん試しています…
 advice-failed = 今回は答えが出ませんでした。閉じて、もう一度お試しください。
-advice-intro = 見えたことに合う配り方を{ $worlds }通り試した、このラウンドの得点です。ほかの人との差がよくなる順に並べています。
+advice-intro = ここまでに見えたことに合う配り方を{ $worlds }通り試したときの、このラウンドの得点です。ほかの人との差がよくなる順に並べています。
 advice-legend = 大きい数字は自分の平均の得点、±は偶然でずれる幅です。「ほかの人との差 −3」は、最善の手より差がそれだけ悪くなることで、並び順はこれで決まります。棒はその得点になった割合、点線は0点です。理由のあとの小さい数字は、その値打ちです。
 advice-best = おすすめ
 advice-level = ほぼ同じ
@@ -657,13 +657,13 @@ advice-own = 自分の得点
 advice-range = { $low }〜{ $high }
 advice-total = 合計 約{ $points }
 advice-trick = { $percent }%の配り方で、このトリックを取る
-advice-trick-short = 取る確率 { $percent } %
+advice-trick-short = 取る確率 { $percent }%
 advice-worth = { $points }点の値打ち
 advice-all = { $count }通りすべて見る
 advice-plain-only = いまできることは、これだけです。
-advice-plain-best = 多くの配り方で少しずつまさります。決め手は1つではありません。
+advice-plain-best = 多くの配り方で少しずつまさります。特に大きな理由はありません。
 advice-plain-level = おすすめの手とほとんど差がありません。
-advice-plain-worse = 平均では劣ります。決め手は1つではありません。
+advice-plain-worse = 平均では劣ります。特に大きな理由はありません。
 advice-wins-trick =
     { $side ->
         [more] このトリックを取るのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
@@ -699,7 +699,7 @@ advice-asked-one = { $name }が{ $count }回
 why-title = この手を選んだ理由
 why-card = { $card }。理由を聞く
 why-tap = コンピューターの札をタップすると、理由が聞けます。
-why-plain = 決め手は1つではなく、全体としてよさそうでした。
+why-plain = 特に大きな理由はなく、全体としてよさそうでした。
 why-plain-odd = はっきりした欠点はありませんが、平均では劣りました。
 why-best = そのとき分かっていたことに合う{ $worlds }通りの配り方で、これよりはっきり良い手はありませんでした。
 why-other = そのとき分かっていたことに合う{ $worlds }通りの配り方では、はっきり良い手がほかにありました。「{ $level }」はいつも気づくとはかぎりません。
@@ -811,7 +811,7 @@ statistics-reset = 戦績を消す
 statistics-reset-title = 戦績を消しますか？
 statistics-reset-text = { $count }件の対戦の結果を消します。保存した対戦はそのまま残ります。
 statistics-forgotten = 戦績を消しました。
-archive-title = この端末のすべて
+archive-title = この端末の全データ
 archive-help = 保存した対戦：{ $matches }件。戦績：{ $results }件。すべてを1つのファイルにまとめます。別の端末やブラウザーで開くと、そこにあるものはそのままで、足りないものが加わります。
 archive-export = まとめてファイルに保存
 archive-taken = このファイルから、対戦{ $matches }件、戦績{ $results }件を加えました。すでにあった対戦：{ $known }件。
@@ -977,9 +977,9 @@ ss-trumps = 切り札（強い順）
 ss-order = つづいて色の強さ（強い順）
 ss-then = 次に
 ss-why-none = 強い色は、弱い色のどの数字にも勝ちます。リードした色は有利になりません。
-ss-why-trump = { $card }がいま強い：切り札{ $place }位。
-ss-why-colour = { $card }がいま強い：{ $colour }は{ $led }より強い色。リードは関係ありません。
-ss-why-led = { $card }がいま強い：より強い色も、より大きい{ $colour }もまだです。
+ss-why-trump = { $card }がいま勝ち：切り札{ $place }位。
+ss-why-colour = { $card }がいま勝ち：{ $colour }は{ $led }より強い色。リードは関係ありません。
+ss-why-led = { $card }がいま勝ち：もっと強い色も、数字の大きい{ $colour }もまだ出ていません。
 ss-rack = スパイス棚
 ss-rack-left =
     { $count ->
@@ -1109,7 +1109,7 @@ xm-pays-two = { $small }点か{ $large }点
 xm-trump = 切り札
 xm-no-trump = 切り札なし
 xm-trump-is = 切り札：{ $trump }
-xm-trumps-left = 山の残り
+xm-trumps-left = 山に残る札
 xm-trumps-none = 次は山を混ぜ直します
 xm-card-trump = { $card }、切り札
 xm-phase-mission = ミッション選び
@@ -1241,7 +1241,7 @@ sa-card-wild = ワイルドX
 sa-bunch =
     { $count ->
         [1] { $card }
-       *[other] { $card }×{ $count }枚
+       *[other] { $card }（{ $count }枚）
     }
 sa-set-of = { $number }として{ $count }枚
 sa-set-wild = Xだけで{ $count }枚
@@ -1427,7 +1427,7 @@ sa-event-sauce = { $name }が{ $set }で辛さ{ $heat }のソースを作り、{
 sa-event-scored = 台所はここまで。
 sa-line-sauces = ソース
 sa-line-sauces-none = なし
-sa-line-chilies-left = 余った札（1枚−1点）
+sa-line-chilies-left = 余った札（1枚につき−1点）
 sa-line-left-how = 手札{ $hand }枚、材料{ $ingredients }枚
 advice-makes-sauce =
     { $side ->
@@ -1469,7 +1469,7 @@ advice-sits-out =
         [more] ソースが足りないまま札がなくなるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
        *[less] ソースが足りないまま札がなくなるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
     }
-sa-check = びんの数字が辛さ、横が得点です。余ったチリは、数字に関係なく1枚−1点。
+sa-check = びんの数字が辛さ、横が得点です。余ったチリは、数字に関係なく1枚につき−1点。
 sa-ending-sauces = ソース{ $target }個以上で札のなくなった人が出て、終了
 sa-ending-no-cards = だれも札を持っていないので終了
 sa-ending-stall = { $laps }周つづけてソースができず、終了
@@ -1512,9 +1512,9 @@ sa-rule-end-text =
     だれも札を持っていないときも終わります。
 sa-rule-score = 得点
 sa-rule-score-text =
-    ソースは書かれた点数になります。手札や材料に余ったチリは1枚−1点です。
+    ソースは書かれた点数になります。手札や材料に余ったチリは1枚につき−1点です。
     いちばん得点の高い人の勝ち。同点なら勝利を分け合います。
-    ソースの枚数と点数は、印刷された一覧が手元にないため、ここで再現したものです。
+    ソースの個数と点数は、印刷された一覧が手元にないため、ここで再現したものです。
 sa-rule-stall = ソースができないとき
 sa-rule-stall-text = { $limit }周つづけてソースができないときも終わります。ソースがすべて作られたあとは5周です。近づくと警告が出ます。
 
@@ -1625,7 +1625,7 @@ sm-now-won =
     }
 sm-now-goes = トリックは{ $name }のもの。
 sm-now-leads = 次のリードは{ $name }。
-sm-now-worth = ここまで{ $points }点分です。
+sm-now-worth = ここまで{ $shown }点です。
 
 sm-prompt-choose =
     { $shared ->
@@ -1971,15 +1971,15 @@ rule-45-text = 最終トリックは3倍、最初の2トリックは0点です�
 rule-46-name = 絵札は加点
 rule-46-text = 取った絵札（11〜14）は1枚+1点。
 rule-47-name = 扇子は減点
-rule-47-text = 取った扇子は1枚−1点。
+rule-47-text = 取った扇子は1枚につき−1点。
 rule-48-name = 硬貨は減点
-rule-48-text = 取った硬貨は1枚−1点。
+rule-48-text = 取った硬貨は1枚につき−1点。
 rule-49-name = 鯉は減点
-rule-49-text = 取った鯉は1枚−1点。
+rule-49-text = 取った鯉は1枚につき−1点。
 rule-50-name = 鳥居は減点
-rule-50-text = 取った鳥居は1枚−1点。
+rule-50-text = 取った鳥居は1枚につき−1点。
 rule-51-name = 切り札は減点
-rule-51-text = 取った切り札は1枚−1点。
+rule-51-text = 取った切り札は1枚につき−1点。
 rule-52-name = ラッキー7
 rule-52-text = 取った「7」は1枚+3点。
 rule-53-name = 15の重荷

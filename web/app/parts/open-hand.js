@@ -86,5 +86,5 @@ function spoken(name, option) {
 function Figure({ option, best, isAwaited }) {
   if (!option || !best) return isAwaited && html`<b class="odd is-open" aria-hidden="true">…</b>`;
   const close = option !== best && isLevel(option, best) ? ' is-close' : '';
-  return html`<b class=${`odd${close}`} aria-hidden="true">${figure(option.round)}${option.trick !== null && html`<small>${Math.round(option.trick * 100)} %</small>`}</b>`;
+  return html`<b class=${`odd${close}`} aria-hidden="true">${figure(option.round)}${option.trick !== null && html`<small>${Math.round(option.trick * 100)}%</small>`}</b>`;
 }

@@ -1,5 +1,6 @@
 // Sentences about the trick on the table: what is asked, who would win it, where it would go.
 import { list, t } from '../../i18n.js';
+import { points } from '../../parts/figures.js';
 import { facts, FACE_DOWN, shortOf, wordOf } from './cards.js';
 
 /** @import { Seat, View } from '../../types.js' */
@@ -30,7 +31,7 @@ export function trickSentences({ view, name }) {
     t(full ? 'sm-now-won' : certain ? 'sm-now-ahead' : 'sm-now-open', params),
     effect.offsets.holder !== 0 && t('sm-now-goes', { name: name(way.holder) }),
     effect.offsets.next_leader !== 0 && t('sm-now-leads', { name: name(way.next_leader) }),
-    !full && worth !== null && t('sm-now-worth', { points: worth }),
+    !full && worth !== null && t('sm-now-worth', { points: worth, shown: points(worth) }),
   ].filter((sentence) => sentence !== false);
 }
 
