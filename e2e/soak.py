@@ -142,7 +142,8 @@ class Soak:
         collect = "HeapProfiler.collectGarbage"
         for number in range(3):
             self.cdp.send(collect)
-            for worker in self._workers:
+            # Hearing of others that come and go is part of sending.
+            for worker in tuple(self._workers):
                 message = json.dumps({"id": number, "method": collect})
                 told = {"sessionId": worker, "message": message}
                 self.cdp.send("Target.sendMessageToTarget", told)
