@@ -39,7 +39,7 @@ def test_it_is_reached_from_the_settings_and_says_what_runs(page: Page) -> None:
         expect(panel(page, "Version")).to_contain_text(fact)
     expect(panel(page, "Saved matches")).to_contain_text("There is none yet")
     expect(panel(page, "Saved matches")).to_contain_text("MB are taken")
-    expect(panel(page, "Start")).to_contain_text("a picture of its memory")
+    expect(panel(page, "Start")).to_contain_text("went on from a picture of its memory")
     assert not Axe().run(page).response["violations"]
 
 
