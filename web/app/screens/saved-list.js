@@ -18,6 +18,9 @@ import { openMove } from './move.js';
 /** @import { Broken } from '../generations.js' */
 /** @import { Saved } from '../saves.js' */
 
+/** Between two facts; a line may end with it, but not begin. */
+const DOT = '\u00a0· ';
+
 /** @param {number} moment */
 function when(moment) {
   return format(Intl.DateTimeFormat, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
@@ -65,7 +68,7 @@ function SavedMatch({ saved, onDoom }) {
       <p>${text}</p>
       ${doc &&
       html`<p class="muted">
-        ${/* no line begins with the dot */ [list(doc.page.players.map((player) => player.name)), when(doc.page.updated), backupAge(id)].join('\u00a0· ')}
+        ${[list(doc.page.players.map((player) => player.name)), when(doc.page.updated), backupAge(id)].join(DOT)}
       </p>`}
     </div>
     <div class="saved__acts">

@@ -26,6 +26,9 @@ const MOST = 0.26;
 const FINGER = 44;
 /** Room above a card for the edges of those below it. */
 const EDGES = 10;
+/** How wide a card may be: on a screen so wide it is read from across a room. */
+const LARGEST = { near: 112, far: 136 };
+const PROJECTOR = 1600;
 
 /** @param {{ scene: Scene, refused: Action }} props */
 export function Hand({ scene, refused }) {
@@ -46,7 +49,7 @@ export function Hand({ scene, refused }) {
   const gap = width < 560 ? 6 : 12;
   const scale = CARD_SCALE[cardSize.value];
   const share = Math.min(SHARE * scale, width < 560 ? PHONE : 1);
-  const usual = bestGrid(held.length, width, tall * share, { gap, edge: EDGES, most: (width < 1600 ? 112 : 136) * scale });
+  const usual = bestGrid(held.length, width, tall * share, { gap, edge: EDGES, most: (width < PROJECTOR ? LARGEST.near : LARGEST.far) * scale });
   const { columns, card: size } = usual.card < FINGER ? bestGrid(held.length, width, tall * MOST, { gap, edge: EDGES, most: FINGER }) : usual;
   const reached = held.some(({ card }) => key(card) === stop) ? stop : key(held.find(({ legal }) => legal)?.card ?? held[0]?.card ?? '');
 
