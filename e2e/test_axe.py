@@ -1,4 +1,5 @@
-"""No screen has a fault that axe can find: in the light, in the dark, with more contrast.
+"""No screen has a fault that axe can find: in the light, in the dark, with more contrast. Nor does
+it show a drawing that would have to be fetched, or is none.
 
 A new screen is one more line in `SCREENS`, a new game is covered without any.
 """
@@ -30,11 +31,14 @@ ARRIVE = """() => document.getAnimations()
   .forEach((each) => each.finish())"""
 # Only colours differ from one look to the next.
 COLOURS = {"runOnly": ["color-contrast"]}
+ABSENT_DRAWINGS = """() => [...document.querySelectorAll('use')]
+  .map((drawing) => drawing.getAttribute('href'))
+  .filter((href) => !document.querySelector(`.symbols > symbol${href}`))"""
 
 
 def check(page: Page, screen: str) -> None:
     """All that is wrong with what the page shows now."""
-    found = []
+    found = [f"{screen}: no drawing {href}" for href in page.evaluate(ABSENT_DRAWINGS)]
     for look, media in LOOKS.items():
         page.emulate_media(reduced_motion="reduce", **media)
         # Colours that change over a moment are looked at when they have.

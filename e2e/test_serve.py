@@ -17,7 +17,7 @@ TYPES = {
     "pyodide/pyodide.mjs": "text/javascript; charset=utf-8",
     "pyodide/pyodide.asm.wasm": "application/wasm",
     "locales/ja.ftl": "text/plain; charset=utf-8",
-    "art/symbols.svg": "image/svg+xml",
+    "art/mark.svg": "image/svg+xml",
 }
 
 

@@ -29,20 +29,12 @@ const { loadLanguages } = await own('i18n');
 const { LANGUAGES, language } = await own('settings');
 const { Home } = await own('screens/home');
 await loadLanguages();
-const SPRITE = 'art/symbols.svg';
-const symbols = (await readFile(new URL(SPRITE, site), 'utf8')).match(/<symbol .*?<\/symbol>/gs) ?? [];
-
-/** Browsers fetch drawings last of all: this screen brings those that it shows. @param {string} markup */
-function withSymbols(markup) {
-  const shown = symbols.filter((symbol) => markup.includes(`${SPRITE}#${/ id="(.*?)"/.exec(symbol)?.[1]}"`));
-  return `<svg class="first-screen__symbols">${shown.join('')}</svg>${markup.replaceAll(`${SPRITE}#`, '#')}`;
-}
 
 /** @type {Record<string, string>} */
 const screens = {};
 for (const code of LANGUAGES) {
   language.value = code;
-  screens[code] = withSymbols(renderToString(html`<${Home} />`))
+  screens[code] = renderToString(html`<${Home} />`)
     // The page's policy lets no style stand in an attribute.
     .replace(/ style="[^"]*"/g, '')
     // Links lead on by themselves; everything else has to wait for the scripts.

@@ -11,7 +11,7 @@ from folders import MODULES, WEB
 from node import Node
 
 PAINTER = WEB / "build" / "first_screen.mjs"
-NEEDED = ("app/", "locales/", "art/symbols.svg")
+NEEDED = ("app/", "locales/")
 
 
 def templates(node: Node, site: Mapping[str, bytes]) -> str:

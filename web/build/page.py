@@ -38,6 +38,12 @@ def transcripts() -> dict[str, bytes]:
     return {f"transcripts/{game.name}.json": min(game.iterdir()).read_bytes() for game in kept}
 
 
+def symbols() -> str:
+    """The drawings, for the page itself: browsers forget a file of drawings while it is in use, and
+    then fetch and read it again for each place that shows one of them."""
+    return (WEB / "symbols.svg").read_text(encoding="utf-8").strip()
+
+
 def source() -> str:
     return (WEB / "index.html").read_text(encoding="utf-8")
 
@@ -50,6 +56,7 @@ def index(import_map: Mapping[str, object], preloads: str, first_screens: str) -
     page = fill(page, "<!-- policy -->", policy(map_text))
     page = fill(page, "<!-- import map -->", f'<script type="importmap">{map_text}</script>')
     page = fill(page, "<!-- preloads -->", preloads)
+    page = fill(page, "<!-- symbols -->", symbols())
     page = fill(page, "<!-- first screens -->", first_screens)
     return page.encode()
 

@@ -43,8 +43,8 @@ function ArtCard({ turn, suit, symbol, number }) {
   return html`<g class=${`art__card ${suit}`} transform=${`rotate(${turn} 200 330)`}>
     <rect x="158" y="66" width="84" height="122" rx="8" />
     <text x="168" y="95">${number}</text>
-    <use href=${`art/symbols.svg#${symbol}`} x="168" y="101" width="16" height="16" />
-    <use href=${`art/symbols.svg#${symbol}`} x="180" y="106" width="50" height="50" />
+    <use href=${`#${symbol}`} x="168" y="101" width="16" height="16" />
+    <use href=${`#${symbol}`} x="180" y="106" width="50" height="50" />
   </g>`;
 }
 

@@ -16,11 +16,11 @@ export function SauscharfArt() {
       ([tone, symbol, rank, turn]) => html`<g key=${rank} class=${`art__card ${tone}`} transform=${`rotate(${turn} 100 320)`}>
         <rect x="66" y="34" width="68" height="97" rx="7" />
         <text x="73" y="59">${rank}</text>
-        <use href=${`art/symbols.svg#${symbol}`} x="84" y="66" width="40" height="40" />
+        <use href=${`#${symbol}`} x="84" y="66" width="40" height="40" />
       </g>`,
     )}
     <g class="art__bottle">
-      <use href="art/symbols.svg#bottle" x="62" y="106" width="76" height="114" />
+      <use href="#bottle" x="62" y="106" width="76" height="114" />
       <text x="100" y="197" text-anchor="middle">9</text>
     </g>
   </svg>`;

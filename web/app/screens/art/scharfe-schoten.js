@@ -16,7 +16,7 @@ function Pile({ suit, symbol, x, count }) {
   const top = SHELF - 60 - (count - 1) * 4;
   return html`<g class=${`art__back ${suit}`}>
     ${cards.map((at) => html`<rect key=${at} x=${x} y=${SHELF - 60 - at * 4} width="42" height="60" rx="5" />`)}
-    <use href=${`art/symbols.svg#${symbol}`} x=${x + 8} y=${top + 17} width="26" height="26" />
+    <use href=${`#${symbol}`} x=${x + 8} y=${top + 17} width="26" height="26" />
   </g>`;
 }
 
@@ -26,7 +26,7 @@ function Tile({ suit, symbol, x, turn, least = false }) {
   return html`<g class=${`art__back art__tile ${suit}`} transform=${`rotate(${turn} ${x + 32} 194)`}>
     ${least && html`<rect class="art__frame" x=${x} y="162" width="64" height="64" rx="9" />`}
     <rect x=${least ? x + 10 : x} y=${least ? 172 : 162} width=${least ? 44 : 64} height=${least ? 44 : 64} rx=${least ? 3 : 9} />
-    <use href=${`art/symbols.svg#${symbol}`} x=${x + 32 - size / 2} y=${194 - size / 2} width=${size} height=${size} />
+    <use href=${`#${symbol}`} x=${x + 32 - size / 2} y=${194 - size / 2} width=${size} height=${size} />
   </g>`;
 }
 

@@ -17,8 +17,8 @@ export function StichMeisterArt() {
         <rect class="art__paper" x="62" y="44" width="76" height="116" rx="9" />
         <path class="art__band" d="M62 53a9 9 0 0 1 9-9h58a9 9 0 0 1 9 9v22H62z" />
         <text x="72" y="67">${number}</text>
-        <use href=${`art/symbols.svg#${sign}`} x="113" y="51" width="18" height="18" />
-        <g class=${TONES[/** @type {keyof typeof TONES} */ (suit)]}><use class="art__suit" href=${`art/symbols.svg#${suit}`} x="81" y="86" width="38" height="38" /></g>
+        <use href=${`#${sign}`} x="113" y="51" width="18" height="18" />
+        <g class=${TONES[/** @type {keyof typeof TONES} */ (suit)]}><use class="art__suit" href=${`#${suit}`} x="81" y="86" width="38" height="38" /></g>
         <path class="art__lines" d="M74 136h52M74 147h36" />
       </g>`,
     )}
@@ -26,6 +26,6 @@ export function StichMeisterArt() {
       <path d="M-500 206q75-22 150 0t150 0 150 0 150 0 150 0 150 0 150 0 150 0V900h-1200z" />
       <path class="art__ripple" d="M20 222q20-7 40 0t40 0M112 232q16-6 32 0t32 0" />
     </g>
-    <g class="green" transform="rotate(-8 100 200)"><use class="art__suit" href="art/symbols.svg#fan" x="76" y="172" width="48" height="48" /></g>
+    <g class="green" transform="rotate(-8 100 200)"><use class="art__suit" href="#fan" x="76" y="172" width="48" height="48" /></g>
   </svg>`;
 }

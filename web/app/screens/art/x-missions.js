@@ -14,7 +14,7 @@ export function XMissionsArt() {
     <circle class="art__halo" cx="100" cy="140" r="92" />
     ${SHAPES.map(
       ([suit, symbol, x, y, turn]) => html`<g key=${suit} class=${`art__shape ${suit}`} transform=${`rotate(${turn} ${x + 17} ${y + 17})`}>
-        <use href=${`art/symbols.svg#${symbol}`} x=${x} y=${y} width="34" height="34" />
+        <use href=${`#${symbol}`} x=${x} y=${y} width="34" height="34" />
       </g>`,
     )}
     <g class="art__letter" transform="rotate(-4 100 160)">
@@ -23,9 +23,9 @@ export function XMissionsArt() {
         <rect x="58" y="70" width="84" height="100" rx="8" />
         <rect class="art__number" x="66" y="78" width="26" height="32" rx="5" />
         <text x="79" y="102" text-anchor="middle">3</text>
-        <use class="red" href="art/symbols.svg#tri" x="98" y="80" width="11" height="11" />
-        <use class="red" href="art/symbols.svg#tri" x="111" y="80" width="11" height="11" />
-        <use class="red" href="art/symbols.svg#tri" x="124" y="80" width="11" height="11" />
+        <use class="red" href="#tri" x="98" y="80" width="11" height="11" />
+        <use class="red" href="#tri" x="111" y="80" width="11" height="11" />
+        <use class="red" href="#tri" x="124" y="80" width="11" height="11" />
         <path d="M98 99h36M98 106h24" />
       </g>
       <path class="art__front" d="M28 122L96 168q4 2 8 0L172 122V203a7 7 0 0 1-7 7H35a7 7 0 0 1-7-7z" />
