@@ -686,6 +686,7 @@ advice-title = What may this bring?
 advice-thinking = Imagining deals that fit what can be known …
 advice-failed = There is no answer this time. Close this sheet and ask again.
 advice-intro = Points of this round, from { $worlds } imagined deals that fit what this seat has seen. First comes what does best against the others.
+advice-one-by-one = { $count } cards are to be laid, one after another: each line is about the next of them.
 advice-legend = Large figure: your points on average; ±: so far it may be off by chance. “−3 against the others”: your lead over them shrinks by so much compared with the best, and that is what the order goes by. Bars: how often each result came up, with zero dotted. Small figure after a reason: what it is worth.
 advice-best = best
 advice-level = about as good

@@ -78,6 +78,7 @@ import { xMissions } from './x-missions.js';
  *   flies, if it is not a trick that goes to its winner
  * @property {(view: View) => string} [handFrom] the anchor that new cards of the hand come from, if not the deck
  * @property {(scene: Scene) => any} stage what lies on the felt instead of a trick, or null
+ * @property {(view: View) => number} [toLay] the cards that my seat has yet to lay in this step, one after another
  * @property {(scene: Scene) => { text: string, suit: string }} prompt what the acting person is asked
  * @property {(view: View, seat: Seat) => { tricks: number, points: number | null, lost: number, known: Card[] }} standing
  *   points of the round so far, null where nobody can tell

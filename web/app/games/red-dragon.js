@@ -79,12 +79,17 @@ function laidOut({ history }) {
   return [...history.findLast(({ id }) => id === 'centre.revealed')?.params.cards];
 }
 
+/** @param {View} view */
+function toLay(view) {
+  const { give, given } = facts(view);
+  return view.phase === 'give' && view.seat !== null ? give - given[view.seat] : 0;
+}
+
 /** @param {Scene} scene */
 function prompt({ view, me, name, shared }) {
-  const { give, given } = facts(view);
   const who = { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) };
-  if (view.phase === 'give' && me !== null) {
-    return { text: t('rd-prompt-give', { ...who, left: give - given[me] }), suit: '' };
+  if (view.phase === 'give') {
+    return { text: t('rd-prompt-give', { ...who, left: toLay(view) }), suit: '' };
   }
   if (view.phase === 'draft') return { text: t('rd-prompt-take', who), suit: '' };
   if (!view.trick.length) return { text: t('rd-prompt-lead', who), suit: '' };
@@ -175,6 +180,7 @@ export const redDragon = {
   },
   tap: (view, card) => `${view.phase === 'give' ? 'give' : 'play'} ${card}`,
   stage,
+  toLay,
   prompt,
   standing,
   lost: () => t('rd-lost'),

@@ -32,13 +32,19 @@ function stage(scene) {
   return fresh && inForce.length ? html`<div class="revealed"><p>${t('sm-revealed')}</p><${RuleRow} rules=${inForce} /></div>` : null;
 }
 
+/** @param {View} view */
+function toLay(view) {
+  const { step, laid } = facts(view);
+  return step && STEPS.includes(view.phase) && view.seat !== null ? step.cards - laid[view.seat] : 0;
+}
+
 /** @param {Scene} scene */
 function prompt({ view, me, name, shared }) {
   const who = { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) };
-  const { step, laid } = facts(view);
+  const { step } = facts(view);
   if (step && STEPS.includes(view.phase) && me !== null) {
     const to = name((me + step.to + view.seats) % view.seats);
-    return { text: t(`sm-prompt-${view.phase}`, { ...who, left: step.cards - laid[me], to }), suit: '' };
+    return { text: t(`sm-prompt-${view.phase}`, { ...who, left: toLay(view), to }), suit: '' };
   }
   if (view.phase !== 'play') return { text: t(`sm-prompt-${view.phase}`, who), suit: '' };
   const { id, suit, params } = playPrompt(view, MARK);
@@ -115,13 +121,15 @@ export const stichMeister = {
     return given ? `seat:${given.params.seat}` : 'deck';
   },
   stage,
+  toLay,
   prompt,
   seatNote: (scene, seat) => html`<${SeatNote} scene=${scene} seat=${seat} />`,
   corner,
   side: (scene) => html`<${Lens} scene=${scene} />`,
   standing: (view, seat) => ({
     tricks: facts(view).tricks[seat],
-    points: facts(view).points[seat],
+    // Until then a rule card may count tricks that nobody could have taken yet.
+    points: view.phase === 'play' ? facts(view).points[seat] : null,
     lost: 0,
     known: seat === view.seat ? [] : exposedOf(view, seat),
   }),

@@ -40,8 +40,9 @@ export function Ranking({ advice: { options }, view, game }) {
   const [all, setAll] = useState(options.length <= FEW + 2);
   const shown = all ? options : options.slice(0, FEW);
   const axis = axisOf(options);
+  const toLay = game.toLay?.(view) ?? 0;
   return html`
-    <p class="muted">${t('advice-intro', { worlds: Math.max(...options.map(({ worlds }) => worlds)) })}</p>
+    <p class="muted">${t('advice-intro', { worlds: Math.max(...options.map(({ worlds }) => worlds)) })}${toLay > 1 ? ` ${t('advice-one-by-one', { count: toLay })}` : ''}</p>
     <${AxisFigures} axis=${axis} head=${t('advice-own')} />
     <ol class="advice">
       ${shown.map((option) => html`<${Option} key=${option.action} option=${option} best=${options[0]} isOnly=${options.length === 1} axis=${axis} view=${view} game=${game} />`)}

@@ -110,11 +110,12 @@ function Felt({ session, view }) {
         <aside class="side">
           ${game.side?.(scene)}
           <${ScoreStrip} scene=${scene} game=${game} />
-          <${StakeNote} scene=${scene} game=${game} />
-          <section class="note last-note">
+          ${!stage && html`<${StakeNote} scene=${scene} game=${game} />`}
+          ${counting &&
+          html`<section class="note last-note">
             <h2>${t('table-last')}${view.last_trick && html`<small>${scene.name(view.last_trick.winner)}</small>`}</h2>
             <${LastTrick} scene=${scene} game=${game} />
-          </section>
+          </section>`}
         </aside>`}
     <${Prompt} session=${session} scene=${scene} game=${game} counting=${counting} />
     ${game.own
