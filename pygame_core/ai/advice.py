@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from math import hypot
 from random import Random
+from statistics import fmean
 from typing import Any
 
 from pygame_core.ai.levels import AT_LEISURE
@@ -98,9 +99,14 @@ def option(view: View, rating: Rating, ratings: Sequence[Rating]) -> dict[str, A
 def reasons(outcome: Outcome, others: Sequence[Outcome]) -> list[dict[str, Any]]:
     """The facts that tell this action from the others, weightiest first."""
     found: list[tuple[float, dict[str, Any]]] = []
-    for fact in sorted({name for other in (outcome, *others) for name in other.facts}):
-        chance = outcome.chance(fact)
-        otherwise = sum(other.chance(fact) for other in others) / len(others) if others else 0.0
+    known: set[tuple[float, ...]] = set()
+    for fact in sorted({name for other in (outcome, *others) for name in other.facts}, key=_rank):
+        chances = tuple(other.chance(fact) for other in (outcome, *others))
+        if chances in known:
+            continue
+        known.add(chances)
+        chance = chances[0]
+        otherwise = sum(chances[1:]) / len(others) if others else 0.0
         points = (chance - otherwise) * _effect(fact, (outcome, *others))
         if abs(points) >= LEAST_EFFECT:
             params = {
@@ -114,8 +120,14 @@ def reasons(outcome: Outcome, others: Sequence[Outcome]) -> list[dict[str, Any]]
     return [reason for _, reason in found[:MOST_REASONS]]
 
 
+def _rank(fact: str) -> tuple[bool, str]:
+    """Of facts that come true together the first is told: the trick's chance is known anyway."""
+    return fact == "wins-trick", fact
+
+
 def _effect(fact: str, outcomes: Sequence[Outcome]) -> float:
-    """How much more the worlds are worth in which the fact came true, the action being the same."""
+    """How much more the worlds are worth in which the fact came true, the action being the same;
+    where no action leaves it to chance, how much more those actions are worth that bring it."""
     gain = weight = 0.0
     for outcome in outcomes:
         held = outcome.facts.get(fact)
@@ -125,4 +137,8 @@ def _effect(fact: str, outcomes: Sequence[Outcome]) -> float:
         share = held.worlds * without / outcome.worlds
         gain += share * (held.worth / held.worlds - (outcome.worth - held.worth) / without)
         weight += share
-    return gain / weight if weight else 0.0
+    if weight:
+        return gain / weight
+    bring = [outcome.mean for outcome in outcomes if outcome.chance(fact)]
+    leave = [outcome.mean for outcome in outcomes if not outcome.chance(fact)]
+    return fmean(bring) - fmean(leave) if bring and leave else 0.0
