@@ -27,7 +27,7 @@ export function EngineBar({ engine, note = 'engine-loading' }) {
   if (engine.ready.value) {
     return html`<footer class="engine engine--ready">
       <p role="status"><${Sprite} id="i-check" class="ico" />${t('engine-ready')}</p>
-      ${!isLocked(route.value) && html`<a href=${address({ screen: 'trust' })}>${offlineShort()}</a>`}
+      ${!isLocked(route.value) && route.value.screen !== 'trust' && html`<a href=${address({ screen: 'trust' })}>${offlineShort()}</a>`}
     </footer>`;
   }
   const progress = engine.progress.value;
