@@ -17,17 +17,23 @@ const SHARE = { phone: 0.2, other: 0.27 };
 /** So much of a larger card must show that its number and suit are not cut. */
 const INDEX = 0.46;
 
+/** How far down the tag of a card reaches, below its number and suit (cards.css). @param {number} width */
+function tagFoot(width) {
+  return Math.max(26, width * 0.3) * 0.92 + Math.max(16, width * 0.19) + Math.max(11, width * 0.12) * 1.42 + width * 0.12;
+}
+
 /**
  * @param {number[]} groups cards of each suit, in the order of the hand
  * @param {number} space the width there is
  * @param {number} tall the height of the whole screen
  * @param {number} [scale] how much larger than usual cards are wished
+ * @param {boolean} [tagged] whether a card says more than its number and suit
  * @returns {HandLayout} sizes in px; `strip` is how much of a covered card shows, `rows` are counts; `lift` is how far a card is raised that may be played
  */
-export function layOut(groups, space, tall, scale = 1) {
-  const usual = layOutAt(groups, space, tall, 1);
+export function layOut(groups, space, tall, scale = 1, tagged = false) {
+  const usual = layOutAt(groups, space, tall, 1, tagged);
   for (let size = scale; size > 1; size -= 0.05) {
-    const larger = layOutAt(groups, space, tall, size);
+    const larger = layOutAt(groups, space, tall, size, tagged);
     const limit = Math.max(tall * (space < 560 ? SHARE.phone : SHARE.other), wholeHeight(usual));
     const isRead = larger.strip >= larger.width * INDEX;
     if (larger.width > usual.width && isRead && wholeHeight(larger) <= limit) return larger;
@@ -40,8 +46,8 @@ export function wholeHeight({ rows, rowHeight, height }) {
   return (rows.length - 1) * rowHeight + height;
 }
 
-/** @param {number[]} groups @param {number} space @param {number} tall @param {number} scale @returns {HandLayout} */
-function layOutAt(groups, space, tall, scale) {
+/** @param {number[]} groups @param {number} space @param {number} tall @param {number} scale @param {boolean} tagged @returns {HandLayout} */
+function layOutAt(groups, space, tall, scale, tagged) {
   const count = groups.reduce((sum, group) => sum + group, 0);
   const low = tall < LOW;
   const wish = low || space > 900 || space < 560 ? STRIP : 62;
@@ -60,9 +66,9 @@ function layOutAt(groups, space, tall, scale) {
   const rows = breakRows(groups, lines, most);
   const strip = Math.min(width + 10, ...rows.map((row) => (row > 1 ? (space - width) / (row - 1) : Infinity)));
   const height = width * RATIO;
-  const lift = low ? 7 : 12;
-  // A card that is raised in the row below must not take the strip of the one above.
-  const step = Math.max(height * (space >= 560 ? 0.64 : 0.72), STRIP + lift);
+  const lift = low ? (rows.length > 1 ? 4 : 7) : 12;
+  // A card that is raised in the row below must take neither the strip of the one above nor its tag.
+  const step = Math.max(height * (space >= 560 ? 0.64 : 0.72), (tagged ? Math.max(STRIP, tagFoot(width)) : STRIP) + lift);
   const spots = rows.flatMap((row, at) => {
     const left = (space - width - strip * (row - 1)) / 2;
     return Array.from({ length: row }, (_, column) => ({ x: left + strip * column, y: step * at, row: at }));

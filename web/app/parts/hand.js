@@ -29,10 +29,12 @@ export function Hand({ scene, game, asked }) {
   const choosing = cards.some(isLegal);
 
   const scale = CARD_SCALE[cardSize.value];
+  const faces = cards.map((card) => game.face(card, view));
+  const tagged = faces.some(({ tag, trump }) => tag || trump !== undefined);
   const sizes = useMemo(() => {
     const groups = runs(cards.map(game.suitOf));
-    return layOut(groups, width, tall, scale);
-  }, [cards.join(), width, tall, scale]);
+    return layOut(groups, width, tall, scale, tagged);
+  }, [cards.join(), width, tall, scale, tagged]);
 
   const latest = useRef(/** @type {(card: Card) => boolean} */ (() => false));
   latest.current = (card) => {
@@ -51,7 +53,7 @@ export function Hand({ scene, game, asked }) {
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
       ${width > 0 &&
       cards.map((card, at) => {
-        const face = game.face(card, view);
+        const face = faces[at];
         const spot = sizes.spots[at];
         const state = !choosing ? '' : isLegal(card) ? ' is-legal' : ' is-off';
         const isBest = mine && advised !== '' && game.tap(view, card) === advised;
