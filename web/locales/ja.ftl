@@ -546,7 +546,7 @@ table-led = リード
 table-ahead = いま勝ち
 table-led-ahead = リード・いま勝ち
 table-takes = 獲得
-table-your-card = あなたの札
+table-your-card = 自分の札
 table-card-of = { $name }の札
 table-prompt = いますること
 table-go-on = 次へ
@@ -995,8 +995,8 @@ ss-prompt-predict =
     }
 ss-prompt-rack =
     { $shared ->
-        [yes] { $name }：棚から好きな色を1枚取ってください
-       *[no] トリック獲得！棚から好きな色を1枚取ってください
+        [yes] { $name }：棚から1枚取ってください
+       *[no] トリック獲得！棚から1枚取ってください
     }
 ss-prompt-lead =
     { $shared ->
@@ -1376,8 +1376,8 @@ sa-prompt-alone =
     }
 sa-prompt-take =
     { $shared ->
-        [yes] { $name }：市場から取る札を選んでください（なしも可）
-       *[no] あなたの番です。市場から取る札を選んでください（なしも可）
+        [yes] { $name }：市場の札を選んでください（なしも可）
+       *[no] あなたの番です。市場の札を選んでください（なしも可）
     }
 sa-prompt-cook =
     { $shared ->

@@ -55,7 +55,7 @@ export function Prompt({ session, scene, game, counting }) {
 }
 
 /** Japanese has no spaces: a line ends where a clause does, not within a word or before the を of a suit. */
-const CLAUSES = /(?<=[、。：])/;
+const CLAUSES = /(?<=[、。：！])/;
 
 /** @param {{ suit: ReturnType<Game['suit']> }} props */
 function Pill({ suit: { tone, symbol, word } }) {
