@@ -42,7 +42,7 @@ def test_a_link_shows_what_it_is_and_begins_only_on_wish(page: Page) -> None:
     offer = page.locator(".offer")
     expect(page.get_by_role("heading", name="Sauscharf")).to_be_visible()
     expect(offer).to_contain_text("Deal “oak 2”")
-    expect(offer).to_contain_text("How hot? Mild")
+    expect(offer).to_contain_text("Heat: Mild")
     expect(offer.locator(".deal__seats li")).to_have_text(["Person", re.compile("Luna.*Club")])
     assert steps.saved_matches(page) == []
     begin(page)

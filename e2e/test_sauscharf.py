@@ -23,7 +23,7 @@ ANYTHING = f"{GO_ON}, {FINAL}, {GROUP}, {SLOT}, {DO}, {RUSH}"
 def open_table(page: Page, seats: int, seed: str, heat: str = "Hot") -> None:
     page.goto("#/setup/sauscharf")
     choose_seats(page, seats)
-    page.get_by_role("radiogroup", name="How hot?").get_by_text(heat, exact=True).click()
+    page.get_by_role("radiogroup", name="Heat").get_by_text(heat, exact=True).click()
     deal_cards(page, seed)
     expect(page.locator(".slot .card").first).to_be_visible(timeout=STARTED)
 

@@ -12,7 +12,7 @@ common-undo = Undo
 game-red-dragon = Red Dragon
 game-red-dragon-blurb = Win tricks, but dodge the red cards. The red 11 hurts most.
 game-red-dragon-step-1 = Lay a few cards face down in the centre.
-game-red-dragon-step-2 = Draft cards back from what everybody gave.
+game-red-dragon-step-2 = Take cards in turn from what everybody gave.
 game-red-dragon-step-3 = Win tricks, leave the red cards to the others.
 game-red-dragon-time = 20–40 minutes
 game-red-dragon-facts =
@@ -52,7 +52,7 @@ game-sauscharf-facts =
         [3] One game in two phases, gathering and cooking. Mild: 10 cards each, over at 4 sauces. Hot: 9 cards, 5 sauces. Super-hot: 8 cards, 5 sauces.
        *[4] One game in two phases, gathering and cooking. Mild: 10 cards each, over at 3 sauces. Hot: 9 cards, 4 sauces. Super-hot: 8 cards, 4 sauces.
     }
-option-sauscharf-heat = How hot?
+option-sauscharf-heat = Heat
 option-sauscharf-heat-mild = Mild
 option-sauscharf-heat-hot = Hot
 option-sauscharf-heat-super-hot = Super-hot
@@ -69,8 +69,8 @@ game-stich-meister-facts =
        *[5] 5 rounds, 12 cards each. Four rule cards a round; one player in turn chooses none.
     }
 option-stich-meister-trumpLeadFollow = When a trump is led
-option-stich-meister-trumpLeadFollow-suit-or-trump = its suit or a trump
-option-stich-meister-trumpLeadFollow-trump-only = trumps only
+option-stich-meister-trumpLeadFollow-suit-or-trump = Its suit or a trump
+option-stich-meister-trumpLeadFollow-trump-only = Trumps only
 level-beginner = Beginner
 level-beginner-blurb = knows the aim, forgets what was played, and is often unsure.
 level-casual = Casual
@@ -184,7 +184,7 @@ engine-stage-runtime = Python
 engine-stage-library = Library
 engine-stage-engine = Games
 engine-stage-ready = Ready
-engine-ready = Ready to play. Everything runs on this device.
+engine-ready = Ready. Everything runs on this device.
 engine-retry = Try again
 engine-restarted = The card engine had to start again. Nothing is lost.
 engine-wasm-blocked = WebAssembly is switched off in this browser.
@@ -204,7 +204,7 @@ engine-too-slow-cure = It is still trying. You can wait, or start it again.
 
 offline-ready = Ready offline: the whole page is kept on this device, and every file of it was checked.
 offline-waiting = A copy of the page for use without a network is made as soon as the card engine is there.
-offline-fetching = A copy of the page for use without a network is being made: { $percent } %.
+offline-fetching = A copy of the page for use without a network is being made: { $percent }%.
 offline-insecure = Not offline: this page came over plain http, and browsers keep a copy only of pages that came over https. It works as long as its server can be reached.
 offline-unavailable = Not offline: this browser keeps no copy of the page, or is told not to. It works as long as its server can be reached.
 offline-no-room = Not offline: there is no room in this browser for a copy of the page.
@@ -212,7 +212,7 @@ offline-file-missing = Not offline yet: { $file } could not be fetched. It is tr
 offline-file-damaged = Not offline: { $file } is not what was built. The page must be put on its server anew.
 offline-short-ready = Ready offline
 offline-short-waiting = About this page
-offline-short-fetching = Keeping a copy for offline: { $percent } %
+offline-short-fetching = Keeping a copy for offline: { $percent }%
 offline-short-none = Not offline
 offline-update = A newer Trick Table is here. Your matches stay.
 offline-update-now = Use it now
@@ -273,7 +273,7 @@ trust-saves-room = Of { $quota } MB that this site may use, { $used } MB are tak
 trust-files = Files
 trust-files-text = Each file of the page has a hash from when it was built. Here they are compared.
 trust-files-check = Check all files
-trust-files-checking = Checking: { $percent } %
+trust-files-checking = Checking: { $percent }%
 trust-files-sound = All { $count } files are exactly as they were built.
 trust-files-unsound =
     { $count ->
@@ -368,9 +368,9 @@ settings-speed-fast = Fast
 settings-speed-instant = At once
 settings-speed-help = A tap on the table hurries a single card.
 settings-patience = Thinking time of computer players
-settings-patience-brisk = A moment
-settings-patience-deep = Take your time
-settings-patience-help = With time, club and master players think several seconds; you see how far they are and can hurry them. Hints look deeper, too.
+settings-patience-brisk = Short
+settings-patience-deep = Long
+settings-patience-help = “Long” lets club and master players think for several seconds; you see how far they are and can hurry them. Hints look deeper, too.
 settings-tap = Tap to go on after a trick
 settings-tap-help = A full trick stays until somebody taps.
 settings-forced = The only possible card plays itself
@@ -412,7 +412,7 @@ keys-z = what happened since my last card
 deal-of-day = Deal of the day · { $day }
 deal-named = Deal “{ $seed }”
 deal-fresh = A fresh deal each time
-deal-option = { $name } { $choice }
+deal-option = { $name }: { $choice }
 deal-of-day-in = Deal of the day: { $game }
 deal-of-day-done = Deal of the day, played: { $game }
 link-title = A link
@@ -497,6 +497,7 @@ class-problem = Line { $line }:
 class-again = Line { $line } is the same code as line { $first }. It counts once.
 class-deal = Deal { $deal }
 class-head-name = Name
+class-unnamed = No name · …{ $code }
 class-head-score = Points
 class-head-place = Place
 class-head-aids = Help used
@@ -697,7 +698,7 @@ advice-edge = { $points } against the others
 advice-own = own points
 advice-range = { $low } to { $high }
 advice-total = total ≈ { $points }
-advice-trick = Takes this trick in { $percent } % of the deals
+advice-trick = Takes this trick in { $percent }% of the deals
 advice-trick-short = takes it: { $percent }%
 advice-worth = worth { $points } points
 advice-all = Show all { $count }
@@ -705,36 +706,12 @@ advice-plain-only = Nothing else may be done now.
 advice-plain-best = Does a little better in most deals; no single thing decides it.
 advice-plain-level = No clear difference to the best.
 advice-plain-worse = Worse on average; no single thing decides it.
-advice-wins-trick =
-    { $side ->
-        [more] Takes this trick in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Takes this trick in only { $chance } % of the deals; otherwise { $otherwise } %.
-    }
-advice-captures-red-11 =
-    { $side ->
-        [more] Ends with the red 11 in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Ends with the red 11 in only { $chance } % of the deals; otherwise { $otherwise } %.
-    }
-advice-takes-no-trick =
-    { $side ->
-        [more] Takes no trick at all in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Takes no trick at all in only { $chance } % of the deals; otherwise { $otherwise } %.
-    }
-advice-mission-done =
-    { $side ->
-        [more] The mission comes off in { $chance }% of the deals; otherwise { $otherwise }%.
-       *[less] The mission comes off in only { $chance }% of the deals; otherwise { $otherwise }%.
-    }
-advice-hits-most =
-    { $side ->
-        [more] The colour foretold as most comes true in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] The colour foretold as most comes true in only { $chance } % of the deals; otherwise { $otherwise } %.
-    }
-advice-hits-least =
-    { $side ->
-        [more] The colour foretold as fewest comes true in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] The colour foretold as fewest comes true in only { $chance } % of the deals; otherwise { $otherwise } %.
-    }
+advice-wins-trick = Takes this trick in { $chance }% of the deals; otherwise { $otherwise }%.
+advice-captures-red-11 = Ends with the red 11 in { $chance }% of the deals; otherwise { $otherwise }%.
+advice-takes-no-trick = Takes no trick at all in { $chance }% of the deals; otherwise { $otherwise }%.
+advice-mission-done = The mission comes off in { $chance }% of the deals; otherwise { $otherwise }%.
+advice-hits-most = The colour foretold as most comes true in { $chance }% of the deals; otherwise { $otherwise }%.
+advice-hits-least = The colour foretold as fewest comes true in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-asked = Advice asked: { $who }.
 advice-asked-one =
     { $count ->
@@ -910,7 +887,7 @@ final-undone =
 rd-lost = red
 rd-centre = Cards to be taken
 rd-phase-give = giving
-rd-phase-draft = draft
+rd-phase-draft = taking
 rd-prompt-give =
     { $shared ->
         [yes]
@@ -1165,7 +1142,7 @@ reason-mission-not-offered = That mission is not among those on offer.
 xm-none = No mission
 xm-none-text = No secret, but every trick counts double.
 xm-none-pays = 2 points a trick
-xm-mission-name = mission { $number } ({ $title })
+xm-mission-name = Mission { $number } ({ $title })
 xm-mission-0 = No tricks
 xm-mission-0-text = Take no trick at all.
 xm-mission-1 = One colour only
@@ -1586,46 +1563,14 @@ sa-line-sauces = Sauces
 sa-line-sauces-none = none made
 sa-line-chilies-left = Chilies left, −1 each
 sa-line-left-how = { $hand } in hand, { $ingredients } aside
-advice-makes-sauce =
-    { $side ->
-        [more] Makes a sauce in this lap in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Makes a sauce in this lap in only { $chance } % of the deals; otherwise { $otherwise } %.
-    }
-advice-makes-sauce-soon =
-    { $side ->
-        [more] Makes a sauce within three laps in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Makes a sauce within three laps in only { $chance } % of the deals; otherwise { $otherwise } %.
-    }
-advice-gets-spoon =
-    { $side ->
-        [more] Acts first and holds the spoon in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Acts first and holds the spoon in only { $chance } % of the deals; otherwise { $otherwise } %.
-    }
-advice-keeps-wilds =
-    { $side ->
-        [more] Keeps every X in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Keeps every X in only { $chance } % of the deals; otherwise { $otherwise } %.
-    }
-advice-others-cook =
-    { $side ->
-        [more] Others make a sauce in this lap in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Others make a sauce in this lap in only { $chance } % of the deals; otherwise { $otherwise } %.
-    }
-advice-fewer-cards =
-    { $side ->
-        [more] Leaves fewer cards three laps from now in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Leaves fewer cards three laps from now in only { $chance } % of the deals; otherwise { $otherwise } %.
-    }
-advice-match-ends =
-    { $side ->
-        [more] The match ends within three laps in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] The match ends within three laps in only { $chance } % of the deals; otherwise { $otherwise } %.
-    }
-advice-sits-out =
-    { $side ->
-        [more] Soon has no card left and too few sauces in { $chance } % of the deals; otherwise { $otherwise } %.
-       *[less] Soon has no card left and too few sauces in only { $chance } % of the deals; otherwise { $otherwise } %.
-    }
+advice-makes-sauce = Makes a sauce in this lap in { $chance }% of the deals; otherwise { $otherwise }%.
+advice-makes-sauce-soon = Makes a sauce within three laps in { $chance }% of the deals; otherwise { $otherwise }%.
+advice-gets-spoon = Acts first and holds the spoon in { $chance }% of the deals; otherwise { $otherwise }%.
+advice-keeps-wilds = Keeps every X in { $chance }% of the deals; otherwise { $otherwise }%.
+advice-others-cook = Others make a sauce in this lap in { $chance }% of the deals; otherwise { $otherwise }%.
+advice-fewer-cards = Leaves fewer cards three laps from now in { $chance }% of the deals; otherwise { $otherwise }%.
+advice-match-ends = The match ends within three laps in { $chance }% of the deals; otherwise { $otherwise }%.
+advice-sits-out = Soon has no card left and too few sauces in { $chance }% of the deals; otherwise { $otherwise }%.
 sa-check = Each bottle shows its heat and what it scores. A chili left over costs one point, whatever its number.
 sa-ending-sauces = Somebody had { $target } sauces and no card left: that ends the match
 sa-ending-no-cards = Nobody had a card left
@@ -1700,7 +1645,7 @@ sm-spoken-open = lies open
 sm-kind-trump = Trump
 sm-kind-basic = Play
 sm-kind-scoring = Score
-sm-rule-called = rule card { $number }, { $name }
+sm-rule-called = Rule card { $number }, { $name }
 sm-rule-number = Rule card { $number }, { $kind }
 sm-in-force = In force
 sm-own-rules = Your rule cards
@@ -1890,7 +1835,7 @@ sm-prompt-free =
 
 sm-must-follow =
     { $bound ->
-        [yes] The { $reference } lies there, and { $rule } asks to follow it. This hand holds { $suit }: { $cards }.
+        [yes] The { $reference } lies there, and { $rule }, asks to follow it. This hand holds { $suit }: { $cards }.
        *[no] The { $reference } asks for { $suit }, and this hand holds some: { $cards }.
     }
 reason-rule-not-in-hand = That rule card is not in this hand.

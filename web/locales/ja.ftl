@@ -39,7 +39,7 @@ game-x-missions-step-1 = 手札と切り札を見て、ミッションを選び�
 game-x-missions-step-2 = ミッションに必要なトリックだけを取ります。
 game-x-missions-step-3 = だれかが50点に届いたとき、いちばん点の多い人の勝ち。
 game-x-missions-time = 20〜30分
-game-x-missions-facts = だれかが50点に届くまで、だいたい4〜6ラウンド。手札は9枚、9トリックです。1トリック1点、ミッションは8〜28点です。
+game-x-missions-facts = だれかが50点に届くまで、だいたい4〜{"\u2060"}6ラウンド。手札は9枚、9トリックです。1トリック1点、ミッションは8〜28点です。
 game-sauscharf = 超辛い（激辛チリソース）
 game-sauscharf-blurb = チリを集めて、同じ数字のセットから激辛ソースを作ろう。
 game-sauscharf-step-1 = 同じ数字のセットを出します。枚数の多い人から動けます。
@@ -48,9 +48,9 @@ game-sauscharf-step-3 = 大きなセットでソースを作ります。余っ�
 game-sauscharf-time = 20〜40分
 game-sauscharf-facts =
     { $seats ->
-        [2] 2つのフェーズで1ゲーム。マイルド：手札10枚、ソース5個で終了。ホット：9枚、6個。激辛：8枚、6個。
-        [3] 2つのフェーズで1ゲーム。マイルド：手札10枚、ソース4個で終了。ホット：9枚、5個。激辛：8枚、5個。
-       *[4] 2つのフェーズで1ゲーム。マイルド：手札10枚、ソース3個で終了。ホット：9枚、4個。激辛：8枚、4個。
+        [2] 2つのフェーズで1ゲーム。手札の枚数と終了になるソースの数は、マイルドが10枚・5個、ホットが9枚・6個、激辛が8枚・6個です。
+        [3] 2つのフェーズで1ゲーム。手札の枚数と終了になるソースの数は、マイルドが10枚・4個、ホットが9枚・5個、激辛が8枚・5個です。
+       *[4] 2つのフェーズで1ゲーム。手札の枚数と終了になるソースの数は、マイルドが10枚・3個、ホットが9枚・4個、激辛が8枚・4個です。
     }
 option-sauscharf-heat = 辛さ
 option-sauscharf-heat-mild = マイルド
@@ -64,8 +64,8 @@ game-stich-meister-step-3 = そのルールで得になるトリックを取り�
 game-stich-meister-time = 30〜60分
 game-stich-meister-facts =
     { $seats ->
-        [3] 全3ラウンド、手札は16枚。ルールカードは4枚（1人1枚と山札から1枚）です。
-        [4] 全4ラウンド、手札は15枚。ルールカードは4枚（1人1枚）です。
+        [3] 全3ラウンド、手札は16枚。ルールカードは4枚（各自1枚と、山札から1枚）です。
+        [4] 全4ラウンド、手札は15枚。ルールカードは4枚（各自1枚）です。
        *[5] 全5ラウンド、手札は12枚。ルールカードは4枚で、毎回1人は選びません。
     }
 option-stich-meister-trumpLeadFollow = 切り札のリードには
@@ -357,7 +357,7 @@ settings-speed-help = テーブルをタップすると、その1枚だけ早送
 settings-patience = コンピューターの考える時間
 settings-patience-brisk = 短く
 settings-patience-deep = じっくり
-settings-patience-help = 「じっくり」では、上級と名人が数秒考えます。進み具合が見え、急がせることもできます。ヒントもより深く読みます。
+settings-patience-help = 「じっくり」では、上級と名人が数秒考えます。考える様子が見え、途中で打ち切れます。ヒントもより深く読みます。
 settings-tap = トリックのあと、タップで進む
 settings-tap-help = 札が出そろったら、タップするまでそのまま待ちます。
 settings-forced = 1枚しか出せないときは自動で出す
@@ -481,8 +481,9 @@ class-add = 追加
 class-added = 結果を一覧に追加しました。
 class-problem = { $line }行目：
 class-again = { $line }行目は{ $first }行目と同じコードです。1回だけ数えます。
-class-deal = 札 { $deal }
+class-deal = 札の記号：{ $deal }
 class-head-name = 名前
+class-unnamed = 名前なし · …{ $code }
 class-head-score = 得点
 class-head-place = 順位
 class-head-aids = 使った助け
@@ -665,36 +666,12 @@ advice-plain-only = いまできることは、これだけです。
 advice-plain-best = 多くの配り方で少しずつまさります。特に大きな理由はありません。
 advice-plain-level = おすすめの手とほとんど差がありません。
 advice-plain-worse = 平均では劣ります。特に大きな理由はありません。
-advice-wins-trick =
-    { $side ->
-        [more] このトリックを取るのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-       *[less] このトリックを取るのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
-    }
-advice-captures-red-11 =
-    { $side ->
-        [more] 赤の11を取ってしまうのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-       *[less] 赤の11を取ってしまうのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
-    }
-advice-takes-no-trick =
-    { $side ->
-        [more] 1トリックも取らずに終わるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-       *[less] 1トリックも取らずに終わるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
-    }
-advice-mission-done =
-    { $side ->
-        [more] ミッションを達成できるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-       *[less] ミッションを達成できるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
-    }
-advice-hits-most =
-    { $side ->
-        [more] 「最多の色」の予想が当たるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-       *[less] 「最多の色」の予想が当たるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
-    }
-advice-hits-least =
-    { $side ->
-        [more] 「最少の色」の予想が当たるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-       *[less] 「最少の色」の予想が当たるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
-    }
+advice-wins-trick = このトリックを取るのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+advice-captures-red-11 = 赤の11を取ってしまうのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+advice-takes-no-trick = 1トリックも取らずに終わるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+advice-mission-done = ミッションを達成できるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+advice-hits-most = 「最多の色」の予想が当たるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+advice-hits-least = 「最少の色」の予想が当たるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
 advice-asked = ヒントを使った回数：{ $who }
 advice-asked-one = { $name }が{ $count }回
 why-title = この手を選んだ理由
@@ -1144,7 +1121,7 @@ xm-captured-open =
 xm-captured-none = まだトリックを取っていません。
 xm-captured-own = 自分が取った札はいつでも見られます。ほかの人のは見られません。
 xm-hand-colours = 手札：
-xm-hand-tricks = 切り札{ $trumps }枚、確実{ $sure }勝
+xm-hand-tricks = 切り札{ $trumps }枚、必勝{ $sure }枚
 xm-hand-tricks-nt = 8と9が{ $high }枚
 xm-hand-high = 手札に8と9が{ $count }枚
 xm-hand-eights = 手札に8が{ $count }枚
@@ -1430,46 +1407,14 @@ sa-line-sauces = ソース
 sa-line-sauces-none = なし
 sa-line-chilies-left = 余った札（1枚につき−1点）
 sa-line-left-how = 手札{ $hand }枚、材料{ $ingredients }枚
-advice-makes-sauce =
-    { $side ->
-        [more] この周にソースを作れるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-       *[less] この周にソースを作れるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
-    }
-advice-makes-sauce-soon =
-    { $side ->
-        [more] 3周以内にソースを作れるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-       *[less] 3周以内にソースを作れるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
-    }
-advice-gets-spoon =
-    { $side ->
-        [more] 最初に動けてスプーンを持つのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-       *[less] 最初に動けてスプーンを持つのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
-    }
-advice-keeps-wilds =
-    { $side ->
-        [more] Xを使わずに残せるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-       *[less] Xを使わずに残せるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
-    }
-advice-others-cook =
-    { $side ->
-        [more] この周にほかの人がソースを作るのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-       *[less] この周にほかの人がソースを作るのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
-    }
-advice-fewer-cards =
-    { $side ->
-        [more] 3周後に持っている札がいまより減るのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-       *[less] 3周後に持っている札がいまより減るのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
-    }
-advice-match-ends =
-    { $side ->
-        [more] 3周以内に対戦が終わるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-       *[less] 3周以内に対戦が終わるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
-    }
-advice-sits-out =
-    { $side ->
-        [more] ソースが足りないまま札がなくなるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-       *[less] ソースが足りないまま札がなくなるのは{ $chance }%だけ（ほかの手なら{ $otherwise }%）です。
-    }
+advice-makes-sauce = この周にソースを作れるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+advice-makes-sauce-soon = 3周以内にソースを作れるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+advice-gets-spoon = 最初に動けてスプーンを持つのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+advice-keeps-wilds = Xを使わずに残せるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+advice-others-cook = この周にほかの人がソースを作るのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+advice-fewer-cards = 3周後に持っている札がいまより減るのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+advice-match-ends = 3周以内に対戦が終わるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+advice-sits-out = ソースが足りないまま札がなくなるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
 sa-check = びんの数字が辛さ、横が得点です。余ったチリは、数字に関係なく1枚につき−1点。
 sa-ending-sauces = ソース{ $target }個以上で札のなくなった人が出て、終了
 sa-ending-no-cards = だれも札を持っていないので終了
@@ -1921,9 +1866,9 @@ rule-20-name = 切り札は鳥居・乙
 rule-20-text = 鳥居がすべて切り札。15が最強です。
 rule-21-name = 第2トリックで決定
 rule-21-text = 第2トリックのリードと同じスートが、その瞬間から切り札になります。
-rule-22-name = 右へ3枚
+rule-22-name = 右へ{"\u2060"}3枚
 rule-22-text = 開始前に、手札3枚を伏せて右隣へ回します。
-rule-23-name = 左へ3枚
+rule-23-name = 左へ{"\u2060"}3枚
 rule-23-text = 開始前に、手札3枚を伏せて左隣へ回します。
 rule-24-name = 最後の1枚
 rule-24-text = 開始前に1枚を伏せておき、最終トリックで必ず使います。
@@ -1965,7 +1910,7 @@ rule-42-name = 絵札なしで2倍
 rule-42-text = 11〜14が1枚もないトリックは2倍です。
 rule-43-name = 切り札なしで2倍
 rule-43-text = 切り札が1枚もないトリックは2倍です。
-rule-44-name = 第5トリック3倍
+rule-44-name = 第{"\u2060"}5トリック3倍
 rule-44-text = 5番目のトリックは3倍になります。
 rule-45-name = 終わりよければ
 rule-45-text = 最終トリックは3倍、最初の2トリックは0点です。

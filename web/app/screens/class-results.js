@@ -106,7 +106,7 @@ function Deal({ deal, rows }) {
         <tbody>
           ${ranked.map(
             (row) => html`<tr key=${row.line} class=${row.score === deal.best ? 'is-best' : ''}>
-              <th scope="row">${row.name || row.code}</th>
+              <th scope="row">${nameOf(row)}</th>
               <td class="num">${points(row.score)}</td>
               <td class="num">${t('class-place-of', { place: row.place, seats: row.scores.length })}</td>
               <td>${aidsText(row)}</td>
@@ -118,6 +118,9 @@ function Deal({ deal, rows }) {
     </div>
   </section>`;
 }
+
+/** Whose result it is: without a name the last letters of its code tell it from others. @param {ResultRow} row */
+const nameOf = ({ name, code }) => name || t('class-unnamed', { code: code.slice(code.lastIndexOf('-') + 1) });
 
 const heads = () => ['name', 'score', 'place', 'aids', 'line'].map((head) => t(`class-head-${head}`));
 
