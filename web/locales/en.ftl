@@ -1146,11 +1146,11 @@ xm-mission-name = Mission { $number } ({ $title })
 xm-mission-0 = No tricks
 xm-mission-0-text = Take no trick at all.
 xm-mission-1 = One colour only
-xm-mission-1-text = Take one or two tricks, all their cards of one colour: 9 points for one, 28 for two.
+xm-mission-1-text = Take one or two tricks, all their cards of one colour; two pay 28.
 xm-mission-2 = Exactly two
 xm-mission-2-text = Take exactly two tricks.
 xm-mission-3 = Three of a colour
-xm-mission-3-text = Capture exactly three cards of some colour. It pays 8, without a trump 12.
+xm-mission-3-text = Capture exactly three cards of some colour.
 xm-mission-4 = All four colours
 xm-mission-4-text = Capture at least one card of every colour.
 xm-mission-5 = Five or more
@@ -1160,7 +1160,7 @@ xm-mission-6-text = Capture six cards or more of some colour.
 xm-mission-7 = Seven and below
 xm-mission-7-text = Take at least one trick, and capture no 8 and no 9.
 xm-mission-8 = Collect the eights
-xm-mission-8-text = Capture three 8s or more. Three pay 12 points, all four 20.
+xm-mission-8-text = Capture three 8s or more; all four pay 20.
 xm-mission-9 = A full colour
 xm-mission-9-text = Capture all nine cards of some colour.
 xm-pays = { $small } points
@@ -1275,7 +1275,7 @@ xm-rule-choose-text =
     • With a mission each trick counts *1* point, and the mission on top if you fulfil it.
     • Without one each trick counts *2* points.
 xm-rule-missions = The ten missions
-xm-rule-missions-text = What they pay in this round:
+xm-rule-missions-text = What they pay in this round (mission 3 pays 8 points, and 12 in a round without a trump):
 xm-rule-play = Tricks
 xm-rule-play-text =
     The dealer leads first, then whoever took the last trick.

@@ -1065,11 +1065,11 @@ xm-mission-name = ミッション{ $number }（{ $title }）
 xm-mission-0 = 0トリック
 xm-mission-0-text = トリックを1つも取らない。
 xm-mission-1 = 1色だけ
-xm-mission-1-text = 1つか2つのトリックを取り、札がすべて同じ色。1つなら9点、2つなら28点。
+xm-mission-1-text = 1つか2つのトリックを取り、札がすべて同じ色。2つなら28点。
 xm-mission-2 = ちょうど2トリック
 xm-mission-2-text = ちょうど2トリックを取る。
 xm-mission-3 = 同じ色をちょうど3枚
-xm-mission-3-text = どれか1色の札をちょうど3枚取る。8点、切り札なしなら12点。
+xm-mission-3-text = どれか1色の札をちょうど3枚取る。
 xm-mission-4 = 4色そろえる
 xm-mission-4-text = どの色の札も1枚以上取る。
 xm-mission-5 = 5トリック以上
@@ -1079,7 +1079,7 @@ xm-mission-6-text = どれか1色の札を6枚以上取る。
 xm-mission-7 = 7以下だけ
 xm-mission-7-text = 1トリック以上取り、8と9は1枚も取らない。
 xm-mission-8 = 8を3枚以上
-xm-mission-8-text = 8を3枚以上取る。3枚なら12点、4枚すべてなら20点。
+xm-mission-8-text = 8を3枚以上取る。4枚すべてなら20点。
 xm-mission-9 = 同じ色を9枚全部
 xm-mission-9-text = どれか1色の札を9枚すべて取る。
 xm-pays = { $small }点
@@ -1186,7 +1186,7 @@ xm-rule-choose-text =
     • ミッションがあれば、1トリック*1点*。達成すればミッションの点が加わります。
     • ミッションなしなら、1トリック*2点*。
 xm-rule-missions = 10のミッション
-xm-rule-missions-text = このラウンドでの得点：
+xm-rule-missions-text = このラウンドでの得点（ミッション3は8点、切り札なしのラウンドでは12点）：
 xm-rule-play = トリック
 xm-rule-play-text =
     最初は親がリードし、その後は前のトリックを取った人がリードします。
