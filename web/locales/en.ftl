@@ -736,7 +736,7 @@ odds-close = Back to the table
 odds-back = One step back
 odds-step = { $name } plays
 odds-figures = What the figures say
-odds-how = Above each card: the points to expect this round, by what its seat can know, and the chance of this trick. Gold does best against the others. Tap a card to play it.
+odds-how = At each card or choice: the points to expect this round, by what its seat can know; in percent, the chance of this trick. Gold does best against the others. Tap one to play it.
 odds-side = How it stands
 odds-opened = All hands were opened in this match.
 
@@ -1022,6 +1022,7 @@ ss-row-least = Fewest
 ss-tile-most = Most { $colour }
 ss-tile-least = Fewest { $colour }
 ss-commit = Lock in: most { $most }, fewest { $least }
+ss-deed-rack = Take { $colour }
 ss-deed-predict = Most { $most }, fewest { $least }
 ss-commit-none = Choose a tile in each row
 ss-waiting =

@@ -692,7 +692,7 @@ odds-close = テーブルに戻る
 odds-back = 1つ戻す
 odds-step = { $name }が出す
 odds-figures = 数字の見かた
-odds-how = 札の上の数字は、その人に分かることから見た、このラウンドの得点の見込みと、このトリックを取る確率です。金色は、ほかの人との差がいちばんよい札です。札をタップすると出せます。
+odds-how = 札や選択肢の数字は、その人に分かることから見た、このラウンドの得点の見込みです。%は、このトリックを取る確率です。金色は、ほかの人との差がいちばんよい手です。タップすると選べます。
 odds-side = 現在の状況
 odds-opened = この対戦では、全員の手札を公開しました。
 
@@ -942,6 +942,7 @@ ss-row-least = 最少
 ss-tile-most = 最多は{ $colour }
 ss-tile-least = 最少は{ $colour }
 ss-commit = 決定：最多は{ $most }、最少は{ $least }
+ss-deed-rack = { $colour }を取る
 ss-deed-predict = 最多は{ $most }、最少は{ $least }
 ss-commit-none = 各段から1枚ずつ選びます
 ss-waiting =

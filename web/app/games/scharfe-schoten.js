@@ -123,7 +123,7 @@ export const scharfeSchoten = {
   deed: (action) => {
     const [verb, ...words] = action.split(' ');
     if (verb === 'predict') return t('ss-deed-predict', { most: wordOf(words[0]), least: wordOf(words[1]) });
-    return verb === 'rack' ? nameOf(words[0]) : face(words[0]).name;
+    return verb === 'rack' ? t('ss-deed-rack', { colour: wordOf(words[0]) }) : face(words[0]).name;
   },
   asked: (action) => (action.startsWith('play ') ? face(action.split(' ')[1]).short : ''),
   refuse,
