@@ -12,6 +12,7 @@ import { RulesText } from './rules-text.js';
 /** @param {{ scene: Scene, game: Game, onClose: () => void }} props */
 export function RulesSheet({ scene, game, onClose }) {
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));
+  const contents = useRef(/** @type {HTMLElement | null} */ (null));
   const sections = game.rules(scene.view);
   const now = sections.find((section) => section.now)?.id ?? '';
   /** @param {string} id */
@@ -21,9 +22,15 @@ export function RulesSheet({ scene, game, onClose }) {
     section?.focus({ preventScroll: true });
   };
   // The dialog has opened in its own effect, which comes before this one.
-  useEffect(() => turnTo(now), []);
+  useEffect(() => {
+    turnTo(now);
+    // Where the contents are one row, the section that matters now may lie beyond its edge.
+    const row = /** @type {HTMLElement} */ (contents.current);
+    const chip = /** @type {HTMLElement | null} */ (row.querySelector('.is-now'));
+    if (chip) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+  }, []);
   return html`<${Dialog} label=${t('table-rules-of', { game: t(`game-${scene.view.game}`) })} onClose=${onClose} class="dialog--rules">
-    <nav class="rules__contents" aria-label=${t('table-contents')}>
+    <nav class="rules__contents" ref=${contents} aria-label=${t('table-contents')}>
       ${sections.map(
         ({ id, title, now: isNow }) => html`<button key=${id} type="button" class=${isNow ? 'is-now' : ''} onClick=${() => turnTo(id)}>${title}</button>`,
       )}
