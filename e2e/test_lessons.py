@@ -49,7 +49,7 @@ def follow(page: Page, lesson: Lesson, first: int = 1) -> None:
         speech(page, stage, number)
         pointed = page.locator("[data-pointed]")
         if step.point:
-            expect(pointed.first, f"step {number}: {step.point}").to_be_visible()
+            expect(pointed.first, f"step {number}: {step.point}").to_be_in_viewport(ratio=0.5)
         else:
             expect(pointed).to_have_count(0)
         if step.model is not None:
@@ -111,6 +111,14 @@ def test_every_other_lesson_can_be_followed_to_its_end(page: Page, game: str) ->
     follow(page, lesson_of(game))
     page.get_by_role("link", name="Play your first match").tap()
     expect(page.get_by_text("Who sits at the table?")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["scharfe-schoten", "sauscharf"])
+def test_a_lesson_can_be_followed_on_a_small_phone_on_its_side(page: Page, game: str) -> None:
+    page.set_viewport_size({"width": 640, "height": 360})
+    steps.hurry(page)
+    page.goto(f"#/lesson/{game}")
+    follow(page, lesson_of(game))
 
 
 def test_a_lesson_goes_by_keyboard_alone_and_axe_finds_no_fault(page: Page) -> None:

@@ -49,6 +49,9 @@ export function LessonScreen({ id }) {
   return html`<${Room} lesson=${lesson} />`;
 }
 
+/** Room for the frame around what is pointed at. */
+const EDGE = 8;
+
 /** @param {{ lesson: Lesson }} props */
 function Room({ lesson }) {
   const room = useRef(/** @type {HTMLElement | null} */ (null));
@@ -64,6 +67,7 @@ function Room({ lesson }) {
       pointed.forEach((element) => element.removeAttribute('data-pointed'));
       found.forEach((element) => element.setAttribute('data-pointed', ''));
       pointed = found;
+      if (found.length) bringIntoSight(table, found[0]);
     };
     point();
     // Parts of the table measure themselves and draw again; what is pointed at may be new then.
@@ -81,6 +85,17 @@ function Room({ lesson }) {
     </div>
     ${engine.failure.value && html`<div class="over-table"><${EngineTrouble} engine=${engine} /></div>`}
   </div>`;
+}
+
+/** On a small phone on its side the table is scrolled below the words. Only the lesson may scroll:
+ *  a browser would move what is cut at the edges of the table as well.
+ *  @param {Element} table @param {Element} pointed */
+function bringIntoSight(table, pointed) {
+  const lesson = /** @type {HTMLElement} */ (table.parentElement);
+  const words = /** @type {HTMLElement} */ (lesson.firstElementChild).offsetHeight;
+  const { top, bottom } = pointed.getBoundingClientRect();
+  if (bottom > lesson.clientHeight) lesson.scrollTop += bottom - lesson.clientHeight + EDGE;
+  else if (lesson.scrollTop && top < words) lesson.scrollTop -= words - top + EDGE;
 }
 
 /** The engine is not there yet. */
