@@ -76,7 +76,9 @@ def test_it_saves_resumes_and_goes_on_without_the_server(driver: WebDriver) -> N
         assert hand(driver) == before
         driver.get(f"{host.address}#/about")
         WebDriverWait(driver, START).until(
-            lambda driver: "eady offline" in driver.find_element(By.CSS_SELECTOR, ".engine").text
+            lambda driver: (
+                "eady offline" in driver.find_element(By.CSS_SELECTOR, ".trust__offline").text
+            )
         )
     finally:
         host.kill()
