@@ -17,12 +17,15 @@ import { isLaying, setAction } from './facts.js';
 /** @import { Action } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
 
-/** The share of the screen's height that a hand may take. */
-const SHARE = 0.215;
-/** Larger cards than usual take no more of a phone: the market needs its room. */
-const PHONE = 0.23;
+/** The share of the screen's height that a hand usually takes, and the most that larger cards may:
+ *  on a phone and above an upright hand the market needs its room. */
+const SHARES = {
+  phone: { usual: 0.215, most: 0.23 },
+  upright: { usual: 0.275, most: 0.3 },
+  wide: { usual: 0.215, most: 1 },
+};
 /** A larger share, for the narrowest card that a finger still hits. */
-const MOST = 0.26;
+const REACHED = 0.26;
 const FINGER = 44;
 /** Room above a card for the edges of those below it. */
 const EDGES = 10;
@@ -48,9 +51,10 @@ export function Hand({ scene, refused }) {
   });
   const gap = width < 560 ? 6 : 12;
   const scale = CARD_SCALE[cardSize.value];
-  const share = Math.min(SHARE * scale, width < 560 ? PHONE : 1);
+  const { usual: wished, most } = SHARES[width < 560 ? 'phone' : width < tall ? 'upright' : 'wide'];
+  const share = Math.min(wished * scale, most);
   const usual = bestGrid(held.length, width, tall * share, { gap, edge: EDGES, most: (width < PROJECTOR ? LARGEST.near : LARGEST.far) * scale });
-  const { columns, card: size } = usual.card < FINGER ? bestGrid(held.length, width, tall * MOST, { gap, edge: EDGES, most: FINGER }) : usual;
+  const { columns, card: size } = usual.card < FINGER ? bestGrid(held.length, width, tall * REACHED, { gap, edge: EDGES, most: FINGER }) : usual;
   const reached = held.some(({ card }) => key(card) === stop) ? stop : key(held.find(({ legal }) => legal)?.card ?? held[0]?.card ?? '');
 
   return html`<section class=${`hand hand--groups${choosing ? ' is-choosing' : ''}`} ref=${box}
