@@ -27,6 +27,8 @@ const SHARES = {
 /** A larger share, for the narrowest card that a finger still hits. */
 const REACHED = 0.26;
 const FINGER = 44;
+/** The least between cards, where fingers need nearly all there is. */
+const TOUCHING = 1;
 /** Room above a card for the edges of those below it. */
 const EDGES = 10;
 /** How wide a card may be: on a screen so wide it is read from across a room. */
@@ -49,12 +51,18 @@ export function Hand({ scene, refused }) {
     const legal = choosing && left > 0 && view.legal.includes(setAction([...picked, card]));
     return { card, left, legal };
   });
-  const gap = width < 560 ? 6 : 12;
   const scale = CARD_SCALE[cardSize.value];
-  const { usual: wished, most } = SHARES[width < 560 ? 'phone' : width < tall ? 'upright' : 'wide'];
-  const share = Math.min(wished * scale, most);
-  const usual = bestGrid(held.length, width, tall * share, { gap, edge: EDGES, most: (width < PROJECTOR ? LARGEST.near : LARGEST.far) * scale });
-  const { columns, card: size } = usual.card < FINGER ? bestGrid(held.length, width, tall * REACHED, { gap, edge: EDGES, most: FINGER }) : usual;
+  const usualGap = width < 560 ? 6 : 12;
+  const { usual: wished, most: allowed } = SHARES[width < 560 ? 'phone' : width < tall ? 'upright' : 'wide'];
+  const share = Math.min(wished * scale, allowed);
+  const most = (width < PROJECTOR ? LARGEST.near : LARGEST.far) * scale;
+  const inOneRow = Math.floor((width - held.length * FINGER) / (held.length - 1));
+  const grids = [
+    { gap: usualGap, share, most },
+    { gap: usualGap, share: REACHED, most: FINGER },
+    { gap: Math.max(TOUCHING, Math.min(usualGap, inOneRow)), share: REACHED, most: FINGER },
+  ].map(({ gap, share, most }) => ({ gap, ...bestGrid(held.length, width, tall * share, { gap, edge: EDGES, most }) }));
+  const { gap, columns, card: size } = grids.find(({ card }) => card >= FINGER) ?? grids[2];
   const reached = held.some(({ card }) => key(card) === stop) ? stop : key(held.find(({ legal }) => legal)?.card ?? held[0]?.card ?? '');
 
   return html`<section class=${`hand hand--groups${choosing ? ' is-choosing' : ''}`} ref=${box}
