@@ -42,6 +42,15 @@ FAULTS = """() => {
       if (meet(box(part), box(card))) faults.push(`seat over ${name(card)}`);
     }
   }
+  for (const words of all('.bar__title > *')) {
+    const text = document.createRange();
+    text.selectNodeContents(words);
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    const shown = { left, right: Math.min(right, box(words).right), top, bottom };
+    for (const part of [...seats, ...lying]) {
+      if (meet(shown, box(part))) faults.push(`${words.textContent} over ${name(part)}`);
+    }
+  }
   for (const part of [...seats, ...lying, ...all('.stage button')]) {
     const { left, right, top, bottom } = box(part);
     const out = [felt.left - left, right - felt.right, felt.top - top, bottom - felt.bottom];
@@ -149,6 +158,18 @@ def test_the_largest_cards_and_letters_fit_at_either_hand(page: Page, game: str)
     wish(page, **LARGEST)
     open_save(page, with_longest_hand(game))
     check_all_sizes(page, f"{game}, largest", ("tablet", "tablet-portrait", "phone"))
+
+
+@pytest.mark.parametrize("game", LONGEST)
+def test_a_left_handed_table_fits_a_phone_on_its_side(page: Page, game: str) -> None:
+    match = Match.new(game, seats=4, seed="left")
+    while match.to_act != 0:
+        match.apply(match.legal_actions()[0])
+    page.emulate_media(reduced_motion="reduce")
+    hurry(page)
+    wish(page, left_handed=True)
+    open_save(page, match)
+    check_all_sizes(page, f"{game}, left", ("phone-on-its-side", "small-phone-on-its-side"))
 
 
 # What is chosen from on the felt, and how narrow one of it may be.
