@@ -52,16 +52,15 @@ export function Hand({ scene, refused }) {
     return { card, left, legal };
   });
   const scale = CARD_SCALE[cardSize.value];
-  const usualGap = width < 560 ? 6 : 12;
-  const { usual: wished, most: allowed } = SHARES[width < 560 ? 'phone' : width < tall ? 'upright' : 'wide'];
-  const share = Math.min(wished * scale, allowed);
-  const most = (width < PROJECTOR ? LARGEST.near : LARGEST.far) * scale;
+  const { usual, most } = SHARES[width < 560 ? 'phone' : width < tall ? 'upright' : 'wide'];
+  const apart = width < 560 ? 6 : 12;
   const inOneRow = Math.floor((width - held.length * FINGER) / (held.length - 1));
+  // As large as wished; or so that a finger hits them, closer to each other if it must be.
   const grids = [
-    { gap: usualGap, share, most },
-    { gap: usualGap, share: REACHED, most: FINGER },
-    { gap: Math.max(TOUCHING, Math.min(usualGap, inOneRow)), share: REACHED, most: FINGER },
-  ].map(({ gap, share, most }) => ({ gap, ...bestGrid(held.length, width, tall * share, { gap, edge: EDGES, most }) }));
+    { gap: apart, share: Math.min(usual * scale, most), widest: (width < PROJECTOR ? LARGEST.near : LARGEST.far) * scale },
+    { gap: apart, share: REACHED, widest: FINGER },
+    { gap: Math.max(TOUCHING, Math.min(apart, inOneRow)), share: REACHED, widest: FINGER },
+  ].map(({ gap, share, widest }) => ({ gap, ...bestGrid(held.length, width, tall * share, { gap, edge: EDGES, most: widest }) }));
   const { gap, columns, card: size } = grids.find(({ card }) => card >= FINGER) ?? grids[2];
   const reached = held.some(({ card }) => key(card) === stop) ? stop : key(held.find(({ legal }) => legal)?.card ?? held[0]?.card ?? '');
 
