@@ -2,8 +2,11 @@
 // hears {id, reply}, before that {id, thinking} of what takes a while; while starting {stage, loaded,
 // total} and {attempt: {way, of, settle}}, then {stage: 'ready', way, refused}; {failure: {id, detail}}
 // if there is no start, and {incomplete: {id, detail}} if only what the engine itself does not need is
-// missing. The worker's name lists the ways not to go. No Python object leaves this worker. What goes
+// missing. The worker's name tells what the page knows of the start (Known). No Python object leaves
+// this worker. What goes
 // wrong later ends it (worker.onerror). With {id, wheel, call} a wheel is installed before the call.
+// Another worker reads what is kept, and shall begin before anything here does.
+import './start/kept-picture.js';
 import { StartFailure } from './start/failure.js';
 import { start } from './start/start.js';
 
@@ -82,7 +85,7 @@ class Desk {
 const started = start(
   (progress) => self.postMessage(progress),
   (attempt) => self.postMessage({ attempt }),
-  JSON.parse(self.name || '[]'),
+  JSON.parse(self.name || '{}'),
 );
 started.then(
   ({ way, refused, complete }) => {

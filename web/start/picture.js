@@ -1,14 +1,13 @@
 // The picture of Python's memory: fetched gzipped and unpacked, and then kept unpacked, but for its
 // empty pages, so that the next start has nothing to unpack.
-import { sha256 } from '../app/digest.js';
-import { SITE, addressOf, fetchTold } from './site.js';
+import { keptPages } from './kept-picture.js';
+import { keep } from './picture-store.js';
+import { fetchTold } from './site.js';
 
 /** @import { BuiltFile } from './facts.js' */
 /** @import { Progress } from './progress.js' */
 /** @typedef {BuiltFile & { memory: number }} BuiltPicture */
 
-const STORE = `trick-table picture ${SITE.pathname}`;
-const DIGEST = 'X-Pages-SHA-256';
 /** In bytes, as machines have them: memory is used, and left empty, by about so much. */
 const PAGE = 4096;
 
@@ -29,50 +28,15 @@ export class Picture {
 
   /** @param {Progress} progress */
   async #fill(progress) {
-    this.#isKept = (await whereAllowed(() => this.#recall())) ?? false;
-    if (!this.#isKept) await unpack(await fetchTold(this.#built, 'engine', progress), this.room);
+    const pages = await keptPages;
+    this.#isKept = pages !== null;
+    if (pages) spread(pages, this.room);
+    else await unpack(await fetchTold(this.#built, 'engine', progress), this.room);
   }
 
-  /** For the next start; a browser without room for it unpacks again. */
+  /** For the next start. */
   async keep() {
-    if (!this.#isKept) await whereAllowed(() => this.#store());
-  }
-
-  async #recall() {
-    const store = await caches.open(STORE);
-    const answer = await store.match(this.#address);
-    if (!answer) return false;
-    const pages = new Uint8Array(await answer.arrayBuffer());
-    if ((await sha256(pages)) !== answer.headers.get(DIGEST)) return false;
-    spread(pages, this.room);
-    return true;
-  }
-
-  async #store() {
-    const pages = gather(this.room);
-    const headers = { [DIGEST]: await sha256(pages) };
-    const store = await caches.open(STORE);
-    await store.put(this.#address, new Response(pages, { headers }));
-    const others = (await store.keys()).filter(({ url }) => url !== this.#address);
-    await Promise.all(others.map((other) => store.delete(other)));
-  }
-
-  get #address() {
-    return addressOf(`${this.#built.path}?unpacked=${this.#built.sha256}`);
-  }
-}
-
-/**
- * Where there is no store for pages, or no right to use it, or no room in it, goes without.
- * @template T @param {() => Promise<T>} work @returns {Promise<T | null>}
- */
-async function whereAllowed(work) {
-  if (!globalThis.isSecureContext) return null;
-  try {
-    return await work();
-  } catch (problem) {
-    if (problem instanceof DOMException) return null;
-    throw problem;
+    if (!this.#isKept) await keep(gather(this.room));
   }
 }
 
@@ -90,32 +54,37 @@ async function unpack(response, room) {
 
 /** A mark for every page, 1 if it holds something, and then the pages that do. @param {Uint8Array} room */
 function gather(room) {
-  const starts = pageStarts(room);
+  const marks = new Uint8Array(Math.ceil(room.length / PAGE));
   const words = new Uint32Array(room.buffer);
-  const used = starts.map((start) => words.subarray(start / 4, (start + PAGE) / 4).some((word) => word));
-  const pages = new Uint8Array(starts.length + PAGE * used.filter(Boolean).length);
-  let at = starts.length;
-  for (const [page, start] of starts.entries()) {
-    if (!used[page]) continue;
-    pages[page] = 1;
-    pages.set(room.subarray(start, start + PAGE), at);
-    at += PAGE;
+  for (const page of marks.keys()) {
+    marks[page] = Number(words.subarray((page * PAGE) / 4, ((page + 1) * PAGE) / 4).some(Boolean));
+  }
+  const used = [...runs(marks, room)];
+  const pages = new Uint8Array(used.reduce((sum, run) => sum + run.length, marks.length));
+  pages.set(marks);
+  let at = marks.length;
+  for (const run of used) {
+    pages.set(run, at);
+    at += run.length;
   }
   return pages;
 }
 
 /** The other way round. @param {Uint8Array} pages @param {Uint8Array} room that is empty */
 function spread(pages, room) {
-  const starts = pageStarts(room);
-  let at = starts.length;
-  for (const [page, start] of starts.entries()) {
-    if (!pages[page]) continue;
-    room.set(pages.subarray(at, at + Math.min(PAGE, room.length - start)), start);
-    at += PAGE;
+  let at = Math.ceil(room.length / PAGE);
+  for (const run of runs(pages.subarray(0, at), room)) {
+    run.set(pages.subarray(at, at + run.length));
+    at += run.length;
   }
 }
 
-/** @param {Uint8Array} room */
-function pageStarts(room) {
-  return Array.from({ length: Math.ceil(room.length / PAGE) }, (_, page) => page * PAGE);
+/** The used parts of the room, each as long as it can be. @param {Uint8Array} marks @param {Uint8Array} room */
+function* runs(marks, room) {
+  for (let from = marks.indexOf(1); from >= 0; ) {
+    const end = marks.indexOf(0, from);
+    const to = end < 0 ? marks.length : end;
+    yield room.subarray(from * PAGE, to * PAGE);
+    from = marks.indexOf(1, to);
+  }
 }

@@ -1,0 +1,16 @@
+// What an earlier visit kept of the picture, read in a worker of its own: this worker's thread has
+// Pyodide's scripts to read meanwhile.
+
+/** The picture's pages, if they are kept and sound. @type {Promise<Uint8Array | null>} */
+export const keptPages = new Promise((resolve) => {
+  // Over plain http nothing is kept, and older browsers let no worker have one of its own.
+  if (!isSecureContext || typeof Worker === 'undefined') return resolve(null);
+  const reader = new Worker(new URL('./picture-reader.js', import.meta.url), { type: 'module' });
+  const end = (/** @type {Uint8Array | null} */ pages) => {
+    reader.terminate();
+    resolve(pages);
+  };
+  reader.onmessage = ({ data }) => end(data);
+  // Whatever it could not do: the site has the same picture.
+  reader.onerror = () => end(null);
+});
