@@ -24,8 +24,8 @@ GAMES = json.dumps({"method": "games", "params": {}})
 
 # Starts a worker, asks it so many things, and returns {started, replies, incomplete}.
 ASK = """
-([calls, wait, name]) => new Promise((resolve, reject) => {
-  const worker = new Worker('worker.js', { type: 'module', name });
+([calls, wait]) => new Promise((resolve, reject) => {
+  const worker = new Worker('worker.js', { type: 'module' });
   const told = { replies: [], incomplete: null };
   const finish = () => (worker.terminate(), resolve(told));
   worker.onmessage = ({ data }) => {
@@ -80,8 +80,8 @@ def bare(page: Page) -> Page:
     return page
 
 
-def ask(page: Page, *calls: str, wait: bool = False, barred: str = "[]") -> dict[str, Any]:
-    told: dict[str, Any] = page.evaluate(ASK, [list(calls or (GAMES,)), wait, barred])
+def ask(page: Page, *calls: str, wait: bool = False) -> dict[str, Any]:
+    told: dict[str, Any] = page.evaluate(ASK, [list(calls or (GAMES,)), wait])
     return told
 
 

@@ -82,8 +82,10 @@ export class Engine {
     this.failure.value = null;
     this.progress.value = { stage: 'runtime', loaded: 0, total: 0 };
     let asModule = false;
+    // The page's own copy of its files serves the worker, too.
+    const isLocal = Boolean(navigator.serviceWorker?.controller);
     const options = {
-      name: JSON.stringify(barredWays()),
+      name: JSON.stringify({ barred: barredWays(), isLocal }),
       /** @returns {'module'} only browsers that know module workers look */
       get type() {
         asModule = true;

@@ -22,15 +22,16 @@ export class Runtime {
   }
 
   /** Its scripts; the machine may still be compiled. @param {Progress} progress
+   *  @param {boolean} [isLocal] nothing has to come over a network
    *  @returns {Promise<Runtime>} rejects if there is no start at all */
-  static async load(progress) {
+  static async load(progress, isLocal = false) {
     try {
       new WebAssembly.Module(EMPTY_WASM);
     } catch (problem) {
       throw new StartFailure('wasm-blocked', { message: String(problem) });
     }
     for (const { path, bytes } of runtime) progress.expect('runtime', path, bytes);
-    const machine = compile(progress);
+    const machine = compile(progress, isLocal);
     machine.catch(() => {}); // Whoever waits for it hears what failed.
     const [{ loadPyodide }] = await Promise.all([
       script(ENTRY.path, progress),
@@ -122,10 +123,12 @@ async function count(path, copy, progress) {
   progress.complete(path);
 }
 
-/** @param {Progress} progress */
-async function compile(progress) {
+/** @param {Progress} progress @param {boolean} isLocal */
+async function compile(progress, isLocal) {
   const response = await get(WASM.path);
-  void count(WASM.path, response.clone(), progress);
+  // Counting takes longer than there is something to count.
+  if (isLocal) progress.complete(WASM.path);
+  else void count(WASM.path, response.clone(), progress);
   return WebAssembly.compileStreaming(asWasm(response));
 }
 

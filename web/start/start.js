@@ -12,6 +12,11 @@ import { install } from './wheel.js';
  *    how many milliseconds it comes to an end */
 /** @typedef {{ way: WayId, of: string | null, id: string, detail: Record<string, string> }} Refused */
 /**
+ * @typedef {object} Known what the page knows of the start
+ * @property {Pick<Attempt, 'way' | 'of'>[]} [barred] what once hung or crashed here
+ * @property {boolean} [isLocal] nothing has to come over a network
+ */
+/**
  * @typedef {object} Started
  * @property {Bridge} bridge
  * @property {WayId} way
@@ -25,12 +30,12 @@ const FIRST_CALL = '{"method":"games","params":{}}';
 /**
  * @param {Tell} tell hears of the progress
  * @param {(attempt: Attempt) => void} attempting hears what is tried, just before
- * @param {Pick<Attempt, 'way' | 'of'>[]} barred what once hung or crashed here
+ * @param {Known} known
  * @returns {Promise<Started>} rejects with a StartFailure, or with what Python's machine threw
  */
-export async function start(tell, attempting, barred) {
+export async function start(tell, attempting, { barred = [], isLocal = false }) {
   const progress = new Progress(tell);
-  const runtime = Runtime.load(progress);
+  const runtime = Runtime.load(progress, isLocal);
   /** @type {Refused[]} */ const refused = [];
   /** @type {unknown} */ let problem;
   for (const { id: way, of, settle, send } of WAYS) {
