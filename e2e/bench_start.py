@@ -5,9 +5,9 @@ python -m e2e.bench_start [rounds]     (on the built site; prints medians and ra
 Cold: a browser that never saw the page. Warm: a later visit, when the browser has kept the files
 and the page its unpacked snapshot. In the first visit something is played, as in visits: Chromium
 keeps compiled WebAssembly only of a page that has worked with it. All ways alternate in one run,
-since only ratios last. "Seen" is the home screen with links to be tapped, as the build has drawn it
-for a first visitor; "page" is the living one, which its own copy serves in later visits. The engine
-starts behind both.
+since only ratios last. "Seen" is the home screen painted, with links to be tapped, as the build has
+drawn it for a first visitor; "page" is the living one, which its own copy serves in later visits.
+The engine starts behind both.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Literal
 
 from playwright.sync_api import BrowserType, Page, sync_playwright
 
@@ -33,10 +32,12 @@ from e2e.browsers import (
     find_chromium,
     find_webkit,
 )
-from e2e.hosting import DIST, ROOT, BelowPrefix, build, hosted
+from e2e.hosting import DIST, ROOT, build
+from e2e.unwatched import listening, visits
 from e2e.webkit import visit
 
-VISITS = 3
+# The first visit, one after which the browser keeps what has been compiled, and later ones.
+VISITS = 6
 # In the first visit the engine thinks for so long, as it does in a match.
 PLAYED = 20_000
 # What is kept for the next visit is written down a moment after it was used.
@@ -53,10 +54,12 @@ const here = new URL('pyodide/', self.location.href).href;
 const python = await loadPyodide({ indexURL: here, stdLibURL: `${here}uncompiled.zip` });
 self.postMessage({ reply: python.runPython('import json; json.dumps([1, 2, 3])') });
 """
+# What the page tells its worker in a later visit, when its own copy of all files serves both.
+LATER = '{"isLocal": true}'
 FIRST_ANSWER = """
-(script) => new Promise((resolve, reject) => {
+(script, name) => new Promise((resolve, reject) => {
   const started = performance.now();
-  const worker = new Worker(script, { type: 'module' });
+  const worker = new Worker(script, { type: 'module', name });
   worker.onerror = (event) => reject(new Error(event.message));
   worker.onmessage = ({ data }) => {
     if (data.failure) reject(new Error(JSON.stringify(data.failure)));
@@ -89,42 +92,51 @@ PLAY = """
 })
 """
 
-# Notes when the first game can be tapped, and when the living page is there.
+# Notes when the living page is there; the first that is painted at all is a home with links.
 NOTE_HOME = """
 new MutationObserver((_, observer) => {
   if (!document.querySelector('.tile a')) return;
-  window.seen ??= performance.now();
   if (document.querySelector('.first-screen .tile')) return;
   window.living = performance.now();
   observer.disconnect();
 }).observe(document, { childList: true, subtree: true });
 """
-HOME = "() => [window.seen, window.living]"
+HOME = """() => {
+  const [painted] = performance.getEntriesByName('first-contentful-paint');
+  return [painted.startTime, window.living];
+}"""
+# Whoever comes back has chosen or played something.
+CHOSEN = "() => localStorage.setItem('trick-table:setting:speed', '\"fast\"')"
 # Later visits are served from the page's own copy, as soon as that is whole.
 KEPT = """async () => {
   const { offline } = await import(new URL('app/offline.js', document.baseURI).href);
   while (offline.value.id !== 'ready') await new Promise((resolve) => setTimeout(resolve, 100));
 }"""
-WEBKIT_FIRST_ANSWER = f"({FIRST_ANSWER})(arguments[0]).then(arguments[1])"
+# A visit of an unwatched browser.
+VISIT = f"""async (number, script) => {{
+  const first = await ({FIRST_ANSWER})(script, number ? '{LATER}' : '');
+  if (number === 0 && script === '{OURS}') await ({PLAY})([script, {PLAYED}]);
+  return first;
+}}"""
+WEBKIT_FIRST_ANSWER = f"({FIRST_ANSWER})(arguments[0], arguments[1]).then(arguments[2])"
 
 Times = dict[tuple[str, str], list[float]]
 
 
 def main() -> None:
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 5
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 3
     build()
     chromium: Times = {}
     in_webkit: Times = {}
     webkit = find_webkit()
     with (
         both_ways() as folder,
-        hosted(folder, KeepsConnections) as site,
+        listening(folder, VISIT) as site,
         sync_playwright() as playwright,
     ):
         for _ in range(rounds):
             for script in (PLAIN, OURS):
-                visits = first_answers(playwright.chromium, site, script)
-                note(chromium, script, visits)
+                note(chromium, script, visits(site, script, VISITS, PAUSE))
             seen, living = zip(*page_visits(playwright.chromium, site), strict=True)
             note(chromium, SEEN, seen)
             note(chromium, PAGE, living)
@@ -140,7 +152,7 @@ def main() -> None:
 
 def note(times: Times, what: str, visits: Sequence[float]) -> None:
     times.setdefault((what, "cold"), []).append(visits[0])
-    times.setdefault((what, "warm"), []).append(visits[-1])
+    times.setdefault((what, "warm"), []).extend(visits[2:] or visits[-1:])
 
 
 def tell(browser: str, times: Times) -> None:
@@ -151,13 +163,6 @@ def tell(browser: str, times: Times) -> None:
             if found := times.get((what, state)):
                 ours = statistics.median(found)
                 print(f"  {name:6} {ours:6.0f} ms, ratio {ours / plain:.2f}")
-
-
-class KeepsConnections(BelowPrefix):
-    """As hosts do. With a new connection for every file, a page of many modules waits for those."""
-
-    protocol_version = "HTTP/1.1"
-    disable_nagle_algorithm = True
 
 
 @contextmanager
@@ -173,9 +178,7 @@ def both_ways() -> Iterator[Path]:
 
 
 @contextmanager
-def visitor(
-    chromium: BrowserType, service_workers: Literal["allow", "block"] = "block"
-) -> Iterator[Page]:
+def visitor(chromium: BrowserType) -> Iterator[Page]:
     """A browser that was never anywhere, and keeps what it sees until it is left."""
     executable = find_chromium()
     assert executable, NO_CHROMIUM
@@ -184,27 +187,14 @@ def visitor(
             profile,
             executable_path=executable,
             args=list(CHROMIUM_FLAGS),
-            service_workers=service_workers,
         )
         yield context.new_page()
         context.close()
 
 
-def first_answers(chromium: BrowserType, site: str, script: str) -> list[float]:
-    with visitor(chromium) as page:
-        times = []
-        for _ in range(VISITS):
-            page.goto(f"{site}bare.html")
-            times.append(float(page.evaluate(FIRST_ANSWER, script)))
-            if script == OURS and len(times) == 1:
-                page.evaluate(PLAY, [script, PLAYED])
-            page.wait_for_timeout(PAUSE)
-    return times
-
-
 def page_visits(chromium: BrowserType, site: str) -> list[tuple[float, float]]:
     """Of each visit, when home was seen and when it was living."""
-    with visitor(chromium, service_workers="allow") as page:
+    with visitor(chromium) as page:
         page.add_init_script(NOTE_HOME)
         times = []
         for _ in range(VISITS):
@@ -213,6 +203,7 @@ def page_visits(chromium: BrowserType, site: str) -> list[tuple[float, float]]:
             seen, living = page.evaluate(HOME)
             times.append((float(seen), float(living)))
             page.evaluate(KEPT)
+            page.evaluate(CHOSEN)
             page.wait_for_timeout(PAUSE)
             page.goto("about:blank")
     return times
@@ -222,9 +213,9 @@ def webkit_answers(webkit: WebKit, site: str, script: str) -> list[float]:
     with visit(webkit) as driver:
         driver.set_script_timeout(60)
         times = []
-        for _ in range(2):
+        for name in ("", LATER):
             driver.get(f"{site}bare.html")
-            times.append(float(driver.execute_async_script(WEBKIT_FIRST_ANSWER, script)))
+            times.append(float(driver.execute_async_script(WEBKIT_FIRST_ANSWER, script, name)))
             time.sleep(PAUSE / 1000)
     return times
 
