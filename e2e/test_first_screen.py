@@ -24,7 +24,8 @@ def test_the_drawn_home_screen_says_what_the_living_one_says(page: Page, languag
     )
     held: list[Route] = []
     page.route(MAIN, lambda route: held.append(route))
-    page.goto("", wait_until="commit")
+    with page.expect_request(MAIN):
+        page.goto("", wait_until="commit")
     shown = page.locator("div.first-screen")
     expect(shown.locator(".tile a").last).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", language)
@@ -40,7 +41,8 @@ def test_the_drawn_home_screen_says_what_the_living_one_says(page: Page, languag
 def test_a_game_that_is_tapped_early_opens_when_the_scripts_are_here(page: Page) -> None:
     held: list[Route] = []
     page.route(MAIN, lambda route: held.append(route))
-    page.goto("", wait_until="commit")
+    with page.expect_request(MAIN):
+        page.goto("", wait_until="commit")
     page.locator("div.first-screen").get_by_role("link", name="X-Missions", exact=True).click()
     held[0].continue_()
     expect(page.get_by_role("button", name="Deal the cards")).to_be_visible()

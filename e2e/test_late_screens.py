@@ -29,7 +29,8 @@ def test_what_the_first_screen_imports_is_all_told_in_advance(page: Page) -> Non
     page.route(re.compile(r"/worker\.js"), lambda _: None)
     page.goto("")
     expect(page.locator("#app > .home")).to_be_visible()
-    asked = {name for name in page.evaluate(MODULES) if not name.endswith("/worker.js")}
+    named = ("/worker.js", "/app/first-screen.js")
+    asked = {name for name in page.evaluate(MODULES) if not name.endswith(named)}
     assert asked == set(page.evaluate(PRELOADED))
     assert not [name for name in asked if name.endswith("/screens/match.js")]
     page.unroute_all()

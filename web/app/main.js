@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { effect } from '@preact/signals';
 import { equip } from './add-game.js';
+import { followAppearance } from './appearance.js';
 import { html } from './html.js';
 import { loadLanguages, t } from './i18n.js';
 import { fetchLateScreens, late } from './late-screens.js';
@@ -62,6 +63,7 @@ function gameOf(to) {
   return to.screen === 'match' ? current.value?.game : undefined;
 }
 
+followAppearance();
 engine.equip = () => equip(engine);
 keepSound();
 soundTheTable(current);

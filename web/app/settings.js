@@ -16,14 +16,8 @@ export const PATIENCE = ['brisk', 'deep'];
 /** @type {Size[]} */
 export const SIZES = ['normal', 'large', 'largest'];
 
-/** @returns {Language} the first language of the browser that the page speaks */
-function preferred() {
-  for (const tag of navigator.languages ?? []) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
-    if (found) return found;
-  }
-  return 'en';
-}
+/** first-screen.js has asked the browser. */
+const preferred = LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
 
 /** @template T @param {string} key @param {T} otherwise @param {(value: any) => boolean} isSound
  *  @returns {Signal<T>} */
@@ -40,7 +34,7 @@ function setting(key, otherwise, isSound) {
   return value;
 }
 
-export const language = setting('language', preferred(), (value) => LANGUAGES.includes(value));
+export const language = setting('language', preferred, (value) => LANGUAGES.includes(value));
 export const speed = setting('speed', /** @type {Speed} */ ('normal'), (value) =>
   SPEEDS.includes(value),
 );
