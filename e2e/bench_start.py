@@ -33,7 +33,7 @@ from e2e.browsers import (
     find_webkit,
 )
 from e2e.hosting import DIST, ROOT, build
-from e2e.unwatched import listening, visits
+from e2e.unwatched import SETTLED, listening, visits
 from e2e.webkit import visit
 
 # The first visit, one after which the browser keeps what has been compiled, and later ones.
@@ -195,6 +195,7 @@ def visitor(chromium: BrowserType) -> Iterator[Page]:
 def page_visits(chromium: BrowserType, site: str) -> list[tuple[float, float]]:
     """Of each visit, when home was seen and when it was living."""
     with visitor(chromium) as page:
+        page.wait_for_timeout(SETTLED)
         page.add_init_script(NOTE_HOME)
         times = []
         for _ in range(VISITS):
