@@ -229,6 +229,16 @@ def test_the_next_start_finds_the_snapshot_unpacked(bare: Page, guard: Guard) ->
     assert told["replies"] == [bridge.call(GAMES)]
 
 
+def test_kept_pages_that_cannot_be_read_are_done_without(bare: Page) -> None:
+    # Browsers tell of a damaged store by a TypeError, in the middle of reading.
+    text = (DIST / "start" / "picture-store.js").read_text()
+    begin = "const store = await caches.open(STORE);\n    const answer"
+    assert text.count(begin) == 1
+    broken = text.replace(begin, f"throw new TypeError('damaged');\n    {begin}")
+    serve(bare, "start/picture-store.js", broken)
+    assert ask(bare)["started"]["way"] == "snapshot"
+
+
 def test_without_the_compiled_library_the_plain_one_serves(bare: Page, guard: Guard) -> None:
     guard.allow("404")
     for missing in ("**/snapshot.bin", "**/python_stdlib.zip"):

@@ -11,6 +11,10 @@ export const keptPages = new Promise((resolve) => {
     resolve(pages);
   };
   reader.onmessage = ({ data }) => end(data);
-  // Whatever it could not do: the site has the same picture.
-  reader.onerror = () => end(null);
+  // Whatever it could not do: the site has the same picture. Unheard, an error goes on to the page,
+  // which would take it for the end of the engine.
+  reader.onerror = (event) => {
+    event.preventDefault();
+    end(null);
+  };
 });
