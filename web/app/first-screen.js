@@ -3,19 +3,15 @@
 // in its place). The other scripts would hold it up, and are fetched when it is painted. Whoever has
 // something kept here would see it jump aside, has the scripts already, and gets them without delay.
 (() => {
-  const page = document.documentElement;
-  const spoken = (document.currentScript?.dataset.languages ?? '').split(' ');
-  // The first language of the browser that the page speaks.
-  const wished = (navigator.languages ?? []).map((tag) => tag.toLowerCase().split('-')[0]);
-  page.lang = wished.find((language) => spoken.includes(language)) ?? page.lang;
-
   const isHome = ['', '#', '#/'].includes(location.hash);
   const isFirstVisit = isHome && !isAnythingKept();
   const { content } = /** @type {HTMLTemplateElement} */ (document.querySelector('template.scripts'));
   if (!isFirstVisit) document.head.append(...content.querySelectorAll('link'));
   document.addEventListener('DOMContentLoaded', () => {
     const fetchScripts = () => document.head.append(content);
-    if (isFirstVisit) show();
+    const drawn = inBestLanguage();
+    document.documentElement.lang = drawn.lang;
+    if (isFirstVisit) show(drawn);
     // What is not on the screen is never painted.
     if (isFirstVisit && !document.hidden) requestAnimationFrame(() => setTimeout(fetchScripts));
     else fetchScripts();
@@ -24,17 +20,26 @@
   /** Whoever blocks storage comes for the first time each time. */
   function isAnythingKept() {
     try {
-      return localStorage.length > 0;
+      // As storage.js names it.
+      return Object.keys(localStorage).some((key) => key.startsWith('trick-table:'));
     } catch (problem) {
       if (!(problem instanceof DOMException || problem instanceof TypeError)) throw problem;
       return false;
     }
   }
 
-  function show() {
-    const drawn = /** @type {HTMLTemplateElement} */ (
-      document.querySelector(`template.first-screen:lang(${page.lang})`)
-    );
+  /** The drawing in the first language of the browser that the page speaks, or in the page's own.
+   *  @returns {HTMLTemplateElement} */
+  function inBestLanguage() {
+    const screens = [.../** @type {NodeListOf<HTMLTemplateElement>} */ (document.querySelectorAll('template.first-screen'))];
+    const tags = [...(navigator.languages ?? []), document.documentElement.lang];
+    const wished = tags.map((tag) => tag.toLowerCase().split('-')[0]);
+    const found = wished.map((language) => screens.find(({ lang }) => lang === language));
+    return /** @type {HTMLTemplateElement} */ (found.find(Boolean));
+  }
+
+  /** @param {HTMLTemplateElement} drawn */
+  function show(drawn) {
     const place = document.createElement('div');
     place.className = 'first-screen';
     place.append(drawn.content.cloneNode(true));

@@ -16,7 +16,7 @@ export const PATIENCE = ['brisk', 'deep'];
 /** @type {Size[]} */
 export const SIZES = ['normal', 'large', 'largest'];
 
-/** first-screen.js has asked the browser. */
+/** The browser's: first-screen.js has put it there. */
 const preferred = LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
 
 /** @template T @param {string} key @param {T} otherwise @param {(value: any) => boolean} isSound

@@ -7,6 +7,7 @@ import { signal } from '@preact/signals';
 /** @type {Signal<'ok' | 'blocked' | 'full'>} */
 export const storageState = signal('ok');
 
+// first-screen.js, which cannot import it, looks for the same.
 const PREFIX = 'trick-table:';
 
 /** @returns {Storage | null} */
