@@ -150,9 +150,9 @@ def main() -> None:
         print(NO_WEBKIT)
 
 
-def note(times: Times, what: str, visits: Sequence[float]) -> None:
-    times.setdefault((what, "cold"), []).append(visits[0])
-    times.setdefault((what, "warm"), []).extend(visits[2:] or visits[-1:])
+def note(times: Times, what: str, found: Sequence[float]) -> None:
+    times.setdefault((what, "cold"), []).append(found[0])
+    times.setdefault((what, "warm"), []).extend(found[2:] or found[-1:])
 
 
 def tell(browser: str, times: Times) -> None:

@@ -3,9 +3,10 @@
 // total} and {attempt: {way, of, settle}}, then {stage: 'ready', way, refused}; {failure: {id, detail}}
 // if there is no start, and {incomplete: {id, detail}} if only what the engine itself does not need is
 // missing. The worker's name tells what the page knows of the start (Known). No Python object leaves
-// this worker. What goes
-// wrong later ends it (worker.onerror). With {id, wheel, call} a wheel is installed before the call.
-// Another worker reads what is kept, and shall begin before anything here does.
+// this worker. What goes wrong later ends it (worker.onerror). With {id, wheel, call} a wheel is
+// installed before the call.
+
+// First of all, since it starts a worker that reads what is kept.
 import './start/kept-picture.js';
 import { StartFailure } from './start/failure.js';
 import { start } from './start/start.js';

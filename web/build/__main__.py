@@ -38,7 +38,7 @@ def build(node: Node) -> None:
     import_map = vendor.import_map()
     # What the version module says comes last; that it is there is known.
     modules = {**files, output.VERSION: b"export default {};"}
-    preloads = preload.links(modules, ["app/main.js"], import_map["imports"])
+    preloads = preload.links(modules, "app/main.js", import_map["imports"])
     screens = first_screen.templates(node, modules)
     files["index.html"] = page.index(import_map, preloads, screens)
     about = {"engine": engine.about(files)["version"], "pyodide": runtime.version()}

@@ -1,11 +1,11 @@
-"""What the first screen needs, named in index.html so that browsers fetch it all at once.
+"""What the living page needs, named in index.html so that browsers fetch it all at once.
 
 Without, they learn of each module only from the one that imports it.
 """
 
 import posixpath
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from problem import BuildError
 
@@ -13,8 +13,8 @@ COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 STATIC_IMPORT = re.compile(r"""(?<![\w.-])(?:from|import)\s*["']([\w@./-]+)["']""")
 
 
-def links(files: Mapping[str, bytes], first: Iterable[str], names: Mapping[str, str]) -> str:
-    """A link for each module that the first ones need, in the order in which they are needed, and
+def links(files: Mapping[str, bytes], first: str, names: Mapping[str, str]) -> str:
+    """A link for each module that the first one needs, in the order in which they are needed, and
     for the words of each language.
 
     names: what is imported by a name, and its address in the site.
@@ -28,17 +28,12 @@ def links(files: Mapping[str, bytes], first: Iterable[str], names: Mapping[str, 
     return "\n".join(scripts + words)
 
 
-def modules(
-    files: Mapping[str, bytes], first: Iterable[str], names: Mapping[str, str]
-) -> list[str]:
-    """Each module and all that it imports, but for what it asks for by a call: that comes later."""
-    found: list[str] = []
-    for start in first:
-        wanted = [start]
-        for path in wanted:
-            wanted += [other for other in imported(files, path, names) if other not in wanted]
-        found += [path for path in wanted if path not in found]
-    return found
+def modules(files: Mapping[str, bytes], first: str, names: Mapping[str, str]) -> list[str]:
+    """A module and all that it imports, but for what it asks for by a call: that comes later."""
+    wanted = [first]
+    for path in wanted:
+        wanted += [other for other in imported(files, path, names) if other not in wanted]
+    return wanted
 
 
 def imported(files: Mapping[str, bytes], path: str, names: Mapping[str, str]) -> Iterator[str]:
