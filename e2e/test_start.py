@@ -60,7 +60,7 @@ KEPT = """
 async (change) => {
   const name = (await caches.keys()).find((name) => name.startsWith('trick-table picture'));
   const store = await caches.open(name ?? 'trick-table picture /some/where/');
-  if (change === 'age') await store.put('pyodide/snapshot.bin?unpacked=old', new Response('old'));
+  if (change === 'age') await store.put('pyodide/snapshot.bin?pages=old', new Response('old'));
   for (const request of await store.keys()) {
     if (change !== 'spoil') continue;
     const answer = await store.match(request);
@@ -218,7 +218,7 @@ def test_the_next_start_finds_the_snapshot_unpacked(bare: Page, guard: Guard) ->
     bare.evaluate(KEPT, "age")
     bare.evaluate(DRAW, "snapshot")
     [kept] = bare.evaluate(KEPT, "look")
-    assert re.search(r"snapshot\.bin\?unpacked=[0-9a-f]{64}$", kept)
+    assert re.search(r"snapshot\.bin\?pages=[0-9a-f]{64}$", kept)
 
     bare.route("**/snapshot.bin", not_found)
     assert ask(bare)["started"]["way"] == "snapshot"

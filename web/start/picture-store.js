@@ -4,7 +4,7 @@ import { SITE, addressOf, snapshot } from './site.js';
 
 const STORE = `trick-table picture ${SITE.pathname}`;
 const DIGEST = 'X-Pages-SHA-256';
-const ADDRESS = snapshot && addressOf(`${snapshot.path}?unpacked=${snapshot.sha256}`);
+const ADDRESS = snapshot && addressOf(`${snapshot.path}?pages=${snapshot.sha256}`);
 
 /** The pages of this build's picture, if they are there and nothing has changed them.
  *  @returns {Promise<Uint8Array<ArrayBuffer> | null>} */

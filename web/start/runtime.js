@@ -51,9 +51,11 @@ export class Runtime {
    * scripts have much to prepare before they ask for the machine, which they get when all is ready.
    * @param {Options} options @param {Map<string, Promise<Response>>} answers
    * @param {Promise<unknown>} ready
+   * @param {(memory: WebAssembly.Memory) => void} [onMemory] hears of the machine's memory, before
+   *   anything is in it
    * @returns {Promise<PyodideInterface>}
    */
-  async boot(options, answers, ready) {
+  async boot(options, answers, ready, onMemory = () => {}) {
     const { fetch } = self;
     const { instantiateStreaming, Module } = WebAssembly;
     /** @type {(problem: unknown) => void} */ let fail = () => {};
@@ -66,9 +68,11 @@ export class Runtime {
     };
     WebAssembly.instantiateStreaming = async (_source, imports) => {
       try {
-        await ready;
         const module = await this.#machine;
-        return { module, instance: await WebAssembly.instantiate(module, imports) };
+        const instance = await WebAssembly.instantiate(module, imports);
+        await ready;
+        onMemory(/** @type {WebAssembly.Memory} */ (instance.exports.memory));
+        return { module, instance };
       } catch (problem) {
         fail(problem);
         return never();

@@ -52,7 +52,9 @@ function sendSnapshot(progress) {
     boot: async (runtime, ready) => {
       // Pyodide has it, and does not promise to keep it: hence the other ways.
       const options = /** @type {Options} */ ({ _loadSnapshot: picture.room });
-      const python = await runtime.boot(options, answers, ready);
+      const python = await runtime.boot(options, answers, ready, (memory) => {
+        picture.room.memory = memory;
+      });
       renewRandomness(python);
       return python;
     },
