@@ -1,12 +1,12 @@
 // What an earlier visit kept of the picture, read in a worker of its own: this worker's thread has
 // Pyodide's scripts to read meanwhile.
 
-/** The picture's pages, if they are kept and sound. @type {Promise<Uint8Array | null>} */
+/** The picture's pages, if they are kept and sound. @type {Promise<Uint8Array<ArrayBuffer> | null>} */
 export const keptPages = new Promise((resolve) => {
   // Over plain http nothing is kept, and older browsers let no worker have one of its own.
   if (!isSecureContext || typeof Worker === 'undefined') return resolve(null);
   const reader = new Worker(new URL('./picture-reader.js', import.meta.url), { type: 'module' });
-  const end = (/** @type {Uint8Array | null} */ pages) => {
+  const end = (/** @type {Uint8Array<ArrayBuffer> | null} */ pages) => {
     reader.terminate();
     resolve(pages);
   };

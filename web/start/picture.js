@@ -13,71 +13,80 @@ const PAGE = 4096;
 /** The word of a picture, of 32 bits, that tells where its head ends and the memory begins. */
 const MEMORY_BEGINS = 1;
 
-export class Picture {
-  /** Pyodide asks for it at once, and looks into it when its machine has started. */
-  room;
+/**
+ * An array of bytes as Pyodide takes it: asks for at once, though nothing of it is here yet; looks at
+ * its head when the machine has started; and takes all that follows, to copy it into the memory. Kept
+ * pages are in no array at all: they are written into the memory when they are taken, and nothing is
+ * left to copy.
+ */
+export class Picture extends Uint8Array {
+  /** Of the machine that is to look like this. @type {WebAssembly.Memory | null} */
+  memory = null;
   /** Resolves when all of it is here. */
   filled;
-  #built;
-  #isKept = false;
+  /** All of it, or of a kept one the head. @type {Uint8Array<ArrayBuffer>} */
+  #bytes = new Uint8Array();
+  /** @type {Uint8Array | null} */ #pages = null;
 
   /** @param {BuiltPicture} built @param {Progress} progress */
   constructor(built, progress) {
-    this.#built = built;
-    this.room = new Room(built.memory);
-    this.filled = this.#fill(progress);
+    super();
+    this.filled = this.#fill(built, progress);
   }
 
-  /** @param {Progress} progress */
-  async #fill(progress) {
-    const pages = await keptPages;
-    this.#isKept = pages !== null;
-    if (pages) this.room.holdBack(pages);
-    else await unpack(await fetchTold(this.#built, 'engine', progress), this.room);
+  /** @param {BuiltPicture} built @param {Progress} progress */
+  async #fill(built, progress) {
+    const kept = await keptPages;
+    if (kept) {
+      const begin = headOf(kept);
+      this.#bytes = kept.subarray(0, begin);
+      this.#pages = kept.subarray(begin);
+    } else {
+      this.#bytes = await unpack(await fetchTold(built, 'engine', progress), built.memory);
+    }
   }
 
   /** For the next start. */
   async keep() {
-    if (!this.#isKept) await keep(gather(this.room));
-  }
-}
-
-/**
- * Pyodide looks at the head of a picture, and then takes all that follows, to copy it into its
- * machine's memory. Kept pages have no other way to go than that: they are written down there when
- * they are taken, and nothing is left to copy.
- */
-class Room extends Uint8Array {
-  /** Of the machine that is to look like this. @type {WebAssembly.Memory | null} */
-  memory = null;
-  /** @type {Uint8Array | null} */ #pages = null;
-
-  /** Of what is kept only the head comes in here. @param {Uint8Array} kept */
-  holdBack(kept) {
-    const begin = headOf(kept);
-    this.set(kept.subarray(0, begin));
-    this.#pages = kept.subarray(begin);
+    if (!this.#pages) await keep(gather(this.#bytes));
   }
 
-  /** @override @param {number} [begin] @param {number} [end] */
+  /** @override */
+  get buffer() {
+    return this.#bytes.buffer;
+  }
+
+  /** @override */
+  get byteOffset() {
+    return this.#bytes.byteOffset;
+  }
+
+  /** @override */
+  get byteLength() {
+    return this.#bytes.byteLength;
+  }
+
+  /** @override @param {number} [begin] @param {number} [end] all, if not given */
   subarray(begin, end) {
-    if (!this.#pages || end !== undefined) return super.subarray(begin, end);
+    if (!this.#pages || end !== undefined) return this.#bytes.subarray(begin, end);
     const { buffer } = /** @type {WebAssembly.Memory} */ (this.memory);
     spread(this.#pages, new Uint8Array(buffer));
     return new Uint8Array();
   }
 }
 
-/** @param {Response} response @param {Uint8Array} room */
-async function unpack(response, room) {
+/** @param {Response} response @param {number} length in bytes, of what is in it */
+async function unpack(response, length) {
+  const bytes = new Uint8Array(length);
   const packed = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body);
   const reader = packed.pipeThrough(new DecompressionStream('gzip')).getReader();
   let at = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    if (at + part.value.length <= room.length) room.set(part.value, at);
+    if (at + part.value.length <= length) bytes.set(part.value, at);
     at += part.value.length;
   }
-  if (at !== room.length) throw new Error(`the snapshot has ${at} bytes instead of ${room.length}`);
+  if (at !== length) throw new Error(`the snapshot has ${at} bytes instead of ${length}`);
+  return bytes;
 }
 
 /** In bytes. @param {Uint8Array} picture */
@@ -86,17 +95,17 @@ function headOf(picture) {
 }
 
 /** The head, a mark for every page of memory, 1 if it holds something, and the pages that do.
- *  @param {Uint8Array} room */
-function gather(room) {
-  const begin = headOf(room);
-  const memory = new Uint8Array(room.buffer, begin);
-  const words = new Uint32Array(room.buffer, begin);
+ *  @param {Uint8Array<ArrayBuffer>} picture */
+function gather(picture) {
+  const begin = headOf(picture);
+  const memory = picture.subarray(begin);
+  const words = new Uint32Array(picture.buffer, begin);
   const marks = new Uint8Array(Math.ceil(memory.length / PAGE));
   for (const page of marks.keys()) {
     marks[page] = Number(words.subarray((page * PAGE) / 4, ((page + 1) * PAGE) / 4).some(Boolean));
   }
   const used = runs(marks).map(([from, to]) => memory.subarray(from, to));
-  const parts = [new Uint8Array(room.buffer, 0, begin), marks, ...used];
+  const parts = [picture.subarray(0, begin), marks, ...used];
   const pages = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {

@@ -51,9 +51,9 @@ function sendSnapshot(progress) {
     here: heard([picture.filled, ...answers.values()]),
     boot: async (runtime, ready) => {
       // Pyodide has it, and does not promise to keep it: hence the other ways.
-      const options = /** @type {Options} */ ({ _loadSnapshot: picture.room });
+      const options = /** @type {Options} */ ({ _loadSnapshot: picture });
       const python = await runtime.boot(options, answers, ready, (memory) => {
-        picture.room.memory = memory;
+        picture.memory = memory;
       });
       renewRandomness(python);
       return python;
