@@ -13,3 +13,9 @@ def open_bare(page: Page) -> None:
         lambda route: route.fulfill(body=EMPTY_PAGE, content_type="text/html"),
     )
     page.goto("bare.html")
+
+
+def forget(page: Page) -> None:
+    """As on another device: nothing is kept. (A page that was open would write it again.)"""
+    open_bare(page)
+    page.evaluate("localStorage.clear()")

@@ -56,6 +56,11 @@ def leave_and_spoil(page: Page, script: str) -> None:
     page.reload()
 
 
+def names(page: Page) -> list[str]:
+    """Of the people of all matches in storage."""
+    return sorted(save["page"]["players"][0]["name"] for save in steps.saved_matches(page))
+
+
 def go_on(page: Page) -> None:
     page.get_by_role("link", name="Continue").click()
     steps.hand(page)
@@ -225,6 +230,39 @@ def test_storage_that_is_wiped_while_a_match_is_open_gets_it_again(begun: Page) 
     expect(begun.locator(".hand [data-card]")).to_have_count(18)
     begun.reload()
     assert len(steps.hand(begun)) == 18
+
+
+def test_what_is_wiped_while_a_match_is_open_comes_back_but_what_was_deleted_does_not(
+    begun: Page,
+) -> None:
+    first = begun.url
+    steps.start_match(begun, ["Kei"])
+    steps.hand(begun)
+    # In another tab the first match is deleted, and a third one begun.
+    other = begun.context.new_page()
+    steps.hurry(other)
+    other.goto("#/")
+    card = other.locator(".saved", has_text="Mei")
+    card.get_by_role("button", name="Delete").click()
+    other.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(card).to_have_count(0)
+    steps.start_match(other, ["Aya"])
+    steps.hand(other)
+    other.goto("#/")
+    before = names(begun)
+    assert before == ["Aya", "Kei"]
+
+    begun.evaluate("localStorage.clear()")
+    steps.lay(begun)
+    expect(begun.locator(".hand [data-card]")).to_have_count(19)
+    assert names(begun) == before
+
+    # Another tab may be what wipes it.
+    other.evaluate("localStorage.clear()")
+    begun.wait_for_function("Object.keys(localStorage).some((key) => key.includes(':match:'))")
+    assert names(begun) == before
+    begun.goto(first)
+    expect(begun.get_by_role("heading", name="This match is not here")).to_be_visible()
 
 
 def test_storage_that_does_not_keep_what_it_took_is_told(begun: Page) -> None:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import steps
+from e2e.bare import forget
 from e2e.guard import Guard
 from pygame_core import Match
 
@@ -72,8 +73,8 @@ def test_a_match_travels_as_a_file(page: Page, tmp_path: Path) -> None:
     assert file.name.endswith(".tricktable.json")
     Match.load({key: value for key, value in json.loads(file.read_text()).items() if key != "page"})
 
-    page.evaluate("localStorage.clear()")
-    page.reload()
+    forget(page)
+    page.goto("#/")
     expect(page.locator(".saved")).to_have_count(0)
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_role("link", name="Continue").click()

@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from e2e import steps
+from e2e.bare import forget
 from e2e.play import play
 from e2e.steps import STARTED, saved_matches
 from pygame_core import Match
@@ -117,8 +118,8 @@ def test_everything_goes_into_one_file_and_comes_back_once(page: Page, tmp_path:
     kept, [result] = saved_matches(page), results(page)
 
     # Whatever is unsound about the file as a whole, nothing of it is taken.
-    page.evaluate("localStorage.clear()")
-    page.reload()
+    forget(page)
+    page.goto("#/statistics")
     alert = page.get_by_role("alert")
     worse = {**result, "match": "1-00000000", "people": [{**result["people"][0], "place": 9}]}
     for broken in (
@@ -143,14 +144,26 @@ def test_everything_goes_into_one_file_and_comes_back_once(page: Page, tmp_path:
     assert results(page) == [result]
 
     # Two matches that somebody has given one name are still two.
-    page.evaluate("localStorage.clear()")
-    page.reload()
+    forget(page)
+    page.goto("#/statistics")
     twin = nearly_finished("elm").save()
     open_file(page, {**archive, "matches": [*kept, {**twin, "page": kept[0]["page"]}]})
     expect(page.get_by_text("New from this file: matches 2")).to_be_visible(timeout=STARTED)
     assert sorted(len(save["log"]) for save in saved_matches(page)) == sorted(
         len(save["log"]) for save in (*kept, twin)
     )
+
+
+def test_statistics_outlive_a_storage_that_is_wiped_while_the_page_is_open(page: Page) -> None:
+    steps.hurry(page)
+    finish(page)
+    [first] = results(page)
+    page.goto("#/")
+    page.evaluate("localStorage.clear()")
+    steps.open_save(page, nearly_finished("elm"))
+    play(page)
+    expect(page.locator(".paper--final")).to_be_visible()
+    assert [result["match"] for result in results(page)][1:] == [first["match"]]
 
 
 def test_statistics_that_cannot_be_read_are_set_aside(page: Page) -> None:

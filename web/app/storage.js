@@ -1,5 +1,6 @@
-// The browser's storage, with its two misfortunes told instead of thrown: it may be blocked (then
-// even reading `window.localStorage` throws) and it may be full (then the old value stays).
+// The browser's storage, with two misfortunes told instead of thrown: it may be blocked (then even
+// reading `window.localStorage` throws) and it may be full (then the old value stays). A third is
+// made good: it may be wiped as a whole while the page is open.
 import { signal } from '@preact/signals';
 
 /** @import { Signal } from '@preact/signals' */
@@ -10,11 +11,18 @@ export const storageState = signal('ok');
 // first-screen.js, which cannot import it, looks for the same.
 const PREFIX = 'trick-table:';
 
+/** Lies in storage as long as that is not wiped: what is deleted on purpose is deleted without it. */
+const MARK = `${PREFIX}here`;
+
+/** What storage has of ours, once more. @type {Map<string, string>} */
+const twin = new Map();
+let isMarked = false;
+
 /** @returns {Storage | null} */
 function open() {
   try {
     const store = window.localStorage;
-    store.getItem(PREFIX);
+    for (const key of Object.keys(store)) if (key.startsWith(PREFIX)) note(key, store.getItem(key));
     return store;
   } catch (problem) {
     if (!(problem instanceof DOMException || problem instanceof TypeError)) throw problem;
@@ -24,6 +32,13 @@ function open() {
 }
 
 const store = open();
+
+/** @param {string} key with its prefix @param {string | null} text */
+function note(key, text) {
+  if (key === MARK) isMarked = text !== null;
+  else if (text === null) twin.delete(key);
+  else twin.set(key, text);
+}
 
 /** What the browser refuses is told, and is not done. @template T @param {(store: Storage) => T} act
  *  @param {T} otherwise @returns {T} */
@@ -36,6 +51,27 @@ function attempt(act, otherwise) {
     refuse(problem.name === 'QuotaExceededError' ? 'full' : 'blocked');
     return otherwise;
   }
+}
+
+/** Storage as it was left, even if the browser has wiped it since. @template T
+ *  @param {(store: Storage) => T} act @param {T} otherwise @returns {T} */
+function inWhole(act, otherwise) {
+  attempt(makeWhole, undefined);
+  return attempt(act, otherwise);
+}
+
+/** @param {Storage} store */
+function makeWhole(store) {
+  if (isMarked && store.getItem(MARK) === null) {
+    for (const [key, text] of twin) store.setItem(key, text);
+  }
+  if (twin.size) mark(store);
+}
+
+/** @param {Storage} store */
+function mark(store) {
+  if (store.getItem(MARK) === null) store.setItem(MARK, '');
+  isMarked = true;
 }
 
 /** Remembers that a match could be stored. */
@@ -52,26 +88,30 @@ export function refuse(why) {
 
 /** @param {string} key @returns {string | null} */
 export function read(key) {
-  return attempt((store) => store.getItem(PREFIX + key), null);
+  return inWhole((store) => store.getItem(PREFIX + key), null);
 }
 
 /** Whether the text is now stored. If not, `storageState` says why and the old text is still there.
  *  @param {string} key @param {string} text */
 export function write(key, text) {
-  return attempt((store) => {
+  return inWhole((store) => {
     store.setItem(PREFIX + key, text);
+    note(PREFIX + key, text);
     return true;
   }, false);
 }
 
 /** @param {string} key */
 export function remove(key) {
-  attempt((store) => store.removeItem(PREFIX + key), undefined);
+  inWhole((store) => {
+    store.removeItem(PREFIX + key);
+    note(PREFIX + key, null);
+  }, undefined);
 }
 
 /** @param {string} start @returns {string[]} */
 export function keys(start) {
-  return attempt(
+  return inWhole(
     (store) =>
       Object.keys(store).flatMap((key) =>
         key.startsWith(PREFIX + start) ? [key.slice(PREFIX.length)] : [],
@@ -79,6 +119,13 @@ export function keys(start) {
     [],
   );
 }
+
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === null) attempt(makeWhole, undefined);
+  else if (key.startsWith(PREFIX) && key !== MARK) note(key, newValue);
+});
+// The page may be about to go.
+for (const event of ['pagehide', 'visibilitychange']) addEventListener(event, () => attempt(makeWhole, undefined));
 
 /** Hears when another tab of the page has changed what is kept by names that begin so.
  *  @param {string} start @param {(key: string) => void} then */
