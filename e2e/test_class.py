@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 from collections.abc import Callable
 
@@ -182,6 +183,16 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     )
     assert sheet == ['\ufeff"\'=1+1","-3","a""b"\r\n', "'+x\ta b c\t-3"]
 
+    # Damage to one line takes nothing from the others, and nothing is written over it.
+    kept = stored_results(teacher)
+    damaged = kept.replace(other.lower(), other.lower()[:-1] + "~")
+    for text, count in ((damaged, 1), (json.dumps(kept), 2)):  # JSON: as older editions kept it
+        teacher.evaluate("text => localStorage.setItem('trick-table:class:results', text)", text)
+        teacher.reload()
+        expect(table).to_have_count(count, timeout=steps.STARTED)
+        expect(lines).to_have_value(damaged if text == damaged else kept)
+    assert "~" in damaged
+
     # It is still there after a reload, and stands first, until somebody empties it.
     teacher.goto("#/")
     teacher.goto("#/class")
@@ -193,6 +204,11 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     expect(table).to_have_count(0)
     expect(lines).to_be_visible()
     expect(lines).to_have_value("")
+
+
+def stored_results(page: Page) -> str:
+    text: str = page.evaluate("localStorage.getItem('trick-table:class:results')")
+    return text
 
 
 def test_results_scanned_into_another_tab_are_here_at_once(context: BrowserContext) -> None:

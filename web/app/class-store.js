@@ -1,6 +1,6 @@
 // What a teacher's device keeps of a class: the results that came in, and the links that were made here.
 import { signal } from '@preact/signals';
-import { onElsewhere, readValue, write } from './storage.js';
+import { onElsewhere, read, readValue, write } from './storage.js';
 
 /** @import { Signal } from '@preact/signals' */
 
@@ -20,22 +20,28 @@ onElsewhere('class:', () => {
 });
 
 function storedResults() {
-  return readValue('class:results', '', (value) => typeof value === 'string');
+  return stored('class:results');
 }
 
-/** @returns {string[]} */
 function storedLinks() {
-  return readValue('class:links', [], (value) => Array.isArray(value) && value.every((link) => typeof link === 'string'));
+  return stored('class:links').split('\n').filter(Boolean);
+}
+
+/** Lines are kept as they are: what damages one leaves the others. Older editions kept them as JSON.
+ *  @param {string} key */
+function stored(key) {
+  const old = readValue(key, null, (value) => [value].flat().every((line) => typeof line === 'string'));
+  return old === null ? (read(key) ?? '') : [old].flat().join('\n');
 }
 
 /** @param {string} text */
 export function keepResults(text) {
   results.value = text;
-  write('class:results', JSON.stringify(text));
+  write('class:results', text);
 }
 
 /** @param {string} link */
 export function keepLink(link) {
   links.value = [link, ...links.value.filter((other) => other !== link)].slice(0, MOST_LINKS);
-  write('class:links', JSON.stringify(links.value));
+  write('class:links', links.value.join('\n'));
 }
