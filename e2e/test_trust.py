@@ -93,6 +93,15 @@ def test_every_file_is_held_to_its_hash(about: Page) -> None:
     expect(files).to_contain_text("not as it was built: styles.css", timeout=SOON)
 
 
+def test_a_report_waits_for_nothing_once_the_button_is_tapped(page: Page) -> None:
+    """A tablet shares a file only in the course of a tap."""
+    page.add_init_script("StorageManager.prototype.estimate = () => new Promise(() => {});")
+    page.goto("#/about")
+    with page.expect_download() as started:
+        page.get_by_role("button", name="Save a report").click()
+    assert started.value.suggested_filename.startswith("trick-table-report-")
+
+
 def test_the_report_holds_the_match_and_no_names(page: Page, tmp_path: Path) -> None:
     steps.hurry(page)
     steps.start_match(page, ["Mei"])

@@ -26,6 +26,10 @@ import { EngineBar } from './engine-bar.js';
 
 export function Trust() {
   const heading = useArrival();
+  const [facts, setFacts] = useState(/** @type {StorageFacts | null} */ (null));
+  useEffect(() => {
+    void storageFacts().then(setFacts);
+  }, []);
   return html`<div class="page">
     <main class="wrap trust">
       <header class="top">
@@ -38,10 +42,10 @@ export function Trust() {
         <${Version} />
         <${Offline} />
         <${Start} />
-        <${Saves} />
+        <${Saves} facts=${facts} />
         <${Files} />
         <${SelfTest} />
-        <${Report} />
+        <${Report} facts=${facts} />
       </div>
     </main>
     <${EngineBar} engine=${engine} />
@@ -90,11 +94,8 @@ function Start() {
   </section>`;
 }
 
-function Saves() {
-  const [facts, setFacts] = useState(/** @type {StorageFacts | null} */ (null));
-  useEffect(() => {
-    void storageFacts().then(setFacts);
-  }, []);
+/** @param {{ facts: StorageFacts | null }} props */
+function Saves({ facts }) {
   return html`<section class="panel">
     <h2>${t('trust-saves')}</h2>
     ${facts &&
@@ -189,11 +190,12 @@ function SelfTest() {
   </section>`;
 }
 
-function Report() {
+/** @param {{ facts: StorageFacts | null }} props */
+function Report({ facts }) {
   return html`<section class="panel">
     <h2>${t('trust-report')}</h2>
     <p>${t('trust-report-text')}</p>
-    <button type="button" class="btn" onClick=${async () => handOver(await reportFile())}>
+    <button type="button" class="btn" onClick=${() => handOver(reportFile(facts))}>
       <${Sprite} id="i-export" class="ico" />${t('trust-report-save')}
     </button>
   </section>`;

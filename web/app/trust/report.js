@@ -5,10 +5,12 @@ import { offline } from '../offline.js';
 import { matches } from '../saves.js';
 import { language } from '../settings.js';
 import { startTaken } from '../start-ways.js';
-import { storageFacts } from '../storage-facts.js';
 import version from '../version.js';
 
-export async function reportFile() {
+/** @import { StorageFacts } from '../storage-facts.js' */
+
+/** Waits for nothing: a tablet shares a file only in the course of a tap. @param {StorageFacts | null} storage */
+export function reportFile(storage) {
   const latest = matches.value.find(({ doc }) => doc)?.doc;
   const { page: _names, ...save } = latest ?? {};
   const report = {
@@ -21,7 +23,7 @@ export async function reportFile() {
     start: startTaken.value,
     engine: { failure: engine.failure.value, restarts: engine.restarts.value },
     offline: offline.value,
-    storage: await storageFacts(),
+    storage,
     match: latest ? save : null,
     // Which seats are people's, at what levels the others play, and what was taken back.
     seats: latest?.page.players.map(({ kind, level }) => ({ kind, level })) ?? [],
