@@ -9,10 +9,11 @@ import json
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import ConsoleMessage, Page, Route, expect
 
 from e2e import steps
 from e2e.guard import Guard
+from e2e.hosting import DIST
 from pygame_core import Match, codes
 from tests.test_hostile_input import NASTY, recoded, spoilt
 
@@ -176,3 +177,30 @@ def test_a_script_that_gets_into_the_page_does_not_run(page: Page, guard: Guard)
     assert_unharmed(page)
     violations = page.evaluate("window.violations")
     assert {"eval", "script-src-elem", "script-src-attr"} <= set(violations)
+
+
+def test_a_module_of_another_package_that_was_tampered_with_does_not_run(
+    page: Page, guard: Guard
+) -> None:
+    paths = [file["path"] for file in json.loads((DIST / "build.json").read_text())["files"]]
+    modules = [path for path in paths if path.startswith("vendor/")]
+    assert modules
+    guard.allow("integrity")
+    refused: set[str] = set()
+
+    def hear(told: ConsoleMessage) -> None:
+        refused.update(path for path in modules if path in told.text)
+
+    def tamper(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=response.text() + ";window.pwned = 1;")
+
+    page.on("console", hear)
+    page.route("**/vendor/**", tamper)
+    page.goto("")
+    expect(page.get_by_text("The page could not start.")).to_be_visible()
+    # Each by itself: one that imports another would not run for the other's sake alone.
+    for path in modules:
+        page.evaluate("(path) => import(path).catch(() => null)", f"./{path}")
+    assert_unharmed(page)
+    assert refused == set(modules)
