@@ -150,15 +150,63 @@ def test_a_damaged_match_is_shown_and_can_still_be_exported(page: Page, tmp_path
     assert file.read_text() == '{"game": "red-dra'
 
 
-def test_the_answer_to_keep_the_matches_is_shown(page: Page) -> None:
-    page.add_init_script(
-        """let promised = false;
-        navigator.storage.persisted = async () => promised;
-        navigator.storage.persist = async () => (promised = true);"""
-    )
+# How the browser answers, and what the home screen and the page about the page make of it.
+PROMISES = """let promised = false;
+navigator.storage.persisted = async () => promised;
+navigator.storage.persist = async () => (promised = true);"""
+PROMISES_NOTHING = """navigator.storage.persisted = async () => false;
+navigator.storage.persist = async () => {
+  window.asked = (window.asked ?? 0) + 1;
+  return false;
+};"""
+ANSWERS_NOTHING = """navigator.storage.persisted = async () => false;
+navigator.storage.persist = async () => { throw new TypeError('blocked'); };"""
+MAY_CLEAR = (
+    "may clear these matches when space runs short. Save a copy",
+    "may clear them when space runs short.",
+)
+NO_PROMISE = (
+    "makes no promise to keep these matches. Save a copy",
+    "makes no promise to keep them.",
+)
+
+
+@pytest.mark.parametrize(
+    ("answer", "home", "about"),
+    [
+        (PROMISES, "promises to keep these matches.", "promises to keep them."),
+        (PROMISES_NOTHING, *MAY_CLEAR),
+        (ANSWERS_NOTHING, *MAY_CLEAR),
+        ("delete StorageManager.prototype.persist;", *NO_PROMISE),
+        # As browsers have it for http from another device.
+        ("delete Navigator.prototype.storage;", *NO_PROMISE),
+    ],
+    ids=["granted", "refused", "blocked", "without persist", "without storage"],
+)
+def test_the_answer_to_keep_the_matches_is_shown(
+    page: Page, answer: str, home: str, about: str
+) -> None:
+    page.add_init_script(answer)
     steps.start_match(page, ["Mei"])
+    steps.hand(page)
     page.goto("#/")
-    expect(page.get_by_text("This browser promises to keep these matches.")).to_be_visible()
+    expect(page.locator(".kept")).to_contain_text(f"This browser {home}")
+    page.goto("#/about")
+    saves = page.locator(".panel").filter(has=page.get_by_role("heading", name="Saved matches"))
+    expect(saves).to_contain_text(f"The browser {about}")
+
+
+def test_a_browser_that_refused_is_asked_once_a_visit_and_not_before_there_is_a_match(
+    page: Page,
+) -> None:
+    page.add_init_script(PROMISES_NOTHING)
+    page.goto("")
+    steps.wait_for_engine(page)
+    assert page.evaluate("window.asked ?? 0") == 0
+    for _ in range(2):
+        steps.start_match(page, ["Mei"])
+        steps.hand(page)
+        assert page.evaluate("window.asked") == 1
 
 
 def test_the_age_of_the_last_copy_is_shown(page: Page) -> None:
