@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from e2e.builds import Files, publish, replace
 from e2e.guard import Guard
 from e2e.hosting import PREFIX, Host
 from e2e.moments import before_the_last_card
+from e2e.play import CHOICES
 from pygame_core import Match, games
 
 SOON = 90_000
@@ -34,6 +36,8 @@ UNTIL_OFFERED = """async () => {
   const { update } = await import('./app/offline.js');
   await new Promise((resolve) => update.subscribe((build) => build && resolve()));
 }"""
+
+Breakage = Callable[[Files], None]
 
 pytestmark = pytest.mark.offline
 
@@ -77,10 +81,9 @@ def test_everything_works_with_the_server_killed(page: Page, host: Host, guard: 
         steps.deal(page)
         expect(page.locator(".felt, .table").first).to_be_visible(timeout=SOON)
         expect(page.locator("[data-card]").first).to_be_visible(timeout=SOON)
-        if info.id == "red-dragon":
-            steps.hand(page)
-            page.get_by_role("button", name="Hint", exact=True).click()
-            expect(page.locator(".advice li").first).to_be_visible(timeout=SOON)
+        expect(page.locator(CHOICES).first).to_be_visible(timeout=SOON)
+        page.get_by_role("button", name="Hint", exact=True).click()
+        expect(page.locator(".advice li").first).to_be_visible(timeout=SOON)
     page.goto(f"{host.address}#/")
     page.reload()
     wait_until_ready(page)
@@ -143,7 +146,7 @@ def test_a_newer_build_is_offered_between_rounds_and_not_before(
     assert Match.load(save).view(0)["round"] == 3
 
 
-@pytest.mark.parametrize(
+broken_builds = pytest.mark.parametrize(
     "breakage",
     [
         replace("app/main.js", "engine.start();", "throw new Error('broken page');"),
@@ -151,21 +154,29 @@ def test_a_newer_build_is_offered_between_rounds_and_not_before(
     ],
     ids=["page", "engine"],
 )
-def test_a_newer_build_that_does_not_start_makes_way_for_the_old_one(
-    page: Page, host: Host, folder: Path, guard: Guard, breakage: object
-) -> None:
-    guard.allow("broken (page|engine)")
-    page.goto(host.address)
-    wait_until_ready(page)
-    old = build_of(page)
-    new = publish(folder, breakage)  # type: ignore[arg-type]
+
+
+def take_a_broken_build(page: Page, folder: Path, breakage: Breakage) -> str:
+    """Puts it on the server and takes what is offered, until the old one is back; says its name."""
+    new = publish(folder, breakage)
     page.reload()
     page.get_by_role("button", name="Use it now").click(timeout=SOON)
     page.wait_for_timeout(3000)
     if page.get_by_text("The page could not start").count():
         page.reload()
-
     expect(page.get_by_text("did not start here")).to_be_visible(timeout=SOON)
+    return new
+
+
+@broken_builds
+def test_a_newer_build_that_does_not_start_makes_way_for_the_old_one(
+    page: Page, host: Host, folder: Path, guard: Guard, breakage: Breakage
+) -> None:
+    guard.allow("broken (page|engine)")
+    page.goto(host.address)
+    wait_until_ready(page)
+    old = build_of(page)
+    new = take_a_broken_build(page, folder, breakage)
     assert build_of(page) == old
     page.goto(f"{host.address}#/about")
     expect(page.get_by_text(f"Build {new} did not start in this browser")).to_be_visible()
@@ -177,6 +188,38 @@ def test_a_newer_build_that_does_not_start_makes_way_for_the_old_one(
     expect(page.get_by_role("button", name="Use it now")).to_be_hidden()
     page.get_by_role("button", name="Try it again").click()
     expect(page.get_by_role("button", name="Use it now")).to_be_visible(timeout=SOON)
+
+
+@broken_builds
+def test_after_the_way_back_the_match_goes_on_and_needs_no_server(
+    page: Page, host: Host, folder: Path, guard: Guard, breakage: Breakage
+) -> None:
+    def broken(files: Files) -> None:
+        impatient(files)
+        breakage(files)
+
+    guard.allow("broken (page|engine)")
+    steps.hurry(page)
+    publish(folder, impatient)
+    page.goto(host.address)
+    wait_until_ready(page)
+    page.goto(f"{host.address}#/setup/red-dragon")
+    steps.deal(page, "oak")
+    before = steps.hand(page)
+    page.goto(f"{host.address}#/")
+    take_a_broken_build(page, folder, broken)
+
+    page.get_by_role("link", name="Continue").click()
+    assert steps.hand(page) == before
+    steps.lay(page)
+    expect(page.locator(".hand [data-card]")).to_have_count(len(before) - 1)
+    after = steps.hand(page)
+    without_server(guard)
+    host.kill()
+    page.reload()
+    assert steps.hand(page) == after
+    steps.lay(page)
+    expect(page.locator(".hand [data-card]")).to_have_count(len(after) - 1)
 
 
 def test_a_newer_page_that_does_nothing_at_all_makes_way_by_itself(
