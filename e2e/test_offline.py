@@ -37,6 +37,25 @@ UNTIL_OFFERED = """async () => {
   await new Promise((resolve) => update.subscribe((build) => build && resolve()));
 }"""
 
+# By path, what the page gets for it and what is in its copy. It asks with a query, which is not
+# looked at: only an answer that has an address of its own comes without.
+COMPARE_WITH_COPY = """async (name) => {
+  const facts = ({ url, type, status, statusText, redirected, headers }) =>
+    ({ url, type, status, statusText, redirected, headers: Object.fromEntries(headers) });
+  const compared = {};
+  const store = await caches.open(name);
+  for (const { url } of await store.keys()) {
+    const { origin, pathname, search } = new URL(url);
+    // What the page itself has written down there.
+    if (search === '?state' || search.startsWith('?build=')) continue;
+    const address = origin + pathname.replace(/index\\.html$/, '');
+    const answer = await fetch(`${address}?asked`);
+    const copy = await store.match(url);
+    compared[address.slice(document.baseURI.length)] = [facts(answer), facts(copy)];
+    await answer.body.cancel();
+  }
+  return compared;
+}"""
 Breakage = Callable[[Files], None]
 
 pytestmark = pytest.mark.offline
@@ -294,6 +313,22 @@ def test_it_is_not_called_ready_before_every_file_is_here(
     (folder / "licences.txt").write_bytes(licences)
     page.reload()
     expect(state).to_contain_text("Ready offline", timeout=SOON)
+
+
+def test_the_copy_is_answered_with_untouched(page: Page, host: Host) -> None:
+    """What is wrapped anew has no address of its own, and its code is compiled at each visit."""
+    page.goto(host.address)
+    wait_until_ready(page)
+    page.reload()
+    wait_until_ready(page)
+    compared = page.evaluate(COMPARE_WITH_COPY, STORE)
+    assert {"", "app/main.js", "worker.js", "locales/ja.ftl"} <= set(compared)
+    assert any(path.endswith(".wasm") for path in compared)
+    for path, (answer, copy) in compared.items():
+        assert copy["type"] == "basic", path
+        assert copy["headers"].keys() >= {"content-type", "last-modified", "date"}, path
+        assert copy["url"] == f"{host.address}{path}"
+        assert answer == copy, path
 
 
 def test_a_page_over_plain_http_says_that_it_is_not_offline(page: Page, host: Host) -> None:
