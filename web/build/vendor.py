@@ -62,7 +62,11 @@ def site_path(module: Path) -> str:
 
 
 def import_map() -> dict[str, dict[str, str]]:
-    """Names to modules, and the hash of each module: a browser that knows the key runs no other."""
+    """Names to modules, and the hash of each module: a browser that knows the key runs no other.
+
+    The page's own modules have none here. Hosts let browsers keep files for some minutes, and a
+    reload asks for index.html only: after an update its hashes would forbid all that is kept.
+    """
     return {
         "imports": {name: f"./vendor/{entry}" for name, entry in ENTRIES.items()},
         "integrity": {f"./{path}": integrity(content) for path, content in files().items()},
