@@ -24,6 +24,7 @@ from pygame_core.ai.levels import LEVELS, think
 from pygame_core.ai.review import judge
 from pygame_core.ai.search import Budget
 from pygame_core.catalogue import adopt, catalogue, inspect
+from pygame_core.documents import parsed
 from pygame_core.errors import IllegalAction, Reason, Refusal
 from pygame_core.events import Event
 from pygame_core.match import Match
@@ -86,7 +87,7 @@ class Bridge:
         return self._reply(lambda: self._thoughts.proceed(milliseconds))
 
     def _begin(self, text: str) -> dict[str, Any]:
-        request = json.loads(text)
+        request = parsed(text)
         answer = self._methods[request["method"]](**request["params"])
         if not isinstance(answer, Generator):
             return {"result": answer}
@@ -99,7 +100,7 @@ class Bridge:
         try:
             try:
                 reply = answer()
-            except (KeyError, TypeError, IndexError) as error:
+            except (AttributeError, KeyError, TypeError, IndexError) as error:
                 raise RequestError(f"{type(error).__name__}: {error}") from error
         except StoppedError:
             reply = _error("stopped", Reason("stopped"))

@@ -19,6 +19,7 @@ import zlib
 from typing import Any
 
 from pygame_core import saves
+from pygame_core.documents import parsed
 from pygame_core.errors import SaveError
 from pygame_core.match import Match
 
@@ -124,7 +125,7 @@ def _head(squeezed: bytes) -> object:
         text = unpacker.decompress(squeezed, LONGEST_HEAD)
         if not unpacker.eof:
             raise SaveError("damaged-code")
-        head = json.loads(text)
+        head = parsed(text)
         json.dumps(head, allow_nan=False)
         return head
     except (zlib.error, ValueError, RecursionError):

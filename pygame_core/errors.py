@@ -50,9 +50,20 @@ class Refusal(ValueError):  # noqa: N818 - a refusal is no fault of the program
 
 
 def _shortened(value: object) -> object:
-    if isinstance(value, str) and len(value) > LONGEST_TEXT:
-        return value[: LONGEST_TEXT - 1] + "…"
-    return value
+    """The value if it is short and JSON can hold it, else the beginning of how it reads."""
+    text = value if isinstance(value, str) else "" if _is_plain(value) else str(value)
+    if len(text) > LONGEST_TEXT:
+        return text[: LONGEST_TEXT - 1] + "…"
+    return text or value
+
+
+def _is_plain(value: object) -> bool:
+    if isinstance(value, list | tuple):
+        return len(value) <= LONGEST_TEXT and all(
+            len(it) <= LONGEST_TEXT if isinstance(it, str) else isinstance(it, int) for it in value
+        )
+    # What somebody wrote may be a float that is no number, or hold one: no JSON is made of that.
+    return value is None or isinstance(value, int)
 
 
 class IllegalAction(Refusal):

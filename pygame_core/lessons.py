@@ -7,11 +7,11 @@ anybody sits down. Goals are data, checked here against the rules' own events.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from pygame_core.documents import parsed
 from pygame_core.errors import IllegalAction, LessonError, SaveError
 from pygame_core.goals import Goal, goal_of
 from pygame_core.kit.cards import suit_of
@@ -72,7 +72,7 @@ def read(text: str) -> Lesson:
     if len(text) > LARGEST_TEXT:
         raise LessonError("too-large")
     try:
-        data = json.loads(text)
+        data = parsed(text)
     except (ValueError, RecursionError):
         raise LessonError("not-a-lesson") from None
     return checked(data)
@@ -222,14 +222,17 @@ class _Reader:
 
     def _play_model(self, goal: Goal) -> str:
         """The log's own action must meet the goal; the match goes on until that is certain."""
-        since = len(self._match.log)
+        match, script = self._match, self._script
+        action = script.log[len(match.log)]
+        before = len(match.events)
         self._follow_log()
-        while self._script.judge(self._match, goal, since) == "open":
-            if len(self._match.log) >= len(self._script.log):
+        hand = match.view(script.seat)["hand"]
+        while True:
+            verdict = goal.judge(script.attempt(match, action, hand, match.events[before:]))
+            if verdict != "open" or len(match.log) >= len(script.log):
                 break
             self._follow_log()
-        action = self._script.log[since]
-        if self._script.judge(self._match, goal, since) != "met":
+        if verdict != "met":
             raise LessonError("goal-not-met", action=action, step=self._number)
         return action
 

@@ -15,6 +15,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pygame_core.documents import parsed
 from pygame_core.errors import SaveError
 
 FORMAT = "trick-table-save"
@@ -69,7 +70,7 @@ def parse(text: str) -> object:
     if len(text) > LARGEST_TEXT:
         raise SaveError("too-large")
     try:
-        return json.loads(text)
+        return parsed(text)
     except (ValueError, RecursionError):
         raise SaveError("not-a-save") from None
 

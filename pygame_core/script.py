@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from pygame_core.errors import IllegalAction
 from pygame_core.events import Event
 from pygame_core.goals import Attempt, Goal, Verdict
 from pygame_core.match import Match
@@ -49,8 +50,11 @@ class Script(NamedTuple):
     def next(self, match: Match) -> str:
         """What the seat to act does: the first of its actions in the log that it has not done and
         may do. A learner's free choice may leave none; then what looks best by the game's aims.
+        IllegalAction if nobody is to act.
         """
         seat = match.to_act
+        if seat is None:
+            raise IllegalAction("match-over")
         done = Counter(action for before, action in match.retold() if before.to_act == seat)
         legal = match.legal_actions()
         for actor, action in zip(self.actors, self.log, strict=True):
@@ -60,7 +64,6 @@ class Script(NamedTuple):
                 done[action] -= 1
             elif action in legal:
                 return action
-        assert seat is not None, "asked when the match is over"
         appeal = match.game.appeal(match.view(seat))
         return legal[appeal.index(max(appeal))]
 
@@ -73,7 +76,7 @@ class Script(NamedTuple):
         hand = told.view(self.seat)["hand"]
         for later in match.log[since + 1 :]:
             events += told.apply(later)
-        return goal.judge(self._attempt(match, action, hand, events))
+        return goal.judge(self.attempt(match, action, hand, events))
 
     def good(self, match: Match, goal: Goal) -> list[str]:
         """The actions by which the learner, who is to act, would meet the goal."""
@@ -84,11 +87,14 @@ class Script(NamedTuple):
         events = list(ahead.apply(action))
         hand = ahead.view(self.seat)["hand"]
         while True:
-            verdict = goal.judge(self._attempt(ahead, action, hand, events))
+            verdict = goal.judge(self.attempt(ahead, action, hand, events))
             if verdict != "open":
                 return verdict == "met"
             events += ahead.apply(self.next(ahead))
 
-    def _attempt(self, now: Match, action: str, hand: list[str], events: list[Event]) -> Attempt:
+    def attempt(
+        self, now: Match, action: str, hand: Sequence[str], events: Sequence[Event]
+    ) -> Attempt:
+        """The learner's action; these events have come of it so far, and the match is as `now`."""
         over = any(event.id == "round.scored" for event in events)
         return Attempt(self.seat, action, hand, events, over or now.to_act in (None, self.seat))

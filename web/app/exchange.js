@@ -82,9 +82,22 @@ export async function adopted({ page, ...save }, engine) {
 function parse(text) {
   try {
     const value = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value) && !isDeep(value)) return value;
   } catch (problem) {
     if (!(problem instanceof SyntaxError)) throw problem;
   }
   throw new EngineError('save', 'not-a-save', {});
+}
+
+/** Brackets within brackets; nothing of ours comes near. */
+const DEEPEST = 100;
+
+/** Nested so deep that whoever writes it down again would run out of stack. @param {object} value */
+function isDeep(value) {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((each) => Object.values(each).filter((inner) => typeof inner === 'object' && inner !== null));
+  }
+  return false;
 }
