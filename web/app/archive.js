@@ -5,8 +5,8 @@ import { EngineError } from './engine.js';
 import { adopted } from './exchange.js';
 import { handOver } from './file-out.js';
 import { isId } from './page-part.js';
-import { find, keep, matches } from './saves.js';
-import { add, isResults, results } from './statistics.js';
+import { find, FINISHED, keep, matches } from './saves.js';
+import { add, isResults, REMEMBERED, results } from './statistics.js';
 
 /** @import { MatchDoc } from './types.js' */
 /** @import { Engine } from './engine.js' */
@@ -56,14 +56,28 @@ export async function readArchive({ version, matches: list, results: told }, eng
       arrival.refused.push(problem);
     }
   }
-  return arrival;
+  return withRoom(arrival);
+}
+
+/** Of matches that are over only so many stay: those that are here do, whatever a file holds.
+ *  @param {Arrival} arrival @returns {Arrival} */
+function withRoom({ fresh, refused, ...rest }) {
+  const isOver = (/** @type {MatchDoc | null} */ doc) => doc?.page.glance.is_over === true;
+  const room = Math.max(0, FINISHED - matches.value.filter(({ doc }) => isOver(doc)).length);
+  const late = fresh.filter(isOver).sort((a, b) => b.page.updated - a.page.updated).slice(room);
+  const problems = late.map(() => new EngineError('save', 'no-room', { most: FINISHED }));
+  return { ...rest, fresh: fresh.filter((doc) => !late.includes(doc)), refused: [...refused, ...problems] };
 }
 
 /** Keeps what was checked. @param {Arrival} arrival @returns {number} how many results were new */
 export function take({ fresh, results: told }) {
   // The latest comes last, so that it is not the first to make room.
   for (const doc of fresh.sort((a, b) => a.page.updated - b.page.updated)) keep(doc);
-  return add(told);
+  // Results have their room, too; one from the future would be the latest for ever.
+  const here = new Set(results.value.map(({ match }) => match));
+  const now = Date.now();
+  const more = told.filter(({ match }) => !here.has(match)).sort((a, b) => b.ended - a.ended);
+  return add(more.slice(0, REMEMBERED - here.size).map((result) => ({ ...result, ended: Math.min(result.ended, now) })));
 }
 
 /** A match that comes home is no copy: it keeps its name, unless another has it, and its age.

@@ -140,6 +140,7 @@ save-error-bad-seed = It is damaged: its deal cannot be read.
 save-error-too-large = It is far too large to be a saved match.
 save-error-illegal-action = It is damaged: action { $index } (“{ $action }”) breaks the rules.
 save-error-digest-mismatch = Somebody or something has changed it since it was saved.
+save-error-no-room = It is over, and no more than { $most } such matches stay on a device.
 storage-blocked = This browser does not let the page keep anything. You can play, but a match is gone when you close the page. Save it as a file, or allow website data in the browser’s settings.
 storage-blocked-short = Not saved: this browser keeps nothing for this page. Save the match as a file before you close it.
 storage-not-saved = Not saved

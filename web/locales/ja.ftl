@@ -140,6 +140,7 @@ save-error-bad-seed = データが壊れています（配り方を読み取れ�
 save-error-too-large = 対戦データにしては大きすぎます。
 save-error-illegal-action = データが壊れています（{ $index }手目「{ $action }」がルールに合いません）。
 save-error-digest-mismatch = 保存したあとで内容が書きかえられています。
+save-error-no-room = 終わった対戦が端末に残るのは{ $most }件までです。
 storage-blocked = このブラウザーでは、ページがデータを保存できません。遊べますが、ページを閉じると対戦は消えます。ファイルに保存するか、ブラウザーの設定でサイトのデータを許可してください。
 storage-blocked-short = 保存されていません。このブラウザーはデータを残せません。閉じる前にファイルに保存してください。
 storage-not-saved = 保存されていません
