@@ -6,6 +6,7 @@ The engine's own part of this, with thousands of them, is tests/test_hostile_inp
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
@@ -204,6 +205,54 @@ def test_a_hundred_hostile_texts_in_storage_leave_the_sound_match(page: Page) ->
     page.goto("#/setup/red-dragon")
     expect(page.get_by_role("button", name="Deal the cards")).to_be_visible()
     assert_unharmed(page)
+
+
+# What may stand in a stored match of ours if something has gone very wrong with it.
+ODD = (None, True, -1, 2**53 - 1, 1e300, "x", MARKUP, [], [[]], {}, [{}] * 3)
+
+
+def oddly_stored() -> list[str]:
+    """The sound match with one odd thing in it, for each part of it."""
+    save = sound_save()
+    parts = [(save, key) for key in save if key != "page"]
+    parts += [(save["page"], key) for key in save["page"] if key not in ("id", "glance")]
+    parts += [(save["page"]["glance"], key) for key in save["page"]["glance"]]
+    found = []
+    for part, key in parts:
+        sound = part[key]
+        for part[key] in ODD:
+            found.append(json.dumps(save))
+        part[key] = sound
+    return found
+
+
+def test_a_stored_match_with_something_odd_in_it_takes_nothing_else_down(page: Page) -> None:
+    keep_something(page)
+    before = page.evaluate(KEPT)
+    page.evaluate(
+        """async (found) => {
+          const { seal } = await import(new URL('app/generation.js', document.baseURI).href);
+          for (const [at, text] of found.entries()) {
+            const save = JSON.parse(text);
+            save.page.id = `odd${at}`;
+            localStorage.setItem(`trick-table:match:odd${at}:0`, seal(1, JSON.stringify(save)));
+          }
+          localStorage.setItem('trick-table:backups', '[["abc", 9007199254740991]]');
+        }""",
+        oddly_stored(),
+    )
+    page.reload()
+    page.get_by_role("button", name=re.compile("Show all")).click()
+    expect(page.locator(".saved a[href$='match/abc']")).to_have_count(1)
+    kept = page.evaluate(KEPT)
+    assert {key: kept[key] for key in before} == before
+    page.goto("#/about")
+    expect(page.get_by_role("button", name="Save a report")).to_be_visible()
+    page.goto("#/statistics")
+    with page.expect_download():
+        page.get_by_role("button", name="Save everything").click()
+    assert_unharmed(page)
+    assert_opens(page)
 
 
 def test_a_script_that_gets_into_the_page_does_not_run(page: Page, guard: Guard) -> None:

@@ -1,5 +1,6 @@
 // When a match last left this browser, as a file or to another device.
 import { signal } from '@preact/signals';
+import { isMoment } from './page-part.js';
 import { readValue, write } from './storage.js';
 
 /** @import { Signal } from '@preact/signals' */
@@ -7,7 +8,7 @@ import { readValue, write } from './storage.js';
 /** @param {any} value */
 const isSound = (value) =>
   Array.isArray(value) &&
-  value.every((pair) => Array.isArray(pair) && typeof pair[0] === 'string' && Number.isSafeInteger(pair[1]));
+  value.every((pair) => Array.isArray(pair) && typeof pair[0] === 'string' && isMoment(pair[1]));
 
 /** Milliseconds since 1970 by match id. @type {Signal<Map<string, number>>} */
 export const backups = signal(new Map(readValue('backups', [], isSound)));

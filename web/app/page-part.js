@@ -45,8 +45,8 @@ export function readPagePart(value, seats, levels) {
     advice: Array.from({ length: seats }, (_, seat) => (Array.isArray(advice) && isCount(advice[seat]) ? advice[seat] : 0)),
     actors: typeof actors === 'string' && /^[0-9?]*$/.test(actors) ? actors : '',
     barrier: isCount(barrier) ? barrier : 0,
-    created: isCount(created) ? created : Date.now(),
-    updated: isCount(updated) ? updated : Date.now(),
+    created: isMoment(created) ? created : Date.now(),
+    updated: isMoment(updated) ? updated : Date.now(),
     glance,
   };
 }
@@ -103,15 +103,21 @@ function isCount(value) {
   return Number.isSafeInteger(value) && value >= 0;
 }
 
+/** Whether it may be milliseconds since 1970: there are no dates beyond these. @param {any} value */
+export function isMoment(value) {
+  return isCount(value) && value <= 8.64e15;
+}
+
 /** @param {any} value @param {number} seats */
 function isGlance(value, seats) {
+  const isSeat = (/** @type {any} */ seat) => isCount(seat) && seat < seats;
   return (
     isObject(value) &&
     isCount(value.round) &&
     (value.rounds === null || isCount(value.rounds)) &&
-    (value.to_act === null || (isCount(value.to_act) && value.to_act < seats)) &&
+    (value.to_act === null || isSeat(value.to_act)) &&
     typeof value.is_over === 'boolean' &&
-    Array.isArray(value.scores) &&
-    Array.isArray(value.winners)
+    Array.isArray(value.scores) && value.scores.length === seats && value.scores.every(Number.isSafeInteger) &&
+    Array.isArray(value.winners) && value.winners.every(isSeat)
   );
 }

@@ -35,8 +35,9 @@ function parse(id, body) {
     const doc = JSON.parse(body);
     const game = infoOf(doc?.game);
     if (!game && typeof doc?.game === 'string' && doc.page?.id === id) return { awaits: doc.game };
-    const page = game && readPagePart(doc.page, Number(doc.seats), game.levels);
-    if (page && page.id === id && game.seats.includes(doc.seats)) return { ...doc, page };
+    if (!game?.seats.includes(doc.seats) || !Array.isArray(doc.log)) return null;
+    const page = readPagePart(doc.page, doc.seats, game.levels);
+    if (page?.id === id) return { ...doc, page };
   } catch (problem) {
     if (!(problem instanceof SyntaxError)) throw problem;
   }

@@ -2,7 +2,7 @@
 // counts once, however often its end is reached; a "what if", and a match that only computers play, never.
 import { signal } from '@preact/signals';
 import { checksum, seal, unseal } from './generation.js';
-import { NAME_LENGTH } from './page-part.js';
+import { isMoment, NAME_LENGTH } from './page-part.js';
 import { ranking } from './ranking.js';
 import { keys, onElsewhere, read, refuse, remove, write } from './storage.js';
 
@@ -57,7 +57,7 @@ export function isResults(value) {
         typeof match === 'string' && /^[0-9a-z]{1,12}-[0-9a-f]{8}$/.test(match) &&
         typeof game === 'string' && /^[a-z0-9-]{1,60}$/.test(game) &&
         typeof against === 'string' && /^[a-z0-9-]{1,30}$/.test(against) &&
-        isCount(ended, Number.MAX_SAFE_INTEGER) && isCount(seats, 20) &&
+        isMoment(ended) && isCount(seats, 20) &&
         Array.isArray(people) && people.length > 0 && people.length <= seats && people.every((person) => isPerson(person, seats))
       );
     })
