@@ -14,6 +14,8 @@ import { figure, isLevel } from './reasons.js';
 const MOST_WORDED = 12;
 /** So many cards stand side by side on a phone. */
 const MOST_IN_ROW = 8;
+/** So many do elsewhere, each with a figure above it that can be read from afar. */
+const MOST_IN_LINE = 12;
 
 /** @param {{ view: View, game: Game, advice: Advice | null, isAwaited: boolean, busy: boolean, done: Action | '', act: ((action: Action) => void) | null }} props
  *  isAwaited: the advice is still to come; done: what this seat did now, as far as that is known; act: null
@@ -21,6 +23,7 @@ const MOST_IN_ROW = 8;
 export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
   // Equal cards lie on one another, where a game has such.
   const cards = bunches(game.arranged?.(view) ?? view.hand);
+  const deep = rowsOf(cards.length, MOST_IN_LINE);
   const options = new Map(advice?.options.map((option) => [option.action, option]));
   const best = advice?.options[0];
   /** The action that plays this card, "" for none. @param {Card} card */
@@ -31,7 +34,7 @@ export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
   /** @param {Action} action @param {string} name */
   const named = (action, name) => (action === done ? t('review-done', { action: name }) : name);
   return html`<div class="open-hand">
-    <ol class="open-hand__cards" style=${{ '--count': cards.length, '--row': rowOf(cards.length) }}>
+    <ol class=${`open-hand__cards${deep > 1 ? ' is-long' : ''}`} style=${{ '--count': cards.length, '--row': evenly(cards.length, MOST_IN_ROW), '--wide': evenly(cards.length, MOST_IN_LINE), '--deep': deep }}>
       ${cards.map(([card, count], at) => {
         const face = game.face(card, view);
         const name = count > 1 ? t('odds-held', { card: face.name, count }) : face.name;
@@ -63,8 +66,11 @@ export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
   </div>`;
 }
 
-/** How many stand in a row where a hand has rows, all about equally long. @param {number} count */
-const rowOf = (count) => Math.ceil(count / Math.ceil(Math.max(1, count) / MOST_IN_ROW));
+/** How many rows a hand needs. @param {number} count @param {number} most in each */
+const rowsOf = (count, most) => Math.ceil(Math.max(1, count) / most);
+
+/** How many stand in each of them, all about equally long. @param {number} count @param {number} most */
+const evenly = (count, most) => Math.ceil(count / rowsOf(count, most));
 
 /** A card that lies on the table and not in the hand. @param {View} view @param {Action} action */
 const isElsewhere = (view, action) => !view.hand.includes(action.split(' ')[1]);
