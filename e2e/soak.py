@@ -1,78 +1,43 @@
 """Long use of the page: many matches one after another, and workers that die in the middle of one.
 
-`python -m e2e.soak` builds the site, plays 200 matches, kills 50 workers and prints the figures.
-tests run the same with smaller numbers (test_soak.py).
+`python -m e2e.soak` builds the site, plays 200 matches and kills 50 workers. It prints the figures
+and fails if any of them keeps growing, or if a match does not go on as the one that it was.
+`python -m e2e.soak 20 4` does the same in short, and so do the tests (test_soak.py).
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import re
 import sys
 import time
-from dataclasses import astuple, dataclass, fields
+from collections.abc import Callable
+from dataclasses import astuple, fields
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 from e2e import hosting, steps
 from e2e.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium
+from e2e.dealt import PLAY, sit_down
+from e2e.growth import MEASUREMENTS_AT_LEAST, TOLERANCES, Figures, growth
 from e2e.guard import Guard
-from pygame_core import Match, games
+from e2e.mortal import KEEP_WORKERS, MortalMatch, PersonsMatch, kill_workers
+from pygame_core import games
 
 MATCHES, KILLS = 200, 50
 # After so many matches they begin anew with the same deals: it is also how many finished ones the
-# page keeps, so that after every lap storage must look the same.
+# page keeps, so that from then on storage must always look the same.
 LAP = 40
-
-# Every worker that the page starts, to be killed from outside.
-KEEP_WORKERS = """
-window.workers = [];
-window.Worker = class extends Worker {
-  constructor(...all) { super(...all); window.workers.push(this); }
-};
-"""
-
-SIT_DOWN = """async ([game, seats, options, seed]) => {
-  const own = (name) => import(new URL(`app/${name}.js`, document.baseURI).href);
-  const { deal, sitDown, current } = await own('matches');
-  const players = Array.from({ length: seats }, (_, seat) => (
-    { name: `P${seat}`, kind: 'computer', level: 'beginner', crest: 'plum' }
-  ));
-  const doc = await deal({ game, seed, options, players });
-  sitDown(doc);
-  while (current.value?.id !== doc.page.id) await new Promise((resolve) => setTimeout(resolve, 5));
-}"""
-
-# Nobody reads the score sheets, and nobody waits for the computers. `stop` lets a match stand.
-PLAY = """async () => {
-  const own = (name) => import(new URL(`app/${name}.js`, document.baseURI).href);
-  const { current } = await own('matches');
-  const session = current.value;
-  session.rush();
-  while (!session.over.value) {
-    if (session.error.value) throw session.error.value;
-    if (session.sheet.value) session.goOn();
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}"""
-
-START_PLAYING = f"() => {{ window.playing = ({PLAY})().catch(String); }}"
-
-
-@dataclass(frozen=True)
-class Figures:
-    """What the page takes, after the garbage was collected."""
-
-    matches: int
-    heap_mb: float
-    nodes: int
-    listeners: int
-    storage_letters: int
-    process_mb: float
-    """All of the page's process, its worker too; 0 where it cannot be told."""
+# A run this long has filled storage in its first quarter, which is not judged; in a shorter one the
+# matches are deleted before every measurement.
+LONG = 4 * LAP
+# A run is measured so often, but each time only after a match of every game.
+MEASUREMENTS = 20
 
 
 class Soak:
@@ -96,15 +61,23 @@ class Soak:
         page.goto("")
         steps.wait_for_engine(page)
 
-    def sit_down(self, number: int) -> None:
-        infos = games()
-        info = infos[number % len(infos)]
-        self.page.evaluate(SIT_DOWN, [info.id, info.seats[0], {}, f"soak-{number}"])
+    def run(self, count: int, told: Callable[[Figures], None] = lambda _: None) -> list[Figures]:
+        """So many matches back to back; what was measured, each told as soon as it is known."""
+        between = max(len(games()), count // MEASUREMENTS)
+        measured = []
+        while self.played + between <= count:
+            self.play(between)
+            if count < LONG:
+                self.delete_all()
+            measured.append(self.measure())
+            told(measured[-1])
+        self.play(count - self.played)
+        return measured
 
-    def play(self, count: int, lap: int = LAP) -> None:
+    def play(self, count: int) -> None:
         """So many matches between computer players, of all games in turn."""
         for _ in range(count):
-            self.sit_down(self.played % lap)
+            sit_down(self.page, self.played % LAP)
             self.page.evaluate(PLAY)
             self.played += 1
 
@@ -161,65 +134,6 @@ class Soak:
         ]
         return max(sizes, default=0.0)
 
-    def kill_workers(self, count: int, rng: Random) -> int:
-        """Kills the worker so often, each time at a random moment of a match, and each time sees
-        the match go on. Every second death is silent: only the watchdog can notice it.
-
-        Returns the number of matches that it took, all played to their ends.
-        """
-        number = 0
-        self.begin(number)
-        for kill in range(count):
-            if self.is_over():
-                number += 1
-                self.finish()
-                self.begin(number)
-            self.wait_for_progress(self.log_length())
-            self.page.wait_for_timeout(rng.randrange(150))
-            before = self.log_length()
-            self.page.evaluate(
-                """(isSilent) => {
-                  const worker = window.workers.at(-1);
-                  worker.terminate();
-                  if (!isSilent) worker.dispatchEvent(new ErrorEvent('error'));
-                }""",
-                kill % 2 == 0,
-            )
-            self.wait_for_progress(before)
-        self.finish()
-        return number + 1
-
-    def begin(self, number: int) -> None:
-        self.sit_down(number)
-        self.page.evaluate(START_PLAYING)
-
-    def finish(self) -> None:
-        """Lets the match go on to its end, where it must be the match that was begun."""
-        problem = self.page.evaluate("window.playing")
-        assert problem is None, problem
-        assert self.is_over()
-        assert Match.load(self.page.evaluate(CURRENT_SAVE)).is_over
-
-    def is_over(self) -> bool:
-        return bool(self.page.evaluate(CURRENT_SAVE)["page"]["glance"]["is_over"])
-
-    def log_length(self) -> int:
-        return len(self.page.evaluate(CURRENT_SAVE)["log"])
-
-    def wait_for_progress(self, length: int) -> None:
-        until = time.monotonic() + 60
-        while self.log_length() <= length and not self.is_over():
-            assert time.monotonic() < until, f"the match stands still after {length} actions"
-            self.page.wait_for_timeout(20)
-
-
-CURRENT_SAVE = """async () => {
-  const own = (name) => import(new URL(`app/${name}.js`, document.baseURI).href);
-  const { current } = await own('matches');
-  const { find } = await own('saves');
-  return find(current.value.id).doc;
-}"""
-
 
 def resident_mb(process: int) -> float:
     """Memory of a process as Linux tells it; 0 elsewhere."""
@@ -229,6 +143,13 @@ def resident_mb(process: int) -> float:
 
 
 def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m e2e.soak", description="Long use of the page.")
+    parser.add_argument("matches", nargs="?", type=int, default=MATCHES)
+    parser.add_argument("kills", nargs="?", type=int, default=KILLS)
+    wish = parser.parse_args()
+    shortest = MEASUREMENTS_AT_LEAST * len(games())
+    if wish.matches < shortest:
+        parser.error(f"less than {shortest} matches tell nothing about growth")
     chromium = find_chromium()
     if not chromium:
         print(NO_CHROMIUM)
@@ -236,21 +157,48 @@ def main() -> int:
     hosting.build()
     with hosting.hosted() as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(CHROMIUM_FLAGS))
-        context = browser.new_context(base_url=site)
+        context = browser.new_context(base_url=site, has_touch=True)
         guard = Guard(site)
         guard.watch(context)
         soak = Soak(context.new_page())
-        print("  ".join(f"{field.name:>15}" for field in fields(Figures)))
-        while soak.played < MATCHES:
-            soak.play(LAP // 2)
-            print("  ".join(f"{value:>15}" for value in astuple(soak.measure())), flush=True)
-        started = time.monotonic()
-        matches = soak.kill_workers(KILLS, Random(1))
-        print(f"{KILLS} workers killed in {matches} matches, all of which went on to their ends")
-        print(f"({(time.monotonic() - started) / KILLS:.1f} s a kill)")
-        print("\n".join(guard.problems) or "no error in the console, no failed or foreign request")
+        problems = grow(soak, wish.matches)
+        try:
+            die(soak, wish.kills)
+        except (AssertionError, PlaywrightError) as problem:
+            problems.append(f"a match does not go on after its worker was killed: {problem}")
+        problems += guard.problems
         browser.close()
-    return 1 if guard.problems else 0
+    print("\n".join(problems) or "no error in the console, no failed or foreign request")
+    return 1 if problems else 0
+
+
+def grow(soak: Soak, count: int) -> list[str]:
+    """Plays so many matches and tells the figures; returns what is wrong with them."""
+
+    def tell(figures: Figures) -> None:
+        print("  ".join(f"{value:>15}" for value in astuple(figures)), flush=True)
+
+    print("  ".join(f"{field.name:>15}" for field in fields(Figures)))
+    measured = soak.run(count, tell)
+    problems = growth(measured)
+    if not problems:
+        kept = ", ".join(f"{what} × {tolerance}" for what, tolerance in TOLERANCES.items())
+        print(f"{soak.played} matches; the last quarter stays below the second's {kept}")
+    if not measured[-1].process_mb:
+        print("(what the whole process takes cannot be told here, and is not judged)")
+    return problems
+
+
+def die(soak: Soak, count: int) -> None:
+    """Half of the workers die under computer players, half under a person."""
+    for kind, share, what in (
+        (MortalMatch, count - count // 2, "of computer players, all of which came to their ends"),
+        (PersonsMatch, count // 2, "with a person in front, all of which went on each time"),
+    ):
+        started = time.monotonic()
+        matches = kill_workers(soak.page, share, Random(1), kind)
+        seconds = time.monotonic() - started
+        print(f"{share} workers killed in {len(matches)} matches {what} ({seconds:.0f} s)")
 
 
 if __name__ == "__main__":

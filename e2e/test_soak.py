@@ -2,26 +2,42 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
+import pytest
 from playwright.sync_api import Page
 
+from e2e.growth import TOLERANCES, Figures, growth
+from e2e.mortal import PersonsMatch, kill_workers
 from e2e.soak import Soak
+
+FLAT = [Figures(matches, 12.0, 9_000, 180, 66, 400.0) for matches in range(10, 210, 10)]
 
 
 def test_matches_that_are_gone_leave_nothing_behind(page: Page) -> None:
-    soak = Soak(page)
-    soak.play(5)
-    soak.delete_all()
-    before = soak.measure()
-    soak.play(10, lap=5)
-    soak.delete_all()
-    after = soak.measure()
-    assert after.storage_letters == before.storage_letters
-    assert after.nodes <= before.nodes * 1.2, (before, after)
-    assert after.listeners <= before.listeners * 1.2, (before, after)
-    assert after.heap_mb <= before.heap_mb * 1.3, (before, after)
+    assert growth(Soak(page).run(20)) == []
+
+
+@pytest.mark.parametrize("what", TOLERANCES)
+def test_whatever_grows_with_every_match_is_told(what: str) -> None:
+    def grown(figures: Figures) -> Figures:
+        start = getattr(figures, what)
+        return replace(figures, **{what: start * (1 + figures.matches / 200)})
+
+    [sentence] = growth([grown(figures) for figures in FLAT])
+    assert sentence.startswith(f"{what} has grown from")
+
+
+def test_warming_up_and_a_single_outlier_are_no_growth() -> None:
+    cold = [replace(figures, heap_mb=5.0, process_mb=300.0) for figures in FLAT[:5]]
+    outlier = replace(FLAT[-1], heap_mb=20.0, nodes=20_000)
+    assert growth([*cold, *FLAT[5:-1], outlier]) == []
 
 
 def test_a_match_goes_on_whenever_its_worker_dies(page: Page) -> None:
-    Soak(page).kill_workers(4, Random(2))
+    kill_workers(Soak(page).page, 4, Random(2))
+
+
+def test_a_persons_match_goes_on_whenever_its_worker_dies(page: Page) -> None:
+    kill_workers(Soak(page).page, 2, Random(2), PersonsMatch)

@@ -1,0 +1,47 @@
+"""Matches that are dealt without the set-up, and played by computer players as fast as they can."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from pygame_core import games
+
+# An action of this game takes several taps, which e2e/play.py does not know.
+INTRICATE = "sauscharf"
+
+SIT_DOWN = """async ([game, seats, people, seed]) => {
+  const own = (name) => import(new URL(`app/${name}.js`, document.baseURI).href);
+  const { deal, sitDown, current } = await own('matches');
+  const { seated } = await own('page-part');
+  const players = Array.from({ length: seats }, (_, seat) => (
+    seated(seat < people ? 'person' : 'beginner', seat)
+  ));
+  const doc = await deal({ game, seed, options: {}, players });
+  sitDown(doc);
+  while (current.value?.id !== doc.page.id) await new Promise((resolve) => setTimeout(resolve, 5));
+  return doc;
+}"""
+
+# Nobody reads the score sheets, and nobody waits for the computers.
+PLAY = """async () => {
+  const own = (name) => import(new URL(`app/${name}.js`, document.baseURI).href);
+  const { current } = await own('matches');
+  const session = current.value;
+  session.rush();
+  while (!session.over.value) {
+    if (session.error.value) throw session.error.value;
+    if (session.sheet.value) session.goOn();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}"""
+
+
+def sit_down(page: Page, number: int, people: int = 0) -> dict[str, Any]:
+    """Deals this match, of all games in turn, and puts it on the table; returns its save."""
+    infos = [info for info in games() if not people or info.id != INTRICATE]
+    info = infos[number % len(infos)]
+    wish = [info.id, info.seats[0], people, f"soak-{number}"]
+    save: dict[str, Any] = page.evaluate(SIT_DOWN, wish)
+    return save
