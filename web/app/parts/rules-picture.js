@@ -30,12 +30,12 @@ export function CardsPicture({ game, cards, view, caption = '' }) {
 /**
  * A table of figures.
  * @param {{ head: any[], rows: any[][], mark?: number, caption?: string }} props
- *   the first cell of a row is its heading; mark: the row that holds for this match
+ *   the first cell of a row is its heading; an empty one in the head stands above headings; mark: the row that holds for this match
  */
 export function FiguresPicture({ head, rows, mark = -1, caption = '' }) {
   return html`<figure class="rules__picture">
     <table class="rules__figures">
-      <thead><tr>${head.map((cell, at) => html`<th key=${at} scope="col">${cell}</th>`)}</tr></thead>
+      <thead><tr>${head.map((cell, at) => (cell ? html`<th key=${at} scope="col">${cell}</th>` : html`<td key=${at}></td>`))}</tr></thead>
       <tbody>
         ${rows.map(
           ([name, ...cells], row) => html`<tr key=${row} class=${row === mark ? 'is-now' : ''}>

@@ -62,8 +62,8 @@ function TrumpPicture({ view }) {
     <ol class="trump-pile">
       ${cards.map(([id, state], at) => {
         const { tone, symbol, name } = indicator(id);
-        return html`<li key=${at} class=${`trump-card ${tone} ${state}`} role="img" aria-label=${t(`xm-pile-${state || 'left'}`, { trump: name })}>
-          <${Sprite} id=${symbol} class="sym" />
+        return html`<li key=${at}>
+          <span class=${`trump-card ${tone} ${state}`} role="img" aria-label=${t(`xm-pile-${state || 'left'}`, { trump: name })}><${Sprite} id=${symbol} class="sym" /></span>
         </li>`;
       })}
     </ol>
