@@ -10,7 +10,6 @@ import { dealName } from '../parts/deal-facts.js';
 import { Handout } from '../parts/handout.js';
 import { Sprite } from '../parts/sprite.js';
 import { shareProblem } from '../problem-text.js';
-import { address } from '../route.js';
 import { LANGUAGES } from '../settings.js';
 
 /** @import { DealLink, Language } from '../types.js' */
@@ -77,7 +76,7 @@ export function LinkMaker({ wish, onMade, children }) {
       </div>
     </div>
     <div class="choice">
-      <a class="btn" href=${address({ screen: 'link', text: made.text })}><${Sprite} id="i-play" class="ico" />${t('share-open')}</a>
+      <a class="btn" href=${link}><${Sprite} id="i-play" class="ico" />${t('share-open')}</a>
       ${children}
     </div>
   <//>`;
