@@ -111,3 +111,17 @@ def test_a_whole_match_by_keyboard_alone(page: Page, game: str) -> None:
         if key == "Enter":
             page.wait_for_timeout(30)
     assert replayed(page).is_over
+
+
+def test_notes_that_do_not_fit_beside_the_table_can_be_scrolled(page: Page) -> None:
+    steps.hurry(page)
+    page.set_viewport_size({"width": 1080, "height": 620})
+    page.goto("#/lesson/scharfe-schoten")
+    notes = page.get_by_role("complementary", name="Beside the table")
+    # Some browsers would come to what scrolls by themselves, others only by this.
+    expect(notes).to_have_attribute("tabindex", "0", timeout=steps.STARTED)
+    tab_to(page, "aside")
+    page.keyboard.press("End")
+    expect(notes.get_by_role("row").last).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 1080, "height": 810})
+    expect(notes).not_to_have_attribute("tabindex", "0")

@@ -535,6 +535,7 @@ class-emptied = The list is empty.
 ## The table of every game
 
 table-felt = The table
+table-side = Beside the table
 table-leave = Leave the table
 table-menu = Menu
 table-rules = Rules at hand

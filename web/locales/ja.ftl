@@ -513,6 +513,7 @@ class-emptied = 一覧を空にしました。
 ## どのゲームにも共通のテーブル
 
 table-felt = テーブル
+table-side = テーブルのわき
 table-leave = テーブルを離れる
 table-menu = メニュー
 table-rules = ルール早見

@@ -17,6 +17,7 @@ import { Prompt } from '../parts/prompt.js';
 import { RulesSheet } from '../parts/rules-sheet.js';
 import { ScoreStrip } from '../parts/score-strip.js';
 import { Seat } from '../parts/seat.js';
+import { Side } from '../parts/side.js';
 import { Sprite } from '../parts/sprite.js';
 import { StakeNote, StakeSlip } from '../parts/stake-note.js';
 import { TableVoice } from '../parts/table-voice.js';
@@ -98,7 +99,7 @@ function Felt({ session, view }) {
     </header>
     ${game.own
       ? html`<section class="felt felt--own" aria-label=${t('table-felt')} onClick=${hurry}>${game.own.felt(scene)}</section>
-        <aside class="side">${game.own.side(scene)}</aside>`
+        <${Side}>${game.own.side(scene)}<//>`
       : html`<section class=${`felt felt--${view.seats} ${stage ? `felt--${view.phase}` : 'felt--trick'}${corner ? ' felt--corner' : ''}`} aria-label=${t('table-felt')} onClick=${hurry} ...${held}>
           ${othersOf(me, view.seats).map((seat) => html`<${Seat} key=${seat} scene=${scene} game=${game} seat=${seat} counting=${counting} />`)}
           <div class="stage" data-anchor="deck">
@@ -107,7 +108,7 @@ function Felt({ session, view }) {
           ${corner && html`<div class="felt__corner">${corner}</div>`}
           ${!stage && html`<${StakeSlip} scene=${scene} game=${game} />`}
         </section>
-        <aside class="side">
+        <${Side}>
           ${game.side?.(scene)}
           <${ScoreStrip} scene=${scene} game=${game} />
           ${!stage && html`<${StakeNote} scene=${scene} game=${game} />`}
@@ -116,7 +117,7 @@ function Felt({ session, view }) {
             <h2>${t('table-last')}${view.last_trick && html`<small>${scene.name(view.last_trick.winner)}</small>`}</h2>
             <${LastTrick} scene=${scene} game=${game} />
           </section>`}
-        </aside>`}
+        <//>`}
     <${Prompt} session=${session} scene=${scene} game=${game} counting=${counting} />
     ${game.own
       ? game.own.hand(scene, session.refusal.value?.action ?? '')
