@@ -8,10 +8,10 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from e2e import steps
+from e2e.faults import check
 from e2e.guard import Guard
 from e2e.hosting import ROOT, BelowPrefix, Host, hosted
 from tests.addon.built import build
@@ -122,14 +122,14 @@ def test_a_game_beside_the_page_is_added_by_its_address(
     page.goto(f"{host.address}#/add/games/{wheel.name}")
     page.get_by_role("button", name="Look at it").click()
     expect(page.get_by_role("button", name="Add this game")).to_be_visible(timeout=SOON)
-    assert not Axe().run(page).response["violations"]
+    check(page, "the offer of a game")
     accept(page)
     start_kites(page)
     page.get_by_role("button", name="A long string").focus()
-    assert not Axe().run(page).response["violations"]
+    check(page, "the choices of an added game")
     page.keyboard.press("Enter")
     cards_in_hand(page, 6)
-    assert not Axe().run(page).response["violations"]
+    check(page, "the table of an added game")
     page.goto(f"{host.address}#/add")
     guard.allow("games/nothing.whl|404")
     for address, sentence in (

@@ -8,47 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from e2e import steps
+from e2e.doing import do
+from e2e.faults import LOOKS, PLAIN, SWITCHED, Look, check
 from e2e.moments import before_the_last_card
 from e2e.play import FINAL, GO_ON
-from pygame_core import Match, games
-
-LOOKS: dict[str, dict[str, Any]] = {
-    "light": {"color_scheme": "light", "contrast": "no-preference"},
-    "dark": {"color_scheme": "dark", "contrast": "no-preference"},
-    "more contrast": {"color_scheme": "light", "contrast": "more"},
-    "more contrast in the dark": {"color_scheme": "dark", "contrast": "more"},
-}
-
-ARRIVE = """() => document.getAnimations()
-  .filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime))
-  .forEach((each) => each.finish())"""
-# Only colours differ from one look to the next.
-COLOURS = {"runOnly": ["color-contrast"]}
-ABSENT_DRAWINGS = """() => [...document.querySelectorAll('use')]
-  .map((drawing) => drawing.getAttribute('href'))
-  .filter((href) => !document.querySelector(`.symbols > symbol${href}`))"""
-
-
-def check(page: Page, screen: str) -> None:
-    """All that is wrong with what the page shows now."""
-    found = [f"{screen}: no drawing {href}" for href in page.evaluate(ABSENT_DRAWINGS)]
-    for look, media in LOOKS.items():
-        page.emulate_media(reduced_motion="reduce", **media)
-        # Colours that change over a moment are looked at when they have.
-        page.evaluate(ARRIVE)
-        options = None if look == "light" else COLOURS
-        for fault in Axe().run(page, options=options).response["violations"]:
-            nodes = [node["target"] for node in fault["nodes"][:4]]
-            found.append(f"{screen}, {look}: {fault['id']} ({fault['help']}) at {nodes}")
-    page.emulate_media(reduced_motion="reduce", **LOOKS["light"])
-    assert not found, "\n".join(found)
+from e2e.test_class import LOCKED
+from e2e.test_lessons import FOLDER, lesson_of, speech
+from pygame_core import Match, games, results
+from pygame_core.ai.levels import LEVELS
 
 
 def at(address: str, sight: str) -> Callable[[Page], None]:
@@ -76,16 +48,20 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "home": at("#/", ".tile"),
     "settings": opened("#/", ".top button"),
     "code entry": opened("#/", "button:has-text('code')"),
+    "the way to the home screen": opened("#/", "button:has-text('home screen')"),
     "set-up": at("#/setup/stich-meister", ".seatrow"),
     "about": at("#/about", ".panel"),
     "statistics": at("#/statistics", "h1"),
     "class": at("#/class", "h1"),
+    "a link for a class": opened("#/class", "button:has-text('Make the link')", ".qr"),
     "lessons": at("#/lesson", "h1"),
-    "a lesson": at("#/lesson/red-dragon", ".hand"),
     "no match": at("#/match/none", "h1"),
-    "a match that is taken in": at("#/take/TT1.rubbish", "h1"),
+    "a link": at("#game=sauscharf&players=person,club&seed=oak", ".offer"),
+    "a link that is none": at("#hello", "[role=alert]"),
     "a game that is added": at("#/add", "h1"),
 }
+# Those that somebody with a phone comes to first.
+ON_A_PHONE = {"home", "settings", "set-up", "class", "lessons", "a link"}
 
 
 @pytest.fixture
@@ -98,8 +74,40 @@ def quick(page: Page) -> Page:
 def test_the_pages_around_the_table(quick: Page) -> None:
     for screen, show in SCREENS.items():
         show(quick)
-        check(quick, screen)
+        check(quick, screen, phone=screen in ON_A_PHONE)
         quick.keyboard.press("Escape")
+
+
+def test_a_locked_link_and_the_way_out_of_it(quick: Page) -> None:
+    at(LOCKED, ".offer")(quick)
+    check(quick, "a locked link", phone=True)
+    quick.get_by_role("button", name="Hold to leave the lock").dispatch_event("pointerdown")
+    expect(quick.locator("dialog[open]")).to_be_visible()
+    check(quick, "the way out of the lock")
+
+
+def test_the_results_of_a_class(quick: Page) -> None:
+    match = finished("red-dragon", seats=3)
+    players = ("person", "person", "casual")
+    lines = [
+        f"{name} {results.write(match, players, seat, 'oak', results.Aids(seat, 1), list(LEVELS))}"
+        for seat, name in enumerate(("Mei", "Ken"))
+    ]
+    quick.goto(f"#/class/{lines[0].replace(' ', '%20')}")
+    quick.get_by_role("button", name="Add it").wait_for()
+    check(quick, "a result that came in", PLAIN)
+    quick.get_by_role("button", name="Add it").click()
+    quick.get_by_text("Add or change codes (1)").click()
+    quick.get_by_label("Result codes, one a line").fill("\n".join([*lines, "Sora TR1-22222"]))
+    expect(quick.locator(".class__table tbody tr")).to_have_count(2, timeout=steps.STARTED)
+    check(quick, "the results of a class", phone=True)
+
+
+def finished(game: str, seats: int) -> Match:
+    match = Match.new(game, seats=seats, seed="axe")
+    while match.to_act is not None:
+        match.apply(match.legal_actions()[0])
+    return match
 
 
 # The contrast of a button's words and its body, as WCAG counts it; axe leaves out what is disabled.
@@ -121,10 +129,9 @@ def test_what_cannot_be_pressed_now_can_still_be_read(quick: Page) -> None:
     SCREENS["code entry"](quick)
     button = quick.locator("dialog .btn--accent")
     expect(button).to_be_disabled()
-    for look, media in LOOKS.items():
-        quick.emulate_media(reduced_motion="reduce", **media)
-        quick.evaluate(ARRIVE)
-        assert button.evaluate(CONTRAST) >= 4.5, look
+    for name, look in LOOKS.items():
+        look.put_on(quick)
+        assert button.evaluate(CONTRAST) >= 4.5, name
 
 
 def moments(game: str) -> Iterator[Match]:
@@ -140,24 +147,61 @@ def moments(game: str) -> Iterator[Match]:
         match.apply(rng.choice(match.legal_actions()))
 
 
+# The note that a match came in would stand there for some seconds.
+HUSH = "async () => (await import(new URL('app/notices.js', document.baseURI).href)).hush()"
+
+
+def sit_at(page: Page, match: Match) -> None:
+    steps.open_save(page, match)
+    page.evaluate(HUSH)
+    expect(page.locator(".toast p")).to_have_count(0)
+
+
+def check_opened(page: Page, screen: str, button: Locator, sight: str = "dialog[open]") -> None:
+    """What this button opens over the table; afterwards the table is as it was."""
+    button.click()
+    expect(page.locator(sight).first).to_be_visible(timeout=steps.STARTED)
+    check(page, screen, phone=True)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", [info.id for info in games()])
-def test_the_table_in_every_phase(quick: Page, game: str) -> None:
+def test_the_table_in_every_phase_and_what_is_known_of_its_game(quick: Page, game: str) -> None:
     for match in moments(game):
-        steps.open_save(quick, match)
-        # The note that a match came in.
-        expect(quick.locator(".toast p")).to_have_count(0, timeout=15_000)
-        check(quick, f"{game}, {match.view(0)['phase']}")
+        sit_at(quick, match)
+        check(quick, f"{game}, {match.view(0)['phase']}", phone=True)
+    for name, sight in (("Rules at hand", ".rules"), ("Hint", ".advice li")):
+        button = quick.get_by_role("button", name=name, exact=True).first
+        check_opened(quick, f"{game}, {name}", button, sight)
+
+
+# What only one game opens over its table, and the fact of it that somebody has gathered something.
+OWN = {
+    "x-missions": ("captured", ".mission-note__more", "dialog .captured li"),
+    "sauscharf": ("ingredients", ".slots__head button", "dialog .stock__cards"),
+}
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_what_a_person_has_gathered(quick: Page, game: str) -> None:
+    fact, button, sight = OWN[game]
+    match, rng = Match.new(game, seats=4, seed="axe"), Random(2)
+    while match.to_act != 0 or len(match.view(0)["table"][fact]) < 2:
+        match.apply(rng.choice(match.legal_actions()))
+    sit_at(quick, match)
+    check_opened(quick, fact, quick.locator(button), sight)
 
 
 def test_what_opens_over_the_table(quick: Page) -> None:
     *_, match = moments("stich-meister")
-    steps.open_save(quick, match)
-    for name in ("Rules", "Menu", "Hint", "Rule lens"):
-        quick.get_by_role("button", name=name).first.click()
-        expect(quick.locator("dialog[open]")).to_be_visible()
-        check(quick, name)
-        quick.keyboard.press("Escape")
-        expect(quick.locator("dialog[open]")).to_have_count(0)
+    sit_at(quick, match)
+    for name in ("Menu", "Rule lens"):
+        check_opened(quick, name, quick.get_by_role("button", name=name).first)
+    for name, sight in (("Move to another device", ".qr"), ("Share this deal", ".qr")):
+        quick.get_by_role("button", name="Menu").click()
+        check_opened(quick, name, quick.get_by_role("button", name=name), sight)
+    check_opened(quick, "why this", quick.locator(".last__ask").first, ".explained")
     quick.locator(".hand [aria-disabled=true]").first.dispatch_event("click")
     expect(quick.locator(".why")).to_be_visible()
     check(quick, "why not")
@@ -166,20 +210,88 @@ def test_what_opens_over_the_table(quick: Page) -> None:
     check(quick, "warning before the hands are opened")
     quick.locator("dialog .btn--accent").click()
     expect(quick.locator(".odds .note").first).to_be_visible()
-    check(quick, "open hands")
+    check(quick, "open hands", phone=True)
 
 
-def test_sheets_and_covers(quick: Page) -> None:
+@pytest.mark.device("phone")
+def test_the_last_trick_where_it_has_no_room_beside_the_table(quick: Page) -> None:
+    *_, match = moments("stich-meister")
+    sit_at(quick, match)
+    check_opened(
+        quick, "last trick", quick.get_by_role("button", name="Last trick"), "dialog .last"
+    )
+
+
+def test_sheets_and_what_is_kept_of_a_match(quick: Page) -> None:
     steps.open_save(quick, before_the_last_card(rounds=3))
     steps.lay(quick)
     expect(quick.locator(GO_ON)).to_be_visible(timeout=steps.STARTED)
-    check(quick, "score sheet")
+    check(quick, "score sheet", phone=True)
     quick.locator(GO_ON).click()
     expect(quick.locator(FINAL)).to_be_visible(timeout=steps.STARTED)
-    check(quick, "final sheet")
+    check(quick, "final sheet", phone=True)
     quick.locator("a[href^='#/review/']").click()
-    expect(quick.get_by_role("heading", level=1)).to_be_visible()
-    check(quick, "review")
+    expect(quick.locator(".review__table")).to_be_visible(timeout=steps.STARTED)
+    check(quick, "review", phone=True)
+    check_opened(quick, "what if", quick.get_by_role("button", name="What if").first)
+    for screen, show in {
+        "home with a match": at("#/", ".saved"),
+        "statistics with a match": at("#/statistics", ".statistics__table"),
+        "about with a match": at("#/about", ".panel"),
+    }.items():
+        show(quick)
+        check(quick, screen, phone=True)
     steps.start_match(quick, ["Mei", "Ken"])
     expect(quick.locator(".cover")).to_be_visible(timeout=steps.STARTED)
-    check(quick, "cover")
+    check(quick, "cover", phone=True)
+
+
+@pytest.mark.parametrize("game", sorted(file.stem for file in FOLDER.glob("*.json")))
+def test_a_lesson_up_to_its_first_mistake(quick: Page, game: str) -> None:
+    lesson = lesson_of(game)
+    quick.goto(f"#/lesson/{game}")
+    for number, step in enumerate(lesson.steps, 1):
+        speech(quick, "asking" if step.goal else "reading", number)
+        everywhere = number == 1 or step.goal is not None
+        check(quick, f"{game}, step {number}", PLAIN, phone=everywhere)
+        match = lesson.script.laid(lesson.script.log[: step.start])
+        good = step.goal and lesson.script.good(match, step.goal)
+        mistakes = [action for action in match.legal_actions() if good and action not in good]
+        if mistakes:
+            break
+        quick.get_by_role("button", name="Next").click()
+    do(quick, mistakes[0])
+    speech(quick, "missed", number)
+    check(quick, f"{game}, missed", phone=True)
+
+
+# Every colour and shadow that style sheets share, wherever a game has its own; and the frame round
+# what a lesson points at.
+DRAWN = """() => {
+  const namesOf = (rule) => rule.style
+    ? [...rule.style].filter((name) => name.startsWith('--'))
+    : [...rule.cssRules ?? []].flatMap(namesOf);
+  const names = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).flatMap(namesOf);
+  const shown = [...new Set(names), 'outline', 'box-shadow'];
+  return [...document.querySelectorAll(':root, [data-game], [data-pointed]')].map((element) => {
+    const style = getComputedStyle(element);
+    return shown.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+  });
+}"""
+
+
+def test_contrast_looks_the_same_whether_the_page_or_the_device_asks_for_it(quick: Page) -> None:
+    def pointed(page: Page) -> None:
+        at("#/lesson/red-dragon", ".speech--reading")(page)
+        page.get_by_role("button", name="Next").click()
+        expect(page.locator("[data-pointed]")).to_be_visible()
+
+    for screen, show in (("home", SCREENS["home"]), ("what a lesson points at", pointed)):
+        show(quick)
+        for dark in (False, True):
+            drawn = []
+            for contrast in ("device", "switch", ""):
+                Look(dark, contrast).put_on(quick)
+                drawn.append(quick.evaluate(DRAWN))
+            assert drawn[0] == drawn[1] != drawn[2], (screen, dark)
+        check(quick, screen, SWITCHED)

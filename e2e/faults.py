@@ -1,0 +1,85 @@
+"""What is wrong with a page as it is shown now, in every look that somebody may have chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, ViewportSize
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+
+class Look(NamedTuple):
+    """Who asks for more contrast, if anybody does: the device, or the page's own switch."""
+
+    dark: bool = False
+    contrast: str = ""
+
+    def put_on(self, page: Page) -> None:
+        page.emulate_media(
+            reduced_motion="reduce",
+            color_scheme="dark" if self.dark else "light",
+            contrast="more" if self.contrast == "device" else "no-preference",
+        )
+        # Colours that change over a moment are looked at when they have.
+        page.evaluate(PUT_ON, self.contrast == "switch")
+
+
+LOOKS = {
+    "light": Look(),
+    "dark": Look(dark=True),
+    "more contrast": Look(contrast="device"),
+    "more contrast in the dark": Look(dark=True, contrast="device"),
+}
+SWITCHED = {
+    "contrast switched on": Look(contrast="switch"),
+    "contrast switched on in the dark": Look(dark=True, contrast="switch"),
+}
+PLAIN = {"light": LOOKS["light"], "dark": LOOKS["dark"]}
+
+PUT_ON = """async (more) => {
+  const { moreContrast } = await import(new URL('app/settings.js', document.baseURI).href);
+  moreContrast.value = more;
+  document.getAnimations()
+    .filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime))
+    .forEach((each) => each.finish());
+}"""
+# Parts that measure themselves have drawn again by then.
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# axe stays in the page until that is left; what is sound about a page is not worth its way here.
+FAULTS = """async (colours) => {
+  const only = colours ? { runOnly: ['color-contrast'] } : {};
+  const { violations } = await axe.run({ resultTypes: ['violations'], ...only });
+  return violations.map(({ id, help, nodes }) =>
+    `${id} (${help}) at ${nodes.slice(0, 4).map(({ target }) => target.join(' ')).join(', ')}`);
+}"""
+ABSENT_DRAWINGS = """() => [...document.querySelectorAll('use')]
+  .map((drawing) => drawing.getAttribute('href'))
+  .filter((href) => !document.querySelector(`.symbols > symbol${href}`))"""
+
+
+def check(page: Page, screen: str, looks: dict[str, Look] = LOOKS, *, phone: bool = False) -> None:
+    """Fails over all that is wrong with what is shown; with `phone`, on one held upright, too."""
+    found = [f"{screen}: no drawing {href}" for href in page.evaluate(ABSENT_DRAWINGS)]
+    found += _faults(page, screen, looks)
+    if phone:
+        before = page.viewport_size
+        assert before
+        page.set_viewport_size(PHONE)
+        found += _faults(page, f"{screen} on a phone", PLAIN)
+        page.set_viewport_size(before)
+    LOOKS["light"].put_on(page)
+    assert not found, "\n".join(found)
+
+
+def _faults(page: Page, screen: str, looks: dict[str, Look]) -> Iterable[str]:
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(Axe().axe_script)
+    page.evaluate(SETTLED)
+    for number, (name, look) in enumerate(looks.items()):
+        look.put_on(page)
+        # Only colours differ from one look to the next.
+        for fault in page.evaluate(FAULTS, number > 0):
+            yield f"{screen}, {name}: {fault}"
