@@ -201,7 +201,7 @@ def test_what_opens_over_the_table(quick: Page) -> None:
     for name, sight in (("Move to another device", ".qr"), ("Share this deal", ".qr")):
         quick.get_by_role("button", name="Menu").click()
         check_opened(quick, name, quick.get_by_role("button", name=name), sight)
-    check_opened(quick, "why this", quick.locator(".last__ask").first, ".explained")
+    check_opened(quick, "why this", quick.locator(".places--trick button.card").first, ".explained")
     quick.locator(".hand [aria-disabled=true]").first.dispatch_event("click")
     expect(quick.locator(".why")).to_be_visible()
     check(quick, "why not")
