@@ -1,17 +1,25 @@
-"""What the documents say is true: their Python runs, their commands, paths and links exist."""
+"""What the documents say is true: their Python prints it, their commands, paths and links exist."""
 
 from __future__ import annotations
 
+import ast
 import importlib.util
+import io
+import json
 import os
 import re
 import subprocess
 import sys
+import textwrap
+import tokenize
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from xml.etree import ElementTree
+from typing import NamedTuple
 
 import pytest
+
+from tests import telling
 
 ROOT = Path(__file__).parent.parent
 BUILT = {"node_modules", "dist", ".venv", ".cache", ".pytest_cache"}
@@ -20,6 +28,9 @@ DOCUMENTS = sorted(
 )
 
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+# What a cell prints may stand right below it.
+CELL = re.compile(r"^```python\n(.*?)^```$(?:\n\n```text\n(.*?)\n```$)?", re.MULTILINE | re.DOTALL)
+TOML = re.compile(r"^ *```toml\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 COMMAND = re.compile(r"python3? (-m [\w.]+|[\w/]+(?:\.py)?)((?: [^`\n|&]+)?)")
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 QUOTED = re.compile(r"`([^`\n]+)`")
@@ -37,19 +48,75 @@ def without_code(text: str) -> str:
     return FENCE.sub("", text)
 
 
-def python_of(text: str) -> str:
-    """All Python of a document, one after another, as its reader runs it."""
-    return "\n".join(code for language, code in FENCE.findall(text) if language == "python")
+class Cell(NamedTuple):
+    lines: range
+    """Where its code stands in the document, the first line being 1."""
+    code: str
+    output: str | None
+
+
+def cells(text: str) -> Iterator[Cell]:
+    for found in CELL.finditer(text):
+        first = text.count("\n", 0, found.start(1)) + 1
+        code = found[1]
+        yield Cell(range(first, first + code.count("\n")), code, found[2])
+
+
+def script_of(text: str) -> str:
+    """All Python of a document at its own lines, and heard; line 1 is a title."""
+    lines = [""] * (text.count("\n") + 1)
+    lines[0] = f"from {telling.__name__} import print"
+    for cell in cells(text):
+        lines[cell.lines.start - 1 : cell.lines.stop - 1] = cell.code.splitlines()
+    return "\n".join(lines)
+
+
+def comments(script: str) -> dict[int, str]:
+    """Line → what is said behind its code."""
+    tokens = tokenize.generate_tokens(io.StringIO(script).readline)
+    return {
+        token.start[0]: token.string.removeprefix("# ")
+        for token in tokens
+        if token.type == tokenize.COMMENT
+    }
+
+
+def prints(script: str) -> set[int]:
+    """The lines that print."""
+    return {
+        node.lineno
+        for node in ast.walk(ast.parse(script))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "print"
+    }
+
+
+def promises(said: str, printed: str) -> bool:
+    """Whether a comment foretells this, in whole or up to a colon; "…" stands for anything."""
+    parts = said.split(": ")
+    foretold = [": ".join(parts[:end]) for end in range(1, len(parts) + 1)]
+    patterns = [".*".join(map(re.escape, text.split("…"))) for text in foretold]
+    return any(re.fullmatch(pattern, printed) for pattern in patterns)
+
+
+def test_a_promise_is_kept_to_the_letter() -> None:
+    assert promises("['card.given']", "['card.given']")
+    assert promises("True: the same moment", "True")
+    assert promises("wrong (at: 0, …)", "wrong (at: 0, why: so)")
+    assert not promises("40 41", "40 42")
+    assert not promises("True: the same moment", "False")
+    assert not promises("a spectator holds nothing: []", "[]")
 
 
 @pytest.mark.parametrize(
     "document",
-    [path for path in DOCUMENTS if python_of(path.read_text(encoding="utf-8"))],
+    [path for path in DOCUMENTS if CELL.search(path.read_text(encoding="utf-8"))],
     ids=lambda path: str(path.relative_to(ROOT)),
 )
-def test_the_python_of_a_document_runs(document: Path, tmp_path: Path) -> None:
+def test_the_python_of_a_document_does_what_is_said(document: Path, tmp_path: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    code = script_of(text)
     script = tmp_path / "document.py"
-    script.write_text(python_of(document.read_text(encoding="utf-8")), encoding="utf-8")
+    script.write_text(code, encoding="utf-8")
     # What a cluster warns its user of is the machine (a busy port, a slow disk), not the document.
     done = subprocess.run(
         [sys.executable, "-W", "error", "-W", "default::UserWarning", script.name],
@@ -59,8 +126,27 @@ def test_the_python_of_a_document_runs(document: Path, tmp_path: Path) -> None:
         text=True,
     )
     assert done.returncode == 0, done.stdout + done.stderr
+    kept = tmp_path / telling.KEPT
+    told = list(map(json.loads, kept.read_text("utf-8").splitlines() if kept.exists() else ()))
+    assert {line for line, _ in told} == prints(code)
+    said = comments(code)
+    for cell in cells(text):
+        printed = [(line, output) for line, output in told if line in cell.lines]
+        if cell.output is not None:
+            assert "\n".join(output for _, output in printed) == cell.output
+        else:
+            for line, output in printed:
+                assert promises(said.get(line, ""), output), (line, output)
     for plot in tmp_path.glob("*.svg"):
-        ElementTree.parse(plot)
+        shown = ROOT / ".github" / "pictures" / plot.name
+        assert plot.read_text("utf-8") == shown.read_text("utf-8")
+
+
+def test_what_a_package_is_told_to_declare_is_what_ours_declares() -> None:
+    declared = (ROOT / "tests" / "addon" / "pyproject.toml").read_text(encoding="utf-8")
+    examples = TOML.findall((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
+    assert examples
+    assert all(textwrap.dedent(example) in declared for example in examples)
 
 
 @cache
