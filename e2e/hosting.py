@@ -13,6 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "web" / "dist"
+LANGUAGES = sorted(path.stem for path in (ROOT / "web" / "locales").glob("*.ftl"))
 # Nobody promised the page the top of a host.
 PREFIX = "/some/where/"
 

@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from e2e.hosting import LANGUAGES
+
 MAIN = re.compile(r"/app/main\.js")
 # What stands in it, but for the day, which the build cannot know, and the progress of the start.
 HOME_TEXT = """() => [...document.querySelectorAll('.home main > :not(.days)')]
@@ -17,7 +19,7 @@ new MutationObserver(() => { window.sawFirst ||= !!document.querySelector('.firs
 """
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_drawn_home_screen_says_what_the_living_one_says(page: Page, language: str) -> None:
     page.add_init_script(
         f"Object.defineProperty(navigator, 'languages', {{ value: [{language!r}] }})"

@@ -57,8 +57,10 @@ def test_every_language_says_the_same_things(language: Path) -> None:
         assert variables(text) <= variables(ENGLISH[message]), message
 
 
-def test_there_are_two_languages_from_the_first_day() -> None:
-    assert [language.stem for language in LANGUAGES] == ["en", "ja"]
+def test_each_language_has_a_name_of_its_own() -> None:
+    names = {language.stem: messages(language)["language-name"].strip() for language in LANGUAGES}
+    assert {"en": "English", "ja": "日本語"}.items() <= names.items()
+    assert len(set(names.values())) == len(LANGUAGES)
 
 
 def test_every_reason_of_the_engine_has_a_sentence() -> None:

@@ -1,8 +1,8 @@
-// Every sentence the player sees comes from locales/<language>.ftl. A third language is one file
-// and one entry in settings.js.
+// Every sentence the player sees comes from locales/<language>.ftl. A third language is one more file.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { signal } from '@preact/signals';
-import { LANGUAGES, language } from './settings.js';
+import { LANGUAGES } from './catalogue.js';
+import { language } from './settings.js';
 
 /** @import { Language } from './types.js' */
 
@@ -66,6 +66,13 @@ export async function loadLanguages() {
       bundles.set(code, bundle);
     }),
   );
+}
+
+/** What a language calls itself. @param {Language} code */
+export function nameOf(code) {
+  const bundle = bundles.get(code);
+  const name = bundle?.getMessage('language-name')?.value;
+  return bundle && name ? bundle.formatPattern(name) : code;
 }
 
 /** Whether there is such a sentence. @param {string} id */

@@ -1,7 +1,7 @@
 // Links that say what to play, as people write them and as the engine checks them. What each word
 // means stands in web/CLASS.md.
+import { LANGUAGES } from './catalogue.js';
 import { infoOf } from './known-games.js';
-import { LANGUAGES } from './settings.js';
 
 /** @import { DealLink, Link } from './types.js' */
 /** @import { Engine } from './engine.js' */

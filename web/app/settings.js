@@ -1,12 +1,11 @@
 // What a person chose once for this device. Each setting is a signal that stores itself.
 import { effect, signal } from '@preact/signals';
+import { LANGUAGES } from './catalogue.js';
 import { readValue, write } from './storage.js';
 
-/** @import { Language, Patience, Size, Speed } from './types.js' */
+/** @import { Patience, Size, Speed } from './types.js' */
 /** @import { Signal } from '@preact/signals' */
 
-/** @type {Language[]} */
-export const LANGUAGES = ['ja', 'en'];
 /** @type {Speed[]} */
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'];
 

@@ -7,7 +7,8 @@ export type Card = string;
 /** E.g. "play R11", "give C", "take C". */
 export type Action = string;
 export type LevelId = string;
-export type Language = 'en' | 'ja';
+/** As its file in locales/ is called: "en". */
+export type Language = string;
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 /** How long computer players may think: a moment, or as long as a person would. */
 export type Patience = 'brisk' | 'deep';

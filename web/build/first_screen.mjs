@@ -26,7 +26,8 @@ mock.timers.enable({ apis: ['Date'] });
 const own = (/** @type {string} */ name) => import(new URL(`app/${name}.js`, site).href);
 const { html } = await own('html');
 const { loadLanguages } = await own('i18n');
-const { LANGUAGES, language } = await own('settings');
+const { LANGUAGES } = await own('catalogue');
+const { language } = await own('settings');
 const { Home } = await own('screens/home');
 await loadLanguages();
 

@@ -1,8 +1,7 @@
 # Trick Table, every sentence in English. One file a language, the same keys in each.
 
 app-name = Trick Table
-language-en = English
-language-ja = 日本語
+language-name = English
 common-home = To the games
 common-cancel = Cancel
 common-undo = Undo

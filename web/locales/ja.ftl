@@ -1,8 +1,7 @@
 # トリックテーブル、日本語のすべての文。言語ごとに1ファイル、キーはどの言語も同じ。
 
 app-name = トリックテーブル
-language-en = English
-language-ja = 日本語
+language-name = 日本語
 common-home = ゲーム一覧へ
 common-cancel = やめる
 common-undo = 元に戻す

@@ -1,7 +1,8 @@
 // The languages, each in its own letters.
+import { LANGUAGES } from '../catalogue.js';
 import { html } from '../html.js';
-import { t } from '../i18n.js';
-import { LANGUAGES, language } from '../settings.js';
+import { nameOf, t } from '../i18n.js';
+import { language } from '../settings.js';
 
 /** @param {{ name: string }} props of the radio group; it may stand on the page twice */
 export function LanguageChoice({ name }) {
@@ -15,7 +16,7 @@ export function LanguageChoice({ name }) {
           checked=${language.value === code}
           onChange=${() => (language.value = code)}
         />
-        ${t(`language-${code}`)}
+        ${nameOf(code)}
       </label>`,
     )}
   </div>`;

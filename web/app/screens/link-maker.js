@@ -1,16 +1,16 @@
 // A link is made: with which language, locked or not; and given out.
 import { useEffect, useState } from 'preact/hooks';
+import { LANGUAGES } from '../catalogue.js';
 import { keepLink } from '../class-store.js';
 import { EngineError } from '../engine.js';
 import { html } from '../html.js';
-import { t } from '../i18n.js';
+import { nameOf, t } from '../i18n.js';
 import { linkAddress, writeLink } from '../links.js';
 import { engine } from '../matches.js';
 import { dealName } from '../parts/deal-facts.js';
 import { Handout } from '../parts/handout.js';
 import { Sprite } from '../parts/sprite.js';
 import { shareProblem } from '../problem-text.js';
-import { LANGUAGES } from '../settings.js';
 
 /** @import { DealLink, Language } from '../types.js' */
 
@@ -70,7 +70,7 @@ export function LinkMaker({ wish, onMade, children }) {
         ${SPOKEN.map(
           (code) => html`<label key=${code} lang=${code || undefined}>
             <input type="radio" name="share-lang" checked=${code === lang} onChange=${() => setLang(code)} />
-            ${t(code ? `language-${code}` : 'share-lang-any')}
+            ${code ? nameOf(code) : t('share-lang-any')}
           </label>`,
         )}
       </div>
