@@ -1,4 +1,4 @@
-"""The one command that builds the page and serves it."""
+"""The one command that builds the page and serves it; and what it has built, passed on."""
 
 from __future__ import annotations
 
@@ -7,9 +7,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from urllib.request import Request, urlopen
 
-from e2e.hosting import ROOT
+from playwright.sync_api import Page, expect
+
+from e2e import steps
+from e2e.guard import Guard
+from e2e.hosting import DIST, ROOT
 
 TYPES = {
     "": "text/html; charset=utf-8",
@@ -21,15 +26,18 @@ TYPES = {
 }
 
 
+BUILD_AND_SERVE = ("web/build", "--serve")
+
+
 @contextmanager
-def served() -> Iterator[str]:
-    """The address that the command says."""
-    command = [sys.executable, "web/build", "--serve"]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
+def served(*command: str, folder: Path = ROOT) -> Iterator[str]:
+    """The address that a command of Python's says."""
+    asked = [sys.executable, "-u", *(command or BUILD_AND_SERVE)]
+    with subprocess.Popen(asked, cwd=folder, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout
         try:
             said = ""
-            while not (address := re.search(r"http://localhost:\d+/", said)):
+            while not (address := re.search(r"http://[\w.]+:\d+/", said)):
                 line = server.stdout.readline()
                 assert line, said
                 said += line
@@ -53,3 +61,18 @@ def test_a_taken_port_is_passed_over() -> None:
         for address in (first, second):
             with urlopen(Request(address, method="HEAD")) as answer:
                 assert answer.status == 200
+
+
+def test_a_zip_of_the_folder_plays_elsewhere_with_nothing_but_python(
+    page: Page, guard: Guard, tmp_path: Path
+) -> None:
+    zipped = tmp_path / "trick-table.zip"
+    for step in (("-c", zipped, DIST), ("-e", zipped, tmp_path)):
+        subprocess.run([sys.executable, "-m", "zipfile", *step], check=True)
+    local = ("-m", "http.server", "0", "--bind", "127.0.0.1")
+    with served(*local, folder=tmp_path / DIST.name) as address:
+        guard.allow(f"foreign request: {re.escape(address)}")
+        page.goto(address)
+        expect(page.get_by_text("Ready. Everything runs")).to_be_visible(timeout=steps.STARTED)
+        with urlopen(address + "pyodide/pyodide.asm.wasm") as answer:
+            assert answer.headers["Content-Type"] == "application/wasm"
