@@ -57,7 +57,7 @@ export function Hand({ scene, game, asked }) {
         const spot = sizes.spots[at];
         const state = !choosing ? '' : isLegal(card) ? ' is-legal' : ' is-off';
         const isBest = mine && advised !== '' && game.tap(view, card) === advised;
-        return html`<li key=${card} style=${{ left: `${spot.x}px`, top: `${spot.y}px` }}>
+        return html`<li key=${card} style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
           <button type="button" class=${`${faceClass(face)}${state}${card === asked ? ' is-asked' : ''}${isBest ? ' is-advised' : ''}`} data-card=${card}
             aria-label=${isBest ? t('advice-card', { card: face.name }) : face.name} aria-disabled=${isLegal(card) ? undefined : 'true'}
             tabindex=${card === reached ? 0 : -1} onFocus=${() => setStop(card)}

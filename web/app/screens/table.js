@@ -69,6 +69,8 @@ function Felt({ session, view }) {
   const asked = session.advisor.panel.value;
   const stage = game.own ? null : game.stage(scene);
   const corner = game.own ? null : game.corner?.(scene);
+  // Another scene is another stage, not the same one moved.
+  const picture = stage ? view.phase : 'trick';
   const counting = !game.own && (!stage || view.last_trick !== null);
   /** A tap on the felt goes on, wherever something is being waited for. @param {MouseEvent} event */
   const hurry = (event) => {
@@ -102,7 +104,7 @@ function Felt({ session, view }) {
         <${Side}>${game.own.side(scene)}<//>`
       : html`<section class=${`felt felt--${view.seats} ${stage ? `felt--${view.phase}` : 'felt--trick'}${corner ? ' felt--corner' : ''}`} aria-label=${t('table-felt')} onClick=${hurry} ...${held}>
           ${othersOf(me, view.seats).map((seat) => html`<${Seat} key=${seat} scene=${scene} game=${game} seat=${seat} counting=${counting} />`)}
-          <div class="stage" data-anchor="deck">
+          <div class="stage" key=${picture} data-anchor="deck">
             ${stage ?? html`<${Trick} scene=${scene} game=${game} />`}
           </div>
           ${corner && html`<div class="felt__corner">${corner}</div>`}

@@ -51,12 +51,12 @@ export function RuleRow({ rules }) {
 
 /** A line for each rule card: number, name, sentence. @param {{ rules: number[], deciding?: number[] }} props
  *  deciding: those that matter to the trick on the table */
-function Lines({ rules, deciding = [] }) {
+function Lines({ rules, deciding }) {
   return html`<ol class="rule-lines" aria-label=${t('sm-in-force')}>
     ${rules.map(
-      (rule) => html`<li key=${rule} class=${deciding.includes(rule) ? 'is-deciding' : ''} aria-current=${deciding.includes(rule) ? 'true' : undefined}>
+      (rule) => html`<li key=${rule} class=${deciding?.includes(rule) ? 'is-deciding' : ''} aria-current=${deciding?.includes(rule) ? 'true' : undefined}>
         <${RuleNumber} rule=${rule} />
-        <p><b>${ruleName(rule)}</b><span>${ruleText(rule)}${deciding.includes(rule) && html` <em>${t('sm-deciding')}</em>`}</span></p>
+        <p><b>${ruleName(rule)}</b><span>${ruleText(rule)}${deciding && html` <em class=${deciding.includes(rule) ? '' : 'is-open'}>${t('sm-deciding')}</em>`}</span></p>
       </li>`,
     )}
   </ol>`;
