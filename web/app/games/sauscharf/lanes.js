@@ -24,7 +24,7 @@ export function Lanes({ scene }) {
   return html`<section class="note lanes-note">
     <h2>${t(head)}</h2>
     <ol class=${`lanes lanes--${view.seats}`}>
-      ${seated(view, line).map((seat) => html`<${Lane} key=${seat} scene=${scene} seat=${seat} place=${line.indexOf(seat) + 1} picked=${seat === me && place ? cards : []} />`)}
+      ${/* a lane is a place in the order: it stays, whoever comes to it */ seated(view, line).map((seat, at) => html`<${Lane} key=${at} scene=${scene} seat=${seat} place=${line.indexOf(seat) + 1} picked=${seat === me && place ? cards : []} />`)}
     </ol>
   </section>
   <${News} scene=${scene} />`;
@@ -35,7 +35,7 @@ function News({ scene }) {
   const lines = scene.view.history.slice(-24).map((event) => tell(event, scene.name)).filter(Boolean);
   return html`<section class="note news-note" aria-hidden="true">
     <h2>${t('table-log')}</h2>
-    <ol>${lines.slice(-8).reverse().map((line, at) => html`<li key=${lines.length - at}>${line}</li>`)}</ol>
+    <ol>${lines.slice(-8).reverse().map((line, at) => html`<li key=${at}>${line}</li>`)}</ol>
   </section>`;
 }
 
