@@ -10,6 +10,12 @@ from e2e.moments import before, decided, forced
 from e2e.play import GO_ON, replayed
 from pygame_core import Match
 
+
+def many_to_come(match: Match) -> bool:
+    """The round goes on for some tricks yet."""
+    return len(match.view(0)["hand"]) > 5
+
+
 # Counts what is asked of it, and makes no sound.
 SILENT = """() => {
   window.heard = { contexts: 0, tones: 0, woken: 0 };
@@ -63,6 +69,78 @@ def test_what_is_decided_is_claimed_with_one_tap(page: Page) -> None:
     played = replayed(page)
     assert played.view(0)["round"] == match.view(0)["round"] + 1
     assert played.log[: len(match.log)] == match.log
+
+
+def test_a_full_trick_stays_until_somebody_taps_or_presses_a_key(page: Page) -> None:
+    match = before(Match.new("red-dragon", seats=3, seed="pace"), many_to_come)
+    page.clock.install()
+    steps.hurry(page)
+    steps.wish(page, tap_to_go_on=True)
+    steps.open_save(page, match)
+    card, button = page.locator(".hand [data-card]"), page.get_by_role("button", name="Go on")
+    for go_on in (
+        lambda: page.locator(".stage").tap(position={"x": 8, "y": 8}),
+        # Where the focus still is for whoever has laid a card by keyboard.
+        lambda: card.first.press("Enter"),
+        lambda: button.press("Enter"),
+    ):
+        left = len(steps.hand(page)) - 1
+        steps.lay(page)
+        expect(page.locator(".prompt__text")).to_contain_text("Tap to go on")
+        page.clock.run_for(600_000)
+        expect(page.locator(".place .card")).to_have_count(match.seats)
+        go_on()
+        expect(button).to_have_count(0)
+        # It goes on and does no more.
+        expect(card).to_have_count(left)
+    expect(page.locator(".hand [data-card]:focus")).to_have_count(1)
+
+
+# How long the page lets its cards travel, and how long it waits, for whatever is done from now on.
+ASKED_FOR = """() => {
+  window.asked = { travel: [], wait: [] };
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, timing) {
+    asked.travel.push(timing.duration);
+    return animate.call(this, frames, timing);
+  };
+  const { setTimeout } = window;
+  window.setTimeout = (act, delay, ...rest) => {
+    asked.wait.push(delay);
+    return setTimeout(act, delay, ...rest);
+  };
+}"""
+
+
+def test_each_speed_is_faster_than_the_one_before(page: Page) -> None:
+    match = before(Match.new("red-dragon", seats=3, seed="pace"), many_to_come)
+    page.add_init_script(f"({ASKED_FOR})()")
+    steps.wish(page, language="en")
+    steps.open_save(page, match)
+    card = page.locator(".hand [data-card]")
+    travel, wait = [], []
+    for speed in ("Slow", "Normal", "Fast", "At once"):
+        left = len(steps.hand(page))
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("radiogroup", name="Speed").get_by_text(speed, exact=True).click()
+        page.keyboard.press("Escape")
+        page.evaluate("asked.travel.length = asked.wait.length = 0")
+        steps.lay(page)
+        expect(card).to_have_count(left - 1, timeout=steps.STARTED)
+        steps.hand(page)
+        asked = page.evaluate("asked")
+        travel.append(asked["travel"])
+        # Less is a frame's, more is the patience with an engine that has gone.
+        wait.append([delay for delay in asked["wait"] if delay and 50 < delay < 5000])
+
+    slow, normal, fast = map(min, travel[:3])
+    assert slow > 1.2 * normal > 1.2 * 1.2 * fast
+    assert travel[3] == []
+    # From one card of mine to the next there is one full trick, which is the longest pause.
+    slow, normal, fast, at_once = map(max, wait)
+    assert slow > 1.2 * normal > 1.2 * 1.2 * fast > 1.2 * 1.2 * 1.2 * at_once
+    assert len(wait[3]) == 1, "nobody seems to think, and no card lies for a while"
 
 
 @pytest.mark.device("phone")

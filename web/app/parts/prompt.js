@@ -1,4 +1,5 @@
 // The line between felt and hand: who I am, what is asked now, and the few buttons of the table.
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { patience } from '../settings.js';
@@ -31,10 +32,7 @@ export function Prompt({ session, scene, game, counting }) {
       html`<button type="button" class="btn btn--felt" onClick=${() => session.playNow()}>
         <${Sprite} id="i-play" /><span class="lbl">${t('table-play-now')}</span>
       </button>`}
-      ${waiting &&
-      html`<button type="button" class="btn btn--accent" onClick=${() => session.goOn()}>
-        <${Sprite} id="i-play" /><span class="lbl">${t('table-go-on')}</span>
-      </button>`}
+      ${waiting && html`<${GoOn} session=${session} />`}
       ${session.canClaim.value && !session.lesson &&
       html`<button type="button" class="btn btn--claim" title=${t('table-claim-help')} aria-label=${t('table-claim')} onClick=${() => session.claim()}>
         <${Sprite} id="i-check" /><span class="lbl">${t('table-claim')}</span><span class="claim__short">${t('table-claim-short')}</span>
@@ -52,6 +50,19 @@ export function Prompt({ session, scene, game, counting }) {
     ${refusal &&
     html`<${WhyNot} refusal=${refusal} scene=${scene} game=${game} onClose=${() => session.dismissRefusal()} />`}
   </section>`;
+}
+
+/** There only while a full trick waits to be read: the focus it had goes to the hand instead of being lost.
+ *  @param {{ session: Session }} props */
+function GoOn({ session }) {
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useLayoutEffect(() => () => {
+    if (!button.current || document.activeElement !== button.current) return;
+    /** @type {HTMLElement | null} */ (document.querySelector('.hand [tabindex="0"]'))?.focus({ focusVisible: false });
+  }, []);
+  return html`<button type="button" class="btn btn--accent" ref=${button} onClick=${() => session.goOn()}>
+    <${Sprite} id="i-play" /><span class="lbl">${t('table-go-on')}</span>
+  </button>`;
 }
 
 /** Japanese has no spaces: a line ends where a clause does, not within a word or before the を of a suit. */
