@@ -14,11 +14,10 @@ from e2e.test_sauscharf import DO, GROUP, RUSH, SAUCE, SLOT
 WANTED = {
     "red-dragon": (3, [GO_ON, CHOICES]),
     "x-missions": (4, [GO_ON, CHOICES]),
-    "scharfe-schoten": (3, [GO_ON, CHOICES]),
+    "scharfe-schoten": (4, [GO_ON, CHOICES]),
     "sauscharf": (2, [GO_ON, RUSH, f".kitchen:has(.is-chosen) {DO}", SAUCE, SLOT, DO, GROUP]),
     "stich-meister": (3, [GO_ON, CHOICES]),
 }
-
 # Which key comes next on the way to what is wanted; "" while nothing is, "over" at the end. A thing
 # that Tab passes by (tabindex -1) is reached with the arrows from its neighbours.
 KEY = """([wanted, final]) => {
@@ -85,6 +84,13 @@ def test_dialogs_take_the_focus_and_give_it_back(page: Page) -> None:
     expect(page.get_by_role("button", name="Settings")).to_be_focused()
 
 
+def done_by_the_person(page: Page) -> set[str]:
+    """The verbs of whoever sits on the first seat."""
+    [save] = steps.saved_matches(page)
+    acted = zip(save["page"]["actors"], save["log"], strict=True)
+    return {action.split()[0] for actor, action in acted if int(actor) == 0}
+
+
 @pytest.mark.parametrize("game", WANTED)
 def test_a_whole_match_by_keyboard_alone(page: Page, game: str) -> None:
     seats, wanted = WANTED[game]
@@ -111,6 +117,8 @@ def test_a_whole_match_by_keyboard_alone(page: Page, game: str) -> None:
         if key == "Enter":
             page.wait_for_timeout(30)
     assert replayed(page).is_over
+    if game == "scharfe-schoten":
+        assert "rack" in done_by_the_person(page)
 
 
 def test_notes_that_do_not_fit_beside_the_table_can_be_scrolled(page: Page) -> None:
