@@ -32,14 +32,20 @@ def choose(page: Page, name: str, choice: str) -> None:
     with_settings(page)
     group = page.get_by_role("radiogroup", name=name)
     group.get_by_text(choice, exact=True).click()
-    page.keyboard.press("Escape")
+    leave_settings(page)
 
 
 def turn_on(page: Page, name: str) -> None:
     """A switch, on the sheet of settings."""
     with_settings(page)
     page.get_by_role("switch", name=name).check()
+    leave_settings(page)
+
+
+def leave_settings(page: Page) -> None:
+    """With the little table on that sheet, which looks like the one below it."""
     page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def with_settings(page: Page) -> None:
