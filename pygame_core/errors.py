@@ -11,6 +11,7 @@ ValueError ← Refusal
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import ClassVar, NamedTuple
 
@@ -60,10 +61,14 @@ def _shortened(value: object) -> object:
 def _is_plain(value: object) -> bool:
     if isinstance(value, list | tuple):
         return len(value) <= LONGEST_TEXT and all(
-            len(it) <= LONGEST_TEXT if isinstance(it, str) else isinstance(it, int) for it in value
+            len(it) <= LONGEST_TEXT if isinstance(it, str) else _is_number(it) for it in value
         )
-    # What somebody wrote may be a float that is no number, or hold one: no JSON is made of that.
-    return value is None or isinstance(value, int)
+    return value is None or _is_number(value)
+
+
+def _is_number(value: object) -> bool:
+    # What somebody wrote may be a float that is no number: no JSON is made of that.
+    return isinstance(value, int) or (isinstance(value, float) and math.isfinite(value))
 
 
 class IllegalAction(Refusal):
