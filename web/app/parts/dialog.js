@@ -1,5 +1,5 @@
 // A sheet of paper over the page: the browser's own dialog, so focus and Escape are right.
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Sprite } from './sprite.js';
@@ -7,7 +7,8 @@ import { Sprite } from './sprite.js';
 /** @param {{ label: string, onClose: () => void, children?: any, class?: string }} props */
 export function Dialog({ label, onClose, children, class: name = '' }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
+  // At once: an Escape may follow the tap before anything is painted.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     box.current?.showModal();
     return () => {
