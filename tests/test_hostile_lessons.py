@@ -16,7 +16,7 @@ import pytest
 
 from pygame_core import Match, lessons
 from tests.playing import played
-from tests.test_hostile_input import LESSONS, NASTY, Watched, spoilt
+from tests.test_hostile_input import LESSONS, NASTY, Watched, garbled, spoilt
 
 LESSON = pytest.mark.parametrize("file", LESSONS, ids=lambda file: file.stem)
 
@@ -28,6 +28,11 @@ def watched() -> Iterator[Watched]:
     bridge.assert_untouched()
 
 
+def sound_lesson(file: Path) -> dict[str, Any]:
+    lesson: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return lesson
+
+
 def as_taught(lesson: dict[str, Any]) -> dict[str, Any]:
     """What must stay of a lesson whatever was done to its words: its match, as it was played."""
     return {name: lesson[name] for name in ("game", "seats", "options", "seed", "log")}
@@ -37,8 +42,7 @@ def as_taught(lesson: dict[str, Any]) -> dict[str, Any]:
 def test_spoilt_lessons_are_refused_or_teach_the_match_they_hold(
     file: Path, watched: Watched
 ) -> None:
-    sound = json.loads(file.read_text(encoding="utf-8"))
-    rng = Random(file.stem)
+    sound, rng = sound_lesson(file), Random(file.stem)
     taken = 0
     for _ in range(150):
         document = spoilt(sound, rng)
@@ -63,9 +67,7 @@ def test_spoilt_texts_are_refused_or_are_lessons(file: Path, watched: Watched) -
     text = file.read_text(encoding="utf-8")
     rng = Random(file.stem)
     for _ in range(100):
-        at = rng.randrange(len(text))
-        insert = rng.choice(["", "x", '"', "{", "[" * 9000, "\\ud800", "1e999", "NaN", "\0", ","])
-        mutated = text[:at] + insert + text[at + rng.randint(0, 4) :]
+        mutated = garbled(text, rng)
         reply = watched.ask("lesson", {"text": mutated})
         if "error" in reply:
             assert reply["error"]["kind"] == "lesson", reply
@@ -79,8 +81,7 @@ def test_goals_with_anything_in_them_are_refused_or_can_be_met(
     file: Path, watched: Watched
 ) -> None:
     """Most of a lesson is words and its log: here it is always a goal that is spoilt."""
-    sound = json.loads(file.read_text(encoding="utf-8"))
-    rng = Random(file.stem)
+    sound, rng = sound_lesson(file), Random(file.stem)
     goals = [
         {"do": ["play R1"], "not": ["play R2"], "void": "R", "trick": "win"},
         {"event": {"id": "trick.taken", "winner": 0, "cards": ["R1"]}},
@@ -100,7 +101,7 @@ def test_goals_with_anything_in_them_are_refused_or_can_be_met(
 @pytest.mark.parametrize("nasty", NASTY, ids=repr)
 def test_an_option_of_a_lesson_is_refused_whatever_it_is(nasty: Any, watched: Watched) -> None:
     """The refusal names it; of what JSON cannot hold there is no refusal to be made."""
-    lesson = json.loads(LESSONS[-1].read_text(encoding="utf-8"))
+    lesson = sound_lesson(LESSONS[-1])
     for options in ({"x": nasty}, {"x": [nasty]}, {"x": {"y": nasty}}):
         lesson["match"]["options"] = options
         error = watched.ask("lesson", {"text": json.dumps(lesson)})["error"]
