@@ -8,11 +8,14 @@ import { Dialog } from '../../parts/dialog.js';
 import { Sprite } from '../../parts/sprite.js';
 import { arranged, face, facts, suitOf, SUITS } from './cards.js';
 import { dutySentence, namesOf, owesSentence, trickSentences } from './now.js';
-import { RuleLines, RuleNumber } from './rule-card.js';
+import { EmptyLines, RuleLines, RuleNumber } from './rule-card.js';
 
 /** @import { Card } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
 /** @import { Group } from './cards.js' */
+
+/** Rule cards that hold in a round, whatever the number of seats. */
+const IN_FORCE = 4;
 
 /** @param {{ scene: Scene }} props */
 export function Lens({ scene }) {
@@ -20,7 +23,11 @@ export function Lens({ scene }) {
   const { view } = scene;
   const { rules, interplays, my_trumps, deciding } = facts(view);
   if (!rules.length) {
-    return html`<section class="note lens" data-anchor="lens"><h2>${t('sm-lens')}</h2><p class="quiet">${t('sm-lens-before')}</p></section>`;
+    // The same notes, as large: what is below them stays where it is when the rule cards are turned up.
+    return html`
+      <section class="note lens" data-anchor="lens"><h2>${t('sm-in-force')}</h2><${EmptyLines} count=${IN_FORCE} /></section>
+      <section key="before" class="note lens-now"><p class="quiet">${t('sm-lens-before')}</p></section>
+    `;
   }
   return html`
     <section class="note lens" data-anchor="lens">

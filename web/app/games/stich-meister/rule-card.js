@@ -62,3 +62,10 @@ function Lines({ rules, deciding }) {
   </ol>`;
 }
 export const RuleLines = steady(Lines);
+
+/** Room for so many rule cards that nobody knows yet. @param {{ count: number }} props */
+export function EmptyLines({ count }) {
+  return html`<ol class="rule-lines rule-lines--empty" aria-hidden="true">
+    ${Array.from({ length: count }, (_, at) => html`<li key=${at}><span class="rule-no">?</span></li>`)}
+  </ol>`;
+}
