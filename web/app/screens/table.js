@@ -113,7 +113,7 @@ function Felt({ session, view }) {
         <${Side}>
           ${game.side?.(scene)}
           <${ScoreStrip} scene=${scene} game=${game} />
-          ${!stage && html`<${StakeNote} scene=${scene} game=${game} />`}
+          <${StakeNote} scene=${scene} game=${game} />
           ${counting &&
           html`<section class="note last-note">
             <h2>${t('table-last')}${view.last_trick && html`<small>${scene.name(view.last_trick.winner)}</small>`}</h2>
