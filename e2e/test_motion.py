@@ -110,10 +110,17 @@ WALKS: dict[str, tuple[int, Walk]] = {
 }
 
 
+# A tablet on its side and upright, and a phone: there a hand makes room for what its cards say.
+SIZES = {(1080, 810): 0.01, (810, 1080): 0.01, (390, 844): 0.02}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
 @pytest.mark.parametrize("game", WALKS)
-def test_nothing_is_pushed_aside_on_the_way_to_the_table_and_at_it(page: Page, game: str) -> None:
+def test_nothing_is_pushed_aside_on_the_way_to_the_table_and_at_it(
+    page: Page, game: str, size: tuple[int, int]
+) -> None:
     steps, walk = WALKS[game]
-    page.set_viewport_size({"width": 1080, "height": 810})
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     page.add_init_script(NOTE_SHIFTS)
     page.goto("")
     expect(page.locator(".engine--ready")).to_be_visible(timeout=STARTED)
@@ -126,4 +133,6 @@ def test_nothing_is_pushed_aside_on_the_way_to_the_table_and_at_it(page: Page, g
 
     shifts = page.evaluate("() => window.shifts")
     total = sum(shift["value"] for shift in shifts)
-    assert total < 0.01, "\n".join(f"{shift['value']:.4f} {shift['what']}" for shift in shifts)
+    assert total < SIZES[size], "\n".join(
+        f"{shift['value']:.4f} {shift['what']}" for shift in shifts
+    )
