@@ -5,8 +5,11 @@ import { facts } from './facts.js';
 /** @import { GameEvent, View } from '../../types.js' */
 
 /** @param {View} view @param {GameEvent} event @returns {View | null} */
-export function moment(view, { id, params }) {
+export function moment(view, event) {
+  const { id, params } = event;
   const table = facts(view);
+  // Whose turn it was says where the set and what it took have gone.
+  const history = [...view.history, event];
   const { seat } = params;
   const cleared = {
     ...table,
@@ -18,12 +21,12 @@ export function moment(view, { id, params }) {
     const gained = params.cards.length + (params.kept ? params.set.length : 0);
     const slots = table.slots.map((slot, at) => (at + 1 === params.slot ? [] : slot));
     const ingredient_counts = table.ingredient_counts.map((count, at) => (at === seat ? count + gained : count));
-    return { ...view, table: { ...cleared, slots, ingredient_counts } };
+    return { ...view, history, table: { ...cleared, slots, ingredient_counts } };
   }
   if (id === 'sauce.made') {
     const made = table.display.findIndex(({ heat }) => heat === params.heat);
     const sauces = table.sauces.map((heats, at) => (at === seat ? [...heats, params.heat] : heats));
-    return { ...view, table: { ...cleared, display: table.display.filter((_, at) => at !== made), sauces } };
+    return { ...view, history, table: { ...cleared, display: table.display.filter((_, at) => at !== made), sauces } };
   }
   return null;
 }
