@@ -103,7 +103,7 @@ function Acting({ scene }) {
 
 /** Equal cards as one; with `give` a tap takes one of them back. @param {{ cards: Card[], give?: (card: Card) => void }} props */
 function Bunches({ cards, give }) {
-  return html`<ul class="tray__set" data-zone="hand">
+  return html`<ul class="tray__set" data-zone="tray">
     ${!cards.length && html`<li><span class="hole"></span></li>`}
     ${bunches(cards).map(([card, count]) => {
       const drawn = face(card);
