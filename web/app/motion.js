@@ -164,8 +164,9 @@ function arrive(sky, start, end, { pace, delay }) {
   }
   // A copy flies, the card itself waits unseen at its place until the copy is there.
   const copy = twoSided ? turning(sky, start, end, options) : copyOf(sky, end);
+  const rotate = turns && !twoSided ? ['y -90deg', 'y 0deg'] : [start.tilt, end.tilt];
   track(end.element.animate({ opacity: [0, 0] }, { duration: delay + options.duration }), end.element);
-  track(copy.animate({ ...path, rotate: [start.tilt, end.tilt] }, options), end.element, () => copy.remove());
+  track(copy.animate({ ...path, rotate }, options), end.element, () => copy.remove());
 }
 
 /** What is taken goes to its new home, a crest or a pile: a trick first to the card that won it.

@@ -20,7 +20,7 @@ function Strength({ scene }) {
   const winning = view.trick.find(([seat]) => seat === view.ahead)?.[1] ?? '';
   return html`<section class="note strength">
     <h2>${t('ss-strength')}<small>${t('ss-strong-weak')}</small></h2>
-    <ol class="strength__trumps" data-zone="trumps" aria-label=${t('ss-trumps')}>
+    <ol class="strength__trumps" data-zone="trumps" data-turn aria-label=${t('ss-trumps')}>
       ${trumps.map((card) => html`<li key=${card} class=${card === winning ? 'is-ahead' : ''}><${Mini} card=${`trump:${card}`} face=${face(card, view)} /></li>`)}
     </ol>
     <ol class="strength__colours" aria-label=${t('ss-order')}>
