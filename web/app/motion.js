@@ -5,8 +5,9 @@
 // makes it catch up at once. Only transforms and opacity move, so that no layout is asked for twice.
 //
 // The table says what is what: data-card a thing that may travel, by a name of its own; data-zone
-// where it lies; data-from where what is new comes from, an anchor, or the zone in which it lay
-// unseen; data-turn that it was hidden there; data-anchor a place; data-count and data-value a figure.
+// where it lies; data-from where what is new comes from, an anchor, the zone in which it lay unseen,
+// or the card of which it is the other side; data-turn that it was hidden there, or is now; data-anchor
+// a place; data-count and data-value a figure.
 import { movesLess } from './appearance.js';
 import { copyOf, dealBack, finishMotion, isUnderWay, mark, rise, settle, track, turning } from './flight.js';
 
@@ -83,7 +84,7 @@ export function animate(sky, before, after, { pace, me, gone, dealt }) {
     if (before.cards.has(card)) continue;
     const order = come.get(now.zone) ?? 0;
     come.set(now.zone, order + 1);
-    arrive(sky, origin(now, after, pools, me), now, { pace, delay: now.zone === 'trick' ? 0 : order * STEP * pace });
+    arrive(sky, origin(now, before, after, pools, me), now, { pace, delay: now.zone === 'trick' ? 0 : order * STEP * pace });
   }
   let taken = 0;
   for (const [card, spot] of missing) {
@@ -116,13 +117,16 @@ function poolsOf(spots) {
 }
 
 /**
- * Where a card comes from that was nowhere to be seen: a place of the zone in which it lay unseen, my
- * hand if I laid it, its owner's crest, or the deck.
- * @param {Spot} now @param {Picture} after @param {Map<string, Spot[]>} pools @param {number | null} me
+ * Where a card comes from that was nowhere to be seen: where it lay the other way up, a place of the
+ * zone in which it lay unseen, my hand if I laid it, its owner's crest, or the deck.
+ * @param {Spot} now @param {Picture} before @param {Picture} after @param {Map<string, Spot[]>} pools
+ * @param {number | null} me
  * @returns {Spot}
  */
-function origin(now, after, pools, me) {
+function origin(now, before, after, pools, me) {
   const from = /** @type {HTMLElement | null} */ (now.element.closest('[data-from]'))?.dataset.from ?? '';
+  const other = before.cards.get(from);
+  if (other) return other;
   const lay = pools.get(from === `seat:${me}` ? 'hand' : from);
   if (lay?.length) return /** @type {Spot} */ (lay.length > 1 ? lay.shift() : lay[0]);
   const anchor = after.anchors.get(from) ?? after.anchors.get('deck') ?? now;

@@ -72,9 +72,10 @@ export const xMissions = {
     return t('table-trick-of', { trick: trick_number, tricks: tricks_in_round });
   },
   tap: (_view, card) => `play ${card}`,
-  gone: ({ seat, seats, to_act, table }) => ({
+  gone: ({ seat, seats, to_act, phase, table }) => ({
     [`mission:${table.my_mission}`]: 'mission',
-    missions: `seat:${to_act}`,
+    // Handed on, or left over.
+    missions: phase === 'mission' ? `seat:${to_act}` : 'deck',
     ...Object.fromEntries(Array.from({ length: seats }, (_, other) => [`mission-of:${other}`, other === seat ? 'mission' : `seat:${other}`])),
   }),
   stage: (scene) => (scene.view.phase === 'mission' ? html`<${MissionDraft} scene=${scene} />` : null),

@@ -71,11 +71,12 @@ function HandFact({ looksAt, cards, trump }) {
 
 /** @param {{ scene: Scene }} props */
 function Waiting({ scene: { view, me, players } }) {
-  const { missions, draft_order } = facts(view);
+  const { missions, my_mission, draft_order } = facts(view);
   return html`<ol class="places places--missions" data-zone="chosen-missions" aria-label=${t('xm-choosing')}>
     ${players.map((player, seat) => {
       const turn = seat === draft_order[0];
-      return html`<li key=${seat} class=${`place place--${placeOf(seat, me, view.seats)}`} data-from=${`seat:${seat}`}>
+      return html`<li key=${seat} class=${`place place--${placeOf(seat, me, view.seats)}`} data-turn=${seat === me ? '' : undefined}
+        data-from=${seat === me ? `mission:${my_mission}` : `seat:${seat}`}>
         <span class="sr">${player.name}: ${t(`xm-seat-${missions[seat] ?? 'open'}`)}</span>
         ${missions[seat] === 'taken'
           ? html`<div class="mission-back" data-card=${`mission-of:${seat}`} aria-hidden="true"><${Sprite} id="envelope" class="" /></div>`
