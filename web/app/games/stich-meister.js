@@ -7,6 +7,7 @@ import { Sprite } from '../parts/sprite.js';
 import { arranged, exposedOf, face, facts, nameOf, suitOf, SUITS, wordOf } from './stich-meister/cards.js';
 import { RuleChoice } from './stich-meister/choice.js';
 import { Lens } from './stich-meister/lens.js';
+import { isLaying } from './stich-meister/moment.js';
 import { dutySentence, playPrompt, trickSentences, wayOf } from './stich-meister/now.js';
 import { RuleRow, ruleCalled, ruleName, ruleText } from './stich-meister/rule-card.js';
 import { rules } from './stich-meister/rules.js';
@@ -58,17 +59,20 @@ function progress(view) {
   return t('table-trick-of', { trick: trick_number, tricks: tricks_in_round });
 }
 
-/** Cards laid before the play of this round, as events. @param {View} view */
-function laidInRound({ history }) {
-  const start = history.findLastIndex(({ id }) => id === 'round.started');
-  return history.slice(start).filter(({ id }) => ['card.passed', 'card.reserved', 'card.exposed'].includes(id));
+/** Cards laid face down in the latest step of this round, as events. @param {View} view */
+function laidLately({ history }) {
+  const round = history.slice(history.findLastIndex(({ id }) => id === 'round.started'));
+  const last = round.findLastIndex(isLaying);
+  // A rule card may ask for another step in the middle of the round.
+  const before = round.findLastIndex((event, at) => at < last && !isLaying(event));
+  return round.slice(before + 1, last + 1);
 }
 
 /** Where each card that lay face down before its seat goes: on to another one, or back. @param {View} view */
 function givenAway(view) {
   /** @type {Map<number, number>} */
   const laid = new Map();
-  const ways = laidInRound(view).map(({ params: { seat, to } }) => {
+  const ways = laidLately(view).map(({ params: { seat, to } }) => {
     const at = laid.get(seat) ?? 0;
     laid.set(seat, at + 1);
     return [`back:${seat}:${at}`, `seat:${to ?? seat}`];
@@ -117,7 +121,7 @@ export const stichMeister = {
     ...givenAway(view),
   }),
   handFrom: (view) => {
-    const given = laidInRound(view).find(({ params }) => params.to === view.seat);
+    const given = laidLately(view).find(({ params }) => params.to === view.seat);
     return given ? `seat:${given.params.seat}` : 'deck';
   },
   stage,
