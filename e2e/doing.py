@@ -64,6 +64,7 @@ _TONES = {"R": "red", "Y": "yellow", "G": "green", "B": "black"}
 _VERBS = {
     "play": _from_hand,
     "give": _from_hand,
+    "pass": _from_hand,
     "take": _take,
     "mission": _mission,
     "choose": _choose,

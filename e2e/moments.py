@@ -4,27 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from pygame_core import Match
 from pygame_core.ai.certainty import certain
 from pygame_core.kit.thinking import finished
 
 
+def until(match: Match, wanted: Callable[[Match], bool]) -> Match:
+    """The same match, played on at random until this holds."""
+    rng = Random(1)
+    while match.to_act is not None:
+        if wanted(match):
+            return match
+        match.apply(rng.choice(match.legal_actions()))
+    raise AssertionError("it never comes to that")
+
+
 def before(match: Match, wanted: Callable[[Match], bool]) -> Match:
     """The same match, played on at random until seat 0 plays with more than one card and this
     holds."""
-    rng = Random(1)
-    while match.to_act is not None:
+
+    def plays(match: Match) -> bool:
         view = match.view(match.to_act)
-        if (
-            match.to_act == 0
-            and view["phase"] == "play"
-            and len(view["hand"]) > 1
-            and wanted(match)
-        ):
-            return match
-        match.apply(rng.choice(view["legal"]))
-    raise AssertionError("it never comes to that")
+        return match.to_act == 0 and view["phase"] == "play" and len(view["hand"]) > 1
+
+    return until(match, lambda match: plays(match) and wanted(match))
+
+
+def first_deal(game: str, seats: int, wanted: Callable[[Match], bool]) -> Match:
+    """A new match, of the first seed with which this holds."""
+    deals = (Match.new(game, seats=seats, seed=f"deal {at}") for at in range(1000))
+    return next(match for match in deals if wanted(match))
+
+
+def after(match: Match, *actions: str) -> Match:
+    """The match as it would be with these actions."""
+    later = match.clone()
+    for action in actions:
+        later.apply(action)
+    return later
 
 
 def before_the_last_card(rounds: int) -> Match:
@@ -43,3 +62,37 @@ def forced(match: Match) -> bool:
 def decided(match: Match) -> bool:
     """The seat to act may claim the rest."""
     return finished(certain(match.game, match.view(match.to_act)))
+
+
+def table(match: Match) -> dict[str, Any]:
+    """What seat 0 sees of the game's own facts."""
+    facts: dict[str, Any] = match.view(0)["table"]
+    return facts
+
+
+def phase(match: Match) -> str:
+    return str(match.view(0)["phase"])
+
+
+def card_of(action: str) -> str:
+    return action.split()[1]
+
+
+def taken(match: Match, action: str) -> dict[str, Any] | None:
+    """The trick that this card would end, as the engine tells it."""
+    events = match.clone().apply(action)
+    return next((dict(event.params) for event in events if event.id == "trick.taken"), None)
+
+
+def ends_a_trick_of_another(match: Match) -> bool:
+    trick = taken(match, match.legal_actions()[0])
+    return trick is not None and trick["winner"] != 0
+
+
+def chosen_by(match: Match, wanted: dict[int, int]) -> Match:
+    """All choose: these rule cards, the seats the first of those they have otherwise."""
+    while phase(match) == "choose":
+        seat = match.to_act
+        assert seat is not None
+        match.apply(f"choose {wanted[seat]}" if seat in wanted else match.legal_actions()[0])
+    return match
