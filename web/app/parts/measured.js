@@ -14,6 +14,9 @@ export function useSize() {
       setSize((known) => (known.width === width && known.height === height ? known : { width, height }));
     };
     measure();
+    // A neighbour that measures itself in the same moment is drawn anew before this: look again, since the
+    // observer would tell in the middle of a frame that has been laid out already.
+    queueMicrotask(measure);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
