@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.fingers import FINGER, HIT
 from e2e.play import FINAL, GO_ON, replayed
 from e2e.steps import STARTED, choose_seats, hold, hurry, saved_matches, seat_person
 from e2e.steps import deal as deal_cards
@@ -143,7 +144,8 @@ def test_two_people_share_a_screen_and_no_hand_or_picked_card_stays(page: Page) 
 
 
 # What a finger would not hit where it is drawn, in words.
-FAULTS = """() => {
+FAULTS = """(finger) => {
+  const hitOf = HIT;
   const faults = [];
   const targets = '.slot, .bottle, .tray button, .hand .group, .acts button, .slots__head button';
   for (const element of document.querySelectorAll(targets)) {
@@ -156,14 +158,15 @@ FAULTS = """() => {
     if (Math.min(left, top) < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {
       faults.push(`off the screen: ${name}`);
     }
-    if (height < 39 || width < 38) faults.push(`too small: ${name} ${width}x${height}`);
+    const reached = hitOf(element);
+    if (Math.min(...reached) < finger) faults.push(`too small: ${name} ${reached.join('x')}`);
   }
   const page = document.documentElement;
   if (page.scrollWidth > page.clientWidth || page.scrollHeight > page.clientHeight) {
     faults.push('the page scrolls');
   }
   return faults;
-}"""
+}""".replace("HIT", HIT)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -176,7 +179,7 @@ def test_every_target_can_be_hit_at_every_size(page: Page, seats: int) -> None:
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(150)
-            assert page.evaluate(FAULTS) == [], f"{moment}, {size}"
+            assert page.evaluate(FAULTS, FINGER) == [], f"{moment}, {size}"
         page.set_viewport_size({"width": 1080, "height": 810})
 
     page.locator(GROUP).first.wait_for(timeout=STARTED)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.fingers import FINGER, HIT
 from e2e.steps import STARTED, hurry, open_save, start_match, wish
 from pygame_core import Match
 
@@ -172,8 +173,11 @@ def test_a_left_handed_table_fits_a_phone_on_its_side(page: Page, game: str) -> 
     check_all_sizes(page, f"{game}, left", ("phone-on-its-side", "small-phone-on-its-side"))
 
 
-# What is chosen from on the felt, and how narrow one of it may be.
-OFFERED = {"stich-meister": (5, "choose", ".rule-card", 100), "sauscharf": (4, "cook", ".slot", 36)}
+# What is chosen from on the felt, and how narrow one of it may be to a finger.
+OFFERED = {
+    "stich-meister": (5, "choose", ".rule-card", 100),
+    "sauscharf": (4, "cook", ".slot", FINGER),
+}
 
 
 @pytest.mark.parametrize("game", OFFERED)
@@ -190,5 +194,5 @@ def test_what_is_chosen_from_has_its_room_at_any_size(page: Page, game: str) -> 
     sizes = [size for size in SIZES if size != "small-phone"]
     for size in sizes:
         check_all_sizes(page, f"{game}, {part}", (size,))
-        widths = page.locator(selector).evaluate_all("all => all.map((one) => one.offsetWidth)")
-        assert min(widths) >= least, f"{size}: {widths}"
+        hits = page.locator(selector).evaluate_all(f"all => all.map({HIT})")
+        assert min(width for width, _ in hits) >= least, f"{size}: {hits}"

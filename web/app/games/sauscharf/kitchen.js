@@ -17,6 +17,8 @@ import { Tray } from './tray.js';
 
 /** Between the slots, where the market is narrow and where it is not. */
 const GAPS = { narrow: 5, wide: 10 };
+/** How wide a finger is: as far as the middle of the gap, a slot is hit. */
+const FINGER = 44;
 /** Room above a card of the market for two more beneath it. */
 const EDGES = 18;
 
@@ -109,7 +111,9 @@ function Slots({ scene }) {
   const [box, { width, height }] = useSize();
   const gap = width < 400 ? GAPS.narrow : GAPS.wide;
   const { columns, card: size } = bestGrid(slots.length, width, height, { gap, edge: EDGES, most: 184 });
-  const style = { '--cw': `${size}px`, '--gap': `${gap}px`, '--columns': String(columns) };
+  // Where cards are narrow they stand further apart, as far as there is room.
+  const apart = Math.max(gap, Math.min(FINGER, Math.floor(width / columns)) - size);
+  const style = { '--cw': `${size}px`, '--gap': `${apart}px`, '--columns': String(columns) };
   return html`<div class="slots__box" ref=${box}><ol class="slots__row" data-zone="slots" data-from="deck" style=${style}>
     ${slots.map((cards, at) => {
       const number = at + 1;

@@ -1,0 +1,18 @@
+"""What a finger hits, which may be more than what is drawn."""
+
+from __future__ import annotations
+
+# A pixel less than the 44 that a finger needs, for rounding.
+FINGER = 43
+
+# How wide and how high a target is hit, through its middle.
+HIT = """(target) => {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const reach = (across, down) => {
+    let far = 0;
+    while (target.contains(document.elementFromPoint(x + across * far, y + down * far))) far += 0.5;
+    return far;
+  };
+  return [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)];
+}"""
