@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import steps
+from e2e.doing import do
 from pygame_core import Match, games
 
-GAMES = {info.id: info.seats[0] for info in games()}
+SEATS = {info.id: info.seats[0] for info in games()}
+NAMES = ["Player 1", "Luna", "Nami", "Kiko"]
+# As they are read out; where the table has no tricks, a card is its number.
+SUITS = {
+    "red-dragon": {"R": "Red", "U": "Blue", "G": "Green", "Y": "Yellow"},
+    "x-missions": {"R": "Red", "U": "Blue", "G": "Green", "Y": "Yellow"},
+    "scharfe-schoten": {"R": "Chili", "B": "Pepper", "Y": "Mustard", "G": "Wasabi"},
+    "stich-meister": {"F": "Fan", "C": "Coin", "K": "Koi", "G": "Gate"},
+}
 # As a screen reader comes to them: where I am, the table, what is asked, my hand, what happened.
 ORDER = [
     r"heading .* \[level=1\]",
@@ -22,48 +33,244 @@ ORDER = [
     r'log "What happened"',
 ]
 
+View = dict[str, Any]
 
-def middle(game: str) -> Match:
-    """Seat 0 is to act, and some cards have been played."""
-    match, rng = Match.new(game, seats=GAMES[game], seed="by ear"), Random(3)
+
+def leading(view: View) -> bool:
+    return view["phase"] == "play" and not view["trick"] and bool(view["last_trick"])
+
+
+def following(view: View) -> bool:
+    """My card will fill the trick."""
+    full = len(view["trick"]) == view["seats"] - 1
+    return view["phase"] == "play" and full and bool(view["last_trick"])
+
+
+def deciding(phase: str) -> Callable[[View], bool]:
+    return lambda view: view["phase"] == phase
+
+
+# When seat 0 is to act, and what it is asked then.
+TRICKS = {"leading": (leading, "Your turn: lead"), "following": (following, "Your turn: follow")}
+MOMENTS: dict[str, dict[str, tuple[Callable[[View], bool], str]]] = {
+    "red-dragon": {
+        "giving": (deciding("give"), "Lay 4 cards"),
+        "drafting": (deciding("draft"), "Your turn: take a card from the centre"),
+        **TRICKS,
+    },
+    "x-missions": {"choosing": (deciding("mission"), "Your turn: choose a mission"), **TRICKS},
+    "scharfe-schoten": {
+        "predicting": (deciding("predict"), "Predict: most of which colour"),
+        "at the rack": (deciding("rack"), "take a card from the rack"),
+        **TRICKS,
+    },
+    "stich-meister": {
+        "choosing": (deciding("choose"), "Choose a rule card"),
+        "passing": (deciding("pass"), "Pass 3 cards face down to Nami"),
+        "turning up": (deciding("expose"), "Choose 3 cards to lie open"),
+        **TRICKS,
+    },
+    "sauscharf": {
+        "laying": (deciding("gather-set"), "Tap cards of one number"),
+        "gathering": (deciding("gather-turn"), "choose a slot of the market"),
+        "cooking": (deciding("cook-turn"), "Your turn"),
+        "the cooking begins": (deciding("cook-set"), "Tap cards of one number"),
+    },
+}
+ALL = [(game, moment) for game, moments in MOMENTS.items() for moment in moments]
+WITH_TRICKS = list(SUITS)
+
+
+def the_moment(game: str, holds: Callable[[View], bool]) -> Match:
+    match, rng = Match.new(game, seats=SEATS[game], seed="by ear"), Random(3)
     for _ in range(200):
         view = match.view(0)
-        laid = view["trick"] if game != "sauscharf" else any(view["table"]["sets"])
-        if match.to_act == 0 and laid and len(view["hand"]) > 3:
-            break
+        if match.to_act == 0 and holds(view) and len(view["hand"]) > 3:
+            return match
         match.apply(rng.choice(match.legal_actions()))
-    return match
+    raise AssertionError("it never comes to that")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_table_is_read_in_order_and_answers_letters(page: Page, game: str) -> None:
-    match = middle(game)
-    view = match.view(0)
-    steps.hurry(page)
-    steps.open_save(page, match)
-    expect(page.locator(".prompt__text")).not_to_be_empty()
+def word(game: str, card: str) -> str:
+    return f"{SUITS[game][card[0]]} {card[1:]}" if game in SUITS else card
 
+
+def in_order(parts: list[str], text: str) -> None:
+    """Each of them is said, after the one before it; no figure is part of a longer one."""
+    at = 0
+    for part in parts:
+        found = re.search(rf"{re.escape(part)}(?!\d)", text[at:])
+        assert found, f"no {part} after {text[:at]!r} in {text!r}"
+        at += found.end()
+
+
+def plays(game: str, trick: list[tuple[int, str]]) -> list[str]:
+    return [f"{NAMES[seat]} {word(game, card)}" for seat, card in trick]
+
+
+def ask(page: Page, letters: str) -> dict[str, str]:
+    told: dict[str, str] = {}
+    for letter in letters:
+        voice = page.locator("[data-voice]")
+        count = int(str(voice.get_attribute("data-voice"))) + 1
+        page.keyboard.press(letter)
+        answer = page.locator(f'[data-voice="{count}"] p')
+        expect(answer).not_to_be_empty()
+        told[letter] = answer.inner_text()
+    return told
+
+
+def read_in_order(page: Page) -> None:
     tree = page.locator("main.tp").aria_snapshot()
-    places = []
+    at = 0
     for part in ORDER:
-        found = re.search(part, tree[places[-1] if places else 0 :])
+        found = re.search(part, tree[at:])
         assert found, f"no {part} after the part before it in\n{tree}"
-        places.append((places[-1] if places else 0) + found.end())
+        at += found.end()
     # Every card is a button with a name of its own; every button has a name.
     cards = page.locator(".hand [data-card]")
     names = [str(card.get_attribute("aria-label")) for card in cards.all()]
     assert len(set(names)) == len(names) > 0
     assert not re.search(r"- button(:|$)", tree, re.MULTILINE)
 
-    told: dict[str, str] = {}
-    for count, letter in enumerate("thrswlz", start=1):
-        page.keyboard.press(letter)
-        answer = page.locator(f'[data-voice="{count}"] p')
-        expect(answer).not_to_be_empty()
-        told[letter] = answer.inner_text()
+
+def since_mine(view: View) -> list[str]:
+    """What others have played and who has taken it since a card of seat 0."""
+    history = view["history"]
+    own = [at for at, event in enumerate(history) if event["params"].get("seat") == 0]
+    lines = []
+    for event in history[own[-1] + 1 :]:
+        params = event["params"]
+        if event["id"] == "card.played":
+            lines.append(f"{NAMES[params['seat']]} plays {word(view['game'], params['card'])}.")
+        elif event["id"] == "trick.taken":
+            lines.append(f"{NAMES[params['winner']]} takes trick {params['number']}.")
+    return lines
+
+
+@pytest.mark.parametrize(("game", "moment"), ALL)
+def test_the_table_is_read_in_order_and_answers_letters(page: Page, game: str, moment: str) -> None:
+    holds, asked = MOMENTS[game][moment]
+    match = the_moment(game, holds)
+    view = match.view(0)
+    steps.hurry(page)
+    steps.open_save(page, match)
+    expect(page.locator(".prompt__text")).to_contain_text(asked)
+    read_in_order(page)
+
+    told = ask(page, "thrswlz")
     assert len({told[letter] for letter in "thrs"}) == 4, told
-    assert str(len(view["hand"])) in told["h"]
-    assert "Luna" in told["s"]
-    for seat, card in view["trick"]:
-        name = ["Player 1", "Luna", "Nami", "Kiko"][seat]
-        assert name in told["t"], (name, card)
+    assert asked in told["w"]
+    assert told["h"].startswith(f"{len(view['hand'])} cards in hand")
+    for card in view["hand"]:
+        in_order([word(game, card)], told["h"])
+    scores = [f"{NAMES[seat]} {score}" for seat, score in enumerate(view["scores"])]
+    in_order([score.replace("-", "−") for score in scores], told["s"])
+    if moment == "following":
+        suit = SUITS[game][view["trick"][0][1][0]]
+        assert suit.lower() in told["w"].lower()
+        in_order([*plays(game, view["trick"]), f"{NAMES[view['ahead']]} is ahead"], told["t"])
+        assert told["t"].endswith("One card to come.")
+    elif moment == "leading":
+        assert told["t"].startswith("No card lies in the trick. Now: trick ")
+    if view["last_trick"]:
+        last = view["last_trick"]
+        taken = f"{NAMES[last['winner']]} took trick {last['number']}."
+        in_order([*plays(game, last["plays"]), taken], told["l"])
+    in_order(since_mine(view), told["z"])
+
+
+# What lies on the table instead of a trick, from the facts of the game.
+LYING: dict[tuple[str, str], Callable[[View], list[str]]] = {
+    ("red-dragon", "drafting"): lambda facts: [
+        word("red-dragon", card) for card in facts["centre"]
+    ],
+    ("x-missions", "choosing"): lambda facts: [
+        f"Mission {one['mission']} " for one in facts["offer"]
+    ],
+    ("scharfe-schoten", "at the rack"): lambda facts: [
+        f"{count} {SUITS['scharfe-schoten'][colour].lower()}"
+        for colour, count in facts["rack"].items()
+    ],
+    ("sauscharf", "gathering"): lambda facts: [
+        f"Slot {number}: {cards[0] if cards else 'empty'}"
+        for number, cards in enumerate(facts["slots"], 1)
+        if len(cards) < 2
+    ],
+}
+
+
+@pytest.mark.parametrize(("game", "moment"), LYING)
+def test_a_letter_tells_what_lies_there_instead_of_a_trick(
+    page: Page, game: str, moment: str
+) -> None:
+    match = the_moment(game, MOMENTS[game][moment][0])
+    steps.hurry(page)
+    steps.open_save(page, match)
+    expect(page.locator(".prompt__text")).not_to_be_empty()
+    told = ask(page, "t")
+    for part in LYING[game, moment](match.view(0)["table"]):
+        in_order([part], told["t"])
+
+
+# What comes to a seat that did nothing for it is no act of its own, after which nothing is told.
+CAME = {
+    ("x-missions", "choosing"): "Player 1 may choose from the missions",
+    ("stich-meister", "turning up"): "Player 1 takes up Coin 3, Coin 9, and Koi 7 from Luna",
+    ("sauscharf", "the cooking begins"): "The cooking begins: Player 1 takes",
+}
+
+
+@pytest.mark.parametrize(("game", "moment"), CAME)
+def test_a_letter_tells_what_has_come_to_me(page: Page, game: str, moment: str) -> None:
+    steps.hurry(page)
+    steps.open_save(page, the_moment(game, MOMENTS[game][moment][0]))
+    expect(page.locator(".prompt__text")).not_to_be_empty()
+    assert CAME[game, moment] in ask(page, "z")["z"]
+
+
+def test_before_the_cooking_the_sauces_are_still_to_come(page: Page) -> None:
+    match = the_moment("sauscharf", deciding("gather-turn"))
+    steps.hurry(page)
+    steps.open_save(page, match)
+    expect(page.locator(".prompt__text")).not_to_be_empty()
+    kinds = match.view(0)["table"]["unseen_sauces"]
+    in_order([f"{copies} of heat {heat}" for heat, copies in kinds], ask(page, "r")["r"])
+
+
+@pytest.mark.parametrize("game", WITH_TRICKS)
+def test_a_full_trick_is_read_and_told_as_it_lies_there(page: Page, game: str) -> None:
+    match = the_moment(game, following)
+    action = match.legal_actions()[0]
+    steps.hurry(page)
+    steps.wish(page, tap_to_go_on=True)
+    steps.open_save(page, match)
+    do(page, action)
+    expect(page.locator(".prompt__text")).to_contain_text("Tap to go on")
+    read_in_order(page)
+
+    before = match.view(0)["last_trick"]
+    match.apply(action)
+    full = match.view(0)["last_trick"]
+    told = ask(page, "thwlz")
+    winner = NAMES[full["winner"]]
+    in_order([*plays(game, full["plays"]), f"{winner} is ahead", "complete"], told["t"])
+    assert told["h"].startswith(f"{len(match.view(0)['hand'])} cards in hand")
+    assert told["w"].startswith(f"{winner} takes the trick")
+    in_order([*plays(game, before["plays"]), f"took trick {before['number']}."], told["l"])
+    assert told["z"] == "Nothing has happened since then."
+
+
+@pytest.mark.parametrize("game", WITH_TRICKS)
+def test_while_a_computer_thinks_a_letter_says_who(page: Page, game: str) -> None:
+    match = the_moment(game, leading)
+    action = match.legal_actions()[0]
+    steps.wish(page, speed="slow", language="en")
+    steps.open_save(page, match)
+    do(page, action)
+    match.apply(action)
+    assert match.to_act is not None
+    expect(page.locator(".prompt__text")).to_contain_text(f"{NAMES[match.to_act]} is thinking")
+    # At once, before it has thought; the answer stays.
+    page.keyboard.press("w")
+    expect(page.locator('[data-voice="1"] p')).to_contain_text(f"{NAMES[match.to_act]} is thinking")

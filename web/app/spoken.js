@@ -5,6 +5,11 @@ import { tell } from './parts/live-log.js';
 
 /** @import { Game, OwnGame, Scene } from './games/index.js' */
 
+/** @import { GameEvent } from './types.js' */
+
+/** How the view names a card that lies face down. */
+const UNKNOWN = '?';
+
 /** @typedef {(scene: Scene, game: Game | OwnGame, asked: string) => string} Answer asked: the prompt as it stands */
 
 /** What each key tells, in the order in which they are listed. @type {Record<string, Answer>} */
@@ -38,7 +43,7 @@ function trick({ view, name, ...scene }, game) {
 
 /** @param {string} name @param {string} card @param {Game | OwnGame} game @param {Scene['view']} view */
 function said(name, card, game, view) {
-  return card === '?' ? t('table-face-down', { name }) : t('spoken-play', { name, card: game.face(card, view).name });
+  return card === UNKNOWN ? t('table-face-down', { name }) : t('spoken-play', { name, card: game.face(card, view).name });
 }
 
 /** @param {Scene} scene @param {Game | OwnGame} game */
@@ -61,7 +66,15 @@ function lately({ view, name, players }, game) {
 
 /** @param {Scene} scene @param {Game | OwnGame} game */
 function sinceMine({ view, players }, game) {
-  const mine = view.history.findLastIndex(({ params }) => params.seat === view.seat && view.seat !== null);
-  const lines = view.history.slice(mine + 1).map((event) => tell(event, players, game)).filter(Boolean);
-  return lines.join(' ') || t('spoken-nothing');
+  const lines = eventsSinceMine(view, game).map((event) => tell(event, players, game)).filter(Boolean);
+  return lines.join(' ') || t('spoken-nothing-since');
+}
+
+/** @param {Scene['view']} view @param {Game | OwnGame} game @returns {GameEvent[]} */
+function eventsSinceMine({ history, seat: me, trick }, game) {
+  const lying = trick.findIndex(([seat]) => seat === me);
+  // A full trick that is still looked at is not in the history yet.
+  if (lying >= 0) return trick.slice(lying + 1).map(([seat, card]) => ({ id: 'card.played', params: card === UNKNOWN ? { seat } : { seat, card } }));
+  const mine = history.findLastIndex((event) => me !== null && event.params.seat === me && !game.befell?.(event));
+  return history.slice(mine + 1);
 }

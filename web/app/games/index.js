@@ -88,6 +88,7 @@ import { xMissions } from './x-missions.js';
  * @property {() => string} lost a word for what costs points, the head of its column
  * @property {(view: View) => { points: number, how: string } | null} [stake] what the trick is worth now
  * @property {(event: GameEvent, name: (seat: Seat) => string) => string} tell the game's own events, and others in its own words; "" for the rest
+ * @property {(event: GameEvent) => boolean} [befell] an event names a seat that did nothing: it came to it
  * @property {(action: Action) => string} asked what an action asks for, "" if it has no name
  * @property {(scene: Scene) => string} [secret] what else than its hand a seat keeps secret, for an open table
  * @property {(action: Action) => Card[]} cards the cards an action is about

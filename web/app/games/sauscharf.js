@@ -94,6 +94,16 @@ function gone({ history, seat: me }) {
   return { slots: aside, sauces: `seat:${seat}`, set: kept ? aside : 'discard' };
 }
 
+/** The sauces that lie open; none does before the cooking. @param {Scene} scene */
+function counts({ view }) {
+  const { part, display, unseen_sauces } = facts(view);
+  if (part === 'gather') {
+    return t('sa-counts-coming', { sauces: list(unseen_sauces.map(([heat, copies]) => t('sa-counts-kind', { heat, copies }))) });
+  }
+  const sauces = display.map(({ heat, points }) => t('sa-sauce-points', { heat, points }));
+  return sauces.length ? t('sa-counts', { sauces: list(sauces) }) : t('sa-no-sauces');
+}
+
 /** The market and the sets on the table. @param {Scene} scene */
 function lying({ view, name }) {
   const { slots, sets } = facts(view);
@@ -109,10 +119,8 @@ export const sauscharf = {
   // Chilies have numbers instead of suits; a text that speaks of the wild card means its sign.
   suit: (id) => ({ tone: toneOf(id), symbol: face(id).symbol, name: face(id).name, word: id }),
   face,
-  counts: ({ view }) => {
-    const sauces = facts(view).display.map(({ heat, points }) => t('sa-sauce-points', { heat, points }));
-    return sauces.length ? t('sa-counts', { sauces: list(sauces) }) : t('sa-no-sauces');
-  },
+  counts,
+  befell: ({ id, params }) => id === 'ingredients.taken' && params.cause !== 'pickup',
   lying,
   progress: (view) => {
     const { part, lap, target, heat } = facts(view);

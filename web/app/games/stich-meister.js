@@ -143,6 +143,7 @@ export const stichMeister = {
     const [verb, what] = action.split(' ');
     return verb === 'choose' ? ruleName(Number(what)) : face(what).short;
   },
+  befell: ({ id }) => id === 'pass.revealed',
   done: ({ id, params }) => (id === 'card.removed' ? `remove ${params.card}` : ''),
   secret: ({ view }) => {
     const { my_choice } = facts(view);

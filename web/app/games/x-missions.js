@@ -87,6 +87,7 @@ export const xMissions = {
   seatNote: (scene, seat) => html`<${SeatMission} scene=${scene} seat=${seat} />`,
   side: (scene) => html`<${MissionNote} scene=${scene} />`,
   tell,
+  befell: ({ id }) => id === 'missions.offered',
   asked,
   secret: ({ view }) => (facts(view).my_mission === null ? '' : missionName(facts(view).my_mission ?? 'none')),
   cards: (action) => (action.startsWith('play ') ? [action.split(' ')[1]] : []),
