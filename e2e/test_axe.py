@@ -261,8 +261,12 @@ def test_a_lesson_up_to_its_first_mistake(quick: Page, game: str) -> None:
             break
         quick.get_by_role("button", name="Next").click()
     do(quick, mistakes[0])
-    speech(quick, "missed", number)
+    missed = speech(quick, "missed", number)
     check(quick, f"{game}, missed", phone=True)
+    check(quick, f"{game}, missed", SWITCHED)
+    missed.get_by_role("button", name="Show me").click()
+    expect(speech(quick, "asking", number)).to_contain_text("The star marks")
+    check(quick, f"{game}, shown", phone=True)
 
 
 # Every colour and shadow that style sheets share, wherever a game has its own; and the frame round
