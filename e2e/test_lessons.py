@@ -152,6 +152,54 @@ def test_every_lesson_is_told_in_japanese_and_fits_a_phone(page: Page, game: str
     follow(page, lesson_of(game), look=look)
 
 
+# Low windows, where the words leave the felt least, and tablets.
+LOW = [(1080, 620), (1024, 600), (1280, 720), (1366, 768), (1080, 810), (810, 1080)]
+
+# Which of the tiles and piles lie on each other, on what lies before a seat, or beside the felt.
+OVERLAPS = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const tiles = all('.tile-spice__face, .choose-rack__one, .predict__end .btn');
+  const seats = all('.felt .seat .crest, .felt .seat .fan, .felt .seat .cap');
+  const felt = document.querySelector('.felt').getBoundingClientRect();
+  const faults = [];
+  for (const [at, tile] of tiles.entries()) {
+    const { left, right, top, bottom } = tile.getBoundingClientRect();
+    if (Math.max(felt.left - left, right - felt.right, felt.top - top, bottom - felt.bottom) > 1) {
+      faults.push(`${tile.className} lies beside the felt`);
+    }
+    for (const other of [...tiles.slice(at + 1), ...seats]) {
+      const box = other.getBoundingClientRect();
+      const across = Math.min(right, box.right) - Math.max(left, box.left);
+      const down = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+      if (Math.min(across, down) > 1) faults.push(`${tile.className} on ${other.className}`);
+    }
+  }
+  return faults;
+}"""
+
+
+def test_no_tile_lies_on_another_where_words_take_the_height(page: Page) -> None:
+    looked = set()
+
+    def look(words: Locator, number: int) -> None:
+        tiles = page.locator(".predict, .choose-rack")
+        if "asking" not in str(words.get_attribute("class")) or not tiles.count():
+            return
+        looked.add(tiles.get_attribute("class"))
+        for width, height in LOW:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(
+                "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+            )
+            assert page.evaluate(OVERLAPS) == [], f"step {number}, {width} x {height}"
+
+    page.emulate_media(reduced_motion="reduce")
+    steps.hurry(page)
+    page.goto("#/lesson/scharfe-schoten")
+    follow(page, lesson_of("scharfe-schoten"), look=look)
+    assert looked == {"predict", "choose-rack"}
+
+
 @pytest.mark.parametrize("game", ["scharfe-schoten", "sauscharf"])
 def test_a_lesson_can_be_followed_on_a_small_phone_on_its_side(page: Page, game: str) -> None:
     page.set_viewport_size({"width": 640, "height": 360})
