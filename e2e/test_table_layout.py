@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.doing import do
 from e2e.fingers import FINGER, HIT
 from e2e.steps import STARTED, hurry, open_save, start_match, wish
 from pygame_core import Match
@@ -196,3 +198,79 @@ def test_what_is_chosen_from_has_its_room_at_any_size(page: Page, game: str) -> 
         check_all_sizes(page, f"{game}, {part}", (size,))
         hits = page.locator(selector).evaluate_all(f"all => all.map({HIT})")
         assert min(width for width, _ in hits) >= least, f"{size}: {hits}"
+
+
+# Marks every two places as if one had led and the other were ahead, the places drawn in either
+# order; tells whose word cannot be read whole then.
+COVERED_FLAGS = """() => {
+  const list = document.querySelector('.places--trick');
+  const flags = ['.flag--lead', '.flag--win'].map((kind) => list.querySelector(kind));
+  flags.forEach((flag) => flag.closest('.place').classList.remove('is-flagged'));
+  list.querySelectorAll('.is-winning').forEach((card) => card.classList.remove('is-winning'));
+  const hidden = (flag) => {
+    const text = document.createRange();
+    text.selectNodeContents(flag);
+    const { left, top, width, height } = text.getBoundingClientRect();
+    return [0.02, 0.25, 0.5, 0.75, 0.98].some((x) => [0.2, 0.5, 0.8].some((y) => (
+      !flag.contains(document.elementFromPoint(left + width * x, top + height * y))
+    )));
+  };
+  const faults = [];
+  for (const order of ['as they sit', 'turned round']) {
+    for (const led of list.children) {
+      for (const ahead of list.children) {
+        if (led === ahead) continue;
+        [led, ahead].forEach((place, at) => {
+          place.classList.add('is-flagged');
+          place.querySelector('.card').append(flags[at]);
+        });
+        ahead.querySelector('.card').classList.add('is-winning');
+        for (const flag of flags.filter(hidden)) {
+          const other = flag.closest('.place') === led ? ahead : led;
+          faults.push(`${order}: ${flag.closest('.place').className}, with ${other.className}`);
+        }
+        ahead.querySelector('.card').classList.remove('is-winning');
+        [led, ahead].forEach((place) => place.classList.remove('is-flagged'));
+      }
+    }
+    list.append(...[...list.children].reverse());
+  }
+  return faults;
+}"""
+
+
+def before_the_last_card_of_a_trick(match: Match) -> str:
+    """Seat 0 fills a trick that somebody else takes than led to it; what it plays then."""
+    rng = Random(3)
+    while True:
+        [action, *_] = match.legal_actions()
+        full = len(match.view(None)["trick"]) == match.seats - 1
+        if match.to_act == 0 and full and match.view(None)["phase"] == "play":
+            after = match.clone()
+            after.apply(action)
+            last = after.view(None)["last_trick"]
+            if last["winner"] not in (0, last["plays"][0][0]):
+                return action
+        match.apply(rng.choice(match.legal_actions()))
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("red-dragon", seats) for seats in (3, 4, 5, 6)] + [("stich-meister", 5)],
+)
+def test_who_led_and_who_is_ahead_can_be_read_in_a_full_trick(
+    page: Page, game: str, seats: int
+) -> None:
+    match = Match.new(game, seats=seats, seed="flags")
+    action = before_the_last_card_of_a_trick(match)
+    page.emulate_media(reduced_motion="reduce")
+    hurry(page)
+    wish(page, tap_to_go_on=True)
+    for size in ("tablet", "tablet-portrait", "phone", "phone-on-its-side"):
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        open_save(page, match)
+        do(page, action)
+        expect(page.locator(".prompt__text")).to_contain_text("Tap to go on")
+        assert page.evaluate(COVERED_FLAGS) == [], size
+        page.reload()
