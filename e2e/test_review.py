@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e import steps
 from e2e.play import ANYTHING
-from e2e.steps import STARTED, saved_matches
+from e2e.steps import IMPORT, STARTED, saved_matches
 from pygame_core import Match
 from pygame_core.ai.levels import choose
 
@@ -30,7 +30,7 @@ def open_review(page: Page, match: Match) -> None:
     page.goto("")
     text = json.dumps(match.save()).encode()
     file = {"name": "match.json", "mimeType": "application/json", "buffer": text}
-    page.locator(".import input").set_input_files(file, timeout=STARTED)
+    page.locator(IMPORT).set_input_files(file, timeout=STARTED)
     page.get_by_role("link", name="Review").click(timeout=STARTED)
     expect(page.locator(".review__table")).to_be_visible(timeout=STARTED)
 

@@ -76,7 +76,7 @@ def test_a_match_travels_as_a_file(page: Page, tmp_path: Path) -> None:
     forget(page)
     page.goto("#/")
     expect(page.locator(".saved")).to_have_count(0)
-    page.locator("input[type=file]").set_input_files(file)
+    page.locator(steps.IMPORT).set_input_files(file)
     page.get_by_role("link", name="Continue").click()
     assert steps.hand(page) == before
     assert steps.saved_matches(page)[0]["page"]["players"][0]["name"] == "Mei"
