@@ -2,12 +2,10 @@
 // engine may finish a trick, a round and the match at once; at a table these are separate moments.
 // Pure: no time, no DOM, no rule of any game. Only the card that travels and the trick are known here;
 // what else a table shows between two views its game says in games/moments.js.
+import { FACE_DOWN } from './face-down.js';
 import { momentOf } from './games/moments.js';
 
 /** @import { Card, Frame, GameEvent, Seat, View } from './types.js' */
-
-/** How a trick names a card that nobody but its owner knows. */
-const FACE_DOWN = '?';
 
 /**
  * @param {View | null} previous

@@ -1,14 +1,11 @@
 // How the table stands, in sentences: for whoever asks by a key instead of looking.
+import { FACE_DOWN } from './face-down.js';
 import { list, t } from './i18n.js';
 import { points } from './parts/figures.js';
 import { tell } from './parts/live-log.js';
 
 /** @import { Game, OwnGame, Scene } from './games/index.js' */
-
 /** @import { GameEvent } from './types.js' */
-
-/** How the view names a card that lies face down. */
-const UNKNOWN = '?';
 
 /** @typedef {(scene: Scene, game: Game | OwnGame, asked: string) => string} Answer asked: the prompt as it stands */
 
@@ -43,7 +40,7 @@ function trick({ view, name, ...scene }, game) {
 
 /** @param {string} name @param {string} card @param {Game | OwnGame} game @param {Scene['view']} view */
 function said(name, card, game, view) {
-  return card === UNKNOWN ? t('table-face-down', { name }) : t('spoken-play', { name, card: game.face(card, view).name });
+  return card === FACE_DOWN ? t('table-face-down', { name }) : t('spoken-play', { name, card: game.face(card, view).name });
 }
 
 /** @param {Scene} scene @param {Game | OwnGame} game */
@@ -74,7 +71,7 @@ function sinceMine({ view, players }, game) {
 function eventsSinceMine({ history, seat: me, trick }, game) {
   const lying = trick.findIndex(([seat]) => seat === me);
   // A full trick that is still looked at is not in the history yet.
-  if (lying >= 0) return trick.slice(lying + 1).map(([seat, card]) => ({ id: 'card.played', params: card === UNKNOWN ? { seat } : { seat, card } }));
+  if (lying >= 0) return trick.slice(lying + 1).map(([seat, card]) => ({ id: 'card.played', params: card === FACE_DOWN ? { seat } : { seat, card } }));
   const mine = history.findLastIndex((event) => me !== null && event.params.seat === me && !game.befell?.(event));
   return history.slice(mine + 1);
 }

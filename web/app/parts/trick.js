@@ -1,4 +1,5 @@
 // The trick on the felt: every card before the seat that played it, empty places for those to come.
+import { FACE_DOWN } from '../face-down.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Card, CardBack, faceClass, Print } from './card.js';
@@ -7,9 +8,6 @@ import { Crest } from './crest.js';
 import { Flag } from './flag.js';
 
 /** @import { Game, Scene } from '../games/index.js' */
-
-/** How the view names a card that lies face down. */
-const UNKNOWN = '?';
 
 /** @param {{ scene: Scene, game: Game }} props */
 export function Trick({ scene, game }) {
@@ -28,7 +26,7 @@ export function Trick({ scene, game }) {
     ${players.map((player, seat) => {
       const card = played.get(seat);
       const place = `place place--${placeOf(seat, me, seats)}`;
-      if (card === UNKNOWN) {
+      if (card === FACE_DOWN) {
         // In a zone of its own: what is turned over comes from there.
         return html`<li key=${seat} class=${place} data-from=${`seat:${seat}`}>
           <span class="sr">${t('table-face-down', { name: name(seat) })}</span>

@@ -60,9 +60,6 @@ export const SUITS = {
   G: { tone: 'blue', symbol: 'gate' },
 };
 
-/** How a card that lies face down is called in a trick. */
-export const FACE_DOWN = '?';
-
 /** @param {View} view @returns {Facts} */
 export const facts = (view) => view.table;
 /** @param {Card} card */

@@ -1,7 +1,8 @@
 // Sentences about the trick on the table: what is asked, who would win it, where it would go.
+import { FACE_DOWN } from '../../face-down.js';
 import { list, t } from '../../i18n.js';
 import { points } from '../../parts/figures.js';
-import { facts, FACE_DOWN, shortOf, wordOf } from './cards.js';
+import { facts, shortOf, wordOf } from './cards.js';
 
 /** @import { Seat, View } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
