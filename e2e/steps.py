@@ -97,8 +97,11 @@ def open_save(page: Page, match: Match, people: Sequence[str] = (), address: str
 def hand(page: Page) -> list[str]:
     """The cards in front, once somebody may lay one."""
     expect(page.locator(".hand .is-legal").first).to_be_visible(timeout=STARTED)
-    cards = page.locator(".hand [data-card]")
-    return [str(card.get_attribute("data-card")) for card in cards.all()]
+    # All at once: a card that was just laid may leave the hand between two looks.
+    cards: list[str] = page.locator(".hand [data-card]").evaluate_all(
+        "(cards) => cards.map((card) => card.dataset.card)"
+    )
+    return cards
 
 
 def lay(page: Page) -> None:
