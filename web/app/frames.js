@@ -4,6 +4,7 @@
 // what else a table shows between two views its game says in games/moments.js.
 import { FACE_DOWN } from './face-down.js';
 import { momentOf } from './games/moments.js';
+import { outOfHand } from './out-of-hand.js';
 
 /** @import { Card, Frame, GameEvent, Seat, View } from './types.js' */
 
@@ -60,8 +61,7 @@ function resting(view) {
 function played(view, seat, card) {
   return {
     ...view,
-    hand: view.hand.filter((held) => held !== card),
-    hand_counts: view.hand_counts.map((count, at) => (at === seat ? count - 1 : count)),
+    ...outOfHand(view, seat, card),
     trick: [...view.trick, [seat, card ?? FACE_DOWN]],
   };
 }

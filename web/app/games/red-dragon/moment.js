@@ -1,5 +1,6 @@
 // The table when the last card has been given, before the centre is turned up: only what the event
 // itself says is carried over.
+import { outOfHand } from '../../out-of-hand.js';
 
 /** @import { GameEvent, RedDragonTable, View } from '../../types.js' */
 
@@ -10,8 +11,7 @@ export function moment(view, { id, params: { seat, card } }) {
   const table = view.table;
   return {
     ...view,
-    hand: view.hand.filter((held) => held !== card),
-    hand_counts: view.hand_counts.map((count, at) => (at === seat ? count - 1 : count)),
+    ...outOfHand(view, seat, card),
     table: {
       ...table,
       given: table.given.map((count, at) => (at === seat ? count + 1 : count)),

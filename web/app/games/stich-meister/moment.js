@@ -1,5 +1,6 @@
 // The table when the last card of a step has been laid face down, before what it does is seen: only
 // what the event itself says is carried over.
+import { outOfHand } from '../../out-of-hand.js';
 
 /** @import { GameEvent, View } from '../../types.js' */
 /** @import { Facts } from './cards.js' */
@@ -15,8 +16,7 @@ export function moment(view, event) {
   const table = view.table;
   return {
     ...view,
-    hand: view.hand.filter((held) => held !== card),
-    hand_counts: view.hand_counts.map((count, at) => (at === seat ? count - 1 : count)),
+    ...outOfHand(view, seat, card),
     table: {
       ...table,
       laid: table.laid.map((count, at) => (at === seat ? count + 1 : count)),
