@@ -13,9 +13,10 @@ sys.path.insert(0, str(ROOT / "web" / "build"))
 import output
 
 Files = dict[str, bytes]
+Change = Callable[[Files], None]
 
 
-def publish(folder: Path, change: Callable[[Files], None] | None = None) -> str:
+def publish(folder: Path, change: Change | None = None) -> str:
     """Puts the built site into the folder, changed; says the new build's name."""
     files = {
         path.relative_to(DIST).as_posix(): path.read_bytes()
@@ -32,7 +33,7 @@ def publish(folder: Path, change: Callable[[Files], None] | None = None) -> str:
     return build
 
 
-def replace(path: str, old: str, new: str) -> Callable[[Files], None]:
+def replace(path: str, old: str, new: str) -> Change:
     """A change of one place in one file."""
 
     def change(files: Files) -> None:

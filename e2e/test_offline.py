@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import steps
-from e2e.builds import Files, publish, replace
+from e2e.builds import Change, Files, publish, replace
 from e2e.guard import Guard
 from e2e.hosting import PREFIX, Host
 from e2e.moments import before_the_last_card
@@ -56,7 +55,6 @@ COMPARE_WITH_COPY = """async (name) => {
   }
   return compared;
 }"""
-Breakage = Callable[[Files], None]
 
 pytestmark = pytest.mark.offline
 
@@ -175,7 +173,7 @@ broken_builds = pytest.mark.parametrize(
 )
 
 
-def take_a_broken_build(page: Page, folder: Path, breakage: Breakage) -> str:
+def take_a_broken_build(page: Page, folder: Path, breakage: Change) -> str:
     """Puts it on the server and takes what is offered, until the old one is back; says its name."""
     new = publish(folder, breakage)
     page.reload()
@@ -189,7 +187,7 @@ def take_a_broken_build(page: Page, folder: Path, breakage: Breakage) -> str:
 
 @broken_builds
 def test_a_newer_build_that_does_not_start_makes_way_for_the_old_one(
-    page: Page, host: Host, folder: Path, guard: Guard, breakage: Breakage
+    page: Page, host: Host, folder: Path, guard: Guard, breakage: Change
 ) -> None:
     guard.allow("broken (page|engine)")
     page.goto(host.address)
@@ -211,7 +209,7 @@ def test_a_newer_build_that_does_not_start_makes_way_for_the_old_one(
 
 @broken_builds
 def test_after_the_way_back_the_match_goes_on_and_needs_no_server(
-    page: Page, host: Host, folder: Path, guard: Guard, breakage: Breakage
+    page: Page, host: Host, folder: Path, guard: Guard, breakage: Change
 ) -> None:
     def broken(files: Files) -> None:
         impatient(files)

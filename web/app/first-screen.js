@@ -17,6 +17,19 @@
     else fetchScripts();
   });
 
+  let isMending = false;
+  addEventListener(
+    'error',
+    async () => {
+      // What does not start may be files of two builds.
+      if (isMending || !document.querySelector('.stuck')) return;
+      isMending = true;
+      const { replaceOutdated } = await import('./outdated.js');
+      await replaceOutdated();
+    },
+    true,
+  );
+
   /** Whoever blocks storage comes for the first time each time. */
   function isAnythingKept() {
     try {

@@ -10,6 +10,7 @@ import { taught } from './lesson-shelf.js';
 import { peek } from './links.js';
 import { current, engine, followRoute } from './matches.js';
 import { keepOffline } from './offline.js';
+import { mendStart } from './outdated.js';
 import { recallPersistence } from './persistence.js';
 import { route } from './route.js';
 import { find, loadMatches } from './saves.js';
@@ -87,4 +88,5 @@ render(html`<${App} />`, root);
 // Not sooner: its start keeps every processor busy, and the page is to be used meanwhile.
 engine.start();
 keepOffline(engine);
+mendStart(engine);
 fetchLateScreens(engine);
