@@ -65,6 +65,8 @@ _VERBS = {
     "play": _from_hand,
     "give": _from_hand,
     "pass": _from_hand,
+    "reserve": _from_hand,
+    "expose": _from_hand,
     "take": _take,
     "mission": _mission,
     "choose": _choose,

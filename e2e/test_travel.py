@@ -175,6 +175,23 @@ def test_passed_cards_go_to_the_neighbour_and_come_from_the_other_one(
         assert f"seat:{-step % 3}" in trip(page, card, to=f"hand {card}").left
 
 
+def test_cards_that_are_laid_open_turn_over_and_come_back_to_the_hand(page: Page) -> None:
+    # Rule card 25 has everybody lay three cards open.
+    match = first_deal(
+        "stich-meister", 3, lambda match: 25 in dealt_rules(match) and match.to_act == 1
+    )
+    chosen_by(match, {dealt_rules(match)[25]: 25})
+    until(match, lambda match: phase(match) == "expose" and table(match)["laid"] == [2, 3, 3])
+    open_moment(page, match)
+    lay = lying(page)
+    do(page, match.legal_actions()[0])
+    for card in table(after(match, match.legal_actions()[0]))["exposed"][0]:
+        way = trip(page, card, to=f"hand {card}")
+        assert way.turns
+        assert near(way.start, lay["back:0:0"])
+    trip(page, "back:1:0", to="seat:1")
+
+
 def test_a_trick_goes_to_the_seat_to_which_a_rule_card_gives_it(page: Page) -> None:
     # Rule card 35 gives each trick to the neighbour of its winner; no other one here sees to that.
     match = Match.new("stich-meister", seats=3, seed="deal 23")

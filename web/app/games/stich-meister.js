@@ -68,16 +68,25 @@ function laidLately({ history }) {
   return round.slice(before + 1, last + 1);
 }
 
-/** Where each card that lay face down before its seat goes: on to another one, or back. @param {View} view */
+/** Where each card that lay face down before its seat goes: on to another one, or back; what I have
+ *  laid open turns over and comes to my hand by itself. @param {View} view */
 function givenAway(view) {
   /** @type {Map<number, number>} */
   const laid = new Map();
-  const ways = laidLately(view).map(({ params: { seat, to } }) => {
+  const ways = laidLately(view).map(({ id, params: { seat, to } }) => {
     const at = laid.get(seat) ?? 0;
     laid.set(seat, at + 1);
-    return [`back:${seat}:${at}`, `seat:${to ?? seat}`];
+    return [`back:${seat}:${at}`, id === 'card.exposed' && seat === view.seat ? '' : `seat:${to ?? seat}`];
   });
   return Object.fromEntries(ways);
+}
+
+/** Where what is new in my hand comes from: its giver, where I have laid it open, or the deck. @param {View} view */
+function handFrom(view) {
+  const lately = laidLately(view);
+  const given = lately.find(({ params }) => params.to === view.seat);
+  if (given) return `seat:${given.params.seat}`;
+  return lately.some(({ id }) => id === 'card.exposed') ? `back:${view.seat}:0` : 'deck';
 }
 
 /** The direction of play, where it changes from trick to trick. @param {Scene} scene */
@@ -120,10 +129,7 @@ export const stichMeister = {
     'rules-in-force': 'lens',
     ...givenAway(view),
   }),
-  handFrom: (view) => {
-    const given = laidLately(view).find(({ params }) => params.to === view.seat);
-    return given ? `seat:${given.params.seat}` : 'deck';
-  },
+  handFrom,
   stage,
   toLay,
   prompt,
