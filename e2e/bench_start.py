@@ -5,36 +5,36 @@ python -m e2e.bench_start [rounds]     (on the built site; prints medians and ra
 Cold: a browser that never saw the page. Warm: a later visit, when the browser has kept the files
 and the page its unpacked snapshot. In the first visit something is played, as in visits: Chromium
 keeps compiled WebAssembly only of a page that has worked with it. All ways alternate in one run,
-since only ratios last. "Seen" is the home screen painted, with links to be tapped, as the build has
-drawn it for a first visitor; "page" is the living one, which its own copy serves in later visits.
-The engine starts behind both.
+since only ratios last.
+
+"Bare" is the best that can be with Pyodide as it is: woken from the same picture of memory,
+unpacked, with nothing checked, told or kept in reserve. "Seen" is the home screen painted, with
+links to be tapped, as the build has drawn it for a first visitor; "page" is the living one, which
+its own copy serves in later visits. The engine starts behind both.
 """
 
 from __future__ import annotations
 
+import gzip
 import shutil
 import statistics
 import sys
 import tempfile
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import BrowserType, Page, sync_playwright
 
-from e2e.bare import EMPTY_PAGE
 from e2e.browsers import (
     CHROMIUM_FLAGS,
     NO_CHROMIUM,
     NO_WEBKIT,
-    WebKit,
     find_chromium,
     find_webkit,
 )
 from e2e.hosting import DIST, ROOT, build
-from e2e.unwatched import SETTLED, listening, visits
-from e2e.webkit import visit
+from e2e.unwatched import SETTLED, in_chromium, in_webkit, listening
 
 # The first visit, one after which the browser keeps what has been compiled, and later ones.
 VISITS = 6
@@ -46,6 +46,7 @@ UNCOMPILED = ROOT / "web" / "node_modules" / "pyodide" / "python_stdlib.zip"
 
 OURS = "worker.js"
 PLAIN = "plain-worker.js"
+BARE = "bare-worker.js"
 SEEN, PAGE = "seen", "living"
 # The shortest way to a Python that answers: Pyodide as it comes, and no engine at all.
 PLAIN_SOURCE = """
@@ -53,6 +54,15 @@ import { loadPyodide } from './pyodide/pyodide.mjs';
 const here = new URL('pyodide/', self.location.href).href;
 const python = await loadPyodide({ indexURL: here, stdLibURL: `${here}uncompiled.zip` });
 self.postMessage({ reply: python.runPython('import json; json.dumps([1, 2, 3])') });
+"""
+BARE_SOURCE = """
+import { loadPyodide } from './pyodide/pyodide.mjs';
+const here = new URL('pyodide/', self.location.href).href;
+const picture = fetch(`${here}unpacked.bin`).then((response) => response.arrayBuffer());
+const places = { indexURL: here, packageBaseUrl: here, stdLibURL: `${here}empty.zip` };
+const python = await loadPyodide({ ...places, _loadSnapshot: picture });
+const { call } = python.pyimport('pygame_core.bridge');
+self.postMessage({ reply: call('{"method": "games", "params": {}}') });
 """
 # What the page tells its worker in a later visit, when its own copy of all files serves both.
 LATER = '{"isLocal": true}'
@@ -118,7 +128,6 @@ VISIT = f"""async (number, script) => {{
   if (number === 0 && script === '{OURS}') await ({PLAY})([script, {PLAYED}]);
   return first;
 }}"""
-WEBKIT_FIRST_ANSWER = f"({FIRST_ANSWER})(arguments[0], arguments[1]).then(arguments[2])"
 
 Times = dict[tuple[str, str], list[float]]
 
@@ -127,25 +136,25 @@ def main() -> None:
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 3
     build()
     chromium: Times = {}
-    in_webkit: Times = {}
+    webkits: Times = {}
     webkit = find_webkit()
     with (
-        both_ways() as folder,
+        all_ways() as folder,
         listening(folder, VISIT) as site,
         sync_playwright() as playwright,
     ):
         for _ in range(rounds):
-            for script in (PLAIN, OURS):
-                note(chromium, script, visits(site, script, VISITS, PAUSE))
+            for script in (PLAIN, BARE, OURS):
+                note(chromium, script, in_chromium(site, script, VISITS, PAUSE))
             seen, living = zip(*page_visits(playwright.chromium, site), strict=True)
             note(chromium, SEEN, seen)
             note(chromium, PAGE, living)
             if webkit:
-                for script in (PLAIN, OURS):
-                    note(in_webkit, script, webkit_answers(webkit, site, script))
+                for script in (PLAIN, BARE, OURS):
+                    note(webkits, script, in_webkit(webkit, site, script, VISITS, PAUSE))
     tell("Chromium", chromium)
     if webkit:
-        tell("WebKit", in_webkit)
+        tell("WebKit", webkits)
     else:
         print(NO_WEBKIT)
 
@@ -159,21 +168,24 @@ def tell(browser: str, times: Times) -> None:
     for state in ("cold", "warm"):
         plain = statistics.median(times[PLAIN, state])
         print(f"{browser}, {state}: plain {plain:.0f} ms")
-        for what, name in ((OURS, "engine"), (SEEN, "seen"), (PAGE, "page")):
+        for what, name in ((BARE, "bare"), (OURS, "engine"), (SEEN, "seen"), (PAGE, "page")):
             if found := times.get((what, state)):
                 ours = statistics.median(found)
                 print(f"  {name:6} {ours:6.0f} ms, ratio {ours / plain:.2f}")
 
 
 @contextmanager
-def both_ways() -> Iterator[Path]:
-    """The site with the plain way added. (Answers given by Playwright would never be cached.)"""
+def all_ways() -> Iterator[Path]:
+    """The site and the other ways. (Answers given by Playwright would never be cached.)"""
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary, "site")
         shutil.copytree(DIST, folder)
         shutil.copy(UNCOMPILED, folder / "pyodide" / "uncompiled.zip")
         (folder / PLAIN).write_text(PLAIN_SOURCE)
-        (folder / "bare.html").write_text(EMPTY_PAGE)
+        packed = (folder / "pyodide" / "snapshot.bin").read_bytes()
+        (folder / "pyodide" / "unpacked.bin").write_bytes(gzip.decompress(packed))
+        (folder / "pyodide" / "empty.zip").touch()
+        (folder / BARE).write_text(BARE_SOURCE)
         yield folder
 
 
@@ -207,17 +219,6 @@ def page_visits(chromium: BrowserType, site: str) -> list[tuple[float, float]]:
             page.evaluate(CHOSEN)
             page.wait_for_timeout(PAUSE)
             page.goto("about:blank")
-    return times
-
-
-def webkit_answers(webkit: WebKit, site: str, script: str) -> list[float]:
-    with visit(webkit) as driver:
-        driver.set_script_timeout(60)
-        times = []
-        for name in ("", LATER):
-            driver.get(f"{site}bare.html")
-            times.append(float(driver.execute_async_script(WEBKIT_FIRST_ANSWER, script, name)))
-            time.sleep(PAUSE / 1000)
     return times
 
 

@@ -8,6 +8,7 @@ again. So the page of these visits times itself, tells its server, and goes to t
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -18,8 +19,9 @@ from queue import Queue
 from typing import Any
 from urllib.parse import urlencode
 
-from e2e.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium
+from e2e.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, WebKit, find_chromium
 from e2e.hosting import BelowPrefix, hosted
+from e2e.webkit import PLAIN, screen
 
 VISIT_PAGE = "unwatched.html"
 VISIT_SCRIPT = "unwatched.js"
@@ -73,26 +75,43 @@ def listening(folder: Path, visit: str) -> Iterator[str]:
         yield site
 
 
-def visits(site: str, about: str, count: int, pause: int) -> list[Any]:
+def in_chromium(site: str, about: str, count: int, pause: int) -> list[Any]:
     """What each of so many visits found, in one browser that was never anywhere before.
 
     pause: milliseconds between two visits.
     """
     executable = find_chromium()
     assert executable, NO_CHROMIUM
-    asked = urlencode({"number": 0, "visits": count, "about": about, "pause": pause})
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         flags = ("--headless", f"--user-data-dir={profile}", *CHROMIUM_FLAGS)
-        browser = subprocess.Popen(
-            [executable, *flags, f"{site}{VISIT_PAGE}?{asked}"],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        try:
-            told = [Listening.heard.get(timeout=PATIENCE) for _ in range(count)]
-        finally:
-            browser.terminate()
-            browser.wait()
+        return _visits([executable, *flags, _first(site, about, count, pause)], count)
+
+
+def in_webkit(webkit: WebKit, site: str, about: str, count: int, pause: int) -> list[Any]:
+    """The same in WebKit, which keeps what a page stores only if nothing drives it."""
+    with (
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile,
+        screen(webkit) as display,
+    ):
+        places = dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"), profile)
+        env = {**os.environ, **PLAIN, **places, "DISPLAY": display}
+        return _visits([webkit.browser, _first(site, about, count, pause)], count, env)
+
+
+def _first(site: str, about: str, count: int, pause: int) -> str:
+    asked = urlencode({"number": 0, "visits": count, "about": about, "pause": pause})
+    return f"{site}{VISIT_PAGE}?{asked}"
+
+
+def _visits(command: list[str], count: int, env: dict[str, str] | None = None) -> list[Any]:
+    browser = subprocess.Popen(
+        command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        told = [Listening.heard.get(timeout=PATIENCE) for _ in range(count)]
+    finally:
+        browser.terminate()
+        browser.wait()
     problems = [visit["problem"] for visit in told if "problem" in visit]
     assert not problems, problems
     return [visit["found"] for visit in told]
