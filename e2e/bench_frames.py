@@ -1,11 +1,11 @@
 """How smoothly cards move on a slow tablet, against an empty page in the same run.
 
-python -m e2e.bench_frames [rounds]     (in Chromium, on the built site; prints a table)
+python -m e2e.bench_frames [rounds [slowdown]]     (in Chromium, on the built site; prints a table)
 
-The processor is slowed fourfold. A frame is late if it comes more than one and a half sixtieths of
-a second after the one before. Machines and their other work differ: what lasts is the comparison
-with the empty page, which is measured before each table, and the same figures before and after a
-change.
+The processor is slowed, fourfold if nothing else is said. A frame is late if it comes more than one
+and a half sixtieths of a second after the one before. Machines and their other work differ: what
+lasts is the comparison with the empty page, which is measured before each table, and the same
+figures before and after a change.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from e2e.play import CHOICES, GO_ON
 from e2e.steps import wait_for_engine
 from pygame_core import Match, games
 
-SLOWDOWN = 4
+SLOWDOWN = 4.0
 LATE = 1.5 * 1000 / 60
 # Touched, not pointed at: below a mouse the page is searched again for what lies there now.
 TABLET: dict[str, Any] = {
@@ -99,6 +99,7 @@ class Frames:
 
 def main() -> None:
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 3
+    slowdown = float(sys.argv[2]) if len(sys.argv) > 2 else SLOWDOWN
     build()
     seen: dict[str, Frames] = defaultdict(Frames)
     with hosted() as site, sync_playwright() as playwright:
@@ -107,13 +108,13 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=executable, args=list(CHROMIUM_FLAGS))
         for number in range(rounds):
             for info in games():
-                seen["an empty page"].gaps += of_nothing(browser, site)
+                seen["an empty page"].gaps += of_nothing(browser, site, slowdown)
                 seed = f"frames-{number}"
                 deal, play = fresh(info.id, seed), under_way(info.id, seed)
-                opening, dealing = of_deal(browser, site, deal)
+                opening, dealing = of_deal(browser, site, deal, slowdown)
                 seen[f"{info.id}: opening"].gaps += opening
                 seen[f"{info.id}: deal"].gaps += dealing
-                seen[f"{info.id}: play"].gaps += of_play(browser, site, play)
+                seen[f"{info.id}: play"].gaps += of_play(browser, site, play, slowdown)
         browser.close()
     print(table(seen))
 
@@ -131,7 +132,7 @@ def table(seen: dict[str, Frames]) -> str:
 
 
 @contextmanager
-def before(browser: Browser, site: str, match: Match) -> Iterator[Page]:
+def before(browser: Browser, site: str, match: Match, slowdown: float) -> Iterator[Page]:
     """The home screen of a slow tablet with this match on it."""
     context = browser.new_context(base_url=site, service_workers="block", **TABLET)
     page = context.new_page()
@@ -141,21 +142,21 @@ def before(browser: Browser, site: str, match: Match) -> Iterator[Page]:
     file = {"name": "match.json", "mimeType": "application/json", "buffer": save}
     page.locator(".import input").set_input_files(file)
     expect(page.locator(".saved")).to_have_count(1)
-    slow_down(page)
+    slow_down(page, slowdown)
     yield page
     context.close()
 
 
-def slow_down(page: Page) -> None:
+def slow_down(page: Page, slowdown: float) -> None:
     session = page.context.new_cdp_session(page)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
 
 
-def of_nothing(browser: Browser, site: str) -> list[float]:
+def of_nothing(browser: Browser, site: str, slowdown: float) -> list[float]:
     context = browser.new_context(base_url=site, **TABLET)
     page = context.new_page()
     open_bare(page)
-    slow_down(page)
+    slow_down(page, slowdown)
     page.evaluate(RECORD)
     page.wait_for_timeout(WHILE)
     gaps: list[float] = page.evaluate(STOP)
@@ -163,10 +164,12 @@ def of_nothing(browser: Browser, site: str) -> list[float]:
     return gaps
 
 
-def of_deal(browser: Browser, site: str, match: Match) -> tuple[list[float], list[float]]:
+def of_deal(
+    browser: Browser, site: str, match: Match, slowdown: float
+) -> tuple[list[float], list[float]]:
     """Of a match of which nothing was played: from the tap until its table is painted, a change of
     page in which nothing moves, and from then on, when the cards are dealt."""
-    with before(browser, site, match) as page:
+    with before(browser, site, match, slowdown) as page:
         page.evaluate(RECORD)
         drawn: int = page.evaluate(OPEN)
         page.wait_for_timeout(WHILE)
@@ -175,9 +178,9 @@ def of_deal(browser: Browser, site: str, match: Match) -> tuple[list[float], lis
     return gaps[:painted], gaps[painted:]
 
 
-def of_play(browser: Browser, site: str, match: Match) -> list[float]:
+def of_play(browser: Browser, site: str, match: Match, slowdown: float) -> list[float]:
     """Some tricks or laps."""
-    with before(browser, site, match) as page:
+    with before(browser, site, match, slowdown) as page:
         page.evaluate(OPEN)
         page.wait_for_timeout(WHILE)
         page.evaluate(RECORD)
