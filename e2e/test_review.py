@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import steps
@@ -75,6 +76,38 @@ def test_a_finished_match_is_gone_through_and_its_costliest_decisions_are_told(p
     expect(page.locator(".review__decision .verdict__one")).to_have_count(2)
     expect(page.locator(".odds__seat.is-turn .is-best")).to_have_count(1)
     expect(page.locator(".odds__seat.is-turn .is-done")).to_have_count(1)
+
+
+# The least that can be told from its neighbours, in pixels.
+READABLE = 30
+SIZES = [(1080, 810), (810, 1080), (390, 844), (1920, 1080)]
+CARDS = """() => [...document.querySelectorAll('.open-hand__cards .card')]
+  .map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])"""
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("red-dragon", 4), ("red-dragon", 6), ("stich-meister", 3)]
+)
+def test_cards_of_long_hands_can_be_read_below_their_figures(
+    page: Page, game: str, seats: int
+) -> None:
+    match, rng = Match.new(game, seats=seats, seed="oak"), Random(1)
+    while match.to_act is not None:
+        match.apply(rng.choice(match.legal_actions()))
+    hands: dict[str, int] = {}
+    for at, (past, _) in enumerate(match.retold()):
+        hands.setdefault(past.view(0)["phase"], at)
+    steps.hurry(page)
+    open_review(page, match)
+    for phase in {"red-dragon": ("give", "play"), "stich-meister": ("play",)}[game]:
+        page.get_by_role("slider").fill(str(hands[phase]))
+        best = page.locator(".is-turn .open-hand__cards .is-best")
+        expect(best).to_be_visible(timeout=STARTED)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            cards = page.evaluate(CARDS)
+            assert min(wide for wide, _ in cards) >= READABLE, (phase, width)
+            assert all(wide < high for wide, high in cards), (phase, width)
 
 
 def test_what_if_begins_a_match_of_its_own_and_leaves_the_other_alone(page: Page) -> None:
