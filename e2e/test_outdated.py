@@ -10,7 +10,7 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e import steps
 from e2e.builds import Change, Files, publish
@@ -18,7 +18,7 @@ from e2e.guard import Guard
 from e2e.hosting import Host
 
 LONG_AGO = 1_000_000_000
-WAS_RELOADED = "performance.getEntriesByType('navigation')[0].type === 'reload'"
+WAS_RELOADED = "() => performance.getEntriesByType('navigation')[0].type === 'reload'"
 
 
 def renamed(name: str, *paths: str) -> Change:
@@ -33,24 +33,32 @@ def renamed(name: str, *paths: str) -> Change:
 
 
 @pytest.mark.parametrize(
-    ("kept", "name", "other"),
+    ("kept", "name", "others"),
     [
-        ("app/notices.js", "hush", "app/screens/notice-bar.js"),
-        ("start/ways.js", "bridgeOf", "start/start.js"),
+        ("app/notices.js", "hush", ["app/screens/notice-bar.js"]),
+        ("start/ways.js", "bridgeOf", ["start/start.js"]),
+        (
+            "app/screens/match-form.js",
+            "useMatchForm",
+            ["app/screens/setup.js", "app/screens/class.js"],
+        ),
     ],
-    ids=["page", "engine"],
+    ids=["page", "engine", "late screens"],
 )
 def test_a_file_that_is_kept_from_an_older_build_is_replaced(
-    page: Page, host: Host, folder: Path, guard: Guard, kept: str, name: str, other: str
+    page: Page, host: Host, folder: Path, guard: Guard, kept: str, name: str, others: list[str]
 ) -> None:
     guard.allow("does not provide an export named")
     os.utime(folder / kept, (LONG_AGO, LONG_AGO))
     page.goto(host.address)
     steps.wait_for_engine(page)
+    page.wait_for_load_state("networkidle")
 
-    publish(folder, renamed(name, kept, other))
+    publish(folder, renamed(name, kept, *others))
     page.goto("about:blank")
     page.goto(host.address)
 
+    page.wait_for_function(WAS_RELOADED, timeout=steps.STARTED)
     steps.wait_for_engine(page)
-    assert page.evaluate(WAS_RELOADED)
+    page.get_by_role("link", name="Red Dragon").first.click()
+    expect(page.get_by_role("heading", name="Red Dragon")).to_be_visible()

@@ -3,6 +3,7 @@
 import { effect, signal } from '@preact/signals';
 import { html } from './html.js';
 import { t } from './i18n.js';
+import { replaceOutdated } from './outdated.js';
 import { Sprite } from './parts/sprite.js';
 import { address } from './route.js';
 
@@ -32,6 +33,7 @@ export function late(fetchScreen) {
       isMissing.value = false;
     } catch (problem) {
       isMissing.value = true;
+      void replaceOutdated();
       throw problem;
     } finally {
       isUnderWay = false;
