@@ -34,7 +34,7 @@ export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
   /** @param {Action} action @param {string} name */
   const named = (action, name) => (action === done ? t('review-done', { action: name }) : name);
   return html`<div class="open-hand">
-    <ol class=${`open-hand__cards${deep > 1 ? ' is-long' : ''}`} style=${{ '--count': cards.length, '--row': evenly(cards.length, MOST_IN_ROW), '--wide': evenly(cards.length, MOST_IN_LINE), '--deep': deep }}>
+    <ol class=${`open-hand__cards${deep > 1 ? ' is-long' : ''}${act && (advice || isAwaited) ? ' has-figures' : ''}`} style=${{ '--count': cards.length, '--row': evenly(cards.length, MOST_IN_ROW), '--wide': evenly(cards.length, MOST_IN_LINE), '--deep': deep }}>
       ${cards.map(([card, count], at) => {
         const face = game.face(card, view);
         const name = count > 1 ? t('odds-held', { card: face.name, count }) : face.name;
