@@ -17,18 +17,14 @@
     else fetchScripts();
   });
 
-  let isMending = false;
-  addEventListener(
-    'error',
-    async () => {
-      // What does not start may be files of two builds.
-      if (isMending || !document.querySelector('.stuck')) return;
-      isMending = true;
-      const { replaceOutdated } = await import('./outdated.js');
-      await replaceOutdated();
-    },
-    true,
-  );
+  addEventListener('error', mend, true);
+
+  /** What does not start may be files of two builds. */
+  async function mend() {
+    if (!document.querySelector('.stuck')) return;
+    const { replaceOutdated } = await import('./outdated.js');
+    await replaceOutdated();
+  }
 
   /** Whoever blocks storage comes for the first time each time. */
   function isAnythingKept() {

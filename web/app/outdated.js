@@ -8,8 +8,16 @@
 
 const SITE = new URL('../', import.meta.url);
 
+/** Several may notice the same mixture. @type {Promise<void> | null} */
+let looking = null;
+
 /** Has the browser ask the server for each file of the page, and begins anew if it kept another one. */
-export async function replaceOutdated() {
+export function replaceOutdated() {
+  looking ??= look().finally(() => (looking = null));
+  return looking;
+}
+
+async function look() {
   if (navigator.serviceWorker?.controller) return;
   const list = await bytesOf('build.json', 'no-cache');
   if (!list) return;
