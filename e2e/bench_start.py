@@ -60,9 +60,14 @@ import { loadPyodide } from './pyodide/pyodide.mjs';
 const here = new URL('pyodide/', self.location.href).href;
 const picture = fetch(`${here}unpacked.bin`).then((response) => response.arrayBuffer());
 const places = { indexURL: here, packageBaseUrl: here, stdLibURL: `${here}empty.zip` };
-const python = await loadPyodide({ ...places, _loadSnapshot: picture });
-const { call } = python.pyimport('pygame_core.bridge');
-self.postMessage({ reply: call('{"method": "games", "params": {}}') });
+const python = loadPyodide({ ...places, _loadSnapshot: picture });
+const bridge = python.then((python) => python.pyimport('pygame_core.bridge'));
+self.onmessage = async ({ data: { id, call } }) => {
+  const engine = await bridge;
+  let reply = engine.call(call);
+  while (reply.startsWith('{"thinking"')) reply = engine.proceed(1000);
+  self.postMessage({ id, reply });
+};
 """
 # What the page tells its worker in a later visit, when its own copy of all files serves both.
 LATER = '{"isLocal": true}'
@@ -125,7 +130,7 @@ KEPT = """async () => {
 # A visit of an unwatched browser.
 VISIT = f"""async (number, script) => {{
   const first = await ({FIRST_ANSWER})(script, number ? '{LATER}' : '');
-  if (number === 0 && script === '{OURS}') await ({PLAY})([script, {PLAYED}]);
+  if (number === 0 && script !== '{PLAIN}') await ({PLAY})([script, {PLAYED}]);
   return first;
 }}"""
 
