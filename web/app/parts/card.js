@@ -41,7 +41,7 @@ export function CardBack({ mark, card }) {
 /** A card the size of a word. @param {{ face: Face, card?: string, class?: string }} props */
 function Small({ face, card, class: name = '' }) {
   return html`<span class=${`mini ${face.tone}${face.trump === undefined ? '' : ' mini--trump'} ${name}`} role="img" data-card=${card} aria-label=${face.name}>
-    <${Sprite} id=${face.symbol} class="sym" />${face.rank}
+    <${Sprite} id=${face.symbol} class="sym" />${face.letter && html`<i>${face.letter}</i>`}${face.rank}
   </span>`;
 }
 export const Mini = steady(Small);
