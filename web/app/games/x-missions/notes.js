@@ -76,11 +76,11 @@ function MissionDialog({ scene: { view }, onClose }) {
 /** @param {{ scene: Scene }} props */
 export function TrumpBox({ scene: { view } }) {
   const { trump, trumps_left } = facts(view);
-  const { tone, symbol, name } = indicator(trump);
+  const { tone, symbol, name, letter } = indicator(trump);
   const left = Object.entries(trumps_left).filter(([, count]) => count > 0);
   const said = left.map(([id, count]) => t('xm-colour-count', { name: indicator(id).name, count })).join(', ');
   return html`<section class="trump-box" data-zone="trump" data-turn data-from="deck" aria-label=${t('xm-trump-is', { trump: name })}>
-    <span class=${`trump-card ${tone}`} data-card=${`trump:${view.round}`} aria-hidden="true"><${Sprite} id=${symbol} class="sym" /><i>${name}</i></span>
+    <span class=${`trump-card ${tone}`} data-card=${`trump:${view.round}`} aria-hidden="true"><${Sprite} id=${symbol} class="sym" />${letter && html`<i>${letter}</i>`}</span>
     <div>
       <b>${t('xm-trump')}</b>
       <small>${t(left.length ? 'xm-trumps-left' : 'xm-trumps-none')}</small>

@@ -11,7 +11,7 @@ const SUITS = {
   Y: { tone: 'yellow', symbol: 'dia' },
   G: { tone: 'green', symbol: 'sq' },
 };
-const NO_TRUMP = { tone: 'black', symbol: 'no-trump' };
+const NO_TRUMP = { tone: 'black', symbol: 'no-trump', letter: '' };
 
 /** @param {View} view @returns {XMissionsTable} */
 export const facts = (view) => view.table;
@@ -20,11 +20,12 @@ export const suitOf = (card) => card[0];
 
 /** @param {string} id */
 export function suit(id) {
-  return { ...SUITS[id], name: t(`suit-${SUITS[id].tone}`), word: t(`suit-word-${SUITS[id].tone}`) };
+  const { tone, symbol } = SUITS[id];
+  return { tone, symbol, name: t(`suit-${tone}`), word: t(`suit-word-${tone}`), letter: t(`suit-letter-${tone}`) };
 }
 
 /** What a trump indicator shows: a colour, or that there is no trump.
- *  @param {string} trump @returns {{ tone: string, symbol: string, name: string }} */
+ *  @param {string} trump @returns {{ tone: string, symbol: string, name: string, letter: string }} */
 export function indicator(trump) {
   return trump in SUITS ? suit(trump) : { ...NO_TRUMP, name: t('xm-no-trump') };
 }
@@ -33,11 +34,13 @@ export function indicator(trump) {
 export function face(card, view) {
   const id = suitOf(card);
   const rank = card.slice(1);
-  const short = t('card-name', { suit: suit(id).name, number: rank });
+  const { tone, symbol, name, letter } = suit(id);
+  const short = t('card-name', { suit: name, number: rank });
   const trump = view !== undefined && facts(view).trump === id;
   return {
-    ...SUITS[id],
-    letter: t(`suit-letter-${SUITS[id].tone}`),
+    tone,
+    symbol,
+    letter,
     rank,
     tag: '',
     high: false,
