@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import steps
+from e2e.faults import check
 from e2e.play import ANYTHING
 from e2e.steps import IMPORT, STARTED, saved_matches
+from e2e.test_table_layout import ON_CRESTS, SMALL
 from pygame_core import Match
 from pygame_core.ai.levels import choose
 
@@ -76,6 +78,7 @@ def test_a_finished_match_is_gone_through_and_its_costliest_decisions_are_told(p
     expect(page.locator(".review__decision .verdict__one")).to_have_count(2)
     expect(page.locator(".odds__seat.is-turn .is-best")).to_have_count(1)
     expect(page.locator(".odds__seat.is-turn .is-done")).to_have_count(1)
+    check(page, "a decision in the review", phone=True)
 
 
 # The least that can be told from its neighbours, in pixels.
@@ -108,6 +111,23 @@ def test_cards_of_long_hands_can_be_read_below_their_figures(
             cards = page.evaluate(CARDS)
             assert min(wide for wide, _ in cards) >= READABLE, (phase, width)
             assert all(wide < high for wide, high in cards), (phase, width)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("red-dragon", 6), ("stich-meister", 5)])
+def test_the_points_of_many_stand_clear_of_their_crests(page: Page, game: str, seats: int) -> None:
+    match, rng = Match.new(game, seats=seats, seed="oak"), Random(1)
+    while match.to_act is not None:
+        match.apply(rng.choice(match.legal_actions()))
+    steps.hurry(page)
+    open_review(page, match)
+    length = len(match.log)
+    page.get_by_role("slider").fill(str(length - 1))
+    at = page.locator(".review__steps output")
+    expect(at).to_have_text(f"{length - 1} / {length}", timeout=STARTED)
+    for width, height in SMALL:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".scores .crest").first).to_be_visible()
+        assert page.evaluate(ON_CRESTS) == [], width
 
 
 def test_what_if_begins_a_match_of_its_own_and_leaves_the_other_alone(page: Page) -> None:

@@ -274,3 +274,29 @@ def test_who_led_and_who_is_ahead_can_be_read_in_a_full_trick(
         expect(page.locator(".prompt__text")).to_contain_text("Tap to go on")
         assert page.evaluate(COVERED_FLAGS) == [], size
         page.reload()
+
+
+# Phones, held upright.
+SMALL = [(390, 844), (375, 667), (320, 568)]
+# Of every seat whose points lie on its crest: by how many pixels.
+ON_CRESTS = """() => [...document.querySelectorAll('.scores tbody tr')]
+  .map((row) => {
+    const crest = row.querySelector('.crest').getBoundingClientRect();
+    const points = row.querySelector('.scores__total b').getBoundingClientRect();
+    const [across, down] = [crest.right - points.left, crest.bottom - points.top];
+    return crest.width && Math.min(across, down);
+  })
+  .filter((shared) => shared > 0)"""
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_the_points_of_many_stand_clear_of_their_crests(page: Page, seats: int) -> None:
+    match, rng = Match.new("red-dragon", seats=seats, seed="oak"), Random(1)
+    while match.to_act != 0 or min(match.view(0)["scores"]) > -10:
+        match.apply(rng.choice(match.legal_actions()))
+    hurry(page)
+    open_save(page, match)
+    for width, height in SMALL:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".scores .crest").first).to_be_visible()
+        assert page.evaluate(ON_CRESTS) == [], width
