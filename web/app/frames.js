@@ -43,7 +43,7 @@ export function frames(previous, events, next) {
       // Whoever reads the sheet knows whether another round follows it.
       show({ ...shown, scores: event.params.totals, is_over: next.is_over }, 'sheet');
       afterSheet = true;
-    } else if (event !== events.at(-1)) {
+    } else if (event !== events.at(-1) || shown.phase !== next.phase) {
       const moment = momentOf(shown, event);
       if (moment) show(moment, 'trick');
     }
