@@ -13,6 +13,7 @@ from PIL import Image
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e import steps
+from e2e.faults import check
 from e2e.play import play, replayed
 from pygame_core import links, results
 from pygame_core.ai.levels import LEVELS
@@ -261,6 +262,7 @@ def test_the_teacher_makes_a_link_and_shows_its_hands(page: Page, game: str) -> 
     assert len(sizes) > 30
     assert min(sizes) >= LEGIBLE
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    check(page, f"open hands of {game}, a computer to act", phone=True)
 
 
 def test_the_deal_of_the_day_is_the_same_all_day(page: Page) -> None:

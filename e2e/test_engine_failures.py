@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from e2e import steps
+from e2e.faults import check
 from e2e.guard import Guard
 
 SOON = 15_000
@@ -60,6 +61,7 @@ def test_a_missing_worker_script_is_named(page: Page) -> None:
     page.route(re.compile("worker.js"), not_found)
     page.goto("")
     trouble(page, "worker.js is missing", "Check the connection")
+    check(page, "an engine that does not start", phone=True)
 
     page.unroute_all()
     page.get_by_role("button", name="Try again").click()
@@ -197,3 +199,4 @@ def test_a_page_that_cannot_start_says_so_in_both_languages(
 
     expect(page.get_by_text("The page could not start.")).to_be_visible(timeout=SOON)
     expect(page.get_by_text("ページを開始できませんでした。")).to_be_visible()
+    check(page, "a page that could not start", phone=True)

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import steps
+from e2e.faults import check
 
 # A function of the page for each thing that may happen to a stored text.
 READ = """const own = (name) => import(new URL(`app/${name}.js`, document.baseURI).href);
@@ -167,6 +168,7 @@ def test_if_no_state_opens_nothing_is_moved_and_the_reason_is_said(begun: Page) 
     before = log_lengths(begun)
     begun.get_by_role("link", name="Continue").click()
     expect(begun.get_by_role("alert")).to_contain_text("changed it since", timeout=steps.STARTED)
+    check(begun, "a match that does not open", phone=True)
     begun.get_by_role("link", name="To the games").click()
     expect(begun.locator(".saved")).to_have_count(1)
     assert log_lengths(begun) == before

@@ -116,6 +116,7 @@ def test_every_other_lesson_can_be_followed_to_its_end(page: Page, game: str) ->
     steps.hurry(page)
     page.goto(f"#/lesson/{game}")
     follow(page, lesson_of(game))
+    check(page, "the end of a lesson", phone=True)
     page.get_by_role("link", name="Play your first match").tap()
     expect(page.get_by_text("Who sits at the table?")).to_be_visible()
 
@@ -260,6 +261,7 @@ def test_a_teachers_file_is_checked_and_its_words_stay_words(page: Page) -> None
     data["steps"][1]["goal"] = {"do": ["mission 0"]}
     open_file(page, json.dumps(data))
     expect(page.get_by_role("alert")).to_contain_text("Step 2: “mission 2”")
+    check(page, "a lesson file with a fault", phone=True)
 
     data["steps"][1]["goal"] = {}
     data["title"]["en"] = data["steps"][0]["say"]["en"] = "<img src=x onerror=alert(1)> & Co."
@@ -270,3 +272,4 @@ def test_a_teachers_file_is_checked_and_its_words_stay_words(page: Page) -> None
     # It is as fleeting as the page.
     page.reload()
     expect(page.get_by_role("heading", name="Open the lesson file again")).to_be_visible()
+    check(page, "a lesson file that is wanted again")

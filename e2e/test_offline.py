@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from e2e import steps
 from e2e.builds import Change, Files, publish, replace
+from e2e.faults import check
 from e2e.guard import Guard
 from e2e.hosting import PREFIX, Host
 from e2e.moments import before_the_last_card
@@ -155,6 +156,8 @@ def test_a_newer_build_is_offered_between_rounds_and_not_before(
     expect(use_it).to_be_hidden()
 
     steps.lay(page)
+    expect(use_it).to_be_visible(timeout=SOON)
+    check(page, "a newer page between two rounds", phone=True)
     use_it.click(timeout=SOON)
 
     expect(page.get_by_text("This is the newer")).to_be_visible(timeout=SOON)
@@ -197,6 +200,7 @@ def test_a_newer_build_that_does_not_start_makes_way_for_the_old_one(
     assert build_of(page) == old
     page.goto(f"{host.address}#/about")
     expect(page.get_by_text(f"Build {new} did not start in this browser")).to_be_visible()
+    check(page, "a newer page that did not start", phone=True)
     expect(page.get_by_role("button", name="Use it now")).to_be_hidden()
     # Nor is it offered at any later visit, until somebody asks for it.
     page.reload()

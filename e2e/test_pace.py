@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import steps
+from e2e.faults import check
 from e2e.moments import before, decided, forced
 from e2e.play import GO_ON, replayed
 from pygame_core import Match
@@ -150,6 +151,7 @@ def test_the_claim_has_a_word_on_a_phone(page: Page) -> None:
     steps.open_save(page, match)
     claim = page.get_by_role("button", name="The rest is decided")
     expect(claim.get_by_text("Decided", exact=True)).to_be_visible(timeout=steps.STARTED)
+    check(page, "a claim")
 
 
 def test_a_long_press_shows_the_last_trick_and_a_letter_tells_it(page: Page) -> None:

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.faults import check
 from e2e.fingers import FINGER, HIT
 from e2e.play import FINAL, GO_ON, replayed
 from e2e.steps import STARTED, choose_seats, hold, hurry, saved_matches, seat_person
@@ -46,6 +47,7 @@ def lap(page: Page, keep: bool) -> bool:
     if page.locator(FINAL).count():
         return False
     if page.locator(GO_ON).count():
+        check(page, "score sheet of sauscharf", phone=True)
         page.locator(GO_ON).tap()
     elif page.locator(RUSH).count():
         page.locator(RUSH).tap()
@@ -73,6 +75,7 @@ def test_a_whole_match_by_touch(page: Page) -> None:
     while lap(page, keep=page.locator(".kitchen--gather").count() > 0):
         pass
 
+    check(page, "final sheet of sauscharf", phone=True)
     match = replayed(page)
     assert match.is_over
     shown = page.locator(f"{FINAL} .rank .num").all_inner_texts()

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e import steps
 from e2e.bare import forget
+from e2e.faults import check
 from e2e.guard import Guard
 from pygame_core import Match
 
@@ -48,6 +49,7 @@ def test_several_matches_stand_side_by_side_and_a_deleted_one_comes_back(page: P
     expect(page.locator(".saved")).to_have_count(2)
 
     page.locator(".saved", has_text="Hana").get_by_role("button", name="Delete").click()
+    check(page, "deleting a match", phone=True)
     page.get_by_role("dialog").get_by_role("button", name="Keep it").click()
     expect(page.locator(".saved")).to_have_count(2)
     page.locator(".saved", has_text="Hana").get_by_role("button", name="Delete").click()
@@ -130,6 +132,7 @@ def test_a_file_that_is_no_sound_match_is_refused_with_a_sentence(
         assert any(part in words for part in sentence.split("|")), (name, words)
     expect(page.locator(".saved")).to_have_count(0)
     assert steps.saved_matches(page) == []
+    check(page, "a file that is refused", phone=True)
 
     file.write_text(json.dumps(sound_save()))
     page.locator("input[type=file]").set_input_files(file)
@@ -143,6 +146,7 @@ def test_a_damaged_match_is_shown_and_can_still_be_exported(page: Page, tmp_path
     page.reload()
 
     expect(page.get_by_role("heading", name="A damaged match")).to_be_visible()
+    check(page, "a damaged match", phone=True)
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as a file").click()
     file = tmp_path / "damaged"
@@ -271,6 +275,7 @@ def test_blocked_storage_is_said_and_play_goes_on(page: Page) -> None:
     )
     page.goto("")
     expect(page.get_by_text("does not let the page keep anything")).to_be_visible()
+    check(page, "home without storage", phone=True)
 
     steps.start_match(page, ["Mei"])
     expect(page.get_by_role("button", name="Not saved")).to_be_visible()
@@ -290,6 +295,7 @@ def test_full_storage_is_said_and_the_last_saved_state_stays(page: Page) -> None
     steps.lay(page)
 
     expect(page.get_by_text("Not saved: there is no room left")).to_be_visible()
+    check(page, "a match that was not saved", phone=True)
     expect(page.locator(".hand [data-card]")).to_have_count(19)
     assert steps.saved_matches(page) == [before]
 

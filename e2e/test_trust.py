@@ -51,6 +51,7 @@ def test_it_says_why_the_quickest_start_was_not_to_be_had(page: Page, guard: Gua
 
     expect(panel(page, "Start")).to_contain_text("started from compiled files")
     expect(panel(page, "Start")).to_contain_text("pyodide/snapshot.bin is missing")
+    check(page, "a start that was not the quickest")
 
 
 def test_the_self_test_plays_every_game(about: Page) -> None:
@@ -67,6 +68,7 @@ def test_the_self_test_finds_a_position_that_came_out_differently(about: Page) -
     test.get_by_role("button", name="Test now").click()
     expect(test.locator("li")).to_have_count(len(games()), timeout=SOON)
     expect(test.locator("[data-ok=false]")).to_contain_text("position 7")
+    check(about, "a self-test that found something", phone=True)
 
 
 def test_a_self_test_that_cannot_go_on_says_so(about: Page, guard: Guard) -> None:
@@ -75,6 +77,7 @@ def test_a_self_test_that_cannot_go_on_says_so(about: Page, guard: Guard) -> Non
     test = panel(about, "Self-test")
     test.get_by_role("button", name="Test now").click()
     expect(test.get_by_role("alert")).to_contain_text("could not be finished")
+    check(about, "a self-test that was not finished")
     expect(test.get_by_role("button", name="Test now")).to_be_enabled()
 
 
@@ -91,6 +94,7 @@ def test_every_file_is_held_to_its_hash(about: Page) -> None:
     about.route("**/styles.css", tamper)
     files.get_by_role("button", name="Check all files").click()
     expect(files).to_contain_text("not as it was built: styles.css", timeout=SOON)
+    check(about, "a file that is not as it was built")
 
 
 def test_a_report_waits_for_nothing_once_the_button_is_tapped(page: Page) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e import steps
+from e2e.faults import check
 from e2e.test_generations import log_lengths
 
 ELSEWHERE = "This match is open in another tab"
@@ -32,6 +33,7 @@ def test_a_second_tab_asks_and_taking_over_stops_the_first(context: BrowserConte
     second.goto(address)
     expect(second.get_by_role("heading", name=ELSEWHERE)).to_be_visible()
     expect(second.locator("[data-card]")).to_have_count(0)
+    check(second, "a match that is open elsewhere", phone=True)
     steps.lay(first)  # the first one goes on meanwhile
     expect(first.locator(".hand [data-card]")).to_have_count(18)
 

@@ -61,12 +61,12 @@ export function EngineTrouble({ engine }) {
   const failure = engine.failure.value;
   if (!failure) return null;
   const { id, detail } = failure;
-  return html`<footer class="engine engine--trouble" role="alert">
+  return html`<div class="engine engine--trouble" role="alert">
     <${Sprite} id="i-warn" class="ico" />
     <p>
       <b>${t(`engine-${id}`, { file: detail.file ?? '', message: detail.message ?? '' })}</b>
       <span>${t(`engine-${id}-cure`)}</span>
     </p>
     <button type="button" class="btn" onClick=${() => engine.start()}>${t('engine-retry')}</button>
-  </footer>`;
+  </div>`;
 }
