@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from e2e import steps
+from e2e.faults import check
 from e2e.guard import Guard
 
 MODULES = """() => performance.getEntriesByType('resource')
@@ -58,9 +59,9 @@ def test_a_screen_that_cannot_be_fetched_says_so_and_a_new_try_helps(
     page.route(re.compile(r"/screens/setup\.js"), not_found)
     page.goto("")
     page.get_by_role("link", name="Red Dragon", exact=True).click()
-    alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("could not be fetched")
+    expect(page.get_by_role("alert")).to_contain_text("could not be fetched")
+    check(page, "a screen that could not be fetched", phone=True)
 
     page.unroute_all()
-    alert.get_by_role("button", name="Load the page again").click()
+    page.get_by_role("button", name="Load the page again").click()
     expect(page.get_by_role("button", name="Deal the cards")).to_be_visible()

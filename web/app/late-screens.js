@@ -60,10 +60,12 @@ export function fetchLateScreens(engine) {
 
 function Missing() {
   return html`<div class="page">
-    <main class="wrap message" role="alert">
+    <main class="wrap message">
       <${Sprite} id="i-warn" class="mark" />
-      <h1>${t('late-missing')}</h1>
-      <p class="muted">${t('late-missing-help')}</p>
+      <div class="message__words" role="alert">
+        <h1>${t('late-missing')}</h1>
+        <p class="muted">${t('late-missing-help')}</p>
+      </div>
       <div class="choice">
         <button type="button" class="btn btn--accent" onClick=${() => location.reload()}>${t('late-reload')}</button>
         <a class="btn" href=${address({ screen: 'home' })}>${t('common-home')}</a>

@@ -129,10 +129,12 @@ function Absent({ title, text = '' }) {
 function Stopped({ lesson }) {
   const heading = useArrival();
   return html`<div class="page">
-    <main class="wrap message" role="alert">
+    <main class="wrap message">
       <${Sprite} id="i-warn" class="mark" />
-      <h1 tabindex="-1" ref=${heading}>${t('lesson-stopped')}</h1>
-      <p>${t('match-stopped-help')}</p>
+      <div class="message__words" role="alert">
+        <h1 tabindex="-1" ref=${heading}>${t('lesson-stopped')}</h1>
+        <p>${t('match-stopped-help')}</p>
+      </div>
       <div class="choice">
         <a class="btn" href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}</a>
         <button type="button" class="btn btn--accent" onClick=${() => lesson.retry()}>${t('engine-retry')}</button>

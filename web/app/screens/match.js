@@ -74,11 +74,13 @@ function Stopped({ session }) {
   const heading = useArrival();
   const problem = session.error.value;
   return html`<div class="page">
-    <main class="wrap message" role="alert">
+    <main class="wrap message">
       <${Sprite} id="i-warn" class="mark" />
-      <h1 tabindex="-1" ref=${heading}>${t('match-stopped')}</h1>
-      <p>${problem?.kind === 'save' ? saveProblem(problem) : t('match-stopped-help')}</p>
-      <p class="muted">${t('match-stopped-safe')}</p>
+      <div class="message__words" role="alert">
+        <h1 tabindex="-1" ref=${heading}>${t('match-stopped')}</h1>
+        <p>${problem?.kind === 'save' ? saveProblem(problem) : t('match-stopped-help')}</p>
+        <p class="muted">${t('match-stopped-safe')}</p>
+      </div>
       <div class="choice">
         <${HomeOrUnlock} />
         <button type="button" class="btn" onClick=${() => session.exportFile()}>
