@@ -61,8 +61,19 @@ def test_the_only_card_plays_itself_and_can_be_taken_back(page: Page) -> None:
     expect(card).to_have_count(0)
 
 
-def test_what_is_decided_is_claimed_with_one_tap(page: Page) -> None:
-    match = before(Match.new("red-dragon", seats=3, seed="pace"), decided)
+@pytest.mark.parametrize(
+    ("game", "seats", "seed"),
+    [
+        ("red-dragon", 3, "pace"),
+        ("x-missions", 4, "pace"),
+        ("scharfe-schoten", 3, "pace"),
+        ("stich-meister", 3, "pace 5"),
+    ],
+)
+def test_what_is_decided_is_claimed_with_one_tap(
+    page: Page, game: str, seats: int, seed: str
+) -> None:
+    match = before(Match.new(game, seats=seats, seed=seed), decided)
     steps.hurry(page)
     steps.open_save(page, match)
     page.get_by_role("button", name="The rest is decided").click(timeout=steps.STARTED)
