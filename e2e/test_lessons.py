@@ -111,16 +111,6 @@ def test_a_first_lesson_from_the_set_up_to_the_first_match(page: Page) -> None:
     expect(page.get_by_role("heading", name="Lessons", level=1)).to_be_focused()
 
 
-@pytest.mark.parametrize("game", REST)
-def test_every_other_lesson_can_be_followed_to_its_end(page: Page, game: str) -> None:
-    steps.hurry(page)
-    page.goto(f"#/lesson/{game}")
-    follow(page, lesson_of(game))
-    check(page, "the end of a lesson", phone=True)
-    page.get_by_role("link", name="Play your first match").tap()
-    expect(page.get_by_text("Who sits at the table?")).to_be_visible()
-
-
 # What of the words and their buttons is not on the screen, and whether the page scrolls.
 UNSEEN = """(speech) => {
   const { clientWidth, clientHeight, scrollWidth, scrollHeight } = document.documentElement;
@@ -135,6 +125,19 @@ UNSEEN = """(speech) => {
   }
   return faults;
 }"""
+
+
+@pytest.mark.parametrize("game", REST)
+def test_every_other_lesson_can_be_followed_to_its_end(page: Page, game: str) -> None:
+    steps.hurry(page)
+    page.goto(f"#/lesson/{game}")
+    follow(page, lesson_of(game))
+    check(page, "the end of a lesson", phone=True)
+    for width, height in ((844, 390), (740, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator(".speech").evaluate(UNSEEN) == []
+    page.get_by_role("link", name="Play your first match").tap()
+    expect(page.get_by_text("Who sits at the table?")).to_be_visible()
 
 
 @pytest.mark.device("phone")

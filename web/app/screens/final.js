@@ -6,6 +6,7 @@ import { list, t } from '../i18n.js';
 import { Crest } from '../parts/crest.js';
 import { points } from '../parts/figures.js';
 import { HelpMarks } from '../parts/help-marks.js';
+import { Paper } from '../parts/paper.js';
 import { ResultCode } from '../parts/result-code.js';
 import { RoundTable } from '../parts/round-table.js';
 import { Sprite } from '../parts/sprite.js';
@@ -27,7 +28,7 @@ export function Final({ session, view }) {
   const names = list(view.winners.map((seat) => players[seat].name));
   const ended = view.history.find(({ id }) => id === 'match.ended');
   const why = game.ending(ended?.params ?? {}, names, view) || margin(view, players.map(({ name }) => name));
-  return html`<main class="paper paper--final">
+  return html`<${Paper} class="paper--final">
     <${UpdateOffer} />
     <section class="final">
       <div class="final__crests">${view.winners.map((seat) => html`<${Crest} key=${seat} crest=${players[seat].crest} />`)}</div>
@@ -68,7 +69,7 @@ export function Final({ session, view }) {
         )}
       </div>`}
     </section>`}
-  </main>`;
+  <//>`;
 }
 
 /** By how much it was won. @param {View} view @param {string[]} names */

@@ -4,6 +4,7 @@ import { gameFace } from '../games/index.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { HelpMarks } from '../parts/help-marks.js';
+import { Paper } from '../parts/paper.js';
 import { RoundTable } from '../parts/round-table.js';
 import { Sprite } from '../parts/sprite.js';
 import { UpdateOffer } from '../parts/update-offer.js';
@@ -25,7 +26,7 @@ export function Score({ session, view, scored }) {
   const rounds = roundsOf(view, scored);
   const top = Math.max(...scored.totals);
   const best = scored.totals.flatMap((total, seat) => (total === top ? [seat] : []));
-  return html`<main class=${`paper${speed.value === 'instant' || movesLess() ? '' : ' paper--written'}`}>
+  return html`<${Paper} class=${speed.value === 'instant' || movesLess() ? '' : 'paper--written'}>
     <header class="paper__top">
       <h1>${title(view, scored)}</h1>
       ${!session.lesson &&
@@ -41,7 +42,7 @@ export function Score({ session, view, scored }) {
       ${view.rounds !== 1 && html`<p class="sheet__foot">${t('score-small-figures')}</p>`}
       <${HelpMarks} page=${session.record.doc.page} />
     </section>
-  </main>`;
+  <//>`;
 }
 
 /** @param {View} view @param {RoundScored} scored */
