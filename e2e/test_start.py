@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Error, Page, Route
 
 from e2e import steps
 from e2e.bare import open_bare
@@ -40,9 +40,9 @@ ASK = """
   calls.forEach((call, id) => worker.postMessage({ id, call }));
 })
 """
-# Goes the given way in the page itself, where Python is within reach of a test.
-DRAW = """
-async (way) => {
+# Goes the given way in the page itself, where Python is within reach of a test, and runs this code.
+RUN = """
+async ([way, code]) => {
   const { Runtime } = await import('./start/runtime.js');
   const { Progress } = await import('./start/progress.js');
   const { WAYS } = await import('./start/ways.js');
@@ -50,9 +50,10 @@ async (way) => {
   const sent = WAYS.find(({ id }) => id === way).send(progress);
   const python = await sent.boot(await Runtime.load(progress), sent.here);
   await sent.complete?.(python);
-  return python.runPython('import random; str((random.random(), random.getrandbits(64)))');
+  return python.runPython(code);
 }
 """
+DRAW = "import random; str((random.random(), random.getrandbits(64)))"
 
 
 # What is kept of the snapshot: its addresses, after the change to each.
@@ -216,7 +217,7 @@ def test_a_snapshot_that_never_wakes_is_given_up(bare: Page) -> None:
 def test_the_next_start_finds_the_snapshot_unpacked(bare: Page, guard: Guard) -> None:
     guard.allow("404")
     bare.evaluate(KEPT, "age")
-    bare.evaluate(DRAW, "snapshot")
+    bare.evaluate(RUN, ["snapshot", DRAW])
     [kept] = bare.evaluate(KEPT, "look")
     assert re.search(r"snapshot\.bin\?pages=[0-9a-f]{64}$", kept)
 
@@ -267,9 +268,24 @@ def test_a_damaged_engine_is_not_run(bare: Page, guard: Guard) -> None:
 def test_no_two_starts_draw_the_same_numbers(bare: Page, way: str) -> None:
     draws = set()
     for _ in range(2):
-        draws.add(bare.evaluate(DRAW, way))
+        draws.add(bare.evaluate(RUN, [way, DRAW]))
         bare.reload()
     assert len(draws) == 2
+
+
+def test_what_pyodide_evaluates_at_every_start_was_compiled_with_the_snapshot(bare: Page) -> None:
+    script = (DIST / "pyodide" / "pyodide.asm.mjs").read_text(encoding="utf-8")
+    lines = re.findall(r'(?:eval_code|runPythonInternal)\("(.+?)"\)', script)
+    assert "import importlib; importlib" in lines
+    # From here on nothing else can be compiled.
+    code = f"""
+from _pyodide import _base
+_base.CodeRunner = None
+[_base.eval_code(line, {{}}) is not None for line in {lines}].count(True)
+"""
+    assert bare.evaluate(RUN, ["snapshot", code]) == len(lines)
+    with pytest.raises(Error, match="'NoneType' object is not callable"):
+        bare.evaluate(RUN, ["compiled", code])
 
 
 def test_two_fresh_starts_give_different_deals(bare: Page) -> None:

@@ -19,10 +19,16 @@ const python = await loadPyodide({
   // The seed of Python's hashes stays in the picture; a known one makes the same picture again.
   env: { PYTHONHASHSEED: '0' },
 });
+// What Pyodide evaluates by itself whenever it starts.
+const script = await readFile(`${pyodideFolder}/pyodide.asm.mjs`, 'utf8');
+const lines = [...script.matchAll(/\.(?:eval_code|runPythonInternal)\("([^"\\]+)"\)/g)].map(([, line]) => line);
+if (!lines.length) throw new Error('What Pyodide evaluates when it starts is not where it was.');
 const begun = python._module.HEAPU8.length;
 python.FS.writeFile('/engine.whl', await readFile(wheel));
+python.FS.writeFile('/lines.txt', lines.join('\n'));
 python.runPython(await readFile(new URL('snapshot_inside.py', import.meta.url), 'utf8'));
 python.FS.unlink('/engine.whl');
+python.FS.unlink('/lines.txt');
 const fits = python._module.HEAPU8.length === begun;
 const picture = fits ? python.makeMemorySnapshot() : new Uint8Array();
 await writeFile(target, gzipSync(picture, { level: 9 }));

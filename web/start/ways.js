@@ -108,7 +108,9 @@ function heard(sent) {
 /** Whoever wakes from the same memory would draw the same numbers. @param {PyodideInterface} python */
 function renewRandomness(python) {
   const bytes = crypto.getRandomValues(new Uint8Array(RANDOMNESS));
-  python.runPython(`import random; random.seed(bytes.fromhex("${hex(bytes)}"))`);
+  const random = python.pyimport('random');
+  random.seed(BigInt(`0x${hex(bytes)}`));
+  random.destroy();
 }
 
 /**
