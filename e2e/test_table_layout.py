@@ -54,6 +54,9 @@ FAULTS = """() => {
       if (meet(shown, box(part))) faults.push(`${words.textContent} over ${name(part)}`);
     }
   }
+  for (const note of all('.side, .side > *')) {
+    if (note.scrollWidth > note.clientWidth + 1) faults.push(`wider than its room: ${name(note)}`);
+  }
   for (const part of [...seats, ...lying, ...all('.stage button')]) {
     const { left, right, top, bottom } = box(part);
     const out = [felt.left - left, right - felt.right, felt.top - top, bottom - felt.bottom];

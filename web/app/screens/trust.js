@@ -175,18 +175,20 @@ function SelfTest() {
       ${t(isBusy ? 'trust-test-busy' : 'trust-test-run')}
     </button>
     ${isBroken && html`<p class="trouble" role="alert"><${Sprite} id="i-warn" class="ico" /><span>${t('trust-test-broken')}</span></p>`}
-    <ul class="trust__list" role="status">
-      ${tested.map(
-        ({ game, positions, wrongAt }) => html`<li key=${game} class="trust__tested" data-ok=${wrongAt === null}>
-          <${Sprite} id=${wrongAt === null ? 'i-check' : 'i-warn'} class="ico" />
-          ${t(wrongAt === null ? 'trust-test-same' : 'trust-test-differs', {
-            game: t(`game-${game}`),
-            count: positions,
-            at: (wrongAt ?? 0) + 1,
-          })}
-        </li>`,
-      )}
-    </ul>
+    <div role="status" class="trust__found">${tested.length > 0 && html`
+      <ul class="trust__list">
+        ${tested.map(
+          ({ game, positions, wrongAt }) => html`<li key=${game} class="trust__tested" data-ok=${wrongAt === null}>
+            <${Sprite} id=${wrongAt === null ? 'i-check' : 'i-warn'} class="ico" />
+            ${t(wrongAt === null ? 'trust-test-same' : 'trust-test-differs', {
+              game: t(`game-${game}`),
+              count: positions,
+              at: (wrongAt ?? 0) + 1,
+            })}
+          </li>`,
+        )}
+      </ul>
+    `}</div>
   </section>`;
 }
 
