@@ -79,6 +79,22 @@ def test_the_pages_around_the_table(quick: Page) -> None:
         quick.keyboard.press("Escape")
 
 
+def test_what_stands_there_until_the_engine_does(quick: Page) -> None:
+    steps.start_match(quick, ["Mei"])
+    steps.hand(quick)
+    match = quick.url
+    quick.route("**/pyodide.asm.wasm", lambda _: None)
+    for screen, address in {
+        "home": "#/",
+        "a match": match,
+        "a lesson": "#/lesson/sauscharf",
+    }.items():
+        quick.goto(address)
+        quick.reload()
+        expect(quick.get_by_role("progressbar")).to_be_visible()
+        check(quick, f"{screen}, loading", phone=True)
+
+
 def test_a_locked_link_and_the_way_out_of_it(quick: Page) -> None:
     at(LOCKED, ".offer")(quick)
     check(quick, "a locked link", phone=True)

@@ -72,7 +72,7 @@ export class MotionStage extends Component {
   render() {
     return html`<main class=${this.props.class} ref=${this.root}>
       ${this.props.children}
-      <div class="sky" ref=${this.sky} aria-hidden="true"></div>
+      <div class="sky" ref=${this.sky} aria-hidden="true" inert></div>
     </main>`;
   }
 }
