@@ -35,7 +35,7 @@ export function Odds({ table }) {
         <${Sprite} id="i-undo" /><span class="lbl">${t('odds-back')}</span>
       </button>
       ${actor?.kind === 'computer' &&
-      html`<button type="button" class="btn btn--accent" disabled=${table.busy.value} onClick=${() => table.step(actor.level)}>
+      html`<button type="button" class="btn btn--accent" disabled=${table.busy.value} aria-label=${t('odds-step', { name: actor.name })} onClick=${() => table.step(actor.level)}>
         <${Sprite} id="i-play" /><span class="lbl">${t('odds-step', { name: actor.name })}</span>
       </button>`}
     </header>
