@@ -12,8 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from _pyodide import _base
-
+# Pyodide's own, which is nowhere else.
+_base: Any = importlib.import_module("_pyodide._base")
 # What a traceback or an error's text is made with, and what comes in late with the first answers.
 LATE = ("linecache", "tokenize", "traceback", "_colorize", "importlib.metadata")
 
