@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.doing import do
 from e2e.fingers import FINGER, HIT
+from e2e.moments import until
 from e2e.steps import STARTED, hurry, open_save, start_match, wish
 from pygame_core import Match
 
@@ -57,6 +58,11 @@ FAULTS = """() => {
   for (const note of all('.side, .side > *')) {
     if (note.scrollWidth > note.clientWidth + 1) faults.push(`wider than its room: ${name(note)}`);
   }
+  all('.side .last .mini').map(box).forEach((card, at, cards) => {
+    if (cards[at + 1]?.left < card.right && cards[at + 1].top < card.bottom) {
+      faults.push(`the last trick: card ${at + 1} under its neighbour`);
+    }
+  });
   for (const part of [...seats, ...lying, ...all('.stage button')]) {
     const { left, right, top, bottom } = box(part);
     const out = [felt.left - left, right - felt.right, felt.top - top, bottom - felt.bottom];
@@ -116,6 +122,33 @@ def test_nothing_covers_a_card_at_any_size(page: Page, seats: int) -> None:
         page.wait_for_timeout(50)
     expect(lay.first).to_be_visible(timeout=STARTED)
     check_all_sizes(page, "tricks")
+
+
+def two_digits(match: Match) -> bool:
+    """Seat 0 is to act, and the last trick has wide numbers, as far as the game has any."""
+    last = match.view(0)["last_trick"]
+    widest = {"x-missions": 2}.get(match.game.info.id, 3)
+    return match.to_act == 0 and last and sum(len(card) >= widest for _, card in last["plays"]) > 2
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("red-dragon", 5),
+        ("red-dragon", 6),
+        ("x-missions", 4),
+        ("scharfe-schoten", 4),
+        ("stich-meister", 5),
+    ],
+)
+def test_the_notes_after_a_trick_have_their_room_at_any_size(
+    page: Page, game: str, seats: int
+) -> None:
+    match = until(Match.new(game, seats=seats, seed="last"), two_digits)
+    page.emulate_media(reduced_motion="reduce")
+    hurry(page)
+    open_save(page, match)
+    check_all_sizes(page, game)
 
 
 def hoarding(match: Match) -> str:
