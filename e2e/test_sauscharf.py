@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -41,13 +42,13 @@ def pick_largest(page: Page) -> None:
         page.locator(f'.hand [data-card="{card}"]').tap()
 
 
-def lap(page: Page, keep: bool) -> bool:
-    """The next thing a person does; False when the match is over."""
+def lap(page: Page, keep: bool, read: Callable[[Page], None] = lambda _page: None) -> bool:
+    """The next thing a person does, who may read the score sheet; False when the match is over."""
     page.locator(ANYTHING).first.wait_for()
     if page.locator(FINAL).count():
         return False
     if page.locator(GO_ON).count():
-        check(page, "score sheet of sauscharf", phone=True)
+        read(page)
         page.locator(GO_ON).tap()
     elif page.locator(RUSH).count():
         page.locator(RUSH).tap()
@@ -72,7 +73,11 @@ def test_a_whole_match_by_touch(page: Page) -> None:
     hurry(page)
     open_table(page, seats=4, seed="chili", heat="Mild")
     expect(page.locator(".bar p")).to_contain_text("Gathering, lap 1")
-    while lap(page, keep=page.locator(".kitchen--gather").count() > 0):
+
+    def read(page: Page) -> None:
+        check(page, "score sheet of sauscharf", phone=True)
+
+    while lap(page, keep=page.locator(".kitchen--gather").count() > 0, read=read):
         pass
 
     check(page, "final sheet of sauscharf", phone=True)
@@ -178,7 +183,7 @@ def test_every_target_can_be_hit_at_every_size(page: Page, seats: int) -> None:
     hurry(page)
     open_table(page, seats=seats, seed="sizes")
 
-    def check(moment: str) -> None:
+    def check_sizes(moment: str) -> None:
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(150)
@@ -186,15 +191,15 @@ def test_every_target_can_be_hit_at_every_size(page: Page, seats: int) -> None:
         page.set_viewport_size({"width": 1080, "height": 810})
 
     page.locator(GROUP).first.wait_for(timeout=STARTED)
-    check("gathering")
+    check_sizes("gathering")
     while True:
         page.locator(ANYTHING).first.wait_for()
         if page.locator(f".tp:has(.kitchen--cook) {GROUP}").count():
             break
         assert lap(page, keep=True)
     pick_largest(page)
-    check("cooking, a set picked")
+    check_sizes("cooking, a set picked")
     page.locator(DO).tap()
     page.locator(SLOT).first.wait_for()
     page.locator(SLOT).first.tap()
-    check("cooking, a slot chosen")
+    check_sizes("cooking, a slot chosen")
