@@ -7,8 +7,8 @@ and the page its unpacked snapshot. In the first visit something is played, as i
 keeps compiled WebAssembly only of a page that has worked with it. All ways alternate in one run,
 since only ratios last.
 
-"Bare" is the best that can be with Pyodide as it is: woken from the same picture of memory,
-unpacked, with nothing checked, told or kept in reserve. "Seen" is the home screen painted, with
+"Bare" is the shortest way to wake Pyodide from the same picture of memory, unpacked, with nothing
+checked, told or kept in reserve. "Seen" is the home screen painted, with
 links to be tapped, as the build has drawn it for a first visitor; "page" is the living one, which
 its own copy serves in later visits. The engine starts behind both.
 """
