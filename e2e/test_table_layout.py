@@ -30,7 +30,7 @@ FAULTS = """() => {
   const box = (element) => element.getBoundingClientRect();
   const all = (selector) =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-  const seats = all('.seat .crest, .seat b, .seat .standing, .seat .known .mini');
+  const seats = all('.seat :is(.crest, b, .standing, .known .mini, .backs, .cap)');
   const lying = all('.place .card, .hole, .lay, .market .card, .line li');
   const felt = box(document.querySelector('.felt'));
   const meet = (a, b) =>
@@ -55,6 +55,18 @@ FAULTS = """() => {
       if (meet(shown, box(part))) faults.push(`${words.textContent} over ${name(part)}`);
     }
   }
+  for (const [at, part] of seats.entries()) {
+    for (const other of seats.slice(at + 1)) {
+      const isOthers = other.closest('.seat') !== part.closest('.seat');
+      if (isOthers && meet(box(part), box(other))) faults.push(`${name(part)} on ${name(other)}`);
+    }
+  }
+  for (const part of all('.own, .own *, .acts, .acts *')) {
+    // What is only said is nowhere.
+    if (getComputedStyle(part).clipPath !== 'none') continue;
+    const { left, right } = box(part);
+    if (left < -1 || right > innerWidth + 1) faults.push(`off the screen: ${name(part)}`);
+  }
   for (const note of all('.side, .side > *')) {
     if (note.scrollWidth > note.clientWidth + 1) faults.push(`wider than its room: ${name(note)}`);
   }
@@ -68,6 +80,12 @@ FAULTS = """() => {
     const out = [felt.left - left, right - felt.right, felt.top - top, bottom - felt.bottom];
     if (Math.max(...out) > 2) faults.push(`off the felt: ${name(part)}`);
   }
+  for (const row of all('.side .scores tr')) {
+    const [crest, figure] = [row.querySelector('.crest'), row.querySelector('td b')];
+    if (crest?.checkVisibility() && figure?.checkVisibility() && meet(box(crest), box(figure))) {
+      faults.push(`points on a crest: ${figure.textContent}`);
+    }
+  }
   for (const figure of all('.side .scores td')) {
     const slip = box(figure.closest('.note'));
     if (box(figure).right > slip.right + 1) faults.push(`points cut off: ${figure.textContent}`);
@@ -77,6 +95,10 @@ FAULTS = """() => {
     for (const [x, y] of [[8, 8], [43, 8], [8, 43], [43, 43]]) {
       if (covered(card, x, y)) faults.push(`less than a finger's width: ${name(card)}`);
     }
+  }
+  for (const card of all('.rule-choice .rule-card')) {
+    const more = card.scrollHeight - card.clientHeight;
+    if (more > 1) faults.push(`cut off by ${more}: ${card.textContent}`);
   }
   for (const card of all('.market .card')) {
     const { width, height } = box(card);
@@ -141,12 +163,14 @@ def two_digits(match: Match) -> bool:
         ("stich-meister", 5),
     ],
 )
+@pytest.mark.parametrize("wishes", [{}, {"left_handed": True, "text_size": "largest"}])
 def test_the_notes_after_a_trick_have_their_room_at_any_size(
-    page: Page, game: str, seats: int
+    page: Page, game: str, seats: int, wishes: dict[str, object]
 ) -> None:
     match = until(Match.new(game, seats=seats, seed="last"), two_digits)
     page.emulate_media(reduced_motion="reduce")
     hurry(page)
+    wish(page, **wishes)
     open_save(page, match)
     check_all_sizes(page, game)
 
@@ -196,7 +220,34 @@ def test_the_largest_cards_and_letters_fit_at_either_hand(page: Page, game: str)
     hurry(page)
     wish(page, **LARGEST)
     open_save(page, with_longest_hand(game))
-    check_all_sizes(page, f"{game}, largest", ("tablet", "tablet-portrait", "phone"))
+    check_all_sizes(page, f"{game}, largest")
+
+
+# The longest sentence, and the longest lines of trumps in the hand.
+CHOICES = ["choose 32", "choose 16"]
+
+
+def offered(choice: str, seats: int) -> Match:
+    """Seat 0 is to choose a rule card, and may choose this one."""
+    for at in range(1000):
+        match = Match.new("stich-meister", seats=seats, seed=f"offer {at}")
+        while match.to_act != 0:
+            match.apply(match.legal_actions()[0])
+        if choice in match.legal_actions():
+            return match
+    raise AssertionError("it is never offered")
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_rule_card_to_choose_is_read_whole_at_any_size(
+    page: Page, seats: int, language: str
+) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    hurry(page, language)
+    for choice in CHOICES:
+        open_save(page, offered(choice, seats))
+        check_all_sizes(page, f"{choice}, {language}")
 
 
 @pytest.mark.parametrize("game", LONGEST)
