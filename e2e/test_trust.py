@@ -106,6 +106,23 @@ def test_a_report_waits_for_nothing_once_the_button_is_tapped(page: Page) -> Non
     assert started.value.suggested_filename.startswith("trick-table-report-")
 
 
+def test_the_report_leaves_what_a_file_has_brought_along(page: Page, tmp_path: Path) -> None:
+    save = {**Match.new("red-dragon", seats=3, seed="oak").save(), "note": "Mei, class 4b"}
+    text = json.dumps(save).encode()
+    file = {"name": "match.json", "mimeType": "application/json", "buffer": text}
+    page.add_init_script("delete Navigator.prototype.canShare;")
+    page.goto("")
+    page.locator(steps.IMPORT).set_input_files(file, timeout=steps.STARTED)
+    expect(page.locator(".saved a")).to_have_count(1, timeout=steps.STARTED)
+    page.goto("#/about")
+    with page.expect_download() as started:
+        page.get_by_role("button", name="Save a report").click()
+    started.value.save_as(tmp_path / "report.json")
+    written = (tmp_path / "report.json").read_text(encoding="utf-8")
+    assert "Mei" not in written
+    assert Match.load(json.loads(written)["match"]).save() == Match.load(save).save()
+
+
 def test_the_report_holds_the_match_and_no_names(page: Page, tmp_path: Path) -> None:
     steps.hurry(page)
     steps.start_match(page, ["Mei"])

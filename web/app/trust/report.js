@@ -7,12 +7,16 @@ import { language } from '../settings.js';
 import { startTaken } from '../start-ways.js';
 import version from '../version.js';
 
+/** @import { EngineSave } from '../types.js' */
 /** @import { StorageFacts } from '../storage-facts.js' */
+
+/** What the engine writes down. Whatever else a file from elsewhere has brought along stays here.
+ *  @type {(keyof EngineSave)[]} */
+const SAVED = ['format', 'version', 'game', 'rules_version', 'seats', 'options', 'seed', 'log', 'digest'];
 
 /** Waits for nothing: a tablet shares a file only in the course of a tap. @param {StorageFacts | null} storage */
 export function reportFile(storage) {
   const latest = matches.value.find(({ doc }) => doc)?.doc;
-  const { page: _names, ...save } = latest ?? {};
   const report = {
     format: 'trick-table-report',
     written: new Date().toISOString(),
@@ -24,7 +28,7 @@ export function reportFile(storage) {
     engine: { failure: engine.failure.value, restarts: engine.restarts.value },
     offline: offline.value,
     storage,
-    match: latest ? save : null,
+    match: latest ? Object.fromEntries(SAVED.map((key) => [key, latest[key]])) : null,
     // Which seats are people's, at what levels the others play, and what was taken back.
     seats: latest?.page.players.map(({ kind, level }) => ({ kind, level })) ?? [],
     undone: latest?.page.undone ?? 0,
