@@ -23,16 +23,14 @@ export class ComputerTurn {
 
   /**
    * @param {Seat} seat to act @param {string} level @param {Seat | null} front whose view is answered
-   * @param {() => boolean} live @param {() => void} onThinking whenever it has come a bit further
+   * @param {() => boolean} live
    * @returns {Promise<Snapshot>}
    */
-  async act(seat, level, front, live, onThinking) {
+  async act(seat, level, front, live) {
     const params = { level, seat: front, ...turnOf(this.#page, this.#patience.value) };
     try {
       return await this.#thinker.ask('computer', params, live, (share) => {
-        if (!live()) return;
-        this.thinking.value = { seat, share };
-        onThinking();
+        if (live()) this.thinking.value = { seat, share };
       });
     } finally {
       this.thinking.value = null;

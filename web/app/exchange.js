@@ -32,7 +32,7 @@ export async function exportMatch({ id, doc, text }) {
  */
 export async function codeOf({ page, ...save }, engine) {
   // What the other device will find out by itself stays here.
-  const { id: _id, updated: _updated, actors: _actors, glance: _glance, ...told } = page;
+  const { id: _id, updated: _updated, actors: _actors, unread: _unread, glance: _glance, ...told } = page;
   const players = page.players.map(({ name, kind, level }) => ({ name, kind, level }));
   const { code } = await engine.call('pack', { save: { ...save, page: { ...told, players } } });
   return code;

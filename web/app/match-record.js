@@ -1,8 +1,8 @@
 // The open match as it is written down: the engine's part as last heard, and the page's own part.
 import { glance } from './page-part.js';
-import { actorsOf, undoCount } from './undo.js';
+import { actorsOf, lastPerson, undoCount } from './undo.js';
 
-/** @import { MatchDoc, PagePart, Seat, Snapshot } from './types.js' */
+/** @import { MatchDoc, PagePart, Reason, Seat, Snapshot } from './types.js' */
 
 export class MatchRecord {
   /** @param {MatchDoc} doc @param {(doc: MatchDoc) => void} write keeps it; never throws */
@@ -19,6 +19,13 @@ export class MatchRecord {
     return undoCount(this.doc.page, this.people);
   }
 
+  /** @returns {Reason | null} why there is nothing to take back; null if there is something */
+  get whyNoUndo() {
+    if (this.undoable) return null;
+    const { actors } = this.doc.page;
+    return { id: lastPerson(actors, this.people) === null ? 'nothing-to-undo' : 'undo-seen', params: {} };
+  }
+
   /** @param {Snapshot} snapshot @param {Seat[]} acted who made the last actions */
   keep({ view, save, reveals }, ...acted) {
     const page = { ...this.doc.page, glance: glance(view) };
@@ -32,12 +39,24 @@ export class MatchRecord {
   /** The log has become so long by an undo: written down with the next `keep`. @param {number} to */
   takeBack(to) {
     const { actors, undone } = this.doc.page;
-    this.#mark({ actors: actors.slice(0, to), undone: undone + 1 });
+    this.#mark({ actors: actors.slice(0, to), undone: undone + 1, unread: 0 });
   }
 
-  /** Somebody looks: nothing before this moment is taken back by people who share a screen. */
-  bar() {
-    this.#mark({ barrier: this.doc.log.length });
+  /** Somebody looks: nothing that others did before is taken back by people who share a screen.
+   *  @param {Seat} seat */
+  bar(seat) {
+    if (lastPerson(this.doc.page.actors, this.people) !== seat) this.#mark({ barrier: this.doc.log.length });
+  }
+
+  /** There is a score sheet to be read: written down with the next `keep`. @param {number} round */
+  lay(round) {
+    this.#mark({ unread: round });
+  }
+
+  /** The score sheet has been read. */
+  putAway() {
+    this.#mark({ unread: 0 });
+    this.#write(this.doc);
   }
 
   /** @param {Seat} seat who asks */

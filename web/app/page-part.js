@@ -24,7 +24,7 @@ const LONGEST_LINK = 2000;
 /** @param {Player[]} players @param {Glance} glance @param {string} [link] @returns {PagePart} */
 export function newPagePart(players, glance, link = '') {
   const now = Date.now();
-  return { id: newId(), players, link, undone: 0, opened: false, fork: null, advice: players.map(() => 0), actors: '', barrier: 0, created: now, updated: now, glance };
+  return { id: newId(), players, link, undone: 0, opened: false, fork: null, advice: players.map(() => 0), actors: '', barrier: 0, unread: 0, created: now, updated: now, glance };
 }
 
 /**
@@ -33,7 +33,7 @@ export function newPagePart(players, glance, link = '') {
  */
 export function readPagePart(value, seats, levels) {
   if (!isObject(value) || !isGlance(value.glance, seats)) return null;
-  const { id, players, link, undone, opened, fork, advice, actors, barrier, created, updated, glance } = value;
+  const { id, players, link, undone, opened, fork, advice, actors, barrier, unread, created, updated, glance } = value;
   if (!isId(id)) return null;
   return {
     id,
@@ -45,6 +45,7 @@ export function readPagePart(value, seats, levels) {
     advice: Array.from({ length: seats }, (_, seat) => (Array.isArray(advice) && isCount(advice[seat]) ? advice[seat] : 0)),
     actors: typeof actors === 'string' && /^[0-9?]*$/.test(actors) ? actors : '',
     barrier: isCount(barrier) ? barrier : 0,
+    unread: isCount(unread) ? unread : 0,
     created: isMoment(created) ? created : Date.now(),
     updated: isMoment(updated) ? updated : Date.now(),
     glance,

@@ -8,11 +8,12 @@ import { EngineError } from './engine.js';
 import { isHidden } from './frames.js';
 import { MatchRecord } from './match-record.js';
 import { FORCED, Pace, THINK } from './pace.js';
+import { Refusals, isOthers } from './refusals.js';
 import { Showing } from './showing.js';
 import { Thinker } from './thinker.js';
 
-/** @import { Action, Cover, GameEvent, MatchDoc, Patience, Player, Reason,
- *    Seat, Snapshot, Speed, View } from './types.js' */
+/** @import { Action, Cover, GameEvent, MatchDoc, Patience, Player, RoundScored,
+ *    Seat, Snapshot, Speed } from './types.js' */
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Engine } from './engine.js' */
 /** @import { Lesson } from './lesson.js' */
@@ -35,12 +36,13 @@ export class Session {
   /** @param {MatchDoc} doc @param {Surroundings} around */
   constructor(doc, around) {
     this.#around = around;
-    this.#showing = new Showing(this.#pace, around);
+    this.#refusals = new Refusals(around.engine);
+    this.#showing = new Showing(this.#pace, around, { clear: () => this.#refusals.clear(), read: () => this.record.putAway() });
     // The screens see a session only; what it shows is theirs to read.
     this.view = this.#showing.view;
     this.front = this.#showing.front;
     this.cover = this.#showing.cover;
-    this.refusal = this.#showing.refusal;
+    this.refusal = this.#refusals.shown;
     this.sheet = this.#showing.sheet;
     this.waiting = this.#showing.waiting;
     this.rushing = this.#showing.rushing;
@@ -69,6 +71,7 @@ export class Session {
   #epoch = 0;
   #pace = new Pace();
   /** @type {Showing} */ #showing;
+  /** @type {Refusals} */ #refusals;
   /** @type {Thinker} */ #thinker;
   /** @type {Claim} */ #claim;
   /** @type {ComputerTurn} */ #computer;
@@ -81,7 +84,7 @@ export class Session {
   /** @type {Action | ''} */
   #wish = '';
 
-  /** @type {Signal<'' | 'applying' | 'computer'>} */
+  /** What was done is on its way to the engine; or it is being shown, or others act. @type {Signal<'' | 'applying' | 'showing'>} */
   busy = signal('');
   /** About to play itself. @type {Signal<Action | ''>} */
   forced = signal('');
@@ -114,36 +117,52 @@ export class Session {
       batch(() => {
         this.cover.value = null;
         this.view.value = null;
+        this.sheet.value = null;
         this.front.value = this.record.people.length === 1 ? this.record.people[0] : null;
       });
       const snapshot = await this.#around.engine.call('load', { save, seat: this.front.value });
       if (!live()) return;
       this.#keep(snapshot);
       this.view.value = snapshot.view;
-      await this.#turns(live, reason);
+      await this.#readUnread(live);
+      if (live()) await this.#turns(live, reason);
     });
   }
 
   /** A tap on something that may or may not be legal. @param {Action} action */
   async act(action) {
-    this.refusal.value = null;
+    this.#refusals.clear();
     const view = this.view.value;
     if (this.busy.value || this.sheet.value || this.waiting.value) {
       // Whoever is quicker than the last card of the others is not asked to tap twice.
       if (this.#isLanding && view?.legal.includes(action)) this.#wish = action;
+      else if (view && this.busy.value === 'showing' && !this.sheet.value && !this.waiting.value && isOthers(view)) {
+        return this.#refusals.waitFor(view, action);
+      }
       return this.goOn();
     }
     if (!view || this.cover.value || this.over.value || view.seat === null) return;
-    if (!view.legal.includes(action)) return this.#refuse(view, action);
+    if (!view.legal.includes(action)) {
+      const epoch = this.#epoch;
+      return this.#refusals.explain(view, action, () => epoch === this.#epoch);
+    }
     this.#isTakenBack = false;
     await this.#guard(async (live) => {
       this.busy.value = 'applying';
       const actor = /** @type {Seat} */ (view.seat);
       const snapshot = await this.#around.engine.call('apply', { action, seat: actor });
       this.#keep(snapshot, actor);
+      if (live()) this.busy.value = 'showing';
       if (live()) await this.#showing.follow(snapshot, live);
       if (live()) await this.#turns(live, 'handover');
     });
+  }
+
+  /** Advice for the seat in front, at its turn. */
+  hint() {
+    const view = this.view.value;
+    if (view && isOthers(view)) return this.#refusals.waitFor(view);
+    if (view && !this.busy.value && view.to_act !== null) return this.advisor.hint(view);
   }
 
   /** The rest of the round is decided: it is played to its end. */
@@ -154,13 +173,14 @@ export class Session {
       this.busy.value = 'applying';
       const snapshot = await this.#claim.make(seat, live);
       if (snapshot) this.#keep(snapshot, ...snapshot.actors);
+      if (live()) this.busy.value = 'showing';
       if (snapshot && live()) await this.#showing.follow(snapshot, live);
       if (live()) await this.#turns(live, 'handover');
     });
   }
 
   dismissRefusal() {
-    this.refusal.value = null;
+    this.#refusals.clear();
   }
 
   /** Leaves the score sheet, the tap-to-go-on or the pause under way. */
@@ -182,7 +202,7 @@ export class Session {
   /** Takes back everything down to the last action of a person. */
   async undo() {
     const count = this.#undoable.value;
-    if (!this.canUndo.value) return;
+    if (!this.canUndo.value) return this.#refusals.say(this.busy.value === 'applying' ? null : this.record.whyNoUndo);
     await this.#guard(async (live) => {
       const to = this.record.doc.log.length - count;
       const actor = Number(this.record.doc.page.actors[to]);
@@ -190,7 +210,7 @@ export class Session {
         this.busy.value = 'applying';
         this.rushing.value = false;
         this.over.value = false;
-        this.refusal.value = null;
+        this.#refusals.clear();
       });
       this.#isTakenBack = true;
       if (this.shared && this.front.value !== actor) this.#drawCover(actor, 'return');
@@ -213,7 +233,7 @@ export class Session {
       this.front.value = cover.seat;
       const snapshot = await this.#around.engine.call('view', { seat: cover.seat });
       if (!live()) return;
-      this.record.bar();
+      this.record.bar(cover.seat);
       this.#keep(snapshot);
       batch(() => {
         this.view.value = snapshot.view;
@@ -232,6 +252,7 @@ export class Session {
     this.#guard(async (live) => {
       this.#drawCover(seat, 'return');
       await this.#spectate(live);
+      if (live()) await this.#readUnread(live);
       if (live()) this.#ready();
     });
   }
@@ -311,11 +332,9 @@ export class Session {
       }
       await this.#pace.free();
       if (!live()) return;
-      this.busy.value = 'computer';
+      this.busy.value = 'showing';
       const asked = performance.now();
-      const snapshot = await this.#computer.act(seat, player.level, this.front.value, live, () => {
-        this.#undoable.value = this.record.undoable;
-      });
+      const snapshot = await this.#computer.act(seat, player.level, this.front.value, live);
       if (snapshot) this.#keep(snapshot, seat);
       if (!live()) return;
       // A card laid face down tells nothing, so nobody waits for it.
@@ -345,7 +364,6 @@ export class Session {
 
   #ready() {
     this.busy.value = '';
-    this.#undoable.value = this.record.undoable;
     const wish = this.#wish;
     this.#wish = '';
     if (wish) this.act(wish);
@@ -367,18 +385,11 @@ export class Session {
     this.view.value = snapshot.view;
   }
 
-  /** @param {View} view @param {Action} action */
-  async #refuse(view, action) {
-    const card = action.split(' ')[1] ?? '';
-    if (view.to_act !== view.seat) {
-      const reason = { id: 'not-your-turn', params: { seat: view.to_act } };
-      this.refusal.value = { action, card, reason };
-      return;
-    }
-    const epoch = this.#epoch;
-    /** @type {Reason | null} */
-    const reason = await this.#around.engine.call('why_not', { action });
-    if (reason && epoch === this.#epoch) this.refusal.value = { action, card, reason };
+  /** The score sheet of the last round, if nobody has had the time to read it. @param {() => boolean} live */
+  async #readUnread(live) {
+    const { unread } = this.record.doc.page;
+    const scored = this.log.value.find(({ id, params }) => id === 'round.scored' && params.round === unread);
+    if (scored) await this.#showing.read(/** @type {RoundScored} */ (scored.params), live);
   }
 
   /** What the engine has done is kept at once, whether it is still to be shown or not.
@@ -386,7 +397,9 @@ export class Session {
   #keep(snapshot, ...acted) {
     this.#toAct = snapshot.view.to_act;
     this.#forced = snapshot.forced;
-    this.#undoable.value = 0;
+    const scored = snapshot.events.findLast(({ id }) => id === 'round.scored');
+    if (scored && acted.length && !snapshot.view.is_over) this.record.lay(scored.params.round);
     this.record.keep(snapshot, ...acted);
+    this.#undoable.value = this.record.undoable;
   }
 }

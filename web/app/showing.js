@@ -3,21 +3,24 @@ import { batch, signal } from '@preact/signals';
 import { frames } from './frames.js';
 import { CARD, TRICK } from './pace.js';
 
-/** @import { Cover, GameEvent, Refusal, RoundScored, Seat, Snapshot, Speed, View } from './types.js' */
+/** @import { Cover, GameEvent, RoundScored, Seat, Snapshot, Speed, View } from './types.js' */
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Pace } from './pace.js' */
 
 /** @typedef {{ speed: ReadonlySignal<Speed>, tapToGoOn: ReadonlySignal<boolean> }} Wishes how fast the person wants it */
 
 export class Showing {
-  /** @param {Pace} pace @param {Wishes} wishes */
-  constructor(pace, wishes) {
+  /** @param {Pace} pace @param {Wishes} wishes @param {{ clear: () => void, read: () => void }} told
+   *    another picture comes; a score sheet has been left */
+  constructor(pace, wishes, told) {
     this.#pace = pace;
     this.#wishes = wishes;
+    this.#told = told;
   }
 
   /** @type {Pace} */ #pace;
   /** @type {Wishes} */ #wishes;
+  #told;
 
   /** The displayed view; null while nothing may be shown. @type {Signal<View | null>} */
   view = signal(null);
@@ -26,8 +29,6 @@ export class Showing {
   front = signal(null);
   /** @type {Signal<Cover | null>} */
   cover = signal(null);
-  /** @type {Signal<Refusal | null>} */
-  refusal = signal(null);
   /** The round to be read before the next one. @type {Signal<RoundScored | null>} */
   sheet = signal(null);
   /** @type {Signal<null | 'tap'>} */
@@ -50,12 +51,11 @@ export class Showing {
       batch(() => {
         this.view.value = frame.view;
         this.happened.value = frame.events;
+        this.#told.clear();
       });
       if (frame.hold === 'sheet') {
         const scored = frame.events.find((event) => event.id === 'round.scored');
-        this.sheet.value = /** @type {RoundScored} */ (scored?.params);
-        await this.#pace.pause(Infinity);
-        this.sheet.value = null;
+        await this.read(/** @type {RoundScored} */ (scored?.params), live);
       } else if (frame.hold === 'trick' && !this.rushing.value) {
         if (this.#wishes.tapToGoOn.value) {
           this.waiting.value = 'tap';
@@ -67,6 +67,15 @@ export class Showing {
     }
   }
 
+  /** A score sheet, until somebody goes on. @param {RoundScored} scored @param {() => boolean} live */
+  async read(scored, live) {
+    this.sheet.value = scored;
+    await this.#pace.pause(Infinity);
+    if (!live()) return;
+    this.sheet.value = null;
+    this.#told.read();
+  }
+
   /** Nothing of the person before may be on the page when the next one looks.
    *  @param {Seat} seat @param {Cover['reason']} reason */
   drawCover(seat, reason) {
@@ -76,7 +85,7 @@ export class Showing {
       this.view.value = null;
       this.sheet.value = null;
       this.waiting.value = null;
-      this.refusal.value = null;
+      this.#told.clear();
       this.happened.value = [];
     });
   }

@@ -373,6 +373,8 @@ export interface PagePart {
   fork: { of: string; at: number } | null;
   /** Nothing before this place of the log may be taken back by people who share a screen. */
   barrier: number;
+  /** The round whose score sheet nobody has left yet; 0 for none. */
+  unread: number;
   /** Milliseconds since 1970. */
   created: number;
   updated: number;

@@ -18,6 +18,13 @@ export function undoCount({ actors, barrier }, people) {
   return 0;
 }
 
+/** Who of the people acted last; null if nobody did, or nobody knows.
+ *  @param {PagePart['actors']} actors @param {Seat[]} people */
+export function lastPerson(actors, people) {
+  const known = actors.slice(actors.lastIndexOf(UNKNOWN) + 1);
+  return [...known].reverse().map(Number).find((seat) => people.includes(seat)) ?? null;
+}
+
 /**
  * Who made each action of the engine's log, one digit an action. A save from elsewhere may not tell
  * who made the earlier ones; nobody can undo past those.

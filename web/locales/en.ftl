@@ -291,7 +291,7 @@ trust-test-broken = The test could not be finished. Check the connection and try
 trust-test-same = { $game }: all { $count } positions are right.
 trust-test-differs = { $game }: position { $at } of { $count } is different.
 trust-report = Something is wrong?
-trust-report-text = The report holds versions, how the page started, and your latest match without names. It is a file on this device; nothing is sent.
+trust-report-text = The report holds versions, how the page started, and your latest match: its moves and the word it was dealt from, without names. It is a file on this device; nothing is sent.
 trust-report-save = Save a report as a file
 
 ## Set-up
@@ -658,6 +658,8 @@ reason-must-follow =
     }
 reason-not-decided = The rest of this round is not decided yet.
 reason-not-your-turn = It is { $name }’s turn.
+reason-nothing-to-undo = There is nothing to take back yet.
+reason-undo-seen = Somebody has seen cards since. What was seen is not taken back.
 reason-card-not-in-hand = That card is not in this hand.
 reason-same-colour-predicted = Most and fewest need two different colours, and { $colour } is chosen already.
 reason-rack-colour-empty = There is no { $colour } left on the rack. Still there: { $rest }.

@@ -278,7 +278,7 @@ trust-test-broken = テストを最後まで行えませんでした。接続を
 trust-test-same = { $game }：{ $count }局面すべて一致しました。
 trust-test-differs = { $game }：{ $count }局面のうち{ $at }番目が違います。
 trust-report = 困ったときは
-trust-report-text = 報告ファイルには、バージョン、起動のしかた、最後の対戦（名前なし）が入ります。この端末に保存されるだけで、どこにも送られません。
+trust-report-text = 報告ファイルには、バージョン、起動のしかた、最後の対戦（手順と、配り方を決めることば。名前は入りません）が入ります。この端末に保存されるだけで、どこにも送られません。
 trust-report-save = 報告をファイルに保存
 
 ## 対戦の準備
@@ -618,6 +618,8 @@ reason-must-follow =
     }
 reason-not-decided = このラウンドの残りは、まだ決まっていません。
 reason-not-your-turn = いまは{ $name }の番です。
+reason-nothing-to-undo = まだ戻せる手がありません。
+reason-undo-seen = そのあと札が見られているので、もう戻せません。
 reason-card-not-in-hand = その札は手札にありません。
 reason-same-colour-predicted = 最多と最少には別の色を選びます。{ $colour }はもう選んであります。
 reason-rack-colour-empty = 棚に{ $colour }はもうありません。残り：{ $rest }。

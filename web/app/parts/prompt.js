@@ -38,12 +38,11 @@ export function Prompt({ session, scene, game, counting }) {
         <${Sprite} id="i-check" /><span class="lbl">${t('table-claim')}</span><span class="claim__short">${t('table-claim-short')}</span>
       </button>`}
       ${me !== null && !session.lesson &&
-      html`<button type="button" class="btn btn--felt" disabled=${!mine || session.busy.value !== ''} aria-label=${t('advice-ask')}
-        onClick=${() => session.advisor.hint(view)}>
+      html`<button type="button" class="btn btn--felt" aria-disabled=${!mine || session.busy.value !== ''} aria-label=${t('advice-ask')} onClick=${() => session.hint()}>
         <${Sprite} id="i-hint" /><span class="lbl">${t('advice-ask')}</span>
       </button>`}
       ${!session.lesson &&
-      html`<button type="button" class="btn btn--felt" disabled=${!session.canUndo.value} aria-label=${t('table-undo')} onClick=${() => session.undo()}>
+      html`<button type="button" class="btn btn--felt" aria-disabled=${!session.canUndo.value} aria-label=${t('table-undo')} onClick=${() => session.undo()}>
         <${Sprite} id="i-undo" /><span class="lbl">${t('table-undo')}</span>
       </button>`}
     </div>

@@ -23,7 +23,7 @@ export function WhyNot({ refusal, scene, game, onClose }) {
     addEventListener('keydown', leave);
     return () => removeEventListener('keydown', leave);
   }, []);
-  const asked = game.asked(refusal.action);
+  const asked = refusal.action && game.asked(refusal.action);
   const title = asked ? t('reason-title', { card: asked }) : t('reason-title-none');
   return html`<button type="button" class="why" ref=${note} onClick=${onClose} tabindex="-1">
     <span role="alert"><b>${title}</b> <span class="why__text">${sentence(refusal, scene, game)}</span></span>

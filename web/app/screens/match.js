@@ -24,7 +24,8 @@ export function MatchScreen() {
   if (!session && (why === '' || why === 'opening')) return html`<${Laying} />`;
   if (!session) return html`<${Absent} key=${why} why=${why} />`;
   if (session.error.value) return html`<${Stopped} session=${session} />`;
-  if (session.cover.value) return html`<${Cover} session=${session} />`;
+  // A score sheet holds nothing secret, and is read before anybody else takes over.
+  if (session.cover.value && !session.sheet.value) return html`<${Cover} session=${session} />`;
   if (!session.view.value) return html`<${Laying} />`;
   return html`
     <${Table} session=${session} />

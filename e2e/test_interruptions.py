@@ -1,0 +1,142 @@
+"""A score sheet stays until it has been read, and a slip is taken back while others still play."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import steps
+from e2e.faults import check
+from e2e.moments import before, before_the_last_card, decided
+from e2e.play import GO_ON, replayed
+from e2e.test_handover import covered_for, put_away_and_take_up
+from pygame_core import Match
+
+SHEET = ".paper h1"
+
+
+def with_cards(match: Match) -> bool:
+    return len(match.view(0)["hand"]) > 5
+
+
+def test_a_score_sheet_that_was_not_left_is_there_again_after_a_reload(page: Page) -> None:
+    steps.hurry(page)
+    steps.open_save(page, before_the_last_card(1))
+    steps.lay(page)
+    expect(page.locator(SHEET)).to_contain_text("After round 1", timeout=steps.STARTED)
+    page.reload()
+    expect(page.locator(SHEET)).to_contain_text("After round 1", timeout=steps.STARTED)
+    page.locator(GO_ON).click()
+    expect(page.locator(".hand .is-legal").first).to_be_visible(timeout=steps.STARTED)
+
+    page.reload()
+    expect(page.locator(".hand .is-legal").first).to_be_visible(timeout=steps.STARTED)
+    expect(page.locator(SHEET)).to_have_count(0)
+
+
+@pytest.mark.parametrize("claims", [False, True])
+def test_whoever_puts_a_shared_tablet_away_finds_the_sheet_and_then_the_cover(
+    page: Page, claims: bool
+) -> None:
+    def last(match: Match) -> bool:
+        return decided(match) if claims else len(match.view(0)["hand"]) == 2
+
+    match = before(Match.new("red-dragon", seats=3, seed="pace"), last)
+    steps.hurry(page)
+    steps.open_save(page, match, ["Mei", "Hana"])
+    steps.hold(page, 900)
+    if claims:
+        page.get_by_role("button", name="The rest is decided").click(timeout=steps.STARTED)
+        put_away_and_take_up(page)
+    else:
+        while not page.locator(SHEET).count():
+            if page.locator(".cover").count():
+                steps.hold(page, 900)
+            elif page.locator(".hand .is-legal").count():
+                steps.lay(page)
+            page.wait_for_timeout(100)
+    expect(page.locator(SHEET)).to_contain_text("After round 1", timeout=steps.STARTED)
+
+    put_away_and_take_up(page)
+    expect(page.locator(SHEET)).to_contain_text("After round 1")
+    expect(page.locator("[data-card]")).to_have_count(0)
+    check(page, "a score sheet above a cover")
+    page.reload()
+    expect(page.locator(SHEET)).to_contain_text("After round 1", timeout=steps.STARTED)
+    page.locator(GO_ON).click()
+    covered_for(page, "")
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal"])
+def test_a_slip_is_taken_back_while_others_still_answer_it(page: Page, speed: str) -> None:
+    match = before(Match.new("red-dragon", seats=4, seed="slip"), with_cards)
+    steps.wish(page, speed=speed, language="en")
+    steps.open_save(page, match)
+    cards = steps.hand(page)
+    steps.lay(page)
+    undo = page.get_by_role("button", name="Undo")
+    expect(page.locator(".hand [data-card]")).to_have_count(len(cards) - 1)
+    page.wait_for_timeout(200)
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    undo.click()
+    expect(page.locator(".hand [data-card]")).to_have_count(len(cards))
+    assert steps.hand(page) == cards
+    assert replayed(page).log == match.log
+
+
+def test_a_full_trick_that_waits_can_be_taken_back(page: Page) -> None:
+    match = before(Match.new("red-dragon", seats=3, seed="pace"), with_cards)
+    steps.hurry(page)
+    steps.wish(page, tap_to_go_on=True)
+    steps.open_save(page, match)
+    cards = steps.hand(page)
+    steps.lay(page)
+    expect(page.locator(".prompt__text")).to_contain_text("Tap to go on")
+    page.get_by_role("button", name="Undo").click()
+    assert steps.hand(page) == cards
+    assert replayed(page).log == match.log
+
+
+def test_whoever_lifts_the_cover_again_can_take_back_more_of_their_own(page: Page) -> None:
+    """Only what others have looked behind stays."""
+    match = Match.new("red-dragon", seats=3, seed="oak")
+    steps.hurry(page)
+    steps.open_save(page, match, ["Mei", "Hana"])
+    steps.hold(page, 900)
+    cards = steps.hand(page)
+    for _ in range(2):
+        left = page.locator(".hand [data-card]").count()
+        steps.lay(page)
+        expect(page.locator(".hand [data-card]")).to_have_count(left - 1)
+    put_away_and_take_up(page)
+    covered_for(page, "Mei")
+    steps.hold(page, 900)
+    for _ in range(2):
+        left = len(steps.hand(page))
+        page.get_by_role("button", name="Undo").click()
+        expect(page.locator(".hand [data-card]")).to_have_count(left + 1)
+    assert steps.hand(page) == cards
+
+
+def test_what_cannot_be_done_now_says_why(page: Page) -> None:
+    match = Match.new("red-dragon", seats=4, seed="slip")
+    steps.wish(page, speed="slow", language="en")
+    steps.open_save(page, match)
+    steps.hand(page)
+    note = page.locator(".why")
+    # It looks as if it could not be tapped, and can be.
+    page.get_by_role("button", name="Undo").click(force=True)
+    expect(note).to_contain_text("nothing to take back yet")
+    match = before(match, with_cards)
+    steps.open_save(page, match)
+    steps.hand(page)
+    steps.lay(page)
+    expect(page.locator(".seat.is-turn")).to_be_visible()
+    page.locator(".hand [data-card]").first.click(position={"x": 14, "y": 24}, force=True)
+    expect(note).to_contain_text("’s turn")
+    # The next picture is another matter.
+    expect(note).to_have_count(0)
+    page.get_by_role("button", name="Hint").click(force=True)
+    expect(note).to_contain_text("’s turn")
+    expect(page.locator(".hand .is-legal").first).to_be_visible(timeout=20_000)
+    expect(note).to_have_count(0)
