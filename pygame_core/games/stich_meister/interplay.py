@@ -12,8 +12,10 @@ from itertools import permutations
 from typing import Any, NamedTuple
 
 NUMBER_TRUMPS = range(1, 13)
+TRUMP_SUITS = range(13, 22)
 TRUMPS = range(1, 22)
-CARD_VALUES = range(46, 54)
+PLAIN_CARD_VALUES = (*range(46, 51), 52, 53)
+CARD_VALUES = (*PLAIN_CARD_VALUES, 51)
 NEIGHBOUR_WORDS = (22, 23, 35, 36, 38, 39, 58, 59)
 
 
@@ -32,7 +34,7 @@ INTERPLAYS = (
     Interplay("second-lead-shows-suit", ((21,), NUMBER_TRUMPS)),
     Interplay("no-forced-trump-in-trick-1", ((21,), (28,))),
     Interplay("anti-trump-from-trick-2", ((21,), (32,))),
-    Interplay("suits-equal-in-trick-1", ((21,), (33,))),
+    Interplay("suits-equal-in-trick-1", ((21,), (33,)), without=(32,)),
     Interplay("second-lead-scores-everywhere", ((21,), (43, 51))),
     Interplay("leader-of-trick-2-decides", ((21,), (35, 36))),
     Interplay("right-before-left", ((22,), (23,))),
@@ -45,14 +47,17 @@ INTERPLAYS = (
     Interplay("exposed-passed-hidden", ((25,), (38,))),
     Interplay("exposed-is-leftover", ((25,), (40,))),
     Interplay("blind-follows-lead", ((26,), (27,))),
-    Interplay("first-suit-still-wins", ((27,),)),
-    Interplay("forced-after-latest", ((27,), (28,))),
-    Interplay("forced-to-lose", ((28,), (32,))),
+    Interplay("led-suit-still-strongest", ((27,),), without=(26, 33)),
+    Interplay("no-trump-to-play", ((28,),), without=TRUMPS),
+    Interplay("forced-after-latest", ((27,), (28,), TRUMPS), without=(26,)),
+    Interplay("forced-to-lose", ((28,), (32,), TRUMPS)),
     Interplay("second-without-lead", ((29,), (30,))),
-    Interplay("number-trumps-stay-equal", ((31,), NUMBER_TRUMPS)),
+    Interplay("trump-suit-turned", ((31,), TRUMP_SUITS)),
+    Interplay("number-trumps-not-turned", ((31,), NUMBER_TRUMPS)),
     Interplay("printed-numbers-score", ((31,), (42, 46, 52, 53))),
-    Interplay("equal-suits-over-trumps", ((32,), (33,))),
-    Interplay("anti-trumps-score-as-trumps", ((32,), (43, 51))),
+    Interplay("no-trump-to-weaken", ((32,),), without=TRUMPS),
+    Interplay("equal-suits-over-trumps", ((32,), (33,), TRUMPS)),
+    Interplay("anti-trumps-score-as-trumps", ((32,), (43, 51), TRUMPS)),
     Interplay("removed-card-scores-nothing", ((34,), (41, 42, 43, *CARD_VALUES))),
     Interplay("left-takes-right-leads", ((35,), (36,))),
     Interplay("left-takes-and-hands-on", ((35,), (39,))),
@@ -63,9 +68,11 @@ INTERPLAYS = (
     Interplay("no-trump-to-pay-for", ((51,),), without=TRUMPS),
     Interplay("doubles-multiply", ((42,), (43,))),
     Interplay("fifth-and-last", ((44,), (45,))),
-    Interplay("worthless-tricks-count", ((45,), CARD_VALUES)),
+    Interplay("worthless-tricks-count", ((45,), PLAIN_CARD_VALUES)),
+    Interplay("worthless-tricks-count", ((45,), (51,), TRUMPS)),
     Interplay("piles-count-in-the-end", ((54, 55, 56, 57), (34, 35, 39, 40))),
-    Interplay("bonus-before-doubling", ((54, 55), (56, 57))),
+    Interplay("bonus-before-doubling", ((54,), (56, 57)), without=(40,)),
+    Interplay("bonus-before-doubling", ((55,), (57,)), without=(40,)),
     Interplay("even-and-fewest", ((56,), (57,))),
     Interplay("right-before-left-share", ((58,), (59,))),
     Interplay("doubling-before-share", ((56, 57), (58, 59))),
