@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.play import FINAL, play, replayed, step, tap
-from e2e.steps import hurry, saved_matches
+from e2e.steps import hurry, open_save, saved_matches
+from pygame_core import Match
 
 NOTE = ".side > .lens"
 
@@ -88,6 +89,18 @@ def test_the_lens_says_what_is_in_force(page: Page) -> None:
     assert sheet.locator(".meets li").count() == len(table["interplays"]) > 0
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+
+
+def test_the_lens_says_how_trumps_are_ranked_now(page: Page) -> None:
+    hurry(page)
+    match = Match.new("stich-meister", seats=4, seed="k8")
+    for action in ("choose 16", "choose 31", "choose 24", "choose 39"):
+        match.apply(action)
+    open_save(page, match)
+    page.get_by_role("button", name="Rule lens").tap()
+    how = page.locator(".ranks + p")
+    expect(how).to_contain_text("the lower card")
+    expect(how).not_to_contain_text("the higher card")
 
 
 @pytest.mark.device("phone")

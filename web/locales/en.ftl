@@ -1692,7 +1692,11 @@ sm-together = What they mean together
 sm-together-plain = Each holds as printed; none of them gets in another’s way.
 sm-now = The trick now
 sm-trump-order = Trumps, strongest first
-sm-trump-how = More rule cards on a card make it stronger, then the lower rule number, then the higher card. Of equal cards the later one wins.
+sm-trump-how =
+    { $low ->
+        [yes] More rule cards on a card make it stronger, then the lower rule number, then the lower card. Of equal cards the later one wins.
+       *[no] More rule cards on a card make it stronger, then the lower rule number, then the higher card. Of equal cards the later one wins.
+    }
 sm-equal = equal: the later one wins
 sm-my-hand = This hand
 sm-trumps = Trumps

@@ -64,7 +64,7 @@ function Order({ groups, scene: { view }, label }) {
 /** @param {{ scene: Scene, onClose: () => void }} props */
 function LensSheet({ scene, onClose }) {
   const { view, me } = scene;
-  const { rules, deciding, interplays, trumps, trump_open, my_rules } = facts(view);
+  const { rules, deciding, interplays, trumps, trump_open, effect, my_rules } = facts(view);
   return html`<${Dialog} label=${t('sm-lens')} onClose=${onClose} class="lens-sheet">
     <section><h3>${t('sm-in-force')}</h3><${RuleLines} rules=${rules} deciding=${deciding} /></section>
     <section>
@@ -87,7 +87,7 @@ function LensSheet({ scene, onClose }) {
       ${trump_open && html`<p>${t('sm-trump-open')}</p>`}
       ${trumps.length
         ? html`<ol class="ranks">${merged(trumps).map((rank) => html`<${Rank} key=${rank.cards[0]} rank=${rank} scene=${scene} />`)}</ol>
-          <p class="quiet">${t('sm-trump-how')}</p>`
+          <p class="quiet">${t('sm-trump-how', { low: effect.low_wins ? 'yes' : 'no' })}</p>`
         : !trump_open && html`<p>${t('sm-no-trump')}</p>`}
     </section>
     ${me !== null &&
