@@ -1694,10 +1694,10 @@ sm-now = The trick now
 sm-trump-order = Trumps, strongest first
 sm-trump-how =
     { $low ->
-        [yes] More rule cards on a card make it stronger, then the lower rule number, then the lower card. Of equal cards the later one wins.
-       *[no] More rule cards on a card make it stronger, then the lower rule number, then the higher card. Of equal cards the later one wins.
+        [yes] More rule cards on a card make it stronger, then the lower rule number, then the lower card. Of equal cards the later one is stronger.
+       *[no] More rule cards on a card make it stronger, then the lower rule number, then the higher card. Of equal cards the later one is stronger.
     }
-sm-equal = equal: the later one wins
+sm-equal = equal: the later one is stronger
 sm-my-hand = This hand
 sm-trumps = Trumps
 sm-may-play = May be played: { $cards }.
@@ -1935,8 +1935,8 @@ sm-check = Rule cards count in the order of their numbers, each on what has come
 sm-check-values = Small boxes: number of the trick and what it brought.
 sm-sentence-gap = {" "}
 
-sm-meets-several-trumps = A card that two rule cards make trump beats one made trump by a single card. Otherwise the lower rule number is stronger.
-sm-meets-suit-twice = The same suit twice: all its cards count as doubly trump and beat every trump that is covered once.
+sm-meets-several-trumps = A card that two rule cards make trump is stronger than one made trump by a single card. Otherwise the lower rule number is stronger.
+sm-meets-suit-twice = The same suit twice: all its cards count as doubly trump and are stronger than every trump that is covered once.
 sm-meets-second-lead-shows-suit = If a number trump is led to trick 2, the suit printed on it becomes trump.
 sm-meets-no-forced-trump-in-trick-1 = Rule card 21 makes no trump in trick 1, so it forces nobody there.
 sm-meets-anti-trump-from-trick-2 = The suit led to trick 2 becomes an anti-trump at once: in that trick every card that is no trump is stronger than the lead.
