@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from pygame_core import Match
 from pygame_core.ai.certainty import certain
@@ -72,6 +73,15 @@ def table(match: Match) -> dict[str, Any]:
 
 def phase(match: Match) -> str:
     return str(match.view(0)["phase"])
+
+
+def phases(game: str) -> set[str]:
+    """All in which a seat may be asked something, as the game's own state names them."""
+    state = import_module(f"pygame_core.games.{game.replace('-', '_')}.state")
+    if game == "sauscharf":
+        parts, stages = get_args(state.Part), get_args(state.Stage)
+        return {f"{part}-{stage}" for part in parts for stage in stages}
+    return {*get_args(state.Phase)} - {"over"}
 
 
 def card_of(action: str) -> str:
