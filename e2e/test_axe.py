@@ -313,7 +313,7 @@ def test_a_lesson_up_to_its_first_mistake(quick: Page, game: str) -> None:
     for number, step in enumerate(lesson.steps, 1):
         speech(quick, "asking" if step.goal else "reading", number)
         everywhere = number == 1 or step.goal is not None
-        check(quick, f"{game}, step {number}", PLAIN, phone=everywhere)
+        check(quick, f"{game}, step {number}", phone=everywhere)
         match = lesson.script.laid(lesson.script.log[: step.start])
         good = step.goal and lesson.script.good(match, step.goal)
         mistakes = [action for action in match.legal_actions() if good and action not in good]
