@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from e2e import steps
 from e2e.doing import do
+from e2e.moments import phase, phases
 from pygame_core import Match, games
 
 SEATS = {info.id: info.seats[0] for info in games()}
@@ -67,7 +68,9 @@ MOMENTS: dict[str, dict[str, tuple[Callable[[View], bool], str]]] = {
     "stich-meister": {
         "choosing": (deciding("choose"), "Choose a rule card"),
         "passing": (deciding("pass"), "Pass 3 cards face down to Nami"),
+        "setting aside": (deciding("reserve"), "Set a card aside for the last trick"),
         "turning up": (deciding("expose"), "Choose 3 cards to lie open"),
+        "taking out": (deciding("remove"), "take one card of the trick out of the game"),
         **TRICKS,
     },
     "sauscharf": {
@@ -82,13 +85,20 @@ WITH_TRICKS = list(SUITS)
 
 
 def the_moment(game: str, holds: Callable[[View], bool]) -> Match:
-    match, rng = Match.new(game, seats=SEATS[game], seed="by ear"), Random(3)
-    for _ in range(200):
-        view = match.view(0)
-        if match.to_act == 0 and holds(view) and len(view["hand"]) > 3:
-            return match
-        match.apply(rng.choice(match.legal_actions()))
+    for seed in ("by ear", *range(50)):
+        match, rng = Match.new(game, seats=SEATS[game], seed=seed), Random(3)
+        while match.to_act is not None:
+            view = match.view(0)
+            if match.to_act == 0 and holds(view) and len(view["hand"]) > 3:
+                return match
+            match.apply(rng.choice(match.legal_actions()))
     raise AssertionError("it never comes to that")
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_no_phase_is_left_out_here(game: str) -> None:
+    moments = (the_moment(game, holds) for holds, _ in MOMENTS[game].values())
+    assert {phase(match) for match in moments} == phases(game)
 
 
 def word(game: str, card: str) -> str:
