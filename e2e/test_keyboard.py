@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e import steps
 from e2e.play import CHOICES, FINAL, GO_ON, replayed
+from e2e.test_reading_order import heard_meanwhile, read_in_order
 from e2e.test_sauscharf import DO, GROUP, RUSH, SAUCE, SLOT
 
 # What a person wants next: the first of these that there is. In Sauscharf a set is picked and
@@ -33,6 +34,14 @@ KEY = """([wanted, final]) => {
   const list = here.closest('ol, ul');
   return list && open.some((one) => one.tabIndex < 0 && list.contains(one)) ? 'ArrowRight' : 'Tab';
 }"""
+# Nothing changes until the person acts, who has a choice.
+WAITING = """async () => {
+  const { current } = await import(new URL('app/matches.js', document.baseURI).href);
+  const { busy, view } = current.value;
+  return !busy.value && view.value.legal.length > 1;
+}"""
+# Every so many acts the table is listened to: at other places of each round, at little cost.
+LISTENING = 7
 
 
 def tab_to(page: Page, wanted: str) -> None:
@@ -106,11 +115,16 @@ def test_a_whole_match_by_keyboard_alone(page: Page, game: str) -> None:
     page.keyboard.press("Enter")
     page.locator(".hand [data-card]").first.wait_for(timeout=steps.STARTED)
 
-    way = 0
+    way = acts = 0
     while (key := page.evaluate(KEY, [wanted, FINAL])) != "over":
         if not key:
             page.wait_for_timeout(20)
             continue
+        if key == "Enter" and page.evaluate(WAITING):
+            if acts % LISTENING == 0:
+                read_in_order(page)
+                heard_meanwhile(page)
+            acts += 1
         page.keyboard.press(key)
         way = 0 if key == "Enter" else way + 1
         assert way < 80, "the keyboard does not reach what is wanted"

@@ -138,10 +138,23 @@ def read_in_order(page: Page) -> None:
         assert found, f"no {part} after the part before it in\n{tree}"
         at += found.end()
     # Every card is a button with a name of its own; every button has a name.
-    cards = page.locator(".hand [data-card]")
-    names = [str(card.get_attribute("aria-label")) for card in cards.all()]
-    assert len(set(names)) == len(names) > 0
+    names = page.locator(".hand [data-card]").evaluate_all(
+        "(cards) => cards.map((card) => card.ariaLabel)"
+    )
+    assert all(names)
+    assert len(set(names)) == len(names)
     assert not re.search(r"- button(:|$)", tree, re.MULTILINE)
+
+
+def heard_meanwhile(page: Page) -> None:
+    """What a letter tells of the time since my last act has been read out by itself, or its last
+    lines have."""
+    lines = page.get_by_role("log").locator("p").all_inner_texts()
+    heard = " ".join(filter(None, lines))
+    told = ask(page, "z")["z"]
+    if told != "Nothing has happened since then.":
+        assert heard, told
+        assert heard.endswith(told) or told.endswith(heard), (heard, told)
 
 
 def since_mine(view: View) -> list[str]:
@@ -167,6 +180,7 @@ def test_the_table_is_read_in_order_and_answers_letters(page: Page, game: str, m
     steps.open_save(page, match)
     expect(page.locator(".prompt__text")).to_contain_text(asked)
     read_in_order(page)
+    expect(page.locator(".hand [data-card]")).not_to_have_count(0)
 
     told = ask(page, "thrswlz")
     assert len({told[letter] for letter in "thrs"}) == 4, told
