@@ -10,6 +10,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from urllib.request import Request, urlopen
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import steps
@@ -76,3 +77,39 @@ def test_a_zip_of_the_folder_plays_elsewhere_with_nothing_but_python(
         expect(page.get_by_text("Ready. Everything runs")).to_be_visible(timeout=steps.STARTED)
         with urlopen(address + "pyodide/pyodide.asm.wasm") as answer:
             assert answer.headers["Content-Type"] == "application/wasm"
+
+
+# A program has told Windows, and so Python, that scripts are plain text; and every server says its
+# address.
+ON_SUCH_A_COMPUTER = """
+import mimetypes
+from http.server import HTTPServer
+
+def activate(server, as_ever=HTTPServer.server_activate):
+    as_ever(server)
+    print(f"http://127.0.0.1:{server.server_port}/")
+
+mimetypes.add_type("text/plain", ".js")
+HTTPServer.server_activate = activate
+"""
+
+
+def test_where_scripts_pass_for_text_the_command_that_is_told_serves_the_page(
+    page: Page, guard: Guard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(ON_SUCH_A_COMPUTER, encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    told = (ROOT / "web" / "HOSTING.md").read_text(encoding="utf-8")
+    [code] = re.findall(r'`python -c "(.+?)"`', told)
+
+    def type_of_scripts(address: str) -> str:
+        with urlopen(address + "app/main.js") as answer:
+            return str(answer.headers["Content-Type"])
+
+    with served("-m", "http.server", "0", folder=DIST) as address:
+        assert type_of_scripts(address) == "text/plain"
+    with served("-c", code.replace("8000", "0"), folder=DIST) as address:
+        assert type_of_scripts(address) == "text/javascript"
+        guard.allow(f"foreign request: {re.escape(address)}")
+        page.goto(address)
+        expect(page.get_by_text("Ready. Everything runs")).to_be_visible(timeout=steps.STARTED)
