@@ -136,8 +136,11 @@ class Simulation(Protocol):
     """
 
     @property
-    def facts(self) -> tuple[str, ...]:
-        """The ids of all facts that its outcomes may tell; the page has a sentence for each."""
+    def facts(self) -> Mapping[str, int]:
+        """The ids of all facts that its outcomes may tell, each GOOD, BAD or EITHER for the seat.
+
+        The page has a sentence for each. Of those that come true together the first is told.
+        """
 
     @property
     def plans(self) -> Mapping[str, Sequence[Stage]]:

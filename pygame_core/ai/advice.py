@@ -1,12 +1,13 @@
 """Advice: what every legal action is likely to bring, and why, as ids and numbers.
 
 All of it is counted in the worlds of a search; a reason is a fact that comes true more or less
-often with this action than with the others, and that goes along with a better or worse round.
+often with this action than with the others, and that goes along with a better or worse round. More
+of a good thing speaks only for an action, more of a bad one only against it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from math import hypot
 from random import Random
 from statistics import fmean
@@ -15,7 +16,7 @@ from typing import Any
 from pygame_core.ai.levels import AT_LEISURE
 from pygame_core.ai.playouts import simulation
 from pygame_core.ai.search import Budget, Rating, search
-from pygame_core.game import Game
+from pygame_core.game import Game, Simulation
 from pygame_core.kit.outcomes import Outcome
 from pygame_core.views import View
 
@@ -39,10 +40,11 @@ def advise(
     Reason params: side "more" | "less" (how often this comes true, compared with the other
     actions), chance and otherwise (in per cent), points (what that is worth, for or against).
     """
-    ratings = yield from rate(game, view, rng, budget)
+    decision = simulation(game, view)
+    ratings = yield from rate(decision, view, rng, budget)
     return {
         "seat": view["seat"],
-        "options": [option(view, rating, ratings) for rating in ratings],
+        "options": [option(decision, view, rating, ratings) for rating in ratings],
     }
 
 
@@ -54,19 +56,19 @@ def explain(
 
     Neither the other options nor what the round may bring is told: that would betray the hand.
     """
-    ratings = yield from rate(game, view, rng, budget)
+    decision = simulation(game, view)
+    ratings = yield from rate(decision, view, rng, budget)
     [rating] = [rating for rating in ratings if rating.action == action]
     sound = not is_clear(ratings[0].outcome, rating.outcome)
-    whole = option(view, rating, ratings)
+    whole = option(decision, view, rating, ratings)
     told = {key: whole[key] for key in ("action", "worlds", "trick", "reasons")}
     return {"seat": view["seat"], "sound": sound, **told}
 
 
 def rate(
-    game: Game, view: View, rng: Random, budget: Budget = AT_LEISURE
+    decision: Simulation, view: View, rng: Random, budget: Budget = AT_LEISURE
 ) -> Generator[float, None, list[Rating]]:
     """The ratings behind an advice."""
-    decision = simulation(game, view)
     return (yield from search(decision, view["legal"], decision.plans["advice"], rng, budget))
 
 
@@ -75,11 +77,14 @@ def is_clear(better: Outcome, worse: Outcome) -> bool:
     return better.mean - worse.mean > 2 * hypot(better.error, worse.error)
 
 
-def option(view: View, rating: Rating, ratings: Sequence[Rating]) -> dict[str, Any]:
+def option(
+    decision: Simulation, view: View, rating: Rating, ratings: Sequence[Rating]
+) -> dict[str, Any]:
     """One action of an advice, as told by `advise`, from the ratings of all."""
     outcome = rating.outcome
     assert view["seat"] is not None
-    in_trick = any("wins-trick" in other.outcome.facts for other in ratings)
+    others = [other.outcome for other in ratings if other is not rating]
+    in_trick = any(other.outcome.chance("wins-trick") for other in ratings)
     return {
         "action": rating.action,
         "worlds": outcome.worlds,
@@ -92,37 +97,38 @@ def option(view: View, rating: Rating, ratings: Sequence[Rating]) -> dict[str, A
             for points, worlds in sorted(outcome.points.items())
         ],
         "edge": round(ratings[0].outcome.mean - outcome.mean, 2),
-        "reasons": reasons(outcome, [other.outcome for other in ratings if other is not rating]),
+        "reasons": reasons(decision.facts, outcome, others),
     }
 
 
-def reasons(outcome: Outcome, others: Sequence[Outcome]) -> list[dict[str, Any]]:
+def reasons(
+    facts: Mapping[str, int], outcome: Outcome, others: Sequence[Outcome]
+) -> list[dict[str, Any]]:
     """The facts that tell this action from the others, weightiest first."""
     found: list[tuple[float, dict[str, Any]]] = []
-    known: set[tuple[float, ...]] = set()
-    for fact in sorted({name for other in (outcome, *others) for name in other.facts}, key=_rank):
-        chances = tuple(other.chance(fact) for other in (outcome, *others))
-        if chances in known:
+    splits: set[tuple[int, int]] = set()
+    for fact, bearing in facts.items():
+        rivals = [other for other in others if fact in other.facts]
+        if fact not in outcome.facts or not rivals:
             continue
-        known.add(chances)
-        chance = chances[0]
-        otherwise = sum(chances[1:]) / len(others) if others else 0.0
-        points = (chance - otherwise) * _effect(fact, (outcome, *others))
-        if abs(points) >= LEAST_EFFECT:
-            params = {
-                "side": "more" if chance > otherwise else "less",
-                "chance": round(100 * chance),
-                "otherwise": round(100 * otherwise),
-                "points": round(points, 1),
-            }
-            found.append((abs(points), {"id": fact, "params": params}))
+        chance = outcome.chance(fact)
+        otherwise = fmean(rival.chance(fact) for rival in rivals)
+        effect = _effect(fact, (outcome, *rivals))
+        points = (chance - otherwise) * effect
+        split = round(100 * chance), round(100 * otherwise)
+        if abs(points) < LEAST_EFFECT or effect * bearing < 0 or split in splits:
+            continue
+        # What comes true exactly where this does not would say the same once more.
+        splits |= {split, (100 - split[0], 100 - split[1])}
+        params = {
+            "side": "more" if chance > otherwise else "less",
+            "chance": split[0],
+            "otherwise": split[1],
+            "points": round(points, 1),
+        }
+        found.append((abs(points), {"id": fact, "params": params}))
     found.sort(key=lambda weighed: -weighed[0])
     return [reason for _, reason in found[:MOST_REASONS]]
-
-
-def _rank(fact: str) -> tuple[bool, str]:
-    """Of facts that come true together the first is told: the trick's chance is known anyway."""
-    return fact == "wins-trick", fact
 
 
 def _effect(fact: str, outcomes: Sequence[Outcome]) -> float:
@@ -130,8 +136,8 @@ def _effect(fact: str, outcomes: Sequence[Outcome]) -> float:
     where no action leaves it to chance, how much more those actions are worth that bring it."""
     gain = weight = 0.0
     for outcome in outcomes:
-        held = outcome.facts.get(fact)
-        if held is None or held.worlds == outcome.worlds:
+        held = outcome.facts[fact]
+        if held.worlds in (0, outcome.worlds):
             continue
         without = outcome.worlds - held.worlds
         share = held.worlds * without / outcome.worlds

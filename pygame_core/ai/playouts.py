@@ -11,7 +11,7 @@ from random import Random
 
 from pygame_core.events import Event
 from pygame_core.game import Game, Simulated, Simulation, Stage, State
-from pygame_core.kit.outcomes import Outcome
+from pygame_core.kit.outcomes import EITHER, Outcome
 from pygame_core.views import View
 
 LONGEST_PLAYOUT = 150
@@ -23,7 +23,7 @@ _EVERYTHING = 10**6
 class Playouts:
     """One decision of any game, played on at random by its rules."""
 
-    facts = ("wins-trick",)
+    facts: Mapping[str, int] = {"wins-trick": EITHER}
     plans: Mapping[str, Sequence[Stage]] = {
         "club": (Stage(_EVERYTHING, 12), Stage(4, 12)),
         "master": (Stage(_EVERYTHING, 16), Stage(6, 24, 2), Stage(3, 32, 2)),
@@ -37,7 +37,7 @@ class Playouts:
     def try_out(
         self, actions: Sequence[str], worlds: int, _deep: bool, rng: Random
     ) -> Generator[None, None, list[Outcome]]:
-        outcomes = [Outcome() for _ in actions]
+        outcomes = [Outcome(self.facts) for _ in actions]
         seat = self._view["seat"]
         assert seat is not None
         for _ in range(worlds):

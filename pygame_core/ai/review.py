@@ -7,6 +7,7 @@ from random import Random
 
 from pygame_core.ai.advice import Advice, is_clear, option, rate
 from pygame_core.ai.levels import AT_LEISURE
+from pygame_core.ai.playouts import simulation
 from pygame_core.ai.search import Budget
 from pygame_core.game import Game
 from pygame_core.views import View
@@ -21,12 +22,13 @@ def judge(
     it is, in points against the others, "clear": whether chance alone would hardly tell the two
     apart}. The hidden cards are not known here: a bad end of a good decision costs nothing.
     """
-    ratings = yield from rate(game, view, rng, budget)
+    decision = simulation(game, view)
+    ratings = yield from rate(decision, view, rng, budget)
     [chosen] = [rating for rating in ratings if rating.action == action]
     best = ratings[0]
     return {
         "seat": view["seat"],
-        "options": [option(view, rating, ratings) for rating in ratings],
+        "options": [option(decision, view, rating, ratings) for rating in ratings],
         "action": action,
         "cost": round(best.outcome.mean - chosen.outcome.mean, 2),
         "clear": is_clear(best.outcome, chosen.outcome),

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from math import inf, sqrt
 from typing import NamedTuple
+
+GOOD, BAD, EITHER = 1, -1, 0
+"""What a fact means to the seat: something wanted, something feared, or now this, now that."""
 
 
 class Fact(NamedTuple):
@@ -24,17 +28,19 @@ class Outcome:
     worlds: how many were played on. worth, squares: what the search wants much of, summed up over
     the worlds, and its squares (most games: the seat's points less those of the others' average).
     points: the seat's own points of the round → in how many worlds. facts: by id, what may explain
-    the worth, e.g. that the seat took the trick.
+    the worth, e.g. that the seat took the trick; one that means nothing after this action is not
+    among them.
     """
 
     __slots__ = ("facts", "points", "squares", "worlds", "worth")
 
-    def __init__(self) -> None:
+    def __init__(self, facts: Iterable[str] = ()) -> None:
+        """facts: those that may come true, if they are to be counted world by world."""
         self.worlds = 0
         self.worth = 0.0
         self.squares = 0.0
         self.points: Counter[int] = Counter()
-        self.facts: dict[str, Fact] = {}
+        self.facts = dict.fromkeys(facts, Fact(0, 0.0))
 
     def add(self, other: Outcome) -> None:
         """Count the worlds of the other tally as well."""
@@ -52,7 +58,7 @@ class Outcome:
         self.squares += worth * worth
         self.points[points] += 1
         for name in facts:
-            self.facts[name] = self.facts.get(name, Fact(0, 0.0)) + Fact(1, worth)
+            self.facts[name] += Fact(1, worth)
 
     def lowered(self, cost: float) -> Outcome:
         """The same, worth so much less in every world."""

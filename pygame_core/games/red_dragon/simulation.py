@@ -22,6 +22,7 @@ from pygame_core.kit.lanes.masks import copies
 from pygame_core.kit.lanes.planes import constant
 from pygame_core.kit.lanes.simulation import LaneSimulation
 from pygame_core.kit.lanes.tricks import TrickLanes
+from pygame_core.kit.outcomes import BAD, EITHER
 from pygame_core.notation import split_action
 from pygame_core.views import View
 
@@ -48,7 +49,11 @@ class World(NamedTuple):
 class RedDragonSimulation(LaneSimulation[World]):
     """Giving and taking are followed by the rest of the giving and the draft, by fixed orders."""
 
-    facts = ("wins-trick", "captures-red-11", "takes-no-trick")
+    facts: Mapping[str, int] = {
+        "captures-red-11": BAD,
+        "takes-no-trick": EITHER,
+        "wins-trick": EITHER,
+    }
 
     def __init__(self, view: View) -> None:
         self._known = known(view, "lanes")

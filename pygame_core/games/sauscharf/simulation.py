@@ -17,7 +17,7 @@ from pygame_core.games.sauscharf.guess import Known
 from pygame_core.games.sauscharf.kitchen import Kitchen, Move, move_of
 from pygame_core.games.sauscharf.rules import X
 from pygame_core.games.sauscharf.worth import WORTH
-from pygame_core.kit.outcomes import Outcome
+from pygame_core.kit.outcomes import BAD, EITHER, GOOD, Outcome
 from pygame_core.views import View
 
 # So many laps are played on, this one included.
@@ -37,16 +37,16 @@ class Simulation:
     out of cards, short of the target.
     """
 
-    facts = (
-        "makes-sauce",
-        "gets-spoon",
-        "keeps-wilds",
-        "others-cook",
-        "makes-sauce-soon",
-        "fewer-cards",
-        "match-ends",
-        "sits-out",
-    )
+    facts: Mapping[str, int] = {
+        "makes-sauce": GOOD,
+        "gets-spoon": GOOD,
+        "keeps-wilds": GOOD,
+        "others-cook": BAD,
+        "makes-sauce-soon": GOOD,
+        "fewer-cards": EITHER,
+        "match-ends": EITHER,
+        "sits-out": BAD,
+    }
     plans: Mapping[str, Sequence[Stage]] = {
         "club": (Stage(4, 1),),
         "master": (Stage(8, 6), Stage(4, 8), Stage(2, 12)),
@@ -70,7 +70,7 @@ class Simulation:
         self, actions: Sequence[str], worlds: int, _deep: bool, rng: Random
     ) -> Generator[None, None, list[Outcome]]:
         moves = [move_of(action) for action in actions]
-        outcomes = [Outcome() for _ in actions]
+        outcomes = [Outcome(self.facts) for _ in actions]
         for _ in range(worlds):
             world = Kitchen(self._known.deal(rng), rng.shuffle)
             for move, outcome in zip(moves, outcomes, strict=True):

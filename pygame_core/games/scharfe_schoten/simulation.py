@@ -16,6 +16,7 @@ from pygame_core.kit.lanes.masks import copies
 from pygame_core.kit.lanes.planes import constant
 from pygame_core.kit.lanes.simulation import LaneSimulation
 from pygame_core.kit.lanes.tricks import TrickLanes
+from pygame_core.kit.outcomes import EITHER, GOOD
 from pygame_core.notation import split_action
 from pygame_core.views import View
 
@@ -33,7 +34,7 @@ World = list[list[int]]
 class ScharfeSchotenSimulation(LaneSimulation[World]):
     """Each colour is dealt by itself, since the backs tell where its cards are."""
 
-    facts = ("wins-trick", "hits-most", "hits-least")
+    facts: Mapping[str, int] = {"hits-most": GOOD, "hits-least": GOOD, "wins-trick": EITHER}
     plans = PLANS
 
     def __init__(self, view: View) -> None:

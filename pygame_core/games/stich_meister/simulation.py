@@ -36,12 +36,12 @@ from pygame_core.kit.lanes.planes import constant, total
 from pygame_core.kit.lanes.simulation import LaneSimulation, outcomes
 from pygame_core.kit.lanes.table import Plays
 from pygame_core.kit.lanes.tricks import TrickLanes
-from pygame_core.kit.outcomes import Outcome
+from pygame_core.kit.outcomes import EITHER, Outcome
 from pygame_core.notation import split_action
 from pygame_core.views import View
 
 EVERY = len(DECK)
-FACTS = ("wins-trick", "takes-no-trick")
+FACTS: Mapping[str, int] = {"takes-no-trick": EITHER, "wins-trick": EITHER}
 
 LANES_FOR_TELLING = 1024
 GIVEN_AWAY = 0.1

@@ -24,6 +24,7 @@ from pygame_core.kit.lanes.planes import constant
 from pygame_core.kit.lanes.simulation import LaneSimulation
 from pygame_core.kit.lanes.tricks import TrickLanes
 from pygame_core.kit.memory import tricks_taken
+from pygame_core.kit.outcomes import EITHER, GOOD
 from pygame_core.notation import split_action
 from pygame_core.views import View
 
@@ -57,7 +58,11 @@ class XMissionsSimulation(LaneSimulation[World]):
 
     options = 5
     depth = 60
-    facts = ("wins-trick", "mission-done", "takes-no-trick")
+    facts: Mapping[str, int] = {
+        "mission-done": GOOD,
+        "takes-no-trick": EITHER,
+        "wins-trick": EITHER,
+    }
 
     def __init__(self, view: View) -> None:
         self._known = known(view, "lanes")

@@ -12,7 +12,7 @@ from pygame_core.kit.lanes.deep import decide
 from pygame_core.kit.lanes.masks import blocks, every, whole_bytes
 from pygame_core.kit.lanes.planes import Planes, tally, total
 from pygame_core.kit.lanes.tricks import TrickLanes
-from pygame_core.kit.outcomes import Fact, Outcome
+from pygame_core.kit.outcomes import EITHER, Fact, Outcome
 
 World = TypeVar("World")
 
@@ -26,7 +26,7 @@ class LaneSimulation(ABC, Generic[World]):
     """
 
     plans: Mapping[str, Sequence[Stage]]
-    facts: tuple[str, ...] = ("wins-trick",)
+    facts: Mapping[str, int] = {"wins-trick": EITHER}
     options = 6
     depth = 150
 
@@ -107,9 +107,8 @@ def outcomes(game: TrickLanes, lanes: int, times: int) -> list[Outcome]:
             outcome.squares += value * value * found
         for fact, masks in fact_blocks.items():
             held = masks[at].bit_count()
-            if held:
-                numbers = total(plane & masks[at] for plane in worth_blocks[at])
-                outcome.facts[fact] = Fact(held, (numbers + worth_added * held) * factor)
+            numbers = total(plane & masks[at] for plane in worth_blocks[at]) if held else 0
+            outcome.facts[fact] = Fact(held, (numbers + worth_added * held) * factor)
         results.append(outcome)
     return results
 
