@@ -40,8 +40,7 @@ def told(outcome: Outcome, *others: Outcome) -> list[tuple[str, Any]]:
 
 
 def advice(view: View) -> Advice:
-    answer: Advice = finished(advise(find_game(view["game"]), view, Random(1), Budget(0.25)))
-    return answer
+    return finished(advise(find_game(view["game"]), view, Random(1), Budget(0.25)))
 
 
 def test_a_fact_counts_by_what_it_changes_while_the_action_is_the_same() -> None:

@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pygame_core.ai.advice import advise
+from pygame_core.games.x_missions import GAME
 from pygame_core.games.x_missions.guess import known
 from pygame_core.games.x_missions.lanes import CHOICES, NONE, NUMBER, XMissionsLanes
 from pygame_core.games.x_missions.rules import COLOURS, DECK, NO_MISSION, SEATS, TRICKS, Choice
@@ -249,3 +251,14 @@ def test_a_strong_hand_is_thought_more_likely_to_want_many_tricks() -> None:
         shares.append(sum(game.missions[1][5] >> lane & 1 for lane in here) / len(here))
     few, many = shares
     assert many > 2 * few
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whether_a_mission_comes_off_is_no_reason_for_or_against_none(seed: int) -> None:
+    advice = finished(advise(GAME, view_after(seed, 0), Random(1)))
+    told = {
+        option["action"]: {reason["id"] for reason in option["reasons"]}
+        for option in advice["options"]
+    }
+    assert "mission-done" not in told.pop("mission none")
+    assert any("mission-done" in reasons for reasons in told.values())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ from pygame_core.games.x_missions.lanes import (
     XMissionsLanes,
     choice_number,
 )
-from pygame_core.games.x_missions.rules import BY_NAME, DECK, SEATS, TRICKS, Tally
+from pygame_core.games.x_missions.rules import BY_NAME, DECK, NO_MISSION, SEATS, TRICKS, Tally
 from pygame_core.games.x_missions.state import CHOICES as BY_WORD
 from pygame_core.kit.lanes.deals import deal_lanes
 from pygame_core.kit.lanes.masks import copies, every
@@ -24,7 +24,7 @@ from pygame_core.kit.lanes.planes import constant
 from pygame_core.kit.lanes.simulation import LaneSimulation
 from pygame_core.kit.lanes.tricks import TrickLanes
 from pygame_core.kit.memory import tricks_taken
-from pygame_core.kit.outcomes import EITHER, GOOD
+from pygame_core.kit.outcomes import EITHER, GOOD, Outcome
 from pygame_core.notation import split_action
 from pygame_core.views import View
 
@@ -80,6 +80,16 @@ class XMissionsSimulation(LaneSimulation[World]):
         for seat, card in [*plays, *state.trick]:
             self._played[self.turned(seat)].append(NUMBER[card])
         self._tallies = [Tally.of(tricks) for tricks in state.captured]
+
+    def try_out(
+        self, actions: Sequence[str], worlds: int, deep: bool, rng: Random
+    ) -> Generator[None, None, list[Outcome]]:
+        results = yield from super().try_out(actions, worlds, deep, rng)
+        for action, outcome in zip(actions, results, strict=True):
+            if action == f"mission {NO_MISSION}":
+                # What is not there can neither come off nor fail.
+                del outcome.facts["mission-done"]
+        return results
 
     # --- dealing -------------------------------------------------------------------------------
 
