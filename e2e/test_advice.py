@@ -76,6 +76,8 @@ def test_a_hint_ranks_what_may_be_done_and_marks_the_best(page: Page, game: str)
     assert len(set(shown)) == len(shown)
     expect(page.locator(".advice li").first).to_have_class(re.compile("is-best"))
     expect(page.locator(".advice li").first.locator(".because").first).not_to_be_empty()
+    aim = "Points at the end of the match" if game == "sauscharf" else "Points of this round"
+    expect(page.locator(".dialog--advice .muted").first).to_contain_text(aim)
     assert page.locator(".advice .spread rect").count() > 0
     close(page)
     expect(page.locator(".is-advised").first).to_be_visible()

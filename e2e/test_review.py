@@ -81,6 +81,16 @@ def test_a_finished_match_is_gone_through_and_its_costliest_decisions_are_told(p
     check(page, "a decision in the review", phone=True)
 
 
+def test_the_review_of_a_game_of_one_round_speaks_of_no_rounds(page: Page) -> None:
+    match, rng = Match.new("sauscharf", seats=2, seed="oak", options={"heat": "mild"}), Random(1)
+    while match.to_act is not None:
+        match.apply(choose("casual", match.game, match.view(match.to_act), rng))
+    steps.hurry(page)
+    open_review(page, match)
+    expect(page.locator(".review__graph")).to_contain_text("at the end of the match")
+    assert "round" not in page.locator(".review").inner_text().lower()
+
+
 # The least that can be told from its neighbours, in pixels.
 READABLE = 30
 SIZES = [(1080, 810), (810, 1080), (390, 844), (1920, 1080)]

@@ -692,7 +692,11 @@ advice-ask = Hint
 advice-title = What may this bring?
 advice-thinking = Imagining deals that fit what can be known …
 advice-failed = There is no answer this time. Close this sheet and ask again.
-advice-intro = Points of this round, from { $worlds } imagined deals that fit what this seat has seen. First comes what does best against the others.
+advice-intro =
+    { $single ->
+        [yes] Points at the end of the match
+       *[no] Points of this round
+    }, from { $worlds } imagined deals that fit what this seat has seen. First comes what does best against the others.
 advice-one-by-one = { $count } cards are to be laid, one after another: each line is about the next of them.
 advice-legend = Large figure: your points on average; ±: so far it may be off by chance. “−3 against the others”: your lead over them shrinks by so much compared with the best, and that is what the order goes by. Bars: how often each result came up, with zero dotted. Small figure after a reason: what it is worth.
 advice-best = best
@@ -742,7 +746,11 @@ odds-close = Back to the table
 odds-back = One step back
 odds-step = { $name } plays
 odds-figures = What the figures say
-odds-how = At each card or choice: the points to expect this round, by what its seat can know; in percent, the chance of this trick. Gold does best against the others. Tap one to play it.
+odds-how =
+    { $single ->
+        [yes] At each choice: the points to expect at the end of the match, by what its seat can know.
+       *[no] At each card or choice: the points to expect this round, by what its seat can know; in percent, the chance of this trick.
+    } Gold does best against the others. Tap one to play it.
 odds-side = How it stands
 odds-opened = All hands were opened in this match.
 
@@ -782,7 +790,11 @@ review-cost-at = Costliest decision { $place }: { $where }
 review-all = All that could be done
 review-graph-title = What { $name } could expect
 review-graph = Expected total over the match: { $first } after the first decision, { $last } after the last one. It ended with { $end }.
-review-graph-help = The line: the total to be expected at the end of the round, after each decision, from what this seat could know. Dots: real totals. Where it falls, either a decision was worse than another or luck ran out; only decisions count as costly.
+review-graph-help =
+    { $single ->
+        [yes] The line: the total to be expected at the end of the match, after each decision, from what this seat could know. The dot: the real total.
+       *[no] The line: the total to be expected at the end of the round, after each decision, from what this seat could know. Dots: real totals.
+    } Where it falls, either a decision was worse than another or luck ran out; only decisions count as costly.
 review-costliest = The { $count } costliest decisions
 review-costliest-none = No decision was clearly worse than another. Well played!
 review-costliest-none-yet = None so far.

@@ -4,7 +4,7 @@ import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Deed, isOneCard } from './deed.js';
 import { Dialog } from './dialog.js';
-import { gain, points } from './figures.js';
+import { gain, points, single } from './figures.js';
 import { figure, isLevel, Reasons, speaking, TrickChance } from './reasons.js';
 import { AxisFigures, axisOf, rangeOf, Spread } from './spread.js';
 
@@ -42,7 +42,7 @@ export function Ranking({ advice: { options }, view, game }) {
   const axis = axisOf(options);
   const toLay = game.toLay?.(view) ?? 0;
   return html`
-    <p class="muted">${t('advice-intro', { worlds: Math.max(...options.map(({ worlds }) => worlds)) })}${toLay > 1 ? ` ${t('advice-one-by-one', { count: toLay })}` : ''}</p>
+    <p class="muted">${t('advice-intro', { single: single(view), worlds: Math.max(...options.map(({ worlds }) => worlds)) })}${toLay > 1 ? ` ${t('advice-one-by-one', { count: toLay })}` : ''}</p>
     <${AxisFigures} axis=${axis} head=${t('advice-own')} />
     <ol class="advice">
       ${shown.map((option) => html`<${Option} key=${option.action} option=${option} best=${options[0]} isOnly=${options.length === 1} axis=${axis} view=${view} game=${game} />`)}

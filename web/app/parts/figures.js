@@ -1,5 +1,5 @@
 // Points as they are written on a score sheet: a real minus sign, a plus where a gain is meant; and
-// how far a match has come.
+// how far a match has come, or whether there is but one round of it.
 import { t } from '../i18n.js';
 
 /** @param {number} points */
@@ -10,6 +10,12 @@ export function points(points) {
 /** @param {number} points */
 export function gain(points) {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
+}
+
+/** Whether the match is one round, for sentences that would speak of rounds.
+ *  @param {{ rounds: number | null }} view */
+export function single({ rounds }) {
+  return rounds === 1 ? 'yes' : 'no';
 }
 
 /** "Round 2 of 4", only "Round 2" where the scores decide how many there are, "" if there is just one.

@@ -4,7 +4,7 @@ import { gameFace } from '../games/index.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { closeHands } from '../matches.js';
-import { roundOf } from '../parts/figures.js';
+import { roundOf, single } from '../parts/figures.js';
 import { tell } from '../parts/live-log.js';
 import { OpenSeats, OpenSide } from '../parts/open-seats.js';
 import { Sprite } from '../parts/sprite.js';
@@ -54,7 +54,7 @@ function Opened({ table, shown: { views, advice, share }, game }) {
     <${OpenSide} views=${views} players=${players} game=${game}>
       <section class="note odds__news" aria-live="polite">
         <h2>${t(news.length ? 'table-log' : 'odds-figures')}</h2>
-        ${news.length ? html`<ol>${news.map((line, at) => html`<li key=${news.length - at}>${line}</li>`)}</ol>` : html`<p class="quiet">${t('odds-how')}</p>`}
+        ${news.length ? html`<ol>${news.map((line, at) => html`<li key=${news.length - at}>${line}</li>`)}</ol>` : html`<p class="quiet">${t('odds-how', { single: single(views[0]) })}</p>`}
       </section>
     <//>
     <${OpenSeats} views=${views} players=${players} game=${game} advice=${advice} share=${advice ? null : share} busy=${table.busy.value} act=${table.act.bind(table)} />

@@ -7,7 +7,7 @@ import { Ranking } from '../parts/advice-panel.js';
 import { Crest } from '../parts/crest.js';
 import { Deed, deedName } from '../parts/deed.js';
 import { Dialog } from '../parts/dialog.js';
-import { roundOf } from '../parts/figures.js';
+import { roundOf, single } from '../parts/figures.js';
 import { figure, Reasons, speaking } from '../parts/reasons.js';
 import { ScoreGraph } from '../parts/score-graph.js';
 import { Sprite } from '../parts/sprite.js';
@@ -32,7 +32,7 @@ export function ReviewFindings({ review, outline, shown, game }) {
       <h2>${t('review-graph-title', { name: review.doc.page.players[review.seat.value].name })}</h2>
       <${Progress} review=${review} />
       <${ScoreGraph} known=${known} costliest=${costliest} outline=${outline} seat=${review.seat.value} length=${review.length} at=${shown.moment} go=${go} nameOf=${nameOf} />
-      <p class="muted">${t('review-graph-help')}</p>
+      <p class="muted">${t('review-graph-help', { single: single(shown.views[0]) })}</p>
       <${Table} known=${known} game=${game} go=${go} nameOf=${nameOf} />
     </section>
     <section class="panel review__costly">
