@@ -178,8 +178,8 @@ def test_undo_never_reaches_behind_another_persons_look(page: Page) -> None:
     second = whose(page)
     assert second != first
     covered_for(page, second)
-    # Nobody has looked since: the last card may come back, and its owner is asked for.
-    page.get_by_role("button", name="Undo the last card").click()
+    # Nobody has looked since: the last step may be taken back, and its owner is asked for.
+    page.get_by_role("button", name="Take back the last step").click()
     covered_for(page, first)
     steps.hold(page, 900)
     assert len(steps.hand(page)) == 17

@@ -329,7 +329,7 @@ cover-return = Is { $name } here?
 cover-turn = All cards stay covered until { $name } holds the button.
 cover-hold = Hold
 cover-how = Hold for a moment to see your cards. They are covered again after your turn.
-cover-undo = Undo the last card
+cover-undo = Take back the last step
 
 ## A screen that is fetched late
 

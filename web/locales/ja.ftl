@@ -316,7 +316,7 @@ cover-return = { $name }さんはいますか？
 cover-turn = { $name }さんがボタンを押しつづけるまで、札は見えません。
 cover-hold = 長押し
 cover-how = 少しのあいだ押しつづけると、札が見えます。番が終わると、また隠れます。
-cover-undo = 最後の札を取り消す
+cover-undo = 直前の手を取り消す
 
 ## 後から取得する画面
 
