@@ -103,6 +103,20 @@ def test_the_lens_says_how_trumps_are_ranked_now(page: Page) -> None:
     expect(how).not_to_contain_text("the higher card")
 
 
+def test_the_order_of_trumps_has_the_letters_of_suits_in_their_colours(page: Page) -> None:
+    hurry(page)
+    deal(page, "s4")
+    choose(page, 6)
+    page.get_by_role("button", name="Rule lens").tap()
+    for order in (".lens-now .order", ".lens-sheet .ranks"):
+        letters = page.locator(f"{order} .mini i")
+        assert letters.count() > 0
+        assert letters.evaluate_all(
+            "all => all.every(i => getComputedStyle(i).color"
+            " === getComputedStyle(i.parentElement).color)"
+        ), order
+
+
 @pytest.mark.device("phone")
 def test_a_tap_on_a_rule_card_opens_the_lens_of_a_phone(page: Page) -> None:
     hurry(page)
