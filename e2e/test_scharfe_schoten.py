@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.play import ANYTHING, FINAL, play, replayed, step
-from e2e.steps import hurry
+from e2e.faults import LOOKS
+from e2e.play import ANYTHING, FINAL, GO_ON, play, replayed, step
+from e2e.steps import STARTED, hurry, lay, open_save
+from pygame_core import Match
 
 PREDICT = ".predict .is-wanted"
 RACK = ".choose-rack .is-wanted"
@@ -100,3 +103,49 @@ def test_the_winner_of_a_trick_takes_a_colour_from_the_rack(page: Page) -> None:
     page.locator(RACK).first.tap()
     expect(page.locator(".choose-rack")).to_have_count(0)
     assert replayed(page).log[len(before.log)].startswith("rack ")
+
+
+# The contrast of each symbol to the paper or the mark it stands on, as WCAG counts it.
+CONTRASTS = """(symbols) => {
+  const canvas = document.createElement('canvas').getContext('2d');
+  const light = (...colours) => {
+    canvas.reset();
+    for (const colour of colours) {
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+    }
+    const [red, green, blue] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => {
+      const share = part / 255;
+      return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  return symbols.map((symbol) => {
+    const below = [symbol.closest('.sheet'), symbol.parentElement];
+    const ground = light(...below.map((each) => getComputedStyle(each).backgroundColor));
+    const [dark, bright] = [light(getComputedStyle(symbol).color), ground].sort((a, b) => a - b);
+    return (bright + 0.05) / (dark + 0.05);
+  });
+}"""
+
+
+def test_pepper_can_be_seen_on_the_score_sheet(page: Page) -> None:
+    """In its first round pepper was predicted twice, once hit alone and once shared."""
+    match, rng = Match.new("scharfe-schoten", seats=3, seed="axe"), Random(3)
+    last = match
+    while match.to_act is not None:
+        if match.to_act == 0 and len(match.view(0)["hand"]) == 1:
+            last = match.clone()
+        match.apply(rng.choice(match.legal_actions()))
+    hurry(page)
+    open_save(page, last)
+    lay(page)
+    page.locator(GO_ON).click(timeout=STARTED)
+    page.locator(".sheet__rounds button").first.click()
+    for hit in ("alone", "shared"):
+        expect(page.locator(f".pad .black.is-{hit}")).to_have_count(1)
+    for look in LOOKS.values():
+        look.put_on(page)
+        contrasts = page.locator(".pad .cap .black .sym").evaluate_all(CONTRASTS)
+        assert len(contrasts) == 3
+        assert min(contrasts) >= 3, (look, contrasts)
