@@ -1726,7 +1726,7 @@ sm-event-leftovers = { $name }に残った札：{ $cards }。
 
 sm-line-tricks = トリック
 sm-line-tricks-by = トリック（ルール{ $rules }）
-sm-line-tricks-how = { $count }勝
+sm-line-tricks-how = { $count }{"\u200b"}トリック
 sm-line-cards = { $count }枚
 sm-line-multiplied = { $factor }倍（{ $count }トリック）
 sm-line-left = 左隣：{ $points }
