@@ -204,6 +204,34 @@ def test_no_tile_lies_on_another_where_words_take_the_height(page: Page) -> None
     assert looked == {"predict", "choose-rack"}
 
 
+# Which known cards of the seats lie on each other, and which names in the scores are cut short.
+CRAMPED = """() => {
+  const cards = [...document.querySelectorAll('.felt .known .mini')];
+  const boxes = cards.map((card) => card.getBoundingClientRect());
+  const covered = cards.filter((_, at) => boxes.slice(at + 1).some((box) =>
+    Math.min(box.right, boxes[at].right) - Math.max(box.left, boxes[at].left) > 1
+    && Math.min(box.bottom, boxes[at].bottom) - Math.max(box.top, boxes[at].top) > 1));
+  const names = [...document.querySelectorAll('.scores [scope="row"]')];
+  const cut = names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  return [...covered.map((card) => card.dataset.card), ...cut.map((name) => name.innerText)];
+}"""
+
+
+def test_known_cards_and_names_have_their_room_beside_the_words(page: Page) -> None:
+    looked = set()
+
+    def look(_words: Locator, number: int) -> None:
+        if page.locator(".felt .known .mini").count():
+            looked.add(number)
+            assert page.evaluate(CRAMPED) == [], f"step {number}"
+
+    page.set_viewport_size({"width": 844, "height": 390})
+    steps.hurry(page, language="ja")
+    page.goto("#/lesson/red-dragon")
+    follow(page, lesson_of("red-dragon"), look=look)
+    assert looked >= {9, 10, 11, 12, 13}
+
+
 @pytest.mark.parametrize("game", ["scharfe-schoten", "sauscharf"])
 def test_a_lesson_can_be_followed_on_a_small_phone_on_its_side(page: Page, game: str) -> None:
     page.set_viewport_size({"width": 640, "height": 360})
