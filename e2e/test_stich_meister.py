@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.play import FINAL, play, replayed, step, tap
-from e2e.steps import hurry, open_save, saved_matches
+from e2e.play import FINAL, GO_ON, play, replayed, step, tap
+from e2e.steps import STARTED, hurry, lay, open_save, saved_matches
+from e2e.test_axe import before_the_last_sheets
 from pygame_core import Match
 
 NOTE = ".side > .lens"
@@ -168,3 +169,23 @@ def test_cards_played_face_down_are_never_in_the_page(page: Page) -> None:
         seen += len(hidden)
         step(page)
     assert seen > 5
+
+
+# Which names at the head of the sheet are not to be read whole.
+CUT_SHORT = """(names) => names.filter((name) =>
+  name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight
+).map((name) => name.innerText)"""
+
+
+@pytest.mark.device("phone")
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_number_of_somebody_unnamed_can_be_read_on_the_sheet(page: Page, language: str) -> None:
+    hurry(page, language=language)
+    match = before_the_last_sheets("stich-meister")
+    assert match.seats == 5
+    open_save(page, match)
+    lay(page)
+    page.locator(GO_ON).wait_for(timeout=STARTED)
+    names = page.locator(".pad thead .crest + span")
+    expect(names.first).to_contain_text("1")
+    assert names.evaluate_all(CUT_SHORT) == []
