@@ -913,14 +913,14 @@ rd-rule-all = 全トリック
 rd-rule-all-text = 1ラウンドの*すべての*トリックを取れば、点数に関係なく、その場でゲームに勝ちます。
 rd-rule-end = 終わり
 rd-rule-end-text = 次のラウンドは左隣の人から始めます。{ $rounds }ラウンドの合計がいちばん高い人の勝ち。同点なら勝利を分け合います。
-rd-line-tricks = トリック×{ $each }点
+rd-line-tricks = トリック{"\u200b"}×{"\u2060"}{ $each }{"\u2060"}点
 rd-line-tricks-how = { $count }×{ $each }
 rd-line-red = 赤い札
-rd-line-none = 0トリックボーナス
+rd-line-none = 0トリック{"\u200b"}ボーナス
 rd-line-none-how =
     { $count ->
-        [1] ひとりだけ
-       *[other] { $count }人のうちの1人
+        [1] 1人だけ
+       *[other] { $count }人のうち{"\u200b"}の1人
     }
 rd-check =
     { $bonus ->
