@@ -594,8 +594,8 @@ table-hand =
        *[other] { $name }の手札{ $count }枚
     }
 
-card-name = { $suit }{ $number }
-card-name-cost = { $suit }{ $number }、{ $cost }点の失点
+card-name = { $suit }{"\u2060"}{ $number }
+card-name-cost = { $suit }{"\u2060"}{ $number }、{ $cost }点の失点
 suit-red = 赤
 suit-blue = 青
 suit-green = 緑
@@ -635,11 +635,11 @@ reason-no-ingredients = 材料がないので回収できません。セット�
 reason-sauce-not-displayed = そのソースは並んでいません。
 reason-set-too-small = 出したセットの枚数が、そのソースには足りません。
 
-event-round-started = 第{ $round }ラウンド。{ $name }から始めます。
+event-round-started = 第{"\u2060"}{ $round }ラウンド。{ $name }から始めます。
 event-hand-dealt = { $name }に配られた札：{ $cards }。
 event-card-played = { $name }が{ $card }を出しました。
 event-trick-taken = { $name }が{ $number }トリック目を取りました。
-event-round-scored = 第{ $round }ラウンド終了。{ $scores }。
+event-round-scored = 第{"\u2060"}{ $round }ラウンド終了。{ $scores }。
 event-match-ended =
     { $count ->
         [1] { $names }の勝ち。{ $totals }。
@@ -815,8 +815,8 @@ archive-refused = このファイルの対戦のうち、{ $count }件は取り�
 ## 得点表と最終結果
 
 score-sheet = 得点表
-score-title = 第{ $round }ラウンドが終了（全{ $rounds }ラウンド）
-score-title-open = 第{ $round }ラウンドが終了
+score-title = 第{"\u2060"}{ $round }ラウンドが終了（全{ $rounds }ラウンド）
+score-title-open = 第{"\u2060"}{ $round }ラウンドが終了
 score-go-on = 次のラウンドへ
 score-to-final = 結果を見る
 score-round = ラウンド{ $round }
@@ -891,7 +891,7 @@ rd-rule-play-text =
     • リードはどの札でもかまいません。赤でもよいです。
     • リードと同じ色を持っていれば、その色を出します。なければ何でも出せます。
     • リードと同じ色のいちばん大きい数字が勝ち、次のリードをします。切り札はありません。
-rd-rule-play-caption = 緑14はリードの色ではないので勝てません。
+rd-rule-play-caption = 緑{"\u2060"}14はリードの色ではないので勝てません。
 rd-rule-highest = その色で最大
 rd-rule-void = 青がない
 rd-rule-red = 得点と赤い札
@@ -899,8 +899,8 @@ rd-rule-red-text =
     • 1トリックにつき{ $each }点。
     • 取ったトリックの赤い札は、数字の分だけ失点。ただし[R11]は*26点*の失点です。
     • 下のボーナスを除くと、ラウンドの得点は全員の合計でゼロになります。
-rd-rule-red-caption = 失点は赤い札に書いてあります。赤0の失点は0点です。
-rd-rule-example = 例：赤4と赤11
+rd-rule-red-caption = 失点は赤い札に書いてあります。赤{"\u2060"}0の失点は0点です。
+rd-rule-example = 例：赤{"\u2060"}4と赤{"\u2060"}11
 rd-rule-zero = 0トリック
 rd-rule-zero-text =
     { $seats ->
@@ -1232,7 +1232,7 @@ xm-rule-end-text =
 ## 超辛いのテーブル
 
 sa-chili = チリ
-sa-card = チリ{ $number }
+sa-card = チリ{"\u2060"}{ $number }
 sa-card-wild = ワイルドX
 sa-bunch =
     { $count ->
@@ -1492,10 +1492,10 @@ sm-word-fan = 扇子
 sm-word-coin = 硬貨
 sm-word-koi = 鯉
 sm-word-gate = 鳥居
-sm-card-fan = 扇子{ $number }
-sm-card-coin = 硬貨{ $number }
-sm-card-koi = 鯉{ $number }
-sm-card-gate = 鳥居{ $number }
+sm-card-fan = 扇子{"\u2060"}{ $number }
+sm-card-coin = 硬貨{"\u2060"}{ $number }
+sm-card-koi = 鯉{"\u2060"}{ $number }
+sm-card-gate = 鳥居{"\u2060"}{ $number }
 sm-letter-fan = 扇
 sm-letter-coin = 貨
 sm-letter-koi = 鯉
@@ -1528,7 +1528,7 @@ sm-lens-notes = 組み合わせの説明{ $count }件
 sm-my-trumps = 手札の切り札（強い順）
 sm-no-own-trump = 手札に切り札はありません。
 sm-no-trump = このラウンドに切り札はありません。
-sm-trump-open = 第2トリックでリードされたスートが切り札になります。それまでは、このルールによる切り札はありません。
+sm-trump-open = 第{"\u2060"}2トリックでリードされたスートが切り札になります。それまでは、このルールによる切り札はありません。
 sm-deciding = いま効いています。
 sm-together = 合わせるとどうなるか
 sm-together-plain = それぞれ書いてあるとおり。互いに影響はありません。
@@ -1700,7 +1700,7 @@ sm-refuse-play = いまはトリックに札を出します。
 sm-refuse-remove = まず勝った人が、トリックから1枚を除外します。場の札をタップしてください。
 sm-refuse-over = 対戦はもう終わっています。
 
-sm-event-round = 第{ $round }ラウンド。親は{ $name }です。
+sm-event-round = 第{"\u2060"}{ $round }ラウンド。親は{ $name }です。
 sm-event-rules-dealt = { $name }がルールカードを{ $count }枚引きました。
 sm-event-own-rules = { $name }が引いたルールカード：{ $rules }。
 sm-event-chosen = { $name }がルールカードを伏せました。
@@ -1740,20 +1740,20 @@ sm-sentence-gap = {""}
 
 sm-meets-several-trumps = 2枚のルールで切り札になる札は、1枚だけの札より強くなります。枚数が同じなら、番号の小さいルールの切り札が強くなります。
 sm-meets-suit-twice = 同じスートが2回。そのスートの札はすべて二重の切り札になり、一重の切り札より強くなります。
-sm-meets-second-lead-shows-suit = 第2トリックで数字の切り札がリードされたら、その札に描かれたスートが切り札になります。
-sm-meets-no-forced-trump-in-trick-1 = 第1トリックでは、ルール21による切り札はまだないので、それを出す義務もありません。
-sm-meets-anti-trump-from-trick-2 = 第2トリックでリードされたスートは、その場で反切り札になります。そのトリックでは、切り札でない札はどれもリードより強くなります。
-sm-meets-suits-equal-in-trick-1 = 第1トリックでは、切り札でないスートはすべて平等。第2トリックからは、新しい切り札がその上に立ちます。
-sm-meets-second-lead-scores-everywhere = 得点計算では、第2トリックで決まった切り札を、第1トリックも含めた全トリックに当てはめます。
-sm-meets-leader-of-trick-2-decides = これらのルールで第2トリックをリードする人が、切り札を決めます。
+sm-meets-second-lead-shows-suit = 第{"\u2060"}2トリックで数字の切り札がリードされたら、その札に描かれたスートが切り札になります。
+sm-meets-no-forced-trump-in-trick-1 = 第{"\u2060"}1トリックでは、ルール21による切り札はまだないので、それを出す義務もありません。
+sm-meets-anti-trump-from-trick-2 = 第{"\u2060"}2トリックでリードされたスートは、その場で反切り札になります。そのトリックでは、切り札でない札はどれもリードより強くなります。
+sm-meets-suits-equal-in-trick-1 = 第{"\u2060"}1トリックでは、切り札でないスートはすべて平等。第{"\u2060"}2トリックからは、新しい切り札がその上に立ちます。
+sm-meets-second-lead-scores-everywhere = 得点計算では、第{"\u2060"}2トリックで決まった切り札を、第{"\u2060"}1トリックも含めた全トリックに当てはめます。
+sm-meets-leader-of-trick-2-decides = これらのルールで第{"\u2060"}2トリックをリードする人が、切り札を決めます。
 sm-meets-right-before-left = まず全員が右に回して受け取り、次に左へ回します。受け取ったばかりの札も回せます。
 sm-meets-pass-before-laying = 先に札を回し、それから取り置きや公開をします。
 sm-meets-expose-without-reserved = 取り置いた札は、公開する3枚には入れられません。
 sm-meets-reserved-blind = 最終トリックでは、リードの人の取り置き札だけ表向きに出し、残りは一斉に公開します。
-sm-meets-reserved-not-passed = 取り置いた札は手札ではないので、第3トリックの後に回せません。
+sm-meets-reserved-not-passed = 取り置いた札は手札ではないので、第{"\u2060"}3トリックの後に回せません。
 sm-meets-reserved-before-leftovers = 取り置いた札は、実際に行う最後のトリックで出します。残る3枚は別の札です。
 sm-meets-exposed-stays-until-turned = 公開中の札をリード以外で出すときは、一斉に公開するまでその場に残すので、だれにも分かりません。
-sm-meets-exposed-passed-hidden = 公開中の札を第3トリックの後に回せます。受け取った人の手札では見えなくなります。
+sm-meets-exposed-passed-hidden = 公開中の札を第{"\u2060"}3トリックの後に回せます。受け取った人の手札では見えなくなります。
 sm-meets-exposed-is-leftover = 出さなかった公開札は、残る3枚に数えます。
 sm-meets-blind-follows-lead = 伏せた札はフォローできないので、リードをフォローします。
 sm-meets-led-suit-still-strongest = フォローするのは直前の札ですが、切り札を除けば、リードのスートがいちばん強いままです。
@@ -1776,8 +1776,8 @@ sm-meets-nobody-below-three = 残った3枚が3トリックになるので、0�
 sm-meets-all-tricks-double = 切り札のルールがないので、どのトリックにも切り札はなく、すべて2倍です。
 sm-meets-no-trump-to-pay-for = 切り札のルールがないので、切り札による失点はありません。
 sm-meets-doubles-multiply = 絵札も切り札もないトリックは、2倍の2倍で4倍です。
-sm-meets-fifth-and-last = 第5トリックと最終トリックは別のトリック。どちらも3倍です。
-sm-meets-worthless-tricks-count = 第1・第2トリックそのものは0点ですが、中の札は数えます。
+sm-meets-fifth-and-last = 第{"\u2060"}5トリックと最終トリックは別のトリック。どちらも3倍です。
+sm-meets-worthless-tricks-count = 第{"\u2060"}1・第{"\u2060"}2トリックそのものは0点ですが、中の札は数えます。
 sm-meets-piles-count-in-the-end = 数えるのは、最後に自分の前にあるトリックの数。どうやって来たかは関係ありません。
 sm-meets-bonus-before-doubling = 先にボーナスを加え、それから2倍にします。
 sm-meets-even-and-fewest = 両方が当てはまれば、2倍の2倍で4倍です。
@@ -1804,7 +1804,7 @@ sm-rule-choose-text =
        *[5] 手札を見てから、ルールカードを1枚伏せます。親の左隣は、今回は選びません。
     }混ぜてから公開するので、だれのカードかは分かりません。得点計算が終わるまで有効です。
     自分のルールカードの下には、手札がどう変わるかが出ます。*ルールレンズ*では、4枚を合わせた意味が見られます。
-sm-rule-before = 第1トリックの前に
+sm-rule-before = 第{"\u2060"}1トリックの前に
 sm-rule-before-text =
     番号の小さい順に行うルールがあります。
     • *22、23* 3枚を右隣または左隣に回す
@@ -1816,7 +1816,7 @@ sm-rule-follow-text =
     • 切り札がリードされたら、切り札か、その札に描かれたスートを出します。
     • フォローできなければ、どの札でも出せます。
     いちばん強い切り札が勝ち、なければリードのスートの最大の数字が勝ちます。同じ強さなら*後から*出した札の勝ち。
-sm-rule-follow-caption = 4が切り札のとき。扇子6のリードには扇子9を出します。扇子4は切り札だからです。
+sm-rule-follow-caption = 4が切り札のとき。扇子{"\u2060"}6のリードには扇子{"\u2060"}9を出します。扇子{"\u2060"}4は切り札だからです。
 sm-rule-follows = フォロー
 sm-rule-is-trump = 切り札
 sm-rule-not-follows = 別のスート
@@ -1827,11 +1827,11 @@ sm-rule-trumps-text =
     • 次に、ルールの番号が小さいほうが強い。
     • 次に、札の数字が大きいほうが強い。
     • まだ同じなら、後から出した札が強い。
-sm-rule-trumps-caption = 4と鯉が切り札のとき。鯉4は二重、ほかの4はルールの番号が小さく、そのあとに鯉がつづきます。
+sm-rule-trumps-caption = 4と鯉が切り札のとき。鯉{"\u2060"}4は二重、ほかの4はルールの番号が小さく、そのあとに鯉がつづきます。
 sm-rule-last = 最弱
 sm-rule-taking = トリックの後
 sm-rule-taking-text =
-    ルールがあれば、この順に行います。勝者が1枚除外（*34*）、左隣がもらう（*35*）、トリックを全部渡す（*39*）、右隣がリード（*36*）、第3トリックの後に1枚回す（*38*）。なければ勝者がトリックを取り、次のリードをします。
+    ルールがあれば、この順に行います。勝者が1枚除外（*34*）、左隣がもらう（*35*）、トリックを全部渡す（*39*）、右隣がリード（*36*）、第{"\u2060"}3トリックの後に1枚回す（*38*）。なければ勝者がトリックを取り、次のリードをします。
     このラウンドは{ $tricks }トリックです。
 sm-rule-score = 得点
 sm-rule-score-text = ルールがなければ、1トリック1点。ルールカードは番号の小さい順にはたらきます。
@@ -1889,8 +1889,8 @@ rule-19-name = 切り札は鳥居・甲
 rule-19-text = 鳥居がすべて切り札。15が最強です。
 rule-20-name = 切り札は鳥居・乙
 rule-20-text = 鳥居がすべて切り札。15が最強です。
-rule-21-name = 第2トリックで決定
-rule-21-text = 第2トリックのリードと同じスートが、その瞬間から切り札になります。
+rule-21-name = 第{"\u2060"}2トリックで決定
+rule-21-text = 第{"\u2060"}2トリックのリードと同じスートが、その瞬間から切り札になります。
 rule-22-name = 右へ{"\u2060"}3枚
 rule-22-text = 開始前に、手札3枚を伏せて右隣へ回します。
 rule-23-name = 左へ{"\u2060"}3枚
@@ -1924,7 +1924,7 @@ rule-36-text = 次のリードは勝者の右隣です。
 rule-37-name = 行ったり来たり
 rule-37-text = 1トリックごとに時計回りと反時計回りが入れ替わります。
 rule-38-name = 途中で1枚
-rule-38-text = 第3トリックの後、1枚を伏せて左隣へ。公開中の札も回せて、手札に入ります。
+rule-38-text = 第{"\u2060"}3トリックの後、1枚を伏せて左隣へ。公開中の札も回せて、手札に入ります。
 rule-39-name = 全部お渡し
 rule-39-text = トリックを取った人は、持っているトリックをいまのも含めて全部すぐ左隣に渡します。
 rule-40-name = 3枚残し
@@ -2083,8 +2083,8 @@ match-no-game-help = 対戦は残してあります。ゲームをまた追加�
 
 ## 専用のテーブルがないゲームのための、簡素なテーブル
 
-plain-trick = 第{ $trick }トリック
-plain-round = 第{ $round }ラウンドです。
+plain-trick = 第{"\u2060"}{ $trick }トリック
+plain-round = 第{"\u2060"}{ $round }ラウンドです。
 plain-choices = できること
 plain-counts = いま有効な決まりは、このゲームのルールにあります。
 plain-refused = いまはルール上できません。
