@@ -7,7 +7,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, get_args
 
-from pygame_core import Match
+from pygame_core import Match, games
 from pygame_core.ai.certainty import certain
 from pygame_core.kit.thinking import finished
 
@@ -53,6 +53,18 @@ def before_the_last_card(rounds: int) -> Match:
     while match.to_act != 0 or match.view(0)["round"] < rounds or len(match.view(0)["hand"]) > 1:
         match.apply(rng.choice(match.legal_actions()))
     return match
+
+
+def before_the_last_sheets(game: str) -> Match:
+    """Seat 0 has the last card of the match left, and so has everybody who plays after it."""
+    [info] = [info for info in games() if info.id == game]
+    match, rng = Match.new(game, seats=info.seats[-1], seed="axe"), Random(3)
+    found = match
+    while match.to_act is not None:
+        if match.to_act == 0 and len(match.view(0)["hand"]) == 1:
+            found = match.clone()
+        match.apply(rng.choice(match.legal_actions()))
+    return found
 
 
 def forced(match: Match) -> bool:

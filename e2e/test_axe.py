@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, Page, expect
 from e2e import steps
 from e2e.doing import do
 from e2e.faults import LOOKS, PLAIN, SWITCHED, Look, check
-from e2e.moments import before_the_last_card, phases
+from e2e.moments import before_the_last_card, before_the_last_sheets, phases
 from e2e.play import FINAL, GO_ON
 from e2e.test_class import LOCKED
 from e2e.test_lessons import FOLDER, lesson_of, speech
@@ -249,18 +249,6 @@ def test_the_last_trick_where_it_has_no_room_beside_the_table(quick: Page) -> No
     check_opened(
         quick, "last trick", quick.get_by_role("button", name="Last trick"), "dialog .last"
     )
-
-
-def before_the_last_sheets(game: str) -> Match:
-    """Seat 0 has the last card of the match left, and so has everybody who plays after it."""
-    [info] = [info for info in games() if info.id == game]
-    match, rng = Match.new(game, seats=info.seats[-1], seed="axe"), Random(3)
-    found = match
-    while match.to_act is not None:
-        if match.to_act == 0 and len(match.view(0)["hand"]) == 1:
-            found = match.clone()
-        match.apply(rng.choice(match.legal_actions()))
-    return found
 
 
 # A match of the fifth may end at any time: its sheets are looked at where a whole one is played.

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.moments import before_the_last_sheets
 from e2e.play import FINAL, GO_ON, play, replayed, step, tap
 from e2e.steps import STARTED, hurry, lay, open_save, saved_matches
-from e2e.test_axe import before_the_last_sheets
 from pygame_core import Match
 
 NOTE = ".side > .lens"

@@ -1,23 +1,54 @@
 // The paper score sheet: a column a seat, earlier rounds above, one round line by line, the total.
+import { useState } from 'preact/hooks';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Mini } from './card.js';
 import { Crest } from './crest.js';
 import { gain, points } from './figures.js';
 
-/** @import { Player, RoundScored } from '../types.js' */
+/** @import { Player, RoundScored, View } from '../types.js' */
 /** @import { Game } from '../games/index.js' */
 
 /** With more rounds than these, each has but one line, so that the newest is still in sight. */
 const MOST_TALL = 6;
 
+/** The rounds written down until now. @param {View} view @param {RoundScored | null} [newest] @returns {RoundScored[]} */
+export function roundsOf(view, newest = null) {
+  const written = view.history.filter(({ id }) => id === 'round.scored').map(({ params }) => /** @type {RoundScored} */ (params));
+  return newest && !written.some(({ round }) => round === newest.round) ? [...written, newest] : written;
+}
+
+/** The seats with the most points so far. @param {RoundScored[]} rounds */
+export function ahead(rounds) {
+  const totals = rounds.at(-1)?.totals ?? [];
+  const top = Math.max(...totals);
+  return totals.flatMap((total, seat) => (total === top ? [seat] : []));
+}
+
+/** The whole sheet, of which any round can be opened; first it is the newest.
+ *  @param {{ rounds: RoundScored[], players: Player[], game: Game, best: number[], single: boolean }} props */
+export function RoundsInTurn({ rounds, players, game, best, single }) {
+  const [open, setOpen] = useState(rounds.at(-1)?.round ?? 0);
+  return html`<${RoundTable} rounds=${rounds} open=${open} players=${players} game=${game} best=${best} single=${single} />
+    ${!single &&
+    html`<div class="sheet__rounds" role="group" aria-label=${t('score-show-round')}>
+      ${rounds.map(
+        ({ round }) => html`<button key=${round} type="button" class="btn" aria-pressed=${round === open ? 'true' : 'false'}
+          onClick=${() => setOpen(round === open ? 0 : round)}>${t('score-round', { round })}</button>`,
+      )}
+    </div>`}`;
+}
+
 /**
+ * What the lines of the open round come to, and what the small figures are, stand below.
  * @param {{ rounds: RoundScored[], open: number, players: Player[], game: Game, best: number[], single: boolean }} props
  *   open: the round whose lines are shown; best: the seats whose total is marked; single: the match has
  *   just one round, which needs no sum of its own
  */
 export function RoundTable({ rounds, open, players, game, best, single }) {
   const totals = rounds.at(-1)?.totals ?? players.map(() => 0);
+  const explained = rounds.find(({ round }) => single || round === open);
+  const check = explained && game.check(explained);
   return html`<table class=${`pad pad--${players.length}${rounds.length > MOST_TALL ? ' pad--long' : ''}`}>
     <thead><tr><td></td>${players.map(
       (player, seat) => html`<th key=${seat} scope="col"><${Crest} crest=${player.crest} /><span>${player.name}</span></th>`,
@@ -26,7 +57,9 @@ export function RoundTable({ rounds, open, players, game, best, single }) {
     <tfoot><tr><th scope="row">${t('score-total')}</th>${totals.map(
       (total, seat) => html`<td key=${seat} class=${best.includes(seat) ? 'is-best' : ''}>${points(total)}</td>`,
     )}</tr></tfoot>
-  </table>`;
+  </table>
+  ${check && html`<p class="sheet__foot">${check}</p>`}
+  ${!single && html`<p class="sheet__foot">${t('score-small-figures')}</p>`}`;
 }
 
 /** @param {{ scored: RoundScored, open: boolean, game: Game, single: boolean }} props */

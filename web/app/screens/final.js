@@ -1,5 +1,4 @@
 // The end of a match: who won and how, the ranking, the whole score sheet, and what next.
-import { useState } from 'preact/hooks';
 import { gameFace } from '../games/index.js';
 import { html } from '../html.js';
 import { list, t } from '../i18n.js';
@@ -8,12 +7,11 @@ import { points } from '../parts/figures.js';
 import { HelpMarks } from '../parts/help-marks.js';
 import { Paper } from '../parts/paper.js';
 import { ResultCode } from '../parts/result-code.js';
-import { RoundTable } from '../parts/round-table.js';
+import { RoundsInTurn, roundsOf } from '../parts/round-table.js';
 import { Sprite } from '../parts/sprite.js';
 import { UpdateOffer } from '../parts/update-offer.js';
 import { ranking } from '../ranking.js';
 import { address, isLocked, route } from '../route.js';
-import { roundsOf } from './score.js';
 
 /** @import { Session } from '../session.js' */
 /** @import { View } from '../types.js' */
@@ -22,9 +20,8 @@ import { roundsOf } from './score.js';
 export function Final({ session, view }) {
   const game = gameFace(view.game);
   const players = session.players.value;
-  const rounds = roundsOf(view, null);
+  const rounds = roundsOf(view);
   const locked = isLocked(route.value);
-  const [open, setOpen] = useState(rounds.at(-1)?.round ?? 0);
   const names = list(view.winners.map((seat) => players[seat].name));
   const ended = view.history.find(({ id }) => id === 'match.ended');
   const why = game.ending(ended?.params ?? {}, names, view) || margin(view, players.map(({ name }) => name));
@@ -60,14 +57,7 @@ export function Final({ session, view }) {
     ${rounds.length > 0 &&
     html`<section class="sheet" aria-label=${t('score-sheet')}>
       <h2>${t(`game-${view.game}`)}</h2>
-      <${RoundTable} rounds=${rounds} open=${open} players=${players} game=${game} best=${view.winners} single=${view.rounds === 1} />
-      ${view.rounds !== 1 &&
-      html`<div class="sheet__rounds" role="group" aria-label=${t('score-show-round')}>
-        ${rounds.map(
-          ({ round }) => html`<button key=${round} type="button" class="btn" aria-pressed=${round === open ? 'true' : 'false'}
-            onClick=${() => setOpen(round === open ? 0 : round)}>${t('score-round', { round })}</button>`,
-        )}
-      </div>`}
+      <${RoundsInTurn} rounds=${rounds} players=${players} game=${game} best=${view.winners} single=${view.rounds === 1} />
     </section>`}
   <//>`;
 }

@@ -5,7 +5,7 @@ import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { HelpMarks } from '../parts/help-marks.js';
 import { Paper } from '../parts/paper.js';
-import { RoundTable } from '../parts/round-table.js';
+import { ahead, roundsOf, RoundTable } from '../parts/round-table.js';
 import { Sprite } from '../parts/sprite.js';
 import { UpdateOffer } from '../parts/update-offer.js';
 import { speed } from '../settings.js';
@@ -13,19 +13,10 @@ import { speed } from '../settings.js';
 /** @import { Session } from '../session.js' */
 /** @import { RoundScored, View } from '../types.js' */
 
-/** The rounds written down until now. @param {View} view @param {RoundScored | null} newest @returns {RoundScored[]} */
-export function roundsOf(view, newest) {
-  const written = view.history.filter(({ id }) => id === 'round.scored').map(({ params }) => /** @type {RoundScored} */ (params));
-  return newest && !written.some(({ round }) => round === newest.round) ? [...written, newest] : written;
-}
-
 /** @param {{ session: Session, view: View, scored: RoundScored }} props */
 export function Score({ session, view, scored }) {
   const game = gameFace(view.game);
-  const players = session.players.value;
   const rounds = roundsOf(view, scored);
-  const top = Math.max(...scored.totals);
-  const best = scored.totals.flatMap((total, seat) => (total === top ? [seat] : []));
   return html`<${Paper} class=${speed.value === 'instant' || movesLess() ? '' : 'paper--written'}>
     <header class="paper__top">
       <h1>${title(view, scored)}</h1>
@@ -37,9 +28,7 @@ export function Score({ session, view, scored }) {
     <${UpdateOffer} />
     <section class="sheet" aria-label=${t('score-sheet')}>
       <h2>${t(`game-${view.game}`)}</h2>
-      <${RoundTable} rounds=${rounds} open=${scored.round} players=${players} game=${game} best=${best} single=${view.rounds === 1} />
-      <p class="sheet__foot">${game.check(scored)}</p>
-      ${view.rounds !== 1 && html`<p class="sheet__foot">${t('score-small-figures')}</p>`}
+      <${RoundTable} rounds=${rounds} open=${scored.round} players=${session.players.value} game=${game} best=${ahead(rounds)} single=${view.rounds === 1} />
       <${HelpMarks} page=${session.record.doc.page} />
     </section>
   <//>`;
