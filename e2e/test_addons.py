@@ -14,6 +14,7 @@ from e2e import steps
 from e2e.faults import check
 from e2e.guard import Guard
 from e2e.hosting import ROOT, BelowPrefix, Host, hosted
+from e2e.play import GO_ON
 from tests.addon.built import build
 
 SOON = 90_000
@@ -132,6 +133,14 @@ def test_a_game_beside_the_page_is_added_by_its_address(
     page.keyboard.press("Enter")
     cards_in_hand(page, 6)
     check(page, "the table of an added game")
+    for count in range(6, 0, -1):
+        cards_in_hand(page, count)
+        steps.lay(page)
+    page.locator(GO_ON).click(timeout=SOON)
+    page.get_by_role("button", name="Menu").click(timeout=SOON)
+    page.get_by_role("button", name="Score sheet").click()
+    expect(page.get_by_role("dialog").locator(".pad__line").first).to_be_visible()
+    check(page, "the score sheet of an added game")
     page.goto(f"{host.address}#/add")
     guard.allow("games/nothing.whl|404")
     for address, sentence in (

@@ -1,4 +1,5 @@
-"""What the score sheet says, wherever it is read: after a round, at the end of the match."""
+"""What the score sheet says, wherever it is read: after a round, while the next is played, at the
+end of the match."""
 
 from __future__ import annotations
 
@@ -6,10 +7,12 @@ from playwright.sync_api import Page, expect
 
 from e2e import steps
 from e2e.doing import do
-from e2e.moments import before_the_last_sheets
+from e2e.faults import check
+from e2e.moments import before_the_last_card, before_the_last_sheets
 from e2e.play import FINAL, GO_ON
 
 FOOTNOTES = ".sheet > .sheet__foot"
+SCORED = "round.scored"
 SMALL_FIGURES = "Small figures: all points so far."
 
 
@@ -35,3 +38,48 @@ def test_the_final_sheet_has_the_footnotes_of_whichever_round_is_open(page: Page
     expect(page.locator(FOOTNOTES).first).to_contain_text("Trump was Green.")
     second.click()
     expect(page.locator(FOOTNOTES)).to_have_text([SMALL_FIGURES])
+
+
+def test_the_rounds_before_can_be_read_while_one_is_played(page: Page) -> None:
+    steps.hurry(page)
+    steps.open_save(page, before_the_last_card(rounds=1))
+    menu = page.get_by_role("button", name="Menu")
+    menu.click()
+    expect(page.get_by_role("button", name="Rules at hand")).to_have_count(2)
+    expect(page.get_by_role("button", name="Score sheet")).to_have_count(0)
+    page.keyboard.press("Escape")
+    steps.lay(page)
+    page.locator(GO_ON).click(timeout=steps.STARTED)
+    expect(menu).to_be_visible(timeout=steps.STARTED)
+    menu.press("Enter")
+    page.get_by_role("button", name="Score sheet").press("Enter")
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    expect(sheet.locator(".pad__line")).to_have_count(2)
+    page.keyboard.press("Tab")
+    expect(sheet.get_by_role("button", name="Round 1")).to_be_focused()
+    page.keyboard.press("Space")
+    expect(sheet.locator(".pad__line")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_any_round_before_is_explained_line_by_line(page: Page) -> None:
+    steps.hurry(page)
+    match = before_the_last_sheets("red-dragon")
+    steps.open_save(page, match)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Score sheet").click()
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    written = [event["params"] for event in match.view(0)["history"] if event["id"] == SCORED]
+    opened = sheet.locator(".pad__open tr")
+    for scored in reversed(written):
+        name = f"Round {scored['round']}"
+        if scored is not written[-1]:
+            sheet.get_by_role("button", name=name).click()
+        expect(opened.last.get_by_role("rowheader")).to_have_text(name)
+        expect(opened.first).to_contain_text("Tricks × 12")
+        cards = sum(
+            len(line["cards"]) for lines in scored["detail"] for line in lines if "cards" in line
+        )
+        expect(opened.locator(".mini")).to_have_count(cards)
+    check(page, "the rounds before", phone=True)

@@ -8,14 +8,15 @@ import { openSettings } from '../screens/settings.js';
 import { openShareOf } from '../screens/share.js';
 import { Dialog } from './dialog.js';
 import { LogList } from './live-log.js';
+import { roundsOf } from './round-table.js';
 import { Sprite } from './sprite.js';
 
 /** @import { MatchDoc } from '../types.js' */
 /** @import { Session } from '../session.js' */
 /** @import { Game, Scene } from '../games/index.js' */
 
-/** @param {{ session: Session, scene: Scene, game: Game, onRules: () => void, onOdds: () => void, onClose: () => void }} props */
-export function TableMenu({ session, scene, game, onRules, onOdds, onClose }) {
+/** @param {{ session: Session, scene: Scene, game: Game, onRules: () => void, onScores: () => void, onOdds: () => void, onClose: () => void }} props */
+export function TableMenu({ session, scene, game, onRules, onScores, onOdds, onClose }) {
   /** @param {() => void} then */
   const leaveFor = (then) => () => {
     onClose();
@@ -30,6 +31,8 @@ export function TableMenu({ session, scene, game, onRules, onOdds, onClose }) {
     <div class="menu">
       <button type="button" class="btn" onClick=${leaveFor(openSettings)}><${Sprite} id="i-gear" />${t('table-settings')}</button>
       <button type="button" class="btn" onClick=${leaveFor(onRules)}><${Sprite} id="i-book" />${t('table-rules')}</button>
+      ${roundsOf(scene.view).length > 0 &&
+      html`<button type="button" class="btn" onClick=${leaveFor(onScores)}><${Sprite} id="i-score" />${t('score-sheet')}</button>`}
       ${!isLocked(route.value) &&
       html`<button type="button" class="btn" onClick=${leaveFor(onOdds)}><${Sprite} id="i-eye" />${t('odds-open')}</button>
         <button type="button" class="btn" onClick=${() => session.exportFile()}><${Sprite} id="i-export" />${t('table-export')}</button>

@@ -15,6 +15,7 @@ import { MotionStage } from '../parts/motion-stage.js';
 import { OpenWarning } from '../parts/open-warning.js';
 import { Prompt } from '../parts/prompt.js';
 import { RulesSheet } from '../parts/rules-sheet.js';
+import { ScoreDialog } from '../parts/score-dialog.js';
 import { ScoreStrip } from '../parts/score-strip.js';
 import { Seat } from '../parts/seat.js';
 import { Side } from '../parts/side.js';
@@ -46,7 +47,7 @@ export function Table({ session }) {
 
 /** @param {{ session: Session, view: View }} props */
 function Felt({ session, view }) {
-  const [open, setOpen] = useState(/** @type {'' | 'menu' | 'rules' | 'last' | 'odds'} */ (''));
+  const [open, setOpen] = useState(/** @type {'' | 'menu' | 'rules' | 'scores' | 'last' | 'odds'} */ (''));
   const game = gameFace(view.game);
   const players = session.players.value;
   const me = view.seat;
@@ -127,7 +128,9 @@ function Felt({ session, view }) {
     <${TableVoice} scene=${scene} game=${game} />
     <${LiveLog} log=${session.log.value} players=${players} game=${game} />
     ${open === 'menu' &&
-    html`<${TableMenu} session=${session} scene=${scene} game=${game} onRules=${() => setOpen('rules')} onOdds=${() => setOpen('odds')} onClose=${close} />`}
+    html`<${TableMenu} session=${session} scene=${scene} game=${game} onRules=${() => setOpen('rules')}
+      onScores=${() => setOpen('scores')} onOdds=${() => setOpen('odds')} onClose=${close} />`}
+    ${open === 'scores' && html`<${ScoreDialog} scene=${scene} game=${game} onClose=${close} />`}
     ${open === 'odds' && html`<${OpenWarning} people=${session.record.people.length} onClose=${close} />`}
     ${open === 'rules' && html`<${RulesSheet} scene=${scene} game=${game} onClose=${close} />`}
     ${asked?.about === 'hint' && html`<${AdvicePanel} advisor=${session.advisor} game=${game} />`}
