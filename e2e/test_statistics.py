@@ -102,6 +102,31 @@ def test_what_one_tab_forgets_no_other_tab_brings_back(page: Page) -> None:
     expect(table).to_be_visible()
 
 
+COUNT = """async (result) => {
+  const { add } = await import(new URL('app/statistics.js', document.baseURI).href);
+  add([result]);
+}"""
+
+
+def test_several_people_in_one_match_are_several_results_in_one_match(page: Page) -> None:
+    people = [
+        {"name": name, "place": place, "score": 0, "won": place == 1, "helped": name == "Mei"}
+        for place, name in enumerate(("Mei", "Ken", "Sora"), 1)
+    ]
+    match = {"match": "1-00000000", "game": "red-dragon", "ended": 1, "seats": 4}
+    page.goto("#/statistics")
+    page.evaluate(COUNT, {**match, "against": "casual", "people": people})
+    expect(page.get_by_role("heading", name="One finished match")).to_be_visible()
+    counted = page.locator(".statistics__counted")
+    expect(counted).to_have_text("Each person’s result counts by itself: 3 in one match.")
+    results = page.get_by_role("columnheader", name="Results")
+    expect(results).to_be_visible()
+    expect(page.get_by_role("row", name="Casual").get_by_role("cell").first).to_have_text("3")
+    expect(page.get_by_text("Matches in the statistics: 1.")).to_be_visible()
+    page.get_by_role("radio", name="With help").check()
+    expect(counted).to_have_text("Each person’s result counts by itself: 1 in one match.")
+
+
 def the_match(page: Page) -> Match:
     [save] = saved_matches(page)
     return Match.load(save)

@@ -842,7 +842,12 @@ statistics-everybody = Everybody
 statistics-against = Against
 statistics-against-mixed = several levels
 statistics-against-people = people only
-statistics-played = Matches
+statistics-results = Results
+statistics-counted =
+    Each person’s result counts by itself: { $results } in { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }.
 statistics-won = Won
 statistics-place = Average place
 statistics-score = Average score
@@ -860,9 +865,9 @@ statistics-reset-text =
     }
 statistics-forgotten = The statistics are forgotten.
 archive-title = Everything on this device
-archive-help = Saved matches: { $matches }. Counted results: { $results }. One file takes all of them along; another device or browser opens it, and what is there already stays.
+archive-help = Saved matches: { $matches }. Matches in the statistics: { $results }. One file takes all of them along; another device or browser opens it, and what is there already stays.
 archive-export = Save everything as a file
-archive-taken = New from this file: matches { $matches }, results { $results }. Here already: matches { $known }.
+archive-taken = New from this file: matches { $matches }, in the statistics { $results }. Here already: matches { $known }.
 archive-refused =
     { $count ->
         [one] One match of this file was not taken.

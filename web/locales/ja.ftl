@@ -793,7 +793,8 @@ statistics-everybody = 全員
 statistics-against = 相手
 statistics-against-mixed = 強さいろいろ
 statistics-against-people = 人だけ
-statistics-played = 対戦
+statistics-results = 結果の数
+statistics-counted = 結果は1人ずつ数えます（{ $matches }件の対戦で、のべ{ $results }人）。
 statistics-won = 勝ち
 statistics-place = 平均順位
 statistics-score = 平均得点
@@ -807,9 +808,9 @@ statistics-reset-title = 戦績を消しますか？
 statistics-reset-text = { $count }件の対戦の結果を消します。保存した対戦はそのまま残ります。
 statistics-forgotten = 戦績を消しました。
 archive-title = この端末の全データ
-archive-help = 保存した対戦：{ $matches }件。戦績：{ $results }件。すべてを1つのファイルにまとめます。別の端末やブラウザーで開くと、そこにあるものはそのままで、足りないものが加わります。
+archive-help = 保存した対戦：{ $matches }件。戦績に入った対戦：{ $results }件。すべてを1つのファイルにまとめます。別の端末やブラウザーで開くと、そこにあるものはそのままで、足りないものが加わります。
 archive-export = まとめてファイルに保存
-archive-taken = このファイルから、対戦{ $matches }件、戦績{ $results }件を加えました。すでにあった対戦：{ $known }件。
+archive-taken = このファイルから、保存した対戦{ $matches }件、戦績に入る対戦{ $results }件を加えました。すでにあった対戦：{ $known }件。
 archive-refused = このファイルの対戦のうち、{ $count }件は取り込めませんでした。
 
 ## 得点表と最終結果

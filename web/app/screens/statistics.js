@@ -22,7 +22,7 @@ import { ImportButton } from './import-button.js';
 /** Which results are looked at. */
 const HELP = /** @type {const} */ (['all', 'without', 'with']);
 
-/** @typedef {PersonResult & Pick<Result, 'game' | 'against' | 'seats'>} Line how one person did in one match */
+/** @typedef {PersonResult & Pick<Result, 'match' | 'game' | 'against' | 'seats'>} Line how one person did in one match */
 
 export function Statistics() {
   const heading = useArrival();
@@ -30,7 +30,7 @@ export function Statistics() {
   const [who, setWho] = useState('');
   const names = [...new Set(results.value.flatMap(({ people }) => people.map(({ name }) => name)))].sort();
   const lines = results.value
-    .flatMap(({ game, against, seats, people }) => people.map((person) => ({ ...person, game, against, seats })))
+    .flatMap(({ match, game, against, seats, people }) => people.map((person) => ({ ...person, match, game, against, seats })))
     .filter(({ name, helped }) => (!who || name === who) && (help === 'all' || helped === (help === 'with')));
   return html`<div class="page">
     <main class="wrap statistics">
@@ -69,10 +69,12 @@ export function Statistics() {
 function Table({ lines }) {
   // What was played last comes first.
   const games = [...new Set(lines.map(({ game }) => game))];
-  return html`<div class="statistics__scroll" tabindex="0" role="region" aria-label=${t('statistics-title')}><table class="statistics__table">
+  const matches = new Set(lines.map(({ match }) => match)).size;
+  return html`<p class="statistics__counted">${t('statistics-counted', { results: lines.length, matches })}</p>
+  <div class="statistics__scroll" tabindex="0" role="region" aria-label=${t('statistics-title')}><table class="statistics__table">
     <thead><tr>
       <th scope="col">${t('statistics-against')}</th>
-      <th scope="col">${t('statistics-played')}</th>
+      <th scope="col">${t('statistics-results')}</th>
       <th scope="col">${t('statistics-won')}</th>
       <th scope="col">${t('statistics-place')}</th>
       <th scope="col">${t('statistics-score')}</th>
