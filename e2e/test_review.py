@@ -97,6 +97,15 @@ SIZES = [(1080, 810), (810, 1080), (390, 844), (1920, 1080)]
 CARDS = """() => [...document.querySelectorAll('.open-hand__cards .card')]
   .map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])"""
 
+# Figures that the card which was played, raised above the others, reaches into with its edge.
+REACHED = """() => {
+  const card = document.querySelector('.open-hand__cards .is-done .card').getBoundingClientRect();
+  return [...document.querySelectorAll('.open-hand__cards .odd')].filter((figure) => {
+    const { left, right, top, bottom } = figure.getBoundingClientRect();
+    return left < card.right && right > card.left && top < card.bottom && bottom > card.top - 3;
+  }).map(({ textContent }) => textContent);
+}"""
+
 
 @pytest.mark.parametrize(
     ("game", "seats"), [("red-dragon", 4), ("red-dragon", 6), ("stich-meister", 3)]
@@ -121,6 +130,7 @@ def test_cards_of_long_hands_can_be_read_below_their_figures(
             cards = page.evaluate(CARDS)
             assert min(wide for wide, _ in cards) >= READABLE, (phase, width)
             assert all(wide < high for wide, high in cards), (phase, width)
+            assert page.evaluate(REACHED) == [], (phase, width)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("red-dragon", 6), ("stich-meister", 5)])
