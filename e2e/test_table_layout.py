@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.doing import do
 from e2e.fingers import FINGER, HIT
-from e2e.moments import until
+from e2e.moments import before, until
 from e2e.steps import STARTED, hurry, open_save, start_match, wish
 from pygame_core import Match
 
@@ -387,3 +387,40 @@ def test_the_points_of_many_stand_clear_of_their_crests(page: Page, seats: int) 
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".scores .crest").first).to_be_visible()
         assert page.evaluate(ON_CRESTS) == [], width
+
+
+# How many lines each word takes that stands where my card will lie.
+LINES = """(hole) => {
+  const text = document.createTreeWalker(hole, NodeFilter.SHOW_TEXT).nextNode();
+  return [...text.data.matchAll(/[^\\s\\u200b]+/g)].map(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return [word, new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size];
+  });
+}"""
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "words"),
+    [
+        ("en", "Bartholomew", ["Bartholomew’s", "card"]),
+        ("ja", "バーソロミューさん", ["バーソロミューさん", "の札"]),
+    ],
+)
+def test_the_place_for_a_card_breaks_no_name(
+    page: Page, language: str, name: str, words: list[str]
+) -> None:
+    hurry(page, language=language)
+    match = Match.new("red-dragon", seats=6, seed="names")
+    open_save(page, before(match, lambda _: True), [name, "Ken"])
+    page.locator(".hold").hover()
+    page.mouse.down()
+    expect(page.locator(".hole--mine")).to_be_visible(timeout=STARTED)
+    page.mouse.up()
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator(".hole--mine").evaluate(LINES) == [[word, 1] for word in words], (
+            width,
+            height,
+        )

@@ -549,7 +549,8 @@ table-ahead = いま勝ち
 table-led-ahead = リード・いま勝ち
 table-takes = 獲得
 table-your-card = 自分の札
-table-card-of = { $name }の札
+# 名前が長いとき、名前のあとで行が変わるように
+table-card-of = { $name }{ "\u200B" }の札
 table-prompt = いますること
 table-go-on = 次へ
 table-undo = 戻す

@@ -58,7 +58,7 @@ export function Trick({ scene, game }) {
       }
       if (seat === next && seat === me && mine) {
         return html`<li key=${seat} class=${place}>
-          <div class="hole hole--mine">${shared ? t('table-card-of', { name: player.name }) : t('table-your-card')}</div>
+          <div class="hole hole--mine"><span>${shared ? t('table-card-of', { name: player.name }) : t('table-your-card')}</span></div>
         </li>`;
       }
       return html`<li key=${seat} class=${place} aria-hidden="true">
