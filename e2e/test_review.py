@@ -93,16 +93,19 @@ def test_the_review_of_a_game_of_one_round_speaks_of_no_rounds(page: Page) -> No
 
 # The least that can be told from its neighbours, in pixels.
 READABLE = 30
-SIZES = [(1080, 810), (810, 1080), (390, 844), (1920, 1080)]
+SIZES = [(1080, 810), (810, 1080), (390, 844), (844, 390), (1920, 1080)]
 CARDS = """() => [...document.querySelectorAll('.open-hand__cards .card')]
   .map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])"""
 
-# Figures that the card which was played, raised above the others, reaches into with its edge.
+# Figures that the card which was played, raised above the others, reaches into with its edge; and
+# those that leave the frame.
 REACHED = """() => {
   const card = document.querySelector('.open-hand__cards .is-done .card').getBoundingClientRect();
+  const frame = document.querySelector('.odds__seat.is-turn').getBoundingClientRect();
   return [...document.querySelectorAll('.open-hand__cards .odd')].filter((figure) => {
     const { left, right, top, bottom } = figure.getBoundingClientRect();
-    return left < card.right && right > card.left && top < card.bottom && bottom > card.top - 3;
+    const meets = left < card.right && right > card.left && top < card.bottom;
+    return top < frame.top || (meets && bottom > card.top - 3);
   }).map(({ textContent }) => textContent);
 }"""
 
