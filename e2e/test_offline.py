@@ -14,7 +14,7 @@ from e2e.faults import check
 from e2e.guard import Guard
 from e2e.hosting import PREFIX, Host
 from e2e.moments import before_the_last_card
-from e2e.play import CHOICES
+from e2e.play import CHOICES, GO_ON
 from pygame_core import Match, games
 
 SOON = 90_000
@@ -161,6 +161,8 @@ def test_a_newer_build_is_offered_between_rounds_and_not_before(
     use_it.click(timeout=SOON)
 
     expect(page.get_by_text("This is the newer")).to_be_visible(timeout=SOON)
+    # Nobody has left the sheet yet.
+    page.locator(GO_ON).click(timeout=SOON)
     expect(page.locator(".hand .is-legal").first).to_be_visible(timeout=SOON)
     [save] = steps.saved_matches(page)
     assert Match.load(save).view(0)["round"] == 3

@@ -1692,7 +1692,7 @@ sm-preview-points =
         [one] 1 card held, { $points } to whoever takes it:
        *[other] { $count } cards held, { $points } to whoever takes them:
     }
-sm-preview-none = By itself makes no card of this hand a trump or worth points.
+sm-preview-none = By itself: no trump and no points in this hand.
 sm-lens = Rule lens
 sm-lens-before = Everybody chooses a rule card first. Here you will see what the four mean together.
 sm-lens-notes =
