@@ -55,10 +55,11 @@ def before_the_last_card(rounds: int) -> Match:
     return match
 
 
-def before_the_last_sheets(game: str) -> Match:
-    """Seat 0 has the last card of the match left, and so has everybody who plays after it."""
+def before_the_last_sheets(game: str, seats: int = 0) -> Match:
+    """Seat 0 has the last card of the match left, and so has everybody who plays after it; with as
+    many seats as there can be if nothing is said."""
     [info] = [info for info in games() if info.id == game]
-    match, rng = Match.new(game, seats=info.seats[-1], seed="axe"), Random(3)
+    match, rng = Match.new(game, seats=seats or info.seats[-1], seed="axe"), Random(3)
     found = match
     while match.to_act is not None:
         if match.to_act == 0 and len(match.view(0)["hand"]) == 1:

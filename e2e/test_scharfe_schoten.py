@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.faults import LOOKS
+from e2e.moments import before_the_last_sheets
 from e2e.play import ANYTHING, FINAL, GO_ON, play, replayed, step
 from e2e.steps import STARTED, hurry, lay, open_save
-from pygame_core import Match
 
 PREDICT = ".predict .is-wanted"
 RACK = ".choose-rack .is-wanted"
@@ -131,14 +130,8 @@ CONTRASTS = """(symbols) => {
 
 def test_pepper_can_be_seen_on_the_score_sheet(page: Page) -> None:
     """In its first round pepper was predicted twice, once hit alone and once shared."""
-    match, rng = Match.new("scharfe-schoten", seats=3, seed="axe"), Random(3)
-    last = match
-    while match.to_act is not None:
-        if match.to_act == 0 and len(match.view(0)["hand"]) == 1:
-            last = match.clone()
-        match.apply(rng.choice(match.legal_actions()))
     hurry(page)
-    open_save(page, last)
+    open_save(page, before_the_last_sheets("scharfe-schoten", seats=3))
     lay(page)
     page.locator(GO_ON).click(timeout=STARTED)
     page.locator(".sheet__rounds button").first.click()

@@ -136,9 +136,7 @@ export class Session {
     if (this.busy.value || this.sheet.value || this.waiting.value) {
       // Whoever is quicker than the last card of the others is not asked to tap twice.
       if (this.#isLanding && view?.legal.includes(action)) this.#wish = action;
-      else if (view && this.busy.value === 'showing' && !this.sheet.value && !this.waiting.value && isOthers(view)) {
-        return this.#refusals.waitFor(view, action);
-      }
+      else if (view && isOthers(view)) return this.#refusals.waitFor(view, action);
       return this.goOn();
     }
     if (!view || this.cover.value || this.over.value || view.seat === null) return;
