@@ -44,9 +44,9 @@ class Reader:
     """The numbers of such letters. ShareError if the check does not fit."""
 
     def __init__(self, purpose: str, letters: str) -> None:
-        text, check = letters[:-_CHECK], letters[-_CHECK:]
-        if not set(letters) <= set(LETTERS) or check != _check(purpose, text):
+        if not fits(purpose, letters):
             raise ShareError("damaged-result")
+        text = letters[:-_CHECK]
         self._bits = _BITS * len(text)
         self._number = 0
         for letter in text:
@@ -62,6 +62,12 @@ class Reader:
         """Nothing may be left but what fills up the last letter."""
         if self._bits >= _BITS or self._number & ((1 << self._bits) - 1):
             raise ShareError("damaged-result")
+
+
+def fits(purpose: str, letters: str) -> bool:
+    """Whether these are all letters of something that was written for this."""
+    text, check = letters[:-_CHECK], letters[-_CHECK:]
+    return set(letters) <= set(LETTERS) and check == _check(purpose, text)
 
 
 def spelt(number: int, count: int) -> str:

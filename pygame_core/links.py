@@ -128,12 +128,15 @@ def _deal(words: Mapping[str, str], levels: Sequence[str]) -> Deal:
     known = str(info.rules_version)
     if words.get("rules", known) != known:
         raise ShareError("other-rules", game=info.id, rules=words["rules"], known=known)
-    players = _players(words, info, levels)
+    players, options = _players(words, info, levels), _options(words.get("options", ""))
+    for option in options:
+        if option not in {known.id for known in info.options}:
+            raise ShareError("unknown-option", option=option)
     try:
         match = Match.new(
             info.id,
             seats=len(players),
-            options=_options(words.get("options", "")),
+            options=options,
             seed=words.get("seed") or "-",
         )
     except SetupError as error:
@@ -154,8 +157,10 @@ def _players(words: Mapping[str, str], info: GameInfo, levels: Sequence[str]) ->
         if player not in {PERSON, *levels}:
             known = ", ".join([PERSON, *levels])
             raise ShareError("bad-value", word="players", value=player, known=known)
-    if len(players) not in info.seats or seats not in {None, str(len(players))}:
-        raise ShareError("bad-value", word="players", value=len(players), known=seats or allowed)
+    if seats not in {None, str(len(players))}:
+        raise ShareError("seats-and-players", seats=seats, players=len(players))
+    if len(players) not in info.seats:
+        raise ShareError("bad-players-count", players=len(players), known=allowed)
     return players
 
 

@@ -21,7 +21,7 @@ from pygame_core import links
 from pygame_core.errors import ShareError
 from pygame_core.game import GameInfo
 from pygame_core.games import games
-from pygame_core.letters import Reader, Writer, in_groups, spelt, typed
+from pygame_core.letters import Reader, Writer, fits, in_groups, spelt, typed
 from pygame_core.links import Deal
 from pygame_core.match import Match
 
@@ -35,7 +35,13 @@ LONGEST_LINE = 300
 LONGEST_TEXT = 200_000
 """Letters of a line, and of all lines that are added up."""
 
-_CODE = re.compile(r"(?<![0-9A-Za-z])TR([0-9]{1,6})[\W_ー]+(.*)$", re.IGNORECASE)
+_ANY = re.IGNORECASE | re.ASCII
+_START = re.compile(r"(?<![0-9A-Z])TR(?=[0-9IL])", _ANY)
+_FORMAT = re.compile(r"([0-9]{1,2}|[IL])(?=[\W_]|$)|[0-9]|[IL](?=[0-9A-Z-]*[0-9])", _ANY)
+"""The number of the format: up to the hyphen, or one digit where that is missing. An I or L in its
+place begins a name as well, which has no digits."""
+_BESIDE_NAME = " \t:;,、"
+"""What may stand between a name and its code. Wide ones have become narrow by then."""
 
 
 class Aids(NamedTuple):
@@ -179,17 +185,45 @@ def _sums(rows: Sequence[Mapping[str, Any]], seeds: Mapping[int, str]) -> Iterat
 
 
 def _parts(line: str) -> tuple[str, str]:
-    """The name in front, if there is one, and the letters of the code, which ends the line."""
+    """The name in front, if there is one, and the letters of the code, which ends the line.
+
+    Without its hyphens nobody sees where the number of the format ends, and a name may begin as a
+    code does: the check tells which of all readings was meant.
+    """
     # Wide letters, as Japanese keyboards type them, are letters too.
     line = unicodedata.normalize("NFKC", line[: LONGEST_LINE + 1])
-    found = _CODE.search(line)
-    if len(line) > LONGEST_LINE or found is None:
+    if len(line) > LONGEST_LINE:
         raise ShareError("no-result")
-    if int(found[1]) > VERSION:
-        raise ShareError("newer-result", version=int(found[1]), known=VERSION)
-    if int(found[1]) != VERSION:
-        raise ShareError("damaged-result")
-    return line[: found.start()].strip(" \t:;,"), typed(found[2])
+    starts = list(_START.finditer(line))
+    for start in starts:
+        letters = typed(line[start.end() :])
+        code = letters.removeprefix(str(VERSION))
+        if code != letters and fits(_MARK, code):
+            return _name(line[: start.start()]), code
+    raise _refusal([found for start in starts if (found := _FORMAT.match(line, start.end()))])
+
+
+def _refusal(formats: Sequence[re.Match[str]]) -> ShareError:
+    """Why none of these is a code that can be read; those that end at a hyphen count first."""
+    if not formats:
+        return ShareError("no-result")
+    found = next(filter(lambda each: each[1], formats), formats[0])
+    version = int(typed(found[0]))
+    if version > VERSION:
+        return ShareError("newer-result", version=version, known=VERSION)
+    return ShareError("damaged-result")
+
+
+def _name(text: str) -> str:
+    """The name in what stands before a code, which may be a line of a table in quotes."""
+    name = text.strip(_BESIDE_NAME)
+    if name.count('"') % 2:
+        # The odd one is the code's own, or is around both.
+        name = name[:-1] if name.endswith('"') else name.removeprefix('"')
+        name = name.strip(_BESIDE_NAME)
+    if name[:1] == name[-1:] == '"':
+        name = name[1:-1].replace('""', '"')
+    return name.strip(_BESIDE_NAME)
 
 
 def _result(letters: str, levels: Sequence[str]) -> Result:

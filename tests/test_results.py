@@ -74,6 +74,12 @@ def test_a_code_reads_the_same_however_it_is_typed(match: Match) -> None:
         code.replace("-", "ー"),
         code[:4] + code[4:].replace("-", ""),
         code[:4] + code[4:].replace("0", "o").replace("1", "l"),
+        code.replace("-", ""),
+        code.replace("-", "", 1),
+        "TRI" + code[3:],
+        "trl" + code[3:].replace("-", "").lower(),
+        f"Tristan {code.replace('-', '')}",
+        f"TR2 {code}",
         f"  {code} \r",
         wide,
     ):
@@ -100,15 +106,26 @@ def test_every_wrong_letter_swap_and_missing_end_is_noticed(match: Match) -> Non
         (None, "no-result"),
         ("", "no-result"),
         ("Mei", "no-result"),
-        ("TR1", "no-result"),
+        ("Tristan", "no-result"),
+        ("TR", "no-result"),
         ("XTR1-AAAAA", "no-result"),
         ("x" * 10_000, "no-result"),
+        ("TR1", "damaged-result"),
         ("TR1-", "damaged-result"),
         ("TR1-AAAAA", "damaged-result"),
+        ("TR1AAAAA", "damaged-result"),
+        ("TR19AAAA-AAAAA", "damaged-result"),
+        ("TR1-AAAAA-TR2AA", "damaged-result"),
+        ("TRI-AAAAA", "damaged-result"),
+        ("TR\u0130-AAAAA TR\u0131-AAAAA", "no-result"),
+        ("Mei trl9aaaa", "damaged-result"),
         ("TR0-AAAAA", "damaged-result"),
         ("TR1-ÄÖÜ", "damaged-result"),
         ("TR1-\ud800", "damaged-result"),
         ("TR2-AAAAA", "newer-result"),
+        ("TR19-AAAAA", "newer-result"),
+        ("TR2AAAAA", "newer-result"),
+        ("Tristan TR24AAAA", "newer-result"),
     ],
 )
 def test_what_is_no_result_is_refused(text: object, reason: str) -> None:
@@ -168,6 +185,30 @@ def test_a_class_is_added_up_deal_by_deal() -> None:
     assert found["deals"][0]["best"] == max(mine, theirs)
 
 
+@pytest.mark.parametrize(
+    ("before", "name"),
+    [
+        ("みどりさん、", "みどりさん"),
+        ("Mei，", "Mei"),
+        ('"Ken","', "Ken"),
+        ('"Ken"\t"', "Ken"),
+        ("Ken;", "Ken"),
+        ('"Ken ', "Ken"),
+        ('"Mei ""Star""","', 'Mei "Star"'),
+        ('Mei "Star" ', 'Mei "Star"'),
+        ("Jens' ", "Jens'"),
+        ('"","', ""),
+        ('"', ""),
+    ],
+)
+def test_a_name_comes_without_what_parts_it_from_its_code(
+    match: Match, before: str, name: str
+) -> None:
+    after = '"' if '"' in before else ""
+    [row] = added(f"{before}{code_of(match)}{after}")["rows"]
+    assert row["name"] == name
+
+
 def test_two_matches_that_went_alike_are_two(match: Match) -> None:
     found = added(code_of(match, "id of one"), code_of(match, "id of another"))
     assert [row["again"] for row in found["rows"]] == [0, 0]
@@ -179,7 +220,7 @@ def test_an_endless_list_is_refused() -> None:
 
 
 @settings(max_examples=300, deadline=None)
-@given(st.text(max_size=80) | st.text("TR1- \n0OIL" + LETTERS, max_size=200))
+@given(st.text(max_size=80) | st.text('TRtr12- \n0OILil\u0130\u0131",' + LETTERS, max_size=200))
 def test_hostile_lines_become_rows_or_problems_and_nothing_else(text: str) -> None:
     found = added(text)
     said = [entry["line"] for entry in found["rows"] + found["problems"]]

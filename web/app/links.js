@@ -2,6 +2,7 @@
 // means stands in web/CLASS.md.
 import { LANGUAGES } from './catalogue.js';
 import { infoOf } from './known-games.js';
+import { today } from './today.js';
 
 /** @import { DealLink, Link } from './types.js' */
 /** @import { Engine } from './engine.js' */
@@ -48,7 +49,7 @@ const DAY = /^day-(\d{4})-(\d\d)-(\d\d)$/;
 
 /** The word that everybody's cards are dealt from on this day, by this device's calendar. */
 export function seedOfToday() {
-  const now = new Date();
+  const now = today();
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
   return `day-${now.getFullYear()}-${month}-${day}`;
 }

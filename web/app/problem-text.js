@@ -1,5 +1,5 @@
 // The sentence for what the engine refuses to read. Numbers stay numbers, anything else is text.
-import { has, t } from './i18n.js';
+import { has, sentences, t } from './i18n.js';
 
 /** @import { EngineError } from './engine.js' */
 /** @import { Message } from './types.js' */
@@ -18,7 +18,7 @@ export function shareProblem(problem) {
 export function lessonProblem(problem) {
   const { step } = problem.params;
   const said = sentence('lesson-error', problem, 'not-a-lesson');
-  return step ? `${t('lesson-error-where', { step })} ${said}` : said;
+  return sentences([step && t('lesson-error-where', { step }), said]);
 }
 
 /** @param {string} kind @param {Message} problem @param {string} otherwise */

@@ -5,7 +5,7 @@ import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { isHere } from '../links.js';
 import { engine } from '../matches.js';
-import { defaultName, wordOf } from '../page-part.js';
+import { isTyped, wordOf } from '../page-part.js';
 import { shareProblem } from '../problem-text.js';
 import { address } from '../route.js';
 import { Handout } from './handout.js';
@@ -59,8 +59,7 @@ function Code({ doc, seat }) {
   if (problem) return html`<p class="trouble" role="alert"><${Sprite} id="i-warn" class="ico" /><span>${shareProblem(problem)}</span></p>`;
   if (!code) return null;
   const { name } = page.players[seat];
-  // Only a name that somebody has typed.
-  const line = name === defaultName(seat, false) ? code : `${name} ${code}`;
+  const line = isTyped(name, seat) ? `${name} ${code}` : code;
   const here = new URL(address({ screen: 'class', line }), location.href).href;
   return html`<div class="result__ways">
     <${Handout}

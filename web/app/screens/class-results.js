@@ -1,10 +1,11 @@
 // The results of a class: lines that come in, the table they make, and its sums.
 import { useEffect, useState } from 'preact/hooks';
+import { addons } from '../addons.js';
 import { keepResults, links, results } from '../class-store.js';
 import { EngineError } from '../engine.js';
 import { handOver } from '../file-out.js';
 import { html } from '../html.js';
-import { list, t } from '../i18n.js';
+import { list, sentences, t } from '../i18n.js';
 import { knownGames } from '../known-games.js';
 import { linkOfToday } from '../links.js';
 import { engine } from '../matches.js';
@@ -45,7 +46,7 @@ export function ClassResults() {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [text, links.value]);
+  }, [text, links.value, addons.value]);
   return html`<section class="panel class__results" aria-labelledby="class-results">
     <h2 class="sr" id="class-results">${t('class-results')}</h2>
     <details class="class__codes" open=${isOpen} onToggle=${(/** @type {Event & { currentTarget: HTMLDetailsElement }} */ event) => setOpen(event.currentTarget.open)}>
@@ -79,7 +80,7 @@ function Found({ table: { rows, problems, deals } }) {
     html`<div class="trouble" role="status">
       <${Sprite} id="i-warn" class="ico" />
       <ul>
-        ${problems.map((problem) => html`<li key=${problem.line}>${t('class-problem', { line: problem.line })} ${sentence('share-error', problem, 'no-result')} <q>${problem.text}</q></li>`)}
+        ${problems.map((problem) => html`<li key=${problem.line}>${sentences([t('class-problem', { line: problem.line }), sentence('share-error', problem, 'no-result')])}${t('sentence-gap')}<q>${problem.text}</q></li>`)}
         ${again.map((row) => html`<li key=${row.line}>${t('class-again', { line: row.line, first: row.again })}</li>`)}
       </ul>
     </div>`}

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { EngineError } from '../engine.js';
 import { adopted } from '../exchange.js';
 import { html } from '../html.js';
-import { list, t } from '../i18n.js';
+import { list, sentences, t } from '../i18n.js';
+import { knownGames } from '../known-games.js';
 import { peek, readLink } from '../links.js';
 import { deal, engine, sitDown } from '../matches.js';
 import { Crest } from '../parts/crest.js';
@@ -46,6 +47,8 @@ export function LinkScreen({ text }) {
   const heading = useArrival();
   const [found, setFound] = useState(/** @type {Found | EngineError | null} */ (null));
   const { game, language: wished, locked } = peek(text);
+  // Another tab may add the game, or remove it.
+  const games = knownGames().map(({ id }) => id).join();
   useEffect(() => {
     if (wished && spoken !== text) language.value = wished;
     spoken = text;
@@ -53,7 +56,7 @@ export function LinkScreen({ text }) {
       if (!(refusal instanceof EngineError)) throw refusal;
       setFound(refusal);
     });
-  }, []);
+  }, [games]);
   const problem = found instanceof EngineError ? found : null;
   const sound = found instanceof EngineError ? null : found;
   const shown = sound?.doc?.game ?? game;
@@ -118,7 +121,7 @@ function Begun({ doc, locked, onFresh }) {
   const { players } = doc.page;
   const people = players.filter(({ kind }) => kind === 'human').map(({ name }) => name);
   return html`
-    <p>${t('link-begun', { names: list(people) })} ${situation(doc)}</p>
+    <p>${sentences([t('link-begun', { names: list(people) }), situation(doc)])}</p>
     <div class="choice">
       <button type="button" class="btn" onClick=${locked ? () => setAsking(true) : onFresh}>
         <${Sprite} id="i-undo" class="ico" />${t('link-reset')}
