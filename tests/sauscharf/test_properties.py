@@ -56,6 +56,18 @@ def test_cards_and_sauces_are_kept_and_every_match_ends(seats: int, heat: str) -
         assert sum(event.id == "round.scored" for event in match.events) == 1
 
 
+def test_a_view_tells_how_many_laps_came_before_the_cooking() -> None:
+    match, rng = new_match(3, "hot"), Random(1)
+    while state_of(match).part == "gather":
+        assert match.view(0)["table"]["gathering_laps"] == 0
+        act_at_random(match, rng)
+    for nth in (1, 2):
+        table = match.view(0)["table"]
+        assert table["lap"] - table["gathering_laps"] == nth
+        while match.view(0)["table"]["lap"] == table["lap"]:
+            act_at_random(match, rng)
+
+
 @pytest.mark.parametrize("heat", HEATS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_sensible_seats_end_the_match_by_cooking(seats: int, heat: str) -> None:

@@ -79,6 +79,7 @@ def _open_part(view: View) -> SauscharfState:
     state = SauscharfState(view["seats"], table["heat"], "known")
     state.part = cast(Part, table["part"])
     state.lap = table["lap"]
+    state.gathering_laps = table["gathering_laps"]
     state.spoon = table["spoon"]
     state.stall = table["stall"]["laps"]
     state.scores = list(view["scores"])

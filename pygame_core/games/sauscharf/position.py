@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 def position(state: SauscharfState, seat: int | None) -> Position:
     """The view of a seat, None for a spectator. `table` holds, lists by seat:
 
-    heat: the option. part: "gather" (phase 1) or "cook" (phase 2). lap: from 1.
+    heat: the option. part: "gather" (phase 1) or "cook" (phase 2). lap: from 1, counted through
+    both. gathering_laps: how many of them were phase 1, 0 while it lasts.
     spoon: who holds it. target: sauces that a seat without cards needs to end the match.
     slots: the cards in each of the seven slots. pile: cards in it. discard: its cards, the last
     one on top.
@@ -69,6 +70,7 @@ def position(state: SauscharfState, seat: int | None) -> Position:
             "heat": state.heat,
             "part": state.part,
             "lap": state.lap,
+            "gathering_laps": state.gathering_laps,
             "spoon": state.spoon,
             "target": state.target,
             "slots": [names(slot) for slot in state.slots],

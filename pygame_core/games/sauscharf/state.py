@@ -46,6 +46,7 @@ class SauscharfState:
         "cooked",
         "discard",
         "display",
+        "gathering_laps",
         "hands",
         "heat",
         "ingredients",
@@ -72,7 +73,9 @@ class SauscharfState:
         self.seats = seats
         self.heat = heat
         self.seed = seed
+        # Laps are counted through; so many of them were phase 1, once it is over.
         self.lap = 0
+        self.gathering_laps = 0
         self.part: Part = "gather"
         self.stage: Stage = "set"
         self.spoon = 0
@@ -257,6 +260,7 @@ class SauscharfState:
         if not any(map(any, self.ingredients)):
             return events + self._finish("no-cards")
         self.part = "cook"
+        self.gathering_laps = self.lap
         return [
             *events,
             self._fill_display(),
@@ -353,6 +357,7 @@ class SauscharfState:
             self.stage,
             self.spoon,
         )
+        other.gathering_laps = self.gathering_laps
         other.shuffles, other.stall, other.cooked = self.shuffles, self.stall, self.cooked
         other.winners = self.winners
         other.pile = self.pile[:]

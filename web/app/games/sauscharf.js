@@ -1,9 +1,9 @@
 // Sauscharf on the table: no tricks, so it brings its own felt, seats and hand (in sauscharf/).
 import { html } from '../html.js';
-import { list, t } from '../i18n.js';
+import { list, sentences, t } from '../i18n.js';
 import { Brew, face, toneOf } from './sauscharf/chili.js';
 import { choiceOf } from './sauscharf/choice.js';
-import { facts, isLaying, setAction } from './sauscharf/facts.js';
+import { facts, isLaying, lapOf, setAction } from './sauscharf/facts.js';
 import { Hand } from './sauscharf/hand.js';
 import { Kitchen } from './sauscharf/kitchen.js';
 import { Lanes } from './sauscharf/lanes.js';
@@ -41,20 +41,27 @@ function refuse({ id, params }, { view }) {
   return '';
 }
 
-/** What a refused action asked for, in words. @param {Action} action */
+/** The set that an action lays. @param {Action} action */
 function asked(action) {
-  const [verb, ...words] = action.split(' ');
-  if (verb === 'set') return words.length ? named(words) : '';
-  if (verb === 'sauce') return t('sa-sauce', { heat: words[0] });
-  if (verb === 'pickup') return t('sa-asked-pickup');
-  return words[0] === '-' ? t('sa-take-none') : t('sa-asked-slot', { number: words[0] });
+  const [verb, ...cards] = action.split(' ');
+  return verb === 'set' ? named(cards) : '';
+}
+
+/** A slot is taken and a sauce is made; only a set is laid as cards are. @param {Action} action */
+function denied(action) {
+  const [verb, what] = action.split(' ');
+  if (verb === 'sauce') return t('sa-why-sauce', { heat: what });
+  if (verb === 'pickup') return t('sa-why-pickup');
+  if (verb !== 'chili') return '';
+  return what === '-' ? t('sa-why-none') : t('sa-why-slot', { number: what });
 }
 
 /** An action in words, with what it takes and what becomes of the set. @param {Action} action @param {View} view */
 function deed(action, view) {
   const [verb, slot, fate] = action.split(' ');
   if (verb === 'set') return t('sa-deed-set', { set: asked(action) });
-  if (verb !== 'chili') return asked(action);
+  if (verb === 'sauce') return t('sa-deed-sauce', { heat: slot });
+  if (verb === 'pickup') return t('sa-deed-pickup');
   const cards = slot === '-' ? '' : named(facts(view).slots[Number(slot) - 1]);
   return t(`sa-deed-${slot === '-' ? 'none' : 'slot'}-${fate}`, { cards });
 }
@@ -109,7 +116,7 @@ function lying({ view, name }) {
   const { slots, sets } = facts(view);
   const market = slots.map((cards, at) => t('sa-slot', { number: at + 1, cards: cards.length ? named(cards) : t('sa-slot-empty') }));
   const laid = sets.flatMap((cards, seat) => (cards.length ? [t('sa-event-set', { name: name(seat), cards: named(cards) })] : []));
-  return [t('sa-lying', { slots: list(market) }), ...laid].join(' ');
+  return sentences([t('sa-lying', { slots: list(market) }), ...laid]);
 }
 
 /** @type {OwnGame} */
@@ -124,12 +131,13 @@ export const sauscharf = {
   lying,
   progress: (view) => {
     const { part, lap, target, heat } = facts(view);
-    return t(`sa-progress-${part}`, { lap, target, heat: t(`option-sauscharf-heat-${heat}`) });
+    return t(`sa-progress-${part}`, { lap: lapOf(view, lap, part), target, heat: t(`option-sauscharf-heat-${heat}`) });
   },
   prompt: (scene) => ({ text: prompt(scene), suit: '' }),
   tell,
   refuse,
   asked,
+  denied,
   done,
   cards: (action) => (action.startsWith('set ') ? action.split(' ').slice(1) : []),
   deed,

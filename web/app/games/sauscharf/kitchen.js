@@ -11,6 +11,7 @@ import { aimAt, choiceOf } from './choice.js';
 import { facts, isLaying } from './facts.js';
 import { Stock } from './stock.js';
 import { Tray } from './tray.js';
+import { named } from './words.js';
 
 /** @import { Scene } from '../index.js' */
 /** @import { Sauce } from './facts.js' */
@@ -86,7 +87,7 @@ function Bottle({ scene, sauce, id }) {
   const state = `${open ? ' is-open' : ''}${chosen ? ' is-chosen' : ''}${ready ? ' is-ready' : ''}${open && advised === action ? ' is-advised' : ''}`;
   const name = t('sa-sauce-points', { heat: sauce.heat, points: sauce.points });
   return html`<button type="button" class=${`bottle heat-${sauce.heat}${state}`} aria-pressed=${open ? String(chosen) : undefined}
-    aria-label=${[name, told].filter(Boolean).join('. ')} aria-disabled=${open ? undefined : 'true'} onClick=${() => aimAt(scene, action, action)}>
+    aria-label=${told ? t('sa-bottle', { sauce: name, told }) : name} aria-disabled=${open ? undefined : 'true'} onClick=${() => aimAt(scene, action, action)}>
     <span class="bottle__glass" data-card=${id}><${Sprite} id="bottle" class="" /><b>${sauce.heat}</b></span>
     <span class="bottle__text"><b>${t('sa-points', { points: sauce.points })}</b><small>${text}</small></span>
   </button>`;
@@ -120,7 +121,7 @@ function Slots({ scene }) {
       const action = `chili ${number} keep`;
       const open = mine && view.legal.includes(action);
       const chosen = aim === `chili ${number}`;
-      const inside = cards.length ? t('sa-bunch', { count: cards.length, card: cards[0] }) : t('sa-slot-empty');
+      const inside = cards.length ? named(cards) : t('sa-slot-empty');
       return html`<li key=${number}>
         <button type="button" class=${`slot${open ? ' is-open' : ''}${chosen ? ' is-chosen' : ''}${open && advised.startsWith(`chili ${number} `) ? ' is-advised' : ''}`} aria-label=${t('sa-slot', { number, cards: inside })}
           aria-disabled=${open ? undefined : 'true'} aria-pressed=${open ? String(chosen) : undefined}

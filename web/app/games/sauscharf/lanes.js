@@ -32,7 +32,7 @@ export function Lanes({ scene }) {
 
 /** What has happened lately, where there is room for it. @param {{ scene: Scene }} props */
 function News({ scene }) {
-  const lines = scene.view.history.slice(-24).map((event) => tell(event, scene.name)).filter(Boolean);
+  const lines = scene.view.history.slice(-24).map((event) => tell(event, scene.name, scene.view)).filter(Boolean);
   return html`<section class="note news-note" aria-hidden="true">
     <h2>${t('table-log')}</h2>
     <ol>${lines.slice(-8).reverse().map((line, at) => html`<li key=${at}>${line}</li>`)}</ol>

@@ -1,11 +1,12 @@
 // The live log: a sentence for every event that only Sauscharf has.
 import { list, t } from '../../i18n.js';
+import { lapOf } from './facts.js';
 import { named } from './words.js';
 
-/** @import { GameEvent, Seat } from '../../types.js' */
+/** @import { GameEvent, Seat, View } from '../../types.js' */
 
-/** @param {GameEvent} event @param {(seat: Seat) => string} name @returns {string} "" for the others */
-export function tell({ id, params }, name) {
+/** @param {GameEvent} event @param {(seat: Seat) => string} name @param {View} view @returns {string} "" for the others */
+export function tell({ id, params }, name, view) {
   const who = params.seat === undefined ? '' : name(params.seat);
   switch (id) {
     case 'round.started':
@@ -16,7 +17,7 @@ export function tell({ id, params }, name) {
     case 'hand.dealt':
       return params.cards ? t('sa-event-dealt', { name: who, cards: named(params.cards) }) : '';
     case 'lap.started':
-      return t(`sa-event-lap-${params.part}`, { lap: params.lap, name: name(params.order[0] ?? params.spoon) });
+      return t(`sa-event-lap-${params.part}`, { lap: lapOf(view, params.lap, params.part), name: name(params.order[0] ?? params.spoon) });
     case 'set.played':
       return t('sa-event-set', { name: who, cards: named(params.cards) });
     case 'order.decided':

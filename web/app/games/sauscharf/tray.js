@@ -1,7 +1,7 @@
 // The tray before me: the set I am picking, then what my turn is used for and what becomes of the
 // set. While others act it says what has just happened.
 import { html } from '../../html.js';
-import { t } from '../../i18n.js';
+import { sentences, t } from '../../i18n.js';
 import { bunches } from '../../parts/bunches.js';
 import { faceClass, Print } from '../../parts/card.js';
 import { Sprite } from '../../parts/sprite.js';
@@ -18,7 +18,7 @@ import { allOut, named, setName, who } from './words.js';
 export function Tray({ scene }) {
   const { view, mine, rush } = scene;
   if (mine) return isLaying(view) ? html`<${Laying} scene=${scene} />` : html`<${Acting} scene=${scene} />`;
-  const news = view.history.slice(-6).map((event) => tell(event, scene.name)).filter(Boolean);
+  const news = view.history.slice(-6).map((event) => tell(event, scene.name, view)).filter(Boolean);
   const offer = rush && allOut(scene, facts(view).out);
   return html`<section class="tray tray--quiet" aria-label=${t('sa-tray')}>
     <p aria-hidden=${offer ? undefined : 'true'}>
@@ -42,7 +42,7 @@ function Laying({ scene }) {
     <${Bunches} cards=${cards} give=${(/** @type {Card} */ card) => takeBack(scene, card)} />
     <p aria-live="polite">
       <b>${cards.length ? setName(cards) : t('sa-tray-empty')}</b>
-      <small>${cards.length ? lines.filter(Boolean).join(' ') : t('sa-tray-how')}</small>
+      <small>${cards.length ? sentences(lines) : t('sa-tray-how')}</small>
     </p>
     <div class="tray__acts">
       ${part === 'cook' &&

@@ -6,9 +6,10 @@ import { WILD } from './facts.js';
 /** @import { Card, Seat } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
 
-/** "3 × 7 and X" @param {Card[]} cards */
+/** "three 7s and an X" @param {Card[]} cards */
 export function named(cards) {
-  return list(bunches(cards).map(([card, count]) => t('sa-bunch', { count, card })));
+  // A number is given as one: by it a language chooses the article.
+  return list(bunches(cards).map(([card, count]) => t('sa-bunch', { count, card: card === WILD ? card : Number(card) })));
 }
 
 /** What the set counts as: so many of one number. @param {Card[]} cards */
