@@ -36,7 +36,7 @@ try {
   });
   await page.reload();
   await page.waitForSelector('.engine--ready');
-  tell('start', await page.evaluate(() => import('./app/start-ways.js').then((it) => it.startTaken.value.way)));
+  tell('first', await wayTaken());
 
   await page.goto(`${address}#/setup/red-dragon`);
   await (await page.waitForSelector('.go .btn--accent:not([disabled])')).click();
@@ -46,9 +46,11 @@ try {
   tell('save', await page.evaluate(() => new Set(Object.keys(localStorage).filter((key) => key.includes(':match:')).map((key) => key.split(':')[2])).size));
 
   const before = await hand();
+  await page.waitForFunction(() => localStorage.getItem('trick-table:start:prepared'));
   await page.reload();
   await page.waitForSelector('.hand .is-legal');
   tell('resume', String(await hand()) === String(before));
+  tell('later', await wayTaken());
 
   await page.goto(`${address}#/about`);
   await page.waitForFunction(() => document.querySelector('.trust__offline')?.textContent?.startsWith('Ready offline'));
@@ -60,6 +62,10 @@ try {
   await lay();
   tell('offline', (await hand()).length);
   tell('problems', problems.filter((problem) => !EXPECTED.test(problem)));
+
+  function wayTaken() {
+    return page.evaluate(() => import('./app/start-ways.js').then((it) => it.startTaken.value.way));
+  }
 
   async function hand() {
     await page.waitForSelector('.hand .is-legal');

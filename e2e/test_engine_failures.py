@@ -39,8 +39,8 @@ def expect_404(guard: Guard) -> None:
     [
         (["pyodide.asm.wasm"], "pyodide.asm.wasm"),
         # Each way to start has files of its own; the last of them is told.
-        (["snapshot.bin", "python_stdlib"], "python_stdlib_plain.zip"),
-        (["snapshot.bin", "trick_table-"], "trick_table-"),
+        (["snapshot.bin", "library.bin", "python_stdlib"], "python_stdlib.zip"),
+        (["snapshot.bin", "engine.bin", "trick_table-"], "trick_table-"),
     ],
 )
 def test_a_missing_file_is_named_and_a_new_try_helps(

@@ -45,10 +45,11 @@ def test_firefox_starts_plays_saves_resumes_and_goes_on_without_the_server() -> 
 
     # Four sit at the table by themselves: fifteen cards each, and one of them laid each time.
     assert found == {
-        "start": "snapshot",
+        "first": "compiled",
         "play": 14,
         "save": 1,
         "resume": True,
+        "later": "snapshot",
         "kept": True,
         "offline": 13,
         "problems": [],

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import base64
 import gzip
 import hashlib
+import io
 import json
 import re
 import struct
+import zipfile
 from collections.abc import Callable
 from typing import Any
 
@@ -22,18 +25,19 @@ from pygame_core import bridge, games
 SNAPSHOT = DIST / "pyodide" / "snapshot.bin"
 GAMES = json.dumps({"method": "games", "params": {}})
 
-# Starts a worker, asks it so many things, and returns {started, replies, incomplete}.
+# Starts a worker, asks it so many things, and returns {started, replies} and what else it has said.
+# `last` is the word that is waited for, after the replies.
 ASK = """
-([calls, wait]) => new Promise((resolve, reject) => {
-  const worker = new Worker('worker.js', { type: 'module' });
-  const told = { replies: [], incomplete: null };
+([calls, known, last]) => new Promise((resolve, reject) => {
+  const worker = new Worker('worker.js', { type: 'module', name: JSON.stringify(known) });
+  const told = { replies: [] };
   const finish = () => (worker.terminate(), resolve(told));
   worker.onmessage = ({ data }) => {
     if (data.failure) reject(new Error(JSON.stringify(data.failure)));
     if (data.stage === 'ready') told.started = data;
-    if (data.incomplete) told.incomplete = data.incomplete;
     if (data.reply) told.replies.push(data.reply);
-    if (told.replies.length === calls.length && (!wait || told.incomplete)) finish();
+    else Object.assign(told, data);
+    if (told.replies.length === calls.length && (!last || told[last])) finish();
   };
   worker.onerror = (event) => reject(new Error(event.message));
   setTimeout(() => reject(new Error(`silence after ${JSON.stringify(told)}`)), 60_000);
@@ -81,8 +85,14 @@ def bare(page: Page) -> Page:
     return page
 
 
-def ask(page: Page, *calls: str, wait: bool = False) -> dict[str, Any]:
-    told: dict[str, Any] = page.evaluate(ASK, [list(calls or (GAMES,)), wait])
+# What the page tells a worker that starts in a later visit.
+LATER = {"isLocal": True}
+
+
+def ask(
+    page: Page, *calls: str, known: dict[str, Any] = LATER, last: str | None = None
+) -> dict[str, Any]:
+    told: dict[str, Any] = page.evaluate(ASK, [list(calls or (GAMES,)), known, last])
     return told
 
 
@@ -157,6 +167,38 @@ def wake_badly(page: Page, instead: str) -> None:
     serve(page, "start/ways.js", text)
 
 
+def test_the_snapshot_is_fetched_after_the_first_start_and_serves_the_next(bare: Page) -> None:
+    fetched: list[str] = []
+    bare.on("request", lambda request: fetched.append(request.url.rsplit("/", 1)[-1]))
+    first = ask(bare, last="prepared", known={})
+
+    assert first["started"]["way"] == "compiled"
+    assert refusals(first) == {"snapshot": "not-yet"}
+    assert first["prepared"] == hashlib.sha256(SNAPSHOT.read_bytes()).hexdigest()
+    assert fetched.index("snapshot.bin") > fetched.index("engine.bin")
+
+    fetched.clear()
+    second = ask(bare, known={"prepared": first["prepared"]})
+    assert (second["started"]["way"], refusals(second)) == ("snapshot", {})
+    assert "snapshot.bin" not in fetched
+    assert first["replies"] == second["replies"] == [bridge.call(GAMES)]
+
+
+def test_a_snapshot_that_cannot_be_had_for_the_next_start_is_told(bare: Page, guard: Guard) -> None:
+    guard.allow("404")
+    bare.route("**/snapshot.bin", not_found)
+
+    told = ask(bare, last="unprepared", known={})
+
+    assert told["unprepared"]["id"] == "file-missing"
+    assert told["unprepared"]["detail"]["file"] == "pyodide/snapshot.bin"
+
+
+def test_a_start_prepared_with_another_build_is_a_first_one(bare: Page) -> None:
+    told = ask(bare, known={"prepared": "0" * 64})
+    assert told["started"]["way"] == "compiled"
+
+
 def test_a_missing_snapshot_is_done_without(bare: Page, guard: Guard) -> None:
     guard.allow("404")
     bare.route("**/snapshot.bin", not_found)
@@ -217,7 +259,7 @@ def test_a_snapshot_that_never_wakes_is_given_up(bare: Page) -> None:
 def test_the_next_start_finds_the_snapshot_unpacked(bare: Page, guard: Guard) -> None:
     guard.allow("404")
     bare.evaluate(KEPT, "age")
-    bare.evaluate(RUN, ["snapshot", DRAW])
+    assert ask(bare, last="prepared")["started"]["way"] == "snapshot"
     [kept] = bare.evaluate(KEPT, "look")
     assert re.search(r"snapshot\.bin\?pages=[0-9a-f]{64}$", kept)
 
@@ -242,7 +284,7 @@ def test_kept_pages_that_cannot_be_read_are_done_without(bare: Page) -> None:
 
 def test_without_the_compiled_library_the_plain_one_serves(bare: Page, guard: Guard) -> None:
     guard.allow("404")
-    for missing in ("**/snapshot.bin", "**/python_stdlib.zip"):
+    for missing in ("**/snapshot.bin", "**/library.bin"):
         bare.route(missing, not_found)
 
     told = ask(bare)
@@ -256,7 +298,7 @@ def test_a_damaged_engine_is_not_run(bare: Page, guard: Guard) -> None:
     guard.allow("integrity|digest|404")
     bare.route("**/snapshot.bin", not_found)
     bare.route(
-        re.compile("trick_table-"),
+        re.compile(r"engine\.bin|trick_table-"),
         lambda route: route.fulfill(body=flip(route.fetch().body())),
     )
 
@@ -295,10 +337,26 @@ def test_two_fresh_starts_give_different_deals(bare: Page) -> None:
     assert len(seeds) == 2
 
 
+def zipped(name: str, content: str) -> str:
+    """In base 64."""
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w") as target:
+        target.writestr(name, content)
+    return base64.b64encode(archive.getvalue()).decode()
+
+
+METADATA = "Metadata-Version: 2.1\nName: gulls\nVersion: 1.0\n"
+WHEEL = {
+    "file": "gulls-1.0-py3-none-any.whl",
+    "content": zipped("gulls-1.0.dist-info/METADATA", METADATA),
+}
+
+
 def test_every_game_plays_without_the_library(bare: Page, guard: Guard) -> None:
     """The snapshot holds all that the engine needs; the library comes afterwards."""
     guard.allow("404")
-    bare.route("**/python_stdlib*", not_found)
+    for file in ("library.bin", "engine.bin", "python_stdlib.zip", "trick_table-*"):
+        bare.route(f"**/{file}", not_found)
     calls = []
     for info in games():
         calls.append(new(info.id, info.seats[0], "oak"))
@@ -308,8 +366,9 @@ def test_every_game_plays_without_the_library(bare: Page, guard: Guard) -> None:
         ]
         calls.append(json.dumps({"method": "apply", "params": {"action": "no such thing"}}))
     calls.append("no JSON at all")
+    calls.append(json.dumps({"method": "inspect", "params": WHEEL}))
 
-    told = ask(bare, *calls, wait=True)
+    told = ask(bare, *calls, last="incomplete")
 
     assert told["started"]["way"] == "snapshot"
     assert told["incomplete"]["id"] == "file-missing"
@@ -327,6 +386,8 @@ def test_a_way_that_brings_the_worker_down_is_not_gone_again(
 ) -> None:
     guard.allow("crash")
     wake_badly(page, misfortune)
+    prepared = json.dumps(hashlib.sha256(SNAPSHOT.read_bytes()).hexdigest())
+    page.add_init_script(f"localStorage.setItem('trick-table:start:prepared', '{prepared}')")
     page.goto("")
     steps.wait_for_engine(page)
     assert started(page) == ("compiled", {"snapshot": "barred"})

@@ -42,9 +42,11 @@ IN_THE_BROWSER = """
 async ([code, transcripts]) => {
   const here = new URL('pyodide/', document.baseURI).href;
   const { loadPyodide } = await import(`${here}pyodide.mjs`);
-  const python = await loadPyodide({
-    indexURL: here, packageBaseUrl: here, packages: ['trick-table'],
-  });
+  const python = await loadPyodide({ indexURL: here, packageBaseUrl: here });
+  const { body } = await fetch(`${here}engine.bin`);
+  const engine = new Response(body.pipeThrough(new DecompressionStream('gzip')));
+  python.FS.writeFile('/engine.zip', new Uint8Array(await engine.arrayBuffer()));
+  python.runPython('import sys; sys.path.append("/engine.zip")');
   python.runPython(code);
   const playAgain = python.globals.get('play_again');
   return transcripts.map((text) => playAgain(text));

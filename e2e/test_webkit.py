@@ -61,6 +61,8 @@ def test_it_saves_resumes_and_goes_on_without_the_server(driver: WebDriver) -> N
     try:
         driver.get(host.address)
         driver.execute_script("localStorage.setItem('trick-table:setting:speed', '\"instant\"')")
+        prepared = "return localStorage.getItem('trick-table:start:prepared')"
+        WebDriverWait(driver, START).until(lambda driver: driver.execute_script(prepared))
         driver.refresh()
         find(driver, ".engine--ready", START)
         way = (

@@ -50,6 +50,7 @@ STOP = """
 })
 """
 GAMES = json.dumps({"method": "games", "params": {}})
+STAGES = ["runtime", "library", "engine"]
 
 
 @pytest.fixture
@@ -68,13 +69,14 @@ def test_the_worker_starts_stage_by_stage_and_answers(bare: Page) -> None:
     *progress, attempt, ready, answer = ask(bare)
 
     stages = [said["stage"] for said in progress]
-    assert list(dict.fromkeys(stages)) in (["runtime", "engine"], ["runtime"])
+    assert sorted(set(stages), key=STAGES.index) == list(dict.fromkeys(stages))
     for stage in set(stages):
         loaded = [said["loaded"] for said in progress if said["stage"] == stage]
         assert loaded == sorted(loaded)
     assert all(said["loaded"] <= said["total"] for said in progress)
-    assert attempt["attempt"]["way"] == "snapshot"
-    assert (ready["stage"], ready["way"], ready["refused"]) == ("ready", "snapshot", [])
+    assert attempt["attempt"]["way"] == "compiled"
+    assert (ready["stage"], ready["way"]) == ("ready", "compiled")
+    assert [(past["way"], past["id"]) for past in ready["refused"]] == [("snapshot", "not-yet")]
     assert answer["id"] == 7
     assert answer["reply"] == bridge.call(GAMES)
 

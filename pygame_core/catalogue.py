@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import base64
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from pygame_core import wheels
 from pygame_core.ai.levels import LEVELS
 from pygame_core.errors import AddonError
 from pygame_core.game import GameInfo
 from pygame_core.games import added, look_again, own_games
-from pygame_core.games.added import Added, texts
+from pygame_core.games.added import Added, canonical, texts
+
+if TYPE_CHECKING:
+    from pygame_core.wheels import About
 
 
 def catalogue() -> list[dict[str, Any]]:
@@ -29,19 +31,22 @@ def _set_up(info: GameInfo) -> dict[str, Any]:
     }
 
 
-def inspect(file: str, content: str) -> wheels.About:
+def inspect(file: str, content: str) -> About:
     """What a wheel says of itself; content: its bytes in base 64. Nothing in it is run."""
     try:
         data = base64.b64decode(content, validate=True)
     except ValueError:
         raise AddonError("not-a-wheel") from None
+    # What it reads wheels with is large: nobody waits for it before the first deal.
+    from pygame_core import wheels
+
     return wheels.about(file, data)
 
 
 def adopt(package: str) -> list[dict[str, Any]]:
     """The games of a package that has just been installed, with what a page needs to draw them."""
     look_again()
-    offers = [offer for offer in added() if wheels.canonical(offer.package) == package]
+    offers = [offer for offer in added() if canonical(offer.package) == package]
     if not offers:
         raise AddonError("no-game")
     return [_drawn(offer) for offer in offers]

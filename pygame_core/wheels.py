@@ -15,7 +15,7 @@ from email.parser import HeaderParser
 from typing import TypedDict
 
 from pygame_core.errors import AddonError
-from pygame_core.games.added import GROUP
+from pygame_core.games.added import GROUP, canonical
 
 LARGEST = 3_000_000
 """Bytes of a wheel."""
@@ -101,11 +101,6 @@ def _about(wheel: zipfile.ZipFile, tag: str, size: int) -> About:
         "games": games,
         "bytes": size,
     }
-
-
-def canonical(package: str) -> str:
-    """The one spelling of a package's name."""
-    return re.sub(r"[-_.]+", "-", package).lower()
 
 
 def _is_metadata(name: str) -> bool:

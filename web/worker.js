@@ -2,7 +2,7 @@
 // hears {id, reply}, before that {id, thinking} of what takes a while; while starting {stage, loaded,
 // total} and {attempt: {way, of, settle}}, then {stage: 'ready', way, refused}; {failure: {id, detail}}
 // if there is no start, and {incomplete: {id, detail}} if only what the engine itself does not need is
-// missing. The worker's name tells what the page knows of the start (Known). No Python object leaves
+// missing; {prepared} when the next start will be a quick one, or {unprepared: {id, detail}}. The worker's name tells what the page knows of the start (Known). No Python object leaves
 // this worker. What goes wrong later ends it (worker.onerror). With {id, wheel, call} a wheel is
 // installed before the call.
 
@@ -89,9 +89,13 @@ const started = start(
   JSON.parse(self.name || '{}'),
 );
 started.then(
-  ({ way, refused, complete }) => {
+  ({ way, refused, complete, prepare }) => {
     self.postMessage({ stage: 'ready', loaded: 1, total: 1, way, refused });
     complete().catch((problem) => self.postMessage({ incomplete: StartFailure.told(problem) }));
+    prepare().then(
+      (prepared) => prepared && self.postMessage({ prepared }),
+      (problem) => self.postMessage({ unprepared: StartFailure.told(problem) }),
+    );
   },
   (problem) => self.postMessage({ failure: StartFailure.told(problem) }),
 );

@@ -58,6 +58,11 @@ def discover(taken: Set[str]) -> tuple[Added, ...]:
     return tuple(found)
 
 
+def canonical(package: str) -> str:
+    """The one spelling of a package's name."""
+    return re.sub(r"[-_.]+", "-", package).lower()
+
+
 def _loaded(entry: EntryPoint, ids: Set[str]) -> AddedGame | AddonError:
     try:
         game: AddedGame = entry.load()

@@ -1,7 +1,9 @@
 // The page's end of the wire to the engine: starts the worker, matches answers to requests by id,
 // notices when nothing comes back, and brings a dead worker back with its match.
 import { signal, computed } from '@preact/signals';
-import { bar, barredWays, noteIncomplete, startTaken } from './start-ways.js';
+import {
+  bar, barredWays, noteIncomplete, notePrepared, noteUnprepared, preparedWith, startTaken,
+} from './start-ways.js';
 
 /** @import { EngineFailure, EngineProgress, EngineSave, StartAttempt, StartTaken, Wheel } from './types.js' */
 /** @import { Signal } from '@preact/signals' */
@@ -53,7 +55,7 @@ export class Engine {
   /**
    * Brings a worker that has just started what it needs beyond the site: games in wheels of their own.
    * Calls about a game that is unknown until then are asked once more. Never rejects.
-   * @type {() => Promise<void>}
+   * @type {(isNew: boolean) => Promise<void>} isNew: the worker has nothing of it yet
    */
   equip = async () => {};
 
@@ -85,7 +87,7 @@ export class Engine {
     // The page's own copy of its files serves the worker, too.
     const isLocal = Boolean(navigator.serviceWorker?.controller);
     const options = {
-      name: JSON.stringify({ barred: barredWays(), isLocal }),
+      name: JSON.stringify({ barred: barredWays(), isLocal, prepared: preparedWith() }),
       /** @returns {'module'} only browsers that know module workers look */
       get type() {
         asModule = true;
@@ -167,6 +169,8 @@ export class Engine {
     if (message.stage) return this.#advance(message);
     if (message.attempt) return this.#watchAttempt(message.attempt);
     if (message.incomplete) return noteIncomplete(message.incomplete);
+    if (message.prepared) return notePrepared(message.prepared);
+    if (message.unprepared) return noteUnprepared(message.unprepared);
     const request = this.#pending.get(message.id);
     if (!request) return;
     if (!message.reply) {
@@ -185,12 +189,12 @@ export class Engine {
   /** The game may be among those that are being installed. @param {number} id */
   async #askLater(id) {
     const request = /** @type {Request} */ (this.#pending.get(id));
-    const equipping = this.#equipping;
+    const worker = this.#worker;
     request.tries -= 1;
     this.#listen();
-    await equipping;
+    await this.#equipping;
     // A worker that came in the meantime is asked anyway.
-    if (equipping === this.#equipping && this.#pending.has(id)) this.#post(id);
+    if (worker === this.#worker && this.#pending.has(id)) this.#post(id);
   }
 
   /** @param {StartAttempt | null} attempt */
@@ -224,10 +228,7 @@ export class Engine {
   /** From here on, requests reach the worker. */
   async #open() {
     const worker = this.#worker;
-    this.#isEquipped = false;
-    this.#equipping = this.equip().then(() => {
-      if (worker === this.#worker) this.#isEquipped = true;
-    });
+    this.#equip(true);
     // A worker that replaces another one first gets the open match back.
     if (this.#save) {
       await this.#ask('load', { save: this.#save, seat: null }, () => {}, true).catch(() => {});
@@ -235,6 +236,23 @@ export class Engine {
     }
     this.#isOpen = true;
     this.#postAll();
+  }
+
+  /** There is more for a worker that has started: another tab has added a game. */
+  equipAgain() {
+    if (this.ready.value) this.#equip(false);
+  }
+
+  /** One after another. @param {boolean} isNew */
+  #equip(isNew) {
+    const [worker, before] = [this.#worker, this.#equipping];
+    this.#isEquipped = false;
+    /** @type {Promise<void>} */
+    const equipping = Promise.resolve(before).then(async () => {
+      if (worker === this.#worker) await this.equip(isNew);
+      if (equipping === this.#equipping) this.#isEquipped = true;
+    });
+    this.#equipping = equipping;
   }
 
   #watch() {

@@ -41,7 +41,7 @@ def build(node: Node) -> None:
     preloads = preload.links(modules, "app/main.js", import_map["imports"])
     screens = first_screen.templates(node, modules)
     files["index.html"] = page.index(import_map, preloads, screens)
-    about = {"engine": engine.about(files)["version"], "pyodide": runtime.version()}
+    about = {"engine": engine.version(files), "pyodide": runtime.version()}
     files = output.described(files, about)
     changed = output.write(DIST, files)
     took = time.monotonic() - started

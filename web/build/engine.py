@@ -1,4 +1,4 @@
-"""The Python packages of the page: the engine's wheel, micropip, and the lock file of both."""
+"""The Python packages of the page: the engine, micropip, and the lock file that names it."""
 
 import hashlib
 import json
@@ -14,8 +14,9 @@ from commands import ONE_WHEEL, PIP, run
 from folders import CACHE, ROOT
 from node import Node
 
-NAME = "trick-table"
-IMPORTS = "pygame_core"
+# Where Python finds the engine: in an archive, as it does its library.
+MOUNTED = "/lib/engine.zip"
+ENGINE = "pyodide/engine.bin"
 LOCK = "pyodide/pyodide-lock.json"
 # Pyodide's own installer; it is no part of the npm package. Loaded when somebody adds a game.
 MICROPIP = "0.11.1"
@@ -23,31 +24,32 @@ MICROPIP_SHA256 = "768de165adb8e66906039d8fec4127a57f522dfdf8e6fbff877a4616941ec
 
 
 def files(node: Node) -> dict[str, bytes]:
-    """Both wheels and the lock file that names them, by their paths in the site."""
-    wheel_name, wheel = engine_wheel(node)
+    """The engine compiled and as it is published, micropip, and the lock file, by their paths."""
+    name, wheel = engine_wheel()
     micropip_name, micropip = micropip_wheel()
-    micropip = runtime.compiled(node, micropip, "micropip")
-    packages = {
-        NAME: lock_entry(NAME, wheel_name, wheel, IMPORTS),
-        "micropip": lock_entry("micropip", micropip_name, micropip, "micropip"),
-    }
+    micropip = runtime.compiled(node, micropip, "micropip", site_packages())
+    packages = {"micropip": lock_entry("micropip", micropip_name, micropip)}
     lock = {"info": runtime.lock_info(), "packages": packages}
     return {
-        f"pyodide/{wheel_name}": wheel,
+        ENGINE: runtime.whole(runtime.compiled(node, wheel, "engine", MOUNTED)),
+        f"pyodide/{name}": wheel,
         f"pyodide/{micropip_name}": micropip,
         LOCK: json.dumps(lock, indent=1).encode(),
     }
 
 
-def about(site: Mapping[str, bytes]) -> dict[str, str]:
-    """Which engine the site carries, by its lock file."""
-    entry = json.loads(site[LOCK])["packages"][NAME]
-    path = f"pyodide/{entry['file_name']}"
-    return {"package": NAME, "version": entry["version"], "path": path}
+def wheel_path(site: Mapping[str, bytes]) -> str:
+    """Where in the site the engine lies as it is published."""
+    (path,) = (path for path in site if path.startswith("pyodide/trick_table-"))
+    return path
 
 
-def engine_wheel(node: Node) -> tuple[str, bytes]:
-    """The very wheel that would be published, with compiled modules added."""
+def version(site: Mapping[str, bytes]) -> str:
+    return wheel_path(site).split("-")[1]
+
+
+def engine_wheel() -> tuple[str, bytes]:
+    """The very wheel that would be published."""
     with tempfile.TemporaryDirectory() as folder:
         run(
             [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder],
@@ -55,7 +57,7 @@ def engine_wheel(node: Node) -> tuple[str, bytes]:
             otherwise="The engine's wheel could not be built.",
         )
         (wheel,) = Path(folder).glob("*.whl")
-        return wheel.name, runtime.compiled(node, wheel.read_bytes(), "engine")
+        return wheel.name, wheel.read_bytes()
 
 
 def micropip_wheel() -> tuple[str, bytes]:
@@ -78,7 +80,11 @@ def micropip_wheel() -> tuple[str, bytes]:
     return name, kept.read_bytes()
 
 
-def lock_entry(name: str, file_name: str, wheel: bytes, imports: str) -> dict[str, Any]:
+def site_packages() -> str:
+    return f"/lib/python{'.'.join(runtime.python_version())}/site-packages"
+
+
+def lock_entry(name: str, file_name: str, wheel: bytes) -> dict[str, Any]:
     return {
         "name": name,
         "version": file_name.split("-")[1],
@@ -86,7 +92,7 @@ def lock_entry(name: str, file_name: str, wheel: bytes, imports: str) -> dict[st
         "install_dir": "site",
         "sha256": hashlib.sha256(wheel).hexdigest(),
         "package_type": "package",
-        "imports": [imports],
+        "imports": [name],
         "depends": [],
         "unvendored_tests": False,
     }

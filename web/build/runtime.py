@@ -1,8 +1,11 @@
 """Pyodide as the page gets it: its own files, and the standard library compiled."""
 
+import gzip
 import hashlib
+import io
 import json
 import tempfile
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +15,9 @@ from node import Node
 
 PYODIDE = MODULES / "pyodide"
 UNCHANGED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-LIBRARY = "pyodide/python_stdlib.zip"
+LIBRARY = "pyodide/library.bin"
 # As it comes: for the day when the compiled one does not work somewhere.
-PLAIN_LIBRARY = "pyodide/python_stdlib_plain.zip"
+PLAIN_LIBRARY = "pyodide/python_stdlib.zip"
 COMPILER = [WEB / "build" / name for name in ("compile.mjs", "compile_inside.py")]
 
 
@@ -23,16 +26,31 @@ def version() -> str:
     return said
 
 
+def python_version() -> list[str]:
+    """The larger two numbers of it."""
+    said: str = lock_info()["python"]
+    return said.split(".")[:2]
+
+
+def mounted() -> str:
+    """Where Pyodide puts Python's library."""
+    return f"/lib/python{''.join(python_version())}.zip"
+
+
 def files(node: Node) -> dict[str, bytes]:
     """What is needed at run time, without the lock file, by its path in the site."""
     found = {f"pyodide/{name}": (PYODIDE / name).read_bytes() for name in UNCHANGED}
     library = (PYODIDE / "python_stdlib.zip").read_bytes()
-    return {**found, LIBRARY: compiled(node, library, "library"), PLAIN_LIBRARY: library}
+    ours = whole(compiled(node, library, "library", mounted()))
+    return {**found, LIBRARY: ours, PLAIN_LIBRARY: library}
 
 
-def compiled(node: Node, archive: bytes, what: str) -> bytes:
-    """The archive with compiled modules; kept, since Python needs some ten seconds for it."""
-    fingerprint = hashlib.sha256(f"{what} {version()}".encode())
+def compiled(node: Node, archive: bytes, what: str, mounted: str) -> bytes:
+    """The archive with compiled modules; kept, since Python needs some ten seconds for it.
+
+    mounted: where its modules will lie.
+    """
+    fingerprint = hashlib.sha256(f"{what} {mounted} {version()}".encode())
     for content in (archive, *(path.read_bytes() for path in COMPILER)):
         fingerprint.update(hashlib.sha256(content).digest())
     kept = CACHE / f"{what}-{fingerprint.hexdigest()[:32]}.zip"
@@ -42,17 +60,26 @@ def compiled(node: Node, archive: bytes, what: str) -> bytes:
         for outdated in CACHE.glob(f"{what}-*.zip"):
             outdated.unlink()
         with tempfile.TemporaryDirectory() as folder:
-            form = "library" if what == "library" else "wheel"
             source, target = Path(folder, "in.zip"), Path(folder, "out.zip")
             source.write_bytes(archive)
             run(
-                [node.node, COMPILER[0], PYODIDE, source, target, form],
+                [node.node, COMPILER[0], PYODIDE, source, target, mounted],
                 cwd=WEB,
                 otherwise="Pyodide did not compile the Python files: delete web/node_modules "
                 "and build again.",
             )
             keep(kept, target.read_bytes())
     return kept.read_bytes()
+
+
+def whole(archive: bytes) -> bytes:
+    """The same archive, packed as a whole: smaller, and a browser unpacks it all in less time than
+    Python would need for the modules of a start one by one."""
+    loose = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(archive)) as old, zipfile.ZipFile(loose, "w") as new:
+        for entry in old.infolist():
+            new.writestr(zipfile.ZipInfo(entry.filename, entry.date_time), old.read(entry))
+    return gzip.compress(loose.getvalue(), mtime=0)
 
 
 def keep(path: Path, content: bytes) -> None:

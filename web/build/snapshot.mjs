@@ -1,5 +1,5 @@
 // Takes a picture of Python's memory with the engine imported, gzipped: the start of the page.
-//   node snapshot.mjs PYODIDE_FOLDER LIBRARY WHEEL OUT
+//   node snapshot.mjs PYODIDE_FOLDER LIBRARY ENGINE WHERE_THE_ENGINE_WILL_LIE OUT
 // Prints the size of the memory; 0, and no picture, if the engine does not fit into the memory that
 // Pyodide begins with: a larger one cannot be put back.
 import { readFile, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ process.on('uncaughtException', (problem) => {
   console.error(String(problem));
   process.exit(1);
 });
-const [pyodideFolder, library, wheel, target] = process.argv.slice(2);
+const [pyodideFolder, library, engine, mounted, target] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodideFolder}/pyodide.mjs`).href);
 const python = await loadPyodide({
   stdLibURL: library,
@@ -24,11 +24,11 @@ const script = await readFile(`${pyodideFolder}/pyodide.asm.mjs`, 'utf8');
 const lines = [...script.matchAll(/\.(?:eval_code|runPythonInternal)\("([^"\\]+)"\)/g)].map(([, line]) => line);
 if (!lines.length) throw new Error('What Pyodide evaluates when it starts is not where it was.');
 const begun = python._module.HEAPU8.length;
-python.FS.writeFile('/engine.whl', await readFile(wheel));
+python.FS.writeFile(mounted, await readFile(engine));
+python.FS.writeFile('/mounted.txt', mounted);
 python.FS.writeFile('/lines.txt', lines.join('\n'));
 python.runPython(await readFile(new URL('snapshot_inside.py', import.meta.url), 'utf8'));
-python.FS.unlink('/engine.whl');
-python.FS.unlink('/lines.txt');
+for (const told of ['/mounted.txt', '/lines.txt']) python.FS.unlink(told);
 const fits = python._module.HEAPU8.length === begun;
 const picture = fits ? python.makeMemorySnapshot() : new Uint8Array();
 await writeFile(target, gzipSync(picture, { level: 9 }));

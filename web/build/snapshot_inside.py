@@ -6,16 +6,23 @@ its first calls has to happen here.
 
 import gc
 import importlib
-import site
-import zipfile
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 # Pyodide's own, which is nowhere else.
 _base: Any = importlib.import_module("_pyodide._base")
-# What a traceback or an error's text is made with, and what comes in late with the first answers.
-LATE = ("linecache", "tokenize", "traceback", "_colorize", "importlib.metadata")
+# What a traceback or an error's text is made with, and what wheels are read with.
+LATE = (
+    "linecache",
+    "tokenize",
+    "traceback",
+    "_colorize",
+    "importlib.metadata",
+    "pygame_core.wheels",
+    "encodings.cp437",
+)
 
 
 def with_compiled(evaluate: Callable[..., Any], lines: list[str]) -> Callable[..., Any]:
@@ -35,9 +42,7 @@ def with_compiled(evaluate: Callable[..., Any], lines: list[str]) -> Callable[..
     return eval_code
 
 
-with zipfile.ZipFile("/engine.whl") as wheel:
-    wheel.extractall(site.getsitepackages()[0])
-importlib.invalidate_caches()
+sys.path.append(Path("/mounted.txt").read_text())
 for name in LATE:
     importlib.import_module(name)
 bridge = importlib.import_module("pygame_core.bridge")
@@ -45,5 +50,5 @@ bridge = importlib.import_module("pygame_core.bridge")
 assert bridge.call('{"method": "games", "params": {}}').startswith('{"result"')
 lines = Path("/lines.txt").read_text().splitlines()
 _base.eval_code = with_compiled(_base.eval_code, lines)
-del bridge, lines, name, wheel
+del bridge, lines, name
 gc.collect()

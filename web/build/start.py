@@ -1,5 +1,6 @@
 """What a start of the engine needs: the picture of Python's memory, and which file is which."""
 
+import gzip
 import hashlib
 import json
 import tempfile
@@ -18,15 +19,18 @@ PHOTOGRAPHER = [WEB / "build" / name for name in ("snapshot.mjs", "snapshot_insi
 
 def files(node: Node, site: Mapping[str, bytes]) -> dict[str, bytes]:
     """The picture, if the engine fits into one, and the module that the worker starts by."""
-    picture, memory = snapshot(node, site[runtime.LIBRARY], site[engine.about(site)["path"]])
+    picture, memory = snapshot(node, site[runtime.LIBRARY], site[engine.ENGINE])
     found = {SNAPSHOT: picture} if memory else {}
     return {**found, "start/facts.js": facts({**site, **found}, memory)}
 
 
-def snapshot(node: Node, library: bytes, wheel: bytes) -> tuple[bytes, int]:
-    """The packed picture, and how many bytes are in it; kept, since its parts seldom change."""
-    fingerprint = hashlib.sha256(f"snapshot {runtime.version()}".encode())
-    for content in (library, wheel, *(path.read_bytes() for path in PHOTOGRAPHER)):
+def snapshot(node: Node, library: bytes, archive: bytes) -> tuple[bytes, int]:
+    """The packed picture, and how many bytes are in it; kept, since its parts seldom change.
+
+    library, archive: packed as a whole, both.
+    """
+    fingerprint = hashlib.sha256(f"snapshot {engine.MOUNTED} {runtime.version()}".encode())
+    for content in (library, archive, *(path.read_bytes() for path in PHOTOGRAPHER)):
         fingerprint.update(hashlib.sha256(content).digest())
     kept = CACHE / f"snapshot-{fingerprint.hexdigest()[:32]}"
     if not kept.is_file():
@@ -34,12 +38,12 @@ def snapshot(node: Node, library: bytes, wheel: bytes) -> tuple[bytes, int]:
         for outdated in CACHE.glob("snapshot-*"):
             outdated.unlink()
         with tempfile.TemporaryDirectory() as folder:
-            taken_from = Path(folder, "library.zip"), Path(folder, "engine.whl")
+            taken_from = Path(folder, "library.zip"), Path(folder, "engine.zip")
             target = Path(folder, "snapshot")
-            for path, content in zip(taken_from, (library, wheel), strict=True):
-                path.write_bytes(content)
+            for path, content in zip(taken_from, (library, archive), strict=True):
+                path.write_bytes(gzip.decompress(content))
             said = run(
-                [node.node, PHOTOGRAPHER[0], runtime.PYODIDE, *taken_from, target],
+                [node.node, PHOTOGRAPHER[0], runtime.PYODIDE, *taken_from, engine.MOUNTED, target],
                 cwd=WEB,
                 otherwise="Python's memory with the engine could not be kept.",
             )
@@ -59,15 +63,15 @@ def facts(site: Mapping[str, bytes], memory: int) -> bytes:
         digest = hashlib.sha256(content).hexdigest()
         return {"path": path, "bytes": len(content), "sha256": digest}
 
-    about = engine.about(site)
     found = {
-        "package": about["package"],
+        "mounted": {"library": runtime.mounted(), "engine": engine.MOUNTED},
         "files": {
             "runtime": [file(f"pyodide/{name}") for name in runtime.UNCHANGED],
             "library": file(runtime.LIBRARY),
             "plainLibrary": file(runtime.PLAIN_LIBRARY),
             "lock": file(engine.LOCK),
-            "wheel": file(about["path"]),
+            "engine": file(engine.ENGINE),
+            "plainEngine": file(engine.wheel_path(site)),
             "snapshot": {**file(SNAPSHOT), "memory": memory} if memory else None,
         },
     }

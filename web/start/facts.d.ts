@@ -5,8 +5,8 @@ export interface BuiltFile {
   sha256: string;
 }
 declare const facts: {
-  /** The engine's name as a package. */
-  package: string;
+  /** Where Python finds both: paths in its own file system. */
+  mounted: { library: string; engine: string };
   files: {
     /** Pyodide's entry, its glue and its WebAssembly. */
     runtime: [BuiltFile, BuiltFile, BuiltFile];
@@ -14,7 +14,9 @@ declare const facts: {
     /** As it comes with Pyodide: slower, and independent of our compiling. */
     plainLibrary: BuiltFile;
     lock: BuiltFile;
-    wheel: BuiltFile;
+    engine: BuiltFile;
+    /** As it is published. */
+    plainEngine: BuiltFile;
     /** `memory`: how many bytes are packed in it; null if the engine does not fit into one. */
     snapshot: (BuiltFile & { memory: number }) | null;
   };

@@ -1,10 +1,16 @@
 // What an earlier visit kept of the picture, read in a worker of its own: this worker's thread has
 // Pyodide's scripts to read meanwhile.
 
+/** @import { Known } from './start.js' */
+
+/** What the page knows of the start. @type {Known} */
+const { isLocal, prepared } = JSON.parse(self.name || '{}');
+const isLater = isLocal || prepared;
+
 /** The picture's pages, if they are kept and sound. @type {Promise<Uint8Array<ArrayBuffer> | null>} */
 export const keptPages = new Promise((resolve) => {
   // Over plain http nothing is kept, and older browsers let no worker have one of its own.
-  if (!isSecureContext || typeof Worker === 'undefined') return resolve(null);
+  if (!isSecureContext || typeof Worker === 'undefined' || !isLater) return resolve(null);
   const reader = new Worker(new URL('./picture-reader.js', import.meta.url), { type: 'module' });
   const end = (/** @type {Uint8Array<ArrayBuffer> | null} */ pages) => {
     reader.terminate();

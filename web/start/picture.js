@@ -1,17 +1,11 @@
-// The picture of Python's memory: fetched gzipped and unpacked, and then kept unpacked, but for its
-// empty pages, so that the next start has nothing to unpack.
+// The picture of Python's memory, as an earlier visit has kept it; or else unpacked from what was fetched.
 import { keptPages } from './kept-picture.js';
-import { keep } from './picture-store.js';
+import { headOf, spread, unpack } from './picture-pages.js';
 import { fetchTold } from './site.js';
 
 /** @import { BuiltFile } from './facts.js' */
 /** @import { Progress } from './progress.js' */
 /** @typedef {BuiltFile & { memory: number }} BuiltPicture */
-
-/** In bytes, as machines have them: memory is used, and left empty, by about so much. */
-const PAGE = 4096;
-/** The word of a picture, of 32 bits, that tells where its head ends and the memory begins. */
-const MEMORY_BEGINS = 1;
 
 /**
  * An array of bytes as Pyodide takes it: asks for at once, though nothing of it is here yet; looks at
@@ -46,11 +40,6 @@ export class Picture extends Uint8Array {
     }
   }
 
-  /** For the next start. */
-  async keep() {
-    if (!this.#pages) await keep(gather(this.#bytes));
-  }
-
   /** @override */
   get buffer() {
     return this.#bytes.buffer;
@@ -73,72 +62,4 @@ export class Picture extends Uint8Array {
     spread(this.#pages, new Uint8Array(buffer));
     return new Uint8Array();
   }
-}
-
-/** @param {Response} response @param {number} length in bytes, of what is in it */
-async function unpack(response, length) {
-  const bytes = new Uint8Array(length);
-  const packed = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body);
-  const reader = packed.pipeThrough(new DecompressionStream('gzip')).getReader();
-  let at = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    if (at + part.value.length <= length) bytes.set(part.value, at);
-    at += part.value.length;
-  }
-  if (at !== length) throw new Error(`the snapshot has ${at} bytes instead of ${length}`);
-  return bytes;
-}
-
-/** In bytes. @param {Uint8Array} picture */
-function headOf(picture) {
-  return new Uint32Array(picture.buffer, picture.byteOffset)[MEMORY_BEGINS];
-}
-
-/** The head, a mark for every page of memory, 1 if it holds something, and the pages that do.
- *  @param {Uint8Array<ArrayBuffer>} picture */
-function gather(picture) {
-  const begin = headOf(picture);
-  const memory = picture.subarray(begin);
-  const words = new Uint32Array(picture.buffer, begin);
-  const marks = new Uint8Array(Math.ceil(memory.length / PAGE));
-  for (const page of marks.keys()) {
-    marks[page] = Number(words.subarray((page * PAGE) / 4, ((page + 1) * PAGE) / 4).some(Boolean));
-  }
-  const used = runs(marks).map(([from, to]) => memory.subarray(from, to));
-  const parts = [picture.subarray(0, begin), marks, ...used];
-  const pages = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    pages.set(part, at);
-    at += part.length;
-  }
-  return pages;
-}
-
-/** The other way round, but for the head.
- *  @param {Uint8Array} pages @param {Uint8Array} memory in which its machine has already begun */
-function spread(pages, memory) {
-  const marks = Math.ceil(memory.length / PAGE);
-  let at = marks;
-  let written = 0;
-  for (const [from, to] of runs(pages.subarray(0, marks))) {
-    memory.fill(0, written, from);
-    memory.set(pages.subarray(at, at + to - from), from);
-    at += to - from;
-    written = to;
-  }
-  memory.fill(0, written);
-}
-
-/** The used parts of a memory, each as long as it can be, from where to where in bytes.
- *  @param {Uint8Array} marks */
-function runs(marks) {
-  const found = [];
-  for (let from = marks.indexOf(1); from >= 0; ) {
-    const end = marks.indexOf(0, from);
-    const to = end < 0 ? marks.length : end;
-    found.push([from * PAGE, to * PAGE]);
-    from = marks.indexOf(1, to);
-  }
-  return found;
 }

@@ -6,8 +6,11 @@ import { StartFailure } from './failure.js';
 /** @import { Progress, Stage } from './progress.js' */
 
 export const SITE = new URL('../', import.meta.url);
-export const { library, plainLibrary, lock, wheel, snapshot, runtime } = facts.files;
-export const { package: PACKAGE } = facts;
+export const { library, plainLibrary, lock, engine, plainEngine, snapshot, runtime } = facts.files;
+export const { mounted } = facts;
+
+/** Whatever somebody waits for comes first. @type {RequestInit} */
+export const CALMLY = { priority: 'low' };
 
 /** @param {string} path */
 export function addressOf(path) {
@@ -27,11 +30,11 @@ export async function get(path, how) {
 
 /**
  * A file that is exactly what was built.
- * @param {BuiltFile} file
+ * @param {BuiltFile} file @param {RequestInit} [how]
  * @returns {Promise<Response>} rejects with a StartFailure if it is missing or something else
  */
-export function fetchExactly({ path, sha256 }) {
-  return get(path, { integrity: integrity(sha256) });
+export function fetchExactly({ path, sha256 }, how) {
+  return get(path, { ...how, integrity: integrity(sha256) });
 }
 
 /** The same, told when it is here: browsers hand it out whole, once its hash is right.

@@ -1,12 +1,13 @@
 // From nothing to the engine's bridge: the quickest way that works in this browser.
 import { StartFailure } from './failure.js';
+import { prepareNext } from './next-start.js';
 import { Progress } from './progress.js';
 import { Runtime } from './runtime.js';
 import { WAYS, bridgeOf } from './ways.js';
 import { install } from './wheel.js';
 
 /** @import { Tell } from './progress.js' */
-/** @import { Bridge, WayId } from './ways.js' */
+/** @import { Bridge, Way, WayId } from './ways.js' */
 /** @import { Wheel } from './wheel.js' */
 /** @typedef {{ way: WayId, of: string, settle: number }} Attempt a way, what it stands on, and within
  *    how many milliseconds it comes to an end */
@@ -15,6 +16,7 @@ import { install } from './wheel.js';
  * @typedef {object} Known what the page knows of the start
  * @property {Pick<Attempt, 'way' | 'of'>[]} [barred] what once hung or crashed here
  * @property {boolean} [isLocal] nothing has to come over a network
+ * @property {string | null} [prepared] what an earlier start has prepared the next one with
  */
 /**
  * @typedef {object} Started
@@ -22,9 +24,12 @@ import { install } from './wheel.js';
  * @property {WayId} way
  * @property {Refused[]} refused the quicker ways, and why they were not gone
  * @property {() => Promise<void>} complete fetches what the first calls do not need, once
+ * @property {() => Promise<string | null>} prepare fetches what the next start would like to have, and
+ *   says which it is; null if there is nothing to prepare. Rejects with a StartFailure.
  * @property {(wheel: Wheel) => Promise<void>} install adds a game in a wheel of its own, once all is here
  */
 
+const NOT_YET = 'not-yet';
 const FIRST_CALL = '{"method":"games","params":{}}';
 
 /**
@@ -33,15 +38,17 @@ const FIRST_CALL = '{"method":"games","params":{}}';
  * @param {Known} known
  * @returns {Promise<Started>} rejects with a StartFailure, or with what Python's machine threw
  */
-export async function start(tell, attempting, { barred = [], isLocal = false }) {
+export async function start(tell, attempting, known) {
+  const { isLocal = false } = known;
   const progress = new Progress(tell);
   const runtime = Runtime.load(progress, isLocal);
   /** @type {Refused[]} */ const refused = [];
   /** @type {unknown} */ let problem;
-  for (const { id: way, of, settle, send } of WAYS) {
-    const isBarred = barred.some((past) => past.way === way && past.of === of);
-    if (of === null || isBarred) {
-      refused.push({ way, of, id: isBarred ? 'barred' : 'not-built', detail: {} });
+  for (const candidate of WAYS) {
+    const { id: way, of, settle, send } = candidate;
+    const id = obstacle(candidate, known);
+    if (of === null || id) {
+      refused.push({ way, of, id: id ?? 'not-built', detail: {} });
       continue;
     }
     try {
@@ -59,6 +66,11 @@ export async function start(tell, attempting, { barred = [], isLocal = false }) 
         way,
         refused,
         complete: completed,
+        prepare: async () => {
+          const isUsed = way === 'snapshot';
+          const isAwaited = isUsed || refused.some(({ id }) => id === NOT_YET);
+          return isAwaited ? prepareNext(isUsed) : null;
+        },
         install: async (wheel) => {
           await completed();
           await install(python, wheel);
@@ -72,6 +84,12 @@ export async function start(tell, attempting, { barred = [], isLocal = false }) 
     }
   }
   throw problem;
+}
+
+/** What keeps a way that there is from being gone. @param {Way} way @param {Known} known */
+function obstacle({ id, of, comesLater }, { barred = [], isLocal = false, prepared = null }) {
+  if (barred.some((past) => past.way === id && past.of === of)) return 'barred';
+  return comesLater && of && !isLocal && prepared !== of ? NOT_YET : null;
 }
 
 /**

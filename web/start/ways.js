@@ -4,10 +4,11 @@ import { hex } from '../app/digest.js';
 import { Picture } from './picture.js';
 import { Runtime } from './runtime.js';
 import {
-  PACKAGE, addressOf, fetchExactly, fetchTold, library, lock, plainLibrary, snapshot, wheel,
+  addressOf, engine, fetchExactly, fetchTold, library, lock, mounted, plainEngine, plainLibrary, snapshot,
 } from './site.js';
 
 /** @import { PyodideInterface } from 'pyodide' */
+/** @import { BuiltFile } from './facts.js' */
 /** @import { Progress } from './progress.js' */
 /** @import { Options } from './runtime.js' */
 /** @typedef {'snapshot' | 'compiled' | 'plain'} WayId */
@@ -28,30 +29,42 @@ const RANDOMNESS = 32;
  * @property {string | null} of what it stands on, null if the site has no such thing
  * @property {number} settle with all files here, it ends within so many milliseconds even on a slow
  *   tablet, or never
+ * @property {boolean} comesLater it is fetched only when there was a start already
  * @property {(progress: Progress) => Sent} send
  */
 
 /** @type {Way[]} */
 export const WAYS = [
-  { id: 'snapshot', of: snapshot && snapshot.sha256, settle: 10_000, send: sendSnapshot },
-  { id: 'compiled', of: library.sha256, settle: 30_000, send: byWheelOn(library) },
-  { id: 'plain', of: plainLibrary.sha256, settle: 60_000, send: byWheelOn(plainLibrary) },
+  { id: 'snapshot', of: snapshot && snapshot.sha256, settle: 10_000, comesLater: true, send: sendSnapshot },
+  { id: 'compiled', of: library.sha256, settle: 30_000, comesLater: false, send: byFiles(library, engine, unpacked) },
+  {
+    id: 'plain',
+    of: plainLibrary.sha256,
+    settle: 60_000,
+    comesLater: false,
+    send: byFiles(plainLibrary, plainEngine, asItIs),
+  },
 ];
 
 /**
  * Python's memory as it was when the site was built, the engine imported. All modules that the engine
- * needs are in it, so the library may come later: half of what there is to fetch before the first deal.
+ * needs are in it, so the files of both may come later.
  * @param {Progress} progress @returns {Sent}
  */
 function sendSnapshot(progress) {
   const picture = new Picture(/** @type {NonNullable<typeof snapshot>} */ (snapshot), progress);
-  const answers = send([lock], progress);
-  answers.set(addressOf(library.path), Promise.resolve(new Response()));
+  const answers = new Map([
+    [addressOf(lock.path), fetchTold(lock, 'engine', progress)],
+    [addressOf(library.path), Promise.resolve(new Response())],
+  ]);
   return {
     here: heard([picture.filled, ...answers.values()]),
     boot: async (runtime, ready) => {
       // Pyodide has it, and does not promise to keep it: hence the other ways.
-      const options = /** @type {Options} */ ({ _loadSnapshot: picture });
+      const options = /** @type {Options} */ ({
+        stdLibURL: addressOf(library.path),
+        _loadSnapshot: picture,
+      });
       const python = await runtime.boot(options, answers, ready, (memory) => {
         picture.memory = memory;
       });
@@ -59,43 +72,54 @@ function sendSnapshot(progress) {
       return python;
     },
     complete: async (python) => {
-      const response = await fetchExactly(library);
-      python.FS.writeFile(mounted(python), new Uint8Array(await response.arrayBuffer()));
-      await picture.keep();
+      await mount(python, fetchExactly(library).then(unpacked), mounted.library);
+      await mount(python, fetchExactly(engine).then(unpacked), mounted.engine);
     },
   };
 }
 
-/** Where Python looks for its library. @param {PyodideInterface} python @returns {string} */
-function mounted(python) {
-  return python.runPython('import sys; next(path for path in sys.path if path.endswith(".zip"))');
+/** For Python to read. @param {PyodideInterface} python @param {Promise<Response>} archive @param {string} path */
+async function mount(python, archive, path) {
+  python.FS.writeFile(path, new Uint8Array(await (await archive).arrayBuffer()));
 }
 
-/** The engine's wheel on a standard library. @param {typeof library} base @returns {Way['send']} */
-function byWheelOn(base) {
+/** Python's library and the engine, each in an archive.
+ *  @param {BuiltFile} base @param {BuiltFile} archive
+ *  @param {(packed: Response) => Promise<Response>} unpack what is fetched
+ *  @returns {Way['send']} */
+function byFiles(base, archive, unpack) {
   return (progress) => {
-    const answers = send([base, wheel, lock], progress);
+    const answers = new Map([
+      [addressOf(lock.path), fetchTold(lock, 'engine', progress)],
+      [addressOf(base.path), fetchTold(base, 'library', progress).then(unpack)],
+    ]);
+    const sent = fetchTold(archive, 'engine', progress).then(unpack);
     return {
-      here: heard([...answers.values()]),
+      here: heard([...answers.values(), sent]),
       boot: async (runtime, ready) => {
-        const options = { stdLibURL: addressOf(base.path), packages: [PACKAGE] };
-        const python = await runtime.boot(options, answers, ready);
-        // Pyodide only murmurs when a package could not be loaded.
-        if (!(PACKAGE in python.loadedPackages)) throw new Error(`${PACKAGE} was not loaded`);
+        const python = await runtime.boot({ stdLibURL: addressOf(base.path) }, answers, ready);
+        // A package by Pyodide's own means would take longer than the engine's first answer.
+        await mount(python, sent, mounted.engine);
+        const { path } = python.pyimport('sys');
+        path.append(mounted.engine);
+        path.destroy();
         return python;
       },
     };
   };
 }
 
-/** @param {{ path: string, bytes: number, sha256: string }[]} files @param {Progress} progress */
-function send(files, progress) {
-  return new Map(
-    files.map((file) => {
-      const stage = file === library || file === plainLibrary ? 'library' : 'engine';
-      return [addressOf(file.path), fetchTold(file, stage, progress)];
-    }),
-  );
+/** The archive that was packed as a whole, all of it: others may have copies then without unpacking.
+ *  @param {Response} packed */
+async function unpacked({ body }) {
+  const stream = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (body);
+  const archive = new Response(stream.pipeThrough(new DecompressionStream('gzip')));
+  return new Response(await archive.arrayBuffer());
+}
+
+/** @param {Response} archive */
+async function asItIs(archive) {
+  return archive;
 }
 
 /** All of them; whoever waits hears what failed, however late. @param {Promise<unknown>[]} sent */
