@@ -8,7 +8,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e import steps
 from e2e.faults import check
@@ -151,6 +151,50 @@ def test_a_game_beside_the_page_is_added_by_its_address(
         page.get_by_label("From this web server").fill(address)
         page.get_by_role("button", name="Look at it").click()
         expect(page.get_by_role("alert")).to_contain_text(sentence, timeout=SOON)
+
+
+def test_a_game_comes_and_goes_in_every_tab_that_is_open(
+    page: Page, context: BrowserContext, wheel: Path
+) -> None:
+    other = context.new_page()
+    steps.hurry(other)
+    other.goto("#game=kites&players=person,casual&seed=oak")
+    expect(other.get_by_role("alert")).to_contain_text("no game “kites” here", timeout=SOON)
+    page.goto("#/add")
+    choose(page, wheel)
+    accept(page)
+
+    # The link opens by itself, and the engine of that tab has the game.
+    other.get_by_role("button", name="Play", exact=True).click(timeout=SOON)
+    other.get_by_role("button", name="A short string").click(timeout=SOON)
+    cards_in_hand(other, 6)
+
+    page.goto("#/add")
+    page.get_by_role("button", name="Remove: Kites").click()
+    page.get_by_role("dialog").get_by_role("button", name="Remove").click()
+    gone = other.get_by_role("heading", name="The game of this match is not here")
+    expect(gone).to_be_visible(timeout=SOON)
+    choose(page, wheel)
+    accept(page)
+    cards_in_hand(other, 6)
+    steps.lay(other)
+    cards_in_hand(other, 5)
+
+    other.goto("#/add")
+    other.get_by_role("button", name="Remove: Kites").click()
+    other.get_by_role("dialog").get_by_role("button", name="Remove").click()
+    expect(page.get_by_role("link", name="Kites", exact=True)).to_have_count(0, timeout=SOON)
+    expect(page.locator(".saved")).to_contain_text("“kites”, is not on this device")
+    page.goto("#/setup/kites")
+    expect(page.get_by_role("button", name="Deal the cards")).to_have_count(0)
+    choose(other, wheel)
+    accept(other)
+    expect(page.get_by_role("button", name="Deal the cards")).to_be_visible(timeout=SOON)
+    # Nothing is left that would set it aside at the next start.
+    page.goto("")
+    page.reload()
+    page.get_by_role("link", name="Continue").click(timeout=SOON)
+    cards_in_hand(page, 5)
 
 
 class Ruled(BelowPrefix):

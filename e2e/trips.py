@@ -26,7 +26,8 @@ _NOTE = """(() => {
   const turned = new WeakSet();
   Element.prototype.cloneNode = function (deep) {
     const copy = cloneNode.call(this, deep);
-    if (this.dataset.card) copied.set(copy, this.dataset.card);
+    const { card, large } = this.dataset;
+    if (card ?? large) copied.set(copy, card ?? large);
     return copy;
   };
   const centre = (element) => {
@@ -141,6 +142,11 @@ def lying(page: Page) -> dict[str, Spot]:
     # Any touch brings everything to its place.
     page.locator(".bar__title").click()
     return _spots(page, "card")
+
+
+def shown_large(page: Page) -> dict[str, Spot]:
+    """Where cards lie large, beside their own place, by their names."""
+    return _spots(page, "large")
 
 
 def crests(page: Page) -> dict[str, Spot]:

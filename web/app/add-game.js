@@ -1,12 +1,12 @@
 // A game in a wheel of its own comes to this device, is there at every start, and goes again. What it
 // says of itself is read before anything in it runs; one that is unsound is set aside and disturbs
 // nobody.
-import { addonOf, addons, forget, isGame, note } from './addons.js';
+import { addonOf, addons, followAddons, forget, isGame, note } from './addons.js';
 import { EngineError } from './engine.js';
 import { bytesOf, fetched } from './file-in.js';
 import { say } from './notices.js';
 import { readAgain } from './saves.js';
-import { forgetWheel, keepWheel, wheelOf } from './wheel-store.js';
+import { forgetWheel, keepWheel, readWheelAgain, wheelOf } from './wheel-store.js';
 
 /** @import { Addon, AddedGame, Message, Wheel, WheelAbout } from './types.js' */
 /** @import { Engine } from './engine.js' */
@@ -103,12 +103,29 @@ export async function tryAgain(engine, addon) {
   engine.start();
 }
 
-/** Installs all that are in use; what an engine does when it has started. @param {Engine} engine */
-export async function equip(engine) {
+/** What another tab adds or removes comes and goes here, too. @param {Engine} engine */
+export function followOtherTabs(engine) {
+  followAddons((name, before) => {
+    readWheelAgain(name);
+    readAgain();
+    // What the worker has imported goes with it only.
+    if (before && !before.fault) engine.start();
+    else engine.equipAgain();
+  });
+}
+
+/** The packages that the present worker has. @type {Set<string>} */
+const here = new Set();
+
+/** Installs all that are in use and not there yet; what an engine does when it has started.
+ *  @param {Engine} engine @param {boolean} isNew its worker has nothing yet */
+export async function equip(engine, isNew) {
+  if (isNew) here.clear();
   for (const addon of addons.value) {
     const name = addon.about.package;
-    if (addon.fault) continue;
+    if (addon.fault || here.has(name)) continue;
     const content = await wheelOf(name);
+    if (!addonOf(name)) continue;
     if (!content) {
       setAside(addon, { id: 'gone', params: {} });
       continue;
@@ -123,6 +140,7 @@ export async function equip(engine) {
     } catch (problem) {
       if (!(problem instanceof EngineError)) throw problem;
       if (problem.kind === 'stopped') return;
+      if (!addonOf(name)) continue;
       const fault = problem.kind === 'addon' ? { id: problem.id, params: problem.params } : { id: 'hangs', params: {} };
       setAside(addon, fault);
     } finally {
@@ -136,6 +154,7 @@ export async function equip(engine) {
 async function installed(engine, wheel, name) {
   const games = await engine.install(wheel, 'adopt', { package: name });
   if (!games.every(isGame)) throw refusal('info', { field: 'info' });
+  here.add(name);
   return games;
 }
 

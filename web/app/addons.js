@@ -2,7 +2,7 @@
 // before Python is there. It comes from storage, so it is read with distrust.
 import { signal } from '@preact/signals';
 import { bringTexts } from './i18n.js';
-import { keys, readValue, remove, write } from './storage.js';
+import { keys, onElsewhere, readValue, remove, write } from './storage.js';
 
 /** @import { Addon, AddedGame } from './types.js' */
 /** @import { Signal } from '@preact/signals' */
@@ -31,27 +31,55 @@ export function addonOf(name) {
 
 /** Remembers this state of a wheel. @param {Addon} addon @returns {boolean} whether it will be known after a reload */
 export function note(addon) {
-  const others = addons.value.filter(({ about }) => about.package !== addon.about.package);
-  addons.value = [...others, addon].sort((a, b) => a.about.package.localeCompare(b.about.package));
-  for (const { id, texts } of addon.games) bringTexts(id, texts);
+  list(addon.about.package, addon);
   return write(KEY + addon.about.package, JSON.stringify(addon));
 }
 
 /** @param {string} name of a package */
 export function forget(name) {
   remove(KEY + name);
-  addons.value = addons.value.filter(({ about }) => about.package !== name);
+  list(name, null);
+}
+
+/**
+ * Follows what other tabs of the page add, replace and remove. How far they have come with installing
+ * a wheel, or that they have set one aside which is in use here, is no matter of this tab.
+ * @param {(name: string, before: Addon | null) => void} then what was known of that package before
+ */
+export function followAddons(then) {
+  onElsewhere(KEY, (key) => {
+    const name = key.slice(KEY.length);
+    const [before, now] = [addonOf(name), storedAt(key)];
+    if (before && !before.fault && now && isSameWheel(before, now)) return;
+    list(name, now);
+    then(name, before);
+  });
+}
+
+/** @param {Addon} one @param {Addon} other */
+function isSameWheel(one, other) {
+  return JSON.stringify([one.file, one.about]) === JSON.stringify([other.file, other.about]);
+}
+
+/** @param {string} name of a package @param {Addon | null} addon */
+function list(name, addon) {
+  if (addon) for (const { id, texts } of addon.games) bringTexts(id, texts);
+  const others = addons.value.filter(({ about }) => about.package !== name);
+  addons.value = (addon ? [...others, addon] : others).sort((a, b) => a.about.package.localeCompare(b.about.package));
 }
 
 /** @returns {Addon[]} */
 function stored() {
-  const found = keys(KEY).sort().flatMap((key) => {
-    const addon = readValue(key, /** @type {Addon | null} */ (null), (value) => isAddon(value) && key === KEY + value.about.package);
-    if (!addon) return [];
-    return [addon.tries < TRIES ? addon : { ...addon, fault: addon.fault ?? { id: 'hangs', params: {} } }];
-  });
+  const found = keys(KEY).sort().flatMap((key) => storedAt(key) ?? []);
   for (const { games } of found) for (const { id, texts } of games) bringTexts(id, texts);
   return found;
+}
+
+/** @param {string} key @returns {Addon | null} */
+function storedAt(key) {
+  const addon = readValue(key, /** @type {Addon | null} */ (null), (value) => isAddon(value) && key === KEY + value.about.package);
+  if (!addon || addon.tries < TRIES) return addon;
+  return { ...addon, fault: addon.fault ?? { id: 'hangs', params: {} } };
 }
 
 /** @param {any} value */

@@ -26,6 +26,11 @@ export async function wheelOf(name) {
   return kept;
 }
 
+/** Another tab has added, replaced or removed it. @param {string} name */
+export function readWheelAgain(name) {
+  inMemory.delete(name);
+}
+
 /** @param {string} name */
 export async function forgetWheel(name) {
   inMemory.delete(name);

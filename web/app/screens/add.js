@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { add, lookAtAddress, lookAtFile, removeGame, tryAgain } from '../add-game.js';
 import { addonOf, addons } from '../addons.js';
 import { EngineError } from '../engine.js';
-import { format, has, list, t } from '../i18n.js';
+import { format, has, list, sentences, t } from '../i18n.js';
 import { html } from '../html.js';
 import { engine } from '../matches.js';
 import { say } from '../notices.js';
@@ -104,7 +104,7 @@ function Source({ from, isBusy, isWaiting, problem, lookAt }) {
     <p role="status" class="add__status">${isWaiting ? t('setup-waiting') : isBusy ? t('addon-busy') : ''}</p>
     ${problem &&
     html`<p class="trouble" role="alert">
-      <${Sprite} id="i-warn" class="ico" /><span>${t('addon-refused')} ${faultText(problem)}</span>
+      <${Sprite} id="i-warn" class="ico" /><span>${sentences([t('addon-refused'), faultText(problem)])}</span>
     </p>`}
   </section>`;
 }
@@ -148,7 +148,7 @@ function Added({ isBusy, doing }) {
           <div>
             <b>${nameOf(addon)}</b>
             <small>${about.package} ${about.version}</small>
-            ${fault && html`<p class="trouble"><${Sprite} id="i-warn" class="ico" /><span>${t('addon-aside')} ${faultText(fault)}</span></p>`}
+            ${fault && html`<p class="trouble"><${Sprite} id="i-warn" class="ico" /><span>${sentences([t('addon-aside'), faultText(fault)])}</span></p>`}
           </div>
           ${fault &&
           html`<button type="button" class="btn" disabled=${isBusy} onClick=${() => doing(() => tryAgain(engine, addon))}>${t('engine-retry')}</button>`}
