@@ -1,6 +1,6 @@
 // Scharfe Schoten on the table: backs and captured colours at every seat, trumps, tiles, the rack.
 import { html } from '../html.js';
-import { list, t } from '../i18n.js';
+import { list, sentences, t } from '../i18n.js';
 import { gain } from '../parts/figures.js';
 import { MARK } from '../parts/marked.js';
 import { Predict } from './scharfe-schoten/predict.js';
@@ -72,9 +72,7 @@ function tell({ id, params }, name) {
   if (id === 'predictions.revealed') {
     /** @type {[string, string][]} */
     const predictions = params.predictions;
-    return predictions
-      .map(([most, least], seat) => t('ss-event-own', { name: name(seat), most: wordOf(most), least: wordOf(least) }))
-      .join(' ');
+    return sentences(predictions.map(([most, least], seat) => t('ss-event-own', { name: name(seat), most: wordOf(most), least: wordOf(least) })));
   }
   if (id === 'rack.taken') return t('ss-event-taken', { name: name(params.seat), colour: wordOf(params.colour) });
   return '';

@@ -2,6 +2,7 @@
 import { html } from '../html.js';
 import { Sprite } from './sprite.js';
 import { steady } from './steady.js';
+import { SuitSign } from './suit-sign.js';
 
 /** @import { Face } from '../games/index.js' */
 
@@ -11,7 +12,7 @@ function FaceUp({ face }) {
   return html`
     <span class="card__index">
       <b>${face.rank}</b>
-      <span class="card__suit"><${Sprite} id=${face.symbol} class="sym" /><i>${face.letter}</i></span>
+      <${SuitSign} suit=${face} class="card__suit" />
       ${face.tag && html`<span class="card__tag">${face.tag}</span>`}
       ${face.trump !== undefined && html`<span class="card__trump"><${Sprite} id="i-crown" class="" />${face.trump}</span>`}
     </span>
@@ -41,7 +42,7 @@ export function CardBack({ mark, card }) {
 /** A card the size of a word. @param {{ face: Face, card?: string, class?: string }} props */
 function Small({ face, card, class: name = '' }) {
   return html`<span class=${`mini ${face.tone}${face.trump === undefined ? '' : ' mini--trump'} ${name}`} role="img" data-card=${card} aria-label=${face.name}>
-    <${Sprite} id=${face.symbol} class="sym" />${face.letter && html`<i>${face.letter}</i>`}${face.rank}
+    <${SuitSign} suit=${face} />${face.rank}
   </span>`;
 }
 export const Mini = steady(Small);

@@ -3,7 +3,8 @@ import { useState } from 'preact/hooks';
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { Sprite } from '../../parts/sprite.js';
-import { facts, nameOf, SIGN, SPICES, wordOf } from './spices.js';
+import { SuitSign } from '../../parts/suit-sign.js';
+import { facts, nameOf, SIGN, signOf, SPICES, wordOf } from './spices.js';
 
 /** @import { Scene } from '../index.js' */
 
@@ -34,14 +35,13 @@ export function Predict({ scene }) {
     ${ROWS.map((row) => html`<div key=${row} class=${`tiles tiles--${row}`} role="group" aria-label=${t(`ss-row-${row}`)}>
       <p class="tiles__name" aria-hidden="true"><b>${SIGN[row]}</b>${t(`ss-row-${row}`)}</p>
       ${order.map((colour) => {
-        const { tone, symbol } = SPICES[colour];
         const isChosen = chosen[row] === colour;
         const open = wanted === row && colour !== chosen.most;
         return html`<button key=${colour} type="button"
-          class=${`tile-spice ${tone}${isChosen ? ' is-chosen' : ''}${open ? ' is-wanted' : ''}${advised.split(' ')[ROWS.indexOf(row) + 1] === colour ? ' is-advised' : ''}`}
+          class=${`tile-spice ${SPICES[colour].tone}${isChosen ? ' is-chosen' : ''}${open ? ' is-wanted' : ''}${advised.split(' ')[ROWS.indexOf(row) + 1] === colour ? ' is-advised' : ''}`}
           data-card=${isChosen ? `tile:${me}:${row}` : undefined} aria-pressed=${isChosen ? 'true' : 'false'} aria-disabled=${laid ? 'true' : undefined}
           aria-label=${t(`ss-tile-${row}`, { colour: wordOf(colour) })} onClick=${() => choose(row, colour)}>
-          <span class="tile-spice__face"><em>${SIGN[row]}</em><${Sprite} id=${symbol} class="" /></span>
+          <span class="tile-spice__face"><em>${SIGN[row]}</em><${SuitSign} suit=${signOf(colour)} /></span>
           <small>${nameOf(colour)}</small>
         </button>`;
       })}

@@ -13,7 +13,7 @@ export function RackNote({ scene }) {
     <h2>${t('ss-rack')}<small>${t('ss-rack-left', { count: rack_left })}</small></h2>
     <ol class="rack" data-zone="prize">
       ${order.map((colour) => html`<li key=${colour} class=${SPICES[colour].tone}>
-        <${Pile} colour=${colour} count=${rack[colour]} keyed />
+        <${Pile} colour=${colour} count=${rack[colour]} />
         <b><span class="sr">${nameOf(colour)} </span>${rack[colour]}</b>
       </li>`)}
     </ol>
@@ -31,7 +31,7 @@ export function RackChoice({ scene }) {
       const sign = at < 0 ? '' : [SIGN.most, SIGN.least][at];
       return html`<button key=${colour} type="button" class=${`choose-rack__one ${SPICES[colour].tone}${rack[colour] ? ' is-wanted' : ''}${advised === `rack ${colour}` ? ' is-advised' : ''}`}
         aria-disabled=${rack[colour] ? undefined : 'true'} onClick=${() => act(`rack ${colour}`)}>
-        <${Pile} colour=${colour} count=${rack[colour]} />
+        <${Pile} colour=${colour} count=${rack[colour]} large />
         <b>${nameOf(colour)}</b>
         <small>${t('ss-rack-have', { count: rack[colour], own: captured[me][colour], sign })}</small>
       </button>`;

@@ -2,9 +2,9 @@
 import { t } from '../../i18n.js';
 import { html } from '../../html.js';
 import { CardsPicture, FiguresPicture } from '../../parts/rules-picture.js';
-import { Sprite } from '../../parts/sprite.js';
+import { SuitSign } from '../../parts/suit-sign.js';
 import { Backs } from './spice-card.js';
-import { facts, nameOf, SIGN, SPICES, wordOf } from './spices.js';
+import { facts, nameOf, SIGN, signOf, SPICES, wordOf } from './spices.js';
 
 /** @import { Card, View } from '../../types.js' */
 /** @import { Game, RulesSection } from '../index.js' */
@@ -58,7 +58,7 @@ function Tiles({ colours }) {
   const sides = /** @type {const} */ ([['most', colours[0]], ['least', colours[3]]]);
   return html`<figure class="rules__picture"><div class="rules__tiles">
     ${sides.map(([side, colour]) => html`<div key=${side} class=${`tiles--${side}`}>
-      <span class=${`tile-spice ${SPICES[colour].tone}`}><span class="tile-spice__face"><em>${SIGN[side]}</em><${Sprite} id=${SPICES[colour].symbol} class="" /></span></span>
+      <span class=${`tile-spice ${SPICES[colour].tone}`}><span class="tile-spice__face"><em>${SIGN[side]}</em><${SuitSign} suit=${signOf(colour)} /></span></span>
       <small>${t(`ss-tile-${side}`, { colour: wordOf(colour) })}</small>
     </div>`)}
   </div></figure>`;
@@ -67,7 +67,7 @@ function Tiles({ colours }) {
 /** A round as it is written down. */
 function Example() {
   /** @param {string} sign @param {string} colour @param {number} count */
-  const pile = (sign, colour, count) => html`<span class=${`sheet-spice ${SPICES[colour].tone}`}>${sign}<${Sprite} id=${SPICES[colour].symbol} class="sym" />${count}</span>`;
+  const pile = (sign, colour, count) => html`<span class=${`sheet-spice ${SPICES[colour].tone}`}>${sign}<${SuitSign} suit=${signOf(colour)} />${count}</span>`;
   return html`<${FiguresPicture} head=${[t('ss-rule-score-who'), `${SIGN.most} ${t('ss-row-most')}`, `${SIGN.least} ${t('ss-row-least')}`, t('ss-line-difference'), t('score-total')]}
     caption=${t('ss-rule-score-caption')}
     rows=${[

@@ -1,10 +1,11 @@
 // What lies before a seat: the backs of its hand, its captured cards by colour, its two tiles.
 import { html } from '../../html.js';
-import { t } from '../../i18n.js';
+import { sentences, t } from '../../i18n.js';
 import { Sprite } from '../../parts/sprite.js';
 import { steady } from '../../parts/steady.js';
+import { SuitSign } from '../../parts/suit-sign.js';
 import { Backs } from './spice-card.js';
-import { backsOf, counted, facts, SIGN, SPICES, wordOf } from './spices.js';
+import { backsOf, counted, facts, SIGN, signOf, SPICES, wordOf } from './spices.js';
 
 /** @import { Scene } from '../index.js' */
 /** @import { Line } from './spices.js' */
@@ -22,7 +23,7 @@ export function SeatNote({ scene, seat }) {
     prediction && t('ss-predicts', { most: wordOf(prediction[0]), least: wordOf(prediction[1]) }),
   ];
   if (seat === me && view.phase === 'predict') return null;
-  return html`<div class="spices" role="img" data-zone="tiles" data-turn data-from=${`seat:${seat}`} aria-label=${spoken.filter(Boolean).join(' ')}>
+  return html`<div class="spices" role="img" data-zone="tiles" data-turn data-from=${`seat:${seat}`} aria-label=${sentences(spoken)}>
     ${seat !== me && html`<${Backs} counts=${backs} order=${order} />`}
     ${view.phase === 'predict'
       ? html`<span class=${`tick${predicted[seat] ? ' is-done' : ''}`}>
@@ -37,13 +38,12 @@ export function SeatNote({ scene, seat }) {
 function PileByColour({ seat, counts, order, prediction, lines }) {
   return html`<span class="cap">
     ${order.map((colour) => {
-      const { tone, symbol } = SPICES[colour];
       const at = prediction?.indexOf(colour) ?? -1;
       const id = at < 0 ? null : /** @type {'most' | 'least'} */ (['most', 'least'][at]);
       const line = lines.find((each) => each.id === id);
       const hit = id && line && 'hit' in line ? ` is-${id} is-${line.hit}` : '';
-      return html`<span key=${colour} class=${`cap__one ${tone}${hit}`} data-card=${id ? `tile:${seat}:${id}` : undefined}>
-        ${id && html`<em>${SIGN[id]}</em>`}<${Sprite} id=${symbol} class="sym" /><b data-count=${`captured:${seat}:${colour}`} data-value=${counts[colour]}>${counts[colour]}</b>
+      return html`<span key=${colour} class=${`cap__one ${SPICES[colour].tone}${hit}`} data-card=${id ? `tile:${seat}:${id}` : undefined}>
+        ${id && html`<em>${SIGN[id]}</em>`}<${SuitSign} suit=${signOf(colour)} /><b data-count=${`captured:${seat}:${colour}`} data-value=${counts[colour]}>${counts[colour]}</b>
       </span>`;
     })}
   </span>`;

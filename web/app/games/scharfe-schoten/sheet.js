@@ -1,9 +1,9 @@
 // The score sheet of a round: captured cards, most, fewest, and the difference if both hit.
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
-import { Sprite } from '../../parts/sprite.js';
+import { SuitSign } from '../../parts/suit-sign.js';
 import { Captured } from './seat-note.js';
-import { SIGN, SPICES, wordOf } from './spices.js';
+import { SIGN, signOf, SPICES, wordOf } from './spices.js';
 
 /** @import { RoundScored } from '../../types.js' */
 /** @import { SheetRow } from '../index.js' */
@@ -24,13 +24,12 @@ function hitRow(id, detail) {
     label: `${SIGN[id]} ${t(`ss-row-${id}`)}`,
     cells: detail.map((lines) => {
       const { colour, count, hit, points } = hitOf(lines, id);
-      const { tone, symbol } = SPICES[colour];
       return {
         points,
         how: t(`ss-hit-${hit}`),
         cards: [],
-        drawing: html`<span class=${`sheet-spice ${tone}`} role="img" aria-label=${t('ss-count', { count, colour: wordOf(colour) })}>
-          <${Sprite} id=${symbol} class="sym" />${count}
+        drawing: html`<span class=${`sheet-spice ${SPICES[colour].tone}`} role="img" aria-label=${t('ss-count', { count, colour: wordOf(colour) })}>
+          <${SuitSign} suit=${signOf(colour)} />${count}
         </span>`,
       };
     }),

@@ -2,9 +2,9 @@
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { Mini } from '../../parts/card.js';
-import { Sprite } from '../../parts/sprite.js';
+import { SuitSign } from '../../parts/suit-sign.js';
 import { RackNote } from './rack.js';
-import { colourOf, face, facts, nameOf, SPICES, wordOf } from './spices.js';
+import { colourOf, face, facts, nameOf, signOf, SPICES, wordOf } from './spices.js';
 
 /** @import { Scene } from '../index.js' */
 
@@ -26,7 +26,7 @@ function Strength({ scene }) {
     <ol class="strength__colours" aria-label=${t('ss-order')}>
       <li class="strength__then" aria-hidden="true">${t('ss-then')}</li>
       ${order.map((colour) => html`<li key=${colour} class=${`${SPICES[colour].tone}${winning && !trumps.includes(winning) && colourOf(winning) === colour ? ' is-ahead' : ''}`}>
-        <${Sprite} id=${SPICES[colour].symbol} class="sym" /><span aria-hidden="true">12–1</span><span class="sr">${nameOf(colour)}</span>
+        <${SuitSign} suit=${signOf(colour)} /><span aria-hidden="true">12–1</span><span class="sr">${nameOf(colour)}</span>
       </li>`)}
     </ol>
     <p class="quiet">${why(scene)}</p>

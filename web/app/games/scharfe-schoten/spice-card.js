@@ -1,22 +1,22 @@
 // The backs of the spice cards: everybody sees the colour, nobody the number.
 import { html } from '../../html.js';
-import { Sprite } from '../../parts/sprite.js';
 import { steady } from '../../parts/steady.js';
-import { SPICES } from './spices.js';
+import { SuitSign } from '../../parts/suit-sign.js';
+import { signOf, SPICES } from './spices.js';
 
-/** A card of the rack. @param {{ colour: string, card?: string }} props card: by which its motion knows it */
-export function SpiceBack({ colour, card }) {
-  const { tone, symbol } = SPICES[colour];
-  return html`<div class=${`card card--back card--spice ${tone}`} data-card=${card} aria-hidden="true"><${Sprite} id=${symbol} class="" /></div>`;
+/** A card of the rack. @param {{ colour: string, card: string, large: boolean }} props card: by which its motion knows it */
+function SpiceBack({ colour, card, large }) {
+  return html`<div class=${`card card--back card--spice ${SPICES[colour].tone}`} data-card=${large ? undefined : card} data-large=${large ? card : undefined} aria-hidden="true"><${SuitSign} suit=${signOf(colour)} /></div>`;
 }
 
-/** The cards of one colour on the rack, the lowest first. @param {{ colour: string, count: number, keyed?: boolean }} props */
-export function Pile({ colour, count, keyed = false }) {
-  if (!count) return html`<div class="pile pile--empty" aria-hidden="true"><${Sprite} id=${SPICES[colour].symbol} class="" /></div>`;
+/** The cards of one colour on the rack, the lowest first.
+ *  @param {{ colour: string, count: number, large?: boolean }} props large: to choose from, beside the rack itself */
+export function Pile({ colour, count, large = false }) {
+  if (!count) return html`<div class="pile pile--empty" aria-hidden="true"><${SuitSign} suit=${signOf(colour)} /></div>`;
   const cards = Array.from({ length: count }, (_, at) => at + 1);
   return html`<div class="pile" style=${{ '--n': String(Math.min(count, 6)) }}>
     ${cards.map((at) => html`<span key=${at} style=${{ '--at': String(Math.min(at, 6) - 1) }}>
-      <${SpiceBack} colour=${colour} card=${keyed ? `rack:${colour}:${at}` : undefined} />
+      <${SpiceBack} colour=${colour} card=${`rack:${colour}:${at}`} large=${large} />
     </span>`)}
   </div>`;
 }
@@ -26,10 +26,9 @@ export function Pile({ colour, count, keyed = false }) {
 function Fans({ counts, order }) {
   return html`<div class="backs">
     ${order.map((colour) => {
-      const { tone, symbol } = SPICES[colour];
       const count = counts[colour];
-      return html`<span key=${colour} class=${`fan ${tone}${count ? '' : ' fan--none'}`}>
-        ${Array.from({ length: Math.max(1, count) }, (_, at) => html`<i key=${at}>${(at === count - 1 || !count) && html`<${Sprite} id=${symbol} class="" /><b>${count}</b>`}</i>`)}
+      return html`<span key=${colour} class=${`fan ${SPICES[colour].tone}${count ? '' : ' fan--none'}`}>
+        ${Array.from({ length: Math.max(1, count) }, (_, at) => html`<i key=${at}>${(at === count - 1 || !count) && html`<${SuitSign} suit=${signOf(colour)} /><b>${count}</b>`}</i>`)}
       </span>`;
     })}
   </div>`;

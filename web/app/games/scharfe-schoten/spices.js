@@ -54,6 +54,8 @@ export const numberOf = (card) => Number(card.slice(1));
 
 /** @param {string} colour */
 export const nameOf = (colour) => t(`ss-name-${SPICES[colour].symbol}`);
+/** By which it is known without its colour. @param {string} colour */
+export const signOf = (colour) => ({ symbol: SPICES[colour].symbol, letter: t(`ss-letter-${SPICES[colour].symbol}`) });
 /** In the middle of a sentence. @param {string} colour */
 export const wordOf = (colour) => t(`ss-word-${SPICES[colour].symbol}`);
 
@@ -63,8 +65,8 @@ export function face(card, view) {
   const place = view ? facts(view).trumps.indexOf(card) + 1 : 0;
   const short = t('card-name', { suit: nameOf(colour), number: String(numberOf(card)) });
   return {
-    ...SPICES[colour],
-    letter: t(`ss-letter-${SPICES[colour].symbol}`),
+    tone: SPICES[colour].tone,
+    ...signOf(colour),
     rank: String(numberOf(card)),
     tag: '',
     high: false,
