@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.moments import before_the_last_sheets
+from e2e.moments import before, before_the_last_sheets, table
 from e2e.play import FINAL, GO_ON, play, replayed, step, tap
-from e2e.steps import STARTED, hurry, lay, open_save, saved_matches
+from e2e.steps import STARTED, hurry, lay, open_save, saved_matches, still
 from pygame_core import Match
 
 NOTE = ".side > .lens"
@@ -69,7 +69,7 @@ def test_the_preview_is_the_engine_s(page: Page) -> None:
     assert trumps.count() == len(table["preview"]["6"]["trumps"]) > 0
     assert page.locator('[data-rule="34"] .mini').count() == 0
     # Forced: it says that it is disabled, and is to be tapped all the same.
-    page.locator(".hand [data-card]").first.tap(position={"x": 20, "y": 24}, force=True)
+    still(page.locator(".hand [data-card]").first).tap(position={"x": 20, "y": 24}, force=True)
     expect(page.locator(".why")).to_contain_text("First the rule cards are chosen")
     [save] = saved_matches(page)
     assert not save["log"]
@@ -114,7 +114,7 @@ def test_the_order_of_trumps_has_the_letters_of_suits_in_their_colours(page: Pag
         assert letters.count() > 0
         assert letters.evaluate_all(
             "all => all.every(i => getComputedStyle(i).color"
-            " === getComputedStyle(i.parentElement).color)"
+            " === getComputedStyle(i.closest('.mini')).color)"
         ), order
 
 
@@ -148,6 +148,48 @@ def test_the_winner_takes_a_card_out_of_the_trick(page: Page) -> None:
     removed.nth(1).tap()
     page.locator(".hand.is-choosing .is-legal").first.wait_for()
     assert card in replayed(page).view(0)["table"]["removed"]
+
+
+@pytest.mark.parametrize(
+    ("option", "asks", "said"),
+    [
+        ("trump-only", "trump", "you have no trump to follow with"),
+        ("trump-only", "suit", "you cannot follow {suit}"),
+        ("suit-or-trump", "suit-or-trump", "you have no {suit} and no trump"),
+    ],
+)
+def test_who_cannot_follow_is_told_what_was_asked(
+    page: Page, option: str, asks: str, said: str
+) -> None:
+    def wanted(match: Match) -> bool:
+        facts = table(match)
+        return facts["owes"] == "free" and facts["duty"]["asks"] == asks
+
+    options = {"trumpLeadFollow": option}
+    new = Match.new("stich-meister", seats=4, seed="s4", options=options)
+    match = before(new, wanted)
+    words = {"F": "fans", "C": "coins", "K": "koi", "G": "gates"}
+    hurry(page)
+    open_save(page, match)
+    prompt = page.locator(".prompt__text")
+    expect(prompt).to_have_text(
+        f"Play any card: {said.format(suit=words[table(match)['duty']['suit']])}"
+    )
+
+
+@pytest.mark.parametrize("option", ["trump-only", "suit-or-trump"])
+def test_the_rules_at_hand_say_what_answers_a_trump_in_this_match(page: Page, option: str) -> None:
+    hurry(page)
+    options = {"trumpLeadFollow": option}
+    open_save(page, Match.new("stich-meister", seats=4, seed="s4", options=options))
+    page.get_by_role("button", name="Rules at hand").tap()
+    lines = page.locator('[data-section="follow"] > ul li').all_inner_texts()
+    assert len(lines) == 3
+    expected = {
+        "trump-only": "If a trump is led, play any trump.",
+        "suit-or-trump": "If a trump is led, play any trump or a card of the suit printed on it.",
+    }
+    assert lines[1] == expected[option]
 
 
 def test_cards_played_face_down_are_never_in_the_page(page: Page) -> None:

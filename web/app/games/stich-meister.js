@@ -1,6 +1,6 @@
 // Stich-Meister on the table: rule cards chosen and seen through the lens, steps before play, tricks.
 import { html } from '../html.js';
-import { t } from '../i18n.js';
+import { sentences, t } from '../i18n.js';
 import { GivePile } from '../parts/give-pile.js';
 import { MARK } from '../parts/marked.js';
 import { Sprite } from '../parts/sprite.js';
@@ -102,7 +102,7 @@ function counts(scene) {
   if (!inForce.length) return t('sm-lens-before');
   const cards = inForce.map((rule) => t('sm-counts-rule', { name: ruleName(rule), text: ruleText(rule) }));
   const now = scene.view.phase === 'play' ? [...trickSentences(scene), dutySentence(scene)] : [];
-  return [...cards, ...now].filter(Boolean).join(' ');
+  return sentences([...cards, ...now]);
 }
 
 /** @type {Game} */
@@ -163,6 +163,6 @@ export const stichMeister = {
   refuse,
   rules: (view) => rules(view, stichMeister),
   sheet,
-  check: (scored) => [t('sm-check'), hasValues(scored) && t('sm-check-values')].filter(Boolean).join(t('sm-sentence-gap')),
+  check: (scored) => sentences([t('sm-check'), hasValues(scored) && t('sm-check-values')]),
   ending: () => '',
 };

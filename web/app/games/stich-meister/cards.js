@@ -21,6 +21,7 @@ import { t } from '../../i18n.js';
  * @property {string} direction
  * @property {number} trick_number
  * @property {number} tricks_in_round
+ * @property {Record<string, string>} options what this match has chosen where the rules leave a choice
  * @property {number[]} rules
  * @property {Seat[]} choosers
  * @property {boolean[]} chosen
@@ -68,6 +69,8 @@ export const suitOf = (card) => card[0];
 const numberOf = (card) => Number(card.slice(1));
 /** All cards of a suit, standing alone. @param {string} suit */
 export const nameOf = (suit) => t(`sm-suit-${SUITS[suit].symbol}`);
+/** By which it is known without its colour. @param {string} suit */
+export const signOf = (suit) => ({ symbol: SUITS[suit].symbol, letter: t(`sm-letter-${SUITS[suit].symbol}`) });
 /** In the middle of a sentence. @param {string} suit */
 export const wordOf = (suit) => t(`sm-word-${SUITS[suit].symbol}`);
 /** @param {Card} card */
@@ -92,8 +95,8 @@ export function face(card, view) {
     open && t('sm-spoken-open'),
   ];
   return {
-    ...SUITS[suit],
-    letter: t(`sm-letter-${SUITS[suit].symbol}`),
+    tone: SUITS[suit].tone,
+    ...signOf(suit),
     rank: String(number),
     tag: open ? t('sm-open') : '',
     high: number >= 11 && number <= 14,

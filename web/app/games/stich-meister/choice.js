@@ -3,9 +3,9 @@ import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { Mini } from '../../parts/card.js';
 import { gain } from '../../parts/figures.js';
-import { Sprite } from '../../parts/sprite.js';
 import { steady } from '../../parts/steady.js';
-import { face, facts, nameOf, SUITS } from './cards.js';
+import { SuitSign } from '../../parts/suit-sign.js';
+import { face, facts, nameOf, signOf, SUITS } from './cards.js';
 import { RulePrint } from './rule-card.js';
 
 /** @import { Scene } from '../index.js' */
@@ -43,7 +43,7 @@ function Outlook({ preview: { trumps, by_suit, cards, points } }) {
     return html`<span class="forecast"><b>${t('sm-preview-suits')}</b>
       <span class="forecast__row">${Object.keys(SUITS).map(
         (suit) => html`<span key=${suit} class=${`forecast__suit ${SUITS[suit].tone}`} role="img" aria-label=${`${nameOf(suit)} ${by_suit[suit] ?? 0}`}>
-          <${Sprite} id=${SUITS[suit].symbol} class="sym" />${by_suit[suit] ?? 0}
+          <${SuitSign} suit=${signOf(suit)} />${by_suit[suit] ?? 0}
         </span>`,
       )}</span>
     </span>`;

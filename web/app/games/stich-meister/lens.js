@@ -2,7 +2,7 @@
 // sheet that says everything: what the cards mean together, the order of trumps, what I may play.
 import { useState } from 'preact/hooks';
 import { html } from '../../html.js';
-import { t } from '../../i18n.js';
+import { sentences, t } from '../../i18n.js';
 import { Mini } from '../../parts/card.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Sprite } from '../../parts/sprite.js';
@@ -42,7 +42,7 @@ export function Lens({ scene }) {
       ${my_trumps.length > 0
         ? html`<${Order} groups=${my_trumps} scene=${scene} label=${t('sm-my-trumps')} />`
         : html`<p class="quiet">${t(facts(view).trumps.length ? 'sm-no-own-trump' : facts(view).trump_open ? 'sm-trump-open' : 'sm-no-trump')}</p>`}
-      ${view.phase === 'play' && html`<p class="lens-now__trick">${trickSentences(scene).join(' ')}</p>`}
+      ${view.phase === 'play' && html`<p class="lens-now__trick">${sentences(trickSentences(scene))}</p>`}
     </section>
     ${open && html`<${LensSheet} scene=${scene} onClose=${() => setOpen(false)} />`}
   `;

@@ -57,7 +57,8 @@ export function playPrompt(view, mark) {
   if (owes === 'reserved') return { id: 'sm-prompt-reserved', suit: '' };
   if (!duty) return { id: 'sm-prompt-lead', suit: '' };
   const blind = effect.face_down ? 'yes' : 'no';
-  const id = owes === 'follow' ? `sm-prompt-follow-${duty.asks}` : `sm-prompt-${owes}`;
+  // Nobody is forced to play a trump where trumps are asked for: whoever cannot follow there has none.
+  const id = owes === 'trump' ? 'sm-prompt-trump' : `sm-prompt-${owes}-${duty.asks}`;
   return { id, suit: duty.suit, params: { suit: mark, blind } };
 }
 

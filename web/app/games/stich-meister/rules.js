@@ -13,8 +13,9 @@ const EXAMPLES = [5, 29, 42, 53];
 
 /** @param {View} view @param {Game} game @returns {RulesSection[]} */
 export function rules(view, game) {
-  const { rules: inForce, tricks_in_round } = facts(view);
-  const params = { seats: view.seats, hand: view.seats === 3 ? 16 : view.seats === 4 ? 15 : 12, tricks: tricks_in_round };
+  const { rules: inForce, tricks_in_round, options } = facts(view);
+  const hand = view.seats === 3 ? 16 : view.seats === 4 ? 15 : 12;
+  const params = { seats: view.seats, hand, tricks: tricks_in_round, trumpLead: options.trumpLeadFollow };
   /** @type {[string, string[], any][]} id, phases, picture */
   const sections = [
     ['aim', [], html`<figure class="rules__picture"><${RuleRow} rules=${EXAMPLES} /><figcaption>${t('sm-rule-aim-caption')}</figcaption></figure>`],

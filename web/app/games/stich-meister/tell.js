@@ -1,5 +1,5 @@
 // Sentences for what happens at a table of Stich-Meister, and for what is refused.
-import { list, t } from '../../i18n.js';
+import { list, sentences, t } from '../../i18n.js';
 import { facts, nameOf, shortOf, wordOf } from './cards.js';
 import { namesOf } from './now.js';
 import { ruleCalled, ruleName } from './rule-card.js';
@@ -29,20 +29,20 @@ const TOLD = {
   'pass.revealed': ({ seat, from, count, cards }, name) =>
     t(cards ? 'sm-event-own-received' : 'sm-event-received', { name: name(seat), from: name(from), count, cards: cards ? namesOf(cards) : '' }),
   'exposed.revealed': ({ cards }, name) =>
-    cards.map((/** @type {Card[]} */ own, /** @type {Seat} */ seat) => t('sm-event-exposed', { name: name(seat), cards: namesOf(own) })).join(' '),
+    sentences(cards.map((/** @type {Card[]} */ own, /** @type {Seat} */ seat) => t('sm-event-exposed', { name: name(seat), cards: namesOf(own) }))),
   'card.played': ({ seat, card }, name) => (card ? '' : t('sm-event-blind', { name: name(seat) })),
   'trick.revealed': ({ plays }, name) =>
     t('sm-event-turned', { cards: list(plays.map((/** @type {[Seat, Card]} */ [seat, card]) => `${name(seat)}: ${shortOf(card)}`)) }),
   'trump.fixed': ({ suit }) => t('sm-event-trump', { suit: nameOf(suit) }),
   'card.removed': ({ seat, card }, name) => t('sm-event-removed', { name: name(seat), card: shortOf(card) }),
   'trick.taken': ({ number, winner, taker, next_leader }, name) =>
-    [
+    sentences([
       t(winner === taker ? 'event-trick-taken' : 'sm-event-taken', { name: name(winner), taker: name(taker), number }),
       winner !== next_leader && t('sm-event-leads', { name: name(next_leader) }),
-    ].filter(Boolean).join(' '),
+    ]),
   'tricks.handed': ({ seat, to, count }, name) => t('sm-event-handed', { name: name(seat), to: name(to), count }),
   'leftovers.revealed': ({ cards }, name) =>
-    cards.map((/** @type {Card[]} */ own, /** @type {Seat} */ seat) => t('sm-event-leftovers', { name: name(seat), cards: namesOf(own) })).join(' '),
+    sentences(cards.map((/** @type {Card[]} */ own, /** @type {Seat} */ seat) => t('sm-event-leftovers', { name: name(seat), cards: namesOf(own) }))),
 };
 
 /** @param {GameEvent} event @param {(seat: Seat) => string} name */
