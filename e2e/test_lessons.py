@@ -81,7 +81,8 @@ def test_a_first_lesson_from_the_set_up_to_the_first_match(page: Page) -> None:
     speech(page, "reading", 1)
     expect(page.get_by_role("button", name="Next")).to_be_focused()
     # Cards wait until the words are read.
-    page.locator('.hand [data-card="R11"]').tap(position={"x": 14, "y": 20}, force=True)
+    waiting = page.locator('.hand [data-card="R11"]')
+    steps.still(waiting).tap(position={"x": 14, "y": 20}, force=True)
     page.get_by_role("button", name="Next").tap()
     speech(page, "reading", 2)
     expect(page.locator('.hand [data-card="R11"]')).to_have_attribute("data-pointed", "")
@@ -154,6 +155,28 @@ def test_every_lesson_is_told_in_japanese_and_fits_a_phone(page: Page, game: str
     steps.hurry(page, language="ja")
     page.goto(f"#/lesson/{game}")
     follow(page, lesson_of(game), look=look)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_reload_and_back_come_to_the_step_that_was_reached(page: Page, game: str) -> None:
+    lesson = lesson_of(game)
+
+    def come_back(words: Locator, number: int) -> None:
+        # Every second step: from there the lesson can be followed on.
+        if number == 6:
+            page.reload()
+        elif number % 2 == 0:
+            page.goto("#/")
+            expect(page.locator("#app > .home")).to_be_visible()
+            page.go_back()
+        words.wait_for(state="visible", timeout=steps.STARTED)
+
+    steps.hurry(page)
+    page.goto(f"#/lesson/{game}")
+    follow(page, lesson, look=come_back)
+    page.goto("#/lesson")
+    page.locator(f'.lessons [data-game="{game}"] a').tap()
+    speech(page, "reading", 1)
 
 
 # Low windows, where the words leave the felt least, and tablets.

@@ -12,7 +12,7 @@ from e2e import steps
 from e2e.faults import check
 from e2e.play import ANYTHING
 from e2e.steps import IMPORT, STARTED, saved_matches
-from e2e.test_table_layout import ON_CRESTS, SMALL
+from e2e.test_table_words import ON_CRESTS, SMALL
 from pygame_core import Match
 from pygame_core.ai.levels import choose
 
@@ -36,6 +36,15 @@ def open_review(page: Page, match: Match) -> None:
     page.locator(IMPORT).set_input_files(file, timeout=STARTED)
     page.get_by_role("link", name="Review").click(timeout=STARTED)
     expect(page.locator(".review__table")).to_be_visible(timeout=STARTED)
+
+
+# Numbers of the costliest decisions that lie on one another in the graph.
+COVERED = """() => {
+  const numbers = [...document.querySelectorAll('.graph__cost b')];
+  const boxes = numbers.map((number) => number.getBoundingClientRect());
+  return boxes.filter((box, at) => boxes.slice(at + 1).some((other) =>
+    Math.hypot(other.left - box.left, other.top - box.top) < box.width));
+}"""
 
 
 def test_a_finished_match_is_gone_through_and_its_costliest_decisions_are_told(page: Page) -> None:
@@ -80,15 +89,23 @@ def test_a_finished_match_is_gone_through_and_its_costliest_decisions_are_told(p
     expect(page.locator(".odds__seat.is-turn .is-done")).to_have_count(1)
     check(page, "a decision in the review", phone=True)
 
+    # However close they are, the numbers in the graph can be told apart.
+    expect(page.locator(".graph__cost")).to_have_count(3)
+    page.locator(".graph__field").evaluate("(field) => (field.style.width = '20px')")
+    page.wait_for_function(f"() => !({COVERED})().length")
 
-def test_the_review_of_a_game_of_one_round_speaks_of_no_rounds(page: Page) -> None:
+
+def test_the_review_of_one_round_of_two_speaks_of_no_rounds_and_no_others(page: Page) -> None:
     match, rng = Match.new("sauscharf", seats=2, seed="oak", options={"heat": "mild"}), Random(1)
     while match.to_act is not None:
         match.apply(choose("casual", match.game, match.view(match.to_act), rng))
     steps.hurry(page)
     open_review(page, match)
     expect(page.locator(".review__graph")).to_contain_text("at the end of the match")
-    assert "round" not in page.locator(".review").inner_text().lower()
+    said = page.locator(".review").inner_text().lower()
+    assert "round" not in said
+    # Nor, of two players, of several others.
+    assert "against the other," in said
 
 
 # The least that can be told from its neighbours, in pixels.
@@ -183,6 +200,73 @@ def test_what_if_begins_a_match_of_its_own_and_leaves_the_other_alone(page: Page
     expect(page.locator(".bar")).to_contain_text("What if")
     page.get_by_role("button", name="Leave the table").click()
     expect(page.locator(".saved .chip")).to_have_text("What if")
+
+
+# Of each choice: what is seen of it, and what is heard.
+CHOICES_TOLD = """() => [...document.querySelectorAll('.is-turn li:has(.odd)')].map((choice) => {
+  const seen = (selector) => choice.querySelector(selector) !== null;
+  return {
+    best: choice.matches('.is-best'),
+    close: seen('.odd.is-close'),
+    percent: choice.querySelector('.odd small')?.textContent ?? '',
+    name: choice.querySelector('button').ariaLabel,
+  };
+})"""
+
+
+def test_the_name_of_a_choice_says_what_its_figure_and_its_gold_show(page: Page) -> None:
+    match = finished()
+    steps.hurry(page)
+    open_review(page, match)
+    start = next(
+        at
+        for at, (past, _) in enumerate(match.retold())
+        if past.to_act == 0 and past.view(0)["phase"] == "play" and len(past.legal_actions()) > 2
+    )
+    page.get_by_role("slider").fill(str(start))
+    expect(page.locator(".is-turn .is-best")).to_be_visible(timeout=STARTED)
+    choices = page.evaluate(CHOICES_TOLD)
+    assert sum(choice["best"] for choice in choices) == 1
+    for choice in choices:
+        name = choice["name"]
+        assert (", best: " in name, ", about as good" in name) == (choice["best"], choice["close"])
+        assert name.endswith(f"; takes this trick in {choice['percent']} of the deals")
+
+
+def test_reload_and_back_come_to_the_moment_that_was_looked_at(page: Page) -> None:
+    match = finished()
+    steps.hurry(page)
+    open_review(page, match)
+    at = page.locator(".review__steps output")
+    length = len(match.log)
+    page.get_by_role("slider").fill("51")
+    expect(at).to_have_text(f"51 / {length}", timeout=STARTED)
+    seats = page.locator(".review__who input")
+    seats.nth(1).check(force=True)
+    page.reload()
+    expect(at).to_have_text(f"51 / {length}", timeout=STARTED)
+    expect(seats.nth(1)).to_be_checked()
+    expect(page.locator(".review__decision h2")).to_be_visible()
+
+    page.get_by_role("slider").fill("60")
+    expect(at).to_have_text(f"60 / {length}", timeout=STARTED)
+    page.get_by_role("button", name="What if").click()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/#/match/*", timeout=STARTED)
+    page.go_back()
+    expect(at).to_have_text(f"60 / {length}", timeout=STARTED)
+
+    # An older build may have written it; whoever goes there anew begins anew.
+    page.evaluate(
+        "history.replaceState(Object.fromEntries(Object.keys(history.state)"
+        ".map((name) => [name, { at: 1e6, seat: 'toString' }])), '')"
+    )
+    page.reload()
+    expect(at).to_have_text(f"{length} / {length}", timeout=STARTED)
+    expect(seats.first).to_be_checked()
+    page.get_by_role("link", name="Back to the result").click()
+    page.get_by_role("link", name="Review").click(timeout=STARTED)
+    expect(at).to_have_text(f"0 / {length}", timeout=STARTED)
 
 
 def test_hands_of_a_match_under_way_are_not_opened_by_its_address(page: Page) -> None:

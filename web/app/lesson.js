@@ -82,7 +82,9 @@ export class Lesson {
     return this.doc.script.seat;
   }
 
-  open() {
+  /** @param {any} [step] where the learner was, as an entry of the history has kept it */
+  open(step) {
+    if (Number.isInteger(step) && this.doc.steps[step]) this.index.value = step;
     this.#toward();
   }
 
@@ -158,8 +160,10 @@ export class Lesson {
     const { start, jump, goal } = this.step.value;
     const isOpen = session.view.value !== null;
     const count = isOpen ? session.record.doc.log.length : 0;
-    // The last action before a jump's end is played, so that what it brings about is seen.
-    if (!isOpen) return this.#lay(script.log.slice(0, jump ? Math.max(0, start - 1) : 0));
+    // The last action before a jump's end is played, so that what it brings about is seen. Whoever comes
+    // back to a step is put there in the same way.
+    const jumps = jump || this.index.value > 0;
+    if (!isOpen) return this.#lay(script.log.slice(0, jumps ? Math.max(0, start - 1) : 0));
     if (jump && count < start - 1) return this.#lay(script.log.slice(0, start - 1));
     const isMine = session.busy.value === '' && session.view.value?.to_act === this.seat;
     if (count >= start && (!goal || isMine || session.sheet.value)) return this.#arrive();

@@ -74,6 +74,14 @@ export class Review {
   /** The clearly worse ones, costliest first. */
   costliest = computed(() => byCost(this.known.value).filter(({ clear }) => clear).slice(0, TOLD));
 
+  /** Before it is opened: where somebody stood and whose decisions they looked at, as an entry of the history
+   *  has kept it. @param {any} place */
+  resume(place) {
+    const { at, seat } = place ?? {};
+    if (Number.isInteger(at)) this.at.value = Math.min(Math.max(0, at), this.length);
+    if (Number.isInteger(seat) && this.doc.page.players[seat]) this.seat.value = seat;
+  }
+
   /** Reads the match and begins to judge. */
   async open() {
     this.error.value = null;

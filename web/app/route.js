@@ -1,7 +1,7 @@
 // Where the page is: `#/`, `#/setup/<game>`, `#/match/<id>`, `#/review/<id>`, `#/lesson`, `#/lesson/<id>`,
 // `#/statistics`, `#/class`, `#/add/<wheel>`, `#/about`, or a link that says what to play (`#game=…`,
 // `#match=…`: see links.js). Fragments only, so that any static host will do, a reload comes back to the
-// same place, and Back works.
+// same place, and Back works. How far one was at a place is kept beside its address: see entry.js.
 //
 // A locked place (`…&locked=1`, `#/match/<id>/locked`, `#/review/<id>/locked`) leads only to other locked
 // ones.

@@ -48,7 +48,7 @@ export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
         }
         return html`<li key=${at} class=${marks(action, option)}>
           <${Figure} option=${option} best=${best} isAwaited=${isAwaited} />
-          <button type="button" class=${`${look} is-legal`} disabled=${busy} aria-label=${spoken(named(action, name), option)} onClick=${() => act?.(action)}>${print}</button>
+          <button type="button" class=${`${look} is-legal`} disabled=${busy} aria-label=${spoken(named(action, name), option, best)} onClick=${() => act?.(action)}>${print}</button>
         </li>`;
       })}
     </ol>
@@ -57,7 +57,7 @@ export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
       ${worded.map((action) => {
         const option = options.get(action);
         return html`<li key=${action} class=${marks(action, option)}>
-          <button type="button" disabled=${busy} aria-label=${spoken(named(action, deedName(game, action, view)), option)} onClick=${() => act?.(action)}>
+          <button type="button" disabled=${busy} aria-label=${spoken(named(action, deedName(game, action, view)), option, best)} onClick=${() => act?.(action)}>
             <${Deed} game=${game} action=${action} view=${view} /><${Figure} option=${option} best=${best} isAwaited=${isAwaited} />
           </button>
         </li>`;
@@ -83,14 +83,28 @@ function wordedOf(view, game, advice, done) {
   return [...worded.filter((action) => action === done), ...worded.filter((action) => action !== done)].slice(0, MOST_WORDED);
 }
 
-/** @param {string} name @param {AdviceOption | undefined} option */
-function spoken(name, option) {
-  return option ? `${name}: ${t('advice-round', { points: figure(option.round), error: option.error.toFixed(1) })}` : name;
+/** @param {string} name @param {AdviceOption | undefined} option @param {AdviceOption | undefined} best */
+function spoken(name, option, best) {
+  if (!option || !best) return name;
+  const { round, error, trick } = option;
+  return t('odds-option', {
+    action: name,
+    mark: markOf(option, best),
+    points: figure(round),
+    error: error.toFixed(1),
+    percent: trick === null ? 'none' : Math.round(trick * 100),
+  });
+}
+
+/** How an action stands to the best one, which colours tell those who see them. @param {AdviceOption} option @param {AdviceOption} best */
+function markOf(option, best) {
+  if (option === best) return 'best';
+  return isLevel(option, best) ? 'level' : 'none';
 }
 
 /** @param {{ option: AdviceOption | undefined, best: AdviceOption | undefined, isAwaited: boolean }} props */
 function Figure({ option, best, isAwaited }) {
   if (!option || !best) return isAwaited && html`<b class="odd is-open" aria-hidden="true">…</b>`;
-  const close = option !== best && isLevel(option, best) ? ' is-close' : '';
+  const close = markOf(option, best) === 'level' ? ' is-close' : '';
   return html`<b class=${`odd${close}`} aria-hidden="true">${figure(option.round)}${option.trick !== null && html`<small>${Math.round(option.trick * 100)}%</small>`}</b>`;
 }

@@ -1,7 +1,9 @@
 // A lesson: the table with a strip of words above it. The strip has a room of its own, so it never
 // covers a card.
+import { effect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { EngineError } from '../engine.js';
+import { recall, remember } from '../entry.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Lesson } from '../lesson.js';
@@ -23,12 +25,16 @@ export function LessonScreen({ id }) {
   useEffect(() => {
     if (!isKnown) return undefined;
     let isHere = true;
+    const place = `lesson/${id}`;
+    let stopKeeping = () => {};
     const leave = () => go({ screen: 'lesson', id: '' });
     (id === OWN ? Promise.resolve(own.value) : fetchLesson(id, engine)).then(
       (doc) => {
         if (!isHere || !doc) return;
-        taught.value = new Lesson(id, doc, engine, { onLeave: leave, onDone: tick });
-        taught.value.open();
+        const lesson = new Lesson(id, doc, engine, { onLeave: leave, onDone: tick });
+        taught.value = lesson;
+        lesson.open(recall(place));
+        stopKeeping = effect(() => remember(place, lesson.index.value));
       },
       (refusal) => {
         if (!(refusal instanceof EngineError)) throw refusal;
@@ -37,6 +43,7 @@ export function LessonScreen({ id }) {
     );
     return () => {
       isHere = false;
+      stopKeeping();
       taught.value?.close();
       taught.value = null;
     };

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { EngineError } from '../engine.js';
 import { html } from '../html.js';
-import { t } from '../i18n.js';
+import { sentences, t } from '../i18n.js';
 import { done, LESSONS, openLesson, OWN } from '../lesson-shelf.js';
 import { engine } from '../matches.js';
 import { Sprite } from '../parts/sprite.js';
@@ -65,7 +65,7 @@ export function Lessons() {
         ${problem &&
         html`<p class="trouble" role="alert">
           <${Sprite} id="i-warn" class="ico" />
-          <span>${t('lesson-refused')} ${lessonProblem(problem)}</span>
+          <span>${sentences([t('lesson-refused'), lessonProblem(problem)])}</span>
         </p>`}
       </section>
     </main>

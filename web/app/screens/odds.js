@@ -49,12 +49,12 @@ export function Odds({ table }) {
 /** @param {{ table: OpenTable, shown: Shown, game: Game | OwnGame }} props */
 function Opened({ table, shown: { views, advice, share }, game }) {
   const { players } = table.record.doc.page;
-  const news = table.events.value.map((event) => tell(event, players, game)).filter(Boolean).slice(-NEWS).reverse();
+  const news = table.events.value.map((event) => tell(event, players, game, views[0])).filter(Boolean).slice(-NEWS).reverse();
   return html`
     <${OpenSide} views=${views} players=${players} game=${game}>
       <section class="note odds__news" aria-live="polite">
         <h2>${t(news.length ? 'table-log' : 'odds-figures')}</h2>
-        ${news.length ? html`<ol>${news.map((line, at) => html`<li key=${news.length - at}>${line}</li>`)}</ol>` : html`<p class="quiet">${t('odds-how', { single: single(views[0]) })}</p>`}
+        ${news.length ? html`<ol>${news.map((line, at) => html`<li key=${news.length - at}>${line}</li>`)}</ol>` : html`<p class="quiet">${t('odds-how', { single: single(views[0]), seats: views.length })}</p>`}
       </section>
     <//>
     <${OpenSeats} views=${views} players=${players} game=${game} advice=${advice} share=${advice ? null : share} busy=${table.busy.value} act=${table.act.bind(table)} />

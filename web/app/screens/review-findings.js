@@ -40,7 +40,7 @@ export function ReviewFindings({ review, outline, shown, game }) {
       ${costliest.length
         ? html`<ol>${costliest.map((weighed, place) => html`<${Costly} key=${weighed.moment} weighed=${weighed} place=${place + 1} where=${nameOf(weighed)} game=${game} go=${go} />`)}</ol>`
         : html`<p>${t(known.length < review.decisions.value.length ? 'review-costliest-none-yet' : 'review-costliest-none')}</p>`}
-      <p class="muted">${t('review-how')}</p>
+      <p class="muted">${t('review-how', { seats: shown.views.length })}</p>
     </section>
     ${asked && html`<${Dialog} label=${t('review-all')} class="dialog--advice" onClose=${() => setAsked(null)}>
       <${Ranking} advice=${asked} view=${asked.view} game=${game} />
@@ -110,7 +110,7 @@ function Verdict({ weighed: { action, view, options, cost, clear }, game }) {
     <span class="verdict__one"><small>${t('review-table-done')}</small><${Deed} game=${game} action=${action} view=${view} /></span>
     <${Sprite} id="i-left" class="ico is-forth" />
     <span class="verdict__one"><small>${t('review-table-best')}</small><${Deed} game=${game} action=${best.action} view=${view} /></span>
-    <b class="worth is-bad" role="img" aria-label=${t('review-cost', { points: figure(-cost) })}>${figure(-cost)}</b>
+    <b class="worth is-bad" role="img" aria-label=${t('review-cost', { points: figure(-cost), seats: view.seats })}>${figure(-cost)}</b>
     <div class="verdict__why"><${Reasons} reasons=${speaking(best.reasons, true)} otherwise=${t('advice-plain-best')} /></div>
   </div>`;
 }

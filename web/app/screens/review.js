@@ -1,6 +1,8 @@
 // The review of a finished match: any moment with all hands open, how the expected score went, which
 // decisions cost most, and a match of one's own from any moment on (where nothing is locked).
+import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { recall, remember } from '../entry.js';
 import { gameFace } from '../games/index.js';
 import { html } from '../html.js';
 import { list, t } from '../i18n.js';
@@ -27,7 +29,7 @@ import { HomeOrUnlock } from './unlock.js';
 export function ReviewScreen({ id }) {
   const saved = find(id);
   if (!saved) return html`<${Unreadable} why="match-missing" />`;
-  if (!saved.doc) return html`<${Unreadable} why="match-newer" />`;
+  if (!saved.doc) return html`<${Unreadable} why=${saved.game === null ? 'match-newer' : 'match-no-game'} />`;
   if (!saved.doc.page.glance.is_over) return html`<${Unreadable} why="review-not-over" match=${id} />`;
   return html`<${Reviewed} key=${saved.doc.digest} doc=${saved.doc} />`;
 }
@@ -54,8 +56,12 @@ function Reviewed({ doc }) {
   useEffect(() => {
     const seen = () => (document.visibilityState === 'hidden' ? review.hide() : review.show());
     document.addEventListener('visibilitychange', seen);
+    const place = `review/${doc.page.id}`;
+    review.resume(recall(place));
+    const stopKeeping = effect(() => remember(place, { at: review.at.value, seat: review.seat.value }));
     review.open();
     return () => {
+      stopKeeping();
       document.removeEventListener('visibilitychange', seen);
       review.close();
     };
