@@ -99,6 +99,14 @@ export function t(id, params) {
   return text;
 }
 
+/** The page's own sentence in every language there is. @param {string} id @param {Record<string, any>} [params] */
+export function everyWording(id, params) {
+  return [...bundles.values()].map((bundle) => {
+    const pattern = bundle.getMessage(id)?.value;
+    return pattern ? bundle.formatPattern(pattern, params) : id;
+  });
+}
+
 /** What each of them was made for: to make one takes longer than to use it a hundred times. @type {Map<string, any>} */
 const formats = new Map();
 
@@ -118,6 +126,12 @@ export function format(Kind, style) {
 /** "Mei, Hana and Sora" / 「メイ、ハナ、ソラ」 @param {string[]} items */
 export function list(items) {
   return format(Intl.ListFormat, { type: 'conjunction' }).format(items);
+}
+
+/** Sentences one after the other, with what the language puts between them; those that are not said are
+ *  left out. @param {(string | false | 0 | null | undefined)[]} said */
+export function sentences(said) {
+  return said.filter(Boolean).join(t('sentence-gap'));
 }
 
 /** "November 22, 2026" / 「2026年11月22日」 @param {Date | number} day */

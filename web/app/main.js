@@ -1,12 +1,13 @@
 // The start of the page: languages, saved matches, the screens; the engine starts behind all that.
 import { render } from 'preact';
 import { effect } from '@preact/signals';
-import { equip } from './add-game.js';
+import { equip, followOtherTabs } from './add-game.js';
 import { followAppearance } from './appearance.js';
 import { html } from './html.js';
 import { loadLanguages, t } from './i18n.js';
 import { fetchLateScreens, late } from './late-screens.js';
 import { taught } from './lesson-shelf.js';
+import { joinDrawnText } from './line-breaks.js';
 import { peek } from './links.js';
 import { current, engine, followRoute } from './matches.js';
 import { keepOffline } from './offline.js';
@@ -21,6 +22,7 @@ import { Settings } from './screens/settings.js';
 import { keepSound } from './sounds.js';
 import { loadStatistics } from './statistics.js';
 import { soundTheTable } from './table-sounds.js';
+import { followCalendar } from './today.js';
 
 /** @import { Route } from './route.js' */
 
@@ -65,14 +67,17 @@ function gameOf(to) {
 }
 
 followAppearance();
-engine.equip = () => equip(engine);
+joinDrawnText();
+engine.equip = (isNew) => equip(engine, isNew);
 keepSound();
 soundTheTable(current);
 recallPersistence();
 await loadLanguages();
 loadMatches();
+followOtherTabs(engine);
 loadStatistics();
 followRoute();
+followCalendar();
 effect(() => {
   document.title = t('app-name');
 });

@@ -1,7 +1,7 @@
 // The page's own part of a saved match: who sits where, and what the home screen tells about it.
 // It comes back from storage and from files, so it is read with distrust; the engine's part is
 // checked by the engine.
-import { t } from './i18n.js';
+import { everyWording, t } from './i18n.js';
 
 /** @import { Crest, Glance, LevelId, PagePart, Player, Seat, View } from './types.js' */
 
@@ -87,6 +87,12 @@ export const wordOf = ({ kind, level }) => (kind === 'human' ? 'person' : level)
 /** @param {Seat} seat @param {boolean} isComputer */
 export function defaultName(seat, isComputer) {
   return isComputer ? t(`computer-name-${CRESTS[seat]}`) : t('person-name', { number: seat + 1 });
+}
+
+/** Whether somebody has typed this name of a person. Names are given when the cards are dealt, and in the
+ *  language of that moment. @param {string} name @param {Seat} seat */
+export function isTyped(name, seat) {
+  return !everyWording('person-name', { number: seat + 1 }).includes(name);
 }
 
 /** @param {any} value */
