@@ -1,0 +1,200 @@
+"""What is read at a table, at every size: who led, whose card, what is asked for, the points."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.doing import do
+from e2e.moments import before, table
+from e2e.sizes import SIZES
+from e2e.steps import STARTED, hurry, open_save, wish
+from pygame_core import Match
+
+# Marks every two places as if one had led and the other were ahead, the places drawn in either
+# order; tells whose word cannot be read whole then.
+COVERED_FLAGS = """() => {
+  const list = document.querySelector('.places--trick');
+  const flags = ['.flag--lead', '.flag--win'].map((kind) => list.querySelector(kind));
+  flags.forEach((flag) => flag.closest('.place').classList.remove('is-flagged'));
+  list.querySelectorAll('.is-winning').forEach((card) => card.classList.remove('is-winning'));
+  const hidden = (flag) => {
+    const text = document.createRange();
+    text.selectNodeContents(flag);
+    const { left, top, width, height } = text.getBoundingClientRect();
+    return [0.02, 0.25, 0.5, 0.75, 0.98].some((x) => [0.2, 0.5, 0.8].some((y) => (
+      !flag.contains(document.elementFromPoint(left + width * x, top + height * y))
+    )));
+  };
+  const faults = [];
+  for (const order of ['as they sit', 'turned round']) {
+    for (const led of list.children) {
+      for (const ahead of list.children) {
+        if (led === ahead) continue;
+        [led, ahead].forEach((place, at) => {
+          place.classList.add('is-flagged');
+          place.querySelector('.card').append(flags[at]);
+        });
+        ahead.querySelector('.card').classList.add('is-winning');
+        for (const flag of flags.filter(hidden)) {
+          const other = flag.closest('.place') === led ? ahead : led;
+          faults.push(`${order}: ${flag.closest('.place').className}, with ${other.className}`);
+        }
+        ahead.querySelector('.card').classList.remove('is-winning');
+        [led, ahead].forEach((place) => place.classList.remove('is-flagged'));
+      }
+    }
+    list.append(...[...list.children].reverse());
+  }
+  return faults;
+}"""
+
+
+def before_the_last_card_of_a_trick(match: Match) -> str:
+    """Seat 0 fills a trick that somebody else takes than led to it; what it plays then."""
+    rng = Random(3)
+    while True:
+        [action, *_] = match.legal_actions()
+        full = len(match.view(None)["trick"]) == match.seats - 1
+        if match.to_act == 0 and full and match.view(None)["phase"] == "play":
+            after = match.clone()
+            after.apply(action)
+            last = after.view(None)["last_trick"]
+            if last["winner"] not in (0, last["plays"][0][0]):
+                return action
+        match.apply(rng.choice(match.legal_actions()))
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("red-dragon", seats) for seats in (3, 4, 5, 6)] + [("stich-meister", 5)],
+)
+def test_who_led_and_who_is_ahead_can_be_read_in_a_full_trick(
+    page: Page, game: str, seats: int
+) -> None:
+    match = Match.new(game, seats=seats, seed="flags")
+    action = before_the_last_card_of_a_trick(match)
+    page.emulate_media(reduced_motion="reduce")
+    hurry(page)
+    wish(page, tap_to_go_on=True)
+    for size in ("tablet", "tablet-portrait", "phone", "phone-on-its-side"):
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        open_save(page, match)
+        do(page, action)
+        expect(page.locator(".prompt__text")).to_contain_text("Tap to go on")
+        assert page.evaluate(COVERED_FLAGS) == [], size
+        page.reload()
+
+
+# Phones, held upright.
+SMALL = [(390, 844), (375, 667), (320, 568)]
+# Of every seat whose points lie on its crest: by how many pixels.
+ON_CRESTS = """() => [...document.querySelectorAll('.scores tbody tr')]
+  .map((row) => {
+    const crest = row.querySelector('.crest').getBoundingClientRect();
+    const points = row.querySelector('.scores__total b').getBoundingClientRect();
+    const [across, down] = [crest.right - points.left, crest.bottom - points.top];
+    return crest.width && Math.min(across, down);
+  })
+  .filter((shared) => shared > 0)"""
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_the_points_of_many_stand_clear_of_their_crests(page: Page, seats: int) -> None:
+    match, rng = Match.new("red-dragon", seats=seats, seed="oak"), Random(1)
+    while match.to_act != 0 or min(match.view(0)["scores"]) > -10:
+        match.apply(rng.choice(match.legal_actions()))
+    hurry(page)
+    open_save(page, match)
+    for width, height in SMALL:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".scores .crest").first).to_be_visible()
+        assert page.evaluate(ON_CRESTS) == [], width
+
+
+# What stands where my card will lie, part by part: the words, whether they can be read (or are a
+# name, of which the beginning can), how many lines they take.
+LINES = """(hole) => {
+  const room = hole.getBoundingClientRect();
+  const walker = document.createTreeWalker(hole, NodeFilter.SHOW_TEXT);
+  const parts = [];
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const word = text.data.replace(/[\\s\\u200b]/g, '');
+    if (!word) continue;
+    const from = text.data.indexOf(word);
+    const range = document.createRange();
+    range.setStart(text, from);
+    range.setEnd(text, from + word.length);
+    const rects = [...range.getClientRects()];
+    const isName = Boolean(text.parentElement.closest('i'));
+    const isSeen = isName || rects.every(({ right }) => right <= room.right);
+    parts.push([word, isSeen, new Set(rects.map(({ bottom }) => Math.round(bottom))).size]);
+  }
+  return parts;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "words"),
+    [
+        ("en", "Bartholomew", ["Bartholomew", "’s", "card"]),
+        ("ja", "バーソロミューさん", ["バーソロミューさん", "の札"]),
+    ],
+)
+def test_the_place_for_a_card_breaks_no_name_and_cuts_no_more_than_it(
+    page: Page, language: str, name: str, words: list[str]
+) -> None:
+    hurry(page, language=language)
+    match = Match.new("red-dragon", seats=6, seed="names")
+    open_save(page, before(match, lambda _: True), [name, "Ken"])
+    page.locator(".hold").hover()
+    page.mouse.down()
+    expect(page.locator(".hole--mine")).to_be_visible(timeout=STARTED)
+    page.mouse.up()
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator(".hole--mine").evaluate(LINES) == [[word, True, 1] for word in words], (
+            width,
+            height,
+        )
+
+
+# At which widths of its line the comma after the suit stands elsewhere than right behind it.
+STRAY_COMMAS = """(line) => {
+  const pill = line.querySelector('.pill');
+  const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+  let text = walker.nextNode();
+  while (!/^[,、]/.test(text.data)) text = walker.nextNode();
+  const comma = document.createRange();
+  comma.setStart(text, 0);
+  comma.setEnd(text, 1);
+  const stray = [];
+  for (let width = 150; width < 560; width += 5) {
+    line.style.width = `${width}px`;
+    const [{ right, top, bottom }, box] = [pill, comma].map((each) => each.getBoundingClientRect());
+    const gap = box.left - right;
+    const isBeside = gap > -1 && gap < 6 && box.top < bottom && top < box.bottom;
+    if (!isBeside) stray.push(width);
+  }
+  return stray;
+}"""
+
+
+def test_no_line_of_a_prompt_begins_with_a_comma(page: Page) -> None:
+    hurry(page)
+    match = Match.new("stich-meister", seats=4, seed="s4")
+
+    def is_void(match: Match) -> bool:
+        facts = table(match)
+        return facts["owes"] == "free" and facts["duty"]["asks"] == "suit"
+
+    open_save(page, before(match, is_void), ["Grandma Rosemari", "Bo"])
+    page.locator(".hold").hover()
+    page.mouse.down()
+    line = page.locator(".prompt__text")
+    expect(line).to_contain_text(", any card goes", timeout=STARTED)
+    page.mouse.up()
+    assert line.evaluate(STRAY_COMMAS) == []
