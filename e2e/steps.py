@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from pygame_core import Match
 
@@ -34,6 +34,12 @@ def wish(page: Page, **wishes: object) -> None:
 
 def wait_for_engine(page: Page) -> None:
     expect(page.locator(".engine--ready")).to_be_visible(timeout=STARTED)
+
+
+def wait_until_prepared(page: Page) -> None:
+    """Until the next start is a quick one."""
+    prepared = "() => localStorage.getItem('trick-table:start:prepared')"
+    page.wait_for_function(prepared, timeout=STARTED)
 
 
 def open_setup(page: Page) -> None:
@@ -107,6 +113,16 @@ def hand(page: Page) -> list[str]:
 def lay(page: Page) -> None:
     """Taps the first card that may be laid, where it is not under its neighbour."""
     page.locator(".hand .is-legal").first.click(position={"x": 14, "y": 24})
+
+
+def still(part: Locator) -> Locator:
+    """The same, once it has stopped moving.
+
+    A forced tap, for what says that it is disabled and is to be tapped all the same, waits for
+    nothing: on a hand that closes up it would land between two cards.
+    """
+    part.element_handle().wait_for_element_state("stable")
+    return part
 
 
 def hold(page: Page, milliseconds: int) -> None:

@@ -132,7 +132,8 @@ def test_what_cannot_be_done_now_says_why(page: Page) -> None:
     steps.hand(page)
     steps.lay(page)
     expect(page.locator(".seat.is-turn")).to_be_visible()
-    page.locator(".hand [data-card]").first.click(position={"x": 14, "y": 24}, force=True)
+    card = steps.still(page.locator(".hand [data-card]").first)
+    card.click(position={"x": 14, "y": 24}, force=True)
     expect(note).to_contain_text("’s turn")
     # The next picture is another matter.
     expect(note).to_have_count(0)

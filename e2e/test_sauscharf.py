@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 from e2e.faults import check
 from e2e.fingers import FINGER, HIT
 from e2e.play import FINAL, GO_ON, replayed
-from e2e.steps import STARTED, choose_seats, hold, hurry, saved_matches, seat_person
+from e2e.sizes import SIZES
+from e2e.steps import STARTED, choose_seats, hold, hurry, saved_matches, seat_person, still
 from e2e.steps import deal as deal_cards
-from e2e.test_table_layout import SIZES
 
 GROUP = ".hand.is-choosing .group.is-legal"
 SAUCE = ".bottle.is-open"
@@ -75,6 +75,12 @@ def test_a_whole_match_by_touch(page: Page) -> None:
     expect(page.locator(".bar p")).to_contain_text("Gathering, lap 1")
 
     def read(page: Page) -> None:
+        # Nearer to each other than to those of the next seat.
+        rooms = page.locator(".pad__brews .brew").evaluate_all(
+            "(all) => all.map((brew) => brew.getBoundingClientRect().left"
+            " - brew.closest('td').getBoundingClientRect().left)"
+        )
+        assert min(rooms) >= 8
         check(page, "score sheet of sauscharf", phone=True)
 
     while lap(page, keep=page.locator(".kitchen--gather").count() > 0, read=read):
@@ -100,11 +106,12 @@ def test_a_set_is_picked_taken_back_and_explained(page: Page) -> None:
     expect(page.locator(".why")).to_contain_text("at least one card")
     page.locator(GROUP).first.tap()
     expect(page.locator(".tray__set [data-card]")).to_have_count(1)
-    page.locator(".hand .group.is-off").last.tap(force=True)
+    still(page.locator(".hand .group.is-off").last).tap(force=True)
     expect(page.locator(".why")).to_contain_text(re.compile("one number only|in the set"))
     page.locator(".tray__set [data-card]").tap()
     expect(page.locator(".tray__set [data-card]")).to_have_count(0)
     page.locator(".slot").first.tap(force=True)
+    expect(page.locator(".why")).to_contain_text("Why not take slot 1?")
     expect(page.locator(".why")).to_contain_text("Sets are laid now")
     assert replayed(page).log == before
 
@@ -151,7 +158,7 @@ def test_two_people_share_a_screen_and_no_hand_or_picked_card_stays(page: Page) 
         assert len(saved_matches(page)[0]["log"]) > log
 
 
-# What a finger would not hit where it is drawn, in words.
+# In words, what a finger would not hit where it is drawn, and what the tray does not say in full.
 FAULTS = """(finger) => {
   const hitOf = HIT;
   const faults = [];
@@ -168,6 +175,10 @@ FAULTS = """(finger) => {
     }
     const reached = hitOf(element);
     if (Math.min(...reached) < finger) faults.push(`too small: ${name} ${reached.join('x')}`);
+  }
+  for (const text of document.querySelectorAll('.tray > p')) {
+    const wide = text.scrollWidth > text.clientWidth;
+    if (wide || text.scrollHeight > text.clientHeight) faults.push(`cut: ${text.innerText}`);
   }
   const page = document.documentElement;
   if (page.scrollWidth > page.clientWidth || page.scrollHeight > page.clientHeight) {

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.play import ANYTHING, FINAL, play, replayed, step
-from e2e.steps import hurry, saved_matches
+from e2e.steps import hurry, saved_matches, still
 
 
 def deal(page: Page, seats: int, seed: str = "class-7b") -> None:
@@ -102,7 +102,7 @@ def test_a_card_that_may_not_be_played_says_why(page: Page) -> None:
         step(page)
     log = replayed(page).log
     # Forced: it says that it is disabled, and is to be tapped all the same.
-    refused.first.tap(position={"x": 20, "y": 24}, force=True)
+    still(refused.first).tap(position={"x": 20, "y": 24}, force=True)
     note = page.locator(".why")
     expect(note).to_contain_text(re.compile(r"(red|blue|green|yellow)", re.IGNORECASE))
     assert replayed(page).log == log

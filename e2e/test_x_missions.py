@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.play import FINAL, play, replayed, step, tap
-from e2e.steps import hold, hurry, seat_person
+from e2e.steps import hold, hurry, seat_person, still
 
 NOTE = ".side > .mission-note"
 
@@ -49,7 +49,7 @@ def test_the_draft_says_what_a_mission_means_and_a_card_must_wait(page: Page) ->
     assert marked.evaluate_all("all => all.map(one => one.dataset.mission)") == lost
 
     # Forced: it says that it is disabled, and is to be tapped all the same.
-    page.locator(".hand [data-card]").first.tap(position={"x": 20, "y": 24}, force=True)
+    still(page.locator(".hand [data-card]").first).tap(position={"x": 20, "y": 24}, force=True)
     expect(page.locator(".why")).to_contain_text("First everybody chooses a mission")
     assert not replayed(page).log
 
