@@ -13,7 +13,9 @@ from PIL import Image
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e import steps
+from e2e.doing import do
 from e2e.faults import check
+from e2e.moments import before_the_last_sheets
 from e2e.play import play, replayed
 from pygame_core import links, results
 from pygame_core.ai.levels import LEVELS
@@ -207,6 +209,26 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     expect(lines).to_have_value("")
 
 
+SPEAK_JAPANESE = """async () => {
+  const { language } = await import(new URL('app/settings.js', document.baseURI).href);
+  language.value = 'ja';
+}"""
+
+
+@pytest.mark.parametrize("name", ["", "プレイヤー1", "Mei"])
+def test_a_name_that_nobody_typed_is_not_handed_out_in_any_language(page: Page, name: str) -> None:
+    steps.hurry(page)
+    match = before_the_last_sheets("red-dragon", 3)
+    steps.open_save(page, match, [name] if name else [])
+    if not name:
+        page.evaluate(SPEAK_JAPANESE)
+    do(page, match.legal_actions()[0])
+    play(page)
+    page.locator(".paper--final .btn", has=page.locator('use[href="#i-qr"]')).click()
+    code = page.locator("#result-code")
+    expect(code).to_have_value(re.compile("^Mei TR1-" if name == "Mei" else "^TR1-"))
+
+
 def stored_results(page: Page) -> str:
     text: str = page.evaluate("localStorage.getItem('trick-table:class:results')")
     return text
@@ -272,3 +294,26 @@ def test_the_deal_of_the_day_is_the_same_all_day(page: Page) -> None:
     page.get_by_role("link", name="Deal of the day: Red Dragon").click()
     expect(page.locator(".offer")).to_contain_text("November 21, 2026", timeout=steps.STARTED)
     assert page.url.endswith("#game=red-dragon&seed=day-2026-11-21")
+
+
+SATURDAY, SUNDAY = "Deal of the day · November 21, 2026", "Deal of the day · November 22, 2026"
+
+
+@pytest.mark.parametrize("waking", ["midnight", "visibilitychange", "pageshow", "tap"])
+def test_a_page_that_lies_open_has_the_deal_of_the_present_day(page: Page, waking: str) -> None:
+    steps.hurry(page)
+    page.clock.install(time="2026-11-21T23:57:50")
+    page.goto("")
+    days = page.locator(".days h2")
+    expect(days).to_have_text(SATURDAY)
+    if waking == "midnight":
+        page.clock.fast_forward(131_000)
+        expect(days).to_have_text(SUNDAY)
+    else:
+        # The device sleeps, and no timer runs.
+        page.clock.set_system_time("2026-11-22T07:00:00")
+        if waking != "tap":
+            page.evaluate("event => dispatchEvent(new Event(event))", waking)
+            expect(days).to_have_text(SUNDAY)
+    page.get_by_role("link", name="Deal of the day: Red Dragon").click()
+    page.wait_for_url("**/#game=red-dragon&seed=day-2026-11-22")

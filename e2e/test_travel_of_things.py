@@ -18,7 +18,18 @@ from e2e.moments import (
     taken,
     until,
 )
-from e2e.trips import MINE, lying, near, next_action, open_moment, rise, signed, trip
+from e2e.trips import (
+    MINE,
+    lying,
+    near,
+    next_action,
+    noted,
+    open_moment,
+    rise,
+    shown_large,
+    signed,
+    trip,
+)
 from pygame_core import Match
 
 
@@ -93,7 +104,7 @@ def test_predicted_tiles_turn_up_from_where_they_were_laid_down(page: Page) -> N
             assert f"seat:{seat}" in other.left
 
 
-def test_a_tile_of_the_rack_goes_to_its_winner_from_whom_the_points_rise(page: Page) -> None:
+def test_a_tapped_tile_of_the_rack_goes_to_its_winner_from_whom_the_points_rise(page: Page) -> None:
     def gain(match: Match, action: str) -> int:
         return int(table(after(match, action))["points"][0] - table(match)["points"][0])
 
@@ -108,9 +119,10 @@ def test_a_tile_of_the_rack_goes_to_its_winner_from_whom_the_points_rise(page: P
     open_moment(page, match)
     mine = match.legal_actions()[0]
     tile = f"rack:{card_of(mine)}:{table(match)['rack'][card_of(mine)]}"
-    lay = lying(page)
+    large = shown_large(page)
     do(page, mine)
-    assert near(trip(page, tile, to=MINE).start, lay[tile])
+    assert near(trip(page, tile, to=MINE).start, large[tile])
+    assert [each.card for each in noted(page) if MINE in each.reached] == [tile]
     assert rise(page) == [signed(gain(match, mine)), MINE]
 
 

@@ -2,13 +2,14 @@
 // and at most one open match.
 import { batch, effect, signal, untracked } from '@preact/signals';
 import { Engine, EngineError } from './engine.js';
+import { enter, recall } from './entry.js';
 import { exportMatch } from './exchange.js';
 import { say } from './notices.js';
 import { MatchHold } from './match-hold.js';
 import { glance, newPagePart } from './page-part.js';
 import { OpenTable } from './open-table.js';
 import { askToPersist } from './persistence.js';
-import { go, isLocked, route } from './route.js';
+import { address, go, isLocked, route } from './route.js';
 import { assure, earlier, find, keep, pickUp, stepBack } from './saves.js';
 import { Session } from './session.js';
 import { patience, playsForced, speed, tapToGoOn } from './settings.js';
@@ -17,6 +18,7 @@ import { storageState } from './storage.js';
 
 /** @import { MatchDoc, Player, Snapshot } from './types.js' */
 /** @import { Route } from './route.js' */
+/** @import { Saved } from './saves.js' */
 /** @import { Surroundings } from './session.js' */
 /** @import { Signal } from '@preact/signals' */
 
@@ -158,21 +160,51 @@ async function fallBack(session, { kind, id }) {
   }
 }
 
+/** Open hands are an entry of the history of their own, which keeps the match under this name. */
+const HANDS = 'open-hands';
+
 /** All hands of the match on the screen are opened; the match itself waits meanwhile. */
 export function openHands() {
   const session = current.value;
   if (!session) return;
+  layOpen(session);
+  if (recall(HANDS) !== session.id) enter(HANDS, session.id);
+}
+
+/** The match goes on as if nobody had looked, but for the mark on its score sheet. */
+export function closeHands() {
+  history.back();
+}
+
+/** @param {Session} session */
+function layOpen(session) {
   session.close();
   session.record.open();
   openTable.value = new OpenTable({ engine, record: session.record, patience });
   openTable.value.look();
 }
 
-/** The match goes on as if nobody had looked, but for the mark on its score sheet. */
-export function closeHands() {
-  openTable.value?.close();
-  openTable.value = null;
-  current.value?.open();
+/** Hands are open or closed as the entry says. Where several people hide theirs, none are opened but by a tap. */
+function followEntry() {
+  const session = current.value;
+  if (!session) return;
+  const isOpen = openTable.value !== null;
+  const isMeant = recall(HANDS) === session.id;
+  if (isOpen && !isMeant) {
+    openTable.value?.close();
+    openTable.value = null;
+    session.open();
+    return;
+  }
+  // On the way to another place the entry is there before the address is followed.
+  const isHere = location.hash === address(route.value);
+  if (!isOpen && isMeant && isHere && !session.shared && session.view.value) layOpen(session);
+}
+
+/** Another tab may add the game of the match that the address asks for, or remove it. @param {Saved} saved */
+function followGame({ id, doc, game }) {
+  if (doc && absence.value === 'no-game') open(id, false);
+  else if (!doc && game !== null && current.value?.id === id) close('no-game');
 }
 
 /** @type {Surroundings} */
@@ -198,6 +230,16 @@ export function followRoute() {
   effect(() => {
     const to = route.value;
     untracked(() => follow(to));
+  });
+  addEventListener('popstate', followEntry);
+  effect(() => {
+    // After a reload, as soon as the engine has the match.
+    if (current.value?.view.value) untracked(followEntry);
+  });
+  effect(() => {
+    const { value: to } = route;
+    const saved = to.screen === 'match' ? find(to.id) : null;
+    if (saved) untracked(() => followGame(saved));
   });
   effect(() => {
     if (engine.restarts.value) say('engine-restarted');

@@ -87,9 +87,12 @@ import { xMissions } from './x-missions.js';
  * @property {(view: View) => number} [target] the points that end the match
  * @property {() => string} lost a word for what costs points, the head of its column
  * @property {(view: View) => { points: number, how: string } | null} [stake] what the trick is worth now
- * @property {(event: GameEvent, name: (seat: Seat) => string) => string} tell the game's own events, and others in its own words; "" for the rest
+ * @property {(event: GameEvent, name: (seat: Seat) => string, view: View) => string} tell the game's own events, and
+ *   others in its own words; "" for the rest. The view has them behind it
  * @property {(event: GameEvent) => boolean} [befell] an event names a seat that did nothing: it came to it
  * @property {(action: Action) => string} asked what an action asks for, "" if it has no name
+ * @property {(action: Action) => string} [denied] the heading above why an action is refused, "" for one that would
+ *   play what it asks for
  * @property {(scene: Scene) => string} [secret] what else than its hand a seat keeps secret, for an open table
  * @property {(action: Action) => Card[]} cards the cards an action is about
  * @property {(action: Action, view: View) => string} [deed] an action in words, where what it asks for says too little

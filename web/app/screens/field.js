@@ -1,5 +1,6 @@
 // A line of text to fill in.
 import { html } from '../html.js';
+import { unjoined } from '../line-breaks.js';
 
 /** Enter says "done" with the field; it must not deal the cards. @param {KeyboardEvent} event */
 function finish(event) {
@@ -16,7 +17,7 @@ export function Field({ onText, ...rest }) {
     enterkeyhint="done"
     onKeyDown=${finish}
     onInput=${(/** @type {Event & { currentTarget: HTMLInputElement }} */ event) =>
-      onText(event.currentTarget.value)}
+      onText(unjoined(event.currentTarget.value))}
     ...${rest}
   />`;
 }

@@ -4,7 +4,7 @@ import { isArchive, readArchive, take } from '../archive.js';
 import { EngineError } from '../engine.js';
 import { adopted, readDocument } from '../exchange.js';
 import { html } from '../html.js';
-import { t } from '../i18n.js';
+import { sentences, t } from '../i18n.js';
 import { engine } from '../matches.js';
 import { say } from '../notices.js';
 import { Sprite } from '../parts/sprite.js';
@@ -54,7 +54,7 @@ export function ImportButton() {
     ${problem &&
     html`<p class="trouble" role="alert">
       <${Sprite} id="i-warn" class="ico" />
-      <span>${refusals ? t('archive-refused', { count: refusals }) : t('home-import-refused')} ${saveProblem(problem)}</span>
+      <span>${sentences([refusals ? t('archive-refused', { count: refusals }) : t('home-import-refused'), saveProblem(problem)])}</span>
     </p>`}
   `;
 }

@@ -72,9 +72,10 @@ function SavedMatch({ saved, onDoom }) {
       </p>`}
     </div>
     <div class="saved__acts">
-      <${Acts} title=${title} onDelete=${() => onDoom({ title, text, run: () => discard(id) })} onExport=${() => exportMatch(saved)} />
-      ${doc &&
-      html`<button
+      <span>
+        <${Acts} title=${title} onDelete=${() => onDoom({ title, text, run: () => discard(id) })} onExport=${() => exportMatch(saved)} />
+        ${doc &&
+        html`<button
           type="button"
           class="btn btn--plain btn--icon"
           aria-label=${t('move-title-named', { title })}
@@ -82,8 +83,9 @@ function SavedMatch({ saved, onDoom }) {
           onClick=${() => openMove(doc)}
         >
           <${Sprite} id="i-qr" class="ico" />
-        </button>
-        <${OpenLink} doc=${doc} />`}
+        </button>`}
+      </span>
+      ${doc && html`<span class="saved__open"><${OpenLink} doc=${doc} /></span>`}
     </div>
   </li>`;
 }
