@@ -197,6 +197,12 @@ def test_with_time_the_player_can_be_told_to_play_now(page: Page) -> None:
     assert len(replayed(page).log) > len(log)
 
 
+def open_hands(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Open all hands").click()
+    page.locator("dialog .btn--accent").click()
+
+
 @pytest.mark.device("projector")
 def test_open_hands_show_what_each_card_may_bring(page: Page) -> None:
     steps.hurry(page)
@@ -226,12 +232,62 @@ def test_open_hands_show_what_each_card_may_bring(page: Page) -> None:
     assert saved_matches(page)[0]["page"]["opened"] is True
 
 
-def test_hands_that_several_people_hide_are_opened_only_by_agreement(page: Page) -> None:
+@pytest.mark.device("projector")
+def test_open_hands_have_a_place_of_their_own_in_the_history(page: Page) -> None:
+    steps.hurry(page)
+    sit_down(page, "x-missions")
+    expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
+    open_hands(page)
+    best = page.locator(".odds__seat.is-turn .is-best")
+    expect(best).to_be_visible(timeout=STARTED)
+    page.reload()
+    expect(best).to_be_visible(timeout=STARTED)
+    best.get_by_role("button").click()
+    expect(page.get_by_role("button", name="plays")).to_be_visible(timeout=STARTED)
+
+    page.go_back()
+    expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
+    expect(page.locator(".odds")).to_have_count(0)
+    page.go_forward()
+    expect(best).to_be_visible(timeout=STARTED)
+    page.get_by_role("button", name="Back to the table").click()
+    expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
+    page.reload()
+    expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
+    page.get_by_role("button", name="Leave the table").click()
+    expect(page.locator(".saved")).to_be_visible()
+    page.go_back()
+    expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
+
+
+def sit_down_two(page: Page) -> None:
+    """Two people at one screen; the first has taken it."""
     steps.hurry(page)
     steps.start_match(page, ["Mei", "Hana"])
     expect(page.get_by_role("button", name="Hold")).to_be_visible(timeout=STARTED)
     steps.hold(page, 900)
     steps.hand(page)
+
+
+def test_hands_that_several_people_hide_stay_closed_after_a_reload(page: Page) -> None:
+    sit_down_two(page)
+    open_hands(page)
+    seats = page.locator(".odds__seat")
+    expect(seats).to_have_count(3, timeout=STARTED)
+    page.reload()
+    expect(page.get_by_role("button", name="Hold")).to_be_visible(timeout=STARTED)
+    steps.hold(page, 900)
+    open_hands(page)
+    expect(seats).to_have_count(3, timeout=STARTED)
+    page.go_back()
+    expect(page.get_by_role("button", name="Hold")).to_be_visible(timeout=STARTED)
+    page.go_forward()
+    expect(page.get_by_role("button", name="Hold")).to_be_visible()
+    assert seats.count() == 0
+
+
+def test_hands_that_several_people_hide_are_opened_only_by_agreement(page: Page) -> None:
+    sit_down_two(page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Open all hands").click()
     expect(page.get_by_role("dialog")).to_contain_text("only if all agree")

@@ -105,6 +105,11 @@ def word(game: str, card: str) -> str:
     return f"{SUITS[game][card[0]]} {card[1:]}" if game in SUITS else card
 
 
+def one(chili: str) -> str:
+    """A single chili is not named like a count: “Luna lays a 2”."""
+    return f"{'an' if chili in ('8', '11', 'X') else 'a'} {chili}"
+
+
 def in_order(parts: list[str], text: str) -> None:
     """Each of them is said, after the one before it; no figure is part of a longer one."""
     at = 0
@@ -217,7 +222,7 @@ LYING: dict[tuple[str, str], Callable[[View], list[str]]] = {
         for colour, count in facts["rack"].items()
     ],
     ("sauscharf", "gathering"): lambda facts: [
-        f"Slot {number}: {cards[0] if cards else 'empty'}"
+        f"Slot {number}: {one(cards[0]) if cards else 'empty'}"
         for number, cards in enumerate(facts["slots"], 1)
         if len(cards) < 2
     ],
@@ -237,6 +242,29 @@ def test_a_letter_tells_what_lies_there_instead_of_a_trick(
         in_order([part], told["t"])
 
 
+@pytest.mark.parametrize(
+    ("game", "moment"),
+    [
+        ("red-dragon", "following"),
+        ("x-missions", "choosing"),
+        ("stich-meister", "following"),
+        ("sauscharf", "gathering"),
+    ],
+)
+def test_japanese_sentences_follow_each_other_without_a_blank(
+    page: Page, game: str, moment: str
+) -> None:
+    steps.hurry(page, language="ja")
+    steps.open_save(page, the_moment(game, MOMENTS[game][moment][0]))
+    expect(page.locator(".prompt__text")).not_to_be_empty()
+    told = ask(page, "thrswlz")
+    assert max(text.count("。") for text in told.values()) > 1, told
+    names = page.locator("main.tp [aria-label]").evaluate_all(
+        "(parts) => parts.map((part) => part.ariaLabel)"
+    )
+    assert not [text for text in [*told.values(), *names] if re.search(r"[。：.] ", text)]
+
+
 # What comes to a seat that did nothing for it is no act of its own, after which nothing is told.
 CAME = {
     ("x-missions", "choosing"): "Player 1 may choose from the missions",
@@ -251,6 +279,14 @@ def test_a_letter_tells_what_has_come_to_me(page: Page, game: str, moment: str) 
     steps.open_save(page, the_moment(game, MOMENTS[game][moment][0]))
     expect(page.locator(".prompt__text")).not_to_be_empty()
     assert CAME[game, moment] in ask(page, "z")["z"]
+
+
+def test_the_laps_of_the_cooking_are_counted_from_one(page: Page) -> None:
+    steps.hurry(page)
+    steps.open_save(page, the_moment("sauscharf", deciding("cook-set")))
+    expect(page.locator(".bar p")).to_contain_text("Cooking, lap 1 ")
+    assert "Cooking, lap 1. " in ask(page, "z")["z"]
+    expect(page.get_by_role("log")).to_contain_text("Cooking, lap 1. ")
 
 
 def test_before_the_cooking_the_sauces_are_still_to_come(page: Page) -> None:

@@ -119,3 +119,23 @@ def test_the_page_asks_for_no_sentence_that_does_not_exist() -> None:
         asked |= set(re.findall(r"\b(?:t|say)\(\s*'([a-z][a-z0-9-]*[a-z0-9])'", source))
     assert len(asked) > 50
     assert asked <= set(ENGLISH)
+
+
+def variants(text: str) -> list[str]:
+    """What a sentence with choices says in each case."""
+    return [line for line in text.splitlines() if re.match(r" *\*?\[", line)]
+
+
+def test_a_figure_that_may_be_negative_is_never_written_out() -> None:
+    # By the rules of English minus one is "one", too.
+    signed = {message: text for message, text in ENGLISH.items() if "shown" in variables(text)}
+    assert signed
+    for message, text in signed.items():
+        assert all("shown" in variables(variant) for variant in variants(text)), message
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda path: path.stem)
+def test_apostrophes_and_quotation_marks_are_those_of_print(language: Path) -> None:
+    for message, text in messages(language).items():
+        said = re.sub(r'"[^"]*"(?=[^{}]*})', "", text)
+        assert not re.search("[\"']", said), message

@@ -110,7 +110,7 @@ function likeness(element, { width, height }) {
   const body = /** @type {HTMLElement} */ (element.cloneNode(true));
   body.classList.remove(...STATES);
   body.querySelector('.flag')?.remove();
-  for (const name of ['data-card', 'data-anchor', 'aria-label', 'role', 'tabindex', 'style']) body.removeAttribute(name);
+  for (const name of ['data-card', 'data-large', 'data-anchor', 'aria-label', 'role', 'tabindex', 'style']) body.removeAttribute(name);
   body.style.width = `${width}px`;
   body.style.height = `${height}px`;
   return body;

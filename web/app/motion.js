@@ -4,8 +4,8 @@
 // delays anything: the page is already in its new state, only what is seen catches up, and a tap
 // makes it catch up at once. Only transforms and opacity move, so that no layout is asked for twice.
 //
-// The table says what is what: data-card a thing that may travel, by a name of its own; data-zone
-// where it lies; data-from where what is new comes from, an anchor, the zone in which it lay unseen,
+// The table says what is what: data-card a thing that may travel, by a name of its own; data-large a
+// larger picture of such a thing, from which it leaves while both are there; data-zone where it lies; data-from where what is new comes from, an anchor, the zone in which it lay unseen,
 // or the card of which it is the other side; data-turn that it was hidden there, or is now; data-anchor
 // a place; data-count and data-value a figure.
 import { movesLess } from './appearance.js';
@@ -14,7 +14,7 @@ import { copyOf, dealBack, finishMotion, isUnderWay, mark, rise, settle, track, 
 /** @typedef {{ element: HTMLElement, zone: string, x: number, y: number, width: number, height: number, tilt: string }} Spot */
 /** @typedef {{ element: HTMLElement, value: number }} Count */
 /** @typedef {{ key: string, element: HTMLElement, by: number, box: DOMRect }} Change a figure that changed, and where it stands */
-/** @typedef {{ cards: Map<string, Spot>, anchors: Map<string, Spot>, counts: Map<string, Count> }} Picture */
+/** @typedef {{ cards: Map<string, Spot>, large: Map<string, Spot>, anchors: Map<string, Spot>, counts: Map<string, Count> }} Picture */
 
 const MOVE = 280;
 const COLLECT = 460;
@@ -28,20 +28,21 @@ const OUT = 'cubic-bezier(.2,.8,.2,1)';
 const IN_OUT = 'cubic-bezier(.5,0,.2,1)';
 
 /** A table on which nothing lies yet. @type {Picture} */
-export const NOTHING = { cards: new Map(), anchors: new Map(), counts: new Map() };
+export const NOTHING = { cards: new Map(), large: new Map(), anchors: new Map(), counts: new Map() };
 
 /** Where everything is now that can move. @param {HTMLElement} root @returns {Picture} */
 export function takePicture(root) {
   /** @type {Picture} */
-  const picture = { cards: new Map(), anchors: new Map(), counts: new Map() };
-  const found = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('[data-card], [data-anchor], [data-count]'));
+  const picture = { cards: new Map(), large: new Map(), anchors: new Map(), counts: new Map() };
+  const found = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('[data-card], [data-large], [data-anchor], [data-count]'));
   for (const element of found) {
-    const { card, anchor, count, value } = element.dataset;
+    const { card, large, anchor, count, value } = element.dataset;
     if (count !== undefined) picture.counts.set(count, { element, value: Number(value) });
-    if (card === undefined && anchor === undefined) continue;
+    if (card === undefined && large === undefined && anchor === undefined) continue;
     const spot = spotOf(element);
     if (!spot.width) continue;
     if (card !== undefined) picture.cards.set(card, spot);
+    if (large !== undefined) picture.large.set(large, spot);
     if (anchor !== undefined) picture.anchors.set(anchor, spot);
   }
   return picture;
@@ -90,7 +91,7 @@ export function animate(sky, before, after, { pace, me, gone, dealt }) {
   for (const [card, spot] of missing) {
     const home = after.anchors.get(gone[card] ?? gone[spot.zone] ?? '');
     if (!home) continue;
-    collect(sky, spot, home, { over: spot.zone === 'trick' ? winner : undefined, duration: COLLECT * pace });
+    collect(sky, before.large.get(card) ?? spot, home, { over: spot.zone === 'trick' ? winner : undefined, duration: COLLECT * pace });
     taken = COLLECT * pace;
   }
   if (dealt) dealToOthers(sky, after, me, pace);

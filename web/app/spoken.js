@@ -1,6 +1,6 @@
 // How the table stands, in sentences: for whoever asks by a key instead of looking.
 import { FACE_DOWN } from './face-down.js';
-import { list, t } from './i18n.js';
+import { list, sentences, t } from './i18n.js';
 import { points } from './parts/figures.js';
 import { tell } from './parts/live-log.js';
 
@@ -35,7 +35,7 @@ function trick({ view, name, ...scene }, game) {
   if (!view.trick.length) return t('spoken-no-trick', { progress: game.progress(view) });
   const plays = view.trick.map(([seat, card]) => said(name(seat), card, game, view));
   const ahead = view.ahead === null ? '' : t('spoken-ahead', { name: name(view.ahead) });
-  return [t('spoken-trick', { plays: list(plays) }), ahead, t('spoken-left', { count: view.seats - view.trick.length })].filter(Boolean).join(' ');
+  return sentences([t('spoken-trick', { plays: list(plays) }), ahead, t('spoken-left', { count: view.seats - view.trick.length })]);
 }
 
 /** @param {string} name @param {string} card @param {Game | OwnGame} game @param {Scene['view']} view */
@@ -54,17 +54,17 @@ function hand({ view }, game) {
 function lately({ view, name, players }, game) {
   const last = view.last_trick;
   if (!last) {
-    const lines = view.history.map((event) => tell(event, players, game)).filter(Boolean);
+    const lines = view.history.map((event) => tell(event, players, game, view)).filter(Boolean);
     return lines.at(-1) ?? t('spoken-nothing');
   }
   const plays = last.plays.map(([seat, card]) => said(name(seat), card, game, view));
-  return `${t('spoken-last', { plays: list(plays) })} ${t('table-last-taken', { name: name(last.winner), number: last.number })}`;
+  return sentences([t('spoken-last', { plays: list(plays) }), t('table-last-taken', { name: name(last.winner), number: last.number })]);
 }
 
 /** @param {Scene} scene @param {Game | OwnGame} game */
 function sinceMine({ view, players }, game) {
-  const lines = eventsSinceMine(view, game).map((event) => tell(event, players, game)).filter(Boolean);
-  return lines.join(' ') || t('spoken-nothing-since');
+  const lines = eventsSinceMine(view, game).map((event) => tell(event, players, game, view));
+  return sentences(lines) || t('spoken-nothing-since');
 }
 
 /** @param {Scene['view']} view @param {Game | OwnGame} game @returns {GameEvent[]} */

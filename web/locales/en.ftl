@@ -5,6 +5,8 @@ language-name = English
 common-home = To the games
 common-cancel = Cancel
 common-undo = Undo
+# Between a sentence and the next.
+sentence-gap = {" "}
 
 ## Games, seats, computer players
 
@@ -242,6 +244,7 @@ trust-refused-file-missing = { $way }: { $file } is missing or not what was buil
 trust-refused-start-failed = { $way }: Python did not start from it.
 trust-refused-no-answer = { $way }: Python did not answer in time.
 trust-refused-barred = { $way }: left out, since it once stopped the engine in this browser.
+trust-refused-not-yet = { $way }: fetched after the first start here, for all later ones.
 trust-refused-not-built = { $way }: this build has none.
 trust-refused-wasm-blocked = { $way }: WebAssembly is switched off.
 trust-incomplete = A part that only further games need could not be fetched.
@@ -437,10 +440,21 @@ share-error-unknown-word = It has the word “{ $word }”, which this edition d
 share-error-word-twice = It says “{ $word }” twice.
 share-error-word-beside-match = It holds a whole match, so it cannot say “{ $word }”, too.
 share-error-bad-value = “{ $word }” cannot be “{ $value }” here. Possible: { $known }.
+share-error-seats-and-players =
+    { $players ->
+        [one] It says “seats={ $seats }”, but “players” names only { $players } player.
+       *[other] It says “seats={ $seats }”, but “players” names { $players } players.
+    }
+share-error-bad-players-count =
+    { $players ->
+        [one] “players” names only { $players } player. Possible in this game: { $known }.
+       *[other] “players” names { $players } players. Possible in this game: { $known }.
+    }
 share-error-unknown-game = There is no game “{ $game }” here.
 share-error-other-rules = It was made with another edition of the rules (edition { $rules }; here it is { $known }), so its cards would not be the same. Make a new link.
 share-error-bad-seats = This game is not for { $seats } seats.
 share-error-bad-option = The option “{ $option }” cannot be “{ $value }”.
+share-error-unknown-option = This game has no option “{ $option }”.
 share-error-bad-seed = The word of its deal is too long, or cannot be read.
 share-error-unknown-language = This page does not speak “{ $lang }”. Possible: { $known }.
 share-error-no-result = There is no result code in it. A code begins with TR1.
@@ -560,7 +574,11 @@ table-tricks =
         [one] { $count } trick
        *[other] { $count } tricks
     }
-table-round-points = { $points } points this round
+table-round-points =
+    { $points ->
+        [one] { $shown } point this round
+       *[other] { $shown } points this round
+    }
 table-scores = Points
 table-this-round = round
 table-total = total
@@ -696,15 +714,24 @@ advice-intro =
     { $single ->
         [yes] Points at the end of the match
        *[no] Points of this round
-    }, from { $worlds } imagined deals that fit what this seat has seen. First comes what does best against the others.
+    }, from { $worlds } imagined deals that fit what this seat has seen. First comes what does best against { $seats ->
+        [2] the other
+       *[other] the others
+    }.
 advice-one-by-one = { $count } cards are to be laid, one after another: each line is about the next of them.
-advice-legend = Large figure: your points on average; ±: so far it may be off by chance. “−3 against the others”: your lead over them shrinks by so much compared with the best, and that is what the order goes by. Bars: how often each result came up, with zero dotted. Small figure after a reason: what it is worth.
+advice-legend = Large figure: your points on average; ±: so far it may be off by chance. “−3 against { $seats ->
+        [2] the other”: your lead
+       *[other] the others”: your lead over them
+    } shrinks by so much compared with the best, and that is what the order goes by. Bars: how often each result came up, with zero dotted. Small figure after a reason: what it is worth.
 advice-best = best
 advice-level = about as good
 advice-card = { $card }, best by the hint
 advice-round = { $points } points on average, give or take { $error }
 advice-spread = In most deals between { $low } and { $high }
-advice-edge = { $points } against the others
+advice-edge = { $points } against { $seats ->
+        [2] the other
+       *[other] the others
+    }
 advice-own = own points
 advice-range = { $low } to { $high }
 advice-total = total ≈ { $points }
@@ -745,12 +772,23 @@ odds-warning-people = { $people } people keep their cards secret at this screen.
 odds-close = Back to the table
 odds-back = One step back
 odds-step = { $name } plays
+odds-option = { $action }{ $mark ->
+        [best] , best
+        [level] , about as good as the best
+       *[none] {""}
+    }: { $points } points on average, give or take { $error }{ $percent ->
+        [none] {""}
+       *[other] ; takes this trick in { $percent }% of the deals
+    }
 odds-figures = What the figures say
 odds-how =
     { $single ->
         [yes] At each choice: the points to expect at the end of the match, by what its seat can know.
        *[no] At each card or choice: the points to expect this round, by what its seat can know; in percent, the chance of this trick.
-    } Gold does best against the others. Tap one to play it.
+    } Gold does best against { $seats ->
+        [2] the other
+       *[other] the others
+    }, a golden edge about as well. Tap one to play it.
 odds-side = How it stands
 odds-opened = All hands were opened in this match.
 
@@ -785,7 +823,10 @@ review-other = Only the decisions of the seat chosen above are judged.
 review-choose = Judge { $name }’s decisions
 review-was-best = Nothing else did better, by what this seat could know.
 review-was-level = No clear difference to the best, by what this seat could know.
-review-cost = { $points } points against the others
+review-cost = { $points } points against { $seats ->
+        [2] the other
+       *[other] the others
+    }
 review-cost-at = Costliest decision { $place }: { $where }
 review-all = All that could be done
 review-graph-title = What { $name } could expect
@@ -798,7 +839,10 @@ review-graph-help =
 review-costliest = The { $count } costliest decisions
 review-costliest-none = No decision was clearly worse than another. Well played!
 review-costliest-none-yet = None so far.
-review-how = Judged only from what this seat could know at that moment: points against the others, in imagined deals that fit it. A bad end of a good decision costs nothing.
+review-how = Judged only from what this seat could know at that moment: points against { $seats ->
+        [2] the other
+       *[other] the others
+    }, in imagined deals that fit it. A bad end of a good decision costs nothing.
 review-judging = { $all } decisions are being judged
 review-left = About { $seconds } s left
 review-judging-again = The costliest ones are looked at once more, thoroughly
@@ -896,7 +940,11 @@ final-margin =
         [one] One point ahead of { $name }
        *[other] { $points } points ahead of { $name }
     }
-final-shared = A shared victory with { $points } points
+final-shared =
+    { $points ->
+        [one] A shared victory with { $shown } point
+       *[other] A shared victory with { $shown } points
+    }
 final-again = Play again
 final-home = To the games
 final-undone =
@@ -1331,7 +1379,13 @@ sa-card = Chili { $number }
 sa-card-wild = Wild X
 sa-bunch =
     { $count ->
-        [1] { $card }
+        [1]
+            { $card ->
+                [8] an 8
+                [11] an 11
+                [X] an X
+               *[other] a { $card }
+            }
         [2] two { $card }s
         [3] three { $card }s
         [4] four { $card }s
@@ -1363,6 +1417,7 @@ sa-take-back =
     }
 sa-sauce = Heat { $heat }
 sa-sauce-points = Sauce of heat { $heat }, { $points } points
+sa-bottle = { $sauce }. { $told }
 sa-points = { $points } pts
 sa-market = Market
 sa-slot = Slot { $number }: { $cards }
@@ -1551,8 +1606,12 @@ sa-deed-slot-keep = Take { $cards }, keep the set
 sa-deed-slot-discard = Take { $cards }, discard the set
 sa-deed-none-keep = Take none, keep the set
 sa-deed-none-discard = Take none, discard the set
-sa-asked-pickup = pick up
-sa-asked-slot = slot { $number }
+sa-deed-sauce = Make the sauce of heat { $heat }
+sa-deed-pickup = Pick up the ingredients
+sa-why-slot = Why not take slot { $number }?
+sa-why-none = Why not take none?
+sa-why-sauce = Why not make the sauce of heat { $heat }?
+sa-why-pickup = Why not pick up the ingredients?
 sa-event-started = The slots are laid out. { $name } has the spoon.
 sa-event-filled = New in the market: { $cards }.
 sa-event-shuffled = The discards are shuffled. New in the market: { $cards }.
@@ -1694,7 +1753,7 @@ sm-preview-points =
     }
 sm-preview-none = By itself: no trump and no points in this hand.
 sm-lens = Rule lens
-sm-lens-before = Everybody chooses a rule card first. Here you will see what the four mean together.
+sm-lens-before = First the rule cards are chosen. Here you will see what the four mean together.
 sm-lens-notes =
     { $count ->
         [one] One note on how they meet
@@ -1770,7 +1829,7 @@ sm-now-goes = The trick goes to { $name }.
 sm-now-leads = { $name } leads next.
 sm-now-worth =
     { $points ->
-        [one] It brings 1 point so far.
+        [one] It brings { $shown } point so far.
        *[other] It brings { $shown } points so far.
     }
 
@@ -1855,10 +1914,20 @@ sm-prompt-trump =
         [yes] { $name }: cannot follow { $suit } and must play a trump
        *[no] You cannot follow { $suit }: you must play a trump
     }
-sm-prompt-free =
+sm-prompt-free-suit =
     { $shared ->
         [yes] { $name }: cannot follow { $suit }, any card goes
        *[no] Play any card: you cannot follow { $suit }
+    }
+sm-prompt-free-suit-or-trump =
+    { $shared ->
+        [yes] { $name }: no { $suit } and no trump, any card goes
+       *[no] Play any card: you have no { $suit } and no trump
+    }
+sm-prompt-free-trump =
+    { $shared ->
+        [yes] { $name }: no trump to follow with, any card goes
+       *[no] Play any card: you have no trump to follow with
     }
 
 sm-must-follow =
@@ -1867,7 +1936,7 @@ sm-must-follow =
        *[no] The { $reference } asks for { $suit }, and this hand holds some: { $cards }.
     }
 reason-rule-not-in-hand = That rule card is not in this hand.
-reason-must-trump = Without { $suit } in hand, { $rule }, asks for a trump: { $cards }.
+reason-must-trump = Nothing in this hand follows { $suit }, and { $rule }, asks for a trump: { $cards }.
 reason-must-follow-trump =
     { $asks ->
         [trump] The { $reference } is a trump, and this hand can answer with a trump: { $cards }.
@@ -1922,6 +1991,7 @@ sm-event-leads = { $name } leads next.
 sm-event-handed =
     { $count ->
         [one] { $name } hands a trick to { $to }.
+        [2] { $name } hands both tricks to { $to }.
        *[other] { $name } hands all { $count } tricks to { $to }.
     }
 sm-event-leftovers = { $name } keeps { $cards }.
@@ -1950,7 +2020,6 @@ sm-leftover = Card left over
 sm-trick-number = Trick { $number }
 sm-check = Rule cards count in the order of their numbers, each on what has come together so far.
 sm-check-values = Small boxes: number of the trick and what it brought.
-sm-sentence-gap = {" "}
 
 sm-meets-several-trumps = A card that two rule cards make trump is stronger than one made trump by a single card. Otherwise the lower rule number is stronger.
 sm-meets-suit-twice = The same suit twice: all its cards count as doubly trump and are stronger than every trump that is covered once.
@@ -2027,7 +2096,10 @@ sm-rule-before-text =
 sm-rule-follow = Playing a trick
 sm-rule-follow-text =
     • Follow the suit that was led if you can. A *trump is no longer a card of its suit*: it neither follows nor has to.
-    • If a trump is led, play any trump or a card of the suit printed on it.
+    { $trumpLead ->
+        [trump-only] • If a trump is led, play any trump.
+       *[suit-or-trump] • If a trump is led, play any trump or a card of the suit printed on it.
+    }
     • Whoever cannot follow plays anything.
     The strongest trump takes the trick, else the highest card of the suit led. Of equal cards the *later* one wins.
 sm-rule-follow-caption = 4s are trump. After Fan 6 the Fan 9 must be played, for Fan 4 is a trump now.
@@ -2119,7 +2191,7 @@ rule-27-name = Follow the Last Card
 rule-27-text = Follow the card played just before yours, not the lead.
 rule-28-name = Forced Trump
 rule-28-text = If you cannot follow, you must play a trump if you have one.
-rule-29-name = Lead Can't Win
+rule-29-name = Lead Can’t Win
 rule-29-text = However strong, the first card of a trick never wins it.
 rule-30-name = Second Best
 rule-30-text = The second strongest card takes the trick.
@@ -2131,7 +2203,7 @@ rule-33-name = All Suits Equal
 rule-33-text = The suit led has no edge; numbers decide. Trumps still beat the rest.
 rule-34-name = Cut One
 rule-34-text = The winner removes 1 card of the trick from the game; it will not score.
-rule-35-name = Neighbour's Trick
+rule-35-name = Neighbour’s Trick
 rule-35-text = Each trick goes to the player left of its winner.
 rule-36-name = Right Leads On
 rule-36-text = The player right of the winner leads next.
@@ -2176,11 +2248,11 @@ rule-55-text = End with exactly one trick: +5.
 rule-56-name = Even Doubles
 rule-56-text = An even number of tricks, 0 included, doubles your points.
 rule-57-name = Fewest Doubles
-rule-57-text = The fewest tricks double their owner's points; ties all double.
+rule-57-text = The fewest tricks double their owner’s points; ties all double.
 rule-58-name = Right-Hand Share
-rule-58-text = All at once, add your right neighbour's points; a negative score adds its size.
+rule-58-text = All at once, add your right neighbour’s points; a negative score adds its size.
 rule-59-name = Left-Hand Share
-rule-59-text = All at once, add your left neighbour's points; a negative score is subtracted.
+rule-59-text = All at once, add your left neighbour’s points; a negative score is subtracted.
 rule-60-name = Sign Flip
 rule-60-text = Swap plus and minus in your round points.
 

@@ -5,6 +5,8 @@ language-name = 日本語
 common-home = ゲーム一覧へ
 common-cancel = やめる
 common-undo = 元に戻す
+# 文と文のあいだ。
+sentence-gap = {""}
 
 ## ゲーム、席、コンピューター
 
@@ -242,6 +244,7 @@ trust-refused-file-missing = { $way }：{ $file } がないか、作られたと
 trust-refused-start-failed = { $way }：Pythonが起動しませんでした。
 trust-refused-no-answer = { $way }：時間内にPythonが応答しませんでした。
 trust-refused-barred = { $way }：以前このブラウザーでエンジンが止まったため、使っていません。
+trust-refused-not-yet = { $way }：最初の起動のあとに読み込み、次の起動から使います。
 trust-refused-not-built = { $way }：このビルドにはありません。
 trust-refused-wasm-blocked = { $way }：WebAssemblyが無効です。
 trust-incomplete = ゲームの追加にだけ必要な部分を取得できませんでした。
@@ -423,10 +426,13 @@ share-error-unknown-word = 「{ $word }」ということばは、この版で�
 share-error-word-twice = 「{ $word }」が2回書かれています。
 share-error-word-beside-match = 対戦全体が入っているリンクに「{ $word }」は書けません。
 share-error-bad-value = 「{ $word }」を「{ $value }」にはできません。使えるもの：{ $known }
+share-error-seats-and-players = 「seats={ $seats }」とあるのに、「players」に書かれているのは{ $players }人です。
+share-error-bad-players-count = 「players」に{ $players }人が書かれています。このゲームで遊べる人数：{ $known }
 share-error-unknown-game = 「{ $game }」というゲームはここにはありません。
 share-error-other-rules = 別の版のルール（版{ $rules }、ここは版{ $known }）で作られたリンクなので、同じ札になりません。リンクを作り直してください。
 share-error-bad-seats = このゲームは{ $seats }人では遊べません。
 share-error-bad-option = 設定「{ $option }」に「{ $value }」は選べません。
+share-error-unknown-option = このゲームに「{ $option }」という設定はありません。
 share-error-bad-seed = 札を決めることばが長すぎるか、読み取れません。
 share-error-unknown-language = このページは「{ $lang }」に対応していません。使えるもの：{ $known }
 share-error-no-result = 結果コードが見つかりません。コードは「TR1」で始まります。
@@ -534,7 +540,7 @@ table-count-of = { $count }/{ $each }枚
 table-human = 人が操作
 table-known = { $name }が持っていると分かっている札
 table-tricks = { $count }トリック
-table-round-points = このラウンド{ $points }点
+table-round-points = このラウンド{ $shown }点
 table-scores = 得点
 table-this-round = 今回
 table-total = 合計
@@ -583,7 +589,7 @@ xm-lying = 選べるミッション：{ $missions }。
 sm-counts-rule = { $name }：{ $text }
 sa-counts = 並んでいるソース：{ $sauces }。
 sa-counts-coming = これから出るソース：{ $sauces }。
-sa-counts-kind = 辛さ{ $heat }が{ $copies }個
+sa-counts-kind = 辛さ{"\u2060"}{ $heat }が{ $copies }個
 sa-lying = 市場：{ $slots }。
 table-tap = タップで次へ
 table-thinking = { $name }が考えています…
@@ -656,15 +662,24 @@ advice-failed = 今回は答えが出ませんでした。閉じて、もう一�
 advice-intro = ここまでに見えたことに合う配り方を{ $worlds }通り試したときの、{ $single ->
         [yes] 対戦終了時
        *[no] このラウンド
-    }の得点です。ほかの人との差がよくなる順に並べています。
+    }の得点です。{ $seats ->
+        [2] 相手
+       *[other] ほかの人
+    }との差がよくなる順に並べています。
 advice-one-by-one = 全部で{ $count }枚を1枚ずつ出します。各行は次の1枚についてです。
-advice-legend = 大きい数字は自分の平均の得点、±は偶然でずれる幅です。「ほかの人との差 −3」は、最善の手より差がそれだけ悪くなることで、並び順はこれで決まります。棒はその得点になった割合、点線は0点です。理由のあとの小さい数字は、その値打ちです。
+advice-legend = 大きい数字は自分の平均の得点、±は偶然でずれる幅です。「{ $seats ->
+        [2] 相手
+       *[other] ほかの人
+    }との差 −3」は、最善の手より差がそれだけ悪くなることで、並び順はこれで決まります。棒はその得点になった割合、点線は0点です。理由のあとの小さい数字は、その値打ちです。
 advice-best = おすすめ
 advice-level = ほぼ同じ
 advice-card = { $card }、ヒントのおすすめ
 advice-round = 平均{ $points }点、誤差は{ $error }点ほど
 advice-spread = たいてい{ $low }点から{ $high }点
-advice-edge = ほかの人との差 { $points }
+advice-edge = { $seats ->
+        [2] 相手
+       *[other] ほかの人
+    }との差 { $points }
 advice-own = 自分の得点
 advice-range = { $low }〜{ $high }
 advice-total = 合計 約{ $points }
@@ -701,12 +716,23 @@ odds-warning-people = { $people }人がこの画面で手札を隠していま�
 odds-close = テーブルに戻る
 odds-back = 1つ戻す
 odds-step = { $name }が出す
+odds-option = { $action }{ $mark ->
+        [best] 、最善の手
+        [level] 、最善とほぼ同じ
+       *[none] {""}
+    }：平均{ $points }点、誤差は{ $error }点ほど{ $percent ->
+        [none] {""}
+       *[other] 、このトリックを取る確率{ $percent }%
+    }
 odds-figures = 数字の見かた
 odds-how =
     { $single ->
         [yes] 選択肢の数字は、その人に分かることから見た、対戦終了時の得点の見込みです。
        *[no] 札や選択肢の数字は、その人に分かることから見た、このラウンドの得点の見込みです。%は、このトリックを取る確率です。
-    }金色は、ほかの人との差がいちばんよい手です。タップすると選べます。
+    }金色は、{ $seats ->
+        [2] 相手
+       *[other] ほかの人
+    }との差がいちばんよい手、金色の枠は、それとほとんど差のない手です。タップすると選べます。
 odds-side = 現在の状況
 odds-opened = この対戦では、全員の手札を公開しました。
 
@@ -741,7 +767,10 @@ review-other = 評価するのは、上で選んだ人の判断だけです。
 review-choose = { $name }の判断を評価
 review-was-best = その人に分かることから見て、最善の手でした。
 review-was-level = その人に分かることから見て、最善の手とはっきりした差はありません。
-review-cost = ほかの人との差で{ $points }点
+review-cost = { $seats ->
+        [2] 相手
+       *[other] ほかの人
+    }との差で{ $points }点
 review-cost-at = 損の大きかった判断 { $place }：{ $where }
 review-all = 選べた手をすべて見る
 review-graph-title = { $name }の得点の見込み
@@ -754,7 +783,10 @@ review-graph-help =
 review-costliest = 損の大きかった判断（{ $count }つまで）
 review-costliest-none = はっきり損をした判断はありません。お見事です！
 review-costliest-none-yet = いまのところありません。
-review-how = その時点でその人に分かったことだけから、それに合う配り方を多数試し、ほかの人との得点差で評価しています。よい判断なら、結果が悪くても損には数えません。
+review-how = その時点でその人に分かったことだけから、それに合う配り方を多数試し、{ $seats ->
+        [2] 相手
+       *[other] ほかの人
+    }との得点差で評価しています。よい判断なら、結果が悪くても損には数えません。
 review-judging = { $all }回の判断を評価しています
 review-left = あと約{ $seconds }秒
 review-judging-again = 損の大きい判断を、もう一度くわしく調べています
@@ -767,7 +799,7 @@ review-finished = { $all }回の判断を評価しました{ $seconds ->
 review-go-on = つづける
 review-table = すべての判断を表で見る
 review-table-where = 場面
-review-table-done = 実際の手
+review-table-done = 実際の{"\u2060"}手
 review-table-total = 合計の見込み
 review-table-best = よりよい手
 review-table-cost = 差
@@ -792,7 +824,7 @@ statistics-help-with = 助けあり
 statistics-who = 名前
 statistics-everybody = 全員
 statistics-against = 相手
-statistics-against-mixed = 強さいろいろ
+statistics-against-mixed = 強さ{"\u200b"}いろいろ
 statistics-against-people = 人だけ
 statistics-results = 結果の数
 statistics-counted = 結果は1人ずつ数えます（{ $matches }件の対戦で、のべ{ $results }人）。
@@ -832,7 +864,7 @@ final-wins =
        *[other] { $names }が同時優勝
     }
 final-margin = 2位の{ $name }と{ $points }点差
-final-shared = { $points }点で勝利を分け合いました
+final-shared = { $shown }点で勝利を分け合いました
 final-again = もう一度遊ぶ
 final-home = ゲーム一覧へ
 final-undone = この対戦では{ $count }回、手を取り消しました。
@@ -1193,7 +1225,7 @@ xm-rule-round = 1ラウンドの流れ
 xm-rule-round-text =
     36枚をすべて配ります。手札は9枚ずつ。[R]、[U]、[Y]、[G]の4色で、数字は1から9です。
     順番に秘密のミッションを選び、それから{ $tricks }トリックを行います。
-    トリックの点は小さく、ミッションの点は大きい。
+    トリックの点はわずかですが、ミッションを達成すると大きな点になります。
 xm-rule-trump = 切り札
 xm-rule-trump-text =
     ラウンドごとに切り札表示カードを1枚めくります。各色2枚と、切り札なしが1枚です。
@@ -1245,8 +1277,9 @@ sa-set-of = { $number }として{ $count }枚
 sa-set-wild = Xだけで{ $count }枚
 sa-group = { $card }、{ $count }枚
 sa-take-back = { $card }を1枚戻す（セットに{ $count }枚）
-sa-sauce = 辛さ{ $heat }
-sa-sauce-points = 辛さ{ $heat }のソース、{ $points }点
+sa-sauce = 辛さ{"\u2060"}{ $heat }
+sa-sauce-points = 辛さ{"\u2060"}{ $heat }のソース、{ $points }点
+sa-bottle = { $sauce }。{ $told }
 sa-points = { $points }点
 sa-market = 市場
 sa-slot = スロット{ $number }：{ $cards }
@@ -1312,7 +1345,7 @@ sa-place =
         [1] いまのところ1番目に動けます。
        *[other] いまのところ{ $place }番目です。
     }
-sa-reach = 辛さ{ $heat }まで作れます。
+sa-reach = 辛さ{"\u2060"}{ $heat }まで作れます。
 sa-lay = セットを出す
 sa-pickup =
     { $count ->
@@ -1322,7 +1355,7 @@ sa-pickup =
 sa-aim-open = どうしますか？
 sa-aim-slot = 取る札：{ $cards }
 sa-aim-nothing = 何も取りません
-sa-aim-sauce = 辛さ{ $heat }：{ $points }点
+sa-aim-sauce = 辛さ{"\u2060"}{ $heat }：{ $points }点
 sa-your-set = 出してある札：{ $set }。
 sa-set-fate = セット（{ $set }）を材料に残しますか、捨てますか？
 sa-whole-set = セットは全部捨て札になります。
@@ -1403,8 +1436,12 @@ sa-deed-slot-keep = { $cards }を取り、セットは残す
 sa-deed-slot-discard = { $cards }を取り、セットは捨てる
 sa-deed-none-keep = 何も取らず、セットは残す
 sa-deed-none-discard = 何も取らず、セットは捨てる
-sa-asked-pickup = 材料
-sa-asked-slot = スロット{ $number }
+sa-deed-sauce = 辛さ{ $heat }のソースを作る
+sa-deed-pickup = 材料を回収する
+sa-why-slot = スロット{ $number }を取れない理由
+sa-why-none = 「取らない」を選べない理由
+sa-why-sauce = 辛さ{ $heat }のソースを作れない理由
+sa-why-pickup = 材料を回収できない理由
 sa-event-started = 市場に札が並びました。スプーンは{ $name }です。
 sa-event-filled = 市場の新しい札：{ $cards }。
 sa-event-shuffled = 捨て札を切り直しました。市場の新しい札：{ $cards }。
@@ -1421,11 +1458,11 @@ sa-event-ingredients-pickup = { $name }が材料{ $count }枚を回収しまし�
 sa-event-ingredients-cook = ソース作り開始。{ $name }は材料{ $count }枚を手札にします。
 sa-event-ingredients-empty-hand = 手札がなくなった{ $name }は、材料{ $count }枚を手札にします。
 sa-event-display = 新しいソースの辛さ：{ $heats }。
-sa-event-sauce = { $name }が{ $set }で辛さ{ $heat }のソースを作り、{ $points }点です。
-sa-event-scored = 台所はここまで。
+sa-event-sauce = { $name }が{ $set }で辛さ{"\u2060"}{ $heat }のソースを作り、{ $points }点です。
+sa-event-scored = キッチンはここまで。
 sa-line-sauces = ソース
 sa-line-sauces-none = なし
-sa-line-chilies-left = 余った札（1枚につき−1点）
+sa-line-chilies-left = 余った札（1枚に{"\u2060"}つき−1点）
 sa-line-left-how = 手札{ $hand }枚、材料{ $ingredients }枚
 advice-makes-sauce = この周にソースを作れるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
 advice-makes-sauce-soon = 3周以内にソースを作れるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
@@ -1525,7 +1562,7 @@ sm-preview-trumps = 切り札になる札{ $count }枚：
 sm-preview-points = 手札に{ $count }枚。取った人に{ $points }点：
 sm-preview-none = 手札に、これだけで切り札になる札や点のつく札はありません。
 sm-lens = ルールレンズ
-sm-lens-before = まず全員がルールカードを選びます。4枚を合わせた意味は、ここで見られます。
+sm-lens-before = まずルールカードを選びます。4枚を合わせた意味は、ここで見られます。
 sm-lens-notes = 組み合わせの説明{ $count }件
 sm-my-trumps = 手札の切り札（強い順）
 sm-no-own-trump = 手札に切り札はありません。
@@ -1671,10 +1708,20 @@ sm-prompt-trump =
         [yes] { $name }：{ $suit }がないので、切り札を出してください
        *[no] { $suit }がないので、切り札を出してください
     }
-sm-prompt-free =
+sm-prompt-free-suit =
     { $shared ->
         [yes] { $name }：{ $suit }がないので、どの札でも出せます
        *[no] { $suit }がないので、どの札でも出せます
+    }
+sm-prompt-free-suit-or-trump =
+    { $shared ->
+        [yes] { $name }：{ $suit }も切り札もなし。どの札でも出せます
+       *[no] { $suit }も切り札もなし。どの札でも出せます
+    }
+sm-prompt-free-trump =
+    { $shared ->
+        [yes] { $name }：切り札がないので、どの札でも出せます
+       *[no] 切り札がないので、どの札でも出せます
     }
 
 sm-must-follow =
@@ -1683,7 +1730,7 @@ sm-must-follow =
        *[no] { $reference }に合わせて{ $suit }を出します。この手札の{ $suit }：{ $cards }。
     }
 reason-rule-not-in-hand = そのルールカードは、この手札にありません。
-reason-must-trump = { $suit }がないので、{ $rule }により切り札を出します：{ $cards }。
+reason-must-trump = { $suit }をフォローできないので、{ $rule }により切り札を出します：{ $cards }。
 reason-must-follow-trump =
     { $asks ->
         [trump] { $reference }は切り札です。切り札を持っているので、切り札を出します：{ $cards }。
@@ -1738,7 +1785,6 @@ sm-leftover = 残った札
 sm-trick-number = { $number }トリック目
 sm-check = ルールカードは番号の小さい順に、そこまでの得点に対してはたらきます。
 sm-check-values = 小さい枠は、何トリック目で何点になったかです。
-sm-sentence-gap = {""}
 
 sm-meets-several-trumps = 2枚のルールで切り札になる札は、1枚だけの札より強くなります。枚数が同じなら、番号の小さいルールの切り札が強くなります。
 sm-meets-suit-twice = 同じスートが2回。そのスートの札はすべて二重の切り札になり、一重の切り札より強くなります。
@@ -1815,7 +1861,10 @@ sm-rule-before-text =
 sm-rule-follow = トリック
 sm-rule-follow-text =
     • リードと同じスートがあれば、それを出します。*切り札は元のスートとして数えない*ので、フォローにならず、出す義務もありません。
-    • 切り札がリードされたら、切り札か、その札に描かれたスートを出します。
+    { $trumpLead ->
+        [trump-only] • 切り札がリードされたら、切り札を出します。
+       *[suit-or-trump] • 切り札がリードされたら、切り札か、その札に描かれたスートを出します。
+    }
     • フォローできなければ、どの札でも出せます。
     いちばん強い切り札が勝ち、なければリードのスートの最大の数字が勝ちます。同じ強さなら*後から*出した札の勝ち。
 sm-rule-follow-caption = 4が切り札のとき。扇子{"\u2060"}6のリードには扇子{"\u2060"}9を出します。扇子{"\u2060"}4は切り札だからです。

@@ -1,6 +1,6 @@
 // X-Missions on the table: the draft of missions, the own mission, the trump, the race to a target.
 import { html } from '../html.js';
-import { list, t } from '../i18n.js';
+import { list, sentences, t } from '../i18n.js';
 import { MARK } from '../parts/marked.js';
 import { MissionDraft } from './x-missions/draft.js';
 import { missionName } from './x-missions/mission-card.js';
@@ -60,7 +60,7 @@ export const xMissions = {
   counts: ({ view }) => {
     const { trump, my_mission } = facts(view);
     const mine = my_mission === null ? t('xm-not-chosen') : t('xm-counts-mission', { mission: missionName(my_mission) });
-    return `${trump === 'NT' ? t('xm-counts-no-trump') : t('xm-counts-trump', { trump: indicator(trump).name })} ${mine}`;
+    return sentences([trump === 'NT' ? t('xm-counts-no-trump') : t('xm-counts-trump', { trump: indicator(trump).name }), mine]);
   },
   lying: ({ view }) => {
     const { offer } = facts(view);

@@ -42,13 +42,13 @@ export function Ranking({ advice: { options }, view, game }) {
   const axis = axisOf(options);
   const toLay = game.toLay?.(view) ?? 0;
   return html`
-    <p class="muted">${t('advice-intro', { single: single(view), worlds: Math.max(...options.map(({ worlds }) => worlds)) })}${toLay > 1 ? ` ${t('advice-one-by-one', { count: toLay })}` : ''}</p>
+    <p class="muted">${t('advice-intro', { single: single(view), seats: view.seats, worlds: Math.max(...options.map(({ worlds }) => worlds)) })}${toLay > 1 ? ` ${t('advice-one-by-one', { count: toLay })}` : ''}</p>
     <${AxisFigures} axis=${axis} head=${t('advice-own')} />
     <ol class="advice">
       ${shown.map((option) => html`<${Option} key=${option.action} option=${option} best=${options[0]} isOnly=${options.length === 1} axis=${axis} view=${view} game=${game} />`)}
     </ol>
     ${!all && html`<button type="button" class="btn" onClick=${() => setAll(true)}>${t('advice-all', { count: options.length })}</button>`}
-    <p class="advice__legend">${t('advice-legend')}</p>
+    <p class="advice__legend">${t('advice-legend', { seats: view.seats })}</p>
   `;
 }
 
@@ -64,7 +64,7 @@ function Option({ option, best, isOnly, axis, view, game }) {
       <p class="advice__marks">
         ${isBest && html`<span class="chip chip--best">${t('advice-best')}</span>`}
         ${isClose && html`<span class="chip">${t('advice-level')}</span>`}
-        ${!isBest && html`<span class="chip chip--edge">${t('advice-edge', { points: figure(-option.edge) })}</span>`}
+        ${!isBest && html`<span class="chip chip--edge">${t('advice-edge', { points: figure(-option.edge), seats: view.seats })}</span>`}
         <${TrickChance} chance=${option.trick} />
       </p>
       <${Reasons} reasons=${speaking(option.reasons, isBest || isClose)} otherwise=${t(isOnly ? 'advice-plain-only' : isBest ? 'advice-plain-best' : isClose ? 'advice-plain-level' : 'advice-plain-worse')} />

@@ -3,18 +3,18 @@ import { html } from '../html.js';
 import { list, t } from '../i18n.js';
 import { points } from './figures.js';
 import { Sprite } from './sprite.js';
-import { steady } from './steady.js';
 
-/** @import { Action, GameEvent, Player } from '../types.js' */
+/** @import { Action, GameEvent, Player, View } from '../types.js' */
 /** @import { Game } from '../games/index.js' */
 
-/** @param {GameEvent} event @param {Player[]} players @param {Pick<Game, 'tell' | 'face'>} game @returns {string} "" for nothing to say */
-export function tell({ id, params }, players, game) {
+/** @param {GameEvent} event @param {Player[]} players @param {Pick<Game, 'tell' | 'face'>} game
+ *  @param {View} view @returns {string} "" for nothing to say */
+export function tell({ id, params }, players, game, view) {
   /** @param {number} seat */
   const name = (seat) => players[seat].name;
   /** @param {number[]} figures */
   const each = (figures) => list(figures.map((figure, seat) => `${name(seat)} ${points(figure)}`));
-  const own = game.tell({ id, params }, name);
+  const own = game.tell({ id, params }, name, view);
   if (own) return own;
   if (id === 'round.started') return t('event-round-started', { round: params.round, name: name(params.first) });
   if (id === 'hand.dealt') {
@@ -32,27 +32,21 @@ export function tell({ id, params }, players, game) {
   return '';
 }
 
-/** @param {{ event: GameEvent, players: Player[], game: Game }} props */
-function Line({ event, players, game }) {
-  return html`<p>${tell(event, players, game)}</p>`;
-}
-const LogLine = steady(Line);
-
-/** The last lines, for a screen reader. @param {{ log: GameEvent[], players: Player[], game: Game }} props */
-export function LiveLog({ log, players, game }) {
+/** The last lines, for a screen reader. @param {{ log: GameEvent[], view: View, players: Player[], game: Game }} props */
+export function LiveLog({ log, view, players, game }) {
   const first = Math.max(0, log.length - 8);
   return html`<div class="sr" role="log" aria-live="polite" aria-label=${t('table-log')}>
-    ${log.slice(first).map((event, at) => html`<${LogLine} key=${first + at} event=${event} players=${players} game=${game} />`)}
+    ${log.slice(first).map((event, at) => html`<p key=${first + at}>${tell(event, players, game, view)}</p>`)}
   </div>`;
 }
 
 /** The whole round so far, newest first; a tap on what a computer player did asks why.
- *  @param {{ log: GameEvent[], players: Player[], game: Game, actions: Action[],
+ *  @param {{ log: GameEvent[], view: View, players: Player[], game: Game, actions: Action[],
  *    why: (action: Action, index: number) => void }} props actions: the log of the match */
-export function LogList({ log, players, game, actions, why }) {
+export function LogList({ log, view, players, game, actions, why }) {
   const start = Math.max(0, log.findLastIndex((event) => event.id === 'round.started'));
   const places = placesOf(log, game, actions);
-  const lines = log.map((event, at) => ({ event, at, text: tell(event, players, game) })).slice(start);
+  const lines = log.map((event, at) => ({ event, at, text: tell(event, players, game, view) })).slice(start);
   return html`<ol class="log-list">
     ${lines.filter(({ text }) => text).reverse().map(({ event, at, text }) => {
       const index = players[event.params.seat]?.kind === 'computer' ? places.get(at) : undefined;

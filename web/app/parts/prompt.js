@@ -1,7 +1,7 @@
 // The line between felt and hand: who I am, what is asked now, and the few buttons of the table.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { html } from '../html.js';
-import { t } from '../i18n.js';
+import { sentences, t } from '../i18n.js';
 import { patience } from '../settings.js';
 import { Crest } from './crest.js';
 import { Marked } from './marked.js';
@@ -77,7 +77,7 @@ function Ask({ session, scene, game }) {
   const { view, mine, name, players, thinking } = scene;
   if (view.trick.length === view.seats && view.to_act === null) {
     const taken = view.ahead === null ? '' : game.taking?.(scene) || t('table-takes-trick', { name: name(view.ahead) });
-    return session.waiting.value === 'tap' ? `${taken} ${t('table-tap')}` : taken;
+    return session.waiting.value === 'tap' ? sentences([taken, t('table-tap')]) : taken;
   }
   if (session.waiting.value === 'tap') return t('table-tap');
   if (session.forced.value) return t('table-forced');

@@ -51,7 +51,7 @@ export function RoundTable({ rounds, open, players, game, best, single }) {
   const check = explained && game.check(explained);
   return html`<table class=${`pad pad--${players.length}${rounds.length > MOST_TALL ? ' pad--long' : ''}`}>
     <thead><tr><td></td>${players.map(
-      (player, seat) => html`<th key=${seat} scope="col"><${Crest} crest=${player.crest} /><span>${player.name}</span></th>`,
+      (player, seat) => html`<th key=${seat} scope="col"><${Crest} crest=${player.crest} /><${Name} name=${player.name} /></th>`,
     )}</tr></thead>
     ${rounds.map((scored) => html`<${RoundLines} key=${scored.round} scored=${scored} open=${single || scored.round === open} game=${game} single=${single} />`)}
     <tfoot><tr><th scope="row">${t('score-total')}</th>${totals.map(
@@ -60,6 +60,13 @@ export function RoundTable({ rounds, open, players, game, best, single }) {
   </table>
   ${check && html`<p class="sheet__foot">${check}</p>`}
   ${!single && html`<p class="sheet__foot">${t('score-small-figures')}</p>`}`;
+}
+
+/** A name at the head of its column. Its number may stand below it, for nothing else may break it before it is too long.
+ *  @param {{ name: string }} props */
+function Name({ name }) {
+  const number = name.search(/\d+$/);
+  return number > 0 ? html`<span>${name.slice(0, number)}<wbr />${name.slice(number)}</span>` : html`<span>${name}</span>`;
 }
 
 /** @param {{ scored: RoundScored, open: boolean, game: Game, single: boolean }} props */

@@ -42,7 +42,7 @@ export function TableMenu({ session, scene, game, onRules, onScores, onOdds, onC
     </div>
     <section>
       <h3>${t('table-log')}</h3>
-      <${LogList} log=${session.log.value} players=${scene.players} game=${game} actions=${session.record.doc.log}
+      <${LogList} log=${session.log.value} view=${scene.view} players=${scene.players} game=${game} actions=${session.record.doc.log}
         why=${(/** @type {string} */ action, /** @type {number} */ index) => leaveFor(() => session.advisor.why(scene.view, action, index))()} />
     </section>
   <//>`;

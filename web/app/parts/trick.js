@@ -6,6 +6,7 @@ import { Card, CardBack, faceClass, Print } from './card.js';
 import { placeOf } from './compass.js';
 import { Crest } from './crest.js';
 import { Flag } from './flag.js';
+import { MARK, Marked } from './marked.js';
 
 /** @import { Game, Scene } from '../games/index.js' */
 
@@ -58,7 +59,7 @@ export function Trick({ scene, game }) {
       }
       if (seat === next && seat === me && mine) {
         return html`<li key=${seat} class=${place}>
-          <div class="hole hole--mine"><span>${shared ? t('table-card-of', { name: player.name }) : t('table-your-card')}</span></div>
+          <div class="hole hole--mine"><span>${shared ? html`<${CardOf} name=${player.name} />` : t('table-your-card')}</span></div>
         </li>`;
       }
       return html`<li key=${seat} class=${place} aria-hidden="true">
@@ -66,4 +67,12 @@ export function Trick({ scene, game }) {
       </li>`;
     })}
   </ol>`;
+}
+
+/** Whose card will lie here. A line may end only where the sentence says so: not between the name and what follows it.
+ *  @param {{ name: string }} props */
+function CardOf({ name }) {
+  return t('table-card-of', { name: MARK })
+    .split(/(?=[ \u200b])/)
+    .map((part) => (part.includes(MARK) ? html`<em><${Marked} text=${part}><i>${name}</i><//></em>` : part));
 }

@@ -23,11 +23,18 @@ export function WhyNot({ refusal, scene, game, onClose }) {
     addEventListener('keydown', leave);
     return () => removeEventListener('keydown', leave);
   }, []);
-  const asked = refusal.action && game.asked(refusal.action);
-  const title = asked ? t('reason-title', { card: asked }) : t('reason-title-none');
+  const title = titleOf(refusal.action, game);
   return html`<button type="button" class="why" ref=${note} onClick=${onClose} tabindex="-1">
     <span role="alert"><b>${title}</b> <span class="why__text">${sentence(refusal, scene, game)}</span></span>
   </button>`;
+}
+
+/** @param {Refusal['action']} action @param {Game} game */
+function titleOf(action, game) {
+  const own = action && game.denied?.(action);
+  if (own) return own;
+  const asked = action && game.asked(action);
+  return asked ? t('reason-title', { card: asked }) : t('reason-title-none');
 }
 
 /** @param {Refusal} refusal @param {Scene} scene @param {Game} game */

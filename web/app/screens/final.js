@@ -64,7 +64,7 @@ export function Final({ session, view }) {
 
 /** By how much it was won. @param {View} view @param {string[]} names */
 function margin({ scores, winners }, names) {
-  if (winners.length > 1) return t('final-shared', { points: points(scores[winners[0]]) });
+  if (winners.length > 1) return t('final-shared', { points: scores[winners[0]], shown: points(scores[winners[0]]) });
   const next = ranking(scores, winners).filter(({ place }) => place === 2).map(({ seat }) => seat);
   const lead = scores[winners[0]] - scores[next[0]];
   return t('final-margin', { points: lead, name: list(next.map((seat) => names[seat])) });

@@ -126,7 +126,7 @@ function Felt({ session, view }) {
       ? game.own.hand(scene, session.refusal.value?.action ?? '')
       : html`<${Hand} scene=${scene} game=${game} asked=${session.refusal.value?.card ?? ''} />`}
     <${TableVoice} scene=${scene} game=${game} />
-    <${LiveLog} log=${session.log.value} players=${players} game=${game} />
+    <${LiveLog} log=${session.log.value} view=${view} players=${players} game=${game} />
     ${open === 'menu' &&
     html`<${TableMenu} session=${session} scene=${scene} game=${game} onRules=${() => setOpen('rules')}
       onScores=${() => setOpen('scores')} onOdds=${() => setOpen('odds')} onClose=${close} />`}

@@ -3,6 +3,7 @@ import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { Sprite } from '../../parts/sprite.js';
 import { steady } from '../../parts/steady.js';
+import { SuitSign } from '../../parts/suit-sign.js';
 import { indicator } from './suits.js';
 
 /** @import { XMissionsMeter, XMissionsStatus } from '../../types.js' */
@@ -27,8 +28,7 @@ export function MissionPicture({ mission }) {
     ${PICTURES[mission].map((piece, at) => {
       if (piece === 'T') return html`<${Sprite} key=${at} id="i-trick" />`;
       if (!'RUYG'.includes(piece)) return html`<b key=${at}>${piece}</b>`;
-      const { tone, symbol } = indicator(piece);
-      return html`<span key=${at} class=${tone}><${Sprite} id=${symbol} class="sym" /></span>`;
+      return html`<span key=${at} class=${indicator(piece).tone}><${SuitSign} suit=${indicator(piece)} /></span>`;
     })}
   </span>`;
 }
@@ -87,7 +87,7 @@ export function Counted({ of }) {
   if (of === 'tricks') return html`<${Sprite} id="i-trick" />`;
   if (of === 'eights') return html`<b>8</b>`;
   if (of === 'high') return html`<b>8·9</b>`;
-  return html`<${Sprite} id=${indicator(of).symbol} class="sym" />`;
+  return html`<${SuitSign} suit=${indicator(of)} />`;
 }
 
 /** @param {string} of */
@@ -104,9 +104,9 @@ function meterName(of) {
 export function ColourCounts({ colours }) {
   return html`<span class="colour-counts">
     ${Object.entries(colours).map(([id, count]) => {
-      const { tone, symbol, name } = indicator(id);
-      return html`<span key=${id} class=${`${tone}${count ? '' : ' is-zero'}`} role="img" aria-label=${t('xm-colour-count', { name, count })}>
-        <${Sprite} id=${symbol} class="sym" />${count}
+      const sign = indicator(id);
+      return html`<span key=${id} class=${`${sign.tone}${count ? '' : ' is-zero'}`} role="img" aria-label=${t('xm-colour-count', { name: sign.name, count })}>
+        <${SuitSign} suit=${sign} />${count}
       </span>`;
     })}
   </span>`;

@@ -6,6 +6,7 @@ import { t } from '../../i18n.js';
 import { Mini } from '../../parts/card.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Sprite } from '../../parts/sprite.js';
+import { SuitSign } from '../../parts/suit-sign.js';
 import { ColourCounts, Meters, MissionNumber, missionTitle, priceText, StatusChip } from './mission-card.js';
 import { face, facts, indicator } from './suits.js';
 
@@ -76,16 +77,16 @@ function MissionDialog({ scene: { view }, onClose }) {
 /** @param {{ scene: Scene }} props */
 export function TrumpBox({ scene: { view } }) {
   const { trump, trumps_left } = facts(view);
-  const { tone, symbol, name, letter } = indicator(trump);
+  const sign = indicator(trump);
   const left = Object.entries(trumps_left).filter(([, count]) => count > 0);
   const said = left.map(([id, count]) => t('xm-colour-count', { name: indicator(id).name, count })).join(', ');
-  return html`<section class="trump-box" data-zone="trump" data-turn data-from="deck" aria-label=${t('xm-trump-is', { trump: name })}>
-    <span class=${`trump-card ${tone}`} data-card=${`trump:${view.round}`} aria-hidden="true"><${Sprite} id=${symbol} class="sym" />${letter && html`<i>${letter}</i>`}</span>
+  return html`<section class="trump-box" data-zone="trump" data-turn data-from="deck" aria-label=${t('xm-trump-is', { trump: sign.name })}>
+    <span class=${`trump-card ${sign.tone}`} data-card=${`trump:${view.round}`} aria-hidden="true"><${SuitSign} suit=${sign} /></span>
     <div>
       <b>${t('xm-trump')}</b>
       <small>${t(left.length ? 'xm-trumps-left' : 'xm-trumps-none')}</small>
       <span class="trump-box__left" role="img" aria-label=${said}>
-        ${left.map(([id, count]) => html`<span key=${id} class=${indicator(id).tone}><${Sprite} id=${indicator(id).symbol} class="sym" />${count}</span>`)}
+        ${left.map(([id, count]) => html`<span key=${id} class=${indicator(id).tone}><${SuitSign} suit=${indicator(id)} />${count}</span>`)}
       </span>
     </div>
   </section>`;

@@ -2,7 +2,7 @@
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { CardsPicture } from '../../parts/rules-picture.js';
-import { Sprite } from '../../parts/sprite.js';
+import { SuitSign } from '../../parts/suit-sign.js';
 import { MissionNumber, MissionPicture, missionTitle, priceText } from './mission-card.js';
 import { facts, indicator, suit, suitOf } from './suits.js';
 
@@ -61,9 +61,9 @@ function TrumpPicture({ view }) {
   return html`<figure class="rules__picture">
     <ol class="trump-pile">
       ${cards.map(([id, state], at) => {
-        const { tone, symbol, name } = indicator(id);
+        const sign = indicator(id);
         return html`<li key=${at}>
-          <span class=${`trump-card ${tone} ${state}`} role="img" aria-label=${t(`xm-pile-${state || 'left'}`, { trump: name })}><${Sprite} id=${symbol} class="sym" /></span>
+          <span class=${`trump-card ${sign.tone} ${state}`} role="img" aria-label=${t(`xm-pile-${state || 'left'}`, { trump: sign.name })}><${SuitSign} suit=${sign} /></span>
         </li>`;
       })}
     </ol>
