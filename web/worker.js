@@ -2,9 +2,10 @@
 // hears {id, reply}, before that {id, thinking} of what takes a while; while starting {stage, loaded,
 // total} and {attempt: {way, of, settle}}, then {stage: 'ready', way, refused}; {failure: {id, detail}}
 // if there is no start, and {incomplete: {id, detail}} if only what the engine itself does not need is
-// missing; {prepared} when the next start will be a quick one, or {unprepared: {id, detail}}. The worker's name tells what the page knows of the start (Known). No Python object leaves
-// this worker. What goes wrong later ends it (worker.onerror). With {id, wheel, call} a wheel is
-// installed before the call.
+// missing; {prepared} when the next start will be a quick one, or {unprepared: {id, detail}}. The
+// worker's name tells what the page knows of the start (Known). No Python object leaves this worker.
+// What goes wrong later ends it (worker.onerror). With {id, wheel, call} a wheel is installed before
+// the call.
 
 // First of all, since it starts a worker that reads what is kept.
 import './start/kept-picture.js';

@@ -5,9 +5,10 @@
 // makes it catch up at once. Only transforms and opacity move, so that no layout is asked for twice.
 //
 // The table says what is what: data-card a thing that may travel, by a name of its own; data-large a
-// larger picture of such a thing, from which it leaves while both are there; data-zone where it lies; data-from where what is new comes from, an anchor, the zone in which it lay unseen,
-// or the card of which it is the other side; data-turn that it was hidden there, or is now; data-anchor
-// a place; data-count and data-value a figure.
+// larger picture of such a thing, from which it leaves while both are there; data-zone where it lies;
+// data-from where what is new comes from, an anchor, the zone in which it lay unseen, or the card of
+// which it is the other side; data-turn that it was hidden there, or is now; data-anchor a place;
+// data-count and data-value a figure.
 import { movesLess } from './appearance.js';
 import { copyOf, dealBack, finishMotion, isUnderWay, mark, rise, settle, track, turning } from './flight.js';
 

@@ -616,7 +616,7 @@ suit-letter-blue = 青
 suit-letter-green = 緑
 suit-letter-yellow = 黄
 
-reason-title = { $card }を出せない理由
+reason-title = { $card }を選べない理由
 reason-title-none = できない理由
 reason-must-follow =
     { $shared ->
