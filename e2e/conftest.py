@@ -55,7 +55,8 @@ def base_url(site: str) -> str:
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     chromium = find_chromium()
     assert chromium, NO_CHROMIUM
-    return {**browser_type_launch_args, "executable_path": chromium, "args": list(CHROMIUM_FLAGS)}
+    args = [*CHROMIUM_FLAGS, f"--host-resolver-rules=MAP {hosting.OTHER_HOST} 127.0.0.1"]
+    return {**browser_type_launch_args, "executable_path": chromium, "args": args}
 
 
 @pytest.fixture
@@ -93,10 +94,10 @@ def host(folder: Path) -> Iterator[Host]:
 
 
 @pytest.fixture
-def guard(site: str, request: pytest.FixtureRequest) -> Guard:
+def guard(base_url: str, request: pytest.FixtureRequest) -> Guard:
     """Fails the test over whatever should not happen; guard.allow(pattern) makes exceptions."""
     has_own = "host" in request.fixturenames
-    return Guard(request.getfixturevalue("host").address if has_own else site)
+    return Guard(request.getfixturevalue("host").address if has_own else base_url)
 
 
 @pytest.fixture

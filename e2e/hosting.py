@@ -16,6 +16,8 @@ DIST = ROOT / "web" / "dist"
 LANGUAGES = sorted(path.stem for path in (ROOT / "web" / "locales").glob("*.ftl"))
 # Nobody promised the page the top of a host.
 PREFIX = "/some/where/"
+# A name by which the browser of the tests finds this machine without knowing that it is this one.
+OTHER_HOST = "teacher.test"
 
 
 class BelowPrefix(SimpleHTTPRequestHandler):
