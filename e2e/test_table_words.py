@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from e2e.doing import do
 from e2e.moments import before, table
 from e2e.sizes import SIZES
 from e2e.steps import STARTED, hurry, open_save, wish
-from pygame_core import Match
+from pygame_core import Match, games
 
 # Marks every two places as if one had led and the other were ahead, the places drawn in either
 # order; tells whose word cannot be read whole then.
@@ -198,3 +199,45 @@ def test_no_line_of_a_prompt_begins_with_a_comma(page: Page) -> None:
     expect(line).to_contain_text(", any card goes", timeout=STARTED)
     page.mouse.up()
     assert line.evaluate(STRAY_COMMAS) == []
+
+
+# Which letters stand at the beginning of a line, with the drawing that they belong to on the line
+# before, however wide the page is.
+TORN = """(rules) => {
+  const found = new Set();
+  const drawings = [...rules.querySelectorAll('.mini, .rules__suit')];
+  const followed = drawings.map((drawing) => {
+    const line = document.createTreeWalker(drawing.closest('p, li'), NodeFilter.SHOW_TEXT);
+    const behind = Node.DOCUMENT_POSITION_FOLLOWING;
+    let text = line.nextNode();
+    const isBehind = () => drawing.compareDocumentPosition(text) === behind && text.data;
+    while (text && !isBehind()) text = line.nextNode();
+    if (!text || !/^(\\p{Po}|\\p{Pe}|から|[がかでにのはもを])/u.test(text.data)) return null;
+    const letter = document.createRange();
+    letter.setStart(text, 0);
+    letter.setEnd(text, 1);
+    return letter;
+  });
+  for (let width = 240; width < 640; width += 8) {
+    rules.style.width = `${width}px`;
+    drawings.forEach((drawing, at) => {
+      const letter = followed[at];
+      if (!letter) return;
+      const [{ bottom }, { top }] = [drawing, letter].map((each) => each.getBoundingClientRect());
+      if (top >= bottom) found.add(`${drawing.textContent}|${letter}`);
+    });
+  }
+  return [...found];
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_no_line_of_the_rules_begins_with_what_belongs_to_a_card_before_it(
+    page: Page, language: str
+) -> None:
+    hurry(page, language)
+    for info in games():
+        open_save(page, Match.new(info.id, seats=4, seed="lines"))
+        page.get_by_role("button", name=re.compile("Rules at hand|ルール早見")).first.click()
+        assert page.locator(".rules").evaluate(TORN) == [], info.id
+        page.goto("#/")

@@ -3,6 +3,7 @@
 // (Fluent does not let a line begin with "[" or "*": begin it with a word.)
 import { html } from '../html.js';
 import { Mini } from './card.js';
+import { followed } from './marked.js';
 import { Sprite } from './sprite.js';
 
 /** @import { Game } from '../games/index.js' */
@@ -30,11 +31,18 @@ export function RulesText({ text, game }) {
 /** @param {string} line @param {Game} game */
 function drawn(line, game) {
   // Splitting by two groups gives text, card or suit, term, text, …; one of the two is undefined.
-  return line.split(MARKS).map((piece, at) => {
-    if (piece === undefined || at % 3 === 0) return piece;
-    if (at % 3 === 2) return html`<b>${piece}</b>`;
-    if (/\d/.test(piece)) return html`<${Mini} face=${game.face(piece)} />`;
-    const { tone, symbol, word } = game.suit(piece);
-    return html`<span class=${`rules__suit ${tone}`}><${Sprite} id=${symbol} class="sym" />${word}</span>`;
-  });
+  const pieces = line.split(MARKS);
+  /** @type {any[]} */ const parts = [pieces[0]];
+  for (let at = 1; at < pieces.length; at += 3) {
+    const [sign, term, text] = pieces.slice(at, at + 3);
+    parts.push(term ? html`<b>${term}</b>${text}` : followed(drawing(sign, game), text));
+  }
+  return parts;
+}
+
+/** @param {string} sign of a card or a suit @param {Game} game */
+function drawing(sign, game) {
+  if (/\d/.test(sign)) return html`<${Mini} face=${game.face(sign)} />`;
+  const { tone, symbol, word } = game.suit(sign);
+  return html`<span class=${`rules__suit ${tone}`}><${Sprite} id=${symbol} class="sym" />${word}</span>`;
 }
