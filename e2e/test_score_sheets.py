@@ -3,6 +3,7 @@ end of the match."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import steps
@@ -83,3 +84,24 @@ def test_any_round_before_is_explained_line_by_line(page: Page) -> None:
         )
         expect(opened.locator(".mini")).to_have_count(cards)
     check(page, "the rounds before", phone=True)
+
+
+# To a fraction of a pixel: so little already makes a browser cut a name.
+CUT = """() => [...document.querySelectorAll('.pad thead .crest + span')].flatMap((name) => {
+  const text = document.createRange();
+  text.selectNodeContents(name);
+  const { right } = name.getBoundingClientRect();
+  const { length } = [...text.getClientRects()].filter((line) => line.right > right);
+  return length ? [name.textContent] : [];
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_names_of_six_stand_whole_on_the_sheet_of_a_phone(page: Page, language: str) -> None:
+    steps.hurry(page, language)
+    steps.open_save(page, before_the_last_sheets("red-dragon", 6))
+    steps.lay(page)
+    expect(page.locator(".pad")).to_be_visible()
+    for width in (390, 360):
+        page.set_viewport_size({"width": width, "height": 780})
+        assert page.evaluate(CUT) == [], width
