@@ -1056,8 +1056,8 @@ ss-line-captured = 取った札
 ss-line-difference = 枚数の差
 ss-hit-alone = 単独
 ss-hit-shared = 同数
-ss-hit-missed = はずれ
-ss-check = 単独なら5点、同数なら3点、はずれなら0点。両方当たれば枚数の差も得点。このラウンドの最高は{ $best }点。
+ss-hit-missed = 外れ
+ss-check = 単独なら5点、同数なら3点、外れなら0点。両方当たれば枚数の差も得点。このラウンドの最高は{ $best }点。
 ss-rule-aim = 目的
 ss-rule-aim-text =
     自分がいちばん*多く*取る色と、いちばん*少なく*取る色を前もって言い当てます。よく当たるほど高得点です。
@@ -1103,7 +1103,7 @@ ss-rule-score-text =
     • 両方当たれば、2つの色の枚数の差も加えます。
     • 1枚も取らなければ、3+3で6点です。
 ss-rule-score-who = 取った札
-ss-rule-score-caption = 上：からしは胡椒と同数で最少。下：最少がはずれたので、差は加えません。
+ss-rule-score-caption = 上：からしは胡椒と同数で最少。下：最少が外れたので、差は加えません。
 ss-rule-end = 終わり
 ss-rule-end-text = 全員が1回ずつ最初にリードする{ $seats }ラウンドを行い、合計点がいちばん高い人の勝ち。同点なら勝利を分け合います。
 
