@@ -241,3 +241,24 @@ def test_no_line_of_the_rules_begins_with_what_belongs_to_a_card_before_it(
         page.get_by_role("button", name=re.compile("Rules at hand|ルール早見")).first.click()
         assert page.locator(".rules").evaluate(TORN) == [], info.id
         page.goto("#/")
+
+
+# The counts of captured cards, mine and the others', of which something cannot be seen.
+HIDDEN_COUNTS = """() => [...document.querySelectorAll('[data-count^="captured:"]')]
+  .filter((count) => {
+    const { left, top, right, bottom } = count.getBoundingClientRect();
+    return [left + 1, (left + right) / 2, right - 1].some((x) => (
+      document.elementFromPoint(x, (top + bottom) / 2) !== count
+    ));
+  })
+  .map(({ dataset }) => dataset.count)"""
+
+
+def test_what_everybody_has_captured_is_read_at_every_size(page: Page) -> None:
+    hurry(page)
+    match = Match.new("scharfe-schoten", seats=4, seed="counts")
+    open_save(page, before(match, lambda match: len(match.view(0)["trick"]) >= 2))
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".own .cap")).to_be_visible()
+        assert page.evaluate(HIDDEN_COUNTS) == [], name
