@@ -43,7 +43,17 @@ try {
   await lay();
   tell('play', (await hand()).length);
   // Of each match up to three states are kept.
-  tell('save', await page.evaluate(() => new Set(Object.keys(localStorage).filter((key) => key.includes(':match:')).map((key) => key.split(':')[2])).size));
+  tell(
+    'save',
+    await page.evaluate(
+      () =>
+        new Set(
+          Object.keys(localStorage)
+            .filter((key) => key.includes(':match:'))
+            .map((key) => key.split(':')[2]),
+        ).size,
+    ),
+  );
 
   const before = await hand();
   await page.waitForFunction(() => localStorage.getItem('trick-table:start:prepared'));
@@ -61,7 +71,10 @@ try {
   await (await page.waitForSelector('.saved a')).click();
   await lay();
   tell('offline', (await hand()).length);
-  tell('problems', problems.filter((problem) => !EXPECTED.test(problem)));
+  tell(
+    'problems',
+    problems.filter((problem) => !EXPECTED.test(problem)),
+  );
 
   function wayTaken() {
     return page.evaluate(() => import('./app/start-ways.js').then((it) => it.startTaken.value.way));

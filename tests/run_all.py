@@ -81,8 +81,9 @@ def site() -> None:
     run(PYTHON, "web/build")
 
 
-def page_types() -> None:
-    """TypeScript's checks of the page's JavaScript, by the Node that the build uses."""
+def page_sources() -> None:
+    """Form, ESLint and TypeScript's checks of the page's JavaScript and styles, by the Node that
+    the build uses."""
     run(PYTHON, "web/build", "--check")
 
 
@@ -104,7 +105,7 @@ STEPS: dict[str, Callable[[], None]] = {
     "engine": engine,
     "wheel": wheel,
     "site": site,
-    "types of the JavaScript files": page_types,
+    "form and types of the JavaScript files": page_sources,
     "browsers": browsers,
     "page in Chromium": page,
     "page in WebKit and Firefox": other_browsers,

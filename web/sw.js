@@ -69,7 +69,7 @@ async function served(store) {
 /** Which build a visit gets. @param {Cache} store @param {FetchEvent} event */
 async function arrive(store, event) {
   const state = await readState(store);
-  if (!state?.trial) return state && state.current;
+  if (!state?.trial) return state?.current ?? null;
   const { build, tried } = state.trial;
   if (tried) {
     await goBack(store, state, build);

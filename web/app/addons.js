@@ -70,14 +70,20 @@ function list(name, addon) {
 
 /** @returns {Addon[]} */
 function stored() {
-  const found = keys(KEY).sort().flatMap((key) => storedAt(key) ?? []);
+  const found = keys(KEY)
+    .sort()
+    .flatMap((key) => storedAt(key) ?? []);
   for (const { games } of found) for (const { id, texts } of games) bringTexts(id, texts);
   return found;
 }
 
 /** @param {string} key @returns {Addon | null} */
 function storedAt(key) {
-  const addon = readValue(key, /** @type {Addon | null} */ (null), (value) => isAddon(value) && key === KEY + value.about.package);
+  const addon = readValue(
+    key,
+    /** @type {Addon | null} */ (null),
+    (value) => isAddon(value) && key === KEY + value.about.package,
+  );
   if (!addon || addon.tries < TRIES) return addon;
   return { ...addon, fault: addon.fault ?? { id: 'hangs', params: {} } };
 }

@@ -40,7 +40,8 @@ export const isArchive = (document) => document.format === FORMAT;
 export async function readArchive({ version, matches: list, results: told }, engine) {
   if (!Number.isSafeInteger(version) || version < 1) throw new EngineError('save', 'wrong-type', { field: 'version' });
   if (version > VERSION) throw new EngineError('save', 'newer-format', { version, known: VERSION });
-  if (!Array.isArray(list) || !list.every((doc) => typeof doc === 'object' && doc !== null)) throw new EngineError('save', 'wrong-type', { field: 'matches' });
+  if (!Array.isArray(list) || !list.every((doc) => typeof doc === 'object' && doc !== null))
+    throw new EngineError('save', 'wrong-type', { field: 'matches' });
   if (list.length > MOST_MATCHES) throw new EngineError('save', 'too-large', {});
   if (!isResults(told)) throw new EngineError('save', 'wrong-type', { field: 'results' });
   /** @type {Arrival} */
@@ -49,7 +50,8 @@ export async function readArchive({ version, matches: list, results: told }, eng
     try {
       const { fresh } = arrival;
       const doc = itself(found, await adopted(found, engine), fresh);
-      if ([...matches.value.flatMap((saved) => saved.doc ?? []), ...fresh].some((other) => holds(other, doc))) arrival.known += 1;
+      if ([...matches.value.flatMap((saved) => saved.doc ?? []), ...fresh].some((other) => holds(other, doc)))
+        arrival.known += 1;
       else fresh.push(doc);
     } catch (problem) {
       if (!(problem instanceof EngineError) || problem.kind === 'engine') throw problem;
@@ -64,7 +66,10 @@ export async function readArchive({ version, matches: list, results: told }, eng
 function withRoom({ fresh, refused, ...rest }) {
   const isOver = (/** @type {MatchDoc | null} */ doc) => doc?.page.glance.is_over === true;
   const room = Math.max(0, FINISHED - matches.value.filter(({ doc }) => isOver(doc)).length);
-  const late = fresh.filter(isOver).sort((a, b) => b.page.updated - a.page.updated).slice(room);
+  const late = fresh
+    .filter(isOver)
+    .sort((a, b) => b.page.updated - a.page.updated)
+    .slice(room);
   const problems = late.map(() => new EngineError('save', 'no-room', { most: FINISHED }));
   return { ...rest, fresh: fresh.filter((doc) => !late.includes(doc)), refused: [...refused, ...problems] };
 }
@@ -77,7 +82,9 @@ export function take({ fresh, results: told }) {
   const here = new Set(results.value.map(({ match }) => match));
   const now = Date.now();
   const more = told.filter(({ match }) => !here.has(match)).sort((a, b) => b.ended - a.ended);
-  return add(more.slice(0, REMEMBERED - here.size).map((result) => ({ ...result, ended: Math.min(result.ended, now) })));
+  return add(
+    more.slice(0, REMEMBERED - here.size).map((result) => ({ ...result, ended: Math.min(result.ended, now) })),
+  );
 }
 
 /** A match that comes home is no copy: it keeps its name, unless another has it, and its age.
@@ -94,9 +101,12 @@ function itself({ page }, doc, beside) {
  *  @param {MatchDoc} other @param {MatchDoc} doc */
 function holds(other, doc) {
   return (
-    other.game === doc.game && other.seed === doc.seed && other.seats === doc.seats &&
+    other.game === doc.game &&
+    other.seed === doc.seed &&
+    other.seats === doc.seats &&
     JSON.stringify(other.options) === JSON.stringify(doc.options) &&
-    other.page.created === doc.page.created && !other.page.fork === !doc.page.fork &&
+    other.page.created === doc.page.created &&
+    !other.page.fork === !doc.page.fork &&
     doc.log.every((action, at) => action === other.log[at])
   );
 }

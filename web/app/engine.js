@@ -2,7 +2,13 @@
 // notices when nothing comes back, and brings a dead worker back with its match.
 import { signal, computed } from '@preact/signals';
 import {
-  bar, barredWays, noteIncomplete, notePrepared, noteUnprepared, preparedWith, startTaken,
+  bar,
+  barredWays,
+  noteIncomplete,
+  notePrepared,
+  noteUnprepared,
+  preparedWith,
+  startTaken,
 } from './start-ways.js';
 
 /** @import { EngineFailure, EngineProgress, EngineSave, StartAttempt, StartTaken, Wheel } from './types.js' */

@@ -40,7 +40,9 @@
   /** The drawing in the first language of the browser that the page speaks, or in the page's own.
    *  @returns {HTMLTemplateElement} */
   function inBestLanguage() {
-    const screens = [.../** @type {NodeListOf<HTMLTemplateElement>} */ (document.querySelectorAll('template.first-screen'))];
+    const screens = [
+      .../** @type {NodeListOf<HTMLTemplateElement>} */ (document.querySelectorAll('template.first-screen')),
+    ];
     const tags = [...(navigator.languages ?? []), document.documentElement.lang];
     const wished = tags.map((tag) => tag.toLowerCase().split('-')[0]);
     const found = wished.map((language) => screens.find(({ lang }) => lang === language));

@@ -5,7 +5,18 @@
 /** @typedef {{ duration: number, delay?: number, easing?: string, fill?: FillMode }} Timing */
 
 /** States of a card that its likeness does not show. */
-const STATES = ['is-legal', 'is-off', 'is-asked', 'is-winning', 'is-open', 'is-dragged', 'is-out', 'is-advised', 'is-wanted', 'is-pick'];
+const STATES = [
+  'is-legal',
+  'is-off',
+  'is-asked',
+  'is-winning',
+  'is-open',
+  'is-dragged',
+  'is-out',
+  'is-advised',
+  'is-wanted',
+  'is-pick',
+];
 const OUT = 'cubic-bezier(.2,.8,.2,1)';
 
 /** What is under way, each with the part of the table that it brings to its place.
@@ -110,7 +121,8 @@ function likeness(element, { width, height }) {
   const body = /** @type {HTMLElement} */ (element.cloneNode(true));
   body.classList.remove(...STATES);
   body.querySelector('.flag')?.remove();
-  for (const name of ['data-card', 'data-large', 'data-anchor', 'aria-label', 'role', 'tabindex', 'style']) body.removeAttribute(name);
+  for (const name of ['data-card', 'data-large', 'data-anchor', 'aria-label', 'role', 'tabindex', 'style'])
+    body.removeAttribute(name);
   body.style.width = `${width}px`;
   body.style.height = `${height}px`;
   return body;

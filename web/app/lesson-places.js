@@ -3,29 +3,29 @@
 
 /** @type {Record<string, string>} */
 export const PLACES = {
-  'hand': '.hand__cards, .hand .groups',
-  'prompt': '.prompt',
-  'scores': '.scores-note, .lanes-note',
-  'sheet': '.sheet',
-  'trick': '.places--trick',
+  hand: '.hand__cards, .hand .groups',
+  prompt: '.prompt',
+  scores: '.scores-note, .lanes-note',
+  sheet: '.sheet',
+  trick: '.places--trick',
   'last-trick': '.last-note',
-  'centre': '.market__cards',
-  'pile': '.places--give',
-  'stake': '.stake-note, .stake-slip',
-  'trump': '.felt__corner',
-  'missions': '.missions',
+  centre: '.market__cards',
+  pile: '.places--give',
+  stake: '.stake-note, .stake-slip',
+  trump: '.felt__corner',
+  missions: '.missions',
   'own-mission': '.mission-note',
-  'strength': '.strength',
-  'rack': '.rack-note',
-  'tiles': '.predict',
+  strength: '.strength',
+  rack: '.rack-note',
+  tiles: '.predict',
   'choose-rack': '.choose-rack',
-  'market': '.slots',
-  'sauces': '.bottles',
-  'tray': '.tray',
-  'ingredients': '.slots__head .count:nth-child(3)',
-  'lanes': '.lanes-note',
+  market: '.slots',
+  sauces: '.bottles',
+  tray: '.tray',
+  ingredients: '.slots__head .count:nth-child(3)',
+  lanes: '.lanes-note',
   'rule-cards': '.rule-choice__cards',
-  'lens': '.lens',
+  lens: '.lens',
 };
 
 /** @param {string} name @param {number} me @returns {string} a selector for what is meant */
@@ -33,7 +33,10 @@ function selectorOf(name, me) {
   const [kind, which] = name.split(':');
   if (which === undefined) return PLACES[name];
   if (kind === 'card') return `[data-card="${which}"], [data-card="hand:${which}"]`;
-  if (kind === 'seat') return Number(which) === me ? '.own' : `.seat:has([data-anchor="seat:${which}"]), .lane:has([data-anchor="seat:${which}"])`;
+  if (kind === 'seat')
+    return Number(which) === me
+      ? '.own'
+      : `.seat:has([data-anchor="seat:${which}"]), .lane:has([data-anchor="seat:${which}"])`;
   return `[data-${kind}="${which}"]`;
 }
 

@@ -45,8 +45,10 @@ function App() {
     ${value.screen === 'match' && html`<${MatchScreen} key=${value.id} />`}
     ${value.screen === 'link' && html`<${LinkScreen} key=${value.text} text=${value.text} />`}
     ${value.screen === 'class' && html`<${Class} key=${value.line} line=${value.line} />`}
-    ${value.screen === 'lesson' &&
-    (value.id ? html`<${LessonScreen} key=${value.id} id=${value.id} />` : html`<${Lessons} />`)}
+    ${
+      value.screen === 'lesson' &&
+      (value.id ? html`<${LessonScreen} key=${value.id} id=${value.id} />` : html`<${Lessons} />`)
+    }
     ${value.screen === 'add' && html`<${Add} key=${value.from} from=${value.from} />`}
     ${value.screen === 'review' && html`<${ReviewScreen} key=${value.id} id=${value.id} />`}
     ${value.screen === 'statistics' && html`<${Statistics} />`}

@@ -35,7 +35,9 @@ export const NOTHING = { cards: new Map(), large: new Map(), anchors: new Map(),
 export function takePicture(root) {
   /** @type {Picture} */
   const picture = { cards: new Map(), large: new Map(), anchors: new Map(), counts: new Map() };
-  const found = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('[data-card], [data-large], [data-anchor], [data-count]'));
+  const found = /** @type {NodeListOf<HTMLElement>} */ (
+    root.querySelectorAll('[data-card], [data-large], [data-anchor], [data-count]')
+  );
   for (const element of found) {
     const { card, large, anchor, count, value } = element.dataset;
     if (count !== undefined) picture.counts.set(count, { element, value: Number(value) });
@@ -74,7 +76,9 @@ export function animate(sky, before, after, { pace, me, gone, dealt }) {
   const changes = changesOf(before, after);
   const missing = [...before.cards].filter(([card]) => !after.cards.has(card));
   const pools = poolsOf(missing.map(([, spot]) => spot));
-  const winner = missing.find(([, { zone, element }]) => zone === 'trick' && element.classList.contains('is-winning'))?.[1];
+  const winner = missing.find(
+    ([, { zone, element }]) => zone === 'trick' && element.classList.contains('is-winning'),
+  )?.[1];
 
   for (const [card, now] of after.cards) {
     const was = before.cards.get(card);
@@ -86,13 +90,19 @@ export function animate(sky, before, after, { pace, me, gone, dealt }) {
     if (before.cards.has(card)) continue;
     const order = come.get(now.zone) ?? 0;
     come.set(now.zone, order + 1);
-    arrive(sky, origin(now, before, after, pools, me), now, { pace, delay: now.zone === 'trick' ? 0 : order * STEP * pace });
+    arrive(sky, origin(now, before, after, pools, me), now, {
+      pace,
+      delay: now.zone === 'trick' ? 0 : order * STEP * pace,
+    });
   }
   let taken = 0;
   for (const [card, spot] of missing) {
     const home = after.anchors.get(gone[card] ?? gone[spot.zone] ?? '');
     if (!home) continue;
-    collect(sky, before.large.get(card) ?? spot, home, { over: spot.zone === 'trick' ? winner : undefined, duration: COLLECT * pace });
+    collect(sky, before.large.get(card) ?? spot, home, {
+      over: spot.zone === 'trick' ? winner : undefined,
+      duration: COLLECT * pace,
+    });
     taken = COLLECT * pace;
   }
   if (dealt) dealToOthers(sky, after, me, pace);
@@ -145,7 +155,10 @@ function travel(sky, was, now, pace) {
     const back = `${was.x - now.x}px ${was.y - now.y}px`;
     // On top of what may still bring it here; without that, it can move while the page is busy.
     const composite = /** @type {CompositeOperation} */ (isUnderWay(now.element) ? 'add' : 'replace');
-    track(now.element.animate({ translate: [back, '0px 0px'] }, { duration: SETTLE * pace, easing: OUT, composite }), now.element);
+    track(
+      now.element.animate({ translate: [back, '0px 0px'] }, { duration: SETTLE * pace, easing: OUT, composite }),
+      now.element,
+    );
   }
 }
 
@@ -157,7 +170,12 @@ const isBack = ({ element }) => element.matches('.card--back');
 function arrive(sky, start, end, { pace, delay }) {
   const twoSided = start.element.matches('.card') && end.element.matches('.card') && isBack(start) !== isBack(end);
   const turns = twoSided || end.element.closest('[data-turn]') !== null;
-  const options = { duration: (turns ? TURN : MOVE) * pace, delay, easing: OUT, fill: /** @type {FillMode} */ ('backwards') };
+  const options = {
+    duration: (turns ? TURN : MOVE) * pace,
+    delay,
+    easing: OUT,
+    fill: /** @type {FillMode} */ ('backwards'),
+  };
   const path = {
     translate: [`${start.x - end.x}px ${start.y - end.y}px`, '0px 0px'],
     scale: [String(start.width / end.width), '1'],
@@ -186,7 +204,9 @@ function collect(sky, spot, home, { over, duration }) {
   const small = String(Math.min(0.3, 30 / spot.width));
   const steps = [
     { translate: way(spot), rotate: spot.tilt, scale: '1', opacity: 1, easing: IN_OUT },
-    ...(over ? [{ translate: way(over), rotate: over.tilt, scale: '.94', opacity: 1, offset: 0.42, easing: IN_OUT }] : []),
+    ...(over
+      ? [{ translate: way(over), rotate: over.tilt, scale: '.94', opacity: 1, offset: 0.42, easing: IN_OUT }]
+      : []),
     { translate: way(home), rotate: '0deg', scale: small, opacity: 0.2 },
   ];
   track(copy.animate(steps, { duration, fill: 'forwards' }), null, () => copy.remove());
@@ -200,7 +220,11 @@ function dealToOthers(sky, { anchors }, me, pace) {
   const others = [...anchors].filter(([name]) => name.startsWith('seat:') && name !== `seat:${me}`);
   others.forEach(([, seat], at) => {
     for (let nth = 0; nth < BACKS; nth += 1) {
-      dealBack(sky, deck, seat, { duration: MOVE * 1.3 * pace, delay: (nth * others.length + at) * 2 * STEP * pace, easing: OUT });
+      dealBack(sky, deck, seat, {
+        duration: MOVE * 1.3 * pace,
+        delay: (nth * others.length + at) * 2 * STEP * pace,
+        easing: OUT,
+      });
     }
   });
 }

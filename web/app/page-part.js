@@ -24,7 +24,21 @@ const LONGEST_LINK = 2000;
 /** @param {Player[]} players @param {Glance} glance @param {string} [link] @returns {PagePart} */
 export function newPagePart(players, glance, link = '') {
   const now = Date.now();
-  return { id: newId(), players, link, undone: 0, opened: false, fork: null, advice: players.map(() => 0), actors: '', barrier: 0, unread: 0, created: now, updated: now, glance };
+  return {
+    id: newId(),
+    players,
+    link,
+    undone: 0,
+    opened: false,
+    fork: null,
+    advice: players.map(() => 0),
+    actors: '',
+    barrier: 0,
+    unread: 0,
+    created: now,
+    updated: now,
+    glance,
+  };
 }
 
 /**
@@ -42,7 +56,9 @@ export function readPagePart(value, seats, levels) {
     undone: isCount(undone) ? undone : 0,
     opened: opened === true,
     fork: isObject(fork) && isId(fork.of) && isCount(fork.at) ? { of: fork.of, at: fork.at } : null,
-    advice: Array.from({ length: seats }, (_, seat) => (Array.isArray(advice) && isCount(advice[seat]) ? advice[seat] : 0)),
+    advice: Array.from({ length: seats }, (_, seat) =>
+      Array.isArray(advice) && isCount(advice[seat]) ? advice[seat] : 0,
+    ),
     actors: typeof actors === 'string' && /^[0-9?]*$/.test(actors) ? actors : '',
     barrier: isCount(barrier) ? barrier : 0,
     unread: isCount(unread) ? unread : 0,
@@ -124,7 +140,10 @@ function isGlance(value, seats) {
     (value.rounds === null || isCount(value.rounds)) &&
     (value.to_act === null || isSeat(value.to_act)) &&
     typeof value.is_over === 'boolean' &&
-    Array.isArray(value.scores) && value.scores.length === seats && value.scores.every(Number.isSafeInteger) &&
-    Array.isArray(value.winners) && value.winners.every(isSeat)
+    Array.isArray(value.scores) &&
+    value.scores.length === seats &&
+    value.scores.every(Number.isSafeInteger) &&
+    Array.isArray(value.winners) &&
+    value.winners.every(isSeat)
   );
 }

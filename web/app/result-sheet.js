@@ -17,6 +17,7 @@ export function tabbed(rows) {
 /** A file as spreadsheets open it, with the mark that makes them read it as UTF-8.
  *  @param {(string | number)[][]} rows */
 export function commaSeparated(rows) {
-  const line = (/** @type {(string | number)[]} */ row) => row.map((cell) => `"${plain(cell).replaceAll('"', '""')}"`).join(',');
+  const line = (/** @type {(string | number)[]} */ row) =>
+    row.map((cell) => `"${plain(cell).replaceAll('"', '""')}"`).join(',');
   return `\ufeff${rows.map(line).join('\r\n')}\r\n`;
 }

@@ -31,7 +31,10 @@ export class Review {
     this.#means = means;
     this.#thinker = new Thinker(means.engine);
     const { players } = doc.page;
-    this.seat.value = Math.max(0, players.findIndex(({ kind }) => kind === 'human'));
+    this.seat.value = Math.max(
+      0,
+      players.findIndex(({ kind }) => kind === 'human'),
+    );
     this.judged.value = memory.get(this.#key) ?? new Map();
   }
 
@@ -72,7 +75,11 @@ export class Review {
     return this.decisions.value.flatMap((moment) => judged.get(moment) ?? []);
   });
   /** The clearly worse ones, costliest first. */
-  costliest = computed(() => byCost(this.known.value).filter(({ clear }) => clear).slice(0, TOLD));
+  costliest = computed(() =>
+    byCost(this.known.value)
+      .filter(({ clear }) => clear)
+      .slice(0, TOLD),
+  );
 
   /** Before it is opened: where somebody stood and whose decisions they looked at, as an entry of the history
    *  has kept it. @param {any} place */
@@ -196,7 +203,9 @@ export class Review {
     const judged = this.judged.value;
     const open = this.decisions.value.filter((moment) => !judged.has(moment));
     if (open.length) return { moment: open.includes(this.at.value) ? this.at.value : open[0], isFirm: false };
-    const hasty = byCost(this.known.value).slice(0, LOOKED_AT_TWICE).find(({ isFirm }) => !isFirm);
+    const hasty = byCost(this.known.value)
+      .slice(0, LOOKED_AT_TWICE)
+      .find(({ isFirm }) => !isFirm);
     return hasty ? { moment: hasty.moment, isFirm: true } : null;
   }
 

@@ -2,7 +2,19 @@
 // If storage refuses, the match goes on in memory and `storageState` says so.
 import { signal } from '@preact/signals';
 import { forgetOthers } from './backups.js';
-import { add, asides as damaged, clear, idOf, ids, latest, putAside, putBack, stored, take, thin } from './generations.js';
+import {
+  add,
+  asides as damaged,
+  clear,
+  idOf,
+  ids,
+  latest,
+  putAside,
+  putBack,
+  stored,
+  take,
+  thin,
+} from './generations.js';
 import { infoOf } from './known-games.js';
 import { readPagePart } from './page-part.js';
 import { onElsewhere, storageState } from './storage.js';
@@ -62,7 +74,9 @@ function fromStorage(id) {
 function asKept(id, text, serial) {
   const doc = parse(id, text);
   if (!doc) return null;
-  return 'awaits' in doc ? { id, doc: null, game: doc.awaits, text, serial } : { id, doc, game: doc.game, text, serial };
+  return 'awaits' in doc
+    ? { id, doc: null, game: doc.awaits, text, serial }
+    : { id, doc, game: doc.game, text, serial };
 }
 
 /** @param {string} id @param {Saved | null} saved */

@@ -37,7 +37,10 @@ export class Session {
   constructor(doc, around) {
     this.#around = around;
     this.#refusals = new Refusals(around.engine);
-    this.#showing = new Showing(this.#pace, around, { clear: () => this.#refusals.clear(), read: () => this.record.putAway() });
+    this.#showing = new Showing(this.#pace, around, {
+      clear: () => this.#refusals.clear(),
+      read: () => this.record.putAway(),
+    });
     // The screens see a session only; what it shows is theirs to read.
     this.view = this.#showing.view;
     this.front = this.#showing.front;
@@ -56,7 +59,12 @@ export class Session {
     this.#computer = new ComputerTurn(this.#thinker, around.patience, doc.page);
     this.thinking = this.#computer.thinking;
     this.canClaim = computed(() => !this.busy.value && this.#claim.isOffered(this.view.value));
-    this.advisor = new Advisor({ thinker: this.#thinker, pace: this.#pace, record: this.record, patience: around.patience });
+    this.advisor = new Advisor({
+      thinker: this.#thinker,
+      pace: this.#pace,
+      record: this.record,
+      patience: around.patience,
+    });
     /** @type {ReadonlySignal<Player[]>} */
     this.players = signal(doc.page.players);
     /** Several people at one screen: covers, names instead of "you", a stricter undo. */

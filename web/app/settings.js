@@ -34,9 +34,7 @@ function setting(key, otherwise, isSound) {
 }
 
 export const language = setting('language', preferred, (value) => LANGUAGES.includes(value));
-export const speed = setting('speed', /** @type {Speed} */ ('normal'), (value) =>
-  SPEEDS.includes(value),
-);
+export const speed = setting('speed', /** @type {Speed} */ ('normal'), (value) => SPEEDS.includes(value));
 /** @param {string} key @param {boolean} otherwise */
 const choice = (key, otherwise) => setting(key, otherwise, (value) => typeof value === 'boolean');
 /** @param {string} key */

@@ -14,7 +14,8 @@ const ANSWERS = {
   t: (scene, game) => trick(scene, game),
   h: (scene, game) => hand(scene, game),
   r: (scene, game) => game.counts(scene),
-  s: ({ view, name }) => t('spoken-scores', { scores: list(view.scores.map((score, seat) => `${name(seat)} ${points(score)}`)) }),
+  s: ({ view, name }) =>
+    t('spoken-scores', { scores: list(view.scores.map((score, seat) => `${name(seat)} ${points(score)}`)) }),
   w: (_scene, _game, asked) => asked || t('spoken-nobody'),
   l: (scene, game) => lately(scene, game),
   z: (scene, game) => sinceMine(scene, game),
@@ -35,12 +36,18 @@ function trick({ view, name, ...scene }, game) {
   if (!view.trick.length) return t('spoken-no-trick', { progress: game.progress(view) });
   const plays = view.trick.map(([seat, card]) => said(name(seat), card, game, view));
   const ahead = view.ahead === null ? '' : t('spoken-ahead', { name: name(view.ahead) });
-  return sentences([t('spoken-trick', { plays: list(plays) }), ahead, t('spoken-left', { count: view.seats - view.trick.length })]);
+  return sentences([
+    t('spoken-trick', { plays: list(plays) }),
+    ahead,
+    t('spoken-left', { count: view.seats - view.trick.length }),
+  ]);
 }
 
 /** @param {string} name @param {string} card @param {Game | OwnGame} game @param {Scene['view']} view */
 function said(name, card, game, view) {
-  return card === FACE_DOWN ? t('table-face-down', { name }) : t('spoken-play', { name, card: game.face(card, view).name });
+  return card === FACE_DOWN
+    ? t('table-face-down', { name })
+    : t('spoken-play', { name, card: game.face(card, view).name });
 }
 
 /** @param {Scene} scene @param {Game | OwnGame} game */
@@ -58,7 +65,10 @@ function lately({ view, name, players }, game) {
     return lines.at(-1) ?? t('spoken-nothing');
   }
   const plays = last.plays.map(([seat, card]) => said(name(seat), card, game, view));
-  return sentences([t('spoken-last', { plays: list(plays) }), t('table-last-taken', { name: name(last.winner), number: last.number })]);
+  return sentences([
+    t('spoken-last', { plays: list(plays) }),
+    t('table-last-taken', { name: name(last.winner), number: last.number }),
+  ]);
 }
 
 /** @param {Scene} scene @param {Game | OwnGame} game */
@@ -71,7 +81,10 @@ function sinceMine({ view, players }, game) {
 function eventsSinceMine({ history, seat: me, trick }, game) {
   const lying = trick.findIndex(([seat]) => seat === me);
   // A full trick that is still looked at is not in the history yet.
-  if (lying >= 0) return trick.slice(lying + 1).map(([seat, card]) => ({ id: 'card.played', params: card === FACE_DOWN ? { seat } : { seat, card } }));
+  if (lying >= 0)
+    return trick
+      .slice(lying + 1)
+      .map(([seat, card]) => ({ id: 'card.played', params: card === FACE_DOWN ? { seat } : { seat, card } }));
   const mine = history.findLastIndex((event) => me !== null && event.params.seat === me && !game.befell?.(event));
   return history.slice(mine + 1);
 }

@@ -42,8 +42,14 @@ const isCount = (value, most) => Number.isSafeInteger(value) && value >= 0 && va
 function isPerson(value, seats) {
   const { name, place, score, won, helped } = value ?? {};
   return (
-    typeof name === 'string' && name.length > 0 && name.length <= NAME_LENGTH && isCount(place, seats) && place > 0 &&
-    Number.isSafeInteger(score) && typeof won === 'boolean' && typeof helped === 'boolean'
+    typeof name === 'string' &&
+    name.length > 0 &&
+    name.length <= NAME_LENGTH &&
+    isCount(place, seats) &&
+    place > 0 &&
+    Number.isSafeInteger(score) &&
+    typeof won === 'boolean' &&
+    typeof helped === 'boolean'
   );
 }
 
@@ -54,11 +60,18 @@ export function isResults(value) {
     value.every((result) => {
       const { match, game, ended, seats, against, people } = result ?? {};
       return (
-        typeof match === 'string' && /^[0-9a-z]{1,12}-[0-9a-f]{8}$/.test(match) &&
-        typeof game === 'string' && /^[a-z0-9-]{1,60}$/.test(game) &&
-        typeof against === 'string' && /^[a-z0-9-]{1,30}$/.test(against) &&
-        isMoment(ended) && isCount(seats, 20) &&
-        Array.isArray(people) && people.length > 0 && people.length <= seats && people.every((person) => isPerson(person, seats))
+        typeof match === 'string' &&
+        /^[0-9a-z]{1,12}-[0-9a-f]{8}$/.test(match) &&
+        typeof game === 'string' &&
+        /^[a-z0-9-]{1,60}$/.test(game) &&
+        typeof against === 'string' &&
+        /^[a-z0-9-]{1,30}$/.test(against) &&
+        isMoment(ended) &&
+        isCount(seats, 20) &&
+        Array.isArray(people) &&
+        people.length > 0 &&
+        people.length <= seats &&
+        people.every((person) => isPerson(person, seats))
       );
     })
   );
@@ -147,7 +160,15 @@ export function countMatch({ game, seats, seed, page }) {
       against: levels.size > 1 ? 'mixed' : ([...levels][0] ?? 'people'),
       people: players.flatMap(({ kind, name }, seat) =>
         kind === 'human'
-          ? [{ name, place: places.get(seat) ?? seats, score: glance.scores[seat], won: glance.winners.includes(seat), helped: advice[seat] > 0 || undone > 0 || opened }]
+          ? [
+              {
+                name,
+                place: places.get(seat) ?? seats,
+                score: glance.scores[seat],
+                won: glance.winners.includes(seat),
+                helped: advice[seat] > 0 || undone > 0 || opened,
+              },
+            ]
           : [],
       ),
     },

@@ -112,10 +112,7 @@ export function remove(key) {
 /** @param {string} start @returns {string[]} */
 export function keys(start) {
   return inWhole(
-    (store) =>
-      Object.keys(store).flatMap((key) =>
-        key.startsWith(PREFIX + start) ? [key.slice(PREFIX.length)] : [],
-      ),
+    (store) => Object.keys(store).flatMap((key) => (key.startsWith(PREFIX + start) ? [key.slice(PREFIX.length)] : [])),
     [],
   );
 }

@@ -22,7 +22,12 @@ export function undoCount({ actors, barrier }, people) {
  *  @param {PagePart['actors']} actors @param {Seat[]} people */
 export function lastPerson(actors, people) {
   const known = actors.slice(actors.lastIndexOf(UNKNOWN) + 1);
-  return [...known].reverse().map(Number).find((seat) => people.includes(seat)) ?? null;
+  return (
+    [...known]
+      .reverse()
+      .map(Number)
+      .find((seat) => people.includes(seat)) ?? null
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
-"""Builds the site into web/dist; serves it, or only checks its types, on wish.
+"""Builds the site into web/dist; serves it, or only looks after its sources, on wish.
 
-python web/build [--serve [--lan] [--port N] | --check]
+python web/build [--serve [--lan] [--port N] | --check | --format]
 """
 
 import argparse
@@ -54,7 +54,8 @@ def build(node: Node) -> None:
 
 def main() -> int:
     wishes = argparse.ArgumentParser(prog="web/build", description="Builds the site into web/dist.")
-    wishes.add_argument("--check", action="store_true", help="only check types")
+    wishes.add_argument("--check", action="store_true", help="only check form, mistakes and types")
+    wishes.add_argument("--format", action="store_true", help="only bring the sources into form")
     wishes.add_argument("--serve", action="store_true", help="serve the site afterwards")
     wishes.add_argument("--lan", action="store_true", help="serve it to other devices, too")
     wishes.add_argument("--port", type=int, help="serve it at this port")
@@ -63,7 +64,10 @@ def main() -> int:
         node = find_node()
         vendor.install(node)
         if asked.check:
-            check.check_types(node)
+            check.check(node)
+            return 0
+        if asked.format:
+            check.write_form(node)
             return 0
         build(node)
         if asked.serve or asked.lan or asked.port:

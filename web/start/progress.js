@@ -54,8 +54,7 @@ export class Progress {
     if (this.#isOver) return;
     this.#told = performance.now();
     const files = [...this.#files.values()];
-    const stage =
-      STAGES.find((stage) => files.some((file) => file.stage === stage && !file.here)) ?? 'engine';
+    const stage = STAGES.find((stage) => files.some((file) => file.stage === stage && !file.here)) ?? 'engine';
     let [loaded, total] = [0, 0];
     for (const file of files) {
       if (file.stage !== stage) continue;

@@ -33,10 +33,7 @@ export class Runtime {
     for (const { path, bytes } of runtime) progress.expect('runtime', path, bytes);
     const machine = compile(progress, isLocal);
     machine.catch(() => {}); // Whoever waits for it hears what failed.
-    const [{ loadPyodide }] = await Promise.all([
-      script(ENTRY.path, progress),
-      script(GLUE.path, progress),
-    ]);
+    const [{ loadPyodide }] = await Promise.all([script(ENTRY.path, progress), script(GLUE.path, progress)]);
     return new Runtime(loadPyodide, machine);
   }
 

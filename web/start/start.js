@@ -101,7 +101,10 @@ function within(settle, ready, work) {
   return new Promise((resolve, reject) => {
     /** @type {number | undefined} */ let timer;
     const giveUp = () => reject(new StartFailure('no-answer', {}));
-    ready.then(() => (timer = setTimeout(giveUp, settle)), () => {});
+    ready.then(
+      () => (timer = setTimeout(giveUp, settle)),
+      () => {},
+    );
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -2,15 +2,23 @@
 // does not work, the next is gone instead.
 import { hex } from '../app/digest.js';
 import { Picture } from './picture.js';
-import { Runtime } from './runtime.js';
 import {
-  addressOf, engine, fetchExactly, fetchTold, library, lock, mounted, plainEngine, plainLibrary, snapshot,
+  addressOf,
+  engine,
+  fetchExactly,
+  fetchTold,
+  library,
+  lock,
+  mounted,
+  plainEngine,
+  plainLibrary,
+  snapshot,
 } from './site.js';
 
 /** @import { PyodideInterface } from 'pyodide' */
 /** @import { BuiltFile } from './facts.js' */
 /** @import { Progress } from './progress.js' */
-/** @import { Options } from './runtime.js' */
+/** @import { Options, Runtime } from './runtime.js' */
 /** @typedef {'snapshot' | 'compiled' | 'plain'} WayId */
 /**
  * @typedef {object} Sent
@@ -35,7 +43,7 @@ const RANDOMNESS = 32;
 
 /** @type {Way[]} */
 export const WAYS = [
-  { id: 'snapshot', of: snapshot && snapshot.sha256, settle: 10_000, comesLater: true, send: sendSnapshot },
+  { id: 'snapshot', of: snapshot?.sha256 ?? null, settle: 10_000, comesLater: true, send: sendSnapshot },
   { id: 'compiled', of: library.sha256, settle: 30_000, comesLater: false, send: byFiles(library, engine, unpacked) },
   {
     id: 'plain',

@@ -37,19 +37,24 @@ function newFace(id, info) {
     suitOf: (card) => cards.suitOf(card),
     suit: (letter) => cards.suit(letter),
     face: (card) => cards.face(card),
-    progress: (view) => words.own(`phase-${view.phase}`) || t('plain-trick', { trick: (view.last_trick?.number ?? 0) + 1 }),
+    progress: (view) =>
+      words.own(`phase-${view.phase}`) || t('plain-trick', { trick: (view.last_trick?.number ?? 0) + 1 }),
     counts: (scene) => words.own(`counts-${scene.view.phase}`) || t('plain-counts'),
     tap: tapped,
-    stage: (scene) => (scene.mine && beyondHand(scene.view).length ? html`<${Choices} scene=${scene} game=${game} />` : null),
+    stage: (scene) =>
+      scene.mine && beyondHand(scene.view).length ? html`<${Choices} scene=${scene} game=${game} />` : null,
     prompt: (scene) => prompt(scene, words, cards),
     standing: (view, seat) => ({ tricks: tricksOf(view, seat), points: pointsOf(view, seat), lost: 0, known: [] }),
     lost: () => '',
-    seatNote: (scene, seat) => (seat === scene.me ? null : html`<${SeatFacts} scene=${scene} seat=${seat} words=${words} />`),
+    seatNote: (scene, seat) =>
+      seat === scene.me ? null : html`<${SeatFacts} scene=${scene} seat=${seat} words=${words} />`,
     // Beside the own crest there is no room on a phone.
-    corner: (scene) => (scene.me === null ? null : html`<${SeatFacts} scene=${scene} seat=${scene.me} words=${words} />`),
+    corner: (scene) =>
+      scene.me === null ? null : html`<${SeatFacts} scene=${scene} seat=${scene.me} words=${words} />`,
     side: (scene) => html`<${Facts} scene=${scene} words=${words} />`,
     tell: ({ id: event, params }, name) =>
-      words.own(`event-${event}`, words.params(params, name)) || (event === 'round.started' ? t('plain-round', { round: params.round }) : ''),
+      words.own(`event-${event}`, words.params(params, name)) ||
+      (event === 'round.started' ? t('plain-round', { round: params.round }) : ''),
     asked: (action) => words.action(action),
     deed: (action) => {
       const [card] = cards.named(action);
@@ -81,7 +86,8 @@ function prompt({ view, me, name, shared }, words, cards) {
 /** Tricks of this round, as everybody has seen them taken. @param {View} view @param {Seat} seat */
 function tricksOf({ history }, seat) {
   const since = history.findLastIndex(({ id }) => id === 'round.started');
-  return history.slice(Math.max(0, since)).filter(({ id, params }) => id === 'trick.taken' && params.winner === seat).length;
+  return history.slice(Math.max(0, since)).filter(({ id, params }) => id === 'trick.taken' && params.winner === seat)
+    .length;
 }
 
 /** Points of the round, where the game tells them as `table.points`. @param {View} view @param {Seat} seat */

@@ -76,7 +76,8 @@ function stage(scene) {
 
 /** The centre as it was turned up. @param {View} view @returns {Card[]} */
 function laidOut({ history }) {
-  return [...history.findLast(({ id }) => id === 'centre.revealed')?.params.cards];
+  const turnedUp = history.findLast(({ id }) => id === 'centre.revealed');
+  return [...(turnedUp?.params.cards ?? [])];
 }
 
 /** @param {View} view */
@@ -172,7 +173,8 @@ export const redDragon = {
   suit: (id) => ({ ...SUITS[id], name: suitName(id), word: t(`suit-word-${SUITS[id].tone}`) }),
   face,
   counts: ({ view }) => t('rd-counts', { each: facts(view).per_trick }),
-  lying: ({ view }) => (view.phase === 'draft' ? t('rd-event-revealed', { cards: named([...facts(view).centre].sort(bySuit)) }) : ''),
+  lying: ({ view }) =>
+    view.phase === 'draft' ? t('rd-event-revealed', { cards: named([...facts(view).centre].sort(bySuit)) }) : '',
   progress: (view) => {
     const { trick_number, tricks_in_round } = facts(view);
     if (view.phase === 'give' || view.phase === 'draft') return t(`rd-phase-${view.phase}`);
@@ -188,7 +190,9 @@ export const redDragon = {
   tell: ({ id, params }, name) => {
     if (id === 'card.given') {
       const who = name(params.seat);
-      return params.card ? t('rd-event-gave', { name: who, card: face(params.card).short }) : t('rd-event-given', { name: who });
+      return params.card
+        ? t('rd-event-gave', { name: who, card: face(params.card).short })
+        : t('rd-event-given', { name: who });
     }
     if (id === 'centre.revealed') {
       return t('rd-event-revealed', { cards: list(params.cards.map((/** @type {Card} */ card) => face(card).short)) });

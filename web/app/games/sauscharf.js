@@ -32,7 +32,8 @@ function prompt(scene) {
 /** @param {Reason} reason @param {Scene} scene */
 function refuse({ id, params }, { view }) {
   if (id === 'wrong-phase') return t(`sa-refuse-${params.phase}`);
-  if (id === 'set-too-small') return t('sa-refuse-small', { heat: params.heat, size: params.size, missing: params.heat - params.size });
+  if (id === 'set-too-small')
+    return t('sa-refuse-small', { heat: params.heat, size: params.size, missing: params.heat - params.size });
   if (id === 'card-not-in-hand') {
     const held = view.hand.filter((card) => card === params.card).length;
     return t('sa-refuse-no-more', { card: face(params.card).short, held });
@@ -88,7 +89,9 @@ function sheet({ detail }) {
       how: heats.length ? '' : t('sa-line-sauces-none'),
       drawing: html`<span class="pad__brews">${heats.map((/** @type {number} */ heat, /** @type {number} */ at) => html`<${Brew} key=${at} heat=${heat} points=${each[at]} />`)}</span>`,
     })),
-    row('chilies-left', ({ hand, ingredients }) => ({ how: hand + ingredients ? t('sa-line-left-how', { hand, ingredients }) : '' })),
+    row('chilies-left', ({ hand, ingredients }) => ({
+      how: hand + ingredients ? t('sa-line-left-how', { hand, ingredients }) : '',
+    })),
   ];
 }
 
@@ -105,7 +108,9 @@ function gone({ history, seat: me }) {
 function counts({ view }) {
   const { part, display, unseen_sauces } = facts(view);
   if (part === 'gather') {
-    return t('sa-counts-coming', { sauces: list(unseen_sauces.map(([heat, copies]) => t('sa-counts-kind', { heat, copies }))) });
+    return t('sa-counts-coming', {
+      sauces: list(unseen_sauces.map(([heat, copies]) => t('sa-counts-kind', { heat, copies }))),
+    });
   }
   const sauces = display.map(({ heat, points }) => t('sa-sauce-points', { heat, points }));
   return sauces.length ? t('sa-counts', { sauces: list(sauces) }) : t('sa-no-sauces');
@@ -114,8 +119,12 @@ function counts({ view }) {
 /** The market and the sets on the table. @param {Scene} scene */
 function lying({ view, name }) {
   const { slots, sets } = facts(view);
-  const market = slots.map((cards, at) => t('sa-slot', { number: at + 1, cards: cards.length ? named(cards) : t('sa-slot-empty') }));
-  const laid = sets.flatMap((cards, seat) => (cards.length ? [t('sa-event-set', { name: name(seat), cards: named(cards) })] : []));
+  const market = slots.map((cards, at) =>
+    t('sa-slot', { number: at + 1, cards: cards.length ? named(cards) : t('sa-slot-empty') }),
+  );
+  const laid = sets.flatMap((cards, seat) =>
+    cards.length ? [t('sa-event-set', { name: name(seat), cards: named(cards) })] : [],
+  );
   return sentences([t('sa-lying', { slots: list(market) }), ...laid]);
 }
 
@@ -144,7 +153,8 @@ export const sauscharf = {
   rules,
   sheet,
   check: () => t('sa-check'),
-  ending: ({ reason }, names, view) => t(`sa-ending-${reason}`, { names, target: facts(view).target, laps: facts(view).stall.laps }),
+  ending: ({ reason }, names, view) =>
+    t(`sa-ending-${reason}`, { names, target: facts(view).target, laps: facts(view).stall.laps }),
   own: {
     felt: (scene) => html`<${Kitchen} scene=${scene} />`,
     side: (scene) => html`<${Lanes} scene=${scene} />`,

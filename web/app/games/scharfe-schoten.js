@@ -72,7 +72,11 @@ function tell({ id, params }, name) {
   if (id === 'predictions.revealed') {
     /** @type {[string, string][]} */
     const predictions = params.predictions;
-    return sentences(predictions.map(([most, least], seat) => t('ss-event-own', { name: name(seat), most: wordOf(most), least: wordOf(least) })));
+    return sentences(
+      predictions.map(([most, least], seat) =>
+        t('ss-event-own', { name: name(seat), most: wordOf(most), least: wordOf(least) }),
+      ),
+    );
   }
   if (id === 'rack.taken') return t('ss-event-taken', { name: name(params.seat), colour: wordOf(params.colour) });
   return '';
@@ -83,7 +87,10 @@ function refuse({ id, params }, { view }) {
   if (id === 'wrong-phase') return t(`ss-refuse-${params.phase}`);
   if (id === 'same-colour-predicted') return t('reason-same-colour-predicted', { colour: wordOf(params.colour) });
   if (id === 'rack-colour-empty') {
-    return t('reason-rack-colour-empty', { colour: wordOf(params.colour), rest: counted(facts(view).rack, facts(view).order) });
+    return t('reason-rack-colour-empty', {
+      colour: wordOf(params.colour),
+      rest: counted(facts(view).rack, facts(view).order),
+    });
   }
   return '';
 }
@@ -96,7 +103,8 @@ export const scharfeSchoten = {
   face,
   arranged,
   counts: ({ view }) => t('ss-event-trumps', { trumps: list(facts(view).trumps.map((card) => face(card).short)) }),
-  lying: ({ view }) => (view.phase === 'rack' ? t('ss-event-rack', { cards: counted(facts(view).rack, facts(view).order) }) : ''),
+  lying: ({ view }) =>
+    view.phase === 'rack' ? t('ss-event-rack', { cards: counted(facts(view).rack, facts(view).order) }) : '',
   progress,
   tap: (_view, card) => `play ${card}`,
   stage,

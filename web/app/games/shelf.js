@@ -5,7 +5,11 @@
 
 /** The games that have a table of their own. */
 export const SHELF = /** @type {const} */ ([
-  'red-dragon', 'x-missions', 'scharfe-schoten', 'sauscharf', 'stich-meister',
+  'red-dragon',
+  'x-missions',
+  'scharfe-schoten',
+  'sauscharf',
+  'stich-meister',
 ]);
 
 /** These first, then the others. @param {GameInfo[]} games */
@@ -13,6 +17,6 @@ export function onShelf(games) {
   /** @type {readonly string[]} */
   const order = SHELF;
   /** @param {GameInfo} info */
-  const place = ({ id }) => (order.indexOf(id) + 1 || Infinity);
+  const place = ({ id }) => order.indexOf(id) + 1 || Infinity;
   return [...games].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
 }

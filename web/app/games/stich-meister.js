@@ -30,7 +30,9 @@ function stage(scene) {
   }
   // The rule cards lie large on the felt until the first card is led.
   const fresh = view.phase === 'play' && trick_number === 1 && !view.trick.length && !view.last_trick;
-  return fresh && inForce.length ? html`<div class="revealed"><p>${t('sm-revealed')}</p><${RuleRow} rules=${inForce} /></div>` : null;
+  return fresh && inForce.length
+    ? html`<div class="revealed"><p>${t('sm-revealed')}</p><${RuleRow} rules=${inForce} /></div>`
+    : null;
 }
 
 /** @param {View} view */

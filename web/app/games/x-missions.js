@@ -28,11 +28,14 @@ function tell({ id, params }, name) {
   if (id === 'trump.revealed') return t('xm-event-trump', { trump: indicator(params.trump).name });
   if (id === 'missions.offered') {
     const who = { name: name(params.seat), count: params.count };
-    return params.missions ? t('xm-event-offered-own', { ...who, missions: list(params.missions.map(String)) }) : t('xm-event-offered', who);
+    return params.missions
+      ? t('xm-event-offered-own', { ...who, missions: list(params.missions.map(String)) })
+      : t('xm-event-offered', who);
   }
   if (id === 'mission.chosen') {
     const who = { name: name(params.seat) };
-    if (params.mission === undefined || params.mission === 'none') return t(params.taken ? 'xm-event-taken' : 'xm-event-none', who);
+    if (params.mission === undefined || params.mission === 'none')
+      return t(params.taken ? 'xm-event-taken' : 'xm-event-none', who);
     return t('xm-event-taken-own', { ...who, mission: missionName(params.mission) });
   }
   if (id === 'missions.revealed') {
@@ -59,12 +62,18 @@ export const xMissions = {
   face,
   counts: ({ view }) => {
     const { trump, my_mission } = facts(view);
-    const mine = my_mission === null ? t('xm-not-chosen') : t('xm-counts-mission', { mission: missionName(my_mission) });
-    return sentences([trump === 'NT' ? t('xm-counts-no-trump') : t('xm-counts-trump', { trump: indicator(trump).name }), mine]);
+    const mine =
+      my_mission === null ? t('xm-not-chosen') : t('xm-counts-mission', { mission: missionName(my_mission) });
+    return sentences([
+      trump === 'NT' ? t('xm-counts-no-trump') : t('xm-counts-trump', { trump: indicator(trump).name }),
+      mine,
+    ]);
   },
   lying: ({ view }) => {
     const { offer } = facts(view);
-    return view.phase === 'mission' && offer.length ? t('xm-lying', { missions: list(offer.map(({ mission }) => missionName(mission))) }) : '';
+    return view.phase === 'mission' && offer.length
+      ? t('xm-lying', { missions: list(offer.map(({ mission }) => missionName(mission))) })
+      : '';
   },
   progress: (view) => {
     const { trick_number, tricks_in_round } = facts(view);
@@ -76,7 +85,12 @@ export const xMissions = {
     [`mission:${table.my_mission}`]: 'mission',
     // Handed on, or left over.
     missions: phase === 'mission' ? `seat:${to_act}` : 'deck',
-    ...Object.fromEntries(Array.from({ length: seats }, (_, other) => [`mission-of:${other}`, other === seat ? 'mission' : `seat:${other}`])),
+    ...Object.fromEntries(
+      Array.from({ length: seats }, (_, other) => [
+        `mission-of:${other}`,
+        other === seat ? 'mission' : `seat:${other}`,
+      ]),
+    ),
   }),
   stage: (scene) => (scene.view.phase === 'mission' ? html`<${MissionDraft} scene=${scene} />` : null),
   prompt,

@@ -20,9 +20,11 @@ const FEW = 6;
 export function AdvicePanel({ advisor, game }) {
   const panel = /** @type {Panel} */ (advisor.panel.value);
   return html`<${Dialog} label=${t('advice-title')} onClose=${() => advisor.close()} class="dialog--advice">
-    ${panel.advice
-      ? html`<${Ranking} advice=${panel.advice} view=${panel.view} game=${game} />`
-      : html`<${Thinking} panel=${panel} />`}
+    ${
+      panel.advice
+        ? html`<${Ranking} advice=${panel.advice} view=${panel.view} game=${game} />`
+        : html`<${Thinking} panel=${panel} />`
+    }
   <//>`;
 }
 

@@ -12,7 +12,8 @@ export function DayDeals() {
   const seed = seedOfToday();
   const day = dayOf(seed);
   /** Whether this device has played it to the end. @param {string} game */
-  const isDone = (game) => matches.value.some(({ doc }) => doc?.game === game && doc.seed === seed && doc.page.glance.is_over);
+  const isDone = (game) =>
+    matches.value.some(({ doc }) => doc?.game === game && doc.seed === seed && doc.page.glance.is_over);
   return html`<section class="days" aria-labelledby="days-title">
     <h2 id="days-title"><${Sprite} id="i-day" class="ico" />${day && t('deal-of-day', { day: dayText(day) })}</h2>
     <ul>

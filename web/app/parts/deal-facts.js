@@ -19,7 +19,11 @@ export function dealName(seed) {
 export function optionsText(game, options) {
   const info = infoOf(game);
   const chosen = info?.options.filter(({ choices }) => choices.length > 1) ?? [];
-  return chosen.map(({ id }) => t('deal-option', { name: t(`option-${game}-${id}`), choice: t(`option-${game}-${id}-${options[id]}`) })).join(' · ');
+  return chosen
+    .map(({ id }) =>
+      t('deal-option', { name: t(`option-${game}-${id}`), choice: t(`option-${game}-${id}-${options[id]}`) }),
+    )
+    .join(' · ');
 }
 
 /** @param {string} player "person" or a level */

@@ -21,7 +21,8 @@ export function GivePile({ scene, given, each, own, face, back }) {
       return html`<li key=${seat} class=${`place place--${placeOf(seat, me, view.seats)}`} data-from=${`seat:${seat}`}>
         <div class=${`lay lay--${each}`} role="group" aria-label=${t('table-given', { name: player.name, count: given[seat], each })}>
           ${laid.map(
-            (at) => html`<div key=${at} class="lay__card"><${CardBack} mark=${back} card=${`back:${seat}:${at}`} /></div>`,
+            (at) =>
+              html`<div key=${at} class="lay__card"><${CardBack} mark=${back} card=${`back:${seat}:${at}`} /></div>`,
           )}
         </div>
         <p class="lay__count">

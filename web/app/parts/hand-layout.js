@@ -19,7 +19,9 @@ const INDEX = 0.46;
 
 /** How far down the tag of a card reaches, below its number and suit (cards.css). @param {number} width */
 function tagFoot(width) {
-  return Math.max(26, width * 0.3) * 0.92 + Math.max(16, width * 0.19) + Math.max(11, width * 0.12) * 1.42 + width * 0.12;
+  return (
+    Math.max(26, width * 0.3) * 0.92 + Math.max(16, width * 0.19) + Math.max(11, width * 0.12) * 1.42 + width * 0.12
+  );
 }
 
 /**
@@ -68,7 +70,10 @@ function layOutAt(groups, space, tall, scale, tagged) {
   const height = width * RATIO;
   const lift = low ? (rows.length > 1 ? 4 : 7) : 12;
   // A card that is raised in the row below must take neither the strip of the one above nor its tag.
-  const step = Math.max(height * (space >= 560 ? 0.64 : 0.72), (tagged ? Math.max(STRIP, tagFoot(width)) : STRIP) + lift);
+  const step = Math.max(
+    height * (space >= 560 ? 0.64 : 0.72),
+    (tagged ? Math.max(STRIP, tagFoot(width)) : STRIP) + lift,
+  );
   const spots = rows.flatMap((row, at) => {
     const left = (space - width - strip * (row - 1)) / 2;
     return Array.from({ length: row }, (_, column) => ({ x: left + strip * column, y: step * at, row: at }));

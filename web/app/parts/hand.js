@@ -51,13 +51,14 @@ export function Hand({ scene, game, asked }) {
     <ol class="hand__cards" ref=${list} data-zone="hand" data-from=${game.handFrom?.(view) ?? 'deck'}
       style=${{ '--cw': `${sizes.width}px`, '--lift': `${sizes.lift}px`, height: `${wholeHeight(sizes)}px` }}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
-      ${width > 0 &&
-      cards.map((card, at) => {
-        const face = faces[at];
-        const spot = sizes.spots[at];
-        const state = !choosing ? '' : isLegal(card) ? ' is-legal' : ' is-off';
-        const isBest = mine && advised !== '' && game.tap(view, card) === advised;
-        return html`<li key=${card} style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
+      ${
+        width > 0 &&
+        cards.map((card, at) => {
+          const face = faces[at];
+          const spot = sizes.spots[at];
+          const state = !choosing ? '' : isLegal(card) ? ' is-legal' : ' is-off';
+          const isBest = mine && advised !== '' && game.tap(view, card) === advised;
+          return html`<li key=${card} style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
           <button type="button" class=${`${faceClass(face)}${state}${card === asked ? ' is-asked' : ''}${isBest ? ' is-advised' : ''}`} data-card=${card}
             aria-label=${isBest ? t('advice-card', { card: face.name }) : face.name} aria-disabled=${isLegal(card) ? undefined : 'true'}
             tabindex=${card === reached ? 0 : -1} onFocus=${() => setStop(card)}
@@ -65,7 +66,8 @@ export function Hand({ scene, game, asked }) {
             <${Print} face=${face} />
           </button>
         </li>`;
-      })}
+        })
+      }
     </ol>
   </section>`;
 }
@@ -93,7 +95,9 @@ function useKeptFocus(list, hand, stop) {
     before.current = hand;
     if (lost) {
       const near = hand[Math.min(at, hand.length - 1)];
-      /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector(`[data-card="${near}"]`))?.focus({ focusVisible: false });
+      /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector(`[data-card="${near}"]`))?.focus({
+        focusVisible: false,
+      });
     }
   }, [hand.join()]);
 }

@@ -14,7 +14,23 @@ import { QR_HOLDS, Qr } from './qr.js';
  *   copied: the sentence to be said; onOut: it has left the page;
  *   isMain: whether handing it out is what the screen is for
  */
-export function Handout({ id, text, qr = text, qrName, qrHelp, name, help, link, sendName = '', copyName, copied, rows = 4, isMain = true, onOut, children }) {
+export function Handout({
+  id,
+  text,
+  qr = text,
+  qrName,
+  qrHelp,
+  name,
+  help,
+  link,
+  sendName = '',
+  copyName,
+  copied,
+  rows = 4,
+  isMain = true,
+  onOut,
+  children,
+}) {
   const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   const copy = async () => {
     field.current?.select();
@@ -34,11 +50,13 @@ export function Handout({ id, text, qr = text, qrName, qrHelp, name, help, link,
     if (end === 'refused') say('move-share-refused');
   };
   return html`
-    ${qr.length <= QR_HOLDS &&
-    html`<figure class="move__qr">
+    ${
+      qr.length <= QR_HOLDS &&
+      html`<figure class="move__qr">
       <${Qr} text=${qr} label=${qrName} />
       <figcaption>${qrHelp}</figcaption>
-    </figure>`}
+    </figure>`
+    }
     <div class="opt move__code">
       <label for=${id}><b>${name}</b></label>
       ${help && html`<p class="muted" id=${`${id}-help`}>${help}</p>`}

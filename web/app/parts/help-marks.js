@@ -7,7 +7,9 @@ import { list, t } from '../i18n.js';
 
 /** @param {{ page: PagePart }} props */
 export function HelpMarks({ page: { advice, undone, opened, fork, players } }) {
-  const asked = advice.flatMap((count, seat) => (count ? [t('advice-asked-one', { name: players[seat].name, count })] : []));
+  const asked = advice.flatMap((count, seat) =>
+    count ? [t('advice-asked-one', { name: players[seat].name, count })] : [],
+  );
   return html`
     ${asked.length > 0 && html`<p class="sheet__foot">${t('advice-asked', { who: list(asked) })}</p>`}
     ${undone > 0 && html`<p class="sheet__foot">${t('final-undone', { count: undone })}</p>`}

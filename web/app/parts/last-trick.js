@@ -13,15 +13,19 @@ export function LastTrick({ scene, game, told = false }) {
     <ol class=${`last last--${last.plays.length}`}>
       ${last.plays.map(
         ([seat, card]) => html`<li key=${card} class=${seat === last.winner ? 'is-winner' : ''}>
-          ${scene.players[seat].kind === 'computer'
-            ? html`<button type="button" class="last__ask" aria-label=${t('why-card', { card: game.face(card).name })} title=${t('why-title')} onClick=${() => scene.why(`play ${card}`)}><${Mini} face=${game.face(card, scene.view)} class=${seat === last.winner ? 'is-winning' : ''} /></button>`
-            : html`<${Mini} face=${game.face(card, scene.view)} class=${seat === last.winner ? 'is-winning' : ''} />`}
+          ${
+            scene.players[seat].kind === 'computer'
+              ? html`<button type="button" class="last__ask" aria-label=${t('why-card', { card: game.face(card).name })} title=${t('why-title')} onClick=${() => scene.why(`play ${card}`)}><${Mini} face=${game.face(card, scene.view)} class=${seat === last.winner ? 'is-winning' : ''} /></button>`
+              : html`<${Mini} face=${game.face(card, scene.view)} class=${seat === last.winner ? 'is-winning' : ''} />`
+          }
           <small>${scene.name(seat)}</small>
         </li>`,
       )}
     </ol>
-    ${told &&
-    html`<p class="quiet">${t('table-last-taken', { name: scene.name(last.winner), number: last.number })}</p>
-      <p class="quiet">${t('why-tap')}</p>`}
+    ${
+      told &&
+      html`<p class="quiet">${t('table-last-taken', { name: scene.name(last.winner), number: last.number })}</p>
+      <p class="quiet">${t('why-tap')}</p>`
+    }
   `;
 }

@@ -22,7 +22,8 @@ export function tell({ id, params }, players, game, view) {
     const cards = params.cards.map((/** @type {string} */ card) => game.face(card).short);
     return t('event-hand-dealt', { name: name(params.seat), cards: list(cards) });
   }
-  if (id === 'card.played') return t('event-card-played', { name: name(params.seat), card: game.face(params.card).short });
+  if (id === 'card.played')
+    return t('event-card-played', { name: name(params.seat), card: game.face(params.card).short });
   if (id === 'trick.taken') return t('event-trick-taken', { name: name(params.winner), number: params.number });
   if (id === 'round.scored') return t('event-round-scored', { round: params.round, scores: each(params.scores) });
   if (id === 'match.ended') {
@@ -44,18 +45,26 @@ export function LiveLog({ log, view, players, game }) {
  *  @param {{ log: GameEvent[], view: View, players: Player[], game: Game, actions: Action[],
  *    why: (action: Action, index: number) => void }} props actions: the log of the match */
 export function LogList({ log, view, players, game, actions, why }) {
-  const start = Math.max(0, log.findLastIndex((event) => event.id === 'round.started'));
+  const start = Math.max(
+    0,
+    log.findLastIndex((event) => event.id === 'round.started'),
+  );
   const places = placesOf(log, game, actions);
   const lines = log.map((event, at) => ({ event, at, text: tell(event, players, game, view) })).slice(start);
   return html`<ol class="log-list">
-    ${lines.filter(({ text }) => text).reverse().map(({ event, at, text }) => {
-      const index = players[event.params.seat]?.kind === 'computer' ? places.get(at) : undefined;
-      return html`<li key=${at}>
-        ${index === undefined
-          ? text
-          : html`<button type="button" title=${t('why-title')} onClick=${() => why(actions[index], index)}>${text}<${Sprite} id="i-ask" /></button>`}
+    ${lines
+      .filter(({ text }) => text)
+      .reverse()
+      .map(({ event, at, text }) => {
+        const index = players[event.params.seat]?.kind === 'computer' ? places.get(at) : undefined;
+        return html`<li key=${at}>
+        ${
+          index === undefined
+            ? text
+            : html`<button type="button" title=${t('why-title')} onClick=${() => why(actions[index], index)}>${text}<${Sprite} id="i-ask" /></button>`
+        }
       </li>`;
-    })}
+      })}
   </ol>`;
 }
 

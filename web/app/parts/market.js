@@ -43,8 +43,8 @@ export function Market({ cards, left, face, open, label, advised, take }) {
     <ol class=${`market__cards${open ? ' is-open' : ''}`} aria-label=${label}
       style=${{ '--cw': `${cardWidth}px`, '--columns': String(columns), '--gap': `${GAP}px` }}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
-      ${cards.map(
-        (card) => left.includes(card)
+      ${cards.map((card) =>
+        left.includes(card)
           ? html`<li key=${card}>
           <button type="button" class=${`${faceClass(face(card))}${open ? ' is-open' : ''}${open && card === advised ? ' is-advised' : ''}`} data-card=${card}
             aria-label=${face(card).name} aria-disabled=${open ? undefined : 'true'}

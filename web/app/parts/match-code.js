@@ -19,6 +19,7 @@ export function MatchCode({ doc, waiting, show }) {
       setProblem(refusal);
     });
   }, []);
-  if (problem) return html`<p class="trouble" role="alert"><${Sprite} id="i-warn" class="ico" /><span>${saveProblem(problem)}</span></p>`;
+  if (problem)
+    return html`<p class="trouble" role="alert"><${Sprite} id="i-warn" class="ico" /><span>${saveProblem(problem)}</span></p>`;
   return code ? show(code) : html`<p role="status">${waiting}</p>`;
 }

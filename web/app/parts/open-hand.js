@@ -27,10 +27,16 @@ export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
   const options = new Map(advice?.options.map((option) => [option.action, option]));
   const best = advice?.options[0];
   /** The action that plays this card, "" for none. @param {Card} card */
-  const playing = (card) => (act && view.legal.find((action) => isOneCard(game, action) && game.cards(action)[0] === card && !isElsewhere(view, action))) || '';
+  const playing = (card) =>
+    (act &&
+      view.legal.find(
+        (action) => isOneCard(game, action) && game.cards(action)[0] === card && !isElsewhere(view, action),
+      )) ||
+    '';
   const worded = act ? wordedOf(view, game, advice, done) : [];
   /** @param {Action} action @param {AdviceOption | undefined} option */
-  const marks = (action, option) => [option === best && best && 'is-best', action === done && 'is-done'].filter(Boolean).join(' ');
+  const marks = (action, option) =>
+    [option === best && best && 'is-best', action === done && 'is-done'].filter(Boolean).join(' ');
   /** @param {Action} action @param {string} name */
   const named = (action, name) => (action === done ? t('review-done', { action: name }) : name);
   return html`<div class="open-hand">
@@ -52,8 +58,9 @@ export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
         </li>`;
       })}
     </ol>
-    ${worded.length > 0 &&
-    html`<ol class="open-hand__words">
+    ${
+      worded.length > 0 &&
+      html`<ol class="open-hand__words">
       ${worded.map((action) => {
         const option = options.get(action);
         return html`<li key=${action} class=${marks(action, option)}>
@@ -62,7 +69,8 @@ export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
           </button>
         </li>`;
       })}
-    </ol>`}
+    </ol>`
+    }
   </div>`;
 }
 
@@ -80,7 +88,10 @@ const isElsewhere = (view, action) => !view.hand.includes(action.split(' ')[1]);
 function wordedOf(view, game, advice, done) {
   const all = advice ? advice.options.map(({ action }) => action) : view.legal;
   const worded = all.filter((action) => !isOneCard(game, action) || isElsewhere(view, action));
-  return [...worded.filter((action) => action === done), ...worded.filter((action) => action !== done)].slice(0, MOST_WORDED);
+  return [...worded.filter((action) => action === done), ...worded.filter((action) => action !== done)].slice(
+    0,
+    MOST_WORDED,
+  );
 }
 
 /** @param {string} name @param {AdviceOption | undefined} option @param {AdviceOption | undefined} best */

@@ -19,35 +19,51 @@ export function Prompt({ session, scene, game, counting }) {
   const refusal = session.refusal.value;
   const waiting = session.waiting.value === 'tap';
   return html`<section class=${`prompt${refusal ? ' has-note' : ''}`} aria-label=${t('table-prompt')}>
-    ${me === null
-      ? html`<span></span>`
-      : html`<div class=${`own${view.to_act === me ? ' is-turn' : ''}`}>
+    ${
+      me === null
+        ? html`<span></span>`
+        : html`<div class=${`own${view.to_act === me ? ' is-turn' : ''}`}>
           <${Crest} crest=${players[me].crest} anchor=${me} />
           <div><b>${players[me].name}</b>${own && html`<${Standing} seat=${me} tricks=${own.tricks} round=${own.points} />`}</div>
           ${game.seatNote?.(scene, me)}
-        </div>`}
+        </div>`
+    }
     <p class="prompt__text" role="status"><${Ask} session=${session} scene=${scene} game=${game} /></p>
     <div class="acts">
-      ${scene.thinking && patience.value === 'deep' && !session.record.doc.page.link &&
-      html`<button type="button" class="btn btn--felt" onClick=${() => session.playNow()}>
+      ${
+        scene.thinking &&
+        patience.value === 'deep' &&
+        !session.record.doc.page.link &&
+        html`<button type="button" class="btn btn--felt" onClick=${() => session.playNow()}>
         <${Sprite} id="i-play" /><span class="lbl">${t('table-play-now')}</span>
-      </button>`}
+      </button>`
+      }
       ${waiting && html`<${GoOn} session=${session} />`}
-      ${session.canClaim.value && !session.lesson &&
-      html`<button type="button" class="btn btn--claim" title=${t('table-claim-help')} aria-label=${t('table-claim')} onClick=${() => session.claim()}>
+      ${
+        session.canClaim.value &&
+        !session.lesson &&
+        html`<button type="button" class="btn btn--claim" title=${t('table-claim-help')} aria-label=${t('table-claim')} onClick=${() => session.claim()}>
         <${Sprite} id="i-check" /><span class="lbl">${t('table-claim')}</span><span class="claim__short">${t('table-claim-short')}</span>
-      </button>`}
-      ${me !== null && !session.lesson &&
-      html`<button type="button" class="btn btn--felt" aria-disabled=${!mine || session.busy.value !== ''} aria-label=${t('advice-ask')} onClick=${() => session.hint()}>
+      </button>`
+      }
+      ${
+        me !== null &&
+        !session.lesson &&
+        html`<button type="button" class="btn btn--felt" aria-disabled=${!mine || session.busy.value !== ''} aria-label=${t('advice-ask')} onClick=${() => session.hint()}>
         <${Sprite} id="i-hint" /><span class="lbl">${t('advice-ask')}</span>
-      </button>`}
-      ${!session.lesson &&
-      html`<button type="button" class="btn btn--felt" aria-disabled=${!session.canUndo.value} aria-label=${t('table-undo')} onClick=${() => session.undo()}>
+      </button>`
+      }
+      ${
+        !session.lesson &&
+        html`<button type="button" class="btn btn--felt" aria-disabled=${!session.canUndo.value} aria-label=${t('table-undo')} onClick=${() => session.undo()}>
         <${Sprite} id="i-undo" /><span class="lbl">${t('table-undo')}</span>
-      </button>`}
+      </button>`
+      }
     </div>
-    ${refusal &&
-    html`<${WhyNot} refusal=${refusal} scene=${scene} game=${game} onClose=${() => session.dismissRefusal()} />`}
+    ${
+      refusal &&
+      html`<${WhyNot} refusal=${refusal} scene=${scene} game=${game} onClose=${() => session.dismissRefusal()} />`
+    }
   </section>`;
 }
 
@@ -55,10 +71,15 @@ export function Prompt({ session, scene, game, counting }) {
  *  @param {{ session: Session }} props */
 function GoOn({ session }) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  useLayoutEffect(() => () => {
-    if (!button.current || document.activeElement !== button.current) return;
-    /** @type {HTMLElement | null} */ (document.querySelector('.hand [tabindex="0"]'))?.focus({ focusVisible: false });
-  }, []);
+  useLayoutEffect(
+    () => () => {
+      if (!button.current || document.activeElement !== button.current) return;
+      /** @type {HTMLElement | null} */ (document.querySelector('.hand [tabindex="0"]'))?.focus({
+        focusVisible: false,
+      });
+    },
+    [],
+  );
   return html`<button type="button" class="btn btn--accent" ref=${button} onClick=${() => session.goOn()}>
     <${Sprite} id="i-play" /><span class="lbl">${t('table-go-on')}</span>
   </button>`;
@@ -85,9 +106,9 @@ function Ask({ session, scene, game }) {
   if (mine) {
     const { text, suit } = game.prompt(scene);
     const pill = suit && html`<${Pill} suit=${game.suit(suit)} />`;
-    return text.split(CLAUSES).map(
-      (clause) => html`<span class="prompt__clause"><${Marked} text=${clause}>${pill}<//></span>`,
-    );
+    return text
+      .split(CLAUSES)
+      .map((clause) => html`<span class="prompt__clause"><${Marked} text=${clause}>${pill}<//></span>`);
   }
   if (view.to_act === null) return '';
   const id = players[view.to_act].kind === 'computer' ? 'table-thinking' : 'table-turn-of';

@@ -28,15 +28,17 @@ export function ResultCode({ doc }) {
   }
   return html`<section class="result" aria-labelledby="result-title">
     <h2 id="result-title">${t('result-title')}</h2>
-    ${people.length > 1 &&
-    html`<div class="seg" role="radiogroup" aria-label=${t('result-of')}>
+    ${
+      people.length > 1 &&
+      html`<div class="seg" role="radiogroup" aria-label=${t('result-of')}>
       ${people.map(
         (each) => html`<label key=${each}>
           <input type="radio" name="result-seat" checked=${each === seat} onChange=${() => setSeat(each)} />
           ${players[each].name}
         </label>`,
       )}
-    </div>`}
+    </div>`
+    }
     <${Code} key=${seat} doc=${doc} seat=${seat} />
   </section>`;
 }
@@ -56,7 +58,8 @@ function Code({ doc, seat }) {
       },
     );
   }, []);
-  if (problem) return html`<p class="trouble" role="alert"><${Sprite} id="i-warn" class="ico" /><span>${shareProblem(problem)}</span></p>`;
+  if (problem)
+    return html`<p class="trouble" role="alert"><${Sprite} id="i-warn" class="ico" /><span>${shareProblem(problem)}</span></p>`;
   if (!code) return null;
   const { name } = page.players[seat];
   const line = isTyped(name, seat) ? `${name} ${code}` : code;

@@ -14,7 +14,9 @@ const MOST_TALL = 6;
 
 /** The rounds written down until now. @param {View} view @param {RoundScored | null} [newest] @returns {RoundScored[]} */
 export function roundsOf(view, newest = null) {
-  const written = view.history.filter(({ id }) => id === 'round.scored').map(({ params }) => /** @type {RoundScored} */ (params));
+  const written = view.history
+    .filter(({ id }) => id === 'round.scored')
+    .map(({ params }) => /** @type {RoundScored} */ (params));
   return newest && !written.some(({ round }) => round === newest.round) ? [...written, newest] : written;
 }
 
@@ -30,13 +32,17 @@ export function ahead(rounds) {
 export function RoundsInTurn({ rounds, players, game, best, single }) {
   const [open, setOpen] = useState(rounds.at(-1)?.round ?? 0);
   return html`<${RoundTable} rounds=${rounds} open=${open} players=${players} game=${game} best=${best} single=${single} />
-    ${!single &&
-    html`<div class="sheet__rounds" role="group" aria-label=${t('score-show-round')}>
+    ${
+      !single &&
+      html`<div class="sheet__rounds" role="group" aria-label=${t('score-show-round')}>
       ${rounds.map(
-        ({ round }) => html`<button key=${round} type="button" class="btn" aria-pressed=${round === open ? 'true' : 'false'}
+        ({
+          round,
+        }) => html`<button key=${round} type="button" class="btn" aria-pressed=${round === open ? 'true' : 'false'}
           onClick=${() => setOpen(round === open ? 0 : round)}>${t('score-round', { round })}</button>`,
       )}
-    </div>`}`;
+    </div>`
+    }`;
 }
 
 /**
@@ -51,7 +57,8 @@ export function RoundTable({ rounds, open, players, game, best, single }) {
   const check = explained && game.check(explained);
   return html`<table class=${`pad pad--${players.length}${rounds.length > MOST_TALL ? ' pad--long' : ''}`}>
     <thead><tr><td></td>${players.map(
-      (player, seat) => html`<th key=${seat} scope="col"><${Crest} crest=${player.crest} /><${Name} name=${player.name} /></th>`,
+      (player, seat) =>
+        html`<th key=${seat} scope="col"><${Crest} crest=${player.crest} /><${Name} name=${player.name} /></th>`,
     )}</tr></thead>
     ${rounds.map((scored) => html`<${RoundLines} key=${scored.round} scored=${scored} open=${single || scored.round === open} game=${game} single=${single} />`)}
     <tfoot><tr><th scope="row">${t('score-total')}</th>${totals.map(
@@ -66,31 +73,40 @@ export function RoundTable({ rounds, open, players, game, best, single }) {
  *  @param {{ name: string }} props */
 function Name({ name }) {
   const number = name.search(/\d+$/);
-  return number > 0 ? html`<span>${name.slice(0, number)}<wbr />${name.slice(number)}</span>` : html`<span>${name}</span>`;
+  return number > 0
+    ? html`<span>${name.slice(0, number)}<wbr />${name.slice(number)}</span>`
+    : html`<span>${name}</span>`;
 }
 
 /** @param {{ scored: RoundScored, open: boolean, game: Game, single: boolean }} props */
 function RoundLines({ scored, open, game, single }) {
   const name = t('score-round', { round: scored.round });
   return html`<tbody class=${open && !single ? 'pad__open' : ''}>
-    ${open &&
-    game.sheet(scored).map(
-      (row, at) => html`<tr key=${at} class="pad__line"><th scope="row">${row.label}</th>${row.cells.map(
-        (cell, seat) => html`<td key=${seat}>
+    ${
+      open &&
+      game.sheet(scored).map(
+        (row, at) =>
+          html`<tr key=${at} class="pad__line"><th scope="row">${row.label}</th>${row.cells.map(
+            (cell, seat) => html`<td key=${seat}>
           <span class=${cell.points !== null && cell.points < 0 ? 'cost' : ''}>${cell.points === null ? '' : gain(cell.points)}</span>
           ${cell.drawing}
           ${cell.how && html`<small>${cell.how}</small>`}
-          ${cell.cards.length > 0 &&
-          html`<span class="pad__cards">${cell.cards.map((card, at) => html`<${Mini} key=${at} face=${game.face(card)} />`)}</span>`}
+          ${
+            cell.cards.length > 0 &&
+            html`<span class="pad__cards">${cell.cards.map((card, at) => html`<${Mini} key=${at} face=${game.face(card)} />`)}</span>`
+          }
         </td>`,
-      )}</tr>`,
-    )}
-    ${!single &&
-    html`<tr class="pad__sum"><th scope="row">${name}</th>${scored.scores.map(
-      (score, seat) => html`<td key=${seat}>
+          )}</tr>`,
+      )
+    }
+    ${
+      !single &&
+      html`<tr class="pad__sum"><th scope="row">${name}</th>${scored.scores.map(
+        (score, seat) => html`<td key=${seat}>
         ${points(score)}
         <small aria-label=${t('score-so-far', { total: points(scored.totals[seat]) })}>${points(scored.totals[seat])}</small>
       </td>`,
-    )}</tr>`}
+      )}</tr>`
+    }
   </tbody>`;
 }

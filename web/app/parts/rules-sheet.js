@@ -32,7 +32,8 @@ export function RulesSheet({ scene, game, onClose }) {
   return html`<${Dialog} label=${t('table-rules-of', { game: t(`game-${scene.view.game}`) })} onClose=${onClose} class="dialog--rules">
     <nav class="rules__contents" ref=${contents} aria-label=${t('table-contents')}>
       ${sections.map(
-        ({ id, title, now: isNow }) => html`<button key=${id} type="button" class=${isNow ? 'is-now' : ''} onClick=${() => turnTo(id)}>${title}</button>`,
+        ({ id, title, now: isNow }) =>
+          html`<button key=${id} type="button" class=${isNow ? 'is-now' : ''} onClick=${() => turnTo(id)}>${title}</button>`,
       )}
     </nav>
     <div class="rules" ref=${sheet}>

@@ -32,7 +32,9 @@ function pointsOf(known, outline, seat) {
   });
   const real = outline.scored.map(([moment, totals]) => ({ moment, total: totals[seat], isReal: true }));
   // Where an action ended a round, its real total is the later word.
-  return [...expected.filter(({ moment }) => !real.some((point) => point.moment === moment)), ...real].sort((a, b) => a.moment - b.moment);
+  return [...expected.filter(({ moment }) => !real.some((point) => point.moment === moment)), ...real].sort(
+    (a, b) => a.moment - b.moment,
+  );
 }
 
 /**
@@ -51,12 +53,18 @@ export function ScoreGraph({ known, costliest, outline, seat, length, at, go, na
   /** @param {number} total */
   const down = (total) => (top - total) / (top - bottom);
   /** @param {Point[]} list */
-  const path = (list) => list.map(({ moment, total }, place) => `${place ? 'L' : 'M'}${across(moment) * WIDTH} ${down(total) * HEIGHT}`).join('');
+  const path = (list) =>
+    list
+      .map(({ moment, total }, place) => `${place ? 'L' : 'M'}${across(moment) * WIDTH} ${down(total) * HEIGHT}`)
+      .join('');
   /** @param {MouseEvent & { currentTarget: HTMLElement }} event */
   const tapped = ({ clientX, currentTarget }) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const wanted = ((clientX - left) / width) * length;
-    const nearest = known.reduce((best, { moment }) => (Math.abs(moment - wanted) < Math.abs(best - wanted) ? moment : best), Infinity);
+    const nearest = known.reduce(
+      (best, { moment }) => (Math.abs(moment - wanted) < Math.abs(best - wanted) ? moment : best),
+      Infinity,
+    );
     if (Number.isFinite(nearest)) go(nearest);
   };
   const real = line.filter(({ isReal }) => isReal);
@@ -79,7 +87,10 @@ export function ScoreGraph({ known, costliest, outline, seat, length, at, go, na
       </svg>
       ${real.map(({ moment, total }) => html`<i key=${moment} class="graph__real" style=${placed(across(moment), down(total))}></i>`)}
       ${costs.map(
-        ({ weighed, left }, place) => html`<button key=${weighed.moment} type="button" class="graph__cost" style=${placed(left, tops[place])}
+        (
+          { weighed, left },
+          place,
+        ) => html`<button key=${weighed.moment} type="button" class="graph__cost" style=${placed(left, tops[place])}
           aria-label=${t('review-cost-at', { place: place + 1, where: nameOf(weighed) })}
           onClick=${(/** @type {Event} */ event) => {
             event.stopPropagation();
@@ -87,10 +98,12 @@ export function ScoreGraph({ known, costliest, outline, seat, length, at, go, na
           }}><b>${place + 1}</b></button>`,
       )}
     </div>
-    ${outline.rounds.length > 1 &&
-    html`<div class="graph__rounds" aria-hidden="true">
+    ${
+      outline.rounds.length > 1 &&
+      html`<div class="graph__rounds" aria-hidden="true">
       ${outline.rounds.map((moment, round) => html`<span key=${moment} style=${{ left: `${across(moment) * 100}%` }}>${round + 1}</span>`)}
-    </div>`}
+    </div>`
+    }
   </div>`;
 }
 
@@ -101,7 +114,8 @@ function apart(costs, wide) {
   const tops = [];
   for (const { left, top } of costs) {
     /** @param {number} at */
-    const isFree = (at) => tops.every((other, place) => Math.abs(other - at) >= APART || Math.abs(costs[place].left - left) * wide >= APART);
+    const isFree = (at) =>
+      tops.every((other, place) => Math.abs(other - at) >= APART || Math.abs(costs[place].left - left) * wide >= APART);
     const ways = Array.from({ length: 40 }, (_, step) => top + (step % 2 ? 1 : -1) * Math.ceil(step / 2) * (APART / 8));
     tops.push(ways.find((at) => at >= 0 && at <= 1 && isFree(at)) ?? top);
   }

@@ -31,7 +31,8 @@ function Slip({ players, me, rows, costs, columns, target }) {
       <thead><tr>
         <td></td>
         ${columns.map(
-          ({ head, name }) => html`<th key=${head} scope="col" class="scores__how"><abbr title=${name} aria-label=${name}>${head}</abbr></th>`,
+          ({ head, name }) =>
+            html`<th key=${head} scope="col" class="scores__how"><abbr title=${name} aria-label=${name}>${head}</abbr></th>`,
         )}
         ${counting && costs && html`<th scope="col">${costs}</th>`}
         ${counting && html`<th scope="col">${t('table-this-round')}</th>`}

@@ -12,7 +12,7 @@ export function useScrolled(box) {
     const observer = new ResizeObserver(() => {
       setScrolled(part.scrollHeight > part.clientHeight && getComputedStyle(part).overflowY === 'auto');
     });
-    [part, ...part.children].forEach((element) => observer.observe(element));
+    for (const element of [part, ...part.children]) observer.observe(element);
     return () => observer.disconnect();
   });
   return isScrolled;

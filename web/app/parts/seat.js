@@ -22,10 +22,12 @@ export function Seat({ scene, game, seat, counting }) {
       <small class="seat__kind">${player.kind === 'human' ? t('table-human') : t(`level-${player.level}`)}</small>
       ${counting && html`<${Standing} seat=${seat} tricks=${tricks} round=${points} />`}
     </div>
-    ${known.length > 0 &&
-    html`<div class="known" data-zone="known" role="group" aria-label=${t('table-known', { name: player.name })}>
+    ${
+      known.length > 0 &&
+      html`<div class="known" data-zone="known" role="group" aria-label=${t('table-known', { name: player.name })}>
       ${known.map((card) => html`<${Mini} key=${card} card=${card} face=${game.face(card, view)} />`)}
-    </div>`}
+    </div>`
+    }
     ${game.seatNote?.(scene, seat)}
   </section>`;
 }

@@ -41,16 +41,22 @@ export function Speech({ lesson }) {
       </div>
     </div>
     <div class="speech__acts" key=${lesson.nudges.value}>
-      ${stage === 'reading' &&
-      html`<button type="button" class=${`btn btn--accent${lesson.nudges.value ? ' is-nudged' : ''}`} ref=${button} onClick=${() => lesson.goOn()}>
+      ${
+        stage === 'reading' &&
+        html`<button type="button" class=${`btn btn--accent${lesson.nudges.value ? ' is-nudged' : ''}`} ref=${button} onClick=${() => lesson.goOn()}>
         ${t('lesson-next')}<${Sprite} id="i-play" class="ico" />
-      </button>`}
-      ${stage === 'missed' &&
-      html`<button type="button" class="btn" onClick=${() => lesson.show()}>${t('lesson-show')}</button>
-        <button type="button" class="btn btn--accent" ref=${button} onClick=${() => lesson.tryAgain()}>${t('lesson-again')}</button>`}
-      ${stage === 'done' &&
-      html`<a class="btn" href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}</a>
-        <a class="btn btn--accent" ref=${button} href=${address({ screen: 'setup', game })}>${t('lesson-first-match')}</a>`}
+      </button>`
+      }
+      ${
+        stage === 'missed' &&
+        html`<button type="button" class="btn" onClick=${() => lesson.show()}>${t('lesson-show')}</button>
+        <button type="button" class="btn btn--accent" ref=${button} onClick=${() => lesson.tryAgain()}>${t('lesson-again')}</button>`
+      }
+      ${
+        stage === 'done' &&
+        html`<a class="btn" href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}</a>
+        <a class="btn btn--accent" ref=${button} href=${address({ screen: 'setup', game })}>${t('lesson-first-match')}</a>`
+      }
     </div>
     <progress class="speech__bar" max=${length} value=${number} aria-hidden="true"></progress>
   </section>`;

@@ -61,7 +61,12 @@ export function rangeOf(spread) {
   /** @param {[number, number][]} list */
   const past = (list) => {
     let sum = 0;
-    return (list.find(([, share]) => (sum += share) >= TAILS) ?? list[0])[0];
+    const [points] =
+      list.find(([, share]) => {
+        sum += share;
+        return sum >= TAILS;
+      }) ?? list[0];
+    return points;
   };
   return [past(spread), past([...spread].reverse())];
 }

@@ -9,8 +9,10 @@ import { steady } from './steady.js';
 function Line({ seat, tricks, round }) {
   return html`<small class="standing">
     <span role="img" data-count=${`tricks:${seat}`} data-value=${tricks} aria-label=${t('table-tricks', { count: tricks })}><${Sprite} id="i-trick" />${tricks}</span>
-    ${round !== null &&
-    html`<span class="num" role="img" data-count=${`points:${seat}`} data-value=${round} aria-label=${t('table-round-points', { points: round, shown: points(round) })}>${gain(round)}</span>`}
+    ${
+      round !== null &&
+      html`<span class="num" role="img" data-count=${`points:${seat}`} data-value=${round} aria-label=${t('table-round-points', { points: round, shown: points(round) })}>${gain(round)}</span>`
+    }
   </small>`;
 }
 export const Standing = steady(Line);

@@ -26,7 +26,8 @@ export function steady(part) {
  *  the same only as itself. @param {any} one @param {any} other @returns {boolean} */
 function isSame(one, other) {
   if (Object.is(one, other)) return true;
-  if (Array.isArray(one)) return Array.isArray(other) && one.length === other.length && one.every((item, at) => isSame(item, other[at]));
+  if (Array.isArray(one))
+    return Array.isArray(other) && one.length === other.length && one.every((item, at) => isSame(item, other[at]));
   if (one?.constructor !== Object || other?.constructor !== Object) return false;
   const keys = Object.keys(one);
   return keys.length === Object.keys(other).length && keys.every((key) => key in other && isSame(one[key], other[key]));

@@ -31,13 +31,17 @@ export function TableMenu({ session, scene, game, onRules, onScores, onOdds, onC
     <div class="menu">
       <button type="button" class="btn" onClick=${leaveFor(openSettings)}><${Sprite} id="i-gear" />${t('table-settings')}</button>
       <button type="button" class="btn" onClick=${leaveFor(onRules)}><${Sprite} id="i-book" />${t('table-rules')}</button>
-      ${roundsOf(scene.view).length > 0 &&
-      html`<button type="button" class="btn" onClick=${leaveFor(onScores)}><${Sprite} id="i-score" />${t('score-sheet')}</button>`}
-      ${!isLocked(route.value) &&
-      html`<button type="button" class="btn" onClick=${leaveFor(onOdds)}><${Sprite} id="i-eye" />${t('odds-open')}</button>
+      ${
+        roundsOf(scene.view).length > 0 &&
+        html`<button type="button" class="btn" onClick=${leaveFor(onScores)}><${Sprite} id="i-score" />${t('score-sheet')}</button>`
+      }
+      ${
+        !isLocked(route.value) &&
+        html`<button type="button" class="btn" onClick=${leaveFor(onOdds)}><${Sprite} id="i-eye" />${t('odds-open')}</button>
         <button type="button" class="btn" onClick=${() => session.exportFile()}><${Sprite} id="i-export" />${t('table-export')}</button>
         <button type="button" class="btn" onClick=${leaveFor(withDoc(openMove))}><${Sprite} id="i-qr" />${t('move-title')}</button>
-        <button type="button" class="btn" onClick=${leaveFor(withDoc(openShareOf))}><${Sprite} id="i-share" />${t('share-title')}</button>`}
+        <button type="button" class="btn" onClick=${leaveFor(withDoc(openShareOf))}><${Sprite} id="i-share" />${t('share-title')}</button>`
+      }
       <button type="button" class="btn" onClick=${() => session.leave()}><${Sprite} id="i-back" />${t('table-leave')}</button>
     </div>
     <section>

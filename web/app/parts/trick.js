@@ -39,22 +39,25 @@ export function Trick({ scene, game }) {
         const turned = blind && full && seat !== leader && seat !== me;
         const face = game.face(card, view);
         const action = mine ? (game.pick?.(view, card) ?? '') : '';
-        const flag = seat === ahead
-          ? html`<${Flag} kind="win">${t(full ? takes : seat === leader ? 'table-led-ahead' : 'table-ahead')}<//>`
-          : hidden
-            ? html`<${Flag} kind="lead">${t('table-hidden')}<//>`
-            : seat === leader && html`<${Flag} kind="lead">${t('table-led')}<//>`;
+        const flag =
+          seat === ahead
+            ? html`<${Flag} kind="win">${t(full ? takes : seat === leader ? 'table-led-ahead' : 'table-ahead')}<//>`
+            : hidden
+              ? html`<${Flag} kind="lead">${t('table-hidden')}<//>`
+              : seat === leader && html`<${Flag} kind="lead">${t('table-led')}<//>`;
         const winning = seat === ahead ? ' is-winning' : '';
         const asking = player.kind === 'computer' && !action;
         return html`<li key=${seat} class=${flag ? `${place} is-flagged` : place} data-from=${`${turned ? 'blind' : 'seat'}:${seat}`}>
           <span class="sr">${name(seat)}: </span>
-          ${action
-            ? html`<button type="button" class=${`${faceClass(face)} is-pick is-wanted${winning}`} data-card=${card}
+          ${
+            action
+              ? html`<button type="button" class=${`${faceClass(face)} is-pick is-wanted${winning}`} data-card=${card}
                 aria-label=${face.name} onClick=${() => act(action)}>${flag}<${Print} face=${face} /></button>`
-            : asking
-              ? html`<button type="button" class=${`${faceClass(face)}${winning}${hidden ? ' is-hidden' : ''}`} data-card=${card}
+              : asking
+                ? html`<button type="button" class=${`${faceClass(face)}${winning}${hidden ? ' is-hidden' : ''}`} data-card=${card}
                   aria-label=${t('why-card', { card: face.name })} title=${t('why-title')} onClick=${() => why(`play ${card}`)}>${flag}<${Print} face=${face} /></button>`
-              : html`<${Card} card=${card} face=${face} class=${`${winning}${hidden ? ' is-hidden' : ''}`}>${flag}<//>`}
+                : html`<${Card} card=${card} face=${face} class=${`${winning}${hidden ? ' is-hidden' : ''}`}>${flag}<//>`
+          }
         </li>`;
       }
       if (seat === next && seat === me && mine) {

@@ -13,7 +13,10 @@ export function TurnLine({ players, line, done, me }) {
   const state = (at) => (at < done ? 'is-done' : at === done ? 'is-now' : '');
   return html`<ol class="line" aria-label=${t('table-order')}>
     ${line.map(
-      (seat, at) => html`<li key=${at} class=${`${state(at)}${at > 0 && at % seats === 0 ? ' is-turning' : ''}${seat === me ? ' is-me' : ''}`}
+      (
+        seat,
+        at,
+      ) => html`<li key=${at} class=${`${state(at)}${at > 0 && at % seats === 0 ? ' is-turning' : ''}${seat === me ? ' is-me' : ''}`}
         aria-current=${at === done ? 'step' : undefined}>
         ${at > 0 && at % seats === 0 && html`<${Sprite} id="i-undo" class="line__turn" />`}
         <span class="sr">${players[seat].name}</span><${Crest} crest=${players[seat].crest} />

@@ -15,9 +15,11 @@ import { Reasons, speaking, TrickChance } from './reasons.js';
 export function WhyPanel({ advisor, scene, game }) {
   const panel = /** @type {Panel} */ (advisor.panel.value);
   return html`<${Dialog} label=${t('why-title')} onClose=${() => advisor.close()} class="dialog--why">
-    ${panel.explanation
-      ? html`<${Explained} explanation=${panel.explanation} scene=${scene} game=${game} />`
-      : html`<${Thinking} panel=${panel} />`}
+    ${
+      panel.explanation
+        ? html`<${Explained} explanation=${panel.explanation} scene=${scene} game=${game} />`
+        : html`<${Thinking} panel=${panel} />`
+    }
   <//>`;
 }
 

@@ -102,10 +102,12 @@ function Source({ from, isBusy, isWaiting, problem, lookAt }) {
       </div>
     </form>
     <p role="status" class="add__status">${isWaiting ? t('setup-waiting') : isBusy ? t('addon-busy') : ''}</p>
-    ${problem &&
-    html`<p class="trouble" role="alert">
+    ${
+      problem &&
+      html`<p class="trouble" role="alert">
       <${Sprite} id="i-warn" class="ico" /><span>${sentences([t('addon-refused'), faultText(problem)])}</span>
-    </p>`}
+    </p>`
+    }
   </section>`;
 }
 
@@ -133,7 +135,9 @@ function Offer({ candidate: { about, wheel }, isBusy, onAdd, onCancel }) {
 
 /** @param {number} bytes */
 function kilobytes(bytes) {
-  return format(Intl.NumberFormat, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(Math.ceil(bytes / 1000));
+  return format(Intl.NumberFormat, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
+    Math.ceil(bytes / 1000),
+  );
 }
 
 /** @param {{ isBusy: boolean, doing: (work: () => Promise<void>) => void }} props */
@@ -150,8 +154,10 @@ function Added({ isBusy, doing }) {
             <small>${about.package} ${about.version}</small>
             ${fault && html`<p class="trouble"><${Sprite} id="i-warn" class="ico" /><span>${sentences([t('addon-aside'), faultText(fault)])}</span></p>`}
           </div>
-          ${fault &&
-          html`<button type="button" class="btn" disabled=${isBusy} onClick=${() => doing(() => tryAgain(engine, addon))}>${t('engine-retry')}</button>`}
+          ${
+            fault &&
+            html`<button type="button" class="btn" disabled=${isBusy} onClick=${() => doing(() => tryAgain(engine, addon))}>${t('engine-retry')}</button>`
+          }
           <button type="button" class="btn" disabled=${isBusy} aria-label=${t('addon-remove-named', { name: nameOf(addon) })} onClick=${() => setDoomed(addon)}>
             <${Sprite} id="i-trash" class="ico" />${t('addon-remove')}
           </button>
@@ -190,5 +196,8 @@ function nameOf({ about, games }) {
 /** The sentence for what is wrong with a wheel. @param {Message} fault */
 function faultText({ id, params }) {
   const words = Object.entries(params).map(([name, value]) => [name, String(value)]);
-  return t(has(`addon-error-${id}`) ? `addon-error-${id}` : 'addon-error-broken', { detail: id, ...Object.fromEntries(words) });
+  return t(has(`addon-error-${id}`) ? `addon-error-${id}` : 'addon-error-broken', {
+    detail: id,
+    ...Object.fromEntries(words),
+  });
 }

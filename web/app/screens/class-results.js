@@ -76,14 +76,16 @@ export function ClassResults() {
 function Found({ table: { rows, problems, deals } }) {
   const again = rows.filter(({ again }) => again);
   return html`
-    ${(problems.length > 0 || again.length > 0) &&
-    html`<div class="trouble" role="status">
+    ${
+      (problems.length > 0 || again.length > 0) &&
+      html`<div class="trouble" role="status">
       <${Sprite} id="i-warn" class="ico" />
       <ul>
         ${problems.map((problem) => html`<li key=${problem.line}>${sentences([t('class-problem', { line: problem.line }), sentence('share-error', problem, 'no-result')])}${t('sentence-gap')}<q>${problem.text}</q></li>`)}
         ${again.map((row) => html`<li key=${row.line}>${t('class-again', { line: row.line, first: row.again })}</li>`)}
       </ul>
-    </div>`}
+    </div>`
+    }
     ${deals.map((deal) => html`<${Deal} key=${deal.mark} deal=${deal} rows=${rows.filter(({ mark, again }) => mark === deal.mark && !again)} />`)}
     <${Out} rows=${rows} deals=${deals} />
   `;
@@ -127,7 +129,11 @@ const heads = () => ['name', 'score', 'place', 'aids', 'line'].map((head) => t(`
 
 /** @param {ResultRow} row */
 function aidsText({ undone, advice, opened }) {
-  const used = [undone && t('class-undone', { count: undone }), advice && t('class-advice', { count: advice }), opened && t('class-opened')];
+  const used = [
+    undone && t('class-undone', { count: undone }),
+    advice && t('class-advice', { count: advice }),
+    opened && t('class-opened'),
+  ];
   return list(used.filter((aid) => typeof aid === 'string')) || '–';
 }
 
@@ -140,7 +146,16 @@ function Out({ rows, deals }) {
       .filter(({ again }) => !again)
       .map((row) => {
         const deal = deals.find(({ mark }) => mark === row.mark);
-        return [t(`game-${row.game}`), deal ? titleOf(deal) : row.deal, row.name, row.score, row.place, aidsText(row), row.line, row.code];
+        return [
+          t(`game-${row.game}`),
+          deal ? titleOf(deal) : row.deal,
+          row.name,
+          row.score,
+          row.place,
+          aidsText(row),
+          row.line,
+          row.code,
+        ];
       }),
   ];
   const copy = async () => {
@@ -161,20 +176,26 @@ function Out({ rows, deals }) {
     say('class-emptied', {}, { id: 'common-undo', run: () => keepResults(before) });
   };
   return html`
-    ${results.value &&
-    html`<div class="choice">
+    ${
+      results.value &&
+      html`<div class="choice">
       <button type="button" class="btn" onClick=${() => setAsking(true)}><${Sprite} id="i-trash" class="ico" />${t('class-empty')}</button>
-      ${rows.length > 0 &&
-      html`<button type="button" class="btn" onClick=${save}><${Sprite} id="i-export" class="ico" />${t('class-save')}</button>
-        <button type="button" class="btn btn--accent" onClick=${copy}>${t('class-copy')}</button>`}
-    </div>`}
-    ${isAsking &&
-    html`<${Dialog} label=${t('class-empty-title')} onClose=${() => setAsking(false)}>
+      ${
+        rows.length > 0 &&
+        html`<button type="button" class="btn" onClick=${save}><${Sprite} id="i-export" class="ico" />${t('class-save')}</button>
+        <button type="button" class="btn btn--accent" onClick=${copy}>${t('class-copy')}</button>`
+      }
+    </div>`
+    }
+    ${
+      isAsking &&
+      html`<${Dialog} label=${t('class-empty-title')} onClose=${() => setAsking(false)}>
       <p>${t('class-empty-help')}</p>
       <div class="choice">
         <button type="button" class="btn" onClick=${() => setAsking(false)}>${t('home-delete-keep')}</button>
         <button type="button" class="btn btn--accent" onClick=${reset}>${t('class-empty')}</button>
       </div>
-    <//>`}
+    <//>`
+    }
   `;
 }

@@ -97,7 +97,10 @@ function Maker({ info }) {
     setDealing(true);
     try {
       const { game, options, seed, players, text } = link;
-      sitDown(await deal({ game, options, seed, players: players.map((word, seat) => seated(word, seat)), link: text }), { opened: true });
+      sitDown(
+        await deal({ game, options, seed, players: players.map((word, seat) => seated(word, seat)), link: text }),
+        { opened: true },
+      );
     } catch (problem) {
       if (!(problem instanceof EngineError)) throw problem;
       setDealing(false);
@@ -113,14 +116,16 @@ function Maker({ info }) {
         </div>
       <//>
     </div>
-    ${isFresh
-      ? html`<div class="panel class__link">
+    ${
+      isFresh
+        ? html`<div class="panel class__link">
           <${LinkMaker} wish=${{ game: info.id, ...wordsOf(form), seed: form.seed.trim() || null }} onMade=${setLink}>
             <button type="button" class="btn" aria-disabled=${isDealing} onClick=${project}><${Sprite} id="i-eye" class="ico" />${t('class-project')}</button>
           <//>
         </div>`
-      : html`<div class="choice">
+        : html`<div class="choice">
           <button type="button" class="btn btn--accent btn--big" onClick=${() => setAsked(form)}><${Sprite} id="i-qr" class="ico" />${t('class-make-now')}</button>
-        </div>`}
+        </div>`
+    }
   `;
 }

@@ -20,8 +20,9 @@ export function CodeButton() {
     <button type="button" class="btn btn--plain" onClick=${() => setOpen(true)}>
       <${Sprite} id="i-qr" class="ico" />${t('home-code')}
     </button>
-    ${isOpen &&
-    html`<${Dialog} label=${t('home-code')} onClose=${() => setOpen(false)}>
+    ${
+      isOpen &&
+      html`<${Dialog} label=${t('home-code')} onClose=${() => setOpen(false)}>
       <form class="opt code-entry" onSubmit=${take}>
         <label for="code"><b>${t('code-label')}</b></label>
         <p class="muted" id="code-help">${t('code-help')}</p>
@@ -40,6 +41,7 @@ export function CodeButton() {
           <button type="submit" class="btn btn--accent" disabled=${!linkIn(text)}>${t('code-read')}</button>
         </div>
       </form>
-    <//>`}
+    <//>`
+    }
   `;
 }

@@ -50,10 +50,12 @@ export function Cover({ session }) {
         <span>${t('cover-hold')}</span>
       </button>
       <p class="small" id="cover-how">${t('cover-how')}</p>
-      ${session.canUndo.value &&
-      html`<button type="button" class="btn btn--felt" onClick=${() => session.undo()}>
+      ${
+        session.canUndo.value &&
+        html`<button type="button" class="btn btn--felt" onClick=${() => session.undo()}>
         <${Sprite} id="i-undo" class="ico" />${t('cover-undo')}
-      </button>`}
+      </button>`
+      }
     </main>
   </div>`;
 }

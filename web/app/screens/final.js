@@ -24,7 +24,12 @@ export function Final({ session, view }) {
   const locked = isLocked(route.value);
   const names = list(view.winners.map((seat) => players[seat].name));
   const ended = view.history.find(({ id }) => id === 'match.ended');
-  const why = game.ending(ended?.params ?? {}, names, view) || margin(view, players.map(({ name }) => name));
+  const why =
+    game.ending(ended?.params ?? {}, names, view) ||
+    margin(
+      view,
+      players.map(({ name }) => name),
+    );
   return html`<${Paper} class="paper--final">
     <${UpdateOffer} />
     <section class="final">
@@ -41,31 +46,41 @@ export function Final({ session, view }) {
         )}
       </ol>
       <div class="final__next">
-        ${locked
-          ? html`<button type="button" class="btn btn--accent" onClick=${() => session.leave()}><${Sprite} id="i-person" />${t('final-next-person')}</button>`
-          : html`<button type="button" class="btn btn--accent" onClick=${() => session.again()}><${Sprite} id="i-play" />${t('final-again')}</button>`}
+        ${
+          locked
+            ? html`<button type="button" class="btn btn--accent" onClick=${() => session.leave()}><${Sprite} id="i-person" />${t('final-next-person')}</button>`
+            : html`<button type="button" class="btn btn--accent" onClick=${() => session.again()}><${Sprite} id="i-play" />${t('final-again')}</button>`
+        }
         <a class="btn" href=${address({ screen: 'review', id: session.id, locked })}><${Sprite} id="i-eye" />${t('review-ask')}</a>
-        ${!locked &&
-        html`<button type="button" class="btn" onClick=${() => session.leave()}><${Sprite} id="i-home" />${t('final-home')}</button>
-              <button type="button" class="btn" onClick=${() => session.exportFile()}><${Sprite} id="i-export" />${t('table-export')}</button>`}
-        ${session.canUndo.value &&
-        html`<button type="button" class="btn" onClick=${() => session.undo()}><${Sprite} id="i-undo" />${t('table-undo')}</button>`}
+        ${
+          !locked &&
+          html`<button type="button" class="btn" onClick=${() => session.leave()}><${Sprite} id="i-home" />${t('final-home')}</button>
+              <button type="button" class="btn" onClick=${() => session.exportFile()}><${Sprite} id="i-export" />${t('table-export')}</button>`
+        }
+        ${
+          session.canUndo.value &&
+          html`<button type="button" class="btn" onClick=${() => session.undo()}><${Sprite} id="i-undo" />${t('table-undo')}</button>`
+        }
       </div>
       <${ResultCode} key=${session.record.doc.page.undone} doc=${session.record.doc} />
       <div class="final__marks"><${HelpMarks} page=${session.record.doc.page} /></div>
     </section>
-    ${rounds.length > 0 &&
-    html`<section class="sheet" aria-label=${t('score-sheet')}>
+    ${
+      rounds.length > 0 &&
+      html`<section class="sheet" aria-label=${t('score-sheet')}>
       <h2>${t(`game-${view.game}`)}</h2>
       <${RoundsInTurn} rounds=${rounds} players=${players} game=${game} best=${view.winners} single=${view.rounds === 1} />
-    </section>`}
+    </section>`
+    }
   <//>`;
 }
 
 /** By how much it was won. @param {View} view @param {string[]} names */
 function margin({ scores, winners }, names) {
   if (winners.length > 1) return t('final-shared', { points: scores[winners[0]], shown: points(scores[winners[0]]) });
-  const next = ranking(scores, winners).filter(({ place }) => place === 2).map(({ seat }) => seat);
+  const next = ranking(scores, winners)
+    .filter(({ place }) => place === 2)
+    .map(({ seat }) => seat);
   const lead = scores[winners[0]] - scores[next[0]];
   return t('final-margin', { points: lead, name: list(next.map((seat) => names[seat])) });
 }

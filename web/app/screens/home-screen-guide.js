@@ -20,8 +20,9 @@ export function HomeScreenButton() {
     <button type="button" class="btn btn--plain" onClick=${() => setOpen(true)}>
       <${Sprite} id="i-plus" class="ico" />${t('guide-button')}
     </button>
-    ${isOpen &&
-    html`<${Dialog} label=${t('guide-title')} onClose=${() => setOpen(false)}>
+    ${
+      isOpen &&
+      html`<${Dialog} label=${t('guide-title')} onClose=${() => setOpen(false)}>
       <p>${t('guide-why')}</p>
       <h3>${t('guide-ipad')}</h3>
       <ol class="steps">
@@ -30,6 +31,7 @@ export function HomeScreenButton() {
       <h3>${t('guide-others')}</h3>
       <p>${t('guide-others-text')}</p>
       <p class="muted">${t('guide-matches')}</p>
-    <//>`}
+    <//>`
+    }
   `;
 }

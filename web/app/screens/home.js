@@ -42,18 +42,22 @@ function Tile({ info, isHero }) {
         <a href=${address({ screen: 'setup', game: id })}>${t(`game-${id}`)}</a>
       </h3>
       <p class="tile__blurb">${t(`game-${id}-blurb`)}</p>
-      ${isHero &&
-      html`<ol class="steps">
+      ${
+        isHero &&
+        html`<ol class="steps">
         ${STEPS.map((step) => html`<li key=${step}>${t(`game-${id}-step-${step}`)}</li>`)}
-      </ol>`}
+      </ol>`
+      }
       <p class="tile__facts">
         <span><${Sprite} id="i-person" class="ico" />${seatsOf(seats)}</span>${' '}
         <span><${Sprite} id="i-clock" class="ico" />${t(`game-${id}-time`)}</span>
       </p>
-      ${isHero &&
-      html`<span class="btn btn--accent tile__go" aria-hidden="true">
+      ${
+        isHero &&
+        html`<span class="btn btn--accent tile__go" aria-hidden="true">
         <${Sprite} id="i-play" class="ico" />${t('home-play')}
-      </span>`}
+      </span>`
+      }
     </div>
   </li>`;
 }
@@ -84,11 +88,13 @@ export function Home() {
           <${Sprite} id="i-gear" class="ico" />
         </button>
       </header>
-      ${storageState.value !== 'ok' &&
-      html`<p class="trouble" role="status">
+      ${
+        storageState.value !== 'ok' &&
+        html`<p class="trouble" role="status">
         <${Sprite} id="i-warn" class="ico" />
         <span>${t(`storage-${storageState.value}`)}</span>
-      </p>`}
+      </p>`
+      }
       <${UpdateOffer} />
       <${SavedList} matches=${matches.value} />
       <h2 class="sr">${t('home-choose')}</h2>

@@ -51,10 +51,12 @@ export function ImportButton() {
       ${t(isBusy ? 'home-importing' : 'home-import')}
       <input class="sr" type="file" accept=".json,application/json" disabled=${isBusy} onChange=${open} />
     </label>
-    ${problem &&
-    html`<p class="trouble" role="alert">
+    ${
+      problem &&
+      html`<p class="trouble" role="alert">
       <${Sprite} id="i-warn" class="ico" />
       <span>${sentences([refusals ? t('archive-refused', { count: refusals }) : t('home-import-refused'), saveProblem(problem)])}</span>
-    </p>`}
+    </p>`
+    }
   `;
 }

@@ -71,8 +71,8 @@ function Room({ lesson }) {
     const point = () => {
       const found = placesOf(table, points, lesson.seat);
       if (found.length === pointed.length && found.every((element, at) => element === pointed[at])) return;
-      pointed.forEach((element) => element.removeAttribute('data-pointed'));
-      found.forEach((element) => element.setAttribute('data-pointed', ''));
+      for (const element of pointed) element.removeAttribute('data-pointed');
+      for (const element of found) element.setAttribute('data-pointed', '');
       pointed = found;
       if (found.length) bringIntoSight(table, found[0]);
     };
@@ -82,7 +82,7 @@ function Room({ lesson }) {
     observer.observe(table, { childList: true, subtree: true });
     return () => {
       observer.disconnect();
-      pointed.forEach((element) => element.removeAttribute('data-pointed'));
+      for (const element of pointed) element.removeAttribute('data-pointed');
     };
   }, [points]);
   return html`<div class="lesson">

@@ -62,11 +62,13 @@ export function Lessons() {
           <${Sprite} id="i-import" class="ico" />${t('lesson-own-open')}
           <input class="sr" type="file" accept=".json,application/json" onChange=${take} />
         </label>
-        ${problem &&
-        html`<p class="trouble" role="alert">
+        ${
+          problem &&
+          html`<p class="trouble" role="alert">
           <${Sprite} id="i-warn" class="ico" />
           <span>${sentences([t('lesson-refused'), lessonProblem(problem)])}</span>
-        </p>`}
+        </p>`
+        }
       </section>
     </main>
     <${EngineBar} engine=${engine} />

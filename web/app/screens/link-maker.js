@@ -28,7 +28,7 @@ export function LinkMaker({ wish, onMade, children }) {
   const [made, setMade] = useState(/** @type {DealLink | EngineError | null} */ (null));
   useEffect(() => {
     let isWanted = true;
-    const seed = wish.seed ?? (made instanceof EngineError ? null : made?.seed ?? null);
+    const seed = wish.seed ?? (made instanceof EngineError ? null : (made?.seed ?? null));
     writeLink({ ...wish, seed, lang, locked }, engine).then(
       (link) => {
         if (!isWanted) return;
@@ -41,7 +41,9 @@ export function LinkMaker({ wish, onMade, children }) {
         if (isWanted) setMade(problem);
       },
     );
-    return () => void (isWanted = false);
+    return () => {
+      isWanted = false;
+    };
   }, [lang, locked]);
   if (made === null) return html`<p role="status">${t('share-waiting')}</p>`;
   if (made instanceof EngineError) {

@@ -48,7 +48,9 @@ export function LinkScreen({ text }) {
   const [found, setFound] = useState(/** @type {Found | EngineError | null} */ (null));
   const { game, language: wished, locked } = peek(text);
   // Another tab may add the game, or remove it.
-  const games = knownGames().map(({ id }) => id).join();
+  const games = knownGames()
+    .map(({ id }) => id)
+    .join();
   useEffect(() => {
     if (wished && spoken !== text) language.value = wished;
     spoken = text;
@@ -90,15 +92,19 @@ export function LinkScreen({ text }) {
 /** @param {Found} props */
 function Offer({ link, doc }) {
   const [isFresh, setFresh] = useState(false);
-  const begun = matches.value.find((saved) => saved.doc?.page.link === link.text && !saved.doc.page.glance.is_over)?.doc;
+  const begun = matches.value.find(
+    (saved) => saved.doc?.page.link === link.text && !saved.doc.page.glance.is_over,
+  )?.doc;
   return html`<section class="offer">
     ${!link.match && html`<${DealFacts} link=${link} />`}
     ${doc && html`<${MatchFacts} doc=${doc} />`}
-    ${begun && !isFresh
-      ? html`<${Begun} doc=${begun} locked=${link.locked} onFresh=${() => setFresh(true)} />`
-      : doc
-        ? html`<${PlayButton} onPlay=${() => sitDown(doc, { replace: !link.locked, locked: link.locked })} />`
-        : !link.match && html`<${Seats} link=${link} />`}
+    ${
+      begun && !isFresh
+        ? html`<${Begun} doc=${begun} locked=${link.locked} onFresh=${() => setFresh(true)} />`
+        : doc
+          ? html`<${PlayButton} onPlay=${() => sitDown(doc, { replace: !link.locked, locked: link.locked })} />`
+          : !link.match && html`<${Seats} link=${link} />`
+    }
   </section>`;
 }
 
@@ -130,14 +136,16 @@ function Begun({ doc, locked, onFresh }) {
         <${Sprite} id="i-play" class="ico" />${t('home-continue')}
       </button>
     </div>
-    ${isAsking &&
-    html`<${Dialog} label=${t('link-reset-title')} onClose=${() => setAsking(false)}>
+    ${
+      isAsking &&
+      html`<${Dialog} label=${t('link-reset-title')} onClose=${() => setAsking(false)}>
       <p>${t('link-reset-help')}</p>
       <div class="choice">
         <button type="button" class="btn" onClick=${() => setAsking(false)}>${t('home-delete-keep')}</button>
         <button type="button" class="btn btn--accent" onClick=${() => discard(doc.page.id)}>${t('link-reset')}</button>
       </div>
-    <//>`}
+    <//>`
+    }
   `;
 }
 
@@ -150,7 +158,16 @@ function Seats({ link: { text, game, players, options, seed, locked } }) {
     if (state === 'dealing') return;
     setState('dealing');
     try {
-      sitDown(await deal({ game, options, seed, players: players.map((word, seat) => seated(word, seat, names[seat])), link: text }), { locked });
+      sitDown(
+        await deal({
+          game,
+          options,
+          seed,
+          players: players.map((word, seat) => seated(word, seat, names[seat])),
+          link: text,
+        }),
+        { locked },
+      );
     } catch (problem) {
       if (!(problem instanceof EngineError)) throw problem;
       setState(problem);

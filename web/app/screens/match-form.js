@@ -36,9 +36,7 @@ export function remembered(info) {
   };
   /** @param {any} chair */
   const isChair = (chair) =>
-    ['human', 'computer'].includes(chair?.kind) &&
-    typeof chair.name === 'string' &&
-    info.levels.includes(chair.level);
+    ['human', 'computer'].includes(chair?.kind) && typeof chair.name === 'string' && info.levels.includes(chair.level);
   /** @param {any} form */
   const isSound = (form) =>
     info.seats.includes(form?.seats) &&
@@ -88,8 +86,9 @@ export function WhoPanel({ info, form, change, nameless = false }) {
     change({ chairs: form.chairs.map((chair, at) => (at === seat ? { ...chair, ...part } : chair)) });
   return html`<section class="panel" aria-labelledby="who">
     <h2 id="who">${t('setup-who')}</h2>
-    ${info.seats.length > 1
-      ? html`<div class="seg" role="radiogroup" aria-label=${t('setup-seats')}>
+    ${
+      info.seats.length > 1
+        ? html`<div class="seg" role="radiogroup" aria-label=${t('setup-seats')}>
           ${info.seats.map(
             (count) => html`<label key=${count}>
               <input
@@ -102,7 +101,8 @@ export function WhoPanel({ info, form, change, nameless = false }) {
             </label>`,
           )}
         </div>`
-      : html`<p class="muted">${t('setup-seats-only', { count: form.seats })}</p>`}
+        : html`<p class="muted">${t('setup-seats-only', { count: form.seats })}</p>`
+    }
     <ol class="seats">
       ${chairsOf(form).map(
         (chair, seat) => html`<${SeatRow}
@@ -131,16 +131,17 @@ export function WhatPanel({ info, form, change, children }) {
   const people = chairsOf(form).filter((chair) => chair.kind === 'human').length;
   return html`<section class="panel" aria-labelledby="what">
     <h2 id="what">${t('setup-match')}</h2>
-    ${info.options.filter(({ choices }) => choices.length > 1).map(
-      (option) => html`<${OptionRow}
+    ${info.options
+      .filter(({ choices }) => choices.length > 1)
+      .map(
+        (option) => html`<${OptionRow}
         key=${option.id}
         game=${info.id}
         option=${option}
         value=${form.options[option.id]}
-        onChoose=${(/** @type {string} */ choice) =>
-          change({ options: { ...form.options, [option.id]: choice } })}
+        onChoose=${(/** @type {string} */ choice) => change({ options: { ...form.options, [option.id]: choice } })}
       />`,
-    )}
+      )}
     <div class="opt">
       <label for="seed"><b>${t('setup-seed')}</b></label>
       <p class="muted" id="seed-help">${t('setup-seed-help')}</p>

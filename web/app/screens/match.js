@@ -31,10 +31,12 @@ export function MatchScreen() {
     <${Table} session=${session} />
     <${Share} />
     ${engine.failure.value && html`<div class="over-table"><${EngineTrouble} engine=${engine} /></div>`}
-    ${storageState.value !== 'ok' &&
-    html`<button type="button" class="not-saved" onClick=${() => say(`storage-${storageState.value}-short`)}>
+    ${
+      storageState.value !== 'ok' &&
+      html`<button type="button" class="not-saved" onClick=${() => say(`storage-${storageState.value}-short`)}>
       <${Sprite} id="i-warn" class="ico" />${t('storage-not-saved')}
-    </button>`}
+    </button>`
+    }
   `;
 }
 
@@ -63,8 +65,10 @@ function Absent({ why }) {
       <div class="choice">
         <${HomeOrUnlock} />
         ${why === 'no-game' && !isLocked(route.value) && html`<a class="btn" href=${address({ screen: 'add', from: '' })}>${t('addon-title')}</a>`}
-        ${why === 'elsewhere' &&
-        html`<button type="button" class="btn btn--accent" onClick=${openHereInstead}>${t('match-open-here')}</button>`}
+        ${
+          why === 'elsewhere' &&
+          html`<button type="button" class="btn btn--accent" onClick=${openHereInstead}>${t('match-open-here')}</button>`
+        }
       </div>
     </main>
   </div>`;

@@ -12,8 +12,7 @@ export function NoticeBar() {
   return html`<div class="toast-place">
     <div class="toast">
       <div role="status">${value && html`<p>${t(value.id, value.params)}</p>`}</div>
-      ${value?.action &&
-      html`<button type="button" class="btn" onClick=${act}>${t(value.action.id)}</button>`}
+      ${value?.action && html`<button type="button" class="btn" onClick=${act}>${t(value.action.id)}</button>`}
     </div>
   </div>`;
 }

@@ -34,22 +34,30 @@ export function Odds({ table }) {
       <button type="button" class="btn btn--felt" disabled=${!table.record.doc.log.length || table.busy.value} aria-label=${t('odds-back')} onClick=${() => table.back()}>
         <${Sprite} id="i-undo" /><span class="lbl">${t('odds-back')}</span>
       </button>
-      ${actor?.kind === 'computer' &&
-      html`<button type="button" class="btn btn--accent" disabled=${table.busy.value} aria-label=${t('odds-step', { name: actor.name })} onClick=${() => table.step(actor.level)}>
+      ${
+        actor?.kind === 'computer' &&
+        html`<button type="button" class="btn btn--accent" disabled=${table.busy.value} aria-label=${t('odds-step', { name: actor.name })} onClick=${() => table.step(actor.level)}>
         <${Sprite} id="i-play" /><span class="lbl">${t('odds-step', { name: actor.name })}</span>
-      </button>`}
+      </button>`
+      }
     </header>
-    ${table.failed.value
-      ? html`<div class="odds__failed" role="alert"><p>${t('match-stopped-help')}</p>
+    ${
+      table.failed.value
+        ? html`<div class="odds__failed" role="alert"><p>${t('match-stopped-help')}</p>
           <button type="button" class="btn" onClick=${() => table.look()}>${t('engine-retry')}</button></div>`
-      : shown && html`<${Opened} table=${table} shown=${shown} game=${game} />`}
+        : shown && html`<${Opened} table=${table} shown=${shown} game=${game} />`
+    }
   </main>`;
 }
 
 /** @param {{ table: OpenTable, shown: Shown, game: Game | OwnGame }} props */
 function Opened({ table, shown: { views, advice, share }, game }) {
   const { players } = table.record.doc.page;
-  const news = table.events.value.map((event) => tell(event, players, game, views[0])).filter(Boolean).slice(-NEWS).reverse();
+  const news = table.events.value
+    .map((event) => tell(event, players, game, views[0]))
+    .filter(Boolean)
+    .slice(-NEWS)
+    .reverse();
   return html`
     <${OpenSide} views=${views} players=${players} game=${game}>
       <section class="note odds__news" aria-live="polite">

@@ -37,14 +37,19 @@ export function ReviewFindings({ review, outline, shown, game }) {
     </section>
     <section class="panel review__costly">
       <h2>${t('review-costliest', { count: TOLD })}</h2>
-      ${costliest.length
-        ? html`<ol>${costliest.map((weighed, place) => html`<${Costly} key=${weighed.moment} weighed=${weighed} place=${place + 1} where=${nameOf(weighed)} game=${game} go=${go} />`)}</ol>`
-        : html`<p>${t(known.length < review.decisions.value.length ? 'review-costliest-none-yet' : 'review-costliest-none')}</p>`}
+      ${
+        costliest.length
+          ? html`<ol>${costliest.map((weighed, place) => html`<${Costly} key=${weighed.moment} weighed=${weighed} place=${place + 1} where=${nameOf(weighed)} game=${game} go=${go} />`)}</ol>`
+          : html`<p>${t(known.length < review.decisions.value.length ? 'review-costliest-none-yet' : 'review-costliest-none')}</p>`
+      }
       <p class="muted">${t('review-how', { seats: shown.views.length })}</p>
     </section>
-    ${asked && html`<${Dialog} label=${t('review-all')} class="dialog--advice" onClose=${() => setAsked(null)}>
+    ${
+      asked &&
+      html`<${Dialog} label=${t('review-all')} class="dialog--advice" onClose=${() => setAsked(null)}>
       <${Ranking} advice=${asked} view=${asked.view} game=${game} />
-    <//>`}
+    <//>`
+    }
   </div>`;
 }
 
@@ -89,13 +94,18 @@ function Decision({ review, outline, shown: { moment, views }, game, onAll }) {
   const weighed = review.judged.value.get(moment);
   return html`<section class="panel review__decision" aria-live="polite">
     <h2><${Crest} crest=${players[seat].crest} /><span>${t('review-did', { name: players[seat].name })}<small>${where(views[seat], game)}</small></span></h2>
-    ${weighed
-      ? html`<${Verdict} weighed=${weighed} game=${game} />
+    ${
+      weighed
+        ? html`<${Verdict} weighed=${weighed} game=${game} />
           <button type="button" class="btn" onClick=${() => onAll(weighed)}><${Sprite} id="i-hint" />${t('review-all')}</button>`
-      : html`<div class="verdict"><${Deed} game=${game} action=${review.doc.log[moment]} view=${views[seat]} />
+        : html`<div class="verdict"><${Deed} game=${game} action=${review.doc.log[moment]} view=${views[seat]} />
           <p>${t(outline.choices[moment] === 1 ? 'review-forced' : seat === review.seat.value ? 'review-unjudged' : 'review-other')}</p></div>
-          ${outline.choices[moment] > 1 && seat !== review.seat.value &&
-          html`<button type="button" class="btn" onClick=${() => review.choose(seat)}>${t('review-choose', { name: players[seat].name })}</button>`}`}
+          ${
+            outline.choices[moment] > 1 &&
+            seat !== review.seat.value &&
+            html`<button type="button" class="btn" onClick=${() => review.choose(seat)}>${t('review-choose', { name: players[seat].name })}</button>`
+          }`
+    }
   </section>`;
 }
 
@@ -128,7 +138,9 @@ function Table({ known, game, go, nameOf }) {
   const [isOpen, setOpen] = useState(false);
   return html`<details class="review__list" open=${isOpen} onToggle=${(/** @type {Event & { currentTarget: HTMLDetailsElement }} */ { currentTarget }) => setOpen(currentTarget.open)}>
     <summary><${Sprite} id="i-down" />${t('review-table')}</summary>
-    ${isOpen && html`<div class="review__scroll" tabindex="0" role="region" aria-label=${t('review-table')}><table>
+    ${
+      isOpen &&
+      html`<div class="review__scroll" tabindex="0" role="region" aria-label=${t('review-table')}><table>
       <thead><tr><th scope="col">${t('review-table-where')}</th><th scope="col">${t('review-table-done')}</th><th scope="col">${t('review-table-total')}</th><th scope="col">${t('review-table-best')}</th><th scope="col">${t('review-table-cost')}</th></tr></thead>
       <tbody>${known.map((weighed) => {
         const { moment, action, options, cost, clear, view } = weighed;
@@ -141,6 +153,7 @@ function Table({ known, game, go, nameOf }) {
           <td class="num">${clear ? figure(-cost) : ''}</td>
         </tr>`;
       })}</tbody>
-    </table></div>`}
+    </table></div>`
+    }
   </details>`;
 }

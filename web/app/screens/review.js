@@ -75,7 +75,8 @@ function Reviewed({ doc }) {
   const work = review.working.value;
   const locked = isLocked(route.value);
   /** @param {Action} action */
-  const ask = (action) => shown && setWish({ at: shown.moment, action: action === doc.log[shown.moment] ? null : action });
+  const ask = (action) =>
+    shown && setWish({ at: shown.moment, action: action === doc.log[shown.moment] ? null : action });
   const play = async () => {
     if (!wish) return;
     setWish(null);
@@ -89,18 +90,23 @@ function Reviewed({ doc }) {
         <h1 tabindex="-1" ref=${heading}>${t('review-title')} · ${t(`game-${doc.game}`)}</h1>
         <p>${shown ? [roundOf(shown.views[0]), game.progress(shown.views[0])].filter(Boolean).join(' · ') : list(players.map(({ name }) => name))}</p>
       </div>
-      ${!locked &&
-      html`<button type="button" class="btn btn--felt" disabled=${!shown || shown.views[0].is_over} aria-label=${t('fork-ask')}
-        onClick=${() => shown && setWish({ at: shown.moment, action: null })}><${Sprite} id="i-fork" /><span class="lbl">${t('fork-ask')}</span></button>`}
+      ${
+        !locked &&
+        html`<button type="button" class="btn btn--felt" disabled=${!shown || shown.views[0].is_over} aria-label=${t('fork-ask')}
+        onClick=${() => shown && setWish({ at: shown.moment, action: null })}><${Sprite} id="i-fork" /><span class="lbl">${t('fork-ask')}</span></button>`
+      }
     </header>
-    ${problem &&
-    html`<div class="review__failed" role="alert">
+    ${
+      problem &&
+      html`<div class="review__failed" role="alert">
       <p>${problem.kind === 'save' ? saveProblem(problem) : t('match-stopped-help')}</p>
       <button type="button" class="btn" onClick=${() => review.open()}>${t('engine-retry')}</button>
-    </div>`}
-    ${!shown || !outline
-      ? html`<p class="review__laying" role="status">${!problem && t('review-laying')}</p>`
-      : html`
+    </div>`
+    }
+    ${
+      !shown || !outline
+        ? html`<p class="review__laying" role="status">${!problem && t('review-laying')}</p>`
+        : html`
           <div class="review__table" style=${{ '--seats': players.length }}>
             <${OpenSide} views=${shown.views} players=${players} game=${game} />
             <${OpenSeats} views=${shown.views} players=${players} game=${game} advice=${now ?? null} share=${work?.moment === shown.moment ? work.share : null}
@@ -109,7 +115,8 @@ function Reviewed({ doc }) {
           <${ReviewSteps} review=${review} outline=${outline} />
           <${Seats} review=${review} />
           <${ReviewFindings} review=${review} outline=${outline} shown=${shown} game=${game} />
-        `}
+        `
+    }
     ${!shown && html`<${EngineBar} engine=${engine} note="engine-progress" />`}
     ${wish && shown && html`<${WhatIf} wish=${wish} view=${shown.views[shown.views[0].to_act ?? 0]} players=${players} game=${game} onPlay=${play} onClose=${() => setWish(null)} />`}
   </main>`;

@@ -59,23 +59,28 @@ function SavedMatch({ saved, onDoom }) {
   const text = doc ? situation(doc) : game === null ? t('save-error-newer-format') : t('home-no-game-text', { game });
   return html`<li class="saved" data-game=${doc?.game}>
     <span class="saved__crests" aria-hidden="true">
-      ${doc
-        ? doc.page.players.map(({ crest }) => html`<${Crest} key=${crest} crest=${crest} />`)
-        : html`<${Sprite} id="i-warn" class="ico" />`}
+      ${
+        doc
+          ? doc.page.players.map(({ crest }) => html`<${Crest} key=${crest} crest=${crest} />`)
+          : html`<${Sprite} id="i-warn" class="ico" />`
+      }
     </span>
     <div class="saved__text">
       <h3>${title}${doc?.page.fork && html` <span class="chip">${t('fork-mark')}</span>`}</h3>
       <p>${text}</p>
-      ${doc &&
-      html`<p class="muted">
+      ${
+        doc &&
+        html`<p class="muted">
         ${[list(doc.page.players.map((player) => player.name)), when(doc.page.updated), backupAge(id)].join(DOT)}
-      </p>`}
+      </p>`
+      }
     </div>
     <div class="saved__acts">
       <span>
         <${Acts} title=${title} onDelete=${() => onDoom({ title, text, run: () => discard(id) })} onExport=${() => exportMatch(saved)} />
-        ${doc &&
-        html`<button
+        ${
+          doc &&
+          html`<button
           type="button"
           class="btn btn--plain btn--icon"
           aria-label=${t('move-title-named', { title })}
@@ -83,7 +88,8 @@ function SavedMatch({ saved, onDoom }) {
           onClick=${() => openMove(doc)}
         >
           <${Sprite} id="i-qr" class="ico" />
-        </button>`}
+        </button>`
+        }
       </span>
       ${doc && html`<span class="saved__open"><${OpenLink} doc=${doc} /></span>`}
     </div>
@@ -161,10 +167,12 @@ export function SavedList({ matches }) {
       ${shown.map((saved) => html`<${SavedMatch} key=${saved.id} saved=${saved} onDoom=${setDoom} />`)}
       ${asides.value.map((aside) => html`<${Aside} key=${aside.key} aside=${aside} onDoom=${setDoom} />`)}
     </ul>
-    ${shown.length < matches.length &&
-    html`<button type="button" class="btn btn--plain" onClick=${() => setAll(true)}>
+    ${
+      shown.length < matches.length &&
+      html`<button type="button" class="btn btn--plain" onClick=${() => setAll(true)}>
       ${t('home-all', { count: matches.length })}
-    </button>`}
+    </button>`
+    }
     <p class="muted">
       ${persistence.value !== 'unknown' && t(`home-persistence-${persistence.value}`)}
       ${finished >= FINISHED && ` ${t('home-finished', { count: FINISHED })}`}

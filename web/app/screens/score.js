@@ -20,10 +20,12 @@ export function Score({ session, view, scored }) {
   return html`<${Paper} class=${speed.value === 'instant' || movesLess() ? '' : 'paper--written'}>
     <header class="paper__top">
       <h1>${title(view, scored)}</h1>
-      ${!session.lesson &&
-      html`<button type="button" class="btn btn--accent" onClick=${() => session.goOn()} autofocus>
+      ${
+        !session.lesson &&
+        html`<button type="button" class="btn btn--accent" onClick=${() => session.goOn()} autofocus>
         <${Sprite} id="i-play" />${t(view.is_over ? 'score-to-final' : 'score-go-on')}
-      </button>`}
+      </button>`
+      }
     </header>
     <${UpdateOffer} />
     <section class="sheet" aria-label=${t('score-sheet')}>

@@ -17,9 +17,10 @@ export function SeatRow({ seat, chair, levels, nameless, onChange }) {
   const number = seat + 1;
   return html`<li class="seatrow">
     <${Crest} crest=${CRESTS[seat]} />
-    ${isComputer || nameless
-      ? html`<b class="seatrow__who">${defaultName(seat, isComputer)}</b>`
-      : html`<label class="seatrow__who">
+    ${
+      isComputer || nameless
+        ? html`<b class="seatrow__who">${defaultName(seat, isComputer)}</b>`
+        : html`<label class="seatrow__who">
           <span class="sr">${t('setup-name-of', { number })}</span>
           <${Field}
             value=${chair.name}
@@ -27,7 +28,8 @@ export function SeatRow({ seat, chair, levels, nameless, onChange }) {
             placeholder=${defaultName(seat, false)}
             onText=${(/** @type {string} */ name) => onChange({ name })}
           />
-        </label>`}
+        </label>`
+    }
     <div class="seg" role="radiogroup" aria-label=${t('setup-kind-of', { number })}>
       ${KINDS.map(
         (kind) => html`<label key=${kind}>
@@ -41,8 +43,9 @@ export function SeatRow({ seat, chair, levels, nameless, onChange }) {
         </label>`,
       )}
     </div>
-    ${isComputer &&
-    html`<div class="seg seg--levels" role="radiogroup" aria-label=${t('setup-level-of', { number })}>
+    ${
+      isComputer &&
+      html`<div class="seg seg--levels" role="radiogroup" aria-label=${t('setup-level-of', { number })}>
       ${levels.map(
         (level) => html`<label key=${level}>
           <input
@@ -54,6 +57,7 @@ export function SeatRow({ seat, chair, levels, nameless, onChange }) {
           ${t(`level-${level}`)}
         </label>`,
       )}
-    </div>`}
+    </div>`
+    }
   </li>`;
 }

@@ -49,14 +49,16 @@ export function Settings() {
     <//>
     <${Group} name="sound">
       <${Switch} label=${t('settings-sound')} help=${t('settings-sound-help')} on=${chosen.sound.value} turn=${switchSound} />
-      ${chosen.sound.value &&
-      html`<div class="loudness">
+      ${
+        chosen.sound.value &&
+        html`<div class="loudness">
         <label>${t('settings-volume')}
           <input type="range" min="0.1" max="1" step="0.1" value=${chosen.volume.value}
             onInput=${(/** @type {{ currentTarget: HTMLInputElement }} */ { currentTarget }) => (chosen.volume.value = Number(currentTarget.value))} />
         </label>
         <button type="button" class="btn" onClick=${() => play('won')}><${Sprite} id="i-play" />${t('settings-listen')}</button>
-      </div>`}
+      </div>`
+      }
     <//>
     <${Group} name="keys">
       <${Turned} id="keys" setting=${chosen.speakingKeys} />

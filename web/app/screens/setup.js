@@ -47,7 +47,12 @@ function SetupForm({ info }) {
   const [state, setState] = useState(/** @type {'' | 'dealing' | EngineError} */ (''));
   // A deal that was called off, or whose screen was left, must not open a table any more.
   const wanted = useRef(0);
-  useEffect(() => () => void (wanted.current += 1), []);
+  useEffect(
+    () => () => {
+      wanted.current += 1;
+    },
+    [],
+  );
 
   const share = () => openShare({ game: info.id, ...wordsOf(form), seed: form.seed.trim() || null });
   const callOff = () => {
@@ -60,12 +65,14 @@ function SetupForm({ info }) {
     if (state === 'dealing') return;
     write(`setup:${info.id}`, JSON.stringify(form));
     setState('dealing');
-    const mine = (wanted.current += 1);
+    wanted.current += 1;
+    const mine = wanted.current;
     try {
       const players = playersOf(form);
       const [seed, options] = [form.seed.trim(), form.options];
       // Whoever names a deal may have others play the same.
-      const link = seed && (await writeLink({ ...wordsOf(form), game: info.id, seed, lang: '', locked: false }, engine)).text;
+      const link =
+        seed && (await writeLink({ ...wordsOf(form), game: info.id, seed, lang: '', locked: false }, engine)).text;
       const doc = await deal({ game: info.id, options, seed, players, link });
       if (mine === wanted.current) sitDown(doc, { replace: true });
     } catch (problem) {

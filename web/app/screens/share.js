@@ -41,15 +41,17 @@ export function Share() {
   if (!shared.value) return null;
   const { wish, doc } = shared.value;
   return html`<${Dialog} label=${t('share-title')} class="dialog--move" onClose=${() => (shared.value = null)}>
-    ${doc &&
-    html`<div class="seg share__part" role="radiogroup" aria-label=${t('share-title')}>
+    ${
+      doc &&
+      html`<div class="seg share__part" role="radiogroup" aria-label=${t('share-title')}>
       ${PARTS.map(
         (each) => html`<label key=${each}>
           <input type="radio" name="share-part" checked=${each === part} onChange=${() => setPart(each)} />
           ${t(`share-part-${each}`)}
         </label>`,
       )}
-    </div>`}
+    </div>`
+    }
     ${doc && part === 'match' ? html`<${MatchCode} doc=${doc} waiting=${t('share-waiting')} show=${(/** @type {string} */ code) => html`<${WholeMatch} code=${code} />`} />` : html`<${LinkMaker} wish=${wish} />`}
   <//>`;
 }

@@ -30,7 +30,9 @@ export function Statistics() {
   const [who, setWho] = useState('');
   const names = [...new Set(results.value.flatMap(({ people }) => people.map(({ name }) => name)))].sort();
   const lines = results.value
-    .flatMap(({ match, game, against, seats, people }) => people.map((person) => ({ ...person, match, game, against, seats })))
+    .flatMap(({ match, game, against, seats, people }) =>
+      people.map((person) => ({ ...person, match, game, against, seats })),
+    )
     .filter(({ name, helped }) => (!who || name === who) && (help === 'all' || helped === (help === 'with')));
   return html`<div class="page">
     <main class="wrap statistics">
@@ -39,26 +41,32 @@ export function Statistics() {
         <h1 tabindex="-1" ref=${heading}>${t('statistics-title')}</h1>
       </header>
       ${statisticsAside.value.map(({ key, text }) => html`<${Aside} key=${key} id=${key} text=${text} />`)}
-      ${results.value.length === 0
-        ? html`<section class="panel"><p>${t('statistics-none')}</p></section>`
-        : html`<section class="panel">
+      ${
+        results.value.length === 0
+          ? html`<section class="panel"><p>${t('statistics-none')}</p></section>`
+          : html`<section class="panel">
             <h2>${t('statistics-matches', { count: results.value.length })}</h2>
             <div class="statistics__choice">
               <div class="seg" role="radiogroup" aria-label=${t('statistics-help')}>
-                ${HELP.map((kind) => html`<label key=${kind}>
+                ${HELP.map(
+                  (kind) => html`<label key=${kind}>
                   <input type="radio" name="statistics-help" checked=${kind === help} onChange=${() => setHelp(kind)} /><span>${t(`statistics-help-${kind}`)}</span>
-                </label>`)}
+                </label>`,
+                )}
               </div>
-              ${names.length > 1 &&
-              html`<label class="statistics__who"><span>${t('statistics-who')}</span>
+              ${
+                names.length > 1 &&
+                html`<label class="statistics__who"><span>${t('statistics-who')}</span>
                 <select class="field" value=${who} onChange=${(/** @type {Event & { currentTarget: HTMLSelectElement }} */ { currentTarget }) => setWho(currentTarget.value)}>
                   <option value="">${t('statistics-everybody')}</option>
                   ${names.map((name) => html`<option key=${name} value=${name}>${name}</option>`)}
-                </select></label>`}
+                </select></label>`
+              }
             </div>
             ${lines.length ? html`<${Table} lines=${lines} />` : html`<p>${t('statistics-none-such')}</p>`}
             <p class="muted">${t('statistics-how', { most: REMEMBERED })}</p>
-          </section>`}
+          </section>`
+      }
       <${Everything} />
     </main>
     <${EngineBar} engine=${engine} />
@@ -157,13 +165,15 @@ function Everything() {
       <${ImportButton} />
       <button type="button" class="btn" disabled=${!results.value.length} onClick=${() => setAsking(true)}><${Sprite} id="i-trash" />${t('statistics-reset')}</button>
     </div>
-    ${isAsking &&
-    html`<${Dialog} label=${t('statistics-reset-title')} onClose=${() => setAsking(false)}>
+    ${
+      isAsking &&
+      html`<${Dialog} label=${t('statistics-reset-title')} onClose=${() => setAsking(false)}>
       <p>${t('statistics-reset-text', { count: results.value.length })}</p>
       <div class="choice">
         <button type="button" class="btn" onClick=${() => setAsking(false)}>${t('home-delete-keep')}</button>
         <button type="button" class="btn btn--accent" onClick=${forget}>${t('statistics-reset')}</button>
       </div>
-    <//>`}
+    <//>`
+    }
   </section>`;
 }

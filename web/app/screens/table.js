@@ -80,30 +80,37 @@ function Felt({ session, view }) {
   return html`<${MotionStage} class="tp" view=${view} gone=${game.own ? game.own.gone : game.gone}
     pace=${session.rushing.value ? 0 : PACE[speed.value]}>
     <header class="bar">
-      ${!session.lesson &&
-      html`<button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-leave')} onClick=${() => session.leave()}>
+      ${
+        !session.lesson &&
+        html`<button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-leave')} onClick=${() => session.leave()}>
         <${Sprite} id="i-back" />
-      </button>`}
+      </button>`
+      }
       <div class="bar__title">
         <h1>${t(`game-${view.game}`)}</h1>
         <p>${[session.record.doc.page.fork && t('fork-mark'), roundOf(view), game.progress(view)].filter(Boolean).join(' · ')}</p>
       </div>
-      ${!game.own &&
-      html`<button type="button" class="btn btn--plain btn--icon only-narrow" aria-label=${t('table-last')} onClick=${() => setOpen('last')}>
+      ${
+        !game.own &&
+        html`<button type="button" class="btn btn--plain btn--icon only-narrow" aria-label=${t('table-last')} onClick=${() => setOpen('last')}>
         <${Sprite} id="i-trick" />
-      </button>`}
+      </button>`
+      }
       <button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-rules')} onClick=${() => setOpen('rules')}>
         <${Sprite} id="i-book" />
       </button>
-      ${!session.lesson &&
-      html`<button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-menu')} onClick=${() => setOpen('menu')}>
+      ${
+        !session.lesson &&
+        html`<button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-menu')} onClick=${() => setOpen('menu')}>
         <${Sprite} id="i-menu" />
-      </button>`}
+      </button>`
+      }
     </header>
-    ${game.own
-      ? html`<section class="felt felt--own" aria-label=${t('table-felt')} onClick=${hurry}>${game.own.felt(scene)}</section>
+    ${
+      game.own
+        ? html`<section class="felt felt--own" aria-label=${t('table-felt')} onClick=${hurry}>${game.own.felt(scene)}</section>
         <${Side}>${game.own.side(scene)}<//>`
-      : html`<section class=${`felt felt--${view.seats} ${stage ? `felt--${view.phase}` : 'felt--trick'}${corner ? ' felt--corner' : ''}`} aria-label=${t('table-felt')} onClick=${hurry} ...${held}>
+        : html`<section class=${`felt felt--${view.seats} ${stage ? `felt--${view.phase}` : 'felt--trick'}${corner ? ' felt--corner' : ''}`} aria-label=${t('table-felt')} onClick=${hurry} ...${held}>
           ${othersOf(me, view.seats).map((seat) => html`<${Seat} key=${seat} scene=${scene} game=${game} seat=${seat} counting=${counting} />`)}
           <div class="stage" key=${picture} data-anchor="deck">
             ${stage ?? html`<${Trick} scene=${scene} game=${game} />`}
@@ -115,27 +122,36 @@ function Felt({ session, view }) {
           ${game.side?.(scene)}
           <${ScoreStrip} scene=${scene} game=${game} />
           <${StakeNote} scene=${scene} game=${game} />
-          ${counting &&
-          html`<section class="note last-note">
+          ${
+            counting &&
+            html`<section class="note last-note">
             <h2>${t('table-last')}${view.last_trick && html`<small>${scene.name(view.last_trick.winner)}</small>`}</h2>
             <${LastTrick} scene=${scene} game=${game} />
-          </section>`}
-        <//>`}
+          </section>`
+          }
+        <//>`
+    }
     <${Prompt} session=${session} scene=${scene} game=${game} counting=${counting} />
-    ${game.own
-      ? game.own.hand(scene, session.refusal.value?.action ?? '')
-      : html`<${Hand} scene=${scene} game=${game} asked=${session.refusal.value?.card ?? ''} />`}
+    ${
+      game.own
+        ? game.own.hand(scene, session.refusal.value?.action ?? '')
+        : html`<${Hand} scene=${scene} game=${game} asked=${session.refusal.value?.card ?? ''} />`
+    }
     <${TableVoice} scene=${scene} game=${game} />
     <${LiveLog} log=${session.log.value} view=${view} players=${players} game=${game} />
-    ${open === 'menu' &&
-    html`<${TableMenu} session=${session} scene=${scene} game=${game} onRules=${() => setOpen('rules')}
-      onScores=${() => setOpen('scores')} onOdds=${() => setOpen('odds')} onClose=${close} />`}
+    ${
+      open === 'menu' &&
+      html`<${TableMenu} session=${session} scene=${scene} game=${game} onRules=${() => setOpen('rules')}
+      onScores=${() => setOpen('scores')} onOdds=${() => setOpen('odds')} onClose=${close} />`
+    }
     ${open === 'scores' && html`<${ScoreDialog} scene=${scene} game=${game} onClose=${close} />`}
     ${open === 'odds' && html`<${OpenWarning} people=${session.record.people.length} onClose=${close} />`}
     ${open === 'rules' && html`<${RulesSheet} scene=${scene} game=${game} onClose=${close} />`}
     ${asked?.about === 'hint' && html`<${AdvicePanel} advisor=${session.advisor} game=${game} />`}
     ${asked?.about === 'why' && html`<${WhyPanel} advisor=${session.advisor} scene=${scene} game=${game} />`}
-    ${open === 'last' &&
-    html`<${Dialog} label=${t('table-last')} onClose=${close}><${LastTrick} scene=${scene} game=${game} told /><//>`}
+    ${
+      open === 'last' &&
+      html`<${Dialog} label=${t('table-last')} onClose=${close}><${LastTrick} scene=${scene} game=${game} told /><//>`
+    }
   <//>`;
 }

@@ -69,9 +69,11 @@ function Offline() {
     <h2>${t('trust-offline')}</h2>
     <p role="status" class="trust__offline">${offlineLong()}</p>
     <${UpdateOffer} />
-    ${refused.value &&
-    html`<p>${t('trust-refused', { build: refused.value })}</p>
-      <button type="button" class="btn" onClick=${forgiveFailures}>${t('trust-refused-again')}</button>`}
+    ${
+      refused.value &&
+      html`<p>${t('trust-refused', { build: refused.value })}</p>
+      <button type="button" class="btn" onClick=${forgiveFailures}>${t('trust-refused-again')}</button>`
+    }
   </section>`;
 }
 
@@ -80,16 +82,18 @@ function Start() {
   return html`<section class="panel">
     <h2>${t('trust-start')}</h2>
     <p class="trust__way" data-way=${value?.way}>${t(value ? `trust-start-${value.way}` : 'trust-start-none')}</p>
-    ${value &&
-    value.refused.length > 0 &&
-    html`<ul class="trust__list">
+    ${
+      value &&
+      value.refused.length > 0 &&
+      html`<ul class="trust__list">
       ${value.refused.map(
         ({ way, id, detail }) => html`<li key=${way}>
           ${t(`trust-refused-${id}`, { way: t(`trust-way-${way}`), file: detail.file ?? '' })}
           ${detail.message && html`<small>${detail.message}</small>`}
         </li>`,
       )}
-    </ul>`}
+    </ul>`
+    }
     ${value?.incomplete && html`<p>${t('trust-incomplete')}</p>`}
   </section>`;
 }
@@ -98,15 +102,19 @@ function Start() {
 function Saves({ facts }) {
   return html`<section class="panel">
     <h2>${t('trust-saves')}</h2>
-    ${facts &&
-    html`<p>${t(`trust-saves-${facts.state}`, { count: facts.matches })}</p>
+    ${
+      facts &&
+      html`<p>${t(`trust-saves-${facts.state}`, { count: facts.matches })}</p>
       ${facts.unsaved > 0 && html`<p>${t('trust-saves-uncopied', { count: facts.unsaved })}</p>`}
       ${facts.lastBackup !== null && html`<p>${t('trust-saves-copied', { day: dayText(facts.lastBackup) })}</p>`}
       ${facts.asides > 0 && html`<p>${t('trust-saves-asides', { count: facts.asides })}</p>`}
       <p>${t(`trust-saves-promise-${facts.persistence}`)}</p>
-      ${facts.used !== null &&
-      facts.quota !== null &&
-      html`<p>${t('trust-saves-room', { used: megabytes(facts.used), quota: megabytes(facts.quota) })}</p>`}`}
+      ${
+        facts.used !== null &&
+        facts.quota !== null &&
+        html`<p>${t('trust-saves-room', { used: megabytes(facts.used), quota: megabytes(facts.quota) })}</p>`
+      }`
+    }
   </section>`;
 }
 
@@ -175,7 +183,9 @@ function SelfTest() {
       ${t(isBusy ? 'trust-test-busy' : 'trust-test-run')}
     </button>
     ${isBroken && html`<p class="trouble" role="alert"><${Sprite} id="i-warn" class="ico" /><span>${t('trust-test-broken')}</span></p>`}
-    <div role="status" class="trust__found">${tested.length > 0 && html`
+    <div role="status" class="trust__found">${
+      tested.length > 0 &&
+      html`
       <ul class="trust__list">
         ${tested.map(
           ({ game, positions, wrongAt }) => html`<li key=${game} class="trust__tested" data-ok=${wrongAt === null}>
@@ -188,7 +198,8 @@ function SelfTest() {
           </li>`,
         )}
       </ul>
-    `}</div>
+    `
+    }</div>
   </section>`;
 }
 

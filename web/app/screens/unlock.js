@@ -14,14 +14,16 @@ export function UnlockButton() {
   const [isAsking, setAsking] = useState(false);
   return html`
     <${HoldButton} label=${t('lock-leave')} icon="i-lock" milliseconds=${HOLD} onHeld=${() => setAsking(true)} />
-    ${isAsking &&
-    html`<${Dialog} label=${t('lock-leave-title')} onClose=${() => setAsking(false)}>
+    ${
+      isAsking &&
+      html`<${Dialog} label=${t('lock-leave-title')} onClose=${() => setAsking(false)}>
       <p>${t('lock-leave-help')}</p>
       <div class="choice">
         <button type="button" class="btn" onClick=${() => setAsking(false)}>${t('lock-stay')}</button>
         <button type="button" class="btn btn--accent" onClick=${unlock}>${t('lock-leave-now')}</button>
       </div>
-    <//>`}
+    <//>`
+    }
   `;
 }
 

@@ -50,7 +50,10 @@ export class PlainCards {
 
   /** The cards that an action names. @param {Action} action @returns {Card[]} */
   named(action) {
-    return action.split(' ').slice(1).filter((word) => this.isCard(word));
+    return action
+      .split(' ')
+      .slice(1)
+      .filter((word) => this.isCard(word));
   }
 
   /** @param {string} word */

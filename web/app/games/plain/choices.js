@@ -22,10 +22,12 @@ export function beyondHand(view) {
 /** @param {{ scene: Scene, game: Game }} props */
 export function Choices({ scene: { view, act, advised }, game }) {
   return html`<div class="choices">
-    ${view.trick.length > 0 &&
-    html`<p class="choices__trick" role="group" aria-label=${t('table-trick')}>
+    ${
+      view.trick.length > 0 &&
+      html`<p class="choices__trick" role="group" aria-label=${t('table-trick')}>
       ${view.trick.map(([, card]) => html`<${Mini} key=${card} face=${game.face(card, view)} />`)}
-    </p>`}
+    </p>`
+    }
     <ul aria-label=${t('plain-choices')}>
       ${beyondHand(view).map(
         (action) => html`<li key=${action}>

@@ -13,23 +13,38 @@ export function rules(view, game) {
   const { seats } = view;
   /** @type {[string, string, Record<string, any>, any][]} id, phase, parameters, picture */
   const sections = [
-    ['aim', '', { seats, hand, each }, html`<${CardsPicture} game=${game}
-      cards=${['R7', 'U7', 'G7', 'Y7'].map((card) => ({ card, below: game.suit(card[0]).name }))} />`],
+    [
+      'aim',
+      '',
+      { seats, hand, each },
+      html`<${CardsPicture} game=${game}
+      cards=${['R7', 'U7', 'G7', 'Y7'].map((card) => ({ card, below: game.suit(card[0]).name }))} />`,
+    ],
     ['give', 'give', { count: give }, null],
     ['draft', 'draft', { seats }, html`<${Snake} line=${line} seats=${seats} />`],
-    ['play', 'play', {}, html`<${CardsPicture} game=${game} caption=${t('rd-rule-play-caption')}
+    [
+      'play',
+      'play',
+      {},
+      html`<${CardsPicture} game=${game} caption=${t('rd-rule-play-caption')}
       cards=${[
         { card: 'U6', lead: t('table-led') },
         { card: 'U12', win: t('table-takes'), below: t('rd-rule-highest') },
         { card: 'U9' },
         { card: 'G14', below: t('rd-rule-void') },
-      ]} />`],
-    ['red', '', { each }, [
-      html`<${CardsPicture} game=${game} cards=${['R3', 'R9', 'R11', 'R14', 'R0'].map((card) => ({ card }))} caption=${t('rd-rule-red-caption')} />`,
-      html`<${FiguresPicture}
+      ]} />`,
+    ],
+    [
+      'red',
+      '',
+      { each },
+      [
+        html`<${CardsPicture} game=${game} cards=${['R3', 'R9', 'R11', 'R14', 'R0'].map((card) => ({ card }))} caption=${t('rd-rule-red-caption')} />`,
+        html`<${FiguresPicture}
         head=${['', t('table-tricks', { count: 3 }), t('rd-line-red'), t('score-total')]}
         rows=${[[t('rd-rule-example'), `3 × ${each}`, '− 4 − 26', String(3 * each - 30).replace('-', '−')]]} />`,
-    ]],
+      ],
+    ],
     ['zero', '', { seats }, null],
     ['all', '', {}, null],
     ['end', 'over', { rounds: view.rounds }, null],

@@ -8,7 +8,21 @@ import { WILD } from './facts.js';
 /** @import { Face } from '../index.js' */
 
 /** Five tones for thirteen numbers. */
-const TONES = ['mellow', 'mellow', 'mellow', 'warm', 'warm', 'warm', 'spicy', 'spicy', 'spicy', 'hot', 'hot', 'hot', 'fierce'];
+const TONES = [
+  'mellow',
+  'mellow',
+  'mellow',
+  'warm',
+  'warm',
+  'warm',
+  'spicy',
+  'spicy',
+  'spicy',
+  'hot',
+  'hot',
+  'hot',
+  'fierce',
+];
 
 /** @param {Card} card */
 export const toneOf = (card) => (card === WILD ? 'black' : `chili-${TONES[Number(card) - 1]}`);

@@ -57,22 +57,32 @@ export function Hand({ scene, refused }) {
   const inOneRow = Math.floor((width - held.length * FINGER) / (held.length - 1));
   // As large as wished; or so that a finger hits them, closer to each other if it must be.
   const grids = [
-    { gap: apart, share: Math.min(usual * scale, most), widest: (width < PROJECTOR ? LARGEST.near : LARGEST.far) * scale },
+    {
+      gap: apart,
+      share: Math.min(usual * scale, most),
+      widest: (width < PROJECTOR ? LARGEST.near : LARGEST.far) * scale,
+    },
     { gap: apart, share: REACHED, widest: FINGER },
     { gap: Math.max(TOUCHING, Math.min(apart, inOneRow)), share: REACHED, widest: FINGER },
-  ].map(({ gap, share, widest }) => ({ gap, ...bestGrid(held.length, width, tall * share, { gap, edge: EDGES, most: widest }) }));
+  ].map(({ gap, share, widest }) => ({
+    gap,
+    ...bestGrid(held.length, width, tall * share, { gap, edge: EDGES, most: widest }),
+  }));
   const { gap, columns, card: size } = grids.find(({ card }) => card >= FINGER) ?? grids[2];
-  const reached = held.some(({ card }) => key(card) === stop) ? stop : key(held.find(({ legal }) => legal)?.card ?? held[0]?.card ?? '');
+  const reached = held.some(({ card }) => key(card) === stop)
+    ? stop
+    : key(held.find(({ legal }) => legal)?.card ?? held[0]?.card ?? '');
 
   return html`<section class=${`hand hand--groups${choosing ? ' is-choosing' : ''}`} ref=${box}
     aria-label=${t('table-hand', { name: me === null ? '' : name(me), count: view.hand.length })}>
     <ol class="groups" data-zone="hand" data-from=${isPickedUp(view) ? 'mine' : 'deck'} style=${{ '--cw': `${size}px`, '--gap': `${gap}px`, '--columns': String(columns) }}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
-      ${width > 0 &&
-      held.map(({ card, left, legal }) => {
-        const drawn = face(card);
-        const state = !choosing ? '' : legal ? ' is-legal' : ' is-off';
-        return html`<li key=${card}>
+      ${
+        width > 0 &&
+        held.map(({ card, left, legal }) => {
+          const drawn = face(card);
+          const state = !choosing ? '' : legal ? ' is-legal' : ' is-off';
+          return html`<li key=${card}>
           <button type="button" class=${`group ${faceClass(drawn)}${state} stack-${Math.min(left, 3)}${asked.includes(card) ? ' is-asked' : ''}${choosing && best.includes(card) ? ' is-advised' : ''}`}
             data-card=${key(card)} aria-label=${t('sa-group', { card: drawn.name, count: left })} aria-disabled=${choosing && legal ? undefined : 'true'}
             tabindex=${key(card) === reached ? 0 : -1} onFocus=${() => setStop(key(card))} onClick=${() => addCard(scene, card)}>
@@ -80,14 +90,18 @@ export function Hand({ scene, refused }) {
             ${left > 1 && html`<b class="badge" data-count=${`held:${card}`} data-value=${left}>×${left}</b>`}
           </button>
         </li>`;
-      })}
+        })
+      }
     </ol>
   </section>`;
 }
 
 /** Whether my hand was last filled from my own ingredients. @param {Scene['view']} view */
 function isPickedUp({ history, seat }) {
-  return history.findLast(({ id, params }) => params.seat === seat && (id === 'ingredients.taken' || id === 'hand.dealt'))?.id === 'ingredients.taken';
+  return (
+    history.findLast(({ id, params }) => params.seat === seat && (id === 'ingredients.taken' || id === 'hand.dealt'))
+      ?.id === 'ingredients.taken'
+  );
 }
 
 /** @param {string} card */

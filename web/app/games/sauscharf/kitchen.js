@@ -96,7 +96,11 @@ function Bottle({ scene, sauce, id }) {
 /** What I lack for a sauce, short and in full. @param {Sauce} sauce @param {boolean} laying */
 function missing({ missing_hand, missing_all, missing_set }, laying) {
   if (!laying && missing_set !== null) {
-    return { text: t('sa-missing', { count: missing_set }), told: t('sa-missing-set', { count: missing_set }), ready: missing_set === 0 };
+    return {
+      text: t('sa-missing', { count: missing_set }),
+      told: t('sa-missing-set', { count: missing_set }),
+      ready: missing_set === 0,
+    };
   }
   if (missing_hand === null || missing_all === null) return { text: '', told: '', ready: false };
   const told = t('sa-missing-hand', { hand: missing_hand, all: missing_all });

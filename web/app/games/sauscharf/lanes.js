@@ -32,10 +32,16 @@ export function Lanes({ scene }) {
 
 /** What has happened lately, where there is room for it. @param {{ scene: Scene }} props */
 function News({ scene }) {
-  const lines = scene.view.history.slice(-24).map((event) => tell(event, scene.name, scene.view)).filter(Boolean);
+  const lines = scene.view.history
+    .slice(-24)
+    .map((event) => tell(event, scene.name, scene.view))
+    .filter(Boolean);
   return html`<section class="note news-note" aria-hidden="true">
     <h2>${t('table-log')}</h2>
-    <ol>${lines.slice(-8).reverse().map((line, at) => html`<li key=${at}>${line}</li>`)}</ol>
+    <ol>${lines
+      .slice(-8)
+      .reverse()
+      .map((line, at) => html`<li key=${at}>${line}</li>`)}</ol>
   </section>`;
 }
 
@@ -55,7 +61,12 @@ function Lane({ scene, seat, place, picked }) {
   const player = players[seat];
   const turn = view.to_act === seat;
   const over = !isLaying(view) && place > 0 && !waiting.includes(seat);
-  const states = [[turn, 'is-turn'], [seat === me, 'is-me'], [over, 'is-done'], [out.includes(seat), 'is-out']];
+  const states = [
+    [turn, 'is-turn'],
+    [seat === me, 'is-me'],
+    [over, 'is-done'],
+    [out.includes(seat), 'is-out'],
+  ];
   return html`<li class=${`lane ${states.flatMap(([is, name]) => (is ? [name] : [])).join(' ')}`} aria-current=${turn ? 'true' : undefined}>
     <b class="lane__no">${place || '–'}</b>
     <span class="lane__crest">
@@ -72,9 +83,11 @@ function Lane({ scene, seat, place, picked }) {
     <p class="lane__facts">
       <span role="img" data-count=${`hand:${seat}`} data-value=${view.hand_counts[seat]} aria-label=${t('sa-in-hand', { count: view.hand_counts[seat] })}><${Sprite} id="i-cards" />${view.hand_counts[seat]}</span>
       <span role="img" data-count=${`aside:${seat}`} data-value=${ingredient_counts[seat]} aria-label=${t('sa-aside', { count: ingredient_counts[seat] })}><${Sprite} id="i-bowl" />${ingredient_counts[seat]}</span>
-      ${part === 'cook' &&
-      html`<span class="lane__sauces">${sauces[seat].map((heat, at) => html`<${Brew} key=${at} heat=${heat} />`)}</span>
-        <b class="lane__points" role="img" data-count=${`points:${seat}`} data-value=${standing[seat]} aria-label=${t('sa-standing', { points: points(standing[seat]) })}>${points(standing[seat])}</b>`}
+      ${
+        part === 'cook' &&
+        html`<span class="lane__sauces">${sauces[seat].map((heat, at) => html`<${Brew} key=${at} heat=${heat} />`)}</span>
+        <b class="lane__points" role="img" data-count=${`points:${seat}`} data-value=${standing[seat]} aria-label=${t('sa-standing', { points: points(standing[seat]) })}>${points(standing[seat])}</b>`
+      }
     </p>
   </li>`;
 }

@@ -15,12 +15,14 @@ export function Stock({ scene, onClose }) {
   const { view } = scene;
   const { ingredients, discard, pile, unseen_sauces } = facts(view);
   return html`<${Dialog} label=${t('sa-stock')} onClose=${onClose} class="dialog--stock">
-    ${view.seat !== null &&
-    html`<section>
+    ${
+      view.seat !== null &&
+      html`<section>
       <h3>${t('sa-ingredients', { count: ingredients.length })}</h3>
       <${Counted} cards=${ingredients} none=${t('sa-no-ingredients')} />
       ${view.phase !== 'over' && html`<p class="quiet">${t('sa-ingredients-how')}</p>`}
-    </section>`}
+    </section>`
+    }
     <section>
       <h3>${t('sa-discarded', { count: discard.length })}</h3>
       <${Counted} cards=${discard} none=${t('sa-none-discarded')} />

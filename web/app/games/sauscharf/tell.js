@@ -13,11 +13,16 @@ export function tell({ id, params }, name, view) {
       return t('sa-event-started', { name: name(params.first) });
     case 'slots.filled':
       if (!params.turned.length) return '';
-      return t(params.shuffled_after === null ? 'sa-event-filled' : 'sa-event-shuffled', { cards: named(params.turned) });
+      return t(params.shuffled_after === null ? 'sa-event-filled' : 'sa-event-shuffled', {
+        cards: named(params.turned),
+      });
     case 'hand.dealt':
       return params.cards ? t('sa-event-dealt', { name: who, cards: named(params.cards) }) : '';
     case 'lap.started':
-      return t(`sa-event-lap-${params.part}`, { lap: lapOf(view, params.lap, params.part), name: name(params.order[0] ?? params.spoon) });
+      return t(`sa-event-lap-${params.part}`, {
+        lap: lapOf(view, params.lap, params.part),
+        name: name(params.order[0] ?? params.spoon),
+      });
     case 'set.played':
       return t('sa-event-set', { name: who, cards: named(params.cards) });
     case 'order.decided':

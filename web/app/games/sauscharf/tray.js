@@ -18,7 +18,10 @@ import { allOut, named, setName, who } from './words.js';
 export function Tray({ scene }) {
   const { view, mine, rush } = scene;
   if (mine) return isLaying(view) ? html`<${Laying} scene=${scene} />` : html`<${Acting} scene=${scene} />`;
-  const news = view.history.slice(-6).map((event) => tell(event, scene.name, view)).filter(Boolean);
+  const news = view.history
+    .slice(-6)
+    .map((event) => tell(event, scene.name, view))
+    .filter(Boolean);
   const offer = rush && allOut(scene, facts(view).out);
   return html`<section class="tray tray--quiet" aria-label=${t('sa-tray')}>
     <p aria-hidden=${offer ? undefined : 'true'}>
@@ -45,10 +48,12 @@ function Laying({ scene }) {
       <small>${cards.length ? sentences(lines) : t('sa-tray-how')}</small>
     </p>
     <div class="tray__acts">
-      ${part === 'cook' &&
-      html`<button type="button" class="btn" aria-disabled=${ingredients.length ? undefined : 'true'} onClick=${() => act('pickup')}>
+      ${
+        part === 'cook' &&
+        html`<button type="button" class="btn" aria-disabled=${ingredients.length ? undefined : 'true'} onClick=${() => act('pickup')}>
         <${Sprite} id="i-bowl" />${t('sa-pickup', { count: ingredients.length })}
-      </button>`}
+      </button>`
+      }
       <button type="button" class="btn btn--accent tray__do" aria-disabled=${cards.length ? undefined : 'true'} onClick=${() => act(action)}>
         <${Sprite} id="i-check" />${t('sa-lay')}
       </button>
@@ -110,9 +115,11 @@ function Bunches({ cards, give }) {
       const look = `${faceClass(drawn)} stack-${Math.min(count, 3)}`;
       const inside = html`<${Print} face=${drawn} />${count > 1 && html`<b class="badge">×${count}</b>`}`;
       return html`<li key=${card}>
-        ${give
-          ? html`<button type="button" class=${look} data-card=${`tray:${card}`} aria-label=${t('sa-take-back', { card: drawn.name, count })} onClick=${() => give(card)}>${inside}</button>`
-          : html`<span class=${look} role="img" aria-label=${t('sa-group', { card: drawn.name, count })}>${inside}</span>`}
+        ${
+          give
+            ? html`<button type="button" class=${look} data-card=${`tray:${card}`} aria-label=${t('sa-take-back', { card: drawn.name, count })} onClick=${() => give(card)}>${inside}</button>`
+            : html`<span class=${look} role="img" aria-label=${t('sa-group', { card: drawn.name, count })}>${inside}</span>`
+        }
       </li>`;
     })}
   </ul>`;

@@ -9,13 +9,17 @@ import { WILD } from './facts.js';
 /** "three 7s and an X" @param {Card[]} cards */
 export function named(cards) {
   // A number is given as one: by it a language chooses the article.
-  return list(bunches(cards).map(([card, count]) => t('sa-bunch', { count, card: card === WILD ? card : Number(card) })));
+  return list(
+    bunches(cards).map(([card, count]) => t('sa-bunch', { count, card: card === WILD ? card : Number(card) })),
+  );
 }
 
 /** What the set counts as: so many of one number. @param {Card[]} cards */
 export function setName(cards) {
   const number = cards.find((card) => card !== WILD);
-  return number === undefined ? t('sa-set-wild', { count: cards.length }) : t('sa-set-of', { count: cards.length, number });
+  return number === undefined
+    ? t('sa-set-wild', { count: cards.length })
+    : t('sa-set-of', { count: cards.length, number });
 }
 
 /** What a sentence needs to speak to one person or about one of several. @param {Scene} scene */

@@ -32,7 +32,8 @@ export function Predict({ scene }) {
   const wanted = !mine ? '' : !chosen.most ? 'most' : !chosen.least ? 'least' : '';
 
   return html`<div class="predict" data-zone="prediction">
-    ${ROWS.map((row) => html`<div key=${row} class=${`tiles tiles--${row}`} role="group" aria-label=${t(`ss-row-${row}`)}>
+    ${ROWS.map(
+      (row) => html`<div key=${row} class=${`tiles tiles--${row}`} role="group" aria-label=${t(`ss-row-${row}`)}>
       <p class="tiles__name" aria-hidden="true"><b>${SIGN[row]}</b>${t(`ss-row-${row}`)}</p>
       ${order.map((colour) => {
         const isChosen = chosen[row] === colour;
@@ -45,14 +46,17 @@ export function Predict({ scene }) {
           <small>${nameOf(colour)}</small>
         </button>`;
       })}
-    </div>`)}
+    </div>`,
+    )}
     <div class="predict__end">
-      ${laid || me === null
-        ? html`<p class="predict__wait">${t('ss-waiting', { count: predicted.filter((each) => !each).length })}</p>`
-        : html`<button type="button" class=${`btn btn--accent${mine && ready ? ' is-wanted' : ''}`} disabled=${!mine || !ready}
+      ${
+        laid || me === null
+          ? html`<p class="predict__wait">${t('ss-waiting', { count: predicted.filter((each) => !each).length })}</p>`
+          : html`<button type="button" class=${`btn btn--accent${mine && ready ? ' is-wanted' : ''}`} disabled=${!mine || !ready}
             onClick=${() => act(`predict ${chosen.most} ${chosen.least}`)}>
             <${Sprite} id="i-lock" />${ready ? t('ss-commit', { most: wordOf(chosen.most), least: wordOf(chosen.least) }) : t('ss-commit-none')}
-          </button>`}
+          </button>`
+      }
     </div>
   </div>`;
 }

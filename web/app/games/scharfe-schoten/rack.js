@@ -12,10 +12,12 @@ export function RackNote({ scene }) {
   return html`<section class=${`note rack-note${scene.view.phase === 'rack' ? ' is-asked' : ''}`}>
     <h2>${t('ss-rack')}<small>${t('ss-rack-left', { count: rack_left })}</small></h2>
     <ol class="rack" data-zone="prize">
-      ${order.map((colour) => html`<li key=${colour} class=${SPICES[colour].tone}>
+      ${order.map(
+        (colour) => html`<li key=${colour} class=${SPICES[colour].tone}>
         <${Pile} colour=${colour} count=${rack[colour]} />
         <b><span class="sr">${nameOf(colour)} </span>${rack[colour]}</b>
-      </li>`)}
+      </li>`,
+      )}
     </ol>
   </section>`;
 }

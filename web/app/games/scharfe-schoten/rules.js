@@ -20,20 +20,35 @@ export function rules(view, game) {
   /** @type {[string, string, Record<string, any>, any][]} id, phase, parameters, picture */
   const sections = [
     ['aim', '', {}, html`<${Tiles} colours=${order} />`],
-    ['deal', '', deal, html`<figure class="rules__picture"><${Backs} counts=${{ R: 3, B: 4, Y: 0, G: 3 }} order=${order} /><figcaption>${t('ss-rule-deal-caption')}</figcaption></figure>`],
-    ['trumps', '', {}, html`<${CardsPicture} game=${game} view=${view} caption=${t('ss-rule-trumps-caption')}
-      cards=${trumps.map((card) => ({ card, below: nameOf(card[0]) }))} />`],
+    [
+      'deal',
+      '',
+      deal,
+      html`<figure class="rules__picture"><${Backs} counts=${{ R: 3, B: 4, Y: 0, G: 3 }} order=${order} /><figcaption>${t('ss-rule-deal-caption')}</figcaption></figure>`,
+    ],
+    [
+      'trumps',
+      '',
+      {},
+      html`<${CardsPicture} game=${game} view=${view} caption=${t('ss-rule-trumps-caption')}
+      cards=${trumps.map((card) => ({ card, below: nameOf(card[0]) }))} />`,
+    ],
     ['predict', 'predict', {}, null],
-    ['play', 'play', {}, [
-      html`<${CardsPicture} game=${game} view=${view} caption=${t('ss-rule-play-caption', { strong: nameOf(strongest), weak: wordOf(weakest) })}
+    [
+      'play',
+      'play',
+      {},
+      [
+        html`<${CardsPicture} game=${game} view=${view} caption=${t('ss-rule-play-caption', { strong: nameOf(strongest), weak: wordOf(weakest) })}
         cards=${[
           { card: led, lead: t('table-led') },
           { card: plain(weakest, trumps, 2), below: t('ss-rule-follows') },
           { card: beats, win: t('table-takes'), below: t('ss-rule-void') },
         ]} />`,
-      html`<${CardsPicture} game=${game} view=${view} caption=${t('ss-rule-trump-caption')}
+        html`<${CardsPicture} game=${game} view=${view} caption=${t('ss-rule-trump-caption')}
         cards=${[{ card: best, lead: t('table-led') }, { card: trumps[3], win: t('table-takes') }]} />`,
-    ]],
+      ],
+    ],
     ['rack', 'rack', deal, null],
     ['score', 'over', {}, html`<${Example} />`],
     ['end', '', { seats: view.seats }, null],
@@ -55,19 +70,25 @@ function plain(colour, trumps, near) {
 
 /** Both sides of a tile. @param {{ colours: string[] }} props */
 function Tiles({ colours }) {
-  const sides = /** @type {const} */ ([['most', colours[0]], ['least', colours[3]]]);
+  const sides = /** @type {const} */ ([
+    ['most', colours[0]],
+    ['least', colours[3]],
+  ]);
   return html`<figure class="rules__picture"><div class="rules__tiles">
-    ${sides.map(([side, colour]) => html`<div key=${side} class=${`tiles--${side}`}>
+    ${sides.map(
+      ([side, colour]) => html`<div key=${side} class=${`tiles--${side}`}>
       <span class=${`tile-spice ${SPICES[colour].tone}`}><span class="tile-spice__face"><em>${SIGN[side]}</em><${SuitSign} suit=${signOf(colour)} /></span></span>
       <small>${t(`ss-tile-${side}`, { colour: wordOf(colour) })}</small>
-    </div>`)}
+    </div>`,
+    )}
   </div></figure>`;
 }
 
 /** A round as it is written down. */
 function Example() {
   /** @param {string} sign @param {string} colour @param {number} count */
-  const pile = (sign, colour, count) => html`<span class=${`sheet-spice ${SPICES[colour].tone}`}>${sign}<${SuitSign} suit=${signOf(colour)} />${count}</span>`;
+  const pile = (sign, colour, count) =>
+    html`<span class=${`sheet-spice ${SPICES[colour].tone}`}>${sign}<${SuitSign} suit=${signOf(colour)} />${count}</span>`;
   return html`<${FiguresPicture} head=${[t('ss-rule-score-who'), `${SIGN.most} ${t('ss-row-most')}`, `${SIGN.least} ${t('ss-row-least')}`, t('ss-line-difference'), t('score-total')]}
     caption=${t('ss-rule-score-caption')}
     rows=${[

@@ -19,17 +19,21 @@ export function SeatNote({ scene, seat }) {
   const backs = backsOf(view, seat);
   const spoken = [
     t('ss-holds', { cards: counted(backs, order) }),
-    view.phase === 'predict' ? t(predicted[seat] ? 'ss-has-predicted' : 'ss-not-predicted') : t('ss-captured', { cards: counted(captured[seat], order) }),
+    view.phase === 'predict'
+      ? t(predicted[seat] ? 'ss-has-predicted' : 'ss-not-predicted')
+      : t('ss-captured', { cards: counted(captured[seat], order) }),
     prediction && t('ss-predicts', { most: wordOf(prediction[0]), least: wordOf(prediction[1]) }),
   ];
   if (seat === me && view.phase === 'predict') return null;
   return html`<div class="spices" role="img" data-zone="tiles" data-turn data-from=${`seat:${seat}`} aria-label=${sentences(spoken)}>
     ${seat !== me && html`<${Backs} counts=${backs} order=${order} />`}
-    ${view.phase === 'predict'
-      ? html`<span class=${`tick${predicted[seat] ? ' is-done' : ''}`}>
+    ${
+      view.phase === 'predict'
+        ? html`<span class=${`tick${predicted[seat] ? ' is-done' : ''}`}>
           ${predicted[seat] && html`<${Sprite} id="i-check" />`}${t(predicted[seat] ? 'ss-tiles-down' : 'ss-tiles-open')}
         </span>`
-      : html`<${Captured} seat=${seat} counts=${captured[seat]} order=${order} prediction=${prediction} lines=${lines?.[seat] ?? []} />`}
+        : html`<${Captured} seat=${seat} counts=${captured[seat]} order=${order} prediction=${prediction} lines=${lines?.[seat] ?? []} />`
+    }
   </div>`;
 }
 

@@ -25,9 +25,13 @@ function Strength({ scene }) {
     </ol>
     <ol class="strength__colours" aria-label=${t('ss-order')}>
       <li class="strength__then" aria-hidden="true">${t('ss-then')}</li>
-      ${order.map((colour) => html`<li key=${colour} class=${`${SPICES[colour].tone}${winning && !trumps.includes(winning) && colourOf(winning) === colour ? ' is-ahead' : ''}`}>
+      ${order.map(
+        (
+          colour,
+        ) => html`<li key=${colour} class=${`${SPICES[colour].tone}${winning && !trumps.includes(winning) && colourOf(winning) === colour ? ' is-ahead' : ''}`}>
         <${SuitSign} suit=${signOf(colour)} /><span aria-hidden="true">12–1</span><span class="sr">${nameOf(colour)}</span>
-      </li>`)}
+      </li>`,
+      )}
     </ol>
     <p class="quiet">${why(scene)}</p>
   </section>`;
@@ -40,7 +44,9 @@ function why({ view }) {
   const [, card] = winning;
   const led = colourOf(view.trick[0][1]);
   const params = {
-    card: face(card).short, colour: wordOf(colourOf(card)), led: wordOf(led),
+    card: face(card).short,
+    colour: wordOf(colourOf(card)),
+    led: wordOf(led),
     place: facts(view).trumps.indexOf(card) + 1,
   };
   if (params.place) return t('ss-why-trump', params);

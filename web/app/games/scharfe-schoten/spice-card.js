@@ -12,12 +12,15 @@ function SpiceBack({ colour, card, large }) {
 /** The cards of one colour on the rack, the lowest first.
  *  @param {{ colour: string, count: number, large?: boolean }} props large: to choose from, beside the rack itself */
 export function Pile({ colour, count, large = false }) {
-  if (!count) return html`<div class="pile pile--empty" aria-hidden="true"><${SuitSign} suit=${signOf(colour)} /></div>`;
+  if (!count)
+    return html`<div class="pile pile--empty" aria-hidden="true"><${SuitSign} suit=${signOf(colour)} /></div>`;
   const cards = Array.from({ length: count }, (_, at) => at + 1);
   return html`<div class="pile" style=${{ '--n': String(Math.min(count, 6)) }}>
-    ${cards.map((at) => html`<span key=${at} style=${{ '--at': String(Math.min(at, 6) - 1) }}>
+    ${cards.map(
+      (at) => html`<span key=${at} style=${{ '--at': String(Math.min(at, 6) - 1) }}>
       <${SpiceBack} colour=${colour} card=${`rack:${colour}:${at}`} large=${large} />
-    </span>`)}
+    </span>`,
+    )}
   </div>`;
 }
 

@@ -26,10 +26,12 @@ export function RuleChoice({ scene }) {
       ${shown.map((rule) => {
         const print = html`<${RulePrint} rule=${rule} />${preview[rule] && html`<${Forecast} preview=${preview[rule]} />`}`;
         return html`<li key=${rule}>
-          ${asked
-            ? html`<button type="button" class=${`rule-card${mine ? ' is-open is-wanted' : ''}${advised === `choose ${rule}` ? ' is-advised' : ''}`} aria-disabled=${mine ? undefined : 'true'}
+          ${
+            asked
+              ? html`<button type="button" class=${`rule-card${mine ? ' is-open is-wanted' : ''}${advised === `choose ${rule}` ? ' is-advised' : ''}`} aria-disabled=${mine ? undefined : 'true'}
                 data-card=${`rule:${rule}`} data-rule=${rule} onClick=${() => act(`choose ${rule}`)}>${print}</button>`
-            : html`<div class="rule-card" data-card=${`rule:${rule}`}>${print}</div>`}
+              : html`<div class="rule-card" data-card=${`rule:${rule}`}>${print}</div>`
+          }
         </li>`;
       })}
     </ol>
@@ -42,7 +44,9 @@ function Outlook({ preview: { trumps, by_suit, cards, points } }) {
   if (suits.length) {
     return html`<span class="forecast"><b>${t('sm-preview-suits')}</b>
       <span class="forecast__row">${Object.keys(SUITS).map(
-        (suit) => html`<span key=${suit} class=${`forecast__suit ${SUITS[suit].tone}`} role="img" aria-label=${`${nameOf(suit)} ${by_suit[suit] ?? 0}`}>
+        (
+          suit,
+        ) => html`<span key=${suit} class=${`forecast__suit ${SUITS[suit].tone}`} role="img" aria-label=${`${nameOf(suit)} ${by_suit[suit] ?? 0}`}>
           <${SuitSign} suit=${signOf(suit)} />${by_suit[suit] ?? 0}
         </span>`,
       )}</span>
@@ -51,9 +55,11 @@ function Outlook({ preview: { trumps, by_suit, cards, points } }) {
   const counting = trumps.length ? trumps : cards;
   if (!counting.length) return html`<span class="forecast forecast--none">${t('sm-preview-none')}</span>`;
   return html`<span class="forecast">
-    <b>${trumps.length
-      ? t('sm-preview-trumps', { count: trumps.length })
-      : t('sm-preview-points', { count: cards.length, points: gain(points) })}</b>
+    <b>${
+      trumps.length
+        ? t('sm-preview-trumps', { count: trumps.length })
+        : t('sm-preview-points', { count: cards.length, points: gain(points) })
+    }</b>
     <span class="forecast__row">${counting.map((card) => html`<${Mini} key=${card} face=${face(card)} />`)}</span>
   </span>`;
 }

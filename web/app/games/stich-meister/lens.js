@@ -39,9 +39,11 @@ export function Lens({ scene }) {
       <${RuleLines} rules=${rules} deciding=${deciding} />
     </section>
     <section class="note lens-now">
-      ${my_trumps.length > 0
-        ? html`<${Order} groups=${my_trumps} scene=${scene} label=${t('sm-my-trumps')} />`
-        : html`<p class="quiet">${t(facts(view).trumps.length ? 'sm-no-own-trump' : facts(view).trump_open ? 'sm-trump-open' : 'sm-no-trump')}</p>`}
+      ${
+        my_trumps.length > 0
+          ? html`<${Order} groups=${my_trumps} scene=${scene} label=${t('sm-my-trumps')} />`
+          : html`<p class="quiet">${t(facts(view).trumps.length ? 'sm-no-own-trump' : facts(view).trump_open ? 'sm-trump-open' : 'sm-no-trump')}</p>`
+      }
       ${view.phase === 'play' && html`<p class="lens-now__trick">${sentences(trickSentences(scene))}</p>`}
     </section>
     ${open && html`<${LensSheet} scene=${scene} onClose=${() => setOpen(false)} />`}
@@ -69,30 +71,38 @@ function LensSheet({ scene, onClose }) {
     <section><h3>${t('sm-in-force')}</h3><${RuleLines} rules=${rules} deciding=${deciding} /></section>
     <section>
       <h3>${t('sm-together')}</h3>
-      ${interplays.length
-        ? html`<ul class="meets">${interplays.map(
-            ({ id, rules: meeting }) => html`<li key=${id}>
+      ${
+        interplays.length
+          ? html`<ul class="meets">${interplays.map(
+              ({ id, rules: meeting }) => html`<li key=${id}>
               <span class="meets__rules">${meeting.map((rule) => html`<${RuleNumber} key=${rule} rule=${rule} />`)}</span>
               <span>${t(`sm-meets-${id}`)}</span>
             </li>`,
-          )}</ul>`
-        : html`<p>${t('sm-together-plain')}</p>`}
+            )}</ul>`
+          : html`<p>${t('sm-together-plain')}</p>`
+      }
     </section>
-    ${view.phase === 'play' &&
-    html`<section><h3>${t('sm-now')}</h3>
+    ${
+      view.phase === 'play' &&
+      html`<section><h3>${t('sm-now')}</h3>
       ${[...trickSentences(scene), dutySentence(scene), owesSentence(scene)].filter(Boolean).map((line) => html`<p key=${line}>${line}</p>`)}
-    </section>`}
+    </section>`
+    }
     <section>
       <h3>${t('sm-trump-order')}</h3>
       ${trump_open && html`<p>${t('sm-trump-open')}</p>`}
-      ${trumps.length
-        ? html`<ol class="ranks">${merged(trumps).map((rank) => html`<${Rank} key=${rank.cards[0]} rank=${rank} scene=${scene} />`)}</ol>
+      ${
+        trumps.length
+          ? html`<ol class="ranks">${merged(trumps).map((rank) => html`<${Rank} key=${rank.cards[0]} rank=${rank} scene=${scene} />`)}</ol>
           <p class="quiet">${t('sm-trump-how', { low: effect.low_wins ? 'yes' : 'no' })}</p>`
-        : !trump_open && html`<p>${t('sm-no-trump')}</p>`}
+          : !trump_open && html`<p>${t('sm-no-trump')}</p>`
+      }
     </section>
-    ${me !== null &&
-    html`<section><h3>${t('sm-my-hand')}</h3><${MyHand} scene=${scene} /></section>
-      ${my_rules.length > 0 && html`<section><h3>${t('sm-later-rules')}</h3><${RuleLines} rules=${my_rules} /></section>`}`}
+    ${
+      me !== null &&
+      html`<section><h3>${t('sm-my-hand')}</h3><${MyHand} scene=${scene} /></section>
+      ${my_rules.length > 0 && html`<section><h3>${t('sm-later-rules')}</h3><${RuleLines} rules=${my_rules} /></section>`}`
+    }
   <//>`;
 }
 
@@ -130,18 +140,23 @@ function MyHand({ scene: { view } }) {
   /** @type {[string, Card[]][]} */
   const rows = [
     [t('sm-trumps'), trumps],
-    ...Object.keys(SUITS).map((suit) => /** @type {[string, Card[]]} */ ([
-      t(`sm-suit-${SUITS[suit].symbol}`),
-      cards.filter((card) => suitOf(card) === suit && !trumps.includes(card)),
-    ])),
+    ...Object.keys(SUITS).map(
+      (suit) =>
+        /** @type {[string, Card[]]} */ ([
+          t(`sm-suit-${SUITS[suit].symbol}`),
+          cards.filter((card) => suitOf(card) === suit && !trumps.includes(card)),
+        ]),
+    ),
   ];
   const some = playable.length > 0 && playable.length < cards.length;
   return html`<dl class="my-hand">
-      ${rows.filter(([, row]) => row.length).map(
-        ([label, row]) => html`<div key=${label}><dt>${label}</dt><dd>
+      ${rows
+        .filter(([, row]) => row.length)
+        .map(
+          ([label, row]) => html`<div key=${label}><dt>${label}</dt><dd>
           ${row.map((card) => html`<${Mini} key=${card} face=${face(card, view)} class=${some && !playable.includes(card) ? 'is-barred' : ''} />`)}
         </dd></div>`,
-      )}
+        )}
     </dl>
     ${some && html`<p class="quiet">${t('sm-may-play', { cards: namesOf(playable) })}</p>`}`;
 }

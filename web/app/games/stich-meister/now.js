@@ -11,7 +11,12 @@ import { facts, shortOf, wordOf } from './cards.js';
 export function dutySentence({ view, name }) {
   const { duty, trumps } = facts(view);
   if (!duty || view.trick.length === view.seats) return '';
-  const params = { card: shortOf(duty.reference), name: name(duty.seat), suit: wordOf(duty.suit), trumps: trumps.length ? 'yes' : 'no' };
+  const params = {
+    card: shortOf(duty.reference),
+    name: name(duty.seat),
+    suit: wordOf(duty.suit),
+    trumps: trumps.length ? 'yes' : 'no',
+  };
   return t(`sm-duty-${duty.asks}`, params);
 }
 

@@ -54,7 +54,9 @@ export function RuleRow({ rules }) {
 function Lines({ rules, deciding }) {
   return html`<ol class="rule-lines" aria-label=${t('sm-in-force')}>
     ${rules.map(
-      (rule) => html`<li key=${rule} class=${deciding?.includes(rule) ? 'is-deciding' : ''} aria-current=${deciding?.includes(rule) ? 'true' : undefined}>
+      (
+        rule,
+      ) => html`<li key=${rule} class=${deciding?.includes(rule) ? 'is-deciding' : ''} aria-current=${deciding?.includes(rule) ? 'true' : undefined}>
         <${RuleNumber} rule=${rule} />
         <p><b>${ruleName(rule)}</b><span>${ruleText(rule)}${deciding && html` <em class=${deciding.includes(rule) ? '' : 'is-open'}>${t('sm-deciding')}</em>`}</span></p>
       </li>`,

@@ -18,29 +18,51 @@ export function rules(view, game) {
   const params = { seats: view.seats, hand, tricks: tricks_in_round, trumpLead: options.trumpLeadFollow };
   /** @type {[string, string[], any][]} id, phases, picture */
   const sections = [
-    ['aim', [], html`<figure class="rules__picture"><${RuleRow} rules=${EXAMPLES} /><figcaption>${t('sm-rule-aim-caption')}</figcaption></figure>`],
+    [
+      'aim',
+      [],
+      html`<figure class="rules__picture"><${RuleRow} rules=${EXAMPLES} /><figcaption>${t('sm-rule-aim-caption')}</figcaption></figure>`,
+    ],
     ['deal', [], null],
     ['choose', ['choose'], null],
     ['before', ['pass', 'reserve', 'expose'], null],
-    ['follow', ['play'], [
-      html`<${CardsPicture} game=${game} caption=${t('sm-rule-follow-caption')} cards=${[
-        { card: 'F6', lead: t('table-led') },
-        { card: 'F9', below: t('sm-rule-follows') },
-        { card: 'F4', below: t('sm-rule-is-trump'), off: true },
-        { card: 'C2', below: t('sm-rule-not-follows'), off: true },
-      ]} />`,
-    ]],
-    ['trumps', [], [
-      html`<figure class="rules__picture"><${RuleLines} rules=${[3, 17]} /></figure>`,
-      html`<${CardsPicture} game=${game} caption=${t('sm-rule-trumps-caption')} cards=${[
-        { card: 'K4', below: '1' }, { card: 'F4', below: '2' }, { card: 'K15', below: '3' }, { card: 'K14', below: '4' }, { card: 'K1', below: t('sm-rule-last') },
-      ]} />`,
-    ]],
+    [
+      'follow',
+      ['play'],
+      [
+        html`<${CardsPicture} game=${game} caption=${t('sm-rule-follow-caption')} cards=${[
+          { card: 'F6', lead: t('table-led') },
+          { card: 'F9', below: t('sm-rule-follows') },
+          { card: 'F4', below: t('sm-rule-is-trump'), off: true },
+          { card: 'C2', below: t('sm-rule-not-follows'), off: true },
+        ]} />`,
+      ],
+    ],
+    [
+      'trumps',
+      [],
+      [
+        html`<figure class="rules__picture"><${RuleLines} rules=${[3, 17]} /></figure>`,
+        html`<${CardsPicture} game=${game} caption=${t('sm-rule-trumps-caption')} cards=${[
+          { card: 'K4', below: '1' },
+          { card: 'F4', below: '2' },
+          { card: 'K15', below: '3' },
+          { card: 'K14', below: '4' },
+          { card: 'K1', below: t('sm-rule-last') },
+        ]} />`,
+      ],
+    ],
     ['taking', ['remove'], null],
-    ['score', ['over'], html`<${FiguresPicture} head=${[t('sm-rule-score-step'), t('sm-rule-score-cards'), t('sm-rule-score-what')]}
+    [
+      'score',
+      ['over'],
+      html`<${FiguresPicture} head=${[t('sm-rule-score-step'), t('sm-rule-score-cards'), t('sm-rule-score-what')]}
       rows=${['tricks', 'cards-row', 'bonus', 'double', 'neighbour', 'flip'].map((row, at) => [
-        String(at + 1), SCORE_CARDS[row], t(`sm-rule-score-${row}`),
-      ])} />`],
+        String(at + 1),
+        SCORE_CARDS[row],
+        t(`sm-rule-score-${row}`),
+      ])} />`,
+    ],
     ['end', [], null],
     ['all', [], html`<${AllCards} inForce=${inForce} />`],
   ];
@@ -54,7 +76,14 @@ export function rules(view, game) {
 }
 
 /** @type {Record<string, string>} */
-const SCORE_CARDS = { tricks: '41–45', 'cards-row': '46–53', bonus: '54–55', double: '56–57', neighbour: '58–59', flip: '60' };
+const SCORE_CARDS = {
+  tricks: '41–45',
+  'cards-row': '46–53',
+  bonus: '54–55',
+  double: '56–57',
+  neighbour: '58–59',
+  flip: '60',
+};
 
 /** Every rule card there is; those in force are marked. @param {{ inForce: number[] }} props */
 function AllCards({ inForce }) {

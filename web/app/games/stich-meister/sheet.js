@@ -20,7 +20,9 @@ const EMPTY = { points: null, how: '', cards: [] };
 /** Whether a rule card changed what a trick brings. @param {RoundScored} scored */
 export function hasValues({ detail }) {
   return /** @type {any[][]} */ (detail).some((lines) =>
-    lines.some((line) => line.id === 'tricks' && line.tricks.some((/** @type {TrickLine} */ trick) => trick.steps.length > 0)),
+    lines.some(
+      (line) => line.id === 'tricks' && line.tricks.some((/** @type {TrickLine} */ trick) => trick.steps.length > 0),
+    ),
   );
 }
 
@@ -31,10 +33,14 @@ export function sheet(scored) {
   const tricks = detail.map((lines) => /** @type {TricksLine} */ (lines.find(({ id }) => id === 'tricks')));
   const others = detail.map((lines) => /** @type {RuleLine[]} */ (lines.filter(({ id }) => id !== 'tricks')));
   const rules = [...new Set(others.flat().map(({ rule }) => rule))].sort((a, b) => a - b);
-  const stepping = [...new Set(tricks.flatMap((line) => line.tricks.flatMap(({ steps }) => steps.map(({ rule }) => rule))))];
+  const stepping = [
+    ...new Set(tricks.flatMap((line) => line.tricks.flatMap(({ steps }) => steps.map(({ rule }) => rule)))),
+  ];
   return [
     {
-      label: stepping.length ? t('sm-line-tricks-by', { rules: stepping.sort((a, b) => a - b).join(' · ') }) : t('sm-line-tricks'),
+      label: stepping.length
+        ? t('sm-line-tricks-by', { rules: stepping.sort((a, b) => a - b).join(' · ') })
+        : t('sm-line-tricks'),
       cells: tricks.map((line) => ({
         points: line.points,
         how: t('sm-line-tricks-how', { count: line.count }),

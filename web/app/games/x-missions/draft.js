@@ -13,7 +13,18 @@ import { facts } from './suits.js';
 /** @import { Scene } from '../index.js' */
 
 /** Missions that look at colours, at tricks, at the highest numbers. */
-const LOOKS_AT = ['tricks', 'colours', 'tricks', 'colours', 'colours', 'tricks', 'colours', 'high', 'eights', 'colours'];
+const LOOKS_AT = [
+  'tricks',
+  'colours',
+  'tricks',
+  'colours',
+  'colours',
+  'tricks',
+  'colours',
+  'high',
+  'eights',
+  'colours',
+];
 
 /** @param {{ scene: Scene }} props */
 export function MissionDraft({ scene }) {
@@ -62,7 +73,8 @@ function Offer({ scene: { view, act, advised } }) {
 
 /** What of the hand matters for a mission. @param {{ looksAt: string, cards: XMissionsCards, trump: string }} props */
 function HandFact({ looksAt, cards, trump }) {
-  if (looksAt === 'colours') return html`<span class="sr">${t('xm-hand-colours')}</span><${ColourCounts} colours=${cards.colours} />`;
+  if (looksAt === 'colours')
+    return html`<span class="sr">${t('xm-hand-colours')}</span><${ColourCounts} colours=${cards.colours} />`;
   if (looksAt === 'high') return html`<span>${t('xm-hand-high', { count: cards.high })}</span>`;
   if (looksAt === 'eights') return html`<span>${t('xm-hand-eights', { count: cards.eights })}</span>`;
   const id = trump === 'NT' ? 'xm-hand-tricks-nt' : 'xm-hand-tricks';
@@ -78,11 +90,13 @@ function Waiting({ scene: { view, me, players } }) {
       return html`<li key=${seat} class=${`place place--${placeOf(seat, me, view.seats)}`} data-turn=${seat === me ? '' : undefined}
         data-from=${seat === me ? `mission:${my_mission}` : `seat:${seat}`}>
         <span class="sr">${player.name}: ${t(`xm-seat-${missions[seat] ?? 'open'}`)}</span>
-        ${missions[seat] === 'taken'
-          ? html`<div class="mission-back" data-card=${`mission-of:${seat}`} aria-hidden="true"><${Sprite} id="envelope" class="" /></div>`
-          : html`<div class=${`hole${turn ? ' hole--next' : ''}`} aria-hidden="true">
+        ${
+          missions[seat] === 'taken'
+            ? html`<div class="mission-back" data-card=${`mission-of:${seat}`} aria-hidden="true"><${Sprite} id="envelope" class="" /></div>`
+            : html`<div class=${`hole${turn ? ' hole--next' : ''}`} aria-hidden="true">
               ${missions[seat] === 'none' ? t('xm-none') : html`<${Crest} crest=${player.crest} />`}
-            </div>`}
+            </div>`
+        }
       </li>`;
     })}
   </ol>`;

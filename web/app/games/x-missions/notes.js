@@ -24,13 +24,15 @@ export function MissionNote({ scene }) {
   return html`<section class="note mission-note" data-anchor="mission">
     <h2>${t('xm-my-mission')}${progress && html`<${StatusChip} status=${progress.status} />`}</h2>
     <${Standing} table=${table} />
-    ${my_mission !== null &&
-    html`<div class="mission-note__foot">
+    ${
+      my_mission !== null &&
+      html`<div class="mission-note__foot">
       <p class="quiet">${t('xm-if-now', { points: my_points })}</p>
       <button type="button" class="btn mission-note__more" aria-label=${t('xm-captured-open', { count })} onClick=${() => setOpen(true)}>
         <${Sprite} id="i-cards" /><b class="num">${count}</b>
       </button>
-    </div>`}
+    </div>`
+    }
     ${open && html`<${MissionDialog} scene=${scene} onClose=${() => setOpen(false)} />`}
   </section>`;
 }
@@ -64,11 +66,14 @@ function MissionDialog({ scene: { view }, onClose }) {
     </section>
     <section>
       ${my_tally && captured.length > 0 && html`<p class="mission-dialog__sum"><${ColourCounts} colours=${my_tally.colours} /></p>`}
-      ${captured.length
-        ? html`<ol class="captured">${captured.map(
-            (cards, at) => html`<li key=${at}>${cards.map((card) => html`<${Mini} key=${card} face=${face(card, view)} />`)}</li>`,
-          )}</ol>`
-        : html`<p class="quiet">${t('xm-captured-none')}</p>`}
+      ${
+        captured.length
+          ? html`<ol class="captured">${captured.map(
+              (cards, at) =>
+                html`<li key=${at}>${cards.map((card) => html`<${Mini} key=${card} face=${face(card, view)} />`)}</li>`,
+            )}</ol>`
+          : html`<p class="quiet">${t('xm-captured-none')}</p>`
+      }
       <p class="quiet">${t('xm-captured-own')}</p>
     </section>
   <//>`;

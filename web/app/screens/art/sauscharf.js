@@ -13,7 +13,12 @@ export function SauscharfArt() {
   return html`<svg viewBox="4 8 192 226" overflow="visible" aria-hidden="true">
     <circle class="art__halo" cx="100" cy="132" r="94" />
     ${CARDS.map(
-      ([tone, symbol, rank, turn]) => html`<g key=${rank} class=${`art__card ${tone}`} transform=${`rotate(${turn} 100 320)`}>
+      ([
+        tone,
+        symbol,
+        rank,
+        turn,
+      ]) => html`<g key=${rank} class=${`art__card ${tone}`} transform=${`rotate(${turn} 100 320)`}>
         <rect x="66" y="34" width="68" height="97" rx="7" />
         <text x="73" y="59">${rank}</text>
         <use href=${`#${symbol}`} x="84" y="66" width="40" height="40" />

@@ -13,7 +13,13 @@ export function StichMeisterArt() {
   return html`<svg viewBox="4 8 192 226" overflow="visible" aria-hidden="true">
     <circle class="art__halo" cx="100" cy="120" r="96" />
     ${RULES.map(
-      ([kind, number, sign, suit, turn]) => html`<g key=${kind} class=${`art__rule art__rule--${kind}`} transform=${`rotate(${turn} 100 300)`}>
+      ([
+        kind,
+        number,
+        sign,
+        suit,
+        turn,
+      ]) => html`<g key=${kind} class=${`art__rule art__rule--${kind}`} transform=${`rotate(${turn} 100 300)`}>
         <rect class="art__paper" x="62" y="44" width="76" height="116" rx="9" />
         <path class="art__band" d="M62 53a9 9 0 0 1 9-9h58a9 9 0 0 1 9 9v22H62z" />
         <text x="72" y="67">${number}</text>

@@ -13,7 +13,13 @@ export function XMissionsArt() {
   return html`<svg viewBox="4 8 192 226" overflow="visible" aria-hidden="true">
     <circle class="art__halo" cx="100" cy="140" r="92" />
     ${SHAPES.map(
-      ([suit, symbol, x, y, turn]) => html`<g key=${suit} class=${`art__shape ${suit}`} transform=${`rotate(${turn} ${x + 17} ${y + 17})`}>
+      ([
+        suit,
+        symbol,
+        x,
+        y,
+        turn,
+      ]) => html`<g key=${suit} class=${`art__shape ${suit}`} transform=${`rotate(${turn} ${x + 17} ${y + 17})`}>
         <use href=${`#${symbol}`} x=${x} y=${y} width="34" height="34" />
       </g>`,
     )}
