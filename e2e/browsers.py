@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The same engine without a window, a shelf of menus and all that: two thirds of the work.
+SHELL_NAMES = ("chromium-headless-shell", "chrome-headless-shell")
 FIREFOX_NAMES = ("firefox", "firefox-esr")
 FIREFOX_PATHS = (
     "/Applications/Firefox.app/Contents/MacOS/firefox",
@@ -61,6 +63,13 @@ def find_chromium() -> str | None:
     return first_of(CHROMIUM_NAMES, CHROMIUM_PATHS)
 
 
+def find_shell() -> str | None:
+    """Chromium without a window, for tests whose subject is the page; else Chromium itself."""
+    if os.environ.get("CHROME"):
+        return find_chromium()
+    return first_of(SHELL_NAMES, ()) or find_chromium()
+
+
 def find_firefox() -> str | None:
     return first_of(FIREFOX_NAMES, FIREFOX_PATHS)
 
@@ -87,6 +96,7 @@ def find_webkit() -> WebKit | None:
 def install_missing() -> None:
     """By apt, where that is ours to do."""
     packages = [] if find_chromium() else ["chromium"]
+    packages += [] if find_shell() != find_chromium() else ["chromium-headless-shell"]
     packages += [] if find_firefox() else ["firefox-esr"]
     packages += [] if find_webkit() else ["webkit2gtk-driver", "xvfb"]
     if not packages or not is_debian() or os.geteuid() != 0:
@@ -115,6 +125,7 @@ def main() -> int:
     chromium, webkit = find_chromium(), find_webkit()
     print(f"Firefox: {find_firefox() or NO_FIREFOX}")
     print(f"Chromium: {chromium or NO_CHROMIUM}")
+    print(f"Chromium without a window: {find_shell() or NO_CHROMIUM}")
     print(f"WebKit: {webkit.browser if webkit else NO_WEBKIT}")
     return 0 if chromium else 1
 

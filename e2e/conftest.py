@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect
 
-from e2e import hosting
-from e2e.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium
+from e2e import hosting, native
+from e2e.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium, find_shell
 from e2e.builds import publish
 from e2e.guard import Guard
 from e2e.hosting import Host
@@ -28,6 +28,7 @@ expect.set_options(timeout=20_000)
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "pyodide: with the engine in Pyodide, in a whole Chromium")
     config.addinivalue_line("markers", "offline: the page may keep a copy of itself")
     config.addinivalue_line("markers", f"device(name): one of {', '.join(DEVICES)}")
 
@@ -41,7 +42,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
     """The address of the built site."""
-    with hosting.hosted() as address:
+    with hosting.hosted(handler=native.WithEngine) as address:
         yield address
 
 
@@ -51,12 +52,37 @@ def base_url(site: str) -> str:
     return site
 
 
+def is_real(request: pytest.FixtureRequest) -> bool:
+    """Whether the test is about the engine in the browser, too, and not about the page alone."""
+    return request.node.get_closest_marker("pyodide") is not None
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     chromium = find_chromium()
     assert chromium, NO_CHROMIUM
     args = [*CHROMIUM_FLAGS, f"--host-resolver-rules=MAP {hosting.OTHER_HOST} 127.0.0.1"]
     return {**browser_type_launch_args, "executable_path": chromium, "args": args}
+
+
+@pytest.fixture(scope="session")
+def launched(launch_browser: Callable[..., Browser]) -> Iterator[Callable[[str | None], Browser]]:
+    """The browser in this file, started when it is first asked for."""
+    started: dict[str | None, Browser] = {}
+
+    def launch(file: str | None) -> Browser:
+        if file not in started:
+            started[file] = launch_browser(executable_path=file)
+        return started[file]
+
+    yield launch
+    for browser in started.values():
+        browser.close()
+
+
+@pytest.fixture
+def browser(launched: Callable[[str | None], Browser], request: pytest.FixtureRequest) -> Browser:
+    return launched(find_chromium() if is_real(request) else find_shell())
 
 
 @pytest.fixture
@@ -74,6 +100,8 @@ def browser_context_args(
     # A copy of the whole page is made in the background: only where that is what the test is about.
     copies = "allow" if request.node.get_closest_marker("offline") else "block"
     # The plugin's own are those of the whole session.
+    if not is_real(request):
+        base_url = base_url.replace(hosting.PREFIX, native.PREFIX)
     wishes = {**browser_context_args, "base_url": base_url, "locale": "en-GB"}
     return {**wishes, "service_workers": copies, **device}
 

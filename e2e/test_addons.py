@@ -17,6 +17,8 @@ from e2e.hosting import ROOT, BelowPrefix, Host, hosted
 from e2e.play import GO_ON
 from tests.addon.built import build
 
+pytestmark = pytest.mark.pyodide
+
 SOON = 90_000
 NO_SERVER = r"ERR_CONNECTION_REFUSED"
 

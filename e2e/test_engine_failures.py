@@ -11,6 +11,8 @@ from e2e import steps
 from e2e.faults import check
 from e2e.guard import Guard
 
+pytestmark = pytest.mark.pyodide
+
 SOON = 15_000
 
 

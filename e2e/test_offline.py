@@ -17,6 +17,8 @@ from e2e.moments import before_the_last_card
 from e2e.play import CHOICES, GO_ON
 from pygame_core import Match, games
 
+pytestmark = pytest.mark.pyodide
+
 SOON = 90_000
 RENAMED = replace("locales/en.ftl", "app-name = Trick Table", "app-name = Newer Table")
 STORE = f"trick-table {PREFIX}"

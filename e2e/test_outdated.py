@@ -17,6 +17,8 @@ from e2e.builds import Change, Files, publish
 from e2e.guard import Guard
 from e2e.hosting import Host
 
+pytestmark = pytest.mark.pyodide
+
 LONG_AGO = 1_000_000_000
 WAS_RELOADED = "() => performance.getEntriesByType('navigation')[0].type === 'reload'"
 

@@ -19,6 +19,8 @@ from e2e.test_two_tabs import ELSEWHERE
 from pygame_core import games
 from tests.addon.built import build
 
+pytestmark = pytest.mark.pyodide
+
 LEFT = ".hand [data-card]"
 
 

@@ -17,6 +17,8 @@ from e2e import steps
 from e2e.guard import Guard
 from e2e.hosting import DIST, ROOT
 
+pytestmark = pytest.mark.pyodide
+
 TYPES = {
     "": "text/html; charset=utf-8",
     "app/main.js": "text/javascript; charset=utf-8",

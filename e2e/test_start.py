@@ -22,6 +22,8 @@ from e2e.guard import Guard
 from e2e.hosting import DIST
 from pygame_core import bridge, games
 
+pytestmark = pytest.mark.pyodide
+
 SNAPSHOT = DIST / "pyodide" / "snapshot.bin"
 GAMES = json.dumps({"method": "games", "params": {}})
 

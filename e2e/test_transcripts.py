@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page
 
 from e2e.bare import open_bare
+
+pytestmark = pytest.mark.pyodide
 
 TRANSCRIPTS = Path(__file__).parent.parent / "tests" / "transcripts"
 

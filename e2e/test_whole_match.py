@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 from e2e.play import ANYTHING, FINAL, play, replayed, step
 from e2e.steps import hurry, saved_matches, still
 
+pytestmark = pytest.mark.pyodide
+
 
 def deal(page: Page, seats: int, seed: str = "class-7b") -> None:
     """Set up a match for one person through home and set-up, and wait for the table."""

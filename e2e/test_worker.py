@@ -13,6 +13,8 @@ from e2e.bare import open_bare
 from e2e.guard import Guard
 from pygame_core import bridge
 
+pytestmark = pytest.mark.pyodide
+
 # Starts a worker, asks it one thing, and returns all it said up to the answer or a failure.
 ASK = """
 (call) => new Promise((resolve, reject) => {

@@ -1,0 +1,91 @@
+"""The engine in this Python, behind the page's own wire.
+
+A test whose subject is the page need not start Pyodide: the same site is served below another
+path, where the worker's `start/start.js` is the one in this file. All else of the worker is the
+page's, and the bridge that answers is the very one that the page has; `test_native.py` shows that
+both answer alike.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from http import HTTPStatus
+from threading import Lock
+
+from e2e.hosting import PREFIX as REAL
+from e2e.hosting import BelowPrefix
+from pygame_core.bridge import Bridge
+
+PREFIX = "/native/engine/"
+START = b"""// Asks the bridge of the tests' own Python.
+const wire = new URL(`../wire/${crypto.randomUUID()}/`, import.meta.url);
+
+function ask(method, text) {
+  const request = new XMLHttpRequest();
+  request.open('POST', new URL(method, wire), false);
+  request.send(text);
+  return request.responseText;
+}
+
+export async function start() {
+  return {
+    bridge: { call: (text) => ask('call', text), proceed: (slice) => ask('proceed', slice) },
+    way: 'compiled',
+    refused: [],
+    complete: async () => {},
+    prepare: async () => null,
+    install: async () => {
+      throw new Error('a game of its own needs the real engine: @pytest.mark.pyodide');
+    },
+  };
+}
+"""
+# More than any test has pages open at a time.
+MOST_WORKERS = 32
+
+
+class Bridges:
+    """One a worker, the oldest of them forgotten."""
+
+    def __init__(self) -> None:
+        self._bridges: OrderedDict[str, Bridge] = OrderedDict()
+        self._lock = Lock()
+
+    def of(self, worker: str) -> Bridge:
+        with self._lock:
+            bridge = self._bridges.pop(worker, None) or Bridge()
+            self._bridges[worker] = bridge
+            if len(self._bridges) > MOST_WORKERS:
+                self._bridges.popitem(last=False)
+            return bridge
+
+
+class WithEngine(BelowPrefix):
+    """Serves the built site as it is, and once more with this Python's engine."""
+
+    bridges = Bridges()
+
+    def translate_path(self, path: str) -> str:
+        if path.startswith(PREFIX):
+            path = REAL + path.removeprefix(PREFIX)
+        return super().translate_path(path)
+
+    def do_GET(self) -> None:  # noqa: N802
+        if self.path.split("?")[0] == f"{PREFIX}start/start.js":
+            self._answer(START, "text/javascript")
+        else:
+            super().do_GET()
+
+    def do_POST(self) -> None:  # noqa: N802
+        *_, worker, method = self.path.split("/")
+        text = self.rfile.read(int(self.headers["Content-Length"])).decode()
+        bridge = self.bridges.of(worker)
+        reply = bridge.call(text) if method == "call" else bridge.proceed(float(text))
+        self._answer(reply.encode(), "application/json")
+
+    def _answer(self, content: bytes, kind: str) -> None:
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content)
