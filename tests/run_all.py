@@ -87,6 +87,11 @@ def page_sources() -> None:
     run(PYTHON, "web/build", "--check")
 
 
+def page_modules() -> None:
+    """What of the page needs no browser."""
+    run(PYTHON, "web/build", "--test")
+
+
 def browsers() -> None:
     run(PYTHON, "-m", "e2e.browsers")
 
@@ -106,6 +111,7 @@ STEPS: dict[str, Callable[[], None]] = {
     "wheel": wheel,
     "site": site,
     "form and types of the JavaScript files": page_sources,
+    "page without a browser": page_modules,
     "browsers": browsers,
     "page in Chromium": page,
     "page in WebKit and Firefox": other_browsers,

@@ -1,6 +1,6 @@
 """Builds the site into web/dist; serves it, or only looks after its sources, on wish.
 
-python web/build [--serve [--lan] [--port N] | --check | --format]
+python web/build [--serve [--lan] [--port N] | --check | --format | --test [NAME]]
 """
 
 import argparse
@@ -13,6 +13,7 @@ import engine
 import first_screen
 import output
 import page
+import page_tests
 import preload
 import runtime
 import serve
@@ -56,6 +57,13 @@ def main() -> int:
     wishes = argparse.ArgumentParser(prog="web/build", description="Builds the site into web/dist.")
     wishes.add_argument("--check", action="store_true", help="only check form, mistakes and types")
     wishes.add_argument("--format", action="store_true", help="only bring the sources into form")
+    wishes.add_argument(
+        "--test",
+        nargs="?",
+        const="",
+        metavar="NAME",
+        help="only run the tests in tests/page, or those in files with this in their names",
+    )
     wishes.add_argument("--serve", action="store_true", help="serve the site afterwards")
     wishes.add_argument("--lan", action="store_true", help="serve it to other devices, too")
     wishes.add_argument("--port", type=int, help="serve it at this port")
@@ -68,6 +76,9 @@ def main() -> int:
             return 0
         if asked.format:
             check.write_form(node)
+            return 0
+        if asked.test is not None:
+            page_tests.run(node, asked.test)
             return 0
         build(node)
         if asked.serve or asked.lan or asked.port:

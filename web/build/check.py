@@ -20,8 +20,9 @@ def sources() -> list[Path]:
 def check_types(node: Node) -> None:
     """Against the types of the installed packages, by the settings in tsconfig.json."""
     tsc = MODULES / "typescript" / "bin" / "tsc"
-    # A service worker lives in another world than a page, and has types of its own.
-    for settings in ("tsconfig.json", "tsconfig.sw.json"):
+    # A service worker lives in another world than a page, and so do tests in Node: they have types
+    # of their own.
+    for settings in ("tsconfig.json", "tsconfig.sw.json", "tsconfig.tests.json"):
         run(
             [node.node, tsc, "-p", WEB / settings],
             cwd=WEB,

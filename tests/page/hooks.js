@@ -1,0 +1,22 @@
+// How Node finds the page's modules: each tab has its own, and what the build writes lies elsewhere.
+
+/** Written by the site builder. */
+const BUILT = /\/web\/app\/(catalogue|version)\.js$/;
+
+/** @type {string} */
+let built;
+
+/** @param {string} folder its address */
+export function initialize(folder) {
+  built = folder;
+}
+
+/** @type {import('node:module').ResolveHook} */
+export function resolve(specifier, context, next) {
+  if (!context.parentURL || !/^\.{0,2}\//.test(specifier)) return next(specifier, context);
+  const url = new URL(specifier, context.parentURL);
+  // What a module of a tab imports belongs to that tab.
+  url.search ||= new URL(context.parentURL).search;
+  const [, name] = BUILT.exec(url.pathname) ?? [];
+  return next(name ? `${built}${name}.js` : url.href, context);
+}

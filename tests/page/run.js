@@ -1,0 +1,25 @@
+// Runs the tests in these files, all in one process: to start one for each would take most of the time.
+//   node run.js FOLDER FILE …     FOLDER: what the build writes among the page's modules
+import { register } from 'node:module';
+import { basename } from 'node:path';
+import { after, afterEach, describe, mock } from 'node:test';
+import { pathToFileURL } from 'node:url';
+
+const [folder, ...files] = process.argv.slice(2);
+register('./hooks.js', import.meta.url, { data: `${pathToFileURL(folder)}/` });
+const { Tab } = await import('./browser.js');
+new Tab().enter();
+const { stopEngine } = await import('./engine.js');
+
+for (const file of files) {
+  describe(basename(file, '.test.js'), async () => {
+    // That of the modules which a test imports by itself.
+    new Tab().enter();
+    await import(pathToFileURL(file).href);
+  });
+}
+afterEach(() => {
+  mock.timers.reset();
+  mock.restoreAll();
+});
+after(stopEngine);
