@@ -15,11 +15,11 @@ for (const file of files) {
   describe(basename(file, '.test.js'), async () => {
     // That of the modules which a test imports by itself.
     new Tab().enter();
+    afterEach(() => {
+      mock.timers.reset();
+      mock.restoreAll();
+    });
     await import(pathToFileURL(file).href);
   });
 }
-afterEach(() => {
-  mock.timers.reset();
-  mock.restoreAll();
-});
 after(stopEngine);

@@ -28,6 +28,8 @@ def run(node: Node, pattern: str = "") -> None:
         done = subprocess.run(
             [
                 node.node,
+                # Its clock for tests is one.
+                "--disable-warning=ExperimentalWarning",
                 f"--test-reporter={'spec' if pattern else 'dot'}",
                 "--test-reporter-destination=stdout",
                 TESTS / "run.js",
