@@ -94,11 +94,14 @@ export function read(key) {
 /** Whether the text is now stored. If not, `storageState` says why and the old text is still there.
  *  @param {string} key @param {string} text */
 export function write(key, text) {
-  return inWhole((store) => {
+  const isWritten = inWhole((store) => {
     store.setItem(PREFIX + key, text);
     note(PREFIX + key, text);
     return true;
   }, false);
+  // At once: a storage without the mark cannot be seen to be wiped.
+  if (isWritten) attempt(mark, undefined);
+  return isWritten;
 }
 
 /** @param {string} key */
