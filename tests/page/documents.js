@@ -1,0 +1,29 @@
+// Matches as the page keeps them, with the engine's part as the engine writes it.
+import { glance, newPagePart, seated } from '../../web/app/page-part.js';
+import { engine } from './engine.js';
+
+/** @import { MatchDoc, PagePart } from '../../web/app/types.js' */
+
+/**
+ * A match after so many actions, each the first that is allowed.
+ * @param {Partial<PagePart>} [page] what is to be otherwise in the page's part
+ * @param {{ game?: string, seats?: number, seed?: string, actions?: number, people?: number }} [how] people: they
+ *   sit on the first seats @returns {Promise<MatchDoc>}
+ */
+export async function matchDoc(
+  page = {},
+  { game = 'red-dragon', seats = 3, seed = 'oak', actions = 0, people = 1 } = {},
+) {
+  let snapshot = await engine.call('new', { game, seats, seed, options: {}, seat: null });
+  let actors = '';
+  while (actors.length < actions && snapshot.view.to_act !== null) {
+    const { to_act } = snapshot.view;
+    const { view } = await engine.call('view', { seat: to_act });
+    actors += to_act;
+    snapshot = await engine.call('apply', { action: view.legal[0], seat: null });
+  }
+  const players = Array.from({ length: seats }, (_, seat) =>
+    seated(seat < people ? 'person' : 'beginner', seat, ['Mei', 'Ken', 'Sora'][seat]),
+  );
+  return { ...snapshot.save, page: { ...newPagePart(players, glance(snapshot.view)), actors, ...page } };
+}
