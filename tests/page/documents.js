@@ -1,8 +1,12 @@
 // Matches as the page keeps them, with the engine's part as the engine writes it.
+import { loadLanguages } from '../../web/app/i18n.js';
 import { glance, newPagePart, seated } from '../../web/app/page-part.js';
 import { engine } from './engine.js';
 
 /** @import { MatchDoc, PagePart } from '../../web/app/types.js' */
+
+// Who has no name gets one in the language of the page.
+await loadLanguages();
 
 /**
  * A match after so many actions, each the first that is allowed.
