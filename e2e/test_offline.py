@@ -17,7 +17,7 @@ from e2e.moments import before_the_last_card
 from e2e.play import CHOICES, GO_ON
 from pygame_core import Match, games
 
-pytestmark = pytest.mark.pyodide
+pytestmark = [pytest.mark.pyodide, pytest.mark.offline]
 
 SOON = 90_000
 RENAMED = replace("locales/en.ftl", "app-name = Trick Table", "app-name = Newer Table")
@@ -58,8 +58,6 @@ COMPARE_WITH_COPY = """async (name) => {
   }
   return compared;
 }"""
-
-pytestmark = pytest.mark.offline
 
 
 def wait_until_ready(page: Page) -> None:
