@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from e2e import hosting, native
 from e2e.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium, find_shell
 from e2e.builds import publish
 from e2e.guard import Guard
 from e2e.hosting import Host
+from e2e.rooms import Rooms
 
 # The first is every test's own, unless it says @pytest.mark.device("phone").
 DEVICES: dict[str, dict[str, Any]] = {
@@ -138,4 +139,32 @@ def new_context(
         return context
 
     yield watched
+    assert not guard.problems, "\n".join(guard.problems)
+
+
+# What has these is about the context itself, about a first visit, or about another address.
+OWN_CONTEXT = {"context", "new_context", "host"}
+
+
+@pytest.fixture(scope="session")
+def rooms() -> Rooms:
+    return Rooms()
+
+
+@pytest.fixture
+def page(
+    browser: Browser,
+    browser_context_args: dict[str, Any],
+    guard: Guard,
+    rooms: Rooms,
+    request: pytest.FixtureRequest,
+) -> Iterator[Page]:
+    """On a device that was never here: with a context of its own only where that matters."""
+    keeps_copies = browser_context_args["service_workers"] == "allow"
+    if is_real(request) or keeps_copies or OWN_CONTEXT & {*request.fixturenames}:
+        context: BrowserContext = request.getfixturevalue("context")
+        yield context.new_page()
+        return
+    with rooms.page(browser, browser_context_args, guard) as page:
+        yield page
     assert not guard.problems, "\n".join(guard.problems)

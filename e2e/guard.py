@@ -31,11 +31,22 @@ class Guard:
 
     def watch(self, context: BrowserContext) -> None:
         context.add_init_script(TELL_VIOLATIONS)
+        self.listen(context)
+
+    def listen(self, context: BrowserContext) -> None:
         context.on("console", self._hear)
         context.on("weberror", self._catch)
         context.on("request", self._see_request)
         context.on("requestfailed", self._see_failure)
         context.on("response", self._see_response)
+
+    def leave(self, context: BrowserContext) -> None:
+        """To the guard of another test."""
+        context.remove_listener("console", self._hear)
+        context.remove_listener("weberror", self._catch)
+        context.remove_listener("request", self._see_request)
+        context.remove_listener("requestfailed", self._see_failure)
+        context.remove_listener("response", self._see_response)
 
     @property
     def problems(self) -> list[str]:
