@@ -79,9 +79,9 @@ def start_match(page: Page, people: list[str], seats: int = 3, seed: str = "oak"
     deal(page, seed)
 
 
-def open_save(page: Page, match: Match, people: Sequence[str] = (), address: str = "") -> None:
+def open_save(page: Page, match: Match, people: Sequence[str] = (), address: str = "#/") -> None:
     """Opens this match from a file: these people sit on the first seats, or somebody on the first;
-    the others are computer players."""
+    the others are computer players. Where the page is open already, it stays so."""
     page.goto(address)
     save = match.save()
     if people:

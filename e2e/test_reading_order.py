@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -80,11 +81,16 @@ MOMENTS: dict[str, dict[str, tuple[Callable[[View], bool], str]]] = {
         "the cooking begins": (deciding("cook-set"), "Tap cards of one number"),
     },
 }
-ALL = [(game, moment) for game, moments in MOMENTS.items() for moment in moments]
 WITH_TRICKS = list(SUITS)
 
 
-def the_moment(game: str, holds: Callable[[View], bool]) -> Match:
+def the_moment(game: str, moment: str) -> Match:
+    return found(game, moment).clone()
+
+
+@cache
+def found(game: str, moment: str) -> Match:
+    holds, _ = MOMENTS[game][moment]
     for seed in ("by ear", *range(50)):
         match, rng = Match.new(game, seats=SEATS[game], seed=seed), Random(3)
         while match.to_act is not None:
@@ -97,8 +103,8 @@ def the_moment(game: str, holds: Callable[[View], bool]) -> Match:
 
 @pytest.mark.parametrize("game", MOMENTS)
 def test_no_phase_is_left_out_here(game: str) -> None:
-    moments = (the_moment(game, holds) for holds, _ in MOMENTS[game].values())
-    assert {phase(match) for match in moments} == phases(game)
+    moments = {phase(the_moment(game, moment)) for moment in MOMENTS[game]}
+    assert moments == phases(game)
 
 
 def word(game: str, card: str) -> str:
@@ -176,18 +182,37 @@ def since_mine(view: View) -> list[str]:
     return lines
 
 
-@pytest.mark.parametrize(("game", "moment"), ALL)
-def test_the_table_is_read_in_order_and_answers_letters(page: Page, game: str, moment: str) -> None:
-    holds, asked = MOMENTS[game][moment]
-    match = the_moment(game, holds)
-    view = match.view(0)
+@pytest.mark.parametrize("game", MOMENTS)
+def test_the_table_is_read_in_order_and_answers_letters(
+    page: Page, game: str, subtests: pytest.Subtests
+) -> None:
     steps.hurry(page)
-    steps.open_save(page, match)
-    expect(page.locator(".prompt__text")).to_contain_text(asked)
-    read_in_order(page)
-    expect(page.locator(".hand [data-card]")).not_to_have_count(0)
+    for moment, (_, asked) in MOMENTS[game].items():
+        with subtests.test(moment):
+            match = the_moment(game, moment)
+            steps.open_save(page, match)
+            expect(page.locator(".prompt__text")).to_contain_text(asked)
+            read_in_order(page)
+            expect(page.locator(".hand [data-card]")).not_to_have_count(0)
+            told = ask(page, "thrswlz")
+            answered(match, moment, asked, told)
+            for part in LYING.get((game, moment), nothing)(match.view(0)["table"]):
+                in_order([part], told["t"])
+            assert CAME.get((game, moment), "") in told["z"]
+            if moment == "gathering":
+                # Before the cooking the sauces are still to come.
+                kinds = match.view(0)["table"]["unseen_sauces"]
+                in_order([f"{copies} of heat {heat}" for heat, copies in kinds], told["r"])
+            if moment == "the cooking begins":
+                expect(page.locator(".bar p")).to_contain_text("Cooking, lap 1 ")
+                assert "Cooking, lap 1. " in told["z"]
+                expect(page.get_by_role("log")).to_contain_text("Cooking, lap 1. ")
 
-    told = ask(page, "thrswlz")
+
+def answered(match: Match, moment: str, asked: str, told: dict[str, str]) -> None:
+    """Each letter tells of this table, in order: trick, hand, rest, scores, who, last, since."""
+    view = match.view(0)
+    game = view["game"]
     assert len({told[letter] for letter in "thrs"}) == 4, told
     assert asked in told["w"]
     assert told["h"].startswith(f"{len(view['hand'])} cards in hand")
@@ -209,6 +234,10 @@ def test_the_table_is_read_in_order_and_answers_letters(page: Page, game: str, m
     in_order(since_mine(view), told["z"])
 
 
+def nothing(_: View) -> list[str]:
+    return []
+
+
 # What lies on the table instead of a trick, from the facts of the game.
 LYING: dict[tuple[str, str], Callable[[View], list[str]]] = {
     ("red-dragon", "drafting"): lambda facts: [
@@ -227,44 +256,6 @@ LYING: dict[tuple[str, str], Callable[[View], list[str]]] = {
         if len(cards) < 2
     ],
 }
-
-
-@pytest.mark.parametrize(("game", "moment"), LYING)
-def test_a_letter_tells_what_lies_there_instead_of_a_trick(
-    page: Page, game: str, moment: str
-) -> None:
-    match = the_moment(game, MOMENTS[game][moment][0])
-    steps.hurry(page)
-    steps.open_save(page, match)
-    expect(page.locator(".prompt__text")).not_to_be_empty()
-    told = ask(page, "t")
-    for part in LYING[game, moment](match.view(0)["table"]):
-        in_order([part], told["t"])
-
-
-@pytest.mark.parametrize(
-    ("game", "moment"),
-    [
-        ("red-dragon", "following"),
-        ("x-missions", "choosing"),
-        ("stich-meister", "following"),
-        ("sauscharf", "gathering"),
-    ],
-)
-def test_japanese_sentences_follow_each_other_without_a_blank(
-    page: Page, game: str, moment: str
-) -> None:
-    steps.hurry(page, language="ja")
-    steps.open_save(page, the_moment(game, MOMENTS[game][moment][0]))
-    expect(page.locator(".prompt__text")).not_to_be_empty()
-    told = ask(page, "thrswlz")
-    assert max(text.count("。") for text in told.values()) > 1, told
-    names = page.locator("main.tp [aria-label]").evaluate_all(
-        "(parts) => parts.map((part) => part.ariaLabel)"
-    )
-    assert not [text for text in [*told.values(), *names] if re.search(r"[。：.] ", text)]
-
-
 # What comes to a seat that did nothing for it is no act of its own, after which nothing is told.
 CAME = {
     ("x-missions", "choosing"): "Player 1 may choose from the missions",
@@ -273,64 +264,70 @@ CAME = {
 }
 
 
-@pytest.mark.parametrize(("game", "moment"), CAME)
-def test_a_letter_tells_what_has_come_to_me(page: Page, game: str, moment: str) -> None:
-    steps.hurry(page)
-    steps.open_save(page, the_moment(game, MOMENTS[game][moment][0]))
-    expect(page.locator(".prompt__text")).not_to_be_empty()
-    assert CAME[game, moment] in ask(page, "z")["z"]
+JAPANESE = {
+    "red-dragon": "following",
+    "x-missions": "choosing",
+    "stich-meister": "following",
+    "sauscharf": "gathering",
+}
 
 
-def test_the_laps_of_the_cooking_are_counted_from_one(page: Page) -> None:
-    steps.hurry(page)
-    steps.open_save(page, the_moment("sauscharf", deciding("cook-set")))
-    expect(page.locator(".bar p")).to_contain_text("Cooking, lap 1 ")
-    assert "Cooking, lap 1. " in ask(page, "z")["z"]
-    expect(page.get_by_role("log")).to_contain_text("Cooking, lap 1. ")
+def test_japanese_sentences_follow_each_other_without_a_blank(
+    page: Page, subtests: pytest.Subtests
+) -> None:
+    steps.hurry(page, language="ja")
+    for game, moment in JAPANESE.items():
+        with subtests.test(game):
+            steps.open_save(page, the_moment(game, moment))
+            expect(page.locator(".prompt__text")).not_to_be_empty()
+            told = ask(page, "thrswlz")
+            assert max(text.count("。") for text in told.values()) > 1, told
+            names = page.locator("main.tp [aria-label]").evaluate_all(
+                "(parts) => parts.map((part) => part.ariaLabel)"
+            )
+            assert not [text for text in [*told.values(), *names] if re.search(r"[。：.] ", text)]
 
 
-def test_before_the_cooking_the_sauces_are_still_to_come(page: Page) -> None:
-    match = the_moment("sauscharf", deciding("gather-turn"))
-    steps.hurry(page)
-    steps.open_save(page, match)
-    expect(page.locator(".prompt__text")).not_to_be_empty()
-    kinds = match.view(0)["table"]["unseen_sauces"]
-    in_order([f"{copies} of heat {heat}" for heat, copies in kinds], ask(page, "r")["r"])
-
-
-@pytest.mark.parametrize("game", WITH_TRICKS)
-def test_a_full_trick_is_read_and_told_as_it_lies_there(page: Page, game: str) -> None:
-    match = the_moment(game, following)
-    action = match.legal_actions()[0]
+def test_a_full_trick_is_read_and_told_as_it_lies_there(
+    page: Page, subtests: pytest.Subtests
+) -> None:
     steps.hurry(page)
     steps.wish(page, tap_to_go_on=True)
-    steps.open_save(page, match)
-    do(page, action)
-    expect(page.locator(".prompt__text")).to_contain_text("Tap to go on")
-    read_in_order(page)
+    for game in WITH_TRICKS:
+        with subtests.test(game):
+            match = the_moment(game, "following")
+            action = match.legal_actions()[0]
+            steps.open_save(page, match)
+            do(page, action)
+            expect(page.locator(".prompt__text")).to_contain_text("Tap to go on")
+            read_in_order(page)
 
-    before = match.view(0)["last_trick"]
-    match.apply(action)
-    full = match.view(0)["last_trick"]
-    told = ask(page, "thwlz")
-    winner = NAMES[full["winner"]]
-    in_order([*plays(game, full["plays"]), f"{winner} is ahead", "complete"], told["t"])
-    assert told["h"].startswith(f"{len(match.view(0)['hand'])} cards in hand")
-    assert told["w"].startswith(f"{winner} takes the trick")
-    in_order([*plays(game, before["plays"]), f"took trick {before['number']}."], told["l"])
-    assert told["z"] == "Nothing has happened since then."
+            before = match.view(0)["last_trick"]
+            match.apply(action)
+            full = match.view(0)["last_trick"]
+            told = ask(page, "thwlz")
+            winner = NAMES[full["winner"]]
+            in_order([*plays(game, full["plays"]), f"{winner} is ahead", "complete"], told["t"])
+            assert told["h"].startswith(f"{len(match.view(0)['hand'])} cards in hand")
+            assert told["w"].startswith(f"{winner} takes the trick")
+            in_order([*plays(game, before["plays"]), f"took trick {before['number']}."], told["l"])
+            assert told["z"] == "Nothing has happened since then."
 
 
-@pytest.mark.parametrize("game", WITH_TRICKS)
-def test_while_a_computer_thinks_a_letter_says_who(page: Page, game: str) -> None:
-    match = the_moment(game, leading)
-    action = match.legal_actions()[0]
+def test_while_a_computer_thinks_a_letter_says_who(page: Page, subtests: pytest.Subtests) -> None:
     steps.wish(page, speed="slow", language="en")
-    steps.open_save(page, match)
-    do(page, action)
-    match.apply(action)
-    assert match.to_act is not None
-    expect(page.locator(".prompt__text")).to_contain_text(f"{NAMES[match.to_act]} is thinking")
-    # At once, before it has thought; the answer stays.
-    page.keyboard.press("w")
-    expect(page.locator('[data-voice="1"] p')).to_contain_text(f"{NAMES[match.to_act]} is thinking")
+    for game in WITH_TRICKS:
+        with subtests.test(game):
+            match = the_moment(game, "leading")
+            action = match.legal_actions()[0]
+            steps.open_save(page, match)
+            do(page, action)
+            match.apply(action)
+            assert match.to_act is not None
+            thinking = f"{NAMES[match.to_act]} is thinking"
+            expect(page.locator(".prompt__text")).to_contain_text(thinking)
+            voice = page.locator("[data-voice]")
+            count = int(str(voice.get_attribute("data-voice"))) + 1
+            # At once, before it has thought; the answer stays.
+            page.keyboard.press("w")
+            expect(page.locator(f'[data-voice="{count}"] p')).to_contain_text(thinking)
