@@ -100,6 +100,14 @@ def open_save(page: Page, match: Match, people: Sequence[str] = (), address: str
     expect(page.locator(".cover" if len(people) > 1 else ".hand")).to_be_visible(timeout=STARTED)
 
 
+HUSH = "async () => (await import(new URL('app/notices.js', document.baseURI).href)).hush()"
+
+
+def hush(page: Page) -> None:
+    """The note that a match came in is read, and lies over nothing."""
+    page.evaluate(HUSH)
+
+
 def hand(page: Page) -> list[str]:
     """The cards in front, once somebody may lay one."""
     expect(page.locator(".hand .is-legal").first).to_be_visible(timeout=STARTED)
