@@ -20,13 +20,76 @@ ANYTHING = f"{GO_ON}, {FINAL}, {CHOICES}"
 Act = Callable[[Locator], None]
 
 
+# Where a finger goes next: [x, y], or null on the last sheet. A card is covered by its neighbour
+# but for its visible strip: aim there, once nothing moves there and nothing lies above it. Whoever
+# is in a hurry taps the table through its pauses, but reads every sheet.
+NEXT = """async ([goOn, final, choices, isHurried]) => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const { current } = await import(new URL('app/matches.js', document.baseURI).href);
+  const seen = (selector) =>
+    [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
+  for (let last = '', late = performance.now() + 30_000; performance.now() < late; ) {
+    await frame();
+    if (seen(final)) return null;
+    const session = current.value;
+    if (isHurried && session && !session.sheet.value && !session.waiting.value) session.goOn();
+    const target = seen(goOn) ?? seen(choices);
+    if (!target) continue;
+    target.scrollIntoViewIfNeeded();
+    const { left, top } = target.getBoundingClientRect();
+    const spot = [left + 20, top + 24];
+    const isReached = target.contains(document.elementFromPoint(...spot));
+    if (isReached && String(spot) === last) {
+      window.tapped = new Promise((resolve) => {
+        const drawn = () => frame().then(frame).then(resolve);
+        addEventListener('click', drawn, { once: true, capture: true });
+        setTimeout(resolve, 3_000);
+      });
+      return spot;
+    }
+    last = isReached ? String(spot) : '';
+  }
+  throw new Error('there is nothing to be acted on that can be reached');
+}"""
+
+
+# Whoever waits for one of these taps the table through its pauses.
+COME = """async (selector) => {
+  const { current } = await import(new URL('app/matches.js', document.baseURI).href);
+  const isThere = () =>
+    [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
+  for (const late = performance.now() + 30_000; !isThere(); ) {
+    if (performance.now() > late) throw new Error(`none of ${selector}`);
+    const session = current.value;
+    if (session && !session.sheet.value && !session.waiting.value) session.goOn();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}"""
+
+
+def await_any(page: Page, selector: str) -> None:
+    """Until one of these is there, without waiting for a pause."""
+    page.evaluate(COME, selector)
+
+
 def tap(target: Locator) -> None:
     # A card is covered by its neighbour but for its visible strip: aim there.
     target.tap(position={"x": 20, "y": 24}, timeout=3000)
 
 
-def step(page: Page, act: Act = tap) -> bool:
-    """Do the next thing there is to do; False if the match is over."""
+def step(page: Page, *, hurried: bool = False) -> bool:
+    """Taps the next thing there is to do; False if the match is over."""
+    spot = page.evaluate(NEXT, [GO_ON, FINAL, CHOICES, hurried])
+    if spot is None:
+        return False
+    page.touchscreen.tap(*spot)
+    # The click comes after the finger, and what it changes is drawn after that.
+    page.evaluate("() => window.tapped")
+    return True
+
+
+def step_by(page: Page, act: Act) -> bool:
+    """Does the next thing there is to do in this way; False if the match is over."""
     for _ in range(5):
         page.locator(ANYTHING).first.wait_for()
         if page.locator(FINAL).count():
@@ -43,10 +106,12 @@ def step(page: Page, act: Act = tap) -> bool:
     raise AssertionError("what can be acted on cannot be reached")
 
 
-def play(page: Page, steps: int | None = None, act: Act = tap) -> None:
-    """So many steps; None: to the end of the match."""
+def play(page: Page, steps: int | None = None, act: Act | None = None) -> None:
+    """So many steps; None: to the end of the match. Nobody waits for a pause."""
     done = 0
-    while (steps is None or done < steps) and step(page, act):
+    while (steps is None or done < steps) and (
+        step_by(page, act) if act else step(page, hurried=True)
+    ):
         done += 1
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from e2e import steps
@@ -37,6 +38,7 @@ def test_what_the_first_screen_imports_is_all_told_in_advance(page: Page) -> Non
     page.unroute_all()
 
 
+@pytest.mark.pyodide
 def test_once_the_engine_is_there_no_screen_needs_the_server(page: Page, guard: Guard) -> None:
     page.add_init_script("performance.setResourceTimingBufferSize(1000)")
     page.goto("")

@@ -58,7 +58,7 @@ def test_no_number_of_another_hand_is_ever_in_the_document(page: Page) -> None:
         played = {card for event in view["history"] for card in played_by(event)}
         assert shown <= set(view["hand"]) | played
         assert not english.findall(page.locator("body").inner_text())
-        assert step(page)
+        assert step(page, hurried=True)
 
 
 def played_by(event: dict[str, object]) -> list[str]:
@@ -91,7 +91,7 @@ def test_the_winner_of_a_trick_takes_a_colour_from_the_rack(page: Page) -> None:
     deal(page, seats=3, seed="chili")
     page.locator(ANYTHING).first.wait_for()
     while not page.locator(RACK).count():
-        assert step(page)
+        assert step(page, hurried=True)
         page.locator(ANYTHING).first.wait_for()
     before = replayed(page)
     page.get_by_role("button", name="Rules at hand").tap()

@@ -48,7 +48,7 @@ def test_a_round_in_japanese(page: Page) -> None:
     english = re.compile(r"[A-Za-z]{3,}")
     for _ in range(26):
         assert not english.findall(page.locator("body").inner_text())
-        assert step(page)
+        assert step(page, hurried=True)
     page.locator(".bar button").nth(2).click()
     assert not english.findall(page.locator("dialog").inner_text())
     assert page.locator(".all-rules li").count() == 60
@@ -150,46 +150,47 @@ def test_the_winner_takes_a_card_out_of_the_trick(page: Page) -> None:
     assert card in replayed(page).view(0)["table"]["removed"]
 
 
-@pytest.mark.parametrize(
-    ("option", "asks", "said"),
-    [
+def test_who_cannot_follow_is_told_what_was_asked(page: Page, subtests: pytest.Subtests) -> None:
+    words = {"F": "fans", "C": "coins", "K": "koi", "G": "gates"}
+    hurry(page)
+    for option, asks, said in (
         ("trump-only", "trump", "you have no trump to follow with"),
         ("trump-only", "suit", "you cannot follow {suit}"),
         ("suit-or-trump", "suit-or-trump", "you have no {suit} and no trump"),
-    ],
-)
-def test_who_cannot_follow_is_told_what_was_asked(
-    page: Page, option: str, asks: str, said: str
+    ):
+
+        def wanted(match: Match, asks: str = asks) -> bool:
+            facts = table(match)
+            return facts["owes"] == "free" and facts["duty"]["asks"] == asks
+
+        with subtests.test(option=option, asks=asks):
+            match = before(with_option(option), wanted)
+            open_save(page, match)
+            suit = words[table(match)["duty"]["suit"]]
+            expect(page.locator(".prompt__text")).to_have_text(
+                f"Play any card: {said.format(suit=suit)}"
+            )
+
+
+def with_option(option: str) -> Match:
+    return Match.new("stich-meister", seats=4, seed="s4", options={"trumpLeadFollow": option})
+
+
+def test_the_rules_at_hand_say_what_answers_a_trump_in_this_match(
+    page: Page, subtests: pytest.Subtests
 ) -> None:
-    def wanted(match: Match) -> bool:
-        facts = table(match)
-        return facts["owes"] == "free" and facts["duty"]["asks"] == asks
-
-    options = {"trumpLeadFollow": option}
-    new = Match.new("stich-meister", seats=4, seed="s4", options=options)
-    match = before(new, wanted)
-    words = {"F": "fans", "C": "coins", "K": "koi", "G": "gates"}
     hurry(page)
-    open_save(page, match)
-    prompt = page.locator(".prompt__text")
-    expect(prompt).to_have_text(
-        f"Play any card: {said.format(suit=words[table(match)['duty']['suit']])}"
-    )
-
-
-@pytest.mark.parametrize("option", ["trump-only", "suit-or-trump"])
-def test_the_rules_at_hand_say_what_answers_a_trump_in_this_match(page: Page, option: str) -> None:
-    hurry(page)
-    options = {"trumpLeadFollow": option}
-    open_save(page, Match.new("stich-meister", seats=4, seed="s4", options=options))
-    page.get_by_role("button", name="Rules at hand").tap()
-    lines = page.locator('[data-section="follow"] > ul li').all_inner_texts()
-    assert len(lines) == 3
-    expected = {
+    for option, said in {
         "trump-only": "If a trump is led, play any trump.",
         "suit-or-trump": "If a trump is led, play any trump or a card of the suit printed on it.",
-    }
-    assert lines[1] == expected[option]
+    }.items():
+        with subtests.test(option):
+            open_save(page, with_option(option))
+            page.get_by_role("button", name="Rules at hand").tap()
+            lines = page.locator('[data-section="follow"] > ul li').all_inner_texts()
+            assert len(lines) == 3
+            assert lines[1] == said
+            page.keyboard.press("Escape")
 
 
 def test_cards_played_face_down_are_never_in_the_page(page: Page) -> None:
@@ -209,7 +210,7 @@ def test_cards_played_face_down_are_never_in_the_page(page: Page) -> None:
         open_cards = [card for _, card in view["trick"] if card != "?"]
         assert sorted(cards) == sorted(backs + open_cards)
         seen += len(hidden)
-        step(page)
+        step(page, hurried=True)
     assert seen > 5
 
 
