@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import threading
@@ -10,6 +11,7 @@ from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "web" / "dist"
@@ -90,6 +92,25 @@ def hosted(folder: Path = DIST, handler: type[BelowPrefix] = BelowPrefix) -> Ite
         finally:
             server.shutdown()
             thread.join()
+
+
+@contextmanager
+def served(*command: str, folder: Path = ROOT, complaints: IO[str] | None = None) -> Iterator[str]:
+    """The address that a command of Python's says; without one, of what builds and serves."""
+    asked = [sys.executable, "-u", *(command or ("web/build", "--serve"))]
+    with subprocess.Popen(
+        asked, cwd=folder, stdout=subprocess.PIPE, stderr=complaints, text=True
+    ) as server:
+        assert server.stdout
+        try:
+            said = ""
+            while not (address := re.search(r"http://[\w.]+:\d+/", said)):
+                line = server.stdout.readline()
+                assert line, said
+                said += line
+            yield address[0]
+        finally:
+            server.terminate()
 
 
 if __name__ == "__main__":

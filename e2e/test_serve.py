@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from urllib.request import Request, urlopen
 
@@ -15,7 +14,7 @@ from playwright.sync_api import Page, expect
 
 from e2e import steps
 from e2e.guard import Guard
-from e2e.hosting import DIST, ROOT
+from e2e.hosting import DIST, ROOT, served
 
 pytestmark = pytest.mark.pyodide
 
@@ -27,26 +26,6 @@ TYPES = {
     "locales/ja.ftl": "text/plain; charset=utf-8",
     "art/mark.svg": "image/svg+xml",
 }
-
-
-BUILD_AND_SERVE = ("web/build", "--serve")
-
-
-@contextmanager
-def served(*command: str, folder: Path = ROOT) -> Iterator[str]:
-    """The address that a command of Python's says."""
-    asked = [sys.executable, "-u", *(command or BUILD_AND_SERVE)]
-    with subprocess.Popen(asked, cwd=folder, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout
-        try:
-            said = ""
-            while not (address := re.search(r"http://[\w.]+:\d+/", said)):
-                line = server.stdout.readline()
-                assert line, said
-                said += line
-            yield address[0]
-        finally:
-            server.terminate()
 
 
 def test_every_file_comes_with_its_type_and_is_asked_about_again() -> None:

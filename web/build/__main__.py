@@ -1,6 +1,6 @@
 """Builds the site into web/dist; serves it, or only looks after its sources, on wish.
 
-python web/build [--serve [--lan] [--port N] | --check | --format | --test [NAME]]
+python web/build [(--serve | --watch) [--lan] [--port N] | --check | --format | --test [NAME]]
 """
 
 import argparse
@@ -9,16 +9,13 @@ import time
 
 import catalogue
 import check
+import contents
 import engine
-import first_screen
 import output
-import page
 import page_tests
-import preload
-import runtime
 import serve
-import start
 import vendor
+import watch
 from folders import DIST, ROOT
 from node import Node, find_node
 from problem import BuildError
@@ -26,24 +23,7 @@ from problem import BuildError
 
 def build(node: Node) -> None:
     started = time.monotonic()
-    files = {
-        **page.files(),
-        **page.transcripts(),
-        **vendor.files(),
-        **runtime.files(node),
-        **engine.files(node),
-        "app/catalogue.js": catalogue.module(),
-        "licences.txt": vendor.licences().encode(),
-    }
-    files |= start.files(node, files)
-    import_map = vendor.import_map()
-    # What the version module says comes last; that it is there is known.
-    modules = {**files, output.VERSION: b"export default {};"}
-    preloads = preload.links(modules, "app/main.js", import_map["imports"])
-    screens = first_screen.templates(node, modules)
-    files["index.html"] = page.index(import_map, preloads, screens)
-    about = {"engine": engine.version(files), "pyodide": runtime.version()}
-    files = output.described(files, about)
+    files = contents.files(node, engine.files(node), catalogue.games())
     changed = output.write(DIST, files)
     took = time.monotonic() - started
     size = sum(map(len, files.values())) / 1e6
@@ -65,6 +45,7 @@ def main() -> int:
         help="only run the tests in tests/page, or those in files with this in their names",
     )
     wishes.add_argument("--serve", action="store_true", help="serve the site afterwards")
+    wishes.add_argument("--watch", action="store_true", help="serve it and show what is saved")
     wishes.add_argument("--lan", action="store_true", help="serve it to other devices, too")
     wishes.add_argument("--port", type=int, help="serve it at this port")
     asked = wishes.parse_args()
@@ -80,9 +61,11 @@ def main() -> int:
         if asked.test is not None:
             page_tests.run(node, asked.test)
             return 0
+        if asked.watch:
+            watch.watch(node, lan=asked.lan, port=asked.port)
+            return 0
         build(node)
         if asked.serve or asked.lan or asked.port:
-            print("Open this address in a browser:")
             serve.serve(DIST, lan=asked.lan, port=asked.port)
     except BuildError as problem:
         print(f"error: {problem}", file=sys.stderr)

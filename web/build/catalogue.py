@@ -3,16 +3,25 @@
 import json
 import sys
 
+from commands import run
 from folders import ROOT, WEB
 
+SAY = "import json, pygame_core.catalogue as it; print(json.dumps(it.catalogue(), indent=1))"
 
-def module() -> bytes:
-    """An ES module: of each game what the engine would say of it; beside them the languages."""
-    sys.path.insert(0, str(ROOT))
-    from pygame_core.catalogue import catalogue
 
-    games = f"export default {json.dumps(catalogue(), indent=1)};\n"
-    return f"export const LANGUAGES = {json.dumps(languages())};\n{games}".encode()
+def games() -> str:
+    """Of each game what the engine would say of it, as JSON; by a Python of its own, since one
+    that has read the engine does not read it anew when it has changed."""
+    return run(
+        [sys.executable, "-c", SAY], cwd=ROOT, otherwise="The engine cannot tell its games."
+    ).strip()
+
+
+def module(games: str) -> bytes:
+    """An ES module: the games, and beside them the languages."""
+    return (
+        f"export const LANGUAGES = {json.dumps(languages())};\nexport default {games};\n".encode()
+    )
 
 
 def languages() -> list[str]:

@@ -3,6 +3,7 @@
 import json
 import tempfile
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 
 import output
@@ -16,10 +17,15 @@ NEEDED = ("app/", "locales/")
 
 def templates(node: Node, site: Mapping[str, bytes]) -> str:
     """A template element for each language; app/first-screen.js shows the one that is wanted."""
-    needed = {path: content for path, content in site.items() if path.startswith(NEEDED)}
+    needed = (entry for entry in sorted(site.items()) if entry[0].startswith(NEEDED))
+    return drawn(node, tuple(needed))
+
+
+@lru_cache(maxsize=1)
+def drawn(node: Node, needed: tuple[tuple[str, bytes], ...]) -> str:
     # Among the packages, where Node finds those that the modules import by name.
     with tempfile.TemporaryDirectory(dir=MODULES) as folder:
-        output.write(Path(folder), needed)
+        output.write(Path(folder), dict(needed))
         said = run(
             [node.node, PAINTER, folder],
             cwd=WEB,

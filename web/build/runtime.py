@@ -1,16 +1,17 @@
 """Pyodide as the page gets it: its own files, and the standard library compiled."""
 
 import gzip
-import hashlib
 import io
 import json
 import tempfile
 import zipfile
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from commands import run
-from folders import CACHE, MODULES, WEB
+from folders import MODULES, WEB
+from kept import kept
 from node import Node
 
 PYODIDE = MODULES / "pyodide"
@@ -37,11 +38,14 @@ def mounted() -> str:
     return f"/lib/python{''.join(python_version())}.zip"
 
 
+@cache
 def files(node: Node) -> dict[str, bytes]:
     """What is needed at run time, without the lock file, by its path in the site."""
     found = {f"pyodide/{name}": (PYODIDE / name).read_bytes() for name in UNCHANGED}
     library = (PYODIDE / "python_stdlib.zip").read_bytes()
-    ours = whole(compiled(node, library, "library", mounted()))
+    modules = compiled(node, library, "library", mounted())
+    # Packing takes two seconds.
+    ours = kept("whole-library", [modules], lambda: whole(modules))
     return {**found, LIBRARY: ours, PLAIN_LIBRARY: library}
 
 
@@ -50,15 +54,9 @@ def compiled(node: Node, archive: bytes, what: str, mounted: str) -> bytes:
 
     mounted: where its modules will lie.
     """
-    fingerprint = hashlib.sha256(f"{what} {mounted} {version()}".encode())
-    for content in (archive, *(path.read_bytes() for path in COMPILER)):
-        fingerprint.update(hashlib.sha256(content).digest())
-    kept = CACHE / f"{what}-{fingerprint.hexdigest()[:32]}.zip"
-    if not kept.is_file():
+
+    def make() -> bytes:
         print(f"Compiling {'the standard library' if what == 'library' else what} …")
-        CACHE.mkdir(parents=True, exist_ok=True)
-        for outdated in CACHE.glob(f"{what}-*.zip"):
-            outdated.unlink()
         with tempfile.TemporaryDirectory() as folder:
             source, target = Path(folder, "in.zip"), Path(folder, "out.zip")
             source.write_bytes(archive)
@@ -68,8 +66,10 @@ def compiled(node: Node, archive: bytes, what: str, mounted: str) -> bytes:
                 otherwise="Pyodide did not compile the Python files: delete web/node_modules "
                 "and build again.",
             )
-            keep(kept, target.read_bytes())
-    return kept.read_bytes()
+            return target.read_bytes()
+
+    compiler = (path.read_bytes() for path in COMPILER)
+    return kept(what, (f"{mounted} {version()}".encode(), archive, *compiler), make)
 
 
 def whole(archive: bytes) -> bytes:
@@ -80,13 +80,6 @@ def whole(archive: bytes) -> bytes:
         for entry in old.infolist():
             new.writestr(zipfile.ZipInfo(entry.filename, entry.date_time), old.read(entry))
     return gzip.compress(loose.getvalue(), mtime=0)
-
-
-def keep(path: Path, content: bytes) -> None:
-    """Renamed into place, so that an interrupted build leaves no half file behind."""
-    half = path.with_suffix(".part")
-    half.write_bytes(content)
-    half.replace(path)
 
 
 def lock_info() -> dict[str, Any]:

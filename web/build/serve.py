@@ -2,7 +2,7 @@
 
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -64,26 +64,32 @@ class Server(ThreadingHTTPServer):
 
 def serve(folder: Path, *, lan: bool, port: int | None) -> None:
     """Serves until interrupted."""
-    server = open_server(folder, "0.0.0.0" if lan else "127.0.0.1", [port] if port else PORTS)
-    with server:
-        for address in addresses(server.server_port, lan=lan):
-            print(f"  {address}")
-        print("Stop with Ctrl+C.", flush=True)
+    with open_server(partial(Handler, directory=str(folder)), PORTS, lan=lan, port=port) as server:
+        say_addresses(server, lan=lan)
         try:
             server.serve_forever()
         except KeyboardInterrupt:
             print()
 
 
-def open_server(folder: Path, host: str, ports: "range | list[int]") -> Server:
-    handler = partial(Handler, directory=str(folder))
-    for port in ports:
+def open_server(
+    handler: Callable[..., Handler], ports: range, *, lan: bool, port: int | None
+) -> Server:
+    """At the given port, or else at the first that is free."""
+    for one in [port] if port else ports:
         try:
-            return Server((host, port), handler)
+            return Server(("0.0.0.0" if lan else "127.0.0.1", one), handler)
         except (OSError, OverflowError):
             continue
-    wanted = f"Port {ports[0]}" if len(ports) == 1 else f"Every port from {ports[0]} to {ports[-1]}"
+    wanted = f"Port {port}" if port else f"Every port from {ports[0]} to {ports[-1]}"
     raise BuildError(f"{wanted} is taken or not to be had: name another one with --port.")
+
+
+def say_addresses(server: Server, *, lan: bool) -> None:
+    print("Open this address in a browser:")
+    for address in addresses(server.server_port, lan=lan):
+        print(f"  {address}")
+    print("Stop with Ctrl+C.", flush=True)
 
 
 def addresses(port: int, *, lan: bool) -> Iterator[str]:

@@ -10,16 +10,20 @@ from pathlib import Path
 import engine
 import runtime
 from commands import run
-from folders import CACHE, WEB
+from folders import WEB
+from kept import kept
 from node import Node
 
 SNAPSHOT = "pyodide/snapshot.bin"
 PHOTOGRAPHER = [WEB / "build" / name for name in ("snapshot.mjs", "snapshot_inside.py")]
 
 
-def files(node: Node, site: Mapping[str, bytes]) -> dict[str, bytes]:
-    """The picture, if the engine fits into one, and the module that the worker starts by."""
-    picture, memory = snapshot(node, site[runtime.LIBRARY], site[engine.ENGINE])
+def files(node: Node, site: Mapping[str, bytes], *, pictured: bool) -> dict[str, bytes]:
+    """The picture, if wanted and if the engine fits into one, and the module that the worker starts
+    by."""
+    picture, memory = b"", 0
+    if pictured:
+        picture, memory = snapshot(node, site[runtime.LIBRARY], site[engine.ENGINE])
     found = {SNAPSHOT: picture} if memory else {}
     return {**found, "start/facts.js": facts({**site, **found}, memory)}
 
@@ -29,14 +33,9 @@ def snapshot(node: Node, library: bytes, archive: bytes) -> tuple[bytes, int]:
 
     library, archive: packed as a whole, both.
     """
-    fingerprint = hashlib.sha256(f"snapshot {engine.MOUNTED} {runtime.version()}".encode())
-    for content in (library, archive, *(path.read_bytes() for path in PHOTOGRAPHER)):
-        fingerprint.update(hashlib.sha256(content).digest())
-    kept = CACHE / f"snapshot-{fingerprint.hexdigest()[:32]}"
-    if not kept.is_file():
+
+    def take() -> bytes:
         print("Taking a picture of Python's memory …")
-        for outdated in CACHE.glob("snapshot-*"):
-            outdated.unlink()
         with tempfile.TemporaryDirectory() as folder:
             taken_from = Path(folder, "library.zip"), Path(folder, "engine.zip")
             target = Path(folder, "snapshot")
@@ -48,10 +47,13 @@ def snapshot(node: Node, library: bytes, archive: bytes) -> tuple[bytes, int]:
                 otherwise="Python's memory with the engine could not be kept.",
             )
             memory = int(said.split()[-1])
-            runtime.keep(kept, memory.to_bytes(8, "big") + target.read_bytes())
-        if not memory:
-            print("The engine does not fit into a picture of Python's memory: starts take longer.")
-    content = kept.read_bytes()
+            if not memory:
+                print("The engine does not fit into a picture of memory: starts take longer.")
+            return memory.to_bytes(8, "big") + target.read_bytes()
+
+    photographer = (path.read_bytes() for path in PHOTOGRAPHER)
+    subject = f"{engine.MOUNTED} {runtime.version()}".encode()
+    content = kept("snapshot", (subject, library, archive, *photographer), take)
     return content[8:], int.from_bytes(content[:8], "big")
 
 

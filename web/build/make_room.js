@@ -1,0 +1,15 @@
+// In place of sw.js in what web/build --watch serves: where an earlier site at this address has left a
+// service worker, this is its next version, which takes away all that is kept, itself, and what is shown.
+
+const successor = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+successor.addEventListener('install', (event) => event.waitUntil(successor.skipWaiting()));
+successor.addEventListener('activate', (event) => event.waitUntil(makeRoom()));
+
+async function makeRoom() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await successor.clients.claim();
+  const pages = await successor.clients.matchAll({ type: 'window' });
+  await successor.registration.unregister();
+  for (const page of pages) await /** @type {WindowClient} */ (page).navigate(page.url);
+}
