@@ -40,6 +40,8 @@ def test_a_card_comes_from_whose_it_is_and_lies_down_before_them(page: Page) -> 
     other = trip(page, card, to=f"trick {card}")
     assert "seat:1" in other.left
     for way, seat in ((own, MINE), (other, "seat:1")):
+        assert way.off is not None
+        assert way.off < 1, "what flies is at last what lies there a moment later"
         assert min(seats, key=lambda name: math.dist(seats[name], way.end)) == seat
 
 
@@ -99,6 +101,7 @@ def test_a_given_card_is_laid_face_down_and_the_centre_is_turned_up_out_of_the_p
     centre = [trip(page, card, to=f"market {card}") for card in table(after(match, mine))["centre"]]
     assert len(centre) == len(pile)
     assert all(way.turns for way in centre)
+    assert all(way.off is not None and way.off < 1 for way in (given, *centre))
     for spot in pile:
         assert [near(way.start, spot) for way in centre].count(True) == 1
 

@@ -48,24 +48,49 @@ _NOTE = """(() => {
     const seat = figure.closest('.seat, .own, .lane');
     return seat.querySelector('[data-anchor]')?.dataset.anchor ?? 'me';
   });
+  // At its last frame the likeness is to be what the card itself is a moment later.
+  const gap = (seen, card) => {
+    const lies = [...document.querySelectorAll('[data-card]')]
+      .find(({ dataset }) => dataset.card === card);
+    if (!lies) return null;
+    const [one, other] = [seen, lies].map((element) => element.getBoundingClientRect());
+    const edges = ['left', 'top', 'right', 'bottom'];
+    return Math.max(...edges.map((edge) => Math.abs(one[edge] - other[edge])));
+  };
+  const moving = new WeakMap();
   Element.prototype.animate = function (frames, timing) {
     const steps = Array.isArray(frames) ? frames.map((frame) => frame.translate) : frames.translate;
+    const animation = animate.call(this, frames, timing);
+    moving.set(this, [...(moving.get(this) ?? []), animation]);
     if (frames.rotate?.[0].startsWith('y ')) turned.add(this);
     if (this.matches('.rise')) {
       const at = [parseFloat(this.style.left), parseFloat(this.style.top)];
       window.rises.push([this.textContent, ...seatsAt(at)]);
     } else if (steps) {
-      const [x, y] = centre(this);
-      const [start, ...ways] = steps.map((step) => step.split(' ').map(parseFloat))
-        .map(([dx, dy]) => [x + dx, y + dy]);
       const parts = [this, ...this.querySelectorAll('*')];
       const card = this.dataset.card ?? parts.map((part) => copied.get(part)).find(Boolean) ?? '';
-      const turns = parts.some((part) => turned.has(part));
-      const end = ways.pop();
+      const [from, ...others] = steps.map((step) => step.split(' ').map(parseFloat));
+      // What is seen of a likeness, not the box that carries it: of two sides the one that ends up.
+      const likeness = this.matches('.flight')
+        && (this.querySelector('.flight__sides > *') ?? this.firstChild);
+      const all = parts.flatMap((part) => moving.get(part) ?? []);
+      const began = all.map((each) => each.currentTime);
+      const go = (time) => all.forEach((each) => { each.currentTime = time; });
+      go(timing.delay ?? 0);
+      const first = centre(likeness || this);
+      go((timing.delay ?? 0) + timing.duration - 0.01);
+      const end = centre(likeness || this);
+      // A thing that comes itself may be lifted, and so much less while it is small.
+      const start = likeness ? first : [end[0] + from[0], end[1] + from[1]];
+      const ways = others.slice(0, -1)
+        .map(([x, y]) => [start[0] + x - from[0], start[1] + y - from[1]]);
       const [left, reached] = [places(start), places(end)];
-      window.trips.push({ card, start, ways, end, turns, left, reached });
+      const off = likeness ? gap(likeness, card) : null;
+      all.forEach((each, at) => { each.currentTime = began[at]; });
+      const turns = parts.some((part) => turned.has(part));
+      window.trips.push({ card, start, ways, end, off, turns, left, reached });
     }
-    return animate.call(this, frames, timing);
+    return animation;
   };
 })()"""
 _SPOTS = """([selector, name]) => Object.fromEntries(
@@ -78,13 +103,15 @@ _PATIENCE = 20
 
 @dataclass(frozen=True)
 class Trip:
-    """One way of one card. left, reached: what stands at its ends, an anchor as the page calls it
-    ("seat:1"), a card by its zone and its name ("trick R4")."""
+    """One way of one card, as it is seen. left, reached: what stands at its ends, an anchor as the
+    page calls it ("seat:1"), a card by its zone and its name ("trick R4"). off: how far the edges
+    of what flew are from those of the card in the end, if it flew as a likeness and lies there."""
 
     card: str
     start: Spot
     ways: list[Spot]
     end: Spot
+    off: float | None
     turns: bool
     left: list[str]
     reached: list[str]
@@ -116,6 +143,7 @@ def trip(page: Page, card: str, to: str) -> Trip:
         own = [each for each in noted(page) if each.card == card]
         for each in own:
             if to in each.reached:
+                assert (each.off or 0) < 1, f"{card} jumps as it lands: {each}"
                 return each
         assert time.monotonic() < until, f"{card} does not go to {to}: {own}"
         page.wait_for_timeout(50)

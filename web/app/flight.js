@@ -123,6 +123,8 @@ function likeness(element, { width, height }) {
   body.querySelector('.flag')?.remove();
   for (const name of ['data-card', 'data-large', 'data-anchor', 'aria-label', 'role', 'tabindex', 'style'])
     body.removeAttribute(name);
+  // Where its like is put among others says nothing up here.
+  Object.assign(body.style, { position: 'relative', inset: 'auto', margin: '0' });
   body.style.width = `${width}px`;
   body.style.height = `${height}px`;
   return body;
