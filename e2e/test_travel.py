@@ -55,6 +55,8 @@ def test_a_trick_goes_to_its_winner_by_way_of_the_winning_card(page: Page) -> No
     lay = lying(page)
     do(page, mine)
     ways = {card: trip(page, card, to=f"seat:{winner}") for _, card in trick["plays"]}
+    last = trip(page, card_of(mine), to=f"trick {card_of(mine)}")
+    assert last.said == "", "nobody has taken a trick whose last card is on its way"
     over = ways[dict(trick["plays"])[winner]].start
     for card, way in ways.items():
         assert [near(spot, over) for spot in way.ways] == [True]

@@ -88,7 +88,8 @@ _NOTE = """(() => {
       const off = likeness ? gap(likeness, card) : null;
       all.forEach((each, at) => { each.currentTime = began[at]; });
       const turns = parts.some((part) => turned.has(part));
-      window.trips.push({ card, start, ways, end, off, turns, left, reached });
+      const said = document.querySelector('.prompt__text').textContent;
+      window.trips.push({ card, said, start, ways, end, off, turns, left, reached });
     }
     return animation;
   };
@@ -103,11 +104,13 @@ _PATIENCE = 20
 
 @dataclass(frozen=True)
 class Trip:
-    """One way of one card, as it is seen. left, reached: what stands at its ends, an anchor as the
-    page calls it ("seat:1"), a card by its zone and its name ("trick R4"). off: how far the edges
-    of what flew are from those of the card in the end, if it flew as a likeness and lies there."""
+    """One way of one card, as it is seen. said: what the table says as it sets out. left,
+    reached: what stands at its ends, an anchor as the page calls it ("seat:1"), a card by its zone
+    and its name ("trick R4"). off: how far the edges of what flew are from those of the card in the
+    end, if it flew as a likeness and lies there."""
 
     card: str
+    said: str
     start: Spot
     ways: list[Spot]
     end: Spot

@@ -29,8 +29,16 @@ test('a card that finishes nothing is one picture', () => {
 test('a full trick is seen before it is taken, and nobody is to act on it', () => {
   const { before, events, after } = stepWith(redDragon, 'trick.taken');
   const { plays, winner } = paramsOf(events, 'trick.taken');
-  const [{ view, hold }, last] = frames(before, events, after);
-  assert.equal(hold, 'trick');
+  const [landing, { view, hold, events: told }, last] = frames(before, events, after);
+  assert.deepEqual([landing.hold, hold, last.hold], ['landing', 'trick', 'card']);
+  // Nobody is told who takes it before the last card lies.
+  assert.deepEqual([landing.view.landing, view.landing], [true, undefined]);
+  assert.deepEqual(
+    landing.events.map(({ id }) => id),
+    ['card.played'],
+  );
+  assert.equal(told[0].id, 'trick.taken');
+  assert.deepEqual([landing.view.trick, landing.view.to_act], [plays, null]);
   assert.deepEqual([view.trick, view.ahead], [plays, winner]);
   assert.deepEqual([view.to_act, view.legal], [null, []]);
   assert.deepEqual([view.hand, view.hand_counts], [after.hand, after.hand_counts]);
@@ -42,9 +50,13 @@ test('a finished round stays until its sheet was read', () => {
   const list = frames(before, events, after);
   assert.deepEqual(
     list.map(({ hold }) => hold),
-    ['trick', 'sheet', 'none'],
+    ['landing', 'trick', 'sheet', 'none'],
   );
-  const [, { view: sheet }, last] = list;
+  assert.deepEqual(
+    list.flatMap(({ events: told }) => told),
+    events,
+  );
+  const [, , { view: sheet }, last] = list;
   assert.deepEqual([sheet.round, before.round], [after.round - 1, after.round - 1]);
   assert.deepEqual([sheet.trick, sheet.scores, sheet.is_over], [[], after.scores, false]);
   const { number, plays, winner } = paramsOf(events, 'trick.taken');
@@ -60,12 +72,28 @@ test('the sheet of the last round tells that no other follows', () => {
 
 test('the last card given in Red Dragon lies there before the centre is turned up', () => {
   const { before, events, after } = stepWith(redDragon, 'centre.revealed');
-  const [full, last] = frames(before, events, after);
-  assert.deepEqual([full.hold, last.hold], ['trick', 'card']);
+  const list = frames(before, events, after);
+  const [full] = list;
+  const last = /** @type {typeof full} */ (list.at(-1));
+  assert.equal(full.hold, 'moment');
   assert.deepEqual(full.view.table.given, [4, 4, 4]);
   assert.deepEqual(full.view.hand_counts, after.hand_counts);
   assert.equal(full.view.phase, 'give');
   assert.equal(last.view, after);
+});
+
+test('what is turned up is looked at before another one seems to think', () => {
+  const { before, events, after } = stepWith(redDragon, 'centre.revealed');
+  for (const seat of [0, 1, 2]) {
+    const next = { ...after, seat };
+    const [lookedAt, last] = frames({ ...before, seat }, events, next).slice(-2);
+    assert.equal(last.view, next);
+    // Whoever acts next themselves is not kept waiting.
+    assert.equal(lookedAt.hold === 'reveal', seat !== after.to_act);
+    if (seat === after.to_act) continue;
+    assert.deepEqual(lookedAt.view, { ...next, to_act: null, legal: [] });
+    assert.deepEqual([last.hold, last.events], ['none', []]);
+  }
 });
 
 test('what ends a lap of Sauscharf is seen before the next one', async () => {
@@ -83,7 +111,7 @@ test('what ends a lap of Sauscharf is seen before the next one', async () => {
   const before = view;
   const { events, view: after } = await act('chili 3 discard');
   const [emptied, last] = frames(before, events, after);
-  assert.deepEqual([emptied.hold, last.hold], ['trick', 'card']);
+  assert.deepEqual([emptied.hold, last.hold], ['moment', 'card']);
   assert.notDeepEqual(before.table.slots[2], []);
   assert.deepEqual(emptied.view.table.slots[2], []);
   assert.deepEqual(emptied.view.table.sets, [[], []]);
@@ -125,7 +153,7 @@ for (const { game, seats } of GAMES) {
           events,
         );
         for (const { view, hold } of list.slice(0, -1)) {
-          assert.ok(hold === 'trick' || hold === 'sheet');
+          assert.ok(['landing', 'trick', 'moment', 'reveal', 'sheet'].includes(hold), hold);
           assert.deepEqual([view.to_act, view.legal, view.seat], [null, [], seat]);
           assert.ok(view.hand_counts.every((count) => count >= 0));
           if (seat !== null && view.hand.length) assert.equal(view.hand.length, view.hand_counts[seat]);

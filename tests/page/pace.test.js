@@ -1,7 +1,7 @@
 // Pauses that can be cut short or drawn out.
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
-import { CARD, FORCED, Pace, THINK, TRICK } from '../../web/app/pace.js';
+import { CARD, FLIGHT, FORCED, MOTION, Pace, REVEAL, THINK, TRICK } from '../../web/app/pace.js';
 
 beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
 
@@ -83,5 +83,11 @@ for (const [name, times] of Object.entries({ THINK, CARD, TRICK, FORCED })) {
 
 test('a full trick and what plays itself can be seen at any speed; nothing else is waited for at once', () => {
   assert.ok(TRICK.instant >= 500 && FORCED.instant >= 500);
-  assert.deepEqual([THINK.instant, CARD.instant], [0, 0]);
+  assert.deepEqual([THINK.instant, CARD.instant, REVEAL.instant, MOTION.instant], [0, 0, 0, 0]);
+});
+
+test('a full trick lies long enough to be read, whatever flies before it', () => {
+  assert.ok(TRICK.normal >= 1400 && TRICK.normal <= 1700);
+  assert.ok(TRICK.normal > 4 * FLIGHT * MOTION.normal);
+  assert.ok(REVEAL.normal >= 1400);
 });

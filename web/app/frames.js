@@ -24,7 +24,7 @@ export function frames(previous, events, next) {
   let shown = previous;
   /** @type {GameEvent[]} */
   let since = [];
-  let afterSheet = false;
+  let isRead = false;
 
   /** @param {View} view @param {Frame['hold']} hold */
   const show = (view, hold) => {
@@ -33,24 +33,42 @@ export function frames(previous, events, next) {
     since = [];
   };
 
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
     since.push(event);
-    if (event.id === 'card.played') shown = played(shown, event.params.seat, event.params.card);
-    else if (event.id === 'trick.taken') {
+    if (event.id === 'card.played') {
+      shown = played(shown, event.params.seat, event.params.card);
+      if (endsTrick(events, at)) {
+        list.push({ view: { ...resting(shown), landing: true }, hold: 'landing', events: since });
+        since = [];
+      }
+    } else if (event.id === 'trick.taken') {
       show({ ...shown, trick: event.params.plays, ahead: event.params.winner }, 'trick');
       shown = taken(shown, event);
     } else if (event.id === 'round.scored') {
       // Whoever reads the sheet knows whether another round follows it.
       show({ ...shown, scores: event.params.totals, is_over: next.is_over }, 'sheet');
-      afterSheet = true;
+      isRead = true;
     } else if (event !== events.at(-1) || shown.phase !== next.phase) {
       const moment = momentOf(shown, event);
-      if (moment) show(moment, 'trick');
+      if (moment) show(moment, 'moment');
     }
   }
-  list.push({ view: next, hold: afterSheet ? 'none' : 'card', events: since });
+  // Whoever is to act themselves takes the time they want.
+  if (since.some(isReveal) && next.to_act !== null && next.to_act !== next.seat) {
+    show(next, 'reveal');
+    isRead = true;
+  }
+  list.push({ view: next, hold: isRead ? 'none' : 'card', events: since });
   return list;
 }
+
+/** Whether the card played there is the last one of its trick. @param {GameEvent[]} events @param {number} at */
+function endsTrick(events, at) {
+  return events.slice(at + 1).find(({ id }) => id === 'card.played' || id === 'trick.taken')?.id === 'trick.taken';
+}
+
+/** Whether this turns something up for all. @param {GameEvent} event */
+const isReveal = ({ id }) => id.endsWith('.revealed');
 
 /** A picture that is only looked at: nobody is to act on it. @param {View} view */
 function resting(view) {

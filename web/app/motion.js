@@ -11,13 +11,13 @@
 // data-count and data-value a figure.
 import { movesLess } from './appearance.js';
 import { copyOf, dealBack, finishMotion, isUnderWay, mark, rise, settle, track, turning } from './flight.js';
+import { FLIGHT as MOVE } from './pace.js';
 
 /** @typedef {{ element: HTMLElement, zone: string, x: number, y: number, width: number, height: number, tilt: string }} Spot */
 /** @typedef {{ element: HTMLElement, value: number }} Count */
 /** @typedef {{ key: string, element: HTMLElement, by: number, box: DOMRect }} Change a figure that changed, and where it stands */
 /** @typedef {{ cards: Map<string, Spot>, large: Map<string, Spot>, anchors: Map<string, Spot>, counts: Map<string, Count> }} Picture */
 
-const MOVE = 280;
 const COLLECT = 460;
 const SETTLE = 200;
 const TURN = 340;

@@ -3,10 +3,18 @@
 /** How long a computer player seems to think, and how long a card lies before the next one. */
 export const THINK = { slow: 1300, normal: 650, fast: 220, instant: 0 };
 export const CARD = { slow: 450, normal: 320, fast: 260, instant: 0 };
-/** A full trick stays to be read, whatever the speed. */
-export const TRICK = { slow: 1300, normal: 900, fast: 700, instant: 500 };
+/** A full trick stays to be read, whatever the speed, from the moment its last card lies. */
+export const TRICK = { slow: 2200, normal: 1500, fast: 1000, instant: 500 };
+/** What was turned up for all is looked at before the next one seems to think. */
+export const REVEAL = { ...TRICK, instant: 0 };
+/** What somebody did last, before the table is laid anew. */
+export const MOMENT = { slow: 1300, normal: 900, fast: 700, instant: 500 };
 /** How long the only possible card is shown before it plays itself. */
 export const FORCED = { slow: 2000, normal: 1400, fast: 900, instant: 700 };
+
+/** How long a card flies to its place, and by how much longer than that; 0: nothing moves. */
+export const FLIGHT = 280;
+export const MOTION = { slow: 1.3, normal: 1, fast: 0.65, instant: 0 };
 
 export class Pace {
   /** Ends the pause under way. */

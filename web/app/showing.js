@@ -1,7 +1,7 @@
 // What a match has on the screen at the moment, and how it gets from one picture to the next.
 import { batch, signal } from '@preact/signals';
 import { frames } from './frames.js';
-import { CARD, TRICK } from './pace.js';
+import { CARD, FLIGHT, MOMENT, MOTION, REVEAL, TRICK } from './pace.js';
 
 /** @import { Cover, GameEvent, RoundScored, Seat, Snapshot, Speed, View } from './types.js' */
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
@@ -56,12 +56,16 @@ export class Showing {
       if (frame.hold === 'sheet') {
         const scored = frame.events.find((event) => event.id === 'round.scored');
         await this.read(/** @type {RoundScored} */ (scored?.params), live);
-      } else if (frame.hold === 'trick' && !this.rushing.value) {
+      } else if (frame.hold === 'landing') {
+        if (MOTION[speed]) await this.#pace.pause(FLIGHT * MOTION[speed]);
+      } else if (frame.hold === 'reveal') {
+        if (REVEAL[speed]) await this.#pace.pause(REVEAL[speed]);
+      } else if ((frame.hold === 'trick' || frame.hold === 'moment') && !this.rushing.value) {
         if (this.#wishes.tapToGoOn.value) {
           this.waiting.value = 'tap';
           await this.#pace.pause(Infinity);
           this.waiting.value = null;
-        } else await this.#pace.pause(TRICK[speed]);
+        } else await this.#pace.pause((frame.hold === 'trick' ? TRICK : MOMENT)[speed]);
       } else if (frame.hold === 'card') await this.#pace.pause(CARD[speed]);
       if (!live()) return;
     }

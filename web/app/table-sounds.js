@@ -36,7 +36,8 @@ function isAsked({ view, busy, cover, over }) {
 /** @param {GameEvent[]} events @param {Seat | null} front */
 function heard(events, front) {
   if (!events.length) return;
-  play('card');
+  // The card that ended a trick has been heard as it was laid.
+  if (events[0].id !== 'trick.taken') play('card');
   const scored = events.find(({ id }) => id === 'round.scored')?.params.scores;
   const ended = events.find(({ id }) => id === 'match.ended')?.params.winners;
   const isWon = front !== null && (ended?.includes(front) ?? (scored && scored[front] === Math.max(...scored)));

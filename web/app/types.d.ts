@@ -108,6 +108,8 @@ export interface View {
   history: GameEvent[];
   winners: Seat[];
   is_over: boolean;
+  /** The last card of the trick is on its way, and so it is not said yet who takes it. Only the page's own. */
+  landing?: boolean;
 }
 
 /** The facts a Red Dragon view carries in `table`. */
@@ -394,7 +396,7 @@ export type MatchDoc = EngineSave & { page: PagePart };
 /** One picture of the table and how long it stays. */
 export interface Frame {
   view: View;
-  hold: 'card' | 'trick' | 'sheet' | 'none';
+  hold: 'card' | 'landing' | 'trick' | 'moment' | 'reveal' | 'sheet' | 'none';
   events: GameEvent[];
 }
 

@@ -23,7 +23,7 @@ def run(node: Node, pattern: str = "") -> None:
     if not found:
         raise BuildError(f"No file of tests/page is called like {pattern!r}.")
     with tempfile.TemporaryDirectory() as folder:
-        built = {"catalogue.js": catalogue.module(), "version.js": VERSION}
+        built = {"catalogue.js": catalogue.module(catalogue.games()), "version.js": VERSION}
         output.write(Path(folder), {**built, "package.json": b'{ "type": "module" }\n'})
         done = subprocess.run(
             [

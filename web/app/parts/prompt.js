@@ -97,6 +97,7 @@ function Pill({ suit: { tone, symbol, word } }) {
 function Ask({ session, scene, game }) {
   const { view, mine, name, players, thinking } = scene;
   if (view.trick.length === view.seats && view.to_act === null) {
+    if (view.landing) return '';
     const taken = view.ahead === null ? '' : game.taking?.(scene) || t('table-takes-trick', { name: name(view.ahead) });
     return session.waiting.value === 'tap' ? sentences([taken, t('table-tap')]) : taken;
   }

@@ -16,7 +16,7 @@ export function Trick({ scene, game }) {
   const { seats, trick } = view;
   const leader = trick[0]?.[0];
   const { ahead } = view;
-  const full = trick.length === seats;
+  const full = trick.length === seats && !view.landing;
   /** Those who have not played, in the order of their turns. */
   const turns = game.turns?.(view) ?? Array.from({ length: seats }, (_, step) => ((leader ?? 0) + step) % seats);
   const next = view.to_act ?? (trick.length && !full ? turns[trick.length] : null);

@@ -26,6 +26,7 @@ import { TableMenu } from '../parts/table-menu.js';
 import { Trick } from '../parts/trick.js';
 import { WhyPanel } from '../parts/why-panel.js';
 import { othersOf } from '../parts/compass.js';
+import { MOTION } from '../pace.js';
 import { speed } from '../settings.js';
 import { Final } from './final.js';
 import { Score } from './score.js';
@@ -33,8 +34,6 @@ import { Score } from './score.js';
 /** @import { Session } from '../session.js' */
 /** @import { View } from '../types.js' */
 /** @import { Scene } from '../games/index.js' */
-
-const PACE = { slow: 1.3, normal: 1, fast: 0.65, instant: 0 };
 
 /** @param {{ session: Session }} props */
 export function Table({ session }) {
@@ -78,7 +77,7 @@ function Felt({ session, view }) {
     if (!(event.target instanceof Element) || !event.target.closest('button')) session.goOn();
   };
   return html`<${MotionStage} class="tp" view=${view} gone=${game.own ? game.own.gone : game.gone}
-    pace=${session.rushing.value ? 0 : PACE[speed.value]}>
+    pace=${session.rushing.value ? 0 : MOTION[speed.value]}>
     <header class="bar">
       ${
         !session.lesson &&

@@ -121,7 +121,7 @@ export function arranged(view) {
 export function exposedOf(view, seat) {
   const lying = view.trick.map(([, card]) => card);
   const open = facts(view).exposed[seat];
-  return facts(view).effect.face_down && view.trick.length < view.seats
+  return facts(view).effect.face_down && (view.trick.length < view.seats || view.landing)
     ? open
     : open.filter((card) => !lying.includes(card));
 }

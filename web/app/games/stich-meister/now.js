@@ -24,7 +24,7 @@ export function dutySentence({ view, name }) {
 export function trickSentences({ view, name }) {
   const { winning, worth, trumps, effect } = facts(view);
   if (!view.trick.length) return [t('sm-now-none')];
-  const full = view.trick.length === view.seats;
+  const full = view.trick.length === view.seats && !view.landing;
   const seat = full ? view.ahead : winning?.seat;
   if (seat === null || seat === undefined) return [t('sm-now-nobody')];
   const card = view.trick.find(([who]) => who === seat)?.[1] ?? '';
