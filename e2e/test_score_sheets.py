@@ -39,6 +39,23 @@ def test_the_final_sheet_has_the_footnotes_of_whichever_round_is_open(page: Page
     expect(page.locator(FOOTNOTES).first).to_contain_text("Trump was Green.")
     second.click()
     expect(page.locator(FOOTNOTES)).to_have_text([SMALL_FIGURES])
+    offer_lies_above_the_result(page)
+
+
+def offer_lies_above_the_result(page: Page) -> None:
+    """A newer page is offered: the result and its sheet stay side by side below it."""
+    offer, result, sheet = page.evaluate("""async () => {
+      const { update } = await import(new URL('app/offline.js', document.baseURI));
+      update.value = 'newer';
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      return ['.update', '.final', '.sheet'].map((part) => {
+        const { left, top, right, bottom } = document.querySelector(part).getBoundingClientRect();
+        return { left, top, right, bottom };
+      });
+    }""")
+    assert offer["bottom"] <= result["top"] == sheet["top"]
+    assert (offer["left"], offer["right"]) == (result["left"], sheet["right"])
 
 
 def test_the_rounds_before_can_be_read_while_one_is_played(page: Page) -> None:
