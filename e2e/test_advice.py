@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import steps
+from e2e.moments import before
 from e2e.play import ANYTHING, CHOICES, play, replayed
 from e2e.steps import STARTED, saved_matches
+from pygame_core import Match
 
 # Every call to the engine and what comes back, within a test's reach; whatever thinks is slow.
 LISTEN = """
@@ -87,6 +89,34 @@ def test_a_hint_ranks_what_may_be_done_and_marks_the_best(page: Page, game: str)
     # Once more about the same cards is no new question; it is there at once.
     ask(page)
     assert saved_matches(page)[0]["page"]["advice"] == [1, 0, 0, 0]
+
+
+# English as a language would be that writes a comma.
+COMMA = """Intl.NumberFormat = class extends Intl.NumberFormat {
+  constructor(_language, style) { super('de', style); }
+}"""
+
+
+def test_decimals_are_written_as_the_language_writes_them(page: Page) -> None:
+    page.add_init_script(COMMA)
+    steps.hurry(page)
+    steps.open_save(page, before(Match.new("red-dragon", seats=3, seed="oak"), chooses))
+    ask(page)
+    advice = page.locator(".dialog--advice")
+    told = [advice.inner_text()]
+    told += advice.locator("[aria-label]").evaluate_all("all => all.map((e) => e.ariaLabel)")
+    assert not [text for text in told if re.search(r"\d\.\d(?!\d\d)", text)]
+    assert any(re.search(r"± \d,\d", text) for text in told)
+    figures = page.evaluate("""async () => {
+      const { points, gain, tenths, percent } =
+        await import(new URL('app/parts/figures.js', document.baseURI));
+      return [points(-2.5), points(1234), points(-0), gain(0), gain(1.5), tenths(2), percent(0.5)];
+    }""")
+    assert figures == ["−2,5", "1234", "0", "0", "+1,5", "2,0", "50\u00a0%"]
+
+
+def chooses(match: Match) -> bool:
+    return len(match.legal_actions()) > 1
 
 
 def test_what_was_asked_stays_after_a_reload_and_stands_on_the_sheet(page: Page) -> None:

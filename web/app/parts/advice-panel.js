@@ -4,7 +4,7 @@ import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Deed, isOneCard } from './deed.js';
 import { Dialog } from './dialog.js';
-import { gain, points, single } from './figures.js';
+import { gain, points, single, tenths } from './figures.js';
 import { figure, isLevel, Reasons, speaking, TrickChance } from './reasons.js';
 import { AxisFigures, axisOf, rangeOf, Spread } from './spread.js';
 
@@ -72,8 +72,8 @@ function Option({ option, best, isOnly, axis, view, game }) {
       <${Reasons} reasons=${speaking(option.reasons, isBest || isClose)} otherwise=${t(isOnly ? 'advice-plain-only' : isBest ? 'advice-plain-best' : isClose ? 'advice-plain-level' : 'advice-plain-worse')} />
     </div>
     <p class="advice__figures">
-      <b role="img" aria-label=${t('advice-round', { points: figure(option.round), error: option.error.toFixed(1) })}>${figure(option.round)}</b>
-      <small aria-hidden="true">± ${option.error.toFixed(1)}</small>
+      <b role="img" aria-label=${t('advice-round', { points: figure(option.round), error: tenths(option.error) })}>${figure(option.round)}</b>
+      <small aria-hidden="true">± ${tenths(option.error)}</small>
       <small>${t('advice-range', { low: gain(low), high: gain(high) })}</small>
       ${view.rounds !== 1 && html`<small>${t('advice-total', { points: points(Math.round(option.match)) })}</small>`}
     </p>

@@ -1,15 +1,30 @@
 // Points as they are written on a score sheet: a real minus sign, a plus where a gain is meant; and
-// how far a match has come, or whether there is but one round of it.
-import { t } from '../i18n.js';
+// how far a match has come, or whether there is but one round of it. Decimals are the language's.
+import { format, t } from '../i18n.js';
 
-/** @param {number} points */
-export function points(points) {
-  return points < 0 ? `−${-points}` : String(points);
+/** @param {number} figure */
+export function points(figure) {
+  return `${figure < 0 ? '−' : ''}${digits(figure)}`;
 }
 
-/** @param {number} points */
-export function gain(points) {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
+/** @param {number} figure */
+export function gain(figure) {
+  return `${figure > 0 ? '+' : ''}${points(figure)}`;
+}
+
+/** With its tenths, even if there are none. @param {number} figure */
+export function tenths(figure) {
+  return format(Intl.NumberFormat, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(figure);
+}
+
+/** @param {number} share of 1 */
+export function percent(share) {
+  return format(Intl.NumberFormat, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+/** Without a sign. @param {number} figure */
+function digits(figure) {
+  return format(Intl.NumberFormat, { maximumFractionDigits: 1, useGrouping: false }).format(Math.abs(figure));
 }
 
 /** Whether the match is one round, for sentences that would speak of rounds.

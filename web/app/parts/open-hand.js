@@ -5,6 +5,7 @@ import { t } from '../i18n.js';
 import { bunches } from './bunches.js';
 import { faceClass, Print } from './card.js';
 import { Deed, deedName, isOneCard } from './deed.js';
+import { percent, tenths } from './figures.js';
 import { figure, isLevel } from './reasons.js';
 
 /** @import { Action, Advice, AdviceOption, Card, View } from '../types.js' */
@@ -102,7 +103,7 @@ function spoken(name, option, best) {
     action: name,
     mark: markOf(option, best),
     points: figure(round),
-    error: error.toFixed(1),
+    error: tenths(error),
     percent: trick === null ? 'none' : Math.round(trick * 100),
   });
 }
@@ -117,5 +118,5 @@ function markOf(option, best) {
 function Figure({ option, best, isAwaited }) {
   if (!option || !best) return isAwaited && html`<b class="odd is-open" aria-hidden="true">…</b>`;
   const close = markOf(option, best) === 'level' ? ' is-close' : '';
-  return html`<b class=${`odd${close}`} aria-hidden="true">${figure(option.round)}${option.trick !== null && html`<small>${Math.round(option.trick * 100)}%</small>`}</b>`;
+  return html`<b class=${`odd${close}`} aria-hidden="true">${figure(option.round)}${option.trick !== null && html`<small>${percent(option.trick)}</small>`}</b>`;
 }

@@ -4,11 +4,11 @@ import { useState } from 'preact/hooks';
 import { exportAll } from '../archive.js';
 import { handOver } from '../file-out.js';
 import { html } from '../html.js';
-import { format, has, t } from '../i18n.js';
+import { has, t } from '../i18n.js';
 import { engine } from '../matches.js';
 import { say } from '../notices.js';
 import { Dialog } from '../parts/dialog.js';
-import { points } from '../parts/figures.js';
+import { percent, points } from '../parts/figures.js';
 import { Sprite } from '../parts/sprite.js';
 import { address } from '../route.js';
 import { matches } from '../saves.js';
@@ -127,11 +127,6 @@ function rank(against) {
 function rivalName(against) {
   if (has(`statistics-against-${against}`)) return t(`statistics-against-${against}`);
   return has(`level-${against}`) ? t(`level-${against}`) : against;
-}
-
-/** @param {number} share */
-function percent(share) {
-  return format(Intl.NumberFormat, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
 /** @param {number[]} figures */
