@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any
 
@@ -28,14 +28,40 @@ def told(game: str, seats: int, seed: str, seat: int | None) -> Iterator[dict[st
         snapshot = snapshot_of(match, seat, match.apply(action), action)
 
 
+def spoilt(documents: list[Any], count: int) -> list[str]:
+    """As many texts of each document with something wrong in it, and all that is nasty by itself."""
+    # Here, since its imports take longer than most tests.
+    from tests import test_hostile_input as hostile
+
+    rng = Random(3)
+    found = [hostile.spoilt(document, rng) for document in documents for _ in range(count)]
+    return [json.dumps(each) for each in (*found, *hostile.NASTY)]
+
+
+def forged(code: str, count: int) -> list[str]:
+    """Codes of a match like this one that somebody has changed and sealed anew."""
+    from tests.test_hostile_input import recoded
+
+    rng = Random(5)
+    return [recoded(code, rng) for _ in range(count)]
+
+
 class Desk:
+    """The bridge, and what only tests ask for."""
+
     def __init__(self) -> None:
         self._bridge = Bridge()
+        self._own: dict[str, Callable[..., Iterable[Any]]] = {
+            "told": told,
+            "spoilt": spoilt,
+            "forged": forged,
+        }
 
     def answer(self, request: str) -> str:
         asked = json.loads(request)
-        if asked["method"] == "told":
-            return json.dumps({"result": list(told(**asked["params"]))})
+        own = self._own.get(asked["method"])
+        if own:
+            return json.dumps({"result": list(own(**asked["params"]))})
         reply = self._bridge.call(request)
         while reply.startswith('{"thinking"'):
             reply = self._bridge.proceed(A_WHILE)
