@@ -18,16 +18,9 @@ export async function matchDoc(
   page = {},
   { game = 'red-dragon', seats = 3, seed = 'oak', actions = 0, people = 1 } = {},
 ) {
-  let snapshot = await engine.call('new', { game, seats, seed, options: {}, seat: null });
-  let actors = '';
-  while (actors.length < actions && snapshot.view.to_act !== null) {
-    const { to_act } = snapshot.view;
-    const { view } = await engine.call('view', { seat: to_act });
-    actors += to_act;
-    snapshot = await engine.call('apply', { action: view.legal[0], seat: null });
-  }
+  const [{ save, view }, actors] = await engine.call('played', { game, seats, seed, actions });
   const players = Array.from({ length: seats }, (_, seat) =>
     seated(seat < people ? 'person' : 'beginner', seat, ['Mei', 'Ken', 'Sora'][seat]),
   );
-  return { ...snapshot.save, page: { ...newPagePart(players, glance(snapshot.view)), actors, ...page } };
+  return { ...save, page: { ...newPagePart(players, glance(view)), actors, ...page } };
 }

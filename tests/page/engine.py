@@ -28,6 +28,14 @@ def told(game: str, seats: int, seed: str, seat: int | None) -> Iterator[dict[st
         snapshot = snapshot_of(match, seat, match.apply(action), action)
 
 
+def played(game: str, seats: int, seed: str, actions: int) -> tuple[dict[str, Any], str]:
+    """A match after so many actions, each the first that is allowed, and who did them."""
+    match = Match.new(game, seats=seats, seed=seed)
+    while match.to_act is not None and len(match.log) < actions:
+        match.apply(match.legal_actions()[0])
+    return snapshot_of(match, None), "".join(str(before.to_act) for before, _ in match.retold())
+
+
 def spoilt(documents: list[Any], count: int) -> list[str]:
     """As many texts of each document with something wrong in it, and all that is nasty by itself."""
     # Here, since its imports take longer than most tests.
@@ -53,6 +61,7 @@ class Desk:
         self._bridge = Bridge()
         self._own: dict[str, Callable[..., Iterable[Any]]] = {
             "told": told,
+            "played": played,
             "spoilt": spoilt,
             "forged": forged,
         }

@@ -3,6 +3,8 @@
 /** Written by the site builder. */
 const BUILT = /\/web\/app\/(catalogue|version)\.js$/;
 
+const WEB = new URL('../../web/', import.meta.url).href;
+
 /** @type {string} */
 let built;
 
@@ -13,7 +15,9 @@ export function initialize(folder) {
 
 /** @type {import('node:module').ResolveHook} */
 export function resolve(specifier, context, next) {
-  if (!context.parentURL || !/^\.{0,2}\//.test(specifier)) return next(specifier, context);
+  if (!context.parentURL) return next(specifier, context);
+  // Packages are those of the page, for tests, too.
+  if (!/^\.{0,2}\//.test(specifier)) return next(specifier, { ...context, parentURL: WEB });
   const url = new URL(specifier, context.parentURL);
   // What a module of a tab imports belongs to that tab.
   url.search ||= new URL(context.parentURL).search;
