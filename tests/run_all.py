@@ -1,10 +1,13 @@
 """Everything that must hold before a change goes in: `python tests/run_all.py`.
 
-Runs all steps even after one has failed, so that one run says all there is to say.
+Runs all steps even after one has failed, so that one run says all there is to say. Steps can be
+named (`python tests/run_all.py lint engine`; `--list` says how), and of the page's tests in
+Chromium a share be run (`--part 2/3`), as machines do that have the rest done by others.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
@@ -96,8 +99,10 @@ def browsers() -> None:
     run(PYTHON, "-m", "e2e.browsers")
 
 
-def page() -> None:
-    run(*IN_A_BROWSER, "-n", "2", *(f"--ignore={test}" for test in OTHER_BROWSERS), "e2e")
+def page(part: int = 1, parts: int = 1) -> None:
+    files = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("e2e/test_*.py"))
+    ours = [file for file in files if file not in OTHER_BROWSERS]
+    run(*IN_A_BROWSER, "-n", "2", *ours[part - 1 :: parts])
 
 
 def other_browsers() -> None:
@@ -131,11 +136,35 @@ def timed(results: dict[str, tuple[bool, float]], name: str) -> Iterator[None]:
         results[name] = (passed, time.monotonic() - started)
 
 
+def short_name(step: Callable[[], None]) -> str:
+    return step.__name__.replace("_", "-")
+
+
+def share(text: str) -> tuple[int, int]:
+    part, parts = map(int, text.split("/"))
+    if not 1 <= part <= parts:
+        raise ValueError
+    return part, parts
+
+
 def main() -> int:
+    names = {short_name(step): name for name, step in STEPS.items()}
+    wishes = argparse.ArgumentParser(description="Runs all tests, or only the named steps.")
+    wishes.add_argument("steps", nargs="*", metavar="step", help=", ".join(names))
+    wishes.add_argument("--list", action="store_true", help="only say what the steps are")
+    wishes.add_argument("--part", type=share, default=(1, 1), help="of the step page, as 2/3")
+    asked = wishes.parse_args()
+    if unknown := set(asked.steps) - set(names):
+        wishes.error(f"no such step: {', '.join(sorted(unknown))} (there are {', '.join(names)})")
+    if asked.list:
+        print("\n".join(f"{short:16} {name}" for short, name in names.items()))
+        return 0
     results: dict[str, tuple[bool, float]] = {}
-    for name, step in STEPS.items():
+    for short, name in names.items():
+        if asked.steps and short not in asked.steps:
+            continue
         with timed(results, name):
-            step()
+            page(*asked.part) if short == "page" else STEPS[name]()
     print(f"\n── in all {'─' * 64}")
     for name, (passed, seconds) in results.items():
         print(f"{'passed' if passed else 'FAILED'}  {seconds:6.1f} s  {name}")
