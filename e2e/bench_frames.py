@@ -26,7 +26,7 @@ from e2e.bare import open_bare
 from e2e.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium
 from e2e.hosting import build, hosted
 from e2e.play import CHOICES, GO_ON
-from e2e.steps import wait_for_engine
+from e2e.steps import file_payload, wait_for_engine
 from pygame_core import Match, games
 
 SLOWDOWN = 4.0
@@ -146,8 +146,7 @@ def before(browser: Browser, site: str, match: Match, slowdown: float) -> Iterat
     page = context.new_page()
     page.goto("")
     wait_for_engine(page)
-    save = json.dumps(match.save()).encode()
-    file = {"name": "match.json", "mimeType": "application/json", "buffer": save}
+    file = file_payload("match.json", json.dumps(match.save()))
     page.locator(".import input").set_input_files(file)
     expect(page.locator(".saved")).to_have_count(1)
     slow_down(page, slowdown)

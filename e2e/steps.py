@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from pygame_core import Match
 
@@ -79,6 +79,11 @@ def start_match(page: Page, people: list[str], seats: int = 3, seed: str = "oak"
     deal(page, seed)
 
 
+def file_payload(name: str, text: str) -> FilePayload:
+    """A file of JSON, for an input to be given."""
+    return {"name": name, "mimeType": "application/json", "buffer": text.encode()}
+
+
 def open_save(page: Page, match: Match, people: Sequence[str] = (), address: str = "#/") -> None:
     """Opens this match from a file: these people sit on the first seats, or somebody on the first;
     the others are computer players. Where the page is open already, it stays so."""
@@ -88,8 +93,7 @@ def open_save(page: Page, match: Match, people: Sequence[str] = (), address: str
         seats = [{"name": name, "kind": "human"} for name in people]
         others = [{"kind": "computer", "level": "beginner"}] * (match.seats - len(people))
         save["page"] = {"players": seats + others}
-    text = json.dumps(save).encode()
-    file = {"name": "match.json", "mimeType": "application/json", "buffer": text}
+    file = file_payload("match.json", json.dumps(save))
     first = page.locator(".saved a").first
     # What stands above it now is another match.
     before = first.get_attribute("href") if page.locator(".saved a").count() else None

@@ -35,7 +35,8 @@ def by_finger(page: Page, start: Spot, end: Spot) -> None:
 
     touch("touchStart", start)
     for share in (0.2, 0.4, 0.6, 0.8, 1):
-        touch("touchMove", *[tuple(a + share * (b - a) for a, b in zip(start, end, strict=True))])
+        x, y = (a + share * (b - a) for a, b in zip(start, end, strict=True))
+        touch("touchMove", (x, y))
     touch("touchEnd")
 
 

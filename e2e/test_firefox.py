@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -27,7 +28,7 @@ def test_firefox_starts_plays_saves_resumes_and_goes_on_without_the_server() -> 
     firefox = find_firefox()
     assert firefox
     host = Host(DIST)
-    command = [find_node().node, SCRIPT, PUPPETEER, firefox, host.address]
+    command: list[str | Path] = [find_node().node, SCRIPT, PUPPETEER, firefox, host.address]
     pipe = subprocess.PIPE
     found: dict[str, Any] = {}
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as visit:

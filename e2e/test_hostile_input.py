@@ -30,7 +30,7 @@ PARTS = [
 ]
 
 
-RESULT = {
+RESULT: dict[str, Any] = {
     "match": "1-0123abcd",
     "game": "red-dragon",
     "ended": 1_700_000_000_000,
@@ -208,7 +208,7 @@ def test_a_hundred_hostile_texts_in_storage_leave_the_sound_match(page: Page) ->
 
 
 # What may stand in a stored match of ours if something has gone very wrong with it.
-ODD = (None, True, -1, 2**53 - 1, 1e300, "x", MARKUP, [], [[]], {}, [{}] * 3)
+ODD: tuple[object, ...] = (None, True, -1, 2**53 - 1, 1e300, "x", MARKUP, [], [[]], {}, [{}] * 3)
 
 
 def oddly_stored() -> list[str]:

@@ -68,7 +68,7 @@ def follow(
 def open_file(page: Page, text: str) -> None:
     page.goto("#/lesson")
     steps.wait_for_engine(page)
-    file = {"name": "lesson.json", "mimeType": "application/json", "buffer": text.encode()}
+    file = steps.file_payload("lesson.json", text)
     page.locator(".lessons__own input").set_input_files(file)
 
 

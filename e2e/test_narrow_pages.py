@@ -63,8 +63,7 @@ def test_home_has_room_for_a_finished_match_on_every_phone(
 ) -> None:
     wish(page, language=language, text_size=text_size)
     page.goto("")
-    text = json.dumps(finished().save()).encode()
-    file = {"name": "match.json", "mimeType": "application/json", "buffer": text}
+    file = steps.file_payload("match.json", json.dumps(finished().save()))
     page.locator(IMPORT).set_input_files(file, timeout=STARTED)
     expect(page.locator(".saved a")).to_have_count(2, timeout=STARTED)
     for width in WIDTHS:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -90,12 +92,13 @@ def test_a_full_trick_stays_until_somebody_taps_or_presses_a_key(page: Page) -> 
     steps.wish(page, tap_to_go_on=True)
     steps.open_save(page, match)
     card, button = page.locator(".hand [data-card]"), page.get_by_role("button", name="Go on")
-    for go_on in (
+    ways: tuple[Callable[[], None], ...] = (
         lambda: page.locator(".stage").tap(position={"x": 8, "y": 8}),
         # Where the focus still is for whoever has laid a card by keyboard.
         lambda: card.first.press("Enter"),
         lambda: button.press("Enter"),
-    ):
+    )
+    for go_on in ways:
         left = len(steps.hand(page)) - 1
         steps.lay(page)
         expect(page.locator(".prompt__text")).to_contain_text("Tap to go on")

@@ -15,6 +15,7 @@ from e2e import steps
 from e2e.doing import do
 from e2e.moments import phase, phases
 from pygame_core import Match, games
+from pygame_core.views import View
 
 SEATS = {info.id: info.seats[0] for info in games()}
 NAMES = ["Player 1", "Luna", "Nami", "Kiko"]
@@ -34,8 +35,6 @@ ORDER = [
     r'region ".*(hand|Hand).*"',
     r'log "What happened"',
 ]
-
-View = dict[str, Any]
 
 
 def leading(view: View) -> bool:
@@ -223,6 +222,7 @@ def answered(match: Match, moment: str, asked: str, told: dict[str, str]) -> Non
     if moment == "following":
         suit = SUITS[game][view["trick"][0][1][0]]
         assert suit.lower() in told["w"].lower()
+        assert view["ahead"] is not None
         in_order([*plays(game, view["trick"]), f"{NAMES[view['ahead']]} is ahead"], told["t"])
         assert told["t"].endswith("One card to come.")
     elif moment == "leading":
@@ -234,12 +234,12 @@ def answered(match: Match, moment: str, asked: str, told: dict[str, str]) -> Non
     in_order(since_mine(view), told["z"])
 
 
-def nothing(_: View) -> list[str]:
+def nothing(_: dict[str, Any]) -> list[str]:
     return []
 
 
 # What lies on the table instead of a trick, from the facts of the game.
-LYING: dict[tuple[str, str], Callable[[View], list[str]]] = {
+LYING: dict[tuple[str, str], Callable[[dict[str, Any]], list[str]]] = {
     ("red-dragon", "drafting"): lambda facts: [
         word("red-dragon", card) for card in facts["centre"]
     ],
@@ -305,6 +305,8 @@ def test_a_full_trick_is_read_and_told_as_it_lies_there(
             before = match.view(0)["last_trick"]
             match.apply(action)
             full = match.view(0)["last_trick"]
+            assert before is not None
+            assert full is not None
             told = ask(page, "thwlz")
             winner = NAMES[full["winner"]]
             in_order([*plays(game, full["plays"]), f"{winner} is ahead", "complete"], told["t"])

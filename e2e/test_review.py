@@ -31,8 +31,7 @@ def finished() -> Match:
 
 def open_review(page: Page, match: Match) -> None:
     page.goto("")
-    text = json.dumps(match.save()).encode()
-    file = {"name": "match.json", "mimeType": "application/json", "buffer": text}
+    file = steps.file_payload("match.json", json.dumps(match.save()))
     page.locator(IMPORT).set_input_files(file, timeout=STARTED)
     page.get_by_role("link", name="Review").click(timeout=STARTED)
     expect(page.locator(".review__table")).to_be_visible(timeout=STARTED)

@@ -42,8 +42,7 @@ def finish(page: Page) -> None:
 
 
 def open_file(page: Page, document: object) -> None:
-    text = json.dumps(document).encode()
-    file = {"name": "all.json", "mimeType": "application/json", "buffer": text}
+    file = steps.file_payload("all.json", json.dumps(document))
     page.locator("input[type=file]").set_input_files(file, timeout=STARTED)
 
 

@@ -161,7 +161,7 @@ def test_who_cannot_follow_is_told_what_was_asked(page: Page, subtests: pytest.S
 
         def wanted(match: Match, asks: str = asks) -> bool:
             facts = table(match)
-            return facts["owes"] == "free" and facts["duty"]["asks"] == asks
+            return bool(facts["owes"] == "free" and facts["duty"]["asks"] == asks)
 
         with subtests.test(option=option, asks=asks):
             match = before(with_option(option), wanted)

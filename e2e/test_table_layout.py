@@ -138,7 +138,9 @@ def two_digits(match: Match) -> bool:
     """Seat 0 is to act, and the last trick has wide numbers, as far as the game has any."""
     last = match.view(0)["last_trick"]
     widest = {"x-missions": 2}.get(match.game.info.id, 3)
-    return match.to_act == 0 and last and sum(len(card) >= widest for _, card in last["plays"]) > 2
+    if match.to_act != 0 or last is None:
+        return False
+    return sum(len(card) >= widest for _, card in last["plays"]) > 2
 
 
 @pytest.mark.parametrize(

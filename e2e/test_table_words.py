@@ -63,6 +63,7 @@ def before_the_last_card_of_a_trick(match: Match) -> str:
             after = match.clone()
             after.apply(action)
             last = after.view(None)["last_trick"]
+            assert last is not None
             if last["winner"] not in (0, last["plays"][0][0]):
                 return action
         match.apply(rng.choice(match.legal_actions()))
@@ -190,7 +191,7 @@ def test_no_line_of_a_prompt_begins_with_a_comma(page: Page) -> None:
 
     def is_void(match: Match) -> bool:
         facts = table(match)
-        return facts["owes"] == "free" and facts["duty"]["asks"] == "suit"
+        return bool(facts["owes"] == "free" and facts["duty"]["asks"] == "suit")
 
     open_save(page, before(match, is_void), ["Grandma Rosemari", "Bo"])
     page.locator(".hold").hover()

@@ -121,8 +121,7 @@ def test_a_report_waits_for_nothing_once_the_button_is_tapped(page: Page) -> Non
 
 def test_the_report_leaves_what_a_file_has_brought_along(page: Page, tmp_path: Path) -> None:
     save = {**Match.new("red-dragon", seats=3, seed="oak").save(), "note": "Mei, class 4b"}
-    text = json.dumps(save).encode()
-    file = {"name": "match.json", "mimeType": "application/json", "buffer": text}
+    file = steps.file_payload("match.json", json.dumps(save))
     page.add_init_script("delete Navigator.prototype.canShare;")
     page.goto("")
     page.locator(steps.IMPORT).set_input_files(file, timeout=steps.STARTED)

@@ -196,7 +196,7 @@ def test_what_is_nested_too_deep_never_reaches_the_reader(
 ) -> None:
     """In a browser the reader would end the whole machine, not only raise something."""
     read: list[str] = []
-    monkeypatch.setattr(documents.json, "loads", read.append)
+    monkeypatch.setattr(json, "loads", read.append)
     with pytest.raises(ValueError, match="too deep"):
         documents.parsed(text)
     assert not read

@@ -91,12 +91,13 @@ def test_a_huge_text_is_refused_without_being_repeated() -> None:
 
 def test_undo_of_more_than_was_done_is_refused() -> None:
     match = begun()
-    match.apply(match.legal_actions()[0])
+    action = match.legal_actions()[0]
+    match.apply(action)
     for count in (2, -1):
         with pytest.raises(IllegalAction) as refused:
             match.undo(count)
         assert refused.value.reason == ("nothing-to-undo", {"count": count, "actions": 1})
-    assert len(match.log) == 1
+    assert list(match.log) == [action]
     match.undo()
     assert match.log == ()
 

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -157,8 +158,8 @@ def test_a_player_of_your_own_may_have_settings() -> None:
         ({"seed": ""}, "bad-seed"),
     ],
 )
-def test_bad_input_is_refused_before_anything_is_played(wrong: dict, reason: str) -> None:
-    good = {"game": "red-dragon", "a": "casual", "b": "casual", "deals": 1}
+def test_bad_input_is_refused_before_anything_is_played(wrong: dict[str, Any], reason: str) -> None:
+    good: dict[str, Any] = {"game": "red-dragon", "a": "casual", "b": "casual", "deals": 1}
     with pytest.raises(SetupError) as refused:
         arena.compare(**good | wrong)
     assert refused.value.id == reason
@@ -177,10 +178,11 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
-def command(*arguments: str) -> dict:
+def command(*arguments: str) -> dict[str, Any]:
     done = run("--a", "casual", "--b", "beginner", "--json", *arguments)
     assert (done.returncode, done.stderr) == (0, "")
-    return json.loads(done.stdout)
+    said: dict[str, Any] = json.loads(done.stdout)
+    return said
 
 
 def test_the_command_takes_players_of_your_own_and_says_it_in_words() -> None:

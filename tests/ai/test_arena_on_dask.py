@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from dask.distributed import Client, LocalCluster
 
@@ -12,15 +14,13 @@ from pygame_core.ai import arena
 @pytest.mark.filterwarnings("ignore::ResourceWarning")
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_a_dask_cluster_finds_what_this_process_finds() -> None:
-    deals = {"deals": 6, "seats": 3}
-    alone = arena.compare("red-dragon", "casual", "beginner", **deals)
+    compare = partial(arena.compare, "red-dragon", "casual", "beginner", deals=6, seats=3)
+    alone = compare()
     # Two processes that talk by sockets, as machines would; its page on any port that is free.
     with (
         LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0") as cluster,
         Client(cluster) as client,
     ):
-        spread = arena.compare(
-            "red-dragon", "casual", "beginner", **deals, executor=client.get_executor()
-        )
+        spread = compare(executor=client.get_executor())
     assert spread.differences == alone.differences
     assert spread.ci95 == alone.ci95

@@ -12,6 +12,9 @@ import pytest
 from pygame_core import Match, games
 from pygame_core.ai.certainty import certain
 from pygame_core.game import Provable
+from pygame_core.games.red_dragon.state import RedDragonState
+from pygame_core.games.x_missions.state import XMissionsState
+from pygame_core.kit.cards import Card
 from pygame_core.kit.thinking import finished
 from tests.playing import ALL_SETUPS, Setup, act_at_random, begin
 
@@ -104,12 +107,19 @@ def test_the_seat_that_holds_only_winners_takes_it_all(seats: int) -> None:
     assert found
 
 
+def hands_of(match: Match) -> list[list[Card]]:
+    """All hands as they are held, to look at and to change."""
+    state = match.state
+    assert isinstance(state, RedDragonState | XMissionsState)
+    return state.hands
+
+
 def possible_deals(match: Match) -> Iterator[Match]:
     """The match as it would be with every other deal that what was played allows."""
     me = match.to_act
     others = [seat for seat in range(match.seats) if seat != me]
-    sizes = [len(match.state.hands[seat]) for seat in others]
-    hidden = sorted(card for seat in others for card in match.state.hands[seat])
+    sizes = [len(hands_of(match)[seat]) for seat in others]
+    hidden = sorted(card for seat in others for card in hands_of(match)[seat])
     round_began = max(at for at, e in enumerate(match.events) if e.id == "round.started")
     void: set[tuple[int, str]] = set()
     trick: list[str] = []
@@ -143,7 +153,7 @@ def possible_deals(match: Match) -> Iterator[Match]:
         if fits:
             world = match.clone()
             for seat, cards in hands.items():
-                world.state.hands[seat] = list(cards)
+                hands_of(world)[seat] = list(cards)
             yield world
 
 

@@ -106,7 +106,7 @@ def test_no_reason_of_a_hint_contradicts_or_repeats_another(info: GameInfo) -> N
         if match.to_act is None:
             continue
         for option in advice(match.view(match.to_act))["options"]:
-            splits = set()
+            splits: set[tuple[int, int]] = set()
             for reason in option["reasons"]:
                 name, params = reason["id"], reason["params"]
                 gains_by_more = (params["side"] == "more") == (params["points"] > 0)

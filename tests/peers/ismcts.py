@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from math import ceil, inf, log, sqrt
 from random import Random
 from time import thread_time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pygame_core.ai.deals import SUDDEN_WIN
 from pygame_core.events import Event
@@ -72,7 +72,7 @@ class Node:
         self.total = 0.0
 
 
-def player(view: View, rng: Random, *, seconds: float, **settings: float) -> str:
+def player(view: View, rng: Random, *, seconds: float, **settings: Any) -> str:
     """The choice of a search of so many seconds of the processor; settings override the tuned."""
     game = find_game(view["game"])
     chosen = TUNED[view["game"]]._replace(**settings)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -168,7 +169,7 @@ def set_up(given: dict[str, Any]) -> object:
     }
 
 
-CHECKS = {
+CHECKS: dict[str, Callable[[dict[str, Any]], object]] = {
     "sa.fill": filled,
     "sa.order": ordered,
     "sa.playSet": laid,

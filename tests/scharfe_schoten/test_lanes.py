@@ -147,6 +147,7 @@ def test_worlds_agree_with_the_view(seats: int) -> None:
 def test_every_place_of_a_hidden_card_is_equally_likely() -> None:
     """Each unseen card lies in a hand as often as the backs of its colour tell."""
     view = next(views(4, step=1))
+    assert view["seat"] is not None
     worlds = 4096
     world = ScharfeSchotenSimulation(view).deal(worlds, Random(11))
     for seat in range(1, 4):

@@ -73,7 +73,7 @@ class ScharfeSchotenLanes(TrickLanes):
     per_lane = ("rack", "lies")
     kept_for_points = ()
     # Seats that never stray from their aims make a worse search here than seats at random.
-    noise = 1
+    noise: int | None = 1
 
     def __init__(
         self,

@@ -67,7 +67,7 @@ class StichMeisterLanes(TrickLanes):
     per_lane = ("second_lead", "unscored")
     kept_for_points = ()
     # Aims alone repeat their mistakes in every lane.
-    noise = 1
+    noise: int | None = 1
     watched = ()
 
     def __init__(
