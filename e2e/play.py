@@ -43,7 +43,7 @@ NEXT = """async ([goOn, final, choices, isHurried]) => {
       window.tapped = new Promise((resolve) => {
         const drawn = () => frame().then(frame).then(resolve);
         addEventListener('click', drawn, { once: true, capture: true });
-        setTimeout(resolve, 3_000);
+        setTimeout(resolve, 10_000);
       });
       return spot;
     }
@@ -70,6 +70,22 @@ COME = """async (selector) => {
 def await_any(page: Page, selector: str) -> None:
     """Until one of these is there, without waiting for a pause."""
     page.evaluate(COME, selector)
+
+
+# Nothing is under way, and the person in front is to act.
+MY_TURN = """async () => {
+  const { current } = await import(new URL('app/matches.js', document.baseURI).href);
+  const isMine = ({ busy, view }) => !busy.value && view.value?.legal.length;
+  for (const late = performance.now() + 30_000; !current.value || !isMine(current.value); ) {
+    if (performance.now() > late) throw new Error('nobody here is to act');
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}"""
+
+
+def await_turn(page: Page) -> None:
+    """Until what is kept of the match is what is shown."""
+    page.evaluate(MY_TURN)
 
 
 def tap(target: Locator) -> None:

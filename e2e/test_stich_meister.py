@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.moments import before, before_the_last_sheets, table
-from e2e.play import FINAL, GO_ON, play, replayed, step, tap
+from e2e.play import FINAL, GO_ON, await_turn, play, replayed, step, tap
 from e2e.steps import STARTED, hurry, lay, open_save, saved_matches, still
 from pygame_core import Match
 
@@ -199,10 +199,9 @@ def test_cards_played_face_down_are_never_in_the_page(page: Page) -> None:
     choose(page, 26)
     seen = 0
     for _ in range(12):
-        page.locator(".hand.is-choosing .is-legal").first.wait_for()
+        await_turn(page)
         view = replayed(page).view(0)
         hidden = view["table"]["face_down"]
-        # What is kept may be ahead of what is shown.
         expect(page.locator('[data-zone^="blind:"]')).to_have_count(len(hidden))
         shown = page.locator(".places--trick [data-card]")
         cards = shown.evaluate_all("all => all.map(one => one.dataset.card)")
