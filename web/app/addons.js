@@ -103,11 +103,16 @@ function isAddon(value) {
   );
 }
 
+/** Patterns take undefined for a word. @param {RegExp} pattern @param {any} value */
+function fits(pattern, value) {
+  return typeof value === 'string' && pattern.test(value);
+}
+
 /** What an installed wheel says of a game, or what storage says that it said. @param {any} value */
 export function isGame(value) {
   const { id, seats, options, rules_version, levels, suits, texts } = value ?? {};
   return (
-    ID.test(id) &&
+    fits(ID, id) &&
     Array.isArray(seats) &&
     seats.length > 0 &&
     seats.every((count) => Number.isInteger(count) && count > 0 && count <= 6) &&
@@ -116,9 +121,9 @@ export function isGame(value) {
     Number.isInteger(rules_version) &&
     Array.isArray(levels) &&
     levels.length > 0 &&
-    levels.every((level) => ID.test(level)) &&
+    levels.every((level) => fits(ID, level)) &&
     Array.isArray(suits) &&
-    suits.every((suit) => LETTER.test(suit?.letter) && COLOURS.includes(suit.colour)) &&
+    suits.every((suit) => fits(LETTER, suit?.letter) && COLOURS.includes(suit.colour)) &&
     Object.entries(texts ?? {}).every(([language, text]) => LANGUAGE.test(language) && typeof text === 'string')
   );
 }
@@ -126,9 +131,9 @@ export function isGame(value) {
 /** @param {any} option */
 function isOption(option) {
   return (
-    ID.test(option?.id) &&
+    fits(ID, option?.id) &&
     Array.isArray(option.choices) &&
     option.choices.includes(option.default) &&
-    option.choices.every((/** @type {any} */ choice) => ID.test(choice))
+    option.choices.every((/** @type {any} */ choice) => fits(ID, choice))
   );
 }
