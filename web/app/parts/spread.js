@@ -51,9 +51,9 @@ export function ticks(low, high) {
   return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, at) => first + at * step);
 }
 
-/** Where a score stands on the axis, 0 to 1. @param {number} points @param {Axis} axis */
+/** Where a score stands on the axis, 0 to 1: in the middle of its part of a bar. @param {number} points @param {Axis} axis */
 export function placeOn(points, { from, step, bars }) {
-  return ((points - from) / step + 0.5) / bars;
+  return (points - from + 0.5) / step / bars;
 }
 
 /** Between which scores most rounds end. @param {[number, number][]} spread @returns {[number, number]} */

@@ -1,0 +1,132 @@
+// The pure arithmetic of parts of the table: where seats sit, what lies together, how bars of advice stand.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { bunches } from '../../web/app/parts/bunches.js';
+import { othersOf, placeOf } from '../../web/app/parts/compass.js';
+import { figure, isLevel, speaking } from '../../web/app/parts/reasons.js';
+import { axisOf, placeOn, rangeOf, ticks } from '../../web/app/parts/spread.js';
+import { bySet, setAction } from '../../web/app/games/sauscharf/facts.js';
+
+/** @import { AdviceOption, AdviceReason } from '../../web/app/types.js' */
+
+test('equal cards lie together in the order in which they come', () => {
+  assert.deepEqual(bunches(['3', 'X', '3', '5', 'X']), [
+    ['3', 2],
+    ['X', 2],
+    ['5', 1],
+  ]);
+  assert.deepEqual(bunches([]), []);
+});
+
+for (const seats of [2, 3, 4, 5, 6]) {
+  test(`${seats} seats: the person in front sits in the south, everybody else somewhere else`, () => {
+    for (let front = 0; front < seats; front += 1) {
+      const places = Array.from({ length: seats }, (_, seat) => placeOf(seat, front, seats));
+      assert.equal(places[front], 's');
+      assert.equal(new Set(places).size, seats);
+      const others = othersOf(front, seats);
+      assert.deepEqual(
+        [...others, front].sort(),
+        Array.from({ length: seats }, (_, seat) => seat),
+      );
+      assert.equal(others[0], (front + 1) % seats);
+    }
+    assert.equal(placeOf(0, null, seats), 's', 'for somebody who looks on');
+  });
+}
+
+test('a set is written in one way only, numbers before what is wild', () => {
+  assert.deepEqual(bySet(['X', '3', 'X', '3']), ['3', '3', 'X', 'X']);
+  assert.equal(setAction(['X', '3']), 'set 3 X');
+  assert.equal(setAction([]), 'set');
+});
+
+test('figures of advice have tenths where they matter', () => {
+  assert.deepEqual([0, 0.04, 1.26, -1.26, 9.96, 12.6, -12.6].map(figure), [
+    '0',
+    '0',
+    '+1.3',
+    '−1.3',
+    '+10',
+    '+13',
+    '−13',
+  ]);
+});
+
+test('what chance alone may have made is level', () => {
+  const option = (/** @type {number} */ edge) => /** @type {AdviceOption} */ ({ edge, error: 3 });
+  const best = /** @type {AdviceOption} */ ({ error: 4 });
+  assert.deepEqual([isLevel(option(10), best), isLevel(option(10.1), best)], [true, false]);
+});
+
+test('reasons for and against are told apart', () => {
+  const reasons = [2, -1, 0].map((points) => /** @type {AdviceReason} */ ({ id: 'x', params: { points } }));
+  assert.deepEqual(speaking(reasons, true), [reasons[0]]);
+  assert.deepEqual(speaking(reasons, false), [reasons[1], reasons[2]]);
+});
+
+/** @type {[number, number][][]} */
+const SPREADS = [
+  [[0, 1]],
+  [
+    [-3, 0.5],
+    [4, 0.5],
+  ],
+  [
+    [-200, 0.001],
+    [10, 0.5],
+    [300, 0.499],
+  ],
+  [[7, 1]],
+  [[-9, 1]],
+];
+
+test('all scores that are not rare have a place on the axis, and so has 0', () => {
+  for (const spread of SPREADS) {
+    const axis = axisOf([{ spread }]);
+    assert.ok(axis.bars >= 2 && axis.bars <= 45);
+    for (const points of [0, ...spread.flatMap(([points, share]) => (share < 0.002 ? [] : [points]))]) {
+      const place = placeOn(points, axis);
+      assert.ok(place > 0 && place < 1, JSON.stringify({ spread, points, place }));
+    }
+  }
+  assert.ok(axisOf([{ spread: SPREADS[2] }]).from > -200, 'what is rare makes no axis wide');
+});
+
+test('an axis has a few round figures', () => {
+  for (const [low, high] of [
+    [0, 9],
+    [-30, 4],
+    [0, 300],
+    [-7, 2],
+    [-1234, 4321],
+  ]) {
+    const found = ticks(low, high);
+    assert.ok(found.length >= 3 && found.length <= 7, found.join());
+    assert.ok(found.every((tick) => tick >= low && tick <= high));
+    assert.ok(found.every((tick, at) => !at || tick - found[at - 1] === found[1] - found[0]));
+  }
+  assert.deepEqual(ticks(0, 9), [0, 2, 4, 6, 8]);
+});
+
+test('the middle of the deals is told as a range', () => {
+  assert.deepEqual(rangeOf([[3, 1]]), [3, 3]);
+  assert.deepEqual(
+    rangeOf([
+      [-9, 0.05],
+      [0, 0.2],
+      [5, 0.7],
+      [20, 0.05],
+    ]),
+    [0, 5],
+  );
+  assert.deepEqual(
+    rangeOf([
+      [0, 0.04],
+      [1, 0.03],
+      [2, 0.02],
+    ]),
+    [0, 2],
+    'shares may not add up',
+  );
+});
