@@ -37,7 +37,7 @@ def played(game: str, seats: int, seed: str, actions: int) -> tuple[dict[str, An
 
 
 def spoilt(documents: list[Any], count: int) -> list[str]:
-    """So many spoilt texts of each document, and all that is nasty by itself."""
+    """So many texts of each document with something wrong in it, and all that is nasty itself."""
     # Here, since its imports take longer than most tests.
     from tests import test_hostile_input as hostile
 

@@ -12,7 +12,7 @@ const TOGETHER = /[ァ-ヺー](?=\d)|[）」』%](?=[ぁ-ゖ])/g;
 const BEFORE_POINT = / (?=· )/g;
 
 /** @param {string} text */
-function joined(text) {
+export function joined(text) {
   return text.replace(TOGETHER, `$&${JOINER}`).replace(BEFORE_POINT, '\u00a0');
 }
 
