@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pygame_core import Match
+from pygame_core import Match, bridge
 from pygame_core.bridge import Bridge
 
 
@@ -260,6 +260,30 @@ def test_advice_rates_every_legal_action_from_what_the_seat_may_know(page: Page)
     assert advice["seat"] == seat
     assert sorted(option["action"] for option in advice["options"]) == sorted(legal)
     assert page.result("view")["save"]["log"] == []
+
+
+def test_hints_and_computer_players_know_what_their_seat_may_know(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing of what others were dealt, not even in the history of their view."""
+    views: list[object] = []
+
+    def watch(name: str) -> None:
+        asked = getattr(bridge, name)
+
+        def watched(*given: object) -> object:
+            views.extend(each for each in given if isinstance(each, dict))
+            return asked(*given)
+
+        monkeypatch.setattr(bridge, name, watched)
+
+    for name in ("advise", "think", "explain"):
+        watch(name)
+    match = Match.new("red-dragon", seats=4, seed="class-7b")
+    page.thought("advise", effort=0.1)
+    page.thought("computer", level="casual")
+    page.thought("explain", index=0, effort=0.1)
+    assert views == [match.view(match.to_act)] * 3
 
 
 def test_an_explanation_tells_of_the_one_action_only(page: Page) -> None:

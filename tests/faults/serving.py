@@ -1,0 +1,190 @@
+"""How the page comes to a browser: built, served, started, kept for offline; what may run in it."""
+
+from __future__ import annotations
+
+from tests.faults.fault import Fault
+
+SERVING = (
+    Fault(
+        "game-from-another-site",
+        "web/app/add-game.js",
+        "if (url.origin !== location.origin)",
+        "if (url.origin === 'null')",
+        ("e2e/test_addons.py::test_a_game_beside_the_page_is_added_by_its_address",),
+        "A link fetches a game from anywhere on the net.",
+    ),
+    Fault(
+        "leaving-counts-as-a-fault",
+        "web/app/add-game.js",
+        "addEventListener('pagehide', leave);\n    try",
+        "try",
+        (
+            "e2e/test_addons.py"
+            "::test_leaving_while_an_added_game_is_installed_is_not_held_against_it",
+        ),
+        "An added game is set aside because somebody was in a hurry.",
+    ),
+    Fault(
+        "silent-worker-unnoticed",
+        "web/app/engine.js",
+        "const HUNG = 8_000;",
+        "const HUNG = 8_000_000;",
+        ("e2e/test_engine_failures.py::test_a_dead_worker_is_replaced_and_the_match_goes_on",),
+        "An engine that hangs is waited for for ever.",
+    ),
+    Fault(
+        "killer-asked-for-ever",
+        "web/app/engine.js",
+        "if (request.tries < TRIES && !request.wheel) continue;",
+        "if (!request.wheel) continue;",
+        (
+            "e2e/test_engine_failures.py"
+            "::test_a_request_that_always_kills_the_worker_is_refused_cleanly",
+        ),
+        "What brings the engine down is asked again and again.",
+    ),
+    Fault(
+        "unknown-to-firefox",
+        "web/app/persistence.js",
+        "if (!navigator.storage?.persist) persistence",
+        "if (!navigator.storage?.persist || navigator.userAgentData.mobile) persistence",
+        (
+            "e2e/test_firefox.py"
+            "::test_firefox_starts_plays_saves_resumes_and_goes_on_without_the_server",
+        ),
+        "The page asks for something that only Chrome has.",
+    ),
+    Fault(
+        "home-jumps-for-regulars",
+        "web/app/first-screen.js",
+        "const isFirstVisit = isHome && !isAnythingKept();",
+        "const isFirstVisit = isHome;",
+        ("e2e/test_first_screen.py::test_whoever_comes_back_sees_only_the_living_page",),
+        "Whoever has matches here sees the home screen jump aside.",
+    ),
+    Fault(
+        "inline-scripts-allowed",
+        "web/build/page.py",
+        "f\"script-src 'self' 'wasm-unsafe-eval' 'sha256-{digest}'\",",
+        "\"script-src 'self' 'unsafe-eval' 'unsafe-inline'\",",
+        ("e2e/test_hostile_input.py::test_a_script_that_gets_into_the_page_does_not_run",),
+        "A script that gets into the page by a hole runs.",
+    ),
+    Fault(
+        "vendor-unchecked",
+        "web/build/vendor.py",
+        "integrity(content) for path, content in files().items()}",
+        "integrity(content) for path, content in [*files().items()][1:]}",
+        (
+            "e2e/test_hostile_input.py"
+            "::test_a_module_of_another_package_that_was_tampered_with_does_not_run",
+        ),
+        "A package that was tampered with on the way runs in the page.",
+    ),
+    Fault(
+        "icon-of-another-size",
+        "web/manifest.webmanifest",
+        '"art/icon-192.png", "sizes": "192x192"',
+        '"art/icon-512.png", "sizes": "192x192"',
+        ("e2e/test_installing.py::test_every_icon_is_there_in_the_size_it_is_said_to_have",),
+        "Some browsers offer no installing, or show a blurred icon.",
+    ),
+    Fault(
+        "missing-screen-stays-blank",
+        "web/app/late-screens.js",
+        "isMissing.value = true;",
+        "isMissing.value = false;",
+        (
+            "e2e/test_late_screens.py::test_a_screen_that_cannot_be_fetched_says_so_and_a_new_try_helps",
+        ),
+        "A screen that could not be fetched is an empty page.",
+    ),
+    Fault(
+        "damaged-copy-is-kept",
+        "web/app/offline-store.js",
+        "if ((await hash(response)) === file.sha256) return;",
+        "if ((await hash(response)) !== '') return;",
+        ("e2e/test_offline.py::test_it_is_not_called_ready_before_every_file_is_here",),
+        "The page is called ready offline with files that are not its own.",
+    ),
+    Fault(
+        "old-build-served-for-ever",
+        "web/sw.js",
+        "await writeState(store, { ...state, trial: { build, tried: true } });",
+        "await writeState(store, { ...state, trial: null });\n  return state.current;",
+        ("e2e/test_offline.py::test_a_newer_build_is_offered_and_the_match_goes_on",),
+        "Nobody ever gets a newer page.",
+    ),
+    Fault(
+        "mixture-stays",
+        "web/app/outdated.js",
+        "if (isReplaced) location.reload();",
+        "if (!isReplaced) location.reload();",
+        ("e2e/test_outdated.py::test_a_file_that_is_kept_from_an_older_build_is_replaced",),
+        "A page of two builds does not start, today and tomorrow.",
+    ),
+    Fault(
+        "script-served-as-text",
+        "web/build/serve.py",
+        '".js": "text/javascript; charset=utf-8",',
+        '".js": "text/plain; charset=utf-8",',
+        ("e2e/test_serve.py::test_every_file_comes_with_its_type_and_is_asked_about_again",),
+        "Browsers refuse to run the page that the README's command serves.",
+    ),
+    Fault(
+        "listener-left-behind",
+        "web/app/parts/table-voice.js",
+        "return () => removeEventListener('keydown', listen);",
+        "return () => {};",
+        ("e2e/test_soak.py::test_matches_that_are_gone_leave_nothing_behind",),
+        "A tablet in a class-room gets slower with every match.",
+    ),
+    Fault(
+        "same-numbers-at-every-start",
+        "web/start/ways.js",
+        "renewRandomness(python);\n      return python;",
+        "return python;",
+        ("e2e/test_start.py::test_no_two_starts_draw_the_same_numbers",),
+        "Whoever starts from the picture draws what everybody draws.",
+    ),
+    Fault(
+        "other-deals-in-a-browser",
+        "pygame_core/rng.py",
+        "_WORD = 1 << 64",
+        '_WORD = 1 << 64 if __import__("sys").maxsize > 1 << 32 else 1 << 63',
+        ("e2e/test_transcripts.py::test_transcripts_go_the_same_way_in_the_browser",),
+        "A seed deals other cards on the page than in Python.",
+    ),
+    Fault(
+        "every-file-is-sound",
+        "web/app/trust/file-check.js",
+        "(await hash(response)) !== sha256)",
+        "(await hash(response)) === '')",
+        ("e2e/test_trust.py::test_every_file_is_held_to_its_hash",),
+        "The check of the files finds nothing, whatever was changed.",
+    ),
+    Fault(
+        "report-with-names",
+        "web/app/trust/report.js",
+        "players.map(({ kind, level }) => ({ kind, level }))",
+        "players.map(({ kind, level, name }) => ({ kind, level, name }))",
+        ("e2e/test_trust.py::test_the_report_holds_the_match_and_no_names",),
+        "A report that is sent to strangers holds the names of children.",
+    ),
+    Fault(
+        "unknown-to-webkit",
+        "web/app/engine.js",
+        "const isLocal = Boolean(navigator.serviceWorker?.controller);",
+        "const isLocal = navigator.connection.saveData || !!navigator.serviceWorker?.controller;",
+        ("e2e/test_webkit.py::test_a_card_is_played",),
+        "The engine does not start on any iPad.",
+    ),
+    Fault(
+        "worker-deaf-while-it-thinks",
+        "web/worker.js",
+        "const SLICE = 10;",
+        "const SLICE = 60_000;",
+        ("e2e/test_worker.py::test_long_thinking_is_told_and_stopped_at_once",),
+        "A tap on Undo waits until the computer player has thought to its end.",
+    ),
+)
