@@ -32,6 +32,20 @@ def wish(page: Page, **wishes: object) -> None:
     )
 
 
+# What is longer is no pause, but patience with an engine or another tab.
+SOONER = """(() => {
+  const { setTimeout } = window;
+  window.setTimeout = (act, delay = 0, ...rest) =>
+    setTimeout(act, delay > 2000 ? delay : delay / 10, ...rest);
+})()"""
+
+
+def sooner(page: Page) -> None:
+    """Every pause takes a tenth of its time, and so does what is to be held; nothing moves."""
+    page.add_init_script(SOONER)
+    page.emulate_media(reduced_motion="reduce")
+
+
 def wait_for_engine(page: Page) -> None:
     expect(page.locator(".engine--ready")).to_be_visible(timeout=STARTED)
 
@@ -84,16 +98,21 @@ def file_payload(name: str, text: str) -> FilePayload:
     return {"name": name, "mimeType": "application/json", "buffer": text.encode()}
 
 
-def open_save(page: Page, match: Match, people: Sequence[str] = (), address: str = "#/") -> None:
-    """Opens this match from a file: these people sit on the first seats, or somebody on the first;
-    the others are computer players. Where the page is open already, it stays so."""
-    page.goto(address)
-    save = match.save()
+def with_people(match: Match, people: Sequence[str]) -> dict[str, Any]:
+    """The save of this match; the others are computer players."""
+    save: dict[str, Any] = match.save()
     if people:
         seats = [{"name": name, "kind": "human"} for name in people]
         others = [{"kind": "computer", "level": "beginner"}] * (match.seats - len(people))
         save["page"] = {"players": seats + others}
-    file = file_payload("match.json", json.dumps(save))
+    return save
+
+
+def open_save(page: Page, match: Match, people: Sequence[str] = (), address: str = "#/") -> None:
+    """Opens this match from a file: these people sit on the first seats, or somebody on the first;
+    the others are computer players. Where the page is open already, it stays so."""
+    page.goto(address)
+    file = file_payload("match.json", json.dumps(with_people(match, people)))
     first = page.locator(".saved a").first
     # What stands above it now is another match.
     before = first.get_attribute("href") if page.locator(".saved a").count() else None
@@ -101,6 +120,21 @@ def open_save(page: Page, match: Match, people: Sequence[str] = (), address: str
     if before:
         expect(first).not_to_have_attribute("href", before, timeout=STARTED)
     first.click(timeout=STARTED)
+    expect(page.locator(".cover" if len(people) > 1 else ".hand")).to_be_visible(timeout=STARTED)
+
+
+PUT_DOWN = """async (save) => {
+  const own = (name) => import(new URL(`app/${name}.js`, document.baseURI).href);
+  const [{ adopted }, { engine, sitDown, current }] = [await own('exchange'), await own('matches')];
+  const doc = await adopted(save, engine);
+  sitDown(doc);
+  while (current.value?.id !== doc.page.id) await new Promise((resolve) => setTimeout(resolve, 5));
+}"""
+
+
+def put_down(page: Page, match: Match, people: Sequence[str] = ()) -> None:
+    """The same match as by `open_save`, put on the table of a page that is open, which stays so."""
+    page.evaluate(PUT_DOWN, with_people(match, people))
     expect(page.locator(".cover" if len(people) > 1 else ".hand")).to_be_visible(timeout=STARTED)
 
 
@@ -177,3 +211,10 @@ LATEST = """async () => {
 def saved_matches(page: Page) -> list[dict[str, Any]]:
     """What the browser's storage holds: each match in its latest state."""
     return [json.loads(text) for text in page.evaluate(LATEST)]
+
+
+def saved_here(page: Page) -> dict[str, Any]:
+    """That of them which is on the table."""
+    name = page.url.rpartition("/")[2]
+    [save] = [save for save in saved_matches(page) if save["page"]["id"] == name]
+    return save
