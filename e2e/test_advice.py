@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from e2e import steps
 from e2e.moments import before
 from e2e.play import ANYTHING, CHOICES, play, replayed
-from e2e.steps import STARTED, saved_matches
+from e2e.steps import STARTED, saved_here, saved_matches
 from pygame_core import Match
 
 # Every call to the engine and what comes back, within a test's reach; whatever thinks is slow.
@@ -63,17 +63,24 @@ def asked(page: Page, method: str) -> int:
     return count
 
 
-@pytest.mark.parametrize(
-    "game", ["red-dragon", "x-missions", "scharfe-schoten", "sauscharf", "stich-meister"]
-)
-def test_a_hint_ranks_what_may_be_done_and_marks_the_best(page: Page, game: str) -> None:
+def test_a_hint_ranks_what_may_be_done_and_marks_the_best(
+    page: Page, subtests: pytest.Subtests
+) -> None:
     steps.hurry(page)
+    for game in ("red-dragon", "x-missions", "scharfe-schoten", "sauscharf", "stich-meister"):
+        with subtests.test(game):
+            ranks_and_marks(page, game)
+    assert len(saved_matches(page)) == 5
+
+
+def ranks_and_marks(page: Page, game: str) -> None:
     sit_down(page, game)
     expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
     ask(page)
 
     shown = page.locator(".advice li").evaluate_all("all => all.map((li) => li.dataset.action)")
-    match = replayed(page)
+    match = Match.load(saved_here(page))
+    assert match.info.id == game
     assert set(shown) <= set(match.legal_actions())
     assert len(set(shown)) == len(shown)
     expect(page.locator(".advice li").first).to_have_class(re.compile("is-best"))
@@ -83,12 +90,16 @@ def test_a_hint_ranks_what_may_be_done_and_marks_the_best(page: Page, game: str)
     assert page.locator(".advice .spread rect").count() > 0
     close(page)
     expect(page.locator(".is-advised").first).to_be_visible()
-    [saved] = saved_matches(page)
-    assert saved["page"]["advice"] == [1, 0, 0, 0]
+    assert saved_here(page)["page"]["advice"] == [1, 0, 0, 0]
 
     # Once more about the same cards is no new question; it is there at once.
     ask(page)
-    assert saved_matches(page)[0]["page"]["advice"] == [1, 0, 0, 0]
+    assert saved_here(page)["page"]["advice"] == [1, 0, 0, 0]
+    close(page)
+
+
+def last_choice_of_the_round(match: Match) -> bool:
+    return len(match.view(0)["hand"]) == 2 and len(match.legal_actions()) == 2
 
 
 # English as a language would be that writes a comma.
@@ -121,7 +132,8 @@ def chooses(match: Match) -> bool:
 
 def test_what_was_asked_stays_after_a_reload_and_stands_on_the_sheet(page: Page) -> None:
     steps.hurry(page)
-    sit_down(page, "stich-meister")
+    fresh = Match.new("stich-meister", seats=4, seed="class-7b")
+    steps.open_save(page, before(fresh, last_choice_of_the_round))
     expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
     ask(page)
     close(page)
