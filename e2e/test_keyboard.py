@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from random import Random
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import steps
-from e2e.play import CHOICES, FINAL, GO_ON, replayed
+from e2e.moments import before_the_last_sheets, phase, phases, until
+from e2e.play import CHOICES, FINAL, GO_ON
 from e2e.test_reading_order import heard_meanwhile, read_in_order
 from e2e.test_sauscharf import DO, GROUP, RUSH, SAUCE, SLOT
+from pygame_core import Match
+from pygame_core.ai.levels import choose
 
 # What a person wants next: the first of these that there is. In Sauscharf a set is picked and
 # laid, then a sauce or a slot is aimed at and taken.
@@ -19,29 +25,36 @@ WANTED = {
     "sauscharf": (2, [GO_ON, RUSH, f".kitchen:has(.is-chosen) {DO}", SAUCE, SLOT, DO, GROUP]),
     "stich-meister": (3, [GO_ON, CHOICES]),
 }
-# Which key comes next on the way to what is wanted; "" while nothing is, "over" at the end. A thing
-# that Tab passes by (tabindex -1) is reached with the arrows from its neighbours.
-KEY = """([wanted, final]) => {
-  if (document.querySelector(final)) return 'over';
-  const open = wanted
-    .map((one) => [...document.querySelectorAll(one)].filter(
-      (element) => !element.disabled && element.ariaDisabled !== 'true',
-    ))
-    .find((found) => found.length) ?? [];
-  const here = document.activeElement;
-  if (!open.length) return '';
-  if (open.includes(here)) return 'Enter';
-  const list = here.closest('ol, ul');
-  return list && open.some((one) => one.tabIndex < 0 && list.contains(one)) ? 'ArrowRight' : 'Tab';
-}"""
-# Nothing changes until the person acts, who has a choice.
-WAITING = """async () => {
+# Which key comes next on the way to what is wanted, as soon as anything is, or "over"; and whether
+# nothing changes until the person acts, who has a choice. A thing that Tab passes by (tabindex -1)
+# is reached with the arrows from its neighbours. Pauses are cut short as by a tap.
+KEY = """async ([wanted, final, round, length]) => {
   const { current } = await import(new URL('app/matches.js', document.baseURI).href);
-  const { busy, view } = current.value;
-  return !busy.value && view.value.legal.length > 1;
+  const { busy, sheet, view, record } = current.value;
+  await new Promise(requestAnimationFrame);
+  for (const late = performance.now() + 30_000; performance.now() < late; ) {
+    const isFar = view.value?.round > round || record.doc.log.length > length;
+    if (isFar || document.querySelector(final)) return ['over', false];
+    const open = wanted
+      .map((one) => [...document.querySelectorAll(one)].filter(
+        (element) => !element.disabled && element.ariaDisabled !== 'true',
+      ))
+      .find((found) => found.length);
+    if (open) {
+      const here = document.activeElement;
+      const isWaiting = !busy.value && view.value.legal.length > 1;
+      if (open.includes(here)) return ['Enter', isWaiting];
+      const list = here.closest('ol, ul');
+      const isNear = list && open.some((one) => one.tabIndex < 0 && list.contains(one));
+      return [isNear ? 'ArrowRight' : 'Tab', isWaiting];
+    }
+    if (!sheet.value) current.value.goOn();
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+  throw new Error('nothing is wanted any more');
 }"""
 # Every so many acts the table is listened to: at other places of each round, at little cost.
-LISTENING = 7
+LISTENING = 4
 
 
 def tab_to(page: Page, wanted: str) -> None:
@@ -93,16 +106,49 @@ def test_dialogs_take_the_focus_and_give_it_back(page: Page) -> None:
     expect(page.get_by_role("button", name="Settings")).to_be_focused()
 
 
-def done_by_the_person(page: Page) -> set[str]:
-    """The verbs of whoever sits on the first seat."""
-    [save] = steps.saved_matches(page)
-    acted = zip(save["page"]["actors"], save["log"], strict=True)
-    return {action.split()[0] for actor, action in acted if int(actor) == 0}
+def by_keyboard(page: Page, game: str, rounds: int = 99, actions: int = 9999) -> None:
+    """Plays on until so many rounds, or actions of all in the match, are over, or all of it is."""
+    _, wanted = WANTED[game]
+    way = acts = 0
+    while True:
+        key, is_waiting = page.evaluate(KEY, [wanted, FINAL, rounds, actions])
+        if key == "over":
+            return
+        if key == "Enter" and is_waiting:
+            if acts % LISTENING == 0:
+                read_in_order(page)
+                heard_meanwhile(page)
+            acts += 1
+        page.keyboard.press(key)
+        way = 0 if key == "Enter" else way + 1
+        assert way < 80, "the keyboard does not reach what is wanted"
+
+
+def asked_in(wanted: str, game: str, seats: int) -> Match:
+    """Seat 0 is to act in this phase."""
+    for at in range(50):
+        with suppress(AssertionError):
+            fresh = Match.new(game, seats=seats, seed=f"keys {at}")
+            return until(fresh, lambda match: match.to_act == 0 and phase(match) == wanted)
+    raise AssertionError(f"{game} never comes to {wanted}")
+
+
+def before_the_end(game: str, seats: int) -> Match:
+    """Seat 0 has little to do before the last sheets."""
+    if game != "sauscharf":
+        return before_the_last_sheets(game, seats)
+    # Whose cards come back unless somebody cooks them.
+    match, rng = Match.new(game, seats=seats, seed="g"), Random(1)
+    while (seat := match.to_act) is not None:
+        match.apply(choose("beginner", match.game, match.view(seat), rng))
+    *_, last, _ = [at for at, (past, _) in enumerate(match.retold()) if past.to_act == 0]
+    match.undo(len(match.log) - last)
+    return match
 
 
 @pytest.mark.parametrize("game", WANTED)
-def test_a_whole_match_by_keyboard_alone(page: Page, game: str) -> None:
-    seats, wanted = WANTED[game]
+def test_a_match_from_the_set_up_to_its_end_by_keyboard_alone(page: Page, game: str) -> None:
+    seats, _ = WANTED[game]
     steps.hurry(page)
     page.goto(f"#/setup/{game}")
     page.locator(".seatrow").first.wait_for()
@@ -111,28 +157,25 @@ def test_a_whole_match_by_keyboard_alone(page: Page, game: str) -> None:
     while (before := page.locator(".seatrow").count()) != seats:
         page.keyboard.press("ArrowRight")
         expect(page.locator(".seatrow")).not_to_have_count(before)
+    tab_to(page, "#seed")
+    page.keyboard.type("keys")
     tab_to(page, "button[type=submit]")
     page.keyboard.press("Enter")
     page.locator(".hand [data-card]").first.wait_for(timeout=steps.STARTED)
 
-    way = acts = 0
-    while (key := page.evaluate(KEY, [wanted, FINAL])) != "over":
-        if not key:
-            page.wait_for_timeout(20)
-            continue
-        if key == "Enter" and page.evaluate(WAITING):
-            if acts % LISTENING == 0:
-                read_in_order(page)
-                heard_meanwhile(page)
-            acts += 1
-        page.keyboard.press(key)
-        way = 0 if key == "Enter" else way + 1
-        assert way < 80, "the keyboard does not reach what is wanted"
-        if key == "Enter":
-            page.wait_for_timeout(30)
-    assert replayed(page).is_over
-    if game == "scharfe-schoten":
-        assert "rack" in done_by_the_person(page)
+    # Sauscharf is one long round: its gathering, and what else there is below.
+    by_keyboard(page, game, rounds=1, actions=20 if game == "sauscharf" else 9999)
+    match = Match.load(steps.saved_here(page))
+    asked = {phase(past) for past, _ in match.retold() if past.to_act == 0}
+
+    # What nobody was asked in this round, and the last sheets.
+    for other in sorted(phases(game) - asked):
+        steps.put_down(page, match := asked_in(other, game, seats))
+        by_keyboard(page, game, actions=len(match.log) + 2 * seats)
+        assert len(steps.saved_here(page)["log"]) > len(match.log)
+    steps.put_down(page, before_the_end(game, seats))
+    by_keyboard(page, game)
+    assert Match.load(steps.saved_here(page)).is_over
 
 
 def test_notes_that_do_not_fit_beside_the_table_can_be_scrolled(page: Page) -> None:
