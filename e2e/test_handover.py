@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as TooLate
 
 from e2e import steps
 from e2e.moments import before, decided, forced
-from e2e.play import ANYTHING, GO_ON, replayed, step
+from e2e.play import CHOICES, FINAL, GO_ON, replayed
 from pygame_core import Match
 
 # What may be tapped now: cards to lay, or cards to take from the centre.
@@ -201,33 +201,69 @@ def test_the_cover_is_held_by_keyboard_too(page: Page) -> None:
     assert len(steps.hand(page)) == 20
 
 
-def test_two_people_play_a_whole_match_at_one_screen(page: Page) -> None:
-    page.goto("#/setup/scharfe-schoten")
-    steps.choose_seats(page, 3)
-    steps.seat_person(page, 1, "Mei")
-    steps.seat_person(page, 2, "Hana")
-    steps.deal(page, "oak")
-    page.set_default_timeout(5_000)
-    cover = page.locator(".cover")
-    handovers = 0
+# What is next at a screen that people share, as soon as that can be reached by a finger: the cover,
+# whom it asks for, and whether a card is in the document; something to act on; or the end.
+NEXT = """async ([goOn, final, choices]) => {
+  const { current } = await import(new URL('app/matches.js', document.baseURI).href);
+  const first = (selector) => document.querySelector(selector);
+  const around = ([x, y, width, height]) => [x + width / 2, y + height / 2];
+  for (let last = '', late = performance.now() + 30_000; performance.now() < late; ) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (first(final)) return { what: 'over' };
+    const cover = first('.cover');
+    const target = cover ? first('.cover .hold') : first(goOn) ?? first(choices);
+    // A tap may come to the page after whoever sent it has gone on: never a second one.
+    const length = current.value?.record.doc.log.length;
+    if (!target || target.tapped === length) continue;
+    const { x, y, width, height } = target.getBoundingClientRect();
+    // A card is covered by its neighbour but for its visible strip.
+    const spot = cover ? around([x, y, width, height]) : [x + 20, y + 24];
+    const isReached = target.contains(document.elementFromPoint(...spot));
+    if (isReached && String(spot) === last) {
+      if (!cover) target.tapped = length;
+      const cards = document.querySelectorAll('[data-card]').length;
+      return cover
+        ? { what: 'cover', spot, title: first('.cover h1').textContent, cards }
+        : { what: 'act', spot };
+    }
+    last = isReached ? String(spot) : '';
+  }
+  throw new Error('nothing that is next can be reached');
+}"""
+LIFTED = "() => !document.querySelector('.cover')"
+
+
+def near_the_end_of_round_two(match: Match) -> bool:
+    return match.view(0)["round"] == 2 and len(match.view(0)["hand"]) == 2
+
+
+def test_two_people_play_a_match_to_its_end_at_one_screen(page: Page) -> None:
+    fresh = Match.new("scharfe-schoten", seats=3, seed="oak")
+    match = before(fresh, near_the_end_of_round_two)
+    steps.sooner(page)
+    steps.open_save(page, match, ["Mei", "Hana"])
+    seats = {"Mei": 0, "Hana": 1}
+    covers: list[int] = []
     while True:
-        cover.or_(page.locator(ANYTHING)).first.wait_for(timeout=steps.STARTED)
-        if cover.count():
-            covered_for(page, whose(page))
-            steps.hold(page, 1000)
-            expect(cover).to_have_count(0)
-            handovers += 1
+        coming = page.evaluate(NEXT, [GO_ON, FINAL, CHOICES])
+        if coming["what"] == "over":
+            break
+        if coming["what"] == "act":
+            page.touchscreen.tap(*coming["spot"])
             continue
-        try:
-            if not step(page):
-                break
-        except TooLate:
-            # The cover came down under the finger, where there was something to act on before.
-            expect(cover).to_be_visible()
-    match = replayed(page)
-    assert match.is_over
-    # Three rounds of twelve tricks, and hardly ever two actions of one person in a row.
-    assert handovers > 50
+        assert coming["cards"] == 0, f"cards under the cover after {len(covers)} covers"
+        covers += [seat for name, seat in seats.items() if name in coming["title"]]
+        page.mouse.move(*coming["spot"])
+        page.mouse.down()
+        page.wait_for_function(LIFTED)
+        page.mouse.up()
+    played = replayed(page)
+    assert played.is_over
+    assert played.view(0)["round"] == 3
+    # A cover whenever the other person is next, and no other.
+    acted = [past.to_act for past, _ in played.retold()][len(match.log) :]
+    assert covers == [seat for seat, _ in groupby(seat for seat in acted if seat != 2)]
+    assert len(covers) > 17
     for view in heard(page):
         assert view["seat"] in (None, 0, 1)
         if view["seat"] is None:
