@@ -14,17 +14,19 @@ def hurried(page: Page) -> None:
     steps.hurry(page)
 
 
-@pytest.mark.parametrize(("seats", "cards"), [(3, 20), (4, 15), (5, 12), (6, 10)])
-def test_every_number_of_seats_is_dealt(page: Page, seats: int, cards: int) -> None:
-    steps.open_setup(page)
-    steps.choose_seats(page, seats)
-    expect(page.locator(".seatrow")).to_have_count(seats)
-    expect(page.get_by_text(f"{cards} cards each")).to_be_visible()
-    steps.deal(page)
+def test_every_number_of_seats_is_dealt(page: Page, subtests: pytest.Subtests) -> None:
+    for seats, cards in {3: 20, 4: 15, 5: 12, 6: 10}.items():
+        with subtests.test(seats=seats):
+            steps.open_setup(page)
+            steps.choose_seats(page, seats)
+            expect(page.locator(".seatrow")).to_have_count(seats)
+            expect(page.get_by_text(f"{cards} cards each")).to_be_visible()
+            steps.deal(page)
 
-    assert len(steps.hand(page)) == cards
-    [saved] = steps.saved_matches(page)
-    assert saved["seats"] == len(saved["page"]["players"]) == seats
+            assert len(steps.hand(page)) == cards
+            saved = steps.saved_here(page)
+            assert saved["seats"] == len(saved["page"]["players"]) == seats
+    assert len(steps.saved_matches(page)) == 4
 
 
 def test_where_only_one_number_of_seats_is_possible_none_is_asked_for(page: Page) -> None:
