@@ -17,14 +17,18 @@ console.error = (...words) => {
 };
 
 for (const file of files) {
-  describe(basename(file, '.test.js'), async () => {
-    // That of the modules which a test imports by itself.
-    new Tab().enter();
-    afterEach(() => {
-      mock.timers.reset();
-      mock.restoreAll();
+  // One file is done before the next begins: they share the engine, and the browser.
+  await new Promise((done) => {
+    describe(basename(file, '.test.js'), async () => {
+      // That of the modules which a test imports by itself.
+      new Tab().enter();
+      afterEach(() => {
+        mock.timers.reset();
+        mock.restoreAll();
+      });
+      after(done);
+      await import(pathToFileURL(file).href);
     });
-    await import(pathToFileURL(file).href);
   });
 }
 after(stopEngine);
