@@ -79,8 +79,12 @@ class Script(NamedTuple):
         return goal.judge(self.attempt(match, action, hand, events))
 
     def good(self, match: Match, goal: Goal) -> list[str]:
-        """The actions by which the learner, who is to act, would meet the goal."""
-        return [action for action in match.legal_actions() if self._would_meet(match, goal, action)]
+        """The actions by which the learner, who is to act, would meet the goal; what the goal names
+        first comes first."""
+        named = goal.data.get("do", ())
+        legal = match.legal_actions()
+        ordered = [action for action in named if action in legal] or legal
+        return [action for action in ordered if self._would_meet(match, goal, action)]
 
     def _would_meet(self, match: Match, goal: Goal, action: str) -> bool:
         ahead = match.clone()

@@ -62,6 +62,16 @@ def test_every_goal_can_be_met_and_missed_on_every_way(file: Path) -> None:
 
 
 @LESSON
+def test_what_is_shown_is_what_the_words_name(file: Path) -> None:
+    lesson = lessons.read(file.read_text(encoding="utf-8"))
+    for number, step, match in walk(lesson):
+        named = re.findall(r"\[(\w+)\]", step.miss["en"]) if step.miss else []
+        if step.goal and step.goal.data.get("do") and named:
+            shown = lesson.script.good(match, step.goal)[0]
+            assert shown.split()[-1] in named, f"step {number}"
+
+
+@LESSON
 def test_a_lesson_is_no_longer_than_promised(file: Path) -> None:
     lesson = lessons.read(file.read_text(encoding="utf-8"))
     words = sum(len(step.say["en"].split()) for step in lesson.steps)
@@ -99,6 +109,8 @@ def at_the_first_trick() -> tuple[Script, Match]:
     [
         ({}, "U5 U6 U8 U14"),
         ({"do": ["play U5", "play U14"]}, "U5 U14"),
+        # What a lesson names first is what it shows.
+        ({"do": ["play U14", "play U5"]}, "U14 U5"),
         ({"not": ["play U6"]}, "U5 U8 U14"),
         ({"trick": "win"}, "U14"),
         ({"trick": "lose"}, "U5 U6 U8"),
