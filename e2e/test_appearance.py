@@ -77,6 +77,17 @@ def test_cards_and_letters_become_as_large_as_wished(table: Page) -> None:
         names.append(letters(others))
     for what in (cards, sizes, names):
         assert what[0] * 1.04 < what[1] < what[2] / 1.04, what
+    with_settings(table)
+    # The piece of the table on the sheet goes below its title, signs and all.
+    covering = table.locator(".preview__hand .card__suit").first.evaluate("""(sign) => {
+      const sheet = sign.closest('dialog');
+      const title = sheet.querySelector('.dialog__top').getBoundingClientRect();
+      sheet.scrollTop += sign.getBoundingClientRect().top - title.top - title.height / 3;
+      const { left, top, width, height } = sign.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return !seen.closest('.dialog__top');
+    }""")
+    assert not covering
 
 
 def test_for_the_left_hand_notes_and_buttons_change_sides(table: Page) -> None:
