@@ -258,6 +258,12 @@ def test_results_scanned_into_another_tab_are_here_at_once(context: BrowserConte
     )
 
 
+def test_the_code_that_was_asked_for_is_in_sight(page: Page) -> None:
+    page.goto("#/class")
+    page.get_by_role("button", name="Make the link").click(timeout=steps.STARTED)
+    expect(page.locator(".class__link .qr")).to_be_in_viewport(ratio=1, timeout=steps.STARTED)
+
+
 # In pixels of a projector's 1080: about a fortieth of the picture's height.
 LEGIBLE = 26
 

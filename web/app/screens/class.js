@@ -1,5 +1,6 @@
 // For whoever has a class in front: the same deal for all, the projector, and what came of it.
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { movesLess } from '../appearance.js';
 import { keepResults, results } from '../class-store.js';
 import { EngineError } from '../engine.js';
 import { onShelf } from '../games/shelf.js';
@@ -92,6 +93,11 @@ function Maker({ info }) {
   const [link, setLink] = useState(/** @type {DealLink | null} */ (null));
   const [isDealing, setDealing] = useState(false);
   const isFresh = asked === form;
+  const made = useRef(/** @type {HTMLElement | null} */ (null));
+  const bringIntoSight = () => {
+    made.current?.focus({ preventScroll: true, focusVisible: false });
+    made.current?.scrollIntoView({ block: 'nearest', behavior: movesLess() ? 'auto' : 'smooth' });
+  };
   const project = async () => {
     if (!link || isDealing) return;
     setDealing(true);
@@ -118,8 +124,8 @@ function Maker({ info }) {
     </div>
     ${
       isFresh
-        ? html`<div class="panel class__link">
-          <${LinkMaker} wish=${{ game: info.id, ...wordsOf(form), seed: form.seed.trim() || null }} onMade=${setLink}>
+        ? html`<div class="panel class__link" ref=${made} tabindex="-1">
+          <${LinkMaker} wish=${{ game: info.id, ...wordsOf(form), seed: form.seed.trim() || null }} onMade=${setLink} onShown=${bringIntoSight}>
             <button type="button" class="btn" aria-disabled=${isDealing} onClick=${project}><${Sprite} id="i-eye" class="ico" />${t('class-project')}</button>
           <//>
         </div>`

@@ -20,9 +20,9 @@ import { shareProblem } from '../problem-text.js';
 /** @type {(Language | '')[]} */
 const SPOKEN = ['', ...LANGUAGES];
 
-/** @param {{ wish: Wish, onMade?: (link: DealLink) => void, children?: any }} props
- *  onMade: a link is there; children: what else can be done with it */
-export function LinkMaker({ wish, onMade, children }) {
+/** @param {{ wish: Wish, onMade?: (link: DealLink) => void, onShown?: () => void, children?: any }} props
+ *  onMade: a link is there; onShown: it is to be seen for the first time; children: what else can be done with it */
+export function LinkMaker({ wish, onMade, onShown, children }) {
   const [lang, setLang] = useState(/** @type {Language | ''} */ (''));
   const [locked, setLocked] = useState(false);
   const [made, setMade] = useState(/** @type {DealLink | EngineError | null} */ (null));
@@ -45,6 +45,10 @@ export function LinkMaker({ wish, onMade, children }) {
       isWanted = false;
     };
   }, [lang, locked]);
+  const isShown = made !== null;
+  useEffect(() => {
+    if (isShown) onShown?.();
+  }, [isShown]);
   if (made === null) return html`<p role="status">${t('share-waiting')}</p>`;
   if (made instanceof EngineError) {
     return html`<p class="trouble" role="alert"><${Sprite} id="i-warn" class="ico" /><span>${shareProblem(made)}</span></p>`;
