@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.faults import LOOKS
-from e2e.moments import before_the_last_sheets
+from e2e.moments import before, before_the_last_sheets, first_deal
 from e2e.play import ANYTHING, FINAL, GO_ON, play, replayed, step
-from e2e.steps import STARTED, hurry, lay, open_save
+from e2e.steps import STARTED, hurry, lay, open_save, wish
+from pygame_core import Match
 
 PREDICT = ".predict .is-wanted"
 RACK = ".choose-rack .is-wanted"
@@ -43,6 +44,57 @@ def test_a_match_by_touch_with_four_seats(page: Page) -> None:
     assert [int(text) for text in texts] == sorted(match.scores, reverse=True)
     lines = page.locator(f"{FINAL} .pad__line")
     expect(lines).to_have_count(4)
+    outside = """(cells) => cells.flatMap((cell) => {
+      const { left, right } = cell.getBoundingClientRect();
+      return [...cell.querySelectorAll('.cap__one')].map((one) => one.getBoundingClientRect())
+        .filter((one) => one.left < left || one.right > right);
+    })"""
+    assert page.locator(".pad td").evaluate_all(outside) == [], "what one captured is in its column"
+
+
+# Between the drawing and what stands beside it, and between it and the letter below it.
+CLEARANCES = """(marks) => marks.flatMap((mark) => {
+  const box = (part) => mark.querySelector(part)?.getBoundingClientRect();
+  const [sign, shape, letter] = ['.sign', 'svg', '.sign i'].map(box);
+  const beside = [box('em'), box('b')].filter(Boolean);
+  const gap = (part) => Math.max(part.left - sign.right, sign.left - part.right);
+  return [...beside.map((part) => gap(part) - 2), letter.top - shape.bottom];
+})"""
+
+
+@pytest.mark.device("phone")
+def test_sign_letter_and_number_of_a_prediction_stand_clear_of_each_other(page: Page) -> None:
+    match = before(Match.new("scharfe-schoten", seats=4, seed="chili"), lambda _: True)
+    hurry(page)
+    open_save(page, match)
+    marks = page.locator(".seat .cap__one")
+    for width, height in ((375, 667), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert marks.count() == 12
+        assert min(marks.evaluate_all(CLEARANCES)) > -0.5
+
+
+def test_the_tiles_have_room_beside_the_seats_in_the_largest_letters(page: Page) -> None:
+    match = first_deal("scharfe-schoten", 4, lambda match: match.to_act == 0)
+    wish(page, text_size="largest", card_size="largest", speed="instant", language="en")
+    open_save(page, match)
+    left, right, tile, *names = page.evaluate("""() => {
+      const all = (part) => [...document.querySelectorAll(part)]
+        .map((one) => one.getBoundingClientRect());
+      const [stage] = all('.stage');
+      const tiles = all('.tile-spice__face');
+      const names = all('.tiles--most small').filter(({ width }) => width);
+      return [
+        Math.min(...tiles.map((one) => one.left)) - stage.left,
+        stage.right - Math.max(...tiles.map((one) => one.right)),
+        tiles[0].width,
+        ...names.slice(1).map((one, at) => one.left - names[at].right),
+      ];
+    }""")
+    assert left >= 0
+    assert right >= 0
+    assert tile >= 60
+    assert all(gap >= 4 for gap in names)
 
 
 @pytest.mark.device("tablet-portrait")
