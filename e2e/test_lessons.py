@@ -124,7 +124,14 @@ def test_a_first_lesson_from_the_set_up_to_the_first_match(page: Page) -> None:
     do(page, "give R0")
     speech(page, "missed", 3).get_by_role("button", name="Show me").tap()
     speech(page, "asking", 3)
-    expect(page.locator('.hand [data-card="R11"].is-advised')).to_be_visible()
+    shown = page.locator('.hand [data-card="R11"].is-advised')
+    expect(shown).to_be_visible()
+    overlap = shown.evaluate("""(card) => {
+      const { top, height } = getComputedStyle(card, '::after');
+      const star = card.getBoundingClientRect().top + parseFloat(top) + parseFloat(height);
+      return star - card.querySelector('.card__index b').getBoundingClientRect().top;
+    }""")
+    assert overlap <= 0, "the star leaves the number free"
     follow(page, lesson, first=3)
 
     expect(page.locator(".sheet")).to_contain_text("the only one")
@@ -232,8 +239,12 @@ def test_a_lesson_goes_on_where_it_was_left_and_to_its_end(page: Page, game: str
             page.set_viewport_size({"width": width, "height": height})
             assert page.locator(".speech").evaluate(UNSEEN) == []
         page.set_viewport_size({"width": 1080, "height": 810})
-        page.get_by_role("link", name="Play your first match").tap()
-        expect(page.get_by_text("Who sits at the table?")).to_be_visible()
+        page.get_by_role("button", name="Play your first match").tap()
+        page.wait_for_url("**/#/match/*")
+        expect(page.locator(".tp .hand")).to_be_visible()
+        [saved] = steps.saved_matches(page)
+        kinds = [player["kind"] for player in saved["page"]["players"]]
+        assert kinds == ["human"] + ["computer"] * (len(kinds) - 1)
     page.goto("#/lesson")
     page.locator(f'.lessons [data-game="{game}"] a').tap()
     speech(page, "reading", 1)

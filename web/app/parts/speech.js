@@ -1,5 +1,5 @@
 // What a lesson says now, how far it has come, and the button that goes on.
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { gameFace } from '../games/index.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
@@ -9,8 +9,8 @@ import { Sprite } from './sprite.js';
 
 /** @import { Lesson } from '../lesson.js' */
 
-/** @param {{ lesson: Lesson }} props */
-export function Speech({ lesson }) {
+/** @param {{ lesson: Lesson, onPlay: () => Promise<void> }} props */
+export function Speech({ lesson, onPlay }) {
   const stage = lesson.stage.value;
   const text = lesson.saying.value;
   const { game } = lesson.doc.script;
@@ -18,6 +18,12 @@ export function Speech({ lesson }) {
   const { length } = lesson.doc.steps;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const button = useRef(/** @type {HTMLElement | null} */ (null));
+  const [isDealing, setDealing] = useState(false);
+  const play = () => {
+    if (isDealing) return;
+    setDealing(true);
+    onPlay();
+  };
   // Whoever goes by keyboard finds the next button under their finger; while a card is asked for
   // there is none, and the words take the focus unless it is on the table.
   useLayoutEffect(() => {
@@ -55,7 +61,7 @@ export function Speech({ lesson }) {
       ${
         stage === 'done' &&
         html`<a class="btn" href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}</a>
-        <a class="btn btn--accent" ref=${button} href=${address({ screen: 'setup', game })}>${t('lesson-first-match')}</a>`
+        <button type="button" class="btn btn--accent" ref=${button} aria-disabled=${isDealing} onClick=${play}>${t('lesson-first-match')}</button>`
       }
     </div>
     <progress class="speech__bar" max=${length} value=${number} aria-hidden="true"></progress>

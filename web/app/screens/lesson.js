@@ -6,16 +6,18 @@ import { EngineError } from '../engine.js';
 import { recall, remember } from '../entry.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
+import { infoOf } from '../known-games.js';
 import { Lesson } from '../lesson.js';
 import { placesOf } from '../lesson-places.js';
 import { fetchLesson, LESSONS, OWN, own, taught, tick } from '../lesson-shelf.js';
-import { engine } from '../matches.js';
+import { deal, engine, sitDown } from '../matches.js';
 import { Speech } from '../parts/speech.js';
 import { Sprite } from '../parts/sprite.js';
 import { lessonProblem } from '../problem-text.js';
 import { address, go } from '../route.js';
 import { useArrival } from './arrival.js';
 import { EngineBar, EngineTrouble } from './engine-bar.js';
+import { playersOf, remembered } from './match-form.js';
 import { Table } from './table.js';
 
 /** @param {{ id: string }} props */
@@ -56,6 +58,20 @@ export function LessonScreen({ id }) {
   return html`<${Room} lesson=${lesson} />`;
 }
 
+/** Deals as it was last set up, or as it comes; back leads to the form. @param {string} game */
+async function playFirstMatch(game) {
+  const info = infoOf(game);
+  const setup = address({ screen: 'setup', game });
+  if (!info) return location.assign(setup);
+  const form = remembered(info);
+  try {
+    sitDown(await deal({ game, options: form.options, seed: '', players: playersOf(form) }));
+  } catch (problem) {
+    if (!(problem instanceof EngineError)) throw problem;
+    location.assign(setup);
+  }
+}
+
 /** Room for the frame around what is pointed at. */
 const EDGE = 8;
 
@@ -86,7 +102,7 @@ function Room({ lesson }) {
     };
   }, [points]);
   return html`<div class="lesson">
-    <${Speech} lesson=${lesson} />
+    <${Speech} lesson=${lesson} onPlay=${() => playFirstMatch(lesson.doc.script.game)} />
     <div class="lesson__table" ref=${room}>
       ${view ? html`<${Table} session=${lesson.session} />` : html`<div class="tp"></div>`}
     </div>

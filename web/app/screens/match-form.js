@@ -2,12 +2,12 @@
 import { useState } from 'preact/hooks';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { wordOf } from '../page-part.js';
+import { seated, wordOf } from '../page-part.js';
 import { readValue } from '../storage.js';
 import { Field } from './field.js';
 import { SeatRow } from './seat-row.js';
 
-/** @import { GameInfo, GameOption } from '../types.js' */
+/** @import { GameInfo, GameOption, Player } from '../types.js' */
 /** @import { Chair } from './seat-row.js' */
 
 /**
@@ -58,6 +58,11 @@ export function useMatchForm(info) {
 /** Who sits where and with which options, as a link says it. @param {Form} form */
 export function wordsOf(form) {
   return { options: form.options, players: chairsOf(form).map(wordOf) };
+}
+
+/** Who sits down by it. @param {Form} form @returns {Player[]} */
+export function playersOf(form) {
+  return chairsOf(form).map((chair, seat) => seated(wordOf(chair), seat, chair.name));
 }
 
 /** The seats that there are. @param {Form} form */

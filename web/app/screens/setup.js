@@ -9,20 +9,13 @@ import { deal, engine, sitDown } from '../matches.js';
 import { LessonLink } from '../parts/lesson-link.js';
 import { Sprite } from '../parts/sprite.js';
 import { address } from '../route.js';
-import { seated, wordOf } from '../page-part.js';
 import { write } from '../storage.js';
 import { useArrival } from './arrival.js';
 import { EngineBar } from './engine-bar.js';
-import { chairsOf, useMatchForm, wordsOf, WhatPanel, WhoPanel } from './match-form.js';
+import { playersOf, useMatchForm, wordsOf, WhatPanel, WhoPanel } from './match-form.js';
 import { openShare, Share } from './share.js';
 
-/** @import { GameInfo, Player } from '../types.js' */
-/** @import { Form } from './match-form.js' */
-
-/** @param {Form} form @returns {Player[]} */
-function playersOf(form) {
-  return chairsOf(form).map((chair, seat) => seated(wordOf(chair), seat, chair.name));
-}
+/** @import { GameInfo } from '../types.js' */
 
 /** @param {{ game: string }} props */
 export function Setup({ game }) {
