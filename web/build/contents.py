@@ -16,12 +16,17 @@ from node import Node
 
 
 def files(
-    node: Node, python: Mapping[str, bytes], games: str, *, followed: bool = False
+    node: Node,
+    python: Mapping[str, bytes],
+    games: str,
+    *,
+    pictured: bool = True,
+    followed: bool = False,
 ) -> dict[str, bytes]:
     """All files around an engine; games: what it says of its games.
 
-    followed: for a page that shows by itself what was saved. It has no picture of Python's memory,
-    which takes longer than anybody waits for it.
+    pictured: with a picture of Python's memory. followed: for a page that shows by itself what was
+    saved.
     """
     site = {
         **page.files(),
@@ -32,7 +37,7 @@ def files(
         "app/catalogue.js": catalogue.module(games),
         "licences.txt": vendor.licences().encode(),
     }
-    site |= start.files(node, site, pictured=not followed)
+    site |= start.files(node, site, pictured=pictured)
     import_map = vendor.import_map()
     # What the version module says comes last; that it is there is known.
     modules = {**site, output.VERSION: b"export default {};"}

@@ -25,7 +25,8 @@ class Draft:
         self._path = engine.wheel_path(self._first)
         self._wheel = unzipped(self._first[self._path])
         self._compiled = unzipped(gzip.decompress(self._first[engine.ENGINE]))
-        self._seen = {path: it for path, it in self._wheel.items() if is_source(path)}
+        self._begun = {path: it for path, it in self._wheel.items() if is_source(path)}
+        self._seen = self._begun
         self._newest = self._first, catalogue.games()
 
     def newest(self) -> tuple[Mapping[str, bytes], str]:
@@ -34,9 +35,16 @@ class Draft:
         if sources != self._seen:
             # An engine that cannot even be imported is refused here.
             games = catalogue.games()
-            self._newest = {**self._first, **self._changed(sources)}, games
+            python = self._first
+            if sources != self._begun:
+                python = {**self._first, **self._changed(sources)}
+            self._newest = python, games
             self._seen = sources
         return self._newest
+
+    @property
+    def is_changed(self) -> bool:
+        return self._newest[0] is not self._first
 
     def _changed(self, sources: Mapping[str, bytes]) -> dict[str, bytes]:
         around = {path: it for path, it in self._wheel.items() if not is_source(path)}

@@ -32,7 +32,7 @@ def watch(node: Node, *, lan: bool, port: int | None) -> None:
     """Until interrupted. The site is in memory: web/dist stays as it was built to be published."""
     seen = stamps()
     draft = Draft(node)
-    page = live.Live(contents.files(node, *draft.newest(), followed=True))
+    page = live.Live(newest(node, draft))
     with serve.open_server(partial(live.Handler, page), PORTS, lan=lan, port=port) as server:
         serve.say_addresses(server, lan=lan)
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -47,12 +47,18 @@ def watch(node: Node, *, lan: bool, port: int | None) -> None:
             print()
 
 
+def newest(node: Node, draft: Draft) -> dict[str, bytes]:
+    python, games = draft.newest()
+    # Nobody waits for a picture of an engine that may change again at once.
+    return contents.files(node, python, games, pictured=not draft.is_changed, followed=True)
+
+
 def renew(page: live.Live, draft: Draft, node: Node, changed: list[str]) -> None:
     started = time.monotonic()
     if any(Path(path).is_relative_to(BUILDER) for path in changed):
         print("What builds has changed itself: stop it and start it again.", flush=True)
     try:
-        is_new = page.replace(contents.files(node, *draft.newest(), followed=True))
+        is_new = page.replace(newest(node, draft))
     # A file may be gone, or half there, at the very moment it is read.
     except (BuildError, OSError, ValueError) as problem:
         print(f"error: {problem}\nThe page stays as it was.", file=sys.stderr, flush=True)
