@@ -85,6 +85,35 @@ def test_a_match_counts_once_whatever_is_done_afterwards(page: Page) -> None:
     assert results(page) == [result]
 
 
+# Whether the person of a match that ends like this was helped, or null where it is not counted.
+COUNTED = """async (page) => {
+  const own = (name) => import(new URL(`app/${name}.js`, document.baseURI).href);
+  const { countMatch, reset, results } = await own('statistics');
+  const { seated } = await own('page-part');
+  const players = ['person', 'casual', 'casual'].map((word, seat) => seated(word, seat));
+  const nothing = { created: 1, players, advice: [0, 0, 0], undone: 0, opened: false, fork: null };
+  const glance = { scores: [3, 2, 1], winners: [0] };
+  reset();
+  countMatch({ game: 'red-dragon', seats: 3, seed: 'oak', page: { ...nothing, glance, ...page } });
+  return results.value[0]?.people[0].helped ?? null;
+}"""
+ENDINGS: list[tuple[dict[str, Any], bool | None]] = [
+    ({}, False),
+    ({"advice": [0, 1, 0]}, False),
+    ({"advice": [1, 0, 0]}, True),
+    ({"undone": 1}, True),
+    ({"opened": True}, True),
+    ({"fork": {"of": "oak", "at": 3}}, None),
+]
+
+
+def test_it_is_remembered_who_was_helped_and_a_what_if_is_not_counted(page: Page) -> None:
+    page.goto("#/statistics")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    for ending, expected in ENDINGS:
+        assert page.evaluate(COUNTED, ending) is expected, ending
+
+
 def test_what_one_tab_forgets_no_other_tab_brings_back(page: Page) -> None:
     steps.hurry(page)
     finish(page)
