@@ -1,6 +1,7 @@
 """Links, files, codes and stored texts by somebody who means ill: a word, and nothing else happens.
 
-The engine's own part of this, with thousands of them, is tests/test_hostile_input.py.
+The engine's own part of this, with thousands of them, is tests/test_hostile_input.py; what the page
+takes of files and codes, tests/page/exchange.test.js.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ from playwright.sync_api import ConsoleMessage, Page, Route, expect
 from e2e import steps
 from e2e.guard import Guard
 from e2e.hosting import DIST
-from pygame_core import Match, codes
-from tests.test_hostile_input import NASTY, recoded, spoilt
+from pygame_core import Match
+from tests.test_hostile_input import NASTY, spoilt
 
 MARKUP = "<img src=x onerror='window.pwned = 1'><script>window.pwned = 1</script>"
 
@@ -114,40 +115,6 @@ def nothing_is_lost(page: Page) -> Iterator[None]:
 
 def assert_unharmed(page: Page) -> None:
     assert page.evaluate("window.pwned ?? ({}).polluted ?? null") is None
-
-
-READ_ALL = """async ([texts, codes]) => {
-  const own = (name) => import(new URL(`app/${name}.js`, document.baseURI).href);
-  const { adopted, readDocument } = await own('exchange');
-  const { readLink } = await own('links');
-  const { engine } = await own('matches');
-  const tries = [
-    ...texts.map((text) =>
-      readDocument(new File([text], 'x.json')).then((found) => adopted(found, engine))),
-    ...codes.map(async (code) => {
-      const { match } = await readLink(`match=${code}`, engine);
-      return adopted(match, engine);
-    }),
-  ];
-  return Promise.all(tries.map((one) => one.then(
-    (doc) => doc.page.players.map(({ name }) => name.length),
-    ({ kind, id }) => [kind, id],
-  )));
-}"""
-
-
-def test_hundreds_of_spoilt_files_and_codes(page: Page) -> None:
-    rng = Random(5)
-    code = codes.pack(sound_save())
-    forged = [recoded(code, rng) for _ in range(150)]
-    with nothing_is_lost(page):
-        outcomes = page.evaluate(READ_ALL, [texts(150), forged])
-        expect(page.locator(".engine--ready")).to_be_visible()  # no worker was brought down
-    assert len(outcomes) > 320
-    for outcome in outcomes:
-        assert outcome[0] == "save" or all(length <= 16 for length in outcome), outcome
-    refused = sum(outcome[0] == "save" for outcome in outcomes)
-    assert 0 < refused < len(outcomes)
 
 
 def test_hundreds_of_hostile_links(page: Page) -> None:
