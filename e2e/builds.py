@@ -41,3 +41,11 @@ def replace(path: str, old: str, new: str) -> Change:
         files[path] = files[path].replace(old.encode(), new.encode())
 
     return change
+
+
+def together(*changes: Change) -> Change:
+    def change(files: Files) -> None:
+        for each in changes:
+            each(files)
+
+    return change

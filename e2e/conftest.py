@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 
 from e2e import hosting, native
 from e2e.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium, find_shell
-from e2e.builds import publish
+from e2e.builds import publish, together
 from e2e.guard import Guard
 from e2e.hosting import Host
 from e2e.rooms import Rooms
@@ -108,16 +108,24 @@ def browser_context_args(
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def put(tmp_path: Path, request: pytest.FixtureRequest) -> Callable[..., str]:
+    """Puts the built site with these changes where the test's own server has it; says the build's
+    name."""
+    own = [] if is_real(request) else [native.light]
+    return lambda *changes: publish(tmp_path, together(*own, *changes))
+
+
+@pytest.fixture
+def folder(tmp_path: Path, put: Callable[..., str]) -> Path:
     """A copy of the built site, to be changed."""
-    publish(tmp_path)
+    put()
     return tmp_path
 
 
 @pytest.fixture
-def host(folder: Path) -> Iterator[Host]:
+def host(folder: Path, request: pytest.FixtureRequest) -> Iterator[Host]:
     """A server of the test's own for that copy, to be killed; its pages are at `host.address`."""
-    host = Host(folder)
+    host = Host(folder) if is_real(request) else Host(folder, native.__name__)
     yield host
     host.kill()
 

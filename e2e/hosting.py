@@ -53,8 +53,10 @@ def build() -> None:
 class Host:
     """The site behind a server in a process of its own, so that it can really be killed."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, module: str = "e2e.hosting") -> None:
+        """module: what serves, if not the plain server."""
         self._folder = folder
+        self._module = module
         self._port = 0
         self.start()
 
@@ -64,7 +66,7 @@ class Host:
 
     def start(self) -> None:
         """At the same port as before, if there was one."""
-        command = [sys.executable, "-m", "e2e.hosting", str(self._folder), str(self._port)]
+        command = [sys.executable, "-m", self._module, str(self._folder), str(self._port)]
         self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout
         self._port = int(self._process.stdout.readline())
@@ -76,9 +78,9 @@ class Host:
         self._process.stdout.close()
 
 
-def serve_for_ever(folder: str, port: int) -> None:
+def serve_for_ever(folder: str, port: int, handler: type[BelowPrefix] = BelowPrefix) -> None:
     """Says its port in the first line."""
-    with Server(("127.0.0.1", port), partial(BelowPrefix, directory=folder)) as server:
+    with Server(("127.0.0.1", port), partial(handler, directory=folder)) as server:
         sys.stdout.write(f"{server.server_port}\n")
         sys.stdout.flush()
         server.serve_forever()

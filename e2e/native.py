@@ -8,17 +8,21 @@ both answer alike.
 
 from __future__ import annotations
 
+import sys
 from collections import OrderedDict
 from http import HTTPStatus
 from threading import Lock
 
+from e2e.builds import Files
 from e2e.hosting import PREFIX as REAL
-from e2e.hosting import BelowPrefix
+from e2e.hosting import BelowPrefix, serve_for_ever
 from pygame_core.bridge import Bridge
 
 PREFIX = "/native/engine/"
 START = b"""// Asks the bridge of the tests' own Python.
-const wire = new URL(`../wire/${crypto.randomUUID()}/`, import.meta.url);
+// Not randomUUID: a page over plain http has none.
+const name = crypto.getRandomValues(new Uint32Array(4)).join('-');
+const wire = new URL(`../wire/${name}/`, import.meta.url);
 
 function ask(method, text) {
   const request = new XMLHttpRequest();
@@ -89,3 +93,14 @@ class WithEngine(BelowPrefix):
         self.send_header("Content-Length", str(len(content)))
         self.end_headers()
         self.wfile.write(content)
+
+
+def light(files: Files) -> None:
+    """The same site for a server of this kind; without Pyodide it is a tenth as large."""
+    for path in [path for path in files if path.startswith("pyodide/")]:
+        del files[path]
+    files["start/start.js"] = START
+
+
+if __name__ == "__main__":
+    serve_for_ever(sys.argv[1], int(sys.argv[2]), WithEngine)
