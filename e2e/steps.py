@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
+from e2e.hosting import DIST
 from pygame_core import Match
 
 STARTED = 60_000
@@ -49,6 +51,14 @@ def sooner(page: Page) -> None:
 
 def wait_for_engine(page: Page) -> None:
     expect(page.locator(".engine--ready")).to_be_visible(timeout=STARTED)
+
+
+def start_quickly(page: Page) -> None:
+    """From its first visit on the page starts as at any later one, which takes half of the time."""
+    snapshot = hashlib.sha256((DIST / "pyodide" / "snapshot.bin").read_bytes()).hexdigest()
+    page.add_init_script(
+        f"localStorage.setItem('trick-table:start:prepared', '{json.dumps(snapshot)}')"
+    )
 
 
 def wait_until_prepared(page: Page) -> None:
