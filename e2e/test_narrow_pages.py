@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from itertools import product
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import steps
 from e2e.hosting import LANGUAGES
 from e2e.moments import before
-from e2e.steps import IMPORT, STARTED, hurry, open_save, wish
+from e2e.sizes import seen_at
+from e2e.steps import IMPORT, STARTED, hurry, put_down, set_now
 from pygame_core import Match
 
 WIDTHS = [320, 360, 384, 390, 430]
-in_all_words = pytest.mark.parametrize(
-    ("language", "text_size"), list(product(LANGUAGES, ("normal", "large", "largest")))
-)
+TEXT_SIZES = ("normal", "large", "largest")
+
+
+def in_all_words(page: Page) -> Iterator[str]:
+    """The page in each language, with letters of each size."""
+    for language, text_size in product(LANGUAGES, TEXT_SIZES):
+        set_now(page, language=language, text_size=text_size)
+        yield f"{language}, {text_size}"
+
+
+def told(faults: list[str]) -> str:
+    return "\n".join(faults)
 
 
 def finished() -> Match:
@@ -57,18 +67,18 @@ CRAMPED = r"""() => {
 }"""
 
 
-@in_all_words
-def test_home_has_room_for_a_finished_match_on_every_phone(
-    page: Page, language: str, text_size: str
-) -> None:
-    wish(page, language=language, text_size=text_size)
+def test_home_has_room_for_a_finished_match_on_every_phone(page: Page) -> None:
     page.goto("")
     file = steps.file_payload("match.json", json.dumps(finished().save()))
     page.locator(IMPORT).set_input_files(file, timeout=STARTED)
     expect(page.locator(".saved a")).to_have_count(2, timeout=STARTED)
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 700})
-        assert page.evaluate(CRAMPED) == [], width
+    faults = [
+        f"{words}, {width}: {fault}"
+        for words in in_all_words(page)
+        for width in WIDTHS
+        for fault in seen_at(page, (width, 700), CRAMPED)
+    ]
+    assert not faults, told(faults)
 
 
 COUNT = """async () => {
@@ -93,19 +103,18 @@ GAPS = """(part) => [...document.querySelectorAll(`.statistics__table ${part} tr
   })"""
 
 
-@in_all_words
-def test_figures_of_the_statistics_stand_apart_on_every_phone(
-    page: Page, language: str, text_size: str
-) -> None:
-    wish(page, language=language, text_size=text_size)
+def test_figures_of_the_statistics_stand_apart_on_every_phone(page: Page) -> None:
     page.goto("#/statistics")
     page.get_by_role("heading", level=1).wait_for()
     page.evaluate(COUNT)
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 700})
-        # More than between a figure and its percentage.
-        assert min(page.evaluate(GAPS, "tbody")) >= 8, width
-        assert min(page.evaluate(GAPS, "thead")) > 2, width
+    faults = []
+    for words in in_all_words(page):
+        for width in WIDTHS:
+            body, head = (seen_at(page, (width, 700), GAPS, part) for part in ("tbody", "thead"))
+            # More than between a figure and its percentage.
+            if min(body) < 8 or min(head) <= 2:
+                faults.append(f"{words}, {width}: {body}, {head}")
+    assert not faults, told(faults)
 
 
 # The names of all missions, one after the other where the own one stands; those that are cut off.
@@ -121,17 +130,20 @@ CUT_OFF = """async () => {
 }"""
 
 
-@in_all_words
-def test_the_name_of_the_own_mission_is_never_cut_off(
-    page: Page, language: str, text_size: str
-) -> None:
-    hurry(page, language=language)
-    wish(page, text_size=text_size)
-    open_save(page, before(Match.new("x-missions", seats=4, seed="elm"), lambda _: True))
-    for width, height in ((360, 640), (390, 844), (844, 390), (667, 375), (810, 1080)):
-        page.set_viewport_size({"width": width, "height": height})
-        expect(page.locator(".mission-note__row b")).to_be_visible()
-        assert page.evaluate(CUT_OFF) == [], (width, height)
+def test_the_name_of_the_own_mission_is_never_cut_off(page: Page) -> None:
+    hurry(page)
+    page.goto("")
+    match = before(Match.new("x-missions", seats=4, seed="elm"), lambda _: True)
+    faults = []
+    for words in in_all_words(page):
+        # Anew: the names have been written over the own one.
+        put_down(page, match)
+        for size in ((360, 640), (390, 844), (844, 390), (667, 375), (810, 1080)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            expect(page.locator(".mission-note__row b")).to_be_visible()
+            cut = seen_at(page, size, CUT_OFF)
+            faults += [f"{words}, {size}: {name}" for name in cut]
+    assert not faults, told(faults)
 
 
 # Lines that begin with the number of the word before, with what belongs to a bracket, with a point.
@@ -165,9 +177,12 @@ def test_no_line_of_japanese_begins_with_the_end_of_a_word(page: Page) -> None:
     page.wait_for_url("**/#/match/*", timeout=STARTED)
     page.get_by_role("button", name="ルール早見", exact=True).click()
     expect(page.locator("dialog[open] h2").first).to_be_visible()
-    for width in range(320, 560, 8):
-        page.set_viewport_size({"width": width, "height": 800})
-        assert page.evaluate(BROKEN) == [], width
+    faults = [
+        f"{width}: {fault}"
+        for width in range(320, 560, 8)
+        for fault in seen_at(page, (width, 800), BROKEN)
+    ]
+    assert not faults, told(faults)
 
 
 def test_what_joins_a_line_is_drawn_and_not_kept(page: Page) -> None:

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e import steps
 from e2e.fingers import FINGER, HIT
 from e2e.moments import until
-from e2e.sizes import SIZES
-from e2e.steps import STARTED, hurry, open_save, start_match, wish
+from e2e.sizes import SIZES, seen_at
 from pygame_core import Match
 
 # What is wrong, in words, for whatever is on the felt and in the hand now.
@@ -101,37 +101,54 @@ FAULTS = """() => {
 }"""
 
 
-def check_all_sizes(page: Page, moment: str, sizes: Iterable[str] = SIZES) -> None:
-    for size in sizes:
-        width, height = SIZES[size]
-        page.set_viewport_size({"width": width, "height": height})
-        # The parts that measure themselves draw once more in the next frame.
-        page.evaluate(
-            "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))"
-        )
-        assert page.evaluate(FAULTS) == [], f"{moment}, {size}"
-
-
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_nothing_covers_a_card_at_any_size(page: Page, seats: int) -> None:
+@pytest.fixture
+def quick(page: Page) -> Page:
+    """One page for many tables: they are put on it one after the other, and it follows the settings
+    and the size of the screen."""
     page.emulate_media(reduced_motion="reduce")
-    hurry(page)
-    start_match(page, ["Anna-Katharina Müller"], seats=seats, seed="layout")
-    lay = page.locator(".hand .is-legal")
-    take = page.locator(".market__cards.is-open [data-card]")
-    expect(lay.first).to_be_visible(timeout=STARTED)
-    check_all_sizes(page, "giving")
-    while not take.count():
-        if page.locator(".places--give").count() and lay.count():
-            lay.first.dispatch_event("click")
-        page.wait_for_timeout(50)
-    check_all_sizes(page, "draft")
-    while page.locator(".market").count():
-        if take.count():
-            take.first.dispatch_event("click")
-        page.wait_for_timeout(50)
-    expect(lay.first).to_be_visible(timeout=STARTED)
-    check_all_sizes(page, "tricks")
+    steps.hurry(page)
+    page.goto("")
+    return page
+
+
+def faults_at(page: Page, moment: str, sizes: Iterable[str] = SIZES) -> list[str]:
+    """What is wrong with the table as it is now."""
+    return [
+        f"{moment}, {size}: {fault}"
+        for size in sizes
+        for fault in seen_at(page, SIZES[size], FAULTS)
+    ]
+
+
+def told(faults: list[str]) -> str:
+    return "\n".join(faults)
+
+
+def at(game: str, seats: int, seed: str, phase: str) -> Match:
+    """Seat 0 is to act in this phase for the first time."""
+    match = Match.new(game, seats=seats, seed=seed)
+    while match.to_act != 0 or phase not in match.view(0)["phase"]:
+        match.apply(match.legal_actions()[0])
+    return match
+
+
+# What a round of Red Dragon comes to, and what is there then.
+SHOWN = {
+    "give": ".tp:has(.places--give) .hand .is-legal",
+    "draft": ".market__cards.is-open [data-card]",
+    "play": ".tp:has(.places--trick) .hand .is-legal",
+}
+
+
+def test_nothing_covers_a_card_at_any_size(quick: Page) -> None:
+    faults = []
+    for seats in (3, 4, 5, 6):
+        for phase, shown in SHOWN.items():
+            match = at("red-dragon", seats, "layout", phase)
+            steps.put_down(quick, match, ["Anna-Katharina Müller"])
+            expect(quick.locator(shown).first).to_be_visible(timeout=steps.STARTED)
+            faults += faults_at(quick, f"{phase}, {seats} seats")
+    assert not faults, told(faults)
 
 
 def two_digits(match: Match) -> bool:
@@ -143,26 +160,25 @@ def two_digits(match: Match) -> bool:
     return sum(len(card) >= widest for _, card in last["plays"]) > 2
 
 
-@pytest.mark.parametrize(
-    ("game", "seats"),
-    [
-        ("red-dragon", 5),
-        ("red-dragon", 6),
-        ("x-missions", 4),
-        ("scharfe-schoten", 4),
-        ("stich-meister", 5),
-    ],
-)
-@pytest.mark.parametrize("wishes", [{}, {"left_handed": True, "text_size": "largest"}])
-def test_the_notes_after_a_trick_have_their_room_at_any_size(
-    page: Page, game: str, seats: int, wishes: dict[str, object]
-) -> None:
-    match = until(Match.new(game, seats=seats, seed="last"), two_digits)
-    page.emulate_media(reduced_motion="reduce")
-    hurry(page)
-    wish(page, **wishes)
-    open_save(page, match)
-    check_all_sizes(page, game)
+AFTER_A_TRICK = [
+    ("red-dragon", 5),
+    ("red-dragon", 6),
+    ("x-missions", 4),
+    ("scharfe-schoten", 4),
+    ("stich-meister", 5),
+]
+
+
+def test_the_notes_after_a_trick_have_their_room_at_any_size(quick: Page) -> None:
+    faults = []
+    for game, seats in AFTER_A_TRICK:
+        match = until(Match.new(game, seats=seats, seed="last"), two_digits)
+        steps.set_now(quick, left_handed=False, text_size="normal")
+        steps.put_down(quick, match)
+        faults += faults_at(quick, f"{game}, {seats} seats")
+        steps.set_now(quick, left_handed=True, text_size="largest")
+        faults += faults_at(quick, f"{game}, {seats} seats, left, largest")
+    assert not faults, told(faults)
 
 
 def hoarding(match: Match) -> str:
@@ -175,6 +191,8 @@ def hoarding(match: Match) -> str:
 # The most cards that a hand can come to, and how to get there.
 LONGEST = {"red-dragon": (3, 20), "x-missions": (4, 9), "scharfe-schoten": (3, 12)}
 LONGEST |= {"stich-meister": (3, 16), "sauscharf": (3, 30)}
+USUAL = {"card_size": "normal", "text_size": "normal", "left_handed": False}
+LARGEST = {"card_size": "largest", "text_size": "largest", "left_handed": True}
 
 
 def with_longest_hand(game: str) -> Match:
@@ -186,31 +204,23 @@ def with_longest_hand(game: str) -> Match:
     return match
 
 
-@pytest.mark.parametrize("game", LONGEST)
-def test_every_card_of_a_long_hand_can_be_hit_at_any_size(page: Page, game: str) -> None:
-    match = with_longest_hand(game)
-    page.emulate_media(reduced_motion="reduce")
-    hurry(page)
-    open_save(page, match)
-    check_all_sizes(page, game)
-    if game in ("red-dragon", "stich-meister"):
-        while match.view(0)["phase"] != "play" or match.to_act != 0:
-            match.apply(hoarding(match))
-        page.reload()
-        open_save(page, match)
-        check_all_sizes(page, f"{game}, tricks")
-
-
-LARGEST = {"card_size": "largest", "text_size": "largest", "left_handed": True}
-
-
-@pytest.mark.parametrize("game", LONGEST)
-def test_the_largest_cards_and_letters_fit_at_either_hand(page: Page, game: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    hurry(page)
-    wish(page, **LARGEST)
-    open_save(page, with_longest_hand(game))
-    check_all_sizes(page, f"{game}, largest")
+def test_every_card_of_a_long_hand_can_be_hit_at_any_size(quick: Page) -> None:
+    faults = []
+    for game in LONGEST:
+        match = with_longest_hand(game)
+        steps.set_now(quick, **USUAL)
+        steps.put_down(quick, match)
+        faults += faults_at(quick, game)
+        # The largest cards and letters, at the other hand.
+        steps.set_now(quick, **LARGEST)
+        faults += faults_at(quick, f"{game}, largest")
+        if game in ("red-dragon", "stich-meister"):
+            while match.view(0)["phase"] != "play" or match.to_act != 0:
+                match.apply(hoarding(match))
+            steps.set_now(quick, **USUAL)
+            steps.put_down(quick, match)
+            faults += faults_at(quick, f"{game}, tricks")
+    assert not faults, told(faults)
 
 
 # The longest sentence, and the longest lines of trumps in the hand.
@@ -228,28 +238,27 @@ def offered(choice: str, seats: int) -> Match:
     raise AssertionError("it is never offered")
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_a_rule_card_to_choose_is_read_whole_at_any_size(
-    page: Page, seats: int, language: str
-) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    hurry(page, language)
-    for choice in CHOICES:
-        open_save(page, offered(choice, seats))
-        check_all_sizes(page, f"{choice}, {language}")
+def test_a_rule_card_to_choose_is_read_whole_at_any_size(quick: Page) -> None:
+    faults = []
+    for seats in (3, 4, 5):
+        for choice in CHOICES:
+            steps.put_down(quick, offered(choice, seats))
+            for language in ("en", "ja"):
+                steps.set_now(quick, language=language)
+                faults += faults_at(quick, f"{choice}, {seats} seats, {language}")
+    assert not faults, told(faults)
 
 
-@pytest.mark.parametrize("game", LONGEST)
-def test_a_left_handed_table_fits_a_phone_on_its_side(page: Page, game: str) -> None:
-    match = Match.new(game, seats=4, seed="left")
-    while match.to_act != 0:
-        match.apply(match.legal_actions()[0])
-    page.emulate_media(reduced_motion="reduce")
-    hurry(page)
-    wish(page, left_handed=True)
-    open_save(page, match)
-    check_all_sizes(page, f"{game}, left", ("phone-on-its-side", "small-phone-on-its-side"))
+def test_a_left_handed_table_fits_a_phone_on_its_side(quick: Page) -> None:
+    steps.set_now(quick, left_handed=True)
+    faults = []
+    for game in LONGEST:
+        match = Match.new(game, seats=4, seed="left")
+        while match.to_act != 0:
+            match.apply(match.legal_actions()[0])
+        steps.put_down(quick, match)
+        faults += faults_at(quick, game, ("phone-on-its-side", "small-phone-on-its-side"))
+    assert not faults, told(faults)
 
 
 # What is chosen from on the felt, and how narrow one of it may be to a finger.
@@ -257,21 +266,19 @@ OFFERED = {
     "stich-meister": (5, "choose", ".rule-card", 100),
     "sauscharf": (4, "cook", ".slot", FINGER),
 }
+WIDTHS = f"(selector) => [...document.querySelectorAll(selector)].map((all) => ({HIT})(all)[0])"
 
 
-@pytest.mark.parametrize("game", OFFERED)
-def test_what_is_chosen_from_has_its_room_at_any_size(page: Page, game: str) -> None:
-    seats, part, selector, least = OFFERED[game]
-    match = Match.new(game, seats=seats, seed="room")
-    while match.to_act != 0 or part not in match.view(0)["phase"]:
-        match.apply(match.legal_actions()[0])
-    page.emulate_media(reduced_motion="reduce")
-    hurry(page)
-    for key in ("card-size", "text-size"):
-        page.add_init_script(f"localStorage.setItem('trick-table:setting:{key}', '\"largest\"')")
-    open_save(page, match)
-    sizes = [size for size in SIZES if size != "small-phone"]
-    for size in sizes:
-        check_all_sizes(page, f"{game}, {part}", (size,))
-        hits = page.locator(selector).evaluate_all(f"all => all.map({HIT})")
-        assert min(width for width, _ in hits) >= least, f"{size}: {hits}"
+def test_what_is_chosen_from_has_its_room_at_any_size(quick: Page) -> None:
+    steps.set_now(quick, card_size="largest", text_size="largest")
+    faults = []
+    for game, (seats, phase, selector, least) in OFFERED.items():
+        steps.put_down(quick, at(game, seats, "room", phase))
+        for size in (size for size in SIZES if size != "small-phone"):
+            moment = f"{game}, {phase}"
+            faults += faults_at(quick, moment, (size,))
+            hit = quick.evaluate(WIDTHS, selector)
+            assert hit, moment
+            if min(hit) < least:
+                faults.append(f"{moment}, {size}: hit on {hit}")
+    assert not faults, told(faults)

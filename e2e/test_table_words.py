@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.doing import do
 from e2e.moments import before, table
-from e2e.sizes import SIZES
-from e2e.steps import STARTED, hurry, open_save, wish
+from e2e.sizes import SIZES, seen_at
+from e2e.steps import STARTED, hurry, put_down, set_now, wish
 from pygame_core import Match, games
 
 # Marks every two places as if one had led and the other were ahead, the places drawn in either
-# order; tells whose word cannot be read whole then.
+# order; tells whose word cannot be read whole then. Afterwards all is where the page has put it.
 COVERED_FLAGS = """() => {
   const list = document.querySelector('.places--trick');
   const flags = ['.flag--lead', '.flag--win'].map((kind) => list.querySelector(kind));
+  const before = [...list.querySelectorAll('.place, .card')].map((part) => [part, part.className]);
+  const home = flags.map((flag) => [flag.parentElement, flag.nextSibling]);
+  const drawn = list.innerHTML;
   flags.forEach((flag) => flag.closest('.place').classList.remove('is-flagged'));
   list.querySelectorAll('.is-winning').forEach((card) => card.classList.remove('is-winning'));
   const hidden = (flag) => {
@@ -49,6 +50,9 @@ COVERED_FLAGS = """() => {
     }
     list.append(...[...list.children].reverse());
   }
+  flags.forEach((flag, at) => home[at][0].insertBefore(flag, home[at][1]));
+  for (const [part, className] of before) part.className = className;
+  if (list.innerHTML !== drawn) faults.push('the trick is not as it was');
   return faults;
 }"""
 
@@ -69,26 +73,25 @@ def before_the_last_card_of_a_trick(match: Match) -> str:
         match.apply(rng.choice(match.legal_actions()))
 
 
-@pytest.mark.parametrize(
-    ("game", "seats"),
-    [("red-dragon", seats) for seats in (3, 4, 5, 6)] + [("stich-meister", 5)],
-)
-def test_who_led_and_who_is_ahead_can_be_read_in_a_full_trick(
-    page: Page, game: str, seats: int
-) -> None:
-    match = Match.new(game, seats=seats, seed="flags")
-    action = before_the_last_card_of_a_trick(match)
+FULL_TRICKS = [("red-dragon", seats) for seats in (3, 4, 5, 6)] + [("stich-meister", 5)]
+
+
+def test_who_led_and_who_is_ahead_can_be_read_in_a_full_trick(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     hurry(page)
     wish(page, tap_to_go_on=True)
-    for size in ("tablet", "tablet-portrait", "phone", "phone-on-its-side"):
-        width, height = SIZES[size]
-        page.set_viewport_size({"width": width, "height": height})
-        open_save(page, match)
+    page.goto("")
+    covered = []
+    for game, seats in FULL_TRICKS:
+        match = Match.new(game, seats=seats, seed="flags")
+        action = before_the_last_card_of_a_trick(match)
+        put_down(page, match)
         do(page, action)
         expect(page.locator(".prompt__text")).to_contain_text("Tap to go on")
-        assert page.evaluate(COVERED_FLAGS) == [], size
-        page.reload()
+        for size in ("tablet", "tablet-portrait", "phone", "phone-on-its-side"):
+            flags = seen_at(page, SIZES[size], COVERED_FLAGS)
+            covered += [f"{game}, {seats} seats, {size}: {flag}" for flag in flags]
+    assert not covered, "\n".join(covered)
 
 
 # Phones, held upright.
@@ -104,17 +107,18 @@ ON_CRESTS = """() => [...document.querySelectorAll('.scores tbody tr')]
   .filter((shared) => shared > 0)"""
 
 
-@pytest.mark.parametrize("seats", [5, 6])
-def test_the_points_of_many_stand_clear_of_their_crests(page: Page, seats: int) -> None:
-    match, rng = Match.new("red-dragon", seats=seats, seed="oak"), Random(1)
-    while match.to_act != 0 or min(match.view(0)["scores"]) > -10:
-        match.apply(rng.choice(match.legal_actions()))
+def test_the_points_of_many_stand_clear_of_their_crests(page: Page) -> None:
     hurry(page)
-    open_save(page, match)
-    for width, height in SMALL:
-        page.set_viewport_size({"width": width, "height": height})
-        expect(page.locator(".scores .crest").first).to_be_visible()
-        assert page.evaluate(ON_CRESTS) == [], width
+    page.goto("")
+    for seats in (5, 6):
+        match, rng = Match.new("red-dragon", seats=seats, seed="oak"), Random(1)
+        while match.to_act != 0 or min(match.view(0)["scores"]) > -10:
+            match.apply(rng.choice(match.legal_actions()))
+        put_down(page, match)
+        for size in SMALL:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            expect(page.locator(".scores .crest").first).to_be_visible()
+            assert seen_at(page, size, ON_CRESTS) == [], (seats, size)
 
 
 # What stands where my card will lie, part by part: the words, whether they can be read (or are a
@@ -139,29 +143,28 @@ LINES = """(hole) => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("language", "name", "words"),
-    [
-        ("en", "Bartholomew", ["Bartholomew", "’s", "card"]),
-        ("ja", "バーソロミューさん", ["バーソロミューさん", "の札"]),
-    ],
-)
-def test_the_place_for_a_card_breaks_no_name_and_cuts_no_more_than_it(
-    page: Page, language: str, name: str, words: list[str]
-) -> None:
-    hurry(page, language=language)
-    match = Match.new("red-dragon", seats=6, seed="names")
-    open_save(page, before(match, lambda _: True), [name, "Ken"])
-    page.locator(".hold").hover()
-    page.mouse.down()
-    expect(page.locator(".hole--mine")).to_be_visible(timeout=STARTED)
-    page.mouse.up()
-    for width, height in SIZES.values():
-        page.set_viewport_size({"width": width, "height": height})
-        assert page.locator(".hole--mine").evaluate(LINES) == [[word, True, 1] for word in words], (
-            width,
-            height,
-        )
+# In each language a long name, and the words that take the place.
+PLACES = {
+    "en": ["Bartholomew", "’s", "card"],
+    "ja": ["バーソロミューさん", "の札"],
+}
+
+
+def test_the_place_for_a_card_breaks_no_name_and_cuts_no_more_than_it(page: Page) -> None:
+    hurry(page)
+    page.goto("")
+    match = before(Match.new("red-dragon", seats=6, seed="names"), lambda _: True)
+    for language, words in PLACES.items():
+        page.set_viewport_size({"width": 1080, "height": 810})
+        set_now(page, language=language)
+        put_down(page, match, [words[0], "Ken"])
+        page.locator(".hold").hover()
+        page.mouse.down()
+        expect(page.locator(".hole--mine")).to_be_visible(timeout=STARTED)
+        page.mouse.up()
+        for size in SIZES.values():
+            lines = seen_at(page, size, f"() => ({LINES})(document.querySelector('.hole--mine'))")
+            assert lines == [[word, True, 1] for word in words], (language, size)
 
 
 # At which widths of its line the comma after the suit stands elsewhere than right behind it.
@@ -187,13 +190,14 @@ STRAY_COMMAS = """(line) => {
 
 def test_no_line_of_a_prompt_begins_with_a_comma(page: Page) -> None:
     hurry(page)
+    page.goto("")
     match = Match.new("stich-meister", seats=4, seed="s4")
 
     def is_void(match: Match) -> bool:
         facts = table(match)
         return bool(facts["owes"] == "free" and facts["duty"]["asks"] == "suit")
 
-    open_save(page, before(match, is_void), ["Grandma Rosemari", "Bo"])
+    put_down(page, before(match, is_void), ["Grandma Rosemari", "Bo"])
     page.locator(".hold").hover()
     page.mouse.down()
     line = page.locator(".prompt__text")
@@ -228,20 +232,26 @@ TORN = """(rules) => {
       if (top >= bottom) found.add(`${drawing.textContent}|${letter}`);
     });
   }
+  rules.style.width = '';
   return [...found];
 }"""
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
-def test_no_line_of_the_rules_begins_with_what_belongs_to_a_card_before_it(
-    page: Page, language: str
-) -> None:
-    hurry(page, language)
+def test_no_line_of_the_rules_begins_with_what_belongs_to_a_card_before_it(page: Page) -> None:
+    hurry(page)
+    page.goto("")
+    torn = []
     for info in games():
-        open_save(page, Match.new(info.id, seats=4, seed="lines"))
-        page.get_by_role("button", name=re.compile("Rules at hand|ルール早見")).first.click()
-        assert page.locator(".rules").evaluate(TORN) == [], info.id
-        page.goto("#/")
+        put_down(page, Match.new(info.id, seats=4, seed="lines"))
+        page.get_by_role("button", name="Rules at hand").first.click()
+        rules = page.locator(".rules")
+        for language, heading in (("en", "rules at hand"), ("ja", "のルール")):
+            set_now(page, language=language)
+            expect(page.get_by_role("dialog")).to_contain_text(heading)
+            torn += [f"{info.id}, {language}: {line}" for line in rules.evaluate(TORN)]
+        page.keyboard.press("Escape")
+        set_now(page, language="en")
+    assert not torn, "\n".join(torn)
 
 
 # The counts of captured cards, mine and the others', of which something cannot be seen.
@@ -257,9 +267,10 @@ HIDDEN_COUNTS = """() => [...document.querySelectorAll('[data-count^="captured:"
 
 def test_what_everybody_has_captured_is_read_at_every_size(page: Page) -> None:
     hurry(page)
+    page.goto("")
     match = Match.new("scharfe-schoten", seats=4, seed="counts")
-    open_save(page, before(match, lambda match: len(match.view(0)["trick"]) >= 2))
-    for name, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
+    put_down(page, before(match, lambda match: len(match.view(0)["trick"]) >= 2))
+    for name, size in SIZES.items():
+        page.set_viewport_size({"width": size[0], "height": size[1]})
         expect(page.locator(".own .cap")).to_be_visible()
-        assert page.evaluate(HIDDEN_COUNTS) == [], name
+        assert seen_at(page, size, HIDDEN_COUNTS) == [], name
