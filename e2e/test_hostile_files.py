@@ -107,38 +107,6 @@ def test_hundreds_of_spoilt_archives_take_nothing_away(page: Page) -> None:
     assert_opens(page)
 
 
-def test_a_crowded_archive_makes_nothing_on_this_device_go(page: Page) -> None:
-    keep_something(page)
-    match = Match.new("scharfe-schoten", seats=3, seed="oak")
-    while match.to_act is not None:
-        match.apply(match.legal_actions()[0])
-    # One that is over is here, and as many as a device holds come in, all of them later ones.
-    over = {**match.save(), "page": {"created": 1}}
-    page.evaluate("location.hash = '#/statistics'")
-    page.locator("input[type=file]").wait_for(state="attached")
-    assert page.evaluate(OPEN_ALL, [json.dumps(archive(matches=[over], results=[]))]) == [
-        ["", "archive-taken"]
-    ]
-    before = page.evaluate(KEPT)
-    far = 8_640_000_000_000_000  # the last date there is
-    crowd = archive(
-        matches=[{**over, "page": {"created": at}} for at in range(2, 42)],
-        results=[{**RESULT, "match": f"{at}-0123abcd", "ended": far} for at in range(2, 2102)],
-    )
-    [[problem, notice]] = page.evaluate(OPEN_ALL, [json.dumps(crowd)])
-    assert notice == "archive-taken"
-    assert problem.startswith("One match of this file was not taken. It is over")
-    kept = page.evaluate(KEPT)
-    assert {key: kept.get(key) for key in before if "match" in key} == {
-        key: text for key, text in before.items() if "match" in key
-    }
-    found = page.evaluate(READ_RESULTS)
-    assert len(found) == 2000
-    assert RESULT in found
-    # What is played from now on is later than what has come in, whenever that claims to be from.
-    assert max(result["ended"] for result in found) <= page.evaluate("Date.now()")
-
-
 TEACH_ALL = """async (texts) => {
   const frame = () => new Promise(requestAnimationFrame);
   const find = async (selector) => {

@@ -1,6 +1,7 @@
 // Everything of a device in one file, and back: each part is checked before anything is kept.
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
+import { saveProblem } from '../../web/app/problem-text.js';
 import { Shelf, Tab } from './browser.js';
 import { matchDoc } from './documents.js';
 import { engine as bridge, engineOf } from './engine.js';
@@ -189,6 +190,7 @@ test('a crowded file makes nothing on this device go', async () => {
       ['no-room', 40],
     ],
   );
+  assert.ok(saveProblem(arrival.refused[0]).startsWith('It is over'));
   device.take(arrival);
   assert.equal(idsOf(device).length, 40);
   assert.deepEqual(device.saves.find('over')?.doc, OVER);
