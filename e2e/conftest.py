@@ -159,6 +159,14 @@ def rooms() -> Rooms:
     return Rooms()
 
 
+def has_own_context(request: pytest.FixtureRequest) -> bool:
+    node, wishes = request.node, request.config.getoption
+    is_other = any(map(node.get_closest_marker, ("offline", "browser_context_args")))
+    # What the plugin records of a failure, it records of contexts that it made.
+    is_recorded = {wishes("--tracing"), wishes("--screenshot")} != {"off"}
+    return is_other or is_recorded or bool(OWN_CONTEXT & {*request.fixturenames})
+
+
 @pytest.fixture
 def page(
     browser: Browser,
@@ -168,8 +176,7 @@ def page(
     request: pytest.FixtureRequest,
 ) -> Iterator[Page]:
     """On a device that was never here: with a context of its own only where that matters."""
-    keeps_copies = browser_context_args["service_workers"] == "allow"
-    if is_real(request) or keeps_copies or OWN_CONTEXT & {*request.fixturenames}:
+    if is_real(request) or has_own_context(request):
         context: BrowserContext = request.getfixturevalue("context")
         yield context.new_page()
         return

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import steps
-from e2e.moments import before_the_last_sheets, phase, phases, until
+from e2e.moments import phase, phases, until
 from e2e.play import CHOICES, FINAL, GO_ON
 from e2e.test_reading_order import heard_meanwhile, read_in_order
 from e2e.test_sauscharf import DO, GROUP, RUSH, SAUCE, SLOT
 from pygame_core import Match
-from pygame_core.ai.levels import choose
 
 # What a person wants next: the first of these that there is. In Sauscharf a set is picked and
 # laid, then a sauce or a slot is aimed at and taken.
@@ -28,12 +26,12 @@ WANTED = {
 # Which key comes next on the way to what is wanted, as soon as anything is, or "over"; and whether
 # nothing changes until the person acts, who has a choice. A thing that Tab passes by (tabindex -1)
 # is reached with the arrows from its neighbours. Pauses are cut short as by a tap.
-KEY = """async ([wanted, final, round, length]) => {
+KEY = """async ([wanted, final, length]) => {
   const { current } = await import(new URL('app/matches.js', document.baseURI).href);
   const { busy, sheet, view, record } = current.value;
   await new Promise(requestAnimationFrame);
   for (const late = performance.now() + 30_000; performance.now() < late; ) {
-    const isFar = view.value?.round > round || record.doc.log.length > length;
+    const isFar = record.doc.log.length > length;
     if (isFar || document.querySelector(final)) return ['over', false];
     const open = wanted
       .map((one) => [...document.querySelectorAll(one)].filter(
@@ -106,12 +104,12 @@ def test_dialogs_take_the_focus_and_give_it_back(page: Page) -> None:
     expect(page.get_by_role("button", name="Settings")).to_be_focused()
 
 
-def by_keyboard(page: Page, game: str, rounds: int = 99, actions: int = 9999) -> None:
-    """Plays on until so many rounds, or actions of all in the match, are over, or all of it is."""
+def by_keyboard(page: Page, game: str, actions: int = 9999) -> None:
+    """Plays on until there are so many actions in the match, or all of it is over."""
     _, wanted = WANTED[game]
     way = acts = 0
     while True:
-        key, is_waiting = page.evaluate(KEY, [wanted, FINAL, rounds, actions])
+        key, is_waiting = page.evaluate(KEY, [wanted, FINAL, actions])
         if key == "over":
             return
         if key == "Enter" and is_waiting:
@@ -133,21 +131,8 @@ def asked_in(wanted: str, game: str, seats: int) -> Match:
     raise AssertionError(f"{game} never comes to {wanted}")
 
 
-def before_the_end(game: str, seats: int) -> Match:
-    """Seat 0 has little to do before the last sheets."""
-    if game != "sauscharf":
-        return before_the_last_sheets(game, seats)
-    # Whose cards come back unless somebody cooks them.
-    match, rng = Match.new(game, seats=seats, seed="g"), Random(1)
-    while (seat := match.to_act) is not None:
-        match.apply(choose("beginner", match.game, match.view(seat), rng))
-    *_, last, _ = [at for at, (past, _) in enumerate(match.retold()) if past.to_act == 0]
-    match.undo(len(match.log) - last)
-    return match
-
-
 @pytest.mark.parametrize("game", WANTED)
-def test_a_match_from_the_set_up_to_its_end_by_keyboard_alone(page: Page, game: str) -> None:
+def test_a_whole_match_by_keyboard_alone(page: Page, game: str) -> None:
     seats, _ = WANTED[game]
     steps.hurry(page)
     page.goto(f"#/setup/{game}")
@@ -163,19 +148,16 @@ def test_a_match_from_the_set_up_to_its_end_by_keyboard_alone(page: Page, game: 
     page.keyboard.press("Enter")
     page.locator(".hand [data-card]").first.wait_for(timeout=steps.STARTED)
 
-    # Sauscharf is one long round: its gathering, and what else there is below.
-    by_keyboard(page, game, rounds=1, actions=20 if game == "sauscharf" else 9999)
+    by_keyboard(page, game)
     match = Match.load(steps.saved_here(page))
+    assert match.is_over
     asked = {phase(past) for past, _ in match.retold() if past.to_act == 0}
 
-    # What nobody was asked in this round, and the last sheets.
+    # What nobody was asked in this match.
     for other in sorted(phases(game) - asked):
         steps.put_down(page, match := asked_in(other, game, seats))
         by_keyboard(page, game, actions=len(match.log) + 2 * seats)
         assert len(steps.saved_here(page)["log"]) > len(match.log)
-    steps.put_down(page, before_the_end(game, seats))
-    by_keyboard(page, game)
-    assert Match.load(steps.saved_here(page)).is_over
 
 
 def test_notes_that_do_not_fit_beside_the_table_can_be_scrolled(page: Page) -> None:
