@@ -34,6 +34,12 @@ def test_a_score_sheet_that_was_not_left_is_there_again_after_a_reload(page: Pag
     expect(page.locator(SHEET)).to_have_count(0)
 
 
+LONGER = """async (length) => {
+  const { current } = await import(new URL('app/matches.js', document.baseURI).href);
+  return current.value.record.doc.log.length > length;
+}"""
+
+
 @pytest.mark.parametrize("claims", [False, True])
 def test_whoever_puts_a_shared_tablet_away_finds_the_sheet_and_then_the_cover(
     page: Page, claims: bool
@@ -47,6 +53,8 @@ def test_whoever_puts_a_shared_tablet_away_finds_the_sheet_and_then_the_cover(
     steps.hold(page, 900)
     if claims:
         page.get_by_role("button", name="The rest is decided").click(timeout=steps.STARTED)
+        # What is put away before the engine has claimed is not claimed.
+        page.wait_for_function(LONGER, arg=len(match.log))
         put_away_and_take_up(page)
     else:
         while not page.locator(SHEET).count():

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.play import CHOICES, GO_ON
-from e2e.steps import STARTED, hand, hurry, lay, start_match
-from e2e.test_sauscharf import DO, GROUP, RUSH, SAUCE, SLOT
+from e2e.play import step
+from e2e.steps import STARTED, deal, hand, hurry, lay, start_match
+from e2e.test_sauscharf import lap
 
 # What flies is counted from the first moment on, however short it is there.
 COUNT_FLIGHTS = """
@@ -24,37 +26,21 @@ new MutationObserver((changes) => {
   }
 }).observe(document, { childList: true, subtree: true });
 """
-# What moves on the page, and what is seen of its start.
+# Chromium counts what moves without anybody having touched the page shortly before.
 NOTE_SHIFTS = """
 window.shifts = [];
-const note = (entries) => {
-  for (const { value, sources } of entries) {
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput, sources } of list.getEntries()) {
+    if (hadRecentInput) continue;
     const what = sources.map(({ node, previousRect: a, currentRect: b }) =>
       `${node?.nodeName}.${node?.className ?? ''} ${a.x},${a.y} → ${b.x},${b.y}`);
     window.shifts.push({ value, what: `${location.hash} ${what.join(' | ')}` });
   }
-};
-const observer = new PerformanceObserver((list) => note(list.getEntries()));
-observer.observe({ type: 'layout-shift', buffered: true });
-window.takeShifts = () => {
-  note(observer.takeRecords());
-  return window.shifts.splice(0);
-};
+}).observe({ type: 'layout-shift', buffered: true });
 """
-# A tenth of every pause of a table, and of every flight.
-PAUSES = """async () => {
-  const { THINK, CARD, TRICK, REVEAL, MOMENT } =
-    await import(new URL('app/pace.js', document.baseURI).href);
-  for (const pauses of [THINK, CARD, TRICK, REVEAL, MOMENT]) pauses.normal /= 10;
-}"""
 
 
-def quicken(page: Page) -> None:
-    """Everything comes as it does otherwise, but sooner; anew after each load of the page."""
-    session = page.context.new_cdp_session(page)
-    session.send("Animation.enable")
-    session.send("Animation.setPlaybackRate", {"playbackRate": 10})
-    page.evaluate(PAUSES)
+Walk = Callable[[Page], bool]
 
 
 def phase(page: Page) -> str:
@@ -114,62 +100,13 @@ def test_a_touch_brings_everything_to_its_place_at_once(page: Page) -> None:
     expect(page.locator(".lay__card")).to_have_count(1, timeout=STARTED)
 
 
-# Clicks of a script: what a person's finger moves, Chromium would not count for half a second.
-CLICK = "(element) => element.click()"
-# So many things that a person does, by script. The first card of a Sauscharf set is laid with a
-# button.
-WALK = """async ([steps, selectors]) => {
-  const { current } = await import(new URL('app/matches.js', document.baseURI).href);
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const all = (name) =>
-    [...document.querySelectorAll(selectors[name])].filter((element) => element.checkVisibility());
-  const click = async (element) => {
-    element.click();
-    await frame();
-    await frame();
-  };
-  const next = {
-    goOn: ([button]) => click(button),
-    rush: ([button]) => click(button),
-    group: async (groups) => {
-      const count = (group) => Number(group.querySelector('.badge')?.textContent.slice(1) ?? 1);
-      const most = Math.max(...groups.map(count));
-      const { card } = groups.find((group) => count(group) === most).dataset;
-      for (let at = 0; at < most; at += 1) {
-        await click(document.querySelector(`.hand [data-card="${card}"]`));
-      }
-      await click(all('done')[0]);
-    },
-    sauce: async (bottles) => {
-      await click(bottles.at(-1));
-      await click(all('done')[0]);
-    },
-    slot: async ([slot]) => {
-      await click(slot);
-      await click(all('done')[0]);
-    },
-    choice: ([choice]) => click(choice),
-  };
-  for (let step = 0; step < steps; step += 1) {
-    const late = performance.now() + 60_000;
-    const named = () => Object.keys(next).find((name) => name in selectors && all(name).length);
-    const isAsked = ({ sheet, busy, view }) =>
-      sheet.value || all('rush').length || (!busy.value && view.value?.legal.length);
-    while (!(current.value && isAsked(current.value) && named())) {
-      if (performance.now() > late) throw new Error(`nothing to do after ${step} steps`);
-      await frame();
-    }
-    await next[named()](all(named()));
-  }
-}"""
-BY_CHOICE = {"goOn": GO_ON, "choice": CHOICES, "rush": RUSH}
-BY_BUTTON = {"goOn": GO_ON, "rush": RUSH, "group": GROUP, "sauce": SAUCE, "slot": SLOT, "done": DO}
-WALKS: dict[str, tuple[int, dict[str, str]]] = {
-    "Red Dragon": (8, BY_CHOICE),
-    "X-Missions": (8, BY_CHOICE),
-    "Scharfe Schoten": (8, BY_CHOICE),
-    "Stich-Meister": (10, BY_CHOICE),
-    "Sauscharf": (8, BY_BUTTON),
+# The first card of a Sauscharf set is laid with a button; every other game goes by `step`.
+WALKS: dict[str, tuple[int, Walk]] = {
+    "Red Dragon": (8, step),
+    "X-Missions": (8, step),
+    "Scharfe Schoten": (8, step),
+    "Stich-Meister": (10, step),
+    "Sauscharf": (8, lambda page: lap(page, keep=True)),
 }
 
 
@@ -178,29 +115,24 @@ SIZES = {(1080, 810): 0.01, (810, 1080): 0.01, (390, 844): 0.02}
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+@pytest.mark.parametrize("game", WALKS)
 def test_nothing_is_pushed_aside_on_the_way_to_the_table_and_at_it(
-    page: Page, size: tuple[int, int]
+    page: Page, game: str, size: tuple[int, int]
 ) -> None:
+    steps, walk = WALKS[game]
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.add_init_script(NOTE_SHIFTS)
     page.goto("")
     expect(page.locator(".engine--ready")).to_be_visible(timeout=STARTED)
-    quicken(page)
-    at_first = page.evaluate("takeShifts()")
-    problems = []
-    for game, (steps, selectors) in WALKS.items():
-        page.locator(".tile", has_text=game).get_by_role("link").evaluate(CLICK)
-        page.get_by_label("Same deal for the whole class").fill("oak")
-        page.get_by_role("button", name="Deal the cards").evaluate(CLICK)
-        page.wait_for_url("**/#/match/*", timeout=STARTED)
-        expect(page.locator(".hand [data-card]").first).to_be_visible(timeout=STARTED)
-        began = phase(page)
-        page.evaluate(WALK, [steps, selectors])
-        assert phase(page) != began, f"the table of {game} has to change its scene on the way"
-        shifts = [*at_first, *page.evaluate("takeShifts()")]
-        if sum(shift["value"] for shift in shifts) >= SIZES[size]:
-            problems += [f"{game}: {shift['value']:.4f} {shift['what']}" for shift in shifts]
-        page.goto("#/")
-        expect(page.locator(".tile a").first).to_be_visible()
-        page.evaluate("takeShifts()")
-    assert not problems, "\n".join(problems)
+    page.get_by_role("link", name=game, exact=True).click()
+    deal(page, seed="oak")
+    began = phase(page)
+    for _ in range(steps):
+        assert walk(page)
+    assert phase(page) != began, "the table has to change its scene on the way"
+
+    shifts = page.evaluate("() => window.shifts")
+    total = sum(shift["value"] for shift in shifts)
+    assert total < SIZES[size], "\n".join(
+        f"{shift['value']:.4f} {shift['what']}" for shift in shifts
+    )

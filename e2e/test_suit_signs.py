@@ -10,8 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.moments import before_the_last_sheets, first_deal, phase, table, until
-from e2e.sizes import seen_at, seen_at_rest
-from e2e.steps import STARTED, hurry, lay, put_down, set_now
+from e2e.steps import hurry, lay, open_save, wish
 from pygame_core import Match
 
 SIZES = [(1080, 810), (810, 1080), (1366, 768), (390, 844), (360, 640), (844, 390), (667, 375)]
@@ -117,58 +116,44 @@ MOMENTS["stich-meister, choose"] = lambda: first_deal(
 )
 
 
-@pytest.fixture
-def quick(page: Page) -> Page:
-    """One page for many tables: they are put on it one after the other."""
+def check(page: Page, moment: str) -> None:
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        # The parts that measure themselves draw once more in the next frame.
+        page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))"
+        )
+        assert page.evaluate(FAULTS) == [], f"{moment}, {width}x{height}"
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_every_suit_at_the_table_has_shape_and_letter(page: Page, moment: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     hurry(page)
-    page.goto("")
-    return page
+    open_save(page, MOMENTS[moment]())
+    check(page, moment)
+    page.get_by_role("button", name="Rules at hand").first.click()
+    expect(page.locator(".rules")).to_be_visible()
+    check(page, f"{moment}, rules")
 
 
-def faults_at(page: Page, moment: str) -> list[str]:
-    return [f"{moment}, {size}: {fault}" for size in SIZES for fault in seen_at(page, size, FAULTS)]
+@pytest.mark.parametrize("moment", ["scharfe-schoten, 4 seats", "x-missions, mission"])
+def test_letters_that_are_larger_have_their_room_too(page: Page, moment: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    hurry(page, "ja")
+    wish(page, text_size="largest", left_handed=True)
+    open_save(page, MOMENTS[moment]())
+    check(page, moment)
 
 
-def told(faults: list[str]) -> str:
-    return "\n".join(faults)
-
-
-# The signs that are seen on the table, which still stands there behind an open sheet.
-ON_THE_TABLE = """() => [...document.querySelectorAll('.tp .sign, .tp svg use')]
-  .filter((sign) => sign.parentElement.checkVisibility({ opacityProperty: true })).length"""
-
-
-def test_every_suit_at_the_table_has_shape_and_letter(quick: Page) -> None:
-    faults = []
-    for moment, dealt in MOMENTS.items():
-        put_down(quick, dealt())
-        seen = seen_at_rest(quick, ON_THE_TABLE)
-        # Whatever is wrong with the table is seen with the rules above it, too.
-        quick.get_by_role("button", name="Rules at hand").first.click()
-        expect(quick.locator(".rules")).to_be_visible()
-        assert seen_at_rest(quick, ON_THE_TABLE) == seen > 0, moment
-        faults += faults_at(quick, f"{moment}, and its rules")
-    assert not faults, told(faults)
-
-
-def test_letters_that_are_larger_have_their_room_too(quick: Page) -> None:
-    set_now(quick, language="ja", text_size="largest", left_handed=True)
-    faults = []
-    for moment in ("scharfe-schoten, 4 seats", "x-missions, mission"):
-        put_down(quick, MOMENTS[moment]())
-        faults += faults_at(quick, moment)
-    assert not faults, told(faults)
-
-
-def test_every_suit_on_a_score_sheet_has_shape_and_letter(quick: Page) -> None:
-    faults = []
-    for game in ("red-dragon", "x-missions", "scharfe-schoten", "stich-meister"):
-        put_down(quick, before_the_last_sheets(game))
-        lay(quick)
-        expect(quick.locator(".pad__line").first).to_be_visible(timeout=STARTED)
-        faults += faults_at(quick, f"{game}, sheet")
-        quick.get_by_role("button", name="To the result").click()
-        expect(quick.locator(".paper--final")).to_be_visible()
-        faults += faults_at(quick, f"{game}, result")
-    assert not faults, told(faults)
+@pytest.mark.parametrize("game", ["red-dragon", "x-missions", "scharfe-schoten", "stich-meister"])
+def test_every_suit_on_a_score_sheet_has_shape_and_letter(page: Page, game: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    hurry(page)
+    open_save(page, before_the_last_sheets(game))
+    lay(page)
+    expect(page.locator(".pad__line").first).to_be_visible()
+    check(page, f"{game}, sheet")
+    page.get_by_role("button", name="To the result").click()
+    expect(page.locator(".paper--final")).to_be_visible()
+    check(page, f"{game}, result")
