@@ -21,23 +21,20 @@ def hurried(page: Page) -> None:
     steps.hurry(page)
 
 
-def test_a_reload_resumes_the_match(page: Page) -> None:
-    steps.start_match(page, ["Mei"])
+def test_a_match_is_resumed_by_a_reload_and_from_home(page: Page, guard: Guard) -> None:
+    # Other people's words are never markup.
+    name = "<b onclick=x>Mei"
+    steps.start_match(page, [name])
     steps.lay(page)
     expect(page.locator(".hand [data-card]")).to_have_count(19)
     before = steps.hand(page)
     page.reload()
-
     assert steps.hand(page) == before
 
-
-def test_a_closed_match_is_continued_from_home(page: Page) -> None:
-    steps.start_match(page, ["Mei"])
-    before = steps.hand(page)
     page.goto("#/")
-    expect(page.get_by_text("Round 1 of 3 · Mei is to play")).to_be_visible()
+    expect(page.locator(".saved")).to_contain_text(f"Round 1 of 3 · {name} is to play")
+    assert not guard.problems
     page.get_by_role("link", name="Continue").click()
-
     assert steps.hand(page) == before
 
 
@@ -173,31 +170,29 @@ NO_PROMISE = (
     "makes no promise to keep these matches. Save a copy",
     "makes no promise to keep them.",
 )
+ANSWERS = {
+    "granted": (PROMISES, "promises to keep these matches.", "promises to keep them."),
+    "refused": (PROMISES_NOTHING, *MAY_CLEAR),
+    "blocked": (ANSWERS_NOTHING, *MAY_CLEAR),
+    "without persist": ("delete StorageManager.prototype.persist;", *NO_PROMISE),
+    # As browsers have it for http from another device.
+    "without storage": ("delete Navigator.prototype.storage;", *NO_PROMISE),
+}
 
 
-@pytest.mark.parametrize(
-    ("answer", "home", "about"),
-    [
-        (PROMISES, "promises to keep these matches.", "promises to keep them."),
-        (PROMISES_NOTHING, *MAY_CLEAR),
-        (ANSWERS_NOTHING, *MAY_CLEAR),
-        ("delete StorageManager.prototype.persist;", *NO_PROMISE),
-        # As browsers have it for http from another device.
-        ("delete Navigator.prototype.storage;", *NO_PROMISE),
-    ],
-    ids=["granted", "refused", "blocked", "without persist", "without storage"],
-)
-def test_the_answer_to_keep_the_matches_is_shown(
-    page: Page, answer: str, home: str, about: str
-) -> None:
-    page.add_init_script(answer)
-    steps.start_match(page, ["Mei"])
-    steps.hand(page)
-    page.goto("#/")
-    expect(page.locator(".kept")).to_contain_text(f"This browser {home}")
-    page.goto("#/about")
-    saves = page.locator(".panel").filter(has=page.get_by_role("heading", name="Saved matches"))
-    expect(saves).to_contain_text(f"The browser {about}")
+def test_the_answer_to_keep_the_matches_is_shown(page: Page) -> None:
+    for name, (answer, _, _) in ANSWERS.items():
+        page.add_init_script(f"if (sessionStorage.answer === '{name}') {{ {answer} }}")
+    for name, (_, home, about) in ANSWERS.items():
+        page.goto("build.json")
+        page.evaluate("(name) => { localStorage.clear(); sessionStorage.answer = name; }", name)
+        steps.start_match(page, ["Mei"])
+        steps.hand(page)
+        page.goto("#/")
+        expect(page.locator(".kept"), name).to_contain_text(f"This browser {home}")
+        page.goto("#/about")
+        saves = page.locator(".panel").filter(has=page.get_by_role("heading", name="Saved matches"))
+        expect(saves, name).to_contain_text(f"The browser {about}")
 
 
 def test_a_browser_that_refused_is_asked_once_a_visit_and_not_before_there_is_a_match(
@@ -213,7 +208,9 @@ def test_a_browser_that_refused_is_asked_once_a_visit_and_not_before_there_is_a_
         assert page.evaluate("window.asked") == 1
 
 
-def test_the_age_of_the_last_copy_is_shown(page: Page) -> None:
+def test_the_age_of_the_last_copy_is_shown_and_where_files_can_be_shared_they_are(
+    page: Page,
+) -> None:
     steps.start_match(page, ["Mei"])
     page.goto("#/")
     saved = page.locator(".saved")
@@ -230,20 +227,18 @@ def test_the_age_of_the_last_copy_is_shown(page: Page) -> None:
     page.reload()
     expect(saved).to_contain_text("copied 3 days ago")
 
-
-def test_where_files_can_be_shared_they_are(page: Page) -> None:
-    page.add_init_script(
-        """window.shared = [];
-        navigator.canShare = ({ files }) => files.length === 1;
-        navigator.share = async ({ files: [file] }) => {
-          if (!navigator.userActivation.isActive) throw new DOMException('', 'NotAllowedError');
-          window.shared.push([file.name, await file.text()]);
-        };"""
+    page.evaluate(
+        """() => {
+          window.shared = [];
+          navigator.canShare = ({ files }) => files.length === 1;
+          navigator.share = async ({ files: [file] }) => {
+            if (!navigator.userActivation.isActive) throw new DOMException('', 'NotAllowedError');
+            window.shared.push([file.name, await file.text()]);
+          };
+        }"""
     )
-    steps.start_match(page, ["Mei"])
-    page.goto("#/")
     page.get_by_role("button", name="Save as a file").click()
-    expect(page.locator(".saved")).to_contain_text("copied today")
+    expect(saved).to_contain_text("copied today")
     [[name, text]] = page.evaluate("window.shared")
     assert name.endswith(".tricktable.json")
     assert json.loads(text)["game"] == "red-dragon"
@@ -309,13 +304,3 @@ def test_full_storage_is_said_and_the_last_saved_state_stays(page: Page) -> None
     expect(page.get_by_role("button", name="Not saved")).to_have_count(0)
     [after] = steps.saved_matches(page)
     assert len(after["log"]) > len(before["log"])
-
-
-def test_other_peoples_words_are_never_markup(page: Page, guard: Guard) -> None:
-    name = "<b onclick=x>Mei"
-    steps.start_match(page, [name])
-    steps.hand(page)
-    page.goto("#/")
-
-    expect(page.locator(".saved")).to_contain_text(name)
-    assert not guard.problems
