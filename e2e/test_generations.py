@@ -6,6 +6,7 @@ Each kind of damage, and what there is no room for: tests/page/saves.test.js, wi
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -42,22 +43,48 @@ def hurried(page: Page) -> None:
     steps.hurry(page)
 
 
+@dataclass
+class Begun:
+    """A match of which three states are stored: what storage holds, and its address."""
+
+    storage: dict[str, str] = field(default_factory=dict)
+    address: str = ""
+
+
+@pytest.fixture(scope="module")
+def first() -> Begun:
+    """Filled by whichever test is the first."""
+    return Begun()
+
+
 @pytest.fixture
-def begun(page: Page) -> Page:
-    """A match of which three states are stored."""
-    steps.start_match(page, ["Mei"])
-    steps.lay(page)
-    expect(page.locator(".hand [data-card]")).to_have_count(19)
-    steps.hand(page)
+def closed(page: Page, first: Begun) -> Page:
+    """On this device is a match of which three states are stored; the page itself is not open."""
+    if not first.storage:
+        steps.start_match(page, ["Mei"])
+        steps.lay(page)
+        expect(page.locator(".hand [data-card]")).to_have_count(19)
+        steps.hand(page)
+        first.address = page.url
+        page.goto("build.json")
+        first.storage |= page.evaluate("({ ...localStorage })")
+    page.goto("build.json")
+    page.evaluate("(all) => Object.assign(localStorage, all)", first.storage)
     return page
 
 
-def leave_and_spoil(page: Page, script: str) -> None:
-    """Goes home, so that nothing is written any more, does this to the storage, and starts anew."""
-    page.goto("#/")
-    expect(page.locator(".saved")).to_have_count(1)
+@pytest.fixture
+def begun(closed: Page, first: Begun) -> Page:
+    """That match on the table."""
+    closed.goto(first.address)
+    steps.hand(closed)
+    return closed
+
+
+def spoil(page: Page, script: str) -> None:
+    """Does this to the storage while the page is not open, and opens it at home."""
     on_states(page, script)
-    page.reload()
+    page.goto("#/")
 
 
 def names(page: Page) -> list[str]:
@@ -80,101 +107,101 @@ def test_the_last_three_states_are_kept(begun: Page) -> None:
 
 
 def test_a_damaged_state_is_put_aside_and_the_one_before_goes_on(
-    begun: Page, tmp_path: Path
+    closed: Page, tmp_path: Path
 ) -> None:
-    lengths = log_lengths(begun)
-    leave_and_spoil(
-        begun,
+    lengths = log_lengths(closed)
+    spoil(
+        closed,
         """const [{ key, text }] = states();
         localStorage.setItem(key, text.slice(0, text.length / 2));""",
     )
-    kept = begun.locator(".saved", has_text="A damaged match")
+    kept = closed.locator(".saved", has_text="A damaged match")
     expect(kept).to_have_count(1)
-    assert log_lengths(begun) == lengths[1:]
-    with begun.expect_download() as download:
+    assert log_lengths(closed) == lengths[1:]
+    with closed.expect_download() as download:
         kept.get_by_role("button", name="Save as a file").click()
     download.value.save_as(tmp_path / "damaged")
     aside = "Object.entries(localStorage).find(([key]) => key.startsWith('trick-table:aside:'))[1]"
-    assert (tmp_path / "damaged").read_text() == begun.evaluate(aside)
-    go_on(begun)
-    assert log_lengths(begun)[0] >= lengths[1]
+    assert (tmp_path / "damaged").read_text() == closed.evaluate(aside)
+    go_on(closed)
+    assert log_lengths(closed)[0] >= lengths[1]
 
-    begun.goto("#/")
+    closed.goto("#/")
     kept.get_by_role("button", name="Delete").click()
-    begun.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    closed.get_by_role("dialog").get_by_role("button", name="Delete").click()
     expect(kept).to_have_count(0)
-    begun.get_by_role("button", name="Undo").click()
+    closed.get_by_role("button", name="Undo").click()
     expect(kept).to_have_count(1)
 
 
-def test_a_state_that_the_engine_refuses_is_put_aside(begun: Page, tmp_path: Path) -> None:
-    before = log_lengths(begun)
-    leave_and_spoil(
-        begun,
+def test_a_state_that_the_engine_refuses_is_put_aside(closed: Page, tmp_path: Path) -> None:
+    before = log_lengths(closed)
+    spoil(
+        closed,
         """const [{ key, serial, body }] = states();
         const doc = { ...JSON.parse(body), digest: 'x' };
         localStorage.setItem(key, seal(serial, JSON.stringify(doc)));""",
     )
-    begun.get_by_role("link", name="Continue").click()
-    notice = begun.get_by_text("The match goes on from the one before")
+    closed.get_by_role("link", name="Continue").click()
+    notice = closed.get_by_text("The match goes on from the one before")
     expect(notice).to_be_visible(timeout=steps.STARTED)
-    steps.hand(begun)
-    assert log_lengths(begun)[0] >= before[1]
+    steps.hand(closed)
+    assert log_lengths(closed)[0] >= before[1]
 
-    begun.goto("#/")
-    with begun.expect_download() as download:
-        kept = begun.locator(".saved", has_text="A damaged match")
+    closed.goto("#/")
+    with closed.expect_download() as download:
+        kept = closed.locator(".saved", has_text="A damaged match")
         kept.get_by_role("button", name="Save as a file").click()
     download.value.save_as(tmp_path / "refused")
     assert json.loads((tmp_path / "refused").read_text())["digest"] == "x"
 
 
-def test_if_no_state_opens_nothing_is_moved_and_the_reason_is_said(begun: Page) -> None:
-    leave_and_spoil(
-        begun,
+def test_if_no_state_opens_nothing_is_moved_and_the_reason_is_said(closed: Page) -> None:
+    spoil(
+        closed,
         """for (const { key, serial, body } of states()) {
           const doc = { ...JSON.parse(body), digest: 'x' };
           localStorage.setItem(key, seal(serial, JSON.stringify(doc)));
         }""",
     )
-    before = log_lengths(begun)
-    begun.get_by_role("link", name="Continue").click()
-    expect(begun.get_by_role("alert")).to_contain_text("changed it since", timeout=steps.STARTED)
-    check(begun, "a match that does not open", phone=True)
-    begun.get_by_role("link", name="To the games").click()
-    expect(begun.locator(".saved")).to_have_count(1)
-    assert log_lengths(begun) == before
+    before = log_lengths(closed)
+    closed.get_by_role("link", name="Continue").click()
+    expect(closed.get_by_role("alert")).to_contain_text("changed it since", timeout=steps.STARTED)
+    check(closed, "a match that does not open", phone=True)
+    closed.get_by_role("link", name="To the games").click()
+    expect(closed.locator(".saved")).to_have_count(1)
+    assert log_lengths(closed) == before
 
 
-def test_a_state_of_other_rules_is_no_damage(begun: Page) -> None:
-    leave_and_spoil(
-        begun,
+def test_a_state_of_other_rules_is_no_damage(closed: Page) -> None:
+    spoil(
+        closed,
         """const [{ key, serial, body }] = states();
         const doc = { ...JSON.parse(body), rules_version: 99 };
         localStorage.setItem(key, seal(serial, JSON.stringify(doc)));""",
     )
-    before = log_lengths(begun)
-    begun.get_by_role("link", name="Continue").click()
-    expect(begun.get_by_role("alert")).to_contain_text(
+    before = log_lengths(closed)
+    closed.get_by_role("link", name="Continue").click()
+    expect(closed.get_by_role("alert")).to_contain_text(
         "edition of the rules", timeout=steps.STARTED
     )
-    assert log_lengths(begun) == before
+    assert log_lengths(closed) == before
 
 
-def test_what_a_newer_page_wrote_stays_untouched(begun: Page) -> None:
-    leave_and_spoil(
-        begun,
+def test_what_a_newer_page_wrote_stays_untouched(closed: Page) -> None:
+    spoil(
+        closed,
         """const [{ key, serial, body }] = states();
         localStorage.setItem(key, seal(serial + 1, body, 2));""",
     )
-    before = begun.evaluate("JSON.stringify(Object.entries(localStorage).sort())")
-    saved = begun.locator(".saved")
+    before = closed.evaluate("JSON.stringify(Object.entries(localStorage).sort())")
+    saved = closed.locator(".saved")
     expect(saved).to_contain_text("Update this page")
     expect(saved.get_by_role("link")).to_have_count(0)
-    match_id = on_states(begun, "return states()[0].key.split(':')[2];")
-    begun.goto(f"#/match/{match_id}")
-    expect(begun.get_by_role("heading", name="This match needs a newer page")).to_be_visible()
-    assert begun.evaluate("JSON.stringify(Object.entries(localStorage).sort())") == before
+    match_id = on_states(closed, "return states()[0].key.split(':')[2];")
+    closed.goto(f"#/match/{match_id}")
+    expect(closed.get_by_role("heading", name="This match needs a newer page")).to_be_visible()
+    assert closed.evaluate("JSON.stringify(Object.entries(localStorage).sort())") == before
 
 
 def test_storage_that_is_wiped_while_a_match_is_open_gets_it_again(begun: Page) -> None:
@@ -240,9 +267,9 @@ def test_storage_that_does_not_keep_what_it_took_is_told(begun: Page) -> None:
     assert sound >= 1, before
 
 
-def test_how_many_finished_matches_stay_is_told(begun: Page) -> None:
-    leave_and_spoil(
-        begun,
+def test_how_many_finished_matches_stay_is_told(closed: Page) -> None:
+    spoil(
+        closed,
         """const [{ body }] = states();
         const doc = JSON.parse(body);
         for (let number = 0; number < 45; number += 1) {
@@ -252,6 +279,6 @@ def test_how_many_finished_matches_stay_is_told(begun: Page) -> None:
           localStorage.setItem(`trick-table:match:over${number}:0`, text);
         }""",
     )
-    begun.get_by_role("button", name="Show all 46 matches").click()
-    expect(begun.locator(".saved")).to_have_count(46)
-    expect(begun.get_by_text("The latest 40 finished matches stay here.")).to_be_visible()
+    closed.get_by_role("button", name="Show all 46 matches").click()
+    expect(closed.locator(".saved")).to_have_count(46)
+    expect(closed.get_by_text("The latest 40 finished matches stay here.")).to_be_visible()
