@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
@@ -15,6 +16,8 @@ from e2e.hosting import DIST
 from pygame_core import Match, games
 
 SOON = 60_000
+# A tablet would open its share sheet.
+WITHOUT_SHARING = "delete Navigator.prototype.canShare;"
 
 
 @pytest.fixture
@@ -24,38 +27,64 @@ def about(page: Page) -> Page:
     return page
 
 
+def build() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((DIST / "build.json").read_text())
+    return found
+
+
+def report(page: Page, folder: Path) -> str:
+    with page.expect_download() as started:
+        page.get_by_role("button", name="Save a report").click()
+    started.value.save_as(folder / "report.json")
+    return (folder / "report.json").read_text(encoding="utf-8")
+
+
 def panel(page: Page, heading: str) -> Locator:
     return page.locator(".panel").filter(has=page.get_by_role("heading", name=heading))
 
 
-def test_it_is_reached_from_the_settings_and_says_what_runs(page: Page) -> None:
+def assert_every_file_is_held_to_its_hash(about: Page) -> None:
+    files = panel(about, "Files")
+    files.get_by_role("button", name="Check all files").click()
+    count = len(build()["files"])
+    expect(files).to_contain_text(f"All {count} files are exactly as they were built", timeout=SOON)
+
+    def tamper(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=response.body() + b" ")
+
+    about.route("**/styles.css", tamper)
+    files.get_by_role("button", name="Check all files").click()
+    expect(files).to_contain_text("not as it was built: styles.css", timeout=SOON)
+    check(about, "a file that is not as it was built")
+
+
+@pytest.mark.pyodide
+def test_it_is_reached_from_the_settings_and_says_what_runs_and_how_it_started(
+    page: Page, tmp_path: Path
+) -> None:
+    page.add_init_script(WITHOUT_SHARING)
     page.goto("")
-    steps.wait_until_prepared(page)
-    page.reload()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("link", name="About this page").click()
-    steps.wait_for_engine(page)
-
-    build = json.loads((DIST / "build.json").read_text())
-    for fact in (build["engine"], build["build"], build["pyodide"]):
-        expect(panel(page, "Version")).to_contain_text(fact)
-    expect(panel(page, "Saved matches")).to_contain_text("There is none yet")
-    expect(panel(page, "Saved matches")).to_contain_text("MB are taken")
-    expect(panel(page, "Start")).to_contain_text("went on from a picture of its memory")
-    check(page, "about")
-
-
-def test_it_says_that_the_first_start_prepares_the_quickest(page: Page) -> None:
-    page.goto("#/about")
     steps.wait_for_engine(page)
     expect(panel(page, "Start")).to_contain_text("started from compiled files")
     expect(panel(page, "Start")).to_contain_text("fetched after the first start")
 
     steps.wait_until_prepared(page)
     page.reload()
+    steps.wait_for_engine(page)
+    for fact in (build()["engine"], build()["build"], build()["pyodide"]):
+        expect(panel(page, "Version")).to_contain_text(fact)
+    expect(panel(page, "Saved matches")).to_contain_text("There is none yet")
+    expect(panel(page, "Saved matches")).to_contain_text("MB are taken")
     expect(panel(page, "Start")).to_contain_text("went on from a picture of its memory")
+    check(page, "about")
+    assert json.loads(report(page, tmp_path))["start"]["way"] == "snapshot"
+    assert_every_file_is_held_to_its_hash(page)
 
 
+@pytest.mark.pyodide
 def test_it_says_why_the_quickest_start_was_not_to_be_had(page: Page, guard: Guard) -> None:
     guard.allow("404")
     page.route("**/snapshot.bin", lambda route: route.fulfill(status=404))
@@ -94,22 +123,6 @@ def test_a_self_test_that_cannot_go_on_says_so(about: Page, guard: Guard) -> Non
     expect(test.get_by_role("button", name="Test now")).to_be_enabled()
 
 
-def test_every_file_is_held_to_its_hash(about: Page) -> None:
-    files = panel(about, "Files")
-    files.get_by_role("button", name="Check all files").click()
-    count = len(json.loads((DIST / "build.json").read_text())["files"])
-    expect(files).to_contain_text(f"All {count} files are exactly as they were built", timeout=SOON)
-
-    def tamper(route: Route) -> None:
-        response = route.fetch()
-        route.fulfill(response=response, body=response.body() + b" ")
-
-    about.route("**/styles.css", tamper)
-    files.get_by_role("button", name="Check all files").click()
-    expect(files).to_contain_text("not as it was built: styles.css", timeout=SOON)
-    check(about, "a file that is not as it was built")
-
-
 def test_a_report_waits_for_nothing_once_the_button_is_tapped(page: Page) -> None:
     """A tablet shares a file only in the course of a tap."""
     page.add_init_script("StorageManager.prototype.estimate = () => new Promise(() => {});")
@@ -122,15 +135,12 @@ def test_a_report_waits_for_nothing_once_the_button_is_tapped(page: Page) -> Non
 def test_the_report_leaves_what_a_file_has_brought_along(page: Page, tmp_path: Path) -> None:
     save = {**Match.new("red-dragon", seats=3, seed="oak").save(), "note": "Mei, class 4b"}
     file = steps.file_payload("match.json", json.dumps(save))
-    page.add_init_script("delete Navigator.prototype.canShare;")
+    page.add_init_script(WITHOUT_SHARING)
     page.goto("")
     page.locator(steps.IMPORT).set_input_files(file, timeout=steps.STARTED)
     expect(page.locator(".saved a")).to_have_count(1, timeout=steps.STARTED)
     page.goto("#/about")
-    with page.expect_download() as started:
-        page.get_by_role("button", name="Save a report").click()
-    started.value.save_as(tmp_path / "report.json")
-    written = (tmp_path / "report.json").read_text(encoding="utf-8")
+    written = report(page, tmp_path)
     assert "Mei" not in written
     assert Match.load(json.loads(written)["match"]).save() == Match.load(save).save()
 
@@ -141,21 +151,16 @@ def test_the_report_holds_the_match_and_no_names(page: Page, tmp_path: Path) -> 
     steps.hand(page)
     steps.lay(page)
     expect(page.locator(".hand [data-card]")).to_have_count(19)
-    # A tablet would open its share sheet.
-    page.add_init_script("delete Navigator.prototype.canShare;")
+    page.add_init_script(WITHOUT_SHARING)
     page.goto("#/about")
-    steps.wait_until_prepared(page)
     page.reload()
     steps.wait_for_engine(page)
     expect(panel(page, "Saved matches")).to_contain_text("One is there")
-    with page.expect_download() as started:
-        page.get_by_role("button", name="Save a report").click()
-    started.value.save_as(tmp_path / "report.json")
-    text = (tmp_path / "report.json").read_text(encoding="utf-8")
+    text = report(page, tmp_path)
 
     assert "Mei" not in text
-    report = json.loads(text)
-    assert report["start"]["way"] == "snapshot"
-    assert report["version"]["build"] == json.loads((DIST / "build.json").read_text())["build"]
-    assert [seat["kind"] for seat in report["seats"]] == ["human", "computer", "computer"]
-    assert Match.load(report["match"]).log[0].startswith("give ")
+    written = json.loads(text)
+    assert written["start"]["way"] == "compiled"
+    assert written["version"]["build"] == build()["build"]
+    assert [seat["kind"] for seat in written["seats"]] == ["human", "computer", "computer"]
+    assert Match.load(written["match"]).log[0].startswith("give ")
