@@ -13,8 +13,6 @@ from playwright.sync_api import BrowserType, Page, expect
 from e2e import steps
 from e2e.guard import Guard
 
-pytestmark = pytest.mark.pyodide
-
 # Of each icon, what the page says of it and what it turns out to be.
 LOOK_AT_ICONS = """async () => {
   const link = document.querySelector('link[rel=manifest]');
