@@ -7,17 +7,16 @@ over plain http, as from a teacher's computer, has no copy of its own that would
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import steps
-from e2e.builds import Change, Files, publish
+from e2e.builds import Change, Files
 from e2e.guard import Guard
 from e2e.hosting import Host
-
-pytestmark = pytest.mark.pyodide
 
 LONG_AGO = 1_000_000_000
 WAS_RELOADED = "() => performance.getEntriesByType('navigation')[0].type === 'reload'"
@@ -37,26 +36,40 @@ def renamed(name: str, *paths: str) -> Change:
 @pytest.mark.parametrize(
     ("kept", "name", "others"),
     [
-        ("app/notices.js", "hush", ["app/screens/notice-bar.js"]),
-        ("start/ways.js", "bridgeOf", ["start/start.js"]),
-        (
+        pytest.param("app/notices.js", "hush", ["app/screens/notice-bar.js"], id="page"),
+        pytest.param(
+            "start/ways.js",
+            "bridgeOf",
+            ["start/start.js"],
+            id="engine",
+            marks=pytest.mark.pyodide,
+        ),
+        pytest.param(
             "app/screens/match-form.js",
             "useMatchForm",
             ["app/screens/setup.js", "app/screens/class.js"],
+            id="late screens",
         ),
     ],
-    ids=["page", "engine", "late screens"],
 )
 def test_a_file_that_is_kept_from_an_older_build_is_replaced(
-    page: Page, host: Host, folder: Path, guard: Guard, kept: str, name: str, others: list[str]
+    page: Page,
+    host: Host,
+    folder: Path,
+    put: Callable[..., str],
+    guard: Guard,
+    kept: str,
+    name: str,
+    others: list[str],
 ) -> None:
     guard.allow("does not provide an export named")
+    steps.start_quickly(page)
     os.utime(folder / kept, (LONG_AGO, LONG_AGO))
     page.goto(host.address)
     steps.wait_for_engine(page)
     page.wait_for_load_state("networkidle")
 
-    publish(folder, renamed(name, kept, *others))
+    put(renamed(name, kept, *others))
     page.goto("about:blank")
     page.goto(host.address)
 
