@@ -19,8 +19,6 @@ from e2e.test_two_tabs import ELSEWHERE
 from pygame_core import games
 from tests.addon.built import build
 
-pytestmark = pytest.mark.pyodide
-
 LEFT = ".hand [data-card]"
 
 
@@ -49,18 +47,16 @@ def test_a_match_is_played_kept_and_gone_on_with(page: Page) -> None:
     expect(page.locator(".advice")).to_be_visible()
 
 
-def test_the_next_start_is_the_quickest_all_the_same(page: Page) -> None:
+@pytest.mark.pyodide
+def test_the_next_start_is_the_quickest_and_the_page_says_what_plain_http_keeps_it_from(
+    page: Page,
+) -> None:
     steps.wait_until_prepared(page)
     page.goto("#/about")
     page.reload()
     steps.wait_for_engine(page)
     start = page.locator(".panel").filter(has=page.get_by_role("heading", name="Start"))
     expect(start).to_contain_text("went on from a picture of its memory")
-
-
-def test_the_page_says_what_plain_http_keeps_it_from(page: Page) -> None:
-    page.goto("#/about")
-    steps.wait_for_engine(page)
     expect(page.get_by_text("Not offline: this page came over plain http")).to_be_visible()
     page.get_by_role("button", name="Check all files").click()
     expect(page.get_by_text("plain http cannot compute hashes")).to_be_visible()
@@ -84,6 +80,7 @@ def test_the_tab_that_opened_a_match_last_has_it(context: BrowserContext, page: 
     expect(second.get_by_role("heading", name=ELSEWHERE)).to_be_visible()
 
 
+@pytest.mark.pyodide
 def test_a_game_of_its_own_is_added_and_still_there_after_a_reload(
     page: Page, tmp_path: Path
 ) -> None:
