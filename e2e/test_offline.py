@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import steps
-from e2e.builds import Change, Files, publish, replace
+from e2e.builds import Change, Files, replace
 from e2e.faults import check
 from e2e.guard import Guard
 from e2e.hosting import PREFIX, Host
@@ -17,7 +18,11 @@ from e2e.moments import before_the_last_card
 from e2e.play import CHOICES, GO_ON
 from pygame_core import Match, games
 
-pytestmark = [pytest.mark.pyodide, pytest.mark.offline]
+# Who must play on without a server needs the engine in the browser; the others need a copy of the
+# page, however small.
+pytestmark = pytest.mark.offline
+
+Put = Callable[..., str]
 
 SOON = 90_000
 RENAMED = replace("locales/en.ftl", "app-name = Trick Table", "app-name = Newer Table")
@@ -86,16 +91,41 @@ def without_server(guard: Guard) -> None:
     guard.allow("Failed to load resource: net::ERR_CONNECTION_REFUSED")
 
 
-def test_everything_works_with_the_server_killed(page: Page, host: Host, guard: Guard) -> None:
+def assert_answered_with_untouched(page: Page, host: Host) -> None:
+    """What is wrapped anew has no address of its own, and its code is compiled at each visit."""
+    compared = page.evaluate(COMPARE_WITH_COPY, STORE)
+    assert {"", "app/main.js", "worker.js", "locales/ja.ftl"} <= set(compared)
+    assert any(path.endswith(".wasm") for path in compared)
+    for path, (answer, copy) in compared.items():
+        assert copy["type"] == "basic", path
+        assert copy["headers"].keys() >= {"content-type", "last-modified", "date"}, path
+        assert copy["url"] == f"{host.address}{path}"
+        assert answer == copy, path
+
+
+@pytest.mark.pyodide
+def test_the_copy_is_whole_and_everything_works_with_the_server_killed(
+    page: Page, host: Host, guard: Guard
+) -> None:
     steps.hurry(page)
     page.goto(host.address)
     wait_until_ready(page)
+    page.reload()
+    wait_until_ready(page)
+    assert_answered_with_untouched(page, host)
+
+    # A file that was cleared is fetched again.
+    [address] = [url for url in kept(page) if "/pyodide.asm.wasm?" in url]
+    page.evaluate("async ([name, url]) => (await caches.open(name)).delete(url)", [STORE, address])
+    page.reload()
+    wait_until_ready(page)
+    assert address in kept(page)
+
     without_server(guard)
     host.kill()
-
+    page.reload()
     for info in games():
         page.goto(f"{host.address}#/setup/{info.id}")
-        page.reload()
         steps.deal(page)
         expect(page.locator(".felt, .table").first).to_be_visible(timeout=SOON)
         expect(page.locator("[data-card]").first).to_be_visible(timeout=SOON)
@@ -112,9 +142,7 @@ def test_everything_works_with_the_server_killed(page: Page, host: Host, guard: 
     assert way == "snapshot"
 
 
-def test_a_newer_build_is_offered_and_the_match_goes_on(
-    page: Page, host: Host, folder: Path
-) -> None:
+def test_a_newer_build_is_offered_and_the_match_goes_on(page: Page, host: Host, put: Put) -> None:
     steps.hurry(page)
     page.goto(host.address)
     wait_until_ready(page)
@@ -122,7 +150,7 @@ def test_a_newer_build_is_offered_and_the_match_goes_on(
     page.goto(f"{host.address}#/setup/red-dragon")
     steps.deal(page, "oak")
     before = steps.hand(page)
-    new = publish(folder, RENAMED)
+    new = put(RENAMED)
 
     page.goto(f"{host.address}#/")
     page.reload()
@@ -142,13 +170,13 @@ def test_a_newer_build_is_offered_and_the_match_goes_on(
 
 
 def test_a_newer_build_is_offered_between_rounds_and_not_before(
-    page: Page, host: Host, folder: Path
+    page: Page, host: Host, put: Put
 ) -> None:
     steps.hurry(page)
     page.goto(host.address)
     wait_until_ready(page)
     steps.open_save(page, before_the_last_card(rounds=2), address=host.address)
-    publish(folder, RENAMED)
+    put(RENAMED)
     page.reload()
     steps.hand(page)
     page.evaluate(UNTIL_OFFERED)
@@ -168,37 +196,39 @@ def test_a_newer_build_is_offered_between_rounds_and_not_before(
     assert Match.load(save).view(0)["round"] == 3
 
 
-broken_builds = pytest.mark.parametrize(
-    "breakage",
-    [
-        replace("app/main.js", "engine.start();", "throw new Error('broken page');"),
-        replace("worker.js", "const started = start(", "throw new Error('broken engine'); start("),
-    ],
-    ids=["page", "engine"],
-)
+BREAKAGES = {
+    "page": replace("app/main.js", "engine.start();", "throw new Error('broken page');"),
+    "engine": replace(
+        "worker.js", "const started = start(", "throw new Error('broken engine'); start("
+    ),
+}
 
 
-def take_a_broken_build(page: Page, folder: Path, breakage: Change) -> str:
+def take_a_broken_build(page: Page, put: Put, broken: str, *more: Change) -> str:
     """Puts it on the server and takes what is offered, until the old one is back; says its name."""
-    new = publish(folder, breakage)
+    new = put(BREAKAGES[broken], *more)
     page.reload()
-    page.get_by_role("button", name="Use it now").click(timeout=SOON)
-    page.wait_for_timeout(3000)
-    if page.get_by_text("The page could not start").count():
+    use_it = page.get_by_role("button", name="Use it now")
+    if broken == "page":
+        # Nothing goes on here, so somebody loads the page once more.
+        with page.expect_event("pageerror", timeout=SOON):
+            use_it.click(timeout=SOON)
         page.reload()
+    else:
+        use_it.click(timeout=SOON)
     expect(page.get_by_text("did not start here")).to_be_visible(timeout=SOON)
     return new
 
 
-@broken_builds
+@pytest.mark.parametrize("broken", BREAKAGES)
 def test_a_newer_build_that_does_not_start_makes_way_for_the_old_one(
-    page: Page, host: Host, folder: Path, guard: Guard, breakage: Change
+    page: Page, host: Host, put: Put, guard: Guard, broken: str
 ) -> None:
     guard.allow("broken (page|engine)")
     page.goto(host.address)
     wait_until_ready(page)
     old = build_of(page)
-    new = take_a_broken_build(page, folder, breakage)
+    new = take_a_broken_build(page, put, broken)
     assert build_of(page) == old
     page.goto(f"{host.address}#/about")
     expect(page.get_by_text(f"Build {new} did not start in this browser")).to_be_visible()
@@ -213,24 +243,22 @@ def test_a_newer_build_that_does_not_start_makes_way_for_the_old_one(
     expect(page.get_by_role("button", name="Use it now")).to_be_visible(timeout=SOON)
 
 
-@broken_builds
+@pytest.mark.pyodide
+@pytest.mark.parametrize("broken", BREAKAGES)
 def test_after_the_way_back_the_match_goes_on_and_needs_no_server(
-    page: Page, host: Host, folder: Path, guard: Guard, breakage: Change
+    page: Page, host: Host, put: Put, guard: Guard, broken: str
 ) -> None:
-    def broken(files: Files) -> None:
-        impatient(files)
-        breakage(files)
-
     guard.allow("broken (page|engine)")
     steps.hurry(page)
-    publish(folder, impatient)
+    steps.start_quickly(page)
+    put(impatient)
     page.goto(host.address)
     wait_until_ready(page)
     page.goto(f"{host.address}#/setup/red-dragon")
     steps.deal(page, "oak")
     before = steps.hand(page)
     page.goto(f"{host.address}#/")
-    take_a_broken_build(page, folder, broken)
+    take_a_broken_build(page, put, broken, impatient)
 
     page.get_by_role("link", name="Continue").click()
     assert steps.hand(page) == before
@@ -246,16 +274,16 @@ def test_after_the_way_back_the_match_goes_on_and_needs_no_server(
 
 
 def test_a_newer_page_that_does_nothing_at_all_makes_way_by_itself(
-    page: Page, host: Host, folder: Path
+    page: Page, host: Host, put: Put
 ) -> None:
     def dead(files: Files) -> None:
         impatient(files)
         replace("app/main.js", "engine.start();", "await new Promise(() => {});")(files)
 
-    old = publish(folder, impatient)
+    old = put(impatient)
     page.goto(host.address)
     wait_until_ready(page)
-    publish(folder, dead)
+    put(dead)
     page.reload()
     page.get_by_role("button", name="Use it now").click(timeout=SOON)
 
@@ -263,14 +291,16 @@ def test_a_newer_page_that_does_nothing_at_all_makes_way_by_itself(
     assert build_of(page) == old
 
 
+@pytest.mark.pyodide
 def test_a_newer_service_worker_that_finds_nothing_does_not_take_over(
-    page: Page, host: Host, folder: Path, guard: Guard
+    page: Page, host: Host, put: Put, guard: Guard
 ) -> None:
     guard.allow("broken look-up")
+    steps.start_quickly(page)
     page.goto(host.address)
     wait_until_ready(page)
     broken = "throw new Error('broken look-up');\n  const known ="
-    publish(folder, replace("sw.js", "const known =", broken))
+    put(replace("sw.js", "const known =", broken))
     page.evaluate(BRING_SERVICE_WORKER_UP_TO_DATE)
     without_server(guard)
     host.kill()
@@ -278,10 +308,10 @@ def test_a_newer_service_worker_that_finds_nothing_does_not_take_over(
     wait_until_ready(page)
 
 
-def test_half_a_build_is_not_offered(page: Page, host: Host, folder: Path) -> None:
+def test_half_a_build_is_not_offered(page: Page, host: Host, folder: Path, put: Put) -> None:
     page.goto(host.address)
     wait_until_ready(page)
-    publish(folder, RENAMED)
+    put(RENAMED)
     # The server got the new list, and one file is still that of another build.
     (folder / "locales" / "en.ftl").write_text("app-name = Neither\n")
     page.reload()
@@ -290,16 +320,6 @@ def test_half_a_build_is_not_offered(page: Page, host: Host, folder: Path) -> No
     page.wait_for_timeout(2000)
     expect(page.get_by_role("heading", name="Trick Table")).to_be_visible()
     expect(page.get_by_role("button", name="Use it now")).to_be_hidden()
-
-
-def test_a_file_that_was_cleared_is_fetched_again(page: Page, host: Host) -> None:
-    page.goto(host.address)
-    wait_until_ready(page)
-    [address] = [url for url in kept(page) if "/pyodide.asm.wasm?" in url]
-    page.evaluate("async ([name, url]) => (await caches.open(name)).delete(url)", [STORE, address])
-    page.reload()
-    wait_until_ready(page)
-    assert address in kept(page)
 
 
 def test_it_is_not_called_ready_before_every_file_is_here(
@@ -317,22 +337,6 @@ def test_it_is_not_called_ready_before_every_file_is_here(
     (folder / "licences.txt").write_bytes(licences)
     page.reload()
     expect(state).to_contain_text("Ready offline", timeout=SOON)
-
-
-def test_the_copy_is_answered_with_untouched(page: Page, host: Host) -> None:
-    """What is wrapped anew has no address of its own, and its code is compiled at each visit."""
-    page.goto(host.address)
-    wait_until_ready(page)
-    page.reload()
-    wait_until_ready(page)
-    compared = page.evaluate(COMPARE_WITH_COPY, STORE)
-    assert {"", "app/main.js", "worker.js", "locales/ja.ftl"} <= set(compared)
-    assert any(path.endswith(".wasm") for path in compared)
-    for path, (answer, copy) in compared.items():
-        assert copy["type"] == "basic", path
-        assert copy["headers"].keys() >= {"content-type", "last-modified", "date"}, path
-        assert copy["url"] == f"{host.address}{path}"
-        assert answer == copy, path
 
 
 def test_a_page_over_plain_http_says_that_it_is_not_offline(page: Page, host: Host) -> None:
