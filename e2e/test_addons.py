@@ -38,7 +38,12 @@ def folder(folder: Path, wheel: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def hurried(page: Page) -> None:
+    hurry(page)
+
+
+def hurry(page: Page) -> None:
     steps.hurry(page)
+    steps.start_quickly(page)
 
 
 def choose(page: Page, file: Path) -> None:
@@ -159,7 +164,7 @@ def test_a_game_comes_and_goes_in_every_tab_that_is_open(
     page: Page, context: BrowserContext, wheel: Path
 ) -> None:
     other = context.new_page()
-    steps.hurry(other)
+    hurry(other)
     other.goto("#game=kites&players=person,casual&seed=oak")
     expect(other.get_by_role("alert")).to_contain_text("no game “kites” here", timeout=SOON)
     page.goto("#/add")
@@ -193,7 +198,7 @@ def test_a_game_comes_and_goes_in_every_tab_that_is_open(
     accept(other)
     expect(page.get_by_role("button", name="Deal the cards")).to_be_visible(timeout=SOON)
     # Nothing is left that would set it aside at the next start.
-    page.goto("")
+    page.goto("#/")
     page.reload()
     page.get_by_role("link", name="Continue").click(timeout=SOON)
     cards_in_hand(page, 5)
@@ -249,7 +254,7 @@ def test_leaving_while_an_added_game_is_installed_is_not_held_against_it(
         with page.expect_request("**/micropip-*", timeout=SOON):
             page.reload()
     page.unroute("**/micropip-*")
-    page.goto("")
+    page.goto("#/")
     page.reload()
 
     start_kites(page)
