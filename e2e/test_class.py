@@ -54,24 +54,14 @@ def test_a_link_shows_what_it_is_and_begins_only_on_wish(page: Page) -> None:
     assert (saved["seed"], saved["seats"], saved["options"]) == ("oak 2", 2, {"heat": "mild"})
 
 
-REFUSED = {
-    "#game=whist": "no game “whist” here",
-    "#game=red-dragon&rules=9": "another edition of the rules",
-    "#game=red-dragon&seats=9": "Possible: 3, 4, 5, 6",
-    "#game=red-dragon&colour=red": "does not know",
-    "#match=TT9.AAAA": "newer Trick Table",
-    "#hello": "no link of Trick Table",
-}
-
-
-def test_a_link_that_does_not_open_says_why(page: Page, subtests: pytest.Subtests) -> None:
+def test_a_link_that_does_not_open_says_why(page: Page) -> None:
+    """Each reason, in words: tests/page/exchange.test.js."""
     steps.hurry(page)
-    for link, sentence in REFUSED.items():
-        with subtests.test(link):
-            page.goto(link)
-            expect(page.get_by_role("alert")).to_contain_text(sentence, timeout=steps.STARTED)
-            page.get_by_role("link", name="To the games").click()
-            expect(page.get_by_role("heading", name="Choose a game")).to_be_attached()
+    page.goto("#game=red-dragon&seats=9")
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("Possible: 3, 4, 5, 6", timeout=steps.STARTED)
+    page.get_by_role("link", name="To the games").click()
+    expect(page.get_by_role("heading", name="Choose a game")).to_be_attached()
 
 
 def test_the_same_choices_meet_the_same_answers_on_every_device(
@@ -311,8 +301,9 @@ def test_the_deal_of_the_day_is_the_same_all_day(page: Page) -> None:
 SATURDAY, SUNDAY = "Deal of the day · November 21, 2026", "Deal of the day · November 22, 2026"
 
 
-@pytest.mark.parametrize("waking", ["midnight", "visibilitychange", "pageshow", "tap"])
+@pytest.mark.parametrize("waking", ["midnight", "tap"])
 def test_a_page_that_lies_open_has_the_deal_of_the_present_day(page: Page, waking: str) -> None:
+    """Whatever else may wake it: tests/page/today.test.js."""
     steps.hurry(page)
     page.clock.install(time="2026-11-21T23:57:50")
     page.goto("")
@@ -324,8 +315,5 @@ def test_a_page_that_lies_open_has_the_deal_of_the_present_day(page: Page, wakin
     else:
         # The device sleeps, and no timer runs.
         page.clock.set_system_time("2026-11-22T07:00:00")
-        if waking != "tap":
-            page.evaluate("event => dispatchEvent(new Event(event))", waking)
-            expect(days).to_have_text(SUNDAY)
     page.get_by_role("link", name="Deal of the day: Red Dragon").click()
     page.wait_for_url("**/#game=red-dragon&seed=day-2026-11-22")
