@@ -42,7 +42,7 @@ KEEPING = (
         "web/app/generation.js",
         "sum = TABLE[(sum ^ (code >>> 8)) & 255] ^ (sum >>> 8);",
         "sum = TABLE[sum & 255] ^ (sum >>> 8);",
-        ("e2e/test_generations.py::test_no_changed_letter_passes_as_sound",),
+        ("tests/page/generation.test.js",),
         "Damage to Japanese names passes for a sound match.",
     ),
     Fault(
@@ -74,7 +74,7 @@ KEEPING = (
         "web/app/archive.js",
         "    .slice(room);",
         "    .slice(FINISHED);",
-        ("e2e/test_hostile_files.py::test_a_crowded_archive_makes_nothing_on_this_device_go",),
+        ("tests/page/archive.test.js",),
         "A file from elsewhere makes own matches go.",
     ),
     Fault(
@@ -82,7 +82,7 @@ KEEPING = (
         "web/app/page-part.js",
         "link: typeof link === 'string' && link.length <= LONGEST_LINK ? link : '',",
         "link: '',",
-        ("e2e/test_moving.py::test_a_match_goes_on_at_another_device",),
+        ("e2e/test_moving.py::test_a_match_goes_on_at_another_device_by_text_and_by_qr_code",),
         "On another device computer players answer otherwise than in the rest of the class.",
     ),
     Fault(
@@ -98,7 +98,7 @@ KEEPING = (
         "web/app/match-record.js",
         "this.doc = { ...save, page };\n    this.#write(this.doc);",
         "this.doc = { ...save, page };",
-        ("e2e/test_saves.py::test_a_reload_resumes_the_match",),
+        ("e2e/test_saves.py::test_a_match_is_resumed_by_a_reload_and_from_home",),
         "A reload loses everything since the deal.",
     ),
     Fault(
@@ -128,7 +128,7 @@ KEEPING = (
             'html`<p class="muted" dangerouslySetInnerHTML=${{ '
             "__html: doc.page.players[0].name }}>\n        ${[list("
         ),
-        ("e2e/test_saves.py::test_other_peoples_words_are_never_markup",),
+        ("e2e/test_saves.py::test_a_match_is_resumed_by_a_reload_and_from_home",),
         "A name brings markup, and what it may do, into the page.",
     ),
     Fault(

@@ -44,7 +44,7 @@ PLAYING = (
         "web/app/frames.js",
         "trick: event.params.plays, ahead: event.params.winner }, 'trick');",
         "trick: event.params.plays.slice(1), ahead: event.params.winner }, 'trick');",
-        ("e2e/test_frames.py::test_a_full_trick_is_seen_before_it_is_taken",),
+        ("tests/page/frames.test.js",),
         "The card that was led is gone before the trick is full.",
     ),
     Fault(

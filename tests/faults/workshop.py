@@ -21,6 +21,9 @@ COPIED = ("web/node_modules", ".cache/site", "web/dist")
 # Seconds for the tests of one fault; a worker that hangs takes its time to be noticed.
 PATIENCE = 900
 LONGEST_REASON = 160
+# Tests that Node runs, and what web/build says when one of them fails.
+OF_A_MODULE = ".test.js"
+NOT_PASSED = "Not all tests of the page's modules have passed."
 
 
 @dataclass(frozen=True)
@@ -61,6 +64,32 @@ class Workshop:
 
     def run(self, tests: Iterable[str], *options: str) -> Found:
         """Runs these tests on the copy as it is; those of the page build the site themselves."""
+        of_modules = [test for test in tests if test.endswith(OF_A_MODULE)]
+        others = [test for test in tests if not test.endswith(OF_A_MODULE)]
+        found = [self._run_module(test) for test in of_modules]
+        found += [self._run_pytest(others, *options)] if others else []
+        failed = {test: why for each in found for test, why in each.failed.items()}
+        return Found(failed, "; ".join(each.trouble for each in found if each.trouble))
+
+    def _run_module(self, test: str) -> Found:
+        """The tests of one module of the page, by Node."""
+        name = Path(test).name
+        command = [sys.executable, "web/build", "--test", name]
+        try:
+            done = subprocess.run(
+                command, cwd=self.tree, capture_output=True, text=True, timeout=PATIENCE
+            )
+        except subprocess.TimeoutExpired:
+            return Found({}, f"no end after {PATIENCE} seconds")
+        if not done.returncode:
+            return Found({})
+        [*_, last] = ["nothing was said", *done.stderr.splitlines()]
+        if NOT_PASSED not in done.stderr:
+            return Found({}, f"{test}: {last[:LONGEST_REASON]}")
+        failed = [line for line in done.stdout.splitlines() if "✖" in line]
+        return Found({test: (failed or [last])[0].strip()[:LONGEST_REASON]})
+
+    def _run_pytest(self, tests: Iterable[str], *options: str) -> Found:
         command = [*PYTEST, *options, f"--junitxml={self._report}", *tests]
         # Compiled modules are told apart by their time in whole seconds and their size, which may
         # be the same with a fault and without.
