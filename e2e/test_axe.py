@@ -79,6 +79,7 @@ def test_the_pages_around_the_table(quick: Page) -> None:
         quick.keyboard.press("Escape")
 
 
+@pytest.mark.pyodide
 def test_what_stands_there_until_the_engine_does(quick: Page) -> None:
     steps.start_match(quick, ["Mei"])
     steps.hand(quick)
