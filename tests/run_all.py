@@ -1,8 +1,8 @@
 """Everything that must hold before a change goes in: `python tests/run_all.py`.
 
 Runs all steps even after one has failed, so that one run says all there is to say. Steps can be
-named (`python tests/run_all.py lint engine`; `--list` says how), and of the page's tests in
-Chromium a share be run (`--part 2/3`), as machines do that have the rest done by others.
+named (`python tests/run_all.py lint engine`; `--list` says how), and of the tests in browsers a
+share be run (`--part 2/3`), as machines do that have the rest done by others.
 """
 
 from __future__ import annotations
@@ -20,13 +20,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = sys.executable
-OTHER_BROWSERS = ("e2e/test_webkit.py", "e2e/test_firefox.py")
 PYTEST = (PYTHON, "-m", "pytest", "-q", "--durations=5", "--durations-min=1")
-# A browser on a busy machine may miss a beat; what fails three times in a row, fails, and what does
-# once is named. The plugin leaves sockets open between the processes, which warnings would count as
-# failures.
-TRIED_AGAIN = ("-p", "rerunfailures", "--reruns", "2", "-rfERs", "-W", "ignore::ResourceWarning")
-IN_A_BROWSER = (*PYTEST, *TRIED_AGAIN, "-W", "ignore::pytest.PytestUnraisableExceptionWarning")
+# Half of what a browser test takes, it waits: for a card to land, a computer to think.
+AT_ONCE = min(8, 2 * (os.cpu_count() or 1))
 
 # What somebody does first who installed the wheel and has nothing else.
 FIRST_STEPS = """
@@ -101,12 +97,7 @@ def browsers() -> None:
 
 def page(part: int = 1, parts: int = 1) -> None:
     files = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("e2e/test_*.py"))
-    ours = [file for file in files if file not in OTHER_BROWSERS]
-    run(*IN_A_BROWSER, "-n", "2", *ours[part - 1 :: parts])
-
-
-def other_browsers() -> None:
-    run(*IN_A_BROWSER, *OTHER_BROWSERS)
+    run(*PYTEST, "-n", str(AT_ONCE), "--dist", "worksteal", *files[part - 1 :: parts])
 
 
 STEPS: dict[str, Callable[[], None]] = {
@@ -118,8 +109,7 @@ STEPS: dict[str, Callable[[], None]] = {
     "form and types of the JavaScript files": page_sources,
     "page without a browser": page_modules,
     "browsers": browsers,
-    "page in Chromium": page,
-    "page in WebKit and Firefox": other_browsers,
+    "page in Chromium, WebKit and Firefox": page,
 }
 
 
