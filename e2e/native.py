@@ -74,6 +74,12 @@ class WithEngine(BelowPrefix):
             path = REAL + path.removeprefix(PREFIX)
         return super().translate_path(path)
 
+    def end_headers(self) -> None:
+        # Nobody changes this site while it is tested: a context asks for each file of it once.
+        if self.command == "GET" and self.path.startswith(PREFIX):
+            self.send_header("Cache-Control", "max-age=3600")
+        super().end_headers()
+
     def do_GET(self) -> None:  # noqa: N802
         if self.path.split("?")[0] == f"{PREFIX}start/start.js":
             self._answer(START, "text/javascript")
