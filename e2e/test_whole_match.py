@@ -7,10 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.moments import before_the_last_sheets
 from e2e.play import ANYTHING, FINAL, play, replayed, step
-from e2e.steps import hurry, saved_matches, still
-
-pytestmark = pytest.mark.pyodide
+from e2e.steps import hurry, put_down, saved_matches, still
 
 
 def deal(page: Page, seats: int, seed: str = "class-7b") -> None:
@@ -28,6 +27,7 @@ def shown_scores(page: Page) -> list[int]:
     return [int(text.replace("−", "-").replace("±", "")) for text in texts]
 
 
+@pytest.mark.pyodide
 def test_a_match_by_touch_closed_in_the_middle_and_finished(page: Page) -> None:
     hurry(page)
     deal(page, seats=4)
@@ -69,10 +69,14 @@ def test_a_match_in_japanese(page: Page) -> None:
     english = re.compile(r"[A-Za-z]{3,}")
     for _ in range(30):
         assert not english.findall(page.locator("body").inner_text())
-        assert step(page)
-    play(page)
-    assert not english.findall(page.locator("body").inner_text())
+        assert step(page, hurried=True)
     assert replayed(page).seed == "赤龍"
+
+    put_down(page, before_the_last_sheets("red-dragon", 3))
+    while step(page, hurried=True):
+        assert not english.findall(page.locator("body").inner_text())
+    expect(page.locator(FINAL)).to_be_visible()
+    assert not english.findall(page.locator("body").inner_text())
 
 
 def test_undo_takes_back_my_last_card_and_what_followed(page: Page) -> None:
