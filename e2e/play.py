@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Position
 from playwright.sync_api import TimeoutError as TooLate
 
 from e2e.steps import saved_matches
@@ -19,6 +19,17 @@ ANYTHING = f"{GO_ON}, {FINAL}, {CHOICES}"
 
 Act = Callable[[Locator], None]
 
+
+# The click comes after the finger, and what it changes is drawn after that.
+ARM = """() => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  window.tapped = new Promise((resolve) => {
+    const drawn = () => frame().then(frame).then(resolve);
+    addEventListener('click', drawn, { once: true, capture: true });
+    setTimeout(resolve, 10_000);
+  });
+}"""
+CLICKED = "() => window.tapped"
 
 # Where a finger goes next: [x, y], or null on the last sheet. A card is covered by its neighbour
 # but for its visible strip: aim there, once nothing moves there and nothing lies above it. Whoever
@@ -40,24 +51,22 @@ NEXT = """async ([goOn, final, choices, isHurried]) => {
     const spot = [left + 20, top + 24];
     const isReached = target.contains(document.elementFromPoint(...spot));
     if (isReached && String(spot) === last) {
-      window.tapped = new Promise((resolve) => {
-        const drawn = () => frame().then(frame).then(resolve);
-        addEventListener('click', drawn, { once: true, capture: true });
-        setTimeout(resolve, 10_000);
-      });
+      (ARM)();
       return spot;
     }
     last = isReached ? String(spot) : '';
   }
   throw new Error('there is nothing to be acted on that can be reached');
-}"""
+}""".replace("ARM", ARM)
 
 
-# Whoever waits for one of these taps the table through its pauses.
+# Whoever waits for one of these taps the table through its pauses. What was done a moment ago and
+# has not been answered may leave things there that are gone then.
 COME = """async (selector) => {
   const { current } = await import(new URL('app/matches.js', document.baseURI).href);
   const isThere = () =>
-    [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
+    current.value?.busy.value !== 'applying'
+    && [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
   for (const late = performance.now() + 30_000; !isThere(); ) {
     if (performance.now() > late) throw new Error(`none of ${selector}`);
     const session = current.value;
@@ -72,10 +81,11 @@ def await_any(page: Page, selector: str) -> None:
     page.evaluate(COME, selector)
 
 
-# Nothing is under way, and the person in front is to act.
+# Nothing is under way, and the person in front is to act, or whoever the cover asks for.
 MY_TURN = """async () => {
   const { current } = await import(new URL('app/matches.js', document.baseURI).href);
-  const isMine = ({ busy, view }) => !busy.value && view.value?.legal.length;
+  const isMine = ({ busy, cover, view }) =>
+    !busy.value && (cover.value || view.value?.legal.length);
   for (const late = performance.now() + 30_000; !current.value || !isMine(current.value); ) {
     if (performance.now() > late) throw new Error('nobody here is to act');
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -88,9 +98,16 @@ def await_turn(page: Page) -> None:
     page.evaluate(MY_TURN)
 
 
-def tap(target: Locator) -> None:
-    # A card is covered by its neighbour but for its visible strip: aim there.
-    target.tap(position={"x": 20, "y": 24}, timeout=3000)
+# A card is covered by its neighbour but for its visible strip.
+EDGE: Position = {"x": 20, "y": 24}
+
+
+def tap(target: Locator, position: Position | None = EDGE) -> None:
+    """Taps there, or in the middle, and waits until the page has heard it."""
+    page = target.page
+    page.evaluate(ARM)
+    target.tap(position=position, timeout=3000)
+    page.evaluate(CLICKED)
 
 
 def step(page: Page, *, hurried: bool = False) -> bool:
@@ -99,15 +116,14 @@ def step(page: Page, *, hurried: bool = False) -> bool:
     if spot is None:
         return False
     page.touchscreen.tap(*spot)
-    # The click comes after the finger, and what it changes is drawn after that.
-    page.evaluate("() => window.tapped")
+    page.evaluate(CLICKED)
     return True
 
 
 def step_by(page: Page, act: Act) -> bool:
     """Does the next thing there is to do in this way; False if the match is over."""
     for _ in range(5):
-        page.locator(ANYTHING).first.wait_for()
+        await_any(page, ANYTHING)
         if page.locator(FINAL).count():
             return False
         going_on = page.locator(GO_ON)
@@ -117,7 +133,6 @@ def step_by(page: Page, act: Act) -> bool:
         except TooLate:
             # The table went on while the finger was on its way: look again.
             continue
-        page.wait_for_timeout(30)
         return True
     raise AssertionError("what can be acted on cannot be reached")
 

@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from e2e.faults import check
 from e2e.fingers import FINGER, HIT
 from e2e.moments import phase, until
-from e2e.play import FINAL, GO_ON, await_any, replayed
+from e2e.play import FINAL, GO_ON, await_any, await_turn, replayed, tap
 from e2e.sizes import SIZES
 from e2e.steps import (
     STARTED,
@@ -43,6 +43,10 @@ def open_table(page: Page, seats: int, seed: str, heat: str = "Hot") -> None:
     expect(page.locator(".slot .card").first).to_be_visible(timeout=STARTED)
 
 
+def press(target: Locator) -> None:
+    tap(target, position=None)
+
+
 def pick_largest(page: Page) -> None:
     """Tap the largest group, and X as well, until all of it lies in the tray."""
     counts = page.locator(GROUP).evaluate_all(
@@ -51,7 +55,7 @@ def pick_largest(page: Page) -> None:
     largest = page.locator(GROUP).nth(counts.index(max(counts)))
     card = largest.get_attribute("data-card")
     for _ in range(max(counts)):
-        page.locator(f'.hand [data-card="{card}"]').tap()
+        press(page.locator(f'.hand [data-card="{card}"]'))
 
 
 def lap(page: Page, keep: bool, read: Callable[[Page], None] = lambda _page: None) -> bool:
@@ -61,23 +65,22 @@ def lap(page: Page, keep: bool, read: Callable[[Page], None] = lambda _page: Non
         return False
     if page.locator(GO_ON).count():
         read(page)
-        page.locator(GO_ON).tap()
+        press(page.locator(GO_ON))
     elif page.locator(RUSH).count():
-        page.locator(RUSH).tap()
+        press(page.locator(RUSH))
         page.locator(GO_ON).wait_for()
     elif page.locator(GROUP).count():
         pick_largest(page)
-        page.locator(DO).tap()
+        press(page.locator(DO))
     elif page.locator(SAUCE).count():
-        page.locator(SAUCE).last.tap()
-        page.locator(DO).tap()
+        press(page.locator(SAUCE).last)
+        press(page.locator(DO))
     elif keep:
-        page.locator(SLOT).first.tap()
-        page.locator(DO).tap()
+        press(page.locator(SLOT).first)
+        press(page.locator(DO))
     else:
-        page.locator(DO).tap()  # none
-        page.locator(".tray__shed").tap()
-    page.wait_for_timeout(40)
+        press(page.locator(DO))  # none
+        press(page.locator(".tray__shed"))
     return True
 
 
@@ -166,7 +169,7 @@ def test_two_people_share_a_screen_and_no_hand_or_picked_card_stays(page: Page) 
         while not page.get_by_role("button", name="Hold").count():
             assert page.locator(".tray__set [data-card]").count() == 0, "picked by another person"
             lap(page, keep=True)
-            page.wait_for_timeout(700)
+            await_turn(page)
         assert len(saved_matches(page)[0]["log"]) > log
 
 

@@ -141,7 +141,7 @@ def test_the_winner_takes_a_card_out_of_the_trick(page: Page) -> None:
         legal = page.locator(".hand .is-legal")
         names = legal.evaluate_all("all => all.map(one => one.dataset.card)")
         tap(legal.nth(names.index(max(names, key=lambda name: int(name[1:])))))
-        page.wait_for_timeout(30)
+        await_turn(page)
     assert removed.count() == 4
     expect(page.locator(".prompt__text")).to_contain_text("take one card of the trick out")
     card = removed.nth(1).get_attribute("data-card")
