@@ -105,14 +105,12 @@ def assert_answered_with_untouched(page: Page, host: Host) -> None:
 
 @pytest.mark.pyodide
 def test_the_copy_is_whole_and_everything_works_with_the_server_killed(
-    page: Page, host: Host, guard: Guard
+    page: Page, host: Host, put: Put, guard: Guard
 ) -> None:
     steps.hurry(page)
+    steps.start_quickly(page)
     page.goto(host.address)
     wait_until_ready(page)
-    page.reload()
-    wait_until_ready(page)
-    assert_answered_with_untouched(page, host)
 
     # A file that was cleared is fetched again.
     [address] = [url for url in kept(page) if "/pyodide.asm.wasm?" in url]
@@ -120,10 +118,18 @@ def test_the_copy_is_whole_and_everything_works_with_the_server_killed(
     page.reload()
     wait_until_ready(page)
     assert address in kept(page)
+    assert_answered_with_untouched(page, host)
+
+    # A newer service worker that finds nothing does not take over.
+    guard.allow("broken look-up")
+    broken = "throw new Error('broken look-up');\n  const known ="
+    put(replace("sw.js", "const known =", broken))
+    page.evaluate(BRING_SERVICE_WORKER_UP_TO_DATE)
 
     without_server(guard)
     host.kill()
     page.reload()
+    wait_until_ready(page)
     for info in games():
         page.goto(f"{host.address}#/setup/{info.id}")
         steps.deal(page)
@@ -133,8 +139,6 @@ def test_the_copy_is_whole_and_everything_works_with_the_server_killed(
         page.get_by_role("button", name="Hint", exact=True).click()
         expect(page.locator(".advice li").first).to_be_visible(timeout=SOON)
     page.goto(f"{host.address}#/")
-    page.reload()
-    wait_until_ready(page)
     expect(page.get_by_role("button", name=f"Show all {len(games())} matches")).to_be_visible()
     page.get_by_text("日本語").click()
     expect(page.get_by_role("heading", name="トリックテーブル")).to_be_visible()
@@ -142,58 +146,76 @@ def test_the_copy_is_whole_and_everything_works_with_the_server_killed(
     assert way == "snapshot"
 
 
-def test_a_newer_build_is_offered_and_the_match_goes_on(page: Page, host: Host, put: Put) -> None:
+def test_a_newer_build_is_offered_once_it_is_whole_and_the_match_goes_on(
+    page: Page, host: Host, folder: Path, put: Put, guard: Guard, subtests: pytest.Subtests
+) -> None:
     steps.hurry(page)
-    page.goto(host.address)
-    wait_until_ready(page)
+    use_it = page.get_by_role("button", name="Use it now")
+    with subtests.test("it is not called ready before every file is here"):
+        guard.allow("404")
+        licences = (folder / "licences.txt").read_bytes()
+        (folder / "licences.txt").unlink()
+        page.goto(f"{host.address}#/about")
+        state = page.locator(".trust__offline")
+        expect(state).to_contain_text("licences.txt could not be fetched", timeout=SOON)
+        (folder / "licences.txt").write_bytes(licences + b"x")
+        page.reload()
+        expect(state).to_contain_text("licences.txt is not what was built", timeout=SOON)
+        (folder / "licences.txt").write_bytes(licences)
+        page.reload()
+        expect(state).to_contain_text("Ready offline", timeout=SOON)
     old = build_of(page)
     page.goto(f"{host.address}#/setup/red-dragon")
     steps.deal(page, "oak")
     before = steps.hand(page)
-    new = put(RENAMED)
 
-    page.goto(f"{host.address}#/")
-    page.reload()
-    # The old one is served until somebody says so.
-    expect(page.get_by_role("heading", name="Trick Table")).to_be_visible()
-    page.get_by_role("button", name="Use it now").click(timeout=SOON)
-    expect(page.get_by_role("heading", name="Newer Table")).to_be_visible(timeout=SOON)
-    expect(page.get_by_text("This is the newer")).to_be_visible(timeout=SOON)
-    assert (old != new, build_of(page)) == (True, new)
-    assert not [url for url in kept(page) if url.endswith(f"?build={old}")]
-    files = [url for url in kept(page) if "/locales/en.ftl?" in url]
-    assert len(files) == 1
+    with subtests.test("half a build is not offered"):
+        put(RENAMED)
+        # The server got the new list, and one file is still that of another build.
+        (folder / "locales" / "en.ftl").write_text("app-name = Neither\n")
+        page.goto(f"{host.address}#/")
+        page.reload()
+        wait_until_ready(page)
+        page.wait_for_timeout(2000)
+        expect(page.get_by_role("heading", name="Trick Table")).to_be_visible()
+        expect(use_it).to_be_hidden()
 
-    page.get_by_role("link", name="Continue").click()
-    assert steps.hand(page) == before
-    steps.lay(page)
+    with subtests.test("a newer build is offered, and the match goes on"):
+        new = put(RENAMED)
+        page.reload()
+        # The old one is served until somebody says so.
+        expect(page.get_by_role("heading", name="Trick Table")).to_be_visible()
+        use_it.click(timeout=SOON)
+        expect(page.get_by_role("heading", name="Newer Table")).to_be_visible(timeout=SOON)
+        expect(page.get_by_text("This is the newer")).to_be_visible(timeout=SOON)
+        assert (old != new, build_of(page)) == (True, new)
+        assert not [url for url in kept(page) if url.endswith(f"?build={old}")]
+        files = [url for url in kept(page) if "/locales/en.ftl?" in url]
+        assert len(files) == 1
 
+        page.get_by_role("link", name="Continue").click()
+        assert steps.hand(page) == before
+        steps.lay(page)
 
-def test_a_newer_build_is_offered_between_rounds_and_not_before(
-    page: Page, host: Host, put: Put
-) -> None:
-    steps.hurry(page)
-    page.goto(host.address)
-    wait_until_ready(page)
-    steps.open_save(page, before_the_last_card(rounds=2), address=host.address)
-    put(RENAMED)
-    page.reload()
-    steps.hand(page)
-    page.evaluate(UNTIL_OFFERED)
-    use_it = page.get_by_role("button", name="Use it now")
-    expect(use_it).to_be_hidden()
+    with subtests.test("it is offered between rounds and not before"):
+        steps.open_save(page, before_the_last_card(rounds=2), address=f"{host.address}#/")
+        # To a page of the other name, the first one is another.
+        put()
+        page.reload()
+        steps.hand(page)
+        page.evaluate(UNTIL_OFFERED)
+        expect(use_it).to_be_hidden()
 
-    steps.lay(page)
-    expect(use_it).to_be_visible(timeout=SOON)
-    check(page, "a newer page between two rounds", phone=True)
-    use_it.click(timeout=SOON)
+        steps.lay(page)
+        expect(use_it).to_be_visible(timeout=SOON)
+        check(page, "a newer page between two rounds", phone=True)
+        use_it.click(timeout=SOON)
 
-    expect(page.get_by_text("This is the newer")).to_be_visible(timeout=SOON)
-    # Nobody has left the sheet yet.
-    page.locator(GO_ON).click(timeout=SOON)
-    expect(page.locator(".hand .is-legal").first).to_be_visible(timeout=SOON)
-    [save] = steps.saved_matches(page)
-    assert Match.load(save).view(0)["round"] == 3
+        expect(page.get_by_text("This is the newer")).to_be_visible(timeout=SOON)
+        # Nobody has left the sheet yet.
+        page.locator(GO_ON).click(timeout=SOON)
+        expect(page.locator(".hand .is-legal").first).to_be_visible(timeout=SOON)
+        assert Match.load(steps.saved_here(page)).view(0)["round"] == 3
 
 
 BREAKAGES = {
@@ -220,70 +242,40 @@ def take_a_broken_build(page: Page, put: Put, broken: str, *more: Change) -> str
     return new
 
 
-@pytest.mark.parametrize("broken", BREAKAGES)
 def test_a_newer_build_that_does_not_start_makes_way_for_the_old_one(
-    page: Page, host: Host, put: Put, guard: Guard, broken: str
+    page: Page, host: Host, put: Put, guard: Guard, subtests: pytest.Subtests
 ) -> None:
     guard.allow("broken (page|engine)")
     page.goto(host.address)
     wait_until_ready(page)
     old = build_of(page)
-    new = take_a_broken_build(page, put, broken)
-    assert build_of(page) == old
-    page.goto(f"{host.address}#/about")
-    expect(page.get_by_text(f"Build {new} did not start in this browser")).to_be_visible()
-    check(page, "a newer page that did not start", phone=True)
-    expect(page.get_by_role("button", name="Use it now")).to_be_hidden()
-    # Nor is it offered at any later visit, until somebody asks for it.
-    page.reload()
-    expect(page.locator(".trust__offline")).to_contain_text("Ready offline", timeout=SOON)
-    page.wait_for_timeout(1000)
-    expect(page.get_by_role("button", name="Use it now")).to_be_hidden()
-    page.get_by_role("button", name="Try it again").click()
-    expect(page.get_by_role("button", name="Use it now")).to_be_visible(timeout=SOON)
-
-
-@pytest.mark.pyodide
-@pytest.mark.parametrize("broken", BREAKAGES)
-def test_after_the_way_back_the_match_goes_on_and_needs_no_server(
-    page: Page, host: Host, put: Put, guard: Guard, broken: str
-) -> None:
-    guard.allow("broken (page|engine)")
-    steps.hurry(page)
-    steps.start_quickly(page)
-    put(impatient)
-    page.goto(host.address)
-    wait_until_ready(page)
-    page.goto(f"{host.address}#/setup/red-dragon")
-    steps.deal(page, "oak")
-    before = steps.hand(page)
-    page.goto(f"{host.address}#/")
-    take_a_broken_build(page, put, broken, impatient)
-
-    page.get_by_role("link", name="Continue").click()
-    assert steps.hand(page) == before
-    steps.lay(page)
-    expect(page.locator(".hand [data-card]")).to_have_count(len(before) - 1)
-    after = steps.hand(page)
-    without_server(guard)
-    host.kill()
-    page.reload()
-    assert steps.hand(page) == after
-    steps.lay(page)
-    expect(page.locator(".hand [data-card]")).to_have_count(len(after) - 1)
+    use_it = page.get_by_role("button", name="Use it now")
+    for broken in BREAKAGES:
+        with subtests.test(broken):
+            page.goto(f"{host.address}#/")
+            new = take_a_broken_build(page, put, broken)
+            assert build_of(page) == old
+            page.goto(f"{host.address}#/about")
+            expect(page.get_by_text(f"Build {new} did not start in this browser")).to_be_visible()
+            if broken == "page":
+                check(page, "a newer page that did not start", phone=True)
+            expect(use_it).to_be_hidden()
+            # Nor is it offered at any later visit, until somebody asks for it.
+            page.reload()
+            expect(page.locator(".trust__offline")).to_contain_text("Ready offline", timeout=SOON)
+            page.wait_for_timeout(1000)
+            expect(use_it).to_be_hidden()
+            page.get_by_role("button", name="Try it again").click()
+            expect(use_it).to_be_visible(timeout=SOON)
 
 
 def test_a_newer_page_that_does_nothing_at_all_makes_way_by_itself(
     page: Page, host: Host, put: Put
 ) -> None:
-    def dead(files: Files) -> None:
-        impatient(files)
-        replace("app/main.js", "engine.start();", "await new Promise(() => {});")(files)
-
     old = put(impatient)
     page.goto(host.address)
     wait_until_ready(page)
-    put(dead)
+    put(impatient, replace("app/main.js", "engine.start();", "await new Promise(() => {});"))
     page.reload()
     page.get_by_role("button", name="Use it now").click(timeout=SOON)
 
@@ -292,51 +284,37 @@ def test_a_newer_page_that_does_nothing_at_all_makes_way_by_itself(
 
 
 @pytest.mark.pyodide
-def test_a_newer_service_worker_that_finds_nothing_does_not_take_over(
-    page: Page, host: Host, put: Put, guard: Guard
+def test_after_the_way_back_the_match_goes_on_and_needs_no_server(
+    page: Page, host: Host, put: Put, guard: Guard, subtests: pytest.Subtests
 ) -> None:
-    guard.allow("broken look-up")
-    steps.start_quickly(page)
-    page.goto(host.address)
-    wait_until_ready(page)
-    broken = "throw new Error('broken look-up');\n  const known ="
-    put(replace("sw.js", "const known =", broken))
-    page.evaluate(BRING_SERVICE_WORKER_UP_TO_DATE)
+    guard.allow("broken (page|engine)")
     without_server(guard)
-    host.kill()
-    page.reload()
-    wait_until_ready(page)
-
-
-def test_half_a_build_is_not_offered(page: Page, host: Host, folder: Path, put: Put) -> None:
+    steps.hurry(page)
+    steps.start_quickly(page)
+    put(impatient)
     page.goto(host.address)
     wait_until_ready(page)
-    put(RENAMED)
-    # The server got the new list, and one file is still that of another build.
-    (folder / "locales" / "en.ftl").write_text("app-name = Neither\n")
-    page.reload()
-    wait_until_ready(page)
+    page.goto(f"{host.address}#/setup/red-dragon")
+    steps.deal(page, "oak")
+    left = steps.hand(page)
+    for broken in BREAKAGES:
+        with subtests.test(broken):
+            page.goto(f"{host.address}#/")
+            take_a_broken_build(page, put, broken, impatient)
+            page.get_by_role("link", name="Continue").click()
+            assert steps.hand(page) == left
+            steps.lay(page)
+            expect(page.locator(".hand [data-card]")).to_have_count(len(left) - 1)
+            left = steps.hand(page)
 
-    page.wait_for_timeout(2000)
-    expect(page.get_by_role("heading", name="Trick Table")).to_be_visible()
-    expect(page.get_by_role("button", name="Use it now")).to_be_hidden()
-
-
-def test_it_is_not_called_ready_before_every_file_is_here(
-    page: Page, host: Host, folder: Path, guard: Guard
-) -> None:
-    guard.allow("404")
-    licences = (folder / "licences.txt").read_bytes()
-    (folder / "licences.txt").unlink()
-    page.goto(f"{host.address}#/about")
-    state = page.locator(".trust__offline")
-    expect(state).to_contain_text("licences.txt could not be fetched", timeout=SOON)
-    (folder / "licences.txt").write_bytes(licences + b"x")
-    page.reload()
-    expect(state).to_contain_text("licences.txt is not what was built", timeout=SOON)
-    (folder / "licences.txt").write_bytes(licences)
-    page.reload()
-    expect(state).to_contain_text("Ready offline", timeout=SOON)
+            host.kill()
+            page.reload()
+            assert steps.hand(page) == left
+            steps.lay(page)
+            expect(page.locator(".hand [data-card]")).to_have_count(len(left) - 1)
+            page.get_by_role("button", name="Undo").click()
+            expect(page.locator(".hand [data-card]")).to_have_count(len(left))
+            host.start()
 
 
 def test_a_page_over_plain_http_says_that_it_is_not_offline(page: Page, host: Host) -> None:
