@@ -267,21 +267,30 @@ def test_the_next_start_finds_the_snapshot_unpacked_and_gives_another_deal(
 
 
 def test_without_a_snapshot_and_the_compiled_library_the_plain_one_serves(
-    bare: Page, guard: Guard
+    bare: Page, guard: Guard, subtests: pytest.Subtests
 ) -> None:
     guard.allow("404")
-    # An engine too large for a snapshot.
-    text = (DIST / "start" / "facts.js").read_text()
-    facts = json.loads(text.removeprefix("export default ").removesuffix(";\n"))
-    facts["files"]["snapshot"] = None
-    serve_facts(bare, facts)
-    bare.route("**/library.bin", not_found)
+    with subtests.test("an engine too large for a snapshot"):
+        text = (DIST / "start" / "facts.js").read_text()
+        facts = json.loads(text.removeprefix("export default ").removesuffix(";\n"))
+        facts["files"]["snapshot"] = None
+        serve_facts(bare, facts)
 
-    told = ask(bare)
+        told = ask(bare)
 
-    assert told["started"]["way"] == "plain"
-    assert refusals(told) == {"snapshot": "not-built", "compiled": "file-missing"}
-    assert told["replies"] == [bridge.call(GAMES)]
+        assert told["started"]["way"] == "compiled"
+        assert refusals(told) == {"snapshot": "not-built"}
+
+    with subtests.test("both files missing"):
+        bare.unroute_all()
+        for missing in ("**/snapshot.bin", "**/library.bin"):
+            bare.route(missing, not_found)
+
+        told = ask(bare)
+
+        assert told["started"]["way"] == "plain"
+        assert refusals(told) == {"snapshot": "file-missing", "compiled": "file-missing"}
+        assert told["replies"] == [bridge.call(GAMES)]
 
 
 def test_a_damaged_engine_is_not_run(bare: Page, guard: Guard) -> None:
@@ -367,19 +376,17 @@ CRASH = "setTimeout(() => { throw new Error('crash'); }); await new Promise(() =
 def test_a_way_that_brings_the_worker_down_is_not_gone_again(page: Page, guard: Guard) -> None:
     guard.allow("crash")
     steps.start_quickly(page)
-    wake_badly(page, CRASH)
-    page.goto("")
-    steps.wait_for_engine(page)
-    assert started(page) == ("compiled", {"snapshot": "barred"})
-
-    page.evaluate("localStorage.removeItem('trick-table:start:barred')")
-    page.unroute_all()
-    wake_badly(page, HANG)
-    # The second time it is known.
-    for _ in range(2):
-        page.reload()
-        steps.wait_for_engine(page)
-        assert started(page) == ("compiled", {"snapshot": "barred"})
+    for misfortune in (CRASH, HANG):
+        page.unroute_all()
+        wake_badly(page, misfortune)
+        page.goto("about:blank")
+        page.goto("")
+        page.evaluate("localStorage.removeItem('trick-table:start:barred')")
+        # The second time it is known.
+        for _ in range(2):
+            page.reload()
+            steps.wait_for_engine(page)
+            assert started(page) == ("compiled", {"snapshot": "barred"})
 
 
 def started(page: Page) -> tuple[str, dict[str, str]]:

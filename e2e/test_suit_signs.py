@@ -122,7 +122,9 @@ def check(page: Page, moment: str) -> None:
         assert seen_at(page, size, FAULTS) == [], f"{moment}, {size}"
 
 
-def test_every_suit_at_the_table_has_shape_and_letter(page: Page, subtests: pytest.Subtests) -> None:
+def test_every_suit_at_the_table_has_shape_and_letter(
+    page: Page, subtests: pytest.Subtests
+) -> None:
     page.emulate_media(reduced_motion="reduce")
     hurry(page)
     page.goto("")
@@ -148,7 +150,9 @@ def test_letters_that_are_larger_have_their_room_too(page: Page, subtests: pytes
             check(page, moment)
 
 
-def test_every_suit_on_a_score_sheet_has_shape_and_letter(page: Page, subtests: pytest.Subtests) -> None:
+def test_every_suit_on_a_score_sheet_has_shape_and_letter(
+    page: Page, subtests: pytest.Subtests
+) -> None:
     page.emulate_media(reduced_motion="reduce")
     hurry(page)
     page.goto("")
