@@ -27,14 +27,13 @@ try {
     if (message.type() === 'error') problems.push(message.text());
   });
 
-  await page.goto(address);
-  // A page that is left while it loads tells of the requests that this cut off.
-  await page.waitForSelector('.engine');
-  await page.evaluate(() => {
+  // Before the page is there: one that is left while it loads tells of the requests that this cut off.
+  await page.evaluateOnNewDocument(() => {
+    if (origin === 'null') return;
     localStorage.setItem('trick-table:setting:language', '"en"');
     localStorage.setItem('trick-table:setting:speed', '"instant"');
   });
-  await page.reload();
+  await page.goto(address);
   await page.waitForSelector('.engine--ready');
   tell('first', await wayTaken());
 
