@@ -28,7 +28,8 @@ SNAPSHOT = DIST / "pyodide" / "snapshot.bin"
 GAMES = json.dumps({"method": "games", "params": {}})
 
 # Starts a worker, asks it so many things, and returns {started, replies} and what else it has said.
-# `last` is the word that is waited for, after the replies.
+# `last` is the word that is waited for, after the replies. What keeps a snapshot for the next start
+# is a worker, too: ended while its script comes, it would leave a failed request behind.
 ASK = """
 ([calls, known, last]) => new Promise((resolve, reject) => {
   const worker = new Worker('worker.js', { type: 'module', name: JSON.stringify(known) });
@@ -39,7 +40,8 @@ ASK = """
     if (data.stage === 'ready') told.started = data;
     if (data.reply) told.replies.push(data.reply);
     else Object.assign(told, data);
-    if (told.replies.length === calls.length && (!last || told[last])) finish();
+    const isKept = told.started?.way !== 'snapshot' || told.prepared || told.unprepared;
+    if (told.replies.length === calls.length && isKept && (!last || told[last])) finish();
   };
   worker.onerror = (event) => reject(new Error(event.message));
   setTimeout(() => reject(new Error(`silence after ${JSON.stringify(told)}`)), 60_000);
