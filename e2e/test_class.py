@@ -16,7 +16,7 @@ from e2e import steps
 from e2e.doing import do
 from e2e.faults import check
 from e2e.moments import before_the_last_sheets
-from e2e.play import play, replayed
+from e2e.play import await_turn, play, replayed
 from pygame_core import links, results
 from pygame_core.ai.levels import LEVELS
 
@@ -74,6 +74,7 @@ def test_the_same_choices_meet_the_same_answers_on_every_device(
         open_link(page, "#game=x-missions&players=person,club,casual,beginner&seed=oak")
         begin(page)
         play(page, steps=3)
+        await_turn(page)
         logs.append(replayed(page).log)
         page.close()
     same = min(map(len, logs))
