@@ -14,6 +14,7 @@ from pygame_core import Match
 # next, a card that may be played.
 GO_ON = ".paper:not(.paper--final) .btn--accent"
 FINAL = ".paper--final"
+NOTHING = ":not(*)"
 CHOICES = ".market__cards.is-open [data-card], .is-wanted, .hand.is-choosing [data-card].is-legal"
 ANYTHING = f"{GO_ON}, {FINAL}, {CHOICES}"
 
