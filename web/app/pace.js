@@ -16,6 +16,10 @@ export const FORCED = { slow: 2000, normal: 1400, fast: 900, instant: 700 };
 export const FLIGHT = 280;
 export const MOTION = { slow: 1.3, normal: 1, fast: 0.65, instant: 0 };
 
+/** What has just changed has been drawn: on a busy device, or unseen, that may take its time.
+ *  @returns {Promise<void>} */
+export const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 export class Pace {
   /** Ends the pause under way. */
   #hurry = () => {};

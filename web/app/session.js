@@ -7,7 +7,7 @@ import { ComputerTurn } from './computer-turn.js';
 import { EngineError } from './engine.js';
 import { isHidden } from './frames.js';
 import { MatchRecord } from './match-record.js';
-import { FORCED, Pace, THINK } from './pace.js';
+import { drawn, FORCED, Pace, THINK } from './pace.js';
 import { Refusals, isOthers } from './refusals.js';
 import { Showing } from './showing.js';
 import { Thinker } from './thinker.js';
@@ -363,7 +363,8 @@ export class Session {
     const action = this.#forced;
     if (!action || !this.#around.playsForced.value || this.#isTakenBack) return;
     this.forced.value = action;
-    await this.#pace.pause(FORCED[this.#showing.speed]);
+    await drawn();
+    if (live()) await this.#pace.pause(FORCED[this.#showing.speed]);
     this.forced.value = '';
     if (live()) await this.act(action);
   }
