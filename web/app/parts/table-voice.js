@@ -26,8 +26,9 @@ export function TableVoice({ scene, game }) {
   return html`<div class="sr" role="status" data-voice=${answer.count}>${answer.text && html`<p key=${answer.count}>${answer.text}</p>`}</div>`;
 }
 
-/** A single letter that is meant for the table. @param {KeyboardEvent} event */
+/** A single letter that is meant for the table; a dialog that was just closed may still have the focus.
+ *  @param {KeyboardEvent} event */
 function isQuestion({ key, ctrlKey, altKey, metaKey, target }) {
   if (!speakingKeys.value || key.length !== 1 || ctrlKey || altKey || metaKey) return false;
-  return target instanceof Element && !target.closest('input, textarea, select, dialog');
+  return target instanceof Element && !target.closest('input, textarea, select, dialog[open]');
 }
