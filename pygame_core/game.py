@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from random import Random
-from typing import NamedTuple, Protocol, Self, runtime_checkable
+from typing import Any, NamedTuple, Protocol, Self, runtime_checkable
 
 from pygame_core.errors import Reason
 from pygame_core.events import Event
 from pygame_core.kit.outcomes import Outcome
+from pygame_core.scene import Deck, Line, Scene, Sheet, Told
 from pygame_core.views import Position, View
 
 CONTRACT = 1
@@ -170,6 +171,26 @@ class Simulated(Protocol):
 
     def simulation(self, view: View) -> Simulation:
         """The decision of the seat to act, from its own view."""
+
+
+@runtime_checkable
+class Shown(Protocol):
+    """A game that tells its table: what a page draws of it, without a rule of its own."""
+
+    def deck(self) -> Deck:
+        """The cards and how they look; the same in every match."""
+
+    def scene(self, view: View) -> Scene:
+        """The table as this view has it. Made from the view only."""
+
+    def label(self, action: str, view: View) -> Line:
+        """Any action of the game in words, legal now or not; `<game>-action-<id>`."""
+
+    def told(self, event: Mapping[str, Any], view: View) -> Told:
+        """An event that this view's seat has seen, in words; the view has it behind it."""
+
+    def sheet(self, scored: Mapping[str, Any]) -> Sheet:
+        """The score sheet of a round, from the parameters of its event "round.scored"."""
 
 
 @runtime_checkable

@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from random import Random
+from typing import Any
 
 from pygame_core.events import Event
 from pygame_core.game import GameInfo
+from pygame_core.games.red_dragon import scene
 from pygame_core.games.red_dragon.aims import appeal
 from pygame_core.games.red_dragon.endings import sweeps, worlds
 from pygame_core.games.red_dragon.guess import determinize
@@ -20,6 +22,7 @@ from pygame_core.games.red_dragon.rules import SEATS
 from pygame_core.games.red_dragon.simulation import RedDragonSimulation
 from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.rng import Stream
+from pygame_core.scene import Deck, Line, Scene, Sheet, Told
 from pygame_core.views import View
 
 
@@ -48,6 +51,21 @@ class RedDragon:
 
     def sweeps(self, view: View) -> bool:
         return sweeps(view)
+
+    def deck(self) -> Deck:
+        return scene.deck()
+
+    def scene(self, view: View) -> Scene:
+        return scene.scene_of(view)
+
+    def label(self, action: str, _view: View) -> Line:
+        return scene.label(action)
+
+    def told(self, event: Mapping[str, Any], _view: View) -> Told:
+        return scene.told_as(event)
+
+    def sheet(self, scored: Mapping[str, Any]) -> Sheet:
+        return scene.sheet(scored)
 
 
 GAME = RedDragon()

@@ -1,0 +1,214 @@
+"""Red Dragon as its table shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pygame_core.games.red_dragon.rules import BY_NAME, DECK, penalty
+from pygame_core.kit.cards import suit_of
+from pygame_core.kit.scene import follow_ask, labelled, plays, trick_progress, turns_from
+from pygame_core.scene import (
+    Ahead,
+    Ask,
+    Choice,
+    Deck,
+    Felt,
+    HandCard,
+    Line,
+    Scene,
+    SeatScene,
+    Sheet,
+    Stake,
+    Told,
+    cell,
+    line,
+    scene,
+    told,
+)
+from pygame_core.views import View
+
+BEWARE = 15
+"""From this cost on a card is one to beware of."""
+
+
+def deck() -> Deck:
+    """The suits of Red Dragon; a red card prints what it costs."""
+    drawn = {"R": ("red", "flame"), "U": ("blue", "drop"), "G": ("green", "leaf")}
+    drawn["Y"] = ("yellow", "sun")
+    return {
+        "back": "flame",
+        "suits": [
+            {"letter": letter, "colour": colour, "sign": sign}
+            for letter, (colour, sign) in drawn.items()
+        ],
+        "cards": {
+            str(card): {
+                "suit": card.suit,
+                "rank": str(card.number),
+                "points": -penalty(card) if penalty(card) else None,
+                "beware": penalty(card) >= BEWARE,
+            }
+            for card in DECK
+        },
+    }
+
+
+def scene_of(view: View) -> Scene:
+    """The giving and the centre on the felt, then tricks."""
+    table, phase = view["table"], view["phase"]
+    return scene(
+        progress=line(phase) if phase in ("give", "draft") else trick_progress(table),
+        ask=_ask(view),
+        counts=[line("counts", each=table["per_trick"])],
+        hand=_hand(view),
+        trick=plays(view),
+        turns=turns_from(view),
+        ahead=_ahead(view),
+        seats=[_seat(view, seat) for seat in range(view["seats"])],
+        felt=_felt(view),
+        stake=_stake(view),
+        choices=[_choice(action, phase) for action in view["legal"]],
+    )
+
+
+def _ask(view: View) -> Ask | None:
+    table, phase, seat = view["table"], view["phase"], view["seat"]
+    if seat is None or seat != view["to_act"]:
+        return None
+    if phase == "give":
+        left = table["give"] - table["given"][seat]
+        return {"id": "give", "params": {"left": left}, "suit": "", "left": left}
+    if phase == "draft":
+        return {"id": "take", "params": {}, "suit": "", "left": 0}
+    return follow_ask(view)
+
+
+def _hand(view: View) -> list[HandCard]:
+    # In the draft a tap on the hand is refused: it says that a card of the centre is taken now.
+    verb = "give" if view["phase"] == "give" else "play"
+    return [{"card": card, "action": f"{verb} {card}"} for card in view["hand"]]
+
+
+def _ahead(view: View) -> Ahead | None:
+    seat = view["ahead"]
+    if seat is None:
+        return None
+    return {"seat": seat, "id": "highest", "params": {"suit": suit_of(view["trick"][0][1])}}
+
+
+def _seat(view: View, seat: int) -> SeatScene:
+    table = view["table"]
+    # A card on its way into a finished trick is no longer in the hand it was known to be in.
+    lying = {card for _, card in view["trick"]}
+    return {
+        "tricks": table["tricks"][seat],
+        "points": table["points"][seat],
+        "lost": table["penalties"][seat],
+        "known": [card for card in table["taken"][seat] if card not in lying],
+        "badges": [],
+    }
+
+
+def _felt(view: View) -> Felt | None:
+    table = view["table"]
+    if view["phase"] == "give":
+        return {
+            "kind": "pile",
+            "items": [],
+            "turns": [],
+            "done": 0,
+            "said": [],
+            "laid": table["given"],
+            "each": table["give"],
+            "own": table["my_given"],
+        }
+    if view["phase"] != "draft":
+        return None
+    left = set(table["centre"])
+    return {
+        "kind": "market",
+        # All that were turned up, so that nothing grows or jumps while they go.
+        "items": [
+            {
+                "id": card,
+                "card": card,
+                "gone": card not in left,
+                "action": f"take {card}",
+                "facts": [],
+            }
+            for card in _in_order(_turned_up(view))
+        ],
+        "turns": table["draft_line"],
+        "done": len(table["draft_line"]) - len(table["draft_order"]),
+        "said": [line("centre", cards=_in_order(table["centre"]))],
+    }
+
+
+def _turned_up(view: View) -> list[str]:
+    """The centre as it was turned up; from a view without a history, what is left of it."""
+    for event in reversed(view["history"]):
+        if event["id"] == "centre.revealed":
+            cards: list[str] = event["params"]["cards"]
+            return cards
+    left: list[str] = view["table"]["centre"]
+    return left
+
+
+def _in_order(cards: Sequence[str]) -> list[str]:
+    return sorted(cards, key=lambda card: DECK.index(BY_NAME[card]))
+
+
+def _stake(view: View) -> Stake | None:
+    if not view["trick"]:
+        return None
+    each = view["table"]["per_trick"]
+    reds = [BY_NAME[card] for _, card in view["trick"] if penalty(BY_NAME[card])]
+    lost = sum(map(penalty, reds))
+    lines: list[Line] = [line("trick", each=each)]
+    if reds:
+        lines.append(line("red-cards", cards=[str(card) for card in reds], lost=lost))
+    return {"points": each - lost, "lines": lines}
+
+
+def _choice(action: str, phase: str) -> Choice:
+    return labelled(action, at="felt" if phase == "draft" else "hand", label=label(action))
+
+
+def label(action: str) -> Line:
+    """Any action of the game in words, legal now or not."""
+    verb, card = action.split(" ")
+    return line(verb, card=card)
+
+
+def told_as(event: Mapping[str, Any]) -> Told:
+    """An event in words: of a card that was given only its giver knows which."""
+    if event["id"] == "centre.taken":
+        return told(event, action=f"take {event['params']['card']}")
+    return told(event)
+
+
+def sheet(scored: Mapping[str, Any]) -> Sheet:
+    """Tricks, red cards, and the bonus where somebody has no trick."""
+    lines = [{each["id"]: each for each in mine} for mine in scored["detail"]]
+    each = next(mine["tricks"]["each"] for mine in lines)
+    tricks = [
+        cell(mine["tricks"]["points"], line("tricks", count=mine["tricks"]["count"], each=each))
+        for mine in lines
+    ]
+    reds = [cell(mine["red-cards"]["points"], None, mine["red-cards"]["cards"]) for mine in lines]
+    without = [mine.get("no-trick") for mine in lines]
+    bonus = [
+        cell(none["points"], line("no-trick", count=none["seats"])) if none else cell(None)
+        for none in without
+    ]
+    rows = [(line("tricks", each=each), tricks), (line("red-cards"), reds)]
+    if any(without):
+        rows.append((line("no-trick"), bonus))
+    won, lost, more = (
+        sum(each["points"] or 0 for each in cells) for cells in (tricks, reds, bonus)
+    )
+    return {
+        "rows": [{**name, "cells": cells} for name, cells in rows],
+        "check": line("sum", won=won, lost=-lost, bonus=more),
+    }

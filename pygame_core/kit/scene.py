@@ -1,0 +1,49 @@
+"""What the tables of games of tricks show alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pygame_core.kit.cards import suit_of
+from pygame_core.scene import Ask, Choice, Line, Place, TrickCard, line
+from pygame_core.views import View
+
+
+def trick_progress(table: dict[str, Any]) -> Line:
+    """Which trick it is, of how many; `table` has both as all games of tricks name them."""
+    tricks = table["tricks_in_round"]
+    return line("trick", trick=min(table["trick_number"], tricks), tricks=tricks)
+
+
+def turns_from(view: View) -> list[int]:
+    """All seats as they play to this trick, clockwise from its lead; before that, from seat 0."""
+    first = view["trick"][0][0] if view["trick"] else 0
+    return [(first + step) % view["seats"] for step in range(view["seats"])]
+
+
+def plays(view: View) -> list[TrickCard]:
+    """The trick as it lies open."""
+    return [
+        {"seat": seat, "card": card, "hidden": False, "action": ""} for seat, card in view["trick"]
+    ]
+
+
+def follow_ask(view: View) -> Ask:
+    """What a trick asks of the seat to act, where the suit led must be followed: to lead, to
+    follow suit, or to play anything since it is void."""
+    if not view["trick"]:
+        return {"id": "lead", "params": {}, "suit": "", "left": 0}
+    led = suit_of(view["trick"][0][1])
+    follows = all(suit_of(action.split(" ")[1]) == led for action in view["legal"])
+    return {"id": "follow" if follows else "void", "params": {}, "suit": led, "left": 0}
+
+
+def labelled(action: str, *, at: Place, label: Line, group: str = "") -> Choice:
+    """A choice whose cards are those that its action names after the verb."""
+    return {
+        "action": action,
+        "at": at,
+        "cards": action.split(" ")[1:],
+        "group": group,
+        "label": label,
+    }

@@ -1,0 +1,340 @@
+"""What a table shows of one view: data and ids, never prose and never HTML.
+
+A scene is made from a view and from nothing else, so it cannot tell more than the view does.
+Whoever draws it needs no rule: what may be tapped has the action of the tap, what has to be said
+has an id with parameters. The sentence of an id is found by what it belongs to: `<game>-ask-<id>`
+for what is asked, else `ask-<id>`, which all games share. In its key whatever is no letter or
+figure is a hyphen.
+
+A parameter is shown by its name: `seat` and names that end in `_seat` are seats, `card` and `cards`
+cards, `suit` and `suits` suits, `points` a figure with its sign; all others are numbers, or words
+by which a sentence chooses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, NotRequired, TypedDict
+
+
+class Line(TypedDict):
+    """Something to be said."""
+
+    id: str
+    params: dict[str, Any]
+
+
+class Ask(Line):
+    """What the seat to act is asked, and why it must be so.
+
+    suit: the suit that it is about, "" for none. left: the cards it has yet to lay in this step,
+    one after another; 0 where that does not matter.
+    """
+
+    suit: str
+    left: int
+
+
+class HandCard(TypedDict):
+    """A card of the hand, and what a tap on it asks for: an action, legal or refused with its
+    reason; "" if a tap means nothing now."""
+
+    card: str
+    action: str
+
+
+class TrickCard(TypedDict):
+    """A card of the trick: None while it lies face down and this seat may not know it.
+
+    hidden: the others cannot see it. action: what a tap asks for, "" for nothing.
+    """
+
+    seat: int
+    card: str | None
+    hidden: bool
+    action: str
+
+
+class Ahead(Line):
+    """The seat that would take the trick as it lies; the id says by what."""
+
+    seat: int
+
+
+class Mark(TypedDict):
+    """What a card is beyond what is printed on it.
+
+    trump: its place among the trumps, from the strongest; 0 for a trump whose place does not
+    matter; None for no trump. tag: the id of a word below it, "" for none.
+    """
+
+    trump: int | None
+    tag: str
+
+
+Kind = Literal["number", "word", "cards", "suit", "suits", "meter", "seats", "line", "facts"]
+"""How a fact is drawn.
+
+number: `value`. word: `value`, an id with a sentence `<game>-fact-<fact>-<value>`. cards: `cards`.
+suit: `suit`, "" for none of them. suits: `suits`, how many of each, and `dim` those of no account.
+meter: `have`, `goal` (None: no number), `room` (the most there can be), `mark` "hit", "open" or
+"spoilt", and `of`, a suit or an id. seats: `seats` in order, the first `done` of them behind.
+line: a sentence with `params`. facts: several `facts` under one heading.
+"""
+
+
+class Fact(TypedDict):
+    """Something to be read at a seat or beside the felt; its name is `<game>-fact-<id>`.
+
+    status: "good", "bad" or "open" for who reads it, "" where that does not apply. seats and
+    values by seat are as in the view.
+    """
+
+    id: str
+    kind: Kind
+    status: NotRequired[str]
+    value: NotRequired[Any]
+    cards: NotRequired[list[str]]
+    suit: NotRequired[str]
+    suits: NotRequired[dict[str, int]]
+    dim: NotRequired[list[str]]
+    of: NotRequired[str]
+    have: NotRequired[int]
+    goal: NotRequired[int | None]
+    room: NotRequired[int]
+    mark: NotRequired[str]
+    seats: NotRequired[list[int]]
+    done: NotRequired[int]
+    params: NotRequired[dict[str, Any]]
+    facts: NotRequired[list[Fact]]
+
+
+class Note(Fact):
+    """A fact beside the felt. at: "side", or "corner" for what belongs on the felt itself."""
+
+    at: Literal["side", "corner"]
+
+
+class SeatScene(TypedDict):
+    """How the round stands for a seat.
+
+    tricks: taken. points: of the round so far, None where nobody can tell. lost: what of them is
+    cost, as a positive number. known: cards in its hand that everybody knows. badges: what lies
+    before it or stands at its name.
+    """
+
+    tricks: int
+    points: int | None
+    lost: int
+    known: list[str]
+    badges: list[Fact]
+
+
+class Item(TypedDict):
+    """Something on the felt that may be there to be taken.
+
+    card, suit: what it is, if it is one of these; else the id says it. count: how often it is
+    there. gone: its place is empty now. action: what a tap asks for, "" for nothing. facts: what is
+    told of it.
+    """
+
+    id: str
+    card: NotRequired[str]
+    suit: NotRequired[str]
+    count: NotRequired[int]
+    gone: bool
+    action: str
+    facts: list[Fact]
+
+
+class Felt(TypedDict):
+    """What lies on the felt instead of a trick.
+
+    kind: "pile" (cards laid face down: `laid` by seat, `each` are to be, `own` this seat's),
+    "market" (cards to take one of), "offer" (things to choose from), "pair" (two tiles to be
+    chosen, `groups` the ids of the first and of the second), "cards" (laid out to be looked at) or
+    "own" (the page has a drawing for this game). turns: the seats in the order in which they come,
+    the first `done` of them have. said: all of it in a sentence.
+    """
+
+    kind: Literal["pile", "market", "offer", "pair", "cards", "own"]
+    items: list[Item]
+    turns: list[int]
+    done: int
+    said: list[Line]
+    laid: NotRequired[list[int]]
+    each: NotRequired[int]
+    own: NotRequired[list[str]]
+    groups: NotRequired[list[str]]
+
+
+class Stake(TypedDict):
+    """What the trick is worth as it lies, and the lines that this comes from."""
+
+    points: int
+    lines: list[Line]
+
+
+Place = Literal["hand", "trick", "felt", "button"]
+"""Where something is done: on a card of the hand or of the trick, on the felt, by a button."""
+
+
+class Choice(TypedDict):
+    """One legal action of the seat to act.
+
+    cards: what it is about. group: choices that belong together have the
+    same, "" for none. label: the action in words.
+    """
+
+    action: str
+    at: Place
+    cards: list[str]
+    group: str
+    label: Line
+
+
+class Columns(TypedDict):
+    """A column of the score slip: how the points of the round come about; a cell a seat, None for
+    none. Its name is `<game>-column-<id>`."""
+
+    id: str
+    cells: list[int | None]
+
+
+class Scene(TypedDict):
+    """The table as one seat sees it.
+
+    progress: where in the round it stands. ask: for the seat to act only. counts: trump and
+    whatever else makes cards count now. hand: as it is held. turns: all seats in the order in which
+    they play to this trick. marks: by card, those that differ from what is printed. taking: said of
+    a full trick that does not go to its winner. target: the points that end a match, None if none
+    do. secret: what else than its hand the seat keeps to itself. comes: by zone of the page
+    ("hand", "market", …), from where what is new there comes. goes: by zone or card, to where what
+    has vanished goes; both in places: "deck", "seat:2", "discard" and zones of the game's own.
+    """
+
+    progress: Line
+    ask: Ask | None
+    counts: list[Line]
+    hand: list[HandCard]
+    trick: list[TrickCard]
+    turns: list[int]
+    ahead: Ahead | None
+    taking: Line | None
+    marks: dict[str, Mark]
+    seats: list[SeatScene]
+    columns: list[Columns]
+    target: int | None
+    notes: list[Note]
+    felt: Felt | None
+    stake: Stake | None
+    choices: list[Choice]
+    secret: Line | None
+    comes: dict[str, str]
+    goes: dict[str, str]
+
+
+class Told(Line):
+    """An event in words.
+
+    actor: the seat that did it, None if it came to that seat or to nobody. action: the action
+    behind it where everybody saw it, "" for none; playing a card needs no mention.
+    """
+
+    actor: int | None
+    action: str
+
+
+class Print(TypedDict):
+    """What is printed on a card. rank: shown in its corner. points: what it brings or costs by
+    itself, None if nothing is printed. beware: it is drawn as one to beware of."""
+
+    suit: str
+    rank: str
+    points: int | None
+    beware: bool
+
+
+class SuitPrint(TypedDict):
+    """How a suit is drawn: its letter in notation, a colour, and the sprite of its sign."""
+
+    letter: str
+    colour: str
+    sign: str
+
+
+class Deck(TypedDict):
+    """The cards of a game. back: sprite on the backs. suits: in the order of a hand. cards: by
+    name; a card that is there several times is told once."""
+
+    back: str
+    suits: list[SuitPrint]
+    cards: dict[str, Print]
+
+
+class Cell(TypedDict):
+    """What a line of the score sheet brings a seat: points (None: it does not apply), how they come
+    about (None: nothing to say), the cards they come from, and more facts about it."""
+
+    points: int | None
+    how: Line | None
+    cards: list[str]
+    facts: list[Fact]
+
+
+class Row(Line):
+    """A line of the score sheet: its name is `<game>-line-<id>`; a cell a seat."""
+
+    cells: list[Cell]
+
+
+class Sheet(TypedDict):
+    """The score sheet of a round, and the sentence that says why it adds up."""
+
+    rows: list[Row]
+    check: Line | None
+
+
+def line(id: str, **params: Any) -> Line:  # noqa: A002
+    """Something to be said, in short."""
+    return {"id": id, "params": params}
+
+
+def cell(points: int | None, how: Line | None = None, cards: Sequence[str] = ()) -> Cell:
+    """A cell of the score sheet, in short."""
+    return {"points": points, "how": how, "cards": list(cards), "facts": []}
+
+
+def told(event: Mapping[str, Any], *, actor: int | None = None, action: str = "") -> Told:
+    """An event, as a view has it, in its own parameters; its sentence is `<game>-event-<id>`."""
+    params = dict(event["params"])
+    by = params.get("seat") if actor is None else actor
+    return {"id": event["id"], "params": params, "actor": by, "action": action}
+
+
+def scene(**parts: Any) -> Scene:
+    """A scene of these parts; what is left out is empty.
+
+    progress, hand, turns and seats have to be there.
+    """
+    empty: dict[str, Any] = {
+        "ask": None,
+        "counts": [],
+        "trick": [],
+        "ahead": None,
+        "taking": None,
+        "marks": {},
+        "columns": [],
+        "target": None,
+        "notes": [],
+        "felt": None,
+        "stake": None,
+        "choices": [],
+        "secret": None,
+        "comes": {},
+        "goes": {},
+    }
+    whole: Any = {**empty, **parts}
+    assert set(whole) == set(Scene.__annotations__), set(whole) ^ set(Scene.__annotations__)
+    told: Scene = whole
+    return told
