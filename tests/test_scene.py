@@ -20,7 +20,7 @@ SHOWN = [info.id for info in games() if isinstance(find_game(info.id), Shown)]
 
 @cache
 def played(game: str) -> list[tuple[Match, list[tuple[View, Scene]]]]:
-    """Random matches with few and with many seats: the end of each, and what seats saw on the way."""
+    """Random matches with few and with many seats: each at its end, and what seats saw before."""
     [info] = [info for info in games() if info.id == game]
     found = []
     for seats in {info.seats[0], info.seats[-1]}:
