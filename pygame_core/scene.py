@@ -6,9 +6,9 @@ has an id with parameters. The sentence of an id is found by what it belongs to:
 for what is asked, else `ask-<id>`, which all games share. In its key whatever is no letter or
 figure is a hyphen.
 
-A parameter is shown by its name: `seat` and names that end in `_seat` are seats, `card` and `cards`
-cards, `suit` and `suits` suits, `points` a figure with its sign; all others are numbers, or words
-by which a sentence chooses.
+A parameter is shown by its name: `seat`, `seats` and names that end in `_seat` are seats, `card`,
+`cards` and names that end in `_cards` cards, `suit` and `suits` suits, `points` a figure with its
+sign; all others are numbers, or words by which a sentence chooses.
 """
 
 from __future__ import annotations
@@ -134,16 +134,19 @@ class Item(TypedDict):
     """Something on the felt that may be there to be taken.
 
     card, suit: what it is, if it is one of these; else the id says it. count: how often it is
-    there. gone: its place is empty now. action: what a tap asks for, "" for nothing. facts: what is
-    told of it.
+    there. name: what it is in words, where a card, a suit or the id cannot say it. gone: its place
+    is empty now. action: what a tap asks for, "" for nothing; where that is legal and several
+    choices have this id as their group, `ask` asks which of them. facts: what is told of it.
     """
 
     id: str
     card: NotRequired[str]
     suit: NotRequired[str]
     count: NotRequired[int]
+    name: NotRequired[Line]
     gone: bool
     action: str
+    ask: NotRequired[Line]
     facts: list[Fact]
 
 
@@ -182,8 +185,9 @@ Place = Literal["hand", "trick", "felt", "button"]
 class Choice(TypedDict):
     """One legal action of the seat to act.
 
-    cards: what it is about. group: choices that belong together have the
-    same, "" for none. label: the action in words.
+    cards: what it is about; several of the hand are picked one by one. group: choices that belong
+    together have the same, "" for none; those that belong to an item of the felt have its id.
+    label: the action in words. facts: what is to be known of it before it is done.
     """
 
     action: str
@@ -191,6 +195,14 @@ class Choice(TypedDict):
     cards: list[str]
     group: str
     label: Line
+    facts: NotRequired[list[Fact]]
+
+
+class Clash(TypedDict):
+    """Cards that cannot be picked together, and the action whose refusal says why."""
+
+    cards: list[str]
+    action: str
 
 
 class Columns(TypedDict):
@@ -208,9 +220,11 @@ class Scene(TypedDict):
     whatever else makes cards count now. hand: as it is held. turns: all seats in the order in which
     they play to this trick. marks: by card, those that differ from what is printed. taking: said of
     a full trick that does not go to its winner. target: the points that end a match, None if none
-    do. secret: what else than its hand the seat keeps to itself. comes: by zone of the page
-    ("hand", "market", …), from where what is new there comes. goes: by zone or card, to where what
-    has vanished goes; both in places: "deck", "seat:2", "discard" and zones of the game's own.
+    do. clashes: where cards of the hand are picked one by one, else empty: whatever is picked has
+    the cards of a choice, or those of a clash among its own. secret: what else than its hand the
+    seat keeps to itself. comes: by zone of the page ("hand", "market", …), from where what is new
+    there comes. goes: by zone or card, to where what has vanished goes; both in places: "deck",
+    "seat:2", "discard" and zones of the game's own.
     """
 
     progress: Line
@@ -229,6 +243,7 @@ class Scene(TypedDict):
     felt: Felt | None
     stake: Stake | None
     choices: list[Choice]
+    clashes: list[Clash]
     secret: Line | None
     comes: dict[str, str]
     goes: dict[str, str]
@@ -247,12 +262,15 @@ class Told(Line):
 
 class Print(TypedDict):
     """What is printed on a card. rank: shown in its corner. points: what it brings or costs by
-    itself, None if nothing is printed. beware: it is drawn as one to beware of."""
+    itself, None if nothing is printed. beware: it is drawn as one to beware of. colour and sign:
+    of a card without a suit, else those of its suit."""
 
     suit: str
     rank: str
     points: int | None
     beware: bool
+    colour: NotRequired[str]
+    sign: NotRequired[str]
 
 
 class SuitPrint(TypedDict):
@@ -330,6 +348,7 @@ def scene(**parts: Any) -> Scene:
         "felt": None,
         "stake": None,
         "choices": [],
+        "clashes": [],
         "secret": None,
         "comes": {},
         "goes": {},

@@ -12,14 +12,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import Any
 
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Option
+from pygame_core.games.sauscharf import scene, wording
 from pygame_core.games.sauscharf.aims import appeal
 from pygame_core.games.sauscharf.guess import determinize
 from pygame_core.games.sauscharf.sauces import HEATS, SEATS
 from pygame_core.games.sauscharf.simulation import Simulation
 from pygame_core.games.sauscharf.state import SauscharfState
+from pygame_core.scene import Deck, Line, Scene, Sheet, Told
 from pygame_core.views import View
 
 
@@ -47,6 +50,21 @@ class Sauscharf:
 
     def simulation(self, view: View) -> Simulation:
         return Simulation(view)
+
+    def deck(self) -> Deck:
+        return scene.deck()
+
+    def scene(self, view: View) -> Scene:
+        return scene.scene_of(view)
+
+    def label(self, action: str, view: View) -> Line:
+        return wording.label(action, view)
+
+    def told(self, event: Mapping[str, Any], view: View) -> Told:
+        return wording.told_as(event, view)
+
+    def sheet(self, scored: Mapping[str, Any]) -> Sheet:
+        return wording.sheet(scored)
 
 
 GAME = Sauscharf()

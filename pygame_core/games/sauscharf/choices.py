@@ -71,7 +71,7 @@ def _why_not_set(state: SauscharfState, action: str, words: list[str]) -> Reason
     hand = state.hands[state.to_act]
     for value, count in enumerate(held(laid.cards)):
         if count > hand[value]:
-            return Reason("card-not-in-hand", {"card": NAMES[value]})
+            return Reason("card-not-in-hand", {"card": NAMES[value], "held": hand[value]})
     # The same cards in another order: a match must not have two logs.
     return None if action == set_action(laid) else Reason("not-an-action", {"text": action})
 
@@ -88,7 +88,9 @@ def _why_not_sauce(state: SauscharfState, level: int) -> Reason | None:
         return Reason("sauce-not-displayed", {"heat": level})
     assert state.to_act is not None
     size = state.set_of(state.to_act).size
-    return Reason("set-too-small", {"heat": level, "size": size}) if size < level else None
+    if size >= level:
+        return None
+    return Reason("set-too-small", {"heat": level, "size": size, "missing": level - size})
 
 
 def read_set(words: list[str]) -> ChiliSet:

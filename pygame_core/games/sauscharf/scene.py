@@ -1,0 +1,229 @@
+"""Sauscharf as its table shows it: no tricks, but a kitchen that the page has a drawing for."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from pygame_core.games.sauscharf.offers import (
+    choices_of,
+    clashes_of,
+    is_laying,
+    items_of,
+    own_set,
+)
+from pygame_core.games.sauscharf.rules import NAMES
+from pygame_core.games.sauscharf.wording import (
+    WILD,
+    lap_of,
+    number,
+    said,
+    size_of,
+    sorted_cards,
+)
+from pygame_core.scene import Ask, Deck, Fact, Felt, Line, Note, Scene, SeatScene, line, scene
+from pygame_core.views import View
+
+TONES = ("mellow", "warm", "spicy", "hot", "fierce")
+"""The hotter a chili, the redder: three numbers share a tone, the hottest has its own."""
+
+
+def deck() -> Deck:
+    """Numbers and the wild card; there are no suits."""
+    chilies = {name: (f"chili-{TONES[at // 3]}", "chili") for at, name in enumerate(NAMES[1:-1])}
+    return {
+        "back": "chili",
+        "suits": [],
+        "cards": {
+            name: {
+                "suit": "",
+                "rank": name,
+                "points": None,
+                "beware": False,
+                "colour": colour,
+                "sign": sign,
+            }
+            for name, (colour, sign) in {**chilies, WILD: ("black", "wild")}.items()
+        },
+    }
+
+
+def scene_of(view: View) -> Scene:
+    """The kitchen, the lanes of the seats, and what may be picked."""
+    table = view["table"]
+    lap = lap_of(view, table["lap"], table["part"])
+    return scene(
+        progress=line(table["part"], lap=lap, target=table["target"], heat=table["heat"]),
+        ask=_ask(view),
+        counts=_counts(view),
+        hand=[{"card": card, "action": f"set {card}"} for card in view["hand"]],
+        turns=_turns(view),
+        seats=[_seat(view, seat) for seat in range(view["seats"])],
+        notes=_notes(view),
+        felt=_felt(view),
+        choices=choices_of(view),
+        clashes=clashes_of(view),
+        secret=_secret(view),
+        comes=_comes(view),
+        goes=_goes(view),
+    )
+
+
+def _ask(view: View) -> Ask | None:
+    table, seat = view["table"], view["seat"]
+    if seat is None or seat != view["to_act"]:
+        return None
+    asked = line("take")
+    if is_laying(view):
+        if table["part"] == "cook" and table["alone"] == seat:
+            asked = line("alone", left=max(0, table["target"] - len(table["sauces"][seat])))
+        else:
+            asked = line("set-or-pickup" if "pickup" in view["legal"] else "set")
+    elif any(action.startswith("sauce") for action in view["legal"]):
+        asked = line("cook")
+    return {**asked, "suit": "", "left": 0}
+
+
+def _counts(view: View) -> list[Line]:
+    """The sauces on offer; none lies open before the cooking."""
+    table = view["table"]
+    if table["part"] == "gather":
+        return [line("coming", heat=heat, count=count) for heat, count in table["unseen_sauces"]]
+    if not table["display"]:
+        return [line("no-sauces")]
+    kinds = Counter((sauce["heat"], sauce["points"]) for sauce in table["display"])
+    return [
+        line("sauce", heat=heat, worth=worth, count=count) for (heat, worth), count in kinds.items()
+    ]
+
+
+def _turns(view: View) -> list[int]:
+    """First those whose place is known, then those to come, then those without a part in this
+    lap."""
+    table = view["table"]
+    return list(dict.fromkeys([*table["order"], *table["waiting"], *range(view["seats"])]))
+
+
+def _seat(view: View, seat: int) -> SeatScene:
+    table = view["table"]
+    is_cooking = table["part"] == "cook"
+    standing, made = table["standing"][seat], table["points"][seat]
+    return {
+        "tricks": 0,
+        "points": standing if is_cooking else None,
+        "lost": made - standing if is_cooking else 0,
+        "known": [],
+        "badges": _badges(view, seat),
+    }
+
+
+def _badges(view: View, seat: int) -> list[Fact]:
+    """The lane of a seat: its place so far, the spoon, what it is at, its set and its cards."""
+    table = view["table"]
+    badges: list[Fact] = []
+    if seat in table["order"]:
+        badges.append(number("place", table["order"].index(seat) + 1))
+    if seat == table["spoon"]:
+        badges.append(said("spoon"))
+    state = _state(view, seat)
+    if state:
+        badges.append({"id": "state", "kind": "word", "value": state})
+    if table["sets"][seat]:
+        badges.append({"id": "set", "kind": "cards", "cards": table["sets"][seat]})
+    badges.append(number("hand", view["hand_counts"][seat]))
+    badges.append(number("aside", table["ingredient_counts"][seat]))
+    if table["part"] == "cook":
+        # As they were made, one by one.
+        made = [said("sauce", heat=heat) for heat in table["sauces"][seat]]
+        badges.append({"id": "sauces", "kind": "facts", "facts": made})
+    return badges
+
+
+def _state(view: View, seat: int) -> str:
+    """A word about what the seat is at, "" where there is nothing to say."""
+    table = view["table"]
+    placed, waits, acts = seat in table["order"], seat in table["waiting"], seat == view["to_act"]
+    if seat in table["out"]:
+        return "out"
+    if acts:
+        return "lays-now" if is_laying(view) else "acts-now"
+    if waits:
+        return "lays-later" if is_laying(view) else ""
+    if placed:
+        return "" if is_laying(view) else "has-acted"
+    if view["is_over"]:
+        return ""
+    return "picked-up" if table["part"] == "cook" and view["hand_counts"][seat] else "no-hand"
+
+
+def _notes(view: View) -> list[Note]:
+    """The turn order at the side; on the felt the warning, the piles and the set on the table."""
+    table = view["table"]
+    order, waiting = table["order"], table["waiting"]
+    laying = is_laying(view)
+    turn_order: Note = {
+        "id": "order-so-far" if laying else "order",
+        "kind": "seats",
+        "seats": order,
+        "done": 0 if laying else sum(seat not in waiting for seat in order),
+        "at": "side",
+    }
+    on_felt = [said("stall", "bad", left=table["stall"]["left"])] if table["stall"]["warn"] else []
+    on_felt.append(number("pile", table["pile"]))
+    on_felt.append({"id": "discard", "kind": "cards", "cards": sorted_cards(table["discard"])})
+    if view["seat"] is not None:
+        on_felt.append({"id": "ingredients", "kind": "cards", "cards": table["ingredients"]})
+    on_felt.append(number("supply", table["supply"]))
+    coming = [said("copies", heat=heat, count=count) for heat, count in table["unseen_sauces"]]
+    on_felt.append({"id": "coming", "kind": "facts", "facts": coming})
+    mine = own_set(view)
+    if mine:
+        on_felt.append(said("own-set", **size_of(mine)))
+    notes: list[Note] = [{**fact, "at": "corner"} for fact in on_felt]
+    return [turn_order, *notes]
+
+
+def _felt(view: View) -> Felt:
+    table = view["table"]
+    slots = [
+        line("slot", slot=at, cards=cards) if cards else line("slot-empty", slot=at)
+        for at, cards in enumerate(table["slots"], start=1)
+    ]
+    laid = [
+        line("set", seat=seat, cards=cards) for seat, cards in enumerate(table["sets"]) if cards
+    ]
+    return {"kind": "own", "items": items_of(view), "turns": [], "done": 0, "said": [*slots, *laid]}
+
+
+def _secret(view: View) -> Line | None:
+    cards = view["table"]["ingredients"]
+    return line("ingredients", cards=cards) if cards else None
+
+
+def _comes(view: View) -> dict[str, str]:
+    """A hand is dealt or picked up, and what I lay comes from the tray before me."""
+    me = view["seat"]
+    filled = [
+        event["id"]
+        for event in view["history"]
+        if event["id"] in ("hand.dealt", "ingredients.taken") and event["params"]["seat"] == me
+    ]
+    picked_up = filled[-1:] == ["ingredients.taken"]
+    comes = {"hand": "mine" if picked_up else "deck", "slots": "deck", "sauces": "supply"}
+    for seat in range(view["seats"]):
+        comes[f"set:{seat}"] = "tray" if seat == me else f"seat:{seat}"
+    return comes
+
+
+def _goes(view: View) -> dict[str, str]:
+    """The last turn says whose it is now, what has left the market, the shelf or the table."""
+    for event in reversed(view["history"]):
+        if event["id"] in ("chili.taken", "sauce.made"):
+            seat = event["params"]["seat"]
+            aside = "mine" if seat == view["seat"] else f"seat:{seat}"
+            kept = event["params"].get("kept", False)
+            return {
+                "slots": aside,
+                "sauces": f"seat:{seat}",
+                f"set:{seat}": aside if kept else "discard",
+            }
+    return {}
