@@ -8,7 +8,8 @@ figure is a hyphen.
 
 A parameter is shown by its name: `seat`, `seats` and names that end in `_seat` are seats, `card`,
 `cards` and names that end in `_cards` cards, `suit` and `suits` suits, `points` a figure with its
-sign; all others are numbers, or words by which a sentence chooses.
+sign; all others are numbers, or words by which a sentence chooses, or lists of them. `lines` are
+sentences within the sentence, in a list: each has its own id, found where that of the whole is.
 """
 
 from __future__ import annotations
@@ -72,14 +73,18 @@ class Mark(TypedDict):
     tag: str
 
 
-Kind = Literal["number", "word", "cards", "suit", "suits", "meter", "seats", "line", "facts"]
+Kind = Literal[
+    "number", "word", "cards", "suit", "suits", "meter", "seats", "picture", "line", "facts"
+]
 """How a fact is drawn.
 
 number: `value`. word: `value`, an id with a sentence `<game>-fact-<fact>-<value>`. cards: `cards`.
-suit: `suit`, "" for none of them. suits: `suits`, how many of each, and `dim` those of no account.
+suit: `suit`, "" for none of them. suits: `suits`, how many of each ("" again for none of them), and
+`dim` those of no account.
 meter: `have`, `goal` (None: no number), `room` (the most there can be), `mark` "hit", "open" or
 "spoilt", and `of`, a suit or an id. seats: `seats` in order, the first `done` of them behind.
-line: a sentence with `params`. facts: several `facts` under one heading.
+picture: `pieces` in a row, each the letter of a suit, the id of a sign ("trick"), or figures as
+they stand there ("5+ ×"). line: a sentence with `params`. facts: several `facts` under one heading.
 """
 
 
@@ -106,13 +111,15 @@ class Fact(TypedDict):
     seats: NotRequired[list[int]]
     done: NotRequired[int]
     params: NotRequired[dict[str, Any]]
+    pieces: NotRequired[list[str]]
     facts: NotRequired[list[Fact]]
 
 
 class Note(Fact):
-    """A fact beside the felt. at: "side", or "corner" for what belongs on the felt itself."""
+    """A fact beside the felt. at: "side", "corner" for what belongs on the felt itself, or "more"
+    for what is read by those who ask for it."""
 
-    at: Literal["side", "corner"]
+    at: Literal["side", "corner", "more"]
 
 
 class SeatScene(TypedDict):
@@ -154,10 +161,11 @@ class Felt(TypedDict):
     """What lies on the felt instead of a trick.
 
     kind: "pile" (cards laid face down: `laid` by seat, `each` are to be, `own` this seat's),
-    "market" (cards to take one of), "offer" (things to choose from), "pair" (two tiles to be
-    chosen, `groups` the ids of the first and of the second), "cards" (laid out to be looked at) or
-    "own" (the page has a drawing for this game). turns: the seats in the order in which they come,
-    the first `done` of them have. said: all of it in a sentence.
+    "market" (cards to take one of), "offer" (things to choose from; without items, others are
+    choosing and each seat has `laid` so many face down), "pair" (two tiles to be chosen, `groups`
+    the ids of the first and of the second), "cards" (laid out to be looked at) or "own" (the page
+    has a drawing for this game). turns: the seats in the order in which they come, the first `done`
+    of them have. said: all of it in a sentence.
     """
 
     kind: Literal["pile", "market", "offer", "pair", "cards", "own"]
@@ -224,7 +232,9 @@ class Scene(TypedDict):
     the cards of a choice, or those of a clash among its own. secret: what else than its hand the
     seat keeps to itself. comes: by zone of the page ("hand", "market", …), from where what is new
     there comes. goes: by zone or card, to where what has vanished goes; both in places: "deck",
-    "seat:2", "discard" and zones of the game's own.
+    "seat:2", "discard", "laid:2" (what that seat laid face down), "note:mission" (a note by its id)
+    and zones of the game's own. What lies on the felt is a zone named by the felt's kind; an item of
+    it goes by its id as a card does by its name.
     """
 
     progress: Line

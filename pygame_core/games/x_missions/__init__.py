@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from random import Random
+from typing import Any
 
 from pygame_core.events import Event
 from pygame_core.game import GameInfo
+from pygame_core.games.x_missions import scene, words
 from pygame_core.games.x_missions.aims import appeal
 from pygame_core.games.x_missions.endings import sweeps, worlds
 from pygame_core.games.x_missions.guess import determinize
@@ -20,6 +22,7 @@ from pygame_core.games.x_missions.rules import SEATS
 from pygame_core.games.x_missions.simulation import XMissionsSimulation
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.rng import Stream
+from pygame_core.scene import Deck, Line, Scene, Sheet, Told
 from pygame_core.views import View
 
 
@@ -48,6 +51,21 @@ class XMissions:
 
     def sweeps(self, view: View) -> bool:
         return sweeps(view)
+
+    def deck(self) -> Deck:
+        return scene.deck()
+
+    def scene(self, view: View) -> Scene:
+        return scene.scene_of(view)
+
+    def label(self, action: str, _view: View) -> Line:
+        return words.label(action)
+
+    def told(self, event: Mapping[str, Any], _view: View) -> Told:
+        return words.told_as(event)
+
+    def sheet(self, scored: Mapping[str, Any]) -> Sheet:
+        return words.sheet(scored)
 
 
 GAME = XMissions()

@@ -52,6 +52,13 @@ def meters(choice: Choice, tally: Tally) -> list[Meter]:
     return []
 
 
+def looks_at(choice: Choice) -> str:
+    """What decides this choice: "tricks", "colours" (cards of each), "eights" or "high"."""
+    counted = meters(choice, Tally.of([]))
+    decisive = counted[-1].of if counted else "tricks"
+    return "colours" if decisive in COLOURS else decisive
+
+
 def _colours(tally: Tally) -> list[tuple[str, int]]:
     return list(zip(COLOURS, tally.colours, strict=True))
 

@@ -1,0 +1,312 @@
+"""X-Missions as its table shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pygame_core.games.x_missions.meters import looks_at
+from pygame_core.games.x_missions.rules import (
+    COLOURS,
+    DECK,
+    NO_MISSION,
+    NO_TRUMP,
+    Choice,
+    trick_points,
+)
+from pygame_core.games.x_missions.words import counted, label, named, number, word
+from pygame_core.kit.cards import suit_of
+from pygame_core.kit.scene import follow_ask, plays, trick_progress, turns_from
+from pygame_core.scene import (
+    Ahead,
+    Ask,
+    Deck,
+    Fact,
+    Felt,
+    Item,
+    Line,
+    Mark,
+    Note,
+    Scene,
+    SeatScene,
+    line,
+    scene,
+)
+from pygame_core.views import View
+
+_PICTURES: dict[Choice, tuple[str, ...]] = {
+    0: ("0 ×", "trick"),
+    1: ("R", "R", "R", "R"),
+    2: ("2 ×", "trick"),
+    3: ("U", "U", "U"),
+    4: ("R", "U", "Y", "G"),
+    5: ("5+ ×", "trick"),
+    6: ("6+ ×", "G"),
+    7: ("≤ 7",),
+    8: ("8", "8", "8"),
+    9: ("9 ×", "Y"),
+    NO_MISSION: ("2 ×", "trick"),
+}
+
+_STATUS = {"done": "good", "possible": "open", "lost": "bad"}
+
+
+def deck() -> Deck:
+    """The four colours; nothing but the number is printed on a card."""
+    drawn = {"R": ("red", "tri"), "U": ("blue", "disc"), "Y": ("yellow", "dia")}
+    drawn["G"] = ("green", "sq")
+    return {
+        "back": "envelope",
+        "suits": [
+            {"letter": letter, "colour": drawn[letter][0], "sign": drawn[letter][1]}
+            for letter in COLOURS
+        ],
+        "cards": {
+            str(card): {
+                "suit": card.suit,
+                "rank": str(card.number),
+                "points": None,
+                "beware": False,
+            }
+            for card in DECK
+        },
+    }
+
+
+def scene_of(view: View) -> Scene:
+    """The draft of missions on the felt, then tricks; trump and the own mission beside it."""
+    table, phase = view["table"], view["phase"]
+    trump, mine = table["trump"], table["my_mission"]
+    return scene(
+        progress=line(phase) if phase == "mission" else trick_progress(table),
+        ask=_ask(view),
+        counts=_counts(view),
+        # In the draft a tap on the hand is refused: it says that missions are chosen now.
+        hand=[{"card": card, "action": f"play {card}"} for card in view["hand"]],
+        trick=plays(view),
+        turns=turns_from(view),
+        ahead=_ahead(view),
+        marks={str(card): Mark(trump=0, tag="") for card in DECK if card.suit == trump},
+        seats=[_seat(view, seat) for seat in range(view["seats"])],
+        target=table["target"],
+        notes=[_trump_note(table), *([] if view["seat"] is None else _own_notes(table))],
+        felt=_felt(view),
+        choices=[
+            {
+                "action": action,
+                "at": "felt" if phase == "mission" else "hand",
+                "cards": [] if phase == "mission" else action.split(" ")[1:],
+                "group": "",
+                "label": label(action),
+            }
+            for action in view["legal"]
+        ],
+        secret=None if mine is None else named(mine),
+        comes=_comes(view),
+        goes=_goes(view),
+    )
+
+
+def _suit(trump: str) -> str:
+    return "" if trump == NO_TRUMP else trump
+
+
+def _ask(view: View) -> Ask | None:
+    if view["seat"] is None or view["seat"] != view["to_act"]:
+        return None
+    if view["phase"] == "mission":
+        return {"id": "choose", "params": {}, "suit": "", "left": 0}
+    return follow_ask(view)
+
+
+def _counts(view: View) -> list[Line]:
+    trump, mine = view["table"]["trump"], view["table"]["my_mission"]
+    said = [line("no-trump") if trump == NO_TRUMP else line("trump", suit=trump)]
+    if view["seat"] is not None:
+        said.append(line("not-chosen") if mine is None else named(mine))
+    return said
+
+
+def _ahead(view: View) -> Ahead | None:
+    seat, trump = view["ahead"], view["table"]["trump"]
+    if seat is None:
+        return None
+    led = suit_of(view["trick"][0][1])
+    by = suit_of(dict(view["trick"])[seat])
+    is_trumped = by == trump != led
+    return {"seat": seat, "id": "trump" if is_trumped else "highest", "params": {"suit": by}}
+
+
+def _seat(view: View, seat: int) -> SeatScene:
+    table = view["table"]
+    chosen = table["missions"][seat]
+    # What the own seat has chosen stands in its note.
+    is_told = chosen is not None and seat != view["seat"]
+    return {
+        "tricks": table["tricks"][seat],
+        "points": None,
+        "lost": 0,
+        "known": [],
+        "badges": [word("chosen", chosen)] if is_told else [],
+    }
+
+
+# --- the draft -------------------------------------------------------------------------------
+
+
+def _felt(view: View) -> Felt | None:
+    table = view["table"]
+    if view["phase"] != "mission":
+        return None
+    offer = table["offer"]
+    missions = [named(entry["mission"]) for entry in offer]
+    items = [_item(entry["mission"], entry["prices"], table, entry["status"]) for entry in offer]
+    return {
+        "kind": "offer",
+        # Only the seat to act sees missions; with them it can always choose none.
+        "items": [*items, _item(NO_MISSION, (), table)] if view["legal"] else [],
+        "turns": table["draft_line"],
+        "done": _have_chosen(table),
+        "said": [line("offer", lines=missions)] if offer else [],
+        "laid": [int(chosen == "taken") for chosen in table["missions"]],
+    }
+
+
+def _have_chosen(table: dict[str, Any]) -> int:
+    return len(table["draft_line"]) - len(table["draft_order"])
+
+
+def _item(
+    choice: Choice, prices: Sequence[int], table: dict[str, Any], status: str = "possible"
+) -> Item:
+    facts: list[Fact] = [
+        {"id": "picture", "kind": "picture", "pieces": list(_PICTURES[choice])},
+        _asks(choice),
+        _pays(choice, prices),
+        _in_hand(choice, table["my_cards"], table["trump"]),
+    ]
+    # Nearly everything is possible before the first trick: only what is certain says something.
+    if status != "possible":
+        facts.append(word("status", status, _STATUS[status]))
+    return {
+        "id": f"mission-{choice}",
+        "name": named(choice),
+        "gone": False,
+        "action": f"mission {choice}",
+        "facts": facts,
+    }
+
+
+def _in_hand(choice: Choice, held: dict[str, Any], trump: str) -> Fact:
+    """What the hand holds of what this choice looks at."""
+    looked_at = looks_at(choice)
+    if looked_at == "tricks" and trump != NO_TRUMP:
+        sure = {"trumps": held["trumps"], "sure": held["sure"]}
+        return {"id": "hand-tricks", "kind": "line", "params": sure}
+    if looked_at == "tricks":
+        return number("hand-high", held["high"])
+    return counted(f"hand-{looked_at}", looked_at, held)
+
+
+def _comes(view: View) -> dict[str, str]:
+    table, mine = view["table"], view["table"]["my_mission"]
+    done = _have_chosen(table)
+    # What is left of the missions is handed on.
+    handed = f"seat:{table['draft_line'][done - 1]}" if done else "deck"
+    places = {"note:trump": "deck", "offer": handed}
+    places |= {f"laid:{seat}": f"seat:{seat}" for seat in range(view["seats"])}
+    if mine is not None:
+        places[f"laid:{view['seat']}"] = f"mission-{mine}"
+    return places
+
+
+def _goes(view: View) -> dict[str, str]:
+    mine = view["table"]["my_mission"]
+    # Handed on, or left over.
+    places = {"offer": f"seat:{view['to_act']}" if view["phase"] == "mission" else "deck"}
+    for seat in range(view["seats"]):
+        places[f"laid:{seat}"] = "note:mission" if seat == view["seat"] else f"seat:{seat}"
+    if mine is not None:
+        places[f"mission-{mine}"] = "note:mission"
+    return places
+
+
+# --- notes -----------------------------------------------------------------------------------
+
+
+def _trump_note(table: dict[str, Any]) -> Note:
+    left = {_suit(trump): count for trump, count in table["trumps_left"].items() if count}
+    pile: Fact = {"id": "trumps-none", "kind": "line", "params": {}}
+    if left:
+        pile = {"id": "trumps-left", "kind": "suits", "suits": left}
+    now: Fact = {"id": "trump-now", "kind": "suit", "suit": _suit(table["trump"])}
+    return {"id": "trump", "kind": "facts", "at": "corner", "facts": [now, pile]}
+
+
+def _own_notes(table: dict[str, Any]) -> list[Note]:
+    """The own mission as it stands; what belongs to it for those who ask."""
+    mine, progress = table["my_mission"], table["progress"]
+    note: Note = {"id": "mission", "kind": "facts", "at": "side", "facts": []}
+    if mine is None:
+        return [{**note, "facts": [_said(line("not-chosen"))]}]
+    facts = [
+        _said(named(mine)),
+        _pays(mine, () if mine == NO_MISSION else table["prices"][mine]),
+    ]
+    if progress:
+        status = progress["status"]
+        note["status"] = _STATUS[status]
+        facts.append(word("status", status, _STATUS[status]))
+        facts += [_meter(meter, status) for meter in progress["meters"]]
+    note["facts"] = [*facts, number("if-now", table["my_points"])]
+    return [note, _captured_note(table)]
+
+
+def _captured_note(table: dict[str, Any]) -> Note:
+    """The own captured cards trick by trick, and what the mission wants of them."""
+    tricks, mine, progress = table["captured"], table["my_mission"], table["progress"]
+    facts: list[Fact] = []
+    if progress:
+        facts.append(_said(line("status-means", status=progress["status"])))
+        facts.append(_asks(mine))
+    if tricks:
+        facts.append(counted("captured-colours", "colours", table["my_tally"]))
+    facts += [{"id": "captured-trick", "kind": "cards", "cards": trick} for trick in tricks]
+    cards = sum(map(len, tricks))
+    return {"id": "captured", "kind": "facts", "at": "more", "value": cards, "facts": facts}
+
+
+def _meter(meter: dict[str, Any], status: str) -> Fact:
+    # Where a mission is lost, no count looks right: it is so today, not in the end.
+    mark = "open" if status == "lost" and meter["mark"] == "hit" else meter["mark"]
+    name = "count-colour" if meter["of"] in COLOURS else f"count-{meter['of']}"
+    return {
+        "id": name,
+        "kind": "meter",
+        "of": meter["of"],
+        "have": meter["have"],
+        "goal": meter["goal"],
+        "room": meter["room"],
+        "mark": mark,
+    }
+
+
+# --- facts -----------------------------------------------------------------------------------
+
+
+def _said(what: Line) -> Fact:
+    return {"id": what["id"], "kind": "line", "params": what["params"]}
+
+
+def _asks(choice: Choice) -> Fact:
+    """What has to be done for it."""
+    return {"id": "asks", "kind": "line", "params": {"mission": choice}}
+
+
+def _pays(choice: Choice, prices: Sequence[int]) -> Fact:
+    """What it pays: the smaller success first, where there are two."""
+    if choice == NO_MISSION:
+        return _said(line("pays-each-trick", each=trick_points(choice)))
+    if len(prices) == 1:
+        return _said(line("pays", small=prices[0]))
+    return _said(line("pays-two", small=prices[0], large=prices[1]))

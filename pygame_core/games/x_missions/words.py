@@ -1,0 +1,112 @@
+"""Choices, events and the score sheet of X-Missions in words, and the facts that they share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pygame_core.games.x_missions.meters import looks_at
+from pygame_core.games.x_missions.rules import NO_MISSION, NO_TRUMP, Choice
+from pygame_core.scene import Cell, Fact, Line, Sheet, Told, cell, line, told
+
+
+def named(choice: Choice, **params: Any) -> Line:
+    """What a seat chose, in words."""
+    if choice == NO_MISSION:
+        return line("no-mission", **params)
+    return line("mission", mission=choice, **params)
+
+
+def word(name: str, value: str, status: str = "") -> Fact:
+    """An id to be read; status: whether that is good for who reads it, as in `Fact`."""
+    return {"id": name, "kind": "word", "value": value, "status": status}
+
+
+def number(name: str, value: int) -> Fact:
+    """A number to be read."""
+    return {"id": name, "kind": "number", "value": value}
+
+
+def counted(name: str, looked_at: str, tally: Mapping[str, Any]) -> Fact:
+    """What of a tally `looks_at` names: cards of each colour, or a number."""
+    if looked_at == "colours":
+        return {"id": name, "kind": "suits", "suits": tally["colours"]}
+    return number(name, tally[looked_at])
+
+
+def label(action: str) -> Line:
+    """Any action of the game in words, legal now or not."""
+    verb, what = action.split(" ")
+    if verb == "play":
+        return line("play", card=what)
+    return named(NO_MISSION if what == "none" else int(what))
+
+
+def told_as(event: Mapping[str, Any]) -> Told:
+    """An event in words: which missions were offered and which was chosen only that seat knows."""
+    params = event["params"]
+    if event["id"] == "round.started":
+        return _came(event["id"], round=params["round"], dealer_seat=params["dealer"])
+    if event["id"] == "hand.dealt":
+        return _came(event["id"], **params)
+    if event["id"] == "trump.revealed":
+        if params["trump"] == NO_TRUMP:
+            return _came("trump.none")
+        return _came("trump.revealed", suit=params["trump"])
+    if event["id"] == "missions.offered":
+        is_known = "missions" in params
+        return _came("missions.offered" if is_known else "missions.looked-at", **params)
+    if event["id"] == "mission.chosen":
+        return _chosen(params)
+    if event["id"] == "missions.revealed":
+        each = enumerate(params["missions"])
+        lines = [named(NO_MISSION if of is None else of, seat=seat) for seat, of in each]
+        return _came("missions.revealed", lines=lines)
+    return told(event)
+
+
+def _came(name: str, **params: Any) -> Told:
+    """What came to a seat, or to all."""
+    return {"id": name, "params": params, "actor": None, "action": ""}
+
+
+def _chosen(params: Mapping[str, Any]) -> Told:
+    seat = params["seat"]
+    who = {"seat": seat}
+    if not params["taken"]:
+        return Told(id="mission.declined", params=who, actor=seat, action=f"mission {NO_MISSION}")
+    if "mission" not in params:
+        return Told(id="mission.taken", params=who, actor=seat, action="")
+    known = {**who, "mission": params["mission"]}
+    return Told(id="mission.chosen", params=known, actor=seat, action="")
+
+
+def sheet(scored: Mapping[str, Any]) -> Sheet:
+    """Tricks, and the mission with the counts that decided it."""
+    columns = [{each["id"]: each for each in mine} for mine in scored["detail"]]
+    tricks = [
+        cell(mine["points"], line("tricks", count=mine["count"], each=mine["each"]))
+        for mine in (column["tricks"] for column in columns)
+    ]
+    missions = [_mission_cell(column.get("mission")) for column in columns]
+    trumps = [column["mission"]["trump"] for column in columns if "mission" in column]
+    check = line("no-mission")
+    if trumps:
+        check = line("no-trump") if trumps[0] == NO_TRUMP else line("trump", suit=trumps[0])
+    return {
+        "rows": [
+            {**line("tricks"), "cells": tricks},
+            {**line("mission"), "cells": missions},
+        ],
+        "check": check,
+    }
+
+
+def _mission_cell(mine: Mapping[str, Any] | None) -> Cell:
+    if mine is None:
+        return cell(None, named(NO_MISSION))
+    shown = cell(mine["points"], named(mine["mission"]))
+    looked_at = looks_at(mine["mission"])
+    outcome = word("outcome", "done", "good") if mine["done"] else word("outcome", "failed", "bad")
+    shown["facts"] = [outcome, counted(f"captured-{looked_at}", looked_at, mine)]
+    return shown

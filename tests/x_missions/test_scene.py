@@ -1,0 +1,285 @@
+"""What the table of X-Missions tells: the draft, the own mission, trump, and who knows what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pygame_core.events import Event
+from pygame_core.games.x_missions import GAME
+from pygame_core.games.x_missions.rules import MISSIONS, Choice
+from pygame_core.games.x_missions.state import XMissionsState
+from pygame_core.games.x_missions.words import told_as
+from pygame_core.scene import Fact, Felt, Scene, Told
+from pygame_core.views import View
+from tests.x_missions.boards import cards, choose_all, drafting, play_all, with_hands
+
+HANDS = ("R9 R8 U8 Y1", "R1 R2 U1 Y9", "R3 R4 U2 Y8", "R5 R6 U3 G1")
+
+
+def seen(state: XMissionsState, seat: int | None) -> Scene:
+    view: View = {**state.view(seat), "history": []}
+    return GAME.scene(view)
+
+
+def felt(scene: Scene) -> Felt:
+    assert scene["felt"] is not None
+    return scene["felt"]
+
+
+def facts(state: XMissionsState, choice: Choice) -> dict[str, Fact]:
+    """What is told of a choice by its card in the draft."""
+    assert state.to_act is not None
+    items = felt(seen(state, state.to_act))["items"]
+    [item] = [item for item in items if item["action"] == f"mission {choice}"]
+    return {fact["id"]: fact for fact in item["facts"]}
+
+
+def note(scene: Scene, name: str) -> dict[str, Fact]:
+    """What a note tells; of facts with one id the last."""
+    [found] = [note for note in scene["notes"] if note["id"] == name]
+    return {fact["id"]: fact for fact in found["facts"]}
+
+
+def offered(trump: str) -> XMissionsState:
+    """The first seat chooses, with nine cards that hold three trumps (red), an 8 and two 9s."""
+    state = drafting(removed=9)
+    deck = [card for hand in state.hands for card in hand]
+    mine = cards("R9 R2 R1 U9 U8 U1 Y1 Y2 G1")
+    rest = [card for card in deck if card not in mine]
+    state.hands = [mine, rest[:9], rest[9:18], rest[18:]]
+    state.shown = [trump]
+    return state
+
+
+# --- the draft -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("choice", [0, 2, 5, "none"])
+def test_where_tricks_decide_the_trumps_in_hand_are_counted(choice: Choice) -> None:
+    assert facts(offered("R"), choice)["hand-tricks"]["params"] == {"trumps": 3, "sure": 1}
+
+
+def test_without_trump_the_highest_cards_in_hand_are_counted_instead() -> None:
+    told = facts(offered("NT"), 5)
+    assert told["hand-high"]["value"] == 3
+    assert "hand-tricks" not in told
+
+
+@pytest.mark.parametrize("choice", [1, 3, 4, 6])
+def test_where_colours_decide_those_in_hand_are_counted(choice: int) -> None:
+    told = facts(offered("R"), choice)
+    assert told["hand-colours"]["suits"] == {"R": 3, "U": 3, "Y": 2, "G": 1}
+
+
+def test_missions_for_high_cards_count_those_in_hand() -> None:
+    assert facts(offered("R"), 7)["hand-high"]["value"] == 3
+    assert facts(offered("R"), 8)["hand-eights"]["value"] == 1
+
+
+def test_an_offered_mission_says_how_it_stands_only_where_that_is_certain() -> None:
+    # The highest trump takes a trick, however it is played.
+    assert facts(offered("R"), 0)["status"]["value"] == "lost"
+    assert "status" not in facts(offered("R"), 2)
+
+
+def test_an_offered_mission_tells_what_it_pays_with_this_trump() -> None:
+    assert facts(offered("R"), 3)["pays"]["params"] == {"small": 8}
+    assert facts(offered("NT"), 3)["pays"]["params"] == {"small": 12}
+    assert facts(offered("R"), 8)["pays-two"]["params"] == {"small": 12, "large": 20}
+
+
+@pytest.mark.parametrize("seat", [2, None])
+def test_nobody_else_can_tell_one_chosen_mission_from_another(seat: int | None) -> None:
+    scenes = []
+    for mission in (3, 5):
+        state = drafting(removed=0)
+        choose_all(state, mission)
+        scenes.append(seen(state, seat))
+    assert scenes[0] == scenes[1]
+    assert felt(scenes[0])["items"] == []
+    assert felt(scenes[0])["laid"] == [1, 0, 0, 0]
+
+
+def test_a_seat_shows_whether_it_has_a_mission_but_the_own_one_shows_nothing() -> None:
+    state = drafting(removed=0)
+    choose_all(state, 3, "none")
+
+    def badges(viewer: int) -> list[list[Any]]:
+        return [[fact["value"] for fact in seat["badges"]] for seat in seen(state, viewer)["seats"]]
+
+    assert badges(2) == [["taken"], ["none"], [], []]
+    assert badges(0) == [[], ["none"], [], []]
+
+
+def test_a_mission_goes_to_its_note_and_the_rest_to_the_next_seat_in_the_end_to_the_deck() -> None:
+    state = drafting(removed=0, dealer=2)
+    choose_all(state, 3)
+    scene = seen(state, 2)
+    assert scene["goes"]["mission-3"] == "note:mission"
+    assert scene["goes"]["offer"] == "seat:3"
+    assert seen(state, 3)["comes"]["offer"] == "seat:2"
+    choose_all(state, 4, "none", 5)
+    assert seen(state, 2)["goes"]["offer"] == "deck"
+
+
+# --- trump and tricks ------------------------------------------------------------------------
+
+
+def test_it_is_told_what_is_left_of_the_pile_of_trumps() -> None:
+    state = with_hands(*HANDS, trump="R")
+    state.pile = ["R", "G", "G", "NT"]
+    told = note(seen(state, None), "trump")
+    assert told["trump-now"]["suit"] == "R"
+    assert told["trumps-left"]["suits"] == {"R": 1, "G": 2, "": 1}
+    state.pile = []
+    assert "trumps-none" in note(seen(state, None), "trump")
+
+
+def test_every_card_of_the_trump_colour_is_marked_and_none_without_a_trump() -> None:
+    assert set(seen(with_hands(*HANDS, trump="U"), 0)["marks"]) == {f"U{n}" for n in range(1, 10)}
+    assert seen(with_hands(*HANDS, trump="NT"), 0)["marks"] == {}
+
+
+@pytest.mark.parametrize(
+    ("trump", "plays", "expected"),
+    [
+        ("R", "Y1 Y9", (1, "highest", "Y")),
+        ("R", "Y1 Y9 Y8 G1", (1, "highest", "Y")),
+        ("G", "Y1 Y9 Y8 G1", (3, "trump", "G")),
+        # Led as well: it is ahead by its number.
+        ("R", "R8 R2", (0, "highest", "R")),
+    ],
+)
+def test_a_seat_is_ahead_by_trump_only_over_another_colour(
+    trump: str, plays: str, expected: tuple[int, str, str]
+) -> None:
+    state = with_hands(*HANDS, trump=trump)
+    # A full trick would be taken at once: the last card is laid by hand.
+    first, last = plays.split()[:3], plays.split()[3:]
+    play_all(state, " ".join(first))
+    state.trick += [(3, card) for card in state.hands[3] if str(card) in last]
+    ahead = seen(state, 0)["ahead"]
+    assert ahead is not None
+    assert (ahead["seat"], ahead["id"], ahead["params"]["suit"]) == expected
+
+
+# --- the own mission -------------------------------------------------------------------------
+
+
+def test_nothing_that_is_counted_looks_right_in_a_mission_that_is_lost() -> None:
+    state = with_hands(*HANDS, trump="R")
+    state.missions[0] = 7
+    play_all(state, "R9 R1 R3 R5")
+    told = note(seen(state, 0), "mission")
+    assert told["status"]["value"] == "lost"
+    assert (told["count-tricks"]["have"], told["count-tricks"]["mark"]) == (1, "open")
+    assert told["count-high"]["mark"] == "spoilt"
+
+
+def test_the_own_captured_cards_are_told_trick_by_trick_and_nobody_elses() -> None:
+    state = with_hands(*HANDS, trump="R")
+    state.missions[0] = 7
+    play_all(state, "R9 R1 R3 R5 R8 R2 R4 R6")
+
+    def captured(seat: int) -> list[list[str]]:
+        [told] = [note for note in seen(state, seat)["notes"] if note["id"] == "captured"]
+        assert told["at"] == "more"
+        tricks = [fact["cards"] for fact in told["facts"] if fact["id"] == "captured-trick"]
+        assert told["value"] == sum(map(len, tricks))
+        return tricks
+
+    assert captured(0) == [["R9", "R1", "R3", "R5"], ["R8", "R2", "R4", "R6"]]
+    assert captured(1) == []
+    assert [note["id"] for note in seen(state, None)["notes"]] == ["trump"]
+
+
+def test_the_note_says_what_the_round_would_bring_now() -> None:
+    state = with_hands(*HANDS, trump="R")
+    play_all(state, "R9 R1 R3 R5")
+    assert note(seen(state, 0), "mission")["if-now"]["value"] == 2
+    assert note(seen(state, 0), "mission")["pays-each-trick"]["params"] == {"each": 2}
+    assert "if-now" not in note(seen(drafting(removed=0), 0), "mission")
+
+
+# --- words -----------------------------------------------------------------------------------
+
+
+def heard(event: Event, seat: int | None) -> Told:
+    return told_as(event.seen_by(seat))
+
+
+def test_an_event_has_other_words_for_who_may_know_the_mission() -> None:
+    chosen, handed_on = drafting(removed=0).apply("mission 3")
+    own, other = heard(chosen, 0), heard(chosen, 1)
+    assert (own["id"], own["params"]) == ("mission.chosen", {"seat": 0, "mission": 3})
+    assert (other["id"], other["params"]) == ("mission.taken", {"seat": 0})
+    assert heard(handed_on, 1)["params"]["missions"] == [1, 2, 4, 5, 6, 7, 8, 9]
+    assert heard(handed_on, 0)["id"] == "missions.looked-at"
+
+
+def test_a_choice_is_a_deed_and_its_action_is_told_only_where_all_saw_it() -> None:
+    taken, handed_on = drafting(removed=0).apply("mission 3")
+    declined, _ = drafting(removed=0).apply("mission none")
+    assert [heard(event, 0)["actor"] for event in (taken, declined, handed_on)] == [0, 0, None]
+    for seat in (0, 1):
+        assert heard(taken, seat)["action"] == ""
+        assert heard(declined, seat)["action"] == "mission none"
+
+
+def test_the_revealed_missions_are_told_seat_by_seat() -> None:
+    event = Event("missions.revealed", {"missions": [4, None, 0, 9]})
+    lines = heard(event, None)["params"]["lines"]
+    assert [(each["params"]["seat"], each["params"].get("mission")) for each in lines] == [
+        (0, 4),
+        (1, None),
+        (2, 0),
+        (3, 9),
+    ]
+    assert lines[1]["id"] == "no-mission"
+
+
+# --- the score sheet -------------------------------------------------------------------------
+
+
+def scored(*missions: int | None, trump: str = "R") -> dict[str, Any]:
+    """The round ends with the only trick of seat 0, a card of each colour, a 9 and an 8."""
+    state = with_hands("R9", "U8", "Y1", "G1", trump=trump)
+    state.missions = ["none" if mission is None else mission for mission in missions]
+    events = play_all(state, "R9 U8 Y1 G1")
+    [event] = [event for event in events if event.id == "round.scored"]
+    params: dict[str, Any] = event.seen_by(None)["params"]
+    return params
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_the_sheet_tells_what_decided_a_mission(mission: int) -> None:
+    decided_by = {
+        **dict.fromkeys((0, 2, 5), ("captured-tricks", 1)),
+        **dict.fromkeys((1, 3, 4, 6, 9), ("captured-colours", {"R": 1, "U": 1, "Y": 1, "G": 1})),
+        7: ("captured-high", 2),
+        8: ("captured-eights", 1),
+    }
+    cell = GAME.sheet(scored(mission, None, None, None))["rows"][1]["cells"][0]
+    [outcome, counted] = cell["facts"]
+    assert outcome["value"] == ("done" if mission == 4 else "failed")
+    assert (counted["id"], counted.get("suits", counted.get("value"))) == decided_by[mission]
+
+
+def test_without_a_mission_its_line_has_no_points_and_says_so() -> None:
+    cells = GAME.sheet(scored(None, 4, 4, 4))["rows"][1]["cells"]
+    assert cells[0]["points"] is None
+    assert cells[0]["how"] == {"id": "no-mission", "params": {}}
+
+
+@pytest.mark.parametrize(
+    ("mission", "trump", "check"),
+    [(4, "R", "trump"), (4, "NT", "no-trump"), (None, "R", "no-mission")],
+)
+def test_the_sheet_says_which_trump_the_missions_were_for(
+    mission: int | None, trump: str, check: str
+) -> None:
+    said = GAME.sheet(scored(mission, None, None, None, trump=trump))["check"]
+    assert said is not None
+    assert said["id"] == check
