@@ -233,8 +233,8 @@ class Scene(TypedDict):
     seat keeps to itself. comes: by zone of the page ("hand", "market", …), from where what is new
     there comes. goes: by zone or card, to where what has vanished goes; both in places: "deck",
     "seat:2", "discard", "laid:2" (what that seat laid face down), "note:mission" (a note by its id)
-    and zones of the game's own. What lies on the felt is a zone named by the felt's kind; an item of
-    it goes by its id as a card does by its name.
+    and zones of the game's own. What lies on the felt is a zone named by the felt's kind; an item
+    of it goes by its id as a card does by its name.
     """
 
     progress: Line
