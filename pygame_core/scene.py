@@ -7,8 +7,10 @@ for what is asked, else `ask-<id>`, which all games share. In its key whatever i
 figure is a hyphen.
 
 A parameter is shown by its name: `seat` and names that end in `_seat` are seats, `card` and `cards`
-cards, `suit` and `suits` suits, `points` a figure with its sign; all others are numbers, or words
-by which a sentence chooses.
+cards, `suit`, `suits` and names that end in `_suit` suits (with how many of each where they are
+counted), `points` a figure with its sign; all others are numbers, or words by which a sentence
+chooses. `lines` are sentences within the sentence, in a list: each has its own id, found where that
+of the whole is.
 """
 
 from __future__ import annotations
@@ -76,7 +78,8 @@ Kind = Literal["number", "word", "cards", "suit", "suits", "meter", "seats", "li
 """How a fact is drawn.
 
 number: `value`. word: `value`, an id with a sentence `<game>-fact-<fact>-<value>`. cards: `cards`.
-suit: `suit`, "" for none of them. suits: `suits`, how many of each, and `dim` those of no account.
+suit: `suit`, "" for none of them, and `value`, a figure or an id that goes with it. suits: `suits`,
+how many of each, `dim` those of no account, and `facts` of the kind suit about single ones of them.
 meter: `have`, `goal` (None: no number), `room` (the most there can be), `mark` "hit", "open" or
 "spoilt", and `of`, a suit or an id. seats: `seats` in order, the first `done` of them behind.
 line: a sentence with `params`. facts: several `facts` under one heading.
@@ -86,8 +89,8 @@ line: a sentence with `params`. facts: several `facts` under one heading.
 class Fact(TypedDict):
     """Something to be read at a seat or beside the felt; its name is `<game>-fact-<id>`.
 
-    status: "good", "bad" or "open" for who reads it, "" where that does not apply. seats and
-    values by seat are as in the view.
+    status: "good", "bad" or "open" for who reads it, "" where that does not apply. lit: those of
+    its cards or suits that matter now. seats and values by seat are as in the view.
     """
 
     id: str
@@ -98,6 +101,7 @@ class Fact(TypedDict):
     suit: NotRequired[str]
     suits: NotRequired[dict[str, int]]
     dim: NotRequired[list[str]]
+    lit: NotRequired[list[str]]
     of: NotRequired[str]
     have: NotRequired[int]
     goal: NotRequired[int | None]
@@ -151,10 +155,12 @@ class Felt(TypedDict):
     """What lies on the felt instead of a trick.
 
     kind: "pile" (cards laid face down: `laid` by seat, `each` are to be, `own` this seat's),
-    "market" (cards to take one of), "offer" (things to choose from), "pair" (two tiles to be
-    chosen, `groups` the ids of the first and of the second), "cards" (laid out to be looked at) or
-    "own" (the page has a drawing for this game). turns: the seats in the order in which they come,
-    the first `done` of them have. said: all of it in a sentence.
+    "market" (cards to take one of), "offer" (things to choose from; without items another seat is
+    choosing), "pair" (two of the items to be chosen, one as each of `groups`; `pairs` has the
+    action, legal or refused with its reason, by the ids of the first and of the second; `own` those
+    this seat has chosen), "cards" (laid out to be looked at) or "own" (the page has a drawing for
+    this game). turns: the seats in the order in which they come, the first `done` of them have.
+    said: all of it in a sentence.
     """
 
     kind: Literal["pile", "market", "offer", "pair", "cards", "own"]
@@ -166,6 +172,7 @@ class Felt(TypedDict):
     each: NotRequired[int]
     own: NotRequired[list[str]]
     groups: NotRequired[list[str]]
+    pairs: NotRequired[dict[str, dict[str, str]]]
 
 
 class Stake(TypedDict):
