@@ -7,9 +7,10 @@ for what is asked, else `ask-<id>`, which all games share. In its key whatever i
 figure is a hyphen.
 
 A parameter is shown by its name: `seat`, `seats` and names that end in `_seat` are seats, `card`,
-`cards` and names that end in `_cards` cards, `suit` and `suits` suits, `points` a figure with its
-sign; all others are numbers, or words by which a sentence chooses, or lists of them. `lines` are
-sentences within the sentence, in a list: each has its own id, found where that of the whole is.
+`cards` and names that end in `_cards` cards, `suit`, `suits` and names that end in `_suit` suits
+(with how many of each where they are counted), `points` a figure with its sign; all others are
+numbers, or words by which a sentence chooses, or lists of them. `lines` are sentences within the
+sentence, in a list: each has its own id, found where that of the whole is.
 """
 
 from __future__ import annotations
@@ -79,8 +80,9 @@ Kind = Literal[
 """How a fact is drawn.
 
 number: `value`. word: `value`, an id with a sentence `<game>-fact-<fact>-<value>`. cards: `cards`.
-suit: `suit`, "" for none of them. suits: `suits`, how many of each ("" again for none of them), and
-`dim` those of no account.
+suit: `suit`, "" for none of them, and `value`, a figure or an id that goes with it. suits: `suits`,
+how many of each ("" again for none of them), `dim` those of no account, and `facts` of the kind
+suit about single ones of them.
 meter: `have`, `goal` (None: no number), `room` (the most there can be), `mark` "hit", "open" or
 "spoilt", and `of`, a suit or an id. seats: `seats` in order, the first `done` of them behind.
 picture: `pieces` in a row, each the letter of a suit, the id of a sign ("trick"), or figures as
@@ -91,8 +93,8 @@ they stand there ("5+ ×"). line: a sentence with `params`. facts: several `fact
 class Fact(TypedDict):
     """Something to be read at a seat or beside the felt; its name is `<game>-fact-<id>`.
 
-    status: "good", "bad" or "open" for who reads it, "" where that does not apply. seats and
-    values by seat are as in the view.
+    status: "good", "bad" or "open" for who reads it, "" where that does not apply. lit: those of
+    its cards or suits that matter now. seats and values by seat are as in the view.
     """
 
     id: str
@@ -103,6 +105,7 @@ class Fact(TypedDict):
     suit: NotRequired[str]
     suits: NotRequired[dict[str, int]]
     dim: NotRequired[list[str]]
+    lit: NotRequired[list[str]]
     of: NotRequired[str]
     have: NotRequired[int]
     goal: NotRequired[int | None]
@@ -162,10 +165,11 @@ class Felt(TypedDict):
 
     kind: "pile" (cards laid face down: `laid` by seat, `each` are to be, `own` this seat's),
     "market" (cards to take one of), "offer" (things to choose from; without items, others are
-    choosing and each seat has `laid` so many face down), "pair" (two tiles to be chosen, `groups`
-    the ids of the first and of the second), "cards" (laid out to be looked at) or "own" (the page
-    has a drawing for this game). turns: the seats in the order in which they come, the first `done`
-    of them have. said: all of it in a sentence.
+    choosing and each seat has `laid` so many face down), "pair" (two of the items to be chosen, one
+    as each of `groups`; `pairs` has the action, legal or refused with its reason, by the ids of the
+    first and of the second; `own` those this seat has chosen), "cards" (laid out to be looked at)
+    or "own" (the page has a drawing for this game). turns: the seats in the order in which they
+    come, the first `done` of them have. said: all of it in a sentence.
     """
 
     kind: Literal["pile", "market", "offer", "pair", "cards", "own"]
@@ -177,6 +181,7 @@ class Felt(TypedDict):
     each: NotRequired[int]
     own: NotRequired[list[str]]
     groups: NotRequired[list[str]]
+    pairs: NotRequired[dict[str, dict[str, str]]]
 
 
 class Stake(TypedDict):

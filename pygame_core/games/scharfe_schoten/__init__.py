@@ -11,9 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from random import Random
+from typing import Any
 
 from pygame_core.events import Event
 from pygame_core.game import GameInfo
+from pygame_core.games.scharfe_schoten import scene, wording
 from pygame_core.games.scharfe_schoten.aims import appeal
 from pygame_core.games.scharfe_schoten.endings import sweeps, worlds
 from pygame_core.games.scharfe_schoten.guess import determinize
@@ -21,6 +23,7 @@ from pygame_core.games.scharfe_schoten.rules import SEATS
 from pygame_core.games.scharfe_schoten.simulation import ScharfeSchotenSimulation
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
 from pygame_core.rng import Stream
+from pygame_core.scene import Deck, Line, Scene, Sheet, Told
 from pygame_core.views import View
 
 
@@ -50,6 +53,21 @@ class ScharfeSchoten:
 
     def sweeps(self, view: View) -> bool:
         return sweeps(view)
+
+    def deck(self) -> Deck:
+        return scene.deck()
+
+    def scene(self, view: View) -> Scene:
+        return scene.scene_of(view)
+
+    def label(self, action: str, _view: View) -> Line:
+        return wording.label(action)
+
+    def told(self, event: Mapping[str, Any], _view: View) -> Told:
+        return wording.told_as(event)
+
+    def sheet(self, scored: Mapping[str, Any]) -> Sheet:
+        return scene.sheet(scored)
 
 
 GAME = ScharfeSchoten()

@@ -1,0 +1,350 @@
+"""Scharfe Schoten as its table shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pygame_core.games.scharfe_schoten.rules import BY_NAME, DECK, Colours
+from pygame_core.games.scharfe_schoten.wording import SPICES, in_order, label
+from pygame_core.kit.cards import suit_of
+from pygame_core.kit.scene import follow_ask, labelled, plays, trick_progress, turns_from
+from pygame_core.scene import (
+    Ahead,
+    Ask,
+    Cell,
+    Choice,
+    Columns,
+    Deck,
+    Fact,
+    Felt,
+    HandCard,
+    Line,
+    Note,
+    Scene,
+    SeatScene,
+    Sheet,
+    cell,
+    line,
+    scene,
+)
+from pygame_core.views import View
+
+TILES = ("most", "least")
+"""The two tiles of a prediction, in its order; the ids of their lines on the score sheet too."""
+
+
+def deck() -> Deck:
+    """The four spices; no card brings anything by itself."""
+    return {
+        "back": "chili",
+        "suits": [
+            {"letter": letter, "colour": colour, "sign": sign}
+            for letter, (colour, sign) in SPICES.items()
+        ],
+        "cards": {
+            str(card): {
+                "suit": card.suit,
+                "rank": str(card.number),
+                "points": None,
+                "beware": False,
+            }
+            for card in DECK
+        },
+    }
+
+
+def scene_of(view: View) -> Scene:
+    """Tiles to predict with, then tricks, after each of them the rack for its winner."""
+    table = view["table"]
+    return scene(
+        progress=line("predict") if view["phase"] == "predict" else trick_progress(table),
+        ask=_ask(view),
+        counts=[line("trumps", cards=table["trumps"])],
+        hand=_hand(view),
+        trick=plays(view),
+        turns=turns_from(view),
+        ahead=_ahead(view),
+        marks={card: {"trump": at + 1, "tag": ""} for at, card in enumerate(table["trumps"])},
+        seats=[_seat(view, seat) for seat in range(view["seats"])],
+        columns=_columns(table["lines"]),
+        notes=[_strength(view), _rack(view)],
+        felt=_felt(view),
+        choices=[_choice(action) for action in view["legal"]],
+        secret=_secret(view),
+        goes=_goes(view),
+    )
+
+
+def _ask(view: View) -> Ask | None:
+    seat, phase = view["seat"], view["phase"]
+    if seat is None or seat != view["to_act"]:
+        return None
+    if phase == "play":
+        return follow_ask(view)
+    return {"id": phase, "params": {}, "suit": "", "left": 0}
+
+
+def _hand(view: View) -> list[HandCard]:
+    """By strength of the colours, high numbers first: whoever must follow finds a colour whole,
+    and so a trump lies in its colour."""
+    order = view["table"]["order"]
+    cards = sorted(
+        (BY_NAME[name] for name in view["hand"]),
+        key=lambda card: (order.index(card.suit), -card.number),
+    )
+    return [{"card": str(card), "action": f"play {card}"} for card in cards]
+
+
+def _winning(view: View) -> str:
+    """The card that is ahead, "" for none."""
+    return next((card for seat, card in view["trick"] if seat == view["ahead"]), "")
+
+
+def _ahead(view: View) -> Ahead | None:
+    seat, card, trumps = view["ahead"], _winning(view), view["table"]["trumps"]
+    if seat is None or not card:
+        return None
+    if card in trumps:
+        why = line("trump", card=card, place=trumps.index(card) + 1)
+    elif (colour := suit_of(card)) == (led := suit_of(view["trick"][0][1])):
+        why = line("higher-number", card=card, suit=colour)
+    else:
+        why = line("stronger-colour", card=card, suit=colour, led_suit=led)
+    return {"seat": seat, **why}
+
+
+# --- what lies before a seat ----------------------------------------------------------------------
+
+
+def _seat(view: View, seat: int) -> SeatScene:
+    table = view["table"]
+    badges: list[Fact] = []
+    if seat != view["seat"]:
+        backs = in_order(_backs(view, seat), table["order"])
+        badges.append({"id": "backs", "kind": "suits", "suits": backs})
+        if view["phase"] == "predict":
+            badges.append(_has_predicted(table["predicted"][seat]))
+    if view["phase"] != "predict":
+        badges.append(_captured(table["captured"][seat], table["lines"][seat], table["order"]))
+    return {
+        "tricks": table["tricks"][seat],
+        "points": table["points"] and table["points"][seat],
+        "lost": 0,
+        "known": [],
+        "badges": badges,
+    }
+
+
+def _backs(view: View, seat: int) -> Colours:
+    """The colours of a hand as it is held: a card that lies in a full trick has left it."""
+    backs: Colours = dict(view["table"]["backs"][seat])
+    if sum(backs.values()) != view["hand_counts"][seat]:
+        for who, card in view["trick"]:
+            backs[suit_of(card)] -= who == seat
+    return backs
+
+
+def _has_predicted(has: bool) -> Fact:
+    value, status = ("yes", "good") if has else ("no", "open")
+    return {"id": "predicted", "kind": "word", "value": value, "status": status}
+
+
+def _captured(counts: Colours, lines: Sequence[Mapping[str, Any]], order: Sequence[str]) -> Fact:
+    """The pile by colour, and the tiles as facts about two of the colours."""
+    return {
+        "id": "captured",
+        "kind": "suits",
+        "suits": in_order(counts, order),
+        "facts": _tiles(lines),
+    }
+
+
+def _tiles(lines: Sequence[Mapping[str, Any]]) -> list[Fact]:
+    """Both predictions, and whether they are met as it stands: alone, shared or missed."""
+    return [
+        {
+            "id": each["id"],
+            "kind": "suit",
+            "suit": each["colour"],
+            "value": each["hit"],
+            "status": "bad" if each["hit"] == "missed" else "good",
+        }
+        for each in lines
+        if each["id"] in TILES
+    ]
+
+
+def _columns(lines: Sequence[Sequence[Mapping[str, Any]]] | None) -> list[Columns]:
+    if lines is None:
+        return []
+    brought = [{each["id"]: each["points"] for each in mine} for mine in lines]
+    return [
+        {"id": column, "cells": [mine.get(column) for mine in brought]}
+        for column in (*TILES, "difference")
+    ]
+
+
+# --- beside the felt ------------------------------------------------------------------------------
+
+
+def _strength(view: View) -> Note:
+    """The order of the whole deck: first the trumps, then the colours with their number cards."""
+    table, card = view["table"], _winning(view)
+    trumps: list[str] = table["trumps"]
+    colour = "" if card in trumps else suit_of(card)
+    facts: list[Fact] = [
+        {
+            "id": "trumps",
+            "kind": "cards",
+            "cards": trumps,
+            "lit": [card] if card in trumps else [],
+        },
+        {
+            "id": "order",
+            "kind": "facts",
+            "facts": [
+                {
+                    "id": "colour",
+                    "kind": "suit",
+                    "suit": each,
+                    "value": table["numbers"][each],
+                    "lit": [each] if each == colour else [],
+                }
+                for each in table["order"]
+            ],
+        },
+    ]
+    if not card:
+        facts.append({"id": "no-bonus", "kind": "line", "params": {}})
+    return {"id": "strength", "kind": "facts", "at": "side", "facts": facts}
+
+
+def _rack(view: View) -> Note:
+    table = view["table"]
+    rack = in_order(table["rack"], table["order"])
+    asked = view["phase"] == "rack"
+    return {
+        "id": "rack",
+        "kind": "suits",
+        "at": "side",
+        "suits": rack,
+        "lit": [colour for colour, count in rack.items() if count and asked],
+    }
+
+
+def _goes(view: View) -> dict[str, str]:
+    """A card of the rack goes to the seat that took the trick before."""
+    last = view["last_trick"]
+    return {"rack": f"seat:{last['winner']}"} if last else {}
+
+
+# --- what lies on the felt ------------------------------------------------------------------------
+
+
+def _felt(view: View) -> Felt | None:
+    if view["phase"] == "predict":
+        return _predicting(view)
+    return _offer(view) if view["phase"] == "rack" else None
+
+
+def _predicting(view: View) -> Felt:
+    table, seat = view["table"], view["seat"]
+    order: list[str] = table["order"]
+    own: list[str] = (table["predictions"][seat] if seat is not None else None) or []
+    chooses = seat is not None and not own
+    pairs = {most: {least: f"predict {most} {least}" for least in order} for most in order}
+    return {
+        "kind": "pair",
+        "items": [
+            {"id": colour, "suit": colour, "gone": False, "action": "", "facts": []}
+            for colour in order
+        ],
+        "turns": [],
+        "done": 0,
+        "said": [] if chooses else [line("waiting", count=table["predicted"].count(False))],
+        "own": own,
+        "groups": list(TILES),
+        "pairs": pairs if chooses else {},
+    }
+
+
+def _offer(view: View) -> Felt:
+    """The rack for the seat that may take of it; the others see it beside the felt."""
+    table, seat = view["table"], view["to_act"]
+    rack = in_order(table["rack"], table["order"])
+    return {
+        "kind": "offer",
+        "items": [
+            {
+                "id": colour,
+                "suit": colour,
+                "count": count,
+                "gone": not count,
+                "action": f"rack {colour}",
+                "facts": [
+                    {
+                        "id": "captured",
+                        "kind": "number",
+                        "value": table["captured"][seat][colour],
+                    },
+                    *(tile for tile in _tiles(table["lines"][seat]) if tile["suit"] == colour),
+                ],
+            }
+            for colour, count in rack.items()
+            if seat == view["seat"]
+        ],
+        "turns": [],
+        "done": 0,
+        "said": [line("rack", suits=rack)],
+    }
+
+
+# --- what may be done, and what it brought --------------------------------------------------------
+
+
+def _choice(action: str) -> Choice:
+    if action.startswith("play "):
+        return labelled(action, at="hand", label=label(action))
+    return {"action": action, "at": "felt", "cards": [], "group": "", "label": label(action)}
+
+
+def _secret(view: View) -> Line | None:
+    seat = view["seat"]
+    if seat is None or view["phase"] != "predict":
+        return None
+    own = view["table"]["predictions"][seat]
+    return line("predict", most_suit=own[0], least_suit=own[1]) if own else None
+
+
+def sheet(scored: Mapping[str, Any]) -> Sheet:
+    """Captured cards, both predictions, and the difference where both are met."""
+    detail: list[list[dict[str, Any]]] = scored["detail"]
+    by_id = [{each["id"]: each for each in lines} for lines in detail]
+    rows: dict[str, list[Cell]] = {
+        "captured": [
+            _with(cell(None), _captured(lines[0]["counts"], lines, list(SPICES)))
+            for lines in detail
+        ],
+        **{tile: [_hit(lines[tile]) for lines in by_id] for tile in TILES},
+        "difference": [_difference(lines.get("difference")) for lines in by_id],
+    }
+    return {
+        "rows": [{**line(row), "cells": cells} for row, cells in rows.items()],
+        "check": line("best", points=max(scored["scores"])),
+    }
+
+
+def _hit(mine: Mapping[str, Any]) -> Cell:
+    counted: Fact = {"id": mine["id"], "kind": "suits", "suits": {mine["colour"]: mine["count"]}}
+    return _with(cell(mine["points"], line(mine["hit"])), counted)
+
+
+def _difference(mine: Mapping[str, Any] | None) -> Cell:
+    if mine is None:
+        return cell(None)
+    return cell(mine["points"], line("difference", most=mine["most"], least=mine["least"]))
+
+
+def _with(bare: Cell, fact: Fact) -> Cell:
+    return {**bare, "facts": [fact]}
