@@ -21,7 +21,7 @@ ROOMS = {
     "top": {"kit", "games", "ai", "top"},
 }
 # The frame that kit and games stand on; they know neither matches nor saves.
-BELOW_GAMES = {"errors", "events", "game", "notation", "rng", "views"}
+BELOW_GAMES = {"errors", "events", "game", "notation", "rng", "scene", "views"}
 # The rooms of ai that play whole matches, and so stand above them.
 PLAYING_MATCHES = {"arena", "bench", "deals"}
 # Only these may know computer players.
