@@ -18,7 +18,11 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 
 class Line(TypedDict):
-    """Something to be said."""
+    """Something to be said.
+
+    Besides what is said above, the parameters `item` and `items` are things of the game's own by
+    their ids (named `<game>-item-<id>`), `plays` seats with a card each, `hands` by seat its cards.
+    """
 
     id: str
     params: dict[str, Any]
@@ -72,22 +76,26 @@ class Mark(TypedDict):
     tag: str
 
 
-Kind = Literal["number", "word", "cards", "suit", "suits", "meter", "seats", "line", "facts"]
+Kind = Literal[
+    "number", "word", "cards", "items", "suit", "suits", "meter", "seats", "line", "facts"
+]
 """How a fact is drawn.
 
 number: `value`. word: `value`, an id with a sentence `<game>-fact-<fact>-<value>`. cards: `cards`.
 suit: `suit`, "" for none of them. suits: `suits`, how many of each, and `dim` those of no account.
 meter: `have`, `goal` (None: no number), `room` (the most there can be), `mark` "hit", "open" or
 "spoilt", and `of`, a suit or an id. seats: `seats` in order, the first `done` of them behind.
-line: a sentence with `params`. facts: several `facts` under one heading.
+line: a sentence with `params`. facts: several `facts` under one heading. items: `items`, things of
+the game's own, `lit` those that matter now, `room` how many there will be.
 """
 
 
 class Fact(TypedDict):
-    """Something to be read at a seat or beside the felt; its name is `<game>-fact-<id>`.
+    """Something to be read at a seat or beside the felt; its name is `<game>-fact-<id>`, where
+    need be with `params`.
 
     status: "good", "bad" or "open" for who reads it, "" where that does not apply. seats and
-    values by seat are as in the view.
+    values by seat are as in the view. items: where its kind is another, what it comes from.
     """
 
     id: str
@@ -95,6 +103,8 @@ class Fact(TypedDict):
     status: NotRequired[str]
     value: NotRequired[Any]
     cards: NotRequired[list[str]]
+    items: NotRequired[list[str]]
+    lit: NotRequired[list[str]]
     suit: NotRequired[str]
     suits: NotRequired[dict[str, int]]
     dim: NotRequired[list[str]]
@@ -110,9 +120,10 @@ class Fact(TypedDict):
 
 
 class Note(Fact):
-    """A fact beside the felt. at: "side", or "corner" for what belongs on the felt itself."""
+    """A fact beside the felt. at: "side", "corner" for what belongs on the felt itself, or "more"
+    for what is read by those who ask for it."""
 
-    at: Literal["side", "corner"]
+    at: Literal["side", "corner", "more"]
 
 
 class SeatScene(TypedDict):
@@ -210,7 +221,9 @@ class Scene(TypedDict):
     a full trick that does not go to its winner. target: the points that end a match, None if none
     do. secret: what else than its hand the seat keeps to itself. comes: by zone of the page
     ("hand", "market", …), from where what is new there comes. goes: by zone or card, to where what
-    has vanished goes; both in places: "deck", "seat:2", "discard" and zones of the game's own.
+    has vanished goes; both in places: "deck", "seat:2", "discard" and zones of the game's own,
+    also "note:in-force" (a note by its id) and "back:2:0" (the first card of a pile before seat 2).
+    What lies on the felt is a zone named by the felt's kind.
     """
 
     progress: Line
@@ -263,13 +276,24 @@ class SuitPrint(TypedDict):
     sign: str
 
 
+class ItemPrint(TypedDict):
+    """How a thing of the game's own is drawn, where it is printed as a card is. rank: shown in its
+    corner. sort: what sort of thing it is (named `<game>-sort-<sort>`). sign: the sprite of that.
+    Below its name stands what it says, `<game>-item-<id>-text`."""
+
+    rank: str
+    sort: str
+    sign: str
+
+
 class Deck(TypedDict):
     """The cards of a game. back: sprite on the backs. suits: in the order of a hand. cards: by
-    name; a card that is there several times is told once."""
+    name; a card that is there several times is told once. items: by id."""
 
     back: str
     suits: list[SuitPrint]
     cards: dict[str, Print]
+    items: NotRequired[dict[str, ItemPrint]]
 
 
 class Cell(TypedDict):
