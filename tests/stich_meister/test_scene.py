@@ -105,6 +105,15 @@ def test_a_face_down_card_is_shown_to_its_seat_only_and_nobody_is_ahead_or_knows
     assert other["ask"]["params"]["blind"] == "yes"
 
 
+def test_while_the_last_card_of_a_trick_is_on_its_way_the_trick_stands_as_before() -> None:
+    before = lying([26, 35, 42, 52], "F6 C7", "F9 C3", seats=3).view(1)
+    landing: Any = {**before, "trick": [*before["trick"], (2, "?")], "ahead": 0, "landing": True}
+    scene, earlier = scene_of(landing), scene_of(before)
+    assert (scene["ahead"], scene["stake"]) == (earlier["ahead"], earlier["stake"])
+    assert [play["hidden"] for play in scene["trick"]] == [False, True, True]
+    assert scene["taking"] is None
+
+
 def test_a_won_trick_offers_its_cards_and_says_to_whom_it_goes() -> None:
     match = lying([34, 35], "F6 F9 C2", "F12 C3")
     do(match, "play F12")

@@ -16,7 +16,7 @@ from pygame_core.games.stich_meister.rule_card import Pile
 from pygame_core.games.stich_meister.words import item_of, items_of
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Ahead, Line, Stake, TrickCard, line
-from pygame_core.views import View
+from pygame_core.views import Play, View
 
 TRICKS = ("play", "remove")
 """The phases in which a trick is on."""
@@ -24,12 +24,17 @@ TRICKS = ("play", "remove")
 
 def is_full(view: View) -> bool:
     """Whether the trick is complete and all of it turned up."""
-    names = _names(view)
-    return len(names) == view["seats"] and FACE_DOWN not in names
+    return len(view["trick"]) == view["seats"] and not _is_landing(view)
 
 
-def _names(view: View) -> list[str]:
-    return [card for _, card in view["trick"]]
+def _is_landing(view: View) -> bool:
+    """Whether the last card of the trick is on its way: so it is in a picture between two views."""
+    return bool(view.get("landing"))
+
+
+def _landed(view: View) -> list[Play]:
+    """The plays of the trick by which it can be judged."""
+    return view["trick"][:-1] if _is_landing(view) else view["trick"]
 
 
 def trick_cards(view: View) -> list[TrickCard]:
@@ -54,7 +59,7 @@ def ahead(view: View) -> Ahead | None:
     """The seat that would take the trick, by a trump, by the strongest number of the suit led, or
     by a rule card that lets another card win than this one would."""
     seat = view["ahead"]
-    if seat is None or FACE_DOWN in _names(view):
+    if seat is None:
         return None
     rules = view["table"]["rules"]
     turns = [rule for rule in rules if _turns_strength(rule)]
@@ -79,11 +84,9 @@ def _turns_strength(rule: int) -> bool:
 def _winner(view: View, numbers: Iterable[int]) -> int | None:
     """The seat that would win the trick under these rule cards; all of it is turned up."""
     rules = rules_in_force(numbers)
-    trick = [(seat, BY_NAME[card]) for seat, card in view["trick"]]
-    place = rules.ranking.winner(
-        [card for _, card in trick], rules.trumps(view["table"]["second_lead"])
-    )
-    return None if place is None else trick[place][0]
+    trick = [BY_NAME[card] for _, card in _landed(view)]
+    place = rules.ranking.winner(trick, rules.trumps(view["table"]["second_lead"]))
+    return None if place is None else view["trick"][place][0]
 
 
 def holder_of(view: View, winner: int) -> int:
@@ -149,7 +152,7 @@ def duty_line(view: View) -> list[Line]:
 def stake(view: View) -> Stake | None:
     """The points that the trick brings by itself, None while a card of it is unknown: one point,
     then what each rule card makes of that, then what its cards bring."""
-    names = _names(view)
+    names = [card for _, card in _landed(view)]
     if not names or FACE_DOWN in names:
         return None
     table = view["table"]
