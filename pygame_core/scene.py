@@ -20,7 +20,11 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 
 class Line(TypedDict):
-    """Something to be said."""
+    """Something to be said.
+
+    Besides what is said above, the parameters `item` and `items` are things of the game's own by
+    their ids (named `<game>-item-<id>`), `plays` seats with a card each, `hands` by seat its cards.
+    """
 
     id: str
     params: dict[str, Any]
@@ -75,7 +79,17 @@ class Mark(TypedDict):
 
 
 Kind = Literal[
-    "number", "word", "cards", "suit", "suits", "meter", "seats", "picture", "line", "facts"
+    "number",
+    "word",
+    "cards",
+    "items",
+    "suit",
+    "suits",
+    "meter",
+    "seats",
+    "picture",
+    "line",
+    "facts",
 ]
 """How a fact is drawn.
 
@@ -87,14 +101,17 @@ meter: `have`, `goal` (None: no number), `room` (the most there can be), `mark` 
 "spoilt", and `of`, a suit or an id. seats: `seats` in order, the first `done` of them behind.
 picture: `pieces` in a row, each the letter of a suit, the id of a sign ("trick"), or figures as
 they stand there ("5+ ×"). line: a sentence with `params`. facts: several `facts` under one heading.
+items: `items`, things of the game's own, `lit` those that matter now, `room` how many there will be.
 """
 
 
 class Fact(TypedDict):
-    """Something to be read at a seat or beside the felt; its name is `<game>-fact-<id>`.
+    """Something to be read at a seat or beside the felt; its name is `<game>-fact-<id>`, where
+    need be with `params`.
 
     status: "good", "bad" or "open" for who reads it, "" where that does not apply. lit: those of
-    its cards or suits that matter now. seats and values by seat are as in the view.
+    its cards, suits or items that matter now. items: where its kind is another, what it comes from.
+    seats and values by seat are as in the view.
     """
 
     id: str
@@ -102,6 +119,8 @@ class Fact(TypedDict):
     status: NotRequired[str]
     value: NotRequired[Any]
     cards: NotRequired[list[str]]
+    items: NotRequired[list[str]]
+    lit: NotRequired[list[str]]
     suit: NotRequired[str]
     suits: NotRequired[dict[str, int]]
     dim: NotRequired[list[str]]
@@ -237,9 +256,9 @@ class Scene(TypedDict):
     the cards of a choice, or those of a clash among its own. secret: what else than its hand the
     seat keeps to itself. comes: by zone of the page ("hand", "market", …), from where what is new
     there comes. goes: by zone or card, to where what has vanished goes; both in places: "deck",
-    "seat:2", "discard", "laid:2" (what that seat laid face down), "note:mission" (a note by its id)
-    and zones of the game's own. What lies on the felt is a zone named by the felt's kind; an item
-    of it goes by its id as a card does by its name.
+    "seat:2", "discard", "laid:2" (what that seat laid face down), "back:2:0" (the first card of
+    that), "note:mission" (a note by its id) and zones of the game's own. What lies on the felt is a
+    zone named by the felt's kind; an item of it goes by its id as a card does by its name.
     """
 
     progress: Line
@@ -296,13 +315,24 @@ class SuitPrint(TypedDict):
     sign: str
 
 
+class ItemPrint(TypedDict):
+    """How a thing of the game's own is drawn, where it is printed as a card is. rank: shown in its
+    corner. sort: what sort of thing it is (named `<game>-sort-<sort>`). sign: the sprite of that.
+    Below its name stands what it says, `<game>-item-<id>-text`."""
+
+    rank: str
+    sort: str
+    sign: str
+
+
 class Deck(TypedDict):
     """The cards of a game. back: sprite on the backs. suits: in the order of a hand. cards: by
-    name; a card that is there several times is told once."""
+    name; a card that is there several times is told once. items: by id."""
 
     back: str
     suits: list[SuitPrint]
     cards: dict[str, Print]
+    items: NotRequired[dict[str, ItemPrint]]
 
 
 class Cell(TypedDict):

@@ -16,9 +16,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from random import Random
+from typing import Any
 
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Simulation
+from pygame_core.games.stich_meister import scene, words
 from pygame_core.games.stich_meister.aims import appeal
 from pygame_core.games.stich_meister.cards import SEATS
 from pygame_core.games.stich_meister.endings import sweeps, worlds
@@ -31,6 +33,7 @@ from pygame_core.games.stich_meister.simulation import (
 )
 from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.rng import Stream
+from pygame_core.scene import Deck, Line, Scene, Sheet, Told
 from pygame_core.views import View
 
 
@@ -62,6 +65,21 @@ class StichMeister:
 
     def sweeps(self, view: View) -> bool:
         return sweeps(view)
+
+    def deck(self) -> Deck:
+        return scene.deck()
+
+    def scene(self, view: View) -> Scene:
+        return scene.scene_of(view)
+
+    def label(self, action: str, _view: View) -> Line:
+        return words.label(action)
+
+    def told(self, event: Mapping[str, Any], _view: View) -> Told:
+        return words.told_as(event)
+
+    def sheet(self, scored: Mapping[str, Any]) -> Sheet:
+        return words.sheet(scored)
 
 
 GAME = StichMeister()

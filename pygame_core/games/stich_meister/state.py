@@ -109,10 +109,10 @@ class StichMeisterState(TrickState[Phase]):
         return None if place is None else self.trick[place][0]
 
     def order_from(self, first: int) -> list[int]:
-        """All seats in order of play in this trick, from one on."""
-        order = [first]
+        """All seats in order of play in this trick (before the first, in that), from one on."""
+        order, number = [first], max(1, self.trick_number)
         for _ in range(self.seats - 1):
-            order.append(self.rules.routing.after(order[-1], self.trick_number, self.seats))
+            order.append(self.rules.routing.after(order[-1], number, self.seats))
         return order
 
     # --- asking --------------------------------------------------------------------------------

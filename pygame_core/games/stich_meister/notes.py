@@ -1,0 +1,150 @@
+"""The rule lens as data: what the cards in force mean together, for the trick and for a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pygame_core.games.stich_meister.trick_scene import TRICKS, duty_line, trick_lines
+from pygame_core.games.stich_meister.words import items_of
+from pygame_core.scene import Fact, Line, Note
+from pygame_core.views import View
+
+IN_FORCE = 4
+"""Rule cards that hold in a round, whatever the number of seats."""
+
+
+def notes(view: View) -> list[Note]:
+    """The lens from its slip at the side to what is read on request."""
+    table = view["table"]
+    if not table["rules"]:
+        return [
+            {"id": "in-force", "kind": "items", "items": [], "room": IN_FORCE, "at": "side"},
+            {"id": "before", "kind": "line", "params": {}, "at": "side"},
+        ]
+    return [
+        _in_force(table),
+        {**_my_trumps(table), "at": "side"},
+        *_now(view),
+        {**_together(table), "at": "more"},
+        {**_trump_order(table), "at": "more"},
+        *_effect(table),
+        *_later_rules(table),
+        *_direction(view),
+    ]
+
+
+def _in_force(table: Mapping[str, Any]) -> Note:
+    return {
+        "id": "in-force",
+        "kind": "items",
+        "items": items_of(table["rules"]),
+        "lit": items_of(table["deciding"]),
+        "room": IN_FORCE,
+        "at": "side",
+    }
+
+
+def _sentence(id: str, **params: Any) -> Fact:  # noqa: A002
+    return {"id": id, "kind": "line", "params": params}
+
+
+def _sentences(lines: Sequence[Line]) -> list[Fact]:
+    return [_sentence(each["id"], **each["params"]) for each in lines]
+
+
+# --- trumps --------------------------------------------------------------------------------------
+
+
+def _my_trumps(table: Mapping[str, Any]) -> Fact:
+    if table["my_trumps"]:
+        return {"id": "my-trumps", "kind": "facts", "facts": _ranks(table["my_trumps"])}
+    if table["trumps"]:
+        return _sentence("no-own-trump")
+    return _sentence("trump-open" if table["trump_open"] else "no-trump")
+
+
+def _trump_order(table: Mapping[str, Any]) -> Fact:
+    facts = [_sentence("trump-open")] if table["trump_open"] else []
+    if table["trumps"]:
+        low = "yes" if table["effect"]["low_wins"] else "no"
+        facts += [*_ranks(table["trumps"]), _sentence("trump-how", low=low)]
+    return {"id": "trump-order", "kind": "facts", "facts": facts or [_sentence("no-trump")]}
+
+
+def _ranks(groups: Sequence[Mapping[str, Any]]) -> list[Fact]:
+    """Trumps from the strongest to the weakest, with the rule cards that make them trump.
+
+    "rank": cards one below the other, by the same rule cards. "equal": cards of equal strength.
+    """
+    ranks: list[Fact] = []
+    for group in groups:
+        cards, items = list(group["cards"]), items_of(group["rules"])
+        above = ranks[-1] if ranks else None
+        if above and above["id"] == "rank" and above["items"] == items and len(cards) == 1:
+            above["cards"] += cards
+        else:
+            rank = "rank" if len(cards) == 1 else "equal"
+            ranks.append({"id": rank, "kind": "cards", "cards": cards, "items": items})
+    return ranks
+
+
+# --- the trick on the table ----------------------------------------------------------------------
+
+
+def _now(view: View) -> list[Note]:
+    """Who would take the trick and what becomes of it; on request also what it asks for."""
+    if view["phase"] not in TRICKS:
+        return []
+    found: list[Note] = [
+        {"id": "now", "kind": "facts", "facts": _sentences(trick_lines(view)), "at": "side"}
+    ]
+    table = view["table"]
+    binds = _sentences(duty_line(view))
+    if table["owes"]:
+        binds.append(_sentence(f"owes-{table['owes']}", cards=table["playable"]))
+    if binds:
+        found.append({"id": "duty", "kind": "facts", "facts": binds, "at": "more"})
+    return found
+
+
+# --- what the cards mean -------------------------------------------------------------------------
+
+
+def _together(table: Mapping[str, Any]) -> Fact:
+    meets: list[Fact] = [
+        {**_sentence(f"meets-{each['id']}"), "items": items_of(each["rules"])}
+        for each in table["interplays"]
+    ]
+    plain = [_sentence("together-plain")]
+    return {"id": "together", "kind": "facts", "facts": meets or plain}
+
+
+def _effect(table: Mapping[str, Any]) -> list[Note]:
+    """How the round differs from a plain one, where it does."""
+    effect = table["effect"]
+    flags = ("low_wins", "trumps_below", "suits_equal", "alternates", "removes", "face_down")
+    facts = [_sentence(flag.replace("_", "-")) for flag in flags if effect[flag]]
+    if effect["leftover"]:
+        facts.append(_sentence("leftovers", count=effect["leftover"]))
+    # So many seats to the left of a trick's winner; a negative number is to the right.
+    facts += [
+        _sentence(f"{who.replace('_', '-')}-differs", steps=steps)
+        for who, steps in effect["offsets"].items()
+        if steps
+    ]
+    return [{"id": "effect", "kind": "facts", "facts": facts, "at": "more"}] if facts else []
+
+
+def _later_rules(table: Mapping[str, Any]) -> list[Note]:
+    mine = items_of(table["my_rules"])
+    return [{"id": "later-rules", "kind": "items", "items": mine, "at": "more"}] if mine else []
+
+
+def _direction(view: View) -> list[Note]:
+    """Which way round they play, where that changes from trick to trick."""
+    table = view["table"]
+    if not table["effect"]["alternates"] or view["phase"] not in TRICKS:
+        return []
+    value = table["direction"]
+    return [{"id": "direction", "kind": "word", "value": value, "at": "corner"}]

@@ -1,0 +1,349 @@
+"""Stich-Meister as its table shows it.
+
+A rule card is a thing of the game's own, "rule-28". What is told of the trick is in trick_scene.py,
+the rule lens in notes.py; words.py has what is said of actions, events and the score.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pygame_core.games.stich_meister import trick_scene, words
+from pygame_core.games.stich_meister.basic_cards import BASIC_CARDS
+from pygame_core.games.stich_meister.cards import BY_NAME, DECK, PICTURES, SUITS
+from pygame_core.games.stich_meister.notes import notes
+from pygame_core.games.stich_meister.scoring_cards import SCORING_CARDS
+from pygame_core.games.stich_meister.trick_scene import TRICKS
+from pygame_core.games.stich_meister.trump_cards import TRUMP_CARDS
+from pygame_core.games.stich_meister.words import item_of, items_of
+from pygame_core.kit.memory import this_round
+from pygame_core.kit.scene import labelled, trick_progress
+from pygame_core.scene import (
+    Ask,
+    Choice,
+    Deck,
+    Fact,
+    Felt,
+    HandCard,
+    Item,
+    Line,
+    Mark,
+    Place,
+    Scene,
+    SeatScene,
+    line,
+    scene,
+)
+from pygame_core.views import View
+
+STEPS = ("pass", "reserve", "expose")
+"""The phases in which every seat lays cards face down."""
+LAYING = ("card.passed", "card.reserved", "card.exposed")
+"""The events by which it does."""
+
+_PLACES: dict[str, Place] = {"choose": "felt", "remove": "trick"}
+_SUITS = {
+    "F": ("green", "fan"),
+    "C": ("yellow", "coin"),
+    "K": ("red", "koi"),
+    "G": ("blue", "gate"),
+}
+_SORTS = (
+    ("trump", "i-crown", TRUMP_CARDS),
+    ("basic", "i-trick", BASIC_CARDS),
+    ("scoring", "i-score", SCORING_CARDS),
+)
+
+
+def deck() -> Deck:
+    """Four suits in which the pictures stand out, and the sixty rule cards."""
+    return {
+        "back": "mark-sm",
+        "suits": [
+            {"letter": letter, "colour": colour, "sign": sign}
+            for letter, (colour, sign) in _SUITS.items()
+        ],
+        "cards": {
+            str(card): {
+                "suit": card.suit,
+                "rank": str(card.number),
+                "points": None,
+                "beware": card.number in PICTURES,
+            }
+            for card in DECK
+        },
+        "items": {
+            item_of(rule.number): {"rank": str(rule.number), "sort": sort, "sign": sign}
+            for sort, sign, rules in _SORTS
+            for rule in rules
+        },
+    }
+
+
+def scene_of(view: View) -> Scene:
+    """Rule cards are chosen, cards laid down where one of them asks for it, then tricks."""
+    phase = view["phase"]
+    before = phase == "choose" or phase in STEPS
+    return scene(
+        progress=line(phase) if before else trick_progress(view["table"]),
+        ask=_ask(view),
+        counts=_counts(view),
+        hand=_hand(view),
+        trick=trick_scene.trick_cards(view),
+        turns=view["table"]["order"],
+        ahead=trick_scene.ahead(view),
+        taking=trick_scene.taking(view),
+        marks=_marks(view),
+        seats=[_seat(view, seat) for seat in range(view["seats"])],
+        notes=notes(view),
+        felt=_felt(view),
+        stake=trick_scene.stake(view),
+        choices=[_choice(action) for action in view["legal"]],
+        secret=_secret(view),
+        comes=_comes(view),
+        goes=_goes(view),
+    )
+
+
+# --- what is asked -------------------------------------------------------------------------------
+
+
+def _ask(view: View) -> Ask | None:
+    table, phase, seat = view["table"], view["phase"], view["seat"]
+    if seat is None or seat != view["to_act"]:
+        return None
+    if phase in STEPS:
+        step = table["step"]
+        left = step["cards"] - table["laid"][seat]
+        params = {"left": left}
+        if phase == "pass":
+            params["to_seat"] = (seat + step["to"]) % view["seats"]
+        return {"id": phase, "params": params, "suit": "", "left": left}
+    if phase != "play":
+        return {"id": phase, "params": {}, "suit": "", "left": 0}
+    duty, owes = table["duty"], table["owes"]
+    if owes == "reserved" or not duty:
+        return {"id": owes or "lead", "params": {}, "suit": "", "left": 0}
+    blind = "yes" if table["effect"]["face_down"] else "no"
+    return {"id": _owed(duty, owes), "params": {"blind": blind}, "suit": duty["suit"], "left": 0}
+
+
+def _owed(duty: dict[str, Any], owes: str) -> str:
+    """To follow, or that it is void, and in what; "trump": it is void and must play a trump."""
+    if owes == "trump":
+        return owes
+    does = "follow" if owes == "follow" else "void"
+    return does if duty["asks"] == "suit" else f"{does}-{duty['asks']}"
+
+
+def _choice(action: str) -> Choice:
+    verb = action.split(" ")[0]
+    at = _PLACES.get(verb, "hand")
+    choice = labelled(action, at=at, label=words.label(action))
+    return {**choice, "cards": []} if verb == "choose" else choice
+
+
+def _counts(view: View) -> list[Line]:
+    """The rule cards in force, and what the trick on the table asks for."""
+    rules = view["table"]["rules"]
+    if not rules:
+        return [line("before")]
+    found = [line("rule", item=item) for item in items_of(rules)]
+    if view["phase"] in TRICKS:
+        found += trick_scene.trick_lines(view) + trick_scene.duty_line(view)
+    return found
+
+
+# --- the hand ------------------------------------------------------------------------------------
+
+
+def _hand(view: View) -> list[HandCard]:
+    """As one holds it: trumps from the strongest down, then suit by suit."""
+    table, held = view["table"], set(view["hand"])
+    trumps = [card for group in table["my_trumps"] for card in group["cards"] if card in held]
+    turn = 1 if table["effect"]["low_wins"] else -1
+    plain = sorted(
+        (BY_NAME[card] for card in held.difference(trumps)),
+        key=lambda card: (SUITS.index(card.suit), turn * card.number),
+    )
+    verb = view["phase"] if view["phase"] in STEPS else "play"
+    order = [*trumps, *map(str, plain)]
+    return [{"card": card, "action": f"{verb} {card}"} for card in order]
+
+
+def _marks(view: View) -> dict[str, Mark]:
+    """Trumps, with their place in the own hand; own cards that lie open."""
+    table, held, seat = view["table"], set(view["hand"]), view["seat"]
+    marks: dict[str, Mark] = {
+        card: {"trump": 0, "tag": ""} for group in table["trumps"] for card in group["cards"]
+    }
+    for place, group in enumerate(table["my_trumps"], 1):
+        marks |= {card: {"trump": place, "tag": ""} for card in group["cards"] if card in held}
+    for card in [] if seat is None else held.intersection(table["exposed"][seat]):
+        marks[card] = {"trump": marks[card]["trump"] if card in marks else None, "tag": "open"}
+    return marks
+
+
+# --- the seats -----------------------------------------------------------------------------------
+
+
+def _seat(view: View, seat: int) -> SeatScene:
+    table = view["table"]
+    return {
+        "tricks": table["tricks"][seat],
+        # Before, a rule card may count tricks that nobody could have taken yet.
+        "points": table["points"][seat] if view["phase"] in TRICKS else None,
+        "lost": 0,
+        "known": [] if seat == view["seat"] else _lying_open(view, seat),
+        "badges": _badges(view, seat),
+    }
+
+
+def _lying_open(view: View, seat: int) -> list[str]:
+    """Its open cards; one on its way into a trick lies there only until the trick is turned up."""
+    own: list[str] = view["table"]["exposed"][seat]
+    if view["table"]["effect"]["face_down"] and not trick_scene.is_full(view):
+        return list(own)
+    lying = {card for _, card in view["trick"]}
+    return [card for card in own if card not in lying]
+
+
+def _badges(view: View, seat: int) -> list[Fact]:
+    table, mine = view["table"], seat == view["seat"]
+    found: list[Fact] = []
+    if seat == table["dealer"]:
+        found.append({"id": "dealer", "kind": "line", "params": {}})
+    if view["phase"] == "choose":
+        chosen = "chosen" if table["chosen"][seat] else "choosing"
+        value = chosen if seat in table["choosers"] else "none"
+        found.append({"id": "rule-choice", "kind": "word", "value": value})
+    reserved = table["my_reserved"] if mine else None
+    if reserved and reserved not in view["hand"]:
+        found.append({"id": "reserved", "kind": "cards", "cards": [reserved]})
+    elif table["reserved"][seat] and not reserved:
+        found.append({"id": "reserved", "kind": "line", "params": {}})
+    if mine and (lying := _lying_open(view, seat)):
+        found.append({"id": "exposed", "kind": "cards", "cards": lying})
+    return found
+
+
+# --- the felt ------------------------------------------------------------------------------------
+
+
+def _felt(view: View) -> Felt | None:
+    table, phase = view["table"], view["phase"]
+    if phase == "choose":
+        return _offer(view)
+    if phase in STEPS:
+        return {
+            "kind": "pile",
+            "items": [],
+            "turns": [],
+            "done": 0,
+            "said": [],
+            "laid": table["laid"],
+            "each": table["step"]["cards"],
+            "own": table["my_laid"],
+        }
+    # The rule cards lie large on the felt until the first card is led.
+    if phase != "play" or table["trick_number"] != 1 or view["trick"] or view["last_trick"]:
+        return None
+    in_force = items_of(table["rules"])
+    return {
+        "kind": "cards",
+        "items": [{"id": item, "gone": False, "action": "", "facts": []} for item in in_force],
+        "turns": [],
+        "done": 0,
+        "said": [line("revealed", items=in_force)],
+    }
+
+
+def _offer(view: View) -> Felt:
+    """The own rule cards, or the one that lies face down; who has chosen."""
+    table, seat = view["table"], view["seat"]
+    mine, choosers = table["my_choice"], table["choosers"]
+    done = sum(table["chosen"])
+    is_asked = seat in choosers and mine is None
+    if is_asked:
+        said = line("secret")
+    elif seat is not None and seat not in choosers:
+        said = line("not-you")
+    else:
+        said = line("wait", count=len(choosers) - done)
+    items: list[Item] = [
+        {
+            "id": item_of(rule),
+            "gone": False,
+            "action": f"choose {rule}" if is_asked else "",
+            "facts": _preview(table["preview"].get(str(rule))),
+        }
+        for rule in (table["my_rules"] if mine is None else [mine])
+    ]
+    return {"kind": "offer", "items": items, "turns": choosers, "done": done, "said": [said]}
+
+
+def _preview(preview: dict[str, Any] | None) -> list[Fact]:
+    """What a rule card alone would do to the hand below it."""
+    if preview is None:
+        return []
+    if by_suit := preview["by_suit"]:
+        held = {suit: by_suit.get(suit, 0) for suit in SUITS}
+        return [{"id": "preview-suits", "kind": "suits", "suits": held}]
+    trumps, cards = preview["trumps"], preview["cards"]
+    params = {"count": len(trumps or cards)}
+    if trumps:
+        return [{"id": "preview-trumps", "kind": "cards", "cards": trumps, "params": params}]
+    if not cards:
+        return [{"id": "preview-none", "kind": "line", "params": {}}]
+    params["points"] = preview["points"]
+    return [{"id": "preview-points", "kind": "cards", "cards": cards, "params": params}]
+
+
+def _secret(view: View) -> Line | None:
+    """The rule card that this seat has laid down face down."""
+    chosen = view["table"]["my_choice"]
+    return None if chosen is None else line("choice", item=item_of(chosen))
+
+
+# --- what moves ----------------------------------------------------------------------------------
+
+
+def _laid_lately(view: View) -> list[dict[str, Any]]:
+    """The cards laid face down in the latest step of this round, as events.
+
+    A rule card may ask for another step in the middle of the round.
+    """
+    lately: list[dict[str, Any]] = []
+    goes_on = False
+    for event in this_round(view):
+        if event["id"] in LAYING:
+            lately = [*lately, event] if goes_on else [event]
+        goes_on = event["id"] in LAYING
+    return lately
+
+
+def _comes(view: View) -> dict[str, str]:
+    """New cards of the hand come from who passed them, or from where they lay; else dealt."""
+    seat, lately = view["seat"], _laid_lately(view)
+    if seat is None:
+        return {}
+    givers = [event["params"]["seat"] for event in lately if event["params"].get("to") == seat]
+    if givers:
+        return {"hand": f"seat:{givers[0]}"}
+    is_exposing = any(event["id"] == "card.exposed" for event in lately)
+    return {"hand": f"back:{seat}:0" if is_exposing else "deck"}
+
+
+def _goes(view: View) -> dict[str, str]:
+    """A trick to its holder, rule cards into the lens, what lay face down on to another or back;
+    what I have laid open comes to my hand by itself."""
+    goes = {"offer": "note:in-force", "cards": "note:in-force"}
+    if view["last_trick"]:
+        goes["trick"] = f"seat:{trick_scene.holder_of(view, view['last_trick']['winner'])}"
+    laid = [0] * view["seats"]
+    for event in _laid_lately(view):
+        seat = event["params"]["seat"]
+        if event["id"] != "card.exposed" or seat != view["seat"]:
+            goes[f"back:{seat}:{laid[seat]}"] = f"seat:{event['params'].get('to', seat)}"
+        laid[seat] += 1
+    return goes

@@ -1,0 +1,138 @@
+"""What a table of Stich-Meister says: actions, events, and the lines of a score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from pygame_core.scene import Cell, Fact, Line, Row, Sheet, Told, cell, line, told
+
+BEFALLS = ("rules.dealt", "hand.dealt", "pass.revealed", "tricks.handed")
+"""Events that name a seat which did nothing: it came to it."""
+
+SECRETIVE = (
+    "rules.dealt",
+    "hand.dealt",
+    "rule.chosen",
+    "card.passed",
+    "card.reserved",
+    "card.exposed",
+    "pass.revealed",
+    "card.played",
+)
+"""Events of which a part may be kept from a seat: a card or a rule card."""
+
+_SEATS = ("dealer", "from", "to", "winner", "taker", "holder", "next_leader")
+
+
+def item_of(rule: int) -> str:
+    """The rule card with this number, as a thing of the game's own."""
+    return f"rule-{rule}"
+
+
+def items_of(rules: Iterable[int]) -> list[str]:
+    """The rule cards with these numbers, in the same order."""
+    return [item_of(rule) for rule in rules]
+
+
+def label(action: str) -> Line:
+    """Any action of the game in words, legal now or not."""
+    verb, what = action.split(" ")
+    return line(verb, item=item_of(int(what))) if verb == "choose" else line(verb, card=what)
+
+
+def told_as(event: Mapping[str, Any]) -> Told:
+    """An event in words.
+
+    known: "no" where a card or rule card of it is kept from this view's seat. taken_by, led_by:
+    whether the winner of a trick takes it and leads next, or somebody else.
+    """
+    action = f"remove {event['params']['card']}" if event["id"] == "card.removed" else ""
+    as_is = told(event, action=action)
+    # What lay open among passed cards is seen before the seats, and not said.
+    named = {name: value for name, value in as_is["params"].items() if name != "open"}
+    params = {_renamed(name): value for name, value in named.items()}
+    if "rule" in params:
+        params["item"] = item_of(params.pop("rule"))
+    if "rules" in params:
+        params["items"] = items_of(params.pop("rules"))
+    if event["id"] in ("exposed.revealed", "leftovers.revealed"):
+        params["hands"] = params.pop("cards")
+    if event["id"] in SECRETIVE:
+        is_known = not params.keys().isdisjoint(("item", "items", "card", "cards"))
+        params["known"] = "yes" if is_known else "no"
+    if event["id"] == "trick.taken":
+        winner = params["winner_seat"]
+        params["taken_by"] = "winner" if params["taker_seat"] == winner else "other"
+        params["led_by"] = "winner" if params["next_leader_seat"] == winner else "other"
+    actor = None if event["id"] in BEFALLS else as_is["actor"]
+    return {**as_is, "params": params, "actor": actor}
+
+
+def _renamed(name: str) -> str:
+    return f"{name}_seat" if name in _SEATS else name
+
+
+# --- the score sheet -----------------------------------------------------------------------------
+
+
+def sheet(scored: Mapping[str, Any]) -> Sheet:
+    """The tricks, then a line for every rule card that changed something for somebody."""
+    lines: list[list[dict[str, Any]]] = scored["detail"]
+    tricks = [next(each for each in mine if each["id"] == "tricks") for mine in lines]
+    others = [{each["rule"]: each for each in mine if each["id"] != "tricks"} for mine in lines]
+    stepping = sorted({step["rule"] for mine in tricks for step in _steps(mine)})
+    rows: list[Row] = [
+        {
+            **line("tricks", items=items_of(stepping), by="rules" if stepping else "each"),
+            "cells": [_tricks(mine) for mine in tricks],
+        }
+    ]
+    for rule in sorted({rule for mine in others for rule in mine}):
+        cells = [_by_rule(mine.get(rule), seat, len(lines)) for seat, mine in enumerate(others)]
+        rows.append({**line("rule", item=item_of(rule)), "cells": cells})
+    return {"rows": rows, "check": line("sum", values="yes" if stepping else "no")}
+
+
+def _steps(tricks: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
+    return [step for trick in tricks["tricks"] for step in trick["steps"]]
+
+
+def _tricks(mine: Mapping[str, Any]) -> Cell:
+    """Tricks, each with what it brought where that was not simply one point."""
+    brought = [_trick(trick) for trick in mine["tricks"] if trick["steps"]]
+    return {**cell(mine["points"], line("tricks", count=mine["count"])), "facts": brought}
+
+
+def _trick(trick: Mapping[str, Any]) -> Fact:
+    """What a trick, or a card left over, was worth after each rule card that says so."""
+    steps: list[Fact] = [
+        {"id": "step", "kind": "number", "value": step["points"], "items": [item_of(step["rule"])]}
+        for step in trick["steps"]
+    ]
+    params = {"points": trick["points"]}
+    if trick["number"] is None:
+        return {"id": "leftover", "kind": "facts", "params": params, "facts": steps}
+    params["number"] = trick["number"]
+    return {"id": "trick", "kind": "facts", "params": params, "facts": steps}
+
+
+def _by_rule(mine: Mapping[str, Any] | None, seat: int, seats: int) -> Cell:
+    """What a rule card brought a seat, None for nothing."""
+    if mine is None:
+        return cell(None)
+    cards = mine.get("cards", [])
+    return cell(mine["points"], _how(mine, seat, seats), cards)
+
+
+def _how(mine: Mapping[str, Any], seat: int, seats: int) -> Line | None:
+    if mine["id"] == "cards":
+        return line("cards", count=len(mine["cards"])) if mine["cards"] else None
+    if mine["id"] == "bonus":
+        return line("tricks", count=mine["tricks"])
+    if mine["id"] == "multiplied":
+        return line("multiplied", factor=mine["factor"], count=mine["tricks"])
+    if mine["id"] == "neighbour":
+        side = "left" if mine["seat"] == (seat + 1) % seats else "right"
+        return line("neighbour", seat=mine["seat"], side=side, points=mine["theirs"])
+    return line("final")

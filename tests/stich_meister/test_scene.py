@@ -1,0 +1,352 @@
+"""What a table of Stich-Meister tells: the trick under its rule cards, steps, the lens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from pygame_core import Match
+from pygame_core.games.stich_meister import GAME
+from pygame_core.games.stich_meister.scene import deck, scene_of
+from pygame_core.scene import Scene
+from tests.stich_meister.table import cards, do, play_on, state_of, table
+
+PLAIN = (47, 48, 49, 50)
+"""Rule cards that change nothing about a trick; any of them makes up a number of four."""
+
+
+def lying(rules: list[int], trick: str, hand: str = "", seats: int = 4) -> Match:
+    """These cards lie on the table, played from seat 0 on; whose turn it is holds this hand."""
+    next_up = len(trick.split()) % seats
+    match = table([*rules, *PLAIN[len(rules) :]], {next_up: hand} if hand else {}, seats=seats)
+    state = state_of(match)
+    state.trick = list(enumerate(cards(trick)))
+    state.to_act = next_up
+    if hand:
+        state.hands[next_up] = cards(hand)
+    return match
+
+
+def seen(match: Match, seat: int | None = None) -> Scene:
+    """The table as this seat sees it; by default, the seat to act."""
+    return scene_of(match.view(match.to_act if seat is None else seat))
+
+
+def note(scene: Scene, id_: str) -> dict[str, Any]:
+    [found] = [each for each in scene["notes"] if each["id"] == id_]
+    return dict(found)
+
+
+# --- the trick -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("rules", "trick", "expected"),
+    [
+        ([], "F6 F9 C15", (1, "highest", "F")),
+        ([31], "F6 F9 C1", (0, "lowest", "F")),
+        ([3, 17], "F6 K2 F4", (2, "trump", ["rule-3"])),
+        ([3, 17], "F6 F4 K4", (2, "trump", ["rule-3", "rule-17"])),
+        ([29], "F9 F6 C2", (1, "rule", ["rule-29"])),
+        ([29], "F6 F9 C2", (1, "highest", "F")),
+        ([30], "F9 F6 C2", (1, "rule", ["rule-30"])),
+        ([29, 30], "F9 F6 F2", (2, "rule", ["rule-29", "rule-30"])),
+        ([3, 32], "F6 C4 F2", (0, "rule", ["rule-32"])),
+        ([33], "F6 C9 F2", (1, "rule", ["rule-33"])),
+        # Without either of them the other would do it.
+        ([3, 29, 32], "F4 F6", (1, "rule", ["rule-29", "rule-32"])),
+    ],
+)
+def test_who_is_ahead_is_so_by_the_rule_card_without_which_another_would_be(
+    rules: list[int], trick: str, expected: tuple[int, str, Any]
+) -> None:
+    ahead = seen(lying(rules, trick))["ahead"]
+    assert ahead is not None
+    assert (ahead["seat"], ahead["id"], *ahead["params"].values()) == expected
+
+
+@pytest.mark.parametrize(
+    ("rules", "trick", "hand", "expected"),
+    [
+        ([], "", "F2 C3", ("lead", "")),
+        ([], "F6", "F2 C3", ("follow", "F")),
+        ([], "F6", "K2 C3", ("void", "F")),
+        ([17], "K6", "F2 K3", ("follow-suit-or-trump", "K")),
+        ([17], "K6", "F2 C3", ("void-suit-or-trump", "K")),
+        ([17, 28], "F6", "K2 C3", ("trump", "F")),
+        ([17, 28], "F6", "G2 C3", ("void", "F")),
+    ],
+)
+def test_a_trick_asks_to_follow_or_says_in_what_the_hand_is_void(
+    rules: list[int], trick: str, hand: str, expected: tuple[str, str]
+) -> None:
+    ask = seen(lying(rules, trick, hand))["ask"]
+    assert ask is not None
+    assert (ask["id"], ask["suit"]) == expected
+
+
+def test_a_face_down_card_is_shown_to_its_seat_only_and_nobody_is_ahead_or_knows_the_worth() -> (
+    None
+):
+    match = lying([26], "F6 F9 C2", "F2 C3")
+    owner, other = seen(match, 1), seen(match, 3)
+    assert [(play["card"], play["hidden"]) for play in owner["trick"]] == [
+        ("F6", False),
+        ("F9", True),
+        (None, True),
+    ]
+    assert [play["card"] for play in other["trick"]] == ["F6", None, None]
+    assert other["ahead"] is None
+    assert other["stake"] is None
+    assert other["ask"] is not None
+    assert other["ask"]["params"]["blind"] == "yes"
+
+
+def test_while_the_last_card_of_a_trick_is_on_its_way_the_trick_stands_as_before() -> None:
+    before = lying([26, 35, 42, 52], "F6 C7", "F9 C3", seats=3).view(1)
+    landing: Any = {**before, "trick": [*before["trick"], (2, "?")], "ahead": 0, "landing": True}
+    scene, earlier = scene_of(landing), scene_of(before)
+    assert (scene["ahead"], scene["stake"]) == (earlier["ahead"], earlier["stake"])
+    assert [play["hidden"] for play in scene["trick"]] == [False, True, True]
+    assert scene["taking"] is None
+
+
+def test_a_won_trick_offers_its_cards_and_says_to_whom_it_goes() -> None:
+    match = lying([34, 35], "F6 F9 C2", "F12 C3")
+    do(match, "play F12")
+    winner, other = seen(match, 3), seen(match, 1)
+    taps = [play["action"] for play in winner["trick"]]
+    assert taps == ["remove F6", "remove F9", "remove C2", "remove F12"]
+    assert {play["action"] for play in other["trick"]} == {""}
+    assert other["taking"] == {"id": "taking", "params": {"seat": 3, "to_seat": 0}}
+    do(match, "remove C2")
+    assert seen(match)["goes"]["trick"] == "seat:0"
+
+
+def test_the_worth_of_a_trick_comes_about_by_the_rule_cards_that_change_it() -> None:
+    stake = seen(lying([41, 42, 52, 53], "F6 C7 K15"))["stake"]
+    assert stake is not None
+    assert stake["points"] == 6
+    told = [(line["id"], *line["params"].values()) for line in stake["lines"]]
+    assert told == [
+        ("trick", 1),
+        ("step", "rule-41", 3),
+        ("step", "rule-42", 6),
+        ("cards", "rule-52", ["C7"], 3),
+        ("cards", "rule-53", ["K15"], -3),
+    ]
+
+
+def test_whenever_a_view_knows_the_worth_of_a_trick_the_scene_has_the_same() -> None:
+    for match in rounds():
+        view = match.view(0)
+        stake = scene_of(view)["stake"]
+        assert (stake and stake["points"]) == view["table"]["worth"]
+
+
+def rounds() -> Iterator[Match]:
+    """Moments of random rounds under many different rule cards."""
+    rng = Random("rounds")
+    for seed in range(12):
+        match = Match.new("stich-meister", seats=3 + seed % 3, seed=str(seed))
+        for _ in range(60):
+            match.apply(rng.choice(match.legal_actions()))
+            yield match
+
+
+def test_turns_go_against_the_clock_only_where_the_trick_does() -> None:
+    match = table([24, 37, 47, 48])
+    assert seen(match)["turns"] == [0, 1, 2, 3]
+    play_on(match, "trick.taken")
+    scene = seen(match)
+    lead = match.to_act
+    assert lead is not None
+    assert scene["turns"] == [(lead - step) % 4 for step in range(4)]
+    assert note(scene, "direction")["value"] == "counter-clockwise"
+
+
+# --- the hand ------------------------------------------------------------------------------------
+
+
+def test_a_hand_is_held_with_its_trumps_first_and_their_places_are_marked() -> None:
+    scene = seen(lying([3, 17], "", "F4 F5 C4 C12 K2 K4 K9"))
+    assert " ".join(each["card"] for each in scene["hand"]) == "K4 F4 C4 K9 K2 F5 C12"
+    marks = {card: mark["trump"] for card, mark in scene["marks"].items()}
+    assert [marks.get(card) for card in ("K4", "F4", "C4", "K9", "F5")] == [1, 2, 2, 3, None]
+    # A trump that others hold has no place here.
+    assert marks["K15"] == 0
+
+
+def test_cards_lying_open_are_marked_in_the_own_hand_and_known_at_another_seat() -> None:
+    match = table([25, 47, 48, 49], {0: "F2 C3 K4"})
+    do(match, "expose F2 C3 K4")
+    while match.view(None)["phase"] == "expose":
+        match.apply(match.legal_actions()[0])
+    own, other = seen(match, 0), seen(match, 1)
+    assert {card for card, mark in own["marks"].items() if mark["tag"] == "open"} == {
+        "F2",
+        "C3",
+        "K4",
+    }
+    assert own["seats"][0]["known"] == []
+    assert other["seats"][0]["known"] == ["F2", "C3", "K4"]
+    do(match, "play F2")
+    assert seen(match, 1)["seats"][0]["known"] == ["C3", "K4"]
+
+
+# --- before play ---------------------------------------------------------------------------------
+
+
+def test_rule_cards_are_offered_with_what_they_would_do_and_one_laid_down_is_a_secret() -> None:
+    match = Match.new("stich-meister", seats=4, seed="offer")
+    seat = match.to_act
+    assert seat is not None
+    state_of(match).rule_hands[seat] = [3, 21, 52]
+    state_of(match).hands[seat] = cards("F4 F7 C4 K2")
+    felt = seen(match)["felt"]
+    assert felt is not None
+    assert [(item["id"], item["action"]) for item in felt["items"]] == [
+        ("rule-3", "choose 3"),
+        ("rule-21", "choose 21"),
+        ("rule-52", "choose 52"),
+    ]
+    trumps, suits, points = (item["facts"][0] for item in felt["items"])
+    assert trumps["cards"] == ["F4", "C4"]
+    assert suits["suits"] == {"F": 2, "C": 1, "K": 1, "G": 0}
+    assert (points["cards"], points["params"]) == (["F7"], {"count": 1, "points": 3})
+    do(match, "choose 21")
+    assert seen(match, seat)["secret"] == {"id": "choice", "params": {"item": "rule-21"}}
+    assert seen(match)["secret"] is None
+    badges = [each["badges"] for each in seen(match)["seats"]]
+    assert {"id": "rule-choice", "kind": "word", "value": "chosen"} in badges[seat]
+
+
+def test_passing_asks_for_what_is_left_and_the_cards_come_from_their_giver() -> None:
+    match = table([22, 47, 48, 49], {0: "F2 C3 K4"})
+    do(match, "pass F2")
+    ask, felt = seen(match)["ask"], seen(match)["felt"]
+    assert ask is not None
+    assert (ask["left"], ask["params"]["to_seat"]) == (2, 3)
+    assert felt is not None
+    assert (felt["kind"], felt["laid"], felt["own"]) == ("pile", [1, 0, 0, 0], ["F2"])
+    play_on(match, "pass.revealed")
+    scene = seen(match, 3)
+    assert scene["comes"] == {"hand": "seat:0"}
+    assert {place: to for place, to in scene["goes"].items() if place.startswith("back:0")} == {
+        "back:0:0": "seat:3",
+        "back:0:1": "seat:3",
+        "back:0:2": "seat:3",
+    }
+
+
+def test_the_rule_cards_lie_on_the_felt_until_the_first_lead() -> None:
+    match = table([3, 17, 47, 48])
+    felt = seen(match)["felt"]
+    assert felt is not None
+    assert [item["id"] for item in felt["items"]] == ["rule-3", "rule-17", "rule-47", "rule-48"]
+    match.apply(match.legal_actions()[0])
+    assert seen(match)["felt"] is None
+
+
+# --- the lens ------------------------------------------------------------------------------------
+
+
+def test_the_lens_ranks_trumps_by_what_makes_them_trump_and_keeps_equal_ones_together() -> None:
+    order = note(seen(lying([3, 17], "")), "trump-order")["facts"]
+    ranks = [(each["id"], each["cards"], each["items"]) for each in order if "cards" in each]
+    suit = [f"K{number}" for number in range(15, 0, -1) if number != 4]
+    assert ranks == [
+        ("rank", ["K4"], ["rule-3", "rule-17"]),
+        ("equal", ["F4", "C4", "G4"], ["rule-3"]),
+        ("rank", suit, ["rule-17"]),
+    ]
+
+
+def test_the_lens_lights_the_rule_cards_that_decide_now() -> None:
+    in_force = note(seen(lying([3, 29], "F9 F6", "F2 C4")), "in-force")
+    assert in_force["items"] == ["rule-3", "rule-29", "rule-49", "rule-50"]
+    assert in_force["lit"] == ["rule-29"]
+
+
+def test_every_rule_card_that_is_told_is_one_of_the_sixty_of_the_deck() -> None:
+    items = deck()["items"]
+    assert len(items) == 60
+    for match in rounds():
+        assert set(items_in(seen(match))) <= set(items)
+
+
+def items_in(told: object) -> Iterator[str]:
+    """All things of the game's own that are named anywhere in there."""
+    if isinstance(told, dict):
+        for key, value in told.items():
+            if key == "item":
+                yield value
+            elif key in ("items", "lit") and all(isinstance(each, str) for each in value):
+                yield from value
+            else:
+                yield from items_in(value)
+    elif isinstance(told, list):
+        for each in told:
+            yield from items_in(each)
+
+
+# --- words ---------------------------------------------------------------------------------------
+
+
+def test_a_passed_card_is_told_to_its_giver_and_receiver_and_came_to_the_latter() -> None:
+    match = table([22, 47, 48, 49])
+    play_on(match, "pass.revealed")
+
+    def told(seat: int, id_: str) -> list[dict[str, Any]]:
+        view = match.view(seat)
+        events = [event for event in view["history"] if event["id"] == id_]
+        return [dict(GAME.told(event, view)) for event in events]
+
+    laid = told(1, "card.passed")
+    assert {(each["actor"], each["params"]["known"]) for each in laid} == {
+        (0, "no"),
+        (1, "yes"),
+        (2, "no"),
+        (3, "no"),
+    }
+    received = told(1, "pass.revealed")
+    assert {each["actor"] for each in received} == {None}
+    known = {each["params"]["seat"] for each in received if each["params"]["known"] == "yes"}
+    # What it gave to its right neighbour, and what it got from its left one.
+    assert known == {0, 1}
+
+
+def test_a_trick_that_goes_elsewhere_is_told_so() -> None:
+    match = table([35, 36, 47, 48])
+    play_on(match, "trick.taken")
+    view = match.view(0)
+    [event] = [event for event in view["history"] if event["id"] == "trick.taken"]
+    params = GAME.told(event, view)["params"]
+    assert (params["taken_by"], params["led_by"]) == ("other", "other")
+    assert params["taker_seat"] == (params["winner_seat"] + 1) % 4
+
+
+def test_the_sheet_has_a_line_a_rule_card_and_tells_what_each_trick_brought() -> None:
+    match = table([42, 46, 56, 58], seats=3)
+    sheet = GAME.sheet(play_on(match, "round.scored"))
+    assert [row["params"].get("item") for row in sheet["rows"]] == [
+        None,
+        "rule-46",
+        "rule-56",
+        "rule-58",
+    ]
+    tricks, shares = sheet["rows"][0], sheet["rows"][-1]
+    assert tricks["params"]["items"] == ["rule-42"]
+    for cell in tricks["cells"]:
+        brought = [fact["params"]["points"] for fact in cell["facts"]]
+        assert sum(brought) == cell["points"]
+        assert set(brought) <= {1, 2}
+    for seat, cell in enumerate(shares["cells"]):
+        assert cell["how"] is not None
+        assert (cell["how"]["params"]["seat"], cell["how"]["params"]["side"]) == (
+            (seat - 1) % 3,
+            "right",
+        )
