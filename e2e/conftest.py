@@ -62,7 +62,9 @@ def is_real(request: pytest.FixtureRequest) -> bool:
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     chromium = find_chromium()
     assert chromium, NO_CHROMIUM
-    args = [*CHROMIUM_FLAGS, f"--host-resolver-rules=MAP {hosting.OTHER_HOST} 127.0.0.1"]
+    # Nothing else has an address, so that whatever is asked of another host fails.
+    hosts = f"MAP {hosting.OTHER_HOST} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
+    args = [*CHROMIUM_FLAGS, f"--host-resolver-rules={hosts}"]
     return {**browser_type_launch_args, "executable_path": chromium, "args": args}
 
 

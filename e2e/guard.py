@@ -13,6 +13,16 @@ addEventListener('securitypolicyviolation', (event) => {
   console.error(`content security policy: ${event.violatedDirective} forbids ${event.blockedURI}`);
 });
 """
+# Where the browser's word on every request costs more than the requests do: what was asked of
+# another origin is told by the page. What was answered with an error, Chromium tells the console.
+TELL_FOREIGN = """
+new PerformanceObserver((list) => {
+  for (const { name } of list.getEntries()) {
+    if (!['data:', 'blob:', `${origin}/`].some((own) => name.startsWith(own)))
+      console.error(`foreign request: ${name}`);
+  }
+}).observe({ type: 'resource', buffered: true });
+"""
 # What a page that is left or reloaded did not wait for.
 ABORTED = "net::ERR_ABORTED"
 
@@ -30,23 +40,23 @@ class Guard:
         self._allowed.append(re.compile(pattern))
 
     def watch(self, context: BrowserContext) -> None:
+        """Everything: what the browser says of each request of a page or a worker, too."""
         context.add_init_script(TELL_VIOLATIONS)
         self.listen(context)
+        context.on("request", self._see_request)
+        context.on("response", self._see_response)
 
     def listen(self, context: BrowserContext) -> None:
+        """What this context tells, whose pages begin with `TELL_VIOLATIONS` and `TELL_FOREIGN`."""
         context.on("console", self._hear)
         context.on("weberror", self._catch)
-        context.on("request", self._see_request)
         context.on("requestfailed", self._see_failure)
-        context.on("response", self._see_response)
 
     def leave(self, context: BrowserContext) -> None:
         """To the guard of another test."""
         context.remove_listener("console", self._hear)
         context.remove_listener("weberror", self._catch)
-        context.remove_listener("request", self._see_request)
         context.remove_listener("requestfailed", self._see_failure)
-        context.remove_listener("response", self._see_response)
 
     @property
     def problems(self) -> list[str]:

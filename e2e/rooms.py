@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from e2e.guard import TELL_VIOLATIONS, Guard, origin
+from e2e.guard import TELL_FOREIGN, TELL_VIOLATIONS, Guard, origin
 
 # All of these outlast the page, and some cannot be taken back.
 OF_THE_CONTEXT = (
@@ -59,7 +59,7 @@ class Rooms:
 
     def _built(self, browser: Browser, wishes: dict[str, Any]) -> BrowserContext:
         context = browser.new_context(**wishes)
-        context.add_init_script(TELL_VIOLATIONS)
+        context.add_init_script(TELL_VIOLATIONS + TELL_FOREIGN)
         for method in OF_THE_CONTEXT:
             setattr(context, method, refuse)
         # A page's clock is its context's, which nobody else gets then.

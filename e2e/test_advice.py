@@ -233,8 +233,9 @@ def test_with_time_the_player_can_be_told_to_play_now(page: Page) -> None:
     page.evaluate("window.effort = 1000")
     play(page, steps=3)
     log = replayed(page).log
-    page.get_by_role("button", name="Play now").click(timeout=STARTED)
+    # Before whoever comes next begins to think.
     page.evaluate("window.effort = 1")
+    page.get_by_role("button", name="Play now").click(timeout=STARTED)
     expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
     assert len(replayed(page).log) > len(log)
 

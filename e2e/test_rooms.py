@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from e2e.guard import Guard
+from e2e.hosting import hosted
 from e2e.rooms import Rooms
 
 LEAVE_SOMETHING = """async () => {
@@ -47,3 +48,18 @@ def test_the_next_test_finds_nothing_of_the_one_before(
         assert page.context is not first
         page.goto("build.json")
         assert page.evaluate(LOOK) == [[], [], [], True]
+
+
+def test_what_a_page_asks_of_others_or_in_vain_is_told_of_a_context_that_is_used_again(
+    browser: Browser, browser_context_args: dict[str, Any], guard: Guard
+) -> None:
+    with hosted() as other, Rooms().page(browser, browser_context_args, guard) as page:
+        # A page without a policy: with one, none of this would be asked.
+        page.goto("build.json")
+        for asked in (f"{other}build.json", "http://example.org/x.js", "no-such-file"):
+            page.evaluate("(it) => fetch(it, { mode: 'no-cors' }).catch(() => {})", asked)
+        page.wait_for_timeout(100)
+        told = "\n".join(guard.problems)
+    assert f"foreign request: {other}build.json" in told
+    assert "http://example.org/x.js net::ERR_NAME_NOT_RESOLVED" in told
+    assert "status of 404" in told

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
-from itertools import permutations
+from itertools import product
 from typing import Any, NamedTuple
 
 NUMBER_TRUMPS = range(1, 13)
@@ -91,7 +91,8 @@ def _found(numbers: tuple[int, ...]) -> tuple[tuple[str, tuple[int, ...]], ...]:
     for interplay in INTERPLAYS:
         if not set(interplay.without).isdisjoint(numbers):
             continue
-        for meeting in permutations(numbers, len(interplay.groups)):
-            if all(card in group for card, group in zip(meeting, interplay.groups, strict=True)):
+        of_each = [[card for card in numbers if card in group] for group in interplay.groups]
+        for meeting in product(*of_each):
+            if len(set(meeting)) == len(meeting):
                 found.setdefault(interplay.id, set()).update(meeting)
     return tuple((name, tuple(sorted(cards))) for name, cards in found.items())
