@@ -101,7 +101,7 @@ meter: `have`, `goal` (None: no number), `room` (the most there can be), `mark` 
 "spoilt", and `of`, a suit or an id. seats: `seats` in order, the first `done` of them behind.
 picture: `pieces` in a row, each the letter of a suit, the id of a sign ("trick"), or figures as
 they stand there ("5+ ×"). line: a sentence with `params`. facts: several `facts` under one heading.
-items: `items`, things of the game's own, `lit` those that matter now, `room` how many there will be.
+items: `items`, things of the game's own, and `room`, how many there will be.
 """
 
 
@@ -124,7 +124,6 @@ class Fact(TypedDict):
     suit: NotRequired[str]
     suits: NotRequired[dict[str, int]]
     dim: NotRequired[list[str]]
-    lit: NotRequired[list[str]]
     of: NotRequired[str]
     have: NotRequired[int]
     goal: NotRequired[int | None]
