@@ -19,6 +19,7 @@ import pytest
 from pygame_core import Match, SetupError, games
 from pygame_core.ai.levels import LEVELS, choose
 from pygame_core.bridge import Bridge
+from pygame_core.game import Shown
 from pygame_core.games import look_again
 from tests.addon.built import ROOT, build, install
 from tests.playing import played
@@ -60,6 +61,29 @@ def test_an_installed_game_is_played_like_any_other() -> None:
     match = played(("kites", 3, {}), 1)
     assert match.is_over
     assert Match.load(match.save()).log == match.log
+
+
+@installed
+def test_its_table_is_told_without_a_line_of_its_own() -> None:
+    match, rng = Match.new("kites", seats=3, seed="table"), Random(2)
+    asked = set()
+    game = match.game
+    assert isinstance(game, Shown)
+    while match.to_act is not None:
+        view = match.view(match.to_act)
+        scene = game.scene(view)
+        json.dumps(scene, allow_nan=False)
+        assert scene["ask"]
+        asked.add(scene["ask"]["id"])
+        assert [choice["action"] for choice in scene["choices"]] == view["legal"]
+        buttons = [each["action"] for each in scene["choices"] if each["at"] == "button"]
+        assert buttons == (view["legal"] if view["phase"] == "string" else [])
+        match.apply(rng.choice(view["legal"]))
+    assert asked == {"string", "lead", "follow", "void"}
+    assert {each["id"] for each in game.scene(match.view(0))["seats"][1]["badges"]} == {
+        "strings",
+        "heights",
+    }
 
 
 def test_a_game_that_is_not_installed_is_unknown() -> None:

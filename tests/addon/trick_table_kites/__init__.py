@@ -10,17 +10,20 @@ from random import Random
 
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Suit
+from pygame_core.kit.cards import names
+from pygame_core.kit.plain import PlainTable
 from pygame_core.rng import Stream
 from pygame_core.views import View
 from trick_table_kites.guess import appeal, determinize
-from trick_table_kites.state import SEATS, KitesState
+from trick_table_kites.state import DECK, SEATS, KitesState
 
 
-class Kites:
+class Kites(PlainTable):
     """The game as the engine knows it."""
 
     contract = 1
     suits = (Suit("S", "blue"), Suit("M", "green"), Suit("R", "red"))
+    cards = names(DECK)
     info = GameInfo(id="kites", seats=SEATS, options=(), rules_version=1)
 
     def start(

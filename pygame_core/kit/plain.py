@@ -1,0 +1,180 @@
+"""The table of a game that says nothing of its own about it: tricks, choices, and its facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from pygame_core.game import Suit
+from pygame_core.kit.cards import suit_of
+from pygame_core.kit.scene import follow_ask, labelled, plays, turns_from
+from pygame_core.scene import (
+    Ask,
+    Cell,
+    Deck,
+    Fact,
+    Line,
+    Note,
+    Scene,
+    SeatScene,
+    Sheet,
+    Told,
+    cell,
+    line,
+    scene,
+    told,
+)
+from pygame_core.views import View
+
+SIGNS = {"red": "flame", "blue": "drop", "green": "leaf", "yellow": "sun", "black": "disc"}
+MORE_SIGNS = ("tri", "dia", "sq", "coin", "fan", *SIGNS.values())
+
+
+class PlainTable:
+    """What a game has to offer to be shown, told from what every view has in common.
+
+    A game that derives from it says `suits` and `cards`, and replaces what it has more to say of.
+    An action is a verb and words, some of them cards: one that plays or lays a card of the hand is
+    done by a tap on it, any other one has a button. What `view["table"]` says of each seat stands
+    at the seat, the rest on notes; `table["points"]` are points of the round. A line of a round's
+    detail is a row of the score sheet by its id.
+    """
+
+    suits: Sequence[Suit]
+    cards: Sequence[str]
+    """The names of all cards: the letters of a suit and a rank."""
+
+    def deck(self) -> Deck:
+        free = iter(MORE_SIGNS)
+        signs: dict[str, str] = {}
+        for suit in self.suits:
+            wished = SIGNS[suit.colour]
+            taken = signs.values()
+            signs[suit.letter] = (
+                next(sign for sign in free if sign not in taken) if wished in taken else wished
+            )
+        return {
+            "back": "mark-sm",
+            "suits": [
+                {"letter": suit.letter, "colour": suit.colour, "sign": signs[suit.letter]}
+                for suit in self.suits
+            ],
+            "cards": {
+                card: {
+                    "suit": suit_of(card),
+                    "rank": card.removeprefix(suit_of(card)),
+                    "points": None,
+                    "beware": False,
+                }
+                for card in self.cards
+            },
+        }
+
+    def scene(self, view: View) -> Scene:
+        taps = {card: _tap(view, card) for card in view["hand"]}
+        number = view["last_trick"]["number"] + 1 if view["last_trick"] else 1
+        return scene(
+            progress=line(view["phase"], trick=number),
+            ask=self._ask(view, set(taps.values())),
+            hand=[{"card": card, "action": action} for card, action in taps.items()],
+            trick=plays(view),
+            turns=turns_from(view),
+            ahead=None
+            if view["ahead"] is None
+            else {"seat": view["ahead"], "id": "ahead", "params": {}},
+            seats=[_seat(view, seat) for seat in range(view["seats"])],
+            notes=list(_notes(view)),
+            choices=[
+                {
+                    **labelled(
+                        action,
+                        at="hand" if action in taps.values() else "button",
+                        label=self.label(action, view),
+                    ),
+                    "cards": [word for word in action.split(" ")[1:] if word in self.cards],
+                }
+                for action in view["legal"]
+            ],
+        )
+
+    def label(self, action: str, _view: View) -> Line:
+        verb, *words = action.split(" ")
+        cards = [word for word in words if word in self.cards]
+        others = [word for word in words if word not in self.cards]
+        return line(verb, cards=cards, what=words[0] if words else "", words=others)
+
+    def told(self, event: Mapping[str, Any], _view: View) -> Told:
+        return told(event)
+
+    def sheet(self, scored: Mapping[str, Any]) -> Sheet:
+        detail: list[list[dict[str, Any]]] = scored["detail"]
+        ids = dict.fromkeys(each["id"] for lines in detail for each in lines)
+        return {
+            "rows": [
+                {"id": name, "params": {}, "cells": [self._cell(name, lines) for lines in detail]}
+                for name in ids
+            ],
+            "check": None,
+        }
+
+    def _cell(self, name: str, lines: Sequence[Mapping[str, Any]]) -> Cell:
+        for each in lines:
+            if each["id"] == name:
+                cards = [card for card in each.get("cards", ()) if card in self.cards]
+                how = {key: value for key, value in each.items() if key not in ("id", "points")}
+                return cell(each["points"], line(name, **how), cards)
+        return cell(None)
+
+    def _ask(self, view: View, taps: set[str]) -> Ask | None:
+        if view["seat"] is None or view["seat"] != view["to_act"]:
+            return None
+        if set(view["legal"]) <= taps and all(action.startswith("play ") for action in taps):
+            return follow_ask(view)
+        return {"id": view["phase"], "params": {}, "suit": "", "left": 0}
+
+
+def _tap(view: View, card: str) -> str:
+    """To play it, if that may be; else whatever may be done with this card alone."""
+    play = f"play {card}"
+    about = [action for action in view["legal"] if action.split(" ")[1:] == [card]]
+    return play if play in about or not about else about[0]
+
+
+def _seat(view: View, seat: int) -> SeatScene:
+    points = view["table"].get("points")
+    by_seat = [
+        _fact(name, value[seat])
+        for name, value in view["table"].items()
+        if _is_by_seat(view, value) and name != "points" and value[seat] is not None
+    ]
+    return {
+        "tricks": _tricks(view, seat),
+        "points": points[seat] if points is not None and _is_by_seat(view, points) else None,
+        "lost": 0,
+        "known": [],
+        "badges": by_seat,
+    }
+
+
+def _tricks(view: View, seat: int) -> int:
+    """Tricks of this round, as everybody has seen them taken."""
+    taken = 0
+    for event in reversed(view["history"]):
+        if event["id"] == "round.started":
+            break
+        taken += event["id"] == "trick.taken" and event["params"]["winner"] == seat
+    return taken
+
+
+def _notes(view: View) -> Iterator[Note]:
+    for name, value in view["table"].items():
+        if not _is_by_seat(view, value):
+            yield {**_fact(name, value), "at": "side"}
+
+
+def _is_by_seat(view: View, value: object) -> bool:
+    return isinstance(value, list) and len(value) == view["seats"]
+
+
+def _fact(name: str, value: Any) -> Fact:
+    return {"id": name, "kind": "number" if isinstance(value, int) else "word", "value": value}
