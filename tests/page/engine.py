@@ -21,11 +21,13 @@ def told(game: str, seats: int, seed: str, seat: int | None) -> Iterator[dict[st
     match, rng = Match.new(game, seats=seats, seed=seed), Random(seed)
     snapshot = snapshot_of(match, seat, match.events)
     while True:
-        yield {"view": {**snapshot["view"], "history": []}, "events": snapshot["events"]}
+        told = {key: snapshot[key] for key in ("view", "events", "frames")}
+        yield {**told, "view": {**snapshot["view"], "history": []}}
         if match.to_act is None:
             return
+        before = match.clone()
         action = rng.choice(match.legal_actions())
-        snapshot = snapshot_of(match, seat, match.apply(action), action)
+        snapshot = snapshot_of(match, seat, match.apply(action), action, before)
 
 
 def played(game: str, seats: int, seed: str, actions: int) -> tuple[dict[str, Any], str]:

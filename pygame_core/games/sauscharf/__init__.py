@@ -12,11 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import Any
 
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Option
 from pygame_core.games.sauscharf.aims import appeal
 from pygame_core.games.sauscharf.guess import determinize
+from pygame_core.games.sauscharf.moment import moment
 from pygame_core.games.sauscharf.sauces import HEATS, SEATS
 from pygame_core.games.sauscharf.simulation import Simulation
 from pygame_core.games.sauscharf.state import SauscharfState
@@ -44,6 +46,9 @@ class Sauscharf:
 
     def appeal(self, view: View) -> list[float]:
         return appeal(view)
+
+    def moment(self, view: View, event: Mapping[str, Any]) -> dict[str, Any] | None:
+        return moment(view, event)
 
     def simulation(self, view: View) -> Simulation:
         return Simulation(view)
