@@ -151,9 +151,10 @@ class Bridge:
 
     def _apply(self, action: str, seat: int | None = None) -> dict[str, Any]:
         match = self._open
+        before = match.clone()
         events = match.apply(action)
         self._changed()
-        return snapshot_of(match, seat, events, action)
+        return snapshot_of(match, seat, events, action, before)
 
     def _decided(self) -> Thought:
         """Whether the seat to act can be sure that nothing changes this round's score sheet."""
@@ -172,6 +173,7 @@ class Bridge:
             raise IllegalAction("not-your-turn", seat=match.to_act)
         if not (yield from certain(match.game, match.view(seat))):
             raise IllegalAction("not-decided")
+        before = match.clone()
         events: list[Event] = []
         actors: list[int] = []
         while not any(event.id in ("round.scored", "match.ended") for event in events):
@@ -179,7 +181,8 @@ class Bridge:
             events += match.apply(match.legal_actions()[0])
         self._changed()
         # The others' cards have been turned up: people at one screen cannot take that back.
-        return {**snapshot_of(match, seat, events), "actors": actors, "reveals": True}
+        snapshot = snapshot_of(match, seat, events, before=before)
+        return {**snapshot, "actors": actors, "reveals": True}
 
     def _computer(
         self, level: str, seat: int | None = None, effort: float = 1.0, seconds: float | None = None

@@ -194,6 +194,23 @@ class Shown(Protocol):
 
 
 @runtime_checkable
+class Paced(Protocol):
+    """A game that has pictures of its own between two views.
+
+    Tricks, score sheets and what is revealed are seen in every game.
+    """
+
+    def moment(self, view: View, event: Mapping[str, Any]) -> dict[str, Any] | None:
+        """What is otherwise on the table just after this event, by key of the view; None if that
+        is nothing to look at. Only what the event itself says is carried over.
+
+        view: the picture before; its history ends where the event begins. Asked of an event that
+        others follow, or another phase, so that what a seat does last in a lap is seen before the
+        table is laid anew.
+        """
+
+
+@runtime_checkable
 class Provable(Protocol):
     """A game in which one seat can be sure, from its own view, that a round is decided."""
 

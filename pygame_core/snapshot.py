@@ -6,20 +6,33 @@ from collections.abc import Sequence
 from typing import Any
 
 from pygame_core.events import Event
+from pygame_core.frames import frames
 from pygame_core.match import Match
 
 
 def snapshot_of(
-    match: Match, seat: int | None, events: Sequence[Event] = (), action: str | None = None
+    match: Match,
+    seat: int | None,
+    events: Sequence[Event] = (),
+    action: str | None = None,
+    before: Match | None = None,
 ) -> dict[str, Any]:
-    """What the page needs after each request; see the page's engine client."""
+    """What the page needs after each request; see the page's engine client.
+
+    before: the match as it was before the events, if there was anything on the table then.
+    """
+    view = match.view(seat)
+    seen = [event.seen_by(seat) for event in events]
     return {
-        "view": match.view(seat),
-        "events": [event.seen_by(seat) for event in events],
+        "view": view,
+        "events": seen,
+        "frames": frames(match.game, before.view(seat) if before else None, seen, view),
         "action": action,
         "forced": _forced(match, seat),
         "save": match.save(),
         "reveals": any(event.reveals for event in events),
+        # Nothing is told but who did something.
+        "hidden": all(set(event["params"]) == {"seat"} for event in seen),
     }
 
 

@@ -11,6 +11,9 @@ from typing import Any, Protocol, TypedDict
 Play = tuple[int, str]
 """A seat and the name of the card it played."""
 
+FACE_DOWN = "?"
+"""The name of a card of the trick that lies face down and that the view's seat does not know."""
+
 
 class LastTrick(TypedDict):
     """The trick that was taken last."""

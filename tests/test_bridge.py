@@ -91,15 +91,18 @@ def test_applying_answers_with_events_and_the_save(page: Page) -> None:
     assert snapshot["save"]["log"] == [action]
     assert snapshot["reveals"] is False
     assert Match.load(snapshot["save"]).log == (action,)
+    assert [frame["hold"] for frame in snapshot["frames"]] == ["card"]
 
 
 def test_a_computer_match_runs_to_its_end_and_says_when_secrets_come_out(page: Page) -> None:
-    reveals = 0
+    reveals, holds = 0, set()
     while not page.result("view")["view"]["is_over"]:
         snapshot = page.result("computer", level="casual")
         assert snapshot["save"]["log"][-1] == snapshot["action"]
         reveals += snapshot["reveals"]
+        holds |= {frame["hold"] for frame in snapshot["frames"]}
     assert reveals == 4
+    assert holds == {"card", "landing", "trick", "moment", "reveal", "sheet", "none"}
     assert page.error("computer", level="casual") == {
         "kind": "illegal",
         "id": "match-over",
@@ -130,6 +133,10 @@ def test_what_is_decided_is_claimed_by_ordinary_actions() -> None:
     assert claimed["actors"][0] == seat
     assert Match.load(claimed["save"]).log == tuple(log)
     assert claimed["view"]["round"] == 2
+    holds = [frame["hold"] for frame in claimed["frames"]]
+    tricks = [event["id"] for event in claimed["events"]].count("trick.taken")
+    assert holds.count("landing") == holds.count("trick") == tricks > 0
+    assert holds[-2:] == ["sheet", "none"]
 
 
 def test_what_is_not_decided_cannot_be_claimed() -> None:

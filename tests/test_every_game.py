@@ -36,6 +36,7 @@ some_examples = settings(
 )
 
 COMMON_EVENTS = {
+    "card.played": {"seat"},
     "trick.taken": {"number", "plays", "winner", "holder", "next_leader"},
     "round.scored": {"round", "scores", "totals", "detail"},
     "match.ended": {"winners", "totals", "reason"},

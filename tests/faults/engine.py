@@ -203,8 +203,8 @@ ENGINE = (
     Fault(
         "stop-is-not-heard",
         "pygame_core/bridge.py",
-        "match = self._open\n        events = match.apply(action)\n        self._changed()",
-        "match = self._open\n        events = match.apply(action)",
+        "events = match.apply(action)\n        self._changed()",
+        "events = match.apply(action)",
         ("tests/test_bridge.py::test_what_changes_the_match_stops_the_thinking",),
         "A computer player goes on thinking about a moment that has passed, and acts in it.",
     ),

@@ -41,11 +41,30 @@ PLAYING = (
     ),
     Fault(
         "full-trick-not-shown",
-        "web/app/frames.js",
-        "trick: event.params.plays, ahead: event.params.winner }, 'trick');",
-        "trick: event.params.plays.slice(1), ahead: event.params.winner }, 'trick');",
-        ("tests/page/frames.test.js",),
+        "pygame_core/frames.py",
+        'way.show("trick", trick=params["plays"], ',
+        'way.show("trick", trick=params["plays"][1:], ',
+        (
+            "tests/test_frames.py"
+            "::test_a_full_trick_is_seen_before_it_is_taken_and_nobody_is_to_act_on_it",
+        ),
         "The card that was led is gone before the trick is full.",
+    ),
+    Fault(
+        "picture-can-be-acted-on",
+        "pygame_core/frames.py",
+        'RESTING: Mapping[str, Any] = {"to_act": None, "legal": []}',
+        'RESTING: Mapping[str, Any] = {"to_act": None}',
+        ("tests/test_frames.py::test_no_picture_of_a_whole_match_loses_or_doubles_anything",),
+        "A tap on a trick that is only looked at counts as an action.",
+    ),
+    Fault(
+        "pictures-of-another-seat",
+        "web/app/frames.js",
+        "if (!previous || previous.seat !== next.seat) {",
+        "if (!previous) {",
+        ("tests/page/frames.test.js",),
+        "The table of one person is mixed with that of another.",
     ),
     Fault(
         "next-hand-under-the-cover",

@@ -4,7 +4,6 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { EngineError } from '../../web/app/engine.js';
 
-/** @import { GameEvent, Snapshot, View } from '../../web/app/types.js' */
 /** @typedef {{ call: (method: string, params?: object) => Promise<any> }} Engine */
 
 /** @type {ReturnType<typeof start> | null} */
@@ -50,29 +49,3 @@ export function engineOf(Refusal) {
 }
 
 export const engine = engineOf(EngineError);
-
-/** @typedef {{ before: View, events: GameEvent[], after: View }} Step what an action changes for one seat */
-
-/** A whole match of random actions as one seat's page hears of it; null: as somebody who looks on.
- *  @param {{ game: string, seats: number, seed?: string, seat?: number | null }} setup @returns {Promise<Step[]>} */
-export async function told({ game, seats, seed = 'oak', seat = 0 }) {
-  /** @type {Snapshot[]} */
-  const snapshots = await engine.call('told', { game, seats, seed, seat });
-  return snapshots.slice(1).map(({ view, events }, at) => ({ before: snapshots[at].view, events, after: view }));
-}
-
-/** The first step that brings such an event. @param {Step[]} steps @param {string} id */
-export function stepWith(steps, id) {
-  const found = steps.find(({ events }) => events.some((event) => event.id === id));
-  if (!found) throw new Error(`no step brings ${id}`);
-  return found;
-}
-
-/** Each of the games, with one number of seats. */
-export const GAMES = [
-  { game: 'red-dragon', seats: 3 },
-  { game: 'x-missions', seats: 4 },
-  { game: 'scharfe-schoten', seats: 3 },
-  { game: 'sauscharf', seats: 3 },
-  { game: 'stich-meister', seats: 4 },
-];

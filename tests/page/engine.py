@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
@@ -13,19 +13,6 @@ from pygame_core.bridge import Bridge
 from pygame_core.snapshot import snapshot_of
 
 A_WHILE = 1000.0
-
-
-def told(game: str, seats: int, seed: str, seat: int | None) -> Iterator[dict[str, Any]]:
-    """What this seat's page would hear of a whole match of random actions, the deal first; without
-    what is told again each time, of which there would be much."""
-    match, rng = Match.new(game, seats=seats, seed=seed), Random(seed)
-    snapshot = snapshot_of(match, seat, match.events)
-    while True:
-        yield {"view": {**snapshot["view"], "history": []}, "events": snapshot["events"]}
-        if match.to_act is None:
-            return
-        action = rng.choice(match.legal_actions())
-        snapshot = snapshot_of(match, seat, match.apply(action), action)
 
 
 def played(game: str, seats: int, seed: str, actions: int) -> tuple[dict[str, Any], str]:
@@ -60,7 +47,6 @@ class Desk:
     def __init__(self) -> None:
         self._bridge = Bridge()
         self._own: dict[str, Callable[..., Iterable[Any]]] = {
-            "told": told,
             "played": played,
             "spoilt": spoilt,
             "forged": forged,

@@ -5,7 +5,6 @@ import { Advisor } from './advisor.js';
 import { Claim } from './claim.js';
 import { ComputerTurn } from './computer-turn.js';
 import { EngineError } from './engine.js';
-import { isHidden } from './frames.js';
 import { MatchRecord } from './match-record.js';
 import { drawn, FORCED, Pace, THINK } from './pace.js';
 import { Refusals, isOthers } from './refusals.js';
@@ -344,7 +343,7 @@ export class Session {
       if (snapshot) this.#keep(snapshot, seat);
       if (!live()) return;
       // A card laid face down tells nothing, so nobody waits for it.
-      const think = THINK[this.#showing.speed] * (isHidden(snapshot.events) ? 0.2 : 1);
+      const think = THINK[this.#showing.speed] * (snapshot.hidden ? 0.2 : 1);
       await this.#pace.pause(think - (performance.now() - asked));
       if (!live()) return;
       this.#isLanding = true;

@@ -1,6 +1,6 @@
 // What a match has on the screen at the moment, and how it gets from one picture to the next.
 import { batch, signal } from '@preact/signals';
-import { frames } from './frames.js';
+import { pictures } from './frames.js';
 import { CARD, FLIGHT, MOMENT, MOTION, REVEAL, TRICK } from './pace.js';
 
 /** @import { Cover, GameEvent, RoundScored, Seat, Snapshot, Speed, View } from './types.js' */
@@ -47,7 +47,7 @@ export class Showing {
    *  @param {Snapshot} snapshot @param {() => boolean} live */
   async follow(snapshot, live) {
     const { speed } = this;
-    for (const frame of frames(this.view.value, snapshot.events, snapshot.view)) {
+    for (const frame of pictures(this.view.value, snapshot)) {
       batch(() => {
         this.view.value = frame.view;
         this.happened.value = frame.events;

@@ -108,7 +108,7 @@ export interface View {
   history: GameEvent[];
   winners: Seat[];
   is_over: boolean;
-  /** The last card of the trick is on its way, and so it is not said yet who takes it. Only the page's own. */
+  /** The last card of the trick is on its way, and so it is not said yet who takes it. Only between two views. */
   landing?: boolean;
 }
 
@@ -219,8 +219,22 @@ export interface Snapshot {
   /** The only thing that the seat may do, where it may be done without asking. */
   forced: Action | null;
   save: EngineSave;
+  /** The pictures on the way to the view, the last that view itself. */
+  frames: FrameTold[];
   /** A secret came out with this action: several people at one screen cannot take it back. */
   reveals: boolean;
+  /** Only that somebody has done something, and not what. */
+  hidden: boolean;
+}
+
+/** A picture by what it changes in the one before or, arrived, in the next view; pygame_core/frames.py documents it. */
+export interface FrameTold {
+  hold: 'card' | 'landing' | 'trick' | 'moment' | 'reveal' | 'sheet' | 'none';
+  events: GameEvent[];
+  arrived: boolean;
+  changes: Partial<View>;
+  /** So many events of the next view are its history; null: the same as without the changes. */
+  heard: number | null;
 }
 
 /** Something that comes true more or less often with an action than with the others. */
@@ -394,10 +408,8 @@ export interface Glance {
 export type MatchDoc = EngineSave & { page: PagePart };
 
 /** One picture of the table and how long it stays. */
-export interface Frame {
+export interface Frame extends Pick<FrameTold, 'hold' | 'events'> {
   view: View;
-  hold: 'card' | 'landing' | 'trick' | 'moment' | 'reveal' | 'sheet' | 'none';
-  events: GameEvent[];
 }
 
 export interface Cover {

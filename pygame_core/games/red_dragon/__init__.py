@@ -18,6 +18,7 @@ from pygame_core.games.red_dragon import scene
 from pygame_core.games.red_dragon.aims import appeal
 from pygame_core.games.red_dragon.endings import sweeps, worlds
 from pygame_core.games.red_dragon.guess import determinize
+from pygame_core.games.red_dragon.moment import moment
 from pygame_core.games.red_dragon.rules import SEATS
 from pygame_core.games.red_dragon.simulation import RedDragonSimulation
 from pygame_core.games.red_dragon.state import RedDragonState
@@ -42,6 +43,9 @@ class RedDragon:
 
     def appeal(self, view: View) -> list[float]:
         return appeal(view)
+
+    def moment(self, view: View, event: Mapping[str, Any]) -> dict[str, Any] | None:
+        return moment(view, event)
 
     def simulation(self, view: View) -> RedDragonSimulation:
         return RedDragonSimulation(view)

@@ -19,6 +19,7 @@ from pygame_core.game import GameInfo, Option
 from pygame_core.games.sauscharf import scene, wording
 from pygame_core.games.sauscharf.aims import appeal
 from pygame_core.games.sauscharf.guess import determinize
+from pygame_core.games.sauscharf.moment import moment
 from pygame_core.games.sauscharf.sauces import HEATS, SEATS
 from pygame_core.games.sauscharf.simulation import Simulation
 from pygame_core.games.sauscharf.state import SauscharfState
@@ -47,6 +48,9 @@ class Sauscharf:
 
     def appeal(self, view: View) -> list[float]:
         return appeal(view)
+
+    def moment(self, view: View, event: Mapping[str, Any]) -> dict[str, Any] | None:
+        return moment(view, event)
 
     def simulation(self, view: View) -> Simulation:
         return Simulation(view)

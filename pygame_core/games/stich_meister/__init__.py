@@ -26,6 +26,7 @@ from pygame_core.games.stich_meister.cards import SEATS
 from pygame_core.games.stich_meister.endings import sweeps, worlds
 from pygame_core.games.stich_meister.guess import determinize
 from pygame_core.games.stich_meister.in_force import RULE_CARDS
+from pygame_core.games.stich_meister.moment import moment
 from pygame_core.games.stich_meister.options import OPTIONS
 from pygame_core.games.stich_meister.simulation import (
     RuleChoice,
@@ -56,6 +57,9 @@ class StichMeister:
 
     def appeal(self, view: View) -> list[float]:
         return appeal(view)
+
+    def moment(self, view: View, event: Mapping[str, Any]) -> dict[str, Any] | None:
+        return moment(view, event)
 
     def simulation(self, view: View) -> Simulation:
         return (RuleChoice if view["phase"] == "choose" else StichMeisterSimulation)(view)

@@ -11,12 +11,11 @@ from random import Random
 
 from pygame_core.games.stich_meister.cards import in_order
 from pygame_core.games.stich_meister.guess import determinize, fitting, hidden_cards, known_part
-from pygame_core.games.stich_meister.position import FACE_DOWN
 from pygame_core.games.stich_meister.recall import Recall
 from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.kit.cards import Card
 from pygame_core.kit.hidden import every_deal
-from pygame_core.views import View
+from pygame_core.views import FACE_DOWN, View
 
 
 def worlds(view: View, most: int) -> Iterator[StichMeisterState] | None:

@@ -46,12 +46,10 @@ from pygame_core.games.stich_meister import lens
 from pygame_core.games.stich_meister.cards import choosers, deck_of, in_order
 from pygame_core.games.stich_meister.interplay import interplays
 from pygame_core.kit.cards import names
-from pygame_core.views import Position, position_of
+from pygame_core.views import FACE_DOWN, Position, position_of
 
 if TYPE_CHECKING:
     from pygame_core.games.stich_meister.state import StichMeisterState
-
-FACE_DOWN = "?"
 
 
 def position(state: StichMeisterState, seat: int | None) -> Position:

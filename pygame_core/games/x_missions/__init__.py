@@ -18,6 +18,7 @@ from pygame_core.games.x_missions import scene, words
 from pygame_core.games.x_missions.aims import appeal
 from pygame_core.games.x_missions.endings import sweeps, worlds
 from pygame_core.games.x_missions.guess import determinize
+from pygame_core.games.x_missions.moment import moment
 from pygame_core.games.x_missions.rules import SEATS
 from pygame_core.games.x_missions.simulation import XMissionsSimulation
 from pygame_core.games.x_missions.state import XMissionsState
@@ -42,6 +43,9 @@ class XMissions:
 
     def appeal(self, view: View) -> list[float]:
         return appeal(view)
+
+    def moment(self, view: View, event: Mapping[str, Any]) -> dict[str, Any] | None:
+        return moment(view, event)
 
     def simulation(self, view: View) -> XMissionsSimulation:
         return XMissionsSimulation(view)

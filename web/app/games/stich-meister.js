@@ -7,7 +7,6 @@ import { Sprite } from '../parts/sprite.js';
 import { arranged, exposedOf, face, facts, nameOf, suitOf, SUITS, wordOf } from './stich-meister/cards.js';
 import { RuleChoice } from './stich-meister/choice.js';
 import { Lens } from './stich-meister/lens.js';
-import { isLaying } from './stich-meister/moment.js';
 import { dutySentence, playPrompt, trickSentences, wayOf } from './stich-meister/now.js';
 import { RuleRow, ruleCalled, ruleName, ruleText } from './stich-meister/rule-card.js';
 import { rules } from './stich-meister/rules.js';
@@ -15,10 +14,13 @@ import { SeatNote } from './stich-meister/seat-note.js';
 import { hasValues, sheet } from './stich-meister/sheet.js';
 import { refuse, tell } from './stich-meister/tell.js';
 
-/** @import { View } from '../types.js' */
+/** @import { GameEvent, View } from '../types.js' */
 /** @import { Game, Scene } from './index.js' */
 
 const STEPS = ['pass', 'reserve', 'expose'];
+
+/** A card laid face down before its seat. @param {GameEvent} event */
+const isLaying = ({ id }) => ['card.passed', 'card.reserved', 'card.exposed'].includes(id);
 
 /** @param {Scene} scene */
 function stage(scene) {

@@ -1,0 +1,213 @@
+"""From one view to the next: a full trick and a finished round are pictures of their own."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
+from random import Random
+from typing import Any
+
+import pytest
+
+from pygame_core import GameInfo, Match, games
+from pygame_core.frames import Frame, frames
+from pygame_core.game import Game
+from pygame_core.snapshot import snapshot_of
+from pygame_core.views import FACE_DOWN
+
+Picture = dict[str, Any]
+"""A view, whole."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """What an action changed for one seat."""
+
+    game: Game
+    before: Any
+    events: list[dict[str, Any]]
+    after: Any
+
+    @cached_property
+    def told(self) -> list[Frame]:
+        return frames(self.game, self.before, self.events, self.after)
+
+    @cached_property
+    def pictures(self) -> list[Picture]:
+        """The views of the frames, put together as the page does."""
+        found: list[Picture] = []
+        for frame in self.told:
+            base = self.after if frame["arrived"] else found[-1] if found else self.before
+            picture = {**base, **frame["changes"]}
+            if frame["heard"] is not None:
+                picture["history"] = self.after["history"][: frame["heard"]]
+            found.append(picture)
+        return found
+
+    @property
+    def holds(self) -> list[str]:
+        return [frame["hold"] for frame in self.told]
+
+    def params(self, event_id: str) -> dict[str, Any]:
+        """Those of the event of this id."""
+        found: list[dict[str, Any]] = [
+            event["params"] for event in self.events if event["id"] == event_id
+        ]
+        return found[0]
+
+
+def position(view: dict[str, Any]) -> str:
+    """All of a view but the long part."""
+    return json.dumps({**view, "history": len(view["history"])})
+
+
+@cache
+def told(game: str, seats: int, seat: int | None = 0, seed: str = "oak") -> tuple[Step, ...]:
+    """A whole match of random actions, as one seat sees it."""
+    match, rng = Match.new(game, seats=seats, seed=seed), Random(seed)
+    found, view = [], match.view(seat)
+    while match.to_act is not None:
+        events = match.apply(rng.choice(match.legal_actions()))
+        before, view = view, match.view(seat)
+        seen = [event.seen_by(seat) for event in events]
+        found.append(Step(match.game, before, seen, view))
+    return tuple(found)
+
+
+def step_with(steps: tuple[Step, ...], event_id: str) -> Step:
+    """The first that brings such an event."""
+    return next(step for step in steps if event_id in [event["id"] for event in step.events])
+
+
+def red_dragon(event_id: str) -> Step:
+    return step_with(told("red-dragon", 3), event_id)
+
+
+def test_a_card_that_finishes_nothing_is_one_picture() -> None:
+    step = next(
+        step
+        for step in told("red-dragon", 3)
+        if [event["id"] for event in step.events] == ["card.played"]
+    )
+    assert step.holds == ["card"]
+    assert step.pictures == [step.after]
+    assert step.told[0]["events"] == step.events
+
+
+def test_a_full_trick_is_seen_before_it_is_taken_and_nobody_is_to_act_on_it() -> None:
+    step = red_dragon("trick.taken")
+    taken = step.params("trick.taken")
+    landing, full, last = step.pictures
+    assert step.holds == ["landing", "trick", "card"]
+    # Nobody is told who takes it before the last card lies.
+    assert (landing["landing"], full["landing"]) == (True, False)
+    assert [event["id"] for event in step.told[0]["events"]] == ["card.played"]
+    assert step.told[1]["events"][0]["id"] == "trick.taken"
+    assert [list(play) for play in landing["trick"]] == taken["plays"]
+    assert (full["trick"], full["ahead"]) == (taken["plays"], taken["winner"])
+    for picture in (landing, full):
+        assert (picture["to_act"], picture["legal"]) == (None, [])
+        assert picture["hand"] == step.after["hand"]
+        assert picture["hand_counts"] == step.after["hand_counts"]
+    assert last == step.after
+
+
+def test_a_finished_round_stays_until_its_sheet_was_read() -> None:
+    step = red_dragon("round.scored")
+    *_, sheet, last = step.pictures
+    assert step.holds == ["landing", "trick", "sheet", "none"]
+    assert sheet["round"] == step.before["round"] == step.after["round"] - 1
+    assert (sheet["trick"], sheet["scores"]) == ([], step.after["scores"])
+    assert sheet["is_over"] is False
+    taken = step.params("trick.taken")
+    assert sheet["last_trick"] == {key: taken[key] for key in ("number", "plays", "winner")}
+    assert last == step.after
+
+
+def test_the_sheet_of_the_last_round_tells_that_no_other_follows() -> None:
+    step = told("red-dragon", 3)[-1]
+    sheet = step.pictures[step.holds.index("sheet")]
+    assert (sheet["is_over"], sheet["to_act"]) == (True, None)
+
+
+def test_what_is_turned_up_is_looked_at_before_another_one_seems_to_think() -> None:
+    step = red_dragon("centre.revealed")
+    for seat in (0, 1, 2, None):
+        to_look = replace(
+            step, before={**step.before, "seat": seat}, after={**step.after, "seat": seat}
+        )
+        # Whoever acts next themselves is not kept waiting.
+        waits = seat != step.after["to_act"]
+        assert ("reveal" in to_look.holds) == waits
+        assert to_look.pictures[-1] == to_look.after
+        if waits:
+            assert to_look.pictures[-2] == {**to_look.after, "to_act": None, "legal": []}
+            assert (to_look.holds[-1], to_look.told[-1]["events"]) == ("none", [])
+
+
+def test_without_a_view_before_or_an_event_there_is_one_picture() -> None:
+    step = red_dragon("trick.taken")
+    fresh = replace(step, before=None)
+    assert (fresh.holds, fresh.told[0]["events"]) == (["card"], step.events)
+    for before in (step.before, None):
+        still = replace(step, before=before, events=[])
+        assert (still.holds, still.pictures) == (["none"], [step.after])
+
+
+def test_a_game_without_pictures_of_its_own_shows_tricks_and_sheets() -> None:
+    class Plain:
+        info = GameInfo("plain", (3,), (), 1)
+
+    plain: Any = Plain()
+    given = red_dragon("centre.revealed")
+    assert "moment" in given.holds
+    assert "moment" not in replace(given, game=plain).holds
+    scored = red_dragon("round.scored")
+    assert replace(scored, game=plain).told == scored.told
+
+
+def test_an_action_travels_as_what_it_changes_not_as_whole_views() -> None:
+    for info in games():
+        for step in told(info.id, info.seats[0]):
+            assert not any("history" in frame["changes"] for frame in step.told)
+            changed = [set(frame["changes"]) for frame in step.told if frame["hold"] == "card"]
+            assert changed in ([], [set()])
+
+
+def test_only_what_tells_nothing_but_who_did_it_is_hidden() -> None:
+    match = Match.new("red-dragon", seats=3, seed="oak")
+    giver = match.to_act
+    assert giver is not None
+    events = match.apply(match.legal_actions()[0])
+    hidden = [snapshot_of(match, seat, events)["hidden"] for seat in range(3)]
+    assert hidden == [seat != giver for seat in range(3)]
+    while match.state.view(None)["phase"] == "give":
+        events = match.apply(match.legal_actions()[0])
+    assert [snapshot_of(match, seat, events)["hidden"] for seat in range(3)] == [False] * 3
+
+
+@pytest.mark.parametrize("seat", [0, None], ids=["for a seat", "for onlookers"])
+@pytest.mark.parametrize("info", games(), ids=lambda info: info.id)
+def test_no_picture_of_a_whole_match_loses_or_doubles_anything(
+    info: GameInfo, seat: int | None
+) -> None:
+    steps = told(info.id, info.seats[0], seat)
+    assert len(steps) > 20
+    for step in steps:
+        views = position(step.before), position(step.after)
+        *between, last = step.pictures
+        assert last == step.after
+        assert [event for frame in step.told for event in frame["events"]] == step.events
+        assert {*step.holds[:-1]} <= {"landing", "trick", "moment", "reveal", "sheet"}
+        for picture in between:
+            assert (picture["to_act"], picture["legal"], picture["seat"]) == (None, [], seat)
+            known = len(picture["history"])
+            assert picture["history"] == step.after["history"][:known]
+            assert known >= len(step.before["history"])
+            assert min(picture["hand_counts"]) >= 0
+            if seat is not None and picture["hand"]:
+                assert len(picture["hand"]) == picture["hand_counts"][seat]
+            lying = {card for _, card in picture["trick"]} - {FACE_DOWN}
+            assert not lying & {*picture["hand"]}
+        assert (position(step.before), position(step.after)) == views, "a view was changed"
