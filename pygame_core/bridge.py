@@ -27,6 +27,7 @@ from pygame_core.catalogue import adopt, catalogue, inspect
 from pygame_core.documents import parsed
 from pygame_core.errors import IllegalAction, Reason, Refusal
 from pygame_core.events import Event
+from pygame_core.game import table
 from pygame_core.match import Match
 from pygame_core.sharing import Sharing
 from pygame_core.snapshot import snapshot_of, summary_of
@@ -215,7 +216,7 @@ class Bridge:
         budget = self._budget(effort, seconds)
         return (yield from explain(past.game, view, log[index], rng, budget))
 
-    def _odds(self) -> list[View]:
+    def _odds(self) -> list[dict[str, Any]]:
         """The table with all hands open: what each seat sees, without how it came about.
 
         What the seat to act may expect is `advise`'s to say, from what that seat may know: only
@@ -237,7 +238,7 @@ class Bridge:
         """What happened when in the finished match."""
         return self._told.outline()
 
-    def _moment(self, at: int) -> list[View]:
+    def _moment(self, at: int) -> list[dict[str, Any]]:
         """The finished match as it was after so many actions, with all hands open."""
         return open_hands(self._told.at(at))
 
@@ -248,7 +249,8 @@ class Bridge:
         action = self._told.log[at]
         budget = self._budget(effort, seconds)
         judgement = yield from judge(past.game, view, action, rng, budget)
-        return {**judgement, "view": {**view, "history": []}}
+        shown: View = {**view, "history": []}
+        return {**judgement, "view": {**shown, **table(past.game, shown)}}
 
     def _fork(self, at: int, action: str | None = None) -> dict[str, Any]:
         """A match of its own that goes on from there, with another action if one is named."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypedDict
 
-from pygame_core.game import Game, Paced
+from pygame_core.game import Game, Paced, table
 from pygame_core.kit.moments import out_of_hand
 from pygame_core.views import FACE_DOWN, View
 
@@ -54,7 +54,7 @@ def frames(
     """
     if previous is None or not events:
         return [_arrival("card" if events else "none", events)]
-    way = _Way(previous)
+    way = _Way(game, previous)
     is_read = False
     for at, event in enumerate(events):
         way.since.append(event)
@@ -83,7 +83,8 @@ def frames(
     # Whoever is to act themselves takes the time they want.
     waits = arrived["to_act"] not in (None, arrived["seat"])
     if waits and any(event["id"].endswith(".revealed") for event in since):
-        way.told.append(_arrival("reveal", since, **RESTING))
+        resting: Any = {**arrived, **RESTING}
+        way.told.append(_arrival("reveal", since, **RESTING, **table(game, resting)))
         since, is_read = [], True
     return [*way.told, _arrival("none" if is_read else "card", since)]
 
@@ -91,7 +92,8 @@ def frames(
 class _Way:
     """The way from a view on, as far as it is told."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, game: Game, view: View) -> None:
+        self._game = game
         self.view = view
         self.since: list[dict[str, Any]] = []
         self.told: list[Frame] = []
@@ -106,7 +108,7 @@ class _Way:
     def show(self, hold: Hold, **changes: Any) -> None:
         """A picture that has these changes, too."""
         self.change({**changes, **RESTING})
-        told, self._changes = self._changes, {}
+        told, self._changes = {**self._changes, **table(self._game, self.view)}, {}
         history = told.pop("history", None)
         self.told.append(
             {

@@ -210,6 +210,11 @@ class Paced(Protocol):
         """
 
 
+def table(game: Game, view: View) -> dict[str, Any]:
+    """What is told of the table besides a view: {"scene": …}; nothing if a game is not `Shown`."""
+    return {"scene": game.scene(view)} if isinstance(game, Shown) else {}
+
+
 @runtime_checkable
 class Provable(Protocol):
     """A game in which one seat can be sure, from its own view, that a round is decided."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from pygame_core.events import Event
 from pygame_core.frames import frames
+from pygame_core.game import table
 from pygame_core.match import Match
 
 
@@ -24,7 +25,7 @@ def snapshot_of(
     view = match.view(seat)
     seen = [event.seen_by(seat) for event in events]
     return {
-        "view": view,
+        "view": {**view, **table(match.game, view)},
         "events": seen,
         "frames": frames(match.game, before.view(seat) if before else None, seen, view),
         "action": action,

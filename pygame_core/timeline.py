@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from pygame_core.game import table
 from pygame_core.match import Match
 from pygame_core.views import View
 
@@ -66,6 +67,7 @@ class Timeline:
         }
 
 
-def open_hands(match: Match) -> list[View]:
-    """What each seat sees at this moment, without how it came about."""
-    return [{**match.state.view(seat), "history": []} for seat in range(match.seats)]
+def open_hands(match: Match) -> list[dict[str, Any]]:
+    """What each seat sees at this moment, without how it came about, and its table."""
+    views: list[View] = [{**match.state.view(seat), "history": []} for seat in range(match.seats)]
+    return [{**view, **table(match.game, view)} for view in views]

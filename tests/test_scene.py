@@ -92,6 +92,14 @@ def test_a_scene_comes_from_the_view_and_leaves_it_as_it_is(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SHOWN)
+def test_a_table_that_is_only_looked_at_asks_for_nothing(game: str) -> None:
+    for match, view, _ in scenes(game):
+        looked_at: View = {**view, "to_act": None, "legal": [], "history": []}
+        scene = shown(match).scene(looked_at)
+        assert (scene["ask"], scene["choices"]) == (None, [])
+
+
+@pytest.mark.parametrize("game", SHOWN)
 def test_every_card_that_is_seen_is_in_the_deck(game: str) -> None:
     for match, _, scene in scenes(game):
         deck = shown(match).deck()

@@ -292,7 +292,7 @@ def _offer(view: View) -> Felt:
                 ],
             }
             for colour, count in rack.items()
-            if seat == view["seat"]
+            if seat is not None and seat == view["seat"]
         ],
         "turns": [],
         "done": 0,
