@@ -15,7 +15,7 @@ from pygame_core.frames import Frame, frames
 from pygame_core.game import Game, table
 from pygame_core.games import find_game
 from pygame_core.snapshot import snapshot_of
-from pygame_core.views import FACE_DOWN, View
+from pygame_core.views import FACE_DOWN
 
 Picture = dict[str, Any]
 """A view, whole."""
@@ -143,7 +143,7 @@ def test_what_is_turned_up_is_looked_at_before_another_one_seems_to_think() -> N
         assert ("reveal" in to_look.holds) == waits
         assert to_look.pictures[-1] == to_look.after
         if waits:
-            resting: View = {**to_look.after, "to_act": None, "legal": []}
+            resting: Any = {**to_look.after, "to_act": None, "legal": []}
             scene = table(find_game("red-dragon"), resting)
             assert to_look.pictures[-2] == {**resting, **scene}
             assert (to_look.holds[-1], to_look.told[-1]["events"]) == ("none", [])
