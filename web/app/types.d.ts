@@ -108,8 +108,101 @@ export interface View {
   history: GameEvent[];
   winners: Seat[];
   is_over: boolean;
+  /** What the table shows, as the engine tells it; not of a game that tells none. */
+  scene: TableScene;
   /** The last card of the trick is on its way, and so it is not said yet who takes it. Only between two views. */
   landing?: boolean;
+}
+
+/** Something to be said: see words.js. The engine's scene.py says what every part of a scene means. */
+export interface Line {
+  id: string;
+  params: Record<string, any>;
+}
+export interface Fact {
+  id: string;
+  kind: 'number' | 'word' | 'cards' | 'items' | 'suit' | 'suits' | 'meter' | 'seats' | 'picture' | 'line' | 'facts';
+  status?: string;
+  value?: any;
+  cards?: Card[];
+  items?: string[];
+  lit?: string[];
+  suit?: string;
+  suits?: Record<string, number>;
+  dim?: string[];
+  of?: string;
+  have?: number;
+  goal?: number | null;
+  room?: number;
+  mark?: 'hit' | 'open' | 'spoilt';
+  seats?: Seat[];
+  done?: number;
+  pieces?: string[];
+  params?: Record<string, any>;
+  facts?: Fact[];
+}
+export interface Item {
+  id: string;
+  card?: Card;
+  suit?: string;
+  count?: number;
+  name?: Line;
+  ask?: Line;
+  gone: boolean;
+  action: Action;
+  facts: Fact[];
+}
+export interface Felt {
+  kind: 'pile' | 'market' | 'offer' | 'pair' | 'cards' | 'own';
+  items: Item[];
+  turns: Seat[];
+  done: number;
+  said: Line[];
+  laid?: number[];
+  each?: number;
+  own?: string[];
+  groups?: string[];
+  pairs?: Record<string, Record<string, Action>>;
+}
+export interface Choice {
+  action: Action;
+  at: 'hand' | 'trick' | 'felt' | 'button';
+  cards: Card[];
+  group: string;
+  label: Line;
+  facts?: Fact[];
+}
+export interface TableScene {
+  progress: Line;
+  ask: (Line & { suit: string; left: number }) | null;
+  counts: Line[];
+  hand: { card: Card; action: Action }[];
+  trick: { seat: Seat; card: Card | null; hidden: boolean; action: Action }[];
+  turns: Seat[];
+  ahead: (Line & { seat: Seat }) | null;
+  taking: Line | null;
+  marks: Record<Card, { trump: number | null; tag: string }>;
+  seats: { tricks: number; points: number | null; lost: number; known: Card[]; badges: Fact[] }[];
+  columns: { id: string; cells: (number | null)[] }[];
+  target: number | null;
+  notes: (Fact & { at: 'side' | 'corner' | 'more' })[];
+  felt: Felt | null;
+  stake: { points: number; lines: Line[] } | null;
+  choices: Choice[];
+  clashes: { cards: Card[]; action: Action }[];
+  secret: Line | null;
+  comes: Record<string, string>;
+  goes: Record<string, string>;
+}
+export interface SheetCell {
+  points: number | null;
+  how: Line | null;
+  cards: Card[];
+  facts: Fact[];
+}
+export interface Sheet {
+  rows: (Line & { cells: SheetCell[] })[];
+  check: Line | null;
 }
 
 /** The facts a Red Dragon view carries in `table`. */
