@@ -17,7 +17,7 @@ from pygame_core.kit.outcomes import Outcome
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
 from pygame_core.views import Position, View
 
-CONTRACT = 1
+CONTRACT = 2
 """The edition of the protocols in here. It rises when a game written for them would not do."""
 
 COLOURS = ("red", "blue", "green", "yellow", "black")
@@ -98,6 +98,43 @@ class Game(Protocol):
         """
 
 
+@runtime_checkable
+class Shown(Protocol):
+    """A game that tells its table: what a page draws of it, without a rule of its own."""
+
+    def deck(self) -> Deck:
+        """The cards and how they look; the same in every match."""
+
+    def scene(self, view: View) -> Scene:
+        """The table as this view has it. Made from the view only."""
+
+    def label(self, action: str, view: View) -> Line:
+        """Any action of the game in words, legal now or not; `<game>-action-<id>`."""
+
+    def told(self, event: Mapping[str, Any], view: View) -> Told:
+        """An event that this view's seat has seen, in words; the view has it behind it."""
+
+    def sheet(self, scored: Mapping[str, Any]) -> Sheet:
+        """The score sheet of a round, from the parameters of its event "round.scored"."""
+
+
+@runtime_checkable
+class Paced(Protocol):
+    """A game that has pictures of its own between two views.
+
+    Tricks, score sheets and what is revealed are seen in every game.
+    """
+
+    def moment(self, view: View, event: Mapping[str, Any]) -> dict[str, Any] | None:
+        """What is otherwise on the table just after this event, by key of the view; None if that
+        is nothing to look at. Only what the event itself says is carried over.
+
+        view: the picture before; its history ends where the event begins. Asked of an event that
+        others follow, or another phase, so that what a seat does last in a lap is seen before the
+        table is laid anew.
+        """
+
+
 class Suit(NamedTuple):
     """How a page draws a suit: the letters its cards' names begin with, and one of `COLOURS`."""
 
@@ -105,7 +142,7 @@ class Suit(NamedTuple):
     colour: str
 
 
-class AddedGame(Game, Protocol):
+class AddedGame(Game, Shown, Protocol):
     """A game of another package."""
 
     @property
@@ -171,43 +208,6 @@ class Simulated(Protocol):
 
     def simulation(self, view: View) -> Simulation:
         """The decision of the seat to act, from its own view."""
-
-
-@runtime_checkable
-class Shown(Protocol):
-    """A game that tells its table: what a page draws of it, without a rule of its own."""
-
-    def deck(self) -> Deck:
-        """The cards and how they look; the same in every match."""
-
-    def scene(self, view: View) -> Scene:
-        """The table as this view has it. Made from the view only."""
-
-    def label(self, action: str, view: View) -> Line:
-        """Any action of the game in words, legal now or not; `<game>-action-<id>`."""
-
-    def told(self, event: Mapping[str, Any], view: View) -> Told:
-        """An event that this view's seat has seen, in words; the view has it behind it."""
-
-    def sheet(self, scored: Mapping[str, Any]) -> Sheet:
-        """The score sheet of a round, from the parameters of its event "round.scored"."""
-
-
-@runtime_checkable
-class Paced(Protocol):
-    """A game that has pictures of its own between two views.
-
-    Tricks, score sheets and what is revealed are seen in every game.
-    """
-
-    def moment(self, view: View, event: Mapping[str, Any]) -> dict[str, Any] | None:
-        """What is otherwise on the table just after this event, by key of the view; None if that
-        is nothing to look at. Only what the event itself says is carried over.
-
-        view: the picture before; its history ends where the event begins. Asked of an event that
-        others follow, or another phase, so that what a seat does last in a lap is seen before the
-        table is laid anew.
-        """
 
 
 def table(game: Game, view: View) -> dict[str, Any]:

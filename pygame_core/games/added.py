@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from pygame_core.errors import AddonError
 from pygame_core.game import COLOURS, CONTRACT, AddedGame, GameInfo, Option, Suit
+from pygame_core.scene import Scene
 from pygame_core.views import Position
 
 GROUP = "pygame_core.games"
@@ -25,7 +26,10 @@ MOST_SEATS = 6
 LARGEST_TEXT = 200_000
 """Bytes of one language."""
 
-_NEEDED = ("contract", "suits", "info", "start", "determinize", "appeal")
+_NEEDED = (
+    *("contract", "suits", "info", "start", "determinize", "appeal"),
+    *("deck", "scene", "label", "told", "sheet"),
+)
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII)
 _LONGEST_ID = 30
 _LETTER = re.compile(r"[A-Z]{1,2}", re.ASCII)
@@ -81,11 +85,12 @@ def check(game: AddedGame, taken: Set[str] = frozenset()) -> None:
     it says of itself cannot be), "clash" (another game has its id), "view" (not plain data, or
     parts are missing); and whatever the game itself raises. taken: the ids of other games.
     """
+    # An older edition asked for less: what is to be said then is that it is older.
     for name in _NEEDED:
         if not hasattr(game, name):
             raise AddonError("incomplete", missing=name)
-    if game.contract != CONTRACT:
-        raise AddonError("contract", contract=game.contract, known=CONTRACT)
+        if name == "contract" and game.contract != CONTRACT:
+            raise AddonError("contract", contract=game.contract, known=CONTRACT)
     _check_info(game.info)
     if game.info.id in taken:
         raise AddonError("clash", game=game.info.id)
@@ -95,7 +100,9 @@ def check(game: AddedGame, taken: Set[str] = frozenset()) -> None:
     for seats in game.info.seats:
         state, _ = game.start(seats, options, "trial")
         for seat in (*range(seats), None):
-            _check_view(state.view(seat), seats)
+            position = state.view(seat)
+            _check_view(position, seats)
+            _check_scene(game.scene({**position, "history": []}))
 
 
 def _check_info(info: GameInfo) -> None:
@@ -127,6 +134,13 @@ def _check_view(view: Position, seats: int) -> None:
     json.dumps(view, allow_nan=False)
     if view["seats"] != seats:
         raise AddonError("view", part="seats")
+
+
+def _check_scene(scene: Scene) -> None:
+    for part in Scene.__annotations__:
+        if part not in scene:
+            raise AddonError("view", part=part)
+    json.dumps(scene, allow_nan=False)
 
 
 def texts(module: str) -> dict[str, str]:

@@ -24,7 +24,7 @@ from pygame_core.games.red_dragon import RedDragon
 from pygame_core.game import GameInfo, Option
 
 class Renamed(RedDragon):
-    contract = 1
+    contract = 2
     suits = ()
     info = GameInfo("gulls", (3, 4), (), 1)
 
@@ -56,7 +56,8 @@ Renamed.start = start
 UNSOUND = {
     "broken": "raise OSError('no such thing')",
     "incomplete": "GAME = object()",
-    "contract": SOUND.replace("contract = 1", "contract = 99"),
+    "contract": SOUND.replace("contract = 2", "contract = 99"),
+    "contract-before": "class Old:\n    contract = 1\n\nGAME = Old()",
     "clash": SOUND.replace('"gulls"', '"red-dragon"'),
     "info": SOUND.replace("(3, 4)", "(4, 3)"),
     "info-id": SOUND.replace('"gulls"', '"../gulls"'),
@@ -69,6 +70,7 @@ UNSOUND = {
     + "class State(RedDragonState):\n    __slots__ = ()\n"
     + "    def view(self, seat):\n        return {'game': 'gulls'}\n"
     + "GAME.__class__.start = lambda self, seats, options, seed: (State(seats, seed, 0), [])\n",
+    "view-scene": SOUND + "\nRenamed.scene = lambda self, view: {'progress': None}\n",
 }
 
 

@@ -21,7 +21,7 @@ from trick_table_kites.state import DECK, SEATS, KitesState
 class Kites(PlainTable):
     """The game as the engine knows it."""
 
-    contract = 1
+    contract = 2
     suits = (Suit("S", "blue"), Suit("M", "green"), Suit("R", "red"))
     cards = names(DECK)
     info = GameInfo(id="kites", seats=SEATS, options=(), rules_version=1)
