@@ -23,7 +23,7 @@ const MOST_IN_LINE = 12;
  *  where the seat is not to act */
 export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
   // Equal cards lie on one another, where a game has such.
-  const cards = bunches(game.arranged?.(view) ?? view.hand);
+  const cards = bunches(view.scene.hand.map(({ card }) => card));
   const deep = rowsOf(cards.length, MOST_IN_LINE);
   const options = new Map(advice?.options.map((option) => [option.action, option]));
   const best = advice?.options[0];

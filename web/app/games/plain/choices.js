@@ -3,20 +3,13 @@ import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { Mini } from '../../parts/card.js';
 
-/** @import { Action, Card, View } from '../../types.js' */
+/** @import { Action, View } from '../../types.js' */
 /** @import { Game, Scene } from '../index.js' */
 
-/** What a tap on a card of the hand asks for: to play it, if that may be. @param {View} view @param {Card} card
- *  @returns {Action} */
-export function tapped({ legal }, card) {
-  const about = legal.filter((action) => action.slice(action.indexOf(' ') + 1) === card);
-  return about.find((action) => action === `play ${card}`) ?? about[0] ?? `play ${card}`;
-}
-
 /** The actions that no tap on a card of the hand asks for. @param {View} view @returns {Action[]} */
-export function beyondHand(view) {
-  const byTap = new Set(view.hand.map((card) => tapped(view, card)));
-  return view.legal.filter((action) => !byTap.has(action));
+export function beyondHand({ scene, legal }) {
+  const byTap = new Set(scene.hand.map(({ action }) => action));
+  return legal.filter((action) => !byTap.has(action));
 }
 
 /** @param {{ scene: Scene, game: Game }} props */
