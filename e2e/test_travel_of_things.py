@@ -152,7 +152,7 @@ def test_chosen_rule_cards_are_turned_up_mine_from_where_it_lay(page: Page) -> N
     lay = lying(page)
     do(page, mine)
     for rule in table(after(match, mine))["rules"]:
-        way = trip(page, f"rule:{rule}", to=f"rules-in-force rule:{rule}")
+        way = trip(page, f"rule:{rule}", to=f"cards rule:{rule}")
         assert way.turns
         assert (
             near(way.start, lay[f"rule:{rule}"])
