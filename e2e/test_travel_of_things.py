@@ -41,20 +41,20 @@ def test_a_mission_is_laid_before_its_chooser_and_goes_to_them_when_all_have_cho
     mine, *others = (each["mission"] for each in table(match)["offer"])
     lay = lying(page)
     do(page, f"mission {mine}")
-    own = trip(page, "mission-of:0", to="chosen-missions mission-of:0")
+    own = trip(page, "laid:0", to="laid laid:0")
     assert own.turns
-    assert near(own.start, lay[f"mission:{mine}"])
+    assert near(own.start, lay[f"mission-{mine}"])
     for mission in others:
-        assert near(trip(page, f"mission:{mission}", to="seat:1").start, lay[f"mission:{mission}"])
+        assert near(trip(page, f"mission-{mission}", to="seat:1").start, lay[f"mission-{mission}"])
 
     done = [f"mission {mine}"]
     for seat in (1, 2, 3):
         done.append(next_action(page, match, *done))
         if done[-1] != "mission none":
-            other = trip(page, f"mission-of:{seat}", to=f"chosen-missions mission-of:{seat}")
+            other = trip(page, f"laid:{seat}", to=f"laid laid:{seat}")
             assert f"seat:{seat}" in other.left
-            assert near(trip(page, f"mission-of:{seat}", to=f"seat:{seat}").start, other.end)
-    assert near(trip(page, "mission-of:0", to="mission").start, own.end)
+            assert near(trip(page, f"laid:{seat}", to=f"seat:{seat}").start, other.end)
+    assert near(trip(page, "laid:0", to="note:mission").start, own.end)
 
 
 def test_the_last_mission_goes_to_its_note_and_what_is_left_over_to_nobody(page: Page) -> None:
@@ -64,9 +64,9 @@ def test_the_last_mission_goes_to_its_note_and_what_is_left_over_to_nobody(page:
     mine, *others = (each["mission"] for each in table(match)["offer"])
     lay = lying(page)
     do(page, f"mission {mine}")
-    assert near(trip(page, f"mission:{mine}", to="mission").start, lay[f"mission:{mine}"])
+    assert near(trip(page, f"mission-{mine}", to="note:mission").start, lay[f"mission-{mine}"])
     for mission in others:
-        assert near(trip(page, f"mission:{mission}", to="deck").start, lay[f"mission:{mission}"])
+        assert near(trip(page, f"mission-{mission}", to="deck").start, lay[f"mission-{mission}"])
 
 
 @pytest.mark.parametrize(("game", "seats"), [("x-missions", 4), ("scharfe-schoten", 3)])
@@ -152,7 +152,7 @@ def test_chosen_rule_cards_are_turned_up_mine_from_where_it_lay(page: Page) -> N
     lay = lying(page)
     do(page, mine)
     for rule in table(after(match, mine))["rules"]:
-        way = trip(page, f"rule:{rule}", to=f"rules-in-force rule:{rule}")
+        way = trip(page, f"rule:{rule}", to=f"cards rule:{rule}")
         assert way.turns
         assert (
             near(way.start, lay[f"rule:{rule}"])
@@ -169,7 +169,7 @@ def test_rule_cards_go_to_the_lens_as_the_first_card_is_led(page: Page) -> None:
     lay = lying(page)
     do(page, match.legal_actions()[0])
     for rule in table(match)["rules"]:
-        assert near(trip(page, f"rule:{rule}", to="lens").start, lay[f"rule:{rule}"])
+        assert near(trip(page, f"rule:{rule}", to="note:in-force").start, lay[f"rule:{rule}"])
 
 
 def test_a_set_comes_from_the_tray_or_the_crest_of_who_lays_it(page: Page) -> None:
@@ -182,10 +182,10 @@ def test_a_set_comes_from_the_tray_or_the_crest_of_who_lays_it(page: Page) -> No
     tray = lying(page)[f"tray:{chili}"]
     page.locator(".tray__do").tap()
     for at in range(2):
-        assert near(trip(page, f"set:0:{at}", to=f"set set:0:{at}").start, tray)
+        assert near(trip(page, f"set:0:{at}", to=f"set:0 set:0:{at}").start, tray)
     cards = next_action(page, match, f"set {chili} {chili}").split()[1:]
     for at in range(len(cards)):
-        assert "seat:1" in trip(page, f"set:1:{at}", to=f"set set:1:{at}").left
+        assert "seat:1" in trip(page, f"set:1:{at}", to=f"set:1 set:1:{at}").left
 
 
 @pytest.mark.parametrize(("fate", "place"), [("keep", "mine"), ("discard", "discard")])

@@ -253,10 +253,11 @@ class Scene(TypedDict):
     a full trick that does not go to its winner. target: the points that end a match, None if none
     do. clashes: where cards of the hand are picked one by one, else empty: whatever is picked has
     the cards of a choice, or those of a clash among its own. secret: what else than its hand the
-    seat keeps to itself. comes: by zone of the page ("hand", "market", …), from where what is new
-    there comes. goes: by zone or card, to where what has vanished goes; both in places: "deck",
-    "seat:2", "discard", "laid:2" (what that seat laid face down), "back:2:0" (the first card of
-    that), "note:mission" (a note by its id) and zones of the game's own. What lies on the felt is a
+    seat keeps to itself. comes: by zone of the page ("hand", "market", "trick:2" for the place of
+    that seat in the trick, …), from where what is new there comes. goes: by zone or card, to where
+    what has vanished goes; both in places: "deck", "seat:2", "discard", "laid:2" (what that seat
+    laid face down), "back:2:0" (the first card of that), "blind:2" (what it played face down),
+    "note:mission" (a note by its id) and zones of the game's own. What lies on the felt is a
     zone named by the felt's kind; an item of it goes by its id as a card does by its name.
     """
 

@@ -76,7 +76,7 @@ class PlainTable:
         return scene(
             progress=line(view["phase"], trick=number),
             ask=self._ask(view, set(taps.values())),
-            hand=[{"card": card, "action": action} for card, action in taps.items()],
+            hand=[{"card": card, "action": taps[card]} for card in view["hand"]],
             trick=plays(view),
             turns=turns_from(view),
             ahead=None

@@ -6,7 +6,7 @@ from typing import Any
 
 from pygame_core.kit.cards import suit_of
 from pygame_core.scene import Ask, Choice, Line, Place, TrickCard, line
-from pygame_core.views import View
+from pygame_core.views import FACE_DOWN, View
 
 
 def trick_progress(table: dict[str, Any]) -> Line:
@@ -22,9 +22,15 @@ def turns_from(view: View) -> list[int]:
 
 
 def plays(view: View) -> list[TrickCard]:
-    """The trick as it lies open."""
+    """The trick as it lies; only its owner knows a card that is face down."""
     return [
-        {"seat": seat, "card": card, "hidden": False, "action": ""} for seat, card in view["trick"]
+        {
+            "seat": seat,
+            "card": None if card == FACE_DOWN else card,
+            "hidden": card == FACE_DOWN,
+            "action": "",
+        }
+        for seat, card in view["trick"]
     ]
 
 

@@ -21,6 +21,7 @@ from pygame_core.ai.levels import LEVELS, choose
 from pygame_core.bridge import Bridge
 from pygame_core.game import Shown
 from pygame_core.games import look_again
+from pygame_core.views import FACE_DOWN
 from tests.addon.built import ROOT, build, install
 from tests.playing import played
 from tests.test_locales import messages
@@ -84,6 +85,19 @@ def test_its_table_is_told_without_a_line_of_its_own() -> None:
         "strings",
         "heights",
     }
+
+
+@installed
+def test_its_table_keeps_a_card_held_twice_and_one_that_lies_face_down() -> None:
+    match = Match.new("kites", seats=3, seed="table")
+    game, view = match.game, match.view(0)
+    assert isinstance(game, Shown)
+    held = game.scene({**view, "hand": ["S1", "S1"], "trick": [(1, "S4"), (2, FACE_DOWN)]})
+    assert [each["card"] for each in held["hand"]] == ["S1", "S1"]
+    assert [(each["card"], each["hidden"]) for each in held["trick"]] == [
+        ("S4", False),
+        (None, True),
+    ]
 
 
 def test_a_game_that_is_not_installed_is_unknown() -> None:

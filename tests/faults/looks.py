@@ -151,10 +151,12 @@ LOOKS = (
     ),
     Fault(
         "missions-fly-to-the-wrong-seat",
-        "web/app/games/x-missions.js",
-        "missions: phase === 'mission' ? `seat:${to_act}` : 'deck',",
-        "missions: `seat:${seats - 1}`,",
+        "pygame_core/games/x_missions/scene.py",
+        """f"seat:{view['to_act']}" if view["phase"] == "mission" else "deck"}""",
+        """f"seat:{view['seats'] - 1}"}""",
         (
+            "tests/x_missions/test_scene.py"
+            "::test_a_mission_goes_to_its_note_and_the_rest_to_the_next_seat_in_the_end_to_the_deck",
             "e2e/test_travel_of_things.py"
             "::test_the_last_mission_goes_to_its_note_and_what_is_left_over_to_nobody",
         ),

@@ -114,6 +114,13 @@ def test_while_the_last_card_of_a_trick_is_on_its_way_the_trick_stands_as_before
     assert scene["taking"] is None
 
 
+def test_cards_played_face_down_are_turned_over_where_they_lie() -> None:
+    before = lying([26], "F6 F9", "F2 C3", seats=3).view(1)
+    full: Any = {**before, "trick": [*before["trick"], (2, "F1")], "ahead": 1}
+    assert scene_of(full)["comes"] == {"hand": "deck", "trick:2": "blind:2"}
+    assert scene_of(before)["comes"] == {"hand": "deck"}
+
+
 def test_a_won_trick_offers_its_cards_and_says_to_whom_it_goes() -> None:
     match = lying([34, 35], "F6 F9 C2", "F12 C3")
     do(match, "play F12")

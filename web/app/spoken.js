@@ -52,7 +52,7 @@ function said(name, card, game, view) {
 
 /** @param {Scene} scene @param {Game | OwnGame} game */
 function hand({ view }, game) {
-  const cards = game.arranged?.(view) ?? view.hand;
+  const cards = view.scene.hand.map(({ card }) => card);
   if (!cards.length) return t('spoken-no-hand');
   return t('spoken-hand', { count: cards.length, cards: list(cards.map((card) => game.face(card, view).short)) });
 }

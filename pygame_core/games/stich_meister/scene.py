@@ -323,15 +323,19 @@ def _laid_lately(view: View) -> list[dict[str, Any]]:
 
 
 def _comes(view: View) -> dict[str, str]:
-    """New cards of the hand come from who passed them, or from where they lay; else dealt."""
+    """New cards of the hand come from who passed them, or from where they lay; else dealt. What was
+    played face down is turned over where it lies."""
     seat, lately = view["seat"], _laid_lately(view)
+    comes: dict[str, str] = {}
+    if view["table"]["effect"]["face_down"] and trick_scene.is_full(view):
+        comes |= {f"trick:{who}": f"blind:{who}" for who, _ in view["trick"][1:] if who != seat}
     if seat is None:
-        return {}
+        return comes
     givers = [event["params"]["seat"] for event in lately if event["params"].get("to") == seat]
     if givers:
-        return {"hand": f"seat:{givers[0]}"}
+        return {**comes, "hand": f"seat:{givers[0]}"}
     is_exposing = any(event["id"] == "card.exposed" for event in lately)
-    return {"hand": f"back:{seat}:0" if is_exposing else "deck"}
+    return {**comes, "hand": f"back:{seat}:0" if is_exposing else "deck"}
 
 
 def _goes(view: View) -> dict[str, str]:

@@ -62,29 +62,17 @@ import { xMissions } from './x-missions.js';
  * @property {(suit: string) => { tone: string, symbol: string, name: string, word: string }} suit name stands
  *   alone, word in the middle of a sentence
  * @property {(card: Card, view?: View) => Face} face with the view: as it counts on this table now
- * @property {(view: View) => Card[]} [arranged] the hand as it lies on the screen, if not as the view sorts it
  * @property {(scene: Scene, seat: Seat) => any} [seatNote] what lies before a seat, and beside my own name
  * @property {(scene: Scene) => any} [corner] what lies in the lower left corner of the felt
  * @property {(scene: Scene) => any} [side] the game's own notes at the side, above the others
  * @property {(scene: Scene) => string} counts trump and whatever else makes cards count now, in sentences
  * @property {(scene: Scene) => string} [lying] what lies on the felt instead of a trick, "" for nothing
  * @property {(view: View) => string} progress where in the round we are
- * @property {(view: View, card: Card) => Action} tap what tapping a card of the hand asks for
- * @property {(view: View, card: Card) => Action} [pick] what tapping a card of the trick asks for, "" for nothing
- * @property {(view: View) => Seat[]} [turns] all seats as they play to this trick, if not simply clockwise
- * @property {(view: View) => boolean} [blind] all cards of the trick but the lead are played face down
  * @property {(scene: Scene) => string} [taking] said of a full trick that does not go to its winner, else ""
- * @property {(view: View) => Record<string, string>} [gone] card or zone → anchor, where what has just vanished
- *   flies, if it is not a trick that goes to its winner
- * @property {(view: View) => string} [handFrom] the anchor that new cards of the hand come from, if not the deck
  * @property {(scene: Scene) => any} stage what lies on the felt instead of a trick, or null
- * @property {(view: View) => number} [toLay] the cards that my seat has yet to lay in this step, one after another
  * @property {(scene: Scene) => { text: string, suit: string }} prompt what the acting person is asked
- * @property {(view: View, seat: Seat) => { tricks: number, points: number | null, lost: number, known: Card[] }} standing
- *   points of the round so far, null where nobody can tell
  * @property {(view: View) => { head: string, name: string, cells: string[] }[]} [columns] how the points of the
  *   round come about, a cell a seat: a sign as the head, its meaning as the name
- * @property {(view: View) => number} [target] the points that end the match
  * @property {() => string} lost a word for what costs points, the head of its column
  * @property {(view: View) => { points: number, how: string } | null} [stake] what the trick is worth now
  * @property {(event: GameEvent, name: (seat: Seat) => string, view: View) => string} tell the game's own events, and
@@ -112,8 +100,7 @@ import { xMissions } from './x-missions.js';
  * @property {(scene: Scene) => any} felt the whole felt
  * @property {(scene: Scene) => any} side the seats and how they stand: crests with their anchors
  * @property {(scene: Scene, refused: Action) => any} hand refused: the action a why-not note speaks of, or ""
- * @property {(view: View) => Record<string, string>} gone where what has just vanished flies: card or zone → anchor
- * @typedef {Omit<Game, 'tap' | 'stage' | 'standing' | 'columns' | 'lost' | 'stake' | 'target' | 'corner' | 'own'> & { own: OwnTable }} OwnGame
+ * @typedef {Omit<Game, 'stage' | 'columns' | 'lost' | 'stake' | 'corner' | 'own'> & { own: OwnTable }} OwnGame
  */
 
 /** @type {Record<(typeof SHELF)[number], Game | OwnGame>} */

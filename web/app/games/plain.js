@@ -5,13 +5,13 @@ import { t } from '../i18n.js';
 import { addedInfoOf } from '../known-games.js';
 import { MARK } from '../parts/marked.js';
 import { PlainCards } from './plain/cards.js';
-import { Choices, beyondHand, tapped } from './plain/choices.js';
+import { Choices, beyondHand } from './plain/choices.js';
 import { Facts, SeatFacts } from './plain/facts.js';
 import { rules } from './plain/rules.js';
 import { sheet } from './plain/sheet.js';
 import { PlainWords } from './plain/words.js';
 
-/** @import { AddedGame, Seat, View } from '../types.js' */
+/** @import { AddedGame } from '../types.js' */
 /** @import { Game, Scene } from './index.js' */
 
 /** Made once for each set of suits. @type {Map<string, { info: AddedGame | undefined, face: Game }>} */
@@ -40,11 +40,9 @@ function newFace(id, info) {
     progress: (view) =>
       words.own(`phase-${view.phase}`) || t('plain-trick', { trick: (view.last_trick?.number ?? 0) + 1 }),
     counts: (scene) => words.own(`counts-${scene.view.phase}`) || t('plain-counts'),
-    tap: tapped,
     stage: (scene) =>
       scene.mine && beyondHand(scene.view).length ? html`<${Choices} scene=${scene} game=${game} />` : null,
     prompt: (scene) => prompt(scene, words, cards),
-    standing: (view, seat) => ({ tricks: tricksOf(view, seat), points: pointsOf(view, seat), lost: 0, known: [] }),
     lost: () => '',
     seatNote: (scene, seat) =>
       seat === scene.me ? null : html`<${SeatFacts} scene=${scene} seat=${seat} words=${words} />`,
@@ -81,17 +79,4 @@ function prompt({ view, me, name, shared }, words, cards) {
   if (!led) return { text: t('plain-prompt-card', who), suit: '' };
   const follows = view.legal.every((action) => cards.named(action).some((card) => cards.suitOf(card) === led));
   return { text: t(follows ? 'plain-prompt-follow' : 'plain-prompt-card-on', { ...who, suit: MARK }), suit: led };
-}
-
-/** Tricks of this round, as everybody has seen them taken. @param {View} view @param {Seat} seat */
-function tricksOf({ history }, seat) {
-  const since = history.findLastIndex(({ id }) => id === 'round.started');
-  return history.slice(Math.max(0, since)).filter(({ id, params }) => id === 'trick.taken' && params.winner === seat)
-    .length;
-}
-
-/** Points of the round, where the game tells them as `table.points`. @param {View} view @param {Seat} seat */
-function pointsOf({ table }, seat) {
-  const points = Array.isArray(table.points) ? table.points[seat] : null;
-  return Number.isFinite(points) ? points : null;
 }

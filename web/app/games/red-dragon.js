@@ -8,7 +8,7 @@ import { Market } from '../parts/market.js';
 import { TurnLine } from '../parts/turn-line.js';
 import { rules } from './red-dragon/rules.js';
 
-/** @import { Card, RedDragonTable, RoundDetail, Seat, View } from '../types.js' */
+/** @import { Card, RedDragonTable, RoundDetail, View } from '../types.js' */
 /** @import { Face, Game, Scene, SheetRow } from './index.js' */
 
 /** @type {Record<string, { tone: string, symbol: string }>} */
@@ -80,17 +80,11 @@ function laidOut({ history }) {
   return [...(turnedUp?.params.cards ?? [])];
 }
 
-/** @param {View} view */
-function toLay(view) {
-  const { give, given } = facts(view);
-  return view.phase === 'give' && view.seat !== null ? give - given[view.seat] : 0;
-}
-
 /** @param {Scene} scene */
 function prompt({ view, me, name, shared }) {
   const who = { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) };
   if (view.phase === 'give') {
-    return { text: t('rd-prompt-give', { ...who, left: toLay(view) }), suit: '' };
+    return { text: t('rd-prompt-give', { ...who, left: view.scene.ask?.left ?? 0 }), suit: '' };
   }
   if (view.phase === 'draft') return { text: t('rd-prompt-take', who), suit: '' };
   if (!view.trick.length) return { text: t('rd-prompt-lead', who), suit: '' };
@@ -114,19 +108,6 @@ function stake(view) {
 /** @param {Card[]} cards short names, without the price */
 function named(cards) {
   return list(cards.map((card) => face(card).short));
-}
-
-/** @param {View} view @param {Seat} seat */
-function standing(view, seat) {
-  const { tricks, points: round, penalties, taken } = facts(view);
-  // A card on its way into a finished trick is no longer in the hand it was known to be in.
-  const lying = new Set(view.trick.map(([, card]) => card));
-  return {
-    tricks: tricks[seat],
-    points: round[seat],
-    lost: penalties[seat],
-    known: taken[seat].filter((card) => !lying.has(card)),
-  };
 }
 
 /** @param {RoundDetail[]} lines @param {RoundDetail['id']} id */
@@ -180,11 +161,8 @@ export const redDragon = {
     if (view.phase === 'give' || view.phase === 'draft') return t(`rd-phase-${view.phase}`);
     return t('table-trick-of', { trick: Math.min(trick_number, tricks_in_round), tricks: tricks_in_round });
   },
-  tap: (view, card) => `${view.phase === 'give' ? 'give' : 'play'} ${card}`,
   stage,
-  toLay,
   prompt,
-  standing,
   lost: () => t('rd-lost'),
   stake,
   tell: ({ id, params }, name) => {

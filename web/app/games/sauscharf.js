@@ -95,15 +95,6 @@ function sheet({ detail }) {
   ];
 }
 
-/** Where what has vanished goes: the last event says whose it is now. @param {View} view @returns {Record<string, string>} */
-function gone({ history, seat: me }) {
-  const last = history.findLast(({ id }) => id === 'chili.taken' || id === 'sauce.made');
-  if (!last) return {};
-  const { seat, kept } = last.params;
-  const aside = seat === me ? 'mine' : `seat:${seat}`;
-  return { slots: aside, sauces: `seat:${seat}`, set: kept ? aside : 'discard' };
-}
-
 /** The sauces that lie open; none does before the cooking. @param {Scene} scene */
 function counts({ view }) {
   const { part, display, unseen_sauces } = facts(view);
@@ -159,6 +150,5 @@ export const sauscharf = {
     felt: (scene) => html`<${Kitchen} scene=${scene} />`,
     side: (scene) => html`<${Lanes} scene=${scene} />`,
     hand: (scene, refused) => html`<${Hand} scene=${scene} refused=${refused} />`,
-    gone,
   },
 };

@@ -9,7 +9,7 @@ import { rules } from './scharfe-schoten/rules.js';
 import { SeatNote } from './scharfe-schoten/seat-note.js';
 import { sheet } from './scharfe-schoten/sheet.js';
 import { Side } from './scharfe-schoten/side.js';
-import { arranged, colourOf, counted, face, facts, nameOf, SIGN, SPICES, wordOf } from './scharfe-schoten/spices.js';
+import { colourOf, counted, face, facts, nameOf, SIGN, SPICES, wordOf } from './scharfe-schoten/spices.js';
 
 /** @import { GameEvent, Reason, Seat, View } from '../types.js' */
 /** @import { Game, Scene } from './index.js' */
@@ -101,23 +101,15 @@ export const scharfeSchoten = {
   suitOf: colourOf,
   suit: (colour) => ({ ...SPICES[colour], name: nameOf(colour), word: wordOf(colour) }),
   face,
-  arranged,
   counts: ({ view }) => t('ss-event-trumps', { trumps: list(facts(view).trumps.map((card) => face(card).short)) }),
   lying: ({ view }) =>
     view.phase === 'rack' ? t('ss-event-rack', { cards: counted(facts(view).rack, facts(view).order) }) : '',
   progress,
-  tap: (_view, card) => `play ${card}`,
   stage,
   prompt,
   seatNote: (scene, seat) => html`<${SeatNote} scene=${scene} seat=${seat} />`,
   side: (scene) => html`<${Side} scene=${scene} />`,
   columns,
-  standing: (view, seat) => ({
-    tricks: facts(view).tricks[seat],
-    points: facts(view).points?.[seat] ?? null,
-    lost: 0,
-    known: [],
-  }),
   lost: () => '',
   tell,
   done: ({ id, params }) => (id === 'rack.taken' ? `rack ${params.colour}` : ''),

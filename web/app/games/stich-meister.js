@@ -4,7 +4,7 @@ import { sentences, t } from '../i18n.js';
 import { GivePile } from '../parts/give-pile.js';
 import { MARK } from '../parts/marked.js';
 import { Sprite } from '../parts/sprite.js';
-import { arranged, exposedOf, face, facts, nameOf, suitOf, SUITS, wordOf } from './stich-meister/cards.js';
+import { face, facts, nameOf, suitOf, SUITS, wordOf } from './stich-meister/cards.js';
 import { RuleChoice } from './stich-meister/choice.js';
 import { Lens } from './stich-meister/lens.js';
 import { dutySentence, playPrompt, trickSentences, wayOf } from './stich-meister/now.js';
@@ -14,13 +14,10 @@ import { SeatNote } from './stich-meister/seat-note.js';
 import { hasValues, sheet } from './stich-meister/sheet.js';
 import { refuse, tell } from './stich-meister/tell.js';
 
-/** @import { GameEvent, View } from '../types.js' */
+/** @import { View } from '../types.js' */
 /** @import { Game, Scene } from './index.js' */
 
 const STEPS = ['pass', 'reserve', 'expose'];
-
-/** A card laid face down before its seat. @param {GameEvent} event */
-const isLaying = ({ id }) => ['card.passed', 'card.reserved', 'card.exposed'].includes(id);
 
 /** @param {Scene} scene */
 function stage(scene) {
@@ -37,19 +34,13 @@ function stage(scene) {
     : null;
 }
 
-/** @param {View} view */
-function toLay(view) {
-  const { step, laid } = facts(view);
-  return step && STEPS.includes(view.phase) && view.seat !== null ? step.cards - laid[view.seat] : 0;
-}
-
 /** @param {Scene} scene */
 function prompt({ view, me, name, shared }) {
   const who = { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) };
   const { step } = facts(view);
   if (step && STEPS.includes(view.phase) && me !== null) {
     const to = name((me + step.to + view.seats) % view.seats);
-    return { text: t(`sm-prompt-${view.phase}`, { ...who, left: toLay(view), to }), suit: '' };
+    return { text: t(`sm-prompt-${view.phase}`, { ...who, left: view.scene.ask?.left ?? 0, to }), suit: '' };
   }
   if (view.phase !== 'play') return { text: t(`sm-prompt-${view.phase}`, who), suit: '' };
   const { id, suit, params } = playPrompt(view, MARK);
@@ -61,36 +52,6 @@ function progress(view) {
   const { trick_number, tricks_in_round } = facts(view);
   if (view.phase === 'choose' || STEPS.includes(view.phase)) return t(`sm-phase-${view.phase}`);
   return t('table-trick-of', { trick: trick_number, tricks: tricks_in_round });
-}
-
-/** Cards laid face down in the latest step of this round, as events. @param {View} view */
-function laidLately({ history }) {
-  const round = history.slice(history.findLastIndex(({ id }) => id === 'round.started'));
-  const last = round.findLastIndex(isLaying);
-  // A rule card may ask for another step in the middle of the round.
-  const before = round.findLastIndex((event, at) => at < last && !isLaying(event));
-  return round.slice(before + 1, last + 1);
-}
-
-/** Where each card that lay face down before its seat goes: on to another one, or back; what I have
- *  laid open turns over and comes to my hand by itself. @param {View} view */
-function givenAway(view) {
-  /** @type {Map<number, number>} */
-  const laid = new Map();
-  const ways = laidLately(view).map(({ id, params: { seat, to } }) => {
-    const at = laid.get(seat) ?? 0;
-    laid.set(seat, at + 1);
-    return [`back:${seat}:${at}`, id === 'card.exposed' && seat === view.seat ? '' : `seat:${to ?? seat}`];
-  });
-  return Object.fromEntries(ways);
-}
-
-/** Where what is new in my hand comes from: its giver, where I have laid it open, or the deck. @param {View} view */
-function handFrom(view) {
-  const lately = laidLately(view);
-  const given = lately.find(({ params }) => params.to === view.seat);
-  if (given) return `seat:${given.params.seat}`;
-  return lately.some(({ id }) => id === 'card.exposed') ? `back:${view.seat}:0` : 'deck';
 }
 
 /** The direction of play, where it changes from trick to trick. @param {Scene} scene */
@@ -115,38 +76,18 @@ export const stichMeister = {
   suitOf,
   suit: (suit) => ({ ...SUITS[suit], name: nameOf(suit), word: wordOf(suit) }),
   face,
-  arranged,
   counts,
   progress,
-  tap: (view, card) => `${STEPS.includes(view.phase) ? view.phase : 'play'} ${card}`,
-  pick: (view, card) => (view.phase === 'remove' && view.legal.includes(`remove ${card}`) ? `remove ${card}` : ''),
-  turns: (view) => facts(view).order,
-  blind: (view) => facts(view).effect.face_down,
   taking: ({ view, name }) => {
     const { holder } = wayOf(view, view.ahead ?? 0);
     if (view.ahead === null || holder === view.ahead) return '';
     return t('sm-taking', { name: name(view.ahead), to: name(holder) });
   },
-  gone: (view) => ({
-    ...(view.last_trick ? { trick: `seat:${wayOf(view, view.last_trick.winner).holder}` } : {}),
-    'rule-choice': 'lens',
-    'rules-in-force': 'lens',
-    ...givenAway(view),
-  }),
-  handFrom,
   stage,
-  toLay,
   prompt,
   seatNote: (scene, seat) => html`<${SeatNote} scene=${scene} seat=${seat} />`,
   corner,
   side: (scene) => html`<${Lens} scene=${scene} />`,
-  standing: (view, seat) => ({
-    tricks: facts(view).tricks[seat],
-    // Until then a rule card may count tricks that nobody could have taken yet.
-    points: view.phase === 'play' ? facts(view).points[seat] : null,
-    lost: 0,
-    known: seat === view.seat ? [] : exposedOf(view, seat),
-  }),
   lost: () => '',
   tell,
   asked: (action) => {

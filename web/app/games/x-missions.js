@@ -80,23 +80,9 @@ export const xMissions = {
     if (view.phase === 'mission') return t('xm-phase-mission');
     return t('table-trick-of', { trick: trick_number, tricks: tricks_in_round });
   },
-  tap: (_view, card) => `play ${card}`,
-  gone: ({ seat, seats, to_act, phase, table }) => ({
-    [`mission:${table.my_mission}`]: 'mission',
-    // Handed on, or left over.
-    missions: phase === 'mission' ? `seat:${to_act}` : 'deck',
-    ...Object.fromEntries(
-      Array.from({ length: seats }, (_, other) => [
-        `mission-of:${other}`,
-        other === seat ? 'mission' : `seat:${other}`,
-      ]),
-    ),
-  }),
   stage: (scene) => (scene.view.phase === 'mission' ? html`<${MissionDraft} scene=${scene} />` : null),
   prompt,
-  standing: (view, seat) => ({ tricks: facts(view).tricks[seat], points: null, lost: 0, known: [] }),
   lost: () => '',
-  target: (view) => facts(view).target,
   corner: (scene) => html`<${TrumpBox} scene=${scene} />`,
   seatNote: (scene, seat) => html`<${SeatMission} scene=${scene} seat=${seat} />`,
   side: (scene) => html`<${MissionNote} scene=${scene} />`,

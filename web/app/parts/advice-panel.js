@@ -42,7 +42,7 @@ export function Ranking({ advice: { options }, view, game }) {
   const [all, setAll] = useState(options.length <= FEW + 2);
   const shown = all ? options : options.slice(0, FEW);
   const axis = axisOf(options);
-  const toLay = game.toLay?.(view) ?? 0;
+  const toLay = view.scene.ask?.left ?? 0;
   return html`
     <p class="muted">${t('advice-intro', { single: single(view), seats: view.seats, worlds: Math.max(...options.map(({ worlds }) => worlds)) })}${toLay > 1 ? ` ${t('advice-one-by-one', { count: toLay })}` : ''}</p>
     <${AxisFigures} axis=${axis} head=${t('advice-own')} />

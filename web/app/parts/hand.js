@@ -20,11 +20,15 @@ export function Hand({ scene, game, asked }) {
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
   const [stop, setStop] = useState('');
   const tall = useTall();
-  const cards = game.arranged?.(view) ?? view.hand;
+  const { hand, comes } = view.scene;
+  const cards = hand.map(({ card }) => card);
+  const taps = new Map(hand.map(({ card, action }) => [card, action]));
+  /** @param {Card} card */
+  const tap = (card) => act(taps.get(card) ?? '');
 
   const legal = new Set(mine ? view.legal : []);
   /** @param {Card} card */
-  const isLegal = (card) => legal.has(game.tap(view, card));
+  const isLegal = (card) => legal.has(taps.get(card) ?? '');
   // Only where the hand is what is asked for are the other cards dimmed.
   const choosing = cards.some(isLegal);
 
@@ -38,7 +42,7 @@ export function Hand({ scene, game, asked }) {
 
   const latest = useRef(/** @type {(card: Card) => boolean} */ (() => false));
   latest.current = (card) => {
-    act(game.tap(view, card));
+    tap(card);
     return isLegal(card);
   };
   const drags = useMemo(() => dragging((card) => latest.current(card)), []);
@@ -48,7 +52,7 @@ export function Hand({ scene, game, asked }) {
 
   return html`<section class=${`hand${choosing ? ' is-choosing' : ''}`} ref=${box}
     aria-label=${t('table-hand', { name: me === null ? '' : name(me), count: view.hand.length })}>
-    <ol class="hand__cards" ref=${list} data-zone="hand" data-from=${game.handFrom?.(view) ?? 'deck'}
+    <ol class="hand__cards" ref=${list} data-zone="hand" data-from=${comes.hand ?? 'deck'}
       style=${{ '--cw': `${sizes.width}px`, '--lift': `${sizes.lift}px`, height: `${wholeHeight(sizes)}px` }}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
       ${
@@ -57,12 +61,12 @@ export function Hand({ scene, game, asked }) {
           const face = faces[at];
           const spot = sizes.spots[at];
           const state = !choosing ? '' : isLegal(card) ? ' is-legal' : ' is-off';
-          const isBest = mine && advised !== '' && game.tap(view, card) === advised;
+          const isBest = mine && advised !== '' && taps.get(card) === advised;
           return html`<li key=${card} style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
           <button type="button" class=${`${faceClass(face)}${state}${card === asked ? ' is-asked' : ''}${isBest ? ' is-advised' : ''}`} data-card=${card}
             aria-label=${isBest ? t('advice-card', { card: face.name }) : face.name} aria-disabled=${isLegal(card) ? undefined : 'true'}
             tabindex=${card === reached ? 0 : -1} onFocus=${() => setStop(card)}
-            onClick=${() => act(game.tap(view, card))} ...${drags}>
+            onClick=${() => tap(card)} ...${drags}>
             <${Print} face=${face} />
           </button>
         </li>`;

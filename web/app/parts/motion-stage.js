@@ -11,8 +11,6 @@ import { animate, NOTHING, takePicture } from '../motion.js';
 /**
  * @typedef {object} Props
  * @property {View} view
- * @property {(view: View) => Record<string, string>} [gone] card or zone → anchor, where something else
- *   vanishes than a trick, or where a trick does not simply go to its winner
  * @property {number} pace
  * @property {string} class
  * @property {any} [children]
@@ -61,7 +59,7 @@ export class MotionStage extends Component {
   #move(before, previous, dealt) {
     const { view, pace } = this.props;
     const winner = `seat:${view.last_trick?.winner ?? previous?.last_trick?.winner}`;
-    const gone = { trick: winner, prize: winner, ...this.props.gone?.(view) };
+    const gone = { trick: winner, ...view.scene.goes };
     // A part that measures itself first draws once more, in a microtask queued before this one.
     queueMicrotask(() => {
       const root = this.root.current;

@@ -4,7 +4,7 @@ import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { bunches } from './bunches.js';
 import { faceClass, Print } from './card.js';
-import { Deed, deedName, isOneCard } from './deed.js';
+import { Deed, deedName } from './deed.js';
 import { percent, tenths } from './figures.js';
 import { figure, isLevel } from './reasons.js';
 
@@ -23,18 +23,12 @@ const MOST_IN_LINE = 12;
  *  where the seat is not to act */
 export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
   // Equal cards lie on one another, where a game has such.
-  const cards = bunches(game.arranged?.(view) ?? view.hand);
+  const cards = bunches(view.scene.hand.map(({ card }) => card));
   const deep = rowsOf(cards.length, MOST_IN_LINE);
   const options = new Map(advice?.options.map((option) => [option.action, option]));
   const best = advice?.options[0];
-  /** The action that plays this card, "" for none. @param {Card} card */
-  const playing = (card) =>
-    (act &&
-      view.legal.find(
-        (action) => isOneCard(game, action) && game.cards(action)[0] === card && !isElsewhere(view, action),
-      )) ||
-    '';
-  const worded = act ? wordedOf(view, game, advice, done) : [];
+  const plays = act ? playsOf(view) : new Map();
+  const worded = act ? wordedOf(view, new Set(plays.values()), advice, done) : [];
   /** @param {Action} action @param {AdviceOption | undefined} option */
   const marks = (action, option) =>
     [option === best && best && 'is-best', action === done && 'is-done'].filter(Boolean).join(' ');
@@ -47,7 +41,7 @@ export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
         const name = count > 1 ? t('odds-held', { card: face.name, count }) : face.name;
         const look = `${faceClass(face)}${count > 1 ? ` stack-${Math.min(count, 3)}` : ''}`;
         const print = html`<${Print} face=${face} />${count > 1 && html`<b class="badge">×${count}</b>`}`;
-        const action = playing(card);
+        const action = plays.get(card) ?? '';
         const option = options.get(action);
         if (!action) {
           const state = act && view.legal.length && !worded.length ? ' is-off' : '';
@@ -81,14 +75,19 @@ const rowsOf = (count, most) => Math.ceil(Math.max(1, count) / most);
 /** How many stand in each of them, all about equally long. @param {number} count @param {number} most */
 const evenly = (count, most) => Math.ceil(count / rowsOf(count, most));
 
-/** A card that lies on the table and not in the hand. @param {View} view @param {Action} action */
-const isElsewhere = (view, action) => !view.hand.includes(action.split(' ')[1]);
+/** The cards of the hand that say it all, and what is done with each. @param {View} view @returns {Map<Card, Action>} */
+function playsOf({ scene }) {
+  // What is picked for a set has a group, and may be more than one card.
+  const alone = scene.choices.filter(({ at, group }) => at === 'hand' && !group);
+  return new Map(alone.map(({ cards: [card], action }) => [card, action]));
+}
 
 /** What is not done with a card of the hand alone: what was done first, then the best as far as they are
- *  known. @param {View} view @param {Game} game @param {Advice | null} advice @param {Action} done @returns {Action[]} */
-function wordedOf(view, game, advice, done) {
+ *  known. @param {View} view @param {Set<Action>} plays @param {Advice | null} advice @param {Action} done
+ *  @returns {Action[]} */
+function wordedOf(view, plays, advice, done) {
   const all = advice ? advice.options.map(({ action }) => action) : view.legal;
-  const worded = all.filter((action) => !isOneCard(game, action) || isElsewhere(view, action));
+  const worded = all.filter((action) => !plays.has(action));
   return [...worded.filter((action) => action === done), ...worded.filter((action) => action !== done)].slice(
     0,
     MOST_WORDED,

@@ -51,8 +51,10 @@ export function OpenSide({ views, players, game, children }) {
 
 /** A trick that was just taken lies there until the next one begins. @param {View} view @returns {View} */
 function lying(view) {
-  const { trick, last_trick } = view;
-  return trick.length || !last_trick ? view : { ...view, trick: last_trick.plays, ahead: last_trick.winner };
+  const { trick, last_trick, scene } = view;
+  if (trick.length || !last_trick) return view;
+  const plays = last_trick.plays.map(([seat, card]) => ({ seat, card, hidden: false, action: '' }));
+  return { ...view, trick: last_trick.plays, ahead: last_trick.winner, scene: { ...scene, trick: plays } };
 }
 
 /** Those who watch see who acts: the others keep their places.

@@ -15,7 +15,7 @@ import { WhyNot } from './why-not.js';
 /** @param {{ session: Session, scene: Scene, game: Game, counting: boolean }} props counting: tricks are played now */
 export function Prompt({ session, scene, game, counting }) {
   const { view, me, mine, players } = scene;
-  const own = counting && me !== null ? game.standing(view, me) : null;
+  const own = counting && me !== null ? view.scene.seats[me] : null;
   const refusal = session.refusal.value;
   const waiting = session.waiting.value === 'tap';
   return html`<section class=${`prompt${refusal ? ' has-note' : ''}`} aria-label=${t('table-prompt')}>

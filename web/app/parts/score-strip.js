@@ -12,11 +12,11 @@ import { steady } from './steady.js';
 export function ScoreStrip({ scene, game }) {
   const { view, players, me } = scene;
   const rows = players.map((_, seat) => {
-    const { points: round, lost } = game.standing(view, seat);
+    const { points: round, lost } = view.scene.seats[seat];
     return { round, lost, total: view.scores[seat] };
   });
   return html`<${Scores} players=${players} me=${me} rows=${rows} costs=${game.lost()} columns=${game.columns?.(view) ?? []}
-    target=${game.target?.(view) ?? 0} />`;
+    target=${view.scene.target ?? 0} />`;
 }
 
 /**

@@ -12,7 +12,7 @@ import { Standing } from './standing.js';
 export function Seat({ scene, game, seat, counting }) {
   const { view, players, me, thinking } = scene;
   const player = players[seat];
-  const { known, tricks, points } = game.standing(view, seat);
+  const { known, tricks, points } = view.scene.seats[seat];
   const turn = view.to_act === seat;
   return html`<section class=${`seat seat--${placeOf(seat, me, view.seats)}${turn ? ' is-turn' : ''}`}
     aria-label=${player.name} aria-current=${turn ? 'true' : undefined}>

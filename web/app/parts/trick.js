@@ -1,5 +1,4 @@
 // The trick on the felt: every card before the seat that played it, empty places for those to come.
-import { FACE_DOWN } from '../face-down.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Card, CardBack, faceClass, Print } from './card.js';
@@ -13,32 +12,29 @@ import { MARK, Marked } from './marked.js';
 /** @param {{ scene: Scene, game: Game }} props */
 export function Trick({ scene, game }) {
   const { view, me, mine, players, shared, name, act, why } = scene;
-  const { seats, trick } = view;
-  const leader = trick[0]?.[0];
+  const { seats } = view;
+  const { trick, turns, comes } = view.scene;
+  const leader = trick[0]?.seat;
   const { ahead } = view;
   const full = trick.length === seats && !view.landing;
-  /** Those who have not played, in the order of their turns. */
-  const turns = game.turns?.(view) ?? Array.from({ length: seats }, (_, step) => ((leader ?? 0) + step) % seats);
   const next = view.to_act ?? (trick.length && !full ? turns[trick.length] : null);
-  const blind = game.blind?.(view) ?? false;
   const takes = full && game.taking?.(scene) ? 'table-wins' : 'table-takes';
-  const played = new Map(trick);
+  const played = new Map(trick.map((play) => [play.seat, play]));
   return html`<ol class="places places--trick" data-zone="trick" aria-label=${t('table-trick')}>
     ${players.map((player, seat) => {
-      const card = played.get(seat);
+      const play = played.get(seat);
       const place = `place place--${placeOf(seat, me, seats)}`;
-      if (card === FACE_DOWN) {
+      if (play?.card === null) {
         // In a zone of its own: what is turned over comes from there.
         return html`<li key=${seat} class=${place} data-from=${`seat:${seat}`}>
           <span class="sr">${t('table-face-down', { name: name(seat) })}</span>
           <div data-zone=${`blind:${seat}`}><${CardBack} mark=${game.back} card=${`back:${seat}`} /></div>
         </li>`;
       }
-      if (card !== undefined) {
-        const hidden = blind && !full && seat !== leader;
-        const turned = blind && full && seat !== leader && seat !== me;
+      if (play) {
+        const { card, hidden } = play;
         const face = game.face(card, view);
-        const action = mine ? (game.pick?.(view, card) ?? '') : '';
+        const action = mine ? play.action : '';
         const flag =
           seat === ahead
             ? html`<${Flag} kind="win">${t(full ? takes : seat === leader ? 'table-led-ahead' : 'table-ahead')}<//>`
@@ -47,7 +43,7 @@ export function Trick({ scene, game }) {
               : seat === leader && html`<${Flag} kind="lead">${t('table-led')}<//>`;
         const winning = seat === ahead ? ' is-winning' : '';
         const asking = player.kind === 'computer' && !action;
-        return html`<li key=${seat} class=${flag ? `${place} is-flagged` : place} data-from=${`${turned ? 'blind' : 'seat'}:${seat}`}>
+        return html`<li key=${seat} class=${flag ? `${place} is-flagged` : place} data-from=${comes[`trick:${seat}`] ?? `seat:${seat}`}>
           <span class="sr">${name(seat)}: </span>
           ${
             action

@@ -76,8 +76,7 @@ function Felt({ session, view }) {
   const hurry = (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('button')) session.goOn();
   };
-  return html`<${MotionStage} class="tp" view=${view} gone=${game.own ? game.own.gone : game.gone}
-    pace=${session.rushing.value ? 0 : MOTION[speed.value]}>
+  return html`<${MotionStage} class="tp" view=${view} pace=${session.rushing.value ? 0 : MOTION[speed.value]}>
     <header class="bar">
       ${
         !session.lesson &&

@@ -3,21 +3,11 @@ import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { Mini } from '../../parts/card.js';
 
-/** @import { Action, Card, View } from '../../types.js' */
+/** @import { View } from '../../types.js' */
 /** @import { Game, Scene } from '../index.js' */
 
-/** What a tap on a card of the hand asks for: to play it, if that may be. @param {View} view @param {Card} card
- *  @returns {Action} */
-export function tapped({ legal }, card) {
-  const about = legal.filter((action) => action.slice(action.indexOf(' ') + 1) === card);
-  return about.find((action) => action === `play ${card}`) ?? about[0] ?? `play ${card}`;
-}
-
-/** The actions that no tap on a card of the hand asks for. @param {View} view @returns {Action[]} */
-export function beyondHand(view) {
-  const byTap = new Set(view.hand.map((card) => tapped(view, card)));
-  return view.legal.filter((action) => !byTap.has(action));
-}
+/** What no tap on a card of the hand asks for. @param {View} view */
+export const beyondHand = ({ scene }) => scene.choices.filter(({ at }) => at !== 'hand');
 
 /** @param {{ scene: Scene, game: Game }} props */
 export function Choices({ scene: { view, act, advised }, game }) {
@@ -30,10 +20,10 @@ export function Choices({ scene: { view, act, advised }, game }) {
     }
     <ul aria-label=${t('plain-choices')}>
       ${beyondHand(view).map(
-        (action) => html`<li key=${action}>
+        ({ action, cards }) => html`<li key=${action}>
           <button type="button" class=${`btn choices__one${action === advised ? ' is-advised' : ''}`} data-action=${action}
             aria-label=${action === advised ? t('advice-card', { card: game.asked(action) }) : undefined} onClick=${() => act(action)}>
-            ${game.cards(action).map((card, at) => html`<${Mini} key=${at} face=${game.face(card, view)} />`)}
+            ${cards.map((card, at) => html`<${Mini} key=${at} face=${game.face(card, view)} />`)}
             <span>${game.asked(action)}</span>
           </button>
         </li>`,

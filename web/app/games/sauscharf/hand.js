@@ -75,7 +75,7 @@ export function Hand({ scene, refused }) {
 
   return html`<section class=${`hand hand--groups${choosing ? ' is-choosing' : ''}`} ref=${box}
     aria-label=${t('table-hand', { name: me === null ? '' : name(me), count: view.hand.length })}>
-    <ol class="groups" data-zone="hand" data-from=${isPickedUp(view) ? 'mine' : 'deck'} style=${{ '--cw': `${size}px`, '--gap': `${gap}px`, '--columns': String(columns) }}
+    <ol class="groups" data-zone="hand" data-from=${view.scene.comes.hand} style=${{ '--cw': `${size}px`, '--gap': `${gap}px`, '--columns': String(columns) }}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
       ${
         width > 0 &&
@@ -94,14 +94,6 @@ export function Hand({ scene, refused }) {
       }
     </ol>
   </section>`;
-}
-
-/** Whether my hand was last filled from my own ingredients. @param {Scene['view']} view */
-function isPickedUp({ history, seat }) {
-  return (
-    history.findLast(({ id, params }) => params.seat === seat && (id === 'ingredients.taken' || id === 'hand.dealt'))
-      ?.id === 'ingredients.taken'
-  );
 }
 
 /** @param {string} card */

@@ -77,7 +77,7 @@ function Lane({ scene, seat, place, picked }) {
       <b>${player.name}</b>
       <small>${stateOf(scene, seat, place)}</small>
     </p>
-    <span class="lane__set" data-zone="set" data-from=${seat === me ? 'tray' : `seat:${seat}`}>
+    <span class="lane__set" data-zone=${`set:${seat}`} data-from=${view.scene.comes[`set:${seat}`]}>
       <${Chips} cards=${sets[seat].length ? sets[seat] : picked} id=${sets[seat].length ? `set:${seat}` : ''} />
     </span>
     <p class="lane__facts">

@@ -11,7 +11,7 @@ export function RackNote({ scene }) {
   const { order, rack, rack_left } = facts(scene.view);
   return html`<section class=${`note rack-note${scene.view.phase === 'rack' ? ' is-asked' : ''}`}>
     <h2>${t('ss-rack')}<small>${t('ss-rack-left', { count: rack_left })}</small></h2>
-    <ol class="rack" data-zone="prize">
+    <ol class="rack" data-zone="rack">
       ${order.map(
         (colour) => html`<li key=${colour} class=${SPICES[colour].tone}>
         <${Pile} colour=${colour} count=${rack[colour]} />

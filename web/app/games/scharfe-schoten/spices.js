@@ -76,15 +76,6 @@ export function face(card, view) {
   };
 }
 
-/** The hand by strength of the colours, high numbers first: left is strong but for the trumps.
- *  @param {View} view */
-export function arranged(view) {
-  const { order } = facts(view);
-  return [...view.hand].sort(
-    (a, b) => order.indexOf(colourOf(a)) - order.indexOf(colourOf(b)) || numberOf(b) - numberOf(a),
-  );
-}
-
 /** The backs in a hand as they lie now: a card in the full trick has left it. @param {View} view @param {Seat} seat */
 export function backsOf(view, seat) {
   const backs = facts(view).backs[seat];

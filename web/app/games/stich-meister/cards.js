@@ -106,17 +106,6 @@ export function face(card, view) {
   };
 }
 
-/** The hand as one holds it: trumps from the strongest down, then suit by suit. @param {View} view */
-export function arranged(view) {
-  const { my_trumps, effect } = facts(view);
-  const trumps = my_trumps.flatMap(({ cards }) => cards).filter((card) => view.hand.includes(card));
-  const order = Object.keys(SUITS);
-  const turn = effect.low_wins ? -1 : 1;
-  const plain = view.hand.filter((card) => !trumps.includes(card));
-  plain.sort((a, b) => order.indexOf(suitOf(a)) - order.indexOf(suitOf(b)) || turn * (numberOf(b) - numberOf(a)));
-  return [...trumps, ...plain];
-}
-
 /** What lies open before a seat; a card on its way into a trick lies there no longer. @param {View} view @param {Seat} seat */
 export function exposedOf(view, seat) {
   const lying = view.trick.map(([, card]) => card);

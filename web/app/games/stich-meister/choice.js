@@ -22,7 +22,7 @@ export function RuleChoice({ scene }) {
     <p class="rule-choice__wait" role="status">
       ${asked ? t('sm-choice-secret') : t(me !== null && !choosers.includes(me) ? 'sm-choice-not-you' : 'sm-choice-wait', { count: left })}
     </p>
-    <ol class=${`rule-choice__cards${asked ? ' is-asked' : ''}`} data-zone="rule-choice" data-from="deck" aria-label=${t('sm-own-rules')}>
+    <ol class=${`rule-choice__cards${asked ? ' is-asked' : ''}`} data-zone="offer" data-from="deck" aria-label=${t('sm-own-rules')}>
       ${shown.map((rule) => {
         const print = html`<${RulePrint} rule=${rule} />${preview[rule] && html`<${Forecast} preview=${preview[rule]} />`}`;
         return html`<li key=${rule}>

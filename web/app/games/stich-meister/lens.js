@@ -6,7 +6,7 @@ import { sentences, t } from '../../i18n.js';
 import { Mini } from '../../parts/card.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Sprite } from '../../parts/sprite.js';
-import { arranged, face, facts, suitOf, SUITS } from './cards.js';
+import { face, facts, suitOf, SUITS } from './cards.js';
 import { dutySentence, namesOf, owesSentence, trickSentences } from './now.js';
 import { EmptyLines, RuleLines, RuleNumber } from './rule-card.js';
 
@@ -25,12 +25,12 @@ export function Lens({ scene }) {
   if (!rules.length) {
     // The same notes, as large: what is below them stays where it is when the rule cards are turned up.
     return html`
-      <section class="note lens" data-anchor="lens"><h2>${t('sm-in-force')}</h2><${EmptyLines} count=${IN_FORCE} /></section>
+      <section class="note lens" data-anchor="note:in-force"><h2>${t('sm-in-force')}</h2><${EmptyLines} count=${IN_FORCE} /></section>
       <section key="before" class="note lens-now"><p class="quiet">${t('sm-lens-before')}</p></section>
     `;
   }
   return html`
-    <section class="note lens" data-anchor="lens">
+    <section class="note lens" data-anchor="note:in-force">
       <h2>${t('sm-in-force')}
         <button type="button" class="btn lens__open" onClick=${() => setOpen(true)}>
           <${Sprite} id="i-eye" />${t('sm-lens')}${interplays.length > 0 && html`<em aria-label=${t('sm-lens-notes', { count: interplays.length })}>${interplays.length}</em>`}
@@ -135,7 +135,7 @@ function Rank({ rank: { cards, rules, equal }, scene }) {
 /** My cards by strength; those that may be played now stand out. @param {{ scene: Scene }} props */
 function MyHand({ scene: { view } }) {
   const { playable, my_trumps } = facts(view);
-  const cards = arranged(view);
+  const cards = view.scene.hand.map(({ card }) => card);
   const trumps = my_trumps.flatMap((group) => group.cards).filter((card) => cards.includes(card));
   /** @type {[string, Card[]][]} */
   const rows = [

@@ -44,7 +44,7 @@ export const RulePrint = steady(Face);
 
 /** Rule cards lying in a row. @param {{ rules: number[] }} props */
 export function RuleRow({ rules }) {
-  return html`<ol class="rule-row" data-zone="rules-in-force" data-from="deck" data-turn aria-label=${t('sm-in-force')}>
+  return html`<ol class="rule-row" data-zone="cards" data-from="deck" data-turn aria-label=${t('sm-in-force')}>
     ${rules.map((rule) => html`<li key=${rule} class="rule-card" data-card=${`rule:${rule}`}><${RulePrint} rule=${rule} /></li>`)}
   </ol>`;
 }

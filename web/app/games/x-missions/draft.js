@@ -38,13 +38,11 @@ export function MissionDraft({ scene }) {
 
 /** @param {{ scene: Scene }} props */
 function Offer({ scene: { view, act, advised } }) {
-  const { offer, my_cards, trump, draft_line, draft_order } = facts(view);
-  // What is left of the missions is handed on.
-  const done = draft_line.length - draft_order.length;
-  return html`<ul class=${offer.length < 8 ? 'missions missions--8' : 'missions'} data-zone="missions" data-from=${done ? `seat:${draft_line[done - 1]}` : 'deck'} aria-label=${t('xm-offer')}>
+  const { offer, my_cards, trump } = facts(view);
+  return html`<ul class=${offer.length < 8 ? 'missions missions--8' : 'missions'} data-zone="offer" data-from=${view.scene.comes.offer} aria-label=${t('xm-offer')}>
     ${offer.map(
       ({ mission, status, prices }) => html`<li key=${mission}>
-        <button type="button" class=${`mission is-wanted mission--${status}${advised === `mission ${mission}` ? ' is-advised' : ''}`} data-card=${`mission:${mission}`} data-mission=${mission} onClick=${() => act(`mission ${mission}`)}>
+        <button type="button" class=${`mission is-wanted mission--${status}${advised === `mission ${mission}` ? ' is-advised' : ''}`} data-card=${`mission-${mission}`} data-mission=${mission} onClick=${() => act(`mission ${mission}`)}>
           <span class="mission__top">
             <${MissionNumber} mission=${mission} /><span class="sr">${mission}.</span>
             <${MissionPicture} mission=${mission} />
@@ -60,7 +58,7 @@ function Offer({ scene: { view, act, advised } }) {
       </li>`,
     )}
     <li>
-      <button type="button" class=${`mission is-wanted mission--none${advised === 'mission none' ? ' is-advised' : ''}`} data-card="mission:none" data-mission="none" onClick=${() => act('mission none')}>
+      <button type="button" class=${`mission is-wanted mission--none${advised === 'mission none' ? ' is-advised' : ''}`} data-card="mission-none" data-mission="none" onClick=${() => act('mission none')}>
         <span class="mission__top"><${MissionNumber} mission="none" /><span class="mission-pic" aria-hidden="true"><b>2 ×</b><${Sprite} id="i-trick" /></span></span>
         <span class="mission__title">${t('xm-none')}</span>
         <span class="mission__text">${t('xm-none-text')}</span>
@@ -83,16 +81,16 @@ function HandFact({ looksAt, cards, trump }) {
 
 /** @param {{ scene: Scene }} props */
 function Waiting({ scene: { view, me, players } }) {
-  const { missions, my_mission, draft_order } = facts(view);
-  return html`<ol class="places places--missions" data-zone="chosen-missions" aria-label=${t('xm-choosing')}>
+  const { missions, draft_order } = facts(view);
+  return html`<ol class="places places--missions" data-zone="laid" aria-label=${t('xm-choosing')}>
     ${players.map((player, seat) => {
       const turn = seat === draft_order[0];
       return html`<li key=${seat} class=${`place place--${placeOf(seat, me, view.seats)}`} data-turn=${seat === me ? '' : undefined}
-        data-from=${seat === me ? `mission:${my_mission}` : `seat:${seat}`}>
+        data-from=${view.scene.comes[`laid:${seat}`]}>
         <span class="sr">${player.name}: ${t(`xm-seat-${missions[seat] ?? 'open'}`)}</span>
         ${
           missions[seat] === 'taken'
-            ? html`<div class="mission-back" data-card=${`mission-of:${seat}`} aria-hidden="true"><${Sprite} id="envelope" class="" /></div>`
+            ? html`<div class="mission-back" data-card=${`laid:${seat}`} aria-hidden="true"><${Sprite} id="envelope" class="" /></div>`
             : html`<div class=${`hole${turn ? ' hole--next' : ''}`} aria-hidden="true">
               ${missions[seat] === 'none' ? t('xm-none') : html`<${Crest} crest=${player.crest} />`}
             </div>`

@@ -21,7 +21,7 @@ export function MissionNote({ scene }) {
   const { my_mission, my_points, captured, progress } = table;
   if (me === null) return null;
   const count = captured.flat().length;
-  return html`<section class="note mission-note" data-anchor="mission">
+  return html`<section class="note mission-note" data-anchor="note:mission">
     <h2>${t('xm-my-mission')}${progress && html`<${StatusChip} status=${progress.status} />`}</h2>
     <${Standing} table=${table} />
     ${
