@@ -63,7 +63,8 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     chromium = find_chromium()
     assert chromium, NO_CHROMIUM
     # Nothing else has an address, so that whatever is asked of another host fails.
-    hosts = f"MAP {hosting.OTHER_HOST} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
+    here = "EXCLUDE 127.0.0.1, EXCLUDE localhost"
+    hosts = f"MAP {hosting.OTHER_HOST} 127.0.0.1, MAP * ~NOTFOUND, {here}"
     args = [*CHROMIUM_FLAGS, f"--host-resolver-rules={hosts}"]
     return {**browser_type_launch_args, "executable_path": chromium, "args": args}
 
