@@ -20,7 +20,6 @@ import { list, t } from '../../i18n.js';
  * @property {Counts} numbers the number card of each colour
  * @property {string[]} order colours, strongest first
  * @property {Card[]} trumps strongest first
- * @property {Card[]} hand_order
  * @property {Counts[]} backs
  * @property {Counts} rack
  * @property {number} rack_left
@@ -50,7 +49,7 @@ export const facts = (view) => view.table;
 /** @param {Card} card */
 export const colourOf = (card) => card[0];
 /** @param {Card} card */
-export const numberOf = (card) => Number(card.slice(1));
+const numberOf = (card) => Number(card.slice(1));
 
 /** @param {string} colour */
 export const nameOf = (colour) => t(`ss-name-${SPICES[colour].symbol}`);
