@@ -91,9 +91,9 @@ def test_a_whole_match_by_touch(page: Page) -> None:
 
     def read(page: Page) -> None:
         # Nearer to each other than to those of the next seat.
-        rooms = page.locator(".pad__brews .brew").evaluate_all(
-            "(all) => all.map((brew) => brew.getBoundingClientRect().left"
-            " - brew.closest('td').getBoundingClientRect().left)"
+        rooms = page.locator(".picture--sauce").evaluate_all(
+            "(all) => all.map((bottle) => bottle.getBoundingClientRect().left"
+            " - bottle.closest('td').getBoundingClientRect().left)"
         )
         assert min(rooms) >= 8
         check(page, "score sheet of sauscharf", phone=True)
@@ -106,7 +106,7 @@ def test_a_whole_match_by_touch(page: Page) -> None:
     assert match.is_over
     shown = page.locator(f"{FINAL} .rank .num").all_inner_texts()
     assert [int(text.replace("−", "-")) for text in shown] == sorted(match.scores, reverse=True)
-    expect(page.locator(f"{FINAL} .brew")).to_have_count(
+    expect(page.locator(f"{FINAL} .picture--sauce")).to_have_count(
         sum(map(len, match.view(0)["table"]["sauces"]))
     )
 

@@ -46,7 +46,7 @@ def test_a_match_by_touch_with_four_seats(page: Page) -> None:
     expect(lines).to_have_count(4)
     outside = """(cells) => cells.flatMap((cell) => {
       const { left, right } = cell.getBoundingClientRect();
-      return [...cell.querySelectorAll('.cap__one')].map((one) => one.getBoundingClientRect())
+      return [...cell.querySelectorAll('.suits__one')].map((one) => one.getBoundingClientRect())
         .filter((one) => one.left < left || one.right > right);
     })"""
     assert page.locator(".pad td").evaluate_all(outside) == [], "what one captured is in its column"
@@ -191,6 +191,6 @@ def test_pepper_can_be_seen_on_the_score_sheet(page: Page) -> None:
         expect(page.locator(f".pad .black.is-{hit}")).to_have_count(1)
     for look in LOOKS.values():
         look.put_on(page)
-        contrasts = page.locator(".pad .cap .black .sym").evaluate_all(CONTRASTS)
+        contrasts = page.locator(".pad .suits--captured .black .sym").evaluate_all(CONTRASTS)
         assert len(contrasts) == 3
         assert min(contrasts) >= 3, (look, contrasts)

@@ -36,7 +36,7 @@ def test_the_final_sheet_has_the_footnotes_of_whichever_round_is_open(page: Page
     assert newest[1:] == [SMALL_FIGURES]
     second = page.get_by_role("button", name="Round 2", exact=True)
     second.click()
-    expect(page.locator(FOOTNOTES).first).to_contain_text("Trump was Green.")
+    expect(page.locator(FOOTNOTES).first).to_contain_text("Trump was green.")
     second.click()
     expect(page.locator(FOOTNOTES)).to_have_text([SMALL_FIGURES])
     offer_lies_above_the_result(page)

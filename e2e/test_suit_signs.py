@@ -21,7 +21,7 @@ SIZES = [(1080, 810), (810, 1080), (1366, 768), (390, 844), (360, 640), (844, 39
 FAULTS = """() => {
   const suits = `flame drop leaf sun chili pepper mustard wasabi tri disc dia sq fan coin koi
     gate`.split(/\\s+/);
-  const chips = `.mini, .fan > i, .cap__one, .card, .pile--empty, .tile-spice__face,
+  const chips = `.mini, .fan > i, .cap__one, .suits__one, .card, .pile--empty, .tile-spice__face,
     .trump-card, .trump-box__left > span, .strength__colours li`;
   const box = (element) => element.getBoundingClientRect();
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true });

@@ -8,9 +8,10 @@ figure is a hyphen.
 
 A parameter is shown by its name: `seat`, `seats` and names that end in `_seat` are seats, `card`,
 `cards` and names that end in `_cards` cards, `suit`, `suits` and names that end in `_suit` suits
-(with how many of each where they are counted), `points` a figure with its sign; all others are
-numbers, or words by which a sentence chooses, or lists of them. `lines` are sentences within the
-sentence, in a list: each has its own id, found where that of the whole is.
+(with how many of each where they are counted), `points` a figure with a sign if it is
+a loss, `gain` one with its sign in any case; all others are numbers, or words by which a sentence
+chooses, or lists of them. `lines` are sentences within the sentence, in a list: each has its own
+id, found where that of the whole is.
 """
 
 from __future__ import annotations
@@ -93,14 +94,17 @@ Kind = Literal[
 ]
 """How a fact is drawn.
 
-number: `value`. word: `value`, an id with a sentence `<game>-fact-<fact>-<value>`. cards: `cards`.
+number: `value`, and `facts`, the steps it comes from; where the game has a sign for it
+(`<game>-sign-<id>`), that and the number are shown, and the sentence is heard. word: `value`, an id
+with a sentence `<game>-fact-<fact>-<value>`. cards: `cards`.
 suit: `suit`, "" for none of them, and `value`, a figure or an id that goes with it. suits: `suits`,
 how many of each ("" again for none of them), `dim` those of no account, and `facts` of the kind
-suit about single ones of them.
+suit about single ones of them, which show their sign.
 meter: `have`, `goal` (None: no number), `room` (the most there can be), `mark` "hit", "open" or
 "spoilt", and `of`, a suit or an id. seats: `seats` in order, the first `done` of them behind.
 picture: `pieces` in a row, each the letter of a suit, the id of a sign ("trick"), or figures as
-they stand there ("5+ ×"). line: a sentence with `params`. facts: several `facts` under one heading.
+they stand there ("5+ ×"), with a `value`, and `of`, an id by which it is coloured. line: a sentence
+with `params`. facts: several `facts` under one heading.
 items: `items`, things of the game's own, and `room`, how many there will be.
 """
 
@@ -253,12 +257,13 @@ class Scene(TypedDict):
     a full trick that does not go to its winner. target: the points that end a match, None if none
     do. clashes: where cards of the hand are picked one by one, else empty: whatever is picked has
     the cards of a choice, or those of a clash among its own. secret: what else than its hand the
-    seat keeps to itself. comes: by zone of the page ("hand", "market", "trick:2" for the place of
-    that seat in the trick, …), from where what is new there comes. goes: by zone or card, to where
-    what has vanished goes; both in places: "deck", "seat:2", "discard", "laid:2" (what that seat
-    laid face down), "back:2:0" (the first card of that), "blind:2" (what it played face down),
-    "note:mission" (a note by its id) and zones of the game's own. What lies on the felt is a
-    zone named by the felt's kind; an item of it goes by its id as a card does by its name.
+    seat keeps to itself. ending: how the match was decided, None if the points did that. comes: by
+    zone of the page ("hand", "market", "trick:2" for the place of that seat in the trick, …), from
+    where what is new there comes. goes: by zone or card, to where what has vanished goes; both in
+    places: "deck", "seat:2", "discard", "laid:2" (what that seat laid face down), "back:2:0" (the
+    first card of that), "blind:2" (what it played face down), "note:mission" (a note by its id) and
+    zones of the game's own. What lies on the felt is a zone named by the felt's kind; an item of it
+    goes by its id as a card does by its name.
     """
 
     progress: Line
@@ -279,6 +284,7 @@ class Scene(TypedDict):
     choices: list[Choice]
     clashes: list[Clash]
     secret: Line | None
+    ending: Line | None
     comes: dict[str, str]
     goes: dict[str, str]
 
@@ -346,13 +352,15 @@ class Cell(TypedDict):
 
 
 class Row(Line):
-    """A line of the score sheet: its name is `<game>-line-<id>`; a cell a seat."""
+    """A line of the score sheet: its name is `<game>-line-<id>`; a cell a seat, whose `how` is
+    `<game>-how-<id>`."""
 
     cells: list[Cell]
 
 
 class Sheet(TypedDict):
-    """The score sheet of a round, and the sentence that says why it adds up."""
+    """The score sheet of a round, and the sentence that says why it adds up,
+    `<game>-check-<id>`."""
 
     rows: list[Row]
     check: Line | None
@@ -395,6 +403,7 @@ def scene(**parts: Any) -> Scene:
         "choices": [],
         "clashes": [],
         "secret": None,
+        "ending": None,
         "comes": {},
         "goes": {},
     }

@@ -7,8 +7,14 @@ from typing import Any
 
 from pygame_core.events import Event
 from pygame_core.frames import frames
-from pygame_core.game import table
+from pygame_core.game import Game, Shown, table
 from pygame_core.match import Match
+from pygame_core.scene import Sheet
+
+MOST_SHEETS = 64
+_sheets: dict[int, tuple[object, Sheet]] = {}
+"""Score sheets by the identity of the lines they are made from; these stay here as long, so that
+nothing else can be taken for them."""
 
 
 def snapshot_of(
@@ -23,9 +29,10 @@ def snapshot_of(
     before: the match as it was before the events, if there was anything on the table then.
     """
     view = match.view(seat)
-    seen = [event.seen_by(seat) for event in events]
+    seen = [_read(match.game, event.seen_by(seat)) for event in events]
+    history = [_read(match.game, event) for event in view["history"]]
     return {
-        "view": {**view, **table(match.game, view)},
+        "view": {**view, **table(match.game, view), "history": history},
         "events": seen,
         "frames": frames(match.game, before.view(seat) if before else None, seen, view),
         "action": action,
@@ -35,6 +42,25 @@ def snapshot_of(
         # Nothing is told but who did something.
         "hidden": all(set(event["params"]) == {"seat"} for event in seen),
     }
+
+
+def _read(game: Game, event: dict[str, Any]) -> dict[str, Any]:
+    """An event as a page reads it: a round has its score sheet instead of the lines behind it."""
+    if event["id"] != "round.scored" or not isinstance(game, Shown):
+        return event
+    scored = event["params"]
+    told = {name: value for name, value in scored.items() if name != "detail"}
+    return {"id": event["id"], "params": {**told, "sheet": _sheet(game, scored)}}
+
+
+def _sheet(game: Shown, scored: dict[str, Any]) -> Sheet:
+    """Made once for a round, since every view of the match has it again."""
+    lines = scored["detail"]
+    if id(lines) not in _sheets:
+        if len(_sheets) >= MOST_SHEETS:
+            _sheets.clear()
+        _sheets[id(lines)] = lines, game.sheet(scored)
+    return _sheets[id(lines)][1]
 
 
 def summary_of(match: Match) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from pygame_core.game import Suit
 from pygame_core.kit.cards import suit_of
-from pygame_core.kit.scene import follow_ask, labelled, plays, turns_from
+from pygame_core.kit.scene import ended, follow_ask, labelled, plays, turns_from
 from pygame_core.scene import (
     Ask,
     Cell,
@@ -95,6 +95,7 @@ class PlainTable:
                 }
                 for action in view["legal"]
             ],
+            ending=line(ended(view)["reason"]) if ended(view) else None,
         )
 
     def label(self, action: str, _view: View) -> Line:

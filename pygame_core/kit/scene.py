@@ -44,6 +44,12 @@ def follow_ask(view: View) -> Ask:
     return {"id": "follow" if follows else "void", "params": {}, "suit": led, "left": 0}
 
 
+def ended(view: View) -> dict[str, Any]:
+    """What was said when the match ended; empty before, and where nothing is told of it."""
+    last = view["history"][-1:]
+    return last[0]["params"] if last and last[0]["id"] == "match.ended" else {}
+
+
 def labelled(action: str, *, at: Place, label: Line, group: str = "") -> Choice:
     """A choice whose cards are those that its action names after the verb."""
     return {

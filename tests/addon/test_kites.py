@@ -24,7 +24,7 @@ from pygame_core.games import look_again
 from pygame_core.views import FACE_DOWN
 from tests.addon.built import ROOT, build, install
 from tests.playing import played
-from tests.test_locales import messages
+from tests.test_locales import ON_SHEETS, messages, said_on_sheets
 
 
 @pytest.fixture(scope="session")
@@ -202,3 +202,13 @@ def test_its_sentences_are_the_same_in_both_languages() -> None:
     english, japanese = (messages(folder / f"{language}.ftl") for language in ("en", "ja"))
     assert set(english) == set(japanese)
     assert all(key.startswith(("kites-", "game-kites")) for key in english)
+
+
+@installed
+def test_its_score_sheet_has_a_sentence_for_every_line_and_none_is_left_over() -> None:
+    english = messages(Path(__file__).parent / "trick_table_kites" / "locales" / "en.ftl")
+    said, facts = said_on_sheets("kites")
+    kinds = tuple(f"kites-{kind}-" for kind in ON_SHEETS)
+    # It ends with its last round: then the points decide, and nothing more is said.
+    assert said == {*filter(lambda key: key.startswith(kinds), english), "kites-ending-rounds"}
+    assert not facts

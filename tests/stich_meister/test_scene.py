@@ -346,9 +346,9 @@ def test_the_sheet_has_a_line_a_rule_card_and_tells_what_each_trick_brought() ->
         "rule-58",
     ]
     tricks, shares = sheet["rows"][0], sheet["rows"][-1]
-    assert tricks["params"]["items"] == ["rule-42"]
+    assert tricks["params"]["rules"] == [42]
     for cell in tricks["cells"]:
-        brought = [fact["params"]["points"] for fact in cell["facts"]]
+        brought = [fact["value"] for fact in cell["facts"]]
         assert sum(brought) == cell["points"]
         assert set(brought) <= {1, 2}
     for seat, cell in enumerate(shares["cells"]):

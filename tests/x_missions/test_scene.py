@@ -262,7 +262,8 @@ def test_the_sheet_tells_what_decided_a_mission(mission: int) -> None:
         8: ("captured-eights", 1),
     }
     cell = GAME.sheet(scored(mission, None, None, None))["rows"][1]["cells"][0]
-    [outcome, counted] = cell["facts"]
+    [number, outcome, title, counted] = cell["facts"]
+    assert (number["value"], title["items"]) == (mission, [f"mission-{mission}"])
     assert outcome["value"] == ("done" if mission == 4 else "failed")
     assert (counted["id"], counted.get("suits", counted.get("value"))) == decided_by[mission]
 

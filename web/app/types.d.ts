@@ -122,7 +122,7 @@ export interface Line {
 export interface Fact {
   id: string;
   kind: 'number' | 'word' | 'cards' | 'items' | 'suit' | 'suits' | 'meter' | 'seats' | 'picture' | 'line' | 'facts';
-  status?: string;
+  status?: 'good' | 'bad' | 'open' | '';
   value?: any;
   cards?: Card[];
   items?: string[];
@@ -191,6 +191,7 @@ export interface TableScene {
   choices: Choice[];
   clashes: { cards: Card[]; action: Action }[];
   secret: Line | null;
+  ending: Line | null;
   comes: Record<string, string>;
   goes: Record<string, string>;
 }
@@ -269,27 +270,11 @@ export interface XMissionsTable {
   progress: { status: XMissionsStatus; met: boolean; mission_points: number; meters: XMissionsMeter[] } | null;
 }
 
-export type RoundDetail =
-  | { id: 'tricks'; count: number; each: number; points: number }
-  | { id: 'red-cards'; cards: Card[]; points: number }
-  | { id: 'no-trick'; seats: number; points: number }
-  | { id: 'no-mission'; points: number }
-  | {
-      id: 'mission';
-      mission: number;
-      done: boolean;
-      points: number;
-      trump: string;
-      tricks: number;
-      colours: Record<string, number>;
-      eights: number;
-      high: number;
-    };
 export interface RoundScored {
   round: number;
   scores: number[];
   totals: number[];
-  detail: RoundDetail[][];
+  sheet: Sheet;
 }
 
 /** The engine's part of a saved match. */

@@ -1,7 +1,7 @@
 // What the engine tells as an id with parameters, in words. A game's own sentence comes first, then the
 // one that all games share: `red-dragon-ask-give`, else `ask-give`.
 import { has, list, t } from './i18n.js';
-import { points } from './parts/figures.js';
+import { gain, points } from './parts/figures.js';
 
 /** @import { Line, Seat } from './types.js' */
 /** @import { Game, OwnGame } from './games/index.js' */
@@ -38,6 +38,8 @@ function word(kind, key, value, speaker) {
   if (/(^|_)seats?$/.test(key)) return name(value);
   if (/(^|_)cards?$/.test(key)) return face.face(value).short;
   if (/(^|_)suits?$/.test(key)) return value ? face.suit(value).word : '';
+  if (/^items?$/.test(key)) return say('item', { id: value, params: {} }, speaker);
   if (key === 'points') return points(value);
+  if (key === 'gain') return gain(value);
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
 }

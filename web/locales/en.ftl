@@ -569,6 +569,7 @@ table-given = { $name }: { $count } of { $each } laid down
 table-count-of = { $count } of { $each }
 table-human = at the table
 table-known = Cards { $name } is known to hold
+fact-suit-count = { $suit } { $count }
 table-tricks =
     { $count ->
         [one] { $count } trick
@@ -1047,21 +1048,21 @@ rd-rule-all = Every trick
 rd-rule-all-text = Whoever takes *all* tricks of a round wins the match at once, whatever the score.
 rd-rule-end = The end
 rd-rule-end-text = The seat on the left begins the next round. After { $rounds } rounds the highest total wins; equal totals share the victory.
-rd-line-tricks = Tricks × { $each }
-rd-line-tricks-how = { $count }×{ $each }
-rd-line-red = Red cards
-rd-line-none = No-trick bonus
-rd-line-none-how =
+red-dragon-line-tricks = Tricks × { $each }
+red-dragon-how-tricks = { $count }×{ $each }
+red-dragon-line-red-cards = Red cards
+red-dragon-line-no-trick = No-trick bonus
+red-dragon-how-no-trick =
     { $count ->
         [one] the only one
        *[other] one of { $count }
     }
-rd-check =
+red-dragon-check-sum =
     { $bonus ->
         [0] Tricks give { $won }, red cards cost { $lost }: together nothing.
        *[other] Tricks give { $won }, red cards cost { $lost }: together nothing. The bonus of { $bonus } comes on top.
     }
-rd-ending-all = All { $tricks } tricks of a round: that wins at once
+red-dragon-ending-all-tricks = All { $tricks } tricks of a round: that wins at once
 
 ## Scharfe Schoten on the table
 
@@ -1153,12 +1154,18 @@ ss-refuse-predict = First everybody predicts: choose two tiles.
 ss-refuse-play = Now cards are played into tricks.
 ss-refuse-rack = First the winner of the trick takes a card from the spice rack.
 ss-refuse-over = The match is over.
-ss-line-captured = Captured
-ss-line-difference = Difference
-ss-hit-alone = alone
-ss-hit-shared = shared
-ss-hit-missed = missed
-ss-check = Hit alone 5, shared 3, missed 0. Who hits both adds the difference of the two colours. Best of the round: { $best }.
+scharfe-schoten-line-captured = Captured
+scharfe-schoten-line-most = { scharfe-schoten-sign-most } { ss-row-most }
+scharfe-schoten-line-least = { scharfe-schoten-sign-least } { ss-row-least }
+scharfe-schoten-line-difference = Difference
+scharfe-schoten-fact-suit-count = { $count } { $suit }
+scharfe-schoten-sign-most = ▲
+scharfe-schoten-sign-least = ▼
+scharfe-schoten-how-alone = alone
+scharfe-schoten-how-shared = shared
+scharfe-schoten-how-missed = missed
+scharfe-schoten-how-difference = { $most } − { $least }
+scharfe-schoten-check-best = Hit alone 5, shared 3, missed 0. Who hits both adds the difference of the two colours. Best of the round: { $gain }.
 ss-rule-aim = The aim
 ss-rule-aim-text =
     Say beforehand of which colour you will capture *most* cards and of which *fewest*. The better you hit, the more points you get.
@@ -1215,26 +1222,26 @@ xm-none = No mission
 xm-none-text = No secret, but every trick counts double.
 xm-none-pays = 2 points a trick
 xm-mission-name = Mission { $number } ({ $title })
-xm-mission-0 = No tricks
-xm-mission-0-text = Take no trick at all.
-xm-mission-1 = One colour only
-xm-mission-1-text = Take one or two tricks, all their cards of one colour; two pay 28.
-xm-mission-2 = Exactly two
-xm-mission-2-text = Take exactly two tricks.
-xm-mission-3 = Three of a colour
-xm-mission-3-text = Capture exactly three cards of some colour.
-xm-mission-4 = All four colours
-xm-mission-4-text = Capture at least one card of every colour.
-xm-mission-5 = Five or more
-xm-mission-5-text = Take five tricks or more.
-xm-mission-6 = Six of a colour
-xm-mission-6-text = Capture six cards or more of some colour.
-xm-mission-7 = Seven and below
-xm-mission-7-text = Take at least one trick, and capture no 8 and no 9.
-xm-mission-8 = Collect the eights
-xm-mission-8-text = Capture three 8s or more; all four pay 20.
-xm-mission-9 = A full colour
-xm-mission-9-text = Capture all nine cards of some colour.
+x-missions-item-mission-0 = No tricks
+x-missions-item-mission-0-text = Take no trick at all.
+x-missions-item-mission-1 = One colour only
+x-missions-item-mission-1-text = Take one or two tricks, all their cards of one colour; two pay 28.
+x-missions-item-mission-2 = Exactly two
+x-missions-item-mission-2-text = Take exactly two tricks.
+x-missions-item-mission-3 = Three of a colour
+x-missions-item-mission-3-text = Capture exactly three cards of some colour.
+x-missions-item-mission-4 = All four colours
+x-missions-item-mission-4-text = Capture at least one card of every colour.
+x-missions-item-mission-5 = Five or more
+x-missions-item-mission-5-text = Take five tricks or more.
+x-missions-item-mission-6 = Six of a colour
+x-missions-item-mission-6-text = Capture six cards or more of some colour.
+x-missions-item-mission-7 = Seven and below
+x-missions-item-mission-7-text = Take at least one trick, and capture no 8 and no 9.
+x-missions-item-mission-8 = Collect the eights
+x-missions-item-mission-8-text = Capture three 8s or more; all four pay 20.
+x-missions-item-mission-9 = A full colour
+x-missions-item-mission-9-text = Capture all nine cards of some colour.
 xm-pays = { $small } points
 xm-pays-two = { $small } or { $large } points
 xm-trump = Trump
@@ -1286,8 +1293,6 @@ xm-hand-tricks =
 xm-hand-tricks-nt = 8s and 9s: { $high }
 xm-hand-high = 8s and 9s in hand: { $count }
 xm-hand-eights = 8s in hand: { $count }
-xm-hand-high-short = 8s and 9s: { $count }
-xm-hand-eights-short = 8s: { $count }
 xm-prompt-choose =
     { $shared ->
         [yes] { $name }: choose a mission, or none
@@ -1318,15 +1323,25 @@ xm-event-taken-own = { $name } takes { $mission }.
 xm-event-none = { $name } takes no mission.
 xm-event-revealed = The missions are turned up. { $missions }.
 xm-event-revealed-one = { $name }: { $mission }
-xm-line-tricks = Tricks
-xm-line-tricks-how = { $count } × { $each }
-xm-line-mission = Mission
-xm-line-done = done
-xm-line-failed = failed
-xm-check = Trump was { $trump }. A failed mission costs nothing; without a mission each trick counts 2.
-xm-check-nt = There was no trump, so mission 3 paid 12. A failed mission costs nothing; without a mission each trick counts 2.
-xm-check-none = Nobody had a mission, so each trick counted 2.
-xm-ending-last-round = Equal at the top; { $names } made more points in the last round.
+x-missions-line-tricks = Tricks
+x-missions-how-tricks = { $count } × { $each }
+x-missions-how-no-mission = { xm-none }
+x-missions-line-mission = Mission
+x-missions-fact-mission = { $value }
+x-missions-fact-title = { $items }
+x-missions-fact-outcome-done = done
+x-missions-fact-outcome-failed = failed
+x-missions-fact-captured-tricks =
+    { $value ->
+        [one] { $value } trick
+       *[other] { $value } tricks
+    }
+x-missions-fact-captured-eights = 8s: { $value }
+x-missions-fact-captured-high = 8s and 9s: { $value }
+x-missions-check-trump = Trump was { $suit }. A failed mission costs nothing; without a mission each trick counts 2.
+x-missions-check-no-trump = There was no trump, so mission 3 paid 12. A failed mission costs nothing; without a mission each trick counts 2.
+x-missions-check-no-mission = Nobody had a mission, so each trick counted 2.
+x-missions-ending-last-round = Equal at the top; { $names } made more points in the last round.
 xm-pile-left = { $trump }, still in the pile
 xm-pile-is-now = { $trump }, trump of this round
 xm-pile-is-off = { $trump }, was trump before
@@ -1642,10 +1657,11 @@ sa-event-ingredients-empty-hand =
 sa-event-display = New sauces, by heat: { $heats }.
 sa-event-sauce = { $name } makes a sauce of heat { $heat } for { $points } points with { $set }.
 sa-event-scored = The kitchen closes.
-sa-line-sauces = Sauces
-sa-line-sauces-none = none made
-sa-line-chilies-left = Chilies left, −1 each
-sa-line-left-how = { $hand } in hand, { $ingredients } aside
+sauscharf-line-sauces = Sauces
+sauscharf-fact-sauce = Sauce of heat { $heat }, { $worth } points
+sauscharf-how-none = none made
+sauscharf-line-chilies-left = Chilies left, −1 each
+sauscharf-how-left = { $hand } in hand, { $ingredients } aside
 advice-makes-sauce = Makes a sauce in this lap in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-makes-sauce-soon = Makes a sauce within three laps in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-gets-spoon = Acts first and holds the spoon in { $chance }% of the deals; otherwise { $otherwise }%.
@@ -1654,10 +1670,10 @@ advice-others-cook = Others make a sauce in this lap in { $chance }% of the deal
 advice-fewer-cards = Leaves fewer cards three laps from now in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-match-ends = The match ends within three laps in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-sits-out = Soon has no card left and too few sauces in { $chance }% of the deals; otherwise { $otherwise }%.
-sa-check = Each bottle shows its heat and what it scores. A chili left over costs one point, whatever its number.
-sa-ending-sauces = Somebody had at least { $target } sauces and no card left: that ends the match
-sa-ending-no-cards = Nobody had a card left
-sa-ending-stall = { $laps } laps in a row without a sauce: the kitchen closed
+sauscharf-check-sum = Each bottle shows its heat and what it scores. A chili left over costs one point, whatever its number.
+sauscharf-ending-sauces = Somebody had at least { $target } sauces and no card left: that ends the match
+sauscharf-ending-no-cards = Nobody had a card left
+sauscharf-ending-stall = { $laps } laps in a row without a sauce: the kitchen closed
 sa-part-gather = 1. Gathering
 sa-part-gather-how = Lay a set, take chilies, until every hand is empty
 sa-part-cook = 2. Cooking
@@ -1996,30 +2012,43 @@ sm-event-handed =
     }
 sm-event-leftovers = { $name } keeps { $cards }.
 
-sm-line-tricks = Tricks
-sm-line-tricks-by = Tricks, by { $rules }
-sm-line-tricks-how =
+stich-meister-line-tricks =
+    { $by ->
+        [rules] Tricks, by { $rules }
+       *[each] Tricks
+    }
+stich-meister-line-rule = { $number } { $item }
+stich-meister-how-tricks =
     { $count ->
         [one] 1 trick
        *[other] { $count } tricks
     }
-sm-line-cards =
+stich-meister-how-cards =
     { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-sm-line-multiplied =
+stich-meister-how-multiplied =
     { $count ->
         [one] × { $factor }, 1 trick
        *[other] × { $factor }, { $count } tricks
     }
-sm-line-left = left: { $points }
-sm-line-right = right: { $points }
-sm-line-final = signs swapped
-sm-leftover = Card left over
-sm-trick-number = Trick { $number }
-sm-check = Rule cards count in the order of their numbers, each on what has come together so far.
-sm-check-values = Small boxes: number of the trick and what it brought.
+stich-meister-how-neighbour =
+    { $side ->
+        [left] left: { $points }
+       *[right] right: { $points }
+    }
+stich-meister-how-final = signs swapped
+stich-meister-fact-leftover = Card left over, { $gain }. { $steps }
+stich-meister-fact-trick = Trick { $number }, { $gain }. { $steps }
+stich-meister-fact-step = { $items }: { $value }
+stich-meister-sign-leftover = +
+stich-meister-sign-trick = { $number }
+stich-meister-check-sum =
+    { $values ->
+        [yes] Rule cards count in the order of their numbers, each on what has come together so far. Small boxes: number of the trick and what it brought.
+       *[no] Rule cards count in the order of their numbers, each on what has come together so far.
+    }
 
 sm-meets-several-trumps = A card that two rule cards make trump is stronger than one made trump by a single card. Otherwise the lower rule number is stronger.
 sm-meets-suit-twice = The same suit twice: all its cards count as doubly trump and are stronger than every trump that is covered once.
@@ -2135,126 +2164,126 @@ sm-rule-end-text = After { $seats } rounds, one dealt by each seat, the highest 
 sm-rule-all = All sixty rule cards
 sm-rule-all-text = Those in force now are marked.
 
-rule-1-name = Trump: Twos
-rule-1-text = The four 2s are trump.
-rule-2-name = Trump: Threes
-rule-2-text = The four 3s are trump.
-rule-3-name = Trump: Fours
-rule-3-text = The four 4s are trump.
-rule-4-name = Trump: Fives
-rule-4-text = The four 5s are trump.
-rule-5-name = Trump: Sixes
-rule-5-text = The four 6s are trump.
-rule-6-name = Trump: Sevens
-rule-6-text = The four 7s are trump.
-rule-7-name = Trump: Eights
-rule-7-text = The four 8s are trump.
-rule-8-name = Trump: Nines
-rule-8-text = The four 9s are trump.
-rule-9-name = Trump: Elevens
-rule-9-text = The four 11s are trump.
-rule-10-name = Trump: Twelves
-rule-10-text = The four 12s are trump.
-rule-11-name = Trump: Fourteens
-rule-11-text = The four 14s are trump.
-rule-12-name = Trump: Fifteens
-rule-12-text = The four 15s are trump.
-rule-13-name = Trump: Fans A
-rule-13-text = Every fan is trump, 15 high.
-rule-14-name = Trump: Fans B
-rule-14-text = Every fan is trump, 15 high.
-rule-15-name = Trump: Coins A
-rule-15-text = Every coin is trump, 15 high.
-rule-16-name = Trump: Coins B
-rule-16-text = Every coin is trump, 15 high.
-rule-17-name = Trump: Koi A
-rule-17-text = Every koi is trump, 15 high.
-rule-18-name = Trump: Koi B
-rule-18-text = Every koi is trump, 15 high.
-rule-19-name = Trump: Gates A
-rule-19-text = Every gate is trump, 15 high.
-rule-20-name = Trump: Gates B
-rule-20-text = Every gate is trump, 15 high.
-rule-21-name = Second-Trick Trump
-rule-21-text = From the lead of trick 2 on, the suit of that card is trump.
-rule-22-name = Three to the Right
-rule-22-text = Before the first lead, hand 3 cards face down to the player on your right.
-rule-23-name = Three to the Left
-rule-23-text = Before the first lead, hand 3 cards face down to the player on your left.
-rule-24-name = Saved for Last
-rule-24-text = Before the first lead, set 1 card aside face down; it is your card for the last trick.
-rule-25-name = Open Three
-rule-25-text = Before the first lead, everyone turns up 3 hand cards together; play them like any other.
-rule-26-name = Blind Followers
-rule-26-text = Only the lead is open; the other cards are played face down and revealed together.
-rule-27-name = Follow the Last Card
-rule-27-text = Follow the card played just before yours, not the lead.
-rule-28-name = Forced Trump
-rule-28-text = If you cannot follow, you must play a trump if you have one.
-rule-29-name = Lead Can’t Win
-rule-29-text = However strong, the first card of a trick never wins it.
-rule-30-name = Second Best
-rule-30-text = The second strongest card takes the trick.
-rule-31-name = Upside Down
-rule-31-text = Lower numbers are stronger; 1 is the best.
-rule-32-name = Anti-Trump
-rule-32-text = Trumps are weaker than everything else. If one is led, all other suits beat it and are equal.
-rule-33-name = All Suits Equal
-rule-33-text = The suit led has no edge; numbers decide. Trumps still beat the rest.
-rule-34-name = Cut One
-rule-34-text = The winner removes 1 card of the trick from the game; it will not score.
-rule-35-name = Neighbour’s Trick
-rule-35-text = Each trick goes to the player left of its winner.
-rule-36-name = Right Leads On
-rule-36-text = The player right of the winner leads next.
-rule-37-name = Back and Forth
-rule-37-text = Play alternates trick by trick: clockwise, then counter-clockwise.
-rule-38-name = Mid-Round Pass
-rule-38-text = After trick 3, pass 1 card face down to the left; an open card may go too and is hidden again.
-rule-39-name = All Yours
-rule-39-text = Take a trick and at once hand all your tricks, this one too, to the left.
-rule-40-name = Three Left Over
-rule-40-text = The round stops at 3 cards each; every leftover card is one trick of yours.
-rule-41-name = Count the Suits
-rule-41-text = A trick scores one point per different suit in it.
-rule-42-name = No Pictures, Double
-rule-42-text = A trick with no 11–14 counts twice.
-rule-43-name = No Trumps, Double
-rule-43-text = A trick with no trump counts twice.
-rule-44-name = Fifth Trick Triple
-rule-44-text = Trick number 5 counts three times.
-rule-45-name = Strong Finish
-rule-45-text = The last trick counts three times; tricks 1 and 2 are worth 0.
-rule-46-name = Picture Bonus
-rule-46-text = +1 for each picture card (11–14) you took.
-rule-47-name = Fans Hurt
-rule-47-text = −1 for each fan you took.
-rule-48-name = Coins Hurt
-rule-48-text = −1 for each coin you took.
-rule-49-name = Koi Hurt
-rule-49-text = −1 for each koi you took.
-rule-50-name = Gates Hurt
-rule-50-text = −1 for each gate you took.
-rule-51-name = Trumps Hurt
-rule-51-text = −1 for each trump you took.
-rule-52-name = Lucky Sevens
-rule-52-text = +3 for each 7 you took.
-rule-53-name = Heavy Fifteens
-rule-53-text = −3 for each 15 you took.
-rule-54-name = Empty-Handed
-rule-54-text = End with no trick at all: +10.
-rule-55-name = Just One
-rule-55-text = End with exactly one trick: +5.
-rule-56-name = Even Doubles
-rule-56-text = An even number of tricks, 0 included, doubles your points.
-rule-57-name = Fewest Doubles
-rule-57-text = The fewest tricks double their owner’s points; ties all double.
-rule-58-name = Right-Hand Share
-rule-58-text = All at once, add your right neighbour’s points; a negative score adds its size.
-rule-59-name = Left-Hand Share
-rule-59-text = All at once, add your left neighbour’s points; a negative score is subtracted.
-rule-60-name = Sign Flip
-rule-60-text = Swap plus and minus in your round points.
+stich-meister-item-rule-1 = Trump: Twos
+stich-meister-item-rule-1-text = The four 2s are trump.
+stich-meister-item-rule-2 = Trump: Threes
+stich-meister-item-rule-2-text = The four 3s are trump.
+stich-meister-item-rule-3 = Trump: Fours
+stich-meister-item-rule-3-text = The four 4s are trump.
+stich-meister-item-rule-4 = Trump: Fives
+stich-meister-item-rule-4-text = The four 5s are trump.
+stich-meister-item-rule-5 = Trump: Sixes
+stich-meister-item-rule-5-text = The four 6s are trump.
+stich-meister-item-rule-6 = Trump: Sevens
+stich-meister-item-rule-6-text = The four 7s are trump.
+stich-meister-item-rule-7 = Trump: Eights
+stich-meister-item-rule-7-text = The four 8s are trump.
+stich-meister-item-rule-8 = Trump: Nines
+stich-meister-item-rule-8-text = The four 9s are trump.
+stich-meister-item-rule-9 = Trump: Elevens
+stich-meister-item-rule-9-text = The four 11s are trump.
+stich-meister-item-rule-10 = Trump: Twelves
+stich-meister-item-rule-10-text = The four 12s are trump.
+stich-meister-item-rule-11 = Trump: Fourteens
+stich-meister-item-rule-11-text = The four 14s are trump.
+stich-meister-item-rule-12 = Trump: Fifteens
+stich-meister-item-rule-12-text = The four 15s are trump.
+stich-meister-item-rule-13 = Trump: Fans A
+stich-meister-item-rule-13-text = Every fan is trump, 15 high.
+stich-meister-item-rule-14 = Trump: Fans B
+stich-meister-item-rule-14-text = Every fan is trump, 15 high.
+stich-meister-item-rule-15 = Trump: Coins A
+stich-meister-item-rule-15-text = Every coin is trump, 15 high.
+stich-meister-item-rule-16 = Trump: Coins B
+stich-meister-item-rule-16-text = Every coin is trump, 15 high.
+stich-meister-item-rule-17 = Trump: Koi A
+stich-meister-item-rule-17-text = Every koi is trump, 15 high.
+stich-meister-item-rule-18 = Trump: Koi B
+stich-meister-item-rule-18-text = Every koi is trump, 15 high.
+stich-meister-item-rule-19 = Trump: Gates A
+stich-meister-item-rule-19-text = Every gate is trump, 15 high.
+stich-meister-item-rule-20 = Trump: Gates B
+stich-meister-item-rule-20-text = Every gate is trump, 15 high.
+stich-meister-item-rule-21 = Second-Trick Trump
+stich-meister-item-rule-21-text = From the lead of trick 2 on, the suit of that card is trump.
+stich-meister-item-rule-22 = Three to the Right
+stich-meister-item-rule-22-text = Before the first lead, hand 3 cards face down to the player on your right.
+stich-meister-item-rule-23 = Three to the Left
+stich-meister-item-rule-23-text = Before the first lead, hand 3 cards face down to the player on your left.
+stich-meister-item-rule-24 = Saved for Last
+stich-meister-item-rule-24-text = Before the first lead, set 1 card aside face down; it is your card for the last trick.
+stich-meister-item-rule-25 = Open Three
+stich-meister-item-rule-25-text = Before the first lead, everyone turns up 3 hand cards together; play them like any other.
+stich-meister-item-rule-26 = Blind Followers
+stich-meister-item-rule-26-text = Only the lead is open; the other cards are played face down and revealed together.
+stich-meister-item-rule-27 = Follow the Last Card
+stich-meister-item-rule-27-text = Follow the card played just before yours, not the lead.
+stich-meister-item-rule-28 = Forced Trump
+stich-meister-item-rule-28-text = If you cannot follow, you must play a trump if you have one.
+stich-meister-item-rule-29 = Lead Can’t Win
+stich-meister-item-rule-29-text = However strong, the first card of a trick never wins it.
+stich-meister-item-rule-30 = Second Best
+stich-meister-item-rule-30-text = The second strongest card takes the trick.
+stich-meister-item-rule-31 = Upside Down
+stich-meister-item-rule-31-text = Lower numbers are stronger; 1 is the best.
+stich-meister-item-rule-32 = Anti-Trump
+stich-meister-item-rule-32-text = Trumps are weaker than everything else. If one is led, all other suits beat it and are equal.
+stich-meister-item-rule-33 = All Suits Equal
+stich-meister-item-rule-33-text = The suit led has no edge; numbers decide. Trumps still beat the rest.
+stich-meister-item-rule-34 = Cut One
+stich-meister-item-rule-34-text = The winner removes 1 card of the trick from the game; it will not score.
+stich-meister-item-rule-35 = Neighbour’s Trick
+stich-meister-item-rule-35-text = Each trick goes to the player left of its winner.
+stich-meister-item-rule-36 = Right Leads On
+stich-meister-item-rule-36-text = The player right of the winner leads next.
+stich-meister-item-rule-37 = Back and Forth
+stich-meister-item-rule-37-text = Play alternates trick by trick: clockwise, then counter-clockwise.
+stich-meister-item-rule-38 = Mid-Round Pass
+stich-meister-item-rule-38-text = After trick 3, pass 1 card face down to the left; an open card may go too and is hidden again.
+stich-meister-item-rule-39 = All Yours
+stich-meister-item-rule-39-text = Take a trick and at once hand all your tricks, this one too, to the left.
+stich-meister-item-rule-40 = Three Left Over
+stich-meister-item-rule-40-text = The round stops at 3 cards each; every leftover card is one trick of yours.
+stich-meister-item-rule-41 = Count the Suits
+stich-meister-item-rule-41-text = A trick scores one point per different suit in it.
+stich-meister-item-rule-42 = No Pictures, Double
+stich-meister-item-rule-42-text = A trick with no 11–14 counts twice.
+stich-meister-item-rule-43 = No Trumps, Double
+stich-meister-item-rule-43-text = A trick with no trump counts twice.
+stich-meister-item-rule-44 = Fifth Trick Triple
+stich-meister-item-rule-44-text = Trick number 5 counts three times.
+stich-meister-item-rule-45 = Strong Finish
+stich-meister-item-rule-45-text = The last trick counts three times; tricks 1 and 2 are worth 0.
+stich-meister-item-rule-46 = Picture Bonus
+stich-meister-item-rule-46-text = +1 for each picture card (11–14) you took.
+stich-meister-item-rule-47 = Fans Hurt
+stich-meister-item-rule-47-text = −1 for each fan you took.
+stich-meister-item-rule-48 = Coins Hurt
+stich-meister-item-rule-48-text = −1 for each coin you took.
+stich-meister-item-rule-49 = Koi Hurt
+stich-meister-item-rule-49-text = −1 for each koi you took.
+stich-meister-item-rule-50 = Gates Hurt
+stich-meister-item-rule-50-text = −1 for each gate you took.
+stich-meister-item-rule-51 = Trumps Hurt
+stich-meister-item-rule-51-text = −1 for each trump you took.
+stich-meister-item-rule-52 = Lucky Sevens
+stich-meister-item-rule-52-text = +3 for each 7 you took.
+stich-meister-item-rule-53 = Heavy Fifteens
+stich-meister-item-rule-53-text = −3 for each 15 you took.
+stich-meister-item-rule-54 = Empty-Handed
+stich-meister-item-rule-54-text = End with no trick at all: +10.
+stich-meister-item-rule-55 = Just One
+stich-meister-item-rule-55-text = End with exactly one trick: +5.
+stich-meister-item-rule-56 = Even Doubles
+stich-meister-item-rule-56-text = An even number of tricks, 0 included, doubles your points.
+stich-meister-item-rule-57 = Fewest Doubles
+stich-meister-item-rule-57-text = The fewest tricks double their owner’s points; ties all double.
+stich-meister-item-rule-58 = Right-Hand Share
+stich-meister-item-rule-58-text = All at once, add your right neighbour’s points; a negative score adds its size.
+stich-meister-item-rule-59 = Left-Hand Share
+stich-meister-item-rule-59-text = All at once, add your left neighbour’s points; a negative score is subtracted.
+stich-meister-item-rule-60 = Sign Flip
+stich-meister-item-rule-60-text = Swap plus and minus in your round points.
 
 ## Lessons
 

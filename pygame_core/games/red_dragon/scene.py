@@ -7,7 +7,7 @@ from typing import Any
 
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, penalty
 from pygame_core.kit.cards import suit_of
-from pygame_core.kit.scene import follow_ask, labelled, plays, trick_progress, turns_from
+from pygame_core.kit.scene import ended, follow_ask, labelled, plays, trick_progress, turns_from
 from pygame_core.scene import (
     Ahead,
     Ask,
@@ -69,7 +69,14 @@ def scene_of(view: View) -> Scene:
         felt=_felt(view),
         stake=_stake(view),
         choices=[_choice(action, phase) for action in view["legal"]],
+        ending=_ending(view),
     )
+
+
+def _ending(view: View) -> Line | None:
+    if ended(view).get("reason") != "all-tricks":
+        return None
+    return line("all-tricks", tricks=view["table"]["tricks_in_round"])
 
 
 def _ask(view: View) -> Ask | None:

@@ -20,6 +20,7 @@ from pygame_core.games.sauscharf.wording import (
     size_of,
     sorted_cards,
 )
+from pygame_core.kit.scene import ended
 from pygame_core.scene import Ask, Deck, Fact, Felt, Line, Note, Scene, SeatScene, line, scene
 from pygame_core.views import View
 
@@ -63,9 +64,17 @@ def scene_of(view: View) -> Scene:
         choices=choices_of(view),
         clashes=clashes_of(view),
         secret=_secret(view),
+        ending=_ending(view),
         comes=_comes(view),
         goes=_goes(view),
     )
+
+
+def _ending(view: View) -> Line | None:
+    table, reason = view["table"], ended(view).get("reason")
+    if reason is None:
+        return None
+    return line(reason, target=table["target"], laps=table["stall"]["laps"])
 
 
 def _ask(view: View) -> Ask | None:

@@ -126,11 +126,6 @@ def _sauce(params: Mapping[str, Any], _view: View) -> Told:
     )
 
 
-def _ended(params: Mapping[str, Any], view: View) -> Told:
-    table = view["table"]
-    return _told("match.ended", None, **params, target=table["target"], laps=table["stall"]["laps"])
-
-
 _TOLD = {
     "round.started": _started,
     "slots.filled": _filled,
@@ -141,7 +136,6 @@ _TOLD = {
     "ingredients.taken": _ingredients,
     "display.filled": _display,
     "sauce.made": _sauce,
-    "match.ended": _ended,
 }
 
 
@@ -157,7 +151,7 @@ def sheet(scored: Mapping[str, Any]) -> Sheet:
         lines = {each["id"]: each for each in mine}
         cooked, kept = lines["sauces"], lines["chilies-left"]
         pairs = zip(cooked["heats"], cooked["each"], strict=True)
-        bottles = [said("sauce", heat=heat, worth=worth) for heat, worth in pairs]
+        bottles = [_bottle(heat, worth) for heat, worth in pairs]
         none = None if bottles else line("none")
         made.append({**cell(cooked["points"], none), "facts": bottles})
         count = {"hand": kept["hand"], "ingredients": kept["ingredients"]}
@@ -169,4 +163,16 @@ def sheet(scored: Mapping[str, Any]) -> Sheet:
             {**line("chilies-left"), "cells": left},
         ],
         "check": line("sum"),
+    }
+
+
+def _bottle(heat: int, worth: int) -> Fact:
+    """A sauce that was made, and what it scores."""
+    return {
+        "id": "sauce",
+        "kind": "picture",
+        "pieces": ["bottle", str(heat)],
+        "of": str(heat),
+        "value": worth,
+        "params": {"heat": heat, "worth": worth},
     }

@@ -331,7 +331,7 @@ def sheet(scored: Mapping[str, Any]) -> Sheet:
     }
     return {
         "rows": [{**line(row), "cells": cells} for row, cells in rows.items()],
-        "check": line("best", points=max(scored["scores"])),
+        "check": line("best", gain=max(scored["scores"])),
     }
 
 

@@ -25,6 +25,10 @@ SECRETIVE = (
 _SEATS = ("dealer", "from", "to", "winner", "taker", "holder", "next_leader")
 
 
+FEW = 8
+"""So many cards of a score sheet are shown one by one; of more it says only how many they are."""
+
+
 def item_of(rule: int) -> str:
     """The rule card with this number, as a thing of the game's own."""
     return f"rule-{rule}"
@@ -84,13 +88,13 @@ def sheet(scored: Mapping[str, Any]) -> Sheet:
     stepping = sorted({step["rule"] for mine in tricks for step in _steps(mine)})
     rows: list[Row] = [
         {
-            **line("tricks", items=items_of(stepping), by="rules" if stepping else "each"),
+            **line("tricks", rules=stepping, by="rules" if stepping else "each"),
             "cells": [_tricks(mine) for mine in tricks],
         }
     ]
     for rule in sorted({rule for mine in others for rule in mine}):
         cells = [_by_rule(mine.get(rule), seat, len(lines)) for seat, mine in enumerate(others)]
-        rows.append({**line("rule", item=item_of(rule)), "cells": cells})
+        rows.append({**line("rule", number=rule, item=item_of(rule)), "cells": cells})
     return {"rows": rows, "check": line("sum", values="yes" if stepping else "no")}
 
 
@@ -110,11 +114,10 @@ def _trick(trick: Mapping[str, Any]) -> Fact:
         {"id": "step", "kind": "number", "value": step["points"], "items": [item_of(step["rule"])]}
         for step in trick["steps"]
     ]
-    params = {"points": trick["points"]}
-    if trick["number"] is None:
-        return {"id": "leftover", "kind": "facts", "params": params, "facts": steps}
-    params["number"] = trick["number"]
-    return {"id": "trick", "kind": "facts", "params": params, "facts": steps}
+    brought, number = trick["points"], trick["number"]
+    params = {"gain": brought} if number is None else {"gain": brought, "number": number}
+    name = "leftover" if number is None else "trick"
+    return {"id": name, "kind": "number", "value": brought, "params": params, "facts": steps}
 
 
 def _by_rule(mine: Mapping[str, Any] | None, seat: int, seats: int) -> Cell:
@@ -122,7 +125,8 @@ def _by_rule(mine: Mapping[str, Any] | None, seat: int, seats: int) -> Cell:
     if mine is None:
         return cell(None)
     cards = mine.get("cards", [])
-    return cell(mine["points"], _how(mine, seat, seats), cards)
+    few = cards if len(cards) <= FEW else []
+    return cell(mine["points"], _how(mine, seat, seats), few)
 
 
 def _how(mine: Mapping[str, Any], seat: int, seats: int) -> Line | None:

@@ -16,7 +16,7 @@ from pygame_core.games.x_missions.rules import (
 )
 from pygame_core.games.x_missions.words import counted, label, named, number, word
 from pygame_core.kit.cards import suit_of
-from pygame_core.kit.scene import follow_ask, plays, trick_progress, turns_from
+from pygame_core.kit.scene import ended, follow_ask, plays, trick_progress, turns_from
 from pygame_core.scene import (
     Ahead,
     Ask,
@@ -102,6 +102,7 @@ def scene_of(view: View) -> Scene:
             for action in view["legal"]
         ],
         secret=None if mine is None else named(mine),
+        ending=line("last-round") if ended(view).get("decided_by") == "last-round" else None,
         comes=_comes(view),
         goes=_goes(view),
     )

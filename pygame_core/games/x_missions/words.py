@@ -105,8 +105,13 @@ def sheet(scored: Mapping[str, Any]) -> Sheet:
 def _mission_cell(mine: Mapping[str, Any] | None) -> Cell:
     if mine is None:
         return cell(None, named(NO_MISSION))
-    shown = cell(mine["points"], named(mine["mission"]))
+    shown = cell(mine["points"])
     looked_at = looks_at(mine["mission"])
     outcome = word("outcome", "done", "good") if mine["done"] else word("outcome", "failed", "bad")
-    shown["facts"] = [outcome, counted(f"captured-{looked_at}", looked_at, mine)]
+    shown["facts"] = [
+        number("mission", mine["mission"]),
+        outcome,
+        {"id": "title", "kind": "items", "items": [f"mission-{mine['mission']}"]},
+        counted(f"captured-{looked_at}", looked_at, mine),
+    ]
     return shown

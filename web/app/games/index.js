@@ -8,7 +8,7 @@ import { stichMeister } from './stich-meister.js';
 import { xMissions } from './x-missions.js';
 
 /** @import { SHELF } from './shelf.js' */
-/** @import { Action, Card, GameEvent, Player, Reason, RoundScored, Seat, Thinking, View } from '../types.js' */
+/** @import { Action, Card, GameEvent, Player, Reason, Seat, Thinking, View } from '../types.js' */
 
 /**
  * How a card looks and what it is called.
@@ -41,12 +41,6 @@ import { xMissions } from './x-missions.js';
  */
 
 /**
- * @typedef {object} SheetRow one line of the score sheet, a cell a seat
- * @property {string} label
- * @property {{ points: number | null, how: string, cards: Card[], drawing?: any }[]} cells drawing: by the game
- */
-
-/**
  * @typedef {object} RulesSection
  * @property {string} id
  * @property {string} title
@@ -59,8 +53,8 @@ import { xMissions } from './x-missions.js';
  * @typedef {object} Game
  * @property {string} back sprite id on the backs
  * @property {(card: Card) => string} suitOf
- * @property {(suit: string) => { tone: string, symbol: string, name: string, word: string }} suit name stands
- *   alone, word in the middle of a sentence
+ * @property {(suit: string) => { tone: string, symbol: string, letter: string, name: string, word: string }} suit name
+ *   stands alone, word in the middle of a sentence
  * @property {(card: Card, view?: View) => Face} face with the view: as it counts on this table now
  * @property {(scene: Scene, seat: Seat) => any} [seatNote] what lies before a seat, and beside my own name
  * @property {(scene: Scene) => any} [corner] what lies in the lower left corner of the felt
@@ -88,9 +82,6 @@ import { xMissions } from './x-missions.js';
  *   playing a card needs no mention
  * @property {(reason: Reason, scene: Scene) => string} refuse the game's own reasons, "" for the others
  * @property {(view: View) => RulesSection[]} rules the sheet of rules, for the table as it is
- * @property {(scored: RoundScored) => SheetRow[]} sheet
- * @property {(scored: RoundScored) => string} check why the sheet adds up
- * @property {(ended: Record<string, any>, names: string, view: View) => string} ending how the match was decided, "" if by points
  * @property {undefined} [own] see OwnGame
  */
 

@@ -8,7 +8,6 @@ import { PlainCards } from './plain/cards.js';
 import { Choices, beyondHand } from './plain/choices.js';
 import { Facts, SeatFacts } from './plain/facts.js';
 import { rules } from './plain/rules.js';
-import { sheet } from './plain/sheet.js';
 import { PlainWords } from './plain/words.js';
 
 /** @import { AddedGame } from '../types.js' */
@@ -61,9 +60,6 @@ function newFace(id, info) {
     cards: (action) => cards.named(action),
     refuse: ({ id: reason, params }, scene) => words.refusal(reason, words.params(params, scene.name)),
     rules: () => rules(words),
-    sheet: (scored) => sheet(scored, words, cards),
-    check: () => words.own('check'),
-    ending: ({ reason }, names) => words.own(`ending-${reason}`, { names }),
   };
   return game;
 }

@@ -8,8 +8,8 @@ import { Market } from '../parts/market.js';
 import { TurnLine } from '../parts/turn-line.js';
 import { rules } from './red-dragon/rules.js';
 
-/** @import { Card, RedDragonTable, RoundDetail, View } from '../types.js' */
-/** @import { Face, Game, Scene, SheetRow } from './index.js' */
+/** @import { Card, RedDragonTable, View } from '../types.js' */
+/** @import { Face, Game, Scene } from './index.js' */
 
 /** @type {Record<string, { tone: string, symbol: string }>} */
 const SUITS = {
@@ -110,48 +110,16 @@ function named(cards) {
   return list(cards.map((card) => face(card).short));
 }
 
-/** @param {RoundDetail[]} lines @param {RoundDetail['id']} id */
-const lineOf = (lines, id) => lines.find((line) => line.id === id);
-
-/** @param {{ detail: RoundDetail[][] }} scored @returns {SheetRow[]} */
-function sheet({ detail }) {
-  const each = detail.flat().flatMap((line) => (line.id === 'tricks' ? [line.each] : []))[0] ?? 0;
-  const rows = [
-    {
-      label: t('rd-line-tricks', { each }),
-      cells: detail.map((lines) => {
-        const line = lineOf(lines, 'tricks');
-        if (line?.id !== 'tricks') return { points: 0, how: '', cards: [] };
-        return { points: line.points, how: t('rd-line-tricks-how', { count: line.count, each }), cards: [] };
-      }),
-    },
-    {
-      label: t('rd-line-red'),
-      cells: detail.map((lines) => {
-        const line = lineOf(lines, 'red-cards');
-        return line?.id === 'red-cards'
-          ? { points: line.points, how: '', cards: line.cards }
-          : { points: 0, how: '', cards: [] };
-      }),
-    },
-    {
-      label: t('rd-line-none'),
-      cells: detail.map((lines) => {
-        const line = lineOf(lines, 'no-trick');
-        return line?.id === 'no-trick'
-          ? { points: line.points, how: t('rd-line-none-how', { count: line.seats }), cards: [] }
-          : { points: null, how: '', cards: [] };
-      }),
-    },
-  ];
-  return rows.filter((row, at) => at < 2 || row.cells.some((cell) => cell.points !== null));
-}
-
 /** @type {Game} */
 export const redDragon = {
   back: 'flame',
   suitOf,
-  suit: (id) => ({ ...SUITS[id], name: suitName(id), word: t(`suit-word-${SUITS[id].tone}`) }),
+  suit: (id) => ({
+    ...SUITS[id],
+    letter: t(`suit-letter-${SUITS[id].tone}`),
+    name: suitName(id),
+    word: t(`suit-word-${SUITS[id].tone}`),
+  }),
   face,
   counts: ({ view }) => t('rd-counts', { each: facts(view).per_trick }),
   lying: ({ view }) =>
@@ -186,13 +154,4 @@ export const redDragon = {
     return '';
   },
   rules: (view) => rules(view, redDragon),
-  sheet,
-  check: ({ detail }) => {
-    const lines = detail.flat();
-    /** @param {RoundDetail['id']} id */
-    const sum = (id) => lines.reduce((total, line) => total + (line.id === id ? line.points : 0), 0);
-    return t('rd-check', { won: sum('tricks'), lost: -sum('red-cards'), bonus: sum('no-trick') });
-  },
-  ending: ({ reason }, names, view) =>
-    reason === 'all-tricks' ? t('rd-ending-all', { names, tricks: facts(view).tricks_in_round }) : '',
 };

@@ -1,7 +1,7 @@
 // Sauscharf on the table: no tricks, so it brings its own felt, seats and hand (in sauscharf/).
 import { html } from '../html.js';
 import { list, sentences, t } from '../i18n.js';
-import { Brew, face, toneOf } from './sauscharf/chili.js';
+import { face, toneOf } from './sauscharf/chili.js';
 import { choiceOf } from './sauscharf/choice.js';
 import { facts, isLaying, lapOf, setAction } from './sauscharf/facts.js';
 import { Hand } from './sauscharf/hand.js';
@@ -11,8 +11,8 @@ import { rules } from './sauscharf/rules.js';
 import { tell } from './sauscharf/tell.js';
 import { named, who } from './sauscharf/words.js';
 
-/** @import { Action, GameEvent, Reason, RoundScored, View } from '../types.js' */
-/** @import { OwnGame, Scene, SheetRow } from './index.js' */
+/** @import { Action, GameEvent, Reason, View } from '../types.js' */
+/** @import { OwnGame, Scene } from './index.js' */
 
 /** @param {Scene} scene */
 function prompt(scene) {
@@ -74,27 +74,6 @@ function done({ id, params }) {
   return id === 'chili.taken' ? `chili ${params.slot ?? '-'} ${params.kept ? 'keep' : 'discard'}` : '';
 }
 
-/** The lines of the sheet are the engine's own. @param {RoundScored} scored @returns {SheetRow[]} */
-function sheet({ detail }) {
-  /** @param {string} id @param {(line: any) => { how: string, drawing?: any }} draw */
-  const row = (id, draw) => ({
-    label: t(`sa-line-${id}`),
-    cells: detail.map((lines) => {
-      const line = /** @type {any} */ (lines).find((/** @type {any} */ each) => each.id === id);
-      return { points: line.points, cards: [], ...draw(line) };
-    }),
-  });
-  return [
-    row('sauces', ({ heats, each }) => ({
-      how: heats.length ? '' : t('sa-line-sauces-none'),
-      drawing: html`<span class="pad__brews">${heats.map((/** @type {number} */ heat, /** @type {number} */ at) => html`<${Brew} key=${at} heat=${heat} points=${each[at]} />`)}</span>`,
-    })),
-    row('chilies-left', ({ hand, ingredients }) => ({
-      how: hand + ingredients ? t('sa-line-left-how', { hand, ingredients }) : '',
-    })),
-  ];
-}
-
 /** The sauces that lie open; none does before the cooking. @param {Scene} scene */
 function counts({ view }) {
   const { part, display, unseen_sauces } = facts(view);
@@ -124,7 +103,7 @@ export const sauscharf = {
   back: 'chili',
   suitOf: (card) => card,
   // Chilies have numbers instead of suits; a text that speaks of the wild card means its sign.
-  suit: (id) => ({ tone: toneOf(id), symbol: face(id).symbol, name: face(id).name, word: id }),
+  suit: (id) => ({ tone: toneOf(id), symbol: face(id).symbol, letter: '', name: face(id).name, word: id }),
   face,
   counts,
   befell: ({ id, params }) => id === 'ingredients.taken' && params.cause !== 'pickup',
@@ -142,10 +121,6 @@ export const sauscharf = {
   cards: (action) => (action.startsWith('set ') ? action.split(' ').slice(1) : []),
   deed,
   rules,
-  sheet,
-  check: () => t('sa-check'),
-  ending: ({ reason }, names, view) =>
-    t(`sa-ending-${reason}`, { names, target: facts(view).target, laps: facts(view).stall.laps }),
   own: {
     felt: (scene) => html`<${Kitchen} scene=${scene} />`,
     side: (scene) => html`<${Lanes} scene=${scene} />`,

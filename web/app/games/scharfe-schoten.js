@@ -1,15 +1,13 @@
 // Scharfe Schoten on the table: backs and captured colours at every seat, trumps, tiles, the rack.
 import { html } from '../html.js';
 import { list, sentences, t } from '../i18n.js';
-import { gain } from '../parts/figures.js';
 import { MARK } from '../parts/marked.js';
 import { Predict } from './scharfe-schoten/predict.js';
 import { RackChoice } from './scharfe-schoten/rack.js';
 import { rules } from './scharfe-schoten/rules.js';
 import { SeatNote } from './scharfe-schoten/seat-note.js';
-import { sheet } from './scharfe-schoten/sheet.js';
 import { Side } from './scharfe-schoten/side.js';
-import { colourOf, counted, face, facts, nameOf, SIGN, SPICES, wordOf } from './scharfe-schoten/spices.js';
+import { colourOf, counted, face, facts, nameOf, SIGN, signOf, SPICES, wordOf } from './scharfe-schoten/spices.js';
 
 /** @import { GameEvent, Reason, Seat, View } from '../types.js' */
 /** @import { Game, Scene } from './index.js' */
@@ -46,7 +44,7 @@ function columns(view) {
   if (!lines) return [];
   return /** @type {const} */ (['most', 'least', 'difference']).map((id) => ({
     head: id === 'difference' ? '±' : SIGN[id],
-    name: t(id === 'difference' ? 'ss-line-difference' : `ss-row-${id}`),
+    name: t(id === 'difference' ? 'scharfe-schoten-line-difference' : `ss-row-${id}`),
     cells: Array.from({ length: view.seats }, (_, seat) => {
       const points = lines[seat].find((line) => line.id === id)?.points;
       return points === undefined ? '' : String(points);
@@ -99,7 +97,7 @@ function refuse({ id, params }, { view }) {
 export const scharfeSchoten = {
   back: 'chili',
   suitOf: colourOf,
-  suit: (colour) => ({ ...SPICES[colour], name: nameOf(colour), word: wordOf(colour) }),
+  suit: (colour) => ({ tone: SPICES[colour].tone, ...signOf(colour), name: nameOf(colour), word: wordOf(colour) }),
   face,
   counts: ({ view }) => t('ss-event-trumps', { trumps: list(facts(view).trumps.map((card) => face(card).short)) }),
   lying: ({ view }) =>
@@ -126,7 +124,4 @@ export const scharfeSchoten = {
   asked: (action) => (action.startsWith('play ') ? face(action.split(' ')[1]).short : ''),
   refuse,
   rules: (view) => rules(view, scharfeSchoten),
-  sheet,
-  check: ({ scores }) => t('ss-check', { best: gain(Math.max(...scores)) }),
-  ending: () => '',
 };

@@ -4,14 +4,13 @@ import { sentences, t } from '../i18n.js';
 import { GivePile } from '../parts/give-pile.js';
 import { MARK } from '../parts/marked.js';
 import { Sprite } from '../parts/sprite.js';
-import { face, facts, nameOf, suitOf, SUITS, wordOf } from './stich-meister/cards.js';
+import { face, facts, nameOf, signOf, suitOf, SUITS, wordOf } from './stich-meister/cards.js';
 import { RuleChoice } from './stich-meister/choice.js';
 import { Lens } from './stich-meister/lens.js';
 import { dutySentence, playPrompt, trickSentences, wayOf } from './stich-meister/now.js';
 import { RuleRow, ruleCalled, ruleName, ruleText } from './stich-meister/rule-card.js';
 import { rules } from './stich-meister/rules.js';
 import { SeatNote } from './stich-meister/seat-note.js';
-import { hasValues, sheet } from './stich-meister/sheet.js';
 import { refuse, tell } from './stich-meister/tell.js';
 
 /** @import { View } from '../types.js' */
@@ -74,7 +73,7 @@ function counts(scene) {
 export const stichMeister = {
   back: 'mark-sm',
   suitOf,
-  suit: (suit) => ({ ...SUITS[suit], name: nameOf(suit), word: wordOf(suit) }),
+  suit: (suit) => ({ tone: SUITS[suit].tone, ...signOf(suit), name: nameOf(suit), word: wordOf(suit) }),
   face,
   counts,
   progress,
@@ -107,7 +106,4 @@ export const stichMeister = {
   },
   refuse,
   rules: (view) => rules(view, stichMeister),
-  sheet,
-  check: (scored) => sentences([t('sm-check'), hasValues(scored) && t('sm-check-values')]),
-  ending: () => '',
 };

@@ -6,7 +6,6 @@ import { MissionDraft } from './x-missions/draft.js';
 import { missionName } from './x-missions/mission-card.js';
 import { MissionNote, SeatMission, TrumpBox } from './x-missions/notes.js';
 import { rules } from './x-missions/rules.js';
-import { check, sheet } from './x-missions/sheet.js';
 import { face, facts, indicator, suit, suitOf } from './x-missions/suits.js';
 
 /** @import { GameEvent } from '../types.js' */
@@ -93,7 +92,4 @@ export const xMissions = {
   cards: (action) => (action.startsWith('play ') ? [action.split(' ')[1]] : []),
   refuse: ({ id, params }) => (id === 'wrong-phase' ? t(`xm-refuse-${params.phase}`) : ''),
   rules: (view) => rules(view, xMissions),
-  sheet,
-  check,
-  ending: ({ decided_by }, names) => (decided_by === 'last-round' ? t('xm-ending-last-round', { names }) : ''),
 };

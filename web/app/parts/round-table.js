@@ -2,12 +2,15 @@
 import { useState } from 'preact/hooks';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
+import { gameFace } from '../games/index.js';
+import { say } from '../words.js';
 import { Mini } from './card.js';
 import { Crest } from './crest.js';
+import { FactSign } from './fact.js';
 import { gain, points } from './figures.js';
 
 /** @import { Player, RoundScored, View } from '../types.js' */
-/** @import { Game } from '../games/index.js' */
+/** @import { Speaker } from '../words.js' */
 
 /** With more rounds than these, each has but one line, so that the newest is still in sight. */
 const MOST_TALL = 6;
@@ -28,7 +31,7 @@ export function ahead(rounds) {
 }
 
 /** The whole sheet, of which any round can be opened; first it is the newest.
- *  @param {{ rounds: RoundScored[], players: Player[], game: Game, best: number[], single: boolean }} props */
+ *  @param {{ rounds: RoundScored[], players: Player[], game: string, best: number[], single: boolean }} props */
 export function RoundsInTurn({ rounds, players, game, best, single }) {
   const [open, setOpen] = useState(rounds.at(-1)?.round ?? 0);
   return html`<${RoundTable} rounds=${rounds} open=${open} players=${players} game=${game} best=${best} single=${single} />
@@ -47,25 +50,26 @@ export function RoundsInTurn({ rounds, players, game, best, single }) {
 
 /**
  * What the lines of the open round come to, and what the small figures are, stand below.
- * @param {{ rounds: RoundScored[], open: number, players: Player[], game: Game, best: number[], single: boolean }} props
- *   open: the round whose lines are shown; best: the seats whose total is marked; single: the match has
+ * @param {{ rounds: RoundScored[], open: number, players: Player[], game: string, best: number[], single: boolean }} props
+ *   game: its id; open: the round whose lines are shown; best: the seats whose total is marked; single: the match has
  *   just one round, which needs no sum of its own
  */
 export function RoundTable({ rounds, open, players, game, best, single }) {
   const totals = rounds.at(-1)?.totals ?? players.map(() => 0);
   const explained = rounds.find(({ round }) => single || round === open);
-  const check = explained && game.check(explained);
+  const check = explained?.sheet.check;
+  const speaker = { id: game, face: gameFace(game), name: (/** @type {number} */ seat) => players[seat].name };
   return html`<table class=${`pad pad--${players.length}${rounds.length > MOST_TALL ? ' pad--long' : ''}`}>
     <thead><tr><td></td>${players.map(
       (player, seat) =>
         html`<th key=${seat} scope="col"><${Crest} crest=${player.crest} /><${Name} name=${player.name} /></th>`,
     )}</tr></thead>
-    ${rounds.map((scored) => html`<${RoundLines} key=${scored.round} scored=${scored} open=${single || scored.round === open} game=${game} single=${single} />`)}
+    ${rounds.map((scored) => html`<${RoundLines} key=${scored.round} scored=${scored} open=${single || scored.round === open} speaker=${speaker} single=${single} />`)}
     <tfoot><tr><th scope="row">${t('score-total')}</th>${totals.map(
       (total, seat) => html`<td key=${seat} class=${best.includes(seat) ? 'is-best' : ''}>${points(total)}</td>`,
     )}</tr></tfoot>
   </table>
-  ${check && html`<p class="sheet__foot">${check}</p>`}
+  ${check && html`<p class="sheet__foot">${say('check', check, speaker)}</p>`}
   ${!single && html`<p class="sheet__foot">${t('score-small-figures')}</p>`}`;
 }
 
@@ -78,22 +82,25 @@ function Name({ name }) {
     : html`<span>${name}</span>`;
 }
 
-/** @param {{ scored: RoundScored, open: boolean, game: Game, single: boolean }} props */
-function RoundLines({ scored, open, game, single }) {
+/** @param {{ scored: RoundScored, open: boolean, speaker: Speaker, single: boolean }} props */
+function RoundLines({ scored, open, speaker, single }) {
   const name = t('score-round', { round: scored.round });
   return html`<tbody class=${open && !single ? 'pad__open' : ''}>
     ${
       open &&
-      game.sheet(scored).map(
+      scored.sheet.rows.map(
         (row, at) =>
-          html`<tr key=${at} class="pad__line"><th scope="row">${row.label}</th>${row.cells.map(
+          html`<tr key=${at} class="pad__line"><th scope="row">${say('line', row, speaker) || row.id}</th>${row.cells.map(
             (cell, seat) => html`<td key=${seat}>
           <span class=${cell.points !== null && cell.points < 0 ? 'cost' : ''}>${cell.points === null ? '' : gain(cell.points)}</span>
-          ${cell.drawing}
-          ${cell.how && html`<small>${cell.how}</small>`}
+          ${
+            cell.facts.length > 0 &&
+            html`<span class="pad__facts">${cell.facts.map((fact, at) => html`<${FactSign} key=${at} fact=${fact} speaker=${speaker} />`)}</span>`
+          }
+          ${cell.how && html`<small>${say('how', cell.how, speaker)}</small>`}
           ${
             cell.cards.length > 0 &&
-            html`<span class="pad__cards">${cell.cards.map((card, at) => html`<${Mini} key=${at} face=${game.face(card)} />`)}</span>`
+            html`<span class="pad__cards">${cell.cards.map((card, at) => html`<${Mini} key=${at} face=${speaker.face.face(card)} />`)}</span>`
           }
         </td>`,
           )}</tr>`,

@@ -4,12 +4,12 @@ import { t } from '../i18n.js';
 import { Dialog } from './dialog.js';
 import { ahead, RoundsInTurn, roundsOf } from './round-table.js';
 
-/** @import { Game, Scene } from '../games/index.js' */
+/** @import { Scene } from '../games/index.js' */
 
-/** @param {{ scene: Scene, game: Game, onClose: () => void }} props */
-export function ScoreDialog({ scene: { view, players }, game, onClose }) {
+/** @param {{ scene: Scene, onClose: () => void }} props */
+export function ScoreDialog({ scene: { view, players }, onClose }) {
   const rounds = roundsOf(view);
   return html`<${Dialog} label=${t('score-sheet')} class="dialog--sheet" onClose=${onClose}>
-    <div class="sheet"><${RoundsInTurn} rounds=${rounds} players=${players} game=${game} best=${ahead(rounds)} single=${view.rounds === 1} /></div>
+    <div class="sheet"><${RoundsInTurn} rounds=${rounds} players=${players} game=${view.game} best=${ahead(rounds)} single=${view.rounds === 1} /></div>
   <//>`;
 }

@@ -12,24 +12,22 @@ import { Sprite } from '../parts/sprite.js';
 import { UpdateOffer } from '../parts/update-offer.js';
 import { ranking } from '../ranking.js';
 import { address, isLocked, route } from '../route.js';
+import { say } from '../words.js';
 
 /** @import { Session } from '../session.js' */
 /** @import { View } from '../types.js' */
 
 /** @param {{ session: Session, view: View }} props */
 export function Final({ session, view }) {
-  const game = gameFace(view.game);
   const players = session.players.value;
   const rounds = roundsOf(view);
   const locked = isLocked(route.value);
   const names = list(view.winners.map((seat) => players[seat].name));
-  const ended = view.history.find(({ id }) => id === 'match.ended');
+  const name = (/** @type {number} */ seat) => players[seat].name;
+  const { ending } = view.scene;
   const why =
-    game.ending(ended?.params ?? {}, names, view) ||
-    margin(
-      view,
-      players.map(({ name }) => name),
-    );
+    (ending && say('ending', ending, { id: view.game, face: gameFace(view.game), name }, { names })) ||
+    margin(view, name);
   return html`<${Paper} class="paper--final">
     <${UpdateOffer} />
     <section class="final">
@@ -69,18 +67,18 @@ export function Final({ session, view }) {
       rounds.length > 0 &&
       html`<section class="sheet" aria-label=${t('score-sheet')}>
       <h2>${t(`game-${view.game}`)}</h2>
-      <${RoundsInTurn} rounds=${rounds} players=${players} game=${game} best=${view.winners} single=${view.rounds === 1} />
+      <${RoundsInTurn} rounds=${rounds} players=${players} game=${view.game} best=${view.winners} single=${view.rounds === 1} />
     </section>`
     }
   <//>`;
 }
 
-/** By how much it was won. @param {View} view @param {string[]} names */
-function margin({ scores, winners }, names) {
+/** By how much it was won. @param {View} view @param {(seat: number) => string} name */
+function margin({ scores, winners }, name) {
   if (winners.length > 1) return t('final-shared', { points: scores[winners[0]], shown: points(scores[winners[0]]) });
   const next = ranking(scores, winners)
     .filter(({ place }) => place === 2)
     .map(({ seat }) => seat);
   const lead = scores[winners[0]] - scores[next[0]];
-  return t('final-margin', { points: lead, name: list(next.map((seat) => names[seat])) });
+  return t('final-margin', { points: lead, name: list(next.map(name)) });
 }

@@ -1,6 +1,5 @@
 // After a round: the score sheet with every line explained, before the next cards are dealt.
 import { movesLess } from '../appearance.js';
-import { gameFace } from '../games/index.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { HelpMarks } from '../parts/help-marks.js';
@@ -15,7 +14,6 @@ import { speed } from '../settings.js';
 
 /** @param {{ session: Session, view: View, scored: RoundScored }} props */
 export function Score({ session, view, scored }) {
-  const game = gameFace(view.game);
   const rounds = roundsOf(view, scored);
   return html`<${Paper} class=${speed.value === 'instant' || movesLess() ? '' : 'paper--written'}>
     <header class="paper__top">
@@ -30,7 +28,7 @@ export function Score({ session, view, scored }) {
     <${UpdateOffer} />
     <section class="sheet" aria-label=${t('score-sheet')}>
       <h2>${t(`game-${view.game}`)}</h2>
-      <${RoundTable} rounds=${rounds} open=${scored.round} players=${session.players.value} game=${game} best=${ahead(rounds)} single=${view.rounds === 1} />
+      <${RoundTable} rounds=${rounds} open=${scored.round} players=${session.players.value} game=${view.game} best=${ahead(rounds)} single=${view.rounds === 1} />
       <${HelpMarks} page=${session.record.doc.page} />
     </section>
   <//>`;

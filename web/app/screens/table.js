@@ -142,7 +142,7 @@ function Felt({ session, view }) {
       html`<${TableMenu} session=${session} scene=${scene} game=${game} onRules=${() => setOpen('rules')}
       onScores=${() => setOpen('scores')} onOdds=${() => setOpen('odds')} onClose=${close} />`
     }
-    ${open === 'scores' && html`<${ScoreDialog} scene=${scene} game=${game} onClose=${close} />`}
+    ${open === 'scores' && html`<${ScoreDialog} scene=${scene} onClose=${close} />`}
     ${open === 'odds' && html`<${OpenWarning} people=${session.record.people.length} onClose=${close} />`}
     ${open === 'rules' && html`<${RulesSheet} scene=${scene} game=${game} onClose=${close} />`}
     ${asked?.about === 'hint' && html`<${AdvicePanel} advisor=${session.advisor} game=${game} />`}

@@ -29,14 +29,14 @@ kites-table-strings = Strings
 kites-table-strings-long = long string
 kites-table-strings-short = short string
 kites-line-heights = Heights of the tricks
-kites-line-heights-how =
+kites-how-heights =
     { $count ->
         [0] no trick
         [one] 1 trick
        *[other] { $count } tricks
     }
 kites-line-long = Long string
-kites-line-long-how =
+kites-how-long =
     { $count ->
         [0] without a trick
        *[other] the heights once more

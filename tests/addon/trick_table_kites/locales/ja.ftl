@@ -29,13 +29,13 @@ kites-table-strings = 糸
 kites-table-strings-long = 長い糸
 kites-table-strings-short = 短い糸
 kites-line-heights = トリックの高さ
-kites-line-heights-how =
+kites-how-heights =
     { $count ->
         [0] トリックなし
        *[other] { $count }トリック
     }
 kites-line-long = 長い糸
-kites-line-long-how =
+kites-how-long =
     { $count ->
         [0] トリックなし
        *[other] 高さをもう一度

@@ -36,7 +36,7 @@ export class PlainCards {
   suit(letter) {
     const { tone, symbol } = this.#suits.find((suit) => suit.letter === letter) ?? NO_SUIT;
     const name = this.#nameOf(letter);
-    return { tone, symbol, name, word: name };
+    return { tone, symbol, letter, name, word: name };
   }
 
   /** @param {Card} card @returns {Face} */

@@ -41,7 +41,7 @@ export function rules(view, game) {
       [
         html`<${CardsPicture} game=${game} cards=${['R3', 'R9', 'R11', 'R14', 'R0'].map((card) => ({ card }))} caption=${t('rd-rule-red-caption')} />`,
         html`<${FiguresPicture}
-        head=${['', t('table-tricks', { count: 3 }), t('rd-line-red'), t('score-total')]}
+        head=${['', t('table-tricks', { count: 3 }), t('red-dragon-line-red-cards'), t('score-total')]}
         rows=${[[t('rd-rule-example'), `3 × ${each}`, '− 4 − 26', String(3 * each - 30).replace('-', '−')]]} />`,
       ],
     ],

@@ -42,10 +42,9 @@ export function face(card) {
   };
 }
 
-/** A bottle the size of a word. @param {{ heat: number, points?: number }} props */
-export function Brew({ heat, points }) {
-  const name = points === undefined ? t('sa-sauce', { heat }) : t('sa-sauce-points', { heat, points });
-  return html`<span class=${`brew heat-${heat}`} role="img" aria-label=${name}>
-    <${Sprite} id="bottle" class="brew__bottle" /><b>${heat}</b>${points !== undefined && html`<small>${points}</small>`}
+/** A bottle the size of a word. @param {{ heat: number }} props */
+export function Brew({ heat }) {
+  return html`<span class=${`brew heat-${heat}`} role="img" aria-label=${t('sa-sauce', { heat })}>
+    <${Sprite} id="bottle" class="brew__bottle" /><b>${heat}</b>
   </span>`;
 }

@@ -89,7 +89,7 @@ function Example() {
   /** @param {string} sign @param {string} colour @param {number} count */
   const pile = (sign, colour, count) =>
     html`<span class=${`sheet-spice ${SPICES[colour].tone}`}>${sign}<${SuitSign} suit=${signOf(colour)} />${count}</span>`;
-  return html`<${FiguresPicture} head=${[t('ss-rule-score-who'), `${SIGN.most} ${t('ss-row-most')}`, `${SIGN.least} ${t('ss-row-least')}`, t('ss-line-difference'), t('score-total')]}
+  return html`<${FiguresPicture} head=${[t('ss-rule-score-who'), t('scharfe-schoten-line-most'), t('scharfe-schoten-line-least'), t('scharfe-schoten-line-difference'), t('score-total')]}
     caption=${t('ss-rule-score-caption')}
     rows=${[
       [

@@ -52,4 +52,4 @@ function PileByColour({ seat, counts, order, prediction, lines }) {
     })}
   </span>`;
 }
-export const Captured = steady(PileByColour);
+const Captured = steady(PileByColour);

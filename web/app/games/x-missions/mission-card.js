@@ -42,7 +42,7 @@ export function MissionNumber({ mission }) {
 
 /** @param {number | 'none'} mission */
 export function missionTitle(mission) {
-  return mission === 'none' ? t('xm-none') : t(`xm-mission-${mission}`);
+  return mission === 'none' ? t('xm-none') : t(`x-missions-item-mission-${mission}`);
 }
 
 /** With its number, as the log and the score sheet call it. @param {number | 'none'} mission */
