@@ -179,6 +179,19 @@ def test_the_page_asks_for_no_sentence_that_does_not_exist() -> None:
     assert asked <= set(ENGLISH)
 
 
+def test_no_sentence_is_asked_for_by_a_name_that_none_can_have() -> None:
+    """Where only a part of the name is known: at least one sentence has it."""
+    patterns = set()
+    for module in (WEB / "app").rglob("*.js"):
+        source = module.read_text(encoding="utf-8")
+        patterns |= set(re.findall(r"\bt\(\s*`([^`]+)`", source))
+    assert len(patterns) > 50
+    for pattern in patterns:
+        parts = re.split(r"\$\{[^}]*\}", pattern)
+        name = re.compile(".+".join(map(re.escape, parts)))
+        assert any(map(name.fullmatch, ENGLISH)), pattern
+
+
 def variants(text: str) -> list[str]:
     """What a sentence with choices says in each case."""
     return [line for line in text.splitlines() if re.match(r" *\*?\[", line)]
