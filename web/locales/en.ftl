@@ -561,7 +561,22 @@ table-close = Close
 table-log = What happened
 table-round-of = Round { $round } of { $rounds }
 table-round-open = Round { $round }
-table-trick-of = trick { $trick } of { $tricks }
+progress-trick = trick { $trick } of { $tricks }
+ask-lead =
+    { $shared ->
+        [yes] { $name }: lead any card
+       *[no] Your turn: lead any card
+    }
+ask-follow =
+    { $shared ->
+        [yes] { $name }: follow { $suit }
+       *[no] Your turn: follow { $suit }
+    }
+ask-void =
+    { $shared ->
+        [yes] { $name }: no { $suit } in hand, any card goes
+       *[no] Play any card: you have no { $suit }
+    }
 table-centre = The centre
 table-trick = The trick
 table-order = The order of taking
@@ -584,7 +599,7 @@ table-this-round = round
 table-total = total
 table-target = ends at { $target }
 table-stake = In this trick
-table-stake-none = Nobody has led yet.
+stake-no-lead = Nobody has led yet.
 table-last = Last trick
 table-last-none = No trick has been taken yet.
 table-last-taken = { $name } took trick { $number }.
@@ -623,16 +638,27 @@ spoken-no-hand = No cards in hand.
 spoken-last = The last trick: { $plays }.
 spoken-nothing = Nothing has happened yet.
 spoken-nothing-since = Nothing has happened since then.
-rd-counts = No trump: the highest card of the suit led takes the trick. Each trick counts { $each }; red cards cost their number, the 11 costs 26.
-xm-counts-trump = Trump: { $trump }.
-xm-counts-no-trump = There is no trump.
-xm-counts-mission = My mission: { $mission }.
-xm-lying = Missions on offer: { $missions }.
-sm-counts-rule = { $name }: { $text }
-sa-counts = Sauces on offer: { $sauces }.
-sa-counts-coming = Sauces still to come: { $sauces }.
-sa-counts-kind = { $copies } of heat { $heat }
-sa-lying = Market: { $slots }.
+red-dragon-counts-no-trump = No trump: the highest card of the suit led takes the trick. Each trick counts { $each }; red cards cost their number, the 11 costs 26.
+x-missions-counts-trump = Trump: { $suit }.
+x-missions-counts-no-trump = There is no trump.
+x-missions-counts-mission = My mission: { xm-mission-name }.
+x-missions-counts-no-mission = My mission: { xm-none }.
+x-missions-counts-not-chosen = { xm-not-chosen }
+x-missions-felt-offer = Missions on offer: { $lines }.
+x-missions-felt-mission = { xm-mission-name }
+x-missions-secret-mission = { xm-mission-name }
+x-missions-secret-no-mission = { xm-none }
+stich-meister-counts-rule = { $item }: { $text }
+sauscharf-counts-sauces = Sauces on offer: { $lines }.
+sauscharf-counts-sauce = Sauce of heat { $heat }, { $worth } points
+sauscharf-counts-no-sauces = { sa-no-sauces }
+sauscharf-counts-coming = Sauces still to come: { $lines }.
+sauscharf-counts-copies = { $count } of heat { $heat }
+sauscharf-felt-market = Market: { $lines }.
+sauscharf-felt-slot = Slot { $slot }: { $cards }
+sauscharf-felt-slot-empty = Slot { $slot }: { sa-slot-empty }
+sauscharf-felt-set = { $seat } lays { $cards }.
+sauscharf-secret-ingredients = Ingredients: { $cards }
 table-tap = Tap to go on.
 table-thinking = { $name } is thinking …
 table-play-now = Play now
@@ -955,11 +981,11 @@ final-undone =
 
 ## Red Dragon on the table
 
-rd-lost = red
+red-dragon-column-lost = red
 rd-centre = Cards to be taken
-rd-phase-give = giving
-rd-phase-draft = taking
-rd-prompt-give =
+red-dragon-progress-give = giving
+red-dragon-progress-draft = taking
+red-dragon-ask-give =
     { $shared ->
         [yes]
             { $left ->
@@ -972,28 +998,14 @@ rd-prompt-give =
                *[other] Lay { $left } cards face down in the centre
             }
     }
-rd-prompt-take =
+red-dragon-ask-take =
     { $shared ->
         [yes] { $name }: take a card from the centre
        *[no] Your turn: take a card from the centre
     }
-rd-prompt-lead =
-    { $shared ->
-        [yes] { $name }: lead any card
-       *[no] Your turn: lead any card
-    }
-rd-prompt-follow =
-    { $shared ->
-        [yes] { $name }: follow { $suit }
-       *[no] Your turn: follow { $suit }
-    }
-rd-prompt-void =
-    { $shared ->
-        [yes] { $name }: no { $suit } in hand, any card goes
-       *[no] Play any card: you have no { $suit }
-    }
-rd-stake = { $each } for the trick, no red card
-rd-stake-red = { $each } for the trick − { $lost } for { $cards }
+red-dragon-stake-trick = { $each } for the trick, no red card
+red-dragon-stake-red-cards = { $each } for the trick − { $lost } for { $cards }
+red-dragon-felt-centre = The centre is turned up: { $cards }.
 rd-event-given = { $name } lays a card face down.
 rd-event-gave = { $name } lays down { $card }.
 rd-event-revealed = The centre is turned up: { $cards }.
@@ -1080,6 +1092,11 @@ ss-letter-wasabi = W
 ss-card-trump = { $card }, trump { $place }
 ss-count = { $count } { $colour }
 ss-count-none = no card
+scharfe-schoten-fact-suit-count = { $count } { $suit }
+scharfe-schoten-fact-no-suit = no card
+scharfe-schoten-counts-trumps = Trumps, strongest first: { $cards }.
+scharfe-schoten-felt-rack = On the spice rack: { $suits }.
+scharfe-schoten-secret-predict = Most { $most_suit }, fewest { $least_suit }
 ss-holds = In hand: { $cards }.
 ss-captured = Captured: { $cards }.
 ss-predicts = Predicted: most { $most }, fewest { $least }.
@@ -1087,16 +1104,22 @@ ss-has-predicted = Has predicted.
 ss-not-predicted = Has not predicted yet.
 ss-tiles-down = predicted
 ss-tiles-open = still choosing
-ss-phase-predict = predictions
+scharfe-schoten-progress-predict = predictions
 ss-row-most = Most
 ss-row-least = Fewest
+scharfe-schoten-column-most = Most
+scharfe-schoten-column-least = Fewest
+scharfe-schoten-column-difference = Difference
+scharfe-schoten-sign-most = ▲
+scharfe-schoten-sign-least = ▼
+scharfe-schoten-sign-difference = ±
 ss-tile-most = Most { $colour }
 ss-tile-least = Fewest { $colour }
 ss-commit = Lock in: most { $most }, fewest { $least }
 ss-deed-rack = Take { $colour }
 ss-deed-predict = Most { $most }, fewest { $least }
 ss-commit-none = Choose a tile in each row
-ss-waiting =
+scharfe-schoten-felt-waiting =
     { $count ->
         [0] All tiles are down.
         [one] Waiting for one more prediction. Then all tiles are turned up.
@@ -1118,30 +1141,15 @@ ss-rack-left =
        *[other] { $count } left
     }
 ss-rack-have = { $count } here, { $own } captured { $sign }
-ss-prompt-predict =
+scharfe-schoten-ask-predict =
     { $shared ->
         [yes] { $name }: predict your most and your fewest
        *[no] Predict: most of which colour, fewest of which?
     }
-ss-prompt-rack =
+scharfe-schoten-ask-rack =
     { $shared ->
         [yes] { $name }: take a card from the rack, any colour
        *[no] You won the trick: take a card from the rack
-    }
-ss-prompt-lead =
-    { $shared ->
-        [yes] { $name }: lead any card
-       *[no] Your turn: lead any card
-    }
-ss-prompt-follow =
-    { $shared ->
-        [yes] { $name }: follow { $suit }
-       *[no] Your turn: follow { $suit }
-    }
-ss-prompt-void =
-    { $shared ->
-        [yes] { $name }: no { $suit } in hand, any card goes
-       *[no] Play any card: you have no { $suit }
     }
 ss-event-backs = { $name } holds { $cards }.
 ss-event-rack = On the spice rack: { $cards }.
@@ -1214,27 +1222,27 @@ reason-mission-not-offered = That mission is not among those on offer.
 xm-none = No mission
 xm-none-text = No secret, but every trick counts double.
 xm-none-pays = 2 points a trick
-xm-mission-name = Mission { $number } ({ $title })
-xm-mission-0 = No tricks
-xm-mission-0-text = Take no trick at all.
-xm-mission-1 = One colour only
-xm-mission-1-text = Take one or two tricks, all their cards of one colour; two pay 28.
-xm-mission-2 = Exactly two
-xm-mission-2-text = Take exactly two tricks.
-xm-mission-3 = Three of a colour
-xm-mission-3-text = Capture exactly three cards of some colour.
-xm-mission-4 = All four colours
-xm-mission-4-text = Capture at least one card of every colour.
-xm-mission-5 = Five or more
-xm-mission-5-text = Take five tricks or more.
-xm-mission-6 = Six of a colour
-xm-mission-6-text = Capture six cards or more of some colour.
-xm-mission-7 = Seven and below
-xm-mission-7-text = Take at least one trick, and capture no 8 and no 9.
-xm-mission-8 = Collect the eights
-xm-mission-8-text = Capture three 8s or more; all four pay 20.
-xm-mission-9 = A full colour
-xm-mission-9-text = Capture all nine cards of some colour.
+xm-mission-name = Mission { $mission } ({ $item })
+x-missions-item-mission-0 = No tricks
+x-missions-item-mission-0-text = Take no trick at all.
+x-missions-item-mission-1 = One colour only
+x-missions-item-mission-1-text = Take one or two tricks, all their cards of one colour; two pay 28.
+x-missions-item-mission-2 = Exactly two
+x-missions-item-mission-2-text = Take exactly two tricks.
+x-missions-item-mission-3 = Three of a colour
+x-missions-item-mission-3-text = Capture exactly three cards of some colour.
+x-missions-item-mission-4 = All four colours
+x-missions-item-mission-4-text = Capture at least one card of every colour.
+x-missions-item-mission-5 = Five or more
+x-missions-item-mission-5-text = Take five tricks or more.
+x-missions-item-mission-6 = Six of a colour
+x-missions-item-mission-6-text = Capture six cards or more of some colour.
+x-missions-item-mission-7 = Seven and below
+x-missions-item-mission-7-text = Take at least one trick, and capture no 8 and no 9.
+x-missions-item-mission-8 = Collect the eights
+x-missions-item-mission-8-text = Capture three 8s or more; all four pay 20.
+x-missions-item-mission-9 = A full colour
+x-missions-item-mission-9-text = Capture all nine cards of some colour.
 xm-pays = { $small } points
 xm-pays-two = { $small } or { $large } points
 xm-trump = Trump
@@ -1243,7 +1251,7 @@ xm-trump-is = Trump: { $trump }
 xm-trumps-left = in the pile
 xm-trumps-none = the pile is shuffled next round
 xm-card-trump = { $card }, trump
-xm-phase-mission = missions
+x-missions-progress-mission = missions
 xm-offer = Missions to choose from
 xm-choosing = Who has a mission
 xm-seat-taken = mission
@@ -1288,25 +1296,10 @@ xm-hand-high = 8s and 9s in hand: { $count }
 xm-hand-eights = 8s in hand: { $count }
 xm-hand-high-short = 8s and 9s: { $count }
 xm-hand-eights-short = 8s: { $count }
-xm-prompt-choose =
+x-missions-ask-choose =
     { $shared ->
         [yes] { $name }: choose a mission, or none
        *[no] Your turn: choose a mission, or none
-    }
-xm-prompt-lead =
-    { $shared ->
-        [yes] { $name }: lead any card
-       *[no] Your turn: lead any card
-    }
-xm-prompt-follow =
-    { $shared ->
-        [yes] { $name }: follow { $suit }
-       *[no] Your turn: follow { $suit }
-    }
-xm-prompt-void =
-    { $shared ->
-        [yes] { $name }: no { $suit } in hand, any card goes
-       *[no] Play any card: you have no { $suit }
     }
 xm-refuse-mission = First everybody chooses a mission: tap one of those on the table, or none.
 xm-refuse-play = The missions are chosen; now cards are played into tricks.
@@ -1377,7 +1370,7 @@ xm-rule-end-text =
 sa-chili = chili
 sa-card = Chili { $number }
 sa-card-wild = Wild X
-sa-bunch =
+sauscharf-cards-bunch =
     { $count ->
         [1]
             { $card ->
@@ -1542,19 +1535,24 @@ sa-all-out =
        *[no] You have no cards left.
     }
 sa-rush = Play on fast
-sa-progress-gather = Gathering, lap { $lap } · { $heat }
-sa-progress-cook = Cooking, lap { $lap } · ends at { $target } sauces
-sa-prompt-set =
+sauscharf-progress-gather =
+    Gathering, lap { $lap } · { $heat ->
+        [mild] { option-sauscharf-heat-mild }
+        [hot] { option-sauscharf-heat-hot }
+       *[super-hot] { option-sauscharf-heat-super-hot }
+    }
+sauscharf-progress-cook = Cooking, lap { $lap } · ends at { $target } sauces
+sauscharf-ask-set =
     { $shared ->
         [yes] { $name }: tap cards of one number; X joins any
        *[no] Tap cards of one number; X joins any
     }
-sa-prompt-set-or-pickup =
+sauscharf-ask-set-or-pickup =
     { $shared ->
         [yes] { $name }: lay a set, or pick up your ingredients
        *[no] Lay a set, or pick up your ingredients
     }
-sa-prompt-alone =
+sauscharf-ask-alone =
     { $shared ->
         [yes]
             { $left ->
@@ -1569,17 +1567,17 @@ sa-prompt-alone =
                *[other] Only you have cards left, { $left } sauces short of the end
             }
     }
-sa-prompt-take =
+sauscharf-ask-take =
     { $shared ->
         [yes] { $name }: choose a slot of the market, or none
        *[no] Your turn: choose a slot of the market, or none
     }
-sa-prompt-cook =
+sauscharf-ask-cook =
     { $shared ->
         [yes] { $name }: make a sauce, or choose a slot
        *[no] Your turn: make a sauce, or choose a slot
     }
-sa-prompt-keep =
+sauscharf-ask-fate =
     { $shared ->
         [yes] { $name }: keep the set or discard it?
        *[no] Keep your set or discard it?
@@ -1732,14 +1730,14 @@ sm-rule-called = Rule card { $number }, { $name }
 sm-rule-number = Rule card { $number }, { $kind }
 sm-in-force = In force
 sm-own-rules = Your rule cards
-sm-choice-secret = Choose one in secret. All four are turned up together and hold for this round.
-sm-choice-wait =
+stich-meister-felt-secret = Choose one in secret. All four are turned up together and hold for this round.
+stich-meister-felt-wait =
     { $count ->
         [0] The rule cards are turned up.
         [one] One more seat is choosing. Then the rule cards are mixed and turned up.
        *[other] { $count } more seats are choosing. Then the rule cards are mixed and turned up.
     }
-sm-choice-not-you = This seat chooses no rule card this round.
+stich-meister-felt-not-you = This seat chooses no rule card this round.
 sm-preview-suits = One of your suits may become trump:
 sm-preview-trumps =
     { $count ->
@@ -1753,7 +1751,7 @@ sm-preview-points =
     }
 sm-preview-none = By itself: no trump and no points in this hand.
 sm-lens = Rule lens
-sm-lens-before = First the rule cards are chosen. Here you will see what the four mean together.
+stich-meister-counts-before = First the rule cards are chosen. Here you will see what the four mean together.
 sm-lens-notes =
     { $count ->
         [one] One note on how they meet
@@ -1779,6 +1777,8 @@ sm-trumps = Trumps
 sm-may-play = May be played: { $cards }.
 sm-later-rules = Your rule cards for later rounds
 sm-revealed = These rule cards hold for this round
+stich-meister-felt-revealed = These rule cards hold for this round: { $items }.
+stich-meister-secret-choice = Rule card { $number }, { $item }
 sm-dealer = dealer
 sm-has-chosen = chosen
 sm-is-choosing = choosing
@@ -1787,76 +1787,75 @@ sm-for-last = last trick
 sm-open = open
 sm-clockwise = clockwise
 sm-counter-clockwise = counter-clockwise
-sm-phase-choose = rule choice
-sm-phase-pass = passing
-sm-phase-reserve = one card aside
-sm-phase-expose = turning cards up
+stich-meister-progress-choose = rule choice
+stich-meister-progress-pass = passing
+stich-meister-progress-reserve = one card aside
+stich-meister-progress-expose = turning cards up
 table-wins = wins it
 table-hidden = face down
 table-face-down = { $name }: a card face down
-sm-taking = { $name } wins the trick; it goes to { $to }.
+stich-meister-taking-to-other = { $seat } wins the trick; it goes to { $to_seat }.
 
-sm-duty-suit =
+stich-meister-counts-duty-suit =
     { $trumps ->
-        [yes] { $name }’s { $card } asks for { $suit }. A trump does not count as { $suit }.
-       *[no] { $name }’s { $card } asks for { $suit }.
+        [yes] { $seat }’s { $card } asks for { $suit }. A trump does not count as { $suit }.
+       *[no] { $seat }’s { $card } asks for { $suit }.
     }
-sm-duty-suit-or-trump = { $name }’s { $card } is a trump: it asks for any trump or for { $suit }.
-sm-duty-trump = { $name }’s { $card } is a trump: it asks for a trump.
-sm-owes-reserved = The last trick takes the card set aside: { $cards }.
-sm-owes-follow = You can follow with { $cards }.
-sm-owes-trump = You cannot follow and must play a trump: { $cards }.
-sm-owes-free = You cannot follow: any card goes.
-sm-now-none = Nobody has led yet.
-sm-now-nobody = Nobody’s card can win yet.
-sm-now-unknown = The cards lie face down.
-sm-now-ahead =
+stich-meister-counts-duty-suit-or-trump = { $seat }’s { $card } is a trump: it asks for any trump or for { $suit }.
+stich-meister-counts-duty-trump = { $seat }’s { $card } is a trump: it asks for a trump.
+stich-meister-counts-owes-reserved = The last trick takes the card set aside: { $cards }.
+stich-meister-counts-owes-follow = You can follow with { $cards }.
+stich-meister-counts-owes-trump = You cannot follow and must play a trump: { $cards }.
+stich-meister-counts-owes-free = You cannot follow: any card goes.
+stich-meister-counts-no-lead = Nobody has led yet.
+stich-meister-counts-nobody = Nobody’s card can win yet.
+stich-meister-counts-ahead =
     { $trump ->
-        [yes] { $name } would win with { $card }, a trump.
-       *[no] { $name } would win with { $card }.
+        [yes] { $seat } would win with { $card }, a trump.
+       *[no] { $seat } would win with { $card }.
     }
-sm-now-open =
+stich-meister-counts-open =
     { $trump ->
-        [yes] As far as can be seen, { $name } would win with { $card }, a trump.
-       *[no] As far as can be seen, { $name } would win with { $card }.
+        [yes] As far as can be seen, { $seat } would win with { $card }, a trump.
+       *[no] As far as can be seen, { $seat } would win with { $card }.
     }
-sm-now-won =
+stich-meister-counts-won =
     { $trump ->
-        [yes] { $name } wins with { $card }, a trump.
-       *[no] { $name } wins with { $card }.
+        [yes] { $seat } wins with { $card }, a trump.
+       *[no] { $seat } wins with { $card }.
     }
-sm-now-goes = The trick goes to { $name }.
-sm-now-leads = { $name } leads next.
-sm-now-worth =
-    { $points ->
-        [one] It brings { $shown } point so far.
-       *[other] It brings { $shown } points so far.
+stich-meister-counts-goes = The trick goes to { $to_seat }.
+stich-meister-counts-leads = { $seat } leads next.
+stich-meister-counts-worth =
+    { $count ->
+        [one] It brings { $points } point so far.
+       *[other] It brings { $points } points so far.
     }
 
-sm-prompt-choose =
+stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }: choose a rule card for this round
        *[no] Choose a rule card for this round
     }
-sm-prompt-pass =
+stich-meister-ask-pass =
     { $shared ->
         [yes]
             { $left ->
-                [one] { $name }: pass 1 card face down to { $to }
-               *[other] { $name }: pass { $left } cards face down to { $to }
+                [one] { $name }: pass 1 card face down to { $to_seat }
+               *[other] { $name }: pass { $left } cards face down to { $to_seat }
             }
        *[no]
             { $left ->
-                [one] Pass 1 card face down to { $to }
-               *[other] Pass { $left } cards face down to { $to }
+                [one] Pass 1 card face down to { $to_seat }
+               *[other] Pass { $left } cards face down to { $to_seat }
             }
     }
-sm-prompt-reserve =
+stich-meister-ask-reserve =
     { $shared ->
         [yes] { $name }: set a card aside for the last trick
        *[no] Set a card aside for the last trick
     }
-sm-prompt-expose =
+stich-meister-ask-expose =
     { $shared ->
         [yes]
             { $left ->
@@ -1869,23 +1868,17 @@ sm-prompt-expose =
                *[other] Choose { $left } cards to lie open before you
             }
     }
-sm-prompt-remove =
+stich-meister-ask-remove =
     { $shared ->
         [yes] { $name }: take one card of the trick out of the game
        *[no] You won: take one card of the trick out of the game
     }
-sm-prompt-over = The match is over
-sm-prompt-lead =
-    { $shared ->
-        [yes] { $name }: lead any card
-       *[no] Your turn: lead any card
-    }
-sm-prompt-reserved =
+stich-meister-ask-reserved =
     { $shared ->
         [yes] { $name }: the last trick, with the card set aside
        *[no] The last trick: play the card you set aside
     }
-sm-prompt-follow-suit =
+stich-meister-ask-follow =
     { $shared ->
         [yes] { $name }: follow { $suit }
        *[no] Your turn: follow { $suit }
@@ -1893,7 +1886,7 @@ sm-prompt-follow-suit =
         [yes] {" "}face down
        *[no] {""}
     }
-sm-prompt-follow-suit-or-trump =
+stich-meister-ask-follow-suit-or-trump =
     { $shared ->
         [yes] { $name }: play { $suit } or a trump
        *[no] Your turn: play { $suit } or a trump
@@ -1901,7 +1894,7 @@ sm-prompt-follow-suit-or-trump =
         [yes] {" "}face down
        *[no] {""}
     }
-sm-prompt-follow-trump =
+stich-meister-ask-follow-trump =
     { $shared ->
         [yes] { $name }: follow with a trump
        *[no] Your turn: follow with a trump
@@ -1909,22 +1902,22 @@ sm-prompt-follow-trump =
         [yes] {" "}face down
        *[no] {""}
     }
-sm-prompt-trump =
+stich-meister-ask-trump =
     { $shared ->
         [yes] { $name }: cannot follow { $suit } and must play a trump
        *[no] You cannot follow { $suit }: you must play a trump
     }
-sm-prompt-free-suit =
+stich-meister-ask-void =
     { $shared ->
         [yes] { $name }: cannot follow { $suit }, any card goes
        *[no] Play any card: you cannot follow { $suit }
     }
-sm-prompt-free-suit-or-trump =
+stich-meister-ask-void-suit-or-trump =
     { $shared ->
         [yes] { $name }: no { $suit } and no trump, any card goes
        *[no] Play any card: you have no { $suit } and no trump
     }
-sm-prompt-free-trump =
+stich-meister-ask-void-trump =
     { $shared ->
         [yes] { $name }: no trump to follow with, any card goes
        *[no] Play any card: you have no trump to follow with
@@ -2135,126 +2128,126 @@ sm-rule-end-text = After { $seats } rounds, one dealt by each seat, the highest 
 sm-rule-all = All sixty rule cards
 sm-rule-all-text = Those in force now are marked.
 
-rule-1-name = Trump: Twos
-rule-1-text = The four 2s are trump.
-rule-2-name = Trump: Threes
-rule-2-text = The four 3s are trump.
-rule-3-name = Trump: Fours
-rule-3-text = The four 4s are trump.
-rule-4-name = Trump: Fives
-rule-4-text = The four 5s are trump.
-rule-5-name = Trump: Sixes
-rule-5-text = The four 6s are trump.
-rule-6-name = Trump: Sevens
-rule-6-text = The four 7s are trump.
-rule-7-name = Trump: Eights
-rule-7-text = The four 8s are trump.
-rule-8-name = Trump: Nines
-rule-8-text = The four 9s are trump.
-rule-9-name = Trump: Elevens
-rule-9-text = The four 11s are trump.
-rule-10-name = Trump: Twelves
-rule-10-text = The four 12s are trump.
-rule-11-name = Trump: Fourteens
-rule-11-text = The four 14s are trump.
-rule-12-name = Trump: Fifteens
-rule-12-text = The four 15s are trump.
-rule-13-name = Trump: Fans A
-rule-13-text = Every fan is trump, 15 high.
-rule-14-name = Trump: Fans B
-rule-14-text = Every fan is trump, 15 high.
-rule-15-name = Trump: Coins A
-rule-15-text = Every coin is trump, 15 high.
-rule-16-name = Trump: Coins B
-rule-16-text = Every coin is trump, 15 high.
-rule-17-name = Trump: Koi A
-rule-17-text = Every koi is trump, 15 high.
-rule-18-name = Trump: Koi B
-rule-18-text = Every koi is trump, 15 high.
-rule-19-name = Trump: Gates A
-rule-19-text = Every gate is trump, 15 high.
-rule-20-name = Trump: Gates B
-rule-20-text = Every gate is trump, 15 high.
-rule-21-name = Second-Trick Trump
-rule-21-text = From the lead of trick 2 on, the suit of that card is trump.
-rule-22-name = Three to the Right
-rule-22-text = Before the first lead, hand 3 cards face down to the player on your right.
-rule-23-name = Three to the Left
-rule-23-text = Before the first lead, hand 3 cards face down to the player on your left.
-rule-24-name = Saved for Last
-rule-24-text = Before the first lead, set 1 card aside face down; it is your card for the last trick.
-rule-25-name = Open Three
-rule-25-text = Before the first lead, everyone turns up 3 hand cards together; play them like any other.
-rule-26-name = Blind Followers
-rule-26-text = Only the lead is open; the other cards are played face down and revealed together.
-rule-27-name = Follow the Last Card
-rule-27-text = Follow the card played just before yours, not the lead.
-rule-28-name = Forced Trump
-rule-28-text = If you cannot follow, you must play a trump if you have one.
-rule-29-name = Lead Can’t Win
-rule-29-text = However strong, the first card of a trick never wins it.
-rule-30-name = Second Best
-rule-30-text = The second strongest card takes the trick.
-rule-31-name = Upside Down
-rule-31-text = Lower numbers are stronger; 1 is the best.
-rule-32-name = Anti-Trump
-rule-32-text = Trumps are weaker than everything else. If one is led, all other suits beat it and are equal.
-rule-33-name = All Suits Equal
-rule-33-text = The suit led has no edge; numbers decide. Trumps still beat the rest.
-rule-34-name = Cut One
-rule-34-text = The winner removes 1 card of the trick from the game; it will not score.
-rule-35-name = Neighbour’s Trick
-rule-35-text = Each trick goes to the player left of its winner.
-rule-36-name = Right Leads On
-rule-36-text = The player right of the winner leads next.
-rule-37-name = Back and Forth
-rule-37-text = Play alternates trick by trick: clockwise, then counter-clockwise.
-rule-38-name = Mid-Round Pass
-rule-38-text = After trick 3, pass 1 card face down to the left; an open card may go too and is hidden again.
-rule-39-name = All Yours
-rule-39-text = Take a trick and at once hand all your tricks, this one too, to the left.
-rule-40-name = Three Left Over
-rule-40-text = The round stops at 3 cards each; every leftover card is one trick of yours.
-rule-41-name = Count the Suits
-rule-41-text = A trick scores one point per different suit in it.
-rule-42-name = No Pictures, Double
-rule-42-text = A trick with no 11–14 counts twice.
-rule-43-name = No Trumps, Double
-rule-43-text = A trick with no trump counts twice.
-rule-44-name = Fifth Trick Triple
-rule-44-text = Trick number 5 counts three times.
-rule-45-name = Strong Finish
-rule-45-text = The last trick counts three times; tricks 1 and 2 are worth 0.
-rule-46-name = Picture Bonus
-rule-46-text = +1 for each picture card (11–14) you took.
-rule-47-name = Fans Hurt
-rule-47-text = −1 for each fan you took.
-rule-48-name = Coins Hurt
-rule-48-text = −1 for each coin you took.
-rule-49-name = Koi Hurt
-rule-49-text = −1 for each koi you took.
-rule-50-name = Gates Hurt
-rule-50-text = −1 for each gate you took.
-rule-51-name = Trumps Hurt
-rule-51-text = −1 for each trump you took.
-rule-52-name = Lucky Sevens
-rule-52-text = +3 for each 7 you took.
-rule-53-name = Heavy Fifteens
-rule-53-text = −3 for each 15 you took.
-rule-54-name = Empty-Handed
-rule-54-text = End with no trick at all: +10.
-rule-55-name = Just One
-rule-55-text = End with exactly one trick: +5.
-rule-56-name = Even Doubles
-rule-56-text = An even number of tricks, 0 included, doubles your points.
-rule-57-name = Fewest Doubles
-rule-57-text = The fewest tricks double their owner’s points; ties all double.
-rule-58-name = Right-Hand Share
-rule-58-text = All at once, add your right neighbour’s points; a negative score adds its size.
-rule-59-name = Left-Hand Share
-rule-59-text = All at once, add your left neighbour’s points; a negative score is subtracted.
-rule-60-name = Sign Flip
-rule-60-text = Swap plus and minus in your round points.
+stich-meister-item-rule-1 = Trump: Twos
+stich-meister-item-rule-1-text = The four 2s are trump.
+stich-meister-item-rule-2 = Trump: Threes
+stich-meister-item-rule-2-text = The four 3s are trump.
+stich-meister-item-rule-3 = Trump: Fours
+stich-meister-item-rule-3-text = The four 4s are trump.
+stich-meister-item-rule-4 = Trump: Fives
+stich-meister-item-rule-4-text = The four 5s are trump.
+stich-meister-item-rule-5 = Trump: Sixes
+stich-meister-item-rule-5-text = The four 6s are trump.
+stich-meister-item-rule-6 = Trump: Sevens
+stich-meister-item-rule-6-text = The four 7s are trump.
+stich-meister-item-rule-7 = Trump: Eights
+stich-meister-item-rule-7-text = The four 8s are trump.
+stich-meister-item-rule-8 = Trump: Nines
+stich-meister-item-rule-8-text = The four 9s are trump.
+stich-meister-item-rule-9 = Trump: Elevens
+stich-meister-item-rule-9-text = The four 11s are trump.
+stich-meister-item-rule-10 = Trump: Twelves
+stich-meister-item-rule-10-text = The four 12s are trump.
+stich-meister-item-rule-11 = Trump: Fourteens
+stich-meister-item-rule-11-text = The four 14s are trump.
+stich-meister-item-rule-12 = Trump: Fifteens
+stich-meister-item-rule-12-text = The four 15s are trump.
+stich-meister-item-rule-13 = Trump: Fans A
+stich-meister-item-rule-13-text = Every fan is trump, 15 high.
+stich-meister-item-rule-14 = Trump: Fans B
+stich-meister-item-rule-14-text = Every fan is trump, 15 high.
+stich-meister-item-rule-15 = Trump: Coins A
+stich-meister-item-rule-15-text = Every coin is trump, 15 high.
+stich-meister-item-rule-16 = Trump: Coins B
+stich-meister-item-rule-16-text = Every coin is trump, 15 high.
+stich-meister-item-rule-17 = Trump: Koi A
+stich-meister-item-rule-17-text = Every koi is trump, 15 high.
+stich-meister-item-rule-18 = Trump: Koi B
+stich-meister-item-rule-18-text = Every koi is trump, 15 high.
+stich-meister-item-rule-19 = Trump: Gates A
+stich-meister-item-rule-19-text = Every gate is trump, 15 high.
+stich-meister-item-rule-20 = Trump: Gates B
+stich-meister-item-rule-20-text = Every gate is trump, 15 high.
+stich-meister-item-rule-21 = Second-Trick Trump
+stich-meister-item-rule-21-text = From the lead of trick 2 on, the suit of that card is trump.
+stich-meister-item-rule-22 = Three to the Right
+stich-meister-item-rule-22-text = Before the first lead, hand 3 cards face down to the player on your right.
+stich-meister-item-rule-23 = Three to the Left
+stich-meister-item-rule-23-text = Before the first lead, hand 3 cards face down to the player on your left.
+stich-meister-item-rule-24 = Saved for Last
+stich-meister-item-rule-24-text = Before the first lead, set 1 card aside face down; it is your card for the last trick.
+stich-meister-item-rule-25 = Open Three
+stich-meister-item-rule-25-text = Before the first lead, everyone turns up 3 hand cards together; play them like any other.
+stich-meister-item-rule-26 = Blind Followers
+stich-meister-item-rule-26-text = Only the lead is open; the other cards are played face down and revealed together.
+stich-meister-item-rule-27 = Follow the Last Card
+stich-meister-item-rule-27-text = Follow the card played just before yours, not the lead.
+stich-meister-item-rule-28 = Forced Trump
+stich-meister-item-rule-28-text = If you cannot follow, you must play a trump if you have one.
+stich-meister-item-rule-29 = Lead Can’t Win
+stich-meister-item-rule-29-text = However strong, the first card of a trick never wins it.
+stich-meister-item-rule-30 = Second Best
+stich-meister-item-rule-30-text = The second strongest card takes the trick.
+stich-meister-item-rule-31 = Upside Down
+stich-meister-item-rule-31-text = Lower numbers are stronger; 1 is the best.
+stich-meister-item-rule-32 = Anti-Trump
+stich-meister-item-rule-32-text = Trumps are weaker than everything else. If one is led, all other suits beat it and are equal.
+stich-meister-item-rule-33 = All Suits Equal
+stich-meister-item-rule-33-text = The suit led has no edge; numbers decide. Trumps still beat the rest.
+stich-meister-item-rule-34 = Cut One
+stich-meister-item-rule-34-text = The winner removes 1 card of the trick from the game; it will not score.
+stich-meister-item-rule-35 = Neighbour’s Trick
+stich-meister-item-rule-35-text = Each trick goes to the player left of its winner.
+stich-meister-item-rule-36 = Right Leads On
+stich-meister-item-rule-36-text = The player right of the winner leads next.
+stich-meister-item-rule-37 = Back and Forth
+stich-meister-item-rule-37-text = Play alternates trick by trick: clockwise, then counter-clockwise.
+stich-meister-item-rule-38 = Mid-Round Pass
+stich-meister-item-rule-38-text = After trick 3, pass 1 card face down to the left; an open card may go too and is hidden again.
+stich-meister-item-rule-39 = All Yours
+stich-meister-item-rule-39-text = Take a trick and at once hand all your tricks, this one too, to the left.
+stich-meister-item-rule-40 = Three Left Over
+stich-meister-item-rule-40-text = The round stops at 3 cards each; every leftover card is one trick of yours.
+stich-meister-item-rule-41 = Count the Suits
+stich-meister-item-rule-41-text = A trick scores one point per different suit in it.
+stich-meister-item-rule-42 = No Pictures, Double
+stich-meister-item-rule-42-text = A trick with no 11–14 counts twice.
+stich-meister-item-rule-43 = No Trumps, Double
+stich-meister-item-rule-43-text = A trick with no trump counts twice.
+stich-meister-item-rule-44 = Fifth Trick Triple
+stich-meister-item-rule-44-text = Trick number 5 counts three times.
+stich-meister-item-rule-45 = Strong Finish
+stich-meister-item-rule-45-text = The last trick counts three times; tricks 1 and 2 are worth 0.
+stich-meister-item-rule-46 = Picture Bonus
+stich-meister-item-rule-46-text = +1 for each picture card (11–14) you took.
+stich-meister-item-rule-47 = Fans Hurt
+stich-meister-item-rule-47-text = −1 for each fan you took.
+stich-meister-item-rule-48 = Coins Hurt
+stich-meister-item-rule-48-text = −1 for each coin you took.
+stich-meister-item-rule-49 = Koi Hurt
+stich-meister-item-rule-49-text = −1 for each koi you took.
+stich-meister-item-rule-50 = Gates Hurt
+stich-meister-item-rule-50-text = −1 for each gate you took.
+stich-meister-item-rule-51 = Trumps Hurt
+stich-meister-item-rule-51-text = −1 for each trump you took.
+stich-meister-item-rule-52 = Lucky Sevens
+stich-meister-item-rule-52-text = +3 for each 7 you took.
+stich-meister-item-rule-53 = Heavy Fifteens
+stich-meister-item-rule-53-text = −3 for each 15 you took.
+stich-meister-item-rule-54 = Empty-Handed
+stich-meister-item-rule-54-text = End with no trick at all: +10.
+stich-meister-item-rule-55 = Just One
+stich-meister-item-rule-55-text = End with exactly one trick: +5.
+stich-meister-item-rule-56 = Even Doubles
+stich-meister-item-rule-56-text = An even number of tricks, 0 included, doubles your points.
+stich-meister-item-rule-57 = Fewest Doubles
+stich-meister-item-rule-57-text = The fewest tricks double their owner’s points; ties all double.
+stich-meister-item-rule-58 = Right-Hand Share
+stich-meister-item-rule-58-text = All at once, add your right neighbour’s points; a negative score adds its size.
+stich-meister-item-rule-59 = Left-Hand Share
+stich-meister-item-rule-59-text = All at once, add your left neighbour’s points; a negative score is subtracted.
+stich-meister-item-rule-60 = Sign Flip
+stich-meister-item-rule-60-text = Swap plus and minus in your round points.
 
 ## Lessons
 
@@ -2369,28 +2362,23 @@ match-no-game-help = The match is kept. It goes on when the game is added again.
 
 ## The plain table, for games without a table of their own
 
-plain-trick = trick { $trick }
+progress-other = trick { $trick }
 plain-round = Round { $round }.
 plain-choices = What you can do
-plain-counts = What counts now stands in the rules of this game.
+counts-other = What counts now stands in the rules of this game.
 plain-refused = The rules do not allow that now.
 plain-no-rules = This game brought no rules along to read.
-plain-prompt-choose =
+ask-other =
     { $shared ->
         [yes] { $name }: choose
        *[no] Your turn: choose
     }
-plain-prompt-card =
+ask-card =
     { $shared ->
         [yes] { $name }: play a card
        *[no] Your turn: play a card
     }
-plain-prompt-follow =
-    { $shared ->
-        [yes] { $name }: follow { $suit }
-       *[no] Your turn: follow { $suit }
-    }
-plain-prompt-card-on =
+ask-card-on =
     { $shared ->
         [yes] { $name }: play a card to { $suit }
        *[no] Your turn: play a card to { $suit }

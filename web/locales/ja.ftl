@@ -531,7 +531,22 @@ table-close = 閉じる
 table-log = これまでの流れ
 table-round-of = ラウンド{ $round }/{ $rounds }
 table-round-open = ラウンド{ $round }
-table-trick-of = トリック{ $trick }/{ $tricks }
+progress-trick = トリック{ $trick }/{ $tricks }
+ask-lead =
+    { $shared ->
+        [yes] { $name }：好きな札でリードしてください
+       *[no] あなたの番です。好きな札でリードしてください
+    }
+ask-follow =
+    { $shared ->
+        [yes] { $name }：{ $suit }を出してください
+       *[no] あなたの番です。{ $suit }を出してください
+    }
+ask-void =
+    { $shared ->
+        [yes] { $name }：{ $suit }がないので、どの札でも出せます
+       *[no] { $suit }がないので、どの札でも出せます
+    }
 table-centre = 場
 table-trick = トリック
 table-order = 取る順番
@@ -546,7 +561,7 @@ table-this-round = 今回
 table-total = 合計
 table-target = { $target }点で終了
 table-stake = このトリック
-table-stake-none = まだリードされていません。
+stake-no-lead = まだリードされていません。
 table-last = 直前のトリック
 table-last-none = まだトリックはありません。
 table-last-taken = { $number }トリック目は{ $name }が取りました。
@@ -581,16 +596,27 @@ spoken-no-hand = 手札はありません。
 spoken-last = 直前のトリック：{ $plays }。
 spoken-nothing = まだ何も起きていません。
 spoken-nothing-since = それからはまだ何も起きていません。
-rd-counts = 切り札はありません。リードのスートのいちばん大きい札が勝ちます。1トリック{ $each }点。赤い札は数字の分だけ失点し、11は26点の失点です。
-xm-counts-trump = 切り札：{ $trump }。
-xm-counts-no-trump = 切り札はありません。
-xm-counts-mission = 自分のミッション：{ $mission }。
-xm-lying = 選べるミッション：{ $missions }。
-sm-counts-rule = { $name }：{ $text }
-sa-counts = 並んでいるソース：{ $sauces }。
-sa-counts-coming = これから出るソース：{ $sauces }。
-sa-counts-kind = 辛さ{"\u2060"}{ $heat }が{ $copies }個
-sa-lying = 市場：{ $slots }。
+red-dragon-counts-no-trump = 切り札はありません。リードのスートのいちばん大きい札が勝ちます。1トリック{ $each }点。赤い札は数字の分だけ失点し、11は26点の失点です。
+x-missions-counts-trump = 切り札：{ $suit }。
+x-missions-counts-no-trump = 切り札はありません。
+x-missions-counts-mission = 自分のミッション：{ xm-mission-name }。
+x-missions-counts-no-mission = 自分のミッション：{ xm-none }。
+x-missions-counts-not-chosen = { xm-not-chosen }
+x-missions-felt-offer = 選べるミッション：{ $lines }。
+x-missions-felt-mission = { xm-mission-name }
+x-missions-secret-mission = { xm-mission-name }
+x-missions-secret-no-mission = { xm-none }
+stich-meister-counts-rule = { $item }：{ $text }
+sauscharf-counts-sauces = 並んでいるソース：{ $lines }。
+sauscharf-counts-sauce = 辛さ{"\u2060"}{ $heat }のソース、{ $worth }点
+sauscharf-counts-no-sauces = { sa-no-sauces }
+sauscharf-counts-coming = これから出るソース：{ $lines }。
+sauscharf-counts-copies = 辛さ{"\u2060"}{ $heat }が{ $count }個
+sauscharf-felt-market = 市場：{ $lines }。
+sauscharf-felt-slot = スロット{ $slot }：{ $cards }
+sauscharf-felt-slot-empty = スロット{ $slot }：{ sa-slot-empty }
+sauscharf-felt-set = { $seat }が{ $cards }を出しました。
+sauscharf-secret-ingredients = 材料：{ $cards }
 table-tap = タップで次へ
 table-thinking = { $name }が考えています…
 table-play-now = 急がせる
@@ -871,37 +897,23 @@ final-undone = この対戦では{ $count }回、手を取り消しました。
 
 ## 赤龍のテーブル
 
-rd-lost = 赤
+red-dragon-column-lost = 赤
 rd-centre = 場から取れる札
-rd-phase-give = 場に出す
-rd-phase-draft = 場から取る
-rd-prompt-give =
+red-dragon-progress-give = 場に出す
+red-dragon-progress-draft = 場から取る
+red-dragon-ask-give =
     { $shared ->
         [yes] { $name }：あと{ $left }枚を裏向きで場に出してください
        *[no] あと{ $left }枚を裏向きで場に出してください
     }
-rd-prompt-take =
+red-dragon-ask-take =
     { $shared ->
         [yes] { $name }：場から1枚取ってください
        *[no] あなたの番です。場から1枚取ってください
     }
-rd-prompt-lead =
-    { $shared ->
-        [yes] { $name }：好きな札でリードしてください
-       *[no] あなたの番です。好きな札でリードしてください
-    }
-rd-prompt-follow =
-    { $shared ->
-        [yes] { $name }：{ $suit }を出してください
-       *[no] あなたの番です。{ $suit }を出してください
-    }
-rd-prompt-void =
-    { $shared ->
-        [yes] { $name }：{ $suit }がないので、どの札でも出せます
-       *[no] { $suit }がないので、どの札でも出せます
-    }
-rd-stake = トリック{ $each }点、赤い札なし
-rd-stake-red = トリック{ $each }点 − { $cards }の{ $lost }点
+red-dragon-stake-trick = トリック{ $each }点、赤い札なし
+red-dragon-stake-red-cards = トリック{ $each }点 − { $cards }の{ $lost }点
+red-dragon-felt-centre = 場の札を公開：{ $cards }。
 rd-event-given = { $name }が裏向きで1枚出しました。
 rd-event-gave = { $name }が{ $card }を場に出しました。
 rd-event-revealed = 場の札を公開：{ $cards }。
@@ -980,6 +992,11 @@ ss-letter-wasabi = 緑
 ss-card-trump = { $card }、切り札{ $place }位
 ss-count = { $colour }{ $count }枚
 ss-count-none = なし
+scharfe-schoten-fact-suit-count = { $suit }{ $count }枚
+scharfe-schoten-fact-no-suit = なし
+scharfe-schoten-counts-trumps = 切り札（強い順）：{ $cards }。
+scharfe-schoten-felt-rack = スパイス棚：{ $suits }。
+scharfe-schoten-secret-predict = 最多は{ $most_suit }、最少は{ $least_suit }
 ss-holds = 手札：{ $cards }。
 ss-captured = 取った札：{ $cards }。
 ss-predicts = 予想：最多は{ $most }、最少は{ $least }。
@@ -987,16 +1004,22 @@ ss-has-predicted = 予想済み。
 ss-not-predicted = まだ予想していません。
 ss-tiles-down = 予想済み
 ss-tiles-open = 考え中
-ss-phase-predict = 予想
+scharfe-schoten-progress-predict = 予想
 ss-row-most = 最多
 ss-row-least = 最少
+scharfe-schoten-column-most = 最多
+scharfe-schoten-column-least = 最少
+scharfe-schoten-column-difference = 枚数の差
+scharfe-schoten-sign-most = ▲
+scharfe-schoten-sign-least = ▼
+scharfe-schoten-sign-difference = ±
 ss-tile-most = 最多は{ $colour }
 ss-tile-least = 最少は{ $colour }
 ss-commit = 決定：最多は{ $most }、最少は{ $least }
 ss-deed-rack = { $colour }を取る
 ss-deed-predict = 最多は{ $most }、最少は{ $least }
 ss-commit-none = 各段から1枚ずつ選びます
-ss-waiting =
+scharfe-schoten-felt-waiting =
     { $count ->
         [0] 全員の予想がそろいました。
        *[other] あと{ $count }人の予想を待っています。そろったら公開します。
@@ -1017,30 +1040,15 @@ ss-rack-left =
        *[other] 残り{ $count }枚
     }
 ss-rack-have = 棚に{ $count }枚、獲得{ $own }枚{ $sign }
-ss-prompt-predict =
+scharfe-schoten-ask-predict =
     { $shared ->
         [yes] { $name }：最多と最少の色を予想してください
        *[no] 最多になる色と最少になる色を予想してください
     }
-ss-prompt-rack =
+scharfe-schoten-ask-rack =
     { $shared ->
         [yes] { $name }：棚から1枚取ってください
        *[no] トリック獲得！棚から1枚取ってください
-    }
-ss-prompt-lead =
-    { $shared ->
-        [yes] { $name }：好きな札でリードしてください
-       *[no] あなたの番です。好きな札でリードしてください
-    }
-ss-prompt-follow =
-    { $shared ->
-        [yes] { $name }：{ $suit }を出してください
-       *[no] あなたの番です。{ $suit }を出してください
-    }
-ss-prompt-void =
-    { $shared ->
-        [yes] { $name }：{ $suit }がないので、どの札でも出せます
-       *[no] { $suit }がないので、どの札でも出せます
     }
 ss-event-backs = { $name }の手札の色：{ $cards }。
 ss-event-rack = スパイス棚：{ $cards }。
@@ -1113,27 +1121,27 @@ reason-mission-not-offered = そのミッションは選べる中にありませ
 xm-none = ミッションなし
 xm-none-text = 秘密はなし。そのかわり1トリックが2点になります。
 xm-none-pays = 1トリック2点
-xm-mission-name = ミッション{ $number }（{ $title }）
-xm-mission-0 = 0トリック
-xm-mission-0-text = トリックを1つも取らない。
-xm-mission-1 = 1色だけ
-xm-mission-1-text = 1つか2つのトリックを取り、札がすべて同じ色。2つなら28点。
-xm-mission-2 = ちょうど2トリック
-xm-mission-2-text = ちょうど2トリックを取る。
-xm-mission-3 = 同じ色をちょうど3枚
-xm-mission-3-text = どれか1色の札をちょうど3枚取る。
-xm-mission-4 = 4色そろえる
-xm-mission-4-text = どの色の札も1枚以上取る。
-xm-mission-5 = 5トリック以上
-xm-mission-5-text = 5トリック以上を取る。
-xm-mission-6 = 同じ色を6枚以上
-xm-mission-6-text = どれか1色の札を6枚以上取る。
-xm-mission-7 = 7以下だけ
-xm-mission-7-text = 1トリック以上取り、8と9は1枚も取らない。
-xm-mission-8 = 8を3枚以上
-xm-mission-8-text = 8を3枚以上取る。4枚すべてなら20点。
-xm-mission-9 = 同じ色を9枚全部
-xm-mission-9-text = どれか1色の札を9枚すべて取る。
+xm-mission-name = ミッション{ $mission }（{ $item }）
+x-missions-item-mission-0 = 0トリック
+x-missions-item-mission-0-text = トリックを1つも取らない。
+x-missions-item-mission-1 = 1色だけ
+x-missions-item-mission-1-text = 1つか2つのトリックを取り、札がすべて同じ色。2つなら28点。
+x-missions-item-mission-2 = ちょうど2トリック
+x-missions-item-mission-2-text = ちょうど2トリックを取る。
+x-missions-item-mission-3 = 同じ色をちょうど3枚
+x-missions-item-mission-3-text = どれか1色の札をちょうど3枚取る。
+x-missions-item-mission-4 = 4色そろえる
+x-missions-item-mission-4-text = どの色の札も1枚以上取る。
+x-missions-item-mission-5 = 5トリック以上
+x-missions-item-mission-5-text = 5トリック以上を取る。
+x-missions-item-mission-6 = 同じ色を6枚以上
+x-missions-item-mission-6-text = どれか1色の札を6枚以上取る。
+x-missions-item-mission-7 = 7以下だけ
+x-missions-item-mission-7-text = 1トリック以上取り、8と9は1枚も取らない。
+x-missions-item-mission-8 = 8を3枚以上
+x-missions-item-mission-8-text = 8を3枚以上取る。4枚すべてなら20点。
+x-missions-item-mission-9 = 同じ色を9枚全部
+x-missions-item-mission-9-text = どれか1色の札を9枚すべて取る。
 xm-pays = { $small }点
 xm-pays-two = { $small }点か{ $large }点
 xm-trump = 切り札
@@ -1142,7 +1150,7 @@ xm-trump-is = 切り札：{ $trump }
 xm-trumps-left = 山に残る札
 xm-trumps-none = 次は山を混ぜ直します
 xm-card-trump = { $card }、切り札
-xm-phase-mission = ミッション選び
+x-missions-progress-mission = ミッション選び
 xm-offer = 選べるミッション
 xm-choosing = ミッションのあるなし
 xm-seat-taken = ミッションあり
@@ -1179,25 +1187,10 @@ xm-hand-high = 手札に8と9が{ $count }枚
 xm-hand-eights = 手札に8が{ $count }枚
 xm-hand-high-short = 8と9：{ $count }枚
 xm-hand-eights-short = 8：{ $count }枚
-xm-prompt-choose =
+x-missions-ask-choose =
     { $shared ->
         [yes] { $name }：ミッションを選んでください（なしも可）
        *[no] あなたの番です。ミッションを選んでください（なしも可）
-    }
-xm-prompt-lead =
-    { $shared ->
-        [yes] { $name }：好きな札でリードしてください
-       *[no] あなたの番です。好きな札でリードしてください
-    }
-xm-prompt-follow =
-    { $shared ->
-        [yes] { $name }：{ $suit }を出してください
-       *[no] あなたの番です。{ $suit }を出してください
-    }
-xm-prompt-void =
-    { $shared ->
-        [yes] { $name }：{ $suit }がないので、どの札でも出せます
-       *[no] { $suit }がないので、どの札でも出せます
     }
 xm-refuse-mission = まず全員がミッションを選びます。テーブルのミッションか「なし」をタップしてください。
 xm-refuse-play = ミッションはもう決まりました。いまはトリックに札を出します。
@@ -1268,7 +1261,7 @@ xm-rule-end-text =
 sa-chili = チリ
 sa-card = チリ{"\u2060"}{ $number }
 sa-card-wild = ワイルドX
-sa-bunch =
+sauscharf-cards-bunch =
     { $count ->
         [1] { $card }
        *[other] { $card }（{ $count }枚）
@@ -1379,19 +1372,24 @@ sa-all-out =
        *[no] あなたの札はもうありません。
     }
 sa-rush = 早送り
-sa-progress-gather = チリ集め { $lap }周目 · { $heat }
-sa-progress-cook = ソース作り { $lap }周目 · { $target }個で終了
-sa-prompt-set =
+sauscharf-progress-gather =
+    チリ集め { $lap }周目 · { $heat ->
+        [mild] { option-sauscharf-heat-mild }
+        [hot] { option-sauscharf-heat-hot }
+       *[super-hot] { option-sauscharf-heat-super-hot }
+    }
+sauscharf-progress-cook = ソース作り { $lap }周目 · { $target }個で終了
+sauscharf-ask-set =
     { $shared ->
         [yes] { $name }：同じ数字の札をタップ。Xはどれにも加えられます
        *[no] 同じ数字の札をタップ。Xはどれにも加えられます
     }
-sa-prompt-set-or-pickup =
+sauscharf-ask-set-or-pickup =
     { $shared ->
         [yes] { $name }：セットを出すか、材料を回収してください
        *[no] セットを出すか、材料を回収してください
     }
-sa-prompt-alone =
+sauscharf-ask-alone =
     { $shared ->
         [yes]
             { $left ->
@@ -1404,17 +1402,17 @@ sa-prompt-alone =
                *[other] 札があるのはあなただけ。終了まであとソース{ $left }個
             }
     }
-sa-prompt-take =
+sauscharf-ask-take =
     { $shared ->
         [yes] { $name }：市場の札を選んでください（なしも可）
        *[no] あなたの番です。市場の札を選んでください（なしも可）
     }
-sa-prompt-cook =
+sauscharf-ask-cook =
     { $shared ->
         [yes] { $name }：ソースを作るか、市場の札を選んでください
        *[no] あなたの番です。ソースを作るか、市場の札を選んでください
     }
-sa-prompt-keep =
+sauscharf-ask-fate =
     { $shared ->
         [yes] { $name }：セットを残しますか、捨てますか？
        *[no] セットを残しますか、捨てますか？
@@ -1550,19 +1548,19 @@ sm-rule-called = ルール{ $number }「{ $name }」
 sm-rule-number = ルール{ $number }、{ $kind }
 sm-in-force = いまのルール
 sm-own-rules = 自分のルールカード
-sm-choice-secret = こっそり1枚選びます。4枚を同時に公開し、このラウンドで使います。
-sm-choice-wait =
+stich-meister-felt-secret = こっそり1枚選びます。4枚を同時に公開し、このラウンドで使います。
+stich-meister-felt-wait =
     { $count ->
         [0] ルールカードを公開します。
        *[other] あと{ $count }人が選んでいます。そろったら混ぜて公開します。
     }
-sm-choice-not-you = この席は、今回はルールカードを選びません。
+stich-meister-felt-not-you = この席は、今回はルールカードを選びません。
 sm-preview-suits = どれかのスートが切り札になります：
 sm-preview-trumps = 切り札になる札{ $count }枚：
 sm-preview-points = 手札に{ $count }枚。取った人に{ $points }点：
 sm-preview-none = 手札に、これだけで切り札になる札や点のつく札はありません。
 sm-lens = ルールレンズ
-sm-lens-before = まずルールカードを選びます。4枚を合わせた意味は、ここで見られます。
+stich-meister-counts-before = まずルールカードを選びます。4枚を合わせた意味は、ここで見られます。
 sm-lens-notes = 組み合わせの説明{ $count }件
 sm-my-trumps = 手札の切り札（強い順）
 sm-no-own-trump = 手札に切り札はありません。
@@ -1584,6 +1582,8 @@ sm-trumps = 切り札
 sm-may-play = 出せる札：{ $cards }。
 sm-later-rules = 次のラウンドからのルールカード
 sm-revealed = このラウンドのルールカード
+stich-meister-felt-revealed = このラウンドのルールカード：{ $items }。
+stich-meister-secret-choice = ルール{ $number }「{ $item }」
 sm-dealer = 親
 sm-has-chosen = 選択済み
 sm-is-choosing = 選択中
@@ -1592,85 +1592,78 @@ sm-for-last = 最後に出す
 sm-open = 公開
 sm-clockwise = 時計回り
 sm-counter-clockwise = 反時計回り
-sm-phase-choose = ルール選び
-sm-phase-pass = 札を回す
-sm-phase-reserve = 1枚を取り置く
-sm-phase-expose = 札を公開する
+stich-meister-progress-choose = ルール選び
+stich-meister-progress-pass = 札を回す
+stich-meister-progress-reserve = 1枚を取り置く
+stich-meister-progress-expose = 札を公開する
 table-wins = 勝ち
 table-hidden = 伏せ札
 table-face-down = { $name }：伏せた札1枚
-sm-taking = { $name }の勝ち。トリックは{ $to }のものになります。
+stich-meister-taking-to-other = { $seat }の勝ち。トリックは{ $to_seat }のものになります。
 
-sm-duty-suit =
+stich-meister-counts-duty-suit =
     { $trumps ->
-        [yes] { $name }の{ $card }に合わせて{ $suit }を出します。切り札は{ $suit }として数えません。
-       *[no] { $name }の{ $card }に合わせて{ $suit }を出します。
+        [yes] { $seat }の{ $card }に合わせて{ $suit }を出します。切り札は{ $suit }として数えません。
+       *[no] { $seat }の{ $card }に合わせて{ $suit }を出します。
     }
-sm-duty-suit-or-trump = { $name }の{ $card }は切り札。切り札か{ $suit }を出します。
-sm-duty-trump = { $name }の{ $card }は切り札。切り札を出します。
-sm-owes-reserved = 最終トリックでは、取り置いた札を出します：{ $cards }。
-sm-owes-follow = フォローできる札：{ $cards }。
-sm-owes-trump = フォローできないので、切り札を出します：{ $cards }。
-sm-owes-free = フォローできないので、どの札でも出せます。
-sm-now-none = まだリードされていません。
-sm-now-nobody = まだ勝てる札がありません。
-sm-now-unknown = 札は伏せてあります。
-sm-now-ahead =
+stich-meister-counts-duty-suit-or-trump = { $seat }の{ $card }は切り札。切り札か{ $suit }を出します。
+stich-meister-counts-duty-trump = { $seat }の{ $card }は切り札。切り札を出します。
+stich-meister-counts-owes-reserved = 最終トリックでは、取り置いた札を出します：{ $cards }。
+stich-meister-counts-owes-follow = フォローできる札：{ $cards }。
+stich-meister-counts-owes-trump = フォローできないので、切り札を出します：{ $cards }。
+stich-meister-counts-owes-free = フォローできないので、どの札でも出せます。
+stich-meister-counts-no-lead = まだリードされていません。
+stich-meister-counts-nobody = まだ勝てる札がありません。
+stich-meister-counts-ahead =
     { $trump ->
-        [yes] いまのところ{ $name }の{ $card }（切り札）が勝ちます。
-       *[no] いまのところ{ $name }の{ $card }が勝ちます。
+        [yes] いまのところ{ $seat }の{ $card }（切り札）が勝ちます。
+       *[no] いまのところ{ $seat }の{ $card }が勝ちます。
     }
-sm-now-open =
+stich-meister-counts-open =
     { $trump ->
-        [yes] 見えている札では、{ $name }の{ $card }（切り札）が勝ちます。
-       *[no] 見えている札では、{ $name }の{ $card }が勝ちます。
+        [yes] 見えている札では、{ $seat }の{ $card }（切り札）が勝ちます。
+       *[no] 見えている札では、{ $seat }の{ $card }が勝ちます。
     }
-sm-now-won =
+stich-meister-counts-won =
     { $trump ->
-        [yes] { $name }が{ $card }（切り札）で勝ちます。
-       *[no] { $name }が{ $card }で勝ちます。
+        [yes] { $seat }が{ $card }（切り札）で勝ちます。
+       *[no] { $seat }が{ $card }で勝ちます。
     }
-sm-now-goes = トリックは{ $name }のもの。
-sm-now-leads = 次のリードは{ $name }。
-sm-now-worth = ここまで{ $shown }点です。
+stich-meister-counts-goes = トリックは{ $to_seat }のもの。
+stich-meister-counts-leads = 次のリードは{ $seat }。
+stich-meister-counts-worth = ここまで{ $points }点です。
 
-sm-prompt-choose =
+stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }：このラウンドのルールカードを選んでください
        *[no] このラウンドのルールカードを選んでください
     }
-sm-prompt-pass =
+stich-meister-ask-pass =
     { $shared ->
-        [yes] { $name }：あと{ $left }枚を伏せて{ $to }に回してください
-       *[no] あと{ $left }枚を伏せて{ $to }に回してください
+        [yes] { $name }：あと{ $left }枚を伏せて{ $to_seat }に回してください
+       *[no] あと{ $left }枚を伏せて{ $to_seat }に回してください
     }
-sm-prompt-reserve =
+stich-meister-ask-reserve =
     { $shared ->
         [yes] { $name }：最終トリック用の1枚を取り置いてください
        *[no] 最終トリック用の1枚を取り置いてください
     }
-sm-prompt-expose =
+stich-meister-ask-expose =
     { $shared ->
         [yes] { $name }：公開する札をあと{ $left }枚選んでください
        *[no] 公開する札をあと{ $left }枚選んでください
     }
-sm-prompt-remove =
+stich-meister-ask-remove =
     { $shared ->
         [yes] { $name }：トリックから除外する1枚を選んでください
        *[no] 勝ちました。トリックから除外する1枚を選んでください
     }
-sm-prompt-over = 対戦は終わりました
-sm-prompt-lead =
-    { $shared ->
-        [yes] { $name }：好きな札でリードしてください
-       *[no] あなたの番です。好きな札でリードしてください
-    }
-sm-prompt-reserved =
+stich-meister-ask-reserved =
     { $shared ->
         [yes] { $name }：最終トリックです。取り置いた札を出してください
        *[no] 最終トリックです。取り置いた札を出してください
     }
-sm-prompt-follow-suit =
+stich-meister-ask-follow =
     { $shared ->
         [yes] { $name }：{ $suit }を{ $blind ->
             [yes] 伏せて出してください
@@ -1681,7 +1674,7 @@ sm-prompt-follow-suit =
            *[no] 出してください
         }
     }
-sm-prompt-follow-suit-or-trump =
+stich-meister-ask-follow-suit-or-trump =
     { $shared ->
         [yes] { $name }：{ $suit }か切り札を{ $blind ->
             [yes] 伏せて出してください
@@ -1692,7 +1685,7 @@ sm-prompt-follow-suit-or-trump =
            *[no] 出してください
         }
     }
-sm-prompt-follow-trump =
+stich-meister-ask-follow-trump =
     { $shared ->
         [yes] { $name }：切り札を{ $blind ->
             [yes] 伏せて出してください
@@ -1703,22 +1696,22 @@ sm-prompt-follow-trump =
            *[no] 出してください
         }
     }
-sm-prompt-trump =
+stich-meister-ask-trump =
     { $shared ->
         [yes] { $name }：{ $suit }がないので、切り札を出してください
        *[no] { $suit }がないので、切り札を出してください
     }
-sm-prompt-free-suit =
+stich-meister-ask-void =
     { $shared ->
         [yes] { $name }：{ $suit }がないので、どの札でも出せます
        *[no] { $suit }がないので、どの札でも出せます
     }
-sm-prompt-free-suit-or-trump =
+stich-meister-ask-void-suit-or-trump =
     { $shared ->
         [yes] { $name }：{ $suit }も切り札もなし。どの札でも出せます
        *[no] { $suit }も切り札もなし。どの札でも出せます
     }
-sm-prompt-free-trump =
+stich-meister-ask-void-trump =
     { $shared ->
         [yes] { $name }：切り札がないので、どの札でも出せます
        *[no] 切り札がないので、どの札でも出せます
@@ -1900,126 +1893,126 @@ sm-rule-end-text = 全員が1回ずつ親をする{ $seats }ラウンドを行�
 sm-rule-all = 60枚のルールカード
 sm-rule-all-text = いま使っているものに印があります。
 
-rule-1-name = 切り札は2
-rule-1-text = 4枚の「2」が切り札です。
-rule-2-name = 切り札は3
-rule-2-text = 4枚の「3」が切り札です。
-rule-3-name = 切り札は4
-rule-3-text = 4枚の「4」が切り札です。
-rule-4-name = 切り札は5
-rule-4-text = 4枚の「5」が切り札です。
-rule-5-name = 切り札は6
-rule-5-text = 4枚の「6」が切り札です。
-rule-6-name = 切り札は7
-rule-6-text = 4枚の「7」が切り札です。
-rule-7-name = 切り札は8
-rule-7-text = 4枚の「8」が切り札です。
-rule-8-name = 切り札は9
-rule-8-text = 4枚の「9」が切り札です。
-rule-9-name = 切り札は11
-rule-9-text = 4枚の「11」が切り札です。
-rule-10-name = 切り札は12
-rule-10-text = 4枚の「12」が切り札です。
-rule-11-name = 切り札は14
-rule-11-text = 4枚の「14」が切り札です。
-rule-12-name = 切り札は15
-rule-12-text = 4枚の「15」が切り札です。
-rule-13-name = 切り札は扇子・甲
-rule-13-text = 扇子がすべて切り札。15が最強です。
-rule-14-name = 切り札は扇子・乙
-rule-14-text = 扇子がすべて切り札。15が最強です。
-rule-15-name = 切り札は硬貨・甲
-rule-15-text = 硬貨がすべて切り札。15が最強です。
-rule-16-name = 切り札は硬貨・乙
-rule-16-text = 硬貨がすべて切り札。15が最強です。
-rule-17-name = 切り札は鯉・甲
-rule-17-text = 鯉がすべて切り札。15が最強です。
-rule-18-name = 切り札は鯉・乙
-rule-18-text = 鯉がすべて切り札。15が最強です。
-rule-19-name = 切り札は鳥居・甲
-rule-19-text = 鳥居がすべて切り札。15が最強です。
-rule-20-name = 切り札は鳥居・乙
-rule-20-text = 鳥居がすべて切り札。15が最強です。
-rule-21-name = 第{"\u2060"}2トリックで決定
-rule-21-text = 第{"\u2060"}2トリックのリードと同じスートが、その瞬間から切り札になります。
-rule-22-name = 右へ{"\u2060"}3枚
-rule-22-text = 開始前に、手札3枚を伏せて右隣へ回します。
-rule-23-name = 左へ{"\u2060"}3枚
-rule-23-text = 開始前に、手札3枚を伏せて左隣へ回します。
-rule-24-name = 最後の1枚
-rule-24-text = 開始前に1枚を伏せておき、最終トリックで必ず使います。
-rule-25-name = 3枚公開
-rule-25-text = 開始前に全員同時に手札3枚を公開。手札としてそのまま使えます。
-rule-26-name = 伏せてつづく
-rule-26-text = リードだけ表向き。残りは伏せて出し、そろったら一斉に公開します。
-rule-27-name = 直前に従う
-rule-27-text = リードではなく、直前に出た札のスートをフォローします。
-rule-28-name = 切り札の義務
-rule-28-text = フォローできない人は、切り札があれば必ず出します。
-rule-29-name = リードは勝てない
-rule-29-text = トリック最初の札は、どんなに強くても勝ちません。
-rule-30-name = 二番手の勝ち
-rule-30-text = 2番目に強い札を出した人がトリックを取ります。
-rule-31-name = 数字逆転
-rule-31-text = 小さい数字ほど強くなります（1が最強）。
-rule-32-name = 反切り札
-rule-32-text = 切り札はどの札よりも弱くなります。切り札のリードには、ほかの全スートが対等に勝ちます。
-rule-33-name = スート平等
-rule-33-text = リードのスートに優位はなく、数字だけで比べます。切り札は強いままです。
-rule-34-name = 1枚除外
-rule-34-text = 勝者は取ったトリックから1枚を選んで除外します。その札は得点に数えません。
-rule-35-name = 左隣がもらう
-rule-35-text = トリックは勝者の左隣のものになります。
-rule-36-name = 右隣がリード
-rule-36-text = 次のリードは勝者の右隣です。
-rule-37-name = 行ったり来たり
-rule-37-text = 1トリックごとに時計回りと反時計回りが入れ替わります。
-rule-38-name = 途中で1枚
-rule-38-text = 第{"\u2060"}3トリックの後、1枚を伏せて左隣へ。公開中の札も回せて、手札に入ります。
-rule-39-name = 全部お渡し
-rule-39-text = トリックを取ったら直ちに、持っているトリックをいまのも含めて全部、左隣に渡します。
-rule-40-name = 3枚残し
-rule-40-text = 手札が3枚になったらラウンド終了。残った1枚ずつが自分の1トリックです。
-rule-41-name = スートの数だけ
-rule-41-text = 各トリックの得点は、中にあるスートの種類の数です。
-rule-42-name = 絵札なしで2倍
-rule-42-text = 11〜14が1枚もないトリックは2倍です。
-rule-43-name = 切り札なしで2倍
-rule-43-text = 切り札が1枚もないトリックは2倍です。
-rule-44-name = 第{"\u2060"}5トリック3倍
-rule-44-text = 5番目のトリックは3倍になります。
-rule-45-name = 終わりよければ
-rule-45-text = 最終トリックは3倍、最初の2トリックは0点です。
-rule-46-name = 絵札は加点
-rule-46-text = 取った絵札（11〜14）は1枚+1点。
-rule-47-name = 扇子は減点
-rule-47-text = 取った扇子は1枚につき−1点。
-rule-48-name = 硬貨は減点
-rule-48-text = 取った硬貨は1枚につき−1点。
-rule-49-name = 鯉は減点
-rule-49-text = 取った鯉は1枚につき−1点。
-rule-50-name = 鳥居は減点
-rule-50-text = 取った鳥居は1枚につき−1点。
-rule-51-name = 切り札は減点
-rule-51-text = 取った切り札は1枚につき−1点。
-rule-52-name = ラッキー7
-rule-52-text = 取った「7」は1枚+3点。
-rule-53-name = 15の重荷
-rule-53-text = 取った「15」は1枚−3点。
-rule-54-name = ゼロで10点
-rule-54-text = トリックを1つも取らなければ+10点。
-rule-55-name = 1つで5点
-rule-55-text = 最後にちょうど1トリックなら+5点。
-rule-56-name = 偶数は2倍
-rule-56-text = トリック数が偶数（0を含む）の人は得点が2倍です。
-rule-57-name = 最少は2倍
-rule-57-text = トリック数が最も少ない人は得点が2倍。同数なら全員です。
-rule-58-name = 右隣の分も
-rule-58-text = 全員一斉に、右隣の得点を加えます。右隣がマイナスでも、その大きさの分だけ増えます。
-rule-59-name = 左隣の分も
-rule-59-text = 全員一斉に、左隣の得点を加えます。左隣がマイナスなら、その分だけ減ります。
-rule-60-name = 正負逆転
-rule-60-text = このラウンドの得点のプラスとマイナスを入れ替えます。
+stich-meister-item-rule-1 = 切り札は2
+stich-meister-item-rule-1-text = 4枚の「2」が切り札です。
+stich-meister-item-rule-2 = 切り札は3
+stich-meister-item-rule-2-text = 4枚の「3」が切り札です。
+stich-meister-item-rule-3 = 切り札は4
+stich-meister-item-rule-3-text = 4枚の「4」が切り札です。
+stich-meister-item-rule-4 = 切り札は5
+stich-meister-item-rule-4-text = 4枚の「5」が切り札です。
+stich-meister-item-rule-5 = 切り札は6
+stich-meister-item-rule-5-text = 4枚の「6」が切り札です。
+stich-meister-item-rule-6 = 切り札は7
+stich-meister-item-rule-6-text = 4枚の「7」が切り札です。
+stich-meister-item-rule-7 = 切り札は8
+stich-meister-item-rule-7-text = 4枚の「8」が切り札です。
+stich-meister-item-rule-8 = 切り札は9
+stich-meister-item-rule-8-text = 4枚の「9」が切り札です。
+stich-meister-item-rule-9 = 切り札は11
+stich-meister-item-rule-9-text = 4枚の「11」が切り札です。
+stich-meister-item-rule-10 = 切り札は12
+stich-meister-item-rule-10-text = 4枚の「12」が切り札です。
+stich-meister-item-rule-11 = 切り札は14
+stich-meister-item-rule-11-text = 4枚の「14」が切り札です。
+stich-meister-item-rule-12 = 切り札は15
+stich-meister-item-rule-12-text = 4枚の「15」が切り札です。
+stich-meister-item-rule-13 = 切り札は扇子・甲
+stich-meister-item-rule-13-text = 扇子がすべて切り札。15が最強です。
+stich-meister-item-rule-14 = 切り札は扇子・乙
+stich-meister-item-rule-14-text = 扇子がすべて切り札。15が最強です。
+stich-meister-item-rule-15 = 切り札は硬貨・甲
+stich-meister-item-rule-15-text = 硬貨がすべて切り札。15が最強です。
+stich-meister-item-rule-16 = 切り札は硬貨・乙
+stich-meister-item-rule-16-text = 硬貨がすべて切り札。15が最強です。
+stich-meister-item-rule-17 = 切り札は鯉・甲
+stich-meister-item-rule-17-text = 鯉がすべて切り札。15が最強です。
+stich-meister-item-rule-18 = 切り札は鯉・乙
+stich-meister-item-rule-18-text = 鯉がすべて切り札。15が最強です。
+stich-meister-item-rule-19 = 切り札は鳥居・甲
+stich-meister-item-rule-19-text = 鳥居がすべて切り札。15が最強です。
+stich-meister-item-rule-20 = 切り札は鳥居・乙
+stich-meister-item-rule-20-text = 鳥居がすべて切り札。15が最強です。
+stich-meister-item-rule-21 = 第{"\u2060"}2トリックで決定
+stich-meister-item-rule-21-text = 第{"\u2060"}2トリックのリードと同じスートが、その瞬間から切り札になります。
+stich-meister-item-rule-22 = 右へ{"\u2060"}3枚
+stich-meister-item-rule-22-text = 開始前に、手札3枚を伏せて右隣へ回します。
+stich-meister-item-rule-23 = 左へ{"\u2060"}3枚
+stich-meister-item-rule-23-text = 開始前に、手札3枚を伏せて左隣へ回します。
+stich-meister-item-rule-24 = 最後の1枚
+stich-meister-item-rule-24-text = 開始前に1枚を伏せておき、最終トリックで必ず使います。
+stich-meister-item-rule-25 = 3枚公開
+stich-meister-item-rule-25-text = 開始前に全員同時に手札3枚を公開。手札としてそのまま使えます。
+stich-meister-item-rule-26 = 伏せてつづく
+stich-meister-item-rule-26-text = リードだけ表向き。残りは伏せて出し、そろったら一斉に公開します。
+stich-meister-item-rule-27 = 直前に従う
+stich-meister-item-rule-27-text = リードではなく、直前に出た札のスートをフォローします。
+stich-meister-item-rule-28 = 切り札の義務
+stich-meister-item-rule-28-text = フォローできない人は、切り札があれば必ず出します。
+stich-meister-item-rule-29 = リードは勝てない
+stich-meister-item-rule-29-text = トリック最初の札は、どんなに強くても勝ちません。
+stich-meister-item-rule-30 = 二番手の勝ち
+stich-meister-item-rule-30-text = 2番目に強い札を出した人がトリックを取ります。
+stich-meister-item-rule-31 = 数字逆転
+stich-meister-item-rule-31-text = 小さい数字ほど強くなります（1が最強）。
+stich-meister-item-rule-32 = 反切り札
+stich-meister-item-rule-32-text = 切り札はどの札よりも弱くなります。切り札のリードには、ほかの全スートが対等に勝ちます。
+stich-meister-item-rule-33 = スート平等
+stich-meister-item-rule-33-text = リードのスートに優位はなく、数字だけで比べます。切り札は強いままです。
+stich-meister-item-rule-34 = 1枚除外
+stich-meister-item-rule-34-text = 勝者は取ったトリックから1枚を選んで除外します。その札は得点に数えません。
+stich-meister-item-rule-35 = 左隣がもらう
+stich-meister-item-rule-35-text = トリックは勝者の左隣のものになります。
+stich-meister-item-rule-36 = 右隣がリード
+stich-meister-item-rule-36-text = 次のリードは勝者の右隣です。
+stich-meister-item-rule-37 = 行ったり来たり
+stich-meister-item-rule-37-text = 1トリックごとに時計回りと反時計回りが入れ替わります。
+stich-meister-item-rule-38 = 途中で1枚
+stich-meister-item-rule-38-text = 第{"\u2060"}3トリックの後、1枚を伏せて左隣へ。公開中の札も回せて、手札に入ります。
+stich-meister-item-rule-39 = 全部お渡し
+stich-meister-item-rule-39-text = トリックを取ったら直ちに、持っているトリックをいまのも含めて全部、左隣に渡します。
+stich-meister-item-rule-40 = 3枚残し
+stich-meister-item-rule-40-text = 手札が3枚になったらラウンド終了。残った1枚ずつが自分の1トリックです。
+stich-meister-item-rule-41 = スートの数だけ
+stich-meister-item-rule-41-text = 各トリックの得点は、中にあるスートの種類の数です。
+stich-meister-item-rule-42 = 絵札なしで2倍
+stich-meister-item-rule-42-text = 11〜14が1枚もないトリックは2倍です。
+stich-meister-item-rule-43 = 切り札なしで2倍
+stich-meister-item-rule-43-text = 切り札が1枚もないトリックは2倍です。
+stich-meister-item-rule-44 = 第{"\u2060"}5トリック3倍
+stich-meister-item-rule-44-text = 5番目のトリックは3倍になります。
+stich-meister-item-rule-45 = 終わりよければ
+stich-meister-item-rule-45-text = 最終トリックは3倍、最初の2トリックは0点です。
+stich-meister-item-rule-46 = 絵札は加点
+stich-meister-item-rule-46-text = 取った絵札（11〜14）は1枚+1点。
+stich-meister-item-rule-47 = 扇子は減点
+stich-meister-item-rule-47-text = 取った扇子は1枚につき−1点。
+stich-meister-item-rule-48 = 硬貨は減点
+stich-meister-item-rule-48-text = 取った硬貨は1枚につき−1点。
+stich-meister-item-rule-49 = 鯉は減点
+stich-meister-item-rule-49-text = 取った鯉は1枚につき−1点。
+stich-meister-item-rule-50 = 鳥居は減点
+stich-meister-item-rule-50-text = 取った鳥居は1枚につき−1点。
+stich-meister-item-rule-51 = 切り札は減点
+stich-meister-item-rule-51-text = 取った切り札は1枚につき−1点。
+stich-meister-item-rule-52 = ラッキー7
+stich-meister-item-rule-52-text = 取った「7」は1枚+3点。
+stich-meister-item-rule-53 = 15の重荷
+stich-meister-item-rule-53-text = 取った「15」は1枚−3点。
+stich-meister-item-rule-54 = ゼロで10点
+stich-meister-item-rule-54-text = トリックを1つも取らなければ+10点。
+stich-meister-item-rule-55 = 1つで5点
+stich-meister-item-rule-55-text = 最後にちょうど1トリックなら+5点。
+stich-meister-item-rule-56 = 偶数は2倍
+stich-meister-item-rule-56-text = トリック数が偶数（0を含む）の人は得点が2倍です。
+stich-meister-item-rule-57 = 最少は2倍
+stich-meister-item-rule-57-text = トリック数が最も少ない人は得点が2倍。同数なら全員です。
+stich-meister-item-rule-58 = 右隣の分も
+stich-meister-item-rule-58-text = 全員一斉に、右隣の得点を加えます。右隣がマイナスでも、その大きさの分だけ増えます。
+stich-meister-item-rule-59 = 左隣の分も
+stich-meister-item-rule-59-text = 全員一斉に、左隣の得点を加えます。左隣がマイナスなら、その分だけ減ります。
+stich-meister-item-rule-60 = 正負逆転
+stich-meister-item-rule-60-text = このラウンドの得点のプラスとマイナスを入れ替えます。
 
 ## レッスン
 
@@ -2134,28 +2127,23 @@ match-no-game-help = 対戦は残してあります。ゲームをまた追加�
 
 ## 専用のテーブルがないゲームのための、簡素なテーブル
 
-plain-trick = 第{"\u2060"}{ $trick }トリック
+progress-other = 第{"\u2060"}{ $trick }トリック
 plain-round = 第{"\u2060"}{ $round }ラウンドです。
 plain-choices = できること
-plain-counts = いま有効な決まりは、このゲームのルールにあります。
+counts-other = いま有効な決まりは、このゲームのルールにあります。
 plain-refused = いまはルール上できません。
 plain-no-rules = このゲームには、読めるルールが付いていません。
-plain-prompt-choose =
+ask-other =
     { $shared ->
         [yes] { $name }：選んでください
        *[no] あなたの番です。選んでください
     }
-plain-prompt-card =
+ask-card =
     { $shared ->
         [yes] { $name }：札を出してください
        *[no] あなたの番です。札を出してください
     }
-plain-prompt-follow =
-    { $shared ->
-        [yes] { $name }：{ $suit }を出してください
-       *[no] { $suit }を出してください
-    }
-plain-prompt-card-on =
+ask-card-on =
     { $shared ->
         [yes] { $name }：{ $suit }のトリックです。札を出してください
        *[no] { $suit }のトリックに札を出してください

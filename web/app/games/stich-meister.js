@@ -2,13 +2,12 @@
 import { html } from '../html.js';
 import { sentences, t } from '../i18n.js';
 import { GivePile } from '../parts/give-pile.js';
-import { MARK } from '../parts/marked.js';
 import { Sprite } from '../parts/sprite.js';
 import { arranged, exposedOf, face, facts, nameOf, suitOf, SUITS, wordOf } from './stich-meister/cards.js';
 import { RuleChoice } from './stich-meister/choice.js';
 import { Lens } from './stich-meister/lens.js';
-import { dutySentence, playPrompt, trickSentences, wayOf } from './stich-meister/now.js';
-import { RuleRow, ruleCalled, ruleName, ruleText } from './stich-meister/rule-card.js';
+import { wayOf } from './stich-meister/now.js';
+import { RuleRow, ruleCalled, ruleName } from './stich-meister/rule-card.js';
 import { rules } from './stich-meister/rules.js';
 import { SeatNote } from './stich-meister/seat-note.js';
 import { hasValues, sheet } from './stich-meister/sheet.js';
@@ -41,26 +40,6 @@ function stage(scene) {
 function toLay(view) {
   const { step, laid } = facts(view);
   return step && STEPS.includes(view.phase) && view.seat !== null ? step.cards - laid[view.seat] : 0;
-}
-
-/** @param {Scene} scene */
-function prompt({ view, me, name, shared }) {
-  const who = { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) };
-  const { step } = facts(view);
-  if (step && STEPS.includes(view.phase) && me !== null) {
-    const to = name((me + step.to + view.seats) % view.seats);
-    return { text: t(`sm-prompt-${view.phase}`, { ...who, left: toLay(view), to }), suit: '' };
-  }
-  if (view.phase !== 'play') return { text: t(`sm-prompt-${view.phase}`, who), suit: '' };
-  const { id, suit, params } = playPrompt(view, MARK);
-  return { text: t(id, { ...who, ...params }), suit };
-}
-
-/** @param {View} view */
-function progress(view) {
-  const { trick_number, tricks_in_round } = facts(view);
-  if (view.phase === 'choose' || STEPS.includes(view.phase)) return t(`sm-phase-${view.phase}`);
-  return t('table-trick-of', { trick: trick_number, tricks: tricks_in_round });
 }
 
 /** Cards laid face down in the latest step of this round, as events. @param {View} view */
@@ -100,15 +79,6 @@ function corner({ view }) {
   return html`<p class="sm-way"><${Sprite} id=${`i-${direction}`} />${t(`sm-${direction}`)}</p>`;
 }
 
-/** The rule cards in force and what the trick on the table asks for. @param {Scene} scene */
-function counts(scene) {
-  const { rules: inForce } = facts(scene.view);
-  if (!inForce.length) return t('sm-lens-before');
-  const cards = inForce.map((rule) => t('sm-counts-rule', { name: ruleName(rule), text: ruleText(rule) }));
-  const now = scene.view.phase === 'play' ? [...trickSentences(scene), dutySentence(scene)] : [];
-  return sentences([...cards, ...now]);
-}
-
 /** @type {Game} */
 export const stichMeister = {
   back: 'mark-sm',
@@ -116,17 +86,10 @@ export const stichMeister = {
   suit: (suit) => ({ ...SUITS[suit], name: nameOf(suit), word: wordOf(suit) }),
   face,
   arranged,
-  counts,
-  progress,
   tap: (view, card) => `${STEPS.includes(view.phase) ? view.phase : 'play'} ${card}`,
   pick: (view, card) => (view.phase === 'remove' && view.legal.includes(`remove ${card}`) ? `remove ${card}` : ''),
   turns: (view) => facts(view).order,
   blind: (view) => facts(view).effect.face_down,
-  taking: ({ view, name }) => {
-    const { holder } = wayOf(view, view.ahead ?? 0);
-    if (view.ahead === null || holder === view.ahead) return '';
-    return t('sm-taking', { name: name(view.ahead), to: name(holder) });
-  },
   gone: (view) => ({
     ...(view.last_trick ? { trick: `seat:${wayOf(view, view.last_trick.winner).holder}` } : {}),
     'rule-choice': 'lens',
@@ -136,7 +99,6 @@ export const stichMeister = {
   handFrom,
   stage,
   toLay,
-  prompt,
   seatNote: (scene, seat) => html`<${SeatNote} scene=${scene} seat=${seat} />`,
   corner,
   side: (scene) => html`<${Lens} scene=${scene} />`,
@@ -147,7 +109,6 @@ export const stichMeister = {
     lost: 0,
     known: seat === view.seat ? [] : exposedOf(view, seat),
   }),
-  lost: () => '',
   tell,
   asked: (action) => {
     const [verb, what] = action.split(' ');
@@ -155,10 +116,6 @@ export const stichMeister = {
   },
   befell: ({ id }) => id === 'pass.revealed',
   done: ({ id, params }) => (id === 'card.removed' ? `remove ${params.card}` : ''),
-  secret: ({ view }) => {
-    const { my_choice } = facts(view);
-    return view.phase === 'choose' && my_choice !== null ? ruleCalled(my_choice) : '';
-  },
   cards: (action) => (action.startsWith('choose ') ? [] : [action.split(' ')[1]]),
   deed: (action) => {
     const [verb, what] = action.split(' ');

@@ -21,7 +21,7 @@ export function Trick({ scene, game }) {
   const turns = game.turns?.(view) ?? Array.from({ length: seats }, (_, step) => ((leader ?? 0) + step) % seats);
   const next = view.to_act ?? (trick.length && !full ? turns[trick.length] : null);
   const blind = game.blind?.(view) ?? false;
-  const takes = full && game.taking?.(scene) ? 'table-wins' : 'table-takes';
+  const takes = full && view.scene.taking ? 'table-wins' : 'table-takes';
   const played = new Map(trick);
   return html`<ol class="places places--trick" data-zone="trick" aria-label=${t('table-trick')}>
     ${players.map((player, seat) => {

@@ -15,9 +15,9 @@ const KINDS = /** @type {const} */ ([
 const kindOf = (rule) => KINDS.find(({ last }) => rule <= last) ?? KINDS[2];
 
 /** @param {number} rule */
-export const ruleName = (rule) => t(`rule-${rule}-name`);
+export const ruleName = (rule) => t(`stich-meister-item-rule-${rule}`);
 /** @param {number} rule */
-export const ruleText = (rule) => t(`rule-${rule}-text`);
+export const ruleText = (rule) => t(`stich-meister-item-rule-${rule}-text`);
 /** "rule 28 (Forced Trump)" @param {number} rule */
 export const ruleCalled = (rule) => t('sm-rule-called', { number: String(rule), name: ruleName(rule) });
 

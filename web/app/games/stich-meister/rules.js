@@ -3,7 +3,7 @@ import { t } from '../../i18n.js';
 import { html } from '../../html.js';
 import { CardsPicture, FiguresPicture } from '../../parts/rules-picture.js';
 import { facts } from './cards.js';
-import { RuleLines, RuleNumber, RuleRow } from './rule-card.js';
+import { RuleLines, RuleNumber, RuleRow, ruleName, ruleText } from './rule-card.js';
 
 /** @import { View } from '../../types.js' */
 /** @import { Game, RulesSection } from '../index.js' */
@@ -90,7 +90,7 @@ function AllCards({ inForce }) {
   return html`<ol class="all-rules">
     ${Array.from({ length: 60 }, (_, at) => at + 1).map(
       (rule) => html`<li key=${rule} class=${inForce.includes(rule) ? 'is-now' : ''}>
-        <${RuleNumber} rule=${rule} /><p><b>${t(`rule-${rule}-name`)}</b> ${t(`rule-${rule}-text`)}</p>
+        <${RuleNumber} rule=${rule} /><p><b>${ruleName(rule)}</b> ${ruleText(rule)}</p>
       </li>`,
     )}
   </ol>`;

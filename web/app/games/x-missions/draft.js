@@ -50,7 +50,7 @@ function Offer({ scene: { view, act, advised } }) {
             <${MissionPicture} mission=${mission} />
           </span>
           <span class="mission__title">${missionTitle(mission)}</span>
-          <span class="mission__text">${t(`xm-mission-${mission}-text`)}</span>
+          <span class="mission__text">${t(`x-missions-item-mission-${mission}-text`)}</span>
           <span class="mission__pay num">${priceText(prices)}</span>
           <span class="mission__hand">
             ${my_cards && html`<${HandFact} looksAt=${LOOKS_AT[mission]} cards=${my_cards} trump=${trump} />`}

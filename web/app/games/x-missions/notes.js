@@ -62,7 +62,7 @@ function MissionDialog({ scene: { view }, onClose }) {
       <${Standing} table=${table} />
       ${progress && html`<p><${StatusChip} status=${progress.status} /> <span class="quiet">${t(`xm-status-${progress.status}-text`)}</span></p>`}
       <p>${t('xm-if-now', { points: my_points })}</p>
-      ${my_mission !== null && my_mission !== 'none' && html`<p class="quiet">${t(`xm-mission-${my_mission}-text`)}</p>`}
+      ${my_mission !== null && my_mission !== 'none' && html`<p class="quiet">${t(`x-missions-item-mission-${my_mission}-text`)}</p>`}
     </section>
     <section>
       ${my_tally && captured.length > 0 && html`<p class="mission-dialog__sum"><${ColourCounts} colours=${my_tally.colours} /></p>`}

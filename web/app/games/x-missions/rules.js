@@ -78,7 +78,7 @@ function MissionsPicture({ view }) {
     ${prices.map(
       (price, mission) => html`<li key=${mission} class=${mission === my_mission ? 'is-mine' : ''}>
         <${MissionNumber} mission=${mission} />
-        <div><b>${missionTitle(mission)}</b> <${MissionPicture} mission=${mission} /><p>${t(`xm-mission-${mission}-text`)}</p></div>
+        <div><b>${missionTitle(mission)}</b> <${MissionPicture} mission=${mission} /><p>${t(`x-missions-item-mission-${mission}-text`)}</p></div>
         <span class="num">${priceText(price)}</span>
       </li>`,
     )}
