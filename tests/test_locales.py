@@ -13,10 +13,12 @@ from pygame_core import Match
 from pygame_core.ai.levels import LEVELS
 from pygame_core.ai.playouts import simulation
 from pygame_core.games import own_games
+from tests.sentences import KINDS, key_of, of_the_kinds, told_by
 
 WEB = Path(__file__).parent.parent / "web"
 LANGUAGES = sorted((WEB / "locales").glob("*.ftl"))
 ENGINE = Path(pygame_core.__file__).parent
+OWN = [info.id for info in own_games()]
 
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=(.*(?:\n(?:[ \t].*|(?=\n[ \t])))*)", re.MULTILINE)
 
@@ -27,7 +29,7 @@ def messages(language: Path) -> dict[str, str]:
 
 
 def variables(text: str) -> set[str]:
-    return set(re.findall(r"\$([a-zA-Z]+)", text))
+    return set(re.findall(r"\$([a-zA-Z_]+)", text))
 
 
 ENGLISH = messages(WEB / "locales" / "en.ftl")
@@ -116,9 +118,29 @@ def test_the_page_asks_for_no_sentence_that_does_not_exist() -> None:
     asked = set()
     for module in (WEB / "app").rglob("*.js"):
         source = module.read_text(encoding="utf-8")
-        asked |= set(re.findall(r"\b(?:t|say)\(\s*'([a-z][a-z0-9-]*[a-z0-9])'", source))
+        asked |= set(re.findall(r"\bt\(\s*'([a-z][a-z0-9-]*[a-z0-9])'", source))
     assert len(asked) > 50
     assert asked <= set(ENGLISH)
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_whatever_a_table_says_of_the_moment_has_a_sentence_and_no_sentence_is_left(
+    game: str,
+) -> None:
+    known = set(ENGLISH) - {f"{kind}-other" for kind in KINDS}
+    keys = {told: key_of(game, told, known) for told in told_by(game)}
+    assert [told for told, key in keys.items() if not key] == []
+    assert of_the_kinds(game, ENGLISH) - set(keys.values()) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda path: path.stem)
+def test_a_sentence_quotes_only_sentences_that_exist(language: Path) -> None:
+    said = messages(language)
+    quoted = {
+        quote for text in said.values() for quote in re.findall(r"{ ([a-z][a-z0-9-]*) }", text)
+    }
+    assert quoted
+    assert quoted <= set(said)
 
 
 def variants(text: str) -> list[str]:
