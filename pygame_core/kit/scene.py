@@ -2,11 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from pygame_core.kit.cards import suit_of
-from pygame_core.scene import Ask, Choice, Line, Place, TrickCard, line
+from pygame_core.kit.cards import Card, suit_of
+from pygame_core.scene import Ask, Choice, Deck, Line, Place, TrickCard, line
 from pygame_core.views import FACE_DOWN, View
+
+
+def deck_of_suits(
+    back: str,
+    drawn: Mapping[str, tuple[str, str]],
+    cards: Iterable[Card],
+    *,
+    points: Callable[[Card], int | None] = lambda _: None,
+    beware: Callable[[Card], bool] = lambda _: False,
+) -> Deck:
+    """Cards that print a suit and a number. drawn: colour and sign of each suit, by its letter, in
+    the order of a hand. points, beware: as in `Print`."""
+    return {
+        "back": back,
+        "suits": [
+            {"letter": letter, "colour": colour, "sign": sign}
+            for letter, (colour, sign) in drawn.items()
+        ],
+        "cards": {
+            str(card): {
+                "suit": card.suit,
+                "rank": str(card.number),
+                "points": points(card),
+                "beware": beware(card),
+            }
+            for card in cards
+        },
+    }
 
 
 def trick_progress(table: dict[str, Any]) -> Line:

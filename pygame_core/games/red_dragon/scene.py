@@ -7,7 +7,15 @@ from typing import Any
 
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, penalty
 from pygame_core.kit.cards import suit_of
-from pygame_core.kit.scene import ended, follow_ask, labelled, plays, trick_progress, turns_from
+from pygame_core.kit.scene import (
+    deck_of_suits,
+    ended,
+    follow_ask,
+    labelled,
+    plays,
+    trick_progress,
+    turns_from,
+)
 from pygame_core.scene import (
     Ahead,
     Ask,
@@ -34,24 +42,18 @@ BEWARE = 15
 
 def deck() -> Deck:
     """The suits of Red Dragon; a red card prints what it costs."""
-    drawn = {"R": ("red", "flame"), "U": ("blue", "drop"), "G": ("green", "leaf")}
-    drawn["Y"] = ("yellow", "sun")
-    return {
-        "back": "flame",
-        "suits": [
-            {"letter": letter, "colour": colour, "sign": sign}
-            for letter, (colour, sign) in drawn.items()
-        ],
-        "cards": {
-            str(card): {
-                "suit": card.suit,
-                "rank": str(card.number),
-                "points": -penalty(card) if penalty(card) else None,
-                "beware": penalty(card) >= BEWARE,
-            }
-            for card in DECK
+    return deck_of_suits(
+        "flame",
+        {
+            "R": ("red", "flame"),
+            "U": ("blue", "drop"),
+            "G": ("green", "leaf"),
+            "Y": ("yellow", "sun"),
         },
-    }
+        DECK,
+        points=lambda card: -penalty(card) if penalty(card) else None,
+        beware=lambda card: penalty(card) >= BEWARE,
+    )
 
 
 def scene_of(view: View) -> Scene:

@@ -8,7 +8,14 @@ from typing import Any
 from pygame_core.games.scharfe_schoten.rules import BY_NAME, DECK, Colours
 from pygame_core.games.scharfe_schoten.wording import SPICES, in_order, label
 from pygame_core.kit.cards import suit_of
-from pygame_core.kit.scene import follow_ask, labelled, plays, trick_progress, turns_from
+from pygame_core.kit.scene import (
+    deck_of_suits,
+    follow_ask,
+    labelled,
+    plays,
+    trick_progress,
+    turns_from,
+)
 from pygame_core.scene import (
     Ahead,
     Ask,
@@ -36,22 +43,7 @@ TILES = ("most", "least")
 
 def deck() -> Deck:
     """The four spices; no card brings anything by itself."""
-    return {
-        "back": "chili",
-        "suits": [
-            {"letter": letter, "colour": colour, "sign": sign}
-            for letter, (colour, sign) in SPICES.items()
-        ],
-        "cards": {
-            str(card): {
-                "suit": card.suit,
-                "rank": str(card.number),
-                "points": None,
-                "beware": False,
-            }
-            for card in DECK
-        },
-    }
+    return deck_of_suits("chili", SPICES, DECK)
 
 
 def scene_of(view: View) -> Scene:

@@ -17,7 +17,7 @@ from pygame_core.games.stich_meister.trick_scene import TRICKS
 from pygame_core.games.stich_meister.trump_cards import TRUMP_CARDS
 from pygame_core.games.stich_meister.words import item_of, items_of
 from pygame_core.kit.memory import this_round
-from pygame_core.kit.scene import labelled, trick_progress
+from pygame_core.kit.scene import deck_of_suits, labelled, trick_progress
 from pygame_core.scene import (
     Ask,
     Choice,
@@ -58,20 +58,7 @@ _SORTS = (
 def deck() -> Deck:
     """Four suits in which the pictures stand out, and the sixty rule cards."""
     return {
-        "back": "mark-sm",
-        "suits": [
-            {"letter": letter, "colour": colour, "sign": sign}
-            for letter, (colour, sign) in _SUITS.items()
-        ],
-        "cards": {
-            str(card): {
-                "suit": card.suit,
-                "rank": str(card.number),
-                "points": None,
-                "beware": card.number in PICTURES,
-            }
-            for card in DECK
-        },
+        **deck_of_suits("mark-sm", _SUITS, DECK, beware=lambda card: card.number in PICTURES),
         "items": {
             item_of(rule.number): {"rank": str(rule.number), "sort": sort, "sign": sign}
             for sort, sign, rules in _SORTS

@@ -16,7 +16,14 @@ from pygame_core.games.x_missions.rules import (
 )
 from pygame_core.games.x_missions.words import counted, label, named, number, word
 from pygame_core.kit.cards import suit_of
-from pygame_core.kit.scene import ended, follow_ask, plays, trick_progress, turns_from
+from pygame_core.kit.scene import (
+    deck_of_suits,
+    ended,
+    follow_ask,
+    plays,
+    trick_progress,
+    turns_from,
+)
 from pygame_core.scene import (
     Ahead,
     Ask,
@@ -53,24 +60,9 @@ _STATUS = {"done": "good", "possible": "open", "lost": "bad"}
 
 def deck() -> Deck:
     """The four colours; nothing but the number is printed on a card."""
-    drawn = {"R": ("red", "tri"), "U": ("blue", "disc"), "Y": ("yellow", "dia")}
-    drawn["G"] = ("green", "sq")
-    return {
-        "back": "envelope",
-        "suits": [
-            {"letter": letter, "colour": drawn[letter][0], "sign": drawn[letter][1]}
-            for letter in COLOURS
-        ],
-        "cards": {
-            str(card): {
-                "suit": card.suit,
-                "rank": str(card.number),
-                "points": None,
-                "beware": False,
-            }
-            for card in DECK
-        },
-    }
+    signs = {"R": ("red", "tri"), "U": ("blue", "disc"), "Y": ("yellow", "dia")}
+    drawn = {**signs, "G": ("green", "sq")}
+    return deck_of_suits("envelope", {letter: drawn[letter] for letter in COLOURS}, DECK)
 
 
 def scene_of(view: View) -> Scene:
