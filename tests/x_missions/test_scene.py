@@ -10,7 +10,7 @@ from pygame_core.events import Event
 from pygame_core.games.x_missions import GAME
 from pygame_core.games.x_missions.rules import MISSIONS, Choice
 from pygame_core.games.x_missions.state import XMissionsState
-from pygame_core.games.x_missions.words import told_as
+from pygame_core.games.x_missions.wording import told_as
 from pygame_core.scene import Fact, Felt, Scene, Told
 from pygame_core.views import View
 from tests.x_missions.boards import cards, choose_all, drafting, play_all, with_hands

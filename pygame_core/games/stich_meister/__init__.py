@@ -20,7 +20,7 @@ from typing import Any
 
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Simulation
-from pygame_core.games.stich_meister import scene, words
+from pygame_core.games.stich_meister import scene, wording
 from pygame_core.games.stich_meister.aims import appeal
 from pygame_core.games.stich_meister.cards import SEATS
 from pygame_core.games.stich_meister.endings import sweeps, worlds
@@ -77,13 +77,13 @@ class StichMeister:
         return scene.scene_of(view)
 
     def label(self, action: str, _view: View) -> Line:
-        return words.label(action)
+        return wording.label(action)
 
     def told(self, event: Mapping[str, Any], _view: View) -> Told:
-        return words.told_as(event)
+        return wording.told_as(event)
 
     def sheet(self, scored: Mapping[str, Any]) -> Sheet:
-        return words.sheet(scored)
+        return wording.sheet(scored)
 
 
 GAME = StichMeister()

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pygame_core.games.stich_meister.trick_scene import TRICKS, duty_line, trick_lines
-from pygame_core.games.stich_meister.words import items_of
+from pygame_core.games.stich_meister.wording import items_of
 from pygame_core.scene import Fact, Line, Note
 from pygame_core.views import View
 

@@ -1,21 +1,22 @@
 """Stich-Meister as its table shows it.
 
 A rule card is a thing of the game's own, "rule-28". What is told of the trick is in trick_scene.py,
-the rule lens in notes.py; words.py has what is said of actions, events and the score.
+the rule lens in notes.py; wording.py has what is said of actions, events and the score.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from pygame_core.games.stich_meister import trick_scene, words
+from pygame_core.games.stich_meister import trick_scene, wording
 from pygame_core.games.stich_meister.basic_cards import BASIC_CARDS
 from pygame_core.games.stich_meister.cards import BY_NAME, DECK, PICTURES, SUITS
+from pygame_core.games.stich_meister.moment import LAYING
 from pygame_core.games.stich_meister.notes import notes
 from pygame_core.games.stich_meister.scoring_cards import SCORING_CARDS
 from pygame_core.games.stich_meister.trick_scene import TRICKS
 from pygame_core.games.stich_meister.trump_cards import TRUMP_CARDS
-from pygame_core.games.stich_meister.words import item_of, items_of
+from pygame_core.games.stich_meister.wording import item_of, items_of
 from pygame_core.kit.memory import this_round
 from pygame_core.kit.scene import deck_of_suits, labelled, trick_progress
 from pygame_core.scene import (
@@ -38,8 +39,6 @@ from pygame_core.views import View
 
 STEPS = ("pass", "reserve", "expose")
 """The phases in which every seat lays cards face down."""
-LAYING = ("card.passed", "card.reserved", "card.exposed")
-"""The events by which it does."""
 
 _PLACES: dict[str, Place] = {"choose": "felt", "remove": "trick"}
 _SUITS = {
@@ -126,7 +125,7 @@ def _owed(duty: dict[str, Any], owes: str) -> str:
 def _choice(action: str) -> Choice:
     verb = action.split(" ")[0]
     at = _PLACES.get(verb, "hand")
-    choice = labelled(action, at=at, label=words.label(action))
+    choice = labelled(action, at=at, label=wording.label(action))
     return {**choice, "cards": []} if verb == "choose" else choice
 
 

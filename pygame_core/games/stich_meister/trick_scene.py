@@ -12,7 +12,7 @@ from typing import Any
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.in_force import RULE_CARDS, rules_in_force
 from pygame_core.games.stich_meister.rule_card import Pile
-from pygame_core.games.stich_meister.words import item_of, items_of
+from pygame_core.games.stich_meister.wording import item_of, items_of
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Ahead, Line, Stake, TrickCard, line
 from pygame_core.views import FACE_DOWN, Play, View

@@ -14,7 +14,7 @@ from typing import Any
 
 from pygame_core.events import Event
 from pygame_core.game import GameInfo
-from pygame_core.games.x_missions import scene, words
+from pygame_core.games.x_missions import scene, wording
 from pygame_core.games.x_missions.aims import appeal
 from pygame_core.games.x_missions.endings import sweeps, worlds
 from pygame_core.games.x_missions.guess import determinize
@@ -63,13 +63,13 @@ class XMissions:
         return scene.scene_of(view)
 
     def label(self, action: str, _view: View) -> Line:
-        return words.label(action)
+        return wording.label(action)
 
     def told(self, event: Mapping[str, Any], _view: View) -> Told:
-        return words.told_as(event)
+        return wording.told_as(event)
 
     def sheet(self, scored: Mapping[str, Any]) -> Sheet:
-        return words.sheet(scored)
+        return wording.sheet(scored)
 
 
 GAME = XMissions()

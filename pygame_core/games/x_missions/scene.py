@@ -14,7 +14,7 @@ from pygame_core.games.x_missions.rules import (
     Choice,
     trick_points,
 )
-from pygame_core.games.x_missions.words import counted, label, named, number, word
+from pygame_core.games.x_missions.wording import counted, label, named, number, word
 from pygame_core.kit.cards import suit_of
 from pygame_core.kit.scene import (
     deck_of_suits,
