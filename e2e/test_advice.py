@@ -232,8 +232,9 @@ def test_with_time_the_player_can_be_told_to_play_now(page: Page) -> None:
     expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
     page.evaluate("window.effort = 1000")
     play(page, steps=3)
+    # Only this one thinks a thousandfold: whoever comes next is asked anew.
+    expect(page.locator(".crest.is-thinking")).to_be_visible(timeout=STARTED)
     log = replayed(page).log
-    # Before whoever comes next begins to think.
     page.evaluate("window.effort = 1")
     page.get_by_role("button", name="Play now").click(timeout=STARTED)
     expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
