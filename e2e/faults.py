@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from axe_playwright_python.sync_playwright import Axe
@@ -49,9 +49,11 @@ PUT_ON = """async (more) => {
 # Parts that measure themselves have drawn again by then.
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # axe stays in the page until that is left; what is sound about a page is not worth its way here.
-FAULTS = """async (colours) => {
+FAULTS = """async ([colours, within]) => {
   const only = colours ? { runOnly: ['color-contrast'] } : {};
-  const { violations } = await axe.run({ resultTypes: ['violations'], ...only });
+  const parts = within.filter((part) => document.querySelector(part));
+  const where = parts.length ? parts : document;
+  const { violations } = await axe.run(where, { resultTypes: ['violations'], ...only });
   return violations.map(({ id, help, nodes }) =>
     `${id} (${help}) at ${nodes.slice(0, 4).map(({ target }) => target.join(' ')).join(', ')}`);
 }"""
@@ -60,10 +62,20 @@ ABSENT_DRAWINGS = """() => [...document.querySelectorAll('use')]
   .filter((href) => !document.querySelector(`.symbols > symbol${href}`))"""
 
 
-def check(page: Page, screen: str, looks: dict[str, Look] = LOOKS, *, phone: bool = False) -> None:
-    """Fails over all that is wrong with what is shown; with `phone`, on one held upright, too."""
+def check(
+    page: Page,
+    screen: str,
+    looks: dict[str, Look] = LOOKS,
+    *,
+    phone: bool = False,
+    within: Sequence[str] = (),
+) -> None:
+    """Fails over all that is wrong with what is shown; with `phone`, on one held upright, too.
+
+    within: all that is new on a screen that was looked at before.
+    """
     found = [f"{screen}: no drawing {href}" for href in page.evaluate(ABSENT_DRAWINGS)]
-    found += _faults(page, screen, looks)
+    found += _faults(page, screen, looks, within)
     if phone:
         before = page.viewport_size
         assert before
@@ -74,12 +86,14 @@ def check(page: Page, screen: str, looks: dict[str, Look] = LOOKS, *, phone: boo
     assert not found, "\n".join(found)
 
 
-def _faults(page: Page, screen: str, looks: dict[str, Look]) -> Iterable[str]:
+def _faults(
+    page: Page, screen: str, looks: dict[str, Look], within: Sequence[str] = ()
+) -> Iterable[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(Axe().axe_script)
     page.evaluate(SETTLED)
     for number, (name, look) in enumerate(looks.items()):
         look.put_on(page)
         # Only colours differ from one look to the next.
-        for fault in page.evaluate(FAULTS, number > 0):
+        for fault in page.evaluate(FAULTS, [number > 0, [*within]]):
             yield f"{screen}, {name}: {fault}"

@@ -46,7 +46,8 @@ NEXT = """async ([goOn, final, choices, isHurried]) => {
     const session = current.value;
     if (isHurried && session && !session.sheet.value && !session.waiting.value) session.goOn();
     const target = seen(goOn) ?? seen(choices);
-    if (!target) continue;
+    // What the last tap asked for may leave things there that are gone with the answer.
+    if (!target || session?.busy.value === 'applying') continue;
     target.scrollIntoViewIfNeeded();
     const { left, top } = target.getBoundingClientRect();
     const spot = [left + 20, top + 24];

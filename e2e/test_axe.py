@@ -81,6 +81,7 @@ def test_the_pages_around_the_table(quick: Page) -> None:
 
 @pytest.mark.pyodide
 def test_what_stands_there_until_the_engine_does(quick: Page) -> None:
+    steps.start_quickly(quick)
     steps.start_match(quick, ["Mei"])
     steps.hand(quick)
     match = quick.url
@@ -302,7 +303,8 @@ def test_a_lesson_up_to_its_first_mistake(quick: Page, game: str) -> None:
     for number, step in enumerate(lesson.steps, 1):
         speech(quick, "asking" if step.goal else "reading", number)
         everywhere = number == 1 or step.goal is not None
-        check(quick, f"{game}, step {number}", phone=everywhere)
+        new = [] if everywhere else [".speech", "[data-pointed]"]
+        check(quick, f"{game}, step {number}", phone=everywhere, within=new)
         match = lesson.script.laid(lesson.script.log[: step.start])
         good = step.goal and lesson.script.good(match, step.goal)
         mistakes = [action for action in match.legal_actions() if good and action not in good]

@@ -41,6 +41,7 @@ def test_what_the_first_screen_imports_is_all_told_in_advance(page: Page) -> Non
 @pytest.mark.pyodide
 def test_once_the_engine_is_there_no_screen_needs_the_server(page: Page, guard: Guard) -> None:
     page.add_init_script("performance.setResourceTimingBufferSize(1000)")
+    steps.start_quickly(page)
     page.goto("")
     steps.wait_for_engine(page)
     paths = [file["path"] for file in page.request.get("build.json").json()["files"]]

@@ -113,6 +113,18 @@ WALKS: dict[str, tuple[int, Walk]] = {
 # A tablet on its side and upright, and a phone: there a hand makes room for what its cards say.
 SIZES = {(1080, 810): 0.01, (810, 1080): 0.01, (390, 844): 0.02}
 
+# Pauses take a tenth of their time, but what follows a touch comes when it counts as a shift again.
+SOON = """(() => {
+  const { setTimeout } = window;
+  let counted = 0;
+  addEventListener('pointerup', () => { counted = performance.now() + 550; }, { capture: true });
+  window.setTimeout = (act, delay = 0, ...rest) => {
+    const isPause = delay >= 100 && delay < 2000;
+    const soon = Math.max(delay / 10, Math.min(delay, counted - performance.now()));
+    return setTimeout(act, isPause ? soon : delay, ...rest);
+  };
+})()"""
+
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
 @pytest.mark.parametrize("game", WALKS)
@@ -122,6 +134,10 @@ def test_nothing_is_pushed_aside_on_the_way_to_the_table_and_at_it(
     steps, walk = WALKS[game]
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.add_init_script(NOTE_SHIFTS)
+    # What flies is above the table: at one size it does, with every pause as it is.
+    if size != next(iter(SIZES)):
+        page.add_init_script(SOON)
+        page.emulate_media(reduced_motion="reduce")
     page.goto("")
     expect(page.locator(".engine--ready")).to_be_visible(timeout=STARTED)
     page.get_by_role("link", name=game, exact=True).click()

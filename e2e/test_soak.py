@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page
 
+from e2e import steps
 from e2e.growth import TOLERANCES, Figures, growth
 from e2e.mortal import PersonsMatch, kill_workers
 from e2e.soak import Soak
@@ -17,6 +18,7 @@ FLAT = [Figures(matches, 12.0, 9_000, 180, 66, 400.0) for matches in range(10, 2
 
 @pytest.mark.pyodide  # What Python keeps is told, too.
 def test_matches_that_are_gone_leave_nothing_behind(page: Page) -> None:
+    steps.start_quickly(page)
     assert growth(Soak(page).run(20)) == []
 
 

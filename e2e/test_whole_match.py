@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.moments import before_the_last_sheets
 from e2e.play import ANYTHING, FINAL, play, replayed, step
-from e2e.steps import hurry, put_down, saved_matches, still
+from e2e.steps import hurry, put_down, saved_matches, start_quickly, still
 
 
 def deal(page: Page, seats: int, seed: str = "class-7b") -> None:
@@ -30,6 +30,7 @@ def shown_scores(page: Page) -> list[int]:
 @pytest.mark.pyodide
 def test_a_match_by_touch_closed_in_the_middle_and_finished(page: Page) -> None:
     hurry(page)
+    start_quickly(page)
     deal(page, seats=4)
     expect(page.locator("html")).to_have_attribute("lang", "en")
     play(page, steps=20)
