@@ -45,9 +45,9 @@ NEXT = """async ([goOn, final, choices, isHurried]) => {
     if (seen(final)) return null;
     const session = current.value;
     if (isHurried && session && !session.sheet.value && !session.waiting.value) session.goOn();
-    const target = seen(goOn) ?? seen(choices);
-    // What the last tap asked for may leave things there that are gone with the answer.
-    if (!target || session?.busy.value === 'applying') continue;
+    // While the table still moves, a tap at a card would only hurry it.
+    const target = seen(goOn) ?? (session?.busy.value ? null : seen(choices));
+    if (!target) continue;
     target.scrollIntoViewIfNeeded();
     const { left, top } = target.getBoundingClientRect();
     const spot = [left + 20, top + 24];
