@@ -80,7 +80,7 @@ def test_its_table_is_told_without_a_line_of_its_own() -> None:
         buttons = [each["action"] for each in scene["choices"] if each["at"] == "button"]
         assert buttons == (view["legal"] if view["phase"] == "string" else [])
         match.apply(rng.choice(view["legal"]))
-    assert asked == {"string", "lead", "follow", "void"}
+    assert asked == {"string", "card", "follow", "card-on"}
     assert {each["id"] for each in game.scene(match.view(0))["seats"][1]["badges"]} == {
         "strings",
         "heights",

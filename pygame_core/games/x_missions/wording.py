@@ -14,7 +14,7 @@ def named(choice: Choice, **params: Any) -> Line:
     """What a seat chose, in words."""
     if choice == NO_MISSION:
         return line("no-mission", **params)
-    return line("mission", mission=choice, **params)
+    return line("mission", mission=choice, item=f"mission-{choice}", **params)
 
 
 def word(name: str, value: str, status: str = "") -> Fact:
