@@ -3,6 +3,7 @@ import { FACE_DOWN } from './face-down.js';
 import { list, sentences, t } from './i18n.js';
 import { points } from './parts/figures.js';
 import { tell } from './parts/live-log.js';
+import { say, sayAll } from './words.js';
 
 /** @import { Game, OwnGame, Scene } from './games/index.js' */
 /** @import { GameEvent } from './types.js' */
@@ -13,7 +14,7 @@ import { tell } from './parts/live-log.js';
 const ANSWERS = {
   t: (scene, game) => trick(scene, game),
   h: (scene, game) => hand(scene, game),
-  r: (scene, game) => game.counts(scene),
+  r: ({ view, speaker }) => sayAll('counts', view.scene.counts, speaker),
   s: ({ view, name }) =>
     t('spoken-scores', { scores: list(view.scores.map((score, seat) => `${name(seat)} ${points(score)}`)) }),
   w: (_scene, _game, asked) => asked || t('spoken-nobody'),
@@ -30,10 +31,10 @@ export function spoken(key, scene, game, asked) {
 }
 
 /** @param {Scene} scene @param {Game | OwnGame} game */
-function trick({ view, name, ...scene }, game) {
-  const lying = game.lying?.({ view, name, ...scene });
+function trick({ view, name, speaker }, game) {
+  const lying = sayAll('felt', view.scene.felt?.said ?? [], speaker);
   if (lying) return lying;
-  if (!view.trick.length) return t('spoken-no-trick', { progress: game.progress(view) });
+  if (!view.trick.length) return t('spoken-no-trick', { progress: say('progress', view.scene.progress, speaker) });
   const plays = view.trick.map(([seat, card]) => said(name(seat), card, game, view));
   const ahead = view.ahead === null ? '' : t('spoken-ahead', { name: name(view.ahead) });
   return sentences([

@@ -187,7 +187,7 @@ export interface TableScene {
   target: number | null;
   notes: (Fact & { at: 'side' | 'corner' | 'more' })[];
   felt: Felt | null;
-  stake: { points: number; lines: Line[] } | null;
+  stake: { points: number | null; lines: Line[] } | null;
   choices: Choice[];
   clashes: { cards: Card[]; action: Action }[];
   secret: Line | null;

@@ -561,7 +561,22 @@ table-close = Close
 table-log = What happened
 table-round-of = Round { $round } of { $rounds }
 table-round-open = Round { $round }
-table-trick-of = trick { $trick } of { $tricks }
+progress-trick = trick { $trick } of { $tricks }
+ask-lead =
+    { $shared ->
+        [yes] { $name }: lead any card
+       *[no] Your turn: lead any card
+    }
+ask-follow =
+    { $shared ->
+        [yes] { $name }: follow { $suit }
+       *[no] Your turn: follow { $suit }
+    }
+ask-void =
+    { $shared ->
+        [yes] { $name }: no { $suit } in hand, any card goes
+       *[no] Play any card: you have no { $suit }
+    }
 table-centre = The centre
 table-trick = The trick
 table-order = The order of taking
@@ -585,7 +600,7 @@ table-this-round = round
 table-total = total
 table-target = ends at { $target }
 table-stake = In this trick
-table-stake-none = Nobody has led yet.
+stake-no-lead = Nobody has led yet.
 table-last = Last trick
 table-last-none = No trick has been taken yet.
 table-last-taken = { $name } took trick { $number }.
@@ -624,16 +639,27 @@ spoken-no-hand = No cards in hand.
 spoken-last = The last trick: { $plays }.
 spoken-nothing = Nothing has happened yet.
 spoken-nothing-since = Nothing has happened since then.
-rd-counts = No trump: the highest card of the suit led takes the trick. Each trick counts { $each }; red cards cost their number, the 11 costs 26.
-xm-counts-trump = Trump: { $trump }.
-xm-counts-no-trump = There is no trump.
-xm-counts-mission = My mission: { $mission }.
-xm-lying = Missions on offer: { $missions }.
-sm-counts-rule = { $name }: { $text }
-sa-counts = Sauces on offer: { $sauces }.
-sa-counts-coming = Sauces still to come: { $sauces }.
-sa-counts-kind = { $copies } of heat { $heat }
-sa-lying = Market: { $slots }.
+red-dragon-counts-no-trump = No trump: the highest card of the suit led takes the trick. Each trick counts { $each }; red cards cost their number, the 11 costs 26.
+x-missions-counts-trump = Trump: { $suit }.
+x-missions-counts-no-trump = There is no trump.
+x-missions-counts-mission = My mission: { xm-mission-name }.
+x-missions-counts-no-mission = My mission: { xm-none }.
+x-missions-counts-not-chosen = { xm-not-chosen }
+x-missions-felt-offer = Missions on offer: { $lines }.
+x-missions-felt-mission = { xm-mission-name }
+x-missions-secret-mission = { xm-mission-name }
+x-missions-secret-no-mission = { xm-none }
+stich-meister-counts-rule = { $item }: { $text }
+sauscharf-counts-sauces = Sauces on offer: { $lines }.
+sauscharf-counts-sauce = Sauce of heat { $heat }, { $worth } points
+sauscharf-counts-no-sauces = { sa-no-sauces }
+sauscharf-counts-coming = Sauces still to come: { $lines }.
+sauscharf-counts-copies = { $count } of heat { $heat }
+sauscharf-felt-market = Market: { $lines }.
+sauscharf-felt-slot = Slot { $slot }: { $cards }
+sauscharf-felt-slot-empty = Slot { $slot }: { sa-slot-empty }
+sauscharf-felt-set = { $seat } lays { $cards }.
+sauscharf-secret-ingredients = Ingredients: { $cards }
 table-tap = Tap to go on.
 table-thinking = { $name } is thinking …
 table-play-now = Play now
@@ -956,11 +982,11 @@ final-undone =
 
 ## Red Dragon on the table
 
-rd-lost = red
+red-dragon-column-lost = red
 rd-centre = Cards to be taken
-rd-phase-give = giving
-rd-phase-draft = taking
-rd-prompt-give =
+red-dragon-progress-give = giving
+red-dragon-progress-draft = taking
+red-dragon-ask-give =
     { $shared ->
         [yes]
             { $left ->
@@ -973,28 +999,14 @@ rd-prompt-give =
                *[other] Lay { $left } cards face down in the centre
             }
     }
-rd-prompt-take =
+red-dragon-ask-take =
     { $shared ->
         [yes] { $name }: take a card from the centre
        *[no] Your turn: take a card from the centre
     }
-rd-prompt-lead =
-    { $shared ->
-        [yes] { $name }: lead any card
-       *[no] Your turn: lead any card
-    }
-rd-prompt-follow =
-    { $shared ->
-        [yes] { $name }: follow { $suit }
-       *[no] Your turn: follow { $suit }
-    }
-rd-prompt-void =
-    { $shared ->
-        [yes] { $name }: no { $suit } in hand, any card goes
-       *[no] Play any card: you have no { $suit }
-    }
-rd-stake = { $each } for the trick, no red card
-rd-stake-red = { $each } for the trick − { $lost } for { $cards }
+red-dragon-stake-trick = { $each } for the trick, no red card
+red-dragon-stake-red-cards = { $each } for the trick − { $lost } for { $cards }
+red-dragon-felt-centre = The centre is turned up: { $cards }.
 rd-event-given = { $name } lays a card face down.
 rd-event-gave = { $name } lays down { $card }.
 rd-event-revealed = The centre is turned up: { $cards }.
@@ -1081,6 +1093,11 @@ ss-letter-wasabi = W
 ss-card-trump = { $card }, trump { $place }
 ss-count = { $count } { $colour }
 ss-count-none = no card
+scharfe-schoten-fact-suit-count = { $count } { $suit }
+scharfe-schoten-fact-no-suit = no card
+scharfe-schoten-counts-trumps = Trumps, strongest first: { $cards }.
+scharfe-schoten-felt-rack = On the spice rack: { $suits }.
+scharfe-schoten-secret-predict = Most { $most_suit }, fewest { $least_suit }
 ss-holds = In hand: { $cards }.
 ss-captured = Captured: { $cards }.
 ss-predicts = Predicted: most { $most }, fewest { $least }.
@@ -1088,16 +1105,22 @@ ss-has-predicted = Has predicted.
 ss-not-predicted = Has not predicted yet.
 ss-tiles-down = predicted
 ss-tiles-open = still choosing
-ss-phase-predict = predictions
+scharfe-schoten-progress-predict = predictions
 ss-row-most = Most
 ss-row-least = Fewest
+scharfe-schoten-column-most = Most
+scharfe-schoten-column-least = Fewest
+scharfe-schoten-column-difference = Difference
+scharfe-schoten-sign-most = ▲
+scharfe-schoten-sign-least = ▼
+scharfe-schoten-sign-difference = ±
 ss-tile-most = Most { $colour }
 ss-tile-least = Fewest { $colour }
 ss-commit = Lock in: most { $most }, fewest { $least }
 ss-deed-rack = Take { $colour }
 ss-deed-predict = Most { $most }, fewest { $least }
 ss-commit-none = Choose a tile in each row
-ss-waiting =
+scharfe-schoten-felt-waiting =
     { $count ->
         [0] All tiles are down.
         [one] Waiting for one more prediction. Then all tiles are turned up.
@@ -1119,30 +1142,15 @@ ss-rack-left =
        *[other] { $count } left
     }
 ss-rack-have = { $count } here, { $own } captured { $sign }
-ss-prompt-predict =
+scharfe-schoten-ask-predict =
     { $shared ->
         [yes] { $name }: predict your most and your fewest
        *[no] Predict: most of which colour, fewest of which?
     }
-ss-prompt-rack =
+scharfe-schoten-ask-rack =
     { $shared ->
         [yes] { $name }: take a card from the rack, any colour
        *[no] You won the trick: take a card from the rack
-    }
-ss-prompt-lead =
-    { $shared ->
-        [yes] { $name }: lead any card
-       *[no] Your turn: lead any card
-    }
-ss-prompt-follow =
-    { $shared ->
-        [yes] { $name }: follow { $suit }
-       *[no] Your turn: follow { $suit }
-    }
-ss-prompt-void =
-    { $shared ->
-        [yes] { $name }: no { $suit } in hand, any card goes
-       *[no] Play any card: you have no { $suit }
     }
 ss-event-backs = { $name } holds { $cards }.
 ss-event-rack = On the spice rack: { $cards }.
@@ -1158,9 +1166,6 @@ scharfe-schoten-line-captured = Captured
 scharfe-schoten-line-most = { scharfe-schoten-sign-most } { ss-row-most }
 scharfe-schoten-line-least = { scharfe-schoten-sign-least } { ss-row-least }
 scharfe-schoten-line-difference = Difference
-scharfe-schoten-fact-suit-count = { $count } { $suit }
-scharfe-schoten-sign-most = ▲
-scharfe-schoten-sign-least = ▼
 scharfe-schoten-how-alone = alone
 scharfe-schoten-how-shared = shared
 scharfe-schoten-how-missed = missed
@@ -1221,7 +1226,7 @@ reason-mission-not-offered = That mission is not among those on offer.
 xm-none = No mission
 xm-none-text = No secret, but every trick counts double.
 xm-none-pays = 2 points a trick
-xm-mission-name = Mission { $number } ({ $title })
+xm-mission-name = Mission { $mission } ({ $item })
 x-missions-item-mission-0 = No tricks
 x-missions-item-mission-0-text = Take no trick at all.
 x-missions-item-mission-1 = One colour only
@@ -1250,7 +1255,7 @@ xm-trump-is = Trump: { $trump }
 xm-trumps-left = in the pile
 xm-trumps-none = the pile is shuffled next round
 xm-card-trump = { $card }, trump
-xm-phase-mission = missions
+x-missions-progress-mission = missions
 xm-offer = Missions to choose from
 xm-choosing = Who has a mission
 xm-seat-taken = mission
@@ -1293,25 +1298,10 @@ xm-hand-tricks =
 xm-hand-tricks-nt = 8s and 9s: { $high }
 xm-hand-high = 8s and 9s in hand: { $count }
 xm-hand-eights = 8s in hand: { $count }
-xm-prompt-choose =
+x-missions-ask-choose =
     { $shared ->
         [yes] { $name }: choose a mission, or none
        *[no] Your turn: choose a mission, or none
-    }
-xm-prompt-lead =
-    { $shared ->
-        [yes] { $name }: lead any card
-       *[no] Your turn: lead any card
-    }
-xm-prompt-follow =
-    { $shared ->
-        [yes] { $name }: follow { $suit }
-       *[no] Your turn: follow { $suit }
-    }
-xm-prompt-void =
-    { $shared ->
-        [yes] { $name }: no { $suit } in hand, any card goes
-       *[no] Play any card: you have no { $suit }
     }
 xm-refuse-mission = First everybody chooses a mission: tap one of those on the table, or none.
 xm-refuse-play = The missions are chosen; now cards are played into tricks.
@@ -1392,7 +1382,7 @@ xm-rule-end-text =
 sa-chili = chili
 sa-card = Chili { $number }
 sa-card-wild = Wild X
-sa-bunch =
+sauscharf-cards-bunch =
     { $count ->
         [1]
             { $card ->
@@ -1557,19 +1547,24 @@ sa-all-out =
        *[no] You have no cards left.
     }
 sa-rush = Play on fast
-sa-progress-gather = Gathering, lap { $lap } · { $heat }
-sa-progress-cook = Cooking, lap { $lap } · ends at { $target } sauces
-sa-prompt-set =
+sauscharf-progress-gather =
+    Gathering, lap { $lap } · { $heat ->
+        [mild] { option-sauscharf-heat-mild }
+        [hot] { option-sauscharf-heat-hot }
+       *[super-hot] { option-sauscharf-heat-super-hot }
+    }
+sauscharf-progress-cook = Cooking, lap { $lap } · ends at { $target } sauces
+sauscharf-ask-set =
     { $shared ->
         [yes] { $name }: tap cards of one number; X joins any
        *[no] Tap cards of one number; X joins any
     }
-sa-prompt-set-or-pickup =
+sauscharf-ask-set-or-pickup =
     { $shared ->
         [yes] { $name }: lay a set, or pick up your ingredients
        *[no] Lay a set, or pick up your ingredients
     }
-sa-prompt-alone =
+sauscharf-ask-alone =
     { $shared ->
         [yes]
             { $left ->
@@ -1584,17 +1579,17 @@ sa-prompt-alone =
                *[other] Only you have cards left, { $left } sauces short of the end
             }
     }
-sa-prompt-take =
+sauscharf-ask-take =
     { $shared ->
         [yes] { $name }: choose a slot of the market, or none
        *[no] Your turn: choose a slot of the market, or none
     }
-sa-prompt-cook =
+sauscharf-ask-cook =
     { $shared ->
         [yes] { $name }: make a sauce, or choose a slot
        *[no] Your turn: make a sauce, or choose a slot
     }
-sa-prompt-keep =
+sauscharf-ask-fate =
     { $shared ->
         [yes] { $name }: keep the set or discard it?
        *[no] Keep your set or discard it?
@@ -1748,14 +1743,14 @@ sm-rule-called = Rule card { $number }, { $name }
 sm-rule-number = Rule card { $number }, { $kind }
 sm-in-force = In force
 sm-own-rules = Your rule cards
-sm-choice-secret = Choose one in secret. All four are turned up together and hold for this round.
-sm-choice-wait =
+stich-meister-felt-secret = Choose one in secret. All four are turned up together and hold for this round.
+stich-meister-felt-wait =
     { $count ->
         [0] The rule cards are turned up.
         [one] One more seat is choosing. Then the rule cards are mixed and turned up.
        *[other] { $count } more seats are choosing. Then the rule cards are mixed and turned up.
     }
-sm-choice-not-you = This seat chooses no rule card this round.
+stich-meister-felt-not-you = This seat chooses no rule card this round.
 sm-preview-suits = One of your suits may become trump:
 sm-preview-trumps =
     { $count ->
@@ -1769,7 +1764,7 @@ sm-preview-points =
     }
 sm-preview-none = By itself: no trump and no points in this hand.
 sm-lens = Rule lens
-sm-lens-before = First the rule cards are chosen. Here you will see what the four mean together.
+stich-meister-counts-before = First the rule cards are chosen. Here you will see what the four mean together.
 sm-lens-notes =
     { $count ->
         [one] One note on how they meet
@@ -1795,6 +1790,8 @@ sm-trumps = Trumps
 sm-may-play = May be played: { $cards }.
 sm-later-rules = Your rule cards for later rounds
 sm-revealed = These rule cards hold for this round
+stich-meister-felt-revealed = These rule cards hold for this round: { $items }.
+stich-meister-secret-choice = Rule card { $number }, { $item }
 sm-dealer = dealer
 sm-has-chosen = chosen
 sm-is-choosing = choosing
@@ -1803,76 +1800,75 @@ sm-for-last = last trick
 sm-open = open
 sm-clockwise = clockwise
 sm-counter-clockwise = counter-clockwise
-sm-phase-choose = rule choice
-sm-phase-pass = passing
-sm-phase-reserve = one card aside
-sm-phase-expose = turning cards up
+stich-meister-progress-choose = rule choice
+stich-meister-progress-pass = passing
+stich-meister-progress-reserve = one card aside
+stich-meister-progress-expose = turning cards up
 table-wins = wins it
 table-hidden = face down
 table-face-down = { $name }: a card face down
-sm-taking = { $name } wins the trick; it goes to { $to }.
+stich-meister-taking-to-other = { $seat } wins the trick; it goes to { $to_seat }.
 
-sm-duty-suit =
+stich-meister-counts-duty-suit =
     { $trumps ->
-        [yes] { $name }’s { $card } asks for { $suit }. A trump does not count as { $suit }.
-       *[no] { $name }’s { $card } asks for { $suit }.
+        [yes] { $seat }’s { $card } asks for { $suit }. A trump does not count as { $suit }.
+       *[no] { $seat }’s { $card } asks for { $suit }.
     }
-sm-duty-suit-or-trump = { $name }’s { $card } is a trump: it asks for any trump or for { $suit }.
-sm-duty-trump = { $name }’s { $card } is a trump: it asks for a trump.
-sm-owes-reserved = The last trick takes the card set aside: { $cards }.
-sm-owes-follow = You can follow with { $cards }.
-sm-owes-trump = You cannot follow and must play a trump: { $cards }.
-sm-owes-free = You cannot follow: any card goes.
-sm-now-none = Nobody has led yet.
-sm-now-nobody = Nobody’s card can win yet.
-sm-now-unknown = The cards lie face down.
-sm-now-ahead =
+stich-meister-counts-duty-suit-or-trump = { $seat }’s { $card } is a trump: it asks for any trump or for { $suit }.
+stich-meister-counts-duty-trump = { $seat }’s { $card } is a trump: it asks for a trump.
+stich-meister-counts-owes-reserved = The last trick takes the card set aside: { $cards }.
+stich-meister-counts-owes-follow = You can follow with { $cards }.
+stich-meister-counts-owes-trump = You cannot follow and must play a trump: { $cards }.
+stich-meister-counts-owes-free = You cannot follow: any card goes.
+stich-meister-counts-no-lead = Nobody has led yet.
+stich-meister-counts-nobody = Nobody’s card can win yet.
+stich-meister-counts-ahead =
     { $trump ->
-        [yes] { $name } would win with { $card }, a trump.
-       *[no] { $name } would win with { $card }.
+        [yes] { $seat } would win with { $card }, a trump.
+       *[no] { $seat } would win with { $card }.
     }
-sm-now-open =
+stich-meister-counts-open =
     { $trump ->
-        [yes] As far as can be seen, { $name } would win with { $card }, a trump.
-       *[no] As far as can be seen, { $name } would win with { $card }.
+        [yes] As far as can be seen, { $seat } would win with { $card }, a trump.
+       *[no] As far as can be seen, { $seat } would win with { $card }.
     }
-sm-now-won =
+stich-meister-counts-won =
     { $trump ->
-        [yes] { $name } wins with { $card }, a trump.
-       *[no] { $name } wins with { $card }.
+        [yes] { $seat } wins with { $card }, a trump.
+       *[no] { $seat } wins with { $card }.
     }
-sm-now-goes = The trick goes to { $name }.
-sm-now-leads = { $name } leads next.
-sm-now-worth =
-    { $points ->
-        [one] It brings { $shown } point so far.
-       *[other] It brings { $shown } points so far.
+stich-meister-counts-goes = The trick goes to { $to_seat }.
+stich-meister-counts-leads = { $seat } leads next.
+stich-meister-counts-worth =
+    { $count ->
+        [one] It brings { $points } point so far.
+       *[other] It brings { $points } points so far.
     }
 
-sm-prompt-choose =
+stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }: choose a rule card for this round
        *[no] Choose a rule card for this round
     }
-sm-prompt-pass =
+stich-meister-ask-pass =
     { $shared ->
         [yes]
             { $left ->
-                [one] { $name }: pass 1 card face down to { $to }
-               *[other] { $name }: pass { $left } cards face down to { $to }
+                [one] { $name }: pass 1 card face down to { $to_seat }
+               *[other] { $name }: pass { $left } cards face down to { $to_seat }
             }
        *[no]
             { $left ->
-                [one] Pass 1 card face down to { $to }
-               *[other] Pass { $left } cards face down to { $to }
+                [one] Pass 1 card face down to { $to_seat }
+               *[other] Pass { $left } cards face down to { $to_seat }
             }
     }
-sm-prompt-reserve =
+stich-meister-ask-reserve =
     { $shared ->
         [yes] { $name }: set a card aside for the last trick
        *[no] Set a card aside for the last trick
     }
-sm-prompt-expose =
+stich-meister-ask-expose =
     { $shared ->
         [yes]
             { $left ->
@@ -1885,23 +1881,17 @@ sm-prompt-expose =
                *[other] Choose { $left } cards to lie open before you
             }
     }
-sm-prompt-remove =
+stich-meister-ask-remove =
     { $shared ->
         [yes] { $name }: take one card of the trick out of the game
        *[no] You won: take one card of the trick out of the game
     }
-sm-prompt-over = The match is over
-sm-prompt-lead =
-    { $shared ->
-        [yes] { $name }: lead any card
-       *[no] Your turn: lead any card
-    }
-sm-prompt-reserved =
+stich-meister-ask-reserved =
     { $shared ->
         [yes] { $name }: the last trick, with the card set aside
        *[no] The last trick: play the card you set aside
     }
-sm-prompt-follow-suit =
+stich-meister-ask-follow =
     { $shared ->
         [yes] { $name }: follow { $suit }
        *[no] Your turn: follow { $suit }
@@ -1909,7 +1899,7 @@ sm-prompt-follow-suit =
         [yes] {" "}face down
        *[no] {""}
     }
-sm-prompt-follow-suit-or-trump =
+stich-meister-ask-follow-suit-or-trump =
     { $shared ->
         [yes] { $name }: play { $suit } or a trump
        *[no] Your turn: play { $suit } or a trump
@@ -1917,7 +1907,7 @@ sm-prompt-follow-suit-or-trump =
         [yes] {" "}face down
        *[no] {""}
     }
-sm-prompt-follow-trump =
+stich-meister-ask-follow-trump =
     { $shared ->
         [yes] { $name }: follow with a trump
        *[no] Your turn: follow with a trump
@@ -1925,22 +1915,22 @@ sm-prompt-follow-trump =
         [yes] {" "}face down
        *[no] {""}
     }
-sm-prompt-trump =
+stich-meister-ask-trump =
     { $shared ->
         [yes] { $name }: cannot follow { $suit } and must play a trump
        *[no] You cannot follow { $suit }: you must play a trump
     }
-sm-prompt-free-suit =
+stich-meister-ask-void =
     { $shared ->
         [yes] { $name }: cannot follow { $suit }, any card goes
        *[no] Play any card: you cannot follow { $suit }
     }
-sm-prompt-free-suit-or-trump =
+stich-meister-ask-void-suit-or-trump =
     { $shared ->
         [yes] { $name }: no { $suit } and no trump, any card goes
        *[no] Play any card: you have no { $suit } and no trump
     }
-sm-prompt-free-trump =
+stich-meister-ask-void-trump =
     { $shared ->
         [yes] { $name }: no trump to follow with, any card goes
        *[no] Play any card: you have no trump to follow with
@@ -2398,28 +2388,23 @@ match-no-game-help = The match is kept. It goes on when the game is added again.
 
 ## The plain table, for games without a table of their own
 
-plain-trick = trick { $trick }
+progress-other = trick { $trick }
 plain-round = Round { $round }.
 plain-choices = What you can do
-plain-counts = What counts now stands in the rules of this game.
+counts-other = What counts now stands in the rules of this game.
 plain-refused = The rules do not allow that now.
 plain-no-rules = This game brought no rules along to read.
-plain-prompt-choose =
+ask-other =
     { $shared ->
         [yes] { $name }: choose
        *[no] Your turn: choose
     }
-plain-prompt-card =
+ask-card =
     { $shared ->
         [yes] { $name }: play a card
        *[no] Your turn: play a card
     }
-plain-prompt-follow =
-    { $shared ->
-        [yes] { $name }: follow { $suit }
-       *[no] Your turn: follow { $suit }
-    }
-plain-prompt-card-on =
+ask-card-on =
     { $shared ->
         [yes] { $name }: play a card to { $suit }
        *[no] Your turn: play a card to { $suit }

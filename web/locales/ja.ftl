@@ -531,7 +531,22 @@ table-close = 閉じる
 table-log = これまでの流れ
 table-round-of = ラウンド{ $round }/{ $rounds }
 table-round-open = ラウンド{ $round }
-table-trick-of = トリック{ $trick }/{ $tricks }
+progress-trick = トリック{ $trick }/{ $tricks }
+ask-lead =
+    { $shared ->
+        [yes] { $name }：好きな札でリードしてください
+       *[no] あなたの番です。好きな札でリードしてください
+    }
+ask-follow =
+    { $shared ->
+        [yes] { $name }：{ $suit }を出してください
+       *[no] あなたの番です。{ $suit }を出してください
+    }
+ask-void =
+    { $shared ->
+        [yes] { $name }：{ $suit }がないので、どの札でも出せます
+       *[no] { $suit }がないので、どの札でも出せます
+    }
 table-centre = 場
 table-trick = トリック
 table-order = 取る順番
@@ -547,7 +562,7 @@ table-this-round = 今回
 table-total = 合計
 table-target = { $target }点で終了
 table-stake = このトリック
-table-stake-none = まだリードされていません。
+stake-no-lead = まだリードされていません。
 table-last = 直前のトリック
 table-last-none = まだトリックはありません。
 table-last-taken = { $number }トリック目は{ $name }が取りました。
@@ -582,16 +597,27 @@ spoken-no-hand = 手札はありません。
 spoken-last = 直前のトリック：{ $plays }。
 spoken-nothing = まだ何も起きていません。
 spoken-nothing-since = それからはまだ何も起きていません。
-rd-counts = 切り札はありません。リードのスートのいちばん大きい札が勝ちます。1トリック{ $each }点。赤い札は数字の分だけ失点し、11は26点の失点です。
-xm-counts-trump = 切り札：{ $trump }。
-xm-counts-no-trump = 切り札はありません。
-xm-counts-mission = 自分のミッション：{ $mission }。
-xm-lying = 選べるミッション：{ $missions }。
-sm-counts-rule = { $name }：{ $text }
-sa-counts = 並んでいるソース：{ $sauces }。
-sa-counts-coming = これから出るソース：{ $sauces }。
-sa-counts-kind = 辛さ{"\u2060"}{ $heat }が{ $copies }個
-sa-lying = 市場：{ $slots }。
+red-dragon-counts-no-trump = 切り札はありません。リードのスートのいちばん大きい札が勝ちます。1トリック{ $each }点。赤い札は数字の分だけ失点し、11は26点の失点です。
+x-missions-counts-trump = 切り札：{ $suit }。
+x-missions-counts-no-trump = 切り札はありません。
+x-missions-counts-mission = 自分のミッション：{ xm-mission-name }。
+x-missions-counts-no-mission = 自分のミッション：{ xm-none }。
+x-missions-counts-not-chosen = { xm-not-chosen }
+x-missions-felt-offer = 選べるミッション：{ $lines }。
+x-missions-felt-mission = { xm-mission-name }
+x-missions-secret-mission = { xm-mission-name }
+x-missions-secret-no-mission = { xm-none }
+stich-meister-counts-rule = { $item }：{ $text }
+sauscharf-counts-sauces = 並んでいるソース：{ $lines }。
+sauscharf-counts-sauce = 辛さ{"\u2060"}{ $heat }のソース、{ $worth }点
+sauscharf-counts-no-sauces = { sa-no-sauces }
+sauscharf-counts-coming = これから出るソース：{ $lines }。
+sauscharf-counts-copies = 辛さ{"\u2060"}{ $heat }が{ $count }個
+sauscharf-felt-market = 市場：{ $lines }。
+sauscharf-felt-slot = スロット{ $slot }：{ $cards }
+sauscharf-felt-slot-empty = スロット{ $slot }：{ sa-slot-empty }
+sauscharf-felt-set = { $seat }が{ $cards }を出しました。
+sauscharf-secret-ingredients = 材料：{ $cards }
 table-tap = タップで次へ
 table-thinking = { $name }が考えています…
 table-play-now = 急がせる
@@ -872,37 +898,23 @@ final-undone = この対戦では{ $count }回、手を取り消しました。
 
 ## 赤龍のテーブル
 
-rd-lost = 赤
+red-dragon-column-lost = 赤
 rd-centre = 場から取れる札
-rd-phase-give = 場に出す
-rd-phase-draft = 場から取る
-rd-prompt-give =
+red-dragon-progress-give = 場に出す
+red-dragon-progress-draft = 場から取る
+red-dragon-ask-give =
     { $shared ->
         [yes] { $name }：あと{ $left }枚を裏向きで場に出してください
        *[no] あと{ $left }枚を裏向きで場に出してください
     }
-rd-prompt-take =
+red-dragon-ask-take =
     { $shared ->
         [yes] { $name }：場から1枚取ってください
        *[no] あなたの番です。場から1枚取ってください
     }
-rd-prompt-lead =
-    { $shared ->
-        [yes] { $name }：好きな札でリードしてください
-       *[no] あなたの番です。好きな札でリードしてください
-    }
-rd-prompt-follow =
-    { $shared ->
-        [yes] { $name }：{ $suit }を出してください
-       *[no] あなたの番です。{ $suit }を出してください
-    }
-rd-prompt-void =
-    { $shared ->
-        [yes] { $name }：{ $suit }がないので、どの札でも出せます
-       *[no] { $suit }がないので、どの札でも出せます
-    }
-rd-stake = トリック{ $each }点、赤い札なし
-rd-stake-red = トリック{ $each }点 − { $cards }の{ $lost }点
+red-dragon-stake-trick = トリック{ $each }点、赤い札なし
+red-dragon-stake-red-cards = トリック{ $each }点 − { $cards }の{ $lost }点
+red-dragon-felt-centre = 場の札を公開：{ $cards }。
 rd-event-given = { $name }が裏向きで1枚出しました。
 rd-event-gave = { $name }が{ $card }を場に出しました。
 rd-event-revealed = 場の札を公開：{ $cards }。
@@ -981,6 +993,11 @@ ss-letter-wasabi = 緑
 ss-card-trump = { $card }、切り札{ $place }位
 ss-count = { $colour }{ $count }枚
 ss-count-none = なし
+scharfe-schoten-fact-suit-count = { $suit }{ $count }枚
+scharfe-schoten-fact-no-suit = なし
+scharfe-schoten-counts-trumps = 切り札（強い順）：{ $cards }。
+scharfe-schoten-felt-rack = スパイス棚：{ $suits }。
+scharfe-schoten-secret-predict = 最多は{ $most_suit }、最少は{ $least_suit }
 ss-holds = 手札：{ $cards }。
 ss-captured = 取った札：{ $cards }。
 ss-predicts = 予想：最多は{ $most }、最少は{ $least }。
@@ -988,16 +1005,22 @@ ss-has-predicted = 予想済み。
 ss-not-predicted = まだ予想していません。
 ss-tiles-down = 予想済み
 ss-tiles-open = 考え中
-ss-phase-predict = 予想
+scharfe-schoten-progress-predict = 予想
 ss-row-most = 最多
 ss-row-least = 最少
+scharfe-schoten-column-most = 最多
+scharfe-schoten-column-least = 最少
+scharfe-schoten-column-difference = 枚数の差
+scharfe-schoten-sign-most = ▲
+scharfe-schoten-sign-least = ▼
+scharfe-schoten-sign-difference = ±
 ss-tile-most = 最多は{ $colour }
 ss-tile-least = 最少は{ $colour }
 ss-commit = 決定：最多は{ $most }、最少は{ $least }
 ss-deed-rack = { $colour }を取る
 ss-deed-predict = 最多は{ $most }、最少は{ $least }
 ss-commit-none = 各段から1枚ずつ選びます
-ss-waiting =
+scharfe-schoten-felt-waiting =
     { $count ->
         [0] 全員の予想がそろいました。
        *[other] あと{ $count }人の予想を待っています。そろったら公開します。
@@ -1018,30 +1041,15 @@ ss-rack-left =
        *[other] 残り{ $count }枚
     }
 ss-rack-have = 棚に{ $count }枚、獲得{ $own }枚{ $sign }
-ss-prompt-predict =
+scharfe-schoten-ask-predict =
     { $shared ->
         [yes] { $name }：最多と最少の色を予想してください
        *[no] 最多になる色と最少になる色を予想してください
     }
-ss-prompt-rack =
+scharfe-schoten-ask-rack =
     { $shared ->
         [yes] { $name }：棚から1枚取ってください
        *[no] トリック獲得！棚から1枚取ってください
-    }
-ss-prompt-lead =
-    { $shared ->
-        [yes] { $name }：好きな札でリードしてください
-       *[no] あなたの番です。好きな札でリードしてください
-    }
-ss-prompt-follow =
-    { $shared ->
-        [yes] { $name }：{ $suit }を出してください
-       *[no] あなたの番です。{ $suit }を出してください
-    }
-ss-prompt-void =
-    { $shared ->
-        [yes] { $name }：{ $suit }がないので、どの札でも出せます
-       *[no] { $suit }がないので、どの札でも出せます
     }
 ss-event-backs = { $name }の手札の色：{ $cards }。
 ss-event-rack = スパイス棚：{ $cards }。
@@ -1057,9 +1065,6 @@ scharfe-schoten-line-captured = 取った札
 scharfe-schoten-line-most = { scharfe-schoten-sign-most } { ss-row-most }
 scharfe-schoten-line-least = { scharfe-schoten-sign-least } { ss-row-least }
 scharfe-schoten-line-difference = 枚数の差
-scharfe-schoten-fact-suit-count = { $suit }{ $count }枚
-scharfe-schoten-sign-most = ▲
-scharfe-schoten-sign-least = ▼
 scharfe-schoten-how-alone = 単独
 scharfe-schoten-how-shared = 同数
 scharfe-schoten-how-missed = 外れ
@@ -1120,7 +1125,7 @@ reason-mission-not-offered = そのミッションは選べる中にありませ
 xm-none = ミッションなし
 xm-none-text = 秘密はなし。そのかわり1トリックが2点になります。
 xm-none-pays = 1トリック2点
-xm-mission-name = ミッション{ $number }（{ $title }）
+xm-mission-name = ミッション{ $mission }（{ $item }）
 x-missions-item-mission-0 = 0トリック
 x-missions-item-mission-0-text = トリックを1つも取らない。
 x-missions-item-mission-1 = 1色だけ
@@ -1149,7 +1154,7 @@ xm-trump-is = 切り札：{ $trump }
 xm-trumps-left = 山に残る札
 xm-trumps-none = 次は山を混ぜ直します
 xm-card-trump = { $card }、切り札
-xm-phase-mission = ミッション選び
+x-missions-progress-mission = ミッション選び
 xm-offer = 選べるミッション
 xm-choosing = ミッションのあるなし
 xm-seat-taken = ミッションあり
@@ -1184,25 +1189,10 @@ xm-hand-tricks = 切り札{ $trumps }枚、必勝{ $sure }枚
 xm-hand-tricks-nt = 8と9が{ $high }枚
 xm-hand-high = 手札に8と9が{ $count }枚
 xm-hand-eights = 手札に8が{ $count }枚
-xm-prompt-choose =
+x-missions-ask-choose =
     { $shared ->
         [yes] { $name }：ミッションを選んでください（なしも可）
        *[no] あなたの番です。ミッションを選んでください（なしも可）
-    }
-xm-prompt-lead =
-    { $shared ->
-        [yes] { $name }：好きな札でリードしてください
-       *[no] あなたの番です。好きな札でリードしてください
-    }
-xm-prompt-follow =
-    { $shared ->
-        [yes] { $name }：{ $suit }を出してください
-       *[no] あなたの番です。{ $suit }を出してください
-    }
-xm-prompt-void =
-    { $shared ->
-        [yes] { $name }：{ $suit }がないので、どの札でも出せます
-       *[no] { $suit }がないので、どの札でも出せます
     }
 xm-refuse-mission = まず全員がミッションを選びます。テーブルのミッションか「なし」をタップしてください。
 xm-refuse-play = ミッションはもう決まりました。いまはトリックに札を出します。
@@ -1279,7 +1269,7 @@ xm-rule-end-text =
 sa-chili = チリ
 sa-card = チリ{"\u2060"}{ $number }
 sa-card-wild = ワイルドX
-sa-bunch =
+sauscharf-cards-bunch =
     { $count ->
         [1] { $card }
        *[other] { $card }（{ $count }枚）
@@ -1390,19 +1380,24 @@ sa-all-out =
        *[no] あなたの札はもうありません。
     }
 sa-rush = 早送り
-sa-progress-gather = チリ集め { $lap }周目 · { $heat }
-sa-progress-cook = ソース作り { $lap }周目 · { $target }個で終了
-sa-prompt-set =
+sauscharf-progress-gather =
+    チリ集め { $lap }周目 · { $heat ->
+        [mild] { option-sauscharf-heat-mild }
+        [hot] { option-sauscharf-heat-hot }
+       *[super-hot] { option-sauscharf-heat-super-hot }
+    }
+sauscharf-progress-cook = ソース作り { $lap }周目 · { $target }個で終了
+sauscharf-ask-set =
     { $shared ->
         [yes] { $name }：同じ数字の札をタップ。Xはどれにも加えられます
        *[no] 同じ数字の札をタップ。Xはどれにも加えられます
     }
-sa-prompt-set-or-pickup =
+sauscharf-ask-set-or-pickup =
     { $shared ->
         [yes] { $name }：セットを出すか、材料を回収してください
        *[no] セットを出すか、材料を回収してください
     }
-sa-prompt-alone =
+sauscharf-ask-alone =
     { $shared ->
         [yes]
             { $left ->
@@ -1415,17 +1410,17 @@ sa-prompt-alone =
                *[other] 札があるのはあなただけ。終了まであとソース{ $left }個
             }
     }
-sa-prompt-take =
+sauscharf-ask-take =
     { $shared ->
         [yes] { $name }：市場の札を選んでください（なしも可）
        *[no] あなたの番です。市場の札を選んでください（なしも可）
     }
-sa-prompt-cook =
+sauscharf-ask-cook =
     { $shared ->
         [yes] { $name }：ソースを作るか、市場の札を選んでください
        *[no] あなたの番です。ソースを作るか、市場の札を選んでください
     }
-sa-prompt-keep =
+sauscharf-ask-fate =
     { $shared ->
         [yes] { $name }：セットを残しますか、捨てますか？
        *[no] セットを残しますか、捨てますか？
@@ -1562,19 +1557,19 @@ sm-rule-called = ルール{ $number }「{ $name }」
 sm-rule-number = ルール{ $number }、{ $kind }
 sm-in-force = いまのルール
 sm-own-rules = 自分のルールカード
-sm-choice-secret = こっそり1枚選びます。4枚を同時に公開し、このラウンドで使います。
-sm-choice-wait =
+stich-meister-felt-secret = こっそり1枚選びます。4枚を同時に公開し、このラウンドで使います。
+stich-meister-felt-wait =
     { $count ->
         [0] ルールカードを公開します。
        *[other] あと{ $count }人が選んでいます。そろったら混ぜて公開します。
     }
-sm-choice-not-you = この席は、今回はルールカードを選びません。
+stich-meister-felt-not-you = この席は、今回はルールカードを選びません。
 sm-preview-suits = どれかのスートが切り札になります：
 sm-preview-trumps = 切り札になる札{ $count }枚：
 sm-preview-points = 手札に{ $count }枚。取った人に{ $points }点：
 sm-preview-none = 手札に、これだけで切り札になる札や点のつく札はありません。
 sm-lens = ルールレンズ
-sm-lens-before = まずルールカードを選びます。4枚を合わせた意味は、ここで見られます。
+stich-meister-counts-before = まずルールカードを選びます。4枚を合わせた意味は、ここで見られます。
 sm-lens-notes = 組み合わせの説明{ $count }件
 sm-my-trumps = 手札の切り札（強い順）
 sm-no-own-trump = 手札に切り札はありません。
@@ -1596,6 +1591,8 @@ sm-trumps = 切り札
 sm-may-play = 出せる札：{ $cards }。
 sm-later-rules = 次のラウンドからのルールカード
 sm-revealed = このラウンドのルールカード
+stich-meister-felt-revealed = このラウンドのルールカード：{ $items }。
+stich-meister-secret-choice = ルール{ $number }「{ $item }」
 sm-dealer = 親
 sm-has-chosen = 選択済み
 sm-is-choosing = 選択中
@@ -1604,85 +1601,78 @@ sm-for-last = 最後に出す
 sm-open = 公開
 sm-clockwise = 時計回り
 sm-counter-clockwise = 反時計回り
-sm-phase-choose = ルール選び
-sm-phase-pass = 札を回す
-sm-phase-reserve = 1枚を取り置く
-sm-phase-expose = 札を公開する
+stich-meister-progress-choose = ルール選び
+stich-meister-progress-pass = 札を回す
+stich-meister-progress-reserve = 1枚を取り置く
+stich-meister-progress-expose = 札を公開する
 table-wins = 勝ち
 table-hidden = 伏せ札
 table-face-down = { $name }：伏せた札1枚
-sm-taking = { $name }の勝ち。トリックは{ $to }のものになります。
+stich-meister-taking-to-other = { $seat }の勝ち。トリックは{ $to_seat }のものになります。
 
-sm-duty-suit =
+stich-meister-counts-duty-suit =
     { $trumps ->
-        [yes] { $name }の{ $card }に合わせて{ $suit }を出します。切り札は{ $suit }として数えません。
-       *[no] { $name }の{ $card }に合わせて{ $suit }を出します。
+        [yes] { $seat }の{ $card }に合わせて{ $suit }を出します。切り札は{ $suit }として数えません。
+       *[no] { $seat }の{ $card }に合わせて{ $suit }を出します。
     }
-sm-duty-suit-or-trump = { $name }の{ $card }は切り札。切り札か{ $suit }を出します。
-sm-duty-trump = { $name }の{ $card }は切り札。切り札を出します。
-sm-owes-reserved = 最終トリックでは、取り置いた札を出します：{ $cards }。
-sm-owes-follow = フォローできる札：{ $cards }。
-sm-owes-trump = フォローできないので、切り札を出します：{ $cards }。
-sm-owes-free = フォローできないので、どの札でも出せます。
-sm-now-none = まだリードされていません。
-sm-now-nobody = まだ勝てる札がありません。
-sm-now-unknown = 札は伏せてあります。
-sm-now-ahead =
+stich-meister-counts-duty-suit-or-trump = { $seat }の{ $card }は切り札。切り札か{ $suit }を出します。
+stich-meister-counts-duty-trump = { $seat }の{ $card }は切り札。切り札を出します。
+stich-meister-counts-owes-reserved = 最終トリックでは、取り置いた札を出します：{ $cards }。
+stich-meister-counts-owes-follow = フォローできる札：{ $cards }。
+stich-meister-counts-owes-trump = フォローできないので、切り札を出します：{ $cards }。
+stich-meister-counts-owes-free = フォローできないので、どの札でも出せます。
+stich-meister-counts-no-lead = まだリードされていません。
+stich-meister-counts-nobody = まだ勝てる札がありません。
+stich-meister-counts-ahead =
     { $trump ->
-        [yes] いまのところ{ $name }の{ $card }（切り札）が勝ちます。
-       *[no] いまのところ{ $name }の{ $card }が勝ちます。
+        [yes] いまのところ{ $seat }の{ $card }（切り札）が勝ちます。
+       *[no] いまのところ{ $seat }の{ $card }が勝ちます。
     }
-sm-now-open =
+stich-meister-counts-open =
     { $trump ->
-        [yes] 見えている札では、{ $name }の{ $card }（切り札）が勝ちます。
-       *[no] 見えている札では、{ $name }の{ $card }が勝ちます。
+        [yes] 見えている札では、{ $seat }の{ $card }（切り札）が勝ちます。
+       *[no] 見えている札では、{ $seat }の{ $card }が勝ちます。
     }
-sm-now-won =
+stich-meister-counts-won =
     { $trump ->
-        [yes] { $name }が{ $card }（切り札）で勝ちます。
-       *[no] { $name }が{ $card }で勝ちます。
+        [yes] { $seat }が{ $card }（切り札）で勝ちます。
+       *[no] { $seat }が{ $card }で勝ちます。
     }
-sm-now-goes = トリックは{ $name }のもの。
-sm-now-leads = 次のリードは{ $name }。
-sm-now-worth = ここまで{ $shown }点です。
+stich-meister-counts-goes = トリックは{ $to_seat }のもの。
+stich-meister-counts-leads = 次のリードは{ $seat }。
+stich-meister-counts-worth = ここまで{ $points }点です。
 
-sm-prompt-choose =
+stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }：このラウンドのルールカードを選んでください
        *[no] このラウンドのルールカードを選んでください
     }
-sm-prompt-pass =
+stich-meister-ask-pass =
     { $shared ->
-        [yes] { $name }：あと{ $left }枚を伏せて{ $to }に回してください
-       *[no] あと{ $left }枚を伏せて{ $to }に回してください
+        [yes] { $name }：あと{ $left }枚を伏せて{ $to_seat }に回してください
+       *[no] あと{ $left }枚を伏せて{ $to_seat }に回してください
     }
-sm-prompt-reserve =
+stich-meister-ask-reserve =
     { $shared ->
         [yes] { $name }：最終トリック用の1枚を取り置いてください
        *[no] 最終トリック用の1枚を取り置いてください
     }
-sm-prompt-expose =
+stich-meister-ask-expose =
     { $shared ->
         [yes] { $name }：公開する札をあと{ $left }枚選んでください
        *[no] 公開する札をあと{ $left }枚選んでください
     }
-sm-prompt-remove =
+stich-meister-ask-remove =
     { $shared ->
         [yes] { $name }：トリックから除外する1枚を選んでください
        *[no] 勝ちました。トリックから除外する1枚を選んでください
     }
-sm-prompt-over = 対戦は終わりました
-sm-prompt-lead =
-    { $shared ->
-        [yes] { $name }：好きな札でリードしてください
-       *[no] あなたの番です。好きな札でリードしてください
-    }
-sm-prompt-reserved =
+stich-meister-ask-reserved =
     { $shared ->
         [yes] { $name }：最終トリックです。取り置いた札を出してください
        *[no] 最終トリックです。取り置いた札を出してください
     }
-sm-prompt-follow-suit =
+stich-meister-ask-follow =
     { $shared ->
         [yes] { $name }：{ $suit }を{ $blind ->
             [yes] 伏せて出してください
@@ -1693,7 +1683,7 @@ sm-prompt-follow-suit =
            *[no] 出してください
         }
     }
-sm-prompt-follow-suit-or-trump =
+stich-meister-ask-follow-suit-or-trump =
     { $shared ->
         [yes] { $name }：{ $suit }か切り札を{ $blind ->
             [yes] 伏せて出してください
@@ -1704,7 +1694,7 @@ sm-prompt-follow-suit-or-trump =
            *[no] 出してください
         }
     }
-sm-prompt-follow-trump =
+stich-meister-ask-follow-trump =
     { $shared ->
         [yes] { $name }：切り札を{ $blind ->
             [yes] 伏せて出してください
@@ -1715,22 +1705,22 @@ sm-prompt-follow-trump =
            *[no] 出してください
         }
     }
-sm-prompt-trump =
+stich-meister-ask-trump =
     { $shared ->
         [yes] { $name }：{ $suit }がないので、切り札を出してください
        *[no] { $suit }がないので、切り札を出してください
     }
-sm-prompt-free-suit =
+stich-meister-ask-void =
     { $shared ->
         [yes] { $name }：{ $suit }がないので、どの札でも出せます
        *[no] { $suit }がないので、どの札でも出せます
     }
-sm-prompt-free-suit-or-trump =
+stich-meister-ask-void-suit-or-trump =
     { $shared ->
         [yes] { $name }：{ $suit }も切り札もなし。どの札でも出せます
        *[no] { $suit }も切り札もなし。どの札でも出せます
     }
-sm-prompt-free-trump =
+stich-meister-ask-void-trump =
     { $shared ->
         [yes] { $name }：切り札がないので、どの札でも出せます
        *[no] 切り札がないので、どの札でも出せます
@@ -2159,28 +2149,23 @@ match-no-game-help = 対戦は残してあります。ゲームをまた追加�
 
 ## 専用のテーブルがないゲームのための、簡素なテーブル
 
-plain-trick = 第{"\u2060"}{ $trick }トリック
+progress-other = 第{"\u2060"}{ $trick }トリック
 plain-round = 第{"\u2060"}{ $round }ラウンドです。
 plain-choices = できること
-plain-counts = いま有効な決まりは、このゲームのルールにあります。
+counts-other = いま有効な決まりは、このゲームのルールにあります。
 plain-refused = いまはルール上できません。
 plain-no-rules = このゲームには、読めるルールが付いていません。
-plain-prompt-choose =
+ask-other =
     { $shared ->
         [yes] { $name }：選んでください
        *[no] あなたの番です。選んでください
     }
-plain-prompt-card =
+ask-card =
     { $shared ->
         [yes] { $name }：札を出してください
        *[no] あなたの番です。札を出してください
     }
-plain-prompt-follow =
-    { $shared ->
-        [yes] { $name }：{ $suit }を出してください
-       *[no] { $suit }を出してください
-    }
-plain-prompt-card-on =
+ask-card-on =
     { $shared ->
         [yes] { $name }：{ $suit }のトリックです。札を出してください
        *[no] { $suit }のトリックに札を出してください

@@ -130,15 +130,17 @@ def trick_lines(view: View) -> list[Line]:
     return lines
 
 
-def duty_line(view: View) -> list[Line]:
-    """What the next card of the trick must follow; nothing for a lead."""
-    duty = view["table"]["duty"]
+def duty_lines(view: View) -> list[Line]:
+    """What the next card of the trick must follow, and what this seat has for that; nothing for a
+    lead."""
+    duty, owes = view["table"]["duty"], view["table"]["owes"]
+    binds = [line(f"owes-{owes}", cards=view["table"]["playable"])] if owes else []
     if not duty:
-        return []
+        return binds
     params: dict[str, Any] = {
         "seat": duty["seat"],
         "card": duty["reference"],
         "suit": duty["suit"],
         "trumps": "yes" if view["table"]["trumps"] else "no",
     }
-    return [line(f"duty-{duty['asks']}", **params)]
+    return [line(f"duty-{duty['asks']}", **params), *binds]

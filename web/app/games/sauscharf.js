@@ -1,33 +1,18 @@
 // Sauscharf on the table: no tricks, so it brings its own felt, seats and hand (in sauscharf/).
 import { html } from '../html.js';
-import { list, sentences, t } from '../i18n.js';
+import { t } from '../i18n.js';
 import { face, toneOf } from './sauscharf/chili.js';
 import { choiceOf } from './sauscharf/choice.js';
-import { facts, isLaying, lapOf, setAction } from './sauscharf/facts.js';
+import { facts, setAction } from './sauscharf/facts.js';
 import { Hand } from './sauscharf/hand.js';
 import { Kitchen } from './sauscharf/kitchen.js';
 import { Lanes } from './sauscharf/lanes.js';
 import { rules } from './sauscharf/rules.js';
 import { tell } from './sauscharf/tell.js';
-import { named, who } from './sauscharf/words.js';
+import { named } from './sauscharf/words.js';
 
 /** @import { Action, GameEvent, Reason, View } from '../types.js' */
 /** @import { OwnGame, Scene } from './index.js' */
-
-/** @param {Scene} scene */
-function prompt(scene) {
-  const { view } = scene;
-  const { alone, part, ingredients, target, sauces } = facts(view);
-  const say = who(scene);
-  if (isLaying(view)) {
-    if (alone === scene.me && alone !== null && part === 'cook') {
-      return t('sa-prompt-alone', { ...say, left: Math.max(0, target - sauces[alone].length) });
-    }
-    return t(part === 'cook' && ingredients.length ? 'sa-prompt-set-or-pickup' : 'sa-prompt-set', say);
-  }
-  if (choiceOf(view).aim.startsWith('chili')) return t('sa-prompt-keep', say);
-  return t(view.legal.some((action) => action.startsWith('sauce')) ? 'sa-prompt-cook' : 'sa-prompt-take', say);
-}
 
 /** @param {Reason} reason @param {Scene} scene */
 function refuse({ id, params }, { view }) {
@@ -74,28 +59,10 @@ function done({ id, params }) {
   return id === 'chili.taken' ? `chili ${params.slot ?? '-'} ${params.kept ? 'keep' : 'discard'}` : '';
 }
 
-/** The sauces that lie open; none does before the cooking. @param {Scene} scene */
-function counts({ view }) {
-  const { part, display, unseen_sauces } = facts(view);
-  if (part === 'gather') {
-    return t('sa-counts-coming', {
-      sauces: list(unseen_sauces.map(([heat, copies]) => t('sa-counts-kind', { heat, copies }))),
-    });
-  }
-  const sauces = display.map(({ heat, points }) => t('sa-sauce-points', { heat, points }));
-  return sauces.length ? t('sa-counts', { sauces: list(sauces) }) : t('sa-no-sauces');
-}
-
-/** The market and the sets on the table. @param {Scene} scene */
-function lying({ view, name }) {
-  const { slots, sets } = facts(view);
-  const market = slots.map((cards, at) =>
-    t('sa-slot', { number: at + 1, cards: cards.length ? named(cards) : t('sa-slot-empty') }),
-  );
-  const laid = sets.flatMap((cards, seat) =>
-    cards.length ? [t('sa-event-set', { name: name(seat), cards: named(cards) })] : [],
-  );
-  return sentences([t('sa-lying', { slots: list(market) }), ...laid]);
+/** A slot is chosen: what becomes of the set? @param {View} view */
+function asks(view) {
+  const { aim } = choiceOf(view);
+  return view.scene.felt?.items.find(({ action }) => action.startsWith(`${aim} `))?.ask ?? null;
 }
 
 /** @type {OwnGame} */
@@ -105,14 +72,7 @@ export const sauscharf = {
   // Chilies have numbers instead of suits; a text that speaks of the wild card means its sign.
   suit: (id) => ({ tone: toneOf(id), symbol: face(id).symbol, letter: '', name: face(id).name, word: id }),
   face,
-  counts,
   befell: ({ id, params }) => id === 'ingredients.taken' && params.cause !== 'pickup',
-  lying,
-  progress: (view) => {
-    const { part, lap, target, heat } = facts(view);
-    return t(`sa-progress-${part}`, { lap: lapOf(view, lap, part), target, heat: t(`option-sauscharf-heat-${heat}`) });
-  },
-  prompt: (scene) => ({ text: prompt(scene), suit: '' }),
   tell,
   refuse,
   asked,
@@ -125,5 +85,6 @@ export const sauscharf = {
     felt: (scene) => html`<${Kitchen} scene=${scene} />`,
     side: (scene) => html`<${Lanes} scene=${scene} />`,
     hand: (scene, refused) => html`<${Hand} scene=${scene} refused=${refused} />`,
+    asks,
   },
 };

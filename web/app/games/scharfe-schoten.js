@@ -1,15 +1,14 @@
 // Scharfe Schoten on the table: backs and captured colours at every seat, trumps, tiles, the rack.
 import { html } from '../html.js';
 import { list, sentences, t } from '../i18n.js';
-import { MARK } from '../parts/marked.js';
 import { Predict } from './scharfe-schoten/predict.js';
 import { RackChoice } from './scharfe-schoten/rack.js';
 import { rules } from './scharfe-schoten/rules.js';
 import { SeatNote } from './scharfe-schoten/seat-note.js';
 import { Side } from './scharfe-schoten/side.js';
-import { colourOf, counted, face, facts, nameOf, SIGN, signOf, SPICES, wordOf } from './scharfe-schoten/spices.js';
+import { colourOf, counted, face, facts, nameOf, signOf, SPICES, wordOf } from './scharfe-schoten/spices.js';
 
-/** @import { GameEvent, Reason, Seat, View } from '../types.js' */
+/** @import { GameEvent, Reason, Seat } from '../types.js' */
 /** @import { Game, Scene } from './index.js' */
 
 /** @param {Scene} scene */
@@ -18,38 +17,6 @@ function stage(scene) {
   // A new round, or another person, begins with no tile chosen.
   if (view.phase === 'predict') return html`<${Predict} key=${`${view.round}/${me}`} scene=${scene} />`;
   return view.phase === 'rack' && mine ? html`<${RackChoice} scene=${scene} />` : null;
-}
-
-/** @param {Scene} scene */
-function prompt({ view, me, name, shared }) {
-  const who = { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) };
-  if (view.phase === 'predict') return { text: t('ss-prompt-predict', who), suit: '' };
-  if (view.phase === 'rack') return { text: t('ss-prompt-rack', who), suit: '' };
-  if (!view.trick.length) return { text: t('ss-prompt-lead', who), suit: '' };
-  const led = colourOf(view.trick[0][1]);
-  const follows = view.legal.every((action) => colourOf(action.split(' ')[1]) === led);
-  return { text: t(follows ? 'ss-prompt-follow' : 'ss-prompt-void', { ...who, suit: MARK }), suit: led };
-}
-
-/** @param {View} view */
-function progress(view) {
-  const { trick_number, tricks_in_round } = facts(view);
-  if (view.phase === 'predict') return t('ss-phase-predict');
-  return t('table-trick-of', { trick: trick_number, tricks: tricks_in_round });
-}
-
-/** How each seat's points of the round come about so far. @param {View} view */
-function columns(view) {
-  const { lines } = facts(view);
-  if (!lines) return [];
-  return /** @type {const} */ (['most', 'least', 'difference']).map((id) => ({
-    head: id === 'difference' ? '±' : SIGN[id],
-    name: t(id === 'difference' ? 'scharfe-schoten-line-difference' : `ss-row-${id}`),
-    cells: Array.from({ length: view.seats }, (_, seat) => {
-      const points = lines[seat].find((line) => line.id === id)?.points;
-      return points === undefined ? '' : String(points);
-    }),
-  }));
 }
 
 /** @param {GameEvent} event @param {(seat: Seat) => string} name */
@@ -99,22 +66,11 @@ export const scharfeSchoten = {
   suitOf: colourOf,
   suit: (colour) => ({ tone: SPICES[colour].tone, ...signOf(colour), name: nameOf(colour), word: wordOf(colour) }),
   face,
-  counts: ({ view }) => t('ss-event-trumps', { trumps: list(facts(view).trumps.map((card) => face(card).short)) }),
-  lying: ({ view }) =>
-    view.phase === 'rack' ? t('ss-event-rack', { cards: counted(facts(view).rack, facts(view).order) }) : '',
-  progress,
   stage,
-  prompt,
   seatNote: (scene, seat) => html`<${SeatNote} scene=${scene} seat=${seat} />`,
   side: (scene) => html`<${Side} scene=${scene} />`,
-  columns,
-  lost: () => '',
   tell,
   done: ({ id, params }) => (id === 'rack.taken' ? `rack ${params.colour}` : ''),
-  secret: ({ view, me }) => {
-    const [most, least] = (me !== null && view.phase === 'predict' && facts(view).predictions[me]) || [];
-    return most && least ? t('ss-deed-predict', { most: wordOf(most), least: wordOf(least) }) : '';
-  },
   cards: (action) => (action.startsWith('play ') ? [action.split(' ')[1]] : []),
   deed: (action) => {
     const [verb, ...words] = action.split(' ');

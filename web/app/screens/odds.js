@@ -1,13 +1,14 @@
 // The odds view: all hands open, large enough for a projector, and at every card of the seat to act
 // what it may bring.
-import { gameFace } from '../games/index.js';
+import { gameFace, speakerOf } from '../games/index.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { closeHands } from '../matches.js';
-import { roundOf, single } from '../parts/figures.js';
+import { single } from '../parts/figures.js';
 import { tell } from '../parts/live-log.js';
 import { OpenSeats, OpenSide } from '../parts/open-seats.js';
 import { Sprite } from '../parts/sprite.js';
+import { whereOf } from '../words.js';
 import { useArrival } from './arrival.js';
 
 /** @import { Game, OwnGame } from '../games/index.js' */
@@ -29,7 +30,7 @@ export function Odds({ table }) {
       <button type="button" class="btn btn--plain btn--icon" aria-label=${t('odds-close')} onClick=${closeHands}><${Sprite} id="i-back" /></button>
       <div class="bar__title">
         <h1 tabindex="-1" ref=${heading}>${t('odds-title')} · ${t(`game-${id}`)}</h1>
-        <p>${shown && [roundOf(shown.views[0]), game.progress(shown.views[0])].filter(Boolean).join(' · ')}</p>
+        <p>${shown && whereOf(shown.views[0], speakerOf(id, page.players))}</p>
       </div>
       <button type="button" class="btn btn--felt" disabled=${!table.record.doc.log.length || table.busy.value} aria-label=${t('odds-back')} onClick=${() => table.back()}>
         <${Sprite} id="i-undo" /><span class="lbl">${t('odds-back')}</span>

@@ -1,17 +1,19 @@
 // What a review has found: the decision on the screen, the expected score over the match, the costliest
 // decisions with what would have been better, and all of it as a table.
 import { useState } from 'preact/hooks';
+import { speakerOf } from '../games/index.js';
 import { html } from '../html.js';
 import { list, t } from '../i18n.js';
 import { Ranking } from '../parts/advice-panel.js';
 import { Crest } from '../parts/crest.js';
 import { Deed, deedName } from '../parts/deed.js';
 import { Dialog } from '../parts/dialog.js';
-import { roundOf, single } from '../parts/figures.js';
+import { single } from '../parts/figures.js';
 import { figure, Reasons, speaking } from '../parts/reasons.js';
 import { ScoreGraph } from '../parts/score-graph.js';
 import { Sprite } from '../parts/sprite.js';
 import { TOLD } from '../review.js';
+import { whereOf } from '../words.js';
 
 /** @import { Game } from '../games/index.js' */
 /** @import { Review, Weighed } from '../review.js' */
@@ -23,7 +25,7 @@ export function ReviewFindings({ review, outline, shown, game }) {
   const known = review.known.value;
   const costliest = review.costliest.value;
   /** @param {Weighed} weighed */
-  const nameOf = ({ view }) => where(view, game);
+  const nameOf = ({ view }) => whereOf(view, speakerOf(view.game, review.doc.page.players));
   /** @param {number} moment */
   const go = (moment) => review.go(moment);
   return html`<div class="review__findings">
@@ -51,11 +53,6 @@ export function ReviewFindings({ review, outline, shown, game }) {
     <//>`
     }
   </div>`;
-}
-
-/** "Round 2 of 4 · trick 5 of 15". @param {View} view @param {Game} game */
-function where(view, game) {
-  return [roundOf(view), game.progress(view)].filter(Boolean).join(' · ');
 }
 
 /** How far the judging is, and a way to stop it. @param {{ review: Review }} props */
@@ -93,7 +90,7 @@ function Decision({ review, outline, shown: { moment, views }, game, onAll }) {
   }
   const weighed = review.judged.value.get(moment);
   return html`<section class="panel review__decision" aria-live="polite">
-    <h2><${Crest} crest=${players[seat].crest} /><span>${t('review-did', { name: players[seat].name })}<small>${where(views[seat], game)}</small></span></h2>
+    <h2><${Crest} crest=${players[seat].crest} /><span>${t('review-did', { name: players[seat].name })}<small>${whereOf(views[seat], speakerOf(review.doc.game, players))}</small></span></h2>
     ${
       weighed
         ? html`<${Verdict} weighed=${weighed} game=${game} />

@@ -3,12 +3,11 @@
 import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { recall, remember } from '../entry.js';
-import { gameFace } from '../games/index.js';
+import { gameFace, speakerOf } from '../games/index.js';
 import { html } from '../html.js';
 import { list, t } from '../i18n.js';
 import { engine, sitDown } from '../matches.js';
 import { Crest } from '../parts/crest.js';
-import { roundOf } from '../parts/figures.js';
 import { OpenSeats, OpenSide } from '../parts/open-seats.js';
 import { ReviewSteps } from '../parts/review-steps.js';
 import { Sprite } from '../parts/sprite.js';
@@ -18,6 +17,7 @@ import { Review } from '../review.js';
 import { address, isLocked, route } from '../route.js';
 import { find } from '../saves.js';
 import { patience } from '../settings.js';
+import { whereOf } from '../words.js';
 import { useArrival } from './arrival.js';
 import { EngineBar } from './engine-bar.js';
 import { ReviewFindings } from './review-findings.js';
@@ -88,7 +88,7 @@ function Reviewed({ doc }) {
       <a class="btn btn--plain btn--icon" href=${address({ screen: 'match', id: doc.page.id, locked })} aria-label=${t('review-close')}><${Sprite} id="i-back" /></a>
       <div class="bar__title">
         <h1 tabindex="-1" ref=${heading}>${t('review-title')} · ${t(`game-${doc.game}`)}</h1>
-        <p>${shown ? [roundOf(shown.views[0]), game.progress(shown.views[0])].filter(Boolean).join(' · ') : list(players.map(({ name }) => name))}</p>
+        <p>${shown ? whereOf(shown.views[0], speakerOf(doc.game, players)) : list(players.map(({ name }) => name))}</p>
       </div>
       ${
         !locked &&

@@ -14,7 +14,7 @@ kites-suit-S = Sky
 kites-suit-M = Meadow
 kites-suit-R = Rose
 
-kites-prompt-string = Long string or short?
+kites-ask-string = Long string or short?
 kites-action-string =
     { $what ->
         [long] A long string

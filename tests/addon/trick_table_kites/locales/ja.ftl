@@ -14,7 +14,7 @@ kites-suit-S = 空
 kites-suit-M = 草原
 kites-suit-R = ばら
 
-kites-prompt-string = 長い糸、短い糸、どちらにしますか
+kites-ask-string = 長い糸、短い糸、どちらにしますか
 kites-action-string =
     { $what ->
         [long] 長い糸

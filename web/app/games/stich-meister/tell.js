@@ -1,7 +1,6 @@
 // Sentences for what happens at a table of Stich-Meister, and for what is refused.
 import { list, sentences, t } from '../../i18n.js';
-import { facts, nameOf, shortOf, wordOf } from './cards.js';
-import { namesOf } from './now.js';
+import { facts, nameOf, namesOf, shortOf, wordOf } from './cards.js';
 import { ruleCalled, ruleName } from './rule-card.js';
 
 /** @import { Card, GameEvent, Reason, Seat } from '../../types.js' */

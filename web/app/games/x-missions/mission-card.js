@@ -47,7 +47,7 @@ export function missionTitle(mission) {
 
 /** With its number, as the log and the score sheet call it. @param {number | 'none'} mission */
 export function missionName(mission) {
-  return mission === 'none' ? t('xm-none') : t('xm-mission-name', { number: mission, title: missionTitle(mission) });
+  return mission === 'none' ? t('xm-none') : t('xm-mission-name', { mission, item: missionTitle(mission) });
 }
 
 /** "8 points", "12 or 20 points". @param {number[]} prices the smaller success first */
