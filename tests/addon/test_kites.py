@@ -20,11 +20,14 @@ from pygame_core import Match, SetupError, games
 from pygame_core.ai.levels import LEVELS, choose
 from pygame_core.bridge import Bridge
 from pygame_core.game import Shown
-from pygame_core.games import look_again
+from pygame_core.games import look_again, own_games
 from pygame_core.views import FACE_DOWN
 from tests.addon.built import ROOT, build, install
 from tests.playing import played
+from tests.sentences import key_of, of_the_kinds, told_by
 from tests.test_locales import ON_SHEETS, messages, said_on_sheets
+
+LOCALES = ROOT / "tests" / "addon" / "trick_table_kites" / "locales"
 
 
 @pytest.fixture(scope="session")
@@ -113,6 +116,19 @@ def test_a_trick_is_as_high_as_its_lowest_card_and_a_gust_blows_it_away() -> Non
 
     assert height([Card("S", 6), Card("S", 4), Card("M", 2)]) == 2
     assert height([Card("S", 6), Card("R", 8), Card("M", 2)]) == 0
+
+
+@installed
+def test_its_table_has_a_sentence_for_all_it_says_and_the_plain_ones_are_used() -> None:
+    english = messages(ROOT / "web" / "locales" / "en.ftl")
+    used = {key_of(info.id, told, english) for info in own_games() for told in told_by(info.id)}
+    for language in LOCALES.glob("*.ftl"):
+        own = messages(language)
+        keys = {key_of("kites", told, {*english, *own}) for told in told_by("kites")}
+        assert "" not in keys
+        assert of_the_kinds("kites", own) <= keys
+        # A game without a sentence of its own for what it asks.
+        assert of_the_kinds("", english) - {"ask-other"} <= used | keys
 
 
 @installed
