@@ -8,10 +8,11 @@ key whatever is no letter or figure is a hyphen.
 
 A parameter is shown by its name: `seat`, `seats` and names that end in `_seat` are seats, `card`,
 `cards` and names that end in `_cards` cards, `suit`, `suits` and names that end in `_suit` suits
-(with how many of each where they are counted), `points` a figure with a sign if it is
-a loss, `gain` one with its sign in any case; all others are numbers, or words by which a sentence
-chooses, or lists of them. `lines` are sentences within the sentence, in a list: each has its own
-id, found where that of the whole is.
+(with how many of each where they are counted), `points` a figure with a sign if it is a loss,
+`gain` one with its sign in any case, `scores` and `totals` such figures by seat, `plays` seats with
+a card each; all others are numbers, or words by which a sentence chooses, or lists of them. `lines`
+are phrases within the sentence, in a list, `sentences` others that follow one another: each has its
+own id, found where that of the whole is.
 """
 
 from __future__ import annotations
@@ -24,8 +25,7 @@ class Line(TypedDict):
     """Something to be said.
 
     Besides what is said above, the parameters `item` and `items` are things of the game's own by
-    their ids (named `<game>-item-<id>`; what an `item` says can be quoted as `text`), `plays` seats
-    with a card each, `hands` by seat its cards.
+    their ids (named `<game>-item-<id>`; what an `item` says can be quoted as `text`).
     """
 
     id: str
@@ -295,7 +295,7 @@ class Told(Line):
     """An event in words.
 
     actor: the seat that did it, None if it came to that seat or to nobody. action: the action
-    behind it where everybody saw it, "" for none; playing a card needs no mention.
+    behind it where everybody saw it, "" for none.
     """
 
     actor: int | None
@@ -378,11 +378,31 @@ def cell(points: int | None, how: Line | None = None, cards: Sequence[str] = ())
     return {"points": points, "how": how, "cards": list(cards), "facts": []}
 
 
-def told(event: Mapping[str, Any], *, actor: int | None = None, action: str = "") -> Told:
-    """An event, as a view has it, in its own parameters; its sentence is `<game>-event-<id>`."""
-    params = dict(event["params"])
-    by = params.get("seat") if actor is None else actor
-    return {"id": event["id"], "params": params, "actor": by, "action": action}
+_SEATS = {name: f"{name}_seat" for name in ("first", "dealer", "winner", "holder", "next_leader")}
+_SEATS["winners"] = "winner_seats"
+"""What the events that all games have call their seats."""
+
+
+_SECRET = {"hand.dealt": "cards", "card.played": "card"}
+"""What of them a view may keep back."""
+
+
+def told(event: Mapping[str, Any], *, action: str = "", secret: str = "") -> Told:
+    """An event, as a view has it, in its own parameters; its sentence is `<game>-event-<id>`.
+
+    secret: what of it a view may keep back; `known` says then whether it does, "yes" or "no".
+    """
+    name = event["id"]
+    params = {_SEATS.get(key, key): value for key, value in event["params"].items()}
+    # A hand comes to its seat; what else names a seat is done by it.
+    actor = None if name == "hand.dealt" else params.get("seat")
+    if name == "match.ended":
+        params["count"] = len(params["winner_seats"])
+    if kept := _SECRET.get(name, secret):
+        params["known"] = "yes" if kept in params else "no"
+    if name == "card.played" and "card" in params:
+        action = f"play {params['card']}"
+    return {"id": name, "params": params, "actor": actor, "action": action}
 
 
 def scene(**parts: Any) -> Scene:

@@ -103,7 +103,7 @@ class PlainTable:
         verb, *words = action.split(" ")
         cards = [word for word in words if word in self.cards]
         others = [word for word in words if word not in self.cards]
-        return line(verb, cards=cards, what=words[0] if words else "", words=others)
+        return line(verb, cards=cards, what=words[0] if words else "", words=others or [verb])
 
     def told(self, event: Mapping[str, Any], _view: View) -> Told:
         return told(event)

@@ -46,7 +46,17 @@ function worded(kind, params, speaker) {
 function word(kind, key, value, speaker) {
   const { face, name } = speaker;
   if (key === 'lines') return list(value.map((/** @type {Line} */ line) => say(kind, line, speaker)));
-  if (key === 'cards') return cards(value, speaker);
+  if (key === 'sentences') return sayAll(kind, value, speaker);
+  if (key === 'plays') {
+    const plays = value.map((/** @type {[Seat, Card]} */ [seat, card]) => ({ id: 'play', params: { seat, card } }));
+    return list(plays.map((/** @type {Line} */ play) => say(kind, play, speaker)));
+  }
+  if (key === 'scores' || key === 'totals') {
+    return list(
+      value.map((/** @type {number} */ figure, /** @type {Seat} */ seat) => `${name(seat)} ${points(figure)}`),
+    );
+  }
+  if (/(^|_)cards$/.test(key)) return cards(value, speaker);
   if (Array.isArray(value)) return list(value.map((each) => String(word(kind, key, each, speaker))));
   if (value === null || value === undefined) return '';
   if (/(^|_)seats?$/.test(key)) return name(value);

@@ -686,49 +686,47 @@ suit-letter-blue = B
 suit-letter-green = G
 suit-letter-yellow = Y
 
-reason-title = Why not { $card }?
-reason-title-none = Why not?
+refused-card = Why not { $card }?
+refused-other = Why not?
 reason-must-follow =
     { $shared ->
-        [yes]
-            { $count ->
-                [one] { $suit } was led, and { $name } holds one card of it: the { $cards }.
-               *[other] { $suit } was led, and { $name } holds cards of it: { $cards }.
-            }
-       *[no]
-            { $count ->
-                [one] { $suit } was led, and you hold one card of it: the { $cards }.
-               *[other] { $suit } was led, and you hold cards of it: { $cards }.
-            }
+        [yes] The lead was { $suit }, and { $name } holds { $cards }.
+       *[no] The lead was { $suit }, and you hold { $cards }.
     }
 reason-not-decided = The rest of this round is not decided yet.
-reason-not-your-turn = It is { $name }’s turn.
+reason-not-your-turn = It is { $seat }’s turn.
 reason-nothing-to-undo = There is nothing to take back yet.
 reason-undo-seen = Somebody has seen cards since. What was seen is not taken back.
 reason-card-not-in-hand = That card is not in this hand.
-reason-same-colour-predicted = Most and fewest need two different colours, and { $colour } is chosen already.
-reason-rack-colour-empty = There is no { $colour } left on the rack. Still there: { $rest }.
+scharfe-schoten-reason-same-colour-predicted = Most and fewest need two different colours, and { $suit } is chosen already.
+scharfe-schoten-reason-rack-colour-empty = There is no { $suit } left on the rack. Still there: { $suits }.
 reason-match-over = The match is over.
 reason-wrong-phase = That is not what is asked now.
 reason-not-an-action = That cannot be done at this table.
-reason-card-not-in-centre = That card does not lie in the centre.
-reason-slot-empty = That slot is empty.
-reason-empty-set = A set needs at least one card. Tap cards in the hand first.
-reason-mixed-values = A set holds cards of one number only. X joins any number.
-reason-pass-not-allowed = Nobody may pass while chilies are gathered: lay a set.
-reason-no-ingredients = There are no ingredients to pick up, so a set must be laid.
-reason-sauce-not-displayed = That sauce is not on offer.
-reason-set-too-small = The set on the table is too small for that sauce.
+red-dragon-reason-card-not-in-centre = That card does not lie in the centre.
+sauscharf-reason-empty-set = A set needs at least one card. Tap cards in the hand first.
+sauscharf-reason-mixed-values = A set holds cards of one number only. X joins any number.
+sauscharf-reason-pass-not-allowed = Nobody may pass while chilies are gathered: lay a set.
+sauscharf-reason-no-ingredients = There are no ingredients to pick up, so a set must be laid.
+sauscharf-reason-sauce-not-displayed = That sauce is not on offer.
 
-event-round-started = Round { $round }. { $name } begins.
-event-hand-dealt = { $name } is dealt { $cards }.
-event-card-played = { $name } plays { $card }.
-event-trick-taken = { $name } takes trick { $number }.
+event-hand-dealt =
+    { $known ->
+        [yes] { $seat } is dealt { $cards }.
+       *[no] { "" }
+    }
+event-card-played =
+    { $known ->
+        [yes] { $seat } plays { $card }.
+       *[no] { $seat } plays a card face down.
+    }
+event-play = { $seat }: { $card }
+event-trick-taken = { $winner_seat } takes trick { $number }.
 event-round-scored = Round { $round } is over: { $scores }.
 event-match-ended =
     { $count ->
-        [one] { $names } wins. { $totals }.
-       *[other] { $names } win together. { $totals }.
+        [one] { $winner_seats } wins. { $totals }.
+       *[other] { $winner_seats } win together. { $totals }.
     }
 
 ## Advice on request, explanations, open hands
@@ -1007,17 +1005,20 @@ red-dragon-ask-take =
 red-dragon-stake-trick = { $each } for the trick, no red card
 red-dragon-stake-red-cards = { $each } for the trick − { $lost } for { $cards }
 red-dragon-felt-centre = The centre is turned up: { $cards }.
-rd-event-given = { $name } lays a card face down.
-rd-event-gave = { $name } lays down { $card }.
-rd-event-revealed = The centre is turned up: { $cards }.
-rd-event-taken = { $name } takes { $card }.
-rd-refuse-give =
-    { $count ->
-        [one] First everybody lays a card face down in the centre.
-       *[other] First everybody lays { $count } cards face down in the centre.
+red-dragon-event-round-started = Round { $round }. { $first_seat } begins.
+red-dragon-event-card-given =
+    { $known ->
+        [yes] { $seat } lays down { $card }.
+       *[no] { $seat } lays a card face down.
     }
-rd-refuse-draft = First the cards in the centre are taken: tap one of those.
-rd-refuse-play = The centre is empty; now cards are played into tricks.
+red-dragon-event-centre-revealed = The centre is turned up: { $cards }.
+red-dragon-event-centre-taken = { $seat } takes { $card }.
+red-dragon-reason-wrong-phase =
+    { $phase ->
+        [give] First everybody lays cards face down in the centre.
+        [draft] First the cards in the centre are taken: tap one of those.
+       *[play] The centre is empty; now cards are played into tricks.
+    }
 rd-rule-aim = The aim
 rd-rule-aim-text =
     Win tricks, because each is worth { $each } points, but leave the red cards to the others: they cost points. The highest total after { $seats } rounds wins.
@@ -1117,8 +1118,8 @@ scharfe-schoten-sign-difference = ±
 ss-tile-most = Most { $colour }
 ss-tile-least = Fewest { $colour }
 ss-commit = Lock in: most { $most }, fewest { $least }
-ss-deed-rack = Take { $colour }
-ss-deed-predict = Most { $most }, fewest { $least }
+scharfe-schoten-action-rack = Take { $suit }
+scharfe-schoten-action-predict = Most { $most_suit }, fewest { $least_suit }
 ss-commit-none = Choose a tile in each row
 scharfe-schoten-felt-waiting =
     { $count ->
@@ -1152,16 +1153,24 @@ scharfe-schoten-ask-rack =
         [yes] { $name }: take a card from the rack, any colour
        *[no] You won the trick: take a card from the rack
     }
-ss-event-backs = { $name } holds { $cards }.
-ss-event-rack = On the spice rack: { $cards }.
-ss-event-trumps = Trumps, strongest first: { $trumps }.
-ss-event-tiles = { $name } lays two tiles face down.
-ss-event-own = { $name } predicts most { $most }, fewest { $least }.
-ss-event-taken = { $name } takes { $colour } from the rack.
-ss-refuse-predict = First everybody predicts: choose two tiles.
-ss-refuse-play = Now cards are played into tricks.
-ss-refuse-rack = First the winner of the trick takes a card from the spice rack.
-ss-refuse-over = The match is over.
+scharfe-schoten-event-round-started = Round { $round }. { $first_seat } begins.
+scharfe-schoten-event-hand-dealt =
+    { $known ->
+        [yes] { $seat } is dealt { $cards }.
+       *[no] { $seat } holds { $suits }.
+    }
+scharfe-schoten-event-rack-laid = On the spice rack: { $suits }.
+scharfe-schoten-event-trumps-revealed = Trumps, strongest first: { $cards }.
+scharfe-schoten-event-prediction-made = { $seat } lays two tiles face down.
+scharfe-schoten-event-prediction-open = { $seat } predicts most { $most_suit }, fewest { $least_suit }.
+scharfe-schoten-event-predictions-revealed = { $sentences }
+scharfe-schoten-event-rack-taken = { $seat } takes { $suit } from the rack.
+scharfe-schoten-reason-wrong-phase =
+    { $phase ->
+        [predict] First everybody predicts: choose two tiles.
+        [rack] First the winner of the trick takes a card from the spice rack.
+       *[play] Now cards are played into tricks.
+    }
 scharfe-schoten-line-captured = Captured
 scharfe-schoten-line-most = { scharfe-schoten-sign-most } { ss-row-most }
 scharfe-schoten-line-least = { scharfe-schoten-sign-least } { ss-row-least }
@@ -1222,7 +1231,7 @@ ss-rule-end-text = After { $seats } rounds, one started by each seat, the highes
 
 ## X-Missions on the table
 
-reason-mission-not-offered = That mission is not among those on offer.
+x-missions-reason-mission-not-offered = That mission is not among those on offer.
 xm-none = No mission
 xm-none-text = No secret, but every trick counts double.
 xm-none-pays = 2 points a trick
@@ -1303,16 +1312,25 @@ x-missions-ask-choose =
         [yes] { $name }: choose a mission, or none
        *[no] Your turn: choose a mission, or none
     }
-xm-refuse-mission = First everybody chooses a mission: tap one of those on the table, or none.
-xm-refuse-play = The missions are chosen; now cards are played into tricks.
-xm-event-trump = The trump card is turned up: { $trump }.
-xm-event-offered = { $name } looks at { $count } missions.
-xm-event-offered-own = { $name } may choose from the missions { $missions }.
-xm-event-taken = { $name } takes a mission, face down.
-xm-event-taken-own = { $name } takes { $mission }.
-xm-event-none = { $name } takes no mission.
-xm-event-revealed = The missions are turned up. { $missions }.
-xm-event-revealed-one = { $name }: { $mission }
+x-missions-action-mission = { xm-mission-name }
+x-missions-action-no-mission = { xm-none }
+x-missions-refused-mission = Why not { xm-mission-name }?
+x-missions-event-round-started = Round { $round }. { $dealer_seat } begins.
+x-missions-reason-wrong-phase =
+    { $phase ->
+        [mission] First everybody chooses a mission: tap one of those on the table, or none.
+       *[play] The missions are chosen; now cards are played into tricks.
+    }
+x-missions-event-trump-none = The trump card is turned up: no trump.
+x-missions-event-trump-revealed = The trump card is turned up: { $suit }.
+x-missions-event-missions-looked-at = { $seat } looks at { $count } missions.
+x-missions-event-missions-offered = { $seat } may choose from the missions { $missions }.
+x-missions-event-mission-chosen = { $seat } takes { xm-mission-name }.
+x-missions-event-mission-taken = { $seat } takes a mission, face down.
+x-missions-event-mission-declined = { $seat } takes no mission.
+x-missions-event-mission = { $seat }: { xm-mission-name }
+x-missions-event-no-mission = { $seat }: { xm-none }
+x-missions-event-missions-revealed = The missions are turned up. { $lines }.
 x-missions-line-tricks = Tricks
 x-missions-how-tricks = { $count } × { $each }
 x-missions-how-no-mission = { xm-none }
@@ -1594,64 +1612,67 @@ sauscharf-ask-fate =
         [yes] { $name }: keep the set or discard it?
        *[no] Keep your set or discard it?
     }
-sa-refuse-gather-set = Sets are laid now. Chilies are taken once everybody has laid one.
-sa-refuse-gather-turn = The sets are laid. Choose a slot of the market now, or none. Sauces come in the second phase.
-sa-refuse-cook-set = Sets are laid now. Taking and cooking comes once everybody has decided.
-sa-refuse-cook-turn = The sets are laid. Choose a slot, or make a sauce.
-sa-refuse-over = The match is over.
-sa-refuse-small =
+sauscharf-reason-wrong-phase =
+    { $phase ->
+        [gather-set] Sets are laid now. Chilies are taken once everybody has laid one.
+        [gather-turn] The sets are laid. Choose a slot of the market now, or none. Sauces come in the second phase.
+        [cook-set] Sets are laid now. Taking and cooking comes once everybody has decided.
+       *[cook-turn] The sets are laid. Choose a slot, or make a sauce.
+    }
+sauscharf-reason-set-too-small =
     { $missing ->
         [one] It needs { $heat } cards, and the set has { $size }: 1 is missing.
        *[other] It needs { $heat } cards, and the set has { $size }: { $missing } are missing.
     }
-sa-refuse-no-more =
+sauscharf-reason-card-not-in-hand =
     { $held ->
         [0] { $card } is not in this hand.
         [one] There is only one { $card } in this hand, and it is in the set.
        *[other] All { $held } cards { $card } of this hand are in the set.
     }
-sa-refuse-slot = Slot { $slot } is empty. The slots are filled again at the end of the lap.
-sa-deed-set = Lay { $set }
-sa-deed-slot-keep = Take { $cards }, keep the set
-sa-deed-slot-discard = Take { $cards }, discard the set
-sa-deed-none-keep = Take none, keep the set
-sa-deed-none-discard = Take none, discard the set
-sa-deed-sauce = Make the sauce of heat { $heat }
-sa-deed-pickup = Pick up the ingredients
-sa-why-slot = Why not take slot { $number }?
-sa-why-none = Why not take none?
-sa-why-sauce = Why not make the sauce of heat { $heat }?
-sa-why-pickup = Why not pick up the ingredients?
-sa-event-started = The slots are laid out. { $name } has the spoon.
-sa-event-filled = New in the market: { $cards }.
-sa-event-shuffled = The discards are shuffled. New in the market: { $cards }.
-sa-event-dealt = { $name } is dealt { $cards }.
-sa-event-lap-gather = Gathering, lap { $lap }. { $name } lays first.
-sa-event-lap-cook = Cooking, lap { $lap }. { $name } lays first.
-sa-event-set = { $name } lays { $cards }.
-sa-event-order = Turn order: { $names }. { $name } takes the spoon.
-sa-event-takes-keeps = { $name } takes { $cards } and keeps { $set }.
-sa-event-takes-sheds = { $name } takes { $cards } and discards { $set }.
-sa-event-none-keeps = { $name } takes nothing and keeps { $set }.
-sa-event-none-sheds = { $name } takes nothing and discards { $set }.
-sa-event-ingredients-pickup =
+sauscharf-reason-slot-empty = Slot { $slot } is empty. The slots are filled again at the end of the lap.
+sauscharf-action-set = Lay { $cards }
+sauscharf-action-slot-keep = Take { $cards }, keep the set
+sauscharf-action-slot-discard = Take { $cards }, discard the set
+sauscharf-action-none-keep = Take none, keep the set
+sauscharf-action-none-discard = Take none, discard the set
+sauscharf-action-sauce = Make the sauce of heat { $heat }
+sauscharf-action-pickup = Pick up the ingredients
+sauscharf-refused-set = Why not { $cards }?
+sauscharf-refused-slot-keep = Why not take slot { $slot }?
+sauscharf-refused-none-keep = Why not take none?
+sauscharf-refused-sauce = Why not make the sauce of heat { $heat }?
+sauscharf-refused-pickup = Why not pick up the ingredients?
+sauscharf-event-round-started = The slots are laid out. { $spoon_seat } has the spoon.
+sauscharf-event-slots-unchanged = { "" }
+sauscharf-event-slots-filled = New in the market: { $cards }.
+sauscharf-event-slots-shuffled = The discards are shuffled. New in the market: { $cards }.
+sauscharf-event-lap-gather = Gathering, lap { $lap }. { $first_seat } lays first.
+sauscharf-event-lap-cook = Cooking, lap { $lap }. { $first_seat } lays first.
+sauscharf-event-set-played = { $seat } lays { $cards }.
+sauscharf-event-order-decided = Turn order: { $seats }. { $spoon_seat } takes the spoon.
+sauscharf-event-chili-slot-keep = { $seat } takes { $cards } and keeps { $set_cards }.
+sauscharf-event-chili-slot-discard = { $seat } takes { $cards } and discards { $set_cards }.
+sauscharf-event-chili-none-keep = { $seat } takes nothing and keeps { $set_cards }.
+sauscharf-event-chili-none-discard = { $seat } takes nothing and discards { $set_cards }.
+sauscharf-event-ingredients-pickup =
     { $count ->
-        [one] { $name } picks up 1 ingredient.
-       *[other] { $name } picks up { $count } ingredients.
+        [one] { $seat } picks up 1 ingredient.
+       *[other] { $seat } picks up { $count } ingredients.
     }
-sa-event-ingredients-cook =
+sauscharf-event-ingredients-cook =
     { $count ->
-        [one] The cooking begins: { $name } takes 1 ingredient in hand.
-       *[other] The cooking begins: { $name } takes { $count } ingredients in hand.
+        [one] The cooking begins: { $seat } takes 1 ingredient in hand.
+       *[other] The cooking begins: { $seat } takes { $count } ingredients in hand.
     }
-sa-event-ingredients-empty-hand =
+sauscharf-event-ingredients-empty-hand =
     { $count ->
-        [one] { $name } has no hand left and takes up 1 ingredient.
-       *[other] { $name } has no hand left and takes up { $count } ingredients.
+        [one] { $seat } has no hand left and takes up 1 ingredient.
+       *[other] { $seat } has no hand left and takes up { $count } ingredients.
     }
-sa-event-display = New sauces, by heat: { $heats }.
-sa-event-sauce = { $name } makes a sauce of heat { $heat } for { $points } points with { $set }.
-sa-event-scored = The kitchen closes.
+sauscharf-event-display-filled = New sauces, by heat: { $heats }.
+sauscharf-event-sauce-made = { $seat } makes a sauce of heat { $heat } for { $worth } points with { $set_cards }.
+sauscharf-event-round-scored = The kitchen closes.
 sauscharf-line-sauces = Sauces
 sauscharf-fact-sauce = Sauce of heat { $heat }, { $worth } points
 sauscharf-how-none = none made
@@ -1739,7 +1760,6 @@ sm-spoken-open = lies open
 sm-kind-trump = Trump
 sm-kind-basic = Play
 sm-kind-scoring = Score
-sm-rule-called = Rule card { $number }, { $name }
 sm-rule-number = Rule card { $number }, { $kind }
 sm-in-force = In force
 sm-own-rules = Your rule cards
@@ -1936,71 +1956,97 @@ stich-meister-ask-void-trump =
        *[no] Play any card: you have no trump to follow with
     }
 
-sm-must-follow =
-    { $bound ->
-        [yes] The { $reference } lies there, and { $rule }, asks to follow it. This hand holds { $suit }: { $cards }.
-       *[no] The { $reference } asks for { $suit }, and this hand holds some: { $cards }.
+stich-meister-reason-must-follow =
+    { $by ->
+        [card] The { $reference_card } lies there, and rule card { $rule }, { $item }, asks to follow it. This hand holds { $suit }: { $cards }.
+       *[rules] The { $reference_card } asks for { $suit }, and this hand holds some: { $cards }.
     }
-reason-rule-not-in-hand = That rule card is not in this hand.
-reason-must-trump = Nothing in this hand follows { $suit }, and { $rule }, asks for a trump: { $cards }.
-reason-must-follow-trump =
+stich-meister-reason-rule-not-in-hand = That rule card is not in this hand.
+stich-meister-reason-must-trump = Nothing in this hand follows { $suit }, and rule card { $rule }, { $item }, asks for a trump: { $cards }.
+stich-meister-reason-must-follow-trump =
     { $asks ->
-        [trump] The { $reference } is a trump, and this hand can answer with a trump: { $cards }.
-       *[other] The { $reference } is a trump. It must be answered with a trump or with { $suit }: { $cards }.
+        [trump] The { $reference_card } is a trump, and this hand can answer with a trump: { $cards }.
+       *[other] The { $reference_card } is a trump. It must be answered with a trump or with { $suit }: { $cards }.
     }
-reason-trump-is-no-suit = The { $card } is a trump, so it does not count as { $suit }. This hand holds { $suit } proper: { $cards }.
-reason-reserved-until-last = The { $card } is set aside for the last trick.
-reason-reserved-now = This is the last trick: the card set aside must be played, the { $card }.
-reason-card-not-in-trick = Only a card of this trick can be taken out.
+stich-meister-reason-trump-is-no-suit = The { $card } is a trump, so it does not count as { $suit }. This hand holds { $suit } proper: { $cards }.
+stich-meister-reason-reserved-until-last = The { $card } is set aside for the last trick.
+stich-meister-reason-reserved-now = This is the last trick: the card set aside must be played, the { $card }.
+stich-meister-reason-card-not-in-trick = Only a card of this trick can be taken out.
 
-sm-refuse-choose = First the rule cards are chosen: tap one of those above.
-sm-refuse-pass =
-    { $count ->
-        [one] First everybody passes a card.
-       *[other] First everybody passes { $count } cards.
+stich-meister-reason-wrong-phase =
+    { $phase ->
+        [choose] First the rule cards are chosen: tap one of those above.
+        [pass] First everybody passes cards.
+        [reserve] First everybody sets a card aside for the last trick.
+        [expose] First everybody turns cards up.
+        [remove] First the winner takes a card of the trick out of the game: tap it in the trick.
+       *[play] Now cards are played into tricks.
     }
-sm-refuse-reserve = First everybody sets a card aside for the last trick.
-sm-refuse-expose = First everybody turns cards up.
-sm-refuse-play = Now cards are played into tricks.
-sm-refuse-remove = First the winner takes a card of the trick out of the game: tap it in the trick.
-sm-refuse-over = The match is over.
 
-sm-event-round = Round { $round }. { $name } is the dealer.
-sm-event-rules-dealt =
-    { $count ->
-        [one] { $name } draws a rule card.
-       *[other] { $name } draws { $count } rule cards.
+stich-meister-event-round-started = Round { $round }. { $dealer_seat } is the dealer.
+stich-meister-event-rules-dealt =
+    { $known ->
+        [yes] { $seat } draws { $lines }.
+       *[no]
+            { $count ->
+                [one] { $seat } draws a rule card.
+               *[other] { $seat } draws { $count } rule cards.
+            }
     }
-sm-event-own-rules = { $name } draws { $rules }.
-sm-event-chosen = { $name } lays a rule card face down.
-sm-event-own-choice = { $name } chooses { $rule }.
-sm-event-revealed = In force: { $rules }.
-sm-event-passed = { $name } lays a card down for { $to }.
-sm-event-own-passed = { $name } passes { $card } to { $to }.
-sm-event-reserved = { $name } sets a card aside for the last trick.
-sm-event-own-reserved = { $name } sets { $card } aside for the last trick.
-sm-event-exposing = { $name } chooses a card to lie open.
-sm-event-own-exposed = { $name } will turn up { $card }.
-sm-event-received =
-    { $count ->
-        [one] { $name } takes up a card from { $from }.
-       *[other] { $name } takes up { $count } cards from { $from }.
+stich-meister-event-rule-chosen =
+    { $known ->
+        [yes] { $seat } chooses { $number } { $item }.
+       *[no] { $seat } lays a rule card face down.
     }
-sm-event-own-received = { $name } takes up { $cards } from { $from }.
-sm-event-exposed = { $name } turns up { $cards }.
-sm-event-blind = { $name } plays a card face down.
-sm-event-turned = Turned over: { $cards }.
-sm-event-trump = { $suit } are trump from now on.
-sm-event-removed = { $name } takes { $card } out of the game.
-sm-event-taken = { $name } wins trick { $number }; { $taker } takes it.
-sm-event-leads = { $name } leads next.
-sm-event-handed =
-    { $count ->
-        [one] { $name } hands a trick to { $to }.
-        [2] { $name } hands both tricks to { $to }.
-       *[other] { $name } hands all { $count } tricks to { $to }.
+stich-meister-event-rule = { $number } { $item }
+stich-meister-action-choose = Rule card { $number }, { $item }
+stich-meister-refused-choose = Why not { $item }?
+stich-meister-event-rules-revealed = In force: { $lines }.
+stich-meister-event-card-passed =
+    { $known ->
+        [yes] { $seat } passes { $card } to { $to_seat }.
+       *[no] { $seat } lays a card down for { $to_seat }.
     }
-sm-event-leftovers = { $name } keeps { $cards }.
+stich-meister-event-card-reserved =
+    { $known ->
+        [yes] { $seat } sets { $card } aside for the last trick.
+       *[no] { $seat } sets a card aside for the last trick.
+    }
+stich-meister-event-card-exposed =
+    { $known ->
+        [yes] { $seat } will turn up { $card }.
+       *[no] { $seat } chooses a card to lie open.
+    }
+stich-meister-event-pass-revealed =
+    { $known ->
+        [yes] { $seat } takes up { $cards } from { $from_seat }.
+       *[no]
+            { $count ->
+                [one] { $seat } takes up a card from { $from_seat }.
+               *[other] { $seat } takes up { $count } cards from { $from_seat }.
+            }
+    }
+stich-meister-event-exposed-revealed = { $sentences }
+stich-meister-event-exposed = { $seat } turns up { $cards }.
+stich-meister-event-trick-revealed = Turned over: { $plays }.
+stich-meister-event-trump-fixed = Trump from now on: { $suit }.
+stich-meister-event-trick-taken =
+    { $taken_by ->
+        [winner] { event-trick-taken }
+       *[other] { $winner_seat } wins trick { $number }; { $taker_seat } takes it.
+    }{ $led_by ->
+        [winner] { "" }
+       *[other] { " " }{ $next_leader_seat } leads next.
+    }
+stich-meister-event-card-removed = { $seat } takes { $card } out of the game.
+stich-meister-event-tricks-handed =
+    { $count ->
+        [one] { $seat } hands a trick to { $to_seat }.
+        [2] { $seat } hands both tricks to { $to_seat }.
+       *[other] { $seat } hands all { $count } tricks to { $to_seat }.
+    }
+stich-meister-event-leftovers-revealed = { $sentences }
+stich-meister-event-leftovers = { $seat } keeps { $cards }.
 
 stich-meister-line-tricks =
     { $by ->
@@ -2389,10 +2435,11 @@ match-no-game-help = The match is kept. It goes on when the game is added again.
 ## The plain table, for games without a table of their own
 
 progress-other = trick { $trick }
-plain-round = Round { $round }.
+event-round-started = Round { $round }.
+action-other = { $named }
 plain-choices = What you can do
 counts-other = What counts now stands in the rules of this game.
-plain-refused = The rules do not allow that now.
+reason-other = The rules do not allow that now.
 plain-no-rules = This game brought no rules along to read.
 ask-other =
     { $shared ->

@@ -194,7 +194,7 @@ def told_as(event: Mapping[str, Any]) -> Told:
     """An event in words: of a card that was given only its giver knows which."""
     if event["id"] == "centre.taken":
         return told(event, action=f"take {event['params']['card']}")
-    return told(event)
+    return told(event, secret="card" if event["id"] == "card.given" else "")
 
 
 def sheet(scored: Mapping[str, Any]) -> Sheet:

@@ -9,7 +9,7 @@ import { xMissions } from './x-missions.js';
 
 /** @import { SHELF } from './shelf.js' */
 /** @import { Speaker } from '../words.js' */
-/** @import { Action, Card, GameEvent, Line, Player, Reason, Seat, Thinking, View } from '../types.js' */
+/** @import { Action, Card, Line, Player, Seat, Thinking, View } from '../types.js' */
 
 /**
  * How a card looks and what it is called.
@@ -62,17 +62,6 @@ import { xMissions } from './x-missions.js';
  * @property {(scene: Scene) => any} [corner] what lies in the lower left corner of the felt
  * @property {(scene: Scene) => any} [side] the game's own notes at the side, above the others
  * @property {(scene: Scene) => any} stage what lies on the felt instead of a trick, or null
- * @property {(event: GameEvent, name: (seat: Seat) => string, view: View) => string} tell the game's own events, and
- *   others in its own words; "" for the rest. The view has them behind it
- * @property {(event: GameEvent) => boolean} [befell] an event names a seat that did nothing: it came to it
- * @property {(action: Action) => string} asked what an action asks for, "" if it has no name
- * @property {(action: Action) => string} [denied] the heading above why an action is refused, "" for one that would
- *   play what it asks for
- * @property {(action: Action) => Card[]} cards the cards an action is about
- * @property {(action: Action, view: View) => string} [deed] an action in words, where what it asks for says too little
- * @property {(event: GameEvent) => Action} [done] the action behind an event that everybody saw, "" for none;
- *   playing a card needs no mention
- * @property {(reason: Reason, scene: Scene) => string} refuse the game's own reasons, "" for the others
  * @property {(view: View) => RulesSection[]} rules the sheet of rules, for the table as it is
  * @property {undefined} [own] see OwnGame
  */
@@ -82,7 +71,7 @@ import { xMissions } from './x-missions.js';
  * @typedef {object} OwnTable
  * @property {(scene: Scene) => any} felt the whole felt
  * @property {(scene: Scene) => any} side the seats and how they stand: crests with their anchors
- * @property {(scene: Scene, refused: Action) => any} hand refused: the action a why-not note speaks of, or ""
+ * @property {(scene: Scene, refused: Card[]) => any} hand refused: the cards a why-not note speaks of
  * @property {(view: View) => Line | null} asks what a choice begun still asks, null for nothing
  * @typedef {Omit<Game, 'stage' | 'corner' | 'own'> & { own: OwnTable }} OwnGame
  */

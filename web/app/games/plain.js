@@ -1,7 +1,6 @@
 // The plain table: for any game without a face of its own. All it knows is what every view has in common;
 // words come from the game's own sentences, whose ids begin with the id of the game, and are text only.
 import { html } from '../html.js';
-import { t } from '../i18n.js';
 import { addedInfoOf } from '../known-games.js';
 import { PlainCards } from './plain/cards.js';
 import { Choices, beyondHand } from './plain/choices.js';
@@ -43,16 +42,6 @@ function newFace(id, info) {
     corner: (scene) =>
       scene.me === null ? null : html`<${SeatFacts} scene=${scene} seat=${scene.me} words=${words} />`,
     side: (scene) => html`<${Facts} scene=${scene} words=${words} />`,
-    tell: ({ id: event, params }, name) =>
-      words.own(`event-${event}`, words.params(params, name)) ||
-      (event === 'round.started' ? t('plain-round', { round: params.round }) : ''),
-    asked: (action) => words.action(action),
-    deed: (action) => {
-      const [card] = cards.named(action);
-      return card && action.startsWith('play ') ? cards.face(card).name : words.action(action);
-    },
-    cards: (action) => cards.named(action),
-    refuse: ({ id: reason, params }, scene) => words.refusal(reason, words.params(params, scene.name)),
     rules: () => rules(words),
   };
   return game;

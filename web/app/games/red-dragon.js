@@ -1,6 +1,6 @@
 // Red Dragon on the table: its suits, what a red card costs, the giving, the draft, the sheet.
 import { html } from '../html.js';
-import { list, t } from '../i18n.js';
+import { t } from '../i18n.js';
 import { points } from '../parts/figures.js';
 import { GivePile } from '../parts/give-pile.js';
 import { Market } from '../parts/market.js';
@@ -91,25 +91,5 @@ export const redDragon = {
   }),
   face,
   stage,
-  tell: ({ id, params }, name) => {
-    if (id === 'card.given') {
-      const who = name(params.seat);
-      return params.card
-        ? t('rd-event-gave', { name: who, card: face(params.card).short })
-        : t('rd-event-given', { name: who });
-    }
-    if (id === 'centre.revealed') {
-      return t('rd-event-revealed', { cards: list(params.cards.map((/** @type {Card} */ card) => face(card).short)) });
-    }
-    if (id === 'centre.taken') return t('rd-event-taken', { name: name(params.seat), card: face(params.card).short });
-    return '';
-  },
-  asked: (action) => face(action.split(' ')[1]).short,
-  done: ({ id, params }) => (id === 'centre.taken' ? `take ${params.card}` : ''),
-  cards: (action) => [action.split(' ')[1]],
-  refuse: ({ id, params }, scene) => {
-    if (id === 'wrong-phase') return t(`rd-refuse-${params.phase}`, { count: facts(scene.view).give });
-    return '';
-  },
   rules: (view) => rules(view, redDragon),
 };

@@ -6,10 +6,9 @@ import { Sprite } from '../parts/sprite.js';
 import { face, facts, nameOf, signOf, suitOf, SUITS, wordOf } from './stich-meister/cards.js';
 import { RuleChoice } from './stich-meister/choice.js';
 import { Lens } from './stich-meister/lens.js';
-import { RuleRow, ruleCalled, ruleName } from './stich-meister/rule-card.js';
+import { RuleRow } from './stich-meister/rule-card.js';
 import { rules } from './stich-meister/rules.js';
 import { SeatNote } from './stich-meister/seat-note.js';
-import { refuse, tell } from './stich-meister/tell.js';
 
 /** @import { Game, Scene } from './index.js' */
 
@@ -47,18 +46,5 @@ export const stichMeister = {
   seatNote: (scene, seat) => html`<${SeatNote} scene=${scene} seat=${seat} />`,
   corner,
   side: (scene) => html`<${Lens} scene=${scene} />`,
-  tell,
-  asked: (action) => {
-    const [verb, what] = action.split(' ');
-    return verb === 'choose' ? ruleName(Number(what)) : face(what).short;
-  },
-  befell: ({ id }) => id === 'pass.revealed',
-  done: ({ id, params }) => (id === 'card.removed' ? `remove ${params.card}` : ''),
-  cards: (action) => (action.startsWith('choose ') ? [] : [action.split(' ')[1]]),
-  deed: (action) => {
-    const [verb, what] = action.split(' ');
-    return verb === 'choose' ? ruleCalled(Number(what)) : face(what).name;
-  },
-  refuse,
   rules: (view) => rules(view, stichMeister),
 };

@@ -1,7 +1,7 @@
 // A table with all hands open: what lies in the middle and how it stands, and every seat with its hand.
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { speakerOf } from '../games/index.js';
+import { gameFace, speakerOf } from '../games/index.js';
 import { say } from '../words.js';
 import { Crest } from './crest.js';
 import { OpenHand } from './open-hand.js';
@@ -9,7 +9,7 @@ import { ScoreStrip } from './score-strip.js';
 import { Trick } from './trick.js';
 
 /** @import { Action, Advice, Player, Seat, View } from '../types.js' */
-/** @import { Game, OwnGame, Scene } from '../games/index.js' */
+/** @import { Scene } from '../games/index.js' */
 
 /** The table as one seat sees it. @param {View[]} views @param {Player[]} players @param {Seat} seat @returns {Scene} */
 function sceneOf(views, players, seat) {
@@ -29,8 +29,9 @@ function sceneOf(views, players, seat) {
   };
 }
 
-/** @param {{ views: View[], players: Player[], game: Game | OwnGame, children?: any }} props */
-export function OpenSide({ views, players, game, children }) {
+/** @param {{ views: View[], players: Player[], children?: any }} props */
+export function OpenSide({ views, players, children }) {
+  const game = gameFace(views[0].game);
   const front = sceneOf(views, players, views[0].to_act ?? 0);
   if (game.own) {
     return html`<aside class="odds__side" tabindex="0" aria-label=${t('odds-side')}>
@@ -61,10 +62,10 @@ function lying(view) {
 }
 
 /** Those who watch see who acts: the others keep their places.
- *  @param {{ views: View[], players: Player[], game: Game | OwnGame, advice: Advice | null, share: number | null,
+ *  @param {{ views: View[], players: Player[], advice: Advice | null, share: number | null,
  *    busy: boolean, done?: Action, act: (action: Action) => void }} props advice: for the seat to act; share: how
  *    much of it is thought out, null if nobody thinks; done: what that seat did now */
-export function OpenSeats({ views, players, game, advice, share, busy, done = '', act }) {
+export function OpenSeats({ views, players, advice, share, busy, done = '', act }) {
   const toAct = views[0].to_act;
   const speaker = speakerOf(views[0].game, players);
   return html`<ol class="odds__seats">
@@ -77,7 +78,7 @@ export function OpenSeats({ views, players, game, advice, share, busy, done = ''
           <div><b>${name}</b><small>${kind === 'human' ? t('table-human') : t(`level-${level}`)}</small>
             ${secret && html`<small class="odds__secret">${say('secret', secret, speaker)}</small>`}</div>
         </div>
-        <${OpenHand} view=${views[seat]} game=${game} advice=${turn ? advice : null} isAwaited=${share !== null} busy=${busy} done=${turn ? done : ''} act=${turn ? act : null} />
+        <${OpenHand} view=${views[seat]} speaker=${speaker} advice=${turn ? advice : null} isAwaited=${share !== null} busy=${busy} done=${turn ? done : ''} act=${turn ? act : null} />
       </li>`;
     })}
   </ol>`;

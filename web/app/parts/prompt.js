@@ -61,10 +61,7 @@ export function Prompt({ session, scene, game, counting }) {
       </button>`
       }
     </div>
-    ${
-      refusal &&
-      html`<${WhyNot} refusal=${refusal} scene=${scene} game=${game} onClose=${() => session.dismissRefusal()} />`
-    }
+    ${refusal && html`<${WhyNot} refusal=${refusal} scene=${scene} onClose=${() => session.dismissRefusal()} />`}
   </section>`;
 }
 

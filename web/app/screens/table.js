@@ -133,21 +133,21 @@ function Felt({ session, view }) {
     <${Prompt} session=${session} scene=${scene} game=${game} counting=${counting} />
     ${
       game.own
-        ? game.own.hand(scene, session.refusal.value?.action ?? '')
+        ? game.own.hand(scene, session.refusal.value?.label?.params.cards ?? [])
         : html`<${Hand} scene=${scene} game=${game} asked=${session.refusal.value?.card ?? ''} />`
     }
     <${TableVoice} scene=${scene} game=${game} />
-    <${LiveLog} log=${session.log.value} view=${view} players=${players} game=${game} />
+    <${LiveLog} scene=${scene} />
     ${
       open === 'menu' &&
-      html`<${TableMenu} session=${session} scene=${scene} game=${game} onRules=${() => setOpen('rules')}
+      html`<${TableMenu} session=${session} scene=${scene} onRules=${() => setOpen('rules')}
       onScores=${() => setOpen('scores')} onOdds=${() => setOpen('odds')} onClose=${close} />`
     }
     ${open === 'scores' && html`<${ScoreDialog} scene=${scene} onClose=${close} />`}
     ${open === 'odds' && html`<${OpenWarning} people=${session.record.people.length} onClose=${close} />`}
     ${open === 'rules' && html`<${RulesSheet} scene=${scene} game=${game} onClose=${close} />`}
-    ${asked?.about === 'hint' && html`<${AdvicePanel} advisor=${session.advisor} game=${game} />`}
-    ${asked?.about === 'why' && html`<${WhyPanel} advisor=${session.advisor} scene=${scene} game=${game} />`}
+    ${asked?.about === 'hint' && html`<${AdvicePanel} advisor=${session.advisor} speaker=${scene.speaker} />`}
+    ${asked?.about === 'why' && html`<${WhyPanel} advisor=${session.advisor} scene=${scene} />`}
     ${
       open === 'last' &&
       html`<${Dialog} label=${t('table-last')} onClose=${close}><${LastTrick} scene=${scene} game=${game} told /><//>`

@@ -22,8 +22,8 @@ kites-action-string =
     }
 kites-event-string-chosen =
     { $length ->
-        [long] { $name } flies on a long string.
-       *[short] { $name } flies on a short string.
+        [long] { $seat } flies on a long string.
+       *[short] { $seat } flies on a short string.
     }
 kites-table-strings = Strings
 kites-table-strings-long = long string

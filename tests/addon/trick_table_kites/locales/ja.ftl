@@ -22,8 +22,8 @@ kites-action-string =
     }
 kites-event-string-chosen =
     { $length ->
-        [long] { $name }は長い糸であげます。
-       *[short] { $name }は短い糸であげます。
+        [long] { $seat }は長い糸であげます。
+       *[short] { $seat }は短い糸であげます。
     }
 kites-table-strings = 糸
 kites-table-strings-long = 長い糸
