@@ -27,8 +27,9 @@ from pygame_core.catalogue import adopt, catalogue, inspect
 from pygame_core.documents import parsed
 from pygame_core.errors import IllegalAction, Reason, Refusal
 from pygame_core.events import Event
-from pygame_core.game import table
+from pygame_core.game import Shown, table
 from pygame_core.match import Match
+from pygame_core.scene import Line
 from pygame_core.sharing import Sharing
 from pygame_core.snapshot import snapshot_of, summary_of
 from pygame_core.teaching import Teaching
@@ -214,7 +215,8 @@ class Bridge:
             yield 0.1 * done / index
         view, rng = _decision(past, "advice/")
         budget = self._budget(effort, seconds)
-        return (yield from explain(past.game, view, log[index], rng, budget))
+        explained = yield from explain(past.game, view, log[index], rng, budget)
+        return {**explained, "choice": _named(past, log[index])}
 
     def _odds(self) -> list[dict[str, Any]]:
         """The table with all hands open: what each seat sees, without how it came about.
@@ -280,8 +282,27 @@ class Bridge:
         return snapshot_of(match, seat)
 
     def _why_not(self, action: str) -> dict[str, Any] | None:
-        reason = self._open.why_not(action)
-        return None if reason is None else {"id": reason.id, "params": dict(reason.params)}
+        """Why the seat to act may not do this, and what it is that it may not do."""
+        match = self._open
+        reason = match.why_not(action)
+        if reason is None:
+            return None
+        is_readable = reason.id not in ("not-an-action", "match-over")
+        label = _label(match, action) if is_readable else None
+        return {"id": reason.id, "params": dict(reason.params), "label": label}
+
+
+def _label(match: Match, action: str) -> Line | None:
+    """An action of the game in words, legal now or not."""
+    game = match.game
+    return game.label(action, match.view(match.to_act)) if isinstance(game, Shown) else None
+
+
+def _named(match: Match, action: str) -> dict[str, Any]:
+    """A legal action of the seat to act as its table names it, and nothing else of what it sees."""
+    choices = table(match.game, match.view(match.to_act))["scene"]["choices"]
+    [choice] = [each for each in choices if each["action"] == action]
+    return {**choice, "facts": []}
 
 
 def _pack(save: object) -> dict[str, str]:

@@ -3,15 +3,16 @@
 A scene is made from a view and from nothing else, so it cannot tell more than the view does.
 Whoever draws it needs no rule: what may be tapped has the action of the tap, what has to be said
 has an id with parameters. The sentence of an id is found by what it belongs to: `<game>-ask-<id>`
-for what is asked, else `ask-<id>`, which all games share. In its key whatever is no letter or
-figure is a hyphen.
+for what is asked, else `ask-<id>`, which all games share, else `ask-other`, if there is one. In its
+key whatever is no letter or figure is a hyphen.
 
 A parameter is shown by its name: `seat`, `seats` and names that end in `_seat` are seats, `card`,
 `cards` and names that end in `_cards` cards, `suit`, `suits` and names that end in `_suit` suits
-(with how many of each where they are counted), `points` a figure with a sign if it is
-a loss, `gain` one with its sign in any case; all others are numbers, or words by which a sentence
-chooses, or lists of them. `lines` are sentences within the sentence, in a list: each has its own
-id, found where that of the whole is.
+(with how many of each where they are counted), `points` a figure with a sign if it is a loss,
+`gain` one with its sign in any case, `scores` and `totals` such figures by seat, `plays` seats with
+a card each; all others are numbers, or words by which a sentence chooses, or lists of them. `lines`
+are phrases within the sentence, in a list, `sentences` others that follow one another: each has its
+own id, found where that of the whole is.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ class Line(TypedDict):
     """Something to be said.
 
     Besides what is said above, the parameters `item` and `items` are things of the game's own by
-    their ids (named `<game>-item-<id>`), `plays` seats with a card each, `hands` by seat its cards.
+    their ids (named `<game>-item-<id>`; what an `item` says can be quoted as `text`).
     """
 
     id: str
@@ -207,9 +208,10 @@ class Felt(TypedDict):
 
 
 class Stake(TypedDict):
-    """What the trick is worth as it lies, and the lines that this comes from."""
+    """What the trick is worth as it lies, None before the lead, and the lines that this comes
+    from."""
 
-    points: int
+    points: int | None
     lines: list[Line]
 
 
@@ -242,7 +244,7 @@ class Clash(TypedDict):
 
 class Columns(TypedDict):
     """A column of the score slip: how the points of the round come about; a cell a seat, None for
-    none. Its name is `<game>-column-<id>`."""
+    none. Its name is `<game>-column-<id>`, its head `<game>-sign-<id>`."""
 
     id: str
     cells: list[int | None]
@@ -256,14 +258,14 @@ class Scene(TypedDict):
     they play to this trick. marks: by card, those that differ from what is printed. taking: said of
     a full trick that does not go to its winner. target: the points that end a match, None if none
     do. clashes: where cards of the hand are picked one by one, else empty: whatever is picked has
-    the cards of a choice, or those of a clash among its own. secret: what else than its hand the
-    seat keeps to itself. ending: how the match was decided, None if the points did that. comes: by
-    zone of the page ("hand", "market", "trick:2" for the place of that seat in the trick, …), from
-    where what is new there comes. goes: by zone or card, to where what has vanished goes; both in
-    places: "deck", "seat:2", "discard", "laid:2" (what that seat laid face down), "back:2:0" (the
-    first card of that), "blind:2" (what it played face down), "note:mission" (a note by its id) and
-    zones of the game's own. What lies on the felt is a zone named by the felt's kind; an item of it
-    goes by its id as a card does by its name.
+    the cards of a choice, or those of a clash among its own. stake: None in a game that shows none.
+    secret: what else than its hand the seat keeps to itself. ending: how the match was decided,
+    None if the points did that. comes: by zone of the page ("hand", "market", "trick:2" for the
+    place of that seat in the trick, …), from where what is new there comes. goes: by zone or card,
+    to where what has vanished goes; both in places: "deck", "seat:2", "discard", "laid:2" (what
+    that seat laid face down), "back:2:0" (the first card of that), "blind:2" (what it played face
+    down), "note:mission" (a note by its id) and zones of the game's own. What lies on the felt is a
+    zone named by the felt's kind; an item of it goes by its id as a card does by its name.
     """
 
     progress: Line
@@ -293,7 +295,7 @@ class Told(Line):
     """An event in words.
 
     actor: the seat that did it, None if it came to that seat or to nobody. action: the action
-    behind it where everybody saw it, "" for none; playing a card needs no mention.
+    behind it where everybody saw it, "" for none.
     """
 
     actor: int | None
@@ -376,11 +378,31 @@ def cell(points: int | None, how: Line | None = None, cards: Sequence[str] = ())
     return {"points": points, "how": how, "cards": list(cards), "facts": []}
 
 
-def told(event: Mapping[str, Any], *, actor: int | None = None, action: str = "") -> Told:
-    """An event, as a view has it, in its own parameters; its sentence is `<game>-event-<id>`."""
-    params = dict(event["params"])
-    by = params.get("seat") if actor is None else actor
-    return {"id": event["id"], "params": params, "actor": by, "action": action}
+_SEATS = {name: f"{name}_seat" for name in ("first", "dealer", "winner", "holder", "next_leader")}
+_SEATS["winners"] = "winner_seats"
+"""What the events that all games have call their seats."""
+
+
+_SECRET = {"hand.dealt": "cards", "card.played": "card"}
+"""What of them a view may keep back."""
+
+
+def told(event: Mapping[str, Any], *, action: str = "", secret: str = "") -> Told:
+    """An event, as a view has it, in its own parameters; its sentence is `<game>-event-<id>`.
+
+    secret: what of it a view may keep back; `known` says then whether it does, "yes" or "no".
+    """
+    name = event["id"]
+    params = {_SEATS.get(key, key): value for key, value in event["params"].items()}
+    # A hand comes to its seat; what else names a seat is done by it.
+    actor = None if name == "hand.dealt" else params.get("seat")
+    if name == "match.ended":
+        params["count"] = len(params["winner_seats"])
+    if kept := _SECRET.get(name, secret):
+        params["known"] = "yes" if kept in params else "no"
+    if name == "card.played" and "card" in params:
+        action = f"play {params['card']}"
+    return {"id": name, "params": params, "actor": actor, "action": action}
 
 
 def scene(**parts: Any) -> Scene:

@@ -9,7 +9,8 @@ from pygame_core.events import Event
 from pygame_core.frames import frames
 from pygame_core.game import Game, Shown, table
 from pygame_core.match import Match
-from pygame_core.scene import Sheet
+from pygame_core.scene import Sheet, Told, told
+from pygame_core.views import View
 
 MOST_SHEETS = 64
 _sheets: dict[int, tuple[object, Sheet]] = {}
@@ -28,13 +29,16 @@ def snapshot_of(
 
     before: the match as it was before the events, if there was anything on the table then.
     """
-    view = match.view(seat)
-    seen = [_read(match.game, event.seen_by(seat)) for event in events]
-    history = [_read(match.game, event) for event in view["history"]]
+    game, view = match.game, match.view(seat)
+    seen = [event.seen_by(seat) for event in events]
+    said = [_in_words(game, event, view) for event in seen]
+    heard = iter(said)
+    pictures = frames(game, before.view(seat) if before else None, seen, view)
+    history = [_in_words(game, event, view) for event in view["history"]]
     return {
-        "view": {**view, **table(match.game, view), "history": history},
-        "events": seen,
-        "frames": frames(match.game, before.view(seat) if before else None, seen, view),
+        "view": {**view, **table(game, view), "history": history},
+        "events": said,
+        "frames": [{**each, "events": [next(heard) for _ in each["events"]]} for each in pictures],
         "action": action,
         "forced": _forced(match, seat),
         "save": match.save(),
@@ -44,13 +48,15 @@ def snapshot_of(
     }
 
 
-def _read(game: Game, event: dict[str, Any]) -> dict[str, Any]:
-    """An event as a page reads it: a round has its score sheet instead of the lines behind it."""
-    if event["id"] != "round.scored" or not isinstance(game, Shown):
-        return event
-    scored = event["params"]
-    told = {name: value for name, value in scored.items() if name != "detail"}
-    return {"id": event["id"], "params": {**told, "sheet": _sheet(game, scored)}}
+def _in_words(game: Game, event: dict[str, Any], view: View) -> Told:
+    """An event as a page says it: a round has its score sheet instead of the lines behind it."""
+    if not isinstance(game, Shown):
+        return told(event)
+    said = game.told(event, view)
+    if event["id"] == "round.scored":
+        del said["params"]["detail"]
+        said["params"]["sheet"] = _sheet(game, event["params"])
+    return said
 
 
 def _sheet(game: Shown, scored: dict[str, Any]) -> Sheet:

@@ -87,7 +87,8 @@ def test_applying_answers_with_events_and_the_save(page: Page) -> None:
     action = page.result("view", seat=first)["view"]["legal"][0]
     other = (first + 1) % 4
     snapshot = page.result("apply", action=action, seat=other)
-    assert snapshot["events"] == [{"id": "card.given", "params": {"seat": first}}]
+    told = {"id": "card.given", "params": {"seat": first, "known": "no"}}
+    assert snapshot["events"] == [{**told, "actor": first, "action": ""}]
     assert snapshot["save"]["log"] == [action]
     assert snapshot["reveals"] is False
     assert Match.load(snapshot["save"]).log == (action,)
@@ -297,7 +298,8 @@ def test_an_explanation_tells_of_the_one_action_only(page: Page) -> None:
     actions = [page.thought("computer", level="casual")["action"] for _ in range(13)]
     why = page.thought("explain", index=12, effort=0.1)
     assert why["action"] == actions[12]
-    assert set(why) == {"seat", "action", "sound", "worlds", "trick", "reasons"}
+    assert set(why) == {"seat", "action", "choice", "sound", "worlds", "trick", "reasons"}
+    assert (why["choice"]["action"], why["choice"]["facts"]) == (why["action"], [])
     for index in (-1, 13, True, "0"):
         assert page.error("explain", index=index)["kind"] == "request"
 
@@ -312,7 +314,12 @@ def test_the_odds_open_every_hand(page: Page) -> None:
 
 
 def test_why_not_names_the_reason(page: Page) -> None:
-    assert page.result("why_not", action="play R1")["id"] == "wrong-phase"
+    refused = page.result("why_not", action="play R1")
+    assert (refused["id"], refused["label"]) == (
+        "wrong-phase",
+        {"id": "play", "params": {"card": "R1"}},
+    )
+    assert page.result("why_not", action="sing")["label"] is None
     view = page.result("view", seat=page.result("view")["view"]["to_act"])["view"]
     assert page.result("why_not", action=view["legal"][0]) is None
 

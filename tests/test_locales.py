@@ -17,10 +17,12 @@ from pygame_core.ai.playouts import simulation
 from pygame_core.game import Shown
 from pygame_core.games import own_games
 from pygame_core.scene import Fact
+from tests.sentences import KINDS, key_of, of_the_kinds, told_by
 
 WEB = Path(__file__).parent.parent / "web"
 LANGUAGES = sorted((WEB / "locales").glob("*.ftl"))
 ENGINE = Path(pygame_core.__file__).parent
+OWN = [info.id for info in own_games()]
 
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=(.*(?:\n(?:[ \t].*|(?=\n[ \t])))*)", re.MULTILINE)
 
@@ -31,7 +33,7 @@ def messages(language: Path) -> dict[str, str]:
 
 
 def variables(text: str) -> set[str]:
-    return set(re.findall(r"\$([a-zA-Z]+)", text))
+    return set(re.findall(r"\$([a-zA-Z_]+)", text))
 
 
 ENGLISH = messages(WEB / "locales" / "en.ftl")
@@ -70,8 +72,9 @@ def test_each_language_has_a_name_of_its_own() -> None:
 def test_every_reason_of_the_engine_has_a_sentence() -> None:
     # A request that the page cannot make, or takes back itself, is no matter for a player.
     unsaid = {"bad-request", "nothing-to-undo", "stopped"}
-    reasons = ids_in_engine("Reason", "IllegalAction") - unsaid
-    assert {f"reason-{reason}" for reason in reasons} <= set(ENGLISH)
+    kinds = tuple(f"{prefix}reason-" for prefix in ("", *(f"{game}-" for game in OWN)))
+    said = {key.rpartition("reason-")[2] for key in ENGLISH if key.startswith(kinds)}
+    assert ids_in_engine("Reason", "IllegalAction") - unsaid <= said
 
 
 def test_every_fault_of_a_save_has_a_sentence() -> None:
@@ -161,7 +164,7 @@ def read(fact: Fact) -> Iterator[str]:
         yield from read(each)
 
 
-@pytest.mark.parametrize("game", [info.id for info in own_games()])
+@pytest.mark.parametrize("game", OWN)
 def test_every_line_of_a_score_sheet_has_a_sentence_and_none_is_left_over(game: str) -> None:
     said, facts = said_on_sheets(game)
     kinds = tuple(f"{game}-{kind}-" for kind in ON_SHEETS)
@@ -190,6 +193,27 @@ def test_no_sentence_is_asked_for_by_a_name_that_none_can_have() -> None:
         parts = re.split(r"\$\{[^}]*\}", pattern)
         name = re.compile(".+".join(map(re.escape, parts)))
         assert any(map(name.fullmatch, ENGLISH)), pattern
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_whatever_a_table_says_of_the_moment_has_a_sentence_and_no_sentence_is_left(
+    game: str,
+) -> None:
+    # What is refused is asked about in general, if not by a sentence of its own.
+    known = set(ENGLISH) - {f"{kind}-other" for kind in KINDS if kind != "refused"}
+    keys = {told: key_of(game, told, known) for told in told_by(game)}
+    assert [told for told, key in keys.items() if not key] == []
+    assert of_the_kinds(game, ENGLISH) - set(keys.values()) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda path: path.stem)
+def test_a_sentence_quotes_only_sentences_that_exist(language: Path) -> None:
+    said = messages(language)
+    quoted = {
+        quote for text in said.values() for quote in re.findall(r"{ ([a-z][a-z0-9-]*) }", text)
+    }
+    assert quoted
+    assert quoted <= set(said)
 
 
 def variants(text: str) -> list[str]:

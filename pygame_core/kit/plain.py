@@ -76,6 +76,7 @@ class PlainTable:
         return scene(
             progress=line(view["phase"], trick=number),
             ask=self._ask(view, set(taps.values())),
+            counts=[line(view["phase"])],
             hand=[{"card": card, "action": taps[card]} for card in view["hand"]],
             trick=plays(view),
             turns=turns_from(view),
@@ -102,7 +103,7 @@ class PlainTable:
         verb, *words = action.split(" ")
         cards = [word for word in words if word in self.cards]
         others = [word for word in words if word not in self.cards]
-        return line(verb, cards=cards, what=words[0] if words else "", words=others)
+        return line(verb, cards=cards, what=words[0] if words else "", words=others or [verb])
 
     def told(self, event: Mapping[str, Any], _view: View) -> Told:
         return told(event)
@@ -130,7 +131,11 @@ class PlainTable:
         if view["seat"] is None or view["seat"] != view["to_act"]:
             return None
         if set(view["legal"]) <= taps and all(action.startswith("play ") for action in taps):
-            return follow_ask(view)
+            # Nobody knows here whether any card may be led, or why another suit may be played.
+            asked = follow_ask(view)
+            if asked["id"] == "follow":
+                return asked
+            return {**asked, "id": "card-on" if asked["suit"] else "card"}
         return {"id": view["phase"], "params": {}, "suit": "", "left": 0}
 
 

@@ -109,8 +109,9 @@ class TrickState(ABC, Generic[Phase]):
         hand = self.hands[self.to_act]
         if card not in hand:
             return Reason("card-not-in-hand", {"card": str(card)})
-        if card not in follow(hand, self.led):
-            return Reason("must-follow", {"suit": self.led})
+        may = follow(hand, self.led)
+        if card not in may:
+            return Reason("must-follow", {"suit": self.led, "cards": names(may)})
         return None
 
     # --- what happens in every such game -------------------------------------------------------

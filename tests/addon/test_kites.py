@@ -20,11 +20,14 @@ from pygame_core import Match, SetupError, games
 from pygame_core.ai.levels import LEVELS, choose
 from pygame_core.bridge import Bridge
 from pygame_core.game import Shown
-from pygame_core.games import look_again
+from pygame_core.games import look_again, own_games
 from pygame_core.views import FACE_DOWN
 from tests.addon.built import ROOT, build, install
 from tests.playing import played
+from tests.sentences import key_of, of_the_kinds, told_by
 from tests.test_locales import ON_SHEETS, messages, said_on_sheets
+
+LOCALES = ROOT / "tests" / "addon" / "trick_table_kites" / "locales"
 
 
 @pytest.fixture(scope="session")
@@ -80,7 +83,7 @@ def test_its_table_is_told_without_a_line_of_its_own() -> None:
         buttons = [each["action"] for each in scene["choices"] if each["at"] == "button"]
         assert buttons == (view["legal"] if view["phase"] == "string" else [])
         match.apply(rng.choice(view["legal"]))
-    assert asked == {"string", "lead", "follow", "void"}
+    assert asked == {"string", "card", "follow", "card-on"}
     assert {each["id"] for each in game.scene(match.view(0))["seats"][1]["badges"]} == {
         "strings",
         "heights",
@@ -113,6 +116,24 @@ def test_a_trick_is_as_high_as_its_lowest_card_and_a_gust_blows_it_away() -> Non
 
     assert height([Card("S", 6), Card("S", 4), Card("M", 2)]) == 2
     assert height([Card("S", 6), Card("R", 8), Card("M", 2)]) == 0
+
+
+@installed
+def test_its_table_has_a_sentence_for_all_it_says_and_the_plain_ones_are_used() -> None:
+    english = messages(ROOT / "web" / "locales" / "en.ftl")
+    used = {key_of(info.id, told, english) for info in own_games() for told in told_by(info.id)}
+    for language in LOCALES.glob("*.ftl"):
+        own = messages(language)
+        found = {told: key_of("kites", told, {*english, *own}) for told in told_by("kites")}
+        assert [told for told, key in found.items() if not key] == []
+        keys = set(found.values())
+        assert of_the_kinds("kites", own) <= keys
+        # What is left is for games with fewer sentences of their own, and for what the page refuses.
+        left = of_the_kinds("", english) - used - keys
+        assert {key for key in left if not key.startswith(("reason-", "refused-"))} == {
+            "ask-other",
+            "action-other",
+        }
 
 
 @installed

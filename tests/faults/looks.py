@@ -96,8 +96,8 @@ LOOKS = (
     Fault(
         "log-after-the-fact",
         "web/app/spoken.js",
-        "return history.slice(mine + 1);",
-        "return history.slice(mine + 2);",
+        "actor === me) + 1);",
+        "actor === me) + 2);",
         ("e2e/test_reading_order.py::test_the_table_is_read_in_order_and_answers_letters",),
         "Who asks what has happened is not told the first of it.",
     ),

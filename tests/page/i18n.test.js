@@ -47,6 +47,21 @@ test('a parameter that is missing is said aloud, too', () => {
   assert.equal(said.callCount(), 1);
 });
 
+test('what a language lacks is said in English, and nobody sees an id', async () => {
+  const whole = globalThis.fetch;
+  const lacking = mock.method(globalThis, 'fetch', async (/** @type {string} */ path) => {
+    const text = await (await whole(path)).text();
+    return new Response(path.endsWith('ja.ftl') ? text.replace('\nspoken-ahead = ', '\nspoken-behind = ') : text);
+  });
+  await loadLanguages();
+  lacking.mock.restore();
+  language.value = 'ja';
+  assert.deepEqual([t('spoken-ahead', { name: 'Mei' }), has('spoken-ahead')], ['Mei is ahead.', true]);
+  assert.equal(t('person-name', { number: 2 }), 'プレイヤー2');
+  await loadLanguages();
+  assert.notEqual(t('spoken-ahead', { name: 'Mei' }), 'Mei is ahead.');
+});
+
 test('no marks of direction end up in copied text', () => {
   assert.equal(t('spoken-ahead', { name: 'Mei' }).match(/[\u2066-\u2069]/), null);
 });

@@ -16,10 +16,11 @@ test('whose turn it is decides who waits', () => {
 
 test('an action out of turn waits for whoever is to act, and the engine is not asked', async () => {
   const refusals = new Refusals({ call: () => assert.fail('nobody is to be asked') });
-  await refusals.explain(theirs, 'play R1', () => true);
+  const [{ card, action }] = theirs.scene.hand;
+  await refusals.explain(theirs, action, () => true);
   assert.deepEqual(refusals.shown.value, {
-    action: 'play R1',
-    card: 'R1',
+    card,
+    label: { id: '', params: { card } },
     reason: { id: 'not-your-turn', params: { seat: to_act } },
   });
   refusals.clear();
@@ -28,10 +29,13 @@ test('an action out of turn waits for whoever is to act, and the engine is not a
 
 test('an action of one’s own turn is refused with the engine’s reason, about the card that was asked for', async () => {
   const refusals = new Refusals(engine);
-  await refusals.explain(mine, 'give X99', () => true);
-  const { action, card, reason } = refusals.shown.value ?? {};
-  assert.deepEqual([action, card], ['give X99', 'X99']);
-  assert.equal(typeof reason?.id, 'string');
+  const [foreign] = theirs.hand;
+  await refusals.explain(mine, `give ${foreign}`, () => true);
+  assert.deepEqual(refusals.shown.value, {
+    card: foreign,
+    label: { id: 'give', params: { card: foreign } },
+    reason: { id: 'card-not-in-hand', params: { card: foreign } },
+  });
 });
 
 test('what is allowed is not refused', async () => {
@@ -48,10 +52,10 @@ test('an answer that comes too late is about nothing that is shown', async () =>
 
 test('an action without a card names none', () => {
   const refusals = new Refusals(engine);
-  refusals.say({ id: 'x', params: {} }, 'pass');
+  refusals.say({ id: 'x', params: {} }, { id: 'pickup', params: {} });
   assert.equal(refusals.shown.value?.card, '');
   refusals.waitFor(theirs);
-  assert.deepEqual([refusals.shown.value?.action, refusals.shown.value?.card], ['', '']);
+  assert.deepEqual([refusals.shown.value?.label, refusals.shown.value?.card], [null, '']);
   refusals.say(null);
   assert.equal(refusals.shown.value?.reason.id, 'not-your-turn', 'no reason is none');
 });

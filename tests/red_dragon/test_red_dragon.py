@@ -138,7 +138,7 @@ def test_the_suit_led_must_be_followed_however_much_it_costs() -> None:
     state = with_hands("R3 U0", "R11 U14", "G1 G2")
     play_all(state, "R3")
     assert state.legal_actions() == ("play R11",)
-    assert state.why_not("play U14") == ("must-follow", {"suit": "R"})
+    assert state.why_not("play U14") == ("must-follow", {"suit": "R", "cards": ["R11"]})
     assert state.why_not("play G1") == ("card-not-in-hand", {"card": "G1"})
     assert state.why_not("take U14") == ("wrong-phase", {"phase": "play"})
 

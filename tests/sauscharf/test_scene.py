@@ -252,7 +252,9 @@ def test_points_are_told_while_cooking_with_what_the_cards_left_cost() -> None:
     assert [seat["lost"] for seat in scene_of(cooking, 0)["seats"]] == [2, 1]
     gathering = scene_of(position(["4 4", "5"], part="gather"), 0)
     assert [seat["points"] for seat in gathering["seats"]] == [None, None]
-    assert gathering["counts"][0] == {"id": "coming", "params": {"heat": 3, "count": 1}}
+    [coming] = gathering["counts"]
+    assert coming["id"] == "coming"
+    assert coming["params"]["lines"][0] == {"id": "copies", "params": {"heat": 3, "count": 1}}
 
 
 # --- what has happened ---------------------------------------------------------------------------

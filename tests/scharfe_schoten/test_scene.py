@@ -65,7 +65,7 @@ def test_every_pair_of_tiles_has_its_action_and_two_of_one_colour_one_that_is_re
     assert actions == set(match.legal_actions())
     for colour in ids:
         refused = match.why_not(felt["pairs"][colour][colour])
-        assert refused == ("same-colour-predicted", {"colour": colour})
+        assert refused == ("same-colour-predicted", {"suit": colour})
 
 
 def test_tiles_that_lie_are_told_to_who_laid_them_and_cannot_be_chosen_again() -> None:
@@ -191,13 +191,14 @@ def test_an_event_tells_of_hidden_cards_and_tiles_what_its_seat_has_seen() -> No
             words = GAME.told(event, view)
             is_own = event["params"].get("seat") == seat
             if event["id"] == "hand.dealt":
-                assert words["id"] == ("hand.dealt" if is_own else "hand.backs")
+                assert words["params"]["known"] == ("yes" if is_own else "no")
+                assert sum(words["params"]["suits"].values()) == event["params"]["count"]
             if event["id"] == "prediction.made":
                 assert words["id"] == ("prediction.open" if is_own else "prediction.made")
             if event["id"] == "rack.taken":
                 assert words["action"] == f"rack {event['params']['colour']}"
             if event["id"] == "predictions.revealed":
-                told = [each["params"] for each in words["params"]["lines"]]
+                told = [each["params"] for each in words["params"]["sentences"]]
                 assert [[each["most_suit"], each["least_suit"]] for each in told] == (
                     event["params"]["predictions"]
                 )

@@ -128,7 +128,7 @@ def test_a_prediction_is_hidden_until_all_are_in() -> None:
 
 def test_what_is_no_prediction_is_refused() -> None:
     match = begin(3)
-    assert match.why_not("predict R R") == ("same-colour-predicted", {"colour": "R"})
+    assert match.why_not("predict R R") == ("same-colour-predicted", {"suit": "R"})
     for rubbish in (
         "predict R",
         "predict R Y G",
@@ -155,7 +155,7 @@ def test_a_trump_of_another_colour_may_not_be_played_while_one_can_follow() -> N
     state = with_hands("R9", "R7 G10 Y1", "Y2")
     play_all(state, "R9")
     assert state.legal_actions() == ("play R7",)
-    assert state.why_not("play G10") == ("must-follow", {"suit": "R"})
+    assert state.why_not("play G10") == ("must-follow", {"suit": "R", "cards": ["R7"]})
     assert state.why_not("play B9") == ("card-not-in-hand", {"card": "B9"})
     assert state.why_not("predict R Y") == ("wrong-phase", {"phase": "play"})
 
@@ -187,7 +187,8 @@ def test_the_winner_takes_a_rack_card_of_any_colour_and_leads() -> None:
     play_all(state, "R1 R4 R6")
     assert (state.phase, state.to_act) == ("rack", 2)
     assert state.legal_actions() == ("rack Y", "rack G")
-    assert state.why_not("rack B") == ("rack-colour-empty", {"colour": "B"})
+    rest = {"R": 0, "Y": 2, "G": 1, "B": 0}
+    assert state.why_not("rack B") == ("rack-colour-empty", {"suit": "B", "suits": rest})
     assert state.why_not("play R7") == ("wrong-phase", {"phase": "rack"})
     assert state.why_not("rack") == ("not-an-action", {"text": "rack"})
     [event] = state.apply("rack G")

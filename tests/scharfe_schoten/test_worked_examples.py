@@ -94,7 +94,7 @@ def rack_pick_of(given: dict[str, Any]) -> object:
     play_all(state, "R1 R4 R6")
     reason = state.why_not(f"rack {given['colour']}")
     assert reason is not None
-    assert reason.params == {"colour": given["colour"]}
+    assert reason.params["suit"] == given["colour"]
     return {"error": reason.id.upper().replace("-", "_")}
 
 

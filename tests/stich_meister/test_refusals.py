@@ -18,7 +18,7 @@ def test_following_a_plain_suit() -> None:
     match = table([3, 17], {0: "F6", 1: "F4 F9 C2 K8"})
     do(match, "play F6")
     fans = [name for name in match.view(1)["hand"] if name[0] == "F" and name != "F4"]
-    facts = {"suit": "F", "reference": "F6", "cards": fans, "rule": None}
+    facts = {"suit": "F", "reference_card": "F6", "cards": fans, "by": "rules"}
     assert reason(match, "play C2") == ("must-follow", facts)
     assert reason(match, "play F4") == ("trump-is-no-suit", {**facts, "card": "F4"})
 
@@ -36,13 +36,13 @@ def test_following_the_latest_card_names_the_rule_card() -> None:
     match = table([27], {0: "F10", 1: "K3 C1 C2 C3 C4 C5 C6 C7 C8 C9 K4 K5 K6 K7 K8", 2: "K9 F2"})
     do(match, "play F10 K3")
     name, facts = reason(match, "play F2")
-    assert (name, facts["reference"], facts["rule"]) == ("must-follow", "K3", 27)
+    assert (name, facts["reference_card"], facts["rule"]) == ("must-follow", "K3", 27)
 
 
 def test_forced_trump_names_the_rule_card() -> None:
     match = table([5, 28], {0: "K3", 1: "C6 F1 F2 F3 F4 F5 F7 F8 F9 F10 F11 F12 F13 F14 F15"})
     do(match, "play K3")
-    facts = {"suit": "K", "cards": ["C6"], "rule": 28}
+    facts = {"suit": "K", "cards": ["C6"], "by": "card", "rule": 28, "item": "rule-28"}
     assert reason(match, "play F1") == ("must-trump", facts)
 
 
@@ -52,7 +52,7 @@ def test_the_reserved_card() -> None:
         match.apply(match.legal_actions()[0])
     assert match.to_act is not None
     view = match.view(match.to_act)
-    facts = {"card": view["table"]["my_reserved"], "rule": 24}
+    facts = {"card": view["table"]["my_reserved"], "by": "card", "rule": 24, "item": "rule-24"}
     other = next(name for name in view["hand"] if name != facts["card"])
     assert reason(match, f"play {other}") == ("reserved-now", facts)
 

@@ -100,7 +100,6 @@ def test_a_face_down_card_is_shown_to_its_seat_only_and_nobody_is_ahead_or_knows
     ]
     assert [play["card"] for play in other["trick"]] == ["F6", None, None]
     assert other["ahead"] is None
-    assert other["stake"] is None
     assert other["ask"] is not None
     assert other["ask"]["params"]["blind"] == "yes"
 
@@ -109,7 +108,7 @@ def test_while_the_last_card_of_a_trick_is_on_its_way_the_trick_stands_as_before
     before = lying([26, 35, 42, 52], "F6 C7", "F9 C3", seats=3).view(1)
     landing: Any = {**before, "trick": [*before["trick"], (2, "?")], "ahead": 0, "landing": True}
     scene, earlier = scene_of(landing), scene_of(before)
-    assert (scene["ahead"], scene["stake"]) == (earlier["ahead"], earlier["stake"])
+    assert (scene["ahead"], scene["counts"]) == (earlier["ahead"], earlier["counts"])
     assert [play["hidden"] for play in scene["trick"]] == [False, True, True]
     assert scene["taking"] is None
 
@@ -128,30 +127,9 @@ def test_a_won_trick_offers_its_cards_and_says_to_whom_it_goes() -> None:
     taps = [play["action"] for play in winner["trick"]]
     assert taps == ["remove F6", "remove F9", "remove C2", "remove F12"]
     assert {play["action"] for play in other["trick"]} == {""}
-    assert other["taking"] == {"id": "taking", "params": {"seat": 3, "to_seat": 0}}
+    assert other["taking"] == {"id": "to-other", "params": {"seat": 3, "to_seat": 0}}
     do(match, "remove C2")
     assert seen(match)["goes"]["trick"] == "seat:0"
-
-
-def test_the_worth_of_a_trick_comes_about_by_the_rule_cards_that_change_it() -> None:
-    stake = seen(lying([41, 42, 52, 53], "F6 C7 K15"))["stake"]
-    assert stake is not None
-    assert stake["points"] == 6
-    told = [(line["id"], *line["params"].values()) for line in stake["lines"]]
-    assert told == [
-        ("trick", 1),
-        ("step", "rule-41", 3),
-        ("step", "rule-42", 6),
-        ("cards", "rule-52", ["C7"], 3),
-        ("cards", "rule-53", ["K15"], -3),
-    ]
-
-
-def test_whenever_a_view_knows_the_worth_of_a_trick_the_scene_has_the_same() -> None:
-    for match in rounds():
-        view = match.view(0)
-        stake = scene_of(view)["stake"]
-        assert (stake and stake["points"]) == view["table"]["worth"]
 
 
 def rounds() -> Iterator[Match]:
@@ -225,7 +203,10 @@ def test_rule_cards_are_offered_with_what_they_would_do_and_one_laid_down_is_a_s
     assert suits["suits"] == {"F": 2, "C": 1, "K": 1, "G": 0}
     assert (points["cards"], points["params"]) == (["F7"], {"count": 1, "points": 3})
     do(match, "choose 21")
-    assert seen(match, seat)["secret"] == {"id": "choice", "params": {"item": "rule-21"}}
+    assert seen(match, seat)["secret"] == {
+        "id": "choice",
+        "params": {"number": 21, "item": "rule-21"},
+    }
     assert seen(match)["secret"] is None
     badges = [each["badges"] for each in seen(match)["seats"]]
     assert {"id": "rule-choice", "kind": "word", "value": "chosen"} in badges[seat]

@@ -213,7 +213,8 @@ def heard(event: Event, seat: int | None) -> Told:
 def test_an_event_has_other_words_for_who_may_know_the_mission() -> None:
     chosen, handed_on = drafting(removed=0).apply("mission 3")
     own, other = heard(chosen, 0), heard(chosen, 1)
-    assert (own["id"], own["params"]) == ("mission.chosen", {"seat": 0, "mission": 3})
+    known = {"seat": 0, "mission": 3, "item": "mission-3"}
+    assert (own["id"], own["params"]) == ("mission.chosen", known)
     assert (other["id"], other["params"]) == ("mission.taken", {"seat": 0})
     assert heard(handed_on, 1)["params"]["missions"] == [1, 2, 4, 5, 6, 7, 8, 9]
     assert heard(handed_on, 0)["id"] == "missions.looked-at"

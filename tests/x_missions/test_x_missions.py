@@ -125,7 +125,7 @@ def test_the_colour_led_must_be_followed_even_by_a_seat_with_trumps() -> None:
     state = with_hands("U5 Y1", "R1 U2 U7", "U9 Y3", "G9 Y4", trump="R")
     play_all(state, "U5")
     assert state.legal_actions() == ("play U2", "play U7")
-    assert state.why_not("play R1") == ("must-follow", {"suit": "U"})
+    assert state.why_not("play R1") == ("must-follow", {"suit": "U", "cards": ["U2", "U7"]})
     assert state.why_not("play U9") == ("card-not-in-hand", {"card": "U9"})
 
 

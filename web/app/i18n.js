@@ -42,15 +42,12 @@ function nameless(game) {
   return [`${key} = ${game}`, ...['blurb', 'time', 'facts'].map((part) => `${key}-${part} = { "" }`)].join('\n');
 }
 
-/** Where a sentence stands: the page's own come first. @param {string} id @returns {FluentBundle | undefined} */
+/** Where a sentence stands: the page's own come first, and what a language lacks is said in English.
+ *  @param {string} id @returns {FluentBundle | undefined} */
 function bundleOf(id) {
-  const page = bundles.get(language.value);
-  if (page?.hasMessage(id) || edition.value === 0) return page;
-  for (const languages of added.values()) {
-    const bundle = languages.get(language.value);
-    if (bundle?.hasMessage(id)) return bundle;
-  }
-  return page;
+  const games = edition.value === 0 ? [] : [...added.values()];
+  const all = [bundles, ...games].map((languages) => languages.get(language.value));
+  return [...all, bundles.get('en')].find((bundle) => bundle?.hasMessage(id)) ?? all[0];
 }
 
 /** Fetches all languages at once: they are small, and changing one needs no wait then. */

@@ -2,10 +2,10 @@
 import { FACE_DOWN } from './face-down.js';
 import { list, sentences, t } from './i18n.js';
 import { points } from './parts/figures.js';
-import { tell } from './parts/live-log.js';
+import { say, sayAll } from './words.js';
 
 /** @import { Game, OwnGame, Scene } from './games/index.js' */
-/** @import { GameEvent } from './types.js' */
+/** @import { Line } from './types.js' */
 
 /** @typedef {(scene: Scene, game: Game | OwnGame, asked: string) => string} Answer asked: the prompt as it stands */
 
@@ -13,12 +13,12 @@ import { tell } from './parts/live-log.js';
 const ANSWERS = {
   t: (scene, game) => trick(scene, game),
   h: (scene, game) => hand(scene, game),
-  r: (scene, game) => game.counts(scene),
+  r: ({ view, speaker }) => sayAll('counts', view.scene.counts, speaker),
   s: ({ view, name }) =>
     t('spoken-scores', { scores: list(view.scores.map((score, seat) => `${name(seat)} ${points(score)}`)) }),
   w: (_scene, _game, asked) => asked || t('spoken-nobody'),
   l: (scene, game) => lately(scene, game),
-  z: (scene, game) => sinceMine(scene, game),
+  z: (scene) => sinceMine(scene),
 };
 
 export const SPOKEN_KEYS = Object.keys(ANSWERS);
@@ -30,10 +30,10 @@ export function spoken(key, scene, game, asked) {
 }
 
 /** @param {Scene} scene @param {Game | OwnGame} game */
-function trick({ view, name, ...scene }, game) {
-  const lying = game.lying?.({ view, name, ...scene });
+function trick({ view, name, speaker }, game) {
+  const lying = sayAll('felt', view.scene.felt?.said ?? [], speaker);
   if (lying) return lying;
-  if (!view.trick.length) return t('spoken-no-trick', { progress: game.progress(view) });
+  if (!view.trick.length) return t('spoken-no-trick', { progress: say('progress', view.scene.progress, speaker) });
   const plays = view.trick.map(([seat, card]) => said(name(seat), card, game, view));
   const ahead = view.ahead === null ? '' : t('spoken-ahead', { name: name(view.ahead) });
   return sentences([
@@ -58,10 +58,10 @@ function hand({ view }, game) {
 }
 
 /** @param {Scene} scene @param {Game | OwnGame} game */
-function lately({ view, name, players }, game) {
+function lately({ view, name, speaker }, game) {
   const last = view.last_trick;
   if (!last) {
-    const lines = view.history.map((event) => tell(event, players, game, view)).filter(Boolean);
+    const lines = view.history.map((event) => say('event', event, speaker)).filter(Boolean);
     return lines.at(-1) ?? t('spoken-nothing');
   }
   const plays = last.plays.map(([seat, card]) => said(name(seat), card, game, view));
@@ -71,20 +71,20 @@ function lately({ view, name, players }, game) {
   ]);
 }
 
-/** @param {Scene} scene @param {Game | OwnGame} game */
-function sinceMine({ view, players }, game) {
-  const lines = eventsSinceMine(view, game).map((event) => tell(event, players, game, view));
-  return sentences(lines) || t('spoken-nothing-since');
+/** What others have done since I did something. @param {Scene} scene */
+function sinceMine({ view, speaker }) {
+  return sayAll('event', eventsSinceMine(view), speaker) || t('spoken-nothing-since');
 }
 
-/** @param {Scene['view']} view @param {Game | OwnGame} game @returns {GameEvent[]} */
-function eventsSinceMine({ history, seat: me, trick }, game) {
-  const lying = trick.findIndex(([seat]) => seat === me);
+/** @param {Scene['view']} view @returns {Line[]} */
+function eventsSinceMine({ history, seat: me, scene: { trick } }) {
+  const lying = trick.findIndex(({ seat }) => seat === me);
   // A full trick that is still looked at is not in the history yet.
-  if (lying >= 0)
-    return trick
-      .slice(lying + 1)
-      .map(([seat, card]) => ({ id: 'card.played', params: card === FACE_DOWN ? { seat } : { seat, card } }));
-  const mine = history.findLastIndex((event) => me !== null && event.params.seat === me && !game.befell?.(event));
-  return history.slice(mine + 1);
+  if (lying >= 0) {
+    return trick.slice(lying + 1).map(({ seat, card }) => ({
+      id: 'card.played',
+      params: { seat, card, known: card === null ? 'no' : 'yes' },
+    }));
+  }
+  return history.slice(history.findLastIndex(({ actor }) => me !== null && actor === me) + 1);
 }

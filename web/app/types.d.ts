@@ -25,7 +25,13 @@ export interface Message<P = Record<string, any>> {
   id: string;
   params: P;
 }
-export type GameEvent = Message;
+/** Something that happened, in words; pygame_core/scene.py documents it. */
+export interface GameEvent extends Message {
+  /** The seat that did it, null if it came to that seat or to nobody. */
+  actor: Seat | null;
+  /** The action behind it where everybody saw it, else "". */
+  action: Action;
+}
 export type Reason = Message;
 
 export interface GameOption {
@@ -187,7 +193,7 @@ export interface TableScene {
   target: number | null;
   notes: (Fact & { at: 'side' | 'corner' | 'more' })[];
   felt: Felt | null;
-  stake: { points: number; lines: Line[] } | null;
+  stake: { points: number | null; lines: Line[] } | null;
   choices: Choice[];
   clashes: { cards: Card[]; action: Action }[];
   secret: Line | null;
@@ -341,6 +347,8 @@ export interface Advice {
 export interface Explanation {
   seat: Seat;
   action: Action;
+  /** The same as its seat's table named it. */
+  choice: Choice;
   /** Nothing else did clearly better. */
   sound: boolean;
   worlds: number;
@@ -495,7 +503,8 @@ export interface Cover {
   reason: 'handover' | 'return';
 }
 export interface Refusal {
-  action: Action;
+  /** What was asked for, null if that is no action of the game. */
+  label: Line | null;
   /** The card that was asked for, or "" if the action names none. */
   card: Card;
   reason: Reason;

@@ -561,7 +561,22 @@ table-close = Close
 table-log = What happened
 table-round-of = Round { $round } of { $rounds }
 table-round-open = Round { $round }
-table-trick-of = trick { $trick } of { $tricks }
+progress-trick = trick { $trick } of { $tricks }
+ask-lead =
+    { $shared ->
+        [yes] { $name }: lead any card
+       *[no] Your turn: lead any card
+    }
+ask-follow =
+    { $shared ->
+        [yes] { $name }: follow { $suit }
+       *[no] Your turn: follow { $suit }
+    }
+ask-void =
+    { $shared ->
+        [yes] { $name }: no { $suit } in hand, any card goes
+       *[no] Play any card: you have no { $suit }
+    }
 table-centre = The centre
 table-trick = The trick
 table-order = The order of taking
@@ -585,7 +600,7 @@ table-this-round = round
 table-total = total
 table-target = ends at { $target }
 table-stake = In this trick
-table-stake-none = Nobody has led yet.
+stake-no-lead = Nobody has led yet.
 table-last = Last trick
 table-last-none = No trick has been taken yet.
 table-last-taken = { $name } took trick { $number }.
@@ -624,16 +639,27 @@ spoken-no-hand = No cards in hand.
 spoken-last = The last trick: { $plays }.
 spoken-nothing = Nothing has happened yet.
 spoken-nothing-since = Nothing has happened since then.
-rd-counts = No trump: the highest card of the suit led takes the trick. Each trick counts { $each }; red cards cost their number, the 11 costs 26.
-xm-counts-trump = Trump: { $trump }.
-xm-counts-no-trump = There is no trump.
-xm-counts-mission = My mission: { $mission }.
-xm-lying = Missions on offer: { $missions }.
-sm-counts-rule = { $name }: { $text }
-sa-counts = Sauces on offer: { $sauces }.
-sa-counts-coming = Sauces still to come: { $sauces }.
-sa-counts-kind = { $copies } of heat { $heat }
-sa-lying = Market: { $slots }.
+red-dragon-counts-no-trump = No trump: the highest card of the suit led takes the trick. Each trick counts { $each }; red cards cost their number, the 11 costs 26.
+x-missions-counts-trump = Trump: { $suit }.
+x-missions-counts-no-trump = There is no trump.
+x-missions-counts-mission = My mission: { xm-mission-name }.
+x-missions-counts-no-mission = My mission: { xm-none }.
+x-missions-counts-not-chosen = { xm-not-chosen }
+x-missions-felt-offer = Missions on offer: { $lines }.
+x-missions-felt-mission = { xm-mission-name }
+x-missions-secret-mission = { xm-mission-name }
+x-missions-secret-no-mission = { xm-none }
+stich-meister-counts-rule = { $item }: { $text }
+sauscharf-counts-sauces = Sauces on offer: { $lines }.
+sauscharf-counts-sauce = Sauce of heat { $heat }, { $worth } points
+sauscharf-counts-no-sauces = { sa-no-sauces }
+sauscharf-counts-coming = Sauces still to come: { $lines }.
+sauscharf-counts-copies = { $count } of heat { $heat }
+sauscharf-felt-market = Market: { $lines }.
+sauscharf-felt-slot = Slot { $slot }: { $cards }
+sauscharf-felt-slot-empty = Slot { $slot }: { sa-slot-empty }
+sauscharf-felt-set = { $seat } lays { $cards }.
+sauscharf-secret-ingredients = Ingredients: { $cards }
 table-tap = Tap to go on.
 table-thinking = { $name } is thinking …
 table-play-now = Play now
@@ -660,49 +686,47 @@ suit-letter-blue = B
 suit-letter-green = G
 suit-letter-yellow = Y
 
-reason-title = Why not { $card }?
-reason-title-none = Why not?
+refused-card = Why not { $card }?
+refused-other = Why not?
 reason-must-follow =
     { $shared ->
-        [yes]
-            { $count ->
-                [one] { $suit } was led, and { $name } holds one card of it: the { $cards }.
-               *[other] { $suit } was led, and { $name } holds cards of it: { $cards }.
-            }
-       *[no]
-            { $count ->
-                [one] { $suit } was led, and you hold one card of it: the { $cards }.
-               *[other] { $suit } was led, and you hold cards of it: { $cards }.
-            }
+        [yes] The lead was { $suit }, and { $name } holds { $cards }.
+       *[no] The lead was { $suit }, and you hold { $cards }.
     }
 reason-not-decided = The rest of this round is not decided yet.
-reason-not-your-turn = It is { $name }’s turn.
+reason-not-your-turn = It is { $seat }’s turn.
 reason-nothing-to-undo = There is nothing to take back yet.
 reason-undo-seen = Somebody has seen cards since. What was seen is not taken back.
 reason-card-not-in-hand = That card is not in this hand.
-reason-same-colour-predicted = Most and fewest need two different colours, and { $colour } is chosen already.
-reason-rack-colour-empty = There is no { $colour } left on the rack. Still there: { $rest }.
+scharfe-schoten-reason-same-colour-predicted = Most and fewest need two different colours, and { $suit } is chosen already.
+scharfe-schoten-reason-rack-colour-empty = There is no { $suit } left on the rack. Still there: { $suits }.
 reason-match-over = The match is over.
 reason-wrong-phase = That is not what is asked now.
 reason-not-an-action = That cannot be done at this table.
-reason-card-not-in-centre = That card does not lie in the centre.
-reason-slot-empty = That slot is empty.
-reason-empty-set = A set needs at least one card. Tap cards in the hand first.
-reason-mixed-values = A set holds cards of one number only. X joins any number.
-reason-pass-not-allowed = Nobody may pass while chilies are gathered: lay a set.
-reason-no-ingredients = There are no ingredients to pick up, so a set must be laid.
-reason-sauce-not-displayed = That sauce is not on offer.
-reason-set-too-small = The set on the table is too small for that sauce.
+red-dragon-reason-card-not-in-centre = That card does not lie in the centre.
+sauscharf-reason-empty-set = A set needs at least one card. Tap cards in the hand first.
+sauscharf-reason-mixed-values = A set holds cards of one number only. X joins any number.
+sauscharf-reason-pass-not-allowed = Nobody may pass while chilies are gathered: lay a set.
+sauscharf-reason-no-ingredients = There are no ingredients to pick up, so a set must be laid.
+sauscharf-reason-sauce-not-displayed = That sauce is not on offer.
 
-event-round-started = Round { $round }. { $name } begins.
-event-hand-dealt = { $name } is dealt { $cards }.
-event-card-played = { $name } plays { $card }.
-event-trick-taken = { $name } takes trick { $number }.
+event-hand-dealt =
+    { $known ->
+        [yes] { $seat } is dealt { $cards }.
+       *[no] { "" }
+    }
+event-card-played =
+    { $known ->
+        [yes] { $seat } plays { $card }.
+       *[no] { $seat } plays a card face down.
+    }
+event-play = { $seat }: { $card }
+event-trick-taken = { $winner_seat } takes trick { $number }.
 event-round-scored = Round { $round } is over: { $scores }.
 event-match-ended =
     { $count ->
-        [one] { $names } wins. { $totals }.
-       *[other] { $names } win together. { $totals }.
+        [one] { $winner_seats } wins. { $totals }.
+       *[other] { $winner_seats } win together. { $totals }.
     }
 
 ## Advice on request, explanations, open hands
@@ -956,11 +980,11 @@ final-undone =
 
 ## Red Dragon on the table
 
-rd-lost = red
+red-dragon-column-lost = red
 rd-centre = Cards to be taken
-rd-phase-give = giving
-rd-phase-draft = taking
-rd-prompt-give =
+red-dragon-progress-give = giving
+red-dragon-progress-draft = taking
+red-dragon-ask-give =
     { $shared ->
         [yes]
             { $left ->
@@ -973,39 +997,28 @@ rd-prompt-give =
                *[other] Lay { $left } cards face down in the centre
             }
     }
-rd-prompt-take =
+red-dragon-ask-take =
     { $shared ->
         [yes] { $name }: take a card from the centre
        *[no] Your turn: take a card from the centre
     }
-rd-prompt-lead =
-    { $shared ->
-        [yes] { $name }: lead any card
-       *[no] Your turn: lead any card
+red-dragon-stake-trick = { $each } for the trick, no red card
+red-dragon-stake-red-cards = { $each } for the trick − { $lost } for { $cards }
+red-dragon-felt-centre = The centre is turned up: { $cards }.
+red-dragon-event-round-started = Round { $round }. { $first_seat } begins.
+red-dragon-event-card-given =
+    { $known ->
+        [yes] { $seat } lays down { $card }.
+       *[no] { $seat } lays a card face down.
     }
-rd-prompt-follow =
-    { $shared ->
-        [yes] { $name }: follow { $suit }
-       *[no] Your turn: follow { $suit }
+red-dragon-event-centre-revealed = The centre is turned up: { $cards }.
+red-dragon-event-centre-taken = { $seat } takes { $card }.
+red-dragon-reason-wrong-phase =
+    { $phase ->
+        [give] First everybody lays cards face down in the centre.
+        [draft] First the cards in the centre are taken: tap one of those.
+       *[play] The centre is empty; now cards are played into tricks.
     }
-rd-prompt-void =
-    { $shared ->
-        [yes] { $name }: no { $suit } in hand, any card goes
-       *[no] Play any card: you have no { $suit }
-    }
-rd-stake = { $each } for the trick, no red card
-rd-stake-red = { $each } for the trick − { $lost } for { $cards }
-rd-event-given = { $name } lays a card face down.
-rd-event-gave = { $name } lays down { $card }.
-rd-event-revealed = The centre is turned up: { $cards }.
-rd-event-taken = { $name } takes { $card }.
-rd-refuse-give =
-    { $count ->
-        [one] First everybody lays a card face down in the centre.
-       *[other] First everybody lays { $count } cards face down in the centre.
-    }
-rd-refuse-draft = First the cards in the centre are taken: tap one of those.
-rd-refuse-play = The centre is empty; now cards are played into tricks.
 rd-rule-aim = The aim
 rd-rule-aim-text =
     Win tricks, because each is worth { $each } points, but leave the red cards to the others: they cost points. The highest total after { $seats } rounds wins.
@@ -1081,6 +1094,11 @@ ss-letter-wasabi = W
 ss-card-trump = { $card }, trump { $place }
 ss-count = { $count } { $colour }
 ss-count-none = no card
+scharfe-schoten-fact-suit-count = { $count } { $suit }
+scharfe-schoten-fact-no-suit = no card
+scharfe-schoten-counts-trumps = Trumps, strongest first: { $cards }.
+scharfe-schoten-felt-rack = On the spice rack: { $suits }.
+scharfe-schoten-secret-predict = Most { $most_suit }, fewest { $least_suit }
 ss-holds = In hand: { $cards }.
 ss-captured = Captured: { $cards }.
 ss-predicts = Predicted: most { $most }, fewest { $least }.
@@ -1088,16 +1106,22 @@ ss-has-predicted = Has predicted.
 ss-not-predicted = Has not predicted yet.
 ss-tiles-down = predicted
 ss-tiles-open = still choosing
-ss-phase-predict = predictions
+scharfe-schoten-progress-predict = predictions
 ss-row-most = Most
 ss-row-least = Fewest
+scharfe-schoten-column-most = Most
+scharfe-schoten-column-least = Fewest
+scharfe-schoten-column-difference = Difference
+scharfe-schoten-sign-most = ▲
+scharfe-schoten-sign-least = ▼
+scharfe-schoten-sign-difference = ±
 ss-tile-most = Most { $colour }
 ss-tile-least = Fewest { $colour }
 ss-commit = Lock in: most { $most }, fewest { $least }
-ss-deed-rack = Take { $colour }
-ss-deed-predict = Most { $most }, fewest { $least }
+scharfe-schoten-action-rack = Take { $suit }
+scharfe-schoten-action-predict = Most { $most_suit }, fewest { $least_suit }
 ss-commit-none = Choose a tile in each row
-ss-waiting =
+scharfe-schoten-felt-waiting =
     { $count ->
         [0] All tiles are down.
         [one] Waiting for one more prediction. Then all tiles are turned up.
@@ -1119,48 +1143,38 @@ ss-rack-left =
        *[other] { $count } left
     }
 ss-rack-have = { $count } here, { $own } captured { $sign }
-ss-prompt-predict =
+scharfe-schoten-ask-predict =
     { $shared ->
         [yes] { $name }: predict your most and your fewest
        *[no] Predict: most of which colour, fewest of which?
     }
-ss-prompt-rack =
+scharfe-schoten-ask-rack =
     { $shared ->
         [yes] { $name }: take a card from the rack, any colour
        *[no] You won the trick: take a card from the rack
     }
-ss-prompt-lead =
-    { $shared ->
-        [yes] { $name }: lead any card
-       *[no] Your turn: lead any card
+scharfe-schoten-event-round-started = Round { $round }. { $first_seat } begins.
+scharfe-schoten-event-hand-dealt =
+    { $known ->
+        [yes] { $seat } is dealt { $cards }.
+       *[no] { $seat } holds { $suits }.
     }
-ss-prompt-follow =
-    { $shared ->
-        [yes] { $name }: follow { $suit }
-       *[no] Your turn: follow { $suit }
+scharfe-schoten-event-rack-laid = On the spice rack: { $suits }.
+scharfe-schoten-event-trumps-revealed = Trumps, strongest first: { $cards }.
+scharfe-schoten-event-prediction-made = { $seat } lays two tiles face down.
+scharfe-schoten-event-prediction-open = { $seat } predicts most { $most_suit }, fewest { $least_suit }.
+scharfe-schoten-event-predictions-revealed = { $sentences }
+scharfe-schoten-event-rack-taken = { $seat } takes { $suit } from the rack.
+scharfe-schoten-reason-wrong-phase =
+    { $phase ->
+        [predict] First everybody predicts: choose two tiles.
+        [rack] First the winner of the trick takes a card from the spice rack.
+       *[play] Now cards are played into tricks.
     }
-ss-prompt-void =
-    { $shared ->
-        [yes] { $name }: no { $suit } in hand, any card goes
-       *[no] Play any card: you have no { $suit }
-    }
-ss-event-backs = { $name } holds { $cards }.
-ss-event-rack = On the spice rack: { $cards }.
-ss-event-trumps = Trumps, strongest first: { $trumps }.
-ss-event-tiles = { $name } lays two tiles face down.
-ss-event-own = { $name } predicts most { $most }, fewest { $least }.
-ss-event-taken = { $name } takes { $colour } from the rack.
-ss-refuse-predict = First everybody predicts: choose two tiles.
-ss-refuse-play = Now cards are played into tricks.
-ss-refuse-rack = First the winner of the trick takes a card from the spice rack.
-ss-refuse-over = The match is over.
 scharfe-schoten-line-captured = Captured
 scharfe-schoten-line-most = { scharfe-schoten-sign-most } { ss-row-most }
 scharfe-schoten-line-least = { scharfe-schoten-sign-least } { ss-row-least }
 scharfe-schoten-line-difference = Difference
-scharfe-schoten-fact-suit-count = { $count } { $suit }
-scharfe-schoten-sign-most = ▲
-scharfe-schoten-sign-least = ▼
 scharfe-schoten-how-alone = alone
 scharfe-schoten-how-shared = shared
 scharfe-schoten-how-missed = missed
@@ -1217,11 +1231,11 @@ ss-rule-end-text = After { $seats } rounds, one started by each seat, the highes
 
 ## X-Missions on the table
 
-reason-mission-not-offered = That mission is not among those on offer.
+x-missions-reason-mission-not-offered = That mission is not among those on offer.
 xm-none = No mission
 xm-none-text = No secret, but every trick counts double.
 xm-none-pays = 2 points a trick
-xm-mission-name = Mission { $number } ({ $title })
+xm-mission-name = Mission { $mission } ({ $item })
 x-missions-item-mission-0 = No tricks
 x-missions-item-mission-0-text = Take no trick at all.
 x-missions-item-mission-1 = One colour only
@@ -1250,7 +1264,7 @@ xm-trump-is = Trump: { $trump }
 xm-trumps-left = in the pile
 xm-trumps-none = the pile is shuffled next round
 xm-card-trump = { $card }, trump
-xm-phase-mission = missions
+x-missions-progress-mission = missions
 xm-offer = Missions to choose from
 xm-choosing = Who has a mission
 xm-seat-taken = mission
@@ -1293,36 +1307,30 @@ xm-hand-tricks =
 xm-hand-tricks-nt = 8s and 9s: { $high }
 xm-hand-high = 8s and 9s in hand: { $count }
 xm-hand-eights = 8s in hand: { $count }
-xm-prompt-choose =
+x-missions-ask-choose =
     { $shared ->
         [yes] { $name }: choose a mission, or none
        *[no] Your turn: choose a mission, or none
     }
-xm-prompt-lead =
-    { $shared ->
-        [yes] { $name }: lead any card
-       *[no] Your turn: lead any card
+x-missions-action-mission = { xm-mission-name }
+x-missions-action-no-mission = { xm-none }
+x-missions-refused-mission = Why not { xm-mission-name }?
+x-missions-event-round-started = Round { $round }. { $dealer_seat } begins.
+x-missions-reason-wrong-phase =
+    { $phase ->
+        [mission] First everybody chooses a mission: tap one of those on the table, or none.
+       *[play] The missions are chosen; now cards are played into tricks.
     }
-xm-prompt-follow =
-    { $shared ->
-        [yes] { $name }: follow { $suit }
-       *[no] Your turn: follow { $suit }
-    }
-xm-prompt-void =
-    { $shared ->
-        [yes] { $name }: no { $suit } in hand, any card goes
-       *[no] Play any card: you have no { $suit }
-    }
-xm-refuse-mission = First everybody chooses a mission: tap one of those on the table, or none.
-xm-refuse-play = The missions are chosen; now cards are played into tricks.
-xm-event-trump = The trump card is turned up: { $trump }.
-xm-event-offered = { $name } looks at { $count } missions.
-xm-event-offered-own = { $name } may choose from the missions { $missions }.
-xm-event-taken = { $name } takes a mission, face down.
-xm-event-taken-own = { $name } takes { $mission }.
-xm-event-none = { $name } takes no mission.
-xm-event-revealed = The missions are turned up. { $missions }.
-xm-event-revealed-one = { $name }: { $mission }
+x-missions-event-trump-none = The trump card is turned up: no trump.
+x-missions-event-trump-revealed = The trump card is turned up: { $suit }.
+x-missions-event-missions-looked-at = { $seat } looks at { $count } missions.
+x-missions-event-missions-offered = { $seat } may choose from the missions { $missions }.
+x-missions-event-mission-chosen = { $seat } takes { xm-mission-name }.
+x-missions-event-mission-taken = { $seat } takes a mission, face down.
+x-missions-event-mission-declined = { $seat } takes no mission.
+x-missions-event-mission = { $seat }: { xm-mission-name }
+x-missions-event-no-mission = { $seat }: { xm-none }
+x-missions-event-missions-revealed = The missions are turned up. { $lines }.
 x-missions-line-tricks = Tricks
 x-missions-how-tricks = { $count } × { $each }
 x-missions-how-no-mission = { xm-none }
@@ -1392,7 +1400,7 @@ xm-rule-end-text =
 sa-chili = chili
 sa-card = Chili { $number }
 sa-card-wild = Wild X
-sa-bunch =
+sauscharf-cards-bunch =
     { $count ->
         [1]
             { $card ->
@@ -1557,19 +1565,24 @@ sa-all-out =
        *[no] You have no cards left.
     }
 sa-rush = Play on fast
-sa-progress-gather = Gathering, lap { $lap } · { $heat }
-sa-progress-cook = Cooking, lap { $lap } · ends at { $target } sauces
-sa-prompt-set =
+sauscharf-progress-gather =
+    Gathering, lap { $lap } · { $heat ->
+        [mild] { option-sauscharf-heat-mild }
+        [hot] { option-sauscharf-heat-hot }
+       *[super-hot] { option-sauscharf-heat-super-hot }
+    }
+sauscharf-progress-cook = Cooking, lap { $lap } · ends at { $target } sauces
+sauscharf-ask-set =
     { $shared ->
         [yes] { $name }: tap cards of one number; X joins any
        *[no] Tap cards of one number; X joins any
     }
-sa-prompt-set-or-pickup =
+sauscharf-ask-set-or-pickup =
     { $shared ->
         [yes] { $name }: lay a set, or pick up your ingredients
        *[no] Lay a set, or pick up your ingredients
     }
-sa-prompt-alone =
+sauscharf-ask-alone =
     { $shared ->
         [yes]
             { $left ->
@@ -1584,79 +1597,82 @@ sa-prompt-alone =
                *[other] Only you have cards left, { $left } sauces short of the end
             }
     }
-sa-prompt-take =
+sauscharf-ask-take =
     { $shared ->
         [yes] { $name }: choose a slot of the market, or none
        *[no] Your turn: choose a slot of the market, or none
     }
-sa-prompt-cook =
+sauscharf-ask-cook =
     { $shared ->
         [yes] { $name }: make a sauce, or choose a slot
        *[no] Your turn: make a sauce, or choose a slot
     }
-sa-prompt-keep =
+sauscharf-ask-fate =
     { $shared ->
         [yes] { $name }: keep the set or discard it?
        *[no] Keep your set or discard it?
     }
-sa-refuse-gather-set = Sets are laid now. Chilies are taken once everybody has laid one.
-sa-refuse-gather-turn = The sets are laid. Choose a slot of the market now, or none. Sauces come in the second phase.
-sa-refuse-cook-set = Sets are laid now. Taking and cooking comes once everybody has decided.
-sa-refuse-cook-turn = The sets are laid. Choose a slot, or make a sauce.
-sa-refuse-over = The match is over.
-sa-refuse-small =
+sauscharf-reason-wrong-phase =
+    { $phase ->
+        [gather-set] Sets are laid now. Chilies are taken once everybody has laid one.
+        [gather-turn] The sets are laid. Choose a slot of the market now, or none. Sauces come in the second phase.
+        [cook-set] Sets are laid now. Taking and cooking comes once everybody has decided.
+       *[cook-turn] The sets are laid. Choose a slot, or make a sauce.
+    }
+sauscharf-reason-set-too-small =
     { $missing ->
         [one] It needs { $heat } cards, and the set has { $size }: 1 is missing.
        *[other] It needs { $heat } cards, and the set has { $size }: { $missing } are missing.
     }
-sa-refuse-no-more =
+sauscharf-reason-card-not-in-hand =
     { $held ->
         [0] { $card } is not in this hand.
         [one] There is only one { $card } in this hand, and it is in the set.
        *[other] All { $held } cards { $card } of this hand are in the set.
     }
-sa-refuse-slot = Slot { $slot } is empty. The slots are filled again at the end of the lap.
-sa-deed-set = Lay { $set }
-sa-deed-slot-keep = Take { $cards }, keep the set
-sa-deed-slot-discard = Take { $cards }, discard the set
-sa-deed-none-keep = Take none, keep the set
-sa-deed-none-discard = Take none, discard the set
-sa-deed-sauce = Make the sauce of heat { $heat }
-sa-deed-pickup = Pick up the ingredients
-sa-why-slot = Why not take slot { $number }?
-sa-why-none = Why not take none?
-sa-why-sauce = Why not make the sauce of heat { $heat }?
-sa-why-pickup = Why not pick up the ingredients?
-sa-event-started = The slots are laid out. { $name } has the spoon.
-sa-event-filled = New in the market: { $cards }.
-sa-event-shuffled = The discards are shuffled. New in the market: { $cards }.
-sa-event-dealt = { $name } is dealt { $cards }.
-sa-event-lap-gather = Gathering, lap { $lap }. { $name } lays first.
-sa-event-lap-cook = Cooking, lap { $lap }. { $name } lays first.
-sa-event-set = { $name } lays { $cards }.
-sa-event-order = Turn order: { $names }. { $name } takes the spoon.
-sa-event-takes-keeps = { $name } takes { $cards } and keeps { $set }.
-sa-event-takes-sheds = { $name } takes { $cards } and discards { $set }.
-sa-event-none-keeps = { $name } takes nothing and keeps { $set }.
-sa-event-none-sheds = { $name } takes nothing and discards { $set }.
-sa-event-ingredients-pickup =
+sauscharf-reason-slot-empty = Slot { $slot } is empty. The slots are filled again at the end of the lap.
+sauscharf-action-set = Lay { $cards }
+sauscharf-action-slot-keep = Take { $cards }, keep the set
+sauscharf-action-slot-discard = Take { $cards }, discard the set
+sauscharf-action-none-keep = Take none, keep the set
+sauscharf-action-none-discard = Take none, discard the set
+sauscharf-action-sauce = Make the sauce of heat { $heat }
+sauscharf-action-pickup = Pick up the ingredients
+sauscharf-refused-set = Why not { $cards }?
+sauscharf-refused-slot-keep = Why not take slot { $slot }?
+sauscharf-refused-none-keep = Why not take none?
+sauscharf-refused-sauce = Why not make the sauce of heat { $heat }?
+sauscharf-refused-pickup = Why not pick up the ingredients?
+sauscharf-event-round-started = The slots are laid out. { $spoon_seat } has the spoon.
+sauscharf-event-slots-unchanged = { "" }
+sauscharf-event-slots-filled = New in the market: { $cards }.
+sauscharf-event-slots-shuffled = The discards are shuffled. New in the market: { $cards }.
+sauscharf-event-lap-gather = Gathering, lap { $lap }. { $first_seat } lays first.
+sauscharf-event-lap-cook = Cooking, lap { $lap }. { $first_seat } lays first.
+sauscharf-event-set-played = { $seat } lays { $cards }.
+sauscharf-event-order-decided = Turn order: { $seats }. { $spoon_seat } takes the spoon.
+sauscharf-event-chili-slot-keep = { $seat } takes { $cards } and keeps { $set_cards }.
+sauscharf-event-chili-slot-discard = { $seat } takes { $cards } and discards { $set_cards }.
+sauscharf-event-chili-none-keep = { $seat } takes nothing and keeps { $set_cards }.
+sauscharf-event-chili-none-discard = { $seat } takes nothing and discards { $set_cards }.
+sauscharf-event-ingredients-pickup =
     { $count ->
-        [one] { $name } picks up 1 ingredient.
-       *[other] { $name } picks up { $count } ingredients.
+        [one] { $seat } picks up 1 ingredient.
+       *[other] { $seat } picks up { $count } ingredients.
     }
-sa-event-ingredients-cook =
+sauscharf-event-ingredients-cook =
     { $count ->
-        [one] The cooking begins: { $name } takes 1 ingredient in hand.
-       *[other] The cooking begins: { $name } takes { $count } ingredients in hand.
+        [one] The cooking begins: { $seat } takes 1 ingredient in hand.
+       *[other] The cooking begins: { $seat } takes { $count } ingredients in hand.
     }
-sa-event-ingredients-empty-hand =
+sauscharf-event-ingredients-empty-hand =
     { $count ->
-        [one] { $name } has no hand left and takes up 1 ingredient.
-       *[other] { $name } has no hand left and takes up { $count } ingredients.
+        [one] { $seat } has no hand left and takes up 1 ingredient.
+       *[other] { $seat } has no hand left and takes up { $count } ingredients.
     }
-sa-event-display = New sauces, by heat: { $heats }.
-sa-event-sauce = { $name } makes a sauce of heat { $heat } for { $points } points with { $set }.
-sa-event-scored = The kitchen closes.
+sauscharf-event-display-filled = New sauces, by heat: { $heats }.
+sauscharf-event-sauce-made = { $seat } makes a sauce of heat { $heat } for { $worth } points with { $set_cards }.
+sauscharf-event-round-scored = The kitchen closes.
 sauscharf-line-sauces = Sauces
 sauscharf-fact-sauce = Sauce of heat { $heat }, { $worth } points
 sauscharf-how-none = none made
@@ -1744,18 +1760,17 @@ sm-spoken-open = lies open
 sm-kind-trump = Trump
 sm-kind-basic = Play
 sm-kind-scoring = Score
-sm-rule-called = Rule card { $number }, { $name }
 sm-rule-number = Rule card { $number }, { $kind }
 sm-in-force = In force
 sm-own-rules = Your rule cards
-sm-choice-secret = Choose one in secret. All four are turned up together and hold for this round.
-sm-choice-wait =
+stich-meister-felt-secret = Choose one in secret. All four are turned up together and hold for this round.
+stich-meister-felt-wait =
     { $count ->
         [0] The rule cards are turned up.
         [one] One more seat is choosing. Then the rule cards are mixed and turned up.
        *[other] { $count } more seats are choosing. Then the rule cards are mixed and turned up.
     }
-sm-choice-not-you = This seat chooses no rule card this round.
+stich-meister-felt-not-you = This seat chooses no rule card this round.
 sm-preview-suits = One of your suits may become trump:
 sm-preview-trumps =
     { $count ->
@@ -1769,7 +1784,7 @@ sm-preview-points =
     }
 sm-preview-none = By itself: no trump and no points in this hand.
 sm-lens = Rule lens
-sm-lens-before = First the rule cards are chosen. Here you will see what the four mean together.
+stich-meister-counts-before = First the rule cards are chosen. Here you will see what the four mean together.
 sm-lens-notes =
     { $count ->
         [one] One note on how they meet
@@ -1795,6 +1810,8 @@ sm-trumps = Trumps
 sm-may-play = May be played: { $cards }.
 sm-later-rules = Your rule cards for later rounds
 sm-revealed = These rule cards hold for this round
+stich-meister-felt-revealed = These rule cards hold for this round: { $items }.
+stich-meister-secret-choice = Rule card { $number }, { $item }
 sm-dealer = dealer
 sm-has-chosen = chosen
 sm-is-choosing = choosing
@@ -1803,76 +1820,75 @@ sm-for-last = last trick
 sm-open = open
 sm-clockwise = clockwise
 sm-counter-clockwise = counter-clockwise
-sm-phase-choose = rule choice
-sm-phase-pass = passing
-sm-phase-reserve = one card aside
-sm-phase-expose = turning cards up
+stich-meister-progress-choose = rule choice
+stich-meister-progress-pass = passing
+stich-meister-progress-reserve = one card aside
+stich-meister-progress-expose = turning cards up
 table-wins = wins it
 table-hidden = face down
 table-face-down = { $name }: a card face down
-sm-taking = { $name } wins the trick; it goes to { $to }.
+stich-meister-taking-to-other = { $seat } wins the trick; it goes to { $to_seat }.
 
-sm-duty-suit =
+stich-meister-counts-duty-suit =
     { $trumps ->
-        [yes] { $name }’s { $card } asks for { $suit }. A trump does not count as { $suit }.
-       *[no] { $name }’s { $card } asks for { $suit }.
+        [yes] { $seat }’s { $card } asks for { $suit }. A trump does not count as { $suit }.
+       *[no] { $seat }’s { $card } asks for { $suit }.
     }
-sm-duty-suit-or-trump = { $name }’s { $card } is a trump: it asks for any trump or for { $suit }.
-sm-duty-trump = { $name }’s { $card } is a trump: it asks for a trump.
-sm-owes-reserved = The last trick takes the card set aside: { $cards }.
-sm-owes-follow = You can follow with { $cards }.
-sm-owes-trump = You cannot follow and must play a trump: { $cards }.
-sm-owes-free = You cannot follow: any card goes.
-sm-now-none = Nobody has led yet.
-sm-now-nobody = Nobody’s card can win yet.
-sm-now-unknown = The cards lie face down.
-sm-now-ahead =
+stich-meister-counts-duty-suit-or-trump = { $seat }’s { $card } is a trump: it asks for any trump or for { $suit }.
+stich-meister-counts-duty-trump = { $seat }’s { $card } is a trump: it asks for a trump.
+stich-meister-counts-owes-reserved = The last trick takes the card set aside: { $cards }.
+stich-meister-counts-owes-follow = You can follow with { $cards }.
+stich-meister-counts-owes-trump = You cannot follow and must play a trump: { $cards }.
+stich-meister-counts-owes-free = You cannot follow: any card goes.
+stich-meister-counts-no-lead = Nobody has led yet.
+stich-meister-counts-nobody = Nobody’s card can win yet.
+stich-meister-counts-ahead =
     { $trump ->
-        [yes] { $name } would win with { $card }, a trump.
-       *[no] { $name } would win with { $card }.
+        [yes] { $seat } would win with { $card }, a trump.
+       *[no] { $seat } would win with { $card }.
     }
-sm-now-open =
+stich-meister-counts-open =
     { $trump ->
-        [yes] As far as can be seen, { $name } would win with { $card }, a trump.
-       *[no] As far as can be seen, { $name } would win with { $card }.
+        [yes] As far as can be seen, { $seat } would win with { $card }, a trump.
+       *[no] As far as can be seen, { $seat } would win with { $card }.
     }
-sm-now-won =
+stich-meister-counts-won =
     { $trump ->
-        [yes] { $name } wins with { $card }, a trump.
-       *[no] { $name } wins with { $card }.
+        [yes] { $seat } wins with { $card }, a trump.
+       *[no] { $seat } wins with { $card }.
     }
-sm-now-goes = The trick goes to { $name }.
-sm-now-leads = { $name } leads next.
-sm-now-worth =
-    { $points ->
-        [one] It brings { $shown } point so far.
-       *[other] It brings { $shown } points so far.
+stich-meister-counts-goes = The trick goes to { $to_seat }.
+stich-meister-counts-leads = { $seat } leads next.
+stich-meister-counts-worth =
+    { $count ->
+        [one] It brings { $points } point so far.
+       *[other] It brings { $points } points so far.
     }
 
-sm-prompt-choose =
+stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }: choose a rule card for this round
        *[no] Choose a rule card for this round
     }
-sm-prompt-pass =
+stich-meister-ask-pass =
     { $shared ->
         [yes]
             { $left ->
-                [one] { $name }: pass 1 card face down to { $to }
-               *[other] { $name }: pass { $left } cards face down to { $to }
+                [one] { $name }: pass 1 card face down to { $to_seat }
+               *[other] { $name }: pass { $left } cards face down to { $to_seat }
             }
        *[no]
             { $left ->
-                [one] Pass 1 card face down to { $to }
-               *[other] Pass { $left } cards face down to { $to }
+                [one] Pass 1 card face down to { $to_seat }
+               *[other] Pass { $left } cards face down to { $to_seat }
             }
     }
-sm-prompt-reserve =
+stich-meister-ask-reserve =
     { $shared ->
         [yes] { $name }: set a card aside for the last trick
        *[no] Set a card aside for the last trick
     }
-sm-prompt-expose =
+stich-meister-ask-expose =
     { $shared ->
         [yes]
             { $left ->
@@ -1885,23 +1901,17 @@ sm-prompt-expose =
                *[other] Choose { $left } cards to lie open before you
             }
     }
-sm-prompt-remove =
+stich-meister-ask-remove =
     { $shared ->
         [yes] { $name }: take one card of the trick out of the game
        *[no] You won: take one card of the trick out of the game
     }
-sm-prompt-over = The match is over
-sm-prompt-lead =
-    { $shared ->
-        [yes] { $name }: lead any card
-       *[no] Your turn: lead any card
-    }
-sm-prompt-reserved =
+stich-meister-ask-reserved =
     { $shared ->
         [yes] { $name }: the last trick, with the card set aside
        *[no] The last trick: play the card you set aside
     }
-sm-prompt-follow-suit =
+stich-meister-ask-follow =
     { $shared ->
         [yes] { $name }: follow { $suit }
        *[no] Your turn: follow { $suit }
@@ -1909,7 +1919,7 @@ sm-prompt-follow-suit =
         [yes] {" "}face down
        *[no] {""}
     }
-sm-prompt-follow-suit-or-trump =
+stich-meister-ask-follow-suit-or-trump =
     { $shared ->
         [yes] { $name }: play { $suit } or a trump
        *[no] Your turn: play { $suit } or a trump
@@ -1917,7 +1927,7 @@ sm-prompt-follow-suit-or-trump =
         [yes] {" "}face down
        *[no] {""}
     }
-sm-prompt-follow-trump =
+stich-meister-ask-follow-trump =
     { $shared ->
         [yes] { $name }: follow with a trump
        *[no] Your turn: follow with a trump
@@ -1925,92 +1935,118 @@ sm-prompt-follow-trump =
         [yes] {" "}face down
        *[no] {""}
     }
-sm-prompt-trump =
+stich-meister-ask-trump =
     { $shared ->
         [yes] { $name }: cannot follow { $suit } and must play a trump
        *[no] You cannot follow { $suit }: you must play a trump
     }
-sm-prompt-free-suit =
+stich-meister-ask-void =
     { $shared ->
         [yes] { $name }: cannot follow { $suit }, any card goes
        *[no] Play any card: you cannot follow { $suit }
     }
-sm-prompt-free-suit-or-trump =
+stich-meister-ask-void-suit-or-trump =
     { $shared ->
         [yes] { $name }: no { $suit } and no trump, any card goes
        *[no] Play any card: you have no { $suit } and no trump
     }
-sm-prompt-free-trump =
+stich-meister-ask-void-trump =
     { $shared ->
         [yes] { $name }: no trump to follow with, any card goes
        *[no] Play any card: you have no trump to follow with
     }
 
-sm-must-follow =
-    { $bound ->
-        [yes] The { $reference } lies there, and { $rule }, asks to follow it. This hand holds { $suit }: { $cards }.
-       *[no] The { $reference } asks for { $suit }, and this hand holds some: { $cards }.
+stich-meister-reason-must-follow =
+    { $by ->
+        [card] The { $reference_card } lies there, and rule card { $rule }, { $item }, asks to follow it. This hand holds { $suit }: { $cards }.
+       *[rules] The { $reference_card } asks for { $suit }, and this hand holds some: { $cards }.
     }
-reason-rule-not-in-hand = That rule card is not in this hand.
-reason-must-trump = Nothing in this hand follows { $suit }, and { $rule }, asks for a trump: { $cards }.
-reason-must-follow-trump =
+stich-meister-reason-rule-not-in-hand = That rule card is not in this hand.
+stich-meister-reason-must-trump = Nothing in this hand follows { $suit }, and rule card { $rule }, { $item }, asks for a trump: { $cards }.
+stich-meister-reason-must-follow-trump =
     { $asks ->
-        [trump] The { $reference } is a trump, and this hand can answer with a trump: { $cards }.
-       *[other] The { $reference } is a trump. It must be answered with a trump or with { $suit }: { $cards }.
+        [trump] The { $reference_card } is a trump, and this hand can answer with a trump: { $cards }.
+       *[other] The { $reference_card } is a trump. It must be answered with a trump or with { $suit }: { $cards }.
     }
-reason-trump-is-no-suit = The { $card } is a trump, so it does not count as { $suit }. This hand holds { $suit } proper: { $cards }.
-reason-reserved-until-last = The { $card } is set aside for the last trick.
-reason-reserved-now = This is the last trick: the card set aside must be played, the { $card }.
-reason-card-not-in-trick = Only a card of this trick can be taken out.
+stich-meister-reason-trump-is-no-suit = The { $card } is a trump, so it does not count as { $suit }. This hand holds { $suit } proper: { $cards }.
+stich-meister-reason-reserved-until-last = The { $card } is set aside for the last trick.
+stich-meister-reason-reserved-now = This is the last trick: the card set aside must be played, the { $card }.
+stich-meister-reason-card-not-in-trick = Only a card of this trick can be taken out.
 
-sm-refuse-choose = First the rule cards are chosen: tap one of those above.
-sm-refuse-pass =
-    { $count ->
-        [one] First everybody passes a card.
-       *[other] First everybody passes { $count } cards.
+stich-meister-reason-wrong-phase =
+    { $phase ->
+        [choose] First the rule cards are chosen: tap one of those above.
+        [pass] First everybody passes cards.
+        [reserve] First everybody sets a card aside for the last trick.
+        [expose] First everybody turns cards up.
+        [remove] First the winner takes a card of the trick out of the game: tap it in the trick.
+       *[play] Now cards are played into tricks.
     }
-sm-refuse-reserve = First everybody sets a card aside for the last trick.
-sm-refuse-expose = First everybody turns cards up.
-sm-refuse-play = Now cards are played into tricks.
-sm-refuse-remove = First the winner takes a card of the trick out of the game: tap it in the trick.
-sm-refuse-over = The match is over.
 
-sm-event-round = Round { $round }. { $name } is the dealer.
-sm-event-rules-dealt =
-    { $count ->
-        [one] { $name } draws a rule card.
-       *[other] { $name } draws { $count } rule cards.
+stich-meister-event-round-started = Round { $round }. { $dealer_seat } is the dealer.
+stich-meister-event-rules-dealt =
+    { $known ->
+        [yes] { $seat } draws { $lines }.
+       *[no]
+            { $count ->
+                [one] { $seat } draws a rule card.
+               *[other] { $seat } draws { $count } rule cards.
+            }
     }
-sm-event-own-rules = { $name } draws { $rules }.
-sm-event-chosen = { $name } lays a rule card face down.
-sm-event-own-choice = { $name } chooses { $rule }.
-sm-event-revealed = In force: { $rules }.
-sm-event-passed = { $name } lays a card down for { $to }.
-sm-event-own-passed = { $name } passes { $card } to { $to }.
-sm-event-reserved = { $name } sets a card aside for the last trick.
-sm-event-own-reserved = { $name } sets { $card } aside for the last trick.
-sm-event-exposing = { $name } chooses a card to lie open.
-sm-event-own-exposed = { $name } will turn up { $card }.
-sm-event-received =
-    { $count ->
-        [one] { $name } takes up a card from { $from }.
-       *[other] { $name } takes up { $count } cards from { $from }.
+stich-meister-event-rule-chosen =
+    { $known ->
+        [yes] { $seat } chooses { $number } { $item }.
+       *[no] { $seat } lays a rule card face down.
     }
-sm-event-own-received = { $name } takes up { $cards } from { $from }.
-sm-event-exposed = { $name } turns up { $cards }.
-sm-event-blind = { $name } plays a card face down.
-sm-event-turned = Turned over: { $cards }.
-sm-event-trump = { $suit } are trump from now on.
-sm-event-removed = { $name } takes { $card } out of the game.
-sm-event-taken = { $name } wins trick { $number }; { $taker } takes it.
-sm-event-leads = { $name } leads next.
-sm-event-handed =
-    { $count ->
-        [one] { $name } hands a trick to { $to }.
-        [2] { $name } hands both tricks to { $to }.
-       *[other] { $name } hands all { $count } tricks to { $to }.
+stich-meister-event-rule = { $number } { $item }
+stich-meister-action-choose = Rule card { $number }, { $item }
+stich-meister-refused-choose = Why not { $item }?
+stich-meister-event-rules-revealed = In force: { $lines }.
+stich-meister-event-card-passed =
+    { $known ->
+        [yes] { $seat } passes { $card } to { $to_seat }.
+       *[no] { $seat } lays a card down for { $to_seat }.
     }
-sm-event-leftovers = { $name } keeps { $cards }.
+stich-meister-event-card-reserved =
+    { $known ->
+        [yes] { $seat } sets { $card } aside for the last trick.
+       *[no] { $seat } sets a card aside for the last trick.
+    }
+stich-meister-event-card-exposed =
+    { $known ->
+        [yes] { $seat } will turn up { $card }.
+       *[no] { $seat } chooses a card to lie open.
+    }
+stich-meister-event-pass-revealed =
+    { $known ->
+        [yes] { $seat } takes up { $cards } from { $from_seat }.
+       *[no]
+            { $count ->
+                [one] { $seat } takes up a card from { $from_seat }.
+               *[other] { $seat } takes up { $count } cards from { $from_seat }.
+            }
+    }
+stich-meister-event-exposed-revealed = { $sentences }
+stich-meister-event-exposed = { $seat } turns up { $cards }.
+stich-meister-event-trick-revealed = Turned over: { $plays }.
+stich-meister-event-trump-fixed = Trump from now on: { $suit }.
+stich-meister-event-trick-taken =
+    { $taken_by ->
+        [winner] { event-trick-taken }
+       *[other] { $winner_seat } wins trick { $number }; { $taker_seat } takes it.
+    }{ $led_by ->
+        [winner] { "" }
+       *[other] { " " }{ $next_leader_seat } leads next.
+    }
+stich-meister-event-card-removed = { $seat } takes { $card } out of the game.
+stich-meister-event-tricks-handed =
+    { $count ->
+        [one] { $seat } hands a trick to { $to_seat }.
+        [2] { $seat } hands both tricks to { $to_seat }.
+       *[other] { $seat } hands all { $count } tricks to { $to_seat }.
+    }
+stich-meister-event-leftovers-revealed = { $sentences }
+stich-meister-event-leftovers = { $seat } keeps { $cards }.
 
 stich-meister-line-tricks =
     { $by ->
@@ -2398,28 +2434,24 @@ match-no-game-help = The match is kept. It goes on when the game is added again.
 
 ## The plain table, for games without a table of their own
 
-plain-trick = trick { $trick }
-plain-round = Round { $round }.
+progress-other = trick { $trick }
+event-round-started = Round { $round }.
+action-other = { $named }
 plain-choices = What you can do
-plain-counts = What counts now stands in the rules of this game.
-plain-refused = The rules do not allow that now.
+counts-other = What counts now stands in the rules of this game.
+reason-other = The rules do not allow that now.
 plain-no-rules = This game brought no rules along to read.
-plain-prompt-choose =
+ask-other =
     { $shared ->
         [yes] { $name }: choose
        *[no] Your turn: choose
     }
-plain-prompt-card =
+ask-card =
     { $shared ->
         [yes] { $name }: play a card
        *[no] Your turn: play a card
     }
-plain-prompt-follow =
-    { $shared ->
-        [yes] { $name }: follow { $suit }
-       *[no] Your turn: follow { $suit }
-    }
-plain-prompt-card-on =
+ask-card-on =
     { $shared ->
         [yes] { $name }: play a card to { $suit }
        *[no] Your turn: play a card to { $suit }

@@ -531,7 +531,22 @@ table-close = 閉じる
 table-log = これまでの流れ
 table-round-of = ラウンド{ $round }/{ $rounds }
 table-round-open = ラウンド{ $round }
-table-trick-of = トリック{ $trick }/{ $tricks }
+progress-trick = トリック{ $trick }/{ $tricks }
+ask-lead =
+    { $shared ->
+        [yes] { $name }：好きな札でリードしてください
+       *[no] あなたの番です。好きな札でリードしてください
+    }
+ask-follow =
+    { $shared ->
+        [yes] { $name }：{ $suit }を出してください
+       *[no] あなたの番です。{ $suit }を出してください
+    }
+ask-void =
+    { $shared ->
+        [yes] { $name }：{ $suit }がないので、どの札でも出せます
+       *[no] { $suit }がないので、どの札でも出せます
+    }
 table-centre = 場
 table-trick = トリック
 table-order = 取る順番
@@ -547,7 +562,7 @@ table-this-round = 今回
 table-total = 合計
 table-target = { $target }点で終了
 table-stake = このトリック
-table-stake-none = まだリードされていません。
+stake-no-lead = まだリードされていません。
 table-last = 直前のトリック
 table-last-none = まだトリックはありません。
 table-last-taken = { $number }トリック目は{ $name }が取りました。
@@ -582,16 +597,27 @@ spoken-no-hand = 手札はありません。
 spoken-last = 直前のトリック：{ $plays }。
 spoken-nothing = まだ何も起きていません。
 spoken-nothing-since = それからはまだ何も起きていません。
-rd-counts = 切り札はありません。リードのスートのいちばん大きい札が勝ちます。1トリック{ $each }点。赤い札は数字の分だけ失点し、11は26点の失点です。
-xm-counts-trump = 切り札：{ $trump }。
-xm-counts-no-trump = 切り札はありません。
-xm-counts-mission = 自分のミッション：{ $mission }。
-xm-lying = 選べるミッション：{ $missions }。
-sm-counts-rule = { $name }：{ $text }
-sa-counts = 並んでいるソース：{ $sauces }。
-sa-counts-coming = これから出るソース：{ $sauces }。
-sa-counts-kind = 辛さ{"\u2060"}{ $heat }が{ $copies }個
-sa-lying = 市場：{ $slots }。
+red-dragon-counts-no-trump = 切り札はありません。リードのスートのいちばん大きい札が勝ちます。1トリック{ $each }点。赤い札は数字の分だけ失点し、11は26点の失点です。
+x-missions-counts-trump = 切り札：{ $suit }。
+x-missions-counts-no-trump = 切り札はありません。
+x-missions-counts-mission = 自分のミッション：{ xm-mission-name }。
+x-missions-counts-no-mission = 自分のミッション：{ xm-none }。
+x-missions-counts-not-chosen = { xm-not-chosen }
+x-missions-felt-offer = 選べるミッション：{ $lines }。
+x-missions-felt-mission = { xm-mission-name }
+x-missions-secret-mission = { xm-mission-name }
+x-missions-secret-no-mission = { xm-none }
+stich-meister-counts-rule = { $item }：{ $text }
+sauscharf-counts-sauces = 並んでいるソース：{ $lines }。
+sauscharf-counts-sauce = 辛さ{"\u2060"}{ $heat }のソース、{ $worth }点
+sauscharf-counts-no-sauces = { sa-no-sauces }
+sauscharf-counts-coming = これから出るソース：{ $lines }。
+sauscharf-counts-copies = 辛さ{"\u2060"}{ $heat }が{ $count }個
+sauscharf-felt-market = 市場：{ $lines }。
+sauscharf-felt-slot = スロット{ $slot }：{ $cards }
+sauscharf-felt-slot-empty = スロット{ $slot }：{ sa-slot-empty }
+sauscharf-felt-set = { $seat }が{ $cards }を出しました。
+sauscharf-secret-ingredients = 材料：{ $cards }
 table-tap = タップで次へ
 table-thinking = { $name }が考えています…
 table-play-now = 急がせる
@@ -617,41 +643,47 @@ suit-letter-blue = 青
 suit-letter-green = 緑
 suit-letter-yellow = 黄
 
-reason-title = { $card }を選べない理由
-reason-title-none = できない理由
+refused-card = { $card }を選べない理由
+refused-other = できない理由
 reason-must-follow =
     { $shared ->
-        [yes] リードは{ $suit }です。{ $name }の手札には{ $suit }の{ $cards }があるので、{ $suit }を出します。
-       *[no] リードは{ $suit }です。{ $suit }の{ $cards }を持っているので、{ $suit }を出します。
+        [yes] リードは{ $suit }です。{ $name }の手札には{ $cards }があるので、{ $suit }を出します。
+       *[no] リードは{ $suit }です。{ $cards }を持っているので、{ $suit }を出します。
     }
 reason-not-decided = このラウンドの残りは、まだ決まっていません。
-reason-not-your-turn = いまは{ $name }の番です。
+reason-not-your-turn = いまは{ $seat }の番です。
 reason-nothing-to-undo = まだ戻せる手がありません。
 reason-undo-seen = そのあと札が見られているので、もう戻せません。
 reason-card-not-in-hand = その札は手札にありません。
-reason-same-colour-predicted = 最多と最少には別の色を選びます。{ $colour }はもう選んであります。
-reason-rack-colour-empty = 棚に{ $colour }はもうありません。残り：{ $rest }。
+scharfe-schoten-reason-same-colour-predicted = 最多と最少には別の色を選びます。{ $suit }はもう選んであります。
+scharfe-schoten-reason-rack-colour-empty = 棚に{ $suit }はもうありません。残り：{ $suits }。
 reason-match-over = 対戦はもう終わっています。
 reason-wrong-phase = いまは、それをするときではありません。
 reason-not-an-action = このテーブルではできません。
-reason-card-not-in-centre = その札は場にありません。
-reason-slot-empty = そのスロットは空です。
-reason-empty-set = セットには1枚以上必要です。まず手札の札をタップしてください。
-reason-mixed-values = 1つのセットに入れられる数字は1種類だけです。Xはどの数字にも加えられます。
-reason-pass-not-allowed = チリ集めの間はパスできません。セットを出してください。
-reason-no-ingredients = 材料がないので回収できません。セットを出してください。
-reason-sauce-not-displayed = そのソースは並んでいません。
-reason-set-too-small = 出したセットの枚数が、そのソースには足りません。
+red-dragon-reason-card-not-in-centre = その札は場にありません。
+sauscharf-reason-empty-set = セットには1枚以上必要です。まず手札の札をタップしてください。
+sauscharf-reason-mixed-values = 1つのセットに入れられる数字は1種類だけです。Xはどの数字にも加えられます。
+sauscharf-reason-pass-not-allowed = チリ集めの間はパスできません。セットを出してください。
+sauscharf-reason-no-ingredients = 材料がないので回収できません。セットを出してください。
+sauscharf-reason-sauce-not-displayed = そのソースは並んでいません。
 
-event-round-started = 第{"\u2060"}{ $round }ラウンド。{ $name }から始めます。
-event-hand-dealt = { $name }に配られた札：{ $cards }。
-event-card-played = { $name }が{ $card }を出しました。
-event-trick-taken = { $name }が{ $number }トリック目を取りました。
+event-hand-dealt =
+    { $known ->
+        [yes] { $seat }に配られた札：{ $cards }。
+       *[no] { "" }
+    }
+event-card-played =
+    { $known ->
+        [yes] { $seat }が{ $card }を出しました。
+       *[no] { $seat }が札を伏せて出しました。
+    }
+event-play = { $seat }：{ $card }
+event-trick-taken = { $winner_seat }が{ $number }トリック目を取りました。
 event-round-scored = 第{"\u2060"}{ $round }ラウンド終了。{ $scores }。
 event-match-ended =
     { $count ->
-        [1] { $names }の勝ち。{ $totals }。
-       *[other] { $names }が同時優勝。{ $totals }。
+        [1] { $winner_seats }の勝ち。{ $totals }。
+       *[other] { $winner_seats }が同時優勝。{ $totals }。
     }
 
 ## ヒント、手の理由、公開した手札
@@ -872,44 +904,37 @@ final-undone = この対戦では{ $count }回、手を取り消しました。
 
 ## 赤龍のテーブル
 
-rd-lost = 赤
+red-dragon-column-lost = 赤
 rd-centre = 場から取れる札
-rd-phase-give = 場に出す
-rd-phase-draft = 場から取る
-rd-prompt-give =
+red-dragon-progress-give = 場に出す
+red-dragon-progress-draft = 場から取る
+red-dragon-ask-give =
     { $shared ->
         [yes] { $name }：あと{ $left }枚を裏向きで場に出してください
        *[no] あと{ $left }枚を裏向きで場に出してください
     }
-rd-prompt-take =
+red-dragon-ask-take =
     { $shared ->
         [yes] { $name }：場から1枚取ってください
        *[no] あなたの番です。場から1枚取ってください
     }
-rd-prompt-lead =
-    { $shared ->
-        [yes] { $name }：好きな札でリードしてください
-       *[no] あなたの番です。好きな札でリードしてください
+red-dragon-stake-trick = トリック{ $each }点、赤い札なし
+red-dragon-stake-red-cards = トリック{ $each }点 − { $cards }の{ $lost }点
+red-dragon-felt-centre = 場の札を公開：{ $cards }。
+red-dragon-event-round-started = 第{"\u2060"}{ $round }ラウンド。{ $first_seat }から始めます。
+red-dragon-event-card-given =
+    { $known ->
+        [yes] { $seat }が{ $card }を場に出しました。
+       *[no] { $seat }が裏向きで1枚出しました。
     }
-rd-prompt-follow =
-    { $shared ->
-        [yes] { $name }：{ $suit }を出してください
-       *[no] あなたの番です。{ $suit }を出してください
+red-dragon-event-centre-revealed = 場の札を公開：{ $cards }。
+red-dragon-event-centre-taken = { $seat }が{ $card }を取りました。
+red-dragon-reason-wrong-phase =
+    { $phase ->
+        [give] まず全員が裏向きで場に札を出します。
+        [draft] まず場の札を取ります。場の札をタップしてください。
+       *[play] 場の札はもうありません。いまはトリックに札を出します。
     }
-rd-prompt-void =
-    { $shared ->
-        [yes] { $name }：{ $suit }がないので、どの札でも出せます
-       *[no] { $suit }がないので、どの札でも出せます
-    }
-rd-stake = トリック{ $each }点、赤い札なし
-rd-stake-red = トリック{ $each }点 − { $cards }の{ $lost }点
-rd-event-given = { $name }が裏向きで1枚出しました。
-rd-event-gave = { $name }が{ $card }を場に出しました。
-rd-event-revealed = 場の札を公開：{ $cards }。
-rd-event-taken = { $name }が{ $card }を取りました。
-rd-refuse-give = まず全員が{ $count }枚ずつ裏向きで場に出します。
-rd-refuse-draft = まず場の札を取ります。場の札をタップしてください。
-rd-refuse-play = 場の札はもうありません。いまはトリックに札を出します。
 rd-rule-aim = 目的
 rd-rule-aim-text =
     1トリックは{ $each }点。たくさん取りたいところですが、赤い札は失点なので相手に押しつけます。{ $seats }ラウンドの合計がいちばん高い人の勝ちです。
@@ -981,6 +1006,11 @@ ss-letter-wasabi = 緑
 ss-card-trump = { $card }、切り札{ $place }位
 ss-count = { $colour }{ $count }枚
 ss-count-none = なし
+scharfe-schoten-fact-suit-count = { $suit }{ $count }枚
+scharfe-schoten-fact-no-suit = なし
+scharfe-schoten-counts-trumps = 切り札（強い順）：{ $cards }。
+scharfe-schoten-felt-rack = スパイス棚：{ $suits }。
+scharfe-schoten-secret-predict = 最多は{ $most_suit }、最少は{ $least_suit }
 ss-holds = 手札：{ $cards }。
 ss-captured = 取った札：{ $cards }。
 ss-predicts = 予想：最多は{ $most }、最少は{ $least }。
@@ -988,16 +1018,22 @@ ss-has-predicted = 予想済み。
 ss-not-predicted = まだ予想していません。
 ss-tiles-down = 予想済み
 ss-tiles-open = 考え中
-ss-phase-predict = 予想
+scharfe-schoten-progress-predict = 予想
 ss-row-most = 最多
 ss-row-least = 最少
+scharfe-schoten-column-most = 最多
+scharfe-schoten-column-least = 最少
+scharfe-schoten-column-difference = 枚数の差
+scharfe-schoten-sign-most = ▲
+scharfe-schoten-sign-least = ▼
+scharfe-schoten-sign-difference = ±
 ss-tile-most = 最多は{ $colour }
 ss-tile-least = 最少は{ $colour }
 ss-commit = 決定：最多は{ $most }、最少は{ $least }
-ss-deed-rack = { $colour }を取る
-ss-deed-predict = 最多は{ $most }、最少は{ $least }
+scharfe-schoten-action-rack = { $suit }を取る
+scharfe-schoten-action-predict = 最多は{ $most_suit }、最少は{ $least_suit }
 ss-commit-none = 各段から1枚ずつ選びます
-ss-waiting =
+scharfe-schoten-felt-waiting =
     { $count ->
         [0] 全員の予想がそろいました。
        *[other] あと{ $count }人の予想を待っています。そろったら公開します。
@@ -1018,48 +1054,38 @@ ss-rack-left =
        *[other] 残り{ $count }枚
     }
 ss-rack-have = 棚に{ $count }枚、獲得{ $own }枚{ $sign }
-ss-prompt-predict =
+scharfe-schoten-ask-predict =
     { $shared ->
         [yes] { $name }：最多と最少の色を予想してください
        *[no] 最多になる色と最少になる色を予想してください
     }
-ss-prompt-rack =
+scharfe-schoten-ask-rack =
     { $shared ->
         [yes] { $name }：棚から1枚取ってください
        *[no] トリック獲得！棚から1枚取ってください
     }
-ss-prompt-lead =
-    { $shared ->
-        [yes] { $name }：好きな札でリードしてください
-       *[no] あなたの番です。好きな札でリードしてください
+scharfe-schoten-event-round-started = 第{"\u2060"}{ $round }ラウンド。{ $first_seat }から始めます。
+scharfe-schoten-event-hand-dealt =
+    { $known ->
+        [yes] { $seat }に配られた札：{ $cards }。
+       *[no] { $seat }の手札の色：{ $suits }。
     }
-ss-prompt-follow =
-    { $shared ->
-        [yes] { $name }：{ $suit }を出してください
-       *[no] あなたの番です。{ $suit }を出してください
+scharfe-schoten-event-rack-laid = スパイス棚：{ $suits }。
+scharfe-schoten-event-trumps-revealed = 切り札（強い順）：{ $cards }。
+scharfe-schoten-event-prediction-made = { $seat }が予想タイルを2枚伏せました。
+scharfe-schoten-event-prediction-open = { $seat }の予想：最多は{ $most_suit }、最少は{ $least_suit }。
+scharfe-schoten-event-predictions-revealed = { $sentences }
+scharfe-schoten-event-rack-taken = { $seat }が棚から{ $suit }を取りました。
+scharfe-schoten-reason-wrong-phase =
+    { $phase ->
+        [predict] まず全員が予想します。タイルを2枚選んでください。
+        [rack] まずトリックを取った人が、スパイス棚から1枚取ります。
+       *[play] いまはトリックに札を出します。
     }
-ss-prompt-void =
-    { $shared ->
-        [yes] { $name }：{ $suit }がないので、どの札でも出せます
-       *[no] { $suit }がないので、どの札でも出せます
-    }
-ss-event-backs = { $name }の手札の色：{ $cards }。
-ss-event-rack = スパイス棚：{ $cards }。
-ss-event-trumps = 切り札（強い順）：{ $trumps }。
-ss-event-tiles = { $name }が予想タイルを2枚伏せました。
-ss-event-own = { $name }の予想：最多は{ $most }、最少は{ $least }。
-ss-event-taken = { $name }が棚から{ $colour }を取りました。
-ss-refuse-predict = まず全員が予想します。タイルを2枚選んでください。
-ss-refuse-play = いまはトリックに札を出します。
-ss-refuse-rack = まずトリックを取った人が、スパイス棚から1枚取ります。
-ss-refuse-over = 対戦はもう終わっています。
 scharfe-schoten-line-captured = 取った札
 scharfe-schoten-line-most = { scharfe-schoten-sign-most } { ss-row-most }
 scharfe-schoten-line-least = { scharfe-schoten-sign-least } { ss-row-least }
 scharfe-schoten-line-difference = 枚数の差
-scharfe-schoten-fact-suit-count = { $suit }{ $count }枚
-scharfe-schoten-sign-most = ▲
-scharfe-schoten-sign-least = ▼
 scharfe-schoten-how-alone = 単独
 scharfe-schoten-how-shared = 同数
 scharfe-schoten-how-missed = 外れ
@@ -1116,11 +1142,11 @@ ss-rule-end-text = 全員が1回ずつ最初にリードする{ $seats }ラウ�
 
 ## X-Missionsのテーブル
 
-reason-mission-not-offered = そのミッションは選べる中にありません。
+x-missions-reason-mission-not-offered = そのミッションは選べる中にありません。
 xm-none = ミッションなし
 xm-none-text = 秘密はなし。そのかわり1トリックが2点になります。
 xm-none-pays = 1トリック2点
-xm-mission-name = ミッション{ $number }（{ $title }）
+xm-mission-name = ミッション{ $mission }（{ $item }）
 x-missions-item-mission-0 = 0トリック
 x-missions-item-mission-0-text = トリックを1つも取らない。
 x-missions-item-mission-1 = 1色だけ
@@ -1149,7 +1175,7 @@ xm-trump-is = 切り札：{ $trump }
 xm-trumps-left = 山に残る札
 xm-trumps-none = 次は山を混ぜ直します
 xm-card-trump = { $card }、切り札
-xm-phase-mission = ミッション選び
+x-missions-progress-mission = ミッション選び
 xm-offer = 選べるミッション
 xm-choosing = ミッションのあるなし
 xm-seat-taken = ミッションあり
@@ -1184,36 +1210,30 @@ xm-hand-tricks = 切り札{ $trumps }枚、必勝{ $sure }枚
 xm-hand-tricks-nt = 8と9が{ $high }枚
 xm-hand-high = 手札に8と9が{ $count }枚
 xm-hand-eights = 手札に8が{ $count }枚
-xm-prompt-choose =
+x-missions-ask-choose =
     { $shared ->
         [yes] { $name }：ミッションを選んでください（なしも可）
        *[no] あなたの番です。ミッションを選んでください（なしも可）
     }
-xm-prompt-lead =
-    { $shared ->
-        [yes] { $name }：好きな札でリードしてください
-       *[no] あなたの番です。好きな札でリードしてください
+x-missions-action-mission = { xm-mission-name }
+x-missions-action-no-mission = { xm-none }
+x-missions-refused-mission = { xm-mission-name }を選べない理由
+x-missions-event-round-started = 第{"\u2060"}{ $round }ラウンド。{ $dealer_seat }から始めます。
+x-missions-reason-wrong-phase =
+    { $phase ->
+        [mission] まず全員がミッションを選びます。テーブルのミッションか「なし」をタップしてください。
+       *[play] ミッションはもう決まりました。いまはトリックに札を出します。
     }
-xm-prompt-follow =
-    { $shared ->
-        [yes] { $name }：{ $suit }を出してください
-       *[no] あなたの番です。{ $suit }を出してください
-    }
-xm-prompt-void =
-    { $shared ->
-        [yes] { $name }：{ $suit }がないので、どの札でも出せます
-       *[no] { $suit }がないので、どの札でも出せます
-    }
-xm-refuse-mission = まず全員がミッションを選びます。テーブルのミッションか「なし」をタップしてください。
-xm-refuse-play = ミッションはもう決まりました。いまはトリックに札を出します。
-xm-event-trump = 切り札表示カード：{ $trump }。
-xm-event-offered = { $name }が{ $count }枚のミッションを見ています。
-xm-event-offered-own = { $name }が選べるミッション：{ $missions }。
-xm-event-taken = { $name }がミッションを裏向きで取りました。
-xm-event-taken-own = { $name }が{ $mission }を取りました。
-xm-event-none = { $name }はミッションを取りません。
-xm-event-revealed = ミッション公開。{ $missions }。
-xm-event-revealed-one = { $name }：{ $mission }
+x-missions-event-trump-none = 切り札表示カード：切り札なし。
+x-missions-event-trump-revealed = 切り札表示カード：{ $suit }。
+x-missions-event-missions-looked-at = { $seat }が{ $count }枚のミッションを見ています。
+x-missions-event-missions-offered = { $seat }が選べるミッション：{ $missions }。
+x-missions-event-mission-chosen = { $seat }が{ xm-mission-name }を取りました。
+x-missions-event-mission-taken = { $seat }がミッションを裏向きで取りました。
+x-missions-event-mission-declined = { $seat }はミッションを取りません。
+x-missions-event-mission = { $seat }：{ xm-mission-name }
+x-missions-event-no-mission = { $seat }：{ xm-none }
+x-missions-event-missions-revealed = ミッション公開。{ $lines }。
 x-missions-line-tricks = トリック
 x-missions-how-tricks = { $count }×{ $each }
 x-missions-how-no-mission = { xm-none }
@@ -1279,7 +1299,7 @@ xm-rule-end-text =
 sa-chili = チリ
 sa-card = チリ{"\u2060"}{ $number }
 sa-card-wild = ワイルドX
-sa-bunch =
+sauscharf-cards-bunch =
     { $count ->
         [1] { $card }
        *[other] { $card }（{ $count }枚）
@@ -1390,19 +1410,24 @@ sa-all-out =
        *[no] あなたの札はもうありません。
     }
 sa-rush = 早送り
-sa-progress-gather = チリ集め { $lap }周目 · { $heat }
-sa-progress-cook = ソース作り { $lap }周目 · { $target }個で終了
-sa-prompt-set =
+sauscharf-progress-gather =
+    チリ集め { $lap }周目 · { $heat ->
+        [mild] { option-sauscharf-heat-mild }
+        [hot] { option-sauscharf-heat-hot }
+       *[super-hot] { option-sauscharf-heat-super-hot }
+    }
+sauscharf-progress-cook = ソース作り { $lap }周目 · { $target }個で終了
+sauscharf-ask-set =
     { $shared ->
         [yes] { $name }：同じ数字の札をタップ。Xはどれにも加えられます
        *[no] 同じ数字の札をタップ。Xはどれにも加えられます
     }
-sa-prompt-set-or-pickup =
+sauscharf-ask-set-or-pickup =
     { $shared ->
         [yes] { $name }：セットを出すか、材料を回収してください
        *[no] セットを出すか、材料を回収してください
     }
-sa-prompt-alone =
+sauscharf-ask-alone =
     { $shared ->
         [yes]
             { $left ->
@@ -1415,62 +1440,65 @@ sa-prompt-alone =
                *[other] 札があるのはあなただけ。終了まであとソース{ $left }個
             }
     }
-sa-prompt-take =
+sauscharf-ask-take =
     { $shared ->
         [yes] { $name }：市場の札を選んでください（なしも可）
        *[no] あなたの番です。市場の札を選んでください（なしも可）
     }
-sa-prompt-cook =
+sauscharf-ask-cook =
     { $shared ->
         [yes] { $name }：ソースを作るか、市場の札を選んでください
        *[no] あなたの番です。ソースを作るか、市場の札を選んでください
     }
-sa-prompt-keep =
+sauscharf-ask-fate =
     { $shared ->
         [yes] { $name }：セットを残しますか、捨てますか？
        *[no] セットを残しますか、捨てますか？
     }
-sa-refuse-gather-set = いまはセットを出すときです。全員が出したら、チリを取ります。
-sa-refuse-gather-turn = セットはもう出ました。市場の札を選ぶか、「取らない」をタップしてください。ソースは次のフェーズです。
-sa-refuse-cook-set = いまはセットを出すときです。全員が決めたら、取ったり作ったりします。
-sa-refuse-cook-turn = セットはもう出ました。市場の札を選ぶか、ソースを作ります。
-sa-refuse-over = 対戦はもう終わっています。
-sa-refuse-small = { $heat }枚必要ですが、セットは{ $size }枚です。あと{ $missing }枚足りません。
-sa-refuse-no-more =
+sauscharf-reason-wrong-phase =
+    { $phase ->
+        [gather-set] いまはセットを出すときです。全員が出したら、チリを取ります。
+        [gather-turn] セットはもう出ました。市場の札を選ぶか、「取らない」をタップしてください。ソースは次のフェーズです。
+        [cook-set] いまはセットを出すときです。全員が決めたら、取ったり作ったりします。
+       *[cook-turn] セットはもう出ました。市場の札を選ぶか、ソースを作ります。
+    }
+sauscharf-reason-set-too-small = { $heat }枚必要ですが、セットは{ $size }枚です。あと{ $missing }枚足りません。
+sauscharf-reason-card-not-in-hand =
     { $held ->
         [0] { $card }は手札にありません。
        *[other] 手札の{ $card }（{ $held }枚）は、もう全部セットに入っています。
     }
-sa-refuse-slot = スロット{ $slot }は空です。周の終わりに、また補充されます。
-sa-deed-set = { $set }を出す
-sa-deed-slot-keep = { $cards }を取り、セットは残す
-sa-deed-slot-discard = { $cards }を取り、セットは捨てる
-sa-deed-none-keep = 何も取らず、セットは残す
-sa-deed-none-discard = 何も取らず、セットは捨てる
-sa-deed-sauce = 辛さ{ $heat }のソースを作る
-sa-deed-pickup = 材料を回収する
-sa-why-slot = スロット{ $number }を取れない理由
-sa-why-none = 「取らない」を選べない理由
-sa-why-sauce = 辛さ{ $heat }のソースを作れない理由
-sa-why-pickup = 材料を回収できない理由
-sa-event-started = 市場に札が並びました。スプーンは{ $name }です。
-sa-event-filled = 市場の新しい札：{ $cards }。
-sa-event-shuffled = 捨て札を切り直しました。市場の新しい札：{ $cards }。
-sa-event-dealt = { $name }に配られた札：{ $cards }。
-sa-event-lap-gather = チリ集め{ $lap }周目。{ $name }から出します。
-sa-event-lap-cook = ソース作り{ $lap }周目。{ $name }から出します。
-sa-event-set = { $name }が{ $cards }を出しました。
-sa-event-order = 手番順：{ $names }。スプーンは{ $name }へ。
-sa-event-takes-keeps = { $name }が{ $cards }を取り、{ $set }を残しました。
-sa-event-takes-sheds = { $name }が{ $cards }を取り、{ $set }を捨てました。
-sa-event-none-keeps = { $name }は何も取らず、{ $set }を残しました。
-sa-event-none-sheds = { $name }は何も取らず、{ $set }を捨てました。
-sa-event-ingredients-pickup = { $name }が材料{ $count }枚を回収しました。
-sa-event-ingredients-cook = ソース作り開始。{ $name }は材料{ $count }枚を手札にします。
-sa-event-ingredients-empty-hand = 手札がなくなった{ $name }は、材料{ $count }枚を手札にします。
-sa-event-display = 新しいソースの辛さ：{ $heats }。
-sa-event-sauce = { $name }が{ $set }で辛さ{"\u2060"}{ $heat }のソースを作り、{ $points }点です。
-sa-event-scored = キッチンはここまで。
+sauscharf-reason-slot-empty = スロット{ $slot }は空です。周の終わりに、また補充されます。
+sauscharf-action-set = { $cards }を出す
+sauscharf-action-slot-keep = { $cards }を取り、セットは残す
+sauscharf-action-slot-discard = { $cards }を取り、セットは捨てる
+sauscharf-action-none-keep = 何も取らず、セットは残す
+sauscharf-action-none-discard = 何も取らず、セットは捨てる
+sauscharf-action-sauce = 辛さ{ $heat }のソースを作る
+sauscharf-action-pickup = 材料を回収する
+sauscharf-refused-set = { $cards }を選べない理由
+sauscharf-refused-slot-keep = スロット{ $slot }を取れない理由
+sauscharf-refused-none-keep = 「取らない」を選べない理由
+sauscharf-refused-sauce = 辛さ{ $heat }のソースを作れない理由
+sauscharf-refused-pickup = 材料を回収できない理由
+sauscharf-event-round-started = 市場に札が並びました。スプーンは{ $spoon_seat }です。
+sauscharf-event-slots-unchanged = { "" }
+sauscharf-event-slots-filled = 市場の新しい札：{ $cards }。
+sauscharf-event-slots-shuffled = 捨て札を切り直しました。市場の新しい札：{ $cards }。
+sauscharf-event-lap-gather = チリ集め{ $lap }周目。{ $first_seat }から出します。
+sauscharf-event-lap-cook = ソース作り{ $lap }周目。{ $first_seat }から出します。
+sauscharf-event-set-played = { $seat }が{ $cards }を出しました。
+sauscharf-event-order-decided = 手番順：{ $seats }。スプーンは{ $spoon_seat }へ。
+sauscharf-event-chili-slot-keep = { $seat }が{ $cards }を取り、{ $set_cards }を残しました。
+sauscharf-event-chili-slot-discard = { $seat }が{ $cards }を取り、{ $set_cards }を捨てました。
+sauscharf-event-chili-none-keep = { $seat }は何も取らず、{ $set_cards }を残しました。
+sauscharf-event-chili-none-discard = { $seat }は何も取らず、{ $set_cards }を捨てました。
+sauscharf-event-ingredients-pickup = { $seat }が材料{ $count }枚を回収しました。
+sauscharf-event-ingredients-cook = ソース作り開始。{ $seat }は材料{ $count }枚を手札にします。
+sauscharf-event-ingredients-empty-hand = 手札がなくなった{ $seat }は、材料{ $count }枚を手札にします。
+sauscharf-event-display-filled = 新しいソースの辛さ：{ $heats }。
+sauscharf-event-sauce-made = { $seat }が{ $set_cards }で辛さ{"\u2060"}{ $heat }のソースを作り、{ $worth }点です。
+sauscharf-event-round-scored = キッチンはここまで。
 sauscharf-line-sauces = ソース
 sauscharf-fact-sauce = 辛さ{"\u2060"}{ $heat }のソース、{ $worth }点
 sauscharf-how-none = なし
@@ -1558,23 +1586,22 @@ sm-spoken-open = 公開中
 sm-kind-trump = 切り札
 sm-kind-basic = 基本
 sm-kind-scoring = 得点
-sm-rule-called = ルール{ $number }「{ $name }」
 sm-rule-number = ルール{ $number }、{ $kind }
 sm-in-force = いまのルール
 sm-own-rules = 自分のルールカード
-sm-choice-secret = こっそり1枚選びます。4枚を同時に公開し、このラウンドで使います。
-sm-choice-wait =
+stich-meister-felt-secret = こっそり1枚選びます。4枚を同時に公開し、このラウンドで使います。
+stich-meister-felt-wait =
     { $count ->
         [0] ルールカードを公開します。
        *[other] あと{ $count }人が選んでいます。そろったら混ぜて公開します。
     }
-sm-choice-not-you = この席は、今回はルールカードを選びません。
+stich-meister-felt-not-you = この席は、今回はルールカードを選びません。
 sm-preview-suits = どれかのスートが切り札になります：
 sm-preview-trumps = 切り札になる札{ $count }枚：
 sm-preview-points = 手札に{ $count }枚。取った人に{ $points }点：
 sm-preview-none = 手札に、これだけで切り札になる札や点のつく札はありません。
 sm-lens = ルールレンズ
-sm-lens-before = まずルールカードを選びます。4枚を合わせた意味は、ここで見られます。
+stich-meister-counts-before = まずルールカードを選びます。4枚を合わせた意味は、ここで見られます。
 sm-lens-notes = 組み合わせの説明{ $count }件
 sm-my-trumps = 手札の切り札（強い順）
 sm-no-own-trump = 手札に切り札はありません。
@@ -1596,6 +1623,8 @@ sm-trumps = 切り札
 sm-may-play = 出せる札：{ $cards }。
 sm-later-rules = 次のラウンドからのルールカード
 sm-revealed = このラウンドのルールカード
+stich-meister-felt-revealed = このラウンドのルールカード：{ $items }。
+stich-meister-secret-choice = ルール{ $number }「{ $item }」
 sm-dealer = 親
 sm-has-chosen = 選択済み
 sm-is-choosing = 選択中
@@ -1604,85 +1633,78 @@ sm-for-last = 最後に出す
 sm-open = 公開
 sm-clockwise = 時計回り
 sm-counter-clockwise = 反時計回り
-sm-phase-choose = ルール選び
-sm-phase-pass = 札を回す
-sm-phase-reserve = 1枚を取り置く
-sm-phase-expose = 札を公開する
+stich-meister-progress-choose = ルール選び
+stich-meister-progress-pass = 札を回す
+stich-meister-progress-reserve = 1枚を取り置く
+stich-meister-progress-expose = 札を公開する
 table-wins = 勝ち
 table-hidden = 伏せ札
 table-face-down = { $name }：伏せた札1枚
-sm-taking = { $name }の勝ち。トリックは{ $to }のものになります。
+stich-meister-taking-to-other = { $seat }の勝ち。トリックは{ $to_seat }のものになります。
 
-sm-duty-suit =
+stich-meister-counts-duty-suit =
     { $trumps ->
-        [yes] { $name }の{ $card }に合わせて{ $suit }を出します。切り札は{ $suit }として数えません。
-       *[no] { $name }の{ $card }に合わせて{ $suit }を出します。
+        [yes] { $seat }の{ $card }に合わせて{ $suit }を出します。切り札は{ $suit }として数えません。
+       *[no] { $seat }の{ $card }に合わせて{ $suit }を出します。
     }
-sm-duty-suit-or-trump = { $name }の{ $card }は切り札。切り札か{ $suit }を出します。
-sm-duty-trump = { $name }の{ $card }は切り札。切り札を出します。
-sm-owes-reserved = 最終トリックでは、取り置いた札を出します：{ $cards }。
-sm-owes-follow = フォローできる札：{ $cards }。
-sm-owes-trump = フォローできないので、切り札を出します：{ $cards }。
-sm-owes-free = フォローできないので、どの札でも出せます。
-sm-now-none = まだリードされていません。
-sm-now-nobody = まだ勝てる札がありません。
-sm-now-unknown = 札は伏せてあります。
-sm-now-ahead =
+stich-meister-counts-duty-suit-or-trump = { $seat }の{ $card }は切り札。切り札か{ $suit }を出します。
+stich-meister-counts-duty-trump = { $seat }の{ $card }は切り札。切り札を出します。
+stich-meister-counts-owes-reserved = 最終トリックでは、取り置いた札を出します：{ $cards }。
+stich-meister-counts-owes-follow = フォローできる札：{ $cards }。
+stich-meister-counts-owes-trump = フォローできないので、切り札を出します：{ $cards }。
+stich-meister-counts-owes-free = フォローできないので、どの札でも出せます。
+stich-meister-counts-no-lead = まだリードされていません。
+stich-meister-counts-nobody = まだ勝てる札がありません。
+stich-meister-counts-ahead =
     { $trump ->
-        [yes] いまのところ{ $name }の{ $card }（切り札）が勝ちます。
-       *[no] いまのところ{ $name }の{ $card }が勝ちます。
+        [yes] いまのところ{ $seat }の{ $card }（切り札）が勝ちます。
+       *[no] いまのところ{ $seat }の{ $card }が勝ちます。
     }
-sm-now-open =
+stich-meister-counts-open =
     { $trump ->
-        [yes] 見えている札では、{ $name }の{ $card }（切り札）が勝ちます。
-       *[no] 見えている札では、{ $name }の{ $card }が勝ちます。
+        [yes] 見えている札では、{ $seat }の{ $card }（切り札）が勝ちます。
+       *[no] 見えている札では、{ $seat }の{ $card }が勝ちます。
     }
-sm-now-won =
+stich-meister-counts-won =
     { $trump ->
-        [yes] { $name }が{ $card }（切り札）で勝ちます。
-       *[no] { $name }が{ $card }で勝ちます。
+        [yes] { $seat }が{ $card }（切り札）で勝ちます。
+       *[no] { $seat }が{ $card }で勝ちます。
     }
-sm-now-goes = トリックは{ $name }のもの。
-sm-now-leads = 次のリードは{ $name }。
-sm-now-worth = ここまで{ $shown }点です。
+stich-meister-counts-goes = トリックは{ $to_seat }のもの。
+stich-meister-counts-leads = 次のリードは{ $seat }。
+stich-meister-counts-worth = ここまで{ $points }点です。
 
-sm-prompt-choose =
+stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }：このラウンドのルールカードを選んでください
        *[no] このラウンドのルールカードを選んでください
     }
-sm-prompt-pass =
+stich-meister-ask-pass =
     { $shared ->
-        [yes] { $name }：あと{ $left }枚を伏せて{ $to }に回してください
-       *[no] あと{ $left }枚を伏せて{ $to }に回してください
+        [yes] { $name }：あと{ $left }枚を伏せて{ $to_seat }に回してください
+       *[no] あと{ $left }枚を伏せて{ $to_seat }に回してください
     }
-sm-prompt-reserve =
+stich-meister-ask-reserve =
     { $shared ->
         [yes] { $name }：最終トリック用の1枚を取り置いてください
        *[no] 最終トリック用の1枚を取り置いてください
     }
-sm-prompt-expose =
+stich-meister-ask-expose =
     { $shared ->
         [yes] { $name }：公開する札をあと{ $left }枚選んでください
        *[no] 公開する札をあと{ $left }枚選んでください
     }
-sm-prompt-remove =
+stich-meister-ask-remove =
     { $shared ->
         [yes] { $name }：トリックから除外する1枚を選んでください
        *[no] 勝ちました。トリックから除外する1枚を選んでください
     }
-sm-prompt-over = 対戦は終わりました
-sm-prompt-lead =
-    { $shared ->
-        [yes] { $name }：好きな札でリードしてください
-       *[no] あなたの番です。好きな札でリードしてください
-    }
-sm-prompt-reserved =
+stich-meister-ask-reserved =
     { $shared ->
         [yes] { $name }：最終トリックです。取り置いた札を出してください
        *[no] 最終トリックです。取り置いた札を出してください
     }
-sm-prompt-follow-suit =
+stich-meister-ask-follow =
     { $shared ->
         [yes] { $name }：{ $suit }を{ $blind ->
             [yes] 伏せて出してください
@@ -1693,7 +1715,7 @@ sm-prompt-follow-suit =
            *[no] 出してください
         }
     }
-sm-prompt-follow-suit-or-trump =
+stich-meister-ask-follow-suit-or-trump =
     { $shared ->
         [yes] { $name }：{ $suit }か切り札を{ $blind ->
             [yes] 伏せて出してください
@@ -1704,7 +1726,7 @@ sm-prompt-follow-suit-or-trump =
            *[no] 出してください
         }
     }
-sm-prompt-follow-trump =
+stich-meister-ask-follow-trump =
     { $shared ->
         [yes] { $name }：切り札を{ $blind ->
             [yes] 伏せて出してください
@@ -1715,75 +1737,105 @@ sm-prompt-follow-trump =
            *[no] 出してください
         }
     }
-sm-prompt-trump =
+stich-meister-ask-trump =
     { $shared ->
         [yes] { $name }：{ $suit }がないので、切り札を出してください
        *[no] { $suit }がないので、切り札を出してください
     }
-sm-prompt-free-suit =
+stich-meister-ask-void =
     { $shared ->
         [yes] { $name }：{ $suit }がないので、どの札でも出せます
        *[no] { $suit }がないので、どの札でも出せます
     }
-sm-prompt-free-suit-or-trump =
+stich-meister-ask-void-suit-or-trump =
     { $shared ->
         [yes] { $name }：{ $suit }も切り札もなし。どの札でも出せます
        *[no] { $suit }も切り札もなし。どの札でも出せます
     }
-sm-prompt-free-trump =
+stich-meister-ask-void-trump =
     { $shared ->
         [yes] { $name }：切り札がないので、どの札でも出せます
        *[no] 切り札がないので、どの札でも出せます
     }
 
-sm-must-follow =
-    { $bound ->
-        [yes] 直前の{ $reference }に合わせます（{ $rule }）。この手札には{ $suit }があります：{ $cards }。
-       *[no] { $reference }に合わせて{ $suit }を出します。この手札の{ $suit }：{ $cards }。
+stich-meister-reason-must-follow =
+    { $by ->
+        [card] 直前の{ $reference_card }に合わせます（ルール{ $rule }「{ $item }」）。この手札には{ $suit }があります：{ $cards }。
+       *[rules] { $reference_card }に合わせて{ $suit }を出します。この手札の{ $suit }：{ $cards }。
     }
-reason-rule-not-in-hand = そのルールカードは、この手札にありません。
-reason-must-trump = { $suit }をフォローできないので、{ $rule }により切り札を出します：{ $cards }。
-reason-must-follow-trump =
+stich-meister-reason-rule-not-in-hand = そのルールカードは、この手札にありません。
+stich-meister-reason-must-trump = { $suit }をフォローできないので、ルール{ $rule }「{ $item }」により切り札を出します：{ $cards }。
+stich-meister-reason-must-follow-trump =
     { $asks ->
-        [trump] { $reference }は切り札です。切り札を持っているので、切り札を出します：{ $cards }。
-       *[other] { $reference }は切り札です。切り札か{ $suit }を出します：{ $cards }。
+        [trump] { $reference_card }は切り札です。切り札を持っているので、切り札を出します：{ $cards }。
+       *[other] { $reference_card }は切り札です。切り札か{ $suit }を出します：{ $cards }。
     }
-reason-trump-is-no-suit = { $card }は切り札なので、{ $suit }として数えません。切り札でない{ $suit }を出します：{ $cards }。
-reason-reserved-until-last = { $card }は最終トリック用に取り置いてあります。
-reason-reserved-now = 最終トリックでは、取り置いた{ $card }を出します。
-reason-card-not-in-trick = 除外できるのは、このトリックの札だけです。
+stich-meister-reason-trump-is-no-suit = { $card }は切り札なので、{ $suit }として数えません。切り札でない{ $suit }を出します：{ $cards }。
+stich-meister-reason-reserved-until-last = { $card }は最終トリック用に取り置いてあります。
+stich-meister-reason-reserved-now = 最終トリックでは、取り置いた{ $card }を出します。
+stich-meister-reason-card-not-in-trick = 除外できるのは、このトリックの札だけです。
 
-sm-refuse-choose = まずルールカードを選びます。上のカードをタップしてください。
-sm-refuse-pass = まず全員が{ $count }枚を隣に回します。
-sm-refuse-reserve = まず全員が最終トリック用の1枚を取り置きます。
-sm-refuse-expose = まず全員が札を公開します。
-sm-refuse-play = いまはトリックに札を出します。
-sm-refuse-remove = まず勝った人が、トリックから1枚を除外します。場の札をタップしてください。
-sm-refuse-over = 対戦はもう終わっています。
+stich-meister-reason-wrong-phase =
+    { $phase ->
+        [choose] まずルールカードを選びます。上のカードをタップしてください。
+        [pass] まず全員が札を隣に回します。
+        [reserve] まず全員が最終トリック用の1枚を取り置きます。
+        [expose] まず全員が札を公開します。
+        [remove] まず勝った人が、トリックから1枚を除外します。場の札をタップしてください。
+       *[play] いまはトリックに札を出します。
+    }
 
-sm-event-round = 第{"\u2060"}{ $round }ラウンド。親は{ $name }です。
-sm-event-rules-dealt = { $name }がルールカードを{ $count }枚引きました。
-sm-event-own-rules = { $name }が引いたルールカード：{ $rules }。
-sm-event-chosen = { $name }がルールカードを伏せました。
-sm-event-own-choice = { $name }が選んだルールカード：{ $rule }。
-sm-event-revealed = このラウンドのルール：{ $rules }。
-sm-event-passed = { $name }が{ $to }に回す札を1枚伏せました。
-sm-event-own-passed = { $name }が{ $card }を{ $to }に回します。
-sm-event-reserved = { $name }が最終トリック用の1枚を取り置きました。
-sm-event-own-reserved = { $name }が{ $card }を最終トリック用に取り置きました。
-sm-event-exposing = { $name }が公開する札を1枚選びました。
-sm-event-own-exposed = { $name }が公開する札：{ $card }。
-sm-event-received = { $name }が{ $from }から{ $count }枚受け取りました。
-sm-event-own-received = { $name }が{ $from }から受け取った札：{ $cards }。
-sm-event-exposed = { $name }の公開札：{ $cards }。
-sm-event-blind = { $name }が札を伏せて出しました。
-sm-event-turned = 一斉に公開：{ $cards }。
-sm-event-trump = これから{ $suit }が切り札です。
-sm-event-removed = { $name }が{ $card }を除外しました。
-sm-event-taken = { $number }トリック目は{ $name }の勝ち。{ $taker }がもらいます。
-sm-event-leads = 次のリードは{ $name }です。
-sm-event-handed = { $name }が{ $count }トリックを{ $to }に渡しました。
-sm-event-leftovers = { $name }に残った札：{ $cards }。
+stich-meister-event-round-started = 第{"\u2060"}{ $round }ラウンド。親は{ $dealer_seat }です。
+stich-meister-event-rules-dealt =
+    { $known ->
+        [yes] { $seat }が引いたルールカード：{ $lines }。
+       *[no] { $seat }がルールカードを{ $count }枚引きました。
+    }
+stich-meister-event-rule-chosen =
+    { $known ->
+        [yes] { $seat }が選んだルールカード：{ $number } { $item }。
+       *[no] { $seat }がルールカードを伏せました。
+    }
+stich-meister-event-rule = { $number } { $item }
+stich-meister-action-choose = ルール{ $number }「{ $item }」
+stich-meister-refused-choose = { $item }を選べない理由
+stich-meister-event-rules-revealed = このラウンドのルール：{ $lines }。
+stich-meister-event-card-passed =
+    { $known ->
+        [yes] { $seat }が{ $card }を{ $to_seat }に回します。
+       *[no] { $seat }が{ $to_seat }に回す札を1枚伏せました。
+    }
+stich-meister-event-card-reserved =
+    { $known ->
+        [yes] { $seat }が{ $card }を最終トリック用に取り置きました。
+       *[no] { $seat }が最終トリック用の1枚を取り置きました。
+    }
+stich-meister-event-card-exposed =
+    { $known ->
+        [yes] { $seat }が公開する札：{ $card }。
+       *[no] { $seat }が公開する札を1枚選びました。
+    }
+stich-meister-event-pass-revealed =
+    { $known ->
+        [yes] { $seat }が{ $from_seat }から受け取った札：{ $cards }。
+       *[no] { $seat }が{ $from_seat }から{ $count }枚受け取りました。
+    }
+stich-meister-event-exposed-revealed = { $sentences }
+stich-meister-event-exposed = { $seat }の公開札：{ $cards }。
+stich-meister-event-trick-revealed = 一斉に公開：{ $plays }。
+stich-meister-event-trump-fixed = これから{ $suit }が切り札です。
+stich-meister-event-trick-taken =
+    { $taken_by ->
+        [winner] { event-trick-taken }
+       *[other] { $number }トリック目は{ $winner_seat }の勝ち。{ $taker_seat }がもらいます。
+    }{ $led_by ->
+        [winner] { "" }
+       *[other] 次のリードは{ $next_leader_seat }です。
+    }
+stich-meister-event-card-removed = { $seat }が{ $card }を除外しました。
+stich-meister-event-tricks-handed = { $seat }が{ $count }トリックを{ $to_seat }に渡しました。
+stich-meister-event-leftovers-revealed = { $sentences }
+stich-meister-event-leftovers = { $seat }に残った札：{ $cards }。
 
 stich-meister-line-tricks =
     { $by ->
@@ -2159,28 +2211,24 @@ match-no-game-help = 対戦は残してあります。ゲームをまた追加�
 
 ## 専用のテーブルがないゲームのための、簡素なテーブル
 
-plain-trick = 第{"\u2060"}{ $trick }トリック
-plain-round = 第{"\u2060"}{ $round }ラウンドです。
+progress-other = 第{"\u2060"}{ $trick }トリック
+event-round-started = 第{"\u2060"}{ $round }ラウンドです。
+action-other = { $named }
 plain-choices = できること
-plain-counts = いま有効な決まりは、このゲームのルールにあります。
-plain-refused = いまはルール上できません。
+counts-other = いま有効な決まりは、このゲームのルールにあります。
+reason-other = いまはルール上できません。
 plain-no-rules = このゲームには、読めるルールが付いていません。
-plain-prompt-choose =
+ask-other =
     { $shared ->
         [yes] { $name }：選んでください
        *[no] あなたの番です。選んでください
     }
-plain-prompt-card =
+ask-card =
     { $shared ->
         [yes] { $name }：札を出してください
        *[no] あなたの番です。札を出してください
     }
-plain-prompt-follow =
-    { $shared ->
-        [yes] { $name }：{ $suit }を出してください
-       *[no] { $suit }を出してください
-    }
-plain-prompt-card-on =
+ask-card-on =
     { $shared ->
         [yes] { $name }：{ $suit }のトリックです。札を出してください
        *[no] { $suit }のトリックに札を出してください

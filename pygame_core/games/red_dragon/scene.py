@@ -62,7 +62,7 @@ def scene_of(view: View) -> Scene:
     return scene(
         progress=line(phase) if phase in ("give", "draft") else trick_progress(table),
         ask=_ask(view),
-        counts=[line("counts", each=table["per_trick"])],
+        counts=[line("no-trump", each=table["per_trick"])],
         hand=_hand(view),
         trick=plays(view),
         turns=turns_from(view),
@@ -168,16 +168,16 @@ def _in_order(cards: Sequence[str]) -> list[str]:
     return sorted(cards, key=lambda card: DECK.index(BY_NAME[card]))
 
 
-def _stake(view: View) -> Stake | None:
+def _stake(view: View) -> Stake:
     if not view["trick"]:
-        return None
+        return {"points": None, "lines": [line("no-lead")]}
     each = view["table"]["per_trick"]
     reds = [BY_NAME[card] for _, card in view["trick"] if penalty(BY_NAME[card])]
     lost = sum(map(penalty, reds))
-    lines: list[Line] = [line("trick", each=each)]
+    told = line("trick", each=each)
     if reds:
-        lines.append(line("red-cards", cards=[str(card) for card in reds], lost=lost))
-    return {"points": each - lost, "lines": lines}
+        told = line("red-cards", each=each, cards=[str(card) for card in reds], lost=lost)
+    return {"points": each - lost, "lines": [told]}
 
 
 def _choice(action: str, phase: str) -> Choice:
@@ -194,7 +194,7 @@ def told_as(event: Mapping[str, Any]) -> Told:
     """An event in words: of a card that was given only its giver knows which."""
     if event["id"] == "centre.taken":
         return told(event, action=f"take {event['params']['card']}")
-    return told(event)
+    return told(event, secret="card" if event["id"] == "card.given" else "")
 
 
 def sheet(scored: Mapping[str, Any]) -> Sheet:

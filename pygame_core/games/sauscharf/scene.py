@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from pygame_core.games.sauscharf.offers import (
     choices_of,
     clashes_of,
@@ -96,13 +94,10 @@ def _counts(view: View) -> list[Line]:
     """The sauces on offer; none lies open before the cooking."""
     table = view["table"]
     if table["part"] == "gather":
-        return [line("coming", heat=heat, count=count) for heat, count in table["unseen_sauces"]]
-    if not table["display"]:
-        return [line("no-sauces")]
-    kinds = Counter((sauce["heat"], sauce["points"]) for sauce in table["display"])
-    return [
-        line("sauce", heat=heat, worth=worth, count=count) for (heat, worth), count in kinds.items()
-    ]
+        unseen = [line("copies", heat=heat, count=count) for heat, count in table["unseen_sauces"]]
+        return [line("coming", lines=unseen)]
+    display = [line("sauce", heat=each["heat"], worth=each["points"]) for each in table["display"]]
+    return [line("sauces", lines=display) if display else line("no-sauces")]
 
 
 def _turns(view: View) -> list[int]:
@@ -200,7 +195,8 @@ def _felt(view: View) -> Felt:
     laid = [
         line("set", seat=seat, cards=cards) for seat, cards in enumerate(table["sets"]) if cards
     ]
-    return {"kind": "own", "items": items_of(view), "turns": [], "done": 0, "said": [*slots, *laid]}
+    said_of = [line("market", lines=slots), *laid]
+    return {"kind": "own", "items": items_of(view), "turns": [], "done": 0, "said": said_of}
 
 
 def _secret(view: View) -> Line | None:

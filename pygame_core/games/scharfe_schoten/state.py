@@ -119,10 +119,11 @@ class ScharfeSchotenState(TrickState[Phase]):
             return Reason("wrong-phase", {"phase": self.phase})
         if verb == "predict":
             same = words[0] == words[1]
-            return Reason("same-colour-predicted", {"colour": words[0]}) if same else None
+            return Reason("same-colour-predicted", {"suit": words[0]}) if same else None
         if verb == "rack":
-            left = self.rack[words[0]]
-            return None if left else Reason("rack-colour-empty", {"colour": words[0]})
+            if self.rack[words[0]]:
+                return None
+            return Reason("rack-colour-empty", {"suit": words[0], "suits": dict(self.rack)})
         return self._why_not_play(BY_NAME[words[0]])
 
     def view(self, seat: int | None) -> Position:

@@ -38,11 +38,9 @@ def told_as(event: Mapping[str, Any]) -> Told:
 
 
 def _dealt(event: Mapping[str, Any]) -> Told:
-    params = event["params"]
-    if "cards" in params:
-        return told(event)
-    suits = in_order(params["colours"], list(SPICES))
-    return told({"id": "hand.backs", "params": {"seat": params["seat"], "suits": suits}})
+    seen = told(event)
+    suits = in_order(seen["params"].pop("colours"), list(SPICES))
+    return {**seen, "params": {**seen["params"], "suits": suits}}
 
 
 def _laid(event: Mapping[str, Any]) -> Told:
@@ -62,11 +60,9 @@ def _predicted(event: Mapping[str, Any]) -> Told:
 
 
 def _revealed(event: Mapping[str, Any]) -> Told:
-    lines = [
-        _prediction(seat, most, least)
-        for seat, (most, least) in enumerate(event["params"]["predictions"])
-    ]
-    return told({"id": event["id"], "params": {"lines": lines}})
+    each = enumerate(event["params"]["predictions"])
+    sentences = [_prediction(seat, most, least) for seat, (most, least) in each]
+    return told({"id": event["id"], "params": {"sentences": sentences}})
 
 
 def _prediction(seat: int, most: str, least: str) -> Line:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pygame_core.games.stich_meister.trick_scene import TRICKS, duty_line, trick_lines
+from pygame_core.games.stich_meister.trick_scene import TRICKS, duty_lines, trick_lines
 from pygame_core.games.stich_meister.wording import items_of
 from pygame_core.scene import Fact, Line, Note
 from pygame_core.views import View
@@ -99,11 +99,7 @@ def _now(view: View) -> list[Note]:
     found: list[Note] = [
         {"id": "now", "kind": "facts", "facts": _sentences(trick_lines(view)), "at": "side"}
     ]
-    table = view["table"]
-    binds = _sentences(duty_line(view))
-    if table["owes"]:
-        binds.append(_sentence(f"owes-{table['owes']}", cards=table["playable"]))
-    if binds:
+    if binds := _sentences(duty_lines(view)):
         found.append({"id": "duty", "kind": "facts", "facts": binds, "at": "more"})
     return found
 

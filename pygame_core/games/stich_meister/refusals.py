@@ -1,6 +1,7 @@
 """Why an action is refused, as ids with parameters.
 
-Where a rule card binds the seat, the parameter `rule` carries its number, else None.
+Where a rule card binds the seat, the parameter `rule` carries its number and `item` its id, else
+there are none; by says which.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 from pygame_core.errors import Reason
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.in_force import RULE_CARDS
+from pygame_core.games.stich_meister.wording import item_of
 from pygame_core.kit.cards import Card, names
 from pygame_core.notation import split_action
 
@@ -50,26 +52,31 @@ def _why_not_play(state: StichMeisterState, seat: int, card: Card) -> Reason:
     duty = state.duty
     reserved = state.reserved[seat]
     if reserved and state.trick_number == state.tricks_in_round:
-        return Reason("reserved-now", {"card": str(reserved), "rule": _asking(state, "last_trick")})
+        return Reason("reserved-now", {"card": str(reserved), **_by(_asking(state, "last_trick"))})
     assert duty is not None
     suit = duty.reference.suit
     may = state.playable(seat)
     if not any(map(duty.fulfilled_by, may)):
         return Reason(
             "must-trump",
-            {"suit": suit, "cards": names(may), "rule": _asking(state, "cannot_follow")},
+            {"suit": suit, "cards": names(may), **_by(_asking(state, "cannot_follow"))},
         )
     facts: dict[str, object] = {
         "suit": suit,
-        "reference": str(duty.reference),
+        "reference_card": str(duty.reference),
         "cards": names(may),
-        "rule": None if duty.reference == state.trick[0][1] else _asking(state, "reference"),
+        **_by(None if duty.reference == state.trick[0][1] else _asking(state, "reference")),
     }
     if duty.asks != "suit":
         return Reason("must-follow-trump", {**facts, "asks": duty.asks})
     if card.suit == suit:
         return Reason("trump-is-no-suit", {**facts, "card": str(card)})
     return Reason("must-follow", facts)
+
+
+def _by(rule: int | None) -> dict[str, object]:
+    """What asks for it: that rule card, or the rules of the game."""
+    return {"by": "rules"} if rule is None else {"by": "card", "rule": rule, "item": item_of(rule)}
 
 
 def _asking(state: StichMeisterState, hook: str) -> int | None:

@@ -83,7 +83,6 @@ def scene_of(view: View) -> Scene:
         seats=[_seat(view, seat) for seat in range(view["seats"])],
         notes=notes(view),
         felt=_felt(view),
-        stake=trick_scene.stake(view),
         choices=[_choice(action) for action in view["legal"]],
         secret=_secret(view),
         comes=_comes(view),
@@ -136,7 +135,7 @@ def _counts(view: View) -> list[Line]:
         return [line("before")]
     found = [line("rule", item=item) for item in items_of(rules)]
     if view["phase"] in TRICKS:
-        found += trick_scene.trick_lines(view) + trick_scene.duty_line(view)
+        found += trick_scene.trick_lines(view) + trick_scene.duty_lines(view)
     return found
 
 
@@ -288,7 +287,7 @@ def _preview(preview: dict[str, Any] | None) -> list[Fact]:
 def _secret(view: View) -> Line | None:
     """The rule card that this seat has laid down face down."""
     chosen = view["table"]["my_choice"]
-    return None if chosen is None else line("choice", item=item_of(chosen))
+    return None if chosen is None else line("choice", number=chosen, item=item_of(chosen))
 
 
 # --- what moves ----------------------------------------------------------------------------------

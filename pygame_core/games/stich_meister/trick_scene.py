@@ -1,4 +1,4 @@
-"""The trick on a table of Stich-Meister: what it asks for, who takes it, and what it is worth.
+"""The trick on a table of Stich-Meister: what it asks for, who takes it, and what becomes of it.
 
 A view keeps back which card lies face down. Who wins, and why, is asked of the rule cards in force
 with the cards that the view shows.
@@ -11,10 +11,8 @@ from typing import Any
 
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.in_force import RULE_CARDS, rules_in_force
-from pygame_core.games.stich_meister.rule_card import Pile
-from pygame_core.games.stich_meister.wording import item_of, items_of
-from pygame_core.kit.cards import Card
-from pygame_core.scene import Ahead, Line, Stake, TrickCard, line
+from pygame_core.games.stich_meister.wording import items_of
+from pygame_core.scene import Ahead, Line, TrickCard, line
 from pygame_core.views import FACE_DOWN, Play, View
 
 TRICKS = ("play", "remove")
@@ -98,7 +96,7 @@ def taking(view: View) -> Line | None:
     winner = view["ahead"]
     if winner is None or not is_full(view) or holder_of(view, winner) == winner:
         return None
-    return line("taking", seat=winner, to_seat=holder_of(view, winner))
+    return line("to-other", seat=winner, to_seat=holder_of(view, winner))
 
 
 def _beside(view: View, winner: int, who: str) -> int:
@@ -125,59 +123,24 @@ def trick_lines(view: View) -> list[Line]:
         lines.append(line("goes", to_seat=holder))
     if (leads := _beside(view, seat, "next_leader")) != seat:
         lines.append(line("leads", seat=leads))
-    worth = stake(view)
-    if worth and not full:
-        lines.append(line("worth", points=worth["points"]))
+    worth = view["table"]["worth"]
+    if worth is not None and not full:
+        # By the count a language chooses between point and points; the points have their sign.
+        lines.append(line("worth", count=worth, points=worth))
     return lines
 
 
-def duty_line(view: View) -> list[Line]:
-    """What the next card of the trick must follow; nothing for a lead."""
-    duty = view["table"]["duty"]
+def duty_lines(view: View) -> list[Line]:
+    """What the next card of the trick must follow, and what this seat has for that; nothing for a
+    lead."""
+    duty, owes = view["table"]["duty"], view["table"]["owes"]
+    binds = [line(f"owes-{owes}", cards=view["table"]["playable"])] if owes else []
     if not duty:
-        return []
+        return binds
     params: dict[str, Any] = {
         "seat": duty["seat"],
         "card": duty["reference"],
         "suit": duty["suit"],
         "trumps": "yes" if view["table"]["trumps"] else "no",
     }
-    return [line(f"duty-{duty['asks']}", **params)]
-
-
-# --- what it is worth ----------------------------------------------------------------------------
-
-
-def stake(view: View) -> Stake | None:
-    """The points that the trick brings by itself, None while a card of it is unknown: one point,
-    then what each rule card makes of that, then what its cards bring."""
-    names = [card for _, card in _landed(view)]
-    if not names or FACE_DOWN in names:
-        return None
-    table = view["table"]
-    rules = rules_in_force(table["rules"])
-    trumps = rules.trumps(table["second_lead"])
-    cards = tuple(BY_NAME[name] for name in names)
-    pile = Pile(table["trick_number"], cards)
-    last: int = table["tricks_in_round"]
-    lines = [line("trick", points=1)]
-    lines += [
-        line("step", item=item_of(step["rule"]), points=step["points"])
-        for step in rules.scoring.pile_steps(pile, trumps, last)
-    ]
-    for rule in rules.cards:
-        brought = _brought(rule.number, cards, [card in trumps for card in cards])
-        if brought:
-            points = sum(brought.values())
-            item = item_of(rule.number)
-            lines.append(line("cards", item=item, cards=list(brought), points=points))
-    return {"points": rules.scoring.pile_worth(pile, trumps, last), "lines": lines}
-
-
-def _brought(rule: int, cards: Iterable[Card], are_trumps: Iterable[bool]) -> dict[str, int]:
-    """The cards that bring or cost points by a rule card, and how many."""
-    answer = RULE_CARDS[rule].card_points
-    if not answer:
-        return {}
-    worth = {str(card): answer(card, trump) for card, trump in zip(cards, are_trumps, strict=True)}
-    return {card: points for card, points in worth.items() if points}
+    return [line(f"duty-{duty['asks']}", **params), *binds]

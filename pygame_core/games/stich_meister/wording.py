@@ -7,22 +7,20 @@ from typing import Any
 
 from pygame_core.scene import Cell, Fact, Line, Row, Sheet, Told, cell, line, told
 
-BEFALLS = ("rules.dealt", "hand.dealt", "pass.revealed", "tricks.handed")
+BEFALLS = ("rules.dealt", "pass.revealed", "tricks.handed")
 """Events that name a seat which did nothing: it came to it."""
 
-SECRETIVE = (
-    "rules.dealt",
-    "hand.dealt",
-    "rule.chosen",
-    "card.passed",
-    "card.reserved",
-    "card.exposed",
-    "pass.revealed",
-    "card.played",
-)
-"""Events of which a part may be kept from a seat: a card or a rule card."""
+SECRETS = {
+    "rules.dealt": "rules",
+    "rule.chosen": "rule",
+    "card.passed": "card",
+    "card.reserved": "card",
+    "card.exposed": "card",
+    "pass.revealed": "cards",
+}
+"""What of an event may be kept from a seat."""
 
-_SEATS = ("dealer", "from", "to", "winner", "taker", "holder", "next_leader")
+_SEATS = ("from", "to", "taker")
 
 
 FEW = 8
@@ -42,35 +40,37 @@ def items_of(rules: Iterable[int]) -> list[str]:
 def label(action: str) -> Line:
     """Any action of the game in words, legal now or not."""
     verb, what = action.split(" ")
-    return line(verb, item=item_of(int(what))) if verb == "choose" else line(verb, card=what)
+    return line(verb, **_numbered(int(what))) if verb == "choose" else line(verb, card=what)
 
 
 def told_as(event: Mapping[str, Any]) -> Told:
     """An event in words.
 
-    known: "no" where a card or rule card of it is kept from this view's seat. taken_by, led_by:
-    whether the winner of a trick takes it and leads next, or somebody else.
+    taken_by, led_by: whether the winner of a trick takes it and leads next, or somebody else.
     """
-    action = f"remove {event['params']['card']}" if event["id"] == "card.removed" else ""
-    as_is = told(event, action=action)
+    name = event["id"]
+    action = f"remove {event['params']['card']}" if name == "card.removed" else ""
+    as_is = told(event, action=action, secret=SECRETS.get(name, ""))
     # What lay open among passed cards is seen before the seats, and not said.
-    named = {name: value for name, value in as_is["params"].items() if name != "open"}
-    params = {_renamed(name): value for name, value in named.items()}
+    named = {key: value for key, value in as_is["params"].items() if key != "open"}
+    params = {_renamed(key): value for key, value in named.items()}
     if "rule" in params:
-        params["item"] = item_of(params.pop("rule"))
+        params |= _numbered(params.pop("rule"))
     if "rules" in params:
-        params["items"] = items_of(params.pop("rules"))
-    if event["id"] in ("exposed.revealed", "leftovers.revealed"):
-        params["hands"] = params.pop("cards")
-    if event["id"] in SECRETIVE:
-        is_known = not params.keys().isdisjoint(("item", "items", "card", "cards"))
-        params["known"] = "yes" if is_known else "no"
-    if event["id"] == "trick.taken":
+        params["lines"] = [line("rule", **_numbered(rule)) for rule in params.pop("rules")]
+    if name in ("exposed.revealed", "leftovers.revealed"):
+        said = name.removesuffix(".revealed")
+        hands = enumerate(params.pop("cards"))
+        params["sentences"] = [line(said, seat=seat, cards=cards) for seat, cards in hands]
+    if name == "trick.taken":
         winner = params["winner_seat"]
         params["taken_by"] = "winner" if params["taker_seat"] == winner else "other"
         params["led_by"] = "winner" if params["next_leader_seat"] == winner else "other"
-    actor = None if event["id"] in BEFALLS else as_is["actor"]
-    return {**as_is, "params": params, "actor": actor}
+    return {**as_is, "params": params, "actor": None if name in BEFALLS else as_is["actor"]}
+
+
+def _numbered(rule: int) -> dict[str, Any]:
+    return {"number": rule, "item": item_of(rule)}
 
 
 def _renamed(name: str) -> str:

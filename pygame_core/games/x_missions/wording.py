@@ -14,7 +14,7 @@ def named(choice: Choice, **params: Any) -> Line:
     """What a seat chose, in words."""
     if choice == NO_MISSION:
         return line("no-mission", **params)
-    return line("mission", mission=choice, **params)
+    return line("mission", mission=choice, item=f"mission-{choice}", **params)
 
 
 def word(name: str, value: str, status: str = "") -> Fact:
@@ -47,8 +47,6 @@ def told_as(event: Mapping[str, Any]) -> Told:
     params = event["params"]
     if event["id"] == "round.started":
         return _came(event["id"], round=params["round"], dealer_seat=params["dealer"])
-    if event["id"] == "hand.dealt":
-        return _came(event["id"], **params)
     if event["id"] == "trump.revealed":
         if params["trump"] == NO_TRUMP:
             return _came("trump.none")
@@ -77,7 +75,7 @@ def _chosen(params: Mapping[str, Any]) -> Told:
         return Told(id="mission.declined", params=who, actor=seat, action=f"mission {NO_MISSION}")
     if "mission" not in params:
         return Told(id="mission.taken", params=who, actor=seat, action="")
-    known = {**who, "mission": params["mission"]}
+    known = named(params["mission"], **who)["params"]
     return Told(id="mission.chosen", params=known, actor=seat, action="")
 
 

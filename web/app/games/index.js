@@ -8,7 +8,8 @@ import { stichMeister } from './stich-meister.js';
 import { xMissions } from './x-missions.js';
 
 /** @import { SHELF } from './shelf.js' */
-/** @import { Action, Card, GameEvent, Player, Reason, Seat, Thinking, View } from '../types.js' */
+/** @import { Speaker } from '../words.js' */
+/** @import { Action, Card, Line, Player, Seat, Thinking, View } from '../types.js' */
 
 /**
  * How a card looks and what it is called.
@@ -33,6 +34,7 @@ import { xMissions } from './x-missions.js';
  * @property {boolean} mine the person in front is to act
  * @property {boolean} shared several people at one screen: names, never "you"
  * @property {(seat: Seat) => string} name
+ * @property {Speaker} speaker whose sentences tell this table
  * @property {(action: Action) => void} act
  * @property {Action} advised the best action as far as a hint has told, "" for none
  * @property {(action: Action) => void} why asks why a computer player did this
@@ -59,28 +61,7 @@ import { xMissions } from './x-missions.js';
  * @property {(scene: Scene, seat: Seat) => any} [seatNote] what lies before a seat, and beside my own name
  * @property {(scene: Scene) => any} [corner] what lies in the lower left corner of the felt
  * @property {(scene: Scene) => any} [side] the game's own notes at the side, above the others
- * @property {(scene: Scene) => string} counts trump and whatever else makes cards count now, in sentences
- * @property {(scene: Scene) => string} [lying] what lies on the felt instead of a trick, "" for nothing
- * @property {(view: View) => string} progress where in the round we are
- * @property {(scene: Scene) => string} [taking] said of a full trick that does not go to its winner, else ""
  * @property {(scene: Scene) => any} stage what lies on the felt instead of a trick, or null
- * @property {(scene: Scene) => { text: string, suit: string }} prompt what the acting person is asked
- * @property {(view: View) => { head: string, name: string, cells: string[] }[]} [columns] how the points of the
- *   round come about, a cell a seat: a sign as the head, its meaning as the name
- * @property {() => string} lost a word for what costs points, the head of its column
- * @property {(view: View) => { points: number, how: string } | null} [stake] what the trick is worth now
- * @property {(event: GameEvent, name: (seat: Seat) => string, view: View) => string} tell the game's own events, and
- *   others in its own words; "" for the rest. The view has them behind it
- * @property {(event: GameEvent) => boolean} [befell] an event names a seat that did nothing: it came to it
- * @property {(action: Action) => string} asked what an action asks for, "" if it has no name
- * @property {(action: Action) => string} [denied] the heading above why an action is refused, "" for one that would
- *   play what it asks for
- * @property {(scene: Scene) => string} [secret] what else than its hand a seat keeps secret, for an open table
- * @property {(action: Action) => Card[]} cards the cards an action is about
- * @property {(action: Action, view: View) => string} [deed] an action in words, where what it asks for says too little
- * @property {(event: GameEvent) => Action} [done] the action behind an event that everybody saw, "" for none;
- *   playing a card needs no mention
- * @property {(reason: Reason, scene: Scene) => string} refuse the game's own reasons, "" for the others
  * @property {(view: View) => RulesSection[]} rules the sheet of rules, for the table as it is
  * @property {undefined} [own] see OwnGame
  */
@@ -90,8 +71,9 @@ import { xMissions } from './x-missions.js';
  * @typedef {object} OwnTable
  * @property {(scene: Scene) => any} felt the whole felt
  * @property {(scene: Scene) => any} side the seats and how they stand: crests with their anchors
- * @property {(scene: Scene, refused: Action) => any} hand refused: the action a why-not note speaks of, or ""
- * @typedef {Omit<Game, 'stage' | 'columns' | 'lost' | 'stake' | 'corner' | 'own'> & { own: OwnTable }} OwnGame
+ * @property {(scene: Scene, refused: Card[]) => any} hand refused: the cards a why-not note speaks of
+ * @property {(view: View) => Line | null} asks what a choice begun still asks, null for nothing
+ * @typedef {Omit<Game, 'stage' | 'corner' | 'own'> & { own: OwnTable }} OwnGame
  */
 
 /** @type {Record<(typeof SHELF)[number], Game | OwnGame>} */
@@ -107,4 +89,10 @@ const GAMES = {
 export function gameFace(id) {
   const own = /** @type {Partial<Record<string, Game | OwnGame>>} */ (GAMES)[id];
   return own ?? plainFace(id);
+}
+
+/** Who tells of a match in its game's sentences. @param {string} id of the game @param {{ name: string }[]} players
+ *  @returns {Speaker} */
+export function speakerOf(id, players) {
+  return { id, face: gameFace(id), name: (seat) => players[seat].name };
 }

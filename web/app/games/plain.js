@@ -1,9 +1,7 @@
 // The plain table: for any game without a face of its own. All it knows is what every view has in common;
 // words come from the game's own sentences, whose ids begin with the id of the game, and are text only.
 import { html } from '../html.js';
-import { t } from '../i18n.js';
 import { addedInfoOf } from '../known-games.js';
-import { MARK } from '../parts/marked.js';
 import { PlainCards } from './plain/cards.js';
 import { Choices, beyondHand } from './plain/choices.js';
 import { Facts, SeatFacts } from './plain/facts.js';
@@ -11,7 +9,7 @@ import { rules } from './plain/rules.js';
 import { PlainWords } from './plain/words.js';
 
 /** @import { AddedGame } from '../types.js' */
-/** @import { Game, Scene } from './index.js' */
+/** @import { Game } from './index.js' */
 
 /** Made once for each set of suits. @type {Map<string, { info: AddedGame | undefined, face: Game }>} */
 const faces = new Map();
@@ -36,43 +34,15 @@ function newFace(id, info) {
     suitOf: (card) => cards.suitOf(card),
     suit: (letter) => cards.suit(letter),
     face: (card) => cards.face(card),
-    progress: (view) =>
-      words.own(`phase-${view.phase}`) || t('plain-trick', { trick: (view.last_trick?.number ?? 0) + 1 }),
-    counts: (scene) => words.own(`counts-${scene.view.phase}`) || t('plain-counts'),
     stage: (scene) =>
       scene.mine && beyondHand(scene.view).length ? html`<${Choices} scene=${scene} game=${game} />` : null,
-    prompt: (scene) => prompt(scene, words, cards),
-    lost: () => '',
     seatNote: (scene, seat) =>
       seat === scene.me ? null : html`<${SeatFacts} scene=${scene} seat=${seat} words=${words} />`,
     // Beside the own crest there is no room on a phone.
     corner: (scene) =>
       scene.me === null ? null : html`<${SeatFacts} scene=${scene} seat=${scene.me} words=${words} />`,
     side: (scene) => html`<${Facts} scene=${scene} words=${words} />`,
-    tell: ({ id: event, params }, name) =>
-      words.own(`event-${event}`, words.params(params, name)) ||
-      (event === 'round.started' ? t('plain-round', { round: params.round }) : ''),
-    asked: (action) => words.action(action),
-    deed: (action) => {
-      const [card] = cards.named(action);
-      return card && action.startsWith('play ') ? cards.face(card).name : words.action(action);
-    },
-    cards: (action) => cards.named(action),
-    refuse: ({ id: reason, params }, scene) => words.refusal(reason, words.params(params, scene.name)),
     rules: () => rules(words),
   };
   return game;
-}
-
-/** @param {Scene} scene @param {PlainWords} words @param {PlainCards} cards */
-function prompt({ view, me, name, shared }, words, cards) {
-  const who = { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) };
-  const own = words.own(`prompt-${view.phase}`, who);
-  if (own) return { text: own, suit: '' };
-  if (beyondHand(view).length) return { text: t('plain-prompt-choose', who), suit: '' };
-  const [lead] = view.trick;
-  const led = lead ? cards.suitOf(lead[1]) : '';
-  if (!led) return { text: t('plain-prompt-card', who), suit: '' };
-  const follows = view.legal.every((action) => cards.named(action).some((card) => cards.suitOf(card) === led));
-  return { text: t(follows ? 'plain-prompt-follow' : 'plain-prompt-card-on', { ...who, suit: MARK }), suit: led };
 }

@@ -1,9 +1,8 @@
 // Red Dragon on the table: its suits, what a red card costs, the giving, the draft, the sheet.
 import { html } from '../html.js';
-import { list, t } from '../i18n.js';
+import { t } from '../i18n.js';
 import { points } from '../parts/figures.js';
 import { GivePile } from '../parts/give-pile.js';
-import { MARK } from '../parts/marked.js';
 import { Market } from '../parts/market.js';
 import { TurnLine } from '../parts/turn-line.js';
 import { rules } from './red-dragon/rules.js';
@@ -80,36 +79,6 @@ function laidOut({ history }) {
   return [...(turnedUp?.params.cards ?? [])];
 }
 
-/** @param {Scene} scene */
-function prompt({ view, me, name, shared }) {
-  const who = { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) };
-  if (view.phase === 'give') {
-    return { text: t('rd-prompt-give', { ...who, left: view.scene.ask?.left ?? 0 }), suit: '' };
-  }
-  if (view.phase === 'draft') return { text: t('rd-prompt-take', who), suit: '' };
-  if (!view.trick.length) return { text: t('rd-prompt-lead', who), suit: '' };
-  const led = suitOf(view.trick[0][1]);
-  if (view.legal.every((action) => suitOf(action.split(' ')[1]) === led)) {
-    return { text: t('rd-prompt-follow', { ...who, suit: MARK }), suit: led };
-  }
-  return { text: t('rd-prompt-void', { ...who, suit: MARK }), suit: led };
-}
-
-/** @param {View} view */
-function stake(view) {
-  if (!view.trick.length) return null;
-  const { per_trick } = facts(view);
-  const reds = view.trick.map(([, card]) => card).filter(cost);
-  const lost = reds.reduce((sum, card) => sum + cost(card), 0);
-  const params = { each: per_trick, lost, cards: named(reds) };
-  return { points: per_trick - lost, how: t(lost ? 'rd-stake-red' : 'rd-stake', params) };
-}
-
-/** @param {Card[]} cards short names, without the price */
-function named(cards) {
-  return list(cards.map((card) => face(card).short));
-}
-
 /** @type {Game} */
 export const redDragon = {
   back: 'flame',
@@ -121,37 +90,6 @@ export const redDragon = {
     word: t(`suit-word-${SUITS[id].tone}`),
   }),
   face,
-  counts: ({ view }) => t('rd-counts', { each: facts(view).per_trick }),
-  lying: ({ view }) =>
-    view.phase === 'draft' ? t('rd-event-revealed', { cards: named([...facts(view).centre].sort(bySuit)) }) : '',
-  progress: (view) => {
-    const { trick_number, tricks_in_round } = facts(view);
-    if (view.phase === 'give' || view.phase === 'draft') return t(`rd-phase-${view.phase}`);
-    return t('table-trick-of', { trick: Math.min(trick_number, tricks_in_round), tricks: tricks_in_round });
-  },
   stage,
-  prompt,
-  lost: () => t('rd-lost'),
-  stake,
-  tell: ({ id, params }, name) => {
-    if (id === 'card.given') {
-      const who = name(params.seat);
-      return params.card
-        ? t('rd-event-gave', { name: who, card: face(params.card).short })
-        : t('rd-event-given', { name: who });
-    }
-    if (id === 'centre.revealed') {
-      return t('rd-event-revealed', { cards: list(params.cards.map((/** @type {Card} */ card) => face(card).short)) });
-    }
-    if (id === 'centre.taken') return t('rd-event-taken', { name: name(params.seat), card: face(params.card).short });
-    return '';
-  },
-  asked: (action) => face(action.split(' ')[1]).short,
-  done: ({ id, params }) => (id === 'centre.taken' ? `take ${params.card}` : ''),
-  cards: (action) => [action.split(' ')[1]],
-  refuse: ({ id, params }, scene) => {
-    if (id === 'wrong-phase') return t(`rd-refuse-${params.phase}`, { count: facts(scene.view).give });
-    return '';
-  },
   rules: (view) => rules(view, redDragon),
 };

@@ -1,15 +1,12 @@
 // Scharfe Schoten on the table: backs and captured colours at every seat, trumps, tiles, the rack.
 import { html } from '../html.js';
-import { list, sentences, t } from '../i18n.js';
-import { MARK } from '../parts/marked.js';
 import { Predict } from './scharfe-schoten/predict.js';
 import { RackChoice } from './scharfe-schoten/rack.js';
 import { rules } from './scharfe-schoten/rules.js';
 import { SeatNote } from './scharfe-schoten/seat-note.js';
 import { Side } from './scharfe-schoten/side.js';
-import { colourOf, counted, face, facts, nameOf, SIGN, signOf, SPICES, wordOf } from './scharfe-schoten/spices.js';
+import { colourOf, face, nameOf, signOf, SPICES, wordOf } from './scharfe-schoten/spices.js';
 
-/** @import { GameEvent, Reason, Seat, View } from '../types.js' */
 /** @import { Game, Scene } from './index.js' */
 
 /** @param {Scene} scene */
@@ -20,108 +17,14 @@ function stage(scene) {
   return view.phase === 'rack' && mine ? html`<${RackChoice} scene=${scene} />` : null;
 }
 
-/** @param {Scene} scene */
-function prompt({ view, me, name, shared }) {
-  const who = { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) };
-  if (view.phase === 'predict') return { text: t('ss-prompt-predict', who), suit: '' };
-  if (view.phase === 'rack') return { text: t('ss-prompt-rack', who), suit: '' };
-  if (!view.trick.length) return { text: t('ss-prompt-lead', who), suit: '' };
-  const led = colourOf(view.trick[0][1]);
-  const follows = view.legal.every((action) => colourOf(action.split(' ')[1]) === led);
-  return { text: t(follows ? 'ss-prompt-follow' : 'ss-prompt-void', { ...who, suit: MARK }), suit: led };
-}
-
-/** @param {View} view */
-function progress(view) {
-  const { trick_number, tricks_in_round } = facts(view);
-  if (view.phase === 'predict') return t('ss-phase-predict');
-  return t('table-trick-of', { trick: trick_number, tricks: tricks_in_round });
-}
-
-/** How each seat's points of the round come about so far. @param {View} view */
-function columns(view) {
-  const { lines } = facts(view);
-  if (!lines) return [];
-  return /** @type {const} */ (['most', 'least', 'difference']).map((id) => ({
-    head: id === 'difference' ? '±' : SIGN[id],
-    name: t(id === 'difference' ? 'scharfe-schoten-line-difference' : `ss-row-${id}`),
-    cells: Array.from({ length: view.seats }, (_, seat) => {
-      const points = lines[seat].find((line) => line.id === id)?.points;
-      return points === undefined ? '' : String(points);
-    }),
-  }));
-}
-
-/** @param {GameEvent} event @param {(seat: Seat) => string} name */
-function tell({ id, params }, name) {
-  const order = Object.keys(SPICES);
-  if (id === 'hand.dealt' && !params.cards) {
-    return t('ss-event-backs', { name: name(params.seat), cards: counted(params.colours, order) });
-  }
-  if (id === 'rack.laid') return t('ss-event-rack', { cards: counted(params.colours, order) });
-  if (id === 'trumps.revealed') {
-    const trumps = params.trumps.map((/** @type {string} */ card) => face(card).short);
-    return t('ss-event-trumps', { trumps: list(trumps) });
-  }
-  if (id === 'prediction.made') {
-    if (!params.most) return t('ss-event-tiles', { name: name(params.seat) });
-    return t('ss-event-own', { name: name(params.seat), most: wordOf(params.most), least: wordOf(params.least) });
-  }
-  if (id === 'predictions.revealed') {
-    /** @type {[string, string][]} */
-    const predictions = params.predictions;
-    return sentences(
-      predictions.map(([most, least], seat) =>
-        t('ss-event-own', { name: name(seat), most: wordOf(most), least: wordOf(least) }),
-      ),
-    );
-  }
-  if (id === 'rack.taken') return t('ss-event-taken', { name: name(params.seat), colour: wordOf(params.colour) });
-  return '';
-}
-
-/** @param {Reason} reason @param {Scene} scene */
-function refuse({ id, params }, { view }) {
-  if (id === 'wrong-phase') return t(`ss-refuse-${params.phase}`);
-  if (id === 'same-colour-predicted') return t('reason-same-colour-predicted', { colour: wordOf(params.colour) });
-  if (id === 'rack-colour-empty') {
-    return t('reason-rack-colour-empty', {
-      colour: wordOf(params.colour),
-      rest: counted(facts(view).rack, facts(view).order),
-    });
-  }
-  return '';
-}
-
 /** @type {Game} */
 export const scharfeSchoten = {
   back: 'chili',
   suitOf: colourOf,
   suit: (colour) => ({ tone: SPICES[colour].tone, ...signOf(colour), name: nameOf(colour), word: wordOf(colour) }),
   face,
-  counts: ({ view }) => t('ss-event-trumps', { trumps: list(facts(view).trumps.map((card) => face(card).short)) }),
-  lying: ({ view }) =>
-    view.phase === 'rack' ? t('ss-event-rack', { cards: counted(facts(view).rack, facts(view).order) }) : '',
-  progress,
   stage,
-  prompt,
   seatNote: (scene, seat) => html`<${SeatNote} scene=${scene} seat=${seat} />`,
   side: (scene) => html`<${Side} scene=${scene} />`,
-  columns,
-  lost: () => '',
-  tell,
-  done: ({ id, params }) => (id === 'rack.taken' ? `rack ${params.colour}` : ''),
-  secret: ({ view, me }) => {
-    const [most, least] = (me !== null && view.phase === 'predict' && facts(view).predictions[me]) || [];
-    return most && least ? t('ss-deed-predict', { most: wordOf(most), least: wordOf(least) }) : '';
-  },
-  cards: (action) => (action.startsWith('play ') ? [action.split(' ')[1]] : []),
-  deed: (action) => {
-    const [verb, ...words] = action.split(' ');
-    if (verb === 'predict') return t('ss-deed-predict', { most: wordOf(words[0]), least: wordOf(words[1]) });
-    return verb === 'rack' ? t('ss-deed-rack', { colour: wordOf(words[0]) }) : face(words[0]).name;
-  },
-  asked: (action) => (action.startsWith('play ') ? face(action.split(' ')[1]).short : ''),
-  refuse,
   rules: (view) => rules(view, scharfeSchoten),
 };

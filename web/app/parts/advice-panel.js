@@ -2,27 +2,27 @@
 import { useState } from 'preact/hooks';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { Deed, isOneCard } from './deed.js';
+import { Deed, choiceOf, isOneCard } from './deed.js';
 import { Dialog } from './dialog.js';
 import { gain, points, single, tenths } from './figures.js';
 import { figure, isLevel, Reasons, speaking, TrickChance } from './reasons.js';
 import { AxisFigures, axisOf, rangeOf, Spread } from './spread.js';
 
 /** @import { Advice, AdviceOption, View } from '../types.js' */
-/** @import { Game } from '../games/index.js' */
+/** @import { Speaker } from '../words.js' */
 /** @import { Advisor, Panel } from '../advisor.js' */
 /** @import { Axis } from './spread.js' */
 
 /** So many are shown at first. */
 const FEW = 6;
 
-/** @param {{ advisor: Advisor, game: Game }} props */
-export function AdvicePanel({ advisor, game }) {
+/** @param {{ advisor: Advisor, speaker: Speaker }} props */
+export function AdvicePanel({ advisor, speaker }) {
   const panel = /** @type {Panel} */ (advisor.panel.value);
   return html`<${Dialog} label=${t('advice-title')} onClose=${() => advisor.close()} class="dialog--advice">
     ${
       panel.advice
-        ? html`<${Ranking} advice=${panel.advice} view=${panel.view} game=${game} />`
+        ? html`<${Ranking} advice=${panel.advice} view=${panel.view} speaker=${speaker} />`
         : html`<${Thinking} panel=${panel} />`
     }
   <//>`;
@@ -37,8 +37,8 @@ export function Thinking({ panel }) {
   </div>`;
 }
 
-/** @param {{ advice: Advice, view: View, game: Game }} props */
-export function Ranking({ advice: { options }, view, game }) {
+/** @param {{ advice: Advice, view: View, speaker: Speaker }} props */
+export function Ranking({ advice: { options }, view, speaker }) {
   const [all, setAll] = useState(options.length <= FEW + 2);
   const shown = all ? options : options.slice(0, FEW);
   const axis = axisOf(options);
@@ -47,20 +47,21 @@ export function Ranking({ advice: { options }, view, game }) {
     <p class="muted">${t('advice-intro', { single: single(view), seats: view.seats, worlds: Math.max(...options.map(({ worlds }) => worlds)) })}${toLay > 1 ? ` ${t('advice-one-by-one', { count: toLay })}` : ''}</p>
     <${AxisFigures} axis=${axis} head=${t('advice-own')} />
     <ol class="advice">
-      ${shown.map((option) => html`<${Option} key=${option.action} option=${option} best=${options[0]} isOnly=${options.length === 1} axis=${axis} view=${view} game=${game} />`)}
+      ${shown.map((option) => html`<${Option} key=${option.action} option=${option} best=${options[0]} isOnly=${options.length === 1} axis=${axis} view=${view} speaker=${speaker} />`)}
     </ol>
     ${!all && html`<button type="button" class="btn" onClick=${() => setAll(true)}>${t('advice-all', { count: options.length })}</button>`}
     <p class="advice__legend">${t('advice-legend', { seats: view.seats })}</p>
   `;
 }
 
-/** @param {{ option: AdviceOption, best: AdviceOption, isOnly: boolean, axis: Axis, view: View, game: Game }} props */
-function Option({ option, best, isOnly, axis, view, game }) {
+/** @param {{ option: AdviceOption, best: AdviceOption, isOnly: boolean, axis: Axis, view: View, speaker: Speaker }} props */
+function Option({ option, best, isOnly, axis, view, speaker }) {
   const isBest = option === best;
+  const choice = choiceOf(view, option.action);
   const isClose = !isBest && isLevel(option, best);
   const [low, high] = rangeOf(option.spread);
-  return html`<li class=${`${isBest ? 'is-best' : ''}${isOneCard(game, option.action) ? '' : ' is-worded'}`} data-action=${option.action}>
-    <${Deed} game=${game} action=${option.action} view=${view} />
+  return html`<li class=${`${isBest ? 'is-best' : ''}${isOneCard(choice) ? '' : ' is-worded'}`} data-action=${option.action}>
+    <${Deed} choice=${choice} view=${view} speaker=${speaker} />
     <${Spread} option=${option} axis=${axis} />
     <div class="advice__why">
       <p class="advice__marks">

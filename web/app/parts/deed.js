@@ -1,28 +1,38 @@
 // One thing a seat may do, drawn as what it is about: a card, several small ones, or words alone.
 import { html } from '../html.js';
+import { list } from '../i18n.js';
+import { say } from '../words.js';
 import { faceClass, Mini, Print } from './card.js';
 
-/** @import { Action, View } from '../types.js' */
-/** @import { Game } from '../games/index.js' */
+/** @import { Action, Choice, View } from '../types.js' */
+/** @import { Speaker } from '../words.js' */
 
-/** What it is called. @param {Game} game @param {Action} action @param {View} view */
-export function deedName(game, action, view) {
-  if (game.deed) return game.deed(action, view);
-  const [card] = game.cards(action);
-  return card ? game.face(card, view).name : game.asked(action);
+/** An action as the table of the seat to act names it. @param {View} view @param {Action} action */
+export const choiceOf = ({ scene }, action) =>
+  /** @type {Choice} */ (scene.choices.find((choice) => choice.action === action));
+
+/** What it is called: by the cards it names, where it has no words of its own.
+ *  @param {Choice} choice @param {View} view @param {Speaker} speaker */
+export function deedName({ cards, label }, view, speaker) {
+  const { face } = speaker.face;
+  const several = cards.length ? cards.map((card) => face(card).short) : (label.params.words ?? []);
+  const named = cards.length === 1 ? face(cards[0], view).name : list(several);
+  return say('action', label, speaker, { named });
 }
 
-/** Whether one card says it all. @param {Game} game @param {Action} action */
-export const isOneCard = (game, action) => game.cards(action).length === 1 && !action.startsWith('set ');
+/** Whether one card says it all: what is picked for a set has a group. @param {Choice} choice */
+export const isOneCard = ({ cards, group }) => cards.length === 1 && !group;
 
-/** @param {{ game: Game, action: Action, view: View }} props */
-export function Deed({ game, action, view }) {
-  if (isOneCard(game, action)) {
-    const face = game.face(game.cards(action)[0], view);
-    return html`<span class=${`deed ${faceClass(face)}`} role="img" aria-label=${deedName(game, action, view)}><${Print} face=${face} /></span>`;
+/** @param {{ choice: Choice, view: View, speaker: Speaker }} props */
+export function Deed({ choice, view, speaker }) {
+  const { cards } = choice;
+  const name = deedName(choice, view, speaker);
+  if (isOneCard(choice)) {
+    const face = speaker.face.face(cards[0], view);
+    return html`<span class=${`deed ${faceClass(face)}`} role="img" aria-label=${name}><${Print} face=${face} /></span>`;
   }
   return html`<span class="deed deed--words">
-    ${game.cards(action).map((card, at) => html`<${Mini} key=${at} face=${game.face(card, view)} />`)}
-    <b>${deedName(game, action, view)}</b>
+    ${cards.map((card, at) => html`<${Mini} key=${at} face=${speaker.face.face(card, view)} />`)}
+    <b>${name}</b>
   </span>`;
 }

@@ -8,8 +8,8 @@ import { Deed, deedName } from './deed.js';
 import { percent, tenths } from './figures.js';
 import { figure, isLevel } from './reasons.js';
 
-/** @import { Action, Advice, AdviceOption, Card, View } from '../types.js' */
-/** @import { Game } from '../games/index.js' */
+/** @import { Action, Advice, AdviceOption, Card, Choice, View } from '../types.js' */
+/** @import { Speaker } from '../words.js' */
 
 /** So many actions in words are shown, the best ones. */
 const MOST_WORDED = 12;
@@ -18,10 +18,10 @@ const MOST_IN_ROW = 8;
 /** So many do elsewhere, each with a figure above it that can be read from afar. */
 const MOST_IN_LINE = 12;
 
-/** @param {{ view: View, game: Game, advice: Advice | null, isAwaited: boolean, busy: boolean, done: Action | '', act: ((action: Action) => void) | null }} props
+/** @param {{ view: View, speaker: Speaker, advice: Advice | null, isAwaited: boolean, busy: boolean, done: Action | '', act: ((action: Action) => void) | null }} props
  *  isAwaited: the advice is still to come; done: what this seat did now, as far as that is known; act: null
  *  where the seat is not to act */
-export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
+export function OpenHand({ view, speaker, advice, isAwaited, busy, done, act }) {
   // Equal cards lie on one another, where a game has such.
   const cards = bunches(view.scene.hand.map(({ card }) => card));
   const deep = rowsOf(cards.length, MOST_IN_LINE);
@@ -37,7 +37,7 @@ export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
   return html`<div class="open-hand">
     <ol class=${`open-hand__cards${deep > 1 ? ' is-long' : ''}${act && (advice || isAwaited) ? ' has-figures' : ''}`} style=${{ '--count': cards.length, '--row': evenly(cards.length, MOST_IN_ROW), '--wide': evenly(cards.length, MOST_IN_LINE), '--deep': deep }}>
       ${cards.map(([card, count], at) => {
-        const face = game.face(card, view);
+        const face = speaker.face.face(card, view);
         const name = count > 1 ? t('odds-held', { card: face.name, count }) : face.name;
         const look = `${faceClass(face)}${count > 1 ? ` stack-${Math.min(count, 3)}` : ''}`;
         const print = html`<${Print} face=${face} />${count > 1 && html`<b class="badge">×${count}</b>`}`;
@@ -56,11 +56,12 @@ export function OpenHand({ view, game, advice, isAwaited, busy, done, act }) {
     ${
       worded.length > 0 &&
       html`<ol class="open-hand__words">
-      ${worded.map((action) => {
+      ${worded.map((choice) => {
+        const { action } = choice;
         const option = options.get(action);
         return html`<li key=${action} class=${marks(action, option)}>
-          <button type="button" disabled=${busy} aria-label=${spoken(named(action, deedName(game, action, view)), option, best)} onClick=${() => act?.(action)}>
-            <${Deed} game=${game} action=${action} view=${view} /><${Figure} option=${option} best=${best} isAwaited=${isAwaited} />
+          <button type="button" disabled=${busy} aria-label=${spoken(named(action, deedName(choice, view, speaker)), option, best)} onClick=${() => act?.(action)}>
+            <${Deed} choice=${choice} view=${view} speaker=${speaker} /><${Figure} option=${option} best=${best} isAwaited=${isAwaited} />
           </button>
         </li>`;
       })}
@@ -84,14 +85,13 @@ function playsOf({ scene }) {
 
 /** What is not done with a card of the hand alone: what was done first, then the best as far as they are
  *  known. @param {View} view @param {Set<Action>} plays @param {Advice | null} advice @param {Action} done
- *  @returns {Action[]} */
-function wordedOf(view, plays, advice, done) {
-  const all = advice ? advice.options.map(({ action }) => action) : view.legal;
-  const worded = all.filter((action) => !plays.has(action));
-  return [...worded.filter((action) => action === done), ...worded.filter((action) => action !== done)].slice(
-    0,
-    MOST_WORDED,
-  );
+ *  @returns {Choice[]} */
+function wordedOf({ scene }, plays, advice, done) {
+  const places = new Map(advice?.options.map(({ action }, place) => [action, place]));
+  /** @param {Choice} choice */
+  const placeOf = ({ action }) => (action === done ? -1 : (places.get(action) ?? 0));
+  const worded = scene.choices.filter(({ action }) => !plays.has(action));
+  return worded.sort((a, b) => placeOf(a) - placeOf(b)).slice(0, MOST_WORDED);
 }
 
 /** @param {string} name @param {AdviceOption | undefined} option @param {AdviceOption | undefined} best */

@@ -3,14 +3,15 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { html } from '../html.js';
 import { sentences, t } from '../i18n.js';
 import { patience } from '../settings.js';
+import { say } from '../words.js';
 import { Crest } from './crest.js';
-import { Marked } from './marked.js';
+import { MARK, Marked } from './marked.js';
 import { Standing } from './standing.js';
 import { Sprite } from './sprite.js';
 import { WhyNot } from './why-not.js';
 
 /** @import { Session } from '../session.js' */
-/** @import { Game, Scene } from '../games/index.js' */
+/** @import { Game, OwnGame, Scene } from '../games/index.js' */
 
 /** @param {{ session: Session, scene: Scene, game: Game, counting: boolean }} props counting: tricks are played now */
 export function Prompt({ session, scene, game, counting }) {
@@ -60,10 +61,7 @@ export function Prompt({ session, scene, game, counting }) {
       </button>`
       }
     </div>
-    ${
-      refusal &&
-      html`<${WhyNot} refusal=${refusal} scene=${scene} game=${game} onClose=${() => session.dismissRefusal()} />`
-    }
+    ${refusal && html`<${WhyNot} refusal=${refusal} scene=${scene} onClose=${() => session.dismissRefusal()} />`}
   </section>`;
 }
 
@@ -93,21 +91,27 @@ function Pill({ suit: { tone, symbol, word } }) {
   return html`<span class=${`pill ${tone}`}><${Sprite} id=${symbol} class="sym" />${word}</span>`;
 }
 
-/** What is asked, of whom. @param {{ session: Session, scene: Scene, game: Game }} props */
+/** What is asked, of whom. @param {{ session: Session, scene: Scene, game: Game | OwnGame }} props */
 function Ask({ session, scene, game }) {
-  const { view, mine, name, players, thinking } = scene;
+  const { view, me, mine, shared, name, speaker, players, thinking } = scene;
   if (view.trick.length === view.seats && view.to_act === null) {
     if (view.landing) return '';
-    const taken = view.ahead === null ? '' : game.taking?.(scene) || t('table-takes-trick', { name: name(view.ahead) });
+    const taken =
+      view.ahead === null
+        ? ''
+        : (view.scene.taking && say('taking', view.scene.taking, speaker)) ||
+          t('table-takes-trick', { name: name(view.ahead) });
     return session.waiting.value === 'tap' ? sentences([taken, t('table-tap')]) : taken;
   }
   if (session.waiting.value === 'tap') return t('table-tap');
   if (session.forced.value) return t('table-forced');
   if (session.lesson?.isSpeaking.value) return '';
   if (mine) {
-    const { text, suit } = game.prompt(scene);
-    const pill = suit && html`<${Pill} suit=${game.suit(suit)} />`;
-    return text
+    const asked = game.own?.asks(view) ?? view.scene.ask;
+    if (!asked) return '';
+    const pill = view.scene.ask?.suit && html`<${Pill} suit=${game.suit(view.scene.ask.suit)} />`;
+    const whom = { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me), suit: MARK };
+    return say('ask', asked, speaker, whom)
       .split(CLAUSES)
       .map((clause) => html`<span class="prompt__clause"><${Marked} text=${clause}>${pill}<//></span>`);
   }

@@ -1,39 +1,42 @@
 // Everybody's points on a slip of paper: a list at the side, a row of columns where it is narrow.
 import { html } from '../html.js';
 import { t } from '../i18n.js';
+import { say } from '../words.js';
 import { Crest } from './crest.js';
 import { points } from './figures.js';
 import { steady } from './steady.js';
 
-/** @import { Player, Seat } from '../types.js' */
-/** @import { Game, Scene } from '../games/index.js' */
+/** @import { Player, Seat, TableScene } from '../types.js' */
+/** @import { Speaker } from '../words.js' */
+/** @import { Scene } from '../games/index.js' */
 
-/** @param {{ scene: Scene, game: Game }} props */
-export function ScoreStrip({ scene, game }) {
-  const { view, players, me } = scene;
+/** @param {{ scene: Scene }} props */
+export function ScoreStrip({ scene }) {
+  const { view, players, me, speaker } = scene;
   const rows = players.map((_, seat) => {
     const { points: round, lost } = view.scene.seats[seat];
     return { round, lost, total: view.scores[seat] };
   });
-  return html`<${Scores} players=${players} me=${me} rows=${rows} costs=${game.lost()} columns=${game.columns?.(view) ?? []}
+  return html`<${Scores} players=${players} me=${me} rows=${rows} speaker=${speaker} columns=${view.scene.columns}
     target=${view.scene.target ?? 0} />`;
 }
 
 /**
  * @param {{ players: Player[], me: Seat | null, rows: { round: number | null, lost: number, total: number }[],
- *   costs: string, columns: { head: string, name: string, cells: string[] }[], target: number }} props
+ *   speaker: Speaker, columns: TableScene['columns'], target: number }} props
  */
-function Slip({ players, me, rows, costs, columns, target }) {
+function Slip({ players, me, rows, speaker, columns, target }) {
+  const costs = say('column', { id: 'lost', params: {} }, speaker);
   const counting = rows.some(({ round }) => round !== null);
   return html`<section class=${`note scores-note${target ? ' scores-note--race' : ''}`}>
     <h2>${t('table-scores')}${target > 0 && html`<small>${t('table-target', { target })}</small>`}</h2>
     <table class=${`scores scores--${players.length}`}>
       <thead><tr>
         <td></td>
-        ${columns.map(
-          ({ head, name }) =>
-            html`<th key=${head} scope="col" class="scores__how"><abbr title=${name} aria-label=${name}>${head}</abbr></th>`,
-        )}
+        ${columns.map(({ id }) => {
+          const name = say('column', { id, params: {} }, speaker);
+          return html`<th key=${id} scope="col" class="scores__how"><abbr title=${name} aria-label=${name}>${say('sign', { id, params: {} }, speaker)}</abbr></th>`;
+        })}
         ${counting && costs && html`<th scope="col">${costs}</th>`}
         ${counting && html`<th scope="col">${t('table-this-round')}</th>`}
         <th scope="col">${t('table-total')}</th>
@@ -43,7 +46,7 @@ function Slip({ players, me, rows, costs, columns, target }) {
           const { round, lost, total } = rows[seat];
           return html`<tr key=${seat} class=${seat === me ? 'is-me' : ''}>
             <th scope="row"><${Crest} crest=${player.crest} /><span>${player.name}</span></th>
-            ${columns.map(({ head, cells }) => html`<td key=${head} class="scores__how">${cells[seat]}</td>`)}
+            ${columns.map(({ id, cells }) => html`<td key=${id} class="scores__how">${cells[seat] ?? ''}</td>`)}
             ${counting && costs && html`<td class="scores__lost">${lost > 0 ? points(-lost) : ''}</td>`}
             ${counting && html`<td class="scores__round">${round === null ? '' : points(round)}</td>`}
             <td class="scores__total">

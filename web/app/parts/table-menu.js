@@ -13,10 +13,10 @@ import { Sprite } from './sprite.js';
 
 /** @import { MatchDoc } from '../types.js' */
 /** @import { Session } from '../session.js' */
-/** @import { Game, Scene } from '../games/index.js' */
+/** @import { Scene } from '../games/index.js' */
 
-/** @param {{ session: Session, scene: Scene, game: Game, onRules: () => void, onScores: () => void, onOdds: () => void, onClose: () => void }} props */
-export function TableMenu({ session, scene, game, onRules, onScores, onOdds, onClose }) {
+/** @param {{ session: Session, scene: Scene, onRules: () => void, onScores: () => void, onOdds: () => void, onClose: () => void }} props */
+export function TableMenu({ session, scene, onRules, onScores, onOdds, onClose }) {
   /** @param {() => void} then */
   const leaveFor = (then) => () => {
     onClose();
@@ -46,7 +46,7 @@ export function TableMenu({ session, scene, game, onRules, onScores, onOdds, onC
     </div>
     <section>
       <h3>${t('table-log')}</h3>
-      <${LogList} log=${session.log.value} view=${scene.view} players=${scene.players} game=${game} actions=${session.record.doc.log}
+      <${LogList} scene=${scene} actions=${session.record.doc.log}
         why=${(/** @type {string} */ action, /** @type {number} */ index) => leaveFor(() => session.advisor.why(scene.view, action, index))()} />
     </section>
   <//>`;

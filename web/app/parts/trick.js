@@ -18,7 +18,7 @@ export function Trick({ scene, game }) {
   const { ahead } = view;
   const full = trick.length === seats && !view.landing;
   const next = view.to_act ?? (trick.length && !full ? turns[trick.length] : null);
-  const takes = full && game.taking?.(scene) ? 'table-wins' : 'table-takes';
+  const takes = full && view.scene.taking ? 'table-wins' : 'table-takes';
   const played = new Map(trick.map((play) => [play.seat, play]));
   return html`<ol class="places places--trick" data-zone="trick" aria-label=${t('table-trick')}>
     ${players.map((player, seat) => {

@@ -1,13 +1,14 @@
 // One sentence for a card that may not be played: a paper note pointing at the card that was asked.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { html } from '../html.js';
-import { list, t } from '../i18n.js';
+import { t } from '../i18n.js';
+import { say } from '../words.js';
 
 /** @import { Refusal } from '../types.js' */
-/** @import { Game, Scene } from '../games/index.js' */
+/** @import { Scene } from '../games/index.js' */
 
-/** @param {{ refusal: Refusal, scene: Scene, game: Game, onClose: () => void }} props */
-export function WhyNot({ refusal, scene, game, onClose }) {
+/** @param {{ refusal: Refusal, scene: Scene, onClose: () => void }} props */
+export function WhyNot({ refusal, scene, onClose }) {
   const note = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useLayoutEffect(() => {
     const set = () => place(note.current, refusal.card);
@@ -23,37 +24,20 @@ export function WhyNot({ refusal, scene, game, onClose }) {
     addEventListener('keydown', leave);
     return () => removeEventListener('keydown', leave);
   }, []);
-  const title = titleOf(refusal.action, game);
   return html`<button type="button" class="why" ref=${note} onClick=${onClose} tabindex="-1">
-    <span role="alert"><b>${title}</b> <span class="why__text">${sentence(refusal, scene, game)}</span></span>
+    <span role="alert"><b>${titleOf(refusal, scene)}</b> <span class="why__text">${sentence(refusal, scene)}</span></span>
   </button>`;
 }
 
-/** @param {Refusal['action']} action @param {Game} game */
-function titleOf(action, game) {
-  const own = action && game.denied?.(action);
-  if (own) return own;
-  const asked = action && game.asked(action);
-  return asked ? t('reason-title', { card: asked }) : t('reason-title-none');
+/** @param {Refusal} refusal @param {Scene} scene */
+function titleOf({ card, label }, { speaker }) {
+  if (card) return t('refused-card', { card: speaker.face.face(card).short });
+  return say('refused', label ?? { id: '', params: {} }, speaker);
 }
 
-/** @param {Refusal} refusal @param {Scene} scene @param {Game} game */
-function sentence({ reason }, scene, game) {
-  const { id, params } = reason;
-  const own = game.refuse(reason, scene);
-  if (own) return own;
-  if (id === 'must-follow') {
-    const cards = scene.view.hand.filter((card) => game.suitOf(card) === params.suit);
-    return t('reason-must-follow', {
-      suit: game.suit(params.suit).name,
-      cards: list(cards.map((card) => game.face(card).rank)),
-      count: cards.length,
-      shared: scene.shared ? 'yes' : 'no',
-      name: scene.me === null ? '' : scene.name(scene.me),
-    });
-  }
-  const name = Number.isInteger(params.seat) ? scene.name(params.seat) : '';
-  return t(`reason-${id}`, { name });
+/** @param {Refusal} refusal @param {Scene} scene */
+function sentence({ reason }, { speaker, shared, me, name }) {
+  return say('reason', reason, speaker, { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) });
 }
 
 /** As near above the asked card as the screen allows; the pointer is drawn only where it would hit.

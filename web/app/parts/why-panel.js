@@ -8,26 +8,26 @@ import { Dialog } from './dialog.js';
 import { Reasons, speaking, TrickChance } from './reasons.js';
 
 /** @import { Explanation } from '../types.js' */
-/** @import { Game, Scene } from '../games/index.js' */
+/** @import { Scene } from '../games/index.js' */
 /** @import { Advisor, Panel } from '../advisor.js' */
 
-/** @param {{ advisor: Advisor, scene: Scene, game: Game }} props */
-export function WhyPanel({ advisor, scene, game }) {
+/** @param {{ advisor: Advisor, scene: Scene }} props */
+export function WhyPanel({ advisor, scene }) {
   const panel = /** @type {Panel} */ (advisor.panel.value);
   return html`<${Dialog} label=${t('why-title')} onClose=${() => advisor.close()} class="dialog--why">
     ${
       panel.explanation
-        ? html`<${Explained} explanation=${panel.explanation} scene=${scene} game=${game} />`
+        ? html`<${Explained} explanation=${panel.explanation} scene=${scene} />`
         : html`<${Thinking} panel=${panel} />`
     }
   <//>`;
 }
 
-/** @param {{ explanation: Explanation, scene: Scene, game: Game }} props */
-function Explained({ explanation: { seat, action, sound, worlds, trick, reasons }, scene, game }) {
+/** @param {{ explanation: Explanation, scene: Scene }} props */
+function Explained({ explanation: { seat, choice, sound, worlds, trick, reasons }, scene }) {
   const { name, crest, level } = scene.players[seat];
   return html`<div class="explained">
-    <${Deed} game=${game} action=${action} view=${scene.view} />
+    <${Deed} choice=${choice} view=${scene.view} speaker=${scene.speaker} />
     <div>
       <p class="explained__who"><${Crest} crest=${crest} /><span><b>${name}</b><small>${t(`level-${level}`)}</small></span></p>
       <${Reasons} reasons=${speaking(reasons, sound)} otherwise=${t(sound ? 'why-plain' : 'why-plain-odd')} />

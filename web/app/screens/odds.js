@@ -1,16 +1,15 @@
 // The odds view: all hands open, large enough for a projector, and at every card of the seat to act
 // what it may bring.
-import { gameFace } from '../games/index.js';
+import { speakerOf } from '../games/index.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { closeHands } from '../matches.js';
-import { roundOf, single } from '../parts/figures.js';
-import { tell } from '../parts/live-log.js';
+import { single } from '../parts/figures.js';
 import { OpenSeats, OpenSide } from '../parts/open-seats.js';
 import { Sprite } from '../parts/sprite.js';
+import { say, whereOf } from '../words.js';
 import { useArrival } from './arrival.js';
 
-/** @import { Game, OwnGame } from '../games/index.js' */
 /** @import { OpenTable, Shown } from '../open-table.js' */
 
 /** So many lines of what has happened are shown. */
@@ -21,7 +20,6 @@ export function Odds({ table }) {
   const heading = useArrival();
   const shown = table.shown.value;
   const { game: id, page } = table.record.doc;
-  const game = gameFace(id);
   const toAct = shown?.views[0].to_act ?? null;
   const actor = toAct === null ? null : page.players[toAct];
   return html`<main class="odds">
@@ -29,7 +27,7 @@ export function Odds({ table }) {
       <button type="button" class="btn btn--plain btn--icon" aria-label=${t('odds-close')} onClick=${closeHands}><${Sprite} id="i-back" /></button>
       <div class="bar__title">
         <h1 tabindex="-1" ref=${heading}>${t('odds-title')} · ${t(`game-${id}`)}</h1>
-        <p>${shown && [roundOf(shown.views[0]), game.progress(shown.views[0])].filter(Boolean).join(' · ')}</p>
+        <p>${shown && whereOf(shown.views[0], speakerOf(id, page.players))}</p>
       </div>
       <button type="button" class="btn btn--felt" disabled=${!table.record.doc.log.length || table.busy.value} aria-label=${t('odds-back')} onClick=${() => table.back()}>
         <${Sprite} id="i-undo" /><span class="lbl">${t('odds-back')}</span>
@@ -45,26 +43,27 @@ export function Odds({ table }) {
       table.failed.value
         ? html`<div class="odds__failed" role="alert"><p>${t('match-stopped-help')}</p>
           <button type="button" class="btn" onClick=${() => table.look()}>${t('engine-retry')}</button></div>`
-        : shown && html`<${Opened} table=${table} shown=${shown} game=${game} />`
+        : shown && html`<${Opened} table=${table} shown=${shown} />`
     }
   </main>`;
 }
 
-/** @param {{ table: OpenTable, shown: Shown, game: Game | OwnGame }} props */
-function Opened({ table, shown: { views, advice, share }, game }) {
+/** @param {{ table: OpenTable, shown: Shown }} props */
+function Opened({ table, shown: { views, advice, share } }) {
   const { players } = table.record.doc.page;
+  const speaker = speakerOf(views[0].game, players);
   const news = table.events.value
-    .map((event) => tell(event, players, game, views[0]))
+    .map((event) => say('event', event, speaker))
     .filter(Boolean)
     .slice(-NEWS)
     .reverse();
   return html`
-    <${OpenSide} views=${views} players=${players} game=${game}>
+    <${OpenSide} views=${views} players=${players}>
       <section class="note odds__news" aria-live="polite">
         <h2>${t(news.length ? 'table-log' : 'odds-figures')}</h2>
         ${news.length ? html`<ol>${news.map((line, at) => html`<li key=${news.length - at}>${line}</li>`)}</ol>` : html`<p class="quiet">${t('odds-how', { single: single(views[0]), seats: views.length })}</p>`}
       </section>
     <//>
-    <${OpenSeats} views=${views} players=${players} game=${game} advice=${advice} share=${advice ? null : share} busy=${table.busy.value} act=${table.act.bind(table)} />
+    <${OpenSeats} views=${views} players=${players} advice=${advice} share=${advice ? null : share} busy=${table.busy.value} act=${table.act.bind(table)} />
   `;
 }

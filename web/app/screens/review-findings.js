@@ -1,45 +1,48 @@
 // What a review has found: the decision on the screen, the expected score over the match, the costliest
 // decisions with what would have been better, and all of it as a table.
 import { useState } from 'preact/hooks';
+import { speakerOf } from '../games/index.js';
 import { html } from '../html.js';
 import { list, t } from '../i18n.js';
 import { Ranking } from '../parts/advice-panel.js';
 import { Crest } from '../parts/crest.js';
-import { Deed, deedName } from '../parts/deed.js';
+import { choiceOf, Deed, deedName } from '../parts/deed.js';
 import { Dialog } from '../parts/dialog.js';
-import { roundOf, single } from '../parts/figures.js';
+import { single } from '../parts/figures.js';
 import { figure, Reasons, speaking } from '../parts/reasons.js';
 import { ScoreGraph } from '../parts/score-graph.js';
 import { Sprite } from '../parts/sprite.js';
 import { TOLD } from '../review.js';
+import { whereOf } from '../words.js';
 
-/** @import { Game } from '../games/index.js' */
 /** @import { Review, Weighed } from '../review.js' */
 /** @import { Outline, View } from '../types.js' */
+/** @import { Speaker } from '../words.js' */
 
-/** @param {{ review: Review, outline: Outline, shown: { moment: number, views: View[] }, game: Game }} props */
-export function ReviewFindings({ review, outline, shown, game }) {
+/** @param {{ review: Review, outline: Outline, shown: { moment: number, views: View[] } }} props */
+export function ReviewFindings({ review, outline, shown }) {
+  const speaker = speakerOf(review.doc.game, review.doc.page.players);
   const [asked, setAsked] = useState(/** @type {Weighed | null} */ (null));
   const known = review.known.value;
   const costliest = review.costliest.value;
   /** @param {Weighed} weighed */
-  const nameOf = ({ view }) => where(view, game);
+  const nameOf = ({ view }) => whereOf(view, speaker);
   /** @param {number} moment */
   const go = (moment) => review.go(moment);
   return html`<div class="review__findings">
-    <${Decision} review=${review} outline=${outline} shown=${shown} game=${game} onAll=${setAsked} />
+    <${Decision} review=${review} outline=${outline} shown=${shown} speaker=${speaker} onAll=${setAsked} />
     <section class="panel review__graph">
       <h2>${t('review-graph-title', { name: review.doc.page.players[review.seat.value].name })}</h2>
       <${Progress} review=${review} />
       <${ScoreGraph} known=${known} costliest=${costliest} outline=${outline} seat=${review.seat.value} length=${review.length} at=${shown.moment} go=${go} nameOf=${nameOf} />
       <p class="muted">${t('review-graph-help', { single: single(shown.views[0]) })}</p>
-      <${Table} known=${known} game=${game} go=${go} nameOf=${nameOf} />
+      <${Table} known=${known} speaker=${speaker} go=${go} nameOf=${nameOf} />
     </section>
     <section class="panel review__costly">
       <h2>${t('review-costliest', { count: TOLD })}</h2>
       ${
         costliest.length
-          ? html`<ol>${costliest.map((weighed, place) => html`<${Costly} key=${weighed.moment} weighed=${weighed} place=${place + 1} where=${nameOf(weighed)} game=${game} go=${go} />`)}</ol>`
+          ? html`<ol>${costliest.map((weighed, place) => html`<${Costly} key=${weighed.moment} weighed=${weighed} place=${place + 1} where=${nameOf(weighed)} speaker=${speaker} go=${go} />`)}</ol>`
           : html`<p>${t(known.length < review.decisions.value.length ? 'review-costliest-none-yet' : 'review-costliest-none')}</p>`
       }
       <p class="muted">${t('review-how', { seats: shown.views.length })}</p>
@@ -47,15 +50,10 @@ export function ReviewFindings({ review, outline, shown, game }) {
     ${
       asked &&
       html`<${Dialog} label=${t('review-all')} class="dialog--advice" onClose=${() => setAsked(null)}>
-      <${Ranking} advice=${asked} view=${asked.view} game=${game} />
+      <${Ranking} advice=${asked} view=${asked.view} speaker=${speaker} />
     <//>`
     }
   </div>`;
-}
-
-/** "Round 2 of 4 · trick 5 of 15". @param {View} view @param {Game} game */
-function where(view, game) {
-  return [roundOf(view), game.progress(view)].filter(Boolean).join(' · ');
 }
 
 /** How far the judging is, and a way to stop it. @param {{ review: Review }} props */
@@ -81,8 +79,8 @@ function Progress({ review }) {
 }
 
 /** Who decided what on the screen, and what that was worth.
- *  @param {{ review: Review, outline: Outline, shown: { moment: number, views: View[] }, game: Game, onAll: (weighed: Weighed) => void }} props */
-function Decision({ review, outline, shown: { moment, views }, game, onAll }) {
+ *  @param {{ review: Review, outline: Outline, shown: { moment: number, views: View[] }, speaker: Speaker, onAll: (weighed: Weighed) => void }} props */
+function Decision({ review, outline, shown: { moment, views }, speaker, onAll }) {
   const { players } = review.doc.page;
   const seat = views[0].to_act;
   if (seat === null) {
@@ -93,12 +91,12 @@ function Decision({ review, outline, shown: { moment, views }, game, onAll }) {
   }
   const weighed = review.judged.value.get(moment);
   return html`<section class="panel review__decision" aria-live="polite">
-    <h2><${Crest} crest=${players[seat].crest} /><span>${t('review-did', { name: players[seat].name })}<small>${where(views[seat], game)}</small></span></h2>
+    <h2><${Crest} crest=${players[seat].crest} /><span>${t('review-did', { name: players[seat].name })}<small>${whereOf(views[seat], speaker)}</small></span></h2>
     ${
       weighed
-        ? html`<${Verdict} weighed=${weighed} game=${game} />
+        ? html`<${Verdict} weighed=${weighed} speaker=${speaker} />
           <button type="button" class="btn" onClick=${() => onAll(weighed)}><${Sprite} id="i-hint" />${t('review-all')}</button>`
-        : html`<div class="verdict"><${Deed} game=${game} action=${review.doc.log[moment]} view=${views[seat]} />
+        : html`<div class="verdict"><${Deed} choice=${choiceOf(views[seat], review.doc.log[moment])} view=${views[seat]} speaker=${speaker} />
           <p>${t(outline.choices[moment] === 1 ? 'review-forced' : seat === review.seat.value ? 'review-unjudged' : 'review-other')}</p></div>
           ${
             outline.choices[moment] > 1 &&
@@ -109,32 +107,32 @@ function Decision({ review, outline, shown: { moment, views }, game, onAll }) {
   </section>`;
 }
 
-/** What was done, what would have been better, and why. @param {{ weighed: Weighed, game: Game }} props */
-function Verdict({ weighed: { action, view, options, cost, clear }, game }) {
+/** What was done, what would have been better, and why. @param {{ weighed: Weighed, speaker: Speaker }} props */
+function Verdict({ weighed: { action, view, options, cost, clear }, speaker }) {
   const [best] = options;
   if (action === best.action || !clear) {
-    return html`<div class="verdict"><${Deed} game=${game} action=${action} view=${view} />
+    return html`<div class="verdict"><${Deed} choice=${choiceOf(view, action)} view=${view} speaker=${speaker} />
       <p>${t(action === best.action ? 'review-was-best' : 'review-was-level')}</p></div>`;
   }
   return html`<div class="verdict">
-    <span class="verdict__one"><small>${t('review-table-done')}</small><${Deed} game=${game} action=${action} view=${view} /></span>
+    <span class="verdict__one"><small>${t('review-table-done')}</small><${Deed} choice=${choiceOf(view, action)} view=${view} speaker=${speaker} /></span>
     <${Sprite} id="i-left" class="ico is-forth" />
-    <span class="verdict__one"><small>${t('review-table-best')}</small><${Deed} game=${game} action=${best.action} view=${view} /></span>
+    <span class="verdict__one"><small>${t('review-table-best')}</small><${Deed} choice=${choiceOf(view, best.action)} view=${view} speaker=${speaker} /></span>
     <b class="worth is-bad" role="img" aria-label=${t('review-cost', { points: figure(-cost), seats: view.seats })}>${figure(-cost)}</b>
     <div class="verdict__why"><${Reasons} reasons=${speaking(best.reasons, true)} otherwise=${t('advice-plain-best')} /></div>
   </div>`;
 }
 
-/** @param {{ weighed: Weighed, place: number, where: string, game: Game, go: (moment: number) => void }} props */
-function Costly({ weighed, place, where, game, go }) {
+/** @param {{ weighed: Weighed, place: number, where: string, speaker: Speaker, go: (moment: number) => void }} props */
+function Costly({ weighed, place, where, speaker, go }) {
   return html`<li>
     <button type="button" class="btn costly__go" onClick=${() => go(weighed.moment)}><b class="costly__place">${place}</b>${where}</button>
-    <${Verdict} weighed=${weighed} game=${game} />
+    <${Verdict} weighed=${weighed} speaker=${speaker} />
   </li>`;
 }
 
-/** @param {{ known: Weighed[], game: Game, go: (moment: number) => void, nameOf: (weighed: Weighed) => string }} props */
-function Table({ known, game, go, nameOf }) {
+/** @param {{ known: Weighed[], speaker: Speaker, go: (moment: number) => void, nameOf: (weighed: Weighed) => string }} props */
+function Table({ known, speaker, go, nameOf }) {
   const [isOpen, setOpen] = useState(false);
   return html`<details class="review__list" open=${isOpen} onToggle=${(/** @type {Event & { currentTarget: HTMLDetailsElement }} */ { currentTarget }) => setOpen(currentTarget.open)}>
     <summary><${Sprite} id="i-down" />${t('review-table')}</summary>
@@ -147,9 +145,9 @@ function Table({ known, game, go, nameOf }) {
         const chosen = options.find((option) => option.action === action);
         return html`<tr key=${moment} class=${clear ? 'is-clear' : ''}>
           <th scope="row"><button type="button" onClick=${() => go(moment)}>${nameOf(weighed)}</button></th>
-          <td>${deedName(game, action, view)}</td>
+          <td>${deedName(choiceOf(view, action), view, speaker)}</td>
           <td class="num">${figure(chosen?.match ?? 0)}</td>
-          <td>${clear ? deedName(game, options[0].action, view) : ''}</td>
+          <td>${clear ? deedName(choiceOf(view, options[0].action), view, speaker) : ''}</td>
           <td class="num">${clear ? figure(-cost) : ''}</td>
         </tr>`;
       })}</tbody>

@@ -3,12 +3,11 @@
 import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { recall, remember } from '../entry.js';
-import { gameFace } from '../games/index.js';
+import { speakerOf } from '../games/index.js';
 import { html } from '../html.js';
 import { list, t } from '../i18n.js';
 import { engine, sitDown } from '../matches.js';
 import { Crest } from '../parts/crest.js';
-import { roundOf } from '../parts/figures.js';
 import { OpenSeats, OpenSide } from '../parts/open-seats.js';
 import { ReviewSteps } from '../parts/review-steps.js';
 import { Sprite } from '../parts/sprite.js';
@@ -18,6 +17,7 @@ import { Review } from '../review.js';
 import { address, isLocked, route } from '../route.js';
 import { find } from '../saves.js';
 import { patience } from '../settings.js';
+import { whereOf } from '../words.js';
 import { useArrival } from './arrival.js';
 import { EngineBar } from './engine-bar.js';
 import { ReviewFindings } from './review-findings.js';
@@ -66,8 +66,8 @@ function Reviewed({ doc }) {
       review.close();
     };
   }, []);
-  const game = gameFace(doc.game);
   const { players } = doc.page;
+  const speaker = speakerOf(doc.game, players);
   const shown = review.shown.value;
   const outline = review.outline.value;
   const problem = review.error.value;
@@ -88,7 +88,7 @@ function Reviewed({ doc }) {
       <a class="btn btn--plain btn--icon" href=${address({ screen: 'match', id: doc.page.id, locked })} aria-label=${t('review-close')}><${Sprite} id="i-back" /></a>
       <div class="bar__title">
         <h1 tabindex="-1" ref=${heading}>${t('review-title')} · ${t(`game-${doc.game}`)}</h1>
-        <p>${shown ? [roundOf(shown.views[0]), game.progress(shown.views[0])].filter(Boolean).join(' · ') : list(players.map(({ name }) => name))}</p>
+        <p>${shown ? whereOf(shown.views[0], speaker) : list(players.map(({ name }) => name))}</p>
       </div>
       ${
         !locked &&
@@ -108,17 +108,17 @@ function Reviewed({ doc }) {
         ? html`<p class="review__laying" role="status">${!problem && t('review-laying')}</p>`
         : html`
           <div class="review__table" style=${{ '--seats': players.length }}>
-            <${OpenSide} views=${shown.views} players=${players} game=${game} />
-            <${OpenSeats} views=${shown.views} players=${players} game=${game} advice=${now ?? null} share=${work?.moment === shown.moment ? work.share : null}
+            <${OpenSide} views=${shown.views} players=${players} />
+            <${OpenSeats} views=${shown.views} players=${players} advice=${now ?? null} share=${work?.moment === shown.moment ? work.share : null}
               busy=${locked} done=${doc.log[shown.moment] ?? ''} act=${ask} />
           </div>
           <${ReviewSteps} review=${review} outline=${outline} />
           <${Seats} review=${review} />
-          <${ReviewFindings} review=${review} outline=${outline} shown=${shown} game=${game} />
+          <${ReviewFindings} review=${review} outline=${outline} shown=${shown} />
         `
     }
     ${!shown && html`<${EngineBar} engine=${engine} note="engine-progress" />`}
-    ${wish && shown && html`<${WhatIf} wish=${wish} view=${shown.views[shown.views[0].to_act ?? 0]} players=${players} game=${game} onPlay=${play} onClose=${() => setWish(null)} />`}
+    ${wish && shown && html`<${WhatIf} wish=${wish} view=${shown.views[shown.views[0].to_act ?? 0]} speaker=${speaker} onPlay=${play} onClose=${() => setWish(null)} />`}
   </main>`;
 }
 

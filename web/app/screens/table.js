@@ -1,12 +1,11 @@
 // The table of any game: seats round the felt, the trick, my hand. It is a function of the
 // session's view; the game's own face comes from games/.
 import { useMemo, useState } from 'preact/hooks';
-import { gameFace } from '../games/index.js';
+import { gameFace, speakerOf } from '../games/index.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { AdvicePanel } from '../parts/advice-panel.js';
 import { Dialog } from '../parts/dialog.js';
-import { roundOf } from '../parts/figures.js';
 import { Hand } from '../parts/hand.js';
 import { LastTrick } from '../parts/last-trick.js';
 import { LiveLog } from '../parts/live-log.js';
@@ -28,6 +27,7 @@ import { WhyPanel } from '../parts/why-panel.js';
 import { othersOf } from '../parts/compass.js';
 import { MOTION } from '../pace.js';
 import { speed } from '../settings.js';
+import { whereOf } from '../words.js';
 import { Final } from './final.js';
 import { Score } from './score.js';
 
@@ -58,6 +58,7 @@ function Felt({ session, view }) {
     mine: me !== null && view.to_act === me,
     shared: session.shared,
     name: (seat) => players[seat].name,
+    speaker: speakerOf(view.game, players),
     act: (action) => session.act(action),
     advised: session.lesson?.shown.value || session.advisor.advised(view),
     thinking: session.thinking.value,
@@ -86,7 +87,7 @@ function Felt({ session, view }) {
       }
       <div class="bar__title">
         <h1>${t(`game-${view.game}`)}</h1>
-        <p>${[session.record.doc.page.fork && t('fork-mark'), roundOf(view), game.progress(view)].filter(Boolean).join(' · ')}</p>
+        <p>${[session.record.doc.page.fork && t('fork-mark'), whereOf(view, scene.speaker)].filter(Boolean).join(' · ')}</p>
       </div>
       ${
         !game.own &&
@@ -114,12 +115,12 @@ function Felt({ session, view }) {
             ${stage ?? html`<${Trick} scene=${scene} game=${game} />`}
           </div>
           ${corner && html`<div class="felt__corner">${corner}</div>`}
-          ${!stage && html`<${StakeSlip} scene=${scene} game=${game} />`}
+          ${!stage && html`<${StakeSlip} scene=${scene} />`}
         </section>
         <${Side}>
           ${game.side?.(scene)}
-          <${ScoreStrip} scene=${scene} game=${game} />
-          <${StakeNote} scene=${scene} game=${game} />
+          <${ScoreStrip} scene=${scene} />
+          <${StakeNote} scene=${scene} />
           ${
             counting &&
             html`<section class="note last-note">
@@ -132,21 +133,21 @@ function Felt({ session, view }) {
     <${Prompt} session=${session} scene=${scene} game=${game} counting=${counting} />
     ${
       game.own
-        ? game.own.hand(scene, session.refusal.value?.action ?? '')
+        ? game.own.hand(scene, session.refusal.value?.label?.params.cards ?? [])
         : html`<${Hand} scene=${scene} game=${game} asked=${session.refusal.value?.card ?? ''} />`
     }
     <${TableVoice} scene=${scene} game=${game} />
-    <${LiveLog} log=${session.log.value} view=${view} players=${players} game=${game} />
+    <${LiveLog} scene=${scene} />
     ${
       open === 'menu' &&
-      html`<${TableMenu} session=${session} scene=${scene} game=${game} onRules=${() => setOpen('rules')}
+      html`<${TableMenu} session=${session} scene=${scene} onRules=${() => setOpen('rules')}
       onScores=${() => setOpen('scores')} onOdds=${() => setOpen('odds')} onClose=${close} />`
     }
     ${open === 'scores' && html`<${ScoreDialog} scene=${scene} onClose=${close} />`}
     ${open === 'odds' && html`<${OpenWarning} people=${session.record.people.length} onClose=${close} />`}
     ${open === 'rules' && html`<${RulesSheet} scene=${scene} game=${game} onClose=${close} />`}
-    ${asked?.about === 'hint' && html`<${AdvicePanel} advisor=${session.advisor} game=${game} />`}
-    ${asked?.about === 'why' && html`<${WhyPanel} advisor=${session.advisor} scene=${scene} game=${game} />`}
+    ${asked?.about === 'hint' && html`<${AdvicePanel} advisor=${session.advisor} speaker=${scene.speaker} />`}
+    ${asked?.about === 'why' && html`<${WhyPanel} advisor=${session.advisor} scene=${scene} />`}
     ${
       open === 'last' &&
       html`<${Dialog} label=${t('table-last')} onClose=${close}><${LastTrick} scene=${scene} game=${game} told /><//>`

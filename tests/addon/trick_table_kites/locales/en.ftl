@@ -14,7 +14,7 @@ kites-suit-S = Sky
 kites-suit-M = Meadow
 kites-suit-R = Rose
 
-kites-prompt-string = Long string or short?
+kites-ask-string = Long string or short?
 kites-action-string =
     { $what ->
         [long] A long string
@@ -22,8 +22,8 @@ kites-action-string =
     }
 kites-event-string-chosen =
     { $length ->
-        [long] { $name } flies on a long string.
-       *[short] { $name } flies on a short string.
+        [long] { $seat } flies on a long string.
+       *[short] { $seat } flies on a short string.
     }
 kites-table-strings = Strings
 kites-table-strings-long = long string

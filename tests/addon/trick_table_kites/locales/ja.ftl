@@ -14,7 +14,7 @@ kites-suit-S = 空
 kites-suit-M = 草原
 kites-suit-R = ばら
 
-kites-prompt-string = 長い糸、短い糸、どちらにしますか
+kites-ask-string = 長い糸、短い糸、どちらにしますか
 kites-action-string =
     { $what ->
         [long] 長い糸
@@ -22,8 +22,8 @@ kites-action-string =
     }
 kites-event-string-chosen =
     { $length ->
-        [long] { $name }は長い糸であげます。
-       *[short] { $name }は短い糸であげます。
+        [long] { $seat }は長い糸であげます。
+       *[short] { $seat }は短い糸であげます。
     }
 kites-table-strings = 糸
 kites-table-strings-long = 長い糸

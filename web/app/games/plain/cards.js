@@ -1,7 +1,7 @@
 // Cards of any game: a suit's letters and a rank, or a name of their own.
 import { has, t } from '../../i18n.js';
 
-/** @import { Action, Card, Suit } from '../../types.js' */
+/** @import { Card, Suit } from '../../types.js' */
 /** @import { Face } from '../index.js' */
 
 /** Which symbol goes with a colour, as on the other tables; and those left for more suits. */
@@ -46,14 +46,6 @@ export class PlainCards {
     const own = `${this.#game}-card-${card}`;
     const name = has(own) ? t(own) : letter ? t('card-name', { suit: this.#nameOf(letter), number: rank }) : card;
     return { tone, symbol, letter, rank, tag: '', high: false, name, short: name };
-  }
-
-  /** The cards that an action names. @param {Action} action @returns {Card[]} */
-  named(action) {
-    return action
-      .split(' ')
-      .slice(1)
-      .filter((word) => this.isCard(word));
   }
 
   /** @param {string} word */

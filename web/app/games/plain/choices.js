@@ -2,6 +2,7 @@
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { Mini } from '../../parts/card.js';
+import { deedName } from '../../parts/deed.js';
 
 /** @import { View } from '../../types.js' */
 /** @import { Game, Scene } from '../index.js' */
@@ -10,7 +11,7 @@ import { Mini } from '../../parts/card.js';
 export const beyondHand = ({ scene }) => scene.choices.filter(({ at }) => at !== 'hand');
 
 /** @param {{ scene: Scene, game: Game }} props */
-export function Choices({ scene: { view, act, advised }, game }) {
+export function Choices({ scene: { view, act, advised, speaker }, game }) {
   return html`<div class="choices">
     ${
       view.trick.length > 0 &&
@@ -19,15 +20,18 @@ export function Choices({ scene: { view, act, advised }, game }) {
     </p>`
     }
     <ul aria-label=${t('plain-choices')}>
-      ${beyondHand(view).map(
-        ({ action, cards }) => html`<li key=${action}>
-          <button type="button" class=${`btn choices__one${action === advised ? ' is-advised' : ''}`} data-action=${action}
-            aria-label=${action === advised ? t('advice-card', { card: game.asked(action) }) : undefined} onClick=${() => act(action)}>
+      ${beyondHand(view).map((choice) => {
+        const { action, cards } = choice;
+        const isBest = action === advised;
+        const name = deedName(choice, view, speaker);
+        return html`<li key=${action}>
+          <button type="button" class=${`btn choices__one${isBest ? ' is-advised' : ''}`} data-action=${action}
+            aria-label=${isBest ? t('advice-card', { card: name }) : undefined} onClick=${() => act(action)}>
             ${cards.map((card, at) => html`<${Mini} key=${at} face=${game.face(card, view)} />`)}
-            <span>${game.asked(action)}</span>
+            <span>${name}</span>
           </button>
-        </li>`,
-      )}
+        </li>`;
+      })}
     </ul>
   </div>`;
 }

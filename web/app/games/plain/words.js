@@ -1,7 +1,6 @@
 // What a game without a face of its own has to say: its own sentence if it brought one, else a plain one.
 import { has, list, t } from '../../i18n.js';
 
-/** @import { Action, Seat } from '../../types.js' */
 /** @import { PlainCards } from './cards.js' */
 
 export class PlainWords {
@@ -19,27 +18,6 @@ export class PlainWords {
   own(key, params) {
     const id = `${this.#game}-${key.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
     return has(id) ? t(id, params) : '';
-  }
-
-  /** An action in words: the sentence of its verb, else what it is about. @param {Action} action */
-  action(action) {
-    const [verb, ...rest] = action.split(' ');
-    const own = this.own(`action-${verb}`, { what: rest[0] ?? '', words: list(rest.map((word) => this.#word(word))) });
-    return own || list(rest.map((word) => this.#word(word))) || verb;
-  }
-
-  /** Why something is refused: the game's own sentence, "" if the page has one. @param {string} reason
-   *  @param {Record<string, string | number>} params */
-  refusal(reason, params) {
-    return this.own(`reason-${reason}`, params) || (has(`reason-${reason}`) ? '' : t('plain-refused'));
-  }
-
-  /** Parameters as sentences can take them; `name` is the person of a `seat`.
-   *  @param {Record<string, any>} params @param {(seat: Seat) => string} name @returns {Record<string, string | number>} */
-  params(params, name) {
-    const told = Object.entries(params).map(([key, value]) => [key, this.value(value)]);
-    const seat = params.seat ?? params.winner;
-    return { ...Object.fromEntries(told), ...(Number.isInteger(seat) ? { name: name(seat) } : {}) };
   }
 
   /** @param {any} value @returns {string | number} */

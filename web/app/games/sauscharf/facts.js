@@ -44,10 +44,6 @@ export const WILD = 'X';
 /** @param {View} view @returns {SauscharfTable} */
 export const facts = (view) => view.table;
 
-/** The laps of each part are counted from 1 for people; the engine counts them through.
- *  @param {View} view @param {number} lap as the engine counts @param {'gather' | 'cook'} part whose lap it is */
-export const lapOf = (view, lap, part) => (part === 'cook' ? lap - facts(view).gathering_laps : lap);
-
 /** Sets are laid now, or else seats act in the order of their sets. @param {View} view */
 export const isLaying = (view) => view.phase.endsWith('-set');
 

@@ -14,7 +14,7 @@ import { cardSize } from '../../settings.js';
 import { addCard, choiceOf } from './choice.js';
 import { isLaying, setAction } from './facts.js';
 
-/** @import { Action } from '../../types.js' */
+/** @import { Card } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
 
 /** The share of the screen's height that a hand usually takes, and the most that larger cards may:
@@ -35,7 +35,7 @@ const EDGES = 10;
 const LARGEST = { near: 112, far: 136 };
 const PROJECTOR = 1600;
 
-/** @param {{ scene: Scene, refused: Action }} props */
+/** @param {{ scene: Scene, refused: Card[] }} props */
 export function Hand({ scene, refused }) {
   const { view, mine, me, name, advised } = scene;
   const [box, { width }] = useSize();
@@ -43,8 +43,7 @@ export function Hand({ scene, refused }) {
   const tall = useTall();
   const { cards: picked } = choiceOf(view);
   const choosing = mine && isLaying(view);
-  const best = advised.startsWith('set ') ? advised.split(' ').slice(1) : [];
-  const asked = refused.startsWith('set ') ? refused.split(' ').slice(1) : [];
+  const best = view.scene.choices.find(({ action }) => action === advised)?.cards ?? [];
 
   const held = bunches(view.hand).map(([card, count]) => {
     const left = count - picked.filter((other) => other === card).length;
@@ -83,7 +82,7 @@ export function Hand({ scene, refused }) {
           const drawn = face(card);
           const state = !choosing ? '' : legal ? ' is-legal' : ' is-off';
           return html`<li key=${card}>
-          <button type="button" class=${`group ${faceClass(drawn)}${state} stack-${Math.min(left, 3)}${asked.includes(card) ? ' is-asked' : ''}${choosing && best.includes(card) ? ' is-advised' : ''}`}
+          <button type="button" class=${`group ${faceClass(drawn)}${state} stack-${Math.min(left, 3)}${refused.includes(card) ? ' is-asked' : ''}${choosing && best.includes(card) ? ' is-advised' : ''}`}
             data-card=${key(card)} aria-label=${t('sa-group', { card: drawn.name, count: left })} aria-disabled=${choosing && legal ? undefined : 'true'}
             tabindex=${key(card) === reached ? 0 : -1} onFocus=${() => setStop(key(card))} onClick=${() => addCard(scene, card)}>
             ${left > 0 ? html`<${Print} face=${drawn} />` : html`<span class="group__gone">${card}</span>`}

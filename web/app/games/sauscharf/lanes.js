@@ -4,10 +4,10 @@ import { t } from '../../i18n.js';
 import { Crest } from '../../parts/crest.js';
 import { points } from '../../parts/figures.js';
 import { Sprite } from '../../parts/sprite.js';
+import { say } from '../../words.js';
 import { Brew, face } from './chili.js';
 import { choiceOf } from './choice.js';
 import { facts, isLaying, setAction } from './facts.js';
-import { tell } from './tell.js';
 import { named } from './words.js';
 
 /** @import { Card, Seat, View } from '../../types.js' */
@@ -34,7 +34,7 @@ export function Lanes({ scene }) {
 function News({ scene }) {
   const lines = scene.view.history
     .slice(-24)
-    .map((event) => tell(event, scene.name, scene.view))
+    .map((event) => say('event', event, scene.speaker))
     .filter(Boolean);
   return html`<section class="note news-note" aria-hidden="true">
     <h2>${t('table-log')}</h2>

@@ -5,10 +5,10 @@ import { sentences, t } from '../../i18n.js';
 import { bunches } from '../../parts/bunches.js';
 import { faceClass, Print } from '../../parts/card.js';
 import { Sprite } from '../../parts/sprite.js';
+import { say } from '../../words.js';
 import { face } from './chili.js';
 import { aimAt, choiceOf, takeBack } from './choice.js';
 import { facts, isLaying, setAction } from './facts.js';
-import { tell } from './tell.js';
 import { allOut, named, setName, who } from './words.js';
 
 /** @import { Card } from '../../types.js' */
@@ -20,7 +20,7 @@ export function Tray({ scene }) {
   if (mine) return isLaying(view) ? html`<${Laying} scene=${scene} />` : html`<${Acting} scene=${scene} />`;
   const news = view.history
     .slice(-6)
-    .map((event) => tell(event, scene.name, view))
+    .map((event) => say('event', event, scene.speaker))
     .filter(Boolean);
   const offer = rush && allOut(scene, facts(view).out);
   return html`<section class="tray tray--quiet" aria-label=${t('sa-tray')}>

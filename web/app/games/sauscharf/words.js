@@ -10,7 +10,9 @@ import { WILD } from './facts.js';
 export function named(cards) {
   // A number is given as one: by it a language chooses the article.
   return list(
-    bunches(cards).map(([card, count]) => t('sa-bunch', { count, card: card === WILD ? card : Number(card) })),
+    bunches(cards).map(([card, count]) =>
+      t('sauscharf-cards-bunch', { count, card: card === WILD ? card : Number(card) }),
+    ),
   );
 }
 

@@ -4,6 +4,7 @@ import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { Sprite } from '../../parts/sprite.js';
 import { SuitSign } from '../../parts/suit-sign.js';
+import { sayAll } from '../../words.js';
 import { facts, nameOf, SIGN, signOf, SPICES, wordOf } from './spices.js';
 
 /** @import { Scene } from '../index.js' */
@@ -13,8 +14,8 @@ const ROWS = /** @type {const} */ (['most', 'least']);
 
 /** @param {{ scene: Scene }} props */
 export function Predict({ scene }) {
-  const { view, me, mine, act, advised } = scene;
-  const { order, predictions, predicted } = facts(view);
+  const { view, me, mine, act, advised, speaker } = scene;
+  const { order, predictions } = facts(view);
   const [wish, setWish] = useState({ most: '', least: '' });
   const laid = me === null ? null : predictions[me];
   const chosen = laid ? { most: laid[0], least: laid[1] } : wish;
@@ -51,7 +52,7 @@ export function Predict({ scene }) {
     <div class="predict__end">
       ${
         laid || me === null
-          ? html`<p class="predict__wait">${t('ss-waiting', { count: predicted.filter((each) => !each).length })}</p>`
+          ? html`<p class="predict__wait">${sayAll('felt', view.scene.felt?.said ?? [], speaker)}</p>`
           : html`<button type="button" class=${`btn btn--accent${mine && ready ? ' is-wanted' : ''}`} disabled=${!mine || !ready}
             onClick=${() => act(`predict ${chosen.most} ${chosen.least}`)}>
             <${Sprite} id="i-lock" />${ready ? t('ss-commit', { most: wordOf(chosen.most), least: wordOf(chosen.least) }) : t('ss-commit-none')}

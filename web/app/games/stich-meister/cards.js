@@ -1,5 +1,5 @@
 // The playing cards of Stich-Meister and what the view says of them: suits, names, trumps, my order.
-import { t } from '../../i18n.js';
+import { list, t } from '../../i18n.js';
 
 /** @import { Card, Seat, View } from '../../types.js' */
 /** @import { Face } from '../index.js' */
@@ -114,3 +114,6 @@ export function exposedOf(view, seat) {
     ? open
     : open.filter((card) => !lying.includes(card));
 }
+
+/** "Fan 4, Fan 3 and Coin 2". @param {string[]} cards */
+export const namesOf = (cards) => list(cards.map(shortOf));

@@ -5,6 +5,7 @@ import { Mini } from '../../parts/card.js';
 import { gain } from '../../parts/figures.js';
 import { steady } from '../../parts/steady.js';
 import { SuitSign } from '../../parts/suit-sign.js';
+import { sayAll } from '../../words.js';
 import { face, facts, nameOf, signOf, SUITS } from './cards.js';
 import { RulePrint } from './rule-card.js';
 
@@ -13,14 +14,13 @@ import { RulePrint } from './rule-card.js';
 
 /** @param {{ scene: Scene }} props */
 export function RuleChoice({ scene }) {
-  const { view, mine, act, me, advised } = scene;
-  const { my_rules, my_choice, preview, choosers, chosen } = facts(view);
-  const left = choosers.filter((seat) => !chosen[seat]).length;
+  const { view, mine, act, me, advised, speaker } = scene;
+  const { my_rules, my_choice, preview, choosers } = facts(view);
   const asked = me !== null && choosers.includes(me) && my_choice === null;
   const shown = my_choice === null ? my_rules : [my_choice];
   return html`<div class="rule-choice">
     <p class="rule-choice__wait" role="status">
-      ${asked ? t('sm-choice-secret') : t(me !== null && !choosers.includes(me) ? 'sm-choice-not-you' : 'sm-choice-wait', { count: left })}
+      ${sayAll('felt', view.scene.felt?.said ?? [], speaker)}
     </p>
     <ol class=${`rule-choice__cards${asked ? ' is-asked' : ''}`} data-zone="offer" data-from="deck" aria-label=${t('sm-own-rules')}>
       ${shown.map((rule) => {

@@ -6,8 +6,8 @@ import { sentences, t } from '../../i18n.js';
 import { Mini } from '../../parts/card.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Sprite } from '../../parts/sprite.js';
-import { face, facts, suitOf, SUITS } from './cards.js';
-import { dutySentence, namesOf, owesSentence, trickSentences } from './now.js';
+import { say } from '../../words.js';
+import { face, facts, namesOf, suitOf, SUITS } from './cards.js';
 import { EmptyLines, RuleLines, RuleNumber } from './rule-card.js';
 
 /** @import { Card } from '../../types.js' */
@@ -26,7 +26,7 @@ export function Lens({ scene }) {
     // The same notes, as large: what is below them stays where it is when the rule cards are turned up.
     return html`
       <section class="note lens" data-anchor="note:in-force"><h2>${t('sm-in-force')}</h2><${EmptyLines} count=${IN_FORCE} /></section>
-      <section key="before" class="note lens-now"><p class="quiet">${t('sm-lens-before')}</p></section>
+      <section key="before" class="note lens-now"><p class="quiet">${t('stich-meister-counts-before')}</p></section>
     `;
   }
   return html`
@@ -44,10 +44,16 @@ export function Lens({ scene }) {
           ? html`<${Order} groups=${my_trumps} scene=${scene} label=${t('sm-my-trumps')} />`
           : html`<p class="quiet">${t(facts(view).trumps.length ? 'sm-no-own-trump' : facts(view).trump_open ? 'sm-trump-open' : 'sm-no-trump')}</p>`
       }
-      ${view.phase === 'play' && html`<p class="lens-now__trick">${sentences(trickSentences(scene))}</p>`}
+      ${view.phase === 'play' && html`<p class="lens-now__trick">${sentences(noted(scene, 'now'))}</p>`}
     </section>
     ${open && html`<${LensSheet} scene=${scene} onClose=${() => setOpen(false)} />`}
   `;
+}
+
+/** What a note says of the trick. @param {Scene} scene @param {string} note @returns {string[]} */
+function noted({ view, speaker }, note) {
+  const { facts = [] } = view.scene.notes.find(({ id }) => id === note) ?? {};
+  return facts.map(({ id, params = {} }) => say('counts', { id, params }, speaker));
 }
 
 /** Trumps from strongest to weakest; equal ones stand together. @param {{ groups: Group[], scene: Scene, label: string }} props */
@@ -85,7 +91,7 @@ function LensSheet({ scene, onClose }) {
     ${
       view.phase === 'play' &&
       html`<section><h3>${t('sm-now')}</h3>
-      ${[...trickSentences(scene), dutySentence(scene), owesSentence(scene)].filter(Boolean).map((line) => html`<p key=${line}>${line}</p>`)}
+      ${[...noted(scene, 'now'), ...noted(scene, 'duty')].map((line) => html`<p key=${line}>${line}</p>`)}
     </section>`
     }
     <section>

@@ -18,8 +18,6 @@ const kindOf = (rule) => KINDS.find(({ last }) => rule <= last) ?? KINDS[2];
 export const ruleName = (rule) => t(`stich-meister-item-rule-${rule}`);
 /** @param {number} rule */
 export const ruleText = (rule) => t(`stich-meister-item-rule-${rule}-text`);
-/** "rule 28 (Forced Trump)" @param {number} rule */
-export const ruleCalled = (rule) => t('sm-rule-called', { number: String(rule), name: ruleName(rule) });
 
 /** The number of a rule card with the sign of its kind, the size of a word. @param {{ rule: number }} props */
 export function RuleNumber({ rule }) {

@@ -3,7 +3,7 @@ import { t } from '../../i18n.js';
 import { html } from '../../html.js';
 import { CardsPicture, FiguresPicture } from '../../parts/rules-picture.js';
 import { facts } from './cards.js';
-import { RuleLines, ruleName, RuleNumber, RuleRow, ruleText } from './rule-card.js';
+import { RuleLines, RuleNumber, RuleRow, ruleName, ruleText } from './rule-card.js';
 
 /** @import { View } from '../../types.js' */
 /** @import { Game, RulesSection } from '../index.js' */

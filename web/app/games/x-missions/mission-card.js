@@ -45,11 +45,6 @@ export function missionTitle(mission) {
   return mission === 'none' ? t('xm-none') : t(`x-missions-item-mission-${mission}`);
 }
 
-/** With its number, as the log and the score sheet call it. @param {number | 'none'} mission */
-export function missionName(mission) {
-  return mission === 'none' ? t('xm-none') : t('xm-mission-name', { number: mission, title: missionTitle(mission) });
-}
-
 /** "8 points", "12 or 20 points". @param {number[]} prices the smaller success first */
 export function priceText([small, large]) {
   return large === undefined ? t('xm-pays', { small }) : t('xm-pays-two', { small, large });

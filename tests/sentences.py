@@ -1,0 +1,154 @@
+"""What tables have to say, and the sentences for it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from functools import cache
+from itertools import chain
+from random import Random
+
+from pygame_core import Match
+from pygame_core.game import Shown
+from pygame_core.games import find_game
+from pygame_core.games.sauscharf import GAME as SAUSCHARF
+from pygame_core.games.stich_meister import GAME as STICH_MEISTER
+from pygame_core.scene import Line, Scene
+from tests.playing import begin, setups_of
+from tests.sauscharf.positions import position
+from tests.stich_meister.table import table
+
+KINDS = (
+    "ask",
+    "progress",
+    "counts",
+    "taking",
+    "stake",
+    "column",
+    "secret",
+    "felt",
+    "event",
+    "action",
+    "reason",
+    "refused",
+)
+
+Told = tuple[str, str]
+"""A kind, and an id of it."""
+
+RULES = {f"choose {rule}" for rule in (22, 24, 25, 26, 28, 34, 35, 36)}
+"""Rule cards of Stich-Meister under which more is asked than to follow."""
+
+SEEDS = {"stich-meister": ((0, 3), (2, 12), (4, 11))}
+"""Numbers of set-ups and seeds by which all of these come into play."""
+
+BESIDES = {
+    "scharfe-schoten": ("predict R R", "rack R", "rack Y", "rack G", "rack B"),
+    "sauscharf": ("set", "set 5 6", "pickup", "chili - keep", "chili 1 keep", "sauce 12"),
+    "x-missions": ("mission 4", "mission none"),
+    "stich-meister": ("choose 60",),
+}
+"""What a person may try that is about no card of the hand."""
+
+
+@cache
+def told_by(game: str) -> frozenset[Told]:
+    """All that is said in a few matches: with every number of seats and every option, or in those
+    where there is most to say."""
+    setups = list(setups_of(find_game(game).info))
+    seeds = SEEDS.get(game, [(number, 0) for number in range(len(setups))])
+    matches = (said_in(begin(setups[number], seed), Random(seed)) for number, seed in seeds)
+    return frozenset(chain(SELDOM.get(game, tuple)(), *matches))
+
+
+def said_in(match: Match, rng: Random) -> Iterator[Told]:
+    """A match to its end: each moment as the seat to act sees it, and another one; what may not be
+    done then; and at last what has happened."""
+    game = match.game
+    assert isinstance(game, Shown)
+    verbs: set[str] = set()
+    while match.to_act is not None:
+        for seat in (match.to_act, (match.to_act + 1) % match.seats):
+            yield from said(game.scene(match.view(seat)))
+        legal = match.legal_actions()
+        verbs |= {action.split(" ")[0] for action in legal}
+        yield from _refused(game, match, verbs)
+        match.apply(rng.choice([action for action in legal if action in RULES] or legal))
+    for who in (0, None):
+        view = match.view(who)
+        yield from _all("event", [game.told(event, view) for event in view["history"]])
+
+
+def _no_sauce() -> Iterator[Told]:
+    """One seat alone has cards, and no sauce is left."""
+    state = position(["5 5", ""], sauces=[[3], [4]], display=[])
+    yield from said(SAUSCHARF.scene({**state.view(0), "history": []}))
+
+
+def _kept_card() -> Iterator[Told]:
+    """The last trick takes the card set aside, and other cards are left."""
+    match = table([24, 40], seats=3)
+    while match.view(0)["table"]["trick_number"] < match.view(0)["table"]["tricks_in_round"]:
+        match.apply(match.legal_actions()[0])
+    yield from _refused(STICH_MEISTER, match, {"play"})
+
+
+SELDOM = {"sauscharf": _no_sauce, "stich-meister": _kept_card}
+"""What random play does not come to."""
+
+
+def _refused(game: Shown, match: Match, verbs: Collection[str]) -> Iterator[Told]:
+    """Why something that a person may try cannot be done now."""
+    view = match.view(match.to_act)
+    cards = {*view["hand"], *(card for _, card in view["trick"]), *list(game.deck()["cards"])[:3]}
+    cards |= {view["table"].get("my_reserved") or view["hand"][0]} if view["hand"] else set()
+    tried = [f"{verb} {card}" for verb in sorted(verbs) for card in sorted(cards)]
+    for action in (*tried, *BESIDES.get(view["game"], ())):
+        reason = match.why_not(action)
+        if reason is not None and reason.id != "not-an-action":
+            yield "reason", reason.id
+            label = game.label(action, view)
+            if "card" not in label["params"]:
+                yield "refused", label["id"]
+
+
+def said(scene: Scene) -> Iterator[Told]:
+    """Kind and id of each sentence of a moment."""
+    felt, stake = scene["felt"], scene["stake"]
+    once = {kind: scene[kind] for kind in ("progress", "ask", "taking", "secret")}
+    yield from ((kind, line["id"]) for kind, line in once.items() if line)
+    yield from _all("counts", scene["counts"])
+    yield from _all("stake", stake["lines"] if stake else ())
+    yield from _all("felt", felt["said"] if felt else ())
+    yield from _all("ask", [item["ask"] for item in felt["items"] if "ask" in item] if felt else ())
+    yield from (("column", column["id"]) for column in scene["columns"])
+    # A table with a felt of its own has no slip with columns.
+    if any(seat["lost"] for seat in scene["seats"]) and not (felt and felt["kind"] == "own"):
+        yield "column", "lost"
+    for choice in scene["choices"]:
+        # One card says by itself what is done with it.
+        if len(choice["cards"]) != 1 or choice["group"]:
+            yield "action", choice["label"]["id"]
+
+
+def _all(kind: str, lines: Sequence[Line]) -> Iterator[Told]:
+    for line in lines:
+        params = line["params"]
+        yield kind, line["id"]
+        yield from _all(kind, params.get("lines", ()))
+        yield from _all(kind, params.get("sentences", ()))
+        if "plays" in params:
+            yield kind, "play"
+
+
+def key_of(game: str, told: Told, known: Collection[str]) -> str:
+    """As web/app/words.js finds it, "" for none."""
+    kind, name = told
+    own = re.sub("[^a-z0-9]+", "-", f"{kind}-{name}".lower())
+    return next((key for key in (f"{game}-{own}", own, f"{kind}-other") if key in known), "")
+
+
+def of_the_kinds(game: str, known: Collection[str]) -> set[str]:
+    """The sentences of these kinds that a game has; game "": those that all share."""
+    prefix = f"{game}-" if game else ""
+    return {key for key in known if key.startswith(tuple(f"{prefix}{kind}-" for kind in KINDS))}
