@@ -17,8 +17,8 @@ from e2e.doing import do
 from e2e.faults import check
 from e2e.moments import before_the_last_sheets
 from e2e.play import await_turn, play, replayed
-from pygame_core import links, results
 from pygame_core.ai.levels import LEVELS
+from pygame_core.formats import links, results
 
 LOCKED = "#game=scharfe-schoten&seats=3&seed=class-7b&lang=en&locked=1"
 

@@ -11,8 +11,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from pygame_core.documents import parsed
 from pygame_core.errors import IllegalAction, LessonError, SaveError
+from pygame_core.formats.bounded_json import parsed
 from pygame_core.goals import Goal, goal_of
 from pygame_core.kit.cards import suit_of
 from pygame_core.match import Match

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from pygame_core import saves
 from pygame_core.errors import IllegalAction, Reason, SaveError, SetupError
 from pygame_core.events import Event
+from pygame_core.formats import saves
 from pygame_core.game import Game, GameInfo, State
 from pygame_core.games import find_game
 from pygame_core.notation import LONGEST_ACTION
@@ -160,7 +160,7 @@ class Match:
             before.apply(action)
 
     def save(self) -> dict[str, Any]:
-        """The whole match as JSON-able data: see saves.py."""
+        """The whole match as JSON-able data: see formats/saves.py."""
         return saves.document(
             game=self.info.id,
             rules_version=self.info.rules_version,

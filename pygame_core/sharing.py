@@ -1,11 +1,11 @@
-"""What the page may ask about links and result codes; see links.py and results.py."""
+"""What the page may ask about links and result codes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from pygame_core import links, results
+from pygame_core.formats import links, results
 from pygame_core.match import Match
 from pygame_core.rng import fresh_seed
 

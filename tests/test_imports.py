@@ -18,7 +18,8 @@ ROOMS = {
     "kit": {"top"},
     "games": {"kit", "top"},
     "ai": {"kit", "top"},
-    "top": {"kit", "games", "ai", "top"},
+    "formats": {"games", "top"},
+    "top": {"kit", "games", "ai", "formats", "top"},
 }
 # The frame that kit and games stand on; they know neither matches nor saves.
 BELOW_GAMES = {"errors", "events", "game", "notation", "rng", "scene", "views"}

@@ -10,10 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pygame_core import Match, SaveError, codes, games, links
+from pygame_core import Match, SaveError, games
 from pygame_core.ai.levels import LEVELS
 from pygame_core.errors import ShareError
-from pygame_core.links import Deal
+from pygame_core.formats import codes, links
+from pygame_core.formats.links import Deal
 from tests.playing import Setup, begin, played, played_by_levels, setup_name
 
 LANGUAGES = ("ja", "en")

@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pygame_core import Match, links, results
+from pygame_core import Match
 from pygame_core.ai.levels import LEVELS
 from pygame_core.errors import ShareError
-from pygame_core.letters import LETTERS, Writer
-from pygame_core.links import Deal
-from pygame_core.results import Aids
+from pygame_core.formats import links, results
+from pygame_core.formats.base32 import LETTERS, Writer
+from pygame_core.formats.links import Deal
+from pygame_core.formats.results import Aids
 from tests.playing import ALL_SETUPS, Setup, played, played_by_levels, setup_name
 
 NAMES = list(LEVELS)

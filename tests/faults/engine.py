@@ -125,7 +125,7 @@ ENGINE = (
     ),
     Fault(
         "code-with-a-typo-opens",
-        "pygame_core/codes.py",
+        "pygame_core/formats/codes.py",
         " or check != _check(data):",
         ":",
         ("tests/test_codes.py::test_every_wrong_letter_and_every_missing_end_is_noticed",),
@@ -133,7 +133,7 @@ ENGINE = (
     ),
     Fault(
         "code-forgets-options",
-        "pygame_core/codes.py",
+        "pygame_core/formats/codes.py",
         "if value != defaults[name]}",
         "if value == defaults[name]}",
         ("tests/test_codes.py::test_a_whole_match_of_every_game_comes_back_from_its_code",),
@@ -141,7 +141,7 @@ ENGINE = (
     ),
     Fault(
         "link-loses-a-seat",
-        "pygame_core/links.py",
+        "pygame_core/formats/links.py",
         '("players", ",".join(deal.players)),',
         '("players", ",".join(deal.players[1:])),',
         ("tests/test_links.py::test_every_deal_comes_back_from_its_link",),
@@ -149,7 +149,7 @@ ENGINE = (
     ),
     Fault(
         "result-counted-twice",
-        "pygame_core/results.py",
+        "pygame_core/formats/results.py",
         'row["mark"] == mark and not row["again"]]',
         'row["mark"] == mark]',
         ("tests/test_results.py::test_a_class_is_added_up_deal_by_deal",),
@@ -157,7 +157,7 @@ ENGINE = (
     ),
     Fault(
         "result-of-a-loser-as-winner",
-        "pygame_core/results.py",
+        "pygame_core/formats/results.py",
         "writer.put(int(each in match.winners), 1)",
         "writer.put(int(each not in match.winners), 1)",
         ("tests/test_results.py::test_the_end_of_every_game_comes_back_from_its_code",),
@@ -210,7 +210,7 @@ ENGINE = (
     ),
     Fault(
         "deep-brackets-are-read",
-        "pygame_core/documents.py",
+        "pygame_core/formats/bounded_json.py",
         "if _is_deep(text):",
         "if not text:",
         ("tests/test_hostile_input.py::test_what_is_nested_too_deep_never_reaches_the_reader",),

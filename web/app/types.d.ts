@@ -387,7 +387,7 @@ interface AnyLink {
   /** The same link in full. */
   text: string;
 }
-/** A link that says what to deal: pygame_core/links.py documents it. */
+/** A link that says what to deal: pygame_core/formats/links.py documents it. */
 export interface DealLink extends AnyLink {
   game: string;
   /** For each seat "person" or a level. */

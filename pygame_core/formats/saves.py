@@ -15,8 +15,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pygame_core.documents import parsed
 from pygame_core.errors import SaveError
+from pygame_core.formats.bounded_json import parsed
 
 FORMAT = "trick-table-save"
 VERSION = 1

@@ -17,12 +17,12 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from pygame_core import links
 from pygame_core.errors import ShareError
+from pygame_core.formats import links
+from pygame_core.formats.base32 import Reader, Writer, fits, in_groups, spelt, typed
+from pygame_core.formats.links import Deal
 from pygame_core.game import GameInfo
 from pygame_core.games import games
-from pygame_core.letters import Reader, Writer, fits, in_groups, spelt, typed
-from pygame_core.links import Deal
 from pygame_core.match import Match
 
 VERSION = 1

@@ -18,9 +18,9 @@ import re
 import zlib
 from typing import Any
 
-from pygame_core import saves
-from pygame_core.documents import parsed
 from pygame_core.errors import SaveError
+from pygame_core.formats import saves
+from pygame_core.formats.bounded_json import parsed
 from pygame_core.match import Match
 
 VERSION = 1

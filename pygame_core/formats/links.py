@@ -16,8 +16,8 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 from urllib.parse import parse_qsl, quote_plus
 
-from pygame_core import codes
 from pygame_core.errors import SetupError, ShareError
+from pygame_core.formats import codes
 from pygame_core.game import GameInfo
 from pygame_core.games import find_game
 from pygame_core.match import Match
