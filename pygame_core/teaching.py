@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from pygame_core import lessons
-from pygame_core.goals import Goal
+from pygame_core.lessons.goals import Goal
+from pygame_core.lessons.script import Script
 from pygame_core.match import Match
-from pygame_core.script import Script
 from pygame_core.snapshot import snapshot_of
 
 

@@ -19,7 +19,8 @@ ROOMS = {
     "games": {"kit", "top"},
     "ai": {"kit", "top"},
     "formats": {"games", "top"},
-    "top": {"kit", "games", "ai", "formats", "top"},
+    "lessons": {"kit", "formats", "top"},
+    "top": {"kit", "games", "ai", "formats", "lessons", "top"},
 }
 # The frame that kit and games stand on; they know neither matches nor saves.
 BELOW_GAMES = {"errors", "events", "game", "notation", "rng", "scene", "views"}

@@ -165,7 +165,7 @@ ENGINE = (
     ),
     Fault(
         "lesson-accepts-a-wrong-card",
-        "pygame_core/goals.py",
+        "pygame_core/lessons/goals.py",
         "return _plain(attempt.action in wanted)",
         'return "met"',
         ("tests/test_lessons.py::test_a_goal_is_met_by_just_these_actions",),

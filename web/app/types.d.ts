@@ -528,7 +528,7 @@ export interface StartTaken {
 
 /** A text by language. */
 export type Saying = Record<string, string>;
-/** A match as it was played once, and the learner's seat; pygame_core/script.py. */
+/** A match as it was played once, and the learner's seat; pygame_core/lessons/script.py. */
 export interface LessonScript {
   game: string;
   seats: number;
@@ -539,7 +539,7 @@ export interface LessonScript {
   actors: Seat[];
   seat: Seat;
 }
-/** One step of a lesson as the engine has read it; pygame_core/lessons.py. */
+/** One step of a lesson as the engine has read it; pygame_core/lessons/lesson.py. */
 export interface LessonStep {
   say: Saying;
   point: string[];

@@ -1,8 +1,7 @@
-"""Lessons: a match that goes by a script but for a few choices, with words for every step.
+"""A lesson as a teacher writes it, a JSON file: web/lessons/README.md tells how.
 
-A lesson is a JSON file that a teacher can write; web/lessons/README.md tells how. Here it is read
-with distrust and played through once along its own log, so what is wrong with it is found before
-anybody sits down. Goals are data, checked here against the rules' own events.
+It is read with distrust and played through once along its own log, so what is wrong with it is
+found before anybody sits down. Goals are data, checked here against the rules' own events.
 """
 
 from __future__ import annotations
@@ -13,11 +12,11 @@ from typing import Any, NamedTuple
 
 from pygame_core.errors import IllegalAction, LessonError, SaveError
 from pygame_core.formats.bounded_json import parsed
-from pygame_core.goals import Goal, goal_of
 from pygame_core.kit.cards import suit_of
+from pygame_core.lessons.goals import Goal, goal_of
+from pygame_core.lessons.places import is_place
+from pygame_core.lessons.script import Script
 from pygame_core.match import Match
-from pygame_core.places import is_place
-from pygame_core.script import Script
 
 FORMAT = "trick-table-lesson"
 VERSION = 1

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from pygame_core.errors import IllegalAction
 from pygame_core.events import Event
-from pygame_core.goals import Attempt, Goal, Verdict
+from pygame_core.lessons.goals import Attempt, Goal, Verdict
 from pygame_core.match import Match
 
 
