@@ -14,7 +14,7 @@ from pygame_core import GameInfo, Match, games
 from pygame_core.frames import Frame, frames
 from pygame_core.game import Game, table
 from pygame_core.games import find_game
-from pygame_core.snapshot import snapshot_of
+from pygame_core.page.snapshot import snapshot_of
 from pygame_core.views import FACE_DOWN
 
 Picture = dict[str, Any]

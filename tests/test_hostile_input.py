@@ -19,10 +19,10 @@ from typing import Any
 import pytest
 
 from pygame_core import Match, SaveError, games, lessons
-from pygame_core.bridge import Bridge
 from pygame_core.formats import bounded_json, codes
 from pygame_core.formats.saves import LONGEST_LOG
 from pygame_core.notation import LONGEST_ACTION
+from pygame_core.page.bridge import Bridge
 from tests.playing import Setup, played
 
 SETUPS: list[Setup] = [(info.id, info.seats[-1], {}) for info in games()]

@@ -12,10 +12,10 @@ from pygame_core import Match, games
 from pygame_core.ai.advice import Advice
 from pygame_core.ai.review import judge
 from pygame_core.ai.search import Budget
-from pygame_core.bridge import Bridge
 from pygame_core.events import Event
 from pygame_core.kit.thinking import finished
-from pygame_core.timeline import Timeline
+from pygame_core.page.bridge import Bridge
+from pygame_core.page.timeline import Timeline
 from tests.playing import played
 
 BRIEF = Budget(effort=0.1)

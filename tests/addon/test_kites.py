@@ -18,9 +18,9 @@ import pytest
 
 from pygame_core import Match, SetupError, games
 from pygame_core.ai.levels import LEVELS, choose
-from pygame_core.bridge import Bridge
 from pygame_core.game import Shown
 from pygame_core.games import look_again
+from pygame_core.page.bridge import Bridge
 from pygame_core.views import FACE_DOWN
 from tests.addon.built import ROOT, build, install
 from tests.playing import played

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from pygame_core import Match, games, wheels
-from pygame_core.bridge import Bridge
 from pygame_core.errors import AddonError
 from pygame_core.games import added, look_again, own_games
+from pygame_core.page.bridge import Bridge
 
 SOUND = """
 from pygame_core.games.red_dragon import RedDragon

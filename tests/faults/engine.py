@@ -173,7 +173,7 @@ ENGINE = (
     ),
     Fault(
         "hint-peeks",
-        "pygame_core/bridge.py",
+        "pygame_core/page/bridge.py",
         "return match.view(seat), Random(",
         "return {\n"
         "        **match.view(seat),\n"
@@ -202,7 +202,7 @@ ENGINE = (
     ),
     Fault(
         "stop-is-not-heard",
-        "pygame_core/bridge.py",
+        "pygame_core/page/bridge.py",
         "events = match.apply(action)\n        self._changed()",
         "events = match.apply(action)",
         ("tests/test_bridge.py::test_what_changes_the_match_stops_the_thinking",),

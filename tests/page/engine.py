@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 from pygame_core import Match
-from pygame_core.bridge import Bridge
-from pygame_core.snapshot import snapshot_of
+from pygame_core.page.bridge import Bridge
+from pygame_core.page.snapshot import snapshot_of
 
 A_WHILE = 1000.0
 

@@ -1,4 +1,4 @@
-"""What the page asks about the open match while it teaches: see bridge.py."""
+"""What the page asks about the open match while it teaches: see page/bridge.py."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pygame_core import lessons
 from pygame_core.lessons.goals import Goal
 from pygame_core.lessons.script import Script
 from pygame_core.match import Match
-from pygame_core.snapshot import snapshot_of
+from pygame_core.page.snapshot import snapshot_of
 
 
 class Teaching:

@@ -22,7 +22,6 @@ from pygame_core.ai.certainty import certain
 from pygame_core.ai.levels import LEVELS, think
 from pygame_core.ai.review import judge
 from pygame_core.ai.search import Budget
-from pygame_core.catalogue import adopt, catalogue, inspect
 from pygame_core.errors import IllegalAction, Reason, Refusal
 from pygame_core.events import Event
 from pygame_core.formats import codes, saves
@@ -30,11 +29,12 @@ from pygame_core.formats.bounded_json import parsed
 from pygame_core.formats.transcript import replay
 from pygame_core.game import table
 from pygame_core.match import Match
-from pygame_core.sharing import Sharing
-from pygame_core.snapshot import snapshot_of, summary_of
-from pygame_core.teaching import Teaching
-from pygame_core.thoughts import StoppedError, Thought, Thoughts
-from pygame_core.timeline import Timeline, open_hands
+from pygame_core.page.catalogue import adopt, catalogue, inspect
+from pygame_core.page.sharing import Sharing
+from pygame_core.page.snapshot import snapshot_of, summary_of
+from pygame_core.page.tasks import StoppedError, Thought, Thoughts
+from pygame_core.page.teaching import Teaching
+from pygame_core.page.timeline import Timeline, open_hands
 from pygame_core.views import View
 
 
