@@ -2,7 +2,7 @@
 
 A game is one folder. It offers `GAME`, an object with the methods of `Game`; the states it makes
 have the methods of `State`. Nothing else of a game is known outside its folder. A game in a package
-of its own (see games/added.py) says besides which contract it keeps and how its suits look.
+of its own (see addons/discovery.py) says besides which contract it keeps and how its suits look.
 """
 
 from __future__ import annotations

@@ -5,14 +5,14 @@ from __future__ import annotations
 import base64
 from typing import TYPE_CHECKING, Any
 
+from pygame_core.addons.discovery import Added, canonical, texts
 from pygame_core.ai.levels import LEVELS
 from pygame_core.errors import AddonError
 from pygame_core.game import GameInfo
 from pygame_core.games import added, look_again, own_games
-from pygame_core.games.added import Added, canonical, texts
 
 if TYPE_CHECKING:
-    from pygame_core.wheels import About
+    from pygame_core.addons.wheels import About
 
 
 def catalogue() -> list[dict[str, Any]]:
@@ -38,7 +38,7 @@ def inspect(file: str, content: str) -> About:
     except ValueError:
         raise AddonError("not-a-wheel") from None
     # What it reads wheels with is large: nobody waits for it before the first deal.
-    from pygame_core import wheels
+    from pygame_core.addons import wheels
 
     return wheels.about(file, data)
 

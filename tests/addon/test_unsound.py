@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 
-from pygame_core import Match, games, wheels
+from pygame_core import Match, games
+from pygame_core.addons import wheels
 from pygame_core.errors import AddonError
 from pygame_core.games import added, look_again, own_games
 from pygame_core.page.bridge import Bridge

@@ -234,7 +234,7 @@ ENGINE = (
     ),
     Fault(
         "wheel-of-any-size",
-        "pygame_core/wheels.py",
+        "pygame_core/addons/wheels.py",
         "if len(content) > LARGEST:",
         "if not content:",
         ("tests/addon/test_unsound.py::test_what_is_no_game_for_this_page_is_refused_unopened",),
@@ -242,7 +242,7 @@ ENGINE = (
     ),
     Fault(
         "unsound-game-is-taken",
-        "pygame_core/games/added.py",
+        "pygame_core/addons/discovery.py",
         "if part not in view:",
         "if part in ():",
         ("tests/addon/test_unsound.py::test_an_unsound_one_is_left_out_and_says_why",),

@@ -58,7 +58,7 @@ export interface AddedGame extends GameInfo {
   suits: Suit[];
   texts: Record<string, string>;
 }
-/** What a wheel says of itself; pygame_core/wheels.py documents it. */
+/** What a wheel says of itself; pygame_core/addons/wheels.py documents it. */
 export interface WheelAbout {
   package: string;
   version: string;

@@ -20,7 +20,7 @@ LATE = (
     "traceback",
     "_colorize",
     "importlib.metadata",
-    "pygame_core.wheels",
+    "pygame_core.addons.wheels",
     "encodings.cp437",
 )
 

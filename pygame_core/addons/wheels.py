@@ -14,8 +14,8 @@ from email.message import Message
 from email.parser import HeaderParser
 from typing import TypedDict
 
+from pygame_core.addons.discovery import GROUP, canonical
 from pygame_core.errors import AddonError
-from pygame_core.games.added import GROUP, canonical
 
 LARGEST = 3_000_000
 """Bytes of a wheel."""
