@@ -46,7 +46,7 @@ class GameInfo(NamedTuple):
 
 
 class State(Protocol):
-    """One moment of a match: mutable, with a cheap clone. It holds no history."""
+    """One moment of a match: mutable, with a cheap clone. It holds no history and knows no view."""
 
     @property
     def to_act(self) -> int | None:
@@ -69,9 +69,6 @@ class State(Protocol):
     def apply(self, action: str) -> list[Event]:
         """Carry out a legal action and say what happened. It is not checked again."""
 
-    def view(self, seat: int | None) -> Position:
-        """What this seat (None: a spectator) may know, built from nothing but that."""
-
     def clone(self) -> Self:
         """An independent copy."""
 
@@ -85,7 +82,13 @@ class Game(Protocol):
     def start(
         self, seats: int, options: Mapping[str, str], seed: str, /
     ) -> tuple[State, list[Event]]:
-        """The first position of a match, and what happened on the way to it (the deal)."""
+        """The first state of a match, and what happened on the way to it (the deal)."""
+
+    def position(self, state: Any, seat: int | None, /) -> Position:
+        """What this seat (None: a spectator) may know, built from nothing but that.
+
+        state: one that this game has made. A view is this and the history of the match.
+        """
 
     def determinize(self, view: View, rng: Random) -> State:
         """A state that this view could come from: the hidden cards dealt again at random."""

@@ -126,7 +126,7 @@ class Match:
         if seat is not None and seat not in range(self.seats):
             raise IndexError(f"seat {seat} of a match with seats 0 to {self.seats - 1}")
         history = [event.seen_by(seat) for event in self._events]
-        return {**self._state.view(seat), "history": history}
+        return {**self.game.position(self._state, seat), "history": history}
 
     def undo(self, count: int = 1) -> None:
         """Take back the last actions: the shorter log is played again.

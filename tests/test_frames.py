@@ -192,7 +192,7 @@ def test_only_what_tells_nothing_but_who_did_it_is_hidden() -> None:
     events = match.apply(match.legal_actions()[0])
     hidden = [snapshot_of(match, seat, events)["hidden"] for seat in range(3)]
     assert hidden == [seat != giver for seat in range(3)]
-    while match.state.view(None)["phase"] == "give":
+    while match.view(None)["phase"] == "give":
         events = match.apply(match.legal_actions()[0])
     assert [snapshot_of(match, seat, events)["hidden"] for seat in range(3)] == [False] * 3
 

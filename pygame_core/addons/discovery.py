@@ -27,7 +27,7 @@ LARGEST_TEXT = 200_000
 """Bytes of one language."""
 
 _NEEDED = (
-    *("contract", "suits", "info", "start", "determinize", "appeal"),
+    *("contract", "suits", "info", "start", "position", "determinize", "appeal"),
     *("deck", "scene", "label", "told", "sheet"),
 )
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII)
@@ -100,7 +100,7 @@ def check(game: AddedGame, taken: Set[str] = frozenset()) -> None:
     for seats in game.info.seats:
         state, _ = game.start(seats, options, "trial")
         for seat in (*range(seats), None):
-            position = state.view(seat)
+            position = game.position(state, seat)
             _check_view(position, seats)
             _check_scene(game.scene({**position, "history": []}))
 

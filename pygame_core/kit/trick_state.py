@@ -64,30 +64,6 @@ class TrickState(ABC, Generic[Phase]):
     def legal_actions(self) -> tuple[str, ...]:
         """As in `State`."""
 
-    def position(
-        self,
-        seat: int | None,
-        *,
-        game: str,
-        rounds: int | None,
-        ahead: int | None,
-        table: dict[str, Any],
-    ) -> Position:
-        """The view of a seat where the hand is all it may still play and the trick lies open."""
-        return position_of(
-            self,
-            seat,
-            game=game,
-            number=self.round,
-            rounds=rounds,
-            hand=[] if seat is None else names(self.hands[seat]),
-            hand_counts=[len(hand) for hand in self.hands],
-            trick=[(who, str(card)) for who, card in self.trick],
-            ahead=ahead,
-            last_trick=self.last_trick,
-            table=table,
-        )
-
     def take_from(self, view: View, cards: Mapping[str, Card]) -> None:
         """Take over what such a view tells; hands of other seats stay as they are.
 
@@ -150,3 +126,28 @@ class TrickState(ABC, Generic[Phase]):
         other.hands = [hand[:] for hand in self.hands]
         other.trick = self.trick[:]
         return other
+
+
+def trick_position(
+    state: TrickState[Any],
+    seat: int | None,
+    *,
+    game: str,
+    rounds: int | None,
+    ahead: int | None,
+    table: dict[str, Any],
+) -> Position:
+    """The position of a seat where the hand is all it may still play and the trick lies open."""
+    return position_of(
+        state,
+        seat,
+        game=game,
+        number=state.round,
+        rounds=rounds,
+        hand=[] if seat is None else names(state.hands[seat]),
+        hand_counts=[len(hand) for hand in state.hands],
+        trick=[(who, str(card)) for who, card in state.trick],
+        ahead=ahead,
+        last_trick=state.last_trick,
+        table=table,
+    )

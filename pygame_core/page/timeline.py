@@ -69,5 +69,8 @@ class Timeline:
 
 def open_hands(match: Match) -> list[dict[str, Any]]:
     """What each seat sees at this moment, without how it came about, and its table."""
-    views: list[View] = [{**match.state.view(seat), "history": []} for seat in range(match.seats)]
-    return [{**view, **table(match.game, view)} for view in views]
+    game = match.game
+    views: list[View] = [
+        {**game.position(match.state, seat), "history": []} for seat in range(match.seats)
+    ]
+    return [{**view, **table(game, view)} for view in views]

@@ -109,7 +109,7 @@ class Search:
     def iterate(self, state: State) -> None:
         """Down the tree, one node more, a playout, and the worths back up."""
         node, path, events = self.root, [], list[Event]()
-        before = _standing(state)
+        before = self.standing(state)
         while state.to_act is not None and not _is_scored(events):
             seat, legal = state.to_act, self.searched(node, state)
             untried = [action for action in legal if action not in node.children]
@@ -128,7 +128,7 @@ class Search:
                 break
         if not _is_scored(events):
             events = self.play_out(state)
-        won = [after - points for after, points in zip(_standing(state), before, strict=True)]
+        won = [after - points for after, points in zip(self.standing(state), before, strict=True)]
         if state.to_act is None and not _is_scored(events):
             for seat in state.winners:
                 won[seat] += SUDDEN_WIN
@@ -176,13 +176,23 @@ class Search:
             if state.to_act is None or _is_scored(events):
                 break
             if step < self.settings.aimed:
-                position: View = {**state.view(state.to_act), "history": []}
+                position: View = {
+                    **self.game.position(state, state.to_act),
+                    "history": [],
+                }
                 appeal = self.game.appeal(position)
                 action = position["legal"][appeal.index(max(appeal))]
             else:
                 action = self.rng.choice(state.legal_actions())
             events = state.apply(action)
         return events
+
+    def standing(self, state: State) -> list[int]:
+        """The points per seat, with those of the round under way in the game that shows them."""
+        if state.to_act is None:
+            return list(state.scores)
+        table = self.game.position(state, None)["table"]
+        return list(table.get("standing", state.scores))
 
 
 def _between_0_and_1(appeal: dict[str, float]) -> dict[str, float]:
@@ -192,11 +202,3 @@ def _between_0_and_1(appeal: dict[str, float]) -> dict[str, float]:
 
 def _is_scored(events: Sequence[Event]) -> bool:
     return any(event.id == "round.scored" for event in events)
-
-
-def _standing(state: State) -> list[int]:
-    """The points per seat, with those of the round under way in the game that shows them."""
-    if state.to_act is None:
-        return list(state.scores)
-    standing: list[int] = state.view(None)["table"].get("standing", state.scores)
-    return list(standing)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from pygame_core import Match
 from pygame_core.ai.levels import choose
+from pygame_core.games.sauscharf import GAME
 from pygame_core.games.sauscharf.memory import Memory
 from pygame_core.games.sauscharf.rules import X, cards_of, fill, full_deck
 from pygame_core.games.sauscharf.state import SauscharfState
@@ -115,7 +116,7 @@ def test_a_guess_tells_nothing_of_the_true_order() -> None:
     other = match.game.determinize(view, Random(1))
     assert isinstance(other, SauscharfState)
     assert other.hands != state_of(match).hands
-    seen_there = {**other.view(1), "history": view["history"]}
+    seen_there = {**GAME.position(other, 1), "history": view["history"]}
     one = match.game.determinize(view, Random(2))
     two = match.game.determinize(seen_there, Random(2))  # type: ignore[arg-type]
     assert isinstance(one, SauscharfState)

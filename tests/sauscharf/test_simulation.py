@@ -33,7 +33,7 @@ def remembered(state: SauscharfState) -> View:
             history.append({"id": "ingredients.taken", "params": {"seat": seat}})
             history.append({"id": "chili.taken", "params": taken})
     # The first of each pair came into the hand, the second is still aside.
-    return {**state.view(state.to_act), "history": history}
+    return {**GAME.position(state, state.to_act), "history": history}
 
 
 def rated(view: View, plan: str) -> list[Rating]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pygame_core.games.scharfe_schoten.aims import appeal
+from pygame_core.games.scharfe_schoten.position import position
 from pygame_core.games.scharfe_schoten.rules import Prediction
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
 from tests.scharfe_schoten.tables import play_all, with_hands
@@ -10,7 +11,7 @@ from tests.scharfe_schoten.tables import play_all, with_hands
 
 def favourite(state: ScharfeSchotenState) -> str:
     assert state.to_act is not None
-    view = state.view(state.to_act)
+    view = position(state, state.to_act)
     values = appeal({**view, "history": []})
     return view["legal"][values.index(max(values))]
 

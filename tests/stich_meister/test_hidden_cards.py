@@ -48,7 +48,7 @@ def test_hidden_cards_dealt_again_leave_every_view_as_it_is(rules: tuple[int, ..
             for seat in [None, *range(seats)]:
                 view = match.view(seat)
                 guess = match.game.determinize(view, rng)
-                again = {**guess.view(seat), "history": view["history"]}
+                again = {**match.game.position(guess, seat), "history": view["history"]}
                 assert again == view
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pygame_core.games.x_missions.aims import appeal
+from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rules import DECK, MISSIONS
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.views import View
@@ -12,7 +13,7 @@ from tests.x_missions.boards import cards, play_all, with_hands
 def favourite(state: XMissionsState) -> str:
     """What the seat to act likes best, without any memory."""
     assert state.to_act is not None
-    view: View = {**state.view(state.to_act), "history": []}
+    view: View = {**position(state, state.to_act), "history": []}
     liked = appeal(view)
     return view["legal"][liked.index(max(liked))]
 

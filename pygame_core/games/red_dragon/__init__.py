@@ -19,12 +19,13 @@ from pygame_core.games.red_dragon.aims import appeal
 from pygame_core.games.red_dragon.endings import sweeps, worlds
 from pygame_core.games.red_dragon.guess import determinize
 from pygame_core.games.red_dragon.moment import moment
+from pygame_core.games.red_dragon.position import position
 from pygame_core.games.red_dragon.rules import SEATS
 from pygame_core.games.red_dragon.simulation import RedDragonSimulation
 from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.rng import Stream
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
-from pygame_core.views import View
+from pygame_core.views import Position, View
 
 
 class RedDragon:
@@ -37,6 +38,9 @@ class RedDragon:
     ) -> tuple[RedDragonState, list[Event]]:
         state = RedDragonState(seats, seed, first=Stream(seed, "first seat").below(seats))
         return state, state.deal()
+
+    def position(self, state: RedDragonState, seat: int | None) -> Position:
+        return position(state, seat)
 
     def determinize(self, view: View, rng: Random) -> RedDragonState:
         return determinize(view, rng)

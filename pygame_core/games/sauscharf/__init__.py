@@ -20,11 +20,12 @@ from pygame_core.games.sauscharf import scene, wording
 from pygame_core.games.sauscharf.aims import appeal
 from pygame_core.games.sauscharf.guess import determinize
 from pygame_core.games.sauscharf.moment import moment
+from pygame_core.games.sauscharf.position import position
 from pygame_core.games.sauscharf.sauces import HEATS, SEATS
 from pygame_core.games.sauscharf.simulation import Simulation
 from pygame_core.games.sauscharf.state import SauscharfState
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
-from pygame_core.views import View
+from pygame_core.views import Position, View
 
 
 class Sauscharf:
@@ -42,6 +43,9 @@ class Sauscharf:
     ) -> tuple[SauscharfState, list[Event]]:
         state = SauscharfState(seats, options["heat"], seed)
         return state, state.deal()
+
+    def position(self, state: SauscharfState, seat: int | None) -> Position:
+        return position(state, seat)
 
     def determinize(self, view: View, rng: Random) -> SauscharfState:
         return determinize(view, rng)

@@ -13,7 +13,8 @@ from typing import Any, cast
 from pygame_core.games.sauscharf.choices import read_set
 from pygame_core.games.sauscharf.memory import Memory
 from pygame_core.games.sauscharf.rules import BY_NAME, cards_of, full_deck, held
-from pygame_core.games.sauscharf.state import Part, SauscharfState
+from pygame_core.games.sauscharf.state import SauscharfState
+from pygame_core.games.sauscharf.table import Part
 from pygame_core.views import View
 
 

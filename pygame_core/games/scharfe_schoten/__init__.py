@@ -19,12 +19,13 @@ from pygame_core.games.scharfe_schoten import scene, wording
 from pygame_core.games.scharfe_schoten.aims import appeal
 from pygame_core.games.scharfe_schoten.endings import sweeps, worlds
 from pygame_core.games.scharfe_schoten.guess import determinize
+from pygame_core.games.scharfe_schoten.position import position
 from pygame_core.games.scharfe_schoten.rules import SEATS
 from pygame_core.games.scharfe_schoten.simulation import ScharfeSchotenSimulation
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
 from pygame_core.rng import Stream
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
-from pygame_core.views import View
+from pygame_core.views import Position, View
 
 
 class ScharfeSchoten:
@@ -38,6 +39,9 @@ class ScharfeSchoten:
         first = Stream(seed, "first seat").below(seats)
         state = ScharfeSchotenState(seats, seed, first)
         return state, state.announce()
+
+    def position(self, state: ScharfeSchotenState, seat: int | None) -> Position:
+        return position(state, seat)
 
     def determinize(self, view: View, rng: Random) -> ScharfeSchotenState:
         return determinize(view, rng)

@@ -28,6 +28,7 @@ from pygame_core.games.stich_meister.guess import determinize
 from pygame_core.games.stich_meister.in_force import RULE_CARDS
 from pygame_core.games.stich_meister.moment import moment
 from pygame_core.games.stich_meister.options import OPTIONS
+from pygame_core.games.stich_meister.position import position
 from pygame_core.games.stich_meister.simulation import (
     RuleChoice,
     StichMeisterSimulation,
@@ -35,7 +36,7 @@ from pygame_core.games.stich_meister.simulation import (
 from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.rng import Stream
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
-from pygame_core.views import View
+from pygame_core.views import Position, View
 
 
 class StichMeister:
@@ -51,6 +52,9 @@ class StichMeister:
         state.rule_pile = list(RULE_CARDS)
         Stream(seed, "rule cards").shuffle(state.rule_pile)
         return state, state.deal()
+
+    def position(self, state: StichMeisterState, seat: int | None) -> Position:
+        return position(state, seat)
 
     def determinize(self, view: View, rng: Random) -> StichMeisterState:
         return determinize(view, rng)

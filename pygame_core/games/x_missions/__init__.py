@@ -19,12 +19,13 @@ from pygame_core.games.x_missions.aims import appeal
 from pygame_core.games.x_missions.endings import sweeps, worlds
 from pygame_core.games.x_missions.guess import determinize
 from pygame_core.games.x_missions.moment import moment
+from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rules import SEATS
 from pygame_core.games.x_missions.simulation import XMissionsSimulation
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.rng import Stream
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
-from pygame_core.views import View
+from pygame_core.views import Position, View
 
 
 class XMissions:
@@ -37,6 +38,9 @@ class XMissions:
     ) -> tuple[XMissionsState, list[Event]]:
         state = XMissionsState(seed, dealer=Stream(seed, "first dealer").below(SEATS))
         return state, state.deal()
+
+    def position(self, state: XMissionsState, seat: int | None) -> Position:
+        return position(state, seat)
 
     def determinize(self, view: View, rng: Random) -> XMissionsState:
         return determinize(view, rng)

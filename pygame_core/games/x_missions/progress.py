@@ -9,7 +9,7 @@ bound rules it out.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence, Set
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from pygame_core.games.x_missions.rules import (
     COLOURS,
@@ -20,11 +20,9 @@ from pygame_core.games.x_missions.rules import (
     strength,
     winning_play,
 )
+from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.kit.cards import Card
 from pygame_core.kit.tricks import TrickPlay, follow
-
-if TYPE_CHECKING:
-    from pygame_core.games.x_missions.state import XMissionsState
 
 Status = Literal["done", "possible", "lost"]
 
