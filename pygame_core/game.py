@@ -93,8 +93,8 @@ class Game(Protocol):
     def determinize(self, view: View, rng: Random) -> State:
         """A state that this view could come from: the hidden cards dealt again at random."""
 
-    def appeal(self, view: View) -> list[float]:
-        """How good each of view["legal"] looks by the game's aims, in points or so.
+    def evaluate(self, view: View) -> list[float]:
+        """The heuristic: how good each of view["legal"] looks, in points or so, higher is better.
 
         Sees the view only. With an empty history it judges by what lies on the table, as a
         person would who does not remember.

@@ -27,7 +27,7 @@ LARGEST_TEXT = 200_000
 """Bytes of one language."""
 
 _NEEDED = (
-    *("contract", "suits", "info", "start", "position", "determinize", "appeal"),
+    *("contract", "suits", "info", "start", "position", "determinize", "evaluate"),
     *("deck", "scene", "label", "told", "sheet"),
 )
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII)

@@ -1,7 +1,7 @@
 """The levels of the computer players, weakest first.
 
 beginner: sensible, but forgets what was played before and is not sure of itself.
-casual: remembers everything and does what its game's aims praise most.
+casual: remembers everything and does what its game's heuristic values most.
 club: tries every action in a few worlds that agree with what it has seen.
 master: thinks on about the best of them, in more worlds and with better opponents in them.
 """
@@ -28,21 +28,21 @@ FIRST_LOOK = 3
 
 
 def _beginner(game: Game, view: View, rng: Random, _budget: Budget) -> Choice:
-    appeal = game.appeal({**view, "history": []})
-    doubt = 0.35 * (max(appeal) - min(appeal))
-    return (yield from _best(view, [value + rng.gauss(0, doubt) for value in appeal], rng))
+    values = game.evaluate({**view, "history": []})
+    doubt = 0.35 * (max(values) - min(values))
+    return (yield from _best(view, [value + rng.gauss(0, doubt) for value in values], rng))
 
 
 def _casual(game: Game, view: View, rng: Random, _budget: Budget) -> Choice:
-    return (yield from _best(view, game.appeal(view), rng))
+    return (yield from _best(view, game.evaluate(view), rng))
 
 
-def _best(view: View, appeal: list[float], rng: Random) -> Choice:
-    """The action with the highest appeal; among equals any."""
+def _best(view: View, values: list[float], rng: Random) -> Choice:
+    """The action of the highest value; among equals any."""
     yield from ()
-    best = max(appeal)
+    best = max(values)
     return rng.choice(
-        [action for action, value in zip(view["legal"], appeal, strict=True) if value == best]
+        [action for action, value in zip(view["legal"], values, strict=True) if value == best]
     )
 
 

@@ -49,7 +49,7 @@ class Script(NamedTuple):
 
     def next(self, match: Match) -> str:
         """What the seat to act does: the first of its actions in the log that it has not done and
-        may do. A learner's free choice may leave none; then what looks best by the game's aims.
+        may do. A learner's free choice may leave none; then the best by the game's heuristic.
         IllegalAction if nobody is to act.
         """
         seat = match.to_act
@@ -64,8 +64,8 @@ class Script(NamedTuple):
                 done[action] -= 1
             elif action in legal:
                 return action
-        appeal = match.game.appeal(match.view(seat))
-        return legal[appeal.index(max(appeal))]
+        values = match.game.evaluate(match.view(seat))
+        return legal[values.index(max(values))]
 
     def judge(self, match: Match, goal: Goal, since: int) -> Verdict:
         """Whether the learner's action at that place of the match's log has met the goal."""

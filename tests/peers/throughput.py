@@ -7,7 +7,7 @@ since they differ in length, plays (single cards) a second are what compares the
 its own time. What is in a playout:
 
 * ours: dealing the hidden cards of a view, playing them all, scoring; by the rules card after card
-  at random (scalar), and by the game's own simulation (lanes), whose seats follow its aims, in
+  at random (scalar), and by the game's own simulation (lanes), whose seats follow its policy, in
   batches as the level "master" first takes them,
 * OpenSpiel: random Hearts from one given deal, by its RandomRolloutEvaluator in C++ (no dealing, so
   it is favoured), and the same driven from Python, as one would to try a rule of one's own,

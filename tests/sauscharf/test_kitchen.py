@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pygame_core.games.sauscharf.aims import rated_moves
 from pygame_core.games.sauscharf.choices import legal_actions
+from pygame_core.games.sauscharf.heuristic import rated_moves
 from pygame_core.games.sauscharf.kitchen import Kitchen, move_of
 from pygame_core.games.sauscharf.state import SauscharfState
 from pygame_core.games.sauscharf.worth import WORTH
@@ -42,7 +42,7 @@ def same(kitchen: Kitchen, state: SauscharfState) -> bool:
 def test_the_same_moves_lead_to_the_same_position(
     seats: int, heat: str, seed: int, sense: float
 ) -> None:
-    """sense: which share of the moves is what the aims praise most; the others are random."""
+    """sense: which share of the moves is best by the heuristic; the others are random."""
     state = state_of(new_match(seats, heat, str(seed)))
     kitchen, rng = Kitchen(state, state.clone()._shuffle), Random(seed)
     while state.to_act is not None:

@@ -9,8 +9,8 @@ import pytest
 from pygame_core.ai.levels import choose
 from pygame_core.ai.search import Rating, search
 from pygame_core.games.sauscharf import GAME
-from pygame_core.games.sauscharf.aims import appeal
 from pygame_core.games.sauscharf.guess import Known
+from pygame_core.games.sauscharf.heuristic import evaluate
 from pygame_core.games.sauscharf.rules import cards_of, names
 from pygame_core.games.sauscharf.simulation import Simulation
 from pygame_core.games.sauscharf.state import SauscharfState
@@ -93,12 +93,12 @@ def test_a_plan_that_keeps_few_leaves_out_what_the_aims_think_least_of() -> None
     assert match.to_act is not None
     view = match.view(match.to_act)
     keep = Simulation.plans["club"][0].keep
-    praise = dict(zip(view["legal"], appeal(view), strict=True))
-    assert len(praise) > keep
+    values = dict(zip(view["legal"], evaluate(view), strict=True))
+    assert len(values) > keep
     ratings = rated(view, "club")
     tried = {rating.action for rating in ratings if rating.outcome.worlds}
     assert len(tried) == keep
-    assert sorted(praise[action] for action in tried) == sorted(praise.values())[-keep:]
+    assert sorted(values[action] for action in tried) == sorted(values.values())[-keep:]
     assert all(rating.outcome.worlds for rating in rated(view, "advice"))
 
 
@@ -108,4 +108,4 @@ def test_without_a_history_the_aims_know_their_own_cards_only() -> None:
     forgetful = Known({**view, "history": []}).state
     assert (forgetful.hands[0], forgetful.ingredients[0]) == (state.hands[0], state.ingredients[0])
     assert not any(forgetful.hands[1] + forgetful.ingredients[1])
-    assert len(appeal({**view, "history": []})) == len(view["legal"])
+    assert len(evaluate({**view, "history": []})) == len(view["legal"])

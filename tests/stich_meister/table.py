@@ -73,8 +73,8 @@ class SetTable:
     def determinize(self, view: View, rng: Random) -> StichMeisterState:
         return GAME.determinize(view, rng)
 
-    def appeal(self, view: View) -> list[float]:
-        return GAME.appeal(view)
+    def evaluate(self, view: View) -> list[float]:
+        return GAME.evaluate(view)
 
 
 def table(

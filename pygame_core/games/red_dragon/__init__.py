@@ -15,9 +15,9 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo
 from pygame_core.games.red_dragon import scene
-from pygame_core.games.red_dragon.aims import appeal
 from pygame_core.games.red_dragon.endings import sweeps, worlds
 from pygame_core.games.red_dragon.guess import determinize
+from pygame_core.games.red_dragon.heuristic import evaluate
 from pygame_core.games.red_dragon.moment import moment
 from pygame_core.games.red_dragon.position import position
 from pygame_core.games.red_dragon.rules import SEATS
@@ -45,8 +45,8 @@ class RedDragon:
     def determinize(self, view: View, rng: Random) -> RedDragonState:
         return determinize(view, rng)
 
-    def appeal(self, view: View) -> list[float]:
-        return appeal(view)
+    def evaluate(self, view: View) -> list[float]:
+        return evaluate(view)
 
     def moment(self, view: View, event: Mapping[str, Any]) -> dict[str, Any] | None:
         return moment(view, event)

@@ -17,8 +17,8 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Option
 from pygame_core.games.sauscharf import scene, wording
-from pygame_core.games.sauscharf.aims import appeal
 from pygame_core.games.sauscharf.guess import determinize
+from pygame_core.games.sauscharf.heuristic import evaluate
 from pygame_core.games.sauscharf.moment import moment
 from pygame_core.games.sauscharf.position import position
 from pygame_core.games.sauscharf.sauces import HEATS, SEATS
@@ -50,8 +50,8 @@ class Sauscharf:
     def determinize(self, view: View, rng: Random) -> SauscharfState:
         return determinize(view, rng)
 
-    def appeal(self, view: View) -> list[float]:
-        return appeal(view)
+    def evaluate(self, view: View) -> list[float]:
+        return evaluate(view)
 
     def moment(self, view: View, event: Mapping[str, Any]) -> dict[str, Any] | None:
         return moment(view, event)

@@ -1,6 +1,6 @@
 """The weights of the forecast, by heat, seats and part; forecast.features names them in order.
 
-Fitted by least squares to 2,000 matches each between players of aims, some with doubts.
+Fitted by least squares to 2,000 matches each between players of the heuristic, some with doubts.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Playing a decision of Sauscharf on in many worlds, by the aims of all seats, for some laps.
+"""Playing a decision of Sauscharf on in many worlds, by the heuristic, for some laps.
 
 Matches are long and what they come to is a matter of luck, so no world is played to its end: after
 a few laps the forecast says what the match would have come to.
@@ -11,9 +11,9 @@ from math import exp
 from random import Random
 
 from pygame_core.game import Stage
-from pygame_core.games.sauscharf.aims import praise, rated_moves
 from pygame_core.games.sauscharf.forecast import Forecast
 from pygame_core.games.sauscharf.guess import Known
+from pygame_core.games.sauscharf.heuristic import evaluate_known, rated_moves
 from pygame_core.games.sauscharf.kitchen import Kitchen, Move, move_of
 from pygame_core.games.sauscharf.rules import X
 from pygame_core.games.sauscharf.worth import WORTH
@@ -62,9 +62,11 @@ class Simulation:
         self._forecast = Forecast(view["table"]["heat"], view["seats"])
 
     def promising(self, actions: Sequence[str]) -> list[str]:
-        """The actions, those first that the aims praise most."""
-        praised = dict(zip(self._view["legal"], praise(self._view, self._known), strict=True))
-        return sorted(actions, key=lambda action: -praised[action])
+        """The actions, best first by the heuristic."""
+        values = dict(
+            zip(self._view["legal"], evaluate_known(self._view, self._known), strict=True)
+        )
+        return sorted(actions, key=lambda action: -values[action])
 
     def try_out(
         self, actions: Sequence[str], worlds: int, _deep: bool, rng: Random

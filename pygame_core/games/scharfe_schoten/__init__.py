@@ -16,9 +16,9 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo
 from pygame_core.games.scharfe_schoten import scene, wording
-from pygame_core.games.scharfe_schoten.aims import appeal
 from pygame_core.games.scharfe_schoten.endings import sweeps, worlds
 from pygame_core.games.scharfe_schoten.guess import determinize
+from pygame_core.games.scharfe_schoten.heuristic import evaluate
 from pygame_core.games.scharfe_schoten.position import position
 from pygame_core.games.scharfe_schoten.rules import SEATS
 from pygame_core.games.scharfe_schoten.simulation import ScharfeSchotenSimulation
@@ -46,8 +46,8 @@ class ScharfeSchoten:
     def determinize(self, view: View, rng: Random) -> ScharfeSchotenState:
         return determinize(view, rng)
 
-    def appeal(self, view: View) -> list[float]:
-        return appeal(view)
+    def evaluate(self, view: View) -> list[float]:
+        return evaluate(view)
 
     def simulation(self, view: View) -> ScharfeSchotenSimulation:
         return ScharfeSchotenSimulation(view)

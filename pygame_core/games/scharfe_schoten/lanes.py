@@ -72,7 +72,7 @@ class ScharfeSchotenLanes(TrickLanes):
     per_seat = ("hands", "collected", "most", "least")
     per_lane = ("rack", "lies")
     kept_for_points = ()
-    # Seats that never stray from their aims make a worse search here than seats at random.
+    # Seats that never stray from their policy make a worse search here than seats at random.
     noise: int | None = 1
 
     def __init__(
@@ -103,7 +103,7 @@ class ScharfeSchotenLanes(TrickLanes):
         for card, lanes in plays:
             self.lies[card // 12] |= lanes
 
-    # --- aims ----------------------------------------------------------------------------------
+    # --- policy --------------------------------------------------------------------------------
 
     def wants(self, seat: int) -> int | None:
         """It wants a trick or a rack that gives the most, unless the least lies in the trick."""

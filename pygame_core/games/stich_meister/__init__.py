@@ -21,10 +21,10 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Simulation
 from pygame_core.games.stich_meister import scene, wording
-from pygame_core.games.stich_meister.aims import appeal
 from pygame_core.games.stich_meister.cards import SEATS
 from pygame_core.games.stich_meister.endings import sweeps, worlds
 from pygame_core.games.stich_meister.guess import determinize
+from pygame_core.games.stich_meister.heuristic import evaluate
 from pygame_core.games.stich_meister.in_force import RULE_CARDS
 from pygame_core.games.stich_meister.moment import moment
 from pygame_core.games.stich_meister.options import OPTIONS
@@ -59,8 +59,8 @@ class StichMeister:
     def determinize(self, view: View, rng: Random) -> StichMeisterState:
         return determinize(view, rng)
 
-    def appeal(self, view: View) -> list[float]:
-        return appeal(view)
+    def evaluate(self, view: View) -> list[float]:
+        return evaluate(view)
 
     def moment(self, view: View, event: Mapping[str, Any]) -> dict[str, Any] | None:
         return moment(view, event)

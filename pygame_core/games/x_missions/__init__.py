@@ -15,9 +15,9 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo
 from pygame_core.games.x_missions import scene, wording
-from pygame_core.games.x_missions.aims import appeal
 from pygame_core.games.x_missions.endings import sweeps, worlds
 from pygame_core.games.x_missions.guess import determinize
+from pygame_core.games.x_missions.heuristic import evaluate
 from pygame_core.games.x_missions.moment import moment
 from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rules import SEATS
@@ -45,8 +45,8 @@ class XMissions:
     def determinize(self, view: View, rng: Random) -> XMissionsState:
         return determinize(view, rng)
 
-    def appeal(self, view: View) -> list[float]:
-        return appeal(view)
+    def evaluate(self, view: View) -> list[float]:
+        return evaluate(view)
 
     def moment(self, view: View, event: Mapping[str, Any]) -> dict[str, Any] | None:
         return moment(view, event)

@@ -123,7 +123,7 @@ class XMissionsLanes(TrickLanes):
         self.throw_away = orders.throw_away
         self.ruff = orders.ruff
 
-    # --- aims ----------------------------------------------------------------------------------
+    # --- policy --------------------------------------------------------------------------------
 
     def wants(self, seat: int) -> int | None:
         missions, taken = self.missions[seat], self.tricks_taken[seat]

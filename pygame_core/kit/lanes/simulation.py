@@ -22,7 +22,7 @@ class LaneSimulation(ABC, Generic[World]):
 
     Actions and everything else are seen from the seat to act, which is seat 0 in the lanes.
     options: how many cards a seat considers at each later decision of a deep search. depth: how
-    much it costs at most, as tricks played on; after that the round is finished by the cheap aims.
+    much it costs at most, as tricks played on; then the round is finished by the cheap policy.
     """
 
     plans: Mapping[str, Sequence[Stage]]

@@ -14,7 +14,7 @@ from pygame_core.kit.cards import names
 from pygame_core.kit.plain import PlainTable
 from pygame_core.rng import Stream
 from pygame_core.views import Position, View
-from trick_table_kites.guess import appeal, determinize
+from trick_table_kites.guess import determinize, evaluate
 from trick_table_kites.position import position
 from trick_table_kites.state import DECK, SEATS, KitesState
 
@@ -39,8 +39,8 @@ class Kites(PlainTable):
     def determinize(self, view: View, rng: Random) -> KitesState:
         return determinize(view, rng)
 
-    def appeal(self, view: View) -> list[float]:
-        return appeal(view)
+    def evaluate(self, view: View) -> list[float]:
+        return evaluate(view)
 
 
 GAME = Kites()

@@ -1,4 +1,4 @@
-"""What computer players of Kites aim for, and the hidden cards dealt again."""
+"""The heuristic of Kites, and the hidden cards dealt again."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from pygame_core.views import View
 from trick_table_kites.state import BY_NAME, DECK, GUST, KitesState, height
 
 
-def appeal(view: View) -> list[float]:
+def evaluate(view: View) -> list[float]:
     """A long string for many high cards; high cards where the trick is high, low ones elsewhere."""
-    return [_appeal(action.split(" ")[1], view) for action in view["legal"]]
+    return [_value(action.split(" ")[1], view) for action in view["legal"]]
 
 
-def _appeal(word: str, view: View) -> float:
+def _value(word: str, view: View) -> float:
     if view["phase"] == "string":
         high = sum(BY_NAME[name].number >= 6 for name in view["hand"])
         return high - 2.5 if word == "long" else 0.0

@@ -1,4 +1,4 @@
-"""What Red Dragon's computer players aim for, as a sensible person would put it.
+"""The heuristic of Red Dragon: what each action is worth, as a sensible person would put it.
 
 A trick is worth its points less the red cards in it. High cards of the other suits win clean
 tricks early; high red cards, the 11 above all, win expensive ones; low cards get out of the way.
@@ -14,7 +14,7 @@ from pygame_core.kit.cards import Card
 from pygame_core.views import View
 
 
-def appeal(view: View) -> list[float]:
+def evaluate(view: View) -> list[float]:
     """One number per legal action, in points or so: higher is better."""
     cards = [BY_NAME[action.split(" ")[1]] for action in view["legal"]]
     if view["phase"] == "give":

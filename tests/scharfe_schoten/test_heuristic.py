@@ -1,8 +1,8 @@
-"""What the computer players of Scharfe Schoten find appealing, in positions with a clear answer."""
+"""The heuristic of Scharfe Schoten in positions with a clear answer."""
 
 from __future__ import annotations
 
-from pygame_core.games.scharfe_schoten.aims import appeal
+from pygame_core.games.scharfe_schoten.heuristic import evaluate
 from pygame_core.games.scharfe_schoten.position import position
 from pygame_core.games.scharfe_schoten.rules import Prediction
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
@@ -12,7 +12,7 @@ from tests.scharfe_schoten.tables import play_all, with_hands
 def favourite(state: ScharfeSchotenState) -> str:
     assert state.to_act is not None
     view = position(state, state.to_act)
-    values = appeal({**view, "history": []})
+    values = evaluate({**view, "history": []})
     return view["legal"][values.index(max(values))]
 
 

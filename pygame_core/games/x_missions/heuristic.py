@@ -1,4 +1,4 @@
-"""What the computer players of X-Missions aim for, as a sensible person would put it.
+"""The heuristic of X-Missions: what each action is worth, as a sensible person would put it.
 
 Every choice is judged by what the round is likely to bring after it: a mission by the hand and
 the trump, a card by its chance to take this trick, by what the trick holds for the mission, and by
@@ -49,16 +49,16 @@ _BROUGHT: dict[Choice, tuple[float, float]] = {
 }
 
 
-def appeal(view: View) -> list[float]:
+def evaluate(view: View) -> list[float]:
     """One number per legal action, in points or so: higher is better."""
     words = [action.split(" ")[1] for action in view["legal"]]
     if view["phase"] == "mission":
-        return [_mission_appeal(view, word) for word in words]
+        return [_mission_value(view, word) for word in words]
     trick = _Trick.seen_in(view)
     return [trick.value_of(BY_NAME[word]) for word in words]
 
 
-def _mission_appeal(view: View, word: str) -> float:
+def _mission_value(view: View, word: str) -> float:
     choice: Choice = NO_MISSION if word == NO_MISSION else int(word)
     hand = _cards(view["hand"])
     out = [card for card in DECK if card not in hand]

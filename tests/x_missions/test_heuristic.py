@@ -1,8 +1,8 @@
-"""What computer players aim for: a mission that suits the hand, cards that suit the mission."""
+"""The heuristic: a mission that suits the hand, cards that suit the mission."""
 
 from __future__ import annotations
 
-from pygame_core.games.x_missions.aims import appeal
+from pygame_core.games.x_missions.heuristic import evaluate
 from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rules import DECK, MISSIONS
 from pygame_core.games.x_missions.state import XMissionsState
@@ -14,7 +14,7 @@ def favourite(state: XMissionsState) -> str:
     """What the seat to act likes best, without any memory."""
     assert state.to_act is not None
     view: View = {**position(state, state.to_act), "history": []}
-    liked = appeal(view)
+    liked = evaluate(view)
     return view["legal"][liked.index(max(liked))]
 
 

@@ -1,9 +1,9 @@
-"""What Sauscharf's computer players aim for, as a sensible person would put it.
+"""The heuristic of Sauscharf: what each move is worth, as a sensible person would put it.
 
 Chilies are worth what they may become: large groups and X are kept, single cards are in the way
 and cost a point each at the end, so sets of them pay for a good slot and are thrown away. A sauce
 is made when a set is laid for it; whoever has enough of them, and leads, gets rid of the rest.
-The same aims choose for every seat when a search plays on, so they are written to be quick.
+It also chooses for every seat when a search plays on, so it is written to be quick.
 """
 
 from __future__ import annotations
@@ -59,12 +59,12 @@ Rated = tuple[float, Move]
 """A move and what it may bring, in points or so."""
 
 
-def appeal(view: View) -> list[float]:
+def evaluate(view: View) -> list[float]:
     """One number per legal action, in points or so: higher is better."""
-    return praise(view, Known(view))
+    return evaluate_known(view, Known(view))
 
 
-def praise(view: View, known: Known) -> list[float]:
+def evaluate_known(view: View, known: Known) -> list[float]:
     """The same, for whoever has made out already what the view tells."""
     # Where a set serves two ends, the better one counts.
     rated = sorted(rated_moves(_seen(view, known), WORTH[view["table"]["heat"]]))

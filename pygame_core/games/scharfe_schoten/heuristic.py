@@ -1,4 +1,4 @@
-"""What Scharfe Schoten's computer players aim for, as a sensible person would put it.
+"""The heuristic of Scharfe Schoten: what each action is worth, as a sensible person would put it.
 
 Collect the colour foretold as most, stay clear of the colour foretold as least, and keep the other
 two in between. A trick is worth what its cards and the rack card on top of it change about that;
@@ -36,7 +36,7 @@ KEEPING = 0.5
 """How much of a likely winner's worth is lost by playing it where it does not win."""
 
 
-def appeal(view: View) -> list[float]:
+def evaluate(view: View) -> list[float]:
     """One number per legal action, in points or so: higher is better."""
     words = [action.split(" ")[1:] for action in view["legal"]]
     table = _Table.seen_in(view)

@@ -1,4 +1,4 @@
-"""What computer players aim for: a few plain cases in which there is one sensible thing to do."""
+"""The heuristic in a few plain cases in which there is one sensible thing to do."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tests.stich_meister.table import cards, do, state_of, table
 
 
 def favourite(match: Match) -> str:
-    """The action with the highest appeal to the seat to act."""
+    """The best action by the heuristic for the seat to act."""
     assert match.to_act is not None
     view: Any = match.view(match.to_act)
-    appeal = GAME.appeal(view)
-    assert len(appeal) == len(view["legal"])
-    return str(max(zip(appeal, view["legal"], strict=True))[1])
+    values = GAME.evaluate(view)
+    assert len(values) == len(view["legal"])
+    return str(max(zip(values, view["legal"], strict=True))[1])
 
 
 def last_to_play(rules: list[int]) -> Match:

@@ -1,4 +1,4 @@
-"""What Stich-Meister's computer players aim for, as a sensible person would put it.
+"""The heuristic of Stich-Meister: what each action is worth, as a sensible person would put it.
 
 Count what a trick is worth under the cards in force, see whose pile it would join, and guess by
 a few imagined replies who wins it. Strong cards are kept for tricks worth having, and thrown
@@ -25,11 +25,11 @@ _SPENDING = 0.5
 """What it costs to play the strongest card, as a part of what a trick is worth."""
 
 
-def appeal(view: View) -> list[float]:
+def evaluate(view: View) -> list[float]:
     """One number per legal action, in points or so: higher is better."""
     words = [action.split(" ")[1] for action in view["legal"]]
     if view["phase"] == "choose":
-        return [_rule_appeal(int(word), view) for word in words]
+        return [_rule_value(int(word), view) for word in words]
     cards = [BY_NAME[word] for word in words]
     table = view["table"]
     rules = rules_in_force(table["rules"])
@@ -39,7 +39,7 @@ def appeal(view: View) -> list[float]:
         trick = _OpenTrick(view, rules, strength, wish)
         return [trick.gain(card) - _SPENDING * wish * strength[card] ** 3 for card in cards]
     if view["phase"] == "remove":
-        return [_removal_appeal(card, view, rules) for card in cards]
+        return [_removal_value(card, view, rules) for card in cards]
     if view["phase"] == "reserve":
         last = outlook.desire(rules, table["second_lead"], view["seats"], table["tricks_in_round"])
         return [(last - wish) * strength[card] - 0.1 * abs(strength[card] - 0.4) for card in cards]
@@ -53,7 +53,7 @@ def _shortening(card: Card, view: View) -> float:
     return 0.1 / sum(name[0] == card.suit for name in view["hand"])
 
 
-def _removal_appeal(card: Card, view: View, rules: Rules) -> float:
+def _removal_value(card: Card, view: View, rules: Rules) -> float:
     """What the trick is worth to this seat without the card."""
     table = view["table"]
     left = tuple(BY_NAME[name] for _, name in view["trick"] if name != str(card))
@@ -67,7 +67,7 @@ def _removal_appeal(card: Card, view: View, rules: Rules) -> float:
     return worth * outlook.point_value(rules, view["seats"], view["seat"])[holder]
 
 
-def _rule_appeal(number: int, view: View) -> float:
+def _rule_value(number: int, view: View) -> float:
     """What this rule card alone would make of the hand, in points above a middling hand."""
     rules = rules_in_force([number])
     seats = view["seats"]
