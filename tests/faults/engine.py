@@ -186,9 +186,9 @@ ENGINE = (
     ),
     Fault(
         "guess-without-hands",
-        "pygame_core/games/red_dragon/guess.py",
-        "dealt = deal_hidden(guess.unseen, guess.hands + guess.gifts, rng)",
-        "dealt = [guess.unseen[:0] for _ in guess.hands + guess.gifts]",
+        "pygame_core/games/red_dragon/knowledge.py",
+        "dealt = deal_hidden(knowledge.unseen, knowledge.hands + knowledge.gifts, rng)",
+        "dealt = [knowledge.unseen[:0] for _ in knowledge.hands + knowledge.gifts]",
         ("tests/test_every_game.py::test_hidden_cards_dealt_again_leave_the_view_as_it_is",),
         "A search plays on with hands that cannot be those of the table.",
     ),
@@ -218,7 +218,7 @@ ENGINE = (
     ),
     Fault(
         "order-of-a-set",
-        "pygame_core/games/red_dragon/guess.py",
+        "pygame_core/games/red_dragon/knowledge.py",
         "unseen=[card for card in DECK if card not in seen],",
         "unseen=list({str(card): card for card in {*DECK} - seen}.values()),",
         ("tests/test_hash_seed.py::test_every_level_plays_the_same_whatever_the_hash_seed",),

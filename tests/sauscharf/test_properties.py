@@ -98,19 +98,19 @@ def test_a_memory_of_open_events_knows_every_ingredient(match: Match) -> None:
 def test_a_guess_keeps_what_is_known_and_mixes_the_rest(match: Match, seed: int) -> None:
     state = state_of(match)
     for seat in [*range(match.seats), None]:
-        guess = match.game.determinize(match.view(seat), Random(seed))
-        assert isinstance(guess, SauscharfState)
-        assert all_cards(guess) == full_deck()
-        assert guess.ingredients == state.ingredients
-        assert sorted(guess.supply) == sorted(state.supply)
+        imagined = match.game.determinize(match.view(seat), Random(seed))
+        assert isinstance(imagined, SauscharfState)
+        assert all_cards(imagined) == full_deck()
+        assert imagined.ingredients == state.ingredients
+        assert sorted(imagined.supply) == sorted(state.supply)
         if state.part == "cook" or state.shuffles:
-            assert sorted(guess.pile) == sorted(state.pile)
+            assert sorted(imagined.pile) == sorted(state.pile)
         if state.part == "cook":
-            assert guess.hands == state.hands
+            assert imagined.hands == state.hands
 
 
 def test_a_guess_tells_nothing_of_the_true_order() -> None:
-    """Other hidden cards, the same view: the same guess."""
+    """Other hidden cards, the same view: the same is imagined."""
     match = played(("sauscharf", 3, {"heat": "hot"}), 4, 7)
     view = match.view(1)
     other = match.game.determinize(view, Random(1))

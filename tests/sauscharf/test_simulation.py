@@ -9,8 +9,8 @@ import pytest
 from pygame_core.ai.levels import choose
 from pygame_core.ai.search import Rating, search
 from pygame_core.games.sauscharf import GAME
-from pygame_core.games.sauscharf.guess import Known
 from pygame_core.games.sauscharf.heuristic import evaluate
+from pygame_core.games.sauscharf.knowledge import Knowledge
 from pygame_core.games.sauscharf.rules import cards_of, names
 from pygame_core.games.sauscharf.simulation import Simulation
 from pygame_core.games.sauscharf.state import SauscharfState
@@ -43,7 +43,7 @@ def rated(view: View, plan: str) -> list[Rating]:
 
 def test_the_memory_of_a_set_up_position_is_right() -> None:
     state = position(["9 9 9", "13 2"], ingredients=["X", "4 4"])
-    known = Known(remembered(state)).state
+    known = Knowledge(remembered(state)).state
     assert (known.hands, known.ingredients) == (state.hands, state.ingredients)
 
 
@@ -105,7 +105,7 @@ def test_a_plan_that_keeps_few_leaves_out_what_the_aims_think_least_of() -> None
 def test_without_a_history_the_aims_know_their_own_cards_only() -> None:
     state = position(["9 9 9 9 1", "7 7 7 2"], ingredients=["9 X", "5 5"])
     view = remembered(state)
-    forgetful = Known({**view, "history": []}).state
+    forgetful = Knowledge({**view, "history": []}).state
     assert (forgetful.hands[0], forgetful.ingredients[0]) == (state.hands[0], state.ingredients[0])
     assert not any(forgetful.hands[1] + forgetful.ingredients[1])
     assert len(evaluate({**view, "history": []})) == len(view["legal"])

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from pygame_core.events import Event
-from pygame_core.games.scharfe_schoten.guess import known
+from pygame_core.games.scharfe_schoten.knowledge import knowledge_of
 from pygame_core.games.scharfe_schoten.lanes import HUES, OF_HUE, ScharfeSchotenLanes
 from pygame_core.games.scharfe_schoten.rules import BY_NAME, COLOURS, DECK, count_colours
 from pygame_core.games.scharfe_schoten.simulation import ScharfeSchotenSimulation, World
@@ -121,7 +121,7 @@ def _act(state: ScharfeSchotenState, action: str) -> list[Event]:
 
 def _state(view: View, hands: list[list[str]]) -> ScharfeSchotenState:
     """The position of the view with these hands; nobody has predicted unless it is known."""
-    state = known(view, "lane").state
+    state = knowledge_of(view, "lane").state
     state.hands = [[BY_NAME[name] for name in hand] for hand in hands]
     state.predictions = [None] * state.seats if view["phase"] == "predict" else state.predictions
     state.to_act = state.first if view["phase"] == "predict" else state.to_act

@@ -282,7 +282,7 @@ def test_forty_eight_cards_are_captured_twelve_of_each_colour(seats: int, seed: 
     assert scored == seats
 
 
-# --- what a view shows, and what a guess may change ----------------------------------------------
+# --- what a view shows, and what may change when it is determinized ------------------------------
 
 
 @every_table
@@ -317,10 +317,10 @@ def test_a_guess_keeps_every_colour_and_deals_every_unseen_number_alike(seats: i
     known.update(view["hand"])
     rng, found, rounds = Random(9), Counter[str](), 400
     for _ in range(rounds):
-        guess = match.game.determinize(view, rng)
-        assert isinstance(guess, ScharfeSchotenState)
-        assert position(guess, None)["table"]["backs"] == view["table"]["backs"]
-        found.update(names(guess.hands[1]))
+        imagined = match.game.determinize(view, rng)
+        assert isinstance(imagined, ScharfeSchotenState)
+        assert position(imagined, None)["table"]["backs"] == view["table"]["backs"]
+        found.update(names(imagined.hands[1]))
     assert not known & set(found)
     for colour in COLOURS:
         unseen = [name for name in names(DECK) if name[0] == colour and name not in known]
@@ -336,7 +336,7 @@ def test_a_guess_invents_the_predictions_that_are_still_hidden() -> None:
     seat = match.to_act
     guesses = set()
     for number in range(60):
-        guess = match.game.determinize(match.view(seat), Random(number))
-        assert isinstance(guess, ScharfeSchotenState)
-        guesses.update(guess.predictions)
+        imagined = match.game.determinize(match.view(seat), Random(number))
+        assert isinstance(imagined, ScharfeSchotenState)
+        guesses.update(imagined.predictions)
     assert len(guesses - {None}) > 6

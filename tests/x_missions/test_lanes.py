@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from pygame_core.ai.advice import advise
 from pygame_core.games.x_missions import GAME
-from pygame_core.games.x_missions.guess import known
+from pygame_core.games.x_missions.knowledge import knowledge_of
 from pygame_core.games.x_missions.lanes import CHOICES, NONE, NUMBER, XMissionsLanes
 from pygame_core.games.x_missions.rules import COLOURS, DECK, NO_MISSION, SEATS, TRICKS, Choice
 from pygame_core.games.x_missions.simulation import World, XMissionsSimulation
@@ -149,7 +149,7 @@ def state_in(view: View, lane: int, replay: Replay) -> XMissionsState:
     """What the view tells, with the hidden cards and missions of a lane."""
     me = view["seat"]
     assert me is not None
-    state = known(view, "lane").state
+    state = knowledge_of(view, "lane").state
     hands, missions = held_in(lane, replay.hands), held_in(lane, replay.missions)
     for seat in range(SEATS):
         turned = (seat - me) % SEATS
@@ -183,12 +183,12 @@ def test_deals_agree_with_what_was_seen(seed: int, actions: int) -> None:
     view = view_after(seed, actions)
     me, lanes = view["seat"], 16
     assert me is not None
-    world, guess = deals(view, lanes), known(view, "test")
+    world, imagined = deals(view, lanes), knowledge_of(view, "test")
     for lane in range(lanes):
         hands = held_in(lane, world.hands)
         dealt = [card for hand in hands for card in hand]
-        assert sorted(dealt) == sorted(NUMBER[card] for card in guess.unseen)
-        for seat, place in zip(guess.others, guess.hands, strict=True):
+        assert sorted(dealt) == sorted(NUMBER[card] for card in imagined.unseen)
+        for seat, place in zip(imagined.others, imagined.hands, strict=True):
             hand = hands[(seat - me) % SEATS]
             assert len(hand) == place.size
             assert all(place.may_hold(DECK[card]) for card in hand)
@@ -200,7 +200,7 @@ def test_dealt_missions_agree_with_the_draft(seed: int, actions: int) -> None:
     view = view_after(seed, actions)
     me, lanes, table = view["seat"], 16, view["table"]
     assert me is not None
-    world, guess = deals(view, lanes), known(view, "test")
+    world, imagined = deals(view, lanes), knowledge_of(view, "test")
     for lane in range(lanes):
         missions = held_in(lane, world.missions)
         taken = [choice for made in missions for choice in made if choice != NONE]
@@ -210,7 +210,7 @@ def test_dealt_missions_agree_with_the_draft(seed: int, actions: int) -> None:
             assert made == [] if shown is None else len(made) == 1
             if seat == me or shown is None:
                 continue
-            pool = guess.before if seat in guess.chooses_before else guess.after
+            pool = imagined.before if seat in imagined.chooses_before else imagined.after
             assert made == [NONE] if shown == "none" else made[0] in pool
 
 

@@ -29,12 +29,14 @@ def endings(state: XMissionsState, seat: int) -> set[Tally]:
     sizes = [len(state.hands[other]) for other in others]
     found: set[Tally] = set()
     for deal in {tuple(deal_out(order, sizes)) for order in permutations(hidden)}:
-        guess = state.clone()
+        imagined = state.clone()
         for other, hand in zip(others, deal, strict=True):
-            guess.hands[other] = sorted(hand)
-        if any(card.suit in guess.voids[other] for other in others for card in guess.hands[other]):
+            imagined.hands[other] = sorted(hand)
+        if any(
+            card.suit in imagined.voids[other] for other in others for card in imagined.hands[other]
+        ):
             continue
-        found |= played_out(guess, seat)
+        found |= played_out(imagined, seat)
     return found
 
 

@@ -16,8 +16,8 @@ from pygame_core.events import Event
 from pygame_core.game import GameInfo
 from pygame_core.games.red_dragon import scene
 from pygame_core.games.red_dragon.endings import sweeps, worlds
-from pygame_core.games.red_dragon.guess import determinize
 from pygame_core.games.red_dragon.heuristic import evaluate
+from pygame_core.games.red_dragon.knowledge import determinize
 from pygame_core.games.red_dragon.moment import moment
 from pygame_core.games.red_dragon.position import position
 from pygame_core.games.red_dragon.rules import SEATS

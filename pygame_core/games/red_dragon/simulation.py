@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from pygame_core.game import Stage
-from pygame_core.games.red_dragon.guess import known
+from pygame_core.games.red_dragon.knowledge import knowledge_of
 from pygame_core.games.red_dragon.lanes import (
     NUMBER,
     RedDragonLanes,
@@ -56,20 +56,20 @@ class RedDragonSimulation(LaneSimulation[World]):
     }
 
     def __init__(self, view: View) -> None:
-        self._known = known(view, "lanes")
-        state = self._known.state
+        self._knowledge = knowledge_of(view, "lanes")
+        state = self._knowledge.state
         assert view["seat"] is not None
         super().__init__(view["seat"], state.seats)
         self._view = view
         self._state = state
         self.plans: Mapping[str, Sequence[Stage]] = PLANS if state.phase == "play" else PLANS_BEFORE
         self._first = self.turned(state.first)
-        live = {*self._known.unseen, *state.centre, *(card for _, card in state.trick)}
+        live = {*self._knowledge.unseen, *state.centre, *(card for _, card in state.trick)}
         live.update(card for cards in (*state.hands, *state.taken) for card in cards)
         self._rules = rules_of(state.seats).only({NUMBER[card] for card in live})
 
     def deal(self, lanes: int, rng: Random) -> World:
-        known, seats = self._known, self._state.seats
+        known, seats = self._knowledge, self._state.seats
         world = World(*([[0] * len(DECK) for _ in range(seats)] for _ in range(2)))
         dealt = deal_lanes(lanes, known.unseen, known.hands + known.gifts, rng)
         for place, held in enumerate(dealt):

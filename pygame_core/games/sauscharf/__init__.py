@@ -17,8 +17,8 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Option
 from pygame_core.games.sauscharf import scene, wording
-from pygame_core.games.sauscharf.guess import determinize
 from pygame_core.games.sauscharf.heuristic import evaluate
+from pygame_core.games.sauscharf.knowledge import determinize
 from pygame_core.games.sauscharf.moment import moment
 from pygame_core.games.sauscharf.position import position
 from pygame_core.games.sauscharf.sauces import HEATS, SEATS

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from pygame_core.games.sauscharf.guess import Known
 from pygame_core.games.sauscharf.kitchen import (
     NOTHING,
     PICKUP,
@@ -22,6 +21,7 @@ from pygame_core.games.sauscharf.kitchen import (
     Move,
     move_of,
 )
+from pygame_core.games.sauscharf.knowledge import Knowledge
 from pygame_core.games.sauscharf.mood import Mood, mood_of
 from pygame_core.games.sauscharf.rules import X
 from pygame_core.games.sauscharf.worth import WORTH, Worth
@@ -61,21 +61,21 @@ Rated = tuple[float, Move]
 
 def evaluate(view: View) -> list[float]:
     """One number per legal action, in points or so: higher is better."""
-    return evaluate_known(view, Known(view))
+    return evaluate_knowing(view, Knowledge(view))
 
 
-def evaluate_known(view: View, known: Known) -> list[float]:
+def evaluate_knowing(view: View, knowledge: Knowledge) -> list[float]:
     """The same, for whoever has made out already what the view tells."""
     # Where a set serves two ends, the better one counts.
-    rated = sorted(rated_moves(_seen(view, known), WORTH[view["table"]["heat"]]))
+    rated = sorted(rated_moves(_seen(view, knowledge), WORTH[view["table"]["heat"]]))
     best = {move: value for value, move in rated}
     floor = rated[-1][0] - _WORST
     return [max(best.get(move_of(action), floor), floor) for action in view["legal"]]
 
 
-def _seen(view: View, known: Known) -> Kitchen:
+def _seen(view: View, knowledge: Knowledge) -> Kitchen:
     """The table as the view shows it; cards that it does not know are missing from the counts."""
-    kitchen = Kitchen(known.state, Random(0).shuffle)
+    kitchen = Kitchen(knowledge.state, Random(0).shuffle)
     kitchen.hand_sizes = list(view["hand_counts"])
     aside = view["table"]["ingredient_counts"]
     kitchen.own_sizes = [a + b for a, b in zip(kitchen.hand_sizes, aside, strict=True)]

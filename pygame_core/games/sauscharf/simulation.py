@@ -12,9 +12,9 @@ from random import Random
 
 from pygame_core.game import Stage
 from pygame_core.games.sauscharf.forecast import Forecast
-from pygame_core.games.sauscharf.guess import Known
-from pygame_core.games.sauscharf.heuristic import evaluate_known, rated_moves
+from pygame_core.games.sauscharf.heuristic import evaluate_knowing, rated_moves
 from pygame_core.games.sauscharf.kitchen import Kitchen, Move, move_of
+from pygame_core.games.sauscharf.knowledge import Knowledge
 from pygame_core.games.sauscharf.rules import X
 from pygame_core.games.sauscharf.worth import WORTH
 from pygame_core.kit.outcomes import BAD, EITHER, GOOD, Outcome
@@ -57,14 +57,14 @@ class Simulation:
         assert view["seat"] is not None
         self._view = view
         self._seat = view["seat"]
-        self._known = Known(view)
+        self._knowledge = Knowledge(view)
         self._worths = WORTH[view["table"]["heat"]]
         self._forecast = Forecast(view["table"]["heat"], view["seats"])
 
     def promising(self, actions: Sequence[str]) -> list[str]:
         """The actions, best first by the heuristic."""
         values = dict(
-            zip(self._view["legal"], evaluate_known(self._view, self._known), strict=True)
+            zip(self._view["legal"], evaluate_knowing(self._view, self._knowledge), strict=True)
         )
         return sorted(actions, key=lambda action: -values[action])
 
@@ -74,7 +74,7 @@ class Simulation:
         moves = [move_of(action) for action in actions]
         outcomes = [Outcome(self.facts) for _ in actions]
         for _ in range(worlds):
-            world = Kitchen(self._known.deal(rng), rng.shuffle)
+            world = Kitchen(self._knowledge.deal(rng), rng.shuffle)
             for move, outcome in zip(moves, outcomes, strict=True):
                 outcome.count(*self._played_on(world.clone(), move))
                 yield

@@ -17,8 +17,8 @@ from pygame_core.events import Event
 from pygame_core.game import GameInfo
 from pygame_core.games.scharfe_schoten import scene, wording
 from pygame_core.games.scharfe_schoten.endings import sweeps, worlds
-from pygame_core.games.scharfe_schoten.guess import determinize
 from pygame_core.games.scharfe_schoten.heuristic import evaluate
+from pygame_core.games.scharfe_schoten.knowledge import determinize
 from pygame_core.games.scharfe_schoten.position import position
 from pygame_core.games.scharfe_schoten.rules import SEATS
 from pygame_core.games.scharfe_schoten.simulation import ScharfeSchotenSimulation

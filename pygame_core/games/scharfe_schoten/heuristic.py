@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from math import exp
 from typing import NamedTuple
 
-from pygame_core.games.scharfe_schoten.guess import seen_names, unseen
+from pygame_core.games.scharfe_schoten.knowledge import seen_names, unseen
 from pygame_core.games.scharfe_schoten.rules import (
     BY_NAME,
     COLOURS,

@@ -7,7 +7,7 @@ from random import Random
 
 from pygame_core.game import Stage
 from pygame_core.games.scharfe_schoten.foretelling import Foretelling
-from pygame_core.games.scharfe_schoten.guess import known
+from pygame_core.games.scharfe_schoten.knowledge import knowledge_of
 from pygame_core.games.scharfe_schoten.lanes import NUMBER, ScharfeSchotenLanes, rules_of
 from pygame_core.games.scharfe_schoten.rules import BY_NAME, COLOURS, DECK
 from pygame_core.kit.hidden import HiddenPlace
@@ -38,20 +38,20 @@ class ScharfeSchotenSimulation(LaneSimulation[World]):
     plans = PLANS
 
     def __init__(self, view: View) -> None:
-        self._known = known(view, "lanes")
-        state = self._known.state
+        self._knowledge = knowledge_of(view, "lanes")
+        state = self._knowledge.state
         assert view["seat"] is not None
         super().__init__(view["seat"], state.seats)
         self._state = state
         strength = state.trumps.strength
         live = {card for _, card in state.trick} | {*state.hands[self._me]}
-        live.update(card for cards in self._known.unseen.values() for card in cards)
+        live.update(card for cards in self._knowledge.unseen.values() for card in cards)
         order = tuple(NUMBER[card] for card in sorted(DECK, key=lambda card: -strength[card]))
         self._foretelling = Foretelling(order)
         self._rules = rules_of(state.seats, order).only({NUMBER[card] for card in live})
 
     def deal(self, lanes: int, rng: Random) -> World:
-        known = self._known
+        known = self._knowledge
         world = [[0] * len(DECK) for _ in range(self._state.seats)]
         for colour, cards in known.unseen.items():
             sizes = [known.backs[seat][colour] for seat in known.others]

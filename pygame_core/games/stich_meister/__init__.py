@@ -23,9 +23,9 @@ from pygame_core.game import GameInfo, Simulation
 from pygame_core.games.stich_meister import scene, wording
 from pygame_core.games.stich_meister.cards import SEATS
 from pygame_core.games.stich_meister.endings import sweeps, worlds
-from pygame_core.games.stich_meister.guess import determinize
 from pygame_core.games.stich_meister.heuristic import evaluate
 from pygame_core.games.stich_meister.in_force import RULE_CARDS
+from pygame_core.games.stich_meister.knowledge import determinize
 from pygame_core.games.stich_meister.moment import moment
 from pygame_core.games.stich_meister.options import OPTIONS
 from pygame_core.games.stich_meister.position import position

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from random import Random
 
 from pygame_core.games.stich_meister.cards import in_order
-from pygame_core.games.stich_meister.guess import determinize, fitting, hidden_cards, known_part
+from pygame_core.games.stich_meister.knowledge import determinize, fitting, hidden_cards, known_part
 from pygame_core.games.stich_meister.recall import Recall
 from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.kit.cards import Card

@@ -16,13 +16,13 @@ from pygame_core.games.stich_meister.cards import (
     left_of,
 )
 from pygame_core.games.stich_meister.following import TrumpLead
-from pygame_core.games.stich_meister.guess import (
+from pygame_core.games.stich_meister.in_force import rules_in_force
+from pygame_core.games.stich_meister.knowledge import (
     determinize,
     fitting,
     hidden_cards,
     known_part,
 )
-from pygame_core.games.stich_meister.in_force import rules_in_force
 from pygame_core.games.stich_meister.lane_rules import NUMBER, lane_rules
 from pygame_core.games.stich_meister.lane_scoring import LaneScoring
 from pygame_core.games.stich_meister.lanes import Play, StichMeisterLanes

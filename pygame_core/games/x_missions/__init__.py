@@ -16,8 +16,8 @@ from pygame_core.events import Event
 from pygame_core.game import GameInfo
 from pygame_core.games.x_missions import scene, wording
 from pygame_core.games.x_missions.endings import sweeps, worlds
-from pygame_core.games.x_missions.guess import determinize
 from pygame_core.games.x_missions.heuristic import evaluate
+from pygame_core.games.x_missions.knowledge import determinize
 from pygame_core.games.x_missions.moment import moment
 from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rules import SEATS

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pygame_core.game import Stage
 from pygame_core.games.x_missions.drafting import choose, groups_of, strengths
-from pygame_core.games.x_missions.guess import known
+from pygame_core.games.x_missions.knowledge import knowledge_of
 from pygame_core.games.x_missions.lanes import (
     CHOICES,
     NONE,
@@ -65,15 +65,15 @@ class XMissionsSimulation(LaneSimulation[World]):
     }
 
     def __init__(self, view: View) -> None:
-        self._known = known(view, "lanes")
-        state = self._known.state
+        self._knowledge = knowledge_of(view, "lanes")
+        state = self._knowledge.state
         assert view["seat"] is not None
         super().__init__(view["seat"], SEATS)
         self._shown: list[str | None] = view["table"]["missions"]
         self._state = state
         self._chooses = state.phase == "mission"
         self.plans: Mapping[str, Sequence[Stage]] = PLANS_BEFORE if self._chooses else PLANS
-        live = {*self._known.unseen, *state.hands[self._me], *(card for _, card in state.trick)}
+        live = {*self._knowledge.unseen, *state.hands[self._me], *(card for _, card in state.trick)}
         self._live = {NUMBER[card] for card in live}
         plays = [play for trick in tricks_taken(view, BY_NAME) for play in trick.plays]
         self._played: list[list[int]] = [[] for _ in range(SEATS)]
@@ -94,11 +94,11 @@ class XMissionsSimulation(LaneSimulation[World]):
     # --- dealing -------------------------------------------------------------------------------
 
     def deal(self, lanes: int, rng: Random) -> World:
-        guess, state = self._known, self._state
+        knowledge, state = self._knowledge, self._state
         everywhere = every(lanes)
         world = World([[0] * len(DECK) for _ in range(SEATS)], [], [[] for _ in range(SEATS)])
         for seat, held in zip(
-            guess.others, deal_lanes(lanes, guess.unseen, guess.hands, rng), strict=True
+            knowledge.others, deal_lanes(lanes, knowledge.unseen, knowledge.hands, rng), strict=True
         ):
             hand = world.hands[self.turned(seat)]
             for card, mask in held.items():
@@ -110,14 +110,14 @@ class XMissionsSimulation(LaneSimulation[World]):
             world.classes[turned] = strengths(whole, state.trump, everywhere)
         world.missions.extend([0] * CHOICES for _ in range(SEATS))
         groups = groups_of(lanes, 1)
-        before, after = self._offer(guess.before, lanes), self._offer(guess.after, lanes)
+        before, after = self._offer(knowledge.before, lanes), self._offer(knowledge.after, lanes)
         for step in range(SEATS):
             seat = (state.dealer + step) % SEATS
             turned, choice = self.turned(seat), state.missions[seat]
             if choice is not None:
                 world.missions[turned][choice_number(choice)] = everywhere
             elif self._shown[seat] == "taken":
-                offer = before if seat in guess.chooses_before else after
+                offer = before if seat in knowledge.chooses_before else after
                 classes = world.classes[turned]
                 world.missions[turned] = choose(offer, classes, self._doubts(seat), groups, rng)
         return world
@@ -176,7 +176,7 @@ class XMissionsSimulation(LaneSimulation[World]):
             game.put(0, [(NUMBER[BY_NAME[word]], mask) for word, mask in words])
             game.advance()
             return
-        offer = self._offer([*self._known.after, NONE], game.lanes)
+        offer = self._offer([*self._knowledge.after, NONE], game.lanes)
         for word, mask in words:
             choice = choice_number(BY_WORD[word])
             game.missions[0][choice] |= mask

@@ -14,7 +14,8 @@ from pygame_core.kit.cards import names
 from pygame_core.kit.plain import PlainTable
 from pygame_core.rng import Stream
 from pygame_core.views import Position, View
-from trick_table_kites.guess import determinize, evaluate
+from trick_table_kites.heuristic import evaluate
+from trick_table_kites.knowledge import determinize
 from trick_table_kites.position import position
 from trick_table_kites.state import DECK, SEATS, KitesState
 

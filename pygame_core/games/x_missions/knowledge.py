@@ -27,7 +27,7 @@ from pygame_core.kit.memory import shown_voids, this_round, tricks_taken
 from pygame_core.views import View
 
 
-class Known(NamedTuple):
+class Knowledge(NamedTuple):
     """What a view tells and what it leaves open.
 
     state: everything that lies open for its seat, captured cards and shown voids with it. others:
@@ -53,7 +53,7 @@ class Known(NamedTuple):
         return state
 
 
-def known(view: View, seed: str) -> Known:
+def knowledge_of(view: View, seed: str) -> Knowledge:
     """The knowledge in a view; the seed is that of the state to be."""
     state = _known_part(view, seed)
     taken = tricks_taken(view, BY_NAME)
@@ -74,7 +74,7 @@ def known(view: View, seed: str) -> Known:
     after = [mission for mission in MISSIONS if mission not in before]
     me = view["seat"]
     my_turn = SEATS if me is None or offered is None else (me - state.dealer) % SEATS
-    return Known(
+    return Knowledge(
         state=state,
         others=others,
         unseen=[card for card in DECK if card not in seen],
@@ -87,16 +87,16 @@ def known(view: View, seed: str) -> Known:
 
 def determinize(view: View, rng: Random) -> XMissionsState:
     """A state that would give this very view; a spectator's view knows no hand at all."""
-    guess = with_missions(view, rng)
-    return guess.with_hands(deal_hidden(guess.unseen, guess.hands, rng))
+    knowledge = with_missions(view, rng)
+    return knowledge.with_hands(deal_hidden(knowledge.unseen, knowledge.hands, rng))
 
 
-def with_missions(view: View, rng: Random) -> Known:
+def with_missions(view: View, rng: Random) -> Knowledge:
     """The knowledge in a view, its state with all that may lie hidden but the hands."""
-    guess = known(view, f"guess-{rng.getrandbits(64):016x}")
-    _fill_pile(guess.state, rng)
-    _guess_missions(guess, view["table"]["missions"], rng)
-    return guess
+    knowledge = knowledge_of(view, f"guess-{rng.getrandbits(64):016x}")
+    _fill_pile(knowledge.state, rng)
+    _draw_missions(knowledge, view["table"]["missions"], rng)
+    return knowledge
 
 
 def _known_part(view: View, seed: str) -> XMissionsState:
@@ -116,15 +116,15 @@ def _fill_pile(state: XMissionsState, rng: Random) -> None:
     rng.shuffle(state.pile)
 
 
-def _guess_missions(guess: Known, shown: Sequence[str | None], rng: Random) -> None:
+def _draw_missions(knowledge: Knowledge, shown: Sequence[str | None], rng: Random) -> None:
     """Who may have drafted what, which mission was removed, and which are passed on."""
-    state = guess.state
-    before, after = guess.before[:], guess.after[:]
+    state = knowledge.state
+    before, after = knowledge.before[:], knowledge.after[:]
     rng.shuffle(before)
     rng.shuffle(after)
     for seat, choice in enumerate(shown):
         if choice == "taken" and state.missions[seat] is None:
-            pool = before if seat in guess.chooses_before else after
+            pool = before if seat in knowledge.chooses_before else after
             state.missions[seat] = pool.pop()
     state.removed = before.pop()
     state.offer = sorted(before + after)

@@ -24,7 +24,7 @@ from pygame_core.kit.memory import this_round
 from pygame_core.views import View
 
 
-class Known(NamedTuple):
+class Knowledge(NamedTuple):
     """What a view tells and what it leaves open.
 
     state: everything that lies open for its seat; the other hands are empty, secret predictions
@@ -45,7 +45,7 @@ class Known(NamedTuple):
         return state
 
 
-def known(view: View, seed: str) -> Known:
+def knowledge_of(view: View, seed: str) -> Knowledge:
     """The knowledge in a view; the seed is that of the state to be."""
     table = view["table"]
     state = ScharfeSchotenState(view["seats"], seed, table["first"])
@@ -56,7 +56,7 @@ def known(view: View, seed: str) -> Known:
     state.captured = [dict(captured) for captured in table["captured"]]
     state.tricks = list(table["tricks"])
     state.predictions = [known and (known[0], known[1]) for known in table["predictions"]]
-    return Known(
+    return Knowledge(
         state=state,
         others=[seat for seat in range(state.seats) if seat != view["seat"]],
         unseen=unseen(BY_NAME[name] for name in seen_names(view)),
@@ -66,16 +66,16 @@ def known(view: View, seed: str) -> Known:
 
 def determinize(view: View, rng: Random) -> ScharfeSchotenState:
     """A state that would give this very view; a spectator's view knows no hand at all."""
-    guess = known(view, f"guess-{rng.getrandbits(64):016x}")
+    knowledge = knowledge_of(view, f"guess-{rng.getrandbits(64):016x}")
     for seat, made in enumerate(view["table"]["predicted"]):
-        if made and guess.state.predictions[seat] is None:
-            guess.state.predictions[seat] = rng.choice(PREDICTIONS)
-    for cards in guess.unseen.values():
+        if made and knowledge.state.predictions[seat] is None:
+            knowledge.state.predictions[seat] = rng.choice(PREDICTIONS)
+    for cards in knowledge.unseen.values():
         rng.shuffle(cards)
-    return guess.with_hands(
+    return knowledge.with_hands(
         [
-            [guess.unseen[colour].pop() for colour in COLOURS for _ in range(backs[colour])]
-            for backs in (guess.backs[seat] for seat in guess.others)
+            [knowledge.unseen[colour].pop() for colour in COLOURS for _ in range(backs[colour])]
+            for backs in (knowledge.backs[seat] for seat in knowledge.others)
         ]
     )
 

@@ -17,7 +17,7 @@ from pygame_core.kit.memory import shown_voids, tricks_taken
 from pygame_core.views import View
 
 
-class Known(NamedTuple):
+class Knowledge(NamedTuple):
     """What a view tells and what it leaves open.
 
     state: everything that lies open for its seat. others: the other seats. unseen: the cards that
@@ -38,7 +38,7 @@ class Known(NamedTuple):
         return state
 
 
-def known(view: View, seed: str) -> Known:
+def knowledge_of(view: View, seed: str) -> Knowledge:
     """The knowledge in a view; the seed is that of the state to be."""
     state = _known_part(view, seed)
     taken = tricks_taken(view, BY_NAME)
@@ -52,7 +52,7 @@ def known(view: View, seed: str) -> Known:
     lacks = shown_voids(state.seats, tricks)
     others = [seat for seat in range(state.seats) if seat != view["seat"]]
     giving = view["phase"] == "give"
-    return Known(
+    return Knowledge(
         state=state,
         others=others,
         unseen=[card for card in DECK if card not in seen],
@@ -66,16 +66,16 @@ def known(view: View, seed: str) -> Known:
 
 def determinize(view: View, rng: Random) -> RedDragonState:
     """A state that would give this very view; a spectator's view knows no hand at all."""
-    guess = known(view, f"guess-{rng.getrandbits(64):016x}")
-    dealt = deal_hidden(guess.unseen, guess.hands + guess.gifts, rng)
-    given = dealt[len(guess.others) :] if guess.gifts else _guess_givers(view, rng)
-    state = guess.with_hands(dealt)
-    for seat, gift in zip(guess.others, given, strict=False):
+    knowledge = knowledge_of(view, f"guess-{rng.getrandbits(64):016x}")
+    dealt = deal_hidden(knowledge.unseen, knowledge.hands + knowledge.gifts, rng)
+    given = dealt[len(knowledge.others) :] if knowledge.gifts else _draw_givers(view, rng)
+    state = knowledge.with_hands(dealt)
+    for seat, gift in zip(knowledge.others, given, strict=False):
         state.given[seat] = gift
     return state
 
 
-def _guess_givers(view: View, rng: Random) -> list[list[Card]]:
+def _draw_givers(view: View, rng: Random) -> list[list[Card]]:
     """Who may have given which card of the revealed centre: all seats but the view's own."""
     [*_, revealed] = [
         event["params"]["cards"] for event in view["history"] if event["id"] == "centre.revealed"

@@ -14,7 +14,7 @@ from tests.playing import played
 from tests.x_missions.boards import MATCH
 
 
-def guesses(match: Match, seat: int | None, count: int = 60) -> list[XMissionsState]:
+def worlds_of(match: Match, seat: int | None, count: int = 60) -> list[XMissionsState]:
     view, rng = match.view(seat), Random(4)
     states = [match.game.determinize(view, rng) for _ in range(count)]
     assert all(isinstance(state, XMissionsState) for state in states)
@@ -42,7 +42,7 @@ def test_every_guess_holds_each_mission_once() -> None:
     for actions in range(5):
         match = played(MATCH, 5, actions)
         for seat in (0, 1, 2, 3, None):
-            for state in guesses(match, seat, 4):
+            for state in worlds_of(match, seat, 4):
                 taken = [choice for choice in state.missions if isinstance(choice, int)]
                 assert sorted([*taken, state.removed, *state.offer]) == list(range(10))
 
@@ -57,11 +57,11 @@ def test_the_dealer_knows_what_was_removed_and_that_others_chose_from_the_rest()
     assert isinstance(state, XMissionsState)
     assert dealer is not None
     seen = set()
-    for guess in guesses(match, dealer):
-        assert guess.removed == state.removed
-        assert guess.missions[dealer] == int(one)
-        assert guess.missions[(dealer + 3) % 4] == "none"
-        seen.add(guess.missions[(dealer + 1) % 4])
+    for imagined in worlds_of(match, dealer):
+        assert imagined.removed == state.removed
+        assert imagined.missions[dealer] == int(one)
+        assert imagined.missions[(dealer + 3) % 4] == "none"
+        seen.add(imagined.missions[(dealer + 1) % 4])
     assert seen == set(range(10)) - {state.removed, int(one)}
 
 
@@ -80,15 +80,15 @@ def test_a_later_seat_knows_that_what_it_was_not_offered_is_removed_or_taken() -
     assert third is not None
     missing = {state.removed, int(one), int(two)}
     pairs = set()
-    for guess in guesses(match, third):
-        first_two = (guess.missions[(second - 1) % 4], guess.missions[second])
-        assert {*first_two, guess.removed} == missing
+    for imagined in worlds_of(match, third):
+        first_two = (imagined.missions[(second - 1) % 4], imagined.missions[second])
+        assert {*first_two, imagined.removed} == missing
         pairs.add(first_two)
     assert len(pairs) == 6
-    for guess in guesses(match, second):
-        assert {guess.missions[(second - 1) % 4], guess.removed} == {state.removed, int(one)}
-        assert guess.missions[second] == int(two)
-        assert guess.missions[third] not in {state.removed, int(one), int(two)}
+    for imagined in worlds_of(match, second):
+        assert {imagined.missions[(second - 1) % 4], imagined.removed} == {state.removed, int(one)}
+        assert imagined.missions[second] == int(two)
+        assert imagined.missions[third] not in {state.removed, int(one), int(two)}
 
 
 def test_a_spectator_and_a_seat_without_an_offer_know_no_mission() -> None:
@@ -97,7 +97,7 @@ def test_a_spectator_and_a_seat_without_an_offer_know_no_mission() -> None:
     assert dealer is not None
     match.apply(f"mission {free(match, 1)[0]}")
     for seat in (None, (dealer + 2) % 4):
-        assert {guess.removed for guess in guesses(match, seat, 120)} == set(range(10))
+        assert {imagined.removed for imagined in worlds_of(match, seat, 120)} == set(range(10))
 
 
 @settings(max_examples=25, deadline=None, derandomize=True)
@@ -107,10 +107,10 @@ def test_guessed_hands_and_piles_agree_with_what_was_seen(seed: int, actions: in
     true = match.state
     assert isinstance(true, XMissionsState)
     for seat in (0, 1, 2, 3, None):
-        for guess in guesses(match, seat, 2):
-            assert sorted(guess.pile) == sorted(true.pile)
-            assert guess.captured == true.captured
-            assert list(map(len, guess.hands)) == list(map(len, true.hands))
-            assert everything(guess.hands) == everything(true.hands)
+        for imagined in worlds_of(match, seat, 2):
+            assert sorted(imagined.pile) == sorted(true.pile)
+            assert imagined.captured == true.captured
+            assert list(map(len, imagined.hands)) == list(map(len, true.hands))
+            assert everything(imagined.hands) == everything(true.hands)
             if seat is not None:
-                assert guess.hands[seat] == true.hands[seat]
+                assert imagined.hands[seat] == true.hands[seat]

@@ -20,10 +20,10 @@ from pygame_core.views import View
 
 def determinize(view: View, rng: Random) -> SauscharfState:
     """A state that would give this very view; a spectator's view knows no dealt hand at all."""
-    return Known(view).deal(rng)
+    return Knowledge(view).deal(rng)
 
 
-class Known:
+class Knowledge:
     """All that a view and its history tell, ready to be dealt out any number of times.
 
     state: with the known cards only; its pile is unordered and hidden hands are empty. Without a
