@@ -141,7 +141,7 @@ def _effect(fact: str, outcomes: Sequence[Outcome]) -> float:
             continue
         without = outcome.worlds - held.worlds
         share = held.worlds * without / outcome.worlds
-        gain += share * (held.worth / held.worlds - (outcome.worth - held.worth) / without)
+        gain += share * (held.utility / held.worlds - (outcome.utility - held.utility) / without)
         weight += share
     if weight:
         return gain / weight

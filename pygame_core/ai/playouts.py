@@ -51,7 +51,7 @@ class Playouts:
 def _played_on(
     state: State, action: str, seat: int, rng: Random
 ) -> tuple[float, int, tuple[str, ...]]:
-    """How one world ends: the worth and points of the round for this seat, and the facts."""
+    """How one world ends: the utility and points of the round for this seat, and the facts."""
     before = list(state.scores)
     events = state.apply(action)
     # Whatever is decided before the play has no trick of its own.
@@ -65,10 +65,10 @@ def _played_on(
             took_trick = _trick_taken_by(seat, events)
     won = [after - points for after, points in zip(state.scores, before, strict=True)]
     others = [points for who, points in enumerate(won) if who != seat]
-    worth = won[seat] - sum(others) / len(others)
+    utility = won[seat] - sum(others) / len(others)
     if state.to_act is None:
-        worth += len(before) / len(state.winners) if seat in state.winners else 0.0
-    return worth, won[seat], ("wins-trick",) if took_trick else ()
+        utility += len(before) / len(state.winners) if seat in state.winners else 0.0
+    return utility, won[seat], ("wins-trick",) if took_trick else ()
 
 
 def _trick_taken_by(seat: int, events: Sequence[Event]) -> bool | None:

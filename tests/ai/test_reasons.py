@@ -29,8 +29,8 @@ UNWANTED = {"others-cook", "sits-out", "captures-red-11"}
 def tally(*worlds: tuple[float, str], facts: Iterable[str] = FACTS) -> Outcome:
     """What each world was worth, and which of the facts came true in it."""
     outcome = Outcome(facts)
-    for worth, true in worlds:
-        outcome.count(worth, round(worth), tuple(true.split()))
+    for utility, true in worlds:
+        outcome.count(utility, round(utility), tuple(true.split()))
     return outcome
 
 

@@ -107,9 +107,9 @@ def _check_lane(view: View, hands: list[list[str]], game: Watched, lane: int) ->
     won = [after - before for after, before in zip(state.scores, scores, strict=True)]
     points, added = game.points()
     assert value(points, lane) + added == won[me]
-    worth, added, factor = game.worth()
+    utility, added, factor = game.utility()
     others = (sum(won) - won[me]) / (game.seats - 1)
-    assert (value(worth, lane) + added) * factor == pytest.approx(won[me] - others)
+    assert (value(utility, lane) + added) * factor == pytest.approx(won[me] - others)
     if view["phase"] == "play":
         assert game.facts()["wins-trick"] >> lane & 1 == (taker == me)
 

@@ -86,7 +86,7 @@ class Replay:
             assert number_in(lane, game.points_of(turned)) == points[seat]
             if any(lanes >> lane & 1 for _, lanes in game.paid(turned)):
                 paid |= {choice_of(at) for at in held_in(lane, self.missions)[turned]}
-        planes, added, factor = game.worth()
+        planes, added, factor = game.utility()
         others = sum(points) - points[me]
         worth = (number_in(lane, planes) + added) * factor
         assert worth == pytest.approx(points[me] - others / (SEATS - 1))

@@ -24,7 +24,7 @@ from pygame_core.games.sauscharf.kitchen import (
 from pygame_core.games.sauscharf.knowledge import Knowledge
 from pygame_core.games.sauscharf.mood import Mood, mood_of
 from pygame_core.games.sauscharf.rules import X
-from pygame_core.games.sauscharf.worth import WORTH, Worth
+from pygame_core.games.sauscharf.utility import UTILITIES, Utility
 from pygame_core.views import View
 
 # Points by which a sauce is worth more than it scores: it also brings the end nearer.
@@ -67,7 +67,7 @@ def evaluate(view: View) -> list[float]:
 def evaluate_knowing(view: View, knowledge: Knowledge) -> list[float]:
     """The same, for whoever has made out already what the view tells."""
     # Where a set serves two ends, the better one counts.
-    rated = sorted(rated_moves(_seen(view, knowledge), WORTH[view["table"]["heat"]]))
+    rated = sorted(rated_moves(_seen(view, knowledge), UTILITIES[view["table"]["heat"]]))
     best = {move: value for value, move in rated}
     floor = rated[-1][0] - _WORST
     return [max(best.get(move_of(action), floor), floor) for action in view["legal"]]
@@ -82,29 +82,29 @@ def _seen(view: View, knowledge: Knowledge) -> Kitchen:
     return kitchen
 
 
-def rated_moves(kitchen: Kitchen, worths: Mapping[Mood, Worth]) -> list[Rated]:
+def rated_moves(kitchen: Kitchen, utilities: Mapping[Mood, Utility]) -> list[Rated]:
     """What the seat to act may sensibly do; a set that is left out is not worth a thought."""
     mood = mood_of(kitchen, kitchen.seat)
-    worth = worths[mood]
+    utility = utilities[mood]
     if not kitchen.laying:
-        return _rated_turns(kitchen, worth, mood)
+        return _rated_turns(kitchen, utility, mood)
     if not kitchen.cooking:
-        return _rated_gathering(kitchen, worth)
-    return _rated_cooking(kitchen, worth, mood)
+        return _rated_gathering(kitchen, utility)
+    return _rated_cooking(kitchen, utility, mood)
 
 
 # --- acting in turn ------------------------------------------------------------------------------
 
 
-def _rated_turns(kitchen: Kitchen, worth: Worth, mood: Mood) -> list[Rated]:
+def _rated_turns(kitchen: Kitchen, utility: Utility, mood: Mood) -> list[Rated]:
     """What I have after it, compared with my cards without the set on the table."""
     seat = kitchen.seat
-    own, groups = kitchen.owns[seat], worth.groups
+    own, groups = kitchen.owns[seat], utility.groups
     laid = kitchen.laid[seat]
     assert laid is not None
     value, numbers, wilds = laid
     without = groups[own[value]] if numbers else 0.0
-    kept = worth.wild * wilds
+    kept = utility.wild * wilds
     if numbers:
         kept += groups[own[value] + numbers] - without
     out = 0.0
@@ -116,13 +116,13 @@ def _rated_turns(kitchen: Kitchen, worth: Worth, mood: Mood) -> list[Rated]:
         if not card:
             continue
         if card == X:
-            gain = worth.wild + news
+            gain = utility.wild + news
             both = gain + kept
         else:
             gain = groups[own[card] + count] - groups[own[card]] + news
             both = gain + kept
             if card == value:
-                both = groups[own[card] + count + numbers] - without + worth.wild * wilds + news
+                both = groups[own[card] + count + numbers] - without + utility.wild * wilds + news
         rated.append((both, (slot, 1, 0)))
         rated.append((gain, (slot, 0, 0)))
     if kitchen.cooking:
@@ -142,18 +142,18 @@ def _rated_turns(kitchen: Kitchen, worth: Worth, mood: Mood) -> list[Rated]:
 def _likely_slot(slots: list[float], lost: float) -> float:
     """What a turn is likely to bring: the best slot, or the next where other seats come first.
 
-    slots: the worths of the best three. lost: how likely each of two other seats comes first.
+    slots: the utilities of the best three. lost: how likely each of two other seats comes first.
     """
     best, second, third = slots
     kept = 1.0 - lost
     return best * kept * kept + second * 2 * lost * kept + third * lost * lost
 
 
-def _rated_gathering(kitchen: Kitchen, worth: Worth) -> list[Rated]:
+def _rated_gathering(kitchen: Kitchen, utility: Utility) -> list[Rated]:
     """Each card is a turn: what the slot may bring that the set gives access to, and its price."""
     seat = kitchen.seat
-    hand, own, groups = kitchen.hands[seat], kitchen.owns[seat], worth.groups
-    slots = _best_slots(kitchen, own, worth)
+    hand, own, groups = kitchen.hands[seat], kitchen.owns[seat], utility.groups
+    slots = _best_slots(kitchen, own, utility)
     ranks = _ranks_laid(kitchen)
     later = len(kitchen.queue) - kitchen.at - 1
     rated: list[Rated] = []
@@ -171,25 +171,25 @@ def _rated_gathering(kitchen: Kitchen, worth: Worth) -> list[Rated]:
     return rated
 
 
-def _rated_cooking(kitchen: Kitchen, worth: Worth, mood: Mood) -> list[Rated]:
+def _rated_cooking(kitchen: Kitchen, utility: Utility, mood: Mood) -> list[Rated]:
     """Sets for a sauce; sets for a slot; or, instead of any, having all cards in hand."""
     seat = kitchen.seat
     levels = sorted(set(kitchen.display), reverse=True)
     ranks = _ranks_laid(kitchen)
-    again = _best_sauce(kitchen.owns[seat], levels, worth)
-    rated = _rated_for_sauces(kitchen, worth, levels, ranks)
-    rated += _rated_for_slots(kitchen, worth, mood, ranks, again)
+    again = _best_sauce(kitchen.owns[seat], levels, utility)
+    rated = _rated_for_sauces(kitchen, utility, levels, ranks)
+    rated += _rated_for_slots(kitchen, utility, mood, ranks, again)
     if kitchen.own_sizes[seat] > kitchen.hand_sizes[seat]:
         rated.append((_NEXT_LAP * again - (0.5 if mood == "shed" else 0.0), PICKUP))
     return rated
 
 
 def _rated_for_sauces(
-    kitchen: Kitchen, worth: Worth, levels: list[int], ranks: list[int]
+    kitchen: Kitchen, utility: Utility, levels: list[int], ranks: list[int]
 ) -> list[Rated]:
     """The sets that make a sauce, with as few X and cards as it takes, or all of one number."""
     seat = kitchen.seat
-    hand, own, (groups, wild) = kitchen.hands[seat], kitchen.owns[seat], worth
+    hand, own, (groups, wild) = kitchen.hands[seat], kitchen.owns[seat], utility
     wilds_held, size_of_all = hand[X], kitchen.own_sizes[seat]
     last = _TRIGGER if kitchen.made[seat] + 1 >= kitchen.target else -_OUT
     displays = _displays_left(kitchen.display, ranks)
@@ -229,19 +229,19 @@ def _rated_for_sauces(
 
 
 def _rated_for_slots(
-    kitchen: Kitchen, worth: Worth, mood: Mood, ranks: list[int], again: float
+    kitchen: Kitchen, utility: Utility, mood: Mood, ranks: list[int], again: float
 ) -> list[Rated]:
     """Sets of one card or of all of a number: what they give access to, and are thrown away for.
 
     again: what the best sauce would bring with all cards in hand.
     """
     seat = kitchen.seat
-    hand, own, (groups, wild) = kitchen.hands[seat], kitchen.owns[seat], worth
+    hand, own, (groups, wild) = kitchen.hands[seat], kitchen.owns[seat], utility
     hand_size = kitchen.hand_sizes[seat]
     aside = kitchen.own_sizes[seat] > hand_size
     shedding = mood == "shed"
     news = _NEWS if mood == "dig" else 0.0
-    slots = [0.0, 0.0, 0.0] if shedding else _best_slots(kitchen, own, worth)
+    slots = [0.0, 0.0, 0.0] if shedding else _best_slots(kitchen, own, utility)
     later = len(kitchen.queue) - kitchen.at - 1
     # Soon in hand again, unless other cards of the hand must go first.
     in_time, late = again * _NEXT_LAP, again * _NEXT_LAP * _NEXT_LAP
@@ -280,9 +280,9 @@ def _chance_lost(ranks: list[int], later: int, rank: int) -> float:
     return min(1.0, before * _SAME_TASTE)
 
 
-def _best_slots(kitchen: Kitchen, own: list[int], worth: Worth) -> list[float]:
+def _best_slots(kitchen: Kitchen, own: list[int], utility: Utility) -> list[float]:
     """What the three best slots would bring me; taking none brings 0."""
-    groups, wild = worth
+    groups, wild = utility
     gains = [
         wild if card == X else groups[own[card] + count] - groups[own[card]]
         for card, count in zip(kitchen.values, kitchen.counts, strict=True)
@@ -293,9 +293,9 @@ def _best_slots(kitchen: Kitchen, own: list[int], worth: Worth) -> list[float]:
     return gains[:3]
 
 
-def _best_sauce(own: list[int], levels: list[int], worth: Worth) -> float:
+def _best_sauce(own: list[int], levels: list[int], utility: Utility) -> float:
     """What the best sauce would bring if hand and ingredients were one hand."""
-    groups, wild = worth
+    groups, wild = utility
     best = 0.0
     for size in set(own[1:X]):
         if not size:

@@ -16,7 +16,7 @@ from pygame_core.games.sauscharf.heuristic import evaluate_knowing, rated_moves
 from pygame_core.games.sauscharf.kitchen import Kitchen, Move, move_of
 from pygame_core.games.sauscharf.knowledge import Knowledge
 from pygame_core.games.sauscharf.rules import X
-from pygame_core.games.sauscharf.worth import WORTH
+from pygame_core.games.sauscharf.utility import UTILITIES
 from pygame_core.kit.outcomes import BAD, EITHER, GOOD, Outcome
 from pygame_core.views import View
 
@@ -58,7 +58,7 @@ class Simulation:
         self._view = view
         self._seat = view["seat"]
         self._knowledge = Knowledge(view)
-        self._worths = WORTH[view["table"]["heat"]]
+        self._utilities = UTILITIES[view["table"]["heat"]]
         self._forecast = Forecast(view["table"]["heat"], view["seats"])
 
     def promising(self, actions: Sequence[str]) -> list[str]:
@@ -81,8 +81,8 @@ class Simulation:
         return outcomes
 
     def _played_on(self, kitchen: Kitchen, move: Move) -> tuple[float, int, tuple[str, ...]]:
-        """What a world comes to after this move: the worth and points for the seat, and facts."""
-        seat, lap, worths = self._seat, kitchen.lap, self._worths
+        """What a world comes to after this move: the utility and points for the seat, and facts."""
+        seat, lap, utilities = self._seat, kitchen.lap, self._utilities
         cards, wilds = kitchen.own_sizes[seat], kitchen.owns[seat][X]
         laid = kitchen.laid[seat]
         if laid is not None:
@@ -90,7 +90,7 @@ class Simulation:
         made, of_all = kitchen.made[seat], sum(kitchen.made)
         kitchen.act(move)
         while kitchen.lap == lap and kitchen.seat >= 0:
-            kitchen.act(max(rated_moves(kitchen, worths))[1])
+            kitchen.act(max(rated_moves(kitchen, utilities))[1])
         facts = []
         if kitchen.spoon == seat:
             facts.append("gets-spoon")
@@ -103,7 +103,7 @@ class Simulation:
             facts.append("others-cook")
         end = lap + _LAPS
         while kitchen.lap < end and kitchen.seat >= 0:
-            kitchen.act(max(rated_moves(kitchen, worths))[1])
+            kitchen.act(max(rated_moves(kitchen, utilities))[1])
         if kitchen.made[seat] > made:
             facts.append("makes-sauce-soon")
         if kitchen.own_sizes[seat] < cards:

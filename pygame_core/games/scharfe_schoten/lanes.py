@@ -227,7 +227,7 @@ class ScharfeSchotenLanes(TrickLanes):
     def points(self) -> tuple[Planes, int]:
         return self._points(0)
 
-    def worth(self) -> tuple[Planes, int, float]:
+    def utility(self) -> tuple[Planes, int, float]:
         """One's own points less the others' on average."""
         others = self.seats - 1
         columns: Columns = []

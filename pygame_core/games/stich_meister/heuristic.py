@@ -57,7 +57,7 @@ def _removal_value(card: Card, view: View, rules: Rules) -> float:
     """What the trick is worth to this seat without the card."""
     table = view["table"]
     left = tuple(BY_NAME[name] for _, name in view["trick"] if name != str(card))
-    worth = rules.scoring.pile_worth(
+    worth = rules.scoring.pile_points(
         Pile(table["trick_number"], left),
         rules.trumps(table["second_lead"]),
         table["tricks_in_round"],
@@ -78,7 +78,7 @@ def _rule_value(number: int, view: View) -> float:
     tricks = TABLES[seats].hand - rules.routing.leftover
     fair = tricks / seats
     expected = max(0.2, fair + 1.2 * tricks * (sum(hand) / len(hand) - average))
-    worth = outlook.mean_worth(rules, None, seats, None)
+    worth = outlook.mean_points(rules, None, seats, None)
     more = (expected - fair) * outlook.desire(rules, None, seats)
     return more + _by_count(rules, expected, fair, worth) - _by_count(rules, fair, fair, worth)
 
@@ -131,7 +131,7 @@ class _OpenTrick:
             cards.append(card or self._reply(hands[seat], cards, trumps))
         place = rules.ranking.winner(cards, trumps)
         assert place is not None, "the trick is complete"
-        worth = rules.scoring.pile_worth(
+        worth = rules.scoring.pile_points(
             Pile(self._table["trick_number"], tuple(cards)),
             trumps,
             self._table["tricks_in_round"],
@@ -160,7 +160,7 @@ class _OpenTrick:
         if winner not in self._holding:
             counts = self._table["tricks"]
             route = self._rules.routing.route(winner, self._seats)
-            worth = outlook.mean_worth(self._rules, self._table["second_lead"], self._seats, None)
+            worth = outlook.mean_points(self._rules, self._table["second_lead"], self._seats, None)
             done = sum(counts) / self._table["tricks_in_round"]
             self._holding[winner] = done * outlook.of_holding(
                 self._rules, counts, self._seat, route.taker, route.holder, worth

@@ -288,7 +288,7 @@ class StichMeisterLanes(TrickLanes):
     def points(self) -> tuple[Planes, int]:
         return signed.with_offset(self.final_points()[0], self.everywhere)
 
-    def worth(self) -> tuple[Planes, int, float]:
+    def utility(self) -> tuple[Planes, int, float]:
         """Own points less what the others have on average."""
         points = self.final_points()
         own = [0] * signed.WIDTH

@@ -126,7 +126,7 @@ def worth(state: StichMeisterState, seen: list[TrickPlay]) -> int | None:
     if not seen or len(seen) < len(state.trick):
         return None
     pile = Pile(state.trick_number, tuple(card for _, card in seen))
-    return state.rules.scoring.pile_worth(pile, state.trumps, state.tricks_in_round)
+    return state.rules.scoring.pile_points(pile, state.trumps, state.tricks_in_round)
 
 
 def preview(number: int, hand: Sequence[Card]) -> dict[str, Any]:

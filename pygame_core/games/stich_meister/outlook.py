@@ -33,7 +33,7 @@ def strengths(rules: Rules, second_lead: str | None, seats: int) -> dict[Card, f
 
 
 @lru_cache(maxsize=256)
-def mean_worth(rules: Rules, second_lead: str | None, seats: int, number: int | None) -> float:
+def mean_points(rules: Rules, second_lead: str | None, seats: int, number: int | None) -> float:
     """What a trick with this number (None: any) brings on average, its cards included."""
     trumps = rules.trumps(second_lead)
     rng = Random(seats)
@@ -41,7 +41,7 @@ def mean_worth(rules: Rules, second_lead: str | None, seats: int, number: int | 
     total = 0
     for _ in range(_SAMPLES):
         cards = tuple(rng.sample(deck_of(seats), seats))
-        total += rules.scoring.pile_worth(Pile(number, cards), trumps, last)
+        total += rules.scoring.pile_points(Pile(number, cards), trumps, last)
     return total / _SAMPLES
 
 
@@ -81,7 +81,7 @@ def of_holding(
 
 def desire(rules: Rules, second_lead: str | None, seats: int, number: int | None = None) -> float:
     """How much better it is to win a trick than to lose it, in points or so."""
-    worth = mean_worth(rules, second_lead, seats, number)
+    worth = mean_points(rules, second_lead, seats, number)
     values = point_value(rules, seats, 0)
     won = [values[rules.routing.route(winner, seats).holder] for winner in range(seats)]
     return worth * (won[0] - sum(won[1:]) / (seats - 1))

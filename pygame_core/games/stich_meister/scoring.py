@@ -94,7 +94,7 @@ class Scoring:
         """What a captured card brings by itself."""
         return sum(answer(card, is_trump) for _, answer in self._card_points)
 
-    def pile_worth(self, pile: Pile, trumps: Trumps, last_trick: int) -> int:
+    def pile_points(self, pile: Pile, trumps: Trumps, last_trick: int) -> int:
         """What a pile brings by itself: the value of the trick and of the cards in it."""
         steps = self.pile_steps(pile, trumps, last_trick)
         return (steps[-1]["points"] if steps else 1) + sum(

@@ -129,7 +129,7 @@ class StichMeisterSimulation(LaneSimulation[World]):
             game.carry_out(step)
         game.begin_at(self.turned(state.leader))
         yield from game.playout()
-        planes, _, factor = game.worth()
+        planes, _, factor = game.utility()
         average = total(planes) / lanes
         return {
             NUMBER[card]: factor
@@ -201,7 +201,7 @@ class StichMeisterSimulation(LaneSimulation[World]):
                     game.unscored = [game.everywhere if card in pile.cards else 0 for card in DECK]
                     game.unscored_holder[turned] = game.everywhere
                 else:
-                    points += state.rules.scoring.pile_worth(
+                    points += state.rules.scoring.pile_points(
                         pile, state.trumps, state.tricks_in_round
                     )
             game.tricks_taken[turned] = constant(len(piles), game.everywhere)

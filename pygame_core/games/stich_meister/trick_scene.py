@@ -171,7 +171,7 @@ def stake(view: View) -> Stake | None:
             points = sum(brought.values())
             item = item_of(rule.number)
             lines.append(line("cards", item=item, cards=list(brought), points=points))
-    return {"points": rules.scoring.pile_worth(pile, trumps, last), "lines": lines}
+    return {"points": rules.scoring.pile_points(pile, trumps, last), "lines": lines}
 
 
 def _brought(rule: int, cards: Iterable[Card], are_trumps: Iterable[bool]) -> dict[str, int]:

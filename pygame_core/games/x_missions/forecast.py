@@ -49,7 +49,7 @@ _SHUNS_TRICKS = -0.5
 """How far a seat that wants tricks, or wants none, can bend its chances."""
 
 
-def worth(
+def expected_points(
     choice: Choice, tally: Tally, hand: Sequence[Card], out: Sequence[Card], trump: str
 ) -> float:
     """Points that the rest of the round is likely to bring, the mission included.

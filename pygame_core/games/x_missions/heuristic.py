@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import NamedTuple
 
-from pygame_core.games.x_missions.forecast import worth
+from pygame_core.games.x_missions.forecast import expected_points
 from pygame_core.games.x_missions.rules import (
     BY_NAME,
     DECK,
@@ -63,7 +63,7 @@ def _mission_value(view: View, word: str) -> float:
     hand = _cards(view["hand"])
     out = [card for card in DECK if card not in hand]
     base, slope = _BROUGHT[choice]
-    return base + slope * worth(choice, Tally.of([]), hand, out, view["table"]["trump"])
+    return base + slope * expected_points(choice, Tally.of([]), hand, out, view["table"]["trump"])
 
 
 def _cards(names: Sequence[str]) -> list[Card]:
@@ -114,14 +114,18 @@ class _Trick(NamedTuple):
         """What the round is likely to bring if this card is played."""
         kept = [other for other in self.hand if other != card]
         now = Tally.of(self.captured)
-        lost = worth(self.choice, now, kept, self._still_out(self.out, len(kept)), self.trump)
+        lost = expected_points(
+            self.choice, now, kept, self._still_out(self.out, len(kept)), self.trump
+        )
         takes = self._chance_to_take(card)
         if takes == 0:
             return lost
         coming = self._likely_to_come(card)
         trick = [*(other for _, other in self.plays), card, *coming]
         rest = self._still_out([other for other in self.out if other not in coming], len(kept))
-        won = worth(self.choice, Tally.of([*self.captured, trick]), kept, rest, self.trump)
+        won = expected_points(
+            self.choice, Tally.of([*self.captured, trick]), kept, rest, self.trump
+        )
         return takes * (won + trick_points(self.choice)) + (1 - takes) * lost
 
     def _still_out(self, out: list[Card], tricks: int) -> list[Card]:

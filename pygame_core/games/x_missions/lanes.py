@@ -261,7 +261,7 @@ class XMissionsLanes(TrickLanes):
     def points(self) -> tuple[Planes, int]:
         return self.points_of(0), 0
 
-    def worth(self) -> tuple[Planes, int, float]:
+    def utility(self) -> tuple[Planes, int, float]:
         """Own points less those of the others' average: the others' are counted as what they lack.
 
         So that no number is below zero until the end.

@@ -74,7 +74,7 @@ def _options(game: TrickLanes, most: int) -> list[dict[int, int]]:
 
 def _best(game: TrickLanes, chosen: list[dict[int, int]], tried: TrickLanes) -> Plays:
     """In every lane the option whose playout was worth most."""
-    planes = (tried.worth() or tried.points())[0]
+    planes = (tried.utility() or tried.points())[0]
     lanes, everywhere = game.lanes, game.everywhere
     best = [plane & everywhere for plane in planes]
     picked = [everywhere]

@@ -88,27 +88,27 @@ class LaneSimulation(ABC, Generic[World]):
 def outcomes(game: TrickLanes, lanes: int, times: int) -> list[Outcome]:
     """What became of each block of lanes at the end of the round."""
     points, added = game.points()
-    worth, worth_added, factor = game.worth() or (points, added, 1.0)
+    utility, utility_added, factor = game.utility() or (points, added, 1.0)
     facts = game.facts()
     everywhere = every(lanes)
     results = []
     point_blocks = _by_block(points, lanes, times)
-    worth_blocks = point_blocks if worth is points else _by_block(worth, lanes, times)
+    utility_blocks = point_blocks if utility is points else _by_block(utility, lanes, times)
     fact_blocks = {fact: blocks(mask, lanes, times) for fact, mask in facts.items()}
     for at in range(times):
         outcome = Outcome()
         outcome.worlds = lanes
         counted = tally(point_blocks[at], everywhere)
         outcome.points.update({number + added: found for number, found in counted.items()})
-        values = counted if worth is points else tally(worth_blocks[at], everywhere)
+        values = counted if utility is points else tally(utility_blocks[at], everywhere)
         for number, found in values.items():
-            value = (number + worth_added) * factor
-            outcome.worth += value * found
+            value = (number + utility_added) * factor
+            outcome.utility += value * found
             outcome.squares += value * value * found
         for fact, masks in fact_blocks.items():
             held = masks[at].bit_count()
-            numbers = total(plane & masks[at] for plane in worth_blocks[at]) if held else 0
-            outcome.facts[fact] = Fact(held, (numbers + worth_added * held) * factor)
+            numbers = total(plane & masks[at] for plane in utility_blocks[at]) if held else 0
+            outcome.facts[fact] = Fact(held, (numbers + utility_added * held) * factor)
         results.append(outcome)
     return results
 

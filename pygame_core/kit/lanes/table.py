@@ -26,7 +26,7 @@ class LaneTable:
     per_lane: tuple[str, ...] = ()
     kept_for_points: tuple[str, ...] = ("captured",)
     watched: Sequence[int] = (0,)
-    """The seats whose captured cards are kept, since `points` or `worth` need them."""
+    """The seats whose captured cards are kept, since `points` or `utility` need them."""
     counted: Sequence[int] | None = None
     """The cards worth keeping when captured; None for all."""
 

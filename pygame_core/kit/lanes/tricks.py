@@ -221,7 +221,7 @@ class TrickLanes(LaneTable, ABC):
     def points(self) -> tuple[Planes, int]:
         """Seat 0's points of the round: planes, and a number to be added in every lane."""
 
-    def worth(self) -> tuple[Planes, int, float] | None:
+    def utility(self) -> tuple[Planes, int, float] | None:
         """What a search wants much of: planes, a number to be added, and a factor for both.
 
         None where that is the points.
