@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 from pygame_core import Match, games
 from pygame_core.ai.certainty import certain
-from pygame_core.kit.thinking import finished
+from pygame_core.kit.tasks import finished
 
 
 def until(match: Match, wanted: Callable[[Match], bool]) -> Match:

@@ -157,8 +157,8 @@ class AddedGame(Game, Shown, Protocol):
         """The suits of its cards, in the order of a hand; empty if it has none."""
 
 
-class Stage(NamedTuple):
-    """One stage of a search: the best actions so far are tried in more worlds.
+class HalvingRound(NamedTuple):
+    """One round of sequential halving: the best actions so far are tried in more worlds.
 
     keep: how many actions go on. worlds: in how many worlds each is tried, so many batches over.
     deep: every later decision is a small search of its own; such worlds count by themselves.
@@ -184,10 +184,10 @@ class Simulation(Protocol):
         """
 
     @property
-    def plans(self) -> Mapping[str, Sequence[Stage]]:
-        """The stages by which the levels "club" and "master" and the "advice" search here."""
+    def schedules(self) -> Mapping[str, Sequence[HalvingRound]]:
+        """The rounds of a search, by who searches: the levels "club" and "master", the "advice"."""
 
-    def try_out(
+    def rollout(
         self, actions: Sequence[str], worlds: int, deep: bool, rng: Random
     ) -> Generator[None, None, list[Outcome]]:
         """Deal the hidden cards so many times and play every action on in each of these worlds.
@@ -198,11 +198,11 @@ class Simulation(Protocol):
 
 
 @runtime_checkable
-class Foresighted(Protocol):
-    """A simulation that knows beforehand what looks hopeless: its plans may leave that out."""
+class Pruned(Protocol):
+    """A simulation that knows beforehand what looks hopeless: its search may leave that out."""
 
-    def promising(self, actions: Sequence[str]) -> list[str]:
-        """The actions, those first that a plan's first stage should keep."""
+    def candidates(self, actions: Sequence[str]) -> list[str]:
+        """The actions, the most promising first: the first round of a search keeps those."""
 
 
 @runtime_checkable
@@ -229,7 +229,7 @@ class Provable(Protocol):
         lines of the score sheet tell all that it could be worth.
         """
 
-    def sweeps(self, view: View) -> bool:
+    def can_claim(self, view: View) -> bool:
         """Whether the seat to act takes every trick to come, whatever anybody plays, in a game
         whose score sheet hangs on nothing but who takes which cards.
 

@@ -151,7 +151,7 @@ class Match:
         other._state = self._state.clone()
         return other
 
-    def retold(self) -> Iterator[tuple[Match, str]]:
+    def replay(self) -> Iterator[tuple[Match, str]]:
         """Every action of the log, each with the match as it was before it: one copy, moving on."""
         before = self.clone()
         before.undo(len(self._log))

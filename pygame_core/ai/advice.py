@@ -69,7 +69,7 @@ def rate(
     decision: Simulation, view: View, rng: Random, budget: Budget = AT_LEISURE
 ) -> Generator[float, None, list[Rating]]:
     """The ratings behind an advice."""
-    return (yield from search(decision, view["legal"], decision.plans["advice"], rng, budget))
+    return (yield from search(decision, view["legal"], decision.schedules["advice"], rng, budget))
 
 
 def is_clear(better: Outcome, worse: Outcome) -> bool:

@@ -19,7 +19,7 @@ from pygame_core.ai.levels import choose
 from pygame_core.ai.playouts import Playouts, simulation
 from pygame_core.game import Simulation
 from pygame_core.kit.outcomes import Outcome
-from pygame_core.kit.thinking import finished
+from pygame_core.kit.tasks import finished
 from pygame_core.match import Match
 from pygame_core.views import View
 
@@ -93,7 +93,7 @@ def measure(
     for view in positions(game_id, seats, seed):
         lone = Playouts(game, view)
         own = simulation(game, view)
-        size = own.plans["master"][0].worlds
+        size = own.schedules["master"][0].worlds
         # In turns, so that a busy machine slows both.
         scalar += _timed(lone, view, SCALAR_WORLDS)
         found, rate = _batches(own, view, size, batches, seed)
@@ -189,4 +189,4 @@ def _timed(way: Simulation, view: View, worlds: int) -> Rate:
 
 
 def _run(way: Simulation, view: View, worlds: int, rng: Random) -> list[Outcome]:
-    return finished(way.try_out(view["legal"], worlds, False, rng))
+    return finished(way.rollout(view["legal"], worlds, False, rng))

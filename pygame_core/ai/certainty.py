@@ -70,7 +70,7 @@ def certain(game: Game, view: View) -> Generator[float, None, bool]:
     """
     if not isinstance(game, Provable) or len(view["hand"]) < 2:
         return False
-    if game.sweeps(view):
+    if game.can_claim(view):
         return True
     if sum(view["hand_counts"]) - len(view["hand"]) > MOST_HIDDEN:
         return False

@@ -15,7 +15,7 @@ from time import monotonic
 from pygame_core.ai.playouts import simulation
 from pygame_core.ai.search import Budget, search
 from pygame_core.game import Game
-from pygame_core.kit.thinking import finished
+from pygame_core.kit.tasks import finished
 from pygame_core.views import View
 
 Choice = Generator[float, None, str]
@@ -46,16 +46,16 @@ def _best(view: View, values: list[float], rng: Random) -> Choice:
     )
 
 
-def _searching(plan: str) -> Callable[[Game, View, Random, Budget], Choice]:
-    """A level that searches by this plan of the game."""
+def _searching(schedule: str) -> Callable[[Game, View, Random, Budget], Choice]:
+    """A level that searches by this schedule of the game."""
 
     def think(game: Game, view: View, rng: Random, budget: Budget) -> Choice:
         late = None if budget.seconds is None else monotonic() + FIRST_LOOK * budget.seconds
         decision = simulation(game, view)
-        thought = search(decision, view["legal"], decision.plans[plan], rng, budget)
+        task = search(decision, view["legal"], decision.schedules[schedule], rng, budget)
         while True:
             try:
-                share = next(thought)
+                share = next(task)
             except StopIteration as finished:
                 action: str = finished.value[0].action
                 return action
@@ -82,10 +82,10 @@ def think(level: str, game: Game, view: View, rng: Random, budget: Budget = AT_L
     whatever the hidden cards are, as long as the budget sets no time. KeyError for an unknown
     level.
     """
-    thought = LEVELS[level]
+    thinking = LEVELS[level]
     if len(view["legal"]) == 1:
         return view["legal"][0]
-    return (yield from thought(game, view, rng, budget))
+    return (yield from thinking(game, view, rng, budget))
 
 
 def choose(level: str, game: Game, view: View, rng: Random, budget: Budget = AT_LEISURE) -> str:

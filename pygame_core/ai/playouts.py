@@ -10,7 +10,7 @@ from collections.abc import Generator, Mapping, Sequence
 from random import Random
 
 from pygame_core.events import Event
-from pygame_core.game import Game, Simulated, Simulation, Stage, State
+from pygame_core.game import Game, HalvingRound, Simulated, Simulation, State
 from pygame_core.kit.outcomes import EITHER, Outcome
 from pygame_core.views import View
 
@@ -24,17 +24,17 @@ class Playouts:
     """One decision of any game, played on at random by its rules."""
 
     facts: Mapping[str, int] = {"wins-trick": EITHER}
-    plans: Mapping[str, Sequence[Stage]] = {
-        "club": (Stage(_EVERYTHING, 12), Stage(4, 12)),
-        "master": (Stage(_EVERYTHING, 16), Stage(6, 24, 2), Stage(3, 32, 2)),
-        "advice": (Stage(_EVERYTHING, 16, 4),),
+    schedules: Mapping[str, Sequence[HalvingRound]] = {
+        "club": (HalvingRound(_EVERYTHING, 12), HalvingRound(4, 12)),
+        "master": (HalvingRound(_EVERYTHING, 16), HalvingRound(6, 24, 2), HalvingRound(3, 32, 2)),
+        "advice": (HalvingRound(_EVERYTHING, 16, 4),),
     }
 
     def __init__(self, game: Game, view: View) -> None:
         self._game = game
         self._view = view
 
-    def try_out(
+    def rollout(
         self, actions: Sequence[str], worlds: int, _deep: bool, rng: Random
     ) -> Generator[None, None, list[Outcome]]:
         outcomes = [Outcome(self.facts) for _ in actions]

@@ -135,7 +135,7 @@ def _head(squeezed: bytes) -> object:
 def _places(match: Match) -> bytes:
     """The place of every action among the legal ones of its moment, all as one number."""
     number, weight = 0, 1
-    for before, action in match.retold():
+    for before, action in match.replay():
         legal = before.legal_actions()
         number += weight * legal.index(action)
         weight *= len(legal)

@@ -9,7 +9,7 @@ from typing import Any, Generic, Self, TypeVar, cast
 from pygame_core.errors import Reason
 from pygame_core.events import Event
 from pygame_core.kit.cards import Card, names
-from pygame_core.kit.telling import last_trick, match_ended, round_scored, trick_taken
+from pygame_core.kit.events import last_trick, match_ended, round_scored, trick_taken
 from pygame_core.kit.tricks import TrickPlay, follow, plays_of
 from pygame_core.views import LastTrick, Position, View, position_of
 

@@ -39,10 +39,10 @@ class Script(NamedTuple):
 
     def possible(self) -> set[str]:
         """All that the rules allow the learner at any moment of the script."""
-        retold = self.laid(self.log).retold()
+        replayed = self.laid(self.log).replay()
         return {
             action
-            for before, _ in retold
+            for before, _ in replayed
             if before.to_act == self.seat
             for action in before.legal_actions()
         }
@@ -55,7 +55,7 @@ class Script(NamedTuple):
         seat = match.to_act
         if seat is None:
             raise IllegalAction("match-over")
-        done = Counter(action for before, action in match.retold() if before.to_act == seat)
+        done = Counter(action for before, action in match.replay() if before.to_act == seat)
         legal = match.legal_actions()
         for actor, action in zip(self.actors, self.log, strict=True):
             if actor != seat:

@@ -1,9 +1,9 @@
 """JSON text in, JSON text out: all that the page's worker may call.
 
 A request is {"method": …, "params": {…}}; the reply is {"result": …} or {"error": {"kind", "id",
-"params"}}. What takes a while answers {"thinking": the done share} instead; then `proceed` thinks
-on, slice by slice, until it gives the reply. Whatever changes the match stops such thoughts: their
-reply is then an error of kind "stopped".
+"params"}}. What takes a while is a task and answers {"thinking": the done share} instead; then
+`proceed` works on, slice by slice, until it gives the reply. Whatever changes the match stops all
+tasks: their reply is then an error of kind "stopped".
 
 One match is open at a time. Only the view of the seat that the page names as sitting in front of
 the screen leaves here (null: a spectator's), but for "odds" and, once the match is over, "moment":
@@ -32,7 +32,7 @@ from pygame_core.match import Match
 from pygame_core.page.catalogue import adopt, catalogue, inspect
 from pygame_core.page.sharing import Sharing
 from pygame_core.page.snapshot import snapshot_of, summary_of
-from pygame_core.page.tasks import StoppedError, Thought, Thoughts
+from pygame_core.page.tasks import StoppedError, Task, Tasks
 from pygame_core.page.teaching import Teaching
 from pygame_core.page.timeline import Timeline, open_hands
 from pygame_core.views import View
@@ -48,7 +48,7 @@ class Bridge:
     def __init__(self) -> None:
         self._match: Match | None = None
         self._timeline: Timeline | None = None
-        self._thoughts = Thoughts()
+        self._tasks = Tasks()
         self._is_hurried = False
         self._methods: dict[str, Callable[..., Any]] = {
             "games": catalogue,
@@ -67,7 +67,7 @@ class Bridge:
             "moment": self._moment,
             "judge": self._judge,
             "fork": self._fork,
-            "stop": self._thoughts.stop,
+            "stop": self._tasks.stop,
             "hurry": self._hurry,
             "view": self._view,
             "undo": self._undo,
@@ -84,8 +84,8 @@ class Bridge:
         return self._reply(lambda: self._begin(text))
 
     def proceed(self, milliseconds: float) -> str:
-        """Think on for about so long about the newest request that is still thought about."""
-        return self._reply(lambda: self._thoughts.proceed(milliseconds))
+        """Work on for about so long on the newest task."""
+        return self._reply(lambda: self._tasks.proceed(milliseconds))
 
     def _begin(self, text: str) -> dict[str, Any]:
         request = parsed(text)
@@ -93,8 +93,8 @@ class Bridge:
         if not isinstance(answer, Generator):
             return {"result": answer}
         self._is_hurried = False
-        self._thoughts.begin(answer)
-        return self._thoughts.proceed(0)
+        self._tasks.begin(answer)
+        return self._tasks.proceed(0)
 
     @staticmethod
     def _reply(answer: Callable[[], dict[str, Any]]) -> str:
@@ -142,8 +142,8 @@ class Bridge:
         self._match = match
 
     def _changed(self) -> None:
-        """What was thought about and told again was of another match, or an earlier moment."""
-        self._thoughts.stop()
+        """Tasks and timeline were of another match, or of an earlier moment."""
+        self._tasks.stop()
         self._timeline = None
 
     def _check(self, save: object) -> dict[str, Any]:
@@ -157,14 +157,14 @@ class Bridge:
         self._changed()
         return snapshot_of(match, seat, events, action, before)
 
-    def _decided(self) -> Thought:
+    def _decided(self) -> Task:
         """Whether the seat to act can be sure that nothing changes this round's score sheet."""
         match = self._open
         if match.to_act is None:
             return False
         return (yield from certain(match.game, match.view(match.to_act)))
 
-    def _claim(self, seat: int) -> Thought:
+    def _claim(self, seat: int) -> Task:
         """The seat to act claims what is decided: the round is played to its end, anyhow.
 
         The snapshot says besides which seats acted: "actors".
@@ -187,7 +187,7 @@ class Bridge:
 
     def _computer(
         self, level: str, seat: int | None = None, effort: float = 1.0, seconds: float | None = None
-    ) -> Thought:
+    ) -> Task:
         """A computer player of this level acts for the seat to act."""
         match = self._open
         if level not in LEVELS:
@@ -196,13 +196,13 @@ class Bridge:
         action = yield from think(level, match.game, view, rng, self._budget(effort, seconds))
         return self._apply(action, seat)
 
-    def _advise(self, effort: float = 1.0, seconds: float | None = None) -> Thought:
+    def _advise(self, effort: float = 1.0, seconds: float | None = None) -> Task:
         """What each legal action of the seat to act is likely to bring, from what it may know."""
         match = self._open
         view, rng = _decision(match, "advice/")
         return (yield from advise(match.game, view, rng, self._budget(effort, seconds)))
 
-    def _explain(self, index: int, effort: float = 1.0, seconds: float | None = None) -> Thought:
+    def _explain(self, index: int, effort: float = 1.0, seconds: float | None = None) -> Task:
         """Why the log's action at this place was done, from what its seat knew then."""
         match = self._open
         log = match.log
@@ -242,7 +242,7 @@ class Bridge:
         """The finished match as it was after so many actions, with all hands open."""
         return open_hands(self._told.at(at))
 
-    def _judge(self, at: int, effort: float = 1.0, seconds: float | None = None) -> Thought:
+    def _judge(self, at: int, effort: float = 1.0, seconds: float | None = None) -> Task:
         """What the finished match's action at this place was worth, by what its seat knew then."""
         past = self._told.at(at)
         view, rng = _decision(past, "advice/")
@@ -260,7 +260,7 @@ class Bridge:
         return snapshot_of(other, None, events, action)
 
     def _hurry(self) -> None:
-        """The thought under way is to answer as soon as it can."""
+        """The task under way is to answer as soon as it can."""
         self._is_hurried = True
 
     def _budget(self, effort: float, seconds: float | None) -> Budget:

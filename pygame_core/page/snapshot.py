@@ -77,7 +77,7 @@ def summary_of(match: Match) -> dict[str, Any]:
         "scores": match.scores,
         "winners": match.winners,
         "actions": len(match.log),
-        "actors": [before.to_act for before, _ in match.retold()],
+        "actors": [before.to_act for before, _ in match.replay()],
     }
 
 

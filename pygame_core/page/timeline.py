@@ -21,7 +21,7 @@ class Timeline:
         self._actors: list[int | None] = []
         self._choices: list[int] = []
         heard: list[int] = []
-        for before, _ in match.retold():
+        for before, _ in match.replay():
             if len(heard) % STRIDE == 0:
                 self._kept.append(before.clone())
             heard.append(len(before.events))

@@ -13,7 +13,7 @@ from pygame_core.ai.advice import Advice, advise, reasons
 from pygame_core.ai.search import Budget
 from pygame_core.games import find_game, own_games
 from pygame_core.kit.outcomes import BAD, EITHER, GOOD, Outcome
-from pygame_core.kit.thinking import finished
+from pygame_core.kit.tasks import finished
 from pygame_core.views import View
 from tests.playing import played
 

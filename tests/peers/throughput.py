@@ -80,7 +80,7 @@ def ours(way: Simulation, view: View, worlds: int, rng: Random) -> Callable[[], 
     plays = playouts * sum(view["hand_counts"])
 
     def batch() -> Played:
-        for _ in way.try_out(view["legal"], worlds, False, rng):
+        for _ in way.rollout(view["legal"], worlds, False, rng):
             pass
         return playouts, plays
 
@@ -147,7 +147,7 @@ def all_rows(seconds: float) -> list[Row]:
             continue
         game = Match.new(info.id, seats=SEATS, seed="throughput").game
         own = simulation(game, view)
-        worlds = own.plans["master"][0].worlds
+        worlds = own.schedules["master"][0].worlds
         scalar = ours(Playouts(game, view), view, 4, Random(1))
         rows.append(measured(f"{info.id}, scalar", scalar, seconds))
         rows.append(measured(f"{info.id}, lanes", ours(own, view, worlds, Random(1)), seconds))

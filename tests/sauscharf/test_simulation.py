@@ -14,7 +14,7 @@ from pygame_core.games.sauscharf.knowledge import Knowledge
 from pygame_core.games.sauscharf.rules import cards_of, names
 from pygame_core.games.sauscharf.simulation import Simulation
 from pygame_core.games.sauscharf.state import SauscharfState
-from pygame_core.kit.thinking import finished
+from pygame_core.kit.tasks import finished
 from pygame_core.views import View
 from tests.playing import played
 from tests.sauscharf.positions import position
@@ -36,9 +36,9 @@ def remembered(state: SauscharfState) -> View:
     return {**GAME.position(state, state.to_act), "history": history}
 
 
-def rated(view: View, plan: str) -> list[Rating]:
+def rated(view: View, schedule: str) -> list[Rating]:
     decision = Simulation(view)
-    return finished(search(decision, view["legal"], decision.plans[plan], Random(1)))
+    return finished(search(decision, view["legal"], decision.schedules[schedule], Random(1)))
 
 
 def test_the_memory_of_a_set_up_position_is_right() -> None:
@@ -70,7 +70,7 @@ def test_every_action_is_tried_in_the_same_worlds_and_tells_known_facts() -> Non
     assert match.to_act is not None
     view = match.view(match.to_act)
     decision = Simulation(view)
-    trial = decision.try_out(view["legal"], 6, False, Random(2))
+    trial = decision.rollout(view["legal"], 6, False, Random(2))
     pauses = 0
     while True:
         try:
@@ -92,7 +92,7 @@ def test_a_plan_that_keeps_few_leaves_out_what_the_aims_think_least_of() -> None
     match = played(("sauscharf", 2, {"heat": "hot"}), seed=3, actions=2)
     assert match.to_act is not None
     view = match.view(match.to_act)
-    keep = Simulation.plans["club"][0].keep
+    keep = Simulation.schedules["club"][0].keep
     values = dict(zip(view["legal"], evaluate(view), strict=True))
     assert len(values) > keep
     ratings = rated(view, "club")

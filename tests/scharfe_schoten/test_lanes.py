@@ -15,7 +15,7 @@ from pygame_core.games.scharfe_schoten.simulation import ScharfeSchotenSimulatio
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
 from pygame_core.kit.lanes.deep import decide
 from pygame_core.kit.memory import this_round
-from pygame_core.kit.thinking import finished
+from pygame_core.kit.tasks import finished
 from pygame_core.match import Match
 from pygame_core.views import View
 from tests.playing import act_at_random

@@ -18,7 +18,7 @@ from pygame_core.games.x_missions.simulation import World, XMissionsSimulation
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.kit.lanes.deep import decide
 from pygame_core.kit.lanes.masks import every
-from pygame_core.kit.thinking import finished
+from pygame_core.kit.tasks import finished
 from pygame_core.views import View
 from tests.playing import played
 from tests.x_missions.boards import MATCH

@@ -21,7 +21,7 @@ def worlds(view: View, most: int) -> Iterator[RedDragonState] | None:
     return None if deals is None else (knowledge.with_hands(dealt) for dealt in deals)
 
 
-def sweeps(view: View) -> bool:
+def can_claim(view: View) -> bool:
     """As in `Provable`: each trick counts the same, and every red card for whoever takes it."""
     if view["phase"] != "play" or view["trick"] or view["to_act"] != view["seat"]:
         return False

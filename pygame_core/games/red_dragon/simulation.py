@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from pygame_core.game import Stage
+from pygame_core.game import HalvingRound
 from pygame_core.games.red_dragon.knowledge import knowledge_of
 from pygame_core.games.red_dragon.lanes import (
     NUMBER,
@@ -27,15 +27,15 @@ from pygame_core.notation import split_action
 from pygame_core.views import View
 
 EVERY = len(DECK)
-PLANS = {
-    "club": (Stage(EVERY, 128),),
-    "master": (Stage(EVERY, 384), Stage(4, 192, deep=True)),
-    "advice": (Stage(EVERY, 512, 4),),
+SCHEDULES = {
+    "club": (HalvingRound(EVERY, 128),),
+    "master": (HalvingRound(EVERY, 384), HalvingRound(4, 192, deep=True)),
+    "advice": (HalvingRound(EVERY, 512, 4),),
 }
-PLANS_BEFORE = {
-    "club": (Stage(EVERY, 128),),
-    "master": (Stage(EVERY, 256), Stage(6, 512, 4)),
-    "advice": (Stage(EVERY, 512, 4),),
+SCHEDULES_BEFORE = {
+    "club": (HalvingRound(EVERY, 128),),
+    "master": (HalvingRound(EVERY, 256), HalvingRound(6, 512, 4)),
+    "advice": (HalvingRound(EVERY, 512, 4),),
 }
 
 
@@ -62,7 +62,7 @@ class RedDragonSimulation(LaneSimulation[World]):
         super().__init__(view["seat"], state.seats)
         self._view = view
         self._state = state
-        self.plans: Mapping[str, Sequence[Stage]] = PLANS if state.phase == "play" else PLANS_BEFORE
+        self.schedules = SCHEDULES if state.phase == "play" else SCHEDULES_BEFORE
         self._first = self.turned(state.first)
         live = {*self._knowledge.unseen, *state.centre, *(card for _, card in state.trick)}
         live.update(card for cards in (*state.hands, *state.taken) for card in cards)

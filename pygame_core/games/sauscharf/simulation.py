@@ -10,7 +10,7 @@ from collections.abc import Generator, Mapping, Sequence
 from math import exp
 from random import Random
 
-from pygame_core.game import Stage
+from pygame_core.game import HalvingRound
 from pygame_core.games.sauscharf.forecast import Forecast
 from pygame_core.games.sauscharf.heuristic import evaluate_knowing, rated_moves
 from pygame_core.games.sauscharf.kitchen import Kitchen, Move, move_of
@@ -47,10 +47,10 @@ class Simulation:
         "match-ends": EITHER,
         "sits-out": BAD,
     }
-    plans: Mapping[str, Sequence[Stage]] = {
-        "club": (Stage(4, 1),),
-        "master": (Stage(8, 6), Stage(4, 8), Stage(2, 12)),
-        "advice": (Stage(_EVERYTHING, 8, 8),),
+    schedules: Mapping[str, Sequence[HalvingRound]] = {
+        "club": (HalvingRound(4, 1),),
+        "master": (HalvingRound(8, 6), HalvingRound(4, 8), HalvingRound(2, 12)),
+        "advice": (HalvingRound(_EVERYTHING, 8, 8),),
     }
 
     def __init__(self, view: View) -> None:
@@ -61,14 +61,14 @@ class Simulation:
         self._utilities = UTILITIES[view["table"]["heat"]]
         self._forecast = Forecast(view["table"]["heat"], view["seats"])
 
-    def promising(self, actions: Sequence[str]) -> list[str]:
+    def candidates(self, actions: Sequence[str]) -> list[str]:
         """The actions, best first by the heuristic."""
         values = dict(
             zip(self._view["legal"], evaluate_knowing(self._view, self._knowledge), strict=True)
         )
         return sorted(actions, key=lambda action: -values[action])
 
-    def try_out(
+    def rollout(
         self, actions: Sequence[str], worlds: int, _deep: bool, rng: Random
     ) -> Generator[None, None, list[Outcome]]:
         moves = [move_of(action) for action in actions]

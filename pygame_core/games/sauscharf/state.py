@@ -24,8 +24,8 @@ from pygame_core.games.sauscharf.rules import (
 )
 from pygame_core.games.sauscharf.sauces import SAUCES, display_size, sauce_deck
 from pygame_core.games.sauscharf.table import SauscharfTable
+from pygame_core.kit.events import hand_dealt, match_ended, round_scored
 from pygame_core.kit.scores import best_seats
-from pygame_core.kit.telling import hand_dealt, match_ended, round_scored
 from pygame_core.notation import split_action
 from pygame_core.rng import Stream
 

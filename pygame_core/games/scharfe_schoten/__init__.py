@@ -16,7 +16,7 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo
 from pygame_core.games.scharfe_schoten import scene, wording
-from pygame_core.games.scharfe_schoten.endings import sweeps, worlds
+from pygame_core.games.scharfe_schoten.endings import can_claim, worlds
 from pygame_core.games.scharfe_schoten.heuristic import evaluate
 from pygame_core.games.scharfe_schoten.knowledge import determinize
 from pygame_core.games.scharfe_schoten.position import position
@@ -55,8 +55,8 @@ class ScharfeSchoten:
     def worlds(self, view: View, most: int) -> Iterable[ScharfeSchotenState] | None:
         return worlds(view, most)
 
-    def sweeps(self, view: View) -> bool:
-        return sweeps(view)
+    def can_claim(self, view: View) -> bool:
+        return can_claim(view)
 
     def deck(self) -> Deck:
         return scene.deck()

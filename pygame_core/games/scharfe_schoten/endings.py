@@ -41,6 +41,6 @@ def worlds(view: View, most: int) -> Iterator[ScharfeSchotenState] | None:
     )
 
 
-def sweeps(_view: View) -> bool:
+def can_claim(_view: View) -> bool:
     """As in `Provable`: with each trick goes a choice from the rack, so no."""
     return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from pygame_core.game import Stage
+from pygame_core.game import HalvingRound
 from pygame_core.games.scharfe_schoten.foretelling import Foretelling
 from pygame_core.games.scharfe_schoten.knowledge import knowledge_of
 from pygame_core.games.scharfe_schoten.lanes import NUMBER, ScharfeSchotenLanes, rules_of
@@ -21,10 +21,10 @@ from pygame_core.notation import split_action
 from pygame_core.views import View
 
 EVERY = len(DECK)
-PLANS: Mapping[str, Sequence[Stage]] = {
-    "club": (Stage(EVERY, 8),),
-    "master": (Stage(EVERY, 256), Stage(5, 512)),
-    "advice": (Stage(EVERY, 512, 2),),
+SCHEDULES: Mapping[str, Sequence[HalvingRound]] = {
+    "club": (HalvingRound(EVERY, 8),),
+    "master": (HalvingRound(EVERY, 256), HalvingRound(5, 512)),
+    "advice": (HalvingRound(EVERY, 512, 2),),
 }
 
 World = list[list[int]]
@@ -35,7 +35,7 @@ class ScharfeSchotenSimulation(LaneSimulation[World]):
     """Each colour is dealt by itself, since the backs tell where its cards are."""
 
     facts: Mapping[str, int] = {"hits-most": GOOD, "hits-least": GOOD, "wins-trick": EITHER}
-    plans = PLANS
+    schedules = SCHEDULES
 
     def __init__(self, view: View) -> None:
         self._knowledge = knowledge_of(view, "lanes")

@@ -21,8 +21,8 @@ from pygame_core.games.scharfe_schoten.rules import (
     trump_order,
 )
 from pygame_core.kit.cards import Card, names
+from pygame_core.kit.events import hand_dealt
 from pygame_core.kit.scores import best_seats
-from pygame_core.kit.telling import hand_dealt
 from pygame_core.kit.trick_state import TrickState
 from pygame_core.kit.tricks import follow, strongest
 from pygame_core.notation import split_action

@@ -22,7 +22,7 @@ from pygame_core.events import Event
 from pygame_core.game import GameInfo, Simulation
 from pygame_core.games.stich_meister import scene, wording
 from pygame_core.games.stich_meister.cards import SEATS
-from pygame_core.games.stich_meister.endings import sweeps, worlds
+from pygame_core.games.stich_meister.endings import can_claim, worlds
 from pygame_core.games.stich_meister.heuristic import evaluate
 from pygame_core.games.stich_meister.in_force import RULE_CARDS
 from pygame_core.games.stich_meister.knowledge import determinize
@@ -71,8 +71,8 @@ class StichMeister:
     def worlds(self, view: View, most: int) -> Iterable[StichMeisterState] | None:
         return worlds(view, most)
 
-    def sweeps(self, view: View) -> bool:
-        return sweeps(view)
+    def can_claim(self, view: View) -> bool:
+        return can_claim(view)
 
     def deck(self) -> Deck:
         return scene.deck()

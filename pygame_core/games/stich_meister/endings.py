@@ -44,6 +44,6 @@ def worlds(view: View, most: int) -> Iterator[StichMeisterState] | None:
     return map(world, deals)
 
 
-def sweeps(_view: View) -> bool:
+def can_claim(_view: View) -> bool:
     """As in `Provable`: the rule cards in force make too much of who takes what when, so no."""
     return False

@@ -6,7 +6,7 @@ from collections.abc import Generator, Mapping, Sequence
 from random import Random
 from typing import NamedTuple, cast
 
-from pygame_core.game import Stage
+from pygame_core.game import HalvingRound
 from pygame_core.games.stich_meister.cards import (
     BY_NAME,
     DECK,
@@ -63,10 +63,10 @@ def _empty(seats: int) -> list[list[int]]:
 class StichMeisterSimulation(LaneSimulation[World]):
     """Everything from the moment the rule cards are turned up."""
 
-    plans: Mapping[str, Sequence[Stage]] = {
-        "club": (Stage(EVERY, 24),),
-        "master": (Stage(EVERY, 192), Stage(3, 1024)),
-        "advice": (Stage(EVERY, 512, 2),),
+    schedules: Mapping[str, Sequence[HalvingRound]] = {
+        "club": (HalvingRound(EVERY, 24),),
+        "master": (HalvingRound(EVERY, 192), HalvingRound(3, 1024)),
+        "advice": (HalvingRound(EVERY, 512, 2),),
     }
     facts = FACTS
 
@@ -94,13 +94,13 @@ class StichMeisterSimulation(LaneSimulation[World]):
     def _playing(self) -> bool:
         return self._state.phase in ("play", "remove")
 
-    def try_out(
+    def rollout(
         self, actions: Sequence[str], worlds: int, deep: bool, rng: Random
     ) -> Generator[None, None, list[Outcome]]:
         if self._state.phase != "expose":
-            return (yield from super().try_out(actions, worlds, deep, rng))
+            return (yield from super().rollout(actions, worlds, deep, rng))
         # Whatever I lay open, the same can be played: the actions differ in what they tell.
-        [outcome] = yield from super().try_out(actions[:1], worlds, False, rng)
+        [outcome] = yield from super().rollout(actions[:1], worlds, False, rng)
         told = yield from self._told(rng)
         cards = [NUMBER[BY_NAME[split_action(action)[1][0]]] for action in actions]
         return [outcome.lowered(GIVEN_AWAY * told[card]) for card in cards]
@@ -250,10 +250,10 @@ class StichMeisterSimulation(LaneSimulation[World]):
 class RuleChoice:
     """Choosing a rule card: every card is tried with the same cards and hands of the others."""
 
-    plans: Mapping[str, Sequence[Stage]] = {
-        "club": (Stage(EVERY, 16),),
-        "master": (Stage(EVERY, 48, 5),),
-        "advice": (Stage(EVERY, 48, 8),),
+    schedules: Mapping[str, Sequence[HalvingRound]] = {
+        "club": (HalvingRound(EVERY, 16),),
+        "master": (HalvingRound(EVERY, 48, 5),),
+        "advice": (HalvingRound(EVERY, 48, 8),),
     }
     facts = FACTS
 
@@ -265,7 +265,7 @@ class RuleChoice:
         options = view["table"]["options"]
         self._trump_lead = cast(TrumpLead, options["trumpLeadFollow"])
 
-    def try_out(
+    def rollout(
         self, actions: Sequence[str], worlds: int, _deep: bool, rng: Random
     ) -> Generator[None, None, list[Outcome]]:
         state = determinize(self._view, rng)

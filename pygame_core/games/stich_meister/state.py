@@ -19,8 +19,8 @@ from pygame_core.games.stich_meister.rule_card import Pile
 from pygame_core.games.stich_meister.steps import carry_out
 from pygame_core.games.stich_meister.table import StichMeisterTable
 from pygame_core.kit.cards import Card, names
+from pygame_core.kit.events import hand_dealt, last_trick, trick_taken
 from pygame_core.kit.scores import best_seats
-from pygame_core.kit.telling import hand_dealt, last_trick, trick_taken
 from pygame_core.notation import split_action
 from pygame_core.rng import Stream
 

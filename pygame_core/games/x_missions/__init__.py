@@ -15,7 +15,7 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo
 from pygame_core.games.x_missions import scene, wording
-from pygame_core.games.x_missions.endings import sweeps, worlds
+from pygame_core.games.x_missions.endings import can_claim, worlds
 from pygame_core.games.x_missions.heuristic import evaluate
 from pygame_core.games.x_missions.knowledge import determinize
 from pygame_core.games.x_missions.moment import moment
@@ -57,8 +57,8 @@ class XMissions:
     def worlds(self, view: View, most: int) -> Iterable[XMissionsState] | None:
         return worlds(view, most)
 
-    def sweeps(self, view: View) -> bool:
-        return sweeps(view)
+    def can_claim(self, view: View) -> bool:
+        return can_claim(view)
 
     def deck(self) -> Deck:
         return scene.deck()

@@ -26,7 +26,7 @@ def worlds(view: View, most: int) -> Iterator[XMissionsState] | None:
     return None if deals is None else (knowledge.with_hands(dealt) for dealt in deals)
 
 
-def sweeps(view: View) -> bool:
+def can_claim(view: View) -> bool:
     """As in `Provable`: missions hang on what a seat has captured, not on when."""
     if view["phase"] != "play" or view["trick"] or view["to_act"] != view["seat"]:
         return False

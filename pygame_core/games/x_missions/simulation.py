@@ -6,7 +6,7 @@ from collections.abc import Generator, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from pygame_core.game import Stage
+from pygame_core.game import HalvingRound
 from pygame_core.games.x_missions.drafting import choose, groups_of, strengths
 from pygame_core.games.x_missions.knowledge import knowledge_of
 from pygame_core.games.x_missions.lanes import (
@@ -29,15 +29,15 @@ from pygame_core.notation import split_action
 from pygame_core.views import View
 
 EVERY = len(DECK)
-PLANS = {
-    "club": (Stage(EVERY, 64),),
-    "master": (Stage(EVERY, 512), Stage(3, 192, deep=True)),
-    "advice": (Stage(EVERY, 512, 4),),
+SCHEDULES = {
+    "club": (HalvingRound(EVERY, 64),),
+    "master": (HalvingRound(EVERY, 512), HalvingRound(3, 192, deep=True)),
+    "advice": (HalvingRound(EVERY, 512, 4),),
 }
-PLANS_BEFORE = {
-    "club": (Stage(EVERY, 64),),
-    "master": (Stage(EVERY, 512), Stage(3, 256, deep=True)),
-    "advice": (Stage(EVERY, 512, 4),),
+SCHEDULES_BEFORE = {
+    "club": (HalvingRound(EVERY, 64),),
+    "master": (HalvingRound(EVERY, 512), HalvingRound(3, 256, deep=True)),
+    "advice": (HalvingRound(EVERY, 512, 4),),
 }
 
 _HARDLY = 0.15
@@ -72,7 +72,7 @@ class XMissionsSimulation(LaneSimulation[World]):
         self._shown: list[str | None] = view["table"]["missions"]
         self._state = state
         self._chooses = state.phase == "mission"
-        self.plans: Mapping[str, Sequence[Stage]] = PLANS_BEFORE if self._chooses else PLANS
+        self.schedules = SCHEDULES_BEFORE if self._chooses else SCHEDULES
         live = {*self._knowledge.unseen, *state.hands[self._me], *(card for _, card in state.trick)}
         self._live = {NUMBER[card] for card in live}
         plays = [play for trick in tricks_taken(view, BY_NAME) for play in trick.plays]
@@ -81,10 +81,10 @@ class XMissionsSimulation(LaneSimulation[World]):
             self._played[self.turned(seat)].append(NUMBER[card])
         self._tallies = [Tally.of(tricks) for tricks in state.captured]
 
-    def try_out(
+    def rollout(
         self, actions: Sequence[str], worlds: int, deep: bool, rng: Random
     ) -> Generator[None, None, list[Outcome]]:
-        results = yield from super().try_out(actions, worlds, deep, rng)
+        results = yield from super().rollout(actions, worlds, deep, rng)
         for action, outcome in zip(actions, results, strict=True):
             if action == f"mission {NO_MISSION}":
                 # What is not there can neither come off nor fail.

@@ -24,7 +24,7 @@ from pygame_core.games.x_missions.rules import (
     winning_play,
 )
 from pygame_core.kit.cards import Card, names
-from pygame_core.kit.telling import hand_dealt
+from pygame_core.kit.events import hand_dealt
 from pygame_core.kit.trick_state import TrickState
 from pygame_core.kit.tricks import follow
 from pygame_core.notation import split_action

@@ -7,7 +7,7 @@ from collections.abc import Generator, Mapping, Sequence
 from random import Random
 from typing import Generic, TypeVar
 
-from pygame_core.game import Stage
+from pygame_core.game import HalvingRound
 from pygame_core.kit.lanes.deep import decide
 from pygame_core.kit.lanes.masks import blocks, every, whole_bytes
 from pygame_core.kit.lanes.planes import Planes, tally, total
@@ -25,7 +25,7 @@ class LaneSimulation(ABC, Generic[World]):
     much it costs at most, as tricks played on; then the round is finished by the cheap policy.
     """
 
-    plans: Mapping[str, Sequence[Stage]]
+    schedules: Mapping[str, Sequence[HalvingRound]]
     facts: Mapping[str, int] = {"wins-trick": EITHER}
     options = 6
     depth = 150
@@ -51,7 +51,7 @@ class LaneSimulation(ABC, Generic[World]):
     def act(self, game: TrickLanes, actions: Sequence[tuple[str, int]]) -> None:
         """Seat 0 acts: each action in its lanes. What comes before the tricks is then done, too."""
 
-    def try_out(
+    def rollout(
         self, actions: Sequence[str], worlds: int, deep: bool, rng: Random
     ) -> Generator[None, None, list[Outcome]]:
         lanes, times = whole_bytes(worlds), len(actions)

@@ -8,8 +8,8 @@ from typing import Any, Literal, Self
 from pygame_core.errors import Reason
 from pygame_core.events import Event
 from pygame_core.kit.cards import Card, full_deck, names
+from pygame_core.kit.events import hand_dealt
 from pygame_core.kit.scores import best_seats
-from pygame_core.kit.telling import hand_dealt
 from pygame_core.kit.trick_state import TrickState
 from pygame_core.kit.tricks import TrickPlay, follow, strongest
 from pygame_core.notation import split_action

@@ -1,4 +1,4 @@
-"""Thoughts are generators, so that whoever asked can stop them between two steps."""
+"""Tasks are generators, so that whoever asked can stop them between two steps."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import TypeVar
 Answer = TypeVar("Answer")
 
 
-def finished(thought: Generator[object, None, Answer]) -> Answer:
+def finished(task: Generator[object, None, Answer]) -> Answer:
     """What comes of it when nobody stops it."""
     while True:
         try:
-            next(thought)
+            next(task)
         except StopIteration as end:
             answer: Answer = end.value
             return answer
