@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from pygame_core import Match
 from pygame_core.ai.levels import choose
 from pygame_core.games.sauscharf import GAME
-from pygame_core.games.sauscharf.memory import Memory
+from pygame_core.games.sauscharf.card_tracking import CardTracker
 from pygame_core.games.sauscharf.rules import X, cards_of, fill, full_deck
 from pygame_core.games.sauscharf.state import SauscharfState
 from tests.playing import act_at_random, played
@@ -83,14 +83,14 @@ def test_sensible_seats_end_the_match_by_cooking(seats: int, heat: str) -> None:
 
 @few
 @given(match=some_matches)
-def test_a_memory_of_open_events_knows_every_ingredient(match: Match) -> None:
+def test_tracking_open_events_finds_every_ingredient(match: Match) -> None:
     state = state_of(match)
-    memory = Memory(match.seats, match.view(None)["history"])
-    assert memory.ingredients == state.ingredients
-    if memory.cooking:
-        assert memory.hands == state.hands
-    if memory.pile is not None:
-        assert cards_of(memory.pile) == sorted(state.pile)
+    tracker = CardTracker(match.seats, match.view(None)["history"])
+    assert tracker.ingredients == state.ingredients
+    if tracker.cooking:
+        assert tracker.hands == state.hands
+    if tracker.pile is not None:
+        assert cards_of(tracker.pile) == sorted(state.pile)
 
 
 @few

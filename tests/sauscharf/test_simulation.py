@@ -41,7 +41,7 @@ def rated(view: View, schedule: str) -> list[Rating]:
     return finished(search(decision, view["legal"], decision.schedules[schedule], Random(1)))
 
 
-def test_the_memory_of_a_set_up_position_is_right() -> None:
+def test_the_tracked_cards_of_a_set_up_position_are_right() -> None:
     state = position(["9 9 9", "13 2"], ingredients=["X", "4 4"])
     known = Knowledge(remembered(state)).state
     assert (known.hands, known.ingredients) == (state.hands, state.ingredients)

@@ -13,8 +13,8 @@ from pygame_core.games.scharfe_schoten.lanes import HUES, OF_HUE, ScharfeSchoten
 from pygame_core.games.scharfe_schoten.rules import BY_NAME, COLOURS, DECK, count_colours
 from pygame_core.games.scharfe_schoten.simulation import ScharfeSchotenSimulation, World
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
+from pygame_core.kit.card_tracking import this_round
 from pygame_core.kit.lanes.deep import decide
-from pygame_core.kit.memory import this_round
 from pygame_core.kit.tasks import finished
 from pygame_core.match import Match
 from pygame_core.views import View

@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, RED
 from pygame_core.games.red_dragon.state import RedDragonState
+from pygame_core.kit.card_tracking import shown_voids, tricks_taken
 from pygame_core.kit.cards import Card
 from pygame_core.kit.hidden import HiddenPlace, deal_hidden
-from pygame_core.kit.memory import shown_voids, tricks_taken
 from pygame_core.views import View
 
 

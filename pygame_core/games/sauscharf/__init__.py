@@ -5,7 +5,7 @@ it is decided here: how often each sauce exists and what it scores is reconstruc
 the first spoon is drawn by lot; only X make a set of the value 14, which stays its value; picking
 up needs an ingredient; twenty laps in a row without a sauce end the match, five if no sauce is
 left; so does a lap after which nobody has a card. Nobody's ingredients are shown to others, but
-every card in them was seen when it went there: computer players with a memory use that.
+every card in them was seen when it went there: computer players that track cards use that.
 """
 
 from __future__ import annotations

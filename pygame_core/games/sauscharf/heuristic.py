@@ -22,8 +22,8 @@ from pygame_core.games.sauscharf.kitchen import (
     move_of,
 )
 from pygame_core.games.sauscharf.knowledge import Knowledge
-from pygame_core.games.sauscharf.mood import Mood, mood_of
 from pygame_core.games.sauscharf.rules import X
+from pygame_core.games.sauscharf.strategy import Strategy, strategy_of
 from pygame_core.games.sauscharf.utility import UTILITIES, Utility
 from pygame_core.views import View
 
@@ -82,21 +82,21 @@ def _seen(view: View, knowledge: Knowledge) -> Kitchen:
     return kitchen
 
 
-def rated_moves(kitchen: Kitchen, utilities: Mapping[Mood, Utility]) -> list[Rated]:
+def rated_moves(kitchen: Kitchen, utilities: Mapping[Strategy, Utility]) -> list[Rated]:
     """What the seat to act may sensibly do; a set that is left out is not worth a thought."""
-    mood = mood_of(kitchen, kitchen.seat)
-    utility = utilities[mood]
+    strategy = strategy_of(kitchen, kitchen.seat)
+    utility = utilities[strategy]
     if not kitchen.laying:
-        return _rated_turns(kitchen, utility, mood)
+        return _rated_turns(kitchen, utility, strategy)
     if not kitchen.cooking:
         return _rated_gathering(kitchen, utility)
-    return _rated_cooking(kitchen, utility, mood)
+    return _rated_cooking(kitchen, utility, strategy)
 
 
 # --- acting in turn ------------------------------------------------------------------------------
 
 
-def _rated_turns(kitchen: Kitchen, utility: Utility, mood: Mood) -> list[Rated]:
+def _rated_turns(kitchen: Kitchen, utility: Utility, strategy: Strategy) -> list[Rated]:
     """What I have after it, compared with my cards without the set on the table."""
     seat = kitchen.seat
     own, groups = kitchen.owns[seat], utility.groups
@@ -111,7 +111,7 @@ def _rated_turns(kitchen: Kitchen, utility: Utility, mood: Mood) -> list[Rated]:
     if kitchen.cooking and not kitchen.own_sizes[seat] and kitchen.made[seat] < kitchen.target:
         out = _OUT
     rated: list[Rated] = [(kept, (NOTHING, 1, 0)), (-out, (NOTHING, 0, 0))]
-    news = _NEWS if mood == "dig" else 0.0
+    news = _NEWS if strategy == "dig" else 0.0
     for slot, (card, count) in enumerate(zip(kitchen.values, kitchen.counts, strict=True)):
         if not card:
             continue
@@ -171,16 +171,16 @@ def _rated_gathering(kitchen: Kitchen, utility: Utility) -> list[Rated]:
     return rated
 
 
-def _rated_cooking(kitchen: Kitchen, utility: Utility, mood: Mood) -> list[Rated]:
+def _rated_cooking(kitchen: Kitchen, utility: Utility, strategy: Strategy) -> list[Rated]:
     """Sets for a sauce; sets for a slot; or, instead of any, having all cards in hand."""
     seat = kitchen.seat
     levels = sorted(set(kitchen.display), reverse=True)
     ranks = _ranks_laid(kitchen)
     again = _best_sauce(kitchen.owns[seat], levels, utility)
     rated = _rated_for_sauces(kitchen, utility, levels, ranks)
-    rated += _rated_for_slots(kitchen, utility, mood, ranks, again)
+    rated += _rated_for_slots(kitchen, utility, strategy, ranks, again)
     if kitchen.own_sizes[seat] > kitchen.hand_sizes[seat]:
-        rated.append((_NEXT_LAP * again - (0.5 if mood == "shed" else 0.0), PICKUP))
+        rated.append((_NEXT_LAP * again - (0.5 if strategy == "shed" else 0.0), PICKUP))
     return rated
 
 
@@ -229,7 +229,7 @@ def _rated_for_sauces(
 
 
 def _rated_for_slots(
-    kitchen: Kitchen, utility: Utility, mood: Mood, ranks: list[int], again: float
+    kitchen: Kitchen, utility: Utility, strategy: Strategy, ranks: list[int], again: float
 ) -> list[Rated]:
     """Sets of one card or of all of a number: what they give access to, and are thrown away for.
 
@@ -239,8 +239,8 @@ def _rated_for_slots(
     hand, own, (groups, wild) = kitchen.hands[seat], kitchen.owns[seat], utility
     hand_size = kitchen.hand_sizes[seat]
     aside = kitchen.own_sizes[seat] > hand_size
-    shedding = mood == "shed"
-    news = _NEWS if mood == "dig" else 0.0
+    shedding = strategy == "shed"
+    news = _NEWS if strategy == "dig" else 0.0
     slots = [0.0, 0.0, 0.0] if shedding else _best_slots(kitchen, own, utility)
     later = len(kitchen.queue) - kitchen.at - 1
     # Soon in hand again, unless other cards of the hand must go first.

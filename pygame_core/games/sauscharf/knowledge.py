@@ -10,8 +10,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, cast
 
+from pygame_core.games.sauscharf.card_tracking import CardTracker
 from pygame_core.games.sauscharf.choices import read_set
-from pygame_core.games.sauscharf.memory import Memory
 from pygame_core.games.sauscharf.rules import BY_NAME, cards_of, full_deck, held
 from pygame_core.games.sauscharf.state import SauscharfState
 from pygame_core.games.sauscharf.table import Part
@@ -33,10 +33,10 @@ class Knowledge:
     def __init__(self, view: View) -> None:
         self.state = _open_part(view)
         seats = range(self.state.seats)
-        memory = Memory(self.state.seats, view["history"])
-        self.state.ingredients = memory.ingredients
-        if memory.cooking:
-            self.state.hands = memory.hands
+        tracker = CardTracker(self.state.seats, view["history"])
+        self.state.ingredients = tracker.ingredients
+        if tracker.cooking:
+            self.state.hands = tracker.hands
         if view["seat"] is not None:
             own = held(BY_NAME[name] for name in view["table"]["ingredients"])
             self.state.ingredients[view["seat"]] = own
@@ -45,8 +45,8 @@ class Knowledge:
         self._missing = [(seat, count) for seat, count in enumerate(missing) if count]
         # Ascending before they are mixed, so that nothing of their true order shows through.
         self._unseen = cards_of(_unseen(self.state))
-        if memory.pile is not None:
-            self.state.pile = cards_of(memory.pile)
+        if tracker.pile is not None:
+            self.state.pile = cards_of(tracker.pile)
             for card in self.state.pile:
                 self._unseen.remove(card)
 

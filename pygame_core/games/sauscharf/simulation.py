@@ -1,7 +1,7 @@
 """Playing a decision of Sauscharf on in many worlds, by the heuristic, for some laps.
 
 Matches are long and what they come to is a matter of luck, so no world is played to its end: after
-a few laps the forecast says what the match would have come to.
+a few laps the value model says what the match would have come to.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from math import exp
 from random import Random
 
 from pygame_core.game import HalvingRound
-from pygame_core.games.sauscharf.forecast import Forecast
 from pygame_core.games.sauscharf.heuristic import evaluate_knowing, rated_moves
 from pygame_core.games.sauscharf.kitchen import Kitchen, Move, move_of
 from pygame_core.games.sauscharf.knowledge import Knowledge
 from pygame_core.games.sauscharf.rules import X
 from pygame_core.games.sauscharf.utility import UTILITIES
+from pygame_core.games.sauscharf.value_model import ValueModel
 from pygame_core.kit.outcomes import BAD, EITHER, GOOD, Outcome
 from pygame_core.views import View
 
@@ -59,7 +59,7 @@ class Simulation:
         self._seat = view["seat"]
         self._knowledge = Knowledge(view)
         self._utilities = UTILITIES[view["table"]["heat"]]
-        self._forecast = Forecast(view["table"]["heat"], view["seats"])
+        self._value_model = ValueModel(view["table"]["heat"], view["seats"])
 
     def candidates(self, actions: Sequence[str]) -> list[str]:
         """The actions, best first by the heuristic."""
@@ -116,7 +116,7 @@ class Simulation:
             best = max(scores)
             won = 1 / scores.count(best) if scores[seat] == best else 0.0
         else:
-            scores = self._forecast.scores(kitchen)
+            scores = self._value_model.scores(kitchen)
             best = max(scores[:seat] + scores[seat + 1 :])
             won = 1 / (1 + exp((best - scores[seat]) / _LEAD))
         own = scores[seat]

@@ -1,6 +1,6 @@
 """The heuristic of Scharfe Schoten: what each action is worth, as a sensible person would put it.
 
-Collect the colour foretold as most, stay clear of the colour foretold as least, and keep the other
+Collect the colour predicted as most, stay clear of the one predicted as least, and keep the other
 two in between. A trick is worth what its cards and the rack card on top of it change about that;
 the same sum for the others tells whom to feed with what. Before the predictions the question is
 how many cards of each colour this hand is likely to collect.
@@ -42,13 +42,13 @@ def evaluate(view: View) -> list[float]:
     table = _Table.seen_in(view)
     if view["phase"] == "predict":
         hopes = table.hopes()
-        return [outlook(hopes, (most, least), PREDICTION_LEFT) for most, least in words]
+        return [prediction_value(hopes, (most, least), PREDICTION_LEFT) for most, least in words]
     if view["phase"] == "rack":
         return [table.rack_gain(colour) for (colour,) in words]
     return [table.play_gain(BY_NAME[name]) for (name,) in words]
 
 
-def outlook(counts: Hopes, prediction: Prediction, left: float) -> float:
+def prediction_value(counts: Hopes, prediction: Prediction, left: float) -> float:
     """What a prediction promises with these counts while about `left` tricks may change them.
 
     Each hit is a matter of degree: how far the colour is ahead of the others (or behind them),
@@ -120,7 +120,7 @@ class _Table(NamedTuple):
     # --- tricks --------------------------------------------------------------------------------
 
     def gain(self, seat: int, cards: Hopes, rack: bool) -> float:
-        """What this seat's outlook gains by these cards, and the best rack card if there is one."""
+        """What this seat's prediction gains by these cards, and by the best rack card if any."""
         table = self.view["table"]
         now: dict[str, int] = table["captured"][seat]
         then = {colour: now[colour] + cards.get(colour, 0.0) for colour in COLOURS}
@@ -128,12 +128,12 @@ class _Table(NamedTuple):
         options = [colour for colour, count in table["rack"].items() if count] if rack else []
         best = max(
             (
-                outlook({**then, colour: then[colour] + 1}, prediction, self.left)
+                prediction_value({**then, colour: then[colour] + 1}, prediction, self.left)
                 for colour in options
             ),
-            default=outlook(then, prediction, self.left),
+            default=prediction_value(then, prediction, self.left),
         )
-        return best - outlook(now, prediction, self.left)
+        return best - prediction_value(now, prediction, self.left)
 
     def rack_gain(self, colour: str) -> float:
         others = [seat for seat in range(self.view["seats"]) if seat != self.seat]

@@ -19,8 +19,8 @@ from pygame_core.games.scharfe_schoten.rules import (
     trump_order,
 )
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
+from pygame_core.kit.card_tracking import this_round
 from pygame_core.kit.cards import Card
-from pygame_core.kit.memory import this_round
 from pygame_core.views import View
 
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from pygame_core.game import HalvingRound
-from pygame_core.games.scharfe_schoten.foretelling import Foretelling
 from pygame_core.games.scharfe_schoten.knowledge import knowledge_of
 from pygame_core.games.scharfe_schoten.lanes import NUMBER, ScharfeSchotenLanes, rules_of
+from pygame_core.games.scharfe_schoten.opponent_model import OpponentModel
 from pygame_core.games.scharfe_schoten.rules import BY_NAME, COLOURS, DECK
 from pygame_core.kit.hidden import HiddenPlace
 from pygame_core.kit.lanes.deals import deal_lanes
@@ -47,7 +47,7 @@ class ScharfeSchotenSimulation(LaneSimulation[World]):
         live = {card for _, card in state.trick} | {*state.hands[self._me]}
         live.update(card for cards in self._knowledge.unseen.values() for card in cards)
         order = tuple(NUMBER[card] for card in sorted(DECK, key=lambda card: -strength[card]))
-        self._foretelling = Foretelling(order)
+        self._opponents = OpponentModel(order)
         self._rules = rules_of(state.seats, order).only({NUMBER[card] for card in live})
 
     def deal(self, lanes: int, rng: Random) -> World:
@@ -109,5 +109,5 @@ class ScharfeSchotenSimulation(LaneSimulation[World]):
             game.most[0][COLOURS.index(most)] |= mask
             game.least[0][COLOURS.index(least)] |= mask
         for seat in range(1, game.seats):
-            self._foretelling.foretell(game, seat)
+            self._opponents.predict(game, seat)
         game.begin_at(self.turned(self._state.first))

@@ -10,11 +10,11 @@ from __future__ import annotations
 from math import exp
 from random import Random
 
-from pygame_core.games.stich_meister import outlook
+from pygame_core.games.stich_meister import evaluation
+from pygame_core.games.stich_meister.card_tracking import CardTracker
 from pygame_core.games.stich_meister.cards import BY_NAME, TABLES, deck_of
 from pygame_core.games.stich_meister.following import TrumpLead
 from pygame_core.games.stich_meister.in_force import Rules, rules_in_force
-from pygame_core.games.stich_meister.recall import Recall
 from pygame_core.games.stich_meister.rule_card import Pile
 from pygame_core.games.stich_meister.trumps import Trumps
 from pygame_core.kit.cards import Card
@@ -33,15 +33,17 @@ def evaluate(view: View) -> list[float]:
     cards = [BY_NAME[word] for word in words]
     table = view["table"]
     rules = rules_in_force(table["rules"])
-    strength = outlook.strengths(rules, table["second_lead"], view["seats"])
-    wish = outlook.desire(rules, table["second_lead"], view["seats"])
+    strength = evaluation.strengths(rules, table["second_lead"], view["seats"])
+    wish = evaluation.desire(rules, table["second_lead"], view["seats"])
     if view["phase"] == "play":
         trick = _OpenTrick(view, rules, strength, wish)
         return [trick.gain(card) - _SPENDING * wish * strength[card] ** 3 for card in cards]
     if view["phase"] == "remove":
         return [_removal_value(card, view, rules) for card in cards]
     if view["phase"] == "reserve":
-        last = outlook.desire(rules, table["second_lead"], view["seats"], table["tricks_in_round"])
+        last = evaluation.desire(
+            rules, table["second_lead"], view["seats"], table["tricks_in_round"]
+        )
         return [(last - wish) * strength[card] - 0.1 * abs(strength[card] - 0.4) for card in cards]
     if view["phase"] == "expose":
         return [-abs(strength[card] - 0.3) for card in cards]
@@ -64,7 +66,7 @@ def _removal_value(card: Card, view: View, rules: Rules) -> float:
     )
     assert view["seat"] is not None
     holder: int = table["winning"]["holder"]
-    return worth * outlook.point_value(rules, view["seats"], view["seat"])[holder]
+    return worth * evaluation.point_value(rules, view["seats"], view["seat"])[holder]
 
 
 def _rule_value(number: int, view: View) -> float:
@@ -72,14 +74,14 @@ def _rule_value(number: int, view: View) -> float:
     rules = rules_in_force([number])
     seats = view["seats"]
     # Where the suit is still to be decided, a hand of average strength is assumed.
-    strength = outlook.strengths(rules, None, seats)
+    strength = evaluation.strengths(rules, None, seats)
     hand = [strength[BY_NAME[name]] for name in view["hand"]]
     average = sum(strength.values()) / len(strength)
     tricks = TABLES[seats].hand - rules.routing.leftover
     fair = tricks / seats
     expected = max(0.2, fair + 1.2 * tricks * (sum(hand) / len(hand) - average))
-    worth = outlook.mean_points(rules, None, seats, None)
-    more = (expected - fair) * outlook.desire(rules, None, seats)
+    worth = evaluation.mean_points(rules, None, seats, None)
+    more = (expected - fair) * evaluation.desire(rules, None, seats)
     return more + _by_count(rules, expected, fair, worth) - _by_count(rules, fair, fair, worth)
 
 
@@ -108,11 +110,11 @@ class _OpenTrick:
         self._plays = [(seat, BY_NAME.get(name)) for seat, name in view["trick"]]
         at = self._table["order"].index(self._seat)
         self._to_come: list[int] = self._table["order"][at + 1 :]
-        self._values = outlook.point_value(rules, self._seats, self._seat)
+        self._values = evaluation.point_value(rules, self._seats, self._seat)
         self._holding: dict[int, float] = {}
-        recall = Recall(view)
-        rng = Random(len(recall.seen))
-        self._worlds = [_imagined_hands(view, recall, rng) for _ in range(_WORLDS)]
+        tracker = CardTracker(view)
+        rng = Random(len(tracker.seen))
+        self._worlds = [_imagined_hands(view, tracker, rng) for _ in range(_WORLDS)]
 
     def gain(self, card: Card) -> float:
         """What playing this card is likely to bring from this very trick."""
@@ -160,27 +162,29 @@ class _OpenTrick:
         if winner not in self._holding:
             counts = self._table["tricks"]
             route = self._rules.routing.route(winner, self._seats)
-            worth = outlook.mean_points(self._rules, self._table["second_lead"], self._seats, None)
+            worth = evaluation.mean_points(
+                self._rules, self._table["second_lead"], self._seats, None
+            )
             done = sum(counts) / self._table["tricks_in_round"]
-            self._holding[winner] = done * outlook.of_holding(
+            self._holding[winner] = done * evaluation.of_holding(
                 self._rules, counts, self._seat, route.taker, route.holder, worth
             )
         return self._holding[winner]
 
 
-def _imagined_hands(view: View, recall: Recall, rng: Random) -> dict[int, list[Card]]:
+def _imagined_hands(view: View, tracker: CardTracker, rng: Random) -> dict[int, list[Card]]:
     """Hands for the other seats out of the cards not seen yet, in random order."""
     table = view["table"]
     exposed = [[BY_NAME[name] for name in own] for own in table["exposed"]]
     mine = {BY_NAME[name] for name in view["hand"]}
-    known = mine.union(recall.seen, *exposed, [BY_NAME.get(table["my_reserved"])])
+    known = mine.union(tracker.seen, *exposed, [BY_NAME.get(table["my_reserved"])])
     unseen = [card for card in deck_of(view["seats"]) if card not in known]
     rng.shuffle(unseen)
     hands: dict[int, list[Card]] = {}
     for seat in range(view["seats"]):
-        lacks = recall.late_lacks[seat]
-        if not recall.late_pass:
-            lacks = lacks | recall.early_lacks[seat]
+        lacks = tracker.late_lacks[seat]
+        if not tracker.late_pass:
+            lacks = lacks | tracker.early_lacks[seat]
         size = view["hand_counts"][seat] + (seat in table["face_down"])
         likely = sorted(unseen, key=lacks.__contains__)[: size - len(exposed[seat])]
         hands[seat] = exposed[seat] + likely

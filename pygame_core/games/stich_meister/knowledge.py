@@ -16,9 +16,9 @@ from itertools import product
 from random import Random
 from typing import NamedTuple, TypeVar
 
+from pygame_core.games.stich_meister.card_tracking import CardTracker
 from pygame_core.games.stich_meister.cards import BY_NAME, deck_of, in_order
 from pygame_core.games.stich_meister.in_force import rules_in_force
-from pygame_core.games.stich_meister.recall import Recall
 from pygame_core.games.stich_meister.rule_card import Step
 from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.kit.cards import Card
@@ -34,10 +34,10 @@ IN_HAND = None
 
 def determinize(view: View, rng: Random) -> StichMeisterState:
     """A state that would give this very view; a spectator's view knows no hand at all."""
-    recall = Recall(view)
-    state = known_part(view, recall, f"guess-{rng.getrandbits(64):016x}")
-    _deal_rule_cards(state, view, recall, rng)
-    _deal_cards(state, view, recall, rng)
+    tracker = CardTracker(view)
+    state = known_part(view, tracker, f"guess-{rng.getrandbits(64):016x}")
+    _deal_rule_cards(state, view, tracker, rng)
+    _deal_cards(state, view, tracker, rng)
     return state
 
 
@@ -45,7 +45,7 @@ def _cards(names: Iterable[str]) -> list[Card]:
     return [BY_NAME[name] for name in names]
 
 
-def known_part(view: View, recall: Recall, seed: str) -> StichMeisterState:
+def known_part(view: View, tracker: CardTracker, seed: str) -> StichMeisterState:
     """Everything that lies open for the view's seat."""
     table = view["table"]
     state = StichMeisterState(view["seats"], table["options"], seed, table["dealer"])
@@ -56,7 +56,7 @@ def known_part(view: View, recall: Recall, seed: str) -> StichMeisterState:
     state.trick_number = table["trick_number"]
     state.steps = _steps_left(state, table["step"])
     state.exposed = [_cards(own) for own in table["exposed"]]
-    state.piles = recall.piles
+    state.piles = tracker.piles
     state.removed = _cards(table["removed"])
     if view["seat"] is not None:
         seat = view["seat"]
@@ -78,10 +78,12 @@ def _steps_left(state: StichMeisterState, going_on: dict[str, object] | None) ->
     return []
 
 
-def _deal_rule_cards(state: StichMeisterState, view: View, recall: Recall, rng: Random) -> None:
+def _deal_rule_cards(
+    state: StichMeisterState, view: View, tracker: CardTracker, rng: Random
+) -> None:
     """Deal the rule cards nobody has shown to the other seats and the pile."""
     table, seat = view["table"], view["seat"]
-    unknown = recall.unknown_rules([*table["my_rules"], table["my_choice"]])
+    unknown = tracker.unknown_rules([*table["my_rules"], table["my_choice"]])
     rng.shuffle(unknown)
     for other in range(state.seats):
         if other == seat:
@@ -104,11 +106,11 @@ class Hidden(NamedTuple):
     open: list[Card]
 
 
-def _deal_cards(state: StichMeisterState, view: View, recall: Recall, rng: Random) -> None:
+def _deal_cards(state: StichMeisterState, view: View, tracker: CardTracker, rng: Random) -> None:
     """Deal the hidden playing cards to the other seats, and let them put down what they have."""
-    others, unseen = hidden_cards(state, view, recall)
+    others, unseen = hidden_cards(state, view, tracker)
     dealt = fitting(
-        others, unseen, view, recall, rng, lambda places: deal_hidden(unseen, places, rng)
+        others, unseen, view, tracker, rng, lambda places: deal_hidden(unseen, places, rng)
     )
     for other, (kept, gift, reserved) in zip(
         others, zip(*[iter(dealt)] * 3, strict=True), strict=True
@@ -120,14 +122,16 @@ def _deal_cards(state: StichMeisterState, view: View, recall: Recall, rng: Rando
 
 
 def hidden_cards(
-    state: StichMeisterState, view: View, recall: Recall
+    state: StichMeisterState, view: View, tracker: CardTracker
 ) -> tuple[list[Hidden], list[Card]]:
     """What is hidden of each other seat, and the cards that lie there."""
     others = [
-        _hidden_of(state, view, recall, seat) for seat in range(state.seats) if seat != view["seat"]
+        _hidden_of(state, view, tracker, seat)
+        for seat in range(state.seats)
+        if seat != view["seat"]
     ]
     known = {
-        *recall.seen,
+        *tracker.seen,
         *(card for own in (*state.exposed, *state.laid, *state.hands) for card in own),
         *(card for card in state.reserved if card),
         *(card for other in others for card in other.known),
@@ -135,7 +139,7 @@ def hidden_cards(
     return others, [card for card in deck_of(state.seats) if card not in known]
 
 
-def _hidden_of(state: StichMeisterState, view: View, recall: Recall, seat: int) -> Hidden:
+def _hidden_of(state: StichMeisterState, view: View, tracker: CardTracker, seat: int) -> Hidden:
     table = view["table"]
     blind = seat in table["face_down"]
     # To the last trick a reserved card is played, not one of the hand.
@@ -143,8 +147,8 @@ def _hidden_of(state: StichMeisterState, view: View, recall: Recall, seat: int) 
     pool = view["hand_counts"][seat] + table["laid"][seat] + blind
     if reserved and _reserved_now(state):
         pool -= 1
-    gift = recall.late_gift[seat]
-    known = [gift] if gift and gift not in recall.seen else []
+    gift = tracker.late_gift[seat]
+    known = [gift] if gift and gift not in tracker.seen else []
     open_cards = state.exposed[seat]
     return Hidden(seat, pool - len(open_cards) - len(known), int(reserved), known, open_cards)
 
@@ -159,7 +163,7 @@ def fitting(
     others: list[Hidden],
     unseen: list[Card],
     view: View,
-    recall: Recall,
+    tracker: CardTracker,
     rng: Random,
     deal: Callable[[list[HiddenPlace]], Dealt],
 ) -> Dealt:
@@ -167,8 +171,8 @@ def fitting(
 
     deal: deals the unseen cards to places, or raises ValueError where none of it fits.
     """
-    for gifts in _possible_gifts(others, view, recall, rng):
-        places = [place for other in others for place in _places(other, gifts, unseen, recall)]
+    for gifts in _possible_gifts(others, view, tracker, rng):
+        places = [place for other in others for place in _places(other, gifts, unseen, tracker)]
         try:
             return deal(places)
         except ValueError:
@@ -177,15 +181,15 @@ def fitting(
 
 
 def _places(
-    other: Hidden, gifts: dict[int, Card | None], unseen: list[Card], recall: Recall
+    other: Hidden, gifts: dict[int, Card | None], unseen: list[Card], tracker: CardTracker
 ) -> list[HiddenPlace]:
     """Where hidden cards lie with a seat: kept from the start, passed to it, laid aside."""
     seat = other.seat
-    giver = _giver(seat, len(recall.piles))
+    giver = _giver(seat, len(tracker.piles))
     gift_in_hand = int(seat in gifts and gifts[seat] is IN_HAND)
-    elsewhere = {card for card in unseen if recall.early_home.get(card, seat) != seat}
-    not_from_giver = {card for card in unseen if recall.early_home.get(card, giver) != giver}
-    early, late = recall.early_lacks, recall.late_lacks[seat]
+    elsewhere = {card for card in unseen if tracker.early_home.get(card, seat) != seat}
+    not_from_giver = {card for card in unseen if tracker.early_home.get(card, giver) != giver}
+    early, late = tracker.early_lacks, tracker.late_lacks[seat]
     return [
         HiddenPlace(other.pool - gift_in_hand, excludes=early[seat] | late | elsewhere),
         HiddenPlace(gift_in_hand, excludes=early[giver] | late | not_from_giver),
@@ -199,17 +203,17 @@ def _giver(seat: int, seats: int) -> int:
 
 
 def _possible_gifts(
-    others: list[Hidden], view: View, recall: Recall, rng: Random
+    others: list[Hidden], view: View, tracker: CardTracker, rng: Random
 ) -> Iterator[dict[int, Card | None]]:
     """What each seat may have been passed unseen after trick 3: a card it has played since, or
     IN_HAND. Likely ways first, then every way there is.
     """
     options: dict[int, list[Card | None]] = {}
-    if recall.late_pass:
+    if tracker.late_pass:
         for other in others:
             giver = _giver(other.seat, view["seats"])
-            if giver != view["seat"] and recall.late_gift[other.seat] is None:
-                options[other.seat] = _gift_options(other, giver, recall)
+            if giver != view["seat"] and tracker.late_gift[other.seat] is None:
+                options[other.seat] = _gift_options(other, giver, tracker)
     for _ in range(_SHUFFLED_TRIES):
         yield {seat: rng.choice(possible) for seat, possible in options.items()}
     every = [list(dict.fromkeys(possible)) for possible in options.values()]
@@ -217,17 +221,17 @@ def _possible_gifts(
         yield dict(zip(options, choice, strict=True))
 
 
-def _gift_options(other: Hidden, giver: int, recall: Recall) -> list[Card | None]:
+def _gift_options(other: Hidden, giver: int, tracker: CardTracker) -> list[Card | None]:
     """One entry for each card that may be the one passed to the seat."""
     seat = other.seat
-    played = recall.late_played[seat]
+    played = tracker.late_played[seat]
     for card in played:
-        if card in recall.early_lacks[seat] or recall.early_home.get(card, seat) != seat:
+        if card in tracker.early_lacks[seat] or tracker.early_home.get(card, seat) != seat:
             return [card]
     options: list[Card | None] = [
         card
         for card in played
-        if card not in recall.early_lacks[giver] and recall.early_home.get(card, giver) == giver
+        if card not in tracker.early_lacks[giver] and tracker.early_home.get(card, giver) == giver
     ]
     return options + [IN_HAND] * other.pool
 

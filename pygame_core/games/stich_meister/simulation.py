@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple, cast
 
 from pygame_core.game import HalvingRound
+from pygame_core.games.stich_meister.card_tracking import CardTracker
 from pygame_core.games.stich_meister.cards import (
     BY_NAME,
     DECK,
@@ -26,7 +27,6 @@ from pygame_core.games.stich_meister.knowledge import (
 from pygame_core.games.stich_meister.lane_rules import NUMBER, lane_rules
 from pygame_core.games.stich_meister.lane_scoring import LaneScoring
 from pygame_core.games.stich_meister.lanes import Play, StichMeisterLanes
-from pygame_core.games.stich_meister.recall import Recall
 from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.kit.cards import Card
 from pygame_core.kit.hidden import HiddenPlace
@@ -74,9 +74,9 @@ class StichMeisterSimulation(LaneSimulation[World]):
         assert view["seat"] is not None
         super().__init__(view["seat"], view["seats"])
         self._view = view
-        self._recall = Recall(view)
-        self._state = known_part(view, self._recall, "lanes")
-        self._others, self._unseen = hidden_cards(self._state, view, self._recall)
+        self._tracker = CardTracker(view)
+        self._state = known_part(view, self._tracker, "lanes")
+        self._others, self._unseen = hidden_cards(self._state, view, self._tracker)
         state = self._state
         trump_lead = cast(TrumpLead, state.options["trumpLeadFollow"])
         self._lane_rules = lane_rules(
@@ -143,7 +143,7 @@ class StichMeisterSimulation(LaneSimulation[World]):
             self._others,
             self._unseen,
             self._view,
-            self._recall,
+            self._tracker,
             rng,
             lambda places: deal_lanes(lanes, self._unseen, places, rng),
         )

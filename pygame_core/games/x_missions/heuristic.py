@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from math import prod
 from typing import NamedTuple
 
-from pygame_core.games.x_missions.forecast import expected_points
 from pygame_core.games.x_missions.rules import (
     BY_NAME,
     DECK,
@@ -23,6 +22,7 @@ from pygame_core.games.x_missions.rules import (
     trick_points,
     winning_play,
 )
+from pygame_core.games.x_missions.value_model import expected_points
 from pygame_core.kit.cards import Card
 from pygame_core.kit.tricks import TrickPlay
 from pygame_core.views import View
@@ -31,8 +31,8 @@ from pygame_core.views import View
 _FOLLOWER_BEATS = 0.75
 _VOID_SEAT_TRUMPS = 0.65
 
-# What a round really brought for a forecast made when the mission was drafted: so much in any case
-# and so much per point of the forecast. Fitted to 5,000 rounds between casual computer players;
+# What a round really brought for the points expected when the mission was drafted: so much in any
+# case and so much per point expected. Fitted to 5,000 rounds between casual computer players;
 # for the rare mission 9 with the slope of mission 5, since its own fit oversold strong hands.
 _BROUGHT: dict[Choice, tuple[float, float]] = {
     0: (1.2, 1.04),

@@ -21,9 +21,9 @@ from pygame_core.games.x_missions.rules import (
     SEATS,
 )
 from pygame_core.games.x_missions.state import XMissionsState
+from pygame_core.kit.card_tracking import shown_voids, this_round, tricks_taken
 from pygame_core.kit.cards import Card
 from pygame_core.kit.hidden import HiddenPlace, deal_hidden
-from pygame_core.kit.memory import shown_voids, this_round, tricks_taken
 from pygame_core.views import View
 
 

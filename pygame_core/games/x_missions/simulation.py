@@ -18,12 +18,12 @@ from pygame_core.games.x_missions.lanes import (
 )
 from pygame_core.games.x_missions.rules import BY_NAME, DECK, NO_MISSION, SEATS, TRICKS, Tally
 from pygame_core.games.x_missions.state import CHOICES as BY_WORD
+from pygame_core.kit.card_tracking import tricks_taken
 from pygame_core.kit.lanes.deals import deal_lanes
 from pygame_core.kit.lanes.masks import copies, every
 from pygame_core.kit.lanes.planes import constant
 from pygame_core.kit.lanes.simulation import LaneSimulation
 from pygame_core.kit.lanes.tricks import TrickLanes
-from pygame_core.kit.memory import tricks_taken
 from pygame_core.kit.outcomes import EITHER, GOOD, Outcome
 from pygame_core.notation import split_action
 from pygame_core.views import View

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from pygame_core.kit.card_tracking import shown_voids, tricks_taken
 from pygame_core.kit.cards import Card
 from pygame_core.kit.hidden import HiddenPlace, deal_hidden
-from pygame_core.kit.memory import shown_voids, tricks_taken
 from pygame_core.views import View
 from trick_table_kites.state import BY_NAME, DECK, KitesState
 

@@ -1,6 +1,6 @@
 """What a match of Sauscharf that is broken off after some laps would probably have come to.
 
-A linear forecast, fitted to the ends of many matches between computer players, for each heat,
+A linear value model, fitted to the ends of many matches between computer players, for each heat,
 number of seats and part of the match.
 """
 
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from operator import mul
 
-from pygame_core.games.sauscharf.forecast_weights import WEIGHTS
 from pygame_core.games.sauscharf.kitchen import SCORES, Kitchen
 from pygame_core.games.sauscharf.rules import X
+from pygame_core.games.sauscharf.value_weights import WEIGHTS
 
 # Nobody loses more than a point for each card that is held or may still be taken unwillingly.
 _MORE_CARDS = 2
@@ -23,8 +23,8 @@ def part_of(kitchen: Kitchen) -> int:
     return 2 if max(kitchen.made) >= kitchen.target - 1 else 1
 
 
-class Forecast:
-    """The forecast for matches of one heat and number of seats."""
+class ValueModel:
+    """The value model for matches of one heat and number of seats."""
 
     def __init__(self, heat: str, seats: int) -> None:
         self._weights = WEIGHTS[heat][seats]

@@ -1,4 +1,4 @@
-"""What seats may have foretold, in lanes: by the strong cards of their hands, and by chance."""
+"""A model of the opponents, in lanes: what they predict by their strong cards, and by chance."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DOUBT = range(3)
 """The bits of the chance number in a hope."""
 
 
-class Foretelling:
+class OpponentModel:
     """How seats predict in a round with this order of all cards, strongest first."""
 
     def __init__(self, order: Sequence[int]) -> None:
@@ -27,8 +27,8 @@ class Foretelling:
         trumps = [card // 12 for card in order[: len(HUES)]]
         self._weakness = [trumps.index(hue) for hue in HUES]
 
-    def foretell(self, game: ScharfeSchotenLanes, seat: int) -> None:
-        """Let this seat foretell in all lanes."""
+    def predict(self, game: ScharfeSchotenLanes, seat: int) -> None:
+        """Let this seat predict in all lanes."""
         everywhere = game.everywhere
         most = [everywhere] + [0] * (len(HUES) - 1)
         least = most[:]

@@ -1,4 +1,4 @@
-"""What the events of a round tell: piles, voids shown, and where known cards went.
+"""Card tracking: piles, voids shown, and where known cards went, by the events of a round.
 
 Everything comes from the events as one seat saw them, so it is what that seat may remember.
 """
@@ -13,14 +13,14 @@ from pygame_core.games.stich_meister.cards import BY_NAME, DECK
 from pygame_core.games.stich_meister.following import Duty, TrumpLead
 from pygame_core.games.stich_meister.in_force import RULE_CARDS, Rules, rules_in_force
 from pygame_core.games.stich_meister.rule_card import Pile
+from pygame_core.kit.card_tracking import this_round
 from pygame_core.kit.cards import Card
-from pygame_core.kit.memory import this_round
 from pygame_core.kit.tricks import TrickPlay, plays_of
 from pygame_core.views import View
 
 
-class Recall:
-    """The round so far in the memory of the view's seat.
+class CardTracker:
+    """The round so far, as the view's seat can remember it.
 
     Cards may change hands in the middle of a round (the pass after trick 3), so voids and the
     places of known cards are kept apart: `early` is before that pass, `late` after it.

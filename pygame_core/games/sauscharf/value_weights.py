@@ -1,4 +1,4 @@
-"""The weights of the forecast, by heat, seats and part; forecast.features names them in order.
+"""The weights of the value model, by heat, seats and part, in the order of its `features`.
 
 Fitted by least squares to 2,000 matches each between players of the heuristic, some with doubts.
 """

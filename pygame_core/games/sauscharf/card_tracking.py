@@ -1,4 +1,4 @@
-"""What can be remembered of a match of Sauscharf: every card in an ingredient deck was seen.
+"""Card tracking in Sauscharf: every card in an ingredient deck was seen.
 
 Once the dealt hands are played, that is every card anywhere but the order of the pile.
 """
@@ -19,8 +19,8 @@ def _less(some: Held, fewer: Held) -> Held:
     return [a - b for a, b in zip(some, fewer, strict=True)]
 
 
-class Memory:
-    """The cards that a watchful spectator of these events knows where to find.
+class CardTracker:
+    """Where a watchful spectator of these events knows cards to be.
 
     ingredients: by seat. hands: by seat, known from phase 2 on. pile: its cards, known once it
     has been made from the discard pile, else None. cooking: whether phase 2 has begun.

@@ -1,4 +1,4 @@
-"""What a seat of Sauscharf is after just now: gathering, cooking, or getting rid of its cards."""
+"""The strategy of a seat of Sauscharf just now: gathering, cooking, or getting rid of its cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Literal
 from pygame_core.games.sauscharf.kitchen import Kitchen
 from pygame_core.games.sauscharf.rules import X, stall_limit
 
-Mood = Literal["gather", "cook", "dig", "late", "shed"]
+Strategy = Literal["gather", "cook", "dig", "late", "shed"]
 """gather: phase 1. cook: phase 2, towards the next sauce. dig: too poor or stuck, so anything new
 is welcome. late: the match may end soon, cards will cost. shed: cards only cost."""
 
@@ -21,7 +21,7 @@ _STUCK = 3
 _CLOSING = 4
 
 
-def mood_of(kitchen: Kitchen, seat: int) -> Mood:
+def strategy_of(kitchen: Kitchen, seat: int) -> Strategy:
     if not kitchen.cooking:
         return "gather"
     sizes, points = kitchen.own_sizes, kitchen.points

@@ -1,4 +1,4 @@
-"""What a view remembers of the round: its tricks, and the voids they showed."""
+"""Card tracking: the tricks of the round that a view has seen, and the voids they showed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rest of a round is likely to bring, by rules of thumb: for the heuristic.
+"""A value model: what the rest of a round is likely to bring, by rules of thumb.
 
 Each card in hand has some chance to win a trick. Together they say how many tricks are likely to
 come; what is in those tricks is taken to be a fair draw from the cards not captured yet. From
