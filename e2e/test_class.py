@@ -135,7 +135,7 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     result = results.read(line, list(LEVELS))
     assert result.scores == match.scores
     deal = links.Deal("scharfe-schoten", ("person", "casual", "casual"), {}, "class-7b")
-    assert result.deal == links.mark_of(deal)
+    assert result.deal == links.fingerprint_of(deal)
     # What could have been better may be looked up, and nothing else.
     pupil.get_by_role("link", name="Review").click()
     expect(pupil.locator(".review__table")).to_be_visible(timeout=steps.STARTED)

@@ -153,7 +153,7 @@ def test_every_deal_comes_back_from_its_link(deal: Deal, lang: str, locked: bool
 @settings(deadline=None)
 @given(one=deals(), other=deals())
 def test_two_deals_have_two_marks(one: Deal, other: Deal) -> None:
-    assert (links.mark_of(one) == links.mark_of(other)) == (one == other)
+    assert (links.fingerprint_of(one) == links.fingerprint_of(other)) == (one == other)
 
 
 SOUND = "game=sauscharf&players=person,club&options=heat:mild&seed=oak&lang=en&locked=1"

@@ -1,7 +1,7 @@
-"""Numbers as letters that people can read out and type, with a check at the end.
+"""Crockford's base 32: numbers as text that people can read out and type, with a check at the end.
 
-Crockford's base 32: no I, L, O and U, and whoever types I, L or O means 1 or 0. The check is five
-letters, so of 33 million mistyped texts one passes.
+There is no I, L, O and U, and whoever types I, L or O means 1 or 0. The check is five letters, so
+of 33 million mistyped texts one passes. Source: D. Crockford, "Base 32", crockford.com.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import re
 
 from pygame_core.errors import ShareError
 
-LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _MEANT = str.maketrans("ILO", "110")
 _BITS = 5
 _CHECK = 5
@@ -21,38 +21,41 @@ _BETWEEN = re.compile(r"[\W_ー]+")
 
 
 class Writer:
-    """Numbers one after the other, each in so many bits."""
+    """Numbers one after the other, each in a given number of bits."""
 
     def __init__(self, purpose: str) -> None:
-        """purpose: what the letters are; letters made for another one do not pass the check."""
+        """purpose: what the text is for; one made for another purpose does not pass the check."""
         self._purpose = purpose
         self._number, self._bits = 0, 0
 
     def put(self, value: int, bits: int) -> None:
+        """ShareError "no-room" if the value needs more bits."""
         if not 0 <= value < 2**bits:
             raise ShareError("no-room")
         self._number = self._number << bits | value
         self._bits += bits
 
-    def letters(self) -> str:
+    def text(self) -> str:
+        """All numbers and the check, without hyphens."""
         self.put(0, -self._bits % _BITS)
-        text = spelt(self._number, self._bits // _BITS)
+        text = encode(self._number, self._bits // _BITS)
         return text + _check(self._purpose, text)
 
 
 class Reader:
-    """The numbers of such letters. ShareError if the check does not fit."""
+    """The numbers of such a text. ShareError if the check is wrong."""
 
-    def __init__(self, purpose: str, letters: str) -> None:
-        if not fits(purpose, letters):
+    def __init__(self, purpose: str, text: str) -> None:
+        if not is_valid(purpose, text):
             raise ShareError("damaged-result")
-        text = letters[:-_CHECK]
+        text = text[:-_CHECK]
         self._bits = _BITS * len(text)
         self._number = 0
         for letter in text:
-            self._number = self._number << _BITS | LETTERS.index(letter)
+            self._number = self._number << _BITS | ALPHABET.index(letter)
 
     def take(self, bits: int) -> int:
+        """The next number. ShareError if there are fewer bits left."""
         self._bits -= bits
         if self._bits < 0:
             raise ShareError("damaged-result")
@@ -64,26 +67,37 @@ class Reader:
             raise ShareError("damaged-result")
 
 
-def fits(purpose: str, letters: str) -> bool:
-    """Whether these are all letters of something that was written for this."""
-    text, check = letters[:-_CHECK], letters[-_CHECK:]
-    return set(letters) <= set(LETTERS) and check == _check(purpose, text)
+def is_valid(purpose: str, text: str) -> bool:
+    """Whether this is the whole of a text that was written for this purpose."""
+    body, check = text[:-_CHECK], text[-_CHECK:]
+    return set(text) <= set(ALPHABET) and check == _check(purpose, body)
 
 
-def spelt(number: int, count: int) -> str:
-    """The number in so many letters."""
-    return "".join(LETTERS[number >> _BITS * at & 31] for at in reversed(range(count)))
+def encode(number: int, length: int) -> str:
+    """
+    >>> encode(31 * 32 + 17, length=3)
+    '0ZH'
+    """
+    return "".join(ALPHABET[number >> _BITS * at & 31] for at in reversed(range(length)))
 
 
-def in_groups(letters: str) -> str:
-    return "-".join(letters[at : at + _GROUP] for at in range(0, len(letters), _GROUP))
+def grouped(text: str) -> str:
+    """
+    >>> grouped("7K4QM2HX")
+    '7K4QM-2HX'
+    """
+    return "-".join(text[at : at + _GROUP] for at in range(0, len(text), _GROUP))
 
 
-def typed(text: str) -> str:
-    """The letters that somebody meant."""
+def normalised(text: str) -> str:
+    """What somebody meant who typed this.
+
+    >>> normalised("7k4q-mo il")
+    '7K4QM011'
+    """
     return _BETWEEN.sub("", text).upper().translate(_MEANT)
 
 
 def _check(purpose: str, text: str) -> str:
     digest = hashlib.sha256(f"{purpose}{text}".encode()).digest()
-    return spelt(int.from_bytes(digest[:4], "big") >> 32 - _BITS * _CHECK, _CHECK)
+    return encode(int.from_bytes(digest[:4], "big") >> 32 - _BITS * _CHECK, _CHECK)

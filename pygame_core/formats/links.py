@@ -80,7 +80,7 @@ def known(texts: Iterable[str], *, levels: Sequence[str]) -> list[Deal]:
     return deals
 
 
-def mark_of(deal: Deal) -> int:
+def fingerprint_of(deal: Deal) -> int:
     """A number below 2**25 that tells this deal from others: game, rules, seats and all."""
     return int.from_bytes(hashlib.sha256(_joined(_dealt(deal)).encode()).digest()[:4], "big") >> 7
 

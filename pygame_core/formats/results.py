@@ -3,8 +3,8 @@
     TR1-7K4QM-2HX3P-9WBTA-D0C4F-61GZX
 
 Letters and digits without I, L, O and U; however they are typed, a check finds the typos. A code
-holds no name: whoever wants one writes it in front, "Mei TR1-…". It names the deal by a mark only,
-so whoever adds codes up knows its seed from the link.
+holds no name: whoever wants one writes it in front, "Mei TR1-…". Of the deal it has a fingerprint
+only, so whoever adds codes up knows the seed from the link.
 
 It is no proof: a code can be made up, as a number on paper can.
 """
@@ -19,14 +19,14 @@ from typing import Any, NamedTuple
 
 from pygame_core.errors import ShareError
 from pygame_core.formats import links
-from pygame_core.formats.base32 import Reader, Writer, fits, in_groups, spelt, typed
+from pygame_core.formats.base32 import Reader, Writer, encode, grouped, is_valid, normalised
 from pygame_core.formats.links import Deal
 from pygame_core.game import GameInfo
 from pygame_core.games import games
 from pygame_core.match import Match
 
 VERSION = 1
-_MARK = f"TR{VERSION}"
+_PREFIX = f"TR{VERSION}"
 _GAME, _DEAL, _OWN, _SEATS, _LEVEL, _WIDTH, _COUNT = 10, 25, 10, 3, 3, 4, 5
 """Bits of the fields."""
 MOST = 2**_COUNT - 1
@@ -53,7 +53,7 @@ class Aids(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What a code says. deal: the mark that its deal has, see links.mark_of."""
+    """What a code says. deal: the fingerprint of its deal, see links.fingerprint_of."""
 
     game: str
     deal: int
@@ -92,9 +92,9 @@ def write(
     if not isinstance(own, str) or not 0 <= seat < match.seats:
         raise ShareError("bad-players")
     deal = Deal(match.info.id, tuple(players), match.options, match.seed)
-    writer = Writer(_MARK)
-    writer.put(_game_mark(match.info.id), _GAME)
-    writer.put(links.mark_of(deal), _DEAL)
+    writer = Writer(_PREFIX)
+    writer.put(_game_fingerprint(match.info.id), _GAME)
+    writer.put(links.fingerprint_of(deal), _DEAL)
     writer.put(_number_of(own, _OWN), _OWN)
     writer.put(match.seats - 1, _SEATS)
     writer.put(seat, _SEATS)
@@ -112,7 +112,7 @@ def write(
     writer.put(min(aids.undone, MOST), _COUNT)
     writer.put(min(aids.advice, MOST), _COUNT)
     writer.put(int(aids.opened), 1)
-    return _spelt(writer.letters())
+    return _code(writer.text())
 
 
 def read(code: object, levels: Sequence[str]) -> Result:
@@ -131,7 +131,7 @@ def table(text: object, deals: Sequence[Deal], levels: Sequence[str]) -> dict[st
     """
     if not isinstance(text, str) or len(text) > LONGEST_TEXT:
         raise ShareError("too-many-results")
-    seeds = {links.mark_of(deal): deal.seed for deal in deals}
+    seeds = {links.fingerprint_of(deal): deal.seed for deal in deals}
     rows: list[dict[str, Any]] = []
     problems: list[dict[str, Any]] = []
     seen: dict[str, int] = {}
@@ -148,7 +148,7 @@ def table(text: object, deals: Sequence[Deal], levels: Sequence[str]) -> dict[st
             continue
         first = seen.setdefault(letters, number)
         where = {"line": number, "again": first if first != number else 0}
-        rows.append({**where, "name": name, "code": _spelt(letters), **_row(result)})
+        rows.append({**where, "name": name, "code": _code(letters), **_row(result)})
     return {"rows": rows, "problems": problems, "deals": list(_sums(rows, seeds))}
 
 
@@ -196,9 +196,9 @@ def _parts(line: str) -> tuple[str, str]:
         raise ShareError("no-result")
     starts = list(_START.finditer(line))
     for start in starts:
-        letters = typed(line[start.end() :])
+        letters = normalised(line[start.end() :])
         code = letters.removeprefix(str(VERSION))
-        if code != letters and fits(_MARK, code):
+        if code != letters and is_valid(_PREFIX, code):
             return _name(line[: start.start()]), code
     raise _refusal([found for start in starts if (found := _FORMAT.match(line, start.end()))])
 
@@ -208,7 +208,7 @@ def _refusal(formats: Sequence[re.Match[str]]) -> ShareError:
     if not formats:
         return ShareError("no-result")
     found = next(filter(lambda each: each[1], formats), formats[0])
-    version = int(typed(found[0]))
+    version = int(normalised(found[0]))
     if version > VERSION:
         return ShareError("newer-result", version=version, known=VERSION)
     return ShareError("damaged-result")
@@ -226,8 +226,8 @@ def _name(text: str) -> str:
     return name.strip(_BESIDE_NAME)
 
 
-def _result(letters: str, levels: Sequence[str]) -> Result:
-    reader = Reader(_MARK, letters)
+def _result(text: str, levels: Sequence[str]) -> Result:
+    reader = Reader(_PREFIX, text)
     info = _game(reader.take(_GAME))
     deal, own = reader.take(_DEAL), reader.take(_OWN)
     seats, seat = reader.take(_SEATS) + 1, reader.take(_SEATS)
@@ -253,14 +253,14 @@ def _one_of(choices: Sequence[str], at: int) -> str:
     return choices[at]
 
 
-def _game(mark: int) -> GameInfo:
+def _game(fingerprint: int) -> GameInfo:
     for info in games():
-        if _game_mark(info.id) == mark:
+        if _game_fingerprint(info.id) == fingerprint:
             return info
     raise ShareError("result-of-unknown-game")
 
 
-def _game_mark(game: str) -> int:
+def _game_fingerprint(game: str) -> int:
     return _number_of(game, _GAME)
 
 
@@ -268,14 +268,14 @@ def _number_of(text: str, bits: int) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big") >> 32 - bits
 
 
-def _deal_name(mark: int) -> str:
-    """The mark of a deal in five letters, for those who do not know its seed."""
-    return spelt(mark, 5)
+def _deal_name(fingerprint: int) -> str:
+    """The fingerprint of a deal in five letters, for those who do not know its seed."""
+    return encode(fingerprint, 5)
 
 
 def _width(value: int) -> int:
     return max(value, 1).bit_length()
 
 
-def _spelt(letters: str) -> str:
-    return f"{_MARK}-{in_groups(letters)}"
+def _code(text: str) -> str:
+    return f"{_PREFIX}-{grouped(text)}"
