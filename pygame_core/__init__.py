@@ -1,4 +1,4 @@
-"""Trick Table's rules engine: five card games of tricks, played by text actions.
+"""Trick Table's rules engine: five trick-taking card games, played by text actions.
 
 >>> from pygame_core import Match
 >>> match = Match.new("red-dragon", seats=4, seed="class-7b")

@@ -18,7 +18,7 @@ from typing import Any, NoReturn
 
 from pygame_core.ai import arena, bench
 from pygame_core.ai.arena import Comparison
-from pygame_core.ai.deals import Player
+from pygame_core.ai.duplicate_deals import Player
 from pygame_core.ai.evidence import interval
 from pygame_core.ai.levels import LEVELS
 from pygame_core.ai.processes import processes

@@ -35,7 +35,7 @@ MAY_IMPORT = {
     "ai": {*FRAME, "kit"},
     "ai.arena": PLAYS_MATCHES,
     "ai.bench": {*PLAYS_MATCHES, "kit"},
-    "ai.deals": PLAYS_MATCHES,
+    "ai.duplicate_deals": PLAYS_MATCHES,
     "formats": PLAYS_MATCHES,
     "formats.saves": {"errors"},
     "formats.bounded_json": set[str](),

@@ -4,9 +4,9 @@
 >>> found = arena.compare("red-dragon", "casual", "beginner", deals=20)
 >>> found.mean_difference, found.ci95
 
-Both sides play the same deals in the same seats (see deals.py). With an executor the deals are
-played elsewhere: the processes of a `concurrent.futures.ProcessPoolExecutor`, or the machines of a
-cluster by the `Client.get_executor()` of Dask. The result is the same, whoever plays.
+Both sides play the same deals in the same seats (see duplicate_deals.py). With an executor the
+deals are played elsewhere: the processes of a `concurrent.futures.ProcessPoolExecutor`, or the
+machines of a cluster by the `Client.get_executor()` of Dask. The result is the same, whoever plays.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from statistics import fmean, stdev
 from time import monotonic
 from typing import Any, NamedTuple
 
-from pygame_core.ai.deals import Deal, Player, Setup, Thinking, play_deals
+from pygame_core.ai.duplicate_deals import DuplicateDeal, Player, Setup, Thinking, play_deals
 from pygame_core.ai.evidence import EARLY, LAST, Interval, interval, looks
 from pygame_core.ai.levels import LEVELS
 from pygame_core.errors import SetupError
@@ -124,7 +124,7 @@ def compare(
 ) -> Comparison:
     """Let two sides play the same deals in each other's seats.
 
-    a, b: levels, or players of your own (see `deals.Player`); they are given views only. seats:
+    a, b: levels, or players of your own (see `Player`); they are given views only. seats:
     None for four, or what the game has nearest to that. rounds: so many rounds of a match make a
     deal, the first ones; None: whole matches. until_clear: look at the interval at up to ten
     fixed times and end as soon as it is clear of zero (see evidence.py). executor: who plays;
@@ -139,7 +139,7 @@ def compare(
         raise SetupError("bad-deals", deals=deals)
     started = monotonic()
     ends = looks(deals) if until_clear else (deals,)
-    played: list[Deal] = []
+    played: list[DuplicateDeal] = []
     differences: list[float] = []
     interrupted = False
     with closing(_played(setup, a, b, deals, executor)) as arriving:
@@ -193,7 +193,7 @@ def _setup(
 
 def _played(
     setup: Setup, a: Player, b: Player, deals: int, executor: Executor | None
-) -> Generator[Deal, None, None]:
+) -> Generator[DuplicateDeal, None, None]:
     """The deals in their order, whoever plays them."""
     if executor is None:
         for deal in range(deals):

@@ -1,9 +1,9 @@
 """The levels of the computer players, weakest first.
 
 beginner: sensible, but forgets what was played before and is not sure of itself.
-casual: remembers everything and does what its game's heuristic values most.
-club: tries every action in a few worlds that agree with what it has seen.
-master: thinks on about the best of them, in more worlds and with better opponents in them.
+casual: remembers everything and does what is best by its game's heuristic.
+club: searches (PIMC, see search.py) in a few worlds that agree with what it has seen.
+master: goes on with the best actions, in more worlds and with better opponents in them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Playing on by the rules themselves: the simulation of every game that brings none of its own.
 
-The hidden cards are dealt again, then all seats act at random until the round is scored. Slow, but
-it needs nothing that a game does not have.
+The view is determinized, then all seats act at random until the round is scored: a random playout.
+Slow, but it needs nothing that a game does not have.
 """
 
 from __future__ import annotations

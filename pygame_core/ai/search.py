@@ -1,4 +1,18 @@
-"""Search: try the legal actions in many worlds, drop the worst, try the rest in more.
+"""Search: perfect information Monte Carlo (PIMC), by rounds of sequential halving.
+
+A view is determinized many times: each *world* deals the hidden cards again as they may lie. In
+every world each action is played on with all hands open, and the best mean utility wins. Each round
+of a schedule drops the worse actions and tries the rest in more worlds.
+
+Its known blind spot is strategy fusion: in the playouts a seat acts by the world it is in, though
+worlds of one information set look the same to it and ask for one action.
+
+PIMC: J. Long, N. Sturtevant, M. Buro, T. Furtak, "Understanding the Success of Perfect Information
+Monte Carlo Sampling in Game Tree Search", AAAI 2010.
+Sequential halving: Z. Karnin, T. Koren, O. Somekh, "Almost Optimal Exploration in Multi-Armed
+Bandits", ICML 2013.
+Strategy fusion: I. Frank, D. Basin, "Search in Games with Incomplete Information: A Case Study
+Using Bridge Card Play", Artificial Intelligence 100 (1998).
 
 A search is a generator. It pauses every few milliseconds and says how much of its schedule is done,
 so that it can be stopped, shown and run beside other work; it returns the actions, best first.

@@ -1,4 +1,4 @@
-"""What the states of all games of tricks have in common."""
+"""What the states of all trick-taking games have in common."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dealing the hidden cards of Red Dragon again, in agreement with a view.
+"""Determinizing Red Dragon: the hidden cards dealt again, in agreement with a view.
 
 Known to a seat: its own hand and what it gave, the open centre, openly drafted cards until they
 are played, every card played, and a suit that somebody could not follow.

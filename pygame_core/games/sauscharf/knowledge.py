@@ -1,4 +1,4 @@
-"""Dealing the hidden cards of Sauscharf again, in agreement with a view and its history.
+"""Determinizing Sauscharf: the hidden cards dealt again, in agreement with a view and its history.
 
 Known to a seat: its own cards, all that lies open, every ingredient deck, since each card in it
 was seen, and therefore every hand of phase 2. Hidden are the hands of phase 1, the pile and the

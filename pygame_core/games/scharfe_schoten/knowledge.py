@@ -1,4 +1,4 @@
-"""Dealing the hidden cards of Scharfe Schoten again, in agreement with a view.
+"""Determinizing Scharfe Schoten: the hidden cards dealt again, in agreement with a view.
 
 The backs tell the colour of every card, so each colour is dealt by itself: its unseen numbers lie
 in the other hands, on the rack and among the rack cards already taken. Nobody ever turns up the

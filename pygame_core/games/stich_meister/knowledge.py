@@ -1,4 +1,4 @@
-"""Dealing the hidden cards of Stich-Meister again, in agreement with a view.
+"""Determinizing Stich-Meister: the hidden cards dealt again, in agreement with a view.
 
 Known to a seat: its own cards, all that lies open, every card played face up or turned up, voids
 shown, what it passed on and what was passed on openly. Hidden are the other hands with what they

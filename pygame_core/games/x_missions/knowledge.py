@@ -1,4 +1,4 @@
-"""Dealing the hidden cards of X-Missions again, in agreement with a view.
+"""Determinizing X-Missions: the hidden cards dealt again, in agreement with a view.
 
 Known to a seat: its own hand, mission and captured cards, every card played, a colour that
 somebody could not follow, the indicators shown, who took a mission, and the missions it was

@@ -1,5 +1,8 @@
 """Deep search: in every lane the seat to act tries several cards and plays the one that did best.
 
+So the others think in a playout, too: T. Furtak, M. Buro, "Recursive Monte Carlo Search for
+Imperfect Information Games", CIG 2013.
+
 All lanes and all their options are played on in lock-step, each lane in its own world. The seats of
 the copies are renumbered so that the one to act is seat 0 in every lane.
 """

@@ -1,4 +1,4 @@
-"""One decision of a trick game, tried out in lanes."""
+"""One decision of a trick-taking game, tried out in lanes."""
 
 from __future__ import annotations
 

@@ -1,7 +1,9 @@
 """Duplicate deals: the same cards twice, and every seat is played once by each side.
 
 A deal is played in two layouts, a pattern of the sides over the seats and its complement. What the
-cards and the seats are worth cancels out; what remains is how the sides play.
+cards and the seats are worth cancels out; what remains is how the sides play. Bridge clubs compare
+players so, and competitions of computer players since M. Littman, M. Zinkevich, "The 2006 AAAI
+Computer Poker Competition", ICGA Journal 29 (2006).
 """
 
 from __future__ import annotations
@@ -69,7 +71,7 @@ class Thinking(NamedTuple):
         return self.seconds / self.decisions if self.decisions else 0.0
 
 
-class Deal(NamedTuple):
+class DuplicateDeal(NamedTuple):
     """How a deal went. seats: per seat, its points when A played it less those when B did."""
 
     seats: tuple[int, ...]
@@ -96,7 +98,7 @@ def pattern(seats: int, deal: int) -> tuple[bool, ...]:
     return tuple(seat in mine for seat in range(seats))
 
 
-def play_deals(setup: Setup, a: Player, b: Player, deals: range) -> list[Deal]:
+def play_deals(setup: Setup, a: Player, b: Player, deals: range) -> list[DuplicateDeal]:
     """Play these deals of the set-up, counted from 0, each in both layouts.
 
     IllegalAction if a player does what it may not.
@@ -104,7 +106,7 @@ def play_deals(setup: Setup, a: Player, b: Player, deals: range) -> list[Deal]:
     return [_play_deal(setup, a, b, deal) for deal in deals]
 
 
-def _play_deal(setup: Setup, a: Player, b: Player, deal: int) -> Deal:
+def _play_deal(setup: Setup, a: Player, b: Player, deal: int) -> DuplicateDeal:
     mine = pattern(setup.seats, deal)
     side_a, side_b = _Side(a), _Side(b)
     here = _points(setup, deal, [side_a if is_a else side_b for is_a in mine])
@@ -113,7 +115,7 @@ def _play_deal(setup: Setup, a: Player, b: Player, deal: int) -> Deal:
         one - other if is_a else other - one
         for is_a, one, other in zip(mine, here, there, strict=True)
     )
-    return Deal(differences, side_a.thinking, side_b.thinking)
+    return DuplicateDeal(differences, side_a.thinking, side_b.thinking)
 
 
 class _Side:
