@@ -2,7 +2,8 @@
 
 >>> from pygame_core.ai import arena
 >>> found = arena.compare("red-dragon", "casual", "beginner", deals=20)
->>> found.mean_difference, found.ci95
+>>> found.mean_difference, found.ci95.is_clear
+(3.825, False)
 
 Both sides play the same deals in the same seats (see duplicate_deals.py). With an executor the
 deals are played elsewhere: the processes of a `concurrent.futures.ProcessPoolExecutor`, or the
@@ -124,12 +125,15 @@ def compare(
 ) -> Comparison:
     """Let two sides play the same deals in each other's seats.
 
-    a, b: levels, or players of your own (see `Player`); they are given views only. seats:
-    None for four, or what the game has nearest to that. rounds: so many rounds of a match make a
-    deal, the first ones; None: whole matches. until_clear: look at the interval at up to ten
-    fixed times and end as soon as it is clear of zero (see evidence.py). executor: who plays;
-    None: this process. KeyboardInterrupt ends it early with the deals that are complete.
-    SetupError on anything unknown; IllegalAction if a player does what it may not.
+    game: an id of `games()`. a, b: levels, or players of your own (see `Player`); they are given
+    views only. deals: how many, at least 1, each played twice. seats: None for four, or what the
+    game has nearest to that. options: as for Match.new. seed: of all deals. rounds: so many rounds
+    of a match make a deal, the first ones; None: whole matches. until_clear: look at the interval
+    at up to ten fixed times and end as soon as it is clear of zero (see evidence.py). executor: who
+    plays; None: this process. progress: is told the differences after each deal.
+
+    KeyboardInterrupt ends it early with the deals that are complete. Raises SetupError on anything
+    unknown, IllegalAction if a player does what it may not.
     """
     setup = _setup(game, seats, options, seed, rounds)
     for side in (a, b):

@@ -78,9 +78,7 @@ LEVELS: dict[str, Callable[[Game, View, Random, Budget], Choice]] = {
 def think(level: str, game: Game, view: View, rng: Random, budget: Budget = AT_LEISURE) -> Choice:
     """The choice of a computer player of this level in the seat that the view shows, bit by bit.
 
-    view must be that of the seat to act. The same view and random numbers give the same action,
-    whatever the hidden cards are, as long as the budget sets no time. KeyError for an unknown
-    level.
+    As `choose`, but a generator: it yields the done share, 0 to 1, and returns the action.
     """
     thinking = LEVELS[level]
     if len(view["legal"]) == 1:
@@ -89,5 +87,17 @@ def think(level: str, game: Game, view: View, rng: Random, budget: Budget = AT_L
 
 
 def choose(level: str, game: Game, view: View, rng: Random, budget: Budget = AT_LEISURE) -> str:
-    """The same, thought through to its end at once."""
+    """The action that a computer player of this level chooses, one of view["legal"].
+
+    level: a key of LEVELS. view: that of the seat to act, which is all the player knows. rng: all
+    chance comes from it: the same view and random numbers give the same action, whatever the hidden
+    cards are, as long as the budget sets no time. budget: how long a search may take.
+
+    Raises KeyError for an unknown level.
+
+    >>> from pygame_core import Match
+    >>> match = Match.new("red-dragon", seats=4, seed="class-7b")
+    >>> choose("casual", match.game, match.view(match.to_act), Random(1))
+    'give Y4'
+    """
     return finished(think(level, game, view, rng, budget))

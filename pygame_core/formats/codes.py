@@ -6,6 +6,10 @@ The plays are not written down: each is its place among the legal actions of its
 places together are one number. So a code needs the very rules that it was made with, which the
 match digest makes sure of. The head is JSON: game, edition of its rules, seats, options that are
 not the default, seed, number of plays, and what the page wants to take along.
+
+>>> code = pack(Match.new("red-dragon", seats=4, seed="class-7b").save())
+>>> code[:4], unpack(code.lower())["seed"]
+('TT1.', 'class-7b')
 """
 
 from __future__ import annotations
@@ -36,7 +40,10 @@ _LENGTH, _DIGEST, _CHECK = 2, 6, 4
 
 
 def pack(save: object) -> str:
-    """The code of a save, what stands in "page" with it. SaveError if the save is unsound."""
+    """The code of a save, what stands in "page" with it.
+
+    Raises SaveError as Match.load, and "too-large" if "page" takes up too much.
+    """
     match = Match.load(save)
     page = save.get("page") if isinstance(save, dict) else None
     defaults = {option.id: option.default for option in match.info.options}
@@ -52,7 +59,12 @@ def pack(save: object) -> str:
 
 
 def unpack(code: object) -> dict[str, Any]:
-    """The save document in a code, "page" as it was packed. SaveError on anything unsound."""
+    """The save document in a code, "page" as it was packed.
+
+    code: in large or small letters, with blanks, line ends and hyphens anywhere.
+
+    Raises SaveError on anything unsound.
+    """
     data = _data(code)
     squeezed, rest = _split(data[_LENGTH:], int.from_bytes(data[:_LENGTH], "big"))
     digest, places = _split(rest, _DIGEST)

@@ -6,6 +6,12 @@
 A link is a deal or a whole match. Of a deal only "game" must be there; what is left out takes its
 usual value. "rules" is the edition of the game's rules: a link of another edition would deal other
 cards, and is refused. What each word may say stands in web/CLASS.md.
+
+>>> said = read("game=x-missions&seed=oak", levels=["beginner", "casual"], languages=["en"])
+>>> said["players"], said["seed"]
+(('person', 'casual', 'casual', 'casual'), 'oak')
+>>> said["text"]
+'game=x-missions&rules=1&players=person,casual,casual,casual&seed=oak'
 """
 
 from __future__ import annotations
@@ -48,9 +54,11 @@ class Deal(NamedTuple):
 def read(text: object, *, levels: Sequence[str], languages: Sequence[str]) -> dict[str, Any]:
     """What a link says, checked in every word.
 
-    levels, languages: what a computer player and "lang" may be. Gives {"lang" (or ""), "locked",
-    "text": the same link in full} and either {"match": its save} or {"game", "players", "options",
-    "seed"}. ShareError for the link, SaveError for the code of a match in it.
+    levels: those of the computer players, weakest first. languages: what "lang" may be. Gives
+    {"lang" (or ""), "locked", "text": the same link in full} and either {"match": its save} or
+    {"game", "players", "options", "seed"}, as in `Deal`.
+
+    Raises ShareError for the link, SaveError for the code of a match in it.
     """
     words = _words(text)
     lang, locked = _language(words, languages), _locked(words)

@@ -81,8 +81,9 @@ def write(
     """The code of a match that is over, for one seat.
 
     players: "person" or a level for each seat. own: anything that no other match has, so that two
-    matches that went alike are still two. levels: the computer players', in their order. ShareError
-    if the match is not over or does not fit these.
+    matches that went alike are still two. levels: the computer players', weakest first.
+
+    Raises ShareError "not-over", "bad-players" or "no-room".
     """
     if not match.is_over:
         raise ShareError("not-over")
@@ -116,7 +117,10 @@ def write(
 
 
 def read(code: object, levels: Sequence[str]) -> Result:
-    """What a code says, however it was typed. ShareError on anything unsound."""
+    """What a code says, however it was typed. levels: as for `write`.
+
+    Raises ShareError "no-result", "damaged-result", "newer-result" or "result-of-unknown-game".
+    """
     if not isinstance(code, str):
         raise ShareError("no-result")
     return _result(_parts(code)[1], levels)

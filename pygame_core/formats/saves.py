@@ -3,9 +3,21 @@
     {"format": "trick-table-save", "version": 1, "game", "rules_version", "seats", "options",
      "seed", "log", "digest"}
 
+game: an id of `games()`. rules_version: the edition of its rules, a number. seats: how many.
+options: id → value, all of the game's. seed: 1 to 100 letters. log: the actions as text, in order.
+digest: 32 hex digits of SHA-256.
+
 The log is replayed on loading, so a save holds no position that could be wrong. The digest covers
 everything above it and where the log leads; it finds damage, and rules that changed unnoticed.
 Other keys are left alone: the page keeps names and levels in "page".
+
+>>> from pygame_core import Match
+>>> save = Match.new("red-dragon", seats=4, seed="class-7b").save()
+>>> save["game"], save["seats"], save["seed"], save["log"]
+('red-dragon', 4, 'class-7b', [])
+>>> Match.load({**save, "seed": "class-7c"})
+Traceback (most recent call last):
+pygame_core.errors.SaveError: digest-mismatch
 """
 
 from __future__ import annotations
@@ -66,7 +78,10 @@ def _digest(facts: Mapping[str, object]) -> str:
 
 
 def parse(text: str) -> object:
-    """The document in a text (a file, a text code). SaveError if it is too large or no JSON."""
+    """The document in the JSON text of a file. Raises SaveError "too-large" or "not-a-save".
+
+    Nothing in it is checked yet: Match.load does that.
+    """
     if len(text) > LARGEST_TEXT:
         raise SaveError("too-large")
     try:
@@ -76,7 +91,7 @@ def parse(text: str) -> object:
 
 
 def checked(save: object) -> dict[str, Any]:
-    """The save, if it has the fields of a save with the right types. SaveError otherwise.
+    """The save, if it has the fields of a save with the right types. Raises SaveError otherwise.
 
     Whether its game, seats, options and log make sense is found by replaying it.
     """

@@ -3,6 +3,11 @@
 A transcript is a save with one short digest per position, the first deal included: of the events
 that led there, of who may do what, and of the scores. Two Pythons, or two versions of the engine,
 that disagree are found at the very action where they part.
+
+>>> match = Match.new("red-dragon", seats=4, seed="class-7b")
+>>> events = match.apply("give U2")
+>>> transcript(match)["positions"]
+['61ab824e', 'bc11663e']
 """
 
 from __future__ import annotations
@@ -16,13 +21,16 @@ from pygame_core.match import Match
 
 
 def transcript(match: Match) -> dict[str, Any]:
-    """{"save": the match's save, "positions": a digest per position}."""
+    """{"save": the match's save, "positions": a digest (8 hex digits) per position}."""
     save = match.save()
     return {"save": save, "positions": replay(save)}
 
 
 def replay(save: object) -> list[str]:
-    """Play a save again from the first deal; a digest per position. SaveError as Match.load."""
+    """Play a save again from the first deal; a digest per position.
+
+    Raises SaveError as Match.load.
+    """
     match = Match.load(save)
     log = match.log
     match.undo(len(log))
