@@ -29,7 +29,7 @@ class Recorded(RedDragonLanes):
 
     def put(self, seat: int, plays: Plays) -> None:
         # The copies in which a deep search looks ahead are wider.
-        for card, mask in plays if self.lanes == LANES else []:
+        for card, mask in plays if self.width == LANES else []:
             for lane, log in enumerate(self.log):
                 if mask >> lane & 1:
                     log.append(f"play {DECK[card]}")

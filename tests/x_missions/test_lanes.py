@@ -46,7 +46,7 @@ class Replay:
         self.game = game
         self.hands = [seat[:] for seat in game.hands]
         self.missions = [seat[:] for seat in game.missions]
-        self.plays: list[list[str]] = [[] for _ in range(game.lanes)]
+        self.plays: list[list[str]] = [[] for _ in range(game.width)]
 
     def note(self, before: Masks) -> None:
         for lane, plays in enumerate(self.plays):
@@ -125,7 +125,7 @@ def test_whole_rounds_follow_the_rules_and_every_mission_is_paid(trump: str) -> 
         game.noise = noise
         replay = Replay(game)
         replay.play(deep=False)
-        for lane in range(game.lanes):
+        for lane in range(game.width):
             paid |= replay.check(lane, state_of(replay, lane, trump), me=0)
     assert paid >= set(range(9)) if trump != "R" else paid == set(range(10))
 
@@ -134,7 +134,7 @@ def test_rounds_of_a_deep_search_follow_the_rules() -> None:
     replay = Replay(fresh_round("U", 16, Random(3)))
     replay.game.watched = range(SEATS)
     replay.play(deep=True)
-    for lane in range(replay.game.lanes):
+    for lane in range(replay.game.width):
         replay.check(lane, state_of(replay, lane, "U"), me=0)
 
 
@@ -223,7 +223,7 @@ def test_later_seats_choose_from_what_is_left(turn: int) -> None:
     decision.act(game, [(a, every(lanes) << at * lanes) for at, a in enumerate(actions)])
     offered = {entry["mission"] for entry in view["table"]["offer"]}
     chosen = set()
-    for lane in range(game.lanes):
+    for lane in range(game.width):
         choices = [choice for (choice,) in held_in(lane, game.missions)]
         missions = [choice for choice in choices if choice != NONE]
         assert len(set(missions)) == len(missions)

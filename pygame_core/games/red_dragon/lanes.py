@@ -65,9 +65,9 @@ class RedDragonLanes(TrickLanes):
     throw_away = RED_11_FIRST
 
     def __init__(
-        self, rules: TrickRules, lanes: int, hands: list[list[int]], left: int, rng: Random
+        self, rules: TrickRules, width: int, hands: list[list[int]], left: int, rng: Random
     ) -> None:
-        super().__init__(rules, lanes, hands, left, rng)
+        super().__init__(rules, width, hands, left, rng)
         self.table: Table = TABLES[rules.seats]
         self.number = self.table.tricks - left + 1
 

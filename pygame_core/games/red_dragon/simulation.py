@@ -68,10 +68,10 @@ class RedDragonSimulation(LaneSimulation[World]):
         live.update(card for cards in (*state.hands, *state.taken) for card in cards)
         self._rules = rules_of(state.seats).only({NUMBER[card] for card in live})
 
-    def deal(self, lanes: int, rng: Random) -> World:
+    def deal(self, width: int, rng: Random) -> World:
         known, seats = self._knowledge, self._state.seats
         world = World(*([[0] * len(DECK) for _ in range(seats)] for _ in range(2)))
-        dealt = deal_lanes(lanes, known.unseen, known.hands + known.gifts, rng)
+        dealt = deal_lanes(width, known.unseen, known.hands + known.gifts, rng)
         for place, held in enumerate(dealt):
             pile = world.hands if place < len(known.others) else world.gifts
             seat = self.turned(known.others[place % len(known.others)])
@@ -79,12 +79,12 @@ class RedDragonSimulation(LaneSimulation[World]):
                 pile[seat][NUMBER[card]] = mask
         return world
 
-    def begin(self, world: World, lanes: int, times: int, rng: Random) -> RedDragonLanes:
+    def begin(self, world: World, width: int, times: int, rng: Random) -> RedDragonLanes:
         state = self._state
-        hands = [[copies(mask, lanes, times) for mask in held] for held in world.hands]
-        self._gifts = [[copies(mask, lanes, times) for mask in held] for held in world.gifts]
+        hands = [[copies(mask, width, times) for mask in held] for held in world.hands]
+        self._gifts = [[copies(mask, width, times) for mask in held] for held in world.gifts]
         left = TABLES[state.seats].tricks - sum(state.tricks)
-        game = RedDragonLanes(self._rules, lanes * times, hands, left, rng)
+        game = RedDragonLanes(self._rules, width * times, hands, left, rng)
         everywhere = game.everywhere
         for seat in range(state.seats):
             turned = self.turned(seat)

@@ -78,13 +78,13 @@ class ScharfeSchotenLanes(TrickLanes):
     def __init__(
         self,
         rules: TrickRules,
-        lanes: int,
+        width: int,
         hands: list[list[int]],
         left: int,
         on_rack: int,
         rng: Random,
     ) -> None:
-        super().__init__(rules, lanes, hands, left, rng)
+        super().__init__(rules, width, hands, left, rng)
         seats = range(rules.seats)
         self.collected: list[list[Planes]] = [[[] for _ in HUES] for _ in seats]
         self.most = [[0] * len(HUES) for _ in seats]

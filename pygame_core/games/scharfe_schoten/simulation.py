@@ -50,26 +50,26 @@ class ScharfeSchotenSimulation(LaneSimulation[World]):
         self._opponents = OpponentModel(order)
         self._rules = rules_of(state.seats, order).only({NUMBER[card] for card in live})
 
-    def deal(self, lanes: int, rng: Random) -> World:
+    def deal(self, width: int, rng: Random) -> World:
         known = self._knowledge
         world = [[0] * len(DECK) for _ in range(self._state.seats)]
         for colour, cards in known.unseen.items():
             sizes = [known.backs[seat][colour] for seat in known.others]
             # What no hand holds lies on the rack or was taken from it.
             places = [HiddenPlace(size) for size in (*sizes, len(cards) - sum(sizes))]
-            dealt = deal_lanes(lanes, cards, places, rng)
+            dealt = deal_lanes(width, cards, places, rng)
             for seat, held in zip(known.others, dealt, strict=False):
                 hand = world[self.turned(seat)]
                 for card, mask in held.items():
                     hand[NUMBER[card]] = mask
         return world
 
-    def begin(self, world: World, lanes: int, times: int, rng: Random) -> ScharfeSchotenLanes:
+    def begin(self, world: World, width: int, times: int, rng: Random) -> ScharfeSchotenLanes:
         state = self._state
-        hands = [[copies(mask, lanes, times) for mask in held] for held in world]
+        hands = [[copies(mask, width, times) for mask in held] for held in world]
         game = ScharfeSchotenLanes(
             self._rules,
-            lanes * times,
+            width * times,
             hands,
             state.tricks_in_round - sum(state.tricks),
             sum(state.rack.values()),

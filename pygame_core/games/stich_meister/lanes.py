@@ -75,14 +75,14 @@ class StichMeisterLanes(TrickLanes):
         play: Play,
         lane_rules: LaneRules,
         scoring: LaneScoring,
-        lanes: int,
+        width: int,
         hands: list[list[int]],
         left: int,
         number: int,
         rng: Random,
     ) -> None:
         """number: of the trick to be played, from 1."""
-        super().__init__(lane_rules.tricks, lanes, hands, left, rng)
+        super().__init__(lane_rules.tricks, width, hands, left, rng)
         self.play, self.lane_rules, self.scoring = play, lane_rules, scoring
         self.routing = play.rules.routing
         self.number = number

@@ -110,12 +110,12 @@ class StichMeisterSimulation(LaneSimulation[World]):
 
         As somebody may reckon who knows none of my cards: my hand is dealt again, too.
         """
-        state, lanes = self._state, LANES_FOR_TELLING
+        state, width = self._state, LANES_FOR_TELLING
         mine = state.hands[self._me] + state.laid[self._me]
         places = [HiddenPlace(len(mine))]
         for other in self._others:
             places += [HiddenPlace(other.pool), HiddenPlace(other.reserved)]
-        my_hand, *rest = deal_lanes(lanes, mine + self._unseen, places, rng)
+        my_hand, *rest = deal_lanes(width, mine + self._unseen, places, rng)
         yield
         world = World(_empty(state.seats), _empty(state.seats))
         for at, other in enumerate(self._others):
@@ -123,21 +123,21 @@ class StichMeisterSimulation(LaneSimulation[World]):
             for pile, dealt in zip((world.hands, world.reserved), rest[2 * at :], strict=False):
                 for card, mask in dealt.items():
                     pile[seat][NUMBER[card]] = mask
-        game = self.begin(world, lanes, 1, rng)
+        game = self.begin(world, width, 1, rng)
         game.hands[0] = [my_hand.get(card, 0) for card in DECK]
         for step in state.steps[1:]:
             game.carry_out(step)
         game.begin_at(self.turned(state.leader))
         yield from game.playout()
         planes, _, factor = game.utility()
-        average = total(planes) / lanes
+        average = total(planes) / width
         return {
             NUMBER[card]: factor
             * abs(total(plane & held for plane in planes) / max(1, held.bit_count()) - average)
             for card, held in my_hand.items()
         }
 
-    def deal(self, lanes: int, rng: Random) -> World:
+    def deal(self, width: int, rng: Random) -> World:
         world = World(_empty(self._state.seats), _empty(self._state.seats))
         dealt = fitting(
             self._others,
@@ -145,7 +145,7 @@ class StichMeisterSimulation(LaneSimulation[World]):
             self._view,
             self._tracker,
             rng,
-            lambda places: deal_lanes(lanes, self._unseen, places, rng),
+            lambda places: deal_lanes(width, self._unseen, places, rng),
         )
         for at, other in enumerate(self._others):
             seat = self.turned(other.seat)
@@ -155,22 +155,22 @@ class StichMeisterSimulation(LaneSimulation[World]):
                 world.reserved[seat][NUMBER[card]] = reserved[card]
         return world
 
-    def begin(self, world: World, lanes: int, times: int, rng: Random) -> StichMeisterLanes:
+    def begin(self, world: World, width: int, times: int, rng: Random) -> StichMeisterLanes:
         state = self._state
-        hands = [[copies(mask, lanes, times) for mask in held] for held in world.hands]
+        hands = [[copies(mask, width, times) for mask in held] for held in world.hands]
         done = state.trick_number - self._playing
         game = StichMeisterLanes(
             self._play,
             self._lane_rules._replace(tricks=self._tricks),
             self._scoring,
-            lanes * times,
+            width * times,
             hands,
             state.tricks_in_round - done,
             done + 1,
             rng,
         )
         everywhere = game.everywhere
-        game.reserved = [[copies(mask, lanes, times) for mask in held] for held in world.reserved]
+        game.reserved = [[copies(mask, width, times) for mask in held] for held in world.reserved]
         for seat, cards in self._known_cards():
             for card in cards:
                 hands[self.turned(seat)][NUMBER[card]] = everywhere
@@ -271,15 +271,15 @@ class RuleChoice:
         state = determinize(self._view, rng)
         yield
         others = self._others_choice(state, rng)
-        lanes = whole_bytes(worlds)
+        width = whole_bytes(worlds)
         mine = state.hands[self._me]
         unseen = [card for card in deck_of(self._seats) if card not in mine]
         size = TABLES[self._seats].hand
-        dealt = deal_lanes(lanes, unseen, [HiddenPlace(size)] * (self._seats - 1), rng)
+        dealt = deal_lanes(width, unseen, [HiddenPlace(size)] * (self._seats - 1), rng)
         results = []
         for action in actions:
             number = int(split_action(action)[1][0])
-            game = self._game((number, *others), lanes, rng)
+            game = self._game((number, *others), width, rng)
             for card in mine:
                 game.hands[0][NUMBER[card]] = game.everywhere
             for seat, held in enumerate(dealt, 1):
@@ -292,7 +292,7 @@ class RuleChoice:
             game.begin_at((leader - self._me) % self._seats)
             game.first_trick = 0
             yield from game.playout()
-            results += outcomes(game, lanes, 1)
+            results += outcomes(game, width, 1)
         return results
 
     def _others_choice(self, state: StichMeisterState, rng: Random) -> list[int]:
@@ -305,14 +305,14 @@ class RuleChoice:
                 chosen.append(rng.choice(held) if number is None else number)
         return chosen + state.rule_pile[: TABLES[self._seats].from_pile]
 
-    def _game(self, numbers: Sequence[int], lanes: int, rng: Random) -> StichMeisterLanes:
+    def _game(self, numbers: Sequence[int], width: int, rng: Random) -> StichMeisterLanes:
         rules = rules_in_force(numbers)
         last = rules.routing.tricks(self._seats)
         return StichMeisterLanes(
             Play(rules, None, self._seats),
             lane_rules(rules.numbers, None, self._seats, self._trump_lead),
             LaneScoring(rules, last),
-            lanes,
+            width,
             _empty(self._seats),
             last,
             1,

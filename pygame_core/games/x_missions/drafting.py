@@ -89,9 +89,9 @@ def choose(
     return made
 
 
-def groups_of(lanes: int, times: int) -> list[int]:
+def groups_of(width: int, times: int) -> list[int]:
     """Groups of worlds, each world being there so many times."""
-    return [copies(every(_GROUP) << at, lanes, times) for at in range(0, lanes, _GROUP)]
+    return [copies(every(_GROUP) << at, width, times) for at in range(0, width, _GROUP)]
 
 
 @lru_cache(maxsize=512)

@@ -103,13 +103,13 @@ class XMissionsLanes(TrickLanes):
         trump: str,
         live: Iterable[int],
         missions: list[list[int]],
-        lanes: int,
+        width: int,
         hands: list[list[int]],
         left: int,
         rng: Random,
     ) -> None:
         """missions: per seat and choice the lanes in which the seat made it."""
-        super().__init__(rules_of(trump).only(set(live)), lanes, hands, left, rng)
+        super().__init__(rules_of(trump).only(set(live)), width, hands, left, rng)
         self.number = TRICKS - left + 1
         self.trump = trump
         self.missions = missions

@@ -93,12 +93,12 @@ class XMissionsSimulation(LaneSimulation[World]):
 
     # --- dealing -------------------------------------------------------------------------------
 
-    def deal(self, lanes: int, rng: Random) -> World:
+    def deal(self, width: int, rng: Random) -> World:
         knowledge, state = self._knowledge, self._state
-        everywhere = every(lanes)
+        everywhere = every(width)
         world = World([[0] * len(DECK) for _ in range(SEATS)], [], [[] for _ in range(SEATS)])
         for seat, held in zip(
-            knowledge.others, deal_lanes(lanes, knowledge.unseen, knowledge.hands, rng), strict=True
+            knowledge.others, deal_lanes(width, knowledge.unseen, knowledge.hands, rng), strict=True
         ):
             hand = world.hands[self.turned(seat)]
             for card, mask in held.items():
@@ -109,8 +109,8 @@ class XMissionsSimulation(LaneSimulation[World]):
                 whole[number] = everywhere
             world.classes[turned] = strengths(whole, state.trump, everywhere)
         world.missions.extend([0] * CHOICES for _ in range(SEATS))
-        groups = groups_of(lanes, 1)
-        before, after = self._offer(knowledge.before, lanes), self._offer(knowledge.after, lanes)
+        groups = groups_of(width, 1)
+        before, after = self._offer(knowledge.before, width), self._offer(knowledge.after, width)
         for step in range(SEATS):
             seat = (state.dealer + step) % SEATS
             turned, choice = self.turned(seat), state.missions[seat]
@@ -122,8 +122,8 @@ class XMissionsSimulation(LaneSimulation[World]):
                 world.missions[turned] = choose(offer, classes, self._doubts(seat), groups, rng)
         return world
 
-    def _offer(self, missions: Sequence[int], lanes: int) -> list[int]:
-        return [every(lanes) if mission in missions else 0 for mission in range(CHOICES)]
+    def _offer(self, missions: Sequence[int], width: int) -> list[int]:
+        return [every(width) if mission in missions else 0 for mission in range(CHOICES)]
 
     def _doubts(self, seat: int) -> list[float]:
         """How likely each choice of another seat is by what it has captured since."""
@@ -140,17 +140,17 @@ class XMissionsSimulation(LaneSimulation[World]):
 
     # --- playing on ----------------------------------------------------------------------------
 
-    def begin(self, world: World, lanes: int, times: int, rng: Random) -> XMissionsLanes:
+    def begin(self, world: World, width: int, times: int, rng: Random) -> XMissionsLanes:
         state = self._state
-        self._groups = groups_of(lanes, times)
+        self._groups = groups_of(width, times)
         hands, missions, self._classes = (
-            [[copies(mask, lanes, times) for mask in masks] for masks in each] for each in world
+            [[copies(mask, width, times) for mask in masks] for masks in each] for each in world
         )
         game = XMissionsLanes(
             state.trump,
             self._live,
             missions,
-            lanes * times,
+            width * times,
             hands,
             TRICKS - state.tricks_taken,
             rng,
@@ -176,7 +176,7 @@ class XMissionsSimulation(LaneSimulation[World]):
             game.put(0, [(NUMBER[BY_NAME[word]], mask) for word, mask in words])
             game.advance()
             return
-        offer = self._offer([*self._knowledge.after, NONE], game.lanes)
+        offer = self._offer([*self._knowledge.after, NONE], game.width)
         for word, mask in words:
             choice = choice_number(BY_WORD[word])
             game.missions[0][choice] |= mask

@@ -40,12 +40,12 @@ class LaneSimulation(ABC, Generic[World]):
         return (seat - self._me) % self._seats
 
     @abstractmethod
-    def deal(self, lanes: int, rng: Random) -> World:
-        """The hidden cards dealt again in so many lanes."""
+    def deal(self, width: int, rng: Random) -> World:
+        """The hidden cards dealt again, in each lane by itself."""
 
     @abstractmethod
-    def begin(self, world: World, lanes: int, times: int, rng: Random) -> TrickLanes:
-        """The present moment in these worlds, all of them so many times: lanes × times lanes."""
+    def begin(self, world: World, width: int, times: int, rng: Random) -> TrickLanes:
+        """The present moment in these worlds, all of them several times: width × times lanes."""
 
     @abstractmethod
     def act(self, game: TrickLanes, actions: Sequence[tuple[str, int]]) -> None:
@@ -54,19 +54,19 @@ class LaneSimulation(ABC, Generic[World]):
     def rollout(
         self, actions: Sequence[str], worlds: int, deep: bool, rng: Random
     ) -> Generator[None, None, list[Outcome]]:
-        lanes, times = whole_bytes(worlds), len(actions)
-        world = self.deal(lanes, rng)
+        width, times = whole_bytes(worlds), len(actions)
+        world = self.deal(width, rng)
         yield
-        game = self.begin(world, lanes, times, rng)
-        block = every(lanes)
-        self.act(game, [(action, block << at * lanes) for at, action in enumerate(actions)])
+        game = self.begin(world, width, times, rng)
+        block = every(width)
+        self.act(game, [(action, block << at * width) for at, action in enumerate(actions)])
         yield
         if deep:
             # Here every seat plays for its own points.
             game.watched = range(game.seats)
             yield from self.play_deeply(game)
         yield from game.playout()
-        return outcomes(game, lanes, times)
+        return outcomes(game, width, times)
 
     def play_deeply(self, game: TrickLanes) -> Generator[None, None, None]:
         """Play on to the last trick, every decision being a small search of its own."""
@@ -85,19 +85,19 @@ class LaneSimulation(ABC, Generic[World]):
             game.end_trick()
 
 
-def outcomes(game: TrickLanes, lanes: int, times: int) -> list[Outcome]:
+def outcomes(game: TrickLanes, width: int, times: int) -> list[Outcome]:
     """What became of each block of lanes at the end of the round."""
     points, added = game.points()
     utility, utility_added, factor = game.utility() or (points, added, 1.0)
     facts = game.facts()
-    everywhere = every(lanes)
+    everywhere = every(width)
     results = []
-    point_blocks = _by_block(points, lanes, times)
-    utility_blocks = point_blocks if utility is points else _by_block(utility, lanes, times)
-    fact_blocks = {fact: blocks(mask, lanes, times) for fact, mask in facts.items()}
+    point_blocks = _by_block(points, width, times)
+    utility_blocks = point_blocks if utility is points else _by_block(utility, width, times)
+    fact_blocks = {fact: blocks(mask, width, times) for fact, mask in facts.items()}
     for at in range(times):
         outcome = Outcome()
-        outcome.worlds = lanes
+        outcome.worlds = width
         counted = tally(point_blocks[at], everywhere)
         outcome.points.update({number + added: found for number, found in counted.items()})
         values = counted if utility is points else tally(utility_blocks[at], everywhere)
@@ -113,6 +113,6 @@ def outcomes(game: TrickLanes, lanes: int, times: int) -> list[Outcome]:
     return results
 
 
-def _by_block(planes: Planes, lanes: int, times: int) -> list[Planes]:
-    split = [blocks(plane, lanes, times) for plane in planes]
+def _by_block(planes: Planes, width: int, times: int) -> list[Planes]:
+    split = [blocks(plane, width, times) for plane in planes]
     return [[masks[at] for masks in split] for at in range(times)]

@@ -30,12 +30,12 @@ class LaneTable:
     counted: Sequence[int] | None = None
     """The cards worth keeping when captured; None for all."""
 
-    def __init__(self, rules: TrickRules, lanes: int, hands: list[list[int]], left: int) -> None:
+    def __init__(self, rules: TrickRules, width: int, hands: list[list[int]], left: int) -> None:
         """hands: per seat and card the lanes that hold it. left: tricks still to be finished."""
         seats = rules.seats
         self.rules = rules
-        self.lanes = lanes
-        self.everywhere = every(lanes)
+        self.width = width
+        self.everywhere = every(width)
         self.hands = hands
         self.left = left
         self.number = 1

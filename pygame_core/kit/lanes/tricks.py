@@ -27,10 +27,10 @@ class TrickLanes(LaneTable, ABC):
     """0: every seat follows its aim. k: one play in 2**k is random. None: all are."""
 
     def __init__(
-        self, rules: TrickRules, lanes: int, hands: list[list[int]], left: int, rng: Random
+        self, rules: TrickRules, width: int, hands: list[list[int]], left: int, rng: Random
     ) -> None:
         """As a table's; rng: all that is played at random comes from it."""
-        super().__init__(rules, lanes, hands, left)
+        super().__init__(rules, width, hands, left)
         self.rng = rng
         self._gate: RandomMasks | None = None
 
@@ -38,7 +38,7 @@ class TrickLanes(LaneTable, ABC):
     def gate(self) -> RandomMasks:
         """Random masks as wide as these lanes."""
         if self._gate is None:
-            self._gate = RandomMasks(self.lanes, self.rng)
+            self._gate = RandomMasks(self.width, self.rng)
         return self._gate
 
     def forget_gate(self) -> None:
