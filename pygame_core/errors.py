@@ -85,7 +85,7 @@ class IllegalAction(Refusal):
 
     match-over
     not-an-action (text)
-    nothing-to-undo (count, actions): only so many actions were done
+    nothing-to-undo (count, actions): fewer actions were done than are to be taken back
     not-your-turn (seat): it is that seat's
     not-decided: what is claimed is still open
     """

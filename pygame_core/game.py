@@ -160,8 +160,9 @@ class AddedGame(Game, Shown, Protocol):
 class HalvingRound(NamedTuple):
     """One round of sequential halving: the best actions so far are tried in more worlds.
 
-    keep: how many actions go on. worlds: in how many worlds each is tried, so many batches over.
-    deep: every later decision is a small search of its own; such worlds count by themselves.
+    keep: how many actions go on. worlds: in how many worlds each is tried at once. batches: how
+    often that is done. deep: every later decision is a small search of its own; such worlds count
+    by themselves.
     """
 
     keep: int
@@ -190,9 +191,9 @@ class Simulation(Protocol):
     def rollout(
         self, actions: Sequence[str], worlds: int, deep: bool, rng: Random
     ) -> Generator[None, None, list[Outcome]]:
-        """Deal the hidden cards so many times and play every action on in each of these worlds.
+        """Deal the hidden cards again in each world and play every action on there.
 
-        Gives an outcome per action. Pauses (yields) every few milliseconds, so that whoever asked
+        Gives an outcome per action. Pauses (yields) every few milliseconds, so that the caller
         can stop. All randomness comes from rng; the true hidden cards are not known here.
         """
 

@@ -112,7 +112,7 @@ def _word(header: Message[str, str], field: str) -> str:
 
 
 def _required(header: Message[str, str]) -> set[str]:
-    """The packages that it cannot do without: those for an extra are left to whoever wants it."""
+    """The packages that it cannot do without; those of extras are not."""
     asked = [str(line) for line in header.get_all("Requires-Dist", []) if "extra ==" not in line]
     found = (_REQUIRED.match(line.strip()) for line in asked)
     return {canonical(match[0]) for match in found if match}

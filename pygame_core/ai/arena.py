@@ -7,7 +7,7 @@
 
 Both sides play the same deals in the same seats (see duplicate_deals.py). With an executor the
 deals are played elsewhere: the processes of a `concurrent.futures.ProcessPoolExecutor`, or the
-machines of a cluster by the `Client.get_executor()` of Dask. The result is the same, whoever plays.
+machines of a cluster by the `Client.get_executor()` of Dask. The result is the same.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from pygame_core.match import Match
 DEALS = 300
 USUAL_SEATS = 4
 CHUNKS = 150
-"""Into so many pieces the deals are divided at most, for executors and for the progress."""
+"""How many pieces the deals are divided into at most, for executors and for the progress."""
 
 ORDINARY = 1.96
 """Standard errors of an interval of 95 % at which one looks once."""
@@ -127,10 +127,10 @@ def compare(
 
     game: an id of `games()`. a, b: levels, or players of your own (see `Player`); they are given
     views only. deals: how many, at least 1, each played twice. seats: None for four, or what the
-    game has nearest to that. options: as for Match.new. seed: of all deals. rounds: so many rounds
-    of a match make a deal, the first ones; None: whole matches. until_clear: look at the interval
-    at up to ten fixed times and end as soon as it is clear of zero (see evidence.py). executor: who
-    plays; None: this process. progress: is told the differences after each deal.
+    game has nearest to that. options: as for Match.new. seed: of all deals. rounds: how many
+    rounds of a match, from its first, make a deal; None: whole matches. until_clear: look at the
+    interval at up to ten fixed times and end as soon as it is clear of zero (see evidence.py).
+    executor: who plays; None: this process. progress: is told the differences after each deal.
 
     KeyboardInterrupt ends it early with the deals that are complete. Raises SetupError on anything
     unknown, IllegalAction if a player does what it may not.
@@ -198,7 +198,7 @@ def _setup(
 def _played(
     setup: Setup, a: Player, b: Player, deals: int, executor: Executor | None
 ) -> Generator[DuplicateDeal, None, None]:
-    """The deals in their order, whoever plays them."""
+    """The deals in their order."""
     if executor is None:
         for deal in range(deals):
             yield from play_deals(setup, a, b, range(deal, deal + 1))

@@ -29,7 +29,7 @@ PARTS = 3
 
 SCALAR_WORLDS = 4
 LEAST_SECONDS = 0.3
-"""So long each way is measured at least in a position."""
+"""Each way is measured at least this long in a position."""
 
 
 class Rate(NamedTuple):
@@ -82,7 +82,7 @@ def measure(
 ) -> Measured:
     """Measure one game in a few positions of a round among casual players.
 
-    batches: so many are compared for the effective number, at least two. SetupError as for a
+    batches: how many are compared for the effective number, at least two. SetupError as for a
     match.
     """
     if seats is None:
@@ -167,7 +167,7 @@ def effective_worlds(batches: Sequence[Sequence[Outcome]]) -> float:
 def _batches(
     way: Simulation, view: View, worlds: int, batches: int, seed: str | int
 ) -> tuple[list[list[Outcome]], Rate]:
-    """The outcomes of so many batches, and how fast they came."""
+    """The outcomes of several batches, and how fast they came."""
     found, rate = [], Rate()
     for batch in range(batches):
         started = process_time()

@@ -67,7 +67,7 @@ def certain(game: Game, view: View) -> Generator[float, None, bool]:
     """Whether the rest of this round is decided for all the seat to act can know: True or False.
 
     With one card left there is nothing to decide and nothing to be spared; that is no. Yields now
-    and then (how much is done cannot be told), so that whoever asked can stop.
+    and then (how much is done cannot be told), so that the caller can stop.
     """
     if not isinstance(game, Provable) or len(view["hand"]) < 2:
         return False

@@ -38,7 +38,7 @@ without it: in 75 matches of casual players the winner was at most 93 points ahe
 
 
 class Setup(NamedTuple):
-    """What a deal is a deal of. rounds: so many are played of a match; None: all of it."""
+    """What a deal is a deal of. rounds: how many are played of a match; None: all."""
 
     game: str
     seats: int

@@ -24,7 +24,7 @@ Choice = Generator[float, None, str]
 AT_LEISURE = Budget()
 
 FIRST_LOOK = 3
-"""A search that has not tried every action once after so many times its seconds is given up."""
+"""A search that has not tried every action once after this multiple of its seconds is given up."""
 
 
 def _beginner(game: Game, view: View, rng: Random, _budget: Budget) -> Choice:

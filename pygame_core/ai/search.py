@@ -40,7 +40,7 @@ class Rating(NamedTuple):
 class Budget(NamedTuple):
     """How much a search may spend.
 
-    effort: so many times the batches of its schedule. seconds: after that it answers with what it
+    effort: a factor of the batches of its schedule. seconds: after that it answers with what it
     has, once every action was tried at all; None: no limit. hurried: asked from time to time
     whether it is to answer at once, likewise. Only these two make an answer depend on the machine.
     """

@@ -1,6 +1,6 @@
 """Crockford's base 32: numbers as text that people can read out and type, with a check at the end.
 
-There is no I, L, O and U, and whoever types I, L or O means 1 or 0. The check is five letters, so
+There is no I, L, O and U; an I, L or O that is typed means 1 or 0. The check is five letters, so
 of 33 million mistyped texts one passes. Source: D. Crockford, "Base 32", crockford.com.
 """
 

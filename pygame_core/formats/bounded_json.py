@@ -1,4 +1,4 @@
-"""JSON that somebody else has written: only as deep as whoever reads it can go.
+"""JSON that somebody else has written: only as deep as its reader can go.
 
 Python's own reader goes one call deeper for every bracket. In a browser, that ends the whole
 machine before Python notices.

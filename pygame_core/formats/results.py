@@ -3,8 +3,8 @@
     TR1-7K4QM-2HX3P-9WBTA-D0C4F-61GZX
 
 Letters and digits without I, L, O and U; however they are typed, a check finds the typos. A code
-holds no name: whoever wants one writes it in front, "Mei TR1-…". Of the deal it has a fingerprint
-only, so whoever adds codes up knows the seed from the link.
+holds no name; one may be written in front, "Mei TR1-…". Of the deal it has a fingerprint only: the
+seed is known from the link.
 
 It is no proof: a code can be made up, as a number on paper can.
 """
@@ -30,7 +30,7 @@ _PREFIX = f"TR{VERSION}"
 _GAME, _DEAL, _OWN, _SEATS, _LEVEL, _WIDTH, _COUNT = 10, 25, 10, 3, 3, 4, 5
 """Bits of the fields."""
 MOST = 2**_COUNT - 1
-"""Undos and hints are counted up to here; it then means so many or more."""
+"""Undos and hints are counted up to here, which then means this many or more."""
 LONGEST_LINE = 300
 LONGEST_TEXT = 200_000
 """Letters of a line, and of all lines that are added up."""
@@ -67,7 +67,7 @@ class Result(NamedTuple):
 
     @property
     def place(self) -> int:
-        """1 for whoever won; the others by their points, equal points share a place."""
+        """1 for a winner; the others by their points, equal points share a place."""
         if self.seat in self.winners:
             return 1
         mine = self.scores[self.seat]

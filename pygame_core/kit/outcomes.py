@@ -61,7 +61,7 @@ class Outcome:
             self.facts[name] += Fact(1, utility)
 
     def lowered(self, cost: float) -> Outcome:
-        """The same, worth so much less in every world."""
+        """The same with a cost taken off in every world."""
         other = Outcome()
         other.add(self)
         other.utility -= cost * self.worlds

@@ -1,4 +1,4 @@
-"""Tasks are generators, so that whoever asked can stop them between two steps."""
+"""Tasks are generators, so that the caller can stop them between two steps."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ class Bridge:
         return self._reply(lambda: self._begin(text))
 
     def proceed(self, milliseconds: float) -> str:
-        """Work on for about so long on the newest task."""
+        """Work on the newest task for about this long."""
         return self._reply(lambda: self._tasks.proceed(milliseconds))
 
     def _begin(self, text: str) -> dict[str, Any]:
@@ -239,7 +239,7 @@ class Bridge:
         return self._told.outline()
 
     def _moment(self, at: int) -> list[dict[str, Any]]:
-        """The finished match as it was after so many actions, with all hands open."""
+        """The finished match as it was after the first `at` actions, with all hands open."""
         return open_hands(self._told.at(at))
 
     def _judge(self, at: int, effort: float = 1.0, seconds: float | None = None) -> Task:
@@ -270,9 +270,9 @@ class Bridge:
         return snapshot_of(self._open, seat)
 
     def _undo(self, to: int, seat: int | None = None) -> dict[str, Any]:
-        """Take back all but the first actions of the log.
+        """Take back all but the first `to` actions of the log.
 
-        Not so many: the page may not have heard yet what a computer player has just done.
+        Counted from the first: the page may not have heard yet of the last one.
         """
         match = self._open
         match.undo(len(match.log) - to)

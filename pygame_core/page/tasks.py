@@ -1,4 +1,4 @@
-"""Answers that take a while, worked out in slices, so that whoever waits can change their mind.
+"""Answers that take a while, worked out in slices, so that people can change their mind.
 
 A task is a generator: it says how much of it is done, 0 to 1, and returns its result. Several
 may be under way; the newest comes first, since somebody has just asked for it.
@@ -28,7 +28,7 @@ class Tasks:
         self._under_way.append(task)
 
     def proceed(self, milliseconds: float) -> dict[str, Any]:
-        """Work on for about so long on the newest one.
+        """Work on the newest one for about this long.
 
         Gives {"thinking": the done share} or {"result": …}. IndexError if there is none,
         StoppedError if it was given up, and whatever the task itself raises.

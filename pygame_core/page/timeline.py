@@ -9,7 +9,7 @@ from pygame_core.match import Match
 from pygame_core.views import View
 
 STRIDE = 16
-"""Actions from one kept moment to the next: so many are played again at most."""
+"""Actions from one kept moment to the next: at most this many are played again."""
 
 
 class Timeline:
@@ -34,7 +34,7 @@ class Timeline:
         self._heard = heard
 
     def at(self, moment: int) -> Match:
-        """The match as it was after so many actions; the caller's own. IndexError if never."""
+        """The match after the first `moment` actions; the caller's own. IndexError if never."""
         if type(moment) is not int or not 0 <= moment <= len(self.log):
             raise IndexError(f"no moment {moment} in a log of {len(self.log)} actions")
         match = self._kept[moment // STRIDE].clone()

@@ -22,7 +22,7 @@ def worlds(view: View, most: int) -> Iterator[RedDragonState] | None:
 
 
 def can_claim(view: View) -> bool:
-    """As in `Provable`: each trick counts the same, and every red card for whoever takes it."""
+    """As in `Provable`: each trick counts the same for every seat, and so does each red card."""
     if view["phase"] != "play" or view["trick"] or view["to_act"] != view["seat"]:
         return False
     knowledge = knowledge_of(view, "sweep")

@@ -123,7 +123,7 @@ def draft(hands: list[list[int]], centre: list[int], turns: Iterable[int], lanes
 
 
 def give(hands: list[list[int]], centre: list[int], seat: int, cards: int, lanes: int) -> None:
-    """So many cards of a seat go to the centre by a fixed order, in place."""
+    """Some cards of a seat go to the centre by a fixed order, in place."""
     for _ in range(cards):
         given: Plays = []
         take_first(hands[seat], lanes, TO_GIVE, given)

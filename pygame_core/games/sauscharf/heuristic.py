@@ -2,7 +2,7 @@
 
 Chilies are worth what they may become: large groups and X are kept, single cards are in the way
 and cost a point each at the end, so sets of them pay for a good slot and are thrown away. A sauce
-is made when a set is laid for it; whoever has enough of them, and leads, gets rid of the rest.
+is made when a set is laid for it; a seat that has enough of them, and leads, gets rid of the rest.
 It also chooses for every seat when a search plays on, so it is written to be quick.
 """
 
@@ -42,7 +42,7 @@ _LAP = 0.5
 _NEXT_LAP = 0.5
 # The chance that a seat before me takes the very slot that I like best, halved: it may be not.
 _SAME_TASTE = 0.225
-# What any new card is worth to whoever is stuck.
+# What any new card is worth to a seat that is stuck.
 _NEWS = 0.2
 # Worse than this is merely bad: how bad, need not trouble anybody.
 _WORST = 3.0
@@ -65,7 +65,7 @@ def evaluate(view: View) -> list[float]:
 
 
 def evaluate_knowing(view: View, knowledge: Knowledge) -> list[float]:
-    """The same, for whoever has made out already what the view tells."""
+    """The same with the knowledge in the view at hand."""
     # Where a set serves two ends, the better one counts.
     rated = sorted(rated_moves(_seen(view, knowledge), UTILITIES[view["table"]["heat"]]))
     best = {move: value for value, move in rated}
@@ -322,7 +322,7 @@ def _ranks_laid(kitchen: Kitchen) -> list[int]:
 
 
 def _displays_left(display: list[int], ranks: list[int]) -> list[list[int]]:
-    """The sauces, hottest first, once the so many strongest sets have made theirs.
+    """The sauces, hottest first, once the strongest sets, none to all, have made theirs.
 
     Each of them is thought to make the hottest that it can.
     """

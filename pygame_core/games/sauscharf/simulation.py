@@ -20,7 +20,7 @@ from pygame_core.games.sauscharf.value_model import ValueModel
 from pygame_core.kit.outcomes import BAD, EITHER, GOOD, Outcome
 from pygame_core.views import View
 
-# So many laps are played on, this one included.
+# How many laps are played on, this one included.
 _LAPS = 3
 # What winning is worth beyond the margin, in points, and the lead that makes it likely (at 73 %).
 _VICTORY = 5.0

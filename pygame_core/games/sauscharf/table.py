@@ -50,7 +50,7 @@ class SauscharfTable:
         self.seats = seats
         self.heat = heat
         self.seed = seed
-        # Laps are counted through; so many of them were phase 1, once it is over.
+        # Laps are counted through both phases; how many were phase 1, once it is over.
         self.lap = 0
         self.gathering_laps = 0
         self.part: Part = "gather"

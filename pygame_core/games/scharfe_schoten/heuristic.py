@@ -98,7 +98,7 @@ class _Table(NamedTuple):
         """How many cards of each colour this seat is likely to collect, give or take a constant.
 
         A strong card brings in others of its colour; one that wins nothing goes to somebody else;
-        cards of the weak colours fall to whoever wins. The weights were fitted to played rounds.
+        cards of the weak colours fall to the winner. The weights were fitted to played rounds.
         """
         table = self.view["table"]
         mine = [BY_NAME[name] for name in self.view["hand"]]

@@ -86,7 +86,7 @@ def _rule_value(number: int, view: View) -> float:
 
 
 def _by_count(rules: Rules, expected: float, fair: float, worth: float) -> float:
-    """What the number of tricks may bring on top, if about so many are expected."""
+    """What the number of tricks may bring on top, around an expected number."""
     total, chance = 0.0, exp(-expected)
     for count in range(17):
         fewest = count if count < fair / 2 else -1

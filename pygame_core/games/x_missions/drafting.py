@@ -38,7 +38,7 @@ LIKELY: tuple[tuple[float, ...], ...] = (
 
 _ORDERS = 32
 _GROUP = 8
-"""So many worlds next to each other are dealt choices alike."""
+"""This many worlds next to each other are dealt choices alike."""
 
 
 def strengths(hand: Sequence[int], trump: str, everywhere: int) -> list[int]:
@@ -90,7 +90,7 @@ def choose(
 
 
 def groups_of(width: int, times: int) -> list[int]:
-    """Groups of worlds, each world being there so many times."""
+    """Groups of worlds, each world being there several times."""
     return [copies(every(_GROUP) << at, width, times) for at in range(0, width, _GROUP)]
 
 

@@ -173,7 +173,7 @@ class _Trick(NamedTuple):
 
 
 def _evenly(cards: list[Card], count: int) -> list[Card]:
-    """So many of the cards, spread evenly over them; all if there are not more."""
+    """That many of the cards, evenly chosen; all if there are not more."""
     if len(cards) <= count:
         return cards
     return [cards[(2 * at + 1) * len(cards) // (2 * count)] for at in range(count)]

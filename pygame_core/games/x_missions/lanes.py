@@ -47,7 +47,7 @@ _OF_COLOUR = [range(at * NUMBERS, (at + 1) * NUMBERS) for at in range(len(COLOUR
 EIGHTS = [colour[7] for colour in _OF_COLOUR]
 HIGH = [*EIGHTS, *(colour[8] for colour in _OF_COLOUR)]
 LED_LOW = 5
-"""Until so many tricks are left, seats that want many tricks lead low."""
+"""Until this many tricks are left, seats that want many tricks lead low."""
 HIGHEST_FIRST = sorted(range(len(DECK)), key=lambda at: -(at % NUMBERS))
 _COUNTING_COLOURS = (1, 3, 4, 6, 9)
 
@@ -203,7 +203,7 @@ class XMissionsLanes(TrickLanes):
             self.high[seat] |= high & lanes
 
     def _of_any_colour(self, seat: int, compare: _Comparison, number: int) -> int:
-        """The lanes in which the captured cards of some colour are so many."""
+        """The lanes in which some colour has that many captured cards."""
         return nonzero(compare(planes, number, self.everywhere) for planes in self.colours[seat])
 
     # --- the end of the round ------------------------------------------------------------------

@@ -89,7 +89,7 @@ def status(mission: int, now: Prospect) -> Status:
 
 
 _TRIED_OUT = 2
-"""With so many tricks to come, every way they can go is tried."""
+"""With this many tricks to come, every way they can go is tried."""
 
 
 def _endings(now: Prospect) -> Iterator[Tally]:
@@ -121,7 +121,7 @@ def _endings(now: Prospect) -> Iterator[Tally]:
         for card in out:
             if (seat, card.suit) in lacks:
                 continue
-            # Whoever does not follow has none of that colour: not in the next trick either.
+            # A seat that does not follow has none of that colour: not in the next trick either.
             now_lacks = lacks if led in (None, card.suit) else lacks | {(seat, str(led))}
             rest = [other for other in out if other != card]
             yield from played_out(leader, [*plays, (seat, card)], hand, rest, now_lacks, captured)
@@ -213,7 +213,7 @@ def _has_won_this_trick(now: Prospect) -> bool:
 
 
 def sure_tricks(now: Prospect) -> int:
-    """Tricks that this seat takes however the rest is played: at least so many."""
+    """How many tricks this seat takes at least, however the rest is played."""
     sure = len(_sure_winners(now))
     if now.trick:
         best = winning_play(now.trick, now.trump)[1]

@@ -129,7 +129,7 @@ def _at_least(wanted: int, of_them: int, cards: int, draws: int) -> float:
 def _pays(
     mission: int, pay: tuple[int, ...], tally: Tally, more: int, rest: Sequence[Card]
 ) -> float:
-    """What the mission is likely to pay if the seat takes so many more tricks."""
+    """What the mission is likely to pay if the seat takes that many more tricks."""
     tricks = tally.tricks + more
     if mission == 0:
         return pay[0] * (tricks == 0)

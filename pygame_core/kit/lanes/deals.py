@@ -17,7 +17,7 @@ from pygame_core.kit.lanes.masks import RandomMasks, every
 _STARTS = 8
 _SWEEPS = 8
 _EXCHANGES = 100
-"""At least so many, however few the cards."""
+"""At least this many, however few the cards."""
 
 Dealt = list[dict[Card, int]]
 """For each place the masks of the lanes in which a card lies there."""

@@ -22,7 +22,7 @@ Value = TypeVar("Value")
 
 
 def decide(game: TrickLanes, options: int) -> Generator[None, None, Plays]:
-    """For every lane the best of up to so many legal cards of the seat to act."""
+    """For every lane the best of a few legal cards of the seat to act."""
     chosen = _options(game, options)
     if len(chosen) == 1:
         return list(chosen[0].items())
@@ -98,7 +98,7 @@ def _best(game: TrickLanes, chosen: list[dict[int, int]], tried: TrickLanes) -> 
 
 
 def _from_the_mover(game: TrickLanes, times: int) -> TrickLanes:
-    """The lanes so many times, seats renumbered so that the one to act is seat 0 in each."""
+    """The lanes several times, seats renumbered so that the one to act is seat 0 in each."""
     other = copy(game)
     seats, width = game.seats, game.width
     movers = [(seat, mask) for seat, mask in enumerate(game.turn) if mask]
@@ -155,7 +155,7 @@ def _nothing(value: Any) -> Any:
 
 
 def copied(value: Any, width: int, times: int) -> Any:
-    """Masks, nested in lists as they may be, each so many times."""
+    """Masks, nested in lists as they may be, each several times."""
     if isinstance(value, list):
         return [copied(each, width, times) for each in value]
     return copies(value, width, times)

@@ -15,7 +15,7 @@ Lying = list[tuple[int, int, int]]
 
 
 class LaneTable:
-    """So many games at one moment; seat 0 is the one whose decision is searched.
+    """Many games at one moment; seat 0 is the one whose decision is searched.
 
     Where a fact of a game is kept per seat or per lane, its attribute is named in `per_seat` or
     `per_lane`, so that it is copied along; what only seat 0's points need stands in

@@ -75,7 +75,7 @@ class TrickLanes(LaneTable, ABC):
         """The lanes in which this seat tries to win the trick; None: it plays at random."""
 
     def playout(self, stop: int = 0) -> Generator[None, None, None]:
-        """Play on until so many tricks are left; pauses after every trick."""
+        """Play on until `stop` tricks are left; pauses after every trick."""
         while self.left > stop:
             while self.position < self.seats:
                 self.play_position()
