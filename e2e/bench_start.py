@@ -61,7 +61,7 @@ const here = new URL('pyodide/', self.location.href).href;
 const picture = fetch(`${here}unpacked.bin`).then((response) => response.arrayBuffer());
 const places = { indexURL: here, packageBaseUrl: here, stdLibURL: `${here}empty.zip` };
 const python = loadPyodide({ ...places, _loadSnapshot: picture });
-const bridge = python.then((python) => python.pyimport('pygame_core.bridge'));
+const bridge = python.then((python) => python.pyimport('pygame_core.page.bridge'));
 self.onmessage = async ({ data: { id, call } }) => {
   const engine = await bridge;
   let reply = engine.call(call);

@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 from pygame_core import Match, games
 from pygame_core.ai.certainty import certain
-from pygame_core.kit.thinking import finished
+from pygame_core.kit.tasks import finished
 
 
 def until(match: Match, wanted: Callable[[Match], bool]) -> Match:
@@ -104,11 +104,12 @@ def phase(match: Match) -> str:
 
 def phases(game: str) -> set[str]:
     """All in which a seat may be asked something, as the game's own state names them."""
-    state = import_module(f"pygame_core.games.{game.replace('-', '_')}.state")
+    folder = import_module(f"pygame_core.games.{game.replace('-', '_')}")
+    named_in = getattr(folder, "table", folder.state)
     if game == "sauscharf":
-        parts, stages = get_args(state.Part), get_args(state.Stage)
+        parts, stages = get_args(named_in.Part), get_args(named_in.Stage)
         return {f"{part}-{stage}" for part in parts for stage in stages}
-    return {*get_args(state.Phase)} - {"over"}
+    return {*get_args(named_in.Phase)} - {"over"}
 
 
 def card_of(action: str) -> str:

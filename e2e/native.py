@@ -16,7 +16,7 @@ from threading import Lock
 from e2e.builds import Files
 from e2e.hosting import PREFIX as REAL
 from e2e.hosting import BelowPrefix, serve_for_ever
-from pygame_core.bridge import Bridge
+from pygame_core.page.bridge import Bridge
 
 PREFIX = "/native/engine/"
 START = b"""// Asks the bridge of the tests' own Python.

@@ -20,8 +20,9 @@ from e2e.moments import before_the_last_card, before_the_last_sheets, phases
 from e2e.play import FINAL, GO_ON
 from e2e.test_class import LOCKED
 from e2e.test_lessons import FOLDER, lesson_of, speech
-from pygame_core import Match, games, results
+from pygame_core import Match, games
 from pygame_core.ai.levels import LEVELS
+from pygame_core.formats import results
 
 
 def at(address: str, sight: str) -> Callable[[Page], None]:

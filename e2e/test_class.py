@@ -17,8 +17,8 @@ from e2e.doing import do
 from e2e.faults import check
 from e2e.moments import before_the_last_sheets
 from e2e.play import await_turn, play, replayed
-from pygame_core import links, results
 from pygame_core.ai.levels import LEVELS
+from pygame_core.formats import links, results
 
 LOCKED = "#game=scharfe-schoten&seats=3&seed=class-7b&lang=en&locked=1"
 
@@ -135,7 +135,7 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     result = results.read(line, list(LEVELS))
     assert result.scores == match.scores
     deal = links.Deal("scharfe-schoten", ("person", "casual", "casual"), {}, "class-7b")
-    assert result.deal == links.mark_of(deal)
+    assert result.deal == links.fingerprint_of(deal)
     # What could have been better may be looked up, and nothing else.
     pupil.get_by_role("link", name="Review").click()
     expect(pupil.locator(".review__table")).to_be_visible(timeout=steps.STARTED)

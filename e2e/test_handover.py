@@ -258,7 +258,7 @@ def test_two_people_play_a_whole_match_at_one_screen(page: Page) -> None:
     assert played.is_over
     assert played.view(0)["round"] == 3
     # A cover whenever the other person is next, and no other.
-    acted = [past.to_act for past, _ in played.retold()][len(match.log) :]
+    acted = [past.to_act for past, _ in played.replay()][len(match.log) :]
     assert covers == [seat for seat, _ in groupby(seat for seat in acted if seat != 2)]
     assert len(covers) > 50
     for view in heard(page):

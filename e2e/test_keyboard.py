@@ -156,7 +156,7 @@ def test_from_the_set_up_to_the_result_by_keyboard_alone(page: Page, game: str) 
     by_keyboard(page, game)
     match = Match.load(steps.saved_here(page))
     assert match.is_over
-    met = [past for past, _ in match.retold()][len(late.log) :]
+    met = [past for past, _ in match.replay()][len(late.log) :]
     asked = {phase(past) for past in met if past.to_act == 0}
 
     # What nobody was asked so far.

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e import steps
 from e2e.bare import forget
-from pygame_core import codes
+from pygame_core.formats import codes
 
 
 def device(new_context: Callable[..., BrowserContext]) -> Page:

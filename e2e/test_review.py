@@ -59,7 +59,7 @@ def test_a_finished_match_is_gone_through_and_its_costliest_decisions_are_told(p
     expect(at).to_have_text(f"1 / {length}", timeout=STARTED)
     page.get_by_role("button", name="On to the next trick").click()
     page.get_by_role("button", name="On to the next round").click()
-    begin = next(at for at, (past, _) in enumerate(match.retold()) if past.view(None)["round"] == 2)
+    begin = next(at for at, (past, _) in enumerate(match.replay()) if past.view(None)["round"] == 2)
     expect(at).to_have_text(f"{begin} / {length}", timeout=STARTED)
     page.get_by_role("slider").fill(str(length))
     expect(page.locator(".review__decision h2")).to_contain_text("win", timeout=STARTED)
@@ -70,7 +70,7 @@ def test_a_finished_match_is_gone_through_and_its_costliest_decisions_are_told(p
     expect(progress).to_contain_text("decisions judged in", timeout=STARTED)
     choices = [
         at
-        for at, (before, _) in enumerate(match.retold())
+        for at, (before, _) in enumerate(match.replay())
         if before.to_act == 0 and len(before.legal_actions()) > 1
     ]
     page.locator(".review__list summary").click()
@@ -136,7 +136,7 @@ def test_cards_of_long_hands_can_be_read_below_their_figures(
     while match.to_act is not None:
         match.apply(rng.choice(match.legal_actions()))
     hands: dict[str, int] = {}
-    for at, (past, _) in enumerate(match.retold()):
+    for at, (past, _) in enumerate(match.replay()):
         hands.setdefault(past.view(0)["phase"], at)
     steps.hurry(page)
     open_review(page, match)
@@ -176,7 +176,7 @@ def test_what_if_begins_a_match_of_its_own_and_leaves_the_other_alone(page: Page
     [before] = saved_matches(page)
     start = next(
         at
-        for at, (past, _) in enumerate(match.retold())
+        for at, (past, _) in enumerate(match.replay())
         if at > 20 and past.to_act == 0 and len(past.legal_actions()) > 1
     )
     page.get_by_role("slider").fill(str(start))
@@ -219,7 +219,7 @@ def test_the_name_of_a_choice_says_what_its_figure_and_its_gold_show(page: Page)
     open_review(page, match)
     start = next(
         at
-        for at, (past, _) in enumerate(match.retold())
+        for at, (past, _) in enumerate(match.replay())
         if past.to_act == 0 and past.view(0)["phase"] == "play" and len(past.legal_actions()) > 2
     )
     page.get_by_role("slider").fill(str(start))

@@ -20,7 +20,8 @@ from e2e import steps
 from e2e.bare import open_bare
 from e2e.guard import Guard
 from e2e.hosting import DIST
-from pygame_core import bridge, games
+from pygame_core import games
+from pygame_core.page import bridge
 
 pytestmark = pytest.mark.pyodide
 

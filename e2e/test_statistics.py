@@ -28,7 +28,7 @@ def nearly_finished(seed: str = "oak") -> Match:
     match = Match.new("scharfe-schoten", seats=3, seed=seed)
     while match.to_act is not None:
         match.apply(match.legal_actions()[0])
-    own = [at for at, (past, _) in enumerate(match.retold()) if past.to_act == 0]
+    own = [at for at, (past, _) in enumerate(match.replay()) if past.to_act == 0]
     match.undo(len(match.log) - own[-1])
     return match
 

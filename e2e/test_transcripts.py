@@ -20,7 +20,7 @@ TRANSCRIPTS = Path(__file__).parent.parent / "tests" / "transcripts"
 PLAY_AGAIN = """
 import hashlib, json
 from pygame_core import Match
-from pygame_core.transcript import replay
+from pygame_core.formats.transcript import replay
 
 def seen(save):
     match = Match.load(save)

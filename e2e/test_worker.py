@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route
 
 from e2e.bare import open_bare
 from e2e.guard import Guard
-from pygame_core import bridge
+from pygame_core.page import bridge
 
 pytestmark = pytest.mark.pyodide
 

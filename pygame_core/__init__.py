@@ -1,11 +1,14 @@
-"""Trick Table's rules engine: five card games of tricks, played by text actions.
+"""Trick Table's rules engine: five trick-taking card games, played by text actions.
 
 >>> from pygame_core import Match
 >>> match = Match.new("red-dragon", seats=4, seed="class-7b")
->>> action = match.legal_actions()[0]
->>> events = match.apply(action)
+>>> match.to_act, match.legal_actions()[0]
+(2, 'give U2')
+>>> [event.id for event in match.apply("give U2")]
+['card.given']
 
-Everything a script needs is here; the other modules are the engine's own rooms.
+Everything a script needs is here. Computer players: `ai.levels.choose`, `ai.advice.advise`,
+`ai.arena.compare`. Saves, text codes, links, results, transcripts: `formats`.
 """
 
 from pygame_core.errors import AddonError, IllegalAction, Reason, SaveError, SetupError

@@ -18,7 +18,7 @@ from typing import Any, NoReturn
 
 from pygame_core.ai import arena, bench
 from pygame_core.ai.arena import Comparison
-from pygame_core.ai.deals import Player
+from pygame_core.ai.duplicate_deals import Player
 from pygame_core.ai.evidence import interval
 from pygame_core.ai.levels import LEVELS
 from pygame_core.ai.processes import processes
@@ -75,7 +75,9 @@ def _add_arena(commands: Any) -> None:
     )
     parser.add_argument("--seed", default="arena", help="default: %(default)s")
     length = parser.add_mutually_exclusive_group()
-    length.add_argument("--rounds", type=positive, default=1, help="a deal is so many; default: 1")
+    length.add_argument(
+        "--rounds", type=positive, default=1, help="of a match that make a deal; default: 1"
+    )
     length.add_argument("--whole", action="store_true", help="a deal is a whole match")
     parser.add_argument(
         "--until-clear", action="store_true", help="end early once the interval is clear of zero"

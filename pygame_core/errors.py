@@ -20,7 +20,11 @@ LONGEST_TEXT = 100
 
 
 class Reason(NamedTuple):
-    """Why something is refused: a message id and the parameters of its sentence."""
+    """Why something is refused: a message id and the parameters of its sentence.
+
+    >>> print(Reason("must-follow", {"suit": "R"}))
+    must-follow (suit: R)
+    """
 
     id: str
     params: Mapping[str, object] = {}
@@ -32,7 +36,10 @@ class Reason(NamedTuple):
 
 
 class Refusal(ValueError):  # noqa: N818 - a refusal is no fault of the program
-    """What the errors share: they carry a reason and read as one."""
+    """What the errors share: they carry a reason and read as one.
+
+    Texts among the parameters are cut after 100 letters.
+    """
 
     kind: ClassVar[str]
     """Which of them it is, for the page."""
@@ -72,36 +79,133 @@ def _is_number(value: object) -> bool:
 
 
 class IllegalAction(Refusal):
-    """The rules forbid this action now. The match is untouched."""
+    """The rules forbid this action now. The match is untouched.
+
+    Besides the reasons of each game:
+
+    match-over
+    not-an-action (text)
+    nothing-to-undo (count, actions): fewer actions were done than are to be taken back
+    not-your-turn (seat): it is that seat's
+    not-decided: what is claimed is still open
+    """
 
     kind = "illegal"
 
 
 class SetupError(Refusal):
-    """No match can be started from these words: game, seats, options or seed."""
+    """No match can be started from these words: game, seats, options or seed.
+
+    unknown-game (game)
+    bad-seats (seats, allowed)
+    bad-option (option, value)
+    bad-seed: no text of 1 to 100 letters
+
+    In the arena also:
+
+    unknown-level (level)
+    bad-deals (deals)
+    bad-rounds (rounds)
+    """
 
     kind = "setup"
 
 
 class SaveError(Refusal):
-    """This save cannot be loaded. Nothing was changed; the id says what is wrong with it."""
+    """This save, or text code of one, cannot be loaded. Nothing was changed.
+
+    Besides the reasons of SetupError:
+
+    not-a-save
+    too-large
+    missing-field (field)
+    wrong-type (field)
+    newer-format (version, known)
+    other-rules (game, rules_version, known): the game's rules have changed since
+    illegal-action (index, action, reason): the log breaks the rules there, counted from 0
+    digest-mismatch: damaged, or made by other rules
+    not-a-code
+    damaged-code
+    """
 
     kind = "save"
 
 
 class LessonError(Refusal):
-    """This lesson cannot be taught. The id says what is wrong, "step" in which step (from 1)."""
+    """This lesson cannot be taught. step: in which one, from 1; 0: not in a step.
+
+    Besides the reasons of SaveError for its match:
+
+    not-a-lesson
+    too-large
+    newer-format (version, known)
+    missing-field (field, step)
+    wrong-type (field, step)
+    unknown-field (field, step)
+    missing-language (field, language, step)
+    text-length (field, most, step)
+    number-of-steps (count, most)
+    illegal-action (index, action, reason): counted from 1
+    bad-at (at, least, most, step)
+    not-the-learners-turn (at, step)
+    unknown-goal (step)
+    unknown-action (action, step)
+    unknown-card (card, step)
+    unknown-place (place, step)
+    goal-not-met (action, step): by the log's own action
+    """
 
     kind = "lesson"
 
 
 class AddonError(Refusal):
-    """This game of another package cannot be taken in. All others are as they were."""
+    """This game of another package cannot be taken in. All others are as they were.
+
+    not-a-wheel
+    too-large
+    not-pure: made for one kind of machine
+    needs-more (packages)
+    meddles: brings parts of the engine
+    no-game: offers none
+    broken (detail): could not be imported, or fails in a trial
+    contract (contract, known)
+    incomplete (missing)
+    info (field)
+    clash (game): another game has this id
+    view (part)
+    """
 
     kind = "addon"
 
 
 class ShareError(Refusal):
-    """This link or result code cannot be understood. Nothing was begun or kept."""
+    """This link or result code cannot be understood. Nothing was begun or kept.
+
+    Of links, besides the reasons of SetupError:
+
+    no-link
+    link-too-long
+    unknown-word (word)
+    word-twice (word)
+    word-beside-match (word)
+    bad-value (word, value, known)
+    unknown-language (lang, known)
+    no-game
+    other-rules (game, rules, known)
+    unknown-option (option)
+    bad-players-count (players, known)
+    seats-and-players (seats, players): they contradict each other
+
+    Of results:
+
+    no-result
+    damaged-result
+    newer-result (version, known)
+    result-of-unknown-game
+    too-many-results
+    not-over: a match that goes on has none
+    bad-players: not those of this match
+    no-room: a number is too large to be written
+    """
 
     kind = "share"

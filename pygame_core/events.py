@@ -26,7 +26,14 @@ class Event(NamedTuple):
     seats: tuple[int, ...] = ()
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
-        """The event as that seat (None: a spectator) sees it: {"id": …, "params": …}."""
+        """The event as that seat (None: a spectator) sees it: {"id": …, "params": …}.
+
+        >>> given = Event("card.given", {"seat": 2}, secret={"card": "U2"}, seats=(2,))
+        >>> given.seen_by(2)
+        {'id': 'card.given', 'params': {'seat': 2, 'card': 'U2'}}
+        >>> given.seen_by(None)
+        {'id': 'card.given', 'params': {'seat': 2}}
+        """
         if self.secret and seat in self.seats:
             return {"id": self.id, "params": {**self.params, **self.secret}}
         return {"id": self.id, "params": dict(self.params)}

@@ -2,7 +2,7 @@
 
 A game is one folder. It offers `GAME`, an object with the methods of `Game`; the states it makes
 have the methods of `State`. Nothing else of a game is known outside its folder. A game in a package
-of its own (see games/added.py) says besides which contract it keeps and how its suits look.
+of its own (see addons/discovery.py) says besides which contract it keeps and how its suits look.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class GameInfo(NamedTuple):
 
 
 class State(Protocol):
-    """One moment of a match: mutable, with a cheap clone. It holds no history."""
+    """One moment of a match: mutable, with a cheap clone. It holds no history and knows no view."""
 
     @property
     def to_act(self) -> int | None:
@@ -69,9 +69,6 @@ class State(Protocol):
     def apply(self, action: str) -> list[Event]:
         """Carry out a legal action and say what happened. It is not checked again."""
 
-    def view(self, seat: int | None) -> Position:
-        """What this seat (None: a spectator) may know, built from nothing but that."""
-
     def clone(self) -> Self:
         """An independent copy."""
 
@@ -85,13 +82,19 @@ class Game(Protocol):
     def start(
         self, seats: int, options: Mapping[str, str], seed: str, /
     ) -> tuple[State, list[Event]]:
-        """The first position of a match, and what happened on the way to it (the deal)."""
+        """The first state of a match, and what happened on the way to it (the deal)."""
+
+    def position(self, state: Any, seat: int | None, /) -> Position:
+        """What this seat (None: a spectator) may know, built from nothing but that.
+
+        state: one that this game has made. A view is this and the history of the match.
+        """
 
     def determinize(self, view: View, rng: Random) -> State:
         """A state that this view could come from: the hidden cards dealt again at random."""
 
-    def appeal(self, view: View) -> list[float]:
-        """How good each of view["legal"] looks by the game's aims, in points or so.
+    def evaluate(self, view: View) -> list[float]:
+        """The heuristic: how good each of view["legal"] looks, in points or so, higher is better.
 
         Sees the view only. With an empty history it judges by what lies on the table, as a
         person would who does not remember.
@@ -154,11 +157,12 @@ class AddedGame(Game, Shown, Protocol):
         """The suits of its cards, in the order of a hand; empty if it has none."""
 
 
-class Stage(NamedTuple):
-    """One stage of a search: the best actions so far are tried in more worlds.
+class HalvingRound(NamedTuple):
+    """One round of sequential halving: the best actions so far are tried in more worlds.
 
-    keep: how many actions go on. worlds: in how many worlds each is tried, so many batches over.
-    deep: every later decision is a small search of its own; such worlds count by themselves.
+    keep: how many actions go on. worlds: in how many worlds each is tried at once. batches: how
+    often that is done. deep: every later decision is a small search of its own; such worlds count
+    by themselves.
     """
 
     keep: int
@@ -181,25 +185,25 @@ class Simulation(Protocol):
         """
 
     @property
-    def plans(self) -> Mapping[str, Sequence[Stage]]:
-        """The stages by which the levels "club" and "master" and the "advice" search here."""
+    def schedules(self) -> Mapping[str, Sequence[HalvingRound]]:
+        """The rounds of a search, by who searches: the levels "club" and "master", the "advice"."""
 
-    def try_out(
+    def rollout(
         self, actions: Sequence[str], worlds: int, deep: bool, rng: Random
     ) -> Generator[None, None, list[Outcome]]:
-        """Deal the hidden cards so many times and play every action on in each of these worlds.
+        """Deal the hidden cards again in each world and play every action on there.
 
-        Gives an outcome per action. Pauses (yields) every few milliseconds, so that whoever asked
+        Gives an outcome per action. Pauses (yields) every few milliseconds, so that the caller
         can stop. All randomness comes from rng; the true hidden cards are not known here.
         """
 
 
 @runtime_checkable
-class Foresighted(Protocol):
-    """A simulation that knows beforehand what looks hopeless: its plans may leave that out."""
+class Pruned(Protocol):
+    """A simulation that knows beforehand what looks hopeless: its search may leave that out."""
 
-    def promising(self, actions: Sequence[str]) -> list[str]:
-        """The actions, those first that a plan's first stage should keep."""
+    def candidates(self, actions: Sequence[str]) -> list[str]:
+        """The actions, the most promising first: the first round of a search keeps those."""
 
 
 @runtime_checkable
@@ -226,7 +230,7 @@ class Provable(Protocol):
         lines of the score sheet tell all that it could be worth.
         """
 
-    def sweeps(self, view: View) -> bool:
+    def can_claim(self, view: View) -> bool:
         """Whether the seat to act takes every trick to come, whatever anybody plays, in a game
         whose score sheet hangs on nothing but who takes which cards.
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from pygame_core import saves
 from pygame_core.errors import IllegalAction, Reason, SaveError, SetupError
 from pygame_core.events import Event
+from pygame_core.formats import saves
 from pygame_core.game import Game, GameInfo, State
 from pygame_core.games import find_game
 from pygame_core.notation import LONGEST_ACTION
@@ -21,6 +21,17 @@ class Match:
     """One match of one game. `Match.new` begins one, `Match.load` continues a saved one.
 
     The same game, seats, options, seed and log give the same match, in every Python, for ever.
+
+    >>> match = Match.new("red-dragon", seats=4, seed="class-7b")
+    >>> match.to_act, match.legal_actions()[:2]
+    (2, ('give U2', 'give U6'))
+    >>> [event.id for event in match.apply("give U2")]
+    ['card.given']
+    >>> print(match.why_not("play R1"))
+    wrong-phase (phase: give)
+    >>> match.undo()
+    >>> match.log
+    ()
     """
 
     __slots__ = ("_events", "_log", "_state", "game", "options", "seats", "seed")
@@ -50,7 +61,9 @@ class Match:
 
         game: an id of `games()`. seats: one of the game's allowed numbers. seed: any words; the
         same seed deals the same cards; None draws a fresh one, found in `match.seed` afterwards.
-        options: by option id; what is left out takes its default. SetupError on anything else.
+        options: by option id; what is left out takes its default.
+
+        Raises SetupError "unknown-game", "bad-seats", "bad-option" or "bad-seed".
         """
         found = find_game(game)
         info = found.info
@@ -60,6 +73,7 @@ class Match:
 
     @property
     def info(self) -> GameInfo:
+        """What can be known of the game without playing it."""
         return self.game.info
 
     @property
@@ -109,9 +123,9 @@ class Match:
         return self._state.why_not(action)
 
     def apply(self, action: str) -> tuple[Event, ...]:
-        """Do it for the seat to act and say what happened.
+        """Do it for the seat to act and say what happened, secrets included.
 
-        IllegalAction, with the reason, if it is not allowed; the match is then as before.
+        Raises IllegalAction, with the reason, if it is not allowed; the match is then as before.
         """
         reason = self.why_not(action)
         if reason is not None:
@@ -122,16 +136,19 @@ class Match:
         return tuple(events)
 
     def view(self, seat: int | None) -> View:
-        """What this seat may know, as JSON-able data (see views.py); None: a spectator."""
+        """What this seat may know, as JSON-able data (see views.py); None: a spectator.
+
+        Raises IndexError for a seat that the match does not have.
+        """
         if seat is not None and seat not in range(self.seats):
             raise IndexError(f"seat {seat} of a match with seats 0 to {self.seats - 1}")
         history = [event.seen_by(seat) for event in self._events]
-        return {**self._state.view(seat), "history": history}
+        return {**self.game.position(self._state, seat), "history": history}
 
     def undo(self, count: int = 1) -> None:
-        """Take back the last actions: the shorter log is played again.
+        """Take back the last `count` actions: the shorter log is played again.
 
-        IllegalAction "nothing-to-undo" if fewer were done.
+        Raises IllegalAction "nothing-to-undo" if fewer were done.
         """
         if not 0 <= count <= len(self._log):
             raise IllegalAction("nothing-to-undo", count=count, actions=len(self._log))
@@ -142,7 +159,7 @@ class Match:
             self.apply(action)
 
     def clone(self) -> Match:
-        """An independent copy at the same moment."""
+        """An independent copy at the same moment: what is done to one does not touch the other."""
         other = Match.__new__(Match)
         other.game, other.seats, other.seed = self.game, self.seats, self.seed
         other.options = dict(self.options)
@@ -151,8 +168,16 @@ class Match:
         other._state = self._state.clone()
         return other
 
-    def retold(self) -> Iterator[tuple[Match, str]]:
-        """Every action of the log, each with the match as it was before it: one copy, moving on."""
+    def replay(self) -> Iterator[tuple[Match, str]]:
+        """Every action of the log, each with the match as it was before it.
+
+        That match is one copy, which moves on: clone it to keep a moment.
+
+        >>> match = Match.new("red-dragon", seats=4, seed="class-7b")
+        >>> events = match.apply("give U2")
+        >>> [(before.to_act, action) for before, action in match.replay()]
+        [(2, 'give U2')]
+        """
         before = self.clone()
         before.undo(len(self._log))
         for action in self._log:
@@ -160,7 +185,13 @@ class Match:
             before.apply(action)
 
     def save(self) -> dict[str, Any]:
-        """The whole match as JSON-able data: see saves.py."""
+        """The whole match as JSON-able data: see formats/saves.py.
+
+        >>> match = Match.new("red-dragon", seats=4, seed="class-7b")
+        >>> events = match.apply("give U2")
+        >>> Match.load(match.save()).log
+        ('give U2',)
+        """
         return saves.document(
             game=self.info.id,
             rules_version=self.info.rules_version,
@@ -173,7 +204,10 @@ class Match:
 
     @classmethod
     def load(cls, save: object) -> Match:
-        """Continue a saved match by playing its log again. SaveError on anything unsound."""
+        """Continue a saved match by playing its log again. Raises SaveError on anything unsound.
+
+        save: as `save` gave it, other keys besides; `formats.saves.parse` reads one from text.
+        """
         checked = saves.checked(save)
         match = cls.before(checked)
         for index, action in enumerate(checked["log"]):
@@ -194,7 +228,7 @@ class Match:
     def before(cls, save: Mapping[str, Any]) -> Match:
         """The match of this save (with fields of the right types) before its first action.
 
-        SaveError if there is no such match, or its game has other rules by now.
+        Raises SaveError if there is no such match, or its game has other rules by now.
         """
         try:
             match = cls.new(

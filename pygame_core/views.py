@@ -24,44 +24,39 @@ class LastTrick(TypedDict):
 
 
 class Position(TypedDict):
-    """The part of a view that the game itself builds.
+    """The part of a view that the game itself builds. Lists by seat have an entry for each."""
 
-    seats: how many. seat: whose view, None for a spectator. phase: the game's own word.
-    round: from 1. rounds: how many there will be, None where it depends on the scores.
-    to_act: the seat to act, None when the match is over. legal: its actions, only in its own view.
-    scores: totals per seat. hand: names of all cards this seat may still play, sorted.
-    hand_counts: cards in hand per seat. trick: plays of the trick on the table.
-    ahead: the seat that would take that trick as it lies, None if there is none or it is unknown.
-    winners: seats, empty until the match is over. table: the game's own facts, see its view module.
-    """
-
-    game: str
-    seats: int
-    seat: int | None
-    phase: str
-    round: int
-    rounds: int | None
-    to_act: int | None
-    legal: list[str]
-    scores: list[int]
-    hand: list[str]
-    hand_counts: list[int]
-    trick: list[Play]
-    ahead: int | None
-    last_trick: LastTrick | None
-    winners: list[int]
+    game: str  # its id
+    seats: int  # how many
+    seat: int | None  # whose view; None: a spectator's
+    phase: str  # a word of the game's own
+    round: int  # from 1
+    rounds: int | None  # how many there will be; None where that depends on the scores
+    to_act: int | None  # the seat to act; None when the match is over
+    legal: list[str]  # its actions; empty in all other views
+    scores: list[int]  # by seat: points after the rounds finished so far
+    hand: list[str]  # names of all cards that this seat may still play, sorted
+    hand_counts: list[int]  # by seat: cards in hand
+    trick: list[Play]  # the trick on the table, in the order of play
+    ahead: int | None  # the seat that would take it as it lies; None: there is none, or unknown
+    last_trick: LastTrick | None  # of this round; None before the first is taken
+    winners: list[int]  # seats, several if they share it; empty until the match is over
     is_over: bool
-    table: dict[str, Any]
+    table: dict[str, Any]  # the game's own facts, see its position.py
 
 
 class View(Position):
     """A position and how it came about.
 
-    history: every event of the match as this seat saw it, [{"id": …, "params": …}, …]: enough to
-    play with a perfect memory.
+    >>> from pygame_core import Match
+    >>> view = Match.new("red-dragon", seats=4, seed="class-7b").view(2)
+    >>> view["phase"], view["legal"][:2], view["hand_counts"]
+    ('give', ['give U2', 'give U6'], [15, 15, 15, 15])
+    >>> view["history"][0]
+    {'id': 'round.started', 'params': {'round': 1, 'first': 2}}
     """
 
-    history: list[dict[str, Any]]
+    history: list[dict[str, Any]]  # all events as this seat saw them: {"id": …, "params": {…}}
 
 
 class Seen(Protocol):

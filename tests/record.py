@@ -10,7 +10,7 @@ import json
 import sys
 from pathlib import Path
 
-from pygame_core.transcript import transcript
+from pygame_core.formats.transcript import transcript
 from tests.playing import ALL_SETUPS, Setup, played, played_by_levels, setup_name
 
 FOLDER = Path(__file__).parent / "transcripts"

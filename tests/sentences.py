@@ -82,7 +82,7 @@ def said_in(match: Match, rng: Random) -> Iterator[Told]:
 def _no_sauce() -> Iterator[Told]:
     """One seat alone has cards, and no sauce is left."""
     state = position(["5 5", ""], sauces=[[3], [4]], display=[])
-    yield from said(SAUSCHARF.scene({**state.view(0), "history": []}))
+    yield from said(SAUSCHARF.scene({**SAUSCHARF.position(state, 0), "history": []}))
 
 
 def _kept_card() -> Iterator[Told]:

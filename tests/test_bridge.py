@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pygame_core import Match, bridge
-from pygame_core.bridge import Bridge
+from pygame_core import Match
+from pygame_core.page import bridge
+from pygame_core.page.bridge import Bridge
 
 
 class Page:

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from pygame_core import Match, SaveError, codes
+from pygame_core import Match, SaveError
+from pygame_core.formats import codes
 from tests.playing import ALL_SETUPS, Setup, played, setup_name
 
 PAGE = {

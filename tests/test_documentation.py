@@ -1,8 +1,9 @@
-"""What the documents say is true: their Python prints it, their commands, paths and links exist."""
+"""What documents and docstrings say is true: their Python prints it, all that they name exists."""
 
 from __future__ import annotations
 
 import ast
+import doctest
 import importlib.util
 import io
 import json
@@ -14,11 +15,13 @@ import textwrap
 import tokenize
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from pygame_core import errors
 from tests import telling
 
 ROOT = Path(__file__).parent.parent
@@ -140,6 +143,74 @@ def test_the_python_of_a_document_does_what_is_said(document: Path, tmp_path: Pa
     for plot in tmp_path.glob("*.svg"):
         shown = ROOT / ".github" / "pictures" / plot.name
         assert plot.read_text("utf-8") == shown.read_text("utf-8")
+
+
+# The face of the engine: these show how they are used.
+SHOWN = {
+    "pygame_core",
+    "pygame_core.match",
+    "pygame_core.views",
+    "pygame_core.errors",
+    "pygame_core.ai.advice",
+    "pygame_core.ai.arena",
+    "pygame_core.ai.levels",
+    "pygame_core.formats.codes",
+    "pygame_core.formats.links",
+    "pygame_core.formats.saves",
+    "pygame_core.formats.transcript",
+}
+
+
+def with_examples() -> Iterator[str]:
+    """The modules of the engine whose docstrings hold examples."""
+    for path in sorted((ROOT / "pygame_core").rglob("*.py")):
+        if ">>> " in path.read_text(encoding="utf-8"):
+            parts = path.relative_to(ROOT).with_suffix("").parts
+            yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def test_the_face_of_the_engine_has_examples() -> None:
+    assert set(with_examples()) >= SHOWN
+
+
+@pytest.mark.parametrize("module", list(with_examples()))
+def test_the_examples_of_a_docstring_print_what_they_show(module: str) -> None:
+    found = doctest.testmod(import_module(module))
+    assert found.attempted
+    assert not found.failed
+
+
+TOLD_ID = re.compile(r"^ {4}([a-z]+(?:-[a-z]+)*)(?: \(([a-z_, ]+)\))?(?=:|$)", re.MULTILINE)
+
+
+def told_ids(error: type[errors.Refusal]) -> dict[str, set[str]]:
+    """The ids that an error's docstring lists, with the names of their parameters."""
+    return {
+        reason: set(names.split(", ")) if names else set()
+        for reason, names in TOLD_ID.findall(error.__doc__ or "")
+    }
+
+
+def raised_ids(error: type[errors.Refusal]) -> dict[str, set[str]]:
+    """The ids by which the engine makes such an error, with the names of their parameters."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((ROOT / "pygame_core").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == error.__name__:
+                match node.args:
+                    case [ast.Constant(value=str(reason))]:
+                        names = {keyword.arg for keyword in node.keywords if keyword.arg}
+                        found.setdefault(reason, set()).update(names)
+    return found
+
+
+@pytest.mark.parametrize(
+    "error",
+    [errors.SetupError, errors.SaveError, errors.LessonError, errors.AddonError, errors.ShareError],
+)
+def test_an_error_tells_every_id_that_it_may_have(error: type[errors.Refusal]) -> None:
+    assert raised_ids(error)
+    assert told_ids(error) == raised_ids(error)
 
 
 def test_what_a_package_is_told_to_declare_is_what_ours_declares() -> None:

@@ -102,25 +102,25 @@ def test_hidden_cards_dealt_again_leave_the_view_as_it_is(
     rng = Random(data.draw(st.integers(0, 10**6)))
     for seat in seats_and_spectator(match):
         view = match.view(seat)
-        guess = match.game.determinize(view, rng)
+        imagined = match.game.determinize(view, rng)
         position = {key: value for key, value in view.items() if key != "history"}
-        assert guess.view(seat) == position
+        assert match.game.position(imagined, seat) == position
 
 
 @every_setup
 @some_examples
 @given(data=st.data())
-def test_a_guessed_state_can_be_played_to_its_end(setup: Setup, data: st.DataObject) -> None:
+def test_a_determinized_state_can_be_played_to_its_end(setup: Setup, data: st.DataObject) -> None:
     match = data.draw(matches(setup))
     rng = Random(data.draw(st.integers(0, 10**6)))
-    guess = match.game.determinize(match.view(data.draw(st.integers(0, match.seats - 1))), rng)
+    imagined = match.game.determinize(match.view(data.draw(st.integers(0, match.seats - 1))), rng)
     for _ in range(300):
-        if guess.to_act is None:
-            assert guess.winners
+        if imagined.to_act is None:
+            assert imagined.winners
             break
-        action = rng.choice(guess.legal_actions())
-        assert guess.why_not(action) is None
-        guess.apply(action)
+        action = rng.choice(imagined.legal_actions())
+        assert imagined.why_not(action) is None
+        imagined.apply(action)
 
 
 @every_setup
@@ -132,8 +132,8 @@ def test_a_computer_player_does_not_peek(setup: Setup, data: st.DataObject) -> N
     if match.to_act is None:
         return
     view = match.view(match.to_act)
-    guess = match.game.determinize(view, Random(data.draw(st.integers(0, 10**6))))
-    same = {**guess.view(match.to_act), "history": view["history"]}
+    imagined = match.game.determinize(view, Random(data.draw(st.integers(0, 10**6))))
+    same = {**match.game.position(imagined, match.to_act), "history": view["history"]}
     for level in QUICK_LEVELS:
         action = choose(level, match.game, view, Random(5))
         assert action in match.legal_actions()
@@ -149,8 +149,8 @@ def test_a_search_does_not_peek(setup: Setup, level: str) -> None:
         if match.to_act is None:
             continue
         view = match.view(match.to_act)
-        guess = match.game.determinize(view, Random(8))
-        same = {**guess.view(match.to_act), "history": view["history"]}
+        imagined = match.game.determinize(view, Random(8))
+        same = {**match.game.position(imagined, match.to_act), "history": view["history"]}
         action = choose(level, match.game, view, Random(5))
         assert action in match.legal_actions()
         assert choose(level, match.game, same, Random(5)) == action  # type: ignore[arg-type]

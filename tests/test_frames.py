@@ -14,7 +14,7 @@ from pygame_core import GameInfo, Match, games
 from pygame_core.frames import Frame, frames
 from pygame_core.game import Game, table
 from pygame_core.games import find_game
-from pygame_core.snapshot import snapshot_of
+from pygame_core.page.snapshot import snapshot_of
 from pygame_core.views import FACE_DOWN
 
 Picture = dict[str, Any]
@@ -192,7 +192,7 @@ def test_only_what_tells_nothing_but_who_did_it_is_hidden() -> None:
     events = match.apply(match.legal_actions()[0])
     hidden = [snapshot_of(match, seat, events)["hidden"] for seat in range(3)]
     assert hidden == [seat != giver for seat in range(3)]
-    while match.state.view(None)["phase"] == "give":
+    while match.view(None)["phase"] == "give":
         events = match.apply(match.legal_actions()[0])
     assert [snapshot_of(match, seat, events)["hidden"] for seat in range(3)] == [False] * 3
 

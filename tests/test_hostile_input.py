@@ -18,10 +18,11 @@ from typing import Any
 
 import pytest
 
-from pygame_core import Match, SaveError, codes, documents, games, lessons
-from pygame_core.bridge import Bridge
+from pygame_core import Match, SaveError, games, lessons
+from pygame_core.formats import bounded_json, codes
+from pygame_core.formats.saves import LONGEST_LOG
 from pygame_core.notation import LONGEST_ACTION
-from pygame_core.saves import LONGEST_LOG
+from pygame_core.page.bridge import Bridge
 from tests.playing import Setup, played
 
 SETUPS: list[Setup] = [(info.id, info.seats[-1], {}) for info in games()]
@@ -198,7 +199,7 @@ def test_what_is_nested_too_deep_never_reaches_the_reader(
     read: list[str] = []
     monkeypatch.setattr(json, "loads", read.append)
     with pytest.raises(ValueError, match="too deep"):
-        documents.parsed(text)
+        bounded_json.parsed(text)
     assert not read
     monkeypatch.undo()
     assert watched.ask("lesson", {"text": text})["error"]["id"] == "not-a-lesson"
@@ -207,8 +208,8 @@ def test_what_is_nested_too_deep_never_reaches_the_reader(
 
 def test_brackets_in_words_are_not_nested() -> None:
     words = ["[" * 200, '\\"' + "{" * 200, "[R11] " * 200]
-    assert documents.parsed(json.dumps(words)) == words
-    assert documents.parsed(json.dumps([[]] * 200)) == [[]] * 200
+    assert bounded_json.parsed(json.dumps(words)) == words
+    assert bounded_json.parsed(json.dumps([[]] * 200)) == [[]] * 200
 
 
 def test_requests_with_anything_in_them_get_an_answer(watched: Watched) -> None:

@@ -116,7 +116,7 @@ def test_a_lesson_plays_its_match_only_a_few_times(monkeypatch: pytest.MonkeyPat
     waits = {"say": said, "miss": said, "goal": {"event": {"id": "trick.taken"}}}
     steps = [
         {**waits, "at": at}
-        for at, (before, action) in enumerate(match.retold())
+        for at, (before, action) in enumerate(match.replay())
         if before.to_act == 0 and action.startswith("play ")
     ]
     done = 0

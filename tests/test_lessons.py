@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from pygame_core import Match, lessons, places
-from pygame_core.bridge import Bridge
+from pygame_core import Match, lessons
 from pygame_core.errors import LessonError
-from pygame_core.goals import goal_of
-from pygame_core.script import Script
+from pygame_core.lessons import places
+from pygame_core.lessons.goals import goal_of
+from pygame_core.lessons.script import Script
+from pygame_core.page.bridge import Bridge
 from tests.lessons import done, walk
 
 WEB = Path(__file__).parent.parent / "web"

@@ -10,10 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pygame_core import Match, SaveError, codes, games, links
+from pygame_core import Match, SaveError, games
 from pygame_core.ai.levels import LEVELS
 from pygame_core.errors import ShareError
-from pygame_core.links import Deal
+from pygame_core.formats import codes, links
+from pygame_core.formats.links import Deal
 from tests.playing import Setup, begin, played, played_by_levels, setup_name
 
 LANGUAGES = ("ja", "en")
@@ -152,7 +153,7 @@ def test_every_deal_comes_back_from_its_link(deal: Deal, lang: str, locked: bool
 @settings(deadline=None)
 @given(one=deals(), other=deals())
 def test_two_deals_have_two_marks(one: Deal, other: Deal) -> None:
-    assert (links.mark_of(one) == links.mark_of(other)) == (one == other)
+    assert (links.fingerprint_of(one) == links.fingerprint_of(other)) == (one == other)
 
 
 SOUND = "game=sauscharf&players=person,club&options=heat:mild&seed=oak&lang=en&locked=1"

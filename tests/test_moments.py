@@ -128,7 +128,7 @@ def test_sauscharf_a_sauce_goes_from_the_display_to_its_maker() -> None:
 
 def test_what_ends_a_lap_of_sauscharf_is_seen_before_the_next_one() -> None:
     match = Match.new("sauscharf", seats=2, seed="oak")
-    while match.state.view(None)["phase"] != "gather-turn":
+    while match.view(None)["phase"] != "gather-turn":
         match.apply(match.legal_actions()[0])
     match.apply("chili - keep")
     before = match.view(0)

@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pygame_core import Match, links, results
+from pygame_core import Match
 from pygame_core.ai.levels import LEVELS
 from pygame_core.errors import ShareError
-from pygame_core.letters import LETTERS, Writer
-from pygame_core.links import Deal
-from pygame_core.results import Aids
+from pygame_core.formats import links, results
+from pygame_core.formats.base32 import ALPHABET, Writer
+from pygame_core.formats.links import Deal
+from pygame_core.formats.results import Aids
 from tests.playing import ALL_SETUPS, Setup, played, played_by_levels, setup_name
 
 NAMES = list(LEVELS)
@@ -53,7 +54,7 @@ def test_the_end_of_every_game_comes_back_from_its_code(setup: Setup) -> None:
         assert (result.game, result.options) == (match.info.id, match.options)
         assert (result.seat, result.players) == (seat, usual(match))
         assert (result.scores, result.winners) == (match.scores, match.winners)
-        assert result.deal == links.mark_of(deal_of(match))
+        assert result.deal == links.fingerprint_of(deal_of(match))
         assert result.aids == Aids(2, results.MOST, True)
         assert (result.place == 1) == (seat in match.winners)
 
@@ -67,7 +68,7 @@ def test_equal_points_share_a_place() -> None:
 
 def test_a_code_reads_the_same_however_it_is_typed(match: Match) -> None:
     code = code_of(match)
-    wide = code.translate({ord(letter): ord(letter) + 0xFEE0 for letter in LETTERS + "TR-"})
+    wide = code.translate({ord(letter): ord(letter) + 0xFEE0 for letter in ALPHABET + "TR-"})
     for typed in (
         code.lower(),
         code.replace("-", " "),
@@ -90,7 +91,7 @@ def test_every_wrong_letter_swap_and_missing_end_is_noticed(match: Match) -> Non
     code = code_of(match)
     spoilt = {code[:at] for at in range(4, len(code))}
     for at in range(4, len(code)):
-        spoilt |= {code[:at] + letter + code[at + 1 :] for letter in LETTERS}
+        spoilt |= {code[:at] + letter + code[at + 1 :] for letter in ALPHABET}
         spoilt.add(code[:at] + code[at + 1 : at + 2] + code[at] + code[at + 2 :])
     plain = code.replace("-", "")
     wrong = [text for text in spoilt if text.replace("-", "") != plain]
@@ -220,7 +221,7 @@ def test_an_endless_list_is_refused() -> None:
 
 
 @settings(max_examples=300, deadline=None)
-@given(st.text(max_size=80) | st.text('TRtr12- \n0OILil\u0130\u0131",' + LETTERS, max_size=200))
+@given(st.text(max_size=80) | st.text('TRtr12- \n0OILil\u0130\u0131",' + ALPHABET, max_size=200))
 def test_hostile_lines_become_rows_or_problems_and_nothing_else(text: str) -> None:
     found = added(text)
     said = [entry["line"] for entry in found["rows"] + found["problems"]]
@@ -232,14 +233,14 @@ def test_forged_codes_with_a_right_check_are_refused_or_sound() -> None:
     """Somebody who knows how the check is made may write anything into a code."""
     rng = Random(5)
     sound = 0
-    game = results._game_mark("red-dragon")
+    game = results._game_fingerprint("red-dragon")
     for _ in range(3000):
         writer = Writer("TR1")
         if rng.randrange(4):
             writer.put(game, results._GAME)
         for _ in range(rng.randrange(30)):
             writer.put(rng.randrange(32), 5)
-        found = added(f"TR1-{writer.letters()}")
+        found = added(f"TR1-{writer.text()}")
         assert len(found["rows"]) + len(found["problems"]) == 1
         sound += len(found["rows"])
     assert sound < 300

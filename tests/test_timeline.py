@@ -12,10 +12,10 @@ from pygame_core import Match, games
 from pygame_core.ai.advice import Advice
 from pygame_core.ai.review import judge
 from pygame_core.ai.search import Budget
-from pygame_core.bridge import Bridge
 from pygame_core.events import Event
-from pygame_core.kit.thinking import finished
-from pygame_core.timeline import Timeline
+from pygame_core.kit.tasks import finished
+from pygame_core.page.bridge import Bridge
+from pygame_core.page.timeline import Timeline
 from tests.playing import played
 
 BRIEF = Budget(effort=0.1)
@@ -46,8 +46,8 @@ def actor_of(event: Event) -> int:
 def test_the_outline_says_when_rounds_begin_tricks_end_and_scores_change() -> None:
     match = played(("red-dragon", 3, {}), seed=1)
     outline = Timeline(match).outline()
-    retold = list(match.retold())
-    assert len(outline["choices"]) == len(retold) == len(match.log)
+    replayed = list(match.replay())
+    assert len(outline["choices"]) == len(replayed) == len(match.log)
     assert outline["actors"] == [actor_of(event) for event in match.events if actor_of(event) >= 0]
     assert min(outline["choices"]) == 1
     assert outline["rounds"][0] == 0

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pygame_core import Match
-from pygame_core.transcript import replay
+from pygame_core.formats.transcript import replay
 from tests.playing import ALL_SETUPS, Setup, setup_name
 from tests.record import FOLDER, transcript_files
 

@@ -32,13 +32,29 @@ def advise(
 ) -> Generator[float, None, Advice]:
     """Rate every legal action of the seat to act.
 
-    Gives {"seat", "options"}, best first; an option is {"action", "worlds": how many were played
-    on, "round": expected points of this round, "error": its standard error, "match": expected
-    total after the round, "trick": the chance to take this trick (None where there is none),
-    "spread": [[points, share of the worlds], …] ascending, "edge": how much worse than the best,
-    in points against the others, "reasons": [{"id", "params"}, …] weightiest first}.
-    Reason params: side "more" | "less" (how often this comes true, compared with the other
-    actions), chance and otherwise (in per cent), points (what that is worth, for or against).
+    A generator: it yields the done share, 0 to 1, and returns {"seat", "options"}; the options are
+    best first, and each is
+      action   as in view["legal"]
+      worlds   how many were played on
+      round    expected points of this round
+      error    its standard error, in points
+      match    expected total after the round
+      trick    the chance to take this trick, 0 to 1; None where there is none
+      spread   [[points, share of the worlds], …], ascending
+      edge     how much worse than the best, in points more than the others'
+      reasons  [{"id", "params"}, …], weightiest first: side, "more" or "less" (how often this comes
+               true, compared with the other actions), chance and otherwise (in per cent), points
+               (what that is worth, for or against)
+
+    view: that of the seat to act. rng: all chance comes from it. budget: how long it may take.
+
+    >>> from pygame_core import Match
+    >>> from pygame_core.kit.tasks import finished
+    >>> match = Match.new("x-missions", seats=4, seed="oak")
+    >>> advice = finished(advise(match.game, match.view(match.to_act), Random(1)))
+    >>> best = advice["options"][0]
+    >>> best["action"], best["edge"], round(best["round"])
+    ('mission 6', 0.0, 12)
     """
     decision = simulation(game, view)
     ratings = yield from rate(decision, view, rng, budget)
@@ -69,7 +85,7 @@ def rate(
     decision: Simulation, view: View, rng: Random, budget: Budget = AT_LEISURE
 ) -> Generator[float, None, list[Rating]]:
     """The ratings behind an advice."""
-    return (yield from search(decision, view["legal"], decision.plans["advice"], rng, budget))
+    return (yield from search(decision, view["legal"], decision.schedules["advice"], rng, budget))
 
 
 def is_clear(better: Outcome, worse: Outcome) -> bool:
@@ -141,7 +157,7 @@ def _effect(fact: str, outcomes: Sequence[Outcome]) -> float:
             continue
         without = outcome.worlds - held.worlds
         share = held.worlds * without / outcome.worlds
-        gain += share * (held.worth / held.worlds - (outcome.worth - held.worth) / without)
+        gain += share * (held.utility / held.worlds - (outcome.utility - held.utility) / without)
         weight += share
     if weight:
         return gain / weight

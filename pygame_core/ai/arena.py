@@ -2,11 +2,12 @@
 
 >>> from pygame_core.ai import arena
 >>> found = arena.compare("red-dragon", "casual", "beginner", deals=20)
->>> found.mean_difference, found.ci95
+>>> found.mean_difference, found.ci95.is_clear
+(3.825, False)
 
-Both sides play the same deals in the same seats (see deals.py). With an executor the deals are
-played elsewhere: the processes of a `concurrent.futures.ProcessPoolExecutor`, or the machines of a
-cluster by the `Client.get_executor()` of Dask. The result is the same, whoever plays.
+Both sides play the same deals in the same seats (see duplicate_deals.py). With an executor the
+deals are played elsewhere: the processes of a `concurrent.futures.ProcessPoolExecutor`, or the
+machines of a cluster by the `Client.get_executor()` of Dask. The result is the same.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from statistics import fmean, stdev
 from time import monotonic
 from typing import Any, NamedTuple
 
-from pygame_core.ai.deals import Deal, Player, Setup, Thinking, play_deals
+from pygame_core.ai.duplicate_deals import DuplicateDeal, Player, Setup, Thinking, play_deals
 from pygame_core.ai.evidence import EARLY, LAST, Interval, interval, looks
 from pygame_core.ai.levels import LEVELS
 from pygame_core.errors import SetupError
@@ -30,7 +31,7 @@ from pygame_core.match import Match
 DEALS = 300
 USUAL_SEATS = 4
 CHUNKS = 150
-"""Into so many pieces the deals are divided at most, for executors and for the progress."""
+"""How many pieces the deals are divided into at most, for executors and for the progress."""
 
 ORDINARY = 1.96
 """Standard errors of an interval of 95 % at which one looks once."""
@@ -124,12 +125,15 @@ def compare(
 ) -> Comparison:
     """Let two sides play the same deals in each other's seats.
 
-    a, b: levels, or players of your own (see `deals.Player`); they are given views only. seats:
-    None for four, or what the game has nearest to that. rounds: so many rounds of a match make a
-    deal, the first ones; None: whole matches. until_clear: look at the interval at up to ten
-    fixed times and end as soon as it is clear of zero (see evidence.py). executor: who plays;
-    None: this process. KeyboardInterrupt ends it early with the deals that are complete.
-    SetupError on anything unknown; IllegalAction if a player does what it may not.
+    game: an id of `games()`. a, b: levels, or players of your own (see `Player`); they are given
+    views only. deals: how many, at least 1, each played twice. seats: None for four, or what the
+    game has nearest to that. options: as for Match.new. seed: of all deals. rounds: how many
+    rounds of a match, from its first, make a deal; None: whole matches. until_clear: look at the
+    interval at up to ten fixed times and end as soon as it is clear of zero (see evidence.py).
+    executor: who plays; None: this process. progress: is told the differences after each deal.
+
+    KeyboardInterrupt ends it early with the deals that are complete. Raises SetupError on anything
+    unknown, IllegalAction if a player does what it may not.
     """
     setup = _setup(game, seats, options, seed, rounds)
     for side in (a, b):
@@ -139,7 +143,7 @@ def compare(
         raise SetupError("bad-deals", deals=deals)
     started = monotonic()
     ends = looks(deals) if until_clear else (deals,)
-    played: list[Deal] = []
+    played: list[DuplicateDeal] = []
     differences: list[float] = []
     interrupted = False
     with closing(_played(setup, a, b, deals, executor)) as arriving:
@@ -193,8 +197,8 @@ def _setup(
 
 def _played(
     setup: Setup, a: Player, b: Player, deals: int, executor: Executor | None
-) -> Generator[Deal, None, None]:
-    """The deals in their order, whoever plays them."""
+) -> Generator[DuplicateDeal, None, None]:
+    """The deals in their order."""
     if executor is None:
         for deal in range(deals):
             yield from play_deals(setup, a, b, range(deal, deal + 1))

@@ -19,7 +19,7 @@ from pygame_core.ai.levels import choose
 from pygame_core.ai.playouts import Playouts, simulation
 from pygame_core.game import Simulation
 from pygame_core.kit.outcomes import Outcome
-from pygame_core.kit.thinking import finished
+from pygame_core.kit.tasks import finished
 from pygame_core.match import Match
 from pygame_core.views import View
 
@@ -29,7 +29,7 @@ PARTS = 3
 
 SCALAR_WORLDS = 4
 LEAST_SECONDS = 0.3
-"""So long each way is measured at least in a position."""
+"""Each way is measured at least this long in a position."""
 
 
 class Rate(NamedTuple):
@@ -82,7 +82,7 @@ def measure(
 ) -> Measured:
     """Measure one game in a few positions of a round among casual players.
 
-    batches: so many are compared for the effective number, at least two. SetupError as for a
+    batches: how many are compared for the effective number, at least two. SetupError as for a
     match.
     """
     if seats is None:
@@ -93,7 +93,7 @@ def measure(
     for view in positions(game_id, seats, seed):
         lone = Playouts(game, view)
         own = simulation(game, view)
-        size = own.plans["master"][0].worlds
+        size = own.schedules["master"][0].worlds
         # In turns, so that a busy machine slows both.
         scalar += _timed(lone, view, SCALAR_WORLDS)
         found, rate = _batches(own, view, size, batches, seed)
@@ -167,7 +167,7 @@ def effective_worlds(batches: Sequence[Sequence[Outcome]]) -> float:
 def _batches(
     way: Simulation, view: View, worlds: int, batches: int, seed: str | int
 ) -> tuple[list[list[Outcome]], Rate]:
-    """The outcomes of so many batches, and how fast they came."""
+    """The outcomes of several batches, and how fast they came."""
     found, rate = [], Rate()
     for batch in range(batches):
         started = process_time()
@@ -189,4 +189,4 @@ def _timed(way: Simulation, view: View, worlds: int) -> Rate:
 
 
 def _run(way: Simulation, view: View, worlds: int, rng: Random) -> list[Outcome]:
-    return finished(way.try_out(view["legal"], worlds, False, rng))
+    return finished(way.rollout(view["legal"], worlds, False, rng))

@@ -1,8 +1,9 @@
 """Whether the rest of a round is decided, as far as one seat can know it.
 
-It is when in every world that the seat's view could come from, everything that anybody may still
-play leads to the same score sheet. That is tried out to the last card, in all worlds; what would
-take too long is not proven, and then the answer is no. Only the view is looked at, so the answer
+It is when in every world of the seat's information set (all that its view could come from: H. W.
+Kuhn, "Extensive Games and the Problem of Information", 1953) everything that anybody may still play
+leads to the same score sheet. That is tried out to the last card; what would take too long is not
+proven, and then the answer is no. Only the view is looked at, so the answer
 tells nothing about hidden cards that its seat could not have found out.
 """
 
@@ -66,11 +67,11 @@ def certain(game: Game, view: View) -> Generator[float, None, bool]:
     """Whether the rest of this round is decided for all the seat to act can know: True or False.
 
     With one card left there is nothing to decide and nothing to be spared; that is no. Yields now
-    and then (how much is done cannot be told), so that whoever asked can stop.
+    and then (how much is done cannot be told), so that the caller can stop.
     """
     if not isinstance(game, Provable) or len(view["hand"]) < 2:
         return False
-    if game.sweeps(view):
+    if game.can_claim(view):
         return True
     if sum(view["hand_counts"]) - len(view["hand"]) > MOST_HIDDEN:
         return False

@@ -9,7 +9,7 @@ from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple
 
 LOOKS = 10
-"""So many times, evenly spread, the sample is looked at when it may end early."""
+"""How often, evenly spread, the sample is looked at when it may end early."""
 
 EARLY, LAST = 3.0, 2.03
 """How many standard errors from zero end it: at an early look, and at the last one.
@@ -45,7 +45,7 @@ def looks(size: int) -> tuple[int, ...]:
 
 
 def interval(sample: Sequence[float], errors: float = 1.96) -> Interval:
-    """Where the true mean lies, so many standard errors either side.
+    """Where the true mean lies, within this many standard errors.
 
     errors is meant for large samples; small ones are given the wider interval of Student's
     distribution. Fewer than two values say nothing.

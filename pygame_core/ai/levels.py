@@ -1,9 +1,9 @@
 """The levels of the computer players, weakest first.
 
 beginner: sensible, but forgets what was played before and is not sure of itself.
-casual: remembers everything and does what its game's aims praise most.
-club: tries every action in a few worlds that agree with what it has seen.
-master: thinks on about the best of them, in more worlds and with better opponents in them.
+casual: remembers everything and does what is best by its game's heuristic.
+club: searches (PIMC, see search.py) in a few worlds that agree with what it has seen.
+master: goes on with the best actions, in more worlds and with better opponents in them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from time import monotonic
 from pygame_core.ai.playouts import simulation
 from pygame_core.ai.search import Budget, search
 from pygame_core.game import Game
-from pygame_core.kit.thinking import finished
+from pygame_core.kit.tasks import finished
 from pygame_core.views import View
 
 Choice = Generator[float, None, str]
@@ -24,38 +24,38 @@ Choice = Generator[float, None, str]
 AT_LEISURE = Budget()
 
 FIRST_LOOK = 3
-"""A search that has not tried every action once after so many times its seconds is given up."""
+"""A search that has not tried every action once after this multiple of its seconds is given up."""
 
 
 def _beginner(game: Game, view: View, rng: Random, _budget: Budget) -> Choice:
-    appeal = game.appeal({**view, "history": []})
-    doubt = 0.35 * (max(appeal) - min(appeal))
-    return (yield from _best(view, [value + rng.gauss(0, doubt) for value in appeal], rng))
+    values = game.evaluate({**view, "history": []})
+    doubt = 0.35 * (max(values) - min(values))
+    return (yield from _best(view, [value + rng.gauss(0, doubt) for value in values], rng))
 
 
 def _casual(game: Game, view: View, rng: Random, _budget: Budget) -> Choice:
-    return (yield from _best(view, game.appeal(view), rng))
+    return (yield from _best(view, game.evaluate(view), rng))
 
 
-def _best(view: View, appeal: list[float], rng: Random) -> Choice:
-    """The action with the highest appeal; among equals any."""
+def _best(view: View, values: list[float], rng: Random) -> Choice:
+    """The action of the highest value; among equals any."""
     yield from ()
-    best = max(appeal)
+    best = max(values)
     return rng.choice(
-        [action for action, value in zip(view["legal"], appeal, strict=True) if value == best]
+        [action for action, value in zip(view["legal"], values, strict=True) if value == best]
     )
 
 
-def _searching(plan: str) -> Callable[[Game, View, Random, Budget], Choice]:
-    """A level that searches by this plan of the game."""
+def _searching(schedule: str) -> Callable[[Game, View, Random, Budget], Choice]:
+    """A level that searches by this schedule of the game."""
 
     def think(game: Game, view: View, rng: Random, budget: Budget) -> Choice:
         late = None if budget.seconds is None else monotonic() + FIRST_LOOK * budget.seconds
         decision = simulation(game, view)
-        thought = search(decision, view["legal"], decision.plans[plan], rng, budget)
+        task = search(decision, view["legal"], decision.schedules[schedule], rng, budget)
         while True:
             try:
-                share = next(thought)
+                share = next(task)
             except StopIteration as finished:
                 action: str = finished.value[0].action
                 return action
@@ -78,16 +78,26 @@ LEVELS: dict[str, Callable[[Game, View, Random, Budget], Choice]] = {
 def think(level: str, game: Game, view: View, rng: Random, budget: Budget = AT_LEISURE) -> Choice:
     """The choice of a computer player of this level in the seat that the view shows, bit by bit.
 
-    view must be that of the seat to act. The same view and random numbers give the same action,
-    whatever the hidden cards are, as long as the budget sets no time. KeyError for an unknown
-    level.
+    As `choose`, but a generator: it yields the done share, 0 to 1, and returns the action.
     """
-    thought = LEVELS[level]
+    thinking = LEVELS[level]
     if len(view["legal"]) == 1:
         return view["legal"][0]
-    return (yield from thought(game, view, rng, budget))
+    return (yield from thinking(game, view, rng, budget))
 
 
 def choose(level: str, game: Game, view: View, rng: Random, budget: Budget = AT_LEISURE) -> str:
-    """The same, thought through to its end at once."""
+    """The action that a computer player of this level chooses, one of view["legal"].
+
+    level: a key of LEVELS. view: that of the seat to act, which is all the player knows. rng: all
+    chance comes from it: the same view and random numbers give the same action, whatever the hidden
+    cards are, as long as the budget sets no time. budget: how long a search may take.
+
+    Raises KeyError for an unknown level.
+
+    >>> from pygame_core import Match
+    >>> match = Match.new("red-dragon", seats=4, seed="class-7b")
+    >>> choose("casual", match.game, match.view(match.to_act), Random(1))
+    'give Y4'
+    """
     return finished(think(level, game, view, rng, budget))

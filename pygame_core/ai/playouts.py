@@ -1,7 +1,7 @@
 """Playing on by the rules themselves: the simulation of every game that brings none of its own.
 
-The hidden cards are dealt again, then all seats act at random until the round is scored. Slow, but
-it needs nothing that a game does not have.
+The view is determinized, then all seats act at random until the round is scored: a random playout.
+Slow, but it needs nothing that a game does not have.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Generator, Mapping, Sequence
 from random import Random
 
 from pygame_core.events import Event
-from pygame_core.game import Game, Simulated, Simulation, Stage, State
+from pygame_core.game import Game, HalvingRound, Simulated, Simulation, State
 from pygame_core.kit.outcomes import EITHER, Outcome
 from pygame_core.views import View
 
@@ -24,17 +24,17 @@ class Playouts:
     """One decision of any game, played on at random by its rules."""
 
     facts: Mapping[str, int] = {"wins-trick": EITHER}
-    plans: Mapping[str, Sequence[Stage]] = {
-        "club": (Stage(_EVERYTHING, 12), Stage(4, 12)),
-        "master": (Stage(_EVERYTHING, 16), Stage(6, 24, 2), Stage(3, 32, 2)),
-        "advice": (Stage(_EVERYTHING, 16, 4),),
+    schedules: Mapping[str, Sequence[HalvingRound]] = {
+        "club": (HalvingRound(_EVERYTHING, 12), HalvingRound(4, 12)),
+        "master": (HalvingRound(_EVERYTHING, 16), HalvingRound(6, 24, 2), HalvingRound(3, 32, 2)),
+        "advice": (HalvingRound(_EVERYTHING, 16, 4),),
     }
 
     def __init__(self, game: Game, view: View) -> None:
         self._game = game
         self._view = view
 
-    def try_out(
+    def rollout(
         self, actions: Sequence[str], worlds: int, _deep: bool, rng: Random
     ) -> Generator[None, None, list[Outcome]]:
         outcomes = [Outcome(self.facts) for _ in actions]
@@ -51,7 +51,7 @@ class Playouts:
 def _played_on(
     state: State, action: str, seat: int, rng: Random
 ) -> tuple[float, int, tuple[str, ...]]:
-    """How one world ends: the worth and points of the round for this seat, and the facts."""
+    """How one world ends: the utility and points of the round for this seat, and the facts."""
     before = list(state.scores)
     events = state.apply(action)
     # Whatever is decided before the play has no trick of its own.
@@ -65,10 +65,10 @@ def _played_on(
             took_trick = _trick_taken_by(seat, events)
     won = [after - points for after, points in zip(state.scores, before, strict=True)]
     others = [points for who, points in enumerate(won) if who != seat]
-    worth = won[seat] - sum(others) / len(others)
+    utility = won[seat] - sum(others) / len(others)
     if state.to_act is None:
-        worth += len(before) / len(state.winners) if seat in state.winners else 0.0
-    return worth, won[seat], ("wins-trick",) if took_trick else ()
+        utility += len(before) / len(state.winners) if seat in state.winners else 0.0
+    return utility, won[seat], ("wins-trick",) if took_trick else ()
 
 
 def _trick_taken_by(seat: int, events: Sequence[Event]) -> bool | None:

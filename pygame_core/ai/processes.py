@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Executor | None]:
-    """So many processes; None for a single one, which is this one.
+    """An executor of this many processes; None for a single one, which is this one.
 
     Leaving ends them at once: what is still under way then, nobody waits for.
     """

@@ -1,7 +1,21 @@
-"""Search: try the legal actions in many worlds, drop the worst, try the rest in more.
+"""Search: perfect information Monte Carlo (PIMC), by rounds of sequential halving.
 
-A search is a generator. It pauses every few milliseconds and says how much of its plan is done, so
-that it can be stopped, shown and run beside other work; it returns the actions, best first.
+A view is determinized many times: each *world* deals the hidden cards again as they may lie. In
+every world each action is played on with all hands open, and the best mean utility wins. Each round
+of a schedule drops the worse actions and tries the rest in more worlds.
+
+Its known blind spot is strategy fusion: in the playouts a seat acts by the world it is in, though
+worlds of one information set look the same to it and ask for one action.
+
+PIMC: J. Long, N. Sturtevant, M. Buro, T. Furtak, "Understanding the Success of Perfect Information
+Monte Carlo Sampling in Game Tree Search", AAAI 2010.
+Sequential halving: Z. Karnin, T. Koren, O. Somekh, "Almost Optimal Exploration in Multi-Armed
+Bandits", ICML 2013.
+Strategy fusion: I. Frank, D. Basin, "Search in Games with Incomplete Information: A Case Study
+Using Bridge Card Play", Artificial Intelligence 100 (1998).
+
+A search is a generator. It pauses every few milliseconds and says how much of its schedule is done,
+so that it can be stopped, shown and run beside other work; it returns the actions, best first.
 """
 
 from __future__ import annotations
@@ -12,12 +26,12 @@ from random import Random
 from time import monotonic
 from typing import NamedTuple
 
-from pygame_core.game import Foresighted, Simulation, Stage
+from pygame_core.game import HalvingRound, Pruned, Simulation
 from pygame_core.kit.outcomes import Outcome
 
 
 class Rating(NamedTuple):
-    """An action and what became of it in the worlds of the last stage it came to."""
+    """An action and what became of it in the worlds of the last round it came to."""
 
     action: str
     outcome: Outcome
@@ -26,7 +40,7 @@ class Rating(NamedTuple):
 class Budget(NamedTuple):
     """How much a search may spend.
 
-    effort: so many times the batches of its plan. seconds: after that it answers with what it
+    effort: a factor of the batches of its schedule. seconds: after that it answers with what it
     has, once every action was tried at all; None: no limit. hurried: asked from time to time
     whether it is to answer at once, likewise. Only these two make an answer depend on the machine.
     """
@@ -36,34 +50,30 @@ class Budget(NamedTuple):
     hurried: Callable[[], bool] = lambda: False
 
 
-Thought = Generator[float, None, list[Rating]]
-"""Says the done share of its plan, 0 to 1, and returns the ratings, best first."""
-
-
 def search(
     simulation: Simulation,
     actions: Sequence[str],
-    plan: Sequence[Stage],
+    schedule: Sequence[HalvingRound],
     rng: Random,
     budget: Budget = Budget(),  # noqa: B008 (immutable)
-) -> Thought:
-    """Rate the actions by the stages of a plan."""
+) -> Generator[float, None, list[Rating]]:
+    """Rate the actions by the rounds of a schedule."""
     end = None if budget.seconds is None else monotonic() + budget.seconds
-    in_all = sum(_batches(stage, budget) for stage in plan)
+    in_all = sum(_batches(halving, budget) for halving in schedule)
     done = 0
-    if isinstance(simulation, Foresighted):
-        actions = simulation.promising(actions)
+    if isinstance(simulation, Pruned):
+        actions = simulation.candidates(actions)
     ranked = [Rating(action, Outcome()) for action in actions]
-    for stage in plan:
-        field, dropped = ranked[: stage.keep], ranked[stage.keep :]
+    for halving in schedule:
+        field, dropped = ranked[: halving.keep], ranked[halving.keep :]
         if done and len(field) < 2:
             break
-        if stage.deep:
+        if halving.deep:
             shallow = field
             field = [Rating(rating.action, Outcome()) for rating in field]
-        for _ in range(_batches(stage, budget)):
-            trial = simulation.try_out(
-                [rating.action for rating in field], stage.worlds, stage.deep, rng
+        for _ in range(_batches(halving, budget)):
+            trial = simulation.rollout(
+                [rating.action for rating in field], halving.worlds, halving.deep, rng
             )
             while True:
                 try:
@@ -83,8 +93,8 @@ def search(
     return ranked
 
 
-def _batches(stage: Stage, budget: Budget) -> int:
-    return max(1, ceil(stage.batches * budget.effort))
+def _batches(halving: HalvingRound, budget: Budget) -> int:
+    return max(1, ceil(halving.batches * budget.effort))
 
 
 def _best_first(field: list[Rating]) -> list[Rating]:

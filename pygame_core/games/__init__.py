@@ -1,4 +1,4 @@
-"""The games: every folder in here that offers `GAME`, and those of other packages (see added.py).
+"""The games: every folder in here that offers `GAME`, and those of other packages (see addons/).
 
 A new folder is all a new game needs.
 """
@@ -10,9 +10,9 @@ import pkgutil
 import warnings
 from functools import cache
 
+from pygame_core.addons.discovery import Added, discover
 from pygame_core.errors import AddonError, SetupError
 from pygame_core.game import AddedGame, Game, GameInfo
-from pygame_core.games.added import Added, discover
 
 
 @cache

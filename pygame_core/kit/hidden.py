@@ -1,4 +1,4 @@
-"""Dealing hidden cards again, in agreement with all that a view knows.
+"""Determinizing: the hidden cards dealt again, in agreement with all that a view knows.
 
 Every place that holds hidden cards (a hand, a face-down pile) says how many it holds and which
 suits or single cards it cannot hold. The cards are first laid down in any way that fits, then

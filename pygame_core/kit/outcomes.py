@@ -12,32 +12,32 @@ GOOD, BAD, EITHER = 1, -1, 0
 
 
 class Fact(NamedTuple):
-    """Something that came true in some of the worlds: in how many, and their worth summed up."""
+    """Something that came true in some of the worlds: in how many, and their utility summed up."""
 
     worlds: int
-    worth: float
+    utility: float
 
     def __add__(self, other: object) -> Fact:
         assert isinstance(other, Fact)
-        return Fact(self.worlds + other.worlds, self.worth + other.worth)
+        return Fact(self.worlds + other.worlds, self.utility + other.utility)
 
 
 class Outcome:
     """The tally of one action.
 
-    worlds: how many were played on. worth, squares: what the search wants much of, summed up over
-    the worlds, and its squares (most games: the seat's points less those of the others' average).
+    worlds: how many were played on. utility, squares: what a search maximizes, summed up over the
+    worlds, and its squares (most games: the seat's points less those of the others' average).
     points: the seat's own points of the round → in how many worlds. facts: by id, what may explain
-    the worth, e.g. that the seat took the trick; one that means nothing after this action is not
+    the utility, e.g. that the seat took the trick; one that means nothing after this action is not
     among them.
     """
 
-    __slots__ = ("facts", "points", "squares", "worlds", "worth")
+    __slots__ = ("facts", "points", "squares", "utility", "worlds")
 
     def __init__(self, facts: Iterable[str] = ()) -> None:
         """facts: those that may come true, if they are to be counted world by world."""
         self.worlds = 0
-        self.worth = 0.0
+        self.utility = 0.0
         self.squares = 0.0
         self.points: Counter[int] = Counter()
         self.facts = dict.fromkeys(facts, Fact(0, 0.0))
@@ -45,45 +45,45 @@ class Outcome:
     def add(self, other: Outcome) -> None:
         """Count the worlds of the other tally as well."""
         self.worlds += other.worlds
-        self.worth += other.worth
+        self.utility += other.utility
         self.squares += other.squares
         self.points.update(other.points)
         for name, fact in other.facts.items():
             self.facts[name] = self.facts.get(name, Fact(0, 0.0)) + fact
 
-    def count(self, worth: float, points: int, facts: tuple[str, ...] = ()) -> None:
+    def count(self, utility: float, points: int, facts: tuple[str, ...] = ()) -> None:
         """Count one more world."""
         self.worlds += 1
-        self.worth += worth
-        self.squares += worth * worth
+        self.utility += utility
+        self.squares += utility * utility
         self.points[points] += 1
         for name in facts:
-            self.facts[name] += Fact(1, worth)
+            self.facts[name] += Fact(1, utility)
 
     def lowered(self, cost: float) -> Outcome:
-        """The same, worth so much less in every world."""
+        """The same with a cost taken off in every world."""
         other = Outcome()
         other.add(self)
-        other.worth -= cost * self.worlds
-        other.squares += cost * (cost * self.worlds - 2 * self.worth)
+        other.utility -= cost * self.worlds
+        other.squares += cost * (cost * self.worlds - 2 * self.utility)
         other.facts = {
-            name: Fact(fact.worlds, fact.worth - cost * fact.worlds)
+            name: Fact(fact.worlds, fact.utility - cost * fact.worlds)
             for name, fact in self.facts.items()
         }
         return other
 
     @property
     def mean(self) -> float:
-        """The average worth; the worst of all before anything was tried."""
-        return self.worth / self.worlds if self.worlds else -inf
+        """The average utility; the worst of all before anything was tried."""
+        return self.utility / self.worlds if self.worlds else -inf
 
     @property
     def error(self) -> float:
         """The standard error of that average."""
         if self.worlds < 2:
             return inf
-        spread = max(0.0, self.squares - self.worth * self.worth / self.worlds)
-        return sqrt(spread / (self.worlds - 1) / self.worlds)
+        deviations = max(0.0, self.squares - self.utility * self.utility / self.worlds)
+        return sqrt(deviations / (self.worlds - 1) / self.worlds)
 
     @property
     def mean_points(self) -> float:
@@ -96,8 +96,8 @@ class Outcome:
         if self.worlds < 2:
             return inf
         mean = self.mean_points
-        spread = sum(worlds * (points - mean) ** 2 for points, worlds in self.points.items())
-        return sqrt(spread / (self.worlds - 1) / self.worlds)
+        deviations = sum(worlds * (points - mean) ** 2 for points, worlds in self.points.items())
+        return sqrt(deviations / (self.worlds - 1) / self.worlds)
 
     def chance(self, fact: str) -> float:
         """In which share of the worlds this came true."""

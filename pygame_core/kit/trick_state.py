@@ -1,4 +1,4 @@
-"""What the states of all games of tricks have in common."""
+"""What the states of all trick-taking games have in common."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Generic, Self, TypeVar, cast
 from pygame_core.errors import Reason
 from pygame_core.events import Event
 from pygame_core.kit.cards import Card, names
-from pygame_core.kit.telling import last_trick, match_ended, round_scored, trick_taken
+from pygame_core.kit.events import last_trick, match_ended, round_scored, trick_taken
 from pygame_core.kit.tricks import TrickPlay, follow, plays_of
 from pygame_core.views import LastTrick, Position, View, position_of
 
@@ -63,30 +63,6 @@ class TrickState(ABC, Generic[Phase]):
     @abstractmethod
     def legal_actions(self) -> tuple[str, ...]:
         """As in `State`."""
-
-    def position(
-        self,
-        seat: int | None,
-        *,
-        game: str,
-        rounds: int | None,
-        ahead: int | None,
-        table: dict[str, Any],
-    ) -> Position:
-        """The view of a seat where the hand is all it may still play and the trick lies open."""
-        return position_of(
-            self,
-            seat,
-            game=game,
-            number=self.round,
-            rounds=rounds,
-            hand=[] if seat is None else names(self.hands[seat]),
-            hand_counts=[len(hand) for hand in self.hands],
-            trick=[(who, str(card)) for who, card in self.trick],
-            ahead=ahead,
-            last_trick=self.last_trick,
-            table=table,
-        )
 
     def take_from(self, view: View, cards: Mapping[str, Card]) -> None:
         """Take over what such a view tells; hands of other seats stay as they are.
@@ -151,3 +127,28 @@ class TrickState(ABC, Generic[Phase]):
         other.hands = [hand[:] for hand in self.hands]
         other.trick = self.trick[:]
         return other
+
+
+def trick_position(
+    state: TrickState[Any],
+    seat: int | None,
+    *,
+    game: str,
+    rounds: int | None,
+    ahead: int | None,
+    table: dict[str, Any],
+) -> Position:
+    """The position of a seat where the hand is all it may still play and the trick lies open."""
+    return position_of(
+        state,
+        seat,
+        game=game,
+        number=state.round,
+        rounds=rounds,
+        hand=[] if seat is None else names(state.hands[seat]),
+        hand_counts=[len(hand) for hand in state.hands],
+        trick=[(who, str(card)) for who, card in state.trick],
+        ahead=ahead,
+        last_trick=state.last_trick,
+        table=table,
+    )

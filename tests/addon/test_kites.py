@@ -18,9 +18,9 @@ import pytest
 
 from pygame_core import Match, SetupError, games
 from pygame_core.ai.levels import LEVELS, choose
-from pygame_core.bridge import Bridge
 from pygame_core.game import Shown
 from pygame_core.games import look_again, own_games
+from pygame_core.page.bridge import Bridge
 from pygame_core.views import FACE_DOWN
 from tests.addon.built import ROOT, build, install
 from tests.playing import played
@@ -128,7 +128,7 @@ def test_its_table_has_a_sentence_for_all_it_says_and_the_plain_ones_are_used() 
         assert [told for told, key in found.items() if not key] == []
         keys = set(found.values())
         assert of_the_kinds("kites", own) <= keys
-        # What is left is for games with fewer sentences of their own, and for what the page refuses.
+        # What is left is for games with fewer sentences of their own, and for refusals of the page.
         left = of_the_kinds("", english) - used - keys
         assert {key for key in left if not key.startswith(("reason-", "refused-"))} == {
             "ask-other",

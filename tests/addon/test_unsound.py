@@ -14,10 +14,11 @@ from typing import Any
 
 import pytest
 
-from pygame_core import Match, games, wheels
-from pygame_core.bridge import Bridge
+from pygame_core import Match, games
+from pygame_core.addons import wheels
 from pygame_core.errors import AddonError
 from pygame_core.games import added, look_again, own_games
+from pygame_core.page.bridge import Bridge
 
 SOUND = """
 from pygame_core.games.red_dragon import RedDragon
@@ -65,11 +66,7 @@ UNSOUND = {
     "info-suits": SOUND.replace(
         "suits = ()", "from pygame_core.game import Suit\n    suits = (Suit('S', 'plaid'),)"
     ),
-    "view": SOUND
-    + "\nfrom pygame_core.games.red_dragon.state import RedDragonState\n"
-    + "class State(RedDragonState):\n    __slots__ = ()\n"
-    + "    def view(self, seat):\n        return {'game': 'gulls'}\n"
-    + "GAME.__class__.start = lambda self, seats, options, seed: (State(seats, seed, 0), [])\n",
+    "view": SOUND + "\nRenamed.position = lambda self, state, seat: {'game': 'gulls'}\n",
     "view-scene": SOUND + "\nRenamed.scene = lambda self, view: {'progress': None}\n",
 }
 

@@ -17,7 +17,7 @@ import pytest
 from pygame_core import IllegalAction, SetupError, games
 from pygame_core.ai import arena
 from pygame_core.ai.arena import Comparison
-from pygame_core.ai.deals import SUDDEN_WIN, Player, Setup, pattern, play_deals
+from pygame_core.ai.duplicate_deals import SUDDEN_WIN, Player, Setup, pattern, play_deals
 from pygame_core.views import View
 from tests.ai import players
 

@@ -15,7 +15,7 @@ from pygame_core.game import Provable
 from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.kit.cards import Card
-from pygame_core.kit.thinking import finished
+from pygame_core.kit.tasks import finished
 from tests.playing import ALL_SETUPS, Setup, act_at_random, begin
 
 TRICKY = [info.id for info in games() if info.id != "sauscharf"]
@@ -91,7 +91,7 @@ def test_the_seat_that_holds_only_winners_takes_it_all(seats: int) -> None:
             view = match.view(match.to_act)
             game = match.game
             assert isinstance(game, Provable)
-            if view["phase"] == "play" and len(view["hand"]) > 1 and game.sweeps(view):
+            if view["phase"] == "play" and len(view["hand"]) > 1 and game.can_claim(view):
                 found += 1
                 seat, tricks = match.to_act, view["table"]["tricks"][match.to_act]
                 left = len(view["hand"])

@@ -13,7 +13,7 @@ from pygame_core.ai.advice import Advice, advise, reasons
 from pygame_core.ai.search import Budget
 from pygame_core.games import find_game, own_games
 from pygame_core.kit.outcomes import BAD, EITHER, GOOD, Outcome
-from pygame_core.kit.thinking import finished
+from pygame_core.kit.tasks import finished
 from pygame_core.views import View
 from tests.playing import played
 
@@ -29,8 +29,8 @@ UNWANTED = {"others-cook", "sits-out", "captures-red-11"}
 def tally(*worlds: tuple[float, str], facts: Iterable[str] = FACTS) -> Outcome:
     """What each world was worth, and which of the facts came true in it."""
     outcome = Outcome(facts)
-    for worth, true in worlds:
-        outcome.count(worth, round(worth), tuple(true.split()))
+    for utility, true in worlds:
+        outcome.count(utility, round(utility), tuple(true.split()))
     return outcome
 
 

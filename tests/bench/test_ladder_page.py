@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 import pygame_core
-from pygame_core import Match, codes
+from pygame_core import Match
+from pygame_core.formats import codes
 
 PAGE = Path(pygame_core.__file__).parent / "ai" / "LADDER.md"
 

@@ -125,7 +125,7 @@ ENGINE = (
     ),
     Fault(
         "code-with-a-typo-opens",
-        "pygame_core/codes.py",
+        "pygame_core/formats/codes.py",
         " or check != _check(data):",
         ":",
         ("tests/test_codes.py::test_every_wrong_letter_and_every_missing_end_is_noticed",),
@@ -133,7 +133,7 @@ ENGINE = (
     ),
     Fault(
         "code-forgets-options",
-        "pygame_core/codes.py",
+        "pygame_core/formats/codes.py",
         "if value != defaults[name]}",
         "if value == defaults[name]}",
         ("tests/test_codes.py::test_a_whole_match_of_every_game_comes_back_from_its_code",),
@@ -141,7 +141,7 @@ ENGINE = (
     ),
     Fault(
         "link-loses-a-seat",
-        "pygame_core/links.py",
+        "pygame_core/formats/links.py",
         '("players", ",".join(deal.players)),',
         '("players", ",".join(deal.players[1:])),',
         ("tests/test_links.py::test_every_deal_comes_back_from_its_link",),
@@ -149,7 +149,7 @@ ENGINE = (
     ),
     Fault(
         "result-counted-twice",
-        "pygame_core/results.py",
+        "pygame_core/formats/results.py",
         'row["mark"] == mark and not row["again"]]',
         'row["mark"] == mark]',
         ("tests/test_results.py::test_a_class_is_added_up_deal_by_deal",),
@@ -157,7 +157,7 @@ ENGINE = (
     ),
     Fault(
         "result-of-a-loser-as-winner",
-        "pygame_core/results.py",
+        "pygame_core/formats/results.py",
         "writer.put(int(each in match.winners), 1)",
         "writer.put(int(each not in match.winners), 1)",
         ("tests/test_results.py::test_the_end_of_every_game_comes_back_from_its_code",),
@@ -165,7 +165,7 @@ ENGINE = (
     ),
     Fault(
         "lesson-accepts-a-wrong-card",
-        "pygame_core/goals.py",
+        "pygame_core/lessons/goals.py",
         "return _plain(attempt.action in wanted)",
         'return "met"',
         ("tests/test_lessons.py::test_a_goal_is_met_by_just_these_actions",),
@@ -173,7 +173,7 @@ ENGINE = (
     ),
     Fault(
         "hint-peeks",
-        "pygame_core/bridge.py",
+        "pygame_core/page/bridge.py",
         "return match.view(seat), Random(",
         "return {\n"
         "        **match.view(seat),\n"
@@ -186,9 +186,9 @@ ENGINE = (
     ),
     Fault(
         "guess-without-hands",
-        "pygame_core/games/red_dragon/guess.py",
-        "dealt = deal_hidden(guess.unseen, guess.hands + guess.gifts, rng)",
-        "dealt = [guess.unseen[:0] for _ in guess.hands + guess.gifts]",
+        "pygame_core/games/red_dragon/knowledge.py",
+        "dealt = deal_hidden(knowledge.unseen, knowledge.hands + knowledge.gifts, rng)",
+        "dealt = [knowledge.unseen[:0] for _ in knowledge.hands + knowledge.gifts]",
         ("tests/test_every_game.py::test_hidden_cards_dealt_again_leave_the_view_as_it_is",),
         "A search plays on with hands that cannot be those of the table.",
     ),
@@ -202,7 +202,7 @@ ENGINE = (
     ),
     Fault(
         "stop-is-not-heard",
-        "pygame_core/bridge.py",
+        "pygame_core/page/bridge.py",
         "events = match.apply(action)\n        self._changed()",
         "events = match.apply(action)",
         ("tests/test_bridge.py::test_what_changes_the_match_stops_the_thinking",),
@@ -210,7 +210,7 @@ ENGINE = (
     ),
     Fault(
         "deep-brackets-are-read",
-        "pygame_core/documents.py",
+        "pygame_core/formats/bounded_json.py",
         "if _is_deep(text):",
         "if not text:",
         ("tests/test_hostile_input.py::test_what_is_nested_too_deep_never_reaches_the_reader",),
@@ -218,7 +218,7 @@ ENGINE = (
     ),
     Fault(
         "order-of-a-set",
-        "pygame_core/games/red_dragon/guess.py",
+        "pygame_core/games/red_dragon/knowledge.py",
         "unseen=[card for card in DECK if card not in seen],",
         "unseen=list({str(card): card for card in {*DECK} - seen}.values()),",
         ("tests/test_hash_seed.py::test_every_level_plays_the_same_whatever_the_hash_seed",),
@@ -234,7 +234,7 @@ ENGINE = (
     ),
     Fault(
         "wheel-of-any-size",
-        "pygame_core/wheels.py",
+        "pygame_core/addons/wheels.py",
         "if len(content) > LARGEST:",
         "if not content:",
         ("tests/addon/test_unsound.py::test_what_is_no_game_for_this_page_is_refused_unopened",),
@@ -242,7 +242,7 @@ ENGINE = (
     ),
     Fault(
         "unsound-game-is-taken",
-        "pygame_core/games/added.py",
+        "pygame_core/addons/discovery.py",
         "if part not in view:",
         "if part in ():",
         ("tests/addon/test_unsound.py::test_an_unsound_one_is_left_out_and_says_why",),

@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 from pygame_core import Match
-from pygame_core.bridge import Bridge
-from pygame_core.snapshot import snapshot_of
+from pygame_core.page.bridge import Bridge
+from pygame_core.page.snapshot import snapshot_of
 
 A_WHILE = 1000.0
 
@@ -20,7 +20,7 @@ def played(game: str, seats: int, seed: str, actions: int) -> tuple[dict[str, An
     match = Match.new(game, seats=seats, seed=seed)
     while match.to_act is not None and len(match.log) < actions:
         match.apply(match.legal_actions()[0])
-    return snapshot_of(match, None), "".join(str(before.to_act) for before, _ in match.retold())
+    return snapshot_of(match, None), "".join(str(before.to_act) for before, _ in match.replay())
 
 
 def spoilt(documents: list[Any], count: int) -> list[str]:

@@ -9,9 +9,9 @@ it plays all of them:
         --b tests.peers.ismcts:player,seconds=0.08
 
 Beyond the textbook it has what helps where the time is short: a world serves a few iterations, as
-dealing costs more than playing on; the root's actions are tried in the order of their appeal, which
+dealing costs more than playing on; the root's actions are tried best first by the heuristic, which
 also counts for a while, and the less promising ones later or never; the first steps of a playout
-may follow the aims of the game instead of chance.
+may follow the heuristic of the game instead of chance.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from random import Random
 from time import thread_time
 from typing import Any, NamedTuple
 
-from pygame_core.ai.deals import SUDDEN_WIN
+from pygame_core.ai.duplicate_deals import SUDDEN_WIN
 from pygame_core.events import Event
 from pygame_core.game import Game, State
 from pygame_core.games import find_game
@@ -33,10 +33,10 @@ LEAST_ITERATIONS = 2
 
 class Settings(NamedTuple):
     """exploration: of UCB, in standard deviations of a playout. redraw: iterations in the same
-    world. aimed: so many steps of a playout are those of greatest appeal, the others random.
+    world. aimed: so many steps of a playout are the best by the heuristic, the others random.
     longest: steps after which a playout is cut and the standing counts. prior: standard deviations
-    that the best appeal is worth before an action is tried, fading as 1/(visits + 1). width: after
-    n iterations the width · √n actions of greatest appeal are searched at the root.
+    that the best by the heuristic is worth before an action is tried, fading as 1/(visits + 1).
+    width: after n iterations the width · √n best ones are searched at the root.
     """
 
     exploration: float = 0.7
@@ -88,7 +88,7 @@ class Search:
         self.rng = rng
         self.settings = settings
         self.root = Node()
-        self.prior = _between_0_and_1(dict(zip(view["legal"], game.appeal(view), strict=True)))
+        self.prior = _between_0_and_1(dict(zip(view["legal"], game.evaluate(view), strict=True)))
         self.ranked = sorted(self.prior, key=lambda action: -self.prior[action])
         # Of the worths of all playouts: count, sum, sum of squares.
         self.worths = [0, 0.0, 0.0]
@@ -109,7 +109,7 @@ class Search:
     def iterate(self, state: State) -> None:
         """Down the tree, one node more, a playout, and the worths back up."""
         node, path, events = self.root, [], list[Event]()
-        before = _standing(state)
+        before = self.standing(state)
         while state.to_act is not None and not _is_scored(events):
             seat, legal = state.to_act, self.searched(node, state)
             untried = [action for action in legal if action not in node.children]
@@ -128,7 +128,7 @@ class Search:
                 break
         if not _is_scored(events):
             events = self.play_out(state)
-        won = [after - points for after, points in zip(_standing(state), before, strict=True)]
+        won = [after - points for after, points in zip(self.standing(state), before, strict=True)]
         if state.to_act is None and not _is_scored(events):
             for seat in state.winners:
                 won[seat] += SUDDEN_WIN
@@ -176,27 +176,29 @@ class Search:
             if state.to_act is None or _is_scored(events):
                 break
             if step < self.settings.aimed:
-                position: View = {**state.view(state.to_act), "history": []}
-                appeal = self.game.appeal(position)
-                action = position["legal"][appeal.index(max(appeal))]
+                position: View = {
+                    **self.game.position(state, state.to_act),
+                    "history": [],
+                }
+                values = self.game.evaluate(position)
+                action = position["legal"][values.index(max(values))]
             else:
                 action = self.rng.choice(state.legal_actions())
             events = state.apply(action)
         return events
 
+    def standing(self, state: State) -> list[int]:
+        """The points per seat, with those of the round under way in the game that shows them."""
+        if state.to_act is None:
+            return list(state.scores)
+        table = self.game.position(state, None)["table"]
+        return list(table.get("standing", state.scores))
 
-def _between_0_and_1(appeal: dict[str, float]) -> dict[str, float]:
-    low, high = min(appeal.values()), max(appeal.values())
-    return {action: (value - low) / ((high - low) or 1) for action, value in appeal.items()}
+
+def _between_0_and_1(values: dict[str, float]) -> dict[str, float]:
+    low, high = min(values.values()), max(values.values())
+    return {action: (value - low) / ((high - low) or 1) for action, value in values.items()}
 
 
 def _is_scored(events: Sequence[Event]) -> bool:
     return any(event.id == "round.scored" for event in events)
-
-
-def _standing(state: State) -> list[int]:
-    """The points per seat, with those of the round under way in the game that shows them."""
-    if state.to_act is None:
-        return list(state.scores)
-    standing: list[int] = state.view(None)["table"].get("standing", state.scores)
-    return list(standing)

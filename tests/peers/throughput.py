@@ -7,7 +7,7 @@ since they differ in length, plays (single cards) a second are what compares the
 its own time. What is in a playout:
 
 * ours: dealing the hidden cards of a view, playing them all, scoring; by the rules card after card
-  at random (scalar), and by the game's own simulation (lanes), whose seats follow its aims, in
+  at random (scalar), and by the game's own simulation (lanes), whose seats follow its policy, in
   batches as the level "master" first takes them,
 * OpenSpiel: random Hearts from one given deal, by its RandomRolloutEvaluator in C++ (no dealing, so
   it is favoured), and the same driven from Python, as one would to try a rule of one's own,
@@ -80,7 +80,7 @@ def ours(way: Simulation, view: View, worlds: int, rng: Random) -> Callable[[], 
     plays = playouts * sum(view["hand_counts"])
 
     def batch() -> Played:
-        for _ in way.try_out(view["legal"], worlds, False, rng):
+        for _ in way.rollout(view["legal"], worlds, False, rng):
             pass
         return playouts, plays
 
@@ -147,7 +147,7 @@ def all_rows(seconds: float) -> list[Row]:
             continue
         game = Match.new(info.id, seats=SEATS, seed="throughput").game
         own = simulation(game, view)
-        worlds = own.plans["master"][0].worlds
+        worlds = own.schedules["master"][0].worlds
         scalar = ours(Playouts(game, view), view, 4, Random(1))
         rows.append(measured(f"{info.id}, scalar", scalar, seconds))
         rows.append(measured(f"{info.id}, lanes", ours(own, view, worlds, Random(1)), seconds))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from pygame_core.games.red_dragon import simulation
-from pygame_core.games.red_dragon.guess import determinize, known
+from pygame_core.games.red_dragon.knowledge import determinize, knowledge_of
 from pygame_core.games.red_dragon.lanes import RedDragonLanes
 from pygame_core.games.red_dragon.rules import DECK, TABLES
 from pygame_core.games.red_dragon.state import RedDragonState
@@ -29,7 +29,7 @@ class Recorded(RedDragonLanes):
 
     def put(self, seat: int, plays: Plays) -> None:
         # The copies in which a deep search looks ahead are wider.
-        for card, mask in plays if self.lanes == LANES else []:
+        for card, mask in plays if self.width == LANES else []:
             for lane, log in enumerate(self.log):
                 if mask >> lane & 1:
                     log.append(f"play {DECK[card]}")
@@ -98,7 +98,7 @@ def test_worlds_agree_with_what_the_view_knows() -> None:
         match = played(("red-dragon", 4, {}), seed=seed, actions=24 + 7 * seed)
         assert match.to_act is not None
         view = match.view(match.to_act)
-        knowledge = known(view, "test")
+        knowledge = knowledge_of(view, "test")
         world = simulation.RedDragonSimulation(view).deal(16, Random(seed))
         for place, seat in zip(knowledge.hands, knowledge.others, strict=True):
             held = world.hands[(seat - match.to_act) % 4]

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pygame_core import Match
+from pygame_core.games.red_dragon.position import position
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, TABLES, draft_order, penalty
 from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.kit.cards import names
@@ -152,9 +153,9 @@ def test_who_is_void_may_play_any_card() -> None:
 def test_the_highest_card_of_the_suit_led_takes_the_trick_and_leads() -> None:
     state = with_hands("U5 Y1", "R14 Y2", "U9 Y3", "G14 Y4")
     play_all(state, "U5", "R14")
-    assert state.view(None)["ahead"] == 0
+    assert position(state, None)["ahead"] == 0
     play_all(state, "U9", "G14")
-    assert state.view(None)["ahead"] is None
+    assert position(state, None)["ahead"] is None
     assert state.tricks == [0, 0, 1, 0]
     assert names(state.reds[2]) == ["R14"]
     assert state.to_act == 2
@@ -169,8 +170,8 @@ def test_red_eleven_ranks_as_an_eleven() -> None:
     state = with_hands("R9 Y1", "R11 Y2", "R12 Y3")
     play_all(state, "R9", "R11", "R12")
     assert state.tricks == [0, 0, 1]
-    assert state.view(None)["table"]["penalties"] == [0, 0, 9 + 26 + 12]
-    assert state.view(None)["table"]["points"] == [0, 0, 6 - 47]
+    assert position(state, None)["table"]["penalties"] == [0, 0, 9 + 26 + 12]
+    assert position(state, None)["table"]["points"] == [0, 0, 6 - 47]
 
 
 # --- rounds and the end --------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygame_core import Match
+from pygame_core.games.sauscharf import GAME
 from pygame_core.games.sauscharf.rules import BY_NAME, held
 from pygame_core.games.sauscharf.state import SauscharfState
 
@@ -65,9 +66,9 @@ def position(
 
 
 def hand(state: SauscharfState, seat: int) -> list[str]:
-    return state.view(seat)["hand"]
+    return GAME.position(state, seat)["hand"]
 
 
 def ingredients(state: SauscharfState, seat: int) -> list[str]:
-    cards: list[str] = state.view(seat)["table"]["ingredients"]
+    cards: list[str] = GAME.position(state, seat)["table"]["ingredients"]
     return cards

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pygame_core.games.sauscharf.aims import rated_moves
 from pygame_core.games.sauscharf.choices import legal_actions
+from pygame_core.games.sauscharf.heuristic import rated_moves
 from pygame_core.games.sauscharf.kitchen import Kitchen, move_of
 from pygame_core.games.sauscharf.state import SauscharfState
-from pygame_core.games.sauscharf.worth import WORTH
+from pygame_core.games.sauscharf.utility import UTILITIES
 from tests.sauscharf.positions import new_match, position, state_of
 
 few = settings(max_examples=30, deadline=None, derandomize=True)
@@ -35,14 +35,14 @@ def same(kitchen: Kitchen, state: SauscharfState) -> bool:
 @few
 @given(
     seats=st.integers(2, 4),
-    heat=st.sampled_from(sorted(WORTH)),
+    heat=st.sampled_from(sorted(UTILITIES)),
     seed=st.integers(0, 10**6),
     sense=st.sampled_from([0.0, 0.6, 1.0]),
 )
 def test_the_same_moves_lead_to_the_same_position(
     seats: int, heat: str, seed: int, sense: float
 ) -> None:
-    """sense: which share of the moves is what the aims praise most; the others are random."""
+    """sense: which share of the moves is best by the heuristic; the others are random."""
     state = state_of(new_match(seats, heat, str(seed)))
     kitchen, rng = Kitchen(state, state.clone()._shuffle), Random(seed)
     while state.to_act is not None:
@@ -50,7 +50,7 @@ def test_the_same_moves_lead_to_the_same_position(
         assert len(actions) == len(state.legal_actions())
         move = rng.choice(list(actions))
         if rng.random() < sense:
-            move = max(rated_moves(kitchen, WORTH[heat]))[1]
+            move = max(rated_moves(kitchen, UTILITIES[heat]))[1]
         state.apply(actions[move])
         kitchen.act(move)
         if state.to_act is not None:
@@ -74,15 +74,15 @@ def test_a_clone_of_a_kitchen_lives_its_own_life() -> None:
     kitchen = Kitchen(state, Random(1).shuffle)
     clone = kitchen.clone()
     while clone.seat >= 0:
-        clone.act(max(rated_moves(clone, WORTH["hot"]))[1])
+        clone.act(max(rated_moves(clone, UTILITIES["hot"]))[1])
     assert same(kitchen, state)
 
 
-@pytest.mark.parametrize("heat", sorted(WORTH))
+@pytest.mark.parametrize("heat", sorted(UTILITIES))
 def test_the_aims_praise_legal_moves_only(heat: str) -> None:
     state, rng = state_of(new_match(3, heat)), Random(4)
     while state.to_act is not None:
         legal = legal_actions(state)
-        rated = rated_moves(Kitchen(state, rng.shuffle), WORTH[heat])
+        rated = rated_moves(Kitchen(state, rng.shuffle), UTILITIES[heat])
         assert {move for _, move in rated} <= set(map(move_of, legal))
         state.apply(rng.choice(legal))

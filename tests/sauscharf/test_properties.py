@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from pygame_core import Match
 from pygame_core.ai.levels import choose
-from pygame_core.games.sauscharf.memory import Memory
+from pygame_core.games.sauscharf import GAME
+from pygame_core.games.sauscharf.card_tracking import CardTracker
 from pygame_core.games.sauscharf.rules import X, cards_of, fill, full_deck
 from pygame_core.games.sauscharf.state import SauscharfState
 from tests.playing import act_at_random, played
@@ -82,14 +83,14 @@ def test_sensible_seats_end_the_match_by_cooking(seats: int, heat: str) -> None:
 
 @few
 @given(match=some_matches)
-def test_a_memory_of_open_events_knows_every_ingredient(match: Match) -> None:
+def test_tracking_open_events_finds_every_ingredient(match: Match) -> None:
     state = state_of(match)
-    memory = Memory(match.seats, match.view(None)["history"])
-    assert memory.ingredients == state.ingredients
-    if memory.cooking:
-        assert memory.hands == state.hands
-    if memory.pile is not None:
-        assert cards_of(memory.pile) == sorted(state.pile)
+    tracker = CardTracker(match.seats, match.view(None)["history"])
+    assert tracker.ingredients == state.ingredients
+    if tracker.cooking:
+        assert tracker.hands == state.hands
+    if tracker.pile is not None:
+        assert cards_of(tracker.pile) == sorted(state.pile)
 
 
 @few
@@ -97,25 +98,25 @@ def test_a_memory_of_open_events_knows_every_ingredient(match: Match) -> None:
 def test_a_guess_keeps_what_is_known_and_mixes_the_rest(match: Match, seed: int) -> None:
     state = state_of(match)
     for seat in [*range(match.seats), None]:
-        guess = match.game.determinize(match.view(seat), Random(seed))
-        assert isinstance(guess, SauscharfState)
-        assert all_cards(guess) == full_deck()
-        assert guess.ingredients == state.ingredients
-        assert sorted(guess.supply) == sorted(state.supply)
+        imagined = match.game.determinize(match.view(seat), Random(seed))
+        assert isinstance(imagined, SauscharfState)
+        assert all_cards(imagined) == full_deck()
+        assert imagined.ingredients == state.ingredients
+        assert sorted(imagined.supply) == sorted(state.supply)
         if state.part == "cook" or state.shuffles:
-            assert sorted(guess.pile) == sorted(state.pile)
+            assert sorted(imagined.pile) == sorted(state.pile)
         if state.part == "cook":
-            assert guess.hands == state.hands
+            assert imagined.hands == state.hands
 
 
 def test_a_guess_tells_nothing_of_the_true_order() -> None:
-    """Other hidden cards, the same view: the same guess."""
+    """Other hidden cards, the same view: the same is imagined."""
     match = played(("sauscharf", 3, {"heat": "hot"}), 4, 7)
     view = match.view(1)
     other = match.game.determinize(view, Random(1))
     assert isinstance(other, SauscharfState)
     assert other.hands != state_of(match).hands
-    seen_there = {**other.view(1), "history": view["history"]}
+    seen_there = {**GAME.position(other, 1), "history": view["history"]}
     one = match.game.determinize(view, Random(2))
     two = match.game.determinize(seen_there, Random(2))  # type: ignore[arg-type]
     assert isinstance(one, SauscharfState)

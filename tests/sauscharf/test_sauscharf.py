@@ -8,6 +8,7 @@ import pytest
 
 from pygame_core import games
 from pygame_core.events import Event
+from pygame_core.games.sauscharf import GAME
 from pygame_core.games.sauscharf.rules import fill, names
 from pygame_core.games.sauscharf.state import SauscharfState
 from tests.sauscharf.positions import hand, ingredients, new_match, position, values
@@ -146,8 +147,8 @@ def test_nobody_passes_and_nobody_cooks_in_the_first_phase() -> None:
 def test_of_equal_sets_the_earlier_one_acts_first_and_takes_the_spoon() -> None:
     state = position(["6", "6 2", "9 8 9"], spoon=2)
     do(state, "set 8", "set 6")
-    assert state.view(0)["table"]["order"] == [2, 0]
-    assert state.view(1)["table"]["places"] == {"set 2": 3, "set 6": 3}
+    assert GAME.position(state, 0)["table"]["order"] == [2, 0]
+    assert GAME.position(state, 1)["table"]["places"] == {"set 2": 3, "set 6": 3}
     events = do(state, "set 6")
     assert only(events, "order.decided") == {"order": [2, 0, 1], "spoon": 2}
 
@@ -155,7 +156,7 @@ def test_of_equal_sets_the_earlier_one_acts_first_and_takes_the_spoon() -> None:
 def test_a_set_on_the_table_belongs_to_no_hand() -> None:
     state = position(["6 6 7", "1 2"])
     do(state, "set 6 6")
-    view = state.view(0)
+    view = GAME.position(state, 0)
     assert view["hand"] == ["7"]
     assert view["table"]["ingredient_counts"] == [0, 0]
     assert view["table"]["sets"] == [["6", "6"], []]
@@ -164,7 +165,7 @@ def test_a_set_on_the_table_belongs_to_no_hand() -> None:
 
 def test_seats_without_cards_are_skipped_for_sets_and_turns() -> None:
     state = position(["", "5 7", "", "6"], part="gather", spoon=2)
-    assert state.view(None)["table"]["waiting"] == [3, 1]
+    assert GAME.position(state, None)["table"]["waiting"] == [3, 1]
     events = do(state, "set 6", "set 5")
     assert only(events, "order.decided")["order"] == [3, 1]
 
@@ -185,14 +186,14 @@ def test_taken_chilies_and_a_kept_set_go_to_the_ingredients() -> None:
     }
     assert hand(state, 0) == ["1"]
     assert ingredients(state, 0) == ["7", "7", "7"]
-    assert state.view(0)["table"]["discard"] == ["13", "13"]
+    assert GAME.position(state, 0)["table"]["discard"] == ["13", "13"]
 
 
 def test_slots_are_refilled_only_when_everybody_has_acted() -> None:
     state = position(["7 1", "13 13"], part="gather")
     do(state, "set 7", "set 13")
     events = do(state, "chili 3 discard")
-    assert state.view(None)["table"]["slots"][2] == []
+    assert GAME.position(state, None)["table"]["slots"][2] == []
     assert not any(event.id == "slots.filled" for event in events)
     events = do(state, "chili - keep")
     filled = only(events, "slots.filled")
@@ -229,10 +230,10 @@ def test_a_sauce_costs_the_whole_set_and_is_replaced_after_the_lap() -> None:
     events = do(state, "sauce 3")
     made = {"seat": 0, "heat": 3, "points": 4, "set": ["9", "9", "9", "X"]}
     assert only(events, "sauce.made") == made
-    assert [sauce["heat"] for sauce in state.view(0)["table"]["display"]] == [3, 6, 6]
+    assert [sauce["heat"] for sauce in GAME.position(state, 0)["table"]["display"]] == [3, 6, 6]
     events = do(state, "chili - keep")
     assert only(events, "display.filled") == {"sauces": [3, 6, 6, 7], "drawn": [7], "supply": 0}
-    assert state.view(None)["table"]["points"] == [4, 0]
+    assert GAME.position(state, None)["table"]["points"] == [4, 0]
 
 
 def test_the_display_shrinks_when_the_supply_is_empty() -> None:
@@ -268,7 +269,7 @@ def test_an_empty_hand_takes_up_its_ingredients_by_itself() -> None:
 
 def test_each_sauce_tells_what_is_missing_for_it() -> None:
     state = position(["9 9 X", "13 2"], ingredients=["9 2", ""], display=[3, 5, 7])
-    (three, five, seven) = state.view(0)["table"]["display"]
+    (three, five, seven) = GAME.position(state, 0)["table"]["display"]
     assert three == {
         "heat": 3,
         "points": 4,
@@ -278,18 +279,19 @@ def test_each_sauce_tells_what_is_missing_for_it() -> None:
     }
     assert (five["missing_hand"], five["missing_all"]) == (2, 1)
     do(state, "set 9 9", "set 2")
-    assert [sauce["missing_set"] for sauce in state.view(0)["table"]["display"]] == [1, 3, 5]
-    assert state.view(None)["table"]["display"][0]["missing_all"] is None
+    display = GAME.position(state, 0)["table"]["display"]
+    assert [sauce["missing_set"] for sauce in display] == [1, 3, 5]
+    assert GAME.position(state, None)["table"]["display"][0]["missing_all"] is None
     assert (seven["missing_hand"], seven["missing_all"]) == (4, 3)
 
 
 def test_each_set_tells_the_hottest_sauce_it_would_reach() -> None:
     state = position(["9 9 9 X", "13"], ingredients=["9", ""], display=[3, 4, 7])
-    reach = state.view(0)["table"]["reach"]
+    reach = GAME.position(state, 0)["table"]["reach"]
     assert (reach["set 9 9 9"], reach["set 9 9 X"], reach["set 9 9 9 X"]) == (3, 3, 4)
     assert "set 9 9" not in reach, "too small for any of them"
     do(state, "set 9 9 9 X")
-    assert state.view(0)["table"]["reach"] == {}
+    assert GAME.position(state, 0)["table"]["reach"] == {}
 
 
 # --- the end -------------------------------------------------------------------------------------
@@ -326,26 +328,26 @@ def test_the_lap_in_which_someone_gets_done_is_finished_by_all() -> None:
 def test_who_runs_out_too_early_is_warned_and_sits_out() -> None:
     state = position(["9", "1 2", "5 6"], slots=["1", "", "", "", "", "", ""])
     do(state, "set 9", "set 1", "set 5")
-    assert state.view(0)["table"]["last_cards"] == ["chili - discard"]
+    assert GAME.position(state, 0)["table"]["last_cards"] == ["chili - discard"]
     do(state, "chili - discard", "chili - keep", "chili - keep")
-    assert state.view(None)["table"]["out"] == [0]
-    assert state.view(None)["table"]["waiting"] == [1, 2]
+    assert GAME.position(state, None)["table"]["out"] == [0]
+    assert GAME.position(state, None)["table"]["waiting"] == [1, 2]
 
 
 def test_a_last_sauce_short_of_the_target_is_warned_of_too() -> None:
     state = position(["9 9 9", "1 2"], sauces=[[3] * 4, []])
     do(state, "set 9 9 9", "set 1")
-    assert state.view(0)["table"]["last_cards"] == ["chili - discard", "sauce 3"]
+    assert GAME.position(state, 0)["table"]["last_cards"] == ["chili - discard", "sauce 3"]
     last = position(["9 9 9", "1 2"], sauces=[[3] * 5, []])
     do(last, "set 9 9 9", "set 1")
-    assert last.view(0)["table"]["last_cards"] == ["chili - discard"]
+    assert GAME.position(last, 0)["table"]["last_cards"] == ["chili - discard"]
 
 
 def test_twenty_laps_without_a_sauce_end_the_match_after_a_warning() -> None:
     state = position(["3", "13"], ingredients=["9", "4"])
     warned = []
     for lap in range(20):
-        warned.append(state.view(None)["table"]["stall"]["warn"])
+        warned.append(GAME.position(state, None)["table"]["stall"]["warn"])
         assert state.phase == "cook-set", lap
         while state.stage == "set" and state.lap == lap + 1:
             do(state, next(a for a in state.legal_actions() if a.startswith("set")))
@@ -357,6 +359,6 @@ def test_twenty_laps_without_a_sauce_end_the_match_after_a_warning() -> None:
 
 def test_one_seat_alone_with_cards_is_named() -> None:
     state = position(["9 9 9 1", "", ""], sauces=[[], [], [3]])
-    table = state.view(None)["table"]
+    table = GAME.position(state, None)["table"]
     assert (table["alone"], table["out"]) == (0, [1, 2])
     assert table["standing"] == [-4, 0, 4]

@@ -19,7 +19,7 @@ from tests.sauscharf.positions import new_match, position
 
 
 def view_of(state: SauscharfState, seat: int | None) -> View:
-    return {**state.view(seat), "history": []}
+    return {**GAME.position(state, seat), "history": []}
 
 
 def scene_of(state: SauscharfState, seat: int | None) -> Scene:
@@ -303,7 +303,7 @@ def test_what_has_vanished_goes_to_whoever_acted() -> None:
         after = state.clone()
         [event, *_] = after.apply(action)
         told: Any = {"id": event.id, "params": dict(event.params)}
-        view: View = {**after.view(seat), "history": [told]}
+        view: View = {**GAME.position(after, seat), "history": [told]}
         return GAME.scene(view)["goes"]
 
     assert goes("sauce 3", 1) == {"slots": "seat:0", "sauces": "seat:0", "set:0": "discard"}

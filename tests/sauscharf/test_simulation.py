@@ -9,12 +9,12 @@ import pytest
 from pygame_core.ai.levels import choose
 from pygame_core.ai.search import Rating, search
 from pygame_core.games.sauscharf import GAME
-from pygame_core.games.sauscharf.aims import appeal
-from pygame_core.games.sauscharf.guess import Known
+from pygame_core.games.sauscharf.heuristic import evaluate
+from pygame_core.games.sauscharf.knowledge import Knowledge
 from pygame_core.games.sauscharf.rules import cards_of, names
 from pygame_core.games.sauscharf.simulation import Simulation
 from pygame_core.games.sauscharf.state import SauscharfState
-from pygame_core.kit.thinking import finished
+from pygame_core.kit.tasks import finished
 from pygame_core.views import View
 from tests.playing import played
 from tests.sauscharf.positions import position
@@ -33,17 +33,17 @@ def remembered(state: SauscharfState) -> View:
             history.append({"id": "ingredients.taken", "params": {"seat": seat}})
             history.append({"id": "chili.taken", "params": taken})
     # The first of each pair came into the hand, the second is still aside.
-    return {**state.view(state.to_act), "history": history}
+    return {**GAME.position(state, state.to_act), "history": history}
 
 
-def rated(view: View, plan: str) -> list[Rating]:
+def rated(view: View, schedule: str) -> list[Rating]:
     decision = Simulation(view)
-    return finished(search(decision, view["legal"], decision.plans[plan], Random(1)))
+    return finished(search(decision, view["legal"], decision.schedules[schedule], Random(1)))
 
 
-def test_the_memory_of_a_set_up_position_is_right() -> None:
+def test_the_tracked_cards_of_a_set_up_position_are_right() -> None:
     state = position(["9 9 9", "13 2"], ingredients=["X", "4 4"])
-    known = Known(remembered(state)).state
+    known = Knowledge(remembered(state)).state
     assert (known.hands, known.ingredients) == (state.hands, state.ingredients)
 
 
@@ -70,7 +70,7 @@ def test_every_action_is_tried_in_the_same_worlds_and_tells_known_facts() -> Non
     assert match.to_act is not None
     view = match.view(match.to_act)
     decision = Simulation(view)
-    trial = decision.try_out(view["legal"], 6, False, Random(2))
+    trial = decision.rollout(view["legal"], 6, False, Random(2))
     pauses = 0
     while True:
         try:
@@ -92,20 +92,20 @@ def test_a_plan_that_keeps_few_leaves_out_what_the_aims_think_least_of() -> None
     match = played(("sauscharf", 2, {"heat": "hot"}), seed=3, actions=2)
     assert match.to_act is not None
     view = match.view(match.to_act)
-    keep = Simulation.plans["club"][0].keep
-    praise = dict(zip(view["legal"], appeal(view), strict=True))
-    assert len(praise) > keep
+    keep = Simulation.schedules["club"][0].keep
+    values = dict(zip(view["legal"], evaluate(view), strict=True))
+    assert len(values) > keep
     ratings = rated(view, "club")
     tried = {rating.action for rating in ratings if rating.outcome.worlds}
     assert len(tried) == keep
-    assert sorted(praise[action] for action in tried) == sorted(praise.values())[-keep:]
+    assert sorted(values[action] for action in tried) == sorted(values.values())[-keep:]
     assert all(rating.outcome.worlds for rating in rated(view, "advice"))
 
 
 def test_without_a_history_the_aims_know_their_own_cards_only() -> None:
     state = position(["9 9 9 9 1", "7 7 7 2"], ingredients=["9 X", "5 5"])
     view = remembered(state)
-    forgetful = Known({**view, "history": []}).state
+    forgetful = Knowledge({**view, "history": []}).state
     assert (forgetful.hands[0], forgetful.ingredients[0]) == (state.hands[0], state.ingredients[0])
     assert not any(forgetful.hands[1] + forgetful.ingredients[1])
-    assert len(appeal({**view, "history": []})) == len(view["legal"])
+    assert len(evaluate({**view, "history": []})) == len(view["legal"])

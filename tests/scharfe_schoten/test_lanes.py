@@ -8,14 +8,14 @@ from random import Random
 import pytest
 
 from pygame_core.events import Event
-from pygame_core.games.scharfe_schoten.guess import known
+from pygame_core.games.scharfe_schoten.knowledge import knowledge_of
 from pygame_core.games.scharfe_schoten.lanes import HUES, OF_HUE, ScharfeSchotenLanes
 from pygame_core.games.scharfe_schoten.rules import BY_NAME, COLOURS, DECK, count_colours
 from pygame_core.games.scharfe_schoten.simulation import ScharfeSchotenSimulation, World
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
+from pygame_core.kit.card_tracking import this_round
 from pygame_core.kit.lanes.deep import decide
-from pygame_core.kit.memory import this_round
-from pygame_core.kit.thinking import finished
+from pygame_core.kit.tasks import finished
 from pygame_core.match import Match
 from pygame_core.views import View
 from tests.playing import act_at_random
@@ -107,9 +107,9 @@ def _check_lane(view: View, hands: list[list[str]], game: Watched, lane: int) ->
     won = [after - before for after, before in zip(state.scores, scores, strict=True)]
     points, added = game.points()
     assert value(points, lane) + added == won[me]
-    worth, added, factor = game.worth()
+    utility, added, factor = game.utility()
     others = (sum(won) - won[me]) / (game.seats - 1)
-    assert (value(worth, lane) + added) * factor == pytest.approx(won[me] - others)
+    assert (value(utility, lane) + added) * factor == pytest.approx(won[me] - others)
     if view["phase"] == "play":
         assert game.facts()["wins-trick"] >> lane & 1 == (taker == me)
 
@@ -121,7 +121,7 @@ def _act(state: ScharfeSchotenState, action: str) -> list[Event]:
 
 def _state(view: View, hands: list[list[str]]) -> ScharfeSchotenState:
     """The position of the view with these hands; nobody has predicted unless it is known."""
-    state = known(view, "lane").state
+    state = knowledge_of(view, "lane").state
     state.hands = [[BY_NAME[name] for name in hand] for hand in hands]
     state.predictions = [None] * state.seats if view["phase"] == "predict" else state.predictions
     state.to_act = state.first if view["phase"] == "predict" else state.to_act

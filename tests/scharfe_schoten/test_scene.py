@@ -8,6 +8,7 @@ import pytest
 
 from pygame_core import Match
 from pygame_core.games.scharfe_schoten import GAME
+from pygame_core.games.scharfe_schoten.position import position
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
 from pygame_core.scene import Fact, Felt, Scene
 from pygame_core.views import View
@@ -20,7 +21,7 @@ def seen(state: ScharfeSchotenState, seat: int | None) -> Scene:
 
 
 def view_of(state: ScharfeSchotenState, seat: int | None) -> View:
-    return {**state.view(seat), "history": []}
+    return {**position(state, seat), "history": []}
 
 
 def felt_of(scene: Scene) -> Felt:

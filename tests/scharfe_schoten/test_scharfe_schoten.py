@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pygame_core import Match
+from pygame_core.games.scharfe_schoten.position import position
 from pygame_core.games.scharfe_schoten.rules import (
     COLOURS,
     DECK,
@@ -80,9 +81,9 @@ def test_all_cards_in_order_of_strength() -> None:
 
 def test_my_hand_is_shown_in_order_of_strength_too() -> None:
     state = with_hands("R2 R7 Y12 G1 B9", "Y1", "Y2")
-    assert state.view(0)["hand"] == ["R2", "R7", "Y12", "G1", "B9"]
-    assert state.view(0)["table"]["hand_order"] == ["B9", "R2", "G1", "R7", "Y12"]
-    assert state.view(None)["table"]["hand_order"] == []
+    assert position(state, 0)["hand"] == ["R2", "R7", "Y12", "G1", "B9"]
+    assert position(state, 0)["table"]["hand_order"] == ["B9", "R2", "G1", "R7", "Y12"]
+    assert position(state, None)["table"]["hand_order"] == []
 
 
 # --- predictions ---------------------------------------------------------------------------------
@@ -164,11 +165,11 @@ def test_the_colour_led_gives_no_bonus() -> None:
     """A low card of a stronger colour beats the highest one of the colour led."""
     state = with_hands("Y12 R1", "R3 R5", "Y11 R6")
     play_all(state, "Y12")
-    assert state.view(None)["ahead"] == 0
+    assert position(state, None)["ahead"] == 0
     play_all(state, "R3")
-    assert state.view(None)["ahead"] == 1
+    assert position(state, None)["ahead"] == 1
     play_all(state, "Y11")
-    assert state.view(None)["ahead"] is None
+    assert position(state, None)["ahead"] is None
     assert state.last_trick == {
         "number": 1,
         "plays": [(0, "Y12"), (1, "R3"), (2, "Y11")],
@@ -196,7 +197,7 @@ def test_the_winner_takes_a_rack_card_of_any_colour_and_leads() -> None:
     assert state.rack == count_colours([]) | {"Y": 2}
     assert state.captured[2] == {"R": 3, "Y": 0, "G": 1, "B": 0}
     assert (state.phase, state.to_act) == ("play", 2)
-    assert state.view(None)["table"]["trick_number"] == 2
+    assert position(state, None)["table"]["trick_number"] == 2
 
 
 def test_an_empty_rack_gives_nothing() -> None:
@@ -220,7 +221,7 @@ def test_where_each_seat_would_score_now_is_told_as_lines() -> None:
     state = with_hands("R1 R3", "R4 R5", "R6 R7", rack="RY")
     play_all(state, "R1 R4 R6")
     act_all(state, "rack R")
-    table = state.view(None)["table"]
+    table = position(state, None)["table"]
     assert table["points"] == [6, 6, 5 + 3 + 4]
     counts = {"R": 4, "Y": 0, "G": 0, "B": 0}
     assert table["lines"][2] == [
@@ -282,7 +283,7 @@ def test_forty_eight_cards_are_captured_twelve_of_each_colour(seats: int, seed: 
     assert scored == seats
 
 
-# --- what a view shows, and what a guess may change ----------------------------------------------
+# --- what a view shows, and what may change when it is determinized ------------------------------
 
 
 @every_table
@@ -317,10 +318,10 @@ def test_a_guess_keeps_every_colour_and_deals_every_unseen_number_alike(seats: i
     known.update(view["hand"])
     rng, found, rounds = Random(9), Counter[str](), 400
     for _ in range(rounds):
-        guess = match.game.determinize(view, rng)
-        assert isinstance(guess, ScharfeSchotenState)
-        assert guess.view(None)["table"]["backs"] == view["table"]["backs"]
-        found.update(names(guess.hands[1]))
+        imagined = match.game.determinize(view, rng)
+        assert isinstance(imagined, ScharfeSchotenState)
+        assert position(imagined, None)["table"]["backs"] == view["table"]["backs"]
+        found.update(names(imagined.hands[1]))
     assert not known & set(found)
     for colour in COLOURS:
         unseen = [name for name in names(DECK) if name[0] == colour and name not in known]
@@ -336,7 +337,7 @@ def test_a_guess_invents_the_predictions_that_are_still_hidden() -> None:
     seat = match.to_act
     guesses = set()
     for number in range(60):
-        guess = match.game.determinize(match.view(seat), Random(number))
-        assert isinstance(guess, ScharfeSchotenState)
-        guesses.update(guess.predictions)
+        imagined = match.game.determinize(match.view(seat), Random(number))
+        assert isinstance(imagined, ScharfeSchotenState)
+        guesses.update(imagined.predictions)
     assert len(guesses - {None}) > 6

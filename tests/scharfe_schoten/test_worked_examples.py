@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from pygame_core import Match
-from pygame_core.games.scharfe_schoten.guess import unseen
+from pygame_core.games.scharfe_schoten.knowledge import unseen
 from pygame_core.games.scharfe_schoten.rules import (
     BY_NAME,
     HIT_POINTS,

@@ -18,7 +18,7 @@ from pygame_core.games.stich_meister.rule_card import Pile
 from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.kit.cards import Card, names
 from pygame_core.rng import Stream
-from pygame_core.views import View
+from pygame_core.views import Position, View
 
 DEFAULTS = {option.id: option.default for option in GAME.info.options}
 
@@ -67,11 +67,14 @@ class SetTable:
             state.hands[seat] = in_order(own + rest[:size])
             rest = rest[size:]
 
+    def position(self, state: StichMeisterState, seat: int | None) -> Position:
+        return GAME.position(state, seat)
+
     def determinize(self, view: View, rng: Random) -> StichMeisterState:
         return GAME.determinize(view, rng)
 
-    def appeal(self, view: View) -> list[float]:
-        return GAME.appeal(view)
+    def evaluate(self, view: View) -> list[float]:
+        return GAME.evaluate(view)
 
 
 def table(

@@ -7,7 +7,7 @@ from random import Random
 from pygame_core.ai.advice import advise
 from pygame_core.ai.search import Budget
 from pygame_core.games.stich_meister import GAME
-from pygame_core.kit.thinking import finished
+from pygame_core.kit.tasks import finished
 from pygame_core.match import Match
 from tests.stich_meister.table import table
 

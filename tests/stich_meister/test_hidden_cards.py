@@ -47,8 +47,8 @@ def test_hidden_cards_dealt_again_leave_every_view_as_it_is(rules: tuple[int, ..
         for match in moments(rules, seats, "again"):
             for seat in [None, *range(seats)]:
                 view = match.view(seat)
-                guess = match.game.determinize(view, rng)
-                again = {**guess.view(seat), "history": view["history"]}
+                imagined = match.game.determinize(view, rng)
+                again = {**match.game.position(imagined, seat), "history": view["history"]}
                 assert again == view
 
 
@@ -57,14 +57,14 @@ def test_in_a_guessed_deal_all_that_was_played_was_legal(rules: tuple[int, ...])
     rng = Random(str(rules))
     for match in moments(rules, 3, "legal"):
         for seat in range(3):
-            guess = match.game.determinize(match.view(seat), rng)
-            assert isinstance(guess, StichMeisterState)
+            imagined = match.game.determinize(match.view(seat), rng)
+            assert isinstance(imagined, StichMeisterState)
             for other in range(3):
-                assert was_legal(match, guess, rules, other, seat), (seat, other, match.log)
+                assert was_legal(match, imagined, rules, other, seat), (seat, other, match.log)
 
 
 def was_legal(
-    match: Match, guess: StichMeisterState, rules: tuple[int, ...], seat: int, viewer: int
+    match: Match, imagined: StichMeisterState, rules: tuple[int, ...], seat: int, viewer: int
 ) -> bool:
     """Whether some card passed after trick 3 makes all plays of the seat legal."""
     trick, number, fixed, tricks = [], 1, None, []
@@ -80,20 +80,20 @@ def was_legal(
             trick, number = [], number + 1
         elif event.id == "pass.revealed" and number > 3:
             [passes[event.params["from"]]] = map(BY_NAME.get, event.secret["cards"])  # type: ignore[assignment]
-    tricks.append((number, fixed, guess.trick))
+    tricks.append((number, fixed, imagined.trick))
     giver = (seat - 1) % 3
-    held = [*guess.hands[seat], *guess.laid[seat]]
+    held = [*imagined.hands[seat], *imagined.laid[seat]]
     late = held + [c for n, _, plays in tricks for who, c in plays if who == seat and n > 3]
     if not passes:
-        return _plays_legal(tricks, rules, seat, late, late, guess)
+        return _plays_legal(tricks, rules, seat, late, late, imagined)
     # The viewer knows what it gave and what it got; of the rest any card may have been passed.
     receiver = (seat + 1) % 3
-    next_held = [*guess.hands[receiver], *guess.laid[receiver]]
+    next_held = [*imagined.hands[receiver], *imagined.laid[receiver]]
     next_held += [c for n, _, plays in tricks for who, c in plays if who == receiver and n > 3]
     given = [passes[seat]] if viewer in (seat, receiver) else next_held
     got = [passes[giver]] if viewer in (seat, giver) else late
     return any(
-        _plays_legal(tricks, rules, seat, [*(c for c in late if c != one), other], late, guess)
+        _plays_legal(tricks, rules, seat, [*(c for c in late if c != one), other], late, imagined)
         for one in got
         for other in given
     )
@@ -105,9 +105,9 @@ def _plays_legal(
     seat: int,
     early: list[Card],
     late: list[Card],
-    guess: StichMeisterState,
+    imagined: StichMeisterState,
 ) -> bool:
-    last = guess.tricks_in_round
+    last = imagined.tricks_in_round
     early = early + [c for n, _, plays in tricks for who, c in plays if who == seat and n <= 3]
     for number, fixed, plays in tricks:
         hand = early if number <= 3 else late
@@ -170,9 +170,9 @@ def test_what_was_passed_is_remembered() -> None:
     do(match, "pass C2 C3 C4", "pass K2 K3 K4", "pass G2 G3 G4")
     rng = Random(1)
     for _ in range(20):
-        guess = match.game.determinize(match.view(0), rng)
-        assert isinstance(guess, StichMeisterState)
-        assert {"F2", "F3", "F4"} <= set(names([*guess.hands[3], *guess.laid[3]]))
+        imagined = match.game.determinize(match.view(0), rng)
+        assert isinstance(imagined, StichMeisterState)
+        assert {"F2", "F3", "F4"} <= set(names([*imagined.hands[3], *imagined.laid[3]]))
 
 
 def test_voids_shown_before_the_pass_hold_for_all_but_the_passed_card() -> None:
@@ -193,7 +193,7 @@ def test_voids_shown_before_the_pass_hold_for_all_but_the_passed_card() -> None:
     assert match.view(0)["table"]["trick_number"] == 3
     others = {seat: str(state_of(match).hands[seat][-1]) for seat in (2, 3)}
     do(match, "pass F2", "pass F7", f"pass {others[2]}", f"pass {others[3]}")
-    hands = guessed_hands(match, seat=0, of=2)
+    hands = imagined_hands(match, seat=0, of=2)
     assert not any(card.suit == "C" for hand in hands for card in hand)
     assert {sum(card.suit == "F" for card in hand) for hand in hands} == {0, 1}
     leader = match.to_act
@@ -201,18 +201,18 @@ def test_voids_shown_before_the_pass_hold_for_all_but_the_passed_card() -> None:
     do(match, "play F3", "play F2")
     assert match.to_act == 2
     do(match, "play F7")
-    hands = guessed_hands(match, seat=0, of=2)
+    hands = imagined_hands(match, seat=0, of=2)
     assert not any(card.suit in "FC" for hand in hands for card in hand)
 
 
-def guessed_hands(match: Match, seat: int, of: int) -> list[list[Card]]:
+def imagined_hands(match: Match, seat: int, of: int) -> list[list[Card]]:
     """What one seat may think another holds."""
     rng, view = Random(1), match.view(seat)
     hands = []
     for _ in range(40):
-        guess = match.game.determinize(view, rng)
-        assert isinstance(guess, StichMeisterState)
-        hands.append(guess.hands[of])
+        imagined = match.game.determinize(view, rng)
+        assert isinstance(imagined, StichMeisterState)
+        hands.append(imagined.hands[of])
     return hands
 
 
@@ -221,12 +221,12 @@ def test_rule_cards_of_others_are_any_that_nobody_has_shown() -> None:
     revealed: set[int] = set()
     for _ in range(100):
         view = match.view(1)
-        guess = match.game.determinize(view, rng)
-        assert isinstance(guess, StichMeisterState)
-        placed = [number for held in guess.rule_hands for number in held] + guess.rule_pile
-        placed += [number for number in guess.chosen if number is not None]
+        imagined = match.game.determinize(view, rng)
+        assert isinstance(imagined, StichMeisterState)
+        placed = [number for held in imagined.rule_hands for number in held] + imagined.rule_pile
+        placed += [number for number in imagined.chosen if number is not None]
         assert sorted([*placed, *revealed]) == sorted(RULE_CARDS)
-        assert guess.rule_hands[1] == view["table"]["my_rules"]
+        assert imagined.rule_hands[1] == view["table"]["my_rules"]
         for event in match.apply(rng.choice(match.legal_actions())):
             if event.id == "rules.revealed":
                 revealed.update(event.params["rules"])

@@ -9,8 +9,8 @@ import pytest
 
 from pygame_core.games.stich_meister import simulation
 from pygame_core.games.stich_meister.cards import BY_NAME, DECK, in_order, left_of
-from pygame_core.games.stich_meister.guess import determinize
 from pygame_core.games.stich_meister.in_force import RULE_CARDS
+from pygame_core.games.stich_meister.knowledge import determinize
 from pygame_core.games.stich_meister.lanes import StichMeisterLanes
 from pygame_core.games.stich_meister.rule_card import Step
 from pygame_core.games.stich_meister.state import StichMeisterState

@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 
 from pygame_core.ai.advice import advise
 from pygame_core.games.x_missions import GAME
-from pygame_core.games.x_missions.guess import known
+from pygame_core.games.x_missions.knowledge import knowledge_of
 from pygame_core.games.x_missions.lanes import CHOICES, NONE, NUMBER, XMissionsLanes
 from pygame_core.games.x_missions.rules import COLOURS, DECK, NO_MISSION, SEATS, TRICKS, Choice
 from pygame_core.games.x_missions.simulation import World, XMissionsSimulation
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.kit.lanes.deep import decide
 from pygame_core.kit.lanes.masks import every
-from pygame_core.kit.thinking import finished
+from pygame_core.kit.tasks import finished
 from pygame_core.views import View
 from tests.playing import played
 from tests.x_missions.boards import MATCH
@@ -46,7 +46,7 @@ class Replay:
         self.game = game
         self.hands = [seat[:] for seat in game.hands]
         self.missions = [seat[:] for seat in game.missions]
-        self.plays: list[list[str]] = [[] for _ in range(game.lanes)]
+        self.plays: list[list[str]] = [[] for _ in range(game.width)]
 
     def note(self, before: Masks) -> None:
         for lane, plays in enumerate(self.plays):
@@ -86,7 +86,7 @@ class Replay:
             assert number_in(lane, game.points_of(turned)) == points[seat]
             if any(lanes >> lane & 1 for _, lanes in game.paid(turned)):
                 paid |= {choice_of(at) for at in held_in(lane, self.missions)[turned]}
-        planes, added, factor = game.worth()
+        planes, added, factor = game.utility()
         others = sum(points) - points[me]
         worth = (number_in(lane, planes) + added) * factor
         assert worth == pytest.approx(points[me] - others / (SEATS - 1))
@@ -125,7 +125,7 @@ def test_whole_rounds_follow_the_rules_and_every_mission_is_paid(trump: str) -> 
         game.noise = noise
         replay = Replay(game)
         replay.play(deep=False)
-        for lane in range(game.lanes):
+        for lane in range(game.width):
             paid |= replay.check(lane, state_of(replay, lane, trump), me=0)
     assert paid >= set(range(9)) if trump != "R" else paid == set(range(10))
 
@@ -134,7 +134,7 @@ def test_rounds_of_a_deep_search_follow_the_rules() -> None:
     replay = Replay(fresh_round("U", 16, Random(3)))
     replay.game.watched = range(SEATS)
     replay.play(deep=True)
-    for lane in range(replay.game.lanes):
+    for lane in range(replay.game.width):
         replay.check(lane, state_of(replay, lane, "U"), me=0)
 
 
@@ -149,7 +149,7 @@ def state_in(view: View, lane: int, replay: Replay) -> XMissionsState:
     """What the view tells, with the hidden cards and missions of a lane."""
     me = view["seat"]
     assert me is not None
-    state = known(view, "lane").state
+    state = knowledge_of(view, "lane").state
     hands, missions = held_in(lane, replay.hands), held_in(lane, replay.missions)
     for seat in range(SEATS):
         turned = (seat - me) % SEATS
@@ -183,12 +183,12 @@ def test_deals_agree_with_what_was_seen(seed: int, actions: int) -> None:
     view = view_after(seed, actions)
     me, lanes = view["seat"], 16
     assert me is not None
-    world, guess = deals(view, lanes), known(view, "test")
+    world, imagined = deals(view, lanes), knowledge_of(view, "test")
     for lane in range(lanes):
         hands = held_in(lane, world.hands)
         dealt = [card for hand in hands for card in hand]
-        assert sorted(dealt) == sorted(NUMBER[card] for card in guess.unseen)
-        for seat, place in zip(guess.others, guess.hands, strict=True):
+        assert sorted(dealt) == sorted(NUMBER[card] for card in imagined.unseen)
+        for seat, place in zip(imagined.others, imagined.hands, strict=True):
             hand = hands[(seat - me) % SEATS]
             assert len(hand) == place.size
             assert all(place.may_hold(DECK[card]) for card in hand)
@@ -200,7 +200,7 @@ def test_dealt_missions_agree_with_the_draft(seed: int, actions: int) -> None:
     view = view_after(seed, actions)
     me, lanes, table = view["seat"], 16, view["table"]
     assert me is not None
-    world, guess = deals(view, lanes), known(view, "test")
+    world, imagined = deals(view, lanes), knowledge_of(view, "test")
     for lane in range(lanes):
         missions = held_in(lane, world.missions)
         taken = [choice for made in missions for choice in made if choice != NONE]
@@ -210,7 +210,7 @@ def test_dealt_missions_agree_with_the_draft(seed: int, actions: int) -> None:
             assert made == [] if shown is None else len(made) == 1
             if seat == me or shown is None:
                 continue
-            pool = guess.before if seat in guess.chooses_before else guess.after
+            pool = imagined.before if seat in imagined.chooses_before else imagined.after
             assert made == [NONE] if shown == "none" else made[0] in pool
 
 
@@ -223,7 +223,7 @@ def test_later_seats_choose_from_what_is_left(turn: int) -> None:
     decision.act(game, [(a, every(lanes) << at * lanes) for at, a in enumerate(actions)])
     offered = {entry["mission"] for entry in view["table"]["offer"]}
     chosen = set()
-    for lane in range(game.lanes):
+    for lane in range(game.width):
         choices = [choice for (choice,) in held_in(lane, game.missions)]
         missions = [choice for choice in choices if choice != NONE]
         assert len(set(missions)) == len(missions)

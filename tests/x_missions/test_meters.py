@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pygame_core.games.x_missions.meters import meters
+from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rules import DECK, MISSIONS, NO_MISSION, Tally, mission_points
 from pygame_core.kit.cards import Card
 from tests.x_missions.boards import cards, choose_all, drafting, with_hands
@@ -64,17 +65,17 @@ def test_meters_agree_with_the_score(mission: int, order: list[Card], tricks: in
 def test_the_owner_alone_sees_meters_and_what_the_hand_holds() -> None:
     state = drafting(removed=0)
     choose_all(state, 3, "none", 5, 8)
-    table = state.view(0)["table"]
+    table = position(state, 0)["table"]
     assert [meter["of"] for meter in table["progress"]["meters"]] == ["R", "U", "Y", "G"]
     assert sum(table["my_cards"]["colours"].values()) == 9
-    assert state.view(None)["table"]["my_cards"] is None
-    assert state.view(1)["table"]["progress"] is None
+    assert position(state, None)["table"]["my_cards"] is None
+    assert position(state, 1)["table"]["progress"] is None
 
 
 def test_what_a_hand_holds() -> None:
     hands = ("R9 R8 U8 Y1", "R1 R2 U1 Y9", "R3 R4 U2 Y8", "R5 R6 U3 G1")
     state = with_hands(*hands, trump="R")
-    assert state.view(0)["table"]["my_cards"] == {
+    assert position(state, 0)["table"]["my_cards"] == {
         "colours": {"R": 2, "U": 1, "Y": 1, "G": 0},
         "eights": 2,
         "high": 3,
@@ -86,6 +87,6 @@ def test_what_a_hand_holds() -> None:
 def test_the_order_of_the_draft_stays_and_what_is_left_shrinks() -> None:
     state = drafting(removed=0, dealer=2)
     choose_all(state, 3)
-    table = state.view(None)["table"]
+    table = position(state, None)["table"]
     assert table["draft_line"] == [2, 3, 0, 1]
     assert table["draft_order"] == [3, 0, 1]

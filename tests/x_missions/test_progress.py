@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.progress import Prospect, status
 from pygame_core.games.x_missions.rules import DECK, MISSIONS, Tally, mission_points
 from pygame_core.games.x_missions.state import XMissionsState
@@ -28,12 +29,14 @@ def endings(state: XMissionsState, seat: int) -> set[Tally]:
     sizes = [len(state.hands[other]) for other in others]
     found: set[Tally] = set()
     for deal in {tuple(deal_out(order, sizes)) for order in permutations(hidden)}:
-        guess = state.clone()
+        imagined = state.clone()
         for other, hand in zip(others, deal, strict=True):
-            guess.hands[other] = sorted(hand)
-        if any(card.suit in guess.voids[other] for other in others for card in guess.hands[other]):
+            imagined.hands[other] = sorted(hand)
+        if any(
+            card.suit in imagined.voids[other] for other in others for card in imagined.hands[other]
+        ):
             continue
-        found |= played_out(guess, seat)
+        found |= played_out(imagined, seat)
     return found
 
 
@@ -135,18 +138,18 @@ def test_the_owner_sees_how_the_mission_stands_the_others_do_not() -> None:
     state = with_hands("U5 Y1 G2", "U2 Y2 G3", "U9 Y3 G1", "G9 Y4 G4", trump="R")
     state.missions = [2, 5, 3, 0]
     state.captured[2] = [tuple(cards("R1 R2 R3 G5"))]
-    progress = state.view(2)["table"]["progress"]
+    progress = position(state, 2)["table"]["progress"]
     assert [meter["mark"] for meter in progress.pop("meters")] == ["hit", "open", "open", "open"]
     assert progress == {
         "status": "possible",
         "met": True,
         "mission_points": 8,
     }
-    assert state.view(2)["table"]["my_points"] == 9
-    assert state.view(1)["table"]["progress"]["status"] == "lost"
-    assert state.view(None)["table"]["progress"] is None
+    assert position(state, 2)["table"]["my_points"] == 9
+    assert position(state, 1)["table"]["progress"]["status"] == "lost"
+    assert position(state, None)["table"]["progress"] is None
     state.missions[0] = "none"
-    assert state.view(0)["table"]["progress"] is None
+    assert position(state, 0)["table"]["progress"] is None
 
 
 def test_the_offer_tells_what_this_hand_rules_out() -> None:
@@ -157,7 +160,7 @@ def test_the_offer_tells_what_this_hand_rules_out() -> None:
     state.hands[0] = cards("R9 R8 R7 U1 U2 U3 Y1 Y2 G1")
     others = [card for card in DECK if card not in state.hands[0]]
     state.hands[1:] = [others[at : at + 9] for at in (0, 9, 18)]
-    offer = {entry["mission"]: entry for entry in state.view(0)["table"]["offer"]}
+    offer = {entry["mission"]: entry for entry in position(state, 0)["table"]["offer"]}
     lost = [mission for mission, entry in offer.items() if entry["status"] == "lost"]
     assert lost == [0, 1, 2, 7]
     assert offer[8]["prices"] == [12, 20]

@@ -8,6 +8,7 @@ import pytest
 
 from pygame_core.events import Event
 from pygame_core.games.x_missions import GAME
+from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rules import MISSIONS, Choice
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.games.x_missions.wording import told_as
@@ -19,7 +20,7 @@ HANDS = ("R9 R8 U8 Y1", "R1 R2 U1 Y9", "R3 R4 U2 Y8", "R5 R6 U3 G1")
 
 
 def seen(state: XMissionsState, seat: int | None) -> Scene:
-    view: View = {**state.view(seat), "history": []}
+    view: View = {**position(state, seat), "history": []}
     return GAME.scene(view)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rules import (
     BY_NAME,
     COLOURS,
@@ -57,7 +58,7 @@ def draft_of(given: dict[str, Any]) -> object:
     for choice in given["choices"]:
         assert state.to_act is not None
         order.append(state.to_act)
-        table = state.view(state.to_act)["table"]
+        table = position(state, state.to_act)["table"]
         offers.append([offer["mission"] for offer in table["offer"]])
         state.apply(f"mission {NO_MISSION if choice is None else choice}")
     assert state.phase == "play"

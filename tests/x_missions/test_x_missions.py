@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from pygame_core import Match
+from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rules import (
     DECK,
     INDICATORS,
@@ -46,7 +47,7 @@ def test_everybody_can_count_the_indicators_that_are_left() -> None:
     state = XMissionsState("pile", dealer=0)
     for number in range(1, 12):
         state.deal()
-        table = state.view(None)["table"]
+        table = position(state, None)["table"]
         shown = (number - 1) % 9 + 1
         assert table["trump"] == table["trumps_shown"][-1]
         assert len(table["trumps_shown"]) == shown
@@ -72,9 +73,9 @@ def test_the_dealer_sees_nine_missions_the_next_seat_what_is_left() -> None:
 
 def test_only_the_chooser_sees_the_offer_and_the_choice() -> None:
     state = drafting(removed=4)
-    offer = state.view(0)["table"]["offer"]
+    offer = position(state, 0)["table"]["offer"]
     assert [entry["mission"] for entry in offer] == [0, 1, 2, 3, 5, 6, 7, 8, 9]
-    assert state.view(1)["table"]["offer"] == []
+    assert position(state, 1)["table"]["offer"] == []
     chosen, offered = state.apply("mission 7")
     assert chosen.seen_by(0)["params"] == {"seat": 0, "taken": True, "mission": 7}
     assert chosen.seen_by(1)["params"] == {"seat": 0, "taken": True}
@@ -84,11 +85,11 @@ def test_only_the_chooser_sees_the_offer_and_the_choice() -> None:
         "missions": [0, 1, 2, 3, 5, 6, 8, 9],
     }
     assert offered.seen_by(0)["params"] == {"seat": 1, "count": 8}
-    assert state.view(0)["table"]["my_mission"] == 7
+    assert position(state, 0)["table"]["my_mission"] == 7
     for other in (1, 2, 3, None):
-        assert state.view(other)["table"]["my_mission"] is None
-        assert state.view(other)["table"]["missions"] == ["taken", None, None, None]
-    assert state.view(0)["table"]["draft_order"] == [1, 2, 3]
+        assert position(state, other)["table"]["my_mission"] is None
+        assert position(state, other)["table"]["missions"] == ["taken", None, None, None]
+    assert position(state, 0)["table"]["draft_order"] == [1, 2, 3]
 
 
 def test_what_is_left_of_the_missions_is_offered_to_nobody() -> None:
@@ -97,7 +98,7 @@ def test_what_is_left_of_the_missions_is_offered_to_nobody() -> None:
     [chosen] = state.apply("mission none")
     assert chosen.params == {"seat": 0, "taken": False}
     assert (state.phase, state.to_act) == ("play", 1)
-    table = state.view(None)["table"]
+    table = position(state, None)["table"]
     assert table["missions"] == ["none", "taken", "none", "taken"]
     assert table["per_trick"] == [2, 1, 2, 1]
     assert table["draft_order"] == []
@@ -131,29 +132,31 @@ def test_the_colour_led_must_be_followed_even_by_a_seat_with_trumps() -> None:
 
 def test_the_view_tells_who_is_ahead_and_which_cards_would_take_the_trick() -> None:
     state = with_hands("U5 Y1", "U2 U7", "R2 Y3", "R1 R9", trump="R")
-    assert state.view(0)["table"]["taking"] == ["U5", "Y1"]
+    assert position(state, 0)["table"]["taking"] == ["U5", "Y1"]
     play_all(state, "U5")
-    assert state.view(1)["table"]["taking"] == ["U7"]
-    assert state.view(2)["table"]["taking"] == []
+    assert position(state, 1)["table"]["taking"] == ["U7"]
+    assert position(state, 2)["table"]["taking"] == []
     play_all(state, "U7")
-    assert state.view(3)["ahead"] == 1
+    assert position(state, 3)["ahead"] == 1
     play_all(state, "R2")
-    assert state.view(None)["ahead"] == 2
-    assert state.view(3)["table"]["taking"] == ["R9"]
+    assert position(state, None)["ahead"] == 2
+    assert position(state, 3)["table"]["taking"] == ["R9"]
 
 
 def test_captured_cards_are_shown_to_their_owner_only() -> None:
     state = with_hands("U5 Y1", "U2 Y2", "U9 Y3", "G9 Y4")
     play_all(state, "U5 U2 U9 G9")
-    assert state.view(2)["table"]["captured"] == [["U5", "U2", "U9", "G9"]]
-    assert state.view(2)["table"]["my_tally"] == {
+    assert position(state, 2)["table"]["captured"] == [["U5", "U2", "U9", "G9"]]
+    assert position(state, 2)["table"]["my_tally"] == {
         "tricks": 1,
         "colours": {"R": 0, "U": 3, "Y": 0, "G": 1},
         "eights": 0,
         "high": 2,
     }
-    assert state.view(0)["table"]["captured"] == state.view(None)["table"]["captured"] == []
-    assert state.view(0)["table"]["tricks"][2] == 1
+    assert (
+        position(state, 0)["table"]["captured"] == position(state, None)["table"]["captured"] == []
+    )
+    assert position(state, 0)["table"]["tricks"][2] == 1
 
 
 # --- missions and scores -------------------------------------------------------------------------

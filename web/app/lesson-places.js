@@ -1,5 +1,5 @@
 // Where on the table the places are that a lesson points at by name. Which names there are says
-// pygame_core/places.py.
+// pygame_core/lessons/places.py.
 
 /** @type {Record<string, string>} */
 export const PLACES = {

@@ -64,7 +64,7 @@ export interface AddedGame extends GameInfo {
   suits: Suit[];
   texts: Record<string, string>;
 }
-/** What a wheel says of itself; pygame_core/wheels.py documents it. */
+/** What a wheel says of itself; pygame_core/addons/wheels.py documents it. */
 export interface WheelAbout {
   package: string;
   version: string;
@@ -395,7 +395,7 @@ interface AnyLink {
   /** The same link in full. */
   text: string;
 }
-/** A link that says what to deal: pygame_core/links.py documents it. */
+/** A link that says what to deal: pygame_core/formats/links.py documents it. */
 export interface DealLink extends AnyLink {
   game: string;
   /** For each seat "person" or a level. */
@@ -537,7 +537,7 @@ export interface StartTaken {
 
 /** A text by language. */
 export type Saying = Record<string, string>;
-/** A match as it was played once, and the learner's seat; pygame_core/script.py. */
+/** A match as it was played once, and the learner's seat; pygame_core/lessons/script.py. */
 export interface LessonScript {
   game: string;
   seats: number;
@@ -548,7 +548,7 @@ export interface LessonScript {
   actors: Seat[];
   seat: Seat;
 }
-/** One step of a lesson as the engine has read it; pygame_core/lessons.py. */
+/** One step of a lesson as the engine has read it; pygame_core/lessons/lesson.py. */
 export interface LessonStep {
   say: Saying;
   point: string[];

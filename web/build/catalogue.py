@@ -6,7 +6,7 @@ import sys
 from commands import run
 from folders import ROOT, WEB
 
-SAY = "import json, pygame_core.catalogue as it; print(json.dumps(it.catalogue(), indent=1))"
+SAY = "import json, pygame_core.page.catalogue as it; print(json.dumps(it.catalogue(), indent=1))"
 
 
 def games() -> str:

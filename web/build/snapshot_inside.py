@@ -20,7 +20,7 @@ LATE = (
     "traceback",
     "_colorize",
     "importlib.metadata",
-    "pygame_core.wheels",
+    "pygame_core.addons.wheels",
     "encodings.cp437",
 )
 
@@ -45,7 +45,7 @@ def with_compiled(evaluate: Callable[..., Any], lines: list[str]) -> Callable[..
 sys.path.append(Path("/mounted.txt").read_text())
 for name in LATE:
     importlib.import_module(name)
-bridge = importlib.import_module("pygame_core.bridge")
+bridge = importlib.import_module("pygame_core.page.bridge")
 # This imports all games.
 assert bridge.call('{"method": "games", "params": {}}').startswith('{"result"')
 lines = Path("/lines.txt").read_text().splitlines()

@@ -153,6 +153,6 @@ function renewRandomness(python) {
 
 /** @param {PyodideInterface} python @returns {Bridge} */
 export function bridgeOf(python) {
-  const { call, proceed } = python.pyimport('pygame_core.bridge');
+  const { call, proceed } = python.pyimport('pygame_core.page.bridge');
   return { call: (text) => call(text), proceed: (milliseconds) => proceed(milliseconds) };
 }

@@ -15,16 +15,17 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo
 from pygame_core.games.red_dragon import scene
-from pygame_core.games.red_dragon.aims import appeal
-from pygame_core.games.red_dragon.endings import sweeps, worlds
-from pygame_core.games.red_dragon.guess import determinize
+from pygame_core.games.red_dragon.endings import can_claim, worlds
+from pygame_core.games.red_dragon.heuristic import evaluate
+from pygame_core.games.red_dragon.knowledge import determinize
 from pygame_core.games.red_dragon.moment import moment
+from pygame_core.games.red_dragon.position import position
 from pygame_core.games.red_dragon.rules import SEATS
 from pygame_core.games.red_dragon.simulation import RedDragonSimulation
 from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.rng import Stream
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
-from pygame_core.views import View
+from pygame_core.views import Position, View
 
 
 class RedDragon:
@@ -38,11 +39,14 @@ class RedDragon:
         state = RedDragonState(seats, seed, first=Stream(seed, "first seat").below(seats))
         return state, state.deal()
 
+    def position(self, state: RedDragonState, seat: int | None) -> Position:
+        return position(state, seat)
+
     def determinize(self, view: View, rng: Random) -> RedDragonState:
         return determinize(view, rng)
 
-    def appeal(self, view: View) -> list[float]:
-        return appeal(view)
+    def evaluate(self, view: View) -> list[float]:
+        return evaluate(view)
 
     def moment(self, view: View, event: Mapping[str, Any]) -> dict[str, Any] | None:
         return moment(view, event)
@@ -53,8 +57,8 @@ class RedDragon:
     def worlds(self, view: View, most: int) -> Iterable[RedDragonState] | None:
         return worlds(view, most)
 
-    def sweeps(self, view: View) -> bool:
-        return sweeps(view)
+    def can_claim(self, view: View) -> bool:
+        return can_claim(view)
 
     def deck(self) -> Deck:
         return scene.deck()

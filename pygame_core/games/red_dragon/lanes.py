@@ -65,9 +65,9 @@ class RedDragonLanes(TrickLanes):
     throw_away = RED_11_FIRST
 
     def __init__(
-        self, rules: TrickRules, lanes: int, hands: list[list[int]], left: int, rng: Random
+        self, rules: TrickRules, width: int, hands: list[list[int]], left: int, rng: Random
     ) -> None:
-        super().__init__(rules, lanes, hands, left, rng)
+        super().__init__(rules, width, hands, left, rng)
         self.table: Table = TABLES[rules.seats]
         self.number = self.table.tricks - left + 1
 
@@ -123,7 +123,7 @@ def draft(hands: list[list[int]], centre: list[int], turns: Iterable[int], lanes
 
 
 def give(hands: list[list[int]], centre: list[int], seat: int, cards: int, lanes: int) -> None:
-    """So many cards of a seat go to the centre by a fixed order, in place."""
+    """Some cards of a seat go to the centre by a fixed order, in place."""
     for _ in range(cards):
         given: Plays = []
         take_first(hands[seat], lanes, TO_GIVE, given)

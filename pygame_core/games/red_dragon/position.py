@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame_core.games.red_dragon.rules import draft_order, penalty
+from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.kit.cards import names
+from pygame_core.kit.trick_state import trick_position
 from pygame_core.views import Position
-
-if TYPE_CHECKING:
-    from pygame_core.games.red_dragon.state import RedDragonState
 
 
 def position(state: RedDragonState, seat: int | None) -> Position:
@@ -24,7 +21,8 @@ def position(state: RedDragonState, seat: int | None) -> Position:
     """
     table = state.table
     penalties = [sum(map(penalty, reds)) for reds in state.reds]
-    return state.position(
+    return trick_position(
+        state,
         seat,
         game="red-dragon",
         rounds=state.seats,

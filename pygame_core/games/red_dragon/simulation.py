@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from pygame_core.game import Stage
-from pygame_core.games.red_dragon.guess import known
+from pygame_core.game import HalvingRound
+from pygame_core.games.red_dragon.knowledge import knowledge_of
 from pygame_core.games.red_dragon.lanes import (
     NUMBER,
     RedDragonLanes,
@@ -27,15 +27,15 @@ from pygame_core.notation import split_action
 from pygame_core.views import View
 
 EVERY = len(DECK)
-PLANS = {
-    "club": (Stage(EVERY, 128),),
-    "master": (Stage(EVERY, 384), Stage(4, 192, deep=True)),
-    "advice": (Stage(EVERY, 512, 4),),
+SCHEDULES = {
+    "club": (HalvingRound(EVERY, 128),),
+    "master": (HalvingRound(EVERY, 384), HalvingRound(4, 192, deep=True)),
+    "advice": (HalvingRound(EVERY, 512, 4),),
 }
-PLANS_BEFORE = {
-    "club": (Stage(EVERY, 128),),
-    "master": (Stage(EVERY, 256), Stage(6, 512, 4)),
-    "advice": (Stage(EVERY, 512, 4),),
+SCHEDULES_BEFORE = {
+    "club": (HalvingRound(EVERY, 128),),
+    "master": (HalvingRound(EVERY, 256), HalvingRound(6, 512, 4)),
+    "advice": (HalvingRound(EVERY, 512, 4),),
 }
 
 
@@ -56,22 +56,22 @@ class RedDragonSimulation(LaneSimulation[World]):
     }
 
     def __init__(self, view: View) -> None:
-        self._known = known(view, "lanes")
-        state = self._known.state
+        self._knowledge = knowledge_of(view, "lanes")
+        state = self._knowledge.state
         assert view["seat"] is not None
         super().__init__(view["seat"], state.seats)
         self._view = view
         self._state = state
-        self.plans: Mapping[str, Sequence[Stage]] = PLANS if state.phase == "play" else PLANS_BEFORE
+        self.schedules = SCHEDULES if state.phase == "play" else SCHEDULES_BEFORE
         self._first = self.turned(state.first)
-        live = {*self._known.unseen, *state.centre, *(card for _, card in state.trick)}
+        live = {*self._knowledge.unseen, *state.centre, *(card for _, card in state.trick)}
         live.update(card for cards in (*state.hands, *state.taken) for card in cards)
         self._rules = rules_of(state.seats).only({NUMBER[card] for card in live})
 
-    def deal(self, lanes: int, rng: Random) -> World:
-        known, seats = self._known, self._state.seats
+    def deal(self, width: int, rng: Random) -> World:
+        known, seats = self._knowledge, self._state.seats
         world = World(*([[0] * len(DECK) for _ in range(seats)] for _ in range(2)))
-        dealt = deal_lanes(lanes, known.unseen, known.hands + known.gifts, rng)
+        dealt = deal_lanes(width, known.unseen, known.hands + known.gifts, rng)
         for place, held in enumerate(dealt):
             pile = world.hands if place < len(known.others) else world.gifts
             seat = self.turned(known.others[place % len(known.others)])
@@ -79,12 +79,12 @@ class RedDragonSimulation(LaneSimulation[World]):
                 pile[seat][NUMBER[card]] = mask
         return world
 
-    def begin(self, world: World, lanes: int, times: int, rng: Random) -> RedDragonLanes:
+    def begin(self, world: World, width: int, times: int, rng: Random) -> RedDragonLanes:
         state = self._state
-        hands = [[copies(mask, lanes, times) for mask in held] for held in world.hands]
-        self._gifts = [[copies(mask, lanes, times) for mask in held] for held in world.gifts]
+        hands = [[copies(mask, width, times) for mask in held] for held in world.hands]
+        self._gifts = [[copies(mask, width, times) for mask in held] for held in world.gifts]
         left = TABLES[state.seats].tricks - sum(state.tricks)
-        game = RedDragonLanes(self._rules, lanes * times, hands, left, rng)
+        game = RedDragonLanes(self._rules, width * times, hands, left, rng)
         everywhere = game.everywhere
         for seat in range(state.seats):
             turned = self.turned(seat)

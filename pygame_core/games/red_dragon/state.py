@@ -6,7 +6,6 @@ from typing import Any, Literal, Self
 
 from pygame_core.errors import Reason
 from pygame_core.events import Event
-from pygame_core.games.red_dragon.position import position
 from pygame_core.games.red_dragon.rules import (
     BY_NAME,
     DECK,
@@ -18,13 +17,12 @@ from pygame_core.games.red_dragon.rules import (
     score_round,
 )
 from pygame_core.kit.cards import Card, names
+from pygame_core.kit.events import hand_dealt
 from pygame_core.kit.scores import best_seats
-from pygame_core.kit.telling import hand_dealt
 from pygame_core.kit.trick_state import TrickState
 from pygame_core.kit.tricks import follow, strongest
 from pygame_core.notation import split_action
 from pygame_core.rng import Stream
-from pygame_core.views import Position
 
 Phase = Literal["give", "draft", "play", "over"]
 VERBS: dict[Phase, str] = {"give": "give", "draft": "take", "play": "play"}
@@ -89,9 +87,6 @@ class RedDragonState(TrickState[Phase]):
             return None
         place = "centre" if self.phase == "draft" else "hand"
         return Reason(f"card-not-in-{place}", {"card": words[0]})
-
-    def view(self, seat: int | None) -> Position:
-        return position(self, seat)
 
     # --- acting --------------------------------------------------------------------------------
 

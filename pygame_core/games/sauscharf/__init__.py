@@ -5,7 +5,7 @@ it is decided here: how often each sauce exists and what it scores is reconstruc
 the first spoon is drawn by lot; only X make a set of the value 14, which stays its value; picking
 up needs an ingredient; twenty laps in a row without a sauce end the match, five if no sauce is
 left; so does a lap after which nobody has a card. Nobody's ingredients are shown to others, but
-every card in them was seen when it went there: computer players with a memory use that.
+every card in them was seen when it went there: computer players that track cards use that.
 """
 
 from __future__ import annotations
@@ -17,14 +17,15 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Option
 from pygame_core.games.sauscharf import scene, wording
-from pygame_core.games.sauscharf.aims import appeal
-from pygame_core.games.sauscharf.guess import determinize
+from pygame_core.games.sauscharf.heuristic import evaluate
+from pygame_core.games.sauscharf.knowledge import determinize
 from pygame_core.games.sauscharf.moment import moment
+from pygame_core.games.sauscharf.position import position
 from pygame_core.games.sauscharf.sauces import HEATS, SEATS
 from pygame_core.games.sauscharf.simulation import Simulation
 from pygame_core.games.sauscharf.state import SauscharfState
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
-from pygame_core.views import View
+from pygame_core.views import Position, View
 
 
 class Sauscharf:
@@ -43,11 +44,14 @@ class Sauscharf:
         state = SauscharfState(seats, options["heat"], seed)
         return state, state.deal()
 
+    def position(self, state: SauscharfState, seat: int | None) -> Position:
+        return position(state, seat)
+
     def determinize(self, view: View, rng: Random) -> SauscharfState:
         return determinize(view, rng)
 
-    def appeal(self, view: View) -> list[float]:
-        return appeal(view)
+    def evaluate(self, view: View) -> list[float]:
+        return evaluate(view)
 
     def moment(self, view: View, event: Mapping[str, Any]) -> dict[str, Any] | None:
         return moment(view, event)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame_core.errors import Reason
 from pygame_core.games.sauscharf.rules import BY_NAME, NAMES, ChiliSet, X, held, set_action, sets_in
 from pygame_core.games.sauscharf.sauces import SAUCES, SLOTS
+from pygame_core.games.sauscharf.table import SauscharfTable
 from pygame_core.notation import split_action
-
-if TYPE_CHECKING:
-    from pygame_core.games.sauscharf.state import SauscharfState
 
 NO_SLOT = "-"
 SLOT_WORDS = {str(number): number - 1 for number in range(1, SLOTS + 1)}
@@ -18,23 +14,23 @@ LEVEL_WORDS = {str(level): level for level in SAUCES}
 KEEP = {"keep": True, "discard": False}
 
 
-def legal_actions(state: SauscharfState) -> list[str]:
+def legal_actions(table: SauscharfTable) -> list[str]:
     """Sets by value and size, then the pick-up; or slots from the left, none, then sauces."""
-    seat = state.to_act
+    seat = table.to_act
     if seat is None:
         return []
-    if state.stage == "set":
-        actions = [set_action(laid) for laid in sets_in(state.hands[seat])]
-        if state.part == "cook" and any(state.ingredients[seat]):
+    if table.stage == "set":
+        actions = [set_action(laid) for laid in sets_in(table.hands[seat])]
+        if table.part == "cook" and any(table.ingredients[seat]):
             actions.append("pickup")
         return actions
-    filled = [word for word, slot in SLOT_WORDS.items() if state.slots[slot]]
+    filled = [word for word, slot in SLOT_WORDS.items() if table.slots[slot]]
     actions = [f"chili {slot} {fate}" for slot in [*filled, NO_SLOT] for fate in KEEP]
-    size = state.set_of(seat).size
-    return actions + [f"sauce {level}" for level in sorted(set(state.display)) if level <= size]
+    size = table.set_of(seat).size
+    return actions + [f"sauce {level}" for level in sorted(set(table.display)) if level <= size]
 
 
-def why_not(state: SauscharfState, action: str) -> Reason | None:
+def why_not(table: SauscharfTable, action: str) -> Reason | None:
     """The reason to refuse the action now; None if it is legal."""
     verb, words = split_action(action)
     match verb, words:
@@ -48,27 +44,27 @@ def why_not(state: SauscharfState, action: str) -> Reason | None:
             wanted = "turn"
         case _:
             return Reason("not-an-action", {"text": action})
-    if wanted != state.stage or (verb == "sauce" and state.part == "gather"):
-        return Reason("wrong-phase", {"phase": state.phase})
+    if wanted != table.stage or (verb == "sauce" and table.part == "gather"):
+        return Reason("wrong-phase", {"phase": table.phase})
     if verb == "set":
-        return _why_not_set(state, action, words)
+        return _why_not_set(table, action, words)
     if verb == "pickup":
-        return _why_not_pickup(state)
+        return _why_not_pickup(table)
     if verb == "chili":
-        empty = words[0] != NO_SLOT and not state.slots[SLOT_WORDS[words[0]]]
+        empty = words[0] != NO_SLOT and not table.slots[SLOT_WORDS[words[0]]]
         return Reason("slot-empty", {"slot": int(words[0])}) if empty else None
-    return _why_not_sauce(state, LEVEL_WORDS[words[0]])
+    return _why_not_sauce(table, LEVEL_WORDS[words[0]])
 
 
-def _why_not_set(state: SauscharfState, action: str, words: list[str]) -> Reason | None:
+def _why_not_set(table: SauscharfTable, action: str, words: list[str]) -> Reason | None:
     if not words:
         return Reason("empty-set")
     values = sorted({BY_NAME[word] for word in words} - {X})
     if len(values) > 1:
         return Reason("mixed-values", {"values": values})
     laid = read_set(words)
-    assert state.to_act is not None
-    hand = state.hands[state.to_act]
+    assert table.to_act is not None
+    hand = table.hands[table.to_act]
     for value, count in enumerate(held(laid.cards)):
         if count > hand[value]:
             return Reason("card-not-in-hand", {"card": NAMES[value], "held": hand[value]})
@@ -76,18 +72,18 @@ def _why_not_set(state: SauscharfState, action: str, words: list[str]) -> Reason
     return None if action == set_action(laid) else Reason("not-an-action", {"text": action})
 
 
-def _why_not_pickup(state: SauscharfState) -> Reason | None:
-    if state.part == "gather":
+def _why_not_pickup(table: SauscharfTable) -> Reason | None:
+    if table.part == "gather":
         return Reason("pass-not-allowed")
-    assert state.to_act is not None
-    return None if any(state.ingredients[state.to_act]) else Reason("no-ingredients")
+    assert table.to_act is not None
+    return None if any(table.ingredients[table.to_act]) else Reason("no-ingredients")
 
 
-def _why_not_sauce(state: SauscharfState, level: int) -> Reason | None:
-    if level not in state.display:
+def _why_not_sauce(table: SauscharfTable, level: int) -> Reason | None:
+    if level not in table.display:
         return Reason("sauce-not-displayed", {"heat": level})
-    assert state.to_act is not None
-    size = state.set_of(state.to_act).size
+    assert table.to_act is not None
+    size = table.set_of(table.to_act).size
     if size >= level:
         return None
     return Reason("set-too-small", {"heat": level, "size": size, "missing": level - size})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame_core.games.sauscharf.choices import legal_actions
 from pygame_core.games.sauscharf.rules import (
@@ -19,10 +19,8 @@ from pygame_core.games.sauscharf.rules import (
     turn_order,
 )
 from pygame_core.games.sauscharf.sauces import SAUCES, STALL_WARNING
+from pygame_core.games.sauscharf.state import SauscharfState
 from pygame_core.views import Position, position_of
-
-if TYPE_CHECKING:
-    from pygame_core.games.sauscharf.state import SauscharfState
 
 
 def position(state: SauscharfState, seat: int | None) -> Position:

@@ -57,7 +57,7 @@ def names(cards: Iterable[int]) -> list[str]:
 
 
 class ChiliSet(NamedTuple):
-    """A set: so many cards of one number and so many X. Only X: its value is that of X."""
+    """A set: some cards of one number and some X. Only X: its value is that of X."""
 
     value: int
     numbers: int

@@ -1,7 +1,7 @@
-"""Playing a decision of Sauscharf on in many worlds, by the aims of all seats, for some laps.
+"""Playing a decision of Sauscharf on in many worlds, by the heuristic, for some laps.
 
 Matches are long and what they come to is a matter of luck, so no world is played to its end: after
-a few laps the forecast says what the match would have come to.
+a few laps the value model says what the match would have come to.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from collections.abc import Generator, Mapping, Sequence
 from math import exp
 from random import Random
 
-from pygame_core.game import Stage
-from pygame_core.games.sauscharf.aims import praise, rated_moves
-from pygame_core.games.sauscharf.forecast import Forecast
-from pygame_core.games.sauscharf.guess import Known
+from pygame_core.game import HalvingRound
+from pygame_core.games.sauscharf.heuristic import evaluate_knowing, rated_moves
 from pygame_core.games.sauscharf.kitchen import Kitchen, Move, move_of
+from pygame_core.games.sauscharf.knowledge import Knowledge
 from pygame_core.games.sauscharf.rules import X
-from pygame_core.games.sauscharf.worth import WORTH
+from pygame_core.games.sauscharf.utility import UTILITIES
+from pygame_core.games.sauscharf.value_model import ValueModel
 from pygame_core.kit.outcomes import BAD, EITHER, GOOD, Outcome
 from pygame_core.views import View
 
-# So many laps are played on, this one included.
+# How many laps are played on, this one included.
 _LAPS = 3
 # What winning is worth beyond the margin, in points, and the lead that makes it likely (at 73 %).
 _VICTORY = 5.0
@@ -47,40 +47,42 @@ class Simulation:
         "match-ends": EITHER,
         "sits-out": BAD,
     }
-    plans: Mapping[str, Sequence[Stage]] = {
-        "club": (Stage(4, 1),),
-        "master": (Stage(8, 6), Stage(4, 8), Stage(2, 12)),
-        "advice": (Stage(_EVERYTHING, 8, 8),),
+    schedules: Mapping[str, Sequence[HalvingRound]] = {
+        "club": (HalvingRound(4, 1),),
+        "master": (HalvingRound(8, 6), HalvingRound(4, 8), HalvingRound(2, 12)),
+        "advice": (HalvingRound(_EVERYTHING, 8, 8),),
     }
 
     def __init__(self, view: View) -> None:
         assert view["seat"] is not None
         self._view = view
         self._seat = view["seat"]
-        self._known = Known(view)
-        self._worths = WORTH[view["table"]["heat"]]
-        self._forecast = Forecast(view["table"]["heat"], view["seats"])
+        self._knowledge = Knowledge(view)
+        self._utilities = UTILITIES[view["table"]["heat"]]
+        self._value_model = ValueModel(view["table"]["heat"], view["seats"])
 
-    def promising(self, actions: Sequence[str]) -> list[str]:
-        """The actions, those first that the aims praise most."""
-        praised = dict(zip(self._view["legal"], praise(self._view, self._known), strict=True))
-        return sorted(actions, key=lambda action: -praised[action])
+    def candidates(self, actions: Sequence[str]) -> list[str]:
+        """The actions, best first by the heuristic."""
+        values = dict(
+            zip(self._view["legal"], evaluate_knowing(self._view, self._knowledge), strict=True)
+        )
+        return sorted(actions, key=lambda action: -values[action])
 
-    def try_out(
+    def rollout(
         self, actions: Sequence[str], worlds: int, _deep: bool, rng: Random
     ) -> Generator[None, None, list[Outcome]]:
         moves = [move_of(action) for action in actions]
         outcomes = [Outcome(self.facts) for _ in actions]
         for _ in range(worlds):
-            world = Kitchen(self._known.deal(rng), rng.shuffle)
+            world = Kitchen(self._knowledge.deal(rng), rng.shuffle)
             for move, outcome in zip(moves, outcomes, strict=True):
                 outcome.count(*self._played_on(world.clone(), move))
                 yield
         return outcomes
 
     def _played_on(self, kitchen: Kitchen, move: Move) -> tuple[float, int, tuple[str, ...]]:
-        """What a world comes to after this move: the worth and points for the seat, and facts."""
-        seat, lap, worths = self._seat, kitchen.lap, self._worths
+        """What a world comes to after this move: the utility and points for the seat, and facts."""
+        seat, lap, utilities = self._seat, kitchen.lap, self._utilities
         cards, wilds = kitchen.own_sizes[seat], kitchen.owns[seat][X]
         laid = kitchen.laid[seat]
         if laid is not None:
@@ -88,7 +90,7 @@ class Simulation:
         made, of_all = kitchen.made[seat], sum(kitchen.made)
         kitchen.act(move)
         while kitchen.lap == lap and kitchen.seat >= 0:
-            kitchen.act(max(rated_moves(kitchen, worths))[1])
+            kitchen.act(max(rated_moves(kitchen, utilities))[1])
         facts = []
         if kitchen.spoon == seat:
             facts.append("gets-spoon")
@@ -101,7 +103,7 @@ class Simulation:
             facts.append("others-cook")
         end = lap + _LAPS
         while kitchen.lap < end and kitchen.seat >= 0:
-            kitchen.act(max(rated_moves(kitchen, worths))[1])
+            kitchen.act(max(rated_moves(kitchen, utilities))[1])
         if kitchen.made[seat] > made:
             facts.append("makes-sauce-soon")
         if kitchen.own_sizes[seat] < cards:
@@ -114,7 +116,7 @@ class Simulation:
             best = max(scores)
             won = 1 / scores.count(best) if scores[seat] == best else 0.0
         else:
-            scores = self._forecast.scores(kitchen)
+            scores = self._value_model.scores(kitchen)
             best = max(scores[:seat] + scores[seat + 1 :])
             won = 1 / (1 + exp((best - scores[seat]) / _LEAD))
         own = scores[seat]

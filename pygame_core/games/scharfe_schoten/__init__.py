@@ -16,15 +16,16 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo
 from pygame_core.games.scharfe_schoten import scene, wording
-from pygame_core.games.scharfe_schoten.aims import appeal
-from pygame_core.games.scharfe_schoten.endings import sweeps, worlds
-from pygame_core.games.scharfe_schoten.guess import determinize
+from pygame_core.games.scharfe_schoten.endings import can_claim, worlds
+from pygame_core.games.scharfe_schoten.heuristic import evaluate
+from pygame_core.games.scharfe_schoten.knowledge import determinize
+from pygame_core.games.scharfe_schoten.position import position
 from pygame_core.games.scharfe_schoten.rules import SEATS
 from pygame_core.games.scharfe_schoten.simulation import ScharfeSchotenSimulation
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
 from pygame_core.rng import Stream
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
-from pygame_core.views import View
+from pygame_core.views import Position, View
 
 
 class ScharfeSchoten:
@@ -39,11 +40,14 @@ class ScharfeSchoten:
         state = ScharfeSchotenState(seats, seed, first)
         return state, state.announce()
 
+    def position(self, state: ScharfeSchotenState, seat: int | None) -> Position:
+        return position(state, seat)
+
     def determinize(self, view: View, rng: Random) -> ScharfeSchotenState:
         return determinize(view, rng)
 
-    def appeal(self, view: View) -> list[float]:
-        return appeal(view)
+    def evaluate(self, view: View) -> list[float]:
+        return evaluate(view)
 
     def simulation(self, view: View) -> ScharfeSchotenSimulation:
         return ScharfeSchotenSimulation(view)
@@ -51,8 +55,8 @@ class ScharfeSchoten:
     def worlds(self, view: View, most: int) -> Iterable[ScharfeSchotenState] | None:
         return worlds(view, most)
 
-    def sweeps(self, view: View) -> bool:
-        return sweeps(view)
+    def can_claim(self, view: View) -> bool:
+        return can_claim(view)
 
     def deck(self) -> Deck:
         return scene.deck()

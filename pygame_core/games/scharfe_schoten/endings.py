@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pygame_core.games.scharfe_schoten.guess import known
+from pygame_core.games.scharfe_schoten.knowledge import knowledge_of
 from pygame_core.games.scharfe_schoten.rules import COLOURS
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
 from pygame_core.kit.hidden import HiddenPlace, every_deal
@@ -15,10 +15,12 @@ def worlds(view: View, most: int) -> Iterator[ScharfeSchotenState] | None:
     """As in `Provable`: the colours of all hands are known, and their numbers are tried."""
     if view["phase"] == "predict" or view["seat"] is None:
         return None
-    guess = known(view, "worlds")
-    unseen = [card for cards in guess.unseen.values() for card in cards]
+    knowledge = knowledge_of(view, "worlds")
+    unseen = [card for cards in knowledge.unseen.values() for card in cards]
     # A place for each colour of each hand, and one for what was laid away unseen.
-    held = [(colour, guess.backs[seat][colour]) for seat in guess.others for colour in COLOURS]
+    held = [
+        (colour, knowledge.backs[seat][colour]) for seat in knowledge.others for colour in COLOURS
+    ]
     places = [
         HiddenPlace(count, lacks=[other for other in COLOURS if other != colour])
         for colour, count in held
@@ -29,7 +31,7 @@ def worlds(view: View, most: int) -> Iterator[ScharfeSchotenState] | None:
         return None
     each = len(COLOURS)
     return (
-        guess.with_hands(
+        knowledge.with_hands(
             [
                 [card for cards in dealt[at : at + each] for card in cards]
                 for at in range(0, len(held), each)
@@ -39,6 +41,6 @@ def worlds(view: View, most: int) -> Iterator[ScharfeSchotenState] | None:
     )
 
 
-def sweeps(_view: View) -> bool:
+def can_claim(_view: View) -> bool:
     """As in `Provable`: with each trick goes a choice from the rack, so no."""
     return False

@@ -62,29 +62,29 @@ def rules_of(seats: int, order: tuple[int, ...]) -> TrickRules:
 
 
 class ScharfeSchotenLanes(TrickLanes):
-    """Every seat wants the colour it foretold as most and shuns the one foretold as least.
+    """Every seat wants the colour it predicted as most and shuns the one predicted as least.
 
     collected[seat][hue]: how many cards, as planes. most, least[seat][hue]: the lanes in which the
-    seat foretold so. rack[hue]: how many cards lie there, as planes. on_rack: how many in all.
+    seat predicted so. rack[hue]: how many cards lie there, as planes. on_rack: how many in all.
     lies[hue]: the lanes in which this colour lies in the trick.
     """
 
     per_seat = ("hands", "collected", "most", "least")
     per_lane = ("rack", "lies")
     kept_for_points = ()
-    # Seats that never stray from their aims make a worse search here than seats at random.
+    # Seats that never stray from their policy make a worse search here than seats at random.
     noise: int | None = 1
 
     def __init__(
         self,
         rules: TrickRules,
-        lanes: int,
+        width: int,
         hands: list[list[int]],
         left: int,
         on_rack: int,
         rng: Random,
     ) -> None:
-        super().__init__(rules, lanes, hands, left, rng)
+        super().__init__(rules, width, hands, left, rng)
         seats = range(rules.seats)
         self.collected: list[list[Planes]] = [[[] for _ in HUES] for _ in seats]
         self.most = [[0] * len(HUES) for _ in seats]
@@ -103,7 +103,7 @@ class ScharfeSchotenLanes(TrickLanes):
         for card, lanes in plays:
             self.lies[card // 12] |= lanes
 
-    # --- aims ----------------------------------------------------------------------------------
+    # --- policy --------------------------------------------------------------------------------
 
     def wants(self, seat: int) -> int | None:
         """It wants a trick or a rack that gives the most, unless the least lies in the trick."""
@@ -161,7 +161,7 @@ class ScharfeSchotenLanes(TrickLanes):
         return won
 
     def pick_from_rack(self, seat: int, lanes: int) -> None:
-        """The colour foretold as most while there is one, the one foretold as least at last."""
+        """The colour predicted as most while there is one, the one predicted as least at last."""
         most, least = self.most[seat], self.least[seat]
         between = [self.everywhere ^ (most[hue] | least[hue]) for hue in HUES]
         for wanted in (most, between, least):
@@ -189,23 +189,23 @@ class ScharfeSchotenLanes(TrickLanes):
             self._hits(self.least[seat], counts, least * len(HUES)),
         )
 
-    def _of(self, counts: list[Planes], foretold: list[int]) -> Planes:
-        """How many cards of the colour that was foretold."""
+    def _of(self, counts: list[Planes], predicted: list[int]) -> Planes:
+        """How many cards of the colour that was predicted."""
         most = max(len(planes) for planes in counts)
         return [
             nonzero(
                 planes[bit] & lanes
-                for planes, lanes in zip(counts, foretold, strict=True)
+                for planes, lanes in zip(counts, predicted, strict=True)
                 if bit < len(planes)
             )
             for bit in range(most)
         ]
 
-    def _hits(self, foretold: list[int], more: list[Planes], fewer: list[Planes]) -> Hits:
-        """By colour, one count must not be below the other, but where that colour is foretold."""
+    def _hits(self, predicted: list[int], more: list[Planes], fewer: list[Planes]) -> Hits:
+        """By colour, one count must not be below the other, but where that colour is predicted."""
         missed = equalled = 0
         for hue in HUES:
-            rivals = self.everywhere ^ foretold[hue]
+            rivals = self.everywhere ^ predicted[hue]
             missed |= less(more[hue], fewer[hue], self.everywhere)
             equalled |= rivals & (self.everywhere ^ less(fewer[hue], more[hue], self.everywhere))
         right = self.everywhere ^ missed
@@ -227,7 +227,7 @@ class ScharfeSchotenLanes(TrickLanes):
     def points(self) -> tuple[Planes, int]:
         return self._points(0)
 
-    def worth(self) -> tuple[Planes, int, float]:
+    def utility(self) -> tuple[Planes, int, float]:
         """One's own points less the others' on average."""
         others = self.seats - 1
         columns: Columns = []

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame_core.games.scharfe_schoten.rules import count_colours
+from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
 from pygame_core.kit.cards import names
+from pygame_core.kit.trick_state import trick_position
 from pygame_core.views import Position
-
-if TYPE_CHECKING:
-    from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
 
 
 def position(state: ScharfeSchotenState, seat: int | None) -> Position:
@@ -35,7 +32,8 @@ def position(state: ScharfeSchotenState, seat: int | None) -> Position:
     hand = [] if seat is None else state.hands[seat]
     done = sum(state.tricks)
     between_tricks = state.phase == "rack" or done == state.tricks_in_round
-    return state.position(
+    return trick_position(
+        state,
         seat,
         game="scharfe-schoten",
         rounds=state.seats,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from pygame_core.game import Stage
-from pygame_core.games.scharfe_schoten.foretelling import Foretelling
-from pygame_core.games.scharfe_schoten.guess import known
+from pygame_core.game import HalvingRound
+from pygame_core.games.scharfe_schoten.knowledge import knowledge_of
 from pygame_core.games.scharfe_schoten.lanes import NUMBER, ScharfeSchotenLanes, rules_of
+from pygame_core.games.scharfe_schoten.opponent_model import OpponentModel
 from pygame_core.games.scharfe_schoten.rules import BY_NAME, COLOURS, DECK
 from pygame_core.kit.hidden import HiddenPlace
 from pygame_core.kit.lanes.deals import deal_lanes
@@ -21,10 +21,10 @@ from pygame_core.notation import split_action
 from pygame_core.views import View
 
 EVERY = len(DECK)
-PLANS: Mapping[str, Sequence[Stage]] = {
-    "club": (Stage(EVERY, 8),),
-    "master": (Stage(EVERY, 256), Stage(5, 512)),
-    "advice": (Stage(EVERY, 512, 2),),
+SCHEDULES: Mapping[str, Sequence[HalvingRound]] = {
+    "club": (HalvingRound(EVERY, 8),),
+    "master": (HalvingRound(EVERY, 256), HalvingRound(5, 512)),
+    "advice": (HalvingRound(EVERY, 512, 2),),
 }
 
 World = list[list[int]]
@@ -35,41 +35,41 @@ class ScharfeSchotenSimulation(LaneSimulation[World]):
     """Each colour is dealt by itself, since the backs tell where its cards are."""
 
     facts: Mapping[str, int] = {"hits-most": GOOD, "hits-least": GOOD, "wins-trick": EITHER}
-    plans = PLANS
+    schedules = SCHEDULES
 
     def __init__(self, view: View) -> None:
-        self._known = known(view, "lanes")
-        state = self._known.state
+        self._knowledge = knowledge_of(view, "lanes")
+        state = self._knowledge.state
         assert view["seat"] is not None
         super().__init__(view["seat"], state.seats)
         self._state = state
         strength = state.trumps.strength
         live = {card for _, card in state.trick} | {*state.hands[self._me]}
-        live.update(card for cards in self._known.unseen.values() for card in cards)
+        live.update(card for cards in self._knowledge.unseen.values() for card in cards)
         order = tuple(NUMBER[card] for card in sorted(DECK, key=lambda card: -strength[card]))
-        self._foretelling = Foretelling(order)
+        self._opponents = OpponentModel(order)
         self._rules = rules_of(state.seats, order).only({NUMBER[card] for card in live})
 
-    def deal(self, lanes: int, rng: Random) -> World:
-        known = self._known
+    def deal(self, width: int, rng: Random) -> World:
+        known = self._knowledge
         world = [[0] * len(DECK) for _ in range(self._state.seats)]
         for colour, cards in known.unseen.items():
             sizes = [known.backs[seat][colour] for seat in known.others]
             # What no hand holds lies on the rack or was taken from it.
             places = [HiddenPlace(size) for size in (*sizes, len(cards) - sum(sizes))]
-            dealt = deal_lanes(lanes, cards, places, rng)
+            dealt = deal_lanes(width, cards, places, rng)
             for seat, held in zip(known.others, dealt, strict=False):
                 hand = world[self.turned(seat)]
                 for card, mask in held.items():
                     hand[NUMBER[card]] = mask
         return world
 
-    def begin(self, world: World, lanes: int, times: int, rng: Random) -> ScharfeSchotenLanes:
+    def begin(self, world: World, width: int, times: int, rng: Random) -> ScharfeSchotenLanes:
         state = self._state
-        hands = [[copies(mask, lanes, times) for mask in held] for held in world]
+        hands = [[copies(mask, width, times) for mask in held] for held in world]
         game = ScharfeSchotenLanes(
             self._rules,
-            lanes * times,
+            width * times,
             hands,
             state.tricks_in_round - sum(state.tricks),
             sum(state.rack.values()),
@@ -109,5 +109,5 @@ class ScharfeSchotenSimulation(LaneSimulation[World]):
             game.most[0][COLOURS.index(most)] |= mask
             game.least[0][COLOURS.index(least)] |= mask
         for seat in range(1, game.seats):
-            self._foretelling.foretell(game, seat)
+            self._opponents.predict(game, seat)
         game.begin_at(self.turned(self._state.first))

@@ -6,7 +6,6 @@ from typing import Any, Literal, Self
 
 from pygame_core.errors import Reason
 from pygame_core.events import Event
-from pygame_core.games.scharfe_schoten.position import position
 from pygame_core.games.scharfe_schoten.rules import (
     BY_NAME,
     COLOURS,
@@ -22,13 +21,12 @@ from pygame_core.games.scharfe_schoten.rules import (
     trump_order,
 )
 from pygame_core.kit.cards import Card, names
+from pygame_core.kit.events import hand_dealt
 from pygame_core.kit.scores import best_seats
-from pygame_core.kit.telling import hand_dealt
 from pygame_core.kit.trick_state import TrickState
 from pygame_core.kit.tricks import follow, strongest
 from pygame_core.notation import split_action
 from pygame_core.rng import Stream
-from pygame_core.views import Position
 
 Phase = Literal["predict", "play", "rack", "over"]
 VERB_PHASES: dict[str, Phase] = {"predict": "predict", "play": "play", "rack": "rack"}
@@ -125,9 +123,6 @@ class ScharfeSchotenState(TrickState[Phase]):
                 return None
             return Reason("rack-colour-empty", {"suit": words[0], "suits": dict(self.rack)})
         return self._why_not_play(BY_NAME[words[0]])
-
-    def view(self, seat: int | None) -> Position:
-        return position(self, seat)
 
     def score_lines(self, seat: int) -> list[dict[str, Any]]:
         """What this seat's captured cards are worth by its prediction, as score-sheet lines.

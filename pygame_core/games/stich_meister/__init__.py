@@ -21,13 +21,14 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Simulation
 from pygame_core.games.stich_meister import scene, wording
-from pygame_core.games.stich_meister.aims import appeal
 from pygame_core.games.stich_meister.cards import SEATS
-from pygame_core.games.stich_meister.endings import sweeps, worlds
-from pygame_core.games.stich_meister.guess import determinize
+from pygame_core.games.stich_meister.endings import can_claim, worlds
+from pygame_core.games.stich_meister.heuristic import evaluate
 from pygame_core.games.stich_meister.in_force import RULE_CARDS
+from pygame_core.games.stich_meister.knowledge import determinize
 from pygame_core.games.stich_meister.moment import moment
 from pygame_core.games.stich_meister.options import OPTIONS
+from pygame_core.games.stich_meister.position import position
 from pygame_core.games.stich_meister.simulation import (
     RuleChoice,
     StichMeisterSimulation,
@@ -35,7 +36,7 @@ from pygame_core.games.stich_meister.simulation import (
 from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.rng import Stream
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
-from pygame_core.views import View
+from pygame_core.views import Position, View
 
 
 class StichMeister:
@@ -52,11 +53,14 @@ class StichMeister:
         Stream(seed, "rule cards").shuffle(state.rule_pile)
         return state, state.deal()
 
+    def position(self, state: StichMeisterState, seat: int | None) -> Position:
+        return position(state, seat)
+
     def determinize(self, view: View, rng: Random) -> StichMeisterState:
         return determinize(view, rng)
 
-    def appeal(self, view: View) -> list[float]:
-        return appeal(view)
+    def evaluate(self, view: View) -> list[float]:
+        return evaluate(view)
 
     def moment(self, view: View, event: Mapping[str, Any]) -> dict[str, Any] | None:
         return moment(view, event)
@@ -67,8 +71,8 @@ class StichMeister:
     def worlds(self, view: View, most: int) -> Iterable[StichMeisterState] | None:
         return worlds(view, most)
 
-    def sweeps(self, view: View) -> bool:
-        return sweeps(view)
+    def can_claim(self, view: View) -> bool:
+        return can_claim(view)
 
     def deck(self) -> Deck:
         return scene.deck()

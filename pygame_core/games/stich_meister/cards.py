@@ -45,7 +45,7 @@ _DECKS = {
 
 
 def deck_of(seats: int) -> tuple[Card, ...]:
-    """The cards in use with so many seats."""
+    """The cards in use with this number of seats."""
     return _DECKS[seats]
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from pygame_core.games.stich_meister.card_tracking import CardTracker
 from pygame_core.games.stich_meister.cards import in_order
-from pygame_core.games.stich_meister.guess import determinize, fitting, hidden_cards, known_part
-from pygame_core.games.stich_meister.recall import Recall
+from pygame_core.games.stich_meister.knowledge import determinize, fitting, hidden_cards, known_part
 from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.kit.cards import Card
 from pygame_core.kit.hidden import every_deal
@@ -20,14 +20,14 @@ from pygame_core.views import FACE_DOWN, View
 
 def worlds(view: View, most: int) -> Iterator[StichMeisterState] | None:
     """As in `Provable`."""
-    recall = Recall(view)
+    tracker = CardTracker(view)
     face_down = any(card == FACE_DOWN for _, card in view["trick"])
-    if view["phase"] not in ("play", "remove") or face_down or recall.late_pass:
+    if view["phase"] not in ("play", "remove") or face_down or tracker.late_pass:
         return None
     rng = Random("worlds")
-    others, unseen = hidden_cards(known_part(view, recall, "worlds"), view, recall)
+    others, unseen = hidden_cards(known_part(view, tracker, "worlds"), view, tracker)
     deals = fitting(
-        others, unseen, view, recall, rng, lambda places: every_deal(unseen, places, most)
+        others, unseen, view, tracker, rng, lambda places: every_deal(unseen, places, most)
     )
     if deals is None:
         return None
@@ -44,6 +44,6 @@ def worlds(view: View, most: int) -> Iterator[StichMeisterState] | None:
     return map(world, deals)
 
 
-def sweeps(_view: View) -> bool:
+def can_claim(_view: View) -> bool:
     """As in `Provable`: the rule cards in force make too much of who takes what when, so no."""
     return False

@@ -122,7 +122,7 @@ class LaneScoring:
         return points
 
     def _finish_by_count(self, own: Planes, lanes: int, fewest: int, many: int) -> None:
-        """The bonus and the factors of a seat that has so many tricks in these lanes."""
+        """The bonus and the factors of a seat with that many tricks in these lanes."""
         if not lanes:
             return
         bonus = self._scoring.bonus(many)

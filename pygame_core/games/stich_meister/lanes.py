@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from random import Random
 
-from pygame_core.games.stich_meister import outlook
+from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.cards import DECK, SUITS, deck_of
 from pygame_core.games.stich_meister.in_force import Rules
 from pygame_core.games.stich_meister.lane_rules import CALLS, NUMBER, LaneRules, can_ruff
@@ -29,7 +29,7 @@ class Play:
     def __init__(self, rules: Rules, second_lead: str | None, seats: int) -> None:
         self.rules, self.seats = rules, seats
         self._second_lead = second_lead
-        strength = outlook.strengths(rules, second_lead, seats)
+        strength = evaluation.strengths(rules, second_lead, seats)
         deck = sorted(deck_of(seats), key=lambda card: strength[card])
         self.weakest_first = [NUMBER[card] for card in deck]
         self.strongest_first = self.weakest_first[::-1]
@@ -45,14 +45,14 @@ class Play:
         """How much better it is to win this trick than to lose it."""
         kind = trick_number if trick_number in self._special else None
         if kind not in self._wishes:
-            self._wishes[kind] = outlook.desire(self.rules, self._second_lead, self.seats, kind)
+            self._wishes[kind] = evaluation.desire(self.rules, self._second_lead, self.seats, kind)
         return self._wishes[kind]
 
     @cached_property
     def holder_value(self) -> float:
         """What a point of the trick it wins is worth to a seat."""
         holder = self.rules.routing.route(0, self.seats).holder
-        return outlook.point_value(self.rules, self.seats, 0)[holder]
+        return evaluation.point_value(self.rules, self.seats, 0)[holder]
 
 
 class StichMeisterLanes(TrickLanes):
@@ -75,14 +75,14 @@ class StichMeisterLanes(TrickLanes):
         play: Play,
         lane_rules: LaneRules,
         scoring: LaneScoring,
-        lanes: int,
+        width: int,
         hands: list[list[int]],
         left: int,
         number: int,
         rng: Random,
     ) -> None:
         """number: of the trick to be played, from 1."""
-        super().__init__(lane_rules.tricks, lanes, hands, left, rng)
+        super().__init__(lane_rules.tricks, width, hands, left, rng)
         self.play, self.lane_rules, self.scoring = play, lane_rules, scoring
         self.routing = play.rules.routing
         self.number = number
@@ -288,7 +288,7 @@ class StichMeisterLanes(TrickLanes):
     def points(self) -> tuple[Planes, int]:
         return signed.with_offset(self.final_points()[0], self.everywhere)
 
-    def worth(self) -> tuple[Planes, int, float]:
+    def utility(self) -> tuple[Planes, int, float]:
         """Own points less what the others have on average."""
         points = self.final_points()
         own = [0] * signed.WIDTH

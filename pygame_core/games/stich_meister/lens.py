@@ -6,18 +6,16 @@ Everything here is computed from what the asking seat may know.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from pygame_core.games.stich_meister.following import TrumpLead
 from pygame_core.games.stich_meister.in_force import RULE_CARDS, Rules, rules_in_force
 from pygame_core.games.stich_meister.ranking import BELOW_ALL, LED
 from pygame_core.games.stich_meister.rule_card import SECOND_LEAD, Pile
+from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.games.stich_meister.trumps import Trumps
 from pygame_core.kit.cards import Card, names
 from pygame_core.kit.tricks import TrickPlay
-
-if TYPE_CHECKING:
-    from pygame_core.games.stich_meister.state import StichMeisterState
 
 
 def effect(rules: Rules) -> dict[str, Any]:
@@ -128,7 +126,7 @@ def worth(state: StichMeisterState, seen: list[TrickPlay]) -> int | None:
     if not seen or len(seen) < len(state.trick):
         return None
     pile = Pile(state.trick_number, tuple(card for _, card in seen))
-    return state.rules.scoring.pile_worth(pile, state.trumps, state.tricks_in_round)
+    return state.rules.scoring.pile_points(pile, state.trumps, state.tricks_in_round)
 
 
 def preview(number: int, hand: Sequence[Card]) -> dict[str, Any]:

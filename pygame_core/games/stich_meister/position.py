@@ -40,16 +40,14 @@ cards out of the game. points: what the round would bring if it ended with the p
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame_core.games.stich_meister import lens
 from pygame_core.games.stich_meister.cards import choosers, deck_of, in_order
 from pygame_core.games.stich_meister.interplay import interplays
+from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.kit.cards import names
 from pygame_core.views import FACE_DOWN, Position, position_of
-
-if TYPE_CHECKING:
-    from pygame_core.games.stich_meister.state import StichMeisterState
 
 
 def position(state: StichMeisterState, seat: int | None) -> Position:

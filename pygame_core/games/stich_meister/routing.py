@@ -7,7 +7,7 @@ The hooks:
 * `winner_removes` comes first after a trick; then `taker` says who receives it, then that seat
   hands on all it has (`handed_to`). Receiving tricks in this way does not hand on again.
 * `leader` goes by the winner, whoever took the trick. `clockwise` goes by the trick's number.
-* `leftover`: the round ends when each seat holds so many cards.
+* `leftover`: the round ends when each seat holds this many cards.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from pygame_core.games.stich_meister.scoring_cards import SCORING_CARDS
 from pygame_core.games.stich_meister.trick_scene import TRICKS
 from pygame_core.games.stich_meister.trump_cards import TRUMP_CARDS
 from pygame_core.games.stich_meister.wording import item_of, items_of
-from pygame_core.kit.memory import this_round
+from pygame_core.kit.card_tracking import this_round
 from pygame_core.kit.scene import deck_of_suits, labelled, trick_progress
 from pygame_core.scene import (
     Ask,

@@ -94,7 +94,7 @@ class Scoring:
         """What a captured card brings by itself."""
         return sum(answer(card, is_trump) for _, answer in self._card_points)
 
-    def pile_worth(self, pile: Pile, trumps: Trumps, last_trick: int) -> int:
+    def pile_points(self, pile: Pile, trumps: Trumps, last_trick: int) -> int:
         """What a pile brings by itself: the value of the trick and of the cards in it."""
         steps = self.pile_steps(pile, trumps, last_trick)
         return (steps[-1]["points"] if steps else 1) + sum(
@@ -154,11 +154,11 @@ class Scoring:
         return lines
 
     def bonus(self, tricks: int) -> int:
-        """What so many tricks bring."""
+        """What a number of tricks brings."""
         return sum(bonus(tricks) for _, bonus in self._bonuses)
 
     def factors(self, tricks: int, fewest: int) -> list[int]:
-        """By what so many tricks multiply, one factor after the other."""
+        """By what a number of tricks multiplies, one factor after the other."""
         return [factor(tricks, fewest) for _, factor in self._factors]
 
     def neighbours(self) -> list[Callable[[int, Sequence[int]], tuple[int, int]]]:
@@ -172,7 +172,7 @@ class Scoring:
         return points
 
     def by_count(self, points: float, tricks: int, fewest: int) -> float:
-        """What the number of tricks brings to a seat that has so many points."""
+        """What the number of tricks brings to a seat with these points."""
         so_far = points
         points += self.bonus(tricks)
         for factor in self.factors(tricks, fewest):

@@ -56,12 +56,12 @@ def for_trumps(_card: Card, is_trump: bool) -> int:
 
 
 def for_number(number: int, each: int) -> Callable[[Card, bool], int]:
-    """So many points for each card of a number."""
+    """Points for each card of a number."""
     return lambda card, _is_trump: each if card.number == number else 0
 
 
 def bonus_for(tricks: int, points: int) -> Callable[[int], int]:
-    """A bonus for exactly so many tricks at the end."""
+    """A bonus for exactly this many tricks at the end."""
     return lambda count: points if count == tricks else 0
 
 

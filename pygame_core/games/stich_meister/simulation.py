@@ -6,7 +6,8 @@ from collections.abc import Generator, Mapping, Sequence
 from random import Random
 from typing import NamedTuple, cast
 
-from pygame_core.game import Stage
+from pygame_core.game import HalvingRound
+from pygame_core.games.stich_meister.card_tracking import CardTracker
 from pygame_core.games.stich_meister.cards import (
     BY_NAME,
     DECK,
@@ -16,17 +17,16 @@ from pygame_core.games.stich_meister.cards import (
     left_of,
 )
 from pygame_core.games.stich_meister.following import TrumpLead
-from pygame_core.games.stich_meister.guess import (
+from pygame_core.games.stich_meister.in_force import rules_in_force
+from pygame_core.games.stich_meister.knowledge import (
     determinize,
     fitting,
     hidden_cards,
     known_part,
 )
-from pygame_core.games.stich_meister.in_force import rules_in_force
 from pygame_core.games.stich_meister.lane_rules import NUMBER, lane_rules
 from pygame_core.games.stich_meister.lane_scoring import LaneScoring
 from pygame_core.games.stich_meister.lanes import Play, StichMeisterLanes
-from pygame_core.games.stich_meister.recall import Recall
 from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.kit.cards import Card
 from pygame_core.kit.hidden import HiddenPlace
@@ -63,10 +63,10 @@ def _empty(seats: int) -> list[list[int]]:
 class StichMeisterSimulation(LaneSimulation[World]):
     """Everything from the moment the rule cards are turned up."""
 
-    plans: Mapping[str, Sequence[Stage]] = {
-        "club": (Stage(EVERY, 24),),
-        "master": (Stage(EVERY, 192), Stage(3, 1024)),
-        "advice": (Stage(EVERY, 512, 2),),
+    schedules: Mapping[str, Sequence[HalvingRound]] = {
+        "club": (HalvingRound(EVERY, 24),),
+        "master": (HalvingRound(EVERY, 192), HalvingRound(3, 1024)),
+        "advice": (HalvingRound(EVERY, 512, 2),),
     }
     facts = FACTS
 
@@ -74,9 +74,9 @@ class StichMeisterSimulation(LaneSimulation[World]):
         assert view["seat"] is not None
         super().__init__(view["seat"], view["seats"])
         self._view = view
-        self._recall = Recall(view)
-        self._state = known_part(view, self._recall, "lanes")
-        self._others, self._unseen = hidden_cards(self._state, view, self._recall)
+        self._tracker = CardTracker(view)
+        self._state = known_part(view, self._tracker, "lanes")
+        self._others, self._unseen = hidden_cards(self._state, view, self._tracker)
         state = self._state
         trump_lead = cast(TrumpLead, state.options["trumpLeadFollow"])
         self._lane_rules = lane_rules(
@@ -94,13 +94,13 @@ class StichMeisterSimulation(LaneSimulation[World]):
     def _playing(self) -> bool:
         return self._state.phase in ("play", "remove")
 
-    def try_out(
+    def rollout(
         self, actions: Sequence[str], worlds: int, deep: bool, rng: Random
     ) -> Generator[None, None, list[Outcome]]:
         if self._state.phase != "expose":
-            return (yield from super().try_out(actions, worlds, deep, rng))
+            return (yield from super().rollout(actions, worlds, deep, rng))
         # Whatever I lay open, the same can be played: the actions differ in what they tell.
-        [outcome] = yield from super().try_out(actions[:1], worlds, False, rng)
+        [outcome] = yield from super().rollout(actions[:1], worlds, False, rng)
         told = yield from self._told(rng)
         cards = [NUMBER[BY_NAME[split_action(action)[1][0]]] for action in actions]
         return [outcome.lowered(GIVEN_AWAY * told[card]) for card in cards]
@@ -110,12 +110,12 @@ class StichMeisterSimulation(LaneSimulation[World]):
 
         As somebody may reckon who knows none of my cards: my hand is dealt again, too.
         """
-        state, lanes = self._state, LANES_FOR_TELLING
+        state, width = self._state, LANES_FOR_TELLING
         mine = state.hands[self._me] + state.laid[self._me]
         places = [HiddenPlace(len(mine))]
         for other in self._others:
             places += [HiddenPlace(other.pool), HiddenPlace(other.reserved)]
-        my_hand, *rest = deal_lanes(lanes, mine + self._unseen, places, rng)
+        my_hand, *rest = deal_lanes(width, mine + self._unseen, places, rng)
         yield
         world = World(_empty(state.seats), _empty(state.seats))
         for at, other in enumerate(self._others):
@@ -123,29 +123,29 @@ class StichMeisterSimulation(LaneSimulation[World]):
             for pile, dealt in zip((world.hands, world.reserved), rest[2 * at :], strict=False):
                 for card, mask in dealt.items():
                     pile[seat][NUMBER[card]] = mask
-        game = self.begin(world, lanes, 1, rng)
+        game = self.begin(world, width, 1, rng)
         game.hands[0] = [my_hand.get(card, 0) for card in DECK]
         for step in state.steps[1:]:
             game.carry_out(step)
         game.begin_at(self.turned(state.leader))
         yield from game.playout()
-        planes, _, factor = game.worth()
-        average = total(planes) / lanes
+        planes, _, factor = game.utility()
+        average = total(planes) / width
         return {
             NUMBER[card]: factor
             * abs(total(plane & held for plane in planes) / max(1, held.bit_count()) - average)
             for card, held in my_hand.items()
         }
 
-    def deal(self, lanes: int, rng: Random) -> World:
+    def deal(self, width: int, rng: Random) -> World:
         world = World(_empty(self._state.seats), _empty(self._state.seats))
         dealt = fitting(
             self._others,
             self._unseen,
             self._view,
-            self._recall,
+            self._tracker,
             rng,
-            lambda places: deal_lanes(lanes, self._unseen, places, rng),
+            lambda places: deal_lanes(width, self._unseen, places, rng),
         )
         for at, other in enumerate(self._others):
             seat = self.turned(other.seat)
@@ -155,22 +155,22 @@ class StichMeisterSimulation(LaneSimulation[World]):
                 world.reserved[seat][NUMBER[card]] = reserved[card]
         return world
 
-    def begin(self, world: World, lanes: int, times: int, rng: Random) -> StichMeisterLanes:
+    def begin(self, world: World, width: int, times: int, rng: Random) -> StichMeisterLanes:
         state = self._state
-        hands = [[copies(mask, lanes, times) for mask in held] for held in world.hands]
+        hands = [[copies(mask, width, times) for mask in held] for held in world.hands]
         done = state.trick_number - self._playing
         game = StichMeisterLanes(
             self._play,
             self._lane_rules._replace(tricks=self._tricks),
             self._scoring,
-            lanes * times,
+            width * times,
             hands,
             state.tricks_in_round - done,
             done + 1,
             rng,
         )
         everywhere = game.everywhere
-        game.reserved = [[copies(mask, lanes, times) for mask in held] for held in world.reserved]
+        game.reserved = [[copies(mask, width, times) for mask in held] for held in world.reserved]
         for seat, cards in self._known_cards():
             for card in cards:
                 hands[self.turned(seat)][NUMBER[card]] = everywhere
@@ -201,7 +201,7 @@ class StichMeisterSimulation(LaneSimulation[World]):
                     game.unscored = [game.everywhere if card in pile.cards else 0 for card in DECK]
                     game.unscored_holder[turned] = game.everywhere
                 else:
-                    points += state.rules.scoring.pile_worth(
+                    points += state.rules.scoring.pile_points(
                         pile, state.trumps, state.tricks_in_round
                     )
             game.tricks_taken[turned] = constant(len(piles), game.everywhere)
@@ -250,10 +250,10 @@ class StichMeisterSimulation(LaneSimulation[World]):
 class RuleChoice:
     """Choosing a rule card: every card is tried with the same cards and hands of the others."""
 
-    plans: Mapping[str, Sequence[Stage]] = {
-        "club": (Stage(EVERY, 16),),
-        "master": (Stage(EVERY, 48, 5),),
-        "advice": (Stage(EVERY, 48, 8),),
+    schedules: Mapping[str, Sequence[HalvingRound]] = {
+        "club": (HalvingRound(EVERY, 16),),
+        "master": (HalvingRound(EVERY, 48, 5),),
+        "advice": (HalvingRound(EVERY, 48, 8),),
     }
     facts = FACTS
 
@@ -265,21 +265,21 @@ class RuleChoice:
         options = view["table"]["options"]
         self._trump_lead = cast(TrumpLead, options["trumpLeadFollow"])
 
-    def try_out(
+    def rollout(
         self, actions: Sequence[str], worlds: int, _deep: bool, rng: Random
     ) -> Generator[None, None, list[Outcome]]:
         state = determinize(self._view, rng)
         yield
         others = self._others_choice(state, rng)
-        lanes = whole_bytes(worlds)
+        width = whole_bytes(worlds)
         mine = state.hands[self._me]
         unseen = [card for card in deck_of(self._seats) if card not in mine]
         size = TABLES[self._seats].hand
-        dealt = deal_lanes(lanes, unseen, [HiddenPlace(size)] * (self._seats - 1), rng)
+        dealt = deal_lanes(width, unseen, [HiddenPlace(size)] * (self._seats - 1), rng)
         results = []
         for action in actions:
             number = int(split_action(action)[1][0])
-            game = self._game((number, *others), lanes, rng)
+            game = self._game((number, *others), width, rng)
             for card in mine:
                 game.hands[0][NUMBER[card]] = game.everywhere
             for seat, held in enumerate(dealt, 1):
@@ -292,7 +292,7 @@ class RuleChoice:
             game.begin_at((leader - self._me) % self._seats)
             game.first_trick = 0
             yield from game.playout()
-            results += outcomes(game, lanes, 1)
+            results += outcomes(game, width, 1)
         return results
 
     def _others_choice(self, state: StichMeisterState, rng: Random) -> list[int]:
@@ -305,14 +305,14 @@ class RuleChoice:
                 chosen.append(rng.choice(held) if number is None else number)
         return chosen + state.rule_pile[: TABLES[self._seats].from_pile]
 
-    def _game(self, numbers: Sequence[int], lanes: int, rng: Random) -> StichMeisterLanes:
+    def _game(self, numbers: Sequence[int], width: int, rng: Random) -> StichMeisterLanes:
         rules = rules_in_force(numbers)
         last = rules.routing.tricks(self._seats)
         return StichMeisterLanes(
             Play(rules, None, self._seats),
             lane_rules(rules.numbers, None, self._seats, self._trump_lead),
             LaneScoring(rules, last),
-            lanes,
+            width,
             _empty(self._seats),
             last,
             1,

@@ -15,16 +15,17 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo
 from pygame_core.games.x_missions import scene, wording
-from pygame_core.games.x_missions.aims import appeal
-from pygame_core.games.x_missions.endings import sweeps, worlds
-from pygame_core.games.x_missions.guess import determinize
+from pygame_core.games.x_missions.endings import can_claim, worlds
+from pygame_core.games.x_missions.heuristic import evaluate
+from pygame_core.games.x_missions.knowledge import determinize
 from pygame_core.games.x_missions.moment import moment
+from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rules import SEATS
 from pygame_core.games.x_missions.simulation import XMissionsSimulation
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.rng import Stream
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
-from pygame_core.views import View
+from pygame_core.views import Position, View
 
 
 class XMissions:
@@ -38,11 +39,14 @@ class XMissions:
         state = XMissionsState(seed, dealer=Stream(seed, "first dealer").below(SEATS))
         return state, state.deal()
 
+    def position(self, state: XMissionsState, seat: int | None) -> Position:
+        return position(state, seat)
+
     def determinize(self, view: View, rng: Random) -> XMissionsState:
         return determinize(view, rng)
 
-    def appeal(self, view: View) -> list[float]:
-        return appeal(view)
+    def evaluate(self, view: View) -> list[float]:
+        return evaluate(view)
 
     def moment(self, view: View, event: Mapping[str, Any]) -> dict[str, Any] | None:
         return moment(view, event)
@@ -53,8 +57,8 @@ class XMissions:
     def worlds(self, view: View, most: int) -> Iterable[XMissionsState] | None:
         return worlds(view, most)
 
-    def sweeps(self, view: View) -> bool:
-        return sweeps(view)
+    def can_claim(self, view: View) -> bool:
+        return can_claim(view)
 
     def deck(self) -> Deck:
         return scene.deck()

@@ -38,7 +38,7 @@ LIKELY: tuple[tuple[float, ...], ...] = (
 
 _ORDERS = 32
 _GROUP = 8
-"""So many worlds next to each other are dealt choices alike."""
+"""This many worlds next to each other are dealt choices alike."""
 
 
 def strengths(hand: Sequence[int], trump: str, everywhere: int) -> list[int]:
@@ -89,9 +89,9 @@ def choose(
     return made
 
 
-def groups_of(lanes: int, times: int) -> list[int]:
-    """Groups of worlds, each world being there so many times."""
-    return [copies(every(_GROUP) << at, lanes, times) for at in range(0, lanes, _GROUP)]
+def groups_of(width: int, times: int) -> list[int]:
+    """Groups of worlds, each world being there several times."""
+    return [copies(every(_GROUP) << at, width, times) for at in range(0, width, _GROUP)]
 
 
 @lru_cache(maxsize=512)

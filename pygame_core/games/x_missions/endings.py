@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from pygame_core.games.x_missions.guess import known, with_missions
+from pygame_core.games.x_missions.knowledge import knowledge_of, with_missions
 from pygame_core.games.x_missions.rules import BY_NAME
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.kit.endings import only_winners
@@ -21,14 +21,14 @@ def worlds(view: View, most: int) -> Iterator[XMissionsState] | None:
     """As in `Provable`."""
     if view["phase"] != "play" or view["seat"] is None:
         return None
-    guess = with_missions(view, Random("worlds"))
-    deals = every_deal(guess.unseen, guess.hands, most)
-    return None if deals is None else (guess.with_hands(dealt) for dealt in deals)
+    knowledge = with_missions(view, Random("worlds"))
+    deals = every_deal(knowledge.unseen, knowledge.hands, most)
+    return None if deals is None else (knowledge.with_hands(dealt) for dealt in deals)
 
 
-def sweeps(view: View) -> bool:
+def can_claim(view: View) -> bool:
     """As in `Provable`: missions hang on what a seat has captured, not on when."""
     if view["phase"] != "play" or view["trick"] or view["to_act"] != view["seat"]:
         return False
     hand = [BY_NAME[name] for name in view["hand"]]
-    return only_winners(hand, known(view, "sweep").unseen, view["table"]["trump"])
+    return only_winners(hand, knowledge_of(view, "sweep").unseen, view["table"]["trump"])

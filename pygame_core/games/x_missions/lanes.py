@@ -47,7 +47,7 @@ _OF_COLOUR = [range(at * NUMBERS, (at + 1) * NUMBERS) for at in range(len(COLOUR
 EIGHTS = [colour[7] for colour in _OF_COLOUR]
 HIGH = [*EIGHTS, *(colour[8] for colour in _OF_COLOUR)]
 LED_LOW = 5
-"""Until so many tricks are left, seats that want many tricks lead low."""
+"""Until this many tricks are left, seats that want many tricks lead low."""
 HIGHEST_FIRST = sorted(range(len(DECK)), key=lambda at: -(at % NUMBERS))
 _COUNTING_COLOURS = (1, 3, 4, 6, 9)
 
@@ -103,13 +103,13 @@ class XMissionsLanes(TrickLanes):
         trump: str,
         live: Iterable[int],
         missions: list[list[int]],
-        lanes: int,
+        width: int,
         hands: list[list[int]],
         left: int,
         rng: Random,
     ) -> None:
         """missions: per seat and choice the lanes in which the seat made it."""
-        super().__init__(rules_of(trump).only(set(live)), lanes, hands, left, rng)
+        super().__init__(rules_of(trump).only(set(live)), width, hands, left, rng)
         self.number = TRICKS - left + 1
         self.trump = trump
         self.missions = missions
@@ -123,7 +123,7 @@ class XMissionsLanes(TrickLanes):
         self.throw_away = orders.throw_away
         self.ruff = orders.ruff
 
-    # --- aims ----------------------------------------------------------------------------------
+    # --- policy --------------------------------------------------------------------------------
 
     def wants(self, seat: int) -> int | None:
         missions, taken = self.missions[seat], self.tricks_taken[seat]
@@ -203,7 +203,7 @@ class XMissionsLanes(TrickLanes):
             self.high[seat] |= high & lanes
 
     def _of_any_colour(self, seat: int, compare: _Comparison, number: int) -> int:
-        """The lanes in which the captured cards of some colour are so many."""
+        """The lanes in which some colour has that many captured cards."""
         return nonzero(compare(planes, number, self.everywhere) for planes in self.colours[seat])
 
     # --- the end of the round ------------------------------------------------------------------
@@ -261,7 +261,7 @@ class XMissionsLanes(TrickLanes):
     def points(self) -> tuple[Planes, int]:
         return self.points_of(0), 0
 
-    def worth(self) -> tuple[Planes, int, float]:
+    def utility(self) -> tuple[Planes, int, float]:
         """Own points less those of the others' average: the others' are counted as what they lack.
 
         So that no number is below zero until the end.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame_core.games.x_missions.meters import meters
 from pygame_core.games.x_missions.progress import Prospect, status, sure_tricks
@@ -20,11 +20,10 @@ from pygame_core.games.x_missions.rules import (
     trick_points,
     winning_play,
 )
+from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.kit.cards import names
+from pygame_core.kit.trick_state import trick_position
 from pygame_core.views import Position
-
-if TYPE_CHECKING:
-    from pygame_core.games.x_missions.state import XMissionsState
 
 
 def position(state: XMissionsState, seat: int | None) -> Position:
@@ -52,7 +51,8 @@ def position(state: XMissionsState, seat: int | None) -> Position:
     (for good), see progress.py; met and mission_points say how it would be if the round ended now;
     meters: what is counted for it, see meters.py. None without a mission.
     """
-    return state.position(
+    return trick_position(
+        state,
         seat,
         game="x-missions",
         rounds=None,

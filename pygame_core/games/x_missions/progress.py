@@ -9,7 +9,7 @@ bound rules it out.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence, Set
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from pygame_core.games.x_missions.rules import (
     COLOURS,
@@ -20,11 +20,9 @@ from pygame_core.games.x_missions.rules import (
     strength,
     winning_play,
 )
+from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.kit.cards import Card
 from pygame_core.kit.tricks import TrickPlay, follow
-
-if TYPE_CHECKING:
-    from pygame_core.games.x_missions.state import XMissionsState
 
 Status = Literal["done", "possible", "lost"]
 
@@ -91,7 +89,7 @@ def status(mission: int, now: Prospect) -> Status:
 
 
 _TRIED_OUT = 2
-"""With so many tricks to come, every way they can go is tried."""
+"""With this many tricks to come, every way they can go is tried."""
 
 
 def _endings(now: Prospect) -> Iterator[Tally]:
@@ -123,7 +121,7 @@ def _endings(now: Prospect) -> Iterator[Tally]:
         for card in out:
             if (seat, card.suit) in lacks:
                 continue
-            # Whoever does not follow has none of that colour: not in the next trick either.
+            # A seat that does not follow has none of that colour: not in the next trick either.
             now_lacks = lacks if led in (None, card.suit) else lacks | {(seat, str(led))}
             rest = [other for other in out if other != card]
             yield from played_out(leader, [*plays, (seat, card)], hand, rest, now_lacks, captured)
@@ -215,7 +213,7 @@ def _has_won_this_trick(now: Prospect) -> bool:
 
 
 def sure_tricks(now: Prospect) -> int:
-    """Tricks that this seat takes however the rest is played: at least so many."""
+    """How many tricks this seat takes at least, however the rest is played."""
     sure = len(_sure_winners(now))
     if now.trick:
         best = winning_play(now.trick, now.trump)[1]

@@ -6,9 +6,9 @@ from collections.abc import Generator, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from pygame_core.game import Stage
+from pygame_core.game import HalvingRound
 from pygame_core.games.x_missions.drafting import choose, groups_of, strengths
-from pygame_core.games.x_missions.guess import known
+from pygame_core.games.x_missions.knowledge import knowledge_of
 from pygame_core.games.x_missions.lanes import (
     CHOICES,
     NONE,
@@ -18,26 +18,26 @@ from pygame_core.games.x_missions.lanes import (
 )
 from pygame_core.games.x_missions.rules import BY_NAME, DECK, NO_MISSION, SEATS, TRICKS, Tally
 from pygame_core.games.x_missions.state import CHOICES as BY_WORD
+from pygame_core.kit.card_tracking import tricks_taken
 from pygame_core.kit.lanes.deals import deal_lanes
 from pygame_core.kit.lanes.masks import copies, every
 from pygame_core.kit.lanes.planes import constant
 from pygame_core.kit.lanes.simulation import LaneSimulation
 from pygame_core.kit.lanes.tricks import TrickLanes
-from pygame_core.kit.memory import tricks_taken
 from pygame_core.kit.outcomes import EITHER, GOOD, Outcome
 from pygame_core.notation import split_action
 from pygame_core.views import View
 
 EVERY = len(DECK)
-PLANS = {
-    "club": (Stage(EVERY, 64),),
-    "master": (Stage(EVERY, 512), Stage(3, 192, deep=True)),
-    "advice": (Stage(EVERY, 512, 4),),
+SCHEDULES = {
+    "club": (HalvingRound(EVERY, 64),),
+    "master": (HalvingRound(EVERY, 512), HalvingRound(3, 192, deep=True)),
+    "advice": (HalvingRound(EVERY, 512, 4),),
 }
-PLANS_BEFORE = {
-    "club": (Stage(EVERY, 64),),
-    "master": (Stage(EVERY, 512), Stage(3, 256, deep=True)),
-    "advice": (Stage(EVERY, 512, 4),),
+SCHEDULES_BEFORE = {
+    "club": (HalvingRound(EVERY, 64),),
+    "master": (HalvingRound(EVERY, 512), HalvingRound(3, 256, deep=True)),
+    "advice": (HalvingRound(EVERY, 512, 4),),
 }
 
 _HARDLY = 0.15
@@ -65,15 +65,15 @@ class XMissionsSimulation(LaneSimulation[World]):
     }
 
     def __init__(self, view: View) -> None:
-        self._known = known(view, "lanes")
-        state = self._known.state
+        self._knowledge = knowledge_of(view, "lanes")
+        state = self._knowledge.state
         assert view["seat"] is not None
         super().__init__(view["seat"], SEATS)
         self._shown: list[str | None] = view["table"]["missions"]
         self._state = state
         self._chooses = state.phase == "mission"
-        self.plans: Mapping[str, Sequence[Stage]] = PLANS_BEFORE if self._chooses else PLANS
-        live = {*self._known.unseen, *state.hands[self._me], *(card for _, card in state.trick)}
+        self.schedules = SCHEDULES_BEFORE if self._chooses else SCHEDULES
+        live = {*self._knowledge.unseen, *state.hands[self._me], *(card for _, card in state.trick)}
         self._live = {NUMBER[card] for card in live}
         plays = [play for trick in tricks_taken(view, BY_NAME) for play in trick.plays]
         self._played: list[list[int]] = [[] for _ in range(SEATS)]
@@ -81,10 +81,10 @@ class XMissionsSimulation(LaneSimulation[World]):
             self._played[self.turned(seat)].append(NUMBER[card])
         self._tallies = [Tally.of(tricks) for tricks in state.captured]
 
-    def try_out(
+    def rollout(
         self, actions: Sequence[str], worlds: int, deep: bool, rng: Random
     ) -> Generator[None, None, list[Outcome]]:
-        results = yield from super().try_out(actions, worlds, deep, rng)
+        results = yield from super().rollout(actions, worlds, deep, rng)
         for action, outcome in zip(actions, results, strict=True):
             if action == f"mission {NO_MISSION}":
                 # What is not there can neither come off nor fail.
@@ -93,12 +93,12 @@ class XMissionsSimulation(LaneSimulation[World]):
 
     # --- dealing -------------------------------------------------------------------------------
 
-    def deal(self, lanes: int, rng: Random) -> World:
-        guess, state = self._known, self._state
-        everywhere = every(lanes)
+    def deal(self, width: int, rng: Random) -> World:
+        knowledge, state = self._knowledge, self._state
+        everywhere = every(width)
         world = World([[0] * len(DECK) for _ in range(SEATS)], [], [[] for _ in range(SEATS)])
         for seat, held in zip(
-            guess.others, deal_lanes(lanes, guess.unseen, guess.hands, rng), strict=True
+            knowledge.others, deal_lanes(width, knowledge.unseen, knowledge.hands, rng), strict=True
         ):
             hand = world.hands[self.turned(seat)]
             for card, mask in held.items():
@@ -109,21 +109,21 @@ class XMissionsSimulation(LaneSimulation[World]):
                 whole[number] = everywhere
             world.classes[turned] = strengths(whole, state.trump, everywhere)
         world.missions.extend([0] * CHOICES for _ in range(SEATS))
-        groups = groups_of(lanes, 1)
-        before, after = self._offer(guess.before, lanes), self._offer(guess.after, lanes)
+        groups = groups_of(width, 1)
+        before, after = self._offer(knowledge.before, width), self._offer(knowledge.after, width)
         for step in range(SEATS):
             seat = (state.dealer + step) % SEATS
             turned, choice = self.turned(seat), state.missions[seat]
             if choice is not None:
                 world.missions[turned][choice_number(choice)] = everywhere
             elif self._shown[seat] == "taken":
-                offer = before if seat in guess.chooses_before else after
+                offer = before if seat in knowledge.chooses_before else after
                 classes = world.classes[turned]
                 world.missions[turned] = choose(offer, classes, self._doubts(seat), groups, rng)
         return world
 
-    def _offer(self, missions: Sequence[int], lanes: int) -> list[int]:
-        return [every(lanes) if mission in missions else 0 for mission in range(CHOICES)]
+    def _offer(self, missions: Sequence[int], width: int) -> list[int]:
+        return [every(width) if mission in missions else 0 for mission in range(CHOICES)]
 
     def _doubts(self, seat: int) -> list[float]:
         """How likely each choice of another seat is by what it has captured since."""
@@ -140,17 +140,17 @@ class XMissionsSimulation(LaneSimulation[World]):
 
     # --- playing on ----------------------------------------------------------------------------
 
-    def begin(self, world: World, lanes: int, times: int, rng: Random) -> XMissionsLanes:
+    def begin(self, world: World, width: int, times: int, rng: Random) -> XMissionsLanes:
         state = self._state
-        self._groups = groups_of(lanes, times)
+        self._groups = groups_of(width, times)
         hands, missions, self._classes = (
-            [[copies(mask, lanes, times) for mask in masks] for masks in each] for each in world
+            [[copies(mask, width, times) for mask in masks] for masks in each] for each in world
         )
         game = XMissionsLanes(
             state.trump,
             self._live,
             missions,
-            lanes * times,
+            width * times,
             hands,
             TRICKS - state.tricks_taken,
             rng,
@@ -176,7 +176,7 @@ class XMissionsSimulation(LaneSimulation[World]):
             game.put(0, [(NUMBER[BY_NAME[word]], mask) for word, mask in words])
             game.advance()
             return
-        offer = self._offer([*self._known.after, NONE], game.lanes)
+        offer = self._offer([*self._knowledge.after, NONE], game.width)
         for word, mask in words:
             choice = choice_number(BY_WORD[word])
             game.missions[0][choice] |= mask

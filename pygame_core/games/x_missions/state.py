@@ -7,7 +7,6 @@ from typing import Any, Literal, Self
 
 from pygame_core.errors import Reason
 from pygame_core.events import Event
-from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rules import (
     BY_NAME,
     DECK,
@@ -25,12 +24,11 @@ from pygame_core.games.x_missions.rules import (
     winning_play,
 )
 from pygame_core.kit.cards import Card, names
-from pygame_core.kit.telling import hand_dealt
+from pygame_core.kit.events import hand_dealt
 from pygame_core.kit.trick_state import TrickState
 from pygame_core.kit.tricks import follow
 from pygame_core.notation import split_action
 from pygame_core.rng import Stream
-from pygame_core.views import Position
 
 Phase = Literal["mission", "play", "over"]
 # What may stand after "mission"; text of numbers as written, so that "mission 05" is nothing.
@@ -100,9 +98,6 @@ class XMissionsState(TrickState[Phase]):
         if action in self.legal_actions():
             return None
         return Reason("mission-not-offered", {"mission": CHOICES[words[0]]})
-
-    def view(self, seat: int | None) -> Position:
-        return position(self, seat)
 
     # --- acting --------------------------------------------------------------------------------
 

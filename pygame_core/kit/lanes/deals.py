@@ -17,19 +17,19 @@ from pygame_core.kit.lanes.masks import RandomMasks, every
 _STARTS = 8
 _SWEEPS = 8
 _EXCHANGES = 100
-"""At least so many, however few the cards."""
+"""At least this many, however few the cards."""
 
 Dealt = list[dict[Card, int]]
 """For each place the masks of the lanes in which a card lies there."""
 
 
 def deal_lanes(
-    lanes: int, cards: Sequence[Card], places: Sequence[HiddenPlace], rng: Random
+    width: int, cards: Sequence[Card], places: Sequence[HiddenPlace], rng: Random
 ) -> Dealt:
-    """Deal the cards to the places in so many lanes. ValueError if no deal fits."""
+    """Deal the cards to the places in all lanes. ValueError if no deal fits."""
     dealt: Dealt = [dict.fromkeys(cards, 0) for _ in places]
-    everywhere = every(lanes)
-    size = -(-lanes // _STARTS)
+    everywhere = every(width)
+    size = -(-width // _STARTS)
     for start in range(_STARTS):
         block = (every(size) << start * size) & everywhere
         if block:
@@ -38,7 +38,7 @@ def deal_lanes(
                     place[card] |= block
     filled = [(place, held) for place, held in zip(places, dealt, strict=True) if place.size]
     if len(filled) > 1:
-        _mix(cards, filled, RandomMasks(lanes, rng), rng)
+        _mix(cards, filled, RandomMasks(width, rng), rng)
     return dealt
 
 

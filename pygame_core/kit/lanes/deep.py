@@ -1,5 +1,8 @@
 """Deep search: in every lane the seat to act tries several cards and plays the one that did best.
 
+So the others think in a playout, too: T. Furtak, M. Buro, "Recursive Monte Carlo Search for
+Imperfect Information Games", CIG 2013.
+
 All lanes and all their options are played on in lock-step, each lane in its own world. The seats of
 the copies are renumbered so that the one to act is seat 0 in every lane.
 """
@@ -19,18 +22,18 @@ Value = TypeVar("Value")
 
 
 def decide(game: TrickLanes, options: int) -> Generator[None, None, Plays]:
-    """For every lane the best of up to so many legal cards of the seat to act."""
+    """For every lane the best of a few legal cards of the seat to act."""
     chosen = _options(game, options)
     if len(chosen) == 1:
         return list(chosen[0].items())
-    lanes, times = game.lanes, len(chosen)
+    width, times = game.width, len(chosen)
     tried = _from_the_mover(game, times)
     plays: Plays = []
     for card in sorted(set().union(*chosen)):
         mask = 0
         for at, option in enumerate(chosen):
             if card in option:
-                mask |= option[card] << at * lanes
+                mask |= option[card] << at * width
         plays.append((card, mask))
     tried.put(0, plays)
     tried.advance()
@@ -74,12 +77,12 @@ def _options(game: TrickLanes, most: int) -> list[dict[int, int]]:
 
 def _best(game: TrickLanes, chosen: list[dict[int, int]], tried: TrickLanes) -> Plays:
     """In every lane the option whose playout was worth most."""
-    planes = (tried.worth() or tried.points())[0]
-    lanes, everywhere = game.lanes, game.everywhere
+    planes = (tried.utility() or tried.points())[0]
+    width, everywhere = game.width, game.everywhere
     best = [plane & everywhere for plane in planes]
     picked = [everywhere]
     for at in range(1, len(chosen)):
-        rival = [plane >> at * lanes & everywhere for plane in planes]
+        rival = [plane >> at * width & everywhere for plane in planes]
         better = less(best, rival, everywhere)
         if better:
             picked = [mask & (everywhere ^ better) for mask in picked]
@@ -95,9 +98,9 @@ def _best(game: TrickLanes, chosen: list[dict[int, int]], tried: TrickLanes) -> 
 
 
 def _from_the_mover(game: TrickLanes, times: int) -> TrickLanes:
-    """The lanes so many times, seats renumbered so that the one to act is seat 0 in each."""
+    """The lanes several times, seats renumbered so that the one to act is seat 0 in each."""
     other = copy(game)
-    seats, lanes = game.seats, game.lanes
+    seats, width = game.seats, game.width
     movers = [(seat, mask) for seat, mask in enumerate(game.turn) if mask]
     for name in game.per_seat:
         values = getattr(game, name)
@@ -106,19 +109,19 @@ def _from_the_mover(game: TrickLanes, times: int) -> TrickLanes:
             needed = step in type(game).watched or name not in game.kept_for_points
             parts = [(values[(seat + step) % seats], mask) for seat, mask in movers]
             turned.append(_joined(parts) if needed else _nothing(values[step]))
-        setattr(other, name, copied(turned, lanes, times))
+        setattr(other, name, copied(turned, width, times))
     for name in (*game.per_lane, "led", "on_table"):
-        setattr(other, name, copied(getattr(game, name), lanes, times))
-    other.call = other.led if game.call is game.led else copied(game.call, lanes, times)
-    other.lanes = lanes * times
-    other.everywhere = every(other.lanes)
+        setattr(other, name, copied(getattr(game, name), width, times))
+    other.call = other.led if game.call is game.led else copied(game.call, width, times)
+    other.width = width * times
+    other.everywhere = every(other.width)
     other.turn = [other.everywhere] + [0] * (seats - 1)
     other.watched = type(game).watched
     other.forget_gate()
     other.lying = [
         [
             # The seat at a position of the trick is the same in all lanes, seen from the mover.
-            (position, (position - game.position) * game.step % seats, copies(mask, lanes, times))
+            (position, (position - game.position) * game.step % seats, copies(mask, width, times))
             for position, mask in _by_position(lying).items()
         ]
         for lying in game.lying
@@ -151,8 +154,8 @@ def _nothing(value: Any) -> Any:
     return [_nothing(each) for each in value] if isinstance(value, list) else 0
 
 
-def copied(value: Any, lanes: int, times: int) -> Any:
-    """Masks, nested in lists as they may be, each so many times."""
+def copied(value: Any, width: int, times: int) -> Any:
+    """Masks, nested in lists as they may be, each several times."""
     if isinstance(value, list):
-        return [copied(each, lanes, times) for each in value]
-    return copies(value, lanes, times)
+        return [copied(each, width, times) for each in value]
+    return copies(value, width, times)

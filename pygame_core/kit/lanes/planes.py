@@ -57,7 +57,7 @@ def put_weight(columns: Columns, weight: int, lanes: int) -> None:
 
 
 def put_planes(columns: Columns, planes: Planes, factor: int = 1) -> None:
-    """Add a number so many times, the factor being 0 or more."""
+    """Add a number times a factor, which is 0 or more."""
     for bit in range(factor.bit_length()):
         if factor >> bit & 1:
             for at, plane in enumerate(planes):

@@ -1,4 +1,4 @@
-"""One decision of a trick game, tried out in lanes."""
+"""One decision of a trick-taking game, tried out in lanes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Generator, Mapping, Sequence
 from random import Random
 from typing import Generic, TypeVar
 
-from pygame_core.game import Stage
+from pygame_core.game import HalvingRound
 from pygame_core.kit.lanes.deep import decide
 from pygame_core.kit.lanes.masks import blocks, every, whole_bytes
 from pygame_core.kit.lanes.planes import Planes, tally, total
@@ -22,10 +22,10 @@ class LaneSimulation(ABC, Generic[World]):
 
     Actions and everything else are seen from the seat to act, which is seat 0 in the lanes.
     options: how many cards a seat considers at each later decision of a deep search. depth: how
-    much it costs at most, as tricks played on; after that the round is finished by the cheap aims.
+    much it costs at most, as tricks played on; then the round is finished by the cheap policy.
     """
 
-    plans: Mapping[str, Sequence[Stage]]
+    schedules: Mapping[str, Sequence[HalvingRound]]
     facts: Mapping[str, int] = {"wins-trick": EITHER}
     options = 6
     depth = 150
@@ -40,33 +40,33 @@ class LaneSimulation(ABC, Generic[World]):
         return (seat - self._me) % self._seats
 
     @abstractmethod
-    def deal(self, lanes: int, rng: Random) -> World:
-        """The hidden cards dealt again in so many lanes."""
+    def deal(self, width: int, rng: Random) -> World:
+        """The hidden cards dealt again, in each lane by itself."""
 
     @abstractmethod
-    def begin(self, world: World, lanes: int, times: int, rng: Random) -> TrickLanes:
-        """The present moment in these worlds, all of them so many times: lanes × times lanes."""
+    def begin(self, world: World, width: int, times: int, rng: Random) -> TrickLanes:
+        """The present moment in these worlds, all of them several times: width × times lanes."""
 
     @abstractmethod
     def act(self, game: TrickLanes, actions: Sequence[tuple[str, int]]) -> None:
         """Seat 0 acts: each action in its lanes. What comes before the tricks is then done, too."""
 
-    def try_out(
+    def rollout(
         self, actions: Sequence[str], worlds: int, deep: bool, rng: Random
     ) -> Generator[None, None, list[Outcome]]:
-        lanes, times = whole_bytes(worlds), len(actions)
-        world = self.deal(lanes, rng)
+        width, times = whole_bytes(worlds), len(actions)
+        world = self.deal(width, rng)
         yield
-        game = self.begin(world, lanes, times, rng)
-        block = every(lanes)
-        self.act(game, [(action, block << at * lanes) for at, action in enumerate(actions)])
+        game = self.begin(world, width, times, rng)
+        block = every(width)
+        self.act(game, [(action, block << at * width) for at, action in enumerate(actions)])
         yield
         if deep:
             # Here every seat plays for its own points.
             game.watched = range(game.seats)
             yield from self.play_deeply(game)
         yield from game.playout()
-        return outcomes(game, lanes, times)
+        return outcomes(game, width, times)
 
     def play_deeply(self, game: TrickLanes) -> Generator[None, None, None]:
         """Play on to the last trick, every decision being a small search of its own."""
@@ -85,34 +85,34 @@ class LaneSimulation(ABC, Generic[World]):
             game.end_trick()
 
 
-def outcomes(game: TrickLanes, lanes: int, times: int) -> list[Outcome]:
+def outcomes(game: TrickLanes, width: int, times: int) -> list[Outcome]:
     """What became of each block of lanes at the end of the round."""
     points, added = game.points()
-    worth, worth_added, factor = game.worth() or (points, added, 1.0)
+    utility, utility_added, factor = game.utility() or (points, added, 1.0)
     facts = game.facts()
-    everywhere = every(lanes)
+    everywhere = every(width)
     results = []
-    point_blocks = _by_block(points, lanes, times)
-    worth_blocks = point_blocks if worth is points else _by_block(worth, lanes, times)
-    fact_blocks = {fact: blocks(mask, lanes, times) for fact, mask in facts.items()}
+    point_blocks = _by_block(points, width, times)
+    utility_blocks = point_blocks if utility is points else _by_block(utility, width, times)
+    fact_blocks = {fact: blocks(mask, width, times) for fact, mask in facts.items()}
     for at in range(times):
         outcome = Outcome()
-        outcome.worlds = lanes
+        outcome.worlds = width
         counted = tally(point_blocks[at], everywhere)
         outcome.points.update({number + added: found for number, found in counted.items()})
-        values = counted if worth is points else tally(worth_blocks[at], everywhere)
+        values = counted if utility is points else tally(utility_blocks[at], everywhere)
         for number, found in values.items():
-            value = (number + worth_added) * factor
-            outcome.worth += value * found
+            value = (number + utility_added) * factor
+            outcome.utility += value * found
             outcome.squares += value * value * found
         for fact, masks in fact_blocks.items():
             held = masks[at].bit_count()
-            numbers = total(plane & masks[at] for plane in worth_blocks[at]) if held else 0
-            outcome.facts[fact] = Fact(held, (numbers + worth_added * held) * factor)
+            numbers = total(plane & masks[at] for plane in utility_blocks[at]) if held else 0
+            outcome.facts[fact] = Fact(held, (numbers + utility_added * held) * factor)
         results.append(outcome)
     return results
 
 
-def _by_block(planes: Planes, lanes: int, times: int) -> list[Planes]:
-    split = [blocks(plane, lanes, times) for plane in planes]
+def _by_block(planes: Planes, width: int, times: int) -> list[Planes]:
+    split = [blocks(plane, width, times) for plane in planes]
     return [[masks[at] for masks in split] for at in range(times)]

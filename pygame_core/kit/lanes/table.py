@@ -15,7 +15,7 @@ Lying = list[tuple[int, int, int]]
 
 
 class LaneTable:
-    """So many games at one moment; seat 0 is the one whose decision is searched.
+    """Many games at one moment; seat 0 is the one whose decision is searched.
 
     Where a fact of a game is kept per seat or per lane, its attribute is named in `per_seat` or
     `per_lane`, so that it is copied along; what only seat 0's points need stands in
@@ -26,16 +26,16 @@ class LaneTable:
     per_lane: tuple[str, ...] = ()
     kept_for_points: tuple[str, ...] = ("captured",)
     watched: Sequence[int] = (0,)
-    """The seats whose captured cards are kept, since `points` or `worth` need them."""
+    """The seats whose captured cards are kept, since `points` or `utility` need them."""
     counted: Sequence[int] | None = None
     """The cards worth keeping when captured; None for all."""
 
-    def __init__(self, rules: TrickRules, lanes: int, hands: list[list[int]], left: int) -> None:
+    def __init__(self, rules: TrickRules, width: int, hands: list[list[int]], left: int) -> None:
         """hands: per seat and card the lanes that hold it. left: tricks still to be finished."""
         seats = rules.seats
         self.rules = rules
-        self.lanes = lanes
-        self.everywhere = every(lanes)
+        self.width = width
+        self.everywhere = every(width)
         self.hands = hands
         self.left = left
         self.number = 1

@@ -27,10 +27,10 @@ class TrickLanes(LaneTable, ABC):
     """0: every seat follows its aim. k: one play in 2**k is random. None: all are."""
 
     def __init__(
-        self, rules: TrickRules, lanes: int, hands: list[list[int]], left: int, rng: Random
+        self, rules: TrickRules, width: int, hands: list[list[int]], left: int, rng: Random
     ) -> None:
         """As a table's; rng: all that is played at random comes from it."""
-        super().__init__(rules, lanes, hands, left)
+        super().__init__(rules, width, hands, left)
         self.rng = rng
         self._gate: RandomMasks | None = None
 
@@ -38,7 +38,7 @@ class TrickLanes(LaneTable, ABC):
     def gate(self) -> RandomMasks:
         """Random masks as wide as these lanes."""
         if self._gate is None:
-            self._gate = RandomMasks(self.lanes, self.rng)
+            self._gate = RandomMasks(self.width, self.rng)
         return self._gate
 
     def forget_gate(self) -> None:
@@ -75,7 +75,7 @@ class TrickLanes(LaneTable, ABC):
         """The lanes in which this seat tries to win the trick; None: it plays at random."""
 
     def playout(self, stop: int = 0) -> Generator[None, None, None]:
-        """Play on until so many tricks are left; pauses after every trick."""
+        """Play on until `stop` tricks are left; pauses after every trick."""
         while self.left > stop:
             while self.position < self.seats:
                 self.play_position()
@@ -221,7 +221,7 @@ class TrickLanes(LaneTable, ABC):
     def points(self) -> tuple[Planes, int]:
         """Seat 0's points of the round: planes, and a number to be added in every lane."""
 
-    def worth(self) -> tuple[Planes, int, float] | None:
+    def utility(self) -> tuple[Planes, int, float] | None:
         """What a search wants much of: planes, a number to be added, and a factor for both.
 
         None where that is the points.

@@ -13,8 +13,10 @@ from pygame_core.game import GameInfo, Suit
 from pygame_core.kit.cards import names
 from pygame_core.kit.plain import PlainTable
 from pygame_core.rng import Stream
-from pygame_core.views import View
-from trick_table_kites.guess import appeal, determinize
+from pygame_core.views import Position, View
+from trick_table_kites.heuristic import evaluate
+from trick_table_kites.knowledge import determinize
+from trick_table_kites.position import position
 from trick_table_kites.state import DECK, SEATS, KitesState
 
 
@@ -32,11 +34,14 @@ class Kites(PlainTable):
         state = KitesState(seats, seed, dealer=Stream(seed, "dealer").below(seats))
         return state, state.deal()
 
+    def position(self, state: KitesState, seat: int | None) -> Position:
+        return position(state, seat)
+
     def determinize(self, view: View, rng: Random) -> KitesState:
         return determinize(view, rng)
 
-    def appeal(self, view: View) -> list[float]:
-        return appeal(view)
+    def evaluate(self, view: View) -> list[float]:
+        return evaluate(view)
 
 
 GAME = Kites()

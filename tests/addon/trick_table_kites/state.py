@@ -8,13 +8,12 @@ from typing import Any, Literal, Self
 from pygame_core.errors import Reason
 from pygame_core.events import Event
 from pygame_core.kit.cards import Card, full_deck, names
+from pygame_core.kit.events import hand_dealt
 from pygame_core.kit.scores import best_seats
-from pygame_core.kit.telling import hand_dealt
 from pygame_core.kit.trick_state import TrickState
 from pygame_core.kit.tricks import TrickPlay, follow, strongest
 from pygame_core.notation import split_action
 from pygame_core.rng import Stream
-from pygame_core.views import Position
 
 DECK = full_deck("SMR", range(1, 9))
 BY_NAME = {str(card): card for card in DECK}
@@ -91,22 +90,6 @@ class KitesState(TrickState[Phase]):
         if verb != self.phase:
             return Reason("wrong-phase", {"phase": self.phase})
         return None if verb == "string" else self._why_not_play(BY_NAME[words[0]])
-
-    def view(self, seat: int | None) -> Position:
-        """`table` holds, lists by seat: dealer; strings, "long", "short" or None; heights of the
-        tricks taken; points of the round until now."""
-        return self.position(
-            seat,
-            game="kites",
-            rounds=self.seats,
-            ahead=self.ahead(),
-            table={
-                "dealer": self.dealer,
-                "strings": list(self.strings),
-                "heights": [list(heights) for heights in self.heights],
-                "points": [self.points(each) for each in range(self.seats)],
-            },
-        )
 
     # --- acting --------------------------------------------------------------------------------
 

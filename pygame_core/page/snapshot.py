@@ -1,0 +1,100 @@
+"""A match as the page needs it: after each request, and before it is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pygame_core.events import Event
+from pygame_core.frames import frames
+from pygame_core.game import Game, Shown, table
+from pygame_core.match import Match
+from pygame_core.scene import Sheet, Told, told
+from pygame_core.views import View
+
+MOST_SHEETS = 64
+_sheets: dict[int, tuple[object, Sheet]] = {}
+"""Score sheets by the identity of the lines they are made from; these stay here as long, so that
+nothing else can be taken for them."""
+
+
+def snapshot_of(
+    match: Match,
+    seat: int | None,
+    events: Sequence[Event] = (),
+    action: str | None = None,
+    before: Match | None = None,
+) -> dict[str, Any]:
+    """What the page needs after each request; see the page's engine client.
+
+    before: the match as it was before the events, if there was anything on the table then.
+    """
+    game, view = match.game, match.view(seat)
+    seen = [event.seen_by(seat) for event in events]
+    said = [_in_words(game, event, view) for event in seen]
+    heard = iter(said)
+    pictures = frames(game, before.view(seat) if before else None, seen, view)
+    history = [_in_words(game, event, view) for event in view["history"]]
+    return {
+        "view": {**view, **table(game, view), "history": history},
+        "events": said,
+        "frames": [{**each, "events": [next(heard) for _ in each["events"]]} for each in pictures],
+        "action": action,
+        "forced": _forced(match, seat),
+        "save": match.save(),
+        "reveals": any(event.reveals for event in events),
+        # Nothing is told but who did something.
+        "hidden": all(set(event["params"]) == {"seat"} for event in seen),
+    }
+
+
+def _in_words(game: Game, event: dict[str, Any], view: View) -> Told:
+    """An event as a page says it: a round has its score sheet instead of the lines behind it."""
+    if not isinstance(game, Shown):
+        return told(event)
+    said = game.told(event, view)
+    if event["id"] == "round.scored":
+        del said["params"]["detail"]
+        said["params"]["sheet"] = _sheet(game, event["params"])
+    return said
+
+
+def _sheet(game: Shown, scored: dict[str, Any]) -> Sheet:
+    """Made once for a round, since every view of the match has it again."""
+    lines = scored["detail"]
+    if id(lines) not in _sheets:
+        if len(_sheets) >= MOST_SHEETS:
+            _sheets.clear()
+        _sheets[id(lines)] = lines, game.sheet(scored)
+    return _sheets[id(lines)][1]
+
+
+def summary_of(match: Match) -> dict[str, Any]:
+    """What a match is and how far it has come, for a page that does not open it."""
+    view = match.view(None)
+    return {
+        "game": view["game"],
+        "seats": view["seats"],
+        "round": view["round"],
+        "rounds": view["rounds"],
+        "to_act": view["to_act"],
+        "is_over": view["is_over"],
+        "seed": match.seed,
+        "scores": match.scores,
+        "winners": match.winners,
+        "actions": len(match.log),
+        "actors": [before.to_act for before, _ in match.replay()],
+    }
+
+
+def _forced(match: Match, seat: int | None) -> str | None:
+    """The only thing that this seat may do now, if it keeps nothing secret and reveals no secret:
+    what may be done for it without asking. None if there is no such thing.
+    """
+    actions = match.legal_actions()
+    if seat is None or seat != match.to_act or len(actions) != 1:
+        return None
+    events = match.state.clone().apply(actions[0])
+    # Nothing is known of an action that tells nothing of itself, so it waits to be done.
+    keeps_quiet = not events or bool(events[0].secret)
+    return None if keeps_quiet or any(event.reveals for event in events) else actions[0]
