@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+import json
+import sys
+
+from playwright.sync_api import Page, Route
+
+from e2e.hosting import ROOT
+
+sys.path.insert(0, str(ROOT / "web" / "build"))
+import vendor
 
 EMPTY_PAGE = '<!doctype html><html lang="en"><title>Bare</title><link rel="icon" href="data:,">'
 
@@ -13,6 +21,25 @@ def open_bare(page: Page) -> None:
         lambda route: route.fulfill(body=EMPTY_PAGE, content_type="text/html"),
     )
     page.goto("bare.html")
+
+
+def open_plain(page: Page) -> None:
+    """One that has the page's modules as they are written, below plain/, to be drawn with."""
+    packages = vendor.files()
+
+    def answer(route: Route) -> None:
+        path = route.request.url.partition("/plain/")[2]
+        content = packages.get(path) or (ROOT / "web" / path).read_bytes()
+        route.fulfill(body=content, content_type="text/javascript")
+
+    names = {name: f"./plain/{path}" for name, path in vendor.names().items()}
+    import_map = f'<script type="importmap">{json.dumps({"imports": names})}</script>'
+    page.route("**/plain/**", answer)
+    page.route(
+        "**/plain.html",
+        lambda route: route.fulfill(body=EMPTY_PAGE + import_map, content_type="text/html"),
+    )
+    page.goto("plain.html")
 
 
 def forget(page: Page) -> None:

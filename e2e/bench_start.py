@@ -124,7 +124,7 @@ HOME = """() => {
 CHOSEN = "() => localStorage.setItem('trick-table:setting:speed', '\"fast\"')"
 # Later visits are served from the page's own copy, as soon as that is whole.
 KEPT = """async () => {
-  const { offline } = await import(new URL('app/offline.js', document.baseURI).href);
+  const { offline } = await import(new URL('app/inside.js', document.baseURI).href);
   while (offline.value.id !== 'ready') await new Promise((resolve) => setTimeout(resolve, 100));
 }"""
 # A visit of an unwatched browser.

@@ -10,9 +10,12 @@ from pathlib import Path
 from e2e.hosting import DIST, ROOT
 
 sys.path.insert(0, str(ROOT / "web" / "build"))
+import bundle
 import output
 
 Files = dict[str, bytes]
+# The path of a chunk.
+CHUNK = bundle.CHUNK
 Change = Callable[[Files], None]
 
 

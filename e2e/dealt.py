@@ -12,9 +12,8 @@ from pygame_core import games
 INTRICATE = "sauscharf"
 
 SIT_DOWN = """async ([game, seats, people, seed]) => {
-  const own = (name) => import(new URL(`app/${name}.js`, document.baseURI).href);
-  const { deal, sitDown, current } = await own('matches');
-  const { seated } = await own('page-part');
+  const { deal, sitDown, current, seated } = await import(
+    new URL('app/inside.js', document.baseURI).href);
   const players = Array.from({ length: seats }, (_, seat) => (
     seated(seat < people ? 'person' : 'beginner', seat)
   ));
@@ -26,8 +25,7 @@ SIT_DOWN = """async ([game, seats, people, seed]) => {
 
 # Nobody reads the score sheets, and nobody waits for the computers.
 PLAY = """async () => {
-  const own = (name) => import(new URL(`app/${name}.js`, document.baseURI).href);
-  const { current } = await own('matches');
+  const { current } = await import(new URL('app/inside.js', document.baseURI).href);
   const session = current.value;
   session.rush();
   while (!session.over.value) {

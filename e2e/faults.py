@@ -39,9 +39,12 @@ SWITCHED = {
 }
 PLAIN = {"light": LOOKS["light"], "dark": LOOKS["dark"]}
 
+# A page that has not started knows no settings.
 PUT_ON = """async (more) => {
-  const { moreContrast } = await import(new URL('app/settings.js', document.baseURI).href);
-  moreContrast.value = more;
+  if (!document.querySelector('.stuck')) {
+    const { settings } = await import(new URL('app/inside.js', document.baseURI).href);
+    settings.moreContrast.value = more;
+  }
   document.getAnimations()
     .filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime))
     .forEach((each) => each.finish());

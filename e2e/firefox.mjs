@@ -76,7 +76,7 @@ try {
   );
 
   function wayTaken() {
-    return page.evaluate(() => import('./app/start-ways.js').then((it) => it.startTaken.value.way));
+    return page.evaluate(() => import('./app/inside.js').then((it) => it.startTaken.value.way));
   }
 
   async function hand() {

@@ -30,9 +30,7 @@ START_PLAYING = f"() => {{ window.playing = ({PLAY})().catch(String); }}"
 # The match as it is kept, and how many workers there have been. With `how` the worker dies in the
 # same moment, unless the match is over: silently, or with an error.
 LOOK = """async (how) => {
-  const own = (name) => import(new URL(`app/${name}.js`, document.baseURI).href);
-  const { current } = await own('matches');
-  const { find } = await own('saves');
+  const { current, find } = await import(new URL('app/inside.js', document.baseURI).href);
   const { doc } = find(current.value.id);
   const count = window.workers.length;
   if (how && !doc.page.glance.is_over) {

@@ -37,7 +37,7 @@ CLICKED = "() => window.tapped"
 # is in a hurry taps the table through its pauses, but reads every sheet.
 NEXT = """async ([goOn, final, choices, isHurried]) => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const { current } = await import(new URL('app/matches.js', document.baseURI).href);
+  const { current } = await import(new URL('app/inside.js', document.baseURI).href);
   const seen = (selector) =>
     [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
   for (let last = '', late = performance.now() + 30_000; performance.now() < late; ) {
@@ -65,7 +65,7 @@ NEXT = """async ([goOn, final, choices, isHurried]) => {
 # Whoever waits for one of these taps the table through its pauses. What was done a moment ago and
 # has not been answered may leave things there that are gone then.
 COME = """async (selector) => {
-  const { current } = await import(new URL('app/matches.js', document.baseURI).href);
+  const { current } = await import(new URL('app/inside.js', document.baseURI).href);
   const isThere = () =>
     current.value?.busy.value !== 'applying'
     && [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
@@ -85,7 +85,7 @@ def await_any(page: Page, selector: str) -> None:
 
 # Nothing is under way, and the person in front is to act, or whoever the cover asks for.
 MY_TURN = """async () => {
-  const { current } = await import(new URL('app/matches.js', document.baseURI).href);
+  const { current } = await import(new URL('app/inside.js', document.baseURI).href);
   const isMine = ({ busy, cover, view }) =>
     !busy.value && (cover.value || view.value?.legal.length);
   for (const late = performance.now() + 30_000; !current.value || !isMine(current.value); ) {

@@ -85,8 +85,8 @@ class Soak:
     def delete_all(self) -> None:
         self.page.evaluate(
             """async () => {
-              const own = (name) => import(new URL(`app/${name}.js`, document.baseURI).href);
-              const { matches, discard } = await own('saves');
+              const { matches, discard } = await import(
+                new URL('app/inside.js', document.baseURI).href);
               location.hash = '#/';
               await new Promise((resolve) => setTimeout(resolve, 100));
               for (const { id } of matches.value) discard(id);

@@ -35,7 +35,7 @@ def wish(page: Page, **wishes: object) -> None:
 
 
 SET = """async (wishes) => {
-  const settings = await import(new URL('app/settings.js', document.baseURI).href);
+  const { settings } = await import(new URL('app/inside.js', document.baseURI).href);
   for (const [name, value] of Object.entries(wishes)) {
     const own = name.replace(/_./g, ([, letter]) => letter.toUpperCase());
     settings[own].value = value;
@@ -151,8 +151,8 @@ def open_save(page: Page, match: Match, people: Sequence[str] = (), address: str
 
 
 PUT_DOWN = """async (save) => {
-  const own = (name) => import(new URL(`app/${name}.js`, document.baseURI).href);
-  const [{ adopted }, { engine, sitDown, current }] = [await own('exchange'), await own('matches')];
+  const { adopted, engine, sitDown, current } = await import(
+    new URL('app/inside.js', document.baseURI).href);
   const doc = await adopted(save, engine);
   sitDown(doc);
   while (current.value?.id !== doc.page.id) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -165,7 +165,7 @@ def put_down(page: Page, match: Match, people: Sequence[str] = ()) -> None:
     expect(page.locator(".cover" if len(people) > 1 else ".hand")).to_be_visible(timeout=STARTED)
 
 
-HUSH = "async () => (await import(new URL('app/notices.js', document.baseURI).href)).hush()"
+HUSH = "async () => (await import(new URL('app/inside.js', document.baseURI).href)).hush()"
 
 
 def hush(page: Page) -> None:
@@ -222,7 +222,7 @@ FILL_STORAGE = """() => {
 }"""
 
 LATEST = """async () => {
-  const { unseal } = await import(new URL('app/generation.js', document.baseURI).href);
+  const { unseal } = await import(new URL('app/inside.js', document.baseURI).href);
   const latest = new Map();
   for (const [key, text] of Object.entries(localStorage)) {
     const [, kind, id] = key.split(':');

@@ -120,7 +120,7 @@ def test_decimals_are_written_as_the_language_writes_them(page: Page) -> None:
     assert any(re.search(r"± \d,\d", text) for text in told)
     figures = page.evaluate("""async () => {
       const { points, gain, tenths, percent } =
-        await import(new URL('app/parts/figures.js', document.baseURI));
+        await import(new URL('app/inside.js', document.baseURI).href);
       return [points(-2.5), points(1234), points(-0), gain(0), gain(1.5), tenths(2), percent(0.5)];
     }""")
     assert figures == ["−2,5", "1234", "0", "0", "+1,5", "2,0", "50\u00a0%"]

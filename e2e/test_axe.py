@@ -182,7 +182,7 @@ def moment_of(match: Match) -> str:
 
 
 # The note that a match came in would stand there for some seconds.
-HUSH = "async () => (await import(new URL('app/notices.js', document.baseURI).href)).hush()"
+HUSH = "async () => (await import(new URL('app/inside.js', document.baseURI).href)).hush()"
 
 
 def sit_at(page: Page, match: Match) -> None:

@@ -168,16 +168,6 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     expect(trouble).to_contain_text("Line 4 is the same code as line 1")
     expect(trouble).to_contain_text("Line 5: The code has a mistake in it")
 
-    # A name that a spreadsheet would take for a formula stays a name.
-    sheet = teacher.evaluate(
-        """async () => {
-          const { commaSeparated, tabbed } = await import(
-            new URL('app/result-sheet.js', document.baseURI).href);
-          return [commaSeparated([['=1+1', -3, 'a"b']]), tabbed([['+x', 'a\\tb\\nc', -3]])];
-        }"""
-    )
-    assert sheet == ['\ufeff"\'=1+1","-3","a""b"\r\n', "'+x\ta b c\t-3"]
-
     # Damage to one line takes nothing from the others, and nothing is written over it.
     kept = stored_results(teacher)
     damaged = kept.replace(other.lower(), other.lower()[:-1] + "~")
@@ -202,8 +192,8 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
 
 
 SPEAK = """async (spoken) => {
-  const { language } = await import(new URL('app/settings.js', document.baseURI).href);
-  language.value = spoken;
+  const { settings } = await import(new URL('app/inside.js', document.baseURI).href);
+  settings.language.value = spoken;
 }"""
 
 

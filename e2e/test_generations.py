@@ -17,8 +17,7 @@ from e2e import steps
 from e2e.faults import check
 
 # A function of the page for each thing that may happen to a stored text.
-READ = """const own = (name) => import(new URL(`app/${name}.js`, document.baseURI).href);
-const { seal, unseal } = await own('generation');
+READ = """const { seal, unseal } = await import(new URL('app/inside.js', document.baseURI).href);
 const states = () => Object.keys(localStorage)
   .filter((key) => /:match:\\w+:\\d$/.test(key))
   .map((key) => ({ key, text: localStorage.getItem(key), ...unseal(localStorage.getItem(key)) }))

@@ -204,7 +204,7 @@ def test_the_cover_is_held_by_keyboard_too(page: Page) -> None:
 # What is next at a screen that people share, as soon as that can be reached by a finger: the cover,
 # whom it asks for, and whether a card is in the document; something to act on; or the end.
 NEXT = """async ([goOn, final, choices]) => {
-  const { current } = await import(new URL('app/matches.js', document.baseURI).href);
+  const { current } = await import(new URL('app/inside.js', document.baseURI).href);
   const first = (selector) => document.querySelector(selector);
   const around = ([x, y, width, height]) => [x + width / 2, y + height / 2];
   for (let last = '', late = performance.now() + 30_000; performance.now() < late; ) {

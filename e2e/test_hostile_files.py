@@ -27,8 +27,7 @@ from pygame_core import Match
 from tests.test_hostile_input import LESSONS, NASTY, spoilt
 
 OPEN_ALL = """async (texts) => {
-  const own = (name) => import(new URL(`app/${name}.js`, document.baseURI).href);
-  const { hush, notice } = await own('notices');
+  const { hush, notice } = await import(new URL('app/inside.js', document.baseURI).href);
   const frame = () => new Promise(requestAnimationFrame);
   const outcomes = [];
   for (const text of texts) {

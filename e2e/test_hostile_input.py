@@ -16,6 +16,7 @@ from typing import Any
 from playwright.sync_api import ConsoleMessage, Page, Route, expect
 
 from e2e import steps
+from e2e.builds import CHUNK
 from e2e.guard import Guard
 from e2e.hosting import DIST
 from pygame_core import Match
@@ -44,7 +45,7 @@ KEPT = """() => Object.fromEntries(Object.entries(localStorage).filter(([key]) =
   /^trick-table:(match|aside|statistics)/.test(key)))"""
 
 READ_RESULTS = """async () => {
-  const { results } = await import(new URL('app/statistics.js', document.baseURI).href);
+  const { results } = await import(new URL('app/inside.js', document.baseURI).href);
   return results.value;
 }"""
 
@@ -85,7 +86,7 @@ def keep_something(page: Page) -> None:
     page.goto("build.json")
     page.evaluate(
         """async ([save, results]) => {
-          const { seal } = await import(new URL('app/generation.js', document.baseURI).href);
+          const { seal } = await import(new URL('app/inside.js', document.baseURI).href);
           localStorage.setItem('trick-table:match:abc:0', seal(3, save));
           localStorage.setItem('trick-table:statistics', seal(0, results));
         }""",
@@ -150,7 +151,7 @@ def test_a_hundred_hostile_texts_in_storage_leave_the_sound_match(page: Page) ->
     hostile = texts(100)
     page.evaluate(
         """async ([sound, results, hostile]) => {
-          const { seal } = await import(new URL('app/generation.js', document.baseURI).href);
+          const { seal } = await import(new URL('app/inside.js', document.baseURI).href);
           localStorage.clear();
           localStorage.setItem('trick-table:match:abc:0', seal(3, sound));
           localStorage.setItem('trick-table:statistics', seal(0, results));
@@ -208,7 +209,7 @@ def test_a_stored_match_with_something_odd_in_it_takes_nothing_else_down(page: P
     before = page.evaluate(KEPT)
     page.evaluate(
         """async (found) => {
-          const { seal } = await import(new URL('app/generation.js', document.baseURI).href);
+          const { seal } = await import(new URL('app/inside.js', document.baseURI).href);
           for (const [at, text] of found.entries()) {
             const save = JSON.parse(text);
             save.page.id = `odd${at}`;
@@ -264,28 +265,26 @@ def test_a_script_that_gets_into_the_page_does_not_run(page: Page, guard: Guard)
     assert {"eval", "script-src-elem", "script-src-attr"} <= set(violations)
 
 
-def test_a_module_of_another_package_that_was_tampered_with_does_not_run(
-    page: Page, guard: Guard
-) -> None:
+def test_a_chunk_that_was_tampered_with_does_not_run(page: Page, guard: Guard) -> None:
     paths = [file["path"] for file in json.loads((DIST / "build.json").read_text())["files"]]
-    modules = [path for path in paths if path.startswith("vendor/")]
-    assert modules
+    chunks = [path for path in paths if CHUNK.fullmatch(path)]
+    assert chunks
     guard.allow("integrity")
     refused: set[str] = set()
 
     def hear(told: ConsoleMessage) -> None:
-        refused.update(path for path in modules if path in told.text)
+        refused.update(path for path in chunks if path in told.text)
 
     def tamper(route: Route) -> None:
         response = route.fetch()
         route.fulfill(response=response, body=response.text() + ";window.pwned = 1;")
 
     page.on("console", hear)
-    page.route("**/vendor/**", tamper)
+    page.route(CHUNK, tamper)
     page.goto("")
     expect(page.get_by_text("The page could not start.")).to_be_visible()
     # Each by itself: one that imports another would not run for the other's sake alone.
-    for path in modules:
+    for path in chunks:
         page.evaluate("(path) => import(path).catch(() => null)", f"./{path}")
     assert_unharmed(page)
-    assert refused == set(modules)
+    assert refused == set(chunks)

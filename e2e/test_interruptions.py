@@ -35,7 +35,7 @@ def test_a_score_sheet_that_was_not_left_is_there_again_after_a_reload(page: Pag
 
 
 LONGER = """async (length) => {
-  const { current } = await import(new URL('app/matches.js', document.baseURI).href);
+  const { current } = await import(new URL('app/inside.js', document.baseURI).href);
   return current.value.record.doc.log.length > length;
 }"""
 

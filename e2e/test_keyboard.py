@@ -27,7 +27,7 @@ WANTED = {
 # nothing changes until the person acts, who has a choice. A thing that Tab passes by (tabindex -1)
 # is reached with the arrows from its neighbours. Pauses are cut short as by a tap.
 KEY = """async ([wanted, final, length]) => {
-  const { current } = await import(new URL('app/matches.js', document.baseURI).href);
+  const { current } = await import(new URL('app/inside.js', document.baseURI).href);
   const { busy, sheet, view, record } = current.value;
   await new Promise(requestAnimationFrame);
   for (const late = performance.now() + 30_000; performance.now() < late; ) {

@@ -82,7 +82,7 @@ def test_home_has_room_for_a_finished_match_on_every_phone(page: Page) -> None:
 
 
 COUNT = """async () => {
-  const { results } = await import(new URL('app/statistics.js', document.baseURI).href);
+  const { results } = await import(new URL('app/inside.js', document.baseURI).href);
   results.value = Array.from({ length: 120 }, (_, at) => ({
     match: `m${at}-00000000`, game: 'red-dragon', ended: at, seats: 3, against: 'master',
     people: [{ name: 'Mei', place: 1, score: 1067, won: at < 100, helped: false }],
@@ -119,10 +119,10 @@ def test_figures_of_the_statistics_stand_apart_on_every_phone(page: Page) -> Non
 
 # The names of all missions, one after the other where the own one stands; those that are cut off.
 CUT_OFF = """async () => {
-  const own = (name) => import(new URL(`app/${name}.js`, document.baseURI).href);
-  const { missionTitle } = await own('games/x-missions/mission-card');
+  const { t } = await import(new URL('app/inside.js', document.baseURI).href);
   const place = document.querySelector('.mission-note__row b');
-  return Array.from({ length: 10 }, (_, mission) => missionTitle(mission)).filter((title) => {
+  const titles = Array.from({ length: 10 }, (_, at) => t(`x-missions-item-mission-${at}`));
+  return titles.filter((title) => {
     place.firstChild.data = title;
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = place;
     return scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;

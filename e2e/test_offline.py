@@ -40,7 +40,7 @@ BRING_SERVICE_WORKER_UP_TO_DATE = """async () => {
 
 # Resolves once a newer build is complete.
 UNTIL_OFFERED = """async () => {
-  const { update } = await import('./app/offline.js');
+  const { update } = await import('./app/inside.js');
   await new Promise((resolve) => update.subscribe((build) => build && resolve()));
 }"""
 
@@ -142,7 +142,7 @@ def test_the_copy_is_whole_and_everything_works_with_the_server_killed(
     expect(page.get_by_role("button", name=f"Show all {len(games())} matches")).to_be_visible()
     page.get_by_text("日本語").click()
     expect(page.get_by_role("heading", name="トリックテーブル")).to_be_visible()
-    way = page.evaluate("import('./app/start-ways.js').then((it) => it.startTaken.value.way)")
+    way = page.evaluate("import('./app/inside.js').then((it) => it.startTaken.value.way)")
     assert way == "snapshot"
 
 
@@ -218,8 +218,17 @@ def test_a_newer_build_is_offered_once_it_is_whole_and_the_match_goes_on(
         assert Match.load(steps.saved_here(page)).view(0)["round"] == 3
 
 
+def main_script(text: str) -> Change:
+    """The page does this and nothing else."""
+
+    def change(files: Files) -> None:
+        files["app/main.js"] = text.encode()
+
+    return change
+
+
 BREAKAGES = {
-    "page": replace("app/main.js", "engine.start();", "throw new Error('broken page');"),
+    "page": main_script("throw new Error('broken page');"),
     "engine": replace(
         "worker.js", "const started = start(", "throw new Error('broken engine'); start("
     ),
@@ -275,7 +284,7 @@ def test_a_newer_page_that_does_nothing_at_all_makes_way_by_itself(
     old = put(impatient)
     page.goto(host.address)
     wait_until_ready(page)
-    put(impatient, replace("app/main.js", "engine.start();", "await new Promise(() => {});"))
+    put(impatient, main_script("await new Promise(() => {});"))
     page.reload()
     page.get_by_role("button", name="Use it now").click(timeout=SOON)
 

@@ -45,7 +45,7 @@ def test_the_final_sheet_has_the_footnotes_of_whichever_round_is_open(page: Page
 def offer_lies_above_the_result(page: Page) -> None:
     """A newer page is offered: the result and its sheet stay side by side below it."""
     offer, result, sheet = page.evaluate("""async () => {
-      const { update } = await import(new URL('app/offline.js', document.baseURI));
+      const { update } = await import(new URL('app/inside.js', document.baseURI).href);
       update.value = 'newer';
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);

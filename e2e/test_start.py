@@ -393,7 +393,5 @@ def test_a_way_that_brings_the_worker_down_is_not_gone_again(page: Page, guard: 
 
 
 def started(page: Page) -> tuple[str, dict[str, str]]:
-    taken = page.evaluate(
-        "import('./app/start-ways.js').then(({ startTaken }) => startTaken.value)"
-    )
+    taken = page.evaluate("import('./app/inside.js').then(({ startTaken }) => startTaken.value)")
     return taken["way"], {refused["way"]: refused["id"] for refused in taken["refused"]}

@@ -18,7 +18,7 @@ from e2e.steps import STARTED, saved_matches
 from pygame_core import Match
 
 RESULTS = """async () => {
-  const { results } = await import(new URL('app/statistics.js', document.baseURI).href);
+  const { results } = await import(new URL('app/inside.js', document.baseURI).href);
   return results.value;
 }"""
 
@@ -90,9 +90,8 @@ def test_a_match_counts_once_whatever_is_done_afterwards(page: Page) -> None:
 
 # Whether the person of a match that ends like this was helped, or null where it is not counted.
 COUNTED = """async (page) => {
-  const own = (name) => import(new URL(`app/${name}.js`, document.baseURI).href);
-  const { countMatch, reset, results } = await own('statistics');
-  const { seated } = await own('page-part');
+  const { countMatch, reset, results, seated } = await import(
+    new URL('app/inside.js', document.baseURI).href);
   const players = ['person', 'casual', 'casual'].map((word, seat) => seated(word, seat));
   const nothing = { created: 1, players, advice: [0, 0, 0], undone: 0, opened: false, fork: null };
   const glance = { scores: [3, 2, 1], winners: [0] };
@@ -134,7 +133,7 @@ def test_what_one_tab_forgets_no_other_tab_brings_back(page: Page) -> None:
 
 
 COUNT = """async (result) => {
-  const { add } = await import(new URL('app/statistics.js', document.baseURI).href);
+  const { add } = await import(new URL('app/inside.js', document.baseURI).href);
   add([result]);
 }"""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from e2e.bare import open_plain
 from e2e.steps import hand, hurry, start_match
 
 # Draws a steady part again and again, and counts how often it was really drawn.
@@ -11,8 +12,8 @@ DRAW = """
 async () => {
   const { render } = await import('preact');
   const { signal } = await import('@preact/signals');
-  const { html } = await import(new URL('app/html.js', document.baseURI));
-  const { steady } = await import(new URL('app/parts/steady.js', document.baseURI));
+  const { html } = await import('./plain/app/html.js');
+  const { steady } = await import('./plain/app/parts/steady.js');
   const word = signal('one');
   let drawn = 0;
   const Part = steady(({ face, act }) => {
@@ -57,7 +58,7 @@ ASKED = """
 
 
 def test_a_part_is_drawn_again_only_when_it_has_something_else_to_show(page: Page) -> None:
-    page.goto("")
+    open_plain(page)
     assert page.evaluate(DRAW) == [
         [1, "one 7 R"],
         [1, "one 7 R"],

@@ -66,9 +66,7 @@ def test_it_saves_resumes_and_goes_on_without_the_server(driver: WebDriver) -> N
         WebDriverWait(driver, START).until(lambda driver: driver.execute_script(prepared))
         driver.refresh()
         find(driver, ".engine--ready", START)
-        way = (
-            "import('./app/start-ways.js').then((it) => it.startTaken.value.way).then(arguments[0])"
-        )
+        way = "import('./app/inside.js').then((it) => it.startTaken.value.way).then(arguments[0])"
         assert driver.execute_async_script(way) == "snapshot"
         driver.get(f"{host.address}#/setup/red-dragon")
         tap(driver, ".go .btn--accent")

@@ -71,15 +71,12 @@ SERVING = (
         "A script that gets into the page by a hole runs.",
     ),
     Fault(
-        "vendor-unchecked",
-        "web/build/vendor.py",
-        "integrity(content) for path, content in files().items()}",
-        "integrity(content) for path, content in [*files().items()][1:]}",
-        (
-            "e2e/test_hostile_input.py"
-            "::test_a_module_of_another_package_that_was_tampered_with_does_not_run",
-        ),
-        "A package that was tampered with on the way runs in the page.",
+        "chunk-unchecked",
+        "web/build/bundle.py",
+        "integrity(content) for path, content in chunks.items()}",
+        "integrity(content) for path, content in [*chunks.items()][1:]}",
+        ("e2e/test_hostile_input.py::test_a_chunk_that_was_tampered_with_does_not_run",),
+        "What was tampered with on the way runs in the page.",
     ),
     Fault(
         "icon-of-another-size",

@@ -13,6 +13,7 @@ import { address, go, isLocked, route } from './route.js';
 import { assure, earlier, find, keep, pickUp, stepBack } from './saves.js';
 import { Session } from './session.js';
 import { patience, playsForced, speed, tapToGoOn } from './settings.js';
+import { SITE } from './site.js';
 import { countMatch } from './statistics.js';
 import { storageState } from './storage.js';
 
@@ -22,7 +23,7 @@ import { storageState } from './storage.js';
 /** @import { Surroundings } from './session.js' */
 /** @import { Signal } from '@preact/signals' */
 
-export const engine = new Engine(new URL('../worker.js', import.meta.url));
+export const engine = new Engine(new URL('worker.js', SITE));
 
 /** The match on the screen. @type {Signal<Session | null>} */
 export const current = signal(null);

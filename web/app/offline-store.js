@@ -1,6 +1,7 @@
 // The browser's own copy of the page, shared with sw.js, which serves it: a state, for each kept
 // build the list of its files, and the files by path and hash, so that builds share what is alike.
 import { sha256 } from './digest.js';
+import { SITE } from './site.js';
 
 /** @typedef {{ path: string, bytes: number, sha256: string }} SiteFile */
 /** @typedef {{ build: string, files: SiteFile[] }} Build */
@@ -14,8 +15,8 @@ import { sha256 } from './digest.js';
  */
 /** @typedef {'file-missing' | 'file-damaged'} FaultId */
 
-const SCOPE = new URL('../', import.meta.url).href;
-const STORE = `trick-table ${new URL(SCOPE).pathname}`;
+const SCOPE = SITE.href;
+const STORE = `trick-table ${SITE.pathname}`;
 /** Past the copy to the server, which says whether what the browser keeps anyway is still right.
  *  @type {RequestInit} */
 const PAST = { cache: 'no-cache', headers: { 'X-Past-The-Copy': '1' } };

@@ -3,6 +3,7 @@
 import { effect, signal } from '@preact/signals';
 import { say } from './notices.js';
 import { CopyFault, OfflineStore } from './offline-store.js';
+import { SITE } from './site.js';
 import version from './version.js';
 
 /** @import { Engine } from './engine.js' */
@@ -81,7 +82,7 @@ async function guarded(work) {
 /** @param {OfflineStore} store */
 async function begin(store) {
   await confirm(store);
-  const script = new URL('../sw.js', import.meta.url);
+  const script = new URL('sw.js', SITE);
   await navigator.serviceWorker.register(script, { updateViaCache: 'none' }).catch((problem) => {
     throw problem instanceof TypeError ? new CopyFault('file-missing', 'sw.js') : problem;
   });

@@ -1,7 +1,8 @@
 // The bytes of added games' wheels, by package. The browser's storage for larger things keeps them; where
 // it does not, they are here as long as the page is open.
+import { SITE } from './site.js';
 
-const NAME = `trick-table ${new URL('../', import.meta.url).pathname}`;
+const NAME = `trick-table ${SITE.pathname}`;
 const STORE = 'wheels';
 /** Some browsers never answer; whoever waits is told there is nothing, in milliseconds. */
 const PATIENCE = 4_000;

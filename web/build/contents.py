@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+import bundle
 import catalogue
 import engine
 import first_screen
@@ -25,8 +26,8 @@ def files(
 ) -> dict[str, bytes]:
     """All files around an engine; games: what it says of its games.
 
-    pictured: with a picture of Python's memory. followed: for a page that shows by itself what was
-    saved.
+    pictured: with a picture of Python's memory. followed: with its modules as they are written, for
+    a page that shows by itself what was saved.
     """
     site = {
         **page.files(),
@@ -38,11 +39,15 @@ def files(
         "licences.txt": vendor.licences().encode(),
     }
     site |= start.files(node, site, pictured=pictured)
-    import_map = vendor.import_map()
     # What the version module says comes last; that it is there is known.
     modules = {**site, output.VERSION: b"export default {};"}
-    preloads = preload.links(modules, "app/main.js", import_map["imports"])
     screens = first_screen.templates(node, modules)
+    names = vendor.names()
+    import_map = {"imports": {name: f"./{path}" for name, path in names.items()}}
+    if not followed:
+        site = bundle.bundled(node, site, names)
+        names, import_map = {}, bundle.import_map(site)
+    preloads = preload.links({**modules, **site}, "app/main.js", names)
     site["index.html"] = page.index(import_map, preloads, screens)
     if followed:
         site |= follow.files(site)

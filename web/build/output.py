@@ -22,8 +22,8 @@ def described(files: Mapping[str, bytes], about: Mapping[str, str]) -> dict[str,
     listed = [
         {"path": path, "bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()}
         for path, content in sorted(complete.items())
-        # The browser keeps and renews this one by itself.
-        if path != SERVICE_WORKER
+        # The browser keeps and renews the one by itself; maps are for whoever looks into the page.
+        if path != SERVICE_WORKER and not path.endswith(".map")
     ]
     listing = json.dumps({**known_by, "files": listed}, indent=1).encode()
     return {**complete, DESCRIPTION: listing}

@@ -1,6 +1,5 @@
 """What the page takes from npm: ES modules as they are, reached by their names."""
 
-import base64
 import hashlib
 import json
 import re
@@ -61,20 +60,9 @@ def site_path(module: Path) -> str:
     return "vendor/" + module.relative_to(MODULES).as_posix()
 
 
-def import_map() -> dict[str, dict[str, str]]:
-    """Names to modules, and the hash of each module: a browser that knows the key runs no other.
-
-    The page's own modules have none here. Hosts let browsers keep files for some minutes, and a
-    reload asks for index.html only: after an update its hashes would forbid all that is kept.
-    """
-    return {
-        "imports": {name: f"./vendor/{entry}" for name, entry in ENTRIES.items()},
-        "integrity": {f"./{path}": integrity(content) for path, content in files().items()},
-    }
-
-
-def integrity(content: bytes) -> str:
-    return f"sha384-{base64.b64encode(hashlib.sha384(content).digest()).decode()}"
+def names() -> dict[str, str]:
+    """By what a module is imported, and where it lies in the site."""
+    return {name: f"vendor/{entry}" for name, entry in ENTRIES.items()}
 
 
 def licences() -> str:

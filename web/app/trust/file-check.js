@@ -1,5 +1,6 @@
 // Holds every file that the browser would run to the hash it was built with.
 import { OfflineStore, hash } from '../offline-store.js';
+import { SITE } from '../site.js';
 import version from '../version.js';
 
 /** @import { Build } from '../offline-store.js' */
@@ -20,7 +21,7 @@ export async function checkFiles(tell) {
   const unsound = [];
   for (const [at, { path, sha256 }] of build.files.entries()) {
     const address = path === 'index.html' ? '' : path;
-    const response = await fetch(new URL(`../../${address}`, import.meta.url)).catch((problem) => {
+    const response = await fetch(new URL(address, SITE)).catch((problem) => {
       if (!(problem instanceof TypeError)) throw problem;
     });
     if (!response?.ok || (await hash(response)) !== sha256) unsound.push(path);

@@ -2,6 +2,7 @@
 import catalogue from '../catalogue.js';
 import { EngineError } from '../engine.js';
 import { fetched } from '../file-in.js';
+import { SITE } from '../site.js';
 
 /** @import { Engine } from '../engine.js' */
 
@@ -15,7 +16,7 @@ import { fetched } from '../file-in.js';
 export async function selfTest(engine, tell) {
   /** @type {TestedGame[]} */ const tested = [];
   for (const { id } of catalogue) {
-    const content = await fetched(new URL(`../../transcripts/${id}.json`, import.meta.url));
+    const content = await fetched(new URL(`transcripts/${id}.json`, SITE));
     if (!content) throw new EngineError('engine', 'no-record', {});
     const { save, positions } = JSON.parse(new TextDecoder().decode(content));
     /** @type {string[]} */ const found = await engine.call('replay', { save });
