@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from pygame_core import Match, bridge
 from pygame_core.bridge import Bridge
+from pygame_core.games.red_dragon import GAME as RED_DRAGON
 
 
 class Page:
@@ -64,6 +65,7 @@ def test_the_catalogue_has_what_set_up_needs() -> None:
         "options": [],
         "rules_version": 1,
         "levels": ["beginner", "casual", "club", "master"],
+        "deck": RED_DRAGON.deck(),
     }
 
 

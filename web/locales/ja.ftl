@@ -548,6 +548,7 @@ ask-void =
        *[no] { $suit }がないので、どの札でも出せます
     }
 table-centre = 場
+table-market = 場から取れる札
 table-trick = トリック
 table-order = 取る順番
 table-given = { $name }：{ $each }枚中{ $count }枚を出しました
@@ -630,6 +631,8 @@ table-hand =
 
 card-name = { $suit }{"\u2060"}{ $number }
 card-name-cost = { $suit }{"\u2060"}{ $number }、{ $cost }点の失点
+card-comma = 、
+mark-trump = 切り札
 suit-red = 赤
 suit-blue = 青
 suit-green = 緑
@@ -905,7 +908,6 @@ final-undone = この対戦では{ $count }回、手を取り消しました。
 ## 赤龍のテーブル
 
 red-dragon-column-lost = 赤
-rd-centre = 場から取れる札
 red-dragon-progress-give = 場に出す
 red-dragon-progress-draft = 場から取る
 red-dragon-ask-give =
@@ -991,19 +993,19 @@ red-dragon-ending-all-tricks = 1ラウンドの{ $tricks }トリックをすべ�
 
 ## 辛いだけでいいのか？のテーブル
 
-ss-name-chili = 唐辛子
-ss-name-pepper = 胡椒
-ss-name-mustard = からし
-ss-name-wasabi = わさび
-ss-word-chili = 唐辛子
-ss-word-pepper = 胡椒
-ss-word-mustard = からし
-ss-word-wasabi = わさび
-ss-letter-chili = 赤
-ss-letter-pepper = 黒
-ss-letter-mustard = 黄
-ss-letter-wasabi = 緑
-ss-card-trump = { $card }、切り札{ $place }位
+scharfe-schoten-suit-R = 唐辛子
+scharfe-schoten-suit-B = 胡椒
+scharfe-schoten-suit-Y = からし
+scharfe-schoten-suit-G = わさび
+scharfe-schoten-word-R = 唐辛子
+scharfe-schoten-word-B = 胡椒
+scharfe-schoten-word-Y = からし
+scharfe-schoten-word-G = わさび
+scharfe-schoten-letter-R = 赤
+scharfe-schoten-letter-B = 黒
+scharfe-schoten-letter-Y = 黄
+scharfe-schoten-letter-G = 緑
+scharfe-schoten-mark-trump-place = 切り札{ $place }位
 ss-count = { $colour }{ $count }枚
 ss-count-none = なし
 scharfe-schoten-fact-suit-count = { $suit }{ $count }枚
@@ -1174,7 +1176,6 @@ xm-no-trump = 切り札なし
 xm-trump-is = 切り札：{ $trump }
 xm-trumps-left = 山に残る札
 xm-trumps-none = 次は山を混ぜ直します
-xm-card-trump = { $card }、切り札
 x-missions-progress-mission = ミッション選び
 xm-offer = 選べるミッション
 xm-choosing = ミッションのあるなし
@@ -1297,8 +1298,8 @@ xm-rule-end-text =
 ## 超辛いのテーブル
 
 sa-chili = チリ
-sa-card = チリ{"\u2060"}{ $number }
-sa-card-wild = ワイルドX
+sauscharf-card = チリ{"\u2060"}{ $number }
+sauscharf-card-X = ワイルドX
 sauscharf-cards-bunch =
     { $count ->
         [1] { $card }
@@ -1563,26 +1564,24 @@ sa-rule-stall-text = { $limit }周つづけてソースができないときも�
 
 ## トリックマイスターのテーブル
 
-sm-suit-fan = 扇子
-sm-suit-coin = 硬貨
-sm-suit-koi = 鯉
-sm-suit-gate = 鳥居
-sm-word-fan = 扇子
-sm-word-coin = 硬貨
-sm-word-koi = 鯉
-sm-word-gate = 鳥居
-sm-card-fan = 扇子{"\u2060"}{ $number }
-sm-card-coin = 硬貨{"\u2060"}{ $number }
-sm-card-koi = 鯉{"\u2060"}{ $number }
-sm-card-gate = 鳥居{"\u2060"}{ $number }
-sm-letter-fan = 扇
-sm-letter-coin = 貨
-sm-letter-koi = 鯉
-sm-letter-gate = 門
-sm-spoken-comma = 、
-sm-spoken-trump = 切り札
-sm-spoken-trump-place = 手札で{ $place }番目に強い切り札
-sm-spoken-open = 公開中
+stich-meister-suit-F = 扇子
+stich-meister-suit-C = 硬貨
+stich-meister-suit-K = 鯉
+stich-meister-suit-G = 鳥居
+stich-meister-word-F = 扇子
+stich-meister-word-C = 硬貨
+stich-meister-word-K = 鯉
+stich-meister-word-G = 鳥居
+stich-meister-card-of-F = 扇子{"\u2060"}{ $number }
+stich-meister-card-of-C = 硬貨{"\u2060"}{ $number }
+stich-meister-card-of-K = 鯉{"\u2060"}{ $number }
+stich-meister-card-of-G = 鳥居{"\u2060"}{ $number }
+stich-meister-letter-F = 扇
+stich-meister-letter-C = 貨
+stich-meister-letter-K = 鯉
+stich-meister-letter-G = 門
+stich-meister-mark-trump-place = 手札で{ $place }番目に強い切り札
+stich-meister-mark-open = 公開中
 sm-kind-trump = 切り札
 sm-kind-basic = 基本
 sm-kind-scoring = 得点
@@ -1630,7 +1629,7 @@ sm-has-chosen = 選択済み
 sm-is-choosing = 選択中
 sm-not-choosing = 今回は休み
 sm-for-last = 最後に出す
-sm-open = 公開
+stich-meister-tag-open = 公開
 sm-clockwise = 時計回り
 sm-counter-clockwise = 反時計回り
 stich-meister-progress-choose = ルール選び
@@ -2214,7 +2213,7 @@ match-no-game-help = 対戦は残してあります。ゲームをまた追加�
 progress-other = 第{"\u2060"}{ $trick }トリック
 event-round-started = 第{"\u2060"}{ $round }ラウンドです。
 action-other = { $named }
-plain-choices = できること
+table-choices = できること
 counts-other = いま有効な決まりは、このゲームのルールにあります。
 reason-other = いまはルール上できません。
 plain-no-rules = このゲームには、読めるルールが付いていません。
