@@ -1419,15 +1419,18 @@ sauscharf-cards-bunch =
         [8] eight { $card }s
        *[other] { $count } cards { $card }
     }
-sa-set-of =
-    { $count ->
-        [one] 1 card, number { $number }
-       *[other] { $count } cards, number { $number }
-    }
-sa-set-wild =
-    { $count ->
-        [one] 1 card, X alone
-       *[other] { $count } cards, X alone
+sauscharf-fact-set =
+    { $number ->
+        [X]
+            { $count ->
+                [one] 1 card, X alone
+               *[other] { $count } cards, X alone
+            }
+       *[other]
+            { $count ->
+                [one] 1 card, number { $number }
+               *[other] { $count } cards, number { $number }
+            }
     }
 sa-group =
     { $count ->
@@ -1440,11 +1443,9 @@ sa-take-back =
        *[other] Take one { $card } back, { $count } in the set
     }
 sa-sauce = Heat { $heat }
-sa-sauce-points = Sauce of heat { $heat }, { $points } points
 sa-bottle = { $sauce }. { $told }
 sa-points = { $points } pts
 sa-market = Market
-sa-slot = Slot { $number }: { $cards }
 sa-slot-empty = empty
 sa-pile = Pile
 sa-discard = Discards
@@ -1457,18 +1458,18 @@ sa-sauces =
     }
 sa-no-sauces = No sauce is left.
 sa-no-supply = None: all of them lie open or are made.
-sa-missing =
+sauscharf-fact-missing =
     { $count ->
         [0] ready
        *[other] { $count } missing
     }
-sa-missing-set =
+sauscharf-fact-lacks-set =
     { $count ->
         [0] The set is enough
         [one] The set lacks 1 card
        *[other] The set lacks { $count } cards
     }
-sa-missing-hand =
+sauscharf-fact-lacks-hand =
     { $hand ->
         [0] The hand is enough
        *[other]
@@ -1477,7 +1478,7 @@ sa-missing-hand =
                *[other] The hand lacks { $hand }, with the ingredients { $all }
             }
     }
-sa-after-pickup = after pick-up
+sauscharf-fact-after-pickup = after pick-up
 sa-stall =
     { $left ->
         [one] Ends with this lap unless a sauce is made
@@ -1527,12 +1528,12 @@ sa-no-hand = no hand
 sa-tray = Tray
 sa-tray-empty = The next set
 sa-tray-how = More cards act first, then higher numbers.
-sa-place =
+sauscharf-fact-place =
     { $place ->
         [1] First to act so far.
        *[other] Number { $place } to act so far.
     }
-sa-reach = Enough for heat { $heat }.
+sauscharf-fact-reach = Enough for heat { $heat }.
 sa-lay = Lay set
 sa-pickup =
     { $count ->
@@ -1540,22 +1541,22 @@ sa-pickup =
        *[other] Pick up { $count }
     }
 sa-aim-open = What will you do?
-sa-aim-slot = Take { $cards }
-sa-aim-nothing = Take nothing
-sa-aim-sauce = Heat { $heat }: { $points } points
+sauscharf-aim-slot = Take { $cards }
+sauscharf-aim-none = Take nothing
+sauscharf-aim-sauce = Heat { $heat }: { $worth } points
 sa-your-set = On the table: { $set }.
 sa-set-fate = Keep the set ({ $set }) for later, or discard it?
-sa-whole-set = The whole set is discarded for it.
+sauscharf-fact-whole-set = The whole set is discarded for it.
 sa-take-none = Take none
 sa-keep = Keep set
 sa-shed = Discard set
 sa-make = Make sauce
-sa-leaves-chili =
+sauscharf-fact-leaves-chili =
     { $shared ->
         [yes] Discarding leaves { $name } without cards for the rest of the match.
        *[no] Discarding leaves you without cards for the rest of the match.
     }
-sa-leaves-sauce =
+sauscharf-fact-leaves-sauce =
     { $shared ->
         [yes] This leaves { $name } without cards for the rest of the match.
        *[no] This leaves you without cards for the rest of the match.

@@ -1305,16 +1305,17 @@ sauscharf-cards-bunch =
         [1] { $card }
        *[other] { $card }（{ $count }枚）
     }
-sa-set-of = { $number }として{ $count }枚
-sa-set-wild = Xだけで{ $count }枚
+sauscharf-fact-set =
+    { $number ->
+        [X] Xだけで{ $count }枚
+       *[other] { $number }として{ $count }枚
+    }
 sa-group = { $card }、{ $count }枚
 sa-take-back = { $card }を1枚戻す（セットに{ $count }枚）
 sa-sauce = 辛さ{"\u2060"}{ $heat }
-sa-sauce-points = 辛さ{"\u2060"}{ $heat }のソース、{ $points }点
 sa-bottle = { $sauce }。{ $told }
 sa-points = { $points }点
 sa-market = 市場
-sa-slot = スロット{ $number }：{ $cards }
 sa-slot-empty = 空
 sa-pile = 山札
 sa-discard = 捨て札
@@ -1323,17 +1324,17 @@ sa-coming = これから出るソース
 sa-sauces = 並んでいるソース。残り{ $supply }個
 sa-no-sauces = ソースはもうありません。
 sa-no-supply = ありません。すべて並んでいるか、作られました。
-sa-missing =
+sauscharf-fact-missing =
     { $count ->
         [0] 作れる
        *[other] あと{ $count }枚
     }
-sa-missing-set =
+sauscharf-fact-lacks-set =
     { $count ->
         [0] いまのセットで作れます
        *[other] いまのセットではあと{ $count }枚足りません
     }
-sa-missing-hand =
+sauscharf-fact-lacks-hand =
     { $hand ->
         [0] いまの手札で作れます
        *[other]
@@ -1342,7 +1343,7 @@ sa-missing-hand =
                *[other] 手札ではあと{ $hand }枚、材料を合わせてもあと{ $all }枚
             }
     }
-sa-after-pickup = 回収後
+sauscharf-fact-after-pickup = 回収後
 sa-stall =
     { $left ->
         [1] この周でソースができないと終了
@@ -1372,12 +1373,12 @@ sa-no-hand = 手札なし
 sa-tray = トレイ
 sa-tray-empty = 出すセット
 sa-tray-how = 枚数が多いほど、次に数字が大きいほど先に動けます。
-sa-place =
+sauscharf-fact-place =
     { $place ->
         [1] いまのところ1番目に動けます。
        *[other] いまのところ{ $place }番目です。
     }
-sa-reach = 辛さ{"\u2060"}{ $heat }まで作れます。
+sauscharf-fact-reach = 辛さ{"\u2060"}{ $heat }まで作れます。
 sa-lay = セットを出す
 sa-pickup =
     { $count ->
@@ -1385,22 +1386,22 @@ sa-pickup =
        *[other] { $count }枚回収
     }
 sa-aim-open = どうしますか？
-sa-aim-slot = 取る札：{ $cards }
-sa-aim-nothing = 何も取りません
-sa-aim-sauce = 辛さ{"\u2060"}{ $heat }：{ $points }点
+sauscharf-aim-slot = 取る札：{ $cards }
+sauscharf-aim-none = 何も取りません
+sauscharf-aim-sauce = 辛さ{"\u2060"}{ $heat }：{ $worth }点
 sa-your-set = 出してある札：{ $set }。
 sa-set-fate = セット（{ $set }）を材料に残しますか、捨てますか？
-sa-whole-set = セットは全部捨て札になります。
+sauscharf-fact-whole-set = セットは全部捨て札になります。
 sa-take-none = 取らない
 sa-keep = 残す
 sa-shed = 捨てる
 sa-make = ソースを作る
-sa-leaves-chili =
+sauscharf-fact-leaves-chili =
     { $shared ->
         [yes] 捨てると{ $name }の札がなくなり、以後は参加できません。
        *[no] 捨てると札がなくなり、以後は参加できません。
     }
-sa-leaves-sauce =
+sauscharf-fact-leaves-sauce =
     { $shared ->
         [yes] 作ると{ $name }の札がなくなり、以後は参加できません。
        *[no] 作ると札がなくなり、以後は参加できません。

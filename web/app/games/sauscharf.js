@@ -1,6 +1,6 @@
 // Sauscharf on the table: no tricks, so it brings its own felt, seats and hand (in sauscharf/).
 import { html } from '../html.js';
-import { choiceOf } from './sauscharf/choice.js';
+import { itemOf, pickedOf } from './sauscharf/choice.js';
 import { Hand } from './sauscharf/hand.js';
 import { Kitchen } from './sauscharf/kitchen.js';
 import { Lanes } from './sauscharf/lanes.js';
@@ -10,10 +10,7 @@ import { rules } from './sauscharf/rules.js';
 /** @import { Special } from './index.js' */
 
 /** A slot is chosen: what becomes of the set? @param {View} view */
-function asks(view) {
-  const { aim } = choiceOf(view);
-  return view.scene.felt?.items.find(({ action }) => action.startsWith(`${aim} `))?.ask ?? null;
-}
+const asks = (view) => itemOf(view, pickedOf(view).aim)?.ask ?? null;
 
 /** @type {Special} */
 export const sauscharf = {
