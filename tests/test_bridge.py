@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pygame_core import Match
+from pygame_core.games.red_dragon import GAME as RED_DRAGON
 from pygame_core.page import bridge
 from pygame_core.page.bridge import Bridge
 
@@ -65,6 +66,7 @@ def test_the_catalogue_has_what_set_up_needs() -> None:
         "options": [],
         "rules_version": 1,
         "levels": ["beginner", "casual", "club", "master"],
+        "deck": RED_DRAGON.deck(),
     }
 
 

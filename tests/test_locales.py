@@ -24,7 +24,7 @@ LANGUAGES = sorted((WEB / "locales").glob("*.ftl"))
 ENGINE = Path(pygame_core.__file__).parent
 OWN = [info.id for info in own_games()]
 
-MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=(.*(?:\n(?:[ \t].*|(?=\n[ \t])))*)", re.MULTILINE)
+MESSAGE = re.compile(r"^([a-z][a-zA-Z0-9-]*) *=(.*(?:\n(?:[ \t].*|(?=\n[ \t])))*)", re.MULTILINE)
 
 
 def messages(language: Path) -> dict[str, str]:

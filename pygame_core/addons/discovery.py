@@ -96,6 +96,7 @@ def check(game: AddedGame, taken: Set[str] = frozenset()) -> None:
         raise AddonError("clash", game=game.info.id)
     if not all(_is_suit(suit) for suit in game.suits):
         raise AddonError("info", field="suits")
+    json.dumps(game.deck(), allow_nan=False)
     options = {option.id: option.default for option in game.info.options}
     for seats in game.info.seats:
         state, _ = game.start(seats, options, "trial")

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from pygame_core.addons.discovery import Added, canonical, texts
 from pygame_core.ai.levels import LEVELS
 from pygame_core.errors import AddonError
-from pygame_core.game import GameInfo
-from pygame_core.games import added, look_again, own_games
+from pygame_core.game import Game, GameInfo, Shown
+from pygame_core.games import added, find_game, look_again, own_games
 
 if TYPE_CHECKING:
     from pygame_core.addons.wheels import About
@@ -18,16 +18,18 @@ if TYPE_CHECKING:
 def catalogue() -> list[dict[str, Any]]:
     """The engine's own games with what set-up needs; the site build writes it down for the page's
     start."""
-    return [_set_up(info) for info in own_games()]
+    return [_set_up(info, find_game(info.id)) for info in own_games()]
 
 
-def _set_up(info: GameInfo) -> dict[str, Any]:
+def _set_up(info: GameInfo, game: Game) -> dict[str, Any]:
+    assert isinstance(game, Shown)
     return {
         "id": info.id,
         "seats": list(info.seats),
         "options": [option._asdict() for option in info.options],
         "rules_version": info.rules_version,
         "levels": list(LEVELS),
+        "deck": game.deck(),
     }
 
 
@@ -56,7 +58,6 @@ def _drawn(offer: Added) -> dict[str, Any]:
     if isinstance(offer.game, AddonError):
         raise offer.game
     return {
-        **_set_up(offer.game.info),
-        "suits": [suit._asdict() for suit in offer.game.suits],
+        **_set_up(offer.game.info, offer.game),
         "texts": texts(offer.module),
     }

@@ -128,7 +128,7 @@ def test_its_table_has_a_sentence_for_all_it_says_and_the_plain_ones_are_used() 
         assert [told for told, key in found.items() if not key] == []
         keys = set(found.values())
         assert of_the_kinds("kites", own) <= keys
-        # What is left is for games with fewer sentences of their own, and for refusals of the page.
+        # What is left is for games with fewer sentences, and for what the page refuses.
         left = of_the_kinds("", english) - used - keys
         assert {key for key in left if not key.startswith(("reason-", "refused-"))} == {
             "ask-other",
@@ -211,7 +211,7 @@ def test_the_page_adopts_an_installed_game_with_its_suits_and_sentences() -> Non
     bridge = Bridge()
     [game] = answer(bridge, "adopt", package="trick-table-kites")["result"]
     assert (game["id"], game["seats"], game["levels"]) == ("kites", [2, 3, 4], list(LEVELS))
-    assert game["suits"][0] == {"letter": "S", "colour": "blue"}
+    assert game["deck"]["suits"][0] == {"letter": "S", "colour": "blue", "sign": "drop"}
     assert set(game["texts"]) == {"en", "ja"}
     assert "result" in answer(bridge, "new", game="kites", seats=2, seat=0)
     # What the site is built with are the engine's own games, whatever else is installed.

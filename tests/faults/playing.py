@@ -171,8 +171,8 @@ PLAYING = (
     Fault(
         "picked-set-stays-for-the-next",
         "web/app/games/sauscharf/choice.js",
-        "return made.value.view === view ? made.value.choice : NOTHING;",
-        "return view ? made.value.choice : NOTHING;",
+        "return made.value.view === view ? made.value.picked : NOTHING;",
+        "return view ? made.value.picked : NOTHING;",
         ("e2e/test_sauscharf.py::test_two_people_share_a_screen_and_no_hand_or_picked_card_stays",),
         "The next person sees which cards the one before has picked.",
     ),

@@ -109,7 +109,11 @@ const KITES = {
   options: [{ id: 'wind', choices: ['calm', 'storm'], default: 'calm' }],
   rules_version: 1,
   levels: ['beginner'],
-  suits: [{ letter: 'S', colour: /** @type {const} */ ('blue') }],
+  deck: {
+    back: 'mark-sm',
+    suits: [{ letter: 'S', colour: 'blue', sign: 'drop' }],
+    cards: { S1: { suit: 'S', rank: '1', points: null, beware: false } },
+  },
   texts: { en: 'game-kites = Kites' },
 };
 /** @type {Addon} */
@@ -131,7 +135,7 @@ const ADDON = {
 
 test('a game of a wheel is believed in where it is sound', () => {
   assert.equal(isGame(KITES), true);
-  assert.equal(isGame({ ...KITES, options: [], suits: [], texts: undefined }), true);
+  assert.equal(isGame({ ...KITES, options: [], deck: undefined, texts: undefined }), true);
 });
 
 for (const wrong of [
@@ -149,8 +153,12 @@ for (const wrong of [
   { options: [null] },
   { levels: [] },
   { rules_version: '1' },
-  { suits: [{ letter: 's', colour: 'blue' }] },
-  { suits: [{ letter: 'S', colour: 'url(x)' }] },
+  { deck: null },
+  { deck: { ...KITES.deck, back: 'mark sm' } },
+  { deck: { ...KITES.deck, suits: [{ letter: 's', colour: 'blue', sign: 'drop' }] } },
+  { deck: { ...KITES.deck, suits: [{ letter: 'S', colour: 'url(x)', sign: 'drop' }] } },
+  { deck: { ...KITES.deck, cards: { S1: { suit: 'S', rank: 1, points: null } } } },
+  { deck: { ...KITES.deck, cards: { S1: null } } },
   { texts: { english: 'x' } },
   { texts: { en: 7 } },
 ]) {

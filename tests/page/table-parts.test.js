@@ -5,7 +5,7 @@ import { bunches } from '../../web/app/parts/bunches.js';
 import { othersOf, placeOf } from '../../web/app/parts/compass.js';
 import { figure, isLevel, speaking } from '../../web/app/parts/reasons.js';
 import { axisOf, placeOn, rangeOf, ticks } from '../../web/app/parts/spread.js';
-import { bySet, setAction } from '../../web/app/games/sauscharf/facts.js';
+import { setOf } from '../../web/app/games/sauscharf/choice.js';
 
 /** @import { AdviceOption, AdviceReason } from '../../web/app/types.js' */
 
@@ -35,10 +35,14 @@ for (const seats of [2, 3, 4, 5, 6]) {
   });
 }
 
-test('a set is written in one way only, numbers before what is wild', () => {
-  assert.deepEqual(bySet(['X', '3', 'X', '3']), ['3', '3', 'X', 'X']);
-  assert.equal(setAction(['X', '3']), 'set 3 X');
-  assert.equal(setAction([]), 'set');
+test('picked cards make the set that the engine offers with just these, in its order', () => {
+  /** @param {string} action @param {string[]} cards */
+  const set = (action, cards) => ({ action, at: 'hand', cards, group: 'lay', label: { id: 'set', params: { cards } } });
+  const choices = [set('set 3', ['3']), set('set 3 X', ['3', 'X']), { ...set('sauce 3', ['3', '3']), at: 'felt' }];
+  const view = /** @type {any} */ ({ scene: { choices } });
+  assert.equal(setOf(view, ['X', '3'])?.action, 'set 3 X');
+  assert.equal(setOf(view, ['3', '3']), undefined);
+  assert.equal(setOf(view, []), undefined);
 });
 
 test('figures of advice have tenths where they matter', () => {

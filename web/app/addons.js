@@ -12,9 +12,10 @@ const KEY = 'addon:';
 const TRIES = 2;
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** A colour and a sprite are names, too. */
+const NAME = /^[a-z]+(-[a-z]+)*$/;
 const LETTER = /^[A-Z]{1,2}$/;
 const LANGUAGE = /^[a-z]{2}$/;
-const COLOURS = ['red', 'blue', 'green', 'yellow', 'black'];
 
 /** By package, in the order of their names. @type {Signal<Addon[]>} */
 export const addons = signal(stored());
@@ -110,7 +111,7 @@ function fits(pattern, value) {
 
 /** What an installed wheel says of a game, or what storage says that it said. @param {any} value */
 export function isGame(value) {
-  const { id, seats, options, rules_version, levels, suits, texts } = value ?? {};
+  const { id, seats, options, rules_version, levels, deck, texts } = value ?? {};
   return (
     fits(ID, id) &&
     Array.isArray(seats) &&
@@ -122,9 +123,28 @@ export function isGame(value) {
     Array.isArray(levels) &&
     levels.length > 0 &&
     levels.every((level) => fits(ID, level)) &&
-    Array.isArray(suits) &&
-    suits.every((suit) => fits(LETTER, suit?.letter) && COLOURS.includes(suit.colour)) &&
+    // One that an older page has kept has none until it is installed again.
+    (deck === undefined || isDeck(deck)) &&
     Object.entries(texts ?? {}).every(([language, text]) => LANGUAGE.test(language) && typeof text === 'string')
+  );
+}
+
+/** @param {any} deck */
+function isDeck(deck) {
+  const { back, suits, cards } = deck ?? {};
+  /** @param {any} drawn */
+  const isDrawn = ({ colour, sign }) => fits(NAME, colour) && fits(NAME, sign);
+  return (
+    fits(NAME, back) &&
+    Array.isArray(suits) &&
+    suits.every((suit) => fits(LETTER, suit?.letter) && isDrawn(suit)) &&
+    Object.values(cards ?? {}).every(
+      (card) =>
+        typeof card?.suit === 'string' &&
+        typeof card.rank === 'string' &&
+        (card.points === null || Number.isFinite(card.points)) &&
+        isDrawn({ colour: back, sign: back, ...card }),
+    )
   );
 }
 

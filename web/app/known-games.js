@@ -2,7 +2,10 @@
 import { addedGames } from './addons.js';
 import catalogue from './catalogue.js';
 
-/** @import { AddedGame, GameInfo } from './types.js' */
+/** @import { Deck, GameInfo } from './types.js' */
+
+/** @type {Deck} */
+const NO_DECK = { back: 'mark-sm', suits: [], cards: {} };
 
 /** @returns {GameInfo[]} */
 export function knownGames() {
@@ -14,7 +17,7 @@ export function infoOf(id) {
   return knownGames().find((info) => info.id === id);
 }
 
-/** What a game of a wheel says besides. @param {string} id @returns {AddedGame | undefined} */
-export function addedInfoOf(id) {
-  return addedGames().find((info) => info.id === id);
+/** How its cards look; a game that is not known, or that an older page has added, has none. @param {string} id @returns {Deck} */
+export function deckOf(id) {
+  return infoOf(id)?.deck ?? NO_DECK;
 }

@@ -4,10 +4,10 @@ import { list, sentences, t } from './i18n.js';
 import { points } from './parts/figures.js';
 import { say, sayAll } from './words.js';
 
-/** @import { Game, OwnGame, Scene } from './games/index.js' */
+/** @import { Game, Scene } from './games/index.js' */
 /** @import { Line } from './types.js' */
 
-/** @typedef {(scene: Scene, game: Game | OwnGame, asked: string) => string} Answer asked: the prompt as it stands */
+/** @typedef {(scene: Scene, game: Game, asked: string) => string} Answer asked: the prompt as it stands */
 
 /** What each key tells, in the order in which they are listed. @type {Record<string, Answer>} */
 const ANSWERS = {
@@ -24,12 +24,12 @@ const ANSWERS = {
 export const SPOKEN_KEYS = Object.keys(ANSWERS);
 
 /** The answer to a key, "" if it asks for none. @param {string} key @param {Scene} scene
- *  @param {Game | OwnGame} game @param {string} asked @returns {string} */
+ *  @param {Game} game @param {string} asked @returns {string} */
 export function spoken(key, scene, game, asked) {
   return ANSWERS[key]?.(scene, game, asked) ?? '';
 }
 
-/** @param {Scene} scene @param {Game | OwnGame} game */
+/** @param {Scene} scene @param {Game} game */
 function trick({ view, name, speaker }, game) {
   const lying = sayAll('felt', view.scene.felt?.said ?? [], speaker);
   if (lying) return lying;
@@ -43,21 +43,21 @@ function trick({ view, name, speaker }, game) {
   ]);
 }
 
-/** @param {string} name @param {string} card @param {Game | OwnGame} game @param {Scene['view']} view */
+/** @param {string} name @param {string} card @param {Game} game @param {Scene['view']} view */
 function said(name, card, game, view) {
   return card === FACE_DOWN
     ? t('table-face-down', { name })
     : t('spoken-play', { name, card: game.face(card, view).name });
 }
 
-/** @param {Scene} scene @param {Game | OwnGame} game */
+/** @param {Scene} scene @param {Game} game */
 function hand({ view }, game) {
   const cards = view.scene.hand.map(({ card }) => card);
   if (!cards.length) return t('spoken-no-hand');
   return t('spoken-hand', { count: cards.length, cards: list(cards.map((card) => game.face(card, view).short)) });
 }
 
-/** @param {Scene} scene @param {Game | OwnGame} game */
+/** @param {Scene} scene @param {Game} game */
 function lately({ view, name, speaker }, game) {
   const last = view.last_trick;
   if (!last) {

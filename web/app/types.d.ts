@@ -45,6 +45,7 @@ export interface GameInfo {
   options: GameOption[];
   rules_version: number;
   levels: LevelId[];
+  deck: Deck;
 }
 
 export type Play = [Seat, Card];
@@ -54,14 +55,24 @@ export interface LastTrick {
   winner: Seat;
 }
 
-/** How a suit is drawn: the letters its cards' names begin with, and a colour. */
-export interface Suit {
-  letter: string;
-  colour: 'red' | 'blue' | 'green' | 'yellow' | 'black';
+/** The cards of a game; pygame_core/scene.py documents it. */
+export interface Deck {
+  back: string;
+  /** In the order of a hand. */
+  suits: { letter: string; colour: string; sign: string }[];
+  cards: Record<Card, Print>;
+}
+/** What is printed on a card. */
+export interface Print {
+  suit: string;
+  rank: string;
+  points: number | null;
+  beware: boolean;
+  colour?: string;
+  sign?: string;
 }
 /** A game in a wheel of its own, with its sentences by language, each a text in Fluent's notation. */
 export interface AddedGame extends GameInfo {
-  suits: Suit[];
   texts: Record<string, string>;
 }
 /** What a wheel says of itself; pygame_core/addons/wheels.py documents it. */

@@ -5,9 +5,9 @@ import { bunches } from './parts/bunches.js';
 import { gain, points, roundOf } from './parts/figures.js';
 
 /** @import { Card, Line, Seat, View } from './types.js' */
-/** @import { Game, OwnGame } from './games/index.js' */
+/** @import { Game } from './games/index.js' */
 
-/** @typedef {{ id: string, face: Game | OwnGame, name: (seat: Seat) => string }} Speaker whose sentences: the id of a game,
+/** @typedef {{ id: string, face: Game, name: (seat: Seat) => string }} Speaker whose sentences: the id of a game,
  *    how its cards look, and who sits where */
 
 /** The key of the sentence, "" if nobody has one. @param {string} game @param {string} kind @param {string} id */

@@ -6,7 +6,10 @@ import sys
 from commands import run
 from folders import ROOT, WEB
 
-SAY = "import json, pygame_core.page.catalogue as it; print(json.dumps(it.catalogue(), indent=1))"
+SAY = """
+import json, pygame_core.page.catalogue as it
+print(json.dumps(it.catalogue(), separators=(",", ":")))
+"""
 
 
 def games() -> str:

@@ -578,6 +578,7 @@ ask-void =
        *[no] Play any card: you have no { $suit }
     }
 table-centre = The centre
+table-market = Cards to be taken
 table-trick = The trick
 table-order = The order of taking
 table-given = { $name }: { $count } of { $each } laid down
@@ -673,6 +674,8 @@ table-hand =
 
 card-name = { $suit } { $number }
 card-name-cost = { $suit } { $number }, costs { $cost }
+card-comma = {", "}
+mark-trump = trump
 suit-red = Red
 suit-blue = Blue
 suit-green = Green
@@ -981,7 +984,6 @@ final-undone =
 ## Red Dragon on the table
 
 red-dragon-column-lost = red
-rd-centre = Cards to be taken
 red-dragon-progress-give = giving
 red-dragon-progress-draft = taking
 red-dragon-ask-give =
@@ -1079,19 +1081,19 @@ red-dragon-ending-all-tricks = All { $tricks } tricks of a round: that wins at o
 
 ## Scharfe Schoten on the table
 
-ss-name-chili = Chili
-ss-name-pepper = Pepper
-ss-name-mustard = Mustard
-ss-name-wasabi = Wasabi
-ss-word-chili = chili
-ss-word-pepper = pepper
-ss-word-mustard = mustard
-ss-word-wasabi = wasabi
-ss-letter-chili = C
-ss-letter-pepper = P
-ss-letter-mustard = M
-ss-letter-wasabi = W
-ss-card-trump = { $card }, trump { $place }
+scharfe-schoten-suit-R = Chili
+scharfe-schoten-suit-B = Pepper
+scharfe-schoten-suit-Y = Mustard
+scharfe-schoten-suit-G = Wasabi
+scharfe-schoten-word-R = chili
+scharfe-schoten-word-B = pepper
+scharfe-schoten-word-Y = mustard
+scharfe-schoten-word-G = wasabi
+scharfe-schoten-letter-R = C
+scharfe-schoten-letter-B = P
+scharfe-schoten-letter-Y = M
+scharfe-schoten-letter-G = W
+scharfe-schoten-mark-trump-place = trump { $place }
 ss-count = { $count } { $colour }
 ss-count-none = no card
 scharfe-schoten-fact-suit-count = { $count } { $suit }
@@ -1263,7 +1265,6 @@ xm-no-trump = No trump
 xm-trump-is = Trump: { $trump }
 xm-trumps-left = in the pile
 xm-trumps-none = the pile is shuffled next round
-xm-card-trump = { $card }, trump
 x-missions-progress-mission = missions
 xm-offer = Missions to choose from
 xm-choosing = Who has a mission
@@ -1398,8 +1399,8 @@ xm-rule-end-text =
 ## Sauscharf on the table
 
 sa-chili = chili
-sa-card = Chili { $number }
-sa-card-wild = Wild X
+sauscharf-card = Chili { $number }
+sauscharf-card-X = Wild X
 sauscharf-cards-bunch =
     { $count ->
         [1]
@@ -1418,15 +1419,18 @@ sauscharf-cards-bunch =
         [8] eight { $card }s
        *[other] { $count } cards { $card }
     }
-sa-set-of =
-    { $count ->
-        [one] 1 card, number { $number }
-       *[other] { $count } cards, number { $number }
-    }
-sa-set-wild =
-    { $count ->
-        [one] 1 card, X alone
-       *[other] { $count } cards, X alone
+sauscharf-fact-set =
+    { $number ->
+        [X]
+            { $count ->
+                [one] 1 card, X alone
+               *[other] { $count } cards, X alone
+            }
+       *[other]
+            { $count ->
+                [one] 1 card, number { $number }
+               *[other] { $count } cards, number { $number }
+            }
     }
 sa-group =
     { $count ->
@@ -1439,11 +1443,9 @@ sa-take-back =
        *[other] Take one { $card } back, { $count } in the set
     }
 sa-sauce = Heat { $heat }
-sa-sauce-points = Sauce of heat { $heat }, { $points } points
 sa-bottle = { $sauce }. { $told }
 sa-points = { $points } pts
 sa-market = Market
-sa-slot = Slot { $number }: { $cards }
 sa-slot-empty = empty
 sa-pile = Pile
 sa-discard = Discards
@@ -1456,18 +1458,18 @@ sa-sauces =
     }
 sa-no-sauces = No sauce is left.
 sa-no-supply = None: all of them lie open or are made.
-sa-missing =
+sauscharf-fact-missing =
     { $count ->
         [0] ready
        *[other] { $count } missing
     }
-sa-missing-set =
+sauscharf-fact-lacks-set =
     { $count ->
         [0] The set is enough
         [one] The set lacks 1 card
        *[other] The set lacks { $count } cards
     }
-sa-missing-hand =
+sauscharf-fact-lacks-hand =
     { $hand ->
         [0] The hand is enough
        *[other]
@@ -1476,7 +1478,7 @@ sa-missing-hand =
                *[other] The hand lacks { $hand }, with the ingredients { $all }
             }
     }
-sa-after-pickup = after pick-up
+sauscharf-fact-after-pickup = after pick-up
 sa-stall =
     { $left ->
         [one] Ends with this lap unless a sauce is made
@@ -1526,12 +1528,12 @@ sa-no-hand = no hand
 sa-tray = Tray
 sa-tray-empty = The next set
 sa-tray-how = More cards act first, then higher numbers.
-sa-place =
+sauscharf-fact-place =
     { $place ->
         [1] First to act so far.
        *[other] Number { $place } to act so far.
     }
-sa-reach = Enough for heat { $heat }.
+sauscharf-fact-reach = Enough for heat { $heat }.
 sa-lay = Lay set
 sa-pickup =
     { $count ->
@@ -1539,22 +1541,22 @@ sa-pickup =
        *[other] Pick up { $count }
     }
 sa-aim-open = What will you do?
-sa-aim-slot = Take { $cards }
-sa-aim-nothing = Take nothing
-sa-aim-sauce = Heat { $heat }: { $points } points
+sauscharf-aim-slot = Take { $cards }
+sauscharf-aim-none = Take nothing
+sauscharf-aim-sauce = Heat { $heat }: { $worth } points
 sa-your-set = On the table: { $set }.
 sa-set-fate = Keep the set ({ $set }) for later, or discard it?
-sa-whole-set = The whole set is discarded for it.
+sauscharf-fact-whole-set = The whole set is discarded for it.
 sa-take-none = Take none
 sa-keep = Keep set
 sa-shed = Discard set
 sa-make = Make sauce
-sa-leaves-chili =
+sauscharf-fact-leaves-chili =
     { $shared ->
         [yes] Discarding leaves { $name } without cards for the rest of the match.
        *[no] Discarding leaves you without cards for the rest of the match.
     }
-sa-leaves-sauce =
+sauscharf-fact-leaves-sauce =
     { $shared ->
         [yes] This leaves { $name } without cards for the rest of the match.
        *[no] This leaves you without cards for the rest of the match.
@@ -1737,26 +1739,24 @@ sa-rule-stall-text = The match also closes after { $limit } laps in a row withou
 
 ## Stich-Meister on the table
 
-sm-suit-fan = Fans
-sm-suit-coin = Coins
-sm-suit-koi = Koi
-sm-suit-gate = Gates
-sm-word-fan = fans
-sm-word-coin = coins
-sm-word-koi = koi
-sm-word-gate = gates
-sm-card-fan = Fan { $number }
-sm-card-coin = Coin { $number }
-sm-card-koi = Koi { $number }
-sm-card-gate = Gate { $number }
-sm-letter-fan = F
-sm-letter-coin = C
-sm-letter-koi = K
-sm-letter-gate = G
-sm-spoken-comma = {", "}
-sm-spoken-trump = trump
-sm-spoken-trump-place = trump number { $place } of this hand
-sm-spoken-open = lies open
+stich-meister-suit-F = Fans
+stich-meister-suit-C = Coins
+stich-meister-suit-K = Koi
+stich-meister-suit-G = Gates
+stich-meister-word-F = fans
+stich-meister-word-C = coins
+stich-meister-word-K = koi
+stich-meister-word-G = gates
+stich-meister-card-of-F = Fan { $number }
+stich-meister-card-of-C = Coin { $number }
+stich-meister-card-of-K = Koi { $number }
+stich-meister-card-of-G = Gate { $number }
+stich-meister-letter-F = F
+stich-meister-letter-C = C
+stich-meister-letter-K = K
+stich-meister-letter-G = G
+stich-meister-mark-trump-place = trump number { $place } of this hand
+stich-meister-mark-open = lies open
 sm-kind-trump = Trump
 sm-kind-basic = Play
 sm-kind-scoring = Score
@@ -1817,7 +1817,7 @@ sm-has-chosen = chosen
 sm-is-choosing = choosing
 sm-not-choosing = no choice
 sm-for-last = last trick
-sm-open = open
+stich-meister-tag-open = open
 sm-clockwise = clockwise
 sm-counter-clockwise = counter-clockwise
 stich-meister-progress-choose = rule choice
@@ -2437,7 +2437,7 @@ match-no-game-help = The match is kept. It goes on when the game is added again.
 progress-other = trick { $trick }
 event-round-started = Round { $round }.
 action-other = { $named }
-plain-choices = What you can do
+table-choices = What you can do
 counts-other = What counts now stands in the rules of this game.
 reason-other = The rules do not allow that now.
 plain-no-rules = This game brought no rules along to read.

@@ -548,6 +548,7 @@ ask-void =
        *[no] { $suit }がないので、どの札でも出せます
     }
 table-centre = 場
+table-market = 場から取れる札
 table-trick = トリック
 table-order = 取る順番
 table-given = { $name }：{ $each }枚中{ $count }枚を出しました
@@ -630,6 +631,8 @@ table-hand =
 
 card-name = { $suit }{"\u2060"}{ $number }
 card-name-cost = { $suit }{"\u2060"}{ $number }、{ $cost }点の失点
+card-comma = 、
+mark-trump = 切り札
 suit-red = 赤
 suit-blue = 青
 suit-green = 緑
@@ -905,7 +908,6 @@ final-undone = この対戦では{ $count }回、手を取り消しました。
 ## 赤龍のテーブル
 
 red-dragon-column-lost = 赤
-rd-centre = 場から取れる札
 red-dragon-progress-give = 場に出す
 red-dragon-progress-draft = 場から取る
 red-dragon-ask-give =
@@ -991,19 +993,19 @@ red-dragon-ending-all-tricks = 1ラウンドの{ $tricks }トリックをすべ�
 
 ## 辛いだけでいいのか？のテーブル
 
-ss-name-chili = 唐辛子
-ss-name-pepper = 胡椒
-ss-name-mustard = からし
-ss-name-wasabi = わさび
-ss-word-chili = 唐辛子
-ss-word-pepper = 胡椒
-ss-word-mustard = からし
-ss-word-wasabi = わさび
-ss-letter-chili = 赤
-ss-letter-pepper = 黒
-ss-letter-mustard = 黄
-ss-letter-wasabi = 緑
-ss-card-trump = { $card }、切り札{ $place }位
+scharfe-schoten-suit-R = 唐辛子
+scharfe-schoten-suit-B = 胡椒
+scharfe-schoten-suit-Y = からし
+scharfe-schoten-suit-G = わさび
+scharfe-schoten-word-R = 唐辛子
+scharfe-schoten-word-B = 胡椒
+scharfe-schoten-word-Y = からし
+scharfe-schoten-word-G = わさび
+scharfe-schoten-letter-R = 赤
+scharfe-schoten-letter-B = 黒
+scharfe-schoten-letter-Y = 黄
+scharfe-schoten-letter-G = 緑
+scharfe-schoten-mark-trump-place = 切り札{ $place }位
 ss-count = { $colour }{ $count }枚
 ss-count-none = なし
 scharfe-schoten-fact-suit-count = { $suit }{ $count }枚
@@ -1174,7 +1176,6 @@ xm-no-trump = 切り札なし
 xm-trump-is = 切り札：{ $trump }
 xm-trumps-left = 山に残る札
 xm-trumps-none = 次は山を混ぜ直します
-xm-card-trump = { $card }、切り札
 x-missions-progress-mission = ミッション選び
 xm-offer = 選べるミッション
 xm-choosing = ミッションのあるなし
@@ -1297,23 +1298,24 @@ xm-rule-end-text =
 ## 超辛いのテーブル
 
 sa-chili = チリ
-sa-card = チリ{"\u2060"}{ $number }
-sa-card-wild = ワイルドX
+sauscharf-card = チリ{"\u2060"}{ $number }
+sauscharf-card-X = ワイルドX
 sauscharf-cards-bunch =
     { $count ->
         [1] { $card }
        *[other] { $card }（{ $count }枚）
     }
-sa-set-of = { $number }として{ $count }枚
-sa-set-wild = Xだけで{ $count }枚
+sauscharf-fact-set =
+    { $number ->
+        [X] Xだけで{ $count }枚
+       *[other] { $number }として{ $count }枚
+    }
 sa-group = { $card }、{ $count }枚
 sa-take-back = { $card }を1枚戻す（セットに{ $count }枚）
 sa-sauce = 辛さ{"\u2060"}{ $heat }
-sa-sauce-points = 辛さ{"\u2060"}{ $heat }のソース、{ $points }点
 sa-bottle = { $sauce }。{ $told }
 sa-points = { $points }点
 sa-market = 市場
-sa-slot = スロット{ $number }：{ $cards }
 sa-slot-empty = 空
 sa-pile = 山札
 sa-discard = 捨て札
@@ -1322,17 +1324,17 @@ sa-coming = これから出るソース
 sa-sauces = 並んでいるソース。残り{ $supply }個
 sa-no-sauces = ソースはもうありません。
 sa-no-supply = ありません。すべて並んでいるか、作られました。
-sa-missing =
+sauscharf-fact-missing =
     { $count ->
         [0] 作れる
        *[other] あと{ $count }枚
     }
-sa-missing-set =
+sauscharf-fact-lacks-set =
     { $count ->
         [0] いまのセットで作れます
        *[other] いまのセットではあと{ $count }枚足りません
     }
-sa-missing-hand =
+sauscharf-fact-lacks-hand =
     { $hand ->
         [0] いまの手札で作れます
        *[other]
@@ -1341,7 +1343,7 @@ sa-missing-hand =
                *[other] 手札ではあと{ $hand }枚、材料を合わせてもあと{ $all }枚
             }
     }
-sa-after-pickup = 回収後
+sauscharf-fact-after-pickup = 回収後
 sa-stall =
     { $left ->
         [1] この周でソースができないと終了
@@ -1371,12 +1373,12 @@ sa-no-hand = 手札なし
 sa-tray = トレイ
 sa-tray-empty = 出すセット
 sa-tray-how = 枚数が多いほど、次に数字が大きいほど先に動けます。
-sa-place =
+sauscharf-fact-place =
     { $place ->
         [1] いまのところ1番目に動けます。
        *[other] いまのところ{ $place }番目です。
     }
-sa-reach = 辛さ{"\u2060"}{ $heat }まで作れます。
+sauscharf-fact-reach = 辛さ{"\u2060"}{ $heat }まで作れます。
 sa-lay = セットを出す
 sa-pickup =
     { $count ->
@@ -1384,22 +1386,22 @@ sa-pickup =
        *[other] { $count }枚回収
     }
 sa-aim-open = どうしますか？
-sa-aim-slot = 取る札：{ $cards }
-sa-aim-nothing = 何も取りません
-sa-aim-sauce = 辛さ{"\u2060"}{ $heat }：{ $points }点
+sauscharf-aim-slot = 取る札：{ $cards }
+sauscharf-aim-none = 何も取りません
+sauscharf-aim-sauce = 辛さ{"\u2060"}{ $heat }：{ $worth }点
 sa-your-set = 出してある札：{ $set }。
 sa-set-fate = セット（{ $set }）を材料に残しますか、捨てますか？
-sa-whole-set = セットは全部捨て札になります。
+sauscharf-fact-whole-set = セットは全部捨て札になります。
 sa-take-none = 取らない
 sa-keep = 残す
 sa-shed = 捨てる
 sa-make = ソースを作る
-sa-leaves-chili =
+sauscharf-fact-leaves-chili =
     { $shared ->
         [yes] 捨てると{ $name }の札がなくなり、以後は参加できません。
        *[no] 捨てると札がなくなり、以後は参加できません。
     }
-sa-leaves-sauce =
+sauscharf-fact-leaves-sauce =
     { $shared ->
         [yes] 作ると{ $name }の札がなくなり、以後は参加できません。
        *[no] 作ると札がなくなり、以後は参加できません。
@@ -1563,26 +1565,24 @@ sa-rule-stall-text = { $limit }周つづけてソースができないときも�
 
 ## トリックマイスターのテーブル
 
-sm-suit-fan = 扇子
-sm-suit-coin = 硬貨
-sm-suit-koi = 鯉
-sm-suit-gate = 鳥居
-sm-word-fan = 扇子
-sm-word-coin = 硬貨
-sm-word-koi = 鯉
-sm-word-gate = 鳥居
-sm-card-fan = 扇子{"\u2060"}{ $number }
-sm-card-coin = 硬貨{"\u2060"}{ $number }
-sm-card-koi = 鯉{"\u2060"}{ $number }
-sm-card-gate = 鳥居{"\u2060"}{ $number }
-sm-letter-fan = 扇
-sm-letter-coin = 貨
-sm-letter-koi = 鯉
-sm-letter-gate = 門
-sm-spoken-comma = 、
-sm-spoken-trump = 切り札
-sm-spoken-trump-place = 手札で{ $place }番目に強い切り札
-sm-spoken-open = 公開中
+stich-meister-suit-F = 扇子
+stich-meister-suit-C = 硬貨
+stich-meister-suit-K = 鯉
+stich-meister-suit-G = 鳥居
+stich-meister-word-F = 扇子
+stich-meister-word-C = 硬貨
+stich-meister-word-K = 鯉
+stich-meister-word-G = 鳥居
+stich-meister-card-of-F = 扇子{"\u2060"}{ $number }
+stich-meister-card-of-C = 硬貨{"\u2060"}{ $number }
+stich-meister-card-of-K = 鯉{"\u2060"}{ $number }
+stich-meister-card-of-G = 鳥居{"\u2060"}{ $number }
+stich-meister-letter-F = 扇
+stich-meister-letter-C = 貨
+stich-meister-letter-K = 鯉
+stich-meister-letter-G = 門
+stich-meister-mark-trump-place = 手札で{ $place }番目に強い切り札
+stich-meister-mark-open = 公開中
 sm-kind-trump = 切り札
 sm-kind-basic = 基本
 sm-kind-scoring = 得点
@@ -1630,7 +1630,7 @@ sm-has-chosen = 選択済み
 sm-is-choosing = 選択中
 sm-not-choosing = 今回は休み
 sm-for-last = 最後に出す
-sm-open = 公開
+stich-meister-tag-open = 公開
 sm-clockwise = 時計回り
 sm-counter-clockwise = 反時計回り
 stich-meister-progress-choose = ルール選び
@@ -2214,7 +2214,7 @@ match-no-game-help = 対戦は残してあります。ゲームをまた追加�
 progress-other = 第{"\u2060"}{ $trick }トリック
 event-round-started = 第{"\u2060"}{ $round }ラウンドです。
 action-other = { $named }
-plain-choices = できること
+table-choices = できること
 counts-other = いま有効な決まりは、このゲームのルールにあります。
 reason-other = いまはルール上できません。
 plain-no-rules = このゲームには、読めるルールが付いていません。

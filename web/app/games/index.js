@@ -1,13 +1,13 @@
-// Every game's face on the table. The table asks only here, so a new game is one new file;
-// until it has one, it gets the plain table.
-import { plainFace } from './plain.js';
+// What the table draws of a game: its cards, and what no other game has. The table asks only here; a game that
+// draws nothing of its own gets what all games share.
+import { facesOf } from './faces.js';
+import { plain } from './plain.js';
 import { redDragon } from './red-dragon.js';
 import { sauscharf } from './sauscharf.js';
 import { scharfeSchoten } from './scharfe-schoten.js';
 import { stichMeister } from './stich-meister.js';
 import { xMissions } from './x-missions.js';
 
-/** @import { SHELF } from './shelf.js' */
 /** @import { Speaker } from '../words.js' */
 /** @import { Action, Card, Line, Player, Seat, Thinking, View } from '../types.js' */
 
@@ -52,18 +52,24 @@ import { xMissions } from './x-missions.js';
  */
 
 /**
- * @typedef {object} Game
+ * The cards as they look.
+ * @typedef {object} Faces
  * @property {string} back sprite id on the backs
  * @property {(card: Card) => string} suitOf
  * @property {(suit: string) => { tone: string, symbol: string, letter: string, name: string, word: string }} suit name
  *   stands alone, word in the middle of a sentence
  * @property {(card: Card, view?: View) => Face} face with the view: as it counts on this table now
+ */
+
+/**
+ * What one game draws, and no other one does.
+ * @typedef {object} Special
  * @property {(scene: Scene, seat: Seat) => any} [seatNote] what lies before a seat, and beside my own name
  * @property {(scene: Scene) => any} [corner] what lies in the lower left corner of the felt
  * @property {(scene: Scene) => any} [side] the game's own notes at the side, above the others
- * @property {(scene: Scene) => any} stage what lies on the felt instead of a trick, or null
- * @property {(view: View) => RulesSection[]} rules the sheet of rules, for the table as it is
- * @property {undefined} [own] see OwnGame
+ * @property {(scene: Scene) => any} [stage] what lies on the felt instead of a trick, null for what all games lay there alike
+ * @property {(view: View, game: Game) => RulesSection[]} rules the sheet of rules, for the table as it is
+ * @property {OwnTable} [own]
  */
 
 /**
@@ -73,11 +79,12 @@ import { xMissions } from './x-missions.js';
  * @property {(scene: Scene) => any} side the seats and how they stand: crests with their anchors
  * @property {(scene: Scene, refused: Card[]) => any} hand refused: the cards a why-not note speaks of
  * @property {(view: View) => Line | null} asks what a choice begun still asks, null for nothing
- * @typedef {Omit<Game, 'stage' | 'corner' | 'own'> & { own: OwnTable }} OwnGame
  */
 
-/** @type {Record<(typeof SHELF)[number], Game | OwnGame>} */
-const GAMES = {
+/** @typedef {Faces & Special} Game */
+
+/** @type {Partial<Record<string, Special>>} */
+const SPECIAL = {
   'red-dragon': redDragon,
   'x-missions': xMissions,
   'scharfe-schoten': scharfeSchoten,
@@ -85,10 +92,15 @@ const GAMES = {
   'stich-meister': stichMeister,
 };
 
-/** A game without a face of its own gets a plain one. @param {string} id @returns {Game | OwnGame} */
+/** Made once for each deck. @type {WeakMap<Faces, Game>} */
+const games = new WeakMap();
+
+/** A game as the table draws it. @param {string} id @returns {Game} */
 export function gameFace(id) {
-  const own = /** @type {Partial<Record<string, Game | OwnGame>>} */ (GAMES)[id];
-  return own ?? plainFace(id);
+  const faces = facesOf(id);
+  const game = games.get(faces) ?? { ...faces, ...(SPECIAL[id] ?? plain(id)) };
+  games.set(faces, game);
+  return game;
 }
 
 /** Who tells of a match in its game's sentences. @param {string} id of the game @param {{ name: string }[]} players

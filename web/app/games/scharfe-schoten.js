@@ -5,9 +5,8 @@ import { RackChoice } from './scharfe-schoten/rack.js';
 import { rules } from './scharfe-schoten/rules.js';
 import { SeatNote } from './scharfe-schoten/seat-note.js';
 import { Side } from './scharfe-schoten/side.js';
-import { colourOf, face, nameOf, signOf, SPICES, wordOf } from './scharfe-schoten/spices.js';
 
-/** @import { Game, Scene } from './index.js' */
+/** @import { Scene, Special } from './index.js' */
 
 /** @param {Scene} scene */
 function stage(scene) {
@@ -17,14 +16,10 @@ function stage(scene) {
   return view.phase === 'rack' && mine ? html`<${RackChoice} scene=${scene} />` : null;
 }
 
-/** @type {Game} */
+/** @type {Special} */
 export const scharfeSchoten = {
-  back: 'chili',
-  suitOf: colourOf,
-  suit: (colour) => ({ tone: SPICES[colour].tone, ...signOf(colour), name: nameOf(colour), word: wordOf(colour) }),
-  face,
   stage,
   seatNote: (scene, seat) => html`<${SeatNote} scene=${scene} seat=${seat} />`,
   side: (scene) => html`<${Side} scene=${scene} />`,
-  rules: (view) => rules(view, scharfeSchoten),
+  rules,
 };

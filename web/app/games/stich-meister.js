@@ -1,27 +1,21 @@
 // Stich-Meister on the table: rule cards chosen and seen through the lens, steps before play, tricks.
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { GivePile } from '../parts/give-pile.js';
 import { Sprite } from '../parts/sprite.js';
-import { face, facts, nameOf, signOf, suitOf, SUITS, wordOf } from './stich-meister/cards.js';
+import { facts } from './stich-meister/cards.js';
 import { RuleChoice } from './stich-meister/choice.js';
 import { Lens } from './stich-meister/lens.js';
 import { RuleRow } from './stich-meister/rule-card.js';
 import { rules } from './stich-meister/rules.js';
 import { SeatNote } from './stich-meister/seat-note.js';
 
-/** @import { Game, Scene } from './index.js' */
-
-const STEPS = ['pass', 'reserve', 'expose'];
+/** @import { Scene, Special } from './index.js' */
 
 /** @param {Scene} scene */
 function stage(scene) {
   const { view } = scene;
-  const { rules: inForce, trick_number, step, laid, my_laid } = facts(view);
+  const { rules: inForce, trick_number } = facts(view);
   if (view.phase === 'choose') return html`<${RuleChoice} scene=${scene} />`;
-  if (step && STEPS.includes(view.phase)) {
-    return html`<${GivePile} scene=${scene} given=${laid} each=${step.cards} own=${my_laid} face=${face} back="mark-sm" />`;
-  }
   // The rule cards lie large on the felt until the first card is led.
   const fresh = view.phase === 'play' && trick_number === 1 && !view.trick.length && !view.last_trick;
   return fresh && inForce.length
@@ -36,15 +30,11 @@ function corner({ view }) {
   return html`<p class="sm-way"><${Sprite} id=${`i-${direction}`} />${t(`sm-${direction}`)}</p>`;
 }
 
-/** @type {Game} */
+/** @type {Special} */
 export const stichMeister = {
-  back: 'mark-sm',
-  suitOf,
-  suit: (suit) => ({ tone: SUITS[suit].tone, ...signOf(suit), name: nameOf(suit), word: wordOf(suit) }),
-  face,
   stage,
   seatNote: (scene, seat) => html`<${SeatNote} scene=${scene} seat=${seat} />`,
   corner,
   side: (scene) => html`<${Lens} scene=${scene} />`,
-  rules: (view) => rules(view, stichMeister),
+  rules,
 };

@@ -3,19 +3,14 @@ import { html } from '../html.js';
 import { MissionDraft } from './x-missions/draft.js';
 import { MissionNote, SeatMission, TrumpBox } from './x-missions/notes.js';
 import { rules } from './x-missions/rules.js';
-import { face, suit, suitOf } from './x-missions/suits.js';
 
-/** @import { Game } from './index.js' */
+/** @import { Special } from './index.js' */
 
-/** @type {Game} */
+/** @type {Special} */
 export const xMissions = {
-  back: 'envelope',
-  suitOf,
-  suit,
-  face,
   stage: (scene) => (scene.view.phase === 'mission' ? html`<${MissionDraft} scene=${scene} />` : null),
   corner: (scene) => html`<${TrumpBox} scene=${scene} />`,
   seatNote: (scene, seat) => html`<${SeatMission} scene=${scene} seat=${seat} />`,
   side: (scene) => html`<${MissionNote} scene=${scene} />`,
-  rules: (view) => rules(view, xMissions),
+  rules,
 };

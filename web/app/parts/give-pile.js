@@ -5,14 +5,11 @@ import { t } from '../i18n.js';
 import { CardBack, Mini } from './card.js';
 import { placeOf } from './compass.js';
 
-/** @import { Card as CardCode } from '../types.js' */
-/** @import { Face, Scene } from '../games/index.js' */
+/** @import { Felt } from '../types.js' */
+/** @import { Game, Scene } from '../games/index.js' */
 
-/**
- * @param {{ scene: Scene, given: number[], each: number, own: CardCode[],
- *   face: (card: CardCode) => Face, back: string }} props
- */
-export function GivePile({ scene, given, each, own, face, back }) {
+/** @param {{ scene: Scene, game: Game, felt: Felt }} props */
+export function GivePile({ scene, game, felt: { laid: given = [], each = 0, own = [] } }) {
   const { view, me, players } = scene;
   return html`<ol class="places places--give" data-zone="pile" aria-label=${t('table-centre')}>
     ${players.map((player, seat) => {
@@ -22,12 +19,12 @@ export function GivePile({ scene, given, each, own, face, back }) {
         <div class=${`lay lay--${each}`} role="group" aria-label=${t('table-given', { name: player.name, count: given[seat], each })}>
           ${laid.map(
             (at) =>
-              html`<div key=${at} class="lay__card"><${CardBack} mark=${back} card=${`back:${seat}:${at}`} /></div>`,
+              html`<div key=${at} class="lay__card"><${CardBack} mark=${game.back} card=${`back:${seat}:${at}`} /></div>`,
           )}
         </div>
         <p class="lay__count">
           <span aria-hidden="true">${t('table-count-of', { count: given[seat], each })}</span>
-          ${open.map((card) => html`<${Mini} key=${card} face=${face(card)} />`)}
+          ${open.map((card) => html`<${Mini} key=${card} face=${game.face(card)} />`)}
         </p>
       </li>`;
     })}

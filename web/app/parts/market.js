@@ -1,12 +1,13 @@
 // Cards lying open to be taken, as large as the felt allows.
 import { useState } from 'preact/hooks';
 import { html } from '../html.js';
+import { t } from '../i18n.js';
 import { faceClass, Print } from './card.js';
 import { useSize } from './measured.js';
 import { walk } from './roving.js';
 
-/** @import { Card } from '../types.js' */
-/** @import { Face } from '../games/index.js' */
+/** @import { Felt } from '../types.js' */
+/** @import { Game, Scene } from '../games/index.js' */
 
 const GAP = 12;
 const RATIO = 1.42;
@@ -28,32 +29,29 @@ export function bestGrid(count, width, height, { gap = GAP, edge = 0, most = 160
   return best;
 }
 
-/**
- * @param {{ cards: Card[], left: Card[], face: (card: Card) => Face, open: boolean, label: string,
- *   advised: Card, take: (card: Card) => void }} props cards: all that were laid out, so that nothing
- *   grows or jumps while they go; left: those still there; open: the person in front may take one now;
- *   advised: by a hint
- */
-export function Market({ cards, left, face, open, label, advised, take }) {
+/** @param {{ scene: Scene, game: Game, felt: Felt }} props what was laid out, so that nothing grows or jumps while it goes */
+export function Market({ scene, game, felt: { items } }) {
+  const { mine: open, act, advised } = scene;
   const [box, { width, height }] = useSize();
   const [stop, setStop] = useState('');
-  const { columns, card: cardWidth } = bestGrid(cards.length, width, height);
-  const reached = left.includes(stop) ? stop : cards.find((card) => left.includes(card));
+  const { columns, card: cardWidth } = bestGrid(items.length, width, height);
+  const left = items.filter(({ gone }) => !gone).map(({ id }) => id);
+  const reached = left.includes(stop) ? stop : left[0];
   return html`<div class="market" ref=${box} data-zone="market" data-from="pile">
-    <ol class=${`market__cards${open ? ' is-open' : ''}`} aria-label=${label}
+    <ol class=${`market__cards${open ? ' is-open' : ''}`} aria-label=${t('table-market')}
       style=${{ '--cw': `${cardWidth}px`, '--columns': String(columns), '--gap': `${GAP}px` }}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
-      ${cards.map((card) =>
-        left.includes(card)
-          ? html`<li key=${card}>
-          <button type="button" class=${`${faceClass(face(card))}${open ? ' is-open' : ''}${open && card === advised ? ' is-advised' : ''}`} data-card=${card}
-            aria-label=${face(card).name} aria-disabled=${open ? undefined : 'true'}
-            tabindex=${card === reached ? 0 : -1} onFocus=${() => setStop(card)} onClick=${() => take(card)}>
-            <${Print} face=${face(card)} />
+      ${items.map(({ id, card = id, gone, action }) => {
+        if (gone) return html`<li key=${id} class="hole" aria-hidden="true"></li>`;
+        const face = game.face(card);
+        return html`<li key=${id}>
+          <button type="button" class=${`${faceClass(face)}${open ? ' is-open' : ''}${open && action === advised ? ' is-advised' : ''}`} data-card=${id}
+            aria-label=${face.name} aria-disabled=${open ? undefined : 'true'}
+            tabindex=${id === reached ? 0 : -1} onFocus=${() => setStop(id)} onClick=${() => act(action)}>
+            <${Print} face=${face} />
           </button>
-        </li>`
-          : html`<li key=${card} class="hole" aria-hidden="true"></li>`,
-      )}
+        </li>`;
+      })}
     </ol>
   </div>`;
 }

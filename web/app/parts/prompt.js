@@ -11,7 +11,7 @@ import { Sprite } from './sprite.js';
 import { WhyNot } from './why-not.js';
 
 /** @import { Session } from '../session.js' */
-/** @import { Game, OwnGame, Scene } from '../games/index.js' */
+/** @import { Game, Scene } from '../games/index.js' */
 
 /** @param {{ session: Session, scene: Scene, game: Game, counting: boolean }} props counting: tricks are played now */
 export function Prompt({ session, scene, game, counting }) {
@@ -91,7 +91,7 @@ function Pill({ suit: { tone, symbol, word } }) {
   return html`<span class=${`pill ${tone}`}><${Sprite} id=${symbol} class="sym" />${word}</span>`;
 }
 
-/** What is asked, of whom. @param {{ session: Session, scene: Scene, game: Game | OwnGame }} props */
+/** What is asked, of whom. @param {{ session: Session, scene: Scene, game: Game }} props */
 function Ask({ session, scene, game }) {
   const { view, me, mine, shared, name, speaker, players, thinking } = scene;
   if (view.trick.length === view.seats && view.to_act === null) {

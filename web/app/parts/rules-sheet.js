@@ -13,7 +13,7 @@ import { RulesText } from './rules-text.js';
 export function RulesSheet({ scene, game, onClose }) {
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));
   const contents = useRef(/** @type {HTMLElement | null} */ (null));
-  const sections = game.rules(scene.view);
+  const sections = game.rules(scene.view, game);
   const now = sections.find((section) => section.now)?.id ?? '';
   /** @param {string} id */
   const turnTo = (id) => {

@@ -4,9 +4,9 @@ import { html } from '../html.js';
 import { speakingKeys } from '../settings.js';
 import { spoken } from '../spoken.js';
 
-/** @import { Game, OwnGame, Scene } from '../games/index.js' */
+/** @import { Game, Scene } from '../games/index.js' */
 
-/** @param {{ scene: Scene, game: Game | OwnGame }} props */
+/** @param {{ scene: Scene, game: Game }} props */
 export function TableVoice({ scene, game }) {
   const [answer, setAnswer] = useState({ text: '', count: 0 });
   const latest = useRef({ scene, game });

@@ -4,10 +4,11 @@ import { t } from '../i18n.js';
 import { Crest } from './crest.js';
 import { Sprite } from './sprite.js';
 
-/** @import { Player, Seat } from '../types.js' */
+/** @import { Felt } from '../types.js' */
+/** @import { Scene } from '../games/index.js' */
 
-/** @param {{ players: Player[], line: Seat[], done: number, me: Seat | null }} props */
-export function TurnLine({ players, line, done, me }) {
+/** @param {{ scene: Scene, felt: Felt }} props */
+export function TurnLine({ scene: { players, me }, felt: { turns: line, done } }) {
   const seats = players.length;
   /** @param {number} at */
   const state = (at) => (at < done ? 'is-done' : at === done ? 'is-now' : '');

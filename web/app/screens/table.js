@@ -19,6 +19,7 @@ import { ScoreStrip } from '../parts/score-strip.js';
 import { Seat } from '../parts/seat.js';
 import { Side } from '../parts/side.js';
 import { Sprite } from '../parts/sprite.js';
+import { stageOf } from '../parts/stage.js';
 import { StakeNote, StakeSlip } from '../parts/stake-note.js';
 import { TableVoice } from '../parts/table-voice.js';
 import { TableMenu } from '../parts/table-menu.js';
@@ -68,7 +69,7 @@ function Felt({ session, view }) {
   const close = () => setOpen('');
   const held = useMemo(() => longPress(() => setOpen('last')), []);
   const asked = session.advisor.panel.value;
-  const stage = game.own ? null : game.stage(scene);
+  const stage = game.own ? null : stageOf(scene, game);
   const corner = game.own ? null : game.corner?.(scene);
   // Another scene is another stage, not the same one moved.
   const picture = stage ? view.phase : 'trick';

@@ -1,23 +1,20 @@
 // What a game without a face of its own has to say: its own sentence if it brought one, else a plain one.
 import { has, list, t } from '../../i18n.js';
-
-/** @import { PlainCards } from './cards.js' */
+import { infoOf } from '../../known-games.js';
+import { facesOf } from '../faces.js';
 
 export class PlainWords {
   /** @type {string} */ #game;
-  /** @type {PlainCards} */ #cards;
 
-  /** @param {string} game @param {PlainCards} cards */
-  constructor(game, cards) {
+  /** @param {string} game */
+  constructor(game) {
     this.#game = game;
-    this.#cards = cards;
   }
 
-  /** The game's own sentence, "" if it has none. @param {string} key ids of events and facts as they are
-   *  @param {Record<string, string | number>} [params] */
-  own(key, params) {
+  /** The game's own sentence, "" if it has none. @param {string} key ids of facts as they are */
+  own(key) {
     const id = `${this.#game}-${key.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
-    return has(id) ? t(id, params) : '';
+    return has(id) ? t(id) : '';
   }
 
   /** @param {any} value @returns {string | number} */
@@ -25,12 +22,7 @@ export class PlainWords {
     if (typeof value === 'number') return value;
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     if (Array.isArray(value)) return value.length ? list(value.map((item) => String(this.value(item)))) : '–';
-    if (typeof value === 'string') return this.#word(value);
-    return '–';
-  }
-
-  /** @param {string} word a card or something else */
-  #word(word) {
-    return this.#cards.isCard(word) ? this.#cards.face(word).short : word;
+    if (typeof value !== 'string') return '–';
+    return infoOf(this.#game)?.deck?.cards[value] ? facesOf(this.#game).face(value).short : value;
   }
 }

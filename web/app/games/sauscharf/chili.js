@@ -2,45 +2,9 @@
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { Sprite } from '../../parts/sprite.js';
-import { WILD } from './facts.js';
+import { facesOf } from '../faces.js';
 
-/** @import { Card } from '../../types.js' */
-/** @import { Face } from '../index.js' */
-
-/** Five tones for thirteen numbers. */
-const TONES = [
-  'mellow',
-  'mellow',
-  'mellow',
-  'warm',
-  'warm',
-  'warm',
-  'spicy',
-  'spicy',
-  'spicy',
-  'hot',
-  'hot',
-  'hot',
-  'fierce',
-];
-
-/** @param {Card} card */
-export const toneOf = (card) => (card === WILD ? 'black' : `chili-${TONES[Number(card) - 1]}`);
-
-/** @param {Card} card @returns {Face} */
-export function face(card) {
-  const name = card === WILD ? t('sa-card-wild') : t('sa-card', { number: card });
-  return {
-    tone: toneOf(card),
-    symbol: card === WILD ? 'wild' : 'chili',
-    letter: '',
-    rank: card,
-    tag: '',
-    high: false,
-    name,
-    short: name,
-  };
-}
+export const { face } = facesOf('sauscharf');
 
 /** A bottle the size of a word. @param {{ heat: number }} props */
 export function Brew({ heat }) {

@@ -1,51 +1,69 @@
 // What the person in front has picked and not yet done: cards for a set, or what to take. It belongs
 // to one view only, so nothing of it is left when the table changes or another person sits down.
 import { signal } from '@preact/signals';
-import { bySet, setAction } from './facts.js';
 
-/** @import { Action, Card, View } from '../../types.js' */
+/** @import { Card, Choice, Item, View } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
 
 /**
- * @typedef {object} Choice
- * @property {Card[]} cards picked for a set
- * @property {string} aim "chili 3", "chili -" or "sauce 5": what the turn is to be used for; "" for not yet
+ * @typedef {object} Picked
+ * @property {Card[]} cards for a set
+ * @property {string} aim the item of the felt that the turn is to be used for; "" for not yet
  */
 
-/** @type {Choice} */
+/** @type {Picked} */
 const NOTHING = { cards: [], aim: '' };
 
-const made = signal({ view: /** @type {View | null} */ (null), choice: NOTHING });
+const made = signal({ view: /** @type {View | null} */ (null), picked: NOTHING });
 
-/** @param {View} view @returns {Choice} */
-export function choiceOf(view) {
-  return made.value.view === view ? made.value.choice : NOTHING;
+/** @param {View} view @returns {Picked} */
+export function pickedOf(view) {
+  return made.value.view === view ? made.value.picked : NOTHING;
 }
 
-/** @param {View} view @param {Partial<Choice>} change */
-function choose(view, change) {
-  made.value = { view, choice: { ...choiceOf(view), ...change } };
+/** @param {View} view @param {Partial<Picked>} change */
+function pick(view, change) {
+  made.value = { view, picked: { ...pickedOf(view), ...change } };
+}
+
+/** @param {View} view @param {string} id @returns {Item | undefined} */
+export const itemOf = ({ scene }, id) => scene.felt?.items.find((item) => item.id === id);
+
+/** What can be done with an item of the felt now. @param {View} view @param {string} id @returns {Choice[]} */
+export const choicesFor = ({ scene }, id) => scene.choices.filter(({ at, group }) => at === 'felt' && group === id);
+
+/** @param {Card[]} cards */
+const key = (cards) => [...cards].sort().join();
+
+/** The set that these cards make, if they make one. @param {View} view @param {Card[]} cards */
+export function setOf({ scene }, cards) {
+  return scene.choices.find((choice) => choice.at === 'hand' && key(choice.cards) === key(cards));
 }
 
 /** One more card for the set; if that makes none, the engine says why. @param {Scene} scene @param {Card} card */
 export function addCard({ view, act }, card) {
-  // Numbers first: so they lie in the tray as they will lie on the table.
-  const cards = bySet([...choiceOf(view).cards, card]);
-  const action = setAction(cards);
-  if (view.legal.includes(action)) choose(view, { cards });
-  else act(action);
+  const cards = [...pickedOf(view).cards, card];
+  const set = setOf(view, cards);
+  if (set) return pick(view, { cards: set.cards });
+  /** @param {Card[]} some */
+  const isAmong = (some) => some.every((each) => countOf(cards, each) >= countOf(some, each));
+  const { clashes, hand } = view.scene;
+  const refused = clashes.find((clash) => isAmong(clash.cards)) ?? hand.find((held) => held.card === card);
+  return act(refused?.action ?? '');
 }
+
+/** @param {Card[]} cards @param {Card} card */
+const countOf = (cards, card) => cards.filter((other) => other === card).length;
 
 /** @param {Scene} scene @param {Card} card */
 export function takeBack({ view }, card) {
-  const cards = [...choiceOf(view).cards];
+  const cards = [...pickedOf(view).cards];
   cards.splice(cards.lastIndexOf(card), 1);
-  choose(view, { cards });
+  pick(view, { cards });
 }
 
-/** What the turn is for; if that cannot be, the engine says why.
- *  @param {Scene} scene @param {string} aim @param {Action} action an action that would follow */
-export function aimAt({ view, act }, aim, action) {
-  if (view.legal.includes(action)) choose(view, { aim });
+/** What the turn is for; if that cannot be, the engine says why. @param {Scene} scene @param {Item} item */
+export function aimAt({ view, mine, act }, { id, action }) {
+  if (mine && choicesFor(view, id).length) pick(view, { aim: id });
   else act(action);
 }

@@ -11,8 +11,8 @@ import { useSize, useTall } from '../../parts/measured.js';
 import { walk } from '../../parts/roving.js';
 import { face } from './chili.js';
 import { cardSize } from '../../settings.js';
-import { addCard, choiceOf } from './choice.js';
-import { isLaying, setAction } from './facts.js';
+import { addCard, pickedOf, setOf } from './choice.js';
+import { isLaying } from './facts.js';
 
 /** @import { Card } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
@@ -41,13 +41,13 @@ export function Hand({ scene, refused }) {
   const [box, { width }] = useSize();
   const [stop, setStop] = useState('');
   const tall = useTall();
-  const { cards: picked } = choiceOf(view);
+  const { cards: picked } = pickedOf(view);
   const choosing = mine && isLaying(view);
   const best = view.scene.choices.find(({ action }) => action === advised)?.cards ?? [];
 
   const held = bunches(view.hand).map(([card, count]) => {
     const left = count - picked.filter((other) => other === card).length;
-    const legal = choosing && left > 0 && view.legal.includes(setAction([...picked, card]));
+    const legal = choosing && left > 0 && setOf(view, [...picked, card]) !== undefined;
     return { card, left, legal };
   });
   const scale = CARD_SCALE[cardSize.value];

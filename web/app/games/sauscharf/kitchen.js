@@ -1,20 +1,21 @@
 // The felt of Sauscharf: the sauces that can be made, the market of seven slots, and the tray.
 import { useState } from 'preact/hooks';
 import { html } from '../../html.js';
-import { t } from '../../i18n.js';
+import { sentences, t } from '../../i18n.js';
 import { Card } from '../../parts/card.js';
 import { bestGrid } from '../../parts/market.js';
 import { useSize } from '../../parts/measured.js';
 import { Sprite } from '../../parts/sprite.js';
+import { say } from '../../words.js';
 import { Brew, face } from './chili.js';
-import { aimAt, choiceOf } from './choice.js';
-import { facts, isLaying } from './facts.js';
+import { aimAt, choicesFor, pickedOf } from './choice.js';
+import { facts } from './facts.js';
 import { Stock } from './stock.js';
 import { Tray } from './tray.js';
-import { named } from './words.js';
+import { said } from './words.js';
 
 /** @import { Scene } from '../index.js' */
-/** @import { Sauce } from './facts.js' */
+/** @import { Item, View } from '../../types.js' */
 
 /** Between the slots, where the market is narrow and where it is not. */
 const GAPS = { narrow: 5, wide: 10 };
@@ -63,56 +64,46 @@ function Shelf({ scene }) {
   const { display, supply } = facts(view);
   return html`<section class="bottles" aria-label=${t('sa-sauces', { supply })} data-anchor="supply">
     <ol data-zone="sauces" data-from="supply">
-      ${keyed(display).map(({ sauce, key }) => html`<li key=${key}><${Bottle} scene=${scene} sauce=${sauce} id=${key} /></li>`)}
+      ${keyed(view).map(({ item, key }) => html`<li key=${key}><${Bottle} scene=${scene} item=${item} id=${key} /></li>`)}
     </ol>
     ${!display.length && html`<p class="on-felt">${t('sa-no-sauces')}</p>`}
   </section>`;
 }
 
-/** Two sauces of one heat are the same to the rules, not to the eye. @param {Sauce[]} display */
-function keyed(display) {
-  return display.map((sauce, at) => {
-    const twin = display.slice(0, at).filter(({ heat }) => heat === sauce.heat).length;
-    return { sauce, key: `sauce:${sauce.heat}:${twin}` };
+/** Two sauces of one heat are the same to the rules, not to the eye. @param {View} view */
+function keyed(view) {
+  const { display } = facts(view);
+  return display.flatMap(({ heat }, at) => {
+    const item = view.scene.felt?.items.find(({ name }) => name?.id === 'sauce' && name.params.heat === heat);
+    const twin = display.slice(0, at).filter((other) => other.heat === heat).length;
+    return item ? [{ item, key: `sauce:${heat}:${twin}` }] : [];
   });
 }
 
-/** @param {{ scene: Scene, sauce: Sauce, id: string }} props */
-function Bottle({ scene, sauce, id }) {
-  const { view, mine, advised } = scene;
-  const action = `sauce ${sauce.heat}`;
-  const open = mine && view.legal.includes(action);
-  const { text, told, ready } = missing(sauce, isLaying(view));
-  const chosen = open && choiceOf(view).aim === action && id.endsWith(':0');
-  const state = `${open ? ' is-open' : ''}${chosen ? ' is-chosen' : ''}${ready ? ' is-ready' : ''}${open && advised === action ? ' is-advised' : ''}`;
-  const name = t('sa-sauce-points', { heat: sauce.heat, points: sauce.points });
-  return html`<button type="button" class=${`bottle heat-${sauce.heat}${state}`} aria-pressed=${open ? String(chosen) : undefined}
-    aria-label=${told ? t('sa-bottle', { sauce: name, told }) : name} aria-disabled=${open ? undefined : 'true'} onClick=${() => aimAt(scene, action, action)}>
-    <span class="bottle__glass" data-card=${id}><${Sprite} id="bottle" class="" /><b>${sauce.heat}</b></span>
-    <span class="bottle__text"><b>${t('sa-points', { points: sauce.points })}</b><small>${text}</small></span>
+/** @param {{ scene: Scene, item: Item, id: string }} props */
+function Bottle({ scene, item, id }) {
+  const { view, mine, advised, speaker } = scene;
+  const { heat, worth } = item.name?.params ?? {};
+  const choices = choicesFor(view, item.id);
+  const open = mine && choices.length > 0;
+  const short = item.facts.find((fact) => fact.id === 'missing' || fact.id === 'after-pickup');
+  const full = sentences(['lacks-set', 'lacks-hand'].map((fact) => said(item.facts, fact, scene)));
+  const chosen = open && pickedOf(view).aim === item.id && id.endsWith(':0');
+  const isBest = choices.some(({ action }) => action === advised);
+  const state = `${open ? ' is-open' : ''}${chosen ? ' is-chosen' : ''}${short?.status === 'good' ? ' is-ready' : ''}${open && isBest ? ' is-advised' : ''}`;
+  const name = say('fact', { id: 'sauce', params: { heat, worth } }, speaker);
+  return html`<button type="button" class=${`bottle heat-${heat}${state}`} aria-pressed=${open ? String(chosen) : undefined}
+    aria-label=${full ? t('sa-bottle', { sauce: name, told: full }) : name} aria-disabled=${open ? undefined : 'true'} onClick=${() => aimAt(scene, item)}>
+    <span class="bottle__glass" data-card=${id}><${Sprite} id="bottle" class="" /><b>${heat}</b></span>
+    <span class="bottle__text"><b>${t('sa-points', { points: worth })}</b><small>${short ? said(item.facts, short.id, scene) : ''}</small></span>
   </button>`;
-}
-
-/** What I lack for a sauce, short and in full. @param {Sauce} sauce @param {boolean} laying */
-function missing({ missing_hand, missing_all, missing_set }, laying) {
-  if (!laying && missing_set !== null) {
-    return {
-      text: t('sa-missing', { count: missing_set }),
-      told: t('sa-missing-set', { count: missing_set }),
-      ready: missing_set === 0,
-    };
-  }
-  if (missing_hand === null || missing_all === null) return { text: '', told: '', ready: false };
-  const told = t('sa-missing-hand', { hand: missing_hand, all: missing_all });
-  if (missing_hand > 0 && missing_all === 0) return { text: t('sa-after-pickup'), told, ready: false };
-  return { text: t('sa-missing', { count: missing_hand }), told, ready: missing_hand === 0 };
 }
 
 /** @param {{ scene: Scene }} props */
 function Slots({ scene }) {
-  const { view, mine, advised } = scene;
-  const { slots } = facts(view);
-  const { aim } = choiceOf(view);
+  const { view, mine, advised, speaker } = scene;
+  const slots = (view.scene.felt?.items ?? []).filter(({ id }) => id.startsWith('slot-'));
+  const { aim } = pickedOf(view);
   const [box, { width, height }] = useSize();
   const gap = width < 400 ? GAPS.narrow : GAPS.wide;
   const { columns, card: size } = bestGrid(slots.length, width, height, { gap, edge: EDGES, most: 184 });
@@ -120,18 +111,18 @@ function Slots({ scene }) {
   const apart = Math.max(gap, Math.min(FINGER, Math.floor(width / columns)) - size);
   const style = { '--cw': `${size}px`, '--gap': `${apart}px`, '--columns': String(columns) };
   return html`<div class="slots__box" ref=${box}><ol class="slots__row" data-zone="slots" data-from="deck" style=${style}>
-    ${slots.map((cards, at) => {
-      const number = at + 1;
-      const action = `chili ${number} keep`;
-      const open = mine && view.legal.includes(action);
-      const chosen = aim === `chili ${number}`;
-      const inside = cards.length ? named(cards) : t('sa-slot-empty');
+    ${slots.map((item) => {
+      const { slot: number, cards = [] } = item.name?.params ?? {};
+      const choices = choicesFor(view, item.id);
+      const open = mine && choices.length > 0;
+      const chosen = aim === item.id;
+      const isBest = choices.some(({ action }) => action === advised);
       return html`<li key=${number}>
-        <button type="button" class=${`slot${open ? ' is-open' : ''}${chosen ? ' is-chosen' : ''}${open && advised.startsWith(`chili ${number} `) ? ' is-advised' : ''}`} aria-label=${t('sa-slot', { number, cards: inside })}
+        <button type="button" class=${`slot${open ? ' is-open' : ''}${chosen ? ' is-chosen' : ''}${open && isBest ? ' is-advised' : ''}`} aria-label=${item.name && say('felt', item.name, speaker)}
           aria-disabled=${open ? undefined : 'true'} aria-pressed=${open ? String(chosen) : undefined}
-          onClick=${() => aimAt(scene, `chili ${number}`, action)}>
+          onClick=${() => aimAt(scene, item)}>
           <span class="hole"></span>
-          ${cards.map((card, height) => html`<${Card} key=${height} card=${`slot:${number}:${height}:${card}`} face=${face(card)} class=${`slot__card slot__card--${cards.length - height}`} />`)}
+          ${cards.map((/** @type {string} */ card, /** @type {number} */ height) => html`<${Card} key=${height} card=${`slot:${number}:${height}:${card}`} face=${face(card)} class=${`slot__card slot__card--${cards.length - height}`} />`)}
           ${cards.length > 1 && html`<b class="badge">×${cards.length}</b>`}
         </button>
       </li>`;

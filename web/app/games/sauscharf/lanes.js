@@ -6,8 +6,8 @@ import { points } from '../../parts/figures.js';
 import { Sprite } from '../../parts/sprite.js';
 import { say } from '../../words.js';
 import { Brew, face } from './chili.js';
-import { choiceOf } from './choice.js';
-import { facts, isLaying, setAction } from './facts.js';
+import { pickedOf, setOf } from './choice.js';
+import { facts, isLaying } from './facts.js';
 import { named } from './words.js';
 
 /** @import { Card, Seat, View } from '../../types.js' */
@@ -16,10 +16,9 @@ import { named } from './words.js';
 /** @param {{ scene: Scene }} props */
 export function Lanes({ scene }) {
   const { view, me } = scene;
-  const { places, order } = facts(view);
-  const { cards } = choiceOf(view);
-  const place = places[setAction(cards)];
-  const line = place && me !== null ? [...order.slice(0, place - 1), me, ...order.slice(place - 1)] : order;
+  const { cards } = pickedOf(view);
+  const place = setOf(view, cards)?.facts?.find(({ id }) => id === 'order-if');
+  const line = place?.seats ?? facts(view).order;
   const head = place ? 'sa-order-if' : isLaying(view) ? 'sa-order-forming' : 'sa-order';
   return html`<section class="note lanes-note">
     <h2>${t(head)}</h2>

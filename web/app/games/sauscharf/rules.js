@@ -4,7 +4,7 @@ import { t } from '../../i18n.js';
 import { Card } from '../../parts/card.js';
 import { Flag } from '../../parts/flag.js';
 import { Sprite } from '../../parts/sprite.js';
-import { Brew, face, toneOf } from './chili.js';
+import { Brew, face } from './chili.js';
 import { facts } from './facts.js';
 
 /** @import { Card as CardCode, View } from '../../types.js' */
@@ -56,7 +56,7 @@ function Course({ part }) {
 
 /** @param {{ cards: CardCode[] }} props */
 function Fan({ cards }) {
-  return html`<span class="fan">${cards.map((card, at) => html`<span key=${at} class=${`card chip-card ${toneOf(card)}`} role="img" aria-label=${face(card).name}>${card}</span>`)}</span>`;
+  return html`<span class="fan">${cards.map((card, at) => html`<span key=${at} class=${`card chip-card ${face(card).tone}`} role="img" aria-label=${face(card).name}>${card}</span>`)}</span>`;
 }
 
 function Sets() {

@@ -7,9 +7,9 @@ import { faceClass, Print } from '../../parts/card.js';
 import { Sprite } from '../../parts/sprite.js';
 import { say } from '../../words.js';
 import { face } from './chili.js';
-import { aimAt, choiceOf, takeBack } from './choice.js';
-import { facts, isLaying, setAction } from './facts.js';
-import { allOut, named, setName, who } from './words.js';
+import { aimAt, choicesFor, itemOf, pickedOf, setOf, takeBack } from './choice.js';
+import { facts, isLaying } from './facts.js';
+import { allOut, said, who } from './words.js';
 
 /** @import { Card } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
@@ -35,26 +35,25 @@ export function Tray({ scene }) {
 /** @param {{ scene: Scene }} props */
 function Laying({ scene }) {
   const { view, act } = scene;
-  const { part, places, reach, ingredients } = facts(view);
-  const { cards } = choiceOf(view);
-  const action = setAction(cards);
-  const place = places[action];
-  const heat = reach[action];
-  const lines = [place && t('sa-place', { place }), heat && t('sa-reach', { heat })];
+  const { cards } = pickedOf(view);
+  const set = setOf(view, cards);
+  const facts = set?.facts ?? [];
+  const lay = itemOf(view, 'lay');
+  const pickup = itemOf(view, 'pickup');
   return html`<section class="tray" aria-label=${t('sa-tray')}>
     <${Bunches} cards=${cards} give=${(/** @type {Card} */ card) => takeBack(scene, card)} />
     <p aria-live="polite">
-      <b>${cards.length ? setName(cards) : t('sa-tray-empty')}</b>
-      <small>${cards.length ? sentences(lines) : t('sa-tray-how')}</small>
+      <b>${set ? said(facts, 'set', scene) : t('sa-tray-empty')}</b>
+      <small>${set ? sentences([said(facts, 'place', scene), said(facts, 'reach', scene)]) : t('sa-tray-how')}</small>
     </p>
     <div class="tray__acts">
       ${
-        part === 'cook' &&
-        html`<button type="button" class="btn" aria-disabled=${ingredients.length ? undefined : 'true'} onClick=${() => act('pickup')}>
-        <${Sprite} id="i-bowl" />${t('sa-pickup', { count: ingredients.length })}
+        pickup &&
+        html`<button type="button" class="btn" aria-disabled=${pickup.gone ? 'true' : undefined} onClick=${() => act(pickup.action)}>
+        <${Sprite} id="i-bowl" />${t('sa-pickup', pickup.name?.params)}
       </button>`
       }
-      <button type="button" class="btn btn--accent tray__do" aria-disabled=${cards.length ? undefined : 'true'} onClick=${() => act(action)}>
+      <button type="button" class="btn btn--accent tray__do" aria-disabled=${set ? undefined : 'true'} onClick=${() => act(set?.action ?? lay?.action ?? '')}>
         <${Sprite} id="i-check" />${t('sa-lay')}
       </button>
     </div>
@@ -63,46 +62,42 @@ function Laying({ scene }) {
 
 /** @param {{ scene: Scene }} props */
 function Acting({ scene }) {
-  const { view, me, act } = scene;
-  const { sets, slots, display, last_cards } = facts(view);
-  const { aim } = choiceOf(view);
-  const set = me === null ? [] : sets[me];
-  const [verb, word] = aim.split(' ');
-  const leaves = last_cards.some((action) => action.startsWith(aim || 'none'));
+  const { view, me, act, speaker } = scene;
+  const set = me === null ? [] : facts(view).sets[me];
+  const none = itemOf(view, 'none');
+  const aimed = itemOf(view, pickedOf(view).aim);
+  const choices = aimed ? choicesFor(view, aimed.id) : [];
+  const told = choices.flatMap((choice) => choice.facts ?? []);
+  const warning = told.find(({ status }) => status === 'bad');
+  const size = say('fact', { id: 'set', params: none?.ask?.params ?? {} }, speaker);
   return html`<section class="tray" aria-label=${t('sa-tray')}>
     <${Bunches} cards=${set} />
     <p aria-live="polite">
-      <b>${title()}</b>
-      <small class=${leaves ? 'is-warning' : ''}>${leaves && html`<${Sprite} id="i-warn" />`}${leaves ? t(`sa-leaves-${verb}`, who(scene)) : note()}</small>
+      <b>${aimed?.name ? say('aim', aimed.name, speaker) : t('sa-aim-open')}</b>
+      <small class=${warning ? 'is-warning' : ''}>${warning && html`<${Sprite} id="i-warn" />`}${warning ? said(told, warning.id, scene) : note()}</small>
     </p>
     <div class="tray__acts">${buttons()}</div>
   </section>`;
 
-  function title() {
-    if (verb === 'sauce') {
-      const sauce = display.find(({ heat }) => String(heat) === word);
-      return t('sa-aim-sauce', { heat: word, points: sauce?.points ?? 0 });
-    }
-    if (!aim) return t('sa-aim-open');
-    return word === '-' ? t('sa-aim-nothing') : t('sa-aim-slot', { cards: named(slots[Number(word) - 1]) });
-  }
-
   function note() {
-    if (!aim) return t('sa-your-set', { set: setName(set) });
-    return verb === 'sauce' ? t('sa-whole-set') : t('sa-set-fate', { set: setName(set) });
+    if (!aimed) return t('sa-your-set', { set: size });
+    return aimed.ask ? t('sa-set-fate', { set: size }) : said(told, 'whole-set', scene);
   }
 
   function buttons() {
-    if (!aim) {
-      return html`<button type="button" class="btn tray__do" onClick=${() => aimAt(scene, 'chili -', 'chili - keep')}>
+    if (!aimed) {
+      return html`<button type="button" class="btn tray__do" onClick=${() => none && aimAt(scene, none)}>
         <${Sprite} id="i-x" />${t('sa-take-none')}
       </button>`;
     }
-    if (verb === 'sauce') {
-      return html`<button type="button" class="btn btn--accent tray__do" onClick=${() => act(aim)}><${Sprite} id="i-check" />${t('sa-make')}</button>`;
+    const [keep, shed] = ['keep', 'discard'].map((fate) =>
+      choices.find(({ label }) => label.id === `${aimed.name?.id}-${fate}`),
+    );
+    if (!keep || !shed) {
+      return html`<button type="button" class="btn btn--accent tray__do" onClick=${() => act(aimed.action)}><${Sprite} id="i-check" />${t('sa-make')}</button>`;
     }
-    return html`<button type="button" class="btn btn--accent tray__do" onClick=${() => act(`${aim} keep`)}><${Sprite} id="i-bowl" />${t('sa-keep')}</button>
-      <button type="button" class="btn tray__shed" onClick=${() => act(`${aim} discard`)}><${Sprite} id="i-trash" />${t('sa-shed')}</button>`;
+    return html`<button type="button" class="btn btn--accent tray__do" onClick=${() => act(keep.action)}><${Sprite} id="i-bowl" />${t('sa-keep')}</button>
+      <button type="button" class="btn tray__shed" onClick=${() => act(shed.action)}><${Sprite} id="i-trash" />${t('sa-shed')}</button>`;
   }
 }
 

@@ -1,9 +1,10 @@
 // Cards and sets in words.
 import { list, t } from '../../i18n.js';
 import { bunches } from '../../parts/bunches.js';
+import { say } from '../../words.js';
 import { WILD } from './facts.js';
 
-/** @import { Card, Seat } from '../../types.js' */
+/** @import { Card, Fact, Seat } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
 
 /** "three 7s and an X" @param {Card[]} cards */
@@ -16,12 +17,10 @@ export function named(cards) {
   );
 }
 
-/** What the set counts as: so many of one number. @param {Card[]} cards */
-export function setName(cards) {
-  const number = cards.find((card) => card !== WILD);
-  return number === undefined
-    ? t('sa-set-wild', { count: cards.length })
-    : t('sa-set-of', { count: cards.length, number });
+/** What a fact among these says, "" if it is not among them. @param {Fact[]} facts @param {string} id @param {Scene} scene */
+export function said(facts, id, scene) {
+  const fact = facts.find((each) => each.id === id);
+  return fact ? say('fact', { id, params: fact.params ?? {} }, scene.speaker, who(scene)) : '';
 }
 
 /** What a sentence needs to speak to one person or about one of several. @param {Scene} scene */

@@ -5,17 +5,19 @@ import { t } from '../../i18n.js';
 import { Sprite } from '../../parts/sprite.js';
 import { SuitSign } from '../../parts/suit-sign.js';
 import { sayAll } from '../../words.js';
-import { facts, nameOf, SIGN, signOf, SPICES, wordOf } from './spices.js';
+import { suit, facts, SIGN } from './spices.js';
 
 /** @import { Scene } from '../index.js' */
 
-/** The two rows of tiles, and where each stands in a prediction. */
+/** The two rows of tiles. */
 const ROWS = /** @type {const} */ (['most', 'least']);
 
 /** @param {{ scene: Scene }} props */
 export function Predict({ scene }) {
   const { view, me, mine, act, advised, speaker } = scene;
   const { order, predictions } = facts(view);
+  const { pairs = {} } = view.scene.felt ?? {};
+  const best = view.scene.choices.find(({ action }) => action === advised)?.label.params ?? {};
   const [wish, setWish] = useState({ most: '', least: '' });
   const laid = me === null ? null : predictions[me];
   const chosen = laid ? { most: laid[0], least: laid[1] } : wish;
@@ -26,7 +28,7 @@ export function Predict({ scene }) {
     if (laid) return;
     const next = { ...wish, [row]: wish[row] === colour ? '' : colour };
     // One colour cannot be both: the engine says so.
-    if (mine && next.most && next.most === next.least) act(`predict ${next.most} ${next.least}`);
+    if (mine && next.most && next.most === next.least) act(pairs[next.most][next.least]);
     else if (next.most !== next.least || !next.most) setWish(next);
   };
   /** The row that is to be filled next. */
@@ -40,11 +42,11 @@ export function Predict({ scene }) {
         const isChosen = chosen[row] === colour;
         const open = wanted === row && colour !== chosen.most;
         return html`<button key=${colour} type="button"
-          class=${`tile-spice ${SPICES[colour].tone}${isChosen ? ' is-chosen' : ''}${open ? ' is-wanted' : ''}${advised.split(' ')[ROWS.indexOf(row) + 1] === colour ? ' is-advised' : ''}`}
+          class=${`tile-spice ${suit(colour).tone}${isChosen ? ' is-chosen' : ''}${open ? ' is-wanted' : ''}${best[`${row}_suit`] === colour ? ' is-advised' : ''}`}
           data-card=${isChosen ? `tile:${me}:${row}` : undefined} aria-pressed=${isChosen ? 'true' : 'false'} aria-disabled=${laid ? 'true' : undefined}
-          aria-label=${t(`ss-tile-${row}`, { colour: wordOf(colour) })} onClick=${() => choose(row, colour)}>
-          <span class="tile-spice__face"><em>${SIGN[row]}</em><${SuitSign} suit=${signOf(colour)} /></span>
-          <small>${nameOf(colour)}</small>
+          aria-label=${t(`ss-tile-${row}`, { colour: suit(colour).word })} onClick=${() => choose(row, colour)}>
+          <span class="tile-spice__face"><em>${SIGN[row]}</em><${SuitSign} suit=${suit(colour)} /></span>
+          <small>${suit(colour).name}</small>
         </button>`;
       })}
     </div>`,
@@ -54,8 +56,8 @@ export function Predict({ scene }) {
         laid || me === null
           ? html`<p class="predict__wait">${sayAll('felt', view.scene.felt?.said ?? [], speaker)}</p>`
           : html`<button type="button" class=${`btn btn--accent${mine && ready ? ' is-wanted' : ''}`} disabled=${!mine || !ready}
-            onClick=${() => act(`predict ${chosen.most} ${chosen.least}`)}>
-            <${Sprite} id="i-lock" />${ready ? t('ss-commit', { most: wordOf(chosen.most), least: wordOf(chosen.least) }) : t('ss-commit-none')}
+            onClick=${() => act(pairs[chosen.most][chosen.least])}>
+            <${Sprite} id="i-lock" />${ready ? t('ss-commit', { most: suit(chosen.most).word, least: suit(chosen.least).word }) : t('ss-commit-none')}
           </button>`
       }
     </div>

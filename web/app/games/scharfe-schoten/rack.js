@@ -2,7 +2,7 @@
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { Pile } from './spice-card.js';
-import { facts, nameOf, SIGN, SPICES } from './spices.js';
+import { suit, facts, SIGN } from './spices.js';
 
 /** @import { Scene } from '../index.js' */
 
@@ -13,9 +13,9 @@ export function RackNote({ scene }) {
     <h2>${t('ss-rack')}<small>${t('ss-rack-left', { count: rack_left })}</small></h2>
     <ol class="rack" data-zone="rack">
       ${order.map(
-        (colour) => html`<li key=${colour} class=${SPICES[colour].tone}>
+        (colour) => html`<li key=${colour} class=${suit(colour).tone}>
         <${Pile} colour=${colour} count=${rack[colour]} />
-        <b><span class="sr">${nameOf(colour)} </span>${rack[colour]}</b>
+        <b><span class="sr">${suit(colour).name} </span>${rack[colour]}</b>
       </li>`,
       )}
     </ol>
@@ -31,10 +31,10 @@ export function RackChoice({ scene }) {
     ${order.map((colour) => {
       const at = predictions[me]?.indexOf(colour) ?? -1;
       const sign = at < 0 ? '' : [SIGN.most, SIGN.least][at];
-      return html`<button key=${colour} type="button" class=${`choose-rack__one ${SPICES[colour].tone}${rack[colour] ? ' is-wanted' : ''}${advised === `rack ${colour}` ? ' is-advised' : ''}`}
+      return html`<button key=${colour} type="button" class=${`choose-rack__one ${suit(colour).tone}${rack[colour] ? ' is-wanted' : ''}${advised === `rack ${colour}` ? ' is-advised' : ''}`}
         aria-disabled=${rack[colour] ? undefined : 'true'} onClick=${() => act(`rack ${colour}`)}>
         <${Pile} colour=${colour} count=${rack[colour]} large />
-        <b>${nameOf(colour)}</b>
+        <b>${suit(colour).name}</b>
         <small>${t('ss-rack-have', { count: rack[colour], own: captured[me][colour], sign })}</small>
       </button>`;
     })}

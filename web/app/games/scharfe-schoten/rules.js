@@ -4,7 +4,7 @@ import { html } from '../../html.js';
 import { CardsPicture, FiguresPicture } from '../../parts/rules-picture.js';
 import { SuitSign } from '../../parts/suit-sign.js';
 import { Backs } from './spice-card.js';
-import { facts, nameOf, SIGN, signOf, SPICES, wordOf } from './spices.js';
+import { suit, facts, SIGN } from './spices.js';
 
 /** @import { Card, View } from '../../types.js' */
 /** @import { Game, RulesSection } from '../index.js' */
@@ -31,7 +31,7 @@ export function rules(view, game) {
       '',
       {},
       html`<${CardsPicture} game=${game} view=${view} caption=${t('ss-rule-trumps-caption')}
-      cards=${trumps.map((card) => ({ card, below: nameOf(card[0]) }))} />`,
+      cards=${trumps.map((card) => ({ card, below: suit(card[0]).name }))} />`,
     ],
     ['predict', 'predict', {}, null],
     [
@@ -39,7 +39,7 @@ export function rules(view, game) {
       'play',
       {},
       [
-        html`<${CardsPicture} game=${game} view=${view} caption=${t('ss-rule-play-caption', { strong: nameOf(strongest), weak: wordOf(weakest) })}
+        html`<${CardsPicture} game=${game} view=${view} caption=${t('ss-rule-play-caption', { strong: suit(strongest).name, weak: suit(weakest).word })}
         cards=${[
           { card: led, lead: t('table-led') },
           { card: plain(weakest, trumps, 2), below: t('ss-rule-follows') },
@@ -77,8 +77,8 @@ function Tiles({ colours }) {
   return html`<figure class="rules__picture"><div class="rules__tiles">
     ${sides.map(
       ([side, colour]) => html`<div key=${side} class=${`tiles--${side}`}>
-      <span class=${`tile-spice ${SPICES[colour].tone}`}><span class="tile-spice__face"><em>${SIGN[side]}</em><${SuitSign} suit=${signOf(colour)} /></span></span>
-      <small>${t(`ss-tile-${side}`, { colour: wordOf(colour) })}</small>
+      <span class=${`tile-spice ${suit(colour).tone}`}><span class="tile-spice__face"><em>${SIGN[side]}</em><${SuitSign} suit=${suit(colour)} /></span></span>
+      <small>${t(`ss-tile-${side}`, { colour: suit(colour).word })}</small>
     </div>`,
     )}
   </div></figure>`;
@@ -88,7 +88,7 @@ function Tiles({ colours }) {
 function Example() {
   /** @param {string} sign @param {string} colour @param {number} count */
   const pile = (sign, colour, count) =>
-    html`<span class=${`sheet-spice ${SPICES[colour].tone}`}>${sign}<${SuitSign} suit=${signOf(colour)} />${count}</span>`;
+    html`<span class=${`sheet-spice ${suit(colour).tone}`}>${sign}<${SuitSign} suit=${suit(colour)} />${count}</span>`;
   return html`<${FiguresPicture} head=${[t('ss-rule-score-who'), t('scharfe-schoten-line-most'), t('scharfe-schoten-line-least'), t('scharfe-schoten-line-difference'), t('score-total')]}
     caption=${t('ss-rule-score-caption')}
     rows=${[

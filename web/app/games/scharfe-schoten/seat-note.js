@@ -5,7 +5,7 @@ import { Sprite } from '../../parts/sprite.js';
 import { steady } from '../../parts/steady.js';
 import { SuitSign } from '../../parts/suit-sign.js';
 import { Backs } from './spice-card.js';
-import { backsOf, counted, facts, SIGN, signOf, SPICES, wordOf } from './spices.js';
+import { suit, backsOf, counted, facts, SIGN } from './spices.js';
 
 /** @import { Scene } from '../index.js' */
 /** @import { Line } from './spices.js' */
@@ -22,7 +22,7 @@ export function SeatNote({ scene, seat }) {
     view.phase === 'predict'
       ? t(predicted[seat] ? 'ss-has-predicted' : 'ss-not-predicted')
       : t('ss-captured', { cards: counted(captured[seat], order) }),
-    prediction && t('ss-predicts', { most: wordOf(prediction[0]), least: wordOf(prediction[1]) }),
+    prediction && t('ss-predicts', { most: suit(prediction[0]).word, least: suit(prediction[1]).word }),
   ];
   if (seat === me && view.phase === 'predict') return null;
   return html`<div class="spices" role="img" data-zone="tiles" data-turn data-from=${`seat:${seat}`} aria-label=${sentences(spoken)}>
@@ -46,8 +46,8 @@ function PileByColour({ seat, counts, order, prediction, lines }) {
       const id = at < 0 ? null : /** @type {'most' | 'least'} */ (['most', 'least'][at]);
       const line = lines.find((each) => each.id === id);
       const hit = id && line && 'hit' in line ? ` is-${id} is-${line.hit}` : '';
-      return html`<span key=${colour} class=${`cap__one ${SPICES[colour].tone}${hit}`} data-card=${id ? `tile:${seat}:${id}` : undefined}>
-        ${id && html`<em>${SIGN[id]}</em>`}<${SuitSign} suit=${signOf(colour)} /><b data-count=${`captured:${seat}:${colour}`} data-value=${counts[colour]}>${counts[colour]}</b>
+      return html`<span key=${colour} class=${`cap__one ${suit(colour).tone}${hit}`} data-card=${id ? `tile:${seat}:${id}` : undefined}>
+        ${id && html`<em>${SIGN[id]}</em>`}<${SuitSign} suit=${suit(colour)} /><b data-count=${`captured:${seat}:${colour}`} data-value=${counts[colour]}>${counts[colour]}</b>
       </span>`;
     })}
   </span>`;

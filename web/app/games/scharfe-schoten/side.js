@@ -4,7 +4,7 @@ import { t } from '../../i18n.js';
 import { Mini } from '../../parts/card.js';
 import { SuitSign } from '../../parts/suit-sign.js';
 import { RackNote } from './rack.js';
-import { colourOf, face, facts, nameOf, signOf, SPICES, wordOf } from './spices.js';
+import { suitOf, suit, face, facts } from './spices.js';
 
 /** @import { Scene } from '../index.js' */
 
@@ -28,8 +28,8 @@ function Strength({ scene }) {
       ${order.map(
         (
           colour,
-        ) => html`<li key=${colour} class=${`${SPICES[colour].tone}${winning && !trumps.includes(winning) && colourOf(winning) === colour ? ' is-ahead' : ''}`}>
-        <${SuitSign} suit=${signOf(colour)} /><span aria-hidden="true">12–1</span><span class="sr">${nameOf(colour)}</span>
+        ) => html`<li key=${colour} class=${`${suit(colour).tone}${winning && !trumps.includes(winning) && suitOf(winning) === colour ? ' is-ahead' : ''}`}>
+        <${SuitSign} suit=${suit(colour)} /><span aria-hidden="true">12–1</span><span class="sr">${suit(colour).name}</span>
       </li>`,
       )}
     </ol>
@@ -42,13 +42,13 @@ function why({ view }) {
   const winning = view.trick.find(([seat]) => seat === view.ahead);
   if (!winning) return t('ss-why-none');
   const [, card] = winning;
-  const led = colourOf(view.trick[0][1]);
+  const led = suitOf(view.trick[0][1]);
   const params = {
     card: face(card).short,
-    colour: wordOf(colourOf(card)),
-    led: wordOf(led),
+    colour: suit(suitOf(card)).word,
+    led: suit(led).word,
     place: facts(view).trumps.indexOf(card) + 1,
   };
   if (params.place) return t('ss-why-trump', params);
-  return t(colourOf(card) === led ? 'ss-why-led' : 'ss-why-colour', params);
+  return t(suitOf(card) === led ? 'ss-why-led' : 'ss-why-colour', params);
 }

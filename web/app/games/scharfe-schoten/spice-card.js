@@ -2,18 +2,17 @@
 import { html } from '../../html.js';
 import { steady } from '../../parts/steady.js';
 import { SuitSign } from '../../parts/suit-sign.js';
-import { signOf, SPICES } from './spices.js';
+import { suit } from './spices.js';
 
 /** A card of the rack. @param {{ colour: string, card: string, large: boolean }} props card: by which its motion knows it */
 function SpiceBack({ colour, card, large }) {
-  return html`<div class=${`card card--back card--spice ${SPICES[colour].tone}`} data-card=${large ? undefined : card} data-large=${large ? card : undefined} aria-hidden="true"><${SuitSign} suit=${signOf(colour)} /></div>`;
+  return html`<div class=${`card card--back card--spice ${suit(colour).tone}`} data-card=${large ? undefined : card} data-large=${large ? card : undefined} aria-hidden="true"><${SuitSign} suit=${suit(colour)} /></div>`;
 }
 
 /** The cards of one colour on the rack, the lowest first.
  *  @param {{ colour: string, count: number, large?: boolean }} props large: to choose from, beside the rack itself */
 export function Pile({ colour, count, large = false }) {
-  if (!count)
-    return html`<div class="pile pile--empty" aria-hidden="true"><${SuitSign} suit=${signOf(colour)} /></div>`;
+  if (!count) return html`<div class="pile pile--empty" aria-hidden="true"><${SuitSign} suit=${suit(colour)} /></div>`;
   const cards = Array.from({ length: count }, (_, at) => at + 1);
   return html`<div class="pile" style=${{ '--n': String(Math.min(count, 6)) }}>
     ${cards.map(
@@ -30,8 +29,8 @@ function Fans({ counts, order }) {
   return html`<div class="backs">
     ${order.map((colour) => {
       const count = counts[colour];
-      return html`<span key=${colour} class=${`fan ${SPICES[colour].tone}${count ? '' : ' fan--none'}`}>
-        ${Array.from({ length: Math.max(1, count) }, (_, at) => html`<i key=${at}>${(at === count - 1 || !count) && html`<${SuitSign} suit=${signOf(colour)} /><b>${count}</b>`}</i>`)}
+      return html`<span key=${colour} class=${`fan ${suit(colour).tone}${count ? '' : ' fan--none'}`}>
+        ${Array.from({ length: Math.max(1, count) }, (_, at) => html`<i key=${at}>${(at === count - 1 || !count) && html`<${SuitSign} suit=${suit(colour)} /><b>${count}</b>`}</i>`)}
       </span>`;
     })}
   </div>`;

@@ -1,8 +1,8 @@
 // The four spices and what the view says of them: their look, their names, their order of strength.
 import { list, t } from '../../i18n.js';
+import { facesOf } from '../faces.js';
 
 /** @import { Card, Seat, View } from '../../types.js' */
-/** @import { Face } from '../index.js' */
 
 /** @typedef {Record<string, number>} Counts how many of each colour */
 
@@ -33,61 +33,26 @@ import { list, t } from '../../i18n.js';
  * @property {number} tricks_in_round
  */
 
-/** @type {Record<string, { tone: string, symbol: string }>} */
-export const SPICES = {
-  R: { tone: 'red', symbol: 'chili' },
-  B: { tone: 'black', symbol: 'pepper' },
-  Y: { tone: 'yellow', symbol: 'mustard' },
-  G: { tone: 'green', symbol: 'wasabi' },
-};
+export const { suitOf, suit, face } = facesOf('scharfe-schoten');
 
 /** Signs of the two predictions: what there should be most and least of. */
 export const SIGN = { most: '▲', least: '▼' };
 
 /** @param {View} view @returns {Facts} */
 export const facts = (view) => view.table;
-/** @param {Card} card */
-export const colourOf = (card) => card[0];
-/** @param {Card} card */
-const numberOf = (card) => Number(card.slice(1));
-
-/** @param {string} colour */
-export const nameOf = (colour) => t(`ss-name-${SPICES[colour].symbol}`);
-/** By which it is known without its colour. @param {string} colour */
-export const signOf = (colour) => ({ symbol: SPICES[colour].symbol, letter: t(`ss-letter-${SPICES[colour].symbol}`) });
-/** In the middle of a sentence. @param {string} colour */
-export const wordOf = (colour) => t(`ss-word-${SPICES[colour].symbol}`);
-
-/** @param {Card} card @param {View} [view] @returns {Face} */
-export function face(card, view) {
-  const colour = colourOf(card);
-  const place = view ? facts(view).trumps.indexOf(card) + 1 : 0;
-  const short = t('card-name', { suit: nameOf(colour), number: String(numberOf(card)) });
-  return {
-    tone: SPICES[colour].tone,
-    ...signOf(colour),
-    rank: String(numberOf(card)),
-    tag: '',
-    high: false,
-    ...(place > 0 && { trump: String(place) }),
-    name: place > 0 ? t('ss-card-trump', { card: short, place }) : short,
-    short,
-  };
-}
-
 /** The backs in a hand as they lie now: a card in the full trick has left it. @param {View} view @param {Seat} seat */
 export function backsOf(view, seat) {
   const backs = facts(view).backs[seat];
   const held = Object.values(backs).reduce((sum, count) => sum + count, 0);
   const played = view.trick.find(([who]) => who === seat)?.[1];
   if (!played || held === view.hand_counts[seat]) return backs;
-  return { ...backs, [colourOf(played)]: backs[colourOf(played)] - 1 };
+  return { ...backs, [suitOf(played)]: backs[suitOf(played)] - 1 };
 }
 
 /** "3 chili, 2 pepper", colours without a card left out. @param {Counts} counts @param {string[]} order */
 export function counted(counts, order) {
   const some = order.filter((colour) => counts[colour] > 0);
   return some.length
-    ? list(some.map((colour) => t('ss-count', { count: counts[colour], colour: wordOf(colour) })))
+    ? list(some.map((colour) => t('ss-count', { count: counts[colour], colour: suit(colour).word })))
     : t('ss-count-none');
 }

@@ -1,8 +1,9 @@
 // The playing cards of Stich-Meister and what the view says of them: suits, names, trumps, my order.
-import { list, t } from '../../i18n.js';
+import { list } from '../../i18n.js';
+import { deckOf } from '../../known-games.js';
+import { facesOf } from '../faces.js';
 
 /** @import { Card, Seat, View } from '../../types.js' */
-/** @import { Face } from '../index.js' */
 
 /**
  * @typedef {{ cards: Card[], rules: number[] }} Group trumps of equal strength, and what makes them trump
@@ -53,58 +54,11 @@ import { list, t } from '../../i18n.js';
  * @property {number[]} points
  */
 
-/** @type {Record<string, { tone: string, symbol: string }>} */
-export const SUITS = {
-  F: { tone: 'green', symbol: 'fan' },
-  C: { tone: 'yellow', symbol: 'coin' },
-  K: { tone: 'red', symbol: 'koi' },
-  G: { tone: 'blue', symbol: 'gate' },
-};
-
 /** @param {View} view @returns {Facts} */
 export const facts = (view) => view.table;
-/** @param {Card} card */
-export const suitOf = (card) => card[0];
-/** @param {Card} card */
-const numberOf = (card) => Number(card.slice(1));
-/** All cards of a suit, standing alone. @param {string} suit */
-export const nameOf = (suit) => t(`sm-suit-${SUITS[suit].symbol}`);
-/** By which it is known without its colour. @param {string} suit */
-export const signOf = (suit) => ({ symbol: SUITS[suit].symbol, letter: t(`sm-letter-${SUITS[suit].symbol}`) });
-/** In the middle of a sentence. @param {string} suit */
-export const wordOf = (suit) => t(`sm-word-${SUITS[suit].symbol}`);
-/** @param {Card} card */
-export const shortOf = (card) => t(`sm-card-${SUITS[suitOf(card)].symbol}`, { number: String(numberOf(card)) });
-
-/** @param {Group[]} groups @param {Card} card its place among the groups, from 1; 0 for no trump */
-const placeIn = (groups, card) => groups.findIndex(({ cards }) => cards.includes(card)) + 1;
-
-/** @param {Card} card @param {View} [view] @returns {Face} */
-export function face(card, view) {
-  const suit = suitOf(card);
-  const number = numberOf(card);
-  const short = shortOf(card);
-  const table = view && facts(view);
-  const inHand = view?.hand.includes(card) ?? false;
-  const mine = table && inHand ? placeIn(table.my_trumps, card) : 0;
-  const isTrump = Boolean(table && placeIn(table.trumps, card));
-  const open = Boolean(view && view.seat !== null && inHand && table?.exposed[view.seat].includes(card));
-  const spoken = [
-    short,
-    isTrump && (mine ? t('sm-spoken-trump-place', { place: mine }) : t('sm-spoken-trump')),
-    open && t('sm-spoken-open'),
-  ];
-  return {
-    tone: SUITS[suit].tone,
-    ...signOf(suit),
-    rank: String(number),
-    tag: open ? t('sm-open') : '',
-    high: number >= 11 && number <= 14,
-    ...(isTrump && { trump: mine ? String(mine) : '' }),
-    name: spoken.filter(Boolean).join(t('sm-spoken-comma')),
-    short,
-  };
-}
+export const { suitOf, suit, face } = facesOf('stich-meister');
+/** The suits in the order of a hand. */
+export const SUITS = deckOf('stich-meister').suits.map(({ letter }) => letter);
 
 /** What lies open before a seat; a card on its way into a trick lies there no longer. @param {View} view @param {Seat} seat */
 export function exposedOf(view, seat) {
@@ -116,4 +70,4 @@ export function exposedOf(view, seat) {
 }
 
 /** "Fan 4, Fan 3 and Coin 2". @param {string[]} cards */
-export const namesOf = (cards) => list(cards.map(shortOf));
+export const namesOf = (cards) => list(cards.map((card) => face(card).short));

@@ -6,7 +6,7 @@ import { gain } from '../../parts/figures.js';
 import { steady } from '../../parts/steady.js';
 import { SuitSign } from '../../parts/suit-sign.js';
 import { sayAll } from '../../words.js';
-import { face, facts, nameOf, signOf, SUITS } from './cards.js';
+import { face, facts, suit, SUITS } from './cards.js';
 import { RulePrint } from './rule-card.js';
 
 /** @import { Scene } from '../index.js' */
@@ -43,13 +43,13 @@ function Outlook({ preview: { trumps, by_suit, cards, points } }) {
   const suits = Object.keys(by_suit);
   if (suits.length) {
     return html`<span class="forecast"><b>${t('sm-preview-suits')}</b>
-      <span class="forecast__row">${Object.keys(SUITS).map(
-        (
-          suit,
-        ) => html`<span key=${suit} class=${`forecast__suit ${SUITS[suit].tone}`} role="img" aria-label=${`${nameOf(suit)} ${by_suit[suit] ?? 0}`}>
-          <${SuitSign} suit=${signOf(suit)} />${by_suit[suit] ?? 0}
-        </span>`,
-      )}</span>
+      <span class="forecast__row">${SUITS.map((letter) => {
+        const { name, tone, ...sign } = suit(letter);
+        const count = by_suit[letter] ?? 0;
+        return html`<span key=${letter} class=${`forecast__suit ${tone}`} role="img" aria-label=${`${name} ${count}`}>
+          <${SuitSign} suit=${sign} />${count}
+        </span>`;
+      })}</span>
     </span>`;
   }
   const counting = trumps.length ? trumps : cards;

@@ -7,7 +7,7 @@ import { Mini } from '../../parts/card.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Sprite } from '../../parts/sprite.js';
 import { say } from '../../words.js';
-import { face, facts, namesOf, suitOf, SUITS } from './cards.js';
+import { face, facts, namesOf, suit, suitOf, SUITS } from './cards.js';
 import { EmptyLines, RuleLines, RuleNumber } from './rule-card.js';
 
 /** @import { Card } from '../../types.js' */
@@ -146,11 +146,11 @@ function MyHand({ scene: { view } }) {
   /** @type {[string, Card[]][]} */
   const rows = [
     [t('sm-trumps'), trumps],
-    ...Object.keys(SUITS).map(
-      (suit) =>
+    ...SUITS.map(
+      (letter) =>
         /** @type {[string, Card[]]} */ ([
-          t(`sm-suit-${SUITS[suit].symbol}`),
-          cards.filter((card) => suitOf(card) === suit && !trumps.includes(card)),
+          suit(letter).name,
+          cards.filter((card) => suitOf(card) === letter && !trumps.includes(card)),
         ]),
     ),
   ];

@@ -31,7 +31,7 @@ export function SeatNote({ scene: { view, me }, seat }) {
     }
     ${
       open.length > 0 &&
-      html`<span class="sm-tag sm-tag--own">${t('sm-open')} ${open.map((card) => html`<${Mini} key=${card} face=${face(card, view)} />`)}</span>`
+      html`<span class="sm-tag sm-tag--own">${t('stich-meister-tag-open')} ${open.map((card) => html`<${Mini} key=${card} face=${face(card, view)} />`)}</span>`
     }
   </div>`;
 }

@@ -28,10 +28,10 @@ const LOOKS_AT = [
 
 /** @param {{ scene: Scene }} props */
 export function MissionDraft({ scene }) {
-  const { view, me, mine, players } = scene;
-  const { draft_line, draft_order } = facts(view);
+  const { view, mine } = scene;
+  const { felt } = view.scene;
   return html`
-    <${TurnLine} players=${players} line=${draft_line} done=${draft_line.length - draft_order.length} me=${me} />
+    ${felt && html`<${TurnLine} scene=${scene} felt=${felt} />`}
     ${mine ? html`<${Offer} scene=${scene} />` : html`<${Waiting} scene=${scene} />`}
   `;
 }

@@ -1,0 +1,85 @@
+// The cards of a game as its deck tells them (pygame_core/scene.py), and what they are called.
+import { has, t } from '../i18n.js';
+import { deckOf } from '../known-games.js';
+import { points } from '../parts/figures.js';
+
+/** @import { Card, Deck, View } from '../types.js' */
+/** @import { Face, Faces } from './index.js' */
+
+/** Made once for each deck. @type {Map<string, { deck: Deck, faces: Faces }>} */
+const made = new Map();
+
+/** @param {string} game its id @returns {Faces} */
+export function facesOf(game) {
+  const deck = deckOf(game);
+  const known = made.get(game);
+  if (known?.deck === deck) return known.faces;
+  const faces = facesIn(game, deck);
+  made.set(game, { deck, faces });
+  return faces;
+}
+
+/** @param {string} game @param {Deck} deck @returns {Faces} */
+function facesIn(game, { back, suits, cards }) {
+  const drawn = new Map(suits.map(({ letter, colour, sign }) => [letter, { tone: colour, symbol: sign }]));
+  /** The game's own sentence, else one that all share. @param {string[]} keys */
+  const keyOf = (...keys) => keys.find(has) ?? '';
+  /** @param {Card} card */
+  const printOf = (card) => cards[card] ?? { suit: '', rank: card, points: null, beware: false };
+
+  /** A card without a suit is one of its own. @param {string} letter */
+  const look = (letter) => {
+    const { colour = 'black', sign = back } = printOf(letter);
+    return drawn.get(letter) ?? { tone: colour, symbol: sign };
+  };
+  /** @param {string} letter */
+  const suit = (letter) => {
+    const { tone, symbol } = look(letter);
+    const own = keyOf(`${game}-suit-${letter}`);
+    const common = own ? '' : keyOf(`suit-${tone}`);
+    const name = own || common ? t(own || common) : letter;
+    const word = keyOf(`${game}-word-${letter}`, common && `suit-word-${tone}`);
+    const sign = keyOf(`${game}-letter-${letter}`, common && `suit-letter-${tone}`);
+    return {
+      tone,
+      symbol,
+      name,
+      word: word ? t(word) : name,
+      letter: sign ? t(sign) : drawn.has(letter) ? letter : '',
+    };
+  };
+
+  /** @param {Card} card @param {View} [view] @returns {Face} */
+  const face = (card, view) => {
+    const print = printOf(card);
+    const { tone, symbol, letter, name } = suit(print.suit || card);
+    const own = keyOf(
+      `${game}-card-${card}`,
+      `${game}-card-of-${print.suit}`,
+      `${game}-card`,
+      print.suit && 'card-name',
+    );
+    const short = own ? t(own, { suit: name, number: print.rank }) : card;
+    const costs = print.points !== null && print.points < 0;
+    const priced = costs
+      ? t('card-name-cost', { suit: name, number: print.rank, cost: String(-(print.points ?? 0)) })
+      : short;
+    const { trump = null, tag = '' } = view?.scene.marks[card] ?? {};
+    const marks = [trump && 'trump-place', trump === 0 && 'trump', tag].filter(Boolean).map((mark) => {
+      const key = keyOf(`${game}-mark-${mark}`, `mark-${mark}`);
+      return key && t(key, { place: trump ?? 0 });
+    });
+    return {
+      tone,
+      symbol,
+      letter: print.suit ? letter : '',
+      rank: print.rank,
+      tag: print.points === null ? tag && t(`${game}-tag-${tag}`) : points(print.points),
+      high: print.beware,
+      ...(trump === null ? {} : { trump: trump ? String(trump) : '' }),
+      name: [priced, ...marks.filter(Boolean)].join(t('card-comma')),
+      short,
+    };
+  };
+  return { back, suitOf: (card) => printOf(card).suit || card, suit, face };
+}
