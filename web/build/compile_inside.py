@@ -4,6 +4,7 @@ Compiling the standard library's source is most of what a plain start of Pyodide
 compiled modules carry a hash that is never checked: nothing they could differ from is shipped.
 """
 
+import ast
 import importlib.util
 import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
@@ -12,8 +13,27 @@ from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
-def compiled(source: bytes, shown_as: str) -> bytes:
-    code = compile(source, shown_as, "exec", dont_inherit=True)
+# What it is documented by, nobody reads on a page; Pyodide reads its own at its start.
+ENGINE = "pygame_core/"
+
+
+def without_docstrings(source: bytes) -> ast.Module:
+    """An eighth of the engine, as it is packed. Asserts stay."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        match node:
+            case (
+                ast.Module(body=[ast.Expr(ast.Constant(value=str())), *body])
+                | ast.ClassDef(body=[ast.Expr(ast.Constant(value=str())), *body])
+                | ast.FunctionDef(body=[ast.Expr(ast.Constant(value=str())), *body])
+            ):
+                node.body = body or [ast.Pass()]
+    return ast.fix_missing_locations(tree)
+
+
+def compiled(source: bytes, shown_as: str, *, documented: bool) -> bytes:
+    tree = ast.parse(source) if documented else without_docstrings(source)
+    code = compile(tree, shown_as, "exec", dont_inherit=True)
     return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(source), checked=False))
 
 
@@ -24,9 +44,12 @@ def compile_archive(source: str, target: str, mounted: str) -> None:
     """
     with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w") as new:
         for name in sorted(old.namelist()):
+            of_engine = name.startswith(ENGINE)
+            if of_engine and name.endswith(".md"):
+                continue
             content = old.read(name)
             if name.endswith(".py"):
-                content = compiled(content, f"{mounted}/{name}")
+                content = compiled(content, f"{mounted}/{name}", documented=not of_engine)
                 name += "c"
             entry = zipfile.ZipInfo(name, LONG_AGO)
             entry.compress_type = zipfile.ZIP_DEFLATED
