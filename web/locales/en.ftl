@@ -644,12 +644,12 @@ red-dragon-counts-no-trump = No trump: the highest card of the suit led takes th
 x-missions-counts-trump = Trump: { $suit }.
 x-missions-counts-no-trump = There is no trump.
 x-missions-counts-mission = My mission: { xm-mission-name }.
-x-missions-counts-no-mission = My mission: { xm-none }.
+x-missions-counts-no-mission = My mission: { x-missions-item-mission-none }.
 x-missions-counts-not-chosen = { xm-not-chosen }
 x-missions-felt-offer = Missions on offer: { $lines }.
 x-missions-felt-mission = { xm-mission-name }
 x-missions-secret-mission = { xm-mission-name }
-x-missions-secret-no-mission = { xm-none }
+x-missions-secret-no-mission = { x-missions-item-mission-none }
 stich-meister-counts-rule = { $item }: { $text }
 sauscharf-counts-sauces = Sauces on offer: { $lines }.
 sauscharf-counts-sauce = Sauce of heat { $heat }, { $worth } points
@@ -1234,9 +1234,9 @@ ss-rule-end-text = After { $seats } rounds, one started by each seat, the highes
 ## X-Missions on the table
 
 x-missions-reason-mission-not-offered = That mission is not among those on offer.
-xm-none = No mission
-xm-none-text = No secret, but every trick counts double.
-xm-none-pays = 2 points a trick
+x-missions-item-mission-none = No mission
+x-missions-item-mission-none-text = No secret, but every trick counts double.
+x-missions-fact-pays-each-trick = { $each } points a trick
 xm-mission-name = Mission { $mission } ({ $item })
 x-missions-item-mission-0 = No tricks
 x-missions-item-mission-0-text = Take no trick at all.
@@ -1258,8 +1258,8 @@ x-missions-item-mission-8 = Collect the eights
 x-missions-item-mission-8-text = Capture three 8s or more; all four pay 20.
 x-missions-item-mission-9 = A full colour
 x-missions-item-mission-9-text = Capture all nine cards of some colour.
-xm-pays = { $small } points
-xm-pays-two = { $small } or { $large } points
+x-missions-fact-pays = { $small } points
+x-missions-fact-pays-two = { $small } or { $large } points
 xm-trump = Trump
 xm-no-trump = No trump
 xm-trump-is = Trump: { $trump }
@@ -1300,21 +1300,20 @@ xm-captured-open =
 xm-captured-none = No trick has been taken yet.
 xm-captured-own = You may look at your own captured cards at any time, at nobody else’s.
 xm-hand-colours = In the hand:
-xm-hand-tricks =
+x-missions-fact-hand-tricks =
     { $trumps ->
         [one] 1 trump, sure tricks: { $sure }
        *[other] { $trumps } trumps, sure tricks: { $sure }
     }
-xm-hand-tricks-nt = 8s and 9s: { $high }
-xm-hand-high = 8s and 9s in hand: { $count }
-xm-hand-eights = 8s in hand: { $count }
+x-missions-fact-hand-high = 8s and 9s in hand: { $value }
+x-missions-fact-hand-eights = 8s in hand: { $value }
 x-missions-ask-choose =
     { $shared ->
         [yes] { $name }: choose a mission, or none
        *[no] Your turn: choose a mission, or none
     }
 x-missions-action-mission = { xm-mission-name }
-x-missions-action-no-mission = { xm-none }
+x-missions-action-no-mission = { x-missions-item-mission-none }
 x-missions-refused-mission = Why not { xm-mission-name }?
 x-missions-event-round-started = Round { $round }. { $dealer_seat } begins.
 x-missions-reason-wrong-phase =
@@ -1330,11 +1329,11 @@ x-missions-event-mission-chosen = { $seat } takes { xm-mission-name }.
 x-missions-event-mission-taken = { $seat } takes a mission, face down.
 x-missions-event-mission-declined = { $seat } takes no mission.
 x-missions-event-mission = { $seat }: { xm-mission-name }
-x-missions-event-no-mission = { $seat }: { xm-none }
+x-missions-event-no-mission = { $seat }: { x-missions-item-mission-none }
 x-missions-event-missions-revealed = The missions are turned up. { $lines }.
 x-missions-line-tricks = Tricks
 x-missions-how-tricks = { $count } × { $each }
-x-missions-how-no-mission = { xm-none }
+x-missions-how-no-mission = { x-missions-item-mission-none }
 x-missions-line-mission = Mission
 x-missions-fact-mission = { $value }
 x-missions-fact-title = { $items }
@@ -1370,6 +1369,7 @@ xm-rule-choose-text =
     Everybody sees whether you have a mission; which one stays secret until the round is scored.
     • With a mission each trick counts *1* point, and the mission on top if you fulfil it.
     • Without one each trick counts *2* points.
+xm-rule-none-pays = 2 points a trick
 xm-rule-missions = The ten missions
 xm-rule-missions-text = What they pay in this round (mission 3 pays 8 points, and 12 in a round without a trump):
 xm-rule-play = Tricks

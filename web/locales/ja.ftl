@@ -602,12 +602,12 @@ red-dragon-counts-no-trump = 切り札はありません。リードのスート
 x-missions-counts-trump = 切り札：{ $suit }。
 x-missions-counts-no-trump = 切り札はありません。
 x-missions-counts-mission = 自分のミッション：{ xm-mission-name }。
-x-missions-counts-no-mission = 自分のミッション：{ xm-none }。
+x-missions-counts-no-mission = 自分のミッション：{ x-missions-item-mission-none }。
 x-missions-counts-not-chosen = { xm-not-chosen }
 x-missions-felt-offer = 選べるミッション：{ $lines }。
 x-missions-felt-mission = { xm-mission-name }
 x-missions-secret-mission = { xm-mission-name }
-x-missions-secret-no-mission = { xm-none }
+x-missions-secret-no-mission = { x-missions-item-mission-none }
 stich-meister-counts-rule = { $item }：{ $text }
 sauscharf-counts-sauces = 並んでいるソース：{ $lines }。
 sauscharf-counts-sauce = 辛さ{"\u2060"}{ $heat }のソース、{ $worth }点
@@ -1145,9 +1145,9 @@ ss-rule-end-text = 全員が1回ずつ最初にリードする{ $seats }ラウ�
 ## X-Missionsのテーブル
 
 x-missions-reason-mission-not-offered = そのミッションは選べる中にありません。
-xm-none = ミッションなし
-xm-none-text = 秘密はなし。そのかわり1トリックが2点になります。
-xm-none-pays = 1トリック2点
+x-missions-item-mission-none = ミッションなし
+x-missions-item-mission-none-text = 秘密はなし。そのかわり1トリックが2点になります。
+x-missions-fact-pays-each-trick = 1トリック{ $each }点
 xm-mission-name = ミッション{ $mission }（{ $item }）
 x-missions-item-mission-0 = 0トリック
 x-missions-item-mission-0-text = トリックを1つも取らない。
@@ -1169,8 +1169,8 @@ x-missions-item-mission-8 = 8を3枚以上
 x-missions-item-mission-8-text = 8を3枚以上取る。4枚すべてなら20点。
 x-missions-item-mission-9 = 同じ色を9枚全部
 x-missions-item-mission-9-text = どれか1色の札を9枚すべて取る。
-xm-pays = { $small }点
-xm-pays-two = { $small }点か{ $large }点
+x-missions-fact-pays = { $small }点
+x-missions-fact-pays-two = { $small }点か{ $large }点
 xm-trump = 切り札
 xm-no-trump = 切り札なし
 xm-trump-is = 切り札：{ $trump }
@@ -1207,17 +1207,16 @@ xm-captured-open =
 xm-captured-none = まだトリックを取っていません。
 xm-captured-own = 自分が取った札はいつでも見られます。ほかの人のは見られません。
 xm-hand-colours = 手札：
-xm-hand-tricks = 切り札{ $trumps }枚、必勝{ $sure }枚
-xm-hand-tricks-nt = 8と9が{ $high }枚
-xm-hand-high = 手札に8と9が{ $count }枚
-xm-hand-eights = 手札に8が{ $count }枚
+x-missions-fact-hand-tricks = 切り札{ $trumps }枚、必勝{ $sure }枚
+x-missions-fact-hand-high = 手札に8と9が{ $value }枚
+x-missions-fact-hand-eights = 手札に8が{ $value }枚
 x-missions-ask-choose =
     { $shared ->
         [yes] { $name }：ミッションを選んでください（なしも可）
        *[no] あなたの番です。ミッションを選んでください（なしも可）
     }
 x-missions-action-mission = { xm-mission-name }
-x-missions-action-no-mission = { xm-none }
+x-missions-action-no-mission = { x-missions-item-mission-none }
 x-missions-refused-mission = { xm-mission-name }を選べない理由
 x-missions-event-round-started = 第{"\u2060"}{ $round }ラウンド。{ $dealer_seat }から始めます。
 x-missions-reason-wrong-phase =
@@ -1233,11 +1232,11 @@ x-missions-event-mission-chosen = { $seat }が{ xm-mission-name }を取りまし
 x-missions-event-mission-taken = { $seat }がミッションを裏向きで取りました。
 x-missions-event-mission-declined = { $seat }はミッションを取りません。
 x-missions-event-mission = { $seat }：{ xm-mission-name }
-x-missions-event-no-mission = { $seat }：{ xm-none }
+x-missions-event-no-mission = { $seat }：{ x-missions-item-mission-none }
 x-missions-event-missions-revealed = ミッション公開。{ $lines }。
 x-missions-line-tricks = トリック
 x-missions-how-tricks = { $count }×{ $each }
-x-missions-how-no-mission = { xm-none }
+x-missions-how-no-mission = { x-missions-item-mission-none }
 x-missions-line-mission = ミッション
 x-missions-fact-mission = { $value }
 x-missions-fact-title = { $items }
@@ -1269,6 +1268,7 @@ xm-rule-choose-text =
     ミッションのあるなしは全員に見えますが、中身は得点計算まで秘密です。
     • ミッションがあれば、1トリック*1点*。達成すればミッションの点が加わります。
     • ミッションなしなら、1トリック*2点*。
+xm-rule-none-pays = 1トリック2点
 xm-rule-missions = 10のミッション
 xm-rule-missions-text = このラウンドでの得点（ミッション3は8点、切り札なしのラウンドでは12点）：
 xm-rule-play = トリック
