@@ -2437,7 +2437,7 @@ action-other = { $named }
 table-choices = What you can do
 counts-other = What counts now stands in the rules of this game.
 reason-other = The rules do not allow that now.
-plain-no-rules = This game brought no rules along to read.
+table-no-rules = This game brought no rules along to read.
 ask-other =
     { $shared ->
         [yes] { $name }: choose

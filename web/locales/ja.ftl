@@ -2214,7 +2214,7 @@ action-other = { $named }
 table-choices = できること
 counts-other = いま有効な決まりは、このゲームのルールにあります。
 reason-other = いまはルール上できません。
-plain-no-rules = このゲームには、読めるルールが付いていません。
+table-no-rules = このゲームには、読めるルールが付いていません。
 ask-other =
     { $shared ->
         [yes] { $name }：選んでください
