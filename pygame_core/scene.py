@@ -326,11 +326,13 @@ class SuitPrint(TypedDict):
 class ItemPrint(TypedDict):
     """How a thing of the game's own is drawn, where it is printed as a card is. rank: shown in its
     corner. sort: what sort of thing it is (named `<game>-sort-<sort>`). sign: the sprite of that.
-    Below its name stands what it says, `<game>-item-<id>-text`."""
+    pieces: a picture on it, as in a `Fact` of that kind. Below its name stands what it says,
+    `<game>-item-<id>-text`."""
 
     rank: str
     sort: str
     sign: str
+    pieces: NotRequired[list[str]]
 
 
 class Deck(TypedDict):

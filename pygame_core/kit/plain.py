@@ -83,8 +83,8 @@ class PlainTable:
             ahead=None
             if view["ahead"] is None
             else {"seat": view["ahead"], "id": "ahead", "params": {}},
-            seats=[_seat(view, seat) for seat in range(view["seats"])],
-            notes=list(_notes(view)),
+            seats=[self._seat(view, seat) for seat in range(view["seats"])],
+            notes=list(self._notes(view)),
             choices=[
                 {
                     **labelled(
@@ -138,28 +138,40 @@ class PlainTable:
             return {**asked, "id": "card-on" if asked["suit"] else "card"}
         return {"id": view["phase"], "params": {}, "suit": "", "left": 0}
 
+    def _seat(self, view: View, seat: int) -> SeatScene:
+        points = view["table"].get("points")
+        by_seat = [
+            self._fact(name, value[seat])
+            for name, value in view["table"].items()
+            if _is_by_seat(view, value) and name != "points" and value[seat] is not None
+        ]
+        return {
+            "tricks": _tricks(view, seat),
+            "points": points[seat] if points is not None and _is_by_seat(view, points) else None,
+            "lost": 0,
+            "known": [],
+            "badges": by_seat,
+        }
+
+    def _notes(self, view: View) -> Iterator[Note]:
+        for name, value in view["table"].items():
+            if not _is_by_seat(view, value):
+                yield {**self._fact(name, value), "at": "side"}
+
+    def _fact(self, name: str, value: Any) -> Fact:
+        several = value if isinstance(value, list) else [value]
+        if isinstance(value, int) and not isinstance(value, bool):
+            return {"id": name, "kind": "number", "value": value}
+        if several and all(isinstance(each, str) and each in self.cards for each in several):
+            return {"id": name, "kind": "cards", "cards": several}
+        return {"id": name, "kind": "word", "value": value}
+
 
 def _tap(view: View, card: str) -> str:
     """To play it, if that may be; else whatever may be done with this card alone."""
     play = f"play {card}"
     about = [action for action in view["legal"] if action.split(" ")[1:] == [card]]
     return play if play in about or not about else about[0]
-
-
-def _seat(view: View, seat: int) -> SeatScene:
-    points = view["table"].get("points")
-    by_seat = [
-        _fact(name, value[seat])
-        for name, value in view["table"].items()
-        if _is_by_seat(view, value) and name != "points" and value[seat] is not None
-    ]
-    return {
-        "tricks": _tricks(view, seat),
-        "points": points[seat] if points is not None and _is_by_seat(view, points) else None,
-        "lost": 0,
-        "known": [],
-        "badges": by_seat,
-    }
 
 
 def _tricks(view: View, seat: int) -> int:
@@ -172,15 +184,5 @@ def _tricks(view: View, seat: int) -> int:
     return taken
 
 
-def _notes(view: View) -> Iterator[Note]:
-    for name, value in view["table"].items():
-        if not _is_by_seat(view, value):
-            yield {**_fact(name, value), "at": "side"}
-
-
 def _is_by_seat(view: View, value: object) -> bool:
     return isinstance(value, list) and len(value) == view["seats"]
-
-
-def _fact(name: str, value: Any) -> Fact:
-    return {"id": name, "kind": "number" if isinstance(value, int) else "word", "value": value}

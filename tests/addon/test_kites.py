@@ -91,6 +91,24 @@ def test_its_table_is_told_without_a_line_of_its_own() -> None:
 
 
 @installed
+def test_no_sentence_about_a_fact_is_left_over() -> None:
+    match, rng = Match.new("kites", seats=3, seed="table"), Random(2)
+    game = match.game
+    assert isinstance(game, Shown)
+    told = set()
+    while match.to_act is not None:
+        scene = game.scene(match.view(0))
+        badges = [badge for seat in scene["seats"] for badge in seat["badges"]]
+        for fact in (*badges, *scene["notes"]):
+            told |= {f"kites-fact-{fact['id']}", f"kites-fact-{fact['id']}-{fact.get('value')}"}
+        match.apply(rng.choice(match.legal_actions()))
+    for language in LOCALES.glob("*.ftl"):
+        own = {key for key in messages(language) if key.startswith("kites-fact-")}
+        assert own
+        assert own <= told
+
+
+@installed
 def test_its_table_keeps_a_card_held_twice_and_one_that_lies_face_down() -> None:
     match = Match.new("kites", seats=3, seed="table")
     game, view = match.game, match.view(0)

@@ -61,6 +61,7 @@ export interface Deck {
   /** In the order of a hand. */
   suits: { letter: string; colour: string; sign: string }[];
   cards: Record<Card, Print>;
+  items?: Record<string, { rank: string; sort: string; sign: string; pieces?: string[] }>;
 }
 /** What is printed on a card. */
 export interface Print {

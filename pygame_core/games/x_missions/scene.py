@@ -31,6 +31,7 @@ from pygame_core.scene import (
     Fact,
     Felt,
     Item,
+    ItemPrint,
     Line,
     Mark,
     Note,
@@ -62,7 +63,18 @@ def deck() -> Deck:
     """The four colours; nothing but the number is printed on a card."""
     signs = {"R": ("red", "tri"), "U": ("blue", "disc"), "Y": ("yellow", "dia")}
     drawn = {**signs, "G": ("green", "sq")}
-    return deck_of_suits("envelope", {letter: drawn[letter] for letter in COLOURS}, DECK)
+    cards = deck_of_suits("envelope", {letter: drawn[letter] for letter in COLOURS}, DECK)
+    return {**cards, "items": {f"mission-{choice}": _print(choice) for choice in _PICTURES}}
+
+
+def _print(choice: Choice) -> ItemPrint:
+    rank = "–" if choice == NO_MISSION else str(choice)
+    return {
+        "rank": rank,
+        "sort": "mission",
+        "sign": "envelope",
+        "pieces": list(_PICTURES[choice]),
+    }
 
 
 def scene_of(view: View) -> Scene:
@@ -173,7 +185,6 @@ def _item(
     choice: Choice, prices: Sequence[int], table: dict[str, Any], status: str = "possible"
 ) -> Item:
     facts: list[Fact] = [
-        {"id": "picture", "kind": "picture", "pieces": list(_PICTURES[choice])},
         _asks(choice),
         _pays(choice, prices),
         _in_hand(choice, table["my_cards"], table["trump"]),

@@ -1,10 +1,10 @@
 // What the table draws of a game: its cards, and what no other game has. The table asks only here; a game that
 // draws nothing of its own gets what all games share.
 import { facesOf } from './faces.js';
-import { plain } from './plain.js';
 import { redDragon } from './red-dragon.js';
 import { sauscharf } from './sauscharf.js';
 import { scharfeSchoten } from './scharfe-schoten.js';
+import { STANDARD } from './standard.js';
 import { stichMeister } from './stich-meister.js';
 import { xMissions } from './x-missions.js';
 
@@ -62,7 +62,7 @@ import { xMissions } from './x-missions.js';
  */
 
 /**
- * What one game draws, and no other one does.
+ * What one game draws, and no other one does; a game that brings nothing of its own has the standard.
  * @typedef {object} Special
  * @property {(scene: Scene, seat: Seat) => any} [seatNote] what lies before a seat, and beside my own name
  * @property {(scene: Scene) => any} [corner] what lies in the lower left corner of the felt
@@ -98,7 +98,8 @@ const games = new WeakMap();
 /** A game as the table draws it. @param {string} id @returns {Game} */
 export function gameFace(id) {
   const faces = facesOf(id);
-  const game = games.get(faces) ?? { ...faces, ...(SPECIAL[id] ?? plain(id)) };
+  const special = SPECIAL[id] ?? STANDARD;
+  const game = games.get(faces) ?? { ...faces, ...special };
   games.set(faces, game);
   return game;
 }

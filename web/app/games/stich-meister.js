@@ -14,12 +14,9 @@ import { SeatNote } from './stich-meister/seat-note.js';
 /** @param {Scene} scene */
 function stage(scene) {
   const { view } = scene;
-  const { rules: inForce, trick_number } = facts(view);
   if (view.phase === 'choose') return html`<${RuleChoice} scene=${scene} />`;
-  // The rule cards lie large on the felt until the first card is led.
-  const fresh = view.phase === 'play' && trick_number === 1 && !view.trick.length && !view.last_trick;
-  return fresh && inForce.length
-    ? html`<div class="revealed"><p>${t('sm-revealed')}</p><${RuleRow} rules=${inForce} /></div>`
+  return view.scene.felt?.kind === 'cards'
+    ? html`<div class="revealed"><p>${t('sm-revealed')}</p><${RuleRow} rules=${facts(view).rules} /></div>`
     : null;
 }
 

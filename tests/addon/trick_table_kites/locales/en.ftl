@@ -25,9 +25,9 @@ kites-event-string-chosen =
         [long] { $seat } flies on a long string.
        *[short] { $seat } flies on a short string.
     }
-kites-table-strings = Strings
-kites-table-strings-long = long string
-kites-table-strings-short = short string
+kites-fact-strings = Strings
+kites-fact-strings-long = long string
+kites-fact-strings-short = short string
 kites-line-heights = Heights of the tricks
 kites-how-heights =
     { $count ->

@@ -25,9 +25,9 @@ kites-event-string-chosen =
         [long] { $seat }は長い糸であげます。
        *[short] { $seat }は短い糸であげます。
     }
-kites-table-strings = 糸
-kites-table-strings-long = 長い糸
-kites-table-strings-short = 短い糸
+kites-fact-strings = 糸
+kites-fact-strings-long = 長い糸
+kites-fact-strings-short = 短い糸
 kites-line-heights = トリックの高さ
 kites-how-heights =
     { $count ->

@@ -4,8 +4,8 @@ import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { Sprite } from '../../parts/sprite.js';
 import { SuitSign } from '../../parts/suit-sign.js';
-import { sayAll } from '../../words.js';
-import { suit, facts, SIGN } from './spices.js';
+import { say, sayAll } from '../../words.js';
+import { suit } from './spices.js';
 
 /** @import { Scene } from '../index.js' */
 
@@ -15,12 +15,11 @@ const ROWS = /** @type {const} */ (['most', 'least']);
 /** @param {{ scene: Scene }} props */
 export function Predict({ scene }) {
   const { view, me, mine, act, advised, speaker } = scene;
-  const { order, predictions } = facts(view);
-  const { pairs = {} } = view.scene.felt ?? {};
+  const { items = [], own = [], pairs = {}, said = [] } = view.scene.felt ?? {};
   const best = view.scene.choices.find(({ action }) => action === advised)?.label.params ?? {};
   const [wish, setWish] = useState({ most: '', least: '' });
-  const laid = me === null ? null : predictions[me];
-  const chosen = laid ? { most: laid[0], least: laid[1] } : wish;
+  const laid = own.length > 0;
+  const chosen = laid ? { most: own[0], least: own[1] } : wish;
   const ready = Boolean(chosen.most && chosen.least);
 
   /** @param {'most' | 'least'} row @param {string} colour */
@@ -37,15 +36,15 @@ export function Predict({ scene }) {
   return html`<div class="predict" data-zone="prediction">
     ${ROWS.map(
       (row) => html`<div key=${row} class=${`tiles tiles--${row}`} role="group" aria-label=${t(`ss-row-${row}`)}>
-      <p class="tiles__name" aria-hidden="true"><b>${SIGN[row]}</b>${t(`ss-row-${row}`)}</p>
-      ${order.map((colour) => {
+      <p class="tiles__name" aria-hidden="true"><b>${say('sign', { id: row, params: {} }, speaker)}</b>${t(`ss-row-${row}`)}</p>
+      ${items.map(({ id: colour }) => {
         const isChosen = chosen[row] === colour;
         const open = wanted === row && colour !== chosen.most;
         return html`<button key=${colour} type="button"
           class=${`tile-spice ${suit(colour).tone}${isChosen ? ' is-chosen' : ''}${open ? ' is-wanted' : ''}${best[`${row}_suit`] === colour ? ' is-advised' : ''}`}
           data-card=${isChosen ? `tile:${me}:${row}` : undefined} aria-pressed=${isChosen ? 'true' : 'false'} aria-disabled=${laid ? 'true' : undefined}
           aria-label=${t(`ss-tile-${row}`, { colour: suit(colour).word })} onClick=${() => choose(row, colour)}>
-          <span class="tile-spice__face"><em>${SIGN[row]}</em><${SuitSign} suit=${suit(colour)} /></span>
+          <span class="tile-spice__face"><em>${say('sign', { id: row, params: {} }, speaker)}</em><${SuitSign} suit=${suit(colour)} /></span>
           <small>${suit(colour).name}</small>
         </button>`;
       })}
@@ -54,7 +53,7 @@ export function Predict({ scene }) {
     <div class="predict__end">
       ${
         laid || me === null
-          ? html`<p class="predict__wait">${sayAll('felt', view.scene.felt?.said ?? [], speaker)}</p>`
+          ? html`<p class="predict__wait">${sayAll('felt', said, speaker)}</p>`
           : html`<button type="button" class=${`btn btn--accent${mine && ready ? ' is-wanted' : ''}`} disabled=${!mine || !ready}
             onClick=${() => act(pairs[chosen.most][chosen.least])}>
             <${Sprite} id="i-lock" />${ready ? t('ss-commit', { most: suit(chosen.most).word, least: suit(chosen.least).word }) : t('ss-commit-none')}

@@ -4,16 +4,20 @@ import { html } from '../../html.js';
 import { CardsPicture, FiguresPicture } from '../../parts/rules-picture.js';
 import { SuitSign } from '../../parts/suit-sign.js';
 import { Backs } from './spice-card.js';
-import { suit, facts, SIGN } from './spices.js';
+import { facts, suit } from './spices.js';
 
 /** @import { Card, View } from '../../types.js' */
 /** @import { Game, RulesSection } from '../index.js' */
+
+/** Cards of each colour in a hand that is dealt. */
+const EXAMPLE = [4, 3, 0, 3];
 
 /** @param {View} view @param {Game} game @returns {RulesSection[]} */
 export function rules(view, game) {
   const { trumps, order, tricks_in_round } = facts(view);
   const deal = { seats: view.seats, hand: tricks_in_round };
   const [strongest, , , weakest] = order;
+  const held = Object.fromEntries(order.map((colour, at) => [colour, EXAMPLE[at]]));
   const led = plain(weakest, trumps, 12);
   const beats = plain(strongest, trumps, 1);
   const best = plain(strongest, trumps, 12);
@@ -24,7 +28,7 @@ export function rules(view, game) {
       'deal',
       '',
       deal,
-      html`<figure class="rules__picture"><${Backs} counts=${{ R: 3, B: 4, Y: 0, G: 3 }} order=${order} /><figcaption>${t('ss-rule-deal-caption')}</figcaption></figure>`,
+      html`<figure class="rules__picture"><${Backs} counts=${held} /><figcaption>${t('ss-rule-deal-caption')}</figcaption></figure>`,
     ],
     [
       'trumps',
@@ -77,7 +81,7 @@ function Tiles({ colours }) {
   return html`<figure class="rules__picture"><div class="rules__tiles">
     ${sides.map(
       ([side, colour]) => html`<div key=${side} class=${`tiles--${side}`}>
-      <span class=${`tile-spice ${suit(colour).tone}`}><span class="tile-spice__face"><em>${SIGN[side]}</em><${SuitSign} suit=${suit(colour)} /></span></span>
+      <span class=${`tile-spice ${suit(colour).tone}`}><span class="tile-spice__face"><em>${t(`scharfe-schoten-sign-${side}`)}</em><${SuitSign} suit=${suit(colour)} /></span></span>
       <small>${t(`ss-tile-${side}`, { colour: suit(colour).word })}</small>
     </div>`,
     )}
@@ -94,15 +98,15 @@ function Example() {
     rows=${[
       [
         html`<span class="rules__pile">${pile('', 'R', 6)}${pile('', 'B', 0)}${pile('', 'Y', 0)}${pile('', 'G', 3)}</span>`,
-        html`${pile(SIGN.most, 'R', 6)} 5`,
-        html`${pile(SIGN.least, 'Y', 0)} 3`,
+        html`${pile(t('scharfe-schoten-sign-most'), 'R', 6)} 5`,
+        html`${pile(t('scharfe-schoten-sign-least'), 'Y', 0)} 3`,
         '6 − 0',
         '14',
       ],
       [
         html`<span class="rules__pile">${pile('', 'R', 2)}${pile('', 'B', 5)}${pile('', 'Y', 1)}${pile('', 'G', 3)}</span>`,
-        html`${pile(SIGN.most, 'B', 5)} 5`,
-        html`${pile(SIGN.least, 'G', 3)} 0`,
+        html`${pile(t('scharfe-schoten-sign-most'), 'B', 5)} 5`,
+        html`${pile(t('scharfe-schoten-sign-least'), 'G', 3)} 0`,
         '–',
         '5',
       ],

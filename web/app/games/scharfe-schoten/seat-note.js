@@ -1,53 +1,53 @@
 // What lies before a seat: the backs of its hand, its captured cards by colour, its two tiles.
 import { html } from '../../html.js';
-import { sentences, t } from '../../i18n.js';
+import { sentences } from '../../i18n.js';
 import { Sprite } from '../../parts/sprite.js';
 import { steady } from '../../parts/steady.js';
 import { SuitSign } from '../../parts/suit-sign.js';
+import { say } from '../../words.js';
 import { Backs } from './spice-card.js';
-import { suit, backsOf, counted, facts, SIGN } from './spices.js';
+import { suit } from './spices.js';
 
+/** @import { Fact, Seat } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
-/** @import { Line } from './spices.js' */
-/** @import { Seat } from '../../types.js' */
+/** @import { Speaker } from '../../words.js' */
 
 /** @param {{ scene: Scene, seat: number }} props */
-export function SeatNote({ scene, seat }) {
-  const { view, me } = scene;
-  const { order, captured, predictions, predicted, lines } = facts(view);
-  const prediction = predictions[seat];
-  const backs = backsOf(view, seat);
-  const spoken = [
-    t('ss-holds', { cards: counted(backs, order) }),
-    view.phase === 'predict'
-      ? t(predicted[seat] ? 'ss-has-predicted' : 'ss-not-predicted')
-      : t('ss-captured', { cards: counted(captured[seat], order) }),
-    prediction && t('ss-predicts', { most: suit(prediction[0]).word, least: suit(prediction[1]).word }),
-  ];
-  if (seat === me && view.phase === 'predict') return null;
-  return html`<div class="spices" role="img" data-zone="tiles" data-turn data-from=${`seat:${seat}`} aria-label=${sentences(spoken)}>
-    ${seat !== me && html`<${Backs} counts=${backs} order=${order} />`}
+export function SeatNote({ scene: { view, speaker }, seat }) {
+  const { badges } = view.scene.seats[seat];
+  if (!badges.length) return null;
+  /** @param {string} id */
+  const badge = (id) => badges.find((each) => each.id === id);
+  const [backs, predicted, captured] = ['backs', 'predicted', 'captured'].map(badge);
+  const said = badges.map(({ id, kind, suits, value, facts = [] }) => {
+    const tiles = facts.map((tile) => [`${tile.id}_suit`, tile.suit]);
+    return say(
+      'fact',
+      { id: kind === 'word' ? `${id}-${value}` : id, params: { suits, ...Object.fromEntries(tiles) } },
+      speaker,
+    );
+  });
+  return html`<div class="spices" role="img" data-zone="tiles" data-turn data-from=${`seat:${seat}`} aria-label=${sentences(said)}>
+    ${backs && html`<${Backs} counts=${backs.suits} />`}
     ${
-      view.phase === 'predict'
-        ? html`<span class=${`tick${predicted[seat] ? ' is-done' : ''}`}>
-          ${predicted[seat] && html`<${Sprite} id="i-check" />`}${t(predicted[seat] ? 'ss-tiles-down' : 'ss-tiles-open')}
-        </span>`
-        : html`<${Captured} seat=${seat} counts=${captured[seat]} order=${order} prediction=${prediction} lines=${lines?.[seat] ?? []} />`
+      predicted &&
+      html`<span class=${`tick${predicted.status === 'good' ? ' is-done' : ''}`}>
+        ${predicted.status === 'good' && html`<${Sprite} id="i-check" />`}${say('sign', { id: `predicted-${predicted.value}`, params: {} }, speaker)}
+      </span>`
     }
+    ${captured && html`<${Captured} seat=${seat} captured=${captured} speaker=${speaker} />`}
   </div>`;
 }
 
 /** The pile of captured cards by colour; the two predicted colours are the tiles.
- *  @param {{ seat: Seat, counts: Record<string, number>, order: string[], prediction: [string, string] | null, lines: Line[] }} props */
-function PileByColour({ seat, counts, order, prediction, lines }) {
+ *  @param {{ seat: Seat, captured: Fact, speaker: Speaker }} props */
+function PileByColour({ seat, captured: { suits = {}, facts = [] }, speaker }) {
   return html`<span class="cap">
-    ${order.map((colour) => {
-      const at = prediction?.indexOf(colour) ?? -1;
-      const id = at < 0 ? null : /** @type {'most' | 'least'} */ (['most', 'least'][at]);
-      const line = lines.find((each) => each.id === id);
-      const hit = id && line && 'hit' in line ? ` is-${id} is-${line.hit}` : '';
-      return html`<span key=${colour} class=${`cap__one ${suit(colour).tone}${hit}`} data-card=${id ? `tile:${seat}:${id}` : undefined}>
-        ${id && html`<em>${SIGN[id]}</em>`}<${SuitSign} suit=${suit(colour)} /><b data-count=${`captured:${seat}:${colour}`} data-value=${counts[colour]}>${counts[colour]}</b>
+    ${Object.entries(suits).map(([colour, count]) => {
+      const tile = facts.find((each) => each.suit === colour);
+      const hit = tile ? ` is-${tile.id} is-${tile.value}` : '';
+      return html`<span key=${colour} class=${`cap__one ${suit(colour).tone}${hit}`} data-card=${tile ? `tile:${seat}:${tile.id}` : undefined}>
+        ${tile && html`<em>${say('sign', { id: tile.id, params: {} }, speaker)}</em>`}<${SuitSign} suit=${suit(colour)} /><b data-count=${`captured:${seat}:${colour}`} data-value=${count}>${count}</b>
       </span>`;
     })}
   </span>`;

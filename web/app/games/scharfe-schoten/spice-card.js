@@ -24,11 +24,10 @@ export function Pile({ colour, count, large = false }) {
 }
 
 /** The backs in a hand, a small fan a colour; a colour that is out is a dashed place.
- *  @param {{ counts: Record<string, number>, order: string[] }} props */
-function Fans({ counts, order }) {
+ *  @param {{ counts: Record<string, number> }} props */
+function Fans({ counts }) {
   return html`<div class="backs">
-    ${order.map((colour) => {
-      const count = counts[colour];
+    ${Object.entries(counts).map(([colour, count]) => {
       return html`<span key=${colour} class=${`fan ${suit(colour).tone}${count ? '' : ' fan--none'}`}>
         ${Array.from({ length: Math.max(1, count) }, (_, at) => html`<i key=${at}>${(at === count - 1 || !count) && html`<${SuitSign} suit=${suit(colour)} /><b>${count}</b>`}</i>`)}
       </span>`;

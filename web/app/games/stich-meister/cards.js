@@ -60,14 +60,5 @@ export const { suitOf, suit, face } = facesOf('stich-meister');
 /** The suits in the order of a hand. */
 export const SUITS = deckOf('stich-meister').suits.map(({ letter }) => letter);
 
-/** What lies open before a seat; a card on its way into a trick lies there no longer. @param {View} view @param {Seat} seat */
-export function exposedOf(view, seat) {
-  const lying = view.trick.map(([, card]) => card);
-  const open = facts(view).exposed[seat];
-  return facts(view).effect.face_down && (view.trick.length < view.seats || view.landing)
-    ? open
-    : open.filter((card) => !lying.includes(card));
-}
-
 /** "Fan 4, Fan 3 and Coin 2". @param {string[]} cards */
 export const namesOf = (cards) => list(cards.map((card) => face(card).short));

@@ -1,18 +1,14 @@
 // The sixty rule cards as they look: a number, a kind with its sign, a name and a sentence.
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
+import { deckOf } from '../../known-games.js';
 import { Sprite } from '../../parts/sprite.js';
 import { steady } from '../../parts/steady.js';
 
-/** The three kinds as the cards print them, by the highest number of each. */
-const KINDS = /** @type {const} */ ([
-  { id: 'trump', last: 21, sign: 'i-crown' },
-  { id: 'basic', last: 40, sign: 'i-trick' },
-  { id: 'scoring', last: 60, sign: 'i-score' },
-]);
+const PRINTS = deckOf('stich-meister').items ?? {};
 
-/** @param {number} rule */
-const kindOf = (rule) => KINDS.find(({ last }) => rule <= last) ?? KINDS[2];
+/** What is printed on a rule card. @param {number} rule */
+const printOf = (rule) => PRINTS[`rule-${rule}`];
 
 /** @param {number} rule */
 export const ruleName = (rule) => t(`stich-meister-item-rule-${rule}`);
@@ -21,18 +17,18 @@ export const ruleText = (rule) => t(`stich-meister-item-rule-${rule}-text`);
 
 /** The number of a rule card with the sign of its kind, the size of a word. @param {{ rule: number }} props */
 export function RuleNumber({ rule }) {
-  const { id, sign } = kindOf(rule);
-  return html`<span class=${`rule-no rule-no--${id}`} role="img" aria-label=${t('sm-rule-number', { number: String(rule), kind: t(`sm-kind-${id}`) })}>
+  const { sort, sign } = printOf(rule);
+  return html`<span class=${`rule-no rule-no--${sort}`} role="img" aria-label=${t('sm-rule-number', { number: String(rule), kind: t(`stich-meister-sort-${sort}`) })}>
     <${Sprite} id=${sign} class="" />${rule}
   </span>`;
 }
 
 /** What is printed on a whole card. @param {{ rule: number }} props */
 function Face({ rule }) {
-  const { id, sign } = kindOf(rule);
+  const { sort, sign } = printOf(rule);
   return html`
-    <span class=${`rule-card__head rule-card__head--${id}`}>
-      <b>${rule}</b><span><${Sprite} id=${sign} class="" />${t(`sm-kind-${id}`)}</span>
+    <span class=${`rule-card__head rule-card__head--${sort}`}>
+      <b>${rule}</b><span><${Sprite} id=${sign} class="" />${t(`stich-meister-sort-${sort}`)}</span>
     </span>
     <b class="rule-card__name">${ruleName(rule)}</b>
     <span class="rule-card__text">${ruleText(rule)}</span>

@@ -6,25 +6,12 @@ import { placeOf } from '../../parts/compass.js';
 import { Crest } from '../../parts/crest.js';
 import { Sprite } from '../../parts/sprite.js';
 import { TurnLine } from '../../parts/turn-line.js';
-import { ColourCounts, MissionNumber, MissionPicture, missionTitle, priceText, StatusChip } from './mission-card.js';
+import { say } from '../../words.js';
+import { ColourCounts, MissionNumber, MissionPicture, missionTitle, StatusChip } from './mission-card.js';
 import { facts } from './suits.js';
 
-/** @import { XMissionsCards } from '../../types.js' */
+/** @import { Fact } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
-
-/** Missions that look at colours, at tricks, at the highest numbers. */
-const LOOKS_AT = [
-  'tricks',
-  'colours',
-  'tricks',
-  'colours',
-  'colours',
-  'tricks',
-  'colours',
-  'high',
-  'eights',
-  'colours',
-];
 
 /** @param {{ scene: Scene }} props */
 export function MissionDraft({ scene }) {
@@ -37,46 +24,44 @@ export function MissionDraft({ scene }) {
 }
 
 /** @param {{ scene: Scene }} props */
-function Offer({ scene: { view, act, advised } }) {
-  const { offer, my_cards, trump } = facts(view);
-  return html`<ul class=${offer.length < 8 ? 'missions missions--8' : 'missions'} data-zone="offer" data-from=${view.scene.comes.offer} aria-label=${t('xm-offer')}>
-    ${offer.map(
-      ({ mission, status, prices }) => html`<li key=${mission}>
-        <button type="button" class=${`mission is-wanted mission--${status}${advised === `mission ${mission}` ? ' is-advised' : ''}`} data-card=${`mission-${mission}`} data-mission=${mission} onClick=${() => act(`mission ${mission}`)}>
+function Offer({ scene }) {
+  const { view, act, advised } = scene;
+  const items = view.scene.felt?.items ?? [];
+  return html`<ul class=${items.length <= 8 ? 'missions missions--8' : 'missions'} data-zone="offer" data-from=${view.scene.comes.offer} aria-label=${t('xm-offer')}>
+    ${items.map(({ id, name, action, facts }) => {
+      /** @type {number | 'none'} */
+      const mission = name?.params.mission ?? 'none';
+      const status = facts.find((fact) => fact.id === 'status')?.value;
+      return html`<li key=${id}>
+        <button type="button" class=${`mission is-wanted mission--${mission === 'none' ? mission : (status ?? 'possible')}${advised === action ? ' is-advised' : ''}`} data-card=${id} data-mission=${mission} onClick=${() => act(action)}>
           <span class="mission__top">
-            <${MissionNumber} mission=${mission} /><span class="sr">${mission}.</span>
+            <${MissionNumber} mission=${mission} />${mission !== 'none' && html`<span class="sr">${mission}.</span>`}
             <${MissionPicture} mission=${mission} />
           </span>
           <span class="mission__title">${missionTitle(mission)}</span>
-          <span class="mission__text">${t(`x-missions-item-mission-${mission}-text`)}</span>
-          <span class="mission__pay num">${priceText(prices)}</span>
+          <span class="mission__text">${t(`x-missions-item-${id}-text`)}</span>
+          <span class="mission__pay num">${said('pays')}</span>
           <span class="mission__hand">
-            ${my_cards && html`<${HandFact} looksAt=${LOOKS_AT[mission]} cards=${my_cards} trump=${trump} />`}
-            ${status !== 'possible' && html`<${StatusChip} status=${status} />`}
+            <${HandFact} fact=${facts.find((fact) => fact.id.startsWith('hand-'))} scene=${scene} />
+            ${status && html`<${StatusChip} status=${status} />`}
           </span>
         </button>
-      </li>`,
-    )}
-    <li>
-      <button type="button" class=${`mission is-wanted mission--none${advised === 'mission none' ? ' is-advised' : ''}`} data-card="mission-none" data-mission="none" onClick=${() => act('mission none')}>
-        <span class="mission__top"><${MissionNumber} mission="none" /><span class="mission-pic" aria-hidden="true"><b>2 ×</b><${Sprite} id="i-trick" /></span></span>
-        <span class="mission__title">${t('xm-none')}</span>
-        <span class="mission__text">${t('xm-none-text')}</span>
-        <span class="mission__pay num">${t('xm-none-pays')}</span>
-        <span class="mission__hand">${my_cards && html`<${HandFact} looksAt="tricks" cards=${my_cards} trump=${trump} />`}</span>
-      </button>
-    </li>
+      </li>`;
+
+      /** @param {string} kind */
+      function said(kind) {
+        const fact = facts.find((each) => each.id.startsWith(kind));
+        return fact && say('fact', { id: fact.id, params: fact.params ?? {} }, scene.speaker);
+      }
+    })}
   </ul>`;
 }
 
-/** What of the hand matters for a mission. @param {{ looksAt: string, cards: XMissionsCards, trump: string }} props */
-function HandFact({ looksAt, cards, trump }) {
-  if (looksAt === 'colours')
-    return html`<span class="sr">${t('xm-hand-colours')}</span><${ColourCounts} colours=${cards.colours} />`;
-  if (looksAt === 'high') return html`<span>${t('xm-hand-high', { count: cards.high })}</span>`;
-  if (looksAt === 'eights') return html`<span>${t('xm-hand-eights', { count: cards.eights })}</span>`;
-  const id = trump === 'NT' ? 'xm-hand-tricks-nt' : 'xm-hand-tricks';
-  return html`<span>${t(id, { trumps: cards.trumps, sure: cards.sure, high: cards.high })}</span>`;
+/** What of the hand matters for a mission. @param {{ fact: Fact | undefined, scene: Scene }} props */
+function HandFact({ fact, scene }) {
+  if (!fact) return null;
+  if (fact.suits) return html`<span class="sr">${t('xm-hand-colours')}</span><${ColourCounts} colours=${fact.suits} />`;
+  return html`<span>${say('fact', { id: fact.id, params: { ...fact.params, value: fact.value } }, scene.speaker)}</span>`;
 }
 
 /** @param {{ scene: Scene }} props */
@@ -92,7 +77,7 @@ function Waiting({ scene: { view, me, players } }) {
           missions[seat] === 'taken'
             ? html`<div class="mission-back" data-card=${`laid:${seat}`} aria-hidden="true"><${Sprite} id="envelope" class="" /></div>`
             : html`<div class=${`hole${turn ? ' hole--next' : ''}`} aria-hidden="true">
-              ${missions[seat] === 'none' ? t('xm-none') : html`<${Crest} crest=${player.crest} />`}
+              ${missions[seat] === 'none' ? t('x-missions-item-mission-none') : html`<${Crest} crest=${player.crest} />`}
             </div>`
         }
       </li>`;

@@ -1,34 +1,24 @@
 // A mission as its card tells it: number, title, what it pays, a small picture, how it stands.
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
+import { deckOf } from '../../known-games.js';
 import { Sprite } from '../../parts/sprite.js';
 import { steady } from '../../parts/steady.js';
 import { SuitSign } from '../../parts/suit-sign.js';
-import { indicator } from './suits.js';
+import { indicator, suit } from './suits.js';
 
-/** @import { XMissionsMeter, XMissionsStatus } from '../../types.js' */
+/** @import { Fact, XMissionsStatus } from '../../types.js' */
 
-/** What each card shows: a colour's letter is a card of it, T a trick, anything else is written. */
-const PICTURES = [
-  ['0 ×', 'T'],
-  ['R', 'R', 'R', 'R'],
-  ['2 ×', 'T'],
-  ['U', 'U', 'U'],
-  ['R', 'U', 'Y', 'G'],
-  ['5+ ×', 'T'],
-  ['6+ ×', 'G'],
-  ['≤ 7'],
-  ['8', '8', '8'],
-  ['9 ×', 'Y'],
-];
+/** What each mission prints. */
+const PRINTS = deckOf('x-missions').items ?? {};
 
-/** @param {{ mission: number }} props */
+/** @param {{ mission: number | 'none' }} props */
 export function MissionPicture({ mission }) {
   return html`<span class="mission-pic" aria-hidden="true">
-    ${PICTURES[mission].map((piece, at) => {
-      if (piece === 'T') return html`<${Sprite} key=${at} id="i-trick" />`;
-      if (!'RUYG'.includes(piece)) return html`<b key=${at}>${piece}</b>`;
-      return html`<span key=${at} class=${indicator(piece).tone}><${SuitSign} suit=${indicator(piece)} /></span>`;
+    ${PRINTS[`mission-${mission}`].pieces?.map((piece, at) => {
+      if (piece === 'trick') return html`<${Sprite} key=${at} id="i-trick" />`;
+      if (/\d/.test(piece)) return html`<b key=${at}>${piece}</b>`;
+      return html`<span key=${at} class=${suit(piece).tone}><${SuitSign} suit=${suit(piece)} /></span>`;
     })}
   </span>`;
 }
@@ -36,18 +26,18 @@ export function MissionPicture({ mission }) {
 /** The number in its field, a dash without a mission. @param {{ mission: number | 'none' }} props */
 export function MissionNumber({ mission }) {
   return html`<span class=${`mission-no${mission === 'none' ? ' mission-no--none' : ''}`} aria-hidden="true">
-    ${mission === 'none' ? '–' : mission}
+    ${PRINTS[`mission-${mission}`].rank}
   </span>`;
 }
 
 /** @param {number | 'none'} mission */
 export function missionTitle(mission) {
-  return mission === 'none' ? t('xm-none') : t(`x-missions-item-mission-${mission}`);
+  return t(`x-missions-item-mission-${mission}`);
 }
 
 /** "8 points", "12 or 20 points". @param {number[]} prices the smaller success first */
 export function priceText([small, large]) {
-  return large === undefined ? t('xm-pays', { small }) : t('xm-pays-two', { small, large });
+  return large === undefined ? t('x-missions-fact-pays', { small }) : t('x-missions-fact-pays-two', { small, large });
 }
 
 const SIGNS = { done: 'i-check', possible: 'i-open', lost: 'i-x' };
@@ -57,17 +47,15 @@ export function StatusChip({ status }) {
   return html`<span class=${`status status--${status}`}><${Sprite} id=${SIGNS[status]} /><span>${t(`xm-status-${status}`)}</span></span>`;
 }
 
-/** @param {{ meters: XMissionsMeter[], isLost: boolean }} props */
-function Bars({ meters, isLost }) {
+/** @param {{ meters: Fact[] }} props */
+function Bars({ meters }) {
   return html`<ul class="meters">
-    ${meters.map(({ of, have, goal, room, mark: now }) => {
-      // No tick beside a mission that cannot be fulfilled any more: the count is right today, not in the end.
-      const mark = isLost && now === 'hit' ? 'open' : now;
+    ${meters.map(({ of = '', have = 0, goal = null, room, mark }) => {
       const name = meterName(of);
       return html`<li key=${of} class=${`meter meter--${mark} ${toneOf(of)}`} aria-label=${t(`xm-meter-${mark}`, { name, have, goal: goal ?? '' })}>
         <span class="meter__of" aria-hidden="true"><${Counted} of=${of} /></span>
         <span class="pips" aria-hidden="true">
-          ${Array.from({ length: room }, (_, at) => html`<i key=${at} class=${`${at < have ? 'is-on' : ''}${at + 1 === goal ? ' is-goal' : ''}`}></i>`)}
+          ${Array.from({ length: room ?? 0 }, (_, at) => html`<i key=${at} class=${`${at < have ? 'is-on' : ''}${at + 1 === goal ? ' is-goal' : ''}`}></i>`)}
         </span>
         <b class="num" aria-hidden="true">${have}</b>
         <span class="meter__mark" aria-hidden="true">${mark !== 'open' && html`<${Sprite} id=${mark === 'hit' ? 'i-check' : 'i-x'} />`}</span>

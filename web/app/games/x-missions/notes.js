@@ -7,10 +7,11 @@ import { Mini } from '../../parts/card.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Sprite } from '../../parts/sprite.js';
 import { SuitSign } from '../../parts/suit-sign.js';
-import { ColourCounts, Meters, MissionNumber, missionTitle, priceText, StatusChip } from './mission-card.js';
+import { say } from '../../words.js';
+import { ColourCounts, Meters, MissionNumber, missionTitle, StatusChip } from './mission-card.js';
 import { face, facts, indicator } from './suits.js';
 
-/** @import { Seat, XMissionsTable } from '../../types.js' */
+/** @import { Seat } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
 
 /** @param {{ scene: Scene }} props */
@@ -23,7 +24,7 @@ export function MissionNote({ scene }) {
   const count = captured.flat().length;
   return html`<section class="note mission-note" data-anchor="note:mission">
     <h2>${t('xm-my-mission')}${progress && html`<${StatusChip} status=${progress.status} />`}</h2>
-    <${Standing} table=${table} />
+    <${Standing} scene=${scene} />
     ${
       my_mission !== null &&
       html`<div class="mission-note__foot">
@@ -37,29 +38,34 @@ export function MissionNote({ scene }) {
   </section>`;
 }
 
-/** The mission and how it stands. @param {{ table: XMissionsTable }} props */
-function Standing({ table: { my_mission, progress, prices } }) {
+/** The mission and how it stands. @param {{ scene: Scene }} props */
+function Standing({ scene: { view, speaker } }) {
+  const { my_mission, progress } = facts(view);
+  const told = view.scene.notes.find(({ id }) => id === 'mission')?.facts ?? [];
+  const meters = told.filter(({ kind }) => kind === 'meter');
+  const pays = told.find(({ id }) => id.startsWith('pays'));
   if (my_mission === null) return html`<p class="quiet">${t('xm-not-chosen')}</p>`;
   return html`
     <div class="mission-note__row">
       <${MissionNumber} mission=${my_mission} />
       <p>
         <b>${missionTitle(my_mission)}</b>
-        <small>${my_mission === 'none' ? t('xm-none-pays') : priceText(prices[my_mission])}</small>
+        <small>${pays && say('fact', { id: pays.id, params: pays.params ?? {} }, speaker)}</small>
       </p>
       ${progress && html`<${StatusChip} status=${progress.status} />`}
     </div>
-    ${progress && html`<${Meters} meters=${progress.meters} isLost=${progress.status === 'lost'} />`}
+    ${progress && html`<${Meters} meters=${meters} />`}
   `;
 }
 
 /** @param {{ scene: Scene, onClose: () => void }} props */
-function MissionDialog({ scene: { view }, onClose }) {
+function MissionDialog({ scene, onClose }) {
+  const { view } = scene;
   const table = facts(view);
   const { my_mission, my_points, captured, my_tally, progress } = table;
   return html`<${Dialog} label=${t('xm-captured')} onClose=${onClose} class="mission-dialog">
     <section class="mission-dialog__mission">
-      <${Standing} table=${table} />
+      <${Standing} scene=${scene} />
       ${progress && html`<p><${StatusChip} status=${progress.status} /> <span class="quiet">${t(`xm-status-${progress.status}-text`)}</span></p>`}
       <p>${t('xm-if-now', { points: my_points })}</p>
       ${my_mission !== null && my_mission !== 'none' && html`<p class="quiet">${t(`x-missions-item-mission-${my_mission}-text`)}</p>`}

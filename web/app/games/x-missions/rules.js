@@ -84,8 +84,8 @@ function MissionsPicture({ view }) {
     )}
     <li class=${my_mission === 'none' ? 'is-mine' : ''}>
       <${MissionNumber} mission="none" />
-      <div><b>${missionTitle('none')}</b><p>${t('xm-none-text')}</p></div>
-      <span class="num">${t('xm-none-pays')}</span>
+      <div><b>${missionTitle('none')}</b><p>${t('x-missions-item-mission-none-text')}</p></div>
+      <span class="num">${t('xm-rule-none-pays')}</span>
     </li>
   </ul>`;
 }
