@@ -226,66 +226,31 @@ export interface Sheet {
 
 /** The facts a Red Dragon view carries in `table`. */
 export interface RedDragonTable {
-  first: Seat;
   give: number;
   per_trick: number;
-  given: number[];
-  my_given: Card[];
-  centre: Card[];
-  draft_order: Seat[];
-  /** The whole order of the draft; draft_order is the rest of it. */
+  /** The whole order of the draft. */
   draft_line: Seat[];
-  taken: Card[][];
-  tricks: number[];
-  penalties: number[];
-  points: number[];
-  trick_number: number;
   tricks_in_round: number;
 }
 
 export type XMissionsStatus = 'done' | 'possible' | 'lost';
-/** Something that is counted for a mission: a colour's letter, "tricks", "eights" or "high". */
-export interface XMissionsMeter {
-  of: string;
-  have: number;
-  goal: number | null;
-  room: number;
-  mark: 'hit' | 'open' | 'spoilt';
-}
-/** What the own hand holds. */
-export interface XMissionsCards {
-  colours: Record<string, number>;
-  eights: number;
-  high: number;
-  trumps: number;
-  /** Tricks it takes however they are played. */
-  sure: number;
-}
 /** The facts an X-Missions view carries in `table`. */
 export interface XMissionsTable {
-  dealer: Seat;
   target: number;
-  trick_number: number;
   tricks_in_round: number;
   /** "R", "U", "Y", "G" or "NT". */
   trump: string;
   trumps_shown: string[];
   trumps_left: Record<string, number>;
   tricks: number[];
-  per_trick: (number | null)[];
   missions: ('taken' | 'none' | null)[];
-  draft_line: Seat[];
   draft_order: Seat[];
-  revealed: (number | null)[] | null;
   prices: number[][];
-  taking: Card[];
-  offer: { mission: number; status: XMissionsStatus; prices: number[] }[];
-  my_cards: XMissionsCards | null;
   my_mission: number | 'none' | null;
   captured: Card[][];
   my_tally: { tricks: number; colours: Record<string, number>; eights: number; high: number } | null;
   my_points: number | null;
-  progress: { status: XMissionsStatus; met: boolean; mission_points: number; meters: XMissionsMeter[] } | null;
+  progress: { status: XMissionsStatus } | null;
 }
 
 export interface RoundScored {

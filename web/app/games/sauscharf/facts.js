@@ -8,13 +8,9 @@ export const WILD = 'X';
 /**
  * The facts as pygame_core/games/sauscharf/position.py documents them.
  * @typedef {object} SauscharfTable
- * @property {string} heat
  * @property {'gather' | 'cook'} part
- * @property {number} lap
- * @property {number} gathering_laps
  * @property {Seat} spoon
  * @property {number} target
- * @property {Card[][]} slots
  * @property {number} pile
  * @property {Card[]} discard
  * @property {Card[][]} sets
@@ -23,12 +19,10 @@ export const WILD = 'X';
  * @property {Card[]} ingredients
  * @property {number[]} ingredient_counts
  * @property {Seat[]} out
- * @property {Seat | null} alone
  * @property {{ heat: number }[]} display
  * @property {number} supply
  * @property {[number, number][]} unseen_sauces
  * @property {number[][]} sauces
- * @property {number[]} points
  * @property {number[]} standing
  * @property {{ laps: number, cooked: boolean, limit: number, left: number, warn: boolean }} stall
  */
