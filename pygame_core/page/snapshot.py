@@ -9,13 +9,13 @@ from pygame_core.events import Event
 from pygame_core.frames import frames
 from pygame_core.game import Game, Shown, table
 from pygame_core.match import Match
-from pygame_core.scene import Sheet, Told, told
+from pygame_core.scene import Told, told
 from pygame_core.views import View
 
-MOST_SHEETS = 64
-_sheets: dict[int, tuple[object, Sheet]] = {}
-"""Score sheets by the identity of the lines they are made from; these stay here as long, so that
-nothing else can be taken for them."""
+MOST_SAID = 4096
+_said: dict[tuple[int, int | None], tuple[Event, Told]] = {}
+"""What was put into words, by the identity of the event and the seat that knows more of it than
+others do, if one does. The events stay here as long, so that none is taken for another."""
 
 
 def snapshot_of(
@@ -31,10 +31,10 @@ def snapshot_of(
     """
     game, view = match.game, match.view(seat)
     seen = [event.seen_by(seat) for event in events]
-    said = [_in_words(game, event, view) for event in seen]
+    said = [_in_words(game, event, view) for event in events]
     heard = iter(said)
     pictures = frames(game, before.view(seat) if before else None, seen, view)
-    history = [_in_words(game, event, view) for event in view["history"]]
+    history = [_in_words(game, event, view) for event in match.events]
     return {
         "view": {**view, **table(game, view), "history": history},
         "events": said,
@@ -48,25 +48,26 @@ def snapshot_of(
     }
 
 
-def _in_words(game: Game, event: dict[str, Any], view: View) -> Told:
-    """An event as a page says it: a round has its score sheet instead of the lines behind it."""
+def _in_words(game: Game, event: Event, view: View) -> Told:
+    """An event as a page says it, put into words once: every view of the match has it again."""
+    seat = view["seat"]
+    key = id(event), seat if seat in event.seats else None
+    if key not in _said:
+        if len(_said) >= MOST_SAID:
+            _said.clear()
+        _said[key] = event, _put_into_words(game, event.seen_by(seat), view)
+    return _said[key][1]
+
+
+def _put_into_words(game: Game, event: dict[str, Any], view: View) -> Told:
+    """A round has its score sheet instead of the lines behind it."""
     if not isinstance(game, Shown):
         return told(event)
     said = game.told(event, view)
     if event["id"] == "round.scored":
         del said["params"]["detail"]
-        said["params"]["sheet"] = _sheet(game, event["params"])
+        said["params"]["sheet"] = game.sheet(event["params"])
     return said
-
-
-def _sheet(game: Shown, scored: dict[str, Any]) -> Sheet:
-    """Made once for a round, since every view of the match has it again."""
-    lines = scored["detail"]
-    if id(lines) not in _sheets:
-        if len(_sheets) >= MOST_SHEETS:
-            _sheets.clear()
-        _sheets[id(lines)] = lines, game.sheet(scored)
-    return _sheets[id(lines)][1]
 
 
 def summary_of(match: Match) -> dict[str, Any]:
