@@ -34,9 +34,14 @@ def test_a_score_sheet_that_was_not_left_is_there_again_after_a_reload(page: Pag
     expect(page.locator(SHEET)).to_have_count(0)
 
 
+# Not for wait_for_function, to which the promise of an answer is as good as a yes.
 LONGER = """async (length) => {
   const { current } = await import(new URL('app/inside.js', document.baseURI).href);
-  return current.value.record.doc.log.length > length;
+  for (const late = performance.now() + 30_000; performance.now() < late; ) {
+    if (current.value.record.doc.log.length > length) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error('nothing was done');
 }"""
 
 
@@ -54,7 +59,7 @@ def test_whoever_puts_a_shared_tablet_away_finds_the_sheet_and_then_the_cover(
     if claims:
         page.get_by_role("button", name="The rest is decided").click(timeout=steps.STARTED)
         # What is put away before the engine has claimed is not claimed.
-        page.wait_for_function(LONGER, arg=len(match.log))
+        page.evaluate(LONGER, len(match.log))
         put_away_and_take_up(page)
     else:
         while not page.locator(SHEET).count():
@@ -149,3 +154,30 @@ def test_what_cannot_be_done_now_says_why(page: Page) -> None:
     expect(note).to_contain_text("’s turn")
     expect(page.locator(".hand .is-legal").first).to_be_visible(timeout=20_000)
     expect(note).to_have_count(0)
+
+
+# Goes to a match and away again before its lock is there; whether it is open all the same, or held.
+GONE_AGAIN = """async (match) => {
+  const { current } = await import(new URL('app/inside.js', document.baseURI).href);
+  const after = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const request = navigator.locks.request.bind(navigator.locks);
+  navigator.locks.request = async (...asked) => {
+    await after(200);
+    return request(...asked);
+  };
+  location.hash = match;
+  await after(50);
+  location.hash = '#/';
+  await after(600);
+  return [current.value !== null, (await navigator.locks.query()).held.length];
+}"""
+
+
+def test_a_match_that_is_left_while_it_is_looked_up_is_not_opened(page: Page) -> None:
+    steps.hurry(page)
+    steps.start_match(page, ["Mei"])
+    steps.hand(page)
+    match = page.url.partition("#")[2]
+    page.get_by_role("button", name="Leave the table").click()
+    expect(page.locator("#app > .home")).to_be_visible()
+    assert page.evaluate(GONE_AGAIN, f"#{match}") == [False, 0]

@@ -95,6 +95,8 @@ function close(why) {
   current.value?.close();
   openTable.value?.close();
   hold?.release();
+  // Whoever still waits for it opens nothing.
+  hold = null;
   batch(() => {
     current.value = null;
     openTable.value = null;
