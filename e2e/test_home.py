@@ -109,7 +109,7 @@ def test_settings_are_remembered(page: Page) -> None:
     expect(page.get_by_role("switch", name="Tap to go on")).to_be_checked()
 
 
-# What is wider than the screen, or too small for a finger. A phone's innerWidth grows with the page.
+# What is wider than the screen (on a phone innerWidth grows with the page), or small for a finger.
 MISFITS = """() => [
   ...(document.documentElement.scrollWidth > document.documentElement.clientWidth
     ? ['wider than the screen'] : []),

@@ -48,7 +48,8 @@ CRAMPED = r"""() => {
   });
   for (const [at, [name, box, words]] of buttons.entries()) {
     if (words.left < box.left || words.right > box.right) faults.push(`too narrow: ${name}`);
-    if (box.left < 0 || box.right > innerWidth) faults.push(`off the screen: ${name}`);
+    if (box.left < 0 || box.right > document.documentElement.clientWidth)
+      faults.push(`off the screen: ${name}`);
     for (const [other, { left, right, top, bottom }] of buttons.slice(at + 1)) {
       const isBeside = left > box.right - 1 || right < box.left + 1;
       if (!isBeside && top < box.bottom - 1 && box.top < bottom - 1) {

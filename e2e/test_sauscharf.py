@@ -185,7 +185,8 @@ FAULTS = """(finger) => {
       const hit = document.elementFromPoint(left + width * x, top + height * y);
       if (!element.contains(hit)) faults.push(`covered: ${name}`);
     }
-    if (Math.min(left, top) < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {
+    const { clientWidth } = document.documentElement;
+    if (Math.min(left, top) < -1 || right > clientWidth + 1 || bottom > innerHeight + 1) {
       faults.push(`off the screen: ${name}`);
     }
     const reached = hitOf(element);

@@ -53,7 +53,8 @@ FAULTS = """() => {
     // What is only said is nowhere.
     if (getComputedStyle(part).clipPath !== 'none') continue;
     const { left, right } = box(part);
-    if (left < -1 || right > innerWidth + 1) faults.push(`off the screen: ${name(part)}`);
+    if (left < -1 || right > document.documentElement.clientWidth + 1)
+      faults.push(`off the screen: ${name(part)}`);
   }
   for (const note of all('.side, .side > *')) {
     if (note.scrollWidth > note.clientWidth + 1) faults.push(`wider than its room: ${name(note)}`);
