@@ -39,7 +39,7 @@ KEEPING = (
     ),
     Fault(
         "checksum-of-half-a-letter",
-        "web/app/generation.js",
+        "web/app/generations.js",
         "sum = TABLE[(sum ^ (code >>> 8)) & 255] ^ (sum >>> 8);",
         "sum = TABLE[sum & 255] ^ (sum >>> 8);",
         ("tests/page/generation.test.js",),
@@ -141,7 +141,7 @@ KEEPING = (
     ),
     Fault(
         "undo-one-too-few",
-        "web/app/undo.js",
+        "web/app/match-record.js",
         "return actors.length - at;",
         "return actors.length - at - 1;",
         ("e2e/test_setup.py::test_undo_against_computers_is_free_and_counted",),

@@ -7,7 +7,7 @@ from tests.faults.fault import Fault
 LOOKS = (
     Fault(
         "less-motion-ignored",
-        "web/app/appearance.js",
+        "web/app/settings.js",
         "return lessMotion.value || matchMedia(",
         "return matchMedia(",
         ("e2e/test_appearance.py::test_less_motion_lets_nothing_fly",),
@@ -15,7 +15,7 @@ LOOKS = (
     ),
     Fault(
         "left-hand-ignored",
-        "web/app/appearance.js",
+        "web/app/settings.js",
         "mark('side', leftHanded.value ? 'left' : '')",
         "mark('side', leftHanded.value ? 'right' : '')",
         ("e2e/test_appearance.py::test_for_the_left_hand_notes_and_buttons_change_sides",),
@@ -95,7 +95,7 @@ LOOKS = (
     ),
     Fault(
         "log-after-the-fact",
-        "web/app/spoken.js",
+        "web/app/parts/table-voice.js",
         "actor === me) + 1);",
         "actor === me) + 2);",
         ("e2e/test_reading_order.py::test_the_table_is_read_in_order_and_answers_letters",),
@@ -111,7 +111,7 @@ LOOKS = (
     ),
     Fault(
         "suit-by-colour-alone",
-        "web/app/parts/suit-sign.js",
+        "web/app/parts/sprite.js",
         "${letter && html`<i>${letter}</i>`}",
         "",
         ("e2e/test_suit_signs.py::test_every_suit_on_a_score_sheet_has_shape_and_letter",),
@@ -127,7 +127,7 @@ LOOKS = (
     ),
     Fault(
         "line-begins-with-a-comma",
-        "web/app/parts/marked.js",
+        "web/app/line-breaks.js",
         "${drawing}${held}</span>${text.slice(held.length)}",
         "${drawing}</span>${held}${text.slice(held.length)}",
         ("e2e/test_table_words.py::test_no_line_of_a_prompt_begins_with_a_comma",),

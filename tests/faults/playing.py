@@ -31,7 +31,7 @@ PLAYING = (
     ),
     Fault(
         "short-drag-plays",
-        "web/app/parts/drag.js",
+        "web/app/parts/hand.js",
         "const OUT = 56;",
         "const OUT = 20;",
         (
@@ -60,7 +60,7 @@ PLAYING = (
     ),
     Fault(
         "pictures-of-another-seat",
-        "web/app/frames.js",
+        "web/app/showing.js",
         "if (!previous || previous.seat !== next.seat) {",
         "if (!previous) {",
         ("tests/page/frames.test.js",),
@@ -76,7 +76,7 @@ PLAYING = (
     ),
     Fault(
         "cover-opens-at-a-touch",
-        "web/app/screens/cover.js",
+        "web/app/screens/match.js",
         "const HOLD = 700;",
         "const HOLD = 70;",
         ("e2e/test_handover.py::test_a_short_press_shows_nothing",),
@@ -84,7 +84,7 @@ PLAYING = (
     ),
     Fault(
         "undo-behind-a-look",
-        "web/app/undo.js",
+        "web/app/match-record.js",
         "(people.length > 1 && at < barrier)",
         "(people.length > 2 && at < barrier)",
         ("e2e/test_handover.py::test_undo_never_reaches_behind_another_persons_look",),
@@ -186,7 +186,7 @@ PLAYING = (
     ),
     Fault(
         "footnotes-of-another-round",
-        "web/app/parts/round-table.js",
+        "web/app/parts/score-sheet.js",
         "const explained = rounds.find(({ round }) => single || round === open);",
         "const explained = rounds.at(-1);",
         (

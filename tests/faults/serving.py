@@ -160,7 +160,7 @@ SERVING = (
     ),
     Fault(
         "every-file-is-sound",
-        "web/app/trust/file-check.js",
+        "web/app/trust/checks.js",
         "(await hash(response)) !== sha256)",
         "(await hash(response)) === '')",
         (
@@ -170,7 +170,7 @@ SERVING = (
     ),
     Fault(
         "report-with-names",
-        "web/app/trust/report.js",
+        "web/app/trust/checks.js",
         "players.map(({ kind, level }) => ({ kind, level }))",
         "players.map(({ kind, level, name }) => ({ kind, level, name }))",
         ("e2e/test_trust.py::test_the_report_holds_the_match_and_no_names",),

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { EngineError } from '../../web/app/engine.js';
 import { adopted, codeOf, exportMatch, linkIn, readDocument } from '../../web/app/exchange.js';
-import { seal } from '../../web/app/generation.js';
+import { seal } from '../../web/app/generations.js';
 import { readLink } from '../../web/app/links.js';
 import { saveProblem, shareProblem } from '../../web/app/problem-text.js';
 import { matchDoc } from './documents.js';

@@ -1,10 +1,11 @@
 // The pictures between two views, as the engine tells them, put together.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pictures } from '../../web/app/frames.js';
+import { pictures } from '../../web/app/showing.js';
 import { engine } from './engine.js';
 
 /** @import { Snapshot, View } from '../../web/app/types.js' */
+
 /** @typedef {{ before: View, after: Snapshot }} Step */
 
 /** @template T @param {T} value @returns {T} */

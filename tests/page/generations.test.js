@@ -1,7 +1,7 @@
 // Three states of each match; what happens to one takes nothing from the others.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seal, unseal } from '../../web/app/generation.js';
+import { seal, unseal } from '../../web/app/generations.js';
 import { Shelf, Tab } from './browser.js';
 
 const KEY = 'trick-table:match:';

@@ -2,7 +2,6 @@
 export interface Modules {
   addons: typeof import('../../web/app/addons.js');
   archive: typeof import('../../web/app/archive.js');
-  backups: typeof import('../../web/app/backups.js');
   'class-store': typeof import('../../web/app/class-store.js');
   engine: typeof import('../../web/app/engine.js');
   entry: typeof import('../../web/app/entry.js');

@@ -1,7 +1,7 @@
 // The matches of this device: what memory and storage hold of them, in one tab and in several.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seal, unseal } from '../../web/app/generation.js';
+import { seal, unseal } from '../../web/app/generations.js';
 import { Shelf, Tab } from './browser.js';
 import { matchDoc } from './documents.js';
 

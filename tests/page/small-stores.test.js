@@ -88,17 +88,17 @@ test('why a way could not be gone is told where somebody looks', async () => {
 
 test('copies are remembered as long as their matches are there', async () => {
   const { shelf } = new Tab();
-  const { noteBackup, forgetOthers } = await new Tab({ shelf }).import('backups');
+  const { noteBackup, forgetOthers } = await new Tab({ shelf }).import('saves');
   noteBackup('a');
   noteBackup('b');
   forgetOthers(new Set(['b', 'c']));
-  const { backups } = await new Tab({ shelf }).import('backups');
+  const { backups } = await new Tab({ shelf }).import('saves');
   assert.deepEqual([...backups.value.keys()], ['b']);
 });
 
 for (const text of ['[["__proto__", 1], [null], 3]', '[["a", -1]]', '{}', '{{{', '[["a", 1e300]]', '["ab"]']) {
   test(`what storage says of copies is not believed: ${text}`, async () => {
-    const { backups } = await new Tab({ shelf: shelfOf({ backups: text }) }).import('backups');
+    const { backups } = await new Tab({ shelf: shelfOf({ backups: text }) }).import('saves');
     assert.equal(backups.value.size, 0);
   });
 }

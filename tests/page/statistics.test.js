@@ -1,7 +1,7 @@
 // One line a finished match: counted once, never lost, and read with distrust.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seal } from '../../web/app/generation.js';
+import { seal } from '../../web/app/generations.js';
 import { Shelf, Tab } from './browser.js';
 import { matchDoc } from './documents.js';
 

@@ -3,12 +3,12 @@
 // nobody.
 import { addonOf, addons, followAddons, forget, isGame, note } from './addons.js';
 import { EngineError } from './engine.js';
-import { bytesOf, fetched } from './file-in.js';
+import { bytesOf, fetched } from './files.js';
 import { say } from './notices.js';
 import { readAgain } from './saves.js';
 import { forgetWheel, keepWheel, readWheelAgain, wheelOf } from './wheel-store.js';
 
-/** @import { Addon, AddedGame, Message, Wheel, WheelAbout } from './types.js' */
+/** @import { AddedGame, Addon, Message, Wheel, WheelAbout } from './types.js' */
 /** @import { Engine } from './engine.js' */
 
 /** No wheel of a game is larger; the engine says the same. */

@@ -1,11 +1,10 @@
 // Everything of this device in one file: all matches and the statistics. Coming back, each part is checked
 // before anything is kept; what is here already stays as it is.
-import { noteBackup } from './backups.js';
+import { noteBackup, find, FINISHED, keep, matches } from './saves.js';
 import { EngineError } from './engine.js';
 import { adopted } from './exchange.js';
-import { handOver } from './file-out.js';
+import { handOver } from './files.js';
 import { isId } from './page-part.js';
-import { find, FINISHED, keep, matches } from './saves.js';
 import { add, isResults, REMEMBERED, results } from './statistics.js';
 
 /** @import { MatchDoc } from './types.js' */

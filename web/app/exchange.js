@@ -1,10 +1,9 @@
 // Matches that leave the device as a file or a text code, and come in as one. The engine has the last
 // word on what comes in; nothing is kept before somebody has seen it.
-import { noteBackup } from './backups.js';
+import { noteBackup } from './saves.js';
 import { EngineError } from './engine.js';
-import { textOf } from './file-in.js';
-import { handOver } from './file-out.js';
-import { unseal } from './generation.js';
+import { textOf, handOver } from './files.js';
+import { unseal } from './generations.js';
 import { infoOf } from './known-games.js';
 import { newId, readPagePart } from './page-part.js';
 

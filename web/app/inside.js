@@ -3,7 +3,7 @@
 // Nothing of the page itself asks for it.
 
 export { adopted } from './exchange.js';
-export { seal, unseal } from './generation.js';
+export { seal, unseal } from './generations.js';
 export { t } from './i18n.js';
 export { current, deal, engine, sitDown } from './matches.js';
 export { hush, notice } from './notices.js';

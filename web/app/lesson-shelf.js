@@ -2,8 +2,12 @@
 // from a file: it stays as long as the page.
 import { signal } from '@preact/signals';
 import { EngineError } from './engine.js';
-import { fetched, textOf } from './file-in.js';
+import { fetched, textOf } from './files.js';
 import { onElsewhere, readValue, write } from './storage.js';
+import { html } from './html.js';
+import { t } from './i18n.js';
+import { address } from './route.js';
+import { Sprite } from './parts/sprite.js';
 
 /** @import { Lesson } from './lesson.js' */
 /** @import { LessonDoc } from './types.js' */
@@ -52,4 +56,14 @@ export async function fetchLesson(id, engine) {
 export async function openLesson(file, engine) {
   if (file.size > LARGEST) throw new EngineError('lesson', 'too-large', {});
   own.value = await engine.call('lesson', { text: await textOf(file, 'lesson') });
+}
+
+/** @param {{ game: string }} props */
+export function LessonLink({ game }) {
+  if (!LESSONS.includes(game)) return null;
+  const isDone = done.value.includes(game);
+  return html`<a class="btn" href=${address({ screen: 'lesson', id: game })}>
+    <${Sprite} id=${isDone ? 'i-check' : 'i-book'} class="ico" />${t('lesson-first')}
+    ${isDone && html`<span class="sr">${t('lesson-done')}</span>`}
+  </a>`;
 }

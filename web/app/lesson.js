@@ -3,12 +3,14 @@
 // the lesson and does what the script says. Nothing of it is kept but that it was done.
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { EngineError } from './engine.js';
-import { LessonSession } from './lesson-session.js';
 import { language, patience, speed } from './settings.js';
+import { defaultName, newPagePart, CRESTS } from './page-part.js';
+import { Session } from './session.js';
 
-/** @import { Action, LessonDoc, Saying, Seat, Snapshot } from './types.js' */
+/** @import { Action, LessonDoc, MatchDoc, Saying, Seat, Snapshot } from './types.js' */
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Engine } from './engine.js' */
+/** @import { Surroundings } from './session.js' */
 
 /**
  * What the lesson waits for: the table is on its way to the next step; the learner reads, is asked,
@@ -250,4 +252,43 @@ export class Lesson {
 /** @param {Saying} saying */
 function inLanguage(saying) {
   return saying[language.value] ?? Object.values(saying)[0];
+}
+
+// The session of a lesson: the learner at one seat, the script at the others. Taps count only where
+// the lesson asks for one.
+
+export class LessonSession extends Session {
+  /** @param {Lesson} lesson @param {Surroundings} around */
+  constructor(lesson, around) {
+    super(matchOf(lesson.doc), around);
+    this.lesson = lesson;
+  }
+
+  /** @param {Action} action @override */
+  async act(action) {
+    if (this.lesson?.mayAct()) await super.act(action);
+  }
+
+  /** Every step is the learner's. @override */
+  get sparesWork() {
+    return false;
+  }
+
+  /** The script acts for the learner. @param {Action} action */
+  async play(action) {
+    await super.act(action);
+  }
+}
+
+/** The lesson's match before its first action. @param {LessonDoc} doc @returns {MatchDoc} */
+function matchOf({ script: { actors: _actors, seat: learner, ...script } }) {
+  const players = Array.from({ length: script.seats }, (_, seat) => ({
+    name: defaultName(seat, seat !== learner),
+    kind: /** @type {'human' | 'computer'} */ (seat === learner ? 'human' : 'computer'),
+    level: seat === learner ? '' : 'casual',
+    crest: CRESTS[seat],
+  }));
+  const glance = { round: 1, rounds: null, to_act: null, is_over: false, scores: [], winners: [] };
+  const save = { ...script, log: [], format: 'trick-table-save', version: 1, rules_version: 0, digest: '' };
+  return { ...save, page: newPagePart(players, glance) };
 }

@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { effect } from '@preact/signals';
 import { equip, followOtherTabs } from './add-game.js';
-import { followAppearance } from './appearance.js';
+import { followAppearance } from './settings.js';
 import { html } from './html.js';
 import { loadLanguages, t } from './i18n.js';
 import { fetchLateScreens, late } from './late-screens.js';
@@ -17,11 +17,10 @@ import { route } from './route.js';
 import { find, loadMatches } from './saves.js';
 import { Home } from './screens/home.js';
 import { Move } from './screens/move.js';
-import { NoticeBar } from './screens/notice-bar.js';
+import { NoticeBar } from './notices.js';
 import { Settings } from './screens/settings.js';
-import { keepSound } from './sounds.js';
+import { keepSound, soundTheTable } from './sounds.js';
 import { loadStatistics } from './statistics.js';
-import { soundTheTable } from './table-sounds.js';
 import { followCalendar } from './today.js';
 
 /** @import { Route } from './route.js' */

@@ -1,5 +1,7 @@
 // Short messages that come up at the foot of the page, read out and gone by themselves.
 import { signal } from '@preact/signals';
+import { html } from './html.js';
+import { t } from './i18n.js';
 
 /** @import { Signal } from '@preact/signals' */
 
@@ -29,4 +31,20 @@ export function say(id, params = {}, action) {
 export function hush() {
   clearTimeout(timer);
   notice.value = null;
+}
+
+// The short message at the foot of the page. The live region is always there, so that it is read.
+
+export function NoticeBar() {
+  const { value } = notice;
+  const act = () => {
+    hush();
+    value?.action?.run();
+  };
+  return html`<div class="toast-place">
+    <div class="toast">
+      <div role="status">${value && html`<p>${t(value.id, value.params)}</p>`}</div>
+      ${value?.action && html`<button type="button" class="btn" onClick=${act}>${t(value.action.id)}</button>`}
+    </div>
+  </div>`;
 }

@@ -1,7 +1,6 @@
 // The matches of this device. Memory holds what is being played; storage holds it beyond the tab.
 // If storage refuses, the match goes on in memory and `storageState` says so.
 import { signal } from '@preact/signals';
-import { forgetOthers } from './backups.js';
 import {
   add,
   asides as damaged,
@@ -16,8 +15,8 @@ import {
   thin,
 } from './generations.js';
 import { infoOf } from './known-games.js';
-import { readPagePart } from './page-part.js';
-import { onElsewhere, storageState } from './storage.js';
+import { readPagePart, isMoment } from './page-part.js';
+import { onElsewhere, storageState, readValue, write } from './storage.js';
 
 /** @import { MatchDoc } from './types.js' */
 /** @import { Broken } from './generations.js' */
@@ -203,4 +202,31 @@ export function discardAside(key) {
     if (taken) putBack([taken]);
     asides.value = damaged();
   };
+}
+
+// When a match last left this browser, as a file or to another device.
+
+/** @param {any} value */
+const isSound = (value) =>
+  Array.isArray(value) &&
+  value.every((pair) => Array.isArray(pair) && typeof pair[0] === 'string' && isMoment(pair[1]));
+
+/** Milliseconds since 1970 by match id. @type {Signal<Map<string, number>>} */
+export const backups = signal(new Map(readValue('backups', [], isSound)));
+
+/** @param {Map<string, number>} next */
+function set(next) {
+  backups.value = next;
+  write('backups', JSON.stringify([...next]));
+}
+
+/** @param {string} id */
+export function noteBackup(id) {
+  set(new Map(backups.value).set(id, Date.now()));
+}
+
+/** @param {Set<string>} ids the matches that there are: no others are remembered */
+export function forgetOthers(ids) {
+  const left = [...backups.value].filter(([id]) => ids.has(id));
+  if (left.length < backups.value.size) set(new Map(left));
 }

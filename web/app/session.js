@@ -2,17 +2,14 @@
 // Signals go out, a few verbs come in. All rules are the engine's; all drawing is the screens'.
 import { signal, computed, batch } from '@preact/signals';
 import { Advisor } from './advisor.js';
-import { Claim } from './claim.js';
-import { ComputerTurn } from './computer-turn.js';
+import { Claim, ComputerTurn, Thinker } from './thinker.js';
 import { EngineError } from './engine.js';
 import { MatchRecord } from './match-record.js';
 import { drawn, FORCED, Pace, THINK } from './pace.js';
 import { Refusals, isOthers } from './refusals.js';
 import { Showing } from './showing.js';
-import { Thinker } from './thinker.js';
 
-/** @import { Action, Cover, GameEvent, MatchDoc, Patience, Player, RoundScored,
- *    Seat, Snapshot, Speed } from './types.js' */
+/** @import { Action, Cover, GameEvent, MatchDoc, Patience, Player, RoundScored, Seat, Snapshot, Speed } from './types.js' */
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Engine } from './engine.js' */
 /** @import { Lesson } from './lesson.js' */

@@ -1,7 +1,7 @@
 // How the people of this device have done: one line a finished match, written when it ends. A match
 // counts once, however often its end is reached; a "what if", and a match that only computers play, never.
 import { signal } from '@preact/signals';
-import { checksum, seal, unseal } from './generation.js';
+import { checksum, seal, unseal } from './generations.js';
 import { isMoment, NAME_LENGTH } from './page-part.js';
 import { ranking } from './ranking.js';
 import { keys, onElsewhere, read, refuse, remove, write } from './storage.js';

@@ -1,7 +1,6 @@
 // What the engine tells as an id with parameters, in words. A game's own sentence comes first, then the
 // one that all games share, then the one for whatever has none: `red-dragon-ask-give`, `ask-give`, `ask-other`.
 import { has, list, sentences, t } from './i18n.js';
-import { bunches } from './parts/bunches.js';
 import { gain, points, roundOf } from './parts/figures.js';
 
 /** @import { Card, Line, Seat, View } from './types.js' */
@@ -82,4 +81,12 @@ function suits(counts, speaker) {
   const some = Object.entries(counts).filter(([, count]) => count > 0);
   if (!some.length) return say('fact', { id: 'no-suit', params: {} }, speaker);
   return list(some.map(([suit, count]) => say('fact', { id: 'suit-count', params: { suit, count } }, speaker)));
+}
+
+/** Equal cards together, in the order they are given. @param {Card[]} cards @returns {[Card, number][]} */
+export function bunches(cards) {
+  /** @type {Map<Card, number>} */
+  const counts = new Map();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts];
 }

@@ -2,7 +2,7 @@
 // the rules that a game brings along as sentences rules-1, rules-2, … with a title and a text.
 import { html } from '../html.js';
 import { has, t } from '../i18n.js';
-import { SeatFacts, TableFacts } from '../parts/facts.js';
+import { SeatFacts, TableFacts } from '../parts/notes.js';
 
 /** @import { Special } from './index.js' */
 

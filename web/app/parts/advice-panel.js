@@ -1,17 +1,19 @@
-// The sheet of a hint: everything that may be done now, best first, with what it is likely to bring.
+// The sheet of a hint: everything that may be done now, best first, with what it is likely to bring. And why a
+// computer player did what it did.
 import { useState } from 'preact/hooks';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Deed, choiceOf, isOneCard } from './deed.js';
 import { Dialog } from './dialog.js';
 import { gain, points, single, tenths } from './figures.js';
-import { figure, isLevel, Reasons, speaking, TrickChance } from './reasons.js';
 import { AxisFigures, axisOf, rangeOf, Spread } from './spread.js';
+import { Crest, Sprite } from './sprite.js';
 
-/** @import { Advice, AdviceOption, View } from '../types.js' */
+/** @import { Advice, AdviceOption, AdviceReason, Explanation, View } from '../types.js' */
 /** @import { Speaker } from '../words.js' */
 /** @import { Advisor, Panel } from '../advisor.js' */
 /** @import { Axis } from './spread.js' */
+/** @import { Scene } from '../games/index.js' */
 
 /** So many are shown at first. */
 const FEW = 6;
@@ -79,4 +81,69 @@ function Option({ option, best, isOnly, axis, view, speaker }) {
       ${view.rounds !== 1 && html`<small>${t('advice-total', { points: points(Math.round(option.match)) })}</small>`}
     </p>
   </li>`;
+}
+
+// Why a computer player did what it did, from what it could know then. Nothing of its hand is told.
+
+/** @param {{ advisor: Advisor, scene: Scene }} props */
+export function WhyPanel({ advisor, scene }) {
+  const panel = /** @type {Panel} */ (advisor.panel.value);
+  return html`<${Dialog} label=${t('why-title')} onClose=${() => advisor.close()} class="dialog--why">
+    ${
+      panel.explanation
+        ? html`<${Explained} explanation=${panel.explanation} scene=${scene} />`
+        : html`<${Thinking} panel=${panel} />`
+    }
+  <//>`;
+}
+
+/** @param {{ explanation: Explanation, scene: Scene }} props */
+function Explained({ explanation: { seat, choice, sound, worlds, trick, reasons }, scene }) {
+  const { name, crest, level } = scene.players[seat];
+  return html`<div class="explained">
+    <${Deed} choice=${choice} view=${scene.view} speaker=${scene.speaker} />
+    <div>
+      <p class="explained__who"><${Crest} crest=${crest} /><span><b>${name}</b><small>${t(`level-${level}`)}</small></span></p>
+      <${Reasons} reasons=${speaking(reasons, sound)} otherwise=${t(sound ? 'why-plain' : 'why-plain-odd')} />
+      <p class="advice__marks"><${TrickChance} chance=${trick} /></p>
+    </div>
+    <p class="muted">${t(sound ? 'why-best' : 'why-other', { level: t(`level-${level}`), worlds })}</p>
+    <p class="muted">${t('why-how')}</p>
+  </div>`;
+}
+
+// Why an action is better or worse than others, as the worlds of a search tell it, in sentences.
+
+/** Tenths where they matter. @param {number} points */
+export function figure(points) {
+  return gain(Math.abs(points) < 10 ? Math.round(points * 10) / 10 : Math.round(points));
+}
+
+/** Two actions whose difference chance alone may have made. @param {AdviceOption} option @param {AdviceOption} best */
+export function isLevel(option, best) {
+  return option.edge <= 2 * Math.hypot(option.error, best.error);
+}
+
+/** The reasons that speak for an action, or else those against it. @param {AdviceReason[]} reasons @param {boolean} isGood */
+export function speaking(reasons, isGood) {
+  return reasons.filter(({ params }) => params.points > 0 === isGood);
+}
+
+/** @param {{ reasons: AdviceReason[], otherwise: string }} props otherwise: what is said where nothing stands out */
+export function Reasons({ reasons, otherwise }) {
+  if (!reasons.length) return html`<p class="because">${otherwise}</p>`;
+  return html`${reasons.slice(0, 2).map(
+    ({ id, params }) => html`<p key=${id} class="because">
+      ${t(`advice-${id}`, params)}
+      <span class=${`worth ${params.points < 0 ? 'is-bad' : 'is-good'}`} role="img" aria-label=${t('advice-worth', { points: figure(params.points) })}>${figure(params.points)}</span>
+    </p>`,
+  )}`;
+}
+
+/** The chance to take the trick. @param {{ chance: number | null }} props */
+export function TrickChance({ chance }) {
+  if (chance === null) return null;
+  return html`<span class="chip" role="img" aria-label=${t('advice-trick', { percent: Math.round(chance * 100) })}>
+    <${Sprite} id="i-trick" />${t('advice-trick-short', { percent: Math.round(chance * 100) })}
+  </span>`;
 }

@@ -1,8 +1,7 @@
 // One card. The game says what its face shows; this part knows no game.
 import { html } from '../html.js';
-import { Sprite } from './sprite.js';
+import { Sprite, SuitSign } from './sprite.js';
 import { steady } from './steady.js';
-import { SuitSign } from './suit-sign.js';
 
 /** @import { Face } from '../games/index.js' */
 
@@ -46,3 +45,8 @@ function Small({ face, card, class: name = '' }) {
   </span>`;
 }
 export const Mini = steady(Small);
+
+/** @param {{ kind: 'lead' | 'win', children?: any }} props */
+export function Flag({ kind, children }) {
+  return html`<span class=${`flag flag--${kind}`}>${children}</span>`;
+}

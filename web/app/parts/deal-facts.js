@@ -4,7 +4,7 @@ import { dayText, t } from '../i18n.js';
 import { infoOf } from '../known-games.js';
 import { dayOf } from '../links.js';
 import { CRESTS, defaultName } from '../page-part.js';
-import { Crest } from './crest.js';
+import { Crest } from './sprite.js';
 
 /** @import { DealLink } from '../types.js' */
 

@@ -1,10 +1,17 @@
 // A text that goes to other devices: as a QR code, by the clipboard, by the share sheet.
-import { useRef } from 'preact/hooks';
-import { share } from '../file-out.js';
+import { useRef, useMemo, useEffect, useState } from 'preact/hooks';
+import { share } from '../files.js';
 import { html } from '../html.js';
 import { isHere } from '../links.js';
 import { say } from '../notices.js';
-import { QR_HOLDS, Qr } from './qr.js';
+import { generate } from 'lean-qr';
+import { EngineError } from '../engine.js';
+import { codeOf } from '../exchange.js';
+import { engine } from '../matches.js';
+import { saveProblem } from '../problem-text.js';
+import { Sprite } from './sprite.js';
+
+/** @import { MatchDoc } from '../types.js' */
 
 /**
  * @param {{ id: string, text: string, qr?: string, qrName: string, qrHelp: string, name: string, help?: string,
@@ -68,4 +75,49 @@ export function Handout({
       ${children}
     </div>
   `;
+}
+
+// A QR code as one SVG path: dark on white whatever the theme, with the white edge that cameras need.
+
+const EDGE = 4;
+/** Letters. With more the squares get too small for a camera that looks at a screen. */
+export const QR_HOLDS = 1200;
+
+/** @param {string} text */
+function drawn(text) {
+  const code = generate(text);
+  let path = '';
+  for (let y = 0; y < code.size; y += 1) {
+    for (let x = 0; x < code.size; x += 1) {
+      const from = x;
+      while (code.get(x, y)) x += 1;
+      if (x > from) path += `M${from} ${y}h${x - from}v1H${from}z`;
+    }
+  }
+  return { path, size: code.size };
+}
+
+/** @param {{ text: string, label: string }} props */
+export function Qr({ text, label }) {
+  const { path, size } = useMemo(() => drawn(text), [text]);
+  const side = size + 2 * EDGE;
+  return html`<svg class="qr" role="img" aria-label=${label} viewBox=${`${-EDGE} ${-EDGE} ${side} ${side}`} shape-rendering="crispEdges">
+    <rect x=${-EDGE} y=${-EDGE} width=${side} height=${side} fill="#fff" />
+    <path d=${path} fill="#000" />
+  </svg>`;
+}
+
+/** @param {{ doc: MatchDoc, waiting: string, show: (code: string) => any }} props waiting: said until then */
+export function MatchCode({ doc, waiting, show }) {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
+  useEffect(() => {
+    codeOf(doc, engine).then(setCode, (refusal) => {
+      if (!(refusal instanceof EngineError)) throw refusal;
+      setProblem(refusal);
+    });
+  }, []);
+  if (problem)
+    return html`<p class="trouble" role="alert"><${Sprite} id="i-warn" class="ico" /><span>${saveProblem(problem)}</span></p>`;
+  return code ? show(code) : html`<p role="status">${waiting}</p>`;
 }

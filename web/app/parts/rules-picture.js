@@ -1,7 +1,6 @@
 // The pictures of a rules sheet: cards as they lie on the table, and small tables of figures.
 import { html } from '../html.js';
-import { Card } from './card.js';
-import { Flag } from './flag.js';
+import { Card, Flag } from './card.js';
 
 /** @import { Card as CardCode, View } from '../types.js' */
 /** @import { Game } from '../games/index.js' */

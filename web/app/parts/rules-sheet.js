@@ -2,9 +2,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { taught } from '../lesson-shelf.js';
+import { taught, LessonLink } from '../lesson-shelf.js';
 import { Dialog } from './dialog.js';
-import { LessonLink } from './lesson-link.js';
 import { RulesText } from './rules-text.js';
 
 /** @import { Game, Scene } from '../games/index.js' */

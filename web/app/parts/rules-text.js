@@ -3,7 +3,7 @@
 // (Fluent does not let a line begin with "[" or "*": begin it with a word.)
 import { html } from '../html.js';
 import { Mini } from './card.js';
-import { followed } from './marked.js';
+import { followed } from '../line-breaks.js';
 import { Sprite } from './sprite.js';
 
 /** @import { Game } from '../games/index.js' */

@@ -1,11 +1,10 @@
 // The trick on the felt: every card before the seat that played it, empty places for those to come.
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { Card, CardBack, faceClass, Print } from './card.js';
-import { placeOf } from './compass.js';
-import { Crest } from './crest.js';
-import { Flag } from './flag.js';
-import { MARK, Marked } from './marked.js';
+import { Card, CardBack, faceClass, Print, Flag } from './card.js';
+import { placeOf } from './seat.js';
+import { Crest } from './sprite.js';
+import { MARK, Marked } from '../line-breaks.js';
 
 /** @import { Game, Scene } from '../games/index.js' */
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { addons } from '../addons.js';
 import { keepResults, links, results } from '../class-store.js';
 import { EngineError } from '../engine.js';
-import { handOver } from '../file-out.js';
+import { handOver } from '../files.js';
 import { html } from '../html.js';
 import { list, sentences, t } from '../i18n.js';
 import { knownGames } from '../known-games.js';

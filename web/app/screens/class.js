@@ -1,6 +1,6 @@
 // For whoever has a class in front: the same deal for all, the projector, and what came of it.
 import { useRef, useState } from 'preact/hooks';
-import { movesLess } from '../appearance.js';
+import { movesLess } from '../settings.js';
 import { keepResults, results } from '../class-store.js';
 import { EngineError } from '../engine.js';
 import { onShelf } from '../games/shelf.js';
@@ -16,7 +16,7 @@ import { address, go } from '../route.js';
 import { useArrival } from './arrival.js';
 import { ClassResults } from './class-results.js';
 import { EngineBar } from './engine-bar.js';
-import { LinkMaker } from './link-maker.js';
+import { LinkMaker } from './share.js';
 import { useMatchForm, wordsOf, WhatPanel, WhoPanel } from './match-form.js';
 
 /** @import { DealLink, GameInfo } from '../types.js' */

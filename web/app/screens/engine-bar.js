@@ -2,7 +2,7 @@
 // sentence, a cure, and a button.
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { offlineShort } from '../offline-text.js';
+import { offlineShort } from '../offline-status.js';
 import { Sprite } from '../parts/sprite.js';
 import { address, isLocked, route } from '../route.js';
 

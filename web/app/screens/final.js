@@ -2,14 +2,12 @@
 import { gameFace } from '../games/index.js';
 import { html } from '../html.js';
 import { list, t } from '../i18n.js';
-import { Crest } from '../parts/crest.js';
+import { Crest, Sprite } from '../parts/sprite.js';
 import { points } from '../parts/figures.js';
-import { HelpMarks } from '../parts/help-marks.js';
+import { HelpMarks, RoundsInTurn, roundsOf } from '../parts/score-sheet.js';
 import { Paper } from '../parts/paper.js';
 import { ResultCode } from '../parts/result-code.js';
-import { RoundsInTurn, roundsOf } from '../parts/round-table.js';
-import { Sprite } from '../parts/sprite.js';
-import { UpdateOffer } from '../parts/update-offer.js';
+import { UpdateOffer } from '../offline-status.js';
 import { ranking } from '../ranking.js';
 import { address, isLocked, route } from '../route.js';
 import { say } from '../words.js';

@@ -1,24 +1,23 @@
 // The first screen: go on with a match, or choose a game. Everything here works before the engine does.
 import { onShelf } from '../games/shelf.js';
 import { html } from '../html.js';
-import { t } from '../i18n.js';
+import { t, dayText } from '../i18n.js';
 import { knownGames } from '../known-games.js';
 import { engine } from '../matches.js';
-import { DayDeals } from '../parts/day-deal.js';
 import { Sprite } from '../parts/sprite.js';
-import { UpdateOffer } from '../parts/update-offer.js';
+import { UpdateOffer } from '../offline-status.js';
 import { address } from '../route.js';
 import { matches } from '../saves.js';
 import { storageState } from '../storage.js';
 import { useArrival } from './arrival.js';
-import { CodeButton } from './code-entry.js';
+import { CodeButton, ImportButton } from './incoming.js';
 import { EngineBar } from './engine-bar.js';
-import { HomeScreenButton } from './home-screen-guide.js';
-import { ImportButton } from './import-button.js';
-import { LanguageChoice } from './language-choice.js';
+import { LanguageChoice, openSettings } from './settings.js';
 import { SavedList } from './saved-list.js';
-import { openSettings } from './settings.js';
 import { TileArt } from './tile-art.js';
+import { dayOf, linkOfToday, seedOfToday } from '../links.js';
+import { useState } from 'preact/hooks';
+import { Dialog } from '../parts/dialog.js';
 
 /** @import { Route } from '../route.js' */
 /** @import { GameInfo } from '../types.js' */
@@ -116,4 +115,61 @@ export function Home() {
     </main>
     <${EngineBar} engine=${engine} />
   </div>`;
+}
+
+// The deal of the day of each game: the same cards for everybody who plays it today.
+
+export function DayDeals() {
+  const seed = seedOfToday();
+  const day = dayOf(seed);
+  /** Whether this device has played it to the end. @param {string} game */
+  const isDone = (game) =>
+    matches.value.some(({ doc }) => doc?.game === game && doc.seed === seed && doc.page.glance.is_over);
+  return html`<section class="days" aria-labelledby="days-title">
+    <h2 id="days-title"><${Sprite} id="i-day" class="ico" />${day && t('deal-of-day', { day: dayText(day) })}</h2>
+    <ul>
+      ${onShelf(knownGames()).map(
+        ({ id: game }) => html`<li key=${game} data-game=${game}>
+          <a class="btn" href=${address({ screen: 'link', text: linkOfToday(game) })}
+            aria-label=${t(isDone(game) ? 'deal-of-day-done' : 'deal-of-day-in', { game: t(`game-${game}`) })}>
+            ${isDone(game) && html`<${Sprite} id="i-check" class="ico" />`}
+            ${t(`game-${game}`)}
+          </a>
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+// How the page gets onto a device's home screen, where it opens like an app and Safari keeps its
+// matches. Browsers of the iPad have no button of their own for this, so it is told.
+
+const GUIDE_STEPS = [1, 2, 3, 4];
+
+/** It was opened from the home screen already. */
+const isInstalled =
+  matchMedia('(display-mode: standalone)').matches ||
+  /** @type {{ standalone?: boolean }} */ (navigator).standalone === true;
+
+export function HomeScreenButton() {
+  const [isOpen, setOpen] = useState(false);
+  if (isInstalled) return null;
+  return html`
+    <button type="button" class="btn btn--plain" onClick=${() => setOpen(true)}>
+      <${Sprite} id="i-plus" class="ico" />${t('guide-button')}
+    </button>
+    ${
+      isOpen &&
+      html`<${Dialog} label=${t('guide-title')} onClose=${() => setOpen(false)}>
+      <p>${t('guide-why')}</p>
+      <h3>${t('guide-ipad')}</h3>
+      <ol class="steps">
+        ${GUIDE_STEPS.map((step) => html`<li key=${step}>${t(`guide-step-${step}`)}</li>`)}
+      </ol>
+      <h3>${t('guide-others')}</h3>
+      <p>${t('guide-others-text')}</p>
+      <p class="muted">${t('guide-matches')}</p>
+    <//>`
+    }
+  `;
 }

@@ -2,13 +2,12 @@
 import { useState } from 'preact/hooks';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { seated, wordOf } from '../page-part.js';
+import { seated, wordOf, CRESTS, NAME_LENGTH, defaultName } from '../page-part.js';
 import { readValue } from '../storage.js';
-import { Field } from './field.js';
-import { SeatRow } from './seat-row.js';
+import { Field } from '../parts/fields.js';
+import { Crest } from '../parts/sprite.js';
 
-/** @import { GameInfo, GameOption, Player } from '../types.js' */
-/** @import { Chair } from './seat-row.js' */
+/** @import { GameInfo, GameOption, LevelId, Player, Seat } from '../types.js' */
 
 /**
  * The form as it stands, with a chair for every seat the game could have, so that going from
@@ -167,4 +166,60 @@ export function WhatPanel({ info, form, change, children }) {
       ${t('setup-people', { people, computers: form.seats - people })}
     </p>
   </section>`;
+}
+
+/** The name is kept while a computer sits there. @typedef {{ kind: 'human' | 'computer', name: string, level: LevelId }} Chair */
+
+/** @type {Chair['kind'][]} */
+const KINDS = ['human', 'computer'];
+
+/** @param {{ seat: Seat, chair: Chair, levels: LevelId[], nameless: boolean, onChange: (part: Partial<Chair>) => void }} props */
+export function SeatRow({ seat, chair, levels, nameless, onChange }) {
+  const isComputer = chair.kind === 'computer';
+  const number = seat + 1;
+  return html`<li class="seatrow">
+    <${Crest} crest=${CRESTS[seat]} />
+    ${
+      isComputer || nameless
+        ? html`<b class="seatrow__who">${defaultName(seat, isComputer)}</b>`
+        : html`<label class="seatrow__who">
+          <span class="sr">${t('setup-name-of', { number })}</span>
+          <${Field}
+            value=${chair.name}
+            maxlength=${NAME_LENGTH}
+            placeholder=${defaultName(seat, false)}
+            onText=${(/** @type {string} */ name) => onChange({ name })}
+          />
+        </label>`
+    }
+    <div class="seg" role="radiogroup" aria-label=${t('setup-kind-of', { number })}>
+      ${KINDS.map(
+        (kind) => html`<label key=${kind}>
+          <input
+            type="radio"
+            name=${`kind-${seat}`}
+            checked=${kind === chair.kind}
+            onChange=${() => onChange({ kind })}
+          />
+          ${t(`setup-${kind}`)}
+        </label>`,
+      )}
+    </div>
+    ${
+      isComputer &&
+      html`<div class="seg seg--levels" role="radiogroup" aria-label=${t('setup-level-of', { number })}>
+      ${levels.map(
+        (level) => html`<label key=${level}>
+          <input
+            type="radio"
+            name=${`level-${seat}`}
+            checked=${level === chair.level}
+            onChange=${() => onChange({ level })}
+          />
+          ${t(`level-${level}`)}
+        </label>`,
+      )}
+    </div>`
+    }
+  </li>`;
 }

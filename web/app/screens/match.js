@@ -3,17 +3,18 @@ import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { absence, current, engine, openHereInstead, openTable, wayOut } from '../matches.js';
 import { say } from '../notices.js';
-import { Sprite } from '../parts/sprite.js';
+import { Sprite, Crest } from '../parts/sprite.js';
 import { saveProblem } from '../problem-text.js';
 import { address, isLocked, route } from '../route.js';
 import { storageState } from '../storage.js';
 import { useArrival } from './arrival.js';
-import { Cover } from './cover.js';
 import { EngineBar, EngineTrouble } from './engine-bar.js';
 import { Odds } from './odds.js';
 import { Share } from './share.js';
 import { Table } from './table.js';
 import { HomeOrUnlock } from './unlock.js';
+import { useEffect, useRef } from 'preact/hooks';
+import { useHeld } from '../parts/press.js';
 
 /** @import { Session } from '../session.js' */
 
@@ -95,6 +96,58 @@ function Stopped({ session }) {
           ${t('engine-retry')}
         </button>
       </div>
+    </main>
+  </div>`;
+}
+
+// The opaque cover between two people. No hand is in the document behind it; the next view is only
+// asked for when somebody has pressed and held.
+
+/** Long enough that no card is shown by accident. */
+const HOLD = 700;
+
+/** @param {{ session: Session }} props */
+export function Cover({ session }) {
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const { isDown, handlers } = useHeld(HOLD, () => session.uncover());
+  const cover = session.cover.value;
+  const seat = cover?.seat;
+
+  useEffect(() => button.current?.focus(), [seat]);
+
+  if (!cover) return null;
+  const player = session.players.value[cover.seat];
+  const { name } = player;
+  const returning = cover.reason === 'return';
+  return html`<div class="cover">
+    <main>
+      <a class="btn btn--felt btn--icon cover__home" href=${address(wayOut())} aria-label=${t(wayOut().screen === 'home' ? 'common-home' : 'table-leave')}>
+        <${Sprite} id="i-back" class="ico" />
+      </a>
+      <${Crest} crest=${player.crest} />
+      <h1>${t(returning ? 'cover-return' : 'cover-pass', { name })}</h1>
+      <p>${t('cover-turn', { name })}</p>
+      <button
+        type="button"
+        class=${isDown ? 'hold is-down' : 'hold'}
+        ref=${button}
+        aria-describedby="cover-how"
+        ...${handlers}
+      >
+        <svg class="ring" viewBox="0 0 100 100" aria-hidden="true">
+          <circle cx="50" cy="50" r="46" pathLength="100" />
+          <circle class="run" cx="50" cy="50" r="46" pathLength="100" />
+        </svg>
+        <${Sprite} id="i-eye" class="ico" />
+        <span>${t('cover-hold')}</span>
+      </button>
+      <p class="small" id="cover-how">${t('cover-how')}</p>
+      ${
+        session.canUndo.value &&
+        html`<button type="button" class="btn btn--felt" onClick=${() => session.undo()}>
+        <${Sprite} id="i-undo" class="ico" />${t('cover-undo')}
+      </button>`
+      }
     </main>
   </div>`;
 }

@@ -1,6 +1,6 @@
 // A match moves to another device: by a QR code that its camera reads, by a link, or by a text code.
 import { effect, signal } from '@preact/signals';
-import { noteBackup } from '../backups.js';
+import { noteBackup } from '../saves.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { isHere, linkAddress } from '../links.js';
@@ -13,7 +13,7 @@ import { route } from '../route.js';
 
 // Codes and their pictures are not needed where nobody moves anything.
 const Handout = late(async () => (await import('../parts/handout.js')).Handout);
-const MatchCode = late(async () => (await import('../parts/match-code.js')).MatchCode);
+const MatchCode = late(async () => (await import('../parts/handout.js')).MatchCode);
 
 /** @type {Signal<MatchDoc | null>} */
 const moving = signal(null);

@@ -3,12 +3,13 @@
 import { speakerOf } from '../games/index.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { closeHands } from '../matches.js';
+import { closeHands, openHands } from '../matches.js';
 import { single } from '../parts/figures.js';
 import { OpenSeats, OpenSide } from '../parts/open-seats.js';
 import { Sprite } from '../parts/sprite.js';
 import { say, whereOf } from '../words.js';
 import { useArrival } from './arrival.js';
+import { Dialog } from '../parts/dialog.js';
 
 /** @import { OpenTable, Shown } from '../open-table.js' */
 
@@ -66,4 +67,20 @@ function Opened({ table, shown: { views, advice, share } }) {
     <//>
     <${OpenSeats} views=${views} players=${players} advice=${advice} share=${advice ? null : share} busy=${table.busy.value} act=${table.act.bind(table)} />
   `;
+}
+
+/** @param {{ people: number, onClose: () => void }} props people: how many share this screen */
+export function OpenWarning({ people, onClose }) {
+  const open = () => {
+    onClose();
+    openHands();
+  };
+  return html`<${Dialog} label=${t('odds-open')} onClose=${onClose}>
+    <p>${t('odds-warning')}</p>
+    ${people > 1 && html`<p class="odds__agree"><${Sprite} id="i-warn" />${t('odds-warning-people', { people })}</p>`}
+    <div class="choice">
+      <button type="button" class="btn" onClick=${onClose}>${t('common-cancel')}</button>
+      <button type="button" class="btn btn--accent" onClick=${open}><${Sprite} id="i-eye" />${t(people > 1 ? 'odds-open-agreed' : 'odds-open')}</button>
+    </div>
+  <//>`;
 }

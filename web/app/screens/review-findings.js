@@ -4,14 +4,12 @@ import { useState } from 'preact/hooks';
 import { speakerOf } from '../games/index.js';
 import { html } from '../html.js';
 import { list, t } from '../i18n.js';
-import { Ranking } from '../parts/advice-panel.js';
-import { Crest } from '../parts/crest.js';
+import { Ranking, figure, Reasons, speaking } from '../parts/advice-panel.js';
+import { Crest, Sprite } from '../parts/sprite.js';
 import { choiceOf, Deed, deedName } from '../parts/deed.js';
 import { Dialog } from '../parts/dialog.js';
 import { single } from '../parts/figures.js';
-import { figure, Reasons, speaking } from '../parts/reasons.js';
 import { ScoreGraph } from '../parts/score-graph.js';
-import { Sprite } from '../parts/sprite.js';
 import { TOLD } from '../review.js';
 import { whereOf } from '../words.js';
 

@@ -7,11 +7,8 @@ import { speakerOf } from '../games/index.js';
 import { html } from '../html.js';
 import { list, t } from '../i18n.js';
 import { engine, sitDown } from '../matches.js';
-import { Crest } from '../parts/crest.js';
+import { Crest, Sprite } from '../parts/sprite.js';
 import { OpenSeats, OpenSide } from '../parts/open-seats.js';
-import { ReviewSteps } from '../parts/review-steps.js';
-import { Sprite } from '../parts/sprite.js';
-import { WhatIf } from '../parts/what-if.js';
 import { saveProblem } from '../problem-text.js';
 import { Review } from '../review.js';
 import { address, isLocked, route } from '../route.js';
@@ -22,8 +19,11 @@ import { useArrival } from './arrival.js';
 import { EngineBar } from './engine-bar.js';
 import { ReviewFindings } from './review-findings.js';
 import { HomeOrUnlock } from './unlock.js';
+import { Deed, choiceOf } from '../parts/deed.js';
+import { Dialog } from '../parts/dialog.js';
 
-/** @import { Action, MatchDoc } from '../types.js' */
+/** @import { Action, MatchDoc, Outline, View } from '../types.js' */
+/** @import { Speaker } from '../words.js' */
 
 /** @param {{ id: string }} props */
 export function ReviewScreen({ id }) {
@@ -134,4 +134,75 @@ function Seats({ review }) {
       </label>`,
     )}</div>
   </div>`;
+}
+
+// The way through a finished match: a slider, steps of one action, one decision, one trick, one round. The
+// arrow keys step wherever the focus is, but for fields that have a use for them.
+
+/** How the arrow keys step. @type {Record<string, 1 | -1>} */
+const KEYS = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The nearest of these moments before or after this one; none there: this one.
+ *  @param {number[]} moments ascending @param {number} at @param {1 | -1} way */
+function nearest(moments, at, way) {
+  return (way > 0 ? moments.find((moment) => moment > at) : moments.findLast((moment) => moment < at)) ?? at;
+}
+
+/** @param {{ review: Review, outline: Outline }} props */
+export function ReviewSteps({ review, outline }) {
+  const at = review.at.value;
+  const { length } = review;
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const pressed = (event) => {
+      const way = KEYS[event.key];
+      const { target } = event;
+      const isElsewhere = target instanceof Element && target.closest('input, dialog, summary');
+      if (!way || isElsewhere || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      review.go(review.at.peek() + way);
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, []);
+  const kinds = [
+    ...(outline.rounds.length > 1 ? [{ id: 'round', moments: outline.rounds }] : []),
+    ...(outline.tricks.length ? [{ id: 'trick', moments: [0, ...outline.tricks] }] : []),
+    { id: 'decision', moments: review.decisions.value },
+  ];
+  return html`<nav class="review__steps" aria-label=${t('review-steps')}>
+    <input type="range" min="0" max=${length} step="1" value=${at} aria-label=${t('review-slider')} aria-valuetext=${t('review-at', { at, length })}
+      onInput=${(/** @type {Event & { currentTarget: HTMLInputElement }} */ { currentTarget }) => review.go(Number(currentTarget.value))} />
+    <output class="num">${t('review-at', { at: review.shown.value?.moment ?? at, length })}</output>
+    <div class="review__buttons">
+      ${kinds.map(({ id, moments }) => html`<${Pair} key=${id} id=${id} at=${at} back=${nearest(moments, at, -1)} forth=${nearest(moments, at, 1)} go=${review.go.bind(review)} />`)}
+      <${Pair} id="action" at=${at} back=${Math.max(0, at - 1)} forth=${Math.min(length, at + 1)} go=${review.go.bind(review)} />
+    </div>
+  </nav>`;
+}
+
+/** @param {{ id: string, at: number, back: number, forth: number, go: (moment: number) => void }} props */
+function Pair({ id, at, back, forth, go }) {
+  return html`<div class=${`pair pair--${id}`} role="group" aria-label=${t(`review-step-${id}`)}>
+    <button type="button" class="btn btn--felt btn--icon" aria-disabled=${back === at ? 'true' : 'false'} aria-label=${t(`review-back-${id}`)} onClick=${() => go(back)}><${Sprite} id="i-left" /></button>
+    <span aria-hidden="true">${t(`review-step-${id}`)}</span>
+    <button type="button" class="btn btn--felt btn--icon" aria-disabled=${forth === at ? 'true' : 'false'} aria-label=${t(`review-forth-${id}`)} onClick=${() => go(forth)}><${Sprite} id="i-left" class="ico is-forth" /></button>
+  </div>`;
+}
+
+/** @param {{ wish: { at: number, action: Action | null }, view: View, speaker: Speaker, onPlay: () => void,
+ *    onClose: () => void }} props view: of the seat to act */
+export function WhatIf({ wish: { action }, view, speaker, onPlay, onClose }) {
+  const name = speaker.name(view.to_act ?? 0);
+  return html`<${Dialog} label=${t('fork-title')} class="dialog--fork" onClose=${onClose}>
+    <div class="fork__wish">
+      ${action && html`<${Deed} choice=${choiceOf(view, action)} view=${view} speaker=${speaker} />`}
+      <p>${t(action ? 'fork-other' : 'fork-here', { name })}</p>
+    </div>
+    <p class="muted">${t('fork-promise')}</p>
+    <div class="choice">
+      <button type="button" class="btn" onClick=${onClose}>${t('common-cancel')}</button>
+      <button type="button" class="btn btn--accent" onClick=${onPlay}><${Sprite} id="i-fork" />${t('fork-play')}</button>
+    </div>
+  <//>`;
 }

@@ -1,17 +1,15 @@
 // The matches to go on with. The latest is the big one; none is lost by one wrong tap.
 import { useState } from 'preact/hooks';
-import { backups } from '../backups.js';
+import { backups, FINISHED, asides, discard, discardAside } from '../saves.js';
 import { exportMatch } from '../exchange.js';
 import { html } from '../html.js';
 import { format, list, t } from '../i18n.js';
 import { say } from '../notices.js';
-import { Crest } from '../parts/crest.js';
+import { Crest, Sprite } from '../parts/sprite.js';
 import { Dialog } from '../parts/dialog.js';
 import { situation } from '../parts/situation.js';
-import { Sprite } from '../parts/sprite.js';
 import { persistence } from '../persistence.js';
 import { address } from '../route.js';
-import { FINISHED, asides, discard, discardAside } from '../saves.js';
 import { openMove } from './move.js';
 
 /** @import { MatchDoc } from '../types.js' */

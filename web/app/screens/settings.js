@@ -1,23 +1,23 @@
 // The settings sheet, reachable from the home screen and from the table.
 import { signal } from '@preact/signals';
 import { html } from '../html.js';
-import { t } from '../i18n.js';
+import { t, nameOf } from '../i18n.js';
 import { late } from '../late-screens.js';
-import { Choice } from '../parts/choice.js';
+import { Choice, Switch } from '../parts/fields.js';
 import { Dialog } from '../parts/dialog.js';
 import { Sprite } from '../parts/sprite.js';
-import { Switch } from '../parts/switch.js';
 import { address, isLocked, route } from '../route.js';
 import * as chosen from '../settings.js';
 import { play, switchSound } from '../sounds.js';
-import { LanguageChoice } from './language-choice.js';
+import { LANGUAGES } from '../catalogue.js';
+import { language } from '../settings.js';
 
 /** @import { Signal } from '@preact/signals' */
 
 const isOpen = signal(false);
 
 // The home screen opens this sheet, and need not wait for cards and keys.
-const KeyList = late(async () => (await import('./key-list.js')).KeyList);
+const KeyList = late(async () => (await import('../parts/table-voice.js')).KeyList);
 const TablePreview = late(async () => (await import('./table-preview.js')).TablePreview);
 
 export function openSettings() {
@@ -88,4 +88,22 @@ function Picked({ id, choices, setting, word = id, help = false }) {
 function Turned({ id, setting }) {
   return html`<${Switch} label=${t(`settings-${id}`)} help=${t(`settings-${id}-help`)} on=${setting.value}
     turn=${(/** @type {boolean} */ on) => (setting.value = on)} />`;
+}
+
+/** @param {{ name: string }} props of the radio group; it may stand on the page twice */
+export function LanguageChoice({ name }) {
+  return html`<div class="seg" role="radiogroup" aria-label=${t('settings-language')}>
+    ${LANGUAGES.map(
+      (code) => html`<label key=${code} lang=${code}>
+        <input
+          type="radio"
+          name=${name}
+          value=${code}
+          checked=${language.value === code}
+          onChange=${() => (language.value = code)}
+        />
+        ${nameOf(code)}
+      </label>`,
+    )}
+  </div>`;
 }

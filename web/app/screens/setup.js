@@ -6,7 +6,7 @@ import { infoOf } from '../known-games.js';
 import { t } from '../i18n.js';
 import { linkOfToday, writeLink } from '../links.js';
 import { deal, engine, sitDown } from '../matches.js';
-import { LessonLink } from '../parts/lesson-link.js';
+import { LessonLink } from '../lesson-shelf.js';
 import { Sprite } from '../parts/sprite.js';
 import { address } from '../route.js';
 import { write } from '../storage.js';

@@ -2,7 +2,7 @@
 // this device as one file.
 import { useState } from 'preact/hooks';
 import { exportAll } from '../archive.js';
-import { handOver } from '../file-out.js';
+import { handOver } from '../files.js';
 import { html } from '../html.js';
 import { has, t } from '../i18n.js';
 import { engine } from '../matches.js';
@@ -15,7 +15,7 @@ import { matches } from '../saves.js';
 import { dropAside, REMEMBERED, reset, results, statisticsAside } from '../statistics.js';
 import { useArrival } from './arrival.js';
 import { EngineBar } from './engine-bar.js';
-import { ImportButton } from './import-button.js';
+import { ImportButton } from './incoming.js';
 
 /** @import { PersonResult, Result } from '../statistics.js' */
 

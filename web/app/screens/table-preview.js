@@ -1,13 +1,11 @@
 // A piece of a table, as large as it will be: so that sizes and sides are chosen by looking.
-import { CARD_SCALE } from '../appearance.js';
+import { CARD_SCALE, cardSize } from '../settings.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Card } from '../parts/card.js';
-import { Crest } from '../parts/crest.js';
+import { Crest, Sprite } from '../parts/sprite.js';
 import { usualWidth } from '../parts/hand-layout.js';
 import { useTall } from '../parts/measured.js';
-import { Sprite } from '../parts/sprite.js';
-import { cardSize } from '../settings.js';
 
 /** @import { Face } from '../games/index.js' */
 

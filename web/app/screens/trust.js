@@ -6,23 +6,19 @@ import { html } from '../html.js';
 import { dayText, format, t } from '../i18n.js';
 import { engine } from '../matches.js';
 import { forgiveFailures, refused } from '../offline.js';
-import { offlineLong } from '../offline-text.js';
+import { offlineLong, UpdateOffer } from '../offline-status.js';
 import { Sprite } from '../parts/sprite.js';
-import { UpdateOffer } from '../parts/update-offer.js';
 import { address } from '../route.js';
 import { startTaken } from '../start-ways.js';
-import { storageFacts } from '../storage-facts.js';
-import { handOver } from '../file-out.js';
-import { checkFiles } from '../trust/file-check.js';
-import { reportFile } from '../trust/report.js';
-import { selfTest } from '../trust/self-test.js';
+import { storageFacts } from '../persistence.js';
+import { handOver } from '../files.js';
+import { checkFiles, reportFile, selfTest } from '../trust/checks.js';
 import version from '../version.js';
 import { useArrival } from './arrival.js';
 import { EngineBar } from './engine-bar.js';
 
-/** @import { StorageFacts } from '../storage-facts.js' */
-/** @import { FileCheck } from '../trust/file-check.js' */
-/** @import { TestedGame } from '../trust/self-test.js' */
+/** @import { StorageFacts } from '../persistence.js' */
+/** @import { FileCheck, TestedGame } from '../trust/checks.js' */
 
 export function Trust() {
   const heading = useArrival();

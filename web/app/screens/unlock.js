@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { Dialog } from '../parts/dialog.js';
-import { HoldButton } from '../parts/hold-button.js';
+import { HoldButton } from '../parts/press.js';
 import { Sprite } from '../parts/sprite.js';
 import { address, isLocked, route, unlock } from '../route.js';
 

@@ -1,16 +1,15 @@
 // The hand in Sauscharf: equal chilies lie on one another and are one target, a badge counts them.
 // So thirty cards are never more than fourteen targets.
 import { useState } from 'preact/hooks';
-import { CARD_SCALE } from '../../appearance.js';
+import { CARD_SCALE, cardSize } from '../../settings.js';
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
-import { bunches } from '../../parts/bunches.js';
+import { bunches } from '../../words.js';
 import { faceClass, Print } from '../../parts/card.js';
-import { bestGrid } from '../../parts/market.js';
+import { bestGrid } from '../../parts/felt.js';
 import { useSize, useTall } from '../../parts/measured.js';
 import { walk } from '../../parts/roving.js';
 import { face } from './chili.js';
-import { cardSize } from '../../settings.js';
 import { addCard, pickedOf, setOf } from './choice.js';
 import { isLaying } from './facts.js';
 

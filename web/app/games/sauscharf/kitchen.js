@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { html } from '../../html.js';
 import { sentences, t } from '../../i18n.js';
 import { Card } from '../../parts/card.js';
-import { bestGrid } from '../../parts/market.js';
+import { bestGrid } from '../../parts/felt.js';
 import { useSize } from '../../parts/measured.js';
 import { Sprite } from '../../parts/sprite.js';
 import { say } from '../../words.js';

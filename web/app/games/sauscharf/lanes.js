@@ -1,9 +1,8 @@
 // The seats in the order in which they act, as it forms: set, spoon, cards, sauces made.
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
-import { Crest } from '../../parts/crest.js';
+import { Crest, Sprite } from '../../parts/sprite.js';
 import { points } from '../../parts/figures.js';
-import { Sprite } from '../../parts/sprite.js';
 import { say } from '../../words.js';
 import { Brew, face } from './chili.js';
 import { pickedOf, setOf } from './choice.js';

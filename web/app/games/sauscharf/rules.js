@@ -1,8 +1,7 @@
 // The rules of Sauscharf as a sheet: sections with pictures, for the table as it is.
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
-import { Card } from '../../parts/card.js';
-import { Flag } from '../../parts/flag.js';
+import { Card, Flag } from '../../parts/card.js';
 import { Sprite } from '../../parts/sprite.js';
 import { Brew, face } from './chili.js';
 import { facts } from './facts.js';

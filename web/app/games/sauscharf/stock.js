@@ -1,7 +1,7 @@
 // On demand: my ingredients, the discard pile, the sauces still to come.
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
-import { bunches } from '../../parts/bunches.js';
+import { bunches } from '../../words.js';
 import { Mini } from '../../parts/card.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Brew, face } from './chili.js';

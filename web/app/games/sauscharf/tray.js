@@ -2,10 +2,9 @@
 // set. While others act it says what has just happened.
 import { html } from '../../html.js';
 import { sentences, t } from '../../i18n.js';
-import { bunches } from '../../parts/bunches.js';
+import { bunches, say } from '../../words.js';
 import { faceClass, Print } from '../../parts/card.js';
 import { Sprite } from '../../parts/sprite.js';
-import { say } from '../../words.js';
 import { face } from './chili.js';
 import { aimAt, choicesFor, itemOf, pickedOf, setOf, takeBack } from './choice.js';
 import { facts, isLaying } from './facts.js';

@@ -2,8 +2,7 @@
 import { useState } from 'preact/hooks';
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
-import { Sprite } from '../../parts/sprite.js';
-import { SuitSign } from '../../parts/suit-sign.js';
+import { Sprite, SuitSign } from '../../parts/sprite.js';
 import { say, sayAll } from '../../words.js';
 import { suit } from './spices.js';
 

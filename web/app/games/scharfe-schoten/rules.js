@@ -2,7 +2,7 @@
 import { t } from '../../i18n.js';
 import { html } from '../../html.js';
 import { CardsPicture, FiguresPicture } from '../../parts/rules-picture.js';
-import { SuitSign } from '../../parts/suit-sign.js';
+import { SuitSign } from '../../parts/sprite.js';
 import { Backs } from './spice-card.js';
 import { facts, suit } from './spices.js';
 

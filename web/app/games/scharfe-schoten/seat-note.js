@@ -1,9 +1,8 @@
 // What lies before a seat: the backs of its hand, its captured cards by colour, its two tiles.
 import { html } from '../../html.js';
 import { sentences } from '../../i18n.js';
-import { Sprite } from '../../parts/sprite.js';
+import { Sprite, SuitSign } from '../../parts/sprite.js';
 import { steady } from '../../parts/steady.js';
-import { SuitSign } from '../../parts/suit-sign.js';
 import { say } from '../../words.js';
 import { Backs } from './spice-card.js';
 import { suit } from './spices.js';

@@ -2,7 +2,7 @@
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { Mini } from '../../parts/card.js';
-import { SuitSign } from '../../parts/suit-sign.js';
+import { SuitSign } from '../../parts/sprite.js';
 import { say } from '../../words.js';
 import { RackNote } from './rack.js';
 import { face, noteOf, suit } from './spices.js';

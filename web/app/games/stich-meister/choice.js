@@ -4,7 +4,7 @@ import { t } from '../../i18n.js';
 import { Mini } from '../../parts/card.js';
 import { gain } from '../../parts/figures.js';
 import { steady } from '../../parts/steady.js';
-import { SuitSign } from '../../parts/suit-sign.js';
+import { SuitSign } from '../../parts/sprite.js';
 import { sayAll } from '../../words.js';
 import { face, facts, suit, SUITS } from './cards.js';
 import { RulePrint } from './rule-card.js';

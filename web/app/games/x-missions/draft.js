@@ -2,10 +2,9 @@
 // front. While others choose: who has a mission by now.
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
-import { placeOf } from '../../parts/compass.js';
-import { Crest } from '../../parts/crest.js';
-import { Sprite } from '../../parts/sprite.js';
-import { TurnLine } from '../../parts/turn-line.js';
+import { placeOf } from '../../parts/seat.js';
+import { Crest, Sprite } from '../../parts/sprite.js';
+import { TurnLine } from '../../parts/felt.js';
 import { say } from '../../words.js';
 import { ColourCounts, MissionNumber, MissionPicture, missionTitle, StatusChip } from './mission-card.js';
 import { facts } from './suits.js';

@@ -2,9 +2,8 @@
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { deckOf } from '../../known-games.js';
-import { Sprite } from '../../parts/sprite.js';
+import { Sprite, SuitSign } from '../../parts/sprite.js';
 import { steady } from '../../parts/steady.js';
-import { SuitSign } from '../../parts/suit-sign.js';
 import { indicator, suit } from './suits.js';
 
 /** @import { Fact, XMissionsStatus } from '../../types.js' */

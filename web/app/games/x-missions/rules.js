@@ -2,7 +2,7 @@
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { CardsPicture } from '../../parts/rules-picture.js';
-import { SuitSign } from '../../parts/suit-sign.js';
+import { SuitSign } from '../../parts/sprite.js';
 import { MissionNumber, MissionPicture, missionTitle, priceText } from './mission-card.js';
 import { facts, indicator, suit, suitOf } from './suits.js';
 

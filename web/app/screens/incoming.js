@@ -1,8 +1,8 @@
-// A match, or everything of a device, that comes in as a file.
+// What comes in: a match, or everything of a device, as a file; a link or a code as text.
 import { useState } from 'preact/hooks';
 import { isArchive, readArchive, take } from '../archive.js';
 import { EngineError } from '../engine.js';
-import { adopted, readDocument } from '../exchange.js';
+import { adopted, readDocument, linkIn } from '../exchange.js';
 import { html } from '../html.js';
 import { sentences, t } from '../i18n.js';
 import { engine } from '../matches.js';
@@ -10,6 +10,8 @@ import { say } from '../notices.js';
 import { Sprite } from '../parts/sprite.js';
 import { saveProblem } from '../problem-text.js';
 import { keep } from '../saves.js';
+import { Dialog } from '../parts/dialog.js';
+import { go } from '../route.js';
 
 export function ImportButton() {
   const [isBusy, setBusy] = useState(false);
@@ -57,6 +59,45 @@ export function ImportButton() {
       <${Sprite} id="i-warn" class="ico" />
       <span>${sentences([refusals ? t('archive-refused', { count: refusals }) : t('home-import-refused'), saveProblem(problem)])}</span>
     </p>`
+    }
+  `;
+}
+
+export function CodeButton() {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  /** @param {Event} event */
+  const take = (event) => {
+    event.preventDefault();
+    const link = linkIn(text);
+    if (link) go({ screen: 'link', text: link });
+  };
+  return html`
+    <button type="button" class="btn btn--plain" onClick=${() => setOpen(true)}>
+      <${Sprite} id="i-qr" class="ico" />${t('home-code')}
+    </button>
+    ${
+      isOpen &&
+      html`<${Dialog} label=${t('home-code')} onClose=${() => setOpen(false)}>
+      <form class="opt code-entry" onSubmit=${take}>
+        <label for="code"><b>${t('code-label')}</b></label>
+        <p class="muted" id="code-help">${t('code-help')}</p>
+        <textarea
+          id="code"
+          class="field"
+          rows="5"
+          value=${text}
+          aria-describedby="code-help"
+          autocapitalize="characters"
+          autocomplete="off"
+          spellcheck=${false}
+          onInput=${(/** @type {Event & { currentTarget: HTMLTextAreaElement }} */ event) => setText(event.currentTarget.value)}
+        ></textarea>
+        <div class="choice">
+          <button type="submit" class="btn btn--accent" disabled=${!linkIn(text)}>${t('code-read')}</button>
+        </div>
+      </form>
+    <//>`
     }
   `;
 }

@@ -1,16 +1,21 @@
 // The paper score sheet: a column a seat, earlier rounds above, one round line by line, the total.
 import { useState } from 'preact/hooks';
 import { html } from '../html.js';
-import { t } from '../i18n.js';
+import { t, list } from '../i18n.js';
 import { gameFace } from '../games/index.js';
 import { say } from '../words.js';
 import { Mini } from './card.js';
-import { Crest } from './crest.js';
-import { FactSign } from './fact.js';
+import { Crest, Sprite, SuitSign } from './sprite.js';
 import { gain, points } from './figures.js';
+import { Dialog } from './dialog.js';
+import { movesLess, speed } from '../settings.js';
+import { Paper } from './paper.js';
+import { UpdateOffer } from '../offline-status.js';
 
-/** @import { Player, RoundScored, View } from '../types.js' */
+/** @import { Fact, PagePart, Player, RoundScored, View } from '../types.js' */
 /** @import { Speaker } from '../words.js' */
+/** @import { Scene } from '../games/index.js' */
+/** @import { Session } from '../session.js' */
 
 /** With more rounds than these, each has but one line, so that the newest is still in sight. */
 const MOST_TALL = 6;
@@ -116,4 +121,110 @@ function RoundLines({ scored, open, speaker, single }) {
       )}</tr>`
     }
   </tbody>`;
+}
+
+/** @param {{ scene: Scene, onClose: () => void }} props */
+export function ScoreDialog({ scene: { view, players }, onClose }) {
+  const rounds = roundsOf(view);
+  return html`<${Dialog} label=${t('score-sheet')} class="dialog--sheet" onClose=${onClose}>
+    <div class="sheet"><${RoundsInTurn} rounds=${rounds} players=${players} game=${view.game} best=${ahead(rounds)} single=${view.rounds === 1} /></div>
+  <//>`;
+}
+
+// After a round: the score sheet with every line explained, before the next cards are dealt.
+
+/** @param {{ session: Session, view: View, scored: RoundScored }} props */
+export function Score({ session, view, scored }) {
+  const rounds = roundsOf(view, scored);
+  return html`<${Paper} class=${speed.value === 'instant' || movesLess() ? '' : 'paper--written'}>
+    <header class="paper__top">
+      <h1>${title(view, scored)}</h1>
+      ${
+        !session.lesson &&
+        html`<button type="button" class="btn btn--accent" onClick=${() => session.goOn()} autofocus>
+        <${Sprite} id="i-play" />${t(view.is_over ? 'score-to-final' : 'score-go-on')}
+      </button>`
+      }
+    </header>
+    <${UpdateOffer} />
+    <section class="sheet" aria-label=${t('score-sheet')}>
+      <h2>${t(`game-${view.game}`)}</h2>
+      <${RoundTable} rounds=${rounds} open=${scored.round} players=${session.players.value} game=${view.game} best=${ahead(rounds)} single=${view.rounds === 1} />
+      <${HelpMarks} page=${session.record.doc.page} />
+    </section>
+  <//>`;
+}
+
+/** @param {View} view @param {RoundScored} scored */
+function title({ rounds }, { round }) {
+  if (rounds === 1) return t('score-sheet');
+  return t(rounds === null ? 'score-title-open' : 'score-title', { round, rounds });
+}
+
+// What a score sheet should not keep quiet: how often each person asked for advice, what was taken back,
+// open hands, and that the match began in the middle of another one.
+
+/** @param {{ page: PagePart }} props */
+export function HelpMarks({ page: { advice, undone, opened, fork, players } }) {
+  const asked = advice.flatMap((count, seat) =>
+    count ? [t('advice-asked-one', { name: players[seat].name, count })] : [],
+  );
+  return html`
+    ${asked.length > 0 && html`<p class="sheet__foot">${t('advice-asked', { who: list(asked) })}</p>`}
+    ${undone > 0 && html`<p class="sheet__foot">${t('final-undone', { count: undone })}</p>`}
+    ${opened && html`<p class="sheet__foot">${t('odds-opened')}</p>`}
+    ${fork && html`<p class="sheet__foot">${t('fork-mark-long', { actions: fork.at })}</p>`}
+  `;
+}
+
+// A fact as the engine tells it, drawn by its kind and small, as in a column of the score sheet.
+
+/** @typedef {{ fact: Fact, speaker: Speaker }} Props */
+
+/** What it is for who reads it. */
+const SIGNS = { good: 'i-check', bad: 'i-x', open: 'i-open' };
+
+/** @param {Props} props */
+export function FactSign({ fact, speaker }) {
+  const { id, kind, value, params = {}, status } = fact;
+  if (kind === 'suits') return html`<${Suits} fact=${fact} speaker=${speaker} />`;
+  const text = told(fact, speaker);
+  if (kind === 'picture') return html`<${Picture} fact=${fact} text=${text} />`;
+  const sign = say('sign', { id, params }, speaker);
+  if (sign) return html`<abbr class="chip" title=${text} aria-label=${text}><i>${sign}</i>${points(value)}</abbr>`;
+  if (!status) return html`<span class=${`fact fact--${id}`}>${text}</span>`;
+  return html`<span class=${`status status--${status}`}><${Sprite} id=${SIGNS[status]} /><span>${text}</span></span>`;
+}
+
+/** In a sentence. @param {Fact} fact @param {Speaker} speaker @returns {string} */
+function told({ id, kind, value, params, items, facts = [] }, speaker) {
+  const steps = facts.map((step) => told(step, speaker)).join(' → ');
+  return say(
+    'fact',
+    { id: kind === 'word' ? `${id}-${value}` : id, params: { ...params, value, items, steps } },
+    speaker,
+  );
+}
+
+/** @param {Props} props */
+function Suits({ fact: { id, suits = {}, facts = [] }, speaker }) {
+  return html`<span class=${`suits suits--${id}`}>
+    ${Object.entries(suits).map(([letter, count]) => {
+      const suit = speaker.face.suit(letter);
+      const mark = facts.find((fact) => fact.suit === letter);
+      const sign = mark && say('sign', { id: mark.id, params: {} }, speaker);
+      const text = say('fact', { id: 'suit-count', params: { suit: letter, count } }, speaker);
+      return html`<span key=${letter} class=${`suits__one ${suit.tone}${count ? '' : ' is-zero'}${mark ? ` is-${mark.id} is-${mark.value}` : ''}`} role="img" aria-label=${sign ? `${sign} ${text}` : text}>
+        ${sign && html`<em>${sign}</em>`}<${SuitSign} suit=${suit} /><b>${count}</b>
+      </span>`;
+    })}
+  </span>`;
+}
+
+/** @param {{ fact: Fact, text: string }} props */
+function Picture({ fact: { id, pieces = [], value, of }, text }) {
+  return html`<span class=${`picture picture--${id}`} data-of=${of} role="img" aria-label=${text}>
+    ${pieces.map((piece) => (/\d/.test(piece) ? html`<b>${piece}</b>` : html`<${Sprite} id=${piece} class="" />`))}
+    ${value !== undefined && html`<small>${points(value)}</small>`}
+  </span>`;
 }

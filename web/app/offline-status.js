@@ -1,6 +1,8 @@
-// What there is to say of the copy that works without a server: in a word, and in a sentence.
+// What there is to say of the copy that works without a server, and the offer of a newer one.
 import { t } from './i18n.js';
-import { offline } from './offline.js';
+import { offline, acceptUpdate, update } from './offline.js';
+import { html } from './html.js';
+import { Sprite } from './parts/sprite.js';
 
 export function offlineShort() {
   const { value } = offline;
@@ -21,4 +23,14 @@ export function offlineLong() {
 /** @param {number} share */
 function percent(share) {
   return Math.floor(share * 100);
+}
+
+export function UpdateOffer() {
+  if (!update.value) return null;
+  return html`<div class="update" role="status">
+    <p>${t('offline-update')}</p>
+    <button type="button" class="btn" onClick=${acceptUpdate}>
+      <${Sprite} id="i-play" class="ico" />${t('offline-update-now')}
+    </button>
+  </div>`;
 }
