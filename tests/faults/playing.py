@@ -119,7 +119,7 @@ PLAYING = (
     ),
     Fault(
         "lesson-words-as-markup",
-        "web/app/parts/speech.js",
+        "web/app/screens/lesson.js",
         "<${RulesText} text=${text} game=${gameFace(game)} />",
         "<p dangerouslySetInnerHTML=${{ __html: text }} />",
         ("e2e/test_lessons.py::test_a_teachers_file_is_checked_and_its_words_stay_words",),

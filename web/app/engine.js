@@ -1,6 +1,7 @@
 // The page's end of the wire to the engine: starts the worker, matches answers to requests by id,
 // notices when nothing comes back, and brings a dead worker back with its match.
 import { signal, computed } from '@preact/signals';
+import { SITE } from './site.js';
 import {
   bar,
   barredWays,
@@ -310,3 +311,6 @@ export class Engine {
     this.#worker = null;
   }
 }
+
+/** That of the page; main.js starts it. */
+export const engine = new Engine(new URL('worker.js', SITE));

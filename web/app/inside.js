@@ -2,10 +2,11 @@
 //   const { current } = await import('./app/inside.js');
 // Nothing of the page itself asks for it.
 
+export { engine } from './engine.js';
 export { adopted } from './exchange.js';
 export { seal, unseal } from './generations.js';
 export { t } from './i18n.js';
-export { current, deal, engine, sitDown } from './matches.js';
+export { current, deal, sitDown } from './matches.js';
 export { hush, notice } from './notices.js';
 export { offline, update } from './offline.js';
 export { seated } from './page-part.js';

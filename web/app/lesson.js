@@ -260,8 +260,7 @@ function inLanguage(saying) {
 export class LessonSession extends Session {
   /** @param {Lesson} lesson @param {Surroundings} around */
   constructor(lesson, around) {
-    super(matchOf(lesson.doc), around);
-    this.lesson = lesson;
+    super(matchOf(lesson.doc), around, lesson);
   }
 
   /** @param {Action} action @override */

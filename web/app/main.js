@@ -9,7 +9,7 @@ import { fetchLateScreens, late } from './late-screens.js';
 import { taught } from './lesson-shelf.js';
 import { joinDrawnText } from './line-breaks.js';
 import { peek } from './links.js';
-import { current, engine, followRoute } from './matches.js';
+import { current, followRoute } from './matches.js';
 import { keepOffline } from './offline.js';
 import { mendStart } from './outdated.js';
 import { recallPersistence } from './persistence.js';
@@ -22,6 +22,7 @@ import { Settings } from './screens/settings.js';
 import { keepSound, soundTheTable } from './sounds.js';
 import { loadStatistics } from './statistics.js';
 import { followCalendar } from './today.js';
+import { engine } from './engine.js';
 
 /** @import { Route } from './route.js' */
 

@@ -1,7 +1,7 @@
 // From the set-up to a running match, and from a saved one back to the table. There is one engine
 // and at most one open match.
 import { batch, effect, signal, untracked } from '@preact/signals';
-import { Engine, EngineError } from './engine.js';
+import { engine, EngineError } from './engine.js';
 import { enter, recall } from './entry.js';
 import { exportMatch } from './exchange.js';
 import { say } from './notices.js';
@@ -13,7 +13,6 @@ import { address, go, isLocked, route } from './route.js';
 import { assure, earlier, find, keep, pickUp, stepBack } from './saves.js';
 import { Session } from './session.js';
 import { patience, playsForced, speed, tapToGoOn } from './settings.js';
-import { SITE } from './site.js';
 import { countMatch } from './statistics.js';
 import { storageState } from './storage.js';
 
@@ -22,8 +21,6 @@ import { storageState } from './storage.js';
 /** @import { Saved } from './saves.js' */
 /** @import { Surroundings } from './session.js' */
 /** @import { Signal } from '@preact/signals' */
-
-export const engine = new Engine(new URL('worker.js', SITE));
 
 /** The match on the screen. @type {Signal<Session | null>} */
 export const current = signal(null);

@@ -1,8 +1,15 @@
-// The sentence for what the engine refuses to read. Numbers stay numbers, anything else is text.
+// What is wrong: how it is shown, and the sentence for what the engine refuses to read.
+import { html } from './html.js';
 import { has, sentences, t } from './i18n.js';
+import { Sprite } from './parts/sprite.js';
 
 /** @import { EngineError } from './engine.js' */
 /** @import { Message } from './types.js' */
+
+/** @param {{ role?: 'alert' | 'status', children?: any }} props role: it has come up by itself */
+export function Trouble({ role, children }) {
+  return html`<p class="trouble" role=${role}><${Sprite} id="i-warn" class="ico" /><span>${children}</span></p>`;
+}
 
 /** A save. @param {Message} problem */
 export function saveProblem(problem) {
@@ -21,7 +28,8 @@ export function lessonProblem(problem) {
   return sentences([step && t('lesson-error-where', { step }), said]);
 }
 
-/** @param {string} kind @param {Message} problem @param {string} otherwise */
+/** Numbers stay numbers, anything else is text.
+ *  @param {string} kind @param {Message} problem @param {string} otherwise */
 export function sentence(kind, { id, params }, otherwise) {
   const words = Object.entries(params).map(([name, value]) => [
     name,

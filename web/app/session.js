@@ -29,8 +29,9 @@ import { Showing } from './showing.js';
  */
 
 export class Session {
-  /** @param {MatchDoc} doc @param {Surroundings} around */
-  constructor(doc, around) {
+  /** @param {MatchDoc} doc @param {Surroundings} around @param {Lesson | null} [lesson] that the match belongs to */
+  constructor(doc, around, lesson = null) {
+    this.lesson = lesson;
     this.#around = around;
     this.#refusals = new Refusals(around.engine);
     this.#showing = new Showing(this.#pace, around, {
@@ -96,8 +97,6 @@ export class Session {
   over = signal(false);
   /** The match cannot go on; `retry()` tries once more. @type {Signal<EngineError | null>} */
   error = signal(null);
-  /** The lesson that this match belongs to, if it is one. @type {Lesson | null} */
-  lesson = null;
   #undoable = signal(0);
 
   get id() {

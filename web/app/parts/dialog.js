@@ -29,3 +29,31 @@ export function Dialog({ label, onClose, children, class: name = '' }) {
     <div class="dialog__body">${children}</div>
   </dialog>`;
 }
+
+/**
+ * A question with two answers; either closes it.
+ * @param {{ label: string, accept: string, cancel?: string, icon?: string, class?: string, onAccept: () => void,
+ *   onClose: () => void, children?: any }} props
+ */
+export function Confirm({
+  label,
+  accept,
+  cancel = t('common-cancel'),
+  icon,
+  class: name,
+  onAccept,
+  onClose,
+  children,
+}) {
+  const agree = () => {
+    onClose();
+    onAccept();
+  };
+  return html`<${Dialog} label=${label} class=${name} onClose=${onClose}>
+    ${children}
+    <div class="choice">
+      <button type="button" class="btn" onClick=${onClose}>${cancel}</button>
+      <button type="button" class="btn btn--accent" onClick=${agree}>${icon && html`<${Sprite} id=${icon} />`}${accept}</button>
+    </div>
+  <//>`;
+}

@@ -6,7 +6,7 @@ import { deedName } from './deed.js';
 import { placeOf } from './seat.js';
 import { Crest, Sprite } from './sprite.js';
 import { useState } from 'preact/hooks';
-import { useSize } from './measured.js';
+import { useSize } from './resize.js';
 import { walk } from './roving.js';
 
 /** @import { Game, Scene } from '../games/index.js' */

@@ -5,7 +5,7 @@ import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { faceClass, Print } from './card.js';
 import { layOut, wholeHeight } from './hand-layout.js';
-import { useSize, useTall } from './measured.js';
+import { useSize, useTall } from './resize.js';
 import { walk } from './roving.js';
 
 /** @import { Card } from '../types.js' */

@@ -5,11 +5,9 @@ import { html } from '../html.js';
 import { isHere } from '../links.js';
 import { say } from '../notices.js';
 import { generate } from 'lean-qr';
-import { EngineError } from '../engine.js';
+import { EngineError, engine } from '../engine.js';
 import { codeOf } from '../exchange.js';
-import { engine } from '../matches.js';
-import { saveProblem } from '../problem-text.js';
-import { Sprite } from './sprite.js';
+import { saveProblem, Trouble } from '../problem-text.js';
 
 /** @import { MatchDoc } from '../types.js' */
 
@@ -117,7 +115,6 @@ export function MatchCode({ doc, waiting, show }) {
       setProblem(refusal);
     });
   }, []);
-  if (problem)
-    return html`<p class="trouble" role="alert"><${Sprite} id="i-warn" class="ico" /><span>${saveProblem(problem)}</span></p>`;
+  if (problem) return html`<${Trouble} role="alert">${saveProblem(problem)}<//>`;
   return code ? show(code) : html`<p role="status">${waiting}</p>`;
 }

@@ -3,7 +3,7 @@
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { gain, points } from './figures.js';
-import { useSize } from './measured.js';
+import { useSize } from './resize.js';
 import { ticks } from './spread.js';
 
 /** @import { Weighed } from '../review.js' */

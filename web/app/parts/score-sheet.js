@@ -9,8 +9,8 @@ import { Crest, Sprite, SuitSign } from './sprite.js';
 import { gain, points } from './figures.js';
 import { Dialog } from './dialog.js';
 import { movesLess, speed } from '../settings.js';
-import { Paper } from './paper.js';
-import { UpdateOffer } from '../offline-status.js';
+import { Scrolled } from './resize.js';
+import { UpdateOffer } from '../screens/engine-bar.js';
 
 /** @import { Fact, PagePart, Player, RoundScored, View } from '../types.js' */
 /** @import { Speaker } from '../words.js' */
@@ -136,7 +136,7 @@ export function ScoreDialog({ scene: { view, players }, onClose }) {
 /** @param {{ session: Session, view: View, scored: RoundScored }} props */
 export function Score({ session, view, scored }) {
   const rounds = roundsOf(view, scored);
-  return html`<${Paper} class=${speed.value === 'instant' || movesLess() ? '' : 'paper--written'}>
+  return html`<${Scrolled} as="main" class=${`paper${speed.value === 'instant' || movesLess() ? '' : ' paper--written'}`}>
     <header class="paper__top">
       <h1>${title(view, scored)}</h1>
       ${

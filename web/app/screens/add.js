@@ -3,24 +3,22 @@
 import { useState } from 'preact/hooks';
 import { add, lookAtAddress, lookAtFile, removeGame, tryAgain } from '../add-game.js';
 import { addonOf, addons } from '../addons.js';
-import { EngineError } from '../engine.js';
+import { EngineError, engine } from '../engine.js';
 import { format, has, list, sentences, t } from '../i18n.js';
 import { html } from '../html.js';
-import { engine } from '../matches.js';
 import { say } from '../notices.js';
-import { Dialog } from '../parts/dialog.js';
+import { Confirm } from '../parts/dialog.js';
 import { Sprite } from '../parts/sprite.js';
-import { address, go } from '../route.js';
+import { go } from '../route.js';
 import { matches } from '../saves.js';
-import { useArrival } from './arrival.js';
-import { EngineBar } from './engine-bar.js';
+import { Page } from './page.js';
+import { Trouble } from '../problem-text.js';
 
 /** @import { Candidate } from '../add-game.js' */
 /** @import { Addon, Message } from '../types.js' */
 
 /** @param {{ from: string }} props from: an address on this site that a link has named, or "" */
 export function Add({ from }) {
-  const heading = useArrival();
   const [found, setFound] = useState(/** @type {Candidate | null} */ (null));
   const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
   const [isBusy, setBusy] = useState(false);
@@ -51,22 +49,13 @@ export function Add({ from }) {
       go({ screen: 'home' }, { replace: true });
     });
 
-  return html`<div class="page">
-    <main class="wrap add">
-      <header class="top">
-        <a class="btn btn--icon btn--plain" href=${address({ screen: 'home' })} aria-label=${t('setup-back')}>
-          <${Sprite} id="i-back" class="ico" />
-        </a>
-        <h1 tabindex="-1" ref=${heading}>${t('addon-title')}</h1>
-      </header>
+  return html`<${Page} class="add" title=${t('addon-title')}>
       <div class="add__panels">
         <${Source} from=${from} isBusy=${isBusy} lookAt=${lookAt} problem=${problem} isWaiting=${isBusy && !engine.ready.value} />
         ${found && html`<${Offer} candidate=${found} isBusy=${isBusy} onAdd=${() => accept(found)} onCancel=${() => setFound(null)} />`}
         ${addons.value.length > 0 && html`<${Added} isBusy=${isBusy} doing=${doing} />`}
       </div>
-    </main>
-    <${EngineBar} engine=${engine} />
-  </div>`;
+  <//>`;
 }
 
 /** @param {{ from: string, isBusy: boolean, isWaiting: boolean, problem: EngineError | null,
@@ -102,12 +91,7 @@ function Source({ from, isBusy, isWaiting, problem, lookAt }) {
       </div>
     </form>
     <p role="status" class="add__status">${isWaiting ? t('setup-waiting') : isBusy ? t('addon-busy') : ''}</p>
-    ${
-      problem &&
-      html`<p class="trouble" role="alert">
-      <${Sprite} id="i-warn" class="ico" /><span>${sentences([t('addon-refused'), faultText(problem)])}</span>
-    </p>`
-    }
+    ${problem && html`<${Trouble} role="alert">${sentences([t('addon-refused'), faultText(problem)])}<//>`}
   </section>`;
 }
 
@@ -125,7 +109,7 @@ function Offer({ candidate: { about, wheel }, isBusy, onAdd, onCancel }) {
       <dt>${t('addon-made-of')}</dt><dd>${wheel.file} · ${kilobytes(about.bytes)}</dd>
     </dl>
     ${before && html`<p>${t('addon-replaces', { version: before.about.version })}</p>`}
-    <p class="trouble"><${Sprite} id="i-warn" class="ico" /><span><b>${t('addon-trust-title')}</b> ${t('addon-trust')}</span></p>
+    <${Trouble}><b>${t('addon-trust-title')}</b> ${t('addon-trust')}<//>
     <div class="choice">
       <button type="button" class="btn" onClick=${onCancel}>${t('common-cancel')}</button>
       <button type="button" class="btn btn--accent" disabled=${isBusy} onClick=${onAdd}>${t(before ? 'addon-replace' : 'addon-add')}</button>
@@ -152,7 +136,7 @@ function Added({ isBusy, doing }) {
           <div>
             <b>${nameOf(addon)}</b>
             <small>${about.package} ${about.version}</small>
-            ${fault && html`<p class="trouble"><${Sprite} id="i-warn" class="ico" /><span>${sentences([t('addon-aside'), faultText(fault)])}</span></p>`}
+            ${fault && html`<${Trouble}>${sentences([t('addon-aside'), faultText(fault)])}<//>`}
           </div>
           ${
             fault &&
@@ -172,19 +156,13 @@ function Added({ isBusy, doing }) {
 function Removal({ addon, doing, onClose }) {
   const ids = addon.games.map(({ id }) => id);
   const count = matches.value.filter(({ game }) => game !== null && ids.includes(game)).length;
-  const remove = () => {
-    onClose();
+  const remove = () =>
     doing(async () => {
       await removeGame(engine, addon.about.package);
       say('addon-removed');
     });
-  };
-  return html`<${Dialog} label=${t('addon-remove-title', { name: nameOf(addon) })} onClose=${onClose}>
+  return html`<${Confirm} label=${t('addon-remove-title', { name: nameOf(addon) })} accept=${t('addon-remove')} onAccept=${remove} onClose=${onClose}>
     <p>${t('addon-remove-text', { count })}</p>
-    <div class="choice">
-      <button type="button" class="btn" onClick=${onClose}>${t('common-cancel')}</button>
-      <button type="button" class="btn btn--accent" onClick=${remove}>${t('addon-remove')}</button>
-    </div>
   <//>`;
 }
 

@@ -2,19 +2,18 @@
 import { useEffect, useState } from 'preact/hooks';
 import { addons } from '../addons.js';
 import { keepResults, links, results } from '../class-store.js';
-import { EngineError } from '../engine.js';
+import { EngineError, engine } from '../engine.js';
 import { handOver } from '../files.js';
 import { html } from '../html.js';
 import { list, sentences, t } from '../i18n.js';
 import { knownGames } from '../known-games.js';
 import { linkOfToday } from '../links.js';
-import { engine } from '../matches.js';
 import { say } from '../notices.js';
 import { points } from '../parts/figures.js';
 import { dealName, optionsText, playerText } from '../parts/deal-facts.js';
-import { Dialog } from '../parts/dialog.js';
+import { Confirm } from '../parts/dialog.js';
 import { Sprite } from '../parts/sprite.js';
-import { sentence, shareProblem } from '../problem-text.js';
+import { sentence, shareProblem, Trouble } from '../problem-text.js';
 import { commaSeparated, tabbed } from '../result-sheet.js';
 
 /** @import { ResultRow, ResultSum, ResultTable } from '../types.js' */
@@ -67,7 +66,7 @@ export function ClassResults() {
         ></textarea>
       </div>
     </details>
-    ${table instanceof EngineError && html`<p class="trouble" role="alert"><${Sprite} id="i-warn" class="ico" /><span>${shareProblem(table)}</span></p>`}
+    ${table instanceof EngineError && html`<${Trouble} role="alert">${shareProblem(table)}<//>`}
     ${table && !(table instanceof EngineError) && html`<${Found} table=${table} />`}
   </section>`;
 }
@@ -172,7 +171,6 @@ function Out({ rows, deals }) {
   const reset = () => {
     const before = results.value;
     keepResults('');
-    setAsking(false);
     say('class-emptied', {}, { id: 'common-undo', run: () => keepResults(before) });
   };
   return html`
@@ -189,13 +187,8 @@ function Out({ rows, deals }) {
     }
     ${
       isAsking &&
-      html`<${Dialog} label=${t('class-empty-title')} onClose=${() => setAsking(false)}>
-      <p>${t('class-empty-help')}</p>
-      <div class="choice">
-        <button type="button" class="btn" onClick=${() => setAsking(false)}>${t('home-delete-keep')}</button>
-        <button type="button" class="btn btn--accent" onClick=${reset}>${t('class-empty')}</button>
-      </div>
-    <//>`
+      html`<${Confirm} label=${t('class-empty-title')} cancel=${t('home-delete-keep')} accept=${t('class-empty')}
+      onAccept=${reset} onClose=${() => setAsking(false)}><p>${t('class-empty-help')}</p><//>`
     }
   `;
 }

@@ -8,14 +8,13 @@ import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { infoOf, knownGames } from '../known-games.js';
 import { seedOfToday } from '../links.js';
-import { deal, engine, sitDown } from '../matches.js';
+import { deal, sitDown } from '../matches.js';
 import { say } from '../notices.js';
 import { seated } from '../page-part.js';
 import { Sprite } from '../parts/sprite.js';
-import { address, go } from '../route.js';
-import { useArrival } from './arrival.js';
+import { go } from '../route.js';
+import { Page } from './page.js';
 import { ClassResults } from './class-results.js';
-import { EngineBar } from './engine-bar.js';
 import { LinkMaker } from './share.js';
 import { useMatchForm, wordsOf, WhatPanel, WhoPanel } from './match-form.js';
 
@@ -28,15 +27,9 @@ const JOBS = ['make', 'results'];
 
 /** @param {{ line: string }} props a result that has just been scanned, or "" */
 export function Class({ line }) {
-  const heading = useArrival();
   // Whoever has results already comes for their sum.
   const [job, setJob] = useState(/** @type {Job} */ (line || results.value.trim() ? 'results' : 'make'));
-  return html`<div class="page">
-    <main class="wrap class">
-      <header class="top">
-        <a class="btn btn--icon" href=${address({ screen: 'home' })} aria-label=${t('setup-back')}><${Sprite} id="i-back" class="ico" /></a>
-        <h1 tabindex="-1" ref=${heading}>${t('class-title')}</h1>
-      </header>
+  return html`<${Page} class="class" title=${t('class-title')}>
       <p>${t('class-intro')}</p>
       ${line && html`<${Scanned} line=${line} />`}
       <div class="seg class__jobs" role="radiogroup" aria-label=${t('class-title')}>
@@ -48,9 +41,7 @@ export function Class({ line }) {
       </div>
       <div hidden=${job !== 'make'}><${Make} /></div>
       <div hidden=${job !== 'results'}><${ClassResults} /></div>
-    </main>
-    <${EngineBar} engine=${engine} />
-  </div>`;
+  <//>`;
 }
 
 function Make() {

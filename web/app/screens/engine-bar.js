@@ -1,10 +1,10 @@
-// What the engine is doing: information at the foot of the page, never a gate. If it fails: one
-// sentence, a cure, and a button.
+// What the engine is doing, and the copy that works without a server: information at the foot of the page, never a
+// gate. If the engine fails: one sentence, a cure, and a button.
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { offlineShort } from '../offline-status.js';
 import { Sprite } from '../parts/sprite.js';
 import { address, isLocked, route } from '../route.js';
+import { offline, acceptUpdate, update } from '../offline.js';
 
 /** @import { Engine } from '../engine.js' */
 /** @import { EngineProgress, EngineStage } from '../types.js' */
@@ -68,5 +68,36 @@ export function EngineTrouble({ engine }) {
       <span>${t(`engine-${id}-cure`)}</span>
     </p>
     <button type="button" class="btn" onClick=${() => engine.start()}>${t('engine-retry')}</button>
+  </div>`;
+}
+
+export function offlineShort() {
+  const { value } = offline;
+  if (value.id === 'ready' || value.id === 'waiting') return t(`offline-short-${value.id}`);
+  if (value.id === 'fetching') return t('offline-short-fetching', { percentOf: percentOf(value.share) });
+  return t('offline-short-none');
+}
+
+export function offlineLong() {
+  const { value } = offline;
+  const params = {
+    percentOf: value.id === 'fetching' ? percentOf(value.share) : 0,
+    file: 'file' in value ? value.file : '',
+  };
+  return t(`offline-${value.id}`, params);
+}
+
+/** @param {number} share */
+function percentOf(share) {
+  return Math.floor(share * 100);
+}
+
+export function UpdateOffer() {
+  if (!update.value) return null;
+  return html`<div class="update" role="status">
+    <p>${t('offline-update')}</p>
+    <button type="button" class="btn" onClick=${acceptUpdate}>
+      <${Sprite} id="i-play" class="ico" />${t('offline-update-now')}
+    </button>
   </div>`;
 }

@@ -5,15 +5,20 @@ import { list, t } from '../i18n.js';
 import { Crest, Sprite } from '../parts/sprite.js';
 import { points } from '../parts/figures.js';
 import { HelpMarks, RoundsInTurn, roundsOf } from '../parts/score-sheet.js';
-import { Paper } from '../parts/paper.js';
-import { ResultCode } from '../parts/result-code.js';
-import { UpdateOffer } from '../offline-status.js';
+import { Scrolled } from '../parts/resize.js';
+import { UpdateOffer } from './engine-bar.js';
 import { ranking } from '../ranking.js';
 import { address, isLocked, route } from '../route.js';
 import { say } from '../words.js';
+import { useEffect, useState } from 'preact/hooks';
+import { EngineError, engine } from '../engine.js';
+import { isHere } from '../links.js';
+import { isTyped, wordOf } from '../page-part.js';
+import { shareProblem, Trouble } from '../problem-text.js';
+import { Handout } from '../parts/handout.js';
 
 /** @import { Session } from '../session.js' */
-/** @import { View } from '../types.js' */
+/** @import { MatchDoc, Seat, View } from '../types.js' */
 
 /** @param {{ session: Session, view: View }} props */
 export function Final({ session, view }) {
@@ -26,7 +31,7 @@ export function Final({ session, view }) {
   const why =
     (ending && say('ending', ending, { id: view.game, face: gameFace(view.game), name }, { names })) ||
     margin(view, name);
-  return html`<${Paper} class="paper--final">
+  return html`<${Scrolled} as="main" class="paper paper--final">
     <${UpdateOffer} />
     <section class="final">
       <div class="final__crests">${view.winners.map((seat) => html`<${Crest} key=${seat} crest=${players[seat].crest} />`)}</div>
@@ -79,4 +84,73 @@ function margin({ scores, winners }, name) {
     .map(({ seat }) => seat);
   const lead = scores[winners[0]] - scores[next[0]];
   return t('final-margin', { points: lead, name: list(next.map(name)) });
+}
+
+// How a match ended, as a few letters for the teacher: to be scanned, copied, or read out.
+
+/** @param {{ doc: MatchDoc }} props of a match that is over */
+export function ResultCode({ doc }) {
+  const { players, link, fork } = doc.page;
+  const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  const [isOpen, setOpen] = useState(link !== '');
+  const [seat, setSeat] = useState(people[0]);
+  // A "what if" began with all hands known: it is nothing to be compared.
+  if (!people.length || fork) return null;
+  if (!isOpen) {
+    return html`<button type="button" class="btn btn--plain" onClick=${() => setOpen(true)}>
+      <${Sprite} id="i-qr" />${t('result-title')}
+    </button>`;
+  }
+  return html`<section class="result" aria-labelledby="result-title">
+    <h2 id="result-title">${t('result-title')}</h2>
+    ${
+      people.length > 1 &&
+      html`<div class="seg" role="radiogroup" aria-label=${t('result-of')}>
+      ${people.map(
+        (each) => html`<label key=${each}>
+          <input type="radio" name="result-seat" checked=${each === seat} onChange=${() => setSeat(each)} />
+          ${players[each].name}
+        </label>`,
+      )}
+    </div>`
+    }
+    <${Code} key=${seat} doc=${doc} seat=${seat} />
+  </section>`;
+}
+
+/** @param {{ doc: MatchDoc, seat: Seat }} props */
+function Code({ doc, seat }) {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
+  const { page, ...save } = doc;
+  useEffect(() => {
+    const aids = [page.undone, page.advice[seat], Number(page.opened)];
+    engine.call('result', { save, players: page.players.map(wordOf), seat, own: page.id, aids }).then(
+      (/** @type {{ code: string }} */ made) => setCode(made.code),
+      (/** @type {unknown} */ refusal) => {
+        if (!(refusal instanceof EngineError)) throw refusal;
+        setProblem(refusal);
+      },
+    );
+  }, []);
+  if (problem) return html`<${Trouble} role="alert">${shareProblem(problem)}<//>`;
+  if (!code) return null;
+  const { name } = page.players[seat];
+  const line = isTyped(name, seat) ? `${name} ${code}` : code;
+  const here = new URL(address({ screen: 'class', line }), location.href).href;
+  return html`<div class="result__ways">
+    <${Handout}
+      id="result-code"
+      text=${line}
+      qr=${isHere ? line : here}
+      qrName=${t('result-qr')}
+      qrHelp=${t('result-qr-help')}
+      name=${t('result-code')}
+      help=${t('result-help')}
+      copyName=${t('result-copy')}
+      copied="result-copied"
+      rows=${2}
+      isMain=${false}
+    />
+  </div>`;
 }

@@ -3,21 +3,21 @@ import { onShelf } from '../games/shelf.js';
 import { html } from '../html.js';
 import { t, dayText } from '../i18n.js';
 import { knownGames } from '../known-games.js';
-import { engine } from '../matches.js';
+import { engine } from '../engine.js';
 import { Sprite } from '../parts/sprite.js';
-import { UpdateOffer } from '../offline-status.js';
+import { UpdateOffer, EngineBar } from './engine-bar.js';
 import { address } from '../route.js';
 import { matches } from '../saves.js';
 import { storageState } from '../storage.js';
-import { useArrival } from './arrival.js';
+import { useArrival } from './page.js';
 import { CodeButton, ImportButton } from './incoming.js';
-import { EngineBar } from './engine-bar.js';
 import { LanguageChoice, openSettings } from './settings.js';
 import { SavedList } from './saved-list.js';
 import { TileArt } from './tile-art.js';
 import { dayOf, linkOfToday, seedOfToday } from '../links.js';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.js';
+import { Trouble } from '../problem-text.js';
 
 /** @import { Route } from '../route.js' */
 /** @import { GameInfo } from '../types.js' */
@@ -87,13 +87,7 @@ export function Home() {
           <${Sprite} id="i-gear" class="ico" />
         </button>
       </header>
-      ${
-        storageState.value !== 'ok' &&
-        html`<p class="trouble" role="status">
-        <${Sprite} id="i-warn" class="ico" />
-        <span>${t(`storage-${storageState.value}`)}</span>
-      </p>`
-      }
+      ${storageState.value !== 'ok' && html`<${Trouble} role="status">${t(`storage-${storageState.value}`)}<//>`}
       <${UpdateOffer} />
       <${SavedList} matches=${matches.value} />
       <h2 class="sr">${t('home-choose')}</h2>

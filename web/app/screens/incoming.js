@@ -1,14 +1,13 @@
 // What comes in: a match, or everything of a device, as a file; a link or a code as text.
 import { useState } from 'preact/hooks';
 import { isArchive, readArchive, take } from '../archive.js';
-import { EngineError } from '../engine.js';
+import { EngineError, engine } from '../engine.js';
 import { adopted, readDocument, linkIn } from '../exchange.js';
 import { html } from '../html.js';
 import { sentences, t } from '../i18n.js';
-import { engine } from '../matches.js';
 import { say } from '../notices.js';
 import { Sprite } from '../parts/sprite.js';
-import { saveProblem } from '../problem-text.js';
+import { saveProblem, Trouble } from '../problem-text.js';
 import { keep } from '../saves.js';
 import { Dialog } from '../parts/dialog.js';
 import { go } from '../route.js';
@@ -55,10 +54,7 @@ export function ImportButton() {
     </label>
     ${
       problem &&
-      html`<p class="trouble" role="alert">
-      <${Sprite} id="i-warn" class="ico" />
-      <span>${sentences([refusals ? t('archive-refused', { count: refusals }) : t('home-import-refused'), saveProblem(problem)])}</span>
-    </p>`
+      html`<${Trouble} role="alert">${sentences([refusals ? t('archive-refused', { count: refusals }) : t('home-import-refused'), saveProblem(problem)])}<//>`
     }
   `;
 }

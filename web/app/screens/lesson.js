@@ -2,23 +2,23 @@
 // covers a card.
 import { effect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { EngineError } from '../engine.js';
+import { EngineError, engine } from '../engine.js';
 import { recall, remember } from '../entry.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { infoOf } from '../known-games.js';
 import { Lesson } from '../lesson.js';
-import { placesOf } from '../lesson-places.js';
 import { fetchLesson, LESSONS, OWN, own, taught, tick } from '../lesson-shelf.js';
-import { deal, engine, sitDown } from '../matches.js';
-import { Speech } from '../parts/speech.js';
-import { Sprite } from '../parts/sprite.js';
+import { deal, sitDown } from '../matches.js';
 import { lessonProblem } from '../problem-text.js';
 import { address, go } from '../route.js';
-import { useArrival } from './arrival.js';
-import { EngineBar, EngineTrouble } from './engine-bar.js';
+import { EngineTrouble } from './engine-bar.js';
 import { playersOf, remembered } from './match-form.js';
 import { Table } from './table.js';
+import { MessagePage, LayingPage } from './page.js';
+import { gameFace } from '../games/index.js';
+import { RulesText } from '../parts/rules-text.js';
+import { Sprite } from '../parts/sprite.js';
 
 /** @param {{ id: string }} props */
 export function LessonScreen({ id }) {
@@ -123,45 +123,128 @@ function bringIntoSight(table, pointed) {
 
 /** The engine is not there yet. */
 function Laying() {
-  const heading = useArrival();
-  return html`<div class="page page--felt">
-    <main class="wrap message">
-      <${Sprite} id="mark" class="mark" />
-      <h1 tabindex="-1" ref=${heading}>${t('lesson-opening')}</h1>
-      <p>${t('match-laying-help')}</p>
-      <a class="btn btn--felt" href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}</a>
-    </main>
-    <${EngineBar} engine=${engine} note="engine-progress" />
-  </div>`;
+  return html`<${LayingPage} title=${t('lesson-opening')} href=${address({ screen: 'lesson', id: '' })} back=${t('lesson-all')} />`;
 }
 
 /** @param {{ title: string, text?: string }} props */
 function Absent({ title, text = '' }) {
-  const heading = useArrival();
-  return html`<div class="page">
-    <main class="wrap message">
-      <${Sprite} id="mark" class="mark" />
-      <h1 tabindex="-1" ref=${heading}>${title}</h1>
-      ${text && html`<p class="muted">${text}</p>`}
-      <div class="choice"><a class="btn btn--accent" href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}</a></div>
-    </main>
-  </div>`;
+  return html`<${MessagePage} title=${title} text=${text}>
+    <a class="btn btn--accent" href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}</a>
+  <//>`;
 }
 
 /** @param {{ lesson: Lesson }} props */
 function Stopped({ lesson }) {
-  const heading = useArrival();
-  return html`<div class="page">
-    <main class="wrap message">
-      <${Sprite} id="i-warn" class="mark" />
-      <div class="message__words" role="alert">
-        <h1 tabindex="-1" ref=${heading}>${t('lesson-stopped')}</h1>
-        <p>${t('match-stopped-help')}</p>
-      </div>
-      <div class="choice">
+  return html`<${MessagePage} isAlert title=${t('lesson-stopped')} text=${t('match-stopped-help')}>
         <a class="btn" href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}</a>
         <button type="button" class="btn btn--accent" onClick=${() => lesson.retry()}>${t('engine-retry')}</button>
+  <//>`;
+}
+
+// Where on the table the places are that a lesson points at by name. Which names there are says
+// pygame_core/lessons/places.py.
+
+/** @type {Record<string, string>} */
+export const PLACES = {
+  hand: '.hand__cards, .hand .groups',
+  prompt: '.prompt',
+  scores: '.scores-note, .lanes-note',
+  sheet: '.sheet',
+  trick: '.places--trick',
+  'last-trick': '.last-note',
+  centre: '.market__cards',
+  pile: '.places--give',
+  stake: '.stake-note, .stake-slip',
+  trump: '.felt__corner',
+  missions: '.missions',
+  'own-mission': '.mission-note',
+  strength: '.strength',
+  rack: '.rack-note',
+  tiles: '.predict',
+  'choose-rack': '.choose-rack',
+  market: '.slots',
+  sauces: '.bottles',
+  tray: '.tray',
+  ingredients: '.slots__head .count:nth-child(3)',
+  lanes: '.lanes-note',
+  'rule-cards': '.rule-choice__cards',
+  lens: '.lens',
+};
+
+/** @param {string} name @param {number} me @returns {string} a selector for what is meant */
+function selectorOf(name, me) {
+  const [kind, which] = name.split(':');
+  if (which === undefined) return PLACES[name];
+  if (kind === 'card') return `[data-card="${which}"], [data-card="hand:${which}"]`;
+  if (kind === 'seat')
+    return Number(which) === me
+      ? '.own'
+      : `.seat:has([data-anchor="seat:${which}"]), .lane:has([data-anchor="seat:${which}"])`;
+  return `[data-${kind}="${which}"]`;
+}
+
+/** The elements that are pointed at and can be seen. @param {ParentNode} table @param {string[]} names @param {number} me */
+export function placesOf(table, names, me) {
+  return names.flatMap((name) => [...table.querySelectorAll(selectorOf(name, me))]);
+}
+
+// What a lesson says now, how far it has come, and the button that goes on.
+
+/** @param {{ lesson: Lesson, onPlay: () => Promise<void> }} props */
+export function Speech({ lesson, onPlay }) {
+  const stage = lesson.stage.value;
+  const text = lesson.saying.value;
+  const { game } = lesson.doc.script;
+  const number = lesson.index.value + 1;
+  const { length } = lesson.doc.steps;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const button = useRef(/** @type {HTMLElement | null} */ (null));
+  const [isDealing, setDealing] = useState(false);
+  const play = () => {
+    if (isDealing) return;
+    setDealing(true);
+    onPlay();
+  };
+  // Whoever goes by keyboard finds the next button under their finger; while a card is asked for
+  // there is none, and the words take the focus unless it is on the table.
+  useLayoutEffect(() => {
+    const isLost = !document.activeElement || document.activeElement === document.body;
+    if (button.current) button.current.focus({ preventScroll: true, focusVisible: false });
+    else if (isLost && stage !== 'moving') box.current?.focus({ preventScroll: true, focusVisible: false });
+  }, [stage, number, lesson.nudges.value]);
+  return html`<section class=${`speech speech--${stage}`} aria-label=${lesson.title.value}>
+    <button type="button" class="btn btn--plain btn--icon speech__leave" aria-label=${t('lesson-leave')} onClick=${() => lesson.session.leave()}>
+      <${Sprite} id="i-x" />
+    </button>
+    <div class="speech__said">
+      <p class="speech__count">
+        <span>${t('lesson-step', { number, count: length })}</span>
+        ${stage === 'asking' && html`<b class="speech__kind">${t('lesson-your-turn')}</b>`}
+        ${stage === 'missed' && html`<b class="speech__kind">${t('lesson-missed')}</b>`}
+      </p>
+      <div class="speech__text" role="status" tabindex="-1" ref=${box}>
+        <${RulesText} text=${text} game=${gameFace(game)} />
+        ${stage === 'asking' && lesson.shown.value && html`<p><b>${t('lesson-shown')}</b></p>`}
       </div>
-    </main>
-  </div>`;
+    </div>
+    <div class="speech__acts" key=${lesson.nudges.value}>
+      ${
+        stage === 'reading' &&
+        html`<button type="button" class=${`btn btn--accent${lesson.nudges.value ? ' is-nudged' : ''}`} ref=${button} onClick=${() => lesson.goOn()}>
+        ${t('lesson-next')}<${Sprite} id="i-play" class="ico" />
+      </button>`
+      }
+      ${
+        stage === 'missed' &&
+        html`<button type="button" class="btn" onClick=${() => lesson.show()}>${t('lesson-show')}</button>
+        <button type="button" class="btn btn--accent" ref=${button} onClick=${() => lesson.tryAgain()}>${t('lesson-again')}</button>`
+      }
+      ${
+        stage === 'done' &&
+        html`<a class="btn" href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}</a>
+        <button type="button" class="btn btn--accent" ref=${button} aria-disabled=${isDealing} onClick=${play}>${t('lesson-first-match')}</button>`
+      }
+    </div>
+    <progress class="speech__bar" max=${length} value=${number} aria-hidden="true"></progress>
+  </section>`;
 }

@@ -1,19 +1,16 @@
 // All lessons: one for each game, those done here with a tick, and the way in for a teacher's own.
 import { useState } from 'preact/hooks';
-import { EngineError } from '../engine.js';
+import { EngineError, engine } from '../engine.js';
 import { html } from '../html.js';
 import { sentences, t } from '../i18n.js';
 import { done, LESSONS, openLesson, OWN } from '../lesson-shelf.js';
-import { engine } from '../matches.js';
 import { Sprite } from '../parts/sprite.js';
-import { lessonProblem } from '../problem-text.js';
+import { lessonProblem, Trouble } from '../problem-text.js';
 import { address, go } from '../route.js';
-import { useArrival } from './arrival.js';
-import { EngineBar } from './engine-bar.js';
+import { Page } from './page.js';
 import { TileArt } from './tile-art.js';
 
 export function Lessons() {
-  const heading = useArrival();
   const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
 
   /** @param {Event & { currentTarget: HTMLInputElement }} event */
@@ -31,14 +28,7 @@ export function Lessons() {
     }
   };
 
-  return html`<div class="page">
-    <main class="wrap">
-      <header class="top">
-        <a class="btn btn--icon" href=${address({ screen: 'home' })} aria-label=${t('setup-back')}>
-          <${Sprite} id="i-back" class="ico" />
-        </a>
-        <h1 tabindex="-1" ref=${heading}>${t('lesson-all')}</h1>
-      </header>
+  return html`<${Page} title=${t('lesson-all')}>
       <p class="muted">${t('lesson-all-help')}</p>
       <h2 class="sr">${t('home-choose')}</h2>
       <ul class=${`lessons shelf shelf--${LESSONS.length}`}>
@@ -62,15 +52,7 @@ export function Lessons() {
           <${Sprite} id="i-import" class="ico" />${t('lesson-own-open')}
           <input class="sr" type="file" accept=".json,application/json" onChange=${take} />
         </label>
-        ${
-          problem &&
-          html`<p class="trouble" role="alert">
-          <${Sprite} id="i-warn" class="ico" />
-          <span>${sentences([t('lesson-refused'), lessonProblem(problem)])}</span>
-        </p>`
-        }
+        ${problem && html`<${Trouble} role="alert">${sentences([t('lesson-refused'), lessonProblem(problem)])}<//>`}
       </section>
-    </main>
-    <${EngineBar} engine=${engine} />
-  </div>`;
+  <//>`;
 }

@@ -1,27 +1,26 @@
 // What a link brings: a deal, or a whole match. It is shown first; nothing begins and nothing is kept
 // before somebody wants it. Where the link is locked, this is the one page besides the table.
 import { useEffect, useState } from 'preact/hooks';
-import { EngineError } from '../engine.js';
+import { EngineError, engine } from '../engine.js';
 import { adopted } from '../exchange.js';
 import { html } from '../html.js';
 import { list, sentences, t } from '../i18n.js';
 import { knownGames } from '../known-games.js';
 import { peek, readLink } from '../links.js';
-import { deal, engine, sitDown } from '../matches.js';
+import { deal, sitDown } from '../matches.js';
 import { Crest, Sprite } from '../parts/sprite.js';
 import { DealFacts } from '../parts/deal-facts.js';
-import { Dialog } from '../parts/dialog.js';
-import { situation } from '../parts/situation.js';
+import { Confirm } from '../parts/dialog.js';
+import { situation } from './saved-list.js';
 import { NAME_LENGTH, defaultName, seated } from '../page-part.js';
-import { shareProblem } from '../problem-text.js';
+import { shareProblem, Trouble } from '../problem-text.js';
 import { discard, matches } from '../saves.js';
 import { language } from '../settings.js';
-import { useArrival } from './arrival.js';
+import { useArrival, HomeOrUnlock } from './page.js';
 import { EngineBar } from './engine-bar.js';
 import { Field } from '../parts/fields.js';
 import { LanguageChoice, openSettings } from './settings.js';
 import { TileArt } from './tile-art.js';
-import { HomeOrUnlock } from './unlock.js';
 
 /** @import { DealLink, Link, MatchDoc } from '../types.js' */
 
@@ -76,7 +75,7 @@ export function LinkScreen({ text }) {
         <div class="link__text">
           <h1 tabindex="-1" ref=${heading}>${problem ? t('link-refused') : shown ? t(`game-${shown}`) : t('link-title')}</h1>
           ${found === null && html`<p role="status">${t('link-reading')}</p>`}
-          ${problem && html`<p class="trouble" role="alert"><${Sprite} id="i-warn" class="ico" /><span>${shareProblem(problem)}</span></p>`}
+          ${problem && html`<${Trouble} role="alert">${shareProblem(problem)}<//>`}
           ${sound && html`<${Offer} ...${sound} />`}
           ${locked && html`<p class="lock-note"><${Sprite} id="i-lock" class="ico" />${t('lock-note')}</p>`}
           <div class="choice"><${HomeOrUnlock} /></div>
@@ -136,13 +135,8 @@ function Begun({ doc, locked, onFresh }) {
     </div>
     ${
       isAsking &&
-      html`<${Dialog} label=${t('link-reset-title')} onClose=${() => setAsking(false)}>
-      <p>${t('link-reset-help')}</p>
-      <div class="choice">
-        <button type="button" class="btn" onClick=${() => setAsking(false)}>${t('home-delete-keep')}</button>
-        <button type="button" class="btn btn--accent" onClick=${() => discard(doc.page.id)}>${t('link-reset')}</button>
-      </div>
-    <//>`
+      html`<${Confirm} label=${t('link-reset-title')} cancel=${t('home-delete-keep')} accept=${t('link-reset')}
+      onAccept=${() => discard(doc.page.id)} onClose=${() => setAsking(false)}><p>${t('link-reset-help')}</p><//>`
     }
   `;
 }

@@ -1,18 +1,18 @@
 // A match is open, or should be: the table, the cover, or the plain word why there is neither.
+import { engine } from '../engine.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { absence, current, engine, openHereInstead, openTable, wayOut } from '../matches.js';
+import { absence, closeHands, current, openHereInstead, openTable, wayOut } from '../matches.js';
 import { say } from '../notices.js';
 import { Sprite, Crest } from '../parts/sprite.js';
 import { saveProblem } from '../problem-text.js';
 import { address, isLocked, route } from '../route.js';
 import { storageState } from '../storage.js';
-import { useArrival } from './arrival.js';
-import { EngineBar, EngineTrouble } from './engine-bar.js';
+import { HomeOrUnlock, MessagePage, LayingPage } from './page.js';
+import { EngineTrouble } from './engine-bar.js';
 import { Odds } from './odds.js';
 import { Share } from './share.js';
 import { Table } from './table.js';
-import { HomeOrUnlock } from './unlock.js';
 import { useEffect, useRef } from 'preact/hooks';
 import { useHeld } from '../parts/press.js';
 
@@ -20,7 +20,7 @@ import { useHeld } from '../parts/press.js';
 
 export function MatchScreen() {
   const session = current.value;
-  if (openTable.value) return html`<${Odds} table=${openTable.value} />`;
+  if (openTable.value) return html`<${Odds} table=${openTable.value} onClose=${closeHands} />`;
   const why = absence.value;
   if (!session && (why === '' || why === 'opening')) return html`<${Laying} />`;
   if (!session) return html`<${Absent} key=${why} why=${why} />`;
@@ -43,51 +43,27 @@ export function MatchScreen() {
 
 /** The cards are on their way. */
 function Laying() {
-  const heading = useArrival();
-  return html`<div class="page page--felt">
-    <main class="wrap message">
-      <${Sprite} id="mark" class="mark" />
-      <h1 tabindex="-1" ref=${heading}>${t('match-laying')}</h1>
-      <p>${t('match-laying-help')}</p>
-      <a class="btn btn--felt" href=${address(wayOut())}>${t(wayOut().screen === 'home' ? 'common-home' : 'table-leave')}</a>
-    </main>
-    <${EngineBar} engine=${engine} note="engine-progress" />
-  </div>`;
+  return html`<${LayingPage} title=${t('match-laying')} href=${address(wayOut())}
+    back=${t(wayOut().screen === 'home' ? 'common-home' : 'table-leave')} />`;
 }
 
 /** Why there is no table. @param {{ why: 'elsewhere' | 'newer' | 'no-game' | 'missing' }} props */
 function Absent({ why }) {
-  const heading = useArrival();
-  return html`<div class="page">
-    <main class="wrap message">
-      <${Sprite} id="mark" class="mark" />
-      <h1 tabindex="-1" ref=${heading}>${t(`match-${why}`)}</h1>
-      <p class="muted">${t(`match-${why}-help`)}</p>
-      <div class="choice">
+  return html`<${MessagePage} title=${t(`match-${why}`)} text=${t(`match-${why}-help`)}>
         <${HomeOrUnlock} />
         ${why === 'no-game' && !isLocked(route.value) && html`<a class="btn" href=${address({ screen: 'add', from: '' })}>${t('addon-title')}</a>`}
         ${
           why === 'elsewhere' &&
           html`<button type="button" class="btn btn--accent" onClick=${openHereInstead}>${t('match-open-here')}</button>`
         }
-      </div>
-    </main>
-  </div>`;
+  <//>`;
 }
 
 /** @param {{ session: Session }} props */
 function Stopped({ session }) {
-  const heading = useArrival();
   const problem = session.error.value;
-  return html`<div class="page">
-    <main class="wrap message">
-      <${Sprite} id="i-warn" class="mark" />
-      <div class="message__words" role="alert">
-        <h1 tabindex="-1" ref=${heading}>${t('match-stopped')}</h1>
-        <p>${problem?.kind === 'save' ? saveProblem(problem) : t('match-stopped-help')}</p>
-        <p class="muted">${t('match-stopped-safe')}</p>
-      </div>
-      <div class="choice">
+  const why = problem?.kind === 'save' ? saveProblem(problem) : t('match-stopped-help');
+  return html`<${MessagePage} isAlert title=${t('match-stopped')} text=${why} more=${t('match-stopped-safe')}>
         <${HomeOrUnlock} />
         <button type="button" class="btn" onClick=${() => session.exportFile()}>
           <${Sprite} id="i-export" class="ico" />${t('home-export')}
@@ -95,9 +71,7 @@ function Stopped({ session }) {
         <button type="button" class="btn btn--accent" onClick=${() => session.retry()}>
           ${t('engine-retry')}
         </button>
-      </div>
-    </main>
-  </div>`;
+  <//>`;
 }
 
 // The opaque cover between two people. No hand is in the document behind it; the next view is only

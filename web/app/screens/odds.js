@@ -3,21 +3,20 @@
 import { speakerOf } from '../games/index.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
-import { closeHands, openHands } from '../matches.js';
 import { single } from '../parts/figures.js';
 import { OpenSeats, OpenSide } from '../parts/open-seats.js';
 import { Sprite } from '../parts/sprite.js';
 import { say, whereOf } from '../words.js';
-import { useArrival } from './arrival.js';
-import { Dialog } from '../parts/dialog.js';
+import { useArrival } from './page.js';
+import { Confirm } from '../parts/dialog.js';
 
 /** @import { OpenTable, Shown } from '../open-table.js' */
 
 /** So many lines of what has happened are shown. */
 const NEWS = 4;
 
-/** @param {{ table: OpenTable }} props */
-export function Odds({ table }) {
+/** @param {{ table: OpenTable, onClose: () => void }} props */
+export function Odds({ table, onClose }) {
   const heading = useArrival();
   const shown = table.shown.value;
   const { game: id, page } = table.record.doc;
@@ -25,7 +24,7 @@ export function Odds({ table }) {
   const actor = toAct === null ? null : page.players[toAct];
   return html`<main class="odds">
     <header class="bar">
-      <button type="button" class="btn btn--plain btn--icon" aria-label=${t('odds-close')} onClick=${closeHands}><${Sprite} id="i-back" /></button>
+      <button type="button" class="btn btn--plain btn--icon" aria-label=${t('odds-close')} onClick=${onClose}><${Sprite} id="i-back" /></button>
       <div class="bar__title">
         <h1 tabindex="-1" ref=${heading}>${t('odds-title')} · ${t(`game-${id}`)}</h1>
         <p>${shown && whereOf(shown.views[0], speakerOf(id, page.players))}</p>
@@ -69,18 +68,11 @@ function Opened({ table, shown: { views, advice, share } }) {
   `;
 }
 
-/** @param {{ people: number, onClose: () => void }} props people: how many share this screen */
-export function OpenWarning({ people, onClose }) {
-  const open = () => {
-    onClose();
-    openHands();
-  };
-  return html`<${Dialog} label=${t('odds-open')} onClose=${onClose}>
+/** @param {{ people: number, onOpen: () => void, onClose: () => void }} props people: how many share this screen */
+export function OpenWarning({ people, onOpen, onClose }) {
+  return html`<${Confirm} label=${t('odds-open')} icon="i-eye" accept=${t(people > 1 ? 'odds-open-agreed' : 'odds-open')}
+    onAccept=${onOpen} onClose=${onClose}>
     <p>${t('odds-warning')}</p>
     ${people > 1 && html`<p class="odds__agree"><${Sprite} id="i-warn" />${t('odds-warning-people', { people })}</p>`}
-    <div class="choice">
-      <button type="button" class="btn" onClick=${onClose}>${t('common-cancel')}</button>
-      <button type="button" class="btn btn--accent" onClick=${open}><${Sprite} id="i-eye" />${t(people > 1 ? 'odds-open-agreed' : 'odds-open')}</button>
-    </div>
   <//>`;
 }

@@ -6,7 +6,7 @@ import { recall, remember } from '../entry.js';
 import { speakerOf } from '../games/index.js';
 import { html } from '../html.js';
 import { list, t } from '../i18n.js';
-import { engine, sitDown } from '../matches.js';
+import { sitDown } from '../matches.js';
 import { Crest, Sprite } from '../parts/sprite.js';
 import { OpenSeats, OpenSide } from '../parts/open-seats.js';
 import { saveProblem } from '../problem-text.js';
@@ -15,12 +15,12 @@ import { address, isLocked, route } from '../route.js';
 import { find } from '../saves.js';
 import { patience } from '../settings.js';
 import { whereOf } from '../words.js';
-import { useArrival } from './arrival.js';
+import { useArrival, HomeOrUnlock, MessagePage } from './page.js';
 import { EngineBar } from './engine-bar.js';
 import { ReviewFindings } from './review-findings.js';
-import { HomeOrUnlock } from './unlock.js';
 import { Deed, choiceOf } from '../parts/deed.js';
-import { Dialog } from '../parts/dialog.js';
+import { Confirm } from '../parts/dialog.js';
+import { engine } from '../engine.js';
 
 /** @import { Action, MatchDoc, Outline, View } from '../types.js' */
 /** @import { Speaker } from '../words.js' */
@@ -36,16 +36,10 @@ export function ReviewScreen({ id }) {
 
 /** @param {{ why: string, match?: string }} props match: to be gone on with */
 function Unreadable({ why, match }) {
-  const heading = useArrival();
-  return html`<div class="page"><main class="wrap message">
-    <${Sprite} id="mark" class="mark" />
-    <h1 tabindex="-1" ref=${heading}>${t(why)}</h1>
-    <p class="muted">${t(`${why}-help`)}</p>
-    <div class="choice">
+  return html`<${MessagePage} title=${t(why)} text=${t(`${why}-help`)}>
       <${HomeOrUnlock} />
       ${match && html`<a class="btn btn--accent" href=${address({ screen: 'match', id: match, locked: isLocked(route.value) })}><${Sprite} id="i-play" />${t('home-continue')}</a>`}
-    </div>
-  </main></div>`;
+  <//>`;
 }
 
 /** @param {{ doc: MatchDoc }} props */
@@ -194,15 +188,11 @@ function Pair({ id, at, back, forth, go }) {
  *    onClose: () => void }} props view: of the seat to act */
 export function WhatIf({ wish: { action }, view, speaker, onPlay, onClose }) {
   const name = speaker.name(view.to_act ?? 0);
-  return html`<${Dialog} label=${t('fork-title')} class="dialog--fork" onClose=${onClose}>
+  return html`<${Confirm} label=${t('fork-title')} class="dialog--fork" icon="i-fork" accept=${t('fork-play')} onAccept=${onPlay} onClose=${onClose}>
     <div class="fork__wish">
       ${action && html`<${Deed} choice=${choiceOf(view, action)} view=${view} speaker=${speaker} />`}
       <p>${t(action ? 'fork-other' : 'fork-here', { name })}</p>
     </div>
     <p class="muted">${t('fork-promise')}</p>
-    <div class="choice">
-      <button type="button" class="btn" onClick=${onClose}>${t('common-cancel')}</button>
-      <button type="button" class="btn btn--accent" onClick=${onPlay}><${Sprite} id="i-fork" />${t('fork-play')}</button>
-    </div>
   <//>`;
 }

@@ -6,11 +6,11 @@ import { html } from '../html.js';
 import { format, list, t } from '../i18n.js';
 import { say } from '../notices.js';
 import { Crest, Sprite } from '../parts/sprite.js';
-import { Dialog } from '../parts/dialog.js';
-import { situation } from '../parts/situation.js';
+import { Confirm } from '../parts/dialog.js';
 import { persistence } from '../persistence.js';
 import { address } from '../route.js';
 import { openMove } from './move.js';
+import { roundOf } from '../parts/figures.js';
 
 /** @import { MatchDoc } from '../types.js' */
 /** @import { Broken } from '../generations.js' */
@@ -136,16 +136,9 @@ function Acts({ title, onDelete, onExport }) {
 
 /** @param {{ doom: Doom, onClose: () => void }} props */
 function DeleteDialog({ doom, onClose }) {
-  const remove = () => {
-    onClose();
-    say('home-deleted', {}, { id: 'common-undo', run: doom.run() });
-  };
-  return html`<${Dialog} label=${t('home-delete-title')} onClose=${onClose}>
+  return html`<${Confirm} label=${t('home-delete-title')} cancel=${t('home-delete-keep')} accept=${t('home-delete')}
+    onAccept=${() => say('home-deleted', {}, { id: 'common-undo', run: doom.run() })} onClose=${onClose}>
     <div><b>${doom.title}</b><p>${doom.text}</p></div>
-    <div class="choice">
-      <button type="button" class="btn" onClick=${onClose}>${t('home-delete-keep')}</button>
-      <button type="button" class="btn btn--accent" onClick=${remove}>${t('home-delete')}</button>
-    </div>
   <//>`;
 }
 
@@ -177,4 +170,17 @@ export function SavedList({ matches }) {
     </p>
     ${doom && html`<${DeleteDialog} doom=${doom} onClose=${() => setDoom(null)} />`}
   </section>`;
+}
+
+// How a match stands, in a line: for the list of saved ones and for one that comes in.
+
+/** @param {MatchDoc} doc */
+export function situation({ page: { players, glance } }) {
+  if (glance.is_over) {
+    return t('home-won', { names: list(glance.winners.map((seat) => players[seat]?.name ?? '?')) });
+  }
+  const where = roundOf(glance);
+  const next = glance.to_act === null ? null : players[glance.to_act];
+  const turn = next?.kind === 'human' ? t('home-turn', { name: next.name }) : '';
+  return [where, turn].filter(Boolean).join(' · ');
 }

@@ -1,16 +1,16 @@
 // Who sits at the table, and what is dealt. Names, kinds and levels are remembered for each game.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { EngineError } from '../engine.js';
+import { EngineError, engine } from '../engine.js';
 import { html } from '../html.js';
 import { infoOf } from '../known-games.js';
 import { t } from '../i18n.js';
 import { linkOfToday, writeLink } from '../links.js';
-import { deal, engine, sitDown } from '../matches.js';
+import { deal, sitDown } from '../matches.js';
 import { LessonLink } from '../lesson-shelf.js';
 import { Sprite } from '../parts/sprite.js';
 import { address } from '../route.js';
 import { write } from '../storage.js';
-import { useArrival } from './arrival.js';
+import { MessagePage, PageTop } from './page.js';
 import { EngineBar } from './engine-bar.js';
 import { playersOf, useMatchForm, wordsOf, WhatPanel, WhoPanel } from './match-form.js';
 import { openShare, Share } from './share.js';
@@ -20,21 +20,12 @@ import { openShare, Share } from './share.js';
 /** @param {{ game: string }} props */
 export function Setup({ game }) {
   const info = infoOf(game);
-  return info ? html`<${SetupForm} info=${info} />` : html`<${NoSuchGame} />`;
-}
-
-function NoSuchGame() {
-  const heading = useArrival();
-  return html`<div class="page"><main class="wrap message">
-    <${Sprite} id="mark" class="mark" />
-    <h1 tabindex="-1" ref=${heading}>${t('setup-no-game')}</h1>
-    <div class="choice"><a class="btn btn--accent" href=${address({ screen: 'home' })}>${t('common-home')}</a></div>
-  </main></div>`;
+  if (info) return html`<${SetupForm} info=${info} />`;
+  return html`<${MessagePage} title=${t('setup-no-game')}><a class="btn btn--accent" href=${address({ screen: 'home' })}>${t('common-home')}</a><//>`;
 }
 
 /** @param {{ info: GameInfo }} props */
 function SetupForm({ info }) {
-  const heading = useArrival();
   const filling = useMatchForm(info);
   const { form } = filling;
   const [state, setState] = useState(/** @type {'' | 'dealing' | EngineError} */ (''));
@@ -77,14 +68,7 @@ function SetupForm({ info }) {
   const isWaiting = state === 'dealing' && !engine.ready.value;
   return html`<div class="page">
     <form class="wrap" onSubmit=${start}>
-      <header class="top">
-        <a class="btn btn--icon" href=${address({ screen: 'home' })} aria-label=${t('setup-back')}>
-          <${Sprite} id="i-back" class="ico" />
-        </a>
-        <h1 tabindex="-1" ref=${heading}>${t(`game-${info.id}`)}</h1>
-        <span class="grow"></span>
-        <${LessonLink} game=${info.id} />
-      </header>
+      <${PageTop} title=${t(`game-${info.id}`)}><span class="grow"></span><${LessonLink} game=${info.id} /><//>
       <main class="cols">
         <${WhoPanel} ...${filling} />
         <${WhatPanel} ...${filling}>

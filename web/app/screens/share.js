@@ -10,11 +10,10 @@ import { wordOf } from '../page-part.js';
 import { route } from '../route.js';
 import { LANGUAGES } from '../catalogue.js';
 import { keepLink } from '../class-store.js';
-import { EngineError } from '../engine.js';
-import { engine } from '../matches.js';
+import { EngineError, engine } from '../engine.js';
 import { dealName } from '../parts/deal-facts.js';
 import { Sprite } from '../parts/sprite.js';
-import { shareProblem } from '../problem-text.js';
+import { shareProblem, Trouble } from '../problem-text.js';
 
 /** @import { DealLink, Language, MatchDoc } from '../types.js' */
 /** @import { Signal } from '@preact/signals' */
@@ -117,7 +116,7 @@ export function LinkMaker({ wish, onMade, onShown, children }) {
   }, [isShown]);
   if (made === null) return html`<p role="status">${t('share-waiting')}</p>`;
   if (made instanceof EngineError) {
-    return html`<p class="trouble" role="alert"><${Sprite} id="i-warn" class="ico" /><span>${shareProblem(made)}</span></p>`;
+    return html`<${Trouble} role="alert">${shareProblem(made)}<//>`;
   }
   const link = linkAddress(made.text);
   return html`<${Handout}

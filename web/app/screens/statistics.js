@@ -5,16 +5,13 @@ import { exportAll } from '../archive.js';
 import { handOver } from '../files.js';
 import { html } from '../html.js';
 import { has, t } from '../i18n.js';
-import { engine } from '../matches.js';
 import { say } from '../notices.js';
-import { Dialog } from '../parts/dialog.js';
+import { Confirm } from '../parts/dialog.js';
 import { percent, points } from '../parts/figures.js';
 import { Sprite } from '../parts/sprite.js';
-import { address } from '../route.js';
 import { matches } from '../saves.js';
 import { dropAside, REMEMBERED, reset, results, statisticsAside } from '../statistics.js';
-import { useArrival } from './arrival.js';
-import { EngineBar } from './engine-bar.js';
+import { Page } from './page.js';
 import { ImportButton } from './incoming.js';
 
 /** @import { PersonResult, Result } from '../statistics.js' */
@@ -25,7 +22,6 @@ const HELP = /** @type {const} */ (['all', 'without', 'with']);
 /** @typedef {PersonResult & Pick<Result, 'match' | 'game' | 'against' | 'seats'>} Line how one person did in one match */
 
 export function Statistics() {
-  const heading = useArrival();
   const [help, setHelp] = useState(/** @type {typeof HELP[number]} */ ('all'));
   const [who, setWho] = useState('');
   const names = [...new Set(results.value.flatMap(({ people }) => people.map(({ name }) => name)))].sort();
@@ -34,12 +30,7 @@ export function Statistics() {
       people.map((person) => ({ ...person, match, game, against, seats })),
     )
     .filter(({ name, helped }) => (!who || name === who) && (help === 'all' || helped === (help === 'with')));
-  return html`<div class="page">
-    <main class="wrap statistics">
-      <header class="top">
-        <a class="btn btn--icon btn--plain" href=${address({ screen: 'home' })} aria-label=${t('setup-back')}><${Sprite} id="i-back" class="ico" /></a>
-        <h1 tabindex="-1" ref=${heading}>${t('statistics-title')}</h1>
-      </header>
+  return html`<${Page} class="statistics" title=${t('statistics-title')}>
       ${statisticsAside.value.map(({ key, text }) => html`<${Aside} key=${key} id=${key} text=${text} />`)}
       ${
         results.value.length === 0
@@ -68,9 +59,7 @@ export function Statistics() {
           </section>`
       }
       <${Everything} />
-    </main>
-    <${EngineBar} engine=${engine} />
-  </div>`;
+  <//>`;
 }
 
 /** @param {{ lines: Line[] }} props */
@@ -148,10 +137,6 @@ function Aside({ id, text }) {
 /** All of this device as one file, and forgetting the statistics. */
 function Everything() {
   const [isAsking, setAsking] = useState(false);
-  const forget = () => {
-    setAsking(false);
-    say('statistics-forgotten', {}, { id: 'common-undo', run: reset() });
-  };
   return html`<section class="panel">
     <h2>${t('archive-title')}</h2>
     <p>${t('archive-help', { matches: matches.value.length, results: results.value.length })}</p>
@@ -162,12 +147,9 @@ function Everything() {
     </div>
     ${
       isAsking &&
-      html`<${Dialog} label=${t('statistics-reset-title')} onClose=${() => setAsking(false)}>
+      html`<${Confirm} label=${t('statistics-reset-title')} cancel=${t('home-delete-keep')} accept=${t('statistics-reset')}
+      onAccept=${() => say('statistics-forgotten', {}, { id: 'common-undo', run: reset() })} onClose=${() => setAsking(false)}>
       <p>${t('statistics-reset-text', { count: results.value.length })}</p>
-      <div class="choice">
-        <button type="button" class="btn" onClick=${() => setAsking(false)}>${t('home-delete-keep')}</button>
-        <button type="button" class="btn btn--accent" onClick=${forget}>${t('statistics-reset')}</button>
-      </div>
     <//>`
     }
   </section>`;

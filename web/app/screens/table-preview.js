@@ -5,7 +5,7 @@ import { t } from '../i18n.js';
 import { Card } from '../parts/card.js';
 import { Crest, Sprite } from '../parts/sprite.js';
 import { usualWidth } from '../parts/hand-layout.js';
-import { useTall } from '../parts/measured.js';
+import { useTall } from '../parts/resize.js';
 
 /** @import { Face } from '../games/index.js' */
 

@@ -16,11 +16,12 @@ import { Prompt } from '../parts/prompt.js';
 import { RulesSheet } from '../parts/rules-sheet.js';
 import { ScoreDialog, Score } from '../parts/score-sheet.js';
 import { Seat, othersOf } from '../parts/seat.js';
-import { Side } from '../parts/side.js';
+import { Scrolled } from '../parts/resize.js';
 import { Sprite } from '../parts/sprite.js';
 import { stageOf } from '../parts/felt.js';
 import { TableVoice } from '../parts/table-voice.js';
 import { Trick } from '../parts/trick.js';
+import { openHands } from '../matches.js';
 import { MOTION } from '../pace.js';
 import { speed } from '../settings.js';
 import { whereOf } from '../words.js';
@@ -103,7 +104,7 @@ function Felt({ session, view }) {
     ${
       game.own
         ? html`<section class="felt felt--own" aria-label=${t('table-felt')} onClick=${hurry}>${game.own.felt(scene)}</section>
-        <${Side}>${game.own.side(scene)}<//>`
+        <${Scrolled} as="aside" class="side" aria-label=${t('table-side')}>${game.own.side(scene)}<//>`
         : html`<section class=${`felt felt--${view.seats} ${stage ? `felt--${view.phase}` : 'felt--trick'}${corner ? ' felt--corner' : ''}`} aria-label=${t('table-felt')} onClick=${hurry} ...${held}>
           ${othersOf(me, view.seats).map((seat) => html`<${Seat} key=${seat} scene=${scene} game=${game} seat=${seat} counting=${counting} />`)}
           <div class="stage" key=${picture} data-anchor="deck">
@@ -112,7 +113,7 @@ function Felt({ session, view }) {
           ${corner && html`<div class="felt__corner">${corner}</div>`}
           ${!stage && html`<${StakeSlip} scene=${scene} />`}
         </section>
-        <${Side}>
+        <${Scrolled} as="aside" class="side" aria-label=${t('table-side')}>
           ${game.side?.(scene)}
           <${ScoreStrip} scene=${scene} />
           <${StakeNote} scene=${scene} />
@@ -139,7 +140,7 @@ function Felt({ session, view }) {
       onScores=${() => setOpen('scores')} onOdds=${() => setOpen('odds')} onClose=${close} />`
     }
     ${open === 'scores' && html`<${ScoreDialog} scene=${scene} onClose=${close} />`}
-    ${open === 'odds' && html`<${OpenWarning} people=${session.record.people.length} onClose=${close} />`}
+    ${open === 'odds' && html`<${OpenWarning} people=${session.record.people.length} onOpen=${openHands} onClose=${close} />`}
     ${open === 'rules' && html`<${RulesSheet} scene=${scene} game=${game} onClose=${close} />`}
     ${asked?.about === 'hint' && html`<${AdvicePanel} advisor=${session.advisor} speaker=${scene.speaker} />`}
     ${asked?.about === 'why' && html`<${WhyPanel} advisor=${session.advisor} scene=${scene} />`}

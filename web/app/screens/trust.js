@@ -1,39 +1,29 @@
 // What this page is, what it runs on, and proof of it on demand: for teachers and for whoever helps
 // when something is wrong.
 import { useEffect, useState } from 'preact/hooks';
-import { EngineError } from '../engine.js';
+import { EngineError, engine } from '../engine.js';
 import { html } from '../html.js';
 import { dayText, format, t } from '../i18n.js';
-import { engine } from '../matches.js';
 import { forgiveFailures, refused } from '../offline.js';
-import { offlineLong, UpdateOffer } from '../offline-status.js';
+import { offlineLong, UpdateOffer } from './engine-bar.js';
 import { Sprite } from '../parts/sprite.js';
-import { address } from '../route.js';
 import { startTaken } from '../start-ways.js';
 import { storageFacts } from '../persistence.js';
 import { handOver } from '../files.js';
 import { checkFiles, reportFile, selfTest } from '../trust/checks.js';
 import version from '../version.js';
-import { useArrival } from './arrival.js';
-import { EngineBar } from './engine-bar.js';
+import { Page } from './page.js';
+import { Trouble } from '../problem-text.js';
 
 /** @import { StorageFacts } from '../persistence.js' */
 /** @import { FileCheck, TestedGame } from '../trust/checks.js' */
 
 export function Trust() {
-  const heading = useArrival();
   const [facts, setFacts] = useState(/** @type {StorageFacts | null} */ (null));
   useEffect(() => {
     void storageFacts().then(setFacts);
   }, []);
-  return html`<div class="page">
-    <main class="wrap trust">
-      <header class="top">
-        <a class="btn btn--icon btn--plain" href=${address({ screen: 'home' })} aria-label=${t('setup-back')}>
-          <${Sprite} id="i-back" class="ico" />
-        </a>
-        <h1 tabindex="-1" ref=${heading}>${t('trust-title')}</h1>
-      </header>
+  return html`<${Page} class="trust" title=${t('trust-title')}>
       <div class="trust__panels">
         <${Version} />
         <${Offline} />
@@ -43,9 +33,7 @@ export function Trust() {
         <${SelfTest} />
         <${Report} facts=${facts} />
       </div>
-    </main>
-    <${EngineBar} engine=${engine} />
-  </div>`;
+  <//>`;
 }
 
 function Version() {
@@ -178,7 +166,7 @@ function SelfTest() {
     <button type="button" class="btn" disabled=${isBusy || !engine.ready.value} onClick=${test}>
       ${t(isBusy ? 'trust-test-busy' : 'trust-test-run')}
     </button>
-    ${isBroken && html`<p class="trouble" role="alert"><${Sprite} id="i-warn" class="ico" /><span>${t('trust-test-broken')}</span></p>`}
+    ${isBroken && html`<${Trouble} role="alert">${t('trust-test-broken')}<//>`}
     <div role="status" class="trust__found">${
       tested.length > 0 &&
       html`

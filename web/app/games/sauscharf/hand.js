@@ -7,7 +7,7 @@ import { t } from '../../i18n.js';
 import { bunches } from '../../words.js';
 import { faceClass, Print } from '../../parts/card.js';
 import { bestGrid } from '../../parts/felt.js';
-import { useSize, useTall } from '../../parts/measured.js';
+import { useSize, useTall } from '../../parts/resize.js';
 import { walk } from '../../parts/roving.js';
 import { face } from './chili.js';
 import { addCard, pickedOf, setOf } from './choice.js';

@@ -4,7 +4,7 @@ import { html } from '../../html.js';
 import { sentences, t } from '../../i18n.js';
 import { Card } from '../../parts/card.js';
 import { bestGrid } from '../../parts/felt.js';
-import { useSize } from '../../parts/measured.js';
+import { useSize } from '../../parts/resize.js';
 import { Sprite } from '../../parts/sprite.js';
 import { say } from '../../words.js';
 import { Brew, face } from './chili.js';

@@ -1,5 +1,6 @@
-// The size a part has on the screen, kept up to date.
+// The size that a part has on the screen, and whether what it holds is larger: kept up to date.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { html } from '../html.js';
 
 /** @returns {[import('preact').RefObject<any>, { width: number, height: number }]} */
 export function useSize() {
@@ -34,4 +35,31 @@ export function useTall() {
     return () => removeEventListener('resize', measure);
   }, []);
   return tall;
+}
+
+// Whether a part of the page holds more than there is room for, so that it is scrolled: then the keyboard
+// must reach it as well, also in browsers that do not see to that by themselves.
+
+/** @param {import('preact').RefObject<HTMLElement | null>} box */
+function useScrolled(box) {
+  const [isScrolled, setScrolled] = useState(false);
+  useLayoutEffect(() => {
+    const part = box.current;
+    if (!part) return undefined;
+    // Asked after the browser has laid out the table: any sooner, it would have to do so once more.
+    const observer = new ResizeObserver(() => {
+      setScrolled(part.scrollHeight > part.clientHeight && getComputedStyle(part).overflowY === 'auto');
+    });
+    for (const element of [part, ...part.children]) observer.observe(element);
+    return () => observer.disconnect();
+  });
+  return isScrolled;
+}
+
+/** A part that is scrolled where it holds too much. @param {{ as: 'main' | 'aside', children?: any, [name: string]: any }} props
+ *  as: what it is; whatever else it gets goes to the element */
+export function Scrolled({ as, children, ...rest }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const isScrolled = useScrolled(box);
+  return html`<${as} ref=${box} tabindex=${isScrolled ? 0 : undefined} ...${rest}>${children}<//>`;
 }
