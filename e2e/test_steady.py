@@ -12,8 +12,8 @@ DRAW = """
 async () => {
   const { render } = await import('preact');
   const { signal } = await import('@preact/signals');
-  const { html } = await import('./plain/app/html.js');
-  const { steady } = await import('./plain/app/parts/steady.js');
+  const { html } = await import('./plain/app/ui/html.js');
+  const { steady } = await import('./plain/app/ui/steady.js');
   const word = signal('one');
   let drawn = 0;
   const Part = steady(({ face, act }) => {

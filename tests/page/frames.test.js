@@ -1,7 +1,7 @@
 // The pictures between two views, as the engine tells them, put together.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pictures } from '../../web/app/showing.js';
+import { pictures } from '../../web/app/match/showing.js';
 import { engine } from './engine.js';
 
 /** @import { Snapshot, View } from '../../web/app/types.js' */

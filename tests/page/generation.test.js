@@ -1,7 +1,7 @@
 // One kept state of a match as text: whatever was changed about it shows.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checksum, seal, unseal } from '../../web/app/generations.js';
+import { checksum, seal, unseal } from '../../web/app/storage/generations.js';
 import { engine } from './engine.js';
 
 const BROKEN = { state: 'broken', serial: 0, body: '' };

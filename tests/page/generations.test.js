@@ -1,7 +1,7 @@
 // Three states of each match; what happens to one takes nothing from the others.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seal, unseal } from '../../web/app/generations.js';
+import { seal, unseal } from '../../web/app/storage/generations.js';
 import { Shelf, Tab } from './browser.js';
 
 const KEY = 'trick-table:match:';
@@ -10,8 +10,8 @@ const KEY = 'trick-table:match:';
 async function opened(kept = {}) {
   const shelf = new Shelf(Object.fromEntries(Object.entries(kept).map(([key, text]) => [`trick-table:${key}`, text])));
   const tab = new Tab({ shelf });
-  const { storageState } = await tab.import('storage');
-  return { shelf, storageState, ...(await tab.import('generations')) };
+  const { storageState } = await tab.import('storage/local-storage');
+  return { shelf, storageState, ...(await tab.import('storage/generations')) };
 }
 
 /** What lies in the places of a match, as serials. @param {Shelf} shelf @param {string} id */

@@ -12,10 +12,10 @@ import {
   nameOf,
   sentences,
   t,
-} from '../../web/app/i18n.js';
-import { points, gain, roundOf, single } from '../../web/app/parts/figures.js';
-import { sentence } from '../../web/app/problem-text.js';
-import { language } from '../../web/app/settings.js';
+} from '../../web/app/ui/i18n.js';
+import { points, gain, roundOf, single } from '../../web/app/ui/figures.js';
+import { sentence } from '../../web/app/engine/problem-text.js';
+import { language } from '../../web/app/shell/settings.js';
 
 await loadLanguages();
 beforeEach(() => {

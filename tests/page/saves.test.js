@@ -1,7 +1,7 @@
 // The matches of this device: what memory and storage hold of them, in one tab and in several.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seal, unseal } from '../../web/app/generations.js';
+import { seal, unseal } from '../../web/app/storage/generations.js';
 import { Shelf, Tab } from './browser.js';
 import { matchDoc } from './documents.js';
 
@@ -27,9 +27,9 @@ async function opened(kept = {}, { speaks = false } = {}) {
       ? kept
       : new Shelf(Object.fromEntries(Object.entries(kept).map(([key, text]) => [KEY + key, text])));
   const tab = new Tab({ shelf });
-  if (speaks) await (await tab.import('i18n')).loadLanguages();
-  const saves = await tab.import('saves');
-  const { storageState } = await tab.import('storage');
+  if (speaks) await (await tab.import('ui/i18n')).loadLanguages();
+  const saves = await tab.import('storage/saves');
+  const { storageState } = await tab.import('storage/local-storage');
   saves.loadMatches();
   return { tab, shelf, storageState, ...saves };
 }

@@ -1,12 +1,12 @@
 // One line a finished match: counted once, never lost, and read with distrust.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seal } from '../../web/app/generations.js';
+import { seal } from '../../web/app/storage/generations.js';
 import { Shelf, Tab } from './browser.js';
 import { matchDoc } from './documents.js';
 
 /** @import { MatchDoc, PagePart } from '../../web/app/types.js' */
-/** @import { Result } from '../../web/app/statistics.js' */
+/** @import { Result } from '../../web/app/storage/statistics.js' */
 
 const KEY = 'trick-table:statistics';
 const DOC = await matchDoc({ id: 'abc', created: 36 ** 7 });
@@ -30,8 +30,8 @@ const result = (at, otherwise = {}) => ({
 async function opened(kept = new Shelf()) {
   const shelf = typeof kept === 'string' ? new Shelf({ [KEY]: kept }) : kept;
   const tab = new Tab({ shelf });
-  const { storageState } = await tab.import('storage');
-  const statistics = await tab.import('statistics');
+  const { storageState } = await tab.import('storage/local-storage');
+  const statistics = await tab.import('storage/statistics');
   statistics.loadStatistics();
   return { tab, shelf, storageState, ...statistics };
 }

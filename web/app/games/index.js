@@ -8,7 +8,7 @@ import { STANDARD } from './standard.js';
 import { stichMeister } from './stich-meister.js';
 import { xMissions } from './x-missions.js';
 
-/** @import { Speaker } from '../words.js' */
+/** @import { Speaker } from '../ui/words.js' */
 /** @import { Action, Card, Line, Player, Seat, Thinking, View } from '../types.js' */
 
 /**

@@ -1,8 +1,8 @@
 // What stands beside the felt of a game that draws nothing in its own way: what is told of seats and table, and
 // the rules that a game brings along as sentences rules-1, rules-2, … with a title and a text.
-import { html } from '../html.js';
-import { has, t } from '../i18n.js';
-import { SeatFacts, TableFacts } from '../parts/notes.js';
+import { html } from '../ui/html.js';
+import { has, t } from '../ui/i18n.js';
+import { SeatFacts, TableFacts } from '../table/notes.js';
 
 /** @import { Special } from './index.js' */
 

@@ -1,14 +1,14 @@
 // The hand in Sauscharf: equal chilies lie on one another and are one target, a badge counts them.
 // So thirty cards are never more than fourteen targets.
 import { useState } from 'preact/hooks';
-import { CARD_SCALE, cardSize } from '../../settings.js';
-import { html } from '../../html.js';
-import { t } from '../../i18n.js';
-import { bunches } from '../../words.js';
-import { faceClass, Print } from '../../parts/card.js';
-import { bestGrid } from '../../parts/felt.js';
-import { useSize, useTall } from '../../parts/resize.js';
-import { walk } from '../../parts/roving.js';
+import { CARD_SCALE, cardSize } from '../../shell/settings.js';
+import { html } from '../../ui/html.js';
+import { t } from '../../ui/i18n.js';
+import { bunches } from '../../ui/words.js';
+import { faceClass, Print } from '../../ui/card.js';
+import { bestGrid } from '../../table/felt.js';
+import { useSize, useTall } from '../../ui/resize.js';
+import { walk } from '../../ui/roving.js';
 import { face } from './chili.js';
 import { addCard, pickedOf, setOf } from './choice.js';
 import { isLaying } from './facts.js';

@@ -1,12 +1,12 @@
 // The felt of Sauscharf: the sauces that can be made, the market of seven slots, and the tray.
 import { useState } from 'preact/hooks';
-import { html } from '../../html.js';
-import { sentences, t } from '../../i18n.js';
-import { Card } from '../../parts/card.js';
-import { bestGrid } from '../../parts/felt.js';
-import { useSize } from '../../parts/resize.js';
-import { Sprite } from '../../parts/sprite.js';
-import { say } from '../../words.js';
+import { html } from '../../ui/html.js';
+import { sentences, t } from '../../ui/i18n.js';
+import { Card } from '../../ui/card.js';
+import { bestGrid } from '../../table/felt.js';
+import { useSize } from '../../ui/resize.js';
+import { Sprite } from '../../ui/sprite.js';
+import { say } from '../../ui/words.js';
 import { Brew, face } from './chili.js';
 import { aimAt, choicesFor, pickedOf } from './choice.js';
 import { facts } from './facts.js';

@@ -1,9 +1,9 @@
 // The seats in the order in which they act, as it forms: set, spoon, cards, sauces made.
-import { html } from '../../html.js';
-import { t } from '../../i18n.js';
-import { Crest, Sprite } from '../../parts/sprite.js';
-import { points } from '../../parts/figures.js';
-import { say } from '../../words.js';
+import { html } from '../../ui/html.js';
+import { t } from '../../ui/i18n.js';
+import { Crest, Sprite } from '../../ui/sprite.js';
+import { points } from '../../ui/figures.js';
+import { say } from '../../ui/words.js';
 import { Brew, face } from './chili.js';
 import { pickedOf, setOf } from './choice.js';
 import { facts, isLaying } from './facts.js';

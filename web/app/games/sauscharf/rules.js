@@ -1,8 +1,8 @@
 // The rules of Sauscharf as a sheet: sections with pictures, for the table as it is.
-import { html } from '../../html.js';
-import { t } from '../../i18n.js';
-import { Card, Flag } from '../../parts/card.js';
-import { Sprite } from '../../parts/sprite.js';
+import { html } from '../../ui/html.js';
+import { t } from '../../ui/i18n.js';
+import { Card, Flag } from '../../ui/card.js';
+import { Sprite } from '../../ui/sprite.js';
 import { Brew, face } from './chili.js';
 import { facts } from './facts.js';
 

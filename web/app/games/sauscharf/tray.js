@@ -1,10 +1,10 @@
 // The tray before me: the set I am picking, then what my turn is used for and what becomes of the
 // set. While others act it says what has just happened.
-import { html } from '../../html.js';
-import { sentences, t } from '../../i18n.js';
-import { bunches, say } from '../../words.js';
-import { faceClass, Print } from '../../parts/card.js';
-import { Sprite } from '../../parts/sprite.js';
+import { html } from '../../ui/html.js';
+import { sentences, t } from '../../ui/i18n.js';
+import { bunches, say } from '../../ui/words.js';
+import { faceClass, Print } from '../../ui/card.js';
+import { Sprite } from '../../ui/sprite.js';
 import { face } from './chili.js';
 import { aimAt, choicesFor, itemOf, pickedOf, setOf, takeBack } from './choice.js';
 import { facts, isLaying } from './facts.js';

@@ -1,9 +1,9 @@
 // The sixty rule cards as they look: a number, a kind with its sign, a name and a sentence.
-import { html } from '../../html.js';
-import { t } from '../../i18n.js';
-import { deckOf } from '../../known-games.js';
-import { Sprite } from '../../parts/sprite.js';
-import { steady } from '../../parts/steady.js';
+import { html } from '../../ui/html.js';
+import { t } from '../../ui/i18n.js';
+import { deckOf } from '../../engine/known-games.js';
+import { Sprite } from '../../ui/sprite.js';
+import { steady } from '../../ui/steady.js';
 
 const PRINTS = deckOf('stich-meister').items ?? {};
 

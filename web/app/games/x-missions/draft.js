@@ -1,11 +1,11 @@
 // The draft of missions: what may be chosen, and what each would mean for the hand of the person in
 // front. While others choose: who has a mission by now.
-import { html } from '../../html.js';
-import { t } from '../../i18n.js';
-import { placeOf } from '../../parts/seat.js';
-import { Crest, Sprite } from '../../parts/sprite.js';
-import { TurnLine } from '../../parts/felt.js';
-import { say } from '../../words.js';
+import { html } from '../../ui/html.js';
+import { t } from '../../ui/i18n.js';
+import { placeOf } from '../../table/seat.js';
+import { Crest, Sprite } from '../../ui/sprite.js';
+import { TurnLine } from '../../table/felt.js';
+import { say } from '../../ui/words.js';
 import { ColourCounts, MissionNumber, MissionPicture, missionTitle, StatusChip } from './mission-card.js';
 import { facts } from './suits.js';
 

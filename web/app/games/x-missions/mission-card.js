@@ -1,9 +1,9 @@
 // A mission as its card tells it: number, title, what it pays, a small picture, how it stands.
-import { html } from '../../html.js';
-import { t } from '../../i18n.js';
-import { deckOf } from '../../known-games.js';
-import { Sprite, SuitSign } from '../../parts/sprite.js';
-import { steady } from '../../parts/steady.js';
+import { html } from '../../ui/html.js';
+import { t } from '../../ui/i18n.js';
+import { deckOf } from '../../engine/known-games.js';
+import { Sprite, SuitSign } from '../../ui/sprite.js';
+import { steady } from '../../ui/steady.js';
 import { indicator, suit } from './suits.js';
 
 /** @import { Fact, XMissionsStatus } from '../../types.js' */
