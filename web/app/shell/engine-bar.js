@@ -74,14 +74,14 @@ export function EngineTrouble({ engine }) {
 export function offlineShort() {
   const { value } = offline;
   if (value.id === 'ready' || value.id === 'waiting') return t(`offline-short-${value.id}`);
-  if (value.id === 'fetching') return t('offline-short-fetching', { percentOf: percentOf(value.share) });
+  if (value.id === 'fetching') return t('offline-short-fetching', { percent: percentOf(value.share) });
   return t('offline-short-none');
 }
 
 export function offlineLong() {
   const { value } = offline;
   const params = {
-    percentOf: value.id === 'fetching' ? percentOf(value.share) : 0,
+    percent: value.id === 'fetching' ? percentOf(value.share) : 0,
     file: 'file' in value ? value.file : '',
   };
   return t(`offline-${value.id}`, params);
