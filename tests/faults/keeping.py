@@ -31,7 +31,7 @@ KEEPING = (
     ),
     Fault(
         "two-states-kept",
-        "web/app/storage/generations.js",
+        "web/app/storage/revisions.js",
         "const SLOTS = [0, 1, 2];",
         "const SLOTS = [0, 1];",
         ("e2e/test_generations.py::test_the_last_three_states_are_kept",),
@@ -39,15 +39,15 @@ KEEPING = (
     ),
     Fault(
         "checksum-of-half-a-letter",
-        "web/app/storage/generations.js",
+        "web/app/storage/revisions.js",
         "sum = TABLE[(sum ^ (code >>> 8)) & 255] ^ (sum >>> 8);",
         "sum = TABLE[sum & 255] ^ (sum >>> 8);",
-        ("tests/page/generation.test.js",),
+        ("tests/page/revision.test.js",),
         "Damage to Japanese names passes for a sound match.",
     ),
     Fault(
         "storage-not-read-back",
-        "web/app/storage/generations.js",
+        "web/app/storage/revisions.js",
         "if (read(target) !== text) return refuse('blocked');",
         "if (read(target) === null) return refuse('blocked');",
         ("e2e/test_generations.py::test_storage_that_does_not_keep_what_it_took_is_told",),

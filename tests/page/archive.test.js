@@ -219,7 +219,7 @@ test('hundreds of spoilt files take nothing away', async () => {
   }
   assert.ok(taken > 10);
   assert.deepEqual(device.saves.find('over')?.doc, OVER);
-  assert.equal(device.saves.asides.value.length, 0);
+  assert.equal(device.saves.quarantined.value.length, 0);
   for (const { doc } of device.saves.matches.value)
     assert.ok([OAK, ELM, OVER].some(({ seed, log }) => doc?.seed === seed && doc.log.join() === log.join()));
   assert.equal(/** @type {any} */ ({}).polluted, undefined);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { EngineError } from '../../web/app/engine/engine.js';
 import { adopted, codeOf, exportMatch, linkIn, readDocument } from '../../web/app/storage/exchange.js';
-import { seal } from '../../web/app/storage/generations.js';
+import { seal } from '../../web/app/storage/revisions.js';
 import { readLink } from '../../web/app/shell/links.js';
 import { saveProblem, shareProblem } from '../../web/app/engine/problem-text.js';
 import { matchDoc } from './documents.js';

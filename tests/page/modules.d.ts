@@ -6,7 +6,7 @@ export interface Modules {
   'engine/engine': typeof import('../../web/app/engine/engine.js');
   'shell/entry': typeof import('../../web/app/shell/entry.js');
   'storage/exchange': typeof import('../../web/app/storage/exchange.js');
-  'storage/generations': typeof import('../../web/app/storage/generations.js');
+  'storage/revisions': typeof import('../../web/app/storage/revisions.js');
   'ui/i18n': typeof import('../../web/app/ui/i18n.js');
   'shell/links': typeof import('../../web/app/shell/links.js');
   'match/matches': typeof import('../../web/app/match/matches.js');

@@ -4,7 +4,7 @@
 
 export { engine } from './engine/engine.js';
 export { adopted } from './storage/exchange.js';
-export { seal, unseal } from './storage/generations.js';
+export { seal, unseal } from './storage/revisions.js';
 export { t } from './ui/i18n.js';
 export { current, deal, sitDown } from './match/matches.js';
 export { hush, notice } from './ui/notices.js';

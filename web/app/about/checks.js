@@ -19,7 +19,7 @@ import { startTaken } from '../engine/start-ways.js';
 
 /**
  * `unknown`: the server has another build by now, so there is nothing to compare with.
- * @typedef {{ id: 'sound', count: number } | { id: 'unsound', files: string[] }
+ * @typedef {{ id: 'valid', count: number } | { id: 'damaged', files: string[] }
  *   | { id: 'unknown' } | { id: 'insecure' }} FileCheck
  */
 
@@ -30,16 +30,16 @@ export async function checkFiles(tell) {
   if (!globalThis.isSecureContext) return { id: 'insecure' };
   const build = await ownBuild();
   if (!build) return { id: 'unknown' };
-  const unsound = [];
+  const damaged = [];
   for (const [at, { path, sha256 }] of build.files.entries()) {
     const address = path === 'index.html' ? '' : path;
     const response = await fetch(new URL(address, SITE)).catch((problem) => {
       if (!(problem instanceof TypeError)) throw problem;
     });
-    if (!response?.ok || (await hash(response)) !== sha256) unsound.push(path);
+    if (!response?.ok || (await hash(response)) !== sha256) damaged.push(path);
     tell((at + 1) / build.files.length);
   }
-  return unsound.length ? { id: 'unsound', files: unsound } : { id: 'sound', count: build.files.length };
+  return damaged.length ? { id: 'damaged', files: damaged } : { id: 'valid', count: build.files.length };
 }
 
 /** @returns {Promise<Build | null>} */

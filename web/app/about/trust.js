@@ -91,7 +91,7 @@ function Saves({ facts }) {
       html`<p>${t(`trust-saves-${facts.state}`, { count: facts.matches })}</p>
       ${facts.unsaved > 0 && html`<p>${t('trust-saves-uncopied', { count: facts.unsaved })}</p>`}
       ${facts.lastBackup !== null && html`<p>${t('trust-saves-copied', { day: dayText(facts.lastBackup) })}</p>`}
-      ${facts.asides > 0 && html`<p>${t('trust-saves-asides', { count: facts.asides })}</p>`}
+      ${facts.quarantined > 0 && html`<p>${t('trust-saves-quarantined', { count: facts.quarantined })}</p>`}
       <p>${t(`trust-saves-promise-${facts.persistence}`)}</p>
       ${
         facts.used !== null &&
@@ -136,9 +136,9 @@ function Files() {
 
 /** @param {FileCheck | { id: 'away' }} found */
 function filesFound(found) {
-  if (found.id === 'sound') return t('trust-files-sound', { count: found.count });
-  if (found.id === 'unsound') {
-    return t('trust-files-unsound', { count: found.files.length, file: found.files[0] });
+  if (found.id === 'valid') return t('trust-files-valid', { count: found.count });
+  if (found.id === 'damaged') {
+    return t('trust-files-damaged', { count: found.files.length, file: found.files[0] });
   }
   return t(`trust-files-${found.id}`);
 }

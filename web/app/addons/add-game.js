@@ -127,7 +127,7 @@ export async function equip(engine, isNew) {
     const content = await wheelOf(name);
     if (!addonOf(name)) continue;
     if (!content) {
-      setAside(addon, { id: 'gone', params: {} });
+      quarantine(addon, { id: 'gone', params: {} });
       continue;
     }
     // If the page does not live to see the end, the next start knows; somebody who leaves is no fault.
@@ -142,7 +142,7 @@ export async function equip(engine, isNew) {
       if (problem.kind === 'stopped') return;
       if (!addonOf(name)) continue;
       const fault = problem.kind === 'addon' ? { id: problem.id, params: problem.params } : { id: 'hangs', params: {} };
-      setAside(addon, fault);
+      quarantine(addon, fault);
     } finally {
       removeEventListener('pagehide', leave);
     }
@@ -159,7 +159,7 @@ async function installed(engine, wheel, name) {
 }
 
 /** @param {Addon} addon @param {Message} fault */
-function setAside(addon, fault) {
+function quarantine(addon, fault) {
   note({ ...addon, fault, tries: 0 });
   readAgain();
   say('addon-set-aside', { package: addon.about.package });

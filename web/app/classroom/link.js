@@ -8,7 +8,7 @@ import { list, sentences, t } from '../ui/i18n.js';
 import { knownGames } from '../engine/known-games.js';
 import { peek, readLink } from '../shell/links.js';
 import { deal, sitDown } from '../match/matches.js';
-import { Crest, Sprite } from '../ui/sprite.js';
+import { Avatar, Sprite } from '../ui/sprite.js';
 import { DealFacts } from '../match/deal-facts.js';
 import { Confirm } from '../ui/dialog.js';
 import { situation } from '../home/saved-list.js';
@@ -109,8 +109,8 @@ function Offer({ link, doc }) {
 function MatchFacts({ doc }) {
   const { players } = doc.page;
   return html`
-    <span class="saved__crests" aria-hidden="true">
-      ${players.map(({ crest }) => html`<${Crest} key=${crest} crest=${crest} />`)}
+    <span class="saved__avatars" aria-hidden="true">
+      ${players.map(({ crest }) => html`<${Avatar} key=${crest} crest=${crest} />`)}
     </span>
     <p class="deal__name">${situation(doc)}</p>
     <p class="muted">${list(players.map(({ name }) => name))}</p>

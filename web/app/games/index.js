@@ -76,7 +76,7 @@ import { xMissions } from './x-missions.js';
  * A table without tricks: the game draws what others share.
  * @typedef {object} OwnTable
  * @property {(scene: Scene) => any} felt the whole felt
- * @property {(scene: Scene) => any} side the seats and how they stand: crests with their anchors
+ * @property {(scene: Scene) => any} side the seats and how they stand: avatars with their anchors
  * @property {(scene: Scene, refused: Card[]) => any} hand refused: the cards a why-not note speaks of
  * @property {(view: View) => Line | null} asks what a choice begun still asks, null for nothing
  */

@@ -11,7 +11,7 @@ const MOST = 20;
 /** @type {Special} */
 export const STANDARD = {
   seatNote: (scene, seat) => (seat === scene.me ? null : html`<${SeatFacts} scene=${scene} seat=${seat} />`),
-  // Beside the own crest there is no room on a phone.
+  // Beside the own avatar there is no room on a phone.
   corner: (scene) => (scene.me === null ? null : html`<${SeatFacts} scene=${scene} seat=${scene.me} />`),
   side: (scene) => html`<${TableFacts} scene=${scene} />`,
   rules: ({ game }) => {

@@ -3,11 +3,11 @@
 import { useState } from 'preact/hooks';
 import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
-import { Deed, choiceOf, isOneCard } from '../table/deed.js';
+import { ActionLabel, choiceOf, isOneCard } from '../table/action-label.js';
 import { Dialog } from '../ui/dialog.js';
 import { gain, points, single, tenths } from '../ui/figures.js';
 import { AxisFigures, axisOf, rangeOf, Spread } from './spread.js';
-import { Crest, Sprite } from '../ui/sprite.js';
+import { Avatar, Sprite } from '../ui/sprite.js';
 
 /** @import { Advice, AdviceOption, AdviceReason, Explanation, View } from '../types.js' */
 /** @import { Speaker } from '../ui/words.js' */
@@ -63,7 +63,7 @@ function Option({ option, best, isOnly, axis, view, speaker }) {
   const isClose = !isBest && isLevel(option, best);
   const [low, high] = rangeOf(option.spread);
   return html`<li class=${`${isBest ? 'is-best' : ''}${isOneCard(choice) ? '' : ' is-worded'}`} data-action=${option.action}>
-    <${Deed} choice=${choice} view=${view} speaker=${speaker} />
+    <${ActionLabel} choice=${choice} view=${view} speaker=${speaker} />
     <${Spread} option=${option} axis=${axis} />
     <div class="advice__why">
       <p class="advice__marks">
@@ -101,9 +101,9 @@ export function WhyPanel({ advisor, scene }) {
 function Explained({ explanation: { seat, choice, sound, worlds, trick, reasons }, scene }) {
   const { name, crest, level } = scene.players[seat];
   return html`<div class="explained">
-    <${Deed} choice=${choice} view=${scene.view} speaker=${scene.speaker} />
+    <${ActionLabel} choice=${choice} view=${scene.view} speaker=${scene.speaker} />
     <div>
-      <p class="explained__who"><${Crest} crest=${crest} /><span><b>${name}</b><small>${t(`level-${level}`)}</small></span></p>
+      <p class="explained__who"><${Avatar} crest=${crest} /><span><b>${name}</b><small>${t(`level-${level}`)}</small></span></p>
       <${Reasons} reasons=${speaking(reasons, sound)} otherwise=${t(sound ? 'why-plain' : 'why-plain-odd')} />
       <p class="advice__marks"><${TrickChance} chance=${trick} /></p>
     </div>

@@ -3,11 +3,11 @@ import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { gameFace, speakerOf } from '../games/index.js';
 import { say, bunches } from '../ui/words.js';
-import { Crest } from '../ui/sprite.js';
+import { Avatar } from '../ui/sprite.js';
 import { ScoreStrip } from '../table/notes.js';
 import { Trick } from '../table/trick.js';
 import { faceClass, Print } from '../ui/card.js';
-import { Deed, deedName } from '../table/deed.js';
+import { ActionLabel, actionName } from '../table/action-label.js';
 import { percent, tenths } from '../ui/figures.js';
 import { figure, isLevel } from './advice-panel.js';
 
@@ -78,7 +78,7 @@ export function OpenSeats({ views, players, advice, share, busy, done = '', act 
       const { secret } = views[seat].scene;
       return html`<li key=${seat} class=${turn ? 'odds__seat is-turn' : 'odds__seat'} aria-current=${turn ? 'true' : undefined}>
         <div class="odds__who">
-          <${Crest} crest=${crest} share=${turn ? (share ?? undefined) : undefined} />
+          <${Avatar} crest=${crest} share=${turn ? (share ?? undefined) : undefined} />
           <div><b>${name}</b><small>${kind === 'human' ? t('table-human') : t(`level-${level}`)}</small>
             ${secret && html`<small class="odds__secret">${say('secret', secret, speaker)}</small>`}</div>
         </div>
@@ -120,7 +120,7 @@ export function OpenHand({ view, speaker, advice, isAwaited, busy, done, act }) 
         const face = speaker.face.face(card, view);
         const name = count > 1 ? t('odds-held', { card: face.name, count }) : face.name;
         const look = `${faceClass(face)}${count > 1 ? ` stack-${Math.min(count, 3)}` : ''}`;
-        const print = html`<${Print} face=${face} />${count > 1 && html`<b class="badge">×${count}</b>`}`;
+        const print = html`<${Print} face=${face} />${count > 1 && html`<b class="times">×${count}</b>`}`;
         const action = plays.get(card) ?? '';
         const option = options.get(action);
         if (!action) {
@@ -140,8 +140,8 @@ export function OpenHand({ view, speaker, advice, isAwaited, busy, done, act }) 
         const { action } = choice;
         const option = options.get(action);
         return html`<li key=${action} class=${marks(action, option)}>
-          <button type="button" disabled=${busy} aria-label=${spoken(named(action, deedName(choice, view, speaker)), option, best)} onClick=${() => act?.(action)}>
-            <${Deed} choice=${choice} view=${view} speaker=${speaker} /><${Figure} option=${option} best=${best} isAwaited=${isAwaited} />
+          <button type="button" disabled=${busy} aria-label=${spoken(named(action, actionName(choice, view, speaker)), option, best)} onClick=${() => act?.(action)}>
+            <${ActionLabel} choice=${choice} view=${view} speaker=${speaker} /><${Figure} option=${option} best=${best} isAwaited=${isAwaited} />
           </button>
         </li>`;
       })}

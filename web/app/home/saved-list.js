@@ -1,11 +1,11 @@
 // The matches to go on with. The latest is the big one; none is lost by one wrong tap.
 import { useState } from 'preact/hooks';
-import { backups, FINISHED, asides, discard, discardAside } from '../storage/saves.js';
+import { backups, FINISHED, quarantined, discard, discardQuarantined } from '../storage/saves.js';
 import { exportMatch } from '../storage/exchange.js';
 import { html } from '../ui/html.js';
 import { format, list, t } from '../ui/i18n.js';
 import { say } from '../ui/notices.js';
-import { Crest, Sprite } from '../ui/sprite.js';
+import { Avatar, Sprite } from '../ui/sprite.js';
 import { Confirm } from '../ui/dialog.js';
 import { persistence } from '../storage/persistence.js';
 import { address } from '../shell/route.js';
@@ -13,7 +13,7 @@ import { openMove } from '../match/move.js';
 import { roundOf } from '../ui/figures.js';
 
 /** @import { MatchDoc } from '../types.js' */
-/** @import { Broken } from '../storage/generations.js' */
+/** @import { Broken } from '../storage/revisions.js' */
 /** @import { Saved } from '../storage/saves.js' */
 
 /** Between two facts; a line may end with it, but not begin. */
@@ -56,10 +56,10 @@ function SavedMatch({ saved, onDoom }) {
   const title = t(doc ? `game-${doc.game}` : game === null ? 'home-newer' : 'home-no-game');
   const text = doc ? situation(doc) : game === null ? t('save-error-newer-format') : t('home-no-game-text', { game });
   return html`<li class="saved" data-game=${doc?.game}>
-    <span class="saved__crests" aria-hidden="true">
+    <span class="saved__avatars" aria-hidden="true">
       ${
         doc
-          ? doc.page.players.map(({ crest }) => html`<${Crest} key=${crest} crest=${crest} />`)
+          ? doc.page.players.map(({ crest }) => html`<${Avatar} key=${crest} crest=${crest} />`)
           : html`<${Sprite} id="i-warn" class="ico" />`
       }
     </span>
@@ -95,17 +95,17 @@ function SavedMatch({ saved, onDoom }) {
 }
 
 /** @param {{ aside: Broken, onDoom: (doom: Doom) => void }} props */
-function Aside({ aside, onDoom }) {
+function Quarantined({ aside, onDoom }) {
   const title = t('home-damaged');
   const text = t('home-damaged-text');
   return html`<li class="saved">
-    <span class="saved__crests" aria-hidden="true"><${Sprite} id="i-warn" class="ico" /></span>
+    <span class="saved__avatars" aria-hidden="true"><${Sprite} id="i-warn" class="ico" /></span>
     <div class="saved__text">
       <h3>${title}</h3>
       <p>${text}</p>
     </div>
     <div class="saved__acts">
-      <${Acts} title=${title} onDelete=${() => onDoom({ title, text, run: () => discardAside(aside.key) })} onExport=${() => exportMatch(aside)} />
+      <${Acts} title=${title} onDelete=${() => onDoom({ title, text, run: () => discardQuarantined(aside.key) })} onExport=${() => exportMatch(aside)} />
     </div>
   </li>`;
 }
@@ -149,14 +149,14 @@ const FEW = 2;
 export function SavedList({ matches }) {
   const [doom, setDoom] = useState(/** @type {Doom | null} */ (null));
   const [all, setAll] = useState(false);
-  if (!matches.length && !asides.value.length) return null;
+  if (!matches.length && !quarantined.value.length) return null;
   const shown = all ? matches : matches.slice(0, FEW);
   const finished = matches.filter(({ doc }) => doc?.page.glance.is_over).length;
   return html`<section class="kept" aria-labelledby="saved-title">
     <h2 class="sr" id="saved-title">${t('home-saved')}</h2>
     <ul class="saves">
       ${shown.map((saved) => html`<${SavedMatch} key=${saved.id} saved=${saved} onDoom=${setDoom} />`)}
-      ${asides.value.map((aside) => html`<${Aside} key=${aside.key} aside=${aside} onDoom=${setDoom} />`)}
+      ${quarantined.value.map((aside) => html`<${Quarantined} key=${aside.key} aside=${aside} onDoom=${setDoom} />`)}
     </ul>
     ${
       shown.length < matches.length &&

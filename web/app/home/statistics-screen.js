@@ -10,7 +10,7 @@ import { Confirm } from '../ui/dialog.js';
 import { percent, points } from '../ui/figures.js';
 import { Sprite } from '../ui/sprite.js';
 import { matches } from '../storage/saves.js';
-import { dropAside, REMEMBERED, reset, results, statisticsAside } from '../storage/statistics.js';
+import { dropQuarantined, REMEMBERED, reset, results, quarantinedStatistics } from '../storage/statistics.js';
 import { Page } from '../shell/page.js';
 import { ImportButton } from './incoming.js';
 
@@ -31,7 +31,7 @@ export function Statistics() {
     )
     .filter(({ name, helped }) => (!who || name === who) && (help === 'all' || helped === (help === 'with')));
   return html`<${Page} class="statistics" title=${t('statistics-title')}>
-      ${statisticsAside.value.map(({ key, text }) => html`<${Aside} key=${key} id=${key} text=${text} />`)}
+      ${quarantinedStatistics.value.map(({ key, text }) => html`<${Quarantined} key=${key} id=${key} text=${text} />`)}
       ${
         results.value.length === 0
           ? html`<section class="panel"><p>${t('statistics-none')}</p></section>`
@@ -124,13 +124,13 @@ function mean(figures) {
 }
 
 /** A text that could not be read. @param {{ id: string, text: string }} props */
-function Aside({ id, text }) {
+function Quarantined({ id, text }) {
   const save = () => handOver(new File([text], 'statistics.txt', { type: 'text/plain' }));
   return html`<div class="trouble">
     <${Sprite} id="i-warn" class="ico" />
     <div><p>${t('statistics-aside')}</p>
       <div class="choice"><button type="button" class="btn" onClick=${save}><${Sprite} id="i-export" />${t('home-export')}</button>
-        <button type="button" class="btn" onClick=${() => dropAside(id)}><${Sprite} id="i-trash" />${t('home-delete')}</button></div></div>
+        <button type="button" class="btn" onClick=${() => dropQuarantined(id)}><${Sprite} id="i-trash" />${t('home-delete')}</button></div></div>
   </div>`;
 }
 

@@ -2,10 +2,10 @@
 import { gameFace } from '../games/index.js';
 import { html } from '../ui/html.js';
 import { list, t } from '../ui/i18n.js';
-import { Crest, Sprite } from '../ui/sprite.js';
+import { Avatar, Sprite } from '../ui/sprite.js';
 import { points } from '../ui/figures.js';
 import { HelpMarks, RoundsInTurn, roundsOf } from './score-sheet.js';
-import { Scrolled } from '../ui/resize.js';
+import { ScrollBox } from '../ui/resize.js';
 import { UpdateOffer } from '../shell/engine-bar.js';
 import { ranking } from '../storage/ranking.js';
 import { address, isLocked, route } from '../shell/route.js';
@@ -31,16 +31,16 @@ export function Final({ session, view }) {
   const why =
     (ending && say('ending', ending, { id: view.game, face: gameFace(view.game), name }, { names })) ||
     margin(view, name);
-  return html`<${Scrolled} as="main" class="paper paper--final">
+  return html`<${ScrollBox} as="main" class="sheet-page sheet-page--final">
     <${UpdateOffer} />
     <section class="final">
-      <div class="final__crests">${view.winners.map((seat) => html`<${Crest} key=${seat} crest=${players[seat].crest} />`)}</div>
+      <div class="final__avatars">${view.winners.map((seat) => html`<${Avatar} key=${seat} crest=${players[seat].crest} />`)}</div>
       <h1>${t('final-wins', { names, count: view.winners.length })}</h1>
       <p class="final__why">${why}</p>
       <ol class="rank">
         ${ranking(view.scores, view.winners).map(
           ({ seat, place }) => html`<li key=${seat} class=${view.winners.includes(seat) ? 'is-first' : ''}>
-            <b>${place}</b><${Crest} crest=${players[seat].crest} />
+            <b>${place}</b><${Avatar} crest=${players[seat].crest} />
             <span>${players[seat].name}<small>${players[seat].kind === 'human' ? t('table-human') : t(`level-${players[seat].level}`)}</small></span>
             <b class="num">${points(view.scores[seat])}</b>
           </li>`,

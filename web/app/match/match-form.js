@@ -2,10 +2,10 @@
 import { useState } from 'preact/hooks';
 import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
-import { seated, wordOf, CRESTS, NAME_LENGTH, defaultName } from '../storage/page-part.js';
+import { seated, wordOf, AVATARS, NAME_LENGTH, defaultName } from '../storage/page-part.js';
 import { readValue } from '../storage/local-storage.js';
 import { Field } from '../ui/fields.js';
-import { Crest } from '../ui/sprite.js';
+import { Avatar } from '../ui/sprite.js';
 
 /** @import { GameInfo, GameOption, LevelId, Player, Seat } from '../types.js' */
 
@@ -37,13 +37,13 @@ export function remembered(info) {
   const isChair = (chair) =>
     ['human', 'computer'].includes(chair?.kind) && typeof chair.name === 'string' && info.levels.includes(chair.level);
   /** @param {any} form */
-  const isSound = (form) =>
+  const isValid = (form) =>
     info.seats.includes(form?.seats) &&
     Array.isArray(form.chairs) &&
     form.chairs.length === most &&
     form.chairs.every(isChair) &&
     info.options.every((option) => option.choices.includes(form.options?.[option.id]));
-  return { ...readValue(`setup:${info.id}`, fresh, isSound), seed: '' };
+  return { ...readValue(`setup:${info.id}`, fresh, isValid), seed: '' };
 }
 
 /** @typedef {{ info: GameInfo, form: Form, change: (change: Partial<Form>) => void }} Filling */
@@ -178,7 +178,7 @@ export function SeatRow({ seat, chair, levels, nameless, onChange }) {
   const isComputer = chair.kind === 'computer';
   const number = seat + 1;
   return html`<li class="seatrow">
-    <${Crest} crest=${CRESTS[seat]} />
+    <${Avatar} crest=${AVATARS[seat]} />
     ${
       isComputer || nameless
         ? html`<b class="seatrow__who">${defaultName(seat, isComputer)}</b>`

@@ -4,7 +4,7 @@ import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { absence, closeHands, current, openHereInstead, openTable, wayOut } from './matches.js';
 import { say } from '../ui/notices.js';
-import { Sprite, Crest } from '../ui/sprite.js';
+import { Sprite, Avatar } from '../ui/sprite.js';
 import { saveProblem } from '../engine/problem-text.js';
 import { address, isLocked, route } from '../shell/route.js';
 import { storageState } from '../storage/local-storage.js';
@@ -14,7 +14,7 @@ import { Odds } from '../hints/odds.js';
 import { Share } from './share.js';
 import { Table } from './table.js';
 import { useEffect, useRef } from 'preact/hooks';
-import { useHeld } from '../ui/press.js';
+import { usePressAndHold } from '../ui/press-and-hold.js';
 
 /** @import { Session } from './session.js' */
 
@@ -83,7 +83,7 @@ const HOLD = 700;
 /** @param {{ session: Session }} props */
 export function Cover({ session }) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  const { isDown, handlers } = useHeld(HOLD, () => session.uncover());
+  const { isDown, handlers } = usePressAndHold(HOLD, () => session.uncover());
   const cover = session.cover.value;
   const seat = cover?.seat;
 
@@ -98,7 +98,7 @@ export function Cover({ session }) {
       <a class="btn btn--felt btn--icon cover__home" href=${address(wayOut())} aria-label=${t(wayOut().screen === 'home' ? 'common-home' : 'table-leave')}>
         <${Sprite} id="i-back" class="ico" />
       </a>
-      <${Crest} crest=${player.crest} />
+      <${Avatar} crest=${player.crest} />
       <h1>${t(returning ? 'cover-return' : 'cover-pass', { name })}</h1>
       <p>${t('cover-turn', { name })}</p>
       <button

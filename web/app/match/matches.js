@@ -144,7 +144,7 @@ async function fallBack(session, { kind, id }) {
   if (kind !== 'save' || NOT_DAMAGE.includes(id)) return;
   for (const { serial, doc } of earlier(session.id)) {
     const { page: _page, ...save } = doc;
-    const isSound = await engine.call('check', { save }).then(
+    const isValid = await engine.call('check', { save }).then(
       () => true,
       (refusal) => {
         if (!(refusal instanceof EngineError)) throw refusal;
@@ -152,7 +152,7 @@ async function fallBack(session, { kind, id }) {
       },
     );
     if (session !== current.value) return;
-    if (!isSound) continue;
+    if (!isValid) continue;
     stepBack(session.id, serial);
     session.close();
     play(doc);

@@ -4,8 +4,8 @@ import { html } from '../ui/html.js';
 import { sentences, t } from '../ui/i18n.js';
 import { patience } from '../shell/settings.js';
 import { say } from '../ui/words.js';
-import { Crest, Sprite } from '../ui/sprite.js';
-import { MARK, Marked } from '../ui/line-breaks.js';
+import { Avatar, Sprite } from '../ui/sprite.js';
+import { SLOT, Slotted } from '../ui/line-breaks.js';
 import { Standing } from '../table/seat.js';
 
 /** @import { Session } from './session.js' */
@@ -23,7 +23,7 @@ export function Prompt({ session, scene, game, counting }) {
       me === null
         ? html`<span></span>`
         : html`<div class=${`own${view.to_act === me ? ' is-turn' : ''}`}>
-          <${Crest} crest=${players[me].crest} anchor=${me} />
+          <${Avatar} crest=${players[me].crest} anchor=${me} />
           <div><b>${players[me].name}</b>${own && html`<${Standing} seat=${me} tricks=${own.tricks} round=${own.points} />`}</div>
           ${game.seatNote?.(scene, me)}
         </div>`
@@ -109,10 +109,10 @@ function Ask({ session, scene, game }) {
     const asked = game.own?.asks(view) ?? view.scene.ask;
     if (!asked) return '';
     const pill = view.scene.ask?.suit && html`<${Pill} suit=${game.suit(view.scene.ask.suit)} />`;
-    const whom = { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me), suit: MARK };
+    const whom = { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me), suit: SLOT };
     return say('ask', asked, speaker, whom)
       .split(CLAUSES)
-      .map((clause) => html`<span class="prompt__clause"><${Marked} text=${clause}>${pill}<//></span>`);
+      .map((clause) => html`<span class="prompt__clause"><${Slotted} text=${clause}>${pill}<//></span>`);
   }
   if (view.to_act === null) return '';
   const id = players[view.to_act].kind === 'computer' ? 'table-thinking' : 'table-turn-of';

@@ -5,11 +5,11 @@ import { t, list } from '../ui/i18n.js';
 import { gameFace } from '../games/index.js';
 import { say } from '../ui/words.js';
 import { Mini } from '../ui/card.js';
-import { Crest, Sprite, SuitSign } from '../ui/sprite.js';
+import { Avatar, Sprite, SuitSign } from '../ui/sprite.js';
 import { gain, points } from '../ui/figures.js';
 import { Dialog } from '../ui/dialog.js';
 import { movesLess, speed } from '../shell/settings.js';
-import { Scrolled } from '../ui/resize.js';
+import { ScrollBox } from '../ui/resize.js';
 import { UpdateOffer } from '../shell/engine-bar.js';
 
 /** @import { Fact, PagePart, Player, RoundScored, View } from '../types.js' */
@@ -67,7 +67,7 @@ export function RoundTable({ rounds, open, players, game, best, single }) {
   return html`<table class=${`pad pad--${players.length}${rounds.length > MOST_TALL ? ' pad--long' : ''}`}>
     <thead><tr><td></td>${players.map(
       (player, seat) =>
-        html`<th key=${seat} scope="col"><${Crest} crest=${player.crest} /><${Name} name=${player.name} /></th>`,
+        html`<th key=${seat} scope="col"><${Avatar} crest=${player.crest} /><${Name} name=${player.name} /></th>`,
     )}</tr></thead>
     ${rounds.map((scored) => html`<${RoundLines} key=${scored.round} scored=${scored} open=${single || scored.round === open} speaker=${speaker} single=${single} />`)}
     <tfoot><tr><th scope="row">${t('score-total')}</th>${totals.map(
@@ -136,8 +136,8 @@ export function ScoreDialog({ scene: { view, players }, onClose }) {
 /** @param {{ session: Session, view: View, scored: RoundScored }} props */
 export function Score({ session, view, scored }) {
   const rounds = roundsOf(view, scored);
-  return html`<${Scrolled} as="main" class=${`paper${speed.value === 'instant' || movesLess() ? '' : ' paper--written'}`}>
-    <header class="paper__top">
+  return html`<${ScrollBox} as="main" class=${`sheet-page${speed.value === 'instant' || movesLess() ? '' : ' sheet-page--written'}`}>
+    <header class="sheet-page__top">
       <h1>${title(view, scored)}</h1>
       ${
         !session.lesson &&

@@ -1,4 +1,4 @@
-// What a match has on the screen at the moment, and how it gets from one picture to the next.
+// What a match has on the screen at the moment, and how it gets from one frame to the next.
 import { batch, signal } from '@preact/signals';
 import { CARD, FLIGHT, MOMENT, MOTION, REVEAL, TRICK } from '../table/pace.js';
 
@@ -10,7 +10,7 @@ import { CARD, FLIGHT, MOMENT, MOTION, REVEAL, TRICK } from '../table/pace.js';
 
 export class Showing {
   /** @param {Pace} pace @param {Wishes} wishes @param {{ clear: () => void, read: () => void }} told
-   *    another picture comes; a score sheet has been left */
+   *    another frame comes; a score sheet has been left */
   constructor(pace, wishes, told) {
     this.#pace = pace;
     this.#wishes = wishes;
@@ -34,7 +34,7 @@ export class Showing {
   waiting = signal(null);
   /** The rest of the match goes by as fast as it can be shown. */
   rushing = signal(false);
-  /** What has happened since the picture before, as it was shown. @type {Signal<GameEvent[]>} */
+  /** What has happened since the frame before, as it was shown. @type {Signal<GameEvent[]>} */
   happened = signal([]);
 
   /** @returns {Speed} */
@@ -42,11 +42,11 @@ export class Showing {
     return this.rushing.value ? 'instant' : this.#wishes.speed.value;
   }
 
-  /** From the displayed view to the one that the engine has come to, picture by picture.
+  /** From the displayed view to the one that the engine has come to, frame by frame.
    *  @param {Snapshot} snapshot @param {() => boolean} live */
   async follow(snapshot, live) {
     const { speed } = this;
-    for (const frame of pictures(this.view.value, snapshot)) {
+    for (const frame of framesOf(this.view.value, snapshot)) {
       batch(() => {
         this.view.value = frame.view;
         this.happened.value = frame.events;
@@ -100,12 +100,12 @@ export class Showing {
   }
 }
 
-// The pictures that a person sees from one view to the next, put together from what the engine tells of
+// The frames that a person sees from one view to the next, put together from what the engine tells of
 // each (pygame_core/frames.py): what changes, for views are long.
 
 /** @param {View | null} previous what is shown @param {Pick<Snapshot, 'view' | 'events' | 'frames'>} snapshot
  *  @returns {Frame[]} never empty; the last one shows the snapshot's view */
-export function pictures(previous, { view: next, events, frames }) {
+export function framesOf(previous, { view: next, events, frames }) {
   // Another seat's view is another table: nothing on it can be said to have moved.
   if (!previous || previous.seat !== next.seat) {
     return [{ view: next, hold: events.length ? 'card' : 'none', events }];

@@ -9,14 +9,14 @@ import { Dialog } from '../ui/dialog.js';
 import { Hand } from '../table/hand.js';
 import { LastTrick, ScoreStrip, StakeNote, StakeSlip } from '../table/notes.js';
 import { LiveLog, TableMenu } from './table-menu.js';
-import { longPress } from '../ui/press.js';
+import { longPress } from '../ui/press-and-hold.js';
 import { MotionStage } from '../table/motion.js';
 import { OpenWarning } from '../hints/odds.js';
 import { Prompt } from './prompt.js';
 import { RulesSheet } from './rules-sheet.js';
 import { ScoreDialog, Score } from './score-sheet.js';
 import { Seat, othersOf } from '../table/seat.js';
-import { Scrolled } from '../ui/resize.js';
+import { ScrollBox } from '../ui/resize.js';
 import { Sprite } from '../ui/sprite.js';
 import { stageOf } from '../table/felt.js';
 import { TableVoice } from '../table/table-voice.js';
@@ -62,7 +62,7 @@ function Felt({ session, view }) {
     rush: session.rushing.value ? null : () => session.rush(),
   };
   const close = () => setOpen('');
-  const held = useMemo(() => longPress(() => setOpen('last')), []);
+  const presses = useMemo(() => longPress(() => setOpen('last')), []);
   const asked = session.advisor.panel.value;
   const stage = game.own ? null : stageOf(scene, game);
   const corner = game.own ? null : game.corner?.(scene);
@@ -104,8 +104,8 @@ function Felt({ session, view }) {
     ${
       game.own
         ? html`<section class="felt felt--own" aria-label=${t('table-felt')} onClick=${hurry}>${game.own.felt(scene)}</section>
-        <${Scrolled} as="aside" class="side" aria-label=${t('table-side')}>${game.own.side(scene)}<//>`
-        : html`<section class=${`felt felt--${view.seats} ${stage ? `felt--${view.phase}` : 'felt--trick'}${corner ? ' felt--corner' : ''}`} aria-label=${t('table-felt')} onClick=${hurry} ...${held}>
+        <${ScrollBox} as="aside" class="side" aria-label=${t('table-side')}>${game.own.side(scene)}<//>`
+        : html`<section class=${`felt felt--${view.seats} ${stage ? `felt--${view.phase}` : 'felt--trick'}${corner ? ' felt--corner' : ''}`} aria-label=${t('table-felt')} onClick=${hurry} ...${presses}>
           ${othersOf(me, view.seats).map((seat) => html`<${Seat} key=${seat} scene=${scene} game=${game} seat=${seat} counting=${counting} />`)}
           <div class="stage" key=${picture} data-anchor="deck">
             ${stage ?? html`<${Trick} scene=${scene} game=${game} />`}
@@ -113,7 +113,7 @@ function Felt({ session, view }) {
           ${corner && html`<div class="felt__corner">${corner}</div>`}
           ${!stage && html`<${StakeSlip} scene=${scene} />`}
         </section>
-        <${Scrolled} as="aside" class="side" aria-label=${t('table-side')}>
+        <${ScrollBox} as="aside" class="side" aria-label=${t('table-side')}>
           ${game.side?.(scene)}
           <${ScoreStrip} scene=${scene} />
           <${StakeNote} scene=${scene} />

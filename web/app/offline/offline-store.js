@@ -79,7 +79,7 @@ export class OfflineStore {
     const total = build.files.reduce((sum, { bytes }) => sum + bytes, 0);
     let done = 0;
     for (const file of build.files) {
-      if (!(await this.#isSound(file))) await this.#fetch(file);
+      if (!(await this.#isValid(file))) await this.#fetch(file);
       done += file.bytes;
       tell(done / total);
     }
@@ -88,7 +88,7 @@ export class OfflineStore {
 
   /** Whether every file of the build is here as it was built. @param {Build} build */
   async isComplete(build) {
-    for (const file of build.files) if (!(await this.#isSound(file))) return false;
+    for (const file of build.files) if (!(await this.#isValid(file))) return false;
     return true;
   }
 
@@ -105,7 +105,7 @@ export class OfflineStore {
   }
 
   /** @param {SiteFile} file */
-  async #isSound(file) {
+  async #isValid(file) {
     const kept = await this.#cache.match(key(file));
     return !!kept && (await hash(kept)) === file.sha256;
   }

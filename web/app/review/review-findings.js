@@ -5,8 +5,8 @@ import { speakerOf } from '../games/index.js';
 import { html } from '../ui/html.js';
 import { list, t } from '../ui/i18n.js';
 import { Ranking, figure, Reasons, speaking } from '../hints/advice-panel.js';
-import { Crest, Sprite } from '../ui/sprite.js';
-import { choiceOf, Deed, deedName } from '../table/deed.js';
+import { Avatar, Sprite } from '../ui/sprite.js';
+import { choiceOf, ActionLabel, actionName } from '../table/action-label.js';
 import { Dialog } from '../ui/dialog.js';
 import { single } from '../ui/figures.js';
 import { ScoreGraph } from './score-graph.js';
@@ -89,12 +89,12 @@ function Decision({ review, outline, shown: { moment, views }, speaker, onAll })
   }
   const weighed = review.judged.value.get(moment);
   return html`<section class="panel review__decision" aria-live="polite">
-    <h2><${Crest} crest=${players[seat].crest} /><span>${t('review-did', { name: players[seat].name })}<small>${whereOf(views[seat], speaker)}</small></span></h2>
+    <h2><${Avatar} crest=${players[seat].crest} /><span>${t('review-did', { name: players[seat].name })}<small>${whereOf(views[seat], speaker)}</small></span></h2>
     ${
       weighed
         ? html`<${Verdict} weighed=${weighed} speaker=${speaker} />
           <button type="button" class="btn" onClick=${() => onAll(weighed)}><${Sprite} id="i-hint" />${t('review-all')}</button>`
-        : html`<div class="verdict"><${Deed} choice=${choiceOf(views[seat], review.doc.log[moment])} view=${views[seat]} speaker=${speaker} />
+        : html`<div class="verdict"><${ActionLabel} choice=${choiceOf(views[seat], review.doc.log[moment])} view=${views[seat]} speaker=${speaker} />
           <p>${t(outline.choices[moment] === 1 ? 'review-forced' : seat === review.seat.value ? 'review-unjudged' : 'review-other')}</p></div>
           ${
             outline.choices[moment] > 1 &&
@@ -109,13 +109,13 @@ function Decision({ review, outline, shown: { moment, views }, speaker, onAll })
 function Verdict({ weighed: { action, view, options, cost, clear }, speaker }) {
   const [best] = options;
   if (action === best.action || !clear) {
-    return html`<div class="verdict"><${Deed} choice=${choiceOf(view, action)} view=${view} speaker=${speaker} />
+    return html`<div class="verdict"><${ActionLabel} choice=${choiceOf(view, action)} view=${view} speaker=${speaker} />
       <p>${t(action === best.action ? 'review-was-best' : 'review-was-level')}</p></div>`;
   }
   return html`<div class="verdict">
-    <span class="verdict__one"><small>${t('review-table-done')}</small><${Deed} choice=${choiceOf(view, action)} view=${view} speaker=${speaker} /></span>
+    <span class="verdict__one"><small>${t('review-table-done')}</small><${ActionLabel} choice=${choiceOf(view, action)} view=${view} speaker=${speaker} /></span>
     <${Sprite} id="i-left" class="ico is-forth" />
-    <span class="verdict__one"><small>${t('review-table-best')}</small><${Deed} choice=${choiceOf(view, best.action)} view=${view} speaker=${speaker} /></span>
+    <span class="verdict__one"><small>${t('review-table-best')}</small><${ActionLabel} choice=${choiceOf(view, best.action)} view=${view} speaker=${speaker} /></span>
     <b class="worth is-bad" role="img" aria-label=${t('review-cost', { points: figure(-cost), seats: view.seats })}>${figure(-cost)}</b>
     <div class="verdict__why"><${Reasons} reasons=${speaking(best.reasons, true)} otherwise=${t('advice-plain-best')} /></div>
   </div>`;
@@ -143,9 +143,9 @@ function Table({ known, speaker, go, nameOf }) {
         const chosen = options.find((option) => option.action === action);
         return html`<tr key=${moment} class=${clear ? 'is-clear' : ''}>
           <th scope="row"><button type="button" onClick=${() => go(moment)}>${nameOf(weighed)}</button></th>
-          <td>${deedName(choiceOf(view, action), view, speaker)}</td>
+          <td>${actionName(choiceOf(view, action), view, speaker)}</td>
           <td class="num">${figure(chosen?.match ?? 0)}</td>
-          <td>${clear ? deedName(choiceOf(view, options[0].action), view, speaker) : ''}</td>
+          <td>${clear ? actionName(choiceOf(view, options[0].action), view, speaker) : ''}</td>
           <td class="num">${clear ? figure(-cost) : ''}</td>
         </tr>`;
       })}</tbody>

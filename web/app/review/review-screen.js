@@ -7,7 +7,7 @@ import { speakerOf } from '../games/index.js';
 import { html } from '../ui/html.js';
 import { list, t } from '../ui/i18n.js';
 import { sitDown } from '../match/matches.js';
-import { Crest, Sprite } from '../ui/sprite.js';
+import { Avatar, Sprite } from '../ui/sprite.js';
 import { OpenSeats, OpenSide } from '../hints/open-seats.js';
 import { saveProblem } from '../engine/problem-text.js';
 import { Review } from './review.js';
@@ -18,7 +18,7 @@ import { whereOf } from '../ui/words.js';
 import { useArrival, HomeOrUnlock, MessagePage } from '../shell/page.js';
 import { EngineBar } from '../shell/engine-bar.js';
 import { ReviewFindings } from './review-findings.js';
-import { Deed, choiceOf } from '../table/deed.js';
+import { ActionLabel, choiceOf } from '../table/action-label.js';
 import { Confirm } from '../ui/dialog.js';
 import { engine } from '../engine/engine.js';
 
@@ -124,7 +124,7 @@ function Seats({ review }) {
     <div class="seg">${players.map(
       ({ name, crest }, seat) => html`<label key=${seat}>
         <input type="radio" name="review-seat" checked=${seat === review.seat.value} onChange=${() => review.choose(seat)} />
-        <span class="review__seat"><${Crest} crest=${crest} />${name}</span>
+        <span class="review__seat"><${Avatar} crest=${crest} />${name}</span>
       </label>`,
     )}</div>
   </div>`;
@@ -190,7 +190,7 @@ export function WhatIf({ wish: { action }, view, speaker, onPlay, onClose }) {
   const name = speaker.name(view.to_act ?? 0);
   return html`<${Confirm} label=${t('fork-title')} class="dialog--fork" icon="i-fork" accept=${t('fork-play')} onAccept=${onPlay} onClose=${onClose}>
     <div class="fork__wish">
-      ${action && html`<${Deed} choice=${choiceOf(view, action)} view=${view} speaker=${speaker} />`}
+      ${action && html`<${ActionLabel} choice=${choiceOf(view, action)} view=${view} speaker=${speaker} />`}
       <p>${t(action ? 'fork-other' : 'fork-here', { name })}</p>
     </div>
     <p class="muted">${t('fork-promise')}</p>

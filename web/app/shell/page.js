@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { Confirm } from '../ui/dialog.js';
-import { HoldButton } from '../ui/press.js';
+import { HoldButton } from '../ui/press-and-hold.js';
 import { Sprite } from '../ui/sprite.js';
 import { address, isLocked, route, unlock } from './route.js';
 import { engine } from '../engine/engine.js';

@@ -18,10 +18,10 @@ export const SIZES = ['normal', 'large', 'largest'];
 /** The browser's: first-screen.js has put it there. */
 const preferred = LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
 
-/** @template T @param {string} key @param {T} otherwise @param {(value: any) => boolean} isSound
+/** @template T @param {string} key @param {T} otherwise @param {(value: any) => boolean} isValid
  *  @returns {Signal<T>} */
-function setting(key, otherwise, isSound) {
-  const value = signal(readValue(`setting:${key}`, otherwise, isSound));
+function setting(key, otherwise, isValid) {
+  const value = signal(readValue(`setting:${key}`, otherwise, isValid));
   const stored = value.peek();
   let first = true;
   effect(() => {

@@ -3,7 +3,7 @@
 import { noteBackup } from './saves.js';
 import { EngineError } from '../engine/engine.js';
 import { textOf, handOver } from './files.js';
-import { unseal } from './generations.js';
+import { unseal } from './revisions.js';
 import { infoOf } from '../engine/known-games.js';
 import { newId, readPagePart } from './page-part.js';
 

@@ -141,14 +141,14 @@ export function size() {
 }
 
 /** A small stored value of known shape, or the given one if there is none or it is damaged.
- *  @template T @param {string} key @param {T} otherwise @param {(value: any) => boolean} isSound
+ *  @template T @param {string} key @param {T} otherwise @param {(value: any) => boolean} isValid
  *  @returns {T} */
-export function readValue(key, otherwise, isSound) {
+export function readValue(key, otherwise, isValid) {
   const text = read(key);
   if (text === null) return otherwise;
   try {
     const value = JSON.parse(text);
-    return isSound(value) ? value : otherwise;
+    return isValid(value) ? value : otherwise;
   } catch (problem) {
     if (!(problem instanceof SyntaxError)) throw problem;
     return otherwise;

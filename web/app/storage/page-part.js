@@ -3,10 +3,10 @@
 // checked by the engine.
 import { everyWording, t } from '../ui/i18n.js';
 
-/** @import { Crest, Glance, LevelId, PagePart, Player, Seat, View } from '../types.js' */
+/** @import { Avatar, Glance, LevelId, PagePart, Player, Seat, View } from '../types.js' */
 
-/** One crest a seat. @type {Crest[]} */
-export const CRESTS = ['plum', 'moon', 'wave', 'hex', 'hill', 'star'];
+/** One avatar a seat. @type {Avatar[]} */
+export const AVATARS = ['plum', 'moon', 'wave', 'hex', 'hill', 'star'];
 export const NAME_LENGTH = 16;
 
 export function newId() {
@@ -80,7 +80,7 @@ function readPlayers(value, seats, levels) {
       name: name || defaultName(seat, isComputer),
       kind: isComputer ? 'computer' : 'human',
       level: isComputer ? (levels.includes(player.level) ? player.level : levels[0]) : '',
-      crest: CRESTS[seat],
+      crest: AVATARS[seat],
     };
   });
 }
@@ -93,7 +93,7 @@ export function seated(word, seat, name = '') {
     kind: isPerson ? 'human' : 'computer',
     name: (isPerson && name.trim()) || defaultName(seat, !isPerson),
     level: isPerson ? '' : word,
-    crest: CRESTS[seat],
+    crest: AVATARS[seat],
   };
 }
 
@@ -102,7 +102,7 @@ export const wordOf = ({ kind, level }) => (kind === 'human' ? 'person' : level)
 
 /** @param {Seat} seat @param {boolean} isComputer */
 export function defaultName(seat, isComputer) {
-  return isComputer ? t(`computer-name-${CRESTS[seat]}`) : t('person-name', { number: seat + 1 });
+  return isComputer ? t(`computer-name-${AVATARS[seat]}`) : t('person-name', { number: seat + 1 });
 }
 
 /** Whether somebody has typed this name of a person. Names are given when the cards are dealt, and in the

@@ -1,7 +1,7 @@
 // Whether the browser promises to keep what the page stores. Without the promise it may clear it all
 // when the device runs short of space, and Safari after some weeks without a visit.
 import { signal } from '@preact/signals';
-import { backups, asides, matches } from './saves.js';
+import { backups, quarantined, matches } from './saves.js';
 import { size, storageState } from './local-storage.js';
 
 /** @import { Signal } from '@preact/signals' */
@@ -48,7 +48,7 @@ async function learn(ask) {
  * @property {number | null} used bytes of all that this site keeps, offline files too; null if not told
  * @property {number | null} quota bytes that it may keep
  * @property {number} matches
- * @property {number} asides texts that cannot be played on
+ * @property {number} quarantined texts that cannot be played on
  * @property {number} unsaved matches that have no copy outside this browser
  * @property {number | null} lastBackup milliseconds since 1970
  */
@@ -64,7 +64,7 @@ export async function storageFacts() {
     used: estimate?.usage ?? null,
     quota: estimate?.quota ?? null,
     matches: matches.value.length,
-    asides: asides.value.length,
+    quarantined: quarantined.value.length,
     unsaved: matches.value.filter(({ id }) => !backups.value.has(id)).length,
     lastBackup: copied.length ? Math.max(...copied) : null,
   };

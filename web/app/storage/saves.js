@@ -3,23 +3,23 @@
 import { signal } from '@preact/signals';
 import {
   add,
-  asides as damaged,
+  quarantined as damaged,
   clear,
   idOf,
   ids,
   latest,
-  putAside,
+  quarantine,
   putBack,
   stored,
   take,
   thin,
-} from './generations.js';
+} from './revisions.js';
 import { infoOf } from '../engine/known-games.js';
 import { readPagePart, isMoment } from './page-part.js';
 import { onElsewhere, storageState, readValue, write } from './local-storage.js';
 
 /** @import { MatchDoc } from '../types.js' */
-/** @import { Broken } from './generations.js' */
+/** @import { Broken } from './revisions.js' */
 /** @import { Signal } from '@preact/signals' */
 
 /** A match as kept: `doc` is null if a later edition of the page wrote it, or if its game is not here
@@ -33,7 +33,7 @@ export const FINISHED = 40;
 export const matches = signal([]);
 
 /** Texts that cannot be played on, kept for export. @type {Signal<Broken[]>} */
-export const asides = signal([]);
+export const quarantined = signal([]);
 
 /** The serial up to which this tab knows a match: whatever is later comes from another tab.
  *  @type {Map<string, number>} */
@@ -58,13 +58,13 @@ function parse(id, body) {
 /** The match as storage has it. What is damaged there is put aside. @param {string} id
  *  @returns {Saved | null} */
 function fromStorage(id) {
-  const { sound, broken, newer } = stored(id);
-  for (const { key } of broken) putAside(key);
+  const { valid, broken, newer } = stored(id);
+  for (const { key } of broken) quarantine(key);
   if (newer !== null) return { id, doc: null, game: null, text: newer, serial: Infinity };
-  for (const { key, serial, body } of sound) {
+  for (const { key, serial, body } of valid) {
     const saved = asKept(id, body, serial);
     if (saved) return saved;
-    putAside(key);
+    quarantine(key);
   }
   return null;
 }
@@ -89,14 +89,14 @@ function list(id, saved) {
 /** Reads everything that is stored. Call it once the languages are there. */
 export function loadMatches() {
   for (const id of ids()) list(id, fromStorage(id));
-  asides.value = damaged();
+  quarantined.value = damaged();
   forgetOthers(new Set(matches.value.map(({ id }) => id)));
   // Another tab of the page may add and delete matches, too.
   onElsewhere('match:', (key) => {
     list(idOf(key), fromStorage(idOf(key)));
-    asides.value = damaged();
+    quarantined.value = damaged();
   });
-  onElsewhere('aside:', () => (asides.value = damaged()));
+  onElsewhere('aside:', () => (quarantined.value = damaged()));
 }
 
 /** Looks at the matches with other eyes: a game has come, or gone. */
@@ -116,7 +116,7 @@ export function find(id) {
  */
 export function pickUp(id, fromOther) {
   const inStorage = fromStorage(id);
-  asides.value = damaged();
+  quarantined.value = damaged();
   const inMemory = find(id);
   const saved = inStorage && inStorage.serial >= (inMemory?.serial ?? -1) ? inStorage : inMemory;
   if (!saved?.doc) return saved;
@@ -165,7 +165,7 @@ export function assure(id) {
  *  @returns {{ serial: number, doc: MatchDoc }[]} */
 export function earlier(id) {
   return stored(id)
-    .sound.slice(1)
+    .valid.slice(1)
     .flatMap(({ serial, body }) => {
       const doc = parse(id, body);
       return doc && !('awaits' in doc) ? [{ serial, doc }] : [];
@@ -175,10 +175,10 @@ export function earlier(id) {
 /** Puts the states aside that are later than this one: they do not open. @param {string} id
  *  @param {number} serial */
 export function stepBack(id, serial) {
-  for (const state of stored(id).sound) if (state.serial > serial) putAside(state.key);
+  for (const state of stored(id).valid) if (state.serial > serial) quarantine(state.key);
   list(id, fromStorage(id));
   known.set(id, serial);
-  asides.value = damaged();
+  quarantined.value = damaged();
 }
 
 /** Deletes a match. @param {string} id @returns {() => void} takes it back */
@@ -195,24 +195,24 @@ export function discard(id) {
 }
 
 /** Deletes what was put aside. @param {string} key @returns {() => void} takes it back */
-export function discardAside(key) {
+export function discardQuarantined(key) {
   const taken = take(key);
-  asides.value = damaged();
+  quarantined.value = damaged();
   return () => {
     if (taken) putBack([taken]);
-    asides.value = damaged();
+    quarantined.value = damaged();
   };
 }
 
 // When a match last left this browser, as a file or to another device.
 
 /** @param {any} value */
-const isSound = (value) =>
+const isValid = (value) =>
   Array.isArray(value) &&
   value.every((pair) => Array.isArray(pair) && typeof pair[0] === 'string' && isMoment(pair[1]));
 
 /** Milliseconds since 1970 by match id. @type {Signal<Map<string, number>>} */
-export const backups = signal(new Map(readValue('backups', [], isSound)));
+export const backups = signal(new Map(readValue('backups', [], isValid)));
 
 /** @param {Map<string, number>} next */
 function set(next) {

@@ -1,7 +1,7 @@
 // How the people of this device have done: one line a finished match, written when it ends. A match
 // counts once, however often its end is reached; a "what if", and a match that only computers play, never.
 import { signal } from '@preact/signals';
-import { checksum, seal, unseal } from './generations.js';
+import { checksum, seal, unseal } from './revisions.js';
 import { isMoment, NAME_LENGTH } from './page-part.js';
 import { ranking } from './ranking.js';
 import { keys, onElsewhere, read, refuse, remove, write } from './local-storage.js';
@@ -27,13 +27,13 @@ import { keys, onElsewhere, read, refuse, remove, write } from './local-storage.
 export const REMEMBERED = 2000;
 
 const KEY = 'statistics';
-const ASIDE = 'statistics-aside:';
+const QUARANTINE = 'statistics-aside:';
 
 /** Latest first. @type {Signal<Result[]>} */
 export const results = signal([]);
 
 /** Texts that this page cannot read, kept for export. @type {Signal<{ key: string, text: string }[]>} */
-export const statisticsAside = signal([]);
+export const quarantinedStatistics = signal([]);
 
 /** @param {any} value @param {number} most */
 const isCount = (value, most) => Number.isSafeInteger(value) && value >= 0 && value <= most;
@@ -81,7 +81,7 @@ export function isResults(value) {
 function parse(text) {
   if (text === null) return [];
   const { state, body } = unseal(text);
-  if (state !== 'sound') return null;
+  if (state !== 'valid') return null;
   try {
     const value = JSON.parse(body);
     return isResults(value) ? value : null;
@@ -104,7 +104,7 @@ function stored() {
   const text = read(KEY);
   const known = parse(text);
   if (known) return known;
-  if (!write(`${ASIDE}${Date.now()}`, /** @type {string} */ (text))) return null;
+  if (!write(`${QUARANTINE}${Date.now()}`, /** @type {string} */ (text))) return null;
   remove(KEY);
   return [];
 }
@@ -127,7 +127,7 @@ function all(more = []) {
 /** Reads what is kept. What an older page put aside and this one can read comes back. */
 export function loadStatistics() {
   look();
-  const returned = statisticsAside.value.flatMap(({ key, text }) => {
+  const returned = quarantinedStatistics.value.flatMap(({ key, text }) => {
     const list = parse(text);
     return list ? [{ key, list }] : [];
   });
@@ -142,7 +142,7 @@ export function loadStatistics() {
 
 function look() {
   results.value = all();
-  statisticsAside.value = keys(ASIDE).map((key) => ({ key, text: read(key) ?? '' }));
+  quarantinedStatistics.value = keys(QUARANTINE).map((key) => ({ key, text: read(key) ?? '' }));
 }
 
 /** Counts a match that has just ended. @param {MatchDoc} doc */
@@ -192,7 +192,7 @@ export function reset() {
 }
 
 /** Forgets a text that could not be read. @param {string} key */
-export function dropAside(key) {
+export function dropQuarantined(key) {
   remove(key);
   look();
 }

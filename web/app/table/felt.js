@@ -2,9 +2,9 @@
 import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { Mini, CardBack, faceClass, Print } from '../ui/card.js';
-import { deedName } from './deed.js';
+import { actionName } from './action-label.js';
 import { placeOf } from './seat.js';
-import { Crest, Sprite } from '../ui/sprite.js';
+import { Avatar, Sprite } from '../ui/sprite.js';
 import { useState } from 'preact/hooks';
 import { useSize } from '../ui/resize.js';
 import { walk } from '../ui/roving.js';
@@ -42,7 +42,7 @@ export function Choices({ scene: { view, act, advised, speaker }, game }) {
         .map((choice) => {
           const { action, cards } = choice;
           const isBest = action === advised;
-          const name = deedName(choice, view, speaker);
+          const name = actionName(choice, view, speaker);
           return html`<li key=${action}>
           <button type="button" class=${`btn choices__one${isBest ? ' is-advised' : ''}`} data-action=${action}
             aria-label=${isBest ? t('advice-card', { card: name }) : undefined} onClick=${() => act(action)}>
@@ -81,7 +81,7 @@ export function GivePile({ scene, game, felt: { laid: given = [], each = 0, own 
   </ol>`;
 }
 
-// A known order of turns, drawn as crests in a line: who had theirs, who is on, who comes.
+// A known order of turns, drawn as avatars in a line: who had theirs, who is on, who comes.
 
 /** @param {{ scene: Scene, felt: Felt }} props */
 export function TurnLine({ scene: { players, me }, felt: { turns: line, done } }) {
@@ -96,7 +96,7 @@ export function TurnLine({ scene: { players, me }, felt: { turns: line, done } }
       ) => html`<li key=${at} class=${`${state(at)}${at > 0 && at % seats === 0 ? ' is-turning' : ''}${seat === me ? ' is-me' : ''}`}
         aria-current=${at === done ? 'step' : undefined}>
         ${at > 0 && at % seats === 0 && html`<${Sprite} id="i-undo" class="line__turn" />`}
-        <span class="sr">${players[seat].name}</span><${Crest} crest=${players[seat].crest} />
+        <span class="sr">${players[seat].name}</span><${Avatar} crest=${players[seat].crest} />
       </li>`,
     )}
   </ol>`;

@@ -1,11 +1,11 @@
-// What is seen above the table for a moment: likenesses of cards, backs, a figure that rises. All of
+// What is seen above the table for a moment: ghosts of cards, backs, a figure that rises. All of
 // it can be cut short, and removes itself.
 
 /** @import { Spot } from './motion.js' */
 
 /** @typedef {{ duration: number, delay?: number, easing?: string, fill?: FillMode }} Timing */
 
-/** States of a card that its likeness does not show. */
+/** States of a card that its ghost does not show. */
 const STATES = [
   'is-legal',
   'is-off',
@@ -50,29 +50,29 @@ export function track(animation, brought, done = () => {}) {
   animation.oncancel = end;
 }
 
-/** A likeness in the sky, at the place and of the size of `spot`. @param {HTMLElement} sky @param {Spot} spot */
-export function copyOf(sky, spot) {
-  const copy = placed(sky, spot);
-  copy.append(likeness(spot.element, spot));
+/** A ghost in the overlay, at the place and of the size of `spot`. @param {HTMLElement} overlay @param {Spot} spot */
+export function copyOf(overlay, spot) {
+  const copy = placed(overlay, spot);
+  copy.append(ghost(spot.element, spot));
   return copy;
 }
 
-/** A likeness with two sides that turns from `start`'s to `end`'s. @param {HTMLElement} sky
+/** A ghost with two sides that turns from `start`'s to `end`'s. @param {HTMLElement} overlay
  *  @param {Spot} start @param {Spot} end @param {Timing} timing */
-export function turning(sky, start, end, timing) {
-  const copy = placed(sky, end);
+export function turning(overlay, start, end, timing) {
+  const copy = placed(overlay, end);
   const sides = document.createElement('div');
   sides.className = 'flight__sides';
-  sides.append(likeness(end.element, end), likeness(start.element, end));
+  sides.append(ghost(end.element, end), ghost(start.element, end));
   copy.append(sides);
   track(sides.animate({ rotate: ['y 180deg', 'y 0deg'] }, timing), end.element);
   return copy;
 }
 
-/** A back goes from the deck to a seat. @param {HTMLElement} sky @param {Spot} deck @param {Spot} seat
+/** A back goes from the deck to a seat. @param {HTMLElement} overlay @param {Spot} deck @param {Spot} seat
  *  @param {Timing} timing */
-export function dealBack(sky, deck, seat, timing) {
-  const copy = placed(sky, { ...deck, width: 46 });
+export function dealBack(overlay, deck, seat, timing) {
+  const copy = placed(overlay, { ...deck, width: 46 });
   const back = document.createElement('div');
   back.className = 'card card--back';
   copy.append(back);
@@ -89,14 +89,14 @@ export function mark(element, timing) {
 }
 
 /** How much a figure has grown or shrunk, rising from it.
- *  @param {HTMLElement} sky @param {DOMRect} box where it stands @param {number} by @param {Timing} timing */
-export function rise(sky, box, by, timing) {
+ *  @param {HTMLElement} overlay @param {DOMRect} box where it stands @param {number} by @param {Timing} timing */
+export function rise(overlay, box, by, timing) {
   const slip = document.createElement('b');
   slip.className = `rise${by < 0 ? ' rise--loss' : ''}`;
   slip.textContent = by < 0 ? `−${-by}` : `+${by}`;
   slip.style.left = `${box.left + box.width / 2}px`;
   slip.style.top = `${box.top}px`;
-  sky.append(slip);
+  overlay.append(slip);
   const path = [
     { translate: '-50% 20%', opacity: 0, easing: OUT },
     { translate: '-50% -60%', opacity: 1, offset: 0.2 },
@@ -106,22 +106,22 @@ export function rise(sky, box, by, timing) {
   track(slip.animate(path, { ...timing, fill: 'both' }), null, () => slip.remove());
 }
 
-/** @param {HTMLElement} sky @param {{ x: number, y: number, width: number }} spot */
-function placed(sky, { x, y, width }) {
+/** @param {HTMLElement} overlay @param {{ x: number, y: number, width: number }} spot */
+function placed(overlay, { x, y, width }) {
   const copy = document.createElement('div');
   copy.className = 'flight';
   copy.style.setProperty('--cw', `${width}px`);
   copy.style.left = `${x}px`;
   copy.style.top = `${y}px`;
-  sky.append(copy);
+  overlay.append(copy);
   return copy;
 }
 
 /** @param {HTMLElement} element @param {{ width: number, height: number }} size */
-function likeness(element, { width, height }) {
+function ghost(element, { width, height }) {
   const body = /** @type {HTMLElement} */ (element.cloneNode(true));
   body.classList.remove(...STATES);
-  body.querySelector('.flag')?.remove();
+  body.querySelector('.badge')?.remove();
   for (const name of ['data-card', 'data-large', 'data-anchor', 'aria-label', 'role', 'tabindex', 'style'])
     body.removeAttribute(name);
   // Where its like is put among others says nothing up here.

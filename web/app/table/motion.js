@@ -1,4 +1,4 @@
-// Cards travel. Two pictures of the table are compared, before and after a render: what changed its
+// Cards travel. Two layouts of the table are compared, before and after a render: what changed its
 // place flies there, what is new comes from where it was (and turns over, if it lay face down), what
 // is gone goes to whoever has it now, and a figure that changed is marked. Nothing here decides or
 // delays anything: the page is already in its new state, only what is seen catches up, and a tap
@@ -20,7 +20,7 @@ import { html } from '../ui/html.js';
 /** @typedef {{ element: HTMLElement, zone: string, x: number, y: number, width: number, height: number, tilt: string }} Spot */
 /** @typedef {{ element: HTMLElement, value: number }} Count */
 /** @typedef {{ key: string, element: HTMLElement, by: number, box: DOMRect }} Change a figure that changed, and where it stands */
-/** @typedef {{ cards: Map<string, Spot>, large: Map<string, Spot>, anchors: Map<string, Spot>, counts: Map<string, Count> }} Picture */
+/** @typedef {{ cards: Map<string, Spot>, large: Map<string, Spot>, anchors: Map<string, Spot>, counts: Map<string, Count> }} Layout */
 
 const COLLECT = 460;
 const SETTLE = 200;
@@ -32,27 +32,27 @@ const BACKS = 3;
 const OUT = 'cubic-bezier(.2,.8,.2,1)';
 const IN_OUT = 'cubic-bezier(.5,0,.2,1)';
 
-/** A table on which nothing lies yet. @type {Picture} */
+/** A table on which nothing lies yet. @type {Layout} */
 export const NOTHING = { cards: new Map(), large: new Map(), anchors: new Map(), counts: new Map() };
 
-/** Where everything is now that can move. @param {HTMLElement} root @returns {Picture} */
-export function takePicture(root) {
-  /** @type {Picture} */
-  const picture = { cards: new Map(), large: new Map(), anchors: new Map(), counts: new Map() };
+/** Where everything is now that can move. @param {HTMLElement} root @returns {Layout} */
+export function layoutOf(root) {
+  /** @type {Layout} */
+  const layout = { cards: new Map(), large: new Map(), anchors: new Map(), counts: new Map() };
   const found = /** @type {NodeListOf<HTMLElement>} */ (
     root.querySelectorAll('[data-card], [data-large], [data-anchor], [data-count]')
   );
   for (const element of found) {
     const { card, large, anchor, count, value } = element.dataset;
-    if (count !== undefined) picture.counts.set(count, { element, value: Number(value) });
+    if (count !== undefined) layout.counts.set(count, { element, value: Number(value) });
     if (card === undefined && large === undefined && anchor === undefined) continue;
     const spot = spotOf(element);
     if (!spot.width) continue;
-    if (card !== undefined) picture.cards.set(card, spot);
-    if (large !== undefined) picture.large.set(large, spot);
-    if (anchor !== undefined) picture.anchors.set(anchor, spot);
+    if (card !== undefined) layout.cards.set(card, spot);
+    if (large !== undefined) layout.large.set(large, spot);
+    if (anchor !== undefined) layout.anchors.set(anchor, spot);
   }
-  return picture;
+  return layout;
 }
 
 /** @param {HTMLElement} element @returns {Spot} */
@@ -67,14 +67,14 @@ function spotOf(element) {
 }
 
 /**
- * @param {HTMLElement} sky the empty layer above the table in which cards fly
- * @param {Picture} before
- * @param {Picture} after
+ * @param {HTMLElement} overlay the empty layer above the table in which cards fly
+ * @param {Layout} before
+ * @param {Layout} after
  * @param {{ pace: number, me: number | null, gone: Record<string, string>, dealt: boolean }} how pace 0:
  *   nothing moves; me: whose hand is open; gone: where what is gone flies, card or zone → anchor;
  *   dealt: cards were dealt to everybody
  */
-export function animate(sky, before, after, { pace, me, gone, dealt }) {
+export function animate(overlay, before, after, { pace, me, gone, dealt }) {
   if (!pace || movesLess()) return finishMotion();
   // Whatever is measured is measured first: afterwards every look would lay out the table once more.
   const changes = changesOf(before, after);
@@ -86,7 +86,7 @@ export function animate(sky, before, after, { pace, me, gone, dealt }) {
 
   for (const [card, now] of after.cards) {
     const was = before.cards.get(card);
-    if (was) travel(sky, was, now, pace);
+    if (was) travel(overlay, was, now, pace);
   }
   /** How many have come into each zone already. @type {Map<string, number>} */
   const come = new Map();
@@ -94,7 +94,7 @@ export function animate(sky, before, after, { pace, me, gone, dealt }) {
     if (before.cards.has(card)) continue;
     const order = come.get(now.zone) ?? 0;
     come.set(now.zone, order + 1);
-    arrive(sky, origin(now, before, after, pools, me), now, {
+    arrive(overlay, origin(now, before, after, pools, me), now, {
       pace,
       delay: now.zone === 'trick' ? 0 : order * STEP * pace,
     });
@@ -103,20 +103,20 @@ export function animate(sky, before, after, { pace, me, gone, dealt }) {
   for (const [card, spot] of missing) {
     const home = after.anchors.get(gone[card] ?? gone[spot.zone] ?? '');
     if (!home) continue;
-    collect(sky, before.large.get(card) ?? spot, home, {
+    collect(overlay, before.large.get(card) ?? spot, home, {
       over: spot.zone === 'trick' ? winner : undefined,
       duration: COLLECT * pace,
     });
     taken = COLLECT * pace;
   }
-  if (dealt) dealToOthers(sky, after, me, pace);
+  if (dealt) dealToOthers(overlay, after, me, pace);
   for (const { key, element, by, box } of changes) {
     mark(element, { duration: 420 * pace, delay: taken * 0.8 });
-    if (key.startsWith('points:')) rise(sky, box, by, { duration: 1500 * pace, delay: taken * 0.8 });
+    if (key.startsWith('points:')) rise(overlay, box, by, { duration: 1500 * pace, delay: taken * 0.8 });
   }
 }
 
-/** @param {Picture} before @param {Picture} after @returns {Change[]} */
+/** @param {Layout} before @param {Layout} after @returns {Change[]} */
 function changesOf(before, after) {
   return [...after.counts].flatMap(([key, { element, value }]) => {
     const by = value - (before.counts.get(key)?.value ?? value);
@@ -134,8 +134,8 @@ function poolsOf(spots) {
 
 /**
  * Where a card comes from that was nowhere to be seen: where it lay the other way up, a place of the
- * zone in which it lay unseen, my hand if I laid it, its owner's crest, or the deck.
- * @param {Spot} now @param {Picture} before @param {Picture} after @param {Map<string, Spot[]>} pools
+ * zone in which it lay unseen, my hand if I laid it, its owner's avatar, or the deck.
+ * @param {Spot} now @param {Layout} before @param {Layout} after @param {Map<string, Spot[]>} pools
  * @param {number | null} me
  * @returns {Spot}
  */
@@ -149,12 +149,12 @@ function origin(now, before, after, pools, me) {
   return { ...anchor, width: Math.min(anchor.width, now.width * 0.5) };
 }
 
-/** A card seen before and after. @param {HTMLElement} sky @param {Spot} was @param {Spot} now @param {number} pace */
-function travel(sky, was, now, pace) {
+/** A card seen before and after. @param {HTMLElement} overlay @param {Spot} was @param {Spot} now @param {number} pace */
+function travel(overlay, was, now, pace) {
   const far = Math.hypot(was.x - now.x, was.y - now.y);
   if (was.zone !== now.zone) {
     settle(was.element);
-    arrive(sky, was, now, { pace, delay: 0 });
+    arrive(overlay, was, now, { pace, delay: 0 });
   } else if (far > 1) {
     const back = `${was.x - now.x}px ${was.y - now.y}px`;
     // On top of what may still bring it here; without that, it can move while the page is busy.
@@ -170,8 +170,8 @@ function travel(sky, was, now, pace) {
 const isBack = ({ element }) => element.matches('.card--back');
 
 /** A card comes to its place; if it lay face down, or will, it turns over on the way.
- *  @param {HTMLElement} sky @param {Spot} start @param {Spot} end @param {{ pace: number, delay: number }} how */
-function arrive(sky, start, end, { pace, delay }) {
+ *  @param {HTMLElement} overlay @param {Spot} start @param {Spot} end @param {{ pace: number, delay: number }} how */
+function arrive(overlay, start, end, { pace, delay }) {
   const twoSided = start.element.matches('.card') && end.element.matches('.card') && isBack(start) !== isBack(end);
   const turns = twoSided || end.element.closest('[data-turn]') !== null;
   const options = {
@@ -191,18 +191,18 @@ function arrive(sky, start, end, { pace, delay }) {
     return;
   }
   // A copy flies, the card itself waits unseen at its place until the copy is there.
-  const copy = twoSided ? turning(sky, start, end, options) : copyOf(sky, end);
+  const copy = twoSided ? turning(overlay, start, end, options) : copyOf(overlay, end);
   const rotate = turns && !twoSided ? ['y -90deg', 'y 0deg'] : [start.tilt, end.tilt];
   track(end.element.animate({ opacity: [0, 0] }, { duration: delay + options.duration }), end.element);
   track(copy.animate({ ...path, rotate }, options), end.element, () => copy.remove());
 }
 
-/** What is taken goes to its new home, a crest or a pile: a trick first to the card that won it.
- *  @param {HTMLElement} sky @param {Spot} spot @param {Spot} home
+/** What is taken goes to its new home, an avatar or a pile: a trick first to the card that won it.
+ *  @param {HTMLElement} overlay @param {Spot} spot @param {Spot} home
  *  @param {{ over: Spot | undefined, duration: number }} how */
-function collect(sky, spot, home, { over, duration }) {
+function collect(overlay, spot, home, { over, duration }) {
   settle(spot.element);
-  const copy = copyOf(sky, spot);
+  const copy = copyOf(overlay, spot);
   /** @param {Spot} to */
   const way = (to) => `${to.x - spot.x}px ${to.y - spot.y}px`;
   const small = String(Math.min(0.3, 30 / spot.width));
@@ -216,15 +216,15 @@ function collect(sky, spot, home, { over, duration }) {
   track(copy.animate(steps, { duration, fill: 'forwards' }), null, () => copy.remove());
 }
 
-/** Backs from the deck to everybody but me. @param {HTMLElement} sky @param {Picture} after
+/** Backs from the deck to everybody but me. @param {HTMLElement} overlay @param {Layout} after
  *  @param {number | null} me @param {number} pace */
-function dealToOthers(sky, { anchors }, me, pace) {
+function dealToOthers(overlay, { anchors }, me, pace) {
   const deck = anchors.get('deck');
   if (!deck) return;
   const others = [...anchors].filter(([name]) => name.startsWith('seat:') && name !== `seat:${me}`);
   others.forEach(([, seat], at) => {
     for (let nth = 0; nth < BACKS; nth += 1) {
-      dealBack(sky, deck, seat, {
+      dealBack(overlay, deck, seat, {
         duration: MOVE * 1.3 * pace,
         delay: (nth * others.length + at) * 2 * STEP * pace,
         easing: OUT,
@@ -247,7 +247,7 @@ function dealToOthers(sky, { anchors }, me, pace) {
 /** @extends {Component<Props, {}>} */
 export class MotionStage extends Component {
   root = createRef();
-  sky = createRef();
+  overlay = createRef();
 
   componentDidMount() {
     // Any touch or key: what is under way arrives, then the tap does what it does.
@@ -265,16 +265,16 @@ export class MotionStage extends Component {
     finishMotion();
   }
 
-  /** @param {Props} previous @returns {Picture | null} */
+  /** @param {Props} previous @returns {Layout | null} */
   getSnapshotBeforeUpdate(previous) {
-    return previous.view === this.props.view ? null : takePicture(this.root.current);
+    return previous.view === this.props.view ? null : layoutOf(this.root.current);
   }
 
-  /** @param {Props} previous @param {{}} _state @param {Picture | null} before */
+  /** @param {Props} previous @param {{}} _state @param {Layout | null} before */
   componentDidUpdate(previous, _state, before) {
     const { view } = this.props;
     const known = previous.view.history.length;
-    // Another person's table, or a step back, is a new picture and not a movement.
+    // Another person's table, or a step back, is a new layout and not a movement.
     if (!before || previous.view.seat !== view.seat || view.history.length < known) {
       finishMotion();
       return;
@@ -283,7 +283,7 @@ export class MotionStage extends Component {
     this.#move(before, previous.view, dealt);
   }
 
-  /** @param {Picture} before @param {View | null} previous @param {boolean} dealt */
+  /** @param {Layout} before @param {View | null} previous @param {boolean} dealt */
   #move(before, previous, dealt) {
     const { view, pace } = this.props;
     const winner = `seat:${view.last_trick?.winner ?? previous?.last_trick?.winner}`;
@@ -291,14 +291,14 @@ export class MotionStage extends Component {
     // A part that measures itself first draws once more, in a microtask queued before this one.
     queueMicrotask(() => {
       const root = this.root.current;
-      if (root) animate(this.sky.current, before, takePicture(root), { pace, me: view.seat, gone, dealt });
+      if (root) animate(this.overlay.current, before, layoutOf(root), { pace, me: view.seat, gone, dealt });
     });
   }
 
   render() {
     return html`<main class=${this.props.class} ref=${this.root}>
       ${this.props.children}
-      <div class="sky" ref=${this.sky} aria-hidden="true" inert></div>
+      <div class="overlay" ref=${this.overlay} aria-hidden="true" inert></div>
     </main>`;
   }
 }

@@ -2,9 +2,9 @@
 import { html } from '../ui/html.js';
 import { t, list } from '../ui/i18n.js';
 import { say, sayAll } from '../ui/words.js';
-import { Crest } from '../ui/sprite.js';
+import { Avatar } from '../ui/sprite.js';
 import { points, gain } from '../ui/figures.js';
-import { steady } from '../ui/steady.js';
+import { memo } from '../ui/memo.js';
 import { Mini } from '../ui/card.js';
 
 /** @import { Fact, Player, Seat, TableScene } from '../types.js' */
@@ -46,7 +46,7 @@ function Slip({ players, me, rows, speaker, columns, target }) {
         ${players.map((player, seat) => {
           const { round, lost, total } = rows[seat];
           return html`<tr key=${seat} class=${seat === me ? 'is-me' : ''}>
-            <th scope="row"><${Crest} crest=${player.crest} /><span>${player.name}</span></th>
+            <th scope="row"><${Avatar} crest=${player.crest} /><span>${player.name}</span></th>
             ${columns.map(({ id, cells }) => html`<td key=${id} class="scores__how">${cells[seat] ?? ''}</td>`)}
             ${counting && costs && html`<td class="scores__lost">${lost > 0 ? points(-lost) : ''}</td>`}
             ${counting && html`<td class="scores__round">${round === null ? '' : points(round)}</td>`}
@@ -60,7 +60,7 @@ function Slip({ players, me, rows, speaker, columns, target }) {
     </table>
   </section>`;
 }
-const Scores = steady(Slip);
+const Scores = memo(Slip);
 
 // What the trick is worth as it lies, and why.
 

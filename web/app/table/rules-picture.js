@@ -1,6 +1,6 @@
 // The pictures of a rules sheet: cards as they lie on the table, and small tables of figures.
 import { html } from '../ui/html.js';
-import { Card, Flag } from '../ui/card.js';
+import { Card, Badge } from '../ui/card.js';
 
 /** @import { Card as CardCode, View } from '../types.js' */
 /** @import { Game } from '../games/index.js' */
@@ -16,7 +16,7 @@ export function CardsPicture({ game, cards, view, caption = '' }) {
       ${cards.map(
         ({ card, below = '', lead = '', win = '', off = false }) => html`<li key=${card} class=${off ? 'is-off' : ''}>
           <${Card} card=${card} face=${game.face(card, view)} class=${win ? 'is-winning' : ''}>
-            ${win ? html`<${Flag} kind="win">${win}<//>` : lead && html`<${Flag} kind="lead">${lead}<//>`}
+            ${win ? html`<${Badge} kind="win">${win}<//>` : lead && html`<${Badge} kind="lead">${lead}<//>`}
           <//>
           ${below && html`<small>${below}</small>`}
         </li>`,

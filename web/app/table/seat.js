@@ -2,8 +2,8 @@
 import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { gain, points } from '../ui/figures.js';
-import { Sprite, Crest } from '../ui/sprite.js';
-import { steady } from '../ui/steady.js';
+import { Sprite, Avatar } from '../ui/sprite.js';
+import { memo } from '../ui/memo.js';
 import { Mini } from '../ui/card.js';
 
 /** @import { Game, Scene } from '../games/index.js' */
@@ -41,7 +41,7 @@ function StandingLine({ seat, tricks, round }) {
     }
   </small>`;
 }
-export const Standing = steady(StandingLine);
+export const Standing = memo(StandingLine);
 
 /** @param {{ scene: Scene, game: Game, seat: number, counting: boolean }} props counting: tricks are played now */
 export function Seat({ scene, game, seat, counting }) {
@@ -51,7 +51,7 @@ export function Seat({ scene, game, seat, counting }) {
   const turn = view.to_act === seat;
   return html`<section class=${`seat seat--${placeOf(seat, me, view.seats)}${turn ? ' is-turn' : ''}`}
     aria-label=${player.name} aria-current=${turn ? 'true' : undefined}>
-    <${Crest} crest=${player.crest} anchor=${seat} share=${thinking?.seat === seat ? thinking.share : undefined} />
+    <${Avatar} crest=${player.crest} anchor=${seat} share=${thinking?.seat === seat ? thinking.share : undefined} />
     <div class="seat__who">
       <b>${player.name}</b>
       <small class="seat__kind">${player.kind === 'human' ? t('table-human') : t(`level-${player.level}`)}</small>

@@ -3,7 +3,7 @@ import { CARD_SCALE, cardSize } from '../shell/settings.js';
 import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { Card } from '../ui/card.js';
-import { Crest, Sprite } from '../ui/sprite.js';
+import { Avatar, Sprite } from '../ui/sprite.js';
 import { usualWidth } from './hand-layout.js';
 import { useTall } from '../ui/resize.js';
 
@@ -23,7 +23,7 @@ export function TablePreview() {
   const width = usualWidth(innerWidth, tall) * CARD_SCALE[cardSize.value];
   return html`<div class="preview" data-game="red-dragon" aria-hidden="true">
     <div class="prompt">
-      <div class="own"><${Crest} crest="plum" /></div>
+      <div class="own"><${Avatar} crest="plum" /></div>
       <p class="prompt__text">${t('settings-preview')}</p>
       <div class="acts"><span class="btn btn--felt btn--icon"><${Sprite} id="i-undo" /></span></div>
     </div>

@@ -1,10 +1,10 @@
 // The trick on the felt: every card before the seat that played it, empty places for those to come.
 import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
-import { Card, CardBack, faceClass, Print, Flag } from '../ui/card.js';
+import { Card, CardBack, faceClass, Print, Badge } from '../ui/card.js';
 import { placeOf } from './seat.js';
-import { Crest } from '../ui/sprite.js';
-import { MARK, Marked } from '../ui/line-breaks.js';
+import { Avatar } from '../ui/sprite.js';
+import { SLOT, Slotted } from '../ui/line-breaks.js';
 
 /** @import { Game, Scene } from '../games/index.js' */
 
@@ -34,24 +34,24 @@ export function Trick({ scene, game }) {
         const { card, hidden } = play;
         const face = game.face(card, view);
         const action = mine ? play.action : '';
-        const flag =
+        const badge =
           seat === ahead
-            ? html`<${Flag} kind="win">${t(full ? takes : seat === leader ? 'table-led-ahead' : 'table-ahead')}<//>`
+            ? html`<${Badge} kind="win">${t(full ? takes : seat === leader ? 'table-led-ahead' : 'table-ahead')}<//>`
             : hidden
-              ? html`<${Flag} kind="lead">${t('table-hidden')}<//>`
-              : seat === leader && html`<${Flag} kind="lead">${t('table-led')}<//>`;
+              ? html`<${Badge} kind="lead">${t('table-hidden')}<//>`
+              : seat === leader && html`<${Badge} kind="lead">${t('table-led')}<//>`;
         const winning = seat === ahead ? ' is-winning' : '';
         const asking = player.kind === 'computer' && !action;
-        return html`<li key=${seat} class=${flag ? `${place} is-flagged` : place} data-from=${comes[`trick:${seat}`] ?? `seat:${seat}`}>
+        return html`<li key=${seat} class=${badge ? `${place} has-badge` : place} data-from=${comes[`trick:${seat}`] ?? `seat:${seat}`}>
           <span class="sr">${name(seat)}: </span>
           ${
             action
               ? html`<button type="button" class=${`${faceClass(face)} is-pick is-wanted${winning}`} data-card=${card}
-                aria-label=${face.name} onClick=${() => act(action)}>${flag}<${Print} face=${face} /></button>`
+                aria-label=${face.name} onClick=${() => act(action)}>${badge}<${Print} face=${face} /></button>`
               : asking
                 ? html`<button type="button" class=${`${faceClass(face)}${winning}${hidden ? ' is-hidden' : ''}`} data-card=${card}
-                  aria-label=${t('why-card', { card: face.name })} title=${t('why-title')} onClick=${() => why(`play ${card}`)}>${flag}<${Print} face=${face} /></button>`
-                : html`<${Card} card=${card} face=${face} class=${`${winning}${hidden ? ' is-hidden' : ''}`}>${flag}<//>`
+                  aria-label=${t('why-card', { card: face.name })} title=${t('why-title')} onClick=${() => why(`play ${card}`)}>${badge}<${Print} face=${face} /></button>`
+                : html`<${Card} card=${card} face=${face} class=${`${winning}${hidden ? ' is-hidden' : ''}`}>${badge}<//>`
           }
         </li>`;
       }
@@ -61,7 +61,7 @@ export function Trick({ scene, game }) {
         </li>`;
       }
       return html`<li key=${seat} class=${place} aria-hidden="true">
-        <div class=${`hole${seat === next ? ' hole--next' : ''}`}><${Crest} crest=${player.crest} /></div>
+        <div class=${`hole${seat === next ? ' hole--next' : ''}`}><${Avatar} crest=${player.crest} /></div>
       </li>`;
     })}
   </ol>`;
@@ -70,7 +70,7 @@ export function Trick({ scene, game }) {
 /** Whose card will lie here. A line may end only where the sentence says so: not between the name and what follows it.
  *  @param {{ name: string }} props */
 function CardOf({ name }) {
-  return t('table-card-of', { name: MARK })
+  return t('table-card-of', { name: SLOT })
     .split(/(?=[ \u200b])/)
-    .map((part) => (part.includes(MARK) ? html`<em><${Marked} text=${part}><i>${name}</i><//></em>` : part));
+    .map((part) => (part.includes(SLOT) ? html`<em><${Slotted} text=${part}><i>${name}</i><//></em>` : part));
 }

@@ -1,7 +1,7 @@
 // One card. The game says what its face shows; this part knows no game.
 import { html } from './html.js';
 import { Sprite, SuitSign } from './sprite.js';
-import { steady } from './steady.js';
+import { memo } from './memo.js';
 
 /** @import { Face } from '../games/index.js' */
 
@@ -18,7 +18,7 @@ function FaceUp({ face }) {
     <span class="card__art"><${Sprite} id=${face.symbol} class="" /></span>
   `;
 }
-export const Print = steady(FaceUp);
+export const Print = memo(FaceUp);
 
 /** @param {Face} face */
 export function faceClass(face) {
@@ -44,9 +44,9 @@ function Small({ face, card, class: name = '' }) {
     <${SuitSign} suit=${face} />${face.rank}
   </span>`;
 }
-export const Mini = steady(Small);
+export const Mini = memo(Small);
 
 /** @param {{ kind: 'lead' | 'win', children?: any }} props */
-export function Flag({ kind, children }) {
-  return html`<span class=${`flag flag--${kind}`}>${children}</span>`;
+export function Badge({ kind, children }) {
+  return html`<span class=${`badge badge--${kind}`}>${children}</span>`;
 }

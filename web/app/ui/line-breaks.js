@@ -37,7 +37,7 @@ export function joinDrawnText() {
 // end after anything drawn, even before a comma: the two are held together.
 
 /** Stands in the sentence where the drawing belongs; no language uses this character. */
-export const MARK = '\uE000';
+export const SLOT = '\uE000';
 
 /** What belongs to the drawing before it: punctuation (an apostrophe belongs to the letters behind it), or a
  *  Japanese particle. */
@@ -46,12 +46,12 @@ const AFTER = /^(?:から|[がかでにのはもを]|[\p{Po}\p{Pe}]*)/u;
 /** @param {any} drawing @param {string} text what comes at once after it */
 export function followed(drawing, text) {
   const [held] = /** @type {RegExpMatchArray} */ (AFTER.exec(text));
-  return html`<span class="marked">${drawing}${held}</span>${text.slice(held.length)}`;
+  return html`<span class="slotted">${drawing}${held}</span>${text.slice(held.length)}`;
 }
 
 /** @param {{ text: string, children?: any }} props */
-export function Marked({ text, children }) {
-  const at = text.indexOf(MARK);
+export function Slotted({ text, children }) {
+  const at = text.indexOf(SLOT);
   if (at < 0) return text;
   return html`${text.slice(0, at)}${followed(children, text.slice(at + 1))}`;
 }

@@ -41,25 +41,25 @@ export function useTall() {
 // must reach it as well, also in browsers that do not see to that by themselves.
 
 /** @param {import('preact').RefObject<HTMLElement | null>} box */
-function useScrolled(box) {
-  const [isScrolled, setScrolled] = useState(false);
+function useOverflow(box) {
+  const [isOverflowing, setOverflowing] = useState(false);
   useLayoutEffect(() => {
     const part = box.current;
     if (!part) return undefined;
     // Asked after the browser has laid out the table: any sooner, it would have to do so once more.
     const observer = new ResizeObserver(() => {
-      setScrolled(part.scrollHeight > part.clientHeight && getComputedStyle(part).overflowY === 'auto');
+      setOverflowing(part.scrollHeight > part.clientHeight && getComputedStyle(part).overflowY === 'auto');
     });
     for (const element of [part, ...part.children]) observer.observe(element);
     return () => observer.disconnect();
   });
-  return isScrolled;
+  return isOverflowing;
 }
 
 /** A part that is scrolled where it holds too much. @param {{ as: 'main' | 'aside', children?: any, [name: string]: any }} props
  *  as: what it is; whatever else it gets goes to the element */
-export function Scrolled({ as, children, ...rest }) {
+export function ScrollBox({ as, children, ...rest }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const isScrolled = useScrolled(box);
-  return html`<${as} ref=${box} tabindex=${isScrolled ? 0 : undefined} ...${rest}>${children}<//>`;
+  const isOverflowing = useOverflow(box);
+  return html`<${as} ref=${box} tabindex=${isOverflowing ? 0 : undefined} ...${rest}>${children}<//>`;
 }

@@ -1,4 +1,4 @@
-// The page's drawings (web/symbols.svg): a sign on a button, a suit with its letter, the crest of a seat. They are
+// The page's drawings (web/symbols.svg): a sign on a button, a suit with its letter, the avatar of a seat. They are
 // decorative: whoever uses one says the words.
 import { html } from './html.js';
 
@@ -18,9 +18,9 @@ export function SuitSign({ suit: { symbol, letter }, class: name = '' }) {
 // The sign of a seat: the same on the table, on the cover and on the score sheet.
 
 /** @param {{ crest: string, anchor?: number, share?: number }} props anchor: the seat whose cards fly to this
- *  crest; share: how much of its thinking is done, if it is thinking */
-export function Crest({ crest, anchor, share }) {
+ *  avatar; share: how much of its thinking is done, if it is thinking */
+export function Avatar({ crest, anchor, share }) {
   const at = anchor === undefined ? undefined : `seat:${anchor}`;
   const ring = share === undefined ? {} : { style: { '--share': share } };
-  return html`<span class=${`crest${share === undefined ? '' : ' is-thinking'}`} data-anchor=${at} ...${ring}><${Sprite} id=${`c-${crest}`} class="" /></span>`;
+  return html`<span class=${`avatar${share === undefined ? '' : ' is-thinking'}`} data-anchor=${at} ...${ring}><${Sprite} id=${`c-${crest}`} class="" /></span>`;
 }

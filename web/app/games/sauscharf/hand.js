@@ -85,7 +85,7 @@ export function Hand({ scene, refused }) {
             data-card=${key(card)} aria-label=${t('sa-group', { card: drawn.name, count: left })} aria-disabled=${choosing && legal ? undefined : 'true'}
             tabindex=${key(card) === reached ? 0 : -1} onFocus=${() => setStop(key(card))} onClick=${() => addCard(scene, card)}>
             ${left > 0 ? html`<${Print} face=${drawn} />` : html`<span class="group__gone">${card}</span>`}
-            ${left > 1 && html`<b class="badge" data-count=${`held:${card}`} data-value=${left}>×${left}</b>`}
+            ${left > 1 && html`<b class="times" data-count=${`held:${card}`} data-value=${left}>×${left}</b>`}
           </button>
         </li>`;
         })

@@ -123,7 +123,7 @@ function Slots({ scene }) {
           onClick=${() => aimAt(scene, item)}>
           <span class="hole"></span>
           ${cards.map((/** @type {string} */ card, /** @type {number} */ height) => html`<${Card} key=${height} card=${`slot:${number}:${height}:${card}`} face=${face(card)} class=${`slot__card slot__card--${cards.length - height}`} />`)}
-          ${cards.length > 1 && html`<b class="badge">×${cards.length}</b>`}
+          ${cards.length > 1 && html`<b class="times">×${cards.length}</b>`}
         </button>
       </li>`;
     })}

@@ -107,7 +107,7 @@ function Bunches({ cards, give }) {
     ${bunches(cards).map(([card, count]) => {
       const drawn = face(card);
       const look = `${faceClass(drawn)} stack-${Math.min(count, 3)}`;
-      const inside = html`<${Print} face=${drawn} />${count > 1 && html`<b class="badge">×${count}</b>`}`;
+      const inside = html`<${Print} face=${drawn} />${count > 1 && html`<b class="times">×${count}</b>`}`;
       return html`<li key=${card}>
         ${
           give

@@ -2,7 +2,7 @@
 import { html } from '../../ui/html.js';
 import { sentences } from '../../ui/i18n.js';
 import { Sprite, SuitSign } from '../../ui/sprite.js';
-import { steady } from '../../ui/steady.js';
+import { memo } from '../../ui/memo.js';
 import { say } from '../../ui/words.js';
 import { Backs } from './spice-card.js';
 import { suit } from './spices.js';
@@ -51,4 +51,4 @@ function PileByColour({ seat, captured: { suits = {}, facts = [] }, speaker }) {
     })}
   </span>`;
 }
-const Captured = steady(PileByColour);
+const Captured = memo(PileByColour);

@@ -1,6 +1,6 @@
 // The backs of the spice cards: everybody sees the colour, nobody the number.
 import { html } from '../../ui/html.js';
-import { steady } from '../../ui/steady.js';
+import { memo } from '../../ui/memo.js';
 import { SuitSign } from '../../ui/sprite.js';
 import { suit } from './spices.js';
 
@@ -34,4 +34,4 @@ function Fans({ counts }) {
     })}
   </div>`;
 }
-export const Backs = steady(Fans);
+export const Backs = memo(Fans);

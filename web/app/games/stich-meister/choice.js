@@ -3,7 +3,7 @@ import { html } from '../../ui/html.js';
 import { t } from '../../ui/i18n.js';
 import { Mini } from '../../ui/card.js';
 import { gain } from '../../ui/figures.js';
-import { steady } from '../../ui/steady.js';
+import { memo } from '../../ui/memo.js';
 import { SuitSign } from '../../ui/sprite.js';
 import { sayAll } from '../../ui/words.js';
 import { face, facts, suit, SUITS } from './cards.js';
@@ -63,4 +63,4 @@ function Outlook({ preview: { trumps, by_suit, cards, points } }) {
     <span class="forecast__row">${counting.map((card) => html`<${Mini} key=${card} face=${face(card)} />`)}</span>
   </span>`;
 }
-const Forecast = steady(Outlook);
+const Forecast = memo(Outlook);

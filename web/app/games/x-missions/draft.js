@@ -3,7 +3,7 @@
 import { html } from '../../ui/html.js';
 import { t } from '../../ui/i18n.js';
 import { placeOf } from '../../table/seat.js';
-import { Crest, Sprite } from '../../ui/sprite.js';
+import { Avatar, Sprite } from '../../ui/sprite.js';
 import { TurnLine } from '../../table/felt.js';
 import { say } from '../../ui/words.js';
 import { ColourCounts, MissionNumber, MissionPicture, missionTitle, StatusChip } from './mission-card.js';
@@ -76,7 +76,7 @@ function Waiting({ scene: { view, me, players } }) {
           missions[seat] === 'taken'
             ? html`<div class="mission-back" data-card=${`laid:${seat}`} aria-hidden="true"><${Sprite} id="envelope" class="" /></div>`
             : html`<div class=${`hole${turn ? ' hole--next' : ''}`} aria-hidden="true">
-              ${missions[seat] === 'none' ? t('x-missions-item-mission-none') : html`<${Crest} crest=${player.crest} />`}
+              ${missions[seat] === 'none' ? t('x-missions-item-mission-none') : html`<${Avatar} crest=${player.crest} />`}
             </div>`
         }
       </li>`;

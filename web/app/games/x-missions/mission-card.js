@@ -3,7 +3,7 @@ import { html } from '../../ui/html.js';
 import { t } from '../../ui/i18n.js';
 import { deckOf } from '../../engine/known-games.js';
 import { Sprite, SuitSign } from '../../ui/sprite.js';
-import { steady } from '../../ui/steady.js';
+import { memo } from '../../ui/memo.js';
 import { indicator, suit } from './suits.js';
 
 /** @import { Fact, XMissionsStatus } from '../../types.js' */
@@ -62,7 +62,7 @@ function Bars({ meters }) {
     })}
   </ul>`;
 }
-export const Meters = steady(Bars);
+export const Meters = memo(Bars);
 
 /** The sign of what is counted. @param {{ of: string }} props */
 export function Counted({ of }) {

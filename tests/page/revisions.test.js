@@ -1,7 +1,7 @@
 // Three states of each match; what happens to one takes nothing from the others.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seal, unseal } from '../../web/app/storage/generations.js';
+import { seal, unseal } from '../../web/app/storage/revisions.js';
 import { Shelf, Tab } from './browser.js';
 
 const KEY = 'trick-table:match:';
@@ -11,7 +11,7 @@ async function opened(kept = {}) {
   const shelf = new Shelf(Object.fromEntries(Object.entries(kept).map(([key, text]) => [`trick-table:${key}`, text])));
   const tab = new Tab({ shelf });
   const { storageState } = await tab.import('storage/local-storage');
-  return { shelf, storageState, ...(await tab.import('storage/generations')) };
+  return { shelf, storageState, ...(await tab.import('storage/revisions')) };
 }
 
 /** What lies in the places of a match, as serials. @param {Shelf} shelf @param {string} id */
@@ -27,7 +27,7 @@ test('each state goes where the oldest one lies', async () => {
   for (let serial = 0; serial < 5; serial += 1) assert.equal(add('a', serial, `{"${serial}":1}`), true);
   assert.deepEqual(serials(shelf, 'a'), [3, 4, 2]);
   assert.deepEqual(
-    stored('a').sound.map(({ serial, body }) => [serial, body]),
+    stored('a').valid.map(({ serial, body }) => [serial, body]),
     [
       [4, '{"4":1}'],
       [3, '{"3":1}'],
@@ -50,9 +50,9 @@ test('what is damaged is nobody’s to overwrite', async () => {
   const { shelf, add, stored } = await opened({ 'match:a:0': 'tt1 half', 'match:a:1': seal(5, '{}') });
   for (const serial of [6, 7, 8]) assert.equal(add('a', serial, '{}'), true);
   assert.equal(shelf.getItem(`${KEY}a:0`), 'tt1 half');
-  const { sound, broken } = stored('a');
+  const { valid, broken } = stored('a');
   assert.deepEqual(
-    sound.map(({ serial }) => serial),
+    valid.map(({ serial }) => serial),
     [8, 7],
   );
   assert.deepEqual(broken, [{ key: 'match:a:0', id: 'a', text: 'tt1 half' }]);
@@ -85,7 +85,7 @@ test('a storage that does not keep what it took is told, and costs the oldest st
   assert.equal(add('a', 3, '{"whole": true}'), false);
   assert.equal(storageState.value, 'blocked');
   assert.deepEqual(
-    stored('a').sound.map(({ serial }) => serial),
+    stored('a').valid.map(({ serial }) => serial),
     [2, 1],
   );
 });
@@ -101,7 +101,7 @@ test('what a later page wrote is told only where it is the latest', async () => 
 test('the bare match of the first edition gives way to states of this one', async () => {
   const { shelf, add, ids, stored } = await opened({ 'match:a': '{"first": 1}' });
   assert.deepEqual(ids(), ['a']);
-  assert.deepEqual(stored('a').sound, [{ key: 'match:a', serial: 0, body: '{"first": 1}' }]);
+  assert.deepEqual(stored('a').valid, [{ key: 'match:a', serial: 0, body: '{"first": 1}' }]);
   for (const serial of [1, 2, 3]) add('a', serial, '{}');
   assert.equal(shelf.getItem(`${KEY}a`), null);
   assert.deepEqual(serials(shelf, 'a'), [1, 2, 3]);
@@ -112,7 +112,7 @@ test('only so many of the latest states stay', async () => {
   for (const serial of [0, 1, 2]) add('a', serial, '{}');
   thin('a', 1);
   assert.deepEqual(
-    stored('a').sound.map(({ serial }) => serial),
+    stored('a').valid.map(({ serial }) => serial),
     [2],
   );
 });
@@ -129,42 +129,45 @@ test('a deleted match comes back as it was, damaged states and all', async () =>
 });
 
 test('what is put aside is out of the way of its match, and still there', async () => {
-  const { shelf, putAside, asides, ids, take, putBack } = await opened({ 'match:a:0': 'half', 'match:b:1': 'also' });
-  putAside('match:a:0');
-  putAside('match:none:0');
+  const { shelf, quarantine, quarantined, ids, take, putBack } = await opened({
+    'match:a:0': 'half',
+    'match:b:1': 'also',
+  });
+  quarantine('match:a:0');
+  quarantine('match:none:0');
   assert.equal(shelf.getItem(`${KEY}a:0`), null);
   assert.deepEqual(ids(), ['b']);
   assert.deepEqual(
-    asides().map(({ id, text }) => [id, text]),
+    quarantined().map(({ id, text }) => [id, text]),
     [
       ['a', 'half'],
       ['b', 'also'],
     ],
   );
-  const [{ key }] = asides();
+  const [{ key }] = quarantined();
   const taken = take(key);
-  assert.equal(asides().length, 1);
+  assert.equal(quarantined().length, 1);
   putBack(taken ? [taken] : []);
-  assert.equal(asides().length, 2);
+  assert.equal(quarantined().length, 2);
   assert.equal(take(key)?.[1], 'half');
   assert.equal(take(key), null);
 });
 
 test('several texts of one match that are put aside in the same moment are all there', async () => {
-  const { putAside, asides } = await opened({ 'match:a:0': 'one', 'match:a:1': 'two', 'match:a:2': 'three' });
-  for (const slot of [0, 1, 2]) putAside(`match:a:${slot}`);
+  const { quarantine, quarantined } = await opened({ 'match:a:0': 'one', 'match:a:1': 'two', 'match:a:2': 'three' });
+  for (const slot of [0, 1, 2]) quarantine(`match:a:${slot}`);
   assert.deepEqual(
-    asides().map(({ text }) => text),
+    quarantined().map(({ text }) => text),
     ['one', 'two', 'three'],
   );
 });
 
 test('where there is no room to put it aside, it stays where it is', async () => {
-  const { shelf, putAside, asides } = await opened({ 'match:a:0': 'x'.repeat(50) });
+  const { shelf, quarantine, quarantined } = await opened({ 'match:a:0': 'x'.repeat(50) });
   shelf.limit(20);
-  putAside('match:a:0');
+  quarantine('match:a:0');
   assert.deepEqual(
-    asides().map(({ key }) => key),
+    quarantined().map(({ key }) => key),
     ['match:a:0'],
   );
 });

@@ -1,4 +1,4 @@
-// Where the picture's pages are kept from visit to visit.
+// Where the snapshot's pages are kept from visit to visit.
 import { sha256 } from '../app/digest.js';
 import { SITE, addressOf, snapshot } from './site.js';
 
@@ -6,7 +6,7 @@ const STORE = `trick-table picture ${SITE.pathname}`;
 const DIGEST = 'X-Pages-SHA-256';
 const ADDRESS = snapshot && addressOf(`${snapshot.path}?pages=${snapshot.sha256}`);
 
-/** The pages of this build's picture, if they are there and nothing has changed them.
+/** The pages of this build's snapshot, if they are there and nothing has changed them.
  *  @returns {Promise<Uint8Array<ArrayBuffer> | null>} */
 export function recall() {
   return whereAllowed(async () => {
@@ -18,7 +18,7 @@ export function recall() {
   });
 }
 
-/** For the next visit; a browser without room for them fetches the picture again.
+/** For the next visit; a browser without room for them fetches the snapshot again.
  *  @param {Uint8Array<ArrayBuffer>} pages */
 export async function keep(pages) {
   await whereAllowed(async () => {

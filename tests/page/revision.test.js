@@ -1,7 +1,7 @@
 // One kept state of a match as text: whatever was changed about it shows.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checksum, seal, unseal } from '../../web/app/storage/generations.js';
+import { checksum, seal, unseal } from '../../web/app/storage/revisions.js';
 import { engine } from './engine.js';
 
 const BROKEN = { state: 'broken', serial: 0, body: '' };
@@ -14,7 +14,7 @@ test('a checksum is CRC-32 of the letters, two bytes each', () => {
 
 for (const body of ['{}', '', '札とカード 🂡\n\u2028', '\ud800', 'tt1 3 00000000\n{}', 'x'.repeat(100_000)]) {
   test(`what is sealed comes out as it was: ${JSON.stringify(body.slice(0, 20))}`, () => {
-    assert.deepEqual(unseal(seal(7, body)), { state: 'sound', serial: 7, body });
+    assert.deepEqual(unseal(seal(7, body)), { state: 'valid', serial: 7, body });
   });
 }
 
@@ -25,7 +25,7 @@ test('a whole text of a later form is newer, and its body is nobody’s to read'
 });
 
 test('the bare match of the first edition is taken as it is', () => {
-  assert.deepEqual(unseal('{"half'), { state: 'sound', serial: 0, body: '{"half' });
+  assert.deepEqual(unseal('{"half'), { state: 'valid', serial: 0, body: '{"half' });
 });
 
 const SEALED = seal(3, '{"log": []}');

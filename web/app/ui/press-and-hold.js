@@ -11,7 +11,7 @@ import { Sprite } from './sprite.js';
  * @returns {{ isDown: boolean, handlers: Record<string, (event: any) => void> }} for one button, which
  *   is to spread the handlers
  */
-export function useHeld(milliseconds, onHeld) {
+export function usePressAndHold(milliseconds, onHeld) {
   const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
   const [isDown, setDown] = useState(false);
   const release = () => {
@@ -50,7 +50,7 @@ export function useHeld(milliseconds, onHeld) {
 
 /** @param {{ label: string, icon: string, milliseconds: number, onHeld: () => void }} props */
 export function HoldButton({ label, icon, milliseconds, onHeld }) {
-  const { isDown, handlers } = useHeld(milliseconds, onHeld);
+  const { isDown, handlers } = usePressAndHold(milliseconds, onHeld);
   return html`<button
     type="button"
     class=${`btn btn--plain btn--hold${isDown ? ' is-down' : ''}`}

@@ -1,9 +1,9 @@
-// A picture of Python's memory as it is fetched, gzipped, and as it is kept: unpacked, but for its empty
+// A snapshot of Python's memory as it is fetched, gzipped, and as it is kept: unpacked, but for its empty
 // pages, so that the next start has nothing to unpack.
 
 /** In bytes, as machines have them: memory is used, and left empty, by about so much. */
 const PAGE = 4096;
-/** The word of a picture, of 32 bits, that tells where its head ends and the memory begins. */
+/** The word of a snapshot, of 32 bits, that tells where its head ends and the memory begins. */
 const MEMORY_BEGINS = 1;
 
 /** @param {Response} response @param {number} length in bytes, of what is in it */
@@ -20,23 +20,23 @@ export async function unpack(response, length) {
   return bytes;
 }
 
-/** In bytes. @param {Uint8Array} picture */
-export function headOf(picture) {
-  return new Uint32Array(picture.buffer, picture.byteOffset)[MEMORY_BEGINS];
+/** In bytes. @param {Uint8Array} snapshot */
+export function headOf(snapshot) {
+  return new Uint32Array(snapshot.buffer, snapshot.byteOffset)[MEMORY_BEGINS];
 }
 
 /** The head, a mark for every page of memory, 1 if it holds something, and the pages that do.
- *  @param {Uint8Array<ArrayBuffer>} picture */
-export function gather(picture) {
-  const begin = headOf(picture);
-  const memory = picture.subarray(begin);
-  const words = new Uint32Array(picture.buffer, begin);
+ *  @param {Uint8Array<ArrayBuffer>} snapshot */
+export function gather(snapshot) {
+  const begin = headOf(snapshot);
+  const memory = snapshot.subarray(begin);
+  const words = new Uint32Array(snapshot.buffer, begin);
   const marks = new Uint8Array(Math.ceil(memory.length / PAGE));
   for (const page of marks.keys()) {
     marks[page] = Number(words.subarray((page * PAGE) / 4, ((page + 1) * PAGE) / 4).some(Boolean));
   }
   const used = runs(marks).map(([from, to]) => memory.subarray(from, to));
-  const parts = [picture.subarray(0, begin), marks, ...used];
+  const parts = [snapshot.subarray(0, begin), marks, ...used];
   const pages = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {

@@ -13,7 +13,7 @@ export const choiceOf = ({ scene }, action) =>
 
 /** What it is called: by the cards it names, where it has no words of its own.
  *  @param {Choice} choice @param {View} view @param {Speaker} speaker */
-export function deedName({ cards, label }, view, speaker) {
+export function actionName({ cards, label }, view, speaker) {
   const { face } = speaker.face;
   const several = cards.length ? cards.map((card) => face(card).short) : (label.params.words ?? []);
   const named = cards.length === 1 ? face(cards[0], view).name : list(several);
@@ -24,14 +24,14 @@ export function deedName({ cards, label }, view, speaker) {
 export const isOneCard = ({ cards, group }) => cards.length === 1 && !group;
 
 /** @param {{ choice: Choice, view: View, speaker: Speaker }} props */
-export function Deed({ choice, view, speaker }) {
+export function ActionLabel({ choice, view, speaker }) {
   const { cards } = choice;
-  const name = deedName(choice, view, speaker);
+  const name = actionName(choice, view, speaker);
   if (isOneCard(choice)) {
     const face = speaker.face.face(cards[0], view);
-    return html`<span class=${`deed ${faceClass(face)}`} role="img" aria-label=${name}><${Print} face=${face} /></span>`;
+    return html`<span class=${`action-label ${faceClass(face)}`} role="img" aria-label=${name}><${Print} face=${face} /></span>`;
   }
-  return html`<span class="deed deed--words">
+  return html`<span class="action-label action-label--words">
     ${cards.map((card, at) => html`<${Mini} key=${at} face=${speaker.face.face(card, view)} />`)}
     <b>${name}</b>
   </span>`;

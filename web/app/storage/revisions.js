@@ -3,11 +3,11 @@
 // half written or damaged leaves two others.
 import { accept, keys, read, refuse, remove, write } from './local-storage.js';
 
-/** @typedef {{ key: string, serial: number, body: string }} Sound */
+/** @typedef {{ key: string, serial: number, body: string }} Valid */
 /** @typedef {{ key: string, id: string, text: string }} Broken */
 
 const MATCH = 'match:';
-const ASIDE = 'aside:';
+const QUARANTINE = 'aside:';
 const SLOTS = [0, 1, 2];
 
 /** @param {string} key @returns {string} */
@@ -27,40 +27,40 @@ function slotsOf(id) {
 }
 
 /**
- * What is stored of one match: sound states, latest first; texts that are damaged; and whether its
+ * What is stored of one match: valid states, latest first; texts that are damaged; and whether its
  * latest state was written by a later edition of the page.
  * @param {string} id
  */
 export function stored(id) {
-  /** @type {Sound[]} */ const sound = [];
+  /** @type {Valid[]} */ const valid = [];
   /** @type {Broken[]} */ const broken = [];
   let newer = { serial: -1, text: '' };
   for (const key of slotsOf(id)) {
     const text = read(key);
     if (text === null) continue;
     const { state, serial, body } = unseal(text);
-    if (state === 'sound') sound.push({ key, serial, body });
+    if (state === 'valid') valid.push({ key, serial, body });
     else if (state === 'broken') broken.push({ key, id, text });
     else if (serial > newer.serial) newer = { serial, text };
   }
-  sound.sort((a, b) => b.serial - a.serial);
-  return { sound, broken, newer: newer.serial > (sound[0]?.serial ?? -1) ? newer.text : null };
+  valid.sort((a, b) => b.serial - a.serial);
+  return { valid, broken, newer: newer.serial > (valid[0]?.serial ?? -1) ? newer.text : null };
 }
 
-/** The serial of the latest sound state in storage; -1 if there is none. @param {string} id */
+/** The serial of the latest valid state in storage; -1 if there is none. @param {string} id */
 export function latest(id) {
-  return stored(id).sound[0]?.serial ?? -1;
+  return stored(id).valid[0]?.serial ?? -1;
 }
 
 /** Whether this state is now stored and reads back. @param {string} id @param {number} serial
  *  @param {string} body */
 export function add(id, serial, body) {
-  const { sound, broken } = stored(id);
+  const { valid, broken } = stored(id);
   const [, ...slots] = slotsOf(id);
   // What cannot be read is nobody's to overwrite.
   const usable = slots.filter((key) => !broken.some((one) => one.key === key));
-  const free = usable.find((key) => !sound.some((one) => one.key === key));
-  const target = free ?? sound.findLast(({ key }) => usable.includes(key))?.key;
+  const free = usable.find((key) => !valid.some((one) => one.key === key));
+  const target = free ?? valid.findLast(({ key }) => usable.includes(key))?.key;
   if (!target) return refuse('full');
   const text = seal(serial, body);
   if (!write(target, text)) return false;
@@ -71,7 +71,7 @@ export function add(id, serial, body) {
 
 /** Forgets all but so many of the latest states. @param {string} id @param {number} count */
 export function thin(id, count) {
-  for (const { key } of stored(id).sound.slice(count)) remove(key);
+  for (const { key } of stored(id).valid.slice(count)) remove(key);
 }
 
 /** Forgets a match, and answers with what it takes to bring it back. @param {string} id */
@@ -96,17 +96,17 @@ export function putBack(taken) {
 
 /** Puts a damaged or refused text out of the way of its match, still there for export.
  *  @param {string} key */
-export function putAside(key) {
+export function quarantine(key) {
   const text = read(key);
   if (text === null) return;
-  const taken = keys(`${ASIDE}${idOf(key)}:`).length;
+  const taken = keys(`${QUARANTINE}${idOf(key)}:`).length;
   // If there is no room for a second copy, it stays where it is: nothing writes over it.
-  if (write(`${ASIDE}${idOf(key)}:${Date.now()}-${taken}`, text)) remove(key);
+  if (write(`${QUARANTINE}${idOf(key)}:${Date.now()}-${taken}`, text)) remove(key);
 }
 
 /** Everything that was put aside or is damaged where it lies. @returns {Broken[]} */
-export function asides() {
-  const away = keys(ASIDE).map((key) => ({ key, id: idOf(key), text: read(key) ?? '' }));
+export function quarantined() {
+  const away = keys(QUARANTINE).map((key) => ({ key, id: idOf(key), text: read(key) ?? '' }));
   return [...away, ...ids().flatMap((id) => stored(id).broken)];
 }
 
@@ -119,10 +119,10 @@ export function asides() {
 // A later page may give the body another form and raise the number; the first line stays like this.
 
 /**
- * @typedef {object} Generation
- * @property {'sound' | 'broken' | 'newer'} state newer: whole, but of a form that only a later page knows
+ * @typedef {object} Revision
+ * @property {'valid' | 'broken' | 'newer'} state newer: whole, but of a form that only a later page knows
  * @property {number} serial the higher, the later; 0 if broken
- * @property {string} body the match as JSON; empty unless sound
+ * @property {string} body the match as JSON; empty unless valid
  */
 
 const FORM = 1;
@@ -151,16 +151,16 @@ export function seal(serial, body, form = FORM) {
   return `tt${form} ${serial} ${checksum(`${form} ${serial}\n${body}`)}\n${body}`;
 }
 
-/** @param {string} text @returns {Generation} */
+/** @param {string} text @returns {Revision} */
 export function unseal(text) {
   // The first edition of this page kept the bare match, and checked it no further.
-  if (text.startsWith('{')) return { state: 'sound', serial: 0, body: text };
+  if (text.startsWith('{')) return { state: 'valid', serial: 0, body: text };
   const head = HEAD.exec(text);
   if (head) {
     const [form, serial] = [Number(head[1]), Number(head[2])];
     const body = text.slice(head[0].length);
     if (seal(serial, body, form) === text) {
-      return form > FORM ? { state: 'newer', serial, body: '' } : { state: 'sound', serial, body };
+      return form > FORM ? { state: 'newer', serial, body: '' } : { state: 'valid', serial, body };
     }
   }
   return { state: 'broken', serial: 0, body: '' };

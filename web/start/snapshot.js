@@ -1,11 +1,11 @@
-// The picture of Python's memory, as an earlier visit has kept it; or else unpacked from what was fetched.
-import { keptPages } from './kept-picture.js';
-import { headOf, spread, unpack } from './picture-pages.js';
+// The snapshot of Python's memory, as an earlier visit has kept it; or else unpacked from what was fetched.
+import { keptPages } from './kept-snapshot.js';
+import { headOf, spread, unpack } from './snapshot-pages.js';
 import { fetchTold } from './site.js';
 
 /** @import { BuiltFile } from './facts.js' */
 /** @import { Progress } from './progress.js' */
-/** @typedef {BuiltFile & { memory: number }} BuiltPicture */
+/** @typedef {BuiltFile & { memory: number }} BuiltSnapshot */
 
 /**
  * An array of bytes as Pyodide takes it: asks for at once, though nothing of it is here yet; looks at
@@ -13,7 +13,7 @@ import { fetchTold } from './site.js';
  * pages are in no array at all: they are written into the memory when they are taken, and nothing is
  * left to copy.
  */
-export class Picture extends Uint8Array {
+export class Snapshot extends Uint8Array {
   /** Of the machine that is to look like this. @type {WebAssembly.Memory | null} */
   memory = null;
   /** Resolves when all of it is here. */
@@ -22,13 +22,13 @@ export class Picture extends Uint8Array {
   #bytes = new Uint8Array();
   /** @type {Uint8Array | null} */ #pages = null;
 
-  /** @param {BuiltPicture} built @param {Progress} progress */
+  /** @param {BuiltSnapshot} built @param {Progress} progress */
   constructor(built, progress) {
     super();
     this.filled = this.#fill(built, progress);
   }
 
-  /** @param {BuiltPicture} built @param {Progress} progress */
+  /** @param {BuiltSnapshot} built @param {Progress} progress */
   async #fill(built, progress) {
     const kept = await keptPages;
     if (kept) {

@@ -1,4 +1,4 @@
-// What an earlier visit kept of the picture, read in a worker of its own: this worker's thread has
+// What an earlier visit kept of the snapshot, read in a worker of its own: this worker's thread has
 // Pyodide's scripts to read meanwhile.
 
 /** @import { Known } from './start.js' */
@@ -7,17 +7,17 @@
 const { isLocal, prepared } = JSON.parse(self.name || '{}');
 const isLater = isLocal || prepared;
 
-/** The picture's pages, if they are kept and sound. @type {Promise<Uint8Array<ArrayBuffer> | null>} */
+/** The snapshot's pages, if they are kept and whole. @type {Promise<Uint8Array<ArrayBuffer> | null>} */
 export const keptPages = new Promise((resolve) => {
   // Over plain http nothing is kept, and older browsers let no worker have one of its own.
   if (!isSecureContext || typeof Worker === 'undefined' || !isLater) return resolve(null);
-  const reader = new Worker(new URL('./picture-reader.js', import.meta.url), { type: 'module' });
+  const reader = new Worker(new URL('./snapshot-reader.js', import.meta.url), { type: 'module' });
   const end = (/** @type {Uint8Array<ArrayBuffer> | null} */ pages) => {
     reader.terminate();
     resolve(pages);
   };
   reader.onmessage = ({ data }) => end(data);
-  // Whatever it could not do: the site has the same picture. Unheard, an error goes on to the page,
+  // Whatever it could not do: the site has the same snapshot. Unheard, an error goes on to the page,
   // which would take it for the end of the engine.
   reader.onerror = (event) => {
     event.preventDefault();

@@ -8,9 +8,9 @@ import { html } from './html.js';
  * The same part, left alone while what it is given says the same. Signals that it reads still reach it.
  * @template {object} Props @param {(props: Props) => any} part
  */
-export function steady(part) {
+export function memo(part) {
   /** @extends {Component<Props, {}>} */
-  return class Steady extends Component {
+  return class Memo extends Component {
     /** @param {Props} next */
     shouldComponentUpdate(next) {
       return !isSame(next, this.props);
