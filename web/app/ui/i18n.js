@@ -78,22 +78,36 @@ export function has(id) {
 }
 
 /**
- * The sentence in the language of the moment. Reading it subscribes to the language. A sentence that
- * is not there is a fault of ours: it is said aloud, but it does not stop anybody's match.
+ * The sentence in the language of the moment, or in English where that lacks it or a part of it. Reading it
+ * subscribes to the language. One that English lacks, too, is a fault of ours: it is said aloud, but it does not
+ * stop anybody's match.
  * @param {string} id @param {Record<string, any>} [params] @returns {string}
  */
 export function t(id, params) {
-  const bundle = /** @type {FluentBundle} */ (bundleOf(id));
-  const pattern = bundle.getMessage(id)?.value;
-  if (!pattern) {
-    console.error(`No sentence ${id} in ${language.value}`);
-    return id;
-  }
+  const bundle = bundleOf(id);
+  const english = bundles.get('en');
+  const own = worded(bundle, id, params);
+  const isLent = bundle === english && language.value !== 'en';
+  if (!own.problem && !isLent) return own.text;
+  const lent = own.problem ? worded(english, id, params) : own;
+  const isFault = lent.problem !== '';
+  if (!told.has(id)) console[isFault ? 'error' : 'warn'](own.problem || `No sentence ${id} in ${language.value}`);
+  told.add(id);
+  return isFault ? own.text : lent.text;
+}
+
+/** The sentences that have been complained of in the console: once is enough. @type {Set<string>} */
+const told = new Set();
+
+/** @param {FluentBundle | undefined} bundle @param {string} id @param {Record<string, any>} [params]
+ *  @returns {{ text: string, problem: string }} problem: "" if it is as it should be */
+function worded(bundle, id, params) {
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return { text: id, problem: `No sentence ${id} in ${language.value}` };
   /** @type {Error[]} */
   const problems = [];
   const text = bundle.formatPattern(pattern, params, problems);
-  if (problems.length) console.error(`${id}: ${problems[0].message}`);
-  return text;
+  return { text, problem: problems.length ? `${id}: ${problems[0].message}` : '' };
 }
 
 /** The page's own sentence in every language there is. @param {string} id @param {Record<string, any>} [params] */
