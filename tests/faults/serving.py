@@ -177,6 +177,14 @@ SERVING = (
         "A report that is sent to strangers holds the names of children.",
     ),
     Fault(
+        "refusal-told-as-a-stop",
+        "web/app/engine/problem-text.js",
+        "problem.kind === 'engine' ? 'match-stopped-help'",
+        "problem.kind !== 'save' ? 'match-stopped-help'",
+        ("tests/page/problem-text.test.js",),
+        "A mistake of the page looks like an engine that has died.",
+    ),
+    Fault(
         "unknown-to-webkit",
         "web/app/engine/engine.js",
         "const isLocal = Boolean(navigator.serviceWorker?.controller);",

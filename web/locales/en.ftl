@@ -353,6 +353,7 @@ match-newer = This match needs a newer page
 match-newer-help = A newer Trick Table wrote it. Update this page, then open it again.
 match-stopped = The match cannot go on
 match-stopped-help = The card engine stopped answering, even after a new start.
+match-refused-help = The card engine is running, but it could not do what the page asked of it. That is a mistake in the page.
 match-stopped-safe = What was saved stays saved.
 
 ## Settings

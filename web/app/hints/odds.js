@@ -1,6 +1,7 @@
 // The odds view: all hands open, large enough for a projector, and at every card of the seat to act
 // what it may bring.
 import { speakerOf } from '../games/index.js';
+import { stopProblem } from '../engine/problem-text.js';
 import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { single } from '../ui/figures.js';
@@ -40,8 +41,8 @@ export function Odds({ table, onClose }) {
       }
     </header>
     ${
-      table.failed.value
-        ? html`<div class="odds__failed" role="alert"><p>${t('match-stopped-help')}</p>
+      table.problem.value
+        ? html`<div class="odds__failed" role="alert"><p>${stopProblem(table.problem.value)}</p>
           <button type="button" class="btn" onClick=${() => table.look()}>${t('engine-retry')}</button></div>`
         : shown && html`<${Opened} table=${table} shown=${shown} />`
     }

@@ -35,7 +35,8 @@ export class OpenTable {
   events = signal([]);
   /** A computer player is about to act. */
   busy = signal(false);
-  failed = signal(false);
+  /** Why there is no answer. @type {Signal<EngineError | null>} */
+  problem = signal(null);
 
   get record() {
     return this.#means.record;
@@ -119,12 +120,12 @@ export class OpenTable {
     this.#epoch += 1;
     const epoch = this.#epoch;
     const live = () => epoch === this.#epoch;
-    this.failed.value = false;
+    this.problem.value = null;
     try {
       await flow(live);
     } catch (problem) {
       if (!(problem instanceof EngineError)) throw problem;
-      if (live()) this.failed.value = true;
+      if (live()) this.problem.value = problem;
     } finally {
       if (live()) this.busy.value = false;
     }

@@ -10,7 +10,7 @@ import { infoOf } from '../engine/known-games.js';
 import { Lesson } from './lesson.js';
 import { fetchLesson, LESSONS, OWN, own, taught, tick } from './lesson-shelf.js';
 import { deal, sitDown } from '../match/matches.js';
-import { lessonProblem } from '../engine/problem-text.js';
+import { lessonProblem, stopProblem } from '../engine/problem-text.js';
 import { address, go } from '../shell/route.js';
 import { EngineTrouble } from '../shell/engine-bar.js';
 import { playersOf, remembered } from '../match/match-form.js';
@@ -135,7 +135,7 @@ function Absent({ title, text = '' }) {
 
 /** @param {{ lesson: Lesson }} props */
 function Stopped({ lesson }) {
-  return html`<${MessagePage} isAlert title=${t('lesson-stopped')} text=${t('match-stopped-help')}>
+  return html`<${MessagePage} isAlert title=${t('lesson-stopped')} text=${stopProblem(/** @type {EngineError} */ (lesson.session.error.value))}>
         <a class="btn" href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}</a>
         <button type="button" class="btn btn--accent" onClick=${() => lesson.retry()}>${t('engine-retry')}</button>
   <//>`;

@@ -5,7 +5,7 @@ import { t } from '../ui/i18n.js';
 import { absence, closeHands, current, openHereInstead, openTable, wayOut } from './matches.js';
 import { say } from '../ui/notices.js';
 import { Sprite, Avatar } from '../ui/sprite.js';
-import { saveProblem } from '../engine/problem-text.js';
+import { stopProblem } from '../engine/problem-text.js';
 import { address, isLocked, route } from '../shell/route.js';
 import { storageState } from '../storage/local-storage.js';
 import { HomeOrUnlock, MessagePage, LayingPage } from '../shell/page.js';
@@ -16,6 +16,7 @@ import { Table } from './table.js';
 import { useEffect, useRef } from 'preact/hooks';
 import { usePressAndHold } from '../ui/press-and-hold.js';
 
+/** @import { EngineError } from '../engine/engine.js' */
 /** @import { Session } from './session.js' */
 
 export function MatchScreen() {
@@ -61,8 +62,7 @@ function Absent({ why }) {
 
 /** @param {{ session: Session }} props */
 function Stopped({ session }) {
-  const problem = session.error.value;
-  const why = problem?.kind === 'save' ? saveProblem(problem) : t('match-stopped-help');
+  const why = stopProblem(/** @type {EngineError} */ (session.error.value));
   return html`<${MessagePage} isAlert title=${t('match-stopped')} text=${why} more=${t('match-stopped-safe')}>
         <${HomeOrUnlock} />
         <button type="button" class="btn" onClick=${() => session.exportFile()}>

@@ -9,7 +9,7 @@ import { list, t } from '../ui/i18n.js';
 import { sitDown } from '../match/matches.js';
 import { Avatar, Sprite } from '../ui/sprite.js';
 import { OpenSeats, OpenSide } from '../hints/open-seats.js';
-import { saveProblem } from '../engine/problem-text.js';
+import { stopProblem } from '../engine/problem-text.js';
 import { Review } from './review.js';
 import { address, isLocked, route } from '../shell/route.js';
 import { find } from '../storage/saves.js';
@@ -93,7 +93,7 @@ function Reviewed({ doc }) {
     ${
       problem &&
       html`<div class="review__failed" role="alert">
-      <p>${problem.kind === 'save' ? saveProblem(problem) : t('match-stopped-help')}</p>
+      <p>${stopProblem(problem)}</p>
       <button type="button" class="btn" onClick=${() => review.open()}>${t('engine-retry')}</button>
     </div>`
     }
