@@ -1,7 +1,7 @@
 // What the page keeps besides matches and settings: a class, the ways to start, copies, added games.
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { isGame } from '../../web/app/engine/added-games.js';
+import { isGame } from '../../web/app/engine/known-games.js';
 import { hush, notice, say } from '../../web/app/ui/notices.js';
 import { Shelf, Tab } from './browser.js';
 
@@ -167,23 +167,23 @@ for (const wrong of [
 
 test('an added game is known at the next visit, and one that never came to its end is set aside', async () => {
   const { shelf } = new Tab();
-  const { note } = await new Tab({ shelf }).import('engine/added-games');
+  const { note } = await new Tab({ shelf }).import('engine/known-games');
   note(ADDON);
-  assert.deepEqual((await new Tab({ shelf }).import('engine/added-games')).addedGames(), [KITES]);
+  assert.deepEqual((await new Tab({ shelf }).import('engine/known-games')).addedGames(), [KITES]);
   note({ ...ADDON, tries: 2 });
-  const next = await new Tab({ shelf }).import('engine/added-games');
+  const next = await new Tab({ shelf }).import('engine/known-games');
   assert.deepEqual([next.addedGames(), next.addons.value[0].fault], [[], { id: 'hangs', params: {} }]);
   next.forget('trick-table-kites');
-  assert.deepEqual((await new Tab({ shelf }).import('engine/added-games')).addons.value, []);
+  assert.deepEqual((await new Tab({ shelf }).import('engine/known-games')).addons.value, []);
 });
 
 test('what another tab adds and removes is heard of; how far it has come with installing is not', async () => {
   const shelf = new Shelf();
-  const here = await new Tab({ shelf }).import('engine/added-games');
+  const here = await new Tab({ shelf }).import('engine/known-games');
   /** @type {[string, boolean][]} */
   const heard = [];
   here.followAddons((name, before) => heard.push([name, before !== null]));
-  const there = await new Tab({ shelf }).import('engine/added-games');
+  const there = await new Tab({ shelf }).import('engine/known-games');
   there.note(ADDON);
   there.note({ ...ADDON, tries: 1 });
   there.forget('trick-table-kites');
@@ -197,13 +197,13 @@ test('what another tab adds and removes is heard of; how far it has come with in
 test('a game that storage spoils keeps no page from starting', async () => {
   for (const games of [[null], [{ ...KITES, options: [null] }], [{}], null]) {
     const shelf = shelfOf({ 'addon:trick-table-kites': JSON.stringify({ ...ADDON, games }) });
-    assert.deepEqual((await new Tab({ shelf }).import('engine/added-games')).addons.value, []);
+    assert.deepEqual((await new Tab({ shelf }).import('engine/known-games')).addons.value, []);
   }
 });
 
 test('an added game under the name of another package is none', async () => {
   const shelf = shelfOf({ 'addon:other': JSON.stringify(ADDON), 'addon:x': '{}', 'addon:y': '{{{' });
-  assert.deepEqual((await new Tab({ shelf }).import('engine/added-games')).addons.value, []);
+  assert.deepEqual((await new Tab({ shelf }).import('engine/known-games')).addons.value, []);
 });
 
 test('a notice goes by itself, and a new one has its whole time', () => {

@@ -1,7 +1,7 @@
 // A game in a wheel of its own comes to this device, is there at every start, and goes again. What it
 // says of itself is read before anything in it runs; one that is unsound is set aside and disturbs
 // nobody.
-import { addonOf, addons, followAddons, forget, isGame, note } from '../engine/added-games.js';
+import { addonOf, addons, followAddons, forget, isGame, note } from '../engine/known-games.js';
 import { EngineError } from '../engine/engine.js';
 import { bytesOf, fetched } from '../storage/files.js';
 import { say } from '../ui/notices.js';

@@ -2,7 +2,7 @@
 // means; and the games that were added, each with a way to be rid of it.
 import { useState } from 'preact/hooks';
 import { add, lookAtAddress, lookAtFile, removeGame, tryAgain } from './add-game.js';
-import { addonOf, addons } from '../engine/added-games.js';
+import { addonOf, addons } from '../engine/known-games.js';
 import { EngineError, engine } from '../engine/engine.js';
 import { format, has, list, sentences, t } from '../ui/i18n.js';
 import { html } from '../ui/html.js';

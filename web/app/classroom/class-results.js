@@ -1,12 +1,11 @@
 // The results of a class: lines that come in, the table they make, and its sums.
 import { useEffect, useState } from 'preact/hooks';
-import { addons } from '../engine/added-games.js';
+import { addons, knownGames } from '../engine/known-games.js';
 import { keepResults, links, results } from '../storage/class-store.js';
 import { EngineError, engine } from '../engine/engine.js';
 import { handOver } from '../storage/files.js';
 import { html } from '../ui/html.js';
 import { list, sentences, t } from '../ui/i18n.js';
-import { knownGames } from '../engine/known-games.js';
 import { linkOfToday } from '../shell/links.js';
 import { say } from '../ui/notices.js';
 import { points } from '../ui/figures.js';

@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import { checksum, seal, unseal } from './revisions.js';
 import { isMoment, NAME_LENGTH } from './page-part.js';
-import { ranking } from './ranking.js';
+import { ranking } from '../ui/figures.js';
 import { keys, onElsewhere, read, refuse, remove, write } from './local-storage.js';
 
 /** @import { MatchDoc } from '../types.js' */

@@ -1,6 +1,8 @@
-// Points as they are written on a score sheet: a real minus sign, a plus where a gain is meant; and
-// how far a match has come, or whether there is but one round of it. Decimals are the language's.
+// Points as they are written on a score sheet: a real minus sign, a plus where a gain is meant; how far a match has come,
+// whether there is but one round of it, and who came in where. Decimals are the language's.
 import { format, t } from './i18n.js';
+
+/** @import { Seat } from '../types.js' */
 
 /** @param {number} figure */
 export function points(figure) {
@@ -38,4 +40,19 @@ export function single({ rounds }) {
 export function roundOf({ round, rounds }) {
   if (rounds === 1) return '';
   return rounds === null ? t('table-round-open', { round }) : t('table-round-of', { round, rounds });
+}
+
+/** Seats from first to last; equal totals share a place, winners stand first whatever their total.
+ *  @param {number[]} scores @param {Seat[]} winners */
+export function ranking(scores, winners) {
+  const order = scores
+    .map((_, seat) => seat)
+    .sort((a, b) => {
+      const won = Number(winners.includes(b)) - Number(winners.includes(a));
+      return won || scores[b] - scores[a] || a - b;
+    });
+  /** @param {Seat} a @param {Seat} b */
+  const level = (a, b) =>
+    winners.includes(a) === winners.includes(b) && (winners.includes(a) || scores[a] === scores[b]);
+  return order.map((seat) => ({ seat, place: order.findIndex((other) => level(other, seat)) + 1 }));
 }
