@@ -9,8 +9,7 @@
 // data-from where what is new comes from, an anchor, the zone in which it lay unseen, or the card of
 // which it is the other side; data-turn that it was hidden there, or is now; data-anchor a place;
 // data-count and data-value a figure.
-import { movesLess } from './appearance.js';
-import { copyOf, dealBack, finishMotion, isUnderWay, mark, rise, settle, track, turning } from './flight.js';
+import { copyOf, dealBack, isUnderWay, mark, rise, settle, track, turning } from './flight.js';
 import { FLIGHT as MOVE } from './pace.js';
 
 /** @typedef {{ element: HTMLElement, zone: string, x: number, y: number, width: number, height: number, tilt: string }} Spot */
@@ -66,12 +65,11 @@ function spotOf(element) {
  * @param {HTMLElement} sky the empty layer above the table in which cards fly
  * @param {Picture} before
  * @param {Picture} after
- * @param {{ pace: number, me: number | null, gone: Record<string, string>, dealt: boolean }} how pace 0:
- *   nothing moves; me: whose hand is open; gone: where what is gone flies, card or zone → anchor;
- *   dealt: cards were dealt to everybody
+ * @param {{ pace: number, me: number | null, gone: Record<string, string>, dealt: boolean }} how
+ *   me: whose hand is open; gone: where what is gone flies, card or zone → anchor; dealt: cards were
+ *   dealt to everybody
  */
 export function animate(sky, before, after, { pace, me, gone, dealt }) {
-  if (!pace || movesLess()) return finishMotion();
   // Whatever is measured is measured first: afterwards every look would lay out the table once more.
   const changes = changesOf(before, after);
   const missing = [...before.cards].filter(([card]) => !after.cards.has(card));

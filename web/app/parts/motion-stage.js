@@ -1,6 +1,7 @@
 // The table's outermost element: it looks at the cards before and after each change of the view
 // and lets them travel. A class, since only a class can look just before the page changes.
 import { Component, createRef } from 'preact';
+import { movesLess } from '../appearance.js';
 import { finishMotion } from '../flight.js';
 import { html } from '../html.js';
 import { animate, NOTHING, takePicture } from '../motion.js';
@@ -28,7 +29,7 @@ export class MotionStage extends Component {
     // A table that opens on cards just dealt deals them; any other one lies as it was left.
     const { view } = this.props;
     const start = view.history.findLastIndex(({ id }) => id === 'round.started');
-    if (isUntouched(view, start)) this.#move(NOTHING, null, true);
+    if (isUntouched(view, start) && !this.#isStill()) this.#move(NOTHING, null, true);
   }
 
   componentWillUnmount() {
@@ -39,7 +40,7 @@ export class MotionStage extends Component {
 
   /** @param {Props} previous @returns {Picture | null} */
   getSnapshotBeforeUpdate(previous) {
-    return previous.view === this.props.view ? null : takePicture(this.root.current);
+    return previous.view === this.props.view || this.#isStill() ? null : takePicture(this.root.current);
   }
 
   /** @param {Props} previous @param {{}} _state @param {Picture | null} before */
@@ -53,6 +54,11 @@ export class MotionStage extends Component {
     }
     const dealt = view.history.slice(known).some(({ id }) => id === 'hand.dealt');
     this.#move(before, previous.view, dealt);
+  }
+
+  /** Nothing is measured where nothing moves: each look would lay out the table once more. */
+  #isStill() {
+    return !this.props.pace || movesLess();
   }
 
   /** @param {Picture} before @param {View | null} previous @param {boolean} dealt */
