@@ -316,7 +316,7 @@ setup-seed-empty = a fresh deal
 setup-people =
     { $people ->
         [0] Only computer players: sit back and watch.
-        [1] Nobody else looks at this screen, so your cards stay open.
+        [1] You are the only person at this screen, so your cards stay face up.
        *[other] { $people } people share this screen: between two turns the cards are covered.
     }
 setup-deal = Deal the cards
@@ -490,7 +490,7 @@ result-copy = Copy the code
 result-copied = The code is copied.
 final-next-person = Next person
 class-title = For a class
-class-intro = Give everybody the same cards, look at the deal together, and add up what came of it. All of it stays on this device.
+class-intro = Give everybody the same cards, look at the deal together, and compare how everybody did. All of it stays on this device.
 class-job-make = 1 · Give the deal
 class-job-results = 2 · Add up results
 class-make = The same deal for all
@@ -735,7 +735,7 @@ event-match-ended =
 ## Advice on request, explanations, open hands
 
 advice-ask = Hint
-advice-title = What may this bring?
+advice-title = What might each play bring?
 advice-thinking = Imagining deals that fit what can be known …
 advice-failed = There is no answer this time. Close this sheet and ask again.
 advice-intro =
@@ -774,7 +774,7 @@ advice-plain-worse = Worse on average; no single thing decides it.
 advice-wins-trick = Takes this trick in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-captures-red-11 = Ends with the red 11 in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-takes-no-trick = Takes no trick at all in { $chance }% of the deals; otherwise { $otherwise }%.
-advice-mission-done = The mission comes off in { $chance }% of the deals; otherwise { $otherwise }%.
+advice-mission-done = The mission is achieved in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-hits-most = The colour foretold as most comes true in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-hits-least = The colour foretold as fewest comes true in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-asked = Advice asked: { $who }.
