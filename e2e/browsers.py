@@ -37,6 +37,8 @@ CHROMIUM_FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+# Python runs for seconds here: to compile it a second time, and better, costs more than it gains.
+COMPILED_ONCE = "--js-flags=--no-wasm-dynamic-tiering,--no-wasm-tier-up"
 NO_CHROMIUM = (
     "No Chromium was found: install Chromium or Google Chrome, or let the variable CHROME name one."
 )

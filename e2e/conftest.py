@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from e2e import hosting, native
-from e2e.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium, find_shell
+from e2e.browsers import CHROMIUM_FLAGS, COMPILED_ONCE, NO_CHROMIUM, find_chromium, find_shell
 from e2e.builds import publish, together
 from e2e.guard import Guard
 from e2e.hosting import Host
@@ -65,7 +65,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     # Nothing else has an address, so that whatever is asked of another host fails.
     here = "EXCLUDE 127.0.0.1, EXCLUDE localhost"
     hosts = f"MAP {hosting.OTHER_HOST} 127.0.0.1, MAP * ~NOTFOUND, {here}"
-    args = [*CHROMIUM_FLAGS, f"--host-resolver-rules={hosts}"]
+    args = [*CHROMIUM_FLAGS, COMPILED_ONCE, f"--host-resolver-rules={hosts}"]
     return {**browser_type_launch_args, "executable_path": chromium, "args": args}
 
 

@@ -31,6 +31,15 @@ ARM = """() => {
   });
 }"""
 CLICKED = "() => window.tapped"
+# What is shown until the engine has answered a tap is what was shown before.
+ANSWERED = """async () => {
+  await window.tapped;
+  const { current } = await import(new URL('app/inside.js', document.baseURI).href);
+  for (const late = performance.now() + 30_000; current.value?.busy.value === 'applying'; ) {
+    if (performance.now() > late) throw new Error('the engine does not answer');
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}"""
 
 # Where a finger goes next: [x, y], or null on the last sheet. A card is covered by its neighbour
 # but for its visible strip: aim there, once nothing moves there and nothing lies above it. Whoever
@@ -118,7 +127,7 @@ def step(page: Page, *, hurried: bool = False) -> bool:
     if spot is None:
         return False
     page.touchscreen.tap(*spot)
-    page.evaluate(CLICKED)
+    page.evaluate(ANSWERED)
     return True
 
 

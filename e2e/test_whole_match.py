@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.moments import before_the_last_sheets
-from e2e.play import ANYTHING, FINAL, play, replayed, step
+from e2e.play import ANYTHING, FINAL, await_turn, play, replayed, step
 from e2e.steps import hurry, put_down, saved_matches, start_quickly, still
 
 
@@ -84,11 +84,11 @@ def test_undo_takes_back_my_last_card_and_what_followed(page: Page) -> None:
     hurry(page)
     deal(page, seats=4)
     play(page, steps=9)
-    page.locator(".hand.is-choosing [data-card].is-legal").first.wait_for()
+    await_turn(page)
     before = replayed(page).log
     hand = page.locator(".hand [data-card]").evaluate_all("all => all.map(c => c.dataset.card)")
     step(page)
-    page.locator(".hand.is-choosing [data-card].is-legal").first.wait_for()
+    await_turn(page)
     assert len(replayed(page).log) > len(before)
 
     page.get_by_role("button", name="Undo").click()

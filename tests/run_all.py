@@ -11,12 +11,15 @@ import argparse
 import os
 import subprocess
 import sys
-import tempfile
 import time
 import venv
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory, TemporaryFile
+from threading import Lock
+from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = sys.executable
@@ -46,27 +49,36 @@ class StepError(Exception):
     """A step's command ended with an error, which it has said itself."""
 
 
-def run(*command: str | Path, cwd: Path = ROOT) -> None:
-    if subprocess.run(command, cwd=cwd).returncode:
-        raise StepError
+Run = Callable[..., None]
+Step = Callable[[Run], None]
 
 
-def lint() -> None:
+def running(said: IO[str] | None) -> Run:
+    """What runs a command, which says there (None: on the screen) what it has to say."""
+
+    def run(*command: str | Path, cwd: Path = ROOT) -> None:
+        if subprocess.run(command, cwd=cwd, stdout=said, stderr=said).returncode:
+            raise StepError
+
+    return run
+
+
+def lint(run: Run) -> None:
     run(PYTHON, "-m", "ruff", "check", ".")
     run(PYTHON, "-m", "ruff", "format", "--check", ".")
 
 
-def types() -> None:
+def types(run: Run) -> None:
     run(PYTHON, "-m", "mypy")
 
 
-def engine() -> None:
+def engine(run: Run) -> None:
     run(*PYTEST, "-n", "auto", "tests")
 
 
-def wheel() -> None:
+def wheel(run: Run) -> None:
     """Built and installed where nothing of this tree can be imported."""
-    with tempfile.TemporaryDirectory() as folder:
+    with TemporaryDirectory() as folder:
         run(PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", folder)
         (built,) = Path(folder).glob("*.whl")
         clean = Path(folder, "clean")
@@ -76,57 +88,90 @@ def wheel() -> None:
         run(python, "-c", FIRST_STEPS, cwd=Path(folder))
 
 
-def site() -> None:
+def site(run: Run) -> None:
     run(PYTHON, "web/build")
 
 
-def page_sources() -> None:
+def page_sources(run: Run) -> None:
     """Form, ESLint and TypeScript's checks of the page's JavaScript and styles, by the Node that
     the build uses."""
     run(PYTHON, "web/build", "--check")
 
 
-def page_modules() -> None:
+def page_modules(run: Run) -> None:
     """What of the page needs no browser."""
     run(PYTHON, "web/build", "--test")
 
 
-def browsers() -> None:
+def browsers(run: Run) -> None:
     run(PYTHON, "-m", "e2e.browsers")
 
 
-def page(part: int = 1, parts: int = 1) -> None:
+def page(run: Run, part: int = 1, parts: int = 1) -> None:
     files = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("e2e/test_*.py"))
     run(*PYTEST, "-n", str(AT_ONCE), "--dist", "worksteal", *files[part - 1 :: parts])
 
 
-STEPS: dict[str, Callable[[], None]] = {
+STEPS: dict[str, Callable[..., None]] = {
     "style of the Python files": lint,
     "types of the Python files": types,
-    "engine": engine,
     "wheel": wheel,
+    "engine": engine,
     "site": site,
     "form and types of the JavaScript files": page_sources,
     "page without a browser": page_modules,
     "browsers": browsers,
     "page in Chromium, WebKit and Firefox": page,
 }
+# Rows of steps that run beside each other: those of a row have files in common. Then what keeps
+# the whole machine busy, and is told while it runs.
+BESIDE = ((lint, types, wheel), (engine,), (site, page_sources, page_modules, browsers))
 
 
-@contextmanager
-def timed(results: dict[str, tuple[bool, float]], name: str) -> Iterator[None]:
-    print(f"\n── {name} {'─' * (70 - len(name))}", flush=True)
-    started, passed = time.monotonic(), False
-    try:
-        yield
-        passed = True
-    except StepError:
-        print(f"{name}: FAILED")
-    finally:
-        results[name] = (passed, time.monotonic() - started)
+class Results:
+    """How each step ended, and after how many seconds."""
+
+    def __init__(self, steps: dict[str, Step]) -> None:
+        self._steps = steps
+        self._telling = Lock()
+        self.of: dict[str, tuple[bool, float]] = {}
+
+    def run(self) -> None:
+        rows = [{name: step for name, step in self._steps.items() if step in row} for row in BESIDE]
+        rows = [row for row in rows if row]
+        if sum(map(len, rows)) > 1:
+            with ThreadPoolExecutor(len(rows)) as pool:
+                list(pool.map(self._run_unheard, rows))
+        for name, step in self._steps.items():
+            if name not in self.of:
+                print(headline(name), flush=True)
+                self._run(name, step, None)
+
+    def _run_unheard(self, row: dict[str, Step]) -> None:
+        """One after the other; what a step says is told at its end."""
+        for name, step in row.items():
+            with TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
+                self._run(name, step, said)
+                said.seek(0)
+                with self._telling:
+                    print(headline(name), said.read(), sep="\n", end="", flush=True)
+
+    def _run(self, name: str, step: Step, said: IO[str] | None) -> None:
+        started, passed = time.monotonic(), False
+        try:
+            step(running(said))
+            passed = True
+        except StepError:
+            print(f"{name}: FAILED", file=said, flush=True)
+        finally:
+            self.of[name] = passed, time.monotonic() - started
 
 
-def short_name(step: Callable[[], None]) -> str:
+def headline(text: str) -> str:
+    return f"\n── {text} {'─' * (70 - len(text))}"
+
+
+def short_name(step: Step) -> str:
     return step.__name__.replace("_", "-")
 
 
@@ -149,17 +194,20 @@ def main() -> int:
     if asked.list:
         print("\n".join(f"{short:16} {name}" for short, name in names.items()))
         return 0
-    results: dict[str, tuple[bool, float]] = {}
-    for short, name in names.items():
-        if asked.steps and short not in asked.steps:
-            continue
-        with timed(results, name):
-            page(*asked.part) if short == "page" else STEPS[name]()
-    print(f"\n── in all {'─' * 64}")
-    for name, (passed, seconds) in results.items():
+    started = time.monotonic()
+    wanted = {name: STEPS[name] for short, name in names.items() if short in (asked.steps or names)}
+    part, parts = asked.part
+    results = Results(
+        {n: partial(page, part=part, parts=parts) if s is page else s for n, s in wanted.items()}
+    )
+    results.run()
+    print(headline("in all"))
+    for name in wanted:
+        passed, seconds = results.of[name]
         print(f"{'passed' if passed else 'FAILED'}  {seconds:6.1f} s  {name}")
-    failed = sum(not passed for passed, _ in results.values())
-    print(f"steps: {len(results) - failed} passed, {failed} failed")
+    failed = sum(not passed for passed, _ in results.of.values())
+    spent = time.monotonic() - started
+    print(f"steps: {len(wanted) - failed} passed, {failed} failed, in {spent:.0f} s")
     return 1 if failed else 0
 
 

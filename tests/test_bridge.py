@@ -376,7 +376,7 @@ def test_without_an_open_match_there_is_nothing_to_see() -> None:
     assert Page().error("view")["params"] == {"detail": "no match is open"}
 
 
-@settings(max_examples=200, deadline=None, derandomize=True)
+@settings(max_examples=200, derandomize=True)
 @given(
     method=st.sampled_from(
         [

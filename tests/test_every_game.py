@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pygame_core import IllegalAction, Match, games
@@ -31,9 +31,7 @@ from tests.playing import (
 
 SETUPS = {setup_name(setup): setup for info in games() for setup in setups_of(info)}
 every_setup = pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
-some_examples = settings(
-    max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
-)
+some_examples = settings(max_examples=12, derandomize=True)
 
 COMMON_EVENTS = {
     "card.played": {"seat"},

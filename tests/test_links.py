@@ -139,7 +139,6 @@ def deals(draw: st.DrawFn) -> Deal:
     return Deal(info.id, tuple(players), options, seed)
 
 
-@settings(deadline=None)
 @given(deal=deals(), lang=st.sampled_from(["", *LANGUAGES]), locked=st.booleans())
 def test_every_deal_comes_back_from_its_link(deal: Deal, lang: str, locked: bool) -> None:
     text = links.write(deal, lang=lang, locked=locked)
@@ -150,7 +149,6 @@ def test_every_deal_comes_back_from_its_link(deal: Deal, lang: str, locked: bool
     assert links.known([text, "rubbish"], levels=list(LEVELS)) == [deal]
 
 
-@settings(deadline=None)
 @given(one=deals(), other=deals())
 def test_two_deals_have_two_marks(one: Deal, other: Deal) -> None:
     assert (links.fingerprint_of(one) == links.fingerprint_of(other)) == (one == other)
@@ -159,7 +157,7 @@ def test_two_deals_have_two_marks(one: Deal, other: Deal) -> None:
 SOUND = "game=sauscharf&players=person,club&options=heat:mild&seed=oak&lang=en&locked=1"
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(
     st.text(max_size=60)
     | st.lists(

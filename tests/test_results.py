@@ -220,7 +220,7 @@ def test_an_endless_list_is_refused() -> None:
         added("x" * results.LONGEST_TEXT, "x")
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.text(max_size=80) | st.text('TRtr12- \n0OILil\u0130\u0131",' + ALPHABET, max_size=200))
 def test_hostile_lines_become_rows_or_problems_and_nothing_else(text: str) -> None:
     found = added(text)

@@ -128,7 +128,7 @@ def test_text_that_is_no_json_is_no_save(text: str) -> None:
         parse(text)
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=150, derandomize=True)
 @given(data=st.data())
 def test_a_mutated_save_loads_as_it_was_or_is_refused(data: st.DataObject) -> None:
     """Letters changed, dropped or doubled anywhere: a SaveError, or the very same match."""

@@ -126,11 +126,14 @@ LOOKS = (
         "On a phone the neighbour of the card is played.",
     ),
     Fault(
-        "line-begins-with-a-comma",
+        "line-begins-with-a-particle",
         "web/app/ui/line-breaks.js",
         "${drawing}${held}</span>${text.slice(held.length)}",
         "${drawing}</span>${held}${text.slice(held.length)}",
-        ("e2e/test_table_words.py::test_no_line_of_a_prompt_begins_with_a_comma",),
+        (
+            "e2e/test_table_words.py::"
+            "test_no_line_of_the_rules_begins_with_what_belongs_to_a_card_before_it",
+        ),
         "Sentences are torn in ugly places.",
     ),
     Fault(

@@ -25,7 +25,7 @@ def test_every_place_gets_its_number_and_no_card_it_lacks() -> None:
         assert "G" not in {card.suit for card in dealt[2]}
 
 
-@settings(max_examples=100, deadline=None, derandomize=True)
+@settings(max_examples=100, derandomize=True)
 @given(data=st.data())
 def test_a_deal_that_exists_is_found(data: st.DataObject) -> None:
     """Deal openly first, note some true voids, and ask for a deal that agrees with them."""

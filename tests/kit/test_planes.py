@@ -15,7 +15,7 @@ EVERYWHERE = every(LANES)
 numbers = st.lists(st.integers(0, 40), min_size=LANES, max_size=LANES)
 integers = st.lists(st.integers(-600, 600), min_size=LANES, max_size=LANES)
 masks = st.integers(0, EVERYWHERE)
-quick = settings(max_examples=60, deadline=None, derandomize=True)
+quick = settings(max_examples=60, derandomize=True)
 
 
 def laid_out(values: list[int], width: int = 6) -> list[int]:

@@ -198,7 +198,7 @@ def test_as_many_rounds_as_seats_each_started_by_the_next_seat(seats: int) -> No
     )
 
 
-@settings(max_examples=40, deadline=None, derandomize=True)
+@settings(max_examples=40, derandomize=True)
 @given(seats=st.sampled_from([3, 4, 5, 6]), seed=st.integers(0, 10**6))
 def test_cards_are_conserved_and_points_add_up_to_zero(seats: int, seed: int) -> None:
     match = Match.new("red-dragon", seats=seats, seed=seed)

@@ -15,7 +15,7 @@ from pygame_core.games.sauscharf.state import SauscharfState
 from pygame_core.games.sauscharf.utility import UTILITIES
 from tests.sauscharf.positions import new_match, position, state_of
 
-few = settings(max_examples=30, deadline=None, derandomize=True)
+few = settings(max_examples=30, derandomize=True)
 
 
 def same(kitchen: Kitchen, state: SauscharfState) -> bool:

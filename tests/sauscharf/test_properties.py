@@ -7,7 +7,7 @@ from itertools import chain
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pygame_core import Match
@@ -20,9 +20,7 @@ from tests.playing import act_at_random, played
 from tests.sauscharf.positions import new_match, state_of
 
 HEATS = ["mild", "hot", "super-hot"]
-few = settings(
-    max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
-)
+few = settings(max_examples=15, derandomize=True)
 some_matches = st.builds(
     lambda seats, heat, seed, actions: played(("sauscharf", seats, {"heat": heat}), seed, actions),
     st.integers(2, 4),

@@ -231,7 +231,7 @@ def test_where_each_seat_would_score_now_is_told_as_lines() -> None:
     ]
 
 
-@settings(max_examples=80, deadline=None, derandomize=True)
+@settings(max_examples=80, derandomize=True)
 @given(
     counts=st.lists(st.integers(0, 12), min_size=4, max_size=4),
     prediction=st.sampled_from(PREDICTIONS),
@@ -258,7 +258,7 @@ def test_as_many_rounds_as_seats_each_started_by_the_next_seat(seats: int) -> No
     assert len(match.log) == {3: 3 * (3 + 36 + 12), 4: 4 * (4 + 40 + 8)}[seats]
 
 
-@settings(max_examples=15, deadline=None, derandomize=True)
+@settings(max_examples=15, derandomize=True)
 @given(seats=st.sampled_from([3, 4]), seed=st.integers(0, 10**6))
 def test_forty_eight_cards_are_captured_twelve_of_each_colour(seats: int, seed: int) -> None:
     match, rng = begin(seats, seed), Random(seed)

@@ -100,7 +100,7 @@ def test_a_spectator_and_a_seat_without_an_offer_know_no_mission() -> None:
         assert {imagined.removed for imagined in worlds_of(match, seat, 120)} == set(range(10))
 
 
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=25, derandomize=True)
 @given(seed=st.integers(0, 10**6), actions=st.integers(0, 300))
 def test_guessed_hands_and_piles_agree_with_what_was_seen(seed: int, actions: int) -> None:
     match = played(MATCH, seed, actions)

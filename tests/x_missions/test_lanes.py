@@ -159,7 +159,7 @@ def state_in(view: View, lane: int, replay: Replay) -> XMissionsState:
     return state
 
 
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=25, derandomize=True)
 @given(seed=st.integers(0, 10**6), actions=st.integers(4, 38))
 def test_lanes_from_the_middle_of_a_round_follow_the_rules(seed: int, actions: int) -> None:
     view, rng = view_after(seed, actions), Random(seed)
@@ -177,7 +177,7 @@ def deals(view: View, lanes: int) -> World:
     return XMissionsSimulation(view).deal(lanes, Random(7))
 
 
-@settings(max_examples=40, deadline=None, derandomize=True)
+@settings(max_examples=40, derandomize=True)
 @given(seed=st.integers(0, 10**6), actions=st.integers(0, 38))
 def test_deals_agree_with_what_was_seen(seed: int, actions: int) -> None:
     view = view_after(seed, actions)
@@ -194,7 +194,7 @@ def test_deals_agree_with_what_was_seen(seed: int, actions: int) -> None:
             assert all(place.may_hold(DECK[card]) for card in hand)
 
 
-@settings(max_examples=40, deadline=None, derandomize=True)
+@settings(max_examples=40, derandomize=True)
 @given(seed=st.integers(0, 10**6), actions=st.integers(0, 38))
 def test_dealt_missions_agree_with_the_draft(seed: int, actions: int) -> None:
     view = view_after(seed, actions)

@@ -11,7 +11,7 @@ from pygame_core.games.x_missions import GAME
 from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rules import MISSIONS, Choice
 from pygame_core.games.x_missions.state import XMissionsState
-from pygame_core.games.x_missions.wording import told_as
+from pygame_core.games.x_missions.wording import sheet, told_as
 from pygame_core.scene import Fact, Felt, Scene, Told
 from pygame_core.views import View
 from tests.x_missions.boards import cards, choose_all, drafting, play_all, with_hands
@@ -286,3 +286,21 @@ def test_the_sheet_says_which_trump_the_missions_were_for(
     said = GAME.sheet(scored(mission, None, None, None, trump=trump))["check"]
     assert said is not None
     assert said["id"] == check
+
+
+# --- the score sheet ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("mission", "check"), [(3, "no-trump-mission-3"), (2, "no-trump"), (None, "no-mission")]
+)
+def test_what_no_trump_did_to_mission_3_is_said_where_somebody_had_it(
+    mission: int | None, check: str
+) -> None:
+    tricks = {"id": "tricks", "points": 2, "count": 1, "each": 2}
+    held = {"id": "mission", "points": 0, "mission": mission, "done": False, "trump": "NT"}
+    colours: dict[str, Any] = {"tricks": 1, "eights": 0, "colours": {}, **held}
+    detail = [[tricks], [tricks, colours] if mission is not None else [tricks]]
+    told = sheet({"detail": detail})["check"]
+    assert told is not None
+    assert told["id"] == check

@@ -316,7 +316,7 @@ setup-seed-empty = a fresh deal
 setup-people =
     { $people ->
         [0] Only computer players: sit back and watch.
-        [1] Nobody else looks at this screen, so your cards stay open.
+        [1] You are the only person at this screen, so your cards stay face up.
        *[other] { $people } people share this screen: between two turns the cards are covered.
     }
 setup-deal = Deal the cards
@@ -491,7 +491,7 @@ result-copy = Copy the code
 result-copied = The code is copied.
 final-next-person = Next person
 class-title = For a class
-class-intro = Give everybody the same cards, look at the deal together, and add up what came of it. All of it stays on this device.
+class-intro = Give everybody the same cards, look at the deal together, and compare how everybody did. All of it stays on this device.
 class-job-make = 1 · Give the deal
 class-job-results = 2 · Add up results
 class-make = The same deal for all
@@ -736,7 +736,7 @@ event-match-ended =
 ## Advice on request, explanations, open hands
 
 advice-ask = Hint
-advice-title = What may this bring?
+advice-title = What might each play bring?
 advice-thinking = Imagining deals that fit what can be known …
 advice-failed = There is no answer this time. Close this sheet and ask again.
 advice-intro =
@@ -775,7 +775,7 @@ advice-plain-worse = Worse on average; no single thing decides it.
 advice-wins-trick = Takes this trick in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-captures-red-11 = Ends with the red 11 in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-takes-no-trick = Takes no trick at all in { $chance }% of the deals; otherwise { $otherwise }%.
-advice-mission-done = The mission comes off in { $chance }% of the deals; otherwise { $otherwise }%.
+advice-mission-done = The mission is achieved in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-hits-most = The colour foretold as most comes true in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-hits-least = The colour foretold as fewest comes true in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-asked = Advice asked: { $who }.
@@ -1278,7 +1278,7 @@ xm-if-now =
     }
 xm-status-done = done
 xm-status-possible = still possible
-xm-status-lost = lost
+xm-status-lost = out of reach
 xm-status-done-text = Nothing can spoil it any more.
 xm-status-possible-text = Nothing is decided yet.
 xm-status-lost-text = It cannot be reached any more. That costs nothing; every trick still counts.
@@ -1345,7 +1345,8 @@ x-missions-fact-captured-tricks =
 x-missions-fact-captured-eights = 8s: { $value }
 x-missions-fact-captured-high = 8s and 9s: { $value }
 x-missions-check-trump = Trump was { $suit }. A failed mission costs nothing; without a mission each trick counts 2.
-x-missions-check-no-trump = There was no trump, so mission 3 paid 12. A failed mission costs nothing; without a mission each trick counts 2.
+x-missions-check-no-trump = There was no trump. A failed mission costs nothing; without a mission each trick counts 2.
+x-missions-check-no-trump-mission-3 = There was no trump, so mission 3 paid 12. A failed mission costs nothing; without a mission each trick counts 2.
 x-missions-check-no-mission = Nobody had a mission, so each trick counted 2.
 x-missions-ending-last-round = Equal at the top; { $names } made more points in the last round.
 xm-pile-left = { $trump }, still in the pile

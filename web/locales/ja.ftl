@@ -72,14 +72,14 @@ game-stich-meister-facts =
 option-stich-meister-trumpLeadFollow = 切り札のリードには
 option-stich-meister-trumpLeadFollow-suit-or-trump = 同スートか切り札
 option-stich-meister-trumpLeadFollow-trump-only = 切り札だけ
-level-beginner = はじめて
+level-beginner = 初心者
 level-beginner-blurb = ねらいは知っていますが、出た札を忘れて、よく迷います。
 level-casual = ふつう
 level-casual-blurb = 出た札をすべて覚え、失点をよけて、取るトリックを選びます。
 level-club = 上級
-level-club-blurb = 見たことに合う配り方をいくつか思い描き、どの札も試します。
+level-club-blurb = これまでに見えた札と矛盾しない配り方をいくつか想定し、出せる札をすべて試します。
 level-master = 名人
-level-master-blurb = よい手をさらに深く読み、相手も強いと考えます。
+level-master-blurb = 有力な手をさらに深く読み、相手も最善を尽くすと考えます。
 computer-name-plum = ウメ
 computer-name-moon = ルナ
 computer-name-wave = ナミ
@@ -114,9 +114,9 @@ home-newer = 新しい版で保存された対戦
 home-backup = コピー：{ $age }
 home-backup-none = このブラウザーの外にコピーはありません
 home-finished = 終わった対戦は、新しいものから{ $count }件まで残ります。
-home-persistence-granted = このブラウザーは、対戦データを消さないと約束しています。
+home-persistence-granted = このブラウザーが、対戦データを自動で消すことはありません。
 home-persistence-refused = 空きが少なくなると、ブラウザーが対戦データを消すことがあります。大切な対戦はコピーを保存してください。
-home-persistence-none = このブラウザーは、対戦データを残すとは約束していません。大切な対戦はコピーを保存してください。
+home-persistence-none = このブラウザーは、対戦データを自動で消すことがあります。大切な対戦はコピーを保存してください。
 saves-stepped-back = 最新の状態を読み込めなかったため、1つ前からつづけます。壊れたデータは一覧に残してあります。
 home-import = ファイルから対戦を開く
 home-code = コードから対戦を開く
@@ -259,9 +259,9 @@ trust-saves-full = このブラウザーには保存する空きがありませ�
 trust-saves-uncopied = そのうち{ $count }件は、このブラウザーの外にコピーがありません。
 trust-saves-copied = ブラウザーの外に最後にコピーしたのは{ $day }です。
 trust-saves-quarantined = 壊れた保存が{ $count }件、一覧に取り分けてあります。
-trust-saves-promise-granted = ブラウザーは保存内容を消さないと約束しています。
+trust-saves-promise-granted = ブラウザーが保存内容を自動で消すことはありません。
 trust-saves-promise-refused = 空きが少なくなると、ブラウザーが消すことがあります。
-trust-saves-promise-none = このブラウザーは、保存内容を残す約束をしません。
+trust-saves-promise-none = このブラウザーは、保存内容を自動で消すことがあります。
 trust-saves-promise-unknown = ブラウザーが保存内容を残すかどうかは、まだ分かりません。
 trust-saves-room = このサイトが使える{ $quota } MBのうち{ $used } MBを使っています（オフライン用のコピーを含む）。
 trust-files = ファイル
@@ -303,7 +303,7 @@ setup-seed-empty = 新しく配る
 setup-people =
     { $people ->
         [0] コンピューターだけの対戦です。ゆっくり見物しましょう。
-        [1] この画面を見るのは1人なので、手札は開いたままです。
+        [1] 1人で遊ぶので、手札は表のままです。
        *[other] { $people }人で1つの画面を使います。番が替わるときは、札が隠れます。
     }
 setup-deal = 札を配る
@@ -372,7 +372,7 @@ settings-size-largest = 特大
 settings-cards = 手札の大きさ
 settings-text = 文字の大きさ
 settings-left = 左手用
-settings-left-help = メモとボタンの左右を入れ替えます。
+settings-left-help = 得点などの欄とボタンの左右を入れ替えます。
 settings-motion = 動きを減らす
 settings-motion-help = 札が飛ばず、すぐにその場所に現れます。
 settings-contrast = コントラストを上げる
@@ -399,18 +399,18 @@ keys-z = 自分が札を出してからのできごと
 
 ## クラスで遊ぶ：リンク、同じ札、結果
 
-deal-of-day = 今日の札 · { $day }
-deal-named = 札の名前：{ $seed }
+deal-of-day = 今日の配札 · { $day }
+deal-named = 配札の名前：{ $seed }
 deal-fresh = 毎回新しく配ります
 deal-option = { $name }：{ $choice }
-deal-of-day-in = 今日の札：{ $game }
-deal-of-day-done = 今日の札（終了）：{ $game }
+deal-of-day-in = 今日の配札：{ $game }
+deal-of-day-done = 今日の配札（終了）：{ $game }
 link-title = リンク
 link-reading = リンクを読み込んでいます…
 link-refused = このリンクは開けません
 link-name = 名前（書かなくてもかまいません）
 link-name-help = この端末に残り、結果コードの前につきます。
-link-begun = { $names }さんの対戦があります。
+link-begun = { $names }さんの対戦が途中まであります。
 link-reset = はじめから
 link-reset-title = はじめからにしますか？
 link-reset-help = これまでの対戦は削除され、次の人が同じ札で始めます。
@@ -458,7 +458,7 @@ share-lang-any = 端末に合わせる
 share-copy = リンクをコピー
 share-copied = リンクをコピーしました。
 share-open = ここで開く
-setup-day = 今日の札
+setup-day = 今日の配札
 result-title = 結果コード
 result-of = だれの結果
 result-qr = この結果のQRコード
@@ -488,12 +488,12 @@ class-add = 追加
 class-added = 結果を一覧に追加しました。
 class-problem = { $line }行目：
 class-again = { $line }行目は{ $first }行目と同じコードです。1回だけ数えます。
-class-deal = 札の記号：{ $deal }
+class-deal = 配札の記号：{ $deal }
 class-head-name = 名前
 class-unnamed = 名前なし · …{ $code }
 class-head-score = 得点
 class-head-place = 順位
-class-head-aids = 使った助け
+class-head-aids = 使ったヒントなど
 class-head-line = 行
 class-head-game = ゲーム
 class-head-deal = 札
@@ -569,8 +569,8 @@ table-last = 直前のトリック
 table-last-none = まだトリックはありません。
 table-last-taken = { $number }トリック目は{ $name }が取りました。
 table-led = リード
-table-ahead = いま勝ち
-table-led-ahead = リード・いま勝ち
+table-ahead = いちばん強い
+table-led-ahead = リード・いちばん強い
 table-takes = 獲得
 table-your-card = 自分の札
 # 名前が長いとき、名前のあとで行が変わるように
@@ -622,7 +622,7 @@ sauscharf-felt-set = { $seat }が{ $cards }を出しました。
 sauscharf-secret-ingredients = 材料：{ $cards }
 table-tap = タップで次へ
 table-thinking = { $name }が考えています…
-table-play-now = 急がせる
+table-play-now = 早く進める
 table-turn-of = 次は{ $name }の番です。
 table-hand =
     { $count ->
@@ -707,7 +707,7 @@ advice-one-by-one = 全部で{ $count }枚を1枚ずつ出します。各行は�
 advice-legend = 大きい数字は自分の平均の得点、±は偶然でずれる幅です。「{ $seats ->
         [2] 相手
        *[other] ほかの人
-    }との差 −3」は、最善の手より差がそれだけ悪くなることで、並び順はこれで決まります。棒はその得点になった割合、点線は0点です。理由のあとの小さい数字は、その値打ちです。
+    }との差 −3」は、最善の手より差がそれだけ悪くなることで、並び順はこれで決まります。棒はその得点になった割合、点線は0点です。理由の横の小さい数字は、その理由で変わる得点です。
 advice-best = おすすめ
 advice-level = ほぼ同じ
 advice-card = { $card }、ヒントのおすすめ
@@ -725,7 +725,7 @@ advice-trick-short = 取る確率 { $percent }%
 advice-worth = { $points }点の値打ち
 advice-all = { $count }通りすべて見る
 advice-plain-only = いまできることは、これだけです。
-advice-plain-best = 多くの配り方で少しずつまさります。特に大きな理由はありません。
+advice-plain-best = 多くの場合、ほかの手より少しだけ得です。決め手は一つではありません。
 advice-plain-level = おすすめの手とほとんど差がありません。
 advice-plain-worse = 平均では劣ります。特に大きな理由はありません。
 advice-wins-trick = このトリックを取るのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
@@ -843,7 +843,7 @@ review-table-cost = 差
 fork-ask = もしも…
 fork-title = もしも…
 fork-here = 同じ人、同じコンピューター、同じ札で、ここからつづけます。{ $name }の番です。
-fork-other = { $name }が、もしもこの手を選んでいたら？
+fork-other = もし{ $name }がこの手を選んでいたら？
 fork-promise = 「もしも」の印が付いた、別の対戦が始まります。終わった対戦はそのまま残り、この対戦は戦績に数えません。
 fork-play = ここからつづける
 fork-mark = もしも
@@ -901,7 +901,7 @@ final-wins =
        *[other] { $names }が同時優勝
     }
 final-margin = 2位の{ $name }と{ $points }点差
-final-shared = { $shown }点で勝利を分け合いました
+final-shared = { $shown }点で同点優勝です
 final-again = もう一度遊ぶ
 final-home = ゲーム一覧へ
 final-undone = この対戦では{ $count }回、手を取り消しました。
@@ -975,7 +975,7 @@ rd-rule-zero-text =
 rd-rule-all = 全トリック
 rd-rule-all-text = 1ラウンドの*すべての*トリックを取れば、点数に関係なく、その場でゲームに勝ちます。
 rd-rule-end = 終わり
-rd-rule-end-text = 次のラウンドは左隣の人から始めます。{ $rounds }ラウンドの合計がいちばん高い人の勝ち。同点なら勝利を分け合います。
+rd-rule-end-text = 次のラウンドは左隣の人から始めます。{ $rounds }ラウンドの合計がいちばん高い人の勝ち。同点なら、その全員が優勝です。
 red-dragon-line-tricks = トリック{"\u200b"}×{"\u2060"}{ $each }{"\u2060"}点
 red-dragon-how-tricks = { $count }×{ $each }
 red-dragon-line-red-cards = 赤い札
@@ -1044,9 +1044,9 @@ ss-trumps = 切り札（強い順）
 ss-order = つづいて色の強さ（強い順）
 ss-then = 次に
 ss-no-lead = 強い色は、弱い色のどの数字にも勝ちます。リードした色は有利になりません。
-scharfe-schoten-ahead-trump = { $card }がいま勝ち：切り札{ $place }位。
-scharfe-schoten-ahead-stronger-colour = { $card }がいま勝ち：{ $suit }は{ $led_suit }より強い色。リードは関係ありません。
-scharfe-schoten-ahead-higher-number = { $card }がいま勝ち：もっと強い色も、数字の大きい{ $suit }もまだ出ていません。
+scharfe-schoten-ahead-trump = { $card }がいちばん強い：切り札{ $place }位。
+scharfe-schoten-ahead-stronger-colour = { $card }がいちばん強い：{ $suit }は{ $led_suit }より強い色。リードは関係ありません。
+scharfe-schoten-ahead-higher-number = { $card }がいちばん強い：もっと強い色も、数字の大きい{ $suit }もまだ出ていません。
 ss-rack = スパイス棚
 ss-rack-left =
     { $count ->
@@ -1138,7 +1138,7 @@ ss-rule-score-text =
 ss-rule-score-who = 取った札
 ss-rule-score-caption = 上：からしは胡椒と同数で最少。下：最少が外れたので、差は加えません。
 ss-rule-end = 終わり
-ss-rule-end-text = 全員が1回ずつ最初にリードする{ $seats }ラウンドを行い、合計点がいちばん高い人の勝ち。同点なら勝利を分け合います。
+ss-rule-end-text = 全員が1回ずつ最初にリードする{ $seats }ラウンドを行い、合計点がいちばん高い人の勝ち。同点なら、その全員が優勝です。
 
 ## X-Missionsのテーブル
 
@@ -1176,7 +1176,7 @@ xm-trumps-left = 山に残る札
 xm-trumps-none = 次は山を混ぜ直します
 x-missions-progress-mission = ミッション選び
 xm-offer = 選べるミッション
-xm-choosing = ミッションのあるなし
+xm-choosing = ミッションの有無
 xm-seat-taken = ミッションあり
 xm-seat-none = なし · 1トリック2点
 xm-seat-open = まだ選んでいません
@@ -1185,7 +1185,7 @@ xm-not-chosen = まだ選んでいません。手札と切り札を見て選び�
 xm-if-now = いま終われば{ $points }点。
 xm-status-done = 達成
 xm-status-possible = まだ可能
-xm-status-lost = 失敗
+xm-status-lost = 達成できません
 xm-status-done-text = もう何があっても達成です。
 xm-status-possible-text = まだ決まっていません。
 xm-status-lost-text = もう達成できません。失点はなく、トリックの点は入ります。
@@ -1244,7 +1244,8 @@ x-missions-fact-captured-tricks = { $value }トリック
 x-missions-fact-captured-eights = 8：{ $value }枚
 x-missions-fact-captured-high = 8と9：{ $value }枚
 x-missions-check-trump = 切り札は{ $suit }でした。ミッションに失敗しても失点はありません。ミッションなしなら1トリック2点です。
-x-missions-check-no-trump = 切り札なしだったので、ミッション3は12点でした。ミッションに失敗しても失点はありません。ミッションなしなら1トリック2点です。
+x-missions-check-no-trump = 切り札なしでした。ミッションに失敗しても失点はありません。ミッションなしなら1トリック2点です。
+x-missions-check-no-trump-mission-3 = 切り札なしだったので、ミッション3は12点でした。ミッションに失敗しても失点はありません。ミッションなしなら1トリック2点です。
 x-missions-check-no-mission = だれもミッションを取らなかったので、1トリック2点でした。
 x-missions-ending-last-round = 同点のため、最後のラウンドの得点が多い{ $names }の勝ち
 xm-pile-left = { $trump }、山に残っています
@@ -1263,7 +1264,7 @@ xm-rule-trump-caption = いまの山：前に出たもの、いまの切り札�
 xm-rule-choose = ミッション選び
 xm-rule-choose-text =
     10枚のミッションを混ぜ、1枚を見ないで除きます。親が9枚を見て、1枚取るか「なし」を選び、残りを左の人に渡します。最後に残ったミッションは伏せておきます。
-    ミッションのあるなしは全員に見えますが、中身は得点計算まで秘密です。
+    ミッションの有無は全員に見えますが、中身は得点計算まで秘密です。
     • ミッションがあれば、1トリック*1点*。達成すればミッションの点が加わります。
     • ミッションなしなら、1トリック*2点*。
 xm-rule-none-pays = 1トリック2点
@@ -1291,7 +1292,7 @@ xm-rule-score-text =
 xm-rule-end = 終わり
 xm-rule-end-text =
     だれかが*{ $target }点*に届いたラウンドで終わります。合計がいちばん多い人の勝ちです。
-    同点なら最後のラウンドの得点が多い人の勝ち。それも同じなら、勝利を分け合います。
+    同点なら最後のラウンドの得点が多い人の勝ち。それも同じなら、同点優勝です。
 
 ## 超辛いのテーブル
 
@@ -1556,7 +1557,7 @@ sa-rule-end-text =
 sa-rule-score = 得点
 sa-rule-score-text =
     ソースは書かれた点数になります。手札や材料に余ったチリは1枚につき−1点です。
-    いちばん得点の高い人の勝ち。同点なら勝利を分け合います。
+    いちばん得点の高い人の勝ち。同点なら、その全員が優勝です。
     ソースの個数と点数は、印刷された一覧が手元にないため、ここで再現したものです。
 sa-rule-stall = ソースができないとき
 sa-rule-stall-text = { $limit }周つづけてソースができないときも終わります。ソースがすべて作られたあとは5周です。近づくと警告が出ます。
@@ -1578,7 +1579,7 @@ stich-meister-card-of-G = 鳥居{"\u2060"}{ $number }
 stich-meister-letter-F = 扇
 stich-meister-letter-C = 貨
 stich-meister-letter-K = 鯉
-stich-meister-letter-G = 門
+stich-meister-letter-G = 鳥
 stich-meister-mark-trump-place = 手札で{ $place }番目に強い切り札
 stich-meister-mark-open = 公開中
 stich-meister-sort-trump = 切り札
@@ -1972,7 +1973,7 @@ sm-rule-score-double = トリック数による2倍
 sm-rule-score-neighbour = 隣の人の得点
 sm-rule-score-flip = 正負の逆転
 sm-rule-end = 終わり
-sm-rule-end-text = 全員が1回ずつ親をする{ $seats }ラウンドを行い、合計点がいちばん高い人の勝ち。同点なら勝利を分け合います。
+sm-rule-end-text = 全員が1回ずつ親をする{ $seats }ラウンドを行い、合計点がいちばん高い人の勝ち。同点なら、その全員が優勝です。
 sm-rule-all = 60枚のルールカード
 sm-rule-all-text = いま使っているものに印があります。
 
@@ -2000,21 +2001,21 @@ stich-meister-item-rule-11 = 切り札は14
 stich-meister-item-rule-11-text = 4枚の「14」が切り札です。
 stich-meister-item-rule-12 = 切り札は15
 stich-meister-item-rule-12-text = 4枚の「15」が切り札です。
-stich-meister-item-rule-13 = 切り札は扇子・甲
+stich-meister-item-rule-13 = 切り札は扇子・その1
 stich-meister-item-rule-13-text = 扇子がすべて切り札。15が最強です。
-stich-meister-item-rule-14 = 切り札は扇子・乙
+stich-meister-item-rule-14 = 切り札は扇子・その2
 stich-meister-item-rule-14-text = 扇子がすべて切り札。15が最強です。
-stich-meister-item-rule-15 = 切り札は硬貨・甲
+stich-meister-item-rule-15 = 切り札は硬貨・その1
 stich-meister-item-rule-15-text = 硬貨がすべて切り札。15が最強です。
-stich-meister-item-rule-16 = 切り札は硬貨・乙
+stich-meister-item-rule-16 = 切り札は硬貨・その2
 stich-meister-item-rule-16-text = 硬貨がすべて切り札。15が最強です。
-stich-meister-item-rule-17 = 切り札は鯉・甲
+stich-meister-item-rule-17 = 切り札は鯉・その1
 stich-meister-item-rule-17-text = 鯉がすべて切り札。15が最強です。
-stich-meister-item-rule-18 = 切り札は鯉・乙
+stich-meister-item-rule-18 = 切り札は鯉・その2
 stich-meister-item-rule-18-text = 鯉がすべて切り札。15が最強です。
-stich-meister-item-rule-19 = 切り札は鳥居・甲
+stich-meister-item-rule-19 = 切り札は鳥居・その1
 stich-meister-item-rule-19-text = 鳥居がすべて切り札。15が最強です。
-stich-meister-item-rule-20 = 切り札は鳥居・乙
+stich-meister-item-rule-20 = 切り札は鳥居・その2
 stich-meister-item-rule-20-text = 鳥居がすべて切り札。15が最強です。
 stich-meister-item-rule-21 = 第{"\u2060"}2トリックで決定
 stich-meister-item-rule-21-text = 第{"\u2060"}2トリックのリードと同じスートが、その瞬間から切り札になります。

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pygame_core.games.x_missions.meters import looks_at
@@ -87,17 +87,25 @@ def sheet(scored: Mapping[str, Any]) -> Sheet:
         for mine in (column["tricks"] for column in columns)
     ]
     missions = [_mission_cell(column.get("mission")) for column in columns]
-    trumps = [column["mission"]["trump"] for column in columns if "mission" in column]
-    check = line("no-mission")
-    if trumps:
-        check = line("no-trump") if trumps[0] == NO_TRUMP else line("trump", suit=trumps[0])
+    held = [column["mission"] for column in columns if "mission" in column]
     return {
         "rows": [
             {**line("tricks"), "cells": tricks},
             {**line("mission"), "cells": missions},
         ],
-        "check": check,
+        "check": _check(held),
     }
+
+
+def _check(held: Sequence[Mapping[str, Any]]) -> Line:
+    """What the missions depended on."""
+    if not held:
+        return line("no-mission")
+    trump = held[0]["trump"]
+    if trump != NO_TRUMP:
+        return line("trump", suit=trump)
+    # Without trump it pays more.
+    return line("no-trump-mission-3" if any(mine["mission"] == 3 for mine in held) else "no-trump")
 
 
 def _mission_cell(mine: Mapping[str, Any] | None) -> Cell:

@@ -70,12 +70,11 @@ function spotOf(element) {
  * @param {HTMLElement} overlay the empty layer above the table in which cards fly
  * @param {Layout} before
  * @param {Layout} after
- * @param {{ pace: number, me: number | null, gone: Record<string, string>, dealt: boolean }} how pace 0:
- *   nothing moves; me: whose hand is open; gone: where what is gone flies, card or zone → anchor;
- *   dealt: cards were dealt to everybody
+ * @param {{ pace: number, me: number | null, gone: Record<string, string>, dealt: boolean }} how
+ *   me: whose hand is open; gone: where what is gone flies, card or zone → anchor; dealt: cards were
+ *   dealt to everybody
  */
 export function animate(overlay, before, after, { pace, me, gone, dealt }) {
-  if (!pace || movesLess()) return finishMotion();
   // Whatever is measured is measured first: afterwards every look would lay out the table once more.
   const changes = changesOf(before, after);
   const missing = [...before.cards].filter(([card]) => !after.cards.has(card));
@@ -256,7 +255,7 @@ export class MotionStage extends Component {
     // A table that opens on cards just dealt deals them; any other one lies as it was left.
     const { view } = this.props;
     const start = view.history.findLastIndex(({ id }) => id === 'round.started');
-    if (isUntouched(view, start)) this.#move(NOTHING, null, true);
+    if (isUntouched(view, start) && !this.#isStill()) this.#move(NOTHING, null, true);
   }
 
   componentWillUnmount() {
@@ -267,7 +266,7 @@ export class MotionStage extends Component {
 
   /** @param {Props} previous @returns {Layout | null} */
   getSnapshotBeforeUpdate(previous) {
-    return previous.view === this.props.view ? null : layoutOf(this.root.current);
+    return previous.view === this.props.view || this.#isStill() ? null : layoutOf(this.root.current);
   }
 
   /** @param {Props} previous @param {{}} _state @param {Layout | null} before */
@@ -281,6 +280,11 @@ export class MotionStage extends Component {
     }
     const dealt = view.history.slice(known).some(({ id }) => id === 'hand.dealt');
     this.#move(before, previous.view, dealt);
+  }
+
+  /** Nothing is measured where nothing moves: each look would lay out the table once more. */
+  #isStill() {
+    return !this.props.pace || movesLess();
   }
 
   /** @param {Layout} before @param {View | null} previous @param {boolean} dealt */
