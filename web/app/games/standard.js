@@ -2,7 +2,7 @@
 // the rules that a game brings along as sentences rules-1, rules-2, … with a title and a text.
 import { html } from '../ui/html.js';
 import { has, t } from '../ui/i18n.js';
-import { SeatFacts, TableFacts } from '../table/notes.js';
+import { SeatFacts, TableFacts } from '../table/facts.js';
 
 /** @import { Special } from './index.js' */
 

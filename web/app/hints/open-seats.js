@@ -4,12 +4,12 @@ import { t } from '../ui/i18n.js';
 import { gameFace, speakerOf } from '../games/index.js';
 import { say, bunches } from '../ui/words.js';
 import { Avatar } from '../ui/sprite.js';
-import { ScoreStrip } from '../table/notes.js';
 import { Trick } from '../table/trick.js';
 import { faceClass, Print } from '../ui/card.js';
 import { ActionLabel, actionName } from '../table/action-label.js';
 import { percent, tenths } from '../ui/figures.js';
 import { figure, isLevel } from './advice-panel.js';
+import { ScoreStrip } from '../table/scores.js';
 
 /** @import { Action, Advice, AdviceOption, Card, Choice, Player, Seat, View } from '../types.js' */
 /** @import { Scene } from '../games/index.js' */

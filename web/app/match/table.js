@@ -7,7 +7,6 @@ import { t } from '../ui/i18n.js';
 import { AdvicePanel, WhyPanel } from '../hints/advice-panel.js';
 import { Dialog } from '../ui/dialog.js';
 import { Hand } from '../table/hand.js';
-import { LastTrick, ScoreStrip, StakeNote, StakeSlip } from '../table/notes.js';
 import { LiveLog, TableMenu } from './table-menu.js';
 import { longPress } from '../ui/press-and-hold.js';
 import { MotionStage } from '../table/motion.js';
@@ -26,6 +25,8 @@ import { MOTION } from '../table/pace.js';
 import { speed } from '../shell/settings.js';
 import { whereOf } from '../ui/words.js';
 import { Final } from './final.js';
+import { LastTrick } from '../table/last-trick.js';
+import { ScoreStrip, StakeNote, StakeSlip } from '../table/scores.js';
 
 /** @import { Session } from './session.js' */
 /** @import { View } from '../types.js' */

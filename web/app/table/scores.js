@@ -1,15 +1,14 @@
-// What lies beside the felt: everybody's points, what the trick is worth, the last trick, and what else is told.
+// Points on slips of paper: everybody's, and what the trick is worth as it lies.
 import { html } from '../ui/html.js';
-import { t, list } from '../ui/i18n.js';
+import { t } from '../ui/i18n.js';
 import { say, sayAll } from '../ui/words.js';
 import { Avatar } from '../ui/sprite.js';
 import { points, gain } from '../ui/figures.js';
 import { memo } from '../ui/memo.js';
-import { Mini } from '../ui/card.js';
 
-/** @import { Fact, Player, Seat, TableScene } from '../types.js' */
+/** @import { Player, Seat, TableScene } from '../types.js' */
 /** @import { Speaker } from '../ui/words.js' */
-/** @import { Game, Scene } from '../games/index.js' */
+/** @import { Scene } from '../games/index.js' */
 
 /** @param {{ scene: Scene }} props */
 export function ScoreStrip({ scene }) {
@@ -85,68 +84,4 @@ export function StakeSlip({ scene: { view } }) {
 /** @param {{ points: number }} props */
 function Figure({ points }) {
   return html`<b class=${`num ${points < 0 ? 'cost' : ''}`}>${gain(points)}</b>`;
-}
-
-// The trick that was taken last, in the order it was played.
-
-/** @param {{ scene: Scene, game: Game, told?: boolean }} props told: say in words who took it, too */
-export function LastTrick({ scene, game, told = false }) {
-  const last = scene.view.last_trick;
-  if (!last) return html`<p class="quiet">${t('table-last-none')}</p>`;
-  return html`
-    <ol class=${`last last--${last.plays.length}`}>
-      ${last.plays.map(
-        ([seat, card]) => html`<li key=${card} class=${seat === last.winner ? 'is-winner' : ''}>
-          ${
-            scene.players[seat].kind === 'computer'
-              ? html`<button type="button" class="last__ask" aria-label=${t('why-card', { card: game.face(card).name })} title=${t('why-title')} onClick=${() => scene.why(`play ${card}`)}><${Mini} face=${game.face(card, scene.view)} class=${seat === last.winner ? 'is-winning' : ''} /></button>`
-              : html`<${Mini} face=${game.face(card, scene.view)} class=${seat === last.winner ? 'is-winning' : ''} />`
-          }
-          <small>${scene.name(seat)}</small>
-        </li>`,
-      )}
-    </ol>
-    ${
-      told &&
-      html`<p class="quiet">${t('table-last-taken', { name: scene.name(last.winner), number: last.number })}</p>
-      <p class="quiet">${t('why-tap')}</p>`
-    }
-  `;
-}
-
-// What is told of a seat and of the table, as titles with values, in a game that does not draw it in its own way.
-
-/** Those that have a title. @param {Fact[]} facts @param {Speaker} speaker */
-function titled(facts, speaker) {
-  return facts.flatMap((fact) => {
-    const title = say('fact', { id: fact.id, params: {} }, speaker);
-    return title ? [{ id: fact.id, title, value: valueOf(fact, speaker) }] : [];
-  });
-}
-
-/** @param {Fact} fact @param {Speaker} speaker @returns {string} */
-function valueOf({ id, cards, value }, speaker) {
-  if (cards) return list(cards.map((card) => speaker.face.face(card).short));
-  const several = (Array.isArray(value) ? value : [value]).map(
-    (each) => say('fact', { id: `${id}-${each}`, params: {} }, speaker) || String(each ?? '–'),
-  );
-  return list(several) || '–';
-}
-
-/** @param {{ scene: Scene }} props */
-export function TableFacts({ scene: { view, speaker } }) {
-  const facts = titled(view.scene.notes, speaker);
-  if (!facts.length) return null;
-  return html`<section class="note facts-note">
-    <dl>${facts.map(({ id, title, value }) => html`<div key=${id}><dt>${title}</dt><dd>${value}</dd></div>`)}</dl>
-  </section>`;
-}
-
-/** @param {{ scene: Scene, seat: Seat }} props */
-export function SeatFacts({ scene: { view, speaker }, seat }) {
-  const facts = titled(view.scene.seats[seat].badges, speaker);
-  if (!facts.length) return null;
-  return html`<ul class="seat-facts">
-    ${facts.map(({ id, title, value }) => html`<li key=${id}><span class="sr">${title}: </span>${value}</li>`)}
-  </ul>`;
 }
