@@ -122,7 +122,7 @@ function Ask({ session, scene, game }) {
 // One sentence for a card that may not be played: a paper note pointing at the card that was asked.
 
 /** @param {{ refusal: Refusal, scene: Scene, onClose: () => void }} props */
-export function WhyNot({ refusal, scene, onClose }) {
+function WhyNot({ refusal, scene, onClose }) {
   const note = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useLayoutEffect(() => {
     const set = () => place(note.current, refusal.card);
