@@ -12,8 +12,8 @@ from pygame_core import Match
 
 # What a person can act on: a sheet's button to go on, the open centre, what a game marks as wanted
 # next, a card that may be played.
-GO_ON = ".paper:not(.paper--final) .btn--accent"
-FINAL = ".paper--final"
+GO_ON = ".sheet-page:not(.sheet-page--final) .btn--accent"
+FINAL = ".sheet-page--final"
 NOTHING = ":not(*)"
 CHOICES = ".market__cards.is-open [data-card], .is-wanted, .hand.is-choosing [data-card].is-legal"
 ANYTHING = f"{GO_ON}, {FINAL}, {CHOICES}"

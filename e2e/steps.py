@@ -228,7 +228,7 @@ LATEST = """async () => {
     const [, kind, id] = key.split(':');
     if (kind !== 'match') continue;
     const { state, serial, body } = unseal(text);
-    if (state !== 'sound' || serial < (latest.get(id)?.serial ?? 0)) continue;
+    if (state !== 'valid' || serial < (latest.get(id)?.serial ?? 0)) continue;
     latest.set(id, { serial, body });
   }
   return [...latest.values()].map(({ body }) => body);

@@ -180,15 +180,15 @@ def test_undo_stops_a_computer_player_who_thinks(page: Page) -> None:
     page.evaluate("window.effort = 1000")
     before = replayed(page).log
     steps.lay(page)
-    if not page.locator(".crest.is-thinking").count():
+    if not page.locator(".avatar.is-thinking").count():
         play(page, steps=2)
-    expect(page.locator(".crest.is-thinking")).to_be_visible(timeout=STARTED)
+    expect(page.locator(".avatar.is-thinking")).to_be_visible(timeout=STARTED)
     page.get_by_role("button", name="Undo").click()
 
     expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
     assert replayed(page).to_act == 0
     assert len(replayed(page).log) >= len(before)
-    expect(page.locator(".crest.is-thinking")).to_have_count(0)
+    expect(page.locator(".avatar.is-thinking")).to_have_count(0)
 
 
 def test_a_hidden_tab_and_leaving_stop_the_thinking(page: Page) -> None:
@@ -198,7 +198,7 @@ def test_a_hidden_tab_and_leaving_stop_the_thinking(page: Page) -> None:
     expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
     page.evaluate("window.effort = 1000")
     play(page, steps=3)
-    expect(page.locator(".crest.is-thinking")).to_be_visible(timeout=STARTED)
+    expect(page.locator(".avatar.is-thinking")).to_be_visible(timeout=STARTED)
     thinking = asked(page, "computer")
     log = replayed(page).log
 
@@ -214,7 +214,7 @@ def test_a_hidden_tab_and_leaving_stop_the_thinking(page: Page) -> None:
 
     page.evaluate("window.effort = 1000")
     play(page, steps=1)
-    expect(page.locator(".crest.is-thinking")).to_be_visible(timeout=STARTED)
+    expect(page.locator(".avatar.is-thinking")).to_be_visible(timeout=STARTED)
     stops = asked(page, "stop")
     page.get_by_role("button", name="Leave the table").click()
     expect(page.get_by_role("heading", name="Choose a game")).to_be_visible()
@@ -233,7 +233,7 @@ def test_with_time_the_player_can_be_told_to_play_now(page: Page) -> None:
     page.evaluate("window.effort = 1000")
     play(page, steps=3)
     # Only this one thinks a thousandfold: whoever comes next is asked anew.
-    expect(page.locator(".crest.is-thinking")).to_be_visible(timeout=STARTED)
+    expect(page.locator(".avatar.is-thinking")).to_be_visible(timeout=STARTED)
     log = replayed(page).log
     page.evaluate("window.effort = 1")
     page.get_by_role("button", name="Play now").click(timeout=STARTED)

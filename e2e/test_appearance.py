@@ -97,7 +97,7 @@ def test_for_the_left_hand_notes_and_buttons_change_sides(table: Page) -> None:
       return left + right < innerWidth ? 'left' : 'right';
     }"""
     notes, hint = table.locator(".side"), table.get_by_role("button", name="Hint", exact=True)
-    menu, own = table.get_by_role("button", name="Menu"), table.locator(".own .crest")
+    menu, own = table.get_by_role("button", name="Menu"), table.locator(".own .avatar")
     parts = (notes, hint, menu, own)
     assert [part.evaluate(side) for part in parts] == ["right", "right", "right", "left"]
     turn_on(table, "For the left hand")

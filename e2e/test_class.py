@@ -209,7 +209,7 @@ def test_a_name_that_nobody_typed_is_not_handed_out_in_any_language(
                 page.evaluate(SPEAK, "ja")
             do(page, match.legal_actions()[0])
             play(page)
-            page.locator(".paper--final .btn", has=page.locator('use[href="#i-qr"]')).click()
+            page.locator(".sheet-page--final .btn", has=page.locator('use[href="#i-qr"]')).click()
             code = page.locator("#result-code")
             expect(code).to_have_value(re.compile("^Mei TR1-" if name == "Mei" else "^TR1-"))
             page.keyboard.press("Escape")

@@ -12,7 +12,7 @@ from e2e.play import GO_ON, replayed
 from e2e.test_handover import covered_for, put_away_and_take_up
 from pygame_core import Match
 
-SHEET = ".paper h1"
+SHEET = ".sheet-page h1"
 
 
 def with_cards(match: Match) -> bool:

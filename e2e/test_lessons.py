@@ -257,7 +257,7 @@ LOW = [(1080, 620), (1024, 600), (1280, 720), (1366, 768), (1080, 810), (810, 10
 OVERLAPS = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const tiles = all('.tile-spice__face, .choose-rack__one, .predict__end .btn');
-  const seats = all('.felt .seat .crest, .felt .seat .fan, .felt .seat .cap');
+  const seats = all('.felt .seat .avatar, .felt .seat .fan, .felt .seat .cap');
   const felt = document.querySelector('.felt').getBoundingClientRect();
   const faults = [];
   for (const [at, tile] of tiles.entries()) {

@@ -16,7 +16,7 @@ COUNT_FLIGHTS = """
 window.flights = { cards: 0, backs: 0, turned: 0, figures: 0 };
 new MutationObserver((changes) => {
   for (const { target, addedNodes } of changes) {
-    if (!target.classList?.contains('sky')) continue;
+    if (!target.classList?.contains('overlay')) continue;
     for (const { className, firstChild } of addedNodes) {
       if (className.startsWith('rise')) window.flights.figures += 1;
       else if (firstChild?.className === 'card card--back') window.flights.backs += 1;
@@ -91,10 +91,10 @@ def test_a_touch_brings_everything_to_its_place_at_once(page: Page) -> None:
     session.send("Animation.enable")
     session.send("Animation.setPlaybackRate", {"playbackRate": 0.001})
     start_match(page, ["Mei"], seats=3, seed="oak")
-    expect(page.locator(".sky > *").first).to_be_attached(timeout=STARTED)
+    expect(page.locator(".overlay > *").first).to_be_attached(timeout=STARTED)
 
     page.locator(".bar__title").click()
-    expect(page.locator(".sky > *")).to_have_count(0)
+    expect(page.locator(".overlay > *")).to_have_count(0)
     # Where a card is seen is where it can be tapped.
     lay(page)
     expect(page.locator(".lay__card")).to_have_count(1, timeout=STARTED)

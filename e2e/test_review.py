@@ -165,7 +165,7 @@ def test_the_points_of_many_stand_clear_of_their_crests(page: Page, game: str, s
     expect(at).to_have_text(f"{length - 1} / {length}", timeout=STARTED)
     for width, height in SMALL:
         page.set_viewport_size({"width": width, "height": height})
-        expect(page.locator(".scores .crest").first).to_be_visible()
+        expect(page.locator(".scores .avatar").first).to_be_visible()
         assert page.evaluate(ON_CRESTS) == [], width
 
 

@@ -50,7 +50,7 @@ def press(target: Locator) -> None:
 def pick_largest(page: Page) -> None:
     """Tap the largest group, and X as well, until all of it lies in the tray."""
     counts = page.locator(GROUP).evaluate_all(
-        "all => all.map(b => Number(b.querySelector('.badge')?.textContent.slice(1) ?? 1))"
+        "all => all.map(b => Number(b.querySelector('.times')?.textContent.slice(1) ?? 1))"
     )
     largest = page.locator(GROUP).nth(counts.index(max(counts)))
     card = largest.get_attribute("data-card")

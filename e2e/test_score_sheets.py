@@ -104,7 +104,7 @@ def test_any_round_before_is_explained_line_by_line(page: Page) -> None:
 
 
 # To a fraction of a pixel: so little already makes a browser cut a name.
-CUT = """() => [...document.querySelectorAll('.pad thead .crest + span')].flatMap((name) => {
+CUT = """() => [...document.querySelectorAll('.pad thead .avatar + span')].flatMap((name) => {
   const text = document.createRange();
   text.selectNodeContents(name);
   const { right } = name.getBoundingClientRect();

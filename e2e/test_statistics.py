@@ -41,7 +41,7 @@ def results(page: Page) -> list[dict[str, Any]]:
 def finish(page: Page) -> None:
     steps.open_save(page, nearly_finished())
     play(page)
-    expect(page.locator(".paper--final")).to_be_visible()
+    expect(page.locator(".sheet-page--final")).to_be_visible()
 
 
 def open_file(page: Page, document: object) -> None:
@@ -61,7 +61,7 @@ def test_a_match_counts_once_whatever_is_done_afterwards(page: Page) -> None:
     assert person["helped"] is False
 
     page.reload()
-    expect(page.locator(".paper--final")).to_be_visible(timeout=STARTED)
+    expect(page.locator(".sheet-page--final")).to_be_visible(timeout=STARTED)
     page.get_by_role("button", name="Undo").click()
     play(page)
     expect(page.locator(".final__marks")).to_contain_text("taken back")
@@ -201,7 +201,7 @@ def test_statistics_outlive_a_storage_that_is_wiped_while_the_page_is_open(page:
     page.evaluate("localStorage.clear()")
     steps.open_save(page, nearly_finished("elm"))
     play(page)
-    expect(page.locator(".paper--final")).to_be_visible()
+    expect(page.locator(".sheet-page--final")).to_be_visible()
     assert [result["match"] for result in results(page)][1:] == [first["match"]]
 
 

@@ -12,11 +12,11 @@ DRAW = """
 async () => {
   const { render } = await import('preact');
   const { signal } = await import('@preact/signals');
-  const { html } = await import('./plain/app/html.js');
-  const { steady } = await import('./plain/app/parts/steady.js');
+  const { html } = await import('./plain/app/ui/html.js');
+  const { memo } = await import('./plain/app/ui/memo.js');
   const word = signal('one');
   let drawn = 0;
-  const Part = steady(({ face, act }) => {
+  const Part = memo(({ face, act }) => {
     drawn += 1;
     return html`<p>${word.value} ${face.rank} ${face.suits.join()}</p>`;
   });

@@ -228,6 +228,6 @@ def test_the_number_of_somebody_unnamed_can_be_read_on_the_sheet(page: Page, lan
     open_save(page, match)
     lay(page)
     page.locator(GO_ON).wait_for(timeout=STARTED)
-    names = page.locator(".pad thead .crest + span")
+    names = page.locator(".pad thead .avatar + span")
     expect(names.first).to_contain_text("1")
     assert names.evaluate_all(CUT_SHORT) == []

@@ -163,5 +163,5 @@ def test_every_suit_on_a_score_sheet_has_shape_and_letter(
             expect(page.locator(".pad__line").first).to_be_visible()
             check(page, f"{game}, sheet")
             page.get_by_role("button", name="To the result").click()
-            expect(page.locator(".paper--final")).to_be_visible()
+            expect(page.locator(".sheet-page--final")).to_be_visible()
             check(page, f"{game}, result")

@@ -18,7 +18,7 @@ FAULTS = """() => {
   const box = (element) => element.getBoundingClientRect();
   const all = (selector) =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-  const seats = all('.seat :is(.crest, b, .standing, .known .mini, .backs, .cap)');
+  const seats = all('.seat :is(.avatar, b, .standing, .known .mini, .backs, .cap)');
   const lying = all('.place .card, .hole, .lay, .market .card, .line li');
   const felt = box(document.querySelector('.felt'));
   const meet = (a, b) =>
@@ -70,7 +70,7 @@ FAULTS = """() => {
     if (Math.max(...out) > 2) faults.push(`off the felt: ${name(part)}`);
   }
   for (const row of all('.side .scores tr')) {
-    const [crest, figure] = [row.querySelector('.crest'), row.querySelector('td b')];
+    const [crest, figure] = [row.querySelector('.avatar'), row.querySelector('td b')];
     if (crest?.checkVisibility() && figure?.checkVisibility() && meet(box(crest), box(figure))) {
       faults.push(`points on a crest: ${figure.textContent}`);
     }

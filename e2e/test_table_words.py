@@ -16,11 +16,11 @@ from pygame_core import Match, games
 # order; tells whose word cannot be read whole then. Afterwards all is where the page has put it.
 COVERED_FLAGS = """() => {
   const list = document.querySelector('.places--trick');
-  const flags = ['.flag--lead', '.flag--win'].map((kind) => list.querySelector(kind));
+  const flags = ['.badge--lead', '.badge--win'].map((kind) => list.querySelector(kind));
   const before = [...list.querySelectorAll('.place, .card')].map((part) => [part, part.className]);
   const home = flags.map((flag) => [flag.parentElement, flag.nextSibling]);
   const drawn = list.innerHTML;
-  flags.forEach((flag) => flag.closest('.place').classList.remove('is-flagged'));
+  flags.forEach((flag) => flag.closest('.place').classList.remove('has-badge'));
   list.querySelectorAll('.is-winning').forEach((card) => card.classList.remove('is-winning'));
   const hidden = (flag) => {
     const text = document.createRange();
@@ -36,7 +36,7 @@ COVERED_FLAGS = """() => {
       for (const ahead of list.children) {
         if (led === ahead) continue;
         [led, ahead].forEach((place, at) => {
-          place.classList.add('is-flagged');
+          place.classList.add('has-badge');
           place.querySelector('.card').append(flags[at]);
         });
         ahead.querySelector('.card').classList.add('is-winning');
@@ -45,7 +45,7 @@ COVERED_FLAGS = """() => {
           faults.push(`${order}: ${flag.closest('.place').className}, with ${other.className}`);
         }
         ahead.querySelector('.card').classList.remove('is-winning');
-        [led, ahead].forEach((place) => place.classList.remove('is-flagged'));
+        [led, ahead].forEach((place) => place.classList.remove('has-badge'));
       }
     }
     list.append(...[...list.children].reverse());
@@ -99,7 +99,7 @@ SMALL = [(390, 844), (375, 667), (320, 568)]
 # Of every seat whose points lie on its crest: by how many pixels.
 ON_CRESTS = """() => [...document.querySelectorAll('.scores tbody tr')]
   .map((row) => {
-    const crest = row.querySelector('.crest').getBoundingClientRect();
+    const crest = row.querySelector('.avatar').getBoundingClientRect();
     const points = row.querySelector('.scores__total b').getBoundingClientRect();
     const [across, down] = [crest.right - points.left, crest.bottom - points.top];
     return crest.width && Math.min(across, down);
@@ -117,7 +117,7 @@ def test_the_points_of_many_stand_clear_of_their_crests(page: Page) -> None:
         put_down(page, match)
         for size in SMALL:
             page.set_viewport_size({"width": size[0], "height": size[1]})
-            expect(page.locator(".scores .crest").first).to_be_visible()
+            expect(page.locator(".scores .avatar").first).to_be_visible()
             assert seen_at(page, size, ON_CRESTS) == [], (seats, size)
 
 

@@ -142,7 +142,7 @@ def _all(kind: str, lines: Sequence[Line]) -> Iterator[Told]:
 
 
 def key_of(game: str, told: Told, known: Collection[str]) -> str:
-    """As web/app/words.js finds it, "" for none."""
+    """As web/app/ui/words.js finds it, "" for none."""
     kind, name = told
     own = re.sub("[^a-z0-9]+", "-", f"{kind}-{name}".lower())
     return next((key for key in (f"{game}-{own}", own, f"{kind}-other") if key in known), "")

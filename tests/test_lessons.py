@@ -82,7 +82,7 @@ def test_a_lesson_is_no_longer_than_promised(file: Path) -> None:
 
 
 def test_the_shelf_holds_just_the_lessons_that_there_are() -> None:
-    source = (WEB / "app" / "lesson-shelf.js").read_text(encoding="utf-8")
+    source = (WEB / "app" / "lessons" / "lesson-shelf.js").read_text(encoding="utf-8")
     [listed] = re.findall(r"export const LESSONS = \[(.*?)\]", source, re.DOTALL)
     assert sorted(re.findall(r"'(.*?)'", listed)) == [file.stem for file in FILES]
     for file in FILES:
@@ -90,7 +90,7 @@ def test_the_shelf_holds_just_the_lessons_that_there_are() -> None:
 
 
 def test_the_page_finds_every_place_that_can_be_pointed_at() -> None:
-    source = (WEB / "app" / "lesson-places.js").read_text(encoding="utf-8")
+    source = (WEB / "app" / "lessons" / "lesson-screen.js").read_text(encoding="utf-8")
     found = set(re.findall(r"^  '?([a-z-]+)'?: '", source, re.MULTILINE))
     assert found == {*places.EVERYWHERE, *(name for of in places.OF_GAME.values() for name in of)}
 

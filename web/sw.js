@@ -1,5 +1,5 @@
 // Serves the page from the browser's own copy of it. What is in the copy, and which build of it is
-// served, the page decides (app/offline.js); here it is only looked up. Answers go out untouched:
+// served, the page decides (app/offline/offline.js); here it is only looked up. Answers go out untouched:
 // browsers keep compiled code for such answers only.
 //
 // A build that was never started before is on trial: if the page does not confirm it, the next visit

@@ -8,7 +8,7 @@
 // the call.
 
 // First of all, since it starts a worker that reads what is kept.
-import './start/kept-picture.js';
+import './start/kept-snapshot.js';
 import { StartFailure } from './start/failure.js';
 import { start } from './start/start.js';
 

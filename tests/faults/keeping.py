@@ -7,7 +7,7 @@ from tests.faults.fault import Fault
 KEEPING = (
     Fault(
         "lock-lets-out",
-        "web/app/route.js",
+        "web/app/shell/route.js",
         "return !isLocked(route.value) || isLocked(to);",
         "return true;",
         ("e2e/test_class.py::test_a_locked_link_leads_nowhere_else",),
@@ -15,7 +15,7 @@ KEEPING = (
     ),
     Fault(
         "results-of-another-tab",
-        "web/app/class-store.js",
+        "web/app/storage/class-store.js",
         "onElsewhere('class:', () => {\n  results.value = storedResults();",
         "onElsewhere('class:', () => {",
         ("e2e/test_class.py::test_results_scanned_into_another_tab_are_here_at_once",),
@@ -23,7 +23,7 @@ KEEPING = (
     ),
     Fault(
         "yesterdays-deal",
-        "web/app/today.js",
+        "web/app/shell/today.js",
         "const look = () => {\n    leaf.value = new Date().toDateString();",
         "const look = () => {\n    leaf.value = leaf.peek();",
         ("e2e/test_class.py::test_a_page_that_lies_open_has_the_deal_of_the_present_day",),
@@ -31,7 +31,7 @@ KEEPING = (
     ),
     Fault(
         "two-states-kept",
-        "web/app/generations.js",
+        "web/app/storage/revisions.js",
         "const SLOTS = [0, 1, 2];",
         "const SLOTS = [0, 1];",
         ("e2e/test_generations.py::test_the_last_three_states_are_kept",),
@@ -39,15 +39,15 @@ KEEPING = (
     ),
     Fault(
         "checksum-of-half-a-letter",
-        "web/app/generation.js",
+        "web/app/storage/revisions.js",
         "sum = TABLE[(sum ^ (code >>> 8)) & 255] ^ (sum >>> 8);",
         "sum = TABLE[sum & 255] ^ (sum >>> 8);",
-        ("tests/page/generation.test.js",),
+        ("tests/page/revision.test.js",),
         "Damage to Japanese names passes for a sound match.",
     ),
     Fault(
         "storage-not-read-back",
-        "web/app/generations.js",
+        "web/app/storage/revisions.js",
         "if (read(target) !== text) return refuse('blocked');",
         "if (read(target) === null) return refuse('blocked');",
         ("e2e/test_generations.py::test_storage_that_does_not_keep_what_it_took_is_told",),
@@ -55,7 +55,7 @@ KEEPING = (
     ),
     Fault(
         "settings-forgotten",
-        "web/app/settings.js",
+        "web/app/shell/settings.js",
         "if (!first || value.peek() !== stored) write(",
         "if (!first && value.peek() === stored) write(",
         ("e2e/test_home.py::test_settings_are_remembered",),
@@ -71,7 +71,7 @@ KEEPING = (
     ),
     Fault(
         "archive-pushes-matches-out",
-        "web/app/archive.js",
+        "web/app/storage/archive.js",
         "    .slice(room);",
         "    .slice(FINISHED);",
         ("tests/page/archive.test.js",),
@@ -79,7 +79,7 @@ KEEPING = (
     ),
     Fault(
         "moved-match-loses-its-deal",
-        "web/app/page-part.js",
+        "web/app/storage/page-part.js",
         "link: typeof link === 'string' && link.length <= LONGEST_LINK ? link : '',",
         "link: '',",
         ("e2e/test_moving.py::test_a_match_goes_on_at_another_device_by_text_and_by_qr_code",),
@@ -87,7 +87,7 @@ KEEPING = (
     ),
     Fault(
         "no-word-to-other-tabs",
-        "web/app/match-hold.js",
+        "web/app/match/match-hold.js",
         "channel.postMessage('opened');",
         "channel.postMessage;",
         ("e2e/test_plain_http.py::test_the_tab_that_opened_a_match_last_has_it",),
@@ -95,7 +95,7 @@ KEEPING = (
     ),
     Fault(
         "match-not-written",
-        "web/app/match-record.js",
+        "web/app/match/match-record.js",
         "this.doc = { ...save, page };\n    this.#write(this.doc);",
         "this.doc = { ...save, page };",
         ("e2e/test_saves.py::test_a_match_is_resumed_by_a_reload_and_from_home",),
@@ -103,7 +103,7 @@ KEEPING = (
     ),
     Fault(
         "full-storage-unsaid",
-        "web/app/storage.js",
+        "web/app/storage/local-storage.js",
         "refuse(problem.name === 'QuotaExceededError' ? 'full' : 'blocked');",
         "",
         ("e2e/test_saves.py::test_full_storage_is_said_and_the_last_saved_state_stays",),
@@ -111,7 +111,7 @@ KEEPING = (
     ),
     Fault(
         "deleted-match-gone-for-good",
-        "web/app/saves.js",
+        "web/app/storage/saves.js",
         "putBack(taken);\n    list(id, saved);",
         "list(id, saved);",
         (
@@ -122,7 +122,7 @@ KEEPING = (
     ),
     Fault(
         "name-as-markup",
-        "web/app/screens/saved-list.js",
+        "web/app/home/saved-list.js",
         'html`<p class="muted">\n        ${[list(',
         (
             'html`<p class="muted" dangerouslySetInnerHTML=${{ '
@@ -133,7 +133,7 @@ KEEPING = (
     ),
     Fault(
         "quick-tap-is-lost",
-        "web/app/session.js",
+        "web/app/match/session.js",
         "if (wish) this.act(wish);",
         "if (!wish) this.dismissRefusal();",
         ("e2e/test_setup.py::test_a_tap_while_the_last_card_still_lands_is_not_lost",),
@@ -141,7 +141,7 @@ KEEPING = (
     ),
     Fault(
         "undo-one-too-few",
-        "web/app/undo.js",
+        "web/app/match/match-record.js",
         "return actors.length - at;",
         "return actors.length - at - 1;",
         ("e2e/test_setup.py::test_undo_against_computers_is_free_and_counted",),
@@ -149,7 +149,7 @@ KEEPING = (
     ),
     Fault(
         "match-counts-each-time",
-        "web/app/statistics.js",
+        "web/app/storage/statistics.js",
         "if (!byMatch.has(result.match)) byMatch.set(result.match, result);",
         "byMatch.set(`${result.match}${byMatch.size}`, result);",
         ("e2e/test_statistics.py::test_a_match_counts_once_whatever_is_done_afterwards",),
@@ -157,7 +157,7 @@ KEEPING = (
     ),
     Fault(
         "result-without-its-help",
-        "web/app/statistics.js",
+        "web/app/storage/statistics.js",
         "helped: advice[seat] > 0 || undone > 0 || opened,",
         "helped: false,",
         (
@@ -167,7 +167,7 @@ KEEPING = (
     ),
     Fault(
         "what-if-counts",
-        "web/app/statistics.js",
+        "web/app/storage/statistics.js",
         "if (fork || players.every(",
         "if (players.every(",
         (
@@ -178,7 +178,7 @@ KEEPING = (
     ),
     Fault(
         "late-tab-overwrites",
-        "web/app/saves.js",
+        "web/app/storage/saves.js",
         "if (inStorage > before) return false;",
         "if (inStorage > before) known.set(id, inStorage);",
         ("e2e/test_two_tabs.py::test_what_a_tab_does_late_overwrites_nothing",),

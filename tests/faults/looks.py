@@ -7,7 +7,7 @@ from tests.faults.fault import Fault
 LOOKS = (
     Fault(
         "less-motion-ignored",
-        "web/app/appearance.js",
+        "web/app/shell/settings.js",
         "return lessMotion.value || matchMedia(",
         "return matchMedia(",
         ("e2e/test_appearance.py::test_less_motion_lets_nothing_fly",),
@@ -15,7 +15,7 @@ LOOKS = (
     ),
     Fault(
         "left-hand-ignored",
-        "web/app/appearance.js",
+        "web/app/shell/settings.js",
         "mark('side', leftHanded.value ? 'left' : '')",
         "mark('side', leftHanded.value ? 'right' : '')",
         ("e2e/test_appearance.py::test_for_the_left_hand_notes_and_buttons_change_sides",),
@@ -23,7 +23,7 @@ LOOKS = (
     ),
     Fault(
         "button-without-a-name",
-        "web/app/screens/home.js",
+        "web/app/home/home.js",
         "aria-label=${t('settings-title')}\n          title=${t('settings-title')}",
         "",
         ("e2e/test_axe.py::test_the_pages_around_the_table",),
@@ -39,7 +39,7 @@ LOOKS = (
     ),
     Fault(
         "focus-lost-with-a-dialog",
-        "web/app/parts/dialog.js",
+        "web/app/ui/dialog.js",
         "if (before instanceof HTMLElement && before.isConnected) before.focus();",
         "if (before instanceof HTMLElement) before.blur();",
         ("e2e/test_keyboard.py::test_dialogs_take_the_focus_and_give_it_back",),
@@ -47,7 +47,7 @@ LOOKS = (
     ),
     Fault(
         "focus-lost-with-a-card",
-        "web/app/parts/hand.js",
+        "web/app/table/hand.js",
         "if (lost) {",
         "if (lost && !hand.length) {",
         ("e2e/test_keyboard.py::test_from_home_to_the_first_cards_by_keyboard",),
@@ -55,7 +55,7 @@ LOOKS = (
     ),
     Fault(
         "tap-does-not-hurry-flights",
-        "web/app/flight.js",
+        "web/app/table/flight.js",
         "for (const animation of [...running.keys()]) animation.finish();",
         "for (const animation of [...running.keys()]) animation.play();",
         ("e2e/test_motion.py::test_a_touch_brings_everything_to_its_place_at_once",),
@@ -63,7 +63,7 @@ LOOKS = (
     ),
     Fault(
         "one-back-too-few",
-        "web/app/motion.js",
+        "web/app/table/motion.js",
         "const BACKS = 3;",
         "const BACKS = 2;",
         ("e2e/test_motion.py::test_a_deal_a_card_and_a_trick_are_seen_to_travel",),
@@ -71,7 +71,7 @@ LOOKS = (
     ),
     Fault(
         "joiners-are-kept",
-        "web/app/line-breaks.js",
+        "web/app/ui/line-breaks.js",
         "return text.replaceAll(JOINER, '');",
         "return text;",
         ("e2e/test_narrow_pages.py::test_what_joins_a_line_is_drawn_and_not_kept",),
@@ -87,7 +87,7 @@ LOOKS = (
     ),
     Fault(
         "cards-without-names",
-        "web/app/parts/hand.js",
+        "web/app/table/hand.js",
         "t('advice-card', { card: face.name }) : face.name}",
         "t('advice-card', { card: face.name }) : face.rank}",
         ("e2e/test_reading_order.py::test_the_table_is_read_in_order_and_answers_letters",),
@@ -95,7 +95,7 @@ LOOKS = (
     ),
     Fault(
         "log-after-the-fact",
-        "web/app/spoken.js",
+        "web/app/table/table-voice.js",
         "actor === me) + 1);",
         "actor === me) + 2);",
         ("e2e/test_reading_order.py::test_the_table_is_read_in_order_and_answers_letters",),
@@ -103,7 +103,7 @@ LOOKS = (
     ),
     Fault(
         "everything-drawn-again",
-        "web/app/parts/steady.js",
+        "web/app/ui/memo.js",
         "return !isSame(next, this.props);",
         "return next !== this.props;",
         ("e2e/test_steady.py::test_a_part_is_drawn_again_only_when_it_has_something_else_to_show",),
@@ -111,7 +111,7 @@ LOOKS = (
     ),
     Fault(
         "suit-by-colour-alone",
-        "web/app/parts/suit-sign.js",
+        "web/app/ui/sprite.js",
         "${letter && html`<i>${letter}</i>`}",
         "",
         ("e2e/test_suit_signs.py::test_every_suit_on_a_score_sheet_has_shape_and_letter",),
@@ -119,7 +119,7 @@ LOOKS = (
     ),
     Fault(
         "cards-too-close-for-a-finger",
-        "web/app/parts/hand-layout.js",
+        "web/app/table/hand-layout.js",
         "const STRIP = 44;",
         "const STRIP = 30;",
         ("e2e/test_table_layout.py::test_every_card_of_a_long_hand_can_be_hit_at_any_size",),
@@ -127,7 +127,7 @@ LOOKS = (
     ),
     Fault(
         "line-begins-with-a-particle",
-        "web/app/parts/marked.js",
+        "web/app/ui/line-breaks.js",
         "${drawing}${held}</span>${text.slice(held.length)}",
         "${drawing}</span>${held}${text.slice(held.length)}",
         (
@@ -138,7 +138,7 @@ LOOKS = (
     ),
     Fault(
         "trick-flies-past-its-winner",
-        "web/app/motion.js",
+        "web/app/table/motion.js",
         "over: spot.zone === 'trick' ? winner : undefined,",
         "over: undefined,",
         ("e2e/test_travel.py::test_a_trick_goes_to_its_winner_by_way_of_the_winning_card",),
@@ -146,7 +146,7 @@ LOOKS = (
     ),
     Fault(
         "points-rise-the-wrong-way",
-        "web/app/flight.js",
+        "web/app/table/flight.js",
         "by < 0 ? `−${-by}` : `+${by}`;",
         "by > 0 ? `−${by}` : `+${-by}`;",
         ("e2e/test_travel.py::test_what_a_trick_brings_or_costs_rises_from_its_winner",),

@@ -7,7 +7,7 @@ from tests.faults.fault import Fault
 PLAYING = (
     Fault(
         "advice-is-not-counted",
-        "web/app/advisor.js",
+        "web/app/hints/advisor.js",
         "this.#means.record.countAdvice(view.seat);",
         "this.#means.record.countAdvice(-1);",
         ("e2e/test_advice.py::test_a_hint_ranks_what_may_be_done_and_marks_the_best",),
@@ -15,7 +15,7 @@ PLAYING = (
     ),
     Fault(
         "worst-hint-marked-best",
-        "web/app/parts/advice-panel.js",
+        "web/app/hints/advice-panel.js",
         "const isBest = option === best;",
         "const isBest = option !== best;",
         ("e2e/test_advice.py::test_a_hint_ranks_what_may_be_done_and_marks_the_best",),
@@ -23,7 +23,7 @@ PLAYING = (
     ),
     Fault(
         "hidden-tab-thinks-on",
-        "web/app/session.js",
+        "web/app/match/session.js",
         "hide() {\n    this.#thinker.sleep();",
         "hide() {",
         ("e2e/test_advice.py::test_a_hidden_tab_and_leaving_stop_the_thinking",),
@@ -31,7 +31,7 @@ PLAYING = (
     ),
     Fault(
         "short-drag-plays",
-        "web/app/parts/drag.js",
+        "web/app/table/hand.js",
         "const OUT = 56;",
         "const OUT = 20;",
         (
@@ -60,7 +60,7 @@ PLAYING = (
     ),
     Fault(
         "pictures-of-another-seat",
-        "web/app/frames.js",
+        "web/app/match/showing.js",
         "if (!previous || previous.seat !== next.seat) {",
         "if (!previous) {",
         ("tests/page/frames.test.js",),
@@ -68,7 +68,7 @@ PLAYING = (
     ),
     Fault(
         "next-hand-under-the-cover",
-        "web/app/session.js",
+        "web/app/match/session.js",
         "const snapshot = await this.#around.engine.call('view', { seat: null });",
         "const snapshot = await this.#around.engine.call('view', { seat: this.#toAct });",
         ("e2e/test_handover.py::test_no_view_of_anybody_else_reaches_the_page",),
@@ -76,7 +76,7 @@ PLAYING = (
     ),
     Fault(
         "cover-opens-at-a-touch",
-        "web/app/screens/cover.js",
+        "web/app/match/match.js",
         "const HOLD = 700;",
         "const HOLD = 70;",
         ("e2e/test_handover.py::test_a_short_press_shows_nothing",),
@@ -84,7 +84,7 @@ PLAYING = (
     ),
     Fault(
         "undo-behind-a-look",
-        "web/app/undo.js",
+        "web/app/match/match-record.js",
         "(people.length > 1 && at < barrier)",
         "(people.length > 2 && at < barrier)",
         ("e2e/test_handover.py::test_undo_never_reaches_behind_another_persons_look",),
@@ -92,7 +92,7 @@ PLAYING = (
     ),
     Fault(
         "unread-sheet-forgotten",
-        "web/app/match-record.js",
+        "web/app/match/match-record.js",
         "this.#mark({ unread: round });",
         "this.#mark({ unread: 0 });",
         (
@@ -103,7 +103,7 @@ PLAYING = (
     ),
     Fault(
         "not-your-turn-unsaid",
-        "web/app/refusals.js",
+        "web/app/match/refusals.js",
         "return to_act !== null && to_act !== seat;",
         "return to_act === null && to_act !== seat;",
         ("e2e/test_interruptions.py::test_what_cannot_be_done_now_says_why",),
@@ -111,7 +111,7 @@ PLAYING = (
     ),
     Fault(
         "lesson-goes-on-after-a-miss",
-        "web/app/lesson.js",
+        "web/app/lessons/lesson.js",
         "if (verdict === 'met') this.#next();",
         "if (verdict === 'met' || verdict === 'missed') this.#next();",
         ("e2e/test_lessons.py::test_a_first_lesson_from_the_set_up_to_the_first_match",),
@@ -119,7 +119,7 @@ PLAYING = (
     ),
     Fault(
         "lesson-words-as-markup",
-        "web/app/parts/speech.js",
+        "web/app/lessons/lesson-screen.js",
         "<${RulesText} text=${text} game=${gameFace(game)} />",
         "<p dangerouslySetInnerHTML=${{ __html: text }} />",
         ("e2e/test_lessons.py::test_a_teachers_file_is_checked_and_its_words_stay_words",),
@@ -127,7 +127,7 @@ PLAYING = (
     ),
     Fault(
         "full-trick-does-not-wait",
-        "web/app/showing.js",
+        "web/app/match/showing.js",
         "this.waiting.value = 'tap';\n          await this.#pace.pause(Infinity);",
         "this.waiting.value = 'tap';\n          await this.#pace.pause(60_000);",
         ("e2e/test_pace.py::test_a_full_trick_stays_until_somebody_taps_or_presses_a_key",),
@@ -135,7 +135,7 @@ PLAYING = (
     ),
     Fault(
         "fast-is-not-faster",
-        "web/app/pace.js",
+        "web/app/table/pace.js",
         "fast: 700, instant: 500",
         "fast: 900, instant: 500",
         ("e2e/test_pace.py::test_each_speed_is_faster_than_the_one_before",),
@@ -143,7 +143,7 @@ PLAYING = (
     ),
     Fault(
         "heard-unasked",
-        "web/app/sounds.js",
+        "web/app/ui/sounds.js",
         "if (!sound.value) return;\n  context ??=",
         "context ??=",
         ("e2e/test_pace.py::test_nothing_is_heard_before_it_is_wished",),
@@ -151,7 +151,7 @@ PLAYING = (
     ),
     Fault(
         "cheapest-decision-first",
-        "web/app/review.js",
+        "web/app/review/review.js",
         "sort((a, b) => b.cost - a.cost);",
         "sort((a, b) => a.cost - b.cost);",
         (
@@ -162,7 +162,7 @@ PLAYING = (
     ),
     Fault(
         "review-opens-hands-of-a-match-under-way",
-        "web/app/screens/review.js",
+        "web/app/review/review-screen.js",
         "if (!saved.doc.page.glance.is_over) return",
         "if (!saved.doc.page.glance.scores.length) return",
         ("e2e/test_review.py::test_hands_of_a_match_under_way_are_not_opened_by_its_address",),
@@ -186,7 +186,7 @@ PLAYING = (
     ),
     Fault(
         "footnotes-of-another-round",
-        "web/app/parts/round-table.js",
+        "web/app/match/score-sheet.js",
         "const explained = rounds.find(({ round }) => single || round === open);",
         "const explained = rounds.at(-1);",
         (
@@ -205,7 +205,7 @@ PLAYING = (
     ),
     Fault(
         "ranking-upside-down",
-        "web/app/ranking.js",
+        "web/app/ui/figures.js",
         "return won || scores[b] - scores[a] || a - b;",
         "return won || scores[a] - scores[b] || a - b;",
         ("e2e/test_whole_match.py::test_a_match_by_touch_closed_in_the_middle_and_finished",),

@@ -7,7 +7,7 @@ from tests.faults.fault import Fault
 SERVING = (
     Fault(
         "game-from-another-site",
-        "web/app/add-game.js",
+        "web/app/addons/add-game.js",
         "if (url.origin !== location.origin)",
         "if (url.origin === 'null')",
         ("e2e/test_addons.py::test_a_game_beside_the_page_is_added_by_its_address",),
@@ -15,7 +15,7 @@ SERVING = (
     ),
     Fault(
         "leaving-counts-as-a-fault",
-        "web/app/add-game.js",
+        "web/app/addons/add-game.js",
         "addEventListener('pagehide', leave);\n    try",
         "try",
         (
@@ -26,7 +26,7 @@ SERVING = (
     ),
     Fault(
         "silent-worker-unnoticed",
-        "web/app/engine.js",
+        "web/app/engine/engine.js",
         "const HUNG = 8_000;",
         "const HUNG = 8_000_000;",
         ("e2e/test_engine_failures.py::test_a_dead_worker_is_replaced_and_the_match_goes_on",),
@@ -34,7 +34,7 @@ SERVING = (
     ),
     Fault(
         "killer-asked-for-ever",
-        "web/app/engine.js",
+        "web/app/engine/engine.js",
         "if (request.tries < TRIES && !request.wheel) continue;",
         "if (!request.wheel) continue;",
         (
@@ -45,7 +45,7 @@ SERVING = (
     ),
     Fault(
         "unknown-to-firefox",
-        "web/app/persistence.js",
+        "web/app/storage/persistence.js",
         "if (!navigator.storage?.persist) persistence",
         "if (!navigator.storage?.persist || navigator.userAgentData.mobile) persistence",
         (
@@ -88,7 +88,7 @@ SERVING = (
     ),
     Fault(
         "missing-screen-stays-blank",
-        "web/app/late-screens.js",
+        "web/app/shell/late-screens.js",
         "isMissing.value = true;",
         "isMissing.value = false;",
         (
@@ -98,7 +98,7 @@ SERVING = (
     ),
     Fault(
         "damaged-copy-is-kept",
-        "web/app/offline-store.js",
+        "web/app/offline/offline-store.js",
         "if ((await hash(response)) === file.sha256) return;",
         "if ((await hash(response)) !== '') return;",
         (
@@ -134,7 +134,7 @@ SERVING = (
     ),
     Fault(
         "listener-left-behind",
-        "web/app/parts/table-voice.js",
+        "web/app/table/table-voice.js",
         "return () => removeEventListener('keydown', listen);",
         "return () => {};",
         ("e2e/test_soak.py::test_matches_that_are_gone_leave_nothing_behind",),
@@ -160,7 +160,7 @@ SERVING = (
     ),
     Fault(
         "every-file-is-sound",
-        "web/app/trust/file-check.js",
+        "web/app/about/checks.js",
         "(await hash(response)) !== sha256)",
         "(await hash(response)) === '')",
         (
@@ -170,15 +170,23 @@ SERVING = (
     ),
     Fault(
         "report-with-names",
-        "web/app/trust/report.js",
+        "web/app/about/checks.js",
         "players.map(({ kind, level }) => ({ kind, level }))",
         "players.map(({ kind, level, name }) => ({ kind, level, name }))",
         ("e2e/test_trust.py::test_the_report_holds_the_match_and_no_names",),
         "A report that is sent to strangers holds the names of children.",
     ),
     Fault(
+        "refusal-told-as-a-stop",
+        "web/app/engine/problem-text.js",
+        "problem.kind === 'engine' ? 'match-stopped-help'",
+        "problem.kind !== 'save' ? 'match-stopped-help'",
+        ("tests/page/problem-text.test.js",),
+        "A mistake of the page looks like an engine that has died.",
+    ),
+    Fault(
         "unknown-to-webkit",
-        "web/app/engine.js",
+        "web/app/engine/engine.js",
         "const isLocal = Boolean(navigator.serviceWorker?.controller);",
         "const isLocal = navigator.connection.saveData || !!navigator.serviceWorker?.controller;",
         ("e2e/test_webkit.py::test_a_card_is_played",),

@@ -1,13 +1,13 @@
 // Everything of a device in one file, and back: each part is checked before anything is kept.
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { saveProblem } from '../../web/app/problem-text.js';
+import { saveProblem } from '../../web/app/engine/problem-text.js';
 import { Shelf, Tab } from './browser.js';
 import { matchDoc } from './documents.js';
 import { engine as bridge, engineOf } from './engine.js';
 
 /** @import { MatchDoc } from '../../web/app/types.js' */
-/** @import { Result } from '../../web/app/statistics.js' */
+/** @import { Result } from '../../web/app/storage/statistics.js' */
 
 const OAK = await matchDoc({ id: 'oak', created: 11, updated: 21 }, { actions: 4 });
 const ELM = await matchDoc({ id: 'elm', created: 12, updated: 22 }, { seed: 'elm', actions: 3 });
@@ -37,11 +37,11 @@ const archive = (otherwise = {}) => ({
  *  @param {MatchDoc[]} [kept] */
 async function opened(kept = [], { speaks = false } = {}) {
   const tab = new Tab({ shelf: new Shelf() });
-  if (speaks) await (await tab.import('i18n')).loadLanguages();
-  const saves = await tab.import('saves');
-  const { results } = await tab.import('statistics');
-  const { exportAll, isArchive, readArchive, take } = await tab.import('archive');
-  const engine = engineOf((await tab.import('engine')).EngineError);
+  if (speaks) await (await tab.import('ui/i18n')).loadLanguages();
+  const saves = await tab.import('storage/saves');
+  const { results } = await tab.import('storage/statistics');
+  const { exportAll, isArchive, readArchive, take } = await tab.import('storage/archive');
+  const engine = engineOf((await tab.import('engine/engine')).EngineError);
   for (const doc of kept) saves.keep(doc);
   return {
     ...tab,
@@ -168,8 +168,8 @@ test('a match that the engine refuses stays out, and the sound ones come in', as
 
 test('a fault of the engine is no fault of the file', async () => {
   const tab = new Tab();
-  const { EngineError } = await tab.import('engine');
-  const { readArchive } = await tab.import('archive');
+  const { EngineError } = await tab.import('engine/engine');
+  const { readArchive } = await tab.import('storage/archive');
   const lost = new EngineError('engine', 'lost', {});
   const engine = { call: () => Promise.reject(lost) };
   await assert.rejects(readArchive(archive(), engine), lost);
@@ -219,7 +219,7 @@ test('hundreds of spoilt files take nothing away', async () => {
   }
   assert.ok(taken > 10);
   assert.deepEqual(device.saves.find('over')?.doc, OVER);
-  assert.equal(device.saves.asides.value.length, 0);
+  assert.equal(device.saves.quarantined.value.length, 0);
   for (const { doc } of device.saves.matches.value)
     assert.ok([OAK, ELM, OVER].some(({ seed, log }) => doc?.seed === seed && doc.log.join() === log.join()));
   assert.equal(/** @type {any} */ ({}).polluted, undefined);

@@ -1,6 +1,6 @@
 // Matches as the page keeps them, with the engine's part as the engine writes it.
-import { loadLanguages } from '../../web/app/i18n.js';
-import { glance, newPagePart, seated } from '../../web/app/page-part.js';
+import { loadLanguages } from '../../web/app/ui/i18n.js';
+import { glance, newPagePart, seated } from '../../web/app/storage/page-part.js';
 import { engine } from './engine.js';
 
 /** @import { MatchDoc, PagePart } from '../../web/app/types.js' */

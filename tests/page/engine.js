@@ -2,7 +2,7 @@
 // its own. One serves all tests, and has one match open.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { EngineError } from '../../web/app/engine.js';
+import { EngineError } from '../../web/app/engine/engine.js';
 
 /** @typedef {{ call: (method: string, params?: object) => Promise<any> }} Engine */
 

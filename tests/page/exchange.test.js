@@ -1,11 +1,11 @@
 // Matches that leave as a file or a code, and come in as one.
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { EngineError } from '../../web/app/engine.js';
-import { adopted, codeOf, exportMatch, linkIn, readDocument } from '../../web/app/exchange.js';
-import { seal } from '../../web/app/generation.js';
-import { readLink } from '../../web/app/links.js';
-import { saveProblem, shareProblem } from '../../web/app/problem-text.js';
+import { EngineError } from '../../web/app/engine/engine.js';
+import { adopted, codeOf, exportMatch, linkIn, readDocument } from '../../web/app/storage/exchange.js';
+import { seal } from '../../web/app/storage/revisions.js';
+import { readLink } from '../../web/app/shell/links.js';
+import { saveProblem, shareProblem } from '../../web/app/engine/problem-text.js';
 import { matchDoc } from './documents.js';
 import { engine } from './engine.js';
 

@@ -1,10 +1,11 @@
 // The pictures between two views, as the engine tells them, put together.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pictures } from '../../web/app/frames.js';
+import { framesOf } from '../../web/app/match/showing.js';
 import { engine } from './engine.js';
 
 /** @import { Snapshot, View } from '../../web/app/types.js' */
+
 /** @typedef {{ before: View, after: Snapshot }} Step */
 
 /** @template T @param {T} value @returns {T} */
@@ -37,7 +38,7 @@ const redDragon = await played('red-dragon', 3, 100);
 
 test('the last picture is the next view, and each event is told once', () => {
   for (const { before, after } of redDragon) {
-    const shown = pictures(before, after);
+    const shown = framesOf(before, after);
     assert.deepEqual(shown.at(-1)?.view, after.view);
     assert.deepEqual(
       shown.flatMap(({ events }) => events),
@@ -48,7 +49,7 @@ test('the last picture is the next view, and each event is told once', () => {
 
 test('a picture is the one before but for what it changes', () => {
   const { before, after } = stepWith(redDragon, 'sheet');
-  const shown = pictures(before, after);
+  const shown = framesOf(before, after);
   assert.deepEqual(
     shown.map(({ hold }) => hold),
     ['landing', 'trick', 'sheet', 'none'],
@@ -65,13 +66,13 @@ test('a picture is the one before but for what it changes', () => {
 
 test('what is turned up is looked at on the next view', () => {
   const { before, after } = stepWith(redDragon, 'reveal');
-  const shown = pictures(before, after);
+  const shown = framesOf(before, after);
   assert.deepEqual(shown.at(-2)?.view, { ...after.view, to_act: null, legal: [] });
 });
 
 test('a picture that knows its event has it in its history, and not what comes after', async () => {
   const { before, after } = stepWith(await played('sauscharf', 2, 12), 'moment');
-  const [{ view, events }, last] = pictures(before, after);
+  const [{ view, events }, last] = framesOf(before, after);
   assert.deepEqual(view.history, [...before.history, ...events]);
   assert.ok(view.history.length < last.view.history.length);
   assert.notDeepEqual(view.table, before.table);
@@ -81,8 +82,8 @@ test('another seat’s view is another table, and so is the first one', () => {
   const { before, after } = stepWith(redDragon, 'trick');
   const { view, events } = after;
   const only = [{ view, hold: 'card', events }];
-  assert.deepEqual(pictures({ ...before, seat: 1 }, after), only);
-  assert.deepEqual(pictures({ ...before, seat: null }, after), only);
-  assert.deepEqual(pictures(null, after), only);
-  assert.deepEqual(pictures(null, { ...after, events: [] }), [{ view, hold: 'none', events: [] }]);
+  assert.deepEqual(framesOf({ ...before, seat: 1 }, after), only);
+  assert.deepEqual(framesOf({ ...before, seat: null }, after), only);
+  assert.deepEqual(framesOf(null, after), only);
+  assert.deepEqual(framesOf(null, { ...after, events: [] }), [{ view, hold: 'none', events: [] }]);
 });

@@ -1,9 +1,9 @@
 // How a hand lies, at every size of a screen.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { layOut, usualWidth, wholeHeight } from '../../web/app/parts/hand-layout.js';
+import { layOut, usualWidth, wholeHeight } from '../../web/app/table/hand-layout.js';
 
-/** @import { HandLayout } from '../../web/app/parts/hand-layout.js' */
+/** @import { HandLayout } from '../../web/app/table/hand-layout.js' */
 
 const STRIP = 44;
 const SIZES = [

@@ -12,10 +12,10 @@ import {
   nameOf,
   sentences,
   t,
-} from '../../web/app/i18n.js';
-import { points, gain, roundOf, single } from '../../web/app/parts/figures.js';
-import { sentence } from '../../web/app/problem-text.js';
-import { language } from '../../web/app/settings.js';
+} from '../../web/app/ui/i18n.js';
+import { points, gain, roundOf, single } from '../../web/app/ui/figures.js';
+import { sentence } from '../../web/app/engine/problem-text.js';
+import { language } from '../../web/app/shell/settings.js';
 
 await loadLanguages();
 beforeEach(() => {
@@ -35,9 +35,10 @@ test('each language says its own name, whichever is chosen', () => {
   assert.deepEqual(['en', 'ja', 'la'].map(nameOf), ['English', '日本語', 'la']);
 });
 
-test('a sentence that is not there is said aloud and stops nobody', () => {
+test('a sentence that is not there is said aloud, once, and stops nobody', () => {
   const said = faults();
   assert.deepEqual([t('no-such-sentence'), has('no-such-sentence')], ['no-such-sentence', false]);
+  assert.equal(t('no-such-sentence'), 'no-such-sentence');
   assert.equal(said.callCount(), 1);
 });
 
@@ -47,19 +48,47 @@ test('a parameter that is missing is said aloud, too', () => {
   assert.equal(said.callCount(), 1);
 });
 
-test('what a language lacks is said in English, and nobody sees an id', async () => {
+/** Japanese as somebody has left it, until the test is over. @param {(text: string) => string} change */
+async function unfinished(change) {
   const whole = globalThis.fetch;
   const lacking = mock.method(globalThis, 'fetch', async (/** @type {string} */ path) => {
     const text = await (await whole(path)).text();
-    return new Response(path.endsWith('ja.ftl') ? text.replace('\nspoken-ahead = ', '\nspoken-behind = ') : text);
+    return new Response(path.endsWith('ja.ftl') ? change(text) : text);
   });
   await loadLanguages();
   lacking.mock.restore();
   language.value = 'ja';
+  return mock.method(console, 'warn', () => {}).mock;
+}
+
+test('what a language lacks is said in English, nobody sees an id, and it is told once', async () => {
+  const told = await unfinished((text) => text.replace('\nspoken-ahead = ', '\nspoken-behind = '));
   assert.deepEqual([t('spoken-ahead', { name: 'Mei' }), has('spoken-ahead')], ['Mei is ahead.', true]);
+  assert.equal(t('spoken-ahead', { name: 'Ken' }), 'Ken is ahead.');
   assert.equal(t('person-name', { number: 2 }), 'プレイヤー2');
+  assert.deepEqual(
+    told.calls.map(({ arguments: [words] }) => words),
+    ['No sentence spoken-ahead in ja'],
+  );
   await loadLanguages();
   assert.notEqual(t('spoken-ahead', { name: 'Mei' }), 'Mei is ahead.');
+});
+
+test('a sentence that needs another one which is missing is said in English as a whole', async () => {
+  const told = await unfinished((text) =>
+    `${text}\ncommon-home = { nowhere }と{ -no-term }\n`.replace(/^common-home = .*\n/m, ''),
+  );
+  assert.deepEqual([t('common-home'), t('common-home')], ['To the games', 'To the games']);
+  assert.equal(told.callCount(), 1);
+  await loadLanguages();
+});
+
+test('a language of one sentence shows no id and fills no console', async () => {
+  const told = await unfinished(() => 'language-name = 日本語\n');
+  for (let again = 0; again < 3; again += 1)
+    for (const id of ['common-undo', 'setup-deal', 'level-casual']) assert.notEqual(t(id), id);
+  assert.equal(told.callCount(), 3);
+  await loadLanguages();
 });
 
 test('no marks of direction end up in copied text', () => {

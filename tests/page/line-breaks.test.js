@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { options } from 'preact';
-import { joinDrawnText, joined, unjoined } from '../../web/app/line-breaks.js';
+import { joinDrawnText, joined, unjoined } from '../../web/app/ui/line-breaks.js';
 
 /** With what joins made visible. @param {string} text */
 const shown = (text) => joined(text).replaceAll('\u2060', '|').replaceAll('\u00a0', '_');

@@ -1,7 +1,7 @@
 // Links that say what to play, and the deal of the day.
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { dayOf, linkAddress, linkOfToday, peek, readLink, seedOfToday, writeLink } from '../../web/app/links.js';
+import { dayOf, linkAddress, linkOfToday, peek, readLink, seedOfToday, writeLink } from '../../web/app/shell/links.js';
 import { Tab } from './browser.js';
 import { engine } from './engine.js';
 

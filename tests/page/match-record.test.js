@@ -1,7 +1,7 @@
 // The open match as it is written down.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MatchRecord } from '../../web/app/match-record.js';
+import { MatchRecord } from '../../web/app/match/match-record.js';
 import { matchDoc } from './documents.js';
 import { engine } from './engine.js';
 

@@ -1,7 +1,7 @@
 // Pauses that can be cut short or drawn out.
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
-import { CARD, FLIGHT, FORCED, MOTION, Pace, REVEAL, THINK, TRICK } from '../../web/app/pace.js';
+import { CARD, FLIGHT, FORCED, MOTION, Pace, REVEAL, THINK, TRICK } from '../../web/app/table/pace.js';
 
 beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
 

@@ -1,7 +1,16 @@
 // The page's own part of a saved match, read with distrust.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defaultName, isId, isMoment, isTyped, newId, readPagePart, seated, wordOf } from '../../web/app/page-part.js';
+import {
+  defaultName,
+  isId,
+  isMoment,
+  isTyped,
+  newId,
+  readPagePart,
+  seated,
+  wordOf,
+} from '../../web/app/storage/page-part.js';
 import { matchDoc } from './documents.js';
 
 const { page: PAGE } = await matchDoc({ id: 'abc', actors: '012', barrier: 1, advice: [1, 0, 2], undone: 3 });

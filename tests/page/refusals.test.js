@@ -1,7 +1,7 @@
 // What is asked for and cannot be done, and why.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Refusals, isOthers } from '../../web/app/refusals.js';
+import { Refusals, isOthers } from '../../web/app/match/refusals.js';
 import { engine } from './engine.js';
 
 const { view: dealt } = await engine.call('new', { game: 'red-dragon', seats: 3, seed: 'oak', seat: 0 });

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Tab } from './browser.js';
 
-/** @import { Route } from '../../web/app/route.js' */
+/** @import { Route } from '../../web/app/shell/route.js' */
 
 /** @param {string} hash */
 async function at(hash) {
   const tab = new Tab({ hash });
-  return { tab, ...(await tab.import('route')) };
+  return { tab, ...(await tab.import('shell/route')) };
 }
 
 /** @type {[string, Route][]} */

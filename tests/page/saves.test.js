@@ -1,7 +1,7 @@
 // The matches of this device: what memory and storage hold of them, in one tab and in several.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seal, unseal } from '../../web/app/generation.js';
+import { seal, unseal } from '../../web/app/storage/revisions.js';
 import { Shelf, Tab } from './browser.js';
 import { matchDoc } from './documents.js';
 
@@ -27,9 +27,9 @@ async function opened(kept = {}, { speaks = false } = {}) {
       ? kept
       : new Shelf(Object.fromEntries(Object.entries(kept).map(([key, text]) => [KEY + key, text])));
   const tab = new Tab({ shelf });
-  if (speaks) await (await tab.import('i18n')).loadLanguages();
-  const saves = await tab.import('saves');
-  const { storageState } = await tab.import('storage');
+  if (speaks) await (await tab.import('ui/i18n')).loadLanguages();
+  const saves = await tab.import('storage/saves');
+  const { storageState } = await tab.import('storage/local-storage');
   saves.loadMatches();
   return { tab, shelf, storageState, ...saves };
 }
@@ -80,19 +80,19 @@ for (const [what, text] of Object.entries({
   'without a log': sealed({ ...LATER, log: 'play R1' }, 1),
 })) {
   test(`a damaged state is put aside, and the one before goes on: ${what}`, async () => {
-    const { shelf, asides, find } = await opened({ 'abc:0': sealed(DOC, 0), 'abc:1': text });
+    const { shelf, quarantined, find } = await opened({ 'abc:0': sealed(DOC, 0), 'abc:1': text });
     assert.deepEqual(find('abc')?.doc, DOC);
     assert.equal(shelf.getItem(`${KEY}abc:1`), null);
     assert.deepEqual(
-      asides.value.map((aside) => [aside.id, aside.text]),
+      quarantined.value.map((aside) => [aside.id, aside.text]),
       [['abc', text]],
     );
   });
 }
 
 test('with two states damaged the third goes on', async () => {
-  const { asides, find } = await opened({ 'abc:0': 'tt1 half', 'abc:1': 'tt1 half', 'abc:2': sealed(DOC, 2) });
-  assert.deepEqual([find('abc')?.serial, asides.value.length], [2, 2]);
+  const { quarantined, find } = await opened({ 'abc:0': 'tt1 half', 'abc:1': 'tt1 half', 'abc:2': sealed(DOC, 2) });
+  assert.deepEqual([find('abc')?.serial, quarantined.value.length], [2, 2]);
 });
 
 test('what a newer page wrote is listed, does not open, and is not touched', async () => {
@@ -161,7 +161,7 @@ test('what finds no room at all is in memory, and in storage as soon as there is
   assert.equal(shelf.getItem(`${KEY}new:0`), null);
   assert.equal(find('new')?.doc?.log.length, 4);
   discard('big');
-  assert.equal(unseal(shelf.getItem(`${KEY}new:0`) ?? '').state, 'sound');
+  assert.equal(unseal(shelf.getItem(`${KEY}new:0`) ?? '').state, 'valid');
 });
 
 test('a deleted match is gone, and comes back as it was', async () => {
@@ -178,13 +178,13 @@ test('a deleted match is gone, and comes back as it was', async () => {
 });
 
 test('what was put aside can be deleted, and that taken back', async () => {
-  const { asides, discardAside } = await opened({ 'abc:0': 'tt1 half' });
-  const [{ key }] = asides.value;
-  const takeBack = discardAside(key);
-  assert.deepEqual(asides.value, []);
+  const { quarantined, discardQuarantined } = await opened({ 'abc:0': 'tt1 half' });
+  const [{ key }] = quarantined.value;
+  const takeBack = discardQuarantined(key);
+  assert.deepEqual(quarantined.value, []);
   takeBack();
   assert.deepEqual(
-    asides.value.map(({ text }) => text),
+    quarantined.value.map(({ text }) => text),
     ['tt1 half'],
   );
 });
@@ -232,7 +232,7 @@ test('a state that storage has lost is written again', async () => {
 });
 
 test('states that the engine refuses are stepped back from, and stay for export', async () => {
-  const { keep, earlier, stepBack, find, asides } = await opened();
+  const { keep, earlier, stepBack, find, quarantined } = await opened();
   keep(DOC);
   keep(LATER);
   const refused = { ...LATER, digest: 'x' };
@@ -248,7 +248,7 @@ test('states that the engine refuses are stepped back from, and stay for export'
   stepBack('abc', 1);
   assert.deepEqual(find('abc')?.doc, LATER);
   assert.deepEqual(
-    asides.value.map(({ text }) => JSON.parse(unseal(text).body).digest),
+    quarantined.value.map(({ text }) => JSON.parse(unseal(text).body).digest),
     ['x'],
   );
   assert.equal(keep({ ...LATER, page: { ...LATER.page, undone: 1 } }), true);

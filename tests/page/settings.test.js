@@ -8,7 +8,7 @@ async function chosen(kept, lang = 'en') {
   const shelf = new Shelf(
     Object.fromEntries(Object.entries(kept).map(([key, text]) => [`trick-table:setting:${key}`, text])),
   );
-  return { shelf, ...(await new Tab({ shelf, lang }).import('settings')) };
+  return { shelf, ...(await new Tab({ shelf, lang }).import('shell/settings')) };
 }
 
 test('a first visitor has the language of the browser, and nothing is written before somebody chooses', async () => {
@@ -24,7 +24,7 @@ test('what is chosen is kept, and there at the next visit', async () => {
   cardSize.value = 'largest';
   volume.value = 0.25;
   leftHanded.value = true;
-  const next = await new Tab({ shelf }).import('settings');
+  const next = await new Tab({ shelf }).import('shell/settings');
   assert.deepEqual(
     [next.language.value, next.cardSize.value, next.volume.value, next.leftHanded.value],
     ['ja', 'largest', 0.25, true],

@@ -1,8 +1,8 @@
 // What the page keeps besides matches and settings: a class, the ways to start, copies, added games.
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { isGame } from '../../web/app/addons.js';
-import { hush, notice, say } from '../../web/app/notices.js';
+import { isGame } from '../../web/app/engine/known-games.js';
+import { hush, notice, say } from '../../web/app/ui/notices.js';
 import { Shelf, Tab } from './browser.js';
 
 /** @import { Addon, StartTaken } from '../../web/app/types.js' */
@@ -13,11 +13,11 @@ const shelfOf = (kept) =>
 
 test('a class keeps its lines as they are, and its latest links', async () => {
   const { shelf } = new Tab();
-  const store = await new Tab({ shelf }).import('class-store');
+  const store = await new Tab({ shelf }).import('storage/class-store');
   store.keepResults('Mei TR1-A\n\n x');
   for (let at = 0; at < 45; at += 1) store.keepLink(`game=x&seed=${at}`);
   store.keepLink('game=x&seed=40');
-  const { results, links } = await new Tab({ shelf }).import('class-store');
+  const { results, links } = await new Tab({ shelf }).import('storage/class-store');
   assert.equal(results.value, 'Mei TR1-A\n\n x');
   assert.equal(links.value.length, 40);
   assert.deepEqual(links.value.slice(0, 3), ['game=x&seed=40', 'game=x&seed=44', 'game=x&seed=43']);
@@ -25,15 +25,15 @@ test('a class keeps its lines as they are, and its latest links', async () => {
 
 for (const [text, lines] of Object.entries({ '["a","b"]': 'a\nb', '"a"': 'a', '{{{': '{{{', '[1]': '[1]', '': '' })) {
   test(`what an older edition kept of a class is read, and what nobody knows stays text: ${text}`, async () => {
-    const { results } = await new Tab({ shelf: shelfOf({ 'class:results': text }) }).import('class-store');
+    const { results } = await new Tab({ shelf: shelfOf({ 'class:results': text }) }).import('storage/class-store');
     assert.equal(results.value, lines);
   });
 }
 
 test('what one tab of a class reads in, the others have', async () => {
   const shelf = new Shelf();
-  const here = await new Tab({ shelf }).import('class-store');
-  const there = await new Tab({ shelf }).import('class-store');
+  const here = await new Tab({ shelf }).import('storage/class-store');
+  const there = await new Tab({ shelf }).import('storage/class-store');
   there.keepResults('Mei TR1-A');
   there.keepLink('game=x');
   assert.deepEqual([here.results.value, here.links.value], ['Mei TR1-A', ['game=x']]);
@@ -41,12 +41,12 @@ test('what one tab of a class reads in, the others have', async () => {
 
 test('a way to start that hangs is not gone again until it stands on something else; the last one is never barred', async () => {
   const { shelf } = new Tab();
-  const { bar } = await new Tab({ shelf }).import('start-ways');
+  const { bar } = await new Tab({ shelf }).import('engine/start-ways');
   assert.equal(bar({ way: 'snapshot', of: 'a' }), true);
   assert.equal(bar({ way: 'compiled', of: 'a' }), true);
   assert.equal(bar({ way: 'snapshot', of: 'b' }), true);
   assert.equal(bar({ way: 'plain', of: 'a' }), false);
-  const { barredWays } = await new Tab({ shelf }).import('start-ways');
+  const { barredWays } = await new Tab({ shelf }).import('engine/start-ways');
   assert.deepEqual(barredWays(), [
     { way: 'compiled', of: 'a' },
     { way: 'snapshot', of: 'b' },
@@ -56,7 +56,7 @@ test('a way to start that hangs is not gone again until it stands on something e
 for (const text of ['{{{', '{}', '[null]', '[{"way": 1}]', '"x"']) {
   test(`what storage says of ways to start is not believed: ${text}`, async () => {
     const kept = { 'start:barred': text, 'start:prepared': text };
-    const { barredWays, preparedWith } = await new Tab({ shelf: shelfOf(kept) }).import('start-ways');
+    const { barredWays, preparedWith } = await new Tab({ shelf: shelfOf(kept) }).import('engine/start-ways');
     assert.deepEqual(barredWays(), []);
     assert.equal(preparedWith(), text === '"x"' ? 'x' : null);
   });
@@ -64,7 +64,7 @@ for (const text of ['{{{', '{}', '[null]', '[{"way": 1}]', '"x"']) {
 
 test('why a way could not be gone is told where somebody looks', async () => {
   const { startTaken, notePrepared, noteUnprepared, noteIncomplete, preparedWith } = await new Tab().import(
-    'start-ways',
+    'engine/start-ways',
   );
   const fault = { id: 'no-room', detail: {} };
   noteUnprepared(fault);
@@ -88,17 +88,17 @@ test('why a way could not be gone is told where somebody looks', async () => {
 
 test('copies are remembered as long as their matches are there', async () => {
   const { shelf } = new Tab();
-  const { noteBackup, forgetOthers } = await new Tab({ shelf }).import('backups');
+  const { noteBackup, forgetOthers } = await new Tab({ shelf }).import('storage/saves');
   noteBackup('a');
   noteBackup('b');
   forgetOthers(new Set(['b', 'c']));
-  const { backups } = await new Tab({ shelf }).import('backups');
+  const { backups } = await new Tab({ shelf }).import('storage/saves');
   assert.deepEqual([...backups.value.keys()], ['b']);
 });
 
 for (const text of ['[["__proto__", 1], [null], 3]', '[["a", -1]]', '{}', '{{{', '[["a", 1e300]]', '["ab"]']) {
   test(`what storage says of copies is not believed: ${text}`, async () => {
-    const { backups } = await new Tab({ shelf: shelfOf({ backups: text }) }).import('backups');
+    const { backups } = await new Tab({ shelf: shelfOf({ backups: text }) }).import('storage/saves');
     assert.equal(backups.value.size, 0);
   });
 }
@@ -167,23 +167,23 @@ for (const wrong of [
 
 test('an added game is known at the next visit, and one that never came to its end is set aside', async () => {
   const { shelf } = new Tab();
-  const { note } = await new Tab({ shelf }).import('addons');
+  const { note } = await new Tab({ shelf }).import('engine/known-games');
   note(ADDON);
-  assert.deepEqual((await new Tab({ shelf }).import('addons')).addedGames(), [KITES]);
+  assert.deepEqual((await new Tab({ shelf }).import('engine/known-games')).addedGames(), [KITES]);
   note({ ...ADDON, tries: 2 });
-  const next = await new Tab({ shelf }).import('addons');
+  const next = await new Tab({ shelf }).import('engine/known-games');
   assert.deepEqual([next.addedGames(), next.addons.value[0].fault], [[], { id: 'hangs', params: {} }]);
   next.forget('trick-table-kites');
-  assert.deepEqual((await new Tab({ shelf }).import('addons')).addons.value, []);
+  assert.deepEqual((await new Tab({ shelf }).import('engine/known-games')).addons.value, []);
 });
 
 test('what another tab adds and removes is heard of; how far it has come with installing is not', async () => {
   const shelf = new Shelf();
-  const here = await new Tab({ shelf }).import('addons');
+  const here = await new Tab({ shelf }).import('engine/known-games');
   /** @type {[string, boolean][]} */
   const heard = [];
   here.followAddons((name, before) => heard.push([name, before !== null]));
-  const there = await new Tab({ shelf }).import('addons');
+  const there = await new Tab({ shelf }).import('engine/known-games');
   there.note(ADDON);
   there.note({ ...ADDON, tries: 1 });
   there.forget('trick-table-kites');
@@ -197,13 +197,13 @@ test('what another tab adds and removes is heard of; how far it has come with in
 test('a game that storage spoils keeps no page from starting', async () => {
   for (const games of [[null], [{ ...KITES, options: [null] }], [{}], null]) {
     const shelf = shelfOf({ 'addon:trick-table-kites': JSON.stringify({ ...ADDON, games }) });
-    assert.deepEqual((await new Tab({ shelf }).import('addons')).addons.value, []);
+    assert.deepEqual((await new Tab({ shelf }).import('engine/known-games')).addons.value, []);
   }
 });
 
 test('an added game under the name of another package is none', async () => {
   const shelf = shelfOf({ 'addon:other': JSON.stringify(ADDON), 'addon:x': '{}', 'addon:y': '{{{' });
-  assert.deepEqual((await new Tab({ shelf }).import('addons')).addons.value, []);
+  assert.deepEqual((await new Tab({ shelf }).import('engine/known-games')).addons.value, []);
 });
 
 test('a notice goes by itself, and a new one has its whole time', () => {

@@ -1,12 +1,12 @@
 // One line a finished match: counted once, never lost, and read with distrust.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seal } from '../../web/app/generation.js';
+import { seal } from '../../web/app/storage/revisions.js';
 import { Shelf, Tab } from './browser.js';
 import { matchDoc } from './documents.js';
 
 /** @import { MatchDoc, PagePart } from '../../web/app/types.js' */
-/** @import { Result } from '../../web/app/statistics.js' */
+/** @import { Result } from '../../web/app/storage/statistics.js' */
 
 const KEY = 'trick-table:statistics';
 const DOC = await matchDoc({ id: 'abc', created: 36 ** 7 });
@@ -30,8 +30,8 @@ const result = (at, otherwise = {}) => ({
 async function opened(kept = new Shelf()) {
   const shelf = typeof kept === 'string' ? new Shelf({ [KEY]: kept }) : kept;
   const tab = new Tab({ shelf });
-  const { storageState } = await tab.import('storage');
-  const statistics = await tab.import('statistics');
+  const { storageState } = await tab.import('storage/local-storage');
+  const statistics = await tab.import('storage/statistics');
   statistics.loadStatistics();
   return { tab, shelf, storageState, ...statistics };
 }
@@ -185,17 +185,17 @@ for (const text of [
   seal(0, '[]', 2),
 ]) {
   test(`statistics that cannot be read are set aside, and can be dropped: ${JSON.stringify(text.slice(0, 20))}`, async () => {
-    const { shelf, add, results, statisticsAside, dropAside } = await opened(text);
+    const { shelf, add, results, quarantinedStatistics, dropQuarantined } = await opened(text);
     assert.deepEqual(results.value, []);
     assert.deepEqual(
-      statisticsAside.value.map((aside) => aside.text),
+      quarantinedStatistics.value.map((aside) => aside.text),
       [text],
     );
     add([result(1)]);
     const next = await opened(shelf);
-    assert.deepEqual([matchesOf(next), next.statisticsAside.value.length], [['1-0123abcd'], 1]);
-    dropAside(statisticsAside.value[0].key);
-    assert.deepEqual(statisticsAside.value, []);
+    assert.deepEqual([matchesOf(next), next.quarantinedStatistics.value.length], [['1-0123abcd'], 1]);
+    dropQuarantined(quarantinedStatistics.value[0].key);
+    assert.deepEqual(quarantinedStatistics.value, []);
   });
 }
 
@@ -214,10 +214,10 @@ test('what an older page set aside and this one can read comes back', async () =
     [`${KEY}-aside:5`]: seal(0, JSON.stringify([result(2), result(1)])),
     [`${KEY}-aside:6`]: 'x',
   });
-  const { statisticsAside, ...statistics } = await opened(shelf);
+  const { quarantinedStatistics, ...statistics } = await opened(shelf);
   assert.deepEqual(matchesOf(statistics), ['2-0123abcd', '1-0123abcd']);
   assert.deepEqual(
-    statisticsAside.value.map(({ text }) => text),
+    quarantinedStatistics.value.map(({ text }) => text),
     ['x'],
   );
 });

@@ -6,7 +6,7 @@ import { Shelf, Tab } from './browser.js';
 /** A tab's own storage module, and what the browser keeps. @param {ConstructorParameters<typeof Tab>[0]} [how] */
 async function opened(how) {
   const tab = new Tab(how);
-  return { tab, shelf: tab.shelf, ...(await tab.import('storage')) };
+  return { tab, shelf: tab.shelf, ...(await tab.import('storage/local-storage')) };
 }
 
 test('what is written is read, under a name that no other site of the host has', async () => {

@@ -1,10 +1,10 @@
 // The pure arithmetic of parts of the table: where seats sit, what lies together, how bars of advice stand.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bunches } from '../../web/app/parts/bunches.js';
-import { othersOf, placeOf } from '../../web/app/parts/compass.js';
-import { figure, isLevel, speaking } from '../../web/app/parts/reasons.js';
-import { axisOf, placeOn, rangeOf, ticks } from '../../web/app/parts/spread.js';
+import { bunches } from '../../web/app/ui/words.js';
+import { othersOf, placeOf } from '../../web/app/table/seat.js';
+import { figure, isLevel, speaking } from '../../web/app/hints/advice-panel.js';
+import { axisOf, placeOn, rangeOf, ticks } from '../../web/app/hints/spread.js';
 import { setOf } from '../../web/app/games/sauscharf/choice.js';
 
 /** @import { AdviceOption, AdviceReason } from '../../web/app/types.js' */

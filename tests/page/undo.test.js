@@ -1,7 +1,7 @@
 // How far an undo reaches, and who acted.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actorsOf, lastPerson, undoCount } from '../../web/app/undo.js';
+import { actorsOf, lastPerson, undoCount } from '../../web/app/match/match-record.js';
 
 test('against computers everything down to the last own action goes back', () => {
   assert.equal(undoCount({ actors: '012012', barrier: 0 }, [0]), 3);

@@ -2,15 +2,16 @@
 //   const { current } = await import('./app/inside.js');
 // Nothing of the page itself asks for it.
 
-export { adopted } from './exchange.js';
-export { seal, unseal } from './generation.js';
-export { t } from './i18n.js';
-export { current, deal, engine, sitDown } from './matches.js';
-export { hush, notice } from './notices.js';
-export { offline, update } from './offline.js';
-export { seated } from './page-part.js';
-export { gain, percent, points, tenths } from './parts/figures.js';
-export { discard, find, matches } from './saves.js';
-export * as settings from './settings.js';
-export { startTaken } from './start-ways.js';
-export { add, countMatch, reset, results } from './statistics.js';
+export { engine } from './engine/engine.js';
+export { adopted } from './storage/exchange.js';
+export { seal, unseal } from './storage/revisions.js';
+export { t } from './ui/i18n.js';
+export { current, deal, sitDown } from './match/matches.js';
+export { hush, notice } from './ui/notices.js';
+export { offline, update } from './offline/offline.js';
+export { seated } from './storage/page-part.js';
+export { gain, percent, points, tenths } from './ui/figures.js';
+export { discard, find, matches } from './storage/saves.js';
+export * as settings from './shell/settings.js';
+export { startTaken } from './engine/start-ways.js';
+export { add, countMatch, reset, results } from './storage/statistics.js';

@@ -1,41 +1,41 @@
 // The start of the page: languages, saved matches, the screens; the engine starts behind all that.
 import { render } from 'preact';
 import { effect } from '@preact/signals';
-import { equip, followOtherTabs } from './add-game.js';
-import { followAppearance } from './appearance.js';
-import { html } from './html.js';
-import { loadLanguages, t } from './i18n.js';
-import { fetchLateScreens, late } from './late-screens.js';
-import { taught } from './lesson-shelf.js';
-import { joinDrawnText } from './line-breaks.js';
-import { peek } from './links.js';
-import { current, engine, followRoute } from './matches.js';
-import { keepOffline } from './offline.js';
+import { equip, followOtherTabs } from './addons/add-game.js';
+import { followAppearance } from './shell/settings.js';
+import { html } from './ui/html.js';
+import { loadLanguages, t } from './ui/i18n.js';
+import { fetchLateScreens, late } from './shell/late-screens.js';
+import { taught } from './lessons/lesson-shelf.js';
+import { joinDrawnText } from './ui/line-breaks.js';
+import { peek } from './shell/links.js';
+import { current, followRoute } from './match/matches.js';
+import { keepOffline } from './offline/offline.js';
 import { mendStart } from './outdated.js';
-import { recallPersistence } from './persistence.js';
-import { route } from './route.js';
-import { find, loadMatches } from './saves.js';
-import { Home } from './screens/home.js';
-import { Move } from './screens/move.js';
-import { NoticeBar } from './screens/notice-bar.js';
-import { Settings } from './screens/settings.js';
-import { keepSound } from './sounds.js';
-import { loadStatistics } from './statistics.js';
-import { soundTheTable } from './table-sounds.js';
-import { followCalendar } from './today.js';
+import { recallPersistence } from './storage/persistence.js';
+import { route } from './shell/route.js';
+import { find, loadMatches } from './storage/saves.js';
+import { Home } from './home/home.js';
+import { Move } from './match/move.js';
+import { NoticeBar } from './ui/notices.js';
+import { Settings } from './shell/settings-sheet.js';
+import { keepSound, soundTheTable } from './ui/sounds.js';
+import { loadStatistics } from './storage/statistics.js';
+import { followCalendar } from './shell/today.js';
+import { engine } from './engine/engine.js';
 
-/** @import { Route } from './route.js' */
+/** @import { Route } from './shell/route.js' */
 
-const Add = late(async () => (await import('./screens/add.js')).Add);
-const Class = late(async () => (await import('./screens/class.js')).Class);
-const LinkScreen = late(async () => (await import('./screens/link.js')).LinkScreen);
-const LessonScreen = late(async () => (await import('./screens/lesson.js')).LessonScreen);
-const Lessons = late(async () => (await import('./screens/lessons.js')).Lessons);
-const MatchScreen = late(async () => (await import('./screens/match.js')).MatchScreen);
-const ReviewScreen = late(async () => (await import('./screens/review.js')).ReviewScreen);
-const Setup = late(async () => (await import('./screens/setup.js')).Setup);
-const Statistics = late(async () => (await import('./screens/statistics.js')).Statistics);
-const Trust = late(async () => (await import('./screens/trust.js')).Trust);
+const Add = late(async () => (await import('./addons/add.js')).Add);
+const Class = late(async () => (await import('./classroom/class.js')).Class);
+const LinkScreen = late(async () => (await import('./classroom/link.js')).LinkScreen);
+const LessonScreen = late(async () => (await import('./lessons/lesson-screen.js')).LessonScreen);
+const Lessons = late(async () => (await import('./lessons/lessons-screen.js')).Lessons);
+const MatchScreen = late(async () => (await import('./match/match.js')).MatchScreen);
+const ReviewScreen = late(async () => (await import('./review/review-screen.js')).ReviewScreen);
+const Setup = late(async () => (await import('./match/setup.js')).Setup);
+const Statistics = late(async () => (await import('./home/statistics-screen.js')).Statistics);
+const Trust = late(async () => (await import('./about/trust.js')).Trust);
 
 function App() {
   const { value } = route;

@@ -3,8 +3,8 @@
 // copy (offline.js) is spared: that is one build.
 // Nothing is imported, since any file may be the one that does not fit.
 
-/** @import { Engine } from './engine.js' */
-/** @import { SiteFile } from './offline-store.js' */
+/** @import { Engine } from './engine/engine.js' */
+/** @import { SiteFile } from './offline/offline-store.js' */
 
 const SITE = new URL('../', import.meta.url);
 

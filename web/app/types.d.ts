@@ -280,7 +280,7 @@ export interface Snapshot {
   /** The only thing that the seat may do, where it may be done without asking. */
   forced: Action | null;
   save: EngineSave;
-  /** The pictures on the way to the view, the last that view itself. */
+  /** The frames on the way to the view, the last that view itself. */
   frames: FrameTold[];
   /** A secret came out with this action: several people at one screen cannot take it back. */
   reveals: boolean;
@@ -288,7 +288,7 @@ export interface Snapshot {
   hidden: boolean;
 }
 
-/** A picture by what it changes in the one before or, arrived, in the next view; pygame_core/frames.py documents it. */
+/** A frame by what it changes in the one before or, arrived, in the next view; pygame_core/frames.py documents it. */
 export interface FrameTold {
   hold: 'card' | 'landing' | 'trick' | 'moment' | 'reveal' | 'sheet' | 'none';
   events: GameEvent[];
@@ -425,13 +425,14 @@ export interface ResultTable {
   deals: ResultSum[];
 }
 
-export type Crest = 'plum' | 'moon' | 'wave' | 'hex' | 'hill' | 'star';
+export type Avatar = 'plum' | 'moon' | 'wave' | 'hex' | 'hill' | 'star';
 export interface Player {
   name: string;
   kind: 'human' | 'computer';
   /** Empty for a person. */
   level: LevelId;
-  crest: Crest;
+  /** An avatar; saves call it so. */
+  crest: Avatar;
 }
 
 /** The page's own part of a saved match. */
@@ -470,7 +471,7 @@ export interface Glance {
 }
 export type MatchDoc = EngineSave & { page: PagePart };
 
-/** One picture of the table and how long it stays. */
+/** One frame of the table and how long it stays. */
 export interface Frame extends Pick<FrameTold, 'hold' | 'events'> {
   view: View;
 }

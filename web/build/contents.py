@@ -21,13 +21,13 @@ def files(
     python: Mapping[str, bytes],
     games: str,
     *,
-    pictured: bool = True,
+    with_snapshot: bool = True,
     followed: bool = False,
 ) -> dict[str, bytes]:
     """All files around an engine; games: what it says of its games.
 
-    pictured: with a picture of Python's memory. followed: with its modules as they are written, for
-    a page that shows by itself what was saved.
+    with_snapshot: of Python's memory. followed: with its modules as they are written, for a page
+    that shows by itself what was saved.
     """
     site = {
         **page.files(),
@@ -38,7 +38,7 @@ def files(
         "app/catalogue.js": catalogue.module(games),
         "licences.txt": vendor.licences().encode(),
     }
-    site |= start.files(node, site, pictured=pictured)
+    site |= start.files(node, site, with_snapshot=with_snapshot)
     # What the version module says comes last; that it is there is known.
     modules = {**site, output.VERSION: b"export default {};"}
     screens = first_screen.templates(node, modules)

@@ -1,5 +1,5 @@
 """The engine while somebody writes it: compiled as it was when the watching began, and what has
-changed since as it is written. Compiling and taking a picture would take longer than anybody waits.
+changed since as it is written. Compiling and a snapshot would take longer than anybody waits.
 """
 
 import gzip

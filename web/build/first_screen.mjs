@@ -24,11 +24,11 @@ Object.defineProperty(globalThis, 'navigator', { value: { languages: [] }, confi
 mock.timers.enable({ apis: ['Date'] });
 
 const own = (/** @type {string} */ name) => import(new URL(`app/${name}.js`, site).href);
-const { html } = await own('html');
-const { loadLanguages } = await own('i18n');
+const { html } = await own('ui/html');
+const { loadLanguages } = await own('ui/i18n');
 const { LANGUAGES } = await own('catalogue');
-const { language } = await own('settings');
-const { Home } = await own('screens/home');
+const { language } = await own('shell/settings');
+const { Home } = await own('home/home');
 await loadLanguages();
 
 /** @type {Record<string, string>} */

@@ -1,6 +1,6 @@
-// Takes a picture of Python's memory with the engine imported, gzipped: the start of the page.
+// Takes a snapshot of Python's memory with the engine imported, gzipped: the start of the page.
 //   node snapshot.mjs PYODIDE_FOLDER LIBRARY ENGINE WHERE_THE_ENGINE_WILL_LIE OUT
-// Prints the size of the memory; 0, and no picture, if the engine does not fit into the memory that
+// Prints the size of the memory; 0, and no snapshot, if the engine does not fit into the memory that
 // Pyodide begins with: a larger one cannot be put back.
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,7 @@ const { loadPyodide } = await import(pathToFileURL(`${pyodideFolder}/pyodide.mjs
 const python = await loadPyodide({
   stdLibURL: library,
   _makeSnapshot: true,
-  // The seed of Python's hashes stays in the picture; a known one makes the same picture again.
+  // The seed of Python's hashes stays in the snapshot; a known one makes the same snapshot again.
   env: { PYTHONHASHSEED: '0' },
 });
 // What Pyodide evaluates by itself whenever it starts.
@@ -30,6 +30,6 @@ python.FS.writeFile('/lines.txt', lines.join('\n'));
 python.runPython(await readFile(new URL('snapshot_inside.py', import.meta.url), 'utf8'));
 for (const told of ['/mounted.txt', '/lines.txt']) python.FS.unlink(told);
 const fits = python._module.HEAPU8.length === begun;
-const picture = fits ? python.makeMemorySnapshot() : new Uint8Array();
-await writeFile(target, gzipSync(picture, { level: 9 }));
-console.log(picture.length);
+const snapshot = fits ? python.makeMemorySnapshot() : new Uint8Array();
+await writeFile(target, gzipSync(snapshot, { level: 9 }));
+console.log(snapshot.length);

@@ -1,6 +1,6 @@
-"""Imports the whole engine, inside Pyodide, before a picture is taken of Python's memory.
+"""Imports the whole engine, inside Pyodide, before a snapshot is taken of Python's memory.
 
-The picture holds memory only, not the file system: whatever the engine imports, lists or reads on
+The snapshot holds memory only, not the file system: whatever the engine imports, lists or reads on
 its first calls has to happen here.
 """
 

@@ -1,4 +1,4 @@
-"""What a start of the engine needs: the picture of Python's memory, and which file is which."""
+"""What a start of the engine needs: the snapshot of Python's memory, and which file is which."""
 
 import gzip
 import hashlib
@@ -18,24 +18,24 @@ SNAPSHOT = "pyodide/snapshot.bin"
 PHOTOGRAPHER = [WEB / "build" / name for name in ("snapshot.mjs", "snapshot_inside.py")]
 
 
-def files(node: Node, site: Mapping[str, bytes], *, pictured: bool) -> dict[str, bytes]:
-    """The picture, if wanted and if the engine fits into one, and the module that the worker starts
-    by."""
-    picture, memory = b"", 0
-    if pictured:
-        picture, memory = snapshot(node, site[runtime.LIBRARY], site[engine.ENGINE])
-    found = {SNAPSHOT: picture} if memory else {}
+def files(node: Node, site: Mapping[str, bytes], *, with_snapshot: bool) -> dict[str, bytes]:
+    """The snapshot, if wanted and if the engine fits into one, and the module that the worker
+    starts by."""
+    image, memory = b"", 0
+    if with_snapshot:
+        image, memory = snapshot(node, site[runtime.LIBRARY], site[engine.ENGINE])
+    found = {SNAPSHOT: image} if memory else {}
     return {**found, "start/facts.js": facts({**site, **found}, memory)}
 
 
 def snapshot(node: Node, library: bytes, archive: bytes) -> tuple[bytes, int]:
-    """The packed picture, and how many bytes are in it; kept, since its parts seldom change.
+    """The packed snapshot, and how many bytes are in it; kept, since its parts seldom change.
 
     library, archive: packed as a whole, both.
     """
 
     def take() -> bytes:
-        print("Taking a picture of Python's memory …")
+        print("Taking a snapshot of Python's memory …")
         with tempfile.TemporaryDirectory() as folder:
             taken_from = Path(folder, "library.zip"), Path(folder, "engine.zip")
             target = Path(folder, "snapshot")
@@ -48,7 +48,7 @@ def snapshot(node: Node, library: bytes, archive: bytes) -> tuple[bytes, int]:
             )
             memory = int(said.split()[-1])
             if not memory:
-                print("The engine does not fit into a picture of memory: starts take longer.")
+                print("The engine does not fit into a snapshot of memory: starts take longer.")
             return memory.to_bytes(8, "big") + target.read_bytes()
 
     photographer = (path.read_bytes() for path in PHOTOGRAPHER)

@@ -49,8 +49,8 @@ def watch(node: Node, *, lan: bool, port: int | None) -> None:
 
 def newest(node: Node, draft: Draft) -> dict[str, bytes]:
     python, games = draft.newest()
-    # Nobody waits for a picture of an engine that may change again at once.
-    return contents.files(node, python, games, pictured=not draft.is_changed, followed=True)
+    # Nobody waits for a snapshot of an engine that may change again at once.
+    return contents.files(node, python, games, with_snapshot=not draft.is_changed, followed=True)
 
 
 def renew(page: live.Live, draft: Draft, node: Node, changed: list[str]) -> None:

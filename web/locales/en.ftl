@@ -263,7 +263,7 @@ trust-saves-uncopied =
        *[other] { $count } of them have no copy outside this browser.
     }
 trust-saves-copied = The latest copy outside this browser is of { $day }.
-trust-saves-asides =
+trust-saves-quarantined =
     { $count ->
         [one] One damaged save is set aside in your list.
        *[other] { $count } damaged saves are set aside in your list.
@@ -277,8 +277,8 @@ trust-files = Files
 trust-files-text = Each file of the page has a hash from when it was built. Here they are compared.
 trust-files-check = Check all files
 trust-files-checking = Checking: { $percent }%
-trust-files-sound = All { $count } files are exactly as they were built.
-trust-files-unsound =
+trust-files-valid = All { $count } files are exactly as they were built.
+trust-files-damaged =
     { $count ->
         [one] One file is not as it was built: { $file }
        *[other] { $count } files are not as they were built, the first is { $file }
@@ -353,6 +353,7 @@ match-newer = This match needs a newer page
 match-newer-help = A newer Trick Table wrote it. Update this page, then open it again.
 match-stopped = The match cannot go on
 match-stopped-help = The card engine stopped answering, even after a new start.
+match-refused-help = The card engine is running, but it could not do what the page asked of it. That is a mistake in the page.
 match-stopped-safe = What was saved stays saved.
 
 ## Settings

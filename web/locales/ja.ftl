@@ -258,7 +258,7 @@ trust-saves-blocked = このブラウザーではページが何も保存でき�
 trust-saves-full = このブラウザーには保存する空きがありません。古い対戦を削除するか、ファイルに保存してください。
 trust-saves-uncopied = そのうち{ $count }件は、このブラウザーの外にコピーがありません。
 trust-saves-copied = ブラウザーの外に最後にコピーしたのは{ $day }です。
-trust-saves-asides = 壊れた保存が{ $count }件、一覧に取り分けてあります。
+trust-saves-quarantined = 壊れた保存が{ $count }件、一覧に取り分けてあります。
 trust-saves-promise-granted = ブラウザーが保存内容を自動で消すことはありません。
 trust-saves-promise-refused = 空きが少なくなると、ブラウザーが消すことがあります。
 trust-saves-promise-none = このブラウザーは、保存内容を自動で消すことがあります。
@@ -268,8 +268,8 @@ trust-files = ファイル
 trust-files-text = ページの各ファイルには、作られたときのハッシュ値があります。ここで照らし合わせます。
 trust-files-check = すべてのファイルを確認
 trust-files-checking = 確認中：{ $percent }%
-trust-files-sound = { $count }個のファイルはすべて、作られたときのままです。
-trust-files-unsound = { $count }個のファイルが作られたときと違います。最初のものは { $file } です。
+trust-files-valid = { $count }個のファイルはすべて、作られたときのままです。
+trust-files-damaged = { $count }個のファイルが作られたときと違います。最初のものは { $file } です。
 trust-files-unknown = サーバーには新しいビルドがあります。再読み込みしてから、もう一度確認してください。
 trust-files-insecure = httpで開いたページでは、ハッシュ値を計算できません。
 trust-files-away = サーバーにつながらず、この端末にコピーもありません。
@@ -340,6 +340,7 @@ match-newer = この対戦には新しい版が必要です
 match-newer-help = 新しい版のトリックテーブルで保存されています。このページを更新してから、もう一度開いてください。
 match-stopped = 対戦をつづけられません
 match-stopped-help = 再起動しても、ゲームのエンジンから返事がありません。
+match-refused-help = ゲームのエンジンは動いていますが、ページからの指示を受けつけませんでした。ページ側の不具合です。
 match-stopped-safe = 保存した内容は残っています。
 
 ## 設定

@@ -1,14 +1,14 @@
-// What makes the next start a quick one: the picture of Python's memory, fetched once this start is over.
+// What makes the next start a quick one: the snapshot of Python's memory, fetched once this start is over.
 import { StartFailure } from './failure.js';
-import { keptPages } from './kept-picture.js';
+import { keptPages } from './kept-snapshot.js';
 import { CALMLY, fetchExactly, snapshot } from './site.js';
 
-/** @import { BuiltPicture } from './picture.js' */
+/** @import { BuiltSnapshot } from './snapshot.js' */
 
 /** @param {boolean} isFetched this start has used it
- *  @returns {Promise<string>} which picture is here now: its hash; rejects with a StartFailure */
+ *  @returns {Promise<string>} which snapshot is here now: its hash; rejects with a StartFailure */
 export async function prepareNext(isFetched) {
-  const built = /** @type {BuiltPicture} */ (snapshot);
+  const built = /** @type {BuiltSnapshot} */ (snapshot);
   const isStoreThere = isSecureContext && typeof Worker !== 'undefined';
   if (isStoreThere) {
     if (!(await keptPages)) await keep();
@@ -22,7 +22,7 @@ export async function prepareNext(isFetched) {
 /** @returns {Promise<void>} */
 function keep() {
   return new Promise((resolve, reject) => {
-    const keeper = new Worker(new URL('./picture-keeper.js', import.meta.url), { type: 'module' });
+    const keeper = new Worker(new URL('./snapshot-keeper.js', import.meta.url), { type: 'module' });
     /** @param {ReturnType<typeof StartFailure.told> | null} failure */
     const end = (failure) => {
       keeper.terminate();

@@ -1,7 +1,7 @@
 // The ways to a Python that holds the engine, quickest first. Each is complete by itself: where one
 // does not work, the next is gone instead.
 import { hex } from '../app/digest.js';
-import { Picture } from './picture.js';
+import { Snapshot } from './snapshot.js';
 import {
   addressOf,
   engine,
@@ -60,21 +60,21 @@ export const WAYS = [
  * @param {Progress} progress @returns {Sent}
  */
 function sendSnapshot(progress) {
-  const picture = new Picture(/** @type {NonNullable<typeof snapshot>} */ (snapshot), progress);
+  const image = new Snapshot(/** @type {NonNullable<typeof snapshot>} */ (snapshot), progress);
   const answers = new Map([
     [addressOf(lock.path), fetchTold(lock, 'engine', progress)],
     [addressOf(library.path), Promise.resolve(new Response())],
   ]);
   return {
-    here: heard([picture.filled, ...answers.values()]),
+    here: heard([image.filled, ...answers.values()]),
     boot: async (runtime, ready) => {
       // Pyodide has it, and does not promise to keep it: hence the other ways.
       const options = /** @type {Options} */ ({
         stdLibURL: addressOf(library.path),
-        _loadSnapshot: picture,
+        _loadSnapshot: image,
       });
       const python = await runtime.boot(options, answers, ready, (memory) => {
-        picture.memory = memory;
+        image.memory = memory;
       });
       renewRandomness(python);
       return python;

@@ -1,7 +1,7 @@
 // The cards of a game as its deck tells them (pygame_core/scene.py), and what they are called.
-import { has, t } from '../i18n.js';
-import { deckOf } from '../known-games.js';
-import { points } from '../parts/figures.js';
+import { has, t } from '../ui/i18n.js';
+import { deckOf } from '../engine/known-games.js';
+import { points } from '../ui/figures.js';
 
 /** @import { Card, Deck, View } from '../types.js' */
 /** @import { Face, Faces } from './index.js' */

@@ -8,7 +8,7 @@ import { STANDARD } from './standard.js';
 import { stichMeister } from './stich-meister.js';
 import { xMissions } from './x-missions.js';
 
-/** @import { Speaker } from '../words.js' */
+/** @import { Speaker } from '../ui/words.js' */
 /** @import { Action, Card, Line, Player, Seat, Thinking, View } from '../types.js' */
 
 /**
@@ -76,7 +76,7 @@ import { xMissions } from './x-missions.js';
  * A table without tricks: the game draws what others share.
  * @typedef {object} OwnTable
  * @property {(scene: Scene) => any} felt the whole felt
- * @property {(scene: Scene) => any} side the seats and how they stand: crests with their anchors
+ * @property {(scene: Scene) => any} side the seats and how they stand: avatars with their anchors
  * @property {(scene: Scene, refused: Card[]) => any} hand refused: the cards a why-not note speaks of
  * @property {(view: View) => Line | null} asks what a choice begun still asks, null for nothing
  */

@@ -1,5 +1,5 @@
 // Sauscharf on the table: no tricks, so it brings its own felt, seats and hand (in sauscharf/).
-import { html } from '../html.js';
+import { html } from '../ui/html.js';
 import { itemOf, pickedOf } from './sauscharf/choice.js';
 import { Hand } from './sauscharf/hand.js';
 import { Kitchen } from './sauscharf/kitchen.js';

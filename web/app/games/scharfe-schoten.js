@@ -1,5 +1,5 @@
 // Scharfe Schoten on the table: backs and captured colours at every seat, trumps, tiles, the rack.
-import { html } from '../html.js';
+import { html } from '../ui/html.js';
 import { Predict } from './scharfe-schoten/predict.js';
 import { RackChoice } from './scharfe-schoten/rack.js';
 import { rules } from './scharfe-schoten/rules.js';

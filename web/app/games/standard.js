@@ -1,8 +1,8 @@
 // What stands beside the felt of a game that draws nothing in its own way: what is told of seats and table, and
 // the rules that a game brings along as sentences rules-1, rules-2, … with a title and a text.
-import { html } from '../html.js';
-import { has, t } from '../i18n.js';
-import { SeatFacts, TableFacts } from '../parts/facts.js';
+import { html } from '../ui/html.js';
+import { has, t } from '../ui/i18n.js';
+import { SeatFacts, TableFacts } from '../table/facts.js';
 
 /** @import { Special } from './index.js' */
 
@@ -11,7 +11,7 @@ const MOST = 20;
 /** @type {Special} */
 export const STANDARD = {
   seatNote: (scene, seat) => (seat === scene.me ? null : html`<${SeatFacts} scene=${scene} seat=${seat} />`),
-  // Beside the own crest there is no room on a phone.
+  // Beside the own avatar there is no room on a phone.
   corner: (scene) => (scene.me === null ? null : html`<${SeatFacts} scene=${scene} seat=${scene.me} />`),
   side: (scene) => html`<${TableFacts} scene=${scene} />`,
   rules: ({ game }) => {

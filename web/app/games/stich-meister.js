@@ -1,7 +1,7 @@
 // Stich-Meister on the table: rule cards chosen and seen through the lens, steps before play, tricks.
-import { html } from '../html.js';
-import { t } from '../i18n.js';
-import { Sprite } from '../parts/sprite.js';
+import { html } from '../ui/html.js';
+import { t } from '../ui/i18n.js';
+import { Sprite } from '../ui/sprite.js';
 import { facts } from './stich-meister/cards.js';
 import { RuleChoice } from './stich-meister/choice.js';
 import { Lens } from './stich-meister/lens.js';

@@ -1,5 +1,5 @@
 // X-Missions on the table: the draft of missions, the own mission, the trump, the race to a target.
-import { html } from '../html.js';
+import { html } from '../ui/html.js';
 import { MissionDraft } from './x-missions/draft.js';
 import { MissionNote, SeatMission, TrumpBox } from './x-missions/notes.js';
 import { rules } from './x-missions/rules.js';

@@ -1,7 +1,7 @@
 // The sheet of rules of Red Dragon.
-import { t } from '../../i18n.js';
-import { html } from '../../html.js';
-import { CardsPicture, FiguresPicture } from '../../parts/rules-picture.js';
+import { t } from '../../ui/i18n.js';
+import { html } from '../../ui/html.js';
+import { CardsPicture, FiguresPicture } from '../../table/rules-picture.js';
 
 /** @import { RedDragonTable, View } from '../../types.js' */
 /** @import { Game, RulesSection } from '../index.js' */

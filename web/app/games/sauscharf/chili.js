@@ -1,7 +1,7 @@
 // Chilies and sauces as they are drawn: the hotter, the redder, and always with their number.
-import { html } from '../../html.js';
-import { t } from '../../i18n.js';
-import { Sprite } from '../../parts/sprite.js';
+import { html } from '../../ui/html.js';
+import { t } from '../../ui/i18n.js';
+import { Sprite } from '../../ui/sprite.js';
 import { facesOf } from '../faces.js';
 
 export const { face } = facesOf('sauscharf');

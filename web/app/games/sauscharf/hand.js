@@ -1,16 +1,15 @@
 // The hand in Sauscharf: equal chilies lie on one another and are one target, a badge counts them.
 // So thirty cards are never more than fourteen targets.
 import { useState } from 'preact/hooks';
-import { CARD_SCALE } from '../../appearance.js';
-import { html } from '../../html.js';
-import { t } from '../../i18n.js';
-import { bunches } from '../../parts/bunches.js';
-import { faceClass, Print } from '../../parts/card.js';
-import { bestGrid } from '../../parts/market.js';
-import { useSize, useTall } from '../../parts/measured.js';
-import { walk } from '../../parts/roving.js';
+import { CARD_SCALE, cardSize } from '../../shell/settings.js';
+import { html } from '../../ui/html.js';
+import { t } from '../../ui/i18n.js';
+import { bunches } from '../../ui/words.js';
+import { faceClass, Print } from '../../ui/card.js';
+import { bestGrid } from '../../table/felt.js';
+import { useSize, useTall } from '../../ui/resize.js';
+import { walk } from '../../ui/roving.js';
 import { face } from './chili.js';
-import { cardSize } from '../../settings.js';
 import { addCard, pickedOf, setOf } from './choice.js';
 import { isLaying } from './facts.js';
 
@@ -86,7 +85,7 @@ export function Hand({ scene, refused }) {
             data-card=${key(card)} aria-label=${t('sa-group', { card: drawn.name, count: left })} aria-disabled=${choosing && legal ? undefined : 'true'}
             tabindex=${key(card) === reached ? 0 : -1} onFocus=${() => setStop(key(card))} onClick=${() => addCard(scene, card)}>
             ${left > 0 ? html`<${Print} face=${drawn} />` : html`<span class="group__gone">${card}</span>`}
-            ${left > 1 && html`<b class="badge" data-count=${`held:${card}`} data-value=${left}>×${left}</b>`}
+            ${left > 1 && html`<b class="times" data-count=${`held:${card}`} data-value=${left}>×${left}</b>`}
           </button>
         </li>`;
         })

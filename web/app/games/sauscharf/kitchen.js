@@ -1,12 +1,12 @@
 // The felt of Sauscharf: the sauces that can be made, the market of seven slots, and the tray.
 import { useState } from 'preact/hooks';
-import { html } from '../../html.js';
-import { sentences, t } from '../../i18n.js';
-import { Card } from '../../parts/card.js';
-import { bestGrid } from '../../parts/market.js';
-import { useSize } from '../../parts/measured.js';
-import { Sprite } from '../../parts/sprite.js';
-import { say } from '../../words.js';
+import { html } from '../../ui/html.js';
+import { sentences, t } from '../../ui/i18n.js';
+import { Card } from '../../ui/card.js';
+import { bestGrid } from '../../table/felt.js';
+import { useSize } from '../../ui/resize.js';
+import { Sprite } from '../../ui/sprite.js';
+import { say } from '../../ui/words.js';
 import { Brew, face } from './chili.js';
 import { aimAt, choicesFor, pickedOf } from './choice.js';
 import { facts } from './facts.js';
@@ -123,7 +123,7 @@ function Slots({ scene }) {
           onClick=${() => aimAt(scene, item)}>
           <span class="hole"></span>
           ${cards.map((/** @type {string} */ card, /** @type {number} */ height) => html`<${Card} key=${height} card=${`slot:${number}:${height}:${card}`} face=${face(card)} class=${`slot__card slot__card--${cards.length - height}`} />`)}
-          ${cards.length > 1 && html`<b class="badge">×${cards.length}</b>`}
+          ${cards.length > 1 && html`<b class="times">×${cards.length}</b>`}
         </button>
       </li>`;
     })}

@@ -1,10 +1,9 @@
 // The seats in the order in which they act, as it forms: set, spoon, cards, sauces made.
-import { html } from '../../html.js';
-import { t } from '../../i18n.js';
-import { Crest } from '../../parts/crest.js';
-import { points } from '../../parts/figures.js';
-import { Sprite } from '../../parts/sprite.js';
-import { say } from '../../words.js';
+import { html } from '../../ui/html.js';
+import { t } from '../../ui/i18n.js';
+import { Avatar, Sprite } from '../../ui/sprite.js';
+import { points } from '../../ui/figures.js';
+import { say } from '../../ui/words.js';
 import { Brew, face } from './chili.js';
 import { pickedOf, setOf } from './choice.js';
 import { facts, isLaying } from './facts.js';
@@ -68,8 +67,8 @@ function Lane({ scene, seat, place, picked }) {
   ];
   return html`<li class=${`lane ${states.flatMap(([is, name]) => (is ? [name] : [])).join(' ')}`} aria-current=${turn ? 'true' : undefined}>
     <b class="lane__no">${place || '–'}</b>
-    <span class="lane__crest">
-      <${Crest} crest=${player.crest} anchor=${seat === me ? undefined : seat} share=${thinking?.seat === seat ? thinking.share : undefined} />
+    <span class="lane__avatar">
+      <${Avatar} crest=${player.crest} anchor=${seat === me ? undefined : seat} share=${thinking?.seat === seat ? thinking.share : undefined} />
       ${seat === spoon && html`<span class="spoon" role="img" aria-label=${t('sa-spoon')}><${Sprite} id="i-spoon" /></span>`}
     </span>
     <p class="lane__who">

@@ -1,9 +1,8 @@
 // The rules of Sauscharf as a sheet: sections with pictures, for the table as it is.
-import { html } from '../../html.js';
-import { t } from '../../i18n.js';
-import { Card } from '../../parts/card.js';
-import { Flag } from '../../parts/flag.js';
-import { Sprite } from '../../parts/sprite.js';
+import { html } from '../../ui/html.js';
+import { t } from '../../ui/i18n.js';
+import { Card, Badge } from '../../ui/card.js';
+import { Sprite } from '../../ui/sprite.js';
 import { Brew, face } from './chili.js';
 import { facts } from './facts.js';
 
@@ -72,7 +71,7 @@ function Market() {
       ${MARKET.map(
         (cards, at) => html`<li key=${at}>
           <${Card} card=${`example:${at}`} face=${face(cards[0])} class=${`stack-${cards.length}`}>
-            ${cards.length > 1 && html`<${Flag} kind="lead">×${cards.length}<//>`}
+            ${cards.length > 1 && html`<${Badge} kind="lead">×${cards.length}<//>`}
           <//>
         </li>`,
       )}

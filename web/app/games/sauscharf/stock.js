@@ -1,9 +1,9 @@
 // On demand: my ingredients, the discard pile, the sauces still to come.
-import { html } from '../../html.js';
-import { t } from '../../i18n.js';
-import { bunches } from '../../parts/bunches.js';
-import { Mini } from '../../parts/card.js';
-import { Dialog } from '../../parts/dialog.js';
+import { html } from '../../ui/html.js';
+import { t } from '../../ui/i18n.js';
+import { bunches } from '../../ui/words.js';
+import { Mini } from '../../ui/card.js';
+import { Dialog } from '../../ui/dialog.js';
 import { Brew, face } from './chili.js';
 import { facts, WILD } from './facts.js';
 

@@ -1,11 +1,10 @@
 // The tray before me: the set I am picking, then what my turn is used for and what becomes of the
 // set. While others act it says what has just happened.
-import { html } from '../../html.js';
-import { sentences, t } from '../../i18n.js';
-import { bunches } from '../../parts/bunches.js';
-import { faceClass, Print } from '../../parts/card.js';
-import { Sprite } from '../../parts/sprite.js';
-import { say } from '../../words.js';
+import { html } from '../../ui/html.js';
+import { sentences, t } from '../../ui/i18n.js';
+import { bunches, say } from '../../ui/words.js';
+import { faceClass, Print } from '../../ui/card.js';
+import { Sprite } from '../../ui/sprite.js';
 import { face } from './chili.js';
 import { aimAt, choicesFor, itemOf, pickedOf, setOf, takeBack } from './choice.js';
 import { facts, isLaying } from './facts.js';
@@ -108,7 +107,7 @@ function Bunches({ cards, give }) {
     ${bunches(cards).map(([card, count]) => {
       const drawn = face(card);
       const look = `${faceClass(drawn)} stack-${Math.min(count, 3)}`;
-      const inside = html`<${Print} face=${drawn} />${count > 1 && html`<b class="badge">×${count}</b>`}`;
+      const inside = html`<${Print} face=${drawn} />${count > 1 && html`<b class="times">×${count}</b>`}`;
       return html`<li key=${card}>
         ${
           give

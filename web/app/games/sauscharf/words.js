@@ -1,7 +1,6 @@
 // Cards and sets in words.
-import { list, t } from '../../i18n.js';
-import { bunches } from '../../parts/bunches.js';
-import { say } from '../../words.js';
+import { list, t } from '../../ui/i18n.js';
+import { bunches, say } from '../../ui/words.js';
 import { WILD } from './facts.js';
 
 /** @import { Card, Fact, Seat } from '../../types.js' */

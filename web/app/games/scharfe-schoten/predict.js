@@ -1,10 +1,9 @@
 // Predicting: of which colour will I capture most, of which fewest? Two tiles, then one firm word.
 import { useState } from 'preact/hooks';
-import { html } from '../../html.js';
-import { t } from '../../i18n.js';
-import { Sprite } from '../../parts/sprite.js';
-import { SuitSign } from '../../parts/suit-sign.js';
-import { say, sayAll } from '../../words.js';
+import { html } from '../../ui/html.js';
+import { t } from '../../ui/i18n.js';
+import { Sprite, SuitSign } from '../../ui/sprite.js';
+import { say, sayAll } from '../../ui/words.js';
 import { suit } from './spices.js';
 
 /** @import { Scene } from '../index.js' */

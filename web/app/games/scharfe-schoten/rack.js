@@ -1,7 +1,7 @@
 // The spice rack: small at the side for all to see, large on the felt for the one who may take a card.
-import { html } from '../../html.js';
-import { t } from '../../i18n.js';
-import { say } from '../../words.js';
+import { html } from '../../ui/html.js';
+import { t } from '../../ui/i18n.js';
+import { say } from '../../ui/words.js';
 import { Pile } from './spice-card.js';
 import { noteOf, suit } from './spices.js';
 

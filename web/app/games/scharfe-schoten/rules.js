@@ -1,8 +1,8 @@
 // The sheet of rules, with this round's own trumps and colours in the pictures.
-import { t } from '../../i18n.js';
-import { html } from '../../html.js';
-import { CardsPicture, FiguresPicture } from '../../parts/rules-picture.js';
-import { SuitSign } from '../../parts/suit-sign.js';
+import { t } from '../../ui/i18n.js';
+import { html } from '../../ui/html.js';
+import { CardsPicture, FiguresPicture } from '../../table/rules-picture.js';
+import { SuitSign } from '../../ui/sprite.js';
 import { Backs } from './spice-card.js';
 import { facts, suit } from './spices.js';
 

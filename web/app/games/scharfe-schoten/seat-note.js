@@ -1,16 +1,15 @@
 // What lies before a seat: the backs of its hand, its captured cards by colour, its two tiles.
-import { html } from '../../html.js';
-import { sentences } from '../../i18n.js';
-import { Sprite } from '../../parts/sprite.js';
-import { steady } from '../../parts/steady.js';
-import { SuitSign } from '../../parts/suit-sign.js';
-import { say } from '../../words.js';
+import { html } from '../../ui/html.js';
+import { sentences } from '../../ui/i18n.js';
+import { Sprite, SuitSign } from '../../ui/sprite.js';
+import { memo } from '../../ui/memo.js';
+import { say } from '../../ui/words.js';
 import { Backs } from './spice-card.js';
 import { suit } from './spices.js';
 
 /** @import { Fact, Seat } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
-/** @import { Speaker } from '../../words.js' */
+/** @import { Speaker } from '../../ui/words.js' */
 
 /** @param {{ scene: Scene, seat: number }} props */
 export function SeatNote({ scene: { view, speaker }, seat }) {
@@ -52,4 +51,4 @@ function PileByColour({ seat, captured: { suits = {}, facts = [] }, speaker }) {
     })}
   </span>`;
 }
-const Captured = steady(PileByColour);
+const Captured = memo(PileByColour);

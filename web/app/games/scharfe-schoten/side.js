@@ -1,9 +1,9 @@
 // Notes at the side: the trumps and the order of the colours, and why the card that is ahead is ahead.
-import { html } from '../../html.js';
-import { t } from '../../i18n.js';
-import { Mini } from '../../parts/card.js';
-import { SuitSign } from '../../parts/suit-sign.js';
-import { say } from '../../words.js';
+import { html } from '../../ui/html.js';
+import { t } from '../../ui/i18n.js';
+import { Mini } from '../../ui/card.js';
+import { SuitSign } from '../../ui/sprite.js';
+import { say } from '../../ui/words.js';
 import { RackNote } from './rack.js';
 import { face, noteOf, suit } from './spices.js';
 

@@ -1,7 +1,7 @@
 // The backs of the spice cards: everybody sees the colour, nobody the number.
-import { html } from '../../html.js';
-import { steady } from '../../parts/steady.js';
-import { SuitSign } from '../../parts/suit-sign.js';
+import { html } from '../../ui/html.js';
+import { memo } from '../../ui/memo.js';
+import { SuitSign } from '../../ui/sprite.js';
 import { suit } from './spices.js';
 
 /** A card of the rack. @param {{ colour: string, card: string, large: boolean }} props card: by which its motion knows it */
@@ -34,4 +34,4 @@ function Fans({ counts }) {
     })}
   </div>`;
 }
-export const Backs = steady(Fans);
+export const Backs = memo(Fans);

@@ -1,6 +1,6 @@
 // The playing cards of Stich-Meister and what the view says of them: suits, names, trumps, my order.
-import { list } from '../../i18n.js';
-import { deckOf } from '../../known-games.js';
+import { list } from '../../ui/i18n.js';
+import { deckOf } from '../../engine/known-games.js';
 import { facesOf } from '../faces.js';
 
 /** @import { Card, Seat, View } from '../../types.js' */

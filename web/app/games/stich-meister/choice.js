@@ -1,11 +1,11 @@
 // Choosing a rule card: the own three with what each would do to this hand, and who has chosen.
-import { html } from '../../html.js';
-import { t } from '../../i18n.js';
-import { Mini } from '../../parts/card.js';
-import { gain } from '../../parts/figures.js';
-import { steady } from '../../parts/steady.js';
-import { SuitSign } from '../../parts/suit-sign.js';
-import { sayAll } from '../../words.js';
+import { html } from '../../ui/html.js';
+import { t } from '../../ui/i18n.js';
+import { Mini } from '../../ui/card.js';
+import { gain } from '../../ui/figures.js';
+import { memo } from '../../ui/memo.js';
+import { SuitSign } from '../../ui/sprite.js';
+import { sayAll } from '../../ui/words.js';
 import { face, facts, suit, SUITS } from './cards.js';
 import { RulePrint } from './rule-card.js';
 
@@ -63,4 +63,4 @@ function Outlook({ preview: { trumps, by_suit, cards, points } }) {
     <span class="forecast__row">${counting.map((card) => html`<${Mini} key=${card} face=${face(card)} />`)}</span>
   </span>`;
 }
-const Forecast = steady(Outlook);
+const Forecast = memo(Outlook);

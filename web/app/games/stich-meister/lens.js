@@ -1,12 +1,12 @@
 // The rule lens: a slip at the side with the rule cards in force, my trumps and who would win; and a
 // sheet that says everything: what the cards mean together, the order of trumps, what I may play.
 import { useState } from 'preact/hooks';
-import { html } from '../../html.js';
-import { sentences, t } from '../../i18n.js';
-import { Mini } from '../../parts/card.js';
-import { Dialog } from '../../parts/dialog.js';
-import { Sprite } from '../../parts/sprite.js';
-import { say } from '../../words.js';
+import { html } from '../../ui/html.js';
+import { sentences, t } from '../../ui/i18n.js';
+import { Mini } from '../../ui/card.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Sprite } from '../../ui/sprite.js';
+import { say } from '../../ui/words.js';
 import { face, facts, namesOf, suit, suitOf, SUITS } from './cards.js';
 import { EmptyLines, RuleLines, RuleNumber } from './rule-card.js';
 

@@ -1,9 +1,9 @@
 // The sixty rule cards as they look: a number, a kind with its sign, a name and a sentence.
-import { html } from '../../html.js';
-import { t } from '../../i18n.js';
-import { deckOf } from '../../known-games.js';
-import { Sprite } from '../../parts/sprite.js';
-import { steady } from '../../parts/steady.js';
+import { html } from '../../ui/html.js';
+import { t } from '../../ui/i18n.js';
+import { deckOf } from '../../engine/known-games.js';
+import { Sprite } from '../../ui/sprite.js';
+import { memo } from '../../ui/memo.js';
 
 const PRINTS = deckOf('stich-meister').items ?? {};
 
@@ -34,7 +34,7 @@ function Face({ rule }) {
     <span class="rule-card__text">${ruleText(rule)}</span>
   `;
 }
-export const RulePrint = steady(Face);
+export const RulePrint = memo(Face);
 
 /** Rule cards lying in a row. @param {{ rules: number[] }} props */
 export function RuleRow({ rules }) {
@@ -57,7 +57,7 @@ function Lines({ rules, deciding }) {
     )}
   </ol>`;
 }
-export const RuleLines = steady(Lines);
+export const RuleLines = memo(Lines);
 
 /** Room for so many rule cards that nobody knows yet. @param {{ count: number }} props */
 export function EmptyLines({ count }) {

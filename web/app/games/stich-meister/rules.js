@@ -1,7 +1,7 @@
 // The sheet of rules, with this round's own rule cards in the pictures.
-import { t } from '../../i18n.js';
-import { html } from '../../html.js';
-import { CardsPicture, FiguresPicture } from '../../parts/rules-picture.js';
+import { t } from '../../ui/i18n.js';
+import { html } from '../../ui/html.js';
+import { CardsPicture, FiguresPicture } from '../../table/rules-picture.js';
 import { facts } from './cards.js';
 import { RuleLines, RuleNumber, RuleRow, ruleName, ruleText } from './rule-card.js';
 

@@ -1,8 +1,8 @@
 // What lies before a seat: its rule card while all choose, a card laid aside for the last trick.
-import { html } from '../../html.js';
-import { Mini } from '../../parts/card.js';
-import { Sprite } from '../../parts/sprite.js';
-import { say } from '../../words.js';
+import { html } from '../../ui/html.js';
+import { Mini } from '../../ui/card.js';
+import { Sprite } from '../../ui/sprite.js';
+import { say } from '../../ui/words.js';
 import { face } from './cards.js';
 
 /** @import { Fact } from '../../types.js' */

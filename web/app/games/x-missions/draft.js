@@ -1,12 +1,11 @@
 // The draft of missions: what may be chosen, and what each would mean for the hand of the person in
 // front. While others choose: who has a mission by now.
-import { html } from '../../html.js';
-import { t } from '../../i18n.js';
-import { placeOf } from '../../parts/compass.js';
-import { Crest } from '../../parts/crest.js';
-import { Sprite } from '../../parts/sprite.js';
-import { TurnLine } from '../../parts/turn-line.js';
-import { say } from '../../words.js';
+import { html } from '../../ui/html.js';
+import { t } from '../../ui/i18n.js';
+import { placeOf } from '../../table/seat.js';
+import { Avatar, Sprite } from '../../ui/sprite.js';
+import { TurnLine } from '../../table/felt.js';
+import { say } from '../../ui/words.js';
 import { ColourCounts, MissionNumber, MissionPicture, missionTitle, StatusChip } from './mission-card.js';
 import { facts } from './suits.js';
 
@@ -77,7 +76,7 @@ function Waiting({ scene: { view, me, players } }) {
           missions[seat] === 'taken'
             ? html`<div class="mission-back" data-card=${`laid:${seat}`} aria-hidden="true"><${Sprite} id="envelope" class="" /></div>`
             : html`<div class=${`hole${turn ? ' hole--next' : ''}`} aria-hidden="true">
-              ${missions[seat] === 'none' ? t('x-missions-item-mission-none') : html`<${Crest} crest=${player.crest} />`}
+              ${missions[seat] === 'none' ? t('x-missions-item-mission-none') : html`<${Avatar} crest=${player.crest} />`}
             </div>`
         }
       </li>`;

@@ -1,10 +1,9 @@
 // A mission as its card tells it: number, title, what it pays, a small picture, how it stands.
-import { html } from '../../html.js';
-import { t } from '../../i18n.js';
-import { deckOf } from '../../known-games.js';
-import { Sprite } from '../../parts/sprite.js';
-import { steady } from '../../parts/steady.js';
-import { SuitSign } from '../../parts/suit-sign.js';
+import { html } from '../../ui/html.js';
+import { t } from '../../ui/i18n.js';
+import { deckOf } from '../../engine/known-games.js';
+import { Sprite, SuitSign } from '../../ui/sprite.js';
+import { memo } from '../../ui/memo.js';
 import { indicator, suit } from './suits.js';
 
 /** @import { Fact, XMissionsStatus } from '../../types.js' */
@@ -63,7 +62,7 @@ function Bars({ meters }) {
     })}
   </ul>`;
 }
-export const Meters = steady(Bars);
+export const Meters = memo(Bars);
 
 /** The sign of what is counted. @param {{ of: string }} props */
 export function Counted({ of }) {

@@ -1,13 +1,12 @@
 // What lies beside the felt: the own mission with its progress, the own captured cards on demand,
 // the trump and what is left of its pile; and at each seat whether it has a mission.
 import { useState } from 'preact/hooks';
-import { html } from '../../html.js';
-import { t } from '../../i18n.js';
-import { Mini } from '../../parts/card.js';
-import { Dialog } from '../../parts/dialog.js';
-import { Sprite } from '../../parts/sprite.js';
-import { SuitSign } from '../../parts/suit-sign.js';
-import { say } from '../../words.js';
+import { html } from '../../ui/html.js';
+import { t } from '../../ui/i18n.js';
+import { Mini } from '../../ui/card.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Sprite, SuitSign } from '../../ui/sprite.js';
+import { say } from '../../ui/words.js';
 import { ColourCounts, Meters, MissionNumber, missionTitle, StatusChip } from './mission-card.js';
 import { face, facts, indicator } from './suits.js';
 

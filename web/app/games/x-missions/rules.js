@@ -1,8 +1,8 @@
 // The rules of X-Missions at hand, section by section, with the missions as a list of cards.
-import { html } from '../../html.js';
-import { t } from '../../i18n.js';
-import { CardsPicture } from '../../parts/rules-picture.js';
-import { SuitSign } from '../../parts/suit-sign.js';
+import { html } from '../../ui/html.js';
+import { t } from '../../ui/i18n.js';
+import { CardsPicture } from '../../table/rules-picture.js';
+import { SuitSign } from '../../ui/sprite.js';
 import { MissionNumber, MissionPicture, missionTitle, priceText } from './mission-card.js';
 import { facts, indicator, suit, suitOf } from './suits.js';
 

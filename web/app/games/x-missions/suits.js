@@ -1,5 +1,5 @@
 // The four colours of X-Missions, the trump card without one, and what a card is called.
-import { t } from '../../i18n.js';
+import { t } from '../../ui/i18n.js';
 import { facesOf } from '../faces.js';
 
 /** @import { View, XMissionsTable } from '../../types.js' */

@@ -1,0 +1,181 @@
+// Adding a game in a wheel of its own: where it comes from, what it says of itself, what trusting it
+// means; and the games that were added, each with a way to be rid of it.
+import { useState } from 'preact/hooks';
+import { add, lookAtAddress, lookAtFile, removeGame, tryAgain } from './add-game.js';
+import { addonOf, addons } from '../engine/known-games.js';
+import { EngineError, engine } from '../engine/engine.js';
+import { format, has, list, sentences, t } from '../ui/i18n.js';
+import { html } from '../ui/html.js';
+import { say } from '../ui/notices.js';
+import { Confirm } from '../ui/dialog.js';
+import { Sprite } from '../ui/sprite.js';
+import { go } from '../shell/route.js';
+import { matches } from '../storage/saves.js';
+import { Page } from '../shell/page.js';
+import { Trouble } from '../engine/problem-text.js';
+
+/** @import { Candidate } from './add-game.js' */
+/** @import { Addon, Message } from '../types.js' */
+
+/** @param {{ from: string }} props from: an address on this site that a link has named, or "" */
+export function Add({ from }) {
+  const [found, setFound] = useState(/** @type {Candidate | null} */ (null));
+  const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
+  const [isBusy, setBusy] = useState(false);
+
+  /** Whatever is done, one after another; a refusal is told. @param {() => Promise<void>} work */
+  const doing = async (work) => {
+    setProblem(null);
+    setBusy(true);
+    try {
+      await work();
+    } catch (refusal) {
+      if (!(refusal instanceof EngineError)) throw refusal;
+      setProblem(refusal);
+    } finally {
+      setBusy(false);
+    }
+  };
+  /** @param {() => Promise<Candidate>} look */
+  const lookAt = (look) => {
+    setFound(null);
+    void doing(async () => setFound(await look()));
+  };
+  /** @param {Candidate} candidate */
+  const accept = (candidate) =>
+    doing(async () => {
+      const isKept = await add(engine, candidate);
+      say(isKept ? 'addon-added' : 'addon-added-unkept');
+      go({ screen: 'home' }, { replace: true });
+    });
+
+  return html`<${Page} class="add" title=${t('addon-title')}>
+      <div class="add__panels">
+        <${Source} from=${from} isBusy=${isBusy} lookAt=${lookAt} problem=${problem} isWaiting=${isBusy && !engine.ready.value} />
+        ${found && html`<${Offer} candidate=${found} isBusy=${isBusy} onAdd=${() => accept(found)} onCancel=${() => setFound(null)} />`}
+        ${addons.value.length > 0 && html`<${Added} isBusy=${isBusy} doing=${doing} />`}
+      </div>
+  <//>`;
+}
+
+/** @param {{ from: string, isBusy: boolean, isWaiting: boolean, problem: EngineError | null,
+ *    lookAt: (look: () => Promise<Candidate>) => void }} props */
+function Source({ from, isBusy, isWaiting, problem, lookAt }) {
+  const [where, setWhere] = useState(from);
+  /** @param {Event & { currentTarget: HTMLInputElement }} event */
+  const choose = ({ currentTarget: input }) => {
+    const file = input.files?.[0];
+    input.value = '';
+    if (file) lookAt(() => lookAtFile(engine, file));
+  };
+  /** @param {Event} event */
+  const fetchIt = (event) => {
+    event.preventDefault();
+    if (where.trim() && !isBusy) lookAt(() => lookAtAddress(engine, where.trim()));
+  };
+  return html`<section class="panel" aria-labelledby="add-source">
+    <h2 id="add-source">${t('addon-source')}</h2>
+    <p>${t('addon-intro')}</p>
+    <label class="btn btn--accent add__file">
+      <${Sprite} id="i-import" class="ico" />${t('addon-file')}
+      <input class="sr" type="file" accept=".whl" disabled=${isBusy} onChange=${choose} />
+    </label>
+    <form class="opt" onSubmit=${fetchIt}>
+      <label for="add-address"><b>${t('addon-address')}</b></label>
+      <p class="muted" id="add-address-help">${t('addon-address-help')}</p>
+      <div class="add__address">
+        <input id="add-address" class="field" value=${where} aria-describedby="add-address-help" autocapitalize="none"
+          autocomplete="off" spellcheck=${false} placeholder="games/kites-1.0.0-py3-none-any.whl"
+          onInput=${(/** @type {Event & { currentTarget: HTMLInputElement }} */ event) => setWhere(event.currentTarget.value)} />
+        <button type="submit" class="btn" disabled=${isBusy || !where.trim()}>${t('addon-look')}</button>
+      </div>
+    </form>
+    <p role="status" class="add__status">${isWaiting ? t('setup-waiting') : isBusy ? t('addon-busy') : ''}</p>
+    ${problem && html`<${Trouble} role="alert">${sentences([t('addon-refused'), faultText(problem)])}<//>`}
+  </section>`;
+}
+
+/** What it says of itself, and the plain word about trust.
+ *  @param {{ candidate: Candidate, isBusy: boolean, onAdd: () => void, onCancel: () => void }} props */
+function Offer({ candidate: { about, wheel }, isBusy, onAdd, onCancel }) {
+  const before = addonOf(about.package);
+  return html`<section class="panel add__offer" aria-labelledby="add-offer">
+    <h2 id="add-offer">${about.package} ${about.version}</h2>
+    <p class="add__words">${about.summary ? t('addon-says', { words: about.summary }) : t('addon-says-nothing')}</p>
+    <dl class="trust__facts">
+      <dt>${t('addon-games')}</dt><dd>${list(about.games)}</dd>
+      ${about.author && html`<dt>${t('addon-author')}</dt><dd>${about.author}</dd>`}
+      ${about.licence && html`<dt>${t('addon-licence')}</dt><dd>${about.licence}</dd>`}
+      <dt>${t('addon-made-of')}</dt><dd>${wheel.file} · ${kilobytes(about.bytes)}</dd>
+    </dl>
+    ${before && html`<p>${t('addon-replaces', { version: before.about.version })}</p>`}
+    <${Trouble}><b>${t('addon-trust-title')}</b> ${t('addon-trust')}<//>
+    <div class="choice">
+      <button type="button" class="btn" onClick=${onCancel}>${t('common-cancel')}</button>
+      <button type="button" class="btn btn--accent" disabled=${isBusy} onClick=${onAdd}>${t(before ? 'addon-replace' : 'addon-add')}</button>
+    </div>
+  </section>`;
+}
+
+/** @param {number} bytes */
+function kilobytes(bytes) {
+  return format(Intl.NumberFormat, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
+    Math.ceil(bytes / 1000),
+  );
+}
+
+/** @param {{ isBusy: boolean, doing: (work: () => Promise<void>) => void }} props */
+function Added({ isBusy, doing }) {
+  const [doomed, setDoomed] = useState(/** @type {Addon | null} */ (null));
+  return html`<section class="panel" aria-labelledby="add-added">
+    <h2 id="add-added">${t('addon-added-here')}</h2>
+    <ul class="add__list">
+      ${addons.value.map((addon) => {
+        const { about, fault } = addon;
+        return html`<li key=${about.package}>
+          <div>
+            <b>${nameOf(addon)}</b>
+            <small>${about.package} ${about.version}</small>
+            ${fault && html`<${Trouble}>${sentences([t('addon-aside'), faultText(fault)])}<//>`}
+          </div>
+          ${
+            fault &&
+            html`<button type="button" class="btn" disabled=${isBusy} onClick=${() => doing(() => tryAgain(engine, addon))}>${t('engine-retry')}</button>`
+          }
+          <button type="button" class="btn" disabled=${isBusy} aria-label=${t('addon-remove-named', { name: nameOf(addon) })} onClick=${() => setDoomed(addon)}>
+            <${Sprite} id="i-trash" class="ico" />${t('addon-remove')}
+          </button>
+        </li>`;
+      })}
+    </ul>
+    ${doomed && html`<${Removal} addon=${doomed} doing=${doing} onClose=${() => setDoomed(null)} />`}
+  </section>`;
+}
+
+/** @param {{ addon: Addon, doing: (work: () => Promise<void>) => void, onClose: () => void }} props */
+function Removal({ addon, doing, onClose }) {
+  const ids = addon.games.map(({ id }) => id);
+  const count = matches.value.filter(({ game }) => game !== null && ids.includes(game)).length;
+  const remove = () =>
+    doing(async () => {
+      await removeGame(engine, addon.about.package);
+      say('addon-removed');
+    });
+  return html`<${Confirm} label=${t('addon-remove-title', { name: nameOf(addon) })} accept=${t('addon-remove')} onAccept=${remove} onClose=${onClose}>
+    <p>${t('addon-remove-text', { count })}</p>
+  <//>`;
+}
+
+/** What its games are called. @param {Addon} addon */
+function nameOf({ about, games }) {
+  return games.length ? list(games.map(({ id }) => t(`game-${id}`))) : about.package;
+}
+
+/** The sentence for what is wrong with a wheel. @param {Message} fault */
+function faultText({ id, params }) {
+  const words = Object.entries(params).map(([name, value]) => [name, String(value)]);
+  return t(has(`addon-error-${id}`) ? `addon-error-${id}` : 'addon-error-broken', {
+    detail: id,
+    ...Object.fromEntries(words),
+  });
+}

@@ -1,0 +1,193 @@
+// The results of a class: lines that come in, the table they make, and its sums.
+import { useEffect, useState } from 'preact/hooks';
+import { addons, knownGames } from '../engine/known-games.js';
+import { keepResults, links, results } from '../storage/class-store.js';
+import { EngineError, engine } from '../engine/engine.js';
+import { handOver } from '../storage/files.js';
+import { html } from '../ui/html.js';
+import { list, sentences, t } from '../ui/i18n.js';
+import { linkOfToday } from '../shell/links.js';
+import { say } from '../ui/notices.js';
+import { points } from '../ui/figures.js';
+import { dealName, optionsText, playerText } from '../match/deal-facts.js';
+import { Confirm } from '../ui/dialog.js';
+import { Sprite } from '../ui/sprite.js';
+import { sentence, shareProblem, Trouble } from '../engine/problem-text.js';
+import { commaSeparated, tabbed } from './result-sheet.js';
+
+/** @import { ResultRow, ResultSum, ResultTable } from '../types.js' */
+
+/** Long enough that nobody who types waits for every letter, in milliseconds. */
+const PAUSE = 250;
+
+export function ClassResults() {
+  const text = results.value;
+  const [table, setTable] = useState(/** @type {ResultTable | EngineError | null} */ (null));
+  // Where there are codes, what they add up to stands first, and they are folded away above it.
+  const [isOpen, setOpen] = useState(!text.trim());
+  useEffect(() => {
+    if (!text) setOpen(true);
+  }, [text]);
+  useEffect(() => {
+    let isWanted = true;
+    const timer = setTimeout(() => {
+      const deals = [...links.value, ...knownGames().map(({ id }) => linkOfToday(id))];
+      engine.call('results', { text, deals }).then(
+        (/** @type {ResultTable} */ found) => isWanted && setTable(found),
+        (/** @type {unknown} */ problem) => {
+          if (!(problem instanceof EngineError)) throw problem;
+          if (isWanted) setTable(problem);
+        },
+      );
+    }, PAUSE);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [text, links.value, addons.value]);
+  return html`<section class="panel class__results" aria-labelledby="class-results">
+    <h2 class="sr" id="class-results">${t('class-results')}</h2>
+    <details class="class__codes" open=${isOpen} onToggle=${(/** @type {Event & { currentTarget: HTMLDetailsElement }} */ event) => setOpen(event.currentTarget.open)}>
+      <summary><${Sprite} id="i-down" class="ico" />${t('class-codes', { count: text.split('\n').filter((line) => line.trim()).length })}</summary>
+      <div class="opt">
+        <label for="class-lines"><b>${t('class-lines')}</b></label>
+        <p class="muted" id="class-lines-help">${t('class-lines-help')}</p>
+        <textarea
+          id="class-lines"
+          class="field"
+          rows="6"
+          value=${text}
+          aria-describedby="class-lines-help"
+          autocapitalize="characters"
+          autocomplete="off"
+          spellcheck=${false}
+          onInput=${(/** @type {Event & { currentTarget: HTMLTextAreaElement }} */ event) => keepResults(event.currentTarget.value)}
+        ></textarea>
+      </div>
+    </details>
+    ${table instanceof EngineError && html`<${Trouble} role="alert">${shareProblem(table)}<//>`}
+    ${table && !(table instanceof EngineError) && html`<${Found} table=${table} />`}
+  </section>`;
+}
+
+/** @param {{ table: ResultTable }} props */
+function Found({ table: { rows, problems, deals } }) {
+  const again = rows.filter(({ again }) => again);
+  return html`
+    ${
+      (problems.length > 0 || again.length > 0) &&
+      html`<div class="trouble" role="status">
+      <${Sprite} id="i-warn" class="ico" />
+      <ul>
+        ${problems.map((problem) => html`<li key=${problem.line}>${sentences([t('class-problem', { line: problem.line }), sentence('share-error', problem, 'no-result')])}${t('sentence-gap')}<q>${problem.text}</q></li>`)}
+        ${again.map((row) => html`<li key=${row.line}>${t('class-again', { line: row.line, first: row.again })}</li>`)}
+      </ul>
+    </div>`
+    }
+    ${deals.map((deal) => html`<${Deal} key=${deal.mark} deal=${deal} rows=${rows.filter(({ mark, again }) => mark === deal.mark && !again)} />`)}
+    <${Out} rows=${rows} deals=${deals} />
+  `;
+}
+
+/** Which deal it is, if only by its five letters. @param {ResultSum} deal */
+const titleOf = (deal) => (deal.seed ? dealName(deal.seed) : t('class-deal', { deal: deal.deal }));
+
+/** @param {{ deal: ResultSum, rows: ResultRow[] }} props */
+function Deal({ deal, rows }) {
+  const { players, options, game } = rows[0];
+  const ranked = [...rows].sort((a, b) => b.score - a.score || a.line - b.line);
+  const [sum, mean, best] = [points(deal.sum), points(Math.round(10 * deal.mean) / 10), points(deal.best)];
+  return html`<section class="class__deal" data-game=${game}>
+    <h3>${t(`game-${game}`)} · ${titleOf(deal)}</h3>
+    <p class="muted">${[list(players.map(playerText)), optionsText(game, options)].filter(Boolean).join(' · ')}</p>
+    <p class="class__sums">${t('class-sums', { count: deal.results, sum, mean, best })}</p>
+    <div class="class__scroll" tabindex="0" role="region" aria-label=${titleOf(deal)}>
+      <table class="class__table">
+        <thead><tr>${heads().map((head) => html`<th key=${head} scope="col">${head}</th>`)}</tr></thead>
+        <tbody>
+          ${ranked.map(
+            (row) => html`<tr key=${row.line} class=${row.score === deal.best ? 'is-best' : ''}>
+              <th scope="row">${nameOf(row)}</th>
+              <td class="num">${points(row.score)}</td>
+              <td class="num">${t('class-place-of', { place: row.place, seats: row.scores.length })}</td>
+              <td>${aidsText(row)}</td>
+              <td class="num">${row.line}</td>
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+}
+
+/** Whose result it is: without a name the last letters of its code tell it from others. @param {ResultRow} row */
+const nameOf = ({ name, code }) => name || t('class-unnamed', { code: code.slice(code.lastIndexOf('-') + 1) });
+
+const heads = () => ['name', 'score', 'place', 'aids', 'line'].map((head) => t(`class-head-${head}`));
+
+/** @param {ResultRow} row */
+function aidsText({ undone, advice, opened }) {
+  const used = [
+    undone && t('class-undone', { count: undone }),
+    advice && t('class-advice', { count: advice }),
+    opened && t('class-opened'),
+  ];
+  return list(used.filter((aid) => typeof aid === 'string')) || '–';
+}
+
+/** What may be done with the whole table. @param {{ rows: ResultRow[], deals: ResultSum[] }} props */
+function Out({ rows, deals }) {
+  const [isAsking, setAsking] = useState(false);
+  const cells = () => [
+    [t('class-head-game'), t('class-head-deal'), ...heads(), t('class-head-code')],
+    ...rows
+      .filter(({ again }) => !again)
+      .map((row) => {
+        const deal = deals.find(({ mark }) => mark === row.mark);
+        return [
+          t(`game-${row.game}`),
+          deal ? titleOf(deal) : row.deal,
+          row.name,
+          row.score,
+          row.place,
+          aidsText(row),
+          row.line,
+          row.code,
+        ];
+      }),
+  ];
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(tabbed(cells()));
+    } catch (problem) {
+      // No clipboard without https, or not allowed: the file is left.
+      if (!(problem instanceof DOMException || problem instanceof TypeError)) throw problem;
+      return say('class-copy-refused');
+    }
+    return say('class-copied');
+  };
+  const save = () => handOver(new File([commaSeparated(cells())], 'results.csv', { type: 'text/csv' }));
+  const reset = () => {
+    const before = results.value;
+    keepResults('');
+    say('class-emptied', {}, { id: 'common-undo', run: () => keepResults(before) });
+  };
+  return html`
+    ${
+      results.value &&
+      html`<div class="choice">
+      <button type="button" class="btn" onClick=${() => setAsking(true)}><${Sprite} id="i-trash" class="ico" />${t('class-empty')}</button>
+      ${
+        rows.length > 0 &&
+        html`<button type="button" class="btn" onClick=${save}><${Sprite} id="i-export" class="ico" />${t('class-save')}</button>
+        <button type="button" class="btn btn--accent" onClick=${copy}>${t('class-copy')}</button>`
+      }
+    </div>`
+    }
+    ${
+      isAsking &&
+      html`<${Confirm} label=${t('class-empty-title')} cancel=${t('home-delete-keep')} accept=${t('class-empty')}
+      onAccept=${reset} onClose=${() => setAsking(false)}><p>${t('class-empty-help')}</p><//>`
+    }
+  `;
+}

@@ -1,0 +1,191 @@
+// What a link brings: a deal, or a whole match. It is shown first; nothing begins and nothing is kept
+// before somebody wants it. Where the link is locked, this is the one page besides the table.
+import { useEffect, useState } from 'preact/hooks';
+import { EngineError, engine } from '../engine/engine.js';
+import { adopted } from '../storage/exchange.js';
+import { html } from '../ui/html.js';
+import { list, sentences, t } from '../ui/i18n.js';
+import { knownGames } from '../engine/known-games.js';
+import { peek, readLink } from '../shell/links.js';
+import { deal, sitDown } from '../match/matches.js';
+import { Avatar, Sprite } from '../ui/sprite.js';
+import { DealFacts } from '../match/deal-facts.js';
+import { Confirm } from '../ui/dialog.js';
+import { situation } from '../home/saved-list.js';
+import { NAME_LENGTH, defaultName, seated } from '../storage/page-part.js';
+import { shareProblem, Trouble } from '../engine/problem-text.js';
+import { discard, matches } from '../storage/saves.js';
+import { language } from '../shell/settings.js';
+import { useArrival, HomeOrUnlock } from '../shell/page.js';
+import { EngineBar } from '../shell/engine-bar.js';
+import { Field } from '../ui/fields.js';
+import { LanguageChoice, openSettings } from '../shell/settings-sheet.js';
+import { TileArt } from '../home/tile-art.js';
+
+/** @import { DealLink, Link, MatchDoc } from '../types.js' */
+
+/** A link, and the match in it as one of this device's own.
+ *  @typedef {{ link: Link, doc: MatchDoc | null }} Found */
+
+/** The link whose language the page has taken over: once, so that another choice stays. */
+let spoken = '';
+
+/** @param {string} text @returns {Promise<Found>} */
+async function read(text) {
+  const link = await readLink(text, engine);
+  if (!link.match) return { link, doc: null };
+  const doc = await adopted(link.match, engine);
+  // Where it is locked the match has to find its way back here; elsewhere it stays one of its own deal.
+  return { link, doc: link.locked ? { ...doc, page: { ...doc.page, link: link.text } } : doc };
+}
+
+/** @param {{ text: string }} props */
+export function LinkScreen({ text }) {
+  const heading = useArrival();
+  const [found, setFound] = useState(/** @type {Found | EngineError | null} */ (null));
+  const { game, language: wished, locked } = peek(text);
+  // Another tab may add the game, or remove it.
+  const games = knownGames()
+    .map(({ id }) => id)
+    .join();
+  useEffect(() => {
+    if (wished && spoken !== text) language.value = wished;
+    spoken = text;
+    read(text).then(setFound, (refusal) => {
+      if (!(refusal instanceof EngineError)) throw refusal;
+      setFound(refusal);
+    });
+  }, [games]);
+  const problem = found instanceof EngineError ? found : null;
+  const sound = found instanceof EngineError ? null : found;
+  const shown = sound?.doc?.game ?? game;
+  return html`<div class="page">
+    <main class="wrap link" data-game=${shown || undefined}>
+      <header class="top">
+        <${Sprite} id="mark" class="mark" />
+        <p class="top__name">${t('app-name')}</p>
+        <span class="grow"></span>
+        <${LanguageChoice} name="link-language" />
+        <button type="button" class="btn btn--icon" aria-label=${t('settings-title')} title=${t('settings-title')} onClick=${openSettings}>
+          <${Sprite} id="i-gear" class="ico" />
+        </button>
+      </header>
+      <div class=${`panel link__card${shown && !problem ? '' : ' is-bare'}`}>
+        ${shown && !problem && html`<span class="tile__art"><${TileArt} game=${shown} /></span>`}
+        <div class="link__text">
+          <h1 tabindex="-1" ref=${heading}>${problem ? t('link-refused') : shown ? t(`game-${shown}`) : t('link-title')}</h1>
+          ${found === null && html`<p role="status">${t('link-reading')}</p>`}
+          ${problem && html`<${Trouble} role="alert">${shareProblem(problem)}<//>`}
+          ${sound && html`<${Offer} ...${sound} />`}
+          ${locked && html`<p class="lock-note"><${Sprite} id="i-lock" class="ico" />${t('lock-note')}</p>`}
+          <div class="choice"><${HomeOrUnlock} /></div>
+        </div>
+      </div>
+    </main>
+    <${EngineBar} engine=${engine} />
+  </div>`;
+}
+
+/** @param {Found} props */
+function Offer({ link, doc }) {
+  const [isFresh, setFresh] = useState(false);
+  const begun = matches.value.find(
+    (saved) => saved.doc?.page.link === link.text && !saved.doc.page.glance.is_over,
+  )?.doc;
+  return html`<section class="offer">
+    ${!link.match && html`<${DealFacts} link=${link} />`}
+    ${doc && html`<${MatchFacts} doc=${doc} />`}
+    ${
+      begun && !isFresh
+        ? html`<${Begun} doc=${begun} locked=${link.locked} onFresh=${() => setFresh(true)} />`
+        : doc
+          ? html`<${PlayButton} onPlay=${() => sitDown(doc, { replace: !link.locked, locked: link.locked })} />`
+          : !link.match && html`<${Seats} link=${link} />`
+    }
+  </section>`;
+}
+
+/** @param {{ doc: MatchDoc }} props */
+function MatchFacts({ doc }) {
+  const { players } = doc.page;
+  return html`
+    <span class="saved__avatars" aria-hidden="true">
+      ${players.map(({ crest }) => html`<${Avatar} key=${crest} crest=${crest} />`)}
+    </span>
+    <p class="deal__name">${situation(doc)}</p>
+    <p class="muted">${list(players.map(({ name }) => name))}</p>
+  `;
+}
+
+/** A match of this link is under way. Where the link is locked, starting again ends it: the next
+ *  pupil is not to find it. @param {{ doc: MatchDoc, locked: boolean, onFresh: () => void }} props */
+function Begun({ doc, locked, onFresh }) {
+  const [isAsking, setAsking] = useState(false);
+  const { players } = doc.page;
+  const people = players.filter(({ kind }) => kind === 'human').map(({ name }) => name);
+  return html`
+    <p>${sentences([t('link-begun', { names: list(people) }), situation(doc)])}</p>
+    <div class="choice">
+      <button type="button" class="btn" onClick=${locked ? () => setAsking(true) : onFresh}>
+        <${Sprite} id="i-undo" class="ico" />${t('link-reset')}
+      </button>
+      <button type="button" class="btn btn--accent" onClick=${() => sitDown(doc, { locked })}>
+        <${Sprite} id="i-play" class="ico" />${t('home-continue')}
+      </button>
+    </div>
+    ${
+      isAsking &&
+      html`<${Confirm} label=${t('link-reset-title')} cancel=${t('home-delete-keep')} accept=${t('link-reset')}
+      onAccept=${() => discard(doc.page.id)} onClose=${() => setAsking(false)}><p>${t('link-reset-help')}</p><//>`
+    }
+  `;
+}
+
+/** Who wants to be named, and the button that deals. @param {{ link: DealLink }} props */
+function Seats({ link: { text, game, players, options, seed, locked } }) {
+  const [names, setNames] = useState(/** @type {Record<number, string>} */ ({}));
+  const [state, setState] = useState(/** @type {'' | 'dealing' | EngineError} */ (''));
+  const people = players.flatMap((player, seat) => (player === 'person' ? [seat] : []));
+  const play = async () => {
+    if (state === 'dealing') return;
+    setState('dealing');
+    try {
+      sitDown(
+        await deal({
+          game,
+          options,
+          seed,
+          players: players.map((word, seat) => seated(word, seat, names[seat])),
+          link: text,
+        }),
+        { locked },
+      );
+    } catch (problem) {
+      if (!(problem instanceof EngineError)) throw problem;
+      setState(problem);
+    }
+  };
+  return html`
+    ${people.map(
+      (seat) => html`<label key=${seat} class="deal__name-of">
+        <span>${people.length > 1 ? t('setup-name-of', { number: seat + 1 }) : t('link-name')}</span>
+        <${Field}
+          value=${names[seat] ?? ''}
+          maxlength=${NAME_LENGTH}
+          placeholder=${defaultName(seat, false)}
+          onText=${(/** @type {string} */ name) => setNames((before) => ({ ...before, [seat]: name }))}
+        />
+      </label>`,
+    )}
+    ${people.length > 0 && html`<p class="muted">${t('link-name-help')}</p>`}
+    <${PlayButton} onPlay=${play} />
+    ${state instanceof EngineError && html`<p class="trouble" role="alert">${t('setup-refused')}</p>`}
+  `;
+}
+
+/** @param {{ onPlay: () => void }} props */
+function PlayButton({ onPlay }) {
+  return html`<button type="button" class="btn btn--accent btn--big" onClick=${onPlay}>
+    <${Sprite} id="i-play" class="ico" />${t('home-play')}
+  </button>`;
+}

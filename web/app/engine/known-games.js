@@ -1,0 +1,178 @@
+// Every game that can be played on this device: those of the site, and those that somebody has added, each in a wheel
+// of its own. What is known of these before Python is there comes from storage, so it is read with distrust.
+import catalogue from '../catalogue.js';
+import { signal } from '@preact/signals';
+import { bringTexts } from '../ui/i18n.js';
+import { keys, onElsewhere, readValue, remove, write } from '../storage/local-storage.js';
+
+/** @import { AddedGame, Addon, Deck, GameInfo } from '../types.js' */
+/** @import { Signal } from '@preact/signals' */
+
+/** @type {Deck} */
+const NO_DECK = { back: 'mark-sm', suits: [], cards: {} };
+
+/** @returns {GameInfo[]} */
+export function knownGames() {
+  return [...catalogue, ...addedGames()];
+}
+
+/** @param {string} id @returns {GameInfo | undefined} */
+export function infoOf(id) {
+  return knownGames().find((info) => info.id === id);
+}
+
+/** How its cards look; a game that is not known, or that an older page has added, has none. @param {string} id @returns {Deck} */
+export function deckOf(id) {
+  return infoOf(id)?.deck ?? NO_DECK;
+}
+
+const KEY = 'addon:';
+/** A wheel whose installing never came to its end so often is not tried again by itself. */
+const TRIES = 2;
+
+const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** A colour and a sprite are names, too. */
+const NAME = /^[a-z]+(-[a-z]+)*$/;
+const LETTER = /^[A-Z]{1,2}$/;
+const LANGUAGE = /^[a-z]{2}$/;
+
+/** By package, in the order of their names. @type {Signal<Addon[]>} */
+export const addons = signal(stored());
+
+/** All games of all wheels that are in use. @returns {AddedGame[]} */
+export function addedGames() {
+  return addons.value.flatMap(({ fault, games }) => (fault ? [] : games));
+}
+
+/** @param {string} name of a package @returns {Addon | null} */
+export function addonOf(name) {
+  return addons.value.find(({ about }) => about.package === name) ?? null;
+}
+
+/** Remembers this state of a wheel. @param {Addon} addon @returns {boolean} whether it will be known after a reload */
+export function note(addon) {
+  list(addon.about.package, addon);
+  return write(KEY + addon.about.package, JSON.stringify(addon));
+}
+
+/** @param {string} name of a package */
+export function forget(name) {
+  remove(KEY + name);
+  list(name, null);
+}
+
+/**
+ * Follows what other tabs of the page add, replace and remove. How far they have come with installing
+ * a wheel, or that they have set one aside which is in use here, is no matter of this tab.
+ * @param {(name: string, before: Addon | null) => void} then what was known of that package before
+ */
+export function followAddons(then) {
+  onElsewhere(KEY, (key) => {
+    const name = key.slice(KEY.length);
+    const [before, now] = [addonOf(name), storedAt(key)];
+    if (before && !before.fault && now && isSameWheel(before, now)) return;
+    list(name, now);
+    then(name, before);
+  });
+}
+
+/** @param {Addon} one @param {Addon} other */
+function isSameWheel(one, other) {
+  return JSON.stringify([one.file, one.about]) === JSON.stringify([other.file, other.about]);
+}
+
+/** @param {string} name of a package @param {Addon | null} addon */
+function list(name, addon) {
+  if (addon) for (const { id, texts } of addon.games) bringTexts(id, texts);
+  const others = addons.value.filter(({ about }) => about.package !== name);
+  addons.value = (addon ? [...others, addon] : others).sort((a, b) => a.about.package.localeCompare(b.about.package));
+}
+
+/** @returns {Addon[]} */
+function stored() {
+  const found = keys(KEY)
+    .sort()
+    .flatMap((key) => storedAt(key) ?? []);
+  for (const { games } of found) for (const { id, texts } of games) bringTexts(id, texts);
+  return found;
+}
+
+/** @param {string} key @returns {Addon | null} */
+function storedAt(key) {
+  const addon = readValue(
+    key,
+    /** @type {Addon | null} */ (null),
+    (value) => isAddon(value) && key === KEY + value.about.package,
+  );
+  if (!addon || addon.tries < TRIES) return addon;
+  return { ...addon, fault: addon.fault ?? { id: 'hangs', params: {} } };
+}
+
+/** @param {any} value */
+function isAddon(value) {
+  const { file, about, games, fault, tries } = value ?? {};
+  return (
+    typeof file === 'string' &&
+    ['package', 'version', 'summary', 'author', 'licence'].every((word) => typeof about?.[word] === 'string') &&
+    Array.isArray(about.games) &&
+    Number.isFinite(about.bytes) &&
+    Array.isArray(games) &&
+    games.every(isGame) &&
+    (fault === null || (typeof fault?.id === 'string' && typeof fault.params === 'object')) &&
+    Number.isSafeInteger(tries)
+  );
+}
+
+/** Patterns take undefined for a word. @param {RegExp} pattern @param {any} value */
+function fits(pattern, value) {
+  return typeof value === 'string' && pattern.test(value);
+}
+
+/** What an installed wheel says of a game, or what storage says that it said. @param {any} value */
+export function isGame(value) {
+  const { id, seats, options, rules_version, levels, deck, texts } = value ?? {};
+  return (
+    fits(ID, id) &&
+    Array.isArray(seats) &&
+    seats.length > 0 &&
+    seats.every((count) => Number.isInteger(count) && count > 0 && count <= 6) &&
+    Array.isArray(options) &&
+    options.every(isOption) &&
+    Number.isInteger(rules_version) &&
+    Array.isArray(levels) &&
+    levels.length > 0 &&
+    levels.every((level) => fits(ID, level)) &&
+    // One that an older page has kept has none until it is installed again.
+    (deck === undefined || isDeck(deck)) &&
+    Object.entries(texts ?? {}).every(([language, text]) => LANGUAGE.test(language) && typeof text === 'string')
+  );
+}
+
+/** @param {any} deck */
+function isDeck(deck) {
+  const { back, suits, cards } = deck ?? {};
+  /** @param {any} drawn */
+  const isDrawn = ({ colour, sign }) => fits(NAME, colour) && fits(NAME, sign);
+  return (
+    fits(NAME, back) &&
+    Array.isArray(suits) &&
+    suits.every((suit) => fits(LETTER, suit?.letter) && isDrawn(suit)) &&
+    Object.values(cards ?? {}).every(
+      (card) =>
+        typeof card?.suit === 'string' &&
+        typeof card.rank === 'string' &&
+        (card.points === null || Number.isFinite(card.points)) &&
+        isDrawn({ colour: back, sign: back, ...card }),
+    )
+  );
+}
+
+/** @param {any} option */
+function isOption(option) {
+  return (
+    fits(ID, option?.id) &&
+    Array.isArray(option.choices) &&
+    option.choices.includes(option.default) &&
+    option.choices.every((/** @type {any} */ choice) => fits(ID, choice))
+  );
+}

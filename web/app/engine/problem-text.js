@@ -1,0 +1,47 @@
+// What is wrong: how it is shown, and the sentence for what the engine refuses to read.
+import { html } from '../ui/html.js';
+import { has, sentences, t } from '../ui/i18n.js';
+import { Sprite } from '../ui/sprite.js';
+
+/** @import { EngineError } from './engine.js' */
+/** @import { Message } from '../types.js' */
+
+/** @param {{ role?: 'alert' | 'status', children?: any }} props role: it has come up by itself */
+export function Trouble({ role, children }) {
+  return html`<p class="trouble" role=${role}><${Sprite} id="i-warn" class="ico" /><span>${children}</span></p>`;
+}
+
+/** A save. @param {Message} problem */
+export function saveProblem(problem) {
+  return sentence('save-error', problem, 'not-a-save');
+}
+
+/** Why a match cannot go on: an engine that refuses what it is asked has not stopped. @param {EngineError} problem */
+export function stopProblem(problem) {
+  if (problem.kind === 'save') return saveProblem(problem);
+  return t(problem.kind === 'engine' ? 'match-stopped-help' : 'match-refused-help');
+}
+
+/** A link, or a result code. @param {EngineError} problem */
+export function shareProblem(problem) {
+  return problem.kind === 'save' ? saveProblem(problem) : sentence('share-error', problem, 'no-link');
+}
+
+/** A lesson that the engine refuses, and in which step it is wrong. @param {Message} problem */
+export function lessonProblem(problem) {
+  const { step } = problem.params;
+  const said = sentence('lesson-error', problem, 'not-a-lesson');
+  return sentences([step && t('lesson-error-where', { step }), said]);
+}
+
+/** Numbers stay numbers, anything else is text.
+ *  @param {string} kind @param {Message} problem @param {string} otherwise */
+export function sentence(kind, { id, params }, otherwise) {
+  const words = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? value : String(value?.id ?? value),
+  ]);
+  // What the engine cannot even read as a request is nothing of the kind.
+  const known = has(`${kind}-${id}`) ? id : otherwise;
+  return t(`${kind}-${known}`, Object.fromEntries(words));
+}

@@ -1,0 +1,149 @@
+// The sheet of a hint: everything that may be done now, best first, with what it is likely to bring. And why a
+// computer player did what it did.
+import { useState } from 'preact/hooks';
+import { html } from '../ui/html.js';
+import { t } from '../ui/i18n.js';
+import { ActionLabel, choiceOf, isOneCard } from '../table/action-label.js';
+import { Dialog } from '../ui/dialog.js';
+import { gain, points, single, tenths } from '../ui/figures.js';
+import { AxisFigures, axisOf, rangeOf, Spread } from './spread.js';
+import { Avatar, Sprite } from '../ui/sprite.js';
+
+/** @import { Advice, AdviceOption, AdviceReason, Explanation, View } from '../types.js' */
+/** @import { Speaker } from '../ui/words.js' */
+/** @import { Advisor, Panel } from './advisor.js' */
+/** @import { Axis } from './spread.js' */
+/** @import { Scene } from '../games/index.js' */
+
+/** So many are shown at first. */
+const FEW = 6;
+
+/** @param {{ advisor: Advisor, speaker: Speaker }} props */
+export function AdvicePanel({ advisor, speaker }) {
+  const panel = /** @type {Panel} */ (advisor.panel.value);
+  return html`<${Dialog} label=${t('advice-title')} onClose=${() => advisor.close()} class="dialog--advice">
+    ${
+      panel.advice
+        ? html`<${Ranking} advice=${panel.advice} view=${panel.view} speaker=${speaker} />`
+        : html`<${Thinking} panel=${panel} />`
+    }
+  <//>`;
+}
+
+/** How far the thinking is, or that there is no answer. @param {{ panel: Panel }} props */
+export function Thinking({ panel }) {
+  if (panel.failed) return html`<p role="alert">${t('advice-failed')}</p>`;
+  return html`<div class="imagining">
+    <p role="status">${t('advice-thinking')}</p>
+    <progress max="1" value=${panel.share || undefined} aria-label=${t('advice-thinking')}></progress>
+  </div>`;
+}
+
+/** @param {{ advice: Advice, view: View, speaker: Speaker }} props */
+export function Ranking({ advice: { options }, view, speaker }) {
+  const [all, setAll] = useState(options.length <= FEW + 2);
+  const shown = all ? options : options.slice(0, FEW);
+  const axis = axisOf(options);
+  const toLay = view.scene.ask?.left ?? 0;
+  return html`
+    <p class="muted">${t('advice-intro', { single: single(view), seats: view.seats, worlds: Math.max(...options.map(({ worlds }) => worlds)) })}${toLay > 1 ? ` ${t('advice-one-by-one', { count: toLay })}` : ''}</p>
+    <${AxisFigures} axis=${axis} head=${t('advice-own')} />
+    <ol class="advice">
+      ${shown.map((option) => html`<${Option} key=${option.action} option=${option} best=${options[0]} isOnly=${options.length === 1} axis=${axis} view=${view} speaker=${speaker} />`)}
+    </ol>
+    ${!all && html`<button type="button" class="btn" onClick=${() => setAll(true)}>${t('advice-all', { count: options.length })}</button>`}
+    <p class="advice__legend">${t('advice-legend', { seats: view.seats })}</p>
+  `;
+}
+
+/** @param {{ option: AdviceOption, best: AdviceOption, isOnly: boolean, axis: Axis, view: View, speaker: Speaker }} props */
+function Option({ option, best, isOnly, axis, view, speaker }) {
+  const isBest = option === best;
+  const choice = choiceOf(view, option.action);
+  const isClose = !isBest && isLevel(option, best);
+  const [low, high] = rangeOf(option.spread);
+  return html`<li class=${`${isBest ? 'is-best' : ''}${isOneCard(choice) ? '' : ' is-worded'}`} data-action=${option.action}>
+    <${ActionLabel} choice=${choice} view=${view} speaker=${speaker} />
+    <${Spread} option=${option} axis=${axis} />
+    <div class="advice__why">
+      <p class="advice__marks">
+        ${isBest && html`<span class="chip chip--best">${t('advice-best')}</span>`}
+        ${isClose && html`<span class="chip">${t('advice-level')}</span>`}
+        ${!isBest && html`<span class="chip chip--edge">${t('advice-edge', { points: figure(-option.edge), seats: view.seats })}</span>`}
+        <${TrickChance} chance=${option.trick} />
+      </p>
+      <${Reasons} reasons=${speaking(option.reasons, isBest || isClose)} otherwise=${t(isOnly ? 'advice-plain-only' : isBest ? 'advice-plain-best' : isClose ? 'advice-plain-level' : 'advice-plain-worse')} />
+    </div>
+    <p class="advice__figures">
+      <b role="img" aria-label=${t('advice-round', { points: figure(option.round), error: tenths(option.error) })}>${figure(option.round)}</b>
+      <small aria-hidden="true">± ${tenths(option.error)}</small>
+      <small>${t('advice-range', { low: gain(low), high: gain(high) })}</small>
+      ${view.rounds !== 1 && html`<small>${t('advice-total', { points: points(Math.round(option.match)) })}</small>`}
+    </p>
+  </li>`;
+}
+
+// Why a computer player did what it did, from what it could know then. Nothing of its hand is told.
+
+/** @param {{ advisor: Advisor, scene: Scene }} props */
+export function WhyPanel({ advisor, scene }) {
+  const panel = /** @type {Panel} */ (advisor.panel.value);
+  return html`<${Dialog} label=${t('why-title')} onClose=${() => advisor.close()} class="dialog--why">
+    ${
+      panel.explanation
+        ? html`<${Explained} explanation=${panel.explanation} scene=${scene} />`
+        : html`<${Thinking} panel=${panel} />`
+    }
+  <//>`;
+}
+
+/** @param {{ explanation: Explanation, scene: Scene }} props */
+function Explained({ explanation: { seat, choice, sound, worlds, trick, reasons }, scene }) {
+  const { name, crest, level } = scene.players[seat];
+  return html`<div class="explained">
+    <${ActionLabel} choice=${choice} view=${scene.view} speaker=${scene.speaker} />
+    <div>
+      <p class="explained__who"><${Avatar} crest=${crest} /><span><b>${name}</b><small>${t(`level-${level}`)}</small></span></p>
+      <${Reasons} reasons=${speaking(reasons, sound)} otherwise=${t(sound ? 'why-plain' : 'why-plain-odd')} />
+      <p class="advice__marks"><${TrickChance} chance=${trick} /></p>
+    </div>
+    <p class="muted">${t(sound ? 'why-best' : 'why-other', { level: t(`level-${level}`), worlds })}</p>
+    <p class="muted">${t('why-how')}</p>
+  </div>`;
+}
+
+// Why an action is better or worse than others, as the worlds of a search tell it, in sentences.
+
+/** Tenths where they matter. @param {number} points */
+export function figure(points) {
+  return gain(Math.abs(points) < 10 ? Math.round(points * 10) / 10 : Math.round(points));
+}
+
+/** Two actions whose difference chance alone may have made. @param {AdviceOption} option @param {AdviceOption} best */
+export function isLevel(option, best) {
+  return option.edge <= 2 * Math.hypot(option.error, best.error);
+}
+
+/** The reasons that speak for an action, or else those against it. @param {AdviceReason[]} reasons @param {boolean} isGood */
+export function speaking(reasons, isGood) {
+  return reasons.filter(({ params }) => params.points > 0 === isGood);
+}
+
+/** @param {{ reasons: AdviceReason[], otherwise: string }} props otherwise: what is said where nothing stands out */
+export function Reasons({ reasons, otherwise }) {
+  if (!reasons.length) return html`<p class="because">${otherwise}</p>`;
+  return html`${reasons.slice(0, 2).map(
+    ({ id, params }) => html`<p key=${id} class="because">
+      ${t(`advice-${id}`, params)}
+      <span class=${`worth ${params.points < 0 ? 'is-bad' : 'is-good'}`} role="img" aria-label=${t('advice-worth', { points: figure(params.points) })}>${figure(params.points)}</span>
+    </p>`,
+  )}`;
+}
+
+/** The chance to take the trick. @param {{ chance: number | null }} props */
+export function TrickChance({ chance }) {
+  if (chance === null) return null;
+  return html`<span class="chip" role="img" aria-label=${t('advice-trick', { percent: Math.round(chance * 100) })}>
+    <${Sprite} id="i-trick" />${t('advice-trick-short', { percent: Math.round(chance * 100) })}
+  </span>`;
+}

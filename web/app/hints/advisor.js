@@ -1,0 +1,105 @@
+// Advice on request: what each action may bring for the person to act, and why a computer player
+// did what it did. The table stands still meanwhile.
+import { signal } from '@preact/signals';
+import { EngineError } from '../engine/engine.js';
+import { ADVICE } from '../engine/thinker.js';
+
+/** @import { Action, Advice, Explanation, Patience, View } from '../types.js' */
+/** @import { ReadonlySignal, Signal } from '@preact/signals' */
+/** @import { MatchRecord } from '../match/match-record.js' */
+/** @import { Pace } from '../table/pace.js' */
+/** @import { Thinker } from '../engine/thinker.js' */
+
+/**
+ * What is being asked, and the answer once it is there.
+ * @typedef {object} Panel
+ * @property {'hint' | 'why'} about
+ * @property {View} view the table as it was asked about
+ * @property {Action} action the one to be explained
+ * @property {number} share how much of the thinking is done, 0 to 1
+ * @property {Advice | null} advice
+ * @property {Explanation | null} explanation
+ * @property {boolean} failed the engine gave no answer
+ */
+
+/** @typedef {{ thinker: Thinker, pace: Pace, record: MatchRecord, patience: ReadonlySignal<Patience> }} Means */
+
+export class Advisor {
+  /** @param {Means} means */
+  constructor(means) {
+    this.#means = means;
+  }
+
+  /** @type {Means} */ #means;
+  /** Raised when an answer is not wanted any more. */
+  #question = 0;
+  /** @type {Signal<Panel | null>} */
+  panel = signal(null);
+  /** The last hint, which counts for its view only. @type {Signal<{ view: View, advice: Advice } | null>} */
+  hinted = signal(null);
+
+  /** @param {View} view of the person to act */
+  async hint(view) {
+    const known = this.hinted.value;
+    if (known?.view === view) {
+      this.panel.value = { ...question('hint', view), share: 1, advice: known.advice };
+      return;
+    }
+    if (view.seat !== null) this.#means.record.countAdvice(view.seat);
+    /** @type {Advice | null} */
+    const advice = await this.#ask(question('hint', view), 'advise', {});
+    if (!advice || !this.panel.value) return;
+    this.hinted.value = { view, advice };
+    this.panel.value = { ...this.panel.value, share: 1, advice };
+  }
+
+  /** @param {View} view @param {Action} action @param {number} [index] its place in the log, if not the last such */
+  async why(view, action, index = this.#means.record.doc.log.lastIndexOf(action)) {
+    if (index < 0) return;
+    /** @type {Explanation | null} */
+    const explanation = await this.#ask({ ...question('why', view), action }, 'explain', { index });
+    if (!explanation || !this.panel.value) return;
+    this.panel.value = { ...this.panel.value, share: 1, explanation };
+  }
+
+  close() {
+    const panel = this.panel.peek();
+    if (!panel) return;
+    this.#question += 1;
+    if (!panel.advice && !panel.explanation) this.#means.thinker.stop();
+    this.#means.pace.release();
+    this.panel.value = null;
+  }
+
+  /** The best action for this view, "" if nobody asked. @param {View} view */
+  advised(view) {
+    const known = this.hinted.value;
+    return known?.view === view ? known.advice.options[0].action : '';
+  }
+
+  /** @param {Panel} panel @param {string} method @param {object} params
+   *  @returns {Promise<any>} null if it is not wanted any more */
+  async #ask(panel, method, params) {
+    const { thinker, pace, patience } = this.#means;
+    this.#question += 1;
+    const mine = this.#question;
+    const live = () => mine === this.#question;
+    this.panel.value = panel;
+    pace.hold();
+    try {
+      const answer = await thinker.ask(method, { ...params, ...ADVICE[patience.value] }, live, (share) => {
+        if (live()) this.panel.value = { ...panel, share };
+      });
+      return live() ? answer : null;
+    } catch (problem) {
+      if (!(problem instanceof EngineError)) throw problem;
+      if (live()) this.panel.value = { ...panel, failed: true };
+      return null;
+    }
+  }
+}
+
+/** @param {Panel['about']} about @param {View} view @returns {Panel} */
+function question(about, view) {
+  return { about, view, action: '', share: 0, advice: null, explanation: null, failed: false };
+}

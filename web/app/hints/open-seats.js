@@ -1,0 +1,201 @@
+// A table with all hands open: what lies in the middle and how it stands, and every seat with its hand.
+import { html } from '../ui/html.js';
+import { t } from '../ui/i18n.js';
+import { gameFace, speakerOf } from '../games/index.js';
+import { say, bunches } from '../ui/words.js';
+import { Avatar } from '../ui/sprite.js';
+import { Trick } from '../table/trick.js';
+import { faceClass, Print } from '../ui/card.js';
+import { ActionLabel, actionName } from '../table/action-label.js';
+import { percent, tenths } from '../ui/figures.js';
+import { figure, isLevel } from './advice-panel.js';
+import { ScoreStrip } from '../table/scores.js';
+
+/** @import { Action, Advice, AdviceOption, Card, Choice, Player, Seat, View } from '../types.js' */
+/** @import { Scene } from '../games/index.js' */
+/** @import { Speaker } from '../ui/words.js' */
+
+/** The table as one seat sees it. @param {View[]} views @param {Player[]} players @param {Seat} seat @returns {Scene} */
+function sceneOf(views, players, seat) {
+  return {
+    view: views[seat],
+    players,
+    me: seat,
+    mine: false,
+    shared: true,
+    name: (other) => players[other].name,
+    speaker: speakerOf(views[seat].game, players),
+    act: () => {},
+    advised: '',
+    why: () => {},
+    thinking: null,
+    rush: null,
+  };
+}
+
+/** @param {{ views: View[], players: Player[], children?: any }} props */
+export function OpenSide({ views, players, children }) {
+  const game = gameFace(views[0].game);
+  const front = sceneOf(views, players, views[0].to_act ?? 0);
+  if (game.own) {
+    return html`<aside class="odds__side" tabindex="0" aria-label=${t('odds-side')}>
+      <section class="odds__market felt felt--own" aria-label=${t('table-felt')}>${game.own.felt(front)}</section>
+      ${game.own.side(front)}
+      ${children}
+    </aside>`;
+  }
+  // What a game has to say of the table stands below: rule cards in force, a mission, a rack.
+  // Nobody's card answers a tap here: all sit there as people.
+  const seated = players.map((player) => ({ ...player, kind: 'human' }));
+  return html`<aside class="odds__side" tabindex="0" aria-label=${t('odds-side')}>
+    <section class=${`odds__trick felt felt--${views.length} felt--trick`} aria-label=${t('table-felt')}>
+      <div class="stage"><${Trick} scene=${{ ...front, view: lying(front.view), me: 0, players: seated }} game=${game} /></div>
+    </section>
+    <${ScoreStrip} scene=${front} />
+    ${game.side && html`<div class="odds__own">${game.side(front)}</div>`}
+    ${children}
+  </aside>`;
+}
+
+/** A trick that was just taken lies there until the next one begins. @param {View} view @returns {View} */
+function lying(view) {
+  const { trick, last_trick, scene } = view;
+  if (trick.length || !last_trick) return view;
+  const plays = last_trick.plays.map(([seat, card]) => ({ seat, card, hidden: false, action: '' }));
+  return { ...view, trick: last_trick.plays, ahead: last_trick.winner, scene: { ...scene, trick: plays } };
+}
+
+/** Those who watch see who acts: the others keep their places.
+ *  @param {{ views: View[], players: Player[], advice: Advice | null, share: number | null,
+ *    busy: boolean, done?: Action, act: (action: Action) => void }} props advice: for the seat to act; share: how
+ *    much of it is thought out, null if nobody thinks; done: what that seat did now */
+export function OpenSeats({ views, players, advice, share, busy, done = '', act }) {
+  const toAct = views[0].to_act;
+  const speaker = speakerOf(views[0].game, players);
+  return html`<ol class="odds__seats">
+    ${players.map(({ name, crest, kind, level }, seat) => {
+      const turn = seat === toAct;
+      const { secret } = views[seat].scene;
+      return html`<li key=${seat} class=${turn ? 'odds__seat is-turn' : 'odds__seat'} aria-current=${turn ? 'true' : undefined}>
+        <div class="odds__who">
+          <${Avatar} crest=${crest} share=${turn ? (share ?? undefined) : undefined} />
+          <div><b>${name}</b><small>${kind === 'human' ? t('table-human') : t(`level-${level}`)}</small>
+            ${secret && html`<small class="odds__secret">${say('secret', secret, speaker)}</small>`}</div>
+        </div>
+        <${OpenHand} view=${views[seat]} speaker=${speaker} advice=${turn ? advice : null} isAwaited=${share !== null} busy=${busy} done=${turn ? done : ''} act=${turn ? act : null} />
+      </li>`;
+    })}
+  </ol>`;
+}
+
+// A hand lying open. At the seat to act every legal card carries what it may bring, and can be tapped;
+// what is no card of the hand stands below in words. Whatever was done there is marked.
+
+/** So many actions in words are shown, the best ones. */
+const MOST_WORDED = 12;
+/** So many cards stand side by side on a phone. */
+const MOST_IN_ROW = 8;
+/** So many do elsewhere, each with a figure above it that can be read from afar. */
+const MOST_IN_LINE = 12;
+
+/** @param {{ view: View, speaker: Speaker, advice: Advice | null, isAwaited: boolean, busy: boolean, done: Action | '', act: ((action: Action) => void) | null }} props
+ *  isAwaited: the advice is still to come; done: what this seat did now, as far as that is known; act: null
+ *  where the seat is not to act */
+export function OpenHand({ view, speaker, advice, isAwaited, busy, done, act }) {
+  // Equal cards lie on one another, where a game has such.
+  const cards = bunches(view.scene.hand.map(({ card }) => card));
+  const deep = rowsOf(cards.length, MOST_IN_LINE);
+  const options = new Map(advice?.options.map((option) => [option.action, option]));
+  const best = advice?.options[0];
+  const plays = act ? playsOf(view) : new Map();
+  const worded = act ? wordedOf(view, new Set(plays.values()), advice, done) : [];
+  /** @param {Action} action @param {AdviceOption | undefined} option */
+  const marks = (action, option) =>
+    [option === best && best && 'is-best', action === done && 'is-done'].filter(Boolean).join(' ');
+  /** @param {Action} action @param {string} name */
+  const named = (action, name) => (action === done ? t('review-done', { action: name }) : name);
+  return html`<div class="open-hand">
+    <ol class=${`open-hand__cards${deep > 1 ? ' is-long' : ''}${act && (advice || isAwaited) ? ' has-figures' : ''}`} style=${{ '--count': cards.length, '--row': evenly(cards.length, MOST_IN_ROW), '--wide': evenly(cards.length, MOST_IN_LINE), '--deep': deep }}>
+      ${cards.map(([card, count], at) => {
+        const face = speaker.face.face(card, view);
+        const name = count > 1 ? t('odds-held', { card: face.name, count }) : face.name;
+        const look = `${faceClass(face)}${count > 1 ? ` stack-${Math.min(count, 3)}` : ''}`;
+        const print = html`<${Print} face=${face} />${count > 1 && html`<b class="times">×${count}</b>`}`;
+        const action = plays.get(card) ?? '';
+        const option = options.get(action);
+        if (!action) {
+          const state = act && view.legal.length && !worded.length ? ' is-off' : '';
+          return html`<li key=${at}><span class=${look + state} role="img" aria-label=${name}>${print}</span></li>`;
+        }
+        return html`<li key=${at} class=${marks(action, option)}>
+          <${Figure} option=${option} best=${best} isAwaited=${isAwaited} />
+          <button type="button" class=${`${look} is-legal`} disabled=${busy} aria-label=${spoken(named(action, name), option, best)} onClick=${() => act?.(action)}>${print}</button>
+        </li>`;
+      })}
+    </ol>
+    ${
+      worded.length > 0 &&
+      html`<ol class="open-hand__words">
+      ${worded.map((choice) => {
+        const { action } = choice;
+        const option = options.get(action);
+        return html`<li key=${action} class=${marks(action, option)}>
+          <button type="button" disabled=${busy} aria-label=${spoken(named(action, actionName(choice, view, speaker)), option, best)} onClick=${() => act?.(action)}>
+            <${ActionLabel} choice=${choice} view=${view} speaker=${speaker} /><${Figure} option=${option} best=${best} isAwaited=${isAwaited} />
+          </button>
+        </li>`;
+      })}
+    </ol>`
+    }
+  </div>`;
+}
+
+/** How many rows a hand needs. @param {number} count @param {number} most in each */
+const rowsOf = (count, most) => Math.ceil(Math.max(1, count) / most);
+
+/** How many stand in each of them, all about equally long. @param {number} count @param {number} most */
+const evenly = (count, most) => Math.ceil(count / rowsOf(count, most));
+
+/** The cards of the hand that say it all, and what is done with each. @param {View} view @returns {Map<Card, Action>} */
+function playsOf({ scene }) {
+  // What is picked for a set has a group, and may be more than one card.
+  const alone = scene.choices.filter(({ at, group }) => at === 'hand' && !group);
+  return new Map(alone.map(({ cards: [card], action }) => [card, action]));
+}
+
+/** What is not done with a card of the hand alone: what was done first, then the best as far as they are
+ *  known. @param {View} view @param {Set<Action>} plays @param {Advice | null} advice @param {Action} done
+ *  @returns {Choice[]} */
+function wordedOf({ scene }, plays, advice, done) {
+  const places = new Map(advice?.options.map(({ action }, place) => [action, place]));
+  /** @param {Choice} choice */
+  const placeOf = ({ action }) => (action === done ? -1 : (places.get(action) ?? 0));
+  const worded = scene.choices.filter(({ action }) => !plays.has(action));
+  return worded.sort((a, b) => placeOf(a) - placeOf(b)).slice(0, MOST_WORDED);
+}
+
+/** @param {string} name @param {AdviceOption | undefined} option @param {AdviceOption | undefined} best */
+function spoken(name, option, best) {
+  if (!option || !best) return name;
+  const { round, error, trick } = option;
+  return t('odds-option', {
+    action: name,
+    mark: markOf(option, best),
+    points: figure(round),
+    error: tenths(error),
+    percent: trick === null ? 'none' : Math.round(trick * 100),
+  });
+}
+
+/** How an action stands to the best one, which colours tell those who see them. @param {AdviceOption} option @param {AdviceOption} best */
+function markOf(option, best) {
+  if (option === best) return 'best';
+  return isLevel(option, best) ? 'level' : 'none';
+}
+
+/** @param {{ option: AdviceOption | undefined, best: AdviceOption | undefined, isAwaited: boolean }} props */
+function Figure({ option, best, isAwaited }) {
+  if (!option || !best) return isAwaited && html`<b class="odd is-open" aria-hidden="true">…</b>`;
+  const close = markOf(option, best) === 'level' ? ' is-close' : '';
+  return html`<b class=${`odd${close}`} aria-hidden="true">${figure(option.round)}${option.trick !== null && html`<small>${percent(option.trick)}</small>`}</b>`;
+}

@@ -1,0 +1,99 @@
+// What comes in: a match, or everything of a device, as a file; a link or a code as text.
+import { useState } from 'preact/hooks';
+import { isArchive, readArchive, take } from '../storage/archive.js';
+import { EngineError, engine } from '../engine/engine.js';
+import { adopted, readDocument, linkIn } from '../storage/exchange.js';
+import { html } from '../ui/html.js';
+import { sentences, t } from '../ui/i18n.js';
+import { say } from '../ui/notices.js';
+import { Sprite } from '../ui/sprite.js';
+import { saveProblem, Trouble } from '../engine/problem-text.js';
+import { keep } from '../storage/saves.js';
+import { Dialog } from '../ui/dialog.js';
+import { go } from '../shell/route.js';
+
+export function ImportButton() {
+  const [isBusy, setBusy] = useState(false);
+  /** Of the matches in a file. */
+  const [refusals, setRefusals] = useState(0);
+  const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
+
+  /** @param {Event & { currentTarget: HTMLInputElement }} event */
+  const open = async ({ currentTarget: input }) => {
+    const file = input.files?.[0];
+    input.value = '';
+    if (!file) return;
+    setProblem(null);
+    setRefusals(0);
+    setBusy(true);
+    try {
+      const document = await readDocument(file);
+      if (isArchive(document)) {
+        const arrival = await readArchive(document, engine);
+        const { fresh, known, refused } = arrival;
+        say('archive-taken', { matches: fresh.length, known, results: take(arrival) });
+        setRefusals(refused.length);
+        setProblem(refused[0] ?? null);
+      } else {
+        keep(await adopted(document, engine));
+        say('home-imported');
+      }
+    } catch (refusal) {
+      if (!(refusal instanceof EngineError)) throw refusal;
+      setProblem(refusal);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return html`
+    <label class="btn btn--plain">
+      <${Sprite} id="i-import" class="ico" />
+      ${t(isBusy ? 'home-importing' : 'home-import')}
+      <input class="sr" type="file" accept=".json,application/json" disabled=${isBusy} onChange=${open} />
+    </label>
+    ${
+      problem &&
+      html`<${Trouble} role="alert">${sentences([refusals ? t('archive-refused', { count: refusals }) : t('home-import-refused'), saveProblem(problem)])}<//>`
+    }
+  `;
+}
+
+export function CodeButton() {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  /** @param {Event} event */
+  const take = (event) => {
+    event.preventDefault();
+    const link = linkIn(text);
+    if (link) go({ screen: 'link', text: link });
+  };
+  return html`
+    <button type="button" class="btn btn--plain" onClick=${() => setOpen(true)}>
+      <${Sprite} id="i-qr" class="ico" />${t('home-code')}
+    </button>
+    ${
+      isOpen &&
+      html`<${Dialog} label=${t('home-code')} onClose=${() => setOpen(false)}>
+      <form class="opt code-entry" onSubmit=${take}>
+        <label for="code"><b>${t('code-label')}</b></label>
+        <p class="muted" id="code-help">${t('code-help')}</p>
+        <textarea
+          id="code"
+          class="field"
+          rows="5"
+          value=${text}
+          aria-describedby="code-help"
+          autocapitalize="characters"
+          autocomplete="off"
+          spellcheck=${false}
+          onInput=${(/** @type {Event & { currentTarget: HTMLTextAreaElement }} */ event) => setText(event.currentTarget.value)}
+        ></textarea>
+        <div class="choice">
+          <button type="submit" class="btn btn--accent" disabled=${!linkIn(text)}>${t('code-read')}</button>
+        </div>
+      </form>
+    <//>`
+    }
+  `;
+}

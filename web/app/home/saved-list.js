@@ -1,0 +1,186 @@
+// The matches to go on with. The latest is the big one; none is lost by one wrong tap.
+import { useState } from 'preact/hooks';
+import { backups, FINISHED, quarantined, discard, discardQuarantined } from '../storage/saves.js';
+import { exportMatch } from '../storage/exchange.js';
+import { html } from '../ui/html.js';
+import { format, list, t } from '../ui/i18n.js';
+import { say } from '../ui/notices.js';
+import { Avatar, Sprite } from '../ui/sprite.js';
+import { Confirm } from '../ui/dialog.js';
+import { persistence } from '../storage/persistence.js';
+import { address } from '../shell/route.js';
+import { openMove } from '../match/move.js';
+import { roundOf } from '../ui/figures.js';
+
+/** @import { MatchDoc } from '../types.js' */
+/** @import { Broken } from '../storage/revisions.js' */
+/** @import { Saved } from '../storage/saves.js' */
+
+/** Between two facts; a line may end with it, but not begin. */
+const DOT = '\u00a0· ';
+
+/** @param {number} moment */
+function when(moment) {
+  return format(Intl.DateTimeFormat, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+}
+
+/** @param {{ doc: MatchDoc }} props */
+function OpenLink({ doc: { page } }) {
+  const href = address({ screen: 'match', id: page.id });
+  if (page.glance.is_over) {
+    return html`<a class="btn" href=${address({ screen: 'review', id: page.id })}><${Sprite} id="i-eye" class="ico" />${t('review-ask')}</a>
+      <a class="btn" href=${href}>${t('home-look')}</a>`;
+  }
+  return html`<a class="btn btn--accent" href=${href}>
+    <${Sprite} id="i-play" class="ico" />${t('home-continue')}
+  </a>`;
+}
+
+const DAY = 86_400_000;
+
+/** How old the last copy of a match outside this browser is. @param {string} id */
+function backupAge(id) {
+  const moment = backups.value.get(id);
+  if (moment === undefined) return t('home-backup-none');
+  const days = Math.round((new Date(moment).setHours(12) - new Date().setHours(12)) / DAY);
+  const age = format(Intl.RelativeTimeFormat, { numeric: 'auto' }).format(days, 'day');
+  return t('home-backup', { age });
+}
+
+/** Something to be deleted, which can be taken back.
+ *  @typedef {{ title: string, text: string, run: () => () => void }} Doom */
+
+/** @param {{ saved: Saved, onDoom: (doom: Doom) => void }} props */
+function SavedMatch({ saved, onDoom }) {
+  const { id, doc, game } = saved;
+  const title = t(doc ? `game-${doc.game}` : game === null ? 'home-newer' : 'home-no-game');
+  const text = doc ? situation(doc) : game === null ? t('save-error-newer-format') : t('home-no-game-text', { game });
+  return html`<li class="saved" data-game=${doc?.game}>
+    <span class="saved__avatars" aria-hidden="true">
+      ${
+        doc
+          ? doc.page.players.map(({ crest }) => html`<${Avatar} key=${crest} crest=${crest} />`)
+          : html`<${Sprite} id="i-warn" class="ico" />`
+      }
+    </span>
+    <div class="saved__text">
+      <h3>${title}${doc?.page.fork && html` <span class="chip">${t('fork-mark')}</span>`}</h3>
+      <p>${text}</p>
+      ${
+        doc &&
+        html`<p class="muted">
+        ${[list(doc.page.players.map((player) => player.name)), when(doc.page.updated), backupAge(id)].join(DOT)}
+      </p>`
+      }
+    </div>
+    <div class="saved__acts">
+      <span>
+        <${Acts} title=${title} onDelete=${() => onDoom({ title, text, run: () => discard(id) })} onExport=${() => exportMatch(saved)} />
+        ${
+          doc &&
+          html`<button
+          type="button"
+          class="btn btn--plain btn--icon"
+          aria-label=${t('move-title-named', { title })}
+          title=${t('move-title')}
+          onClick=${() => openMove(doc)}
+        >
+          <${Sprite} id="i-qr" class="ico" />
+        </button>`
+        }
+      </span>
+      ${doc && html`<span class="saved__open"><${OpenLink} doc=${doc} /></span>`}
+    </div>
+  </li>`;
+}
+
+/** @param {{ aside: Broken, onDoom: (doom: Doom) => void }} props */
+function Quarantined({ aside, onDoom }) {
+  const title = t('home-damaged');
+  const text = t('home-damaged-text');
+  return html`<li class="saved">
+    <span class="saved__avatars" aria-hidden="true"><${Sprite} id="i-warn" class="ico" /></span>
+    <div class="saved__text">
+      <h3>${title}</h3>
+      <p>${text}</p>
+    </div>
+    <div class="saved__acts">
+      <${Acts} title=${title} onDelete=${() => onDoom({ title, text, run: () => discardQuarantined(aside.key) })} onExport=${() => exportMatch(aside)} />
+    </div>
+  </li>`;
+}
+
+/** @param {{ title: string, onDelete: () => void, onExport: () => void }} props */
+function Acts({ title, onDelete, onExport }) {
+  return html`
+    <button
+      type="button"
+      class="btn btn--plain btn--icon"
+      aria-label=${t('home-delete-named', { title })}
+      title=${t('home-delete')}
+      onClick=${onDelete}
+    >
+      <${Sprite} id="i-trash" class="ico" />
+    </button>
+    <button
+      type="button"
+      class="btn btn--plain btn--icon"
+      aria-label=${t('home-export-named', { title })}
+      title=${t('home-export')}
+      onClick=${onExport}
+    >
+      <${Sprite} id="i-export" class="ico" />
+    </button>
+  `;
+}
+
+/** @param {{ doom: Doom, onClose: () => void }} props */
+function DeleteDialog({ doom, onClose }) {
+  return html`<${Confirm} label=${t('home-delete-title')} cancel=${t('home-delete-keep')} accept=${t('home-delete')}
+    onAccept=${() => say('home-deleted', {}, { id: 'common-undo', run: doom.run() })} onClose=${onClose}>
+    <div><b>${doom.title}</b><p>${doom.text}</p></div>
+  <//>`;
+}
+
+/** How many are shown before somebody asks for all. */
+const FEW = 2;
+
+/** @param {{ matches: Saved[] }} props */
+export function SavedList({ matches }) {
+  const [doom, setDoom] = useState(/** @type {Doom | null} */ (null));
+  const [all, setAll] = useState(false);
+  if (!matches.length && !quarantined.value.length) return null;
+  const shown = all ? matches : matches.slice(0, FEW);
+  const finished = matches.filter(({ doc }) => doc?.page.glance.is_over).length;
+  return html`<section class="kept" aria-labelledby="saved-title">
+    <h2 class="sr" id="saved-title">${t('home-saved')}</h2>
+    <ul class="saves">
+      ${shown.map((saved) => html`<${SavedMatch} key=${saved.id} saved=${saved} onDoom=${setDoom} />`)}
+      ${quarantined.value.map((aside) => html`<${Quarantined} key=${aside.key} aside=${aside} onDoom=${setDoom} />`)}
+    </ul>
+    ${
+      shown.length < matches.length &&
+      html`<button type="button" class="btn btn--plain" onClick=${() => setAll(true)}>
+      ${t('home-all', { count: matches.length })}
+    </button>`
+    }
+    <p class="muted">
+      ${persistence.value !== 'unknown' && t(`home-persistence-${persistence.value}`)}
+      ${finished >= FINISHED && ` ${t('home-finished', { count: FINISHED })}`}
+    </p>
+    ${doom && html`<${DeleteDialog} doom=${doom} onClose=${() => setDoom(null)} />`}
+  </section>`;
+}
+
+// How a match stands, in a line: for the list of saved ones and for one that comes in.
+
+/** @param {MatchDoc} doc */
+export function situation({ page: { players, glance } }) {
+  if (glance.is_over) {
+    return t('home-won', { names: list(glance.winners.map((seat) => players[seat]?.name ?? '?')) });
+  }
+  const where = roundOf(glance);
+  const next = glance.to_act === null ? null : players[glance.to_act];
+  const turn = next?.kind === 'human' ? t('home-turn', { name: next.name }) : '';
+  return [where, turn].filter(Boolean).join(' · ');
+}

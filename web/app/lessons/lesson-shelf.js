@@ -1,0 +1,69 @@
+// The lessons there are, which of them were done on this device, and one that somebody has opened
+// from a file: it stays as long as the page.
+import { signal } from '@preact/signals';
+import { EngineError } from '../engine/engine.js';
+import { fetched, textOf } from '../storage/files.js';
+import { onElsewhere, readValue, write } from '../storage/local-storage.js';
+import { html } from '../ui/html.js';
+import { t } from '../ui/i18n.js';
+import { address } from '../shell/route.js';
+import { Sprite } from '../ui/sprite.js';
+
+/** @import { Lesson } from './lesson.js' */
+/** @import { LessonDoc } from '../types.js' */
+/** @import { Signal } from '@preact/signals' */
+/** @import { Engine } from '../engine/engine.js' */
+
+/** The games that have a first lesson in lessons/. */
+export const LESSONS = ['red-dragon', 'x-missions', 'scharfe-schoten', 'sauscharf', 'stich-meister'];
+/** The address of the lesson that was opened from a file. */
+export const OWN = 'own';
+/** No lesson is so large. */
+const LARGEST = 1_000_000;
+const DONE = 'lessons-done';
+
+/** The ids of the lessons done here. @type {Signal<string[]>} */
+export const done = signal(stored());
+onElsewhere(DONE, () => (done.value = stored()));
+
+/** @type {Signal<LessonDoc | null>} */
+export const own = signal(null);
+
+/** The lesson on the screen. @type {Signal<Lesson | null>} */
+export const taught = signal(null);
+
+/** @returns {string[]} */
+function stored() {
+  return readValue(DONE, [], (value) => Array.isArray(value) && value.every((id) => typeof id === 'string'));
+}
+
+/** @param {string} id */
+export function tick(id) {
+  if (id === OWN || done.value.includes(id)) return;
+  done.value = [...done.value, id];
+  write(DONE, JSON.stringify(done.value));
+}
+
+/** A lesson of the page's own. @param {string} id @param {Pick<Engine, 'call'>} engine @returns {Promise<LessonDoc>} */
+export async function fetchLesson(id, engine) {
+  const content = await fetched(`./lessons/${id}.json`);
+  if (!content) throw new EngineError('lesson', 'not-there', {});
+  return engine.call('lesson', { text: new TextDecoder().decode(content) });
+}
+
+/** A lesson from somebody's file; rejects with an EngineError of kind "lesson".
+ *  @param {File} file @param {Pick<Engine, 'call'>} engine */
+export async function openLesson(file, engine) {
+  if (file.size > LARGEST) throw new EngineError('lesson', 'too-large', {});
+  own.value = await engine.call('lesson', { text: await textOf(file, 'lesson') });
+}
+
+/** @param {{ game: string }} props */
+export function LessonLink({ game }) {
+  if (!LESSONS.includes(game)) return null;
+  const isDone = done.value.includes(game);
+  return html`<a class="btn" href=${address({ screen: 'lesson', id: game })}>
+    <${Sprite} id=${isDone ? 'i-check' : 'i-book'} class="ico" />${t('lesson-first')}
+    ${isDone && html`<span class="sr">${t('lesson-done')}</span>`}
+  </a>`;
+}

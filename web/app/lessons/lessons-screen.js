@@ -1,0 +1,58 @@
+// All lessons: one for each game, those done here with a tick, and the way in for a teacher's own.
+import { useState } from 'preact/hooks';
+import { EngineError, engine } from '../engine/engine.js';
+import { html } from '../ui/html.js';
+import { sentences, t } from '../ui/i18n.js';
+import { done, LESSONS, openLesson, OWN } from './lesson-shelf.js';
+import { Sprite } from '../ui/sprite.js';
+import { lessonProblem, Trouble } from '../engine/problem-text.js';
+import { address, go } from '../shell/route.js';
+import { Page } from '../shell/page.js';
+import { TileArt } from '../home/tile-art.js';
+
+export function Lessons() {
+  const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
+
+  /** @param {Event & { currentTarget: HTMLInputElement }} event */
+  const take = async ({ currentTarget: input }) => {
+    const file = input.files?.[0];
+    input.value = '';
+    if (!file) return;
+    setProblem(null);
+    try {
+      await openLesson(file, engine);
+      go({ screen: 'lesson', id: OWN });
+    } catch (refusal) {
+      if (!(refusal instanceof EngineError)) throw refusal;
+      setProblem(refusal);
+    }
+  };
+
+  return html`<${Page} title=${t('lesson-all')}>
+      <p class="muted">${t('lesson-all-help')}</p>
+      <h2 class="sr">${t('home-choose')}</h2>
+      <ul class=${`lessons shelf shelf--${LESSONS.length}`}>
+        ${LESSONS.map((id) => {
+          const isDone = done.value.includes(id);
+          return html`<li key=${id} class="tile" data-game=${id}>
+            <span class="tile__art"><${TileArt} game=${id} /></span>
+            <div class="tile__text">
+              <h3><a href=${address({ screen: 'lesson', id })}>${t(`game-${id}`)}</a></h3>
+              <p class="lessons__state">
+                ${isDone ? html`<span class="chip chip--done"><${Sprite} id="i-check" class="ico" />${t('lesson-done')}</span>` : t('lesson-minutes')}
+              </p>
+            </div>
+          </li>`;
+        })}
+      </ul>
+      <section class="lessons__own">
+        <h2>${t('lesson-own')}</h2>
+        <p class="muted">${t('lesson-own-help')}</p>
+        <label class="btn">
+          <${Sprite} id="i-import" class="ico" />${t('lesson-own-open')}
+          <input class="sr" type="file" accept=".json,application/json" onChange=${take} />
+        </label>
+        ${problem && html`<${Trouble} role="alert">${sentences([t('lesson-refused'), lessonProblem(problem)])}<//>`}
+      </section>
+  <//>`;
+}

@@ -1,0 +1,225 @@
+// What a match is made of, to be filled in: who sits at the table, the options, the word of the deal.
+import { useState } from 'preact/hooks';
+import { html } from '../ui/html.js';
+import { t } from '../ui/i18n.js';
+import { seated, wordOf, AVATARS, NAME_LENGTH, defaultName } from '../storage/page-part.js';
+import { readValue } from '../storage/local-storage.js';
+import { Field } from '../ui/fields.js';
+import { Avatar } from '../ui/sprite.js';
+
+/** @import { GameInfo, GameOption, LevelId, Player, Seat } from '../types.js' */
+
+/**
+ * The form as it stands, with a chair for every seat the game could have, so that going from
+ * six seats to four and back loses nothing.
+ * @typedef {{ seats: number, chairs: Chair[], options: Record<string, string>, seed: string }} Form
+ */
+
+/** The longest word the engine takes as a seed is far longer; this is what fits the field. */
+const SEED_LENGTH = 40;
+
+/** @param {GameInfo} info @returns {Form} */
+export function remembered(info) {
+  const most = Math.max(...info.seats);
+  const level = info.levels[1] ?? info.levels[0];
+  /** @type {Form} */
+  const fresh = {
+    seats: info.seats.includes(4) ? 4 : info.seats[0],
+    chairs: Array.from({ length: most }, (_, seat) => ({
+      kind: seat ? 'computer' : 'human',
+      name: '',
+      level,
+    })),
+    options: Object.fromEntries(info.options.map((option) => [option.id, option.default])),
+    seed: '',
+  };
+  /** @param {any} chair */
+  const isChair = (chair) =>
+    ['human', 'computer'].includes(chair?.kind) && typeof chair.name === 'string' && info.levels.includes(chair.level);
+  /** @param {any} form */
+  const isValid = (form) =>
+    info.seats.includes(form?.seats) &&
+    Array.isArray(form.chairs) &&
+    form.chairs.length === most &&
+    form.chairs.every(isChair) &&
+    info.options.every((option) => option.choices.includes(form.options?.[option.id]));
+  return { ...readValue(`setup:${info.id}`, fresh, isValid), seed: '' };
+}
+
+/** @typedef {{ info: GameInfo, form: Form, change: (change: Partial<Form>) => void }} Filling */
+
+/** @param {GameInfo} info @returns {Filling} */
+export function useMatchForm(info) {
+  const [form, setForm] = useState(() => remembered(info));
+  return { info, form, change: (change) => setForm((before) => ({ ...before, ...change })) };
+}
+
+/** Who sits where and with which options, as a link says it. @param {Form} form */
+export function wordsOf(form) {
+  return { options: form.options, players: chairsOf(form).map(wordOf) };
+}
+
+/** Who sits down by it. @param {Form} form @returns {Player[]} */
+export function playersOf(form) {
+  return chairsOf(form).map((chair, seat) => seated(wordOf(chair), seat, chair.name));
+}
+
+/** The seats that there are. @param {Form} form */
+export const chairsOf = ({ chairs, seats }) => chairs.slice(0, seats);
+
+/** @param {{ game: string, option: GameOption, value: string, onChoose: (value: string) => void }} props */
+function OptionRow({ game, option, value, onChoose }) {
+  const key = `option-${game}-${option.id}`;
+  return html`<div class="opt">
+    <b id=${key}>${t(key)}</b>
+    <div class="seg" role="radiogroup" aria-labelledby=${key}>
+      ${option.choices.map(
+        (choice) => html`<label key=${choice}>
+          <input type="radio" name=${key} checked=${choice === value} onChange=${() => onChoose(choice)} />
+          ${t(`${key}-${choice}`)}
+        </label>`,
+      )}
+    </div>
+  </div>`;
+}
+
+/** @param {Filling & { nameless?: boolean }} props nameless: nobody is asked for a name */
+export function WhoPanel({ info, form, change, nameless = false }) {
+  /** @param {number} seat @param {Partial<Chair>} part */
+  const reseat = (seat, part) =>
+    change({ chairs: form.chairs.map((chair, at) => (at === seat ? { ...chair, ...part } : chair)) });
+  return html`<section class="panel" aria-labelledby="who">
+    <h2 id="who">${t('setup-who')}</h2>
+    ${
+      info.seats.length > 1
+        ? html`<div class="seg" role="radiogroup" aria-label=${t('setup-seats')}>
+          ${info.seats.map(
+            (count) => html`<label key=${count}>
+              <input
+                type="radio"
+                name="seats"
+                checked=${count === form.seats}
+                onChange=${() => change({ seats: count })}
+              />
+              ${count}
+            </label>`,
+          )}
+        </div>`
+        : html`<p class="muted">${t('setup-seats-only', { count: form.seats })}</p>`
+    }
+    <ol class="seats">
+      ${chairsOf(form).map(
+        (chair, seat) => html`<${SeatRow}
+          key=${seat}
+          seat=${seat}
+          chair=${chair}
+          levels=${info.levels}
+          nameless=${nameless}
+          onChange=${(/** @type {Partial<Chair>} */ part) => reseat(seat, part)}
+        />`,
+      )}
+    </ol>
+    <dl class="levels">
+      ${info.levels.map(
+        (level) => html`<div key=${level}>
+          <dt>${t(`level-${level}`)}</dt>
+          <dd>${t(`level-${level}-blurb`)}</dd>
+        </div>`,
+      )}
+    </dl>
+  </section>`;
+}
+
+/** @param {Filling & { children?: any }} props */
+export function WhatPanel({ info, form, change, children }) {
+  const people = chairsOf(form).filter((chair) => chair.kind === 'human').length;
+  return html`<section class="panel" aria-labelledby="what">
+    <h2 id="what">${t('setup-match')}</h2>
+    ${info.options
+      .filter(({ choices }) => choices.length > 1)
+      .map(
+        (option) => html`<${OptionRow}
+        key=${option.id}
+        game=${info.id}
+        option=${option}
+        value=${form.options[option.id]}
+        onChoose=${(/** @type {string} */ choice) => change({ options: { ...form.options, [option.id]: choice } })}
+      />`,
+      )}
+    <div class="opt">
+      <label for="seed"><b>${t('setup-seed')}</b></label>
+      <p class="muted" id="seed-help">${t('setup-seed-help')}</p>
+      <${Field}
+        id="seed"
+        value=${form.seed}
+        maxlength=${SEED_LENGTH}
+        placeholder=${t('setup-seed-empty')}
+        aria-describedby="seed-help"
+        autocapitalize="none"
+        spellcheck=${false}
+        onText=${(/** @type {string} */ seed) => change({ seed })}
+      />
+      ${children}
+    </div>
+    <p class="facts">${t(`game-${info.id}-facts`, { seats: form.seats })}</p>
+    <p class="facts" aria-live="polite">
+      ${t('setup-people', { people, computers: form.seats - people })}
+    </p>
+  </section>`;
+}
+
+/** The name is kept while a computer sits there. @typedef {{ kind: 'human' | 'computer', name: string, level: LevelId }} Chair */
+
+/** @type {Chair['kind'][]} */
+const KINDS = ['human', 'computer'];
+
+/** @param {{ seat: Seat, chair: Chair, levels: LevelId[], nameless: boolean, onChange: (part: Partial<Chair>) => void }} props */
+export function SeatRow({ seat, chair, levels, nameless, onChange }) {
+  const isComputer = chair.kind === 'computer';
+  const number = seat + 1;
+  return html`<li class="seatrow">
+    <${Avatar} crest=${AVATARS[seat]} />
+    ${
+      isComputer || nameless
+        ? html`<b class="seatrow__who">${defaultName(seat, isComputer)}</b>`
+        : html`<label class="seatrow__who">
+          <span class="sr">${t('setup-name-of', { number })}</span>
+          <${Field}
+            value=${chair.name}
+            maxlength=${NAME_LENGTH}
+            placeholder=${defaultName(seat, false)}
+            onText=${(/** @type {string} */ name) => onChange({ name })}
+          />
+        </label>`
+    }
+    <div class="seg" role="radiogroup" aria-label=${t('setup-kind-of', { number })}>
+      ${KINDS.map(
+        (kind) => html`<label key=${kind}>
+          <input
+            type="radio"
+            name=${`kind-${seat}`}
+            checked=${kind === chair.kind}
+            onChange=${() => onChange({ kind })}
+          />
+          ${t(`setup-${kind}`)}
+        </label>`,
+      )}
+    </div>
+    ${
+      isComputer &&
+      html`<div class="seg seg--levels" role="radiogroup" aria-label=${t('setup-level-of', { number })}>
+      ${levels.map(
+        (level) => html`<label key=${level}>
+          <input
+            type="radio"
+            name=${`level-${seat}`}
+            checked=${level === chair.level}
+            onChange=${() => onChange({ level })}
+          />
+          ${t(`level-${level}`)}
+        </label>`,
+      )}
+    </div>`
+    }
+  </li>`;
+}

@@ -1,0 +1,169 @@
+// The line between felt and hand: who I am, what is asked now, and the few buttons of the table.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { html } from '../ui/html.js';
+import { sentences, t } from '../ui/i18n.js';
+import { patience } from '../shell/settings.js';
+import { say } from '../ui/words.js';
+import { Avatar, Sprite } from '../ui/sprite.js';
+import { SLOT, Slotted } from '../ui/line-breaks.js';
+import { Standing } from '../table/seat.js';
+
+/** @import { Session } from './session.js' */
+/** @import { Game, Scene } from '../games/index.js' */
+/** @import { Refusal } from '../types.js' */
+
+/** @param {{ session: Session, scene: Scene, game: Game, counting: boolean }} props counting: tricks are played now */
+export function Prompt({ session, scene, game, counting }) {
+  const { view, me, mine, players } = scene;
+  const own = counting && me !== null ? view.scene.seats[me] : null;
+  const refusal = session.refusal.value;
+  const waiting = session.waiting.value === 'tap';
+  return html`<section class=${`prompt${refusal ? ' has-note' : ''}`} aria-label=${t('table-prompt')}>
+    ${
+      me === null
+        ? html`<span></span>`
+        : html`<div class=${`own${view.to_act === me ? ' is-turn' : ''}`}>
+          <${Avatar} crest=${players[me].crest} anchor=${me} />
+          <div><b>${players[me].name}</b>${own && html`<${Standing} seat=${me} tricks=${own.tricks} round=${own.points} />`}</div>
+          ${game.seatNote?.(scene, me)}
+        </div>`
+    }
+    <p class="prompt__text" role="status"><${Ask} session=${session} scene=${scene} game=${game} /></p>
+    <div class="acts">
+      ${
+        scene.thinking &&
+        patience.value === 'deep' &&
+        !session.record.doc.page.link &&
+        html`<button type="button" class="btn btn--felt" onClick=${() => session.playNow()}>
+        <${Sprite} id="i-play" /><span class="lbl">${t('table-play-now')}</span>
+      </button>`
+      }
+      ${waiting && html`<${GoOn} session=${session} />`}
+      ${
+        session.canClaim.value &&
+        !session.lesson &&
+        html`<button type="button" class="btn btn--claim" title=${t('table-claim-help')} aria-label=${t('table-claim')} onClick=${() => session.claim()}>
+        <${Sprite} id="i-check" /><span class="lbl">${t('table-claim')}</span><span class="claim__short">${t('table-claim-short')}</span>
+      </button>`
+      }
+      ${
+        me !== null &&
+        !session.lesson &&
+        html`<button type="button" class="btn btn--felt" aria-disabled=${!mine || session.busy.value !== ''} aria-label=${t('advice-ask')} onClick=${() => session.hint()}>
+        <${Sprite} id="i-hint" /><span class="lbl">${t('advice-ask')}</span>
+      </button>`
+      }
+      ${
+        !session.lesson &&
+        html`<button type="button" class="btn btn--felt" aria-disabled=${!session.canUndo.value} aria-label=${t('table-undo')} onClick=${() => session.undo()}>
+        <${Sprite} id="i-undo" /><span class="lbl">${t('table-undo')}</span>
+      </button>`
+      }
+    </div>
+    ${refusal && html`<${WhyNot} refusal=${refusal} scene=${scene} onClose=${() => session.dismissRefusal()} />`}
+  </section>`;
+}
+
+/** There only while a full trick waits to be read: the focus it had goes to the hand instead of being lost.
+ *  @param {{ session: Session }} props */
+function GoOn({ session }) {
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useLayoutEffect(
+    () => () => {
+      if (!button.current || document.activeElement !== button.current) return;
+      /** @type {HTMLElement | null} */ (document.querySelector('.hand [tabindex="0"]'))?.focus({
+        focusVisible: false,
+      });
+    },
+    [],
+  );
+  return html`<button type="button" class="btn btn--accent" ref=${button} onClick=${() => session.goOn()}>
+    <${Sprite} id="i-play" /><span class="lbl">${t('table-go-on')}</span>
+  </button>`;
+}
+
+/** Japanese has no spaces: a line ends where a clause does, not within a word or before the を of a suit. */
+const CLAUSES = /(?<=[、。：！])/;
+
+/** @param {{ suit: ReturnType<Game['suit']> }} props */
+function Pill({ suit: { tone, symbol, word } }) {
+  return html`<span class=${`pill ${tone}`}><${Sprite} id=${symbol} class="sym" />${word}</span>`;
+}
+
+/** What is asked, of whom. @param {{ session: Session, scene: Scene, game: Game }} props */
+function Ask({ session, scene, game }) {
+  const { view, me, mine, shared, name, speaker, players, thinking } = scene;
+  if (view.trick.length === view.seats && view.to_act === null) {
+    if (view.landing) return '';
+    const taken =
+      view.ahead === null
+        ? ''
+        : (view.scene.taking && say('taking', view.scene.taking, speaker)) ||
+          t('table-takes-trick', { name: name(view.ahead) });
+    return session.waiting.value === 'tap' ? sentences([taken, t('table-tap')]) : taken;
+  }
+  if (session.waiting.value === 'tap') return t('table-tap');
+  if (session.forced.value) return t('table-forced');
+  if (session.lesson?.isSpeaking.value) return '';
+  if (mine) {
+    const asked = game.own?.asks(view) ?? view.scene.ask;
+    if (!asked) return '';
+    const pill = view.scene.ask?.suit && html`<${Pill} suit=${game.suit(view.scene.ask.suit)} />`;
+    const whom = { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me), suit: SLOT };
+    return say('ask', asked, speaker, whom)
+      .split(CLAUSES)
+      .map((clause) => html`<span class="prompt__clause"><${Slotted} text=${clause}>${pill}<//></span>`);
+  }
+  if (view.to_act === null) return '';
+  const id = players[view.to_act].kind === 'computer' ? 'table-thinking' : 'table-turn-of';
+  return html`${t(id, { name: name(view.to_act) })}${thinking && html`<progress class="prompt__share" max="1" value=${thinking.share || undefined} aria-hidden="true"></progress>`}`;
+}
+
+// One sentence for a card that may not be played: a paper note pointing at the card that was asked.
+
+/** @param {{ refusal: Refusal, scene: Scene, onClose: () => void }} props */
+export function WhyNot({ refusal, scene, onClose }) {
+  const note = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useLayoutEffect(() => {
+    const set = () => place(note.current, refusal.card);
+    set();
+    addEventListener('resize', set);
+    return () => removeEventListener('resize', set);
+  }, [refusal]);
+  useLayoutEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const leave = (event) => {
+      if (event.key === 'Escape') onClose();
+    };
+    addEventListener('keydown', leave);
+    return () => removeEventListener('keydown', leave);
+  }, []);
+  return html`<button type="button" class="why" ref=${note} onClick=${onClose} tabindex="-1">
+    <span role="alert"><b>${titleOf(refusal, scene)}</b> <span class="why__text">${sentence(refusal, scene)}</span></span>
+  </button>`;
+}
+
+/** @param {Refusal} refusal @param {Scene} scene */
+function titleOf({ card, label }, { speaker }) {
+  if (card) return t('refused-card', { card: speaker.face.face(card).short });
+  return say('refused', label ?? { id: '', params: {} }, speaker);
+}
+
+/** @param {Refusal} refusal @param {Scene} scene */
+function sentence({ reason }, { speaker, shared, me, name }) {
+  return say('reason', reason, speaker, { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) });
+}
+
+/** As near above the asked card as the screen allows; the pointer is drawn only where it would hit.
+ *  @param {HTMLElement | null} note @param {string} card */
+function place(note, card) {
+  const home = note?.parentElement?.getBoundingClientRect();
+  const asked = document.querySelector(`.hand [data-card="${card}"], .market [data-card="${card}"]`);
+  if (!note || !home) return;
+  const at = asked?.getBoundingClientRect();
+  const middle = at ? at.left + Math.min(at.width, 48) / 2 - home.left : home.width / 2;
+  const left = Math.max(8, Math.min(middle - note.offsetWidth / 2, home.width - note.offsetWidth - 8));
+  note.style.left = `${left}px`;
+  note.style.setProperty('--px', `${middle - left}px`);
+  note.classList.toggle('is-far', !at || Math.abs(at.top - home.bottom) > 60 || middle - left < 20);
+}

@@ -1,0 +1,179 @@
+// The paper score sheet: a column a seat, earlier rounds above, one round line by line, the total.
+import { useState } from 'preact/hooks';
+import { html } from '../ui/html.js';
+import { t, list } from '../ui/i18n.js';
+import { gameFace } from '../games/index.js';
+import { say } from '../ui/words.js';
+import { Mini } from '../ui/card.js';
+import { Avatar, Sprite } from '../ui/sprite.js';
+import { gain, points } from '../ui/figures.js';
+import { Dialog } from '../ui/dialog.js';
+import { movesLess, speed } from '../shell/settings.js';
+import { ScrollBox } from '../ui/resize.js';
+import { UpdateOffer } from '../shell/engine-bar.js';
+import { FactSign } from '../table/fact.js';
+
+/** @import { PagePart, Player, RoundScored, View } from '../types.js' */
+/** @import { Speaker } from '../ui/words.js' */
+/** @import { Scene } from '../games/index.js' */
+/** @import { Session } from './session.js' */
+
+/** With more rounds than these, each has but one line, so that the newest is still in sight. */
+const MOST_TALL = 6;
+
+/** The rounds written down until now. @param {View} view @param {RoundScored | null} [newest] @returns {RoundScored[]} */
+export function roundsOf(view, newest = null) {
+  const written = view.history
+    .filter(({ id }) => id === 'round.scored')
+    .map(({ params }) => /** @type {RoundScored} */ (params));
+  return newest && !written.some(({ round }) => round === newest.round) ? [...written, newest] : written;
+}
+
+/** The seats with the most points so far. @param {RoundScored[]} rounds */
+export function ahead(rounds) {
+  const totals = rounds.at(-1)?.totals ?? [];
+  const top = Math.max(...totals);
+  return totals.flatMap((total, seat) => (total === top ? [seat] : []));
+}
+
+/** The whole sheet, of which any round can be opened; first it is the newest.
+ *  @param {{ rounds: RoundScored[], players: Player[], game: string, best: number[], single: boolean }} props */
+export function RoundsInTurn({ rounds, players, game, best, single }) {
+  const [open, setOpen] = useState(rounds.at(-1)?.round ?? 0);
+  return html`<${RoundTable} rounds=${rounds} open=${open} players=${players} game=${game} best=${best} single=${single} />
+    ${
+      !single &&
+      html`<div class="sheet__rounds" role="group" aria-label=${t('score-show-round')}>
+      ${rounds.map(
+        ({
+          round,
+        }) => html`<button key=${round} type="button" class="btn" aria-pressed=${round === open ? 'true' : 'false'}
+          onClick=${() => setOpen(round === open ? 0 : round)}>${t('score-round', { round })}</button>`,
+      )}
+    </div>`
+    }`;
+}
+
+/**
+ * What the lines of the open round come to, and what the small figures are, stand below.
+ * @param {{ rounds: RoundScored[], open: number, players: Player[], game: string, best: number[], single: boolean }} props
+ *   game: its id; open: the round whose lines are shown; best: the seats whose total is marked; single: the match has
+ *   just one round, which needs no sum of its own
+ */
+export function RoundTable({ rounds, open, players, game, best, single }) {
+  const totals = rounds.at(-1)?.totals ?? players.map(() => 0);
+  const explained = rounds.find(({ round }) => single || round === open);
+  const check = explained?.sheet.check;
+  const speaker = { id: game, face: gameFace(game), name: (/** @type {number} */ seat) => players[seat].name };
+  return html`<table class=${`pad pad--${players.length}${rounds.length > MOST_TALL ? ' pad--long' : ''}`}>
+    <thead><tr><td></td>${players.map(
+      (player, seat) =>
+        html`<th key=${seat} scope="col"><${Avatar} crest=${player.crest} /><${Name} name=${player.name} /></th>`,
+    )}</tr></thead>
+    ${rounds.map((scored) => html`<${RoundLines} key=${scored.round} scored=${scored} open=${single || scored.round === open} speaker=${speaker} single=${single} />`)}
+    <tfoot><tr><th scope="row">${t('score-total')}</th>${totals.map(
+      (total, seat) => html`<td key=${seat} class=${best.includes(seat) ? 'is-best' : ''}>${points(total)}</td>`,
+    )}</tr></tfoot>
+  </table>
+  ${check && html`<p class="sheet__foot">${say('check', check, speaker)}</p>`}
+  ${!single && html`<p class="sheet__foot">${t('score-small-figures')}</p>`}`;
+}
+
+/** A name at the head of its column. Its number may stand below it, for nothing else may break it before it is too long.
+ *  @param {{ name: string }} props */
+function Name({ name }) {
+  const number = name.search(/\d+$/);
+  return number > 0
+    ? html`<span>${name.slice(0, number)}<wbr />${name.slice(number)}</span>`
+    : html`<span>${name}</span>`;
+}
+
+/** @param {{ scored: RoundScored, open: boolean, speaker: Speaker, single: boolean }} props */
+function RoundLines({ scored, open, speaker, single }) {
+  const name = t('score-round', { round: scored.round });
+  return html`<tbody class=${open && !single ? 'pad__open' : ''}>
+    ${
+      open &&
+      scored.sheet.rows.map(
+        (row, at) =>
+          html`<tr key=${at} class="pad__line"><th scope="row">${say('line', row, speaker) || row.id}</th>${row.cells.map(
+            (cell, seat) => html`<td key=${seat}>
+          <span class=${cell.points !== null && cell.points < 0 ? 'cost' : ''}>${cell.points === null ? '' : gain(cell.points)}</span>
+          ${
+            cell.facts.length > 0 &&
+            html`<span class="pad__facts">${cell.facts.map((fact, at) => html`<${FactSign} key=${at} fact=${fact} speaker=${speaker} />`)}</span>`
+          }
+          ${cell.how && html`<small>${say('how', cell.how, speaker)}</small>`}
+          ${
+            cell.cards.length > 0 &&
+            html`<span class="pad__cards">${cell.cards.map((card, at) => html`<${Mini} key=${at} face=${speaker.face.face(card)} />`)}</span>`
+          }
+        </td>`,
+          )}</tr>`,
+      )
+    }
+    ${
+      !single &&
+      html`<tr class="pad__sum"><th scope="row">${name}</th>${scored.scores.map(
+        (score, seat) => html`<td key=${seat}>
+        ${points(score)}
+        <small aria-label=${t('score-so-far', { total: points(scored.totals[seat]) })}>${points(scored.totals[seat])}</small>
+      </td>`,
+      )}</tr>`
+    }
+  </tbody>`;
+}
+
+/** @param {{ scene: Scene, onClose: () => void }} props */
+export function ScoreDialog({ scene: { view, players }, onClose }) {
+  const rounds = roundsOf(view);
+  return html`<${Dialog} label=${t('score-sheet')} class="dialog--sheet" onClose=${onClose}>
+    <div class="sheet"><${RoundsInTurn} rounds=${rounds} players=${players} game=${view.game} best=${ahead(rounds)} single=${view.rounds === 1} /></div>
+  <//>`;
+}
+
+// After a round: the score sheet with every line explained, before the next cards are dealt.
+
+/** @param {{ session: Session, view: View, scored: RoundScored }} props */
+export function Score({ session, view, scored }) {
+  const rounds = roundsOf(view, scored);
+  return html`<${ScrollBox} as="main" class=${`sheet-page${speed.value === 'instant' || movesLess() ? '' : ' sheet-page--written'}`}>
+    <header class="sheet-page__top">
+      <h1>${title(view, scored)}</h1>
+      ${
+        !session.lesson &&
+        html`<button type="button" class="btn btn--accent" onClick=${() => session.goOn()} autofocus>
+        <${Sprite} id="i-play" />${t(view.is_over ? 'score-to-final' : 'score-go-on')}
+      </button>`
+      }
+    </header>
+    <${UpdateOffer} />
+    <section class="sheet" aria-label=${t('score-sheet')}>
+      <h2>${t(`game-${view.game}`)}</h2>
+      <${RoundTable} rounds=${rounds} open=${scored.round} players=${session.players.value} game=${view.game} best=${ahead(rounds)} single=${view.rounds === 1} />
+      <${HelpMarks} page=${session.record.doc.page} />
+    </section>
+  <//>`;
+}
+
+/** @param {View} view @param {RoundScored} scored */
+function title({ rounds }, { round }) {
+  if (rounds === 1) return t('score-sheet');
+  return t(rounds === null ? 'score-title-open' : 'score-title', { round, rounds });
+}
+
+// What a score sheet should not keep quiet: how often each person asked for advice, what was taken back,
+// open hands, and that the match began in the middle of another one.
+
+/** @param {{ page: PagePart }} props */
+export function HelpMarks({ page: { advice, undone, opened, fork, players } }) {
+  const asked = advice.flatMap((count, seat) =>
+    count ? [t('advice-asked-one', { name: players[seat].name, count })] : [],
+  );
+  return html`
+    ${asked.length > 0 && html`<p class="sheet__foot">${t('advice-asked', { who: list(asked) })}</p>`}
+    ${undone > 0 && html`<p class="sheet__foot">${t('final-undone', { count: undone })}</p>`}
+    ${opened && html`<p class="sheet__foot">${t('odds-opened')}</p>`}
+    ${fork && html`<p class="sheet__foot">${t('fork-mark-long', { actions: fork.at })}</p>`}
+  `;
+}

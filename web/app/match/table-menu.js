@@ -1,0 +1,105 @@
+// What can be done besides playing: settings, a copy of the match, what happened, leaving.
+import { html } from '../ui/html.js';
+import { t } from '../ui/i18n.js';
+import { isLocked, route } from '../shell/route.js';
+import { find } from '../storage/saves.js';
+import { openMove } from './move.js';
+import { openSettings } from '../shell/settings-sheet.js';
+import { openShareOf } from './share.js';
+import { Dialog } from '../ui/dialog.js';
+import { roundsOf } from './score-sheet.js';
+import { Sprite } from '../ui/sprite.js';
+import { say } from '../ui/words.js';
+
+/** @import { Action, GameEvent, MatchDoc } from '../types.js' */
+/** @import { Session } from './session.js' */
+/** @import { Scene } from '../games/index.js' */
+
+/** @param {{ session: Session, scene: Scene, onRules: () => void, onScores: () => void, onOdds: () => void, onClose: () => void }} props */
+export function TableMenu({ session, scene, onRules, onScores, onOdds, onClose }) {
+  /** @param {() => void} then */
+  const leaveFor = (then) => () => {
+    onClose();
+    then();
+  };
+  /** @param {(doc: MatchDoc) => void} then */
+  const withDoc = (then) => () => {
+    const doc = find(session.id)?.doc;
+    if (doc) then(doc);
+  };
+  return html`<${Dialog} label=${t('table-menu')} onClose=${onClose}>
+    <div class="menu">
+      <button type="button" class="btn" onClick=${leaveFor(openSettings)}><${Sprite} id="i-gear" />${t('table-settings')}</button>
+      <button type="button" class="btn" onClick=${leaveFor(onRules)}><${Sprite} id="i-book" />${t('table-rules')}</button>
+      ${
+        roundsOf(scene.view).length > 0 &&
+        html`<button type="button" class="btn" onClick=${leaveFor(onScores)}><${Sprite} id="i-score" />${t('score-sheet')}</button>`
+      }
+      ${
+        !isLocked(route.value) &&
+        html`<button type="button" class="btn" onClick=${leaveFor(onOdds)}><${Sprite} id="i-eye" />${t('odds-open')}</button>
+        <button type="button" class="btn" onClick=${() => session.exportFile()}><${Sprite} id="i-export" />${t('table-export')}</button>
+        <button type="button" class="btn" onClick=${leaveFor(withDoc(openMove))}><${Sprite} id="i-qr" />${t('move-title')}</button>
+        <button type="button" class="btn" onClick=${leaveFor(withDoc(openShareOf))}><${Sprite} id="i-share" />${t('share-title')}</button>`
+      }
+      <button type="button" class="btn" onClick=${() => session.leave()}><${Sprite} id="i-back" />${t('table-leave')}</button>
+    </div>
+    <section>
+      <h3>${t('table-log')}</h3>
+      <${LogList} scene=${scene} actions=${session.record.doc.log}
+        why=${(/** @type {string} */ action, /** @type {number} */ index) => leaveFor(() => session.advisor.why(scene.view, action, index))()} />
+    </section>
+  <//>`;
+}
+
+// What happened, line by line: read aloud as it comes, and kept for reading in the menu.
+
+/** The last lines, for a screen reader. @param {{ scene: Scene }} props */
+export function LiveLog({ scene: { view, speaker } }) {
+  const first = Math.max(0, view.history.length - 8);
+  return html`<div class="sr" role="log" aria-live="polite" aria-label=${t('table-log')}>
+    ${view.history.slice(first).map((event, at) => html`<p key=${first + at}>${say('event', event, speaker)}</p>`)}
+  </div>`;
+}
+
+/** The whole round so far, newest first; a tap on what a computer player did asks why.
+ *  @param {{ scene: Scene, actions: Action[], why: (action: Action, index: number) => void }} props
+ *    actions: the log of the match */
+export function LogList({ scene: { view, players, speaker }, actions, why }) {
+  const { history } = view;
+  const start = Math.max(
+    0,
+    history.findLastIndex((event) => event.id === 'round.started'),
+  );
+  const places = placesOf(history, actions);
+  const lines = history.map((event, at) => ({ event, at, text: say('event', event, speaker) })).slice(start);
+  return html`<ol class="log-list">
+    ${lines
+      .filter(({ text }) => text)
+      .reverse()
+      .map(({ event: { actor }, at, text }) => {
+        const index = actor !== null && players[actor].kind === 'computer' ? places.get(at) : undefined;
+        return html`<li key=${at}>
+        ${
+          index === undefined
+            ? text
+            : html`<button type="button" title=${t('why-title')} onClick=${() => why(actions[index], index)}>${text}<${Sprite} id="i-ask" /></button>`
+        }
+      </li>`;
+      })}
+  </ol>`;
+}
+
+/** Where the action behind an event stands in the log of the match, by the event's place in the history.
+ *  @param {GameEvent[]} history @param {Action[]} actions @returns {Map<number, number>} */
+function placesOf(history, actions) {
+  const places = new Map();
+  let next = 0;
+  history.forEach(({ action }, at) => {
+    const index = action ? actions.indexOf(action, next) : -1;
+    if (index < 0) return;
+    places.set(at, index);
+    next = index + 1;
+  });
+  return places;
+}

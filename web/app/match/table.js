@@ -1,0 +1,153 @@
+// The table of any game: seats round the felt, the trick, my hand. It is a function of the
+// session's view; the game's own face comes from games/.
+import { useMemo, useState } from 'preact/hooks';
+import { gameFace, speakerOf } from '../games/index.js';
+import { html } from '../ui/html.js';
+import { t } from '../ui/i18n.js';
+import { AdvicePanel, WhyPanel } from '../hints/advice-panel.js';
+import { Dialog } from '../ui/dialog.js';
+import { Hand } from '../table/hand.js';
+import { LiveLog, TableMenu } from './table-menu.js';
+import { longPress } from '../ui/press-and-hold.js';
+import { MotionStage } from '../table/motion.js';
+import { OpenWarning } from '../hints/odds.js';
+import { Prompt } from './prompt.js';
+import { RulesSheet } from './rules-sheet.js';
+import { ScoreDialog, Score } from './score-sheet.js';
+import { Seat, othersOf } from '../table/seat.js';
+import { ScrollBox } from '../ui/resize.js';
+import { Sprite } from '../ui/sprite.js';
+import { stageOf } from '../table/felt.js';
+import { TableVoice } from '../table/table-voice.js';
+import { Trick } from '../table/trick.js';
+import { openHands } from './matches.js';
+import { MOTION } from '../table/pace.js';
+import { speed } from '../shell/settings.js';
+import { whereOf } from '../ui/words.js';
+import { Final } from './final.js';
+import { LastTrick } from '../table/last-trick.js';
+import { ScoreStrip, StakeNote, StakeSlip } from '../table/scores.js';
+
+/** @import { Session } from './session.js' */
+/** @import { View } from '../types.js' */
+/** @import { Scene } from '../games/index.js' */
+
+/** @param {{ session: Session }} props */
+export function Table({ session }) {
+  const view = session.view.value;
+  if (!view) return null;
+  if (session.sheet.value) return html`<${Score} session=${session} view=${view} scored=${session.sheet.value} />`;
+  if (session.over.value) return html`<${Final} session=${session} view=${view} />`;
+  return html`<${Felt} session=${session} view=${view} />`;
+}
+
+/** @param {{ session: Session, view: View }} props */
+function Felt({ session, view }) {
+  const [open, setOpen] = useState(/** @type {'' | 'menu' | 'rules' | 'scores' | 'last' | 'odds'} */ (''));
+  const game = gameFace(view.game);
+  const players = session.players.value;
+  const me = view.seat;
+  /** @type {Scene} */
+  const scene = {
+    view,
+    players,
+    me,
+    mine: me !== null && view.to_act === me,
+    shared: session.shared,
+    name: (seat) => players[seat].name,
+    speaker: speakerOf(view.game, players),
+    act: (action) => session.act(action),
+    advised: session.lesson?.shown.value || session.advisor.advised(view),
+    thinking: session.thinking.value,
+    why: (action) => session.advisor.why(view, action),
+    rush: session.rushing.value ? null : () => session.rush(),
+  };
+  const close = () => setOpen('');
+  const presses = useMemo(() => longPress(() => setOpen('last')), []);
+  const asked = session.advisor.panel.value;
+  const stage = game.own ? null : stageOf(scene, game);
+  const corner = game.own ? null : game.corner?.(scene);
+  // Another scene is another stage, not the same one moved.
+  const picture = stage ? view.phase : 'trick';
+  const counting = !game.own && (!stage || view.last_trick !== null);
+  /** A tap on the felt goes on, wherever something is being waited for. @param {MouseEvent} event */
+  const hurry = (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('button')) session.goOn();
+  };
+  return html`<${MotionStage} class="tp" view=${view} pace=${session.rushing.value ? 0 : MOTION[speed.value]}>
+    <header class="bar">
+      ${
+        !session.lesson &&
+        html`<button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-leave')} onClick=${() => session.leave()}>
+        <${Sprite} id="i-back" />
+      </button>`
+      }
+      <div class="bar__title">
+        <h1>${t(`game-${view.game}`)}</h1>
+        <p>${[session.record.doc.page.fork && t('fork-mark'), whereOf(view, scene.speaker)].filter(Boolean).join(' · ')}</p>
+      </div>
+      ${
+        !game.own &&
+        html`<button type="button" class="btn btn--plain btn--icon only-narrow" aria-label=${t('table-last')} onClick=${() => setOpen('last')}>
+        <${Sprite} id="i-trick" />
+      </button>`
+      }
+      <button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-rules')} onClick=${() => setOpen('rules')}>
+        <${Sprite} id="i-book" />
+      </button>
+      ${
+        !session.lesson &&
+        html`<button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-menu')} onClick=${() => setOpen('menu')}>
+        <${Sprite} id="i-menu" />
+      </button>`
+      }
+    </header>
+    ${
+      game.own
+        ? html`<section class="felt felt--own" aria-label=${t('table-felt')} onClick=${hurry}>${game.own.felt(scene)}</section>
+        <${ScrollBox} as="aside" class="side" aria-label=${t('table-side')}>${game.own.side(scene)}<//>`
+        : html`<section class=${`felt felt--${view.seats} ${stage ? `felt--${view.phase}` : 'felt--trick'}${corner ? ' felt--corner' : ''}`} aria-label=${t('table-felt')} onClick=${hurry} ...${presses}>
+          ${othersOf(me, view.seats).map((seat) => html`<${Seat} key=${seat} scene=${scene} game=${game} seat=${seat} counting=${counting} />`)}
+          <div class="stage" key=${picture} data-anchor="deck">
+            ${stage ?? html`<${Trick} scene=${scene} game=${game} />`}
+          </div>
+          ${corner && html`<div class="felt__corner">${corner}</div>`}
+          ${!stage && html`<${StakeSlip} scene=${scene} />`}
+        </section>
+        <${ScrollBox} as="aside" class="side" aria-label=${t('table-side')}>
+          ${game.side?.(scene)}
+          <${ScoreStrip} scene=${scene} />
+          <${StakeNote} scene=${scene} />
+          ${
+            counting &&
+            html`<section class="note last-note">
+            <h2>${t('table-last')}${view.last_trick && html`<small>${scene.name(view.last_trick.winner)}</small>`}</h2>
+            <${LastTrick} scene=${scene} game=${game} />
+          </section>`
+          }
+        <//>`
+    }
+    <${Prompt} session=${session} scene=${scene} game=${game} counting=${counting} />
+    ${
+      game.own
+        ? game.own.hand(scene, session.refusal.value?.label?.params.cards ?? [])
+        : html`<${Hand} scene=${scene} game=${game} asked=${session.refusal.value?.card ?? ''} />`
+    }
+    <${TableVoice} scene=${scene} game=${game} />
+    <${LiveLog} scene=${scene} />
+    ${
+      open === 'menu' &&
+      html`<${TableMenu} session=${session} scene=${scene} onRules=${() => setOpen('rules')}
+      onScores=${() => setOpen('scores')} onOdds=${() => setOpen('odds')} onClose=${close} />`
+    }
+    ${open === 'scores' && html`<${ScoreDialog} scene=${scene} onClose=${close} />`}
+    ${open === 'odds' && html`<${OpenWarning} people=${session.record.people.length} onOpen=${openHands} onClose=${close} />`}
+    ${open === 'rules' && html`<${RulesSheet} scene=${scene} game=${game} onClose=${close} />`}
+    ${asked?.about === 'hint' && html`<${AdvicePanel} advisor=${session.advisor} speaker=${scene.speaker} />`}
+    ${asked?.about === 'why' && html`<${WhyPanel} advisor=${session.advisor} scene=${scene} />`}
+    ${
+      open === 'last' &&
+      html`<${Dialog} label=${t('table-last')} onClose=${close}><${LastTrick} scene=${scene} game=${game} told /><//>`
+    }
+  <//>`;
+}

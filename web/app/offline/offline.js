@@ -1,0 +1,138 @@
+// Keeps a copy of the page that works without a server, and brings it up to date: a newer build is
+// kept beside the old one, offered between rounds, and replaces it once it has started.
+import { effect, signal } from '@preact/signals';
+import { say } from '../ui/notices.js';
+import { CopyFault, OfflineStore } from './offline-store.js';
+import { SITE } from '../site.js';
+import version from '../version.js';
+
+/** @import { Engine } from '../engine/engine.js' */
+/** @import { FaultId } from './offline-store.js' */
+/** @import { Signal } from '@preact/signals' */
+
+/**
+ * `insecure`: plain http from another device has no service workers; `unavailable`: nor has this
+ * browser, or it forbids them; `no-room`: it would not take so much.
+ * @typedef {{ id: 'waiting' | 'ready' | 'insecure' | 'unavailable' | 'no-room' }
+ *   | { id: 'fetching', share: number }
+ *   | { id: FaultId, file: string }} OfflineState
+ */
+
+/** Whether the page works without its server. @type {Signal<OfflineState>} */
+export const offline = signal({ id: 'waiting' });
+/** A newer build that is complete and waits for a good moment. @type {Signal<string | null>} */
+export const update = signal(null);
+/** The latest build that did not start here. @type {Signal<string | null>} */
+export const refused = signal(null);
+
+/** Nothing is fetched while somebody waits for the first deal, in milliseconds. */
+const CALM = 1_500;
+/** The server is asked for something newer so often while the page stays open, in milliseconds. */
+const ASK_AGAIN = 60 * 60_000;
+
+/** Begins once the engine is there; what goes wrong is told by the signals. @param {Engine} engine */
+export function keepOffline(engine) {
+  if (!('serviceWorker' in navigator) || !('caches' in globalThis)) {
+    offline.value = { id: globalThis.isSecureContext ? 'unavailable' : 'insecure' };
+    return;
+  }
+  effect(() => {
+    const failure = engine.failure.value;
+    if (failure && failure.id !== 'too-slow') void guarded(goBack);
+  });
+  const ready = new Promise((resolve) => {
+    effect(() => {
+      if (engine.ready.value) resolve(true);
+    });
+  });
+  void ready.then(() => setTimeout(() => void guarded(begin), CALM));
+}
+
+/** Puts the newer build on trial: it is served from the next visit on, which is now. */
+export async function acceptUpdate() {
+  const build = update.value;
+  if (!build) return;
+  const store = await OfflineStore.open();
+  await store.change({ trial: { build, tried: false } });
+  location.reload();
+}
+
+/** Builds that did not start here may be offered again. */
+export function forgiveFailures() {
+  return guarded(async (store) => {
+    await store.change({ failed: [] });
+    refused.value = null;
+    await bringUpToDate(store);
+  });
+}
+
+/** @param {(store: OfflineStore) => Promise<void>} work */
+async function guarded(work) {
+  try {
+    await work(await OfflineStore.open());
+  } catch (problem) {
+    if (problem instanceof CopyFault) offline.value = { id: problem.id, file: problem.file };
+    // Storage that is blocked, and workers that a browser's setting forbids, come as this.
+    else if (problem instanceof DOMException) {
+      offline.value = { id: problem.name === 'QuotaExceededError' ? 'no-room' : 'unavailable' };
+    } else throw problem;
+  }
+}
+
+/** @param {OfflineStore} store */
+async function begin(store) {
+  await confirm(store);
+  const script = new URL('sw.js', SITE);
+  await navigator.serviceWorker.register(script, { updateViaCache: 'none' }).catch((problem) => {
+    throw problem instanceof TypeError ? new CopyFault('file-missing', 'sw.js') : problem;
+  });
+  await navigator.serviceWorker.ready;
+  await bringUpToDate(store);
+  setInterval(() => void guarded(bringUpToDate), ASK_AGAIN);
+}
+
+/** This build has started, so it need not be on trial any more. @param {OfflineStore} store */
+async function confirm(store) {
+  const { trial, failed, wentBack } = await store.state();
+  refused.value = failed.at(-1) ?? null;
+  if (trial?.build === version.build) {
+    await store.change({ current: version.build, trial: null });
+    await store.keepOnly([version.build]);
+    say('offline-updated');
+  } else if (wentBack) {
+    await store.change({ wentBack: null });
+    say('offline-went-back');
+  }
+}
+
+/** A build on trial whose engine does not start makes way by itself. @param {OfflineStore} store */
+async function goBack(store) {
+  const { trial, failed } = await store.state();
+  const { build } = version;
+  if (trial?.build !== build) return;
+  await store.change({ trial: null, failed: [...failed, build], wentBack: build });
+  location.reload();
+}
+
+/** @param {OfflineStore} store */
+async function bringUpToDate(store) {
+  const { current, failed } = await store.state();
+  const kept = current && (await store.list(current));
+  if (kept && (await store.isComplete(kept))) offline.value = { id: 'ready' };
+  const isReady = offline.value.id === 'ready';
+  try {
+    const served = await OfflineStore.served();
+    if (failed.includes(served.build) || (isReady && served.build === current)) return;
+    await store.keep(served, (share) => {
+      if (!isReady) offline.value = { id: 'fetching', share };
+    });
+    if (current && served.build !== current) update.value = served.build;
+    else {
+      await store.change({ current: served.build });
+      offline.value = { id: 'ready' };
+    }
+  } catch (problem) {
+    // Half a newer build, or a server that is away, is no reason to doubt a copy that is whole.
+    if (!isReady || !(problem instanceof CopyFault)) throw problem;
+  }
+}

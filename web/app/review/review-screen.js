@@ -1,0 +1,198 @@
+// The review of a finished match: any moment with all hands open, how the expected score went, which
+// decisions cost most, and a match of one's own from any moment on (where nothing is locked).
+import { effect } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { recall, remember } from '../shell/entry.js';
+import { speakerOf } from '../games/index.js';
+import { html } from '../ui/html.js';
+import { list, t } from '../ui/i18n.js';
+import { sitDown } from '../match/matches.js';
+import { Avatar, Sprite } from '../ui/sprite.js';
+import { OpenSeats, OpenSide } from '../hints/open-seats.js';
+import { stopProblem } from '../engine/problem-text.js';
+import { Review } from './review.js';
+import { address, isLocked, route } from '../shell/route.js';
+import { find } from '../storage/saves.js';
+import { patience } from '../shell/settings.js';
+import { whereOf } from '../ui/words.js';
+import { useArrival, HomeOrUnlock, MessagePage } from '../shell/page.js';
+import { EngineBar } from '../shell/engine-bar.js';
+import { ReviewFindings } from './review-findings.js';
+import { ActionLabel, choiceOf } from '../table/action-label.js';
+import { Confirm } from '../ui/dialog.js';
+import { engine } from '../engine/engine.js';
+
+/** @import { Action, MatchDoc, Outline, View } from '../types.js' */
+/** @import { Speaker } from '../ui/words.js' */
+
+/** @param {{ id: string }} props */
+export function ReviewScreen({ id }) {
+  const saved = find(id);
+  if (!saved) return html`<${Unreadable} why="match-missing" />`;
+  if (!saved.doc) return html`<${Unreadable} why=${saved.game === null ? 'match-newer' : 'match-no-game'} />`;
+  if (!saved.doc.page.glance.is_over) return html`<${Unreadable} why="review-not-over" match=${id} />`;
+  return html`<${Reviewed} key=${saved.doc.digest} doc=${saved.doc} />`;
+}
+
+/** @param {{ why: string, match?: string }} props match: to be gone on with */
+function Unreadable({ why, match }) {
+  return html`<${MessagePage} title=${t(why)} text=${t(`${why}-help`)}>
+      <${HomeOrUnlock} />
+      ${match && html`<a class="btn btn--accent" href=${address({ screen: 'match', id: match, locked: isLocked(route.value) })}><${Sprite} id="i-play" />${t('home-continue')}</a>`}
+  <//>`;
+}
+
+/** @param {{ doc: MatchDoc }} props */
+function Reviewed({ doc }) {
+  const heading = useArrival();
+  const [review] = useState(() => new Review(doc, { engine, patience }));
+  const [wish, setWish] = useState(/** @type {{ at: number, action: Action | null } | null} */ (null));
+  useEffect(() => {
+    const seen = () => (document.visibilityState === 'hidden' ? review.hide() : review.show());
+    document.addEventListener('visibilitychange', seen);
+    const place = `review/${doc.page.id}`;
+    review.resume(recall(place));
+    const stopKeeping = effect(() => remember(place, { at: review.at.value, seat: review.seat.value }));
+    review.open();
+    return () => {
+      stopKeeping();
+      document.removeEventListener('visibilitychange', seen);
+      review.close();
+    };
+  }, []);
+  const { players } = doc.page;
+  const speaker = speakerOf(doc.game, players);
+  const shown = review.shown.value;
+  const outline = review.outline.value;
+  const problem = review.error.value;
+  const now = shown && review.judged.value.get(shown.moment);
+  const work = review.working.value;
+  const locked = isLocked(route.value);
+  /** @param {Action} action */
+  const ask = (action) =>
+    shown && setWish({ at: shown.moment, action: action === doc.log[shown.moment] ? null : action });
+  const play = async () => {
+    if (!wish) return;
+    setWish(null);
+    const forked = await review.fork(wish.at, wish.action);
+    if (forked) sitDown(forked);
+  };
+  return html`<main class="review">
+    <header class="bar">
+      <a class="btn btn--plain btn--icon" href=${address({ screen: 'match', id: doc.page.id, locked })} aria-label=${t('review-close')}><${Sprite} id="i-back" /></a>
+      <div class="bar__title">
+        <h1 tabindex="-1" ref=${heading}>${t('review-title')} · ${t(`game-${doc.game}`)}</h1>
+        <p>${shown ? whereOf(shown.views[0], speaker) : list(players.map(({ name }) => name))}</p>
+      </div>
+      ${
+        !locked &&
+        html`<button type="button" class="btn btn--felt" disabled=${!shown || shown.views[0].is_over} aria-label=${t('fork-ask')}
+        onClick=${() => shown && setWish({ at: shown.moment, action: null })}><${Sprite} id="i-fork" /><span class="lbl">${t('fork-ask')}</span></button>`
+      }
+    </header>
+    ${
+      problem &&
+      html`<div class="review__failed" role="alert">
+      <p>${stopProblem(problem)}</p>
+      <button type="button" class="btn" onClick=${() => review.open()}>${t('engine-retry')}</button>
+    </div>`
+    }
+    ${
+      !shown || !outline
+        ? html`<p class="review__laying" role="status">${!problem && t('review-laying')}</p>`
+        : html`
+          <div class="review__table" style=${{ '--seats': players.length }}>
+            <${OpenSide} views=${shown.views} players=${players} />
+            <${OpenSeats} views=${shown.views} players=${players} advice=${now ?? null} share=${work?.moment === shown.moment ? work.share : null}
+              busy=${locked} done=${doc.log[shown.moment] ?? ''} act=${ask} />
+          </div>
+          <${ReviewSteps} review=${review} outline=${outline} />
+          <${Seats} review=${review} />
+          <${ReviewFindings} review=${review} outline=${outline} shown=${shown} />
+        `
+    }
+    ${!shown && html`<${EngineBar} engine=${engine} note="engine-progress" />`}
+    ${wish && shown && html`<${WhatIf} wish=${wish} view=${shown.views[shown.views[0].to_act ?? 0]} speaker=${speaker} onPlay=${play} onClose=${() => setWish(null)} />`}
+  </main>`;
+}
+
+/** Whose decisions are judged. @param {{ review: Review }} props */
+function Seats({ review }) {
+  const { players } = review.doc.page;
+  return html`<div class="review__who" role="radiogroup" aria-label=${t('review-whose')}>
+    <span aria-hidden="true">${t('review-whose')}</span>
+    <div class="seg">${players.map(
+      ({ name, crest }, seat) => html`<label key=${seat}>
+        <input type="radio" name="review-seat" checked=${seat === review.seat.value} onChange=${() => review.choose(seat)} />
+        <span class="review__seat"><${Avatar} crest=${crest} />${name}</span>
+      </label>`,
+    )}</div>
+  </div>`;
+}
+
+// The way through a finished match: a slider, steps of one action, one decision, one trick, one round. The
+// arrow keys step wherever the focus is, but for fields that have a use for them.
+
+/** How the arrow keys step. @type {Record<string, 1 | -1>} */
+const KEYS = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The nearest of these moments before or after this one; none there: this one.
+ *  @param {number[]} moments ascending @param {number} at @param {1 | -1} way */
+function nearest(moments, at, way) {
+  return (way > 0 ? moments.find((moment) => moment > at) : moments.findLast((moment) => moment < at)) ?? at;
+}
+
+/** @param {{ review: Review, outline: Outline }} props */
+export function ReviewSteps({ review, outline }) {
+  const at = review.at.value;
+  const { length } = review;
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const pressed = (event) => {
+      const way = KEYS[event.key];
+      const { target } = event;
+      const isElsewhere = target instanceof Element && target.closest('input, dialog, summary');
+      if (!way || isElsewhere || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      review.go(review.at.peek() + way);
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, []);
+  const kinds = [
+    ...(outline.rounds.length > 1 ? [{ id: 'round', moments: outline.rounds }] : []),
+    ...(outline.tricks.length ? [{ id: 'trick', moments: [0, ...outline.tricks] }] : []),
+    { id: 'decision', moments: review.decisions.value },
+  ];
+  return html`<nav class="review__steps" aria-label=${t('review-steps')}>
+    <input type="range" min="0" max=${length} step="1" value=${at} aria-label=${t('review-slider')} aria-valuetext=${t('review-at', { at, length })}
+      onInput=${(/** @type {Event & { currentTarget: HTMLInputElement }} */ { currentTarget }) => review.go(Number(currentTarget.value))} />
+    <output class="num">${t('review-at', { at: review.shown.value?.moment ?? at, length })}</output>
+    <div class="review__buttons">
+      ${kinds.map(({ id, moments }) => html`<${Pair} key=${id} id=${id} at=${at} back=${nearest(moments, at, -1)} forth=${nearest(moments, at, 1)} go=${review.go.bind(review)} />`)}
+      <${Pair} id="action" at=${at} back=${Math.max(0, at - 1)} forth=${Math.min(length, at + 1)} go=${review.go.bind(review)} />
+    </div>
+  </nav>`;
+}
+
+/** @param {{ id: string, at: number, back: number, forth: number, go: (moment: number) => void }} props */
+function Pair({ id, at, back, forth, go }) {
+  return html`<div class=${`pair pair--${id}`} role="group" aria-label=${t(`review-step-${id}`)}>
+    <button type="button" class="btn btn--felt btn--icon" aria-disabled=${back === at ? 'true' : 'false'} aria-label=${t(`review-back-${id}`)} onClick=${() => go(back)}><${Sprite} id="i-left" /></button>
+    <span aria-hidden="true">${t(`review-step-${id}`)}</span>
+    <button type="button" class="btn btn--felt btn--icon" aria-disabled=${forth === at ? 'true' : 'false'} aria-label=${t(`review-forth-${id}`)} onClick=${() => go(forth)}><${Sprite} id="i-left" class="ico is-forth" /></button>
+  </div>`;
+}
+
+/** @param {{ wish: { at: number, action: Action | null }, view: View, speaker: Speaker, onPlay: () => void,
+ *    onClose: () => void }} props view: of the seat to act */
+export function WhatIf({ wish: { action }, view, speaker, onPlay, onClose }) {
+  const name = speaker.name(view.to_act ?? 0);
+  return html`<${Confirm} label=${t('fork-title')} class="dialog--fork" icon="i-fork" accept=${t('fork-play')} onAccept=${onPlay} onClose=${onClose}>
+    <div class="fork__wish">
+      ${action && html`<${ActionLabel} choice=${choiceOf(view, action)} view=${view} speaker=${speaker} />`}
+      <p>${t(action ? 'fork-other' : 'fork-here', { name })}</p>
+    </div>
+    <p class="muted">${t('fork-promise')}</p>
+  <//>`;
+}

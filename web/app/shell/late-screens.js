@@ -1,0 +1,75 @@
+// Screens, and parts of them, that are fetched when they are first shown, or in the calm after the start: so the first
+// one is there at once, and the others are when the server is gone.
+import { effect, signal } from '@preact/signals';
+import { html } from '../ui/html.js';
+import { t } from '../ui/i18n.js';
+import { replaceOutdated } from '../outdated.js';
+import { Sprite } from '../ui/sprite.js';
+import { address } from './route.js';
+
+/** @import { Engine } from '../engine/engine.js' */
+/** @import { Signal } from '@preact/signals' */
+
+/** @type {(() => Promise<void>)[]} */
+const fetchers = [];
+
+/**
+ * @template Props
+ * @param {() => Promise<(props: Props) => any>} fetchScreen
+ * @returns {(props: Props) => any} the screen, and until it is here a place for it
+ */
+export function late(fetchScreen) {
+  /** @type {Signal<((props: Props) => any) | null>} */
+  const screen = signal(null);
+  const isMissing = signal(false);
+  let isUnderWay = false;
+
+  async function fetchOnce() {
+    if (screen.value || isUnderWay) return;
+    isUnderWay = true;
+    try {
+      const found = await fetchScreen();
+      screen.value = found;
+      isMissing.value = false;
+    } catch (problem) {
+      isMissing.value = true;
+      void replaceOutdated();
+      throw problem;
+    } finally {
+      isUnderWay = false;
+    }
+  }
+
+  fetchers.push(fetchOnce);
+  return function Late(props) {
+    if (screen.value) return html`<${screen.value} ...${props} />`;
+    if (isMissing.value) return html`<${Missing} />`;
+    void fetchOnce();
+    return html`<div class="page" aria-busy="true"></div>`;
+  };
+}
+
+/** All of them, once nobody waits for the engine any more. @param {Engine} engine */
+export function fetchLateScreens(engine) {
+  const stop = effect(() => {
+    if (!engine.ready.value && !engine.failure.value) return;
+    for (const fetchOnce of fetchers) void fetchOnce();
+    queueMicrotask(() => stop());
+  });
+}
+
+function Missing() {
+  return html`<div class="page">
+    <main class="wrap message">
+      <${Sprite} id="i-warn" class="mark" />
+      <div class="message__words" role="alert">
+        <h1>${t('late-missing')}</h1>
+        <p class="muted">${t('late-missing-help')}</p>
+      </div>
+      <div class="choice">
+        <button type="button" class="btn btn--accent" onClick=${() => location.reload()}>${t('late-reload')}</button>
+        <a class="btn" href=${address({ screen: 'home' })}>${t('common-home')}</a>
+      </div>
+    </main>
+  </div>`;
+}

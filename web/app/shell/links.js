@@ -1,0 +1,66 @@
+// Links that say what to play, as people write them and as the engine checks them. What each word
+// means stands in web/CLASS.md.
+import { LANGUAGES } from '../catalogue.js';
+import { infoOf } from '../engine/known-games.js';
+import { today } from './today.js';
+
+/** @import { DealLink, Link } from '../types.js' */
+/** @import { Engine } from '../engine/engine.js' */
+
+/** The address leads nowhere but to this very device: others can only read what stands in it. */
+export const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+
+/** What must be known of a link before the engine is there to check it. @param {string} text */
+export function peek(text) {
+  const words = new URLSearchParams(text);
+  const game = words.get('game') ?? '';
+  return {
+    locked: words.get('locked') === '1',
+    language: LANGUAGES.find((language) => language === words.get('lang')),
+    game: infoOf(game) ? game : '',
+  };
+}
+
+/**
+ * What a link says.
+ * @param {string} text @param {Pick<Engine, 'call'>} engine
+ * @returns {Promise<Link>} rejects with an EngineError of kind "share", or "save" for a match in it
+ */
+export function readLink(text, engine) {
+  return engine.call('link', { text, languages: LANGUAGES });
+}
+
+/**
+ * The link of a deal.
+ * @param {Pick<DealLink, 'game' | 'players' | 'options' | 'lang' | 'locked'> & { seed: string | null }} wish
+ *   seed: null for a fresh one
+ * @param {Pick<Engine, 'call'>} engine @returns {Promise<DealLink>}
+ */
+export function writeLink(wish, engine) {
+  return engine.call('write_link', wish);
+}
+
+/** Where the page opens it. @param {string} text */
+export function linkAddress(text) {
+  return new URL(`#${text}`, location.href).href;
+}
+
+const DAY = /^day-(\d{4})-(\d\d)-(\d\d)$/;
+
+/** The word that everybody's cards are dealt from on this day, by this device's calendar. */
+export function seedOfToday() {
+  const now = today();
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `day-${now.getFullYear()}-${month}-${day}`;
+}
+
+/** The day whose deal it is; null if it is a deal like any other. @param {string} seed */
+export function dayOf(seed) {
+  const found = DAY.exec(seed);
+  return found && new Date(Number(found[1]), Number(found[2]) - 1, Number(found[3]));
+}
+
+/** @param {string} game */
+export function linkOfToday(game) {
+  return `game=${game}&seed=${seedOfToday()}`;
+}

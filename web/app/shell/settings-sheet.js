@@ -1,0 +1,109 @@
+// The settings sheet, reachable from the home screen and from the table.
+import { signal } from '@preact/signals';
+import { html } from '../ui/html.js';
+import { t, nameOf } from '../ui/i18n.js';
+import { late } from './late-screens.js';
+import { Choice, Switch } from '../ui/fields.js';
+import { Dialog } from '../ui/dialog.js';
+import { Sprite } from '../ui/sprite.js';
+import { address, isLocked, route } from './route.js';
+import * as chosen from './settings.js';
+import { play, switchSound } from '../ui/sounds.js';
+import { LANGUAGES } from '../catalogue.js';
+import { language } from './settings.js';
+
+/** @import { Signal } from '@preact/signals' */
+
+const isOpen = signal(false);
+
+// The home screen opens this sheet, and need not wait for cards and keys.
+const KeyList = late(async () => (await import('../table/table-voice.js')).KeyList);
+const TablePreview = late(async () => (await import('../table/table-preview.js')).TablePreview);
+
+export function openSettings() {
+  isOpen.value = true;
+}
+
+export function Settings() {
+  if (!isOpen.value) return null;
+  const close = () => (isOpen.value = false);
+  return html`<${Dialog} class="dialog--settings" label=${t('settings-title')} onClose=${close}>
+    <div class="opt">
+      <b>${t('settings-language')}</b>
+      <${LanguageChoice} name="settings-language" />
+    </div>
+    <${Group} name="pace">
+      <${Picked} id="speed" choices=${chosen.SPEEDS} setting=${chosen.speed} help />
+      <${Picked} id="patience" choices=${chosen.PATIENCE} setting=${chosen.patience} help />
+      <${Turned} id="tap" setting=${chosen.tapToGoOn} />
+      <${Turned} id="forced" setting=${chosen.playsForced} />
+    <//>
+    <${Group} name="looks">
+      <${TablePreview} />
+      <${Picked} id="cards" choices=${chosen.SIZES} setting=${chosen.cardSize} word="size" />
+      <${Picked} id="text" choices=${chosen.SIZES} setting=${chosen.textSize} word="size" />
+      <${Turned} id="left" setting=${chosen.leftHanded} />
+      <${Turned} id="motion" setting=${chosen.lessMotion} />
+      <${Turned} id="contrast" setting=${chosen.moreContrast} />
+      <p class="muted">${t('settings-theme')}</p>
+    <//>
+    <${Group} name="sound">
+      <${Switch} label=${t('settings-sound')} help=${t('settings-sound-help')} on=${chosen.sound.value} turn=${switchSound} />
+      ${
+        chosen.sound.value &&
+        html`<div class="loudness">
+        <label>${t('settings-volume')}
+          <input type="range" min="0.1" max="1" step="0.1" value=${chosen.volume.value}
+            onInput=${(/** @type {{ currentTarget: HTMLInputElement }} */ { currentTarget }) => (chosen.volume.value = Number(currentTarget.value))} />
+        </label>
+        <button type="button" class="btn" onClick=${() => play('won')}><${Sprite} id="i-play" />${t('settings-listen')}</button>
+      </div>`
+      }
+    <//>
+    <${Group} name="keys">
+      <${Turned} id="keys" setting=${chosen.speakingKeys} />
+      <${KeyList} />
+    <//>
+    ${!isLocked(route.value) && html`<a class="btn btn--plain" href=${address({ screen: 'trust' })} onClick=${close}>${t('trust-title')}</a>`}
+  <//>`;
+}
+
+/** @param {{ name: string, children?: any }} props */
+function Group({ name, children }) {
+  return html`<section class="settings" aria-labelledby=${`settings-${name}`}>
+    <h3 id=${`settings-${name}`}>${t(`settings-group-${name}`)}</h3>
+    ${children}
+  </section>`;
+}
+
+/** One of a few. @param {{ id: string, choices: string[], setting: Signal<string>, word?: string, help?: boolean }} props
+ *   word: what the sentences of the choices begin with, if not with the setting's id */
+function Picked({ id, choices, setting, word = id, help = false }) {
+  return html`<${Choice} name=${`settings-${id}`} label=${t(`settings-${id}`)} help=${help ? t(`settings-${id}-help`) : undefined}
+    choices=${choices} chosen=${setting.value} word=${(/** @type {string} */ choice) => t(`settings-${word}-${choice}`)}
+    choose=${(/** @type {string} */ choice) => (setting.value = choice)} />`;
+}
+
+/** On or off. @param {{ id: string, setting: Signal<boolean> }} props */
+function Turned({ id, setting }) {
+  return html`<${Switch} label=${t(`settings-${id}`)} help=${t(`settings-${id}-help`)} on=${setting.value}
+    turn=${(/** @type {boolean} */ on) => (setting.value = on)} />`;
+}
+
+/** @param {{ name: string }} props of the radio group; it may stand on the page twice */
+export function LanguageChoice({ name }) {
+  return html`<div class="seg" role="radiogroup" aria-label=${t('settings-language')}>
+    ${LANGUAGES.map(
+      (code) => html`<label key=${code} lang=${code}>
+        <input
+          type="radio"
+          name=${name}
+          value=${code}
+          checked=${language.value === code}
+          onChange=${() => (language.value = code)}
+        />
+        ${nameOf(code)}
+      </label>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,47 @@
+// What a teacher's device keeps of a class: the results that came in, and the links that were made here.
+import { signal } from '@preact/signals';
+import { onElsewhere, read, readValue, write } from './local-storage.js';
+
+/** @import { Signal } from '@preact/signals' */
+
+/** So many links are remembered, to name the deals of the results. */
+const MOST_LINKS = 40;
+
+/** One result a line, as they were pasted, scanned or typed. @type {Signal<string>} */
+export const results = signal(storedResults());
+
+/** @type {Signal<string[]>} Latest first. */
+export const links = signal(storedLinks());
+
+// A camera that scans a result opens it in a tab of its own.
+onElsewhere('class:', () => {
+  results.value = storedResults();
+  links.value = storedLinks();
+});
+
+function storedResults() {
+  return stored('class:results');
+}
+
+function storedLinks() {
+  return stored('class:links').split('\n').filter(Boolean);
+}
+
+/** Lines are kept as they are: what damages one leaves the others. Older editions kept them as JSON.
+ *  @param {string} key */
+function stored(key) {
+  const old = readValue(key, null, (value) => [value].flat().every((line) => typeof line === 'string'));
+  return old === null ? (read(key) ?? '') : [old].flat().join('\n');
+}
+
+/** @param {string} text */
+export function keepResults(text) {
+  results.value = text;
+  write('class:results', text);
+}
+
+/** @param {string} link */
+export function keepLink(link) {
+  links.value = [link, ...links.value.filter((other) => other !== link)].slice(0, MOST_LINKS);
+  write('class:links', links.value.join('\n'));
+}

@@ -1,0 +1,149 @@
+// The page's own part of a saved match: who sits where, and what the home screen tells about it.
+// It comes back from storage and from files, so it is read with distrust; the engine's part is
+// checked by the engine.
+import { everyWording, t } from '../ui/i18n.js';
+
+/** @import { Avatar, Glance, LevelId, PagePart, Player, Seat, View } from '../types.js' */
+
+/** One avatar a seat. @type {Avatar[]} */
+export const AVATARS = ['plum', 'moon', 'wave', 'hex', 'hill', 'star'];
+export const NAME_LENGTH = 16;
+
+export function newId() {
+  return crypto.getRandomValues(new Uint32Array(2)).reduce((text, part) => text + part.toString(36), '');
+}
+
+/** @param {View} view @returns {Glance} */
+export function glance({ round, rounds, to_act, is_over, scores, winners }) {
+  return { round, rounds, to_act, is_over, scores, winners };
+}
+
+/** The link of a match is short; whatever is longer is something else. */
+const LONGEST_LINK = 2000;
+
+/** @param {Player[]} players @param {Glance} glance @param {string} [link] @returns {PagePart} */
+export function newPagePart(players, glance, link = '') {
+  const now = Date.now();
+  return {
+    id: newId(),
+    players,
+    link,
+    undone: 0,
+    opened: false,
+    fork: null,
+    advice: players.map(() => 0),
+    actors: '',
+    barrier: 0,
+    unread: 0,
+    created: now,
+    updated: now,
+    glance,
+  };
+}
+
+/**
+ * What can be believed of a page part from elsewhere; null if it is none.
+ * @param {any} value @param {number} seats @param {LevelId[]} levels @returns {PagePart | null}
+ */
+export function readPagePart(value, seats, levels) {
+  if (!isObject(value) || !isGlance(value.glance, seats)) return null;
+  const { id, players, link, undone, opened, fork, advice, actors, barrier, unread, created, updated, glance } = value;
+  if (!isId(id)) return null;
+  return {
+    id,
+    players: readPlayers(players, seats, levels),
+    link: typeof link === 'string' && link.length <= LONGEST_LINK ? link : '',
+    undone: isCount(undone) ? undone : 0,
+    opened: opened === true,
+    fork: isObject(fork) && isId(fork.of) && isCount(fork.at) ? { of: fork.of, at: fork.at } : null,
+    advice: Array.from({ length: seats }, (_, seat) =>
+      Array.isArray(advice) && isCount(advice[seat]) ? advice[seat] : 0,
+    ),
+    actors: typeof actors === 'string' && /^[0-9?]*$/.test(actors) ? actors : '',
+    barrier: isCount(barrier) ? barrier : 0,
+    unread: isCount(unread) ? unread : 0,
+    created: isMoment(created) ? created : Date.now(),
+    updated: isMoment(updated) ? updated : Date.now(),
+    glance,
+  };
+}
+
+/** As many players as there are seats, whatever was written.
+ *  @param {any} value @param {number} seats @param {LevelId[]} levels @returns {Player[]} */
+function readPlayers(value, seats, levels) {
+  const written = Array.isArray(value) ? value : [];
+  return Array.from({ length: seats }, (_, seat) => {
+    const player = isObject(written[seat]) ? written[seat] : {};
+    const isComputer = written.length ? player.kind === 'computer' : seat > 0;
+    const name = typeof player.name === 'string' ? player.name.trim().slice(0, NAME_LENGTH) : '';
+    return {
+      name: name || defaultName(seat, isComputer),
+      kind: isComputer ? 'computer' : 'human',
+      level: isComputer ? (levels.includes(player.level) ? player.level : levels[0]) : '',
+      crest: AVATARS[seat],
+    };
+  });
+}
+
+/** Who sits there by a word of a link, "person" or a level. @param {string} word @param {Seat} seat
+ *  @param {string} [name] what a person wants to be called @returns {Player} */
+export function seated(word, seat, name = '') {
+  const isPerson = word === 'person';
+  return {
+    kind: isPerson ? 'human' : 'computer',
+    name: (isPerson && name.trim()) || defaultName(seat, !isPerson),
+    level: isPerson ? '' : word,
+    crest: AVATARS[seat],
+  };
+}
+
+/** The word for that. @param {Pick<Player, 'kind' | 'level'>} player */
+export const wordOf = ({ kind, level }) => (kind === 'human' ? 'person' : level);
+
+/** @param {Seat} seat @param {boolean} isComputer */
+export function defaultName(seat, isComputer) {
+  return isComputer ? t(`computer-name-${AVATARS[seat]}`) : t('person-name', { number: seat + 1 });
+}
+
+/** Whether somebody has typed this name of a person. Names are given when the cards are dealt, and in the
+ *  language of that moment. @param {string} name @param {Seat} seat */
+export function isTyped(name, seat) {
+  return !everyWording('person-name', { number: seat + 1 }).includes(name);
+}
+
+/** @param {any} value */
+function isObject(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether it may be the name of a match. @param {any} value */
+export function isId(value) {
+  return typeof value === 'string' && /^[0-9a-z]{1,24}$/.test(value);
+}
+
+/** @param {any} value */
+function isCount(value) {
+  return Number.isSafeInteger(value) && value >= 0;
+}
+
+/** Whether it may be milliseconds since 1970: there are no dates beyond these. @param {any} value */
+export function isMoment(value) {
+  return isCount(value) && value <= 8.64e15;
+}
+
+/** @param {any} value @param {number} seats */
+function isGlance(value, seats) {
+  const isSeat = (/** @type {any} */ seat) => isCount(seat) && seat < seats;
+  return (
+    isObject(value) &&
+    isCount(value.round) &&
+    (value.rounds === null || isCount(value.rounds)) &&
+    (value.to_act === null || isSeat(value.to_act)) &&
+    typeof value.is_over === 'boolean' &&
+    Array.isArray(value.scores) &&
+    value.scores.length === seats &&
+    value.scores.every(Number.isSafeInteger) &&
+    Array.isArray(value.winners) &&
+    value.winners.every(isSeat)
+  );
+}

@@ -1,0 +1,71 @@
+// Whether the browser promises to keep what the page stores. Without the promise it may clear it all
+// when the device runs short of space, and Safari after some weeks without a visit.
+import { signal } from '@preact/signals';
+import { backups, quarantined, matches } from './saves.js';
+import { size, storageState } from './local-storage.js';
+
+/** @import { Signal } from '@preact/signals' */
+
+/** none: the browser makes no such promises here. unknown: it has not answered yet.
+ *  @type {Signal<'unknown' | 'granted' | 'refused' | 'none'>} */
+export const persistence = signal('unknown');
+
+let isAsked = false;
+
+/** What was promised on an earlier visit. */
+export async function recallPersistence() {
+  if (!navigator.storage?.persist) persistence.value = 'none';
+  else await learn(() => navigator.storage.persisted());
+}
+
+/** Asks once a visit. Some browsers put the question to the person, so ask when there is something
+ *  to keep. */
+export async function askToPersist() {
+  if (isAsked || persistence.value !== 'refused') return;
+  isAsked = true;
+  await learn(() => navigator.storage.persist());
+}
+
+/** @param {() => Promise<boolean>} ask */
+async function learn(ask) {
+  let answer = false;
+  try {
+    answer = await ask();
+  } catch (problem) {
+    // Where storage is blocked altogether, the question is refused, too.
+    if (!(problem instanceof DOMException || problem instanceof TypeError)) throw problem;
+  }
+  persistence.value = answer ? 'granted' : 'refused';
+}
+
+// What is to be said about storage in one place: how it stands, what is promised, how much is used.
+
+/**
+ * @typedef {object} StorageFacts
+ * @property {'ok' | 'blocked' | 'full'} state
+ * @property {'unknown' | 'granted' | 'refused' | 'none'} persistence
+ * @property {number} letters what the page's saves and settings take; browsers allow about five million
+ * @property {number | null} used bytes of all that this site keeps, offline files too; null if not told
+ * @property {number | null} quota bytes that it may keep
+ * @property {number} matches
+ * @property {number} quarantined texts that cannot be played on
+ * @property {number} unsaved matches that have no copy outside this browser
+ * @property {number | null} lastBackup milliseconds since 1970
+ */
+
+/** @returns {Promise<StorageFacts>} */
+export async function storageFacts() {
+  const estimate = await navigator.storage?.estimate?.().catch(() => null);
+  const copied = [...backups.value.values()];
+  return {
+    state: storageState.value,
+    persistence: persistence.value,
+    letters: size(),
+    used: estimate?.usage ?? null,
+    quota: estimate?.quota ?? null,
+    matches: matches.value.length,
+    quarantined: quarantined.value.length,
+    unsaved: matches.value.filter(({ id }) => !backups.value.has(id)).length,
+    lastBackup: copied.length ? Math.max(...copied) : null,
+  };
+}

@@ -1,0 +1,232 @@
+// The matches of this device. Memory holds what is being played; storage holds it beyond the tab.
+// If storage refuses, the match goes on in memory and `storageState` says so.
+import { signal } from '@preact/signals';
+import {
+  add,
+  quarantined as damaged,
+  clear,
+  idOf,
+  ids,
+  latest,
+  quarantine,
+  putBack,
+  stored,
+  take,
+  thin,
+} from './revisions.js';
+import { infoOf } from '../engine/known-games.js';
+import { readPagePart, isMoment } from './page-part.js';
+import { onElsewhere, storageState, readValue, write } from './local-storage.js';
+
+/** @import { MatchDoc } from '../types.js' */
+/** @import { Broken } from './revisions.js' */
+/** @import { Signal } from '@preact/signals' */
+
+/** A match as kept: `doc` is null if a later edition of the page wrote it, or if its game is not here
+ *  (`game` says which); it stays untouched then.
+ *  @typedef {{ id: string, doc: MatchDoc | null, game: string | null, text: string, serial: number }} Saved */
+
+/** Of the matches that are over, so many of the latest stay. */
+export const FINISHED = 40;
+
+/** Latest first. @type {Signal<Saved[]>} */
+export const matches = signal([]);
+
+/** Texts that cannot be played on, kept for export. @type {Signal<Broken[]>} */
+export const quarantined = signal([]);
+
+/** The serial up to which this tab knows a match: whatever is later comes from another tab.
+ *  @type {Map<string, number>} */
+const known = new Map();
+
+/** @param {string} id @param {string} body @returns {MatchDoc | { awaits: string } | null} awaits: a game
+ *    that is not here */
+function parse(id, body) {
+  try {
+    const doc = JSON.parse(body);
+    const game = infoOf(doc?.game);
+    if (!game && typeof doc?.game === 'string' && doc.page?.id === id) return { awaits: doc.game };
+    if (!game?.seats.includes(doc.seats) || !Array.isArray(doc.log)) return null;
+    const page = readPagePart(doc.page, doc.seats, game.levels);
+    if (page?.id === id) return { ...doc, page };
+  } catch (problem) {
+    if (!(problem instanceof SyntaxError)) throw problem;
+  }
+  return null;
+}
+
+/** The match as storage has it. What is damaged there is put aside. @param {string} id
+ *  @returns {Saved | null} */
+function fromStorage(id) {
+  const { valid, broken, newer } = stored(id);
+  for (const { key } of broken) quarantine(key);
+  if (newer !== null) return { id, doc: null, game: null, text: newer, serial: Infinity };
+  for (const { key, serial, body } of valid) {
+    const saved = asKept(id, body, serial);
+    if (saved) return saved;
+    quarantine(key);
+  }
+  return null;
+}
+
+/** @param {string} id @param {string} text @param {number} serial @returns {Saved | null} */
+function asKept(id, text, serial) {
+  const doc = parse(id, text);
+  if (!doc) return null;
+  return 'awaits' in doc
+    ? { id, doc: null, game: doc.awaits, text, serial }
+    : { id, doc, game: doc.game, text, serial };
+}
+
+/** @param {string} id @param {Saved | null} saved */
+function list(id, saved) {
+  const others = matches.value.filter((other) => other.id !== id);
+  matches.value = (saved ? [...others, saved] : others).sort(
+    (a, b) => (b.doc?.page.updated ?? 0) - (a.doc?.page.updated ?? 0),
+  );
+}
+
+/** Reads everything that is stored. Call it once the languages are there. */
+export function loadMatches() {
+  for (const id of ids()) list(id, fromStorage(id));
+  quarantined.value = damaged();
+  forgetOthers(new Set(matches.value.map(({ id }) => id)));
+  // Another tab of the page may add and delete matches, too.
+  onElsewhere('match:', (key) => {
+    list(idOf(key), fromStorage(idOf(key)));
+    quarantined.value = damaged();
+  });
+  onElsewhere('aside:', () => (quarantined.value = damaged()));
+}
+
+/** Looks at the matches with other eyes: a game has come, or gone. */
+export function readAgain() {
+  for (const { id, game, text, serial } of matches.value) if (game !== null) list(id, asKept(id, text, serial));
+}
+
+/** @param {string} id */
+export function find(id) {
+  return matches.value.find((saved) => saved.id === id) ?? null;
+}
+
+/**
+ * The match to be played on in this tab, as it is now: storage and memory, whichever is later.
+ * @param {string} id @param {boolean} fromOther another tab had it open; what that one still
+ *   writes from here on is late
+ */
+export function pickUp(id, fromOther) {
+  const inStorage = fromStorage(id);
+  quarantined.value = damaged();
+  const inMemory = find(id);
+  const saved = inStorage && inStorage.serial >= (inMemory?.serial ?? -1) ? inStorage : inMemory;
+  if (!saved?.doc) return saved;
+  known.set(id, saved.serial);
+  list(id, saved);
+  if (fromOther) store(saved.doc, saved.text);
+  return saved;
+}
+
+/** Keeps the match as it is now; false if another tab has gone on with it, which is not overwritten.
+ *  @param {MatchDoc} doc */
+export function keep(doc) {
+  const { id } = doc.page;
+  const text = JSON.stringify(doc);
+  const before = known.get(id) ?? -1;
+  const inStorage = latest(id);
+  if (inStorage > before) return false;
+  if (inStorage !== before || find(id)?.text !== text) store(doc, text);
+  return true;
+}
+
+/** @param {MatchDoc} doc @param {string} text */
+function store(doc, text) {
+  const { id } = doc.page;
+  const serial = (known.get(id) ?? -1) + 1;
+  if (!add(id, serial, text)) {
+    for (const old of finished()) thin(old.id, 1);
+    add(id, serial, text);
+  }
+  known.set(id, serial);
+  list(id, { id, doc, game: doc.game, text, serial });
+  if (doc.page.glance.is_over) for (const old of finished().slice(FINISHED)) discard(old.id);
+}
+
+function finished() {
+  return matches.value.filter(({ doc }) => doc?.page.glance.is_over);
+}
+
+/** Writes the match once more if storage has lost it since. @param {string} id */
+export function assure(id) {
+  const saved = find(id);
+  if (saved?.doc && latest(id) < saved.serial) add(id, saved.serial, saved.text);
+}
+
+/** The states of a match in storage that were before the latest one, latest first. @param {string} id
+ *  @returns {{ serial: number, doc: MatchDoc }[]} */
+export function earlier(id) {
+  return stored(id)
+    .valid.slice(1)
+    .flatMap(({ serial, body }) => {
+      const doc = parse(id, body);
+      return doc && !('awaits' in doc) ? [{ serial, doc }] : [];
+    });
+}
+
+/** Puts the states aside that are later than this one: they do not open. @param {string} id
+ *  @param {number} serial */
+export function stepBack(id, serial) {
+  for (const state of stored(id).valid) if (state.serial > serial) quarantine(state.key);
+  list(id, fromStorage(id));
+  known.set(id, serial);
+  quarantined.value = damaged();
+}
+
+/** Deletes a match. @param {string} id @returns {() => void} takes it back */
+export function discard(id) {
+  const saved = find(id);
+  const taken = clear(id);
+  list(id, null);
+  // There may be room now for what is in memory only.
+  if (storageState.value !== 'ok') for (const other of matches.value) assure(other.id);
+  return () => {
+    putBack(taken);
+    list(id, saved);
+  };
+}
+
+/** Deletes what was put aside. @param {string} key @returns {() => void} takes it back */
+export function discardQuarantined(key) {
+  const taken = take(key);
+  quarantined.value = damaged();
+  return () => {
+    if (taken) putBack([taken]);
+    quarantined.value = damaged();
+  };
+}
+
+// When a match last left this browser, as a file or to another device.
+
+/** @param {any} value */
+const isValid = (value) =>
+  Array.isArray(value) &&
+  value.every((pair) => Array.isArray(pair) && typeof pair[0] === 'string' && isMoment(pair[1]));
+
+/** Milliseconds since 1970 by match id. @type {Signal<Map<string, number>>} */
+export const backups = signal(new Map(readValue('backups', [], isValid)));
+
+/** @param {Map<string, number>} next */
+function set(next) {
+  backups.value = next;
+  write('backups', JSON.stringify([...next]));
+}
+
+/** @param {string} id */
+export function noteBackup(id) {
+  set(new Map(backups.value).set(id, Date.now()));
+}
+
+/** @param {Set<string>} ids the matches that there are: no others are remembered */
+export function forgetOthers(ids) {
+  const left = [...backups.value].filter(([id]) => ids.has(id));
+  if (left.length < backups.value.size) set(new Map(left));
+}

@@ -1,0 +1,198 @@
+// How the people of this device have done: one line a finished match, written when it ends. A match
+// counts once, however often its end is reached; a "what if", and a match that only computers play, never.
+import { signal } from '@preact/signals';
+import { checksum, seal, unseal } from './revisions.js';
+import { isMoment, NAME_LENGTH } from './page-part.js';
+import { ranking } from '../ui/figures.js';
+import { keys, onElsewhere, read, refuse, remove, write } from './local-storage.js';
+
+/** @import { MatchDoc } from '../types.js' */
+/** @import { Signal } from '@preact/signals' */
+
+/**
+ * How one person did. `helped`: with a hint, something taken back, or all hands open.
+ * @typedef {{ name: string, place: number, score: number, won: boolean, helped: boolean }} PersonResult
+ */
+/**
+ * @typedef {object} Result
+ * @property {string} match the same wherever the match is copied to
+ * @property {string} game
+ * @property {number} ended milliseconds since 1970
+ * @property {number} seats
+ * @property {string} against the level of the computer players; "mixed" for several, "people" for none
+ * @property {PersonResult[]} people
+ */
+
+/** So many of the latest matches are remembered. */
+export const REMEMBERED = 2000;
+
+const KEY = 'statistics';
+const QUARANTINE = 'statistics-aside:';
+
+/** Latest first. @type {Signal<Result[]>} */
+export const results = signal([]);
+
+/** Texts that this page cannot read, kept for export. @type {Signal<{ key: string, text: string }[]>} */
+export const quarantinedStatistics = signal([]);
+
+/** @param {any} value @param {number} most */
+const isCount = (value, most) => Number.isSafeInteger(value) && value >= 0 && value <= most;
+
+/** @param {any} value @param {number} seats @returns {value is PersonResult} */
+function isPerson(value, seats) {
+  const { name, place, score, won, helped } = value ?? {};
+  return (
+    typeof name === 'string' &&
+    name.length > 0 &&
+    name.length <= NAME_LENGTH &&
+    isCount(place, seats) &&
+    place > 0 &&
+    Number.isSafeInteger(score) &&
+    typeof won === 'boolean' &&
+    typeof helped === 'boolean'
+  );
+}
+
+/** Whether this is a list of results, wherever it comes from. @param {any} value @returns {value is Result[]} */
+export function isResults(value) {
+  return (
+    Array.isArray(value) &&
+    value.every((result) => {
+      const { match, game, ended, seats, against, people } = result ?? {};
+      return (
+        typeof match === 'string' &&
+        /^[0-9a-z]{1,12}-[0-9a-f]{8}$/.test(match) &&
+        typeof game === 'string' &&
+        /^[a-z0-9-]{1,60}$/.test(game) &&
+        typeof against === 'string' &&
+        /^[a-z0-9-]{1,30}$/.test(against) &&
+        isMoment(ended) &&
+        isCount(seats, 20) &&
+        Array.isArray(people) &&
+        people.length > 0 &&
+        people.length <= seats &&
+        people.every((person) => isPerson(person, seats))
+      );
+    })
+  );
+}
+
+/** @param {string | null} text @returns {Result[] | null} null if this page cannot read it */
+function parse(text) {
+  if (text === null) return [];
+  const { state, body } = unseal(text);
+  if (state !== 'valid') return null;
+  try {
+    const value = JSON.parse(body);
+    return isResults(value) ? value : null;
+  } catch (problem) {
+    if (!(problem instanceof SyntaxError)) throw problem;
+    return null;
+  }
+}
+
+/** Each match once, the first word on it counts; latest first. @param {Result[]} list */
+function united(list) {
+  /** @type {Map<string, Result>} */ const byMatch = new Map();
+  for (const result of list) if (!byMatch.has(result.match)) byMatch.set(result.match, result);
+  return [...byMatch.values()].sort((a, b) => b.ended - a.ended).slice(0, REMEMBERED);
+}
+
+/** What storage has. A text that cannot be read is put aside, where nothing writes over it.
+ *  @returns {Result[] | null} null if there is no room to put it aside */
+function stored() {
+  const text = read(KEY);
+  const known = parse(text);
+  if (known) return known;
+  if (!write(`${QUARANTINE}${Date.now()}`, /** @type {string} */ (text))) return null;
+  remove(KEY);
+  return [];
+}
+
+/** What found no room in storage; it is here as long as the page is. @type {Result[]} */
+let unkept = [];
+
+/** @param {Result[]} list */
+function store(list) {
+  results.value = list;
+  const isKept = stored() === null ? refuse('full') : write(KEY, seal(0, JSON.stringify(list)));
+  unkept = isKept ? [] : list;
+}
+
+/** All that there are by now, whichever tab has counted them. @param {Result[]} [more] */
+function all(more = []) {
+  return united([...(stored() ?? []), ...unkept, ...more]);
+}
+
+/** Reads what is kept. What an older page put aside and this one can read comes back. */
+export function loadStatistics() {
+  look();
+  const returned = quarantinedStatistics.value.flatMap(({ key, text }) => {
+    const list = parse(text);
+    return list ? [{ key, list }] : [];
+  });
+  if (returned.length) {
+    store(all(returned.flatMap(({ list }) => list)));
+    for (const { key } of returned) remove(key);
+    look();
+  }
+  // Another tab of the page may play, too.
+  onElsewhere(KEY, look);
+}
+
+function look() {
+  results.value = all();
+  quarantinedStatistics.value = keys(QUARANTINE).map((key) => ({ key, text: read(key) ?? '' }));
+}
+
+/** Counts a match that has just ended. @param {MatchDoc} doc */
+export function countMatch({ game, seats, seed, page }) {
+  const { players, advice, undone, opened, fork, glance } = page;
+  if (fork || players.every(({ kind }) => kind === 'computer')) return;
+  const places = new Map(ranking(glance.scores, glance.winners).map(({ seat, place }) => [seat, place]));
+  const levels = new Set(players.flatMap(({ kind, level }) => (kind === 'computer' ? [level] : [])));
+  add([
+    {
+      match: `${page.created.toString(36)}-${checksum(`${game} ${seed}`)}`,
+      game,
+      ended: Date.now(),
+      seats,
+      against: levels.size > 1 ? 'mixed' : ([...levels][0] ?? 'people'),
+      people: players.flatMap(({ kind, name }, seat) =>
+        kind === 'human'
+          ? [
+              {
+                name,
+                place: places.get(seat) ?? seats,
+                score: glance.scores[seat],
+                won: glance.winners.includes(seat),
+                helped: advice[seat] > 0 || undone > 0 || opened,
+              },
+            ]
+          : [],
+      ),
+    },
+  ]);
+}
+
+/** Takes results in beside those that there are. @param {Result[]} more @returns {number} how many were new */
+export function add(more) {
+  const before = new Set(all().map(({ match }) => match));
+  store(all(more));
+  return new Set(more.flatMap(({ match }) => (before.has(match) ? [] : [match]))).size;
+}
+
+/** Forgets everything. @returns {() => void} takes it back */
+export function reset() {
+  const before = results.value;
+  store([]);
+  return () => {
+    add(before);
+  };
+}
+
+/** Forgets a text that could not be read. @param {string} key */
+export function dropQuarantined(key) {
+  remove(key);
+  look();
+}

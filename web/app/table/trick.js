@@ -1,0 +1,76 @@
+// The trick on the felt: every card before the seat that played it, empty places for those to come.
+import { html } from '../ui/html.js';
+import { t } from '../ui/i18n.js';
+import { Card, CardBack, faceClass, Print, Badge } from '../ui/card.js';
+import { placeOf } from './seat.js';
+import { Avatar } from '../ui/sprite.js';
+import { SLOT, Slotted } from '../ui/line-breaks.js';
+
+/** @import { Game, Scene } from '../games/index.js' */
+
+/** @param {{ scene: Scene, game: Game }} props */
+export function Trick({ scene, game }) {
+  const { view, me, mine, players, shared, name, act, why } = scene;
+  const { seats } = view;
+  const { trick, turns, comes } = view.scene;
+  const leader = trick[0]?.seat;
+  const { ahead } = view;
+  const full = trick.length === seats && !view.landing;
+  const next = view.to_act ?? (trick.length && !full ? turns[trick.length] : null);
+  const takes = full && view.scene.taking ? 'table-wins' : 'table-takes';
+  const played = new Map(trick.map((play) => [play.seat, play]));
+  return html`<ol class="places places--trick" data-zone="trick" aria-label=${t('table-trick')}>
+    ${players.map((player, seat) => {
+      const play = played.get(seat);
+      const place = `place place--${placeOf(seat, me, seats)}`;
+      if (play?.card === null) {
+        // In a zone of its own: what is turned over comes from there.
+        return html`<li key=${seat} class=${place} data-from=${`seat:${seat}`}>
+          <span class="sr">${t('table-face-down', { name: name(seat) })}</span>
+          <div data-zone=${`blind:${seat}`}><${CardBack} mark=${game.back} card=${`back:${seat}`} /></div>
+        </li>`;
+      }
+      if (play) {
+        const { card, hidden } = play;
+        const face = game.face(card, view);
+        const action = mine ? play.action : '';
+        const badge =
+          seat === ahead
+            ? html`<${Badge} kind="win">${t(full ? takes : seat === leader ? 'table-led-ahead' : 'table-ahead')}<//>`
+            : hidden
+              ? html`<${Badge} kind="lead">${t('table-hidden')}<//>`
+              : seat === leader && html`<${Badge} kind="lead">${t('table-led')}<//>`;
+        const winning = seat === ahead ? ' is-winning' : '';
+        const asking = player.kind === 'computer' && !action;
+        return html`<li key=${seat} class=${badge ? `${place} has-badge` : place} data-from=${comes[`trick:${seat}`] ?? `seat:${seat}`}>
+          <span class="sr">${name(seat)}: </span>
+          ${
+            action
+              ? html`<button type="button" class=${`${faceClass(face)} is-pick is-wanted${winning}`} data-card=${card}
+                aria-label=${face.name} onClick=${() => act(action)}>${badge}<${Print} face=${face} /></button>`
+              : asking
+                ? html`<button type="button" class=${`${faceClass(face)}${winning}${hidden ? ' is-hidden' : ''}`} data-card=${card}
+                  aria-label=${t('why-card', { card: face.name })} title=${t('why-title')} onClick=${() => why(`play ${card}`)}>${badge}<${Print} face=${face} /></button>`
+                : html`<${Card} card=${card} face=${face} class=${`${winning}${hidden ? ' is-hidden' : ''}`}>${badge}<//>`
+          }
+        </li>`;
+      }
+      if (seat === next && seat === me && mine) {
+        return html`<li key=${seat} class=${place}>
+          <div class="hole hole--mine"><span>${shared ? html`<${CardOf} name=${player.name} />` : t('table-your-card')}</span></div>
+        </li>`;
+      }
+      return html`<li key=${seat} class=${place} aria-hidden="true">
+        <div class=${`hole${seat === next ? ' hole--next' : ''}`}><${Avatar} crest=${player.crest} /></div>
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** Whose card will lie here. A line may end only where the sentence says so: not between the name and what follows it.
+ *  @param {{ name: string }} props */
+function CardOf({ name }) {
+  return t('table-card-of', { name: SLOT })
+    .split(/(?=[ \u200b])/)
+    .map((part) => (part.includes(SLOT) ? html`<em><${Slotted} text=${part}><i>${name}</i><//></em>` : part));
+}

@@ -1,0 +1,52 @@
+// One card. The game says what its face shows; this part knows no game.
+import { html } from './html.js';
+import { Sprite, SuitSign } from './sprite.js';
+import { memo } from './memo.js';
+
+/** @import { Face } from '../games/index.js' */
+
+/** What lies on the paper of a card; the element around it is a button or a picture.
+ *  @param {{ face: Face }} props */
+function FaceUp({ face }) {
+  return html`
+    <span class="card__index">
+      <b>${face.rank}</b>
+      <${SuitSign} suit=${face} class="card__suit" />
+      ${face.tag && html`<span class="card__tag">${face.tag}</span>`}
+      ${face.trump !== undefined && html`<span class="card__trump"><${Sprite} id="i-crown" class="" />${face.trump}</span>`}
+    </span>
+    <span class="card__art"><${Sprite} id=${face.symbol} class="" /></span>
+  `;
+}
+export const Print = memo(FaceUp);
+
+/** @param {Face} face */
+export function faceClass(face) {
+  return `card ${face.tone}${face.high ? ' card--high' : ''}${face.tag || face.trump !== undefined ? ' card--tagged' : ''}${face.trump === undefined ? '' : ' card--trump'}`;
+}
+
+/** A card that is only looked at.
+ *  @param {{ face: Face, card: string, class?: string, children?: any }} props */
+export function Card({ face, card, class: name = '', children }) {
+  return html`<div role="img" class=${`${faceClass(face)} ${name}`} data-card=${card} aria-label=${face.name}>
+    ${children}<${Print} face=${face} />
+  </div>`;
+}
+
+/** A card lying face down. @param {{ mark: string, card?: string }} props */
+export function CardBack({ mark, card }) {
+  return html`<div class="card card--back" data-card=${card} aria-hidden="true"><${Sprite} id=${mark} class="" /></div>`;
+}
+
+/** A card the size of a word. @param {{ face: Face, card?: string, class?: string }} props */
+function Small({ face, card, class: name = '' }) {
+  return html`<span class=${`mini ${face.tone}${face.trump === undefined ? '' : ' mini--trump'} ${name}`} role="img" data-card=${card} aria-label=${face.name}>
+    <${SuitSign} suit=${face} />${face.rank}
+  </span>`;
+}
+export const Mini = memo(Small);
+
+/** @param {{ kind: 'lead' | 'win', children?: any }} props */
+export function Badge({ kind, children }) {
+  return html`<span class=${`badge badge--${kind}`}>${children}</span>`;
+}

@@ -1,0 +1,59 @@
+// A sheet of paper over the page: the browser's own dialog, so focus and Escape are right.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { html } from './html.js';
+import { t } from './i18n.js';
+import { Sprite } from './sprite.js';
+
+/** @param {{ label: string, onClose: () => void, children?: any, class?: string }} props */
+export function Dialog({ label, onClose, children, class: name = '' }) {
+  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  // At once: an Escape may follow the tap before anything is painted.
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    box.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  /** @param {MouseEvent} event */
+  const tapped = (event) => {
+    if (event.target === box.current) onClose();
+  };
+  return html`<dialog ref=${box} class=${`dialog ${name}`} aria-label=${label} onClose=${onClose} onClick=${tapped}>
+    <div class="dialog__top">
+      <h2>${label}</h2>
+      <button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-close')} onClick=${onClose}>
+        <${Sprite} id="i-x" />
+      </button>
+    </div>
+    <div class="dialog__body">${children}</div>
+  </dialog>`;
+}
+
+/**
+ * A question with two answers; either closes it.
+ * @param {{ label: string, accept: string, cancel?: string, icon?: string, class?: string, onAccept: () => void,
+ *   onClose: () => void, children?: any }} props
+ */
+export function Confirm({
+  label,
+  accept,
+  cancel = t('common-cancel'),
+  icon,
+  class: name,
+  onAccept,
+  onClose,
+  children,
+}) {
+  const agree = () => {
+    onClose();
+    onAccept();
+  };
+  return html`<${Dialog} label=${label} class=${name} onClose=${onClose}>
+    ${children}
+    <div class="choice">
+      <button type="button" class="btn" onClick=${onClose}>${cancel}</button>
+      <button type="button" class="btn btn--accent" onClick=${agree}>${icon && html`<${Sprite} id=${icon} />`}${accept}</button>
+    </div>
+  <//>`;
+}

@@ -1,0 +1,151 @@
+// Every sentence the player sees comes from locales/<language>.ftl. A third language is one more file.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { signal } from '@preact/signals';
+import { LANGUAGES } from '../catalogue.js';
+import { language } from '../shell/settings.js';
+
+/** @import { Language } from '../types.js' */
+
+/** @type {Map<Language, FluentBundle>} */
+const bundles = new Map();
+
+/** The sentences of added games, by game and language; each game has a bundle of its own, so that it
+ *  can change no sentence of the page. @type {Map<string, Map<Language, FluentBundle>>} */
+const added = new Map();
+/** Raised when there are others. */
+const edition = signal(0);
+
+/**
+ * Sentences that come with a game from elsewhere: text, never markup. Those whose ids are not the
+ * game's own are left out.
+ * @param {string} game its id @param {Record<string, string>} texts by language, in Fluent's notation
+ */
+export function bringTexts(game, texts) {
+  const own = new RegExp(`^((game|option|advice)-)?${game}(-|$)`);
+  const languages = LANGUAGES.map((code) => {
+    const bundle = new FluentBundle(code, { useIsolating: false });
+    // Without a name of its own it goes by its id; what it does not say, it says in its first language.
+    for (const text of [nameless(game), texts.en ?? Object.values(texts)[0] ?? '', texts[code] ?? '']) {
+      const resource = new FluentResource(text);
+      resource.body = resource.body.filter(({ id }) => own.test(id) || id.startsWith('-'));
+      bundle.addResource(resource, { allowOverrides: true });
+    }
+    return /** @type {const} */ ([code, bundle]);
+  });
+  added.set(game, new Map(languages));
+  edition.value = edition.peek() + 1;
+}
+
+/** @param {string} game */
+function nameless(game) {
+  const key = `game-${game}`;
+  return [`${key} = ${game}`, ...['blurb', 'time', 'facts'].map((part) => `${key}-${part} = { "" }`)].join('\n');
+}
+
+/** Where a sentence stands: the page's own come first, and what a language lacks is said in English.
+ *  @param {string} id @returns {FluentBundle | undefined} */
+function bundleOf(id) {
+  const games = edition.value === 0 ? [] : [...added.values()];
+  const all = [bundles, ...games].map((languages) => languages.get(language.value));
+  return [...all, bundles.get('en')].find((bundle) => bundle?.hasMessage(id)) ?? all[0];
+}
+
+/** Fetches all languages at once: they are small, and changing one needs no wait then. */
+export async function loadLanguages() {
+  await Promise.all(
+    LANGUAGES.map(async (code) => {
+      const response = await fetch(`./locales/${code}.ftl`);
+      if (!response.ok) throw new Error(`locales/${code}.ftl: ${response.status}`);
+      // No isolation marks: all our languages run left to right, and marks end up in copied text.
+      const bundle = new FluentBundle(code, { useIsolating: false });
+      const problems = bundle.addResource(new FluentResource(await response.text()));
+      if (problems.length) throw problems[0];
+      bundles.set(code, bundle);
+    }),
+  );
+}
+
+/** What a language calls itself. @param {Language} code */
+export function nameOf(code) {
+  const bundle = bundles.get(code);
+  const name = bundle?.getMessage('language-name')?.value;
+  return bundle && name ? bundle.formatPattern(name) : code;
+}
+
+/** Whether there is such a sentence. @param {string} id */
+export function has(id) {
+  return bundleOf(id)?.hasMessage(id) ?? false;
+}
+
+/**
+ * The sentence in the language of the moment, or in English where that lacks it or a part of it. Reading it
+ * subscribes to the language. One that English lacks, too, is a fault of ours: it is said aloud, but it does not
+ * stop anybody's match.
+ * @param {string} id @param {Record<string, any>} [params] @returns {string}
+ */
+export function t(id, params) {
+  const bundle = bundleOf(id);
+  const english = bundles.get('en');
+  const own = worded(bundle, id, params);
+  const isLent = bundle === english && language.value !== 'en';
+  if (!own.problem && !isLent) return own.text;
+  const lent = own.problem ? worded(english, id, params) : own;
+  const isFault = lent.problem !== '';
+  if (!told.has(id)) console[isFault ? 'error' : 'warn'](own.problem || `No sentence ${id} in ${language.value}`);
+  told.add(id);
+  return isFault ? own.text : lent.text;
+}
+
+/** The sentences that have been complained of in the console: once is enough. @type {Set<string>} */
+const told = new Set();
+
+/** @param {FluentBundle | undefined} bundle @param {string} id @param {Record<string, any>} [params]
+ *  @returns {{ text: string, problem: string }} problem: "" if it is as it should be */
+function worded(bundle, id, params) {
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return { text: id, problem: `No sentence ${id} in ${language.value}` };
+  /** @type {Error[]} */
+  const problems = [];
+  const text = bundle.formatPattern(pattern, params, problems);
+  return { text, problem: problems.length ? `${id}: ${problems[0].message}` : '' };
+}
+
+/** The page's own sentence in every language there is. @param {string} id @param {Record<string, any>} [params] */
+export function everyWording(id, params) {
+  return [...bundles.values()].map((bundle) => {
+    const pattern = bundle.getMessage(id)?.value;
+    return pattern ? bundle.formatPattern(pattern, params) : id;
+  });
+}
+
+/** What each of them was made for: to make one takes longer than to use it a hundred times. @type {Map<string, any>} */
+const formats = new Map();
+
+/**
+ * One of the browser's own ways to write figures, dates or lists, in the language of the moment.
+ * @template Format, Style
+ * @param {new (language: string, style: Style) => Format} Kind @param {Style} style
+ * @returns {Format}
+ */
+export function format(Kind, style) {
+  const key = `${Kind.name} ${language.value} ${JSON.stringify(style)}`;
+  const known = formats.get(key) ?? new Kind(language.value, style);
+  formats.set(key, known);
+  return known;
+}
+
+/** "Mei, Hana and Sora" / 「メイ、ハナ、ソラ」 @param {string[]} items */
+export function list(items) {
+  return format(Intl.ListFormat, { type: 'conjunction' }).format(items);
+}
+
+/** Sentences one after the other, with what the language puts between them; those that are not said are
+ *  left out. @param {(string | false | 0 | null | undefined)[]} said */
+export function sentences(said) {
+  return said.filter(Boolean).join(t('sentence-gap'));
+}
+
+/** "November 22, 2026" / 「2026年11月22日」 @param {Date | number} day */
+export function dayText(day) {
+  return format(Intl.DateTimeFormat, { dateStyle: 'long' }).format(day);
+}

@@ -1,0 +1,108 @@
+// Pressing and holding.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { html } from './html.js';
+import { Sprite } from './sprite.js';
+
+// Pressing and holding, by finger, pen, mouse or key: something happens only then, so that nobody does
+// it by accident.
+
+/**
+ * @param {number} milliseconds to be held @param {() => void} onHeld
+ * @returns {{ isDown: boolean, handlers: Record<string, (event: any) => void> }} for one button, which
+ *   is to spread the handlers
+ */
+export function usePressAndHold(milliseconds, onHeld) {
+  const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
+  const [isDown, setDown] = useState(false);
+  const release = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setDown(false);
+  };
+  const press = () => {
+    if (timer.current !== undefined) return;
+    setDown(true);
+    timer.current = setTimeout(() => {
+      release();
+      onHeld();
+    }, milliseconds);
+  };
+  /** @param {KeyboardEvent} event */
+  const key = (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    // Whoever still holds the key from before has not meant this: it counts only when pressed anew.
+    if (!event.repeat) press();
+  };
+  useEffect(() => release, []);
+  const handlers = {
+    onPointerDown: press,
+    onPointerUp: release,
+    onPointerCancel: release,
+    onPointerLeave: release,
+    onKeyDown: key,
+    onKeyUp: release,
+    onBlur: release,
+    onContextMenu: (/** @type {Event} */ event) => event.preventDefault(),
+  };
+  return { isDown, handlers };
+}
+
+/** @param {{ label: string, icon: string, milliseconds: number, onHeld: () => void }} props */
+export function HoldButton({ label, icon, milliseconds, onHeld }) {
+  const { isDown, handlers } = usePressAndHold(milliseconds, onHeld);
+  return html`<button
+    type="button"
+    class=${`btn btn--plain btn--hold${isDown ? ' is-down' : ''}`}
+    style=${{ '--hold': `${milliseconds}ms` }}
+    ...${handlers}
+  >
+    <${Sprite} id=${icon} class="ico" />${label}
+  </button>`;
+}
+
+// A finger that rests: handlers for one element. The tap that ends it does nothing else.
+
+const LONG = 480;
+/** So far a resting finger may stray, in px. */
+const STRAY = 12;
+
+/** @param {() => void} then */
+export function longPress(then) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  let start = { x: 0, y: 0 };
+  let isDone = false;
+  const leave = () => clearTimeout(timer);
+  return {
+    /** @param {PointerEvent} event */
+    onPointerDown({ isPrimary, button, clientX, clientY }) {
+      leave();
+      isDone = false;
+      if (!isPrimary || button !== 0) return;
+      start = { x: clientX, y: clientY };
+      timer = setTimeout(() => {
+        isDone = true;
+        then();
+      }, LONG);
+    },
+    /** @param {PointerEvent} event */
+    onPointerMove({ clientX, clientY }) {
+      if (Math.hypot(clientX - start.x, clientY - start.y) > STRAY) leave();
+    },
+    onPointerUp: leave,
+    onPointerLeave: leave,
+    onPointerCancel: leave,
+    /** The menu that some browsers open instead. @param {Event} event */
+    onContextMenu(event) {
+      event.preventDefault();
+    },
+    /** @param {MouseEvent} event */
+    onClickCapture(event) {
+      if (!isDone) return;
+      isDone = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+  };
+}

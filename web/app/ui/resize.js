@@ -1,0 +1,65 @@
+// The size that a part has on the screen, and whether what it holds is larger: kept up to date.
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { html } from './html.js';
+
+/** @returns {[import('preact').RefObject<any>, { width: number, height: number }]} */
+export function useSize() {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      // The observer also tells what was just measured: nothing is drawn again for that.
+      setSize((known) => (known.width === width && known.height === height ? known : { width, height }));
+    };
+    measure();
+    // A neighbour that measures itself in the same moment is drawn anew before this: look again, since the
+    // observer would tell in the middle of a frame that has been laid out already.
+    queueMicrotask(measure);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [box, size];
+}
+
+/** The height of the screen, kept up to date. */
+export function useTall() {
+  // Asked once: whoever asks makes the browser lay out what has been changed so far.
+  const [tall, setTall] = useState(() => innerHeight);
+  useLayoutEffect(() => {
+    const measure = () => setTall(innerHeight);
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  return tall;
+}
+
+// Whether a part of the page holds more than there is room for, so that it is scrolled: then the keyboard
+// must reach it as well, also in browsers that do not see to that by themselves.
+
+/** @param {import('preact').RefObject<HTMLElement | null>} box */
+function useOverflow(box) {
+  const [isOverflowing, setOverflowing] = useState(false);
+  useLayoutEffect(() => {
+    const part = box.current;
+    if (!part) return undefined;
+    // Asked after the browser has laid out the table: any sooner, it would have to do so once more.
+    const observer = new ResizeObserver(() => {
+      setOverflowing(part.scrollHeight > part.clientHeight && getComputedStyle(part).overflowY === 'auto');
+    });
+    for (const element of [part, ...part.children]) observer.observe(element);
+    return () => observer.disconnect();
+  });
+  return isOverflowing;
+}
+
+/** A part that is scrolled where it holds too much. @param {{ as: 'main' | 'aside', children?: any, [name: string]: any }} props
+ *  as: what it is; whatever else it gets goes to the element */
+export function ScrollBox({ as, children, ...rest }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const isOverflowing = useOverflow(box);
+  return html`<${as} ref=${box} tabindex=${isOverflowing ? 0 : undefined} ...${rest}>${children}<//>`;
+}
