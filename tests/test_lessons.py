@@ -13,7 +13,7 @@ import pytest
 from pygame_core import Match, lessons
 from pygame_core.errors import LessonError
 from pygame_core.lessons import places
-from pygame_core.lessons.goals import goal_of
+from pygame_core.lessons.goals import Goal, goal_of
 from pygame_core.lessons.script import Script
 from pygame_core.page.bridge import Bridge
 from tests.lessons import done, walk
@@ -127,7 +127,19 @@ def test_a_goal_is_met_by_just_these_actions(goal: dict[str, Any], good: str) ->
     script, match = at_the_first_trick()
     read = goal_of(goal)
     assert read is not None
-    assert script.good(match, read) == [f"play {card}" for card in good.split()]
+    wanted = [f"play {card}" for card in good.split()]
+    assert script.good(match, read) == wanted
+    for action in match.legal_actions():
+        assert judged(script, match, read, action) == (action in wanted), action
+
+
+def judged(script: Script, match: Match, goal: Goal, action: str) -> bool:
+    """Whether this action meets the goal in the end, the others playing on as the lesson says."""
+    played, since = match.clone(), len(match.log)
+    played.apply(action)
+    while (verdict := script.judge(played, goal, since)) == "open":
+        played.apply(script.next(played))
+    return verdict == "met"
 
 
 def test_a_hand_becomes_void_by_its_last_card_of_a_suit() -> None:

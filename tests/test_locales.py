@@ -16,6 +16,7 @@ from pygame_core.ai.levels import LEVELS
 from pygame_core.ai.playouts import simulation
 from pygame_core.game import Shown
 from pygame_core.games import own_games
+from pygame_core.kit.outcomes import BAD, GOOD
 from pygame_core.scene import Fact
 from tests.sentences import KINDS, key_of, of_the_kinds, told_by
 
@@ -117,6 +118,17 @@ def test_every_fact_that_advice_may_tell_has_a_sentence() -> None:
         facts = simulation(match.game, match.view(match.to_act)).facts
         assert facts
         assert {f"advice-{fact}" for fact in facts} <= set(ENGLISH)
+
+
+def test_every_fact_that_may_speak_for_an_action_has_a_sentence_without_numbers() -> None:
+    wanted = set()
+    for info in own_games():
+        match = Match.new(info.id, seats=info.seats[0], seed="a")
+        for fact, bearing in simulation(match.game, match.view(match.to_act)).facts.items():
+            # A good thing speaks for an action by coming true more often, a bad one less often.
+            sides = {side for side, out in (("more", BAD), ("less", GOOD)) if bearing != out}
+            wanted |= {f"advice-because-{fact}-{side}" for side in sides if fact != "wins-trick"}
+    assert {key for key in ENGLISH if key.startswith("advice-because-")} == wanted
 
 
 ON_SHEETS = ("line", "how", "check", "ending")

@@ -16,6 +16,7 @@ from typing import Any
 from pygame_core.ai.levels import AT_LEISURE
 from pygame_core.ai.playouts import simulation
 from pygame_core.ai.search import Budget, Rating, search
+from pygame_core.ai.tip import tip
 from pygame_core.game import Game, Simulation
 from pygame_core.kit.outcomes import Outcome
 from pygame_core.views import View
@@ -32,8 +33,8 @@ def advise(
 ) -> Generator[float, None, Advice]:
     """Rate every legal action of the seat to act.
 
-    A generator: it yields the done share, 0 to 1, and returns {"seat", "options"}; the options are
-    best first, and each is
+    A generator: it yields the done share, 0 to 1, and returns {"seat", "tip", "options"}: the first
+    for those who want one sentence (see tip.py). The options are best first, and each is
       action   as in view["legal"]
       worlds   how many were played on
       round    expected points of this round
@@ -42,6 +43,7 @@ def advise(
       trick    the chance to take this trick, 0 to 1; None where there is none
       spread   [[points, share of the worlds], …], ascending
       edge     how much worse than the best, in points more than the others'
+      level    whether no more than chance may lie between it and the best
       reasons  [{"id", "params"}, …], weightiest first: side, "more" or "less" (how often this comes
                true, compared with the other actions), chance and otherwise (in per cent), points
                (what that is worth, for or against)
@@ -58,10 +60,8 @@ def advise(
     """
     decision = simulation(game, view)
     ratings = yield from rate(decision, view, rng, budget)
-    return {
-        "seat": view["seat"],
-        "options": [option(decision, view, rating, ratings) for rating in ratings],
-    }
+    options = [option(decision, view, rating, ratings) for rating in ratings]
+    return {"seat": view["seat"], "tip": tip(game, view, options, rng), "options": options}
 
 
 def explain(
@@ -113,6 +113,7 @@ def option(
             for points, worlds in sorted(outcome.points.items())
         ],
         "edge": round(ratings[0].outcome.mean - outcome.mean, 2),
+        "level": not is_clear(ratings[0].outcome, outcome),
         "reasons": reasons(decision.facts, outcome, others),
     }
 

@@ -778,6 +778,60 @@ advice-takes-no-trick = Takes no trick at all in { $chance }% of the deals; othe
 advice-mission-done = The mission is achieved in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-hits-most = The colour foretold as most comes true in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-hits-least = The colour foretold as fewest comes true in { $chance }% of the deals; otherwise { $otherwise }%.
+tip-lead =
+    { $count ->
+        [1] Lead { $cards }
+       *[other] Lead one of { $cards }
+    }{ $outcome ->
+        [likely] : that will probably take the trick.
+        [unlikely] : somebody else will probably take the trick.
+       *[open] .
+    }
+tip-play =
+    { $count ->
+        [1] Play { $cards }.
+       *[other] Play one of { $cards }.
+    }
+tip-cannot-beat =
+    { $ahead_card } is ahead and you cannot beat it: play { $count ->
+        [1] { $cards }.
+       *[other] one of { $cards }.
+    }
+tip-stay-under =
+    Let { $ahead_seat } have this trick: play { $count ->
+        [1] { $cards }, which stays behind { $ahead_card }.
+       *[other] one of { $cards }, which stay behind { $ahead_card }.
+    }
+tip-take =
+    Take this trick with { $count ->
+        [1] { $cards }.
+       *[other] one of { $cards }.
+    }
+tip-go-ahead =
+    Go ahead of { $ahead_card } with { $count ->
+        [1] { $cards }
+       *[other] one of { $cards }
+    }{ $outcome ->
+        [likely] : that will probably take the trick.
+        [unlikely] , though it will probably be beaten.
+       *[open] .
+    }
+advice-because-captures-red-11-less = That way you are least likely to end up with the red 11.
+advice-because-takes-no-trick-more = You aim for no trick at all.
+advice-because-takes-no-trick-less = You should not stay without a trick.
+advice-because-mission-done-more = It is the best way to your mission.
+advice-because-hits-most-more = What you predicted as most is likelier to come true.
+advice-because-hits-least-more = What you predicted as fewest is likelier to come true.
+advice-because-makes-sauce-more = It is the likeliest way to a sauce now.
+advice-because-makes-sauce-soon-more = It is the likeliest way to a sauce soon.
+advice-because-gets-spoon-more = You will probably act first and hold the spoon.
+advice-because-keeps-wilds-more = You keep your X for later.
+advice-because-others-cook-less = It makes a sauce harder for the others.
+advice-because-fewer-cards-more = You get rid of cards.
+advice-because-fewer-cards-less = You gather cards.
+advice-because-match-ends-more = The match ends sooner.
+advice-because-match-ends-less = The match goes on longer.
+advice-because-sits-out-less = You keep enough cards for a sauce.
 advice-asked = Advice asked: { $who }.
 advice-asked-one =
     { $count ->

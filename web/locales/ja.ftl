@@ -734,6 +734,60 @@ advice-takes-no-trick = 1トリックも取らずに終わるのは{ $chance }%�
 advice-mission-done = ミッションを達成できるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
 advice-hits-most = 「最多の色」の予想が当たるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
 advice-hits-least = 「最少の色」の予想が当たるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+tip-lead =
+    { $count ->
+        [1] { $cards }
+       *[other] { $cards }のどれか
+    }をリード{ $outcome ->
+        [likely] しましょう。たぶんトリックを取れます。
+        [unlikely] しましょう。トリックはたぶんほかの人が取ります。
+       *[open] しましょう。
+    }
+tip-play =
+    { $count ->
+        [1] { $cards }
+       *[other] { $cards }のどれか
+    }を出しましょう。
+tip-cannot-beat =
+    いちばん強い{ $ahead_card }には勝てません。{ $count ->
+        [1] { $cards }
+       *[other] { $cards }のどれか
+    }を出しましょう。
+tip-stay-under =
+    このトリックは{ $ahead_seat }に取らせましょう。{ $ahead_card }より弱い{ $count ->
+        [1] { $cards }
+       *[other] { $cards }のどれか
+    }を出します。
+tip-take =
+    { $count ->
+        [1] { $cards }
+       *[other] { $cards }のどれか
+    }でこのトリックを取りましょう。
+tip-go-ahead =
+    { $count ->
+        [1] { $cards }
+       *[other] { $cards }のどれか
+    }なら{ $ahead_card }より強くなります。{ $outcome ->
+        [likely] たぶんトリックを取れます。
+        [unlikely] ただし、たぶんもっと強い札が出ます。
+       *[open] { "" }
+    }
+advice-because-captures-red-11-less = 赤の11を取ってしまう心配がいちばん少ない手です。
+advice-because-takes-no-trick-more = 1トリックも取らないのがねらいです。
+advice-because-takes-no-trick-less = 1トリックも取れないのは避けましょう。
+advice-because-mission-done-more = ミッション達成にいちばん近い手です。
+advice-because-hits-most-more = 「最多の色」の予想が当たりやすくなります。
+advice-because-hits-least-more = 「最少の色」の予想が当たりやすくなります。
+advice-because-makes-sauce-more = いまソースをいちばん作りやすい手です。
+advice-because-makes-sauce-soon-more = 近いうちにソースをいちばん作りやすい手です。
+advice-because-gets-spoon-more = たぶん最初の手番になり、スプーンを持てます。
+advice-because-keeps-wilds-more = Xをあとのために残せます。
+advice-because-others-cook-less = ほかの人がソースを作りにくくなります。
+advice-because-fewer-cards-more = 札を減らせます。
+advice-because-fewer-cards-less = 札をためられます。
+advice-because-match-ends-more = ゲームが早く終わります。
+advice-because-match-ends-less = ゲームが長くつづきます。
+advice-because-sits-out-less = ソースに足りる札を残せます。
 advice-asked = ヒントを使った回数：{ $who }
 advice-asked-one = { $name }が{ $count }回
 why-title = この手を選んだ理由

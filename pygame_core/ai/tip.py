@@ -1,0 +1,132 @@
+"""A hint in one plain sentence: what to do now, and what that does to the trick on the table.
+
+The numbers behind it are the advice's (advice.py). A tip is told as data: the actions that are
+about as good as the best and do the same to the trick, an id with parameters, and the one thing
+that speaks for them most, if there is one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Literal, NamedTuple, TypedDict
+
+from pygame_core.game import Game
+from pygame_core.scene import Line, line
+from pygame_core.views import FACE_DOWN, View
+
+LIKELY, UNLIKELY = 0.65, 0.35
+"""From which chance on a card that is ahead is said to take the trick, or to lose it."""
+
+
+class Because(TypedDict):
+    """A fact of the search that speaks for the action, by coming true "more" or "less" often.
+
+    Its sentence is `advice-because-<id>-<side>`.
+    """
+
+    id: str
+    side: Literal["more", "less"]
+
+
+class Tip(TypedDict):
+    """actions: the best first. said: what they do to the trick, by the sentence `tip-<id>`; None
+    where no card is played to one. because: None if no single thing decides it."""
+
+    actions: list[str]
+    said: Line | None
+    because: Because | None
+
+
+class Effect(NamedTuple):
+    """What an action does to the trick: the card it plays, whether that is ahead then (and takes
+    the trick, if it `ends` with it)."""
+
+    card: str
+    is_ahead: bool
+    ends: bool
+
+
+def tip(game: Game, view: View, options: Sequence[Mapping[str, Any]], rng: Random) -> Tip:
+    """What to do now, in one sentence.
+
+    options: of an advice for this view, best first, each with action, level (whether it is about as
+    good as the best), trick and reasons. rng: only cards that nobody sees depend on it.
+    """
+    effects = _effects(game, view, rng)
+    best = options[0]
+    effect = effects.get(best["action"])
+    actions = [
+        option["action"]
+        for option in options
+        if option["level"] and _is_alike(effect, effects.get(option["action"]))
+    ]
+    return {
+        "actions": actions,
+        "said": effect and _said(view, actions, effects, best["trick"]),
+        "because": _because(best["reasons"]),
+    }
+
+
+def _is_alike(effect: Effect | None, other: Effect | None) -> bool:
+    if effect is None or other is None:
+        return effect is other
+    return effect.is_ahead == other.is_ahead
+
+
+def _effects(game: Game, view: View, rng: Random) -> dict[str, Effect]:
+    """By legal action; empty where no card is played to a trick now.
+
+    Who is ahead depends on the cards that lie there, so any deal that fits the view will do; nobody
+    is said to be where one of them lies face down.
+    """
+    seat, is_open = view["seat"], FACE_DOWN not in dict(view["trick"]).values()
+    state = game.determinize(view, rng)
+    effects = {}
+    for action in view["legal"]:
+        after = state.clone()
+        events = {event.id: event.seen_by(seat)["params"] for event in after.apply(action)}
+        played, taken = events.get("card.played"), events.get("trick.taken")
+        if not played or "card" not in played:
+            return {}
+        winner = taken["winner"] if taken else game.position(after, seat)["ahead"]
+        effects[action] = Effect(played["card"], is_open and winner == seat, taken is not None)
+    return effects
+
+
+def _said(
+    view: View, actions: Sequence[str], effects: Mapping[str, Effect], chance: float | None
+) -> Line:
+    """The sentence for these actions, of which there are effects.
+
+    chance: of the best to take the trick in the end.
+    """
+    cards = [effects[action].card for action in actions]
+    best = effects[actions[0]]
+    ahead = dict(view["trick"]).get(view["ahead"]) if view["ahead"] is not None else None
+    outcome = "open"
+    if chance is not None and chance >= LIKELY:
+        outcome = "likely"
+    elif chance is not None and chance <= UNLIKELY:
+        outcome = "unlikely"
+    mine = {"cards": cards, "count": len(cards)}
+    if not view["trick"]:
+        return line("lead", **mine, outcome=outcome)
+    if ahead is None:
+        return line("play", **mine)
+    seen = {**mine, "ahead_card": ahead, "ahead_seat": view["ahead"]}
+    if not any(effect.is_ahead for effect in effects.values()):
+        return line("cannot-beat", **seen)
+    if not best.is_ahead:
+        return line("stay-under", **seen)
+    if best.ends:
+        return line("take", **seen)
+    return line("go-ahead", **seen, outcome=outcome)
+
+
+def _because(reasons: Sequence[Mapping[str, Any]]) -> Because | None:
+    """The weightiest reason for it, other than what the sentence about the trick says anyway."""
+    for reason in reasons:
+        if reason["params"]["points"] > 0 and reason["id"] != "wins-trick":
+            return {"id": reason["id"], "side": reason["params"]["side"]}
+    return None

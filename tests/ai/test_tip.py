@@ -1,0 +1,135 @@
+"""A hint in one sentence: what it says of the trick is true, and it is made from the view alone."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from pygame_core import Match, games
+from pygame_core.ai.tip import Tip, tip
+from pygame_core.games import find_game
+
+ALL = [info.id for info in games()]
+
+
+def options(match: Match, best: str, *, level: bool = True) -> list[dict[str, Any]]:
+    """An advice that has this first, and everything else about as good or not."""
+    others = [action for action in match.legal_actions() if action != best]
+    empty: dict[str, Any] = {"trick": 0.5, "reasons": []}
+    return [
+        {"action": best, "level": True, **empty},
+        *({"action": action, "level": level, **empty} for action in others),
+    ]
+
+
+def tip_for(match: Match, best: str, **wishes: bool) -> Tip:
+    assert match.to_act is not None
+    return tip(match.game, match.view(match.to_act), options(match, best, **wishes), Random(1))
+
+
+def holds_the_trick(match: Match, action: str) -> bool:
+    """Whether this action, really done, is ahead in the trick or has taken it."""
+    after, seat = match.clone(), match.to_act
+    taken = [event.params["winner"] for event in after.apply(action) if event.id == "trick.taken"]
+    return bool((taken[0] if taken else after.view(seat)["ahead"]) == seat)
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_what_is_said_of_the_trick_is_what_happens(game: str) -> None:
+    [info] = [info for info in games() if info.id == game]
+    said = set()
+    for seed in range(6):
+        match, rng = Match.new(game, seats=info.seats[-1], seed=seed), Random(seed)
+        while match.to_act is not None:
+            best = rng.choice(match.legal_actions())
+            told = tip_for(match, best)
+            if told["said"] and told["said"]["id"] != "play":
+                said.add(told["said"]["id"])
+                holding = [holds_the_trick(match, action) for action in match.legal_actions()]
+                assert all(
+                    holds_the_trick(match, action) == holds_the_trick(match, best)
+                    for action in told["actions"]
+                )
+                if told["said"]["id"] == "cannot-beat":
+                    assert not any(holding)
+                if told["said"]["id"] == "stay-under":
+                    assert any(holding)
+                    assert not holds_the_trick(match, best)
+                if told["said"]["id"] in ("take", "go-ahead"):
+                    assert holds_the_trick(match, best)
+            match.apply(best)
+    if game != "sauscharf":
+        assert {"lead", "cannot-beat", "stay-under", "take", "go-ahead"} <= said
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_a_tip_knows_no_more_than_its_view(game: str) -> None:
+    [info] = [info for info in games() if info.id == game]
+    match, rng = Match.new(game, seats=info.seats[0], seed="t"), Random(3)
+    for _ in range(60):
+        if match.to_act is None:
+            break
+        view = match.view(match.to_act)
+        given = options(match, match.legal_actions()[0])
+        other = match.game.determinize(view, rng)
+        same: Any = {**match.game.position(other, match.to_act), "history": view["history"]}
+        assert tip(match.game, view, given, Random(1)) == tip(match.game, same, given, Random(1))
+        match.apply(rng.choice(match.legal_actions()))
+
+
+def in_play(seed: str) -> Match:
+    match, rng = Match.new("x-missions", seats=4, seed=seed), Random(1)
+    while match.view(match.to_act)["phase"] != "play" or len(match.view(None)["trick"]) != 3:
+        match.apply(rng.choice(match.legal_actions()))
+    return match
+
+
+def test_only_what_is_about_as_good_and_does_the_same_is_one_tip() -> None:
+    match = in_play("a")
+    [best, *_] = match.legal_actions()
+    alike = tip_for(match, best)["actions"]
+    assert alike[0] == best
+    assert tip_for(match, best, level=False)["actions"] == [best]
+
+
+def test_the_last_seat_that_beats_the_trick_takes_it() -> None:
+    for number in range(40):
+        match = in_play(f"last {number}")
+        for action in match.legal_actions():
+            if holds_the_trick(match, action):
+                told = tip_for(match, action, level=False)
+                assert told["said"] is not None
+                assert told["said"]["id"] == "take"
+                assert told["said"]["params"]["cards"] == [action.removeprefix("play ")]
+                return
+    pytest.fail("nobody could take a trick")
+
+
+@pytest.mark.parametrize(
+    ("chance", "outcome"), [(0.9, "likely"), (0.5, "open"), (0.1, "unlikely"), (None, "open")]
+)
+def test_a_lead_says_whether_it_will_take_the_trick(chance: float | None, outcome: str) -> None:
+    match, rng = Match.new("x-missions", seats=4, seed="a"), Random(1)
+    while match.view(match.to_act)["phase"] != "play":
+        match.apply(rng.choice(match.legal_actions()))
+    given = [{**option, "trick": chance} for option in options(match, match.legal_actions()[0])]
+    told = tip(find_game("x-missions"), match.view(match.to_act), given, Random(1))["said"]
+    assert told is not None
+    assert (told["id"], told["params"]["outcome"]) == ("lead", outcome)
+
+
+def test_the_weightiest_reason_that_speaks_for_it_is_told_unless_the_trick_says_it() -> None:
+    match = in_play("a")
+    [first, *rest] = options(match, match.legal_actions()[0])
+
+    def reason(name: str, points: float) -> dict[str, Any]:
+        params = {"side": "more", "chance": 9, "otherwise": 1, "points": points}
+        return {"id": name, "params": params}
+
+    reasons = [reason("wins-trick", 3.0), reason("takes-no-trick", -2.0), reason("mission-done", 1)]
+    view = match.view(match.to_act)
+    told = tip(match.game, view, [{**first, "reasons": reasons}, *rest], Random(1))
+    assert told["because"] == {"id": "mission-done", "side": "more"}
+    assert tip(match.game, view, [first, *rest], Random(1))["because"] is None
