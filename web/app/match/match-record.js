@@ -1,7 +1,17 @@
 // The open match as it is written down: the engine's part as last heard, and the page's own part.
 import { glance } from '../storage/page-part.js';
+import { find, keep } from '../storage/saves.js';
+import { countMatch } from '../storage/statistics.js';
 
 /** @import { MatchDoc, PagePart, Reason, Seat, Snapshot } from '../types.js' */
+
+/** Keeps it, and counts it as it comes to its end. @param {MatchDoc} doc @returns {boolean} false: another tab has gone on with it */
+export function writeDown(doc) {
+  const wasOver = find(doc.page.id)?.doc?.page.glance.is_over;
+  if (!keep(doc)) return false;
+  if (doc.page.glance.is_over && wasOver === false) countMatch(doc);
+  return true;
+}
 
 export class MatchRecord {
   /** @param {MatchDoc} doc @param {(doc: MatchDoc) => void} write keeps it; never throws */

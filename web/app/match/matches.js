@@ -13,7 +13,7 @@ import { address, go, isLocked, route } from '../shell/route.js';
 import { assure, earlier, find, keep, pickUp, stepBack } from '../storage/saves.js';
 import { Session } from './session.js';
 import { patience, playsForced, speed, tapToGoOn } from '../shell/settings.js';
-import { countMatch } from '../storage/statistics.js';
+import { writeDown } from './match-record.js';
 import { storageState } from '../storage/local-storage.js';
 
 /** @import { MatchDoc, Player, Snapshot } from '../types.js' */
@@ -215,10 +215,7 @@ const around = {
   playsForced,
   patience,
   write: (doc) => {
-    const wasOver = find(doc.page.id)?.doc?.page.glance.is_over;
-    if (keep(doc)) {
-      if (doc.page.glance.is_over && wasOver === false) countMatch(doc);
-    } else if (current.value?.id === doc.page.id) close('elsewhere');
+    if (!writeDown(doc) && current.value?.id === doc.page.id) close('elsewhere');
   },
   onLeave: () => go(wayOut()),
   onAgain: again,
