@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bunches } from '../../web/app/ui/words.js';
 import { othersOf, placeOf } from '../../web/app/table/seat.js';
-import { figure, isLevel, speaking } from '../../web/app/hints/advice-panel.js';
+import { figure, speaking } from '../../web/app/hints/advice-panel.js';
 import { axisOf, placeOn, rangeOf, ticks } from '../../web/app/hints/spread.js';
 import { setOf } from '../../web/app/games/sauscharf/choice.js';
 
-/** @import { AdviceOption, AdviceReason } from '../../web/app/types.js' */
+/** @import { AdviceReason } from '../../web/app/types.js' */
 
 test('equal cards lie together in the order in which they come', () => {
   assert.deepEqual(bunches(['3', 'X', '3', '5', 'X']), [
@@ -55,12 +55,6 @@ test('figures of advice have tenths where they matter', () => {
     '+13',
     '−13',
   ]);
-});
-
-test('what chance alone may have made is level', () => {
-  const option = (/** @type {number} */ edge) => /** @type {AdviceOption} */ ({ edge, error: 3 });
-  const best = /** @type {AdviceOption} */ ({ error: 4 });
-  assert.deepEqual([isLevel(option(10), best), isLevel(option(10.1), best)], [true, false]);
 });
 
 test('reasons for and against are told apart', () => {

@@ -314,10 +314,19 @@ export interface AdviceOption {
   trick: number | null;
   spread: [number, number][];
   edge: number;
+  /** No more than chance may lie between it and the best. */
+  level: boolean;
   reasons: AdviceReason[];
+}
+/** The hint in one sentence; pygame_core/ai/tip.py. */
+export interface Tip {
+  actions: Action[];
+  said: Line | null;
+  because: { id: string; side: 'more' | 'less' } | null;
 }
 export interface Advice {
   seat: Seat;
+  tip: Tip;
   /** Best first. */
   options: AdviceOption[];
 }

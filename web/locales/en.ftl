@@ -778,47 +778,28 @@ advice-takes-no-trick = Takes no trick at all in { $chance }% of the deals; othe
 advice-mission-done = The mission is achieved in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-hits-most = The colour foretold as most comes true in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-hits-least = The colour foretold as fewest comes true in { $chance }% of the deals; otherwise { $otherwise }%.
+tip-do = Best now: { $what }.
+tip-more = More …
+tip-close = Got it
 tip-lead =
-    { $count ->
-        [1] Lead { $cards }
-       *[other] Lead one of { $cards }
-    }{ $outcome ->
+    Lead { $any_cards }{ $outcome ->
         [likely] : that will probably take the trick.
         [unlikely] : somebody else will probably take the trick.
        *[open] .
     }
-tip-play =
-    { $count ->
-        [1] Play { $cards }.
-       *[other] Play one of { $cards }.
-    }
-tip-cannot-beat =
-    { $ahead_card } is ahead and you cannot beat it: play { $count ->
-        [1] { $cards }.
-       *[other] one of { $cards }.
-    }
-tip-stay-under =
-    Let { $ahead_seat } have this trick: play { $count ->
-        [1] { $cards }, which stays behind { $ahead_card }.
-       *[other] one of { $cards }, which stay behind { $ahead_card }.
-    }
-tip-take =
-    Take this trick with { $count ->
-        [1] { $cards }.
-       *[other] one of { $cards }.
-    }
+tip-play = Play { $any_cards }.
+tip-cannot-beat = { $ahead_card } is ahead and you cannot beat it: play { $any_cards }.
+tip-stay-under = Let { $ahead_seat } have this trick: play { $any_cards }, which stays behind { $ahead_card }.
+tip-take = Take this trick with { $any_cards }.
 tip-go-ahead =
-    Go ahead of { $ahead_card } with { $count ->
-        [1] { $cards }
-       *[other] one of { $cards }
-    }{ $outcome ->
+    Go ahead of { $ahead_card } with { $any_cards }{ $outcome ->
         [likely] : that will probably take the trick.
         [unlikely] , though it will probably be beaten.
        *[open] .
     }
 advice-because-captures-red-11-less = That way you are least likely to end up with the red 11.
 advice-because-takes-no-trick-more = You aim for no trick at all.
-advice-because-takes-no-trick-less = You should not stay without a trick.
+advice-because-takes-no-trick-less = It is no good to stay without a trick.
 advice-because-mission-done-more = It is the best way to your mission.
 advice-because-hits-most-more = What you predicted as most is likelier to come true.
 advice-because-hits-least-more = What you predicted as fewest is likelier to come true.

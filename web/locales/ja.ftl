@@ -734,40 +734,21 @@ advice-takes-no-trick = 1トリックも取らずに終わるのは{ $chance }%�
 advice-mission-done = ミッションを達成できるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
 advice-hits-most = 「最多の色」の予想が当たるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
 advice-hits-least = 「最少の色」の予想が当たるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+tip-do = いまのおすすめ：{ $what }。
+tip-more = くわしく
+tip-close = わかりました
 tip-lead =
-    { $count ->
-        [1] { $cards }
-       *[other] { $cards }のどれか
-    }をリード{ $outcome ->
-        [likely] しましょう。たぶんトリックを取れます。
-        [unlikely] しましょう。トリックはたぶんほかの人が取ります。
-       *[open] しましょう。
+    { $any_cards }をリードしましょう。{ $outcome ->
+        [likely] たぶんトリックを取れます。
+        [unlikely] トリックはたぶんほかの人が取ります。
+       *[open] { "" }
     }
-tip-play =
-    { $count ->
-        [1] { $cards }
-       *[other] { $cards }のどれか
-    }を出しましょう。
-tip-cannot-beat =
-    いちばん強い{ $ahead_card }には勝てません。{ $count ->
-        [1] { $cards }
-       *[other] { $cards }のどれか
-    }を出しましょう。
-tip-stay-under =
-    このトリックは{ $ahead_seat }に取らせましょう。{ $ahead_card }より弱い{ $count ->
-        [1] { $cards }
-       *[other] { $cards }のどれか
-    }を出します。
-tip-take =
-    { $count ->
-        [1] { $cards }
-       *[other] { $cards }のどれか
-    }でこのトリックを取りましょう。
+tip-play = { $any_cards }を出しましょう。
+tip-cannot-beat = いちばん強い{ $ahead_card }には勝てません。{ $any_cards }を出しましょう。
+tip-stay-under = このトリックは{ $ahead_seat }に取らせましょう。{ $ahead_card }に負ける{ $any_cards }を出します。
+tip-take = { $any_cards }でこのトリックを取りましょう。
 tip-go-ahead =
-    { $count ->
-        [1] { $cards }
-       *[other] { $cards }のどれか
-    }なら{ $ahead_card }より強くなります。{ $outcome ->
+    { $any_cards }なら{ $ahead_card }に勝てます。{ $outcome ->
         [likely] たぶんトリックを取れます。
         [unlikely] ただし、たぶんもっと強い札が出ます。
        *[open] { "" }

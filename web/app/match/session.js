@@ -303,6 +303,8 @@ export class Session {
   async #guard(flow) {
     this.#epoch += 1;
     this.#wish = '';
+    // A hint is about the table as it was.
+    this.advisor.close();
     this.#pace.hurry();
     const epoch = this.#epoch;
     const live = () => epoch === this.#epoch;

@@ -143,7 +143,7 @@ function Felt({ session, view }) {
     ${open === 'scores' && html`<${ScoreDialog} scene=${scene} onClose=${close} />`}
     ${open === 'odds' && html`<${OpenWarning} people=${session.record.people.length} onOpen=${openHands} onClose=${close} />`}
     ${open === 'rules' && html`<${RulesSheet} scene=${scene} game=${game} onClose=${close} />`}
-    ${asked?.about === 'hint' && html`<${AdvicePanel} advisor=${session.advisor} speaker=${scene.speaker} />`}
+    ${asked?.about === 'hint' && asked.isWhole && html`<${AdvicePanel} advisor=${session.advisor} speaker=${scene.speaker} />`}
     ${asked?.about === 'why' && html`<${WhyPanel} advisor=${session.advisor} scene=${scene} />`}
     ${
       open === 'last' &&
