@@ -13,6 +13,7 @@ import { go } from '../shell/route.js';
 import { matches } from '../storage/saves.js';
 import { Page } from '../shell/page.js';
 import { Trouble } from '../engine/problem-text.js';
+import { FileButton } from '../ui/fields.js';
 
 /** @import { Candidate } from './add-game.js' */
 /** @import { Addon, Message } from '../types.js' */
@@ -62,12 +63,6 @@ export function Add({ from }) {
  *    lookAt: (look: () => Promise<Candidate>) => void }} props */
 function Source({ from, isBusy, isWaiting, problem, lookAt }) {
   const [where, setWhere] = useState(from);
-  /** @param {Event & { currentTarget: HTMLInputElement }} event */
-  const choose = ({ currentTarget: input }) => {
-    const file = input.files?.[0];
-    input.value = '';
-    if (file) lookAt(() => lookAtFile(engine, file));
-  };
   /** @param {Event} event */
   const fetchIt = (event) => {
     event.preventDefault();
@@ -76,10 +71,8 @@ function Source({ from, isBusy, isWaiting, problem, lookAt }) {
   return html`<section class="panel" aria-labelledby="add-source">
     <h2 id="add-source">${t('addon-source')}</h2>
     <p>${t('addon-intro')}</p>
-    <label class="btn btn--accent add__file">
-      <${Sprite} id="i-import" class="ico" />${t('addon-file')}
-      <input class="sr" type="file" accept=".whl" disabled=${isBusy} onChange=${choose} />
-    </label>
+    <${FileButton} class="btn--accent add__file" accept=".whl" disabled=${isBusy}
+      onFile=${(/** @type {File} */ file) => lookAt(() => lookAtFile(engine, file))}>${t('addon-file')}<//>
     <form class="opt" onSubmit=${fetchIt}>
       <label for="add-address"><b>${t('addon-address')}</b></label>
       <p class="muted" id="add-address-help">${t('addon-address-help')}</p>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { addons, knownGames } from '../engine/known-games.js';
 import { keepResults, links, results } from '../storage/class-store.js';
 import { EngineError, engine } from '../engine/engine.js';
-import { handOver } from '../storage/files.js';
+import { handOver, copy } from '../storage/files.js';
 import { html } from '../ui/html.js';
 import { list, sentences, t } from '../ui/i18n.js';
 import { linkOfToday } from '../shell/links.js';
@@ -156,16 +156,7 @@ function Out({ rows, deals }) {
         ];
       }),
   ];
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(tabbed(cells()));
-    } catch (problem) {
-      // No clipboard without https, or not allowed: the file is left.
-      if (!(problem instanceof DOMException || problem instanceof TypeError)) throw problem;
-      return say('class-copy-refused');
-    }
-    return say('class-copied');
-  };
+  const copyAll = async () => say((await copy(tabbed(cells()))) ? 'class-copied' : 'class-copy-refused');
   const save = () => handOver(new File([commaSeparated(cells())], 'results.csv', { type: 'text/csv' }));
   const reset = () => {
     const before = results.value;
@@ -180,7 +171,7 @@ function Out({ rows, deals }) {
       ${
         rows.length > 0 &&
         html`<button type="button" class="btn" onClick=${save}><${Sprite} id="i-export" class="ico" />${t('class-save')}</button>
-        <button type="button" class="btn btn--accent" onClick=${copy}>${t('class-copy')}</button>`
+        <button type="button" class="btn btn--accent" onClick=${copyAll}>${t('class-copy')}</button>`
       }
     </div>`
     }

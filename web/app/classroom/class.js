@@ -17,6 +17,7 @@ import { Page } from '../shell/page.js';
 import { ClassResults } from './class-results.js';
 import { LinkMaker } from '../match/share.js';
 import { useMatchForm, wordsOf, WhatPanel, WhoPanel } from '../match/match-form.js';
+import { Segments } from '../ui/fields.js';
 
 /** @import { DealLink, GameInfo } from '../types.js' */
 
@@ -32,13 +33,8 @@ export function Class({ line }) {
   return html`<${Page} class="class" title=${t('class-title')}>
       <p>${t('class-intro')}</p>
       ${line && html`<${Scanned} line=${line} />`}
-      <div class="seg class__jobs" role="radiogroup" aria-label=${t('class-title')}>
-        ${JOBS.map(
-          (id) => html`<label key=${id}>
-            <input type="radio" name="class-job" checked=${id === job} onChange=${() => setJob(id)} />${t(`class-job-${id}`)}
-          </label>`,
-        )}
-      </div>
+      <${Segments} class="class__jobs" name="class-job" aria-label=${t('class-title')} choices=${JOBS} chosen=${job}
+        word=${(/** @type {Job} */ id) => t(`class-job-${id}`)} choose=${setJob} />
       <div hidden=${job !== 'make'}><${Make} /></div>
       <div hidden=${job !== 'results'}><${ClassResults} /></div>
   <//>`;
@@ -49,13 +45,8 @@ function Make() {
   const info = infoOf(game);
   return html`<section class="class__make" aria-labelledby="class-make">
     <h2 class="sr" id="class-make">${t('class-make')}</h2>
-    <div class="seg class__games" role="radiogroup" aria-label=${t('home-choose')}>
-      ${onShelf(knownGames()).map(
-        ({ id }) => html`<label key=${id}>
-          <input type="radio" name="class-game" checked=${id === game} onChange=${() => setGame(id)} />${t(`game-${id}`)}
-        </label>`,
-      )}
-    </div>
+    <${Segments} class="class__games" name="class-game" aria-label=${t('home-choose')} chosen=${game}
+      choices=${onShelf(knownGames()).map(({ id }) => id)} word=${(/** @type {string} */ id) => t(`game-${id}`)} choose=${setGame} />
     ${info && html`<${Maker} key=${game} info=${info} />`}
   </section>`;
 }

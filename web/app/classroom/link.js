@@ -82,7 +82,7 @@ export function LinkScreen({ text }) {
         </div>
       </div>
     </main>
-    <${EngineBar} engine=${engine} />
+    <${EngineBar} />
   </div>`;
 }
 

@@ -136,7 +136,7 @@ export function Reasons({ reasons, otherwise }) {
 }
 
 /** The chance to take the trick. @param {{ chance: number | null }} props */
-export function TrickChance({ chance }) {
+function TrickChance({ chance }) {
   if (chance === null) return null;
   return html`<span class="chip" role="img" aria-label=${t('advice-trick', { percent: Math.round(chance * 100) })}>
     <${Sprite} id="i-trick" />${t('advice-trick-short', { percent: Math.round(chance * 100) })}

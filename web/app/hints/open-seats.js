@@ -101,7 +101,7 @@ const MOST_IN_LINE = 12;
 /** @param {{ view: View, speaker: Speaker, advice: Advice | null, isAwaited: boolean, busy: boolean, done: Action | '', act: ((action: Action) => void) | null }} props
  *  isAwaited: the advice is still to come; done: what this seat did now, as far as that is known; act: null
  *  where the seat is not to act */
-export function OpenHand({ view, speaker, advice, isAwaited, busy, done, act }) {
+function OpenHand({ view, speaker, advice, isAwaited, busy, done, act }) {
   // Equal cards lie on one another, where a game has such.
   const cards = bunches(view.scene.hand.map(({ card }) => card));
   const deep = rowsOf(cards.length, MOST_IN_LINE);

@@ -3,7 +3,6 @@ import { onShelf } from '../games/shelf.js';
 import { html } from '../ui/html.js';
 import { t, dayText } from '../ui/i18n.js';
 import { knownGames } from '../engine/known-games.js';
-import { engine } from '../engine/engine.js';
 import { Sprite } from '../ui/sprite.js';
 import { UpdateOffer, EngineBar } from '../shell/engine-bar.js';
 import { address } from '../shell/route.js';
@@ -107,13 +106,13 @@ export function Home() {
         <${HomeScreenButton} />
       </div>
     </main>
-    <${EngineBar} engine=${engine} />
+    <${EngineBar} />
   </div>`;
 }
 
 // The deal of the day of each game: the same cards for everybody who plays it today.
 
-export function DayDeals() {
+function DayDeals() {
   const seed = seedOfToday();
   const day = dayOf(seed);
   /** Whether this device has played it to the end. @param {string} game */
@@ -145,7 +144,7 @@ const isInstalled =
   matchMedia('(display-mode: standalone)').matches ||
   /** @type {{ standalone?: boolean }} */ (navigator).standalone === true;
 
-export function HomeScreenButton() {
+function HomeScreenButton() {
   const [isOpen, setOpen] = useState(false);
   if (isInstalled) return null;
   return html`

@@ -11,6 +11,7 @@ import { saveProblem, Trouble } from '../engine/problem-text.js';
 import { keep } from '../storage/saves.js';
 import { Dialog } from '../ui/dialog.js';
 import { go } from '../shell/route.js';
+import { FileButton } from '../ui/fields.js';
 
 export function ImportButton() {
   const [isBusy, setBusy] = useState(false);
@@ -18,11 +19,8 @@ export function ImportButton() {
   const [refusals, setRefusals] = useState(0);
   const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
 
-  /** @param {Event & { currentTarget: HTMLInputElement }} event */
-  const open = async ({ currentTarget: input }) => {
-    const file = input.files?.[0];
-    input.value = '';
-    if (!file) return;
+  /** @param {File} file */
+  const open = async (file) => {
     setProblem(null);
     setRefusals(0);
     setBusy(true);
@@ -47,11 +45,9 @@ export function ImportButton() {
   };
 
   return html`
-    <label class="btn btn--plain">
-      <${Sprite} id="i-import" class="ico" />
+    <${FileButton} class="btn--plain" accept=".json,application/json" disabled=${isBusy} onFile=${open}>
       ${t(isBusy ? 'home-importing' : 'home-import')}
-      <input class="sr" type="file" accept=".json,application/json" disabled=${isBusy} onChange=${open} />
-    </label>
+    <//>
     ${
       problem &&
       html`<${Trouble} role="alert">${sentences([refusals ? t('archive-refused', { count: refusals }) : t('home-import-refused'), saveProblem(problem)])}<//>`

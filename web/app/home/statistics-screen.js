@@ -13,6 +13,7 @@ import { matches } from '../storage/saves.js';
 import { dropQuarantined, REMEMBERED, reset, results, quarantinedStatistics } from '../storage/statistics.js';
 import { Page } from '../shell/page.js';
 import { ImportButton } from './incoming.js';
+import { Segments } from '../ui/fields.js';
 
 /** @import { PersonResult, Result } from '../storage/statistics.js' */
 
@@ -38,13 +39,8 @@ export function Statistics() {
           : html`<section class="panel">
             <h2>${t('statistics-matches', { count: results.value.length })}</h2>
             <div class="statistics__choice">
-              <div class="seg" role="radiogroup" aria-label=${t('statistics-help')}>
-                ${HELP.map(
-                  (kind) => html`<label key=${kind}>
-                  <input type="radio" name="statistics-help" checked=${kind === help} onChange=${() => setHelp(kind)} /><span>${t(`statistics-help-${kind}`)}</span>
-                </label>`,
-                )}
-              </div>
+              <${Segments} name="statistics-help" aria-label=${t('statistics-help')} choices=${HELP} chosen=${help}
+                word=${(/** @type {typeof help} */ kind) => html`<span>${t(`statistics-help-${kind}`)}</span>`} choose=${setHelp} />
               ${
                 names.length > 1 &&
                 html`<label class="statistics__who"><span>${t('statistics-who')}</span>

@@ -106,7 +106,7 @@ function Room({ lesson }) {
     <div class="lesson__table" ref=${room}>
       ${view ? html`<${Table} session=${lesson.session} />` : html`<div class="tp"></div>`}
     </div>
-    ${engine.failure.value && html`<div class="over-table"><${EngineTrouble} engine=${engine} /></div>`}
+    ${engine.failure.value && html`<div class="over-table"><${EngineTrouble} /></div>`}
   </div>`;
 }
 
@@ -191,7 +191,7 @@ export function placesOf(table, names, me) {
 // What a lesson says now, how far it has come, and the button that goes on.
 
 /** @param {{ lesson: Lesson, onPlay: () => Promise<void> }} props */
-export function Speech({ lesson, onPlay }) {
+function Speech({ lesson, onPlay }) {
   const stage = lesson.stage.value;
   const text = lesson.saying.value;
   const { game } = lesson.doc.script;

@@ -257,7 +257,7 @@ function inLanguage(saying) {
 // The session of a lesson: the learner at one seat, the script at the others. Taps count only where
 // the lesson asks for one.
 
-export class LessonSession extends Session {
+class LessonSession extends Session {
   /** @param {Lesson} lesson @param {Surroundings} around */
   constructor(lesson, around) {
     super(matchOf(lesson.doc), around, lesson);

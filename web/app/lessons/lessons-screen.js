@@ -9,15 +9,13 @@ import { lessonProblem, Trouble } from '../engine/problem-text.js';
 import { address, go } from '../shell/route.js';
 import { Page } from '../shell/page.js';
 import { TileArt } from '../home/tile-art.js';
+import { FileButton } from '../ui/fields.js';
 
 export function Lessons() {
   const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
 
-  /** @param {Event & { currentTarget: HTMLInputElement }} event */
-  const take = async ({ currentTarget: input }) => {
-    const file = input.files?.[0];
-    input.value = '';
-    if (!file) return;
+  /** @param {File} file */
+  const take = async (file) => {
     setProblem(null);
     try {
       await openLesson(file, engine);
@@ -48,10 +46,7 @@ export function Lessons() {
       <section class="lessons__own">
         <h2>${t('lesson-own')}</h2>
         <p class="muted">${t('lesson-own-help')}</p>
-        <label class="btn">
-          <${Sprite} id="i-import" class="ico" />${t('lesson-own-open')}
-          <input class="sr" type="file" accept=".json,application/json" onChange=${take} />
-        </label>
+        <${FileButton} accept=".json,application/json" onFile=${take}>${t('lesson-own-open')}<//>
         ${problem && html`<${Trouble} role="alert">${sentences([t('lesson-refused'), lessonProblem(problem)])}<//>`}
       </section>
   <//>`;

@@ -15,6 +15,7 @@ import { isHere } from '../shell/links.js';
 import { isTyped, wordOf } from '../storage/page-part.js';
 import { shareProblem, Trouble } from '../engine/problem-text.js';
 import { Handout } from './handout.js';
+import { Segments } from '../ui/fields.js';
 
 /** @import { Session } from './session.js' */
 /** @import { MatchDoc, Seat, View } from '../types.js' */
@@ -88,7 +89,7 @@ function margin({ scores, winners }, name) {
 // How a match ended, as a few letters for the teacher: to be scanned, copied, or read out.
 
 /** @param {{ doc: MatchDoc }} props of a match that is over */
-export function ResultCode({ doc }) {
+function ResultCode({ doc }) {
   const { players, link, fork } = doc.page;
   const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   const [isOpen, setOpen] = useState(link !== '');
@@ -104,14 +105,8 @@ export function ResultCode({ doc }) {
     <h2 id="result-title">${t('result-title')}</h2>
     ${
       people.length > 1 &&
-      html`<div class="seg" role="radiogroup" aria-label=${t('result-of')}>
-      ${people.map(
-        (each) => html`<label key=${each}>
-          <input type="radio" name="result-seat" checked=${each === seat} onChange=${() => setSeat(each)} />
-          ${players[each].name}
-        </label>`,
-      )}
-    </div>`
+      html`<${Segments} name="result-seat" aria-label=${t('result-of')} choices=${people} chosen=${seat}
+        word=${(/** @type {Seat} */ each) => players[each].name} choose=${setSeat} />`
     }
     <${Code} key=${seat} doc=${doc} seat=${seat} />
   </section>`;

@@ -1,6 +1,6 @@
 // A text that goes to other devices: as a QR code, by the clipboard, by the share sheet.
 import { useRef, useMemo, useEffect, useState } from 'preact/hooks';
-import { share } from '../storage/files.js';
+import { share, copy } from '../storage/files.js';
 import { html } from '../ui/html.js';
 import { isHere } from '../shell/links.js';
 import { say } from '../ui/notices.js';
@@ -37,15 +37,10 @@ export function Handout({
   children,
 }) {
   const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
-  const copy = async () => {
+  const copyIt = async () => {
     field.current?.select();
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch (problem) {
-      // No clipboard without https, or not allowed: the selected text can be copied by hand.
-      if (!(problem instanceof DOMException || problem instanceof TypeError)) throw problem;
-      return say('move-copy-by-hand');
-    }
+    // Selected, it can be copied by hand.
+    if (!(await copy(text))) return say('move-copy-by-hand');
     onOut?.();
     return say(copied);
   };
@@ -67,7 +62,7 @@ export function Handout({
       ${help && html`<p class="muted" id=${`${id}-help`}>${help}</p>`}
       <textarea id=${id} class="field" ref=${field} readonly rows=${rows} value=${text} spellcheck=${false} aria-describedby=${help ? `${id}-help` : undefined}></textarea>
       <div class="choice">
-        <button type="button" class=${isMain ? 'btn btn--accent' : 'btn'} onClick=${copy}>${copyName}</button>
+        <button type="button" class=${isMain ? 'btn btn--accent' : 'btn'} onClick=${copyIt}>${copyName}</button>
         ${link && !isHere && 'share' in navigator && html`<button type="button" class="btn" onClick=${send}>${sendName}</button>`}
       </div>
       ${children}
@@ -96,7 +91,7 @@ function drawn(text) {
 }
 
 /** @param {{ text: string, label: string }} props */
-export function Qr({ text, label }) {
+function Qr({ text, label }) {
   const { path, size } = useMemo(() => drawn(text), [text]);
   const side = size + 2 * EDGE;
   return html`<svg class="qr" role="img" aria-label=${label} viewBox=${`${-EDGE} ${-EDGE} ${side} ${side}`} shape-rendering="crispEdges">

@@ -4,7 +4,7 @@ import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { seated, wordOf, AVATARS, NAME_LENGTH, defaultName } from '../storage/page-part.js';
 import { readValue } from '../storage/local-storage.js';
-import { Field } from '../ui/fields.js';
+import { Field, Segments } from '../ui/fields.js';
 import { Avatar } from '../ui/sprite.js';
 
 /** @import { GameInfo, GameOption, LevelId, Player, Seat } from '../types.js' */
@@ -72,14 +72,8 @@ function OptionRow({ game, option, value, onChoose }) {
   const key = `option-${game}-${option.id}`;
   return html`<div class="opt">
     <b id=${key}>${t(key)}</b>
-    <div class="seg" role="radiogroup" aria-labelledby=${key}>
-      ${option.choices.map(
-        (choice) => html`<label key=${choice}>
-          <input type="radio" name=${key} checked=${choice === value} onChange=${() => onChoose(choice)} />
-          ${t(`${key}-${choice}`)}
-        </label>`,
-      )}
-    </div>
+    <${Segments} name=${key} aria-labelledby=${key} choices=${option.choices} chosen=${value}
+      word=${(/** @type {string} */ choice) => t(`${key}-${choice}`)} choose=${onChoose} />
   </div>`;
 }
 
@@ -92,19 +86,8 @@ export function WhoPanel({ info, form, change, nameless = false }) {
     <h2 id="who">${t('setup-who')}</h2>
     ${
       info.seats.length > 1
-        ? html`<div class="seg" role="radiogroup" aria-label=${t('setup-seats')}>
-          ${info.seats.map(
-            (count) => html`<label key=${count}>
-              <input
-                type="radio"
-                name="seats"
-                checked=${count === form.seats}
-                onChange=${() => change({ seats: count })}
-              />
-              ${count}
-            </label>`,
-          )}
-        </div>`
+        ? html`<${Segments} name="seats" aria-label=${t('setup-seats')} choices=${info.seats} chosen=${form.seats}
+            word=${String} choose=${(/** @type {number} */ seats) => change({ seats })} />`
         : html`<p class="muted">${t('setup-seats-only', { count: form.seats })}</p>`
     }
     <ol class="seats">
@@ -174,7 +157,7 @@ export function WhatPanel({ info, form, change, children }) {
 const KINDS = ['human', 'computer'];
 
 /** @param {{ seat: Seat, chair: Chair, levels: LevelId[], nameless: boolean, onChange: (part: Partial<Chair>) => void }} props */
-export function SeatRow({ seat, chair, levels, nameless, onChange }) {
+function SeatRow({ seat, chair, levels, nameless, onChange }) {
   const isComputer = chair.kind === 'computer';
   const number = seat + 1;
   return html`<li class="seatrow">
@@ -192,34 +175,12 @@ export function SeatRow({ seat, chair, levels, nameless, onChange }) {
           />
         </label>`
     }
-    <div class="seg" role="radiogroup" aria-label=${t('setup-kind-of', { number })}>
-      ${KINDS.map(
-        (kind) => html`<label key=${kind}>
-          <input
-            type="radio"
-            name=${`kind-${seat}`}
-            checked=${kind === chair.kind}
-            onChange=${() => onChange({ kind })}
-          />
-          ${t(`setup-${kind}`)}
-        </label>`,
-      )}
-    </div>
+    <${Segments} name=${`kind-${seat}`} aria-label=${t('setup-kind-of', { number })} choices=${KINDS} chosen=${chair.kind}
+      word=${(/** @type {string} */ kind) => t(`setup-${kind}`)} choose=${(/** @type {Chair['kind']} */ kind) => onChange({ kind })} />
     ${
       isComputer &&
-      html`<div class="seg seg--levels" role="radiogroup" aria-label=${t('setup-level-of', { number })}>
-      ${levels.map(
-        (level) => html`<label key=${level}>
-          <input
-            type="radio"
-            name=${`level-${seat}`}
-            checked=${level === chair.level}
-            onChange=${() => onChange({ level })}
-          />
-          ${t(`level-${level}`)}
-        </label>`,
-      )}
-    </div>`
+      html`<${Segments} class="seg--levels" name=${`level-${seat}`} aria-label=${t('setup-level-of', { number })} choices=${levels}
+        chosen=${chair.level} word=${(/** @type {LevelId} */ level) => t(`level-${level}`)} choose=${(/** @type {LevelId} */ level) => onChange({ level })} />`
     }
   </li>`;
 }

@@ -32,7 +32,7 @@ export function MatchScreen() {
   return html`
     <${Table} session=${session} />
     <${Share} />
-    ${engine.failure.value && html`<div class="over-table"><${EngineTrouble} engine=${engine} /></div>`}
+    ${engine.failure.value && html`<div class="over-table"><${EngineTrouble} /></div>`}
     ${
       storageState.value !== 'ok' &&
       html`<button type="button" class="not-saved" onClick=${() => say(`storage-${storageState.value}-short`)}>

@@ -60,7 +60,7 @@ export function RoundsInTurn({ rounds, players, game, best, single }) {
  *   game: its id; open: the round whose lines are shown; best: the seats whose total is marked; single: the match has
  *   just one round, which needs no sum of its own
  */
-export function RoundTable({ rounds, open, players, game, best, single }) {
+function RoundTable({ rounds, open, players, game, best, single }) {
   const totals = rounds.at(-1)?.totals ?? players.map(() => 0);
   const explained = rounds.find(({ round }) => single || round === open);
   const check = explained?.sheet.check;

@@ -87,7 +87,7 @@ function SetupForm({ info }) {
       </div>
     </form>
     <${Share} />
-    <${EngineBar} engine=${engine} />
+    <${EngineBar} />
   </div>`;
 }
 

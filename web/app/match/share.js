@@ -14,6 +14,7 @@ import { EngineError, engine } from '../engine/engine.js';
 import { dealName } from './deal-facts.js';
 import { Sprite } from '../ui/sprite.js';
 import { shareProblem, Trouble } from '../engine/problem-text.js';
+import { Segments } from '../ui/fields.js';
 
 /** @import { DealLink, Language, MatchDoc } from '../types.js' */
 /** @import { Signal } from '@preact/signals' */
@@ -46,14 +47,8 @@ export function Share() {
   return html`<${Dialog} label=${t('share-title')} class="dialog--move" onClose=${() => (shared.value = null)}>
     ${
       doc &&
-      html`<div class="seg share__part" role="radiogroup" aria-label=${t('share-title')}>
-      ${PARTS.map(
-        (each) => html`<label key=${each}>
-          <input type="radio" name="share-part" checked=${each === part} onChange=${() => setPart(each)} />
-          ${t(`share-part-${each}`)}
-        </label>`,
-      )}
-    </div>`
+      html`<${Segments} class="share__part" name="share-part" aria-label=${t('share-title')} choices=${PARTS} chosen=${part}
+        word=${(/** @type {string} */ each) => t(`share-part-${each}`)} choose=${setPart} />`
     }
     ${doc && part === 'match' ? html`<${MatchCode} doc=${doc} waiting=${t('share-waiting')} show=${(/** @type {string} */ code) => html`<${WholeMatch} code=${code} />`} />` : html`<${LinkMaker} wish=${wish} />`}
   <//>`;
@@ -137,14 +132,9 @@ export function LinkMaker({ wish, onMade, onShown, children }) {
     </label>
     <div class="opt">
       <b id="share-lang">${t('settings-language')}</b>
-      <div class="seg" role="radiogroup" aria-labelledby="share-lang">
-        ${SPOKEN.map(
-          (code) => html`<label key=${code} lang=${code || undefined}>
-            <input type="radio" name="share-lang" checked=${code === lang} onChange=${() => setLang(code)} />
-            ${code ? nameOf(code) : t('share-lang-any')}
-          </label>`,
-        )}
-      </div>
+      <${Segments} name="share-lang" aria-labelledby="share-lang" choices=${SPOKEN} chosen=${lang} choose=${setLang}
+        lang=${(/** @type {Language | ''} */ code) => code || undefined}
+        word=${(/** @type {Language | ''} */ code) => (code ? nameOf(code) : t('share-lang-any'))} />
     </div>
     <div class="choice">
       <a class="btn" href=${link}><${Sprite} id="i-play" class="ico" />${t('share-open')}</a>

@@ -65,7 +65,7 @@ export function LiveLog({ scene: { view, speaker } }) {
 /** The whole round so far, newest first; a tap on what a computer player did asks why.
  *  @param {{ scene: Scene, actions: Action[], why: (action: Action, index: number) => void }} props
  *    actions: the log of the match */
-export function LogList({ scene: { view, players, speaker }, actions, why }) {
+function LogList({ scene: { view, players, speaker }, actions, why }) {
   const { history } = view;
   const start = Math.max(
     0,

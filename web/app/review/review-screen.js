@@ -111,7 +111,7 @@ function Reviewed({ doc }) {
           <${ReviewFindings} review=${review} outline=${outline} shown=${shown} />
         `
     }
-    ${!shown && html`<${EngineBar} engine=${engine} note="engine-progress" />`}
+    ${!shown && html`<${EngineBar} note="engine-progress" />`}
     ${wish && shown && html`<${WhatIf} wish=${wish} view=${shown.views[shown.views[0].to_act ?? 0]} speaker=${speaker} onPlay=${play} onClose=${() => setWish(null)} />`}
   </main>`;
 }
@@ -143,7 +143,7 @@ function nearest(moments, at, way) {
 }
 
 /** @param {{ review: Review, outline: Outline }} props */
-export function ReviewSteps({ review, outline }) {
+function ReviewSteps({ review, outline }) {
   const at = review.at.value;
   const { length } = review;
   useEffect(() => {
@@ -186,7 +186,7 @@ function Pair({ id, at, back, forth, go }) {
 
 /** @param {{ wish: { at: number, action: Action | null }, view: View, speaker: Speaker, onPlay: () => void,
  *    onClose: () => void }} props view: of the seat to act */
-export function WhatIf({ wish: { action }, view, speaker, onPlay, onClose }) {
+function WhatIf({ wish: { action }, view, speaker, onPlay, onClose }) {
   const name = speaker.name(view.to_act ?? 0);
   return html`<${Confirm} label=${t('fork-title')} class="dialog--fork" icon="i-fork" accept=${t('fork-play')} onAccept=${onPlay} onClose=${onClose}>
     <div class="fork__wish">

@@ -1,12 +1,12 @@
 // What the engine is doing, and the copy that works without a server: information at the foot of the page, never a
 // gate. If the engine fails: one sentence, a cure, and a button.
+import { engine } from '../engine/engine.js';
 import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { Sprite } from '../ui/sprite.js';
 import { address, isLocked, route } from './route.js';
 import { offline, acceptUpdate, update } from '../offline/offline.js';
 
-/** @import { Engine } from '../engine/engine.js' */
 /** @import { EngineProgress, EngineStage } from '../types.js' */
 
 /** @type {EngineStage[]} */
@@ -20,10 +20,10 @@ function done(stage, progress) {
   return Math.min(100, Math.round((progress.loaded / progress.total) * 100));
 }
 
-/** @param {{ engine: Engine, note?: string }} props note: what to say while it loads */
-export function EngineBar({ engine, note = 'engine-loading' }) {
+/** @param {{ note?: string }} props what to say while it loads */
+export function EngineBar({ note = 'engine-loading' }) {
   const failure = engine.failure.value;
-  if (failure) return html`<${EngineTrouble} engine=${engine} />`;
+  if (failure) return html`<${EngineTrouble} />`;
   if (engine.ready.value) {
     return html`<footer class="engine engine--ready">
       <p role="status"><${Sprite} id="i-check" class="ico" />${t('engine-ready')}</p>
@@ -56,8 +56,7 @@ export function EngineBar({ engine, note = 'engine-loading' }) {
   </footer>`;
 }
 
-/** @param {{ engine: Engine }} props */
-export function EngineTrouble({ engine }) {
+export function EngineTrouble() {
   const failure = engine.failure.value;
   if (!failure) return null;
   const { id, detail } = failure;
@@ -71,7 +70,7 @@ export function EngineTrouble({ engine }) {
   </div>`;
 }
 
-export function offlineShort() {
+function offlineShort() {
   const { value } = offline;
   if (value.id === 'ready' || value.id === 'waiting') return t(`offline-short-${value.id}`);
   if (value.id === 'fetching') return t('offline-short-fetching', { percent: percentOf(value.share) });

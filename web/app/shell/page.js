@@ -6,7 +6,6 @@ import { Confirm } from '../ui/dialog.js';
 import { HoldButton } from '../ui/press-and-hold.js';
 import { Sprite } from '../ui/sprite.js';
 import { address, isLocked, route, unlock } from './route.js';
-import { engine } from '../engine/engine.js';
 import { EngineBar } from './engine-bar.js';
 
 // Focus goes to the heading of a screen that has just come up, so that a keyboard goes on from the
@@ -28,7 +27,7 @@ export function useArrival() {
 /** Milliseconds. Nobody rests a finger on a button for so long without meaning it. */
 const HOLD = 2000;
 
-export function UnlockButton() {
+function UnlockButton() {
   const [isAsking, setAsking] = useState(false);
   return html`
     <${HoldButton} label=${t('lock-leave')} icon="i-lock" milliseconds=${HOLD} onHeld=${() => setAsking(true)} />
@@ -50,7 +49,7 @@ export function HomeOrUnlock() {
 export function Page({ title, class: name = '', children }) {
   return html`<div class="page">
     <main class=${`wrap ${name}`}><${PageTop} title=${title} />${children}</main>
-    <${EngineBar} engine=${engine} />
+    <${EngineBar} />
   </div>`;
 }
 
@@ -91,6 +90,6 @@ export function LayingPage({ title, href, back }) {
       <p>${t('match-laying-help')}</p>
       <a class="btn btn--felt" href=${href}>${back}</a>
     </main>
-    <${EngineBar} engine=${engine} note="engine-progress" />
+    <${EngineBar} note="engine-progress" />
   </div>`;
 }

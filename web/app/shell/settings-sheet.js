@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { html } from '../ui/html.js';
 import { t, nameOf } from '../ui/i18n.js';
 import { late } from './late-screens.js';
-import { Choice, Switch } from '../ui/fields.js';
+import { Choice, Switch, Segments } from '../ui/fields.js';
 import { Dialog } from '../ui/dialog.js';
 import { Sprite } from '../ui/sprite.js';
 import { address, isLocked, route } from './route.js';
@@ -12,6 +12,7 @@ import { play, switchSound } from '../ui/sounds.js';
 import { LANGUAGES } from '../catalogue.js';
 import { language } from './settings.js';
 
+/** @import { Language } from '../types.js' */
 /** @import { Signal } from '@preact/signals' */
 
 const isOpen = signal(false);
@@ -92,18 +93,6 @@ function Turned({ id, setting }) {
 
 /** @param {{ name: string }} props of the radio group; it may stand on the page twice */
 export function LanguageChoice({ name }) {
-  return html`<div class="seg" role="radiogroup" aria-label=${t('settings-language')}>
-    ${LANGUAGES.map(
-      (code) => html`<label key=${code} lang=${code}>
-        <input
-          type="radio"
-          name=${name}
-          value=${code}
-          checked=${language.value === code}
-          onChange=${() => (language.value = code)}
-        />
-        ${nameOf(code)}
-      </label>`,
-    )}
-  </div>`;
+  return html`<${Segments} name=${name} aria-label=${t('settings-language')} choices=${LANGUAGES} chosen=${language.value}
+    lang=${(/** @type {Language} */ code) => code} word=${nameOf} choose=${(/** @type {Language} */ code) => (language.value = code)} />`;
 }

@@ -66,3 +66,14 @@ function download(file) {
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
   return true;
 }
+
+/** Into the clipboard. @param {string} text @returns {Promise<boolean>} false without https, or where it is forbidden */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch (problem) {
+    if (!(problem instanceof DOMException || problem instanceof TypeError)) throw problem;
+    return false;
+  }
+}

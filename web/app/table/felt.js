@@ -27,7 +27,7 @@ export function stageOf(scene, game) {
 // What may be done besides tapping a card or the felt: a button for each.
 
 /** @param {{ scene: Scene, game: Game }} props */
-export function Choices({ scene: { view, act, advised, speaker }, game }) {
+function Choices({ scene: { view, act, advised, speaker }, game }) {
   const { trick, choices } = view.scene;
   return html`<div class="choices">
     ${
@@ -59,7 +59,7 @@ export function Choices({ scene: { view, act, advised, speaker }, game }) {
 // and the person in front sees again which were theirs.
 
 /** @param {{ scene: Scene, game: Game, felt: Felt }} props */
-export function GivePile({ scene, game, felt: { laid: given = [], each = 0, own = [] } }) {
+function GivePile({ scene, game, felt: { laid: given = [], each = 0, own = [] } }) {
   const { view, me, players } = scene;
   return html`<ol class="places places--give" data-zone="pile" aria-label=${t('table-centre')}>
     ${players.map((player, seat) => {

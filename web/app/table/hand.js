@@ -114,7 +114,7 @@ const PATIENCE = 800;
  * Pointer handlers for one card.
  * @param {(card: string) => boolean} drop asks for the card; true when it leaves the hand
  */
-export function dragging(drop) {
+function dragging(drop) {
   /** @type {{ x: number, y: number, id: number } | null} */
   let from = null;
   let moved = false;

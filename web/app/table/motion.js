@@ -36,7 +36,7 @@ const IN_OUT = 'cubic-bezier(.5,0,.2,1)';
 export const NOTHING = { cards: new Map(), large: new Map(), anchors: new Map(), counts: new Map() };
 
 /** Where everything is now that can move. @param {HTMLElement} root @returns {Layout} */
-export function layoutOf(root) {
+function layoutOf(root) {
   /** @type {Layout} */
   const layout = { cards: new Map(), large: new Map(), anchors: new Map(), counts: new Map() };
   const found = /** @type {NodeListOf<HTMLElement>} */ (

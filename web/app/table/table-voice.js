@@ -9,6 +9,9 @@ import { say, sayAll } from '../ui/words.js';
 /** @import { Game, Scene } from '../games/index.js' */
 /** @import { Line } from '../types.js' */
 
+/** How a view names a card of a trick that lies face down: nobody but its owner knows it. */
+const FACE_DOWN = '?';
+
 /** @param {{ scene: Scene, game: Game }} props */
 export function TableVoice({ scene, game }) {
   const [answer, setAnswer] = useState({ text: '', count: 0 });
@@ -52,7 +55,7 @@ const ANSWERS = {
   z: (scene) => sinceMine(scene),
 };
 
-export const SPOKEN_KEYS = Object.keys(ANSWERS);
+const SPOKEN_KEYS = Object.keys(ANSWERS);
 
 /** The answer to a key, "" if it asks for none. @param {string} key @param {Scene} scene
  *  @param {Game} game @param {string} asked @returns {string} */
@@ -119,9 +122,6 @@ function eventsSinceMine({ history, seat: me, scene: { trick } }) {
   }
   return history.slice(history.findLastIndex(({ actor }) => me !== null && actor === me) + 1);
 }
-
-/** How a view names a card of a trick that lies face down: nobody but its owner knows it. */
-export const FACE_DOWN = '?';
 
 // The keys of the table and what they do.
 

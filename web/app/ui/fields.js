@@ -1,6 +1,7 @@
 // What is filled in and chosen: a line of text, on or off, one of a few.
 import { html } from './html.js';
 import { unjoined } from './line-breaks.js';
+import { Sprite } from './sprite.js';
 
 /** Enter says "done" with the field; it must not deal the cards. @param {KeyboardEvent} event */
 function finish(event) {
@@ -38,14 +39,41 @@ export function Switch({ label, help, on, turn }) {
 export function Choice({ name, label, help, choices, chosen, word, choose }) {
   return html`<div class="opt">
     <b id=${`${name}-name`}>${label}</b>
-    <div class="seg" role="radiogroup" aria-labelledby=${`${name}-name`} aria-describedby=${help ? `${name}-help` : undefined}>
-      ${choices.map(
-        (choice) => html`<label key=${choice}>
-          <input type="radio" name=${name} checked=${chosen === choice} onChange=${() => choose(choice)} />
-          ${word(choice)}
-        </label>`,
-      )}
-    </div>
+    <${Segments} name=${name} choices=${choices} chosen=${chosen} word=${word} choose=${choose}
+      aria-labelledby=${`${name}-name`} aria-describedby=${help ? `${name}-help` : undefined} />
     ${help && html`<p class="muted" id=${`${name}-help`}>${help}</p>`}
   </div>`;
+}
+
+/**
+ * The same without a name above it.
+ * @template {string | number} T
+ * @param {{ name: string, choices: readonly T[], chosen: T, word: (choice: T) => any, choose: (choice: T) => void,
+ *   lang?: (choice: T) => string | undefined, class?: string, [attribute: string]: any }} props
+ *   lang: that of a word; whatever else it gets goes to the group
+ */
+export function Segments({ name, choices, chosen, word, choose, lang = () => undefined, class: look = '', ...rest }) {
+  return html`<div class=${look ? `seg ${look}` : 'seg'} role="radiogroup" ...${rest}>
+    ${choices.map(
+      (choice) => html`<label key=${choice} lang=${lang(choice)}>
+        <input type="radio" name=${name} value=${choice} checked=${choice === chosen} onChange=${() => choose(choice)} />
+        ${word(choice)}
+      </label>`,
+    )}
+  </div>`;
+}
+
+/** Asks for a file. @param {{ accept: string, class?: string, disabled?: boolean, onFile: (file: File) => void, children?: any }} props */
+export function FileButton({ accept, class: look = '', disabled = false, onFile, children }) {
+  /** @param {Event & { currentTarget: HTMLInputElement }} event */
+  const take = ({ currentTarget: input }) => {
+    const file = input.files?.[0];
+    // The same one may be chosen once more.
+    input.value = '';
+    if (file) onFile(file);
+  };
+  return html`<label class=${look ? `btn ${look}` : 'btn'}>
+    <${Sprite} id="i-import" class="ico" />${children}
+    <input class="sr" type="file" accept=${accept} disabled=${disabled} onChange=${take} />
+  </label>`;
 }
