@@ -152,10 +152,10 @@ def test_chosen_rule_cards_are_turned_up_mine_from_where_it_lay(page: Page) -> N
     lay = lying(page)
     do(page, mine)
     for rule in table(after(match, mine))["rules"]:
-        way = trip(page, f"rule:{rule}", to=f"cards rule:{rule}")
+        way = trip(page, f"rule-{rule}", to=f"cards rule-{rule}")
         assert way.turns
         assert (
-            near(way.start, lay[f"rule:{rule}"])
+            near(way.start, lay[f"rule-{rule}"])
             if rule == int(card_of(mine))
             else "deck" in way.left
         )
@@ -169,7 +169,7 @@ def test_rule_cards_go_to_the_lens_as_the_first_card_is_led(page: Page) -> None:
     lay = lying(page)
     do(page, match.legal_actions()[0])
     for rule in table(match)["rules"]:
-        assert near(trip(page, f"rule:{rule}", to="note:in-force").start, lay[f"rule:{rule}"])
+        assert near(trip(page, f"rule-{rule}", to="note:in-force").start, lay[f"rule-{rule}"])
 
 
 def test_a_set_comes_from_the_tray_or_the_crest_of_who_lays_it(page: Page) -> None:

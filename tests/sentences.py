@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import chain
 from random import Random
+from typing import Any
 
 from pygame_core import Match
 from pygame_core.game import Shown
 from pygame_core.games import find_game
 from pygame_core.games.sauscharf import GAME as SAUSCHARF
 from pygame_core.games.stich_meister import GAME as STICH_MEISTER
+from pygame_core.rulebook import Section
 from pygame_core.scene import Line, Scene
 from tests.playing import begin, setups_of
 from tests.sauscharf.positions import position
@@ -31,6 +33,7 @@ KINDS = (
     "action",
     "reason",
     "refused",
+    "rules",
 )
 
 Told = tuple[str, str]
@@ -67,6 +70,7 @@ def said_in(match: Match, rng: Random) -> Iterator[Told]:
     game = match.game
     assert isinstance(game, Shown)
     verbs: set[str] = set()
+    phases: set[str] = set()
     while match.to_act is not None:
         for seat in (match.to_act, (match.to_act + 1) % match.seats):
             yield from said(game.scene(match.view(seat)))
@@ -74,6 +78,9 @@ def said_in(match: Match, rng: Random) -> Iterator[Told]:
         verbs |= {action.split(" ")[0] for action in legal}
         yield from _refused(game, match, verbs)
         match.apply(rng.choice([action for action in legal if action in RULES] or legal))
+        if match.view(None)["phase"] not in phases:
+            phases.add(match.view(None)["phase"])
+            yield from on_sheet(game.rules(match.view(match.to_act)))
     for who in (0, None):
         view = match.view(who)
         yield from _all("event", [game.told(event, view) for event in view["history"]])
@@ -129,6 +136,23 @@ def said(scene: Scene) -> Iterator[Told]:
         # One card says by itself what is done with it.
         if len(choice["cards"]) != 1 or choice["group"]:
             yield "action", choice["label"]["id"]
+
+
+def on_sheet(sections: Iterable[Section]) -> Iterator[Told]:
+    """Kind and id of each sentence of a sheet of rules."""
+    for section in sections:
+        yield from (("rules", f"{section['id']}-{half}") for half in ("title", "text"))
+        for picture in section["pictures"]:
+            examples = picture.get("cards", [])
+            said = ("below", "lead", "win")
+            cells = [*picture.get("head", []), *chain(*picture.get("rows", []))]
+            parts: list[Any] = [example.get(place) for example in examples for place in said]
+            parts += [picture.get("caption"), *picture.get("parts", []), *chain(*cells)]
+            for part in parts:
+                if isinstance(part, dict) and "kind" not in part:
+                    yield "rules", part["id"]
+            for phase in picture.get("phases", []):
+                yield from (("rules", f"phase-{phase['id']}{end}") for end in ("", "-how"))
 
 
 def _all(kind: str, lines: Sequence[Line]) -> Iterator[Told]:

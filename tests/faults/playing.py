@@ -198,8 +198,8 @@ PLAYING = (
     Fault(
         "one-rule-card-lost",
         "web/app/games/stich-meister/lens.js",
-        "\n      <${RuleLines} rules=${rules} ",
-        "\n      <${RuleLines} rules=${rules.slice(1)} ",
+        "\n      <${ItemLines} items=${itemsOf(rules)} ",
+        "\n      <${ItemLines} items=${itemsOf(rules).slice(1)} ",
         ("e2e/test_stich_meister.py::test_the_lens_says_what_is_in_force",),
         "A rule that is in force does not stand beside the table.",
     ),

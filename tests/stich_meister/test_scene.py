@@ -338,3 +338,15 @@ def test_the_sheet_has_a_line_a_rule_card_and_tells_what_each_trick_brought() ->
             (seat - 1) % 3,
             "right",
         )
+
+
+def test_the_sheet_of_rules_has_all_sixty_cards_and_says_when_each_scores() -> None:
+    match = table([3, 17, 41, 54])
+    sections = {each["id"]: each for each in GAME.rules(match.view(0))}
+    [every] = sections["all"]["pictures"]
+    assert len(every["listed"]) == 60
+    lit = [each["item"] for each in every["listed"] if each["lit"]]
+    assert lit == ["rule-3", "rule-17", "rule-41", "rule-54"]
+    [steps] = sections["score"]["pictures"]
+    spans = [span for _, [span], _ in steps["rows"]]
+    assert spans == ["41–45", "46–53", "54–55", "56–57", "58–59", "60"]

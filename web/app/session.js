@@ -12,7 +12,7 @@ import { Showing } from './showing.js';
 import { Thinker } from './thinker.js';
 
 /** @import { Action, Cover, GameEvent, MatchDoc, Patience, Player, RoundScored,
- *    Seat, Snapshot, Speed } from './types.js' */
+ *    RulesSection, Seat, Snapshot, Speed } from './types.js' */
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Engine } from './engine.js' */
 /** @import { Lesson } from './lesson.js' */
@@ -161,6 +161,16 @@ export class Session {
       if (live()) await this.#showing.follow(snapshot, live);
       if (live()) await this.#turns(live, 'handover');
     });
+  }
+
+  /** The sheet of rules for the table as it is; null if the engine is lost. @returns {Promise<RulesSection[] | null>} */
+  async rules() {
+    try {
+      return await this.#around.engine.call('rules', { seat: this.view.value?.seat ?? null });
+    } catch (problem) {
+      if (!(problem instanceof EngineError)) throw problem;
+      return null;
+    }
   }
 
   /** Advice for the seat in front, at its turn. */

@@ -61,7 +61,14 @@ export interface Deck {
   /** In the order of a hand. */
   suits: { letter: string; colour: string; sign: string }[];
   cards: Record<Card, Print>;
-  items?: Record<string, { rank: string; sort: string; sign: string; pieces?: string[] }>;
+  items?: Record<string, ItemPrint>;
+}
+/** What is printed on a thing of the game's own. */
+export interface ItemPrint {
+  rank: string;
+  sort: string;
+  sign: string;
+  pieces?: string[];
 }
 /** What is printed on a card. */
 export interface Print {
@@ -213,6 +220,37 @@ export interface TableScene {
   comes: Record<string, string>;
   goes: Record<string, string>;
 }
+/** The sheet of rules; pygame_core/rulebook.py documents it. */
+export interface RulesSection extends Line {
+  now: boolean;
+  pictures: RulesPicture[];
+}
+export type RulesPart = string | Line | Fact;
+export interface RulesPicture {
+  kind: 'cards' | 'table' | 'row' | 'sets' | 'turns' | 'phases' | 'items' | 'lines' | 'list';
+  caption?: Line;
+  cards?: Example[];
+  counting?: boolean;
+  head?: RulesPart[][];
+  rows?: RulesPart[][][];
+  parts?: RulesPart[];
+  sets?: Card[][];
+  turns?: number[];
+  seats?: number;
+  phases?: { id: string; sign: string; lit: boolean }[];
+  items?: string[];
+  listed?: { item: string; lit: boolean; end?: Fact }[];
+}
+export interface Example {
+  card?: Card;
+  fact?: Fact;
+  count?: number;
+  by_suit?: boolean;
+  below?: RulesPart;
+  lead?: RulesPart;
+  win?: RulesPart;
+  off?: boolean;
+}
 export interface SheetCell {
   points: number | null;
   how: Line | null;
@@ -222,15 +260,6 @@ export interface SheetCell {
 export interface Sheet {
   rows: (Line & { cells: SheetCell[] })[];
   check: Line | null;
-}
-
-/** The facts a Red Dragon view carries in `table`. */
-export interface RedDragonTable {
-  give: number;
-  per_trick: number;
-  /** The whole order of the draft. */
-  draft_line: Seat[];
-  tricks_in_round: number;
 }
 
 export type XMissionsStatus = 'done' | 'possible' | 'lost';

@@ -61,6 +61,7 @@ function word(kind, key, value, speaker) {
   if (value === null || value === undefined) return '';
   if (/(^|_)seats?$/.test(key)) return name(value);
   if (/(^|_)cards?$/.test(key)) return face.face(value).short;
+  if (/(^|_)suit_name$/.test(key)) return face.suit(value).name;
   if (key === 'suits') return suits(value, speaker);
   if (/(^|_)suit$/.test(key)) return value ? face.suit(value).word : '';
   if (/^items?$/.test(key)) return say('item', { id: value, params: {} }, speaker);

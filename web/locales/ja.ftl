@@ -571,6 +571,10 @@ table-led = リード
 table-ahead = いま勝ち
 table-led-ahead = リード・いま勝ち
 table-takes = 獲得
+rules-led = { table-led }
+rules-takes = { table-takes }
+rules-total = { score-total }
+suit-none = –
 table-your-card = 自分の札
 # 名前が長いとき、名前のあとで行が変わるように
 table-card-of = { $name }{ "\u200B" }の札
@@ -937,44 +941,46 @@ red-dragon-reason-wrong-phase =
         [draft] まず場の札を取ります。場の札をタップしてください。
        *[play] 場の札はもうありません。いまはトリックに札を出します。
     }
-rd-rule-aim = 目的
-rd-rule-aim-text =
-    1トリックは{ $each }点。たくさん取りたいところですが、赤い札は失点なので相手に押しつけます。{ $seats }ラウンドの合計がいちばん高い人の勝ちです。
+red-dragon-rules-aim-title = 目的
+red-dragon-rules-aim-text =
+    1トリックは{ $each }点。たくさん取りたいところですが、赤い札は失点なので相手に押しつけます。{ $players }ラウンドの合計がいちばん高い人の勝ちです。
     色は[R]、[U]、[G]、[Y]の4つ、数字は0から14まで。手札は{ $hand }枚です。
-rd-rule-give = 場に出す
-rd-rule-give-text = 全員が手札から{ $count }枚を裏向きで場に出します。そろったら混ぜて公開するので、だれが何を出したかは分かりません。
-rd-rule-draft = 場から取る
-rd-rule-draft-text =
+red-dragon-rules-give-title = 場に出す
+red-dragon-rules-give-text = 全員が手札から{ $count }枚を裏向きで場に出します。そろったら混ぜて公開するので、だれが何を出したかは分かりません。
+red-dragon-rules-draft-title = 場から取る
+red-dragon-rules-draft-text =
     最初の人から順に、場の札を1枚ずつ取ります。最後の人まで行ったら折り返し、なくなるまでつづけます。自分の出した札を取ってもかまいません。
     だれがどの札を取ったかは全員に分かり、使うまで席に表示されます。
-rd-rule-draft-caption = { $seats }人のときの取る順番。1番の人が最初のトリックもリードします。
-rd-rule-play = トリック
-rd-rule-play-text =
+red-dragon-rules-draft-caption = { $players }人のときの取る順番。1番の人が最初のトリックもリードします。
+red-dragon-rules-play-title = トリック
+red-dragon-rules-play-text =
     • リードはどの札でもかまいません。赤でもよいです。
     • リードと同じ色を持っていれば、その色を出します。なければ何でも出せます。
     • リードと同じ色のいちばん大きい数字が勝ち、次のリードをします。切り札はありません。
-rd-rule-play-caption = 緑{"\u2060"}14はリードの色ではないので勝てません。
-rd-rule-highest = その色で最大
-rd-rule-void = 青がない
-rd-rule-red = 得点と赤い札
-rd-rule-red-text =
+red-dragon-rules-play-caption = 緑{"\u2060"}14はリードの色ではないので勝てません。
+red-dragon-rules-highest = その色で最大
+red-dragon-rules-void = 青がない
+red-dragon-rules-red-title = 得点と赤い札
+red-dragon-rules-red-text =
     • 1トリックにつき{ $each }点。
     • 取ったトリックの赤い札は、数字の分だけ失点。ただし[R11]は*26点*の失点です。
     • 下のボーナスを除くと、ラウンドの得点は全員の合計でゼロになります。
-rd-rule-red-caption = 失点は赤い札に書いてあります。赤{"\u2060"}0の失点は0点です。
-rd-rule-example = 例：赤{"\u2060"}4と赤{"\u2060"}11
-rd-rule-zero = 0トリック
-rd-rule-zero-text =
-    { $seats ->
+red-dragon-rules-red-caption = 失点は赤い札に書いてあります。赤{"\u2060"}0の失点は0点です。
+red-dragon-rules-example = 例：赤{"\u2060"}4と赤{"\u2060"}11
+red-dragon-rules-tricks = { table-tricks }
+red-dragon-rules-red-cards = { red-dragon-line-red-cards }
+red-dragon-rules-zero-title = 0トリック
+red-dragon-rules-zero-text =
+    { $players ->
         [3] 1トリックも取らなければ、ボーナス20点です。
         [4] 1トリックも取らなければボーナス。1人だけなら20点、2人なら10点ずつ。
         [5] 1トリックも取らなければボーナス。1人だけなら20点、2人なら10点ずつ、3人なら5点ずつ。
        *[6] 1トリックも取らなければボーナス。1人だけなら20点、2人なら15点ずつ、3人なら10点ずつ、4人なら5点ずつ。
     }
-rd-rule-all = 全トリック
-rd-rule-all-text = 1ラウンドの*すべての*トリックを取れば、点数に関係なく、その場でゲームに勝ちます。
-rd-rule-end = 終わり
-rd-rule-end-text = 次のラウンドは左隣の人から始めます。{ $rounds }ラウンドの合計がいちばん高い人の勝ち。同点なら勝利を分け合います。
+red-dragon-rules-all-title = 全トリック
+red-dragon-rules-all-text = 1ラウンドの*すべての*トリックを取れば、点数に関係なく、その場でゲームに勝ちます。
+red-dragon-rules-end-title = 終わり
+red-dragon-rules-end-text = 次のラウンドは左隣の人から始めます。{ $rounds }ラウンドの合計がいちばん高い人の勝ち。同点なら勝利を分け合います。
 red-dragon-line-tricks = トリック{"\u200b"}×{"\u2060"}{ $each }{"\u2060"}点
 red-dragon-how-tricks = { $count }×{ $each }
 red-dragon-line-red-cards = 赤い札
@@ -1026,8 +1032,8 @@ scharfe-schoten-column-difference = 枚数の差
 scharfe-schoten-sign-most = ▲
 scharfe-schoten-sign-least = ▼
 scharfe-schoten-sign-difference = ±
-ss-tile-most = 最多は{ $colour }
-ss-tile-least = 最少は{ $colour }
+scharfe-schoten-rules-tile-most = 最多は{ $suit }
+scharfe-schoten-rules-tile-least = 最少は{ $suit }
 ss-commit = 決定：最多は{ $most }、最少は{ $least }
 scharfe-schoten-action-rack = { $suit }を取る
 scharfe-schoten-action-predict = 最多は{ $most_suit }、最少は{ $least_suit }
@@ -1090,54 +1096,57 @@ scharfe-schoten-how-shared = 同数
 scharfe-schoten-how-missed = 外れ
 scharfe-schoten-how-difference = { $most } − { $least }
 scharfe-schoten-check-best = 単独なら5点、同数なら3点、外れなら0点。両方当たれば枚数の差も得点。このラウンドの最高は{ $gain }点。
-ss-rule-aim = 目的
-ss-rule-aim-text =
+scharfe-schoten-rules-aim-title = 目的
+scharfe-schoten-rules-aim-text =
     自分がいちばん*多く*取る色と、いちばん*少なく*取る色を前もって言い当てます。よく当たるほど高得点です。
     色は[R]、[B]、[Y]、[G]の4つ。それぞれ1から12までの札があります。
-ss-rule-deal = 札と裏の色
-ss-rule-deal-text =
-    { $seats ->
+scharfe-schoten-rules-deal-title = 札と裏の色
+scharfe-schoten-rules-deal-text =
+    { $players ->
         [3] 手札は{ $hand }枚。残りの12枚は色ごとに分けてスパイス棚に置きます。
        *[4] 手札は{ $hand }枚。残りの8枚は色ごとに分けてスパイス棚に置きます。
     } 札の*裏*には色が描いてあるので、だれがどの色を持っているか、棚に何色があるかは、いつでも全員に見えます。自分だけが知っているのは、手札の数字です。
-ss-rule-deal-caption = 唐辛子3枚、胡椒4枚、からし0枚、わさび3枚。持っていない色にはついていけず、それは全員に分かります。
-ss-rule-trumps = 切り札と強さ
-ss-rule-trumps-text =
+scharfe-schoten-rules-deal-caption = 唐辛子3枚、胡椒4枚、からし0枚、わさび3枚。持っていない色にはついていけず、それは全員に分かります。
+scharfe-schoten-rules-trumps-title = 切り札と強さ
+scharfe-schoten-rules-trumps-text =
     ラウンドごとに、4つの色に数字カードを1枚ずつ割り当てます。その色と数字の札が*切り札*で、全部で4枚。数字がいちばん大きい色が最強の色、その切り札が最強の札です。
     • まず4枚の切り札が、この順に強い。
     • 次にほかの札。強い色は、弱い色のどの数字にも勝ちます。同じ色なら大きい数字が勝ち。
-ss-rule-trumps-caption = このラウンドの切り札。左ほど強く、色の強さも同じ順です。
-ss-rule-predict = 予想
-ss-rule-predict-text =
+scharfe-schoten-rules-trumps-caption = このラウンドの切り札。左ほど強く、色の強さも同じ順です。
+scharfe-schoten-rules-predict-title = 予想
+scharfe-schoten-rules-predict-text =
     全員がこっそりタイルを2枚選びます。▲はいちばん多く取りたい色、▼はいちばん少なくしたい色。同じ色は選べません。全員が選んだら公開し、もう変えられません。
     その前に、みんなの札の裏、棚、色の強さをよく見ましょう。
-ss-rule-play = トリック
-ss-rule-play-text =
+scharfe-schoten-rules-play-title = トリック
+scharfe-schoten-rules-play-text =
     • リードする人は好きな札を出します。同じ色があれば、その色を出します。切り札も自分の色の札として数えます。
     • なければ、どの札でも出せます。
     • リードの色に関係なく、いちばん*強い*札が勝ちます。勝った人は札をすべて色ごとに取り、次のリードをします。
-ss-rule-play-caption = このラウンドは{ $strong }が最強、{ $weak }が最弱。リードの色は有利になりません。
-ss-rule-follows = 同じ色
-ss-rule-void = 持っていない
-ss-rule-trump-caption = いちばん弱い切り札でも、切り札でない札すべてに勝ちます。
-ss-rule-rack = スパイス棚
-ss-rule-rack-text =
+scharfe-schoten-rules-play-caption = このラウンドは{ $strong_suit_name }が最強、{ $weak_suit }が最弱。リードの色は有利になりません。
+scharfe-schoten-rules-follows = 同じ色
+scharfe-schoten-rules-void = 持っていない
+scharfe-schoten-rules-trump-caption = いちばん弱い切り札でも、切り札でない札すべてに勝ちます。
+scharfe-schoten-rules-rack-title = スパイス棚
+scharfe-schoten-rules-rack-text =
     トリックを取った人は、棚に残っている好きな色から1枚もらい、取った札に加えます。数字はだれも見ません。
-    { $seats ->
+    { $players ->
         [3] 最後のトリックまで、毎回1枚もらえます。
        *[4] 8トリックで棚は空になり、最後の2トリックはトリックの札だけです。
     }
-ss-rule-score = 得点
-ss-rule-score-text =
+scharfe-schoten-rules-score-title = 得点
+scharfe-schoten-rules-score-text =
     数えるのは自分が取った札だけ。0枚の色も数えます。
     • ▲の色が自分の中で単独最多なら5点、ほかの色と同数なら3点。
     • ▼の色が単独最少（0枚も可）なら5点、ほかの色と同数なら3点。
     • 両方当たれば、2つの色の枚数の差も加えます。
     • 1枚も取らなければ、3+3で6点です。
-ss-rule-score-who = 取った札
-ss-rule-score-caption = 上：からしは胡椒と同数で最少。下：最少が外れたので、差は加えません。
-ss-rule-end = 終わり
-ss-rule-end-text = 全員が1回ずつ最初にリードする{ $seats }ラウンドを行い、合計点がいちばん高い人の勝ち。同点なら勝利を分け合います。
+scharfe-schoten-rules-who = 取った札
+scharfe-schoten-rules-most = { scharfe-schoten-line-most }
+scharfe-schoten-rules-least = { scharfe-schoten-line-least }
+scharfe-schoten-rules-difference = { scharfe-schoten-line-difference }
+scharfe-schoten-rules-score-caption = 上：からしは胡椒と同数で最少。下：最少が外れたので、差は加えません。
+scharfe-schoten-rules-end-title = 終わり
+scharfe-schoten-rules-end-text = 全員が1回ずつ最初にリードする{ $players }ラウンドを行い、合計点がいちばん高い人の勝ち。同点なら勝利を分け合います。
 
 ## X-Missionsのテーブル
 
@@ -1169,7 +1178,7 @@ x-missions-item-mission-9-text = どれか1色の札を9枚すべて取る。
 x-missions-fact-pays = { $small }点
 x-missions-fact-pays-two = { $small }点か{ $large }点
 xm-trump = 切り札
-xm-no-trump = 切り札なし
+x-missions-suit-none = 切り札なし
 xm-trump-is = 切り札：{ $trump }
 xm-trumps-left = 山に残る札
 xm-trumps-none = 次は山を混ぜ直します
@@ -1246,49 +1255,49 @@ x-missions-check-trump = 切り札は{ $suit }でした。ミッションに失�
 x-missions-check-no-trump = 切り札なしだったので、ミッション3は12点でした。ミッションに失敗しても失点はありません。ミッションなしなら1トリック2点です。
 x-missions-check-no-mission = だれもミッションを取らなかったので、1トリック2点でした。
 x-missions-ending-last-round = 同点のため、最後のラウンドの得点が多い{ $names }の勝ち
-xm-pile-left = { $trump }、山に残っています
-xm-pile-is-now = { $trump }、このラウンドの切り札
-xm-pile-is-off = { $trump }、前のラウンドの切り札
-xm-rule-round = 1ラウンドの流れ
-xm-rule-round-text =
+x-missions-fact-pile-left = { $suit_name }、山に残っています
+x-missions-fact-pile-now = { $suit_name }、このラウンドの切り札
+x-missions-fact-pile-off = { $suit_name }、前のラウンドの切り札
+x-missions-rules-round-title = 1ラウンドの流れ
+x-missions-rules-round-text =
     36枚をすべて配ります。手札は9枚ずつ。[R]、[U]、[Y]、[G]の4色で、数字は1から9です。
     順番に秘密のミッションを選び、それから{ $tricks }トリックを行います。
     トリックの点はわずかですが、ミッションを達成すると大きな点になります。
-xm-rule-trump = 切り札
-xm-rule-trump-text =
+x-missions-rules-trump-title = 切り札
+x-missions-rules-trump-text =
     ラウンドごとに切り札表示カードを1枚めくります。各色2枚と、切り札なしが1枚です。
     9枚すべてを使い切ってから混ぜ直すので、残りが分かります。残りは切り札の横に表示されます。
-xm-rule-trump-caption = いまの山：前に出たもの、いまの切り札、これから出るもの
-xm-rule-choose = ミッション選び
-xm-rule-choose-text =
+x-missions-rules-trump-caption = いまの山：前に出たもの、いまの切り札、これから出るもの
+x-missions-rules-choose-title = ミッション選び
+x-missions-rules-choose-text =
     10枚のミッションを混ぜ、1枚を見ないで除きます。親が9枚を見て、1枚取るか「なし」を選び、残りを左の人に渡します。最後に残ったミッションは伏せておきます。
     ミッションのあるなしは全員に見えますが、中身は得点計算まで秘密です。
     • ミッションがあれば、1トリック*1点*。達成すればミッションの点が加わります。
     • ミッションなしなら、1トリック*2点*。
-xm-rule-none-pays = 1トリック2点
-xm-rule-missions = 10のミッション
-xm-rule-missions-text = このラウンドでの得点（ミッション3は8点、切り札なしのラウンドでは12点）：
-xm-rule-play = トリック
-xm-rule-play-text =
+x-missions-rules-missions-title = 10のミッション
+x-missions-rules-missions-text = このラウンドでの得点（ミッション3は8点、切り札なしのラウンドでは12点）：
+x-missions-rules-play-title = トリック
+x-missions-rules-play-text =
     最初は親がリードし、その後は前のトリックを取った人がリードします。
     • リードの色があれば必ずその色を出します。なければ何でも出せます。切り札も、その色の1枚として扱います。
     • いちばん大きい切り札がトリックを取ります。切り札が出なければ、リードの色でいちばん大きい札です。
     • 勝つ義務も、切り札を出す義務もありません。
-xm-rule-play-card-1 = リード
-xm-rule-play-card-2 = 同じ色
-xm-rule-play-card-3 = 青がない
-xm-rule-play-card-4 = 勝てない
-xm-rule-play-caption = 切り札は{ $trump }。小さい切り札でもトリックを取ります。
-xm-rule-secret = 取った札
-xm-rule-secret-text =
+x-missions-rules-play-card-1 = リード
+x-missions-rules-play-card-2 = 同じ色
+x-missions-rules-play-card-3 = 青がない
+x-missions-rules-play-card-4 = 勝てない
+x-missions-rules-play-caption = 切り札は{ $suit }。小さい切り札でもトリックを取ります。
+x-missions-rules-trump-flag = { xm-trump }
+x-missions-rules-secret-title = 取った札
+x-missions-rules-secret-text =
     自分が取った札はいつでも見られます。ほかの人のは見られません。全員に見えるのは直前のトリックだけです。
     自分のミッションにはいまの状態が出ます。*達成*と*失敗*は、あなたに分かることから確実に言えるときだけ表示されます。
-xm-rule-score = 得点
-xm-rule-score-text =
+x-missions-rules-score-title = 得点
+x-missions-rules-score-text =
     ミッションを公開します。1トリック1点、ミッションなしなら2点。達成したミッションは、書いてある点が入ります。
     ミッションに失敗しても失点はありません。
-xm-rule-end = 終わり
-xm-rule-end-text =
+x-missions-rules-end-title = 終わり
+x-missions-rules-end-text =
     だれかが*{ $target }点*に届いたラウンドで終わります。合計がいちばん多い人の勝ちです。
     同点なら最後のラウンドの得点が多い人の勝ち。それも同じなら、勝利を分け合います。
 
@@ -1500,6 +1509,7 @@ sauscharf-event-sauce-made = { $seat }が{ $set_cards }で辛さ{"\u2060"}{ $hea
 sauscharf-event-round-scored = キッチンはここまで。
 sauscharf-line-sauces = ソース
 sauscharf-fact-sauce = 辛さ{"\u2060"}{ $heat }のソース、{ $worth }点
+sauscharf-fact-brew = { sa-sauce }
 sauscharf-how-none = なし
 sauscharf-line-chilies-left = 余った札（1枚に{"\u2060"}つき−1点）
 sauscharf-how-left = 手札{ $hand }枚、材料{ $ingredients }枚
@@ -1515,50 +1525,50 @@ sauscharf-check-sum = びんの数字が辛さ、横が得点です。余った�
 sauscharf-ending-sauces = ソース{ $target }個以上で札のなくなった人が出て、終了
 sauscharf-ending-no-cards = だれも札を持っていないので終了
 sauscharf-ending-stall = { $laps }周つづけてソースができず、終了
-sa-part-gather = 1. チリ集め
-sa-part-gather-how = セットを出してチリを取る。全員の手札がなくなるまで
-sa-part-cook = 2. ソース作り
-sa-part-cook-how = 材料が新しい手札。セットを出して、作るか取るか
-sa-rule-aim = 目的
-sa-rule-aim-text =
+sauscharf-rules-phase-gather = 1. チリ集め
+sauscharf-rules-phase-gather-how = セットを出してチリを取る。全員の手札がなくなるまで
+sauscharf-rules-phase-cook = 2. ソース作り
+sauscharf-rules-phase-cook-how = 材料が新しい手札。セットを出して、作るか取るか
+sauscharf-rules-aim-title = 目的
+sauscharf-rules-aim-text =
     ソースは得点になります。辛いほど高得点です。辛さ5のソースには、同じ数字5枚以上のセットが必要です。
     まず配られた手札で材料を*集め*、次に集めたチリを手札にしてソースを*作り*ます。
     数字は[1]から[13]まで8枚ずつ、ワイルドの[X]が6枚あります。
-sa-rule-set = セットを出す
-sa-rule-set-text =
+sauscharf-rules-set-title = セットを出す
+sauscharf-rules-set-text =
     スプーンを持つ人から時計回りに、全員が*セット*を出します。同じ数字を1枚以上です。[X]は何枚でも加えられ、その数字として数えます。Xだけなら[13]より上です。
     枚数の多い順、次に数字の大きい順、次に先に出した順に動きます。1番目の人は*スプーン*を取り、次の周で最初に出します。
-sa-rule-set-picture = 上から順に動く5つのセット。
-sa-rule-market = チリを取る
-sa-rule-market-text =
+sauscharf-rules-set-caption = 上から順に動く5つのセット。
+sauscharf-rules-market-title = チリを取る
+sauscharf-rules-market-text =
     手番順に、1つのスロットの札を*全部*取ります。取らなくてもかまいません。取った札は裏向きの材料になり、手札には入りません。
     そのあと、出したセットを材料に*残す*か*捨てる*かを決めます。分けることはできません。
     周の終わりに、空きスロットがなくなるまで札をめくります。同じ数字は3枚まで重なり、[X]はいつも1枚だけで置かれます。
     全員の手札がなくなったら、ソース作りが始まります。
-sa-rule-market-picture = 4枚目の7は新しいスロットへ。
-sa-rule-pickup = 出すか回収するか
-sa-rule-pickup-text =
+sauscharf-rules-market-caption = 4枚目の7は新しいスロットへ。
+sauscharf-rules-pickup-title = 出すか回収するか
+sauscharf-rules-pickup-text =
     材料が手札になりました。スプーンを持つ人から順に、セットを出すか、何も出さずに材料を全部*回収*します。
     回収した人は、この周ではほかに何もできません。手札がなくなった人は、周の終わりに自動で回収します。材料がなければパスはできません。
-sa-rule-sauce = ソースを作る
-sa-rule-sauce-text =
+sauscharf-rules-sauce-title = ソースを作る
+sauscharf-rules-sauce-text =
     手番順に、これまでどおりスロットを1つ取るか、ソースを*1つ*作ります。
     セットには、辛さの数以上の枚数が必要です。余った分も含めて、セットは全部捨てます。
     ソースは周の終わりに補充されます。
-sa-rule-sauce-picture = 5枚あれば、辛さ5でもそれ以下でも作れます。
-sa-rule-sauce-or = または
-sa-rule-end = 終わり
-sa-rule-end-text =
+sauscharf-rules-sauce-caption = 5枚あれば、辛さ5でもそれ以下でも作れます。
+sauscharf-rules-sauce-or = または
+sauscharf-rules-end-title = 終わり
+sauscharf-rules-end-text =
     ソースを{ $target }個以上持ち、手札も材料もない人がいれば、その周を終えて対戦終了です。
     それより前に札がなくなった人は休みになりますが、得点で勝つこともあります。
     だれも札を持っていないときも終わります。
-sa-rule-score = 得点
-sa-rule-score-text =
+sauscharf-rules-score-title = 得点
+sauscharf-rules-score-text =
     ソースは書かれた点数になります。手札や材料に余ったチリは1枚につき−1点です。
     いちばん得点の高い人の勝ち。同点なら勝利を分け合います。
     ソースの個数と点数は、印刷された一覧が手元にないため、ここで再現したものです。
-sa-rule-stall = ソースができないとき
-sa-rule-stall-text = { $limit }周つづけてソースができないときも終わります。ソースがすべて作られたあとは5周です。近づくと警告が出ます。
+sauscharf-rules-stall-title = ソースができないとき
+sauscharf-rules-stall-text = { $limit }周つづけてソースができないときも終わります。ソースがすべて作られたあとは5周です。近づくと警告が出ます。
 
 ## トリックマイスターのテーブル
 
@@ -1583,7 +1593,7 @@ stich-meister-mark-open = 公開中
 stich-meister-sort-trump = 切り札
 stich-meister-sort-basic = 基本
 stich-meister-sort-scoring = 得点
-sm-rule-number = ルール{ $number }、{ $kind }
+stich-meister-item-number = ルール{ $number }、{ $kind }
 sm-in-force = いまのルール
 sm-own-rules = 自分のルールカード
 stich-meister-felt-secret = こっそり1枚選びます。4枚を同時に公開し、このラウンドで使います。
@@ -1908,72 +1918,72 @@ sm-meets-right-before-left-share = まず全員が右隣の得点を加え、次
 sm-meets-doubling-before-share = 先に2倍にし、隣の人は2倍になった得点を加えます。
 sm-meets-everything-flips = 最後にプラスとマイナスが入れ替わります。失点するはずの人が得点します。
 
-sm-rule-aim = 目的
-sm-rule-aim-text =
-    ラウンドごとにルールが変わります。こっそり選んだ*4枚のルールカード*が、切り札、出し方、トリックの価値を決めます。{ $seats }ラウンドの合計点がいちばん高い人の勝ち。
+stich-meister-rules-aim-title = 目的
+stich-meister-rules-aim-text =
+    ラウンドごとにルールが変わります。こっそり選んだ*4枚のルールカード*が、切り札、出し方、トリックの価値を決めます。{ $players }ラウンドの合計点がいちばん高い人の勝ち。
     スートは[F]、[C]、[K]、[G]の4つ、数字は1から15。11から14は*絵札*です。
-sm-rule-aim-caption = ルールカードは3種類：切り札1〜{"\u2060"}21、基本22〜{"\u2060"}40、得点41〜{"\u2060"}60。
-sm-rule-deal = 配り方
-sm-rule-deal-text =
-    { $seats ->
+stich-meister-rules-aim-caption = ルールカードは3種類：切り札1〜{"\u2060"}21、基本22〜{"\u2060"}40、得点41〜{"\u2060"}60。
+stich-meister-rules-deal-title = 配り方
+stich-meister-rules-deal-text =
+    { $players ->
         [3] 3人のときは1、10、13を除きます。手札は{ $hand }枚とルールカード3枚。
        *[other] 手札は{ $hand }枚とルールカード3枚。
     }選ばなかったルールカードは手元に残り、ラウンドごとに3枚まで引き足します。
-sm-rule-choose = ルール選び
-sm-rule-choose-text =
-    { $seats ->
+stich-meister-rules-choose-title = ルール選び
+stich-meister-rules-choose-text =
+    { $players ->
         [3] 手札を見てから、ルールカードを1枚伏せます。4枚目は山札の一番上です。
         [4] 手札を見てから、全員がルールカードを1枚伏せます。
        *[5] 手札を見てから、ルールカードを1枚伏せます。親の左隣は、今回は選びません。
     }混ぜてから公開するので、だれのカードかは分かりません。得点計算が終わるまで有効です。
     自分のルールカードの下には、手札がどう変わるかが出ます。*ルールレンズ*では、4枚を合わせた意味が見られます。
-sm-rule-before = 第{"\u2060"}1トリックの前に
-sm-rule-before-text =
+stich-meister-rules-before-title = 第{"\u2060"}1トリックの前に
+stich-meister-rules-before-text =
     番号の小さい順に行うルールがあります。
     • *22、23* 3枚を右隣または左隣に回す
     • *24* 1枚を最終トリック用に取り置く
     • *25* 3枚を公開する。ほかの札と同じように出せます
-sm-rule-follow = トリック
-sm-rule-follow-text =
+stich-meister-rules-follow-title = トリック
+stich-meister-rules-follow-text =
     • リードと同じスートがあれば、それを出します。*切り札は元のスートとして数えない*ので、フォローにならず、出す義務もありません。
-    { $trumpLead ->
+    { $trump_lead ->
         [trump-only] • 切り札がリードされたら、切り札を出します。
        *[suit-or-trump] • 切り札がリードされたら、切り札か、その札に描かれたスートを出します。
     }
     • フォローできなければ、どの札でも出せます。
     いちばん強い切り札が勝ち、なければリードのスートの最大の数字が勝ちます。同じ強さなら*後から*出した札の勝ち。
-sm-rule-follow-caption = 4が切り札のとき。扇子{"\u2060"}6のリードには扇子{"\u2060"}9を出します。扇子{"\u2060"}4は切り札だからです。
-sm-rule-follows = フォロー
-sm-rule-is-trump = 切り札
-sm-rule-not-follows = 別のスート
-sm-rule-trumps = 切り札の強さ
-sm-rule-trumps-text =
+stich-meister-rules-follow-caption = 4が切り札のとき。扇子{"\u2060"}6のリードには扇子{"\u2060"}9を出します。扇子{"\u2060"}4は切り札だからです。
+stich-meister-rules-follows = フォロー
+stich-meister-rules-is-trump = 切り札
+stich-meister-rules-not-follows = 別のスート
+stich-meister-rules-trumps-title = 切り札の強さ
+stich-meister-rules-trumps-text =
     切り札のルールが何枚も出ることがあります。
     • まず、いくつのルールで切り札になるか。多いほど強い。
     • 次に、ルールの番号が小さいほうが強い。
     • 次に、札の数字が大きいほうが強い。
     • まだ同じなら、後から出した札が強い。
-sm-rule-trumps-caption = 4と鯉が切り札のとき。鯉{"\u2060"}4は二重、ほかの4はルールの番号が小さく、そのあとに鯉がつづきます。
-sm-rule-last = 最弱
-sm-rule-taking = トリックの後
-sm-rule-taking-text =
+stich-meister-rules-trumps-caption = 4と鯉が切り札のとき。鯉{"\u2060"}4は二重、ほかの4はルールの番号が小さく、そのあとに鯉がつづきます。
+stich-meister-rules-last = 最弱
+stich-meister-rules-taking-title = トリックの後
+stich-meister-rules-taking-text =
     ルールがあれば、この順に行います。勝者が1枚除外（*34*）、左隣がもらう（*35*）、トリックを全部渡す（*39*）、右隣がリード（*36*）、第{"\u2060"}3トリックの後に1枚回す（*38*）。なければ勝者がトリックを取り、次のリードをします。
     このラウンドは{ $tricks }トリックです。
-sm-rule-score = 得点
-sm-rule-score-text = ルールがなければ、1トリック1点。ルールカードは番号の小さい順にはたらきます。
-sm-rule-score-step = 順番
-sm-rule-score-cards = カード
-sm-rule-score-what = 内容
-sm-rule-score-tricks = トリックの価値
-sm-rule-score-cards-row = 1枚ごとの得点と失点
-sm-rule-score-bonus = 0または1トリックのボーナス
-sm-rule-score-double = トリック数による2倍
-sm-rule-score-neighbour = 隣の人の得点
-sm-rule-score-flip = 正負の逆転
-sm-rule-end = 終わり
-sm-rule-end-text = 全員が1回ずつ親をする{ $seats }ラウンドを行い、合計点がいちばん高い人の勝ち。同点なら勝利を分け合います。
-sm-rule-all = 60枚のルールカード
-sm-rule-all-text = いま使っているものに印があります。
+stich-meister-rules-score-title = 得点
+stich-meister-rules-score-text = ルールがなければ、1トリック1点。ルールカードは番号の小さい順にはたらきます。
+stich-meister-rules-score-step = 順番
+stich-meister-rules-score-cards = カード
+stich-meister-rules-score-what = 内容
+stich-meister-rules-score-tricks = トリックの価値
+stich-meister-rules-score-cards-row = 1枚ごとの得点と失点
+stich-meister-rules-score-bonus = 0または1トリックのボーナス
+stich-meister-rules-score-double = トリック数による2倍
+stich-meister-rules-score-neighbour = 隣の人の得点
+stich-meister-rules-score-flip = 正負の逆転
+stich-meister-rules-end-title = 終わり
+stich-meister-rules-end-text = 全員が1回ずつ親をする{ $players }ラウンドを行い、合計点がいちばん高い人の勝ち。同点なら勝利を分け合います。
+stich-meister-rules-all-title = 60枚のルールカード
+stich-meister-rules-all-text = いま使っているものに印があります。
 
 stich-meister-item-rule-1 = 切り札は2
 stich-meister-item-rule-1-text = 4枚の「2」が切り札です。

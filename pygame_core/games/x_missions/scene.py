@@ -12,9 +12,16 @@ from pygame_core.games.x_missions.rules import (
     NO_MISSION,
     NO_TRUMP,
     Choice,
-    trick_points,
 )
-from pygame_core.games.x_missions.wording import counted, label, named, number, word
+from pygame_core.games.x_missions.wording import (
+    counted,
+    label,
+    named,
+    number,
+    pays,
+    said,
+    word,
+)
 from pygame_core.kit.cards import suit_of
 from pygame_core.kit.scene import (
     deck_of_suits,
@@ -71,7 +78,7 @@ def _print(choice: Choice) -> ItemPrint:
     rank = "–" if choice == NO_MISSION else str(choice)
     return {
         "rank": rank,
-        "sort": "mission",
+        "sort": "none" if choice == NO_MISSION else "mission",
         "sign": "envelope",
         "pieces": list(_PICTURES[choice]),
     }
@@ -186,7 +193,7 @@ def _item(
 ) -> Item:
     facts: list[Fact] = [
         _asks(choice),
-        _pays(choice, prices),
+        said(pays(choice, prices)),
         _in_hand(choice, table["my_cards"], table["trump"]),
     ]
     # Nearly everything is possible before the first trick: only what is certain says something.
@@ -252,10 +259,10 @@ def _own_notes(table: dict[str, Any]) -> list[Note]:
     mine, progress = table["my_mission"], table["progress"]
     note: Note = {"id": "mission", "kind": "facts", "at": "side", "facts": []}
     if mine is None:
-        return [{**note, "facts": [_said(line("not-chosen"))]}]
+        return [{**note, "facts": [said(line("not-chosen"))]}]
     facts = [
-        _said(named(mine)),
-        _pays(mine, () if mine == NO_MISSION else table["prices"][mine]),
+        said(named(mine)),
+        said(pays(mine, () if mine == NO_MISSION else table["prices"][mine])),
     ]
     if progress:
         status = progress["status"]
@@ -271,7 +278,7 @@ def _captured_note(table: dict[str, Any]) -> Note:
     tricks, mine, progress = table["captured"], table["my_mission"], table["progress"]
     facts: list[Fact] = []
     if progress:
-        facts.append(_said(line("status-means", status=progress["status"])))
+        facts.append(said(line("status-means", status=progress["status"])))
         facts.append(_asks(mine))
     if tricks:
         facts.append(counted("captured-colours", "colours", table["my_tally"]))
@@ -298,19 +305,6 @@ def _meter(meter: dict[str, Any], status: str) -> Fact:
 # --- facts -----------------------------------------------------------------------------------
 
 
-def _said(what: Line) -> Fact:
-    return {"id": what["id"], "kind": "line", "params": what["params"]}
-
-
 def _asks(choice: Choice) -> Fact:
     """What has to be done for it."""
     return {"id": "asks", "kind": "line", "params": {"mission": choice}}
-
-
-def _pays(choice: Choice, prices: Sequence[int]) -> Fact:
-    """What it pays: the smaller success first, where there are two."""
-    if choice == NO_MISSION:
-        return _said(line("pays-each-trick", each=trick_points(choice)))
-    if len(prices) == 1:
-        return _said(line("pays", small=prices[0]))
-    return _said(line("pays-two", small=prices[0], large=prices[1]))

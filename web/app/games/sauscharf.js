@@ -4,7 +4,6 @@ import { itemOf, pickedOf } from './sauscharf/choice.js';
 import { Hand } from './sauscharf/hand.js';
 import { Kitchen } from './sauscharf/kitchen.js';
 import { Lanes } from './sauscharf/lanes.js';
-import { rules } from './sauscharf/rules.js';
 
 /** @import { View } from '../types.js' */
 /** @import { Special } from './index.js' */
@@ -14,7 +13,6 @@ const asks = (view) => itemOf(view, pickedOf(view).aim)?.ask ?? null;
 
 /** @type {Special} */
 export const sauscharf = {
-  rules,
   own: {
     felt: (scene) => html`<${Kitchen} scene=${scene} />`,
     side: (scene) => html`<${Lanes} scene=${scene} />`,

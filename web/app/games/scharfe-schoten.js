@@ -2,9 +2,9 @@
 import { html } from '../html.js';
 import { Predict } from './scharfe-schoten/predict.js';
 import { RackChoice } from './scharfe-schoten/rack.js';
-import { rules } from './scharfe-schoten/rules.js';
 import { SeatNote } from './scharfe-schoten/seat-note.js';
 import { Side } from './scharfe-schoten/side.js';
+import { Backs } from './scharfe-schoten/spice-card.js';
 
 /** @import { Scene, Special } from './index.js' */
 
@@ -20,6 +20,6 @@ function stage(scene) {
 export const scharfeSchoten = {
   stage,
   seatNote: (scene, seat) => html`<${SeatNote} scene=${scene} seat=${seat} />`,
+  facts: { backs: ({ fact }) => html`<${Backs} counts=${fact.suits ?? {}} />` },
   side: (scene) => html`<${Side} scene=${scene} />`,
-  rules,
 };

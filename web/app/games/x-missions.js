@@ -2,7 +2,6 @@
 import { html } from '../html.js';
 import { MissionDraft } from './x-missions/draft.js';
 import { MissionNote, SeatMission, TrumpBox } from './x-missions/notes.js';
-import { rules } from './x-missions/rules.js';
 
 /** @import { Special } from './index.js' */
 
@@ -12,5 +11,4 @@ export const xMissions = {
   corner: (scene) => html`<${TrumpBox} scene=${scene} />`,
   seatNote: (scene, seat) => html`<${SeatMission} scene=${scene} seat=${seat} />`,
   side: (scene) => html`<${MissionNote} scene=${scene} />`,
-  rules,
 };

@@ -16,7 +16,10 @@ const SIGNS = { good: 'i-check', bad: 'i-x', open: 'i-open' };
 /** @param {Props} props */
 export function FactSign({ fact, speaker }) {
   const { id, kind, value, params = {}, status } = fact;
+  const Own = speaker.face.facts?.[id];
+  if (Own) return html`<${Own} fact=${fact} speaker=${speaker} />`;
   if (kind === 'suits') return html`<${Suits} fact=${fact} speaker=${speaker} />`;
+  if (kind === 'suit') return html`<${Suit} fact=${fact} speaker=${speaker} />`;
   const text = told(fact, speaker);
   if (kind === 'picture') return html`<${Picture} fact=${fact} text=${text} />`;
   const sign = say('sign', { id, params }, speaker);
@@ -36,6 +39,17 @@ function told({ id, kind, value, params, items, facts = [] }, speaker) {
 }
 
 /** @param {Props} props */
+function Suit({ fact: { id, suit = '', value = '', params }, speaker }) {
+  const look = speaker.face.suit(suit);
+  const sign = say('sign', { id, params: {} }, speaker);
+  const named = { ...params, suit, suit_name: suit };
+  const text = say('fact', { id: value ? `${id}-${value}` : id, params: named }, speaker);
+  return html`<span class=${`fact fact--${id} ${look.tone}${value && ` is-${value}`}`} role="img" aria-label=${text || look.name}>
+    ${sign && html`<em>${sign}</em>`}<${SuitSign} suit=${look} />
+  </span>`;
+}
+
+/** @param {Props} props */
 function Suits({ fact: { id, suits = {}, facts = [] }, speaker }) {
   return html`<span class=${`suits suits--${id}`}>
     ${Object.entries(suits).map(([letter, count]) => {
@@ -52,7 +66,7 @@ function Suits({ fact: { id, suits = {}, facts = [] }, speaker }) {
 
 /** @param {{ fact: Fact, text: string }} props */
 function Picture({ fact: { id, pieces = [], value, of }, text }) {
-  return html`<span class=${`picture picture--${id}`} data-of=${of} role="img" aria-label=${text}>
+  return html`<span class=${`picture picture--${id}`} data-of=${of} role=${text ? 'img' : undefined} aria-label=${text || undefined} aria-hidden=${text ? undefined : 'true'}>
     ${pieces.map((piece) => (/\d/.test(piece) ? html`<b>${piece}</b>` : html`<${Sprite} id=${piece} class="" />`))}
     ${value !== undefined && html`<small>${points(value)}</small>`}
   </span>`;

@@ -43,7 +43,7 @@ export function Predict({ scene }) {
         return html`<button key=${colour} type="button"
           class=${`tile-spice ${suit(colour).tone}${isChosen ? ' is-chosen' : ''}${open ? ' is-wanted' : ''}${best[`${row}_suit`] === colour ? ' is-advised' : ''}`}
           data-card=${isChosen ? `tile:${me}:${row}` : undefined} aria-pressed=${isChosen ? 'true' : 'false'} aria-disabled=${laid ? 'true' : undefined}
-          aria-label=${t(`ss-tile-${row}`, { colour: suit(colour).word })} onClick=${() => choose(row, colour)}>
+          aria-label=${say('rules', { id: `tile-${row}`, params: { suit: colour } }, speaker)} onClick=${() => choose(row, colour)}>
           <span class="tile-spice__face"><em>${say('sign', { id: row, params: {} }, speaker)}</em><${SuitSign} suit=${suit(colour)} /></span>
           <small>${suit(colour).name}</small>
         </button>`;

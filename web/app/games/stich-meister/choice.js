@@ -3,11 +3,11 @@ import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { Mini } from '../../parts/card.js';
 import { gain } from '../../parts/figures.js';
+import { ItemFace } from '../../parts/item.js';
 import { steady } from '../../parts/steady.js';
 import { SuitSign } from '../../parts/suit-sign.js';
 import { sayAll } from '../../words.js';
 import { face, facts, suit, SUITS } from './cards.js';
-import { RulePrint } from './rule-card.js';
 
 /** @import { Scene } from '../index.js' */
 /** @import { Preview } from './cards.js' */
@@ -24,13 +24,13 @@ export function RuleChoice({ scene }) {
     </p>
     <ol class=${`rule-choice__cards${asked ? ' is-asked' : ''}`} data-zone="offer" data-from="deck" aria-label=${t('sm-own-rules')}>
       ${shown.map((rule) => {
-        const print = html`<${RulePrint} rule=${rule} />${preview[rule] && html`<${Forecast} preview=${preview[rule]} />`}`;
+        const print = html`<${ItemFace} item=${`rule-${rule}`} speaker=${speaker} />${preview[rule] && html`<${Forecast} preview=${preview[rule]} />`}`;
         return html`<li key=${rule}>
           ${
             asked
               ? html`<button type="button" class=${`rule-card${mine ? ' is-open is-wanted' : ''}${advised === `choose ${rule}` ? ' is-advised' : ''}`} aria-disabled=${mine ? undefined : 'true'}
-                data-card=${`rule:${rule}`} data-rule=${rule} onClick=${() => act(`choose ${rule}`)}>${print}</button>`
-              : html`<div class="rule-card" data-card=${`rule:${rule}`}>${print}</div>`
+                data-card=${`rule-${rule}`} data-rule=${rule} onClick=${() => act(`choose ${rule}`)}>${print}</button>`
+              : html`<div class="rule-card" data-card=${`rule-${rule}`}>${print}</div>`
           }
         </li>`;
       })}

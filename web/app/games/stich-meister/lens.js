@@ -5,10 +5,10 @@ import { html } from '../../html.js';
 import { sentences, t } from '../../i18n.js';
 import { Mini } from '../../parts/card.js';
 import { Dialog } from '../../parts/dialog.js';
+import { ItemLines, ItemNumber } from '../../parts/item.js';
 import { Sprite } from '../../parts/sprite.js';
 import { say } from '../../words.js';
 import { face, facts, namesOf, suit, suitOf, SUITS } from './cards.js';
-import { EmptyLines, RuleLines, RuleNumber } from './rule-card.js';
 
 /** @import { Card } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
@@ -16,6 +16,16 @@ import { EmptyLines, RuleLines, RuleNumber } from './rule-card.js';
 
 /** Rule cards that hold in a round, whatever the number of seats. */
 const IN_FORCE = 4;
+
+/** @param {number[]} rules */
+const itemsOf = (rules) => rules.map((rule) => `rule-${rule}`);
+
+/** Room for rule cards that nobody knows yet. @param {{ count: number }} props */
+function EmptyLines({ count }) {
+  return html`<ol class="rule-lines rule-lines--empty" aria-hidden="true">
+    ${Array.from({ length: count }, (_, at) => html`<li key=${at}><span class="item-no">?</span></li>`)}
+  </ol>`;
+}
 
 /** @param {{ scene: Scene }} props */
 export function Lens({ scene }) {
@@ -36,7 +46,7 @@ export function Lens({ scene }) {
           <${Sprite} id="i-eye" />${t('sm-lens')}${interplays.length > 0 && html`<em aria-label=${t('sm-lens-notes', { count: interplays.length })}>${interplays.length}</em>`}
         </button>
       </h2>
-      <${RuleLines} rules=${rules} deciding=${deciding} />
+      <${ItemLines} items=${itemsOf(rules)} lit=${itemsOf(deciding)} mark=${t('sm-deciding')} label=${t('sm-in-force')} speaker=${scene.speaker} />
     </section>
     <section class="note lens-now">
       ${
@@ -74,14 +84,14 @@ function LensSheet({ scene, onClose }) {
   const { view, me } = scene;
   const { rules, deciding, interplays, trumps, trump_open, effect, my_rules } = facts(view);
   return html`<${Dialog} label=${t('sm-lens')} onClose=${onClose} class="lens-sheet">
-    <section><h3>${t('sm-in-force')}</h3><${RuleLines} rules=${rules} deciding=${deciding} /></section>
+    <section><h3>${t('sm-in-force')}</h3><${ItemLines} items=${itemsOf(rules)} lit=${itemsOf(deciding)} mark=${t('sm-deciding')} label=${t('sm-in-force')} speaker=${scene.speaker} /></section>
     <section>
       <h3>${t('sm-together')}</h3>
       ${
         interplays.length
           ? html`<ul class="meets">${interplays.map(
               ({ id, rules: meeting }) => html`<li key=${id}>
-              <span class="meets__rules">${meeting.map((rule) => html`<${RuleNumber} key=${rule} rule=${rule} />`)}</span>
+              <span class="meets__rules">${meeting.map((rule) => html`<${ItemNumber} key=${rule} item=${`rule-${rule}`} speaker=${scene.speaker} />`)}</span>
               <span>${t(`sm-meets-${id}`)}</span>
             </li>`,
             )}</ul>`
@@ -107,7 +117,7 @@ function LensSheet({ scene, onClose }) {
     ${
       me !== null &&
       html`<section><h3>${t('sm-my-hand')}</h3><${MyHand} scene=${scene} /></section>
-      ${my_rules.length > 0 && html`<section><h3>${t('sm-later-rules')}</h3><${RuleLines} rules=${my_rules} /></section>`}`
+      ${my_rules.length > 0 && html`<section><h3>${t('sm-later-rules')}</h3><${ItemLines} items=${itemsOf(my_rules)} label=${t('sm-in-force')} speaker=${scene.speaker} /></section>`}`
     }
   <//>`;
 }
@@ -132,7 +142,7 @@ function Rank({ rank: { cards, rules, equal }, scene }) {
   const long = cards.length > 4 && !equal;
   const shown = long ? [cards[0], cards[1], cards[cards.length - 1]] : cards;
   return html`<li>
-    <span class="meets__rules">${rules.map((rule) => html`<${RuleNumber} key=${rule} rule=${rule} />`)}</span>
+    <span class="meets__rules">${rules.map((rule) => html`<${ItemNumber} key=${rule} item=${`rule-${rule}`} speaker=${scene.speaker} />`)}</span>
     <span class="ranks__cards">${shown.map((card, at) => html`${at > 0 && html`<i aria-hidden="true">${equal ? '=' : long && at === 2 ? '› … ›' : '›'}</i>`}<${Mini} face=${face(card, scene.view)} />`)}</span>
     ${equal && html`<small>${t('sm-equal')}</small>`}
   </li>`;

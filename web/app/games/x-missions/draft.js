@@ -4,10 +4,11 @@ import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { placeOf } from '../../parts/compass.js';
 import { Crest } from '../../parts/crest.js';
+import { ItemNumber, ItemPicture } from '../../parts/item.js';
 import { Sprite } from '../../parts/sprite.js';
 import { TurnLine } from '../../parts/turn-line.js';
 import { say } from '../../words.js';
-import { ColourCounts, MissionNumber, MissionPicture, missionTitle, StatusChip } from './mission-card.js';
+import { ColourCounts, missionTitle, StatusChip } from './mission-card.js';
 import { facts } from './suits.js';
 
 /** @import { Fact } from '../../types.js' */
@@ -35,8 +36,8 @@ function Offer({ scene }) {
       return html`<li key=${id}>
         <button type="button" class=${`mission is-wanted mission--${mission === 'none' ? mission : (status ?? 'possible')}${advised === action ? ' is-advised' : ''}`} data-card=${id} data-mission=${mission} onClick=${() => act(action)}>
           <span class="mission__top">
-            <${MissionNumber} mission=${mission} />${mission !== 'none' && html`<span class="sr">${mission}.</span>`}
-            <${MissionPicture} mission=${mission} />
+            <${ItemNumber} item=${id} speaker=${scene.speaker} />${mission !== 'none' && html`<span class="sr">${mission}.</span>`}
+            <${ItemPicture} item=${id} speaker=${scene.speaker} />
           </span>
           <span class="mission__title">${missionTitle(mission)}</span>
           <span class="mission__text">${t(`x-missions-item-${id}-text`)}</span>

@@ -1,43 +1,16 @@
 // A mission as its card tells it: number, title, what it pays, a small picture, how it stands.
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
-import { deckOf } from '../../known-games.js';
 import { Sprite } from '../../parts/sprite.js';
 import { steady } from '../../parts/steady.js';
 import { SuitSign } from '../../parts/suit-sign.js';
-import { indicator, suit } from './suits.js';
+import { indicator } from './suits.js';
 
 /** @import { Fact, XMissionsStatus } from '../../types.js' */
-
-/** What each mission prints. */
-const PRINTS = deckOf('x-missions').items ?? {};
-
-/** @param {{ mission: number | 'none' }} props */
-export function MissionPicture({ mission }) {
-  return html`<span class="mission-pic" aria-hidden="true">
-    ${PRINTS[`mission-${mission}`].pieces?.map((piece, at) => {
-      if (piece === 'trick') return html`<${Sprite} key=${at} id="i-trick" />`;
-      if (/\d/.test(piece)) return html`<b key=${at}>${piece}</b>`;
-      return html`<span key=${at} class=${suit(piece).tone}><${SuitSign} suit=${suit(piece)} /></span>`;
-    })}
-  </span>`;
-}
-
-/** The number in its field, a dash without a mission. @param {{ mission: number | 'none' }} props */
-export function MissionNumber({ mission }) {
-  return html`<span class=${`mission-no${mission === 'none' ? ' mission-no--none' : ''}`} aria-hidden="true">
-    ${PRINTS[`mission-${mission}`].rank}
-  </span>`;
-}
 
 /** @param {number | 'none'} mission */
 export function missionTitle(mission) {
   return t(`x-missions-item-mission-${mission}`);
-}
-
-/** "8 points", "12 or 20 points". @param {number[]} prices the smaller success first */
-export function priceText([small, large]) {
-  return large === undefined ? t('x-missions-fact-pays', { small }) : t('x-missions-fact-pays-two', { small, large });
 }
 
 const SIGNS = { done: 'i-check', possible: 'i-open', lost: 'i-x' };

@@ -5,10 +5,11 @@ import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { Mini } from '../../parts/card.js';
 import { Dialog } from '../../parts/dialog.js';
+import { ItemNumber } from '../../parts/item.js';
 import { Sprite } from '../../parts/sprite.js';
 import { SuitSign } from '../../parts/suit-sign.js';
 import { say } from '../../words.js';
-import { ColourCounts, Meters, MissionNumber, missionTitle, StatusChip } from './mission-card.js';
+import { ColourCounts, Meters, missionTitle, StatusChip } from './mission-card.js';
 import { face, facts, indicator } from './suits.js';
 
 /** @import { Seat } from '../../types.js' */
@@ -47,7 +48,7 @@ function Standing({ scene: { view, speaker } }) {
   if (my_mission === null) return html`<p class="quiet">${t('xm-not-chosen')}</p>`;
   return html`
     <div class="mission-note__row">
-      <${MissionNumber} mission=${my_mission} />
+      <${ItemNumber} item=${`mission-${my_mission}`} speaker=${speaker} />
       <p>
         <b>${missionTitle(my_mission)}</b>
         <small>${pays && say('fact', { id: pays.id, params: pays.params ?? {} }, speaker)}</small>
