@@ -223,8 +223,8 @@ def test_a_sauce_goes_to_its_maker_and_the_next_one_comes_from_the_supply(page: 
     later = after(match, "sauce 3")
     lay = lying(page)
     do(page, "sauce 3")
-    assert near(trip(page, "sauce:3:0", to=MINE).start, lay["sauce:3:0"])
+    assert near(trip(page, "sauce-3:0", to=MINE).start, lay["sauce-3:0"])
     gain = table(later)["standing"][0] - table(match)["standing"][0]
     assert rise(page) == [signed(gain), "me"]
     [new] = heats(later) - heats(match)
-    assert "supply" in trip(page, f"sauce:{new}:0", to=f"sauces sauce:{new}:0").left
+    assert "supply" in trip(page, f"sauce-{new}:0", to=f"sauces sauce-{new}:0").left

@@ -7,7 +7,7 @@ from typing import Any
 
 from pygame_core.game import Suit
 from pygame_core.kit.cards import suit_of
-from pygame_core.kit.scene import ended, follow_ask, labelled, plays, turns_from
+from pygame_core.kit.scene import ended, follow_ask, labelled, last_plays, plays, turns_from
 from pygame_core.rulebook import Section, section
 from pygame_core.scene import (
     Ask,
@@ -83,6 +83,7 @@ class PlainTable:
             counts=[line(view["phase"])],
             hand=[{"card": card, "action": taps[card]} for card in view["hand"]],
             trick=plays(view),
+            last=last_plays(view),
             turns=turns_from(view),
             ahead=None
             if view["ahead"] is None

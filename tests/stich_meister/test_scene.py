@@ -201,7 +201,7 @@ def test_rule_cards_are_offered_with_what_they_would_do_and_one_laid_down_is_a_s
     trumps, suits, points = (item["facts"][0] for item in felt["items"])
     assert trumps["cards"] == ["F4", "C4"]
     assert suits["suits"] == {"F": 2, "C": 1, "K": 1, "G": 0}
-    assert (points["cards"], points["params"]) == (["F7"], {"count": 1, "points": 3})
+    assert (points["cards"], points["params"]) == (["F7"], {"count": 1, "gain": 3})
     do(match, "choose 21")
     assert seen(match, seat)["secret"] == {
         "id": "choice",
@@ -272,8 +272,8 @@ def items_in(told: object) -> Iterator[str]:
         for key, value in told.items():
             if key == "item":
                 yield value
-            elif key in ("items", "lit") and all(isinstance(each, str) for each in value):
-                yield from value
+            elif key == "items" and all(isinstance(each, str) for each in value):
+                yield from [*value, *told.get("lit", [])]
             else:
                 yield from items_in(value)
     elif isinstance(told, list):

@@ -159,12 +159,15 @@ export interface Fact {
   have?: number;
   goal?: number | null;
   room?: number;
-  mark?: 'hit' | 'open' | 'spoilt';
+  reached?: 'hit' | 'open' | 'spoilt';
   seats?: Seat[];
   done?: number;
   pieces?: string[];
   params?: Record<string, any>;
   facts?: Fact[];
+}
+export interface Note extends Fact {
+  at: 'side' | 'corner' | 'more';
 }
 export interface Item {
   id: string;
@@ -197,12 +200,21 @@ export interface Choice {
   label: Line;
   facts?: Fact[];
 }
+export interface TrickCard {
+  seat: Seat;
+  card: Card | null;
+  hidden: boolean;
+  action: Action;
+  /** The action that laid it, "" while it is not known. */
+  play: Action;
+}
 export interface TableScene {
   progress: Line;
   ask: (Line & { suit: string; left: number }) | null;
   counts: Line[];
   hand: { card: Card; action: Action }[];
-  trick: { seat: Seat; card: Card | null; hidden: boolean; action: Action }[];
+  trick: TrickCard[];
+  last: TrickCard[];
   turns: Seat[];
   ahead: (Line & { seat: Seat }) | null;
   taking: Line | null;
@@ -210,7 +222,7 @@ export interface TableScene {
   seats: { tricks: number; points: number | null; lost: number; known: Card[]; badges: Fact[] }[];
   columns: { id: string; cells: (number | null)[] }[];
   target: number | null;
-  notes: (Fact & { at: 'side' | 'corner' | 'more' })[];
+  notes: Note[];
   felt: Felt | null;
   stake: { points: number | null; lines: Line[] } | null;
   choices: Choice[];
@@ -260,26 +272,6 @@ export interface SheetCell {
 export interface Sheet {
   rows: (Line & { cells: SheetCell[] })[];
   check: Line | null;
-}
-
-export type XMissionsStatus = 'done' | 'possible' | 'lost';
-/** The facts an X-Missions view carries in `table`. */
-export interface XMissionsTable {
-  target: number;
-  tricks_in_round: number;
-  /** "R", "U", "Y", "G" or "NT". */
-  trump: string;
-  trumps_shown: string[];
-  trumps_left: Record<string, number>;
-  tricks: number[];
-  missions: ('taken' | 'none' | null)[];
-  draft_order: Seat[];
-  prices: number[][];
-  my_mission: number | 'none' | null;
-  captured: Card[][];
-  my_tally: { tricks: number; colours: Record<string, number>; eights: number; high: number } | null;
-  my_points: number | null;
-  progress: { status: XMissionsStatus } | null;
 }
 
 export interface RoundScored {

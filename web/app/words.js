@@ -82,5 +82,7 @@ function cards(all, { id, face }) {
 function suits(counts, speaker) {
   const some = Object.entries(counts).filter(([, count]) => count > 0);
   if (!some.length) return say('fact', { id: 'no-suit', params: {} }, speaker);
-  return list(some.map(([suit, count]) => say('fact', { id: 'suit-count', params: { suit, count } }, speaker)));
+  return list(
+    some.map(([suit, count]) => say('fact', { id: 'suit-count', params: { suit, suit_name: suit, count } }, speaker)),
+  );
 }

@@ -649,7 +649,7 @@ x-missions-counts-trump = Trump: { $suit }.
 x-missions-counts-no-trump = There is no trump.
 x-missions-counts-mission = My mission: { xm-mission-name }.
 x-missions-counts-no-mission = My mission: { x-missions-item-mission-none }.
-x-missions-counts-not-chosen = { xm-not-chosen }
+x-missions-counts-not-chosen = { x-missions-fact-not-chosen }
 x-missions-felt-offer = Missions on offer: { $lines }.
 x-missions-felt-mission = { xm-mission-name }
 x-missions-secret-mission = { xm-mission-name }
@@ -1137,15 +1137,15 @@ ss-strong-weak = strong → weak
 ss-trumps = Trumps, strongest first
 ss-order = Then the colours, strongest first
 ss-then = then
-ss-no-lead = A stronger colour beats every number. Leading gives no bonus.
+scharfe-schoten-fact-no-bonus = A stronger colour beats every number. Leading gives no bonus.
 scharfe-schoten-ahead-trump = { $card } is ahead: trump { $place }.
 scharfe-schoten-ahead-stronger-colour = { $card } is ahead: { $suit } beats { $led_suit }. Being led does not help.
 scharfe-schoten-ahead-higher-number = { $card } is ahead: no stronger colour yet, no higher { $suit }.
 ss-rack = Spice rack
-ss-rack-left =
-    { $count ->
+scharfe-schoten-fact-rack =
+    { $value ->
         [0] empty
-       *[other] { $count } left
+       *[other] { $value } left
     }
 ss-rack-have = { $count } here, { $own } captured { $sign }
 scharfe-schoten-ask-predict =
@@ -1269,42 +1269,49 @@ x-missions-fact-pays-two = { $small } or { $large } points
 xm-trump = Trump
 x-missions-suit-none = No trump
 xm-trump-is = Trump: { $trump }
-xm-trumps-left = in the pile
-xm-trumps-none = the pile is shuffled next round
+x-missions-fact-trumps-left = in the pile
+x-missions-fact-trumps-none = the pile is shuffled next round
 x-missions-progress-mission = missions
 xm-offer = Missions to choose from
 xm-choosing = Who has a mission
-xm-seat-taken = mission
-xm-seat-none = no mission · tricks × 2
-xm-seat-open = has not chosen yet
+x-missions-fact-chosen-taken = mission
+x-missions-fact-chosen-none = no mission · tricks × 2
+x-missions-fact-chosen-open = has not chosen yet
 xm-my-mission = Secret mission
-xm-not-chosen = Not chosen yet: look at your hand and the trump.
-xm-if-now =
-    { $points ->
+x-missions-fact-not-chosen = Not chosen yet: look at your hand and the trump.
+x-missions-fact-if-now =
+    { $value ->
         [one] If the round ended now: 1 point.
-       *[other] If the round ended now: { $points } points.
+       *[other] If the round ended now: { $value } points.
     }
-xm-status-done = done
-xm-status-possible = still possible
-xm-status-lost = lost
-xm-status-done-text = Nothing can spoil it any more.
-xm-status-possible-text = Nothing is decided yet.
-xm-status-lost-text = It cannot be reached any more. That costs nothing; every trick still counts.
-xm-count-tricks = Tricks
-xm-count-eights = 8s
-xm-count-high = 8s and 9s
-xm-colour-count = { $name } { $count }
-xm-meter-hit = { $name }: { $have }, as the mission wants it
-xm-meter-open = { $name }: { $have }
-xm-meter-spoilt = { $name }: { $have }, too many
+x-missions-fact-status-done = done
+x-missions-fact-status-possible = still possible
+x-missions-fact-status-lost = lost
+x-missions-fact-status-means =
+    { $status ->
+        [done] Nothing can spoil it any more.
+        [lost] It cannot be reached any more. That costs nothing; every trick still counts.
+       *[possible] Nothing is decided yet.
+    }
+x-missions-fact-count-tricks = Tricks
+x-missions-fact-count-eights = 8s
+x-missions-fact-count-high = 8s and 9s
+x-missions-fact-count-colour = { $suit_name }
+x-missions-sign-count-tricks = i-trick
+x-missions-sign-count-eights = 8
+x-missions-sign-count-high = 8·9
+x-missions-fact-suit-count = { $suit_name } { $count }
+meter-hit = { $name }: { $have }, as the mission wants it
+meter-open = { $name }: { $have }
+meter-spoilt = { $name }: { $have }, too many
 xm-captured = Captured cards
-xm-captured-open =
-    { $count ->
+x-missions-fact-captured =
+    { $value ->
         [0] My mission and my captured cards: none yet
-       *[other] My mission and my { $count } captured cards
+       *[other] My mission and my { $value } captured cards
     }
-xm-captured-none = No trick has been taken yet.
-xm-captured-own = You may look at your own captured cards at any time, at nobody else’s.
+x-missions-fact-captured-none = No trick has been taken yet.
+x-missions-fact-captured-own = You may look at your own captured cards at any time, at nobody else’s.
 xm-hand-colours = In the hand:
 x-missions-fact-hand-tricks =
     { $trumps ->
@@ -1425,6 +1432,7 @@ sauscharf-cards-bunch =
         [8] eight { $card }s
        *[other] { $count } cards { $card }
     }
+sauscharf-fact-cards = { $cards }
 sauscharf-fact-set =
     { $number ->
         [X]
@@ -1448,7 +1456,7 @@ sa-take-back =
         [one] Take { $card } back
        *[other] Take one { $card } back, { $count } in the set
     }
-sa-sauce = Heat { $heat }
+sauscharf-fact-brew = Heat { $heat }
 sa-bottle = { $sauce }. { $told }
 sa-points = { $points } pts
 sa-market = Market
@@ -1485,7 +1493,7 @@ sauscharf-fact-lacks-hand =
             }
     }
 sauscharf-fact-after-pickup = after pick-up
-sa-stall =
+sauscharf-fact-stall =
     { $left ->
         [one] Ends with this lap unless a sauce is made
        *[other] Ends after { $left } laps without a sauce
@@ -1509,28 +1517,28 @@ sa-pile-how =
         [one] 1 card is left in the pile. When it is empty, the discards are shuffled.
        *[other] { $count } cards are left in the pile. When it is empty, the discards are shuffled.
     }
-sa-order = Turn order
-sa-order-forming = Turn order so far
-sa-order-if = Turn order if you lay this
-sa-spoon = has the spoon
-sa-in-hand =
-    { $count ->
+sauscharf-fact-order = Turn order
+sauscharf-fact-order-so-far = Turn order so far
+sauscharf-fact-order-if = Turn order if you lay this
+sauscharf-fact-spoon = has the spoon
+sauscharf-fact-hand =
+    { $value ->
         [one] 1 card in hand
-       *[other] { $count } cards in hand
+       *[other] { $value } cards in hand
     }
-sa-aside =
-    { $count ->
+sauscharf-fact-aside =
+    { $value ->
         [one] 1 ingredient
-       *[other] { $count } ingredients
+       *[other] { $value } ingredients
     }
 sa-standing = would score { $points } now
-sa-is-out = no cards left
-sa-lays-now = lays a set
-sa-lays-later = lays later
-sa-acts-now = acts now
-sa-has-acted = done
-sa-picked-up = picked up
-sa-no-hand = no hand
+sauscharf-fact-state-out = no cards left
+sauscharf-fact-state-lays-now = lays a set
+sauscharf-fact-state-lays-later = lays later
+sauscharf-fact-state-acts-now = acts now
+sauscharf-fact-state-has-acted = done
+sauscharf-fact-state-picked-up = picked up
+sauscharf-fact-state-no-hand = no hand
 sa-tray = Tray
 sa-tray-empty = The next set
 sa-tray-how = More cards act first, then higher numbers.
@@ -1683,7 +1691,6 @@ sauscharf-event-sauce-made = { $seat } makes a sauce of heat { $heat } for { $wo
 sauscharf-event-round-scored = The kitchen closes.
 sauscharf-line-sauces = Sauces
 sauscharf-fact-sauce = Sauce of heat { $heat }, { $worth } points
-sauscharf-fact-brew = { sa-sauce }
 sauscharf-how-none = none made
 sauscharf-line-chilies-left = Chilies left, −1 each
 sauscharf-how-left = { $hand } in hand, { $ingredients } aside
@@ -1768,7 +1775,7 @@ stich-meister-sort-trump = Trump
 stich-meister-sort-basic = Play
 stich-meister-sort-scoring = Score
 stich-meister-item-number = Rule card { $number }, { $kind }
-sm-in-force = In force
+stich-meister-fact-in-force = In force
 sm-own-rules = Your rule cards
 stich-meister-felt-secret = Choose one in secret. All four are turned up together and hold for this round.
 stich-meister-felt-wait =
@@ -1778,18 +1785,18 @@ stich-meister-felt-wait =
        *[other] { $count } more seats are choosing. Then the rule cards are mixed and turned up.
     }
 stich-meister-felt-not-you = This seat chooses no rule card this round.
-sm-preview-suits = One of your suits may become trump:
-sm-preview-trumps =
+stich-meister-fact-preview-suits = One of your suits may become trump:
+stich-meister-fact-preview-trumps =
     { $count ->
         [one] 1 trump in this hand:
        *[other] { $count } trumps in this hand:
     }
-sm-preview-points =
+stich-meister-fact-preview-points =
     { $count ->
-        [one] 1 card held, { $points } to whoever takes it:
-       *[other] { $count } cards held, { $points } to whoever takes them:
+        [one] 1 card held, { $gain } to whoever takes it:
+       *[other] { $count } cards held, { $gain } to whoever takes them:
     }
-sm-preview-none = By itself: no trump and no points in this hand.
+stich-meister-fact-preview-none = By itself: no trump and no points in this hand.
 sm-lens = Rule lens
 stich-meister-counts-before = First the rule cards are chosen. Here you will see what the four mean together.
 sm-lens-notes =
@@ -1797,25 +1804,26 @@ sm-lens-notes =
         [one] One note on how they meet
        *[other] { $count } notes on how they meet
     }
-sm-my-trumps = Trumps of this hand, strongest first
-sm-no-own-trump = No trump in this hand.
-sm-no-trump = There are no trumps this round.
-sm-trump-open = The suit led to trick 2 becomes trump. Until then this card makes none.
-sm-deciding = Counts now.
-sm-together = What they mean together
-sm-together-plain = Each holds as printed; none of them gets in another’s way.
-sm-now = The trick now
-sm-trump-order = Trumps, strongest first
-sm-trump-how =
+stich-meister-fact-my-trumps = Trumps of this hand, strongest first
+stich-meister-fact-no-own-trump = No trump in this hand.
+stich-meister-fact-no-trump = There are no trumps this round.
+stich-meister-fact-trump-open = The suit led to trick 2 becomes trump. Until then this card makes none.
+stich-meister-fact-in-force-lit = Counts now.
+stich-meister-fact-together = What they mean together
+stich-meister-fact-together-plain = Each holds as printed; none of them gets in another’s way.
+stich-meister-fact-now = The trick now
+stich-meister-fact-trump-order = Trumps, strongest first
+stich-meister-fact-trump-how =
     { $low ->
         [yes] More rule cards on a card make it stronger, then the lower rule number, then the lower card. Of equal cards the later one is stronger.
        *[no] More rule cards on a card make it stronger, then the lower rule number, then the higher card. Of equal cards the later one is stronger.
     }
-sm-equal = equal: the later one is stronger
-sm-my-hand = This hand
-sm-trumps = Trumps
-sm-may-play = May be played: { $cards }.
-sm-later-rules = Your rule cards for later rounds
+stich-meister-fact-equal = equal: the later one is stronger
+stich-meister-fact-my-hand = This hand
+stich-meister-fact-hand-trumps = Trumps
+stich-meister-fact-hand-suit = { $suit_name }
+stich-meister-fact-may-play = May be played: { $cards }.
+stich-meister-fact-later-rules = Your rule cards for later rounds
 sm-revealed = These rule cards hold for this round
 stich-meister-felt-revealed = These rule cards hold for this round: { $items }.
 stich-meister-secret-choice = Rule card { $number }, { $item }
@@ -1826,8 +1834,8 @@ stich-meister-fact-rule-choice-none = no choice
 stich-meister-fact-reserved = last trick
 stich-meister-tag-open = open
 stich-meister-fact-exposed = { stich-meister-tag-open }
-sm-clockwise = clockwise
-sm-counter-clockwise = counter-clockwise
+stich-meister-fact-direction-clockwise = clockwise
+stich-meister-fact-direction-counter-clockwise = counter-clockwise
 stich-meister-progress-choose = rule choice
 stich-meister-progress-pass = passing
 stich-meister-progress-reserve = one card aside
@@ -2094,52 +2102,52 @@ stich-meister-check-sum =
        *[no] Rule cards count in the order of their numbers, each on what has come together so far.
     }
 
-sm-meets-several-trumps = A card that two rule cards make trump is stronger than one made trump by a single card. Otherwise the lower rule number is stronger.
-sm-meets-suit-twice = The same suit twice: all its cards count as doubly trump and are stronger than every trump that is covered once.
-sm-meets-second-lead-shows-suit = If a number trump is led to trick 2, the suit printed on it becomes trump.
-sm-meets-no-forced-trump-in-trick-1 = Rule card 21 makes no trump in trick 1, so it forces nobody there.
-sm-meets-anti-trump-from-trick-2 = The suit led to trick 2 becomes an anti-trump at once: in that trick every card that is no trump is stronger than the lead.
-sm-meets-suits-equal-in-trick-1 = In trick 1 all plain suits are equal; from trick 2 on the new trumps stand above them.
-sm-meets-second-lead-scores-everywhere = At the end the suit fixed by trick 2 counts as trump in every trick, in trick 1 as well.
-sm-meets-leader-of-trick-2-decides = Whoever leads trick 2 under these cards decides the trump suit.
-sm-meets-right-before-left = First everybody passes to the right and takes up the new cards, then passes to the left. Cards just received may go on.
-sm-meets-pass-before-laying = Passing comes first; only then cards are set aside or turned up.
-sm-meets-expose-without-reserved = The card set aside cannot be one of the three turned up.
-sm-meets-reserved-blind = In the last trick only the leader’s saved card is played face up; the others are turned over together.
-sm-meets-reserved-not-passed = The card set aside is not in the hand, so it cannot be passed after trick 3.
-sm-meets-reserved-before-leftovers = The saved card is played to the last trick that is played; the three cards left over are others.
-sm-meets-exposed-stays-until-turned = An open card that is not led stays where it lies until all cards are turned over, so nobody can tell that it is played.
-sm-meets-exposed-passed-hidden = An open card may be passed after trick 3; then it is hidden in the new hand.
-sm-meets-exposed-is-leftover = Open cards that were not played count among the three left over.
-sm-meets-blind-follows-lead = Nobody can follow a card that lies face down: the lead is followed.
-sm-meets-led-suit-still-strongest = Each follows the card just before, but trumps aside the suit of the first card is still the strongest.
-sm-meets-no-trump-to-play = No trump card is in force, so nobody has to play a trump.
-sm-meets-forced-after-latest = Whoever cannot follow the card just before must play a trump.
-sm-meets-forced-to-lose = The duty to play a trump stays, even though a trump is weak now.
-sm-meets-second-without-lead = The lead is left out first; of the other cards the second strongest wins.
-sm-meets-trump-suit-turned = The numbers of a trump suit are turned round as well: there, too, the smaller one is stronger.
-sm-meets-number-trumps-not-turned = Turning the numbers round changes nothing among trumps of one number.
-sm-meets-printed-numbers-score = For the score the printed numbers count: pictures are still 11 to 14, and 7 and 15 stay what they are.
-sm-meets-no-trump-to-weaken = No trump card is in force, so no card becomes weaker.
-sm-meets-equal-suits-over-trumps = All plain suits are equal, and trumps stand below all of them.
-sm-meets-anti-trumps-score-as-trumps = Weak trumps are still trumps when the score asks for trumps.
-sm-meets-removed-card-scores-nothing = A card taken out is gone before the trick is scored; only the rest of the trick counts.
-sm-meets-left-takes-right-leads = The winner’s left neighbour takes the trick, the winner’s right neighbour leads the next.
-sm-meets-left-takes-and-hands-on = The winner’s left neighbour takes the trick and hands all tricks on to the left at once.
-sm-meets-neighbours-are-seats = Left and right are places at the table; they do not change with the direction of play.
-sm-meets-last-is-before-leftovers = The last trick is the last one played, before the three cards left over. Those have no trick number.
-sm-meets-nobody-below-three = The cards left over are three tricks for everybody, so nobody has none or only one.
-sm-meets-all-tricks-double = No trump card is in force, so no trick holds a trump: all of them double.
-sm-meets-no-trump-to-pay-for = No trump card is in force, so there is no trump to lose points for.
-sm-meets-doubles-multiply = A trick with neither a picture nor a trump doubles twice: four times its worth.
-sm-meets-fifth-and-last = The fifth trick and the last one are different tricks; both count triple.
-sm-meets-worthless-tricks-count = Tricks 1 and 2 bring no points themselves, but the cards in them still count.
-sm-meets-piles-count-in-the-end = What counts is how many tricks lie before you in the end, however they came there.
-sm-meets-bonus-before-doubling = The bonus is added first and doubled with the rest.
-sm-meets-even-and-fewest = Both may double the same points: then they count four times.
-sm-meets-right-before-left-share = First all add the right neighbour’s points, then the left neighbour’s new points.
-sm-meets-doubling-before-share = Points are doubled first; neighbours add the doubled points.
-sm-meets-everything-flips = In the very end plus and minus swap: who would lose points wins them.
+stich-meister-fact-meets-several-trumps = A card that two rule cards make trump is stronger than one made trump by a single card. Otherwise the lower rule number is stronger.
+stich-meister-fact-meets-suit-twice = The same suit twice: all its cards count as doubly trump and are stronger than every trump that is covered once.
+stich-meister-fact-meets-second-lead-shows-suit = If a number trump is led to trick 2, the suit printed on it becomes trump.
+stich-meister-fact-meets-no-forced-trump-in-trick-1 = Rule card 21 makes no trump in trick 1, so it forces nobody there.
+stich-meister-fact-meets-anti-trump-from-trick-2 = The suit led to trick 2 becomes an anti-trump at once: in that trick every card that is no trump is stronger than the lead.
+stich-meister-fact-meets-suits-equal-in-trick-1 = In trick 1 all plain suits are equal; from trick 2 on the new trumps stand above them.
+stich-meister-fact-meets-second-lead-scores-everywhere = At the end the suit fixed by trick 2 counts as trump in every trick, in trick 1 as well.
+stich-meister-fact-meets-leader-of-trick-2-decides = Whoever leads trick 2 under these cards decides the trump suit.
+stich-meister-fact-meets-right-before-left = First everybody passes to the right and takes up the new cards, then passes to the left. Cards just received may go on.
+stich-meister-fact-meets-pass-before-laying = Passing comes first; only then cards are set aside or turned up.
+stich-meister-fact-meets-expose-without-reserved = The card set aside cannot be one of the three turned up.
+stich-meister-fact-meets-reserved-blind = In the last trick only the leader’s saved card is played face up; the others are turned over together.
+stich-meister-fact-meets-reserved-not-passed = The card set aside is not in the hand, so it cannot be passed after trick 3.
+stich-meister-fact-meets-reserved-before-leftovers = The saved card is played to the last trick that is played; the three cards left over are others.
+stich-meister-fact-meets-exposed-stays-until-turned = An open card that is not led stays where it lies until all cards are turned over, so nobody can tell that it is played.
+stich-meister-fact-meets-exposed-passed-hidden = An open card may be passed after trick 3; then it is hidden in the new hand.
+stich-meister-fact-meets-exposed-is-leftover = Open cards that were not played count among the three left over.
+stich-meister-fact-meets-blind-follows-lead = Nobody can follow a card that lies face down: the lead is followed.
+stich-meister-fact-meets-led-suit-still-strongest = Each follows the card just before, but trumps aside the suit of the first card is still the strongest.
+stich-meister-fact-meets-no-trump-to-play = No trump card is in force, so nobody has to play a trump.
+stich-meister-fact-meets-forced-after-latest = Whoever cannot follow the card just before must play a trump.
+stich-meister-fact-meets-forced-to-lose = The duty to play a trump stays, even though a trump is weak now.
+stich-meister-fact-meets-second-without-lead = The lead is left out first; of the other cards the second strongest wins.
+stich-meister-fact-meets-trump-suit-turned = The numbers of a trump suit are turned round as well: there, too, the smaller one is stronger.
+stich-meister-fact-meets-number-trumps-not-turned = Turning the numbers round changes nothing among trumps of one number.
+stich-meister-fact-meets-printed-numbers-score = For the score the printed numbers count: pictures are still 11 to 14, and 7 and 15 stay what they are.
+stich-meister-fact-meets-no-trump-to-weaken = No trump card is in force, so no card becomes weaker.
+stich-meister-fact-meets-equal-suits-over-trumps = All plain suits are equal, and trumps stand below all of them.
+stich-meister-fact-meets-anti-trumps-score-as-trumps = Weak trumps are still trumps when the score asks for trumps.
+stich-meister-fact-meets-removed-card-scores-nothing = A card taken out is gone before the trick is scored; only the rest of the trick counts.
+stich-meister-fact-meets-left-takes-right-leads = The winner’s left neighbour takes the trick, the winner’s right neighbour leads the next.
+stich-meister-fact-meets-left-takes-and-hands-on = The winner’s left neighbour takes the trick and hands all tricks on to the left at once.
+stich-meister-fact-meets-neighbours-are-seats = Left and right are places at the table; they do not change with the direction of play.
+stich-meister-fact-meets-last-is-before-leftovers = The last trick is the last one played, before the three cards left over. Those have no trick number.
+stich-meister-fact-meets-nobody-below-three = The cards left over are three tricks for everybody, so nobody has none or only one.
+stich-meister-fact-meets-all-tricks-double = No trump card is in force, so no trick holds a trump: all of them double.
+stich-meister-fact-meets-no-trump-to-pay-for = No trump card is in force, so there is no trump to lose points for.
+stich-meister-fact-meets-doubles-multiply = A trick with neither a picture nor a trump doubles twice: four times its worth.
+stich-meister-fact-meets-fifth-and-last = The fifth trick and the last one are different tricks; both count triple.
+stich-meister-fact-meets-worthless-tricks-count = Tricks 1 and 2 bring no points themselves, but the cards in them still count.
+stich-meister-fact-meets-piles-count-in-the-end = What counts is how many tricks lie before you in the end, however they came there.
+stich-meister-fact-meets-bonus-before-doubling = The bonus is added first and doubled with the rest.
+stich-meister-fact-meets-even-and-fewest = Both may double the same points: then they count four times.
+stich-meister-fact-meets-right-before-left-share = First all add the right neighbour’s points, then the left neighbour’s new points.
+stich-meister-fact-meets-doubling-before-share = Points are doubled first; neighbours add the doubled points.
+stich-meister-fact-meets-everything-flips = In the very end plus and minus swap: who would lose points wins them.
 
 stich-meister-rules-aim-title = The aim
 stich-meister-rules-aim-text =

@@ -607,7 +607,7 @@ x-missions-counts-trump = 切り札：{ $suit }。
 x-missions-counts-no-trump = 切り札はありません。
 x-missions-counts-mission = 自分のミッション：{ xm-mission-name }。
 x-missions-counts-no-mission = 自分のミッション：{ x-missions-item-mission-none }。
-x-missions-counts-not-chosen = { xm-not-chosen }
+x-missions-counts-not-chosen = { x-missions-fact-not-chosen }
 x-missions-felt-offer = 選べるミッション：{ $lines }。
 x-missions-felt-mission = { xm-mission-name }
 x-missions-secret-mission = { xm-mission-name }
@@ -1048,15 +1048,15 @@ ss-strong-weak = 強い → 弱い
 ss-trumps = 切り札（強い順）
 ss-order = つづいて色の強さ（強い順）
 ss-then = 次に
-ss-no-lead = 強い色は、弱い色のどの数字にも勝ちます。リードした色は有利になりません。
+scharfe-schoten-fact-no-bonus = 強い色は、弱い色のどの数字にも勝ちます。リードした色は有利になりません。
 scharfe-schoten-ahead-trump = { $card }がいま勝ち：切り札{ $place }位。
 scharfe-schoten-ahead-stronger-colour = { $card }がいま勝ち：{ $suit }は{ $led_suit }より強い色。リードは関係ありません。
 scharfe-schoten-ahead-higher-number = { $card }がいま勝ち：もっと強い色も、数字の大きい{ $suit }もまだ出ていません。
 ss-rack = スパイス棚
-ss-rack-left =
-    { $count ->
+scharfe-schoten-fact-rack =
+    { $value ->
         [0] 空
-       *[other] 残り{ $count }枚
+       *[other] 残り{ $value }枚
     }
 ss-rack-have = 棚に{ $count }枚、獲得{ $own }枚{ $sign }
 scharfe-schoten-ask-predict =
@@ -1180,38 +1180,45 @@ x-missions-fact-pays-two = { $small }点か{ $large }点
 xm-trump = 切り札
 x-missions-suit-none = 切り札なし
 xm-trump-is = 切り札：{ $trump }
-xm-trumps-left = 山に残る札
-xm-trumps-none = 次は山を混ぜ直します
+x-missions-fact-trumps-left = 山に残る札
+x-missions-fact-trumps-none = 次は山を混ぜ直します
 x-missions-progress-mission = ミッション選び
 xm-offer = 選べるミッション
 xm-choosing = ミッションのあるなし
-xm-seat-taken = ミッションあり
-xm-seat-none = なし · 1トリック2点
-xm-seat-open = まだ選んでいません
+x-missions-fact-chosen-taken = ミッションあり
+x-missions-fact-chosen-none = なし · 1トリック2点
+x-missions-fact-chosen-open = まだ選んでいません
 xm-my-mission = 秘密のミッション
-xm-not-chosen = まだ選んでいません。手札と切り札を見て選びましょう。
-xm-if-now = いま終われば{ $points }点。
-xm-status-done = 達成
-xm-status-possible = まだ可能
-xm-status-lost = 失敗
-xm-status-done-text = もう何があっても達成です。
-xm-status-possible-text = まだ決まっていません。
-xm-status-lost-text = もう達成できません。失点はなく、トリックの点は入ります。
-xm-count-tricks = トリック
-xm-count-eights = 8
-xm-count-high = 8と9
-xm-colour-count = { $name }{ $count }
-xm-meter-hit = { $name }：{ $have }、条件どおり
-xm-meter-open = { $name }：{ $have }
-xm-meter-spoilt = { $name }：{ $have }、多すぎ
-xm-captured = 取った札
-xm-captured-open =
-    { $count ->
-        [0] 自分のミッションと取った札：まだありません
-       *[other] 自分のミッションと取った札{ $count }枚
+x-missions-fact-not-chosen = まだ選んでいません。手札と切り札を見て選びましょう。
+x-missions-fact-if-now = いま終われば{ $value }点。
+x-missions-fact-status-done = 達成
+x-missions-fact-status-possible = まだ可能
+x-missions-fact-status-lost = 失敗
+x-missions-fact-status-means =
+    { $status ->
+        [done] もう何があっても達成です。
+        [lost] もう達成できません。失点はなく、トリックの点は入ります。
+       *[possible] まだ決まっていません。
     }
-xm-captured-none = まだトリックを取っていません。
-xm-captured-own = 自分が取った札はいつでも見られます。ほかの人のは見られません。
+x-missions-fact-count-tricks = トリック
+x-missions-fact-count-eights = 8
+x-missions-fact-count-high = 8と9
+x-missions-fact-count-colour = { $suit_name }
+x-missions-sign-count-tricks = i-trick
+x-missions-sign-count-eights = 8
+x-missions-sign-count-high = 8·9
+x-missions-fact-suit-count = { $suit_name }{ $count }
+meter-hit = { $name }：{ $have }、条件どおり
+meter-open = { $name }：{ $have }
+meter-spoilt = { $name }：{ $have }、多すぎ
+xm-captured = 取った札
+x-missions-fact-captured =
+    { $value ->
+        [0] 自分のミッションと取った札：まだありません
+       *[other] 自分のミッションと取った札{ $value }枚
+    }
+x-missions-fact-captured-none = まだトリックを取っていません。
+x-missions-fact-captured-own = 自分が取った札はいつでも見られます。ほかの人のは見られません。
 xm-hand-colours = 手札：
 x-missions-fact-hand-tricks = 切り札{ $trumps }枚、必勝{ $sure }枚
 x-missions-fact-hand-high = 手札に8と9が{ $value }枚
@@ -1311,6 +1318,7 @@ sauscharf-cards-bunch =
         [1] { $card }
        *[other] { $card }（{ $count }枚）
     }
+sauscharf-fact-cards = { $cards }
 sauscharf-fact-set =
     { $number ->
         [X] Xだけで{ $count }枚
@@ -1318,7 +1326,7 @@ sauscharf-fact-set =
     }
 sa-group = { $card }、{ $count }枚
 sa-take-back = { $card }を1枚戻す（セットに{ $count }枚）
-sa-sauce = 辛さ{"\u2060"}{ $heat }
+sauscharf-fact-brew = 辛さ{"\u2060"}{ $heat }
 sa-bottle = { $sauce }。{ $told }
 sa-points = { $points }点
 sa-market = 市場
@@ -1350,7 +1358,7 @@ sauscharf-fact-lacks-hand =
             }
     }
 sauscharf-fact-after-pickup = 回収後
-sa-stall =
+sauscharf-fact-stall =
     { $left ->
         [1] この周でソースができないと終了
        *[other] あと{ $left }周ソースができないと終了
@@ -1362,20 +1370,20 @@ sa-ingredients-how = 手札ではありません。回収すると、次の周�
 sa-discarded = 捨て札：{ $count }枚
 sa-none-discarded = まだ捨て札はありません。
 sa-pile-how = 山札は残り{ $count }枚。なくなると、捨て札を切り直します。
-sa-order = 手番の順
-sa-order-forming = いまのところの手番順
-sa-order-if = これを出した場合の手番順
-sa-spoon = スプーンを持っています
-sa-in-hand = 手札{ $count }枚
-sa-aside = 材料{ $count }枚
+sauscharf-fact-order = 手番の順
+sauscharf-fact-order-so-far = いまのところの手番順
+sauscharf-fact-order-if = これを出した場合の手番順
+sauscharf-fact-spoon = スプーンを持っています
+sauscharf-fact-hand = 手札{ $value }枚
+sauscharf-fact-aside = 材料{ $value }枚
 sa-standing = いま終われば{ $points }点
-sa-is-out = 札なし
-sa-lays-now = 選択中
-sa-lays-later = このあと
-sa-acts-now = 手番
-sa-has-acted = 済み
-sa-picked-up = 材料を回収
-sa-no-hand = 手札なし
+sauscharf-fact-state-out = 札なし
+sauscharf-fact-state-lays-now = 選択中
+sauscharf-fact-state-lays-later = このあと
+sauscharf-fact-state-acts-now = 手番
+sauscharf-fact-state-has-acted = 済み
+sauscharf-fact-state-picked-up = 材料を回収
+sauscharf-fact-state-no-hand = 手札なし
 sa-tray = トレイ
 sa-tray-empty = 出すセット
 sa-tray-how = 枚数が多いほど、次に数字が大きいほど先に動けます。
@@ -1509,7 +1517,6 @@ sauscharf-event-sauce-made = { $seat }が{ $set_cards }で辛さ{"\u2060"}{ $hea
 sauscharf-event-round-scored = キッチンはここまで。
 sauscharf-line-sauces = ソース
 sauscharf-fact-sauce = 辛さ{"\u2060"}{ $heat }のソース、{ $worth }点
-sauscharf-fact-brew = { sa-sauce }
 sauscharf-how-none = なし
 sauscharf-line-chilies-left = 余った札（1枚に{"\u2060"}つき−1点）
 sauscharf-how-left = 手札{ $hand }枚、材料{ $ingredients }枚
@@ -1594,7 +1601,7 @@ stich-meister-sort-trump = 切り札
 stich-meister-sort-basic = 基本
 stich-meister-sort-scoring = 得点
 stich-meister-item-number = ルール{ $number }、{ $kind }
-sm-in-force = いまのルール
+stich-meister-fact-in-force = いまのルール
 sm-own-rules = 自分のルールカード
 stich-meister-felt-secret = こっそり1枚選びます。4枚を同時に公開し、このラウンドで使います。
 stich-meister-felt-wait =
@@ -1603,32 +1610,33 @@ stich-meister-felt-wait =
        *[other] あと{ $count }人が選んでいます。そろったら混ぜて公開します。
     }
 stich-meister-felt-not-you = この席は、今回はルールカードを選びません。
-sm-preview-suits = どれかのスートが切り札になります：
-sm-preview-trumps = 切り札になる札{ $count }枚：
-sm-preview-points = 手札に{ $count }枚。取った人に{ $points }点：
-sm-preview-none = 手札に、これだけで切り札になる札や点のつく札はありません。
+stich-meister-fact-preview-suits = どれかのスートが切り札になります：
+stich-meister-fact-preview-trumps = 切り札になる札{ $count }枚：
+stich-meister-fact-preview-points = 手札に{ $count }枚。取った人に{ $gain }点：
+stich-meister-fact-preview-none = 手札に、これだけで切り札になる札や点のつく札はありません。
 sm-lens = ルールレンズ
 stich-meister-counts-before = まずルールカードを選びます。4枚を合わせた意味は、ここで見られます。
 sm-lens-notes = 組み合わせの説明{ $count }件
-sm-my-trumps = 手札の切り札（強い順）
-sm-no-own-trump = 手札に切り札はありません。
-sm-no-trump = このラウンドに切り札はありません。
-sm-trump-open = 第{"\u2060"}2トリックでリードされたスートが切り札になります。それまでは、このルールによる切り札はありません。
-sm-deciding = いま効いています。
-sm-together = 合わせるとどうなるか
-sm-together-plain = それぞれ書いてあるとおり。互いに影響はありません。
-sm-now = いまのトリック
-sm-trump-order = 切り札（強い順）
-sm-trump-how =
+stich-meister-fact-my-trumps = 手札の切り札（強い順）
+stich-meister-fact-no-own-trump = 手札に切り札はありません。
+stich-meister-fact-no-trump = このラウンドに切り札はありません。
+stich-meister-fact-trump-open = 第{"\u2060"}2トリックでリードされたスートが切り札になります。それまでは、このルールによる切り札はありません。
+stich-meister-fact-in-force-lit = いま効いています。
+stich-meister-fact-together = 合わせるとどうなるか
+stich-meister-fact-together-plain = それぞれ書いてあるとおり。互いに影響はありません。
+stich-meister-fact-now = いまのトリック
+stich-meister-fact-trump-order = 切り札（強い順）
+stich-meister-fact-trump-how =
     { $low ->
         [yes] 多くのルールで切り札になる札ほど強く、次にルールの番号が小さいほう、次に札の数字が小さいほう。まだ同じなら後から出した札が強くなります。
        *[no] 多くのルールで切り札になる札ほど強く、次にルールの番号が小さいほう、次に札の数字が大きいほう。まだ同じなら後から出した札が強くなります。
     }
-sm-equal = 対等：後から出すほうが強い
-sm-my-hand = この手札
-sm-trumps = 切り札
-sm-may-play = 出せる札：{ $cards }。
-sm-later-rules = 次のラウンドからのルールカード
+stich-meister-fact-equal = 対等：後から出すほうが強い
+stich-meister-fact-my-hand = この手札
+stich-meister-fact-hand-trumps = 切り札
+stich-meister-fact-hand-suit = { $suit_name }
+stich-meister-fact-may-play = 出せる札：{ $cards }。
+stich-meister-fact-later-rules = 次のラウンドからのルールカード
 sm-revealed = このラウンドのルールカード
 stich-meister-felt-revealed = このラウンドのルールカード：{ $items }。
 stich-meister-secret-choice = ルール{ $number }「{ $item }」
@@ -1639,8 +1647,8 @@ stich-meister-fact-rule-choice-none = 今回は休み
 stich-meister-fact-reserved = 最後に出す
 stich-meister-tag-open = 公開
 stich-meister-fact-exposed = { stich-meister-tag-open }
-sm-clockwise = 時計回り
-sm-counter-clockwise = 反時計回り
+stich-meister-fact-direction-clockwise = 時計回り
+stich-meister-fact-direction-counter-clockwise = 反時計回り
 stich-meister-progress-choose = ルール選び
 stich-meister-progress-pass = 札を回す
 stich-meister-progress-reserve = 1枚を取り置く
@@ -1871,52 +1879,52 @@ stich-meister-check-sum =
        *[no] ルールカードは番号の小さい順に、そこまでの得点に対してはたらきます。
     }
 
-sm-meets-several-trumps = 2枚のルールで切り札になる札は、1枚だけの札より強くなります。枚数が同じなら、番号の小さいルールの切り札が強くなります。
-sm-meets-suit-twice = 同じスートが2回。そのスートの札はすべて二重の切り札になり、一重の切り札より強くなります。
-sm-meets-second-lead-shows-suit = 第{"\u2060"}2トリックで数字の切り札がリードされたら、その札に描かれたスートが切り札になります。
-sm-meets-no-forced-trump-in-trick-1 = 第{"\u2060"}1トリックでは、ルール21による切り札はまだないので、それを出す義務もありません。
-sm-meets-anti-trump-from-trick-2 = 第{"\u2060"}2トリックでリードされたスートは、その場で反切り札になります。そのトリックでは、切り札でない札はどれもリードより強くなります。
-sm-meets-suits-equal-in-trick-1 = 第{"\u2060"}1トリックでは、切り札でないスートはすべて平等。第{"\u2060"}2トリックからは、新しい切り札がその上に立ちます。
-sm-meets-second-lead-scores-everywhere = 得点計算では、第{"\u2060"}2トリックで決まった切り札を、第{"\u2060"}1トリックも含めた全トリックに当てはめます。
-sm-meets-leader-of-trick-2-decides = これらのルールで第{"\u2060"}2トリックをリードする人が、切り札を決めます。
-sm-meets-right-before-left = まず全員が右に回して受け取り、次に左へ回します。受け取ったばかりの札も回せます。
-sm-meets-pass-before-laying = 先に札を回し、それから取り置きや公開をします。
-sm-meets-expose-without-reserved = 取り置いた札は、公開する3枚には入れられません。
-sm-meets-reserved-blind = 最終トリックでは、リードの人の取り置き札だけ表向きに出し、残りは一斉に公開します。
-sm-meets-reserved-not-passed = 取り置いた札は手札ではないので、第{"\u2060"}3トリックの後に回せません。
-sm-meets-reserved-before-leftovers = 取り置いた札は、実際に行う最後のトリックで出します。残る3枚は別の札です。
-sm-meets-exposed-stays-until-turned = 公開中の札をリード以外で出すときは、一斉に公開するまでその場に残すので、だれにも分かりません。
-sm-meets-exposed-passed-hidden = 公開中の札を第{"\u2060"}3トリックの後に回せます。受け取った人の手札では見えなくなります。
-sm-meets-exposed-is-leftover = 出さなかった公開札は、残る3枚に数えます。
-sm-meets-blind-follows-lead = 伏せた札はフォローできないので、リードをフォローします。
-sm-meets-led-suit-still-strongest = フォローするのは直前の札ですが、切り札を除けば、リードのスートがいちばん強いままです。
-sm-meets-no-trump-to-play = 切り札のルールがないので、切り札を出す義務は生じません。
-sm-meets-forced-after-latest = 直前の札をフォローできない人は、切り札を出さなければなりません。
-sm-meets-forced-to-lose = 切り札が弱くなっても、切り札を出す義務は残ります。
-sm-meets-second-without-lead = まずリードの札を除き、残りの中で2番目に強い札が勝ちます。
-sm-meets-trump-suit-turned = 切り札のスートでも数字は逆転し、大きい数字ではなく小さい数字のほうが強くなります。
-sm-meets-number-trumps-not-turned = 同じ数字の切り札どうしの強さは、数字の逆転では変わりません。
-sm-meets-printed-numbers-score = 得点では書いてある数字を使います。絵札は11〜14のまま、7や15もそのままです。
-sm-meets-no-trump-to-weaken = 切り札のルールがないので、弱くなる札はありません。
-sm-meets-equal-suits-over-trumps = 切り札でないスートはすべて平等で、切り札はそのどれよりも弱くなります。
-sm-meets-anti-trumps-score-as-trumps = 弱くなった切り札も、得点計算では切り札です。
-sm-meets-removed-card-scores-nothing = 除外した札は得点計算の前になくなり、トリックの残りの札だけを数えます。
-sm-meets-left-takes-right-leads = 勝者の左隣がトリックをもらい、右隣が次のリードをします。
-sm-meets-left-takes-and-hands-on = 勝者の左隣がトリックをもらい、すぐに持っているトリックを全部さらに左へ渡します。
-sm-meets-neighbours-are-seats = 左右は席の位置です。回る向きが変わっても変わりません。
-sm-meets-last-is-before-leftovers = 最終トリックとは実際に行う最後のトリック。残った3枚には番号がありません。
-sm-meets-nobody-below-three = 残った3枚が3トリックになるので、0や1の人はいません。
-sm-meets-all-tricks-double = 切り札のルールがないので、どのトリックにも切り札はなく、すべて2倍です。
-sm-meets-no-trump-to-pay-for = 切り札のルールがないので、切り札による失点はありません。
-sm-meets-doubles-multiply = 絵札も切り札もないトリックは、2倍の2倍で4倍です。
-sm-meets-fifth-and-last = 第{"\u2060"}5トリックと最終トリックは別のトリック。どちらも3倍です。
-sm-meets-worthless-tricks-count = 第{"\u2060"}1・第{"\u2060"}2トリックそのものは0点ですが、中の札は数えます。
-sm-meets-piles-count-in-the-end = 数えるのは、最後に自分の前にあるトリックの数。どうやって来たかは関係ありません。
-sm-meets-bonus-before-doubling = 先にボーナスを加え、それから2倍にします。
-sm-meets-even-and-fewest = 両方が当てはまれば、2倍の2倍で4倍です。
-sm-meets-right-before-left-share = まず全員が右隣の得点を加え、次にその結果から左隣の得点を加えます。
-sm-meets-doubling-before-share = 先に2倍にし、隣の人は2倍になった得点を加えます。
-sm-meets-everything-flips = 最後にプラスとマイナスが入れ替わります。失点するはずの人が得点します。
+stich-meister-fact-meets-several-trumps = 2枚のルールで切り札になる札は、1枚だけの札より強くなります。枚数が同じなら、番号の小さいルールの切り札が強くなります。
+stich-meister-fact-meets-suit-twice = 同じスートが2回。そのスートの札はすべて二重の切り札になり、一重の切り札より強くなります。
+stich-meister-fact-meets-second-lead-shows-suit = 第{"\u2060"}2トリックで数字の切り札がリードされたら、その札に描かれたスートが切り札になります。
+stich-meister-fact-meets-no-forced-trump-in-trick-1 = 第{"\u2060"}1トリックでは、ルール21による切り札はまだないので、それを出す義務もありません。
+stich-meister-fact-meets-anti-trump-from-trick-2 = 第{"\u2060"}2トリックでリードされたスートは、その場で反切り札になります。そのトリックでは、切り札でない札はどれもリードより強くなります。
+stich-meister-fact-meets-suits-equal-in-trick-1 = 第{"\u2060"}1トリックでは、切り札でないスートはすべて平等。第{"\u2060"}2トリックからは、新しい切り札がその上に立ちます。
+stich-meister-fact-meets-second-lead-scores-everywhere = 得点計算では、第{"\u2060"}2トリックで決まった切り札を、第{"\u2060"}1トリックも含めた全トリックに当てはめます。
+stich-meister-fact-meets-leader-of-trick-2-decides = これらのルールで第{"\u2060"}2トリックをリードする人が、切り札を決めます。
+stich-meister-fact-meets-right-before-left = まず全員が右に回して受け取り、次に左へ回します。受け取ったばかりの札も回せます。
+stich-meister-fact-meets-pass-before-laying = 先に札を回し、それから取り置きや公開をします。
+stich-meister-fact-meets-expose-without-reserved = 取り置いた札は、公開する3枚には入れられません。
+stich-meister-fact-meets-reserved-blind = 最終トリックでは、リードの人の取り置き札だけ表向きに出し、残りは一斉に公開します。
+stich-meister-fact-meets-reserved-not-passed = 取り置いた札は手札ではないので、第{"\u2060"}3トリックの後に回せません。
+stich-meister-fact-meets-reserved-before-leftovers = 取り置いた札は、実際に行う最後のトリックで出します。残る3枚は別の札です。
+stich-meister-fact-meets-exposed-stays-until-turned = 公開中の札をリード以外で出すときは、一斉に公開するまでその場に残すので、だれにも分かりません。
+stich-meister-fact-meets-exposed-passed-hidden = 公開中の札を第{"\u2060"}3トリックの後に回せます。受け取った人の手札では見えなくなります。
+stich-meister-fact-meets-exposed-is-leftover = 出さなかった公開札は、残る3枚に数えます。
+stich-meister-fact-meets-blind-follows-lead = 伏せた札はフォローできないので、リードをフォローします。
+stich-meister-fact-meets-led-suit-still-strongest = フォローするのは直前の札ですが、切り札を除けば、リードのスートがいちばん強いままです。
+stich-meister-fact-meets-no-trump-to-play = 切り札のルールがないので、切り札を出す義務は生じません。
+stich-meister-fact-meets-forced-after-latest = 直前の札をフォローできない人は、切り札を出さなければなりません。
+stich-meister-fact-meets-forced-to-lose = 切り札が弱くなっても、切り札を出す義務は残ります。
+stich-meister-fact-meets-second-without-lead = まずリードの札を除き、残りの中で2番目に強い札が勝ちます。
+stich-meister-fact-meets-trump-suit-turned = 切り札のスートでも数字は逆転し、大きい数字ではなく小さい数字のほうが強くなります。
+stich-meister-fact-meets-number-trumps-not-turned = 同じ数字の切り札どうしの強さは、数字の逆転では変わりません。
+stich-meister-fact-meets-printed-numbers-score = 得点では書いてある数字を使います。絵札は11〜14のまま、7や15もそのままです。
+stich-meister-fact-meets-no-trump-to-weaken = 切り札のルールがないので、弱くなる札はありません。
+stich-meister-fact-meets-equal-suits-over-trumps = 切り札でないスートはすべて平等で、切り札はそのどれよりも弱くなります。
+stich-meister-fact-meets-anti-trumps-score-as-trumps = 弱くなった切り札も、得点計算では切り札です。
+stich-meister-fact-meets-removed-card-scores-nothing = 除外した札は得点計算の前になくなり、トリックの残りの札だけを数えます。
+stich-meister-fact-meets-left-takes-right-leads = 勝者の左隣がトリックをもらい、右隣が次のリードをします。
+stich-meister-fact-meets-left-takes-and-hands-on = 勝者の左隣がトリックをもらい、すぐに持っているトリックを全部さらに左へ渡します。
+stich-meister-fact-meets-neighbours-are-seats = 左右は席の位置です。回る向きが変わっても変わりません。
+stich-meister-fact-meets-last-is-before-leftovers = 最終トリックとは実際に行う最後のトリック。残った3枚には番号がありません。
+stich-meister-fact-meets-nobody-below-three = 残った3枚が3トリックになるので、0や1の人はいません。
+stich-meister-fact-meets-all-tricks-double = 切り札のルールがないので、どのトリックにも切り札はなく、すべて2倍です。
+stich-meister-fact-meets-no-trump-to-pay-for = 切り札のルールがないので、切り札による失点はありません。
+stich-meister-fact-meets-doubles-multiply = 絵札も切り札もないトリックは、2倍の2倍で4倍です。
+stich-meister-fact-meets-fifth-and-last = 第{"\u2060"}5トリックと最終トリックは別のトリック。どちらも3倍です。
+stich-meister-fact-meets-worthless-tricks-count = 第{"\u2060"}1・第{"\u2060"}2トリックそのものは0点ですが、中の札は数えます。
+stich-meister-fact-meets-piles-count-in-the-end = 数えるのは、最後に自分の前にあるトリックの数。どうやって来たかは関係ありません。
+stich-meister-fact-meets-bonus-before-doubling = 先にボーナスを加え、それから2倍にします。
+stich-meister-fact-meets-even-and-fewest = 両方が当てはまれば、2倍の2倍で4倍です。
+stich-meister-fact-meets-right-before-left-share = まず全員が右隣の得点を加え、次にその結果から左隣の得点を加えます。
+stich-meister-fact-meets-doubling-before-share = 先に2倍にし、隣の人は2倍になった得点を加えます。
+stich-meister-fact-meets-everything-flips = 最後にプラスとマイナスが入れ替わります。失点するはずの人が得点します。
 
 stich-meister-rules-aim-title = 目的
 stich-meister-rules-aim-text =

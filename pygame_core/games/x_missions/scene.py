@@ -27,6 +27,7 @@ from pygame_core.kit.scene import (
     deck_of_suits,
     ended,
     follow_ask,
+    last_plays,
     plays,
     trick_progress,
     turns_from,
@@ -95,6 +96,7 @@ def scene_of(view: View) -> Scene:
         # In the draft a tap on the hand is refused: it says that missions are chosen now.
         hand=[{"card": card, "action": f"play {card}"} for card in view["hand"]],
         trick=plays(view),
+        last=last_plays(view),
         turns=turns_from(view),
         ahead=_ahead(view),
         marks={str(card): Mark(trump=0, tag="") for card in DECK if card.suit == trump},
@@ -192,7 +194,6 @@ def _item(
     choice: Choice, prices: Sequence[int], table: dict[str, Any], status: str = "possible"
 ) -> Item:
     facts: list[Fact] = [
-        _asks(choice),
         said(pays(choice, prices)),
         _in_hand(choice, table["my_cards"], table["trump"]),
     ]
@@ -274,22 +275,22 @@ def _own_notes(table: dict[str, Any]) -> list[Note]:
 
 
 def _captured_note(table: dict[str, Any]) -> Note:
-    """The own captured cards trick by trick, and what the mission wants of them."""
-    tricks, mine, progress = table["captured"], table["my_mission"], table["progress"]
+    """The own captured cards trick by trick, and what their mission's standing means."""
+    tricks, progress = table["captured"], table["progress"]
     facts: list[Fact] = []
     if progress:
         facts.append(said(line("status-means", status=progress["status"])))
-        facts.append(_asks(mine))
     if tricks:
         facts.append(counted("captured-colours", "colours", table["my_tally"]))
     facts += [{"id": "captured-trick", "kind": "cards", "cards": trick} for trick in tricks]
+    facts += [said(line("captured-own" if tricks else "captured-none"))]
     cards = sum(map(len, tricks))
     return {"id": "captured", "kind": "facts", "at": "more", "value": cards, "facts": facts}
 
 
 def _meter(meter: dict[str, Any], status: str) -> Fact:
     # Where a mission is lost, no count looks right: it is so today, not in the end.
-    mark = "open" if status == "lost" and meter["mark"] == "hit" else meter["mark"]
+    reached = "open" if status == "lost" and meter["mark"] == "hit" else meter["mark"]
     name = "count-colour" if meter["of"] in COLOURS else f"count-{meter['of']}"
     return {
         "id": name,
@@ -298,13 +299,5 @@ def _meter(meter: dict[str, Any], status: str) -> Fact:
         "have": meter["have"],
         "goal": meter["goal"],
         "room": meter["room"],
-        "mark": mark,
+        "reached": reached,
     }
-
-
-# --- facts -----------------------------------------------------------------------------------
-
-
-def _asks(choice: Choice) -> Fact:
-    """What has to be done for it."""
-    return {"id": "asks", "kind": "line", "params": {"mission": choice}}

@@ -13,7 +13,7 @@ from pygame_core.scene import Cell, Fact, Line, Sheet, Told, cell, line, told
 def named(choice: Choice, **params: Any) -> Line:
     """What a seat chose, in words."""
     if choice == NO_MISSION:
-        return line("no-mission", **params)
+        return line("no-mission", item=f"mission-{NO_MISSION}", **params)
     return line("mission", mission=choice, item=f"mission-{choice}", **params)
 
 

@@ -7,7 +7,10 @@ import { MissionNote, SeatMission, TrumpBox } from './x-missions/notes.js';
 
 /** @type {Special} */
 export const xMissions = {
-  stage: (scene) => (scene.view.phase === 'mission' ? html`<${MissionDraft} scene=${scene} />` : null),
+  stage: (scene) => {
+    const { felt } = scene.view.scene;
+    return felt ? html`<${MissionDraft} scene=${scene} felt=${felt} />` : null;
+  },
   corner: (scene) => html`<${TrumpBox} scene=${scene} />`,
   seatNote: (scene, seat) => html`<${SeatMission} scene=${scene} seat=${seat} />`,
   side: (scene) => html`<${MissionNote} scene=${scene} />`,

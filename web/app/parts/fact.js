@@ -20,7 +20,7 @@ export function FactSign({ fact, speaker }) {
   if (Own) return html`<${Own} fact=${fact} speaker=${speaker} />`;
   if (kind === 'suits') return html`<${Suits} fact=${fact} speaker=${speaker} />`;
   if (kind === 'suit') return html`<${Suit} fact=${fact} speaker=${speaker} />`;
-  const text = told(fact, speaker);
+  const text = textOf(fact, speaker);
   if (kind === 'picture') return html`<${Picture} fact=${fact} text=${text} />`;
   const sign = say('sign', { id, params }, speaker);
   if (sign) return html`<abbr class="chip" title=${text} aria-label=${text}><i>${sign}</i>${points(value)}</abbr>`;
@@ -28,14 +28,12 @@ export function FactSign({ fact, speaker }) {
   return html`<span class=${`status status--${status}`}><${Sprite} id=${SIGNS[status]} /><span>${text}</span></span>`;
 }
 
-/** In a sentence. @param {Fact} fact @param {Speaker} speaker @returns {string} */
-function told({ id, kind, value, params, items, facts = [] }, speaker) {
-  const steps = facts.map((step) => told(step, speaker)).join(' → ');
-  return say(
-    'fact',
-    { id: kind === 'word' ? `${id}-${value}` : id, params: { ...params, value, items, steps } },
-    speaker,
-  );
+/** In a sentence, or the title of several. A line may be one of those that count now. @param {Fact} fact @param {Speaker} speaker
+ *  @returns {string} */
+export function textOf({ id, kind, value, params, items, facts = [] }, speaker) {
+  const steps = facts.map((step) => textOf(step, speaker)).join(' → ');
+  const line = { id: kind === 'word' ? `${id}-${value}` : id, params: { ...params, value, items, steps } };
+  return say('fact', line, speaker) || (kind === 'line' ? say('counts', line, speaker) : '');
 }
 
 /** @param {Props} props */
@@ -56,7 +54,7 @@ function Suits({ fact: { id, suits = {}, facts = [] }, speaker }) {
       const suit = speaker.face.suit(letter);
       const mark = facts.find((fact) => fact.suit === letter);
       const sign = mark && say('sign', { id: mark.id, params: {} }, speaker);
-      const text = say('fact', { id: 'suit-count', params: { suit: letter, count } }, speaker);
+      const text = say('fact', { id: 'suit-count', params: { suit: letter, suit_name: letter, count } }, speaker);
       return html`<span key=${letter} class=${`suits__one ${suit.tone}${count ? '' : ' is-zero'}${mark ? ` is-${mark.id} is-${mark.value}` : ''}`} role="img" aria-label=${sign ? `${sign} ${text}` : text}>
         ${sign && html`<em>${sign}</em>`}<${SuitSign} suit=${suit} /><b>${count}</b>
       </span>`;

@@ -158,7 +158,7 @@ function Felt({ session, view }) {
     ${asked?.about === 'why' && html`<${WhyPanel} advisor=${session.advisor} scene=${scene} />`}
     ${
       open === 'last' &&
-      html`<${Dialog} label=${t('table-last')} onClose=${close}><${LastTrick} scene=${scene} game=${game} told /><//>`
+      html`<${Dialog} label=${t('table-last')} onClose=${close}><${LastTrick} scene=${scene} game=${game} aloud /><//>`
     }
   <//>`;
 }

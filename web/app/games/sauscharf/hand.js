@@ -9,10 +9,9 @@ import { faceClass, Print } from '../../parts/card.js';
 import { bestGrid } from '../../parts/market.js';
 import { useSize, useTall } from '../../parts/measured.js';
 import { walk } from '../../parts/roving.js';
-import { face } from './chili.js';
 import { cardSize } from '../../settings.js';
 import { addCard, pickedOf, setOf } from './choice.js';
-import { isLaying } from './facts.js';
+import { isLaying } from './words.js';
 
 /** @import { Card } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
@@ -37,7 +36,7 @@ const PROJECTOR = 1600;
 
 /** @param {{ scene: Scene, refused: Card[] }} props */
 export function Hand({ scene, refused }) {
-  const { view, mine, me, name, advised } = scene;
+  const { view, mine, me, name, advised, speaker } = scene;
   const [box, { width }] = useSize();
   const [stop, setStop] = useState('');
   const tall = useTall();
@@ -79,7 +78,7 @@ export function Hand({ scene, refused }) {
       ${
         width > 0 &&
         held.map(({ card, left, legal }) => {
-          const drawn = face(card);
+          const drawn = speaker.face.face(card);
           const state = !choosing ? '' : legal ? ' is-legal' : ' is-off';
           return html`<li key=${card}>
           <button type="button" class=${`group ${faceClass(drawn)}${state} stack-${Math.min(left, 3)}${refused.includes(card) ? ' is-asked' : ''}${choosing && best.includes(card) ? ' is-advised' : ''}`}

@@ -2,10 +2,11 @@
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { Mini } from '../../parts/card.js';
+import { textOf } from '../../parts/fact.js';
+import { noteOf } from '../../parts/notes.js';
 import { SuitSign } from '../../parts/suit-sign.js';
 import { say } from '../../words.js';
 import { RackNote } from './rack.js';
-import { face, noteOf, suit } from './spices.js';
 
 /** @import { Scene } from '../index.js' */
 
@@ -17,21 +18,21 @@ export function Side({ scene }) {
 /** The whole order of the deck on one slip. @param {{ scene: Scene }} props */
 function Strength({ scene: { view, speaker } }) {
   const { ahead } = view.scene;
-  const [trumps, order] = noteOf(view, 'strength').facts ?? [];
+  const [trumps, order, none] = noteOf(view, 'strength')?.facts ?? [];
   return html`<section class="note strength">
     <h2>${t('ss-strength')}<small>${t('ss-strong-weak')}</small></h2>
     <ol class="strength__trumps" data-zone="trumps" data-turn aria-label=${t('ss-trumps')}>
-      ${trumps.cards?.map((card) => html`<li key=${card} class=${trumps.lit?.includes(card) ? 'is-ahead' : ''}><${Mini} card=${`trump:${card}`} face=${face(card, view)} /></li>`)}
+      ${trumps.cards?.map((card) => html`<li key=${card} class=${trumps.lit?.includes(card) ? 'is-ahead' : ''}><${Mini} card=${`trump:${card}`} face=${speaker.face.face(card, view)} /></li>`)}
     </ol>
     <ol class="strength__colours" aria-label=${t('ss-order')}>
       <li class="strength__then" aria-hidden="true">${t('ss-then')}</li>
       ${order.facts?.map(({ suit: colour = '', lit = [] }) => {
-        const { tone, name, ...sign } = suit(colour);
+        const { tone, name, ...sign } = speaker.face.suit(colour);
         return html`<li key=${colour} class=${`${tone}${lit.length ? ' is-ahead' : ''}`}>
         <${SuitSign} suit=${sign} /><span aria-hidden="true">12–1</span><span class="sr">${name}</span>
       </li>`;
       })}
     </ol>
-    <p class="quiet">${ahead ? say('ahead', ahead, speaker) : t('ss-no-lead')}</p>
+    <p class="quiet">${ahead ? say('ahead', ahead, speaker) : none && textOf(none, speaker)}</p>
   </section>`;
 }

@@ -3,7 +3,6 @@ import { html } from '../../html.js';
 import { Mini } from '../../parts/card.js';
 import { Sprite } from '../../parts/sprite.js';
 import { say } from '../../words.js';
-import { face } from './cards.js';
 
 /** @import { Fact } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
@@ -18,7 +17,7 @@ export function SeatNote({ scene, seat }) {
 function Tag({ badge: { id, value, cards }, scene: { view, speaker } }) {
   const text = say('fact', { id: value ? `${id}-${value}` : id, params: {} }, speaker);
   if (cards) {
-    return html`<span class="sm-tag sm-tag--own">${text} ${cards.map((card) => html`<${Mini} key=${card} face=${face(card, view)} />`)}</span>`;
+    return html`<span class="sm-tag sm-tag--own">${text} ${cards.map((card) => html`<${Mini} key=${card} face=${speaker.face.face(card, view)} />`)}</span>`;
   }
   if (id === 'reserved') return html`<span class="sm-tag sm-tag--back"><i aria-hidden="true"></i>${text}</span>`;
   const look = id !== 'rule-choice' || value === 'none' ? '' : ` sm-tag--card${value === 'chosen' ? ' is-down' : ''}`;
