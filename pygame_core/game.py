@@ -37,13 +37,15 @@ class GameInfo(NamedTuple):
     """What can be known of a game before it is played.
 
     seats: the allowed numbers of seats, ascending. rules_version rises when the same log would
-    lead to another match than before; older saves then say so instead of going wrong.
+    lead to another match than before; older saves then say so instead of going wrong. to_learn: how
+    much there is to learn, from 1; the engine's own games stand in that order.
     """
 
     id: str
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     rules_version: int
+    to_learn: int = 0
 
 
 class State(Protocol):

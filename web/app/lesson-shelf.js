@@ -1,6 +1,7 @@
 // The lessons there are, which of them were done on this device, and one that somebody has opened
 // from a file: it stays as long as the page.
 import { signal } from '@preact/signals';
+import catalogue, { LESSONS as FOUND } from './catalogue.js';
 import { EngineError } from './engine.js';
 import { fetched, textOf } from './file-in.js';
 import { onElsewhere, readValue, write } from './storage.js';
@@ -11,7 +12,7 @@ import { onElsewhere, readValue, write } from './storage.js';
 /** @import { Engine } from './engine.js' */
 
 /** The games that have a first lesson in lessons/. */
-export const LESSONS = ['red-dragon', 'x-missions', 'scharfe-schoten', 'sauscharf', 'stich-meister'];
+export const LESSONS = catalogue.map(({ id }) => id).filter((id) => FOUND.includes(id));
 /** The address of the lesson that was opened from a file. */
 export const OWN = 'own';
 /** No lesson is so large. */

@@ -38,6 +38,7 @@ class Sauscharf:
         seats=SEATS,
         options=(Option("heat", tuple(HEATS), "hot"),),
         rules_version=1,
+        to_learn=4,
     )
 
     def start(

@@ -33,7 +33,7 @@ from pygame_core.views import Position, View
 class ScharfeSchoten:
     """The game as the engine knows it."""
 
-    info = GameInfo(id="scharfe-schoten", seats=SEATS, options=(), rules_version=1)
+    info = GameInfo(id="scharfe-schoten", seats=SEATS, options=(), rules_version=1, to_learn=3)
 
     def start(
         self, seats: int, _options: Mapping[str, str], seed: str, /

@@ -1,11 +1,8 @@
 // What the table draws of a game: its cards, and what no other game has. The table asks only here; a game that
 // draws nothing of its own gets what all games share.
 import { facesOf } from './faces.js';
-import { sauscharf } from './sauscharf.js';
-import { scharfeSchoten } from './scharfe-schoten.js';
 import { STANDARD } from './standard.js';
-import { stichMeister } from './stich-meister.js';
-import { xMissions } from './x-missions.js';
+import TABLES from './tables.js';
 
 /** @import { Speaker } from '../words.js' */
 /** @import { Action, Card, Fact, ItemPrint, Line, Player, Seat, Thinking, View } from '../types.js' */
@@ -74,21 +71,13 @@ import { xMissions } from './x-missions.js';
 
 /** @typedef {Faces & Special} Game */
 
-/** @type {Partial<Record<string, Special>>} */
-const SPECIAL = {
-  'x-missions': xMissions,
-  'scharfe-schoten': scharfeSchoten,
-  sauscharf,
-  'stich-meister': stichMeister,
-};
-
 /** Made once for each deck. @type {WeakMap<Faces, Game>} */
 const games = new WeakMap();
 
 /** A game as the table draws it. @param {string} id @returns {Game} */
 export function gameFace(id) {
   const faces = facesOf(id);
-  const special = SPECIAL[id] ?? STANDARD;
+  const special = TABLES[id] ?? STANDARD;
   const game = games.get(faces) ?? { ...faces, ...special };
   games.set(faces, game);
   return game;

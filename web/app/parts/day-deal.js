@@ -1,5 +1,4 @@
 // The deal of the day of each game: the same cards for everybody who plays it today.
-import { onShelf } from '../games/shelf.js';
 import { html } from '../html.js';
 import { dayText, t } from '../i18n.js';
 import { knownGames } from '../known-games.js';
@@ -17,7 +16,7 @@ export function DayDeals() {
   return html`<section class="days" aria-labelledby="days-title">
     <h2 id="days-title"><${Sprite} id="i-day" class="ico" />${day && t('deal-of-day', { day: dayText(day) })}</h2>
     <ul>
-      ${onShelf(knownGames()).map(
+      ${knownGames().map(
         ({ id: game }) => html`<li key=${game} data-game=${game}>
           <a class="btn" href=${address({ screen: 'link', text: linkOfToday(game) })}
             aria-label=${t(isDone(game) ? 'deal-of-day-done' : 'deal-of-day-in', { game: t(`game-${game}`) })}>

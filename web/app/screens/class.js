@@ -3,7 +3,6 @@ import { useRef, useState } from 'preact/hooks';
 import { movesLess } from '../appearance.js';
 import { keepResults, results } from '../class-store.js';
 import { EngineError } from '../engine.js';
-import { onShelf } from '../games/shelf.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { infoOf, knownGames } from '../known-games.js';
@@ -54,12 +53,12 @@ export function Class({ line }) {
 }
 
 function Make() {
-  const [game, setGame] = useState(onShelf(knownGames())[0].id);
+  const [game, setGame] = useState(knownGames()[0].id);
   const info = infoOf(game);
   return html`<section class="class__make" aria-labelledby="class-make">
     <h2 class="sr" id="class-make">${t('class-make')}</h2>
     <div class="seg class__games" role="radiogroup" aria-label=${t('home-choose')}>
-      ${onShelf(knownGames()).map(
+      ${knownGames().map(
         ({ id }) => html`<label key=${id}>
           <input type="radio" name="class-game" checked=${id === game} onChange=${() => setGame(id)} />${t(`game-${id}`)}
         </label>`,

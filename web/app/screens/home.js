@@ -1,5 +1,4 @@
 // The first screen: go on with a match, or choose a game. Everything here works before the engine does.
-import { onShelf } from '../games/shelf.js';
 import { html } from '../html.js';
 import { t } from '../i18n.js';
 import { knownGames } from '../known-games.js';
@@ -18,7 +17,7 @@ import { ImportButton } from './import-button.js';
 import { LanguageChoice } from './language-choice.js';
 import { SavedList } from './saved-list.js';
 import { openSettings } from './settings.js';
-import { TileArt } from './tile-art.js';
+import { TileArt } from '../games/tile-art.js';
 
 /** @import { Route } from '../route.js' */
 /** @import { GameInfo } from '../types.js' */
@@ -36,7 +35,7 @@ function seatsOf(seats) {
 function Tile({ info, isHero }) {
   const { id, seats } = info;
   return html`<li class="tile" data-game=${id}>
-    <span class="tile__art"><${TileArt} game=${id} /></span>
+    <${TileArt} game=${id} />
     <div class="tile__text">
       <h3>
         <a href=${address({ screen: 'setup', game: id })}>${t(`game-${id}`)}</a>
@@ -69,7 +68,7 @@ function Door({ to, icon, children }) {
 
 export function Home() {
   const heading = useArrival();
-  const games = onShelf(knownGames());
+  const games = knownGames();
   const isHero = games.length === 1;
   return html`<div class="page home">
     <main class="wrap">

@@ -10,7 +10,7 @@ import { lessonProblem } from '../problem-text.js';
 import { address, go } from '../route.js';
 import { useArrival } from './arrival.js';
 import { EngineBar } from './engine-bar.js';
-import { TileArt } from './tile-art.js';
+import { TileArt } from '../games/tile-art.js';
 
 export function Lessons() {
   const heading = useArrival();
@@ -45,7 +45,7 @@ export function Lessons() {
         ${LESSONS.map((id) => {
           const isDone = done.value.includes(id);
           return html`<li key=${id} class="tile" data-game=${id}>
-            <span class="tile__art"><${TileArt} game=${id} /></span>
+            <${TileArt} game=${id} />
             <div class="tile__text">
               <h3><a href=${address({ screen: 'lesson', id })}>${t(`game-${id}`)}</a></h3>
               <p class="lessons__state">

@@ -22,7 +22,7 @@ import { EngineBar } from './engine-bar.js';
 import { Field } from './field.js';
 import { LanguageChoice } from './language-choice.js';
 import { openSettings } from './settings.js';
-import { TileArt } from './tile-art.js';
+import { TileArt } from '../games/tile-art.js';
 import { HomeOrUnlock } from './unlock.js';
 
 /** @import { DealLink, Link, MatchDoc } from '../types.js' */
@@ -74,7 +74,7 @@ export function LinkScreen({ text }) {
         </button>
       </header>
       <div class=${`panel link__card${shown && !problem ? '' : ' is-bare'}`}>
-        ${shown && !problem && html`<span class="tile__art"><${TileArt} game=${shown} /></span>`}
+        ${shown && !problem && html`<${TileArt} game=${shown} />`}
         <div class="link__text">
           <h1 tabindex="-1" ref=${heading}>${problem ? t('link-refused') : shown ? t(`game-${shown}`) : t('link-title')}</h1>
           ${found === null && html`<p role="status">${t('link-reading')}</p>`}

@@ -1,12 +1,12 @@
 // X-Missions on the table: the draft of missions, the own mission, the trump, the race to a target.
-import { html } from '../html.js';
-import { MissionDraft } from './x-missions/draft.js';
-import { MissionNote, SeatMission, TrumpBox } from './x-missions/notes.js';
+import { html } from '../../html.js';
+import { MissionDraft } from './draft.js';
+import { MissionNote, SeatMission, TrumpBox } from './notes.js';
 
-/** @import { Special } from './index.js' */
+/** @import { Special } from '../index.js' */
 
 /** @type {Special} */
-export const xMissions = {
+export const table = {
   stage: (scene) => {
     const { felt } = scene.view.scene;
     return felt ? html`<${MissionDraft} scene=${scene} felt=${felt} />` : null;

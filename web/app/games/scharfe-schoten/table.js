@@ -1,4 +1,4 @@
-// Notes at the side: the trumps and the order of the colours, and why the card that is ahead is ahead.
+// Scharfe Schoten on the table: backs and captured colours at every seat, trumps, tiles, the rack.
 import { html } from '../../html.js';
 import { t } from '../../i18n.js';
 import { Mini } from '../../parts/card.js';
@@ -6,13 +6,19 @@ import { textOf } from '../../parts/fact.js';
 import { noteOf } from '../../parts/notes.js';
 import { SuitSign } from '../../parts/suit-sign.js';
 import { say } from '../../words.js';
-import { RackNote } from './rack.js';
+import { Predict } from './predict.js';
+import { RackChoice, RackNote } from './rack.js';
+import { Backs, SeatNote } from './seat-note.js';
 
-/** @import { Scene } from '../index.js' */
+/** @import { Scene, Special } from '../index.js' */
 
-/** @param {{ scene: Scene }} props */
-export function Side({ scene }) {
-  return html`<${Strength} scene=${scene} /><${RackNote} scene=${scene} />`;
+/** @param {Scene} scene */
+function stage(scene) {
+  const { view, me, mine } = scene;
+  const { felt } = view.scene;
+  // A new round, or another person, begins with no tile chosen.
+  if (felt?.kind === 'pair') return html`<${Predict} key=${`${view.round}/${me}`} scene=${scene} felt=${felt} />`;
+  return felt && mine ? html`<${RackChoice} scene=${scene} felt=${felt} />` : null;
 }
 
 /** The whole order of the deck on one slip. @param {{ scene: Scene }} props */
@@ -36,3 +42,11 @@ function Strength({ scene: { view, speaker } }) {
     <p class="quiet">${ahead ? say('ahead', ahead, speaker) : none && textOf(none, speaker)}</p>
   </section>`;
 }
+
+/** @type {Special} */
+export const table = {
+  stage,
+  seatNote: (scene, seat) => html`<${SeatNote} scene=${scene} seat=${seat} />`,
+  facts: { backs: (props) => html`<${Backs} ...${props} />` },
+  side: (scene) => html`<${Strength} scene=${scene} /><${RackNote} scene=${scene} />`,
+};
