@@ -123,7 +123,7 @@ export function isGame(value) {
     Array.isArray(levels) &&
     levels.length > 0 &&
     levels.every((level) => fits(ID, level)) &&
-    // One that an older page has kept has none until it is installed again.
+    // One that an older page has kept has none until its wheel has been installed at this start.
     (deck === undefined || isDeck(deck)) &&
     Object.entries(texts ?? {}).every(([language, text]) => LANGUAGE.test(language) && typeof text === 'string')
   );

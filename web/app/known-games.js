@@ -17,7 +17,7 @@ export function infoOf(id) {
   return knownGames().find((info) => info.id === id);
 }
 
-/** How its cards look; a game that is not known, or that an older page has added, has none. @param {string} id @returns {Deck} */
+/** How its cards look; a game that is not known has none, nor one that an older page has kept until it is installed. @param {string} id @returns {Deck} */
 export function deckOf(id) {
   return infoOf(id)?.deck ?? NO_DECK;
 }
