@@ -316,6 +316,12 @@ def test_the_odds_open_every_hand(page: Page) -> None:
     assert acting["seat"] == acting["to_act"]
 
 
+def test_the_rules_at_hand_are_those_of_the_table(page: Page) -> None:
+    sections = page.result("rules", seat=0)
+    assert {"id", "params", "now", "pictures"} == set(sections[0])
+    assert [each["id"] for each in sections if each["now"]] == ["give"]
+
+
 def test_why_not_names_the_reason(page: Page) -> None:
     refused = page.result("why_not", action="play R1")
     assert (refused["id"], refused["label"]) == (

@@ -61,8 +61,7 @@ export function OpenSide({ views, players, children }) {
 function lying(view) {
   const { trick, last_trick, scene } = view;
   if (trick.length || !last_trick) return view;
-  const plays = last_trick.plays.map(([seat, card]) => ({ seat, card, hidden: false, action: '' }));
-  return { ...view, trick: last_trick.plays, ahead: last_trick.winner, scene: { ...scene, trick: plays } };
+  return { ...view, trick: last_trick.plays, ahead: last_trick.winner, scene: { ...scene, trick: scene.last } };
 }
 
 /** Those who watch see who acts: the others keep their places.

@@ -9,7 +9,7 @@ import { drawn, FORCED, Pace, THINK } from '../table/pace.js';
 import { Refusals, isOthers } from './refusals.js';
 import { Showing } from './showing.js';
 
-/** @import { Action, Cover, GameEvent, MatchDoc, Patience, Player, RoundScored, Seat, Snapshot, Speed } from '../types.js' */
+/** @import { Action, Cover, GameEvent, MatchDoc, Patience, Player, RoundScored, RulesSection, Seat, Snapshot, Speed } from '../types.js' */
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Engine } from '../engine/engine.js' */
 /** @import { Lesson } from '../lessons/lesson.js' */
@@ -157,6 +157,16 @@ export class Session {
       if (live()) await this.#showing.follow(snapshot, live);
       if (live()) await this.#turns(live, 'handover');
     });
+  }
+
+  /** The sheet of rules for the table as it is; null if the engine is lost. @returns {Promise<RulesSection[] | null>} */
+  async rules() {
+    try {
+      return await this.#around.engine.call('rules', { seat: this.view.value?.seat ?? null });
+    } catch (problem) {
+      if (!(problem instanceof EngineError)) throw problem;
+      return null;
+    }
   }
 
   /** Advice for the seat in front, at its turn. */

@@ -61,6 +61,7 @@ function word(kind, key, value, speaker) {
   if (value === null || value === undefined) return '';
   if (/(^|_)seats?$/.test(key)) return name(value);
   if (/(^|_)cards?$/.test(key)) return face.face(value).short;
+  if (/(^|_)suit_name$/.test(key)) return face.suit(value).name;
   if (key === 'suits') return suits(value, speaker);
   if (/(^|_)suit$/.test(key)) return value ? face.suit(value).word : '';
   if (/^items?$/.test(key)) return say('item', { id: value, params: {} }, speaker);
@@ -81,7 +82,9 @@ function cards(all, { id, face }) {
 function suits(counts, speaker) {
   const some = Object.entries(counts).filter(([, count]) => count > 0);
   if (!some.length) return say('fact', { id: 'no-suit', params: {} }, speaker);
-  return list(some.map(([suit, count]) => say('fact', { id: 'suit-count', params: { suit, count } }, speaker)));
+  return list(
+    some.map(([suit, count]) => say('fact', { id: 'suit-count', params: { suit, suit_name: suit, count } }, speaker)),
+  );
 }
 
 /** Equal cards together, in the order they are given. @param {Card[]} cards @returns {[Card, number][]} */
