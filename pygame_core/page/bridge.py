@@ -1,7 +1,7 @@
 """JSON text in, JSON text out: all that the page's worker may call.
 
 A request is {"method": …, "params": {…}}; the reply is {"result": …} or {"error": {"kind", "id",
-"params"}}. What takes a while is a task and answers {"thinking": the done share} instead; then
+"params"}}. What takes a while is a task and answers {"progress": the done share} instead; then
 `proceed` works on, slice by slice, until it gives the reply. Whatever changes the match stops all
 tasks: their reply is then an error of kind "stopped".
 

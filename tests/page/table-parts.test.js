@@ -81,14 +81,14 @@ const SPREADS = [
 
 test('all scores that are not rare have a place on the axis, and so has 0', () => {
   for (const spread of SPREADS) {
-    const axis = axisOf([{ spread }]);
+    const axis = axisOf([{ distribution: spread }]);
     assert.ok(axis.bars >= 2 && axis.bars <= 45);
     for (const points of [0, ...spread.flatMap(([points, share]) => (share < 0.002 ? [] : [points]))]) {
       const place = placeOn(points, axis);
       assert.ok(place > 0 && place < 1, JSON.stringify({ spread, points, place }));
     }
   }
-  assert.ok(axisOf([{ spread: SPREADS[2] }]).from > -200, 'what is rare makes no axis wide');
+  assert.ok(axisOf([{ distribution: SPREADS[2] }]).from > -200, 'what is rare makes no axis wide');
 });
 
 test('an axis has a few round figures', () => {

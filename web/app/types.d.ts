@@ -333,7 +333,7 @@ export interface AdviceOption {
   error: number;
   match: number;
   trick: number | null;
-  spread: [number, number][];
+  distribution: [number, number][];
   edge: number;
   /** No more than chance may lie between it and the best. */
   level: boolean;
@@ -427,7 +427,7 @@ export interface ResultRow {
   game: string;
   /** Five letters for the deal, which tell it from others. */
   deal: string;
-  mark: number;
+  fingerprint: number;
   players: string[];
   options: Record<string, string>;
   seat: Seat;
@@ -441,7 +441,7 @@ export interface ResultRow {
 export interface ResultSum {
   game: string;
   deal: string;
-  mark: number;
+  fingerprint: number;
   /** Empty where it is not known. */
   seed: string;
   results: number;

@@ -657,7 +657,7 @@ x-missions-secret-mission = { xm-mission-name }
 x-missions-secret-no-mission = { x-missions-item-mission-none }
 stich-meister-counts-rule = { $item }: { $text }
 sauscharf-counts-sauces = Sauces on offer: { $lines }.
-sauscharf-counts-sauce = Sauce of heat { $heat }, { $worth } points
+sauscharf-counts-sauce = Sauce of heat { $heat }, { $points } points
 sauscharf-counts-no-sauces = { sa-no-sauces }
 sauscharf-counts-coming = Sauces still to come: { $lines }.
 sauscharf-counts-copies = { $count } of heat { $heat }
@@ -1594,7 +1594,7 @@ sa-pickup =
 sa-aim-open = What will you do?
 sauscharf-aim-slot = Take { $cards }
 sauscharf-aim-none = Take nothing
-sauscharf-aim-sauce = Heat { $heat }: { $worth } points
+sauscharf-aim-sauce = Heat { $heat }: { $points } points
 sa-your-set = On the table: { $set }.
 sa-set-fate = Keep the set ({ $set }) for later, or discard it?
 sauscharf-fact-whole-set = The whole set is discarded for it.
@@ -1724,10 +1724,10 @@ sauscharf-event-ingredients-empty-hand =
        *[other] { $seat } has no hand left and takes up { $count } ingredients.
     }
 sauscharf-event-display-filled = New sauces, by heat: { $heats }.
-sauscharf-event-sauce-made = { $seat } makes a sauce of heat { $heat } for { $worth } points with { $set_cards }.
+sauscharf-event-sauce-made = { $seat } makes a sauce of heat { $heat } for { $points } points with { $set_cards }.
 sauscharf-event-round-scored = The kitchen closes.
 sauscharf-line-sauces = Sauces
-sauscharf-fact-sauce = Sauce of heat { $heat }, { $worth } points
+sauscharf-fact-sauce = Sauce of heat { $heat }, { $points } points
 sauscharf-how-none = none made
 sauscharf-line-chilies-left = Chilies left, −1 each
 sauscharf-how-left = { $hand } in hand, { $ingredients } aside
@@ -1912,7 +1912,7 @@ stich-meister-counts-won =
     }
 stich-meister-counts-goes = The trick goes to { $to_seat }.
 stich-meister-counts-leads = { $seat } leads next.
-stich-meister-counts-worth =
+stich-meister-counts-brings =
     { $count ->
         [one] It brings { $points } point so far.
        *[other] It brings { $points } points so far.

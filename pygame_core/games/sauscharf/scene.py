@@ -95,7 +95,7 @@ def _counts(view: View) -> list[Line]:
     if table["part"] == "gather":
         unseen = [line("copies", heat=heat, count=count) for heat, count in table["unseen_sauces"]]
         return [line("coming", lines=unseen)]
-    display = [line("sauce", heat=each["heat"], worth=each["points"]) for each in table["display"]]
+    display = [line("sauce", heat=each["heat"], points=each["points"]) for each in table["display"]]
     return [line("sauces", lines=display) if display else line("no-sauces")]
 
 

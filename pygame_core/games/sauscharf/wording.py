@@ -121,7 +121,7 @@ def _sauce(params: Mapping[str, Any], _view: View) -> Told:
         f"sauce {heat}",
         seat=seat,
         heat=heat,
-        worth=params["points"],
+        points=params["points"],
         set_cards=params["set"],
     )
 
@@ -179,5 +179,5 @@ def bottle(heat: int) -> Fact:
 
 def scored_bottle(heat: int, points: int) -> Fact:
     """A sauce that was made, and what it scores."""
-    params = {"heat": heat, "worth": points}
+    params = {"heat": heat, "points": points}
     return {**bottle(heat), "id": "sauce", "value": points, "params": params}

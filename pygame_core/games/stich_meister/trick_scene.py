@@ -128,7 +128,7 @@ def trick_lines(view: View) -> list[Line]:
     worth = view["table"]["worth"]
     if worth is not None and not full:
         # By the count a language chooses between point and points; the points have their sign.
-        lines.append(line("worth", count=worth, points=worth))
+        lines.append(line("brings", count=worth, points=worth))
     return lines
 
 

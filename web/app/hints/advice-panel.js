@@ -61,7 +61,7 @@ function Option({ option, best, isOnly, axis, view, speaker }) {
   const isBest = option === best;
   const choice = choiceOf(view, option.action);
   const isClose = !isBest && option.level;
-  const [low, high] = rangeOf(option.spread);
+  const [low, high] = rangeOf(option.distribution);
   return html`<li class=${`${isBest ? 'is-best' : ''}${isOneCard(choice) ? '' : ' is-worded'}`} data-action=${option.action}>
     <${ActionLabel} choice=${choice} view=${view} speaker=${speaker} />
     <${Spread} option=${option} axis=${axis} />

@@ -4,6 +4,7 @@ import { html } from '../ui/html.js';
 import { Mini } from '../ui/card.js';
 import { FactSign, textOf } from './fact.js';
 import { ItemLines, ItemNumber } from './item.js';
+import { Meters } from './meters.js';
 import { say } from '../ui/words.js';
 
 /** @import { Fact, Note, View } from '../types.js' */
@@ -27,7 +28,7 @@ export function litMark({ id, lit }, speaker) {
 function shapeOf(fact, speaker) {
   if (fact.kind === 'line') return fact.items ? 'meets' : 'sentence';
   if (fact.kind === 'cards') return fact.items ? 'ranks' : textOf(fact, speaker) ? 'rows' : 'cards';
-  return fact.kind === 'items' ? 'items' : 'sign';
+  return fact.kind === 'items' || fact.kind === 'meter' ? fact.kind : 'sign';
 }
 
 /** @type {Record<string, (props: Props & { at: number }) => any>} */
@@ -50,6 +51,7 @@ const LISTS = {
       (fact) =>
         html`<${ItemLines} items=${fact.items ?? []} lit=${fact.lit} label=${textOf(fact, scene.speaker)} mark=${litMark(fact, scene.speaker)} speaker=${scene.speaker} />`,
     ),
+  meter: ({ facts, scene }) => html`<${Meters} meters=${facts} speaker=${scene.speaker} />`,
   sign: ({ facts, scene }) =>
     html`<p class="fact-signs">${facts.map((fact) => html`<${FactSign} fact=${fact} speaker=${scene.speaker} />`)}</p>`,
 };
@@ -68,11 +70,13 @@ export function Facts({ facts, scene }) {
   );
 }
 
-/** A note with its title and all that it tells. @param {{ note: Note | undefined, scene: Scene }} props */
-export function NoteSection({ note, scene }) {
+/** A note with its title and all that it tells. @param {{ note: Note | undefined, scene: Scene, class?: string }} props */
+export function NoteSection({ note, scene, class: name }) {
   if (!note) return null;
+  const { speaker } = scene;
+  const title = note.kind === 'line' ? '' : textOf({ ...note, kind: 'facts', facts: [] }, speaker);
   const facts = note.kind === 'facts' ? (note.facts ?? []) : [note];
-  return html`<section><h3>${textOf({ ...note, kind: 'facts' }, scene.speaker)}</h3><${Facts} facts=${facts} scene=${scene} /></section>`;
+  return html`<section class=${name}>${title && html`<h3>${title}</h3>`}<${Facts} facts=${facts} scene=${scene} /></section>`;
 }
 
 /** Those that matter now stand out. @param {{ fact: Fact, scene: Scene }} props */

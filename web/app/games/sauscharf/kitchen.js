@@ -83,7 +83,7 @@ function bottlesOf({ scene }) {
 /** @param {{ scene: Scene, item: Item, id: string }} props */
 function Bottle({ scene, item, id }) {
   const { view, mine, advised, speaker } = scene;
-  const { heat, worth } = item.name?.params ?? {};
+  const { heat, points } = item.name?.params ?? {};
   const choices = choicesFor(view, item.id);
   const open = mine && choices.length > 0;
   const short = item.facts.find((fact) => fact.id === 'missing' || fact.id === 'after-pickup');
@@ -91,11 +91,11 @@ function Bottle({ scene, item, id }) {
   const chosen = open && pickedOf(view).aim === item.id && id.endsWith(':0');
   const isBest = choices.some(({ action }) => action === advised);
   const state = `${open ? ' is-open' : ''}${chosen ? ' is-chosen' : ''}${short?.status === 'good' ? ' is-ready' : ''}${open && isBest ? ' is-advised' : ''}`;
-  const name = say('fact', { id: 'sauce', params: { heat, worth } }, speaker);
+  const name = say('fact', { id: 'sauce', params: { heat, points } }, speaker);
   return html`<button type="button" class=${`bottle heat-${heat}${state}`} aria-pressed=${open ? String(chosen) : undefined}
     aria-label=${full ? t('sa-bottle', { sauce: name, told: full }) : name} aria-disabled=${open ? undefined : 'true'} onClick=${() => aimAt(scene, item)}>
     <span class="bottle__glass" data-card=${id}><${Sprite} id="bottle" class="" /><b>${heat}</b></span>
-    <span class="bottle__text"><b>${t('sa-points', { points: worth })}</b><small>${short ? said(item.facts, short.id, scene) : ''}</small></span>
+    <span class="bottle__text"><b>${t('sa-points', { points })}</b><small>${short ? said(item.facts, short.id, scene) : ''}</small></span>
   </button>`;
 }
 
