@@ -65,7 +65,7 @@ const bridge = python.then((python) => python.pyimport('pygame_core.page.bridge'
 self.onmessage = async ({ data: { id, call } }) => {
   const engine = await bridge;
   let reply = engine.call(call);
-  while (reply.startsWith('{"thinking"')) reply = engine.proceed(1000);
+  while (reply.startsWith('{"progress"')) reply = engine.proceed(1000);
   self.postMessage({ id, reply });
 };
 """

@@ -87,7 +87,9 @@ def test_a_game_comes_as_a_file_and_is_played_with_the_server_killed(
     page.get_by_role("button", name="A short string").click(timeout=SOON)
     cards_in_hand(page, 6)
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".advice li").first).to_be_visible(timeout=SOON)
+    expect(page.locator(".why--tip .why__text")).not_to_be_empty(timeout=SOON)
+    page.get_by_role("button", name="More …").click()
+    expect(page.locator(".advice li").first).to_be_visible()
     page.keyboard.press("Escape")
     steps.lay(page)
     cards_in_hand(page, 5)
@@ -123,6 +125,31 @@ def test_a_game_comes_as_a_file_and_is_played_with_the_server_killed(
     accept(page)
     page.get_by_role("link", name="Continue").click()
     cards_in_hand(page, 4)
+
+
+WITHOUT_DECK = """() => {
+  const key = 'trick-table:addon:trick-table-kites';
+  const addon = JSON.parse(localStorage.getItem(key));
+  addon.games.forEach((game) => delete game.deck);
+  localStorage.setItem(key, JSON.stringify(addon));
+}"""
+
+
+def test_a_game_that_an_older_page_has_kept_gets_its_suits_at_the_next_start(
+    page: Page, host: Host, wheel: Path
+) -> None:
+    page.goto(f"{host.address}#/add")
+    choose(page, wheel)
+    accept(page)
+    page.evaluate(WITHOUT_DECK)
+    page.reload()
+    start_kites(page)
+    page.get_by_role("button", name="A short string").click(timeout=SOON)
+    cards_in_hand(page, 6)
+    suits = page.locator(
+        ".hand .card__suit use:is([href='#drop'], [href='#leaf'], [href='#flame'])"
+    )
+    expect(suits).to_have_count(6)
 
 
 def test_a_game_beside_the_page_is_added_by_its_address(

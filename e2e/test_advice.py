@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from e2e import steps
 from e2e.moments import before
-from e2e.play import ANYTHING, CHOICES, play, replayed
+from e2e.play import ANYTHING, CHOICES, await_turn, play, replayed, tap
 from e2e.steps import STARTED, saved_here, saved_matches
 from pygame_core import Match
 
@@ -48,8 +48,9 @@ def sit_down(page: Page, game: str, seed: str = "class-7b", level: str = "Casual
 
 
 def ask(page: Page) -> None:
-    """Presses the hint button and waits for the ranking."""
+    """Presses the hint button and waits for the ranking behind its one sentence."""
     page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_role("button", name="More …").click(timeout=STARTED)
     expect(page.locator(".advice li").first).to_be_visible(timeout=STARTED)
 
 
@@ -96,6 +97,40 @@ def ranks_and_marks(page: Page, game: str) -> None:
     ask(page)
     assert saved_here(page)["page"]["advice"] == [1, 0, 0, 0]
     close(page)
+
+
+def test_a_hint_is_one_sentence_and_all_of_it_a_tap_away(page: Page) -> None:
+    steps.hurry(page)
+    steps.open_save(page, before(Match.new("x-missions", seats=4, seed="oak"), follows))
+    hint = page.get_by_role("button", name="Hint", exact=True)
+    tip, said = page.locator(".why--tip"), page.locator(".why--tip .why__text")
+    hint.click(timeout=STARTED)
+    expect(said).to_have_text(re.compile("^(Go ahead of|Let |.* is ahead|Take this trick)"))
+    assert not re.search(r"\d%|±", said.inner_text()), "figures are for those who ask for more"
+    expect(page.locator(".is-advised")).to_have_count(1)
+
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+    hint.click()
+    expect(said).not_to_be_empty()
+    # Once more is more; the slip may lie over the button.
+    hint.press("Enter")
+    expect(page.locator(".advice li").first).to_be_visible()
+    close(page)
+    expect(tip).to_have_count(0)
+
+    hint.click()
+    expect(said).not_to_be_empty()
+    card = page.locator(".hand .is-advised")
+    name = card.get_attribute("data-card")
+    tap(card)
+    expect(tip).to_have_count(0)
+    await_turn(page)
+    assert f"play {name}" in replayed(page).log
+
+
+def follows(match: Match) -> bool:
+    return bool(match.view(0)["trick"]) and len(match.legal_actions()) > 1
 
 
 def last_choice_of_the_round(match: Match) -> bool:

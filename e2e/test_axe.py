@@ -191,6 +191,10 @@ def sit_at(page: Page, match: Match) -> None:
     expect(page.locator(".toast p")).to_have_count(0)
 
 
+def named(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True).first
+
+
 def check_opened(page: Page, screen: str, button: Locator, sight: str = "dialog[open]") -> None:
     """What this button opens over the table; afterwards the table is as it was."""
     button.click()
@@ -205,9 +209,11 @@ def test_the_table_in_every_phase_and_what_is_known_of_its_game(quick: Page, gam
     for moment, match in moments(game).items():
         sit_at(quick, match)
         check(quick, f"{game}, {moment}", phone=True)
-    for name, sight in (("Rules at hand", ".rules"), ("Hint", ".advice li")):
-        button = quick.get_by_role("button", name=name, exact=True).first
-        check_opened(quick, f"{game}, {name}", button, sight)
+    check_opened(quick, f"{game}, rules", named(quick, "Rules at hand"), ".rules")
+    named(quick, "Hint").click()
+    expect(quick.locator(".why--tip .why__text")).not_to_be_empty(timeout=steps.STARTED)
+    check(quick, f"{game}, hint", phone=True)
+    check_opened(quick, f"{game}, all of the hint", named(quick, "More …"), ".advice li")
 
 
 # What only one game opens over its table, and the fact of it that somebody has gathered something.

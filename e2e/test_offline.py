@@ -137,7 +137,7 @@ def test_the_copy_is_whole_and_everything_works_with_the_server_killed(
         expect(page.locator("[data-card]").first).to_be_visible(timeout=SOON)
         expect(page.locator(CHOICES).first).to_be_visible(timeout=SOON)
         page.get_by_role("button", name="Hint", exact=True).click()
-        expect(page.locator(".advice li").first).to_be_visible(timeout=SOON)
+        expect(page.locator(".why--tip .why__text")).not_to_be_empty(timeout=SOON)
     page.goto(f"{host.address}#/")
     expect(page.get_by_role("button", name=f"Show all {len(games())} matches")).to_be_visible()
     page.get_by_text("日本語").click()

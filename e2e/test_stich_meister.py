@@ -51,7 +51,7 @@ def test_a_round_in_japanese(page: Page) -> None:
         assert step(page, hurried=True)
     page.locator(".bar button").nth(2).click()
     assert not english.findall(page.locator("dialog").inner_text())
-    assert page.locator(".all-rules li").count() == 60
+    assert page.locator(".rules__list li").count() == 60
 
 
 def test_the_setup_asks_only_what_there_is_to_choose(page: Page) -> None:
@@ -82,7 +82,7 @@ def test_the_lens_says_what_is_in_force(page: Page) -> None:
     play(page, steps=2)
     page.locator(".hand.is-choosing .is-legal, .place .is-pick").first.wait_for()
     table = replayed(page).view(0)["table"]
-    numbers = [int(text) for text in page.locator(f"{NOTE} .rule-no").all_inner_texts()]
+    numbers = [int(text) for text in page.locator(f"{NOTE} .item-no").all_inner_texts()]
     assert numbers == table["rules"]
     assert 34 in numbers
     page.get_by_role("button", name="Rule lens").tap()
@@ -187,8 +187,9 @@ def test_the_rules_at_hand_say_what_answers_a_trump_in_this_match(
         with subtests.test(option):
             open_save(page, with_option(option))
             page.get_by_role("button", name="Rules at hand").tap()
-            lines = page.locator('[data-section="follow"] > ul li').all_inner_texts()
-            assert len(lines) == 3
+            rows = page.locator('[data-section="follow"] > ul li')
+            expect(rows).to_have_count(3)
+            lines = rows.all_inner_texts()
             assert lines[1] == said
             page.keyboard.press("Escape")
 

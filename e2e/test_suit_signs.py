@@ -22,7 +22,7 @@ FAULTS = """() => {
   const suits = `flame drop leaf sun chili pepper mustard wasabi tri disc dia sq fan coin koi
     gate`.split(/\\s+/);
   const chips = `.mini, .fan > i, .cap__one, .suits__one, .card, .pile--empty, .tile-spice__face,
-    .trump-card, .trump-box__left > span, .strength__colours li`;
+    .trump-card, .strength__colours li`;
   const box = (element) => element.getBoundingClientRect();
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true });
   const sticksOut = (a, b) => Math.max(

@@ -152,10 +152,10 @@ def test_chosen_rule_cards_are_turned_up_mine_from_where_it_lay(page: Page) -> N
     lay = lying(page)
     do(page, mine)
     for rule in table(after(match, mine))["rules"]:
-        way = trip(page, f"rule:{rule}", to=f"cards rule:{rule}")
+        way = trip(page, f"rule-{rule}", to=f"cards rule-{rule}")
         assert way.turns
         assert (
-            near(way.start, lay[f"rule:{rule}"])
+            near(way.start, lay[f"rule-{rule}"])
             if rule == int(card_of(mine))
             else "deck" in way.left
         )
@@ -169,7 +169,7 @@ def test_rule_cards_go_to_the_lens_as_the_first_card_is_led(page: Page) -> None:
     lay = lying(page)
     do(page, match.legal_actions()[0])
     for rule in table(match)["rules"]:
-        assert near(trip(page, f"rule:{rule}", to="note:in-force").start, lay[f"rule:{rule}"])
+        assert near(trip(page, f"rule-{rule}", to="note:in-force").start, lay[f"rule-{rule}"])
 
 
 def test_a_set_comes_from_the_tray_or_the_crest_of_who_lays_it(page: Page) -> None:
@@ -223,8 +223,8 @@ def test_a_sauce_goes_to_its_maker_and_the_next_one_comes_from_the_supply(page: 
     later = after(match, "sauce 3")
     lay = lying(page)
     do(page, "sauce 3")
-    assert near(trip(page, "sauce:3:0", to=MINE).start, lay["sauce:3:0"])
+    assert near(trip(page, "sauce-3:0", to=MINE).start, lay["sauce-3:0"])
     gain = table(later)["standing"][0] - table(match)["standing"][0]
     assert rise(page) == [signed(gain), "me"]
     [new] = heats(later) - heats(match)
-    assert "supply" in trip(page, f"sauce:{new}:0", to=f"sauces sauce:{new}:0").left
+    assert "supply" in trip(page, f"sauce-{new}:0", to=f"sauces sauce-{new}:0").left

@@ -36,13 +36,13 @@ STOP = """
   const heard = [];
   const ask = (id, method, params) =>
     worker.postMessage({ id, call: JSON.stringify({ method, params }) });
-  const thoughts = () => heard.filter(({ thinking }) => thinking > 0).length;
+  const thoughts = () => heard.filter(({ progress }) => progress > 0).length;
   worker.onmessage = ({ data }) => {
     if (data.failure) reject(new Error(JSON.stringify(data.failure)));
     if (data.id === undefined) return;
     heard.push(data);
     if (data.id === 1) ask(2, ...long);
-    if (data.thinking > 0 && thoughts() === 3) ask(3, 'stop', {});
+    if (data.progress > 0 && thoughts() === 3) ask(3, 'stop', {});
     if (data.id === 2 && data.reply) ask(4, ...short);
     if (data.id === 4) resolve(heard);
   };
@@ -130,7 +130,7 @@ def test_long_thinking_is_told_and_stopped_at_once(bare: Page) -> None:
         },
     )
 
-    shares = [said["thinking"] for said in heard if "thinking" in said]
+    shares = [said["progress"] for said in heard if "progress" in said]
     assert shares == sorted(shares)
     assert len(shares) >= 3
     replies = {said["id"]: json.loads(said["reply"]) for said in heard if "reply" in said}

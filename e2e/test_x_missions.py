@@ -45,7 +45,7 @@ def test_the_draft_says_what_a_mission_means_and_a_card_must_wait(page: Page) ->
     view = replayed(page).view(0)
     lost = [str(each["mission"]) for each in view["table"]["offer"] if each["status"] == "lost"]
     assert lost
-    marked = offer.filter(has=page.locator(".status--lost"))
+    marked = offer.filter(has=page.locator(".status--bad"))
     assert marked.evaluate_all("all => all.map(one => one.dataset.mission)") == lost
 
     # Forced: it says that it is disabled, and is to be tapped all the same.
@@ -72,7 +72,8 @@ def test_progress_and_captured_cards_are_those_of_the_engine(page: Page) -> None
     assert table["captured"]
     counts = page.locator(f"{NOTE} .meter .num").all_inner_texts()
     assert [int(count) for count in counts] == list(table["my_tally"]["colours"].values())
-    expect(page.locator(f"{NOTE} > h2 .status--{table['progress']['status']}")).to_be_visible()
+    look = {"done": "good", "possible": "open", "lost": "bad"}[table["progress"]["status"]]
+    expect(page.locator(f"{NOTE} > h2 .status--{look}")).to_be_visible()
 
     page.get_by_role("button", name=re.compile("my .*captured cards")).tap()
     assert page.locator("dialog .captured li").count() == len(table["captured"])

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Protocol, Self, runtime_checkable
 from pygame_core.errors import Reason
 from pygame_core.events import Event
 from pygame_core.kit.outcomes import Outcome
+from pygame_core.rulebook import Section
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
 from pygame_core.views import Position, View
 
@@ -36,13 +37,15 @@ class GameInfo(NamedTuple):
     """What can be known of a game before it is played.
 
     seats: the allowed numbers of seats, ascending. rules_version rises when the same log would
-    lead to another match than before; older saves then say so instead of going wrong.
+    lead to another match than before; older saves then say so instead of going wrong. to_learn: how
+    much there is to learn, from 1; the engine's own games stand in that order.
     """
 
     id: str
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     rules_version: int
+    to_learn: int = 0
 
 
 class State(Protocol):
@@ -110,6 +113,9 @@ class Shown(Protocol):
 
     def scene(self, view: View) -> Scene:
         """The table as this view has it. Made from the view only."""
+
+    def rules(self, view: View) -> list[Section]:
+        """The sheet of rules, for the table as this view has it."""
 
     def label(self, action: str, view: View) -> Line:
         """Any action of the game in words, legal now or not; `<game>-action-<id>`."""

@@ -7,12 +7,12 @@ for what is asked, else `ask-<id>`, which all games share, else `ask-other`, if 
 key whatever is no letter or figure is a hyphen.
 
 A parameter is shown by its name: `seat`, `seats` and names that end in `_seat` are seats, `card`,
-`cards` and names that end in `_cards` cards, `suit`, `suits` and names that end in `_suit` suits
-(with how many of each where they are counted), `points` a figure with a sign if it is a loss,
-`gain` one with its sign in any case, `scores` and `totals` such figures by seat, `plays` seats with
-a card each; all others are numbers, or words by which a sentence chooses, or lists of them. `lines`
-are phrases within the sentence, in a list, `sentences` others that follow one another: each has its
-own id, found where that of the whole is.
+`cards` and names that end in `_cards` cards, `any_cards` one of these cards, `suit`, `suits` and
+names that end in `_suit` suits (with how many of each where they are counted), `points` a figure
+with a sign if it is a loss, `gain` one with its sign in any case, `scores` and `totals` such
+figures by seat, `plays` seats with a card each; all others are numbers, or words by which a
+sentence chooses, or lists of them. `lines` are phrases within the sentence, in a list, `sentences`
+others that follow one another: each has its own id, found where that of the whole is.
 """
 
 from __future__ import annotations
@@ -54,13 +54,15 @@ class HandCard(TypedDict):
 class TrickCard(TypedDict):
     """A card of the trick: None while it lies face down and this seat may not know it.
 
-    hidden: the others cannot see it. action: what a tap asks for, "" for nothing.
+    hidden: the others cannot see it. action: what a tap asks for, "" for nothing. play: the
+    action that laid it, "" while the card is not known.
     """
 
     seat: int
     card: str | None
     hidden: bool
     action: str
+    play: str
 
 
 class Ahead(Line):
@@ -99,13 +101,15 @@ number: `value`, and `facts`, the steps it comes from; where the game has a sign
 (`<game>-sign-<id>`), that and the number are shown, and the sentence is heard. word: `value`, an id
 with a sentence `<game>-fact-<fact>-<value>`. cards: `cards`.
 suit: `suit`, "" for none of them, and `value`, a figure or an id that goes with it. suits: `suits`,
-how many of each ("" again for none of them), `dim` those of no account, and `facts` of the kind
-suit about single ones of them, which show their sign.
-meter: `have`, `goal` (None: no number), `room` (the most there can be), `mark` "hit", "open" or
-"spoilt", and `of`, a suit or an id. seats: `seats` in order, the first `done` of them behind.
+how many of each ("" again for none of them), `value`, how many in all, where that is said, `dim`
+those of no account, and `facts` of the kind suit about single ones of them, which show their sign.
+meter: `have`, `goal` (None: no number), `room` (the most there can be), `reached` "hit",
+"open" or "spoilt", and `of`, a suit or an id; the sign of what is no suit may be a sprite ("i-…").
+seats: `seats` in order, the first `done` of them behind.
 picture: `pieces` in a row, each the letter of a suit, the id of a sign ("trick"), or figures as
 they stand there ("5+ ×"), with a `value`, and `of`, an id by which it is coloured. line: a sentence
-with `params`. facts: several `facts` under one heading.
+with `params`, in a note also one of those that `counts` has. facts: several `facts` under one
+heading.
 items: `items`, things of the game's own, and `room`, how many there will be.
 """
 
@@ -133,7 +137,7 @@ class Fact(TypedDict):
     have: NotRequired[int]
     goal: NotRequired[int | None]
     room: NotRequired[int]
-    mark: NotRequired[str]
+    reached: NotRequired[str]
     seats: NotRequired[list[int]]
     done: NotRequired[int]
     params: NotRequired[dict[str, Any]]
@@ -254,18 +258,19 @@ class Scene(TypedDict):
     """The table as one seat sees it.
 
     progress: where in the round it stands. ask: for the seat to act only. counts: trump and
-    whatever else makes cards count now. hand: as it is held. turns: all seats in the order in which
-    they play to this trick. marks: by card, those that differ from what is printed. taking: said of
-    a full trick that does not go to its winner. target: the points that end a match, None if none
-    do. clashes: where cards of the hand are picked one by one, else empty: whatever is picked has
-    the cards of a choice, or those of a clash among its own. stake: None in a game that shows none.
-    secret: what else than its hand the seat keeps to itself. ending: how the match was decided,
-    None if the points did that. comes: by zone of the page ("hand", "market", "trick:2" for the
-    place of that seat in the trick, …), from where what is new there comes. goes: by zone or card,
-    to where what has vanished goes; both in places: "deck", "seat:2", "discard", "laid:2" (what
-    that seat laid face down), "back:2:0" (the first card of that), "blind:2" (what it played face
-    down), "note:mission" (a note by its id) and zones of the game's own. What lies on the felt is a
-    zone named by the felt's kind; an item of it goes by its id as a card does by its name.
+    whatever else makes cards count now. hand: as it is held. last: the trick that was taken last.
+    turns: all seats in the order in which they play to this trick. marks: by card, those that
+    differ from what is printed. taking: said of a full trick that does not go to its winner.
+    target: the points that end a match, None if none do. clashes: where cards of the hand are
+    picked one by one, else empty: whatever is picked has the cards of a choice, or those of a clash
+    among its own. stake: None in a game that shows none. secret: what else than its hand the seat
+    keeps to itself. ending: how the match was decided, None if the points did that. comes: by zone
+    of the page ("hand", "market", "trick:2" for the place of that seat in the trick, …), from where
+    what is new there comes. goes: by zone or card, to where what has vanished goes; both in places:
+    "deck", "seat:2", "discard", "laid:2" (what that seat laid face down), "back:2:0" (the first
+    card of that), "blind:2" (what it played face down), "note:mission" (a note by its id) and zones
+    of the game's own. What lies on the felt is a zone named by the felt's kind; an item of it goes
+    by its id as a card does by its name.
     """
 
     progress: Line
@@ -273,6 +278,7 @@ class Scene(TypedDict):
     counts: list[Line]
     hand: list[HandCard]
     trick: list[TrickCard]
+    last: list[TrickCard]
     turns: list[int]
     ahead: Ahead | None
     taking: Line | None
@@ -416,6 +422,7 @@ def scene(**parts: Any) -> Scene:
         "ask": None,
         "counts": [],
         "trick": [],
+        "last": [],
         "ahead": None,
         "taking": None,
         "marks": {},

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import chain
 from random import Random
+from typing import Any
 
 from pygame_core import Match
 from pygame_core.game import Shown
 from pygame_core.games import find_game
 from pygame_core.games.sauscharf import GAME as SAUSCHARF
 from pygame_core.games.stich_meister import GAME as STICH_MEISTER
-from pygame_core.scene import Line, Scene
+from pygame_core.rulebook import Section
+from pygame_core.scene import Fact, Line, Scene
 from tests.playing import begin, setups_of
 from tests.sauscharf.positions import position
 from tests.stich_meister.table import table
@@ -31,6 +33,7 @@ KINDS = (
     "action",
     "reason",
     "refused",
+    "rules",
 )
 
 Told = tuple[str, str]
@@ -67,6 +70,7 @@ def said_in(match: Match, rng: Random) -> Iterator[Told]:
     game = match.game
     assert isinstance(game, Shown)
     verbs: set[str] = set()
+    phases: set[str] = set()
     while match.to_act is not None:
         for seat in (match.to_act, (match.to_act + 1) % match.seats):
             yield from said(game.scene(match.view(seat)))
@@ -74,6 +78,9 @@ def said_in(match: Match, rng: Random) -> Iterator[Told]:
         verbs |= {action.split(" ")[0] for action in legal}
         yield from _refused(game, match, verbs)
         match.apply(rng.choice([action for action in legal if action in RULES] or legal))
+        if match.view(None)["phase"] not in phases:
+            phases.add(match.view(None)["phase"])
+            yield from on_sheet(game.rules(match.view(match.to_act)))
     for who in (0, None):
         view = match.view(who)
         yield from _all("event", [game.told(event, view) for event in view["history"]])
@@ -131,6 +138,23 @@ def said(scene: Scene) -> Iterator[Told]:
             yield "action", choice["label"]["id"]
 
 
+def on_sheet(sections: Iterable[Section]) -> Iterator[Told]:
+    """Kind and id of each sentence of a sheet of rules."""
+    for section in sections:
+        yield from (("rules", f"{section['id']}-{half}") for half in ("title", "text"))
+        for picture in section["pictures"]:
+            examples = picture.get("cards", [])
+            said = ("below", "lead", "win")
+            cells = [*picture.get("head", []), *chain(*picture.get("rows", []))]
+            parts: list[Any] = [example.get(place) for example in examples for place in said]
+            parts += [picture.get("caption"), *picture.get("parts", []), *chain(*cells)]
+            for part in parts:
+                if isinstance(part, dict) and "kind" not in part:
+                    yield "rules", part["id"]
+            for phase in picture.get("phases", []):
+                yield from (("rules", f"phase-{phase['id']}{end}") for end in ("", "-how"))
+
+
 def _all(kind: str, lines: Sequence[Line]) -> Iterator[Told]:
     for line in lines:
         params = line["params"]
@@ -152,3 +176,83 @@ def of_the_kinds(game: str, known: Collection[str]) -> set[str]:
     """The sentences of these kinds that a game has; game "": those that all share."""
     prefix = f"{game}-" if game else ""
     return {key for key in known if key.startswith(tuple(f"{prefix}{kind}-" for kind in KINDS))}
+
+
+# --- facts, things and whoever is ahead -----------------------------------------------------------
+
+SHOWN_KINDS = ("fact", "sign", "ahead", "aim", "item", "sort")
+"""What the page finds by the id of a fact, of a thing of the game's own, or of who is ahead."""
+
+NEEDED_OF = {"line": "fact", "word": "fact", "meter": "fact"}
+"""Facts that say nothing without a sentence of their own."""
+
+
+def shown_by(game: str) -> tuple[frozenset[str], frozenset[str]]:
+    """The keys that facts, things and whoever is ahead may have, and those that they must have."""
+    may: set[str] = set()
+    must: set[str] = set()
+    own = find_game(game)
+    assert isinstance(own, Shown)
+    for item, printed in own.deck().get("items", {}).items():
+        must |= {f"item-{item}", f"item-{item}-text"}
+        may |= {"item-number", f"sort-{printed['sort']}"}
+    for scene, sections in _moments(game):
+        for fact in facts_of(scene, sections):
+            _keys_of(fact, may, must)
+        if scene["ahead"]:
+            may.add(f"ahead-{scene['ahead']['id']}")
+        felt = scene["felt"]
+        named = [item["name"] for item in felt["items"] if "name" in item] if felt else []
+        may |= {f"aim-{name['id']}" for name in named}
+        may |= {f"sign-{column['id']}" for column in scene["columns"]}
+    return frozenset(may | must), frozenset(must)
+
+
+def facts_of(scene: Scene, sections: Iterable[Section]) -> Iterator[Fact]:
+    """All that are told at a moment, those within others as well."""
+    felt = scene["felt"]
+    found: list[Fact] = [*scene["notes"], *chain(*(seat["badges"] for seat in scene["seats"]))]
+    found += chain(*(item["facts"] for item in felt["items"])) if felt else ()
+    found += chain(*(choice.get("facts", []) for choice in scene["choices"]))
+    for section in sections:
+        for picture in section["pictures"]:
+            cells = [*picture.get("parts", []), *chain(*chain(*picture.get("rows", [])))]
+            found += [each["fact"] for each in picture.get("cards", []) if "fact" in each]
+            found += [each["end"] for each in picture.get("listed", []) if "end" in each]
+            found += [part for part in cells if isinstance(part, dict) and "kind" in part]  # type: ignore[misc]
+    yield from chain(*map(within, found))
+
+
+def within(fact: Fact) -> Iterator[Fact]:
+    """A fact and those that it is made of."""
+    yield fact
+    yield from chain(*map(within, fact.get("facts", ())))
+
+
+def _keys_of(fact: Fact, may: set[str], must: set[str]) -> None:
+    name, value = fact["id"], fact.get("value")
+    of_value = f"{name}-{value}" if isinstance(value, str) else name
+    may |= {f"{kind}-{each}" for kind in ("fact", "sign") for each in (name, of_value)}
+    may |= {f"fact-{name}-lit"} if "lit" in fact else set()
+    if fact["kind"] in NEEDED_OF:
+        must.add(f"fact-{of_value if fact['kind'] == 'word' else name}")
+
+
+@cache
+def _moments(game: str) -> tuple[tuple[Scene, list[Section]], ...]:
+    """Moments of a few matches, as the seat to act, another one, and somebody who looks on see
+    them, with the sheet of rules as each phase begins."""
+    found = []
+    setups = list(setups_of(find_game(game).info))
+    for number, seed in SEEDS.get(game, [(number, 0) for number in range(len(setups))]):
+        match, rng, phases = begin(setups[number], seed), Random(seed), set[tuple[int, str]]()
+        own = match.game
+        assert isinstance(own, Shown)
+        while match.to_act is not None:
+            for seat in (match.to_act, (match.to_act + 1) % match.seats, None):
+                view = match.view(seat)
+                now = view["round"], view["phase"]
+                found.append((own.scene(view), [] if now in phases else own.rules(view)))
+            phases.add(now)
+            match.apply(rng.choice(match.legal_actions()))
+    return tuple(found)

@@ -35,7 +35,7 @@ class Page:
     def thought(self, method: str, **params: object) -> Any:
         """The result of what may take a while."""
         reply = self.reply(method, **params)
-        while "thinking" in reply:
+        while "progress" in reply:
             reply = self.proceed()
         assert "result" in reply, reply
         return reply["result"]
@@ -199,10 +199,10 @@ STOPPED = {"kind": "stopped", "id": "stopped", "params": {}}
 
 def test_thinking_goes_on_in_slices_and_meets_the_same_answer_again(page: Page) -> None:
     start = page.reply("computer", level="club", effort=4)
-    assert start == {"thinking": 0.0}
+    assert start == {"progress": 0.0}
     shares = [0.0]
-    while "thinking" in (reply := page.proceed(1)):
-        shares.append(reply["thinking"])
+    while "progress" in (reply := page.proceed(1)):
+        shares.append(reply["progress"])
     assert shares == sorted(shares)
     assert shares[-1] > 0
     action = reply["result"]["action"]
@@ -222,8 +222,8 @@ def test_what_changes_the_match_stops_the_thinking(page: Page, change: str) -> N
         "new": {"game": "red-dragon", "seats": 3},
         "load": {"save": Match.new("red-dragon", seats=3, seed="a").save()},
     }
-    assert "thinking" in page.reply("computer", level="master")
-    assert "thinking" in page.reply("advise")
+    assert "progress" in page.reply("computer", level="master")
+    assert "progress" in page.reply("advise")
     log = page.result(change, **params[change])["save"]["log"]
     assert page.proceed()["error"] == STOPPED
     assert page.proceed()["error"] == STOPPED
@@ -232,33 +232,33 @@ def test_what_changes_the_match_stops_the_thinking(page: Page, change: str) -> N
 
 
 def test_what_only_looks_leaves_the_thinking_alone(page: Page) -> None:
-    assert "thinking" in page.reply("computer", level="club")
+    assert "progress" in page.reply("computer", level="club")
     page.result("view", seat=0)
     page.result("check", save=Match.new("red-dragon", seats=3, seed="a").save())
     assert page.error("apply", action="play R99")["kind"] == "illegal"
-    while "thinking" in (reply := page.proceed()):
+    while "progress" in (reply := page.proceed()):
         pass
     assert len(reply["result"]["save"]["log"]) == 1
 
 
 def test_a_later_question_is_answered_first(page: Page) -> None:
     page.thought("computer", level="casual")
-    assert "thinking" in page.reply("computer", level="club")
+    assert "progress" in page.reply("computer", level="club")
     assert page.thought("explain", index=0, effort=0.1)["action"]
-    while "thinking" in (reply := page.proceed()):
+    while "progress" in (reply := page.proceed()):
         pass
     assert len(reply["result"]["save"]["log"]) == 2
 
 
 def test_thinking_can_be_given_up_and_hurried(page: Page) -> None:
-    assert "thinking" in page.reply("computer", level="master", effort=1000)
+    assert "progress" in page.reply("computer", level="master", effort=1000)
     assert page.result("stop") is None
     assert page.proceed()["error"] == STOPPED
 
-    assert "thinking" in page.reply("computer", level="master", effort=1000)
+    assert "progress" in page.reply("computer", level="master", effort=1000)
     assert page.result("hurry") is None
     slices = 0
-    while "thinking" in (reply := page.proceed()):
+    while "progress" in (reply := page.proceed()):
         slices += 1
     assert slices < 1000
     assert len(reply["result"]["save"]["log"]) == 1
@@ -314,6 +314,12 @@ def test_the_odds_open_every_hand(page: Page) -> None:
     assert len({card for view in views for card in view["hand"]}) == 60
     [acting] = [view for view in views if view["legal"]]
     assert acting["seat"] == acting["to_act"]
+
+
+def test_the_rules_at_hand_are_those_of_the_table(page: Page) -> None:
+    sections = page.result("rules", seat=0)
+    assert {"id", "params", "now", "pictures"} == set(sections[0])
+    assert [each["id"] for each in sections if each["now"]] == ["give"]
 
 
 def test_why_not_names_the_reason(page: Page) -> None:

@@ -18,7 +18,7 @@ from pygame_core.game import Shown
 from pygame_core.games import own_games
 from pygame_core.kit.outcomes import BAD, GOOD
 from pygame_core.scene import Fact
-from tests.sentences import KINDS, key_of, of_the_kinds, told_by
+from tests.sentences import KINDS, SHOWN_KINDS, key_of, of_the_kinds, shown_by, told_by
 
 WEB = Path(__file__).parent.parent / "web"
 LANGUAGES = sorted((WEB / "locales").glob("*.ftl"))
@@ -216,6 +216,35 @@ def test_whatever_a_table_says_of_the_moment_has_a_sentence_and_no_sentence_is_l
     keys = {told: key_of(game, told, known) for told in told_by(game)}
     assert [told for told, key in keys.items() if not key] == []
     assert of_the_kinds(game, ENGLISH) - set(keys.values()) == set()
+
+
+BY_THE_PAGE = {
+    "sauscharf": {"fact-cards"},
+    "scharfe-schoten": {"fact-suit-count", "fact-no-suit"},
+    "x-missions": {"fact-suit-count", "fact-chosen-open"},
+}
+"""What the page says of the same data besides: a set in its own words, how many of a suit."""
+
+SELDOM_SHOWN = {
+    "sauscharf": {"fact-leaves-sauce", "fact-leaves-chili", "fact-state-out"},
+}
+"""What hardly ever comes to pass; where it does, tests of that game look at it."""
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_whatever_is_shown_at_a_table_has_a_sentence_and_no_sentence_is_left(game: str) -> None:
+    may, must = shown_by(game)
+    on_sheets = {key.removeprefix(f"{game}-") for key in said_on_sheets(game)[1]}
+    on_sheets |= {key.replace("fact-", "sign-") for key in on_sheets}
+    kinds = tuple(f"{game}-{kind}-" for kind in SHOWN_KINDS)
+    own = {key.removeprefix(f"{game}-") for key in ENGLISH if key.startswith(kinds)}
+    # What a note says of the trick may be what counts now.
+    counts = {key: key.replace("fact-", "counts-") for key in must}
+    said = {key for key in must if {f"{game}-{key}", f"{game}-{counts[key]}"} & set(ENGLISH)}
+    assert must - said == set()
+    # What rule cards mean together is held by tests/stich_meister/test_interplays.py.
+    left = {key for key in own - may - on_sheets if not key.startswith("fact-meets-")}
+    assert left <= BY_THE_PAGE.get(game, set()) | SELDOM_SHOWN.get(game, set())
 
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda path: path.stem)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from random import Random
 
 import pytest
@@ -124,6 +125,33 @@ def test_every_event_and_action_has_words_and_every_round_a_sheet(game: str) -> 
                     assert sum(points or 0 for points in cells) == score
         for action in match.log:
             assert shown(match).label(action, view)["id"]
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_a_sheet_of_rules_is_plain_data_made_from_the_view(game: str) -> None:
+    for match, seen in played(game):
+        phases: dict[str, View] = {view["phase"]: view for view, _ in seen}
+        for view in phases.values():
+            sections = shown(match).rules(view)
+            assert sum(section["now"] for section in sections) < 2
+            assert len({section["id"] for section in sections}) == len(sections) > 0
+            copy: View = json.loads(json.dumps(view))
+            assert json.dumps(shown(match).rules(copy)) == json.dumps(sections, allow_nan=False)
+            # The rules at hand need no memory.
+            assert shown(match).rules({**view, "history": []}) == sections
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_every_card_and_thing_on_a_sheet_of_rules_is_in_the_deck(game: str) -> None:
+    for match, _ in played(game):
+        deck = shown(match).deck()
+        items = set(deck.get("items", {}))
+        for section in shown(match).rules(match.view(0)):
+            for picture in section["pictures"]:
+                cards = [each["card"] for each in picture.get("cards", []) if "card" in each]
+                assert {*cards, *chain(*picture.get("sets", []))} <= set(deck["cards"])
+                listed = [each["item"] for each in picture.get("listed", [])]
+                assert {*picture.get("items", []), *listed} <= items
 
 
 def test_every_game_tells_its_table() -> None:

@@ -98,7 +98,7 @@ class Reader:
 
     def reply(self, method: str, **params: object) -> Any:
         reply = json.loads(self.bridge.call(json.dumps({"method": method, "params": params})))
-        while "thinking" in reply:
+        while "progress" in reply:
             reply = json.loads(self.bridge.proceed(10))
         return reply
 

@@ -72,13 +72,13 @@ class Desk {
 
   /** @param {number} id @param {string} reply @returns {boolean} whether it is still thought about */
   #tell(id, reply) {
-    if (!reply.startsWith('{"thinking"')) {
+    if (!reply.startsWith('{"progress"')) {
       self.postMessage({ id, reply });
       return false;
     }
     if (performance.now() - this.#told > PACE) {
       this.#told = performance.now();
-      self.postMessage({ id, thinking: JSON.parse(reply).thinking });
+      self.postMessage({ id, progress: JSON.parse(reply).progress });
     }
     return true;
   }

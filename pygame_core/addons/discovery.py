@@ -28,7 +28,7 @@ LARGEST_TEXT = 200_000
 
 _NEEDED = (
     *("contract", "suits", "info", "start", "position", "determinize", "evaluate"),
-    *("deck", "scene", "label", "told", "sheet"),
+    *("deck", "scene", "rules", "label", "told", "sheet"),
 )
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII)
 _LONGEST_ID = 30

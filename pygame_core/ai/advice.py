@@ -41,7 +41,7 @@ def advise(
       error    its standard error, in points
       match    expected total after the round
       trick    the chance to take this trick, 0 to 1; None where there is none
-      spread   [[points, share of the worlds], …], ascending
+      distribution  [[points, share of the worlds], …], ascending
       edge     how much worse than the best, in points more than the others'
       level    whether no more than chance may lie between it and the best
       reasons  [{"id", "params"}, …], weightiest first: side, "more" or "less" (how often this comes
@@ -108,7 +108,7 @@ def option(
         "error": round(outcome.points_error, 2),
         "match": round(view["scores"][view["seat"]] + outcome.mean_points, 2),
         "trick": round(outcome.chance("wins-trick"), 3) if in_trick else None,
-        "spread": [
+        "distribution": [
             [points, round(worlds / outcome.worlds, 4)]
             for points, worlds in sorted(outcome.points.items())
         ],

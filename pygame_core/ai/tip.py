@@ -15,6 +15,8 @@ from pygame_core.game import Game
 from pygame_core.scene import Line, line
 from pygame_core.views import FACE_DOWN, View
 
+MOST_NAMED = 3
+"""Of actions that are alike so many are told."""
 LIKELY, UNLIKELY = 0.65, 0.35
 """From which chance on a card that is ahead is said to take the trick, or to lose it."""
 
@@ -60,7 +62,7 @@ def tip(game: Game, view: View, options: Sequence[Mapping[str, Any]], rng: Rando
         option["action"]
         for option in options
         if option["level"] and _is_alike(effect, effects.get(option["action"]))
-    ]
+    ][:MOST_NAMED]
     return {
         "actions": actions,
         "said": effect and _said(view, actions, effects, best["trick"]),
@@ -101,7 +103,6 @@ def _said(
 
     chance: of the best to take the trick in the end.
     """
-    cards = [effects[action].card for action in actions]
     best = effects[actions[0]]
     ahead = dict(view["trick"]).get(view["ahead"]) if view["ahead"] is not None else None
     outcome = "open"
@@ -109,7 +110,7 @@ def _said(
         outcome = "likely"
     elif chance is not None and chance <= UNLIKELY:
         outcome = "unlikely"
-    mine = {"cards": cards, "count": len(cards)}
+    mine = {"any_cards": [effects[action].card for action in actions]}
     if not view["trick"]:
         return line("lead", **mine, outcome=outcome)
     if ahead is None:

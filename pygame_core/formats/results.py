@@ -160,7 +160,7 @@ def _row(result: Result) -> dict[str, Any]:
     return {
         "game": result.game,
         "deal": _deal_name(result.deal),
-        "mark": result.deal,
+        "fingerprint": result.deal,
         "players": list(result.players),
         "options": dict(result.options),
         "seat": result.seat,
@@ -173,14 +173,14 @@ def _row(result: Result) -> dict[str, Any]:
 
 def _sums(rows: Sequence[Mapping[str, Any]], seeds: Mapping[int, str]) -> Iterator[dict[str, Any]]:
     """One entry a deal, in the order in which they come."""
-    for mark in dict.fromkeys(row["mark"] for row in rows):
-        counted = [row for row in rows if row["mark"] == mark and not row["again"]]
+    for fingerprint in dict.fromkeys(row["fingerprint"] for row in rows):
+        counted = [row for row in rows if row["fingerprint"] == fingerprint and not row["again"]]
         scores = [row["score"] for row in counted]
         yield {
             "game": counted[0]["game"],
             "deal": counted[0]["deal"],
-            "mark": mark,
-            "seed": seeds.get(mark, ""),
+            "fingerprint": fingerprint,
+            "seed": seeds.get(fingerprint, ""),
             "results": len(scores),
             "sum": sum(scores),
             "mean": sum(scores) / len(scores),

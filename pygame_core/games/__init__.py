@@ -21,6 +21,7 @@ def _own() -> dict[str, Game]:
     found: list[Game] = [
         importlib.import_module(f"{__name__}.{folder}").GAME for folder in sorted(folders)
     ]
+    found.sort(key=lambda game: game.info.to_learn)
     return {game.info.id: game for game in found}
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from pygame_core.game import Suit
 from pygame_core.kit.cards import suit_of
-from pygame_core.kit.scene import ended, follow_ask, labelled, plays, turns_from
+from pygame_core.kit.scene import ended, follow_ask, labelled, last_plays, plays, turns_from
+from pygame_core.rulebook import Section, section
 from pygame_core.scene import (
     Ask,
     Cell,
@@ -28,6 +29,9 @@ from pygame_core.views import View
 
 SIGNS = {"red": "flame", "blue": "drop", "green": "leaf", "yellow": "sun", "black": "disc"}
 MORE_SIGNS = ("tri", "dia", "sq", "coin", "fan", *SIGNS.values())
+
+MOST_SECTIONS = 20
+"""Of a sheet of rules."""
 
 
 class PlainTable:
@@ -79,6 +83,7 @@ class PlainTable:
             counts=[line(view["phase"])],
             hand=[{"card": card, "action": taps[card]} for card in view["hand"]],
             trick=plays(view),
+            last=last_plays(view),
             turns=turns_from(view),
             ahead=None
             if view["ahead"] is None
@@ -98,6 +103,11 @@ class PlainTable:
             ],
             ending=line(ended(view)["reason"]) if ended(view) else None,
         )
+
+    def rules(self, view: View) -> list[Section]:
+        """Sections by their numbers, as far as there are sentences for them."""
+        numbers = range(1, MOST_SECTIONS + 1)
+        return [section(str(number), players=view["seats"]) for number in numbers]
 
     def label(self, action: str, _view: View) -> Line:
         verb, *words = action.split(" ")

@@ -52,15 +52,24 @@ def turns_from(view: View) -> list[int]:
 
 def plays(view: View) -> list[TrickCard]:
     """The trick as it lies; only its owner knows a card that is face down."""
-    return [
-        {
-            "seat": seat,
-            "card": None if card == FACE_DOWN else card,
-            "hidden": card == FACE_DOWN,
-            "action": "",
-        }
-        for seat, card in view["trick"]
-    ]
+    return [_lying(seat, card) for seat, card in view["trick"]]
+
+
+def last_plays(view: View) -> list[TrickCard]:
+    """The trick that was taken last; empty if there is none."""
+    last = view["last_trick"]
+    return [_lying(seat, card) for seat, card in last["plays"]] if last else []
+
+
+def _lying(seat: int, card: str) -> TrickCard:
+    hidden = card == FACE_DOWN
+    known = None if hidden else card
+    return {"seat": seat, "card": known, "hidden": hidden, "action": "", "play": play_of(card)}
+
+
+def play_of(card: str) -> str:
+    """The action that laid a card of a trick, "" of one that is not known."""
+    return "" if card == FACE_DOWN else f"play {card}"
 
 
 def follow_ask(view: View) -> Ask:

@@ -1,7 +1,7 @@
 """JSON text in, JSON text out: all that the page's worker may call.
 
 A request is {"method": …, "params": {…}}; the reply is {"result": …} or {"error": {"kind", "id",
-"params"}}. What takes a while is a task and answers {"thinking": the done share} instead; then
+"params"}}. What takes a while is a task and answers {"progress": the done share} instead; then
 `proceed` works on, slice by slice, until it gives the reply. Whatever changes the match stops all
 tasks: their reply is then an error of kind "stopped".
 
@@ -35,6 +35,7 @@ from pygame_core.page.snapshot import snapshot_of, summary_of
 from pygame_core.page.tasks import StoppedError, Task, Tasks
 from pygame_core.page.teaching import Teaching
 from pygame_core.page.timeline import Timeline, open_hands
+from pygame_core.rulebook import Section
 from pygame_core.scene import Line
 from pygame_core.views import View
 
@@ -71,6 +72,7 @@ class Bridge:
             "stop": self._tasks.stop,
             "hurry": self._hurry,
             "view": self._view,
+            "rules": self._rules,
             "undo": self._undo,
             "why_not": self._why_not,
             "replay": _replay,
@@ -270,6 +272,12 @@ class Bridge:
 
     def _view(self, seat: int | None = None) -> dict[str, Any]:
         return snapshot_of(self._open, seat)
+
+    def _rules(self, seat: int | None = None) -> list[Section]:
+        """The sheet of rules for the table as this seat sees it; empty if its game has none."""
+        match = self._open
+        game = match.game
+        return game.rules(match.view(seat)) if isinstance(game, Shown) else []
 
     def _undo(self, to: int, seat: int | None = None) -> dict[str, Any]:
         """Take back all but the first `to` actions of the log.

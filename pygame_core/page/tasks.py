@@ -30,7 +30,7 @@ class Tasks:
     def proceed(self, milliseconds: float) -> dict[str, Any]:
         """Work on the newest one for about this long.
 
-        Gives {"thinking": the done share} or {"result": …}. IndexError if there is none,
+        Gives {"progress": the done share} or {"result": …}. IndexError if there is none,
         StoppedError if it was given up, and whatever the task itself raises.
         """
         end = monotonic() + milliseconds / 1000
@@ -43,7 +43,7 @@ class Tasks:
                 return {"result": finished.value}
             if monotonic() >= end:
                 self._under_way.append(task)
-                return {"thinking": round(share, 3)}
+                return {"progress": round(share, 3)}
 
     def stop(self) -> None:
         """Give all of them up; each still has to be asked for its end."""

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from pygame_core import GameInfo
-from pygame_core.ai.advice import Advice, advise, reasons
+from pygame_core.ai.advice import Advice, advise, is_clear, reasons
 from pygame_core.ai.search import Budget
 from pygame_core.games import find_game, own_games
 from pygame_core.kit.outcomes import BAD, EITHER, GOOD, Outcome
@@ -48,6 +48,12 @@ def test_a_fact_counts_by_what_it_changes_while_the_action_is_the_same() -> None
     never = tally((5, ""), (5, ""), (5, ""))
     assert told(often, never) == [("wins-trick", 2.7)]
     assert told(never, often) == [("wins-trick", -2.7)]
+
+
+def test_what_chance_alone_may_have_made_is_level() -> None:
+    sure = [tally(*[(points, "")] * 9) for points in (10, 7)]
+    unsure = [tally(*[(points + by, "") for by in (-20, 0, 20)]) for points in (10, 7)]
+    assert [is_clear(*sure), is_clear(*unsure)] == [True, False]
 
 
 def test_what_an_action_brings_for_certain_is_a_reason() -> None:

@@ -40,7 +40,7 @@ def holds_the_trick(match: Match, action: str) -> bool:
 def test_what_is_said_of_the_trick_is_what_happens(game: str) -> None:
     [info] = [info for info in games() if info.id == game]
     said = set()
-    for seed in range(6):
+    for seed in range(2):
         match, rng = Match.new(game, seats=info.seats[-1], seed=seed), Random(seed)
         while match.to_act is not None:
             best = rng.choice(match.legal_actions())
@@ -102,7 +102,7 @@ def test_the_last_seat_that_beats_the_trick_takes_it() -> None:
                 told = tip_for(match, action, level=False)
                 assert told["said"] is not None
                 assert told["said"]["id"] == "take"
-                assert told["said"]["params"]["cards"] == [action.removeprefix("play ")]
+                assert told["said"]["params"]["any_cards"] == [action.removeprefix("play ")]
                 return
     pytest.fail("nobody could take a trick")
 

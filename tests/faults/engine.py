@@ -150,8 +150,8 @@ ENGINE = (
     Fault(
         "result-counted-twice",
         "pygame_core/formats/results.py",
-        'row["mark"] == mark and not row["again"]]',
-        'row["mark"] == mark]',
+        'row["fingerprint"] == fingerprint and not row["again"]]',
+        'row["fingerprint"] == fingerprint]',
         ("tests/test_results.py::test_a_class_is_added_up_deal_by_deal",),
         "A result that was scanned twice counts twice in the sums of a class.",
     ),

@@ -198,8 +198,8 @@ PLAYING = (
     Fault(
         "one-rule-card-lost",
         "web/app/games/stich-meister/lens.js",
-        "\n      <${RuleLines} rules=${rules} ",
-        "\n      <${RuleLines} rules=${rules.slice(1)} ",
+        "<${ItemLines} items=${items} lit",
+        "<${ItemLines} items=${items.slice(1)} lit",
         ("e2e/test_stich_meister.py::test_the_lens_says_what_is_in_force",),
         "A rule that is in force does not stand beside the table.",
     ),
@@ -213,9 +213,9 @@ PLAYING = (
     ),
     Fault(
         "captured-trick-not-shown",
-        "web/app/games/x-missions/notes.js",
-        '<ol class="captured">${captured.map(',
-        '<ol class="captured">${captured.slice(1).map(',
+        "web/app/table/notes.js",
+        '<ol class="captured">${facts.map(',
+        '<ol class="captured">${facts.slice(1).map(',
         ("e2e/test_x_missions.py::test_progress_and_captured_cards_are_those_of_the_engine",),
         "One of the own tricks is missing where they can be looked through.",
     ),

@@ -58,7 +58,7 @@ class Desk:
         if own:
             return json.dumps({"result": list(own(**asked["params"]))})
         reply = self._bridge.call(request)
-        while reply.startswith('{"thinking"'):
+        while reply.startswith('{"progress"'):
             reply = self._bridge.proceed(A_WHILE)
         return reply
 

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bunches } from '../../web/app/ui/words.js';
 import { othersOf, placeOf } from '../../web/app/table/seat.js';
-import { figure, isLevel, speaking } from '../../web/app/hints/advice-panel.js';
+import { figure, speaking } from '../../web/app/hints/advice-panel.js';
 import { axisOf, placeOn, rangeOf, ticks } from '../../web/app/hints/spread.js';
 import { setOf } from '../../web/app/games/sauscharf/choice.js';
 
-/** @import { AdviceOption, AdviceReason } from '../../web/app/types.js' */
+/** @import { AdviceReason } from '../../web/app/types.js' */
 
 test('equal cards lie together in the order in which they come', () => {
   assert.deepEqual(bunches(['3', 'X', '3', '5', 'X']), [
@@ -57,12 +57,6 @@ test('figures of advice have tenths where they matter', () => {
   ]);
 });
 
-test('what chance alone may have made is level', () => {
-  const option = (/** @type {number} */ edge) => /** @type {AdviceOption} */ ({ edge, error: 3 });
-  const best = /** @type {AdviceOption} */ ({ error: 4 });
-  assert.deepEqual([isLevel(option(10), best), isLevel(option(10.1), best)], [true, false]);
-});
-
 test('reasons for and against are told apart', () => {
   const reasons = [2, -1, 0].map((points) => /** @type {AdviceReason} */ ({ id: 'x', params: { points } }));
   assert.deepEqual(speaking(reasons, true), [reasons[0]]);
@@ -87,14 +81,14 @@ const SPREADS = [
 
 test('all scores that are not rare have a place on the axis, and so has 0', () => {
   for (const spread of SPREADS) {
-    const axis = axisOf([{ spread }]);
+    const axis = axisOf([{ distribution: spread }]);
     assert.ok(axis.bars >= 2 && axis.bars <= 45);
     for (const points of [0, ...spread.flatMap(([points, share]) => (share < 0.002 ? [] : [points]))]) {
       const place = placeOn(points, axis);
       assert.ok(place > 0 && place < 1, JSON.stringify({ spread, points, place }));
     }
   }
-  assert.ok(axisOf([{ spread: SPREADS[2] }]).from > -200, 'what is rare makes no axis wide');
+  assert.ok(axisOf([{ distribution: SPREADS[2] }]).from > -200, 'what is rare makes no axis wide');
 });
 
 test('an axis has a few round figures', () => {

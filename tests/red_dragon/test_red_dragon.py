@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from pygame_core import Match
 from pygame_core.games.red_dragon.position import position
+from pygame_core.games.red_dragon.rulebook import rulebook
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, TABLES, draft_order, penalty
 from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.kit.cards import names
@@ -236,3 +237,13 @@ def test_cards_are_conserved_and_points_add_up_to_zero(seats: int, seed: int) ->
                 for card in line["cards"]
             ]
             assert sum(map(penalty, reds)) == 120
+
+
+@every_table
+def test_the_example_on_the_sheet_of_rules_is_reckoned_as_a_round_is(seats: int) -> None:
+    match = Match.new("red-dragon", seats=seats, seed="sheet")
+    [section] = [each for each in rulebook(match.view(0)) if each["id"] == "red"]
+    [row] = section["pictures"][1]["rows"]
+    each = TABLES[seats].per_trick
+    total = 3 * each - penalty(BY_NAME["R4"]) - penalty(BY_NAME["R11"])
+    assert row[1:] == [[f"3 × {each}"], ["− 4 − 26"], [str(total).replace("-", "−")]]

@@ -178,14 +178,14 @@ def test_sauces_tell_what_is_missing_in_hand_after_pick_up_and_in_the_set() -> N
     state = position(["5 5", "3"], ingredients=["5 X", ""], display=[2, 4, 4, 6], heat="mild")
     scene = scene_of(state, 0)
     two, four, six = (facts(item(scene, f"sauce-{heat}")["facts"]) for heat in (2, 4, 6))
-    assert two == {"worth": 2, "missing": {"count": 0}, "lacks-hand": {"hand": 0, "all": 0}}
-    assert four == {"worth": 6, "after-pickup": {}, "lacks-hand": {"hand": 2, "all": 0}}
+    assert two == {"points": 2, "missing": {"count": 0}, "lacks-hand": {"hand": 0, "all": 0}}
+    assert four == {"points": 6, "after-pickup": {}, "lacks-hand": {"hand": 2, "all": 0}}
     assert six["missing"] == {"count": 4}
     assert item(scene, "sauce-4")["count"] == 2
     do(state, "set 5", "set 3")
     own = facts(item(scene_of(state, 1), "sauce-2")["facts"])
-    assert own == {"worth": 2, "missing": {"count": 1}, "lacks-set": {"count": 1}}
-    assert list(facts(item(scene_of(state, None), "sauce-2")["facts"])) == ["worth"]
+    assert own == {"points": 2, "missing": {"count": 1}, "lacks-set": {"count": 1}}
+    assert list(facts(item(scene_of(state, None), "sauce-2")["facts"])) == ["points"]
 
 
 # --- asking --------------------------------------------------------------------------------------
@@ -317,8 +317,8 @@ def test_the_score_sheet_shows_every_bottle_and_how_the_chilies_are_left() -> No
     detail = [state._detail(seat) for seat in range(2)]
     made, left = GAME.sheet({"detail": detail})["rows"]
     assert [each["params"] for each in made["cells"][0]["facts"]] == [
-        {"heat": 3, "worth": 4},
-        {"heat": 4, "worth": 6},
+        {"heat": 3, "points": 4},
+        {"heat": 4, "points": 6},
     ]
     assert made["cells"][1]["how"] == {"id": "none", "params": {}}
     assert [each["points"] for each in left["cells"]] == [-2, -1]

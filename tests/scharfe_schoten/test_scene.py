@@ -221,3 +221,19 @@ def test_the_sheet_tells_each_prediction_with_its_count_and_the_difference_if_bo
     assert winner["least"]["how"] == {"id": "missed", "params": {}}
     assert winner["difference"]["points"] is None
     assert rows["difference"][2]["how"] == {"id": "difference", "params": {"most": 0, "least": 0}}
+
+
+def test_the_sheet_of_rules_shows_the_hand_and_the_score_that_its_sentences_tell() -> None:
+    for seed in range(6):
+        match = Match.new("scharfe-schoten", seats=4, seed=str(seed))
+        sections = {each["id"]: each for each in GAME.rules(match.view(0))}
+        # Whichever colour is the strongest: "3 chili, 4 pepper, no mustard, 3 wasabi".
+        [hand] = sections["deal"]["pictures"]
+        [backs] = hand["parts"]
+        assert isinstance(backs, dict)
+        assert backs.get("suits") == {"R": 3, "B": 4, "Y": 0, "G": 3}
+        [score] = sections["score"]["pictures"]
+        assert [row[-1] for row in score["rows"]] == [["14"], ["5"]]
+        trumps = match.view(0)["table"]["trumps"]
+        led, follows, takes = sections["play"]["pictures"][0]["cards"]
+        assert not {led["card"], follows["card"], takes["card"]} & set(trumps)

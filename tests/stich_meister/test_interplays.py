@@ -365,8 +365,8 @@ PRINTED: dict[int, Callable[[Round], bool]] = {
 
 def test_every_interplay_has_a_sentence_and_every_sentence_a_claim() -> None:
     ids = {interplay.id for interplay in INTERPLAYS}
-    assert {f"sm-meets-{name}" for name in ids} == {
-        message for message in ENGLISH if message.startswith("sm-meets-")
+    assert {f"stich-meister-fact-meets-{name}" for name in ids} == {
+        message for message in ENGLISH if message.startswith("stich-meister-fact-meets-")
     }
     assert ids == CLAIMS.keys() | PLAYED
 

@@ -201,7 +201,7 @@ def test_rule_cards_are_offered_with_what_they_would_do_and_one_laid_down_is_a_s
     trumps, suits, points = (item["facts"][0] for item in felt["items"])
     assert trumps["cards"] == ["F4", "C4"]
     assert suits["suits"] == {"F": 2, "C": 1, "K": 1, "G": 0}
-    assert (points["cards"], points["params"]) == (["F7"], {"count": 1, "points": 3})
+    assert (points["cards"], points["params"]) == (["F7"], {"count": 1, "gain": 3})
     do(match, "choose 21")
     assert seen(match, seat)["secret"] == {
         "id": "choice",
@@ -272,8 +272,8 @@ def items_in(told: object) -> Iterator[str]:
         for key, value in told.items():
             if key == "item":
                 yield value
-            elif key in ("items", "lit") and all(isinstance(each, str) for each in value):
-                yield from value
+            elif key == "items" and all(isinstance(each, str) for each in value):
+                yield from [*value, *told.get("lit", [])]
             else:
                 yield from items_in(value)
     elif isinstance(told, list):
@@ -338,3 +338,15 @@ def test_the_sheet_has_a_line_a_rule_card_and_tells_what_each_trick_brought() ->
             (seat - 1) % 3,
             "right",
         )
+
+
+def test_the_sheet_of_rules_has_all_sixty_cards_and_says_when_each_scores() -> None:
+    match = table([3, 17, 41, 54])
+    sections = {each["id"]: each for each in GAME.rules(match.view(0))}
+    [every] = sections["all"]["pictures"]
+    assert len(every["listed"]) == 60
+    lit = [each["item"] for each in every["listed"] if each["lit"]]
+    assert lit == ["rule-3", "rule-17", "rule-41", "rule-54"]
+    [steps] = sections["score"]["pictures"]
+    spans = [span for _, [span], _ in steps["rows"]]
+    assert spans == ["41–45", "46–53", "54–55", "56–57", "58–59", "60"]

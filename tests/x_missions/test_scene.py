@@ -175,8 +175,8 @@ def test_nothing_that_is_counted_looks_right_in_a_mission_that_is_lost() -> None
     play_all(state, "R9 R1 R3 R5")
     told = note(seen(state, 0), "mission")
     assert told["status"]["value"] == "lost"
-    assert (told["count-tricks"]["have"], told["count-tricks"]["mark"]) == (1, "open")
-    assert told["count-high"]["mark"] == "spoilt"
+    assert (told["count-tricks"]["have"], told["count-tricks"]["reached"]) == (1, "open")
+    assert told["count-high"]["reached"] == "spoilt"
 
 
 def test_the_own_captured_cards_are_told_trick_by_trick_and_nobody_elses() -> None:
@@ -273,7 +273,7 @@ def test_the_sheet_tells_what_decided_a_mission(mission: int) -> None:
 def test_without_a_mission_its_line_has_no_points_and_says_so() -> None:
     cells = GAME.sheet(scored(None, 4, 4, 4))["rows"][1]["cells"]
     assert cells[0]["points"] is None
-    assert cells[0]["how"] == {"id": "no-mission", "params": {}}
+    assert cells[0]["how"] == {"id": "no-mission", "params": {"item": "mission-none"}}
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,14 @@ export interface Deck {
   /** In the order of a hand. */
   suits: { letter: string; colour: string; sign: string }[];
   cards: Record<Card, Print>;
-  items?: Record<string, { rank: string; sort: string; sign: string; pieces?: string[] }>;
+  items?: Record<string, ItemPrint>;
+}
+/** What is printed on a thing of the game's own. */
+export interface ItemPrint {
+  rank: string;
+  sort: string;
+  sign: string;
+  pieces?: string[];
 }
 /** What is printed on a card. */
 export interface Print {
@@ -152,12 +159,15 @@ export interface Fact {
   have?: number;
   goal?: number | null;
   room?: number;
-  mark?: 'hit' | 'open' | 'spoilt';
+  reached?: 'hit' | 'open' | 'spoilt';
   seats?: Seat[];
   done?: number;
   pieces?: string[];
   params?: Record<string, any>;
   facts?: Fact[];
+}
+export interface Note extends Fact {
+  at: 'side' | 'corner' | 'more';
 }
 export interface Item {
   id: string;
@@ -190,12 +200,21 @@ export interface Choice {
   label: Line;
   facts?: Fact[];
 }
+export interface TrickCard {
+  seat: Seat;
+  card: Card | null;
+  hidden: boolean;
+  action: Action;
+  /** The action that laid it, "" while it is not known. */
+  play: Action;
+}
 export interface TableScene {
   progress: Line;
   ask: (Line & { suit: string; left: number }) | null;
   counts: Line[];
   hand: { card: Card; action: Action }[];
-  trick: { seat: Seat; card: Card | null; hidden: boolean; action: Action }[];
+  trick: TrickCard[];
+  last: TrickCard[];
   turns: Seat[];
   ahead: (Line & { seat: Seat }) | null;
   taking: Line | null;
@@ -203,7 +222,7 @@ export interface TableScene {
   seats: { tricks: number; points: number | null; lost: number; known: Card[]; badges: Fact[] }[];
   columns: { id: string; cells: (number | null)[] }[];
   target: number | null;
-  notes: (Fact & { at: 'side' | 'corner' | 'more' })[];
+  notes: Note[];
   felt: Felt | null;
   stake: { points: number | null; lines: Line[] } | null;
   choices: Choice[];
@@ -212,6 +231,37 @@ export interface TableScene {
   ending: Line | null;
   comes: Record<string, string>;
   goes: Record<string, string>;
+}
+/** The sheet of rules; pygame_core/rulebook.py documents it. */
+export interface RulesSection extends Line {
+  now: boolean;
+  pictures: RulesPicture[];
+}
+export type RulesPart = string | Line | Fact;
+export interface RulesPicture {
+  kind: 'cards' | 'table' | 'row' | 'sets' | 'turns' | 'phases' | 'items' | 'lines' | 'list';
+  caption?: Line;
+  cards?: Example[];
+  counting?: boolean;
+  head?: RulesPart[][];
+  rows?: RulesPart[][][];
+  parts?: RulesPart[];
+  sets?: Card[][];
+  turns?: number[];
+  seats?: number;
+  phases?: { id: string; sign: string; lit: boolean }[];
+  items?: string[];
+  listed?: { item: string; lit: boolean; end?: Fact }[];
+}
+export interface Example {
+  card?: Card;
+  fact?: Fact;
+  count?: number;
+  by_suit?: boolean;
+  below?: RulesPart;
+  lead?: RulesPart;
+  win?: RulesPart;
+  off?: boolean;
 }
 export interface SheetCell {
   points: number | null;
@@ -222,35 +272,6 @@ export interface SheetCell {
 export interface Sheet {
   rows: (Line & { cells: SheetCell[] })[];
   check: Line | null;
-}
-
-/** The facts a Red Dragon view carries in `table`. */
-export interface RedDragonTable {
-  give: number;
-  per_trick: number;
-  /** The whole order of the draft. */
-  draft_line: Seat[];
-  tricks_in_round: number;
-}
-
-export type XMissionsStatus = 'done' | 'possible' | 'lost';
-/** The facts an X-Missions view carries in `table`. */
-export interface XMissionsTable {
-  target: number;
-  tricks_in_round: number;
-  /** "R", "U", "Y", "G" or "NT". */
-  trump: string;
-  trumps_shown: string[];
-  trumps_left: Record<string, number>;
-  tricks: number[];
-  missions: ('taken' | 'none' | null)[];
-  draft_order: Seat[];
-  prices: number[][];
-  my_mission: number | 'none' | null;
-  captured: Card[][];
-  my_tally: { tricks: number; colours: Record<string, number>; eights: number; high: number } | null;
-  my_points: number | null;
-  progress: { status: XMissionsStatus } | null;
 }
 
 export interface RoundScored {
@@ -312,12 +333,21 @@ export interface AdviceOption {
   error: number;
   match: number;
   trick: number | null;
-  spread: [number, number][];
+  distribution: [number, number][];
   edge: number;
+  /** No more than chance may lie between it and the best. */
+  level: boolean;
   reasons: AdviceReason[];
+}
+/** The hint in one sentence; pygame_core/ai/tip.py. */
+export interface Tip {
+  actions: Action[];
+  said: Line | null;
+  because: { id: string; side: 'more' | 'less' } | null;
 }
 export interface Advice {
   seat: Seat;
+  tip: Tip;
   /** Best first. */
   options: AdviceOption[];
 }
@@ -397,7 +427,7 @@ export interface ResultRow {
   game: string;
   /** Five letters for the deal, which tell it from others. */
   deal: string;
-  mark: number;
+  fingerprint: number;
   players: string[];
   options: Record<string, string>;
   seat: Seat;
@@ -411,7 +441,7 @@ export interface ResultRow {
 export interface ResultSum {
   game: string;
   deal: string;
-  mark: number;
+  fingerprint: number;
   /** Empty where it is not known. */
   seed: string;
   results: number;

@@ -23,7 +23,7 @@ from problem import BuildError
 
 def build(node: Node) -> None:
     started = time.monotonic()
-    files = contents.files(node, engine.files(node), catalogue.games())
+    files = contents.files(node, engine.files(node), catalogue.told())
     changed = output.write(DIST, files)
     took = time.monotonic() - started
     size = sum(map(len, files.values())) / 1e6

@@ -3,6 +3,7 @@
 import json
 import sys
 
+import games
 from commands import run
 from folders import ROOT, WEB
 
@@ -12,7 +13,7 @@ print(json.dumps(it.catalogue(), separators=(",", ":")))
 """
 
 
-def games() -> str:
+def told() -> str:
     """Of each game what the engine would say of it, as JSON; by a Python of its own, since one
     that has read the engine does not read it anew when it has changed."""
     return run(
@@ -20,11 +21,11 @@ def games() -> str:
     ).strip()
 
 
-def module(games: str) -> bytes:
-    """An ES module: the games, and beside them the languages."""
-    return (
-        f"export const LANGUAGES = {json.dumps(languages())};\nexport default {games};\n".encode()
-    )
+def module(told: str) -> bytes:
+    """An ES module: the games as the engine tells them, what else there is of them, languages."""
+    known = {"LANGUAGES": languages(), "TILES": games.tiles(), "LESSONS": games.lessons()}
+    named = [f"export const {name} = {json.dumps(what)};\n" for name, what in known.items()]
+    return f"{''.join(named)}export default {told};\n".encode()
 
 
 def languages() -> list[str]:

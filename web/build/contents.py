@@ -7,6 +7,7 @@ import catalogue
 import engine
 import first_screen
 import follow
+import games
 import output
 import page
 import preload
@@ -19,12 +20,12 @@ from node import Node
 def files(
     node: Node,
     python: Mapping[str, bytes],
-    games: str,
+    told: str,
     *,
     with_snapshot: bool = True,
     followed: bool = False,
 ) -> dict[str, bytes]:
-    """All files around an engine; games: what it says of its games.
+    """All files around an engine; told: what it says of its games.
 
     with_snapshot: of Python's memory. followed: with its modules as they are written, for a page
     that shows by itself what was saved.
@@ -35,7 +36,8 @@ def files(
         **vendor.files(),
         **runtime.files(node),
         **python,
-        "app/catalogue.js": catalogue.module(games),
+        "app/catalogue.js": catalogue.module(told),
+        "app/games/tables.js": games.tables(),
         "licences.txt": vendor.licences().encode(),
     }
     site |= start.files(node, site, with_snapshot=with_snapshot)

@@ -27,14 +27,14 @@ class Draft:
         self._compiled = unzipped(gzip.decompress(self._first[engine.ENGINE]))
         self._begun = {path: it for path, it in self._wheel.items() if is_source(path)}
         self._seen = self._begun
-        self._newest = self._first, catalogue.games()
+        self._newest = self._first, catalogue.told()
 
     def newest(self) -> tuple[Mapping[str, bytes], str]:
         """Worked out anew only if a source has changed."""
         sources = read_sources()
         if sources != self._seen:
             # An engine that cannot even be imported is refused here.
-            games = catalogue.games()
+            games = catalogue.told()
             python = self._first
             if sources != self._begun:
                 python = {**self._first, **self._changed(sources)}

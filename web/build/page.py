@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Mapping
 
+import games
 from folders import ROOT, WEB
 from problem import BuildError
 
@@ -20,16 +21,17 @@ def files() -> dict[str, bytes]:
     found = {name: WEB / name for name in ("worker.js", "sw.js", "manifest.webmanifest")}
     for folder in SOURCES:
         for path in sorted((WEB / folder).rglob("*")):
-            if path.suffix in SHIPPED:
+            if path.suffix in SHIPPED and path.name not in games.INSIDE:
                 found[path.relative_to(WEB).as_posix()] = path
     return {**{name: path.read_bytes() for name, path in found.items()}, STYLES: styles()}
 
 
 def styles() -> bytes:
-    """All style sheets in one, in the order in which index.html names them: nothing is drawn
-    before the last of them is here, and each file has its price."""
+    """All style sheets in one, in the order in which index.html names them (with a *, those of all
+    games): nothing is drawn before the last of them is here, and each file has its price."""
     names = STYLE_LINK.findall("".join(STYLE_LINKS.findall(source())))
-    return b"\n".join((WEB / name).read_bytes() for name in names)
+    found = [path for name in names for path in sorted(WEB.glob(name))]
+    return b"\n".join(path.read_bytes() for path in found)
 
 
 def transcripts() -> dict[str, bytes]:
@@ -40,8 +42,9 @@ def transcripts() -> dict[str, bytes]:
 
 def symbols() -> str:
     """The drawings, for the page itself: browsers forget a file of drawings while it is in use, and
-    then fetch and read it again for each place that shows one of them."""
-    return (WEB / "symbols.svg").read_text(encoding="utf-8").strip()
+    then fetch and read it again for each place that shows one of them. Those of games come last."""
+    own = (WEB / "symbols.svg").read_text(encoding="utf-8").strip()
+    return own.removesuffix("</svg>") + games.symbols() + "</svg>"
 
 
 def source() -> str:

@@ -7,6 +7,7 @@ import tempfile
 from pathlib import Path
 
 import catalogue
+import games
 import output
 from folders import ROOT
 from node import Node
@@ -23,7 +24,11 @@ def run(node: Node, pattern: str = "") -> None:
     if not found:
         raise BuildError(f"No file of tests/page is called like {pattern!r}.")
     with tempfile.TemporaryDirectory() as folder:
-        built = {"catalogue.js": catalogue.module(catalogue.games()), "version.js": VERSION}
+        built = {
+            "catalogue.js": catalogue.module(catalogue.told()),
+            "games/tables.js": games.tables(),
+            "version.js": VERSION,
+        }
         output.write(Path(folder), {**built, "package.json": b'{ "type": "module" }\n'})
         done = subprocess.run(
             [

@@ -610,6 +610,10 @@ table-led = led
 table-ahead = ahead
 table-led-ahead = led · ahead
 table-takes = takes it
+rules-led = { table-led }
+rules-takes = { table-takes }
+rules-total = { score-total }
+suit-none = –
 table-your-card = Your card
 table-card-of = { $name }’s card
 table-prompt = What to do now
@@ -646,14 +650,14 @@ x-missions-counts-trump = Trump: { $suit }.
 x-missions-counts-no-trump = There is no trump.
 x-missions-counts-mission = My mission: { xm-mission-name }.
 x-missions-counts-no-mission = My mission: { x-missions-item-mission-none }.
-x-missions-counts-not-chosen = { xm-not-chosen }
+x-missions-counts-not-chosen = { x-missions-fact-not-chosen }
 x-missions-felt-offer = Missions on offer: { $lines }.
 x-missions-felt-mission = { xm-mission-name }
 x-missions-secret-mission = { xm-mission-name }
 x-missions-secret-no-mission = { x-missions-item-mission-none }
 stich-meister-counts-rule = { $item }: { $text }
 sauscharf-counts-sauces = Sauces on offer: { $lines }.
-sauscharf-counts-sauce = Sauce of heat { $heat }, { $worth } points
+sauscharf-counts-sauce = Sauce of heat { $heat }, { $points } points
 sauscharf-counts-no-sauces = { sa-no-sauces }
 sauscharf-counts-coming = Sauces still to come: { $lines }.
 sauscharf-counts-copies = { $count } of heat { $heat }
@@ -778,47 +782,28 @@ advice-takes-no-trick = Takes no trick at all in { $chance }% of the deals; othe
 advice-mission-done = The mission is achieved in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-hits-most = The colour foretold as most comes true in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-hits-least = The colour foretold as fewest comes true in { $chance }% of the deals; otherwise { $otherwise }%.
+tip-do = Best now: { $what }.
+tip-more = More …
+tip-close = Got it
 tip-lead =
-    { $count ->
-        [1] Lead { $cards }
-       *[other] Lead one of { $cards }
-    }{ $outcome ->
+    Lead { $any_cards }{ $outcome ->
         [likely] : that will probably take the trick.
         [unlikely] : somebody else will probably take the trick.
        *[open] .
     }
-tip-play =
-    { $count ->
-        [1] Play { $cards }.
-       *[other] Play one of { $cards }.
-    }
-tip-cannot-beat =
-    { $ahead_card } is ahead and you cannot beat it: play { $count ->
-        [1] { $cards }.
-       *[other] one of { $cards }.
-    }
-tip-stay-under =
-    Let { $ahead_seat } have this trick: play { $count ->
-        [1] { $cards }, which stays behind { $ahead_card }.
-       *[other] one of { $cards }, which stay behind { $ahead_card }.
-    }
-tip-take =
-    Take this trick with { $count ->
-        [1] { $cards }.
-       *[other] one of { $cards }.
-    }
+tip-play = Play { $any_cards }.
+tip-cannot-beat = { $ahead_card } is ahead and you cannot beat it: play { $any_cards }.
+tip-stay-under = Let { $ahead_seat } have this trick: play { $any_cards }, which stays behind { $ahead_card }.
+tip-take = Take this trick with { $any_cards }.
 tip-go-ahead =
-    Go ahead of { $ahead_card } with { $count ->
-        [1] { $cards }
-       *[other] one of { $cards }
-    }{ $outcome ->
+    Go ahead of { $ahead_card } with { $any_cards }{ $outcome ->
         [likely] : that will probably take the trick.
         [unlikely] , though it will probably be beaten.
        *[open] .
     }
 advice-because-captures-red-11-less = That way you are least likely to end up with the red 11.
 advice-because-takes-no-trick-more = You aim for no trick at all.
-advice-because-takes-no-trick-less = You should not stay without a trick.
+advice-because-takes-no-trick-less = It is no good to stay without a trick.
 advice-because-mission-done-more = It is the best way to your mission.
 advice-because-hits-most-more = What you predicted as most is likelier to come true.
 advice-because-hits-least-more = What you predicted as fewest is likelier to come true.
@@ -1076,48 +1061,50 @@ red-dragon-reason-wrong-phase =
         [draft] First the cards in the centre are taken: tap one of those.
        *[play] The centre is empty; now cards are played into tricks.
     }
-rd-rule-aim = The aim
-rd-rule-aim-text =
-    Win tricks, because each is worth { $each } points, but leave the red cards to the others: they cost points. The highest total after { $seats } rounds wins.
+red-dragon-rules-aim-title = The aim
+red-dragon-rules-aim-text =
+    Win tricks, because each is worth { $each } points, but leave the red cards to the others: they cost points. The highest total after { $players } rounds wins.
     There are four suits, [R], [U], [G] and [Y], with the numbers 0 to 14. Everybody holds { $hand } cards.
-rd-rule-give = Giving
-rd-rule-give-text =
+red-dragon-rules-give-title = Giving
+red-dragon-rules-give-text =
     { $count ->
         [one] Everybody lays one card face down in the centre. When all have done so, the cards are mixed and turned up: nobody knows who gave what.
        *[other] Everybody lays { $count } cards face down in the centre. When all have done so, the cards are mixed and turned up: nobody knows who gave what.
     }
-rd-rule-draft = Taking
-rd-rule-draft-text =
+red-dragon-rules-draft-title = Taking
+red-dragon-rules-draft-text =
     Beginning with the first player, everybody in turn takes one card from the centre. At the end of the line the order turns back, until all are taken. Your own card may come back to you.
     What somebody takes stays known to all: it is shown at the seat until it is played.
-rd-rule-draft-caption = The order of taking with { $seats } players. Number 1 leads the first trick as well.
-rd-rule-play = Tricks
-rd-rule-play-text =
+red-dragon-rules-draft-caption = The order of taking with { $players } players. Number 1 leads the first trick as well.
+red-dragon-rules-play-title = Tricks
+red-dragon-rules-play-text =
     • Lead any card, red ones too.
     • Whoever holds a card of the suit that was led must follow it. Whoever has none may play anything.
     • The highest number of the suit that was led takes the trick and leads the next one. There is no trump.
-rd-rule-play-caption = Green 14 is no card of the suit that was led, so it cannot win.
-rd-rule-highest = highest of the suit
-rd-rule-void = holds no blue
-rd-rule-red = Points and red cards
-rd-rule-red-text =
+red-dragon-rules-play-caption = Green 14 is no card of the suit that was led, so it cannot win.
+red-dragon-rules-highest = highest of the suit
+red-dragon-rules-void = holds no blue
+red-dragon-rules-red-title = Points and red cards
+red-dragon-rules-red-text =
     • Every trick gives { $each } points.
     • Every red card in your tricks costs its number. Only [R11] costs *26*.
     • Leave aside the bonus below, and all points of a round add up to nothing: what one wins, others lose.
-rd-rule-red-caption = What a red card costs stands on it. Red 0 costs nothing.
-rd-rule-example = Example: with red 4 and red 11
-rd-rule-zero = No trick at all
-rd-rule-zero-text =
-    { $seats ->
+red-dragon-rules-red-caption = What a red card costs stands on it. Red 0 costs nothing.
+red-dragon-rules-example = Example: with red 4 and red 11
+red-dragon-rules-tricks = { table-tricks }
+red-dragon-rules-red-cards = { red-dragon-line-red-cards }
+red-dragon-rules-zero-title = No trick at all
+red-dragon-rules-zero-text =
+    { $players ->
         [3] Whoever takes no trick in a round gets a bonus of 20 points.
         [4] Whoever takes no trick in a round gets a bonus: 20 points alone, 10 each if two manage it.
         [5] Whoever takes no trick in a round gets a bonus: 20 points alone, 10 each if two manage it, 5 each if three do.
        *[6] Whoever takes no trick in a round gets a bonus: 20 points alone, 15 each if two manage it, 10 each if three do, 5 each if four do.
     }
-rd-rule-all = Every trick
-rd-rule-all-text = Whoever takes *all* tricks of a round wins the match at once, whatever the score.
-rd-rule-end = The end
-rd-rule-end-text = The seat on the left begins the next round. After { $rounds } rounds the highest total wins; equal totals share the victory.
+red-dragon-rules-all-title = Every trick
+red-dragon-rules-all-text = Whoever takes *all* tricks of a round wins the match at once, whatever the score.
+red-dragon-rules-end-title = The end
+red-dragon-rules-end-text = The seat on the left begins the next round. After { $rounds } rounds the highest total wins; equal totals share the victory.
 red-dragon-line-tricks = Tricks × { $each }
 red-dragon-how-tricks = { $count }×{ $each }
 red-dragon-line-red-cards = Red cards
@@ -1169,8 +1156,8 @@ scharfe-schoten-column-difference = Difference
 scharfe-schoten-sign-most = ▲
 scharfe-schoten-sign-least = ▼
 scharfe-schoten-sign-difference = ±
-ss-tile-most = Most { $colour }
-ss-tile-least = Fewest { $colour }
+scharfe-schoten-rules-tile-most = Most { $suit }
+scharfe-schoten-rules-tile-least = Fewest { $suit }
 ss-commit = Lock in: most { $most }, fewest { $least }
 scharfe-schoten-action-rack = Take { $suit }
 scharfe-schoten-action-predict = Most { $most_suit }, fewest { $least_suit }
@@ -1186,15 +1173,15 @@ ss-strong-weak = strong → weak
 ss-trumps = Trumps, strongest first
 ss-order = Then the colours, strongest first
 ss-then = then
-ss-no-lead = A stronger colour beats every number. Leading gives no bonus.
+scharfe-schoten-fact-no-bonus = A stronger colour beats every number. Leading gives no bonus.
 scharfe-schoten-ahead-trump = { $card } is ahead: trump { $place }.
 scharfe-schoten-ahead-stronger-colour = { $card } is ahead: { $suit } beats { $led_suit }. Being led does not help.
 scharfe-schoten-ahead-higher-number = { $card } is ahead: no stronger colour yet, no higher { $suit }.
 ss-rack = Spice rack
-ss-rack-left =
-    { $count ->
+scharfe-schoten-fact-rack =
+    { $value ->
         [0] empty
-       *[other] { $count } left
+       *[other] { $value } left
     }
 ss-rack-have = { $count } here, { $own } captured { $sign }
 scharfe-schoten-ask-predict =
@@ -1234,54 +1221,57 @@ scharfe-schoten-how-shared = shared
 scharfe-schoten-how-missed = missed
 scharfe-schoten-how-difference = { $most } − { $least }
 scharfe-schoten-check-best = Hit alone 5, shared 3, missed 0. Who hits both adds the difference of the two colours. Best of the round: { $gain }.
-ss-rule-aim = The aim
-ss-rule-aim-text =
+scharfe-schoten-rules-aim-title = The aim
+scharfe-schoten-rules-aim-text =
     Say beforehand of which colour you will capture *most* cards and of which *fewest*. The better you hit, the more points you get.
     The four colours are [R], [B], [Y] and [G], with the numbers 1 to 12 in each.
-ss-rule-deal = Cards and backs
-ss-rule-deal-text =
-    { $seats ->
+scharfe-schoten-rules-deal-title = Cards and backs
+scharfe-schoten-rules-deal-text =
+    { $players ->
         [3] Everybody holds { $hand } cards; the other 12 lie on the spice rack, sorted by colour.
        *[4] Everybody holds { $hand } cards; the other 8 lie on the spice rack, sorted by colour.
     } The *back* of every card shows its colour: at any time all can see which colours you hold, and on the rack. Only the numbers in your own hand are for your eyes alone.
-ss-rule-deal-caption = 3 chili, 4 pepper, no mustard, 3 wasabi: whoever holds none of a colour cannot follow it, and everybody knows.
-ss-rule-trumps = Trumps and strength
-ss-rule-trumps-text =
+scharfe-schoten-rules-deal-caption = 3 chili, 4 pepper, no mustard, 3 wasabi: whoever holds none of a colour cannot follow it, and everybody knows.
+scharfe-schoten-rules-trumps-title = Trumps and strength
+scharfe-schoten-rules-trumps-text =
     Each round every colour draws a number card. The spice card with this colour and number is a *trump*, so there are four. The colour with the highest number is the strongest, its trump the strongest card of all.
     • First come the four trumps, in this order.
     • Then all other cards: a stronger colour beats every number of a weaker one; in one colour the higher number wins.
-ss-rule-trumps-caption = The trumps of this round, strongest on the left. The colours follow in the same order.
-ss-rule-predict = Predicting
-ss-rule-predict-text =
+scharfe-schoten-rules-trumps-caption = The trumps of this round, strongest on the left. The colours follow in the same order.
+scharfe-schoten-rules-predict-title = Predicting
+scharfe-schoten-rules-predict-text =
     All choose two tiles in secret: ▲ for the colour they want to capture most of, ▼ for the one they want fewest of. The two must differ. When all have chosen, the tiles are turned up; nobody can change them.
     Look at the backs of all hands, at the rack and at the strength of the colours first.
-ss-rule-play = Tricks
-ss-rule-play-text =
+scharfe-schoten-rules-play-title = Tricks
+scharfe-schoten-rules-play-text =
     • The leader plays any card. Whoever holds a card of the led colour must follow; a trump counts as a card of its own colour.
     • Whoever has none may play anything.
     • The *strongest* card takes the trick, whatever was led. The winner keeps all its cards, sorted by colour, and leads the next one.
-ss-rule-play-caption = { $strong } is the strongest colour this round and { $weak } the weakest. Being led does not help.
-ss-rule-follows = follows
-ss-rule-void = has none of it
-ss-rule-trump-caption = Even the weakest trump beats every card that is no trump.
-ss-rule-rack = The spice rack
-ss-rule-rack-text =
+scharfe-schoten-rules-play-caption = { $strong_suit_name } is the strongest colour this round and { $weak_suit } the weakest. Being led does not help.
+scharfe-schoten-rules-follows = follows
+scharfe-schoten-rules-void = has none of it
+scharfe-schoten-rules-trump-caption = Even the weakest trump beats every card that is no trump.
+scharfe-schoten-rules-rack-title = The spice rack
+scharfe-schoten-rules-rack-text =
     Whoever wins a trick takes one more card from the rack, of any colour that is left, and adds it to the captured cards. Nobody looks at its number.
-    { $seats ->
+    { $players ->
         [3] There is a card for every trick, for the last one, too.
        *[4] After 8 tricks the rack is empty; the last two tricks bring only their own cards.
     }
-ss-rule-score = Points
-ss-rule-score-text =
+scharfe-schoten-rules-score-title = Points
+scharfe-schoten-rules-score-text =
     Only your own captured cards count, colours without a card as well.
     • Your ▲ colour is your largest pile: 5 points. Tied with another one: 3 points.
     • Your ▼ colour is your smallest pile, none at all included: 5 points. As small as another one: 3 points.
     • Both hit: add the difference between the two piles.
     • Whoever captures no card at all scores 3 + 3 = 6.
-ss-rule-score-who = Captured
-ss-rule-score-caption = Above, mustard shares the last place with pepper. Below, “fewest” is missed, so there is no difference to add.
-ss-rule-end = The end
-ss-rule-end-text = After { $seats } rounds, one started by each seat, the highest total wins. Equal totals share the victory.
+scharfe-schoten-rules-who = Captured
+scharfe-schoten-rules-most = { scharfe-schoten-line-most }
+scharfe-schoten-rules-least = { scharfe-schoten-line-least }
+scharfe-schoten-rules-difference = { scharfe-schoten-line-difference }
+scharfe-schoten-rules-score-caption = Above, mustard shares the last place with pepper. Below, “fewest” is missed, so there is no difference to add.
+scharfe-schoten-rules-end-title = The end
+scharfe-schoten-rules-end-text = After { $players } rounds, one started by each seat, the highest total wins. Equal totals share the victory.
 
 ## X-Missions on the table
 
@@ -1313,44 +1303,51 @@ x-missions-item-mission-9-text = Capture all nine cards of some colour.
 x-missions-fact-pays = { $small } points
 x-missions-fact-pays-two = { $small } or { $large } points
 xm-trump = Trump
-xm-no-trump = No trump
+x-missions-suit-none = No trump
 xm-trump-is = Trump: { $trump }
-xm-trumps-left = in the pile
-xm-trumps-none = the pile is shuffled next round
+x-missions-fact-trumps-left = in the pile
+x-missions-fact-trumps-none = the pile is shuffled next round
 x-missions-progress-mission = missions
 xm-offer = Missions to choose from
 xm-choosing = Who has a mission
-xm-seat-taken = mission
-xm-seat-none = no mission · tricks × 2
-xm-seat-open = has not chosen yet
+x-missions-fact-chosen-taken = mission
+x-missions-fact-chosen-none = no mission · tricks × 2
+x-missions-fact-chosen-open = has not chosen yet
 xm-my-mission = Secret mission
-xm-not-chosen = Not chosen yet: look at your hand and the trump.
-xm-if-now =
-    { $points ->
+x-missions-fact-not-chosen = Not chosen yet: look at your hand and the trump.
+x-missions-fact-if-now =
+    { $value ->
         [one] If the round ended now: 1 point.
-       *[other] If the round ended now: { $points } points.
+       *[other] If the round ended now: { $value } points.
     }
-xm-status-done = done
-xm-status-possible = still possible
-xm-status-lost = out of reach
-xm-status-done-text = Nothing can spoil it any more.
-xm-status-possible-text = Nothing is decided yet.
-xm-status-lost-text = It cannot be reached any more. That costs nothing; every trick still counts.
-xm-count-tricks = Tricks
-xm-count-eights = 8s
-xm-count-high = 8s and 9s
-xm-colour-count = { $name } { $count }
-xm-meter-hit = { $name }: { $have }, as the mission wants it
-xm-meter-open = { $name }: { $have }
-xm-meter-spoilt = { $name }: { $have }, too many
+x-missions-fact-status-done = done
+x-missions-fact-status-possible = still possible
+x-missions-fact-status-lost = out of reach
+x-missions-fact-status-means =
+    { $status ->
+        [done] Nothing can spoil it any more.
+        [lost] It cannot be reached any more. That costs nothing; every trick still counts.
+       *[possible] Nothing is decided yet.
+    }
+x-missions-fact-count-tricks = Tricks
+x-missions-fact-count-eights = 8s
+x-missions-fact-count-high = 8s and 9s
+x-missions-fact-count-colour = { $suit_name }
+x-missions-sign-count-tricks = i-trick
+x-missions-sign-count-eights = 8
+x-missions-sign-count-high = 8·9
+x-missions-fact-suit-count = { $suit_name } { $count }
+meter-hit = { $name }: { $have }, as the mission wants it
+meter-open = { $name }: { $have }
+meter-spoilt = { $name }: { $have }, too many
 xm-captured = Captured cards
-xm-captured-open =
-    { $count ->
+x-missions-fact-captured =
+    { $value ->
         [0] My mission and my captured cards: none yet
-       *[other] My mission and my { $count } captured cards
+       *[other] My mission and my { $value } captured cards
     }
-xm-captured-none = No trick has been taken yet.
-xm-captured-own = You may look at your own captured cards at any time, at nobody else’s.
+x-missions-fact-captured-none = No trick has been taken yet.
+x-missions-fact-captured-own = You may look at your own captured cards at any time, at nobody else’s.
 xm-hand-colours = In the hand:
 x-missions-fact-hand-tricks =
     { $trumps ->
@@ -1403,49 +1400,49 @@ x-missions-check-no-trump = There was no trump. A failed mission costs nothing; 
 x-missions-check-no-trump-mission-3 = There was no trump, so mission 3 paid 12. A failed mission costs nothing; without a mission each trick counts 2.
 x-missions-check-no-mission = Nobody had a mission, so each trick counted 2.
 x-missions-ending-last-round = Equal at the top; { $names } made more points in the last round.
-xm-pile-left = { $trump }, still in the pile
-xm-pile-is-now = { $trump }, trump of this round
-xm-pile-is-off = { $trump }, was trump before
-xm-rule-round = A round
-xm-rule-round-text =
+x-missions-fact-pile-left = { $suit_name }, still in the pile
+x-missions-fact-pile-now = { $suit_name }, trump of this round
+x-missions-fact-pile-off = { $suit_name }, was trump before
+x-missions-rules-round-title = A round
+x-missions-rules-round-text =
     All 36 cards are dealt, nine each: four colours, [R], [U], [Y] and [G], each from 1 to 9.
     One after the other chooses a secret mission, then { $tricks } tricks are played.
     A trick is worth little, a mission fulfilled is worth much.
-xm-rule-trump = Trump
-xm-rule-trump-text =
+x-missions-rules-trump-title = Trump
+x-missions-rules-trump-text =
     Each round the next card of the trump pile is turned up: two of each colour, and one without a trump.
     The pile runs through all nine before it is shuffled again, so what is left can be known. It is shown beside the trump card.
-xm-rule-trump-caption = The pile now: shown before, in force, still to come
-xm-rule-choose = Choosing a mission
-xm-rule-choose-text =
+x-missions-rules-trump-caption = The pile now: shown before, in force, still to come
+x-missions-rules-choose-title = Choosing a mission
+x-missions-rules-choose-text =
     Ten missions are shuffled, one is laid aside unseen. The dealer looks at the nine, takes one or none, and passes the rest to the left. The last leftover missions stay face down.
     Everybody sees whether you have a mission; which one stays secret until the round is scored.
     • With a mission each trick counts *1* point, and the mission on top if you fulfil it.
     • Without one each trick counts *2* points.
-xm-rule-none-pays = 2 points a trick
-xm-rule-missions = The ten missions
-xm-rule-missions-text = What they pay in this round (mission 3 pays 8 points, and 12 in a round without a trump):
-xm-rule-play = Tricks
-xm-rule-play-text =
+x-missions-rules-missions-title = The ten missions
+x-missions-rules-missions-text = What they pay in this round (mission 3 pays 8 points, and 12 in a round without a trump):
+x-missions-rules-play-title = Tricks
+x-missions-rules-play-text =
     The dealer leads first, then whoever took the last trick.
     • Follow the colour led if you can, otherwise play anything. A trump is a card of its colour like any other.
     • The highest trump takes the trick; without a trump in it, the highest card of the colour led.
     • Nobody has to win a trick or to play a trump.
-xm-rule-play-card-1 = led
-xm-rule-play-card-2 = follows
-xm-rule-play-card-3 = has no blue
-xm-rule-play-card-4 = cannot win
-xm-rule-play-caption = Trump is { $trump }: even the small trump takes the trick.
-xm-rule-secret = Captured cards
-xm-rule-secret-text =
+x-missions-rules-play-card-1 = led
+x-missions-rules-play-card-2 = follows
+x-missions-rules-play-card-3 = has no blue
+x-missions-rules-play-card-4 = cannot win
+x-missions-rules-play-caption = Trump is { $suit }: even the small trump takes the trick.
+x-missions-rules-trump-flag = { xm-trump }
+x-missions-rules-secret-title = Captured cards
+x-missions-rules-secret-text =
     You may look through your own captured cards at any time, at nobody else’s. Only the last trick stays in sight for all.
     Your mission shows how it stands: *done* and *lost* are certain, reckoned from all that you can know.
-xm-rule-score = Scoring
-xm-rule-score-text =
+x-missions-rules-score-title = Scoring
+x-missions-rules-score-text =
     The missions are turned up. Each trick counts 1 point, or 2 without a mission; a fulfilled mission pays what its card says.
     A failed mission costs nothing.
-xm-rule-end = The end
-xm-rule-end-text =
+x-missions-rules-end-title = The end
+x-missions-rules-end-text =
     The match ends after the round in which somebody reaches *{ $target }* points. The highest total wins.
     If the highest totals are equal, the better last round decides; if that is equal as well, they share the victory.
 
@@ -1472,6 +1469,7 @@ sauscharf-cards-bunch =
         [8] eight { $card }s
        *[other] { $count } cards { $card }
     }
+sauscharf-fact-cards = { $cards }
 sauscharf-fact-set =
     { $number ->
         [X]
@@ -1495,7 +1493,7 @@ sa-take-back =
         [one] Take { $card } back
        *[other] Take one { $card } back, { $count } in the set
     }
-sa-sauce = Heat { $heat }
+sauscharf-fact-brew = Heat { $heat }
 sa-bottle = { $sauce }. { $told }
 sa-points = { $points } pts
 sa-market = Market
@@ -1532,7 +1530,7 @@ sauscharf-fact-lacks-hand =
             }
     }
 sauscharf-fact-after-pickup = after pick-up
-sa-stall =
+sauscharf-fact-stall =
     { $left ->
         [one] Ends with this lap unless a sauce is made
        *[other] Ends after { $left } laps without a sauce
@@ -1556,28 +1554,28 @@ sa-pile-how =
         [one] 1 card is left in the pile. When it is empty, the discards are shuffled.
        *[other] { $count } cards are left in the pile. When it is empty, the discards are shuffled.
     }
-sa-order = Turn order
-sa-order-forming = Turn order so far
-sa-order-if = Turn order if you lay this
-sa-spoon = has the spoon
-sa-in-hand =
-    { $count ->
+sauscharf-fact-order = Turn order
+sauscharf-fact-order-so-far = Turn order so far
+sauscharf-fact-order-if = Turn order if you lay this
+sauscharf-fact-spoon = has the spoon
+sauscharf-fact-hand =
+    { $value ->
         [one] 1 card in hand
-       *[other] { $count } cards in hand
+       *[other] { $value } cards in hand
     }
-sa-aside =
-    { $count ->
+sauscharf-fact-aside =
+    { $value ->
         [one] 1 ingredient
-       *[other] { $count } ingredients
+       *[other] { $value } ingredients
     }
 sa-standing = would score { $points } now
-sa-is-out = no cards left
-sa-lays-now = lays a set
-sa-lays-later = lays later
-sa-acts-now = acts now
-sa-has-acted = done
-sa-picked-up = picked up
-sa-no-hand = no hand
+sauscharf-fact-state-out = no cards left
+sauscharf-fact-state-lays-now = lays a set
+sauscharf-fact-state-lays-later = lays later
+sauscharf-fact-state-acts-now = acts now
+sauscharf-fact-state-has-acted = done
+sauscharf-fact-state-picked-up = picked up
+sauscharf-fact-state-no-hand = no hand
 sa-tray = Tray
 sa-tray-empty = The next set
 sa-tray-how = More cards act first, then higher numbers.
@@ -1596,7 +1594,7 @@ sa-pickup =
 sa-aim-open = What will you do?
 sauscharf-aim-slot = Take { $cards }
 sauscharf-aim-none = Take nothing
-sauscharf-aim-sauce = Heat { $heat }: { $worth } points
+sauscharf-aim-sauce = Heat { $heat }: { $points } points
 sa-your-set = On the table: { $set }.
 sa-set-fate = Keep the set ({ $set }) for later, or discard it?
 sauscharf-fact-whole-set = The whole set is discarded for it.
@@ -1726,10 +1724,10 @@ sauscharf-event-ingredients-empty-hand =
        *[other] { $seat } has no hand left and takes up { $count } ingredients.
     }
 sauscharf-event-display-filled = New sauces, by heat: { $heats }.
-sauscharf-event-sauce-made = { $seat } makes a sauce of heat { $heat } for { $worth } points with { $set_cards }.
+sauscharf-event-sauce-made = { $seat } makes a sauce of heat { $heat } for { $points } points with { $set_cards }.
 sauscharf-event-round-scored = The kitchen closes.
 sauscharf-line-sauces = Sauces
-sauscharf-fact-sauce = Sauce of heat { $heat }, { $worth } points
+sauscharf-fact-sauce = Sauce of heat { $heat }, { $points } points
 sauscharf-how-none = none made
 sauscharf-line-chilies-left = Chilies left, −1 each
 sauscharf-how-left = { $hand } in hand, { $ingredients } aside
@@ -1745,50 +1743,50 @@ sauscharf-check-sum = Each bottle shows its heat and what it scores. A chili lef
 sauscharf-ending-sauces = Somebody had at least { $target } sauces and no card left: that ends the match
 sauscharf-ending-no-cards = Nobody had a card left
 sauscharf-ending-stall = { $laps } laps in a row without a sauce: the kitchen closed
-sa-part-gather = 1. Gathering
-sa-part-gather-how = Lay a set, take chilies, until every hand is empty
-sa-part-cook = 2. Cooking
-sa-part-cook-how = The ingredients are the new hand: lay a set, cook or take
-sa-rule-aim = What it is about
-sa-rule-aim-text =
+sauscharf-rules-phase-gather = 1. Gathering
+sauscharf-rules-phase-gather-how = Lay a set, take chilies, until every hand is empty
+sauscharf-rules-phase-cook = 2. Cooking
+sauscharf-rules-phase-cook-how = The ingredients are the new hand: lay a set, cook or take
+sauscharf-rules-aim-title = What it is about
+sauscharf-rules-aim-text =
     Sauces score points: the hotter, the more. A sauce of heat 5 needs a set of at least five equal chilies.
     First everybody *gathers* ingredients with the dealt hand. Then the gathered chilies are the hand, and everybody *cooks*.
     Every number from [1] to [13] exists eight times, and there are six wild [X].
-sa-rule-set = Laying a set
-sa-rule-set-text =
+sauscharf-rules-set-title = Laying a set
+sauscharf-rules-set-text =
     From the spoon on, clockwise, everybody lays a *set*: one or more cards of one number. Any number of [X] may join; they count as that number. Only X are a set of their own, higher than [13].
     More cards act first, then higher numbers, then who laid earlier. The first takes the *spoon* and lays first in the next lap.
-sa-rule-set-picture = Five sets in the order in which they act.
-sa-rule-market = Taking chilies
-sa-rule-market-text =
+sauscharf-rules-set-caption = Five sets in the order in which they act.
+sauscharf-rules-market-title = Taking chilies
+sauscharf-rules-market-text =
     In turn order everybody takes *all* cards of one slot, or none. They become ingredients, face down, and do not go to the hand.
     Then comes the set: *keep* it as ingredients, or *discard* it, always the whole set.
     After the lap cards are turned up until no slot is empty. A number joins its like, up to three; [X] always lies alone.
     When all hands are empty, the cooking begins.
-sa-rule-market-picture = The fourth 7 opens a new slot.
-sa-rule-pickup = Laying or picking up
-sa-rule-pickup-text =
+sauscharf-rules-market-caption = The fourth 7 opens a new slot.
+sauscharf-rules-pickup-title = Laying or picking up
+sauscharf-rules-pickup-text =
     Now your ingredients are your hand. From the spoon on everybody lays a set, or lays nothing and *picks up* all ingredients.
     Whoever picks up does nothing else in this lap. An empty hand picks up by itself at the end of a lap. With no ingredients, passing is not allowed.
-sa-rule-sauce = Cooking
-sa-rule-sauce-text =
+sauscharf-rules-sauce-title = Cooking
+sauscharf-rules-sauce-text =
     In turn order, either take a slot as before, or make *one* sauce.
     The set needs at least as many cards as the heat of the sauce. The whole set is discarded, even if it was larger.
     Sauces are filled up again at the end of the lap.
-sa-rule-sauce-picture = Five cards are enough for heat 5, or for less.
-sa-rule-sauce-or = or
-sa-rule-end = The end
-sa-rule-end-text =
+sauscharf-rules-sauce-caption = Five cards are enough for heat 5, or for less.
+sauscharf-rules-sauce-or = or
+sauscharf-rules-end-title = The end
+sauscharf-rules-end-text =
     When somebody has at least { $target } sauces and no card left, neither in hand nor aside, the lap is finished and the match is over.
     Whoever has no card left before that sits out, and can still win on points.
     It is also over when nobody has a card left.
-sa-rule-score = Points
-sa-rule-score-text =
+sauscharf-rules-score-title = Points
+sauscharf-rules-score-text =
     Sauces score what they print. Every chili left, in hand or aside, costs 1 point.
     The most points win; with equal points the victory is shared.
     How often each sauce exists and what it scores is reconstructed here, as the printed list was not at hand.
-sa-rule-stall = When nothing is cooked
-sa-rule-stall-text = The match also closes after { $limit } laps in a row without a sauce, with 5 once all sauces are made. A warning comes in time.
+sauscharf-rules-stall-title = When nothing is cooked
+sauscharf-rules-stall-text = The match also closes after { $limit } laps in a row without a sauce, with 5 once all sauces are made. A warning comes in time.
 
 ## Stich-Meister on the table
 
@@ -1813,8 +1811,8 @@ stich-meister-mark-open = lies open
 stich-meister-sort-trump = Trump
 stich-meister-sort-basic = Play
 stich-meister-sort-scoring = Score
-sm-rule-number = Rule card { $number }, { $kind }
-sm-in-force = In force
+stich-meister-item-number = Rule card { $number }, { $kind }
+stich-meister-fact-in-force = In force
 sm-own-rules = Your rule cards
 stich-meister-felt-secret = Choose one in secret. All four are turned up together and hold for this round.
 stich-meister-felt-wait =
@@ -1824,18 +1822,18 @@ stich-meister-felt-wait =
        *[other] { $count } more seats are choosing. Then the rule cards are mixed and turned up.
     }
 stich-meister-felt-not-you = This seat chooses no rule card this round.
-sm-preview-suits = One of your suits may become trump:
-sm-preview-trumps =
+stich-meister-fact-preview-suits = One of your suits may become trump:
+stich-meister-fact-preview-trumps =
     { $count ->
         [one] 1 trump in this hand:
        *[other] { $count } trumps in this hand:
     }
-sm-preview-points =
+stich-meister-fact-preview-points =
     { $count ->
-        [one] 1 card held, { $points } to whoever takes it:
-       *[other] { $count } cards held, { $points } to whoever takes them:
+        [one] 1 card held, { $gain } to whoever takes it:
+       *[other] { $count } cards held, { $gain } to whoever takes them:
     }
-sm-preview-none = By itself: no trump and no points in this hand.
+stich-meister-fact-preview-none = By itself: no trump and no points in this hand.
 sm-lens = Rule lens
 stich-meister-counts-before = First the rule cards are chosen. Here you will see what the four mean together.
 sm-lens-notes =
@@ -1843,25 +1841,26 @@ sm-lens-notes =
         [one] One note on how they meet
        *[other] { $count } notes on how they meet
     }
-sm-my-trumps = Trumps of this hand, strongest first
-sm-no-own-trump = No trump in this hand.
-sm-no-trump = There are no trumps this round.
-sm-trump-open = The suit led to trick 2 becomes trump. Until then this card makes none.
-sm-deciding = Counts now.
-sm-together = What they mean together
-sm-together-plain = Each holds as printed; none of them gets in another’s way.
-sm-now = The trick now
-sm-trump-order = Trumps, strongest first
-sm-trump-how =
+stich-meister-fact-my-trumps = Trumps of this hand, strongest first
+stich-meister-fact-no-own-trump = No trump in this hand.
+stich-meister-fact-no-trump = There are no trumps this round.
+stich-meister-fact-trump-open = The suit led to trick 2 becomes trump. Until then this card makes none.
+stich-meister-fact-in-force-lit = Counts now.
+stich-meister-fact-together = What they mean together
+stich-meister-fact-together-plain = Each holds as printed; none of them gets in another’s way.
+stich-meister-fact-now = The trick now
+stich-meister-fact-trump-order = Trumps, strongest first
+stich-meister-fact-trump-how =
     { $low ->
         [yes] More rule cards on a card make it stronger, then the lower rule number, then the lower card. Of equal cards the later one is stronger.
        *[no] More rule cards on a card make it stronger, then the lower rule number, then the higher card. Of equal cards the later one is stronger.
     }
-sm-equal = equal: the later one is stronger
-sm-my-hand = This hand
-sm-trumps = Trumps
-sm-may-play = May be played: { $cards }.
-sm-later-rules = Your rule cards for later rounds
+stich-meister-fact-equal = equal: the later one is stronger
+stich-meister-fact-my-hand = This hand
+stich-meister-fact-hand-trumps = Trumps
+stich-meister-fact-hand-suit = { $suit_name }
+stich-meister-fact-may-play = May be played: { $cards }.
+stich-meister-fact-later-rules = Your rule cards for later rounds
 sm-revealed = These rule cards hold for this round
 stich-meister-felt-revealed = These rule cards hold for this round: { $items }.
 stich-meister-secret-choice = Rule card { $number }, { $item }
@@ -1872,8 +1871,8 @@ stich-meister-fact-rule-choice-none = no choice
 stich-meister-fact-reserved = last trick
 stich-meister-tag-open = open
 stich-meister-fact-exposed = { stich-meister-tag-open }
-sm-clockwise = clockwise
-sm-counter-clockwise = counter-clockwise
+stich-meister-fact-direction-clockwise = clockwise
+stich-meister-fact-direction-counter-clockwise = counter-clockwise
 stich-meister-progress-choose = rule choice
 stich-meister-progress-pass = passing
 stich-meister-progress-reserve = one card aside
@@ -1913,7 +1912,7 @@ stich-meister-counts-won =
     }
 stich-meister-counts-goes = The trick goes to { $to_seat }.
 stich-meister-counts-leads = { $seat } leads next.
-stich-meister-counts-worth =
+stich-meister-counts-brings =
     { $count ->
         [one] It brings { $points } point so far.
        *[other] It brings { $points } points so far.
@@ -2140,119 +2139,119 @@ stich-meister-check-sum =
        *[no] Rule cards count in the order of their numbers, each on what has come together so far.
     }
 
-sm-meets-several-trumps = A card that two rule cards make trump is stronger than one made trump by a single card. Otherwise the lower rule number is stronger.
-sm-meets-suit-twice = The same suit twice: all its cards count as doubly trump and are stronger than every trump that is covered once.
-sm-meets-second-lead-shows-suit = If a number trump is led to trick 2, the suit printed on it becomes trump.
-sm-meets-no-forced-trump-in-trick-1 = Rule card 21 makes no trump in trick 1, so it forces nobody there.
-sm-meets-anti-trump-from-trick-2 = The suit led to trick 2 becomes an anti-trump at once: in that trick every card that is no trump is stronger than the lead.
-sm-meets-suits-equal-in-trick-1 = In trick 1 all plain suits are equal; from trick 2 on the new trumps stand above them.
-sm-meets-second-lead-scores-everywhere = At the end the suit fixed by trick 2 counts as trump in every trick, in trick 1 as well.
-sm-meets-leader-of-trick-2-decides = Whoever leads trick 2 under these cards decides the trump suit.
-sm-meets-right-before-left = First everybody passes to the right and takes up the new cards, then passes to the left. Cards just received may go on.
-sm-meets-pass-before-laying = Passing comes first; only then cards are set aside or turned up.
-sm-meets-expose-without-reserved = The card set aside cannot be one of the three turned up.
-sm-meets-reserved-blind = In the last trick only the leader’s saved card is played face up; the others are turned over together.
-sm-meets-reserved-not-passed = The card set aside is not in the hand, so it cannot be passed after trick 3.
-sm-meets-reserved-before-leftovers = The saved card is played to the last trick that is played; the three cards left over are others.
-sm-meets-exposed-stays-until-turned = An open card that is not led stays where it lies until all cards are turned over, so nobody can tell that it is played.
-sm-meets-exposed-passed-hidden = An open card may be passed after trick 3; then it is hidden in the new hand.
-sm-meets-exposed-is-leftover = Open cards that were not played count among the three left over.
-sm-meets-blind-follows-lead = Nobody can follow a card that lies face down: the lead is followed.
-sm-meets-led-suit-still-strongest = Each follows the card just before, but trumps aside the suit of the first card is still the strongest.
-sm-meets-no-trump-to-play = No trump card is in force, so nobody has to play a trump.
-sm-meets-forced-after-latest = Whoever cannot follow the card just before must play a trump.
-sm-meets-forced-to-lose = The duty to play a trump stays, even though a trump is weak now.
-sm-meets-second-without-lead = The lead is left out first; of the other cards the second strongest wins.
-sm-meets-trump-suit-turned = The numbers of a trump suit are turned round as well: there, too, the smaller one is stronger.
-sm-meets-number-trumps-not-turned = Turning the numbers round changes nothing among trumps of one number.
-sm-meets-printed-numbers-score = For the score the printed numbers count: pictures are still 11 to 14, and 7 and 15 stay what they are.
-sm-meets-no-trump-to-weaken = No trump card is in force, so no card becomes weaker.
-sm-meets-equal-suits-over-trumps = All plain suits are equal, and trumps stand below all of them.
-sm-meets-anti-trumps-score-as-trumps = Weak trumps are still trumps when the score asks for trumps.
-sm-meets-removed-card-scores-nothing = A card taken out is gone before the trick is scored; only the rest of the trick counts.
-sm-meets-left-takes-right-leads = The winner’s left neighbour takes the trick, the winner’s right neighbour leads the next.
-sm-meets-left-takes-and-hands-on = The winner’s left neighbour takes the trick and hands all tricks on to the left at once.
-sm-meets-neighbours-are-seats = Left and right are places at the table; they do not change with the direction of play.
-sm-meets-last-is-before-leftovers = The last trick is the last one played, before the three cards left over. Those have no trick number.
-sm-meets-nobody-below-three = The cards left over are three tricks for everybody, so nobody has none or only one.
-sm-meets-all-tricks-double = No trump card is in force, so no trick holds a trump: all of them double.
-sm-meets-no-trump-to-pay-for = No trump card is in force, so there is no trump to lose points for.
-sm-meets-doubles-multiply = A trick with neither a picture nor a trump doubles twice: four times its worth.
-sm-meets-fifth-and-last = The fifth trick and the last one are different tricks; both count triple.
-sm-meets-worthless-tricks-count = Tricks 1 and 2 bring no points themselves, but the cards in them still count.
-sm-meets-piles-count-in-the-end = What counts is how many tricks lie before you in the end, however they came there.
-sm-meets-bonus-before-doubling = The bonus is added first and doubled with the rest.
-sm-meets-even-and-fewest = Both may double the same points: then they count four times.
-sm-meets-right-before-left-share = First all add the right neighbour’s points, then the left neighbour’s new points.
-sm-meets-doubling-before-share = Points are doubled first; neighbours add the doubled points.
-sm-meets-everything-flips = In the very end plus and minus swap: who would lose points wins them.
+stich-meister-fact-meets-several-trumps = A card that two rule cards make trump is stronger than one made trump by a single card. Otherwise the lower rule number is stronger.
+stich-meister-fact-meets-suit-twice = The same suit twice: all its cards count as doubly trump and are stronger than every trump that is covered once.
+stich-meister-fact-meets-second-lead-shows-suit = If a number trump is led to trick 2, the suit printed on it becomes trump.
+stich-meister-fact-meets-no-forced-trump-in-trick-1 = Rule card 21 makes no trump in trick 1, so it forces nobody there.
+stich-meister-fact-meets-anti-trump-from-trick-2 = The suit led to trick 2 becomes an anti-trump at once: in that trick every card that is no trump is stronger than the lead.
+stich-meister-fact-meets-suits-equal-in-trick-1 = In trick 1 all plain suits are equal; from trick 2 on the new trumps stand above them.
+stich-meister-fact-meets-second-lead-scores-everywhere = At the end the suit fixed by trick 2 counts as trump in every trick, in trick 1 as well.
+stich-meister-fact-meets-leader-of-trick-2-decides = Whoever leads trick 2 under these cards decides the trump suit.
+stich-meister-fact-meets-right-before-left = First everybody passes to the right and takes up the new cards, then passes to the left. Cards just received may go on.
+stich-meister-fact-meets-pass-before-laying = Passing comes first; only then cards are set aside or turned up.
+stich-meister-fact-meets-expose-without-reserved = The card set aside cannot be one of the three turned up.
+stich-meister-fact-meets-reserved-blind = In the last trick only the leader’s saved card is played face up; the others are turned over together.
+stich-meister-fact-meets-reserved-not-passed = The card set aside is not in the hand, so it cannot be passed after trick 3.
+stich-meister-fact-meets-reserved-before-leftovers = The saved card is played to the last trick that is played; the three cards left over are others.
+stich-meister-fact-meets-exposed-stays-until-turned = An open card that is not led stays where it lies until all cards are turned over, so nobody can tell that it is played.
+stich-meister-fact-meets-exposed-passed-hidden = An open card may be passed after trick 3; then it is hidden in the new hand.
+stich-meister-fact-meets-exposed-is-leftover = Open cards that were not played count among the three left over.
+stich-meister-fact-meets-blind-follows-lead = Nobody can follow a card that lies face down: the lead is followed.
+stich-meister-fact-meets-led-suit-still-strongest = Each follows the card just before, but trumps aside the suit of the first card is still the strongest.
+stich-meister-fact-meets-no-trump-to-play = No trump card is in force, so nobody has to play a trump.
+stich-meister-fact-meets-forced-after-latest = Whoever cannot follow the card just before must play a trump.
+stich-meister-fact-meets-forced-to-lose = The duty to play a trump stays, even though a trump is weak now.
+stich-meister-fact-meets-second-without-lead = The lead is left out first; of the other cards the second strongest wins.
+stich-meister-fact-meets-trump-suit-turned = The numbers of a trump suit are turned round as well: there, too, the smaller one is stronger.
+stich-meister-fact-meets-number-trumps-not-turned = Turning the numbers round changes nothing among trumps of one number.
+stich-meister-fact-meets-printed-numbers-score = For the score the printed numbers count: pictures are still 11 to 14, and 7 and 15 stay what they are.
+stich-meister-fact-meets-no-trump-to-weaken = No trump card is in force, so no card becomes weaker.
+stich-meister-fact-meets-equal-suits-over-trumps = All plain suits are equal, and trumps stand below all of them.
+stich-meister-fact-meets-anti-trumps-score-as-trumps = Weak trumps are still trumps when the score asks for trumps.
+stich-meister-fact-meets-removed-card-scores-nothing = A card taken out is gone before the trick is scored; only the rest of the trick counts.
+stich-meister-fact-meets-left-takes-right-leads = The winner’s left neighbour takes the trick, the winner’s right neighbour leads the next.
+stich-meister-fact-meets-left-takes-and-hands-on = The winner’s left neighbour takes the trick and hands all tricks on to the left at once.
+stich-meister-fact-meets-neighbours-are-seats = Left and right are places at the table; they do not change with the direction of play.
+stich-meister-fact-meets-last-is-before-leftovers = The last trick is the last one played, before the three cards left over. Those have no trick number.
+stich-meister-fact-meets-nobody-below-three = The cards left over are three tricks for everybody, so nobody has none or only one.
+stich-meister-fact-meets-all-tricks-double = No trump card is in force, so no trick holds a trump: all of them double.
+stich-meister-fact-meets-no-trump-to-pay-for = No trump card is in force, so there is no trump to lose points for.
+stich-meister-fact-meets-doubles-multiply = A trick with neither a picture nor a trump doubles twice: four times its worth.
+stich-meister-fact-meets-fifth-and-last = The fifth trick and the last one are different tricks; both count triple.
+stich-meister-fact-meets-worthless-tricks-count = Tricks 1 and 2 bring no points themselves, but the cards in them still count.
+stich-meister-fact-meets-piles-count-in-the-end = What counts is how many tricks lie before you in the end, however they came there.
+stich-meister-fact-meets-bonus-before-doubling = The bonus is added first and doubled with the rest.
+stich-meister-fact-meets-even-and-fewest = Both may double the same points: then they count four times.
+stich-meister-fact-meets-right-before-left-share = First all add the right neighbour’s points, then the left neighbour’s new points.
+stich-meister-fact-meets-doubling-before-share = Points are doubled first; neighbours add the doubled points.
+stich-meister-fact-meets-everything-flips = In the very end plus and minus swap: who would lose points wins them.
 
-sm-rule-aim = The aim
-sm-rule-aim-text =
-    Every round has rules of its own: *four rule cards*, chosen in secret, say what is trump, how cards are played and what tricks are worth. Most points after { $seats } rounds win.
+stich-meister-rules-aim-title = The aim
+stich-meister-rules-aim-text =
+    Every round has rules of its own: *four rule cards*, chosen in secret, say what is trump, how cards are played and what tricks are worth. Most points after { $players } rounds win.
     The suits are [F], [C], [K] and [G], numbered 1 to 15. The numbers 11 to 14 are the *pictures*.
-sm-rule-aim-caption = Three kinds of rule cards: trump 1–21, play 22–40, score 41–60.
-sm-rule-deal = Deal
-sm-rule-deal-text =
-    { $seats ->
+stich-meister-rules-aim-caption = Three kinds of rule cards: trump 1–21, play 22–40, score 41–60.
+stich-meister-rules-deal-title = Deal
+stich-meister-rules-deal-text =
+    { $players ->
         [3] Three players play without the numbers 1, 10 and 13. Everybody holds { $hand } cards and three rule cards.
        *[other] Everybody holds { $hand } cards and three rule cards.
     } All rule cards not chosen stay in your hand for later rounds; each round you draw back to three.
-sm-rule-choose = Choosing rules
-sm-rule-choose-text =
-    { $seats ->
+stich-meister-rules-choose-title = Choosing rules
+stich-meister-rules-choose-text =
+    { $players ->
         [3] Look at your hand, then lay one rule card face down. The fourth comes from the top of the pile.
         [4] Look at your hand, then everybody lays one rule card face down.
        *[5] Look at your hand, then lay one rule card face down. The dealer’s left neighbour chooses none this round.
     } They are mixed and turned up, so nobody knows whose is whose. They hold until the round is scored.
     Below each of your rule cards you see what it would do to your hand. The *rule lens* shows all four with what they mean together.
-sm-rule-before = Before the first trick
-sm-rule-before-text =
+stich-meister-rules-before-title = Before the first trick
+stich-meister-rules-before-text =
     Some rule cards ask for something first, in the order of their numbers:
     • *22, 23* three cards are passed to the right or left,
     • *24* a card is set aside for the last trick,
     • *25* three cards are turned up; they are played like any other.
-sm-rule-follow = Playing a trick
-sm-rule-follow-text =
+stich-meister-rules-follow-title = Playing a trick
+stich-meister-rules-follow-text =
     • Follow the suit that was led if you can. A *trump is no longer a card of its suit*: it neither follows nor has to.
-    { $trumpLead ->
+    { $trump_lead ->
         [trump-only] • If a trump is led, play any trump.
        *[suit-or-trump] • If a trump is led, play any trump or a card of the suit printed on it.
     }
     • Whoever cannot follow plays anything.
     The strongest trump takes the trick, else the highest card of the suit led. Of equal cards the *later* one wins.
-sm-rule-follow-caption = 4s are trump. After Fan 6 the Fan 9 must be played, for Fan 4 is a trump now.
-sm-rule-follows = follows
-sm-rule-is-trump = is a trump
-sm-rule-not-follows = other suit
-sm-rule-trumps = Which trump is stronger
-sm-rule-trumps-text =
+stich-meister-rules-follow-caption = 4s are trump. After Fan 6 the Fan 9 must be played, for Fan 4 is a trump now.
+stich-meister-rules-follows = follows
+stich-meister-rules-is-trump = is a trump
+stich-meister-rules-not-follows = other suit
+stich-meister-rules-trumps-title = Which trump is stronger
+stich-meister-rules-trumps-text =
     Several trump cards may be in force together.
     • First: how many rule cards make it trump. More is stronger.
     • Then: the lower number of the rule card.
     • Then: the higher number of the card.
     • Still equal: the card played later.
-sm-rule-trumps-caption = With 4s and koi as trump: the Koi 4 is covered twice, the other 4s by the lower rule card, then come the koi.
-sm-rule-last = last
-sm-rule-taking = After the trick
-sm-rule-taking-text =
+stich-meister-rules-trumps-caption = With 4s and koi as trump: the Koi 4 is covered twice, the other 4s by the lower rule card, then come the koi.
+stich-meister-rules-last = last
+stich-meister-rules-taking-title = After the trick
+stich-meister-rules-taking-text =
     In this order, if such a rule card is in force: the winner takes a card out of the game (*34*), the left neighbour takes the trick (*35*), all own tricks are handed on (*39*), the right neighbour leads (*36*), a card is passed after trick 3 (*38*). Otherwise the winner takes the trick and leads.
     This round has { $tricks } tricks.
-sm-rule-score = Points
-sm-rule-score-text = A trick counts 1 point if no rule card says otherwise. Rule cards work in the order of their numbers:
-sm-rule-score-step = Step
-sm-rule-score-cards = Cards
-sm-rule-score-what = What happens
-sm-rule-score-tricks = what each trick is worth
-sm-rule-score-cards-row = for single cards
-sm-rule-score-bonus = bonus for no trick or one
-sm-rule-score-double = doubling by the number of tricks
-sm-rule-score-neighbour = the neighbours’ points
-sm-rule-score-flip = plus and minus swap
-sm-rule-end = The end
-sm-rule-end-text = After { $seats } rounds, one dealt by each seat, the highest total wins. Equal totals share the victory.
-sm-rule-all = All sixty rule cards
-sm-rule-all-text = Those in force now are marked.
+stich-meister-rules-score-title = Points
+stich-meister-rules-score-text = A trick counts 1 point if no rule card says otherwise. Rule cards work in the order of their numbers:
+stich-meister-rules-score-step = Step
+stich-meister-rules-score-cards = Cards
+stich-meister-rules-score-what = What happens
+stich-meister-rules-score-tricks = what each trick is worth
+stich-meister-rules-score-cards-row = for single cards
+stich-meister-rules-score-bonus = bonus for no trick or one
+stich-meister-rules-score-double = doubling by the number of tricks
+stich-meister-rules-score-neighbour = the neighbours’ points
+stich-meister-rules-score-flip = plus and minus swap
+stich-meister-rules-end-title = The end
+stich-meister-rules-end-text = After { $players } rounds, one dealt by each seat, the highest total wins. Equal totals share the victory.
+stich-meister-rules-all-title = All sixty rule cards
+stich-meister-rules-all-text = Those in force now are marked.
 
 stich-meister-item-rule-1 = Trump: Twos
 stich-meister-item-rule-1-text = The four 2s are trump.

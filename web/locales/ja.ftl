@@ -572,6 +572,10 @@ table-led = リード
 table-ahead = いちばん強い
 table-led-ahead = リード・いちばん強い
 table-takes = 獲得
+rules-led = { table-led }
+rules-takes = { table-takes }
+rules-total = { score-total }
+suit-none = –
 table-your-card = 自分の札
 # 名前が長いとき、名前のあとで行が変わるように
 table-card-of = { $name }{ "\u200B" }の札
@@ -604,14 +608,14 @@ x-missions-counts-trump = 切り札：{ $suit }。
 x-missions-counts-no-trump = 切り札はありません。
 x-missions-counts-mission = 自分のミッション：{ xm-mission-name }。
 x-missions-counts-no-mission = 自分のミッション：{ x-missions-item-mission-none }。
-x-missions-counts-not-chosen = { xm-not-chosen }
+x-missions-counts-not-chosen = { x-missions-fact-not-chosen }
 x-missions-felt-offer = 選べるミッション：{ $lines }。
 x-missions-felt-mission = { xm-mission-name }
 x-missions-secret-mission = { xm-mission-name }
 x-missions-secret-no-mission = { x-missions-item-mission-none }
 stich-meister-counts-rule = { $item }：{ $text }
 sauscharf-counts-sauces = 並んでいるソース：{ $lines }。
-sauscharf-counts-sauce = 辛さ{"\u2060"}{ $heat }のソース、{ $worth }点
+sauscharf-counts-sauce = 辛さ{"\u2060"}{ $heat }のソース、{ $points }点
 sauscharf-counts-no-sauces = { sa-no-sauces }
 sauscharf-counts-coming = これから出るソース：{ $lines }。
 sauscharf-counts-copies = 辛さ{"\u2060"}{ $heat }が{ $count }個
@@ -734,40 +738,21 @@ advice-takes-no-trick = 1トリックも取らずに終わるのは{ $chance }%�
 advice-mission-done = ミッションを達成できるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
 advice-hits-most = 「最多の色」の予想が当たるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
 advice-hits-least = 「最少の色」の予想が当たるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+tip-do = いまのおすすめ：{ $what }。
+tip-more = くわしく
+tip-close = わかりました
 tip-lead =
-    { $count ->
-        [1] { $cards }
-       *[other] { $cards }のどれか
-    }をリード{ $outcome ->
-        [likely] しましょう。たぶんトリックを取れます。
-        [unlikely] しましょう。トリックはたぶんほかの人が取ります。
-       *[open] しましょう。
+    { $any_cards }をリードしましょう。{ $outcome ->
+        [likely] たぶんトリックを取れます。
+        [unlikely] トリックはたぶんほかの人が取ります。
+       *[open] { "" }
     }
-tip-play =
-    { $count ->
-        [1] { $cards }
-       *[other] { $cards }のどれか
-    }を出しましょう。
-tip-cannot-beat =
-    いちばん強い{ $ahead_card }には勝てません。{ $count ->
-        [1] { $cards }
-       *[other] { $cards }のどれか
-    }を出しましょう。
-tip-stay-under =
-    このトリックは{ $ahead_seat }に取らせましょう。{ $ahead_card }より弱い{ $count ->
-        [1] { $cards }
-       *[other] { $cards }のどれか
-    }を出します。
-tip-take =
-    { $count ->
-        [1] { $cards }
-       *[other] { $cards }のどれか
-    }でこのトリックを取りましょう。
+tip-play = { $any_cards }を出しましょう。
+tip-cannot-beat = いちばん強い{ $ahead_card }には勝てません。{ $any_cards }を出しましょう。
+tip-stay-under = このトリックは{ $ahead_seat }に取らせましょう。{ $ahead_card }に負ける{ $any_cards }を出します。
+tip-take = { $any_cards }でこのトリックを取りましょう。
 tip-go-ahead =
-    { $count ->
-        [1] { $cards }
-       *[other] { $cards }のどれか
-    }なら{ $ahead_card }より強くなります。{ $outcome ->
+    { $any_cards }なら{ $ahead_card }に勝てます。{ $outcome ->
         [likely] たぶんトリックを取れます。
         [unlikely] ただし、たぶんもっと強い札が出ます。
        *[open] { "" }
@@ -992,44 +977,46 @@ red-dragon-reason-wrong-phase =
         [draft] まず場の札を取ります。場の札をタップしてください。
        *[play] 場の札はもうありません。いまはトリックに札を出します。
     }
-rd-rule-aim = 目的
-rd-rule-aim-text =
-    1トリックは{ $each }点。たくさん取りたいところですが、赤い札は失点なので相手に押しつけます。{ $seats }ラウンドの合計がいちばん高い人の勝ちです。
+red-dragon-rules-aim-title = 目的
+red-dragon-rules-aim-text =
+    1トリックは{ $each }点。たくさん取りたいところですが、赤い札は失点なので相手に押しつけます。{ $players }ラウンドの合計がいちばん高い人の勝ちです。
     色は[R]、[U]、[G]、[Y]の4つ、数字は0から14まで。手札は{ $hand }枚です。
-rd-rule-give = 場に出す
-rd-rule-give-text = 全員が手札から{ $count }枚を裏向きで場に出します。そろったら混ぜて公開するので、だれが何を出したかは分かりません。
-rd-rule-draft = 場から取る
-rd-rule-draft-text =
+red-dragon-rules-give-title = 場に出す
+red-dragon-rules-give-text = 全員が手札から{ $count }枚を裏向きで場に出します。そろったら混ぜて公開するので、だれが何を出したかは分かりません。
+red-dragon-rules-draft-title = 場から取る
+red-dragon-rules-draft-text =
     最初の人から順に、場の札を1枚ずつ取ります。最後の人まで行ったら折り返し、なくなるまでつづけます。自分の出した札を取ってもかまいません。
     だれがどの札を取ったかは全員に分かり、使うまで席に表示されます。
-rd-rule-draft-caption = { $seats }人のときの取る順番。1番の人が最初のトリックもリードします。
-rd-rule-play = トリック
-rd-rule-play-text =
+red-dragon-rules-draft-caption = { $players }人のときの取る順番。1番の人が最初のトリックもリードします。
+red-dragon-rules-play-title = トリック
+red-dragon-rules-play-text =
     • リードはどの札でもかまいません。赤でもよいです。
     • リードと同じ色を持っていれば、その色を出します。なければ何でも出せます。
     • リードと同じ色のいちばん大きい数字が勝ち、次のリードをします。切り札はありません。
-rd-rule-play-caption = 緑{"\u2060"}14はリードの色ではないので勝てません。
-rd-rule-highest = その色で最大
-rd-rule-void = 青がない
-rd-rule-red = 得点と赤い札
-rd-rule-red-text =
+red-dragon-rules-play-caption = 緑{"\u2060"}14はリードの色ではないので勝てません。
+red-dragon-rules-highest = その色で最大
+red-dragon-rules-void = 青がない
+red-dragon-rules-red-title = 得点と赤い札
+red-dragon-rules-red-text =
     • 1トリックにつき{ $each }点。
     • 取ったトリックの赤い札は、数字の分だけ失点。ただし[R11]は*26点*の失点です。
     • 下のボーナスを除くと、ラウンドの得点は全員の合計でゼロになります。
-rd-rule-red-caption = 失点は赤い札に書いてあります。赤{"\u2060"}0の失点は0点です。
-rd-rule-example = 例：赤{"\u2060"}4と赤{"\u2060"}11
-rd-rule-zero = 0トリック
-rd-rule-zero-text =
-    { $seats ->
+red-dragon-rules-red-caption = 失点は赤い札に書いてあります。赤{"\u2060"}0の失点は0点です。
+red-dragon-rules-example = 例：赤{"\u2060"}4と赤{"\u2060"}11
+red-dragon-rules-tricks = { table-tricks }
+red-dragon-rules-red-cards = { red-dragon-line-red-cards }
+red-dragon-rules-zero-title = 0トリック
+red-dragon-rules-zero-text =
+    { $players ->
         [3] 1トリックも取らなければ、ボーナス20点です。
         [4] 1トリックも取らなければボーナス。1人だけなら20点、2人なら10点ずつ。
         [5] 1トリックも取らなければボーナス。1人だけなら20点、2人なら10点ずつ、3人なら5点ずつ。
        *[6] 1トリックも取らなければボーナス。1人だけなら20点、2人なら15点ずつ、3人なら10点ずつ、4人なら5点ずつ。
     }
-rd-rule-all = 全トリック
-rd-rule-all-text = 1ラウンドの*すべての*トリックを取れば、点数に関係なく、その場でゲームに勝ちます。
-rd-rule-end = 終わり
-rd-rule-end-text = 次のラウンドは左隣の人から始めます。{ $rounds }ラウンドの合計がいちばん高い人の勝ち。同点なら、その全員が優勝です。
+red-dragon-rules-all-title = 全トリック
+red-dragon-rules-all-text = 1ラウンドの*すべての*トリックを取れば、点数に関係なく、その場でゲームに勝ちます。
+red-dragon-rules-end-title = 終わり
+red-dragon-rules-end-text = 次のラウンドは左隣の人から始めます。{ $rounds }ラウンドの合計がいちばん高い人の勝ち。同点なら、その全員が優勝です。
 red-dragon-line-tricks = トリック{"\u200b"}×{"\u2060"}{ $each }{"\u2060"}点
 red-dragon-how-tricks = { $count }×{ $each }
 red-dragon-line-red-cards = 赤い札
@@ -1081,8 +1068,8 @@ scharfe-schoten-column-difference = 枚数の差
 scharfe-schoten-sign-most = ▲
 scharfe-schoten-sign-least = ▼
 scharfe-schoten-sign-difference = ±
-ss-tile-most = 最多は{ $colour }
-ss-tile-least = 最少は{ $colour }
+scharfe-schoten-rules-tile-most = 最多は{ $suit }
+scharfe-schoten-rules-tile-least = 最少は{ $suit }
 ss-commit = 決定：最多は{ $most }、最少は{ $least }
 scharfe-schoten-action-rack = { $suit }を取る
 scharfe-schoten-action-predict = 最多は{ $most_suit }、最少は{ $least_suit }
@@ -1097,15 +1084,15 @@ ss-strong-weak = 強い → 弱い
 ss-trumps = 切り札（強い順）
 ss-order = つづいて色の強さ（強い順）
 ss-then = 次に
-ss-no-lead = 強い色は、弱い色のどの数字にも勝ちます。リードした色は有利になりません。
+scharfe-schoten-fact-no-bonus = 強い色は、弱い色のどの数字にも勝ちます。リードした色は有利になりません。
 scharfe-schoten-ahead-trump = { $card }がいちばん強い：切り札{ $place }位。
 scharfe-schoten-ahead-stronger-colour = { $card }がいちばん強い：{ $suit }は{ $led_suit }より強い色。リードは関係ありません。
 scharfe-schoten-ahead-higher-number = { $card }がいちばん強い：もっと強い色も、数字の大きい{ $suit }もまだ出ていません。
 ss-rack = スパイス棚
-ss-rack-left =
-    { $count ->
+scharfe-schoten-fact-rack =
+    { $value ->
         [0] 空
-       *[other] 残り{ $count }枚
+       *[other] 残り{ $value }枚
     }
 ss-rack-have = 棚に{ $count }枚、獲得{ $own }枚{ $sign }
 scharfe-schoten-ask-predict =
@@ -1145,54 +1132,57 @@ scharfe-schoten-how-shared = 同数
 scharfe-schoten-how-missed = 外れ
 scharfe-schoten-how-difference = { $most } − { $least }
 scharfe-schoten-check-best = 単独なら5点、同数なら3点、外れなら0点。両方当たれば枚数の差も得点。このラウンドの最高は{ $gain }点。
-ss-rule-aim = 目的
-ss-rule-aim-text =
+scharfe-schoten-rules-aim-title = 目的
+scharfe-schoten-rules-aim-text =
     自分がいちばん*多く*取る色と、いちばん*少なく*取る色を前もって言い当てます。よく当たるほど高得点です。
     色は[R]、[B]、[Y]、[G]の4つ。それぞれ1から12までの札があります。
-ss-rule-deal = 札と裏の色
-ss-rule-deal-text =
-    { $seats ->
+scharfe-schoten-rules-deal-title = 札と裏の色
+scharfe-schoten-rules-deal-text =
+    { $players ->
         [3] 手札は{ $hand }枚。残りの12枚は色ごとに分けてスパイス棚に置きます。
        *[4] 手札は{ $hand }枚。残りの8枚は色ごとに分けてスパイス棚に置きます。
     } 札の*裏*には色が描いてあるので、だれがどの色を持っているか、棚に何色があるかは、いつでも全員に見えます。自分だけが知っているのは、手札の数字です。
-ss-rule-deal-caption = 唐辛子3枚、胡椒4枚、からし0枚、わさび3枚。持っていない色にはついていけず、それは全員に分かります。
-ss-rule-trumps = 切り札と強さ
-ss-rule-trumps-text =
+scharfe-schoten-rules-deal-caption = 唐辛子3枚、胡椒4枚、からし0枚、わさび3枚。持っていない色にはついていけず、それは全員に分かります。
+scharfe-schoten-rules-trumps-title = 切り札と強さ
+scharfe-schoten-rules-trumps-text =
     ラウンドごとに、4つの色に数字カードを1枚ずつ割り当てます。その色と数字の札が*切り札*で、全部で4枚。数字がいちばん大きい色が最強の色、その切り札が最強の札です。
     • まず4枚の切り札が、この順に強い。
     • 次にほかの札。強い色は、弱い色のどの数字にも勝ちます。同じ色なら大きい数字が勝ち。
-ss-rule-trumps-caption = このラウンドの切り札。左ほど強く、色の強さも同じ順です。
-ss-rule-predict = 予想
-ss-rule-predict-text =
+scharfe-schoten-rules-trumps-caption = このラウンドの切り札。左ほど強く、色の強さも同じ順です。
+scharfe-schoten-rules-predict-title = 予想
+scharfe-schoten-rules-predict-text =
     全員がこっそりタイルを2枚選びます。▲はいちばん多く取りたい色、▼はいちばん少なくしたい色。同じ色は選べません。全員が選んだら公開し、もう変えられません。
     その前に、みんなの札の裏、棚、色の強さをよく見ましょう。
-ss-rule-play = トリック
-ss-rule-play-text =
+scharfe-schoten-rules-play-title = トリック
+scharfe-schoten-rules-play-text =
     • リードする人は好きな札を出します。同じ色があれば、その色を出します。切り札も自分の色の札として数えます。
     • なければ、どの札でも出せます。
     • リードの色に関係なく、いちばん*強い*札が勝ちます。勝った人は札をすべて色ごとに取り、次のリードをします。
-ss-rule-play-caption = このラウンドは{ $strong }が最強、{ $weak }が最弱。リードの色は有利になりません。
-ss-rule-follows = 同じ色
-ss-rule-void = 持っていない
-ss-rule-trump-caption = いちばん弱い切り札でも、切り札でない札すべてに勝ちます。
-ss-rule-rack = スパイス棚
-ss-rule-rack-text =
+scharfe-schoten-rules-play-caption = このラウンドは{ $strong_suit_name }が最強、{ $weak_suit }が最弱。リードの色は有利になりません。
+scharfe-schoten-rules-follows = 同じ色
+scharfe-schoten-rules-void = 持っていない
+scharfe-schoten-rules-trump-caption = いちばん弱い切り札でも、切り札でない札すべてに勝ちます。
+scharfe-schoten-rules-rack-title = スパイス棚
+scharfe-schoten-rules-rack-text =
     トリックを取った人は、棚に残っている好きな色から1枚もらい、取った札に加えます。数字はだれも見ません。
-    { $seats ->
+    { $players ->
         [3] 最後のトリックまで、毎回1枚もらえます。
        *[4] 8トリックで棚は空になり、最後の2トリックはトリックの札だけです。
     }
-ss-rule-score = 得点
-ss-rule-score-text =
+scharfe-schoten-rules-score-title = 得点
+scharfe-schoten-rules-score-text =
     数えるのは自分が取った札だけ。0枚の色も数えます。
     • ▲の色が自分の中で単独最多なら5点、ほかの色と同数なら3点。
     • ▼の色が単独最少（0枚も可）なら5点、ほかの色と同数なら3点。
     • 両方当たれば、2つの色の枚数の差も加えます。
     • 1枚も取らなければ、3+3で6点です。
-ss-rule-score-who = 取った札
-ss-rule-score-caption = 上：からしは胡椒と同数で最少。下：最少が外れたので、差は加えません。
-ss-rule-end = 終わり
-ss-rule-end-text = 全員が1回ずつ最初にリードする{ $seats }ラウンドを行い、合計点がいちばん高い人の勝ち。同点なら、その全員が優勝です。
+scharfe-schoten-rules-who = 取った札
+scharfe-schoten-rules-most = { scharfe-schoten-line-most }
+scharfe-schoten-rules-least = { scharfe-schoten-line-least }
+scharfe-schoten-rules-difference = { scharfe-schoten-line-difference }
+scharfe-schoten-rules-score-caption = 上：からしは胡椒と同数で最少。下：最少が外れたので、差は加えません。
+scharfe-schoten-rules-end-title = 終わり
+scharfe-schoten-rules-end-text = 全員が1回ずつ最初にリードする{ $players }ラウンドを行い、合計点がいちばん高い人の勝ち。同点なら、その全員が優勝です。
 
 ## X-Missionsのテーブル
 
@@ -1224,40 +1214,47 @@ x-missions-item-mission-9-text = どれか1色の札を9枚すべて取る。
 x-missions-fact-pays = { $small }点
 x-missions-fact-pays-two = { $small }点か{ $large }点
 xm-trump = 切り札
-xm-no-trump = 切り札なし
+x-missions-suit-none = 切り札なし
 xm-trump-is = 切り札：{ $trump }
-xm-trumps-left = 山に残る札
-xm-trumps-none = 次は山を混ぜ直します
+x-missions-fact-trumps-left = 山に残る札
+x-missions-fact-trumps-none = 次は山を混ぜ直します
 x-missions-progress-mission = ミッション選び
 xm-offer = 選べるミッション
 xm-choosing = ミッションの有無
-xm-seat-taken = ミッションあり
-xm-seat-none = なし · 1トリック2点
-xm-seat-open = まだ選んでいません
+x-missions-fact-chosen-taken = ミッションあり
+x-missions-fact-chosen-none = なし · 1トリック2点
+x-missions-fact-chosen-open = まだ選んでいません
 xm-my-mission = 秘密のミッション
-xm-not-chosen = まだ選んでいません。手札と切り札を見て選びましょう。
-xm-if-now = いま終われば{ $points }点。
-xm-status-done = 達成
-xm-status-possible = まだ可能
-xm-status-lost = 達成できません
-xm-status-done-text = もう何があっても達成です。
-xm-status-possible-text = まだ決まっていません。
-xm-status-lost-text = もう達成できません。失点はなく、トリックの点は入ります。
-xm-count-tricks = トリック
-xm-count-eights = 8
-xm-count-high = 8と9
-xm-colour-count = { $name }{ $count }
-xm-meter-hit = { $name }：{ $have }、条件どおり
-xm-meter-open = { $name }：{ $have }
-xm-meter-spoilt = { $name }：{ $have }、多すぎ
-xm-captured = 取った札
-xm-captured-open =
-    { $count ->
-        [0] 自分のミッションと取った札：まだありません
-       *[other] 自分のミッションと取った札{ $count }枚
+x-missions-fact-not-chosen = まだ選んでいません。手札と切り札を見て選びましょう。
+x-missions-fact-if-now = いま終われば{ $value }点。
+x-missions-fact-status-done = 達成
+x-missions-fact-status-possible = まだ可能
+x-missions-fact-status-lost = 達成できません
+x-missions-fact-status-means =
+    { $status ->
+        [done] もう何があっても達成です。
+        [lost] もう達成できません。失点はなく、トリックの点は入ります。
+       *[possible] まだ決まっていません。
     }
-xm-captured-none = まだトリックを取っていません。
-xm-captured-own = 自分が取った札はいつでも見られます。ほかの人のは見られません。
+x-missions-fact-count-tricks = トリック
+x-missions-fact-count-eights = 8
+x-missions-fact-count-high = 8と9
+x-missions-fact-count-colour = { $suit_name }
+x-missions-sign-count-tricks = i-trick
+x-missions-sign-count-eights = 8
+x-missions-sign-count-high = 8·9
+x-missions-fact-suit-count = { $suit_name }{ $count }
+meter-hit = { $name }：{ $have }、条件どおり
+meter-open = { $name }：{ $have }
+meter-spoilt = { $name }：{ $have }、多すぎ
+xm-captured = 取った札
+x-missions-fact-captured =
+    { $value ->
+        [0] 自分のミッションと取った札：まだありません
+       *[other] 自分のミッションと取った札{ $value }枚
+    }
+x-missions-fact-captured-none = まだトリックを取っていません。
+x-missions-fact-captured-own = 自分が取った札はいつでも見られます。ほかの人のは見られません。
 xm-hand-colours = 手札：
 x-missions-fact-hand-tricks = 切り札{ $trumps }枚、必勝{ $sure }枚
 x-missions-fact-hand-high = 手札に8と9が{ $value }枚
@@ -1302,49 +1299,49 @@ x-missions-check-no-trump = 切り札なしでした。ミッションに失敗�
 x-missions-check-no-trump-mission-3 = 切り札なしだったので、ミッション3は12点でした。ミッションに失敗しても失点はありません。ミッションなしなら1トリック2点です。
 x-missions-check-no-mission = だれもミッションを取らなかったので、1トリック2点でした。
 x-missions-ending-last-round = 同点のため、最後のラウンドの得点が多い{ $names }の勝ち
-xm-pile-left = { $trump }、山に残っています
-xm-pile-is-now = { $trump }、このラウンドの切り札
-xm-pile-is-off = { $trump }、前のラウンドの切り札
-xm-rule-round = 1ラウンドの流れ
-xm-rule-round-text =
+x-missions-fact-pile-left = { $suit_name }、山に残っています
+x-missions-fact-pile-now = { $suit_name }、このラウンドの切り札
+x-missions-fact-pile-off = { $suit_name }、前のラウンドの切り札
+x-missions-rules-round-title = 1ラウンドの流れ
+x-missions-rules-round-text =
     36枚をすべて配ります。手札は9枚ずつ。[R]、[U]、[Y]、[G]の4色で、数字は1から9です。
     順番に秘密のミッションを選び、それから{ $tricks }トリックを行います。
     トリックの点はわずかですが、ミッションを達成すると大きな点になります。
-xm-rule-trump = 切り札
-xm-rule-trump-text =
+x-missions-rules-trump-title = 切り札
+x-missions-rules-trump-text =
     ラウンドごとに切り札表示カードを1枚めくります。各色2枚と、切り札なしが1枚です。
     9枚すべてを使い切ってから混ぜ直すので、残りが分かります。残りは切り札の横に表示されます。
-xm-rule-trump-caption = いまの山：前に出たもの、いまの切り札、これから出るもの
-xm-rule-choose = ミッション選び
-xm-rule-choose-text =
+x-missions-rules-trump-caption = いまの山：前に出たもの、いまの切り札、これから出るもの
+x-missions-rules-choose-title = ミッション選び
+x-missions-rules-choose-text =
     10枚のミッションを混ぜ、1枚を見ないで除きます。親が9枚を見て、1枚取るか「なし」を選び、残りを左の人に渡します。最後に残ったミッションは伏せておきます。
     ミッションの有無は全員に見えますが、中身は得点計算まで秘密です。
     • ミッションがあれば、1トリック*1点*。達成すればミッションの点が加わります。
     • ミッションなしなら、1トリック*2点*。
-xm-rule-none-pays = 1トリック2点
-xm-rule-missions = 10のミッション
-xm-rule-missions-text = このラウンドでの得点（ミッション3は8点、切り札なしのラウンドでは12点）：
-xm-rule-play = トリック
-xm-rule-play-text =
+x-missions-rules-missions-title = 10のミッション
+x-missions-rules-missions-text = このラウンドでの得点（ミッション3は8点、切り札なしのラウンドでは12点）：
+x-missions-rules-play-title = トリック
+x-missions-rules-play-text =
     最初は親がリードし、その後は前のトリックを取った人がリードします。
     • リードの色があれば必ずその色を出します。なければ何でも出せます。切り札も、その色の1枚として扱います。
     • いちばん大きい切り札がトリックを取ります。切り札が出なければ、リードの色でいちばん大きい札です。
     • 勝つ義務も、切り札を出す義務もありません。
-xm-rule-play-card-1 = リード
-xm-rule-play-card-2 = 同じ色
-xm-rule-play-card-3 = 青がない
-xm-rule-play-card-4 = 勝てない
-xm-rule-play-caption = 切り札は{ $trump }。小さい切り札でもトリックを取ります。
-xm-rule-secret = 取った札
-xm-rule-secret-text =
+x-missions-rules-play-card-1 = リード
+x-missions-rules-play-card-2 = 同じ色
+x-missions-rules-play-card-3 = 青がない
+x-missions-rules-play-card-4 = 勝てない
+x-missions-rules-play-caption = 切り札は{ $suit }。小さい切り札でもトリックを取ります。
+x-missions-rules-trump-flag = { xm-trump }
+x-missions-rules-secret-title = 取った札
+x-missions-rules-secret-text =
     自分が取った札はいつでも見られます。ほかの人のは見られません。全員に見えるのは直前のトリックだけです。
     自分のミッションにはいまの状態が出ます。*達成*と*失敗*は、あなたに分かることから確実に言えるときだけ表示されます。
-xm-rule-score = 得点
-xm-rule-score-text =
+x-missions-rules-score-title = 得点
+x-missions-rules-score-text =
     ミッションを公開します。1トリック1点、ミッションなしなら2点。達成したミッションは、書いてある点が入ります。
     ミッションに失敗しても失点はありません。
-xm-rule-end = 終わり
-xm-rule-end-text =
+x-missions-rules-end-title = 終わり
+x-missions-rules-end-text =
     だれかが*{ $target }点*に届いたラウンドで終わります。合計がいちばん多い人の勝ちです。
     同点なら最後のラウンドの得点が多い人の勝ち。それも同じなら、同点優勝です。
 
@@ -1358,6 +1355,7 @@ sauscharf-cards-bunch =
         [1] { $card }
        *[other] { $card }（{ $count }枚）
     }
+sauscharf-fact-cards = { $cards }
 sauscharf-fact-set =
     { $number ->
         [X] Xだけで{ $count }枚
@@ -1365,7 +1363,7 @@ sauscharf-fact-set =
     }
 sa-group = { $card }、{ $count }枚
 sa-take-back = { $card }を1枚戻す（セットに{ $count }枚）
-sa-sauce = 辛さ{"\u2060"}{ $heat }
+sauscharf-fact-brew = 辛さ{"\u2060"}{ $heat }
 sa-bottle = { $sauce }。{ $told }
 sa-points = { $points }点
 sa-market = 市場
@@ -1397,7 +1395,7 @@ sauscharf-fact-lacks-hand =
             }
     }
 sauscharf-fact-after-pickup = 回収後
-sa-stall =
+sauscharf-fact-stall =
     { $left ->
         [1] この周でソースができないと終了
        *[other] あと{ $left }周ソースができないと終了
@@ -1409,20 +1407,20 @@ sa-ingredients-how = 手札ではありません。回収すると、次の周�
 sa-discarded = 捨て札：{ $count }枚
 sa-none-discarded = まだ捨て札はありません。
 sa-pile-how = 山札は残り{ $count }枚。なくなると、捨て札を切り直します。
-sa-order = 手番の順
-sa-order-forming = いまのところの手番順
-sa-order-if = これを出した場合の手番順
-sa-spoon = スプーンを持っています
-sa-in-hand = 手札{ $count }枚
-sa-aside = 材料{ $count }枚
+sauscharf-fact-order = 手番の順
+sauscharf-fact-order-so-far = いまのところの手番順
+sauscharf-fact-order-if = これを出した場合の手番順
+sauscharf-fact-spoon = スプーンを持っています
+sauscharf-fact-hand = 手札{ $value }枚
+sauscharf-fact-aside = 材料{ $value }枚
 sa-standing = いま終われば{ $points }点
-sa-is-out = 札なし
-sa-lays-now = 選択中
-sa-lays-later = このあと
-sa-acts-now = 手番
-sa-has-acted = 済み
-sa-picked-up = 材料を回収
-sa-no-hand = 手札なし
+sauscharf-fact-state-out = 札なし
+sauscharf-fact-state-lays-now = 選択中
+sauscharf-fact-state-lays-later = このあと
+sauscharf-fact-state-acts-now = 手番
+sauscharf-fact-state-has-acted = 済み
+sauscharf-fact-state-picked-up = 材料を回収
+sauscharf-fact-state-no-hand = 手札なし
 sa-tray = トレイ
 sa-tray-empty = 出すセット
 sa-tray-how = 枚数が多いほど、次に数字が大きいほど先に動けます。
@@ -1441,7 +1439,7 @@ sa-pickup =
 sa-aim-open = どうしますか？
 sauscharf-aim-slot = 取る札：{ $cards }
 sauscharf-aim-none = 何も取りません
-sauscharf-aim-sauce = 辛さ{"\u2060"}{ $heat }：{ $worth }点
+sauscharf-aim-sauce = 辛さ{"\u2060"}{ $heat }：{ $points }点
 sa-your-set = 出してある札：{ $set }。
 sa-set-fate = セット（{ $set }）を材料に残しますか、捨てますか？
 sauscharf-fact-whole-set = セットは全部捨て札になります。
@@ -1552,10 +1550,10 @@ sauscharf-event-ingredients-pickup = { $seat }が材料{ $count }枚を回収し
 sauscharf-event-ingredients-cook = ソース作り開始。{ $seat }は材料{ $count }枚を手札にします。
 sauscharf-event-ingredients-empty-hand = 手札がなくなった{ $seat }は、材料{ $count }枚を手札にします。
 sauscharf-event-display-filled = 新しいソースの辛さ：{ $heats }。
-sauscharf-event-sauce-made = { $seat }が{ $set_cards }で辛さ{"\u2060"}{ $heat }のソースを作り、{ $worth }点です。
+sauscharf-event-sauce-made = { $seat }が{ $set_cards }で辛さ{"\u2060"}{ $heat }のソースを作り、{ $points }点です。
 sauscharf-event-round-scored = キッチンはここまで。
 sauscharf-line-sauces = ソース
-sauscharf-fact-sauce = 辛さ{"\u2060"}{ $heat }のソース、{ $worth }点
+sauscharf-fact-sauce = 辛さ{"\u2060"}{ $heat }のソース、{ $points }点
 sauscharf-how-none = なし
 sauscharf-line-chilies-left = 余った札（1枚に{"\u2060"}つき−1点）
 sauscharf-how-left = 手札{ $hand }枚、材料{ $ingredients }枚
@@ -1571,50 +1569,50 @@ sauscharf-check-sum = びんの数字が辛さ、横が得点です。余った�
 sauscharf-ending-sauces = ソース{ $target }個以上で札のなくなった人が出て、終了
 sauscharf-ending-no-cards = だれも札を持っていないので終了
 sauscharf-ending-stall = { $laps }周つづけてソースができず、終了
-sa-part-gather = 1. チリ集め
-sa-part-gather-how = セットを出してチリを取る。全員の手札がなくなるまで
-sa-part-cook = 2. ソース作り
-sa-part-cook-how = 材料が新しい手札。セットを出して、作るか取るか
-sa-rule-aim = 目的
-sa-rule-aim-text =
+sauscharf-rules-phase-gather = 1. チリ集め
+sauscharf-rules-phase-gather-how = セットを出してチリを取る。全員の手札がなくなるまで
+sauscharf-rules-phase-cook = 2. ソース作り
+sauscharf-rules-phase-cook-how = 材料が新しい手札。セットを出して、作るか取るか
+sauscharf-rules-aim-title = 目的
+sauscharf-rules-aim-text =
     ソースは得点になります。辛いほど高得点です。辛さ5のソースには、同じ数字5枚以上のセットが必要です。
     まず配られた手札で材料を*集め*、次に集めたチリを手札にしてソースを*作り*ます。
     数字は[1]から[13]まで8枚ずつ、ワイルドの[X]が6枚あります。
-sa-rule-set = セットを出す
-sa-rule-set-text =
+sauscharf-rules-set-title = セットを出す
+sauscharf-rules-set-text =
     スプーンを持つ人から時計回りに、全員が*セット*を出します。同じ数字を1枚以上です。[X]は何枚でも加えられ、その数字として数えます。Xだけなら[13]より上です。
     枚数の多い順、次に数字の大きい順、次に先に出した順に動きます。1番目の人は*スプーン*を取り、次の周で最初に出します。
-sa-rule-set-picture = 上から順に動く5つのセット。
-sa-rule-market = チリを取る
-sa-rule-market-text =
+sauscharf-rules-set-caption = 上から順に動く5つのセット。
+sauscharf-rules-market-title = チリを取る
+sauscharf-rules-market-text =
     手番順に、1つのスロットの札を*全部*取ります。取らなくてもかまいません。取った札は裏向きの材料になり、手札には入りません。
     そのあと、出したセットを材料に*残す*か*捨てる*かを決めます。分けることはできません。
     周の終わりに、空きスロットがなくなるまで札をめくります。同じ数字は3枚まで重なり、[X]はいつも1枚だけで置かれます。
     全員の手札がなくなったら、ソース作りが始まります。
-sa-rule-market-picture = 4枚目の7は新しいスロットへ。
-sa-rule-pickup = 出すか回収するか
-sa-rule-pickup-text =
+sauscharf-rules-market-caption = 4枚目の7は新しいスロットへ。
+sauscharf-rules-pickup-title = 出すか回収するか
+sauscharf-rules-pickup-text =
     材料が手札になりました。スプーンを持つ人から順に、セットを出すか、何も出さずに材料を全部*回収*します。
     回収した人は、この周ではほかに何もできません。手札がなくなった人は、周の終わりに自動で回収します。材料がなければパスはできません。
-sa-rule-sauce = ソースを作る
-sa-rule-sauce-text =
+sauscharf-rules-sauce-title = ソースを作る
+sauscharf-rules-sauce-text =
     手番順に、これまでどおりスロットを1つ取るか、ソースを*1つ*作ります。
     セットには、辛さの数以上の枚数が必要です。余った分も含めて、セットは全部捨てます。
     ソースは周の終わりに補充されます。
-sa-rule-sauce-picture = 5枚あれば、辛さ5でもそれ以下でも作れます。
-sa-rule-sauce-or = または
-sa-rule-end = 終わり
-sa-rule-end-text =
+sauscharf-rules-sauce-caption = 5枚あれば、辛さ5でもそれ以下でも作れます。
+sauscharf-rules-sauce-or = または
+sauscharf-rules-end-title = 終わり
+sauscharf-rules-end-text =
     ソースを{ $target }個以上持ち、手札も材料もない人がいれば、その周を終えて対戦終了です。
     それより前に札がなくなった人は休みになりますが、得点で勝つこともあります。
     だれも札を持っていないときも終わります。
-sa-rule-score = 得点
-sa-rule-score-text =
+sauscharf-rules-score-title = 得点
+sauscharf-rules-score-text =
     ソースは書かれた点数になります。手札や材料に余ったチリは1枚につき−1点です。
     いちばん得点の高い人の勝ち。同点なら、その全員が優勝です。
     ソースの個数と点数は、印刷された一覧が手元にないため、ここで再現したものです。
-sa-rule-stall = ソースができないとき
-sa-rule-stall-text = { $limit }周つづけてソースができないときも終わります。ソースがすべて作られたあとは5周です。近づくと警告が出ます。
+sauscharf-rules-stall-title = ソースができないとき
+sauscharf-rules-stall-text = { $limit }周つづけてソースができないときも終わります。ソースがすべて作られたあとは5周です。近づくと警告が出ます。
 
 ## トリックマイスターのテーブル
 
@@ -1639,8 +1637,8 @@ stich-meister-mark-open = 公開中
 stich-meister-sort-trump = 切り札
 stich-meister-sort-basic = 基本
 stich-meister-sort-scoring = 得点
-sm-rule-number = ルール{ $number }、{ $kind }
-sm-in-force = いまのルール
+stich-meister-item-number = ルール{ $number }、{ $kind }
+stich-meister-fact-in-force = いまのルール
 sm-own-rules = 自分のルールカード
 stich-meister-felt-secret = こっそり1枚選びます。4枚を同時に公開し、このラウンドで使います。
 stich-meister-felt-wait =
@@ -1649,32 +1647,33 @@ stich-meister-felt-wait =
        *[other] あと{ $count }人が選んでいます。そろったら混ぜて公開します。
     }
 stich-meister-felt-not-you = この席は、今回はルールカードを選びません。
-sm-preview-suits = どれかのスートが切り札になります：
-sm-preview-trumps = 切り札になる札{ $count }枚：
-sm-preview-points = 手札に{ $count }枚。取った人に{ $points }点：
-sm-preview-none = 手札に、これだけで切り札になる札や点のつく札はありません。
+stich-meister-fact-preview-suits = どれかのスートが切り札になります：
+stich-meister-fact-preview-trumps = 切り札になる札{ $count }枚：
+stich-meister-fact-preview-points = 手札に{ $count }枚。取った人に{ $gain }点：
+stich-meister-fact-preview-none = 手札に、これだけで切り札になる札や点のつく札はありません。
 sm-lens = ルールレンズ
 stich-meister-counts-before = まずルールカードを選びます。4枚を合わせた意味は、ここで見られます。
 sm-lens-notes = 組み合わせの説明{ $count }件
-sm-my-trumps = 手札の切り札（強い順）
-sm-no-own-trump = 手札に切り札はありません。
-sm-no-trump = このラウンドに切り札はありません。
-sm-trump-open = 第{"\u2060"}2トリックでリードされたスートが切り札になります。それまでは、このルールによる切り札はありません。
-sm-deciding = いま効いています。
-sm-together = 合わせるとどうなるか
-sm-together-plain = それぞれ書いてあるとおり。互いに影響はありません。
-sm-now = いまのトリック
-sm-trump-order = 切り札（強い順）
-sm-trump-how =
+stich-meister-fact-my-trumps = 手札の切り札（強い順）
+stich-meister-fact-no-own-trump = 手札に切り札はありません。
+stich-meister-fact-no-trump = このラウンドに切り札はありません。
+stich-meister-fact-trump-open = 第{"\u2060"}2トリックでリードされたスートが切り札になります。それまでは、このルールによる切り札はありません。
+stich-meister-fact-in-force-lit = いま効いています。
+stich-meister-fact-together = 合わせるとどうなるか
+stich-meister-fact-together-plain = それぞれ書いてあるとおり。互いに影響はありません。
+stich-meister-fact-now = いまのトリック
+stich-meister-fact-trump-order = 切り札（強い順）
+stich-meister-fact-trump-how =
     { $low ->
         [yes] 多くのルールで切り札になる札ほど強く、次にルールの番号が小さいほう、次に札の数字が小さいほう。まだ同じなら後から出した札が強くなります。
        *[no] 多くのルールで切り札になる札ほど強く、次にルールの番号が小さいほう、次に札の数字が大きいほう。まだ同じなら後から出した札が強くなります。
     }
-sm-equal = 対等：後から出すほうが強い
-sm-my-hand = この手札
-sm-trumps = 切り札
-sm-may-play = 出せる札：{ $cards }。
-sm-later-rules = 次のラウンドからのルールカード
+stich-meister-fact-equal = 対等：後から出すほうが強い
+stich-meister-fact-my-hand = この手札
+stich-meister-fact-hand-trumps = 切り札
+stich-meister-fact-hand-suit = { $suit_name }
+stich-meister-fact-may-play = 出せる札：{ $cards }。
+stich-meister-fact-later-rules = 次のラウンドからのルールカード
 sm-revealed = このラウンドのルールカード
 stich-meister-felt-revealed = このラウンドのルールカード：{ $items }。
 stich-meister-secret-choice = ルール{ $number }「{ $item }」
@@ -1685,8 +1684,8 @@ stich-meister-fact-rule-choice-none = 今回は休み
 stich-meister-fact-reserved = 最後に出す
 stich-meister-tag-open = 公開
 stich-meister-fact-exposed = { stich-meister-tag-open }
-sm-clockwise = 時計回り
-sm-counter-clockwise = 反時計回り
+stich-meister-fact-direction-clockwise = 時計回り
+stich-meister-fact-direction-counter-clockwise = 反時計回り
 stich-meister-progress-choose = ルール選び
 stich-meister-progress-pass = 札を回す
 stich-meister-progress-reserve = 1枚を取り置く
@@ -1726,7 +1725,7 @@ stich-meister-counts-won =
     }
 stich-meister-counts-goes = トリックは{ $to_seat }のもの。
 stich-meister-counts-leads = 次のリードは{ $seat }。
-stich-meister-counts-worth = ここまで{ $points }点です。
+stich-meister-counts-brings = ここまで{ $points }点です。
 
 stich-meister-ask-choose =
     { $shared ->
@@ -1917,119 +1916,119 @@ stich-meister-check-sum =
        *[no] ルールカードは番号の小さい順に、そこまでの得点に対してはたらきます。
     }
 
-sm-meets-several-trumps = 2枚のルールで切り札になる札は、1枚だけの札より強くなります。枚数が同じなら、番号の小さいルールの切り札が強くなります。
-sm-meets-suit-twice = 同じスートが2回。そのスートの札はすべて二重の切り札になり、一重の切り札より強くなります。
-sm-meets-second-lead-shows-suit = 第{"\u2060"}2トリックで数字の切り札がリードされたら、その札に描かれたスートが切り札になります。
-sm-meets-no-forced-trump-in-trick-1 = 第{"\u2060"}1トリックでは、ルール21による切り札はまだないので、それを出す義務もありません。
-sm-meets-anti-trump-from-trick-2 = 第{"\u2060"}2トリックでリードされたスートは、その場で反切り札になります。そのトリックでは、切り札でない札はどれもリードより強くなります。
-sm-meets-suits-equal-in-trick-1 = 第{"\u2060"}1トリックでは、切り札でないスートはすべて平等。第{"\u2060"}2トリックからは、新しい切り札がその上に立ちます。
-sm-meets-second-lead-scores-everywhere = 得点計算では、第{"\u2060"}2トリックで決まった切り札を、第{"\u2060"}1トリックも含めた全トリックに当てはめます。
-sm-meets-leader-of-trick-2-decides = これらのルールで第{"\u2060"}2トリックをリードする人が、切り札を決めます。
-sm-meets-right-before-left = まず全員が右に回して受け取り、次に左へ回します。受け取ったばかりの札も回せます。
-sm-meets-pass-before-laying = 先に札を回し、それから取り置きや公開をします。
-sm-meets-expose-without-reserved = 取り置いた札は、公開する3枚には入れられません。
-sm-meets-reserved-blind = 最終トリックでは、リードの人の取り置き札だけ表向きに出し、残りは一斉に公開します。
-sm-meets-reserved-not-passed = 取り置いた札は手札ではないので、第{"\u2060"}3トリックの後に回せません。
-sm-meets-reserved-before-leftovers = 取り置いた札は、実際に行う最後のトリックで出します。残る3枚は別の札です。
-sm-meets-exposed-stays-until-turned = 公開中の札をリード以外で出すときは、一斉に公開するまでその場に残すので、だれにも分かりません。
-sm-meets-exposed-passed-hidden = 公開中の札を第{"\u2060"}3トリックの後に回せます。受け取った人の手札では見えなくなります。
-sm-meets-exposed-is-leftover = 出さなかった公開札は、残る3枚に数えます。
-sm-meets-blind-follows-lead = 伏せた札はフォローできないので、リードをフォローします。
-sm-meets-led-suit-still-strongest = フォローするのは直前の札ですが、切り札を除けば、リードのスートがいちばん強いままです。
-sm-meets-no-trump-to-play = 切り札のルールがないので、切り札を出す義務は生じません。
-sm-meets-forced-after-latest = 直前の札をフォローできない人は、切り札を出さなければなりません。
-sm-meets-forced-to-lose = 切り札が弱くなっても、切り札を出す義務は残ります。
-sm-meets-second-without-lead = まずリードの札を除き、残りの中で2番目に強い札が勝ちます。
-sm-meets-trump-suit-turned = 切り札のスートでも数字は逆転し、大きい数字ではなく小さい数字のほうが強くなります。
-sm-meets-number-trumps-not-turned = 同じ数字の切り札どうしの強さは、数字の逆転では変わりません。
-sm-meets-printed-numbers-score = 得点では書いてある数字を使います。絵札は11〜14のまま、7や15もそのままです。
-sm-meets-no-trump-to-weaken = 切り札のルールがないので、弱くなる札はありません。
-sm-meets-equal-suits-over-trumps = 切り札でないスートはすべて平等で、切り札はそのどれよりも弱くなります。
-sm-meets-anti-trumps-score-as-trumps = 弱くなった切り札も、得点計算では切り札です。
-sm-meets-removed-card-scores-nothing = 除外した札は得点計算の前になくなり、トリックの残りの札だけを数えます。
-sm-meets-left-takes-right-leads = 勝者の左隣がトリックをもらい、右隣が次のリードをします。
-sm-meets-left-takes-and-hands-on = 勝者の左隣がトリックをもらい、すぐに持っているトリックを全部さらに左へ渡します。
-sm-meets-neighbours-are-seats = 左右は席の位置です。回る向きが変わっても変わりません。
-sm-meets-last-is-before-leftovers = 最終トリックとは実際に行う最後のトリック。残った3枚には番号がありません。
-sm-meets-nobody-below-three = 残った3枚が3トリックになるので、0や1の人はいません。
-sm-meets-all-tricks-double = 切り札のルールがないので、どのトリックにも切り札はなく、すべて2倍です。
-sm-meets-no-trump-to-pay-for = 切り札のルールがないので、切り札による失点はありません。
-sm-meets-doubles-multiply = 絵札も切り札もないトリックは、2倍の2倍で4倍です。
-sm-meets-fifth-and-last = 第{"\u2060"}5トリックと最終トリックは別のトリック。どちらも3倍です。
-sm-meets-worthless-tricks-count = 第{"\u2060"}1・第{"\u2060"}2トリックそのものは0点ですが、中の札は数えます。
-sm-meets-piles-count-in-the-end = 数えるのは、最後に自分の前にあるトリックの数。どうやって来たかは関係ありません。
-sm-meets-bonus-before-doubling = 先にボーナスを加え、それから2倍にします。
-sm-meets-even-and-fewest = 両方が当てはまれば、2倍の2倍で4倍です。
-sm-meets-right-before-left-share = まず全員が右隣の得点を加え、次にその結果から左隣の得点を加えます。
-sm-meets-doubling-before-share = 先に2倍にし、隣の人は2倍になった得点を加えます。
-sm-meets-everything-flips = 最後にプラスとマイナスが入れ替わります。失点するはずの人が得点します。
+stich-meister-fact-meets-several-trumps = 2枚のルールで切り札になる札は、1枚だけの札より強くなります。枚数が同じなら、番号の小さいルールの切り札が強くなります。
+stich-meister-fact-meets-suit-twice = 同じスートが2回。そのスートの札はすべて二重の切り札になり、一重の切り札より強くなります。
+stich-meister-fact-meets-second-lead-shows-suit = 第{"\u2060"}2トリックで数字の切り札がリードされたら、その札に描かれたスートが切り札になります。
+stich-meister-fact-meets-no-forced-trump-in-trick-1 = 第{"\u2060"}1トリックでは、ルール21による切り札はまだないので、それを出す義務もありません。
+stich-meister-fact-meets-anti-trump-from-trick-2 = 第{"\u2060"}2トリックでリードされたスートは、その場で反切り札になります。そのトリックでは、切り札でない札はどれもリードより強くなります。
+stich-meister-fact-meets-suits-equal-in-trick-1 = 第{"\u2060"}1トリックでは、切り札でないスートはすべて平等。第{"\u2060"}2トリックからは、新しい切り札がその上に立ちます。
+stich-meister-fact-meets-second-lead-scores-everywhere = 得点計算では、第{"\u2060"}2トリックで決まった切り札を、第{"\u2060"}1トリックも含めた全トリックに当てはめます。
+stich-meister-fact-meets-leader-of-trick-2-decides = これらのルールで第{"\u2060"}2トリックをリードする人が、切り札を決めます。
+stich-meister-fact-meets-right-before-left = まず全員が右に回して受け取り、次に左へ回します。受け取ったばかりの札も回せます。
+stich-meister-fact-meets-pass-before-laying = 先に札を回し、それから取り置きや公開をします。
+stich-meister-fact-meets-expose-without-reserved = 取り置いた札は、公開する3枚には入れられません。
+stich-meister-fact-meets-reserved-blind = 最終トリックでは、リードの人の取り置き札だけ表向きに出し、残りは一斉に公開します。
+stich-meister-fact-meets-reserved-not-passed = 取り置いた札は手札ではないので、第{"\u2060"}3トリックの後に回せません。
+stich-meister-fact-meets-reserved-before-leftovers = 取り置いた札は、実際に行う最後のトリックで出します。残る3枚は別の札です。
+stich-meister-fact-meets-exposed-stays-until-turned = 公開中の札をリード以外で出すときは、一斉に公開するまでその場に残すので、だれにも分かりません。
+stich-meister-fact-meets-exposed-passed-hidden = 公開中の札を第{"\u2060"}3トリックの後に回せます。受け取った人の手札では見えなくなります。
+stich-meister-fact-meets-exposed-is-leftover = 出さなかった公開札は、残る3枚に数えます。
+stich-meister-fact-meets-blind-follows-lead = 伏せた札はフォローできないので、リードをフォローします。
+stich-meister-fact-meets-led-suit-still-strongest = フォローするのは直前の札ですが、切り札を除けば、リードのスートがいちばん強いままです。
+stich-meister-fact-meets-no-trump-to-play = 切り札のルールがないので、切り札を出す義務は生じません。
+stich-meister-fact-meets-forced-after-latest = 直前の札をフォローできない人は、切り札を出さなければなりません。
+stich-meister-fact-meets-forced-to-lose = 切り札が弱くなっても、切り札を出す義務は残ります。
+stich-meister-fact-meets-second-without-lead = まずリードの札を除き、残りの中で2番目に強い札が勝ちます。
+stich-meister-fact-meets-trump-suit-turned = 切り札のスートでも数字は逆転し、大きい数字ではなく小さい数字のほうが強くなります。
+stich-meister-fact-meets-number-trumps-not-turned = 同じ数字の切り札どうしの強さは、数字の逆転では変わりません。
+stich-meister-fact-meets-printed-numbers-score = 得点では書いてある数字を使います。絵札は11〜14のまま、7や15もそのままです。
+stich-meister-fact-meets-no-trump-to-weaken = 切り札のルールがないので、弱くなる札はありません。
+stich-meister-fact-meets-equal-suits-over-trumps = 切り札でないスートはすべて平等で、切り札はそのどれよりも弱くなります。
+stich-meister-fact-meets-anti-trumps-score-as-trumps = 弱くなった切り札も、得点計算では切り札です。
+stich-meister-fact-meets-removed-card-scores-nothing = 除外した札は得点計算の前になくなり、トリックの残りの札だけを数えます。
+stich-meister-fact-meets-left-takes-right-leads = 勝者の左隣がトリックをもらい、右隣が次のリードをします。
+stich-meister-fact-meets-left-takes-and-hands-on = 勝者の左隣がトリックをもらい、すぐに持っているトリックを全部さらに左へ渡します。
+stich-meister-fact-meets-neighbours-are-seats = 左右は席の位置です。回る向きが変わっても変わりません。
+stich-meister-fact-meets-last-is-before-leftovers = 最終トリックとは実際に行う最後のトリック。残った3枚には番号がありません。
+stich-meister-fact-meets-nobody-below-three = 残った3枚が3トリックになるので、0や1の人はいません。
+stich-meister-fact-meets-all-tricks-double = 切り札のルールがないので、どのトリックにも切り札はなく、すべて2倍です。
+stich-meister-fact-meets-no-trump-to-pay-for = 切り札のルールがないので、切り札による失点はありません。
+stich-meister-fact-meets-doubles-multiply = 絵札も切り札もないトリックは、2倍の2倍で4倍です。
+stich-meister-fact-meets-fifth-and-last = 第{"\u2060"}5トリックと最終トリックは別のトリック。どちらも3倍です。
+stich-meister-fact-meets-worthless-tricks-count = 第{"\u2060"}1・第{"\u2060"}2トリックそのものは0点ですが、中の札は数えます。
+stich-meister-fact-meets-piles-count-in-the-end = 数えるのは、最後に自分の前にあるトリックの数。どうやって来たかは関係ありません。
+stich-meister-fact-meets-bonus-before-doubling = 先にボーナスを加え、それから2倍にします。
+stich-meister-fact-meets-even-and-fewest = 両方が当てはまれば、2倍の2倍で4倍です。
+stich-meister-fact-meets-right-before-left-share = まず全員が右隣の得点を加え、次にその結果から左隣の得点を加えます。
+stich-meister-fact-meets-doubling-before-share = 先に2倍にし、隣の人は2倍になった得点を加えます。
+stich-meister-fact-meets-everything-flips = 最後にプラスとマイナスが入れ替わります。失点するはずの人が得点します。
 
-sm-rule-aim = 目的
-sm-rule-aim-text =
-    ラウンドごとにルールが変わります。こっそり選んだ*4枚のルールカード*が、切り札、出し方、トリックの価値を決めます。{ $seats }ラウンドの合計点がいちばん高い人の勝ち。
+stich-meister-rules-aim-title = 目的
+stich-meister-rules-aim-text =
+    ラウンドごとにルールが変わります。こっそり選んだ*4枚のルールカード*が、切り札、出し方、トリックの価値を決めます。{ $players }ラウンドの合計点がいちばん高い人の勝ち。
     スートは[F]、[C]、[K]、[G]の4つ、数字は1から15。11から14は*絵札*です。
-sm-rule-aim-caption = ルールカードは3種類：切り札1〜{"\u2060"}21、基本22〜{"\u2060"}40、得点41〜{"\u2060"}60。
-sm-rule-deal = 配り方
-sm-rule-deal-text =
-    { $seats ->
+stich-meister-rules-aim-caption = ルールカードは3種類：切り札1〜{"\u2060"}21、基本22〜{"\u2060"}40、得点41〜{"\u2060"}60。
+stich-meister-rules-deal-title = 配り方
+stich-meister-rules-deal-text =
+    { $players ->
         [3] 3人のときは1、10、13を除きます。手札は{ $hand }枚とルールカード3枚。
        *[other] 手札は{ $hand }枚とルールカード3枚。
     }選ばなかったルールカードは手元に残り、ラウンドごとに3枚まで引き足します。
-sm-rule-choose = ルール選び
-sm-rule-choose-text =
-    { $seats ->
+stich-meister-rules-choose-title = ルール選び
+stich-meister-rules-choose-text =
+    { $players ->
         [3] 手札を見てから、ルールカードを1枚伏せます。4枚目は山札の一番上です。
         [4] 手札を見てから、全員がルールカードを1枚伏せます。
        *[5] 手札を見てから、ルールカードを1枚伏せます。親の左隣は、今回は選びません。
     }混ぜてから公開するので、だれのカードかは分かりません。得点計算が終わるまで有効です。
     自分のルールカードの下には、手札がどう変わるかが出ます。*ルールレンズ*では、4枚を合わせた意味が見られます。
-sm-rule-before = 第{"\u2060"}1トリックの前に
-sm-rule-before-text =
+stich-meister-rules-before-title = 第{"\u2060"}1トリックの前に
+stich-meister-rules-before-text =
     番号の小さい順に行うルールがあります。
     • *22、23* 3枚を右隣または左隣に回す
     • *24* 1枚を最終トリック用に取り置く
     • *25* 3枚を公開する。ほかの札と同じように出せます
-sm-rule-follow = トリック
-sm-rule-follow-text =
+stich-meister-rules-follow-title = トリック
+stich-meister-rules-follow-text =
     • リードと同じスートがあれば、それを出します。*切り札は元のスートとして数えない*ので、フォローにならず、出す義務もありません。
-    { $trumpLead ->
+    { $trump_lead ->
         [trump-only] • 切り札がリードされたら、切り札を出します。
        *[suit-or-trump] • 切り札がリードされたら、切り札か、その札に描かれたスートを出します。
     }
     • フォローできなければ、どの札でも出せます。
     いちばん強い切り札が勝ち、なければリードのスートの最大の数字が勝ちます。同じ強さなら*後から*出した札の勝ち。
-sm-rule-follow-caption = 4が切り札のとき。扇子{"\u2060"}6のリードには扇子{"\u2060"}9を出します。扇子{"\u2060"}4は切り札だからです。
-sm-rule-follows = フォロー
-sm-rule-is-trump = 切り札
-sm-rule-not-follows = 別のスート
-sm-rule-trumps = 切り札の強さ
-sm-rule-trumps-text =
+stich-meister-rules-follow-caption = 4が切り札のとき。扇子{"\u2060"}6のリードには扇子{"\u2060"}9を出します。扇子{"\u2060"}4は切り札だからです。
+stich-meister-rules-follows = フォロー
+stich-meister-rules-is-trump = 切り札
+stich-meister-rules-not-follows = 別のスート
+stich-meister-rules-trumps-title = 切り札の強さ
+stich-meister-rules-trumps-text =
     切り札のルールが何枚も出ることがあります。
     • まず、いくつのルールで切り札になるか。多いほど強い。
     • 次に、ルールの番号が小さいほうが強い。
     • 次に、札の数字が大きいほうが強い。
     • まだ同じなら、後から出した札が強い。
-sm-rule-trumps-caption = 4と鯉が切り札のとき。鯉{"\u2060"}4は二重、ほかの4はルールの番号が小さく、そのあとに鯉がつづきます。
-sm-rule-last = 最弱
-sm-rule-taking = トリックの後
-sm-rule-taking-text =
+stich-meister-rules-trumps-caption = 4と鯉が切り札のとき。鯉{"\u2060"}4は二重、ほかの4はルールの番号が小さく、そのあとに鯉がつづきます。
+stich-meister-rules-last = 最弱
+stich-meister-rules-taking-title = トリックの後
+stich-meister-rules-taking-text =
     ルールがあれば、この順に行います。勝者が1枚除外（*34*）、左隣がもらう（*35*）、トリックを全部渡す（*39*）、右隣がリード（*36*）、第{"\u2060"}3トリックの後に1枚回す（*38*）。なければ勝者がトリックを取り、次のリードをします。
     このラウンドは{ $tricks }トリックです。
-sm-rule-score = 得点
-sm-rule-score-text = ルールがなければ、1トリック1点。ルールカードは番号の小さい順にはたらきます。
-sm-rule-score-step = 順番
-sm-rule-score-cards = カード
-sm-rule-score-what = 内容
-sm-rule-score-tricks = トリックの価値
-sm-rule-score-cards-row = 1枚ごとの得点と失点
-sm-rule-score-bonus = 0または1トリックのボーナス
-sm-rule-score-double = トリック数による2倍
-sm-rule-score-neighbour = 隣の人の得点
-sm-rule-score-flip = 正負の逆転
-sm-rule-end = 終わり
-sm-rule-end-text = 全員が1回ずつ親をする{ $seats }ラウンドを行い、合計点がいちばん高い人の勝ち。同点なら、その全員が優勝です。
-sm-rule-all = 60枚のルールカード
-sm-rule-all-text = いま使っているものに印があります。
+stich-meister-rules-score-title = 得点
+stich-meister-rules-score-text = ルールがなければ、1トリック1点。ルールカードは番号の小さい順にはたらきます。
+stich-meister-rules-score-step = 順番
+stich-meister-rules-score-cards = カード
+stich-meister-rules-score-what = 内容
+stich-meister-rules-score-tricks = トリックの価値
+stich-meister-rules-score-cards-row = 1枚ごとの得点と失点
+stich-meister-rules-score-bonus = 0または1トリックのボーナス
+stich-meister-rules-score-double = トリック数による2倍
+stich-meister-rules-score-neighbour = 隣の人の得点
+stich-meister-rules-score-flip = 正負の逆転
+stich-meister-rules-end-title = 終わり
+stich-meister-rules-end-text = 全員が1回ずつ親をする{ $players }ラウンドを行い、合計点がいちばん高い人の勝ち。同点なら、その全員が優勝です。
+stich-meister-rules-all-title = 60枚のルールカード
+stich-meister-rules-all-text = いま使っているものに印があります。
 
 stich-meister-item-rule-1 = 切り札は2
 stich-meister-item-rule-1-text = 4枚の「2」が切り札です。

@@ -20,10 +20,12 @@ from pygame_core.games.red_dragon.heuristic import evaluate
 from pygame_core.games.red_dragon.knowledge import determinize
 from pygame_core.games.red_dragon.moment import moment
 from pygame_core.games.red_dragon.position import position
+from pygame_core.games.red_dragon.rulebook import rulebook
 from pygame_core.games.red_dragon.rules import SEATS
 from pygame_core.games.red_dragon.simulation import RedDragonSimulation
 from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.rng import Stream
+from pygame_core.rulebook import Section
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
 from pygame_core.views import Position, View
 
@@ -31,7 +33,7 @@ from pygame_core.views import Position, View
 class RedDragon:
     """The game as the engine knows it."""
 
-    info = GameInfo(id="red-dragon", seats=SEATS, options=(), rules_version=1)
+    info = GameInfo(id="red-dragon", seats=SEATS, options=(), rules_version=1, to_learn=1)
 
     def start(
         self, seats: int, _options: Mapping[str, str], seed: str, /
@@ -65,6 +67,9 @@ class RedDragon:
 
     def scene(self, view: View) -> Scene:
         return scene.scene_of(view)
+
+    def rules(self, view: View) -> list[Section]:
+        return rulebook(view)
 
     def label(self, action: str, _view: View) -> Line:
         return scene.label(action)

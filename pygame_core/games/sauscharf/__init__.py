@@ -21,9 +21,11 @@ from pygame_core.games.sauscharf.heuristic import evaluate
 from pygame_core.games.sauscharf.knowledge import determinize
 from pygame_core.games.sauscharf.moment import moment
 from pygame_core.games.sauscharf.position import position
+from pygame_core.games.sauscharf.rulebook import rulebook
 from pygame_core.games.sauscharf.sauces import HEATS, SEATS
 from pygame_core.games.sauscharf.simulation import Simulation
 from pygame_core.games.sauscharf.state import SauscharfState
+from pygame_core.rulebook import Section
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
 from pygame_core.views import Position, View
 
@@ -36,6 +38,7 @@ class Sauscharf:
         seats=SEATS,
         options=(Option("heat", tuple(HEATS), "hot"),),
         rules_version=1,
+        to_learn=4,
     )
 
     def start(
@@ -64,6 +67,9 @@ class Sauscharf:
 
     def scene(self, view: View) -> Scene:
         return scene.scene_of(view)
+
+    def rules(self, view: View) -> list[Section]:
+        return rulebook(view)
 
     def label(self, action: str, view: View) -> Line:
         return wording.label(action, view)

@@ -68,9 +68,9 @@ def _with_fate(view: View, item: Item) -> Item:
 
 
 def _sauce(view: View, sauce: dict[str, Any], count: int) -> Item:
-    heat, worth = sauce["heat"], sauce["points"]
-    item = _item(f"sauce-{heat}", line("sauce", heat=heat, worth=worth), f"sauce {heat}")
-    facts = [number("worth", worth), *_missing(sauce, is_laying(view))]
+    heat, points = sauce["heat"], sauce["points"]
+    item = _item(f"sauce-{heat}", line("sauce", heat=heat, points=points), f"sauce {heat}")
+    facts = [number("points", points), *_missing(sauce, is_laying(view))]
     return {**item, "count": count, "facts": facts}
 
 

@@ -7,15 +7,14 @@ from pygame_core.games.sauscharf.offers import (
     clashes_of,
     is_laying,
     items_of,
-    own_set,
 )
 from pygame_core.games.sauscharf.rules import NAMES
 from pygame_core.games.sauscharf.wording import (
     WILD,
+    bottle,
     lap_of,
     number,
     said,
-    size_of,
     sorted_cards,
 )
 from pygame_core.kit.scene import ended
@@ -96,7 +95,7 @@ def _counts(view: View) -> list[Line]:
     if table["part"] == "gather":
         unseen = [line("copies", heat=heat, count=count) for heat, count in table["unseen_sauces"]]
         return [line("coming", lines=unseen)]
-    display = [line("sauce", heat=each["heat"], worth=each["points"]) for each in table["display"]]
+    display = [line("sauce", heat=each["heat"], points=each["points"]) for each in table["display"]]
     return [line("sauces", lines=display) if display else line("no-sauces")]
 
 
@@ -137,7 +136,7 @@ def _badges(view: View, seat: int) -> list[Fact]:
     badges.append(number("aside", table["ingredient_counts"][seat]))
     if table["part"] == "cook":
         # As they were made, one by one.
-        made = [said("sauce", heat=heat) for heat in table["sauces"][seat]]
+        made = [bottle(heat) for heat in table["sauces"][seat]]
         badges.append({"id": "sauces", "kind": "facts", "facts": made})
     return badges
 
@@ -177,11 +176,10 @@ def _notes(view: View) -> list[Note]:
     if view["seat"] is not None:
         on_felt.append({"id": "ingredients", "kind": "cards", "cards": table["ingredients"]})
     on_felt.append(number("supply", table["supply"]))
-    coming = [said("copies", heat=heat, count=count) for heat, count in table["unseen_sauces"]]
+    coming: list[Fact] = [
+        {**bottle(heat), "value": count} for heat, count in table["unseen_sauces"]
+    ]
     on_felt.append({"id": "coming", "kind": "facts", "facts": coming})
-    mine = own_set(view)
-    if mine:
-        on_felt.append(said("own-set", **size_of(mine)))
     notes: list[Note] = [{**fact, "at": "corner"} for fact in on_felt]
     return [turn_order, *notes]
 

@@ -121,7 +121,7 @@ def _sauce(params: Mapping[str, Any], _view: View) -> Told:
         f"sauce {heat}",
         seat=seat,
         heat=heat,
-        worth=params["points"],
+        points=params["points"],
         set_cards=params["set"],
     )
 
@@ -151,7 +151,7 @@ def sheet(scored: Mapping[str, Any]) -> Sheet:
         lines = {each["id"]: each for each in mine}
         cooked, kept = lines["sauces"], lines["chilies-left"]
         pairs = zip(cooked["heats"], cooked["each"], strict=True)
-        bottles = [_bottle(heat, worth) for heat, worth in pairs]
+        bottles = [scored_bottle(heat, points) for heat, points in pairs]
         none = None if bottles else line("none")
         made.append({**cell(cooked["points"], none), "facts": bottles})
         count = {"hand": kept["hand"], "ingredients": kept["ingredients"]}
@@ -166,13 +166,18 @@ def sheet(scored: Mapping[str, Any]) -> Sheet:
     }
 
 
-def _bottle(heat: int, worth: int) -> Fact:
-    """A sauce that was made, and what it scores."""
+def bottle(heat: int) -> Fact:
+    """A sauce by its heat."""
     return {
-        "id": "sauce",
+        "id": "brew",
         "kind": "picture",
         "pieces": ["bottle", str(heat)],
         "of": str(heat),
-        "value": worth,
-        "params": {"heat": heat, "worth": worth},
+        "params": {"heat": heat},
     }
+
+
+def scored_bottle(heat: int, points: int) -> Fact:
+    """A sauce that was made, and what it scores."""
+    params = {"heat": heat, "points": points}
+    return {**bottle(heat), "id": "sauce", "value": points, "params": params}

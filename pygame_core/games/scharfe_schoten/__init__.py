@@ -20,10 +20,12 @@ from pygame_core.games.scharfe_schoten.endings import can_claim, worlds
 from pygame_core.games.scharfe_schoten.heuristic import evaluate
 from pygame_core.games.scharfe_schoten.knowledge import determinize
 from pygame_core.games.scharfe_schoten.position import position
+from pygame_core.games.scharfe_schoten.rulebook import rulebook
 from pygame_core.games.scharfe_schoten.rules import SEATS
 from pygame_core.games.scharfe_schoten.simulation import ScharfeSchotenSimulation
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
 from pygame_core.rng import Stream
+from pygame_core.rulebook import Section
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
 from pygame_core.views import Position, View
 
@@ -31,7 +33,7 @@ from pygame_core.views import Position, View
 class ScharfeSchoten:
     """The game as the engine knows it."""
 
-    info = GameInfo(id="scharfe-schoten", seats=SEATS, options=(), rules_version=1)
+    info = GameInfo(id="scharfe-schoten", seats=SEATS, options=(), rules_version=1, to_learn=3)
 
     def start(
         self, seats: int, _options: Mapping[str, str], seed: str, /
@@ -63,6 +65,9 @@ class ScharfeSchoten:
 
     def scene(self, view: View) -> Scene:
         return scene.scene_of(view)
+
+    def rules(self, view: View) -> list[Section]:
+        return rulebook(view)
 
     def label(self, action: str, _view: View) -> Line:
         return wording.label(action)

@@ -12,6 +12,7 @@ from pygame_core.kit.scene import (
     deck_of_suits,
     follow_ask,
     labelled,
+    last_plays,
     plays,
     trick_progress,
     turns_from,
@@ -55,6 +56,7 @@ def scene_of(view: View) -> Scene:
         counts=[line("trumps", cards=table["trumps"])],
         hand=_hand(view),
         trick=plays(view),
+        last=last_plays(view),
         turns=turns_from(view),
         ahead=_ahead(view),
         marks={card: {"trump": at + 1, "tag": ""} for at, card in enumerate(table["trumps"])},
@@ -221,6 +223,7 @@ def _rack(view: View) -> Note:
         "kind": "suits",
         "at": "side",
         "suits": rack,
+        "value": sum(rack.values()),
         "lit": [colour for colour, count in rack.items() if count and asked],
     }
 

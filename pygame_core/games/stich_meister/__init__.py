@@ -29,12 +29,14 @@ from pygame_core.games.stich_meister.knowledge import determinize
 from pygame_core.games.stich_meister.moment import moment
 from pygame_core.games.stich_meister.options import OPTIONS
 from pygame_core.games.stich_meister.position import position
+from pygame_core.games.stich_meister.rulebook import rulebook
 from pygame_core.games.stich_meister.simulation import (
     RuleChoice,
     StichMeisterSimulation,
 )
 from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.rng import Stream
+from pygame_core.rulebook import Section
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
 from pygame_core.views import Position, View
 
@@ -42,7 +44,7 @@ from pygame_core.views import Position, View
 class StichMeister:
     """The game as the engine knows it."""
 
-    info = GameInfo(id="stich-meister", seats=SEATS, options=OPTIONS, rules_version=1)
+    info = GameInfo(id="stich-meister", seats=SEATS, options=OPTIONS, rules_version=1, to_learn=5)
 
     def start(
         self, seats: int, options: Mapping[str, str], seed: str, /
@@ -79,6 +81,9 @@ class StichMeister:
 
     def scene(self, view: View) -> Scene:
         return scene.scene_of(view)
+
+    def rules(self, view: View) -> list[Section]:
+        return rulebook(view)
 
     def label(self, action: str, _view: View) -> Line:
         return wording.label(action)

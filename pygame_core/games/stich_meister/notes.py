@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pygame_core.games.stich_meister.cards import BY_NAME, SUITS
+from pygame_core.games.stich_meister.hand import held
 from pygame_core.games.stich_meister.trick_scene import TRICKS, duty_lines, trick_lines
 from pygame_core.games.stich_meister.wording import items_of
 from pygame_core.scene import Fact, Line, Note
@@ -28,7 +30,7 @@ def notes(view: View) -> list[Note]:
         *_now(view),
         {**_together(table), "at": "more"},
         {**_trump_order(table), "at": "more"},
-        *_effect(table),
+        *_my_hand(view),
         *_later_rules(table),
         *_direction(view),
     ]
@@ -116,20 +118,30 @@ def _together(table: Mapping[str, Any]) -> Fact:
     return {"id": "together", "kind": "facts", "facts": meets or plain}
 
 
-def _effect(table: Mapping[str, Any]) -> list[Note]:
-    """How the round differs from a plain one, where it does."""
-    effect = table["effect"]
-    flags = ("low_wins", "trumps_below", "suits_equal", "alternates", "removes", "face_down")
-    facts = [_sentence(flag.replace("_", "-")) for flag in flags if effect[flag]]
-    if effect["leftover"]:
-        facts.append(_sentence("leftovers", count=effect["leftover"]))
-    # So many seats to the left of a trick's winner; a negative number is to the right.
-    facts += [
-        _sentence(f"{who.replace('_', '-')}-differs", steps=steps)
-        for who, steps in effect["offsets"].items()
-        if steps
-    ]
-    return [{"id": "effect", "kind": "facts", "facts": facts, "at": "more"}] if facts else []
+def _my_hand(view: View) -> list[Note]:
+    """The own cards by strength; those that may be played now are lit, where others may not."""
+    if view["seat"] is None:
+        return []
+    cards = held(view)
+    mine = {card for group in view["table"]["my_trumps"] for card in group["cards"]}
+    playable = view["table"]["playable"]
+    some = 0 < len(playable) < len(cards)
+    rows: dict[str, list[str]] = {"": [card for card in cards if card in mine]}
+    for suit in SUITS:
+        rows[suit] = [card for card in cards if card not in mine and BY_NAME[card].suit == suit]
+    facts = [_row(suit, row) for suit, row in rows.items() if row]
+    if some:
+        lit = set(playable)
+        facts = [{**fact, "lit": [card for card in fact["cards"] if card in lit]} for fact in facts]
+        facts.append(_sentence("may-play", cards=playable))
+    return [{"id": "my-hand", "kind": "facts", "facts": facts, "at": "more"}]
+
+
+def _row(suit: str, cards: list[str]) -> Fact:
+    """The own trumps, or the other cards of a suit."""
+    if not suit:
+        return {"id": "hand-trumps", "kind": "cards", "cards": cards}
+    return {"id": "hand-suit", "kind": "cards", "cards": cards, "params": {"suit_name": suit}}
 
 
 def _later_rules(table: Mapping[str, Any]) -> list[Note]:

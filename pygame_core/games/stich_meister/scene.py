@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from pygame_core.games.stich_meister import trick_scene, wording
+from pygame_core.games.stich_meister import hand, trick_scene, wording
 from pygame_core.games.stich_meister.basic_cards import BASIC_CARDS
-from pygame_core.games.stich_meister.cards import BY_NAME, DECK, PICTURES, SUITS
+from pygame_core.games.stich_meister.cards import DECK, PICTURES, SUITS
+from pygame_core.games.stich_meister.hand import STEPS
 from pygame_core.games.stich_meister.moment import LAYING
 from pygame_core.games.stich_meister.notes import notes
 from pygame_core.games.stich_meister.scoring_cards import SCORING_CARDS
@@ -18,17 +19,15 @@ from pygame_core.games.stich_meister.trick_scene import TRICKS
 from pygame_core.games.stich_meister.trump_cards import TRUMP_CARDS
 from pygame_core.games.stich_meister.wording import item_of, items_of
 from pygame_core.kit.card_tracking import this_round
-from pygame_core.kit.scene import deck_of_suits, labelled, trick_progress
+from pygame_core.kit.scene import deck_of_suits, labelled, last_plays, trick_progress
 from pygame_core.scene import (
     Ask,
     Choice,
     Deck,
     Fact,
     Felt,
-    HandCard,
     Item,
     Line,
-    Mark,
     Place,
     Scene,
     SeatScene,
@@ -36,9 +35,6 @@ from pygame_core.scene import (
     scene,
 )
 from pygame_core.views import View
-
-STEPS = ("pass", "reserve", "expose")
-"""The phases in which every seat lays cards face down."""
 
 _PLACES: dict[str, Place] = {"choose": "felt", "remove": "trick"}
 _SUITS = {
@@ -74,12 +70,13 @@ def scene_of(view: View) -> Scene:
         progress=line(phase) if before else trick_progress(view["table"]),
         ask=_ask(view),
         counts=_counts(view),
-        hand=_hand(view),
+        hand=hand.taps(view),
         trick=trick_scene.trick_cards(view),
+        last=last_plays(view),
         turns=view["table"]["order"],
         ahead=trick_scene.ahead(view),
         taking=trick_scene.taking(view),
-        marks=_marks(view),
+        marks=hand.marks(view),
         seats=[_seat(view, seat) for seat in range(view["seats"])],
         notes=notes(view),
         felt=_felt(view),
@@ -137,36 +134,6 @@ def _counts(view: View) -> list[Line]:
     if view["phase"] in TRICKS:
         found += trick_scene.trick_lines(view) + trick_scene.duty_lines(view)
     return found
-
-
-# --- the hand ------------------------------------------------------------------------------------
-
-
-def _hand(view: View) -> list[HandCard]:
-    """As one holds it: trumps from the strongest down, then suit by suit."""
-    table, held = view["table"], set(view["hand"])
-    trumps = [card for group in table["my_trumps"] for card in group["cards"] if card in held]
-    turn = 1 if table["effect"]["low_wins"] else -1
-    plain = sorted(
-        (BY_NAME[card] for card in held.difference(trumps)),
-        key=lambda card: (SUITS.index(card.suit), turn * card.number),
-    )
-    verb = view["phase"] if view["phase"] in STEPS else "play"
-    order = [*trumps, *map(str, plain)]
-    return [{"card": card, "action": f"{verb} {card}"} for card in order]
-
-
-def _marks(view: View) -> dict[str, Mark]:
-    """Trumps, with their place in the own hand; own cards that lie open."""
-    table, held, seat = view["table"], set(view["hand"]), view["seat"]
-    marks: dict[str, Mark] = {
-        card: {"trump": 0, "tag": ""} for group in table["trumps"] for card in group["cards"]
-    }
-    for place, group in enumerate(table["my_trumps"], 1):
-        marks |= {card: {"trump": place, "tag": ""} for card in group["cards"] if card in held}
-    for card in [] if seat is None else held.intersection(table["exposed"][seat]):
-        marks[card] = {"trump": marks[card]["trump"] if card in marks else None, "tag": "open"}
-    return marks
 
 
 # --- the seats -----------------------------------------------------------------------------------
@@ -280,7 +247,7 @@ def _preview(preview: dict[str, Any] | None) -> list[Fact]:
         return [{"id": "preview-trumps", "kind": "cards", "cards": trumps, "params": params}]
     if not cards:
         return [{"id": "preview-none", "kind": "line", "params": {}}]
-    params["points"] = preview["points"]
+    params["gain"] = preview["points"]
     return [{"id": "preview-points", "kind": "cards", "cards": cards, "params": params}]
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.in_force import RULE_CARDS, rules_in_force
 from pygame_core.games.stich_meister.wording import items_of
+from pygame_core.kit.scene import play_of
 from pygame_core.scene import Ahead, Line, TrickCard, line
 from pygame_core.views import FACE_DOWN, Play, View
 
@@ -44,6 +45,7 @@ def trick_cards(view: View) -> list[TrickCard]:
             "card": None if card == FACE_DOWN else card,
             "hidden": blind and place > 0,
             "action": action if (action := f"remove {card}") in legal else "",
+            "play": play_of(card),
         }
         for place, (seat, card) in enumerate(view["trick"])
     ]
@@ -126,7 +128,7 @@ def trick_lines(view: View) -> list[Line]:
     worth = view["table"]["worth"]
     if worth is not None and not full:
         # By the count a language chooses between point and points; the points have their sign.
-        lines.append(line("worth", count=worth, points=worth))
+        lines.append(line("brings", count=worth, points=worth))
     return lines
 
 

@@ -20,10 +20,12 @@ from pygame_core.games.x_missions.heuristic import evaluate
 from pygame_core.games.x_missions.knowledge import determinize
 from pygame_core.games.x_missions.moment import moment
 from pygame_core.games.x_missions.position import position
+from pygame_core.games.x_missions.rulebook import rulebook
 from pygame_core.games.x_missions.rules import SEATS
 from pygame_core.games.x_missions.simulation import XMissionsSimulation
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.rng import Stream
+from pygame_core.rulebook import Section
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
 from pygame_core.views import Position, View
 
@@ -31,7 +33,7 @@ from pygame_core.views import Position, View
 class XMissions:
     """The game as the engine knows it."""
 
-    info = GameInfo(id="x-missions", seats=(SEATS,), options=(), rules_version=1)
+    info = GameInfo(id="x-missions", seats=(SEATS,), options=(), rules_version=1, to_learn=2)
 
     def start(
         self, _seats: int, _options: Mapping[str, str], seed: str, /
@@ -65,6 +67,9 @@ class XMissions:
 
     def scene(self, view: View) -> Scene:
         return scene.scene_of(view)
+
+    def rules(self, view: View) -> list[Section]:
+        return rulebook(view)
 
     def label(self, action: str, _view: View) -> Line:
         return wording.label(action)

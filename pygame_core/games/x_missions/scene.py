@@ -12,14 +12,22 @@ from pygame_core.games.x_missions.rules import (
     NO_MISSION,
     NO_TRUMP,
     Choice,
-    trick_points,
 )
-from pygame_core.games.x_missions.wording import counted, label, named, number, word
+from pygame_core.games.x_missions.wording import (
+    counted,
+    label,
+    named,
+    number,
+    pays,
+    said,
+    word,
+)
 from pygame_core.kit.cards import suit_of
 from pygame_core.kit.scene import (
     deck_of_suits,
     ended,
     follow_ask,
+    last_plays,
     plays,
     trick_progress,
     turns_from,
@@ -71,7 +79,7 @@ def _print(choice: Choice) -> ItemPrint:
     rank = "–" if choice == NO_MISSION else str(choice)
     return {
         "rank": rank,
-        "sort": "mission",
+        "sort": "none" if choice == NO_MISSION else "mission",
         "sign": "envelope",
         "pieces": list(_PICTURES[choice]),
     }
@@ -88,6 +96,7 @@ def scene_of(view: View) -> Scene:
         # In the draft a tap on the hand is refused: it says that missions are chosen now.
         hand=[{"card": card, "action": f"play {card}"} for card in view["hand"]],
         trick=plays(view),
+        last=last_plays(view),
         turns=turns_from(view),
         ahead=_ahead(view),
         marks={str(card): Mark(trump=0, tag="") for card in DECK if card.suit == trump},
@@ -185,8 +194,7 @@ def _item(
     choice: Choice, prices: Sequence[int], table: dict[str, Any], status: str = "possible"
 ) -> Item:
     facts: list[Fact] = [
-        _asks(choice),
-        _pays(choice, prices),
+        said(pays(choice, prices)),
         _in_hand(choice, table["my_cards"], table["trump"]),
     ]
     # Nearly everything is possible before the first trick: only what is certain says something.
@@ -252,10 +260,10 @@ def _own_notes(table: dict[str, Any]) -> list[Note]:
     mine, progress = table["my_mission"], table["progress"]
     note: Note = {"id": "mission", "kind": "facts", "at": "side", "facts": []}
     if mine is None:
-        return [{**note, "facts": [_said(line("not-chosen"))]}]
+        return [{**note, "facts": [said(line("not-chosen"))]}]
     facts = [
-        _said(named(mine)),
-        _pays(mine, () if mine == NO_MISSION else table["prices"][mine]),
+        said(named(mine)),
+        said(pays(mine, () if mine == NO_MISSION else table["prices"][mine])),
     ]
     if progress:
         status = progress["status"]
@@ -267,22 +275,22 @@ def _own_notes(table: dict[str, Any]) -> list[Note]:
 
 
 def _captured_note(table: dict[str, Any]) -> Note:
-    """The own captured cards trick by trick, and what the mission wants of them."""
-    tricks, mine, progress = table["captured"], table["my_mission"], table["progress"]
+    """The own captured cards trick by trick, and what their mission's standing means."""
+    tricks, progress = table["captured"], table["progress"]
     facts: list[Fact] = []
     if progress:
-        facts.append(_said(line("status-means", status=progress["status"])))
-        facts.append(_asks(mine))
+        facts.append(said(line("status-means", status=progress["status"])))
     if tricks:
         facts.append(counted("captured-colours", "colours", table["my_tally"]))
     facts += [{"id": "captured-trick", "kind": "cards", "cards": trick} for trick in tricks]
+    facts += [said(line("captured-own" if tricks else "captured-none"))]
     cards = sum(map(len, tricks))
     return {"id": "captured", "kind": "facts", "at": "more", "value": cards, "facts": facts}
 
 
 def _meter(meter: dict[str, Any], status: str) -> Fact:
     # Where a mission is lost, no count looks right: it is so today, not in the end.
-    mark = "open" if status == "lost" and meter["mark"] == "hit" else meter["mark"]
+    reached = "open" if status == "lost" and meter["mark"] == "hit" else meter["mark"]
     name = "count-colour" if meter["of"] in COLOURS else f"count-{meter['of']}"
     return {
         "id": name,
@@ -291,26 +299,5 @@ def _meter(meter: dict[str, Any], status: str) -> Fact:
         "have": meter["have"],
         "goal": meter["goal"],
         "room": meter["room"],
-        "mark": mark,
+        "reached": reached,
     }
-
-
-# --- facts -----------------------------------------------------------------------------------
-
-
-def _said(what: Line) -> Fact:
-    return {"id": what["id"], "kind": "line", "params": what["params"]}
-
-
-def _asks(choice: Choice) -> Fact:
-    """What has to be done for it."""
-    return {"id": "asks", "kind": "line", "params": {"mission": choice}}
-
-
-def _pays(choice: Choice, prices: Sequence[int]) -> Fact:
-    """What it pays: the smaller success first, where there are two."""
-    if choice == NO_MISSION:
-        return _said(line("pays-each-trick", each=trick_points(choice)))
-    if len(prices) == 1:
-        return _said(line("pays", small=prices[0]))
-    return _said(line("pays-two", small=prices[0], large=prices[1]))

@@ -6,15 +6,29 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pygame_core.games.x_missions.meters import looks_at
-from pygame_core.games.x_missions.rules import NO_MISSION, NO_TRUMP, Choice
+from pygame_core.games.x_missions.rules import NO_MISSION, NO_TRUMP, Choice, trick_points
 from pygame_core.scene import Cell, Fact, Line, Sheet, Told, cell, line, told
 
 
 def named(choice: Choice, **params: Any) -> Line:
     """What a seat chose, in words."""
     if choice == NO_MISSION:
-        return line("no-mission", **params)
+        return line("no-mission", item=f"mission-{NO_MISSION}", **params)
     return line("mission", mission=choice, item=f"mission-{choice}", **params)
+
+
+def pays(choice: Choice, prices: Sequence[int]) -> Line:
+    """What it pays: the smaller success first, where there are two."""
+    if choice == NO_MISSION:
+        return line("pays-each-trick", each=trick_points(choice))
+    if len(prices) == 1:
+        return line("pays", small=prices[0])
+    return line("pays-two", small=prices[0], large=prices[1])
+
+
+def said(what: Line) -> Fact:
+    """A fact that is a sentence."""
+    return {"id": what["id"], "kind": "line", "params": what["params"]}
 
 
 def word(name: str, value: str, status: str = "") -> Fact:

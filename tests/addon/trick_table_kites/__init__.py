@@ -13,10 +13,12 @@ from pygame_core.game import GameInfo, Suit
 from pygame_core.kit.cards import names
 from pygame_core.kit.plain import PlainTable
 from pygame_core.rng import Stream
+from pygame_core.rulebook import Section
 from pygame_core.views import Position, View
 from trick_table_kites.heuristic import evaluate
 from trick_table_kites.knowledge import determinize
 from trick_table_kites.position import position
+from trick_table_kites.rulebook import rulebook
 from trick_table_kites.state import DECK, SEATS, KitesState
 
 
@@ -36,6 +38,9 @@ class Kites(PlainTable):
 
     def position(self, state: KitesState, seat: int | None) -> Position:
         return position(state, seat)
+
+    def rules(self, view: View) -> list[Section]:
+        return rulebook(view)
 
     def determinize(self, view: View, rng: Random) -> KitesState:
         return determinize(view, rng)

@@ -84,7 +84,7 @@ function Found({ table: { rows, problems, deals } }) {
       </ul>
     </div>`
     }
-    ${deals.map((deal) => html`<${Deal} key=${deal.mark} deal=${deal} rows=${rows.filter(({ mark, again }) => mark === deal.mark && !again)} />`)}
+    ${deals.map((deal) => html`<${Deal} key=${deal.fingerprint} deal=${deal} rows=${rows.filter(({ fingerprint, again }) => fingerprint === deal.fingerprint && !again)} />`)}
     <${Out} rows=${rows} deals=${deals} />
   `;
 }
@@ -143,7 +143,7 @@ function Out({ rows, deals }) {
     ...rows
       .filter(({ again }) => !again)
       .map((row) => {
-        const deal = deals.find(({ mark }) => mark === row.mark);
+        const deal = deals.find(({ fingerprint }) => fingerprint === row.fingerprint);
         return [
           t(`game-${row.game}`),
           deal ? titleOf(deal) : row.deal,

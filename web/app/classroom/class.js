@@ -3,7 +3,6 @@ import { useRef, useState } from 'preact/hooks';
 import { movesLess } from '../shell/settings.js';
 import { keepResults, results } from '../storage/class-store.js';
 import { EngineError } from '../engine/engine.js';
-import { onShelf } from '../games/shelf.js';
 import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { infoOf, knownGames } from '../engine/known-games.js';
@@ -41,12 +40,12 @@ export function Class({ line }) {
 }
 
 function Make() {
-  const [game, setGame] = useState(onShelf(knownGames())[0].id);
+  const [game, setGame] = useState(knownGames()[0].id);
   const info = infoOf(game);
   return html`<section class="class__make" aria-labelledby="class-make">
     <h2 class="sr" id="class-make">${t('class-make')}</h2>
     <${Segments} class="class__games" name="class-game" aria-label=${t('home-choose')} chosen=${game}
-      choices=${onShelf(knownGames()).map(({ id }) => id)} word=${(/** @type {string} */ id) => t(`game-${id}`)} choose=${setGame} />
+      choices=${knownGames().map(({ id }) => id)} word=${(/** @type {string} */ id) => t(`game-${id}`)} choose=${setGame} />
     ${info && html`<${Maker} key=${game} info=${info} />`}
   </section>`;
 }

@@ -20,7 +20,7 @@ import { useArrival, HomeOrUnlock } from '../shell/page.js';
 import { EngineBar } from '../shell/engine-bar.js';
 import { Field } from '../ui/fields.js';
 import { LanguageChoice, openSettings } from '../shell/settings-sheet.js';
-import { TileArt } from '../home/tile-art.js';
+import { TileArt } from '../games/tile-art.js';
 
 /** @import { DealLink, Link, MatchDoc } from '../types.js' */
 
@@ -71,7 +71,7 @@ export function LinkScreen({ text }) {
         </button>
       </header>
       <div class=${`panel link__card${shown && !problem ? '' : ' is-bare'}`}>
-        ${shown && !problem && html`<span class="tile__art"><${TileArt} game=${shown} /></span>`}
+        ${shown && !problem && html`<${TileArt} game=${shown} />`}
         <div class="link__text">
           <h1 tabindex="-1" ref=${heading}>${problem ? t('link-refused') : shown ? t(`game-${shown}`) : t('link-title')}</h1>
           ${found === null && html`<p role="status">${t('link-reading')}</p>`}

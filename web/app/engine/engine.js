@@ -182,7 +182,7 @@ export class Engine {
     if (!request) return;
     if (!message.reply) {
       this.#listen();
-      return request.onProgress(message.thinking);
+      return request.onProgress(message.progress);
     }
     const { result, error } = JSON.parse(message.reply);
     if (error?.id === UNKNOWN_GAME && !this.#isEquipped) return this.#askLater(message.id);

@@ -21,7 +21,7 @@ export function infoOf(id) {
   return knownGames().find((info) => info.id === id);
 }
 
-/** How its cards look; a game that is not known, or that an older page has added, has none. @param {string} id @returns {Deck} */
+/** How its cards look; a game that is not known has none, nor one that an older page has kept until it is installed. @param {string} id @returns {Deck} */
 export function deckOf(id) {
   return infoOf(id)?.deck ?? NO_DECK;
 }
@@ -142,7 +142,7 @@ export function isGame(value) {
     Array.isArray(levels) &&
     levels.length > 0 &&
     levels.every((level) => fits(ID, level)) &&
-    // One that an older page has kept has none until it is installed again.
+    // One that an older page has kept has none until its wheel has been installed at this start.
     (deck === undefined || isDeck(deck)) &&
     Object.entries(texts ?? {}).every(([language, text]) => LANGUAGE.test(language) && typeof text === 'string')
   );

@@ -20,7 +20,7 @@ export function facesOf(game) {
 }
 
 /** @param {string} game @param {Deck} deck @returns {Faces} */
-function facesIn(game, { back, suits, cards }) {
+function facesIn(game, { back, suits, cards, items = {} }) {
   const drawn = new Map(suits.map(({ letter, colour, sign }) => [letter, { tone: colour, symbol: sign }]));
   /** The game's own sentence, else one that all share. @param {string[]} keys */
   const keyOf = (...keys) => keys.find(has) ?? '';
@@ -34,6 +34,14 @@ function facesIn(game, { back, suits, cards }) {
   };
   /** @param {string} letter */
   const suit = (letter) => {
+    if (!letter)
+      return {
+        tone: 'black',
+        symbol: 'no-trump',
+        name: t(keyOf(`${game}-suit-none`) || 'suit-none'),
+        word: '',
+        letter: '',
+      };
     const { tone, symbol } = look(letter);
     const own = keyOf(`${game}-suit-${letter}`);
     const common = own ? '' : keyOf(`suit-${tone}`);
@@ -81,5 +89,5 @@ function facesIn(game, { back, suits, cards }) {
       short,
     };
   };
-  return { back, suitOf: (card) => printOf(card).suit || card, suit, face };
+  return { back, suitOf: (card) => printOf(card).suit || card, suit, face, item: (id) => items[id] };
 }

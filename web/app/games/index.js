@@ -1,15 +1,11 @@
 // What the table draws of a game: its cards, and what no other game has. The table asks only here; a game that
 // draws nothing of its own gets what all games share.
 import { facesOf } from './faces.js';
-import { redDragon } from './red-dragon.js';
-import { sauscharf } from './sauscharf.js';
-import { scharfeSchoten } from './scharfe-schoten.js';
 import { STANDARD } from './standard.js';
-import { stichMeister } from './stich-meister.js';
-import { xMissions } from './x-missions.js';
+import TABLES from './tables.js';
 
 /** @import { Speaker } from '../ui/words.js' */
-/** @import { Action, Card, Line, Player, Seat, Thinking, View } from '../types.js' */
+/** @import { Action, Card, Fact, ItemPrint, Line, Player, Seat, Thinking, View } from '../types.js' */
 
 /**
  * How a card looks and what it is called.
@@ -43,22 +39,14 @@ import { xMissions } from './x-missions.js';
  */
 
 /**
- * @typedef {object} RulesSection
- * @property {string} id
- * @property {string} title
- * @property {string} text as parts/rules-text.js reads it: paragraphs, lists, [R11] a card, [R] a suit
- * @property {any} [picture] one or more of parts/rules-picture.js, or a drawing of the game's own
- * @property {boolean} now the sheet opens here
- */
-
-/**
  * The cards as they look.
  * @typedef {object} Faces
  * @property {string} back sprite id on the backs
  * @property {(card: Card) => string} suitOf
  * @property {(suit: string) => { tone: string, symbol: string, letter: string, name: string, word: string }} suit name
- *   stands alone, word in the middle of a sentence
+ *   stands alone, word in the middle of a sentence; "" for none of them
  * @property {(card: Card, view?: View) => Face} face with the view: as it counts on this table now
+ * @property {(item: string) => ItemPrint} item what is printed on a thing of the game's own
  */
 
 /**
@@ -68,7 +56,7 @@ import { xMissions } from './x-missions.js';
  * @property {(scene: Scene) => any} [corner] what lies in the lower left corner of the felt
  * @property {(scene: Scene) => any} [side] the game's own notes at the side, above the others
  * @property {(scene: Scene) => any} [stage] what lies on the felt instead of a trick, null for what all games lay there alike
- * @property {(view: View, game: Game) => RulesSection[]} rules the sheet of rules, for the table as it is
+ * @property {Record<string, (props: { fact: Fact, speaker: Speaker }) => any>} [facts] by id, those that it draws in its own way
  * @property {OwnTable} [own]
  */
 
@@ -83,22 +71,13 @@ import { xMissions } from './x-missions.js';
 
 /** @typedef {Faces & Special} Game */
 
-/** @type {Partial<Record<string, Special>>} */
-const SPECIAL = {
-  'red-dragon': redDragon,
-  'x-missions': xMissions,
-  'scharfe-schoten': scharfeSchoten,
-  sauscharf,
-  'stich-meister': stichMeister,
-};
-
 /** Made once for each deck. @type {WeakMap<Faces, Game>} */
 const games = new WeakMap();
 
 /** A game as the table draws it. @param {string} id @returns {Game} */
 export function gameFace(id) {
   const faces = facesOf(id);
-  const special = SPECIAL[id] ?? STANDARD;
+  const special = TABLES[id] ?? STANDARD;
   const game = games.get(faces) ?? { ...faces, ...special };
   games.set(faces, game);
   return game;

@@ -60,8 +60,8 @@ export function Ranking({ advice: { options }, view, speaker }) {
 function Option({ option, best, isOnly, axis, view, speaker }) {
   const isBest = option === best;
   const choice = choiceOf(view, option.action);
-  const isClose = !isBest && isLevel(option, best);
-  const [low, high] = rangeOf(option.spread);
+  const isClose = !isBest && option.level;
+  const [low, high] = rangeOf(option.distribution);
   return html`<li class=${`${isBest ? 'is-best' : ''}${isOneCard(choice) ? '' : ' is-worded'}`} data-action=${option.action}>
     <${ActionLabel} choice=${choice} view=${view} speaker=${speaker} />
     <${Spread} option=${option} axis=${axis} />
@@ -117,11 +117,6 @@ function Explained({ explanation: { seat, choice, sound, worlds, trick, reasons 
 /** Tenths where they matter. @param {number} points */
 export function figure(points) {
   return gain(Math.abs(points) < 10 ? Math.round(points * 10) / 10 : Math.round(points));
-}
-
-/** Two actions whose difference chance alone may have made. @param {AdviceOption} option @param {AdviceOption} best */
-export function isLevel(option, best) {
-  return option.edge <= 2 * Math.hypot(option.error, best.error);
 }
 
 /** The reasons that speak for an action, or else those against it. @param {AdviceReason[]} reasons @param {boolean} isGood */

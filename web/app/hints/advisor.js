@@ -20,6 +20,7 @@ import { ADVICE } from '../engine/thinker.js';
  * @property {Advice | null} advice
  * @property {Explanation | null} explanation
  * @property {boolean} failed the engine gave no answer
+ * @property {boolean} isWhole a hint with all that is known of it, not in one sentence
  */
 
 /** @typedef {{ thinker: Thinker, pace: Pace, record: MatchRecord, patience: ReadonlySignal<Patience> }} Means */
@@ -38,8 +39,10 @@ export class Advisor {
   /** The last hint, which counts for its view only. @type {Signal<{ view: View, advice: Advice } | null>} */
   hinted = signal(null);
 
-  /** @param {View} view of the person to act */
+  /** In one sentence first. @param {View} view of the person to act */
   async hint(view) {
+    const shown = this.panel.value;
+    if (shown?.about === 'hint' && shown.view === view) return this.more();
     const known = this.hinted.value;
     if (known?.view === view) {
       this.panel.value = { ...question('hint', view), share: 1, advice: known.advice };
@@ -51,6 +54,11 @@ export class Advisor {
     if (!advice || !this.panel.value) return;
     this.hinted.value = { view, advice };
     this.panel.value = { ...this.panel.value, share: 1, advice };
+  }
+
+  /** All that is known of the hint that is shown. */
+  more() {
+    if (this.panel.value) this.panel.value = { ...this.panel.value, isWhole: true };
   }
 
   /** @param {View} view @param {Action} action @param {number} [index] its place in the log, if not the last such */
@@ -88,12 +96,12 @@ export class Advisor {
     pace.hold();
     try {
       const answer = await thinker.ask(method, { ...params, ...ADVICE[patience.value] }, live, (share) => {
-        if (live()) this.panel.value = { ...panel, share };
+        if (live() && this.panel.value) this.panel.value = { ...this.panel.value, share };
       });
       return live() ? answer : null;
     } catch (problem) {
       if (!(problem instanceof EngineError)) throw problem;
-      if (live()) this.panel.value = { ...panel, failed: true };
+      if (live() && this.panel.value) this.panel.value = { ...this.panel.value, failed: true };
       return null;
     }
   }
@@ -101,5 +109,5 @@ export class Advisor {
 
 /** @param {Panel['about']} about @param {View} view @returns {Panel} */
 function question(about, view) {
-  return { about, view, action: '', share: 0, advice: null, explanation: null, failed: false };
+  return { about, view, action: '', share: 0, advice: null, explanation: null, failed: false, isWhole: false };
 }

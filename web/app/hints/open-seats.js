@@ -8,7 +8,7 @@ import { Trick } from '../table/trick.js';
 import { faceClass, Print } from '../ui/card.js';
 import { ActionLabel, actionName } from '../table/action-label.js';
 import { percent, tenths } from '../ui/figures.js';
-import { figure, isLevel } from './advice-panel.js';
+import { figure } from './advice-panel.js';
 import { ScoreStrip } from '../table/scores.js';
 
 /** @import { Action, Advice, AdviceOption, Card, Choice, Player, Seat, View } from '../types.js' */
@@ -61,8 +61,7 @@ export function OpenSide({ views, players, children }) {
 function lying(view) {
   const { trick, last_trick, scene } = view;
   if (trick.length || !last_trick) return view;
-  const plays = last_trick.plays.map(([seat, card]) => ({ seat, card, hidden: false, action: '' }));
-  return { ...view, trick: last_trick.plays, ahead: last_trick.winner, scene: { ...scene, trick: plays } };
+  return { ...view, trick: last_trick.plays, ahead: last_trick.winner, scene: { ...scene, trick: scene.last } };
 }
 
 /** Those who watch see who acts: the others keep their places.
@@ -190,7 +189,7 @@ function spoken(name, option, best) {
 /** How an action stands to the best one, which colours tell those who see them. @param {AdviceOption} option @param {AdviceOption} best */
 function markOf(option, best) {
   if (option === best) return 'best';
-  return isLevel(option, best) ? 'level' : 'none';
+  return option.level ? 'level' : 'none';
 }
 
 /** @param {{ option: AdviceOption | undefined, best: AdviceOption | undefined, isAwaited: boolean }} props */

@@ -23,9 +23,11 @@ const TAILS = 0.1;
  * @property {number[]} ticks scores that are written down
  */
 
-/** @param {Pick<AdviceOption, 'spread'>[]} options @returns {Axis} */
+/** @param {Pick<AdviceOption, 'distribution'>[]} options @returns {Axis} */
 export function axisOf(options) {
-  const scores = options.flatMap(({ spread }) => spread.flatMap(([points, share]) => (share < RARE ? [] : [points])));
+  const scores = options.flatMap(({ distribution }) =>
+    distribution.flatMap(([points, share]) => (share < RARE ? [] : [points])),
+  );
   const low = Math.min(0, ...scores);
   const high = Math.max(low + LEAST_WIDE, ...scores);
   const step = Math.max(1, Math.ceil((high - low + 1) / MOST_BARS));
@@ -33,10 +35,10 @@ export function axisOf(options) {
   return { from, step, bars: Math.floor((high - from) / step) + 1, ticks: ticks(low, high) };
 }
 
-/** @param {[number, number][]} spread @param {Axis} axis @returns {number[]} a share a bar */
-function shares(spread, { from, step, bars }) {
+/** @param {[number, number][]} distribution @param {Axis} axis @returns {number[]} a share a bar */
+function shares(distribution, { from, step, bars }) {
   const sums = Array(bars).fill(0);
-  for (const [points, share] of spread) {
+  for (const [points, share] of distribution) {
     sums[Math.min(Math.max(0, Math.floor((points - from) / step)), bars - 1)] += share;
   }
   return sums;
@@ -56,8 +58,8 @@ export function placeOn(points, { from, step, bars }) {
   return (points - from + 0.5) / step / bars;
 }
 
-/** Between which scores most rounds end. @param {[number, number][]} spread @returns {[number, number]} */
-export function rangeOf(spread) {
+/** Between which scores most rounds end. @param {[number, number][]} distribution @returns {[number, number]} */
+export function rangeOf(distribution) {
   /** @param {[number, number][]} list */
   const past = (list) => {
     let sum = 0;
@@ -68,16 +70,16 @@ export function rangeOf(spread) {
       }) ?? list[0];
     return points;
   };
-  return [past(spread), past([...spread].reverse())];
+  return [past(distribution), past([...distribution].reverse())];
 }
 
 /** @param {{ option: AdviceOption, axis: Axis }} props */
 export function Spread({ option, axis }) {
   const wide = WIDTH / axis.bars;
-  const [low, high] = rangeOf(option.spread);
+  const [low, high] = rangeOf(option.distribution);
   const said = { low: gain(low), high: gain(high) };
   const mean = placeOn(option.round, axis) * WIDTH;
-  const bars = shares(option.spread, axis);
+  const bars = shares(option.distribution, axis);
   const most = Math.max(...bars);
   const zero = placeOn(0, axis) * WIDTH;
   return html`<svg class="spread" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label=${t('advice-spread', said)}>

@@ -1,5 +1,4 @@
 // The first screen: go on with a match, or choose a game. Everything here works before the engine does.
-import { onShelf } from '../games/shelf.js';
 import { html } from '../ui/html.js';
 import { t, dayText } from '../ui/i18n.js';
 import { knownGames } from '../engine/known-games.js';
@@ -12,7 +11,7 @@ import { useArrival } from '../shell/page.js';
 import { CodeButton, ImportButton } from './incoming.js';
 import { LanguageChoice, openSettings } from '../shell/settings-sheet.js';
 import { SavedList } from './saved-list.js';
-import { TileArt } from './tile-art.js';
+import { TileArt } from '../games/tile-art.js';
 import { dayOf, linkOfToday, seedOfToday } from '../shell/links.js';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../ui/dialog.js';
@@ -34,7 +33,7 @@ function seatsOf(seats) {
 function Tile({ info, isHero }) {
   const { id, seats } = info;
   return html`<li class="tile" data-game=${id}>
-    <span class="tile__art"><${TileArt} game=${id} /></span>
+    <${TileArt} game=${id} />
     <div class="tile__text">
       <h3>
         <a href=${address({ screen: 'setup', game: id })}>${t(`game-${id}`)}</a>
@@ -67,7 +66,7 @@ function Door({ to, icon, children }) {
 
 export function Home() {
   const heading = useArrival();
-  const games = onShelf(knownGames());
+  const games = knownGames();
   const isHero = games.length === 1;
   return html`<div class="page home">
     <main class="wrap">
@@ -121,7 +120,7 @@ function DayDeals() {
   return html`<section class="days" aria-labelledby="days-title">
     <h2 id="days-title"><${Sprite} id="i-day" class="ico" />${day && t('deal-of-day', { day: dayText(day) })}</h2>
     <ul>
-      ${onShelf(knownGames()).map(
+      ${knownGames().map(
         ({ id: game }) => html`<li key=${game} data-game=${game}>
           <a class="btn" href=${address({ screen: 'link', text: linkOfToday(game) })}
             aria-label=${t(isDone(game) ? 'deal-of-day-done' : 'deal-of-day-in', { game: t(`game-${game}`) })}>

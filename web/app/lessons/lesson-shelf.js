@@ -8,6 +8,7 @@ import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { address } from '../shell/route.js';
 import { Sprite } from '../ui/sprite.js';
+import catalogue, { LESSONS as FOUND } from '../catalogue.js';
 
 /** @import { Lesson } from './lesson.js' */
 /** @import { LessonDoc } from '../types.js' */
@@ -15,7 +16,7 @@ import { Sprite } from '../ui/sprite.js';
 /** @import { Engine } from '../engine/engine.js' */
 
 /** The games that have a first lesson in lessons/. */
-export const LESSONS = ['red-dragon', 'x-missions', 'scharfe-schoten', 'sauscharf', 'stich-meister'];
+export const LESSONS = catalogue.map(({ id }) => id).filter((id) => FOUND.includes(id));
 /** The address of the lesson that was opened from a file. */
 export const OWN = 'own';
 /** No lesson is so large. */

@@ -8,7 +8,7 @@ import { Sprite } from '../ui/sprite.js';
 import { lessonProblem, Trouble } from '../engine/problem-text.js';
 import { address, go } from '../shell/route.js';
 import { Page } from '../shell/page.js';
-import { TileArt } from '../home/tile-art.js';
+import { TileArt } from '../games/tile-art.js';
 import { FileButton } from '../ui/fields.js';
 
 export function Lessons() {
@@ -33,7 +33,7 @@ export function Lessons() {
         ${LESSONS.map((id) => {
           const isDone = done.value.includes(id);
           return html`<li key=${id} class="tile" data-game=${id}>
-            <span class="tile__art"><${TileArt} game=${id} /></span>
+            <${TileArt} game=${id} />
             <div class="tile__text">
               <h3><a href=${address({ screen: 'lesson', id })}>${t(`game-${id}`)}</a></h3>
               <p class="lessons__state">

@@ -6,19 +6,21 @@ import { patience } from '../shell/settings.js';
 import { say } from '../ui/words.js';
 import { Avatar, Sprite } from '../ui/sprite.js';
 import { SLOT, Slotted } from '../ui/line-breaks.js';
+import { Tip, WhyNot } from './slip.js';
 import { Standing } from '../table/seat.js';
 
 /** @import { Session } from './session.js' */
 /** @import { Game, Scene } from '../games/index.js' */
-/** @import { Refusal } from '../types.js' */
 
 /** @param {{ session: Session, scene: Scene, game: Game, counting: boolean }} props counting: tricks are played now */
 export function Prompt({ session, scene, game, counting }) {
   const { view, me, mine, players } = scene;
   const own = counting && me !== null ? view.scene.seats[me] : null;
   const refusal = session.refusal.value;
+  const asked = session.advisor.panel.value;
+  const tip = asked?.about === 'hint' && !asked.isWhole && !refusal;
   const waiting = session.waiting.value === 'tap';
-  return html`<section class=${`prompt${refusal ? ' has-note' : ''}`} aria-label=${t('table-prompt')}>
+  return html`<section class=${`prompt${refusal || tip ? ' has-note' : ''}`} aria-label=${t('table-prompt')}>
     ${
       me === null
         ? html`<span></span>`
@@ -60,6 +62,7 @@ export function Prompt({ session, scene, game, counting }) {
       </button>`
       }
     </div>
+    ${tip && html`<${Tip} advisor=${session.advisor} scene=${scene} />`}
     ${refusal && html`<${WhyNot} refusal=${refusal} scene=${scene} onClose=${() => session.dismissRefusal()} />`}
   </section>`;
 }
@@ -117,53 +120,4 @@ function Ask({ session, scene, game }) {
   if (view.to_act === null) return '';
   const id = players[view.to_act].kind === 'computer' ? 'table-thinking' : 'table-turn-of';
   return html`${t(id, { name: name(view.to_act) })}${thinking && html`<progress class="prompt__share" max="1" value=${thinking.share || undefined} aria-hidden="true"></progress>`}`;
-}
-
-// One sentence for a card that may not be played: a paper note pointing at the card that was asked.
-
-/** @param {{ refusal: Refusal, scene: Scene, onClose: () => void }} props */
-function WhyNot({ refusal, scene, onClose }) {
-  const note = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  useLayoutEffect(() => {
-    const set = () => place(note.current, refusal.card);
-    set();
-    addEventListener('resize', set);
-    return () => removeEventListener('resize', set);
-  }, [refusal]);
-  useLayoutEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const leave = (event) => {
-      if (event.key === 'Escape') onClose();
-    };
-    addEventListener('keydown', leave);
-    return () => removeEventListener('keydown', leave);
-  }, []);
-  return html`<button type="button" class="why" ref=${note} onClick=${onClose} tabindex="-1">
-    <span role="alert"><b>${titleOf(refusal, scene)}</b> <span class="why__text">${sentence(refusal, scene)}</span></span>
-  </button>`;
-}
-
-/** @param {Refusal} refusal @param {Scene} scene */
-function titleOf({ card, label }, { speaker }) {
-  if (card) return t('refused-card', { card: speaker.face.face(card).short });
-  return say('refused', label ?? { id: '', params: {} }, speaker);
-}
-
-/** @param {Refusal} refusal @param {Scene} scene */
-function sentence({ reason }, { speaker, shared, me, name }) {
-  return say('reason', reason, speaker, { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) });
-}
-
-/** As near above the asked card as the screen allows; the pointer is drawn only where it would hit.
- *  @param {HTMLElement | null} note @param {string} card */
-function place(note, card) {
-  const home = note?.parentElement?.getBoundingClientRect();
-  const asked = document.querySelector(`.hand [data-card="${card}"], .market [data-card="${card}"]`);
-  if (!note || !home) return;
-  const at = asked?.getBoundingClientRect();
-  const middle = at ? at.left + Math.min(at.width, 48) / 2 - home.left : home.width / 2;
-  const left = Math.max(8, Math.min(middle - note.offsetWidth / 2, home.width - note.offsetWidth - 8));
-  note.style.left = `${left}px`;
-  note.style.setProperty('--px', `${middle - left}px`);
-  note.classList.toggle('is-far', !at || Math.abs(at.top - home.bottom) > 60 || middle - left < 20);
 }

@@ -1,18 +1,24 @@
 // Rules at hand: the game's sheet over the table, opened at the section that matters now.
+import { say } from '../ui/words.js';
 import { useEffect, useRef } from 'preact/hooks';
 import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { taught, LessonLink } from '../lessons/lesson-shelf.js';
 import { Dialog } from '../ui/dialog.js';
 import { RulesText } from '../table/rules-text.js';
+import { RulesPicture } from '../table/rules-picture.js';
 
-/** @import { Game, Scene } from '../games/index.js' */
+/** @import { RulesSection } from '../types.js' */
+/** @import { Scene } from '../games/index.js' */
 
-/** @param {{ scene: Scene, game: Game, onClose: () => void }} props */
-export function RulesSheet({ scene, game, onClose }) {
+/** @param {{ scene: Scene, told: RulesSection[], onClose: () => void }} props told: what the engine tells of it */
+export function RulesSheet({ scene, told, onClose }) {
+  const { view, speaker } = scene;
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));
   const contents = useRef(/** @type {HTMLElement | null} */ (null));
-  const sections = game.rules(scene.view, game);
+  /** @param {RulesSection} section @param {'title' | 'text'} what */
+  const said = ({ id, params }, what) => say('rules', { id: `${id}-${what}`, params }, speaker);
+  const sections = told.filter((section) => said(section, 'title'));
   const now = sections.find((section) => section.now)?.id ?? '';
   /** @param {string} id */
   const turnTo = (id) => {
@@ -28,23 +34,24 @@ export function RulesSheet({ scene, game, onClose }) {
     const chip = /** @type {HTMLElement | null} */ (row.querySelector('.is-now'));
     if (chip) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
   }, []);
-  return html`<${Dialog} label=${t('table-rules-of', { game: t(`game-${scene.view.game}`) })} onClose=${onClose} class="dialog--rules">
+  return html`<${Dialog} label=${t('table-rules-of', { game: t(`game-${view.game}`) })} onClose=${onClose} class="dialog--rules">
     <nav class="rules__contents" ref=${contents} aria-label=${t('table-contents')}>
       ${sections.map(
-        ({ id, title, now: isNow }) =>
-          html`<button key=${id} type="button" class=${isNow ? 'is-now' : ''} onClick=${() => turnTo(id)}>${title}</button>`,
+        (section) =>
+          html`<button key=${section.id} type="button" class=${section.now ? 'is-now' : ''} onClick=${() => turnTo(section.id)}>${said(section, 'title')}</button>`,
       )}
     </nav>
     <div class="rules" ref=${sheet}>
       ${sections.map(
-        ({ id, title, text, picture, now: isNow }) => html`<section key=${id} class=${isNow ? 'is-now' : ''}
-          data-section=${id} tabindex="-1" aria-labelledby=${`rules-${id}`}>
-          <h3 id=${`rules-${id}`}>${title}${isNow && html` <span class="chip">${t('table-now')}</span>`}</h3>
-          <${RulesText} text=${text} game=${game} />
-          ${picture}
+        (section) => html`<section key=${section.id} class=${section.now ? 'is-now' : ''}
+          data-section=${section.id} tabindex="-1" aria-labelledby=${`rules-${section.id}`}>
+          <h3 id=${`rules-${section.id}`}>${said(section, 'title')}${section.now && html` <span class="chip">${t('table-now')}</span>`}</h3>
+          <${RulesText} text=${said(section, 'text')} game=${speaker.face} />
+          ${section.pictures.map((picture, at) => html`<${RulesPicture} key=${at} picture=${picture} speaker=${speaker} view=${view} />`)}
         </section>`,
       )}
-      ${!taught.value && html`<p class="rules__lesson"><${LessonLink} game=${scene.view.game} /></p>`}
+      ${!sections.length && html`<p>${t('table-no-rules')}</p>`}
+      ${!taught.value && html`<p class="rules__lesson"><${LessonLink} game=${view.game} /></p>`}
     </div>
   <//>`;
 }

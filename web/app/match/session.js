@@ -9,7 +9,7 @@ import { drawn, FORCED, Pace, THINK } from '../table/pace.js';
 import { Refusals, isOthers } from './refusals.js';
 import { Showing } from './showing.js';
 
-/** @import { Action, Cover, GameEvent, MatchDoc, Patience, Player, RoundScored, Seat, Snapshot, Speed } from '../types.js' */
+/** @import { Action, Cover, GameEvent, MatchDoc, Patience, Player, RoundScored, RulesSection, Seat, Snapshot, Speed } from '../types.js' */
 /** @import { ReadonlySignal, Signal } from '@preact/signals' */
 /** @import { Engine } from '../engine/engine.js' */
 /** @import { Lesson } from '../lessons/lesson.js' */
@@ -159,6 +159,16 @@ export class Session {
     });
   }
 
+  /** The sheet of rules for the table as it is; null if the engine is lost. @returns {Promise<RulesSection[] | null>} */
+  async rules() {
+    try {
+      return await this.#around.engine.call('rules', { seat: this.view.value?.seat ?? null });
+    } catch (problem) {
+      if (!(problem instanceof EngineError)) throw problem;
+      return null;
+    }
+  }
+
   /** Advice for the seat in front, at its turn. */
   hint() {
     const view = this.view.value;
@@ -303,6 +313,8 @@ export class Session {
   async #guard(flow) {
     this.#epoch += 1;
     this.#wish = '';
+    // A hint is about the table as it was.
+    this.advisor.close();
     this.#pace.hurry();
     const epoch = this.#epoch;
     const live = () => epoch === this.#epoch;

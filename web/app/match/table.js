@@ -29,7 +29,7 @@ import { LastTrick } from '../table/last-trick.js';
 import { ScoreStrip, StakeNote, StakeSlip } from '../table/scores.js';
 
 /** @import { Session } from './session.js' */
-/** @import { View } from '../types.js' */
+/** @import { RulesSection, View } from '../types.js' */
 /** @import { Scene } from '../games/index.js' */
 
 /** @param {{ session: Session }} props */
@@ -44,6 +44,7 @@ export function Table({ session }) {
 /** @param {{ session: Session, view: View }} props */
 function Felt({ session, view }) {
   const [open, setOpen] = useState(/** @type {'' | 'menu' | 'rules' | 'scores' | 'last' | 'odds'} */ (''));
+  const [rules, setRules] = useState(/** @type {RulesSection[]} */ ([]));
   const game = gameFace(view.game);
   const players = session.players.value;
   const me = view.seat;
@@ -63,6 +64,12 @@ function Felt({ session, view }) {
     rush: session.rushing.value ? null : () => session.rush(),
   };
   const close = () => setOpen('');
+  const openRules = async () => {
+    const told = await session.rules();
+    if (!told) return;
+    setRules(told);
+    setOpen('rules');
+  };
   const presses = useMemo(() => longPress(() => setOpen('last')), []);
   const asked = session.advisor.panel.value;
   const stage = game.own ? null : stageOf(scene, game);
@@ -92,7 +99,7 @@ function Felt({ session, view }) {
         <${Sprite} id="i-trick" />
       </button>`
       }
-      <button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-rules')} onClick=${() => setOpen('rules')}>
+      <button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-rules')} onClick=${openRules}>
         <${Sprite} id="i-book" />
       </button>
       ${
@@ -137,17 +144,17 @@ function Felt({ session, view }) {
     <${LiveLog} scene=${scene} />
     ${
       open === 'menu' &&
-      html`<${TableMenu} session=${session} scene=${scene} onRules=${() => setOpen('rules')}
+      html`<${TableMenu} session=${session} scene=${scene} onRules=${openRules}
       onScores=${() => setOpen('scores')} onOdds=${() => setOpen('odds')} onClose=${close} />`
     }
     ${open === 'scores' && html`<${ScoreDialog} scene=${scene} onClose=${close} />`}
     ${open === 'odds' && html`<${OpenWarning} people=${session.record.people.length} onOpen=${openHands} onClose=${close} />`}
-    ${open === 'rules' && html`<${RulesSheet} scene=${scene} game=${game} onClose=${close} />`}
-    ${asked?.about === 'hint' && html`<${AdvicePanel} advisor=${session.advisor} speaker=${scene.speaker} />`}
+    ${open === 'rules' && html`<${RulesSheet} scene=${scene} told=${rules} onClose=${close} />`}
+    ${asked?.about === 'hint' && asked.isWhole && html`<${AdvicePanel} advisor=${session.advisor} speaker=${scene.speaker} />`}
     ${asked?.about === 'why' && html`<${WhyPanel} advisor=${session.advisor} scene=${scene} />`}
     ${
       open === 'last' &&
-      html`<${Dialog} label=${t('table-last')} onClose=${close}><${LastTrick} scene=${scene} game=${game} told /><//>`
+      html`<${Dialog} label=${t('table-last')} onClose=${close}><${LastTrick} scene=${scene} game=${game} aloud /><//>`
     }
   <//>`;
 }

@@ -15,8 +15,11 @@ const SIGNS = { good: 'i-check', bad: 'i-x', open: 'i-open' };
 /** @param {Props} props */
 export function FactSign({ fact, speaker }) {
   const { id, kind, value, params = {}, status } = fact;
+  const Own = speaker.face.facts?.[id];
+  if (Own) return html`<${Own} fact=${fact} speaker=${speaker} />`;
   if (kind === 'suits') return html`<${Suits} fact=${fact} speaker=${speaker} />`;
-  const text = told(fact, speaker);
+  if (kind === 'suit') return html`<${Suit} fact=${fact} speaker=${speaker} />`;
+  const text = textOf(fact, speaker);
   if (kind === 'picture') return html`<${Picture} fact=${fact} text=${text} />`;
   const sign = say('sign', { id, params }, speaker);
   if (sign) return html`<abbr class="chip" title=${text} aria-label=${text}><i>${sign}</i>${points(value)}</abbr>`;
@@ -24,14 +27,23 @@ export function FactSign({ fact, speaker }) {
   return html`<span class=${`status status--${status}`}><${Sprite} id=${SIGNS[status]} /><span>${text}</span></span>`;
 }
 
-/** In a sentence. @param {Fact} fact @param {Speaker} speaker @returns {string} */
-function told({ id, kind, value, params, items, facts = [] }, speaker) {
-  const steps = facts.map((step) => told(step, speaker)).join(' → ');
-  return say(
-    'fact',
-    { id: kind === 'word' ? `${id}-${value}` : id, params: { ...params, value, items, steps } },
-    speaker,
-  );
+/** In a sentence, or the title of several. A line may be one of those that count now. @param {Fact} fact @param {Speaker} speaker
+ *  @returns {string} */
+export function textOf({ id, kind, value, params, items, facts = [] }, speaker) {
+  const steps = facts.map((step) => textOf(step, speaker)).join(' → ');
+  const line = { id: kind === 'word' ? `${id}-${value}` : id, params: { ...params, value, items, steps } };
+  return say('fact', line, speaker) || (kind === 'line' ? say('counts', line, speaker) : '');
+}
+
+/** @param {Props} props */
+function Suit({ fact: { id, suit = '', value = '', params }, speaker }) {
+  const look = speaker.face.suit(suit);
+  const sign = say('sign', { id, params: {} }, speaker);
+  const named = { ...params, suit, suit_name: suit };
+  const text = say('fact', { id: value ? `${id}-${value}` : id, params: named }, speaker);
+  return html`<span class=${`fact fact--${id} ${look.tone}${value && ` is-${value}`}`} role="img" aria-label=${text || look.name}>
+    ${sign && html`<em>${sign}</em>`}<${SuitSign} suit=${look} />
+  </span>`;
 }
 
 /** @param {Props} props */
@@ -41,7 +53,7 @@ function Suits({ fact: { id, suits = {}, facts = [] }, speaker }) {
       const suit = speaker.face.suit(letter);
       const mark = facts.find((fact) => fact.suit === letter);
       const sign = mark && say('sign', { id: mark.id, params: {} }, speaker);
-      const text = say('fact', { id: 'suit-count', params: { suit: letter, count } }, speaker);
+      const text = say('fact', { id: 'suit-count', params: { suit: letter, suit_name: letter, count } }, speaker);
       return html`<span key=${letter} class=${`suits__one ${suit.tone}${count ? '' : ' is-zero'}${mark ? ` is-${mark.id} is-${mark.value}` : ''}`} role="img" aria-label=${sign ? `${sign} ${text}` : text}>
         ${sign && html`<em>${sign}</em>`}<${SuitSign} suit=${suit} /><b>${count}</b>
       </span>`;
@@ -51,7 +63,7 @@ function Suits({ fact: { id, suits = {}, facts = [] }, speaker }) {
 
 /** @param {{ fact: Fact, text: string }} props */
 function Picture({ fact: { id, pieces = [], value, of }, text }) {
-  return html`<span class=${`picture picture--${id}`} data-of=${of} role="img" aria-label=${text}>
+  return html`<span class=${`picture picture--${id}`} data-of=${of} role=${text ? 'img' : undefined} aria-label=${text || undefined} aria-hidden=${text ? undefined : 'true'}>
     ${pieces.map((piece) => (/\d/.test(piece) ? html`<b>${piece}</b>` : html`<${Sprite} id=${piece} class="" />`))}
     ${value !== undefined && html`<small>${points(value)}</small>`}
   </span>`;

@@ -2,6 +2,7 @@
 import { html } from '../ui/html.js';
 import { list } from '../ui/i18n.js';
 import { say } from '../ui/words.js';
+import { NoteSection } from './notes.js';
 
 /** @import { Fact, Seat } from '../types.js' */
 /** @import { Speaker } from '../ui/words.js' */
@@ -24,14 +25,21 @@ function valueOf({ id, cards, value }, speaker) {
   return list(several) || '–';
 }
 
-/** @param {{ scene: Scene }} props */
-export function TableFacts({ scene: { view, speaker } }) {
-  const facts = titled(view.scene.notes, speaker);
-  if (!facts.length) return null;
-  return html`<section class="note facts-note">
+/** What fits into a line stands with others on one slip; all else has its own. @param {{ scene: Scene }} props */
+export function TableFacts({ scene }) {
+  const { view, speaker } = scene;
+  const { notes } = view.scene;
+  const facts = titled(notes.filter(isBrief), speaker);
+  return html`${
+    facts.length > 0 &&
+    html`<section class="note facts-note">
     <dl>${facts.map(({ id, title, value }) => html`<div key=${id}><dt>${title}</dt><dd>${value}</dd></div>`)}</dl>
-  </section>`;
+  </section>`
+  }${notes.filter((note) => !isBrief(note)).map((note) => html`<${NoteSection} key=${note.id} note=${note} scene=${scene} class="note facts-note" />`)}`;
 }
+
+/** @param {Fact} fact */
+const isBrief = ({ kind }) => kind === 'number' || kind === 'word' || kind === 'cards';
 
 /** @param {{ scene: Scene, seat: Seat }} props */
 export function SeatFacts({ scene: { view, speaker }, seat }) {

@@ -5,25 +5,27 @@ import { Mini } from '../ui/card.js';
 
 /** @import { Game, Scene } from '../games/index.js' */
 
-/** @param {{ scene: Scene, game: Game, told?: boolean }} props told: say in words who took it, too */
-export function LastTrick({ scene, game, told = false }) {
-  const last = scene.view.last_trick;
+/** @param {{ scene: Scene, game: Game, aloud?: boolean }} props aloud: say in words who took it, too */
+export function LastTrick({ scene, game, aloud = false }) {
+  const { last_trick: last, scene: told } = scene.view;
   if (!last) return html`<p class="quiet">${t('table-last-none')}</p>`;
   return html`
-    <ol class=${`last last--${last.plays.length}`}>
-      ${last.plays.map(
-        ([seat, card]) => html`<li key=${card} class=${seat === last.winner ? 'is-winner' : ''}>
+    <ol class=${`last last--${told.last.length}`}>
+      ${told.last.map(({ seat, card, play }) => {
+        if (!card) return null;
+        const mini = html`<${Mini} face=${game.face(card, scene.view)} class=${seat === last.winner ? 'is-winning' : ''} />`;
+        return html`<li key=${card} class=${seat === last.winner ? 'is-winner' : ''}>
           ${
             scene.players[seat].kind === 'computer'
-              ? html`<button type="button" class="last__ask" aria-label=${t('why-card', { card: game.face(card).name })} title=${t('why-title')} onClick=${() => scene.why(`play ${card}`)}><${Mini} face=${game.face(card, scene.view)} class=${seat === last.winner ? 'is-winning' : ''} /></button>`
-              : html`<${Mini} face=${game.face(card, scene.view)} class=${seat === last.winner ? 'is-winning' : ''} />`
+              ? html`<button type="button" class="last__ask" aria-label=${t('why-card', { card: game.face(card).name })} title=${t('why-title')} onClick=${() => scene.why(play)}>${mini}</button>`
+              : mini
           }
           <small>${scene.name(seat)}</small>
-        </li>`,
-      )}
+        </li>`;
+      })}
     </ol>
     ${
-      told &&
+      aloud &&
       html`<p class="quiet">${t('table-last-taken', { name: scene.name(last.winner), number: last.number })}</p>
       <p class="quiet">${t('why-tap')}</p>`
     }

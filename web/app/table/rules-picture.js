@@ -1,48 +1,140 @@
-// The pictures of a rules sheet: cards as they lie on the table, and small tables of figures.
+// The pictures on a sheet of rules as the engine tells them (pygame_core/rulebook.py), drawn by their kind.
 import { html } from '../ui/html.js';
-import { Card, Badge } from '../ui/card.js';
+import { say } from '../ui/words.js';
+import { Badge, Card, Chip } from '../ui/card.js';
+import { FactSign } from './fact.js';
+import { ItemLines, itemName, ItemNumber, ItemPicture, ItemRow, itemText } from './item.js';
+import { Sprite } from '../ui/sprite.js';
 
-/** @import { Card as CardCode, View } from '../types.js' */
-/** @import { Game } from '../games/index.js' */
+/** @import { Example, RulesPart, RulesPicture as Picture, View } from '../types.js' */
+/** @import { Speaker } from '../ui/words.js' */
 
-/**
- * Small cards in a row, each with a word below and a flag where it needs one: a trick, an order.
- * @param {{ game: Game, cards: { card: CardCode, below?: string, lead?: string, win?: string, off?: boolean }[],
- *   view?: View, caption?: string }} props view: the cards as they count on this table; lead, win: what the flag says; off: a card that may not be played or does not count
- */
-export function CardsPicture({ game, cards, view, caption = '' }) {
+/** @typedef {{ picture: Picture, speaker: Speaker, view: View }} Props */
+
+/** @type {Record<Picture['kind'], (props: Props) => any>} */
+const DRAWN = {
+  cards: Cards,
+  table: Table,
+  row: Row,
+  sets: Sets,
+  turns: Turns,
+  phases: Phases,
+  items: ({ picture, speaker }) => html`<${ItemRow} items=${picture.items ?? []} speaker=${speaker} />`,
+  lines: ({ picture, speaker }) => html`<${ItemLines} items=${picture.items ?? []} speaker=${speaker} />`,
+  list: List,
+};
+
+/** @param {Props} props */
+export function RulesPicture(props) {
+  const { picture, speaker } = props;
+  const drawn = html`<${DRAWN[picture.kind]} ...${props} />`;
+  if (picture.kind === 'list') return drawn;
   return html`<figure class="rules__picture">
-    <ol class="rules__cards">
-      ${cards.map(
-        ({ card, below = '', lead = '', win = '', off = false }) => html`<li key=${card} class=${off ? 'is-off' : ''}>
-          <${Card} card=${card} face=${game.face(card, view)} class=${win ? 'is-winning' : ''}>
-            ${win ? html`<${Badge} kind="win">${win}<//>` : lead && html`<${Badge} kind="lead">${lead}<//>`}
-          <//>
-          ${below && html`<small>${below}</small>`}
-        </li>`,
-      )}
-    </ol>
-    ${caption && html`<figcaption>${caption}</figcaption>`}
+    ${drawn}
+    ${picture.caption && html`<figcaption>${say('rules', picture.caption, speaker)}</figcaption>`}
   </figure>`;
 }
 
-/**
- * A table of figures.
- * @param {{ head: any[], rows: any[][], mark?: number, caption?: string }} props
- *   the first cell of a row is its heading; an empty one in the head stands above headings; mark: the row that holds for this match
- */
-export function FiguresPicture({ head, rows, mark = -1, caption = '' }) {
-  return html`<figure class="rules__picture">
-    <table class="rules__figures">
-      <thead><tr>${head.map((cell, at) => (cell ? html`<th key=${at} scope="col">${cell}</th>` : html`<td key=${at}></td>`))}</tr></thead>
-      <tbody>
-        ${rows.map(
-          ([name, ...cells], row) => html`<tr key=${row} class=${row === mark ? 'is-now' : ''}>
-            <th scope="row">${name}</th>${cells.map((cell, at) => html`<td key=${at}>${cell}</td>`)}
-          </tr>`,
-        )}
-      </tbody>
-    </table>
-    ${caption && html`<figcaption>${caption}</figcaption>`}
-  </figure>`;
+/** @param {{ part: RulesPart, speaker: Speaker }} props */
+function Part({ part, speaker }) {
+  if (typeof part === 'string') return part;
+  if (!('kind' in part)) return say('rules', part, speaker);
+  if (part.cards) return html`<${Fan} cards=${part.cards} speaker=${speaker} />`;
+  return html`<${FactSign} fact=${part} speaker=${speaker} />`;
+}
+
+/** Small cards in a row, each with a word below and a flag where it needs one: a trick, an order. @param {Props} props */
+function Cards({ picture: { cards = [], counting }, speaker, view }) {
+  return html`<ol class="rules__cards">
+    ${cards.map((example, at) => {
+      const { card = '', fact, below, by_suit: bySuit, off } = example;
+      const { face } = speaker;
+      return html`<li key=${at} class=${off ? 'is-off' : ''}>
+        ${
+          fact
+            ? html`<${FactSign} fact=${fact} speaker=${speaker} />`
+            : html`<${Card} card=${`example:${at}`} face=${face.face(card, counting ? view : undefined)} class=${`${example.win ? 'is-winning' : ''} stack-${example.count ?? 1}`}>
+              <${FlagOf} example=${example} speaker=${speaker} />
+            <//>`
+        }
+        ${below ? html`<small><${Part} part=${below} speaker=${speaker} /></small>` : bySuit && html`<small>${face.suit(face.suitOf(card)).name}</small>`}
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** @param {{ example: Example, speaker: Speaker }} props */
+function FlagOf({ example: { lead, win, count = 1 }, speaker }) {
+  const said = win ?? lead;
+  if (said) return html`<${Badge} kind=${win ? 'win' : 'lead'}><${Part} part=${said} speaker=${speaker} /><//>`;
+  return count > 1 ? html`<${Badge} kind="lead">×${count}<//>` : null;
+}
+
+/** The first cell of a row is its heading; an empty one in the head stands above headings. @param {Props} props */
+function Table({ picture: { head = [], rows = [] }, speaker }) {
+  /** @param {RulesPart[]} parts */
+  const cell = (parts) =>
+    parts.map((part, at) => html`${at > 0 && ' '}<${Part} key=${at} part=${part} speaker=${speaker} />`);
+  return html`<table class="rules__figures">
+    <thead><tr>${head.map((parts, at) => (parts.length ? html`<th key=${at} scope="col">${cell(parts)}</th>` : html`<td key=${at}></td>`))}</tr></thead>
+    <tbody>
+      ${rows.map(
+        ([name, ...cells], row) => html`<tr key=${row}>
+          <th scope="row">${cell(name)}</th>${cells.map((parts, at) => html`<td key=${at}>${cell(parts)}</td>`)}
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** @param {Props} props */
+function Row({ picture: { parts = [] }, speaker }) {
+  return html`<p class="rules__row">${parts.map((part, at) => html`${at > 0 && ' '}<${Part} key=${at} part=${part} speaker=${speaker} />`)}</p>`;
+}
+
+/** @param {{ cards: string[], speaker: Speaker }} props */
+function Fan({ cards, speaker: { face } }) {
+  return html`<span class="rules__fan">${cards.map((card, at) => html`<${Chip} key=${at} face=${face.face(card)} />`)}</span>`;
+}
+
+/** @param {Props} props */
+function Sets({ picture: { sets = [] }, speaker }) {
+  return html`<ol class="rules__order">${sets.map((cards, at) => html`<li key=${at}><b>${at + 1}</b><${Fan} cards=${cards} speaker=${speaker} /></li>`)}</ol>`;
+}
+
+/** There and back again. @param {Props} props */
+function Turns({ picture: { turns = [], seats = 1 } }) {
+  return html`<ol class="rules__snake" style=${{ '--seats': String(seats) }}>
+    ${turns.map((place, at) => {
+      const row = Math.floor(at / seats);
+      const column = row % 2 ? seats - (at % seats) : (at % seats) + 1;
+      return html`<li key=${at} class=${`${row % 2 ? 'is-back' : ''}${at % seats === seats - 1 ? ' is-turn' : ''}`} style=${{ gridArea: `${row + 1} / ${column}` }}>${place + 1}</li>`;
+    })}
+  </ol>`;
+}
+
+/** @param {Props} props */
+function Phases({ picture: { phases = [] }, speaker }) {
+  /** @param {string} id */
+  const said = (id) => say('rules', { id: `phase-${id}`, params: {} }, speaker);
+  return html`<ol class="rules__phases">
+    ${phases.map(
+      ({ id, sign, lit }) => html`<li key=${id} class=${lit ? 'is-now' : ''}>
+        <${Sprite} id=${sign} class="" /><b>${said(id)}</b><span>${said(`${id}-how`)}</span>
+      </li>`,
+    )}
+  </ol>`;
+}
+
+/** Things of the game's own, all that there are; those that matter now are marked. @param {Props} props */
+function List({ picture: { listed = [] }, speaker }) {
+  return html`<ol class="rules__list">
+    ${listed.map(
+      ({ item, lit, end }) => html`<li key=${item} class=${lit ? 'is-now' : ''}>
+        <${ItemNumber} item=${item} speaker=${speaker} />
+        <div><b>${itemName(item, speaker)}</b> <${ItemPicture} item=${item} speaker=${speaker} /><p>${itemText(item, speaker)}</p></div>
+        ${end && html`<span class="num"><${FactSign} fact=${end} speaker=${speaker} /></span>`}
+      </li>`,
+    )}
+  </ol>`;
 }

@@ -50,7 +50,7 @@ export function Trick({ scene, game }) {
                 aria-label=${face.name} onClick=${() => act(action)}>${badge}<${Print} face=${face} /></button>`
               : asking
                 ? html`<button type="button" class=${`${faceClass(face)}${winning}${hidden ? ' is-hidden' : ''}`} data-card=${card}
-                  aria-label=${t('why-card', { card: face.name })} title=${t('why-title')} onClick=${() => why(`play ${card}`)}>${badge}<${Print} face=${face} /></button>`
+                  aria-label=${t('why-card', { card: face.name })} title=${t('why-title')} onClick=${() => why(play.play)}>${badge}<${Print} face=${face} /></button>`
                 : html`<${Card} card=${card} face=${face} class=${`${winning}${hidden ? ' is-hidden' : ''}`}>${badge}<//>`
           }
         </li>`;

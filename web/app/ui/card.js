@@ -33,6 +33,14 @@ export function Card({ face, card, class: name = '', children }) {
   </div>`;
 }
 
+/** A card the size of a fingernail: its rank, and its suit if it has one. @param {{ face: Face, card?: string, class?: string, mute?: boolean }} props
+ *  mute: whoever shows it says it */
+export function Chip({ face, card, class: name = '', mute = false }) {
+  return html`<span class=${`card chip-card ${face.tone} ${name}`} data-card=${card} role=${mute ? undefined : 'img'} aria-label=${mute ? undefined : face.name}>
+    ${face.letter && html`<${SuitSign} suit=${face} />`}${face.rank}
+  </span>`;
+}
+
 /** A card lying face down. @param {{ mark: string, card?: string }} props */
 export function CardBack({ mark, card }) {
   return html`<div class="card card--back" data-card=${card} aria-hidden="true"><${Sprite} id=${mark} class="" /></div>`;

@@ -1,6 +1,6 @@
 // What the engine tells as an id with parameters, in words. A game's own sentence comes first, then the
 // one that all games share, then the one for whatever has none: `red-dragon-ask-give`, `ask-give`, `ask-other`.
-import { has, list, sentences, t } from './i18n.js';
+import { either, has, list, sentences, t } from './i18n.js';
 import { gain, points, roundOf } from './figures.js';
 
 /** @import { Card, Line, Seat, View } from '../types.js' */
@@ -55,11 +55,13 @@ function word(kind, key, value, speaker) {
       value.map((/** @type {number} */ figure, /** @type {Seat} */ seat) => `${name(seat)} ${points(figure)}`),
     );
   }
+  if (key === 'any_cards') return either(value.map((/** @type {Card} */ card) => face.face(card).short));
   if (/(^|_)cards$/.test(key)) return cards(value, speaker);
   if (Array.isArray(value)) return list(value.map((each) => String(word(kind, key, each, speaker))));
   if (value === null || value === undefined) return '';
   if (/(^|_)seats?$/.test(key)) return name(value);
   if (/(^|_)cards?$/.test(key)) return face.face(value).short;
+  if (/(^|_)suit_name$/.test(key)) return face.suit(value).name;
   if (key === 'suits') return suits(value, speaker);
   if (/(^|_)suit$/.test(key)) return value ? face.suit(value).word : '';
   if (/^items?$/.test(key)) return say('item', { id: value, params: {} }, speaker);
@@ -80,7 +82,9 @@ function cards(all, { id, face }) {
 function suits(counts, speaker) {
   const some = Object.entries(counts).filter(([, count]) => count > 0);
   if (!some.length) return say('fact', { id: 'no-suit', params: {} }, speaker);
-  return list(some.map(([suit, count]) => say('fact', { id: 'suit-count', params: { suit, count } }, speaker)));
+  return list(
+    some.map(([suit, count]) => say('fact', { id: 'suit-count', params: { suit, suit_name: suit, count } }, speaker)),
+  );
 }
 
 /** Equal cards together, in the order they are given. @param {Card[]} cards @returns {[Card, number][]} */

@@ -47,19 +47,20 @@ kites-reason-wrong-phase =
        *[play] The strings are chosen. Now a card is asked for.
     }
 
-kites-rules-1-title = Aim
-kites-rules-1-text =
+kites-rules-aim-title = Aim
+kites-rules-aim-text =
     Take tricks without low cards. Three colours, [S] [M] [R], have the numbers 1 to 8; everybody holds six cards.
     As many rounds are played as there are players. The most points win.
-kites-rules-2-title = The string
-kites-rules-2-text =
+kites-rules-string-title = The string
+kites-rules-string-text =
     Before the first trick everybody says aloud whether the string is *long* or *short*.
     On a long one all tricks of the round count double; but a round without a trick then costs 5 points.
-kites-rules-3-title = Tricks
-kites-rules-3-text =
+kites-rules-tricks-title = Tricks
+kites-rules-tricks-text =
     Left of the dealer somebody leads a card. The others follow its colour if they can.
     The highest card of the colour led takes the trick and leads the next one.
-kites-rules-4-title = Points
-kites-rules-4-text =
+kites-rules-points-title = Points
+kites-rules-points-text =
     A trick counts as many points as its lowest card says: [S6] [S4] [M2] count 2.
     An 8 is a gust: a trick with [R8] in it counts nothing.
+kites-rules-lowest = lowest: 2 points

@@ -46,19 +46,20 @@ kites-reason-wrong-phase =
        *[play] 糸はもう選びました。今は札を出す番です。
     }
 
-kites-rules-1-title = 目的
-kites-rules-1-text =
+kites-rules-aim-title = 目的
+kites-rules-aim-text =
     低い札の混じらないトリックを取ります。[S][M][R]の3色に1から8の札があり、手札は6枚ずつです。
     人数と同じ数のラウンドを行い、合計点がいちばん多い人の勝ちです。
-kites-rules-2-title = 糸
-kites-rules-2-text =
+kites-rules-string-title = 糸
+kites-rules-string-text =
     最初のトリックの前に、*長い糸*か*短い糸*かを順に言います。
     長い糸なら、そのラウンドのトリックはすべて2倍です。ただし、1トリックも取れなければ5点の失点です。
-kites-rules-3-title = トリック
-kites-rules-3-text =
+kites-rules-tricks-title = トリック
+kites-rules-tricks-text =
     親の左隣がリードします。リードと同じ色の札があれば、その色を出します。
     リードの色でいちばん大きい札がトリックを取り、次のリードをします。
-kites-rules-4-title = 得点
-kites-rules-4-text =
+kites-rules-points-title = 得点
+kites-rules-points-text =
     トリックの得点は、いちばん小さい数です。[S6][S4][M2]なら2点です。
     8は突風です。[R8]の入ったトリックは0点です。
+kites-rules-lowest = いちばん低い札：2点

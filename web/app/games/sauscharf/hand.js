@@ -9,9 +9,8 @@ import { faceClass, Print } from '../../ui/card.js';
 import { bestGrid } from '../../table/felt.js';
 import { useSize, useTall } from '../../ui/resize.js';
 import { walk } from '../../ui/roving.js';
-import { face } from './chili.js';
 import { addCard, pickedOf, setOf } from './choice.js';
-import { isLaying } from './facts.js';
+import { isLaying } from './words.js';
 
 /** @import { Card } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
@@ -36,7 +35,7 @@ const PROJECTOR = 1600;
 
 /** @param {{ scene: Scene, refused: Card[] }} props */
 export function Hand({ scene, refused }) {
-  const { view, mine, me, name, advised } = scene;
+  const { view, mine, me, name, advised, speaker } = scene;
   const [box, { width }] = useSize();
   const [stop, setStop] = useState('');
   const tall = useTall();
@@ -78,7 +77,7 @@ export function Hand({ scene, refused }) {
       ${
         width > 0 &&
         held.map(({ card, left, legal }) => {
-          const drawn = face(card);
+          const drawn = speaker.face.face(card);
           const state = !choosing ? '' : legal ? ' is-legal' : ' is-off';
           return html`<li key=${card}>
           <button type="button" class=${`group ${faceClass(drawn)}${state} stack-${Math.min(left, 3)}${refused.includes(card) ? ' is-asked' : ''}${choosing && best.includes(card) ? ' is-advised' : ''}`}

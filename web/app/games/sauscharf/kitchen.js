@@ -7,12 +7,12 @@ import { bestGrid } from '../../table/felt.js';
 import { useSize } from '../../ui/resize.js';
 import { Sprite } from '../../ui/sprite.js';
 import { say } from '../../ui/words.js';
-import { Brew, face } from './chili.js';
+import { FactSign, textOf } from '../../table/fact.js';
+import { noteOf } from '../../table/notes.js';
 import { aimAt, choicesFor, pickedOf } from './choice.js';
-import { facts } from './facts.js';
 import { Stock } from './stock.js';
 import { Tray } from './tray.js';
-import { said } from './words.js';
+import { cardsOf, said } from './words.js';
 
 /** @import { Scene } from '../index.js' */
 /** @import { Item, View } from '../../types.js' */
@@ -26,17 +26,19 @@ const EDGES = 18;
 
 /** @param {{ scene: Scene }} props */
 export function Kitchen({ scene }) {
-  const { view } = scene;
-  const { part, pile, discard, ingredients, stall } = facts(view);
+  const { view, speaker } = scene;
+  const [stall, pile] = ['stall', 'pile'].map((id) => noteOf(view, id));
+  const [discard, ingredients] = ['discard', 'ingredients'].map((id) => cardsOf(view, id));
+  const part = view.scene.progress.id;
   const [open, setOpen] = useState(false);
   return html`<div class=${`kitchen kitchen--${part}`}>
     <${part === 'cook' ? Shelf : Supply} scene=${scene} />
     <section class="slots" aria-label=${t('sa-market')}>
       <header class="slots__head">
         <h2>${t('sa-market')}</h2>
-        ${stall.warn && html`<p class="alarm"><${Sprite} id="i-warn" />${t('sa-stall', { left: stall.left })}</p>`}
+        ${stall && html`<p class="alarm"><${Sprite} id="i-warn" />${textOf(stall, speaker)}</p>`}
         <button type="button" class="btn btn--felt" onClick=${() => setOpen(true)}>
-          <span class="count" data-anchor="deck" data-count="pile" data-value=${pile}><${Sprite} id="i-cards" /><span class="lbl">${t('sa-pile')}</span> ${pile}</span>
+          <span class="count" data-anchor="deck" data-count="pile" data-value=${pile?.value}><${Sprite} id="i-cards" /><span class="lbl">${t('sa-pile')}</span> ${pile?.value}</span>
           <span class="count" data-anchor="discard" data-count="discard" data-value=${discard.length}><${Sprite} id="i-trash" /><span class="lbl">${t('sa-discard')}</span> ${discard.length}</span>
           ${view.seat !== null && html`<span class="count" data-anchor="mine" data-count="mine" data-value=${ingredients.length}><${Sprite} id="i-bowl" /><span class="lbl">${t('sa-mine')}</span> ${ingredients.length}</span>`}
         </button>
@@ -53,7 +55,7 @@ function Supply({ scene }) {
   return html`<section class="shelf-note">
     <h2>${t('sa-coming')}</h2>
     <ul>
-      ${facts(scene.view).unseen_sauces.map(([heat, copies]) => html`<li key=${heat}><${Brew} heat=${heat} /><span>×${copies}</span></li>`)}
+      ${noteOf(scene.view, 'coming')?.facts?.map(({ value, ...brew }) => html`<li key=${brew.of}><${FactSign} fact=${brew} speaker=${scene.speaker} /><span>×${value}</span></li>`)}
     </ul>
   </section>`;
 }
@@ -61,29 +63,27 @@ function Supply({ scene }) {
 /** @param {{ scene: Scene }} props */
 function Shelf({ scene }) {
   const { view } = scene;
-  const { display, supply } = facts(view);
-  return html`<section class="bottles" aria-label=${t('sa-sauces', { supply })} data-anchor="supply">
+  const bottles = bottlesOf(view);
+  return html`<section class="bottles" aria-label=${t('sa-sauces', { supply: noteOf(view, 'supply')?.value })} data-anchor="supply">
     <ol data-zone="sauces" data-from="supply">
-      ${keyed(view).map(({ item, key }) => html`<li key=${key}><${Bottle} scene=${scene} item=${item} id=${key} /></li>`)}
+      ${bottles.map(({ item, key }) => html`<li key=${key}><${Bottle} scene=${scene} item=${item} id=${key} /></li>`)}
     </ol>
-    ${!display.length && html`<p class="on-felt">${t('sa-no-sauces')}</p>`}
+    ${!bottles.length && html`<p class="on-felt">${t('sa-no-sauces')}</p>`}
   </section>`;
 }
 
 /** Two sauces of one heat are the same to the rules, not to the eye. @param {View} view */
-function keyed(view) {
-  const { display } = facts(view);
-  return display.flatMap(({ heat }, at) => {
-    const item = view.scene.felt?.items.find(({ name }) => name?.id === 'sauce' && name.params.heat === heat);
-    const twin = display.slice(0, at).filter((other) => other.heat === heat).length;
-    return item ? [{ item, key: `sauce:${heat}:${twin}` }] : [];
-  });
+function bottlesOf({ scene }) {
+  const sauces = scene.felt?.items.filter(({ name }) => name?.id === 'sauce') ?? [];
+  return sauces.flatMap((item) =>
+    Array.from({ length: item.count ?? 1 }, (_, twin) => ({ item, key: `${item.id}:${twin}` })),
+  );
 }
 
 /** @param {{ scene: Scene, item: Item, id: string }} props */
 function Bottle({ scene, item, id }) {
   const { view, mine, advised, speaker } = scene;
-  const { heat, worth } = item.name?.params ?? {};
+  const { heat, points } = item.name?.params ?? {};
   const choices = choicesFor(view, item.id);
   const open = mine && choices.length > 0;
   const short = item.facts.find((fact) => fact.id === 'missing' || fact.id === 'after-pickup');
@@ -91,18 +91,18 @@ function Bottle({ scene, item, id }) {
   const chosen = open && pickedOf(view).aim === item.id && id.endsWith(':0');
   const isBest = choices.some(({ action }) => action === advised);
   const state = `${open ? ' is-open' : ''}${chosen ? ' is-chosen' : ''}${short?.status === 'good' ? ' is-ready' : ''}${open && isBest ? ' is-advised' : ''}`;
-  const name = say('fact', { id: 'sauce', params: { heat, worth } }, speaker);
+  const name = say('fact', { id: 'sauce', params: { heat, points } }, speaker);
   return html`<button type="button" class=${`bottle heat-${heat}${state}`} aria-pressed=${open ? String(chosen) : undefined}
     aria-label=${full ? t('sa-bottle', { sauce: name, told: full }) : name} aria-disabled=${open ? undefined : 'true'} onClick=${() => aimAt(scene, item)}>
     <span class="bottle__glass" data-card=${id}><${Sprite} id="bottle" class="" /><b>${heat}</b></span>
-    <span class="bottle__text"><b>${t('sa-points', { points: worth })}</b><small>${short ? said(item.facts, short.id, scene) : ''}</small></span>
+    <span class="bottle__text"><b>${t('sa-points', { points })}</b><small>${short ? said(item.facts, short.id, scene) : ''}</small></span>
   </button>`;
 }
 
 /** @param {{ scene: Scene }} props */
 function Slots({ scene }) {
   const { view, mine, advised, speaker } = scene;
-  const slots = (view.scene.felt?.items ?? []).filter(({ id }) => id.startsWith('slot-'));
+  const slots = (view.scene.felt?.items ?? []).filter(({ name }) => name?.params.slot);
   const { aim } = pickedOf(view);
   const [box, { width, height }] = useSize();
   const gap = width < 400 ? GAPS.narrow : GAPS.wide;
@@ -122,7 +122,7 @@ function Slots({ scene }) {
           aria-disabled=${open ? undefined : 'true'} aria-pressed=${open ? String(chosen) : undefined}
           onClick=${() => aimAt(scene, item)}>
           <span class="hole"></span>
-          ${cards.map((/** @type {string} */ card, /** @type {number} */ height) => html`<${Card} key=${height} card=${`slot:${number}:${height}:${card}`} face=${face(card)} class=${`slot__card slot__card--${cards.length - height}`} />`)}
+          ${cards.map((/** @type {string} */ card, /** @type {number} */ height) => html`<${Card} key=${height} card=${`slot:${number}:${height}:${card}`} face=${speaker.face.face(card)} class=${`slot__card slot__card--${cards.length - height}`} />`)}
           ${cards.length > 1 && html`<b class="times">×${cards.length}</b>`}
         </button>
       </li>`;

@@ -4,121 +4,87 @@ import { t } from '../../ui/i18n.js';
 import { Avatar, Sprite } from '../../ui/sprite.js';
 import { points } from '../../ui/figures.js';
 import { say } from '../../ui/words.js';
-import { Brew, face } from './chili.js';
+import { Chip } from '../../ui/card.js';
+import { FactSign, textOf } from '../../table/fact.js';
 import { pickedOf, setOf } from './choice.js';
-import { facts, isLaying } from './facts.js';
-import { named } from './words.js';
+import { badgeOf, isLaying, news } from './words.js';
 
-/** @import { Card, Seat, View } from '../../types.js' */
+/** @import { Card, Fact, Seat } from '../../types.js' */
+/** @import { Speaker } from '../../ui/words.js' */
 /** @import { Scene } from '../index.js' */
 
 /** @param {{ scene: Scene }} props */
 export function Lanes({ scene }) {
-  const { view, me } = scene;
+  const { view, me, speaker } = scene;
   const { cards } = pickedOf(view);
   const place = setOf(view, cards)?.facts?.find(({ id }) => id === 'order-if');
-  const line = place?.seats ?? facts(view).order;
-  const head = place ? 'sa-order-if' : isLaying(view) ? 'sa-order-forming' : 'sa-order';
+  const order = place ?? view.scene.notes[0];
+  const { seats = [] } = order;
+  // First those whose place is known. A lane is a place in the order: it stays, whoever comes to it.
+  const seated = [...new Set([...seats, ...view.scene.turns])];
   return html`<section class="note lanes-note">
-    <h2>${t(head)}</h2>
+    <h2>${textOf(order, speaker)}</h2>
     <ol class=${`lanes lanes--${view.seats}`}>
-      ${/* a lane is a place in the order: it stays, whoever comes to it */ seated(view, line).map((seat, at) => html`<${Lane} key=${at} scene=${scene} seat=${seat} place=${line.indexOf(seat) + 1} picked=${seat === me && place ? cards : []} />`)}
+      ${seated.map((seat, at) => html`<${Lane} key=${at} scene=${scene} seat=${seat} order=${order} picked=${seat === me && place ? cards : []} />`)}
     </ol>
   </section>
-  <${News} scene=${scene} />`;
-}
-
-/** What has happened lately, where there is room for it. @param {{ scene: Scene }} props */
-function News({ scene }) {
-  const lines = scene.view.history
-    .slice(-24)
-    .map((event) => say('event', event, scene.speaker))
-    .filter(Boolean);
-  return html`<section class="note news-note" aria-hidden="true">
+  <section class="note news-note" aria-hidden="true">
     <h2>${t('table-log')}</h2>
-    <ol>${lines
+    <ol>${news(scene, 24)
       .slice(-8)
       .reverse()
       .map((line, at) => html`<li key=${at}>${line}</li>`)}</ol>
   </section>`;
 }
 
-/** First those whose place is known, then those to come, then those without a part in this lap.
- *  @param {View} view @param {Seat[]} line */
-function seated(view, line) {
-  const { waiting } = facts(view);
-  const known = [...line, ...waiting.filter((seat) => !line.includes(seat))];
-  const others = view.hand_counts.map((_, seat) => seat).filter((seat) => !known.includes(seat));
-  return [...known, ...others];
-}
-
-/** @param {{ scene: Scene, seat: Seat, place: number, picked: Card[] }} props place: 0 for none yet */
-function Lane({ scene, seat, place, picked }) {
-  const { view, me, players, thinking } = scene;
-  const { sets, spoon, ingredient_counts, sauces, standing, part, out, waiting } = facts(view);
+/** @param {{ scene: Scene, seat: Seat, order: Fact, picked: Card[] }} props */
+function Lane({ scene, seat, order: { seats = [], done = 0 }, picked }) {
+  const { view, me, players, thinking, speaker } = scene;
+  const [spoon, state, set, sauces] = ['spoon', 'state', 'set', 'sauces'].map((id) => badgeOf(view, seat, id));
+  const counts = ['hand', 'aside'].map((id) => badgeOf(view, seat, id));
   const player = players[seat];
+  const place = seats.indexOf(seat) + 1;
   const turn = view.to_act === seat;
-  const over = !isLaying(view) && place > 0 && !waiting.includes(seat);
+  const standing = view.scene.seats[seat].points;
   const states = [
     [turn, 'is-turn'],
     [seat === me, 'is-me'],
-    [over, 'is-done'],
-    [out.includes(seat), 'is-out'],
+    [seats.slice(0, done).includes(seat), 'is-done'],
+    [state?.value === 'out', 'is-out'],
   ];
+  // Whoever has a place while sets are laid has laid one, or is about to.
+  const isTold = state && !(place && isLaying(view));
   return html`<li class=${`lane ${states.flatMap(([is, name]) => (is ? [name] : [])).join(' ')}`} aria-current=${turn ? 'true' : undefined}>
     <b class="lane__no">${place || '–'}</b>
     <span class="lane__avatar">
       <${Avatar} crest=${player.crest} anchor=${seat === me ? undefined : seat} share=${thinking?.seat === seat ? thinking.share : undefined} />
-      ${seat === spoon && html`<span class="spoon" role="img" aria-label=${t('sa-spoon')}><${Sprite} id="i-spoon" /></span>`}
+      ${spoon && html`<span class="spoon" role="img" aria-label=${textOf(spoon, speaker)}><${Sprite} id="i-spoon" /></span>`}
     </span>
     <p class="lane__who">
       <b>${player.name}</b>
-      <small>${stateOf(scene, seat, place)}</small>
+      <small>${isTold ? textOf(state, speaker) : ''}</small>
     </p>
     <span class="lane__set" data-zone=${`set:${seat}`} data-from=${view.scene.comes[`set:${seat}`]}>
-      <${Chips} cards=${sets[seat].length ? sets[seat] : picked} id=${sets[seat].length ? `set:${seat}` : ''} />
+      <${Chips} cards=${set?.cards ?? picked} id=${set ? `set:${seat}` : ''} speaker=${speaker} />
     </span>
     <p class="lane__facts">
-      <span role="img" data-count=${`hand:${seat}`} data-value=${view.hand_counts[seat]} aria-label=${t('sa-in-hand', { count: view.hand_counts[seat] })}><${Sprite} id="i-cards" />${view.hand_counts[seat]}</span>
-      <span role="img" data-count=${`aside:${seat}`} data-value=${ingredient_counts[seat]} aria-label=${t('sa-aside', { count: ingredient_counts[seat] })}><${Sprite} id="i-bowl" />${ingredient_counts[seat]}</span>
-      ${
-        part === 'cook' &&
-        html`<span class="lane__sauces">${sauces[seat].map((heat, at) => html`<${Brew} key=${at} heat=${heat} />`)}</span>
-        <b class="lane__points" role="img" data-count=${`points:${seat}`} data-value=${standing[seat]} aria-label=${t('sa-standing', { points: points(standing[seat]) })}>${points(standing[seat])}</b>`
-      }
+      ${counts.map((count) => count && html`<span key=${count.id} role="img" data-count=${`${count.id}:${seat}`} data-value=${count.value} aria-label=${textOf(count, speaker)}><${Sprite} id=${count.id === 'hand' ? 'i-cards' : 'i-bowl'} />${count.value}</span>`)}
+      ${sauces && html`<span class="lane__sauces">${sauces.facts?.map((brew, at) => html`<${FactSign} key=${at} fact=${brew} speaker=${speaker} />`)}</span>`}
+      ${standing !== null && html`<b class="lane__points" role="img" data-count=${`points:${seat}`} data-value=${standing} aria-label=${t('sa-standing', { points: points(standing) })}>${points(standing)}</b>`}
     </p>
   </li>`;
 }
 
-/** A word about what the seat is at. @param {Scene} scene @param {Seat} seat @param {number} place */
-function stateOf({ view }, seat, place) {
-  const { out, waiting, part } = facts(view);
-  if (out.includes(seat)) return t('sa-is-out');
-  if (isLaying(view)) {
-    if (place) return '';
-    if (view.to_act === seat) return t('sa-lays-now');
-    return waiting.includes(seat) ? t('sa-lays-later') : idle();
-  }
-  if (view.to_act === seat) return t('sa-acts-now');
-  if (waiting.includes(seat)) return '';
-  return place ? t('sa-has-acted') : idle();
-
-  function idle() {
-    if (view.is_over) return '';
-    return part === 'cook' && view.hand_counts[seat] ? t('sa-picked-up') : t('sa-no-hand');
-  }
-}
-
 /** A set, its cards the size of a fingernail; of equal ones only the last shows its number.
- *  @param {{ cards: Card[], id: string }} props id: of a set on the table; "" for one that is only picked */
-function Chips({ cards, id }) {
+ *  @param {{ cards: Card[], id: string, speaker: Speaker }} props id: of a set on the table; "" for one that is only picked */
+function Chips({ cards, id, speaker }) {
   if (!cards.length) return null;
   return html`
-    <span class="chips" role="img" aria-label=${named(cards)}>
+    <span class="chips" role="img" aria-label=${say('fact', { id: 'cards', params: { cards } }, speaker)}>
       ${cards.map((card, at) => {
-        const under = cards[at + 1] === card ? ' is-under' : '';
+        const under = cards[at + 1] === card ? 'is-under' : '';
         const apart = at > 0 && cards[at - 1] !== card ? ' is-apart' : '';
-        return html`<span key=${at} class=${`card chip-card ${face(card).tone}${under}${apart}`} data-card=${id ? `${id}:${at}` : undefined}>${card}</span>`;
+        return html`<${Chip} key=${at} face=${speaker.face.face(card)} class=${under + apart} card=${id ? `${id}:${at}` : undefined} mute />`;
       })}
     </span>
     ${cards.length > 1 && html`<small class="lane__count" aria-hidden="true">${cards.length}</small>`}

@@ -5,27 +5,22 @@ import { sentences, t } from '../../ui/i18n.js';
 import { bunches, say } from '../../ui/words.js';
 import { faceClass, Print } from '../../ui/card.js';
 import { Sprite } from '../../ui/sprite.js';
-import { face } from './chili.js';
 import { aimAt, choicesFor, itemOf, pickedOf, setOf, takeBack } from './choice.js';
-import { facts, isLaying } from './facts.js';
-import { allOut, said, who } from './words.js';
+import { allOut, badgeOf, isLaying, news, said, who } from './words.js';
 
 /** @import { Card } from '../../types.js' */
+/** @import { Speaker } from '../../ui/words.js' */
 /** @import { Scene } from '../index.js' */
 
 /** @param {{ scene: Scene }} props */
 export function Tray({ scene }) {
   const { view, mine, rush } = scene;
   if (mine) return isLaying(view) ? html`<${Laying} scene=${scene} />` : html`<${Acting} scene=${scene} />`;
-  const news = view.history
-    .slice(-6)
-    .map((event) => say('event', event, scene.speaker))
-    .filter(Boolean);
-  const offer = rush && allOut(scene, facts(view).out);
+  const offer = rush && allOut(scene);
   return html`<section class="tray tray--quiet" aria-label=${t('sa-tray')}>
     <p aria-hidden=${offer ? undefined : 'true'}>
       ${offer && html`<b>${t('sa-all-out', who(scene))}</b>`}
-      <small>${news.at(-1)}</small>
+      <small>${news(scene, 6).at(-1)}</small>
     </p>
     ${offer && html`<button type="button" class="btn btn--accent" onClick=${rush}><${Sprite} id="i-play" />${t('sa-rush')}</button>`}
   </section>`;
@@ -40,7 +35,7 @@ function Laying({ scene }) {
   const lay = itemOf(view, 'lay');
   const pickup = itemOf(view, 'pickup');
   return html`<section class="tray" aria-label=${t('sa-tray')}>
-    <${Bunches} cards=${cards} give=${(/** @type {Card} */ card) => takeBack(scene, card)} />
+    <${Bunches} cards=${cards} speaker=${scene.speaker} give=${(/** @type {Card} */ card) => takeBack(scene, card)} />
     <p aria-live="polite">
       <b>${set ? said(facts, 'set', scene) : t('sa-tray-empty')}</b>
       <small>${set ? sentences([said(facts, 'place', scene), said(facts, 'reach', scene)]) : t('sa-tray-how')}</small>
@@ -62,7 +57,7 @@ function Laying({ scene }) {
 /** @param {{ scene: Scene }} props */
 function Acting({ scene }) {
   const { view, me, act, speaker } = scene;
-  const set = me === null ? [] : facts(view).sets[me];
+  const set = badgeOf(view, me, 'set')?.cards ?? [];
   const none = itemOf(view, 'none');
   const aimed = itemOf(view, pickedOf(view).aim);
   const choices = aimed ? choicesFor(view, aimed.id) : [];
@@ -70,7 +65,7 @@ function Acting({ scene }) {
   const warning = told.find(({ status }) => status === 'bad');
   const size = say('fact', { id: 'set', params: none?.ask?.params ?? {} }, speaker);
   return html`<section class="tray" aria-label=${t('sa-tray')}>
-    <${Bunches} cards=${set} />
+    <${Bunches} cards=${set} speaker=${speaker} />
     <p aria-live="polite">
       <b>${aimed?.name ? say('aim', aimed.name, speaker) : t('sa-aim-open')}</b>
       <small class=${warning ? 'is-warning' : ''}>${warning && html`<${Sprite} id="i-warn" />`}${warning ? said(told, warning.id, scene) : note()}</small>
@@ -100,12 +95,12 @@ function Acting({ scene }) {
   }
 }
 
-/** Equal cards as one; with `give` a tap takes one of them back. @param {{ cards: Card[], give?: (card: Card) => void }} props */
-function Bunches({ cards, give }) {
+/** Equal cards as one; with `give` a tap takes one of them back. @param {{ cards: Card[], speaker: Speaker, give?: (card: Card) => void }} props */
+function Bunches({ cards, speaker, give }) {
   return html`<ul class="tray__set" data-zone="tray">
     ${!cards.length && html`<li><span class="hole"></span></li>`}
     ${bunches(cards).map(([card, count]) => {
-      const drawn = face(card);
+      const drawn = speaker.face.face(card);
       const look = `${faceClass(drawn)} stack-${Math.min(count, 3)}`;
       const inside = html`<${Print} face=${drawn} />${count > 1 && html`<b class="times">×${count}</b>`}`;
       return html`<li key=${card}>

@@ -1,25 +1,25 @@
-// Cards and sets in words.
-import { list, t } from '../../ui/i18n.js';
-import { bunches, say } from '../../ui/words.js';
-import { WILD } from './facts.js';
+// What several parts of the kitchen say of the moment.
+import { noteOf } from '../../table/notes.js';
+import { textOf } from '../../table/fact.js';
+import { say } from '../../ui/words.js';
 
-/** @import { Card, Fact, Seat } from '../../types.js' */
+/** @import { Fact, Seat, View } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
 
-/** "three 7s and an X" @param {Card[]} cards */
-export function named(cards) {
-  // A number is given as one: by it a language chooses the article.
-  return list(
-    bunches(cards).map(([card, count]) =>
-      t('sauscharf-cards-bunch', { count, card: card === WILD ? card : Number(card) }),
-    ),
-  );
-}
+/** Sets are laid now, or else seats act in the order of their sets. @param {View} view */
+export const isLaying = (view) => noteOf(view, 'order-so-far') !== undefined;
+
+/** The cards that a note holds. @param {View} view @param {string} id */
+export const cardsOf = (view, id) => noteOf(view, id)?.cards ?? [];
+
+/** @param {View} view @param {Seat | null} seat @param {string} id @returns {Fact | undefined} */
+export const badgeOf = ({ scene }, seat, id) =>
+  seat === null ? undefined : scene.seats[seat].badges.find((badge) => badge.id === id);
 
 /** What a fact among these says, "" if it is not among them. @param {Fact[]} facts @param {string} id @param {Scene} scene */
 export function said(facts, id, scene) {
   const fact = facts.find((each) => each.id === id);
-  return fact ? say('fact', { id, params: fact.params ?? {} }, scene.speaker, who(scene)) : '';
+  return fact ? textOf({ ...fact, params: { ...fact.params, ...who(scene) } }, scene.speaker) : '';
 }
 
 /** What a sentence needs to speak to one person or about one of several. @param {Scene} scene */
@@ -27,8 +27,16 @@ export function who({ shared, me, name }) {
   return { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) };
 }
 
-/** Nobody at this screen can act any more. @param {Scene} scene @param {Seat[]} out */
-export function allOut({ players }, out) {
+/** What has happened lately, in words. @param {Scene} scene @param {number} most events that are looked at */
+export function news({ view, speaker }, most) {
+  return view.history
+    .slice(-most)
+    .map((event) => say('event', event, speaker))
+    .filter(Boolean);
+}
+
+/** Nobody at this screen can act any more. @param {Scene} scene */
+export function allOut({ view, players }) {
   const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
-  return people.length > 0 && people.every((seat) => out.includes(seat));
+  return people.length > 0 && people.every((seat) => badgeOf(view, seat, 'state')?.value === 'out');
 }

@@ -4,17 +4,18 @@ import { html } from '../../ui/html.js';
 import { t } from '../../ui/i18n.js';
 import { Sprite, SuitSign } from '../../ui/sprite.js';
 import { say, sayAll } from '../../ui/words.js';
-import { suit } from './spices.js';
 
+/** @import { Felt } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
 
 /** The two rows of tiles. */
 const ROWS = /** @type {const} */ (['most', 'least']);
 
-/** @param {{ scene: Scene }} props */
-export function Predict({ scene }) {
-  const { view, me, mine, act, advised, speaker } = scene;
-  const { items = [], own = [], pairs = {}, said = [] } = view.scene.felt ?? {};
+/** @param {{ scene: Scene, felt: Felt }} props */
+export function Predict({
+  scene: { view, me, mine, act, advised, speaker },
+  felt: { items, own = [], pairs = {}, said },
+}) {
   const best = view.scene.choices.find(({ action }) => action === advised)?.label.params ?? {};
   const [wish, setWish] = useState({ most: '', least: '' });
   const laid = own.length > 0;
@@ -38,13 +39,14 @@ export function Predict({ scene }) {
       <p class="tiles__name" aria-hidden="true"><b>${say('sign', { id: row, params: {} }, speaker)}</b>${t(`ss-row-${row}`)}</p>
       ${items.map(({ id: colour }) => {
         const isChosen = chosen[row] === colour;
+        const { tone, name, word: _word, ...sign } = speaker.face.suit(colour);
         const open = wanted === row && colour !== chosen.most;
         return html`<button key=${colour} type="button"
-          class=${`tile-spice ${suit(colour).tone}${isChosen ? ' is-chosen' : ''}${open ? ' is-wanted' : ''}${best[`${row}_suit`] === colour ? ' is-advised' : ''}`}
+          class=${`tile-spice ${tone}${isChosen ? ' is-chosen' : ''}${open ? ' is-wanted' : ''}${best[`${row}_suit`] === colour ? ' is-advised' : ''}`}
           data-card=${isChosen ? `tile:${me}:${row}` : undefined} aria-pressed=${isChosen ? 'true' : 'false'} aria-disabled=${laid ? 'true' : undefined}
-          aria-label=${t(`ss-tile-${row}`, { colour: suit(colour).word })} onClick=${() => choose(row, colour)}>
-          <span class="tile-spice__face"><em>${say('sign', { id: row, params: {} }, speaker)}</em><${SuitSign} suit=${suit(colour)} /></span>
-          <small>${suit(colour).name}</small>
+          aria-label=${say('rules', { id: `tile-${row}`, params: { suit: colour } }, speaker)} onClick=${() => choose(row, colour)}>
+          <span class="tile-spice__face"><em>${say('sign', { id: row, params: {} }, speaker)}</em><${SuitSign} suit=${sign} /></span>
+          <small>${name}</small>
         </button>`;
       })}
     </div>`,
@@ -55,7 +57,7 @@ export function Predict({ scene }) {
           ? html`<p class="predict__wait">${sayAll('felt', said, speaker)}</p>`
           : html`<button type="button" class=${`btn btn--accent${mine && ready ? ' is-wanted' : ''}`} disabled=${!mine || !ready}
             onClick=${() => act(pairs[chosen.most][chosen.least])}>
-            <${Sprite} id="i-lock" />${ready ? t('ss-commit', { most: suit(chosen.most).word, least: suit(chosen.least).word }) : t('ss-commit-none')}
+            <${Sprite} id="i-lock" />${ready ? t('ss-commit', { most: speaker.face.suit(chosen.most).word, least: speaker.face.suit(chosen.least).word }) : t('ss-commit-none')}
           </button>`
       }
     </div>

@@ -1,38 +1,60 @@
 // The spice rack: small at the side for all to see, large on the felt for the one who may take a card.
+import { textOf } from '../../table/fact.js';
 import { html } from '../../ui/html.js';
 import { t } from '../../ui/i18n.js';
 import { say } from '../../ui/words.js';
-import { Pile } from './spice-card.js';
-import { noteOf, suit } from './spices.js';
+import { noteOf } from '../../table/notes.js';
+import { SuitSign } from '../../ui/sprite.js';
 
+/** @import { Felt } from '../../types.js' */
+/** @import { Speaker } from '../../ui/words.js' */
 /** @import { Scene } from '../index.js' */
 
+/** More cards than these lie on one another. */
+const FANNED = 6;
+
+/** The cards of one colour on the rack, the lowest first: everybody sees the colour, nobody the number.
+ *  @param {{ colour: string, count: number, speaker: Speaker, large?: boolean }} props large: to choose from, beside the rack itself */
+function Pile({ colour, count, speaker, large = false }) {
+  const suit = speaker.face.suit(colour);
+  if (!count) return html`<div class="pile pile--empty" aria-hidden="true"><${SuitSign} suit=${suit} /></div>`;
+  return html`<div class="pile" style=${{ '--n': String(Math.min(count, FANNED)) }}>
+    ${Array.from({ length: count }, (_, at) => {
+      const card = `rack:${colour}:${at + 1}`;
+      return html`<span key=${at} style=${{ '--at': String(Math.min(at, FANNED - 1)) }}>
+        <div class=${`card card--back card--spice ${suit.tone}`} data-card=${large ? undefined : card} data-large=${large ? card : undefined} aria-hidden="true"><${SuitSign} suit=${suit} /></div>
+      </span>`;
+    })}
+  </div>`;
+}
+
 /** @param {{ scene: Scene }} props */
-export function RackNote({ scene: { view } }) {
-  const { suits = {}, lit = [] } = noteOf(view, 'rack');
-  const left = Object.values(suits).reduce((sum, count) => sum + count, 0);
+export function RackNote({ scene: { view, speaker } }) {
+  const note = noteOf(view, 'rack');
+  const { suits = {}, lit = [] } = note ?? {};
   return html`<section class=${`note rack-note${lit.length ? ' is-asked' : ''}`}>
-    <h2>${t('ss-rack')}<small>${t('ss-rack-left', { count: left })}</small></h2>
+    <h2>${t('ss-rack')}<small>${note && textOf(note, speaker)}</small></h2>
     <ol class="rack" data-zone="rack">
       ${Object.entries(suits).map(
-        ([colour, count]) => html`<li key=${colour} class=${suit(colour).tone}>
-        <${Pile} colour=${colour} count=${count} />
-        <b><span class="sr">${suit(colour).name} </span>${count}</b>
+        ([colour, count]) => html`<li key=${colour} class=${speaker.face.suit(colour).tone}>
+        <${Pile} colour=${colour} count=${count} speaker=${speaker} />
+        <b><span class="sr">${speaker.face.suit(colour).name} </span>${count}</b>
       </li>`,
       )}
     </ol>
   </section>`;
 }
 
-/** @param {{ scene: Scene }} props */
-export function RackChoice({ scene: { view, act, advised, speaker } }) {
+/** @param {{ scene: Scene, felt: Felt }} props */
+export function RackChoice({ scene: { act, advised, speaker }, felt }) {
   return html`<div class="choose-rack" role="group" aria-label=${t('ss-rack')}>
-    ${view.scene.felt?.items.map(({ id: colour, count = 0, gone, action, facts: [captured, tile] }) => {
+    ${felt.items.map(({ id: colour, count = 0, gone, action, facts: [captured, tile] }) => {
       const sign = tile ? say('sign', { id: tile.id, params: {} }, speaker) : '';
-      return html`<button key=${colour} type="button" class=${`choose-rack__one ${suit(colour).tone}${gone ? '' : ' is-wanted'}${advised === action ? ' is-advised' : ''}`}
+      const { tone, name } = speaker.face.suit(colour);
+      return html`<button key=${colour} type="button" class=${`choose-rack__one ${tone}${gone ? '' : ' is-wanted'}${advised === action ? ' is-advised' : ''}`}
         aria-disabled=${gone ? 'true' : undefined} onClick=${() => act(action)}>
-        <${Pile} colour=${colour} count=${count} large />
-        <b>${suit(colour).name}</b>
+        <${Pile} colour=${colour} count=${count} speaker=${speaker} large />
+        <b>${name}</b>
         <small>${t('ss-rack-have', { count, own: captured.value, sign })}</small>
       </button>`;
     })}

@@ -4,8 +4,6 @@ import { sentences } from '../../ui/i18n.js';
 import { Sprite, SuitSign } from '../../ui/sprite.js';
 import { memo } from '../../ui/memo.js';
 import { say } from '../../ui/words.js';
-import { Backs } from './spice-card.js';
-import { suit } from './spices.js';
 
 /** @import { Fact, Seat } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
@@ -27,7 +25,7 @@ export function SeatNote({ scene: { view, speaker }, seat }) {
     );
   });
   return html`<div class="spices" role="img" data-zone="tiles" data-turn data-from=${`seat:${seat}`} aria-label=${sentences(said)}>
-    ${backs && html`<${Backs} counts=${backs.suits} />`}
+    ${backs && html`<${Backs} fact=${backs} speaker=${speaker} />`}
     ${
       predicted &&
       html`<span class=${`tick${predicted.status === 'good' ? ' is-done' : ''}`}>
@@ -38,15 +36,30 @@ export function SeatNote({ scene: { view, speaker }, seat }) {
   </div>`;
 }
 
+/** The backs in a hand, a small fan a colour; a colour that is out is a dashed place.
+ *  @param {{ fact: Fact, speaker: Speaker }} props */
+function Fans({ fact: { suits = {} }, speaker }) {
+  return html`<div class="backs">
+    ${Object.entries(suits).map(([colour, count]) => {
+      const { tone, ...sign } = speaker.face.suit(colour);
+      return html`<span key=${colour} class=${`fan ${tone}${count ? '' : ' fan--none'}`}>
+        ${Array.from({ length: Math.max(1, count) }, (_, at) => html`<i key=${at}>${(at === count - 1 || !count) && html`<${SuitSign} suit=${sign} /><b>${count}</b>`}</i>`)}
+      </span>`;
+    })}
+  </div>`;
+}
+export const Backs = memo(Fans);
+
 /** The pile of captured cards by colour; the two predicted colours are the tiles.
  *  @param {{ seat: Seat, captured: Fact, speaker: Speaker }} props */
 function PileByColour({ seat, captured: { suits = {}, facts = [] }, speaker }) {
   return html`<span class="cap">
     ${Object.entries(suits).map(([colour, count]) => {
       const tile = facts.find((each) => each.suit === colour);
+      const { tone, ...sign } = speaker.face.suit(colour);
       const hit = tile ? ` is-${tile.id} is-${tile.value}` : '';
-      return html`<span key=${colour} class=${`cap__one ${suit(colour).tone}${hit}`} data-card=${tile ? `tile:${seat}:${tile.id}` : undefined}>
-        ${tile && html`<em>${say('sign', { id: tile.id, params: {} }, speaker)}</em>`}<${SuitSign} suit=${suit(colour)} /><b data-count=${`captured:${seat}:${colour}`} data-value=${count}>${count}</b>
+      return html`<span key=${colour} class=${`cap__one ${tone}${hit}`} data-card=${tile ? `tile:${seat}:${tile.id}` : undefined}>
+        ${tile && html`<em>${say('sign', { id: tile.id, params: {} }, speaker)}</em>`}<${SuitSign} suit=${sign} /><b data-count=${`captured:${seat}:${colour}`} data-value=${count}>${count}</b>
       </span>`;
     })}
   </span>`;

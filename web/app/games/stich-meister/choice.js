@@ -1,36 +1,31 @@
 // Choosing a rule card: the own three with what each would do to this hand, and who has chosen.
+import { textOf } from '../../table/fact.js';
 import { html } from '../../ui/html.js';
 import { t } from '../../ui/i18n.js';
 import { Mini } from '../../ui/card.js';
-import { gain } from '../../ui/figures.js';
 import { memo } from '../../ui/memo.js';
 import { SuitSign } from '../../ui/sprite.js';
 import { sayAll } from '../../ui/words.js';
-import { face, facts, suit, SUITS } from './cards.js';
-import { RulePrint } from './rule-card.js';
+import { ItemFace } from '../../table/item.js';
 
+/** @import { Fact, Felt } from '../../types.js' */
+/** @import { Speaker } from '../../ui/words.js' */
 /** @import { Scene } from '../index.js' */
-/** @import { Preview } from './cards.js' */
 
-/** @param {{ scene: Scene }} props */
-export function RuleChoice({ scene }) {
-  const { view, mine, act, me, advised, speaker } = scene;
-  const { my_rules, my_choice, preview, choosers } = facts(view);
-  const asked = me !== null && choosers.includes(me) && my_choice === null;
-  const shown = my_choice === null ? my_rules : [my_choice];
+/** @param {{ scene: Scene, felt: Felt }} props */
+export function RuleChoice({ scene: { mine, act, advised, speaker }, felt: { items, said } }) {
+  const asked = items.some(({ action }) => action);
   return html`<div class="rule-choice">
-    <p class="rule-choice__wait" role="status">
-      ${sayAll('felt', view.scene.felt?.said ?? [], speaker)}
-    </p>
+    <p class="rule-choice__wait" role="status">${sayAll('felt', said, speaker)}</p>
     <ol class=${`rule-choice__cards${asked ? ' is-asked' : ''}`} data-zone="offer" data-from="deck" aria-label=${t('sm-own-rules')}>
-      ${shown.map((rule) => {
-        const print = html`<${RulePrint} rule=${rule} />${preview[rule] && html`<${Forecast} preview=${preview[rule]} />`}`;
-        return html`<li key=${rule}>
+      ${items.map(({ id, action, facts }) => {
+        const print = html`<${ItemFace} item=${id} speaker=${speaker} />${facts.map((fact) => html`<${Forecast} key=${fact.id} fact=${fact} speaker=${speaker} />`)}`;
+        return html`<li key=${id}>
           ${
             asked
-              ? html`<button type="button" class=${`rule-card${mine ? ' is-open is-wanted' : ''}${advised === `choose ${rule}` ? ' is-advised' : ''}`} aria-disabled=${mine ? undefined : 'true'}
-                data-card=${`rule:${rule}`} data-rule=${rule} onClick=${() => act(`choose ${rule}`)}>${print}</button>`
-              : html`<div class="rule-card" data-card=${`rule:${rule}`}>${print}</div>`
+              ? html`<button type="button" class=${`rule-card${mine ? ' is-open is-wanted' : ''}${advised === action ? ' is-advised' : ''}`} aria-disabled=${mine ? undefined : 'true'}
+                data-card=${id} data-rule=${speaker.face.item(id).rank} onClick=${() => act(action)}>${print}</button>`
+              : html`<div class="rule-card" data-card=${id}>${print}</div>`
           }
         </li>`;
       })}
@@ -38,29 +33,20 @@ export function RuleChoice({ scene }) {
   </div>`;
 }
 
-/** What one rule card would do to the hand below. @param {{ preview: Preview }} props */
-function Outlook({ preview: { trumps, by_suit, cards, points } }) {
-  const suits = Object.keys(by_suit);
-  if (suits.length) {
-    return html`<span class="forecast"><b>${t('sm-preview-suits')}</b>
-      <span class="forecast__row">${SUITS.map((letter) => {
-        const { name, tone, ...sign } = suit(letter);
-        const count = by_suit[letter] ?? 0;
-        return html`<span key=${letter} class=${`forecast__suit ${tone}`} role="img" aria-label=${`${name} ${count}`}>
-          <${SuitSign} suit=${sign} />${count}
-        </span>`;
-      })}</span>
-    </span>`;
-  }
-  const counting = trumps.length ? trumps : cards;
-  if (!counting.length) return html`<span class="forecast forecast--none">${t('sm-preview-none')}</span>`;
-  return html`<span class="forecast">
-    <b>${
-      trumps.length
-        ? t('sm-preview-trumps', { count: trumps.length })
-        : t('sm-preview-points', { count: cards.length, points: gain(points) })
-    }</b>
-    <span class="forecast__row">${counting.map((card) => html`<${Mini} key=${card} face=${face(card)} />`)}</span>
+/** What one rule card would do to the hand below. @param {{ fact: Fact, speaker: Speaker }} props */
+function Outlook({ fact, speaker }) {
+  const { kind, suits = {}, cards = [] } = fact;
+  const { face } = speaker;
+  const text = textOf(fact, speaker);
+  if (kind === 'line') return html`<span class="forecast forecast--none">${text}</span>`;
+  return html`<span class="forecast"><b>${text}</b>
+    <span class="forecast__row">
+      ${Object.entries(suits).map(([letter, count]) => {
+        const { name, tone, ...sign } = face.suit(letter);
+        return html`<span key=${letter} class=${`forecast__suit ${tone}`} role="img" aria-label=${`${name} ${count}`}><${SuitSign} suit=${sign} />${count}</span>`;
+      })}
+      ${cards.map((card) => html`<${Mini} key=${card} face=${face.face(card)} />`)}
+    </span>
   </span>`;
 }
 const Forecast = memo(Outlook);

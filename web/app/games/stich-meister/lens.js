@@ -1,168 +1,72 @@
 // The rule lens: a slip at the side with the rule cards in force, my trumps and who would win; and a
 // sheet that says everything: what the cards mean together, the order of trumps, what I may play.
+import { textOf } from '../../table/fact.js';
 import { useState } from 'preact/hooks';
 import { html } from '../../ui/html.js';
 import { sentences, t } from '../../ui/i18n.js';
 import { Mini } from '../../ui/card.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Sprite } from '../../ui/sprite.js';
-import { say } from '../../ui/words.js';
-import { face, facts, namesOf, suit, suitOf, SUITS } from './cards.js';
-import { EmptyLines, RuleLines, RuleNumber } from './rule-card.js';
+import { ItemLines } from '../../table/item.js';
+import { litMark, NoteSection, noteOf } from '../../table/notes.js';
 
-/** @import { Card } from '../../types.js' */
+/** @import { Fact } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
-/** @import { Group } from './cards.js' */
-
-/** Rule cards that hold in a round, whatever the number of seats. */
-const IN_FORCE = 4;
 
 /** @param {{ scene: Scene }} props */
 export function Lens({ scene }) {
   const [open, setOpen] = useState(false);
-  const { view } = scene;
-  const { rules, interplays, my_trumps, deciding } = facts(view);
-  if (!rules.length) {
-    // The same notes, as large: what is below them stays where it is when the rule cards are turned up.
-    return html`
-      <section class="note lens" data-anchor="note:in-force"><h2>${t('sm-in-force')}</h2><${EmptyLines} count=${IN_FORCE} /></section>
-      <section key="before" class="note lens-now"><p class="quiet">${t('stich-meister-counts-before')}</p></section>
-    `;
-  }
+  const { view, speaker } = scene;
+  const [inForce, counts] = view.scene.notes;
+  const { items = [], lit, room = 0 } = inForce;
+  const now = noteOf(view, 'now');
+  const duty = noteOf(view, 'duty')?.facts ?? [];
+  const trick = now && { ...now, facts: [...(now.facts ?? []), ...duty] };
+  const meeting = noteOf(view, 'together')?.facts?.filter((fact) => fact.items).length ?? 0;
+  const title = t('stich-meister-fact-in-force');
+  // Empty, the notes are as large: what is below them stays where it is when the rule cards are turned up.
   return html`
     <section class="note lens" data-anchor="note:in-force">
-      <h2>${t('sm-in-force')}
-        <button type="button" class="btn lens__open" onClick=${() => setOpen(true)}>
-          <${Sprite} id="i-eye" />${t('sm-lens')}${interplays.length > 0 && html`<em aria-label=${t('sm-lens-notes', { count: interplays.length })}>${interplays.length}</em>`}
-        </button>
+      <h2>${title}
+        ${
+          items.length > 0 &&
+          html`<button type="button" class="btn lens__open" onClick=${() => setOpen(true)}>
+          <${Sprite} id="i-eye" />${t('sm-lens')}${meeting > 0 && html`<em aria-label=${t('sm-lens-notes', { count: meeting })}>${meeting}</em>`}
+        </button>`
+        }
       </h2>
-      <${RuleLines} rules=${rules} deciding=${deciding} />
+      ${items.length ? html`<${ItemLines} items=${items} lit=${lit} mark=${litMark(inForce, speaker)} label=${title} speaker=${speaker} />` : html`<${EmptyLines} room=${room} />`}
     </section>
     <section class="note lens-now">
-      ${
-        my_trumps.length > 0
-          ? html`<${Order} groups=${my_trumps} scene=${scene} label=${t('sm-my-trumps')} />`
-          : html`<p class="quiet">${t(facts(view).trumps.length ? 'sm-no-own-trump' : facts(view).trump_open ? 'sm-trump-open' : 'sm-no-trump')}</p>`
-      }
-      ${view.phase === 'play' && html`<p class="lens-now__trick">${sentences(noted(scene, 'now'))}</p>`}
+      ${counts.facts ? html`<${Order} groups=${counts.facts} scene=${scene} label=${textOf(counts, speaker)} />` : html`<p class="quiet">${textOf(counts, speaker)}</p>`}
+      ${now && html`<p class="lens-now__trick">${sentences((now.facts ?? []).map((fact) => textOf(fact, speaker)))}</p>`}
     </section>
-    ${open && html`<${LensSheet} scene=${scene} onClose=${() => setOpen(false)} />`}
+    ${
+      open &&
+      html`<${Dialog} label=${t('sm-lens')} onClose=${() => setOpen(false)} class="lens-sheet">
+      ${[inForce, noteOf(view, 'together'), trick, ...['trump-order', 'my-hand', 'later-rules'].map((id) => noteOf(view, id))].map((note, at) => html`<${NoteSection} key=${at} note=${note} scene=${scene} />`)}
+    <//>`
+    }
   `;
 }
 
-/** What a note says of the trick. @param {Scene} scene @param {string} note @returns {string[]} */
-function noted({ view, speaker }, note) {
-  const { facts = [] } = view.scene.notes.find(({ id }) => id === note) ?? {};
-  return facts.map(({ id, params = {} }) => say('counts', { id, params }, speaker));
-}
-
-/** Trumps from strongest to weakest; equal ones stand together. @param {{ groups: Group[], scene: Scene, label: string }} props */
-function Order({ groups, scene: { view }, label }) {
-  return html`<ol class="order" aria-label=${label}>
-    <li class="order__sign" aria-hidden="true"><${Sprite} id="i-crown" /></li>
-    ${groups.map(
-      ({ cards }, at) => html`<li key=${cards[0]}>
-        <span class=${cards.length > 1 ? 'is-equal' : ''}>${cards.map((card) => html`<${Mini} key=${card} face=${face(card, view)} />`)}</span>
-        ${at < groups.length - 1 && html`<i aria-hidden="true">›</i>`}
-      </li>`,
-    )}
+/** Room for rule cards that nobody knows yet. @param {{ room: number }} props */
+function EmptyLines({ room }) {
+  return html`<ol class="rule-lines rule-lines--empty" aria-hidden="true">
+    ${Array.from({ length: room }, (_, at) => html`<li key=${at}><span class="item-no">?</span></li>`)}
   </ol>`;
 }
 
-/** @param {{ scene: Scene, onClose: () => void }} props */
-function LensSheet({ scene, onClose }) {
-  const { view, me } = scene;
-  const { rules, deciding, interplays, trumps, trump_open, effect, my_rules } = facts(view);
-  return html`<${Dialog} label=${t('sm-lens')} onClose=${onClose} class="lens-sheet">
-    <section><h3>${t('sm-in-force')}</h3><${RuleLines} rules=${rules} deciding=${deciding} /></section>
-    <section>
-      <h3>${t('sm-together')}</h3>
-      ${
-        interplays.length
-          ? html`<ul class="meets">${interplays.map(
-              ({ id, rules: meeting }) => html`<li key=${id}>
-              <span class="meets__rules">${meeting.map((rule) => html`<${RuleNumber} key=${rule} rule=${rule} />`)}</span>
-              <span>${t(`sm-meets-${id}`)}</span>
-            </li>`,
-            )}</ul>`
-          : html`<p>${t('sm-together-plain')}</p>`
-      }
-    </section>
-    ${
-      view.phase === 'play' &&
-      html`<section><h3>${t('sm-now')}</h3>
-      ${[...noted(scene, 'now'), ...noted(scene, 'duty')].map((line) => html`<p key=${line}>${line}</p>`)}
-    </section>`
-    }
-    <section>
-      <h3>${t('sm-trump-order')}</h3>
-      ${trump_open && html`<p>${t('sm-trump-open')}</p>`}
-      ${
-        trumps.length
-          ? html`<ol class="ranks">${merged(trumps).map((rank) => html`<${Rank} key=${rank.cards[0]} rank=${rank} scene=${scene} />`)}</ol>
-          <p class="quiet">${t('sm-trump-how', { low: effect.low_wins ? 'yes' : 'no' })}</p>`
-          : !trump_open && html`<p>${t('sm-no-trump')}</p>`
-      }
-    </section>
-    ${
-      me !== null &&
-      html`<section><h3>${t('sm-my-hand')}</h3><${MyHand} scene=${scene} /></section>
-      ${my_rules.length > 0 && html`<section><h3>${t('sm-later-rules')}</h3><${RuleLines} rules=${my_rules} /></section>`}`
-    }
-  <//>`;
-}
-
-/**
- * Neighbours covered by the same rule cards, in one line: a suit from its highest card to its lowest.
- * @param {Group[]} groups @returns {(Group & { equal: boolean })[]}
- */
-function merged(groups) {
-  /** @type {(Group & { equal: boolean })[]} */
-  const ranks = [];
-  for (const { cards, rules } of groups) {
-    const last = ranks.at(-1);
-    if (last && !last.equal && cards.length === 1 && last.rules.join() === rules.join()) last.cards.push(...cards);
-    else ranks.push({ cards: [...cards], rules, equal: cards.length > 1 });
-  }
-  return ranks;
-}
-
-/** @param {{ rank: Group & { equal: boolean }, scene: Scene }} props */
-function Rank({ rank: { cards, rules, equal }, scene }) {
-  const long = cards.length > 4 && !equal;
-  const shown = long ? [cards[0], cards[1], cards[cards.length - 1]] : cards;
-  return html`<li>
-    <span class="meets__rules">${rules.map((rule) => html`<${RuleNumber} key=${rule} rule=${rule} />`)}</span>
-    <span class="ranks__cards">${shown.map((card, at) => html`${at > 0 && html`<i aria-hidden="true">${equal ? '=' : long && at === 2 ? '› … ›' : '›'}</i>`}<${Mini} face=${face(card, scene.view)} />`)}</span>
-    ${equal && html`<small>${t('sm-equal')}</small>`}
-  </li>`;
-}
-
-/** My cards by strength; those that may be played now stand out. @param {{ scene: Scene }} props */
-function MyHand({ scene: { view } }) {
-  const { playable, my_trumps } = facts(view);
-  const cards = view.scene.hand.map(({ card }) => card);
-  const trumps = my_trumps.flatMap((group) => group.cards).filter((card) => cards.includes(card));
-  /** @type {[string, Card[]][]} */
-  const rows = [
-    [t('sm-trumps'), trumps],
-    ...SUITS.map(
-      (letter) =>
-        /** @type {[string, Card[]]} */ ([
-          suit(letter).name,
-          cards.filter((card) => suitOf(card) === letter && !trumps.includes(card)),
-        ]),
-    ),
-  ];
-  const some = playable.length > 0 && playable.length < cards.length;
-  return html`<dl class="my-hand">
-      ${rows
-        .filter(([, row]) => row.length)
-        .map(
-          ([label, row]) => html`<div key=${label}><dt>${label}</dt><dd>
-          ${row.map((card) => html`<${Mini} key=${card} face=${face(card, view)} class=${some && !playable.includes(card) ? 'is-barred' : ''} />`)}
-        </dd></div>`,
-        )}
-    </dl>
-    ${some && html`<p class="quiet">${t('sm-may-play', { cards: namesOf(playable) })}</p>`}`;
+/** Trumps from strongest to weakest; equal ones stand together. @param {{ groups: Fact[], scene: Scene, label: string }} props */
+function Order({ groups, scene: { view, speaker }, label }) {
+  const ranked = groups.flatMap(({ id, cards = [] }) => (id === 'equal' ? [cards] : cards.map((card) => [card])));
+  return html`<ol class="order" aria-label=${label}>
+    <li class="order__sign" aria-hidden="true"><${Sprite} id="i-crown" /></li>
+    ${ranked.map(
+      (cards, at) => html`<li key=${cards[0]}>
+        <span class=${cards.length > 1 ? 'is-equal' : ''}>${cards.map((card) => html`<${Mini} key=${card} face=${speaker.face.face(card, view)} />`)}</span>
+        ${at < ranked.length - 1 && html`<i aria-hidden="true">›</i>`}
+      </li>`,
+    )}
+  </ol>`;
 }

@@ -5,78 +5,61 @@ import { t } from '../../ui/i18n.js';
 import { placeOf } from '../../table/seat.js';
 import { Avatar, Sprite } from '../../ui/sprite.js';
 import { TurnLine } from '../../table/felt.js';
-import { say } from '../../ui/words.js';
-import { ColourCounts, MissionNumber, MissionPicture, missionTitle, StatusChip } from './mission-card.js';
-import { facts } from './suits.js';
+import { FactSign, textOf } from '../../table/fact.js';
+import { itemName, ItemNumber, ItemPicture, itemText } from '../../table/item.js';
 
-/** @import { Fact } from '../../types.js' */
+/** @import { Felt } from '../../types.js' */
 /** @import { Scene } from '../index.js' */
 
-/** @param {{ scene: Scene }} props */
-export function MissionDraft({ scene }) {
-  const { view, mine } = scene;
-  const { felt } = view.scene;
-  return html`
-    ${felt && html`<${TurnLine} scene=${scene} felt=${felt} />`}
-    ${mine ? html`<${Offer} scene=${scene} />` : html`<${Waiting} scene=${scene} />`}
-  `;
+/** @param {{ scene: Scene, felt: Felt }} props */
+export function MissionDraft({ scene, felt }) {
+  const Drawn = scene.mine ? Offer : Waiting;
+  return html`<${TurnLine} scene=${scene} felt=${felt} /><${Drawn} scene=${scene} felt=${felt} />`;
 }
 
-/** @param {{ scene: Scene }} props */
-function Offer({ scene }) {
-  const { view, act, advised } = scene;
-  const items = view.scene.felt?.items ?? [];
+/** @param {{ scene: Scene, felt: Felt }} props */
+function Offer({ scene: { view, act, advised, speaker }, felt: { items } }) {
   return html`<ul class=${items.length <= 8 ? 'missions missions--8' : 'missions'} data-zone="offer" data-from=${view.scene.comes.offer} aria-label=${t('xm-offer')}>
     ${items.map(({ id, name, action, facts }) => {
-      /** @type {number | 'none'} */
-      const mission = name?.params.mission ?? 'none';
-      const status = facts.find((fact) => fact.id === 'status')?.value;
+      const { mission = 'none' } = name?.params ?? {};
+      const [pays, hand, status] = ['pays', 'hand-', 'status'].map((kind) =>
+        facts.find((fact) => fact.id.startsWith(kind)),
+      );
+      const look = mission === 'none' ? mission : (status?.value ?? 'possible');
       return html`<li key=${id}>
-        <button type="button" class=${`mission is-wanted mission--${mission === 'none' ? mission : (status ?? 'possible')}${advised === action ? ' is-advised' : ''}`} data-card=${id} data-mission=${mission} onClick=${() => act(action)}>
+        <button type="button" class=${`mission is-wanted mission--${look}${advised === action ? ' is-advised' : ''}`} data-card=${id} data-mission=${mission} onClick=${() => act(action)}>
           <span class="mission__top">
-            <${MissionNumber} mission=${mission} />${mission !== 'none' && html`<span class="sr">${mission}.</span>`}
-            <${MissionPicture} mission=${mission} />
+            <${ItemNumber} item=${id} speaker=${speaker} />${mission !== 'none' && html`<span class="sr">${mission}.</span>`}
+            <${ItemPicture} item=${id} speaker=${speaker} />
           </span>
-          <span class="mission__title">${missionTitle(mission)}</span>
-          <span class="mission__text">${t(`x-missions-item-${id}-text`)}</span>
-          <span class="mission__pay num">${said('pays')}</span>
+          <span class="mission__title">${itemName(id, speaker)}</span>
+          <span class="mission__text">${itemText(id, speaker)}</span>
+          <span class="mission__pay num">${pays && textOf(pays, speaker)}</span>
           <span class="mission__hand">
-            <${HandFact} fact=${facts.find((fact) => fact.id.startsWith('hand-'))} scene=${scene} />
-            ${status && html`<${StatusChip} status=${status} />`}
+            ${hand?.suits && html`<span class="sr">${t('xm-hand-colours')}</span>`}
+            ${hand && html`<${FactSign} fact=${hand} speaker=${speaker} />`}
+            ${status && html`<${FactSign} fact=${status} speaker=${speaker} />`}
           </span>
         </button>
       </li>`;
-
-      /** @param {string} kind */
-      function said(kind) {
-        const fact = facts.find((each) => each.id.startsWith(kind));
-        return fact && say('fact', { id: fact.id, params: fact.params ?? {} }, scene.speaker);
-      }
     })}
   </ul>`;
 }
 
-/** What of the hand matters for a mission. @param {{ fact: Fact | undefined, scene: Scene }} props */
-function HandFact({ fact, scene }) {
-  if (!fact) return null;
-  if (fact.suits) return html`<span class="sr">${t('xm-hand-colours')}</span><${ColourCounts} colours=${fact.suits} />`;
-  return html`<span>${say('fact', { id: fact.id, params: { ...fact.params, value: fact.value } }, scene.speaker)}</span>`;
-}
-
-/** @param {{ scene: Scene }} props */
-function Waiting({ scene: { view, me, players } }) {
-  const { missions, draft_order } = facts(view);
+/** @param {{ scene: Scene, felt: Felt }} props */
+function Waiting({ scene: { view, me, players, speaker }, felt: { laid = [], turns, done } }) {
+  const chosen = turns.slice(0, done);
   return html`<ol class="places places--missions" data-zone="laid" aria-label=${t('xm-choosing')}>
     ${players.map((player, seat) => {
-      const turn = seat === draft_order[0];
+      const state = laid[seat] ? 'taken' : chosen.includes(seat) ? 'none' : 'open';
       return html`<li key=${seat} class=${`place place--${placeOf(seat, me, view.seats)}`} data-turn=${seat === me ? '' : undefined}
         data-from=${view.scene.comes[`laid:${seat}`]}>
-        <span class="sr">${player.name}: ${t(`xm-seat-${missions[seat] ?? 'open'}`)}</span>
+        <span class="sr">${player.name}: ${t(`x-missions-fact-chosen-${state}`)}</span>
         ${
-          missions[seat] === 'taken'
+          state === 'taken'
             ? html`<div class="mission-back" data-card=${`laid:${seat}`} aria-hidden="true"><${Sprite} id="envelope" class="" /></div>`
-            : html`<div class=${`hole${turn ? ' hole--next' : ''}`} aria-hidden="true">
-              ${missions[seat] === 'none' ? t('x-missions-item-mission-none') : html`<${Avatar} crest=${player.crest} />`}
+            : html`<div class=${`hole${seat === turns[done] ? ' hole--next' : ''}`} aria-hidden="true">
+              ${state === 'none' ? itemName('mission-none', speaker) : html`<${Avatar} crest=${player.crest} />`}
             </div>`
         }
       </li>`;

@@ -3,110 +3,106 @@
 import { useState } from 'preact/hooks';
 import { html } from '../../ui/html.js';
 import { t } from '../../ui/i18n.js';
-import { Mini } from '../../ui/card.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Sprite, SuitSign } from '../../ui/sprite.js';
-import { say } from '../../ui/words.js';
-import { ColourCounts, Meters, MissionNumber, missionTitle, StatusChip } from './mission-card.js';
-import { face, facts, indicator } from './suits.js';
+import { Meters } from '../../table/meters.js';
+import { FactSign, textOf } from '../../table/fact.js';
+import { itemName, ItemNumber, itemText } from '../../table/item.js';
+import { Facts, noteOf } from '../../table/notes.js';
 
-/** @import { Seat } from '../../types.js' */
+/** @import { Note, Seat } from '../../types.js' */
+/** @import { Speaker } from '../../ui/words.js' */
 /** @import { Scene } from '../index.js' */
+
+/** What the note of the own mission tells, by what it is. @param {Note} note */
+function parts({ facts: [mission, ...facts] = [] }) {
+  /** @param {string} id */
+  const one = (id) => facts.find((fact) => fact.id.startsWith(id));
+  const meters = facts.filter(({ kind }) => kind === 'meter');
+  return {
+    mission,
+    item: mission.params?.item,
+    pays: one('pays'),
+    status: one('status'),
+    meters,
+    ifNow: one('if-now'),
+  };
+}
 
 /** @param {{ scene: Scene }} props */
 export function MissionNote({ scene }) {
+  const { view, speaker } = scene;
   const [open, setOpen] = useState(false);
-  const { view, me } = scene;
-  const table = facts(view);
-  const { my_mission, my_points, captured, progress } = table;
-  if (me === null) return null;
-  const count = captured.flat().length;
+  const note = noteOf(view, 'mission');
+  const captured = noteOf(view, 'captured');
+  if (!note) return null;
+  const { status, ifNow } = parts(note);
+  const more = captured && textOf({ ...captured, facts: [] }, speaker);
   return html`<section class="note mission-note" data-anchor="note:mission">
-    <h2>${t('xm-my-mission')}${progress && html`<${StatusChip} status=${progress.status} />`}</h2>
-    <${Standing} scene=${scene} />
+    <h2>${t('xm-my-mission')}${status && html`<${FactSign} fact=${status} speaker=${speaker} />`}</h2>
+    <${Standing} note=${note} speaker=${speaker} />
     ${
-      my_mission !== null &&
+      captured &&
       html`<div class="mission-note__foot">
-      <p class="quiet">${t('xm-if-now', { points: my_points })}</p>
-      <button type="button" class="btn mission-note__more" aria-label=${t('xm-captured-open', { count })} onClick=${() => setOpen(true)}>
-        <${Sprite} id="i-cards" /><b class="num">${count}</b>
+      <p class="quiet">${ifNow && textOf(ifNow, speaker)}</p>
+      <button type="button" class="btn mission-note__more" aria-label=${more} onClick=${() => setOpen(true)}>
+        <${Sprite} id="i-cards" /><b class="num">${captured.value}</b>
       </button>
     </div>`
     }
-    ${open && html`<${MissionDialog} scene=${scene} onClose=${() => setOpen(false)} />`}
+    ${open && captured && html`<${MissionDialog} note=${note} captured=${captured} scene=${scene} onClose=${() => setOpen(false)} />`}
   </section>`;
 }
 
-/** The mission and how it stands. @param {{ scene: Scene }} props */
-function Standing({ scene: { view, speaker } }) {
-  const { my_mission, progress } = facts(view);
-  const told = view.scene.notes.find(({ id }) => id === 'mission')?.facts ?? [];
-  const meters = told.filter(({ kind }) => kind === 'meter');
-  const pays = told.find(({ id }) => id.startsWith('pays'));
-  if (my_mission === null) return html`<p class="quiet">${t('xm-not-chosen')}</p>`;
+/** The mission and how it stands. @param {{ note: Note, speaker: Speaker }} props */
+function Standing({ note, speaker }) {
+  const { mission, item, pays, status, meters } = parts(note);
+  if (!item) return html`<p class="quiet">${textOf(mission, speaker)}</p>`;
   return html`
     <div class="mission-note__row">
-      <${MissionNumber} mission=${my_mission} />
-      <p>
-        <b>${missionTitle(my_mission)}</b>
-        <small>${pays && say('fact', { id: pays.id, params: pays.params ?? {} }, speaker)}</small>
-      </p>
-      ${progress && html`<${StatusChip} status=${progress.status} />`}
+      <${ItemNumber} item=${item} speaker=${speaker} />
+      <p><b>${itemName(item, speaker)}</b><small>${pays && textOf(pays, speaker)}</small></p>
+      ${status && html`<${FactSign} fact=${status} speaker=${speaker} />`}
     </div>
-    ${progress && html`<${Meters} meters=${meters} />`}
+    ${status && html`<${Meters} meters=${meters} speaker=${speaker} />`}
   `;
 }
 
-/** @param {{ scene: Scene, onClose: () => void }} props */
-function MissionDialog({ scene, onClose }) {
-  const { view } = scene;
-  const table = facts(view);
-  const { my_mission, my_points, captured, my_tally, progress } = table;
+/** @param {{ note: Note, captured: Note, scene: Scene, onClose: () => void }} props */
+function MissionDialog({ note, captured, scene, onClose }) {
+  const { speaker } = scene;
+  const { item, status, ifNow } = parts(note);
+  const means = captured.facts?.find(({ id }) => id === 'status-means');
   return html`<${Dialog} label=${t('xm-captured')} onClose=${onClose} class="mission-dialog">
     <section class="mission-dialog__mission">
-      <${Standing} scene=${scene} />
-      ${progress && html`<p><${StatusChip} status=${progress.status} /> <span class="quiet">${t(`xm-status-${progress.status}-text`)}</span></p>`}
-      <p>${t('xm-if-now', { points: my_points })}</p>
-      ${my_mission !== null && my_mission !== 'none' && html`<p class="quiet">${t(`x-missions-item-mission-${my_mission}-text`)}</p>`}
+      <${Standing} note=${note} speaker=${speaker} />
+      ${status && html`<p><${FactSign} fact=${status} speaker=${speaker} /> <span class="quiet">${means && textOf(means, speaker)}</span></p>`}
+      <p>${ifNow && textOf(ifNow, speaker)}</p>
+      ${status && html`<p class="quiet">${itemText(item, speaker)}</p>`}
     </section>
-    <section>
-      ${my_tally && captured.length > 0 && html`<p class="mission-dialog__sum"><${ColourCounts} colours=${my_tally.colours} /></p>`}
-      ${
-        captured.length
-          ? html`<ol class="captured">${captured.map(
-              (cards, at) =>
-                html`<li key=${at}>${cards.map((card) => html`<${Mini} key=${card} face=${face(card, view)} />`)}</li>`,
-            )}</ol>`
-          : html`<p class="quiet">${t('xm-captured-none')}</p>`
-      }
-      <p class="quiet">${t('xm-captured-own')}</p>
-    </section>
+    <section><${Facts} facts=${captured.facts?.filter((fact) => fact !== means) ?? []} scene=${scene} /></section>
   <//>`;
 }
 
 /** @param {{ scene: Scene }} props */
-export function TrumpBox({ scene: { view } }) {
-  const { trump, trumps_left } = facts(view);
-  const sign = indicator(trump);
-  const left = Object.entries(trumps_left).filter(([, count]) => count > 0);
-  const said = left.map(([id, count]) => t('xm-colour-count', { name: indicator(id).name, count })).join(', ');
-  return html`<section class="trump-box" data-zone="trump" data-turn data-from="deck" aria-label=${t('xm-trump-is', { trump: sign.name })}>
-    <span class=${`trump-card ${sign.tone}`} data-card=${`trump:${view.round}`} aria-hidden="true"><${SuitSign} suit=${sign} /></span>
+export function TrumpBox({ scene: { view, speaker } }) {
+  const [now, left] = noteOf(view, 'trump')?.facts ?? [];
+  const { tone, name, ...sign } = speaker.face.suit(now?.suit ?? '');
+  return html`<section class="trump-box" data-zone="trump" data-turn data-from=${view.scene.comes['note:trump']} aria-label=${t('xm-trump-is', { trump: name })}>
+    <span class=${`trump-card ${tone}`} data-card=${`trump:${view.round}`} aria-hidden="true"><${SuitSign} suit=${sign} /></span>
     <div>
       <b>${t('xm-trump')}</b>
-      <small>${t(left.length ? 'xm-trumps-left' : 'xm-trumps-none')}</small>
-      <span class="trump-box__left" role="img" aria-label=${said}>
-        ${left.map(([id, count]) => html`<span key=${id} class=${indicator(id).tone}><${SuitSign} suit=${indicator(id)} />${count}</span>`)}
-      </span>
+      <small>${left && textOf(left, speaker)}</small>
+      ${left?.suits && html`<${FactSign} fact=${left} speaker=${speaker} />`}
     </div>
   </section>`;
 }
 
 /** @param {{ scene: Scene, seat: Seat }} props */
-export function SeatMission({ scene: { view, me }, seat }) {
-  const mission = facts(view).missions[seat];
-  if (seat === me || mission === null) return null;
-  return html`<span class=${`seat-mission seat-mission--${mission}`}>
-    ${mission === 'taken' && html`<span class="seat-mission__card"><${Sprite} id="envelope" class="" /></span>`}${t(`xm-seat-${mission}`)}
+export function SeatMission({ scene: { view, speaker }, seat }) {
+  const [chosen] = view.scene.seats[seat].badges;
+  if (!chosen) return null;
+  return html`<span class=${`seat-mission seat-mission--${chosen.value}`}>
+    ${chosen.value === 'taken' && html`<span class="seat-mission__card"><${Sprite} id="envelope" class="" /></span>`}${textOf(chosen, speaker)}
   </span>`;
 }

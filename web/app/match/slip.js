@@ -1,0 +1,100 @@
+// A slip of paper over the prompt that points at a card: why it may not be played, or the hint in one sentence.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { actionName, choiceOf, isOneCard } from '../table/action-label.js';
+import { Thinking } from '../hints/advice-panel.js';
+import { html } from '../ui/html.js';
+import { either, sentences, t } from '../ui/i18n.js';
+import { Sprite } from '../ui/sprite.js';
+import { say } from '../ui/words.js';
+
+/** @import { Action, Refusal, Tip as Told, View } from '../types.js' */
+/** @import { Advisor, Panel } from '../hints/advisor.js' */
+/** @import { Scene } from '../games/index.js' */
+/** @import { Speaker } from '../ui/words.js' */
+
+/** Keeps a slip above what it is about, and lets Escape close it.
+ *  @param {string} card @param {() => void} onClose @param {unknown} about */
+function useSlip(card, onClose, about) {
+  const note = useRef(/** @type {any} */ (null));
+  useLayoutEffect(() => {
+    const set = () => place(note.current, card);
+    set();
+    addEventListener('resize', set);
+    return () => removeEventListener('resize', set);
+  }, [about]);
+  useLayoutEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const leave = (event) => {
+      if (event.key === 'Escape') onClose();
+    };
+    addEventListener('keydown', leave);
+    return () => removeEventListener('keydown', leave);
+  }, []);
+  return note;
+}
+
+/** One sentence for what may not be done. @param {{ refusal: Refusal, scene: Scene, onClose: () => void }} props */
+export function WhyNot({ refusal, scene, onClose }) {
+  const note = useSlip(refusal.card, onClose, refusal);
+  return html`<button type="button" class="why" ref=${note} onClick=${onClose} tabindex="-1">
+    <span role="alert"><b>${titleOf(refusal, scene)}</b> <span class="why__text">${sentence(refusal, scene)}</span></span>
+  </button>`;
+}
+
+/** What to do now; all the figures are a tap away. @param {{ advisor: Advisor, scene: Scene }} props */
+export function Tip({ advisor, scene }) {
+  const { view, advice } = /** @type {Panel} */ (advisor.panel.value);
+  const close = () => advisor.close();
+  const card = advice ? (choiceOf(view, advice.tip.actions[0]).cards[0] ?? '') : '';
+  const note = useSlip(card, close, advice);
+  return html`<div class="why why--tip" ref=${note}>
+    ${
+      advice
+        ? html`<p role="status" class="why__text"><${Sprite} id="i-hint" /><span>${told(advice.tip, view, scene.speaker)}</span></p>
+      <div class="why__acts">
+        <button type="button" class="btn" onClick=${() => advisor.more()}>${t('tip-more')}</button>
+        <button type="button" class="btn btn--accent" onClick=${close}>${t('tip-close')}</button>
+      </div>`
+        : html`<${Thinking} panel=${advisor.panel.value} />`
+    }
+  </div>`;
+}
+
+/** @param {Action} action @param {View} view @param {Speaker} speaker */
+function nameOf(action, view, speaker) {
+  const choice = choiceOf(view, action);
+  return isOneCard(choice) ? speaker.face.face(choice.cards[0]).short : actionName(choice, view, speaker);
+}
+
+/** What to do, and why. @param {Told} tip @param {View} view @param {Speaker} speaker */
+function told({ actions, said, because }, view, speaker) {
+  const what = said
+    ? say('tip', said, speaker)
+    : t('tip-do', { what: either(actions.map((action) => nameOf(action, view, speaker))) });
+  return sentences([what, because ? t(`advice-because-${because.id}-${because.side}`) : '']);
+}
+
+/** @param {Refusal} refusal @param {Scene} scene */
+function titleOf({ card, label }, { speaker }) {
+  if (card) return t('refused-card', { card: speaker.face.face(card).short });
+  return say('refused', label ?? { id: '', params: {} }, speaker);
+}
+
+/** @param {Refusal} refusal @param {Scene} scene */
+function sentence({ reason }, { speaker, shared, me, name }) {
+  return say('reason', reason, speaker, { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) });
+}
+
+/** As near above the asked card as the screen allows; the pointer is drawn only where it would hit.
+ *  @param {HTMLElement | null} note @param {string} card */
+function place(note, card) {
+  const home = note?.parentElement?.getBoundingClientRect();
+  const asked = document.querySelector(`.hand [data-card="${card}"], .market [data-card="${card}"]`);
+  if (!note || !home) return;
+  const at = asked?.getBoundingClientRect();
+  const middle = at ? at.left + Math.min(at.width, 48) / 2 - home.left : home.width / 2;
+  const left = Math.max(8, Math.min(middle - note.offsetWidth / 2, home.width - note.offsetWidth - 8));
+  note.style.left = `${left}px`;
+  note.style.setProperty('--px', `${middle - left}px`);
+  note.classList.toggle('is-far', !at || Math.abs(at.top - home.bottom) > 60 || middle - left < 20);
+}
