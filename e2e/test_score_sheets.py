@@ -32,7 +32,7 @@ def test_the_final_sheet_has_the_footnotes_of_whichever_round_is_open(page: Page
     go_on.click()
     expect(page.locator(FINAL)).to_be_visible(timeout=steps.STARTED)
     assert footnotes(page) == newest
-    assert newest[0].startswith("There was no trump, so mission 3 paid 12.")
+    assert newest[0].startswith("There was no trump. A failed mission")
     assert newest[1:] == [SMALL_FIGURES]
     second = page.get_by_role("button", name="Round 2", exact=True)
     second.click()
