@@ -19,6 +19,18 @@ LONGEST_TEXT = 100
 """Letters of a text in a refusal: enough to know it again, however much was sent."""
 
 
+MOST_BITS = 1000
+"""Of a whole number that is written out; Python refuses to for far longer ones."""
+
+
+def text_of(value: object) -> str:
+    """Anything as text, whatever was sent."""
+    try:
+        return str(value)
+    except (ValueError, RecursionError):
+        return type(value).__name__
+
+
 class Reason(NamedTuple):
     """Why something is refused: a message id and the parameters of its sentence.
 
@@ -59,7 +71,7 @@ class Refusal(ValueError):  # noqa: N818 - a refusal is no fault of the program
 
 def _shortened(value: object) -> object:
     """The value if it is short and JSON can hold it, else the beginning of how it reads."""
-    text = value if isinstance(value, str) else "" if _is_plain(value) else str(value)
+    text = value if isinstance(value, str) else "" if _is_plain(value) else text_of(value)
     if len(text) > LONGEST_TEXT:
         return text[: LONGEST_TEXT - 1] + "…"
     return text or value
@@ -75,7 +87,9 @@ def _is_plain(value: object) -> bool:
 
 def _is_number(value: object) -> bool:
     # What somebody wrote may be a float that is no number: no JSON is made of that.
-    return isinstance(value, int) or (isinstance(value, float) and math.isfinite(value))
+    if isinstance(value, float):
+        return math.isfinite(value)
+    return isinstance(value, int) and value.bit_length() <= MOST_BITS
 
 
 class IllegalAction(Refusal):

@@ -145,10 +145,15 @@ class Paced(Protocol):
 
 
 class Suit(NamedTuple):
-    """How a page draws a suit: the letters its cards' names begin with, and one of `COLOURS`."""
+    """How a page draws a suit.
+
+    letter: what its cards' names begin with. colour: one of `COLOURS`. sign: its sprite, e.g. those
+    of kit/decks.py; "" for any that stands for the colour.
+    """
 
     letter: str
     colour: str
+    sign: str = ""
 
 
 class AddedGame(Game, Shown, Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from pygame_core.errors import IllegalAction, Reason, SaveError, SetupError
+from pygame_core.errors import IllegalAction, Reason, SaveError, SetupError, text_of
 from pygame_core.events import Event
 from pygame_core.formats import saves
 from pygame_core.game import Game, GameInfo, State
@@ -117,7 +117,7 @@ class Match:
     def why_not(self, action: object) -> Reason | None:
         """Why the seat to act may not do this; None if it may."""
         if not isinstance(action, str) or len(action) > LONGEST_ACTION:
-            return Reason("not-an-action", {"text": str(action)[:LONGEST_ACTION]})
+            return Reason("not-an-action", {"text": text_of(action)[:LONGEST_ACTION]})
         if self.is_over:
             return Reason("match-over")
         return self._state.why_not(action)
@@ -141,7 +141,7 @@ class Match:
         Raises IndexError for a seat that the match does not have.
         """
         if seat is not None and seat not in range(self.seats):
-            raise IndexError(f"seat {seat} of a match with seats 0 to {self.seats - 1}")
+            raise IndexError(f"seat {text_of(seat)} of a match with seats 0 to {self.seats - 1}")
         history = [event.seen_by(seat) for event in self._events]
         return {**self.game.position(self._state, seat), "history": history}
 
@@ -150,7 +150,7 @@ class Match:
 
         Raises IllegalAction "nothing-to-undo" if fewer were done.
         """
-        if not 0 <= count <= len(self._log):
+        if type(count) is not int or not 0 <= count <= len(self._log):
             raise IllegalAction("nothing-to-undo", count=count, actions=len(self._log))
         log = self._log[: len(self._log) - count]
         self._log = []

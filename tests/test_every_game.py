@@ -124,6 +124,34 @@ def test_a_determinized_state_can_be_played_to_its_end(setup: Setup, data: st.Da
 @every_setup
 @some_examples
 @given(data=st.data())
+def test_a_guessed_world_goes_on_as_the_true_one(setup: Setup, data: st.DataObject) -> None:
+    """As long as the same is done in both and nothing that was hidden comes out."""
+    match = data.draw(matches(setup))
+    seat, rng = match.to_act, Random(data.draw(st.integers(0, 10**6)))
+    if seat is None:
+        return
+    guessed = match.game.determinize(match.view(seat), rng)
+    for _ in range(12):
+        mine = match.to_act == seat
+        common = [action for action in match.legal_actions() if guessed.why_not(action) is None]
+        assert not mine or set(common) == set(guessed.legal_actions()) == set(match.legal_actions())
+        if not common:
+            break
+        action = rng.choice(common)
+        events = [event.seen_by(seat) for event in match.apply(action)]
+        if [event.seen_by(seat) for event in guessed.apply(action)] != events:
+            break
+        view = match.view(seat)
+        assert match.game.position(guessed, seat) == {
+            key: view[key] for key in view if key != "history"
+        }  # type: ignore[literal-required]
+        if match.to_act is None:
+            break
+
+
+@every_setup
+@some_examples
+@given(data=st.data())
 def test_a_computer_player_does_not_peek(setup: Setup, data: st.DataObject) -> None:
     """Its action depends on its view only: with other hidden cards it acts the same."""
     match = data.draw(matches(setup))

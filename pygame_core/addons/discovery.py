@@ -125,7 +125,9 @@ def _is_option(option: Option) -> bool:
 
 
 def _is_suit(suit: Suit) -> bool:
-    return bool(_LETTER.fullmatch(suit.letter)) and suit.colour in COLOURS
+    sign = getattr(suit, "sign", "")
+    is_known = suit.colour in COLOURS and (not sign or bool(_ID.fullmatch(sign)))
+    return bool(_LETTER.fullmatch(suit.letter)) and is_known
 
 
 def _check_view(view: Position, seats: int) -> None:

@@ -66,5 +66,5 @@ def find_game(game_id: str) -> Game:
     """The game with this id; SetupError "unknown-game" if there is none."""
     try:
         return _own().get(game_id) or _added_by_id()[game_id]
-    except KeyError:
+    except (KeyError, TypeError):
         raise SetupError("unknown-game", game=game_id) from None

@@ -47,12 +47,15 @@ class PlainTable:
     suits: Sequence[Suit]
     cards: Sequence[str]
     """The names of all cards: the letters of a suit and a rank."""
+    ranks: Mapping[str, str] = {}
+    """What stands on a card instead of its rank, e.g. "J" for "11": an id with a sentence
+    `rank-<id>`, the game's own or the one that all share, or else as it is."""
 
     def deck(self) -> Deck:
         free = iter(MORE_SIGNS)
         signs: dict[str, str] = {}
         for suit in self.suits:
-            wished = SIGNS[suit.colour]
+            wished = suit.sign or SIGNS[suit.colour]
             taken = signs.values()
             signs[suit.letter] = (
                 next(sign for sign in free if sign not in taken) if wished in taken else wished
@@ -66,7 +69,7 @@ class PlainTable:
             "cards": {
                 card: {
                     "suit": suit_of(card),
-                    "rank": card.removeprefix(suit_of(card)),
+                    "rank": self.ranks.get(rank := card.removeprefix(suit_of(card)), rank),
                     "points": None,
                     "beware": False,
                 }

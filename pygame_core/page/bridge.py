@@ -44,6 +44,10 @@ class RequestError(ValueError):
     """The page asked for something that does not exist: a fault in the page, not of a person."""
 
 
+MOST_EFFORT = 100_000
+"""So many times the usual, and so many seconds, may be spent on one answer."""
+
+
 class Bridge:
     """The open match and the methods that the page may call."""
 
@@ -141,6 +145,7 @@ class Bridge:
         return snapshot
 
     def _put_on_table(self, match: Match) -> None:
+        """Only once it is answered what it shows: a request that fails has changed nothing."""
         self._changed()
         self._match = match
 
@@ -154,11 +159,12 @@ class Bridge:
         return summary_of(_loaded(save))
 
     def _apply(self, action: str, seat: int | None = None) -> dict[str, Any]:
-        match = self._open
-        before = match.clone()
+        before = self._open
+        match = before.clone()
         events = match.apply(action)
-        self._changed()
-        return snapshot_of(match, seat, events, action, before)
+        snapshot = snapshot_of(match, seat, events, action, before)
+        self._put_on_table(match)
+        return snapshot
 
     def _decided(self) -> Task:
         """Whether the seat to act can be sure that nothing changes this round's score sheet."""
@@ -177,15 +183,15 @@ class Bridge:
             raise IllegalAction("not-your-turn", seat=match.to_act)
         if not (yield from certain(match.game, match.view(seat))):
             raise IllegalAction("not-decided")
-        before = match.clone()
+        before, match = match, match.clone()
         events: list[Event] = []
         actors: list[int] = []
         while not any(event.id in ("round.scored", "match.ended") for event in events):
             actors.append(_to_act(match))
             events += match.apply(match.legal_actions()[0])
-        self._changed()
         # The others' cards have been turned up: people at one screen cannot take that back.
         snapshot = snapshot_of(match, seat, events, before=before)
+        self._put_on_table(match)
         return {**snapshot, "actors": actors, "reveals": True}
 
     def _computer(
@@ -268,6 +274,9 @@ class Bridge:
         self._is_hurried = True
 
     def _budget(self, effort: float, seconds: float | None) -> Budget:
+        for amount in (effort, 0 if seconds is None else seconds):
+            if type(amount) not in (int, float) or not 0 <= amount <= MOST_EFFORT:
+                raise RequestError("effort and seconds are numbers within reason")
         return Budget(effort, seconds, lambda: self._is_hurried)
 
     def _view(self, seat: int | None = None) -> dict[str, Any]:
@@ -284,10 +293,11 @@ class Bridge:
 
         Counted from the first: the page may not have heard yet of the last one.
         """
-        match = self._open
+        match = self._open.clone()
         match.undo(len(match.log) - to)
-        self._changed()
-        return snapshot_of(match, seat)
+        snapshot = snapshot_of(match, seat)
+        self._put_on_table(match)
+        return snapshot
 
     def _why_not(self, action: str) -> dict[str, Any] | None:
         """Why the seat to act may not do this, and what it is that it may not do."""

@@ -2,8 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import catalogue, { LESSONS, TILES } from '../../web/app/catalogue.js';
+import { addons } from '../../web/app/engine/known-games.js';
 import { gameFace } from '../../web/app/games/index.js';
 import { LESSONS as shelf } from '../../web/app/lessons/lesson-shelf.js';
+import { language } from '../../web/app/shell/settings.js';
+import { loadLanguages } from '../../web/app/ui/i18n.js';
 
 const ids = catalogue.map(({ id }) => id);
 
@@ -26,4 +29,24 @@ test('what a game draws in its own way is found in its folder, and others have w
   assert.ok(gameFace('scharfe-schoten').facts?.backs);
   assert.equal(gameFace('red-dragon').own, undefined);
   assert.equal(gameFace('red-dragon').side, gameFace('unknown').side);
+});
+
+test('cards of a French deck have their letters and names in the language of the page', async () => {
+  await loadLanguages();
+  const suits = [{ letter: 'C', colour: 'black', sign: 'club' }];
+  const jack = { suit: 'C', rank: 'J', points: null, beware: false };
+  const cards = { C11: jack, C7: { ...jack, rank: '7' } };
+  const game = /** @type {any} */ ({ id: 'skat', deck: { back: 'mark-sm', suits, cards } });
+  addons.value = [/** @type {any} */ ({ about: { package: 'skat' }, fault: null, games: [game] })];
+  const { face, suit } = gameFace('skat');
+  for (const [code, letter, rank, name, seven] of /** @type {const} */ ([
+    ['en', 'C', 'J', 'Clubs jack', 'Clubs 7'],
+    ['ja', 'ク', 'J', 'クラブ\u2060ジャック', 'クラブ\u20607'],
+  ])) {
+    language.value = code;
+    assert.deepEqual([suit('C').letter, suit('C').symbol], [letter, 'club']);
+    assert.deepEqual([face('C11').rank, face('C11').name, face('C7').name], [rank, name, seven]);
+  }
+  addons.value = [];
+  language.value = 'en';
 });

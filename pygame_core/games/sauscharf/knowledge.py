@@ -92,9 +92,10 @@ def _open_part(view: View) -> SauscharfState:
     state.supply = [level for level, copies in table["unseen_sauces"] for _ in range(copies)]
     state.stage = "turn" if view["phase"].endswith("turn") else "set"
     state.queue = list(table["waiting"])
-    state.order = list(table["order"])
     state.laid = [
-        (seat, read_set(table["sets"][seat])) for seat in state.order if table["sets"][seat]
+        (seat, read_set(table["sets"][seat])) for seat in table["order"] if table["sets"][seat]
     ]
+    # While sets are being laid the view shows the order as it would be so far.
+    state.order = [] if view["phase"].endswith("set") else list(table["order"])
     state.cooked = table["stall"]["cooked"]
     return state

@@ -44,10 +44,12 @@ function facesIn(game, { back, suits, cards, items = {} }) {
       };
     const { tone, symbol } = look(letter);
     const own = keyOf(`${game}-suit-${letter}`);
-    const common = own ? '' : keyOf(`suit-${tone}`);
+    // One that many games have by its sign, any other by its colour.
+    const shared = has(`suit-${symbol}`) ? symbol : tone;
+    const common = own ? '' : keyOf(`suit-${shared}`);
     const name = own || common ? t(own || common) : letter;
-    const word = keyOf(`${game}-word-${letter}`, common && `suit-word-${tone}`);
-    const sign = keyOf(`${game}-letter-${letter}`, common && `suit-letter-${tone}`);
+    const word = keyOf(`${game}-word-${letter}`, common && `suit-word-${shared}`);
+    const sign = keyOf(`${game}-letter-${letter}`, common && `suit-letter-${shared}`);
     return {
       tone,
       symbol,
@@ -67,11 +69,13 @@ function facesIn(game, { back, suits, cards, items = {} }) {
       `${game}-card`,
       print.suit && 'card-name',
     );
-    const short = own ? t(own, { suit: name, number: print.rank }) : card;
+    const rankKey = keyOf(`${game}-rank-${print.rank}`, `rank-${print.rank}`);
+    const rank = rankKey ? t(rankKey) : print.rank;
+    const word = keyOf(`${rankKey}-word`);
+    const number = word ? t(word) : rank;
+    const short = own ? t(own, { suit: name, number }) : card;
     const costs = print.points !== null && print.points < 0;
-    const priced = costs
-      ? t('card-name-cost', { suit: name, number: print.rank, cost: String(-(print.points ?? 0)) })
-      : short;
+    const priced = costs ? t('card-name-cost', { suit: name, number, cost: String(-(print.points ?? 0)) }) : short;
     const { trump = null, tag = '' } = view?.scene.marks[card] ?? {};
     const marks = [trump && 'trump-place', trump === 0 && 'trump', tag].filter(Boolean).map((mark) => {
       const key = keyOf(`${game}-mark-${mark}`, `mark-${mark}`);
@@ -81,7 +85,7 @@ function facesIn(game, { back, suits, cards, items = {} }) {
       tone,
       symbol,
       letter: print.suit ? letter : '',
-      rank: print.rank,
+      rank,
       tag: print.points === null ? tag && t(`${game}-tag-${tag}`) : points(print.points),
       high: print.beware,
       ...(trump === null ? {} : { trump: trump ? String(trump) : '' }),
