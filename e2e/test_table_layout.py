@@ -85,7 +85,7 @@ FAULTS = """() => {
       if (covered(card, x, y)) faults.push(`less than a finger's width: ${name(card)}`);
     }
   }
-  for (const card of all('.rule-choice .rule-card')) {
+  for (const card of all('.rule-choice .item-card')) {
     const more = card.scrollHeight - card.clientHeight;
     if (more > 1) faults.push(`cut off by ${more}: ${card.textContent}`);
   }
@@ -264,7 +264,7 @@ def test_a_left_handed_table_fits_a_phone_on_its_side(quick: Page) -> None:
 
 # What is chosen from on the felt, and how narrow one of it may be to a finger.
 OFFERED = {
-    "stich-meister": (5, "choose", ".rule-card", 100),
+    "stich-meister": (5, "choose", ".item-card", 100),
     "sauscharf": (4, "cook", ".slot", FINGER),
 }
 WIDTHS = f"(selector) => [...document.querySelectorAll(selector)].map((all) => ({HIT})(all)[0])"

@@ -1,6 +1,6 @@
 // The table of any game: seats round the felt, the trick, my hand. It is a function of the
 // session's view; the game's own face comes from games/.
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameFace, speakerOf } from '../games/index.js';
 import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
@@ -64,12 +64,18 @@ function Felt({ session, view }) {
     rush: session.rushing.value ? null : () => session.rush(),
   };
   const close = () => setOpen('');
-  const openRules = async () => {
+  const readRules = async () => {
     const told = await session.rules();
-    if (!told) return;
-    setRules(told);
-    setOpen('rules');
+    if (told) setRules(told);
+    return told !== null;
   };
+  const openRules = async () => {
+    if (await readRules()) setOpen('rules');
+  };
+  // What matters now may have changed while the sheet lies open.
+  useEffect(() => {
+    if (open === 'rules') readRules();
+  }, [view]);
   const presses = useMemo(() => longPress(() => setOpen('last')), []);
   const asked = session.advisor.panel.value;
   const stage = game.own ? null : stageOf(scene, game);

@@ -43,26 +43,26 @@ export function ItemPicture({ item, speaker: { face } }) {
 function Face({ item, speaker }) {
   const { rank, sort, sign } = speaker.face.item(item);
   return html`
-    <span class=${`rule-card__head rule-card__head--${sort}`}>
+    <span class=${`item-card__head item-card__head--${sort}`}>
       <b>${rank}</b><span><${Sprite} id=${sign} class="" />${sortOf(item, speaker)}</span>
     </span>
-    <b class="rule-card__name">${itemName(item, speaker)}</b>
-    <span class="rule-card__text">${itemText(item, speaker)}</span>
+    <b class="item-card__name">${itemName(item, speaker)}</b>
+    <span class="item-card__text">${itemText(item, speaker)}</span>
   `;
 }
 export const ItemFace = memo(Face);
 
 /** Whole cards in a row. @param {{ items: string[], speaker: Speaker, label?: string }} props */
 export function ItemRow({ items, speaker, label }) {
-  return html`<ol class="rule-row" data-zone="cards" data-from="deck" data-turn aria-label=${label}>
-    ${items.map((item) => html`<li key=${item} class="rule-card" data-card=${item}><${ItemFace} item=${item} speaker=${speaker} /></li>`)}
+  return html`<ol class="item-row" data-zone="cards" data-from="deck" data-turn aria-label=${label}>
+    ${items.map((item) => html`<li key=${item} class="item-card" data-card=${item}><${ItemFace} item=${item} speaker=${speaker} /></li>`)}
   </ol>`;
 }
 
 /** A line for each: number, name, sentence. @param {{ items: string[], speaker: Speaker, label?: string, lit?: string[], mark?: string }} props
  *  lit: those that matter now; mark: said of them */
 function Lines({ items, speaker, label, lit = [], mark = '' }) {
-  return html`<ol class="rule-lines" aria-label=${label}>
+  return html`<ol class="item-lines" aria-label=${label}>
     ${items.map((item) => {
       const isLit = lit.includes(item);
       return html`<li key=${item} class=${isLit ? 'is-deciding' : ''} aria-current=${isLit ? 'true' : undefined}>

@@ -1,4 +1,4 @@
-// Sauscharf on the table: no tricks, so it brings its own felt, seats and hand (in sauscharf/).
+// Sauscharf on the table: no tricks, so it brings its own felt, seats and hand.
 import { html } from '../../ui/html.js';
 import { itemOf, pickedOf } from './choice.js';
 import { Hand } from './hand.js';

@@ -23,9 +23,9 @@ export function RuleChoice({ scene: { mine, act, advised, speaker }, felt: { ite
         return html`<li key=${id}>
           ${
             asked
-              ? html`<button type="button" class=${`rule-card${mine ? ' is-open is-wanted' : ''}${advised === action ? ' is-advised' : ''}`} aria-disabled=${mine ? undefined : 'true'}
+              ? html`<button type="button" class=${`item-card${mine ? ' is-open is-wanted' : ''}${advised === action ? ' is-advised' : ''}`} aria-disabled=${mine ? undefined : 'true'}
                 data-card=${id} data-rule=${speaker.face.item(id).rank} onClick=${() => act(action)}>${print}</button>`
-              : html`<div class="rule-card" data-card=${id}>${print}</div>`
+              : html`<div class="item-card" data-card=${id}>${print}</div>`
           }
         </li>`;
       })}

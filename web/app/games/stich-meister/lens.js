@@ -52,7 +52,7 @@ export function Lens({ scene }) {
 
 /** Room for rule cards that nobody knows yet. @param {{ room: number }} props */
 function EmptyLines({ room }) {
-  return html`<ol class="rule-lines rule-lines--empty" aria-hidden="true">
+  return html`<ol class="item-lines item-lines--empty" aria-hidden="true">
     ${Array.from({ length: room }, (_, at) => html`<li key=${at}><span class="item-no">?</span></li>`)}
   </ol>`;
 }
