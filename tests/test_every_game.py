@@ -142,9 +142,8 @@ def test_a_guessed_world_goes_on_as_the_true_one(setup: Setup, data: st.DataObje
         if [event.seen_by(seat) for event in guessed.apply(action)] != events:
             break
         view = match.view(seat)
-        assert match.game.position(guessed, seat) == {
-            key: view[key] for key in view if key != "history"
-        }  # type: ignore[literal-required]
+        position = {key: value for key, value in view.items() if key != "history"}
+        assert match.game.position(guessed, seat) == position
         if match.to_act is None:
             break
 
