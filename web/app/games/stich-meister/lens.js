@@ -37,7 +37,7 @@ export function Lens({ scene }) {
       </h2>
       ${items.length ? html`<${ItemLines} items=${items} lit=${lit} mark=${litMark(inForce, speaker)} label=${title} speaker=${speaker} />` : html`<${EmptyLines} room=${room} />`}
     </section>
-    <section class="note lens-now">
+    <section key=${items.length ? 'now' : 'before'} class="note lens-now">
       ${counts.facts ? html`<${Order} groups=${counts.facts} scene=${scene} label=${textOf(counts, speaker)} />` : html`<p class="quiet">${textOf(counts, speaker)}</p>`}
       ${now && html`<p class="lens-now__trick">${sentences((now.facts ?? []).map((fact) => textOf(fact, speaker)))}</p>`}
     </section>
