@@ -37,16 +37,20 @@ def growth(measured: Sequence[Figures]) -> list[str]:
     """What has grown beyond its tolerance, a sentence each.
 
     The first quarter is for warming up. Of the others the medians are compared, so that a single
-    measurement in a bad moment decides nothing.
+    measurement in a bad moment decides nothing. What leaks goes on growing: what rises once and
+    stays there is something that the browser has learned.
     """
     assert len(measured) >= MEASUREMENTS_AT_LEAST, "a quarter of them is less than one"
     quarter = len(measured) // 4
-    early, late = measured[quarter : 2 * quarter], measured[-quarter:]
+    early, between = measured[quarter : 2 * quarter], measured[2 * quarter : -quarter]
+    late = measured[-quarter:]
     found = []
     for what, tolerance in TOLERANCES.items():
-        before = median(getattr(figures, what) for figures in early)
-        after = median(getattr(figures, what) for figures in late)
-        if after > before * tolerance:
+        before, then, after = (
+            median(getattr(figures, what) for figures in part) for part in (early, between, late)
+        )
+        goes_on = min(then - before, after - then) > (after - before) / 4
+        if after > before * tolerance and goes_on:
             found.append(
                 f"{what} has grown from {before:g} (up to match {early[-1].matches})"
                 f" to {after:g} (up to match {late[-1].matches}):"

@@ -38,6 +38,13 @@ def test_warming_up_and_a_single_outlier_are_no_growth() -> None:
     assert growth([*cold, *FLAT[5:-1], outlier]) == []
 
 
+@pytest.mark.parametrize("length", [4, 20])
+def test_what_rises_once_and_stays_is_no_growth(length: int) -> None:
+    for at in range(1, length):
+        step = [replace(figures, nodes=9_600, listeners=200) for figures in FLAT[at:length]]
+        assert growth([*FLAT[:at], *step]) == []
+
+
 def test_a_match_goes_on_whenever_its_worker_dies(page: Page) -> None:
     kill_workers(Soak(page).page, 4, Random(2))
 
