@@ -203,8 +203,8 @@ ENGINE = (
     Fault(
         "stop-is-not-heard",
         "pygame_core/page/bridge.py",
-        "events = match.apply(action)\n        self._changed()",
-        "events = match.apply(action)",
+        "        self._changed()\n        self._match = match",
+        "        self._match = match",
         ("tests/test_bridge.py::test_what_changes_the_match_stops_the_thinking",),
         "A computer player goes on thinking about a moment that has passed, and acts in it.",
     ),
