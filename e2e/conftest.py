@@ -9,12 +9,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
-from e2e import hosting, native
-from e2e.browsers import CHROMIUM_FLAGS, COMPILED_ONCE, NO_CHROMIUM, find_chromium, find_shell
-from e2e.builds import publish, together
-from e2e.guard import Guard
-from e2e.hosting import Host
-from e2e.rooms import Rooms
+from e2e.support import hosting, native
+from e2e.support.browsers import (
+    CHROMIUM_FLAGS,
+    COMPILED_ONCE,
+    NO_CHROMIUM,
+    find_chromium,
+    find_shell,
+)
+from e2e.support.builds import publish, together
+from e2e.support.guard import Guard
+from e2e.support.hosting import Host
+from e2e.support.rooms import Rooms
 
 # The first is every test's own, unless it says @pytest.mark.device("phone").
 DEVICES: dict[str, dict[str, Any]] = {

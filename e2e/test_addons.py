@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e import steps
-from e2e.faults import check
-from e2e.guard import Guard
-from e2e.hosting import ROOT, BelowPrefix, Host, hosted
-from e2e.play import GO_ON
+from e2e.support import steps
+from e2e.support.faults import check
+from e2e.support.guard import Guard
+from e2e.support.hosting import ROOT, BelowPrefix, Host, hosted
+from e2e.support.play import GO_ON
 from tests.addon.built import build
 
 pytestmark = pytest.mark.pyodide

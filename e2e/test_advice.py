@@ -8,10 +8,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import steps
-from e2e.moments import before
-from e2e.play import ANYTHING, CHOICES, await_turn, play, replayed, tap
-from e2e.steps import STARTED, saved_here, saved_matches
+from e2e.support import steps
+from e2e.support.moments import before
+from e2e.support.play import ANYTHING, CHOICES, await_turn, play, replayed, tap
+from e2e.support.steps import STARTED, saved_here, saved_matches
 from pygame_core import Match
 
 # Every call to the engine and what comes back, within a test's reach; whatever thinks is slow.

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import steps
-from e2e.moments import before
+from e2e.support import steps
+from e2e.support.moments import before
 from e2e.test_motion import COUNT_FLIGHTS, flights
 from pygame_core import Match
 

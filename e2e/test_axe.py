@@ -13,11 +13,11 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import steps
-from e2e.doing import do
-from e2e.faults import LOOKS, PLAIN, SWITCHED, Look, check
-from e2e.moments import before_the_last_card, before_the_last_sheets, phases
-from e2e.play import FINAL, GO_ON
+from e2e.support import steps
+from e2e.support.doing import do
+from e2e.support.faults import LOOKS, PLAIN, SWITCHED, Look, check
+from e2e.support.moments import before_the_last_card, before_the_last_sheets, phases
+from e2e.support.play import FINAL, GO_ON
 from e2e.test_class import LOCKED
 from e2e.test_lessons import FOLDER, lesson_of, speech
 from pygame_core import Match, games

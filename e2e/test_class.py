@@ -12,11 +12,11 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e import steps
-from e2e.doing import do
-from e2e.faults import check
-from e2e.moments import before_the_last_sheets
-from e2e.play import await_turn, play, replayed
+from e2e.support import steps
+from e2e.support.doing import do
+from e2e.support.faults import check
+from e2e.support.moments import before_the_last_sheets
+from e2e.support.play import await_turn, play, replayed
 from pygame_core.ai.levels import LEVELS
 from pygame_core.formats import links, results
 

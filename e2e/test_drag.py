@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import steps
-from e2e.moments import before
-from e2e.play import replayed
+from e2e.support import steps
+from e2e.support.moments import before
+from e2e.support.play import replayed
 from pygame_core import Match
 
 Spot = tuple[float, float]

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from e2e import steps
-from e2e.faults import check
-from e2e.guard import Guard
+from e2e.support import steps
+from e2e.support.faults import check
+from e2e.support.guard import Guard
 
 SOON = 15_000
 

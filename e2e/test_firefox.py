@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from e2e.browsers import NO_FIREFOX, find_firefox
-from e2e.hosting import DIST, ROOT, Host
+from e2e.support.browsers import NO_FIREFOX, find_firefox
+from e2e.support.hosting import DIST, ROOT, Host
 
 sys.path.insert(0, str(ROOT / "web" / "build"))
 from node import find_node
 
-SCRIPT = ROOT / "e2e" / "firefox.mjs"
+SCRIPT = ROOT / "e2e" / "support" / "firefox.mjs"
 PUPPETEER = ROOT.joinpath(
     "web", "node_modules", "puppeteer-core", "lib", "puppeteer", "puppeteer-core.js"
 )

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from e2e.hosting import LANGUAGES
+from e2e.support.hosting import LANGUAGES
 
 MAIN = re.compile(r"/app/main\.js")
 # What stands in it, but for the day, which the build cannot know, and the progress of the start.

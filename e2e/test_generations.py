@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import steps
-from e2e.faults import check
+from e2e.support import steps
+from e2e.support.faults import check
 
 # A function of the page for each thing that may happen to a stored text.
 READ = """const { seal, unseal } = await import(new URL('app/inside.js', document.baseURI).href);

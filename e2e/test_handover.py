@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import steps
-from e2e.moments import before, decided, forced
-from e2e.play import CHOICES, FINAL, GO_ON, replayed
+from e2e.support import steps
+from e2e.support.moments import before, decided, forced
+from e2e.support.play import CHOICES, FINAL, GO_ON, replayed
 from pygame_core import Match
 
 # What may be tapped now: cards to lay, or cards to take from the centre.

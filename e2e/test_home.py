@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from e2e import steps
-from e2e.hosting import LANGUAGES
-from e2e.sizes import seen_at
+from e2e.support import steps
+from e2e.support.hosting import LANGUAGES
+from e2e.support.sizes import seen_at
 
 
 class Gate:

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from e2e import steps
+from e2e.support import steps
 from e2e.test_hostile_input import (
     DEEP,
     KEPT,

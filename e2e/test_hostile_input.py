@@ -15,10 +15,10 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Page, Route, expect
 
-from e2e import steps
-from e2e.builds import CHUNK
-from e2e.guard import Guard
-from e2e.hosting import DIST
+from e2e.support import steps
+from e2e.support.builds import CHUNK
+from e2e.support.guard import Guard
+from e2e.support.hosting import DIST
 from pygame_core import Match
 from tests.test_hostile_input import NASTY, spoilt
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserType, Page, expect
 
-from e2e import steps
-from e2e.guard import Guard
+from e2e.support import steps
+from e2e.support.guard import Guard
 
 # Of each icon, what the page says of it and what it turns out to be.
 LOOK_AT_ICONS = """async () => {

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import steps
-from e2e.faults import check
-from e2e.moments import before, before_the_last_card, decided
-from e2e.play import GO_ON, replayed
+from e2e.support import steps
+from e2e.support.faults import check
+from e2e.support.moments import before, before_the_last_card, decided
+from e2e.support.play import GO_ON, replayed
 from e2e.test_handover import covered_for, put_away_and_take_up
 from pygame_core import Match
 

@@ -7,9 +7,9 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import steps
-from e2e.moments import near_the_end, phase, phases, until
-from e2e.play import CHOICES, FINAL, GO_ON
+from e2e.support import steps
+from e2e.support.moments import near_the_end, phase, phases, until
+from e2e.support.play import CHOICES, FINAL, GO_ON
 from e2e.test_reading_order import heard_meanwhile, read_in_order
 from e2e.test_sauscharf import DO, GROUP, RUSH, SAUCE, SLOT
 from pygame_core import Match

@@ -9,11 +9,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import steps
-from e2e.doing import do
-from e2e.faults import SETTLED, check
-from e2e.guard import Guard
-from e2e.hosting import ROOT
+from e2e.support import steps
+from e2e.support.doing import do
+from e2e.support.faults import SETTLED, check
+from e2e.support.guard import Guard
+from e2e.support.hosting import ROOT
 from pygame_core import lessons
 from pygame_core.lessons import Lesson
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.play import step
-from e2e.steps import STARTED, deal, hand, hurry, lay, start_match
+from e2e.support.play import step
+from e2e.support.steps import STARTED, deal, hand, hurry, lay, start_match
 from e2e.test_sauscharf import lap
 
 # What flies is counted from the first moment on, however short it is there.

@@ -9,8 +9,8 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e import steps
-from e2e.bare import forget
+from e2e.support import steps
+from e2e.support.bare import forget
 from pygame_core.formats import codes
 
 

@@ -8,11 +8,11 @@ from itertools import product
 
 from playwright.sync_api import Page, expect
 
-from e2e import steps
-from e2e.hosting import LANGUAGES
-from e2e.moments import before
-from e2e.sizes import seen_at
-from e2e.steps import IMPORT, STARTED, hurry, put_down, set_now
+from e2e.support import steps
+from e2e.support.hosting import LANGUAGES
+from e2e.support.moments import before
+from e2e.support.sizes import seen_at
+from e2e.support.steps import IMPORT, STARTED, hurry, put_down, set_now
 from pygame_core import Match
 
 WIDTHS = [320, 360, 384, 390, 430]

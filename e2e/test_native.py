@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e import hosting, native
-from e2e.bare import open_bare
+from e2e.support import hosting, native
+from e2e.support.bare import open_bare
 from pygame_core import Match, games
 
 pytestmark = pytest.mark.pyodide

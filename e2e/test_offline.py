@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import steps
-from e2e.builds import Change, Files, replace
-from e2e.faults import check
-from e2e.guard import Guard
-from e2e.hosting import PREFIX, Host
-from e2e.moments import before_the_last_card
-from e2e.play import CHOICES, GO_ON
+from e2e.support import steps
+from e2e.support.builds import Change, Files, replace
+from e2e.support.faults import check
+from e2e.support.guard import Guard
+from e2e.support.hosting import PREFIX, Host
+from e2e.support.moments import before_the_last_card
+from e2e.support.play import CHOICES, GO_ON
 from pygame_core import Match, games
 
 # Who must play on without a server needs the engine in the browser; the others need a copy of the

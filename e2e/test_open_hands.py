@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.steps import STARTED, hurry, put_down
+from e2e.support.steps import STARTED, hurry, put_down
 from pygame_core import Match, games
 
 # In pixels of a projector's 1080: about a fortieth of the picture's height.

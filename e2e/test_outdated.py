@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import steps
-from e2e.builds import Change, Files
-from e2e.guard import Guard
-from e2e.hosting import Host
+from e2e.support import steps
+from e2e.support.builds import Change, Files
+from e2e.support.guard import Guard
+from e2e.support.hosting import Host
 
 LONG_AGO = 1_000_000_000
 WAS_RELOADED = "() => performance.getEntriesByType('navigation')[0].type === 'reload'"

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import steps
-from e2e.faults import check
-from e2e.moments import before, decided, forced
-from e2e.play import GO_ON
+from e2e.support import steps
+from e2e.support.faults import check
+from e2e.support.moments import before, decided, forced
+from e2e.support.play import GO_ON
 from pygame_core import Match
 
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e import steps
-from e2e.faults import check
-from e2e.hosting import OTHER_HOST
+from e2e.support import steps
+from e2e.support.faults import check
+from e2e.support.hosting import OTHER_HOST
 from e2e.test_addons import accept, cards_in_hand, choose, start_kites
 from e2e.test_two_tabs import ELSEWHERE
 from pygame_core import games

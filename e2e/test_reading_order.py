@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import steps
-from e2e.doing import do
-from e2e.moments import phase, phases
+from e2e.support import steps
+from e2e.support.doing import do
+from e2e.support.moments import phase, phases
 from pygame_core import Match, games
 from pygame_core.views import View
 

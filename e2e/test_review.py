@@ -8,10 +8,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import steps
-from e2e.faults import check
-from e2e.play import ANYTHING
-from e2e.steps import IMPORT, STARTED, saved_matches
+from e2e.support import steps
+from e2e.support.faults import check
+from e2e.support.play import ANYTHING
+from e2e.support.steps import IMPORT, STARTED, saved_matches
 from e2e.test_table_words import ON_CRESTS, SMALL
 from pygame_core import Match
 from pygame_core.ai.levels import choose

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from e2e.guard import Guard
-from e2e.hosting import hosted
-from e2e.rooms import Rooms
+from e2e.support.guard import Guard
+from e2e.support.hosting import hosted
+from e2e.support.rooms import Rooms
 
 LEAVE_SOMETHING = """async () => {
   localStorage.setItem('trick-table:setting:language', '"ja"');

@@ -8,12 +8,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.faults import check
-from e2e.fingers import FINGER, HIT
-from e2e.moments import phase, until
-from e2e.play import FINAL, GO_ON, await_any, await_turn, replayed, tap
-from e2e.sizes import SIZES
-from e2e.steps import (
+from e2e.support.faults import check
+from e2e.support.fingers import FINGER, HIT
+from e2e.support.moments import phase, until
+from e2e.support.play import FINAL, GO_ON, await_any, await_turn, replayed, tap
+from e2e.support.sizes import SIZES
+from e2e.support.steps import (
     STARTED,
     choose_seats,
     hold,
@@ -24,7 +24,7 @@ from e2e.steps import (
     seat_person,
     still,
 )
-from e2e.steps import deal as deal_cards
+from e2e.support.steps import deal as deal_cards
 from pygame_core import Match
 
 GROUP = ".hand.is-choosing .group.is-legal"

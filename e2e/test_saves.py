@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import steps
-from e2e.bare import forget
-from e2e.faults import check
-from e2e.guard import Guard
+from e2e.support import steps
+from e2e.support.bare import forget
+from e2e.support.faults import check
+from e2e.support.guard import Guard
 from pygame_core import Match
 
 

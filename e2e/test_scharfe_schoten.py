@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.faults import LOOKS
-from e2e.moments import before, before_the_last_sheets, first_deal
-from e2e.play import ANYTHING, FINAL, GO_ON, play, replayed, step
-from e2e.steps import STARTED, hurry, lay, open_save, wish
+from e2e.support.faults import LOOKS
+from e2e.support.moments import before, before_the_last_sheets, first_deal
+from e2e.support.play import ANYTHING, FINAL, GO_ON, play, replayed, step
+from e2e.support.steps import STARTED, hurry, lay, open_save, wish
 from pygame_core import Match
 
 PREDICT = ".predict .is-wanted"

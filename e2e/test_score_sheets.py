@@ -6,11 +6,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import steps
-from e2e.doing import do
-from e2e.faults import check
-from e2e.moments import before_the_last_card, before_the_last_sheets
-from e2e.play import FINAL, GO_ON
+from e2e.support import steps
+from e2e.support.doing import do
+from e2e.support.faults import check
+from e2e.support.moments import before_the_last_card, before_the_last_sheets
+from e2e.support.play import FINAL, GO_ON
 
 FOOTNOTES = ".sheet > .sheet__foot"
 SCORED = "round.scored"

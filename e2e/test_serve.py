@@ -12,9 +12,9 @@ from urllib.request import Request, urlopen
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import steps
-from e2e.guard import Guard
-from e2e.hosting import DIST, ROOT, served
+from e2e.support import steps
+from e2e.support.guard import Guard
+from e2e.support.hosting import DIST, ROOT, served
 
 pytestmark = pytest.mark.pyodide
 

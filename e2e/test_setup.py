@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import steps
+from e2e.support import steps
 from pygame_core import Match
 
 

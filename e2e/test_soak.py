@@ -1,4 +1,4 @@
-"""The page in long use, in short: `python -m e2e.soak` does the same with large numbers."""
+"""The page in long use, in short: `python -m e2e.bench.soak` does the same with large numbers."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Page
 
-from e2e import steps
-from e2e.growth import TOLERANCES, Figures, growth
-from e2e.mortal import PersonsMatch, kill_workers
-from e2e.soak import Soak
+from e2e.bench.soak import Soak
+from e2e.support import steps
+from e2e.support.growth import TOLERANCES, Figures, growth
+from e2e.support.mortal import PersonsMatch, kill_workers
 
 FLAT = [Figures(matches, 12.0, 9_000, 180, 66, 400.0) for matches in range(10, 210, 10)]
 

@@ -16,10 +16,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route
 
-from e2e import steps
-from e2e.bare import open_bare
-from e2e.guard import Guard
-from e2e.hosting import DIST
+from e2e.support import steps
+from e2e.support.bare import open_bare
+from e2e.support.guard import Guard
+from e2e.support.hosting import DIST
 from pygame_core import games
 from pygame_core.page import bridge
 

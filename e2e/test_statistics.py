@@ -11,10 +11,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from e2e import steps
-from e2e.bare import forget
-from e2e.play import play
-from e2e.steps import STARTED, saved_matches
+from e2e.support import steps
+from e2e.support.bare import forget
+from e2e.support.play import play
+from e2e.support.steps import STARTED, saved_matches
 from pygame_core import Match
 
 RESULTS = """async () => {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from e2e.bare import open_plain
-from e2e.steps import hand, hurry, start_match
+from e2e.support.bare import open_plain
+from e2e.support.steps import hand, hurry, start_match
 
 # Draws a steady part again and again, and counts how often it was really drawn.
 DRAW = """

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.moments import before, before_the_last_sheets, table
-from e2e.play import FINAL, GO_ON, await_turn, play, replayed, step, tap
-from e2e.steps import STARTED, hurry, lay, open_save, saved_matches, still
+from e2e.support.moments import before, before_the_last_sheets, table
+from e2e.support.play import FINAL, GO_ON, await_turn, play, replayed, step, tap
+from e2e.support.steps import STARTED, hurry, lay, open_save, saved_matches, still
 from pygame_core import Match
 
 NOTE = ".side > .lens"

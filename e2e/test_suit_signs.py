@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.moments import before_the_last_sheets, first_deal, phase, table, until
-from e2e.sizes import seen_at
-from e2e.steps import hurry, lay, put_down, wish
+from e2e.support.moments import before_the_last_sheets, first_deal, phase, table, until
+from e2e.support.sizes import seen_at
+from e2e.support.steps import hurry, lay, put_down, wish
 from pygame_core import Match
 
 SIZES = [(1080, 810), (810, 1080), (1366, 768), (390, 844), (360, 640), (844, 390), (667, 375)]

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import steps
-from e2e.fingers import FINGER, HIT
-from e2e.moments import until
-from e2e.sizes import SIZES, seen_at
+from e2e.support import steps
+from e2e.support.fingers import FINGER, HIT
+from e2e.support.moments import until
+from e2e.support.sizes import SIZES, seen_at
 from pygame_core import Match
 
 # What is wrong, in words, for whatever is on the felt and in the hand now.

@@ -6,10 +6,10 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from e2e.doing import do
-from e2e.moments import before, table
-from e2e.sizes import SIZES, seen_at
-from e2e.steps import STARTED, hurry, put_down, set_now, wish
+from e2e.support.doing import do
+from e2e.support.moments import before, table
+from e2e.support.sizes import SIZES, seen_at
+from e2e.support.steps import STARTED, hurry, put_down, set_now, wish
 from pygame_core import Match, games
 
 # Marks every two places as if one had led and the other were ahead, the places drawn in either

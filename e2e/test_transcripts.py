@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from e2e.bare import open_bare
+from e2e.support.bare import open_bare
 
 pytestmark = pytest.mark.pyodide
 

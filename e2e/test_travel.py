@@ -7,8 +7,8 @@ import math
 import pytest
 from playwright.sync_api import Page
 
-from e2e.doing import do
-from e2e.moments import (
+from e2e.support.doing import do
+from e2e.support.moments import (
     after,
     before,
     card_of,
@@ -20,8 +20,18 @@ from e2e.moments import (
     taken,
     until,
 )
-from e2e.play import replayed
-from e2e.trips import MINE, crests, lying, near, next_action, open_moment, rise, signed, trip
+from e2e.support.play import replayed
+from e2e.support.trips import (
+    MINE,
+    crests,
+    lying,
+    near,
+    next_action,
+    open_moment,
+    rise,
+    signed,
+    trip,
+)
 from pygame_core import Match
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from e2e.doing import do
-from e2e.moments import (
+from e2e.support.doing import do
+from e2e.support.moments import (
     after,
     before,
     card_of,
@@ -18,7 +18,7 @@ from e2e.moments import (
     taken,
     until,
 )
-from e2e.trips import (
+from e2e.support.trips import (
     MINE,
     lying,
     near,

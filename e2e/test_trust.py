@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from e2e import steps
-from e2e.faults import check
-from e2e.guard import Guard
-from e2e.hosting import DIST
+from e2e.support import steps
+from e2e.support.faults import check
+from e2e.support.guard import Guard
+from e2e.support.hosting import DIST
 from pygame_core import Match, games
 
 SOON = 60_000

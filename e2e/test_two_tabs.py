@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e import steps
-from e2e.faults import check
+from e2e.support import steps
+from e2e.support.faults import check
 from e2e.test_generations import log_lengths
 
 ELSEWHERE = "This match is open in another tab"

@@ -13,11 +13,11 @@ from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.wait import WebDriverWait
 
-from e2e.browsers import NO_WEBKIT, find_webkit
-from e2e.hosting import DIST, Host
-from e2e.play import CHOICES, GO_ON, NEXT, NOTHING
-from e2e.steps import LATEST
-from e2e.webkit import visit
+from e2e.support.browsers import NO_WEBKIT, find_webkit
+from e2e.support.hosting import DIST, Host
+from e2e.support.play import CHOICES, GO_ON, NEXT, NOTHING
+from e2e.support.steps import LATEST
+from e2e.support.webkit import visit
 from pygame_core import Match
 
 START = 60

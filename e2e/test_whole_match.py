@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.moments import before_the_last_sheets
-from e2e.play import ANYTHING, FINAL, await_turn, play, replayed, step
-from e2e.steps import hurry, put_down, saved_matches, start_quickly, still
+from e2e.support.moments import before_the_last_sheets
+from e2e.support.play import ANYTHING, FINAL, await_turn, play, replayed, step
+from e2e.support.steps import hurry, put_down, saved_matches, start_quickly, still
 
 
 def deal(page: Page, seats: int, seed: str = "class-7b") -> None:

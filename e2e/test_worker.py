@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route
 
-from e2e.bare import open_bare
-from e2e.guard import Guard
+from e2e.support.bare import open_bare
+from e2e.support.guard import Guard
 from pygame_core.page import bridge
 
 pytestmark = pytest.mark.pyodide

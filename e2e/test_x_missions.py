@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.play import FINAL, play, replayed, step, tap
-from e2e.steps import hold, hurry, seat_person, still
+from e2e.support.play import FINAL, play, replayed, step, tap
+from e2e.support.steps import hold, hurry, seat_person, still
 
 NOTE = ".side > .mission-note"
 

@@ -104,7 +104,7 @@ def page_modules(run: Run) -> None:
 
 
 def browsers(run: Run) -> None:
-    run(PYTHON, "-m", "e2e.browsers")
+    run(PYTHON, "-m", "e2e.support.browsers")
 
 
 def page(run: Run, part: int = 1, parts: int = 1) -> None:

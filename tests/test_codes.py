@@ -12,7 +12,7 @@ import pytest
 
 from pygame_core import Match, SaveError
 from pygame_core.formats import codes
-from tests.playing import ALL_SETUPS, Setup, played, setup_name
+from tests.support.playing import ALL_SETUPS, Setup, played, setup_name
 
 PAGE = {
     "players": [["Mei", "human", ""], ["ウメ", "computer", "casual"]],

@@ -22,7 +22,7 @@ from typing import NamedTuple
 import pytest
 
 from pygame_core import errors
-from tests import telling
+from tests.support import telling
 
 ROOT = Path(__file__).parent.parent
 BUILT = {"node_modules", "dist", ".venv", ".cache", ".pytest_cache"}

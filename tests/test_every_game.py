@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from pygame_core import IllegalAction, Match, games
 from pygame_core.ai.levels import LEVELS, choose
 from pygame_core.notation import LONGEST_ACTION
-from tests.playing import (
+from tests.support.playing import (
     QUICK_LEVELS,
     Setup,
     act_at_random,

@@ -24,7 +24,7 @@ from pygame_core.formats import bounded_json, codes
 from pygame_core.formats.saves import LONGEST_LOG
 from pygame_core.notation import LONGEST_ACTION
 from pygame_core.page.bridge import Bridge
-from tests.playing import Setup, played
+from tests.support.playing import Setup, played
 
 SETUPS: list[Setup] = [(info.id, info.seats[-1], {}) for info in games()]
 NAMES = [setup[0] for setup in SETUPS]

@@ -16,7 +16,7 @@ from pygame_core.lessons import places
 from pygame_core.lessons.goals import Goal, goal_of
 from pygame_core.lessons.script import Script
 from pygame_core.page.bridge import Bridge
-from tests.lessons import done, walk
+from tests.support.lessons import done, walk
 
 WEB = Path(__file__).parent.parent / "web"
 FILES = sorted((WEB / "lessons").glob("*.json"))

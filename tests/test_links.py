@@ -15,7 +15,7 @@ from pygame_core.ai.levels import LEVELS
 from pygame_core.errors import ShareError
 from pygame_core.formats import codes, links
 from pygame_core.formats.links import Deal
-from tests.playing import Setup, begin, played, played_by_levels, setup_name
+from tests.support.playing import Setup, begin, played, played_by_levels, setup_name
 
 LANGUAGES = ("ja", "en")
 LARGEST: list[Setup] = [(info.id, info.seats[-1], {}) for info in games()]

@@ -18,7 +18,7 @@ from pygame_core.game import Shown
 from pygame_core.games import own_games
 from pygame_core.kit.outcomes import BAD, GOOD
 from pygame_core.scene import Fact
-from tests.sentences import KINDS, SHOWN_KINDS, key_of, of_the_kinds, shown_by, told_by
+from tests.support.sentences import KINDS, SHOWN_KINDS, key_of, of_the_kinds, shown_by, told_by
 
 WEB = Path(__file__).parent.parent / "web"
 LANGUAGES = sorted((WEB / "locales").glob("*.ftl"))

@@ -16,7 +16,7 @@ from pygame_core.formats import links, results
 from pygame_core.formats.base32 import ALPHABET, Writer
 from pygame_core.formats.links import Deal
 from pygame_core.formats.results import Aids
-from tests.playing import ALL_SETUPS, Setup, played, played_by_levels, setup_name
+from tests.support.playing import ALL_SETUPS, Setup, played, played_by_levels, setup_name
 
 NAMES = list(LEVELS)
 LONGEST_CODE = 49

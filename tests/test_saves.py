@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from pygame_core import Match, SaveError
 from pygame_core.formats.saves import LARGEST_TEXT, LONGEST_LOG, parse
-from tests.playing import played
+from tests.support.playing import played
 
 SETUP = ("red-dragon", 4, dict[str, str]())
 

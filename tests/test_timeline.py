@@ -16,7 +16,7 @@ from pygame_core.events import Event
 from pygame_core.kit.tasks import finished
 from pygame_core.page.bridge import Bridge
 from pygame_core.page.timeline import Timeline
-from tests.playing import played
+from tests.support.playing import played
 
 BRIEF = Budget(effort=0.1)
 

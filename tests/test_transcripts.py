@@ -9,8 +9,8 @@ import pytest
 
 from pygame_core import Match
 from pygame_core.formats.transcript import replay
-from tests.playing import ALL_SETUPS, Setup, setup_name
-from tests.record import FOLDER, transcript_files
+from tests.support.playing import ALL_SETUPS, Setup, setup_name
+from tests.support.record import FOLDER, transcript_files
 
 FILES = sorted(FOLDER.rglob("*.json"))
 
@@ -25,4 +25,4 @@ def test_a_recorded_match_goes_as_it_went(file: Path) -> None:
 @pytest.mark.parametrize("setup", ALL_SETUPS, ids=setup_name)
 def test_every_game_and_number_of_seats_has_its_transcripts(setup: Setup) -> None:
     missing = [file.name for file in transcript_files(setup) if not file.exists()]
-    assert not missing, "record them with: python -m tests.record"
+    assert not missing, "record them with: python -m tests.support.record"

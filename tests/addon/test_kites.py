@@ -23,8 +23,8 @@ from pygame_core.games import look_again, own_games
 from pygame_core.page.bridge import Bridge
 from pygame_core.views import FACE_DOWN
 from tests.addon.built import ROOT, build, install
-from tests.playing import played
-from tests.sentences import key_of, of_the_kinds, told_by
+from tests.support.playing import played
+from tests.support.sentences import key_of, of_the_kinds, told_by
 from tests.test_locales import ON_SHEETS, messages, said_on_sheets
 
 LOCALES = ROOT / "tests" / "addon" / "trick_table_kites" / "locales"

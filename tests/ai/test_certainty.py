@@ -16,7 +16,7 @@ from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.kit.cards import Card
 from pygame_core.kit.tasks import finished
-from tests.playing import ALL_SETUPS, Setup, act_at_random, begin
+from tests.support.playing import ALL_SETUPS, Setup, act_at_random, begin
 
 TRICKY = [info.id for info in games() if info.id != "sauscharf"]
 # So many endings of each game are looked at.

@@ -15,7 +15,7 @@ from pygame_core.games import find_game, own_games
 from pygame_core.kit.outcomes import BAD, EITHER, GOOD, Outcome
 from pygame_core.kit.tasks import finished
 from pygame_core.views import View
-from tests.playing import played
+from tests.support.playing import played
 
 FACTS = {"captures-red-11": BAD, "hits-most": GOOD, "hits-least": GOOD, "wins-trick": EITHER}
 

@@ -8,7 +8,7 @@ import pytest
 
 from pygame_core import Match, games
 from tests.peers.ismcts import TUNED, Search, player
-from tests.playing import played
+from tests.support.playing import played
 
 
 @pytest.mark.parametrize("game", [info.id for info in games()])

@@ -15,7 +15,7 @@ from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.kit.lanes.simulation import outcomes
 from pygame_core.kit.lanes.table import Plays
 from pygame_core.views import View
-from tests.playing import played
+from tests.support.playing import played
 
 LANES = 8
 

@@ -15,7 +15,7 @@ from pygame_core.games.red_dragon.rulebook import rulebook
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, TABLES, draft_order, penalty
 from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.kit.cards import names
-from tests.playing import act_at_random, played
+from tests.support.playing import act_at_random, played
 
 every_table = pytest.mark.parametrize("seats", [3, 4, 5, 6])
 

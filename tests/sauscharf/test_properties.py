@@ -16,8 +16,8 @@ from pygame_core.games.sauscharf import GAME
 from pygame_core.games.sauscharf.card_tracking import CardTracker
 from pygame_core.games.sauscharf.rules import X, cards_of, fill, full_deck
 from pygame_core.games.sauscharf.state import SauscharfState
-from tests.playing import act_at_random, played
 from tests.sauscharf.positions import new_match, state_of
+from tests.support.playing import act_at_random, played
 
 HEATS = ["mild", "hot", "super-hot"]
 few = settings(max_examples=15, derandomize=True)

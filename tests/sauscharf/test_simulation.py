@@ -16,8 +16,8 @@ from pygame_core.games.sauscharf.simulation import Simulation
 from pygame_core.games.sauscharf.state import SauscharfState
 from pygame_core.kit.tasks import finished
 from pygame_core.views import View
-from tests.playing import played
 from tests.sauscharf.positions import position
+from tests.support.playing import played
 
 SUPPLY = (3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6)
 """The sauces of a hot match that do not lie open."""

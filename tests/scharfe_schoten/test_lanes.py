@@ -18,7 +18,7 @@ from pygame_core.kit.lanes.deep import decide
 from pygame_core.kit.tasks import finished
 from pygame_core.match import Match
 from pygame_core.views import View
-from tests.playing import act_at_random
+from tests.support.playing import act_at_random
 
 LANES = 16
 

@@ -12,8 +12,8 @@ from pygame_core.games.scharfe_schoten.position import position
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
 from pygame_core.scene import Fact, Felt, Scene
 from pygame_core.views import View
-from tests.playing import played
 from tests.scharfe_schoten.tables import act_all, play_all, with_hands
+from tests.support.playing import played
 
 
 def seen(state: ScharfeSchotenState, seat: int | None) -> Scene:

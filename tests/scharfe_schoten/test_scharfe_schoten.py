@@ -23,8 +23,8 @@ from pygame_core.games.scharfe_schoten.rules import (
 )
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
 from pygame_core.kit.cards import names
-from tests.playing import act_at_random, played
 from tests.scharfe_schoten.tables import EXAMPLE_NUMBERS, act_all, play_all, with_hands
+from tests.support.playing import act_at_random, played
 
 every_table = pytest.mark.parametrize("seats", [3, 4])
 

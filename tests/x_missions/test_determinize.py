@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from pygame_core import Match
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.kit.cards import Card
-from tests.playing import played
+from tests.support.playing import played
 from tests.x_missions.boards import MATCH
 
 

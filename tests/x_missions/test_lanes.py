@@ -20,7 +20,7 @@ from pygame_core.kit.lanes.deep import decide
 from pygame_core.kit.lanes.masks import every
 from pygame_core.kit.tasks import finished
 from pygame_core.views import View
-from tests.playing import played
+from tests.support.playing import played
 from tests.x_missions.boards import MATCH
 
 Masks = Sequence[Sequence[int]]

@@ -20,7 +20,7 @@ from pygame_core.games.x_missions.rules import (
     verdict,
 )
 from pygame_core.games.x_missions.state import XMissionsState
-from tests.playing import played, played_by_levels
+from tests.support.playing import played, played_by_levels
 from tests.x_missions.boards import MATCH, cards, choose_all, drafting, play_all, with_hands
 
 # --- trump indicators ----------------------------------------------------------------------------

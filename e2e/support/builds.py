@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from e2e.hosting import DIST, ROOT
+from e2e.support.hosting import DIST, ROOT
 
 sys.path.insert(0, str(ROOT / "web" / "build"))
 import bundle

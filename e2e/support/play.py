@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, Position
 from playwright.sync_api import TimeoutError as TooLate
 
-from e2e.steps import saved_matches
+from e2e.support.steps import saved_matches
 from pygame_core import Match
 
 # What a person can act on: a sheet's button to go on, the open centre, what a game marks as wanted

@@ -7,7 +7,7 @@ import sys
 
 from playwright.sync_api import Page, Route
 
-from e2e.hosting import ROOT
+from e2e.support.hosting import ROOT
 
 sys.path.insert(0, str(ROOT / "web" / "build"))
 import vendor

@@ -1,6 +1,6 @@
 """The browsers that the tests drive: where they are, and how to get those that are missing.
 
-`python -m e2e.browsers` says what is there and, as root on Debian, installs what is not.
+`python -m e2e.support.browsers` says what is there and, as root on Debian, installs what is not.
 """
 
 from __future__ import annotations

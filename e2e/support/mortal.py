@@ -8,9 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from e2e.dealt import PLAY, sit_down
-from e2e.play import play, step
-from e2e.steps import saved_matches
+from e2e.support.dealt import PLAY, sit_down
+from e2e.support.play import play, step
+from e2e.support.steps import saved_matches
 from pygame_core import Match
 
 # A person makes fewer taps than this between two deaths.

@@ -19,9 +19,9 @@ from queue import Queue
 from typing import Any
 from urllib.parse import urlencode
 
-from e2e.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, WebKit, find_chromium
-from e2e.hosting import BelowPrefix, hosted
-from e2e.webkit import PLAIN, screen
+from e2e.support.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, WebKit, find_chromium
+from e2e.support.hosting import BelowPrefix, hosted
+from e2e.support.webkit import PLAIN, screen
 
 VISIT_PAGE = "unwatched.html"
 VISIT_SCRIPT = "unwatched.js"

@@ -1,6 +1,6 @@
 """`python -m pygame_core bench`, here and in the browser, where it is played.
 
-python -m e2e.bench_playouts [batches]     (in Chromium, on the built site; prints two tables)
+python -m e2e.bench.playouts [batches]     (in Chromium, on the built site; prints two tables)
 
 The speeds differ between the two Pythons and among machines; the ratios are what lasts.
 """
@@ -13,9 +13,9 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from e2e.bare import open_bare
-from e2e.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium
-from e2e.hosting import build, hosted
+from e2e.support.bare import open_bare
+from e2e.support.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium
+from e2e.support.hosting import build, hosted
 from pygame_core import games
 from pygame_core.ai import bench
 

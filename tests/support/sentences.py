@@ -16,9 +16,9 @@ from pygame_core.games.sauscharf import GAME as SAUSCHARF
 from pygame_core.games.stich_meister import GAME as STICH_MEISTER
 from pygame_core.rulebook import Section
 from pygame_core.scene import Fact, Line, Scene
-from tests.playing import begin, setups_of
 from tests.sauscharf.positions import position
 from tests.stich_meister.table import table
+from tests.support.playing import begin, setups_of
 
 KINDS = (
     "ask",

@@ -1,14 +1,14 @@
 """Draws web/art/icon-*.png from web/art/icon.svg, for launchers that take no SVG.
 
-python -m e2e.draw_icons     (after the drawing was changed; the pictures are committed)
+python -m e2e.support.draw_icons     (after the drawing was changed; the pictures are committed)
 """
 
 from __future__ import annotations
 
 from playwright.sync_api import sync_playwright
 
-from e2e.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium
-from e2e.hosting import ROOT
+from e2e.support.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium
+from e2e.support.hosting import ROOT
 
 ART = ROOT / "web" / "art"
 # What Android, desktops and iPads ask for.

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from pygame_core import games
 
-# An action of this game takes several taps, which e2e/play.py does not know.
+# An action of this game takes several taps, which e2e/support/play.py does not know.
 INTRICATE = "sauscharf"
 
 SIT_DOWN = """async ([game, seats, people, seed]) => {

@@ -1,6 +1,6 @@
 """How long the engine takes to its first answer, against a plain start of Pyodide.
 
-python -m e2e.bench_start [rounds]     (on the built site; prints medians and ratios)
+python -m e2e.bench.start [rounds]     (on the built site; prints medians and ratios)
 
 Cold: a browser that never saw the page. Warm: a later visit, when the browser has kept the files
 and the page its unpacked snapshot. In the first visit something is played, as in visits: Chromium
@@ -26,15 +26,15 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserType, Page, sync_playwright
 
-from e2e.browsers import (
+from e2e.support.browsers import (
     CHROMIUM_FLAGS,
     NO_CHROMIUM,
     NO_WEBKIT,
     find_chromium,
     find_webkit,
 )
-from e2e.hosting import DIST, ROOT, build
-from e2e.unwatched import SETTLED, in_chromium, in_webkit, listening
+from e2e.support.hosting import DIST, ROOT, build
+from e2e.support.unwatched import SETTLED, in_chromium, in_webkit, listening
 
 # The first visit, one after which the browser keeps what has been compiled, and later ones.
 VISITS = 6

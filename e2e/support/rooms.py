@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from e2e.guard import TELL_FOREIGN, TELL_VIOLATIONS, Guard, origin
+from e2e.support.guard import TELL_FOREIGN, TELL_VIOLATIONS, Guard, origin
 
 # All of these outlast the page, and some cannot be taken back.
 OF_THE_CONTEXT = (

@@ -1,4 +1,4 @@
-"""Record golden transcripts: `python -m tests.record` adds those that are missing.
+"""Record golden transcripts: `python -m tests.support.record` adds those that are missing.
 
 It never overwrites one: a transcript that no longer agrees shows that the rules changed. If that is
 meant, raise the game's rules_version, delete the file and record it again.
@@ -11,9 +11,9 @@ import sys
 from pathlib import Path
 
 from pygame_core.formats.transcript import transcript
-from tests.playing import ALL_SETUPS, Setup, played, played_by_levels, setup_name
+from tests.support.playing import ALL_SETUPS, Setup, played, played_by_levels, setup_name
 
-FOLDER = Path(__file__).parent / "transcripts"
+FOLDER = Path(__file__).parents[1] / "transcripts"
 PER_SETUP = 3
 
 

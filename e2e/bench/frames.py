@@ -1,6 +1,6 @@
 """How smoothly cards move on a slow tablet, against an empty page in the same run.
 
-python -m e2e.bench_frames [rounds [slowdown]]     (in Chromium, on the built site; prints a table)
+python -m e2e.bench.frames [rounds [slowdown]]     (in Chromium, on the built site; prints a table)
 
 The page's own thread is slowed, fourfold if nothing else is said. A frame of it is late if it comes
 more than one and a half sixtieths of a second after the one before. Cards that fly are moved by
@@ -22,11 +22,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from e2e.bare import open_bare
-from e2e.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium
-from e2e.hosting import build, hosted
-from e2e.play import CHOICES, GO_ON
-from e2e.steps import file_payload, wait_for_engine
+from e2e.support.bare import open_bare
+from e2e.support.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium
+from e2e.support.hosting import build, hosted
+from e2e.support.play import CHOICES, GO_ON
+from e2e.support.steps import file_payload, wait_for_engine
 from pygame_core import Match, games
 
 SLOWDOWN = 4.0

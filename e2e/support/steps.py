@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
-from e2e.hosting import DIST
+from e2e.support.hosting import DIST
 from pygame_core import Match
 
 STARTED = 60_000

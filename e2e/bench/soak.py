@@ -1,8 +1,8 @@
 """Long use of the page: many matches one after another, and workers that die in the middle of one.
 
-`python -m e2e.soak` builds the site, plays 200 matches and kills 50 workers. It prints the figures
-and fails if any of them keeps growing, or if a match does not go on as the one that it was.
-`python -m e2e.soak 20 4` does the same in short, and so do the tests (test_soak.py).
+`python -m e2e.bench.soak` builds the site, plays 200 matches and kills 50 workers. It prints the
+figures and fails if any of them keeps growing, or if a match does not go on as the one that it was.
+`python -m e2e.bench.soak 20 4` does the same in short, and so do the tests (test_soak.py).
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from typing import Any
 from playwright.sync_api import CDPSession, Page, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
-from e2e import hosting, steps
-from e2e.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium
-from e2e.dealt import PLAY, sit_down
-from e2e.growth import MEASUREMENTS_AT_LEAST, TOLERANCES, Figures, growth
-from e2e.guard import Guard
-from e2e.mortal import KEEP_WORKERS, MortalMatch, PersonsMatch, kill_workers
+from e2e.support import hosting, steps
+from e2e.support.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium
+from e2e.support.dealt import PLAY, sit_down
+from e2e.support.growth import MEASUREMENTS_AT_LEAST, TOLERANCES, Figures, growth
+from e2e.support.guard import Guard
+from e2e.support.mortal import KEEP_WORKERS, MortalMatch, PersonsMatch, kill_workers
 from pygame_core import games
 
 MATCHES, KILLS = 200, 50
@@ -156,7 +156,9 @@ def resident_mb(process: int) -> float:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m e2e.soak", description="Long use of the page.")
+    parser = argparse.ArgumentParser(
+        prog="python -m e2e.bench.soak", description="Long use of the page."
+    )
     parser.add_argument("matches", nargs="?", type=int, default=MATCHES)
     parser.add_argument("kills", nargs="?", type=int, default=KILLS)
     wish = parser.parse_args()

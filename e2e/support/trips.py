@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
-from e2e.play import replayed
-from e2e.steps import open_save, wish
+from e2e.support.play import replayed
+from e2e.support.steps import open_save, wish
 from pygame_core import Match
 
 Spot = tuple[float, float]

@@ -14,7 +14,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import IO
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "web" / "dist"
 LANGUAGES = sorted(path.stem for path in (ROOT / "web" / "locales").glob("*.ftl"))
 # Nobody promised the page the top of a host.
@@ -53,7 +53,7 @@ def build() -> None:
 class Host:
     """The site behind a server in a process of its own, so that it can really be killed."""
 
-    def __init__(self, folder: Path, module: str = "e2e.hosting") -> None:
+    def __init__(self, folder: Path, module: str = "e2e.support.hosting") -> None:
         """module: what serves, if not the plain server."""
         self._folder = folder
         self._module = module

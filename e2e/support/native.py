@@ -13,9 +13,9 @@ from collections import OrderedDict
 from http import HTTPStatus
 from threading import Lock
 
-from e2e.builds import Files
-from e2e.hosting import PREFIX as REAL
-from e2e.hosting import BelowPrefix, serve_for_ever
+from e2e.support.builds import Files
+from e2e.support.hosting import PREFIX as REAL
+from e2e.support.hosting import BelowPrefix, serve_for_ever
 from pygame_core.page.bridge import Bridge
 
 PREFIX = "/native/engine/"
