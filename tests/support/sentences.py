@@ -42,7 +42,7 @@ Told = tuple[str, str]
 RULES = {f"choose {rule}" for rule in (22, 24, 25, 26, 28, 34, 35, 36)}
 """Rule cards of Stich-Meister under which more is asked than to follow."""
 
-SEEDS = {"stich-meister": ((0, 3), (2, 12), (4, 11))}
+SEEDS = {"sauscharf": ((0, 0), (4, 0), (8, 0)), "stich-meister": ((0, 3), (2, 12), (4, 11))}
 """Numbers of set-ups and seeds by which all of these come into play."""
 
 BESIDES = {
