@@ -38,7 +38,8 @@ class GameInfo(NamedTuple):
 
     seats: the allowed numbers of seats, ascending. rules_version rises when the same log would
     lead to another match than before; older saves then say so instead of going wrong. to_learn: how
-    much there is to learn, from 1; the engine's own games stand in that order.
+    much there is to learn, from 1; the engine's own games stand in that order. places: what of its
+    table a lesson can point at by name, besides the places of every table (lessons/places.py).
     """
 
     id: str
@@ -46,6 +47,7 @@ class GameInfo(NamedTuple):
     options: tuple[Option, ...]
     rules_version: int
     to_learn: int = 0
+    places: tuple[str, ...] = ()
 
 
 class State(Protocol):

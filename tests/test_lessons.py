@@ -12,6 +12,7 @@ import pytest
 
 from pygame_core import Match, lessons
 from pygame_core.errors import LessonError
+from pygame_core.games import own_games
 from pygame_core.lessons import places
 from pygame_core.lessons.goals import Goal, goal_of
 from pygame_core.lessons.script import Script
@@ -88,9 +89,22 @@ def test_every_lesson_is_called_by_its_game() -> None:
 
 
 def test_the_page_finds_every_place_that_can_be_pointed_at() -> None:
-    source = (WEB / "app" / "lessons" / "lesson-screen.js").read_text(encoding="utf-8")
-    found = set(re.findall(r"^  '?([a-z-]+)'?: '", source, re.MULTILINE))
-    assert found == {*places.EVERYWHERE, *(name for of in places.OF_GAME.values() for name in of)}
+    shared = selectors(WEB / "app" / "lessons" / "lesson-screen.js", "PLACES = {")
+    pointed = set()
+    for info in own_games():
+        known = {*places.EVERYWHERE, *info.places}
+        own = selectors(WEB / "app" / "games" / info.id / "table.js", "places: {")
+        assert known <= own | shared, info.id
+        assert own <= known, info.id
+        pointed |= known - own
+    assert pointed == shared
+
+
+def selectors(file: Path, begin: str) -> set[str]:
+    """The names for which a module of the page has selectors; none if there is no such module."""
+    source = file.read_text(encoding="utf-8") if file.is_file() else ""
+    _, _, block = source.partition(begin)
+    return set(re.findall(r"'?([a-z-]+)'?: '", block.partition("}")[0]))
 
 
 # --- goals ------------------------------------------------------------------------------------

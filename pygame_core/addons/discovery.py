@@ -125,9 +125,8 @@ def _is_option(option: Option) -> bool:
 
 
 def _is_suit(suit: Suit) -> bool:
-    sign = getattr(suit, "sign", "")
-    is_known = suit.colour in COLOURS and (not sign or bool(_ID.fullmatch(sign)))
-    return bool(_LETTER.fullmatch(suit.letter)) and is_known
+    is_drawn = suit.colour in COLOURS and (not suit.sign or bool(_ID.fullmatch(suit.sign)))
+    return is_drawn and bool(_LETTER.fullmatch(suit.letter))
 
 
 def _check_view(view: Position, seats: int) -> None:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from pygame_core.errors import IllegalAction, LessonError, SaveError
 from pygame_core.formats.bounded_json import parsed
+from pygame_core.games import find_game
 from pygame_core.kit.cards import suit_of
 from pygame_core.lessons.goals import Goal, goal_of
 from pygame_core.lessons.places import is_place
@@ -192,7 +193,7 @@ class _Reader:
         if not isinstance(names, list):
             raise LessonError("wrong-type", field="point", step=self._number)
         for name in names:
-            if not isinstance(name, str) or not is_place(name, self._script.game):
+            if not isinstance(name, str) or not is_place(name, find_game(self._script.game).info):
                 raise LessonError("unknown-place", place=str(name), step=self._number)
         return tuple(names)
 

@@ -33,7 +33,14 @@ from pygame_core.views import Position, View
 class RedDragon:
     """The game as the engine knows it."""
 
-    info = GameInfo(id="red-dragon", seats=SEATS, options=(), rules_version=1, to_learn=1)
+    info = GameInfo(
+        id="red-dragon",
+        seats=SEATS,
+        options=(),
+        rules_version=1,
+        to_learn=1,
+        places=("trick", "last-trick", "centre", "pile", "stake"),
+    )
 
     def start(
         self, seats: int, _options: Mapping[str, str], seed: str, /

@@ -39,6 +39,7 @@ class Sauscharf:
         options=(Option("heat", tuple(HEATS), "hot"),),
         rules_version=1,
         to_learn=4,
+        places=("market", "sauces", "tray", "ingredients", "lanes"),
     )
 
     def start(

@@ -33,7 +33,14 @@ from pygame_core.views import Position, View
 class ScharfeSchoten:
     """The game as the engine knows it."""
 
-    info = GameInfo(id="scharfe-schoten", seats=SEATS, options=(), rules_version=1, to_learn=3)
+    info = GameInfo(
+        id="scharfe-schoten",
+        seats=SEATS,
+        options=(),
+        rules_version=1,
+        to_learn=3,
+        places=("trick", "last-trick", "strength", "rack", "tiles", "choose-rack"),
+    )
 
     def start(
         self, seats: int, _options: Mapping[str, str], seed: str, /

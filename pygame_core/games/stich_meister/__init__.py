@@ -44,7 +44,14 @@ from pygame_core.views import Position, View
 class StichMeister:
     """The game as the engine knows it."""
 
-    info = GameInfo(id="stich-meister", seats=SEATS, options=OPTIONS, rules_version=1, to_learn=5)
+    info = GameInfo(
+        id="stich-meister",
+        seats=SEATS,
+        options=OPTIONS,
+        rules_version=1,
+        to_learn=5,
+        places=("trick", "last-trick", "rule-cards", "lens"),
+    )
 
     def start(
         self, seats: int, options: Mapping[str, str], seed: str, /

@@ -33,7 +33,14 @@ from pygame_core.views import Position, View
 class XMissions:
     """The game as the engine knows it."""
 
-    info = GameInfo(id="x-missions", seats=(SEATS,), options=(), rules_version=1, to_learn=2)
+    info = GameInfo(
+        id="x-missions",
+        seats=(SEATS,),
+        options=(),
+        rules_version=1,
+        to_learn=2,
+        places=("trick", "last-trick", "trump", "missions", "own-mission"),
+    )
 
     def start(
         self, _seats: int, _options: Mapping[str, str], seed: str, /

@@ -1,7 +1,8 @@
 // What the table draws of a game: its cards, and what no other game has. The table asks only here; a game that
 // draws nothing of its own gets what all games share.
 import { facesOf } from './faces.js';
-import { STANDARD } from './standard.js';
+import { html } from '../ui/html.js';
+import { SeatFacts, TableFacts } from '../table/facts.js';
 import TABLES from './tables.js';
 
 /** @import { Speaker } from '../ui/words.js' */
@@ -57,6 +58,7 @@ import TABLES from './tables.js';
  * @property {(scene: Scene) => any} [side] the game's own notes at the side, above the others
  * @property {(scene: Scene) => any} [stage] what lies on the felt instead of a trick, null for what all games lay there alike
  * @property {Record<string, (props: { fact: Fact, speaker: Speaker }) => any>} [facts] by id, those that it draws in its own way
+ * @property {Record<string, string>} [places] where on its table a lesson points, by the engine's name: selectors
  * @property {OwnTable} [own]
  */
 
@@ -70,6 +72,19 @@ import TABLES from './tables.js';
  */
 
 /** @typedef {Faces & Special} Game */
+
+/** @param {Scene} scene @param {Seat} seat */
+const told = ({ view }, seat) => view.scene.seats[seat].badges.length > 0;
+
+/** Of a game that draws nothing in its own way. @type {Special} */
+const STANDARD = {
+  seatNote: (scene, seat) =>
+    seat === scene.me || !told(scene, seat) ? null : html`<${SeatFacts} scene=${scene} seat=${seat} />`,
+  // Beside the own avatar there is no room on a phone.
+  corner: (scene) =>
+    scene.me === null || !told(scene, scene.me) ? null : html`<${SeatFacts} scene=${scene} seat=${scene.me} />`,
+  side: (scene) => html`<${TableFacts} scene=${scene} />`,
+};
 
 /** Made once for each deck. @type {WeakMap<Faces, Game>} */
 const games = new WeakMap();

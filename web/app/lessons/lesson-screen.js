@@ -85,7 +85,7 @@ function Room({ lesson }) {
     if (!table || !points.length) return undefined;
     let pointed = /** @type {Element[]} */ ([]);
     const point = () => {
-      const found = placesOf(table, points, lesson.seat);
+      const found = placesOf(table, points, lesson.doc.script.game, lesson.seat);
       if (found.length === pointed.length && found.every((element, at) => element === pointed[at])) return;
       for (const element of pointed) element.removeAttribute('data-pointed');
       for (const element of found) element.setAttribute('data-pointed', '');
@@ -141,40 +141,26 @@ function Stopped({ lesson }) {
   <//>`;
 }
 
-// Where on the table the places are that a lesson points at by name. Which names there are says
-// pygame_core/lessons/places.py.
+// Where on the table the places are that a lesson points at by name, if the game does not say so itself
+// (`places` in its table.js). Which names there are says the engine.
 
 /** @type {Record<string, string>} */
-export const PLACES = {
+const PLACES = {
   hand: '.hand__cards, .hand .groups',
   prompt: '.prompt',
-  scores: '.scores-note, .lanes-note',
+  scores: '.scores-note',
   sheet: '.sheet',
   trick: '.places--trick',
   'last-trick': '.last-note',
   centre: '.market__cards',
   pile: '.places--give',
   stake: '.stake-note, .stake-slip',
-  trump: '.felt__corner',
-  missions: '.missions',
-  'own-mission': '.mission-note',
-  strength: '.strength',
-  rack: '.rack-note',
-  tiles: '.predict',
-  'choose-rack': '.choose-rack',
-  market: '.slots',
-  sauces: '.bottles',
-  tray: '.tray',
-  ingredients: '.slots__head .count:nth-child(3)',
-  lanes: '.lanes-note',
-  'rule-cards': '.rule-choice__cards',
-  lens: '.lens',
 };
 
-/** @param {string} name @param {number} me @returns {string} a selector for what is meant */
-function selectorOf(name, me) {
+/** @param {string} name @param {string} game @param {number} me @returns {string} a selector for what is meant */
+function selectorOf(name, game, me) {
   const [kind, which] = name.split(':');
-  if (which === undefined) return PLACES[name];
+  if (which === undefined) return gameFace(game).places?.[name] ?? PLACES[name];
   if (kind === 'card') return `[data-card="${which}"], [data-card="hand:${which}"]`;
   if (kind === 'seat')
     return Number(which) === me
@@ -183,9 +169,10 @@ function selectorOf(name, me) {
   return `[data-${kind}="${which}"]`;
 }
 
-/** The elements that are pointed at and can be seen. @param {ParentNode} table @param {string[]} names @param {number} me */
-export function placesOf(table, names, me) {
-  return names.flatMap((name) => [...table.querySelectorAll(selectorOf(name, me))]);
+/** The elements that are pointed at and can be seen.
+ *  @param {ParentNode} table @param {string[]} names @param {string} game @param {number} me */
+function placesOf(table, names, game, me) {
+  return names.flatMap((name) => [...table.querySelectorAll(selectorOf(name, game, me))]);
 }
 
 // What a lesson says now, how far it has come, and the button that goes on.

@@ -47,6 +47,7 @@ function Strength({ scene: { view, speaker } }) {
 export const table = {
   stage,
   seatNote: (scene, seat) => html`<${SeatNote} scene=${scene} seat=${seat} />`,
+  places: { strength: '.strength', rack: '.rack-note', tiles: '.predict', 'choose-rack': '.choose-rack' },
   facts: { backs: (props) => html`<${Backs} ...${props} />` },
   side: (scene) => html`<${Strength} scene=${scene} /><${RackNote} scene=${scene} />`,
 };

@@ -52,5 +52,6 @@ export const table = {
   stage,
   seatNote: (scene, seat) => html`<${SeatNote} scene=${scene} seat=${seat} />`,
   corner,
+  places: { 'rule-cards': '.rule-choice__cards', lens: '.lens' },
   side: (scene) => html`<${Lens} scene=${scene} />`,
 };

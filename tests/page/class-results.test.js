@@ -1,7 +1,7 @@
 // The table of results as text for a spreadsheet.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commaSeparated, tabbed } from '../../web/app/classroom/result-sheet.js';
+import { commaSeparated, tabbed } from '../../web/app/classroom/class-results.js';
 
 test('cells go apart at tabs, rows at line ends, and a name has neither', () => {
   assert.equal(
