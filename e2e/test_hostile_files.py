@@ -24,7 +24,7 @@ from e2e.test_hostile_input import (
     sound_save,
 )
 from pygame_core import Match
-from tests.test_hostile_input import LESSONS, NASTY, spoilt
+from tests.support.hostile import LESSONS, NASTY, spoilt
 
 OPEN_ALL = """async (texts) => {
   const { hush, notice } = await import(new URL('app/inside.js', document.baseURI).href);

@@ -20,7 +20,7 @@ from e2e.support.builds import CHUNK
 from e2e.support.guard import Guard
 from e2e.support.hosting import DIST
 from pygame_core import Match
-from tests.test_hostile_input import NASTY, spoilt
+from tests.support.hostile import NASTY, spoilt
 
 MARKUP = "<img src=x onerror='window.pwned = 1'><script>window.pwned = 1</script>"
 

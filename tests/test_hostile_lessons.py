@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from pygame_core import Match, lessons
+from tests.support.hostile import LESSONS, NASTY, Watched, garbled, spoilt
 from tests.support.playing import played
-from tests.test_hostile_input import LESSONS, NASTY, Watched, garbled, spoilt
 
 LESSON = pytest.mark.parametrize("file", LESSONS, ids=lambda file: file.stem)
 

@@ -11,6 +11,7 @@ from typing import Any
 from pygame_core import Match
 from pygame_core.page.bridge import Bridge
 from pygame_core.page.snapshot import snapshot_of
+from tests.support import hostile
 
 A_WHILE = 1000.0
 
@@ -25,9 +26,6 @@ def played(game: str, seats: int, seed: str, actions: int) -> tuple[dict[str, An
 
 def spoilt(documents: list[Any], count: int) -> list[str]:
     """So many texts of each document with something wrong in it, and all that is nasty itself."""
-    # Here, since its imports take longer than most tests.
-    from tests import test_hostile_input as hostile
-
     rng = Random(3)
     found = [hostile.spoilt(document, rng) for document in documents for _ in range(count)]
     return [json.dumps(each) for each in (*found, *hostile.NASTY)]
@@ -35,10 +33,8 @@ def spoilt(documents: list[Any], count: int) -> list[str]:
 
 def forged(code: str, count: int) -> list[str]:
     """Codes of a match like this one that somebody has changed and sealed anew."""
-    from tests.test_hostile_input import recoded
-
     rng = Random(5)
-    return [recoded(code, rng) for _ in range(count)]
+    return [hostile.recoded(code, rng) for _ in range(count)]
 
 
 class Desk:
