@@ -64,6 +64,14 @@ def told_by(game: str) -> frozenset[Told]:
     return frozenset(chain(SELDOM.get(game, tuple)(), *matches))
 
 
+def walk(match: Match, rng: Random) -> Iterator[int]:
+    """The match at every moment to its end: who is to act."""
+    while match.to_act is not None:
+        yield match.to_act
+        legal = match.legal_actions()
+        match.apply(rng.choice([action for action in legal if action in RULES] or legal))
+
+
 def said_in(match: Match, rng: Random) -> Iterator[Told]:
     """A match to its end: each moment as the seat to act sees it, and another one; what may not be
     done then; and at last what has happened."""
@@ -71,16 +79,15 @@ def said_in(match: Match, rng: Random) -> Iterator[Told]:
     assert isinstance(game, Shown)
     verbs: set[str] = set()
     phases: set[str] = set()
-    while match.to_act is not None:
-        for seat in (match.to_act, (match.to_act + 1) % match.seats):
+    for to_act in walk(match, rng):
+        for seat in (to_act, (to_act + 1) % match.seats):
             yield from said(game.scene(match.view(seat)))
-        legal = match.legal_actions()
-        verbs |= {action.split(" ")[0] for action in legal}
+        verbs |= {action.split(" ")[0] for action in match.legal_actions()}
         yield from _refused(game, match, verbs)
-        match.apply(rng.choice([action for action in legal if action in RULES] or legal))
-        if match.view(None)["phase"] not in phases:
-            phases.add(match.view(None)["phase"])
-            yield from on_sheet(game.rules(match.view(match.to_act)))
+        view = match.view(to_act)
+        if view["phase"] not in phases:
+            phases.add(view["phase"])
+            yield from on_sheet(game.rules(view))
     for who in (0, None):
         view = match.view(who)
         yield from _all("event", [game.told(event, view) for event in view["history"]])
@@ -248,11 +255,10 @@ def _moments(game: str) -> tuple[tuple[Scene, list[Section]], ...]:
         match, rng, phases = begin(setups[number], seed), Random(seed), set[tuple[int, str]]()
         own = match.game
         assert isinstance(own, Shown)
-        while match.to_act is not None:
-            for seat in (match.to_act, (match.to_act + 1) % match.seats, None):
+        for to_act in walk(match, rng):
+            for seat in (to_act, (to_act + 1) % match.seats, None):
                 view = match.view(seat)
                 now = view["round"], view["phase"]
                 found.append((own.scene(view), [] if now in phases else own.rules(view)))
             phases.add(now)
-            match.apply(rng.choice(match.legal_actions()))
     return tuple(found)
