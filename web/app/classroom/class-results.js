@@ -4,6 +4,7 @@ import { addons, knownGames } from '../engine/known-games.js';
 import { keepResults, links, results } from '../storage/class-store.js';
 import { EngineError, engine } from '../engine/engine.js';
 import { handOver, copy } from '../storage/files.js';
+import { CodeField } from '../ui/fields.js';
 import { html } from '../ui/html.js';
 import { list, sentences, t } from '../ui/i18n.js';
 import { linkOfToday } from '../shell/links.js';
@@ -49,19 +50,7 @@ export function ClassResults() {
     <details class="class__codes" open=${isOpen} onToggle=${(/** @type {Event & { currentTarget: HTMLDetailsElement }} */ event) => setOpen(event.currentTarget.open)}>
       <summary><${Sprite} id="i-down" class="ico" />${t('class-codes', { count: text.split('\n').filter((line) => line.trim()).length })}</summary>
       <div class="opt">
-        <label for="class-lines"><b>${t('class-lines')}</b></label>
-        <p class="muted" id="class-lines-help">${t('class-lines-help')}</p>
-        <textarea
-          id="class-lines"
-          class="field"
-          rows="6"
-          value=${text}
-          aria-describedby="class-lines-help"
-          autocapitalize="characters"
-          autocomplete="off"
-          spellcheck=${false}
-          onInput=${(/** @type {Event & { currentTarget: HTMLTextAreaElement }} */ event) => keepResults(event.currentTarget.value)}
-        ></textarea>
+        <${CodeField} id="class-lines" label=${t('class-lines')} help=${t('class-lines-help')} rows=${6} value=${text} onText=${keepResults} />
       </div>
     </details>
     ${table instanceof EngineError && html`<${Trouble} role="alert">${shareProblem(table)}<//>`}

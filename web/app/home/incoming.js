@@ -11,7 +11,7 @@ import { saveProblem, Trouble } from '../engine/problem-text.js';
 import { keep } from '../storage/saves.js';
 import { Dialog } from '../ui/dialog.js';
 import { go } from '../shell/route.js';
-import { FileButton } from '../ui/fields.js';
+import { CodeField, FileButton } from '../ui/fields.js';
 
 export function ImportButton() {
   const [isBusy, setBusy] = useState(false);
@@ -72,19 +72,7 @@ export function CodeButton() {
       isOpen &&
       html`<${Dialog} label=${t('home-code')} onClose=${() => setOpen(false)}>
       <form class="opt code-entry" onSubmit=${take}>
-        <label for="code"><b>${t('code-label')}</b></label>
-        <p class="muted" id="code-help">${t('code-help')}</p>
-        <textarea
-          id="code"
-          class="field"
-          rows="5"
-          value=${text}
-          aria-describedby="code-help"
-          autocapitalize="characters"
-          autocomplete="off"
-          spellcheck=${false}
-          onInput=${(/** @type {Event & { currentTarget: HTMLTextAreaElement }} */ event) => setText(event.currentTarget.value)}
-        ></textarea>
+        <${CodeField} id="code" label=${t('code-label')} help=${t('code-help')} rows=${5} value=${text} onText=${setText} />
         <div class="choice">
           <button type="submit" class="btn btn--accent" disabled=${!linkIn(text)}>${t('code-read')}</button>
         </div>

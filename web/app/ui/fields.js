@@ -23,6 +23,16 @@ export function Field({ onText, ...rest }) {
   />`;
 }
 
+/** Several lines of codes. @param {{ id: string, label: string, help: string, rows: number, value: string,
+ *   onText: (text: string) => void }} props */
+export function CodeField({ id, label, help, rows, value, onText }) {
+  return html`<label for=${id}><b>${label}</b></label>
+    <p class="muted" id=${`${id}-help`}>${help}</p>
+    <textarea id=${id} class="field" rows=${rows} value=${value} aria-describedby=${`${id}-help`}
+      autocapitalize="characters" autocomplete="off" spellcheck=${false}
+      onInput=${(/** @type {Event & { currentTarget: HTMLTextAreaElement }} */ event) => onText(event.currentTarget.value)}></textarea>`;
+}
+
 /** @param {{ label: string, help?: string, on: boolean, turn: (on: boolean) => void }} props */
 export function Switch({ label, help, on, turn }) {
   return html`<label class="switch">
