@@ -156,6 +156,28 @@ def test_what_cannot_be_done_now_says_why(page: Page) -> None:
     expect(note).to_have_count(0)
 
 
+# An engine that is asked for the rules by a name it does not know.
+UNKNOWN = """
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (message) {
+  const call = message.call?.replace('"rules"', '"the rules"');
+  post.call(this, call ? { ...message, call } : message);
+};
+"""
+
+
+def test_what_the_engine_refuses_to_tell_is_said_and_the_match_goes_on(page: Page) -> None:
+    page.add_init_script(UNKNOWN)
+    steps.hurry(page)
+    steps.start_match(page, ["Mei"])
+    cards = steps.hand(page)
+    page.get_by_role("button", name="Rules at hand").first.click()
+    expect(page.locator(".toast p")).to_contain_text("could not do what the page asked")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    steps.lay(page)
+    expect(page.locator(".hand [data-card]")).to_have_count(len(cards) - 1)
+
+
 # Goes to a match and away again before its lock is there; whether it is open all the same, or held.
 GONE_AGAIN = """async (match) => {
   const { current } = await import(new URL('app/inside.js', document.baseURI).href);

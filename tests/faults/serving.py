@@ -179,8 +179,8 @@ SERVING = (
     Fault(
         "refusal-told-as-a-stop",
         "web/app/engine/problem-text.js",
-        "problem.kind === 'engine' ? 'match-stopped-help'",
-        "problem.kind !== 'save' ? 'match-stopped-help'",
+        "(kind === 'engine' ? 'match-stopped-help'",
+        "(kind !== 'save' ? 'match-stopped-help'",
         ("tests/page/problem-text.test.js",),
         "A mistake of the page looks like an engine that has died.",
     ),

@@ -16,11 +16,13 @@ export function saveProblem(problem) {
   return sentence('save-error', problem, 'not-a-save');
 }
 
-/** Why a match cannot go on: an engine that refuses what it is asked has not stopped. @param {EngineError} problem */
+/** Why a match cannot go on. @param {EngineError} problem */
 export function stopProblem(problem) {
-  if (problem.kind === 'save') return saveProblem(problem);
-  return t(problem.kind === 'engine' ? 'match-stopped-help' : 'match-refused-help');
+  return problem.kind === 'save' ? saveProblem(problem) : t(engineProblem(problem));
 }
+
+/** The sentence's id: an engine that refuses what it is asked has not stopped. @param {EngineError} problem */
+export const engineProblem = ({ kind }) => (kind === 'engine' ? 'match-stopped-help' : 'match-refused-help');
 
 /** A link, or a result code. @param {EngineError} problem */
 export function shareProblem(problem) {

@@ -4,6 +4,8 @@ import { signal, computed, batch } from '@preact/signals';
 import { Advisor } from '../hints/advisor.js';
 import { Claim, ComputerTurn, Thinker } from '../engine/thinker.js';
 import { EngineError } from '../engine/engine.js';
+import { engineProblem } from '../engine/problem-text.js';
+import { say } from '../ui/notices.js';
 import { MatchRecord } from './match-record.js';
 import { drawn, FORCED, Pace, THINK } from '../table/pace.js';
 import { Refusals, isOthers } from './refusals.js';
@@ -159,12 +161,13 @@ export class Session {
     });
   }
 
-  /** The sheet of rules for the table as it is; null if the engine is lost. @returns {Promise<RulesSection[] | null>} */
+  /** The sheet of rules for the table as it is; null if the engine does not tell, which is said then. @returns {Promise<RulesSection[] | null>} */
   async rules() {
     try {
       return await this.#around.engine.call('rules', { seat: this.view.value?.seat ?? null });
     } catch (problem) {
       if (!(problem instanceof EngineError)) throw problem;
+      say(engineProblem(problem));
       return null;
     }
   }
