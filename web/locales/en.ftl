@@ -823,10 +823,10 @@ tip-lead =
     }
 tip-play = Play { $any_cards }.
 tip-cannot-beat = { $ahead_card } is ahead and you cannot beat it: play { $any_cards }.
-tip-stay-under = Let { $ahead_seat } have this trick: play { $any_cards }, which stays behind { $ahead_card }.
+tip-stay-under = Let { $ahead_seat } have this trick: play { $any_cards }, which does not beat { $ahead_card }.
 tip-take = Take this trick with { $any_cards }.
 tip-go-ahead =
-    Go ahead of { $ahead_card } with { $any_cards }{ $outcome ->
+    Beat { $ahead_card } with { $any_cards }{ $outcome ->
         [likely] : that will probably take the trick.
         [unlikely] , though it will probably be beaten.
        *[open] .
