@@ -153,13 +153,14 @@ test('a problem that nobody has words for is told as the usual one', () => {
 test('an added game says its own sentences, and changes none of the page', () => {
   const page = t('common-home');
   bringTexts('kites', {
-    en: 'game-kites = Kites\nkites-suit-S = Sky\ncommon-home = Pwned\ngame-red-dragon = Pwned\nkitesurf = Pwned\n',
+    en: 'game-kites = Kites\nkites-suit-S = Sky\ncommon-home = Pwned\ngame-red-dragon = Pwned\nkitesurf = Pwned\nadvice-because-kites-gust-more = Wind.\nadvice-because-gust-more = Pwned\n',
     ja: 'game-kites = たこ\n',
     zz: 'game-kites = Zz\n',
   });
   assert.deepEqual([t('game-kites'), t('kites-suit-S'), t('common-home')], ['Kites', 'Sky', page]);
   assert.notEqual(t('game-red-dragon'), 'Pwned');
   assert.equal(has('kitesurf'), false);
+  assert.deepEqual([has('advice-because-kites-gust-more'), has('advice-because-gust-more')], [true, false]);
   language.value = 'ja';
   assert.deepEqual([t('game-kites'), t('kites-suit-S')], ['たこ', 'Sky'], 'what it does not say, it says in English');
 });

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { actionName, choiceOf, isOneCard } from '../table/action-label.js';
 import { Thinking } from '../hints/advice-panel.js';
 import { html } from '../ui/html.js';
-import { either, sentences, t } from '../ui/i18n.js';
+import { either, has, sentences, t } from '../ui/i18n.js';
 import { Sprite } from '../ui/sprite.js';
 import { say } from '../ui/words.js';
 
@@ -71,7 +71,9 @@ function told({ actions, said, because }, view, speaker) {
   const what = said
     ? say('tip', said, speaker)
     : t('tip-do', { what: either(actions.map((action) => nameOf(action, view, speaker))) });
-  return sentences([what, because ? t(`advice-because-${because.id}-${because.side}`) : '']);
+  // A game that somebody has added may have no sentence for it.
+  const why = because ? `advice-because-${because.id}-${because.side}` : '';
+  return sentences([what, has(why) && t(why)]);
 }
 
 /** @param {Refusal} refusal @param {Scene} scene */

@@ -21,7 +21,7 @@ const edition = signal(0);
  * @param {string} game its id @param {Record<string, string>} texts by language, in Fluent's notation
  */
 export function bringTexts(game, texts) {
-  const own = new RegExp(`^((game|option|advice)-)?${game}(-|$)`);
+  const own = new RegExp(`^((game|option|advice|advice-because)-)?${game}(-|$)`);
   const languages = LANGUAGES.map((code) => {
     const bundle = new FluentBundle(code, { useIsolating: false });
     // Without a name of its own it goes by its id; what it does not say, it says in its first language.
