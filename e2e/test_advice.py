@@ -344,7 +344,7 @@ def sit_down_two(page: Page) -> None:
     steps.hurry(page)
     steps.start_match(page, ["Mei", "Hana"])
     expect(page.get_by_role("button", name="Hold")).to_be_visible(timeout=STARTED)
-    steps.hold(page, 900)
+    steps.hold(page)
     steps.hand(page)
 
 
@@ -355,7 +355,7 @@ def test_hands_that_several_people_hide_stay_closed_after_a_reload(page: Page) -
     expect(seats).to_have_count(3, timeout=STARTED)
     page.reload()
     expect(page.get_by_role("button", name="Hold")).to_be_visible(timeout=STARTED)
-    steps.hold(page, 900)
+    steps.hold(page)
     open_hands(page)
     expect(seats).to_have_count(3, timeout=STARTED)
     page.go_back()

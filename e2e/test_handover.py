@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
 from itertools import groupby
 from typing import Any
 
@@ -97,7 +98,7 @@ def test_no_view_of_anybody_else_reaches_the_page(page: Page) -> None:
         page.wait_for_timeout(300)
         assert all(said["seat"] is None for said in heard(page))
 
-        steps.hold(page, 900)
+        steps.hold(page)
         expect(page.locator(ACTIONS).first).to_be_visible()
         first, *_ = said = heard(page)
         assert first["seat"] == seats[name]
@@ -118,17 +119,27 @@ def test_a_short_press_shows_nothing(page: Page) -> None:
     name = whose(page)
     page.wait_for_timeout(300)
     heard(page)
-    steps.hold(page, 400)
-    page.wait_for_timeout(600)
+    # By the page's clock: on a busy machine a press of 0.4 s may last a second.
+    page.clock.install()
+    page.clock.pause_at(datetime.now() + timedelta(hours=1))
+    steps.press(page)
+    page.clock.run_for(600)
+    page.mouse.up()
+    page.clock.run_for(1000)
 
     covered_for(page, name)
     assert heard(page) == []
+
+    steps.press(page)
+    page.clock.run_for(800)
+    page.clock.resume()
+    expect(page.locator(".cover")).to_have_count(0, timeout=steps.STARTED)
 
 
 def test_a_reload_covers_again(page: Page) -> None:
     steps.start_match(page, ["Mei", "Hana"])
     name = whose(page)
-    steps.hold(page, 900)
+    steps.hold(page)
     steps.hand(page)
     steps.lay(page)
     expect(page.locator(".hand [data-card]")).to_have_count(19)
@@ -142,12 +153,12 @@ def test_a_reload_covers_again(page: Page) -> None:
 def test_a_hidden_tab_covers_at_once(page: Page) -> None:
     steps.start_match(page, ["Mei", "Hana"])
     name = whose(page)
-    steps.hold(page, 900)
+    steps.hold(page)
     before = steps.hand(page)
     put_away_and_take_up(page)
 
     covered_for(page, name)
-    steps.hold(page, 900)
+    steps.hold(page)
     assert steps.hand(page) == before
 
 
@@ -164,7 +175,7 @@ def test_one_person_alone_is_never_covered(page: Page) -> None:
 def test_undo_never_reaches_behind_another_persons_look(page: Page) -> None:
     steps.start_match(page, ["Mei", "Hana"])
     first = whose(page)
-    steps.hold(page, 900)
+    steps.hold(page)
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
     steps.hand(page)
     steps.lay(page)
@@ -181,11 +192,11 @@ def test_undo_never_reaches_behind_another_persons_look(page: Page) -> None:
     # Nobody has looked since: the last step may be taken back, and its owner is asked for.
     page.get_by_role("button", name="Take back the last step").click()
     covered_for(page, first)
-    steps.hold(page, 900)
+    steps.hold(page)
     assert len(steps.hand(page)) == 17
     steps.lay(page)
     covered_for(page, second)
-    steps.hold(page, 900)
+    steps.hold(page)
     steps.hand(page)
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
 
@@ -285,7 +296,7 @@ def test_a_forced_card_plays_itself_only_for_who_is_in_front(page: Page) -> None
     assert "apply" not in asked(page)
 
     # Mei sees what is about to be played, and the tablet is put away before it is.
-    steps.hold(page, 900)
+    steps.hold(page)
     expect(page.locator(".prompt__text")).to_contain_text("plays itself")
     put_away_and_take_up(page)
     covered_for(page, "Mei")
@@ -295,14 +306,14 @@ def test_a_forced_card_plays_itself_only_for_who_is_in_front(page: Page) -> None
     assert replayed(page).log == match.log
 
     # It plays itself in front of her, and Hana's waits until she looks.
-    steps.hold(page, 900)
+    steps.hold(page)
     covered_for(page, "Hana")
     assert len(replayed(page).log) == len(match.log) + 1
     asked(page)
     page.wait_for_timeout(1000)
     assert "apply" not in asked(page)
     assert {said["seat"] for said in heard(page)} == {0, None}
-    steps.hold(page, 900)
+    steps.hold(page)
     expect(page.locator(".prompt__text")).to_contain_text("plays itself")
     assert {said["seat"] for said in heard(page)} <= {1, None}
 
@@ -316,14 +327,14 @@ def test_what_is_decided_is_offered_to_who_is_in_front_alone(page: Page) -> None
     page.wait_for_timeout(500)
     assert "decided" not in asked(page)
 
-    steps.hold(page, 900)
+    steps.hold(page)
     expect(offer).to_be_visible(timeout=steps.STARTED)
     put_away_and_take_up(page)
     covered_for(page, "Mei")
     expect(offer).to_have_count(0)
     assert replayed(page).log == match.log
 
-    steps.hold(page, 900)
+    steps.hold(page)
     offer.click(timeout=steps.STARTED)
     expect(page.locator(GO_ON)).to_be_visible()
     played = replayed(page)

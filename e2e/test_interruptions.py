@@ -55,7 +55,7 @@ def test_whoever_puts_a_shared_tablet_away_finds_the_sheet_and_then_the_cover(
     match = before(Match.new("red-dragon", seats=3, seed="pace"), last)
     steps.hurry(page)
     steps.open_save(page, match, ["Mei", "Hana"])
-    steps.hold(page, 900)
+    steps.hold(page)
     if claims:
         page.get_by_role("button", name="The rest is decided").click(timeout=steps.STARTED)
         # What is put away before the engine has claimed is not claimed.
@@ -64,7 +64,7 @@ def test_whoever_puts_a_shared_tablet_away_finds_the_sheet_and_then_the_cover(
     else:
         while not page.locator(SHEET).count():
             if page.locator(".cover").count():
-                steps.hold(page, 900)
+                steps.hold(page)
             elif page.locator(".hand .is-legal").count():
                 steps.lay(page)
             page.wait_for_timeout(100)
@@ -115,7 +115,7 @@ def test_whoever_lifts_the_cover_again_can_take_back_more_of_their_own(page: Pag
     match = Match.new("red-dragon", seats=3, seed="oak")
     steps.hurry(page)
     steps.open_save(page, match, ["Mei", "Hana"])
-    steps.hold(page, 900)
+    steps.hold(page)
     cards = steps.hand(page)
     for _ in range(2):
         left = page.locator(".hand [data-card]").count()
@@ -123,7 +123,7 @@ def test_whoever_lifts_the_cover_again_can_take_back_more_of_their_own(page: Pag
         expect(page.locator(".hand [data-card]")).to_have_count(left - 1)
     put_away_and_take_up(page)
     covered_for(page, "Mei")
-    steps.hold(page, 900)
+    steps.hold(page)
     for _ in range(2):
         left = len(steps.hand(page))
         page.get_by_role("button", name="Undo").click()

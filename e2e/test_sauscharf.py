@@ -163,7 +163,7 @@ def test_two_people_share_a_screen_and_no_hand_or_picked_card_stays(page: Page) 
         page.get_by_role("button", name="Hold").wait_for(timeout=STARTED)
         assert page.locator(".hand, .tray").count() == 0
         log = len(saved_matches(page)[0]["log"])
-        hold(page, 1000)
+        hold(page)
         expect(page.locator(".prompt__text")).to_contain_text(re.compile("Anna|Ben"))
         # Whoever acts twice in a row stays in front.
         while not page.get_by_role("button", name="Hold").count():

@@ -86,13 +86,13 @@ def test_two_people_never_see_each_others_missions(page: Page) -> None:
     deal(page, people=("Mei", "Hana"))
     expect(page.get_by_role("button", name="Hold")).to_be_visible(timeout=60_000)
     assert page.locator("[data-mission], .mission-note").count() == 0
-    hold(page, 900)
+    hold(page)
     page.locator('[data-mission="8"]').tap()
 
     expect(page.get_by_role("button", name="Hold")).to_be_visible()
     text = page.locator("body").inner_text()
     assert "Collect the eights" not in text
-    hold(page, 900)
+    hold(page)
     page.locator(".missions").wait_for()
     assert page.locator('[data-mission="8"]').count() == 0
     expect(page.locator(".seat", has_text="Mei")).to_contain_text("mission")

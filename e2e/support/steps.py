@@ -198,15 +198,21 @@ def still(part: Locator) -> Locator:
     return part
 
 
-def hold(page: Page, milliseconds: int) -> None:
-    """Presses the button of the cover for so long."""
+def hold(page: Page) -> None:
+    """Presses the button of the cover until it says that it was held."""
+    press(page)
+    page.locator(".hold.is-down").wait_for()
+    page.locator(".hold.is-down").wait_for(state="detached")
+    page.mouse.up()
+
+
+def press(page: Page) -> None:
+    """Presses the button of the cover, and does not let go."""
     button = page.get_by_role("button", name="Hold")
     box = button.bounding_box()
     assert box
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
-    page.wait_for_timeout(milliseconds)
-    page.mouse.up()
 
 
 # To the last letter: what is not there yet finds no room.
