@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from e2e.support import steps
 from e2e.support.faults import check
 from e2e.support.moments import before, before_the_last_card, decided
-from e2e.support.play import GO_ON, replayed
+from e2e.support.play import GO_ON, await_any, replayed
 from e2e.test_handover import covered_for, put_away_and_take_up
 from pygame_core import Match
 
@@ -133,6 +133,8 @@ def test_whoever_lifts_the_cover_again_can_take_back_more_of_their_own(page: Pag
 
 def test_what_cannot_be_done_now_says_why(page: Page) -> None:
     match = Match.new("red-dragon", seats=4, seed="slip")
+    # The others think until somebody hurries them.
+    steps.later(page)
     steps.wish(page, speed="slow", language="en")
     steps.open_save(page, match)
     steps.hand(page)
@@ -149,10 +151,11 @@ def test_what_cannot_be_done_now_says_why(page: Page) -> None:
     card.click(position={"x": 14, "y": 24}, force=True)
     expect(note).to_contain_text("’s turn")
     # The next picture is another matter.
+    page.locator(".felt").click(position={"x": 300, "y": 20})
     expect(note).to_have_count(0)
     page.get_by_role("button", name="Hint").click(force=True)
     expect(note).to_contain_text("’s turn")
-    expect(page.locator(".hand .is-legal").first).to_be_visible(timeout=20_000)
+    await_any(page, ".hand .is-legal")
     expect(note).to_have_count(0)
 
 

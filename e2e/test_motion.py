@@ -29,9 +29,26 @@ new MutationObserver((changes) => {
 # Chromium counts what moves without anybody having touched the page shortly before.
 NOTE_SHIFTS = """
 window.shifts = [];
+// The browser takes what comes within half a second of a touch for its outcome: here it is what
+// comes within half a second of the engine's answer to it, however busy the machine is.
+const outcomes = [];
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (message, ...rest) {
+  if (message?.call && JSON.parse(message.call).method === 'apply') {
+    const outcome = { from: performance.now(), to: Infinity };
+    const hear = ({ data }) => {
+      if (data.id !== message.id || !data.reply) return;
+      outcome.to = performance.now() + 500;
+      this.removeEventListener('message', hear);
+    };
+    outcomes.push(outcome);
+    this.addEventListener('message', hear);
+  }
+  post.call(this, message, ...rest);
+};
 new PerformanceObserver((list) => {
-  for (const { value, hadRecentInput, sources } of list.getEntries()) {
-    if (hadRecentInput) continue;
+  for (const { value, hadRecentInput, sources, startTime: at } of list.getEntries()) {
+    if (hadRecentInput || outcomes.some(({ from, to }) => from <= at && at <= to)) continue;
     const what = sources.map(({ node, previousRect: a, currentRect: b }) =>
       `${node?.nodeName}.${node?.className ?? ''} ${a.x},${a.y} → ${b.x},${b.y}`);
     window.shifts.push({ value, what: `${location.hash} ${what.join(' | ')}` });
