@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
-from e2e.support import hosting, native
+from e2e.support import hosting, native, steps
 from e2e.support.browsers import (
     CHROMIUM_FLAGS,
     COMPILED_ONCE,
@@ -36,6 +36,7 @@ expect.set_options(timeout=20_000)
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "pyodide: with the engine in Pyodide, in a whole Chromium")
+    config.addinivalue_line("markers", "novice: whoever plays has played nothing yet")
     config.addinivalue_line("markers", "offline: the page may keep a copy of itself")
     config.addinivalue_line("markers", f"device(name): one of {', '.join(DEVICES)}")
 
@@ -62,6 +63,10 @@ def base_url(site: str) -> str:
 def is_real(request: pytest.FixtureRequest) -> bool:
     """Whether the test is about the engine in the browser, too, and not about the page alone."""
     return request.node.get_closest_marker("pyodide") is not None
+
+
+def is_novice(request: pytest.FixtureRequest) -> bool:
+    return request.node.get_closest_marker("novice") is not None
 
 
 @pytest.fixture(scope="session")
@@ -148,11 +153,13 @@ def guard(base_url: str, request: pytest.FixtureRequest) -> Guard:
 
 @pytest.fixture
 def new_context(
-    new_context: Callable[..., BrowserContext], guard: Guard
+    new_context: Callable[..., BrowserContext], guard: Guard, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., BrowserContext]]:
     def watched(**wishes: Any) -> BrowserContext:
         context = new_context(**wishes)
         guard.watch(context)
+        if not is_novice(request):
+            context.add_init_script(steps.EXPERIENCED)
         return context
 
     yield watched
@@ -190,5 +197,7 @@ def page(
         yield context.new_page()
         return
     with rooms.page(browser, browser_context_args, guard) as page:
+        if not is_novice(request):
+            page.add_init_script(steps.EXPERIENCED)
         yield page
     assert not guard.problems, "\n".join(guard.problems)

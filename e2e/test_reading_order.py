@@ -61,7 +61,7 @@ MOMENTS: dict[str, dict[str, tuple[Callable[[View], bool], str]]] = {
     },
     "x-missions": {"choosing": (deciding("mission"), "Your turn: choose a mission"), **TRICKS},
     "scharfe-schoten": {
-        "predicting": (deciding("predict"), "Predict: most of which colour"),
+        "predicting": (deciding("predict"), "Predict your most"),
         "at the rack": (deciding("rack"), "take a card from the rack"),
         **TRICKS,
     },
@@ -75,7 +75,7 @@ MOMENTS: dict[str, dict[str, tuple[Callable[[View], bool], str]]] = {
     },
     "sauscharf": {
         "laying": (deciding("gather-set"), "Tap cards of one number"),
-        "gathering": (deciding("gather-turn"), "choose a slot of the market"),
+        "gathering": (deciding("gather-turn"), "Choose a slot of the market"),
         "cooking": (deciding("cook-turn"), "Your turn"),
         "the cooking begins": (deciding("cook-set"), "Tap cards of one number"),
     },

@@ -257,7 +257,8 @@ class Columns(TypedDict):
 class Scene(TypedDict):
     """The table as one seat sees it.
 
-    progress: where in the round it stands. ask: for the seat to act only. counts: trump and
+    progress: where in the round it stands. ask: for the seat to act only. goal: what the seat is
+    trying to get now, None for a spectator. counts: trump and
     whatever else makes cards count now. hand: as it is held. last: the trick that was taken last.
     turns: all seats in the order in which they play to this trick. marks: by card, those that
     differ from what is printed. taking: said of a full trick that does not go to its winner.
@@ -275,6 +276,7 @@ class Scene(TypedDict):
 
     progress: Line
     ask: Ask | None
+    goal: Line | None
     counts: list[Line]
     hand: list[HandCard]
     trick: list[TrickCard]
@@ -420,6 +422,7 @@ def scene(**parts: Any) -> Scene:
     """
     empty: dict[str, Any] = {
         "ask": None,
+        "goal": None,
         "counts": [],
         "trick": [],
         "last": [],

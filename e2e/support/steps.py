@@ -34,6 +34,13 @@ def wish(page: Page, **wishes: object) -> None:
     )
 
 
+# Somebody who has nothing explained any more. An empty page has no storage.
+EXPERIENCED = """
+const explains = 'trick-table:setting:explains';
+if (origin !== 'null') localStorage.getItem(explains) ?? localStorage.setItem(explains, 'false');
+"""
+
+
 SET = """async (wishes) => {
   const { settings } = await import(new URL('app/inside.js', document.baseURI).href);
   for (const [name, value] of Object.entries(wishes)) {
@@ -61,6 +68,17 @@ def sooner(page: Page) -> None:
     """Every pause takes a tenth of its time, and so does what is to be held; nothing moves."""
     page.add_init_script(SOONER)
     page.emulate_media(reduced_motion="reduce")
+
+
+def later(page: Page) -> None:
+    """Every pause that somebody could hurry takes ten times its time."""
+    page.add_init_script(
+        """(() => {
+          const { setTimeout } = window;
+          window.setTimeout = (act, delay = 0, ...rest) =>
+            setTimeout(act, delay > 500 && delay < 2500 ? delay * 10 : delay, ...rest);
+        })()"""
+    )
 
 
 def wait_for_engine(page: Page) -> None:

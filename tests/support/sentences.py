@@ -22,6 +22,8 @@ from tests.support.playing import begin, setups_of
 
 KINDS = (
     "ask",
+    "goal",
+    "coach",
     "progress",
     "counts",
     "taking",
@@ -107,7 +109,18 @@ def _kept_card() -> Iterator[Told]:
     yield from _refused(STICH_MEISTER, match, {"play"})
 
 
-SELDOM = {"sauscharf": _no_sauce, "stich-meister": _kept_card}
+def _whole_colour() -> Iterator[Told]:
+    """The rarest mission, before anything has made it impossible."""
+    match = begin(next(iter(setups_of(find_game("x-missions").info))), 0)
+    while (seat := match.to_act) is not None and "mission 9" not in match.legal_actions():
+        match.apply("mission none")
+    match.apply("mission 9")
+    game = match.game
+    assert isinstance(game, Shown)
+    yield from said(game.scene(match.view(seat)))
+
+
+SELDOM = {"x-missions": _whole_colour, "sauscharf": _no_sauce, "stich-meister": _kept_card}
 """What random play does not come to."""
 
 
@@ -129,12 +142,14 @@ def _refused(game: Shown, match: Match, verbs: Collection[str]) -> Iterator[Told
 def said(scene: Scene) -> Iterator[Told]:
     """Kind and id of each sentence of a moment."""
     felt, stake = scene["felt"], scene["stake"]
-    once = {kind: scene[kind] for kind in ("progress", "ask", "taking", "secret")}
+    once = {kind: scene[kind] for kind in ("progress", "ask", "goal", "taking", "secret")}
     yield from ((kind, line["id"]) for kind, line in once.items() if line)
     yield from _all("counts", scene["counts"])
     yield from _all("stake", stake["lines"] if stake else ())
     yield from _all("felt", felt["said"] if felt else ())
-    yield from _all("ask", [item["ask"] for item in felt["items"] if "ask" in item] if felt else ())
+    asks = [item["ask"] for item in felt["items"] if "ask" in item] if felt else []
+    yield from _all("ask", asks)
+    yield from _all("coach", [*asks, scene["ask"]] if scene["ask"] else asks)
     yield from (("column", column["id"]) for column in scene["columns"])
     # A table with a felt of its own has no slip with columns.
     if any(seat["lost"] for seat in scene["seats"]) and not (felt and felt["kind"] == "own"):

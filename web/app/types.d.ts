@@ -211,6 +211,7 @@ export interface TrickCard {
 export interface TableScene {
   progress: Line;
   ask: (Line & { suit: string; left: number }) | null;
+  goal: Line | null;
   counts: Line[];
   hand: { card: Card; action: Action }[];
   trick: TrickCard[];

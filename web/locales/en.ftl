@@ -377,6 +377,8 @@ settings-patience-deep = Long
 settings-patience-help = “Long” lets club and master players think for several seconds; you see how far they are and can hurry them. Hints look deeper, too.
 settings-tap = Tap to go on after a trick
 settings-tap-help = A full trick stays until somebody taps.
+settings-explains = Explain what is new
+settings-explains-help = A sentence at each new kind of decision, and a wait for your tap after each trick of a game’s first match
 settings-forced = The only possible card plays itself
 settings-forced-help = After a moment in which you see it; Undo takes it back. What is chosen in secret never plays itself.
 settings-size-normal = Normal
@@ -563,6 +565,9 @@ table-log = What happened
 table-round-of = Round { $round } of { $rounds }
 table-round-open = Round { $round }
 progress-trick = trick { $trick } of { $tricks }
+coach-lead = You begin this trick: any card. Its suit must be followed.
+coach-follow = You have that suit, so you must play it. The grey cards have to wait.
+coach-void = You have no card of that suit, so any card may be played.
 ask-lead =
     { $shared ->
         [yes] { $name }: lead any card
@@ -1056,6 +1061,13 @@ final-undone =
 red-dragon-column-lost = red
 red-dragon-progress-give = giving
 red-dragon-progress-draft = taking
+red-dragon-goal-give = What you lay down goes to the centre. Later each trick brings { $each }, but red cards in it cost.
+red-dragon-goal-draft = One card for each of you, until the centre is empty. Tricks bring { $each }, red cards cost.
+red-dragon-goal-play = Take tricks, { $each } points each, without red cards. This round so far: { $gain }.
+red-dragon-coach-give = Get rid of cards you do not want. They are mixed in the centre, and everybody takes some.
+red-dragon-coach-take = You must take one. Low cards lose tricks, high ones win them; the figure on a red card is its cost.
+red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.
+red-dragon-coach-void = No card of that colour: any other one. It cannot win, so a red card can go into somebody’s trick.
 red-dragon-ask-give =
     { $shared ->
         [yes]
@@ -1214,15 +1226,30 @@ scharfe-schoten-fact-rack =
        *[other] { $value } left
     }
 ss-rack-have = { $count } here, { $own } captured { $sign }
+scharfe-schoten-goal-predict = Guess which colour you will have captured most of, and which fewest: 5 points each, 3 if tied.
+scharfe-schoten-goal-tiles =
+    Most { $most_suit }: { $most }, { $most_hit ->
+        [alone] ahead
+        [shared] tied
+       *[missed] not yet
+    } · fewest { $least_suit }: { $least }, { $least_hit ->
+        [alone] ahead
+        [shared] tied
+       *[missed] not now
+    }
+scharfe-schoten-coach-predict = Of all the cards you will have captured: which colour most, which fewest? Long colours in your hand help.
+scharfe-schoten-coach-lead = You begin: any card. A stronger colour beats every number of a weaker one; see Strength.
+scharfe-schoten-coach-void = No card of that colour: any other one. A stronger colour or a trump can still win.
+scharfe-schoten-coach-rack = You took the trick, so one card of the rack is yours too: it counts like a captured card.
 scharfe-schoten-ask-predict =
     { $shared ->
         [yes] { $name }: predict your most and your fewest
-       *[no] Predict: most of which colour, fewest of which?
+       *[no] Predict your most and your fewest
     }
 scharfe-schoten-ask-rack =
     { $shared ->
         [yes] { $name }: take a card from the rack, any colour
-       *[no] You won the trick: take a card from the rack
+       *[no] You won: take a card from the rack
     }
 scharfe-schoten-event-round-started = Round { $round }. { $first_seat } begins.
 scharfe-schoten-event-hand-dealt =
@@ -1386,6 +1413,59 @@ x-missions-fact-hand-tricks =
     }
 x-missions-fact-hand-high = 8s and 9s in hand: { $value }
 x-missions-fact-hand-eights = 8s in hand: { $value }
+x-missions-goal-choose = A mission pays only if you do it; the others see that you have one, not which.
+x-missions-goal-none = No mission: each trick you take counts 2. So far: { $tricks }.
+x-missions-goal-done = Your mission is done, whatever happens now. Each trick still counts 1.
+x-missions-goal-lost = Your mission can no longer be done. Each trick still counts 1.
+x-missions-goal-mission-0 = For your mission: take no trick at all.
+x-missions-goal-mission-1 =
+    { $have ->
+        [0] For your mission: one trick or two, with cards of a single colour.
+       *[other] Only { $suit } from now on, and no more than two tricks in all.
+    }
+x-missions-goal-mission-2 =
+    { $left ->
+        [0] You have your two tricks: take no more.
+        [1] One more trick, and then none.
+       *[other] For your mission: exactly two tricks.
+    }
+x-missions-goal-mission-3 =
+    { $have ->
+        [0] For your mission: exactly three cards of one colour.
+       *[other] { $left ->
+            [0] You have three { $suit }: no more of it.
+           *[other] For your mission: { $left } more { $suit }, for exactly three.
+        }
+    }
+x-missions-goal-mission-4 = Still to capture: { $missing_suit }.
+x-missions-goal-mission-5 =
+    { $left ->
+        [1] For your mission: one more trick.
+       *[other] For your mission: { $left } more tricks.
+    }
+x-missions-goal-mission-6 =
+    { $have ->
+        [0] For your mission: six cards of one colour.
+       *[other] For your mission: { $left } more { $suit }.
+    }
+x-missions-goal-mission-7 =
+    { $left ->
+        [0] You have a trick: keep capturing no 8 and no 9.
+       *[other] Take a trick, but no 8 and no 9.
+    }
+x-missions-goal-mission-8 =
+    { $left ->
+        [1] For your mission: one more 8.
+       *[other] For your mission: { $left } more 8s.
+    }
+x-missions-goal-mission-9 =
+    { $have ->
+        [0] For your mission: all nine cards of one colour.
+       *[other] For your mission: { $left } more { $suit }.
+    }
+x-missions-coach-choose = Choose what you can do with this hand. None is a choice too: then each trick counts double.
+x-missions-coach-lead = You begin: any card. Its colour must be followed; only a trump beats it from another colour.
+x-missions-coach-void = No card of that colour: any other one. A trump wins the trick, all else loses it.
 x-missions-ask-choose =
     { $shared ->
         [yes] { $name }: choose a mission, or none
@@ -1655,6 +1735,20 @@ sauscharf-progress-gather =
        *[super-hot] { option-sauscharf-heat-super-hot }
     }
 sauscharf-progress-cook = Cooking, lap { $lap } · ends at { $target } sauces
+sauscharf-goal-gather = Collect equal chilies now: later five equal ones make a sauce 5, six a sauce 6. X goes with any.
+sauscharf-goal-no-sauce = No sauce is left to make. Each card you still hold costs 1: { $points } now.
+sauscharf-goal-sauce =
+    { $left ->
+        [0] You hold { $heat } equal chilies: laid as one set they make sauce { $heat }, { $worth } points.
+        [1] One more equal chili makes sauce { $heat }: { $worth } points. Each card left at the end costs 1.
+       *[other] { $left } more equal chilies make sauce { $heat }: { $worth } points. Each card left at the end costs 1.
+    }
+sauscharf-coach-set = Lay equal cards before you. Larger sets act first; then you choose from the market.
+sauscharf-coach-set-or-pickup = Lay a set, or pick up what you put aside: then you sit out this lap, with more cards for the next.
+sauscharf-coach-alone = Only you still have cards. Lay a set and cook, or the match ends with what you hold against you.
+sauscharf-coach-take = Tap a slot: its cards are put aside for you. Then you say what becomes of the set you laid.
+sauscharf-coach-cook = A set as large as a sauce’s number makes it. Or tap a slot and put its cards aside.
+sauscharf-coach-fate = Keep: the set stays with you for a larger one. Discard: you are rid of it, and of what it would cost.
 sauscharf-ask-set =
     { $shared ->
         [yes] { $name }: tap cards of one number; X joins any
@@ -1683,7 +1777,7 @@ sauscharf-ask-alone =
 sauscharf-ask-take =
     { $shared ->
         [yes] { $name }: choose a slot of the market, or none
-       *[no] Your turn: choose a slot of the market, or none
+       *[no] Choose a slot of the market, or none
     }
 sauscharf-ask-cook =
     { $shared ->
@@ -1948,6 +2042,24 @@ stich-meister-counts-brings =
        *[other] It brings { $points } points so far.
     }
 
+stich-meister-goal-before = One rule card from each of you: together they say what wins and what counts this round.
+stich-meister-goal-prepare = A rule card asks for this before the tricks begin.
+stich-meister-goal-play =
+    { $count ->
+        [0] Each trick brings 1. This round so far: { $gain }.
+       *[other] What counts: { $items }. This round so far: { $gain }.
+    }
+stich-meister-coach-choose = Choose the one that suits your hand. It lies face down until everybody has chosen.
+stich-meister-coach-pass = Give away what does not suit the rule cards.
+stich-meister-coach-reserve = This card waits beside you and is played to the last trick.
+stich-meister-coach-expose = Everybody sees these cards from now on; you play them as any other.
+stich-meister-coach-remove = You took the trick: one of its cards leaves the game and counts for nobody.
+stich-meister-coach-reserved = The card that you set aside is played now.
+stich-meister-coach-trump = You cannot follow, and a rule card makes you play a trump.
+stich-meister-coach-follow-suit-or-trump = A rule card lets you follow or play a trump, as you like.
+stich-meister-coach-follow-trump = A trump was led: only trumps follow it.
+stich-meister-coach-void-suit-or-trump = Neither that suit nor a trump: any card, which cannot win.
+stich-meister-coach-void-trump = No trump to follow with: any card.
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }: choose a rule card for this round

@@ -364,6 +364,8 @@ settings-patience-deep = じっくり
 settings-patience-help = 「じっくり」では、上級と名人が数秒考えます。考える様子が見え、途中で打ち切れます。ヒントもより深く読みます。
 settings-tap = トリックのあと、タップで進む
 settings-tap-help = 札が出そろったら、タップするまでそのまま待ちます。
+settings-explains = 新しいことを説明する
+settings-explains-help = 初めての場面ごとに一文で説明し、各ゲームの最初の対戦ではトリックごとにタップを待ちます
 settings-forced = 1枚しか出せないときは自動で出す
 settings-forced-help = 出す札を少し見せてから出します。「戻す」で取り消せます。伏せて選ぶものは自動では出しません。
 settings-size-normal = ふつう
@@ -533,6 +535,9 @@ table-log = これまでの流れ
 table-round-of = ラウンド{ $round }/{ $rounds }
 table-round-open = ラウンド{ $round }
 progress-trick = トリック{ $trick }/{ $tricks }
+coach-lead = このトリックはあなたから始めます。どの札でも出せます。みんなはその種類に従います。
+coach-follow = 同じ種類の札があるので、それを出します。灰色の札は今は出せません。
+coach-void = その種類の札がないので、何でも出せます。
 ask-lead =
     { $shared ->
         [yes] { $name }：好きな札でリードしてください
@@ -980,6 +985,13 @@ final-undone = この対戦では{ $count }回、手を取り消しました。
 red-dragon-column-lost = 赤
 red-dragon-progress-give = 場に出す
 red-dragon-progress-draft = 場から取る
+red-dragon-goal-give = 出した札は場の中央に集まります。あとで1トリック{ $each }点、ただし赤い札は失点です。
+red-dragon-goal-draft = 中央の札がなくなるまで、順に1枚ずつ取ります。1トリック{ $each }点、赤い札は失点です。
+red-dragon-goal-play = 赤い札を避けてトリックを取りましょう（1トリック{ $each }点）。このラウンドは今{ $gain }点です。
+red-dragon-coach-give = いらない札を手放します。中央で混ぜられ、みんなで取り合います。
+red-dragon-coach-take = 必ず1枚取ります。小さい札は負けやすく、大きい札は勝ちやすい札です。赤い札の数字は失点です。
+red-dragon-coach-lead = このトリックはあなたから。どの札でも出せます。みんなはその色に従い、同じ色でいちばん大きい札が勝ちます。
+red-dragon-coach-void = その色の札がないので、何でも出せます。勝つことはないので、赤い札を手放せます。
 red-dragon-ask-give =
     { $shared ->
         [yes] { $name }：あと{ $left }枚を裏向きで場に出してください
@@ -1125,6 +1137,21 @@ scharfe-schoten-fact-rack =
        *[other] 残り{ $value }枚
     }
 ss-rack-have = 棚に{ $count }枚、獲得{ $own }枚{ $sign }
+scharfe-schoten-goal-predict = 自分がいちばん多く取る色と、いちばん少ない色を予想します。当たれば5点ずつ、並べば3点ずつです。
+scharfe-schoten-goal-tiles =
+    最多 { $most_suit }{ $most }枚：{ $most_hit ->
+        [alone] 単独
+        [shared] 並び
+       *[missed] まだ
+    } · 最少 { $least_suit }{ $least }枚：{ $least_hit ->
+        [alone] 単独
+        [shared] 並び
+       *[missed] 今ははずれ
+    }
+scharfe-schoten-coach-predict = 最後に取った札のうち、どの色が最多で、どの色が最少になるでしょう。手札に多い色が手がかりです。
+scharfe-schoten-coach-lead = あなたから始めます。強い色は、弱い色のどの数字にも勝ちます。「強さ」を見てください。
+scharfe-schoten-coach-void = その色の札がないので、何でも出せます。もっと強い色や切り札なら勝てます。
+scharfe-schoten-coach-rack = トリックを取ったので、棚の札も1枚もらえます。取った札と同じように数えます。
 scharfe-schoten-ask-predict =
     { $shared ->
         [yes] { $name }：最多と最少の色を予想してください
@@ -1289,6 +1316,51 @@ xm-hand-colours = 手札：
 x-missions-fact-hand-tricks = 切り札{ $trumps }枚、必勝{ $sure }枚
 x-missions-fact-hand-high = 手札に8と9が{ $value }枚
 x-missions-fact-hand-eights = 手札に8が{ $value }枚
+x-missions-goal-choose = ミッションは達成したときだけ点になります。ほかの人には、選んだことだけが見えます。
+x-missions-goal-none = ミッションなし：1トリック2点です。今{ $tricks }トリックです。
+x-missions-goal-done = ミッションはもう達成です。このあとも1トリック1点です。
+x-missions-goal-lost = ミッションはもう達成できません。このあとも1トリック1点です。
+x-missions-goal-mission-0 = トリックを取らないようにします。
+x-missions-goal-mission-1 =
+    { $have ->
+        [0] 1色だけの札で、1トリックか2トリックを取ります。
+       *[other] このあとも{ $suit }だけ、全部で2トリックまでです。
+    }
+x-missions-goal-mission-2 =
+    { $left ->
+        [0] 2トリック取りました。もう取らないようにします。
+        [1] あと1トリックだけ取ります。
+       *[other] ちょうど2トリックを取ります。
+    }
+x-missions-goal-mission-3 =
+    { $have ->
+        [0] どれか1色をちょうど3枚取ります。
+       *[other] { $left ->
+            [0] { $suit }が3枚あります。もう取らないようにします。
+           *[other] { $suit }をあと{ $left }枚で、ちょうど3枚です。
+        }
+    }
+x-missions-goal-mission-4 = まだ取っていない色：{ $missing_suit }
+x-missions-goal-mission-5 = ミッションまであと{ $left }トリックです。
+x-missions-goal-mission-6 =
+    { $have ->
+        [0] どれか1色を6枚取ります。
+       *[other] ミッションまで{ $suit }をあと{ $left }枚です。
+    }
+x-missions-goal-mission-7 =
+    { $left ->
+        [0] トリックは取れました。このあとも8と9を取らないようにします。
+       *[other] トリックを取り、8と9は取らないようにします。
+    }
+x-missions-goal-mission-8 = ミッションまで8をあと{ $left }枚です。
+x-missions-goal-mission-9 =
+    { $have ->
+        [0] どれか1色を9枚全部取ります。
+       *[other] ミッションまで{ $suit }をあと{ $left }枚です。
+    }
+x-missions-coach-choose = この手札でできそうなものを選びます。「なし」を選ぶと、トリックの点が2倍になります。
+x-missions-coach-lead = あなたから始めます。みんなはその色に従います。ほかの色で勝てるのは切り札だけです。
+x-missions-coach-void = その色の札がないので、何でも出せます。切り札なら勝ち、ほかの色は負けます。
 x-missions-ask-choose =
     { $shared ->
         [yes] { $name }：ミッションを選んでください（なしも可）
@@ -1500,6 +1572,19 @@ sauscharf-progress-gather =
        *[super-hot] { option-sauscharf-heat-super-hot }
     }
 sauscharf-progress-cook = ソース作り { $lap }周目 · { $target }個で終了
+sauscharf-goal-gather = 今は同じ数字のチリを集めます。あとで同じ数字5枚でソース5、6枚でソース6が作れます。Xは何にでもなります。
+sauscharf-goal-no-sauce = 作れるソースはもうありません。持っている札は1枚につき−1点：今{ $points }点です。
+sauscharf-goal-sauce =
+    { $left ->
+        [0] 同じ数字が{ $heat }枚あります。1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
+       *[other] 同じ数字があと{ $left }枚で、ソース{ $heat }（{ $worth }点）です。最後に残った札は1枚につき−1点です。
+    }
+sauscharf-coach-set = 同じ数字の札を前に出します。枚数の多いセットから順に、市場で選びます。
+sauscharf-coach-set-or-pickup = セットを出すか、よけておいた材料を手札に戻します。戻すとこの周は休みです。
+sauscharf-coach-alone = 札があるのはあなただけです。セットを出してソースを作らないと、残りの札が失点になります。
+sauscharf-coach-take = 市場の場所をタップすると、その札が材料になります。そのあと、出したセットをどうするか決めます。
+sauscharf-coach-cook = ソースの数字と同じ枚数のセットで、そのソースが作れます。市場の札を材料にすることもできます。
+sauscharf-coach-fate = 残す：セットは手元の材料になります。捨てる：セットは捨て札になり、失点にもなりません。
 sauscharf-ask-set =
     { $shared ->
         [yes] { $name }：同じ数字の札をタップ。Xはどれにも加えられます
@@ -1757,6 +1842,24 @@ stich-meister-counts-goes = トリックは{ $to_seat }のもの。
 stich-meister-counts-leads = 次のリードは{ $seat }。
 stich-meister-counts-brings = ここまで{ $points }点です。
 
+stich-meister-goal-before = 1人1枚のルールカードで、このラウンドの勝ち方と点の数え方が決まります。
+stich-meister-goal-prepare = ルールカードにより、トリックの前に行います。
+stich-meister-goal-play =
+    { $count ->
+        [0] 1トリック1点です。このラウンドは今{ $gain }点です。
+       *[other] 点になるもの：{ $items }。このラウンドは今{ $gain }点です。
+    }
+stich-meister-coach-choose = 手札に合うものを選びます。みんなが選ぶまで伏せておきます。
+stich-meister-coach-pass = ルールカードに合わない札を渡しましょう。
+stich-meister-coach-reserve = この札は脇に置き、最後のトリックで出します。
+stich-meister-coach-expose = この札はみんなに見えたままになります。出し方はほかの札と同じです。
+stich-meister-coach-remove = トリックを取りました。その中の1枚を、だれの札にもならないように除きます。
+stich-meister-coach-reserved = 脇に置いた札をここで出します。
+stich-meister-coach-trump = 従えないので、ルールカードにより切り札を出します。
+stich-meister-coach-follow-suit-or-trump = ルールカードにより、従っても切り札を出してもかまいません。
+stich-meister-coach-follow-trump = 切り札が出たので、切り札で従います。
+stich-meister-coach-void-suit-or-trump = そのマークも切り札もないので、何でも出せますが、勝てません。
+stich-meister-coach-void-trump = 従う切り札がないので、何でも出せます。
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }：このラウンドのルールカードを選んでください

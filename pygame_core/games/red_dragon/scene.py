@@ -63,6 +63,7 @@ def scene_of(view: View) -> Scene:
     return scene(
         progress=line(phase) if phase in ("give", "draft") else trick_progress(table),
         ask=_ask(view),
+        goal=_goal(view),
         counts=[line("no-trump", each=table["per_trick"])],
         hand=_hand(view),
         trick=plays(view),
@@ -93,6 +94,16 @@ def _ask(view: View) -> Ask | None:
     if phase == "draft":
         return {"id": "take", "params": {}, "suit": "", "left": 0}
     return follow_ask(view)
+
+
+def _goal(view: View) -> Line | None:
+    table, phase, seat = view["table"], view["phase"], view["seat"]
+    if seat is None:
+        return None
+    each = table["per_trick"]
+    if phase in ("give", "draft"):
+        return line(phase, each=each)
+    return line("play", each=each, gain=table["points"][seat])
 
 
 def _hand(view: View) -> list[HandCard]:

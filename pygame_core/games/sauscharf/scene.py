@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pygame_core.games.sauscharf.goal import goal
 from pygame_core.games.sauscharf.offers import (
     choices_of,
     clashes_of,
@@ -52,6 +53,7 @@ def scene_of(view: View) -> Scene:
     return scene(
         progress=line(table["part"], lap=lap, target=table["target"], heat=table["heat"]),
         ask=_ask(view),
+        goal=goal(view),
         counts=_counts(view),
         hand=[{"card": card, "action": f"set {card}"} for card in view["hand"]],
         turns=_turns(view),

@@ -53,6 +53,7 @@ def scene_of(view: View) -> Scene:
     return scene(
         progress=line("predict") if view["phase"] == "predict" else trick_progress(table),
         ask=_ask(view),
+        goal=_goal(view),
         counts=[line("trumps", cards=table["trumps"])],
         hand=_hand(view),
         trick=plays(view),
@@ -77,6 +78,19 @@ def _ask(view: View) -> Ask | None:
     if phase == "play":
         return follow_ask(view)
     return {"id": phase, "params": {}, "suit": "", "left": 0}
+
+
+def _goal(view: View) -> Line | None:
+    table, seat = view["table"], view["seat"]
+    if seat is None:
+        return None
+    if view["phase"] == "predict":
+        return line("predict")
+    tiles = {each["id"]: each for each in table["lines"][seat] if each["id"] in TILES}
+    said: dict[str, Any] = {}
+    for tile, each in tiles.items():
+        said |= {f"{tile}_suit": each["colour"], tile: each["count"], f"{tile}_hit": each["hit"]}
+    return line("tiles", **said)
 
 
 def _hand(view: View) -> list[HandCard]:

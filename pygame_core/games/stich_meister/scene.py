@@ -69,6 +69,7 @@ def scene_of(view: View) -> Scene:
     return scene(
         progress=line(phase) if before else trick_progress(view["table"]),
         ask=_ask(view),
+        goal=_goal(view),
         counts=_counts(view),
         hand=hand.taps(view),
         trick=trick_scene.trick_cards(view),
@@ -108,6 +109,18 @@ def _ask(view: View) -> Ask | None:
         return {"id": owes or "lead", "params": {}, "suit": "", "left": 0}
     blind = "yes" if table["effect"]["face_down"] else "no"
     return {"id": _owed(duty, owes), "params": {"blind": blind}, "suit": duty["suit"], "left": 0}
+
+
+def _goal(view: View) -> Line | None:
+    """What a round is about, its rule cards say: which of them count, and what they brought."""
+    table, seat = view["table"], view["seat"]
+    if seat is None:
+        return None
+    if view["phase"] not in TRICKS:
+        return line("before" if view["phase"] == "choose" else "prepare")
+    scoring = {rule.number for rule in SCORING_CARDS}
+    items = [item_of(rule) for rule in table["rules"] if rule in scoring]
+    return line("play", gain=table["points"][seat], items=items, count=len(items))
 
 
 def _owed(duty: dict[str, Any], owes: str) -> str:

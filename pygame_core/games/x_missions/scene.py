@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from pygame_core.games.x_missions.goal import goal
 from pygame_core.games.x_missions.meters import looks_at
 from pygame_core.games.x_missions.rules import (
     COLOURS,
@@ -92,6 +93,7 @@ def scene_of(view: View) -> Scene:
     return scene(
         progress=line(phase) if phase == "mission" else trick_progress(table),
         ask=_ask(view),
+        goal=goal(view),
         counts=_counts(view),
         # In the draft a tap on the hand is refused: it says that missions are chosen now.
         hand=[{"card": card, "action": f"play {card}"} for card in view["hand"]],

@@ -1,6 +1,6 @@
 // From the set-up to a running match, and from a saved one back to the table. There is one engine
 // and at most one open match.
-import { batch, effect, signal, untracked } from '@preact/signals';
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { engine, EngineError } from '../engine/engine.js';
 import { enter, recall } from '../shell/entry.js';
 import { exportMatch } from '../storage/exchange.js';
@@ -12,7 +12,7 @@ import { askToPersist } from '../storage/persistence.js';
 import { address, go, isLocked, route } from '../shell/route.js';
 import { assure, earlier, find, keep, pickUp, stepBack } from '../storage/saves.js';
 import { Session } from './session.js';
-import { patience, playsForced, speed, tapToGoOn } from '../shell/settings.js';
+import { explains, known, learn, patience, playsForced, speed, tapToGoOn } from '../shell/settings.js';
 import { writeDown } from './match-record.js';
 import { storageState } from '../storage/local-storage.js';
 
@@ -125,7 +125,8 @@ export function openHereInstead() {
 
 /** @param {MatchDoc} doc */
 function play(doc) {
-  const session = new Session(doc, around);
+  const isFirst = explains.value && !known.value.includes(doc.game);
+  const session = new Session(doc, { ...around, tapToGoOn: computed(() => isFirst || tapToGoOn.value) });
   batch(() => {
     current.value = session;
     absence.value = '';
@@ -207,11 +208,10 @@ function followGame({ id, doc, game }) {
   else if (!doc && game !== null && current.value?.id === id) close('no-game');
 }
 
-/** @type {Surroundings} */
+/** @type {Omit<Surroundings, 'tapToGoOn'>} */
 const around = {
   engine,
   speed,
-  tapToGoOn,
   playsForced,
   patience,
   write: (doc) => {
@@ -237,6 +237,9 @@ export function followRoute() {
     const { value: to } = route;
     const saved = to.screen === 'match' ? find(to.id) : null;
     if (saved) untracked(() => followGame(saved));
+  });
+  effect(() => {
+    if (current.value?.over.value) learn(current.value.game);
   });
   effect(() => {
     if (engine.restarts.value) say('engine-restarted');

@@ -1,15 +1,16 @@
 // The line between felt and hand: who I am, what is asked now, and the few buttons of the table.
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { html } from '../ui/html.js';
 import { sentences, t } from '../ui/i18n.js';
-import { patience } from '../shell/settings.js';
-import { say } from '../ui/words.js';
+import { explains, known, learn, patience } from '../shell/settings.js';
+import { keyOf, say } from '../ui/words.js';
 import { Avatar, Sprite } from '../ui/sprite.js';
 import { SLOT, Slotted } from '../ui/line-breaks.js';
 import { Tip, WhyNot } from './slip.js';
 import { Standing } from '../table/seat.js';
 
 /** @import { Session } from './session.js' */
+/** @import { Line } from '../types.js' */
 /** @import { Game, Scene } from '../games/index.js' */
 
 /** @param {{ session: Session, scene: Scene, game: Game, counting: boolean }} props counting: tricks are played now */
@@ -30,7 +31,10 @@ export function Prompt({ session, scene, game, counting }) {
           ${game.seatNote?.(scene, me)}
         </div>`
     }
-    <p class="prompt__text" role="status"><${Ask} session=${session} scene=${scene} game=${game} /></p>
+    <div class="prompt__middle">
+      <p class="prompt__text" role="status"><${Ask} session=${session} scene=${scene} game=${game} /></p>
+      ${me !== null && !session.lesson && html`<${Aim} scene=${scene} asked=${askedOf(scene, game)} />`}
+    </div>
     <div class="acts">
       ${
         scene.thinking &&
@@ -93,6 +97,20 @@ function Pill({ suit: { tone, symbol, word } }) {
   return html`<span class=${`pill ${tone}`}><${Sprite} id=${symbol} class="sym" />${word}</span>`;
 }
 
+/** What the seat in front has to decide. @param {Scene} scene @param {Game} game */
+const askedOf = ({ mine, view }, game) => (mine ? (game.own?.asks(view) ?? view.scene.ask) : null);
+
+/** The first decision of a kind is explained; else what the seat in front is trying to get.
+ *  @param {{ scene: Scene, asked: Line | null }} props */
+function Aim({ scene: { view, speaker }, asked }) {
+  const { goal } = view.scene;
+  const what = asked && keyOf(view.game, 'coach', asked.id) ? `${view.game}/${asked.id}` : '';
+  const isNew = what !== '' && explains.value && !known.value.includes(what);
+  useEffect(() => (isNew ? () => learn(what) : undefined), [isNew ? what : '']);
+  if (isNew && asked) return html`<p class="prompt__aim is-new">${say('coach', asked, speaker)}</p>`;
+  return html`<p class="prompt__aim">${goal && say('goal', goal, speaker)}</p>`;
+}
+
 /** What is asked, of whom. @param {{ session: Session, scene: Scene, game: Game }} props */
 function Ask({ session, scene, game }) {
   const { view, me, mine, shared, name, speaker, players, thinking } = scene;
@@ -109,7 +127,7 @@ function Ask({ session, scene, game }) {
   if (session.forced.value) return t('table-forced');
   if (session.lesson?.isSpeaking.value) return '';
   if (mine) {
-    const asked = game.own?.asks(view) ?? view.scene.ask;
+    const asked = askedOf(scene, game);
     if (!asked) return '';
     const pill = view.scene.ask?.suit && html`<${Pill} suit=${game.suit(view.scene.ask.suit)} />`;
     const whom = { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me), suit: SLOT };

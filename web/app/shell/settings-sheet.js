@@ -37,6 +37,7 @@ export function Settings() {
       <${Picked} id="speed" choices=${chosen.SPEEDS} setting=${chosen.speed} help />
       <${Picked} id="patience" choices=${chosen.PATIENCE} setting=${chosen.patience} help />
       <${Turned} id="tap" setting=${chosen.tapToGoOn} />
+      <${Turned} id="explains" setting=${chosen.explains} />
       <${Turned} id="forced" setting=${chosen.playsForced} />
     <//>
     <${Group} name="looks">

@@ -43,6 +43,19 @@ const size = (key) => setting(key, /** @type {Size} */ ('normal'), (value) => SI
 export const tapToGoOn = choice('tap-to-go-on', false);
 /** A card that is the only one allowed plays itself after a moment. */
 export const playsForced = choice('forced-card', false);
+/** Each new kind of decision in a sentence, and in the first match of a game a trick waits for a tap. */
+export const explains = choice('explains', true);
+/** What has been explained on this device: "red-dragon/lead"; "red-dragon" once a match of it has ended.
+ *  @type {Signal<string[]>} */
+export const known = setting(
+  'known',
+  [],
+  (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
+);
+/** @param {string} what */
+export function learn(what) {
+  if (explains.peek() && !known.peek().includes(what)) known.value = [...known.peek(), what];
+}
 /** How long computer players may think. */
 export const patience = setting('patience', /** @type {Patience} */ ('brisk'), (value) => PATIENCE.includes(value));
 
@@ -70,6 +83,10 @@ export const CARD_SCALE = { normal: 1, large: 1.2, largest: 1.4 };
 
 /** Keeps the page as it is wished. */
 export function followAppearance() {
+  effect(() => {
+    // Whoever wants explanations again has them from the start.
+    if (!explains.value) known.value = [];
+  });
   const page = document.documentElement;
   /** @param {string} name @param {string} value "" for as usual */
   const mark = (name, value) => {
