@@ -213,7 +213,7 @@ CHOICES_TOLD = """() => [...document.querySelectorAll('.is-turn li:has(.odd)')].
 })"""
 
 
-def test_the_name_of_a_choice_says_what_its_figure_and_its_gold_show(page: Page) -> None:
+def test_the_name_of_a_choice_says_what_its_figure_and_its_mark_show(page: Page) -> None:
     match = finished()
     steps.hurry(page)
     open_review(page, match)

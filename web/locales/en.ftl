@@ -888,10 +888,10 @@ odds-how =
     { $single ->
         [yes] At each choice: the points to expect at the end of the match, by what its seat can know.
        *[no] At each card or choice: the points to expect this round, by what its seat can know; in percent, the chance of this trick.
-    } Gold does best against { $seats ->
+    } Blue does best against { $seats ->
         [2] the other
        *[other] the others
-    }, a golden edge about as well. Tap one to play it.
+    }, a blue edge about as well. Tap one to play it.
 odds-side = How it stands
 odds-opened = All hands were opened in this match.
 
