@@ -3,6 +3,8 @@ end of the match."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -10,7 +12,9 @@ from e2e.support import steps
 from e2e.support.doing import do
 from e2e.support.faults import check
 from e2e.support.moments import before_the_last_card, before_the_last_sheets
-from e2e.support.play import FINAL, GO_ON
+from e2e.support.play import FINAL, GO_ON, replayed, step
+from pygame_core.game import Shown
+from pygame_core.page.story import story_of
 
 FOOTNOTES = ".sheet > .sheet__foot"
 SCORED = "round.scored"
@@ -56,6 +60,39 @@ def offer_lies_above_the_result(page: Page) -> None:
     }""")
     assert offer["bottom"] <= result["top"] == sheet["top"]
     assert (offer["left"], offer["right"]) == (result["left"], sheet["right"])
+
+
+# This person's results so far, as points of matches of Red Dragon with three seats.
+EARLIER = """async (scores) => {
+  const { add, current } = await import(new URL('app/inside.js', document.baseURI).href);
+  const { name } = current.value.players.value[0];
+  add(scores.map((score, at) => ({
+    match: `earlier-0000000${at}`, game: 'red-dragon', ended: at + 1, seats: 3, against: 'casual',
+    people: [{ name, place: 1, score, won: true, helped: false }],
+  })));
+}"""
+
+
+@pytest.mark.parametrize("best", [-500, 500])
+def test_the_end_says_how_i_did_and_what_made_the_difference(page: Page, best: int) -> None:
+    steps.hurry(page)
+    match = before_the_last_card(3)
+    steps.open_save(page, match)
+    page.evaluate(EARLIER, [best, best - 1])
+    while step(page):
+        pass
+    played = replayed(page)
+    assert isinstance(played.game, Shown)
+    story = story_of(played.game, played.view(0))
+    assert story
+    title = page.locator(".final h1")
+    expect(title).to_have_text(re.compile("^You win!$" if story["won"] else "^You came 2nd|3rd"))
+    told = page.locator(".final__story")
+    gain = f"{story['points']:+}".replace("-", "−")
+    expect(told).to_contain_text(f"in round {story['round']} brought {gain}")
+    expect(page.locator(".final__record")).to_have_count(int(best < 0))
+    fan = page.locator(".final__fan .card")
+    assert 3 <= fan.count() <= 7
 
 
 def test_the_rounds_before_can_be_read_while_one_is_played(page: Page) -> None:

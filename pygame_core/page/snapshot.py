@@ -9,6 +9,7 @@ from pygame_core.events import Event
 from pygame_core.frames import frames
 from pygame_core.game import Game, Shown, table
 from pygame_core.match import Match
+from pygame_core.page.story import Story, story_of
 from pygame_core.scene import Told, told
 from pygame_core.views import View
 
@@ -36,7 +37,7 @@ def snapshot_of(
     pictures = frames(game, before.view(seat) if before else None, seen, view)
     history = [_in_words(game, event, view) for event in match.events]
     return {
-        "view": {**view, **table(game, view), "history": history},
+        "view": {**view, **table(game, view), "history": history, "story": _story(game, view)},
         "events": said,
         "frames": [{**each, "events": [next(heard) for _ in each["events"]]} for each in pictures],
         "action": action,
@@ -46,6 +47,10 @@ def snapshot_of(
         # Nothing is told but who did something.
         "hidden": all(set(event["params"]) == {"seat"} for event in seen),
     }
+
+
+def _story(game: Game, view: View) -> Story | None:
+    return story_of(game, view) if isinstance(game, Shown) else None
 
 
 def _in_words(game: Game, event: Event, view: View) -> Told:

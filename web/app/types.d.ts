@@ -133,10 +133,22 @@ export interface View {
   history: GameEvent[];
   winners: Seat[];
   is_over: boolean;
+  /** What the seat owes its place to, once the match is over: see pygame_core/page/story.py. */
+  story: Story | null;
   /** What the table shows, as the engine tells it; not of a game that tells none. */
   scene: TableScene;
   /** The last card of the trick is on its way, and so it is not said yet who takes it. Only between two views. */
   landing?: boolean;
+}
+
+export interface Story {
+  seat: Seat;
+  won: boolean;
+  round: number;
+  row: Line;
+  points: number;
+  others: number;
+  cards: Card[];
 }
 
 /** Something to be said: see words.js. The engine's scene.py says what every part of a scene means. */

@@ -1038,6 +1038,30 @@ final-wins =
         [one] { $names } wins
        *[other] { $names } win together
     }
+final-you-win = You win!
+final-you =
+    { $place ->
+        [2] You came 2nd, { final-behind }
+        [3] You came 3rd, { final-behind }
+       *[other] You came { $place }th, { final-behind }
+    }
+final-behind =
+    { $behind ->
+        [0] level on points with { $name }
+       *[other] { $behind } behind { $name }
+    }
+final-story-won =
+    { $single ->
+        [yes] What won it: { $line } brought { $gain }, the others { $others } on average.
+       *[no] What won it: { $line } in round { $round } brought { $gain }, the others { $others } on average.
+    }
+final-story-lost =
+    { $single ->
+        [yes] What cost most: { $line } brought { $gain }, the others { $others } on average.
+       *[no] What cost most: { $line } in round { $round } brought { $gain }, the others { $others } on average.
+    }
+final-record = Your best { $game } yet
+final-moments = See the moments that mattered
 final-margin =
     { $points ->
         [one] One point ahead of { $name }

@@ -974,6 +974,25 @@ final-wins =
         [1] { $names }の勝ち
        *[other] { $names }が同時優勝
     }
+final-you-win = あなたの勝ちです！
+final-you = あなたは{ $place }位、{ final-behind }
+final-behind =
+    { $behind ->
+        [0] { $name }と同点です
+       *[other] { $name }との差は{ $behind }点です
+    }
+final-story-won =
+    { $single ->
+        [yes] 勝因：「{ $line }」で{ $gain }点（ほかの人は平均{ $others }点）
+       *[no] 勝因：第{"\u2060"}{ $round }ラウンドの「{ $line }」で{ $gain }点（ほかの人は平均{ $others }点）
+    }
+final-story-lost =
+    { $single ->
+        [yes] 差がついたところ：「{ $line }」で{ $gain }点（ほかの人は平均{ $others }点）
+       *[no] 差がついたところ：第{"\u2060"}{ $round }ラウンドの「{ $line }」で{ $gain }点（ほかの人は平均{ $others }点）
+    }
+final-record = { $game }の自己最高です
+final-moments = 勝負の分かれ目を見る
 final-margin = 2位の{ $name }と{ $points }点差
 final-shared = { $shown }点で同点優勝です
 final-again = もう一度遊ぶ

@@ -1,9 +1,12 @@
-// The end of a match: who won and how, the ranking, the whole score sheet, and what next.
+// The end of a match: my own place or who won, what made the difference, the ranking, and what next.
 import { gameFace } from '../games/index.js';
 import { html } from '../ui/html.js';
 import { list, t } from '../ui/i18n.js';
 import { Avatar, Sprite } from '../ui/sprite.js';
-import { points, ranking } from '../ui/figures.js';
+import { gain, points, ranking, single } from '../ui/figures.js';
+import { faceClass, Print } from '../ui/card.js';
+import { movesLess, speed } from '../shell/settings.js';
+import { matchName, results } from '../storage/statistics.js';
 import { HelpMarks, RoundsInTurn, roundsOf } from './score-sheet.js';
 import { ScrollBox } from '../ui/resize.js';
 import { UpdateOffer } from '../shell/engine-bar.js';
@@ -19,6 +22,7 @@ import { Segments } from '../ui/fields.js';
 
 /** @import { Session } from './session.js' */
 /** @import { MatchDoc, Seat, View } from '../types.js' */
+/** @import { Speaker } from '../ui/words.js' */
 
 /** @param {{ session: Session, view: View }} props */
 export function Final({ session, view }) {
@@ -27,22 +31,33 @@ export function Final({ session, view }) {
   const locked = isLocked(route.value);
   const names = list(view.winners.map((seat) => players[seat].name));
   const name = (/** @type {number} */ seat) => players[seat].name;
+  const speaker = { id: view.game, face: gameFace(view.game), name };
   const { ending } = view.scene;
-  const why =
-    (ending && say('ending', ending, { id: view.game, face: gameFace(view.game), name }, { names })) ||
-    margin(view, name);
-  return html`<${ScrollBox} as="main" class="sheet-page sheet-page--final">
+  const { story } = view;
+  const order = ranking(view.scores, view.winners);
+  // Several people at one screen all read it.
+  const me = session.shared ? null : order.find(({ seat }) => seat === view.seat);
+  const isMine = me !== null && me !== undefined && view.winners.includes(me.seat);
+  const title =
+    me && !isMine
+      ? t('final-you', { place: me.place, name: names, behind: view.scores[view.winners[0]] - view.scores[me.seat] })
+      : t(isMine ? 'final-you-win' : 'final-wins', { names, count: view.winners.length });
+  const why = (ending && say('ending', ending, speaker, { names })) || (me && !isMine ? '' : margin(view, name));
+  return html`<${ScrollBox} as="main" class=${`sheet-page sheet-page--final${isStill() ? '' : ' is-moving'}`}>
     <${UpdateOffer} />
     <section class="final">
+      <${Fan} view=${view} speaker=${speaker} />
       <div class="final__avatars">${view.winners.map((seat) => html`<${Avatar} key=${seat} crest=${players[seat].crest} />`)}</div>
-      <h1>${t('final-wins', { names, count: view.winners.length })}</h1>
-      <p class="final__why">${why}</p>
+      <h1>${title}</h1>
+      ${why && html`<p class="final__why">${why}</p>`}
+      ${story && html`<p class="final__story">${t(story.won ? 'final-story-won' : 'final-story-lost', { single: single(view), round: story.round, line: say('line', story.row, speaker), gain: gain(story.points), others: points(story.others) })}</p>`}
+      ${me && isRecord(session.record.doc, me.seat) && html`<p class="final__record"><${Sprite} id="i-crown" />${t('final-record', { game: t(`game-${view.game}`) })}</p>`}
       <ol class="rank">
-        ${ranking(view.scores, view.winners).map(
+        ${order.map(
           ({ seat, place }) => html`<li key=${seat} class=${view.winners.includes(seat) ? 'is-first' : ''}>
             <b>${place}</b><${Avatar} crest=${players[seat].crest} />
             <span>${players[seat].name}<small>${players[seat].kind === 'human' ? t('table-human') : t(`level-${players[seat].level}`)}</small></span>
-            <b class="num">${points(view.scores[seat])}</b>
+            <b class="num"><${CountUp} to=${view.scores[seat]} /></b>
           </li>`,
         )}
       </ol>
@@ -52,7 +67,7 @@ export function Final({ session, view }) {
             ? html`<button type="button" class="btn btn--accent" onClick=${() => session.leave()}><${Sprite} id="i-person" />${t('final-next-person')}</button>`
             : html`<button type="button" class="btn btn--accent" onClick=${() => session.again()}><${Sprite} id="i-play" />${t('final-again')}</button>`
         }
-        <a class="btn" href=${address({ screen: 'review', id: session.id, locked })}><${Sprite} id="i-eye" />${t('review-ask')}</a>
+        <a class="btn btn--wide" href=${address({ screen: 'review', id: session.id, locked })}><${Sprite} id="i-eye" />${t('final-moments')}</a>
         ${
           !locked &&
           html`<button type="button" class="btn" onClick=${() => session.leave()}><${Sprite} id="i-home" />${t('final-home')}</button>
@@ -74,6 +89,55 @@ export function Final({ session, view }) {
     </section>`
     }
   <//>`;
+}
+
+const isStill = () => speed.value === 'instant' || movesLess();
+
+/** More cards than these would not be told apart. */
+const MOST_FANNED = 7;
+
+/** What the winner played last. @param {{ view: View, speaker: Speaker }} props */
+function Fan({ view, speaker }) {
+  const { face } = speaker;
+  const cards = view.history
+    .filter(({ actor }) => actor === view.winners[0])
+    .flatMap(({ params }) => params.cards ?? (params.card ? [params.card] : []))
+    .slice(-MOST_FANNED);
+  return html`<div class="final__fan" aria-hidden="true">
+    ${cards.map((card, at) => html`<div key=${at} class=${faceClass(face.face(card))} style=${{ '--at': at - (cards.length - 1) / 2 }}><${Print} face=${face.face(card)} /></div>`)}
+  </div>`;
+}
+
+/** How long totals take to be counted. */
+const COUNTED = 900;
+
+/** A total that grows to what it is. @param {{ to: number }} props */
+function CountUp({ to }) {
+  const [share, setShare] = useState(isStill() ? 1 : 0);
+  useEffect(() => {
+    if (share === 1) return;
+    const start = performance.now();
+    let frame = 0;
+    const grow = (/** @type {number} */ now) => {
+      const next = Math.min(1, (now - start) / COUNTED);
+      setShare(next);
+      if (next < 1) frame = requestAnimationFrame(grow);
+    };
+    frame = requestAnimationFrame(grow);
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return points(Math.round(to * share));
+}
+
+/** Whether this person never had as many points in this game with as many seats.
+ *  @param {MatchDoc} doc @param {Seat} seat */
+function isRecord(doc, seat) {
+  const { game, seats, page } = doc;
+  const { name } = page.players[seat];
+  const scores = results.value
+    .filter((result) => result.game === game && result.seats === seats && result.match !== matchName(doc))
+    .flatMap(({ people }) => people.filter((person) => person.name === name).map(({ score }) => score));
+  return scores.length > 0 && page.glance.scores[seat] > Math.max(...scores);
 }
 
 /** By how much it was won. @param {View} view @param {(seat: number) => string} name */

@@ -145,15 +145,19 @@ function look() {
   quarantinedStatistics.value = keys(QUARANTINE).map((key) => ({ key, text: read(key) ?? '' }));
 }
 
+/** The same wherever the match is copied to. @param {MatchDoc} doc */
+export const matchName = ({ game, seed, page }) => `${page.created.toString(36)}-${checksum(`${game} ${seed}`)}`;
+
 /** Counts a match that has just ended. @param {MatchDoc} doc */
-export function countMatch({ game, seats, seed, page }) {
+export function countMatch(doc) {
+  const { game, seats, page } = doc;
   const { players, advice, undone, opened, fork, glance } = page;
   if (fork || players.every(({ kind }) => kind === 'computer')) return;
   const places = new Map(ranking(glance.scores, glance.winners).map(({ seat, place }) => [seat, place]));
   const levels = new Set(players.flatMap(({ kind, level }) => (kind === 'computer' ? [level] : [])));
   add([
     {
-      match: `${page.created.toString(36)}-${checksum(`${game} ${seed}`)}`,
+      match: matchName(doc),
       game,
       ended: Date.now(),
       seats,
