@@ -1,8 +1,8 @@
 // From nothing to the engine's bridge: the quickest way that works in this browser.
-import { StartFailure } from './failure.js';
-import { prepareNext } from './next-start.js';
+import { prepareNext } from './kept-snapshot.js';
 import { Progress } from './progress.js';
 import { Runtime } from './runtime.js';
+import { StartFailure } from './site.js';
 import { WAYS, bridgeOf } from './ways.js';
 import { install } from './wheel.js';
 

@@ -1,7 +1,6 @@
 // The browser's own copy of the page, shared with sw.js, which serves it: a state, for each kept
 // build the list of its files, and the files by path and hash, so that builds share what is alike.
-import { sha256 } from '../digest.js';
-import { SITE } from '../site.js';
+import { SITE, sha256 } from '../site.js';
 
 /** @typedef {{ path: string, bytes: number, sha256: string }} SiteFile */
 /** @typedef {{ build: string, files: SiteFile[] }} Build */
