@@ -111,9 +111,7 @@ export class OfflineStore {
 
   /** @param {SiteFile} file */
   async #fetch(file) {
-    // Some hosts redirect index.html to its folder, and a redirected answer opens no page.
-    const address = file.path === 'index.html' ? '' : file.path;
-    const response = await get(address, file.path);
+    const response = await get(addressOf(file), file.path);
     await this.#cache.put(key(file), response.clone());
     if ((await hash(response)) === file.sha256) return;
     await this.#cache.delete(key(file));
@@ -131,12 +129,18 @@ async function get(address, file) {
   return response;
 }
 
+/** Within the site. Some hosts redirect index.html to its folder, and a redirected answer opens no page.
+ *  @param {SiteFile} file */
+export function addressOf({ path }) {
+  return path === 'index.html' ? '' : path;
+}
+
 /** @param {SiteFile} file */
 function key({ path, sha256 }) {
   return `${SCOPE}${path}?${sha256}`;
 }
 
-/** @param {Response} response @returns {Promise<string>} SHA-256 in hexadecimal */
-export async function hash(response) {
+/** @param {Response} response */
+async function hash(response) {
   return sha256(await response.arrayBuffer());
 }
