@@ -260,11 +260,11 @@ def test_the_next_start_finds_the_snapshot_unpacked_and_gives_another_deal(
     assert told["replies"] == [bridge.call(GAMES)]
 
     # Browsers tell of a damaged store by a TypeError, in the middle of reading.
-    text = (DIST / "start" / "snapshot-store.js").read_text()
-    begin = "const store = await caches.open(STORE);\n    const answer"
+    text = (DIST / "start" / "snapshot-worker.js").read_text()
+    begin = "const store = await caches.open(STORE);\n  const answer"
     assert text.count(begin) == 1
-    broken = text.replace(begin, f"throw new TypeError('damaged');\n    {begin}")
-    serve(bare, "start/snapshot-store.js", broken)
+    broken = text.replace(begin, f"throw new TypeError('damaged');\n  {begin}")
+    serve(bare, "start/snapshot-worker.js", broken)
     bare.unroute("**/snapshot.bin")
     assert ask(bare)["started"]["way"] == "snapshot"
 

@@ -13,7 +13,7 @@ async () => {
   const { render } = await import('preact');
   const { signal } = await import('@preact/signals');
   const { html } = await import('./plain/app/ui/html.js');
-  const { memo } = await import('./plain/app/ui/memo.js');
+  const { memo } = await import('./plain/app/ui/html.js');
   const word = signal('one');
   let drawn = 0;
   const Part = memo(({ face, act }) => {

@@ -5,13 +5,7 @@
 // A build that was never started before is on trial: if the page does not confirm it, the next visit
 // gets the last good one again.
 
-/**
- * @typedef {object} State
- * @property {string | null} current the build that is served
- * @property {{ build: string, tried: boolean } | null} trial
- * @property {string[]} failed
- * @property {string | null} wentBack
- */
+/** @import { Build, State } from './app/offline/offline-store.js' */
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const SCOPE = worker.registration.scope;
@@ -111,9 +105,9 @@ function writeState(store, state) {
 async function listOf(store, build) {
   const known = lists.get(build);
   if (known) return known;
+  /** @type {Build | undefined} */
   const kept = await (await store.match(`${SCOPE}?build=${build}`))?.json();
-  const files = /** @type {{ path: string, sha256: string }[]} */ (kept?.files ?? []);
-  const list = new Map(files.map(({ path, sha256 }) => [path, sha256]));
+  const list = new Map(kept?.files.map(({ path, sha256 }) => [path, sha256]));
   if (kept) lists.set(build, list);
   return list;
 }

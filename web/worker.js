@@ -9,7 +9,7 @@
 
 // First of all, since it starts a worker that reads what is kept.
 import './start/kept-snapshot.js';
-import { StartFailure } from './start/failure.js';
+import { StartFailure } from './start/site.js';
 import { start } from './start/start.js';
 
 /** @import { Started } from './start/start.js' */

@@ -28,7 +28,7 @@ ABORTED = "net::ERR_ABORTED"
 # What Chromium says instead of a worker's script that comes once the worker which asked for it has
 # ended: seen in one of 800 workers that were ended as they started another.
 ORPHANED = "net::ERR_BLOCKED_BY_RESPONSE"
-OF_WORKERS = re.compile(r"/start/snapshot-(reader|keeper)\.js$")
+OF_WORKERS = re.compile(r"/start/snapshot-worker\.js$")
 
 
 class Guard:

@@ -103,7 +103,7 @@ LOOKS = (
     ),
     Fault(
         "everything-drawn-again",
-        "web/app/ui/memo.js",
+        "web/app/ui/html.js",
         "return !isSame(next, this.props);",
         "return next !== this.props;",
         ("e2e/test_steady.py::test_a_part_is_drawn_again_only_when_it_has_something_else_to_show",),

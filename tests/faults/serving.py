@@ -161,8 +161,8 @@ SERVING = (
     Fault(
         "every-file-is-sound",
         "web/app/about/checks.js",
-        "(await hash(response)) !== sha256)",
-        "(await hash(response)) === '')",
+        "(await sha256(content)) !== file.sha256)",
+        "(await sha256(content)) === '')",
         (
             "e2e/test_trust.py::test_it_is_reached_from_the_settings_and_says_what_runs_and_how_it_started",
         ),

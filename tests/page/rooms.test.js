@@ -8,7 +8,8 @@ const APP = new URL('../../web/app/', import.meta.url);
 /** From the ground up: a room may import from those before it in this list, and those in one line know nothing of each
  *  other. A module that is named here is a room of its own. */
 const FLOORS = [
-  ['site', 'digest', 'outdated', 'first-screen', 'catalogue', 'version', 'storage/local-storage'],
+  ['site', 'outdated', 'first-screen', 'catalogue', 'version', 'storage/shape'],
+  ['storage/local-storage'],
   ['shell/settings'],
   ['ui'],
   ['engine', 'offline'],

@@ -26,33 +26,28 @@ import { engine } from './engine/engine.js';
 
 /** @import { Route } from './shell/route.js' */
 
-const Add = late(async () => (await import('./addons/add.js')).Add);
-const Class = late(async () => (await import('./classroom/class.js')).Class);
-const LinkScreen = late(async () => (await import('./classroom/link.js')).LinkScreen);
-const LessonScreen = late(async () => (await import('./lessons/lesson-screen.js')).LessonScreen);
-const Lessons = late(async () => (await import('./lessons/lessons-screen.js')).Lessons);
-const MatchScreen = late(async () => (await import('./match/match.js')).MatchScreen);
-const ReviewScreen = late(async () => (await import('./review/review-screen.js')).ReviewScreen);
-const Setup = late(async () => (await import('./match/setup.js')).Setup);
-const Statistics = late(async () => (await import('./home/statistics-screen.js')).Statistics);
-const Trust = late(async () => (await import('./about/trust.js')).Trust);
+/** By the names of their routes. @type {Record<string, (props: any) => any>} */
+const SCREENS = {
+  home: Home,
+  add: late(async () => (await import('./addons/add.js')).Add),
+  class: late(async () => (await import('./classroom/class.js')).Class),
+  link: late(async () => (await import('./classroom/link.js')).LinkScreen),
+  lesson: late(async () => (await import('./lessons/lesson-screen.js')).LessonScreen),
+  lessons: late(async () => (await import('./lessons/lessons-screen.js')).Lessons),
+  match: late(async () => (await import('./match/match.js')).MatchScreen),
+  review: late(async () => (await import('./review/review-screen.js')).ReviewScreen),
+  setup: late(async () => (await import('./match/setup.js')).Setup),
+  statistics: late(async () => (await import('./home/statistics-screen.js')).Statistics),
+  trust: late(async () => (await import('./about/trust.js')).Trust),
+};
 
 function App() {
-  const { value } = route;
+  const { screen, ...what } = route.value;
+  // The id, game or text that an address names: another one begins anew.
+  const [key = ''] = Object.values(what);
+  const shown = screen === 'lesson' && !key ? 'lessons' : screen;
   return html`
-    ${value.screen === 'home' && html`<${Home} />`}
-    ${value.screen === 'setup' && html`<${Setup} key=${value.game} game=${value.game} />`}
-    ${value.screen === 'match' && html`<${MatchScreen} key=${value.id} />`}
-    ${value.screen === 'link' && html`<${LinkScreen} key=${value.text} text=${value.text} />`}
-    ${value.screen === 'class' && html`<${Class} key=${value.line} line=${value.line} />`}
-    ${
-      value.screen === 'lesson' &&
-      (value.id ? html`<${LessonScreen} key=${value.id} id=${value.id} />` : html`<${Lessons} />`)
-    }
-    ${value.screen === 'add' && html`<${Add} key=${value.from} from=${value.from} />`}
-    ${value.screen === 'review' && html`<${ReviewScreen} key=${value.id} id=${value.id} />`}
-    ${value.screen === 'statistics' && html`<${Statistics} />`}
-    ${value.screen === 'trust' && html`<${Trust} />`}
+    <${SCREENS[shown]} key=${key} ...${what} />
     <${Settings} />
     <${Move} />
     <${NoticeBar} />

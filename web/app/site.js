@@ -1,4 +1,14 @@
-// Where the page lies: everything it asks for is named from here. All that is published of the page's modules lies in
-// app/, as this one does, and nothing below it; so none may ask where it lies itself.
+// The files of the site: where they lie, and what each is known by. Everything is named from here: what is published
+// of the page's modules lies in app/, as this one does, and nothing below it; so no other may ask where it lies itself.
 
 export const SITE = new URL('../', import.meta.url);
+
+/** SHA-256 in hexadecimal; there is none but in a secure context. @param {BufferSource} content */
+export async function sha256(content) {
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', content)));
+}
+
+/** @param {Uint8Array} bytes */
+export function hex(bytes) {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -58,6 +58,6 @@ const inChunks = await build({
 // Each of these by itself: it may be all that has come, or is what the worker needs of the page.
 const alone = await build({
   ...common,
-  entryPoints: ['./app/first-screen.js', './app/outdated.js', './app/digest.js', './styles.css'],
+  entryPoints: ['./app/first-screen.js', './app/outdated.js', './app/site.js', './styles.css'],
 });
 console.log(JSON.stringify([inChunks, alone].flatMap(({ metafile }) => Object.keys(metafile.outputs))));

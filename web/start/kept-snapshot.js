@@ -1,26 +1,44 @@
-// What an earlier visit kept of the snapshot, read in a worker of its own: this worker's thread has
-// Pyodide's scripts to read meanwhile.
+// The snapshot of Python's memory as it is kept from visit to visit. A worker of its own reads and writes it: this
+// worker's thread has Pyodide's scripts to read meanwhile, and later a game to play.
+import { CALMLY, fetchExactly, snapshot, StartFailure } from './site.js';
 
 /** @import { Known } from './start.js' */
 
 /** What the page knows of the start. @type {Known} */
 const { isLocal, prepared } = JSON.parse(self.name || '{}');
-const isLater = isLocal || prepared;
 
-/** The snapshot's pages, if they are kept and whole. @type {Promise<Uint8Array<ArrayBuffer> | null>} */
-export const keptPages = new Promise((resolve) => {
-  // Over plain http nothing is kept, and older browsers let no worker have one of its own.
-  if (!isSecureContext || typeof Worker === 'undefined' || !isLater) return resolve(null);
-  const reader = new Worker(new URL('./snapshot-reader.js', import.meta.url), { type: 'module' });
-  const end = (/** @type {Uint8Array<ArrayBuffer> | null} */ pages) => {
-    reader.terminate();
-    resolve(pages);
-  };
-  reader.onmessage = ({ data }) => end(data);
-  // Whatever it could not do: the site has the same snapshot. Unheard, an error goes on to the page,
-  // which would take it for the end of the engine.
-  reader.onerror = (event) => {
-    event.preventDefault();
-    end(null);
-  };
-});
+/** The snapshot's pages, if they are kept and whole; whatever keeps them from being read: the site has the same
+ *  snapshot. @type {Promise<Uint8Array<ArrayBuffer> | null>} */
+export const keptPages =
+  snapshot && isSecureContext && (isLocal || prepared) ? asked('read').catch(() => null) : Promise.resolve(null);
+
+/** What makes the next start a quick one. @param {boolean} isFetched this start has used it
+ *  @returns {Promise<string>} which snapshot is here now: its hash; rejects with a StartFailure */
+export async function prepareNext(isFetched) {
+  const built = /** @type {NonNullable<typeof snapshot>} */ (snapshot);
+  if (isSecureContext) {
+    const failure = (await keptPages) ? null : await asked('keep');
+    if (failure) throw new StartFailure(failure.id, failure.detail);
+  } else if (!isFetched) {
+    // Over plain http nothing is kept but what browsers keep of all that they fetch.
+    await fetchExactly(built, CALMLY);
+  }
+  return built.sha256;
+}
+
+/** The one word of the worker. @param {'read' | 'keep'} what @returns {Promise<any>} */
+async function asked(what) {
+  const worker = new Worker(new URL('./snapshot-worker.js', import.meta.url), { type: 'module', name: what });
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }) => resolve(data);
+      // Unheard, an error goes on to the page, which would take it for the end of the engine.
+      worker.onerror = (event) => {
+        event.preventDefault();
+        reject(new StartFailure('start-failed', { message: event.message }));
+      };
+    });
+  } finally {
+    worker.terminate();
+  }
+}

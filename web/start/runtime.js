@@ -1,6 +1,5 @@
 // Pyodide's scripts and its WebAssembly: fetched and compiled once, whichever way the start goes.
-import { StartFailure } from './failure.js';
-import { addressOf, get, runtime } from './site.js';
+import { addressOf, get, runtime, StartFailure } from './site.js';
 
 /** @import { PyodideInterface } from 'pyodide' */
 /** @import { Progress } from './progress.js' */

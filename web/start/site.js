@@ -1,11 +1,28 @@
 // The files of the site that a start needs, each held to the hash it was built with.
 import facts from './facts.js';
-import { StartFailure } from './failure.js';
+import { SITE } from '../app/site.js';
 
 /** @import { BuiltFile } from './facts.js' */
 /** @import { Progress, Stage } from './progress.js' */
 
-export const SITE = new URL('../', import.meta.url);
+/** Why there is no start, or why one way to it was not gone: an id with details, never prose. */
+export class StartFailure extends Error {
+  /** @param {'wasm-blocked' | 'file-missing' | 'start-failed' | 'no-answer'} id @param {Record<string, string>} detail */
+  constructor(id, detail) {
+    super(`${id} ${JSON.stringify(detail)}`);
+    this.id = id;
+    this.detail = detail;
+  }
+
+  /** What can be posted. @param {unknown} problem */
+  static told(problem) {
+    const { id, detail } =
+      problem instanceof StartFailure ? problem : new StartFailure('start-failed', { message: String(problem) });
+    return { id, detail };
+  }
+}
+
+export { SITE };
 export const { library, plainLibrary, lock, engine, plainEngine, snapshot, runtime } = facts.files;
 export const { mounted } = facts;
 

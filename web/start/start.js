@@ -1,13 +1,13 @@
 // From nothing to the engine's bridge: the quickest way that works in this browser.
-import { StartFailure } from './failure.js';
-import { prepareNext } from './next-start.js';
+import { prepareNext } from './kept-snapshot.js';
 import { Progress } from './progress.js';
 import { Runtime } from './runtime.js';
+import { StartFailure } from './site.js';
 import { WAYS, bridgeOf } from './ways.js';
 import { install } from './wheel.js';
 
 /** @import { Tell } from './progress.js' */
-/** @import { Bridge, Way, WayId } from './ways.js' */
+/** @import { Way, WayId } from './ways.js' */
 /** @import { Wheel } from './wheel.js' */
 /** @typedef {{ way: WayId, of: string, settle: number }} Attempt a way, what it stands on, and within
  *    how many milliseconds it comes to an end */
@@ -18,16 +18,7 @@ import { install } from './wheel.js';
  * @property {boolean} [isLocal] nothing has to come over a network
  * @property {string | null} [prepared] what an earlier start has prepared the next one with
  */
-/**
- * @typedef {object} Started
- * @property {Bridge} bridge
- * @property {WayId} way
- * @property {Refused[]} refused the quicker ways, and why they were not gone
- * @property {() => Promise<void>} complete fetches what the first calls do not need, once
- * @property {() => Promise<string | null>} prepare fetches what the next start would like to have, and
- *   says which it is; null if there is nothing to prepare. Rejects with a StartFailure.
- * @property {(wheel: Wheel) => Promise<void>} install adds a game in a wheel of its own, once all is here
- */
+/** @typedef {Awaited<ReturnType<typeof start>>} Started */
 
 const NOT_YET = 'not-yet';
 const FIRST_CALL = '{"method":"games","params":{}}';
@@ -36,7 +27,7 @@ const FIRST_CALL = '{"method":"games","params":{}}';
  * @param {Tell} tell hears of the progress
  * @param {(attempt: Attempt) => void} attempting hears what is tried, just before
  * @param {Known} known
- * @returns {Promise<Started>} rejects with a StartFailure, or with what Python's machine threw
+ * Rejects with a StartFailure, or with what Python's machine threw.
  */
 export async function start(tell, attempting, known) {
   const { isLocal = false } = known;
@@ -64,14 +55,19 @@ export async function start(tell, attempting, known) {
       return {
         bridge,
         way,
+        // The quicker ways, and why they were not gone.
         refused,
+        // Fetches what the first calls do not need, once.
         complete: completed,
+        // Fetches what the next start would like to have, and says which it is; null if there is nothing to
+        // prepare. Rejects with a StartFailure.
         prepare: async () => {
           const isUsed = way === 'snapshot';
           const isAwaited = isUsed || refused.some(({ id }) => id === NOT_YET);
           return isAwaited ? prepareNext(isUsed) : null;
         },
-        install: async (wheel) => {
+        // Adds a game once all is here.
+        install: async (/** @type {Wheel} */ wheel) => {
           await completed();
           await install(python, wheel);
         },

@@ -1,6 +1,6 @@
 // The ways to a Python that holds the engine, quickest first. Each is complete by itself: where one
 // does not work, the next is gone instead.
-import { hex } from '../app/digest.js';
+import { hex } from '../app/site.js';
 import { Snapshot } from './snapshot.js';
 import {
   addressOf,

@@ -1,6 +1,6 @@
 // Proof on demand: that the files are those of the build, that the engine plays as it should, and a report.
-import { OfflineStore, hash } from '../offline/offline-store.js';
-import { SITE } from '../site.js';
+import { addressOf, OfflineStore } from '../offline/offline-store.js';
+import { SITE, sha256 } from '../site.js';
 import version from '../version.js';
 import catalogue from '../catalogue.js';
 import { EngineError, engine } from '../engine/engine.js';
@@ -31,12 +31,9 @@ export async function checkFiles(tell) {
   const build = await ownBuild();
   if (!build) return { id: 'unknown' };
   const damaged = [];
-  for (const [at, { path, sha256 }] of build.files.entries()) {
-    const address = path === 'index.html' ? '' : path;
-    const response = await fetch(new URL(address, SITE)).catch((problem) => {
-      if (!(problem instanceof TypeError)) throw problem;
-    });
-    if (!response?.ok || (await hash(response)) !== sha256) damaged.push(path);
+  for (const [at, file] of build.files.entries()) {
+    const content = await fetched(new URL(addressOf(file), SITE));
+    if (!content || (await sha256(content)) !== file.sha256) damaged.push(file.path);
     tell((at + 1) / build.files.length);
   }
   return damaged.length ? { id: 'damaged', files: damaged } : { id: 'valid', count: build.files.length };

@@ -1,7 +1,7 @@
 // What this page is, what it runs on, and proof of it on demand: for teachers and for whoever helps
 // when something is wrong.
 import { useEffect, useState } from 'preact/hooks';
-import { EngineError, engine } from '../engine/engine.js';
+import { engine } from '../engine/engine.js';
 import { html } from '../ui/html.js';
 import { dayText, format, t } from '../ui/i18n.js';
 import { forgiveFailures, refused } from '../offline/offline.js';
@@ -13,7 +13,7 @@ import { handOver } from '../storage/files.js';
 import { checkFiles, reportFile, selfTest } from './checks.js';
 import version from '../version.js';
 import { Page } from '../shell/page.js';
-import { Trouble } from '../engine/problem-text.js';
+import { Trouble, useWork } from '../engine/problem-text.js';
 
 /** @import { StorageFacts } from '../storage/persistence.js' */
 /** @import { FileCheck, TestedGame } from './checks.js' */
@@ -144,21 +144,11 @@ function filesFound(found) {
 }
 
 function SelfTest() {
-  const [isBusy, setBusy] = useState(false);
-  const [isBroken, setBroken] = useState(false);
+  const { isBusy, problem, work } = useWork();
   const [tested, setTested] = useState(/** @type {TestedGame[]} */ ([]));
-  const test = async () => {
-    setBusy(true);
-    setBroken(false);
+  const test = () => {
     setTested([]);
-    try {
-      await selfTest(engine, setTested);
-    } catch (problem) {
-      if (!(problem instanceof EngineError)) throw problem;
-      setBroken(true);
-    } finally {
-      setBusy(false);
-    }
+    return work(() => selfTest(engine, setTested));
   };
   return html`<section class="panel">
     <h2>${t('trust-test')}</h2>
@@ -166,7 +156,7 @@ function SelfTest() {
     <button type="button" class="btn" disabled=${isBusy || !engine.ready.value} onClick=${test}>
       ${t(isBusy ? 'trust-test-busy' : 'trust-test-run')}
     </button>
-    ${isBroken && html`<${Trouble} role="alert">${t('trust-test-broken')}<//>`}
+    ${problem && html`<${Trouble} role="alert">${t('trust-test-broken')}<//>`}
     <div role="status" class="trust__found">${
       tested.length > 0 &&
       html`

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { add, lookAtAddress, lookAtFile, removeGame, tryAgain } from './add-game.js';
 import { addonOf, addons } from '../engine/known-games.js';
-import { EngineError, engine } from '../engine/engine.js';
+import { engine } from '../engine/engine.js';
 import { format, has, list, sentences, t } from '../ui/i18n.js';
 import { html } from '../ui/html.js';
 import { say } from '../ui/notices.js';
@@ -12,39 +12,25 @@ import { Sprite } from '../ui/sprite.js';
 import { go } from '../shell/route.js';
 import { matches } from '../storage/saves.js';
 import { Page } from '../shell/page.js';
-import { Trouble } from '../engine/problem-text.js';
+import { Trouble, useWork } from '../engine/problem-text.js';
 import { FileButton } from '../ui/fields.js';
 
 /** @import { Candidate } from './add-game.js' */
+/** @import { EngineError } from '../engine/engine.js' */
 /** @import { Addon, Message } from '../types.js' */
 
 /** @param {{ from: string }} props from: an address on this site that a link has named, or "" */
 export function Add({ from }) {
   const [found, setFound] = useState(/** @type {Candidate | null} */ (null));
-  const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
-  const [isBusy, setBusy] = useState(false);
-
-  /** Whatever is done, one after another; a refusal is told. @param {() => Promise<void>} work */
-  const doing = async (work) => {
-    setProblem(null);
-    setBusy(true);
-    try {
-      await work();
-    } catch (refusal) {
-      if (!(refusal instanceof EngineError)) throw refusal;
-      setProblem(refusal);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, problem, work } = useWork();
   /** @param {() => Promise<Candidate>} look */
   const lookAt = (look) => {
     setFound(null);
-    void doing(async () => setFound(await look()));
+    void work(async () => setFound(await look()));
   };
   /** @param {Candidate} candidate */
   const accept = (candidate) =>
-    doing(async () => {
+    work(async () => {
       const isKept = await add(engine, candidate);
       say(isKept ? 'addon-added' : 'addon-added-unkept');
       go({ screen: 'home' }, { replace: true });
@@ -54,7 +40,7 @@ export function Add({ from }) {
       <div class="add__panels">
         <${Source} from=${from} isBusy=${isBusy} lookAt=${lookAt} problem=${problem} isWaiting=${isBusy && !engine.ready.value} />
         ${found && html`<${Offer} candidate=${found} isBusy=${isBusy} onAdd=${() => accept(found)} onCancel=${() => setFound(null)} />`}
-        ${addons.value.length > 0 && html`<${Added} isBusy=${isBusy} doing=${doing} />`}
+        ${addons.value.length > 0 && html`<${Added} isBusy=${isBusy} work=${work} />`}
       </div>
   <//>`;
 }
@@ -117,8 +103,8 @@ function kilobytes(bytes) {
   );
 }
 
-/** @param {{ isBusy: boolean, doing: (work: () => Promise<void>) => void }} props */
-function Added({ isBusy, doing }) {
+/** @param {{ isBusy: boolean, work: (act: () => Promise<void>) => void }} props */
+function Added({ isBusy, work }) {
   const [doomed, setDoomed] = useState(/** @type {Addon | null} */ (null));
   return html`<section class="panel" aria-labelledby="add-added">
     <h2 id="add-added">${t('addon-added-here')}</h2>
@@ -133,7 +119,7 @@ function Added({ isBusy, doing }) {
           </div>
           ${
             fault &&
-            html`<button type="button" class="btn" disabled=${isBusy} onClick=${() => doing(() => tryAgain(engine, addon))}>${t('engine-retry')}</button>`
+            html`<button type="button" class="btn" disabled=${isBusy} onClick=${() => work(() => tryAgain(engine, addon))}>${t('engine-retry')}</button>`
           }
           <button type="button" class="btn" disabled=${isBusy} aria-label=${t('addon-remove-named', { name: nameOf(addon) })} onClick=${() => setDoomed(addon)}>
             <${Sprite} id="i-trash" class="ico" />${t('addon-remove')}
@@ -141,16 +127,16 @@ function Added({ isBusy, doing }) {
         </li>`;
       })}
     </ul>
-    ${doomed && html`<${Removal} addon=${doomed} doing=${doing} onClose=${() => setDoomed(null)} />`}
+    ${doomed && html`<${Removal} addon=${doomed} work=${work} onClose=${() => setDoomed(null)} />`}
   </section>`;
 }
 
-/** @param {{ addon: Addon, doing: (work: () => Promise<void>) => void, onClose: () => void }} props */
-function Removal({ addon, doing, onClose }) {
+/** @param {{ addon: Addon, work: (act: () => Promise<void>) => void, onClose: () => void }} props */
+function Removal({ addon, work, onClose }) {
   const ids = addon.games.map(({ id }) => id);
   const count = matches.value.filter(({ game }) => game !== null && ids.includes(game)).length;
   const remove = () =>
-    doing(async () => {
+    work(async () => {
       await removeGame(engine, addon.about.package);
       say('addon-removed');
     });

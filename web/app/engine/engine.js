@@ -214,21 +214,17 @@ export class Engine {
     }, attempt.settle + GRACE);
   }
 
-  /** @param {Omit<StartTaken, 'incomplete'>} taken */
-  #note(taken) {
-    startTaken.value = { ...taken, incomplete: null };
-    // Such a wait is too long to be gone through at every start.
-    for (const past of taken.refused) if (past.id === 'no-answer') bar(past);
-  }
-
-  /** @param {any} message */
-  #advance({ stage, loaded = 0, total = 0, way, refused }) {
+  /** @param {{ stage: EngineProgress['stage'], loaded: number, total: number } & Omit<StartTaken, 'incomplete'>} told
+   *  way, refused: only when it is ready */
+  #advance({ stage, loaded, total, way, refused }) {
     if (this.failure.value?.id === 'too-slow') this.failure.value = null;
     this.progress.value = { stage, loaded, total };
     if (stage !== 'ready') return this.#watch();
     clearTimeout(this.#watchdog);
     this.#watchAttempt(null);
-    this.#note({ way, refused });
+    startTaken.value = { way, refused, incomplete: null };
+    // Such a wait is too long to be gone through at every start.
+    for (const past of refused) if (past.id === 'no-answer') bar(past);
     void this.#open();
   }
 

@@ -4,6 +4,7 @@ import catalogue from '../catalogue.js';
 import { signal } from '@preact/signals';
 import { bringTexts } from '../ui/i18n.js';
 import { keys, onElsewhere, readValue, remove, write } from '../storage/local-storage.js';
+import { dictionary, isObject, isText, listOf, optional, orNull, record, word } from '../storage/shape.js';
 
 /** @import { AddedGame, Addon, Deck, GameInfo } from '../types.js' */
 /** @import { Signal } from '@preact/signals' */
@@ -30,11 +31,57 @@ const KEY = 'addon:';
 /** A wheel whose installing never came to its end so often is not tried again by itself. */
 const TRIES = 2;
 
-const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** A colour and a sprite are names, too. */
-const NAME = /^[a-z]+(-[a-z]+)*$/;
-const LETTER = /^[A-Z]{1,2}$/;
-const LANGUAGE = /^[a-z]{2}$/;
+const isId = word(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+/** Of a colour, or of a drawing. */
+const isName = word(/^[a-z]+(-[a-z]+)*$/);
+
+const isDeck = record({
+  back: isName,
+  suits: listOf(record({ letter: word(/^[A-Z]{1,2}$/), colour: isName, sign: isName })),
+  cards: dictionary(
+    isText,
+    record({
+      suit: isText,
+      rank: isText,
+      points: orNull(Number.isFinite),
+      colour: optional(isName),
+      sign: optional(isName),
+    }),
+  ),
+});
+
+/** What an installed wheel says of a game, or what storage says that it said. */
+const isTold = record({
+  id: isId,
+  seats: listOf((count) => Number.isInteger(count) && count > 0 && count <= 6),
+  options: listOf(
+    (option) => record({ id: isId, choices: listOf(isId) })(option) && option.choices.includes(option.default),
+  ),
+  rules_version: Number.isInteger,
+  levels: listOf(isId),
+  // One that an older page has kept has none until its wheel has been installed at this start.
+  deck: optional(isDeck),
+  texts: optional(dictionary(word(/^[a-z]{2}$/), isText)),
+});
+
+/** @param {any} value */
+export const isGame = (value) => isTold(value) && value.seats.length > 0 && value.levels.length > 0;
+
+const isAddon = record({
+  file: isText,
+  about: record({
+    package: isText,
+    version: isText,
+    summary: isText,
+    author: isText,
+    licence: isText,
+    games: Array.isArray,
+    bytes: Number.isFinite,
+  }),
+  games: listOf(isGame),
+  fault: orNull(record({ id: isText, params: isObject })),
+  tries: Number.isSafeInteger,
+});
 
 /** By package, in the order of their names. @type {Signal<Addon[]>} */
 export const addons = signal(stored());
@@ -106,73 +153,4 @@ function storedAt(key) {
   );
   if (!addon || addon.tries < TRIES) return addon;
   return { ...addon, fault: addon.fault ?? { id: 'hangs', params: {} } };
-}
-
-/** @param {any} value */
-function isAddon(value) {
-  const { file, about, games, fault, tries } = value ?? {};
-  return (
-    typeof file === 'string' &&
-    ['package', 'version', 'summary', 'author', 'licence'].every((word) => typeof about?.[word] === 'string') &&
-    Array.isArray(about.games) &&
-    Number.isFinite(about.bytes) &&
-    Array.isArray(games) &&
-    games.every(isGame) &&
-    (fault === null || (typeof fault?.id === 'string' && typeof fault.params === 'object')) &&
-    Number.isSafeInteger(tries)
-  );
-}
-
-/** Patterns take undefined for a word. @param {RegExp} pattern @param {any} value */
-function fits(pattern, value) {
-  return typeof value === 'string' && pattern.test(value);
-}
-
-/** What an installed wheel says of a game, or what storage says that it said. @param {any} value */
-export function isGame(value) {
-  const { id, seats, options, rules_version, levels, deck, texts } = value ?? {};
-  return (
-    fits(ID, id) &&
-    Array.isArray(seats) &&
-    seats.length > 0 &&
-    seats.every((count) => Number.isInteger(count) && count > 0 && count <= 6) &&
-    Array.isArray(options) &&
-    options.every(isOption) &&
-    Number.isInteger(rules_version) &&
-    Array.isArray(levels) &&
-    levels.length > 0 &&
-    levels.every((level) => fits(ID, level)) &&
-    // One that an older page has kept has none until its wheel has been installed at this start.
-    (deck === undefined || isDeck(deck)) &&
-    Object.entries(texts ?? {}).every(([language, text]) => LANGUAGE.test(language) && typeof text === 'string')
-  );
-}
-
-/** @param {any} deck */
-function isDeck(deck) {
-  const { back, suits, cards } = deck ?? {};
-  /** @param {any} drawn */
-  const isDrawn = ({ colour, sign }) => fits(NAME, colour) && fits(NAME, sign);
-  return (
-    fits(NAME, back) &&
-    Array.isArray(suits) &&
-    suits.every((suit) => fits(LETTER, suit?.letter) && isDrawn(suit)) &&
-    Object.values(cards ?? {}).every(
-      (card) =>
-        typeof card?.suit === 'string' &&
-        typeof card.rank === 'string' &&
-        (card.points === null || Number.isFinite(card.points)) &&
-        isDrawn({ colour: back, sign: back, ...card }),
-    )
-  );
-}
-
-/** @param {any} option */
-function isOption(option) {
-  return (
-    fits(ID, option?.id) &&
-    Array.isArray(option.choices) &&
-    option.choices.includes(option.default) &&
-    option.choices.every((/** @type {any} */ choice) => fits(ID, choice))
-  );
 }

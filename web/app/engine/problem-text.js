@@ -1,10 +1,31 @@
-// What is wrong: how it is shown, and the sentence for what the engine refuses to read.
+// What is wrong: how it is found and shown, and the sentence for what the engine refuses to read.
+import { useState } from 'preact/hooks';
 import { html } from '../ui/html.js';
 import { has, sentences, t } from '../ui/i18n.js';
 import { Sprite } from '../ui/sprite.js';
+import { EngineError } from './engine.js';
 
-/** @import { EngineError } from './engine.js' */
 /** @import { Message } from '../types.js' */
+
+/** Work that the engine may refuse: whether it is being done, and what was refused. */
+export function useWork() {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
+  /** @param {() => Promise<void>} act */
+  const work = async (act) => {
+    setProblem(null);
+    setBusy(true);
+    try {
+      await act();
+    } catch (refusal) {
+      if (!(refusal instanceof EngineError)) throw refusal;
+      setProblem(refusal);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, problem, work };
+}
 
 /** @param {{ role?: 'alert' | 'status', children?: any }} props role: it has come up by itself */
 export function Trouble({ role, children }) {

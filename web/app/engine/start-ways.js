@@ -3,6 +3,7 @@
 // something else to stand on.
 import { signal } from '@preact/signals';
 import { readValue, write } from '../storage/local-storage.js';
+import { isText, listOf, record } from '../storage/shape.js';
 
 /** @import { StartAttempt, StartTaken } from '../types.js' */
 /** @import { Signal } from '@preact/signals' */
@@ -17,7 +18,7 @@ export const startTaken = signal(null);
 /** @typedef {Pick<StartAttempt, 'way' | 'of'>} Barred */
 
 /** @type {Barred[]} */
-let barred = readValue(KEY, [], (value) => Array.isArray(value) && value.every(isBarred));
+let barred = readValue(KEY, [], listOf(record({ way: isText, of: isText })));
 
 export function barredWays() {
   return barred;
@@ -25,7 +26,7 @@ export function barredWays() {
 
 /** What an earlier start has prepared this one with: a hash. @returns {string | null} */
 export function preparedWith() {
-  return readValue(PREPARED, null, (value) => typeof value === 'string');
+  return readValue(PREPARED, null, isText);
 }
 
 /** @param {string} of */
@@ -53,9 +54,4 @@ export function bar({ way, of }) {
 export function noteIncomplete(what) {
   const { value } = startTaken;
   if (value) startTaken.value = { ...value, incomplete: what };
-}
-
-/** @param {any} value */
-function isBarred(value) {
-  return typeof value?.way === 'string' && typeof value.of === 'string';
 }

@@ -53,12 +53,12 @@ export class Advisor {
     const advice = await this.#ask(question('hint', view), 'advise', {});
     if (!advice || !this.panel.value) return;
     this.hinted.value = { view, advice };
-    this.panel.value = { ...this.panel.value, share: 1, advice };
+    this.#show({ share: 1, advice });
   }
 
   /** All that is known of the hint that is shown. */
   more() {
-    if (this.panel.value) this.panel.value = { ...this.panel.value, isWhole: true };
+    this.#show({ isWhole: true });
   }
 
   /** @param {View} view @param {Action} action @param {number} [index] its place in the log, if not the last such */
@@ -66,8 +66,12 @@ export class Advisor {
     if (index < 0) return;
     /** @type {Explanation | null} */
     const explanation = await this.#ask({ ...question('why', view), action }, 'explain', { index });
-    if (!explanation || !this.panel.value) return;
-    this.panel.value = { ...this.panel.value, share: 1, explanation };
+    if (explanation) this.#show({ share: 1, explanation });
+  }
+
+  /** As long as it is open. @param {Partial<Panel>} change */
+  #show(change) {
+    if (this.panel.value) this.panel.value = { ...this.panel.value, ...change };
   }
 
   close() {
@@ -96,12 +100,12 @@ export class Advisor {
     pace.hold();
     try {
       const answer = await thinker.ask(method, { ...params, ...ADVICE[patience.value] }, live, (share) => {
-        if (live() && this.panel.value) this.panel.value = { ...this.panel.value, share };
+        if (live()) this.#show({ share });
       });
       return live() ? answer : null;
     } catch (problem) {
       if (!(problem instanceof EngineError)) throw problem;
-      if (live() && this.panel.value) this.panel.value = { ...this.panel.value, failed: true };
+      if (live()) this.#show({ failed: true });
       return null;
     }
   }

@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import { EngineError } from '../engine/engine.js';
 import { fetched, textOf } from '../storage/files.js';
 import { onElsewhere, readValue, write } from '../storage/local-storage.js';
+import { isText, listOf } from '../storage/shape.js';
 import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { address } from '../shell/route.js';
@@ -35,7 +36,7 @@ export const taught = signal(null);
 
 /** @returns {string[]} */
 function stored() {
-  return readValue(DONE, [], (value) => Array.isArray(value) && value.every((id) => typeof id === 'string'));
+  return readValue(DONE, [], listOf(isText));
 }
 
 /** @param {string} id */

@@ -1,31 +1,23 @@
 // All lessons: one for each game, those done here with a tick, and the way in for a teacher's own.
-import { useState } from 'preact/hooks';
-import { EngineError, engine } from '../engine/engine.js';
+import { engine } from '../engine/engine.js';
 import { html } from '../ui/html.js';
 import { sentences, t } from '../ui/i18n.js';
 import { done, LESSONS, openLesson, OWN } from './lesson-shelf.js';
 import { Sprite } from '../ui/sprite.js';
-import { lessonProblem, Trouble } from '../engine/problem-text.js';
+import { lessonProblem, Trouble, useWork } from '../engine/problem-text.js';
 import { address, go } from '../shell/route.js';
 import { Page } from '../shell/page.js';
 import { TileArt } from '../games/tile-art.js';
 import { FileButton } from '../ui/fields.js';
 
 export function Lessons() {
-  const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
-
+  const { problem, work } = useWork();
   /** @param {File} file */
-  const take = async (file) => {
-    setProblem(null);
-    try {
+  const take = (file) =>
+    work(async () => {
       await openLesson(file, engine);
       go({ screen: 'lesson', id: OWN });
-    } catch (refusal) {
-      if (!(refusal instanceof EngineError)) throw refusal;
-      setProblem(refusal);
-    }
-  };
-
+    });
   return html`<${Page} title=${t('lesson-all')}>
       <p class="muted">${t('lesson-all-help')}</p>
       <h2 class="sr">${t('home-choose')}</h2>

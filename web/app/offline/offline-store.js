@@ -1,7 +1,6 @@
 // The browser's own copy of the page, shared with sw.js, which serves it: a state, for each kept
 // build the list of its files, and the files by path and hash, so that builds share what is alike.
-import { sha256 } from '../digest.js';
-import { SITE } from '../site.js';
+import { SITE, sha256 } from '../site.js';
 
 /** @typedef {{ path: string, bytes: number, sha256: string }} SiteFile */
 /** @typedef {{ build: string, files: SiteFile[] }} Build */
@@ -112,9 +111,7 @@ export class OfflineStore {
 
   /** @param {SiteFile} file */
   async #fetch(file) {
-    // Some hosts redirect index.html to its folder, and a redirected answer opens no page.
-    const address = file.path === 'index.html' ? '' : file.path;
-    const response = await get(address, file.path);
+    const response = await get(addressOf(file), file.path);
     await this.#cache.put(key(file), response.clone());
     if ((await hash(response)) === file.sha256) return;
     await this.#cache.delete(key(file));
@@ -132,12 +129,18 @@ async function get(address, file) {
   return response;
 }
 
+/** Within the site. Some hosts redirect index.html to its folder, and a redirected answer opens no page.
+ *  @param {SiteFile} file */
+export function addressOf({ path }) {
+  return path === 'index.html' ? '' : path;
+}
+
 /** @param {SiteFile} file */
 function key({ path, sha256 }) {
   return `${SCOPE}${path}?${sha256}`;
 }
 
-/** @param {Response} response @returns {Promise<string>} SHA-256 in hexadecimal */
-export async function hash(response) {
+/** @param {Response} response */
+async function hash(response) {
   return sha256(await response.arrayBuffer());
 }

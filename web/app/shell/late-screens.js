@@ -4,7 +4,7 @@ import { effect, signal } from '@preact/signals';
 import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { replaceOutdated } from '../outdated.js';
-import { Sprite } from '../ui/sprite.js';
+import { MessagePage } from './page.js';
 import { address } from './route.js';
 
 /** @import { Engine } from '../engine/engine.js' */
@@ -59,17 +59,8 @@ export function fetchLateScreens(engine) {
 }
 
 function Missing() {
-  return html`<div class="page">
-    <main class="wrap message">
-      <${Sprite} id="i-warn" class="mark" />
-      <div class="message__words" role="alert">
-        <h1>${t('late-missing')}</h1>
-        <p class="muted">${t('late-missing-help')}</p>
-      </div>
-      <div class="choice">
-        <button type="button" class="btn btn--accent" onClick=${() => location.reload()}>${t('late-reload')}</button>
-        <a class="btn" href=${address({ screen: 'home' })}>${t('common-home')}</a>
-      </div>
-    </main>
-  </div>`;
+  return html`<${MessagePage} isAlert title=${t('late-missing')} more=${t('late-missing-help')}>
+    <button type="button" class="btn btn--accent" onClick=${() => location.reload()}>${t('late-reload')}</button>
+    <a class="btn" href=${address({ screen: 'home' })}>${t('common-home')}</a>
+  <//>`;
 }

@@ -5,6 +5,7 @@ import { EngineError } from '../engine/engine.js';
 import { adopted } from './exchange.js';
 import { handOver } from './files.js';
 import { isId } from './page-part.js';
+import { isObject, listOf } from './shape.js';
 import { add, isResults, REMEMBERED, results } from './statistics.js';
 
 /** @import { MatchDoc } from '../types.js' */
@@ -39,8 +40,7 @@ export const isArchive = (document) => document.format === FORMAT;
 export async function readArchive({ version, matches: list, results: told }, engine) {
   if (!Number.isSafeInteger(version) || version < 1) throw new EngineError('save', 'wrong-type', { field: 'version' });
   if (version > VERSION) throw new EngineError('save', 'newer-format', { version, known: VERSION });
-  if (!Array.isArray(list) || !list.every((doc) => typeof doc === 'object' && doc !== null))
-    throw new EngineError('save', 'wrong-type', { field: 'matches' });
+  if (!listOf(isObject)(list)) throw new EngineError('save', 'wrong-type', { field: 'matches' });
   if (list.length > MOST_MATCHES) throw new EngineError('save', 'too-large', {});
   if (!isResults(told)) throw new EngineError('save', 'wrong-type', { field: 'results' });
   /** @type {Arrival} */

@@ -1,6 +1,7 @@
 // What a teacher's device keeps of a class: the results that came in, and the links that were made here.
 import { signal } from '@preact/signals';
 import { onElsewhere, read, readValue, write } from './local-storage.js';
+import { isText } from './shape.js';
 
 /** @import { Signal } from '@preact/signals' */
 
@@ -30,7 +31,7 @@ function storedLinks() {
 /** Lines are kept as they are: what damages one leaves the others. Older editions kept them as JSON.
  *  @param {string} key */
 function stored(key) {
-  const old = readValue(key, null, (value) => [value].flat().every((line) => typeof line === 'string'));
+  const old = readValue(key, null, (value) => [value].flat().every(isText));
   return old === null ? (read(key) ?? '') : [old].flat().join('\n');
 }
 

@@ -6,6 +6,7 @@ import { textOf, handOver } from './files.js';
 import { unseal } from './revisions.js';
 import { infoOf } from '../engine/known-games.js';
 import { newId, readPagePart } from './page-part.js';
+import { isObject, parsed } from './shape.js';
 
 /** @import { MatchDoc, PagePart, SaveSummary } from '../types.js' */
 /** @import { Engine } from '../engine/engine.js' */
@@ -53,7 +54,9 @@ export function linkIn(text) {
  */
 export async function readDocument(file) {
   if (file.size > LARGEST) throw new EngineError('save', 'too-large', {});
-  return parse(await textOf(file, 'save'));
+  const document = parsed(await textOf(file, 'save'));
+  if (!isObject(document) || isDeep(document)) throw new EngineError('save', 'not-a-save', {});
+  return document;
 }
 
 /** A match from elsewhere as one of this device's own.
@@ -75,17 +78,6 @@ export async function adopted({ page, ...save }, engine) {
   const told = typeof page === 'object' ? page : {};
   const part = /** @type {PagePart} */ (readPagePart({ ...told, ...own }, seats, levels));
   return { ...save, page: part };
-}
-
-/** @param {string} text @returns {any} */
-function parse(text) {
-  try {
-    const value = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value) && !isDeep(value)) return value;
-  } catch (problem) {
-    if (!(problem instanceof SyntaxError)) throw problem;
-  }
-  throw new EngineError('save', 'not-a-save', {});
 }
 
 /** Brackets within brackets; nothing of ours comes near. */

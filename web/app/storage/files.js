@@ -21,7 +21,7 @@ function heldTo(reading, kind) {
 }
 
 /** What lies at an address of this site. @param {string | URL} address
- *  @returns {Promise<Uint8Array | null>} null if nothing does, or there is no way to it now */
+ *  @returns {Promise<Uint8Array<ArrayBuffer> | null>} null if nothing does, or there is no way to it now */
 export async function fetched(address) {
   try {
     const response = await fetch(address);

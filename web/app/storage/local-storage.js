@@ -2,6 +2,7 @@
 // reading `window.localStorage` throws) and it may be full (then the old value stays). A third is
 // made good: it may be wiped as a whole while the page is open.
 import { signal } from '@preact/signals';
+import { parsed } from './shape.js';
 
 /** @import { Signal } from '@preact/signals' */
 
@@ -144,13 +145,6 @@ export function size() {
  *  @template T @param {string} key @param {T} otherwise @param {(value: any) => boolean} isValid
  *  @returns {T} */
 export function readValue(key, otherwise, isValid) {
-  const text = read(key);
-  if (text === null) return otherwise;
-  try {
-    const value = JSON.parse(text);
-    return isValid(value) ? value : otherwise;
-  } catch (problem) {
-    if (!(problem instanceof SyntaxError)) throw problem;
-    return otherwise;
-  }
+  const value = parsed(read(key) ?? '');
+  return isValid(value) ? value : otherwise;
 }

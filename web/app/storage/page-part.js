@@ -2,6 +2,7 @@
 // It comes back from storage and from files, so it is read with distrust; the engine's part is
 // checked by the engine.
 import { everyWording, t } from '../ui/i18n.js';
+import { isCount, isFlag, isObject, isText, listOf, orNull, record, word } from './shape.js';
 
 /** @import { Avatar, Glance, LevelId, PagePart, Player, Seat, View } from '../types.js' */
 
@@ -46,20 +47,20 @@ export function newPagePart(players, glance, link = '') {
  * @param {any} value @param {number} seats @param {LevelId[]} levels @returns {PagePart | null}
  */
 export function readPagePart(value, seats, levels) {
-  if (!isObject(value) || !isGlance(value.glance, seats)) return null;
+  if (!isObject(value) || !isGlance(seats)(value.glance)) return null;
   const { id, players, link, undone, opened, fork, advice, actors, barrier, unread, created, updated, glance } = value;
   if (!isId(id)) return null;
   return {
     id,
     players: readPlayers(players, seats, levels),
-    link: typeof link === 'string' && link.length <= LONGEST_LINK ? link : '',
+    link: isText(link) && link.length <= LONGEST_LINK ? link : '',
     undone: isCount(undone) ? undone : 0,
     opened: opened === true,
-    fork: isObject(fork) && isId(fork.of) && isCount(fork.at) ? { of: fork.of, at: fork.at } : null,
+    fork: record({ of: isId, at: isCount })(fork) ? { of: fork.of, at: fork.at } : null,
     advice: Array.from({ length: seats }, (_, seat) =>
       Array.isArray(advice) && isCount(advice[seat]) ? advice[seat] : 0,
     ),
-    actors: typeof actors === 'string' && /^[0-9?]*$/.test(actors) ? actors : '',
+    actors: word(/^[0-9?]*$/)(actors) ? actors : '',
     barrier: isCount(barrier) ? barrier : 0,
     unread: isCount(unread) ? unread : 0,
     created: isMoment(created) ? created : Date.now(),
@@ -75,7 +76,7 @@ function readPlayers(value, seats, levels) {
   return Array.from({ length: seats }, (_, seat) => {
     const player = isObject(written[seat]) ? written[seat] : {};
     const isComputer = written.length ? player.kind === 'computer' : seat > 0;
-    const name = typeof player.name === 'string' ? player.name.trim().slice(0, NAME_LENGTH) : '';
+    const name = isText(player.name) ? player.name.trim().slice(0, NAME_LENGTH) : '';
     return {
       name: name || defaultName(seat, isComputer),
       kind: isComputer ? 'computer' : 'human',
@@ -111,39 +112,22 @@ export function isTyped(name, seat) {
   return !everyWording('person-name', { number: seat + 1 }).includes(name);
 }
 
-/** @param {any} value */
-function isObject(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Whether it may be the name of a match. @param {any} value */
-export function isId(value) {
-  return typeof value === 'string' && /^[0-9a-z]{1,24}$/.test(value);
-}
-
-/** @param {any} value */
-function isCount(value) {
-  return Number.isSafeInteger(value) && value >= 0;
-}
+/** Whether it may be the name of a match. */
+export const isId = word(/^[0-9a-z]{1,24}$/);
 
 /** Whether it may be milliseconds since 1970: there are no dates beyond these. @param {any} value */
-export function isMoment(value) {
-  return isCount(value) && value <= 8.64e15;
-}
+export const isMoment = (value) => isCount(value, 8.64e15);
 
-/** @param {any} value @param {number} seats */
-function isGlance(value, seats) {
-  const isSeat = (/** @type {any} */ seat) => isCount(seat) && seat < seats;
-  return (
-    isObject(value) &&
-    isCount(value.round) &&
-    (value.rounds === null || isCount(value.rounds)) &&
-    (value.to_act === null || isSeat(value.to_act)) &&
-    typeof value.is_over === 'boolean' &&
-    Array.isArray(value.scores) &&
-    value.scores.length === seats &&
-    value.scores.every(Number.isSafeInteger) &&
-    Array.isArray(value.winners) &&
-    value.winners.every(isSeat)
-  );
+/** @param {number} seats */
+function isGlance(seats) {
+  /** @param {any} seat */
+  const isSeat = (seat) => isCount(seat, seats - 1);
+  return record({
+    round: isCount,
+    rounds: orNull(isCount),
+    to_act: orNull(isSeat),
+    is_over: isFlag,
+    scores: (scores) => listOf(Number.isSafeInteger)(scores) && scores.length === seats,
+    winners: listOf(isSeat),
+  });
 }

@@ -38,33 +38,23 @@ async function learn(ask) {
   persistence.value = answer ? 'granted' : 'refused';
 }
 
-// What is to be said about storage in one place: how it stands, what is promised, how much is used.
+/** @typedef {Awaited<ReturnType<typeof storageFacts>>} StorageFacts */
 
-/**
- * @typedef {object} StorageFacts
- * @property {'ok' | 'blocked' | 'full'} state
- * @property {'unknown' | 'granted' | 'refused' | 'none'} persistence
- * @property {number} letters what the page's saves and settings take; browsers allow about five million
- * @property {number | null} used bytes of all that this site keeps, offline files too; null if not told
- * @property {number | null} quota bytes that it may keep
- * @property {number} matches
- * @property {number} quarantined texts that cannot be played on
- * @property {number} unsaved matches that have no copy outside this browser
- * @property {number | null} lastBackup milliseconds since 1970
- */
-
-/** @returns {Promise<StorageFacts>} */
+/** What is to be said about storage in one place: how it stands, what is promised, how much is used. */
 export async function storageFacts() {
   const estimate = await navigator.storage?.estimate?.().catch(() => null);
   const copied = [...backups.value.values()];
   return {
     state: storageState.value,
     persistence: persistence.value,
+    // What the page's saves and settings take; browsers allow about five million.
     letters: size(),
+    // In bytes: all that this site keeps, offline files too, and what it may keep.
     used: estimate?.usage ?? null,
     quota: estimate?.quota ?? null,
     matches: matches.value.length,
     quarantined: quarantined.value.length,
+    // Those that have no copy outside this browser.
     unsaved: matches.value.filter(({ id }) => !backups.value.has(id)).length,
     lastBackup: copied.length ? Math.max(...copied) : null,
   };

@@ -17,6 +17,7 @@ import {
 import { infoOf } from '../engine/known-games.js';
 import { readPagePart, isMoment } from './page-part.js';
 import { onElsewhere, storageState, readValue, write } from './local-storage.js';
+import { isText, listOf, parsed } from './shape.js';
 
 /** @import { MatchDoc } from '../types.js' */
 /** @import { Broken } from './revisions.js' */
@@ -42,17 +43,12 @@ const known = new Map();
 /** @param {string} id @param {string} body @returns {MatchDoc | { awaits: string } | null} awaits: a game
  *    that is not here */
 function parse(id, body) {
-  try {
-    const doc = JSON.parse(body);
-    const game = infoOf(doc?.game);
-    if (!game && typeof doc?.game === 'string' && doc.page?.id === id) return { awaits: doc.game };
-    if (!game?.seats.includes(doc.seats) || !Array.isArray(doc.log)) return null;
-    const page = readPagePart(doc.page, doc.seats, game.levels);
-    if (page?.id === id) return { ...doc, page };
-  } catch (problem) {
-    if (!(problem instanceof SyntaxError)) throw problem;
-  }
-  return null;
+  const doc = parsed(body);
+  const game = infoOf(doc?.game);
+  if (!game && isText(doc?.game) && doc.page?.id === id) return { awaits: doc.game };
+  if (!game?.seats.includes(doc.seats) || !Array.isArray(doc.log)) return null;
+  const page = readPagePart(doc.page, doc.seats, game.levels);
+  return page?.id === id ? { ...doc, page } : null;
 }
 
 /** The match as storage has it. What is damaged there is put aside. @param {string} id
@@ -206,13 +202,10 @@ export function discardQuarantined(key) {
 
 // When a match last left this browser, as a file or to another device.
 
-/** @param {any} value */
-const isValid = (value) =>
-  Array.isArray(value) &&
-  value.every((pair) => Array.isArray(pair) && typeof pair[0] === 'string' && isMoment(pair[1]));
+const isCopied = listOf((pair) => Array.isArray(pair) && isText(pair[0]) && isMoment(pair[1]));
 
 /** Milliseconds since 1970 by match id. @type {Signal<Map<string, number>>} */
-export const backups = signal(new Map(readValue('backups', [], isValid)));
+export const backups = signal(new Map(readValue('backups', [], isCopied)));
 
 /** @param {Map<string, number>} next */
 function set(next) {

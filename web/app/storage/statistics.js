@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals';
 import { checksum, seal, unseal } from './revisions.js';
 import { isMoment, NAME_LENGTH } from './page-part.js';
+import { isCount, isFlag, isText, listOf, parsed, record, word } from './shape.js';
 import { ranking } from '../ui/figures.js';
 import { keys, onElsewhere, read, refuse, remove, write } from './local-storage.js';
 
@@ -35,60 +36,40 @@ export const results = signal([]);
 /** Texts that this page cannot read, kept for export. @type {Signal<{ key: string, text: string }[]>} */
 export const quarantinedStatistics = signal([]);
 
-/** @param {any} value @param {number} most */
-const isCount = (value, most) => Number.isSafeInteger(value) && value >= 0 && value <= most;
+const isPerson = record({
+  name: (name) => isText(name) && name.length > 0 && name.length <= NAME_LENGTH,
+  place: (place) => isCount(place) && place > 0,
+  score: Number.isSafeInteger,
+  won: isFlag,
+  helped: isFlag,
+});
 
-/** @param {any} value @param {number} seats @returns {value is PersonResult} */
-function isPerson(value, seats) {
-  const { name, place, score, won, helped } = value ?? {};
-  return (
-    typeof name === 'string' &&
-    name.length > 0 &&
-    name.length <= NAME_LENGTH &&
-    isCount(place, seats) &&
-    place > 0 &&
-    Number.isSafeInteger(score) &&
-    typeof won === 'boolean' &&
-    typeof helped === 'boolean'
-  );
-}
+const isResult = record({
+  match: word(/^[0-9a-z]{1,12}-[0-9a-f]{8}$/),
+  game: word(/^[a-z0-9-]{1,60}$/),
+  against: word(/^[a-z0-9-]{1,30}$/),
+  ended: isMoment,
+  seats: (seats) => isCount(seats, 20),
+  people: listOf(isPerson),
+});
 
-/** Whether this is a list of results, wherever it comes from. @param {any} value @returns {value is Result[]} */
-export function isResults(value) {
+/** A list of results, wherever it comes from. */
+export const isResults = listOf((result) => {
+  if (!isResult(result)) return false;
+  const { people, seats } = result;
   return (
-    Array.isArray(value) &&
-    value.every((result) => {
-      const { match, game, ended, seats, against, people } = result ?? {};
-      return (
-        typeof match === 'string' &&
-        /^[0-9a-z]{1,12}-[0-9a-f]{8}$/.test(match) &&
-        typeof game === 'string' &&
-        /^[a-z0-9-]{1,60}$/.test(game) &&
-        typeof against === 'string' &&
-        /^[a-z0-9-]{1,30}$/.test(against) &&
-        isMoment(ended) &&
-        isCount(seats, 20) &&
-        Array.isArray(people) &&
-        people.length > 0 &&
-        people.length <= seats &&
-        people.every((person) => isPerson(person, seats))
-      );
-    })
+    people.length > 0 &&
+    people.length <= seats &&
+    people.every((/** @type {PersonResult} */ { place }) => place <= seats)
   );
-}
+});
 
 /** @param {string | null} text @returns {Result[] | null} null if this page cannot read it */
 function parse(text) {
   if (text === null) return [];
   const { state, body } = unseal(text);
-  if (state !== 'valid') return null;
-  try {
-    const value = JSON.parse(body);
-    return isResults(value) ? value : null;
-  } catch (problem) {
-    if (!(problem instanceof SyntaxError)) throw problem;
-    return null;
-  }
+  const list = state === 'valid' && parsed(body);
+  return isResults(list) ? list : null;
 }
 
 /** Each match once, the first word on it counts; latest first. @param {Result[]} list */

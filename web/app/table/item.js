@@ -1,8 +1,7 @@
 // A thing of the game's own as it is printed: its number with the sign of its sort, its name, what it says.
-import { html } from '../ui/html.js';
+import { html, memo } from '../ui/html.js';
 import { say } from '../ui/words.js';
 import { Sprite } from '../ui/sprite.js';
-import { memo } from '../ui/memo.js';
 import { SuitSign } from '../ui/sprite.js';
 
 /** @import { Speaker } from '../ui/words.js' */

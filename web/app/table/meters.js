@@ -1,9 +1,8 @@
 // How far counts have come towards what they are to be, a row each.
-import { html } from '../ui/html.js';
+import { html, memo } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { say } from '../ui/words.js';
 import { Sprite } from '../ui/sprite.js';
-import { memo } from '../ui/memo.js';
 import { SuitSign } from '../ui/sprite.js';
 
 /** @import { Fact } from '../types.js' */

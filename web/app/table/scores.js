@@ -1,10 +1,9 @@
 // Points on slips of paper: everybody's, and what the trick is worth as it lies.
-import { html } from '../ui/html.js';
+import { html, memo } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { say, sayAll } from '../ui/words.js';
 import { Avatar } from '../ui/sprite.js';
 import { points, gain } from '../ui/figures.js';
-import { memo } from '../ui/memo.js';
 
 /** @import { Player, Seat, TableScene } from '../types.js' */
 /** @import { Speaker } from '../ui/words.js' */

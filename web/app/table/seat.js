@@ -1,9 +1,8 @@
 // A seat at the felt: where it sits, whose it is, how the round stands for it, which of its cards are known.
-import { html } from '../ui/html.js';
+import { html, memo } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { gain, points } from '../ui/figures.js';
 import { Sprite, Avatar } from '../ui/sprite.js';
-import { memo } from '../ui/memo.js';
 import { Mini } from '../ui/card.js';
 
 /** @import { Game, Scene } from '../games/index.js' */

@@ -1,7 +1,6 @@
 // One card. The game says what its face shows; this part knows no game.
-import { html } from './html.js';
+import { html, memo } from './html.js';
 import { Sprite, SuitSign } from './sprite.js';
-import { memo } from './memo.js';
 
 /** @import { Face } from '../games/index.js' */
 

@@ -67,9 +67,8 @@ export async function loadLanguages() {
 
 /** What a language calls itself. @param {Language} code */
 export function nameOf(code) {
-  const bundle = bundles.get(code);
-  const name = bundle?.getMessage('language-name')?.value;
-  return bundle && name ? bundle.formatPattern(name) : code;
+  const { text, problem } = worded(bundles.get(code), 'language-name');
+  return problem ? code : text;
 }
 
 /** Whether there is such a sentence. @param {string} id */
@@ -112,10 +111,7 @@ function worded(bundle, id, params) {
 
 /** The page's own sentence in every language there is. @param {string} id @param {Record<string, any>} [params] */
 export function everyWording(id, params) {
-  return [...bundles.values()].map((bundle) => {
-    const pattern = bundle.getMessage(id)?.value;
-    return pattern ? bundle.formatPattern(pattern, params) : id;
-  });
+  return [...bundles.values()].map((bundle) => worded(bundle, id, params).text);
 }
 
 /** What each of them was made for: to make one takes longer than to use it a hundred times. @type {Map<string, any>} */

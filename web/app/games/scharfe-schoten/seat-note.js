@@ -1,8 +1,7 @@
 // What lies before a seat: the backs of its hand, its captured cards by colour, its two tiles.
-import { html } from '../../ui/html.js';
+import { html, memo } from '../../ui/html.js';
 import { sentences } from '../../ui/i18n.js';
 import { Sprite, SuitSign } from '../../ui/sprite.js';
-import { memo } from '../../ui/memo.js';
 import { say } from '../../ui/words.js';
 
 /** @import { Fact, Seat } from '../../types.js' */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { hex, sha256 } from '../../web/app/digest.js';
+import { hex, sha256 } from '../../web/app/site.js';
 
 test('bytes are two figures each', () => {
   assert.equal(hex(Uint8Array.of(0, 9, 16, 255)), '000910ff');
