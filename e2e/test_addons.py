@@ -58,6 +58,7 @@ def accept(page: Page) -> None:
 def start_kites(page: Page) -> None:
     """Two seats: Mei on the first, a computer player on the second."""
     page.get_by_role("link", name="Kites", exact=True).click()
+    steps.change(page)
     steps.choose_seats(page, 2)
     steps.seat_person(page, 1, "Mei")
     steps.deal(page, "oak")
@@ -220,10 +221,10 @@ def test_a_game_comes_and_goes_in_every_tab_that_is_open(
     expect(page.get_by_role("link", name="Kites", exact=True)).to_have_count(0, timeout=SOON)
     expect(page.locator(".saved")).to_contain_text("“kites”, is not on this device")
     page.goto("#/setup/kites")
-    expect(page.get_by_role("button", name="Deal the cards")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_have_count(0)
     choose(other, wheel)
     accept(other)
-    expect(page.get_by_role("button", name="Deal the cards")).to_be_visible(timeout=SOON)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible(timeout=SOON)
     # Nothing is left that would set it aside at the next start.
     page.goto("#/")
     page.reload()

@@ -181,7 +181,7 @@ def test_a_hundred_hostile_texts_in_storage_leave_the_sound_match(page: Page) ->
     assert page.evaluate(READ_RESULTS) == [RESULT]
     assert_opens(page)
     page.goto("#/setup/red-dragon")
-    expect(page.get_by_role("button", name="Deal the cards")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     assert_unharmed(page)
 
 

@@ -188,7 +188,7 @@ def test_no_line_of_japanese_begins_with_the_end_of_a_word(page: Page) -> None:
 
 def test_what_joins_a_line_is_drawn_and_not_kept(page: Page) -> None:
     hurry(page, language="ja")
-    page.goto("#/setup/red-dragon")
+    steps.open_setup(page)
     page.locator("#seed").fill("クラス\u20603")
     page.locator("button[type=submit]").click()
     page.wait_for_url("**/#/match/*", timeout=STARTED)

@@ -90,7 +90,6 @@ person-name = Player { $number }
 
 ## Home
 
-home-saved = Go on playing
 home-choose = Choose a game
 home-more = More
 home-seats = { $least }–{ $most } players
@@ -100,7 +99,8 @@ home-continue = Continue
 home-look = Look again
 home-turn = { $name } is to play
 home-won = Finished · won by { $names }
-home-all = Show all { $count } matches
+home-all = All matches
+home-none = No match is kept on this device yet.
 home-damaged = A damaged match
 home-damaged-text = This match cannot be read any more. You can still save it as a file.
 home-export = Save as a file
@@ -319,9 +319,16 @@ setup-people =
         [1] You are the only person at this screen, so your cards stay face up.
        *[other] { $people } people share this screen: between two turns the cards are covered.
     }
-setup-deal = Deal the cards
+setup-change = Change
+setup-how = How it goes
+setup-chosen-seats = { $count } seats
+setup-chosen-people =
+    { $count ->
+        [1] you
+       *[other] { $count } people
+    }
+setup-chosen-level = { $count } { $level }
 setup-dealing = Dealing…
-setup-not-ready = The engine is still loading. The deal starts as soon as it is ready.
 setup-waiting = The cards are dealt as soon as the engine is ready.
 setup-refused = The engine refused this match. Change something above and try again.
 
@@ -418,7 +425,19 @@ deal-named = Deal “{ $seed }”
 deal-fresh = A fresh deal each time
 deal-option = { $name }: { $choice }
 deal-of-day-in = Deal of the day: { $game }
-deal-of-day-done = Deal of the day, played: { $game }
+days-first = the same cards for everybody who plays it today
+days-so-far =
+    { $count ->
+        [one] played yesterday; today makes it two days in a row
+       *[other] { $count } days in a row; today’s is still to play
+    }
+days-done =
+    { $count ->
+        [one] played today
+       *[other] played, { $count } days in a row
+    }
+days-missed = last played on { $day }; a new row starts today
+days-again = Play it again
 link-title = A link
 link-reading = Reading the link…
 link-refused = This link does not open
@@ -1467,6 +1486,9 @@ x-missions-rules-secret-title = Captured cards
 x-missions-rules-secret-text =
     You may look through your own captured cards at any time, at nobody else’s. Only the last trick stays in sight for all.
     Your mission shows how it stands: *done* and *lost* are certain, reckoned from all that you can know.
+x-missions-rules-steps-tricks = Tricks
+x-missions-rules-steps-mission = Mission
+x-missions-rules-steps-round = Round
 x-missions-rules-score-title = Scoring
 x-missions-rules-score-text =
     The missions are turned up. Each trick counts 1 point, or 2 without a mission; a fulfilled mission pays what its card says.

@@ -90,7 +90,6 @@ person-name = プレイヤー{ $number }
 
 ## ホーム
 
-home-saved = つづきから遊ぶ
 home-choose = ゲームを選ぶ
 home-more = そのほか
 home-seats = { $least }〜{ $most }人
@@ -100,7 +99,8 @@ home-continue = つづける
 home-look = 結果を見る
 home-turn = { $name }さんの番です
 home-won = 終了 · 勝者：{ $names }
-home-all = { $count }件すべて表示
+home-all = すべての対戦
+home-none = この端末には、まだ対戦がありません。
 home-damaged = 壊れた対戦データ
 home-damaged-text = この対戦は読み込めなくなっています。ファイルとして保存しておくことはできます。
 home-export = ファイルに保存
@@ -306,9 +306,16 @@ setup-people =
         [1] 1人で遊ぶので、手札は表のままです。
        *[other] { $people }人で1つの画面を使います。番が替わるときは、札が隠れます。
     }
-setup-deal = 札を配る
+setup-change = 変える
+setup-how = 遊び方
+setup-chosen-seats = { $count }人
+setup-chosen-people =
+    { $count ->
+        [1] あなた
+       *[other] { $count }人のプレイヤー
+    }
+setup-chosen-level = コンピューター（{ $level }）{ $count }人
 setup-dealing = 配っています…
-setup-not-ready = まだ準備中です。準備ができしだい、自動で配ります。
 setup-waiting = 準備ができたら、すぐに札を配ります。
 setup-refused = この対戦は始められません。上の内容を変えて、もう一度お試しください。
 
@@ -404,7 +411,19 @@ deal-named = 配札の名前：{ $seed }
 deal-fresh = 毎回新しく配ります
 deal-option = { $name }：{ $choice }
 deal-of-day-in = 今日の配札：{ $game }
-deal-of-day-done = 今日の配札（終了）：{ $game }
+days-first = 今日はだれが遊んでも同じ札です
+days-so-far =
+    { $count ->
+        [1] きのう遊びました。今日も遊ぶと2日連続です
+       *[other] { $count }日連続。今日はまだです
+    }
+days-done =
+    { $count ->
+        [1] 今日は遊びました
+       *[other] 今日も遊んで{ $count }日連続です
+    }
+days-missed = 前回は{ $day }。今日からまた数えます
+days-again = もう一度遊ぶ
 link-title = リンク
 link-reading = リンクを読み込んでいます…
 link-refused = このリンクは開けません
@@ -1366,6 +1385,9 @@ x-missions-rules-secret-title = 取った札
 x-missions-rules-secret-text =
     自分が取った札はいつでも見られます。ほかの人のは見られません。全員に見えるのは直前のトリックだけです。
     自分のミッションにはいまの状態が出ます。*達成*と*失敗*は、あなたに分かることから確実に言えるときだけ表示されます。
+x-missions-rules-steps-tricks = トリック
+x-missions-rules-steps-mission = ミッション
+x-missions-rules-steps-round = このラウンド
 x-missions-rules-score-title = 得点
 x-missions-rules-score-text =
     ミッションを公開します。1トリック1点、ミッションなしなら2点。達成したミッションは、書いてある点が入ります。

@@ -35,7 +35,8 @@ def rulebook(view: View) -> list[Section]:
 
 def steps() -> list[Picture]:
     """Sets in the order in which they act, a market, and what a set makes."""
-    return [{"kind": "sets", "sets": ORDER[:3]}, bare(_market()), bare(_cooking())]
+    market = cards({"card": card, "count": count} for card, count in MARKET[:3])
+    return [{"kind": "sets", "sets": ORDER[:3]}, market, bare(_cooking())]
 
 
 def _now(view: View) -> str:

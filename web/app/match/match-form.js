@@ -1,11 +1,12 @@
 // What a match is made of, to be filled in: who sits at the table, the options, the word of the deal.
 import { useState } from 'preact/hooks';
 import { html } from '../ui/html.js';
-import { t } from '../ui/i18n.js';
+import { list, t } from '../ui/i18n.js';
 import { seated, wordOf, AVATARS, NAME_LENGTH, defaultName } from '../storage/page-part.js';
 import { readValue } from '../storage/local-storage.js';
 import { Field, Segments } from '../ui/fields.js';
 import { Avatar } from '../ui/sprite.js';
+import { dealName } from './deal-facts.js';
 
 /** @import { GameInfo, GameOption, LevelId, Player, Seat } from '../types.js' */
 
@@ -62,6 +63,30 @@ export function wordsOf(form) {
 /** Who sits down by it. @param {Form} form @returns {Player[]} */
 export function playersOf(form) {
   return chairsOf(form).map((chair, seat) => seated(wordOf(chair), seat, chair.name));
+}
+
+/** All of it in one line: "4 seats · you and 3 Casual". @param {GameInfo} info @param {Form} form */
+export function chosenText(info, form) {
+  const chairs = chairsOf(form);
+  const people = chairs.filter(({ kind }) => kind === 'human').length;
+  const levels = info.levels.map((id) => ({
+    id,
+    count: chairs.filter(({ kind, level }) => kind === 'computer' && level === id).length,
+  }));
+  const who = [
+    people && t('setup-chosen-people', { count: people }),
+    ...levels.map(({ id, count }) => count && t('setup-chosen-level', { count, level: t(`level-${id}`) })),
+  ].filter((each) => typeof each === 'string');
+  const special = info.options.filter(({ id, default: usual }) => form.options[id] !== usual);
+  const seed = form.seed.trim();
+  return [
+    t('setup-chosen-seats', { count: form.seats }),
+    list(who),
+    ...special.map(({ id }) => t(`option-${info.id}-${id}-${form.options[id]}`)),
+    seed && dealName(seed),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** The seats that there are. @param {Form} form */
@@ -144,7 +169,6 @@ export function WhatPanel({ info, form, change, children }) {
       />
       ${children}
     </div>
-    <p class="facts">${t(`game-${info.id}-facts`, { seats: form.seats })}</p>
     <p class="facts" aria-live="polite">
       ${t('setup-people', { people, computers: form.seats - people })}
     </p>
