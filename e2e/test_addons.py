@@ -116,7 +116,7 @@ def test_a_game_comes_as_a_file_and_is_played_with_the_server_killed(
     page.goto(f"{host.address}#/match/{saved['page']['id']}")
     expect(page.get_by_role("heading", name="The game of this match is not here")).to_be_visible()
     check(page, "a match without its game")
-    page.goto(f"{host.address}#/")
+    page.goto(f"{host.address}#/matches")
     expect(page.locator(".saved")).to_contain_text("“kites”, is not on this device")
     expect(page.get_by_role("link", name="Kites", exact=True)).to_have_count(0)
     assert steps.saved_matches(page) == [saved]
@@ -346,5 +346,5 @@ def test_a_broken_game_is_refused_and_one_that_breaks_later_is_set_aside(
     page.goto(f"{host.address}#/add")
     page.reload()
     expect(page.get_by_text("This browser has lost its file.")).to_be_visible(timeout=SOON)
-    page.goto(f"{host.address}#/")
+    page.goto(f"{host.address}#/matches")
     expect(page.locator(".saved")).to_contain_text("“kites”, is not on this device")

@@ -57,6 +57,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "statistics": at("#/statistics", "h1"),
     "class": at("#/class", "h1"),
     "a link for a class": opened("#/class", "button:has-text('Make the link')", ".qr"),
+    "all matches": at("#/matches", "h1"),
     "lessons": at("#/lesson", "h1"),
     "no match": at("#/match/none", "h1"),
     "a link": at("#game=sauscharf&players=person,club&seed=oak", ".offer"),

@@ -284,9 +284,9 @@ def test_the_deal_of_the_day_is_the_same_all_day(page: Page) -> None:
     steps.hurry(page)
     page.clock.install(time="2026-11-21T23:30:00")
     page.goto("")
-    page.get_by_role("link", name="Deal of the day: Red Dragon").click()
+    page.get_by_role("link", name="Deal of the day: Sauscharf").click()
     expect(page.locator(".offer")).to_contain_text("November 21, 2026", timeout=steps.STARTED)
-    assert page.url.endswith("#game=red-dragon&seed=day-2026-11-21")
+    assert page.url.endswith("#game=sauscharf&seed=day-2026-11-21")
 
 
 SATURDAY, SUNDAY = "Deal of the day · November 21, 2026", "Deal of the day · November 22, 2026"
@@ -306,5 +306,5 @@ def test_a_page_that_lies_open_has_the_deal_of_the_present_day(page: Page, wakin
     else:
         # The device sleeps, and no timer runs.
         page.clock.set_system_time("2026-11-22T07:00:00")
-    page.get_by_role("link", name="Deal of the day: Red Dragon").click()
-    page.wait_for_url("**/#game=red-dragon&seed=day-2026-11-22")
+    page.locator(".days a").click()
+    page.wait_for_url("**/#game=stich-meister&seed=day-2026-11-22")

@@ -11,7 +11,7 @@ from e2e.support.hosting import LANGUAGES
 
 MAIN = re.compile(r"/app/main\.js")
 # What stands in it, but for the day, which the build cannot know, and the progress of the start.
-HOME_TEXT = """() => [...document.querySelectorAll('.home main > :not(.days)')]
+HOME_TEXT = """() => [...document.querySelectorAll('.home main > :not(.now)')]
   .map((part) => part.innerText.replace(/\\s+/g, ' ').trim())"""
 WATCH = """
 new MutationObserver(() => { window.sawFirst ||= !!document.querySelector('.first-screen .home'); })

@@ -31,6 +31,7 @@ const Class = late(async () => (await import('./classroom/class.js')).Class);
 const LinkScreen = late(async () => (await import('./classroom/link.js')).LinkScreen);
 const LessonScreen = late(async () => (await import('./lessons/lesson-screen.js')).LessonScreen);
 const Lessons = late(async () => (await import('./lessons/lessons-screen.js')).Lessons);
+const Matches = late(async () => (await import('./home/matches-screen.js')).Matches);
 const MatchScreen = late(async () => (await import('./match/match.js')).MatchScreen);
 const ReviewScreen = late(async () => (await import('./review/review-screen.js')).ReviewScreen);
 const Setup = late(async () => (await import('./match/setup.js')).Setup);
@@ -51,6 +52,7 @@ function App() {
     }
     ${value.screen === 'add' && html`<${Add} key=${value.from} from=${value.from} />`}
     ${value.screen === 'review' && html`<${ReviewScreen} key=${value.id} id=${value.id} />`}
+    ${value.screen === 'matches' && html`<${Matches} />`}
     ${value.screen === 'statistics' && html`<${Statistics} />`}
     ${value.screen === 'trust' && html`<${Trust} />`}
     <${Settings} />

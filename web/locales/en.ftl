@@ -425,7 +425,7 @@ deal-named = Deal “{ $seed }”
 deal-fresh = A fresh deal each time
 deal-option = { $name }: { $choice }
 deal-of-day-in = Deal of the day: { $game }
-days-first = the same cards for everybody who plays it today
+days-first = the same cards for everybody today
 days-so-far =
     { $count ->
         [one] played yesterday; today makes it two days in a row
@@ -953,9 +953,20 @@ review-graph-help =
         [yes] The line: the total to be expected at the end of the match, after each decision, from what this seat could know. The dot: the real total.
        *[no] The line: the total to be expected at the end of the round, after each decision, from what this seat could know. Dots: real totals.
     } Where it falls, either a decision was worse than another or luck ran out; only decisions count as costly.
-review-costliest = The { $count } costliest decisions
+review-moment = Key moment { $number } of { $count }
+review-moment-ask = What would you play?
+review-moment-tell = Tell me
+review-moment-next = Next key moment
+review-moment-finding = Your key moments are being looked for
+review-moments = Key moments
+review-steps-all = Through the whole match
+review-tried-none = This is what happened
+review-tried-best = That is the best choice!
+review-tried-level = That is about as good as the best!
+review-tried-same = That is what { $name } did, too
+review-tried-better = Better than what { $name } did
+review-tried-worse = Something else does better
 review-costliest-none = No decision was clearly worse than another. Well played!
-review-costliest-none-yet = None so far.
 review-how = Judged only from what this seat could know at that moment: points against { $seats ->
         [2] the other
        *[other] the others

@@ -411,7 +411,7 @@ deal-named = 配札の名前：{ $seed }
 deal-fresh = 毎回新しく配ります
 deal-option = { $name }：{ $choice }
 deal-of-day-in = 今日の配札：{ $game }
-days-first = 今日はだれが遊んでも同じ札です
+days-first = 今日はだれでも同じ札です
 days-so-far =
     { $count ->
         [1] きのう遊びました。今日も遊ぶと2日連続です
@@ -905,9 +905,20 @@ review-graph-help =
         [yes] 対戦終了時
        *[no] ラウンド終了時
     }の合計の見込みです。点は実際の合計です。線が下がるのは、よりよい手があったときか、運がなかったときです。損として数えるのは判断だけです。
-review-costliest = 損の大きかった判断（{ $count }つまで）
+review-moment = 大事な場面 { $number } / { $count }
+review-moment-ask = あなたなら、どうしますか？
+review-moment-tell = 答えを見る
+review-moment-next = 次の大事な場面
+review-moment-finding = 大事な場面を探しています
+review-moments = 大事な場面
+review-steps-all = 対戦をすべて見る
+review-tried-none = このときの結果です
+review-tried-best = いちばんよい手です！
+review-tried-level = いちばんよい手とほぼ同じです！
+review-tried-same = { $name }さんと同じ手です
+review-tried-better = { $name }さんの手よりよい手です
+review-tried-worse = もっとよい手があります
 review-costliest-none = はっきり損をした判断はありません。お見事です！
-review-costliest-none-yet = いまのところありません。
 review-how = その時点でその人に分かったことだけから、それに合う配り方を多数試し、{ $seats ->
         [2] 相手
        *[other] ほかの人
