@@ -290,6 +290,7 @@ def test_what_is_kept_of_a_match(quick: Page) -> None:
     quick.locator(GO_ON).click(timeout=steps.STARTED)
     expect(quick.locator(FINAL)).to_be_visible(timeout=steps.STARTED)
     quick.locator("a[href^='#/review/']").click()
+    quick.get_by_role("button", name="Through the whole match").click(timeout=steps.STARTED)
     expect(quick.locator(".review__table")).to_be_visible(timeout=steps.STARTED)
     check(quick, "review", phone=True)
     check_opened(quick, "what if", quick.get_by_role("button", name="What if").first)

@@ -138,6 +138,7 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     assert result.deal == links.fingerprint_of(deal)
     # What could have been better may be looked up, and nothing else.
     pupil.get_by_role("link", name="Review").click()
+    pupil.get_by_role("button", name="Through the whole match").click(timeout=steps.STARTED)
     expect(pupil.locator(".review__table")).to_be_visible(timeout=steps.STARTED)
     reviewed = pupil.url
     pupil.evaluate("location.hash = '#/'")

@@ -7,7 +7,6 @@ takes of files and codes, tests/page/exchange.test.js.
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random

@@ -9,7 +9,6 @@ from e2e.support import steps
 from e2e.support.play import CHOICES, await_any, await_turn, tap
 from pygame_core import Match, games
 
-
 # The person in front, on the first seat, has done something.
 ACTED = """async () => {
   const { current } = await import(new URL('app/inside.js', document.baseURI).href);

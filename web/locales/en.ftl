@@ -513,8 +513,16 @@ class-title = For a class
 class-intro = Give everybody the same cards, look at the deal together, and compare how everybody did. All of it stays on this device.
 class-job-make = 1 · Give the deal
 class-job-results = 2 · Add up results
-class-make = The same deal for all
-class-make-now = Make the link
+class-step-game = Game
+class-step-word = Word
+class-step-code = QR code
+class-make-now = Show the QR code
+class-joined =
+    { $count ->
+        [one] One result is in
+       *[other] { $count } results are in
+    }
+class-sheet = Show it large
 class-project = Show with open hands
 class-results = The results
 class-codes =
