@@ -74,7 +74,7 @@ def test_a_game_comes_as_a_file_and_is_played_with_the_server_killed(
     page: Page, host: Host, guard: Guard, wheel: Path
 ) -> None:
     page.goto(host.address)
-    expect(page.get_by_role("link", name="Ready offline")).to_be_visible(timeout=SOON)
+    expect(page.get_by_text("Ready offline", exact=True)).to_be_visible(timeout=SOON)
     guard.allow(NO_SERVER)
     host.kill()
     page.goto(f"{host.address}#/add")

@@ -56,7 +56,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "about": at("#/about", ".panel"),
     "statistics": at("#/statistics", "h1"),
     "class": at("#/class", "h1"),
-    "a link for a class": opened("#/class", "button:has-text('Make the link')", ".qr"),
+    "the word for a class": opened("#/class", ".class__games button", "#seed"),
     "all matches": at("#/matches", "h1"),
     "lessons": at("#/lesson", "h1"),
     "no match": at("#/match/none", "h1"),

@@ -17,6 +17,7 @@ from e2e.support.doing import do
 from e2e.support.faults import check
 from e2e.support.moments import before_the_last_sheets
 from e2e.support.play import await_turn, play, replayed
+from e2e.support.sizes import SIZES
 from pygame_core.ai.levels import LEVELS
 from pygame_core.formats import links, results
 
@@ -165,9 +166,17 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     total = str(best + second).replace("-", "−")
     expect(teacher.locator(".class__sums")).to_contain_text(f"sum {total} · mean {mean}")
     expect(teacher.locator(".class__deal")).to_contain_text("2 undos and 1 hint")
+    expect(teacher.locator(".class__joined li")).to_have_text(["Mei", "ハナ"])
     trouble = teacher.locator(".class__results .trouble")
     expect(trouble).to_contain_text("Line 4 is the same code as line 1")
     expect(trouble).to_contain_text("Line 5: The code has a mistake in it")
+
+    # The sheet for the projector.
+    teacher.get_by_role("button", name="Show it large").click()
+    sheet = teacher.get_by_role("dialog", name="The results")
+    expect(sheet.locator(".class__table tbody tr")).to_have_count(2)
+    check(teacher, "the results, large", phone=True)
+    teacher.keyboard.press("Escape")
 
     # Damage to one line takes nothing from the others, and nothing is written over it.
     kept = stored_results(teacher)
@@ -242,8 +251,21 @@ def test_results_scanned_into_another_tab_are_here_at_once(context: BrowserConte
 
 def test_the_code_that_was_asked_for_is_in_sight(page: Page) -> None:
     page.goto("#/class")
-    page.get_by_role("button", name="Make the link").click(timeout=steps.STARTED)
-    expect(page.locator(".class__link .qr")).to_be_in_viewport(ratio=1, timeout=steps.STARTED)
+    page.get_by_role("button", name="Red Dragon").click(timeout=steps.STARTED)
+    page.get_by_role("button", name="Show the QR code").click()
+    code = page.locator(".class__link .qr")
+    expect(code).to_be_visible(timeout=steps.STARTED)
+    for name in ("tablet", "tablet-portrait", "phone", "projector"):
+        width, height = SIZES[name]
+        page.set_viewport_size({"width": width, "height": height})
+        expect(code, name).to_be_in_viewport(ratio=1)
+        box = code.bounding_box()
+        assert box
+        # It fills the screen as far as a heading leaves it.
+        assert box["width"] > min(0.6 * width, 0.75 * height), name
+    # The other steps are a tap away, and keep what was chosen.
+    page.get_by_role("button", name="Word").click()
+    expect(page.get_by_role("heading", name="Red Dragon")).to_be_visible()
 
 
 # In pixels of a projector's 1080: about a fortieth of the picture's height.
@@ -255,9 +277,9 @@ LEGIBLE = 26
 def test_the_teacher_makes_a_link_and_shows_its_hands(page: Page, game: str) -> None:
     steps.hurry(page)
     page.goto("#/class")
-    page.get_by_role("radiogroup", name="Choose a game").get_by_text(game).click()
+    page.get_by_role("button", name=game).click()
     page.get_by_label("Same deal for the whole class").fill("oak")
-    page.get_by_role("button", name="Make the link").click()
+    page.get_by_role("button", name="Show the QR code").click()
     page.get_by_role("switch", name="Locked").click()
     field = page.get_by_label("Deal “oak”")
     expect(field).to_have_value(re.compile("seed=oak&locked=1$"), timeout=steps.STARTED)

@@ -66,7 +66,7 @@ COMPARE_WITH_COPY = """async (name) => {
 
 
 def wait_until_ready(page: Page) -> None:
-    expect(page.get_by_role("link", name="Ready offline")).to_be_visible(timeout=SOON)
+    expect(page.get_by_text("Ready offline", exact=True)).to_be_visible(timeout=SOON)
 
 
 def kept(page: Page) -> list[str]:
@@ -337,4 +337,4 @@ def test_a_page_over_plain_http_says_that_it_is_not_offline(page: Page, host: Ho
     page.get_by_role("button", name="Check all files").click()
     expect(page.get_by_text("cannot compute hashes")).to_be_visible()
     page.goto(f"{host.address}#/")
-    expect(page.get_by_role("link", name=re.compile("^Not offline$"))).to_be_visible(timeout=SOON)
+    expect(page.get_by_text("Not offline", exact=True)).to_be_visible(timeout=SOON)

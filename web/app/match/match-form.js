@@ -1,11 +1,11 @@
 // What a match is made of, to be filled in: who sits at the table, the options, the word of the deal.
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { html } from '../ui/html.js';
 import { list, t } from '../ui/i18n.js';
 import { seated, wordOf, AVATARS, NAME_LENGTH, defaultName } from '../storage/page-part.js';
 import { readValue } from '../storage/local-storage.js';
 import { Field, Segments } from '../ui/fields.js';
-import { Avatar } from '../ui/sprite.js';
+import { Avatar, Sprite } from '../ui/sprite.js';
 import { dealName } from './deal-facts.js';
 
 /** @import { GameInfo, GameOption, LevelId, Player, Seat } from '../types.js' */
@@ -66,7 +66,7 @@ export function playersOf(form) {
 }
 
 /** All of it in one line: "4 seats · you and 3 Casual". @param {GameInfo} info @param {Form} form */
-export function chosenText(info, form) {
+function chosenText(info, form) {
   const chairs = chairsOf(form);
   const people = chairs.filter(({ kind }) => kind === 'human').length;
   const levels = info.levels.map((id) => ({
@@ -87,6 +87,20 @@ export function chosenText(info, form) {
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** Behind one line that says what is chosen. @param {Filling & { isOpen: boolean, turn: (isOpen: boolean) => void, children?: any }} props */
+export function Change({ info, form, isOpen, turn, children }) {
+  const box = useRef(/** @type {HTMLDetailsElement | null} */ (null));
+  useEffect(() => {
+    if (isOpen) box.current?.scrollIntoView({ block: 'start' });
+  }, [isOpen]);
+  return html`<details class="change" ref=${box} open=${isOpen}
+    onToggle=${(/** @type {Event & { currentTarget: HTMLDetailsElement }} */ { currentTarget }) => turn(currentTarget.open)}>
+    <summary><${Sprite} id="i-person" class="ico" /><span class="change__chosen">${chosenText(info, form)}</span>
+      <span class="btn"><${Sprite} id="i-down" class="ico" />${t('setup-change')}</span></summary>
+    ${isOpen && children}
+  </details>`;
 }
 
 /** The seats that there are. @param {Form} form */
@@ -154,25 +168,30 @@ export function WhatPanel({ info, form, change, children }) {
         onChoose=${(/** @type {string} */ choice) => change({ options: { ...form.options, [option.id]: choice } })}
       />`,
       )}
-    <div class="opt">
-      <label for="seed"><b>${t('setup-seed')}</b></label>
-      <p class="muted" id="seed-help">${t('setup-seed-help')}</p>
-      <${Field}
-        id="seed"
-        value=${form.seed}
-        maxlength=${SEED_LENGTH}
-        placeholder=${t('setup-seed-empty')}
-        aria-describedby="seed-help"
-        autocapitalize="none"
-        spellcheck=${false}
-        onText=${(/** @type {string} */ seed) => change({ seed })}
-      />
-      ${children}
-    </div>
+    ${children}
     <p class="facts" aria-live="polite">
       ${t('setup-people', { people, computers: form.seats - people })}
     </p>
   </section>`;
+}
+
+/** The word that the cards are dealt from. @param {Filling & { children?: any }} props */
+export function WordField({ form, change, children }) {
+  return html`<div class="opt">
+    <label for="seed"><b>${t('setup-seed')}</b></label>
+    <p class="muted" id="seed-help">${t('setup-seed-help')}</p>
+    <${Field}
+      id="seed"
+      value=${form.seed}
+      maxlength=${SEED_LENGTH}
+      placeholder=${t('setup-seed-empty')}
+      aria-describedby="seed-help"
+      autocapitalize="none"
+      spellcheck=${false}
+      onText=${(/** @type {string} */ seed) => change({ seed })}
+    />
+    ${children}
+  </div>`;
 }
 
 /** The name is kept while a computer sits there. @typedef {{ kind: 'human' | 'computer', name: string, level: LevelId }} Chair */

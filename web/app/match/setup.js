@@ -16,7 +16,7 @@ import { address } from '../shell/route.js';
 import { write } from '../storage/local-storage.js';
 import { MessagePage, PageTop } from '../shell/page.js';
 import { EngineBar } from '../shell/engine-bar.js';
-import { chosenText, playersOf, useMatchForm, wordsOf, WhatPanel, WhoPanel } from './match-form.js';
+import { Change, playersOf, useMatchForm, wordsOf, WhatPanel, WhoPanel, WordField } from './match-form.js';
 import { openShare, Share } from './share.js';
 
 /** @import { GameInfo } from '../types.js' */
@@ -91,14 +91,16 @@ function Cover({ info }) {
             <p class="facts">${t(`game-${id}-facts`, { seats: form.seats })}</p>
           </div>
         </div>
-        <${Change} isOpen=${isOpen} turn=${setOpen} chosen=${chosenText(info, form)}>
+        <${Change} isOpen=${isOpen} turn=${setOpen} ...${filling}>
           <div class="cols">
             <${WhoPanel} ...${filling} />
             <${WhatPanel} ...${filling}>
-              <div class="choice deal__ways">
-                <button type="button" class="btn" onClick=${share}><${Sprite} id="i-share" class="ico" />${t('share-title')}</button>
-                <a class="btn" href=${address({ screen: 'link', text: linkOfToday(id) })}><${Sprite} id="i-day" class="ico" />${t('setup-day')}</a>
-              </div>
+              <${WordField} ...${filling}>
+                <div class="choice deal__ways">
+                  <button type="button" class="btn" onClick=${share}><${Sprite} id="i-share" class="ico" />${t('share-title')}</button>
+                  <a class="btn" href=${address({ screen: 'link', text: linkOfToday(id) })}><${Sprite} id="i-day" class="ico" />${t('setup-day')}</a>
+                </div>
+              <//>
             <//>
           </div>
           ${go}
@@ -109,20 +111,6 @@ function Cover({ info }) {
     <${Share} />
     <${EngineBar} />
   </div>`;
-}
-
-/** Behind one line that says what is chosen. @param {{ isOpen: boolean, turn: (isOpen: boolean) => void, chosen: string, children?: any }} props */
-function Change({ isOpen, turn, chosen, children }) {
-  const box = useRef(/** @type {HTMLDetailsElement | null} */ (null));
-  useEffect(() => {
-    if (isOpen) box.current?.scrollIntoView({ block: 'start' });
-  }, [isOpen]);
-  return html`<details class="change" ref=${box} open=${isOpen}
-    onToggle=${(/** @type {Event & { currentTarget: HTMLDetailsElement }} */ { currentTarget }) => turn(currentTarget.open)}>
-    <summary><${Sprite} id="i-person" class="ico" /><span class="change__chosen">${chosen}</span>
-      <span class="btn"><${Sprite} id="i-down" class="ico" />${t('setup-change')}</span></summary>
-    ${isOpen && children}
-  </details>`;
 }
 
 /** The three steps that say what a round of the game is. */
