@@ -219,6 +219,7 @@ def test_a_game_comes_and_goes_in_every_tab_that_is_open(
     other.get_by_role("button", name="Remove: Kites").click()
     other.get_by_role("dialog").get_by_role("button", name="Remove").click()
     expect(page.get_by_role("link", name="Kites", exact=True)).to_have_count(0, timeout=SOON)
+    page.goto("#/matches")
     expect(page.locator(".saved")).to_contain_text("“kites”, is not on this device")
     page.goto("#/setup/kites")
     expect(page.get_by_role("button", name="Play", exact=True)).to_have_count(0)
