@@ -58,6 +58,7 @@ def accept(page: Page) -> None:
 def start_kites(page: Page) -> None:
     """Two seats: Mei on the first, a computer player on the second."""
     page.get_by_role("link", name="Kites", exact=True).click()
+    steps.change(page)
     steps.choose_seats(page, 2)
     steps.seat_person(page, 1, "Mei")
     steps.deal(page, "oak")
@@ -73,7 +74,7 @@ def test_a_game_comes_as_a_file_and_is_played_with_the_server_killed(
     page: Page, host: Host, guard: Guard, wheel: Path
 ) -> None:
     page.goto(host.address)
-    expect(page.get_by_role("link", name="Ready offline")).to_be_visible(timeout=SOON)
+    expect(page.get_by_text("Ready offline", exact=True)).to_be_visible(timeout=SOON)
     guard.allow(NO_SERVER)
     host.kill()
     page.goto(f"{host.address}#/add")
@@ -115,7 +116,7 @@ def test_a_game_comes_as_a_file_and_is_played_with_the_server_killed(
     page.goto(f"{host.address}#/match/{saved['page']['id']}")
     expect(page.get_by_role("heading", name="The game of this match is not here")).to_be_visible()
     check(page, "a match without its game")
-    page.goto(f"{host.address}#/")
+    page.goto(f"{host.address}#/matches")
     expect(page.locator(".saved")).to_contain_text("“kites”, is not on this device")
     expect(page.get_by_role("link", name="Kites", exact=True)).to_have_count(0)
     assert steps.saved_matches(page) == [saved]
@@ -218,12 +219,13 @@ def test_a_game_comes_and_goes_in_every_tab_that_is_open(
     other.get_by_role("button", name="Remove: Kites").click()
     other.get_by_role("dialog").get_by_role("button", name="Remove").click()
     expect(page.get_by_role("link", name="Kites", exact=True)).to_have_count(0, timeout=SOON)
+    page.goto("#/matches")
     expect(page.locator(".saved")).to_contain_text("“kites”, is not on this device")
     page.goto("#/setup/kites")
-    expect(page.get_by_role("button", name="Deal the cards")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_have_count(0)
     choose(other, wheel)
     accept(other)
-    expect(page.get_by_role("button", name="Deal the cards")).to_be_visible(timeout=SOON)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible(timeout=SOON)
     # Nothing is left that would set it aside at the next start.
     page.goto("#/")
     page.reload()
@@ -345,5 +347,5 @@ def test_a_broken_game_is_refused_and_one_that_breaks_later_is_set_aside(
     page.goto(f"{host.address}#/add")
     page.reload()
     expect(page.get_by_text("This browser has lost its file.")).to_be_visible(timeout=SOON)
-    page.goto(f"{host.address}#/")
+    page.goto(f"{host.address}#/matches")
     expect(page.locator(".saved")).to_contain_text("“kites”, is not on this device")

@@ -36,8 +36,7 @@ TAB = """(state) => {
 
 
 def sit_down(page: Page, game: str, seed: str = "class-7b", level: str = "Casual") -> None:
-    page.goto(f"#/setup/{game}")
-    page.locator("#seed").wait_for()
+    steps.open_setup(page, game)
     for number in (2, 3, 4):
         group = page.get_by_role("radiogroup", name=f"Strength of seat {number}")
         if group.count():

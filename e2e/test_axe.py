@@ -51,11 +51,13 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "settings": opened("#/", ".top button"),
     "code entry": opened("#/", "button:has-text('code')"),
     "the way to the home screen": opened("#/", "button:has-text('home screen')"),
-    "set-up": at("#/setup/stich-meister", ".seatrow"),
+    "cover": at("#/setup/stich-meister", ".how"),
+    "set-up": opened("#/setup/stich-meister", ".change > summary", ".seatrow"),
     "about": at("#/about", ".panel"),
     "statistics": at("#/statistics", "h1"),
     "class": at("#/class", "h1"),
-    "a link for a class": opened("#/class", "button:has-text('Make the link')", ".qr"),
+    "the word for a class": opened("#/class", ".class__games button", "#seed"),
+    "all matches": at("#/matches", "h1"),
     "lessons": at("#/lesson", "h1"),
     "no match": at("#/match/none", "h1"),
     "a link": at("#game=sauscharf&players=person,club&seed=oak", ".offer"),
@@ -288,6 +290,7 @@ def test_what_is_kept_of_a_match(quick: Page) -> None:
     quick.locator(GO_ON).click(timeout=steps.STARTED)
     expect(quick.locator(FINAL)).to_be_visible(timeout=steps.STARTED)
     quick.locator("a[href^='#/review/']").click()
+    quick.get_by_role("button", name="Through the whole match").click(timeout=steps.STARTED)
     expect(quick.locator(".review__table")).to_be_visible(timeout=steps.STARTED)
     check(quick, "review", phone=True)
     check_opened(quick, "what if", quick.get_by_role("button", name="What if").first)

@@ -17,6 +17,7 @@ from e2e.support.doing import do
 from e2e.support.faults import check
 from e2e.support.moments import before_the_last_sheets
 from e2e.support.play import await_turn, play, replayed
+from e2e.support.sizes import SIZES
 from pygame_core.ai.levels import LEVELS
 from pygame_core.formats import links, results
 
@@ -138,6 +139,7 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     assert result.deal == links.fingerprint_of(deal)
     # What could have been better may be looked up, and nothing else.
     pupil.get_by_role("link", name="See the moments that mattered").click()
+    pupil.get_by_role("button", name="Through the whole match").click(timeout=steps.STARTED)
     expect(pupil.locator(".review__table")).to_be_visible(timeout=steps.STARTED)
     reviewed = pupil.url
     pupil.evaluate("location.hash = '#/'")
@@ -164,9 +166,17 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     total = str(best + second).replace("-", "−")
     expect(teacher.locator(".class__sums")).to_contain_text(f"sum {total} · mean {mean}")
     expect(teacher.locator(".class__deal")).to_contain_text("2 undos and 1 hint")
+    expect(teacher.locator(".class__joined li")).to_have_text(["Mei", "ハナ"])
     trouble = teacher.locator(".class__results .trouble")
     expect(trouble).to_contain_text("Line 4 is the same code as line 1")
     expect(trouble).to_contain_text("Line 5: The code has a mistake in it")
+
+    # The sheet for the projector.
+    teacher.get_by_role("button", name="Show it large").click()
+    sheet = teacher.get_by_role("dialog", name="The results")
+    expect(sheet.locator(".class__table tbody tr")).to_have_count(2)
+    check(teacher, "the results, large", phone=True)
+    teacher.keyboard.press("Escape")
 
     # Damage to one line takes nothing from the others, and nothing is written over it.
     kept = stored_results(teacher)
@@ -241,8 +251,21 @@ def test_results_scanned_into_another_tab_are_here_at_once(context: BrowserConte
 
 def test_the_code_that_was_asked_for_is_in_sight(page: Page) -> None:
     page.goto("#/class")
-    page.get_by_role("button", name="Make the link").click(timeout=steps.STARTED)
-    expect(page.locator(".class__link .qr")).to_be_in_viewport(ratio=1, timeout=steps.STARTED)
+    page.get_by_role("button", name="Red Dragon").click(timeout=steps.STARTED)
+    page.get_by_role("button", name="Show the QR code").click()
+    code = page.locator(".class__link .qr")
+    expect(code).to_be_visible(timeout=steps.STARTED)
+    for name in ("tablet", "tablet-portrait", "phone", "projector"):
+        width, height = SIZES[name]
+        page.set_viewport_size({"width": width, "height": height})
+        expect(code, name).to_be_in_viewport(ratio=1)
+        box = code.bounding_box()
+        assert box
+        # It fills the screen as far as a heading leaves it.
+        assert box["width"] > min(0.6 * width, 0.75 * height), name
+    # The other steps are a tap away, and keep what was chosen.
+    page.get_by_role("button", name="Word").click()
+    expect(page.get_by_role("heading", name="Red Dragon")).to_be_visible()
 
 
 # In pixels of a projector's 1080: about a fortieth of the picture's height.
@@ -254,9 +277,9 @@ LEGIBLE = 26
 def test_the_teacher_makes_a_link_and_shows_its_hands(page: Page, game: str) -> None:
     steps.hurry(page)
     page.goto("#/class")
-    page.get_by_role("radiogroup", name="Choose a game").get_by_text(game).click()
+    page.get_by_role("button", name=game).click()
     page.get_by_label("Same deal for the whole class").fill("oak")
-    page.get_by_role("button", name="Make the link").click()
+    page.get_by_role("button", name="Show the QR code").click()
     page.get_by_role("switch", name="Locked").click()
     field = page.get_by_label("Deal “oak”")
     expect(field).to_have_value(re.compile("seed=oak&locked=1$"), timeout=steps.STARTED)
@@ -284,9 +307,9 @@ def test_the_deal_of_the_day_is_the_same_all_day(page: Page) -> None:
     steps.hurry(page)
     page.clock.install(time="2026-11-21T23:30:00")
     page.goto("")
-    page.get_by_role("link", name="Deal of the day: Red Dragon").click()
+    page.get_by_role("link", name="Deal of the day: Sauscharf").click()
     expect(page.locator(".offer")).to_contain_text("November 21, 2026", timeout=steps.STARTED)
-    assert page.url.endswith("#game=red-dragon&seed=day-2026-11-21")
+    assert page.url.endswith("#game=sauscharf&seed=day-2026-11-21")
 
 
 SATURDAY, SUNDAY = "Deal of the day · November 21, 2026", "Deal of the day · November 22, 2026"
@@ -306,5 +329,5 @@ def test_a_page_that_lies_open_has_the_deal_of_the_present_day(page: Page, wakin
     else:
         # The device sleeps, and no timer runs.
         page.clock.set_system_time("2026-11-22T07:00:00")
-    page.get_by_role("link", name="Deal of the day: Red Dragon").click()
-    page.wait_for_url("**/#game=red-dragon&seed=day-2026-11-22")
+    page.locator(".days a").click()
+    page.wait_for_url("**/#game=stich-meister&seed=day-2026-11-22")

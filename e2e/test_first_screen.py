@@ -11,7 +11,7 @@ from e2e.support.hosting import LANGUAGES
 
 MAIN = re.compile(r"/app/main\.js")
 # What stands in it, but for the day, which the build cannot know, and the progress of the start.
-HOME_TEXT = """() => [...document.querySelectorAll('.home main > :not(.days)')]
+HOME_TEXT = """() => [...document.querySelectorAll('.home main > :not(.now)')]
   .map((part) => part.innerText.replace(/\\s+/g, ' ').trim())"""
 WATCH = """
 new MutationObserver(() => { window.sawFirst ||= !!document.querySelector('.first-screen .home'); })
@@ -47,7 +47,7 @@ def test_a_game_that_is_tapped_early_opens_when_the_scripts_are_here(page: Page)
         page.goto("", wait_until="commit")
     page.locator("div.first-screen").get_by_role("link", name="X-Missions", exact=True).click()
     held[0].continue_()
-    expect(page.get_by_role("button", name="Deal the cards")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("kept", ["trick-table:setting:speed", "another-page-of-this-host", ""])

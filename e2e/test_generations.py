@@ -81,9 +81,9 @@ def begun(closed: Page, first: Begun) -> Page:
 
 
 def spoil(page: Page, script: str) -> None:
-    """Does this to the storage while the page is not open, and opens it at home."""
+    """Does this to the storage while the page is not open, and opens the list of matches."""
     on_states(page, script)
-    page.goto("#/")
+    page.goto("#/matches")
 
 
 def names(page: Page) -> list[str]:
@@ -125,7 +125,7 @@ def test_a_damaged_state_is_put_aside_and_the_one_before_goes_on(
     go_on(closed)
     assert log_lengths(closed)[0] >= lengths[1]
 
-    closed.goto("#/")
+    closed.goto("#/matches")
     kept.get_by_role("button", name="Delete").click()
     closed.get_by_role("dialog").get_by_role("button", name="Delete").click()
     expect(kept).to_have_count(0)
@@ -147,7 +147,7 @@ def test_a_state_that_the_engine_refuses_is_put_aside(closed: Page, tmp_path: Pa
     steps.hand(closed)
     assert log_lengths(closed)[0] >= before[1]
 
-    closed.goto("#/")
+    closed.goto("#/matches")
     with closed.expect_download() as download:
         kept = closed.locator(".saved", has_text="A damaged match")
         kept.get_by_role("button", name="Save as a file").click()
@@ -225,14 +225,14 @@ def test_what_is_wiped_while_a_match_is_open_comes_back_but_what_was_deleted_doe
     # In another tab the first match is deleted, and a third one begun.
     other = begun.context.new_page()
     steps.hurry(other)
-    other.goto("#/")
+    other.goto("#/matches")
     card = other.locator(".saved", has_text="Mei")
     card.get_by_role("button", name="Delete").click()
     other.get_by_role("dialog").get_by_role("button", name="Delete").click()
     expect(card).to_have_count(0)
     steps.start_match(other, ["Aya"])
     steps.hand(other)
-    other.goto("#/")
+    other.goto("#/matches")
     before = names(begun)
     assert before == ["Aya", "Kei"]
 
@@ -278,6 +278,6 @@ def test_how_many_finished_matches_stay_is_told(closed: Page) -> None:
           localStorage.setItem(`trick-table:match:over${number}:0`, text);
         }""",
     )
-    closed.get_by_role("button", name="Show all 46 matches").click()
+    closed.goto("#/matches")
     expect(closed.locator(".saved")).to_have_count(46)
     expect(closed.get_by_text("The latest 40 finished matches stay here.")).to_be_visible()

@@ -45,6 +45,8 @@ def test_home_and_setup_work_before_the_engine(page: Page, gate: Gate) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("トリックテーブル")
     page.get_by_text("English").click()
     page.get_by_role("link", name="Red Dragon", exact=True).click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    steps.change(page)
     expect(page.get_by_text("Who sits at the table?")).to_be_visible()
     steps.seat_person(page, 2, "Mei")
     assert gate.held
@@ -52,12 +54,11 @@ def test_home_and_setup_work_before_the_engine(page: Page, gate: Gate) -> None:
 
 def test_a_deal_waits_for_the_engine_and_starts_by_itself(page: Page, gate: Gate) -> None:
     steps.hurry(page)
-    steps.open_setup(page)
-
-    page.get_by_role("button", name="Deal the cards").click()
+    page.goto("#/setup/red-dragon")
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text("as soon as the engine is ready")).to_be_visible()
     page.get_by_role("button", name="Cancel").click()
-    page.get_by_role("button", name="Deal the cards").click()
+    page.get_by_role("button", name="Play", exact=True).click()
 
     gate.open()
     page.wait_for_url("**/#/match/*", timeout=steps.STARTED)
@@ -130,11 +131,13 @@ def test_nothing_runs_out_of_the_screen(page: Page) -> None:
         page.locator(f"label[lang={language}]").click()
         for address, sight in (
             ("#/", ".tile"),
-            ("#/setup/red-dragon", ".seatrow"),
+            ("#/setup/red-dragon", ".how"),
             ("#/match/none", ".message"),
         ):
             page.goto(address)
             expect(page.locator(f"#app {sight}").first).to_be_visible()
+            if page.locator(".change").count():
+                steps.change(page)
             expect(page.get_by_role("heading", level=1)).to_be_visible()
             for size in ((1080, 810), (810, 1080), (390, 844), (1920, 1080)):
                 found = seen_at(page, size, MISFITS)
@@ -145,7 +148,7 @@ def test_nothing_runs_out_of_the_screen(page: Page) -> None:
 def test_back_leaves_the_setup(page: Page) -> None:
     page.goto("")
     page.get_by_role("link", name="Red Dragon", exact=True).click()
-    expect(page.get_by_text("Who sits at the table?")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.go_back()
 
     expect(page.get_by_role("link", name="Red Dragon", exact=True)).to_be_visible()

@@ -74,6 +74,8 @@ def test_from_home_to_the_first_cards_by_keyboard(page: Page) -> None:
     page.keyboard.press("Enter")
 
     expect(page.get_by_role("heading", name="Red Dragon")).to_be_focused()
+    tab_to(page, ".change > summary")
+    page.keyboard.press("Enter")
     tab_to(page, "input[name=seats]")
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".seatrow")).to_have_count(3)
@@ -138,6 +140,8 @@ def test_from_the_set_up_to_the_result_by_keyboard_alone(page: Page, game: str) 
     seats, _ = WANTED[game]
     steps.hurry(page)
     page.goto(f"#/setup/{game}")
+    tab_to(page, ".change > summary")
+    page.keyboard.press("Enter")
     page.locator(".seatrow").first.wait_for()
     if page.locator(".seatrow").count() != seats:
         tab_to(page, "input[name=seats]")

@@ -55,7 +55,7 @@ def test_once_the_engine_is_there_no_screen_needs_the_server(page: Page, guard: 
     guard.allow("net::ERR_FAILED")
     page.route("**/*", lambda route: route.abort())
     page.get_by_role("link", name="Red Dragon", exact=True).click()
-    page.get_by_role("button", name="Deal the cards").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".hand .is-legal").first).to_be_visible()
 
 
@@ -71,4 +71,4 @@ def test_a_screen_that_cannot_be_fetched_says_so_and_a_new_try_helps(
 
     page.unroute_all()
     page.get_by_role("button", name="Load the page again").click()
-    expect(page.get_by_role("button", name="Deal the cards")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()

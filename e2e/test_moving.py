@@ -22,7 +22,7 @@ def device(new_context: Callable[..., BrowserContext]) -> Page:
 
 def code_of_first(page: Page) -> str:
     """Opens the dialog of the first match in the list and reads its code."""
-    page.goto("#/")
+    page.goto("#/matches")
     page.get_by_role("button", name="Move to another device").first.click()
     field = page.get_by_label("Text code")
     field.wait_for(timeout=steps.STARTED)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -66,7 +65,7 @@ COMPARE_WITH_COPY = """async (name) => {
 
 
 def wait_until_ready(page: Page) -> None:
-    expect(page.get_by_role("link", name="Ready offline")).to_be_visible(timeout=SOON)
+    expect(page.get_by_text("Ready offline", exact=True)).to_be_visible(timeout=SOON)
 
 
 def kept(page: Page) -> list[str]:
@@ -139,7 +138,7 @@ def test_the_copy_is_whole_and_everything_works_with_the_server_killed(
         page.get_by_role("button", name="Hint", exact=True).click()
         expect(page.locator(".why--tip .why__text")).not_to_be_empty(timeout=SOON)
     page.goto(f"{host.address}#/")
-    expect(page.get_by_role("button", name=f"Show all {len(games())} matches")).to_be_visible()
+    expect(page.get_by_role("link", name=f"All matches {len(games())}")).to_be_visible()
     page.get_by_text("日本語").click()
     expect(page.get_by_role("heading", name="トリックテーブル")).to_be_visible()
     way = page.evaluate("import('./app/inside.js').then((it) => it.startTaken.value.way)")
@@ -337,4 +336,4 @@ def test_a_page_over_plain_http_says_that_it_is_not_offline(page: Page, host: Ho
     page.get_by_role("button", name="Check all files").click()
     expect(page.get_by_text("cannot compute hashes")).to_be_visible()
     page.goto(f"{host.address}#/")
-    expect(page.get_by_role("link", name=re.compile("^Not offline$"))).to_be_visible(timeout=SOON)
+    expect(page.get_by_text("Not offline", exact=True)).to_be_visible(timeout=SOON)

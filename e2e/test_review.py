@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from e2e.support import steps
 from e2e.support.faults import check
 from e2e.support.play import ANYTHING
+from e2e.support.sizes import seen_at
 from e2e.support.steps import IMPORT, STARTED, saved_matches
 from e2e.test_table_words import ON_CRESTS, SMALL
 from pygame_core import Match
@@ -30,11 +31,80 @@ def finished() -> Match:
 
 
 def open_review(page: Page, match: Match) -> None:
+    """Its key moments are looked for."""
     page.goto("")
     file = steps.file_payload("match.json", json.dumps(match.save()))
     page.locator(IMPORT).set_input_files(file, timeout=STARTED)
     page.get_by_role("link", name="Review").click(timeout=STARTED)
-    expect(page.locator(".review__table")).to_be_visible(timeout=STARTED)
+    expect(page.get_by_role("button", name=WHOLE)).to_be_visible(timeout=STARTED)
+
+
+WHOLE = "Through the whole match"
+
+
+def open_whole_review(page: Page, match: Match) -> None:
+    open_review(page, match)
+    page.get_by_role("button", name=WHOLE).click()
+    expect(page.locator(".review__steps")).to_be_visible(timeout=STARTED)
+
+
+SIZES = [(1080, 810), (810, 1080), (390, 844), (844, 390), (1920, 1080)]
+# What of these is not wholly on the screen.
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('.moment__box, .moment__box .btn')]
+  .filter((part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return top < 0 || bottom > innerHeight;
+  }).map(({ className }) => className)"""
+
+
+def test_a_review_asks_at_its_key_moments_before_it_tells(page: Page) -> None:
+    match = finished()
+    steps.hurry(page)
+    open_review(page, match)
+    box = page.locator(".moment__box")
+    costs = []
+    for number in (1, 2, 3):
+        expect(box).to_contain_text(f"Key moment {number} of 3", timeout=STARTED)
+        expect(box).to_contain_text("What would you play?")
+        # Nothing is told before, and nobody else's hand is seen.
+        expect(page.locator(".verdict, .is-done, .is-best")).to_have_count(0)
+        expect(page.locator(".odds__seat")).to_have_count(1)
+        for size in SIZES:
+            assert seen_at(page, size, OUT_OF_SIGHT) == [], size
+        if number == 1:
+            check(page, "a key moment", phone=True)
+        if number < 3:
+            page.locator(".odds__seat.is-turn li button").first.click()
+            expect(box.locator("h2")).not_to_have_text("What would you play?")
+        else:
+            page.get_by_role("button", name="Tell me").click()
+            expect(box.locator("h2")).to_have_text("This is what happened")
+        expect(box.locator(".verdict__one")).to_have_count(2)
+        expect(box.locator(".verdict__why")).not_to_be_empty()
+        for size in SIZES:
+            assert seen_at(page, size, OUT_OF_SIGHT) == [], size
+        costs.append(float(box.locator(".worth").inner_text().replace("−", "-")))
+        if number == 1:
+            check(page, "a key moment that is told", phone=True)
+        if number < 3:
+            page.get_by_role("button", name="Next key moment").click()
+    assert costs[0] < -1
+    box.get_by_role("button", name=WHOLE).click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.get_by_role("button", name="Key moments").click()
+    expect(box).to_contain_text("Key moment 1 of 3")
+
+
+def test_what_somebody_tries_can_be_played_on(page: Page) -> None:
+    match = finished()
+    steps.hurry(page)
+    open_review(page, match)
+    other = page.locator(".odds__seat.is-turn li button").first
+    other.click(timeout=STARTED)
+    page.locator(".moment__box").get_by_role("button", name="What if").click()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/#/match/*", timeout=STARTED)
+    assert steps.saved_here(page)["page"]["fork"]
 
 
 # Numbers of the costliest decisions that lie on one another in the graph.
@@ -49,10 +119,12 @@ COVERED = """() => {
 def test_a_finished_match_is_gone_through_and_its_costliest_decisions_are_told(page: Page) -> None:
     match = finished()
     steps.hurry(page)
-    open_review(page, match)
+    open_whole_review(page, match)
     at = page.locator(".review__steps output")
     length = len(match.log)
+    page.get_by_role("slider").fill("0")
     expect(at).to_have_text(f"0 / {length}")
+    page.locator("h1").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
@@ -75,14 +147,9 @@ def test_a_finished_match_is_gone_through_and_its_costliest_decisions_are_told(p
     ]
     page.locator(".review__list summary").click()
     expect(page.locator(".review__list tbody tr")).to_have_count(len(choices))
-    expect(page.locator(".review__costly li")).to_have_count(3)
-    costs = [
-        float(text.replace("−", "-"))
-        for text in page.locator(".review__costly .verdict > .worth").all_inner_texts()
-    ]
-    assert costs == sorted(costs)
-    assert costs[0] < -1
-    page.locator(".costly__go").first.click()
+    # Whatever is asked for far below comes into sight.
+    page.locator(".graph__cost").first.click()
+    expect(page.locator(".review__table")).to_be_in_viewport(ratio=0.6)
     expect(page.locator(".review__decision .verdict__one")).to_have_count(2)
     expect(page.locator(".odds__seat.is-turn .is-best")).to_have_count(1)
     expect(page.locator(".odds__seat.is-turn .is-done")).to_have_count(1)
@@ -99,7 +166,7 @@ def test_the_review_of_one_round_of_two_speaks_of_no_rounds_and_no_others(page: 
     while match.to_act is not None:
         match.apply(choose("casual", match.game, match.view(match.to_act), rng))
     steps.hurry(page)
-    open_review(page, match)
+    open_whole_review(page, match)
     expect(page.locator(".review__graph")).to_contain_text("at the end of the match")
     said = page.locator(".review").inner_text().lower()
     assert "round" not in said
@@ -109,7 +176,6 @@ def test_the_review_of_one_round_of_two_speaks_of_no_rounds_and_no_others(page: 
 
 # The least that can be told from its neighbours, in pixels.
 READABLE = 30
-SIZES = [(1080, 810), (810, 1080), (390, 844), (844, 390), (1920, 1080)]
 CARDS = """() => [...document.querySelectorAll('.open-hand__cards .card')]
   .map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])"""
 
@@ -139,7 +205,7 @@ def test_cards_of_long_hands_can_be_read_below_their_figures(
     for at, (past, _) in enumerate(match.replay()):
         hands.setdefault(past.view(0)["phase"], at)
     steps.hurry(page)
-    open_review(page, match)
+    open_whole_review(page, match)
     for phase in {"red-dragon": ("give", "play"), "stich-meister": ("play",)}[game]:
         page.get_by_role("slider").fill(str(hands[phase]))
         best = page.locator(".is-turn .open-hand__cards .is-best")
@@ -158,7 +224,7 @@ def test_the_points_of_many_stand_clear_of_their_crests(page: Page, game: str, s
     while match.to_act is not None:
         match.apply(rng.choice(match.legal_actions()))
     steps.hurry(page)
-    open_review(page, match)
+    open_whole_review(page, match)
     length = len(match.log)
     page.get_by_role("slider").fill(str(length - 1))
     at = page.locator(".review__steps output")
@@ -172,7 +238,7 @@ def test_the_points_of_many_stand_clear_of_their_crests(page: Page, game: str, s
 def test_what_if_begins_a_match_of_its_own_and_leaves_the_other_alone(page: Page) -> None:
     match = finished()
     steps.hurry(page)
-    open_review(page, match)
+    open_whole_review(page, match)
     [before] = saved_matches(page)
     start = next(
         at
@@ -216,7 +282,7 @@ CHOICES_TOLD = """() => [...document.querySelectorAll('.is-turn li:has(.odd)')].
 def test_the_name_of_a_choice_says_what_its_figure_and_its_mark_show(page: Page) -> None:
     match = finished()
     steps.hurry(page)
-    open_review(page, match)
+    open_whole_review(page, match)
     start = next(
         at
         for at, (past, _) in enumerate(match.replay())
@@ -237,7 +303,7 @@ def test_the_name_of_a_choice_says_what_its_figure_and_its_mark_show(page: Page)
 def test_reload_and_back_come_to_the_moment_that_was_looked_at(page: Page) -> None:
     match = finished()
     steps.hurry(page)
-    open_review(page, match)
+    open_whole_review(page, match)
     at = page.locator(".review__steps output")
     length = len(match.log)
     page.get_by_role("slider").fill("51")
@@ -263,11 +329,12 @@ def test_reload_and_back_come_to_the_moment_that_was_looked_at(page: Page) -> No
         ".map((name) => [name, { at: 1e6, seat: 'toString' }])), '')"
     )
     page.reload()
-    expect(at).to_have_text(f"{length} / {length}", timeout=STARTED)
+    page.get_by_role("button", name=WHOLE).click(timeout=STARTED)
     expect(seats.first).to_be_checked()
+    expect(at).to_be_visible()
     page.get_by_role("link", name="Back to the result").click()
     page.get_by_role("link", name="Review").click(timeout=STARTED)
-    expect(at).to_have_text(f"0 / {length}", timeout=STARTED)
+    expect(page.get_by_role("button", name=WHOLE)).to_be_visible(timeout=STARTED)
 
 
 def test_hands_of_a_match_under_way_are_not_opened_by_its_address(page: Page) -> None:

@@ -20,6 +20,7 @@ from e2e.support.steps import (
     hurry,
     hush,
     open_save,
+    open_setup,
     saved_matches,
     seat_person,
     still,
@@ -36,7 +37,7 @@ ANYTHING = f"{GO_ON}, {FINAL}, {GROUP}, {SLOT}, {DO}, {RUSH}"
 
 
 def open_table(page: Page, seats: int, seed: str, heat: str = "Hot") -> None:
-    page.goto("#/setup/sauscharf")
+    open_setup(page, "sauscharf")
     choose_seats(page, seats)
     page.get_by_role("radiogroup", name="Heat").get_by_text(heat, exact=True).click()
     deal_cards(page, seed)
@@ -139,7 +140,7 @@ def test_a_set_is_picked_taken_back_and_explained(page: Page) -> None:
 @pytest.mark.device("tablet-portrait")
 def test_a_match_in_japanese_shows_no_english(page: Page) -> None:
     hurry(page, language="ja")
-    page.goto("#/setup/sauscharf")
+    open_setup(page, "sauscharf")
     page.locator("#seed").fill("辛")
     page.locator("button[type=submit]").click()
     page.locator(GROUP).first.wait_for(timeout=STARTED)
@@ -154,7 +155,7 @@ def test_a_match_in_japanese_shows_no_english(page: Page) -> None:
 
 def test_two_people_share_a_screen_and_no_hand_or_picked_card_stays(page: Page) -> None:
     hurry(page)
-    page.goto("#/setup/sauscharf")
+    open_setup(page, "sauscharf")
     choose_seats(page, 2)
     seat_person(page, 1, "Anna")
     seat_person(page, 2, "Ben")

@@ -43,6 +43,8 @@ def test_several_matches_stand_side_by_side_and_a_deleted_one_comes_back(page: P
         steps.start_match(page, [name])
         steps.hand(page)
     page.goto("#/")
+    expect(page.locator(".saved")).to_have_count(1)
+    page.get_by_role("link", name="All matches 2").click()
     expect(page.locator(".saved")).to_have_count(2)
 
     page.locator(".saved", has_text="Hana").get_by_role("button", name="Delete").click()
@@ -64,7 +66,7 @@ def test_a_match_travels_as_a_file(page: Page, tmp_path: Path) -> None:
     steps.lay(page)
     expect(page.locator(".hand [data-card]")).to_have_count(19)
     before = steps.hand(page)
-    page.goto("#/")
+    page.goto("#/matches")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as a file").click()
     file = tmp_path / download.value.suggested_filename
@@ -138,7 +140,7 @@ def test_a_file_that_is_no_sound_match_is_refused_with_a_sentence(
 
 
 def test_a_damaged_match_is_shown_and_can_still_be_exported(page: Page, tmp_path: Path) -> None:
-    page.goto("")
+    page.goto("#/matches")
     page.evaluate("localStorage.setItem('trick-table:match:abc', '{\"game\": \"red-dra')")
     page.reload()
 
@@ -188,7 +190,7 @@ def test_the_answer_to_keep_the_matches_is_shown(page: Page) -> None:
         page.evaluate("(name) => { localStorage.clear(); sessionStorage.answer = name; }", name)
         steps.start_match(page, ["Mei"])
         steps.hand(page)
-        page.goto("#/")
+        page.goto("#/matches")
         expect(page.locator(".kept"), name).to_contain_text(f"This browser {home}")
         page.goto("#/about")
         saves = page.locator(".panel").filter(has=page.get_by_role("heading", name="Saved matches"))
@@ -212,7 +214,7 @@ def test_the_age_of_the_last_copy_is_shown_and_where_files_can_be_shared_they_ar
     page: Page,
 ) -> None:
     steps.start_match(page, ["Mei"])
-    page.goto("#/")
+    page.goto("#/matches")
     saved = page.locator(".saved")
     expect(saved).to_contain_text("no copy outside this browser")
     with page.expect_download():

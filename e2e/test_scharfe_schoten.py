@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from e2e.support.faults import LOOKS
 from e2e.support.moments import before, before_the_last_sheets, first_deal
 from e2e.support.play import ANYTHING, FINAL, GO_ON, play, replayed, step
-from e2e.support.steps import STARTED, hurry, lay, open_save, wish
+from e2e.support.steps import STARTED, hurry, lay, open_save, open_setup, wish
 from pygame_core import Match
 
 PREDICT = ".predict .is-wanted"
@@ -18,7 +18,7 @@ RACK = ".choose-rack .is-wanted"
 
 
 def deal(page: Page, seats: int, seed: str) -> None:
-    page.goto("#/setup/scharfe-schoten")
+    open_setup(page, "scharfe-schoten")
     page.locator(".seg label", has_text=re.compile(f"^{seats}$")).click()
     page.locator("#seed").fill(seed)
     page.locator("button[type=submit]").click()

@@ -6,7 +6,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.support import steps
-from pygame_core import Match
+from e2e.support.play import CHOICES, await_any, await_turn, tap
+from pygame_core import Match, games
+
+# The person in front, on the first seat, has done something.
+ACTED = """async () => {
+  const { current } = await import(new URL('app/inside.js', document.baseURI).href);
+  return current.value.record.doc.page.actors.includes('0');
+}"""
 
 
 @pytest.fixture(autouse=True)
@@ -30,7 +37,7 @@ def test_every_number_of_seats_is_dealt(page: Page, subtests: pytest.Subtests) -
 
 
 def test_where_only_one_number_of_seats_is_possible_none_is_asked_for(page: Page) -> None:
-    page.goto("#/setup/x-missions")
+    steps.open_setup(page, "x-missions")
     expect(page.get_by_text("Always 4 players")).to_be_visible()
     expect(page.get_by_role("radiogroup", name="Number of seats")).to_have_count(0)
     expect(page.locator(".seatrow")).to_have_count(4)
@@ -64,6 +71,30 @@ def test_the_same_word_gives_the_same_deal_and_none_a_fresh_one(page: Page) -> N
 
     assert hands[0] == hands[1]
     assert len({tuple(cards) for cards in hands}) == 3
+
+
+# What a game asks first, and the taps that answer it.
+FIRST = {
+    "red-dragon": (CHOICES,),
+    "x-missions": (CHOICES,),
+    "scharfe-schoten": (CHOICES, CHOICES, CHOICES),
+    "sauscharf": (".hand.is-choosing .group.is-legal", ".tray__do"),
+    "stich-meister": (CHOICES,),
+}
+
+
+@pytest.mark.parametrize("game", [info.id for info in games()])
+def test_two_taps_lead_from_a_cold_home_to_what_the_game_asks_first(page: Page, game: str) -> None:
+    """And nothing but the game itself is asked before the first act of one's own."""
+    page.goto("")
+    page.locator(f'.tile[data-game="{game}"] a').tap()
+    page.get_by_role("button", name="Play", exact=True).tap()
+    page.wait_for_url("**/#/match/*", timeout=steps.STARTED)
+    for wanted in FIRST[game]:
+        await_any(page, wanted)
+        await_turn(page)
+        tap(page.locator(wanted).first)
+    page.wait_for_function(ACTED)
 
 
 def test_computers_alone_play_while_people_watch(page: Page) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.support.moments import before, before_the_last_sheets, table
 from e2e.support.play import FINAL, GO_ON, await_turn, play, replayed, step, tap
-from e2e.support.steps import STARTED, hurry, lay, open_save, saved_matches, still
+from e2e.support.steps import STARTED, hurry, lay, open_save, open_setup, saved_matches, still
 from pygame_core import Match
 
 NOTE = ".side > .lens"
@@ -17,7 +17,7 @@ NOTE = ".side > .lens"
 
 def deal(page: Page, seed: str, seats: int = 4) -> None:
     """One person on seat 1; with each of the seeds below that seat is the first to choose."""
-    page.goto("#/setup/stich-meister")
+    open_setup(page, "stich-meister")
     page.locator(".seg label", has_text=re.compile(f"^{seats}$")).click()
     page.locator("#seed").fill(seed)
     page.locator("button[type=submit]").click()
@@ -55,7 +55,7 @@ def test_a_round_in_japanese(page: Page) -> None:
 
 
 def test_the_setup_asks_only_what_there_is_to_choose(page: Page) -> None:
-    page.goto("#/setup/stich-meister")
+    open_setup(page, "stich-meister")
     expect(page.get_by_role("radiogroup", name="When a trump is led")).to_be_visible()
     assert page.locator(".opt [role=radiogroup]").count() == 1
 

@@ -103,7 +103,7 @@ def test_without_locks_the_tab_that_opened_it_last_has_the_match(context: Browse
 def test_a_match_deleted_in_another_tab_is_kept_where_it_is_played(context: BrowserContext) -> None:
     first, second = settings(context), settings(context)
     opened(first)
-    second.goto("")
+    second.goto("#/matches")
     second.get_by_role("button", name="Delete").click()
     second.get_by_role("dialog").get_by_role("button", name="Delete").click()
     expect(second.locator(".saved")).to_have_count(0)

@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.support.play import FINAL, play, replayed, step, tap
-from e2e.support.steps import hold, hurry, seat_person, still
+from e2e.support.steps import hold, hurry, open_setup, seat_person, still
 
 NOTE = ".side > .mission-note"
 
 
 def deal(page: Page, seed: str = "elm", people: tuple[str, ...] = ()) -> None:
     """With the seed "elm" the first seat deals, so it chooses first."""
-    page.goto("#/setup/x-missions")
+    open_setup(page, "x-missions")
     for number, name in enumerate(people, 1):
         seat_person(page, number, name)
     page.locator("#seed").fill(seed)

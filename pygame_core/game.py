@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, Protocol, Self, runtime_checkable
 from pygame_core.errors import Reason
 from pygame_core.events import Event
 from pygame_core.kit.outcomes import Outcome
-from pygame_core.rulebook import Section
+from pygame_core.rulebook import Picture, Section
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
 from pygame_core.views import Position, View
 
@@ -127,6 +127,14 @@ class Shown(Protocol):
 
     def sheet(self, scored: Mapping[str, Any]) -> Sheet:
         """The score sheet of a round, from the parameters of its event "round.scored"."""
+
+
+@runtime_checkable
+class Pictured(Protocol):
+    """A game that shows, before anybody has played it, how it goes."""
+
+    def steps(self) -> list[Picture]:
+        """Three pictures without captions; the sentence beside each is `game-<id>-step-<n>`."""
 
 
 @runtime_checkable

@@ -21,7 +21,7 @@ class Example(TypedDict):
 
     count: equal cards, one on another. by_suit: the name of its suit stands below, if nothing else
     does. lead, win: said on it as of the card that was led, and of the one that takes a trick.
-    off: it may not be played, or does not count.
+    off: it may not be played, or does not count. down: it lies face down.
     """
 
     card: NotRequired[str]
@@ -32,6 +32,7 @@ class Example(TypedDict):
     lead: NotRequired[Part]
     win: NotRequired[Part]
     off: NotRequired[bool]
+    down: NotRequired[bool]
 
 
 class Listed(TypedDict):
@@ -101,6 +102,13 @@ def cards(examples: Iterable[Example], caption: Line | None = None) -> Picture:
     """Cards in a row, in short."""
     picture: Picture = {"kind": "cards", "cards": list(examples)}
     return {**picture, "caption": caption} if caption else picture
+
+
+def bare(picture: Picture) -> Picture:
+    """Without its caption."""
+    bared = picture.copy()
+    bared.pop("caption", None)
+    return bared
 
 
 def counting(picture: Picture) -> Picture:

@@ -67,6 +67,7 @@ def test_the_catalogue_has_what_set_up_needs() -> None:
         "rules_version": 1,
         "levels": ["beginner", "casual", "club", "master"],
         "deck": RED_DRAGON.deck(),
+        "steps": RED_DRAGON.steps(),
     }
 
 

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from pygame_core import Match, games
-from pygame_core.game import Shown
+from pygame_core.game import Pictured, Shown
 from pygame_core.games import find_game
 from pygame_core.scene import Scene
 from pygame_core.views import View
@@ -146,12 +146,19 @@ def test_every_card_and_thing_on_a_sheet_of_rules_is_in_the_deck(game: str) -> N
     for match, _ in played(game):
         deck = shown(match).deck()
         items = set(deck.get("items", {}))
-        for section in shown(match).rules(match.view(0)):
-            for picture in section["pictures"]:
-                cards = [each["card"] for each in picture.get("cards", []) if "card" in each]
-                assert {*cards, *chain(*picture.get("sets", []))} <= set(deck["cards"])
-                listed = [each["item"] for each in picture.get("listed", [])]
-                assert {*picture.get("items", []), *listed} <= items
+        sections = shown(match).rules(match.view(0))
+        pictures = [*chain(*(section["pictures"] for section in sections))]
+        if isinstance(match.game, Pictured):
+            steps = match.game.steps()
+            json.dumps(steps, allow_nan=False)
+            assert len(steps) == 3
+            assert not any("caption" in step for step in steps)
+            pictures += steps
+        for picture in pictures:
+            cards = [each["card"] for each in picture.get("cards", []) if "card" in each]
+            assert {*cards, *chain(*picture.get("sets", []))} <= set(deck["cards"])
+            listed = [each["item"] for each in picture.get("listed", [])]
+            assert {*picture.get("items", []), *listed} <= items
 
 
 def test_every_game_tells_its_table() -> None:

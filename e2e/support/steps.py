@@ -101,9 +101,18 @@ def wait_until_prepared(page: Page) -> None:
     page.wait_for_function(prepared, timeout=STARTED)
 
 
-def open_setup(page: Page) -> None:
-    page.goto("#/setup/red-dragon")
-    expect(page.get_by_role("heading", name="Red Dragon")).to_be_visible()
+def open_setup(page: Page, game: str = "red-dragon") -> None:
+    """The cover of a game, with what can be changed on it."""
+    page.goto(f"#/setup/{game}")
+    change(page)
+
+
+def change(page: Page) -> None:
+    """Who plays, with which options, from which word: if it is not to be seen yet."""
+    expect(page.locator(".change")).to_be_visible(timeout=STARTED)
+    if not page.locator(".change[open]").count():
+        page.locator(".change > summary").click()
+    expect(page.locator(".seatrow").first).to_be_visible()
 
 
 def choose_seats(page: Page, count: int) -> None:
@@ -121,8 +130,10 @@ def seat_computer(page: Page, number: int) -> None:
 
 
 def deal(page: Page, seed: str = "") -> None:
-    page.get_by_label("Same deal for the whole class").fill(seed)
-    page.get_by_role("button", name="Deal the cards").click()
+    if seed:
+        change(page)
+        page.locator("#seed").fill(seed)
+    page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/#/match/*", timeout=STARTED)
 
 

@@ -9,6 +9,7 @@ from pygame_core.ai.advice import Advice, is_clear, option, rate
 from pygame_core.ai.levels import AT_LEISURE
 from pygame_core.ai.playouts import simulation
 from pygame_core.ai.search import Budget
+from pygame_core.ai.tip import tip
 from pygame_core.game import Game
 from pygame_core.views import View
 
@@ -26,9 +27,11 @@ def judge(
     ratings = yield from rate(decision, view, rng, budget)
     [chosen] = [rating for rating in ratings if rating.action == action]
     best = ratings[0]
+    options = [option(decision, view, rating, ratings) for rating in ratings]
     return {
         "seat": view["seat"],
-        "options": [option(decision, view, rating, ratings) for rating in ratings],
+        "tip": tip(game, view, options, rng),
+        "options": options,
         "action": action,
         "cost": round(best.outcome.mean - chosen.outcome.mean, 2),
         "clear": is_clear(best.outcome, chosen.outcome),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pygame_core.addons.discovery import Added, canonical, texts
 from pygame_core.ai.levels import LEVELS
 from pygame_core.errors import AddonError
-from pygame_core.game import Game, GameInfo, Shown
+from pygame_core.game import Game, GameInfo, Pictured, Shown
 from pygame_core.games import added, find_game, look_again, own_games
 
 if TYPE_CHECKING:
@@ -18,7 +18,12 @@ if TYPE_CHECKING:
 def catalogue() -> list[dict[str, Any]]:
     """The engine's own games with what set-up needs; the site build writes it down for the page's
     start."""
-    return [_set_up(info, find_game(info.id)) for info in own_games()]
+    return [_pictured(info, find_game(info.id)) for info in own_games()]
+
+
+def _pictured(info: GameInfo, game: Game) -> dict[str, Any]:
+    assert isinstance(game, Pictured)
+    return {**_set_up(info, game), "steps": game.steps()}
 
 
 def _set_up(info: GameInfo, game: Game) -> dict[str, Any]:

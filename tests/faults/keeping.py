@@ -122,7 +122,7 @@ KEEPING = (
     ),
     Fault(
         "name-as-markup",
-        "web/app/home/saved-list.js",
+        "web/app/home/matches-screen.js",
         'html`<p class="muted">\n        ${[list(',
         (
             'html`<p class="muted" dangerouslySetInnerHTML=${{ '

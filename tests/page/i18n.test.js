@@ -86,7 +86,7 @@ test('a sentence that needs another one which is missing is said in English as a
 test('a language of one sentence shows no id and fills no console', async () => {
   const told = await unfinished(() => 'language-name = 日本語\n');
   for (let again = 0; again < 3; again += 1)
-    for (const id of ['common-undo', 'setup-deal', 'level-casual']) assert.notEqual(t(id), id);
+    for (const id of ['common-undo', 'setup-dealing', 'level-casual']) assert.notEqual(t(id), id);
   assert.equal(told.callCount(), 3);
   await loadLanguages();
 });

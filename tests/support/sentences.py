@@ -10,11 +10,11 @@ from random import Random
 from typing import Any
 
 from pygame_core import Match
-from pygame_core.game import Shown
+from pygame_core.game import Pictured, Shown
 from pygame_core.games import find_game
 from pygame_core.games.sauscharf import GAME as SAUSCHARF
 from pygame_core.games.stich_meister import GAME as STICH_MEISTER
-from pygame_core.rulebook import Section
+from pygame_core.rulebook import Picture, Section
 from pygame_core.scene import Fact, Line, Scene
 from tests.sauscharf.positions import position
 from tests.stich_meister.table import table
@@ -58,12 +58,14 @@ BESIDES = {
 
 @cache
 def told_by(game: str) -> frozenset[Told]:
-    """All that is said in a few matches: with every number of seats and every option, or in those
-    where there is most to say."""
-    setups = list(setups_of(find_game(game).info))
+    """All that is said before a match, and in a few of them: with every number of seats and every
+    option, or in those where there is most to say."""
+    own = find_game(game)
+    steps = in_pictures(own.steps()) if isinstance(own, Pictured) else ()
+    setups = list(setups_of(own.info))
     seeds = SEEDS.get(game, [(number, 0) for number in range(len(setups))])
     matches = (said_in(begin(setups[number], seed), Random(seed)) for number, seed in seeds)
-    return frozenset(chain(SELDOM.get(game, tuple)(), *matches))
+    return frozenset(chain(SELDOM.get(game, tuple)(), steps, *matches))
 
 
 def walk(match: Match, rng: Random) -> Iterator[int]:
@@ -164,17 +166,21 @@ def on_sheet(sections: Iterable[Section]) -> Iterator[Told]:
     """Kind and id of each sentence of a sheet of rules."""
     for section in sections:
         yield from (("rules", f"{section['id']}-{half}") for half in ("title", "text"))
-        for picture in section["pictures"]:
-            examples = picture.get("cards", [])
-            said = ("below", "lead", "win")
-            cells = [*picture.get("head", []), *chain(*picture.get("rows", []))]
-            parts: list[Any] = [example.get(place) for example in examples for place in said]
-            parts += [picture.get("caption"), *picture.get("parts", []), *chain(*cells)]
-            for part in parts:
-                if isinstance(part, dict) and "kind" not in part:
-                    yield "rules", part["id"]
-            for phase in picture.get("phases", []):
-                yield from (("rules", f"phase-{phase['id']}{end}") for end in ("", "-how"))
+        yield from in_pictures(section["pictures"])
+
+
+def in_pictures(pictures: Iterable[Picture]) -> Iterator[Told]:
+    for picture in pictures:
+        examples = picture.get("cards", [])
+        said = ("below", "lead", "win")
+        cells = [*picture.get("head", []), *chain(*picture.get("rows", []))]
+        parts: list[Any] = [example.get(place) for example in examples for place in said]
+        parts += [picture.get("caption"), *picture.get("parts", []), *chain(*cells)]
+        for part in parts:
+            if isinstance(part, dict) and "kind" not in part:
+                yield "rules", part["id"]
+        for phase in picture.get("phases", []):
+            yield from (("rules", f"phase-{phase['id']}{end}") for end in ("", "-how"))
 
 
 def _all(kind: str, lines: Sequence[Line]) -> Iterator[Told]:

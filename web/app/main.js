@@ -34,6 +34,7 @@ const SCREENS = {
   link: late(async () => (await import('./classroom/link.js')).LinkScreen),
   lesson: late(async () => (await import('./lessons/lesson-screen.js')).LessonScreen),
   lessons: late(async () => (await import('./lessons/lessons-screen.js')).Lessons),
+  matches: late(async () => (await import('./home/matches-screen.js')).Matches),
   match: late(async () => (await import('./match/match.js')).MatchScreen),
   review: late(async () => (await import('./review/review-screen.js')).ReviewScreen),
   setup: late(async () => (await import('./match/setup.js')).Setup),

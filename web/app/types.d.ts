@@ -46,6 +46,8 @@ export interface GameInfo {
   rules_version: number;
   levels: LevelId[];
   deck: Deck;
+  /** How it goes, in three pictures; none of an added game. */
+  steps?: RulesPicture[];
 }
 
 export type Play = [Seat, Card];
@@ -275,6 +277,7 @@ export interface Example {
   lead?: RulesPart;
   win?: RulesPart;
   off?: boolean;
+  down?: boolean;
 }
 export interface SheetCell {
   points: number | null;

@@ -90,7 +90,6 @@ person-name = Player { $number }
 
 ## Home
 
-home-saved = Go on playing
 home-choose = Choose a game
 home-more = More
 home-seats = { $least }–{ $most } players
@@ -100,7 +99,8 @@ home-continue = Continue
 home-look = Look again
 home-turn = { $name } is to play
 home-won = Finished · won by { $names }
-home-all = Show all { $count } matches
+home-all = All matches
+home-none = No match is kept on this device yet.
 home-damaged = A damaged match
 home-damaged-text = This match cannot be read any more. You can still save it as a file.
 home-export = Save as a file
@@ -213,7 +213,6 @@ offline-no-room = Not offline: there is no room in this browser for a copy of th
 offline-file-missing = Not offline yet: { $file } could not be fetched. It is tried again at the next visit.
 offline-file-damaged = Not offline: { $file } is not what was built. The page must be put on its server anew.
 offline-short-ready = Ready offline
-offline-short-waiting = About this page
 offline-short-fetching = Keeping a copy for offline: { $percent }%
 offline-short-none = Not offline
 offline-update = A newer Trick Table is here. Your matches stay.
@@ -319,9 +318,16 @@ setup-people =
         [1] You are the only person at this screen, so your cards stay face up.
        *[other] { $people } people share this screen: between two turns the cards are covered.
     }
-setup-deal = Deal the cards
+setup-change = Change
+setup-how = How it goes
+setup-chosen-seats = { $count } seats
+setup-chosen-people =
+    { $count ->
+        [1] you
+       *[other] { $count } people
+    }
+setup-chosen-level = { $count } { $level }
 setup-dealing = Dealing…
-setup-not-ready = The engine is still loading. The deal starts as soon as it is ready.
 setup-waiting = The cards are dealt as soon as the engine is ready.
 setup-refused = The engine refused this match. Change something above and try again.
 
@@ -420,7 +426,19 @@ deal-named = Deal “{ $seed }”
 deal-fresh = A fresh deal each time
 deal-option = { $name }: { $choice }
 deal-of-day-in = Deal of the day: { $game }
-deal-of-day-done = Deal of the day, played: { $game }
+days-first = the same cards for everybody today
+days-so-far =
+    { $count ->
+        [one] played yesterday; today makes it two days in a row
+       *[other] { $count } days in a row; today’s is still to play
+    }
+days-done =
+    { $count ->
+        [one] played today
+       *[other] played, { $count } days in a row
+    }
+days-missed = last played on { $day }; a new row starts today
+days-again = Play it again
 link-title = A link
 link-reading = Reading the link…
 link-refused = This link does not open
@@ -494,10 +512,18 @@ result-copied = The code is copied.
 final-next-person = Next person
 class-title = For a class
 class-intro = Give everybody the same cards, look at the deal together, and compare how everybody did. All of it stays on this device.
-class-job-make = 1 · Give the deal
-class-job-results = 2 · Add up results
-class-make = The same deal for all
-class-make-now = Make the link
+class-job-make = Give the deal
+class-job-results = Add up results
+class-step-game = Game
+class-step-word = Word
+class-step-code = QR code
+class-make-now = Show the QR code
+class-joined =
+    { $count ->
+        [one] One result is in
+       *[other] { $count } results are in
+    }
+class-sheet = Show it large
 class-project = Show with open hands
 class-results = The results
 class-codes =
@@ -939,9 +965,20 @@ review-graph-help =
         [yes] The line: the total to be expected at the end of the match, after each decision, from what this seat could know. The dot: the real total.
        *[no] The line: the total to be expected at the end of the round, after each decision, from what this seat could know. Dots: real totals.
     } Where it falls, either a decision was worse than another or luck ran out; only decisions count as costly.
-review-costliest = The { $count } costliest decisions
+review-moment = Key moment { $number } of { $count }
+review-moment-ask = What would you play?
+review-moment-tell = Tell me
+review-moment-next = Next key moment
+review-moment-finding = Your key moments are being looked for
+review-moments = Key moments
+review-steps-all = Through the whole match
+review-tried-none = This is what happened
+review-tried-best = That is the best choice!
+review-tried-level = That is about as good as the best!
+review-tried-same = That is what { $name } did, too
+review-tried-better = Better than what { $name } did
+review-tried-worse = Something else does better
 review-costliest-none = No decision was clearly worse than another. Well played!
-review-costliest-none-yet = None so far.
 review-how = Judged only from what this seat could know at that moment: points against { $seats ->
         [2] the other
        *[other] the others
@@ -1571,6 +1608,9 @@ x-missions-rules-secret-title = Captured cards
 x-missions-rules-secret-text =
     You may look through your own captured cards at any time, at nobody else’s. Only the last trick stays in sight for all.
     Your mission shows how it stands: *done* and *lost* are certain, reckoned from all that you can know.
+x-missions-rules-steps-tricks = Tricks
+x-missions-rules-steps-mission = Mission
+x-missions-rules-steps-round = Round
 x-missions-rules-score-title = Scoring
 x-missions-rules-score-text =
     The missions are turned up. Each trick counts 1 point, or 2 without a mission; a fulfilled mission pays what its card says.

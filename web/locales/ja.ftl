@@ -90,7 +90,6 @@ person-name = プレイヤー{ $number }
 
 ## ホーム
 
-home-saved = つづきから遊ぶ
 home-choose = ゲームを選ぶ
 home-more = そのほか
 home-seats = { $least }〜{ $most }人
@@ -100,7 +99,8 @@ home-continue = つづける
 home-look = 結果を見る
 home-turn = { $name }さんの番です
 home-won = 終了 · 勝者：{ $names }
-home-all = { $count }件すべて表示
+home-all = すべての対戦
+home-none = この端末には、まだ対戦がありません。
 home-damaged = 壊れた対戦データ
 home-damaged-text = この対戦は読み込めなくなっています。ファイルとして保存しておくことはできます。
 home-export = ファイルに保存
@@ -213,7 +213,6 @@ offline-no-room = オフラインでは使えません。コピーを保存す�
 offline-file-missing = まだオフラインでは使えません。{ $file } を取得できませんでした。次に開いたときにもう一度試します。
 offline-file-damaged = オフラインでは使えません。{ $file } が作られたときの内容と違います。ページをサーバーに置き直してください。
 offline-short-ready = オフライン対応
-offline-short-waiting = このページについて
 offline-short-fetching = オフライン用に保存中：{ $percent }%
 offline-short-none = オフライン未対応
 offline-update = 新しいトリックテーブルがあります。対戦の記録はそのまま残ります。
@@ -306,9 +305,16 @@ setup-people =
         [1] 1人で遊ぶので、手札は表のままです。
        *[other] { $people }人で1つの画面を使います。番が替わるときは、札が隠れます。
     }
-setup-deal = 札を配る
+setup-change = 変える
+setup-how = 遊び方
+setup-chosen-seats = { $count }人
+setup-chosen-people =
+    { $count ->
+        [1] あなた
+       *[other] { $count }人のプレイヤー
+    }
+setup-chosen-level = コンピューター（{ $level }）{ $count }人
 setup-dealing = 配っています…
-setup-not-ready = まだ準備中です。準備ができしだい、自動で配ります。
 setup-waiting = 準備ができたら、すぐに札を配ります。
 setup-refused = この対戦は始められません。上の内容を変えて、もう一度お試しください。
 
@@ -406,7 +412,19 @@ deal-named = 配札の名前：{ $seed }
 deal-fresh = 毎回新しく配ります
 deal-option = { $name }：{ $choice }
 deal-of-day-in = 今日の配札：{ $game }
-deal-of-day-done = 今日の配札（終了）：{ $game }
+days-first = 今日はだれでも同じ札です
+days-so-far =
+    { $count ->
+        [1] きのう遊びました。今日も遊ぶと2日連続です
+       *[other] { $count }日連続。今日はまだです
+    }
+days-done =
+    { $count ->
+        [1] 今日は遊びました
+       *[other] 今日も遊んで{ $count }日連続です
+    }
+days-missed = 前回は{ $day }。今日からまた数えます
+days-again = もう一度遊ぶ
 link-title = リンク
 link-reading = リンクを読み込んでいます…
 link-refused = このリンクは開けません
@@ -472,10 +490,14 @@ result-copied = コードをコピーしました。
 final-next-person = 次の人へ
 class-title = クラスで使う
 class-intro = 全員に同じ札を配り、いっしょに見て、結果をまとめます。すべてこの端末の中に残ります。
-class-job-make = 1 · 同じ札を配る
-class-job-results = 2 · 結果をまとめる
-class-make = 全員に同じ札を
-class-make-now = リンクを作る
+class-job-make = 同じ札を配る
+class-job-results = 結果をまとめる
+class-step-game = ゲーム
+class-step-word = ことば
+class-step-code = QRコード
+class-make-now = QRコードを映す
+class-joined = { $count }人分の結果が届きました
+class-sheet = 大きく映す
 class-project = 手札を開いて映す
 class-results = 結果
 class-codes =
@@ -891,9 +913,20 @@ review-graph-help =
         [yes] 対戦終了時
        *[no] ラウンド終了時
     }の合計の見込みです。点は実際の合計です。線が下がるのは、よりよい手があったときか、運がなかったときです。損として数えるのは判断だけです。
-review-costliest = 損の大きかった判断（{ $count }つまで）
+review-moment = 大事な場面 { $number } / { $count }
+review-moment-ask = あなたなら、どうしますか？
+review-moment-tell = 答えを見る
+review-moment-next = 次の大事な場面
+review-moment-finding = 大事な場面を探しています
+review-moments = 大事な場面
+review-steps-all = 対戦をすべて見る
+review-tried-none = このときの結果です
+review-tried-best = いちばんよい手です！
+review-tried-level = いちばんよい手とほぼ同じです！
+review-tried-same = { $name }さんと同じ手です
+review-tried-better = { $name }さんの手よりよい手です
+review-tried-worse = もっとよい手があります
 review-costliest-none = はっきり損をした判断はありません。お見事です！
-review-costliest-none-yet = いまのところありません。
 review-how = その時点でその人に分かったことだけから、それに合う配り方を多数試し、{ $seats ->
         [2] 相手
        *[other] ほかの人
@@ -1457,6 +1490,9 @@ x-missions-rules-secret-title = 取った札
 x-missions-rules-secret-text =
     自分が取った札はいつでも見られます。ほかの人のは見られません。全員に見えるのは直前のトリックだけです。
     自分のミッションにはいまの状態が出ます。*達成*と*失敗*は、あなたに分かることから確実に言えるときだけ表示されます。
+x-missions-rules-steps-tricks = トリック
+x-missions-rules-steps-mission = ミッション
+x-missions-rules-steps-round = このラウンド
 x-missions-rules-score-title = 得点
 x-missions-rules-score-text =
     ミッションを公開します。1トリック1点、ミッションなしなら2点。達成したミッションは、書いてある点が入ります。

@@ -20,12 +20,12 @@ from pygame_core.games.red_dragon.heuristic import evaluate
 from pygame_core.games.red_dragon.knowledge import determinize
 from pygame_core.games.red_dragon.moment import moment
 from pygame_core.games.red_dragon.position import position
-from pygame_core.games.red_dragon.rulebook import rulebook
+from pygame_core.games.red_dragon.rulebook import rulebook, steps
 from pygame_core.games.red_dragon.rules import SEATS
 from pygame_core.games.red_dragon.simulation import RedDragonSimulation
 from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.rng import Stream
-from pygame_core.rulebook import Section
+from pygame_core.rulebook import Picture, Section
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
 from pygame_core.views import Position, View
 
@@ -77,6 +77,9 @@ class RedDragon:
 
     def rules(self, view: View) -> list[Section]:
         return rulebook(view)
+
+    def steps(self) -> list[Picture]:
+        return steps()
 
     def label(self, action: str, _view: View) -> Line:
         return scene.label(action)

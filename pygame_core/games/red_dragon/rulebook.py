@@ -40,6 +40,18 @@ def rulebook(view: View) -> list[Section]:
     ]
 
 
+def steps() -> list[Picture]:
+    """Cards are given away, others taken in turn, and a trick brings the red 11 along."""
+    seats = 4
+    turns = draft_order(seats, 0)[: 2 * seats]
+    taken = cards([{"card": "U6"}, {"card": "U12", "win": line("takes")}, {"card": "R11"}])
+    return [
+        cards({"card": card, "down": True} for card in ("R9", "R14", "Y1")),
+        {"kind": "turns", "turns": turns, "seats": seats},
+        taken,
+    ]
+
+
 def _snake(view: View) -> Picture:
     """Who takes from the centre, there and back again."""
     seats = view["seats"]

@@ -21,11 +21,11 @@ from pygame_core.games.sauscharf.heuristic import evaluate
 from pygame_core.games.sauscharf.knowledge import determinize
 from pygame_core.games.sauscharf.moment import moment
 from pygame_core.games.sauscharf.position import position
-from pygame_core.games.sauscharf.rulebook import rulebook
+from pygame_core.games.sauscharf.rulebook import rulebook, steps
 from pygame_core.games.sauscharf.sauces import HEATS, SEATS
 from pygame_core.games.sauscharf.simulation import Simulation
 from pygame_core.games.sauscharf.state import SauscharfState
-from pygame_core.rulebook import Section
+from pygame_core.rulebook import Picture, Section
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
 from pygame_core.views import Position, View
 
@@ -71,6 +71,9 @@ class Sauscharf:
 
     def rules(self, view: View) -> list[Section]:
         return rulebook(view)
+
+    def steps(self) -> list[Picture]:
+        return steps()
 
     def label(self, action: str, view: View) -> Line:
         return wording.label(action, view)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame_core.games.sauscharf.offers import is_laying
 from pygame_core.games.sauscharf.wording import bottle
-from pygame_core.rulebook import Part, Picture, Section, cards, section
+from pygame_core.rulebook import Part, Picture, Section, bare, cards, section
 from pygame_core.scene import line
 from pygame_core.views import View
 
@@ -31,6 +31,12 @@ def rulebook(view: View) -> list[Section]:
         section("score", now=now == "score"),
         section("stall", now=now == "stall", limit=table["stall"]["limit"]),
     ]
+
+
+def steps() -> list[Picture]:
+    """Sets in the order in which they act, a market, and what a set makes."""
+    market = cards({"card": card, "count": count} for card, count in MARKET[:3])
+    return [{"kind": "sets", "sets": ORDER[:3]}, market, bare(_cooking())]
 
 
 def _now(view: View) -> str:

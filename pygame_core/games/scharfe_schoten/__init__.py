@@ -20,12 +20,12 @@ from pygame_core.games.scharfe_schoten.endings import can_claim, worlds
 from pygame_core.games.scharfe_schoten.heuristic import evaluate
 from pygame_core.games.scharfe_schoten.knowledge import determinize
 from pygame_core.games.scharfe_schoten.position import position
-from pygame_core.games.scharfe_schoten.rulebook import rulebook
+from pygame_core.games.scharfe_schoten.rulebook import rulebook, steps
 from pygame_core.games.scharfe_schoten.rules import SEATS
 from pygame_core.games.scharfe_schoten.simulation import ScharfeSchotenSimulation
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
 from pygame_core.rng import Stream
-from pygame_core.rulebook import Section
+from pygame_core.rulebook import Picture, Section
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
 from pygame_core.views import Position, View
 
@@ -75,6 +75,9 @@ class ScharfeSchoten:
 
     def rules(self, view: View) -> list[Section]:
         return rulebook(view)
+
+    def steps(self) -> list[Picture]:
+        return steps()
 
     def label(self, action: str, _view: View) -> Line:
         return wording.label(action)

@@ -13,7 +13,7 @@ from pygame_core.games.scharfe_schoten.rules import (
     score_prediction,
 )
 from pygame_core.games.scharfe_schoten.wording import SPICES, in_order
-from pygame_core.rulebook import Part, Picture, Section, cards, counting, section
+from pygame_core.rulebook import Part, Picture, Section, bare, cards, counting, section
 from pygame_core.scene import Fact, line
 from pygame_core.views import View
 
@@ -42,6 +42,13 @@ def rulebook(view: View) -> list[Section]:
         section("score", _score(), now=phase == "over"),
         section("end", players=seats),
     ]
+
+
+def steps() -> list[Picture]:
+    """The backs of a hand, both sides of a tile, and a trick that a stronger colour takes."""
+    order = list(SPICES)
+    stronger, _ = _tricks(order, [f"{colour}{NUMBERS[0]}" for colour in order])
+    return [bare(_backs(order)), _tiles(order), bare(stronger)]
 
 
 def _tiles(order: Sequence[str]) -> Picture:

@@ -29,14 +29,14 @@ from pygame_core.games.stich_meister.knowledge import determinize
 from pygame_core.games.stich_meister.moment import moment
 from pygame_core.games.stich_meister.options import OPTIONS
 from pygame_core.games.stich_meister.position import position
-from pygame_core.games.stich_meister.rulebook import rulebook
+from pygame_core.games.stich_meister.rulebook import rulebook, steps
 from pygame_core.games.stich_meister.simulation import (
     RuleChoice,
     StichMeisterSimulation,
 )
 from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.rng import Stream
-from pygame_core.rulebook import Section
+from pygame_core.rulebook import Picture, Section
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
 from pygame_core.views import Position, View
 
@@ -91,6 +91,9 @@ class StichMeister:
 
     def rules(self, view: View) -> list[Section]:
         return rulebook(view)
+
+    def steps(self) -> list[Picture]:
+        return steps()
 
     def label(self, action: str, _view: View) -> Line:
         return wording.label(action)

@@ -54,6 +54,17 @@ def rulebook(view: View) -> list[Section]:
     return [{**each, "now": each["id"] == now} for each in sections]
 
 
+def steps() -> list[Picture]:
+    """A rule card, those of four seats, and a trick under the rule that the 4s are trump."""
+    *_, mine = OF_EACH_KIND
+    trick = cards([{"card": "F6"}, {"card": "F9"}, {"card": "C4", "win": line("is-trump")}])
+    return [
+        {"kind": "items", "items": items_of((mine,))},
+        {"kind": "lines", "items": items_of(OF_EACH_KIND)},
+        trick,
+    ]
+
+
 def _following() -> Picture:
     """The 4s are trump."""
     return cards(

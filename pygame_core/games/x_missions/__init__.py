@@ -20,12 +20,12 @@ from pygame_core.games.x_missions.heuristic import evaluate
 from pygame_core.games.x_missions.knowledge import determinize
 from pygame_core.games.x_missions.moment import moment
 from pygame_core.games.x_missions.position import position
-from pygame_core.games.x_missions.rulebook import rulebook
+from pygame_core.games.x_missions.rulebook import rulebook, steps
 from pygame_core.games.x_missions.rules import SEATS
 from pygame_core.games.x_missions.simulation import XMissionsSimulation
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.rng import Stream
-from pygame_core.rulebook import Section
+from pygame_core.rulebook import Picture, Section
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
 from pygame_core.views import Position, View
 
@@ -77,6 +77,9 @@ class XMissions:
 
     def rules(self, view: View) -> list[Section]:
         return rulebook(view)
+
+    def steps(self) -> list[Picture]:
+        return steps()
 
     def label(self, action: str, _view: View) -> Line:
         return wording.label(action)

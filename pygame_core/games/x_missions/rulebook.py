@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from pygame_core.games.x_missions.rules import MISSIONS, NO_MISSION, NO_TRUMP, Choice
+from pygame_core.games.x_missions.rules import MISSIONS, NO_MISSION, NO_TRUMP, Choice, prices
 from pygame_core.games.x_missions.wording import pays, said
 from pygame_core.rulebook import Listed, Picture, Section, cards, section
 from pygame_core.scene import Fact, line
 from pygame_core.views import View
+
+EXAMPLE = 3
+"""A mission, held by a seat with so many tricks:"""
+TRICKS = 3
 
 
 def rulebook(view: View) -> list[Section]:
@@ -33,6 +37,21 @@ def rulebook(view: View) -> list[Section]:
     ]
 
 
+def steps() -> list[Picture]:
+    """A mission, a trick that a trump takes, and the points of a round."""
+    paid, *_ = prices(EXAMPLE, "R")
+    trick = cards([{"card": "U8"}, {"card": "R2", "win": line("trump-flag")}, {"card": "U9"}])
+    return [
+        {"kind": "lines", "items": [f"mission-{EXAMPLE}"]},
+        trick,
+        {
+            "kind": "table",
+            "head": [[line(f"steps-{each}")] for each in ("tricks", "mission", "round")],
+            "rows": [[[str(TRICKS)], [str(paid)], [str(TRICKS + paid)]]],
+        },
+    ]
+
+
 def _pile(view: View) -> Picture:
     """The trump cards: those shown before, the one in force, those still to come."""
     table = view["table"]
@@ -54,10 +73,10 @@ def _trump(trump: str, state: str) -> Fact:
 
 def _missions(view: View) -> Picture:
     """All missions with what they pay in this round; the own one is marked."""
-    prices, mine = view["table"]["prices"], view["table"]["my_mission"]
+    paid, mine = view["table"]["prices"], view["table"]["my_mission"]
     listed: list[Listed] = [
         {"item": f"mission-{mission}", "lit": mission == mine, "end": said(pays(mission, price))}
-        for mission, price in zip(MISSIONS, prices, strict=True)
+        for mission, price in zip(MISSIONS, paid, strict=True)
     ]
     none: Choice = NO_MISSION
     listed.append({"item": f"mission-{none}", "lit": mine == none, "end": said(pays(none, ()))})

@@ -11,7 +11,7 @@ import { linkOfToday } from '../shell/links.js';
 import { say } from '../ui/notices.js';
 import { points } from '../ui/figures.js';
 import { dealName, optionsText, playerText } from '../match/deal-facts.js';
-import { Confirm } from '../ui/dialog.js';
+import { Confirm, Dialog } from '../ui/dialog.js';
 import { Sprite } from '../ui/sprite.js';
 import { sentence, shareProblem, Trouble } from '../engine/problem-text.js';
 
@@ -72,13 +72,30 @@ function Found({ table: { rows, problems, deals } }) {
       </ul>
     </div>`
     }
-    ${deals.map((deal) => html`<${Deal} key=${deal.fingerprint} deal=${deal} rows=${rows.filter(({ fingerprint, again }) => fingerprint === deal.fingerprint && !again)} />`)}
+    ${rows.length > 0 && html`<${Joined} rows=${rows.filter(({ again }) => !again)} />`}
+    <${Deals} rows=${rows} deals=${deals} />
     <${Out} rows=${rows} deals=${deals} />
   `;
 }
 
+/** Who has come in, the latest last. @param {{ rows: ResultRow[] }} props */
+function Joined({ rows }) {
+  return html`<section class="class__joined" aria-live="polite">
+    <p><b>${t('class-joined', { count: rows.length })}</b></p>
+    <ol>${rows.map((row) => html`<li key=${row.code} class="chip">${nameOf(row)}</li>`)}</ol>
+  </section>`;
+}
+
 /** Which deal it is, if only by its five letters. @param {ResultSum} deal */
 const titleOf = (deal) => (deal.seed ? dealName(deal.seed) : t('class-deal', { deal: deal.deal }));
+
+/** @param {{ rows: ResultRow[], deals: ResultSum[] }} props */
+function Deals({ rows, deals }) {
+  return deals.map(
+    (deal) =>
+      html`<${Deal} key=${deal.fingerprint} deal=${deal} rows=${rows.filter(({ fingerprint, again }) => fingerprint === deal.fingerprint && !again)} />`,
+  );
+}
 
 /** @param {{ deal: ResultSum, rows: ResultRow[] }} props */
 function Deal({ deal, rows }) {
@@ -126,6 +143,7 @@ function aidsText({ undone, advice, opened }) {
 /** What may be done with the whole table. @param {{ rows: ResultRow[], deals: ResultSum[] }} props */
 function Out({ rows, deals }) {
   const [isAsking, setAsking] = useState(false);
+  const [isProjected, setProjected] = useState(false);
   const cells = () => [
     [t('class-head-game'), t('class-head-deal'), ...heads(), t('class-head-code')],
     ...rows
@@ -159,9 +177,16 @@ function Out({ rows, deals }) {
       ${
         rows.length > 0 &&
         html`<button type="button" class="btn" onClick=${save}><${Sprite} id="i-export" class="ico" />${t('class-save')}</button>
-        <button type="button" class="btn btn--accent" onClick=${copyAll}>${t('class-copy')}</button>`
+        <button type="button" class="btn" onClick=${copyAll}>${t('class-copy')}</button>
+        <button type="button" class="btn btn--accent" onClick=${() => setProjected(true)}><${Sprite} id="i-eye" class="ico" />${t('class-sheet')}</button>`
       }
     </div>`
+    }
+    ${
+      isProjected &&
+      html`<${Dialog} label=${t('class-results')} class="dialog--project" onClose=${() => setProjected(false)}>
+      <${Deals} rows=${rows} deals=${deals} />
+    <//>`
     }
     ${
       isAsking &&

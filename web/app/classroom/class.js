@@ -1,6 +1,5 @@
 // For whoever has a class in front: the same deal for all, the projector, and what came of it.
-import { useRef, useState } from 'preact/hooks';
-import { movesLess } from '../shell/settings.js';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { keepResults, results } from '../storage/class-store.js';
 import { EngineError } from '../engine/engine.js';
 import { html } from '../ui/html.js';
@@ -15,39 +14,81 @@ import { go } from '../shell/route.js';
 import { Page } from '../shell/page.js';
 import { ClassResults } from './class-results.js';
 import { LinkMaker } from '../match/share.js';
-import { useMatchForm, wordsOf, WhatPanel, WhoPanel } from '../match/match-form.js';
+import { Change, useMatchForm, wordsOf, WhatPanel, WhoPanel, WordField } from '../match/match-form.js';
 import { Segments } from '../ui/fields.js';
+import { TileArt } from '../games/tile-art.js';
 
 /** @import { DealLink, GameInfo } from '../types.js' */
 
 /** @typedef {'make' | 'results'} Job before the class plays, and after it */
+/** @typedef {'game' | 'word' | 'code'} Step of giving a deal out */
 
 /** @type {Job[]} */
 const JOBS = ['make', 'results'];
+/** @type {Step[]} */
+const STEPS = ['game', 'word', 'code'];
 
 /** @param {{ line: string }} props a result that has just been scanned, or "" */
 export function Class({ line }) {
   // Whoever has results already comes for their sum.
   const [job, setJob] = useState(/** @type {Job} */ (line || results.value.trim() ? 'results' : 'make'));
+  const [step, setStep] = useState(/** @type {Step} */ ('game'));
+  // On a projector the code has all the room there is.
+  const isCode = job === 'make' && step === 'code';
   return html`<${Page} class="class" title=${t('class-title')}>
-      <p>${t('class-intro')}</p>
+      ${!isCode && step === 'game' && html`<p>${t('class-intro')}</p>`}
       ${line && html`<${Scanned} line=${line} />`}
-      <${Segments} class="class__jobs" name="class-job" aria-label=${t('class-title')} choices=${JOBS} chosen=${job}
-        word=${(/** @type {Job} */ id) => t(`class-job-${id}`)} choose=${setJob} />
-      <div hidden=${job !== 'make'}><${Make} /></div>
+      ${
+        !isCode &&
+        html`<${Segments} class="class__jobs" name="class-job" aria-label=${t('class-title')} choices=${JOBS} chosen=${job}
+        word=${(/** @type {Job} */ id) => t(`class-job-${id}`)} choose=${setJob} />`
+      }
+      <div hidden=${job !== 'make'}><${Make} step=${step} go=${setStep} /></div>
       <div hidden=${job !== 'results'}><${ClassResults} /></div>
   <//>`;
 }
 
-function Make() {
-  const [game, setGame] = useState(knownGames()[0].id);
+/** @param {{ step: Step, go: (step: Step) => void }} props */
+function Make({ step, go }) {
+  const [game, setGame] = useState('');
   const info = infoOf(game);
+  const title = useRef(/** @type {HTMLElement | null} */ (null));
+  const isFirst = useRef(true);
+  // Each step begins at the top of the page.
+  useEffect(() => {
+    if (!isFirst.current) {
+      title.current?.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    }
+    isFirst.current = false;
+  }, [step]);
   return html`<section class="class__make" aria-labelledby="class-make">
-    <h2 class="sr" id="class-make">${t('class-make')}</h2>
-    <${Segments} class="class__games" name="class-game" aria-label=${t('home-choose')} chosen=${game}
-      choices=${knownGames().map(({ id }) => id)} word=${(/** @type {string} */ id) => t(`game-${id}`)} choose=${setGame} />
-    ${info && html`<${Maker} key=${game} info=${info} />`}
+    <h2 class="sr" id="class-make" tabindex="-1" ref=${title}>${t(`class-step-${step}`)}</h2>
+    <ol class="class__way">
+      ${STEPS.map(
+        (
+          id,
+          at,
+        ) => html`<li key=${id}><button type="button" class="btn" aria-current=${id === step ? 'step' : undefined}
+          disabled=${!info && at > 0} onClick=${() => go(id)}><b>${at + 1}</b>${t(`class-step-${id}`)}</button></li>`,
+      )}
+    </ol>
+    ${step === 'game' && html`<${Games} choose=${(/** @type {string} */ id) => (setGame(id), go('word'))} />`}
+    ${info && html`<${Maker} key=${game} info=${info} step=${step} go=${go} />`}
   </section>`;
+}
+
+/** @param {{ choose: (game: string) => void }} props */
+function Games({ choose }) {
+  const games = knownGames();
+  return html`<ul class=${`class__games shelf shelf--${games.length > 5 ? 'many' : games.length}`}>
+    ${games.map(
+      ({ id }) => html`<li key=${id} class="tile" data-game=${id}>
+        <${TileArt} game=${id} />
+        <div class="tile__text"><h3><button type="button" onClick=${() => choose(id)}>${t(`game-${id}`)}</button></h3></div>
+      </li>`,
+    )}
+  </ul>`;
 }
 
 /** A result that comes in by its QR code waits for a yes. @param {{ line: string }} props */
@@ -65,20 +106,13 @@ function Scanned({ line }) {
   </section>`;
 }
 
-/** @param {{ info: GameInfo }} props */
-function Maker({ info }) {
+/** @param {{ info: GameInfo, step: Step, go: (step: Step) => void }} props */
+function Maker({ info, step, go }) {
   const filling = useMatchForm(info);
   const { form, change } = filling;
-  /** The link is one of the form as it was when somebody asked for it. */
-  const [asked, setAsked] = useState(/** @type {typeof form | null} */ (null));
   const [link, setLink] = useState(/** @type {DealLink | null} */ (null));
+  const [isOpen, setOpen] = useState(false);
   const [isDealing, setDealing] = useState(false);
-  const isFresh = asked === form;
-  const made = useRef(/** @type {HTMLElement | null} */ (null));
-  const bringIntoSight = () => {
-    made.current?.focus({ preventScroll: true, focusVisible: false });
-    made.current?.scrollIntoView({ block: 'nearest', behavior: movesLess() ? 'auto' : 'smooth' });
-  };
   const project = async () => {
     if (!link || isDealing) return;
     setDealing(true);
@@ -94,25 +128,26 @@ function Maker({ info }) {
       say('setup-refused');
     }
   };
-  return html`
-    <div class="cols">
-      <${WhoPanel} ...${filling} nameless />
-      <${WhatPanel} ...${filling}>
-        <div class="choice deal__ways">
-          <button type="button" class="btn" onClick=${() => change({ seed: seedOfToday() })}><${Sprite} id="i-day" class="ico" />${t('setup-day')}</button>
-        </div>
+  if (step === 'game') return null;
+  if (step === 'code') {
+    return html`<div class="panel class__link">
+      <${LinkMaker} wish=${{ game: info.id, ...wordsOf(form), seed: form.seed.trim() || null }} onMade=${setLink}>
+        <button type="button" class="btn" aria-disabled=${isDealing} onClick=${project}><${Sprite} id="i-eye" class="ico" />${t('class-project')}</button>
       <//>
+    </div>`;
+  }
+  return html`<div class="class__word">
+    <div class="panel" data-game=${info.id}>
+      <h3>${t(`game-${info.id}`)}</h3>
+      <${WordField} ...${filling}>
+        <button type="button" class="btn" onClick=${() => change({ seed: seedOfToday() })}><${Sprite} id="i-day" class="ico" />${t('setup-day')}</button>
+      <//>
+      <div class="choice">
+        <button type="button" class="btn btn--accent btn--big" onClick=${() => go('code')}><${Sprite} id="i-qr" class="ico" />${t('class-make-now')}</button>
+      </div>
     </div>
-    ${
-      isFresh
-        ? html`<div class="panel class__link" ref=${made} tabindex="-1">
-          <${LinkMaker} wish=${{ game: info.id, ...wordsOf(form), seed: form.seed.trim() || null }} onMade=${setLink} onShown=${bringIntoSight}>
-            <button type="button" class="btn" aria-disabled=${isDealing} onClick=${project}><${Sprite} id="i-eye" class="ico" />${t('class-project')}</button>
-          <//>
-        </div>`
-        : html`<div class="choice">
-          <button type="button" class="btn btn--accent btn--big" onClick=${() => setAsked(form)}><${Sprite} id="i-qr" class="ico" />${t('class-make-now')}</button>
-        </div>`
-    }
-  `;
+    <${Change} ...${filling} isOpen=${isOpen} turn=${setOpen}>
+      <div class="cols"><${WhoPanel} ...${filling} nameless /><${WhatPanel} ...${filling} /></div>
+    <//>
+  </div>`;
 }

@@ -11,7 +11,7 @@ import { deal, sitDown } from '../match/matches.js';
 import { Avatar, Sprite } from '../ui/sprite.js';
 import { DealFacts } from '../match/deal-facts.js';
 import { Confirm } from '../ui/dialog.js';
-import { situation } from '../home/saved-list.js';
+import { situation } from '../home/continue.js';
 import { NAME_LENGTH, defaultName, seated } from '../storage/page-part.js';
 import { shareProblem, Trouble } from '../engine/problem-text.js';
 import { discard, matches } from '../storage/saves.js';
@@ -70,9 +70,9 @@ export function LinkScreen({ text }) {
           <${Sprite} id="i-gear" class="ico" />
         </button>
       </header>
-      <div class=${`panel link__card${shown && !problem ? '' : ' is-bare'}`}>
+      <div class=${`panel offer-card${shown && !problem ? '' : ' is-bare'}`}>
         ${shown && !problem && html`<${TileArt} game=${shown} />`}
-        <div class="link__text">
+        <div class="offer-card__text">
           <h1 tabindex="-1" ref=${heading}>${problem ? t('link-refused') : shown ? t(`game-${shown}`) : t('link-title')}</h1>
           ${found === null && html`<p role="status">${t('link-reading')}</p>`}
           ${problem && html`<${Trouble} role="alert">${shareProblem(problem)}<//>`}

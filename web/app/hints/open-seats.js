@@ -64,15 +64,16 @@ function lying(view) {
   return { ...view, trick: last_trick.plays, ahead: last_trick.winner, scene: { ...scene, trick: scene.last } };
 }
 
-/** Those who watch see who acts: the others keep their places.
- *  @param {{ views: View[], players: Player[], advice: Advice | null, share: number | null,
+/** Those who watch see who acts: the others keep their places, unless only one is to be seen.
+ *  @param {{ views: View[], players: Player[], only?: Seat | null, advice: Advice | null, share: number | null,
  *    busy: boolean, done?: Action, act: (action: Action) => void }} props advice: for the seat to act; share: how
  *    much of it is thought out, null if nobody thinks; done: what that seat did now */
-export function OpenSeats({ views, players, advice, share, busy, done = '', act }) {
+export function OpenSeats({ views, players, only = null, advice, share, busy, done = '', act }) {
   const toAct = views[0].to_act;
   const speaker = speakerOf(views[0].game, players);
   return html`<ol class="odds__seats">
     ${players.map(({ name, crest, kind, level }, seat) => {
+      if (only !== null && seat !== only) return null;
       const turn = seat === toAct;
       const { secret } = views[seat].scene;
       return html`<li key=${seat} class=${turn ? 'odds__seat is-turn' : 'odds__seat'} aria-current=${turn ? 'true' : undefined}>

@@ -1,18 +1,18 @@
 // The first screen: go on with a match, or choose a game. Everything here works before the engine does.
 import { html } from '../ui/html.js';
-import { t, dayText } from '../ui/i18n.js';
+import { t } from '../ui/i18n.js';
 import { knownGames } from '../engine/known-games.js';
 import { Sprite } from '../ui/sprite.js';
 import { UpdateOffer, EngineBar } from '../shell/engine-bar.js';
 import { address } from '../shell/route.js';
-import { matches } from '../storage/saves.js';
+import { matches, quarantined } from '../storage/saves.js';
 import { storageState } from '../storage/local-storage.js';
 import { useArrival } from '../shell/page.js';
 import { CodeButton, ImportButton } from './incoming.js';
 import { LanguageChoice, openSettings } from '../shell/settings-sheet.js';
-import { SavedList } from './saved-list.js';
+import { Continue } from './continue.js';
+import { Daily } from './daily.js';
 import { TileArt } from '../games/tile-art.js';
-import { dayOf, linkOfToday, seedOfToday } from '../shell/links.js';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../ui/dialog.js';
 import { Trouble } from '../engine/problem-text.js';
@@ -46,8 +46,8 @@ function Tile({ info, isHero }) {
       </ol>`
       }
       <p class="tile__facts">
-        <span><${Sprite} id="i-person" class="ico" />${seatsOf(seats)}</span>${' '}
-        <span><${Sprite} id="i-clock" class="ico" />${t(`game-${id}-time`)}</span>
+        <span><${Sprite} id="i-person" class="ico" />${seatsOf(seats)}</span>
+        ${isHero && html`<span><${Sprite} id="i-clock" class="ico" />${t(`game-${id}-time`)}</span>`}
       </p>
       ${
         isHero &&
@@ -68,6 +68,8 @@ export function Home() {
   const heading = useArrival();
   const games = knownGames();
   const isHero = games.length === 1;
+  const last = matches.value.find(({ doc }) => doc)?.doc;
+  const kept = matches.value.length + quarantined.value.length;
   return html`<div class="page home">
     <main class="wrap">
       <header class="top">
@@ -87,13 +89,16 @@ export function Home() {
       </header>
       ${storageState.value !== 'ok' && html`<${Trouble} role="status">${t(`storage-${storageState.value}`)}<//>`}
       <${UpdateOffer} />
-      <${SavedList} matches=${matches.value} />
+      <div class="now">
+        ${last && html`<${Continue} doc=${last} />`}
+        <${Daily} />
+      </div>
       <h2 class="sr">${t('home-choose')}</h2>
       <ul class=${isHero ? 'shelf shelf--hero' : `shelf shelf--${games.length > 5 ? 'many' : games.length}`}>
         ${games.map((info) => html`<${Tile} key=${info.id} info=${info} isHero=${isHero} />`)}
       </ul>
-      <${DayDeals} />
       <nav class="doors" aria-label=${t('home-more')}>
+        ${kept > 0 && html`<${Door} to=${{ screen: 'matches' }} icon="i-cards">${t('home-all')} <span class="num">${kept}</span><//>`}
         <${Door} to=${{ screen: 'lesson', id: '' }} icon="i-book">${t('lesson-all')}<//>
         <${Door} to=${{ screen: 'class', line: '' }} icon="i-class">${t('class-title')}<//>
         <${Door} to=${{ screen: 'statistics' }} icon="i-chart">${t('statistics-title')}<//>
@@ -107,30 +112,6 @@ export function Home() {
     </main>
     <${EngineBar} />
   </div>`;
-}
-
-// The deal of the day of each game: the same cards for everybody who plays it today.
-
-function DayDeals() {
-  const seed = seedOfToday();
-  const day = dayOf(seed);
-  /** Whether this device has played it to the end. @param {string} game */
-  const isDone = (game) =>
-    matches.value.some(({ doc }) => doc?.game === game && doc.seed === seed && doc.page.glance.is_over);
-  return html`<section class="days" aria-labelledby="days-title">
-    <h2 id="days-title"><${Sprite} id="i-day" class="ico" />${day && t('deal-of-day', { day: dayText(day) })}</h2>
-    <ul>
-      ${knownGames().map(
-        ({ id: game }) => html`<li key=${game} data-game=${game}>
-          <a class="btn" href=${address({ screen: 'link', text: linkOfToday(game) })}
-            aria-label=${t(isDone(game) ? 'deal-of-day-done' : 'deal-of-day-in', { game: t(`game-${game}`) })}>
-            ${isDone(game) && html`<${Sprite} id="i-check" class="ico" />`}
-            ${t(`game-${game}`)}
-          </a>
-        </li>`,
-      )}
-    </ul>
-  </section>`;
 }
 
 // How the page gets onto a device's home screen, where it opens like an app and Safari keeps its

@@ -1,11 +1,12 @@
 // What a match is made of, to be filled in: who sits at the table, the options, the word of the deal.
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { html } from '../ui/html.js';
-import { t } from '../ui/i18n.js';
+import { list, t } from '../ui/i18n.js';
 import { seated, wordOf, AVATARS, NAME_LENGTH, defaultName } from '../storage/page-part.js';
 import { readValue } from '../storage/local-storage.js';
 import { Field, Segments } from '../ui/fields.js';
-import { Avatar } from '../ui/sprite.js';
+import { Avatar, Sprite } from '../ui/sprite.js';
+import { dealName } from './deal-facts.js';
 
 /** @import { GameInfo, GameOption, LevelId, Player, Seat } from '../types.js' */
 
@@ -62,6 +63,44 @@ export function wordsOf(form) {
 /** Who sits down by it. @param {Form} form @returns {Player[]} */
 export function playersOf(form) {
   return chairsOf(form).map((chair, seat) => seated(wordOf(chair), seat, chair.name));
+}
+
+/** All of it in one line: "4 seats · you and 3 Casual". @param {GameInfo} info @param {Form} form */
+function chosenText(info, form) {
+  const chairs = chairsOf(form);
+  const people = chairs.filter(({ kind }) => kind === 'human').length;
+  const levels = info.levels.map((id) => ({
+    id,
+    count: chairs.filter(({ kind, level }) => kind === 'computer' && level === id).length,
+  }));
+  const who = [
+    people && t('setup-chosen-people', { count: people }),
+    ...levels.map(({ id, count }) => count && t('setup-chosen-level', { count, level: t(`level-${id}`) })),
+  ].filter((each) => typeof each === 'string');
+  const special = info.options.filter(({ id, default: usual }) => form.options[id] !== usual);
+  const seed = form.seed.trim();
+  return [
+    t('setup-chosen-seats', { count: form.seats }),
+    list(who),
+    ...special.map(({ id }) => t(`option-${info.id}-${id}-${form.options[id]}`)),
+    seed && dealName(seed),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Behind one line that says what is chosen. @param {Filling & { isOpen: boolean, turn: (isOpen: boolean) => void, children?: any }} props */
+export function Change({ info, form, isOpen, turn, children }) {
+  const box = useRef(/** @type {HTMLDetailsElement | null} */ (null));
+  useEffect(() => {
+    if (isOpen) box.current?.scrollIntoView({ block: 'start' });
+  }, [isOpen]);
+  return html`<details class="change" ref=${box} open=${isOpen}
+    onToggle=${(/** @type {Event & { currentTarget: HTMLDetailsElement }} */ { currentTarget }) => turn(currentTarget.open)}>
+    <summary><${Sprite} id="i-person" class="ico" /><span class="change__chosen">${chosenText(info, form)}</span>
+      <span class="btn"><${Sprite} id="i-down" class="ico" />${t('setup-change')}</span></summary>
+    ${isOpen && children}
+  </details>`;
 }
 
 /** The seats that there are. @param {Form} form */
@@ -129,26 +168,30 @@ export function WhatPanel({ info, form, change, children }) {
         onChoose=${(/** @type {string} */ choice) => change({ options: { ...form.options, [option.id]: choice } })}
       />`,
       )}
-    <div class="opt">
-      <label for="seed"><b>${t('setup-seed')}</b></label>
-      <p class="muted" id="seed-help">${t('setup-seed-help')}</p>
-      <${Field}
-        id="seed"
-        value=${form.seed}
-        maxlength=${SEED_LENGTH}
-        placeholder=${t('setup-seed-empty')}
-        aria-describedby="seed-help"
-        autocapitalize="none"
-        spellcheck=${false}
-        onText=${(/** @type {string} */ seed) => change({ seed })}
-      />
-      ${children}
-    </div>
-    <p class="facts">${t(`game-${info.id}-facts`, { seats: form.seats })}</p>
+    ${children}
     <p class="facts" aria-live="polite">
       ${t('setup-people', { people, computers: form.seats - people })}
     </p>
   </section>`;
+}
+
+/** The word that the cards are dealt from. @param {Filling & { children?: any }} props */
+export function WordField({ form, change, children }) {
+  return html`<div class="opt">
+    <label for="seed"><b>${t('setup-seed')}</b></label>
+    <p class="muted" id="seed-help">${t('setup-seed-help')}</p>
+    <${Field}
+      id="seed"
+      value=${form.seed}
+      maxlength=${SEED_LENGTH}
+      placeholder=${t('setup-seed-empty')}
+      aria-describedby="seed-help"
+      autocapitalize="none"
+      spellcheck=${false}
+      onText=${(/** @type {string} */ seed) => change({ seed })}
+    />
+    ${children}
+  </div>`;
 }
 
 /** The name is kept while a computer sits there. @typedef {{ kind: 'human' | 'computer', name: string, level: LevelId }} Chair */

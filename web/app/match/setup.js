@@ -1,18 +1,22 @@
-// Who sits at the table, and what is dealt. Names, kinds and levels are remembered for each game.
+// The cover of a game: its picture, one large button, how it goes in three steps. Who plays with which options
+// lies behind one line, and is remembered for each game.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { EngineError, engine } from '../engine/engine.js';
 import { html } from '../ui/html.js';
 import { infoOf } from '../engine/known-games.js';
-import { t } from '../ui/i18n.js';
+import { has, t } from '../ui/i18n.js';
 import { linkOfToday, writeLink } from '../shell/links.js';
 import { deal, sitDown } from './matches.js';
 import { LessonLink } from '../lessons/lesson-shelf.js';
 import { Sprite } from '../ui/sprite.js';
+import { TileArt } from '../games/tile-art.js';
+import { speakerOf } from '../games/index.js';
+import { RulesPicture } from '../table/rules-picture.js';
 import { address } from '../shell/route.js';
 import { write } from '../storage/local-storage.js';
 import { MessagePage, PageTop } from '../shell/page.js';
 import { EngineBar } from '../shell/engine-bar.js';
-import { playersOf, useMatchForm, wordsOf, WhatPanel, WhoPanel } from './match-form.js';
+import { Change, playersOf, useMatchForm, wordsOf, WhatPanel, WhoPanel, WordField } from './match-form.js';
 import { openShare, Share } from './share.js';
 
 /** @import { GameInfo } from '../types.js' */
@@ -20,15 +24,17 @@ import { openShare, Share } from './share.js';
 /** @param {{ game: string }} props */
 export function Setup({ game }) {
   const info = infoOf(game);
-  if (info) return html`<${SetupForm} info=${info} />`;
+  if (info) return html`<${Cover} info=${info} />`;
   return html`<${MessagePage} title=${t('setup-no-game')}><a class="btn btn--accent" href=${address({ screen: 'home' })}>${t('common-home')}</a><//>`;
 }
 
 /** @param {{ info: GameInfo }} props */
-function SetupForm({ info }) {
+function Cover({ info }) {
+  const { id } = info;
   const filling = useMatchForm(info);
   const { form } = filling;
   const [state, setState] = useState(/** @type {'' | 'dealing' | EngineError} */ (''));
+  const [isOpen, setOpen] = useState(false);
   // A deal that was called off, or whose screen was left, must not open a table any more.
   const wanted = useRef(0);
   useEffect(
@@ -38,7 +44,7 @@ function SetupForm({ info }) {
     [],
   );
 
-  const share = () => openShare({ game: info.id, ...wordsOf(form), seed: form.seed.trim() || null });
+  const share = () => openShare({ game: id, ...wordsOf(form), seed: form.seed.trim() || null });
   const callOff = () => {
     wanted.current += 1;
     setState('');
@@ -47,7 +53,7 @@ function SetupForm({ info }) {
   const start = async (event) => {
     event.preventDefault();
     if (state === 'dealing') return;
-    write(`setup:${info.id}`, JSON.stringify(form));
+    write(`setup:${id}`, JSON.stringify(form));
     setState('dealing');
     wanted.current += 1;
     const mine = wanted.current;
@@ -56,8 +62,8 @@ function SetupForm({ info }) {
       const [seed, options] = [form.seed.trim(), form.options];
       // Whoever names a deal may have others play the same.
       const link =
-        seed && (await writeLink({ ...wordsOf(form), game: info.id, seed, lang: '', locked: false }, engine)).text;
-      const doc = await deal({ game: info.id, options, seed, players, link });
+        seed && (await writeLink({ ...wordsOf(form), game: id, seed, lang: '', locked: false }, engine)).text;
+      const doc = await deal({ game: id, options, seed, players, link });
       if (mine === wanted.current) sitDown(doc, { replace: true });
     } catch (problem) {
       if (!(problem instanceof EngineError)) throw problem;
@@ -66,35 +72,70 @@ function SetupForm({ info }) {
   };
 
   const isWaiting = state === 'dealing' && !engine.ready.value;
+  const go = html`<div class=${isOpen ? 'go go--bar' : 'go'}>
+    <button type="submit" class="btn btn--accent btn--big" aria-disabled=${state === 'dealing'}>
+      <${Sprite} id="i-play" class="ico" />${t(state === 'dealing' ? 'setup-dealing' : 'home-play')}
+    </button>
+    ${isWaiting && html`<button type="button" class="btn" onClick=${callOff}>${t('common-cancel')}</button>`}
+    <p role="status">${startNote(state, isWaiting)}</p>
+  </div>`;
   return html`<div class="page">
-    <form class="wrap" onSubmit=${start}>
-      <${PageTop} title=${t(`game-${info.id}`)}><span class="grow"></span><${LessonLink} game=${info.id} /><//>
-      <main class="cols">
-        <${WhoPanel} ...${filling} />
-        <${WhatPanel} ...${filling}>
-          <div class="choice deal__ways">
-            <button type="button" class="btn" onClick=${share}><${Sprite} id="i-share" class="ico" />${t('share-title')}</button>
-            <a class="btn" href=${address({ screen: 'link', text: linkOfToday(info.id) })}><${Sprite} id="i-day" class="ico" />${t('setup-day')}</a>
+    <form class="wrap cover-page" onSubmit=${start}>
+      <${PageTop} title=${t(`game-${id}`)}><span class="grow"></span><${LessonLink} game=${id} /><//>
+      <main>
+        <div class="panel offer-card">
+          <${TileArt} game=${id} />
+          <div class="offer-card__text">
+            <p class="offer-card__blurb">${t(`game-${id}-blurb`)}</p>
+            ${!isOpen && go}
+            <p class="facts">${t(`game-${id}-facts`, { seats: form.seats })}</p>
           </div>
+        </div>
+        <${Change} isOpen=${isOpen} turn=${setOpen} ...${filling}>
+          <div class="cols">
+            <${WhoPanel} ...${filling} />
+            <${WhatPanel} ...${filling}>
+              <${WordField} ...${filling}>
+                <div class="choice deal__ways">
+                  <button type="button" class="btn" onClick=${share}><${Sprite} id="i-share" class="ico" />${t('share-title')}</button>
+                  <a class="btn" href=${address({ screen: 'link', text: linkOfToday(id) })}><${Sprite} id="i-day" class="ico" />${t('setup-day')}</a>
+                </div>
+              <//>
+            <//>
+          </div>
+          ${go}
         <//>
+        <${HowItGoes} info=${info} />
       </main>
-      <div class="go">
-        <p role="status">${startNote(state, isWaiting)}</p>
-        ${isWaiting && html`<button type="button" class="btn" onClick=${callOff}>${t('common-cancel')}</button>`}
-        <button type="submit" class="btn btn--accent" aria-disabled=${state === 'dealing'}>
-          ${t(state === 'dealing' ? 'setup-dealing' : 'setup-deal')}
-        </button>
-      </div>
     </form>
     <${Share} />
     <${EngineBar} />
   </div>`;
 }
 
+/** The three steps that say what a round of the game is. */
+const STEPS = [1, 2, 3];
+
+/** @param {{ info: GameInfo }} props */
+function HowItGoes({ info: { id, steps = [] } }) {
+  if (!has(`game-${id}-step-1`)) return null;
+  const speaker = speakerOf(id, []);
+  return html`<section class="how" aria-labelledby="how-title">
+    <h2 id="how-title">${t('setup-how')}</h2>
+    <ol class="steps how__steps">
+      ${STEPS.map(
+        (step) => html`<li key=${step}>
+          <span>${t(`game-${id}-step-${step}`)}</span>
+          ${steps[step - 1] && html`<${RulesPicture} picture=${steps[step - 1]} speaker=${speaker} />`}
+        </li>`,
+      )}
+    </ol>
+  </section>`;
+}
+
 /** What the start button will do, or what it is doing. @param {'' | 'dealing' | EngineError} state
  *  @param {boolean} isWaiting */
 function startNote(state, isWaiting) {
   if (state instanceof EngineError) return t('setup-refused');
-  if (isWaiting) return t('setup-waiting');
-  return engine.ready.value ? '' : t('setup-not-ready');
+  return isWaiting ? t('setup-waiting') : '';
 }

@@ -80,9 +80,9 @@ function WholeMatch({ code }) {
 /** @type {(Language | '')[]} */
 const SPOKEN = ['', ...LANGUAGES];
 
-/** @param {{ wish: Wish, onMade?: (link: DealLink) => void, onShown?: () => void, children?: any }} props
- *  onMade: a link is there; onShown: it is to be seen for the first time; children: what else can be done with it */
-export function LinkMaker({ wish, onMade, onShown, children }) {
+/** @param {{ wish: Wish, onMade?: (link: DealLink) => void, children?: any }} props
+ *  onMade: a link is there; children: what else can be done with it */
+export function LinkMaker({ wish, onMade, children }) {
   const [lang, setLang] = useState(/** @type {Language | ''} */ (''));
   const [locked, setLocked] = useState(false);
   const [made, setMade] = useState(/** @type {DealLink | EngineError | null} */ (null));
@@ -105,10 +105,6 @@ export function LinkMaker({ wish, onMade, onShown, children }) {
       isWanted = false;
     };
   }, [lang, locked]);
-  const isShown = made !== null;
-  useEffect(() => {
-    if (isShown) onShown?.();
-  }, [isShown]);
   if (made === null) return html`<p role="status">${t('share-waiting')}</p>`;
   if (made instanceof EngineError) {
     return html`<${Trouble} role="alert">${shareProblem(made)}<//>`;

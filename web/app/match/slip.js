@@ -67,7 +67,7 @@ function nameOf(action, view, speaker) {
 }
 
 /** What to do, and why. @param {Told} tip @param {View} view @param {Speaker} speaker */
-function told({ actions, said, because }, view, speaker) {
+export function told({ actions, said, because }, view, speaker) {
   const what = said
     ? say('tip', said, speaker)
     : t('tip-do', { what: either(actions.map((action) => nameOf(action, view, speaker))) });

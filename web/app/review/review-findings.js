@@ -1,49 +1,38 @@
-// What a review has found: the decision on the screen, the expected score over the match, the costliest
-// decisions with what would have been better, and all of it as a table.
+// What a review has found: the decision on the screen and what would have been better, the expected score over the
+// match, and all of it as a table.
 import { useState } from 'preact/hooks';
 import { speakerOf } from '../games/index.js';
 import { html } from '../ui/html.js';
-import { list, t } from '../ui/i18n.js';
-import { Ranking, figure, Reasons, speaking } from '../hints/advice-panel.js';
+import { list, sentences, t } from '../ui/i18n.js';
+import { Ranking, figure } from '../hints/advice-panel.js';
 import { Avatar, Sprite } from '../ui/sprite.js';
 import { choiceOf, ActionLabel, actionName } from '../table/action-label.js';
 import { Dialog } from '../ui/dialog.js';
+import { told } from '../match/slip.js';
 import { single } from '../ui/figures.js';
 import { ScoreGraph } from './score-graph.js';
-import { TOLD } from './review.js';
 import { whereOf } from '../ui/words.js';
 
 /** @import { Review, Weighed } from './review.js' */
 /** @import { Outline, View } from '../types.js' */
 /** @import { Speaker } from '../ui/words.js' */
 
-/** @param {{ review: Review, outline: Outline, shown: { moment: number, views: View[] } }} props */
-export function ReviewFindings({ review, outline, shown }) {
+/** @param {{ review: Review, outline: Outline, shown: { moment: number, views: View[] }, go: (moment: number) => void }} props */
+export function ReviewFindings({ review, outline, shown, go }) {
   const speaker = speakerOf(review.doc.game, review.doc.page.players);
   const [asked, setAsked] = useState(/** @type {Weighed | null} */ (null));
   const known = review.known.value;
   const costliest = review.costliest.value;
   /** @param {Weighed} weighed */
   const nameOf = ({ view }) => whereOf(view, speaker);
-  /** @param {number} moment */
-  const go = (moment) => review.go(moment);
   return html`<div class="review__findings">
     <${Decision} review=${review} outline=${outline} shown=${shown} speaker=${speaker} onAll=${setAsked} />
     <section class="panel review__graph">
       <h2>${t('review-graph-title', { name: review.doc.page.players[review.seat.value].name })}</h2>
       <${Progress} review=${review} />
       <${ScoreGraph} known=${known} costliest=${costliest} outline=${outline} seat=${review.seat.value} length=${review.length} at=${shown.moment} go=${go} nameOf=${nameOf} />
-      <p class="muted">${t('review-graph-help', { single: single(shown.views[0]) })}</p>
+      <p class="muted">${sentences([t('review-graph-help', { single: single(shown.views[0]) }), t('review-how', { seats: shown.views.length })])}</p>
       <${Table} known=${known} speaker=${speaker} go=${go} nameOf=${nameOf} />
-    </section>
-    <section class="panel review__costly">
-      <h2>${t('review-costliest', { count: TOLD })}</h2>
-      ${
-        costliest.length
-          ? html`<ol>${costliest.map((weighed, place) => html`<${Costly} key=${weighed.moment} weighed=${weighed} place=${place + 1} where=${nameOf(weighed)} speaker=${speaker} go=${go} />`)}</ol>`
-          : html`<p>${t(known.length < review.decisions.value.length ? 'review-costliest-none-yet' : 'review-costliest-none')}</p>`
-      }
-      <p class="muted">${t('review-how', { seats: shown.views.length })}</p>
     </section>
     ${
       asked &&
@@ -55,7 +44,7 @@ export function ReviewFindings({ review, outline, shown }) {
 }
 
 /** How far the judging is, and a way to stop it. @param {{ review: Review }} props */
-function Progress({ review }) {
+export function Progress({ review }) {
   const all = review.decisions.value.length;
   const done = review.known.value.length;
   const work = review.working.value;
@@ -106,7 +95,7 @@ function Decision({ review, outline, shown: { moment, views }, speaker, onAll })
 }
 
 /** What was done, what would have been better, and why. @param {{ weighed: Weighed, speaker: Speaker }} props */
-function Verdict({ weighed: { action, view, options, cost, clear }, speaker }) {
+export function Verdict({ weighed: { action, view, options, cost, clear, tip }, speaker }) {
   const [best] = options;
   if (action === best.action || !clear) {
     return html`<div class="verdict"><${ActionLabel} choice=${choiceOf(view, action)} view=${view} speaker=${speaker} />
@@ -117,16 +106,8 @@ function Verdict({ weighed: { action, view, options, cost, clear }, speaker }) {
     <${Sprite} id="i-left" class="ico is-forth" />
     <span class="verdict__one"><small>${t('review-table-best')}</small><${ActionLabel} choice=${choiceOf(view, best.action)} view=${view} speaker=${speaker} /></span>
     <b class="worth is-bad" role="img" aria-label=${t('review-cost', { points: figure(-cost), seats: view.seats })}>${figure(-cost)}</b>
-    <div class="verdict__why"><${Reasons} reasons=${speaking(best.reasons, true)} otherwise=${t('advice-plain-best')} /></div>
+    <p class="verdict__why">${told(tip, view, speaker)}</p>
   </div>`;
-}
-
-/** @param {{ weighed: Weighed, place: number, where: string, speaker: Speaker, go: (moment: number) => void }} props */
-function Costly({ weighed, place, where, speaker, go }) {
-  return html`<li>
-    <button type="button" class="btn costly__go" onClick=${() => go(weighed.moment)}><b class="costly__place">${place}</b>${where}</button>
-    <${Verdict} weighed=${weighed} speaker=${speaker} />
-  </li>`;
 }
 
 /** @param {{ known: Weighed[], speaker: Speaker, go: (moment: number) => void, nameOf: (weighed: Weighed) => string }} props */

@@ -1,7 +1,7 @@
-// The review of a finished match: any moment with all hands open, how the expected score went, which
-// decisions cost most, and a match of one's own from any moment on (where nothing is locked).
+// The review of a finished match: its key moments first; on wish any moment with all hands open, how the expected
+// score went, and a match of one's own from any moment on (where nothing is locked).
 import { effect } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { recall, remember } from '../shell/entry.js';
 import { speakerOf } from '../games/index.js';
 import { html } from '../ui/html.js';
@@ -13,10 +13,11 @@ import { stopProblem } from '../engine/problem-text.js';
 import { Review } from './review.js';
 import { address, isLocked, route } from '../shell/route.js';
 import { find } from '../storage/saves.js';
-import { patience } from '../shell/settings.js';
+import { movesLess, patience } from '../shell/settings.js';
 import { whereOf } from '../ui/words.js';
 import { useArrival, HomeOrUnlock, MessagePage } from '../shell/page.js';
 import { EngineBar } from '../shell/engine-bar.js';
+import { KeyMoments } from './key-moments.js';
 import { ReviewFindings } from './review-findings.js';
 import { ActionLabel, choiceOf } from '../table/action-label.js';
 import { Confirm } from '../ui/dialog.js';
@@ -52,7 +53,9 @@ function Reviewed({ doc }) {
     document.addEventListener('visibilitychange', seen);
     const place = `review/${doc.page.id}`;
     review.resume(recall(place));
-    const stopKeeping = effect(() => remember(place, { at: review.at.value, seat: review.seat.value }));
+    const stopKeeping = effect(() =>
+      remember(place, { at: review.at.value, seat: review.seat.value, led: review.isLed.value }),
+    );
     review.open();
     return () => {
       stopKeeping();
@@ -60,7 +63,9 @@ function Reviewed({ doc }) {
       review.close();
     };
   }, []);
+  const table = useRef(/** @type {HTMLElement | null} */ (null));
   const { players } = doc.page;
+  const people = players.filter(({ kind }) => kind === 'human').length;
   const speaker = speakerOf(doc.game, players);
   const shown = review.shown.value;
   const outline = review.outline.value;
@@ -68,24 +73,35 @@ function Reviewed({ doc }) {
   const now = shown && review.judged.value.get(shown.moment);
   const work = review.working.value;
   const locked = isLocked(route.value);
+  const isLed = review.isLed.value;
+  const otherWay = isLed ? 'review-steps-all' : 'review-moments';
   /** @param {Action} action */
   const ask = (action) =>
     shown && setWish({ at: shown.moment, action: action === doc.log[shown.moment] ? null : action });
+  // Whatever is asked for by a place in the match comes into sight.
+  const goThere = (/** @type {number} */ moment) => {
+    table.current?.scrollIntoView({ block: 'start', behavior: movesLess() ? 'auto' : 'smooth' });
+    review.go(moment);
+  };
   const play = async () => {
     if (!wish) return;
     setWish(null);
     const forked = await review.fork(wish.at, wish.action);
     if (forked) sitDown(forked);
   };
-  return html`<main class="review">
+  return html`<main class=${isLed ? 'review review--led' : 'review'}>
     <header class="bar">
       <a class="btn btn--plain btn--icon" href=${address({ screen: 'match', id: doc.page.id, locked })} aria-label=${t('review-close')}><${Sprite} id="i-back" /></a>
       <div class="bar__title">
         <h1 tabindex="-1" ref=${heading}>${t('review-title')} · ${t(`game-${doc.game}`)}</h1>
         <p>${shown ? whereOf(shown.views[0], speaker) : list(players.map(({ name }) => name))}</p>
       </div>
+      <button type="button" class="btn btn--felt" aria-label=${t(otherWay)} onClick=${() => (review.isLed.value = !isLed)}>
+        <${Sprite} id=${isLed ? 'i-eye' : 'i-hint'} /><span class="lbl">${t(otherWay)}</span>
+      </button>
       ${
         !locked &&
+        !isLed &&
         html`<button type="button" class="btn btn--felt" disabled=${!shown || shown.views[0].is_over} aria-label=${t('fork-ask')}
         onClick=${() => shown && setWish({ at: shown.moment, action: null })}><${Sprite} id="i-fork" /><span class="lbl">${t('fork-ask')}</span></button>`
       }
@@ -100,15 +116,20 @@ function Reviewed({ doc }) {
     ${
       !shown || !outline
         ? html`<p class="review__laying" role="status">${!problem && t('review-laying')}</p>`
-        : html`
-          <div class="review__table" style=${{ '--seats': players.length }}>
+        : isLed
+          ? html`
+          ${people > 1 && html`<${Seats} review=${review} />`}
+          <${KeyMoments} key=${review.seat.value} review=${review} onFork=${locked ? null : (/** @type {Action | null} */ action) => setWish({ at: shown.moment, action })} />
+        `
+          : html`
+          <div class="review__table" ref=${table} style=${{ '--seats': players.length }}>
             <${OpenSide} views=${shown.views} players=${players} />
             <${OpenSeats} views=${shown.views} players=${players} advice=${now ?? null} share=${work?.moment === shown.moment ? work.share : null}
               busy=${locked} done=${doc.log[shown.moment] ?? ''} act=${ask} />
           </div>
           <${ReviewSteps} review=${review} outline=${outline} />
           <${Seats} review=${review} />
-          <${ReviewFindings} review=${review} outline=${outline} shown=${shown} />
+          <${ReviewFindings} review=${review} outline=${outline} shown=${shown} go=${goThere} />
         `
     }
     ${!shown && html`<${EngineBar} note="engine-progress" />`}

@@ -51,6 +51,8 @@ export class Review {
   at = signal(0);
   /** The moment on the screen, with what each seat saw. @type {Signal<{ moment: number, views: View[] } | null>} */
   shown = signal(null);
+  /** From one key moment to the next; else through all of it, step by step. */
+  isLed = signal(true);
   /** Whose decisions are judged. @type {Signal<Seat>} */
   seat = signal(0);
   /** By moment, whoever made them. @type {Signal<Map<number, Weighed>>} */
@@ -81,10 +83,11 @@ export class Review {
       .slice(0, TOLD),
   );
 
-  /** Before it is opened: where somebody stood and whose decisions they looked at, as an entry of the history
-   *  has kept it. @param {any} place */
+  /** Before it is opened: where somebody stood, whose decisions they looked at and by which way they went, as an
+   *  entry of the history has kept it. @param {any} place */
   resume(place) {
-    const { at, seat } = place ?? {};
+    const { at, seat, led } = place ?? {};
+    this.isLed.value = led !== false;
     if (Number.isInteger(at)) this.at.value = Math.min(Math.max(0, at), this.length);
     if (Number.isInteger(seat) && this.doc.page.players[seat]) this.seat.value = seat;
   }

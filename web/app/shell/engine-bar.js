@@ -27,7 +27,7 @@ export function EngineBar({ note = 'engine-loading' }) {
   if (engine.ready.value) {
     return html`<footer class="engine engine--ready">
       <p role="status"><${Sprite} id="i-check" class="ico" />${t('engine-ready')}</p>
-      ${!isLocked(route.value) && route.value.screen !== 'trust' && html`<a href=${address({ screen: 'trust' })}>${offlineShort()}</a>`}
+      ${!isLocked(route.value) && html`<${About} />`}
     </footer>`;
   }
   const progress = engine.progress.value;
@@ -70,11 +70,15 @@ export function EngineTrouble() {
   </div>`;
 }
 
-function offlineShort() {
+/** How it stands with the page's own copy, and the way to more of it. */
+function About() {
   const { value } = offline;
-  if (value.id === 'ready' || value.id === 'waiting') return t(`offline-short-${value.id}`);
-  if (value.id === 'fetching') return t('offline-short-fetching', { percent: percentOf(value.share) });
-  return t('offline-short-none');
+  const state = value.id === 'ready' || value.id === 'fetching' ? value.id : 'none';
+  const percent = value.id === 'fetching' ? percentOf(value.share) : 0;
+  return html`
+    ${value.id !== 'waiting' && html`<span>${t(`offline-short-${state}`, { percent })}</span>`}
+    ${route.value.screen !== 'trust' && html`<a href=${address({ screen: 'trust' })}>${t('trust-title')}</a>`}
+  `;
 }
 
 export function offlineLong() {

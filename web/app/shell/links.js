@@ -47,12 +47,13 @@ export function linkAddress(text) {
 
 const DAY = /^day-(\d{4})-(\d\d)-(\d\d)$/;
 
-/** The word that everybody's cards are dealt from on this day, by this device's calendar. */
-export function seedOfToday() {
-  const now = today();
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `day-${now.getFullYear()}-${month}-${day}`;
+/** The word that everybody's cards are dealt from on a day, by this device's calendar. @param {Date} date */
+export function seedOf(date) {
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `day-${date.getFullYear()}-${month}-${day}`;
 }
+
+export const seedOfToday = () => seedOf(today());
 
 /** The day whose deal it is; null if it is a deal like any other. @param {string} seed */
 export function dayOf(seed) {

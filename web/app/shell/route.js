@@ -1,5 +1,5 @@
 // Where the page is: `#/`, `#/setup/<game>`, `#/match/<id>`, `#/review/<id>`, `#/lesson`, `#/lesson/<id>`,
-// `#/statistics`, `#/class`, `#/add/<wheel>`, `#/about`, or a link that says what to play (`#game=…`,
+// `#/matches`, `#/statistics`, `#/class`, `#/add/<wheel>`, `#/about`, or a link that says what to play (`#game=…`,
 // `#match=…`: see links.js). Fragments only, so that any static host will do, a reload comes back to the
 // same place, and Back works. How far one was at a place is kept beside its address: see entry.js.
 //
@@ -10,7 +10,7 @@ import { peek } from './links.js';
 
 /** @import { Signal } from '@preact/signals' */
 
-/** @typedef {{ screen: 'home' | 'trust' | 'statistics' } | { screen: 'setup', game: string }
+/** @typedef {{ screen: 'home' | 'matches' | 'trust' | 'statistics' } | { screen: 'setup', game: string }
  *    | { screen: 'match' | 'review', id: string, locked?: boolean }
  *    | { screen: 'link', text: string } | { screen: 'class', line: string } | { screen: 'add', from: string }
  *    | { screen: 'lesson', id: string }} Route
@@ -26,7 +26,7 @@ function here() {
   if (screen === 'class') return { screen, line: decoded(rest) };
   if (screen === 'lesson') return { screen, id: rest };
   if (screen === 'add') return { screen, from: location.hash.slice('#/add/'.length) };
-  if (screen === 'statistics') return { screen };
+  if (screen === 'statistics' || screen === 'matches') return { screen };
   if (screen === 'about') return { screen: 'trust' };
   return { screen: 'home' };
 }
@@ -57,7 +57,7 @@ export function address(to) {
   if (to.screen === 'class') return `#/class${to.line && `/${encodeURIComponent(to.line)}`}`;
   if (to.screen === 'lesson') return to.id ? `#/lesson/${to.id}` : '#/lesson';
   if (to.screen === 'add') return `#/add${to.from && `/${to.from}`}`;
-  if (to.screen === 'statistics') return '#/statistics';
+  if (to.screen === 'statistics' || to.screen === 'matches') return `#/${to.screen}`;
   return to.screen === 'trust' ? '#/about' : '#/';
 }
 

@@ -1,7 +1,7 @@
 // The pictures on a sheet of rules as the engine tells them (pygame_core/rulebook.py), drawn by their kind.
 import { html } from '../ui/html.js';
 import { say } from '../ui/words.js';
-import { Badge, Card, Chip } from '../ui/card.js';
+import { Badge, Card, CardBack, Chip } from '../ui/card.js';
 import { FactSign } from './fact.js';
 import { ItemLines, itemName, ItemNumber, ItemPicture, ItemRow, itemText } from './item.js';
 import { Sprite } from '../ui/sprite.js';
@@ -9,7 +9,7 @@ import { Sprite } from '../ui/sprite.js';
 /** @import { Example, RulesPart, RulesPicture as Picture, View } from '../types.js' */
 /** @import { Speaker } from '../ui/words.js' */
 
-/** @typedef {{ picture: Picture, speaker: Speaker, view: View }} Props */
+/** @typedef {{ picture: Picture, speaker: Speaker, view?: View }} Props view: none before a match */
 
 /** @type {Record<Picture['kind'], (props: Props) => any>} */
 const DRAWN = {
@@ -47,13 +47,15 @@ function Part({ part, speaker }) {
 function Cards({ picture: { cards = [], counting }, speaker, view }) {
   return html`<ol class="rules__cards">
     ${cards.map((example, at) => {
-      const { card = '', fact, below, by_suit: bySuit, off } = example;
+      const { card = '', fact, below, by_suit: bySuit, off, down } = example;
       const { face } = speaker;
       return html`<li key=${at} class=${off ? 'is-off' : ''}>
         ${
           fact
             ? html`<${FactSign} fact=${fact} speaker=${speaker} />`
-            : html`<${Card} card=${`example:${at}`} face=${face.face(card, counting ? view : undefined)} class=${`${example.win ? 'is-winning' : ''} stack-${example.count ?? 1}`}>
+            : down
+              ? html`<${CardBack} mark=${face.back} />`
+              : html`<${Card} card=${`example:${at}`} face=${face.face(card, counting ? view : undefined)} class=${`${example.win ? 'is-winning' : ''} stack-${example.count ?? 1}`}>
               <${FlagOf} example=${example} speaker=${speaker} />
             <//>`
         }

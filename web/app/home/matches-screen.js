@@ -1,18 +1,17 @@
-// The matches to go on with. The latest is the big one; none is lost by one wrong tap.
+// All matches of this device, and what can be done with each; none is lost by one wrong tap.
 import { useState } from 'preact/hooks';
-import { backups, FINISHED, quarantined, discard, discardQuarantined } from '../storage/saves.js';
+import { backups, FINISHED, matches, quarantined, discard, discardQuarantined } from '../storage/saves.js';
 import { exportMatch } from '../storage/exchange.js';
 import { html } from '../ui/html.js';
 import { format, list, t } from '../ui/i18n.js';
 import { say } from '../ui/notices.js';
-import { Avatar, Sprite } from '../ui/sprite.js';
+import { Sprite } from '../ui/sprite.js';
 import { Confirm } from '../ui/dialog.js';
 import { persistence } from '../storage/persistence.js';
-import { address } from '../shell/route.js';
+import { Page } from '../shell/page.js';
 import { openMove } from '../match/move.js';
-import { roundOf } from '../ui/figures.js';
+import { Crests, OpenLink, situation } from './continue.js';
 
-/** @import { MatchDoc } from '../types.js' */
 /** @import { Broken } from '../storage/revisions.js' */
 /** @import { Saved } from '../storage/saves.js' */
 
@@ -22,18 +21,6 @@ const DOT = '\u00a0· ';
 /** @param {number} moment */
 function when(moment) {
   return format(Intl.DateTimeFormat, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
-}
-
-/** @param {{ doc: MatchDoc }} props */
-function OpenLink({ doc: { page } }) {
-  const href = address({ screen: 'match', id: page.id });
-  if (page.glance.is_over) {
-    return html`<a class="btn" href=${address({ screen: 'review', id: page.id })}><${Sprite} id="i-eye" class="ico" />${t('review-ask')}</a>
-      <a class="btn" href=${href}>${t('home-look')}</a>`;
-  }
-  return html`<a class="btn btn--accent" href=${href}>
-    <${Sprite} id="i-play" class="ico" />${t('home-continue')}
-  </a>`;
 }
 
 const DAY = 86_400_000;
@@ -56,15 +43,9 @@ function SavedMatch({ saved, onDoom }) {
   const title = t(doc ? `game-${doc.game}` : game === null ? 'home-newer' : 'home-no-game');
   const text = doc ? situation(doc) : game === null ? t('save-error-newer-format') : t('home-no-game-text', { game });
   return html`<li class="saved" data-game=${doc?.game}>
-    <span class="saved__avatars" aria-hidden="true">
-      ${
-        doc
-          ? doc.page.players.map(({ crest }) => html`<${Avatar} key=${crest} crest=${crest} />`)
-          : html`<${Sprite} id="i-warn" class="ico" />`
-      }
-    </span>
+    ${doc ? html`<${Crests} players=${doc.page.players} />` : html`<span class="saved__avatars" aria-hidden="true"><${Sprite} id="i-warn" class="ico" /></span>`}
     <div class="saved__text">
-      <h3>${title}${doc?.page.fork && html` <span class="chip">${t('fork-mark')}</span>`}</h3>
+      <h2>${title}${doc?.page.fork && html` <span class="chip">${t('fork-mark')}</span>`}</h2>
       <p>${text}</p>
       ${
         doc &&
@@ -89,7 +70,7 @@ function SavedMatch({ saved, onDoom }) {
         </button>`
         }
       </span>
-      ${doc && html`<span class="saved__open"><${OpenLink} doc=${doc} /></span>`}
+      ${doc && html`<span class="saved__open"><${OpenLink} doc=${doc} more /></span>`}
     </div>
   </li>`;
 }
@@ -101,7 +82,7 @@ function Quarantined({ aside, onDoom }) {
   return html`<li class="saved">
     <span class="saved__avatars" aria-hidden="true"><${Sprite} id="i-warn" class="ico" /></span>
     <div class="saved__text">
-      <h3>${title}</h3>
+      <h2>${title}</h2>
       <p>${text}</p>
     </div>
     <div class="saved__acts">
@@ -142,45 +123,20 @@ function DeleteDialog({ doom, onClose }) {
   <//>`;
 }
 
-/** How many are shown before somebody asks for all. */
-const FEW = 2;
-
-/** @param {{ matches: Saved[] }} props */
-export function SavedList({ matches }) {
+export function Matches() {
   const [doom, setDoom] = useState(/** @type {Doom | null} */ (null));
-  const [all, setAll] = useState(false);
-  if (!matches.length && !quarantined.value.length) return null;
-  const shown = all ? matches : matches.slice(0, FEW);
-  const finished = matches.filter(({ doc }) => doc?.page.glance.is_over).length;
-  return html`<section class="kept" aria-labelledby="saved-title">
-    <h2 class="sr" id="saved-title">${t('home-saved')}</h2>
+  const { value: all } = matches;
+  const finished = all.filter(({ doc }) => doc?.page.glance.is_over).length;
+  return html`<${Page} title=${t('home-all')}>
+    ${!all.length && !quarantined.value.length && html`<p class="muted">${t('home-none')}</p>`}
     <ul class="saves">
-      ${shown.map((saved) => html`<${SavedMatch} key=${saved.id} saved=${saved} onDoom=${setDoom} />`)}
+      ${all.map((saved) => html`<${SavedMatch} key=${saved.id} saved=${saved} onDoom=${setDoom} />`)}
       ${quarantined.value.map((aside) => html`<${Quarantined} key=${aside.key} aside=${aside} onDoom=${setDoom} />`)}
     </ul>
-    ${
-      shown.length < matches.length &&
-      html`<button type="button" class="btn btn--plain" onClick=${() => setAll(true)}>
-      ${t('home-all', { count: matches.length })}
-    </button>`
-    }
-    <p class="muted">
+    <p class="muted kept">
       ${persistence.value !== 'unknown' && t(`home-persistence-${persistence.value}`)}
       ${finished >= FINISHED && ` ${t('home-finished', { count: FINISHED })}`}
     </p>
     ${doom && html`<${DeleteDialog} doom=${doom} onClose=${() => setDoom(null)} />`}
-  </section>`;
-}
-
-// How a match stands, in a line: for the list of saved ones and for one that comes in.
-
-/** @param {MatchDoc} doc */
-export function situation({ page: { players, glance } }) {
-  if (glance.is_over) {
-    return t('home-won', { names: list(glance.winners.map((seat) => players[seat]?.name ?? '?')) });
-  }
-  const where = roundOf(glance);
-  const next = glance.to_act === null ? null : players[glance.to_act];
-  const turn = next?.kind === 'human' ? t('home-turn', { name: next.name }) : '';
-  return [where, turn].filter(Boolean).join(' · ');
+  <//>`;
 }

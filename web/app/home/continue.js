@@ -1,0 +1,51 @@
+// The match that was touched last, as one slim card: how it stands, and the way back to it.
+import { html } from '../ui/html.js';
+import { list, t } from '../ui/i18n.js';
+import { Avatar, Sprite } from '../ui/sprite.js';
+import { address } from '../shell/route.js';
+import { roundOf } from '../ui/figures.js';
+
+/** @import { MatchDoc, Player } from '../types.js' */
+
+/** @param {{ doc: MatchDoc }} props */
+export function Continue({ doc }) {
+  const { players } = doc.page;
+  return html`<section class="saved saved--last" data-game=${doc.game} aria-labelledby="last-title">
+    <${Crests} players=${players} />
+    <div class="saved__text">
+      <h2 id="last-title">${t(`game-${doc.game}`)}${doc.page.fork && html` <span class="chip">${t('fork-mark')}</span>`}</h2>
+      <p>${situation(doc) || list(players.map(({ name }) => name))}</p>
+    </div>
+    <${OpenLink} doc=${doc} />
+  </section>`;
+}
+
+/** @param {{ players: Player[] }} props */
+export function Crests({ players }) {
+  return html`<span class="saved__avatars" aria-hidden="true">
+    ${players.map(({ crest }) => html`<${Avatar} key=${crest} crest=${crest} />`)}
+  </span>`;
+}
+
+/** Plays on; what is over is looked at again. @param {{ doc: MatchDoc, more?: boolean }} props more: its result, too */
+export function OpenLink({ doc: { page }, more = false }) {
+  const href = address({ screen: 'match', id: page.id });
+  if (page.glance.is_over) {
+    return html`<a class="btn" href=${address({ screen: 'review', id: page.id })}><${Sprite} id="i-eye" class="ico" />${t('review-ask')}</a>
+      ${more && html`<a class="btn" href=${href}>${t('home-look')}</a>`}`;
+  }
+  return html`<a class="btn btn--accent" href=${href}>
+    <${Sprite} id="i-play" class="ico" />${t('home-continue')}
+  </a>`;
+}
+
+/** How a match stands, in a line. @param {MatchDoc} doc */
+export function situation({ page: { players, glance } }) {
+  if (glance.is_over) {
+    return t('home-won', { names: list(glance.winners.map((seat) => players[seat]?.name ?? '?')) });
+  }
+  const where = roundOf(glance);
+  const next = glance.to_act === null ? null : players[glance.to_act];
+  const turn = next?.kind === 'human' ? t('home-turn', { name: next.name }) : '';
+  return [where, turn].filter(Boolean).join(' · ');
+}
