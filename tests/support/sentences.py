@@ -24,6 +24,7 @@ KINDS = (
     "ask",
     "goal",
     "coach",
+    "takes",
     "progress",
     "counts",
     "taking",
@@ -37,6 +38,9 @@ KINDS = (
     "refused",
     "rules",
 )
+
+EXPLAINED = ("coach", "takes")
+"""What a game of another package need not say."""
 
 Told = tuple[str, str]
 """A kind, and an id of it."""
@@ -156,6 +160,8 @@ def said(scene: Scene) -> Iterator[Told]:
     # A table with a felt of its own has no slip with columns.
     if any(seat["lost"] for seat in scene["seats"]) and not (felt and felt["kind"] == "own"):
         yield "column", "lost"
+    if scene["ahead"]:
+        yield "takes", scene["ahead"]["id"]
     for choice in scene["choices"]:
         # One card says by itself what is done with it.
         if len(choice["cards"]) != 1 or choice["group"]:

@@ -100,15 +100,24 @@ function Pill({ suit: { tone, symbol, word } }) {
 /** What the seat in front has to decide. @param {Scene} scene @param {Game} game */
 const askedOf = ({ mine, view }, game) => (mine ? (game.own?.asks(view) ?? view.scene.ask) : null);
 
-/** The first decision of a kind is explained; else what the seat in front is trying to get.
+/** Why a trick that lies there whole is taken by whoever takes it. @param {Scene} scene */
+function reasonOf({ view, speaker }) {
+  const { ahead } = view.scene;
+  const card = view.trick.find(([seat]) => seat === ahead?.seat)?.[1];
+  if (!ahead || !card || view.trick.length < view.seats || view.to_act !== null || view.landing) return '';
+  return say('takes', ahead, speaker, { card: speaker.face.face(card).short });
+}
+
+/** Why a trick is taken; the first decision of a kind explained; else what the seat in front is trying to get.
  *  @param {{ scene: Scene, asked: Line | null }} props */
-function Aim({ scene: { view, speaker }, asked }) {
+function Aim({ scene, asked }) {
+  const { view, speaker } = scene;
   const { goal } = view.scene;
   const what = asked && keyOf(view.game, 'coach', asked.id) ? `${view.game}/${asked.id}` : '';
   const isNew = what !== '' && explains.value && !known.value.includes(what);
   useEffect(() => (isNew ? () => learn(what) : undefined), [isNew ? what : '']);
   if (isNew && asked) return html`<p class="prompt__aim is-new">${say('coach', asked, speaker)}</p>`;
-  return html`<p class="prompt__aim">${goal && say('goal', goal, speaker)}</p>`;
+  return html`<p class="prompt__aim">${reasonOf(scene) || (goal && say('goal', goal, speaker))}</p>`;
 }
 
 /** What is asked, of whom. @param {{ session: Session, scene: Scene, game: Game }} props */

@@ -8,6 +8,9 @@ import { CARD, FLIGHT, MOMENT, MOTION, REVEAL, TRICK } from '../table/pace.js';
 
 /** @typedef {{ speed: ReadonlySignal<Speed>, tapToGoOn: ReadonlySignal<boolean> }} Wishes how fast the person wants it */
 
+/** What stays until it has been looked at. */
+const LOOKED_AT = { trick: TRICK, moment: MOMENT, reveal: REVEAL };
+
 export class Showing {
   /** @param {Pace} pace @param {Wishes} wishes @param {{ clear: () => void, read: () => void }} told
    *    another frame comes; a score sheet has been left */
@@ -57,14 +60,13 @@ export class Showing {
         await this.read(/** @type {RoundScored} */ (scored?.params), live);
       } else if (frame.hold === 'landing') {
         if (MOTION[speed]) await this.#pace.pause(FLIGHT * MOTION[speed]);
-      } else if (frame.hold === 'reveal') {
-        if (REVEAL[speed]) await this.#pace.pause(REVEAL[speed]);
-      } else if ((frame.hold === 'trick' || frame.hold === 'moment') && !this.rushing.value) {
+      } else if (frame.hold in LOOKED_AT && !this.rushing.value) {
+        const pause = LOOKED_AT[/** @type {keyof typeof LOOKED_AT} */ (frame.hold)][speed];
         if (this.#wishes.tapToGoOn.value) {
           this.waiting.value = 'tap';
           await this.#pace.pause(Infinity);
           this.waiting.value = null;
-        } else await this.#pace.pause((frame.hold === 'trick' ? TRICK : MOMENT)[speed]);
+        } else if (pause) await this.#pace.pause(pause);
       } else if (frame.hold === 'card') await this.#pace.pause(CARD[speed]);
       if (!live()) return;
     }
