@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import chain
 from random import Random
@@ -69,7 +69,8 @@ def told_by(game: str) -> frozenset[Told]:
     setups = list(setups_of(own.info))
     seeds = SEEDS.get(game, [(number, 0) for number in range(len(setups))])
     matches = (said_in(begin(setups[number], seed), Random(seed)) for number, seed in seeds)
-    return frozenset(chain(SELDOM.get(game, tuple)(), steps, *matches))
+    seldom = (tell() for tell in SELDOM.get(game, ()))
+    return frozenset(chain(*seldom, steps, *matches))
 
 
 def walk(match: Match, rng: Random) -> Iterator[int]:
@@ -126,7 +127,19 @@ def _whole_colour() -> Iterator[Told]:
     yield from said(game.scene(match.view(seat)))
 
 
-SELDOM = {"x-missions": _whole_colour, "sauscharf": _no_sauce, "stich-meister": _kept_card}
+def _low_wins() -> Iterator[Told]:
+    """The lowest card of the suit led is the strongest."""
+    match = table([31, 44], seats=3)
+    while not (view := match.view(0))["trick"]:
+        match.apply(match.legal_actions()[0])
+    yield from said(STICH_MEISTER.scene(view))
+
+
+SELDOM: dict[str, tuple[Callable[[], Iterator[Told]], ...]] = {
+    "x-missions": (_whole_colour,),
+    "sauscharf": (_no_sauce,),
+    "stich-meister": (_kept_card, _low_wins),
+}
 """What random play does not come to."""
 
 
