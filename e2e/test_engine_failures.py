@@ -200,6 +200,7 @@ def test_a_question_nobody_has_asked_stops_no_match(page: Page) -> None:
     expect(page.locator(".hand [data-card]")).to_have_count(18, timeout=steps.STARTED)
 
 
+@pytest.mark.novice
 @pytest.mark.usefixtures("expect_404")
 def test_a_page_that_cannot_start_says_so_in_both_languages(page: Page, guard: Guard) -> None:
     shown = set()

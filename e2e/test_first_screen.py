@@ -18,6 +18,9 @@ new MutationObserver(() => { window.sawFirst ||= !!document.querySelector('.firs
   .observe(document, { childList: true, subtree: true });
 """
 
+# Nothing is kept here yet.
+pytestmark = pytest.mark.novice
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_drawn_home_screen_says_what_the_living_one_says(page: Page, language: str) -> None:

@@ -75,7 +75,7 @@ MOMENTS: dict[str, dict[str, tuple[Callable[[View], bool], str]]] = {
     },
     "sauscharf": {
         "laying": (deciding("gather-set"), "Tap cards of one number"),
-        "gathering": (deciding("gather-turn"), "Choose a slot of the market"),
+        "gathering": (deciding("gather-turn"), "choose a slot, or none"),
         "cooking": (deciding("cook-turn"), "Your turn"),
         "the cooking begins": (deciding("cook-set"), "Tap cards of one number"),
     },

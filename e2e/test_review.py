@@ -333,7 +333,7 @@ def test_reload_and_back_come_to_the_moment_that_was_looked_at(page: Page) -> No
     expect(seats.first).to_be_checked()
     expect(at).to_be_visible()
     page.get_by_role("link", name="Back to the result").click()
-    page.get_by_role("link", name="Review").click(timeout=STARTED)
+    page.get_by_role("link", name="See the moments that mattered").click(timeout=STARTED)
     expect(page.get_by_role("button", name=WHOLE)).to_be_visible(timeout=STARTED)
 
 

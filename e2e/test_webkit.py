@@ -41,9 +41,16 @@ def driver() -> Iterator[WebDriver]:
         yield driver
 
 
+# Computer players act at once, and no trick waits for a tap.
+HURRIED = """
+localStorage.setItem('trick-table:setting:speed', '"instant"');
+localStorage.setItem('trick-table:setting:explains', 'false');
+"""
+
+
 def test_a_card_is_played(driver: WebDriver, site: str) -> None:
     driver.get(site)
-    driver.execute_script("localStorage.setItem('trick-table:setting:speed', '\"instant\"')")
+    driver.execute_script(HURRIED)
     driver.refresh()
     find(driver, ".engine--ready", START)
 
@@ -61,7 +68,7 @@ def test_it_saves_resumes_and_goes_on_without_the_server(driver: WebDriver) -> N
     host = Host(DIST)
     try:
         driver.get(host.address)
-        driver.execute_script("localStorage.setItem('trick-table:setting:speed', '\"instant\"')")
+        driver.execute_script(HURRIED)
         prepared = "return localStorage.getItem('trick-table:start:prepared')"
         WebDriverWait(driver, START).until(lambda driver: driver.execute_script(prepared))
         driver.refresh()

@@ -9,13 +9,14 @@ from playwright.sync_api import Page, expect
 
 from e2e.support.moments import before_the_last_sheets
 from e2e.support.play import ANYTHING, FINAL, await_turn, play, replayed, step
-from e2e.support.steps import hurry, put_down, saved_matches, start_quickly, still
+from e2e.support.steps import change, hurry, put_down, saved_matches, start_quickly, still
 
 
 def deal(page: Page, seats: int, seed: str = "class-7b") -> None:
     """Set up a match for one person through home and set-up, and wait for the table."""
     page.goto("")
     page.locator(".tile a").first.click()
+    change(page)
     page.locator(".seg label", has_text=re.compile(f"^{seats}$")).click()
     page.locator("#seed").fill(seed)
     page.locator("button[type=submit]").click()

@@ -32,6 +32,7 @@ try {
     if (origin === 'null') return;
     localStorage.setItem('trick-table:setting:language', '"en"');
     localStorage.setItem('trick-table:setting:speed', '"instant"');
+    localStorage.setItem('trick-table:setting:explains', 'false');
   });
   await page.goto(address);
   await page.waitForSelector('.engine--ready');

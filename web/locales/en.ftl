@@ -1847,7 +1847,7 @@ sauscharf-ask-alone =
 sauscharf-ask-take =
     { $shared ->
         [yes] { $name }: choose a slot of the market, or none
-       *[no] Choose a slot of the market, or none
+       *[no] Your turn: choose a slot, or none
     }
 sauscharf-ask-cook =
     { $shared ->
