@@ -75,7 +75,13 @@ PLAY = """
 }
 """
 # What is tapped if it is there, the first kind first. A lap of Sauscharf ends with the tray.
-WANTED = [GO_ON, '.tray__do.btn--accent:not([aria-disabled="true"])', ".slot.is-open", CHOICES]
+WANTED = [
+    GO_ON,
+    ".tray__acts:has(.tray__shed) .tray__do",
+    '.tray__do.btn--accent:not([aria-disabled="true"])',
+    ".slot.is-open",
+    CHOICES,
+]
 STOP = """
 () => {
   clearInterval(window.playing);

@@ -27,6 +27,8 @@ const SETTLE = 200;
 const TURN = 340;
 /** Between two cards that are dealt one after the other. */
 const STEP = 22;
+/** Between two things that are turned up to be read. */
+const REVEALED = 220;
 /** Backs that fly to each of the others when cards are dealt. */
 const BACKS = 3;
 const OUT = 'cubic-bezier(.2,.8,.2,1)';
@@ -93,9 +95,10 @@ export function animate(overlay, before, after, { pace, me, gone, dealt }) {
     if (before.cards.has(card)) continue;
     const order = come.get(now.zone) ?? 0;
     come.set(now.zone, order + 1);
+    const isRead = !now.element.matches('.card, .mini') && now.element.closest('[data-turn]');
     arrive(overlay, origin(now, before, after, pools, me), now, {
       pace,
-      delay: now.zone === 'trick' ? 0 : order * STEP * pace,
+      delay: now.zone === 'trick' ? 0 : order * (isRead ? REVEALED : STEP) * pace,
     });
   }
   let taken = 0;

@@ -6,7 +6,7 @@ export const CARD = { slow: 450, normal: 320, fast: 260, instant: 0 };
 /** A full trick stays to be read, whatever the speed, from the moment its last card lies. */
 export const TRICK = { slow: 2200, normal: 1500, fast: 1000, instant: 500 };
 /** What was turned up for all is looked at before the next one seems to think. */
-export const REVEAL = { ...TRICK, instant: 0 };
+export const REVEAL = { slow: 3200, normal: 2300, fast: 1400, instant: 0 };
 /** What somebody did last, before the table is laid anew. */
 export const MOMENT = { slow: 1300, normal: 900, fast: 700, instant: 500 };
 /** How long the only possible card is shown before it plays itself. */

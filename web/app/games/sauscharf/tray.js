@@ -90,7 +90,7 @@ function Acting({ scene }) {
     if (!keep || !shed) {
       return html`<button type="button" class="btn btn--accent tray__do" onClick=${() => act(aimed.action)}><${Sprite} id="i-check" />${t('sa-make')}</button>`;
     }
-    return html`<button type="button" class="btn btn--accent tray__do" onClick=${() => act(keep.action)}><${Sprite} id="i-bowl" />${t('sa-keep')}</button>
+    return html`<button type="button" class="btn tray__do" onClick=${() => act(keep.action)}><${Sprite} id="i-bowl" />${t('sa-keep')}</button>
       <button type="button" class="btn tray__shed" onClick=${() => act(shed.action)}><${Sprite} id="i-trash" />${t('sa-shed')}</button>`;
   }
 }
