@@ -43,6 +43,7 @@ _SUITS = {
     "K": ("red", "koi"),
     "G": ("blue", "gate"),
 }
+_FIGURES = dict(zip(PICTURES, ("page", "lady", "lord", "master"), strict=True))
 _SORTS = (
     ("trump", "i-crown", TRUMP_CARDS),
     ("basic", "i-trick", BASIC_CARDS),
@@ -51,9 +52,9 @@ _SORTS = (
 
 
 def deck() -> Deck:
-    """Four suits in which the pictures stand out, and the sixty rule cards."""
+    """Four suits, each with its four figures, and the sixty rule cards."""
     return {
-        **deck_of_suits("mark-sm", _SUITS, DECK, beware=lambda card: card.number in PICTURES),
+        **deck_of_suits("mark-sm", _SUITS, DECK, art=lambda card: _FIGURES.get(card.number)),
         "items": {
             item_of(rule.number): {"rank": str(rule.number), "sort": sort, "sign": sign}
             for sort, sign, rules in _SORTS
