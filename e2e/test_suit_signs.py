@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.support.moments import before_the_last_sheets, first_deal, phase, table, until
 from e2e.support.sizes import seen_at
-from e2e.support.steps import hurry, lay, put_down, wish
+from e2e.support.steps import hurry, hush, lay, put_down, wish
 from pygame_core import Match
 
 SIZES = [(1080, 810), (810, 1080), (1366, 768), (390, 844), (360, 640), (844, 390), (667, 375)]
@@ -64,6 +64,17 @@ FAULTS = """() => {
   }
   return [...new Set(faults)];
 }"""
+
+
+# Pictures of a hand that the next card or the next row lies on.
+CUT = """() => [...document.querySelectorAll('.hand .card__art')].flatMap((art) => {
+  const { left, top, width, height } = art.getBoundingClientRect();
+  const card = art.closest('.card');
+  const [x, y] = [left + width / 2, top + height / 2];
+  const edges = [[left + 2, y], [left + width - 2, y], [x, top + 2], [x, top + height - 2]];
+  const isFree = ([x, y]) => card.contains(document.elementFromPoint(x, y));
+  return width === 0 || edges.every(isFree) ? [] : [card.dataset.card];
+})"""
 
 
 def in_full_swing(match: Match) -> bool:
@@ -137,6 +148,21 @@ def test_every_suit_at_the_table_has_shape_and_letter(
             check(page, moment)
         # Whatever was wrong, the next one begins at the table.
         page.keyboard.press("Escape")
+
+
+def test_every_picture_in_a_hand_is_seen_whole(page: Page, subtests: pytest.Subtests) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    hurry(page)
+    page.goto("")
+    for moment in ("red-dragon, draft", "stich-meister, choose"):
+        put_down(page, MOMENTS[moment]())
+        hush(page)
+        for size in SIZES:
+            with subtests.test(f"{moment}, {size}"):
+                assert seen_at(page, size, CUT) == []
+    # There are some to be seen.
+    page.set_viewport_size({"width": 1080, "height": 810})
+    expect(page.locator(".hand .card__figure").first).to_be_visible()
 
 
 def test_letters_that_are_larger_have_their_room_too(page: Page, subtests: pytest.Subtests) -> None:

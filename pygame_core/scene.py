@@ -313,7 +313,8 @@ class Told(Line):
 class Print(TypedDict):
     """What is printed on a card. rank: shown in its corner. points: what it brings or costs by
     itself, None if nothing is printed. beware: it is drawn as one to beware of. colour and sign:
-    of a card without a suit, else those of its suit."""
+    of a card without a suit, else those of its suit. art: the sprite of a picture on which that
+    sign lies; a card that has one stands out."""
 
     suit: str
     rank: str
@@ -321,6 +322,7 @@ class Print(TypedDict):
     beware: bool
     colour: NotRequired[str]
     sign: NotRequired[str]
+    art: NotRequired[str]
 
 
 class SuitPrint(TypedDict):
@@ -334,8 +336,8 @@ class SuitPrint(TypedDict):
 class ItemPrint(TypedDict):
     """How a thing of the game's own is drawn, where it is printed as a card is. rank: shown in its
     corner. sort: what sort of thing it is (named `<game>-sort-<sort>`). sign: the sprite of that.
-    pieces: a picture on it, as in a `Fact` of that kind. Below its name stands what it says,
-    `<game>-item-<id>-text`."""
+    pieces: a picture on it, as in a `Fact` of that kind; they may also be sprites ("i-…") and marks
+    ("→"). Below its name stands what it says, `<game>-item-<id>-text`."""
 
     rank: str
     sort: str

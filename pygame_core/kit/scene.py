@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from pygame_core.kit.cards import Card, suit_of
-from pygame_core.scene import Ask, Choice, Deck, Line, Place, TrickCard, line
+from pygame_core.scene import Ask, Choice, Deck, Line, Place, Print, TrickCard, line
 from pygame_core.views import FACE_DOWN, View
 
 
@@ -17,24 +17,27 @@ def deck_of_suits(
     *,
     points: Callable[[Card], int | None] = lambda _: None,
     beware: Callable[[Card], bool] = lambda _: False,
+    art: Callable[[Card], str | None] = lambda _: None,
 ) -> Deck:
     """Cards that print a suit and a number. drawn: colour and sign of each suit, by its letter, in
-    the order of a hand. points, beware: as in `Print`."""
+    the order of a hand. points, beware, art: as in `Print`."""
+
+    def printed(card: Card) -> Print:
+        found: Print = {
+            "suit": card.suit,
+            "rank": str(card.number),
+            "points": points(card),
+            "beware": beware(card),
+        }
+        return {**found, "art": picture} if (picture := art(card)) else found
+
     return {
         "back": back,
         "suits": [
             {"letter": letter, "colour": colour, "sign": sign}
             for letter, (colour, sign) in drawn.items()
         ],
-        "cards": {
-            str(card): {
-                "suit": card.suit,
-                "rank": str(card.number),
-                "points": points(card),
-                "beware": beware(card),
-            }
-            for card in cards
-        },
+        "cards": {str(card): printed(card) for card in cards},
     }
 
 

@@ -50,3 +50,10 @@ test('cards of a French deck have their letters and names in the language of the
   addons.value = [];
   language.value = 'en';
 });
+
+test('a card with a picture of its own stands out, and keeps the sign of its suit', () => {
+  const { face } = gameFace('red-dragon');
+  const [dragon, dear, cheap] = ['R11', 'R14', 'R2'].map((card) => face(card));
+  assert.deepEqual([dragon.art, dragon.symbol, dragon.high], ['dragon', 'flame', true]);
+  assert.deepEqual([dear.art, dear.high, cheap.art, cheap.high], [undefined, true, undefined, false]);
+});

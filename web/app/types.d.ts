@@ -80,6 +80,7 @@ export interface Print {
   beware: boolean;
   colour?: string;
   sign?: string;
+  art?: string;
 }
 /** A game in a wheel of its own, with its sentences by language, each a text in Fluent's notation. */
 export interface AddedGame extends GameInfo {

@@ -2401,8 +2401,9 @@ stich-meister-fact-meets-everything-flips = In the very end plus and minus swap:
 stich-meister-rules-aim-title = The aim
 stich-meister-rules-aim-text =
     Every round has rules of its own: *four rule cards*, chosen in secret, say what is trump, how cards are played and what tricks are worth. Most points after { $players } rounds win.
-    The suits are [F], [C], [K] and [G], numbered 1 to 15. The numbers 11 to 14 are the *pictures*.
+    The suits are [F], [C], [K] and [G], numbered 1 to 15. The numbers 11 to 14 are the *pictures*, with a figure on a filled disc.
 stich-meister-rules-aim-caption = Three kinds of rule cards: trump 1–21, play 22–40, score 41–60.
+stich-meister-rules-pictures-caption = The pictures: page 11, lady 12, lord 13, master 14. Some rule cards count them. The 15 is none of them.
 stich-meister-rules-deal-title = Deal
 stich-meister-rules-deal-text =
     { $players ->

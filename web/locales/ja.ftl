@@ -2160,8 +2160,9 @@ stich-meister-fact-meets-everything-flips = 最後にプラスとマイナスが
 stich-meister-rules-aim-title = 目的
 stich-meister-rules-aim-text =
     ラウンドごとにルールが変わります。こっそり選んだ*4枚のルールカード*が、切り札、出し方、トリックの価値を決めます。{ $players }ラウンドの合計点がいちばん高い人の勝ち。
-    スートは[F]、[C]、[K]、[G]の4つ、数字は1から15。11から14は*絵札*です。
+    スートは[F]、[C]、[K]、[G]の4つ、数字は1から15。11から14は*絵札*で、塗りつぶした円に人物が描かれています。
 stich-meister-rules-aim-caption = ルールカードは3種類：切り札1〜{"\u2060"}21、基本22〜{"\u2060"}40、得点41〜{"\u2060"}60。
+stich-meister-rules-pictures-caption = 絵札：11は小姓、12は姫、13は殿、14は師匠。絵札を数えるルールカードもあります。15は絵札ではありません。
 stich-meister-rules-deal-title = 配り方
 stich-meister-rules-deal-text =
     { $players ->

@@ -37,7 +37,7 @@ from pygame_core.scene import (
 )
 from pygame_core.views import View
 
-BEWARE = 15
+BEWARE = 10
 """From this cost on a card is one to beware of."""
 
 
@@ -54,6 +54,8 @@ def deck() -> Deck:
         DECK,
         points=lambda card: -penalty(card) if penalty(card) else None,
         beware=lambda card: penalty(card) >= BEWARE,
+        # The card that costs more than its number is the dragon.
+        art=lambda card: "dragon" if penalty(card) > card.number else None,
     )
 
 

@@ -19,7 +19,19 @@ from pygame_core.games.sauscharf.wording import (
     sorted_cards,
 )
 from pygame_core.kit.scene import ended
-from pygame_core.scene import Ask, Deck, Fact, Felt, Line, Note, Scene, SeatScene, line, scene
+from pygame_core.scene import (
+    Ask,
+    Deck,
+    Fact,
+    Felt,
+    Line,
+    Note,
+    Print,
+    Scene,
+    SeatScene,
+    line,
+    scene,
+)
 from pygame_core.views import View
 
 TONES = ("mellow", "warm", "spicy", "hot", "fierce")
@@ -33,16 +45,20 @@ def deck() -> Deck:
         "back": "chili",
         "suits": [],
         "cards": {
-            name: {
-                "suit": "",
-                "rank": name,
-                "points": None,
-                "beware": False,
-                "colour": colour,
-                "sign": sign,
-            }
-            for name, (colour, sign) in {**chilies, WILD: ("black", "wild")}.items()
+            **{name: _print(name, *look) for name, look in chilies.items()},
+            WILD: {**_print(WILD, "black", "wild"), "art": "crossed"},
         },
+    }
+
+
+def _print(name: str, colour: str, sign: str) -> Print:
+    return {
+        "suit": "",
+        "rank": name,
+        "points": None,
+        "beware": False,
+        "colour": colour,
+        "sign": sign,
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pygame_core.games.stich_meister.cards import TABLES
+from pygame_core.games.stich_meister.cards import PICTURES, SUITS, TABLES
 from pygame_core.games.stich_meister.in_force import RULE_CARDS
 from pygame_core.games.stich_meister.rule_card import RuleCard
 from pygame_core.games.stich_meister.scoring_cards import SCORING_CARDS
@@ -39,7 +39,7 @@ def rulebook(view: View) -> list[Section]:
     }
     lines: Picture = {"kind": "lines", "items": items_of(TOGETHER)}
     sections = [
-        section("aim", kinds, players=seats),
+        section("aim", kinds, _pictures(), players=seats),
         section("deal", players=seats, hand=TABLES[seats].hand),
         section("choose", players=seats),
         section("before"),
@@ -63,6 +63,12 @@ def steps() -> list[Picture]:
         {"kind": "lines", "items": items_of(OF_EACH_KIND)},
         trick,
     ]
+
+
+def _pictures() -> Picture:
+    """One of each suit."""
+    shown = [f"{suit}{number}" for suit, number in zip(SUITS, PICTURES, strict=True)]
+    return cards([{"card": card} for card in shown], line("pictures-caption"))
 
 
 def _following() -> Picture:

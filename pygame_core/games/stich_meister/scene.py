@@ -14,6 +14,8 @@ from pygame_core.games.stich_meister.cards import DECK, PICTURES, SUITS
 from pygame_core.games.stich_meister.hand import STEPS
 from pygame_core.games.stich_meister.moment import LAYING
 from pygame_core.games.stich_meister.notes import notes
+from pygame_core.games.stich_meister.pieces import pieces_of
+from pygame_core.games.stich_meister.rule_card import RuleCard
 from pygame_core.games.stich_meister.scoring_cards import SCORING_CARDS
 from pygame_core.games.stich_meister.trick_scene import TRICKS
 from pygame_core.games.stich_meister.trump_cards import TRUMP_CARDS
@@ -27,6 +29,7 @@ from pygame_core.scene import (
     Fact,
     Felt,
     Item,
+    ItemPrint,
     Line,
     Place,
     Scene,
@@ -43,6 +46,7 @@ _SUITS = {
     "K": ("red", "koi"),
     "G": ("blue", "gate"),
 }
+_FIGURES = dict(zip(PICTURES, ("page", "lady", "lord", "master"), strict=True))
 _SORTS = (
     ("trump", "i-crown", TRUMP_CARDS),
     ("basic", "i-trick", BASIC_CARDS),
@@ -51,15 +55,20 @@ _SORTS = (
 
 
 def deck() -> Deck:
-    """Four suits in which the pictures stand out, and the sixty rule cards."""
+    """Four suits, each with its four figures, and the sixty rule cards."""
     return {
-        **deck_of_suits("mark-sm", _SUITS, DECK, beware=lambda card: card.number in PICTURES),
+        **deck_of_suits("mark-sm", _SUITS, DECK, art=lambda card: _FIGURES.get(card.number)),
         "items": {
-            item_of(rule.number): {"rank": str(rule.number), "sort": sort, "sign": sign}
+            item_of(rule.number): _rule(rule, sort, sign)
             for sort, sign, rules in _SORTS
             for rule in rules
         },
     }
+
+
+def _rule(rule: RuleCard, sort: str, sign: str) -> ItemPrint:
+    found: ItemPrint = {"rank": str(rule.number), "sort": sort, "sign": sign}
+    return {**found, "pieces": pieces} if (pieces := pieces_of(rule)) else found
 
 
 def scene_of(view: View) -> Scene:

@@ -16,7 +16,8 @@ import TABLES from './tables.js';
  * @property {string} letter the suit in one letter: never colour or shape alone
  * @property {string} rank
  * @property {string} tag a word or figure printed below, "" for none
- * @property {boolean} high a card to beware of
+ * @property {string} [art] sprite id of a picture on which the sign of the suit lies
+ * @property {boolean} high a card that stands out
  * @property {string} [trump] drawn as a crown with this figure, "" for the crown alone; none if it is no trump
  * @property {string} name spoken name in the page's language, with what the tag says
  * @property {string} short the name alone

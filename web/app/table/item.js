@@ -28,10 +28,11 @@ export function ItemNumber({ item, speaker }) {
 export function ItemPicture({ item, speaker: { face } }) {
   const { pieces } = face.item(item);
   if (!pieces) return null;
-  return html`<span class="item-pic" aria-hidden="true">
+  return html`<span class="item-pic" style=${{ '--pieces': pieces.length }} aria-hidden="true">
     ${pieces.map((piece, at) => {
       if (piece === 'trick') return html`<${Sprite} key=${at} id="i-trick" />`;
-      if (/\d/.test(piece)) return html`<b key=${at}>${piece}</b>`;
+      if (piece.startsWith('i-')) return html`<${Sprite} key=${at} id=${piece} />`;
+      if (/\d|^\P{L}+$/u.test(piece)) return html`<b key=${at}>${piece}</b>`;
       const suit = face.suit(piece);
       return html`<span key=${at} class=${suit.tone}><${SuitSign} suit=${suit} /></span>`;
     })}
@@ -40,13 +41,17 @@ export function ItemPicture({ item, speaker: { face } }) {
 
 /** What is printed on a whole card. @param {Props} props */
 function Face({ item, speaker }) {
-  const { rank, sort, sign } = speaker.face.item(item);
+  const { rank, sort, sign, pieces } = speaker.face.item(item);
+  const picture = pieces
+    ? html`<${ItemPicture} item=${item} speaker=${speaker} />`
+    : html`<span class="item-pic"><${Sprite} id=${sign} /></span>`;
   return html`
     <span class=${`item-card__head item-card__head--${sort}`}>
       <b>${rank}</b><span><${Sprite} id=${sign} class="" />${sortOf(item, speaker)}</span>
     </span>
     <b class="item-card__name">${itemName(item, speaker)}</b>
     <span class="item-card__text">${itemText(item, speaker)}</span>
+    <span class="item-card__picture">${picture}</span>
   `;
 }
 export const ItemFace = memo(Face);

@@ -14,7 +14,10 @@ function FaceUp({ face }) {
       ${face.tag && html`<span class="card__tag">${face.tag}</span>`}
       ${face.trump !== undefined && html`<span class="card__trump"><${Sprite} id="i-crown" class="" />${face.trump}</span>`}
     </span>
-    <span class="card__art"><${Sprite} id=${face.symbol} class="" /></span>
+    <span class="card__art">
+      ${face.art && html`<${Sprite} id=${face.art} class="card__figure" />`}
+      <${Sprite} id=${face.symbol} class=${face.art ? 'card__emblem' : ''} />
+    </span>
   `;
 }
 export const Print = memo(FaceUp);
