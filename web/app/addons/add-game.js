@@ -19,7 +19,7 @@ const LARGEST = 3_000_000;
 /** @param {Pick<Engine, 'call'>} engine @param {File} file
  *  @returns {Promise<Candidate>} rejects with an EngineError of kind "addon" */
 export async function lookAtFile(engine, file) {
-  if (file.size > LARGEST) throw refusal('too-large');
+  hold(file.size);
   return lookAt(engine, { file: file.name, content: await bytesOf(file, 'addon') });
 }
 
@@ -30,7 +30,7 @@ export async function lookAtAddress(engine, address) {
   if (url.origin !== location.origin) throw refusal('other-site');
   const content = await fetched(url);
   if (!content) throw refusal('not-there');
-  if (content.length > LARGEST) throw refusal('too-large');
+  hold(content.length);
   return lookAt(engine, { file, content });
 }
 
@@ -49,6 +49,12 @@ function resolved(address) {
 async function lookAt(engine, wheel) {
   const content = inBase64(wheel.content);
   return { wheel, about: await engine.call('inspect', { file: wheel.file, content }) };
+}
+
+/** @param {number} size */
+function hold(size) {
+  const [thousands, most] = [Math.ceil(size / 1000), LARGEST / 1000];
+  if (size > LARGEST) throw refusal('too-large', { part: 'wheel', size: thousands, most });
 }
 
 /** @param {string} id @param {Record<string, any>} [params] */
