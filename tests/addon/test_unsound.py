@@ -137,6 +137,46 @@ def test_an_unsound_one_is_left_out_and_says_why(folder: Path, fault: str) -> No
     assert reply["error"]["id"] == refused.id
 
 
+LATE = {
+    "raises": "raise ZeroDivisionError('no wind')",
+    "odd object": "return {**view, 'table': object()}, scene",
+    "odd number": "return {**view, 'scores': ['0', '0', '0']}, scene",
+    "too few": "return {**view, 'hand_counts': [1]}, scene",
+    "no such seat": "return {**view, 'to_act': 9}, scene",
+    "odd cards": "return {**view, 'hand': [[]]}, scene",
+    "odd scene": "return view, {**scene, 'choices': [None]}",
+    "no number": "return view, {**scene, 'progress': {'id': 'x', 'params': {'x': 1e400}}}",
+}
+"""What a game does in a real match only, since it knows a trial by its seed."""
+
+
+@pytest.mark.parametrize("fault", LATE)
+def test_one_that_fails_in_a_match_is_named_as_the_one_at_fault(folder: Path, fault: str) -> None:
+    spoilt = f"""
+def spoilt(view, scene):
+    {LATE[fault]}
+
+class Late(Renamed):
+    def start(self, seats, options, seed, /):
+        self.is_trial = seed == "trial"
+        return super().start(seats, options, seed)
+
+    def position(self, state, seat, /):
+        view = super().position(state, seat)
+        return view if self.is_trial else spoilt(view, dict())[0]
+
+    def scene(self, view):
+        scene = super().scene(view)
+        return scene if self.is_trial else spoilt(view, scene)[1]
+
+GAME = Late()
+"""
+    offered(folder, "late_gulls", SOUND + spoilt)
+    request = {"method": "new", "params": {"game": "gulls", "seats": 3, "seed": "oak", "seat": 0}}
+    error = json.loads(Bridge().call(json.dumps(request)))["error"]
+    assert (error["kind"], error["id"]) == ("addon", "broken" if fault == "raises" else "view")
+
+
 def test_of_two_with_one_id_the_first_by_name_is_taken(folder: Path) -> None:
     install(folder, "b_gulls", SOUND)
     assert offered(folder, "a_gulls", SOUND).info.id == "gulls"

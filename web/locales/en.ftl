@@ -2666,6 +2666,7 @@ addon-remove-text =
        *[other] The { $count } matches you saved stay in your list and go on when the game is added again.
     }
 addon-removed = The game is removed. Its matches stay in your list.
+addon-at-fault = The fault lies in the added game, not in Trick Table.
 addon-error-not-a-wheel = It is no Python wheel, or it is damaged.
 addon-error-unreadable = The file cannot be read any more. Is it still where it was?
 addon-error-too-large =

@@ -2425,6 +2425,7 @@ addon-remove-text =
        *[other] 保存した対戦{ $count }件は一覧に残り、ゲームをまた追加すればつづけられます。
     }
 addon-removed = ゲームを削除しました。対戦は一覧に残っています。
+addon-at-fault = トリックテーブルではなく、追加したゲームに不具合があります。
 addon-error-not-a-wheel = Pythonのホイールではないか、壊れています。
 addon-error-unreadable = ファイルを読み取れません。まだ元の場所にあるか確かめてください。
 addon-error-too-large =

@@ -5,6 +5,7 @@ import { addonOf, addons, followAddons, forget, isGame, note } from '../engine/k
 import { EngineError } from '../engine/engine.js';
 import { bytesOf, fetched } from '../storage/files.js';
 import { say } from '../ui/notices.js';
+import { listOf } from '../storage/shape.js';
 import { readAgain } from '../storage/saves.js';
 import { forgetWheel, keepWheel, readWheelAgain, wheelOf } from '../storage/wheel-store.js';
 
@@ -159,7 +160,7 @@ export async function equip(engine, isNew) {
  *  @returns {Promise<AddedGame[]>} rejects with an EngineError */
 async function installed(engine, wheel, name) {
   const games = await engine.install(wheel, 'adopt', { package: name });
-  if (!games.every(isGame)) throw refusal('info', { field: 'info' });
+  if (!listOf(isGame)(games)) throw refusal('info', { field: 'info' });
   here.add(name);
   return games;
 }
