@@ -10,7 +10,7 @@ AddonError, so that it can be left out; the other games never notice.
 from __future__ import annotations
 
 import re
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from importlib import resources
 from importlib.metadata import EntryPoint, entry_points
 from typing import NamedTuple
@@ -141,7 +141,11 @@ def check_view(view: Position, seats: int) -> None:
     ):
         if count != seats:
             raise AddonError("view", part=part)
-    named = {"to_act": [view["to_act"]], "ahead": [view["ahead"]], "winners": view["winners"]}
+    named: dict[str, Sequence[int | None]] = {
+        "to_act": [view["to_act"]],
+        "ahead": [view["ahead"]],
+        "winners": view["winners"],
+    }
     for part, who in named.items():
         if not all(seat is None or 0 <= seat < seats for seat in who):
             raise AddonError("view", part=part)

@@ -15,7 +15,7 @@ LARGEST = 2**53 - 1
 _hints = cache(get_type_hints)
 
 
-def misfit(data: object, shape: type) -> str:
+def misfit(data: Any, shape: type) -> str:
     """The first part of the data that is not as the TypedDict has it; "" if all of them are."""
     if not isinstance(data, dict):
         return shape.__name__.lower()
@@ -29,7 +29,7 @@ def misfit(data: object, shape: type) -> str:
     return ""
 
 
-def fits(value: object, shape: Any) -> bool:
+def fits(value: Any, shape: Any) -> bool:
     """Whether the value is of this type: what JSON can hold, a tuple being a list."""
     origin, of = get_origin(shape), get_args(shape)
     if shape is Any:
@@ -59,12 +59,12 @@ def _is_single(value: Any, shape: type) -> bool:
     return type(value) is shape and (shape is not int or abs(value) <= LARGEST)
 
 
-def is_plain(value: object) -> bool:
+def is_plain(value: Any) -> bool:
     """Whether it is what JSON and a page can hold."""
     if isinstance(value, list | tuple):
         return all(is_plain(item) for item in value)
     if type(value) is dict:
         return all(type(key) is str and is_plain(item) for key, item in value.items())
-    if type(value) is float:
+    if isinstance(value, float):
         return abs(value) <= LARGEST
     return any(_is_single(value, kind) for kind in (str, int, bool, NoneType))
