@@ -56,7 +56,9 @@ def _is_list(value: Any) -> bool:
 
 
 def _is_single(value: Any, shape: type) -> bool:
-    return type(value) is shape and (shape is not int or abs(value) <= LARGEST)
+    if shape is int and isinstance(value, int):
+        return not isinstance(value, bool) and abs(value) <= LARGEST
+    return type(value) is shape
 
 
 def is_plain(value: Any) -> bool:

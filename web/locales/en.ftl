@@ -147,6 +147,7 @@ storage-blocked-short = Not saved: this browser keeps nothing for this page. Sav
 storage-not-saved = Not saved
 storage-full = There is no room left to save in this browser. Delete old matches, or save matches as files.
 storage-full-short = Not saved: there is no room left. Save the match as a file before you close it.
+storage-tight = There is almost no room left to save in this browser. This match is still saved: keep it as a file as well, or delete old matches.
 
 ## A match moves to another device
 
