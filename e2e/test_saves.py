@@ -284,16 +284,30 @@ def test_blocked_storage_is_said_and_play_goes_on(page: Page) -> None:
     assert len(steps.hand(page)) == 19
 
 
-def test_full_storage_is_said_and_the_last_saved_state_stays(page: Page) -> None:
+def test_full_storage_is_said_before_anything_is_lost_and_the_last_saved_state_stays(
+    page: Page,
+) -> None:
     steps.start_match(page, ["Mei"])
     steps.hand(page)
-    [before] = steps.saved_matches(page)
+    steps.lay(page)
+    expect(page.locator(".hand [data-card]")).to_have_count(19)
+    steps.hand(page)
+
     page.evaluate(steps.FILL_STORAGE)
     steps.lay(page)
+    expect(page.get_by_text("This match is still saved")).to_be_visible()
+    expect(page.locator(".toast").get_by_role("button", name="Save as a file")).to_be_visible()
+    check(page, "a match for which there is little room", phone=True)
+    expect(page.locator(".hand [data-card]")).to_have_count(18)
+    expect(page.get_by_role("button", name="Not saved")).to_have_count(0)
+    [before] = steps.saved_matches(page)
+    assert before["log"] == ["give R4", "give R7"]
 
+    page.evaluate(steps.FILL_STORAGE)
+    steps.lay(page)
     expect(page.get_by_text("Not saved: there is no room left")).to_be_visible()
     check(page, "a match that was not saved", phone=True)
-    expect(page.locator(".hand [data-card]")).to_have_count(19)
+    expect(page.locator(".hand [data-card]")).to_have_count(17)
     assert steps.saved_matches(page) == [before]
 
     page.evaluate(
@@ -302,7 +316,6 @@ def test_full_storage_is_said_and_the_last_saved_state_stays(page: Page) -> None
         }"""
     )
     steps.lay(page)
-    expect(page.locator(".hand [data-card]")).to_have_count(18)
     expect(page.get_by_role("button", name="Not saved")).to_have_count(0)
     [after] = steps.saved_matches(page)
     assert len(after["log"]) > len(before["log"])

@@ -176,10 +176,11 @@ class AddonError(Refusal):
     """This game of another package cannot be taken in. All others are as they were.
 
     not-a-wheel
-    too-large
+    too-large (part, size, most): "wheel", "unpacked" or the name of a file in it, in thousands of
+        bytes; "files", as many
     not-pure: made for one kind of machine
     needs-more (packages)
-    meddles: brings parts of the engine
+    meddles (part): brings what is not plainly its own
     no-game: offers none
     broken (detail): could not be imported, or fails in a trial
     contract (contract, known)

@@ -3,7 +3,8 @@
 Python promises the same `random.Random(seed).random()` in every version, but not the same
 `shuffle`; saves and links live longer than that. So the numbers come from SHA-256 in counter
 mode, and the shuffle is our own. A stream depends on its seed and its purpose only: the deal of
-round 3 is the same whatever else was drawn before it.
+round 3 is the same whatever else was drawn before it. No stream names its game, so that two games
+with as many cards are dealt alike from one seed: to name it now would deal every kept match anew.
 """
 
 from __future__ import annotations

@@ -9,16 +9,16 @@ AddonError, so that it can be left out; the other games never notice.
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from importlib import resources
 from importlib.metadata import EntryPoint, entry_points
 from typing import NamedTuple
 
+from pygame_core.addons.shapes import misfit
 from pygame_core.errors import AddonError
 from pygame_core.game import COLOURS, CONTRACT, AddedGame, GameInfo, Option, Suit
-from pygame_core.scene import Scene
+from pygame_core.scene import Deck, Scene
 from pygame_core.views import Position
 
 GROUP = "pygame_core.games"
@@ -96,14 +96,15 @@ def check(game: AddedGame, taken: Set[str] = frozenset()) -> None:
         raise AddonError("clash", game=game.info.id)
     if not all(_is_suit(suit) for suit in game.suits):
         raise AddonError("info", field="suits")
-    json.dumps(game.deck(), allow_nan=False)
+    if part := misfit(game.deck(), Deck):
+        raise AddonError("info", field=part)
     options = {option.id: option.default for option in game.info.options}
     for seats in game.info.seats:
         state, _ = game.start(seats, options, "trial")
         for seat in (*range(seats), None):
             position = game.position(state, seat)
-            _check_view(position, seats)
-            _check_scene(game.scene({**position, "history": []}))
+            check_view(position, seats)
+            check_scene(game.scene({**position, "history": []}))
 
 
 def _check_info(info: GameInfo) -> None:
@@ -129,20 +130,46 @@ def _is_suit(suit: Suit) -> bool:
     return is_drawn and bool(_LETTER.fullmatch(suit.letter))
 
 
-def _check_view(view: Position, seats: int) -> None:
-    for part in Position.__annotations__:
-        if part not in view:
+def check_view(view: Position, seats: int) -> None:
+    """AddonError "view" if a part of it is not there, or not what a table can show."""
+    if part := misfit(view, Position):
+        raise AddonError("view", part=part)
+    for part, count in (
+        ("seats", view["seats"]),
+        ("scores", len(view["scores"])),
+        ("hand_counts", len(view["hand_counts"])),
+    ):
+        if count != seats:
             raise AddonError("view", part=part)
-    json.dumps(view, allow_nan=False)
-    if view["seats"] != seats:
-        raise AddonError("view", part="seats")
+    named: dict[str, Sequence[int | None]] = {
+        "to_act": [view["to_act"]],
+        "ahead": [view["ahead"]],
+        "winners": view["winners"],
+    }
+    for part, who in named.items():
+        if not all(seat is None or 0 <= seat < seats for seat in who):
+            raise AddonError("view", part=part)
 
 
-def _check_scene(scene: Scene) -> None:
-    for part in Scene.__annotations__:
-        if part not in scene:
-            raise AddonError("view", part=part)
-    json.dumps(scene, allow_nan=False)
+def check_scene(scene: Scene) -> None:
+    """The same of a scene."""
+    if part := misfit(scene, Scene):
+        raise AddonError("view", part=part)
+
+
+def is_from_elsewhere(error: BaseException) -> bool:
+    """Whether an error came up in the code of a package that offers a game."""
+    offered = {_outermost(entry.module) for entry in entry_points(group=GROUP)}
+    step = error.__traceback__
+    while step is not None:
+        if _outermost(step.tb_frame.f_globals.get("__name__", "")) in offered:
+            return True
+        step = step.tb_next
+    return False
+
+
+def _outermost(module: str) -> str:
+    return module.split(".")[0]
 
 
 def texts(module: str) -> dict[str, str]:
@@ -150,7 +177,7 @@ def texts(module: str) -> dict[str, str]:
 
     A file that is larger than anybody would write is left out.
     """
-    folder = resources.files(module.split(".")[0]).joinpath("locales")
+    folder = resources.files(_outermost(module)).joinpath("locales")
     found: dict[str, str] = {}
     if not folder.is_dir():
         return found

@@ -17,12 +17,13 @@ from collections.abc import Callable, Generator
 from random import Random
 from typing import Any
 
+from pygame_core.addons.discovery import is_from_elsewhere
 from pygame_core.ai.advice import advise, explain
 from pygame_core.ai.certainty import certain
 from pygame_core.ai.levels import LEVELS, think
 from pygame_core.ai.review import judge
 from pygame_core.ai.search import Budget
-from pygame_core.errors import IllegalAction, Reason, Refusal
+from pygame_core.errors import AddonError, IllegalAction, Reason, Refusal
 from pygame_core.events import Event
 from pygame_core.formats import codes, saves
 from pygame_core.formats.bounded_json import parsed
@@ -106,18 +107,13 @@ class Bridge:
     @staticmethod
     def _reply(answer: Callable[[], dict[str, Any]]) -> str:
         try:
-            try:
-                reply = answer()
-            except (AttributeError, KeyError, TypeError, IndexError) as error:
-                raise RequestError(f"{type(error).__name__}: {error}") from error
+            return _written(answer())
         except StoppedError:
-            reply = _error("stopped", Reason("stopped"))
+            return _written(_error("stopped", Reason("stopped")))
         except Refusal as error:
-            reply = _error(error.kind, error.reason)
-        except (ValueError, RecursionError) as error:
-            reply = _error("request", Reason("bad-request", {"detail": str(error)[:300]}))
-        # Half a surrogate pair that somebody sent comes back escaped, or nobody could encode it.
-        return json.dumps(reply, ensure_ascii=True, allow_nan=False, separators=(",", ":"))
+            return _written(_error(error.kind, error.reason))
+        except Exception as error:  # noqa: BLE001 - an added game may fail in any way
+            return _written(_fault(error))
 
     @property
     def _open(self) -> Match:
@@ -353,6 +349,23 @@ def _replay(save: object) -> list[str]:
 def _loaded(save: object) -> Match:
     """A match from a save document or from its JSON text."""
     return Match.load(saves.parse(save) if isinstance(save, str) else save)
+
+
+def _written(reply: dict[str, Any]) -> str:
+    # Half a surrogate pair that somebody sent comes back escaped, or nobody could encode it.
+    return json.dumps(reply, ensure_ascii=True, allow_nan=False, separators=(",", ":"))
+
+
+def _fault(error: Exception) -> dict[str, Any]:
+    """What went wrong without being refused. What is a fault of the engine itself is raised."""
+    named = f"{type(error).__name__}: {error}"
+    if is_from_elsewhere(error):
+        return _error("addon", AddonError("broken", detail=named).reason)
+    if isinstance(error, AttributeError | KeyError | TypeError | IndexError):
+        return _error("request", Reason("bad-request", {"detail": named[:300]}))
+    if isinstance(error, ValueError | RecursionError):
+        return _error("request", Reason("bad-request", {"detail": str(error)[:300]}))
+    raise error
 
 
 def _error(kind: str, reason: Reason) -> dict[str, Any]:

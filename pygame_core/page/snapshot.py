@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from pygame_core.addons.discovery import check_scene, check_view
 from pygame_core.events import Event
 from pygame_core.frames import frames
 from pygame_core.game import Game, Shown, table
@@ -31,13 +32,20 @@ def snapshot_of(
     before: the match as it was before the events, if there was anything on the table then.
     """
     game, view = match.game, match.view(seat)
+    # What a page draws of somebody else's game is held to its shape here, once.
+    is_added = hasattr(game, "contract")
+    if is_added:
+        check_view(view, match.seats)
+    shown = table(game, view)
+    if is_added:
+        check_scene(shown["scene"])
     seen = [event.seen_by(seat) for event in events]
     said = [_in_words(game, event, view) for event in events]
     heard = iter(said)
     pictures = frames(game, before.view(seat) if before else None, seen, view)
     history = [_in_words(game, event, view) for event in match.events]
     return {
-        "view": {**view, **table(game, view), "history": history, "story": _story(game, view)},
+        "view": {**view, **shown, "history": history, "story": _story(game, view)},
         "events": said,
         "frames": [{**each, "events": [next(heard) for _ in each["events"]]} for each in pictures],
         "action": action,

@@ -137,6 +137,46 @@ def test_an_unsound_one_is_left_out_and_says_why(folder: Path, fault: str) -> No
     assert reply["error"]["id"] == refused.id
 
 
+LATE = {
+    "raises": "raise ZeroDivisionError('no wind')",
+    "odd object": "return {**view, 'table': object()}, scene",
+    "odd number": "return {**view, 'scores': ['0', '0', '0']}, scene",
+    "too few": "return {**view, 'hand_counts': [1]}, scene",
+    "no such seat": "return {**view, 'to_act': 9}, scene",
+    "odd cards": "return {**view, 'hand': [[]]}, scene",
+    "odd scene": "return view, {**scene, 'choices': [None]}",
+    "no number": "return view, {**scene, 'progress': {'id': 'x', 'params': {'x': 1e400}}}",
+}
+"""What a game does in a real match only, since it knows a trial by its seed."""
+
+
+@pytest.mark.parametrize("fault", LATE)
+def test_one_that_fails_in_a_match_is_named_as_the_one_at_fault(folder: Path, fault: str) -> None:
+    spoilt = f"""
+def spoilt(view, scene):
+    {LATE[fault]}
+
+class Late(Renamed):
+    def start(self, seats, options, seed, /):
+        self.is_trial = seed == "trial"
+        return super().start(seats, options, seed)
+
+    def position(self, state, seat, /):
+        view = super().position(state, seat)
+        return view if self.is_trial else spoilt(view, dict())[0]
+
+    def scene(self, view):
+        scene = super().scene(view)
+        return scene if self.is_trial else spoilt(view, scene)[1]
+
+GAME = Late()
+"""
+    offered(folder, "late_gulls", SOUND + spoilt)
+    request = {"method": "new", "params": {"game": "gulls", "seats": 3, "seed": "oak", "seat": 0}}
+    error = json.loads(Bridge().call(json.dumps(request)))["error"]
+    assert (error["kind"], error["id"]) == ("addon", "broken" if fault == "raises" else "view")
+
+
 def test_of_two_with_one_id_the_first_by_name_is_taken(folder: Path) -> None:
     install(folder, "b_gulls", SOUND)
     assert offered(folder, "a_gulls", SOUND).info.id == "gulls"
@@ -161,7 +201,7 @@ def packed(kind: int = zipfile.ZIP_STORED, /, **changes: str | None) -> bytes:
             if changed is not None:
                 archive.writestr(path, changed)
         for path, changed in changes.items():
-            if "/" in path and changed is not None:
+            if changed is not None and path not in ("METADATA", "entry_points", "__init__"):
                 archive.writestr(path, changed)
     return target.getvalue()
 
@@ -192,14 +232,49 @@ REFUSED: dict[str, tuple[str, bytes]] = {
     "not-a-wheel empty": (FILE, packed(METADATA=None)),
     "not-a-wheel nameless": (FILE, packed(METADATA="Version: 1.0\n")),
     "not-a-wheel offers": (FILE, packed(entry_points="gulls")),
-    "too-large": (FILE, packed(**{"gulls/big": "x" * (wheels.LARGEST + 1)})),
+    "too-large wheel": (FILE, packed(**{"gulls/big": "x" * (wheels.LARGEST + 1)})),
+    "too-large metadata": (FILE, packed(METADATA="Name: gulls\n\n" + "x" * wheels.LARGEST_ABOUT)),
+    "too-large offers": (FILE, packed(entry_points="\n" * (wheels.LARGEST_OFFERS + 1))),
+    "too-large files": (FILE, packed(**{f"gulls/{at}": "" for at in range(wheels.MOST_FILES)})),
     "not-pure": ("gulls-1.0-cp311-cp311-linux_x86_64.whl", packed()),
     "no-game none": (FILE, packed(entry_points=None)),
     "no-game other": (FILE, packed(entry_points="[console_scripts]\ngulls = gulls:main\n")),
     "needs-more": (FILE, packed(METADATA="Name: gulls\nVersion: 1\nRequires-Dist: numpy (>1)\n")),
     "meddles part": (FILE, packed(**{"pygame_core/match.py": "Match = None"})),
     "meddles name": (FILE, packed(METADATA="Name: Trick_Table\nVersion: 9\n")),
+    "meddles offer": (FILE, packed(entry_points="[pygame_core.games]\ngulls = json:GAME\n")),
+    "info name": (FILE, packed(METADATA=f"Name: {'g' * 61}\nVersion: 1.0\n")),
+    "not-a-wheel long": (f"gulls-{'1' * 300}-py3-none-any.whl", packed()),
+    "not-a-wheel folder": (FILE, packed(METADATA="Name: terns\nVersion: 1.0\n")),
 }
+MEDDLING = (
+    *("./pygame_core/x.py", "/pygame_core/x.py", "gulls/../pygame_core/x.py", "gulls/./x.py"),
+    *("gulls//x.py", "..\\pygame_core\\x.py", "gulls\\x.py", "C:/x.py", "gulls/C:x.py"),
+    *("PYGAME_CORE/x.py", "Gulls/x.py", "micropip/__init__.py", "json/__init__.py"),
+    *("gulls.pth", "gulls.py/x", "sitecustomize.py", "other/__init__.py", "other.py"),
+    *("gulls-1.0.data/purelib/pygame_core/x.py", "gulls-1.0.data/platlib/gulls/x.py"),
+    *("gulls-1.0.data/scripts/x", "gulls-1.0.data/data/lib/x.py", "x.data/purelib/gulls/x.py"),
+    *("trick_table-0.1.dist-info/RECORD", "gulls-1.0.DIST-INFO/RECORD", "gulls/\x07/x.py"),
+)
+
+
+@pytest.mark.parametrize("path", MEDDLING)
+def test_what_is_not_plainly_inside_its_own_package_is_refused(path: str) -> None:
+    with pytest.raises(AddonError) as refused:
+        wheels.about(FILE, packed(**{path: "x"}))
+    assert refused.value.id == "meddles"
+    assert refused.value.params["part"]
+
+
+def test_a_wheel_may_be_a_single_module_or_a_package_with_folders() -> None:
+    for path in ("gulls.py", "gulls/", "gulls/locales/en.ftl", "gulls-1.0.dist-info/licenses/MIT"):
+        assert wheels.about(FILE, packed(**{path: ""}))["package"] == "gulls"
+
+
+def test_what_is_too_large_says_how_large_it_may_be() -> None:
+    with pytest.raises(AddonError) as refused:
+        wheels.about(FILE, packed(zipfile.ZIP_DEFLATED, entry_points="\n" * 10_000_000))
+    assert refused.value.params == {"part": "entry_points.txt", "size": 10_000, "most": 20}
 
 
 def test_a_damaged_wheel_is_read_or_refused() -> None:

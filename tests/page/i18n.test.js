@@ -174,3 +174,8 @@ test('texts that are no Fluent at all harm nobody', () => {
   bringTexts('broken', { en: '}}} {{{ \0 = <img src=x>\n'.repeat(50), ja: '=' });
   assert.equal(t('game-broken'), 'broken');
 });
+
+test('an added game is called by forty code points at most, so that home stays as wide as the screen', () => {
+  bringTexts('long', { en: `game-long = ${'🪁'.repeat(300)}` });
+  assert.equal(t('game-long'), '🪁'.repeat(40));
+});

@@ -100,3 +100,10 @@ test('a name that nobody typed is known in every language', () => {
   assert.equal(isTyped('Player 1', 1), true);
   assert.equal(isTyped('Mei', 0), true);
 });
+
+test('a name has sixteen code points at most, and none of them in halves', () => {
+  const name = '🪁'.repeat(300);
+  const players = [{ ...PAGE.players[0], name }, ...PAGE.players.slice(1)];
+  assert.equal(read({ players })?.players[0].name, '🪁'.repeat(16));
+  assert.equal(seated('person', 0, name).name, '🪁'.repeat(16));
+});

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EngineError } from '../../web/app/engine/engine.js';
-import { saveProblem, stopProblem } from '../../web/app/engine/problem-text.js';
+import { saveProblem, shareProblem, stopProblem } from '../../web/app/engine/problem-text.js';
 import { language } from '../../web/app/shell/settings.js';
 import { loadLanguages, t } from '../../web/app/ui/i18n.js';
 import { engine } from './engine.js';
@@ -37,4 +37,12 @@ test('a save that the engine refuses is told by what is wrong with it', async ()
   const refusal = await refused('load', { save: { format: 'trick-table-save', version: 99 }, seat: 0 });
   assert.equal(refusal.kind, 'save');
   assert.equal(stopProblem(refusal), saveProblem(refusal));
+});
+
+test('an added game that fails is named as the one at fault, be it begun here or by a link', () => {
+  const fault = new EngineError('addon', 'broken', { detail: 'ZeroDivisionError: no wind' });
+  for (const say of [stopProblem, shareProblem]) {
+    assert.ok(say(fault).startsWith(t('addon-at-fault')));
+    assert.ok(say(fault).includes('no wind'));
+  }
 });

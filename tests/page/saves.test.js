@@ -151,6 +151,38 @@ test('where there is no room finished matches give up their spare states', async
   assert.deepEqual(kept.sort(), [`${KEY}abc:0`, `${KEY}over:2`]);
 });
 
+/** The match after so many more actions, each of which makes it a little longer. @param {number} actions */
+const longer = (actions) => ({ ...LATER, page: { ...LATER.page, actors: '0'.repeat(10 + actions) } });
+
+test('where there is no room a match first gives up its own spare states, and nothing is ever lost', async () => {
+  const { shelf, keep, storageState, isTight } = await opened({
+    'over:0': sealed(over('over', 1), 0),
+    'over:1': sealed(over('over', 1), 1),
+  });
+  for (const actions of [0, 1, 2]) keep(longer(actions));
+  assert.equal(isTight.value, false);
+  shelf.limit(0);
+  /** @type {string[]} */ const said = [];
+  storageState.subscribe((state) => said.push(state));
+  for (let actions = 3; actions < 90; actions += 1) {
+    keep(longer(actions));
+    const { find } = await opened(new Shelf({ ...shelf }));
+    assert.deepEqual(find('abc')?.doc, longer(actions));
+  }
+  assert.ok(shelf.getItem(`${KEY}over:0`), 'others keep theirs');
+  assert.deepEqual([isTight.value, said], [true, ['ok']]);
+});
+
+test('once there is room again, that there is little is told no more', async () => {
+  const { shelf, keep, discard, isTight } = await opened({ 'over:0': sealed(over('over', 1), 0) });
+  for (const actions of [0, 1]) keep(longer(actions));
+  shelf.limit(0);
+  keep(longer(2));
+  assert.equal(isTight.value, true);
+  discard('over');
+  assert.equal(isTight.value, false);
+});
+
 test('what finds no room at all is in memory, and in storage as soon as there is some', async () => {
   const { shelf, keep, find, discard, storageState } = await opened();
   const first = { ...DOC, page: { ...DOC.page, id: 'big', actors: '0'.repeat(500) } };

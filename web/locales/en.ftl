@@ -147,6 +147,7 @@ storage-blocked-short = Not saved: this browser keeps nothing for this page. Sav
 storage-not-saved = Not saved
 storage-full = There is no room left to save in this browser. Delete old matches, or save matches as files.
 storage-full-short = Not saved: there is no room left. Save the match as a file before you close it.
+storage-tight = There is almost no room left to save in this browser. This match is still saved: keep it as a file as well, or delete old matches.
 
 ## A match moves to another device
 
@@ -2673,13 +2674,20 @@ addon-remove-text =
        *[other] The { $count } matches you saved stay in your list and go on when the game is added again.
     }
 addon-removed = The game is removed. Its matches stay in your list.
+addon-at-fault = The fault lies in the added game, not in Trick Table.
 addon-error-not-a-wheel = It is no Python wheel, or it is damaged.
 addon-error-unreadable = The file cannot be read any more. Is it still where it was?
-addon-error-too-large = It is too large for a game.
+addon-error-too-large =
+    { $part ->
+        [wheel] It is too large for a game: { $size } kB, and { $most } kB is the most.
+        [unpacked] Unpacked it is too large for a game: { $size } kB, and { $most } kB is the most.
+        [files] There are too many files in it for a game: { $size }, and { $most } is the most.
+       *[other] A file in it is too large ({ $part }): { $size } kB, and { $most } kB is the most.
+    }
 addon-error-not-pure = It is made for one kind of machine only. A game has to be pure Python.
 addon-error-no-game = There is no game for Trick Table in it.
 addon-error-needs-more = It needs other packages that are not here: { $packages }.
-addon-error-meddles = It brings parts of Trick Table itself along, which no game may do.
+addon-error-meddles = It brings along what is not its own ({ $part }). A game may bring its own folder and nothing else.
 addon-error-other-site = That address is on another site. Only games from this page’s own server, or from a file, can be added.
 addon-error-not-there = There is nothing at that address.
 addon-error-not-installed = It could not be installed ({ $detail }).

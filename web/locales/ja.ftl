@@ -147,6 +147,7 @@ storage-blocked-short = 保存されていません。このブラウザーは�
 storage-not-saved = 保存されていません
 storage-full = ブラウザーに保存する場所がもうありません。古い対戦を削除するか、ファイルに保存してください。
 storage-full-short = 保存されていません。保存する場所がもうありません。閉じる前にファイルに保存してください。
+storage-tight = このブラウザーの保存場所は残りわずかです。この対戦はまだ保存されています。念のためファイルにも保存するか、古い対戦を削除してください。
 
 ## 対戦を別の端末へ移す
 
@@ -2432,13 +2433,20 @@ addon-remove-text =
        *[other] 保存した対戦{ $count }件は一覧に残り、ゲームをまた追加すればつづけられます。
     }
 addon-removed = ゲームを削除しました。対戦は一覧に残っています。
+addon-at-fault = トリックテーブルではなく、追加したゲームに不具合があります。
 addon-error-not-a-wheel = Pythonのホイールではないか、壊れています。
 addon-error-unreadable = ファイルを読み取れません。まだ元の場所にあるか確かめてください。
-addon-error-too-large = ゲームにしては大きすぎます。
+addon-error-too-large =
+    { $part ->
+        [wheel] ゲームにしては大きすぎます（{ $size } kB。{ $most } kBまでです）。
+        [unpacked] 展開すると、ゲームにしては大きすぎます（{ $size } kB。{ $most } kBまでです）。
+        [files] ゲームにしてはファイルが多すぎます（{ $size }個。{ $most }個までです）。
+       *[other] 中のファイル「{ $part }」が大きすぎます（{ $size } kB。{ $most } kBまでです）。
+    }
 addon-error-not-pure = 特定の機種専用です。ゲームは純粋なPythonで書かれている必要があります。
 addon-error-no-game = トリックテーブルのゲームが入っていません。
 addon-error-needs-more = ここにない別のパッケージが必要です：{ $packages }
-addon-error-meddles = トリックテーブル本体の一部を含んでいます。ゲームには許されません。
+addon-error-meddles = ゲーム自身のものではないファイル（{ $part }）を含んでいます。ゲームに入れられるのは自分のフォルダーだけです。
 addon-error-other-site = 別のサイトのアドレスです。このページと同じサーバーか、ファイルからだけ追加できます。
 addon-error-not-there = そのアドレスには何もありません。
 addon-error-not-installed = インストールできませんでした（{ $detail }）。

@@ -5,6 +5,7 @@ import { addonOf, addons, followAddons, forget, isGame, note } from '../engine/k
 import { EngineError } from '../engine/engine.js';
 import { bytesOf, fetched } from '../storage/files.js';
 import { say } from '../ui/notices.js';
+import { listOf } from '../storage/shape.js';
 import { readAgain } from '../storage/saves.js';
 import { forgetWheel, keepWheel, readWheelAgain, wheelOf } from '../storage/wheel-store.js';
 
@@ -19,7 +20,7 @@ const LARGEST = 3_000_000;
 /** @param {Pick<Engine, 'call'>} engine @param {File} file
  *  @returns {Promise<Candidate>} rejects with an EngineError of kind "addon" */
 export async function lookAtFile(engine, file) {
-  if (file.size > LARGEST) throw refusal('too-large');
+  hold(file.size);
   return lookAt(engine, { file: file.name, content: await bytesOf(file, 'addon') });
 }
 
@@ -30,7 +31,7 @@ export async function lookAtAddress(engine, address) {
   if (url.origin !== location.origin) throw refusal('other-site');
   const content = await fetched(url);
   if (!content) throw refusal('not-there');
-  if (content.length > LARGEST) throw refusal('too-large');
+  hold(content.length);
   return lookAt(engine, { file, content });
 }
 
@@ -49,6 +50,12 @@ function resolved(address) {
 async function lookAt(engine, wheel) {
   const content = inBase64(wheel.content);
   return { wheel, about: await engine.call('inspect', { file: wheel.file, content }) };
+}
+
+/** @param {number} size */
+function hold(size) {
+  const [thousands, most] = [Math.ceil(size / 1000), LARGEST / 1000];
+  if (size > LARGEST) throw refusal('too-large', { part: 'wheel', size: thousands, most });
 }
 
 /** @param {string} id @param {Record<string, any>} [params] */
@@ -153,7 +160,7 @@ export async function equip(engine, isNew) {
  *  @returns {Promise<AddedGame[]>} rejects with an EngineError */
 async function installed(engine, wheel, name) {
   const games = await engine.install(wheel, 'adopt', { package: name });
-  if (!games.every(isGame)) throw refusal('info', { field: 'info' });
+  if (!listOf(isGame)(games)) throw refusal('info', { field: 'info' });
   here.add(name);
   return games;
 }

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { add, lookAtAddress, lookAtFile, removeGame, tryAgain } from './add-game.js';
 import { addonOf, addons } from '../engine/known-games.js';
 import { engine } from '../engine/engine.js';
-import { format, has, list, sentences, t } from '../ui/i18n.js';
+import { format, list, sentences, t } from '../ui/i18n.js';
 import { html } from '../ui/html.js';
 import { say } from '../ui/notices.js';
 import { Confirm } from '../ui/dialog.js';
@@ -12,12 +12,12 @@ import { Sprite } from '../ui/sprite.js';
 import { go } from '../shell/route.js';
 import { matches } from '../storage/saves.js';
 import { Page } from '../shell/page.js';
-import { Trouble, useWork } from '../engine/problem-text.js';
+import { addonProblem, Trouble, useWork } from '../engine/problem-text.js';
 import { FileButton } from '../ui/fields.js';
 
 /** @import { Candidate } from './add-game.js' */
 /** @import { EngineError } from '../engine/engine.js' */
-/** @import { Addon, Message } from '../types.js' */
+/** @import { Addon } from '../types.js' */
 
 /** @param {{ from: string }} props from: an address on this site that a link has named, or "" */
 export function Add({ from }) {
@@ -70,7 +70,7 @@ function Source({ from, isBusy, isWaiting, problem, lookAt }) {
       </div>
     </form>
     <p role="status" class="add__status">${isWaiting ? t('setup-waiting') : isBusy ? t('addon-busy') : ''}</p>
-    ${problem && html`<${Trouble} role="alert">${sentences([t('addon-refused'), faultText(problem)])}<//>`}
+    ${problem && html`<${Trouble} role="alert">${sentences([t('addon-refused'), addonProblem(problem)])}<//>`}
   </section>`;
 }
 
@@ -115,7 +115,7 @@ function Added({ isBusy, work }) {
           <div>
             <b>${nameOf(addon)}</b>
             <small>${about.package} ${about.version}</small>
-            ${fault && html`<${Trouble}>${sentences([t('addon-aside'), faultText(fault)])}<//>`}
+            ${fault && html`<${Trouble}>${sentences([t('addon-aside'), addonProblem(fault)])}<//>`}
           </div>
           ${
             fault &&
@@ -148,13 +148,4 @@ function Removal({ addon, work, onClose }) {
 /** What its games are called. @param {Addon} addon */
 function nameOf({ about, games }) {
   return games.length ? list(games.map(({ id }) => t(`game-${id}`))) : about.package;
-}
-
-/** The sentence for what is wrong with a wheel. @param {Message} fault */
-function faultText({ id, params }) {
-  const words = Object.entries(params).map(([name, value]) => [name, String(value)]);
-  return t(has(`addon-error-${id}`) ? `addon-error-${id}` : 'addon-error-broken', {
-    detail: id,
-    ...Object.fromEntries(words),
-  });
 }

@@ -39,6 +39,7 @@ export function saveProblem(problem) {
 
 /** Why a match cannot go on. @param {EngineError} problem */
 export function stopProblem(problem) {
+  if (problem.kind === 'addon') return addonAtFault(problem);
   return problem.kind === 'save' ? saveProblem(problem) : t(engineProblem(problem));
 }
 
@@ -47,7 +48,18 @@ export const engineProblem = ({ kind }) => (kind === 'engine' ? 'match-stopped-h
 
 /** A link, or a result code. @param {EngineError} problem */
 export function shareProblem(problem) {
+  if (problem.kind === 'addon') return addonAtFault(problem);
   return problem.kind === 'save' ? saveProblem(problem) : sentence('share-error', problem, 'no-link');
+}
+
+/** What is wrong with an added game. @param {Message} problem */
+export function addonProblem({ id, params }) {
+  return sentence('addon-error', { id, params: { detail: id, ...params } }, 'broken');
+}
+
+/** A match that came to a stop by it: the page, the link and the save are sound. @param {Message} problem */
+function addonAtFault(problem) {
+  return sentences([t('addon-at-fault'), addonProblem(problem)]);
 }
 
 /** A lesson that the engine refuses, and in which step it is wrong. @param {Message} problem */

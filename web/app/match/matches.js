@@ -10,7 +10,7 @@ import { glance, newPagePart } from '../storage/page-part.js';
 import { OpenTable } from '../hints/open-table.js';
 import { askToPersist } from '../storage/persistence.js';
 import { address, go, isLocked, route } from '../shell/route.js';
-import { assure, earlier, find, keep, pickUp, stepBack } from '../storage/saves.js';
+import { assure, earlier, find, isTight, keep, pickUp, stepBack } from '../storage/saves.js';
 import { Session } from './session.js';
 import { explains, known, learn, patience, playsForced, speed, tapToGoOn } from '../shell/settings.js';
 import { writeDown } from './match-record.js';
@@ -32,6 +32,11 @@ export const openTable = signal(null);
  *  has it, a later edition of the page wrote it, its game is not here, or it is not here itself.
  *  @type {Signal<'' | 'opening' | 'elsewhere' | 'newer' | 'no-game' | 'missing'>} */
 export const absence = signal('');
+
+/** What is to be said of the room in storage; a computed one, so that it is said when it changes and not with each write. */
+const roomLeft = computed(() =>
+  storageState.value !== 'ok' ? `${storageState.value}-short` : isTight.value ? 'tight' : '',
+);
 
 /** @type {MatchHold | null} */
 let hold = null;
@@ -245,7 +250,10 @@ export function followRoute() {
     if (engine.restarts.value) say('engine-restarted');
   });
   effect(() => {
-    if (current.value && storageState.value !== 'ok') say(`storage-${storageState.value}-short`);
+    const session = current.value;
+    if (session && roomLeft.value) {
+      say(`storage-${roomLeft.value}`, {}, { id: 'home-export', run: () => session.exportFile() });
+    }
   });
   effect(() => {
     const session = current.value;

@@ -1,13 +1,14 @@
 // The page's own part of a saved match: who sits where, and what the home screen tells about it.
 // It comes back from storage and from files, so it is read with distrust; the engine's part is
 // checked by the engine.
-import { everyWording, t } from '../ui/i18n.js';
+import { beginning, everyWording, t } from '../ui/i18n.js';
 import { isCount, isFlag, isObject, isText, listOf, orNull, record, word } from './shape.js';
 
 /** @import { Avatar, Glance, LevelId, PagePart, Player, Seat, View } from '../types.js' */
 
 /** One avatar a seat. @type {Avatar[]} */
 export const AVATARS = ['plum', 'moon', 'wave', 'hex', 'hill', 'star'];
+/** Code points of what a player is called, wherever that comes from. */
 export const NAME_LENGTH = 16;
 
 export function newId() {
@@ -76,7 +77,7 @@ function readPlayers(value, seats, levels) {
   return Array.from({ length: seats }, (_, seat) => {
     const player = isObject(written[seat]) ? written[seat] : {};
     const isComputer = written.length ? player.kind === 'computer' : seat > 0;
-    const name = isText(player.name) ? player.name.trim().slice(0, NAME_LENGTH) : '';
+    const name = isText(player.name) ? beginning(player.name.trim(), NAME_LENGTH) : '';
     return {
       name: name || defaultName(seat, isComputer),
       kind: isComputer ? 'computer' : 'human',
@@ -92,7 +93,7 @@ export function seated(word, seat, name = '') {
   const isPerson = word === 'person';
   return {
     kind: isPerson ? 'human' : 'computer',
-    name: (isPerson && name.trim()) || defaultName(seat, !isPerson),
+    name: (isPerson && beginning(name.trim(), NAME_LENGTH)) || defaultName(seat, !isPerson),
     level: isPerson ? '' : word,
     crest: AVATARS[seat],
   };

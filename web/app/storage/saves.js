@@ -1,6 +1,7 @@
 // The matches of this device. Memory holds what is being played; storage holds it beyond the tab.
-// If storage refuses, the match goes on in memory and `storageState` says so.
-import { signal } from '@preact/signals';
+// If storage is full, spare states make room, and `isTight` says so while all is still kept; if it
+// refuses even then, the match goes on in memory and `storageState` says so.
+import { batch, signal } from '@preact/signals';
 import {
   add,
   quarantined as damaged,
@@ -138,13 +139,27 @@ export function keep(doc) {
 function store(doc, text) {
   const { id } = doc.page;
   const serial = (known.get(id) ?? -1) + 1;
-  if (!add(id, serial, text)) {
-    for (const old of finished()) thin(old.id, 1);
-    add(id, serial, text);
-  }
+  stow(id, serial, text);
   known.set(id, serial);
   list(id, { id, doc, game: doc.game, text, serial });
   if (doc.page.glance.is_over) for (const old of finished().slice(FINISHED)) discard(old.id);
+}
+
+/** Whether spare states had to make room: there may be none for what comes next. @type {Signal<boolean>} */
+export const isTight = signal(false);
+
+/** Writes a state down. Where there is no room, those before its latest one go first, then those of the
+ *  matches that are over. @param {string} id @param {number} serial @param {string} text */
+function stow(id, serial, text) {
+  // What is mended at once is not told as a loss.
+  batch(() => {
+    if (add(id, serial, text) || storageState.value !== 'full') return;
+    isTight.value = true;
+    for (const match of [{ id }, ...finished()]) {
+      thin(match.id, 1);
+      if (add(id, serial, text)) return;
+    }
+  });
 }
 
 function finished() {
@@ -154,7 +169,7 @@ function finished() {
 /** Writes the match once more if storage has lost it since. @param {string} id */
 export function assure(id) {
   const saved = find(id);
-  if (saved?.doc && latest(id) < saved.serial) add(id, saved.serial, saved.text);
+  if (saved?.doc && latest(id) < saved.serial) stow(id, saved.serial, saved.text);
 }
 
 /** The states of a match in storage that were before the latest one, latest first. @param {string} id
@@ -182,6 +197,7 @@ export function discard(id) {
   const saved = find(id);
   const taken = clear(id);
   list(id, null);
+  isTight.value = false;
   // There may be room now for what is in memory only.
   if (storageState.value !== 'ok') for (const other of matches.value) assure(other.id);
   return () => {

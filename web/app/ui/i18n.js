@@ -15,6 +15,15 @@ const added = new Map();
 /** Raised when there are others. */
 const edition = signal(0);
 
+/** Code points of what an added game is called. */
+const LONGEST_NAME = 40;
+
+/** So many code points of it at most: no letter that takes two units is cut in halves. @param {string} text @param {number} most */
+export function beginning(text, most) {
+  const points = [...text];
+  return points.length > most ? points.slice(0, most).join('') : text;
+}
+
 /**
  * Sentences that come with a game from elsewhere: text, never markup. Those whose ids are not the
  * game's own are left out.
@@ -30,6 +39,10 @@ export function bringTexts(game, texts) {
       resource.body = resource.body.filter(({ id }) => own.test(id) || id.startsWith('-'));
       bundle.addResource(resource, { allowOverrides: true });
     }
+    const key = `game-${game}`;
+    const called = new FluentResource('');
+    called.body.push({ id: key, value: beginning(worded(bundle, key).text, LONGEST_NAME), attributes: {} });
+    bundle.addResource(called, { allowOverrides: true });
     return /** @type {const} */ ([code, bundle]);
   });
   added.set(game, new Map(languages));

@@ -15,6 +15,9 @@ kites-suit-M = Meadow
 kites-suit-R = Rose
 
 kites-ask-string = Long string or short?
+kites-coach-string = A long string counts double, but costs 5 points if you take no trick.
+kites-coach-card = You begin this trick: any card.
+kites-coach-card-on = Follow the colour if you can. A low card makes the trick low.
 kites-action-string =
     { $what ->
         [long] A long string

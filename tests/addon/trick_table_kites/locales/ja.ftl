@@ -15,6 +15,9 @@ kites-suit-M = 草原
 kites-suit-R = ばら
 
 kites-ask-string = 長い糸、短い糸、どちらにしますか
+kites-coach-string = 長い糸は得点が2倍になりますが、1トリックも取れないと5点減ります。
+kites-coach-card = このトリックを始めます。どのカードでも出せます。
+kites-coach-card-on = できれば同じ色を出します。低いカードが混ざると、そのトリックも低くなります。
 kites-action-string =
     { $what ->
         [long] 長い糸
