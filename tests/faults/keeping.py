@@ -106,7 +106,9 @@ KEEPING = (
         "web/app/storage/local-storage.js",
         "refuse(problem.name === 'QuotaExceededError' ? 'full' : 'blocked');",
         "",
-        ("e2e/test_saves.py::test_full_storage_is_said_and_the_last_saved_state_stays",),
+        (
+            "e2e/test_saves.py::test_full_storage_is_said_before_anything_is_lost_and_the_last_saved_state_stays",
+        ),
         "Nobody learns that the match is not saved any more.",
     ),
     Fault(

@@ -116,8 +116,10 @@ function Aim({ scene, asked }) {
   const what = asked && keyOf(view.game, 'coach', asked.id) ? `${view.game}/${asked.id}` : '';
   const isNew = what !== '' && explains.value && !known.value.includes(what);
   useEffect(() => (isNew ? () => learn(what) : undefined), [isNew ? what : '']);
-  if (isNew && asked) return html`<p class="prompt__aim is-new">${say('coach', asked, speaker)}</p>`;
-  return html`<p class="prompt__aim">${reasonOf(scene) || (goal && say('goal', goal, speaker))}</p>`;
+  const text =
+    isNew && asked ? say('coach', asked, speaker) : reasonOf(scene) || (goal ? say('goal', goal, speaker) : '');
+  // Another sentence is another line, not the same one moved.
+  return html`<p key=${text} class=${`prompt__aim${isNew ? ' is-new' : ''}`}>${text}</p>`;
 }
 
 /** What is asked, of whom. @param {{ session: Session, scene: Scene, game: Game }} props */

@@ -51,7 +51,7 @@ export function Hand({ scene, game, asked }) {
   return html`<section class=${`hand${choosing ? ' is-choosing' : ''}`} ref=${box}
     aria-label=${t('table-hand', { name: me === null ? '' : name(me), count: view.hand.length })}>
     <ol class="hand__cards" ref=${list} data-zone="hand" data-from=${comes.hand ?? 'deck'}
-      style=${{ '--cw': `${sizes.width}px`, '--show': `${Math.min(sizes.width, sizes.strip)}px`, '--lift': `${sizes.lift}px`, height: `${wholeHeight(sizes)}px` }}
+      style=${{ '--cw': `${sizes.width}px`, '--px': 1 / sizes.width, '--show': Math.min(1, sizes.strip / sizes.width), '--lift': `${sizes.lift}px`, height: `${wholeHeight(sizes)}px` }}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
       ${
         width > 0 &&
@@ -60,8 +60,8 @@ export function Hand({ scene, game, asked }) {
           const spot = sizes.spots[at];
           const state = !choosing ? '' : isLegal(card) ? ' is-legal' : ' is-off';
           const isBest = mine && advised !== '' && taps.get(card) === advised;
-          const covered = spot.row < sizes.rows.length - 1 ? sizes.height - sizes.rowHeight : 0;
-          return html`<li key=${card} style=${{ transform: `translate(${spot.x}px, ${spot.y}px)`, '--covered': `${covered}px` }}>
+          const covered = spot.row < sizes.rows.length - 1 ? (sizes.height - sizes.rowHeight) / sizes.width : 0;
+          return html`<li key=${card} style=${{ transform: `translate(${spot.x}px, ${spot.y}px)`, '--covered': covered }}>
           <button type="button" class=${`${faceClass(face)}${state}${card === asked ? ' is-asked' : ''}${isBest ? ' is-advised' : ''}`} data-card=${card}
             aria-label=${isBest ? t('advice-card', { card: face.name }) : face.name} aria-disabled=${isLegal(card) ? undefined : 'true'}
             tabindex=${card === reached ? 0 : -1} onFocus=${() => setStop(card)}
