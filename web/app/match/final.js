@@ -5,7 +5,7 @@ import { list, t } from '../ui/i18n.js';
 import { Avatar, Sprite } from '../ui/sprite.js';
 import { gain, points, ranking, single } from '../ui/figures.js';
 import { faceClass, Print } from '../ui/card.js';
-import { movesLess, speed } from '../shell/settings.js';
+import { isStill } from '../shell/settings.js';
 import { matchName, results } from '../storage/statistics.js';
 import { HelpMarks, RoundsInTurn, roundsOf } from './score-sheet.js';
 import { ScrollBox } from '../ui/resize.js';
@@ -90,8 +90,6 @@ export function Final({ session, view }) {
     }
   <//>`;
 }
-
-const isStill = () => speed.value === 'instant' || movesLess();
 
 /** More cards than these would not be told apart. */
 const MOST_FANNED = 7;

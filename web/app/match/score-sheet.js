@@ -8,7 +8,7 @@ import { Mini } from '../ui/card.js';
 import { Avatar, Sprite } from '../ui/sprite.js';
 import { gain, points } from '../ui/figures.js';
 import { Dialog } from '../ui/dialog.js';
-import { movesLess, speed } from '../shell/settings.js';
+import { isStill } from '../shell/settings.js';
 import { ScrollBox } from '../ui/resize.js';
 import { UpdateOffer } from '../shell/engine-bar.js';
 import { FactSign } from '../table/fact.js';
@@ -137,7 +137,7 @@ export function ScoreDialog({ scene: { view, players }, onClose }) {
 /** @param {{ session: Session, view: View, scored: RoundScored }} props */
 export function Score({ session, view, scored }) {
   const rounds = roundsOf(view, scored);
-  return html`<${ScrollBox} as="main" class=${`sheet-page${speed.value === 'instant' || movesLess() ? '' : ' sheet-page--written'}`}>
+  return html`<${ScrollBox} as="main" class=${`sheet-page${isStill() ? '' : ' sheet-page--written'}`}>
     <header class="sheet-page__top">
       <h1>${title(view, scored)}</h1>
       ${

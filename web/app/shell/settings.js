@@ -107,3 +107,8 @@ export function followAppearance() {
 export function movesLess() {
   return lessMotion.value || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
+
+/** Whether the end of a round or a match is there at once, instead of being written and counted up. */
+export function isStill() {
+  return speed.value === 'instant' || movesLess();
+}
