@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 import zipfile
 from pathlib import Path
@@ -13,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e.support import steps
 from e2e.support.faults import check
 from e2e.support.guard import Guard
-from e2e.support.hosting import ROOT, BelowPrefix, Host, hosted
+from e2e.support.hosting import Host
 from e2e.support.play import GO_ON
 from tests.addon.built import build
 
@@ -231,34 +230,6 @@ def test_a_game_comes_and_goes_in_every_tab_that_is_open(
     page.reload()
     page.get_by_role("link", name="Continue").click(timeout=SOON)
     cards_in_hand(page, 5)
-
-
-class Ruled(BelowPrefix):
-    """Sends the header that the page on hosting tells."""
-
-    def end_headers(self) -> None:
-        if self.path.endswith("/worker.js"):
-            told = (ROOT / "web" / "HOSTING.md").read_text(encoding="utf-8")
-            [rule] = re.findall(r"^    Content-Security-Policy: (.*)$", told, re.MULTILINE)
-            self.send_header("Content-Security-Policy", rule)
-        super().end_headers()
-
-
-def test_a_host_can_keep_an_added_game_from_other_sites(
-    page: Page, guard: Guard, site: str, wheel: Path
-) -> None:
-    # Another port is another site; the guard knows only the first of the three.
-    guard.allow(r"foreign request: http://127|(?i:content security policy)|csp")
-    asked = f"fetch('{site}', {{ mode: 'no-cors' }}).then(() => 'answered', String)"
-    with hosted(handler=BelowPrefix) as free, hosted(handler=Ruled) as ruled:
-        for address, answer in ((free, "answered"), (ruled, "TypeError: Failed to fetch")):
-            page.goto(f"{address}#/add")
-            steps.wait_for_engine(page)
-            assert page.workers[0].evaluate(asked) == answer
-        choose(page, wheel)
-        accept(page)
-        start_kites(page)
-        expect(page.get_by_role("button", name="A short string")).to_be_visible(timeout=SOON)
 
 
 def spoilt(wheel: Path, folder: Path, module: str) -> Path:

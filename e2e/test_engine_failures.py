@@ -79,10 +79,12 @@ def test_blocked_webassembly_is_told(page: Page, guard: Guard) -> None:
 
     def without_wasm(route: Route) -> None:
         response = route.fetch()
-        policy = {"Content-Security-Policy": "script-src 'self'"}
+        rules = "script-src 'self' 'unsafe-inline'; worker-src 'self' blob:"
+        policy = {"Content-Security-Policy": rules}
         route.fulfill(response=response, headers={**response.headers, **policy})
 
-    page.route(re.compile("worker.js"), without_wasm)
+    # What holds for the page, holds for its worker.
+    page.route(re.compile(r"/engine/$|/where/$"), without_wasm)
     page.goto("")
     trouble(page, "WebAssembly is switched off", "use another browser")
 

@@ -12,7 +12,7 @@ import os
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from http import HTTPStatus
 from pathlib import Path
 from queue import Queue
@@ -80,22 +80,54 @@ def in_chromium(site: str, about: str, count: int, pause: int) -> list[Any]:
 
     pause: milliseconds between two visits.
     """
-    executable = find_chromium()
-    assert executable, NO_CHROMIUM
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        flags = ("--headless", f"--user-data-dir={profile}", *CHROMIUM_FLAGS)
-        return _visits([executable, *flags, _first(site, about, count, pause)], count)
+    return _visits(in_new_chromium(_first(site, about, count, pause)), count)
 
 
 def in_webkit(webkit: WebKit, site: str, about: str, count: int, pause: int) -> list[Any]:
     """The same in WebKit, which keeps what a page stores only if nothing drives it."""
+    return _visits(in_new_webkit(_first(site, about, count, pause), webkit), count)
+
+
+@contextmanager
+def in_new_chromium(address: str) -> Iterator[None]:
+    """Somebody opens an address in a browser that was never anywhere."""
+    executable = find_chromium()
+    assert executable, NO_CHROMIUM
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        flags = ("--headless", f"--user-data-dir={profile}", *CHROMIUM_FLAGS)
+        with _opened([executable, *flags, address]):
+            yield
+
+
+@contextmanager
+def in_new_webkit(address: str, webkit: WebKit) -> Iterator[None]:
     with (
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile,
         screen(webkit) as display,
     ):
         places = dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"), profile)
         env = {**os.environ, **PLAIN, **places, "DISPLAY": display}
-        return _visits([webkit.browser, _first(site, about, count, pause)], count, env)
+        with _opened([webkit.browser, address], env):
+            yield
+
+
+@contextmanager
+def in_new_firefox(address: str, firefox: str) -> Iterator[None]:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        env = {**os.environ, "HOME": profile}
+        with _opened([firefox, "--headless", "--no-remote", "--profile", profile, address], env):
+            yield
+
+
+@contextmanager
+def _opened(command: list[str], env: dict[str, str] | None = None) -> Iterator[None]:
+    silent = subprocess.DEVNULL
+    browser = subprocess.Popen(command, env=env, stdout=silent, stderr=silent)
+    try:
+        yield
+    finally:
+        browser.terminate()
+        browser.wait()
 
 
 def _first(site: str, about: str, count: int, pause: int) -> str:
@@ -103,15 +135,9 @@ def _first(site: str, about: str, count: int, pause: int) -> str:
     return f"{site}{VISIT_PAGE}?{asked}"
 
 
-def _visits(command: list[str], count: int, env: dict[str, str] | None = None) -> list[Any]:
-    browser = subprocess.Popen(
-        command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    try:
+def _visits(visitor: AbstractContextManager[None], count: int) -> list[Any]:
+    with visitor:
         told = [Listening.heard.get(timeout=PATIENCE) for _ in range(count)]
-    finally:
-        browser.terminate()
-        browser.wait()
     problems = [visit["problem"] for visit in told if "problem" in visit]
     assert not problems, problems
     return [visit["found"] for visit in told]

@@ -71,6 +71,14 @@ SERVING = (
         "A script that gets into the page by a hole runs.",
     ),
     Fault(
+        "worker-without-policy",
+        "web/app/engine/engine.js",
+        "this.#script = underOwnPolicy(script);",
+        "this.#script = script;",
+        ("e2e/test_fences.py::test_the_engines_worker_has_the_policy_of_the_page",),
+        "Whatever runs in the engine's worker may ask any site, and make code of text.",
+    ),
+    Fault(
         "chunk-unchecked",
         "web/build/bundle.py",
         "integrity(content) for path, content in chunks.items()}",

@@ -3,6 +3,15 @@
 
 export const SITE = new URL('../', import.meta.url);
 
+/**
+ * The address by which a worker gets the policy of whoever starts it: what browsers fetch as a worker's own script has
+ * none but what its host sends. @param {URL} script a module of this site
+ */
+export function underOwnPolicy(script) {
+  const text = `import ${JSON.stringify(script.href)};`;
+  return URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+}
+
 /** SHA-256 in hexadecimal; there is none but in a secure context. @param {BufferSource} content */
 export async function sha256(content) {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', content)));

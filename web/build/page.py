@@ -76,6 +76,8 @@ def policy(inline_script: str) -> str:
     rules = (
         "default-src 'self'",
         f"script-src 'self' 'wasm-unsafe-eval' 'sha256-{digest}'",
+        # A worker that is fetched has no policy; one that the page writes has the page's.
+        "worker-src 'self' blob:",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'none'",

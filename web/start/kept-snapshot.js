@@ -1,5 +1,6 @@
 // The snapshot of Python's memory as it is kept from visit to visit. A worker of its own reads and writes it: this
 // worker's thread has Pyodide's scripts to read meanwhile, and later a game to play.
+import { underOwnPolicy } from '../app/site.js';
 import { CALMLY, fetchExactly, snapshot, StartFailure } from './site.js';
 
 /** @import { Known } from './start.js' */
@@ -28,7 +29,8 @@ export async function prepareNext(isFetched) {
 
 /** The one word of the worker. @param {'read' | 'keep'} what @returns {Promise<any>} */
 async function asked(what) {
-  const worker = new Worker(new URL('./snapshot-worker.js', import.meta.url), { type: 'module', name: what });
+  const script = underOwnPolicy(new URL('./snapshot-worker.js', import.meta.url));
+  const worker = new Worker(script, { type: 'module', name: what });
   try {
     return await new Promise((resolve, reject) => {
       worker.onmessage = ({ data }) => resolve(data);
@@ -40,5 +42,6 @@ async function asked(what) {
     });
   } finally {
     worker.terminate();
+    URL.revokeObjectURL(script);
   }
 }

@@ -1,7 +1,7 @@
 // The page's end of the wire to the engine: starts the worker, matches answers to requests by id,
 // notices when nothing comes back, and brings a dead worker back with its match.
 import { signal, computed } from '@preact/signals';
-import { SITE } from '../site.js';
+import { SITE, underOwnPolicy } from '../site.js';
 import {
   bar,
   barredWays,
@@ -82,8 +82,10 @@ export class Engine {
 
   /** @param {URL} script where worker.js lies */
   constructor(script) {
-    this.script = script;
+    this.#script = underOwnPolicy(script);
   }
+
+  #script;
 
   /** Starts a worker, or starts anew after a failure. What was asked meanwhile is not lost. */
   start() {
@@ -102,7 +104,7 @@ export class Engine {
       },
     };
     if (typeof Worker === 'undefined') return this.#fail('no-module-worker', {});
-    const worker = new Worker(this.script, options);
+    const worker = new Worker(this.#script, options);
     this.#worker = worker;
     if (!asModule) return this.#fail('no-module-worker', {});
     let heard = false;

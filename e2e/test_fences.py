@@ -1,0 +1,106 @@
+"""What code may reach from where it runs, in three browsers that nobody drives.
+
+A probe stands in the site where the code would. It tries what it should not get, and tells the
+site's own server what came of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+from queue import Empty
+from typing import Any
+
+import pytest
+
+from e2e.support.browsers import (
+    NO_FIREFOX,
+    NO_WEBKIT,
+    find_firefox,
+    find_webkit,
+)
+from e2e.support.builds import Files, publish
+from e2e.support.hosting import DIST, hosted
+from e2e.support.unwatched import (
+    PATIENCE,
+    TOLD,
+    Listening,
+    in_new_chromium,
+    in_new_firefox,
+    in_new_webkit,
+)
+
+Visit = Callable[[str], AbstractContextManager[None]]
+
+# Each attempt, and what the site's server hears of it: "reached", or how it failed.
+TRY = """
+const tried = {};
+const attempt = async (name, act) => {
+  try { await act(); tried[name] = 'reached'; } catch (problem) { tried[name] = problem.name; }
+};
+"""
+
+
+def firefox(address: str) -> AbstractContextManager[None]:
+    found = find_firefox()
+    return in_new_firefox(address, found) if found else pytest.skip(NO_FIREFOX)
+
+
+def webkit(address: str) -> AbstractContextManager[None]:
+    found = find_webkit()
+    return in_new_webkit(address, found) if found else pytest.skip(NO_WEBKIT)
+
+
+@pytest.fixture(params=[in_new_chromium, webkit, firefox], ids=["chromium", "webkit", "firefox"])
+def visit(request: pytest.FixtureRequest) -> Visit:
+    browser: Visit = request.param
+    return browser
+
+
+@pytest.fixture
+def elsewhere() -> Iterator[str]:
+    """Another origin, which anybody may ask."""
+    with hosted(DIST, Open) as address:
+        yield address
+
+
+class Open(Listening):
+    def end_headers(self) -> None:
+        self.send_header("Access-Control-Allow-Origin", "*")
+        super().end_headers()
+
+
+def heard(visit: Visit, folder: Path) -> dict[str, Any]:
+    """What the first probe in this site tells."""
+    while not Listening.heard.empty():
+        Listening.heard.get()
+    with hosted(folder, Listening) as site, visit(site):
+        try:
+            return Listening.heard.get(timeout=PATIENCE)
+        except Empty:
+            pytest.fail("the probe tells nothing")
+
+
+def test_the_engines_worker_has_the_policy_of_the_page(
+    visit: Visit, elsewhere: str, tmp_path: Path
+) -> None:
+    probe = f"""{TRY}
+await attempt('another origin', () => fetch('{elsewhere}build.json'));
+await attempt('eval', () => eval('1'));
+await attempt('its own files', () => fetch(new URL('build.json', import.meta.url)));
+const smallest = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
+await attempt('WebAssembly', () => new WebAssembly.Module(smallest));
+await fetch(new URL('{TOLD}', import.meta.url), {{ method: 'POST', body: JSON.stringify(tried) }});
+"""
+
+    def probed(files: Files) -> None:
+        files["worker.js"] = probe.encode() + files["worker.js"]
+
+    publish(tmp_path, probed)
+    assert heard(visit, tmp_path) == {
+        "another origin": "TypeError",
+        "eval": "EvalError",
+        "its own files": "reached",
+        "WebAssembly": "reached",
+    }
