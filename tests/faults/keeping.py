@@ -94,6 +94,32 @@ KEEPING = (
         "Two tabs of a page over plain http play the same match apart.",
     ),
     Fault(
+        "no-copy-on-the-disk",
+        "web/app/storage/saves.js",
+        "copy(id, { serial, text });",
+        "",
+        (
+            "e2e/test_disk_copies.py"
+            "::test_the_last_actions_and_a_match_just_dealt_outlive_a_storage_that_lost_them",
+            "e2e/test_kills.py"
+            "::test_nothing_that_stood_on_the_screen_is_lost_when_the_browser_is_killed",
+        ),
+        "A browser that is killed outright loses the last actions of a match.",
+    ),
+    Fault(
+        "copy-on-the-disk-ignored",
+        "web/app/storage/saves.js",
+        "recovered = recover();",
+        "recovered = Promise.resolve();",
+        (
+            "e2e/test_disk_copies.py"
+            "::test_the_last_actions_and_a_match_just_dealt_outlive_a_storage_that_lost_them",
+            "e2e/test_kills.py"
+            "::test_nothing_that_stood_on_the_screen_is_lost_when_the_browser_is_killed",
+        ),
+        "What a killed browser had kept of a match is never looked for.",
+    ),
+    Fault(
         "match-not-written",
         "web/app/match/match-record.js",
         "this.doc = { ...save, page };\n    this.#write(this.doc);",
