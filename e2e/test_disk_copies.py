@@ -9,7 +9,9 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.support import steps
 from e2e.support.bare import open_plain
+from e2e.support.play import FINAL, play
 from e2e.test_generations import on_states
+from e2e.test_statistics import nearly_finished, results
 
 LEFT = ".hand [data-card]"
 # The names of what is there are those of the page.
@@ -103,6 +105,20 @@ def test_where_the_latest_state_is_damaged_nothing_is_lost(page: Page) -> None:
     )
     page.goto(address)
     assert steps.hand(page) == cards
+
+
+def test_a_match_whose_end_storage_lost_is_over_and_counted(page: Page) -> None:
+    steps.hurry(page)
+    steps.open_save(page, nearly_finished("elm"))
+    kept = page.evaluate(KEPT)
+    play(page)
+    expect(page.locator(FINAL)).to_be_visible()
+    [result] = results(page)
+    leave(page)
+    page.evaluate(LOSE, kept)
+    page.goto("#/statistics")
+    expect(page.locator(".statistics__table")).to_be_visible()
+    assert [again["match"] for again in results(page)] == [result["match"]]
 
 
 def test_a_match_for_which_storage_has_no_room_is_whole_after_a_reload(page: Page) -> None:
