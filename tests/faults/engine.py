@@ -271,6 +271,36 @@ ENGINE = (
         "Hints and computer players are told what was dealt to the others.",
     ),
     Fault(
+        "guess-has-an-order-too-early",
+        "pygame_core/games/sauscharf/knowledge.py",
+        'state.order = [] if view["phase"].endswith("set") else list(table["order"])',
+        'state.order = list(table["order"])',
+        (
+            "tests/test_every_game.py"
+            "::test_two_worlds_are_one_to_whoever_may_not_know_the_difference",
+        ),
+        "A search plays on at a table that cannot be, while sets are being laid.",
+    ),
+    Fault(
+        "what-another-one-must-do-is-told",
+        "pygame_core/page/snapshot.py",
+        "if seat is None or seat != match.to_act or len(actions) != 1:",
+        "if len(actions) != 1:",
+        (
+            "tests/test_every_game.py"
+            "::test_two_worlds_are_one_to_whoever_may_not_know_the_difference",
+        ),
+        "The page is told the only card that somebody else can play.",
+    ),
+    Fault(
+        "counts-in-a-refusal-become-text",
+        "pygame_core/errors.py",
+        "    if isinstance(value, dict):",
+        "    if value == {}:",
+        ("tests/test_every_game.py::test_an_action_is_legal_exactly_if_it_can_be_applied",),
+        "Why an action is refused is told in letters of a program.",
+    ),
+    Fault(
         "guess-without-hands",
         "pygame_core/games/red_dragon/knowledge.py",
         "dealt = deal_hidden(knowledge.unseen, knowledge.hands + knowledge.gifts, rng)",

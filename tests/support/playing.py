@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from itertools import product
 from random import Random
 
-from hypothesis import strategies as st
-
 from pygame_core import GameInfo, Match
 from pygame_core.ai.levels import choose
 from pygame_core.games import find_game, own_games
@@ -68,9 +66,3 @@ def played_by_levels(setup: Setup, seed: int) -> Match:
         view = match.view(match.to_act)
         match.apply(choose(levels[match.to_act], match.game, view, rng))
     return match
-
-
-@st.composite
-def matches(draw: st.DrawFn, setup: Setup, longest: int = 400) -> Match:
-    """A match somewhere on its way, after random actions."""
-    return played(setup, draw(st.integers(0, 10**6)), draw(st.integers(0, longest)))
