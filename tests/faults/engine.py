@@ -54,6 +54,18 @@ ENGINE = (
         "Who takes first from the centre takes first every time.",
     ),
     Fault(
+        "nobody-need-follow",
+        "pygame_core/kit/tricks.py",
+        "return [card for card in hand if card.suit == led] or list(hand)",
+        "return list(hand)",
+        (
+            "tests/red_dragon/test_referee.py::test_whole_matches_agree_with_a_second_referee",
+            "tests/x_missions/test_referee.py::test_whole_matches_agree_with_a_second_referee",
+            "tests/scharfe_schoten/test_referee.py::test_whole_matches_agree_with_a_second_referee",
+        ),
+        "Any card may be played to any trick.",
+    ),
+    Fault(
         "indicators-mixed-every-round",
         "pygame_core/games/x_missions/state.py",
         "if not self.pile:",

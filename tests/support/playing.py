@@ -65,7 +65,7 @@ class Onlookers:
         return {**self._match.game.position(self._match.state, seat), "history": heard[:]}
 
 
-def played(setup: Setup, seed: int, actions: int | None = None) -> Match:
+def played(setup: Setup, seed: str | int, actions: int | None = None) -> Match:
     """A match after so many random actions; None: to its end."""
     match, rng = begin(setup, seed), Random(seed)
     while match.to_act is not None and (actions is None or len(match.log) < actions):
