@@ -18,7 +18,15 @@ from pygame_core.game import Shown
 from pygame_core.games import own_games
 from pygame_core.kit.outcomes import BAD, GOOD
 from pygame_core.scene import Fact
-from tests.support.sentences import KINDS, SHOWN_KINDS, key_of, of_the_kinds, spoken_by
+from tests.support.sentences import (
+    KINDS,
+    PLAIN,
+    SHOWN_KINDS,
+    UNSAID,
+    key_of,
+    of_the_kinds,
+    spoken_by,
+)
 from tests.support.sources import calls_by_name
 
 WEB = Path(__file__).parent.parent / "web"
@@ -211,6 +219,13 @@ def test_whatever_a_table_says_of_the_moment_has_a_sentence_and_no_sentence_is_l
     keys = {told: key_of(game, told, known) for told in spoken_by(game).told}
     assert [told for told, key in keys.items() if not key] == []
     assert of_the_kinds(game, ENGLISH) - set(keys.values()) == set()
+
+
+def test_every_sentence_that_games_share_is_said_but_those_for_plainer_ones() -> None:
+    used = {key_of(game, told, ENGLISH) for game in OWN for told in spoken_by(game).told}
+    left = of_the_kinds("", ENGLISH) - used
+    # The page refuses things, too.
+    assert {key for key in left if not key.startswith(("reason-", "refused-"))} == PLAIN | UNSAID
 
 
 BY_THE_PAGE = {

@@ -45,7 +45,7 @@ def test_what_is_said_of_the_trick_is_what_happens(game: str) -> None:
         while match.to_act is not None:
             best = rng.choice(match.legal_actions())
             # Some of so many moments tell enough.
-            told = tip_for(match, best) if rng.random() < 0.5 else None
+            told = tip_for(match, best) if rng.random() < 0.25 else None
             if told and told["said"] and told["said"]["id"] != "play":
                 said.add(told["said"]["id"])
                 holds = {each: holds_the_trick(match, each) for each in match.legal_actions()}

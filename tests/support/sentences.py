@@ -43,6 +43,12 @@ KINDS = (
 EXPLAINED = ("coach", "takes")
 """What a game of another package need not say."""
 
+PLAIN = {"ask-card", "ask-card-on", "counts-other", "event-round-started", "progress-other"}
+"""What is said of a game with few sentences of its own."""
+
+UNSAID = {"ask-other", "action-other"}
+"""What would be said of one with fewer still."""
+
 Told = tuple[str, str]
 """A kind, and an id of it."""
 
