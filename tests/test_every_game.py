@@ -63,8 +63,9 @@ RUBBISH = {"", " ", "play", "play R99", "play R1 ", "nonsense", "R1", "play  R1"
 
 
 class Looked(NamedTuple):
-    """Moments of three random matches, the first and the last ones too, each with all views; and
-    what was legal somewhere in them. They are there for every test: whoever plays on takes a clone.
+    """Moments of three random matches, each with all views: some, the last ones, and those in which
+    something new is done. And what was legal somewhere in them. They are there for every test:
+    whoever plays on takes a clone.
     """
 
     moments: list[tuple[Match, list[Any]]]
@@ -76,10 +77,12 @@ def looked_at(name: str) -> Looked:
     looked = Looked([], set())
     for seed in range(3):
         match, rng = begin(SETUPS[name], seed), Random(seed)
-        wanted = {0, *rng.sample(range(1, 160), 3)}
+        wanted, verbs = {*rng.sample(range(1, 160), 3)}, set[str]()
         while match.to_act is not None:
-            if len(match.log) in wanted:
+            verb = match.legal_actions()[0].split()[0]
+            if len(match.log) in wanted or (seed == 0 and verb not in verbs):
                 looked.moments.append((match.clone(), all_views(match)))
+            verbs.add(verb)
             looked.actions.update(match.legal_actions())
             act_at_random(match, rng)
         looked.moments.append((match, all_views(match)))

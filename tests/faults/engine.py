@@ -309,7 +309,10 @@ ENGINE = (
         "pygame_core/errors.py",
         "    if isinstance(value, dict):",
         "    if value == {}:",
-        ("tests/test_every_game.py::test_an_action_is_legal_exactly_if_it_can_be_applied",),
+        (
+            "tests/scharfe_schoten/test_scharfe_schoten.py"
+            "::test_an_empty_colour_is_refused_in_the_same_words_asked_about_or_tried",
+        ),
         "Why an action is refused is told in letters of a program.",
     ),
     Fault(
