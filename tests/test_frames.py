@@ -75,6 +75,7 @@ def told(game: str, seats: int, seat: int | None = 0, seed: str = "oak") -> tupl
         before, view = view, onlookers.view(seat)
         seen = [event.seen_by(seat) for event in events]
         found.append(Step(match.game, before, seen, view))
+    assert view == match.view(seat)
     return tuple(found)
 
 

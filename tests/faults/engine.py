@@ -144,6 +144,17 @@ ENGINE = (
         "In Stich-Meister a trump passes for the suit printed on it.",
     ),
     Fault(
+        "trump-led-answered-by-its-suit",
+        "pygame_core/games/stich_meister/following.py",
+        '"trump" if trump_lead == "trump-only" else "suit-or-trump"',
+        '"suit-or-trump"',
+        (
+            "tests/stich_meister/test_pairs.py"
+            "::test_whole_matches_with_chosen_rules_are_played_to_the_end",
+        ),
+        "The option by which a trump led must be answered by trumps does nothing.",
+    ),
+    Fault(
         "face-down-card-in-the-view",
         "pygame_core/games/stich_meister/lens.py",
         "return complete or open_card or state.trick[position][0] == seat",
