@@ -78,6 +78,9 @@ def _shortened(value: object) -> object:
 
 
 def _is_plain(value: object) -> bool:
+    if isinstance(value, dict):
+        names, counts = list(value), list(value.values())
+        return all(isinstance(name, str) for name in names) and _is_plain(names + counts)
     if isinstance(value, list | tuple):
         return len(value) <= LONGEST_TEXT and all(
             len(it) <= LONGEST_TEXT if isinstance(it, str) else _is_number(it) for it in value

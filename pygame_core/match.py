@@ -254,7 +254,7 @@ def _complete_options(info: GameInfo, chosen: Mapping[str, str]) -> dict[str, st
     known = {option.id: option for option in info.options}
     for name, value in chosen.items():
         if name not in known or value not in known[name].choices:
-            raise SetupError("bad-option", option=name, value=value)
+            raise SetupError("bad-option", option=name, value=text_of(value))
     return {name: chosen.get(name, option.default) for name, option in known.items()}
 
 

@@ -14,6 +14,7 @@ from pygame_core import Match
 from pygame_core.games.red_dragon import GAME as RED_DRAGON
 from pygame_core.page import bridge
 from pygame_core.page.bridge import Bridge
+from tests.support.playing import played
 
 
 class Page:
@@ -100,8 +101,8 @@ def test_applying_answers_with_events_and_the_save(page: Page) -> None:
 
 
 def test_a_computer_match_runs_to_its_end_and_says_when_secrets_come_out(page: Page) -> None:
-    reveals, holds = 0, set()
-    while not page.result("view")["view"]["is_over"]:
+    reveals, holds, snapshot = 0, set(), page.result("view")
+    while not snapshot["view"]["is_over"]:
         snapshot = page.result("computer", level="casual")
         assert snapshot["save"]["log"][-1] == snapshot["action"]
         reveals += snapshot["reveals"]
@@ -435,16 +436,15 @@ def test_no_request_breaks_the_bridge(method: str, params: dict[str, object]) ->
 
 
 def test_a_result_goes_from_the_page_to_the_teacher(page: Page) -> None:
-    while not page.result("view")["view"]["is_over"]:
-        snapshot = page.result("computer", level="casual")
+    match = played(("red-dragon", 4, {}), seed="class-7b")
     wish = {"game": "red-dragon", "players": ["person"] + ["casual"] * 3, "options": {}}
     link = page.result("write_link", seed="class-7b", **wish)
     assert page.result("link", text=link["text"], languages=[])["seed"] == "class-7b"
     assert page.result("write_link", seed=None, **wish)["seed"]
     result = {"players": wish["players"], "seat": 2, "own": "abc", "aids": [1, 2, 0]}
-    code = page.result("result", save=snapshot["save"], **result)["code"]
+    code = page.result("result", save=match.save(), **result)["code"]
     table = page.result("results", text=f"Mei {code}\nrubbish", deals=[link["text"]])
-    assert table["rows"][0]["score"] == snapshot["view"]["scores"][2]
+    assert table["rows"][0]["score"] == match.scores[2]
     assert table["deals"][0]["seed"] == "class-7b"
     assert table["problems"][0]["line"] == 2
     assert page.error("link", text="game=whist", languages=[])["kind"] == "share"

@@ -23,6 +23,7 @@ import pytest
 
 from pygame_core import errors
 from tests.support import telling
+from tests.support.sources import calls_by_name
 
 ROOT = Path(__file__).parent.parent
 BUILT = {"node_modules", "dist", ".venv", ".cache", ".pytest_cache"}
@@ -194,13 +195,11 @@ def told_ids(error: type[errors.Refusal]) -> dict[str, set[str]]:
 def raised_ids(error: type[errors.Refusal]) -> dict[str, set[str]]:
     """The ids by which the engine makes such an error, with the names of their parameters."""
     found: dict[str, set[str]] = {}
-    for path in sorted((ROOT / "pygame_core").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == error.__name__:
-                match node.args:
-                    case [ast.Constant(value=str(reason))]:
-                        names = {keyword.arg for keyword in node.keywords if keyword.arg}
-                        found.setdefault(reason, set()).update(names)
+    for node in calls_by_name()[error.__name__]:
+        match node.args:
+            case [ast.Constant(value=str(reason))]:
+                names = {keyword.arg for keyword in node.keywords if keyword.arg}
+                found.setdefault(reason, set()).update(names)
     return found
 
 

@@ -10,9 +10,7 @@ from pathlib import Path
 
 import pytest
 
-import pygame_core
-
-ROOT = Path(pygame_core.__file__).parent
+from tests.support.sources import ROOT, tree_of
 
 
 def dotted(path: Path) -> str:
@@ -56,7 +54,7 @@ def imported_by(module: str) -> frozenset[str]:
     """Names it imports anywhere, for its types as well: modules of the engine as such, of all
     others the topmost."""
     found = set[str]()
-    for node in ast.walk(ast.parse(MODULES[module].read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(MODULES[module])):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

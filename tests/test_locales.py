@@ -5,12 +5,12 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
 
-import pygame_core
 from pygame_core import Match, games
 from pygame_core.ai.levels import LEVELS
 from pygame_core.ai.playouts import simulation
@@ -18,11 +18,19 @@ from pygame_core.game import Shown
 from pygame_core.games import own_games
 from pygame_core.kit.outcomes import BAD, GOOD
 from pygame_core.scene import Fact
-from tests.support.sentences import KINDS, SHOWN_KINDS, key_of, of_the_kinds, shown_by, told_by
+from tests.support.sentences import (
+    KINDS,
+    PLAIN,
+    SHOWN_KINDS,
+    UNSAID,
+    key_of,
+    of_the_kinds,
+    spoken_by,
+)
+from tests.support.sources import calls_by_name
 
 WEB = Path(__file__).parent.parent / "web"
 LANGUAGES = sorted((WEB / "locales").glob("*.ftl"))
-ENGINE = Path(pygame_core.__file__).parent
 OWN = [info.id for info in own_games()]
 
 MESSAGE = re.compile(r"^([a-z][a-zA-Z0-9-]*) *=(.*(?:\n(?:[ \t].*|(?=\n[ \t])))*)", re.MULTILINE)
@@ -43,15 +51,9 @@ ENGLISH = messages(WEB / "locales" / "en.ftl")
 def ids_in_engine(*makers: str) -> set[str]:
     """The first argument of every Reason("…"), IllegalAction("…") … in the engine's source."""
     found = set()
-    for module in ENGINE.rglob("*.py"):
-        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id in makers
-                and node.args
-                and isinstance(node.args[0], ast.Constant)
-            ):
+    for maker in makers:
+        for node in calls_by_name()[maker]:
+            if node.args and isinstance(node.args[0], ast.Constant):
                 found.add(str(node.args[0].value))
     return found
 
@@ -142,6 +144,7 @@ RARE = {
 """What hardly ever comes to pass where matches are played at random."""
 
 
+@cache
 def said_on_sheets(game: str, matches: int = 50) -> tuple[set[str], set[str]]:
     """The sentences of a game's score sheets and endings, and those of the facts on them."""
     said, facts = set(), set()
@@ -213,9 +216,16 @@ def test_whatever_a_table_says_of_the_moment_has_a_sentence_and_no_sentence_is_l
 ) -> None:
     # What is refused is asked about in general, if not by a sentence of its own.
     known = set(ENGLISH) - {f"{kind}-other" for kind in KINDS if kind != "refused"}
-    keys = {told: key_of(game, told, known) for told in told_by(game)}
+    keys = {told: key_of(game, told, known) for told in spoken_by(game).told}
     assert [told for told, key in keys.items() if not key] == []
     assert of_the_kinds(game, ENGLISH) - set(keys.values()) == set()
+
+
+def test_every_sentence_that_games_share_is_said_but_those_for_plainer_ones() -> None:
+    used = {key_of(game, told, ENGLISH) for game in OWN for told in spoken_by(game).told}
+    left = of_the_kinds("", ENGLISH) - used
+    # The page refuses things, too.
+    assert {key for key in left if not key.startswith(("reason-", "refused-"))} == PLAIN | UNSAID
 
 
 BY_THE_PAGE = {
@@ -233,7 +243,7 @@ SELDOM_SHOWN = {
 
 @pytest.mark.parametrize("game", OWN)
 def test_whatever_is_shown_at_a_table_has_a_sentence_and_no_sentence_is_left(game: str) -> None:
-    may, must = shown_by(game)
+    _, may, must = spoken_by(game)
     on_sheets = {key.removeprefix(f"{game}-") for key in said_on_sheets(game)[1]}
     on_sheets |= {key.replace("fact-", "sign-") for key in on_sheets}
     kinds = tuple(f"{game}-{kind}-" for kind in SHOWN_KINDS)

@@ -15,8 +15,16 @@ from pygame_core.game import Pictured, Shown
 from pygame_core.games import find_game
 from pygame_core.scene import Scene
 from pygame_core.views import View
+from tests.support.playing import Onlookers
 
 SHOWN = [info.id for info in games() if isinstance(find_game(info.id), Shown)]
+
+
+@pytest.fixture(scope="module", params=SHOWN)
+def game(request: pytest.FixtureRequest) -> str:
+    """Of the module, so that all tests of one are run after each other."""
+    wanted: str = request.param
+    return wanted
 
 
 @cache
@@ -26,12 +34,15 @@ def played(game: str) -> list[tuple[Match, list[tuple[View, Scene]]]]:
     found = []
     for seats in {info.seats[0], info.seats[-1]}:
         match, rng, seen = Match.new(game, seats=seats, seed="scene"), Random(seats), []
+        onlookers, phases = Onlookers(match), set()
         while match.to_act is not None:
-            # Every moment of the first rounds, later only now and then: views grow with a match.
-            if match.view(None)["round"] < 3 or rng.random() < 0.05:
+            # Every moment at first and as a phase begins, later now and then: views grow.
+            view = onlookers.view(match.to_act)
+            if len(match.log) < 80 or view["phase"] not in phases or rng.random() < 0.15:
+                phases.add(view["phase"])
                 others = (None, (match.to_act + 1) % seats)
                 for seat in (match.to_act, rng.choice(others)):
-                    view = match.view(seat)
+                    view = onlookers.view(seat)
                     seen.append((view, shown(match).scene(view)))
             match.apply(rng.choice(match.legal_actions()))
         seen.append((match.view(0), shown(match).scene(match.view(0))))
@@ -51,7 +62,6 @@ def scenes(game: str) -> Iterator[tuple[Match, View, Scene]]:
             yield match, view, scene
 
 
-@pytest.mark.parametrize("game", SHOWN)
 def test_a_scene_is_plain_data_and_whole(game: str) -> None:
     for match, view, scene in scenes(game):
         json.dumps(scene, allow_nan=False)
@@ -61,7 +71,6 @@ def test_a_scene_is_plain_data_and_whole(game: str) -> None:
         assert sorted(card["card"] for card in scene["hand"]) == sorted(view["hand"])
 
 
-@pytest.mark.parametrize("game", SHOWN)
 def test_every_legal_action_is_one_choice_and_the_seat_to_act_is_asked(game: str) -> None:
     for _, view, scene in scenes(game):
         acts = view["seat"] is not None and view["seat"] == view["to_act"]
@@ -69,7 +78,6 @@ def test_every_legal_action_is_one_choice_and_the_seat_to_act_is_asked(game: str
         assert [choice["action"] for choice in scene["choices"]] == view["legal"]
 
 
-@pytest.mark.parametrize("game", SHOWN)
 def test_whatever_may_be_done_by_a_tap_is_told_where_it_is_tapped(game: str) -> None:
     for _, _, scene in scenes(game):
         felt = scene["felt"]
@@ -84,15 +92,14 @@ def test_whatever_may_be_done_by_a_tap_is_told_where_it_is_tapped(game: str) -> 
                 assert choice["action"] in taps[choice["at"]], choice
 
 
-@pytest.mark.parametrize("game", SHOWN)
 def test_a_scene_comes_from_the_view_and_leaves_it_as_it_is(game: str) -> None:
     for match, view, scene in scenes(game):
-        copy: View = json.loads(json.dumps(view))
+        text = json.dumps(view)
+        copy: View = json.loads(text)
         assert json.dumps(shown(match).scene(copy)) == json.dumps(scene)
-        assert json.dumps(copy) == json.dumps(view)
+        assert json.dumps(copy) == text
 
 
-@pytest.mark.parametrize("game", SHOWN)
 def test_a_table_that_is_only_looked_at_asks_for_nothing(game: str) -> None:
     for match, view, _ in scenes(game):
         looked_at: View = {**view, "to_act": None, "legal": [], "history": []}
@@ -100,7 +107,6 @@ def test_a_table_that_is_only_looked_at_asks_for_nothing(game: str) -> None:
         assert (scene["ask"], scene["choices"]) == (None, [])
 
 
-@pytest.mark.parametrize("game", SHOWN)
 def test_every_card_that_is_seen_is_in_the_deck(game: str) -> None:
     for match, _, scene in scenes(game):
         deck = shown(match).deck()
@@ -111,7 +117,6 @@ def test_every_card_that_is_seen_is_in_the_deck(game: str) -> None:
         assert set(scene["marks"]) <= set(cards)
 
 
-@pytest.mark.parametrize("game", SHOWN)
 def test_every_event_and_action_has_words_and_every_round_a_sheet(game: str) -> None:
     for match, _ in played(game):
         view = match.view(0)
@@ -127,7 +132,6 @@ def test_every_event_and_action_has_words_and_every_round_a_sheet(game: str) -> 
             assert shown(match).label(action, view)["id"]
 
 
-@pytest.mark.parametrize("game", SHOWN)
 def test_a_sheet_of_rules_is_plain_data_made_from_the_view(game: str) -> None:
     for match, seen in played(game):
         phases: dict[str, View] = {view["phase"]: view for view, _ in seen}
@@ -141,7 +145,6 @@ def test_a_sheet_of_rules_is_plain_data_made_from_the_view(game: str) -> None:
             assert shown(match).rules({**view, "history": []}) == sections
 
 
-@pytest.mark.parametrize("game", SHOWN)
 def test_every_card_and_thing_on_a_sheet_of_rules_is_in_the_deck(game: str) -> None:
     for match, _ in played(game):
         deck = shown(match).deck()

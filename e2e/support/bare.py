@@ -12,6 +12,11 @@ from e2e.support.hosting import ROOT
 sys.path.insert(0, str(ROOT / "web" / "build"))
 import vendor
 
+FORGET = """async () => {
+  localStorage.clear();
+  for (const { name } of await indexedDB.databases())
+    await new Promise((done) => (indexedDB.deleteDatabase(name).onsuccess = done));
+}"""
 EMPTY_PAGE = '<!doctype html><html lang="en"><title>Bare</title><link rel="icon" href="data:,">'
 
 
@@ -45,4 +50,4 @@ def open_plain(page: Page) -> None:
 def forget(page: Page) -> None:
     """As on another device: nothing is kept. (A page that was open would write it again.)"""
     open_bare(page)
-    page.evaluate("localStorage.clear()")
+    page.evaluate(FORGET)

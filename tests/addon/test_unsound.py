@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import base64
-import io
 import json
-import sys
 import zipfile
 from contextlib import suppress
 from pathlib import Path
@@ -17,23 +15,10 @@ import pytest
 from pygame_core import Match, games
 from pygame_core.addons import wheels
 from pygame_core.errors import AddonError
-from pygame_core.games import added, look_again, own_games
+from pygame_core.games import added, own_games
 from pygame_core.page.bridge import Bridge
+from tests.support.packages import FILE, SOUND, install, offered, packed
 
-SOUND = """
-from pygame_core.games.red_dragon import RedDragon
-from pygame_core.game import GameInfo, Option
-
-class Renamed(RedDragon):
-    contract = 2
-    suits = ()
-    info = GameInfo("gulls", (3, 4), (), 1)
-
-    def start(self, seats, options, seed, /):
-        return super().start(seats, {}, seed)
-
-GAME = Renamed()
-"""
 SILENT = (
     SOUND
     + """
@@ -69,32 +54,6 @@ UNSOUND = {
     "view": SOUND + "\nRenamed.position = lambda self, state, seat: {'game': 'gulls'}\n",
     "view-scene": SOUND + "\nRenamed.scene = lambda self, view: {'progress': None}\n",
 }
-
-
-def install(folder: Path, module: str, source: str) -> None:
-    """As a wheel would be unpacked: a module and what is said of it."""
-    (folder / f"{module}.py").write_text(source)
-    about = folder / f"{module}-1.0.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {module}\nVersion: 1.0\n")
-    (about / "entry_points.txt").write_text(f"[pygame_core.games]\n{module} = {module}:GAME\n")
-
-
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.syspath_prepend(tmp_path)
-    yield tmp_path
-    monkeypatch.undo()
-    for path in tmp_path.glob("*.py"):
-        sys.modules.pop(path.stem, None)
-    look_again()
-
-
-def offered(folder: Path, module: str, source: str) -> Any:
-    install(folder, module, source)
-    look_again()
-    [offer] = [offer for offer in added() if offer.package == module]
-    return offer.game
 
 
 def test_a_sound_one_is_taken(folder: Path) -> None:
@@ -184,28 +143,6 @@ def test_of_two_with_one_id_the_first_by_name_is_taken(folder: Path) -> None:
     assert [str(fault) for fault in faults] == ["clash (game: gulls)"]
 
 
-FILE = "gulls-1.0-py3-none-any.whl"
-FILES = {
-    "gulls/__init__.py": "GAME = 1",
-    "gulls-1.0.dist-info/METADATA": "Name: gulls\nVersion: 1.0\nRequires-Dist: trick-table>=0.1\n",
-    "gulls-1.0.dist-info/entry_points.txt": "[pygame_core.games]\ngulls = gulls:GAME\n",
-}
-
-
-def packed(kind: int = zipfile.ZIP_STORED, /, **changes: str | None) -> bytes:
-    """A wheel; changes: what a file (by the last part of its path) holds instead, None: no file."""
-    target = io.BytesIO()
-    with zipfile.ZipFile(target, "w", kind) as archive:
-        for path, content in FILES.items():
-            changed = changes.get(path.split("/")[-1].split(".")[0], content)
-            if changed is not None:
-                archive.writestr(path, changed)
-        for path, changed in changes.items():
-            if changed is not None and path not in ("METADATA", "entry_points", "__init__"):
-                archive.writestr(path, changed)
-    return target.getvalue()
-
-
 def test_a_wheel_says_what_it_offers() -> None:
     about = wheels.about(FILE, packed())
     assert (about["package"], about["version"], about["games"]) == ("gulls", "1.0", ["gulls"])
@@ -269,12 +206,6 @@ def test_what_is_not_plainly_inside_its_own_package_is_refused(path: str) -> Non
 def test_a_wheel_may_be_a_single_module_or_a_package_with_folders() -> None:
     for path in ("gulls.py", "gulls/", "gulls/locales/en.ftl", "gulls-1.0.dist-info/licenses/MIT"):
         assert wheels.about(FILE, packed(**{path: ""}))["package"] == "gulls"
-
-
-def test_what_is_too_large_says_how_large_it_may_be() -> None:
-    with pytest.raises(AddonError) as refused:
-        wheels.about(FILE, packed(zipfile.ZIP_DEFLATED, entry_points="\n" * 10_000_000))
-    assert refused.value.params == {"part": "entry_points.txt", "size": 10_000, "most": 20}
 
 
 def test_a_damaged_wheel_is_read_or_refused() -> None:

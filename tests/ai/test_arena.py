@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from pygame_core import IllegalAction, SetupError, games
+from pygame_core.__main__ import main
 from pygame_core.ai import arena
 from pygame_core.ai.arena import Comparison
 from pygame_core.ai.duplicate_deals import SUDDEN_WIN, Player, Setup, pattern, play_deals
@@ -208,8 +209,12 @@ def test_the_command_takes_players_of_your_own_and_says_it_in_words() -> None:
         (["--a=casual", "--b=tests.ai.players:cheat", "--deals=2"], "not-an-action"),
     ],
 )
-def test_bad_input_is_one_clear_line(arguments: list[str], named: str) -> None:
-    done = run(*arguments)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.count("\n") == 1
-    assert named in done.stderr
+def test_bad_input_is_one_clear_line(
+    arguments: list[str], named: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["arena", "--game", "red-dragon", *arguments])
+    said = capsys.readouterr()
+    assert (left.value.code, said.out) == (2, "")
+    assert said.err.count("\n") == 1
+    assert named in said.err

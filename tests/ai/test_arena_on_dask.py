@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from dask.distributed import Client, LocalCluster
 
 from pygame_core.ai import arena
 
@@ -14,6 +13,9 @@ from pygame_core.ai import arena
 @pytest.mark.filterwarnings("ignore::ResourceWarning")
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_a_dask_cluster_finds_what_this_process_finds() -> None:
+    # Only where it is needed: it takes as long as twenty tests.
+    from dask.distributed import Client, LocalCluster
+
     compare = partial(arena.compare, "red-dragon", "casual", "beginner", deals=6, seats=3)
     alone = compare()
     # Two processes that talk by sockets, as machines would; its page on any port that is free.

@@ -7,6 +7,7 @@ from tests.faults.fault import Fault
 from tests.faults.keeping import KEEPING
 from tests.faults.looks import LOOKS
 from tests.faults.playing import PLAYING
+from tests.faults.rules import RULES
 from tests.faults.serving import SERVING
 
-FAULTS: tuple[Fault, ...] = (*ENGINE, *PLAYING, *KEEPING, *LOOKS, *SERVING)
+FAULTS: tuple[Fault, ...] = (*RULES, *ENGINE, *PLAYING, *KEEPING, *LOOKS, *SERVING)

@@ -70,6 +70,14 @@ KEEPING = (
         "The first screen scrolls sideways on a phone.",
     ),
     Fault(
+        "long-name-widens-the-page",
+        "web/styles/base.css",
+        ":is(h1, h2, h3) { overflow-wrap: anywhere; }",
+        ":is(h1, h2, h3) { overflow-wrap: normal; }",
+        ("e2e/test_long_names.py::test_around_a_match",),
+        "A game with a long name makes a phone's screens scroll sideways.",
+    ),
+    Fault(
         "archive-pushes-matches-out",
         "web/app/storage/archive.js",
         "    .slice(room);",
@@ -92,6 +100,32 @@ KEEPING = (
         "channel.postMessage;",
         ("e2e/test_plain_http.py::test_the_tab_that_opened_a_match_last_has_it",),
         "Two tabs of a page over plain http play the same match apart.",
+    ),
+    Fault(
+        "no-copy-on-the-disk",
+        "web/app/storage/saves.js",
+        "copy(id, { serial, text });",
+        "",
+        (
+            "e2e/test_disk_copies.py"
+            "::test_the_last_actions_and_a_match_just_dealt_outlive_a_storage_that_lost_them",
+            "e2e/test_kills.py"
+            "::test_nothing_that_stood_on_the_screen_is_lost_when_the_browser_is_killed",
+        ),
+        "A browser that is killed outright loses the last actions of a match.",
+    ),
+    Fault(
+        "copy-on-the-disk-ignored",
+        "web/app/storage/saves.js",
+        "recovered = recover();",
+        "recovered = Promise.resolve();",
+        (
+            "e2e/test_disk_copies.py"
+            "::test_the_last_actions_and_a_match_just_dealt_outlive_a_storage_that_lost_them",
+            "e2e/test_kills.py"
+            "::test_nothing_that_stood_on_the_screen_is_lost_when_the_browser_is_killed",
+        ),
+        "What a killed browser had kept of a match is never looked for.",
     ),
     Fault(
         "match-not-written",

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pygame_core import Match
+from pygame_core import IllegalAction, Match
 from pygame_core.games.scharfe_schoten.position import position
 from pygame_core.games.scharfe_schoten.rules import (
     COLOURS,
@@ -181,6 +181,17 @@ def test_the_colour_led_gives_no_bonus() -> None:
 
 
 # --- the rack ------------------------------------------------------------------------------------
+
+
+def test_an_empty_colour_is_refused_in_the_same_words_asked_about_or_tried() -> None:
+    match, rng = begin(3), Random(1)
+    while not (match.legal_actions()[0].startswith("rack") and len(match.legal_actions()) < 4):
+        act_at_random(match, rng)
+    [empty, *_] = [each for each in COLOURS if f"rack {each}" not in match.legal_actions()]
+    with pytest.raises(IllegalAction) as refused:
+        match.apply(f"rack {empty}")
+    assert refused.value.reason == match.why_not(f"rack {empty}")
+    assert refused.value.params["suits"] == match.view(None)["table"]["rack"]
 
 
 def test_the_winner_takes_a_rack_card_of_any_colour_and_leads() -> None:

@@ -26,7 +26,11 @@ def covering(card: Card, rules: Sequence[int], fixed: str | None) -> list[int]:
 
 
 def legal(
-    hand: Sequence[Card], trick: Sequence[Card], rules: Sequence[int], fixed: str | None
+    hand: Sequence[Card],
+    trick: Sequence[Card],
+    rules: Sequence[int],
+    fixed: str | None,
+    trump_lead: str = "suit-or-trump",
 ) -> set[Card]:
     if not trick:
         return set(hand)
@@ -36,7 +40,7 @@ def legal(
     for card in hand:
         is_trump = bool(covering(card, rules, fixed))
         if trump_led:
-            if is_trump or card.suit == reference.suit:
+            if is_trump or (card.suit == reference.suit and trump_lead != "trump-only"):
                 follow.add(card)
         elif card.suit == reference.suit and not is_trump:
             follow.add(card)

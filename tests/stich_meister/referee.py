@@ -125,7 +125,9 @@ class Referee:
             allowed = {reserved}
         else:
             trick = [card for _, card in self._trick]
-            allowed = naive.legal(state.hands[state.to_act], trick, self._rules, self._fixed)
+            option = self._match.options["trumpLeadFollow"]
+            hand = state.hands[state.to_act]
+            allowed = naive.legal(hand, trick, self._rules, self._fixed, option)
         assert set(self._match.legal_actions()) == {f"play {card}" for card in allowed}
 
     def _check_cards(self) -> None:

@@ -14,6 +14,7 @@ from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.kit.cards import Card, names
 from tests.stich_meister import naive
 from tests.stich_meister.table import do, finish_trick, state_of, table
+from tests.support.worlds import another_world, look_alike
 
 HIDING = [
     (24, 25, 26, 38),
@@ -44,12 +45,15 @@ def moments(rules: tuple[int, ...], seats: int, seed: str) -> list[Match]:
 def test_hidden_cards_dealt_again_leave_every_view_as_it_is(rules: tuple[int, ...]) -> None:
     rng = Random(str(rules))
     for seats in (3, 4, 5):
-        for match in moments(rules, seats, "again"):
+        for number, match in enumerate(moments(rules, seats, "again")):
             for seat in [None, *range(seats)]:
                 view = match.view(seat)
                 imagined = match.game.determinize(view, rng)
                 again = {**match.game.position(imagined, seat), "history": view["history"]}
                 assert again == view
+            if number % 6 == 0:
+                seat = rng.randrange(seats)
+                look_alike(match, another_world(match, seat, rng), seat, rng, steps=6)
 
 
 @some_rules

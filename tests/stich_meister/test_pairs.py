@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
-from pygame_core import Match
+from pygame_core.games.stich_meister import GAME
 from tests.stich_meister.referee import Referee
 from tests.stich_meister.table import table
+from tests.support.playing import begin, setups_of
 
 ALL = range(1, 61)
 PAIRS = {frozenset(pair) for pair in combinations(ALL, 2)}
@@ -47,7 +48,7 @@ def test_every_pair_plays_to_the_end() -> None:
 
 
 def test_whole_matches_with_chosen_rules_are_played_to_the_end() -> None:
-    for seats in (3, 4, 5):
-        match = Match.new("stich-meister", seats=seats, seed="whole")
-        Referee(match).watch(Random(seats), rounds=seats)
+    for setup in setups_of(GAME.info):
+        match = begin(setup, "whole")
+        Referee(match).watch(Random(match.seats), rounds=match.seats)
         assert match.is_over

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 from random import Random
-
-from hypothesis import strategies as st
+from typing import Any
 
 from pygame_core import GameInfo, Match
 from pygame_core.ai.levels import choose
 from pygame_core.games import find_game, own_games
+from pygame_core.views import View
 
 QUICK_LEVELS = ("beginner", "casual")
 """The levels that do not search: whole matches of them take a second."""
@@ -52,7 +52,20 @@ def act_at_random(match: Match, rng: Random) -> str:
     return action
 
 
-def played(setup: Setup, seed: int, actions: int | None = None) -> Match:
+class Onlookers:
+    """The views of a match that goes on, as it gives them; what was told once is not made again."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._heard: dict[int | None, list[dict[str, Any]]] = {}
+
+    def view(self, seat: int | None) -> View:
+        heard = self._heard.setdefault(seat, [])
+        heard += [event.seen_by(seat) for event in self._match.events[len(heard) :]]
+        return {**self._match.game.position(self._match.state, seat), "history": heard[:]}
+
+
+def played(setup: Setup, seed: str | int, actions: int | None = None) -> Match:
     """A match after so many random actions; None: to its end."""
     match, rng = begin(setup, seed), Random(seed)
     while match.to_act is not None and (actions is None or len(match.log) < actions):
@@ -68,9 +81,3 @@ def played_by_levels(setup: Setup, seed: int) -> Match:
         view = match.view(match.to_act)
         match.apply(choose(levels[match.to_act], match.game, view, rng))
     return match
-
-
-@st.composite
-def matches(draw: st.DrawFn, setup: Setup, longest: int = 400) -> Match:
-    """A match somewhere on its way, after random actions."""
-    return played(setup, draw(st.integers(0, 10**6)), draw(st.integers(0, longest)))

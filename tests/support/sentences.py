@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import chain
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from pygame_core import Match
 from pygame_core.game import Pictured, Shown
@@ -16,9 +16,10 @@ from pygame_core.games.sauscharf import GAME as SAUSCHARF
 from pygame_core.games.stich_meister import GAME as STICH_MEISTER
 from pygame_core.rulebook import Picture, Section
 from pygame_core.scene import Fact, Line, Scene
+from pygame_core.views import View
 from tests.sauscharf.positions import position
 from tests.stich_meister.table import table
-from tests.support.playing import begin, setups_of
+from tests.support.playing import Onlookers, begin, setups_of
 
 KINDS = (
     "ask",
@@ -42,6 +43,12 @@ KINDS = (
 EXPLAINED = ("coach", "takes")
 """What a game of another package need not say."""
 
+PLAIN = {"ask-card", "ask-card-on", "counts-other", "event-round-started", "progress-other"}
+"""What is said of a game with few sentences of its own."""
+
+UNSAID = {"ask-other", "action-other"}
+"""What would be said of one with fewer still."""
+
 Told = tuple[str, str]
 """A kind, and an id of it."""
 
@@ -60,17 +67,35 @@ BESIDES = {
 """What a person may try that is about no card of the hand."""
 
 
+class Spoken(NamedTuple):
+    """All that a game has to say.
+
+    told: before a match, and in it. may, must: the keys that facts, things and whoever is ahead may
+    have, and those that they must have.
+    """
+
+    told: set[Told]
+    may: set[str]
+    must: set[str]
+
+
 @cache
-def told_by(game: str) -> frozenset[Told]:
-    """All that is said before a match, and in a few of them: with every number of seats and every
-    option, or in those where there is most to say."""
+def spoken_by(game: str) -> Spoken:
+    """In a few matches: with every number of seats and every option, or in those where there is
+    most to say."""
     own = find_game(game)
-    steps = in_pictures(own.steps()) if isinstance(own, Pictured) else ()
+    assert isinstance(own, Shown)
+    spoken = Spoken(set(), set(), set())
+    spoken.told.update(in_pictures(own.steps()) if isinstance(own, Pictured) else ())
+    spoken.told.update(chain(*(tell() for tell in SELDOM.get(game, ()))))
+    for item, printed in own.deck().get("items", {}).items():
+        spoken.must.update({f"item-{item}", f"item-{item}-text"})
+        spoken.may.update({"item-number", f"sort-{printed['sort']}"})
     setups = list(setups_of(own.info))
-    seeds = SEEDS.get(game, [(number, 0) for number in range(len(setups))])
-    matches = (said_in(begin(setups[number], seed), Random(seed)) for number, seed in seeds)
-    seldom = (tell() for tell in SELDOM.get(game, ()))
-    return frozenset(chain(*seldom, steps, *matches))
+    for number, seed in SEEDS.get(game, [(number, 0) for number in range(len(setups))]):
+        listen(begin(setups[number], seed), Random(seed), spoken)
+    spoken.may.update(spoken.must)
+    return spoken
 
 
 def walk(match: Match, rng: Random) -> Iterator[int]:
@@ -81,25 +106,32 @@ def walk(match: Match, rng: Random) -> Iterator[int]:
         match.apply(rng.choice([action for action in legal if action in RULES] or legal))
 
 
-def said_in(match: Match, rng: Random) -> Iterator[Told]:
-    """A match to its end: each moment as the seat to act sees it, and another one; what may not be
-    done then; and at last what has happened."""
+def listen(match: Match, rng: Random, spoken: Spoken) -> None:
+    """To a match to its end: each moment as the seat to act, another one, and somebody who looks on
+    see it, with the sheet of rules as each phase begins; what may not be done then; and at last
+    what has happened."""
     game = match.game
     assert isinstance(game, Shown)
     verbs: set[str] = set()
-    phases: set[str] = set()
+    phases: set[tuple[int, str]] = set()
+    onlookers = Onlookers(match)
     for to_act in walk(match, rng):
-        for seat in (to_act, (to_act + 1) % match.seats):
-            yield from said(game.scene(match.view(seat)))
-        verbs |= {action.split(" ")[0] for action in match.legal_actions()}
-        yield from _refused(game, match, verbs)
-        view = match.view(to_act)
-        if view["phase"] not in phases:
-            phases.add(view["phase"])
-            yield from on_sheet(game.rules(view))
+        for seat in (to_act, (to_act + 1) % match.seats, None):
+            view = onlookers.view(seat)
+            if seat == to_act:
+                verbs |= {action.split(" ")[0] for action in view["legal"]}
+                spoken.told.update(_refused(match, view, verbs))
+            scene = game.scene(view)
+            is_new = (view["round"], view["phase"]) not in phases
+            sections = game.rules(view) if is_new else []
+            _show(scene, sections, spoken)
+            if seat is not None:
+                spoken.told.update(said(scene))
+            spoken.told.update(on_sheet(sections))
+        phases.add((view["round"], view["phase"]))
     for who in (0, None):
         view = match.view(who)
-        yield from _all("event", [game.told(event, view) for event in view["history"]])
+        spoken.told.update(_all("event", [game.told(event, view) for event in view["history"]]))
 
 
 def _no_sauce() -> Iterator[Told]:
@@ -113,7 +145,7 @@ def _kept_card() -> Iterator[Told]:
     match = table([24, 40], seats=3)
     while match.view(0)["table"]["trick_number"] < match.view(0)["table"]["tricks_in_round"]:
         match.apply(match.legal_actions()[0])
-    yield from _refused(STICH_MEISTER, match, {"play"})
+    yield from _refused(match, match.view(match.to_act), {"play"})
 
 
 def _whole_colour() -> Iterator[Told]:
@@ -143,10 +175,18 @@ SELDOM: dict[str, tuple[Callable[[], Iterator[Told]], ...]] = {
 """What random play does not come to."""
 
 
-def _refused(game: Shown, match: Match, verbs: Collection[str]) -> Iterator[Told]:
+@cache
+def _some_cards(game: str) -> list[str]:
+    own = find_game(game)
+    assert isinstance(own, Shown)
+    return list(own.deck()["cards"])[:3]
+
+
+def _refused(match: Match, view: View, verbs: Collection[str]) -> Iterator[Told]:
     """Why something that a person may try cannot be done now."""
-    view = match.view(match.to_act)
-    cards = {*view["hand"], *(card for _, card in view["trick"]), *list(game.deck()["cards"])[:3]}
+    game = find_game(view["game"])
+    assert isinstance(game, Shown)
+    cards = {*view["hand"], *(card for _, card in view["trick"]), *_some_cards(view["game"])}
     cards |= {view["table"].get("my_reserved") or view["hand"][0]} if view["hand"] else set()
     tried = [f"{verb} {card}" for verb in sorted(verbs) for card in sorted(cards)]
     for action in (*tried, *BESIDES.get(view["game"], ())):
@@ -234,25 +274,17 @@ NEEDED_OF = {"line": "fact", "word": "fact", "meter": "fact"}
 """Facts that say nothing without a sentence of their own."""
 
 
-def shown_by(game: str) -> tuple[frozenset[str], frozenset[str]]:
-    """The keys that facts, things and whoever is ahead may have, and those that they must have."""
-    may: set[str] = set()
-    must: set[str] = set()
-    own = find_game(game)
-    assert isinstance(own, Shown)
-    for item, printed in own.deck().get("items", {}).items():
-        must |= {f"item-{item}", f"item-{item}-text"}
-        may |= {"item-number", f"sort-{printed['sort']}"}
-    for scene, sections in _moments(game):
-        for fact in facts_of(scene, sections):
-            _keys_of(fact, may, must)
-        if scene["ahead"]:
-            may.add(f"ahead-{scene['ahead']['id']}")
-        felt = scene["felt"]
-        named = [item["name"] for item in felt["items"] if "name" in item] if felt else []
-        may |= {f"aim-{name['id']}" for name in named}
-        may |= {f"sign-{column['id']}" for column in scene["columns"]}
-    return frozenset(may | must), frozenset(must)
+def _show(scene: Scene, sections: Iterable[Section], spoken: Spoken) -> None:
+    """The keys of what a moment shows."""
+    may = spoken.may
+    for fact in facts_of(scene, sections):
+        _keys_of(fact, may, spoken.must)
+    if scene["ahead"]:
+        may.add(f"ahead-{scene['ahead']['id']}")
+    felt = scene["felt"]
+    named = [item["name"] for item in felt["items"] if "name" in item] if felt else []
+    may |= {f"aim-{name['id']}" for name in named}
+    may |= {f"sign-{column['id']}" for column in scene["columns"]}
 
 
 def facts_of(scene: Scene, sections: Iterable[Section]) -> Iterator[Fact]:
@@ -283,22 +315,3 @@ def _keys_of(fact: Fact, may: set[str], must: set[str]) -> None:
     may |= {f"fact-{name}-lit"} if "lit" in fact else set()
     if fact["kind"] in NEEDED_OF:
         must.add(f"fact-{of_value if fact['kind'] == 'word' else name}")
-
-
-@cache
-def _moments(game: str) -> tuple[tuple[Scene, list[Section]], ...]:
-    """Moments of a few matches, as the seat to act, another one, and somebody who looks on see
-    them, with the sheet of rules as each phase begins."""
-    found = []
-    setups = list(setups_of(find_game(game).info))
-    for number, seed in SEEDS.get(game, [(number, 0) for number in range(len(setups))]):
-        match, rng, phases = begin(setups[number], seed), Random(seed), set[tuple[int, str]]()
-        own = match.game
-        assert isinstance(own, Shown)
-        for to_act in walk(match, rng):
-            for seat in (to_act, (to_act + 1) % match.seats, None):
-                view = match.view(seat)
-                now = view["round"], view["phase"]
-                found.append((own.scene(view), [] if now in phases else own.rules(view)))
-            phases.add(now)
-    return tuple(found)

@@ -19,7 +19,7 @@ import {
 const SILENCE = 12_000;
 /** An answer, or a word that it is thinking, takes milliseconds; a worker silent for so long is hung. */
 const HUNG = 8_000;
-/** The same for a wheel that is being installed, which Python may have to compile first. */
+/** The same for a wheel that is being installed, which Python may have to compile first; and for the whole of that. */
 const HUNG_INSTALLING = 30_000;
 /** A way to start that has not ended so much later than it ever does, hangs. */
 const GRACE = 2_000;
@@ -143,7 +143,9 @@ export class Engine {
    *   "engine" if it brings the worker down, of kind "stopped" if the worker is replaced meanwhile
    */
   install(wheel, method, params) {
-    return this.#ask(method, params, () => {}, true, wheel);
+    // Whatever it says meanwhile, and in whose name: only its end ends this.
+    const limit = setTimeout(() => this.#revive(), HUNG_INSTALLING);
+    return this.#ask(method, params, () => {}, true, wheel).finally(() => clearTimeout(limit));
   }
 
   /** @param {string} method @param {object} params @param {(share: number) => void} onProgress

@@ -10,7 +10,7 @@ import { glance, newPagePart } from '../storage/page-part.js';
 import { OpenTable } from '../hints/open-table.js';
 import { askToPersist } from '../storage/persistence.js';
 import { address, go, isLocked, route } from '../shell/route.js';
-import { assure, earlier, find, isTight, keep, pickUp, stepBack } from '../storage/saves.js';
+import { assure, earlier, find, isTight, keep, pickUp, recovered, stepBack } from '../storage/saves.js';
 import { Session } from './session.js';
 import { explains, known, learn, patience, playsForced, speed, tapToGoOn } from '../shell/settings.js';
 import { writeDown } from './match-record.js';
@@ -114,6 +114,7 @@ async function open(id, byForce) {
   hold = mine;
   absence.value = 'opening';
   const isHeld = await mine.take(byForce);
+  await recovered;
   if (mine !== hold) return mine.release();
   if (!isHeld) return close('elsewhere');
   const saved = pickUp(id, byForce);

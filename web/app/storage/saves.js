@@ -2,6 +2,7 @@
 // If storage is full, spare states make room, and `isTight` says so while all is still kept; if it
 // refuses even then, the match goes on in memory and `storageState` says so.
 import { batch, signal } from '@preact/signals';
+import { copies, copy } from './disk-copies.js';
 import {
   add,
   quarantined as damaged,
@@ -19,6 +20,7 @@ import { infoOf } from '../engine/known-games.js';
 import { readPagePart, isMoment } from './page-part.js';
 import { onElsewhere, storageState, readValue, write } from './local-storage.js';
 import { isText, listOf, parsed } from './shape.js';
+import { countMatch } from './statistics.js';
 
 /** @import { MatchDoc } from '../types.js' */
 /** @import { Broken } from './revisions.js' */
@@ -94,6 +96,23 @@ export function loadMatches() {
     quarantined.value = damaged();
   });
   onElsewhere('aside:', () => (quarantined.value = damaged()));
+  recovered = recover();
+}
+
+/** What storage has lost is here by then. */
+export let recovered = Promise.resolve();
+
+/** The copies on the disk that are later than what storage has, which is written again when the match goes on. */
+async function recover() {
+  const isLater = (/** @type {string} */ id, /** @type {number} */ serial) => serial > (find(id)?.serial ?? -1);
+  for (const { id, serial, text } of await copies(isLater)) {
+    const saved = asKept(id, text, serial);
+    const { updated = 0 } = saved?.doc?.page ?? {};
+    // One that could not be read for a while has been played on from before it.
+    if (!saved || !isLater(id, serial) || updated < (find(id)?.doc?.page.updated ?? 0)) continue;
+    list(id, saved);
+    if (saved.doc?.page.glance.is_over) countMatch(saved.doc);
+  }
 }
 
 /** Looks at the matches with other eyes: a game has come, or gone. */
@@ -141,6 +160,7 @@ function store(doc, text) {
   const serial = (known.get(id) ?? -1) + 1;
   stow(id, serial, text);
   known.set(id, serial);
+  copy(id, { serial, text });
   list(id, { id, doc, game: doc.game, text, serial });
   if (doc.page.glance.is_over) for (const old of finished().slice(FINISHED)) discard(old.id);
 }
@@ -172,11 +192,12 @@ export function assure(id) {
   if (saved?.doc && latest(id) < saved.serial) stow(id, saved.serial, saved.text);
 }
 
-/** The states of a match in storage that were before the latest one, latest first. @param {string} id
+/** The states of a match in storage that were before the present one, latest first. @param {string} id
  *  @returns {{ serial: number, doc: MatchDoc }[]} */
 export function earlier(id) {
+  const present = find(id)?.serial ?? Infinity;
   return stored(id)
-    .valid.slice(1)
+    .valid.filter(({ serial }) => serial < present)
     .flatMap(({ serial, body }) => {
       const doc = parse(id, body);
       return doc && !('awaits' in doc) ? [{ serial, doc }] : [];
@@ -187,6 +208,7 @@ export function earlier(id) {
  *  @param {number} serial */
 export function stepBack(id, serial) {
   for (const state of stored(id).valid) if (state.serial > serial) quarantine(state.key);
+  copy(id, null);
   list(id, fromStorage(id));
   known.set(id, serial);
   quarantined.value = damaged();
@@ -196,6 +218,7 @@ export function stepBack(id, serial) {
 export function discard(id) {
   const saved = find(id);
   const taken = clear(id);
+  copy(id, null);
   list(id, null);
   isTight.value = false;
   // There may be room now for what is in memory only.
@@ -203,6 +226,7 @@ export function discard(id) {
   return () => {
     putBack(taken);
     list(id, saved);
+    copy(id, saved);
   };
 }
 
