@@ -82,20 +82,24 @@ def heard(visit: Visit, folder: Path) -> dict[str, Any]:
             pytest.fail("the probe tells nothing")
 
 
-def test_the_engines_worker_has_the_policy_of_the_page(
-    visit: Visit, elsewhere: str, tmp_path: Path
+# The second is started by the first.
+@pytest.mark.parametrize("script", ["worker.js", "start/snapshot-worker.js"])
+def test_each_worker_has_the_policy_of_the_page(
+    script: str, visit: Visit, elsewhere: str, tmp_path: Path
 ) -> None:
+    root = "../" * script.count("/") or "./"
     probe = f"""{TRY}
 await attempt('another origin', () => fetch('{elsewhere}build.json'));
 await attempt('eval', () => eval('1'));
-await attempt('its own files', () => fetch(new URL('build.json', import.meta.url)));
+await attempt('its own files', () => fetch(new URL('{root}build.json', import.meta.url)));
 const smallest = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 await attempt('WebAssembly', () => new WebAssembly.Module(smallest));
-await fetch(new URL('{TOLD}', import.meta.url), {{ method: 'POST', body: JSON.stringify(tried) }});
+const told = {{ method: 'POST', body: JSON.stringify(tried) }};
+await fetch(new URL('{root}{TOLD}', import.meta.url), told);
 """
 
     def probed(files: Files) -> None:
-        files["worker.js"] = probe.encode() + files["worker.js"]
+        files[script] = probe.encode() + files[script]
 
     publish(tmp_path, probed)
     assert heard(visit, tmp_path) == {

@@ -75,8 +75,16 @@ SERVING = (
         "web/app/engine/engine.js",
         "this.#script = underOwnPolicy(script);",
         "this.#script = script;",
-        ("e2e/test_fences.py::test_the_engines_worker_has_the_policy_of_the_page",),
+        ("e2e/test_fences.py::test_each_worker_has_the_policy_of_the_page",),
         "Whatever runs in the engine's worker may ask any site, and make code of text.",
+    ),
+    Fault(
+        "snapshot-worker-without-policy",
+        "web/start/kept-snapshot.js",
+        "underOwnPolicy(new URL('./snapshot-worker.js', import.meta.url))",
+        "new URL('./snapshot-worker.js', import.meta.url).href",
+        ("e2e/test_fences.py::test_each_worker_has_the_policy_of_the_page",),
+        "Of the workers only the engine's has the page's policy.",
     ),
     Fault(
         "chunk-unchecked",
