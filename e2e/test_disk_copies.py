@@ -45,7 +45,8 @@ const found = async (serial = -1) => (await copies((id, other) => other > serial
 def leave(page: Page) -> None:
     """Once the copy is on the disk, to a place where the page itself is not open."""
     logs = [save["log"] for save in steps.saved_matches(page)]
-    page.wait_for_function(
+    steps.until(
+        page,
         "async (logs) => JSON.stringify("
         f"(await ({COPIED})()).map((text) => JSON.parse(text).log)) === logs",
         arg=json.dumps(logs, separators=(",", ":")),
@@ -132,8 +133,8 @@ def test_a_match_for_which_storage_has_no_room_is_whole_after_a_reload(page: Pag
         expect(page.locator(LEFT)).to_have_count(left - 1)
         steps.hand(page)
     expect(page.get_by_role("button", name="Not saved")).to_be_visible()
-    page.wait_for_function(
-        f"async () => (await ({COPIED})()).some((text) => JSON.parse(text).log.length > 5)"
+    steps.until(
+        page, f"async () => (await ({COPIED})()).some((text) => JSON.parse(text).log.length === 2)"
     )
     page.reload()
     assert len(steps.hand(page)) == 18
@@ -171,9 +172,9 @@ def test_the_copy_of_a_deleted_match_goes_with_it_and_comes_back_with_it(page: P
     page.goto("#/matches")
     page.get_by_role("button", name="Delete").click()
     page.get_by_role("dialog").get_by_role("button", name="Delete").click()
-    page.wait_for_function(f"async () => !(await ({COPIED})()).length")
+    steps.until(page, f"async () => !(await ({COPIED})()).length")
     page.get_by_role("button", name="Undo").click()
-    page.wait_for_function(f"async () => (await ({COPIED})()).length")
+    steps.until(page, f"async () => (await ({COPIED})()).length")
     leave(page)
     page.evaluate(LOSE, {key: text for key, text in kept.items() if ":match:" not in key})
     page.goto("#/")
@@ -200,7 +201,7 @@ def test_of_many_states_the_latest_stays_and_a_late_tab_takes_none_away(
     use(page, "for (let at = 0; at < 30; at += 1) copy('a', { serial: at, text: `${at}` });")
     use(page, "await copy('b', { serial: 3, text: 'b' });")
     until = 'JSON.stringify(await found()) === \'[["a",29,"29"],["b",3,"b"]]\''
-    page.wait_for_function(f"async () => {{ {USE} return {until}; }}")
+    steps.until(page, f"async () => {{ {USE} return {until}; }}")
     assert use(page, "return found(3);") == [["a", 29, "29"]]
 
     use(late, "await copy('a', { serial: 28, text: 'late' });")

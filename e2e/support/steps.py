@@ -41,6 +41,20 @@ if (origin !== 'null') localStorage.getItem(explains) ?? localStorage.setItem(ex
 """
 
 
+def until(page: Page, predicate: str, arg: Any = None) -> None:
+    """Waits for an async predicate, whose promise `wait_for_function` would take for a yes."""
+    page.evaluate(UNTIL.replace("PREDICATE", predicate), arg)
+
+
+UNTIL = """async (arg) => {
+  const late = performance.now() + 30_000;
+  while (!(await (PREDICATE)(arg))) {
+    if (performance.now() > late) throw new Error('it never comes to that');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}"""
+
+
 SET = """async (wishes) => {
   const { settings } = await import(new URL('app/inside.js', document.baseURI).href);
   for (const [name, value] of Object.entries(wishes)) {
