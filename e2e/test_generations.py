@@ -243,7 +243,8 @@ def test_what_is_wiped_while_a_match_is_open_comes_back_but_what_was_deleted_doe
 
     # Another tab may be what wipes it.
     other.evaluate("localStorage.clear()")
-    begun.wait_for_function("Object.keys(localStorage).some((key) => key.includes(':match:'))")
+    kept = "() => Object.keys(localStorage).some((key) => key.includes(':match:'))"
+    begun.wait_for_function(kept)
     assert names(begun) == before
     begun.goto(first)
     expect(begun.get_by_role("heading", name="This match is not here")).to_be_visible()

@@ -20,8 +20,8 @@ from e2e.support.steps import LATEST
 from e2e.support.webkit import visit
 from pygame_core import Match
 
-START = 60
-STEP = 20
+START = 120
+STEP = 60
 # Three seats give eight cards in all and take as many back before the first card is played.
 STEPS_AT_MOST = 30
 

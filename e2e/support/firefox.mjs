@@ -67,6 +67,8 @@ try {
   tell('kept', true);
   await once(process.stdin, 'data');
   await page.goto(`${address}#/`);
+  // A page that is left while it fetches something tells of what this cut off.
+  await page.waitForSelector('.saved a');
   await page.reload();
   await (await page.waitForSelector('.saved a')).click();
   await lay();
