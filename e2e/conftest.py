@@ -36,6 +36,7 @@ expect.set_options(timeout=20_000)
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "pyodide: with the engine in Pyodide, in a whole Chromium")
+    config.addinivalue_line("markers", "moving: everything moves that moves by itself")
     config.addinivalue_line("markers", "novice: whoever plays has played nothing yet")
     config.addinivalue_line("markers", "offline: the page may keep a copy of itself")
     config.addinivalue_line("markers", f"device(name): one of {', '.join(DEVICES)}")
@@ -118,7 +119,9 @@ def browser_context_args(
     if not is_real(request):
         base_url = base_url.replace(hosting.PREFIX, native.PREFIX)
     wishes = {**browser_context_args, "base_url": base_url, "locale": "en-GB"}
-    return {**wishes, "service_workers": copies, **device}
+    # To draw what moves is half of a page's work: only where somebody looks at it.
+    motion = "no-preference" if request.node.get_closest_marker("moving") else "reduce"
+    return {**wishes, "reduced_motion": motion, "service_workers": copies, **device}
 
 
 @pytest.fixture

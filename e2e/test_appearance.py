@@ -114,6 +114,7 @@ def test_more_contrast_makes_cards_white_and_the_felt_black(table: Page) -> None
     expect(card).to_have_css("background-color", white)
 
 
+@pytest.mark.moving
 def test_less_motion_lets_nothing_fly(page: Page) -> None:
     page.add_init_script(COUNT_FLIGHTS)
     page.goto("")

@@ -13,6 +13,8 @@ from e2e.support.moments import before
 from e2e.support.play import replayed
 from pygame_core import Match
 
+pytestmark = pytest.mark.moving
+
 Spot = tuple[float, float]
 Drag = Callable[[Page, Spot, Spot], None]
 OUT, INSIDE = -160, -30

@@ -10,6 +10,8 @@ from e2e.support.moments import before_the_last_card
 from e2e.support.play import CHOICES, await_any, step
 from pygame_core import Match
 
+pytestmark = pytest.mark.moving
+
 AIM = ".prompt__aim"
 NEW = ".prompt__aim.is-new"
 

@@ -14,6 +14,8 @@ from e2e.support.moments import before, decided, forced
 from e2e.support.play import ANSWERED, ARM, CHOICES, FINAL, GO_ON, replayed
 from pygame_core import Match
 
+pytestmark = pytest.mark.moving
+
 # What may be tapped now: cards to lay, or cards to take from the centre.
 ACTIONS = ".hand .is-legal, .market__cards button.is-open"
 # Every view that reaches the page, with what the screen shows at that moment.

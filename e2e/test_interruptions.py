@@ -12,6 +12,8 @@ from e2e.support.play import GO_ON, await_any, replayed
 from e2e.test_handover import covered_for, put_away_and_take_up
 from pygame_core import Match
 
+pytestmark = pytest.mark.moving
+
 SHEET = ".sheet-page h1"
 
 

@@ -11,6 +11,8 @@ from e2e.support.play import step
 from e2e.support.steps import STARTED, deal, hand, hurry, lay, start_match
 from e2e.test_sauscharf import lap
 
+pytestmark = pytest.mark.moving
+
 # What flies is counted from the first moment on, however short it is there.
 COUNT_FLIGHTS = """
 window.flights = { cards: 0, backs: 0, turned: 0, figures: 0 };

@@ -16,6 +16,8 @@ from e2e.support.play import FINAL, GO_ON, replayed, step
 from pygame_core.game import Shown
 from pygame_core.page.story import story_of
 
+pytestmark = pytest.mark.moving
+
 FOOTNOTES = ".sheet > .sheet__foot"
 SCORED = "round.scored"
 SMALL_FIGURES = "Small figures: all points so far."

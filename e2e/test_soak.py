@@ -16,6 +16,7 @@ from e2e.support.mortal import PersonsMatch, kill_workers
 FLAT = [Figures(matches, 12.0, 9_000, 180, 66, 400.0) for matches in range(10, 210, 10)]
 
 
+@pytest.mark.moving
 @pytest.mark.pyodide  # What Python keeps is told, too.
 def test_matches_that_are_gone_leave_nothing_behind(page: Page) -> None:
     steps.start_quickly(page)

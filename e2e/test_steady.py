@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from e2e.support.bare import open_plain
 from e2e.support.steps import hand, hurry, start_match
+
+pytestmark = pytest.mark.moving
 
 # Draws a steady part again and again, and counts how often it was really drawn.
 DRAW = """

@@ -34,6 +34,8 @@ from e2e.support.trips import (
 )
 from pygame_core import Match
 
+pytestmark = pytest.mark.moving
+
 
 def test_a_card_comes_from_whose_it_is_and_lies_down_before_them(page: Page) -> None:
     match = before(

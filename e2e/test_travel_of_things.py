@@ -32,6 +32,8 @@ from e2e.support.trips import (
 )
 from pygame_core import Match
 
+pytestmark = pytest.mark.moving
+
 
 def test_a_mission_is_laid_before_its_chooser_and_goes_to_them_when_all_have_chosen(
     page: Page,

@@ -11,6 +11,8 @@ from e2e.support.moments import before_the_last_sheets
 from e2e.support.play import ANYTHING, FINAL, await_turn, play, replayed, step
 from e2e.support.steps import change, hurry, put_down, saved_matches, start_quickly, still
 
+pytestmark = pytest.mark.moving
+
 
 def deal(page: Page, seats: int, seed: str = "class-7b") -> None:
     """Set up a match for one person through home and set-up, and wait for the table."""
