@@ -75,9 +75,7 @@ class RedDragonReferee(TrickReferee):
 
     def hear(self, event: Event) -> None:
         facts = event.params
-        if event.id == "round.started":
-            self.begin(facts["round"], facts["first"])
-        elif event.id == "hand.dealt":
+        if event.id == "hand.dealt":
             self.deal(event.secret["cards"], facts["seat"])
             if facts["seat"] == self.seats - 1:
                 dealt = sorted(card for hand in self.hands for card in hand)
@@ -87,7 +85,5 @@ class RedDragonReferee(TrickReferee):
             self.centre = list(facts["cards"])
             assert sorted(self.centre) == sorted(card for _, card in self.given)
             self.to_act = self.first
-        elif event.id == "trick.taken":
-            self.hear_trick(event)
         else:
-            self.hear_outcome(event)
+            super().hear(event)

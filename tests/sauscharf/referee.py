@@ -150,9 +150,7 @@ class SauscharfReferee(Referee):
 
     def hear(self, event: Event) -> None:
         facts = event.params
-        if event.id == "round.started":
-            self.begin(facts["round"], facts["first"])
-        elif event.id == "hand.dealt":
+        if event.id == "hand.dealt":
             self.hands[facts["seat"]] = Counter(event.secret["cards"])
             assert self.hands[facts["seat"]].total() == HAND[self.heat]
             self.pile -= self.hands[facts["seat"]]
@@ -178,7 +176,7 @@ class SauscharfReferee(Referee):
         else:
             if event.id == "match.ended":
                 assert facts["reason"] == self.reason
-            self.hear_outcome(event)
+            super().hear(event)
 
     def hear_filling(self, event: Event) -> None:
         turned, mixed = event.params["turned"], event.params["shuffled_after"]

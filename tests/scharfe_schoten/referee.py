@@ -69,9 +69,7 @@ class ScharfeSchotenReferee(TrickReferee):
 
     def hear(self, event: Event) -> None:
         facts = event.params
-        if event.id == "round.started":
-            self.begin(facts["round"], facts["first"])
-        elif event.id == "hand.dealt":
+        if event.id == "hand.dealt":
             self.deal(event.secret["cards"], facts["seat"])
             backs = Counter(card[0] for card in self.hands[facts["seat"]])
             assert facts["colours"] == {colour: backs[colour] for colour in COLOURS}
@@ -90,7 +88,5 @@ class ScharfeSchotenReferee(TrickReferee):
         elif event.id == "predictions.revealed":
             made = [self.predictions[seat] for seat in range(self.seats)]
             assert facts["predictions"] == made
-        elif event.id == "trick.taken":
-            self.hear_trick(event)
         else:
-            self.hear_outcome(event)
+            super().hear(event)

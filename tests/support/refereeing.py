@@ -7,6 +7,7 @@ an outcome must tell the same. Cards are names: a letter and a number.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from random import Random
 
@@ -16,8 +17,11 @@ Pick = Callable[[int, list[str]], str]
 """What a seat does, of these actions."""
 
 
-class Referee:
+class Referee(ABC):
     """Books that every game needs. Its own are in the games' folders."""
+
+    FIRST = "first"
+    """The event that begins a round says by this word whose turn it is to be first, or to deal."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -28,14 +32,13 @@ class Referee:
         self.scores: list[int] | None = None
         self.winners: list[int] = []
 
+    @abstractmethod
     def legal(self) -> set[str]:
-        raise NotImplementedError
+        """All actions of the seat that is to act."""
 
+    @abstractmethod
     def do(self, action: str) -> None:
-        raise NotImplementedError
-
-    def hear(self, event: Event) -> None:
-        raise NotImplementedError
+        """The seat that is to act does this."""
 
     def next_to(self, seat: int) -> int:
         """Its neighbour to the left: seats are numbered clockwise."""
@@ -54,9 +57,11 @@ class Referee:
         self.scores = scores
         self.totals = [total + more for total, more in zip(self.totals, scores, strict=True)]
 
-    def hear_outcome(self, event: Event) -> None:
+    def hear(self, event: Event) -> None:
         facts = event.params
-        if event.id == "round.scored":
+        if event.id == "round.started":
+            self.begin(facts["round"], facts[self.FIRST])
+        elif event.id == "round.scored":
             assert (facts["scores"], facts["totals"]) == (self.scores, self.totals)
             for lines, points in zip(facts["detail"], facts["scores"], strict=True):
                 assert sum(line["points"] for line in lines) == points
@@ -79,9 +84,9 @@ class TrickReferee(Referee):
     def deal(self, cards: list[str], seat: int) -> None:
         self.hands[seat], self.taken[seat] = set(cards), []
 
+    @abstractmethod
     def strength(self, card: str) -> tuple[int, ...]:
         """How strong it is in this trick: the strongest takes it."""
-        raise NotImplementedError
 
     @property
     def led(self) -> str:
@@ -103,7 +108,10 @@ class TrickReferee(Referee):
         self.taken[self.to_act].append([card for _, card in self.trick])
         return self.to_act
 
-    def hear_trick(self, event: Event) -> None:
+    def hear(self, event: Event) -> None:
+        if event.id != "trick.taken":
+            super().hear(event)
+            return
         facts = event.params
         assert facts["plays"] == [[seat, card] for seat, card in self.trick]
         assert facts["number"] == sum(map(len, self.taken))

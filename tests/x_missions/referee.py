@@ -39,6 +39,8 @@ def mission_points(mission: int, tricks: list[list[str]], trump: str) -> int:
 
 
 class XMissionsReferee(TrickReferee):
+    FIRST = "dealer"
+
     def __init__(self) -> None:
         super().__init__(4)
         self.indicators: Counter[str] = Counter()
@@ -85,9 +87,7 @@ class XMissionsReferee(TrickReferee):
 
     def hear(self, event: Event) -> None:
         facts = event.params
-        if event.id == "round.started":
-            self.begin(facts["round"], facts["dealer"])
-        elif event.id == "hand.dealt":
+        if event.id == "hand.dealt":
             self.deal(event.secret["cards"], facts["seat"])
             if facts["seat"] == 3:
                 dealt = sorted(card for hand in self.hands for card in hand)
@@ -109,7 +109,5 @@ class XMissionsReferee(TrickReferee):
             assert event.seats == (self.to_act,)
         elif event.id == "missions.revealed":
             assert facts["missions"] == [self.missions[seat] for seat in range(4)]
-        elif event.id == "trick.taken":
-            self.hear_trick(event)
         else:
-            self.hear_outcome(event)
+            super().hear(event)
