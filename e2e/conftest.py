@@ -14,6 +14,7 @@ from e2e.support.browsers import (
     CHROMIUM_FLAGS,
     COMPILED_ONCE,
     NO_CHROMIUM,
+    WITHOUT_HELPERS,
     find_chromium,
     find_shell,
 )
@@ -77,19 +78,25 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     # Nothing else has an address, so that whatever is asked of another host fails.
     here = "EXCLUDE 127.0.0.1, EXCLUDE localhost"
     hosts = f"MAP {hosting.OTHER_HOST} 127.0.0.1, MAP * ~NOTFOUND, {here}"
-    args = [*CHROMIUM_FLAGS, COMPILED_ONCE, f"--host-resolver-rules={hosts}"]
+    args = [*CHROMIUM_FLAGS, f"--host-resolver-rules={hosts}"]
     return {**browser_type_launch_args, "executable_path": chromium, "args": args}
 
 
 @pytest.fixture(scope="session")
-def launched(launch_browser: Callable[..., Browser]) -> Iterator[Callable[[str | None], Browser]]:
-    """The browser in this file, started when it is first asked for."""
-    started: dict[str | None, Browser] = {}
+def launched(
+    launch_browser: Callable[..., Browser], browser_type_launch_args: dict[str, Any]
+) -> Iterator[Callable[[bool], Browser]]:
+    """The browser for tests of the real engine, or of the page alone, started when it is first
+    asked for."""
+    started: dict[bool, Browser] = {}
 
-    def launch(file: str | None) -> Browser:
-        if file not in started:
-            started[file] = launch_browser(executable_path=file)
-        return started[file]
+    def launch(is_real: bool) -> Browser:
+        if is_real not in started:
+            file = find_chromium() if is_real else find_shell()
+            script = f"--js-flags={COMPILED_ONCE if is_real else WITHOUT_HELPERS}"
+            args = [*browser_type_launch_args["args"], script]
+            started[is_real] = launch_browser(executable_path=file, args=args)
+        return started[is_real]
 
     yield launch
     for browser in started.values():
@@ -97,8 +104,8 @@ def launched(launch_browser: Callable[..., Browser]) -> Iterator[Callable[[str |
 
 
 @pytest.fixture
-def browser(launched: Callable[[str | None], Browser], request: pytest.FixtureRequest) -> Browser:
-    return launched(find_chromium() if is_real(request) else find_shell())
+def browser(launched: Callable[[bool], Browser], request: pytest.FixtureRequest) -> Browser:
+    return launched(is_real(request))
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ FLAT = [Figures(matches, 12.0, 9_000, 180, 66, 400.0) for matches in range(10, 2
 @pytest.mark.pyodide  # What Python keeps is told, too.
 def test_matches_that_are_gone_leave_nothing_behind(page: Page) -> None:
     steps.start_quickly(page)
-    assert growth(Soak(page).run(20)) == []
+    assert growth(Soak(page, left=60).run(20)) == []
 
 
 @pytest.mark.parametrize("what", TOLERANCES)
@@ -47,7 +47,7 @@ def test_what_rises_once_and_stays_is_no_growth(length: int) -> None:
 
 
 def test_a_match_goes_on_whenever_its_worker_dies(page: Page) -> None:
-    kill_workers(Soak(page).page, 4, Random(2))
+    kill_workers(Soak(page).page, 3, Random(2))
 
 
 def test_a_persons_match_goes_on_whenever_its_worker_dies(page: Page) -> None:

@@ -7,9 +7,19 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.support.moments import before, before_the_last_sheets, table
+from e2e.support.moments import before, before_the_last_sheets, near_the_end, table
 from e2e.support.play import FINAL, GO_ON, await_turn, play, replayed, step, tap
-from e2e.support.steps import STARTED, hurry, lay, open_save, open_setup, saved_matches, still
+from e2e.support.steps import (
+    STARTED,
+    hurry,
+    lay,
+    open_save,
+    open_setup,
+    put_down,
+    saved_here,
+    saved_matches,
+    still,
+)
 from pygame_core import Match
 
 NOTE = ".side > .lens"
@@ -29,11 +39,13 @@ def choose(page: Page, rule: int) -> None:
     page.locator(".hand.is-choosing .is-legal, .place .is-pick").first.wait_for()
 
 
-def test_a_whole_match_by_touch(page: Page) -> None:
+def test_a_match_by_touch_from_its_deal_and_to_its_end(page: Page) -> None:
     hurry(page)
     deal(page, "s4")
+    play(page, steps=6)
+    put_down(page, near_the_end("stich-meister", 4))
     play(page)
-    match = replayed(page)
+    match = Match.load(saved_here(page))
     assert match.is_over
     shown = page.locator(f"{FINAL} .rank .num").all_inner_texts()
     scores = [int(text.replace("−", "-").replace("±", "")) for text in shown]

@@ -30,7 +30,7 @@ def seen(save):
     looked_at = {}
     for position, action in enumerate((*log, None)):
         # Some of so many views tell enough.
-        if action is None or position % 10 == 0:
+        if action is None or position % 20 == 0:
             for seat in (None, *range(save["seats"])):
                 view = match.view(seat)
                 if action is not None:

@@ -1,4 +1,4 @@
-"""X-Missions through the page: a whole match by touch, and missions that stay secret."""
+"""X-Missions through the page: a match by touch, and missions that stay secret."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from e2e.support.moments import near_the_end
 from e2e.support.play import FINAL, play, replayed, step, tap
-from e2e.support.steps import hold, hurry, open_setup, seat_person, still
+from e2e.support.steps import hold, hurry, open_setup, put_down, saved_here, seat_person, still
+from pygame_core import Match
 
 NOTE = ".side > .mission-note"
 
@@ -22,14 +24,16 @@ def deal(page: Page, seed: str = "elm", people: tuple[str, ...] = ()) -> None:
     page.locator("button[type=submit]").click()
 
 
-def test_a_whole_match_by_touch(page: Page) -> None:
+def test_a_match_by_touch_from_its_deal_and_to_its_end(page: Page) -> None:
     hurry(page)
     deal(page)
     page.locator(".missions").wait_for(timeout=60_000)
     expect(page.locator(".bar__title")).to_contain_text("Round 1 ·")
+    play(page, steps=6)
+    put_down(page, near_the_end("x-missions", 4))
     play(page)
 
-    match = replayed(page)
+    match = Match.load(saved_here(page))
     assert match.is_over
     shown = [int(text) for text in page.locator(f"{FINAL} .rank .num").all_inner_texts()]
     assert shown == sorted(match.scores, reverse=True)

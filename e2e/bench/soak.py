@@ -44,8 +44,9 @@ MEASUREMENTS = 20
 class Soak:
     """One page in long use."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
+    def __init__(self, page: Page, left: int | None = None) -> None:
+        """left: of each match, only about so many actions are played; None: all of them."""
+        self.page, self.left = page, left
         self.cdp: CDPSession = page.context.new_cdp_session(page)
         self.played = 0
         self._workers: set[str] = set()
@@ -78,7 +79,7 @@ class Soak:
     def play(self, count: int) -> None:
         """So many matches between computer players, of all games in turn."""
         for _ in range(count):
-            sit_down(self.page, self.played % LAP)
+            sit_down(self.page, self.played % LAP, left=self.left)
             self.page.evaluate(PLAY)
             self.played += 1
 

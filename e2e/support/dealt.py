@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Page
 
-from pygame_core import games
+from pygame_core import Match, games
 
 # An action of this game takes several taps, which e2e/support/play.py does not know.
 INTRICATE = "sauscharf"
 
-SIT_DOWN = """async ([game, seats, people, seed]) => {
+SIT_DOWN = """async ([game, seats, people, seed, played]) => {
   const { deal, sitDown, current, seated } = await import(
     new URL('app/inside.js', document.baseURI).href);
   const players = Array.from({ length: seats }, (_, seat) => (
     seated(seat < people ? 'person' : 'beginner', seat)
   ));
-  const doc = await deal({ game, seed, options: {}, players });
+  const doc = { ...await deal({ game, seed, options: {}, players }), ...played };
   sitDown(doc);
   while (current.value?.id !== doc.page.id) await new Promise((resolve) => setTimeout(resolve, 5));
   return doc;
@@ -36,10 +37,26 @@ PLAY = """async () => {
 }"""
 
 
-def sit_down(page: Page, number: int, people: int = 0) -> dict[str, Any]:
-    """Deals this match, of all games in turn, and puts it on the table; returns its save."""
+def sit_down(page: Page, number: int, people: int = 0, left: int | None = None) -> dict[str, Any]:
+    """Deals this match, of all games in turn, and puts it on the table; returns its save.
+
+    left: about so many actions before its end; None: all of it is still to be played.
+    """
     infos = [info for info in games() if not people or info.id != INTRICATE]
     info = infos[number % len(infos)]
-    wish = [info.id, info.seats[0], people, f"soak-{number}"]
+    match = Match.new(info.id, seats=info.seats[0], seed=f"soak-{number}")
+    played = {} if left is None else near_its_end(match, left).save()
+    wish = [info.id, match.seats, people, match.seed, played]
     save: dict[str, Any] = page.evaluate(SIT_DOWN, wish)
     return save
+
+
+def near_its_end(match: Match, left: int) -> Match:
+    """What comes after depends on who plays it."""
+    whole, rng = match.clone(), Random(1)
+    while whole.to_act is not None:
+        whole.apply(rng.choice(whole.legal_actions()))
+    late = match.clone()
+    for action in whole.log[:-left]:
+        late.apply(action)
+    return late

@@ -55,7 +55,9 @@ SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimat
 FAULTS = """async ([colours, within]) => {
   const only = colours ? { runOnly: ['color-contrast'] } : {};
   const parts = within.filter((part) => document.querySelector(part));
-  const where = parts.length ? parts : document;
+  // What lies below a dialog is looked at without it.
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const where = parts.length ? parts : dialog ?? document;
   const { violations } = await axe.run(where, { resultTypes: ['violations'], ...only });
   return violations.map(({ id, help, nodes }) =>
     `${id} (${help}) at ${nodes.slice(0, 4).map(({ target }) => target.join(' ')).join(', ')}`);
