@@ -1,4 +1,4 @@
-"""Whole matches of Red Dragon through the page, as a newcomer would play them."""
+"""Matches of Red Dragon through the page, as a newcomer would play them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,18 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.support.moments import before_the_last_sheets
+from e2e.support.moments import before_the_last_sheets, near_the_end
 from e2e.support.play import ANYTHING, FINAL, await_turn, play, replayed, step
-from e2e.support.steps import change, hurry, put_down, saved_matches, start_quickly, still
+from e2e.support.steps import (
+    change,
+    hurry,
+    put_down,
+    saved_here,
+    saved_matches,
+    start_quickly,
+    still,
+)
+from pygame_core import Match
 
 pytestmark = pytest.mark.moving
 
@@ -38,6 +47,7 @@ def test_a_match_by_touch_closed_in_the_middle_and_finished(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "en")
     play(page, steps=20)
     hand = page.locator(".hand [data-card]").count()
+    before = replayed(page)
     address = page.url
 
     context = page.context
@@ -47,11 +57,16 @@ def test_a_match_by_touch_closed_in_the_middle_and_finished(page: Page) -> None:
     page.locator(".hand [data-card]").first.wait_for(timeout=60_000)
     assert page.locator(".hand [data-card]").count() == hand
 
-    play(page)
-
+    play(page, steps=20)
     match = replayed(page)
-    assert match.is_over
     assert match.seed == "class-7b"
+    assert match.log[: len(before.log)] == before.log
+    assert len(match.log) > len(before.log)
+
+    put_down(page, near_the_end("red-dragon", 4))
+    play(page)
+    match = Match.load(saved_here(page))
+    assert match.is_over
     assert shown_scores(page) == sorted(match.scores, reverse=True)
     [winner, *_] = match.winners
     expect(page.locator(f"{FINAL} h1")).to_contain_text(
@@ -62,7 +77,7 @@ def test_a_match_by_touch_closed_in_the_middle_and_finished(page: Page) -> None:
 
     page.locator(f"{FINAL} .btn--accent").click()
     page.locator(".hand [data-card]").first.wait_for()
-    assert len(saved_matches(page)) == 2, "again: a new match beside the finished one"
+    assert len(saved_matches(page)) == 3, "again: a new match beside the finished one"
 
 
 @pytest.mark.device("tablet-portrait")
