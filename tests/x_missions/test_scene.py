@@ -57,6 +57,16 @@ def offered(trump: str) -> XMissionsState:
 # --- the draft -------------------------------------------------------------------------------
 
 
+def test_what_the_hand_rules_out_stands_behind_what_can_still_be_done_and_none() -> None:
+    state = offered("R")
+    items = felt(seen(state, state.to_act))["items"]
+    assert [item["action"].removeprefix("mission ") for item in items] == [
+        *("1", "2", "3", "4", "5", "6", "8"),
+        "none",
+        *("0", "7"),
+    ]
+
+
 @pytest.mark.parametrize("choice", [0, 2, 5, "none"])
 def test_where_tricks_decide_the_trumps_in_hand_are_counted(choice: Choice) -> None:
     assert facts(offered("R"), choice)["hand-tricks"]["params"] == {"trumps": 3, "sure": 1}

@@ -176,11 +176,15 @@ def _felt(view: View) -> Felt | None:
         return None
     offer = table["offer"]
     missions = [named(entry["mission"]) for entry in offer]
-    items = [_item(entry["mission"], entry["prices"], table, entry["status"]) for entry in offer]
+    # What this hand rules out stands behind all that can still be done, so also behind none.
+    by_hope = sorted(offer, key=lambda entry: entry["status"] == "lost")
+    items = [_item(entry["mission"], entry["prices"], table, entry["status"]) for entry in by_hope]
+    within_reach = sum(entry["status"] != "lost" for entry in offer)
+    # With missions, which only the seat to act sees, it can always choose none.
+    none = [_item(NO_MISSION, (), table)] if view["legal"] else []
     return {
         "kind": "offer",
-        # Only the seat to act sees missions; with them it can always choose none.
-        "items": [*items, _item(NO_MISSION, (), table)] if view["legal"] else [],
+        "items": items[:within_reach] + none + items[within_reach:],
         "turns": table["draft_line"],
         "done": _have_chosen(table),
         "said": [line("offer", lines=missions)] if offer else [],
