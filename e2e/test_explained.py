@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.support import steps
-from e2e.support.moments import before_the_last_card
+from e2e.support.moments import before_the_last_card, until
 from e2e.support.play import CHOICES, await_any, step
-from pygame_core import Match
+from e2e.test_class import LOCKED, begin, open_link
+from pygame_core import Match, games
+from pygame_core.ai.levels import choose
 
 pytestmark = pytest.mark.moving
 
@@ -71,3 +75,40 @@ def test_whoever_wants_no_explanations_has_none_and_may_have_them_again(page: Pa
     expect(page.locator(AIM)).to_contain_text("A mission pays only if you do it")
     steps.set_now(page, explains=True)
     expect(page.locator(NEW)).to_contain_text("Choose what you can do with this hand")
+
+
+# The engine answers in turn: what was asked before has been told by then.
+MARKED = """async () => {
+  const { current, engine } = await import(new URL('app/inside.js', document.baseURI).href);
+  await engine.call('view', { seat: 0 });
+  return current.value.advisor.advised(current.value.view.value);
+}"""
+STAR = ".is-advised"
+
+
+@pytest.mark.novice
+@pytest.mark.parametrize("game", [info.id for info in games()])
+def test_in_the_first_match_of_a_game_a_star_marks_what_a_casual_player_would_do(
+    page: Page, game: str
+) -> None:
+    match = until(Match.new(game, seats=4, seed="oak"), lambda match: match.to_act == 0)
+    steps.hurry(page)
+    steps.open_save(page, match)
+    expect(page.locator(STAR).first).to_be_visible(timeout=steps.STARTED)
+    chance = Random(f"advice/oak/{len(match.log)}/0")
+    assert page.evaluate(MARKED) == choose("casual", match.game, match.view(0), chance)
+
+    # Whoever wants none has none.
+    steps.set_now(page, explains=False)
+    steps.open_save(page, match)
+    assert page.evaluate(MARKED) == ""
+    expect(page.locator(STAR)).to_have_count(0)
+
+
+@pytest.mark.novice
+def test_where_others_play_the_same_deal_nobody_is_shown_what_to_do(page: Page) -> None:
+    steps.hurry(page)
+    open_link(page, LOCKED)
+    begin(page)
+    await_any(page, CHOICES)
+    assert page.evaluate(MARKED) == ""

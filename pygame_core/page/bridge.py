@@ -67,6 +67,7 @@ class Bridge:
             "decided": self._decided,
             "claim": self._claim,
             "computer": self._computer,
+            "suggest": self._suggest,
             "advise": self._advise,
             "explain": self._explain,
             "odds": self._odds,
@@ -200,6 +201,12 @@ class Bridge:
         view, rng = _decision(match, "")
         action = yield from think(level, match.game, view, rng, self._budget(effort, seconds))
         return self._apply(action, seat)
+
+    def _suggest(self) -> Task:
+        """What a casual player would do for the seat to act, from what it may know."""
+        match = self._open
+        view, rng = _decision(match, "advice/")
+        return (yield from think("casual", match.game, view, rng, self._budget(1, None)))
 
     def _advise(self, effort: float = 1.0, seconds: float | None = None) -> Task:
         """What each legal action of the seat to act is likely to bring, from what it may know."""

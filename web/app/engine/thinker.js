@@ -51,6 +51,18 @@ export class Thinker {
     }
   }
 
+  /** What nobody has asked for: without an answer there is none, and the match goes on.
+   *  @param {string} method @param {() => boolean} live @returns {Promise<any>} null if there is none */
+  async offer(method, live) {
+    try {
+      const answer = await this.ask(method, {}, live);
+      return live() ? answer : null;
+    } catch (problem) {
+      if (!(problem instanceof EngineError)) throw problem;
+      return null;
+    }
+  }
+
   /** Gives up what is being thought about. */
   stop() {
     // An engine that is lost thinks no more either, and says so where it is asked for something.
@@ -127,14 +139,7 @@ export class Claim {
 
   /** @param {View | null} view of the seat to act @param {() => boolean} live */
   async look(view, live) {
-    if (!view?.legal.length) return;
-    try {
-      const isDecided = await this.#thinker.ask('decided', {}, live);
-      if (isDecided && live()) this.#decided.value = view;
-    } catch (problem) {
-      // Nobody has asked for it: without an answer there is no offer, and the match goes on.
-      if (!(problem instanceof EngineError)) throw problem;
-    }
+    if (view?.legal.length && (await this.#thinker.offer('decided', live))) this.#decided.value = view;
   }
 
   /** Plays the round to its end. @param {Seat} seat @param {() => boolean} live

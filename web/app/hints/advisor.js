@@ -38,6 +38,8 @@ export class Advisor {
   panel = signal(null);
   /** The last hint, which counts for its view only. @type {Signal<{ view: View, advice: Advice } | null>} */
   hinted = signal(null);
+  /** What would do, unasked. @type {Signal<{ view: View, action: Action } | null>} */
+  suggested = signal(null);
 
   /** In one sentence first. @param {View} view of the person to act */
   async hint(view) {
@@ -83,10 +85,17 @@ export class Advisor {
     this.panel.value = null;
   }
 
-  /** The best action for this view, "" if nobody asked. @param {View} view */
+  /** Looks for what would do here, for somebody who is new to the game. @param {View} view @param {() => boolean} live */
+  async suggest(view, live) {
+    const action = await this.#means.thinker.offer('suggest', live);
+    if (action) this.suggested.value = { view, action };
+  }
+
+  /** The best action for this view as far as it is known, "" if nobody asked. @param {View} view */
   advised(view) {
-    const known = this.hinted.value;
-    return known?.view === view ? known.advice.options[0].action : '';
+    const [known, suggested] = [this.hinted.value, this.suggested.value];
+    if (known?.view === view) return known.advice.options[0].action;
+    return suggested?.view === view ? suggested.action : '';
   }
 
   /** @param {Panel} panel @param {string} method @param {object} params

@@ -32,6 +32,7 @@ export class Lesson {
       speed,
       patience,
       tapToGoOn: signal(false),
+      suggests: signal(false),
       playsForced: signal(false),
       onLeave,
       onAgain: async () => {},

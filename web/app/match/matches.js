@@ -132,7 +132,12 @@ export function openHereInstead() {
 /** @param {MatchDoc} doc */
 function play(doc) {
   const isFirst = explains.value && !known.value.includes(doc.game);
-  const session = new Session(doc, { ...around, tapToGoOn: computed(() => isFirst || tapToGoOn.value) });
+  const session = new Session(doc, {
+    ...around,
+    tapToGoOn: computed(() => isFirst || tapToGoOn.value),
+    // Where others play the same deal, everybody finds their way alone.
+    suggests: computed(() => isFirst && explains.value && !doc.page.link),
+  });
   batch(() => {
     current.value = session;
     absence.value = '';
@@ -214,7 +219,7 @@ function followGame({ id, doc, game }) {
   else if (!doc && game !== null && current.value?.id === id) close('no-game');
 }
 
-/** @type {Omit<Surroundings, 'tapToGoOn'>} */
+/** @type {Omit<Surroundings, 'tapToGoOn' | 'suggests'>} */
 const around = {
   engine,
   speed,

@@ -108,18 +108,24 @@ function reasonOf({ view, speaker }) {
   return say('takes', ahead, speaker, { card: speaker.face.face(card).short });
 }
 
-/** Why a trick is taken; the first decision of a kind explained; else what the seat in front is trying to get.
+/** What nobody here has met so far, a sentence at a time: this kind of decision, the star of an advice.
+ *  @param {Scene} scene @param {Line | null} asked @returns {[what: string, sentence: string] | []} */
+function unmetOf({ view, speaker, advised }, asked) {
+  if (!explains.value) return [];
+  const kind = asked && keyOf(view.game, 'coach', asked.id) ? `${view.game}/${asked.id}` : '';
+  if (asked && kind && !known.value.includes(kind)) return [kind, say('coach', asked, speaker)];
+  return asked && advised && !known.value.includes('star') ? ['star', t('star-explained')] : [];
+}
+
+/** Why a trick is taken; what is new explained; else what the seat in front is trying to get.
  *  @param {{ scene: Scene, asked: Line | null }} props */
 function Aim({ scene, asked }) {
-  const { view, speaker } = scene;
-  const { goal } = view.scene;
-  const what = asked && keyOf(view.game, 'coach', asked.id) ? `${view.game}/${asked.id}` : '';
-  const isNew = what !== '' && explains.value && !known.value.includes(what);
-  useEffect(() => (isNew ? () => learn(what) : undefined), [isNew ? what : '']);
-  const text =
-    isNew && asked ? say('coach', asked, speaker) : reasonOf(scene) || (goal ? say('goal', goal, speaker) : '');
+  const { goal } = scene.view.scene;
+  const [what, explained] = unmetOf(scene, asked);
+  useEffect(() => (what ? () => learn(what) : undefined), [what]);
+  const text = explained ?? (reasonOf(scene) || (goal ? say('goal', goal, scene.speaker) : ''));
   // Another sentence is another line, not the same one moved.
-  return html`<p key=${text} class=${`prompt__aim${isNew ? ' is-new' : ''}`}>${text}</p>`;
+  return html`<p key=${text} class=${`prompt__aim${what ? ' is-new' : ''}`}>${text}</p>`;
 }
 
 /** What is asked, of whom. @param {{ session: Session, scene: Scene, game: Game }} props */

@@ -24,6 +24,7 @@ import { Showing } from './showing.js';
  * @property {ReadonlySignal<Speed>} speed
  * @property {ReadonlySignal<boolean>} tapToGoOn
  * @property {ReadonlySignal<boolean>} playsForced
+ * @property {ReadonlySignal<boolean>} suggests marks what would do, unasked
  * @property {ReadonlySignal<Patience>} patience how long computer players may think
  * @property {() => void} onLeave
  * @property {(doc: MatchDoc) => Promise<void>} onAgain deals anew and goes there
@@ -369,7 +370,9 @@ export class Session {
   /** The person in front is to act: what may spare them the work? @param {() => boolean} live */
   async #mayActAlone(live) {
     if (!this.sparesWork) return;
-    this.#claim.look(this.view.value, live);
+    const view = this.view.value;
+    this.#claim.look(view, live);
+    if (view && this.#around.suggests.value) this.advisor.suggest(view, live);
     const action = this.#forced;
     if (!action || !this.#around.playsForced.value || this.#isTakenBack) return;
     this.forced.value = action;
