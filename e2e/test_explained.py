@@ -84,6 +84,10 @@ MARKED = """async () => {
   return current.value.advisor.advised(current.value.view.value);
 }"""
 STAR = ".is-advised"
+SOUND = """async () => {
+  const { settings } = await import(new URL('app/inside.js', document.baseURI).href);
+  return settings.sound.value;
+}"""
 
 
 @pytest.mark.novice
@@ -112,3 +116,18 @@ def test_where_others_play_the_same_deal_nobody_is_shown_what_to_do(page: Page) 
     begin(page)
     await_any(page, CHOICES)
     assert page.evaluate(MARKED) == ""
+
+
+@pytest.mark.novice
+def test_sound_is_offered_once_at_the_first_table(page: Page) -> None:
+    steps.hurry(page)
+    match = Match.new("red-dragon", seats=3, seed="oak")
+    page.goto("")
+    steps.put_down(page, match)
+    page.get_by_role("button", name="Sounds on").click()
+    assert page.evaluate(SOUND) is True
+
+    steps.set_now(page, sound=False)
+    steps.put_down(page, match)
+    expect(page.locator(NEW)).to_be_visible()
+    expect(page.get_by_role("button", name="Sounds on")).to_have_count(0)

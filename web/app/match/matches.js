@@ -5,6 +5,7 @@ import { engine, EngineError } from '../engine/engine.js';
 import { enter, recall } from '../shell/entry.js';
 import { exportMatch } from '../storage/exchange.js';
 import { say } from '../ui/notices.js';
+import { switchSound } from '../ui/sounds.js';
 import { MatchHold } from './match-hold.js';
 import { glance, newPagePart } from '../storage/page-part.js';
 import { OpenTable } from '../hints/open-table.js';
@@ -12,7 +13,7 @@ import { askToPersist } from '../storage/persistence.js';
 import { address, go, isLocked, route } from '../shell/route.js';
 import { assure, earlier, find, isTight, keep, pickUp, recovered, stepBack } from '../storage/saves.js';
 import { Session } from './session.js';
-import { explains, known, learn, patience, playsForced, speed, tapToGoOn } from '../shell/settings.js';
+import { explains, known, learn, patience, playsForced, sound, speed, tapToGoOn } from '../shell/settings.js';
 import { writeDown } from './match-record.js';
 import { storageState } from '../storage/local-storage.js';
 
@@ -145,6 +146,14 @@ function play(doc) {
   if (toBeOpened === session.id) openHands();
   else session.open();
   toBeOpened = '';
+  if (isFirst && !doc.page.link) offerSound();
+}
+
+/** Once, to whoever sits down at a first table; not in a class. */
+function offerSound() {
+  if (known.value.includes('sound')) return;
+  learn('sound');
+  if (!sound.value) say('sound-offer', {}, { id: 'sound-accept', run: () => switchSound(true) });
 }
 
 /** What the engine says of a save that is not at fault itself: no earlier state would do better. */
