@@ -16,7 +16,7 @@ SERVING = (
     Fault(
         "leaving-counts-as-a-fault",
         "web/app/addons/add-game.js",
-        "addEventListener('pagehide', leave);\n    try",
+        "addEventListener('pagehide', leave);\n  try",
         "try",
         (
             "e2e/test_addons.py"
@@ -26,7 +26,7 @@ SERVING = (
     ),
     Fault(
         "silent-worker-unnoticed",
-        "web/app/engine/engine.js",
+        "web/app/engine/interpreter.js",
         "const HUNG = 8_000;",
         "const HUNG = 8_000_000;",
         ("e2e/test_engine_failures.py::test_a_dead_worker_is_replaced_and_the_match_goes_on",),
@@ -34,9 +34,9 @@ SERVING = (
     ),
     Fault(
         "killer-asked-for-ever",
-        "web/app/engine/engine.js",
-        "if (request.tries < TRIES && !request.wheel) continue;",
-        "if (!request.wheel) continue;",
+        "web/app/engine/interpreter.js",
+        "if (request.tries < TRIES) continue;",
+        "if (request) continue;",
         (
             "e2e/test_engine_failures.py"
             "::test_a_request_that_always_kills_the_worker_is_refused_cleanly",
@@ -65,14 +65,14 @@ SERVING = (
     Fault(
         "inline-scripts-allowed",
         "web/build/page.py",
-        "f\"script-src 'self' 'wasm-unsafe-eval' 'sha256-{digest}'\",",
+        "f\"script-src 'self' 'wasm-unsafe-eval' {inline}\",",
         "\"script-src 'self' 'unsafe-eval' 'unsafe-inline'\",",
         ("e2e/test_hostile_input.py::test_a_script_that_gets_into_the_page_does_not_run",),
         "A script that gets into the page by a hole runs.",
     ),
     Fault(
         "worker-without-policy",
-        "web/app/engine/engine.js",
+        "web/app/engine/own-python.js",
         "this.#script = underOwnPolicy(script);",
         "this.#script = script;",
         ("e2e/test_fences.py::test_each_worker_has_the_policy_of_the_page",),
@@ -202,7 +202,7 @@ SERVING = (
     ),
     Fault(
         "unknown-to-webkit",
-        "web/app/engine/engine.js",
+        "web/app/engine/own-python.js",
         "const isLocal = Boolean(navigator.serviceWorker?.controller);",
         "const isLocal = navigator.connection.saveData || !!navigator.serviceWorker?.controller;",
         ("e2e/test_webkit.py::test_a_card_is_played",),
@@ -210,7 +210,7 @@ SERVING = (
     ),
     Fault(
         "worker-deaf-while-it-thinks",
-        "web/worker.js",
+        "web/start/desk.js",
         "const SLICE = 10;",
         "const SLICE = 60_000;",
         ("e2e/test_worker.py::test_long_thinking_is_told_and_stopped_at_once",),

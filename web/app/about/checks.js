@@ -1,10 +1,9 @@
 // Proof on demand: that the files are those of the build, that the engine plays as it should, and a report.
 import { addressOf, OfflineStore } from '../offline/offline-store.js';
-import { SITE, sha256 } from '../site.js';
+import { fetched, SITE, sha256 } from '../site.js';
 import version from '../version.js';
 import catalogue from '../catalogue.js';
 import { EngineError, engine } from '../engine/engine.js';
-import { fetched } from '../storage/files.js';
 import { offline } from '../offline/offline.js';
 import { matches } from '../storage/saves.js';
 import { language } from '../shell/settings.js';
