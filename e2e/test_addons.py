@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import zipfile
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,7 @@ from e2e.support.faults import check
 from e2e.support.guard import Guard
 from e2e.support.hosting import Host
 from e2e.support.play import GO_ON
-from tests.addon.built import build
+from tests.addon.built import build, spoilt
 
 pytestmark = pytest.mark.pyodide
 
@@ -230,16 +229,6 @@ def test_a_game_comes_and_goes_in_every_tab_that_is_open(
     page.reload()
     page.get_by_role("link", name="Continue").click(timeout=SOON)
     cards_in_hand(page, 5)
-
-
-def spoilt(wheel: Path, folder: Path, module: str) -> Path:
-    """The wheel with its first module replaced."""
-    target = folder / wheel.name
-    with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(target, "w") as new:
-        for name in old.namelist():
-            is_first = name == "trick_table_kites/__init__.py"
-            new.writestr(name, module if is_first else old.read(name))
-    return target
 
 
 def test_leaving_while_an_added_game_is_installed_is_not_held_against_it(

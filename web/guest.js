@@ -40,6 +40,7 @@ self.onmessage = async ({ data: { barred, wheel }, ports: [port] }) => {
   const ignored = () => {};
   try {
     const python = await start(ignored, ignored, { barred, isLocal: true }, scriptsHere);
+    await clearCache();
     post({ stage: 'installing' });
     await python.install(wheel);
     desk = new Desk(python.bridge, post);
@@ -50,3 +51,12 @@ self.onmessage = async ({ data: { barred, wheel }, ports: [port] }) => {
     post({ failure: { kind: 'addon', id: 'not-installed', params: { detail } } });
   }
 };
+
+/** WebKit lends a cache even here, the same to every guest: what one has left in it, no other one finds. */
+async function clearCache() {
+  try {
+    for (const name of await caches.keys()) await caches.delete(name);
+  } catch {
+    // Elsewhere there is none, which each browser says in its own way.
+  }
+}
