@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.faults.fault import Fault
 
+FENCED = "e2e/test_fences.py::test_an_added_game_reaches_nothing_changes_nothing_and_leaves_nothing"
 SERVING = (
     Fault(
         "game-from-another-site",
@@ -85,6 +86,65 @@ SERVING = (
         "new URL('./snapshot-worker.js', import.meta.url).href",
         ("e2e/test_fences.py::test_each_worker_has_the_policy_of_the_page",),
         "Of the workers only the engine's has the page's policy.",
+    ),
+    Fault(
+        "guest-of-the-same-origin",
+        "web/app/engine/guest.js",
+        "sandbox.add('allow-scripts')",
+        "sandbox.add('allow-scripts', 'allow-same-origin')",
+        (FENCED,),
+        "An added game does not even start, or reads and rewrites all that is kept.",
+    ),
+    Fault(
+        "guest-asks-the-server",
+        "web/build/page.py",
+        "\"default-src 'none'\",",
+        "\"default-src 'self' http:\",",
+        (FENCED,),
+        "An added game asks the page's own server for whatever it likes.",
+    ),
+    Fault(
+        "guest-finds-what-another-left",
+        "web/guest.js",
+        "await caches.delete(name);",
+        "await caches.has(name);",
+        (FENCED,),
+        "In Safari one added game reads what another one has left.",
+    ),
+    Fault(
+        "guest-in-other-games",
+        "web/app/engine/guest.js",
+        "!this.#ids.includes(answer.save.game)",
+        "!answer.save.game",
+        ("tests/page/guest.test.js",),
+        "An added game writes matches and results of other games.",
+    ),
+    Fault(
+        "guest-takes-a-place",
+        "web/app/addons/add-game.js",
+        "if (!taken) return games;",
+        "return games;",
+        ("tests/page/guest.test.js",),
+        "An added game calls itself Red Dragon.",
+    ),
+    Fault(
+        "changed-copy-is-served",
+        "web/sw.js",
+        "if (await sound) return",
+        "if (sound) return",
+        ("e2e/test_offline.py::test_what_somebody_has_changed_in_the_copy_is_not_served",),
+        "Whoever could once write to the copy has the page for ever.",
+    ),
+    Fault(
+        "changed-memory-is-woken",
+        "web/start/kept-pages.js",
+        "(await sha256(pages)) === snapshot.pages",
+        "(await sha256(pages)) !== ''",
+        (
+            "e2e/test_start.py"
+            "::test_the_next_start_finds_the_snapshot_unpacked_and_gives_another_deal",
+        ),
+        "The engine goes on from a memory that somebody has changed.",
     ),
     Fault(
         "chunk-unchecked",

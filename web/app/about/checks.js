@@ -14,7 +14,7 @@ import { startTaken } from '../engine/start-ways.js';
 /** @import { EngineSave } from '../types.js' */
 /** @import { StorageFacts } from '../storage/persistence.js' */
 
-// Holds every file that the browser would run to the hash it was built with.
+// Holds every file that the browser would run to the hash it was built with, and so what is kept of the snapshot.
 
 /**
  * `unknown`: the server has another build by now, so there is nothing to compare with.
@@ -35,6 +35,8 @@ export async function checkFiles(tell) {
     if (!content || (await sha256(content)) !== file.sha256) damaged.push(file.path);
     tell((at + 1) / build.files.length);
   }
+  const picture = await import(new URL('start/kept-pages.js', SITE).href);
+  if ((await picture.recall()) === 'damaged') damaged.push('pyodide/snapshot.bin');
   return damaged.length ? { id: 'damaged', files: damaged } : { id: 'valid', count: build.files.length };
 }
 
