@@ -38,10 +38,11 @@ self.onmessage = async ({ data: { barred, wheel }, ports: [port] }) => {
     else awaited.get(path)?.(content);
   };
   const ignored = () => {};
+  const python = await start(ignored, ignored, { barred, isLocal: true }, scriptsHere).catch(() => null);
+  if (!python) return post({ failure: { kind: 'engine', id: 'not-started', params: {} } });
+  await clearCache();
+  post({ stage: 'installing' });
   try {
-    const python = await start(ignored, ignored, { barred, isLocal: true }, scriptsHere);
-    await clearCache();
-    post({ stage: 'installing' });
     await python.install(wheel);
     desk = new Desk(python.bridge, post);
     post({ stage: 'ready' });

@@ -2699,6 +2699,7 @@ addon-error-clash = There is another game called “{ $game }” already.
 addon-error-view = It does not show what a table needs ({ $part }).
 addon-error-hangs = It did not come to an end when it was started.
 addon-error-gone = This browser has lost its file. Add it again.
+addon-error-not-started = Its Python could not start. Check the connection and try again.
 addon-error-engine-lost = It did not come to an end when it was started.
 addon-error-stopped = The engine was started anew meanwhile. Try it again.
 home-no-game = A match of a game that is not here

@@ -2458,6 +2458,7 @@ addon-error-clash = 「{ $game }」という名のゲームがすでにありま
 addon-error-view = テーブルに必要な情報が欠けています（{ $part }）。
 addon-error-hangs = 起動しても終わりませんでした。
 addon-error-gone = このブラウザーからファイルが失われました。もう一度追加してください。
+addon-error-not-started = Pythonを起動できませんでした。接続を確かめて、もう一度試してください。
 addon-error-engine-lost = 起動しても終わりませんでした。
 addon-error-stopped = 途中でエンジンが再起動しました。もう一度お試しください。
 home-no-game = ここにないゲームの対戦

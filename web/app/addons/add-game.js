@@ -122,7 +122,7 @@ export async function invite(engine, addon) {
     if (!(problem instanceof EngineError)) throw problem;
     const { kind, id, params } = problem;
     if (!addonOf(name)) return;
-    if (kind === 'stopped') leave();
+    if (kind === 'stopped' || id === 'not-started') leave();
     else quarantine(addon, kind === 'addon' ? { id, params } : { id: 'hangs', params: {} });
   } finally {
     removeEventListener('pagehide', leave);

@@ -16,13 +16,17 @@ const PROGRAM = 'guest.js';
 const GLUE = 'pyodide/pyodide.asm.mjs';
 /** What it may be handed. */
 const SUPPLY = /^pyodide\/[\w.-]+$/;
-/** For its game to be installed, which Python may have to compile first, in milliseconds. */
+/** In milliseconds: for Python to start, which is not the game's to hurry; and for the game to be installed, which
+ *  Python may have to compile first. */
+const STARTING = 120_000;
 const INSTALLING = 30_000;
 /** How often one may be lost and be started again. */
 const LIVES = 3;
 /** Whoever says more than so much within so many milliseconds does not mean to be understood. */
 const MOST_WORDS = 1_000;
 const WITHIN = 1_000;
+/** More than a start by all ways one after another asks for. */
+const MOST_FILES = 40;
 
 const isFailure = record({ kind: isText, id: isText, params: isObject });
 
@@ -34,7 +38,10 @@ export class Guest extends Interpreter {
 
   /** @type {string} */ #name;
   /** @type {Promise<Wheel | null>} */ #wheel;
-  /** @type {string[]} */ #ids = [];
+  /** Of its games. @type {string[]} */ #ids = [];
+  /** How far it has come: its Python is there, and its games. */
+  #isInstalling = false;
+  #isInstalled = false;
   #lives = LIVES;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #limit;
   /** @type {(games: AddedGame[]) => void} */ #arrived = () => {};
@@ -53,8 +60,14 @@ export class Guest extends Interpreter {
   }
 
   /** @override */
+  get patience() {
+    return this.#isInstalled ? super.patience : INSTALLING;
+  }
+
+  /** @override */
   start() {
     this.end();
+    this.#allow(STARTING);
     void this.#start();
   }
 
@@ -67,9 +80,12 @@ export class Guest extends Interpreter {
     ]);
     if (this.isOver || lives !== this.#lives) return;
     if (!wheel) return this.leave(new EngineError('addon', 'gone', {}));
-    if (!glue || !program) return this.leave(new EngineError('engine', 'engine-lost', {}));
+    if (!glue || !program) return this.leave(new EngineError('engine', 'not-started', {}));
     const parts = ["'use strict';", asScript(glue), program];
-    this.attend(new Frame({ program: parts, barred: barredWays(), wheel }, () => this.revive()));
+    const frame = new Frame({ program: parts, barred: barredWays(), wheel }, () => {
+      if (this.isAt(frame)) this.revive();
+    });
+    this.attend(frame);
   }
 
   /** @param {any} message @override */
@@ -78,8 +94,18 @@ export class Guest extends Interpreter {
       const { kind, id, params } = message.failure;
       this.leave(new EngineError(kind, id, params));
     }
-    if (message?.stage === 'installing' && !this.#limit) this.#limit = setTimeout(() => this.revive(), INSTALLING);
+    // Whatever it says from then on, and in whose name: only its end ends this.
+    if (message?.stage === 'installing' && !this.#isInstalling) {
+      this.#isInstalling = true;
+      this.#allow(INSTALLING);
+    }
     if (message?.stage === 'ready') void this.#adopt();
+  }
+
+  /** @param {number} milliseconds until its games are there */
+  #allow(milliseconds) {
+    clearTimeout(this.#limit);
+    this.#limit = setTimeout(() => this.revive(), milliseconds);
   }
 
   async #adopt() {
@@ -87,6 +113,7 @@ export class Guest extends Interpreter {
       const games = await this.ask('adopt', { package: this.#name }, () => {}, true);
       if (!listOf(isGame)(games)) throw new EngineError('addon', 'info', { field: 'info' });
       clearTimeout(this.#limit);
+      this.#isInstalled = true;
       this.#ids = games.map((/** @type {AddedGame} */ { id }) => id);
       this.#arrived(games);
       await this.open();
@@ -116,7 +143,8 @@ export class Guest extends Interpreter {
   /** @override */
   end() {
     clearTimeout(this.#limit);
-    this.#limit = undefined;
+    this.#isInstalling = false;
+    this.#isInstalled = false;
     super.end();
   }
 
@@ -137,6 +165,7 @@ class Frame {
   #onEnd;
   #words = 0;
   #since = 0;
+  #files = 0;
 
   /** @param {{ program: BlobPart[], barred: object, wheel: Wheel }} start @param {() => void} onEnd it is lost */
   constructor(start, onEnd) {
@@ -169,12 +198,13 @@ class Frame {
     const { data } = event;
     if (data?.error !== undefined || this.#words > MOST_WORDS) this.#onEnd();
     else if (data?.need) void this.#supply(data.need);
-    /** @type {any} */ else this.onmessage?.(event);
+    else this.onmessage?.(event);
   }
 
   /** @param {any} need */
   async #supply({ path, integrity }) {
-    if (!isText(path) || !SUPPLY.test(path)) return;
+    this.#files += 1;
+    if (!isText(path) || !SUPPLY.test(path) || this.#files > MOST_FILES) return;
     const content = await fetched(new URL(path, SITE), { integrity: isText(integrity) ? integrity : '' });
     this.#port.postMessage({ path, content }, content ? [content.buffer] : []);
   }

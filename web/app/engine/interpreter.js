@@ -48,6 +48,11 @@ export class Interpreter {
   /** Runs while something is asked. @type {ReturnType<typeof setTimeout> | undefined} */ #listening;
   /** @type {Signal<number>} */ #restarts;
 
+  /** How long it may be silent while something is asked, in milliseconds. */
+  get patience() {
+    return HUNG;
+  }
+
   /** @param {Signal<number>} restarts how often a worker had to be replaced */
   constructor(restarts) {
     this.#restarts = restarts;
@@ -166,6 +171,6 @@ export class Interpreter {
   /** Gives the worker time until its next word, as long as something is asked of it. */
   #listen() {
     clearTimeout(this.#listening);
-    this.#listening = this.#pending.size ? setTimeout(() => this.revive(), HUNG) : undefined;
+    this.#listening = this.#pending.size ? setTimeout(() => this.revive(), this.patience) : undefined;
   }
 }
