@@ -325,7 +325,7 @@ def test_after_the_way_back_the_match_goes_on_and_needs_no_server(
             host.start()
 
 
-# As a stranger would who can write to the copy: another first page, and a list that says it is right.
+# By somebody who can write to the copy: another first page, and a list that says it is right.
 POISON = """async ([name, evil]) => {
   const bytes = new TextEncoder().encode(evil);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
