@@ -153,12 +153,14 @@ try {
   field.dispatchEvent(new Event('change', { bubbles: true }));
   (await find('.add__offer .btn--accent')).click();
   await until(() => localStorage.getItem('trick-table:addon:trick-table-kites'));
-  const frames = document.querySelectorAll('iframe').length;
+  // Back at the games, nobody's program goes on.
+  await until(() => location.hash === '#/' && !document.querySelector('iframe'));
   const trespass = () => until(async () => {
     const told = await engine.call('trespass', { game: 'kites', site, other: 'ELSEWHERE' });
     return 'channels' in told && told;
   });
   const tried = [await trespass()];
+  const frames = document.querySelectorAll('iframe').length;
   // Another one that comes finds nothing of it.
   engine.dismiss('trick-table-kites');
   tried.push(await trespass());

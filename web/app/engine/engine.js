@@ -62,16 +62,17 @@ export class Engine {
    *   it is unsound, of kind "engine" if it is lost, of kind "stopped" if it has to go meanwhile
    */
   host(name, wheel) {
-    if (this.#guest) this.dismiss(this.#guest.name);
+    this.dismiss();
     const python = new Guest(this.restarts, name, wheel);
     this.#guest = { name, python };
     python.start();
     return python.games;
   }
 
-  /** Nothing stays of it. @param {string} name of a package */
-  dismiss(name) {
-    if (this.#guest?.name !== name) return;
+  /** Ends whichever game of an added package runs, and nothing of it goes on; with a name, only that one.
+   *  @param {string} [name] of the package */
+  dismiss(name = this.#guest?.name) {
+    if (!this.#guest || this.#guest.name !== name) return;
     const { python } = this.#guest;
     this.#guest = null;
     if (this.#table === python) this.#table = this.#own;
