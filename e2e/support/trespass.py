@@ -109,7 +109,7 @@ def spied(self, text):
 
 Bridge._begin = spied
 """
-# Added to the page's first module: a person adds the game by its address, plays, removes it.
+# Added to the page's first module: somebody adds the game from a file, asks it, and removes it.
 TELL = r"""
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const until = async (look) => {
