@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import zipfile
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,7 @@ from e2e.support.faults import check
 from e2e.support.guard import Guard
 from e2e.support.hosting import Host
 from e2e.support.play import GO_ON
-from tests.addon.built import build
+from tests.addon.built import build, spoilt
 
 pytestmark = pytest.mark.pyodide
 
@@ -232,33 +231,23 @@ def test_a_game_comes_and_goes_in_every_tab_that_is_open(
     cards_in_hand(page, 5)
 
 
-def spoilt(wheel: Path, folder: Path, module: str) -> Path:
-    """The wheel with its first module replaced."""
-    target = folder / wheel.name
-    with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(target, "w") as new:
-        for name in old.namelist():
-            is_first = name == "trick_table_kites/__init__.py"
-            new.writestr(name, module if is_first else old.read(name))
-    return target
-
-
 def test_leaving_while_an_added_game_is_installed_is_not_held_against_it(
     page: Page, wheel: Path
 ) -> None:
     page.goto("#/add")
     choose(page, wheel)
     accept(page)
+    start_kites(page)
+    choice = page.get_by_role("button", name="A short string")
+    expect(choice).to_be_visible(timeout=SOON)
     # Nothing is installed without this, so there is time to leave. After two it would be set aside.
     page.route("**/micropip-*", lambda _: None)
     for _ in range(2):
         with page.expect_request("**/micropip-*", timeout=SOON):
             page.reload()
     page.unroute("**/micropip-*")
-    page.goto("#/")
     page.reload()
-
-    start_kites(page)
-    expect(page.get_by_role("button", name="A short string")).to_be_visible(timeout=SOON)
+    expect(choice).to_be_visible(timeout=SOON)
 
 
 def test_a_broken_game_is_refused_and_one_that_breaks_later_is_set_aside(
@@ -315,8 +304,11 @@ def test_a_broken_game_is_refused_and_one_that_breaks_later_is_set_aside(
           }
         }"""
     )
-    page.goto(f"{host.address}#/add")
     page.reload()
+    expect(page.get_by_role("heading", name="The game of this match is not here")).to_be_visible(
+        timeout=SOON
+    )
+    page.goto(f"{host.address}#/add")
     expect(page.get_by_text("This browser has lost its file.")).to_be_visible(timeout=SOON)
     page.goto(f"{host.address}#/matches")
     expect(page.locator(".saved")).to_contain_text("“kites”, is not on this device")

@@ -22,6 +22,7 @@ from e2e.support.browsers import (
 )
 from e2e.support.builds import Files, publish
 from e2e.support.hosting import DIST, hosted
+from e2e.support.trespass import SPY, TELL
 from e2e.support.unwatched import (
     PATIENCE,
     TOLD,
@@ -30,6 +31,8 @@ from e2e.support.unwatched import (
     in_new_firefox,
     in_new_webkit,
 )
+from pygame_core import Match
+from tests.addon.built import HERE, build, spoilt
 
 Visit = Callable[[str], AbstractContextManager[None]]
 
@@ -108,3 +111,33 @@ await fetch(new URL('{root}{TOLD}', import.meta.url), told);
         "its own files": "reached",
         "WebAssembly": "reached",
     }
+
+
+def test_an_added_game_reaches_nothing_changes_nothing_and_leaves_nothing(
+    visit: Visit, elsewhere: str, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    def probed(files: Files) -> None:
+        (tmp_path / "games").mkdir()
+        folder = tmp_path_factory.mktemp("kites")
+        module = (HERE / "trick_table_kites" / "__init__.py").read_text(encoding="utf-8")
+        wheel = spoilt(build(folder), tmp_path_factory.mktemp("spy"), module + SPY)
+        files["games/kites.whl"] = wheel.read_bytes()
+        files["games/name.txt"] = wheel.name.encode()
+        files["app/main.js"] += TELL.replace("ELSEWHERE", elsewhere).encode()
+
+    publish(tmp_path, probed)
+    told = heard(visit, tmp_path)
+    assert "problem" not in told, told["problem"]
+    for tried in told["tried"]:
+        assert {what: how for what, how in tried.items() if how != "refused"} == {}
+        assert len(tried) == 20
+    assert told["words"] == []
+    # Its Python is not the one of the other games.
+    assert told["before"] == told["after"] == dealt()
+    assert told["frames"] == 1
+    assert told["left"] == {"frames": 0, "known": [], "wheels": 0}
+
+
+def dealt() -> list[str]:
+    """What the first seat of Red Dragon gets."""
+    return list(Match.new("red-dragon", seats=3, seed="oak").view(0)["hand"])

@@ -325,6 +325,45 @@ def test_after_the_way_back_the_match_goes_on_and_needs_no_server(
             host.start()
 
 
+# By somebody who can write to the copy: another first page, and a list that says it is right.
+POISON = """async ([name, evil]) => {
+  const bytes = new TextEncoder().encode(evil);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const store = await caches.open(name);
+  const page = () => new Response(bytes, { headers: { 'Content-Type': 'text/html' } });
+  for (const { url } of await store.keys()) {
+    if (url.includes('/index.html?')) await store.put(url, page());
+    if (!url.includes('?build=')) continue;
+    const list = await (await store.match(url)).json();
+    for (const file of list.files) if (file.path === 'index.html') file.sha256 = sha256;
+    await store.put(url, new Response(JSON.stringify(list)));
+  }
+  await store.put(`${new URL('.', document.baseURI).href}index.html?${sha256}`, page());
+}"""
+
+
+def test_what_somebody_has_changed_in_the_copy_is_not_served(
+    page: Page, host: Host, guard: Guard
+) -> None:
+    page.goto(host.address)
+    wait_until_ready(page)
+    page.evaluate(POISON, [STORE, "<title>Evil</title><h1>Evil</h1>"])
+
+    page.reload()
+    title = page.get_by_role("heading", name="Trick Table")
+    expect(title).to_be_visible(timeout=SOON)
+
+    # What was dropped is fetched again.
+    wait_until_ready(page)
+    page.reload()
+    wait_until_ready(page)
+    without_server(guard)
+    host.kill()
+    page.reload()
+    expect(title).to_be_visible(timeout=SOON)
+
+
 def test_a_page_over_plain_http_says_that_it_is_not_offline(page: Page, host: Host) -> None:
     # As browsers have it for http from another device.
     page.add_init_script(

@@ -53,12 +53,12 @@ ASK = """
 # pieces of code; what each comes to, or how it fails.
 RUN = """
 async ([way, pieces]) => {
-  const { Runtime } = await import('./start/runtime.js');
+  const { fetchScripts, Runtime } = await import('./start/runtime.js');
   const { Progress } = await import('./start/progress.js');
   const { WAYS } = await import('./start/ways.js');
   const progress = new Progress(() => {});
   const sent = WAYS.find(({ id }) => id === way).send(progress);
-  const python = await sent.boot(await Runtime.load(progress), sent.here);
+  const python = await sent.boot(await Runtime.load(progress, false, fetchScripts), sent.here);
   await sent.complete?.(python);
   return pieces.map((code) => {
     try { return python.runPython(code); } catch (problem) { return String(problem); }
@@ -260,11 +260,11 @@ def test_the_next_start_finds_the_snapshot_unpacked_and_gives_another_deal(
     assert told["replies"] == [bridge.call(GAMES)]
 
     # Browsers tell of a damaged store by a TypeError, in the middle of reading.
-    text = (DIST / "start" / "snapshot-worker.js").read_text()
-    begin = "const store = await caches.open(STORE);\n  const answer"
+    text = (DIST / "start" / "kept-pages.js").read_text()
+    begin = "const answer ="
     assert text.count(begin) == 1
     broken = text.replace(begin, f"throw new TypeError('damaged');\n  {begin}")
-    serve(bare, "start/snapshot-worker.js", broken)
+    serve(bare, "start/kept-pages.js", broken)
     bare.unroute("**/snapshot.bin")
     assert ask(bare)["started"]["way"] == "snapshot"
 

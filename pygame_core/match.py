@@ -69,7 +69,7 @@ class Match:
         info = found.info
         if type(seats) is not int or seats not in info.seats:
             raise SetupError("bad-seats", seats=seats, allowed=list(info.seats))
-        return cls(found, seats, _complete_options(info, options or {}), _checked_seed(seed))
+        return cls(found, seats, complete_options(info, options or {}), checked_seed(seed))
 
     @property
     def info(self) -> GameInfo:
@@ -249,7 +249,7 @@ class Match:
         return match
 
 
-def _complete_options(info: GameInfo, chosen: Mapping[str, str]) -> dict[str, str]:
+def complete_options(info: GameInfo, chosen: Mapping[str, str]) -> dict[str, str]:
     """Every option of the game with its chosen or default value."""
     known = {option.id: option for option in info.options}
     for name, value in chosen.items():
@@ -258,7 +258,7 @@ def _complete_options(info: GameInfo, chosen: Mapping[str, str]) -> dict[str, st
     return {name: chosen.get(name, option.default) for name, option in known.items()}
 
 
-def _checked_seed(seed: str | int | None) -> str:
+def checked_seed(seed: str | int | None) -> str:
     """The seed as text. Bad: other types, nothing, over 100 letters, half a surrogate pair."""
     if seed is None:
         return fresh_seed()

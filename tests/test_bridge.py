@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pygame_core import Match
+from pygame_core.games import own_games
 from pygame_core.games.red_dragon import GAME as RED_DRAGON
 from pygame_core.page import bridge
 from pygame_core.page.bridge import Bridge
@@ -448,3 +449,24 @@ def test_a_result_goes_from_the_page_to_the_teacher(page: Page) -> None:
     assert table["deals"][0]["seed"] == "class-7b"
     assert table["problems"][0]["line"] == 2
     assert page.error("link", text="game=whist", languages=[])["kind"] == "share"
+
+
+def test_results_of_a_game_that_is_not_here_are_read_by_what_the_page_knows_of_it(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(("sauscharf", 4, {}), seed="class-7b")
+    wish = {"game": "sauscharf", "players": ["person"] + ["casual"] * 3, "options": {}}
+    link = page.result("write_link", seed="class-7b", **wish)
+    result = {"players": wish["players"], "seat": 2, "own": "abc", "aids": [1, 2, 0]}
+    code = page.result("result", save=match.save(), **result)["code"]
+    asked = {"text": f"Mei {code}", "deals": [link["text"]]}
+    there = page.result("results", **asked)
+    [told] = [info for info in page.result("games") if info["id"] == "sauscharf"]
+    rest = tuple(info for info in own_games() if info.id != "sauscharf")
+    monkeypatch.setattr("pygame_core.formats.results.games", lambda: rest)
+    monkeypatch.setattr("pygame_core.formats.links.find_game", lambda _: pytest.fail("not here"))
+    assert page.result("results", **asked, others=[told]) == there
+    assert there["deals"][0]["seed"] == "class-7b"
+    problem = page.result("results", text=f"Mei {code}", deals=[])["problems"][0]
+    assert problem["id"] == "result-of-unknown-game"
+    assert page.error("results", **asked, others=[{"id": 1}])["kind"] == "request"

@@ -24,7 +24,7 @@ export default defineConfig([
   },
   { files: ['**/*.mjs', 'web/eslint.config.js', 'tests/**'], languageOptions: { globals: globals.node } },
   { files: ['web/sw.js'], languageOptions: { globals: globals.serviceworker } },
-  { files: ['web/worker.js', 'web/start/**'], languageOptions: { globals: globals.worker } },
+  { files: ['web/worker.js', 'web/guest.js', 'web/start/**'], languageOptions: { globals: globals.worker } },
   {
     files: ['**/*.css'],
     plugins: { css },

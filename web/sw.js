@@ -1,6 +1,7 @@
 // Serves the page from the browser's own copy of it. What is in the copy, and which build of it is
-// served, the page decides (app/offline/offline.js); here it is only looked up. Answers go out untouched:
-// browsers keep compiled code for such answers only.
+// served, the page decides (app/offline/offline.js); here it is only looked up, and held to its hash before it goes out:
+// of the build that this worker came with it knows all hashes by itself. What is something else is dropped, and the
+// server is asked. Answers go out untouched: browsers keep compiled code for such answers only.
 //
 // A build that was never started before is on trial: if the page does not confirm it, the next visit
 // gets the last good one again.
@@ -15,10 +16,16 @@ const PAST_THE_COPY = 'X-Past-The-Copy';
 /** In milliseconds; a page that did not start until then does not start. */
 const PATIENCE = 60_000;
 
+/** Of the build that this worker came with, the hash of each file; the site builder writes it here.
+ *  @type {{ build: string, files: Record<string, string> }} */
+const OWN = { build: '', files: {} };
+
 /** The build of the last visit; unknown to a worker that has just been woken. @type {string | null} */
 let serving = null;
 /** Which file is which, by build. @type {Map<string, Map<string, string>>} */
-const lists = new Map();
+const lists = new Map([[OWN.build, new Map(Object.entries(OWN.files))]]);
+/** What has been held to its hash since this worker was woken. @type {Map<string, Promise<boolean>>} */
+const checked = new Map();
 
 worker.addEventListener('install', (event) => event.waitUntil(takeOver()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
@@ -48,10 +55,28 @@ async function answer(event) {
   return (serving && (await find(store, serving, path))) || fetch(request);
 }
 
-/** A file of a kept build, if it is there. @param {Cache} store @param {string} build @param {string} path */
+/** A file of a kept build, if it is there as it was built. @param {Cache} store @param {string} build @param {string} path */
 async function find(store, build, path) {
   const sha256 = (await listOf(store, build)).get(path);
-  return sha256 && store.match(`${SCOPE}${path}?${sha256}`);
+  if (!sha256) return undefined;
+  const key = `${SCOPE}${path}?${sha256}`;
+  let sound = checked.get(key);
+  if (!sound) checked.set(key, (sound = isSound(store, key, sha256)));
+  if (await sound) return store.match(key);
+  checked.delete(key);
+  // Without its list, which may be as wrong, the page fetches anew what is missing.
+  if (build === OWN.build) await store.delete(`${SCOPE}?build=${build}`);
+  return undefined;
+}
+
+/** @param {Cache} store @param {string} key @param {string} sha256 */
+async function isSound(store, key, sha256) {
+  const kept = await store.match(key);
+  if (!kept) return false;
+  const digest = await crypto.subtle.digest('SHA-256', await kept.arrayBuffer());
+  const found = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (found !== sha256) await store.delete(key);
+  return found === sha256;
 }
 
 /** @param {Cache} store */

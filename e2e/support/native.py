@@ -38,9 +38,6 @@ export async function start() {
     refused: [],
     complete: async () => {},
     prepare: async () => null,
-    install: async () => {
-      throw new Error('a game of its own needs the real engine: @pytest.mark.pyodide');
-    },
   };
 }
 """

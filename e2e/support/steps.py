@@ -29,12 +29,12 @@ def wish(page: Page, **wishes: object) -> None:
         for name, value in wishes.items()
     }
     page.add_init_script(
-        f"for (const [key, value] of Object.entries({json.dumps(settings)}))"
+        f"if (origin !== 'null') for (const [key, value] of Object.entries({json.dumps(settings)}))"
         " localStorage.getItem(key) ?? localStorage.setItem(key, value);"
     )
 
 
-# Somebody who has nothing explained any more. An empty page has no storage.
+# Somebody who has nothing explained any more. An empty page has no storage, nor a game's frame.
 EXPERIENCED = """
 const explains = 'trick-table:setting:explains';
 if (origin !== 'null') localStorage.getItem(explains) ?? localStorage.setItem(explains, 'false');

@@ -26,7 +26,7 @@ from pygame_core.errors import SetupError, ShareError
 from pygame_core.formats import codes
 from pygame_core.game import GameInfo
 from pygame_core.games import find_game
-from pygame_core.match import Match
+from pygame_core.match import checked_seed, complete_options
 
 PERSON = "person"
 USUAL_SEATS = 4
@@ -79,18 +79,24 @@ def write(deal: Deal, *, lang: str = "", locked: bool = False) -> str:
     return _joined([*_dealt(deal), *_told(lang, locked)])
 
 
-def known(texts: Iterable[str], *, levels: Sequence[str]) -> list[Deal]:
-    """The deals of those links that this edition still understands."""
+def known(
+    texts: Iterable[str], *, levels: Sequence[str], others: Sequence[GameInfo] = ()
+) -> list[Deal]:
+    """The deals of those links that this edition still understands.
+
+    others: games that are not here, and of which no more need be known for this.
+    """
     deals = []
     for text in texts:
         with suppress(ShareError):
-            deals.append(_deal(_words(text), levels))
+            deals.append(_deal(_words(text), levels, others))
     return deals
 
 
-def fingerprint_of(deal: Deal) -> int:
+def fingerprint_of(deal: Deal, others: Sequence[GameInfo] = ()) -> int:
     """A number below 2**25 that tells this deal from others: game, rules, seats and all."""
-    return int.from_bytes(hashlib.sha256(_joined(_dealt(deal)).encode()).digest()[:4], "big") >> 7
+    text = _joined(_dealt(deal, others))
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big") >> 7
 
 
 def _words(text: object) -> dict[str, str]:
@@ -126,11 +132,16 @@ def _locked(words: Mapping[str, str]) -> bool:
     return words.get("locked") == "1"
 
 
-def _deal(words: Mapping[str, str], levels: Sequence[str]) -> Deal:
+def _info(game: str, others: Sequence[GameInfo]) -> GameInfo:
+    found = next((info for info in others if info.id == game), None)
+    return found or find_game(game).info
+
+
+def _deal(words: Mapping[str, str], levels: Sequence[str], others: Sequence[GameInfo] = ()) -> Deal:
     if "game" not in words:
         raise ShareError("no-game")
     try:
-        info = find_game(words["game"]).info
+        info = _info(words["game"], others)
     except SetupError as error:
         raise ShareError(error.id, **error.params) from error
     known = str(info.rules_version)
@@ -141,15 +152,11 @@ def _deal(words: Mapping[str, str], levels: Sequence[str]) -> Deal:
         if option not in {known.id for known in info.options}:
             raise ShareError("unknown-option", option=option)
     try:
-        match = Match.new(
-            info.id,
-            seats=len(players),
-            options=options,
-            seed=words.get("seed") or "-",
-        )
+        complete = complete_options(info, options)
+        checked_seed(words.get("seed") or "-")
     except SetupError as error:
         raise ShareError(error.id, **error.params) from error
-    return Deal(info.id, players, match.options, words.get("seed", ""))
+    return Deal(info.id, players, complete, words.get("seed", ""))
 
 
 def _players(words: Mapping[str, str], info: GameInfo, levels: Sequence[str]) -> tuple[str, ...]:
@@ -190,9 +197,9 @@ def _options(text: str) -> dict[str, str]:
     return options
 
 
-def _dealt(deal: Deal) -> list[tuple[str, str]]:
+def _dealt(deal: Deal, others: Sequence[GameInfo] = ()) -> list[tuple[str, str]]:
     """The words of the deal; options only where they are not as usual."""
-    info = find_game(deal.game).info
+    info = _info(deal.game, others)
     defaults = {option.id: option.default for option in info.options}
     unusual = [
         f"{name}:{value}"

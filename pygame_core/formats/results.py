@@ -126,16 +126,19 @@ def read(code: object, levels: Sequence[str]) -> Result:
     return _result(_parts(code)[1], levels)
 
 
-def table(text: object, deals: Sequence[Deal], levels: Sequence[str]) -> dict[str, Any]:
+def table(
+    text: object, deals: Sequence[Deal], levels: Sequence[str], others: Sequence[GameInfo] = ()
+) -> dict[str, Any]:
     """Many lines added up: each "name code", or a code alone; empty lines count for nothing.
 
     Gives {"rows": one a code, "problems": one a line that is none, "deals": their sums}. A row that
     has the very code of an earlier one says so in "again" (the earlier line) and is not added up.
-    deals: those whose seed is known. ShareError if there is too much of it.
+    deals: those whose seed is known. others: games that are not here. ShareError if there is too
+    much of it.
     """
     if not isinstance(text, str) or len(text) > LONGEST_TEXT:
         raise ShareError("too-many-results")
-    seeds = {links.fingerprint_of(deal): deal.seed for deal in deals}
+    seeds = {links.fingerprint_of(deal, others): deal.seed for deal in deals}
     rows: list[dict[str, Any]] = []
     problems: list[dict[str, Any]] = []
     seen: dict[str, int] = {}
@@ -144,7 +147,7 @@ def table(text: object, deals: Sequence[Deal], levels: Sequence[str]) -> dict[st
             continue
         try:
             name, letters = _parts(line)
-            result = _result(letters, levels)
+            result = _result(letters, levels, others)
         except ShareError as error:
             shown = line.strip()[:LONGEST_LINE]
             problem = {"id": error.id, "params": dict(error.params)}
@@ -230,9 +233,9 @@ def _name(text: str) -> str:
     return name.strip(_BESIDE_NAME)
 
 
-def _result(text: str, levels: Sequence[str]) -> Result:
+def _result(text: str, levels: Sequence[str], others: Sequence[GameInfo] = ()) -> Result:
     reader = Reader(_PREFIX, text)
-    info = _game(reader.take(_GAME))
+    info = _game(reader.take(_GAME), others)
     deal, own = reader.take(_DEAL), reader.take(_OWN)
     seats, seat = reader.take(_SEATS) + 1, reader.take(_SEATS)
     if seats not in info.seats or seat >= seats:
@@ -257,8 +260,8 @@ def _one_of(choices: Sequence[str], at: int) -> str:
     return choices[at]
 
 
-def _game(fingerprint: int) -> GameInfo:
-    for info in games():
+def _game(fingerprint: int, others: Sequence[GameInfo]) -> GameInfo:
+    for info in (*games(), *others):
         if _game_fingerprint(info.id) == fingerprint:
             return info
     raise ShareError("result-of-unknown-game")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pygame_core.formats import links, results
+from pygame_core.game import GameInfo, Option
 from pygame_core.match import Match
 from pygame_core.rng import fresh_seed
 
@@ -49,6 +50,19 @@ class Sharing:
         used = results.Aids(undone, advice, bool(opened))
         return {"code": results.write(Match.load(save), players, seat, own, used, self._levels)}
 
-    def _results(self, text: object, deals: Sequence[str]) -> dict[str, Any]:
-        """Result codes added up; deals: links whose seeds may be named."""
-        return results.table(text, links.known(deals, levels=self._levels), self._levels)
+    def _results(
+        self, text: object, deals: Sequence[str], others: Sequence[dict[str, Any]] = ()
+    ) -> dict[str, Any]:
+        """Result codes added up; deals: links whose seeds may be named; others: games that are
+        known to the page alone, each as the catalogue would tell it."""
+        infos = [_told(info) for info in others]
+        deals_known = links.known(deals, levels=self._levels, others=infos)
+        return results.table(text, deals_known, self._levels, infos)
+
+
+def _told(info: dict[str, Any]) -> GameInfo:
+    options = [
+        Option(option["id"], tuple(option["choices"]), option["default"])
+        for option in info["options"]
+    ]
+    return GameInfo(info["id"], tuple(info["seats"]), tuple(options), info["rules_version"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.faults.fault import Fault
 
+FENCED = "e2e/test_fences.py::test_an_added_game_reaches_nothing_changes_nothing_and_leaves_nothing"
 SERVING = (
     Fault(
         "game-from-another-site",
@@ -16,7 +17,7 @@ SERVING = (
     Fault(
         "leaving-counts-as-a-fault",
         "web/app/addons/add-game.js",
-        "addEventListener('pagehide', leave);\n    try",
+        "addEventListener('pagehide', leave);\n  try",
         "try",
         (
             "e2e/test_addons.py"
@@ -26,7 +27,7 @@ SERVING = (
     ),
     Fault(
         "silent-worker-unnoticed",
-        "web/app/engine/engine.js",
+        "web/app/engine/interpreter.js",
         "const HUNG = 8_000;",
         "const HUNG = 8_000_000;",
         ("e2e/test_engine_failures.py::test_a_dead_worker_is_replaced_and_the_match_goes_on",),
@@ -34,9 +35,9 @@ SERVING = (
     ),
     Fault(
         "killer-asked-for-ever",
-        "web/app/engine/engine.js",
-        "if (request.tries < TRIES && !request.wheel) continue;",
-        "if (!request.wheel) continue;",
+        "web/app/engine/interpreter.js",
+        "if (request.tries < TRIES) continue;",
+        "if (request) continue;",
         (
             "e2e/test_engine_failures.py"
             "::test_a_request_that_always_kills_the_worker_is_refused_cleanly",
@@ -65,14 +66,14 @@ SERVING = (
     Fault(
         "inline-scripts-allowed",
         "web/build/page.py",
-        "f\"script-src 'self' 'wasm-unsafe-eval' 'sha256-{digest}'\",",
+        "f\"script-src 'self' 'wasm-unsafe-eval' {inline}\",",
         "\"script-src 'self' 'unsafe-eval' 'unsafe-inline'\",",
         ("e2e/test_hostile_input.py::test_a_script_that_gets_into_the_page_does_not_run",),
         "A script that gets into the page by a hole runs.",
     ),
     Fault(
         "worker-without-policy",
-        "web/app/engine/engine.js",
+        "web/app/engine/own-python.js",
         "this.#script = underOwnPolicy(script);",
         "this.#script = script;",
         ("e2e/test_fences.py::test_each_worker_has_the_policy_of_the_page",),
@@ -85,6 +86,65 @@ SERVING = (
         "new URL('./snapshot-worker.js', import.meta.url).href",
         ("e2e/test_fences.py::test_each_worker_has_the_policy_of_the_page",),
         "Of the workers only the engine's has the page's policy.",
+    ),
+    Fault(
+        "guest-of-the-same-origin",
+        "web/app/engine/guest.js",
+        "sandbox.add('allow-scripts')",
+        "sandbox.add('allow-scripts', 'allow-same-origin')",
+        (FENCED,),
+        "An added game does not even start, or reads and rewrites all that is kept.",
+    ),
+    Fault(
+        "guest-asks-the-server",
+        "web/build/page.py",
+        "\"default-src 'none'\",",
+        "\"default-src 'self' http:\",",
+        (FENCED,),
+        "An added game asks the page's own server for whatever it likes.",
+    ),
+    Fault(
+        "guest-finds-what-another-left",
+        "web/guest.js",
+        "await caches.delete(name);",
+        "await caches.has(name);",
+        (FENCED,),
+        "In Safari one added game reads what another one has left.",
+    ),
+    Fault(
+        "guest-in-other-games",
+        "web/app/engine/guest.js",
+        "!this.#ids.includes(answer.save.game)",
+        "!answer.save.game",
+        ("tests/page/guest.test.js",),
+        "An added game writes matches and results of other games.",
+    ),
+    Fault(
+        "guest-takes-a-place",
+        "web/app/addons/add-game.js",
+        "if (!taken) return games;",
+        "return games;",
+        ("tests/page/guest.test.js",),
+        "An added game calls itself Red Dragon.",
+    ),
+    Fault(
+        "changed-copy-is-served",
+        "web/sw.js",
+        "if (await sound) return",
+        "if (sound) return",
+        ("e2e/test_offline.py::test_what_somebody_has_changed_in_the_copy_is_not_served",),
+        "Whoever could once write to the copy has the page for ever.",
+    ),
+    Fault(
+        "changed-memory-is-woken",
+        "web/start/kept-pages.js",
+        "(await sha256(pages)) === snapshot.pages",
+        "(await sha256(pages)) !== ''",
+        (
+            "e2e/test_start.py"
+            "::test_the_next_start_finds_the_snapshot_unpacked_and_gives_another_deal",
+        ),
+        "The engine goes on from a memory that somebody has changed.",
     ),
     Fault(
         "chunk-unchecked",
@@ -202,7 +262,7 @@ SERVING = (
     ),
     Fault(
         "unknown-to-webkit",
-        "web/app/engine/engine.js",
+        "web/app/engine/own-python.js",
         "const isLocal = Boolean(navigator.serviceWorker?.controller);",
         "const isLocal = navigator.connection.saveData || !!navigator.serviceWorker?.controller;",
         ("e2e/test_webkit.py::test_a_card_is_played",),
@@ -210,7 +270,7 @@ SERVING = (
     ),
     Fault(
         "worker-deaf-while-it-thinks",
-        "web/worker.js",
+        "web/start/desk.js",
         "const SLICE = 10;",
         "const SLICE = 60_000;",
         ("e2e/test_worker.py::test_long_thinking_is_told_and_stopped_at_once",),

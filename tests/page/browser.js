@@ -200,6 +200,10 @@ const world = {
   addEventListener: {
     value: (/** @type {Parameters<EventTarget['addEventListener']>} */ ...how) => now.events.addEventListener(...how),
   },
+  removeEventListener: {
+    value: (/** @type {Parameters<EventTarget['removeEventListener']>} */ ...how) =>
+      now.events.removeEventListener(...how),
+  },
   matchMedia: { value: () => ({ matches: false, addEventListener() {} }) },
   fetch: { value: async (/** @type {string} */ path) => new Response(await readFile(new URL(path, WEB))) },
 };

@@ -1,7 +1,7 @@
 // How Node finds the page's modules: each tab has its own, and what the build writes lies elsewhere.
 
 /** Written by the site builder. */
-const BUILT = /\/web\/app\/(catalogue|version|games\/tables)\.js$/;
+const BUILT = /\/web\/app\/(catalogue|frame|version|games\/tables)\.js$/;
 
 const WEB = new URL('../../web/', import.meta.url).href;
 const APP = `${WEB}app/`;

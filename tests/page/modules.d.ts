@@ -1,5 +1,6 @@
 /** The page's modules that tests import into a tab, by their names in web/app. */
 export interface Modules {
+  'addons/add-game': typeof import('../../web/app/addons/add-game.js');
   'engine/engine': typeof import('../../web/app/engine/engine.js');
   'engine/known-games': typeof import('../../web/app/engine/known-games.js');
   'engine/start-ways': typeof import('../../web/app/engine/start-ways.js');

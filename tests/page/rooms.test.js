@@ -8,7 +8,7 @@ const APP = new URL('../../web/app/', import.meta.url);
 /** From the ground up: a room may import from those before it in this list, and those in one line know nothing of each
  *  other. A module that is named here is a room of its own. */
 const FLOORS = [
-  ['site', 'outdated', 'first-screen', 'catalogue', 'version', 'storage/shape'],
+  ['site', 'outdated', 'first-screen', 'catalogue', 'frame', 'version', 'storage/shape'],
   ['storage/local-storage'],
   ['shell/settings'],
   ['ui'],

@@ -1,7 +1,7 @@
 // The start of the page: languages, saved matches, the screens; the engine starts behind all that.
 import { render } from 'preact';
 import { effect } from '@preact/signals';
-import { equip, followOtherTabs } from './addons/add-game.js';
+import { followOtherTabs, invite } from './addons/add-game.js';
 import { followAppearance } from './shell/settings.js';
 import { html } from './ui/html.js';
 import { loadLanguages, t } from './ui/i18n.js';
@@ -66,7 +66,7 @@ function gameOf(to) {
 
 followAppearance();
 joinDrawnText();
-engine.equip = (isNew) => equip(engine, isNew);
+engine.invite = (addon) => invite(engine, addon);
 keepSound();
 soundTheTable(current);
 recallPersistence();

@@ -12,6 +12,19 @@ export function underOwnPolicy(script) {
   return URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
 }
 
+/** What lies at an address of this site. @param {string | URL} address @param {RequestInit} [how]
+ *  @returns {Promise<Uint8Array<ArrayBuffer> | null>} null if nothing does, if it is not what it should be, or if there is
+ *    no way to it now */
+export async function fetched(address, how) {
+  try {
+    const response = await fetch(address, how);
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+  } catch (problem) {
+    if (!(problem instanceof TypeError)) throw problem;
+    return null;
+  }
+}
+
 /** SHA-256 in hexadecimal; there is none but in a secure context. @param {BufferSource} content */
 export async function sha256(content) {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', content)));

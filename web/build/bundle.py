@@ -18,6 +18,8 @@ from folders import MODULES, WEB
 from node import Node
 
 BUNDLER = WEB / "build" / "bundle.mjs"
+ESBUILD = MODULES / "esbuild" / "bin" / "esbuild"
+GUEST_PARTS = ("guest.js", "start/", "app/site.js")
 # A file whose name tells what is in it.
 CHUNK = re.compile(r"app/[\w-]+-[A-Z0-9]{8}\.js")
 
@@ -38,6 +40,26 @@ def bundled(node: Node, site: Mapping[str, bytes], names: Mapping[str, str]) -> 
         )
         made = {path: Path(folder, path).read_bytes() for path in sorted(json.loads(said))}
     return {**{path: it for path, it in site.items() if path not in sources}, **made}
+
+
+def guest(node: Node, site: Mapping[str, bytes]) -> bytes:
+    """The program of an added game's worker in one file: there is nothing that it could import."""
+    sources = {path: it for path, it in site.items() if path.startswith(GUEST_PARTS)}
+    options = (
+        *("--bundle", "--minify", "--format=iife", "--charset=utf8", "--log-level=warning"),
+        # Of Pyodide in Node, which this is not.
+        *("--external:node:*", "--external:ws"),
+        # Where its files would lie.
+        '--define:import.meta.url="https://guest.invalid/app/site.js"',
+    )
+    with tempfile.TemporaryDirectory(dir=MODULES) as folder:
+        output.write(Path(folder), sources)
+        told = run(
+            [node.node, ESBUILD, f"{folder}/guest.js", *options],
+            cwd=WEB,
+            otherwise="The program for added games could not be bundled.",
+        )
+    return told.encode()
 
 
 def is_source(path: str) -> bool:

@@ -7,7 +7,7 @@ from folders import MODULES, ROOT, WEB
 from node import Node
 
 FOLDERS = ("web/app", "web/start", "web/build", "web/styles", "e2e", "tests/page")
-SINGLE = ("web/worker.js", "web/sw.js", "web/eslint.config.js")
+SINGLE = tuple(f"web/{name}.js" for name in ("worker", "guest", "frame", "sw", "eslint.config"))
 KINDS = {".js", ".mjs", ".ts", ".css"}
 
 

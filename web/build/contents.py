@@ -38,9 +38,11 @@ def files(
         **python,
         "app/catalogue.js": catalogue.module(told),
         "app/games/tables.js": games.tables(),
+        "app/frame.js": page.frame(),
         "licences.txt": vendor.licences().encode(),
     }
     site |= start.files(node, site, with_snapshot=with_snapshot)
+    site["guest.js"] = bundle.guest(node, site)
     # What the version module says comes last; that it is there is known.
     modules = {**site, output.VERSION: b"export default {};"}
     screens = first_screen.templates(node, modules)

@@ -2,19 +2,24 @@
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
 DESCRIPTION = "build.json"
 SERVICE_WORKER = "sw.js"
+OWN = re.compile(rb"^const OWN = .*;$", re.MULTILINE)
 VERSION = "app/version.js"
 
 
 def described(files: Mapping[str, bytes], about: Mapping[str, str]) -> dict[str, bytes]:
     """The files with two more: one that says what the site consists of, one for the page to know
-    itself by. A build is known by a digest of all its other files."""
+    itself by. A build is known by a digest of all its other files but the service worker, which
+    knows their hashes."""
     digest = hashlib.sha256()
     for path, content in sorted(files.items()):
+        if path == SERVICE_WORKER:
+            continue
         digest.update(f"{path} {hashlib.sha256(content).hexdigest()}\n".encode())
     known_by = {**about, "build": digest.hexdigest()[:12]}
     version = f"export default {json.dumps(known_by, indent=1)};\n".encode()
@@ -26,6 +31,11 @@ def described(files: Mapping[str, bytes], about: Mapping[str, str]) -> dict[str,
         if path != SERVICE_WORKER and not path.endswith(".map")
     ]
     listing = json.dumps({**known_by, "files": listed}, indent=1).encode()
+    worker = files.get(SERVICE_WORKER)
+    if worker is not None:
+        hashes = {file["path"]: file["sha256"] for file in listed}
+        own = f"const OWN = {json.dumps({'build': known_by['build'], 'files': hashes})};"
+        complete[SERVICE_WORKER] = OWN.sub(lambda _: own.encode(), worker, count=1)
     return {**complete, DESCRIPTION: listing}
 
 

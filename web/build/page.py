@@ -10,6 +10,7 @@ import games
 from folders import ROOT, WEB
 from problem import BuildError
 
+SINGLE = ("worker.js", "guest.js", "sw.js", "manifest.webmanifest")
 SOURCES = ("app", "start", "locales", "art", "lessons")
 SHIPPED = {".js", ".json", ".ftl", ".svg", ".png", ".webp", ".woff2", ".webmanifest"}
 STYLES = "styles.css"
@@ -18,7 +19,7 @@ STYLE_LINK = re.compile(r'href="([^"]+)"')
 
 
 def files() -> dict[str, bytes]:
-    found = {name: WEB / name for name in ("worker.js", "sw.js", "manifest.webmanifest")}
+    found = {name: WEB / name for name in SINGLE}
     for folder in SOURCES:
         for path in sorted((WEB / folder).rglob("*")):
             if path.suffix in SHIPPED and path.name not in games.INSIDE:
@@ -70,16 +71,43 @@ def fill(page: str, placeholder: str, content: str) -> str:
     return page.replace(placeholder, content)
 
 
-def policy(inline_script: str) -> str:
-    """Nothing from elsewhere, no inline script but the given one."""
-    digest = base64.b64encode(hashlib.sha256(inline_script.encode()).digest()).decode()
-    rules = (
+def policy(import_map: str) -> str:
+    """Nothing from elsewhere, no inline script but the import map, and the one of an added game's
+    frame: what a frame is given as text has the page's policy beside its own."""
+    inline = " ".join(map(source_of, (import_map, frame_script())))
+    return declared(
         "default-src 'self'",
-        f"script-src 'self' 'wasm-unsafe-eval' 'sha256-{digest}'",
+        f"script-src 'self' 'wasm-unsafe-eval' {inline}",
         # A worker that is fetched has no policy; one that the page writes has the page's.
         "worker-src 'self' blob:",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'none'",
     )
+
+
+def frame() -> bytes:
+    """The module app/frame.js: the document in which an added game runs, with a policy that lets it
+    fetch nothing at all. Its types are in web/app/frame.d.ts."""
+    script = frame_script()
+    rules = declared(
+        "default-src 'none'",
+        f"script-src 'wasm-unsafe-eval' {source_of(script)}",
+        "worker-src blob:",
+    )
+    document = f'<!doctype html><meta charset="utf-8">{rules}<script>{script}</script>'
+    return f"export default {json.dumps(document)};\n".encode()
+
+
+def frame_script() -> str:
+    return (WEB / "frame.js").read_text(encoding="utf-8")
+
+
+def source_of(inline_script: str) -> str:
+    """By what a policy lets this very script run."""
+    digest = base64.b64encode(hashlib.sha256(inline_script.encode()).digest()).decode()
+    return f"'sha256-{digest}'"
+
+
+def declared(*rules: str) -> str:
     return f'<meta http-equiv="Content-Security-Policy" content="{"; ".join(rules)}">'

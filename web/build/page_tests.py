@@ -9,6 +9,7 @@ from pathlib import Path
 import catalogue
 import games
 import output
+import page
 from folders import ROOT
 from node import Node
 from problem import BuildError
@@ -27,6 +28,7 @@ def run(node: Node, pattern: str = "") -> None:
         built = {
             "catalogue.js": catalogue.module(catalogue.told()),
             "games/tables.js": games.tables(),
+            "frame.js": page.frame(),
             "version.js": VERSION,
         }
         output.write(Path(folder), {**built, "package.json": b'{ "type": "module" }\n'})

@@ -1,10 +1,12 @@
 // Takes a snapshot of Python's memory with the engine imported, gzipped: the start of the page.
 //   node snapshot.mjs PYODIDE_FOLDER LIBRARY ENGINE WHERE_THE_ENGINE_WILL_LIE OUT
-// Prints the size of the memory; 0, and no snapshot, if the engine does not fit into the memory that
+// Prints the size of the memory, and the SHA-256 of its pages as they are kept; 0, and no snapshot, if the engine does not fit into the memory that
 // Pyodide begins with: a larger one cannot be put back.
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { gather } from '../start/snapshot-pages.js';
 
 // Left to itself, Node would print the line where it happened: a megabyte of Pyodide's code.
 process.on('uncaughtException', (problem) => {
@@ -32,4 +34,5 @@ for (const told of ['/mounted.txt', '/lines.txt']) python.FS.unlink(told);
 const fits = python._module.HEAPU8.length === begun;
 const snapshot = fits ? python.makeMemorySnapshot() : new Uint8Array();
 await writeFile(target, gzipSync(snapshot, { level: 9 }));
-console.log(snapshot.length);
+const pages = fits ? gather(snapshot) : snapshot;
+console.log(snapshot.length, createHash('sha256').update(pages).digest('hex'));

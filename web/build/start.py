@@ -6,6 +6,7 @@ import json
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 import engine
 import runtime
@@ -15,21 +16,31 @@ from kept import kept
 from node import Node
 
 SNAPSHOT = "pyodide/snapshot.bin"
-PHOTOGRAPHER = [WEB / "build" / name for name in ("snapshot.mjs", "snapshot_inside.py")]
+PHOTOGRAPHER = [
+    *(WEB / "build" / name for name in ("snapshot.mjs", "snapshot_inside.py")),
+    WEB / "start" / "snapshot-pages.js",
+]
 
 
 def files(node: Node, site: Mapping[str, bytes], *, with_snapshot: bool) -> dict[str, bytes]:
     """The snapshot, if wanted and if the engine fits into one, and the module that the worker
     starts by."""
-    image, memory = b"", 0
+    image, known = b"", Memory(0, "")
     if with_snapshot:
-        image, memory = snapshot(node, site[runtime.LIBRARY], site[engine.ENGINE])
-    found = {SNAPSHOT: image} if memory else {}
-    return {**found, "start/facts.js": facts({**site, **found}, memory)}
+        image, known = snapshot(node, site[runtime.LIBRARY], site[engine.ENGINE])
+    found = {SNAPSHOT: image} if known.memory else {}
+    return {**found, "start/facts.js": facts({**site, **found}, known)}
 
 
-def snapshot(node: Node, library: bytes, archive: bytes) -> tuple[bytes, int]:
-    """The packed snapshot, and how many bytes are in it; kept, since its parts seldom change.
+class Memory(NamedTuple):
+    """Of a snapshot: how many bytes are in it, and the hash of its pages as browsers keep them."""
+
+    memory: int
+    pages: str
+
+
+def snapshot(node: Node, library: bytes, archive: bytes) -> tuple[bytes, Memory]:
+    """The packed snapshot, and what is known of it; kept, since its parts seldom change.
 
     library, archive: packed as a whole, both.
     """
@@ -46,18 +57,20 @@ def snapshot(node: Node, library: bytes, archive: bytes) -> tuple[bytes, int]:
                 cwd=WEB,
                 otherwise="Python's memory with the engine could not be kept.",
             )
-            memory = int(said.split()[-1])
-            if not memory:
+            memory, pages = said.split()[-2:]
+            if memory == "0":
                 print("The engine does not fit into a snapshot of memory: starts take longer.")
-            return memory.to_bytes(8, "big") + target.read_bytes()
+            return f"{memory} {pages}\n".encode() + target.read_bytes()
 
     photographer = (path.read_bytes() for path in PHOTOGRAPHER)
     subject = f"{engine.MOUNTED} {runtime.version()}".encode()
     content = kept("snapshot", (subject, library, archive, *photographer), take)
-    return content[8:], int.from_bytes(content[:8], "big")
+    known, _, image = content.partition(b"\n")
+    memory, pages = known.decode().split()
+    return image, Memory(int(memory), pages)
 
 
-def facts(site: Mapping[str, bytes], memory: int) -> bytes:
+def facts(site: Mapping[str, bytes], known: Memory) -> bytes:
     """The module start/facts.js; its types are in web/start/facts.d.ts."""
 
     def file(path: str) -> dict[str, object]:
@@ -74,7 +87,7 @@ def facts(site: Mapping[str, bytes], memory: int) -> bytes:
             "lock": file(engine.LOCK),
             "engine": file(engine.ENGINE),
             "plainEngine": file(engine.wheel_path(site)),
-            "snapshot": {**file(SNAPSHOT), "memory": memory} if memory else None,
+            "snapshot": {**file(SNAPSHOT), **known._asdict()} if known.memory else None,
         },
     }
     return f"export default {json.dumps(found, indent=1)};\n".encode()

@@ -17,8 +17,9 @@ declare const facts: {
     engine: BuiltFile;
     /** As it is published. */
     plainEngine: BuiltFile;
-    /** `memory`: how many bytes are packed in it; null if the engine does not fit into one. */
-    snapshot: (BuiltFile & { memory: number }) | null;
+    /** `memory`: how many bytes are packed in it; `pages`: the hash of what is kept of it; null if the engine does
+     *  not fit into one. */
+    snapshot: (BuiltFile & { memory: number; pages: string }) | null;
   };
 };
 export default facts;

@@ -3,7 +3,9 @@ import { addressOf, get, runtime, StartFailure } from './site.js';
 
 /** @import { PyodideInterface } from 'pyodide' */
 /** @import { Progress } from './progress.js' */
-/** @typedef {Parameters<typeof import('pyodide').loadPyodide>[0]} Options */
+/** @typedef {typeof import('pyodide').loadPyodide} LoadPyodide */
+/** @typedef {Parameters<LoadPyodide>[0]} Options */
+/** @typedef {(progress: Progress) => Promise<LoadPyodide>} Scripts */
 
 const [ENTRY, GLUE, WASM] = runtime;
 export const PYODIDE = addressOf('pyodide/');
@@ -11,19 +13,19 @@ export const PYODIDE = addressOf('pyodide/');
 const EMPTY_WASM = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
 export class Runtime {
-  /** @type {typeof import('pyodide').loadPyodide} */ #loadPyodide;
+  /** @type {LoadPyodide} */ #loadPyodide;
   /** @type {Promise<WebAssembly.Module>} */ #machine;
 
-  /** @param {typeof import('pyodide').loadPyodide} loadPyodide @param {Promise<WebAssembly.Module>} machine */
+  /** @param {LoadPyodide} loadPyodide @param {Promise<WebAssembly.Module>} machine */
   constructor(loadPyodide, machine) {
     this.#loadPyodide = loadPyodide;
     this.#machine = machine;
   }
 
   /** Its scripts; the machine may still be compiled. @param {Progress} progress
-   *  @param {boolean} [isLocal] nothing has to come over a network
+   *  @param {boolean} isLocal nothing has to come over a network @param {Scripts} scripts
    *  @returns {Promise<Runtime>} rejects if there is no start at all */
-  static async load(progress, isLocal = false) {
+  static async load(progress, isLocal, scripts) {
     try {
       new WebAssembly.Module(EMPTY_WASM);
     } catch (problem) {
@@ -32,8 +34,7 @@ export class Runtime {
     for (const { path, bytes } of runtime) progress.expect('runtime', path, bytes);
     const machine = compile(progress, isLocal);
     machine.catch(() => {}); // Whoever waits for it hears what failed.
-    const [{ loadPyodide }] = await Promise.all([script(ENTRY.path, progress), script(GLUE.path, progress)]);
-    return new Runtime(loadPyodide, machine);
+    return new Runtime(await scripts(progress), machine);
   }
 
   /** Rejects if there is no start at all. */
@@ -140,6 +141,12 @@ async function compile(progress, isLocal) {
 function asWasm(response) {
   if (response.headers.get('Content-Type') === 'application/wasm') return response;
   return new Response(response.body, { headers: { 'Content-Type': 'application/wasm' } });
+}
+
+/** Over the network. @type {Scripts} */
+export async function fetchScripts(progress) {
+  const [{ loadPyodide }] = await Promise.all([script(ENTRY.path, progress), script(GLUE.path, progress)]);
+  return loadPyodide;
 }
 
 /** @param {string} path @param {Progress} progress */

@@ -1,12 +1,13 @@
 // From nothing to the engine's bridge: the quickest way that works in this browser.
 import { prepareNext } from './kept-snapshot.js';
 import { Progress } from './progress.js';
-import { Runtime } from './runtime.js';
+import { fetchScripts, Runtime } from './runtime.js';
 import { StartFailure } from './site.js';
 import { WAYS, bridgeOf } from './ways.js';
 import { install } from './wheel.js';
 
 /** @import { Tell } from './progress.js' */
+/** @import { Scripts } from './runtime.js' */
 /** @import { Way, WayId } from './ways.js' */
 /** @import { Wheel } from './wheel.js' */
 /** @typedef {{ way: WayId, of: string, settle: number }} Attempt a way, what it stands on, and within
@@ -27,12 +28,13 @@ const FIRST_CALL = '{"method":"games","params":{}}';
  * @param {Tell} tell hears of the progress
  * @param {(attempt: Attempt) => void} attempting hears what is tried, just before
  * @param {Known} known
+ * @param {Scripts} scripts how those of Pyodide come here
  * Rejects with a StartFailure, or with what Python's machine threw.
  */
-export async function start(tell, attempting, known) {
+export async function start(tell, attempting, known, scripts = fetchScripts) {
   const { isLocal = false } = known;
   const progress = new Progress(tell);
-  const runtime = Runtime.load(progress, isLocal);
+  const runtime = Runtime.load(progress, isLocal, scripts);
   /** @type {Refused[]} */ const refused = [];
   /** @type {unknown} */ let problem;
   for (const candidate of WAYS) {

@@ -1,10 +1,9 @@
 // Proof on demand: that the files are those of the build, that the engine plays as it should, and a report.
 import { addressOf, OfflineStore } from '../offline/offline-store.js';
-import { SITE, sha256 } from '../site.js';
+import { fetched, SITE, sha256 } from '../site.js';
 import version from '../version.js';
 import catalogue from '../catalogue.js';
 import { EngineError, engine } from '../engine/engine.js';
-import { fetched } from '../storage/files.js';
 import { offline } from '../offline/offline.js';
 import { matches } from '../storage/saves.js';
 import { language } from '../shell/settings.js';
@@ -15,7 +14,7 @@ import { startTaken } from '../engine/start-ways.js';
 /** @import { EngineSave } from '../types.js' */
 /** @import { StorageFacts } from '../storage/persistence.js' */
 
-// Holds every file that the browser would run to the hash it was built with.
+// Holds every file that the browser would run to the hash it was built with, and so what is kept of the snapshot.
 
 /**
  * `unknown`: the server has another build by now, so there is nothing to compare with.
@@ -36,6 +35,9 @@ export async function checkFiles(tell) {
     if (!content || (await sha256(content)) !== file.sha256) damaged.push(file.path);
     tell((at + 1) / build.files.length);
   }
+  // Where this file is missing, that is told by now.
+  const picture = await import(new URL('start/kept-pages.js', SITE).href).catch(() => null);
+  if ((await picture?.recall()) === 'damaged') damaged.push('pyodide/snapshot.bin');
   return damaged.length ? { id: 'damaged', files: damaged } : { id: 'valid', count: build.files.length };
 }
 

@@ -1,11 +1,11 @@
-// A game in a wheel of its own comes to this device, is there at every start, and goes again. What it
+// A game in a wheel of its own comes to this device, is there whenever somebody asks for it, and goes again. What it
 // says of itself is read before anything in it runs; one that is unsound is set aside and disturbs
 // nobody.
-import { addonOf, addons, followAddons, forget, isGame, note } from '../engine/known-games.js';
+import { addonOf, addonWith, followAddons, forget, knownGames, note } from '../engine/known-games.js';
 import { EngineError } from '../engine/engine.js';
-import { bytesOf, fetched } from '../storage/files.js';
+import { fetched } from '../site.js';
+import { bytesOf } from '../storage/files.js';
 import { say } from '../ui/notices.js';
-import { listOf } from '../storage/shape.js';
 import { readAgain } from '../storage/saves.js';
 import { forgetWheel, keepWheel, readWheelAgain, wheelOf } from '../storage/wheel-store.js';
 
@@ -71,98 +71,74 @@ function inBase64(content) {
 }
 
 /**
- * Installs it and keeps it for every later start. Nothing is kept of one that is unsound.
+ * Starts it, and keeps it for whenever it is asked for. Nothing is kept of one that is unsound, nor is anything taken away.
  * @param {Engine} engine @param {Candidate} candidate
  * @returns {Promise<boolean>} whether the browser keeps it; rejects with an EngineError
  */
 export async function add(engine, { wheel, about }) {
-  const before = addonOf(about.package);
-  const content = before && (await wheelOf(about.package));
-  // A package that was imported once stays what it was: another edition of it needs a new worker.
-  if (before) await removeGame(engine, about.package);
-  const games = await installed(engine, wheel, about.package).catch(async (problem) => {
-    if (before && content) {
-      await keepWheel(about.package, content);
-      note(before);
-      readAgain();
-    }
-    engine.start();
-    throw problem;
-  });
+  const games = await hosted(engine, about.package, Promise.resolve(wheel));
   const isKept = await keepWheel(about.package, wheel.content);
   const isNoted = note({ file: wheel.file, about, games, fault: null, tries: 0 });
   readAgain();
   return isKept && isNoted;
 }
 
-/** Forgets it; a new worker starts without it. Its matches stay. @param {Engine} engine @param {string} name of the package */
+/** Forgets it, and nothing stays of it. Its matches do. @param {Engine} engine @param {string} name of the package */
 export async function removeGame(engine, name) {
+  engine.dismiss(name);
   forget(name);
   await forgetWheel(name);
   readAgain();
-  engine.start();
 }
 
-/** One that was set aside gets another chance. @param {Engine} engine @param {Addon} addon */
-export async function tryAgain(engine, addon) {
+/** One that was set aside gets another chance. @param {Addon} addon */
+export function tryAgain(addon) {
   note({ ...addon, fault: null, tries: 0 });
   readAgain();
-  engine.start();
 }
 
 /** What another tab adds or removes comes and goes here, too. @param {Engine} engine */
 export function followOtherTabs(engine) {
-  followAddons((name, before) => {
+  followAddons((name) => {
+    engine.dismiss(name);
     readWheelAgain(name);
     readAgain();
-    // What the worker has imported goes with it only.
-    if (before && !before.fault) engine.start();
-    else engine.equipAgain();
   });
 }
 
-/** The packages that the present worker has. @type {Set<string>} */
-const here = new Set();
-
-/** Installs all that are in use and not there yet; what an engine does when it has started.
- *  @param {Engine} engine @param {boolean} isNew its worker has nothing yet */
-export async function equip(engine, isNew) {
-  if (isNew) here.clear();
-  for (const addon of addons.value) {
-    const name = addon.about.package;
-    if (addon.fault || here.has(name)) continue;
-    const content = await wheelOf(name);
-    if (!addonOf(name)) continue;
-    if (!content) {
-      quarantine(addon, { id: 'gone', params: {} });
-      continue;
-    }
-    // If the page does not live to see the end, the next start knows; somebody who leaves is no fault.
-    note({ ...addon, tries: addon.tries + 1 });
-    const leave = () => note(addon);
-    addEventListener('pagehide', leave);
-    try {
-      const games = await installed(engine, { file: addon.file, content }, name);
-      if (addonOf(name)) note({ ...addon, games, tries: 0 });
-    } catch (problem) {
-      if (!(problem instanceof EngineError)) throw problem;
-      if (problem.kind === 'stopped') return;
-      if (!addonOf(name)) continue;
-      const fault = problem.kind === 'addon' ? { id: problem.id, params: problem.params } : { id: 'hangs', params: {} };
-      quarantine(addon, fault);
-    } finally {
-      removeEventListener('pagehide', leave);
-    }
+/** Starts one that is in use, since somebody asks for it; whoever asks hears what goes wrong, too.
+ *  @param {Engine} engine @param {Addon} addon */
+export async function invite(engine, addon) {
+  const name = addon.about.package;
+  // If the page does not live to see the end, the next start knows; somebody who leaves is no fault.
+  note({ ...addon, tries: addon.tries + 1 });
+  const leave = () => note(addon);
+  addEventListener('pagehide', leave);
+  try {
+    const kept = wheelOf(name).then((content) => content && { file: addon.file, content });
+    const games = await hosted(engine, name, kept);
+    if (addonOf(name)) note({ ...addon, games, tries: 0 });
+  } catch (problem) {
+    if (!(problem instanceof EngineError)) throw problem;
+    const { kind, id, params } = problem;
+    if (!addonOf(name)) return;
+    if (kind === 'stopped' || id === 'not-started') leave();
+    else quarantine(addon, kind === 'addon' ? { id, params } : { id: 'hangs', params: {} });
+  } finally {
+    removeEventListener('pagehide', leave);
   }
 }
 
-/** @param {Engine} engine @param {Wheel} wheel @param {string} name of the package
+/** @param {Engine} engine @param {string} name of the package @param {Promise<Wheel | null>} wheel
  *  @returns {Promise<AddedGame[]>} rejects with an EngineError */
-async function installed(engine, wheel, name) {
-  const games = await engine.install(wheel, 'adopt', { package: name });
-  if (!listOf(isGame)(games)) throw refusal('info', { field: 'info' });
-  here.add(name);
-  return games;
+async function hosted(engine, name, wheel) {
+  const games = await engine.host(name, wheel);
+  // It says so itself: no game takes the place of another one.
+  const others = knownGames().filter(({ id }) => addonWith(id)?.about.package !== name);
+  const taken = games.find(({ id }) => others.some((other) => other.id === id));
+  if (!taken) return games;
+  engine.dismiss(name);
+  throw refusal('clash', { game: taken.id });
 }
 
 /** @param {Addon} addon @param {Message} fault */

@@ -119,7 +119,7 @@ function Added({ isBusy, work }) {
           </div>
           ${
             fault &&
-            html`<button type="button" class="btn" disabled=${isBusy} onClick=${() => work(() => tryAgain(engine, addon))}>${t('engine-retry')}</button>`
+            html`<button type="button" class="btn" disabled=${isBusy} onClick=${() => tryAgain(addon)}>${t('engine-retry')}</button>`
           }
           <button type="button" class="btn" disabled=${isBusy} aria-label=${t('addon-remove-named', { name: nameOf(addon) })} onClick=${() => setDoomed(addon)}>
             <${Sprite} id="i-trash" class="ico" />${t('addon-remove')}

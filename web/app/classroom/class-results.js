@@ -1,6 +1,6 @@
 // The results of a class: lines that come in, the table they make, and its sums.
 import { useEffect, useState } from 'preact/hooks';
-import { addons, knownGames } from '../engine/known-games.js';
+import { addedGames, addons, knownGames } from '../engine/known-games.js';
 import { keepResults, links, results } from '../storage/class-store.js';
 import { EngineError, engine } from '../engine/engine.js';
 import { handOver, copy } from '../storage/files.js';
@@ -15,7 +15,7 @@ import { Confirm, Dialog } from '../ui/dialog.js';
 import { Sprite } from '../ui/sprite.js';
 import { sentence, shareProblem, Trouble } from '../engine/problem-text.js';
 
-/** @import { ResultRow, ResultSum, ResultTable } from '../types.js' */
+/** @import { GameInfo, ResultRow, ResultSum, ResultTable } from '../types.js' */
 
 /** Long enough that nobody who types waits for every letter, in milliseconds. */
 const PAUSE = 250;
@@ -32,7 +32,7 @@ export function ClassResults() {
     let isWanted = true;
     const timer = setTimeout(() => {
       const deals = [...links.value, ...knownGames().map(({ id }) => linkOfToday(id))];
-      engine.call('results', { text, deals }).then(
+      engine.call('results', { text, deals, others: addedGames().map(info) }).then(
         (/** @type {ResultTable} */ found) => isWanted && setTable(found),
         (/** @type {unknown} */ problem) => {
           if (!(problem instanceof EngineError)) throw problem;
@@ -57,6 +57,9 @@ export function ClassResults() {
     ${table && !(table instanceof EngineError) && html`<${Found} table=${table} />`}
   </section>`;
 }
+
+/** As much of an added game as its results can be read by. @param {GameInfo} game */
+const info = ({ id, seats, options, rules_version }) => ({ id, seats, options, rules_version });
 
 /** @param {{ table: ResultTable }} props */
 function Found({ table: { rows, problems, deals } }) {

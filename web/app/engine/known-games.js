@@ -91,6 +91,11 @@ export function addedGames() {
   return addons.value.flatMap(({ fault, games }) => (fault ? [] : games));
 }
 
+/** The wheel that is in use and brings this game. @param {unknown} game @returns {Addon | null} */
+export function addonWith(game) {
+  return addons.peek().find(({ fault, games }) => !fault && games.some(({ id }) => id === game)) ?? null;
+}
+
 /** @param {string} name of a package @returns {Addon | null} */
 export function addonOf(name) {
   return addons.value.find(({ about }) => about.package === name) ?? null;

@@ -2,7 +2,8 @@
 // from a file: it stays as long as the page.
 import { signal } from '@preact/signals';
 import { EngineError } from '../engine/engine.js';
-import { fetched, textOf } from '../storage/files.js';
+import { fetched } from '../site.js';
+import { textOf } from '../storage/files.js';
 import { onElsewhere, readValue, write } from '../storage/local-storage.js';
 import { isText, listOf } from '../storage/shape.js';
 import { html } from '../ui/html.js';

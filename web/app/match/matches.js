@@ -91,6 +91,8 @@ function follow(to) {
   if (id !== null && current.value?.id === id) return;
   close('');
   if (id !== null) open(id, false);
+  // Nobody's program goes on behind a page that shows nothing of it.
+  else if (to.screen === 'home') engine.dismiss();
 }
 
 /** @param {typeof absence.value} why */

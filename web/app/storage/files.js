@@ -20,18 +20,6 @@ function heldTo(reading, kind) {
   });
 }
 
-/** What lies at an address of this site. @param {string | URL} address
- *  @returns {Promise<Uint8Array<ArrayBuffer> | null>} null if nothing does, or there is no way to it now */
-export async function fetched(address) {
-  try {
-    const response = await fetch(address);
-    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
-  } catch (problem) {
-    if (!(problem instanceof TypeError)) throw problem;
-    return null;
-  }
-}
-
 // What leaves the page. Where there is a share sheet for files it opens: on tablets a download
 // may end nowhere. Call it in the course of a tap.
 

@@ -1,0 +1,217 @@
+// An added game in a Python of its own: a frame of no origin, in which a worker runs that may fetch nothing and keep
+// nothing (web/frame.js, web/guest.js). All it gets are the files of Python and of the engine, handed in; all that
+// comes from it are answers to what it was asked, and they are a stranger's.
+import FRAME from '../frame.js';
+import { fetched, SITE } from '../site.js';
+import { isObject, isText, listOf, record } from '../storage/shape.js';
+import { EngineError, Interpreter } from './interpreter.js';
+import { isGame } from './known-games.js';
+import { barredWays } from './start-ways.js';
+
+/** @import { AddedGame, Wheel } from '../types.js' */
+/** @import { Signal } from '@preact/signals' */
+/** @import { Wire } from './interpreter.js' */
+
+const PROGRAM = 'guest.js';
+const GLUE = 'pyodide/pyodide.asm.mjs';
+/** What it may be handed. */
+const SUPPLY = /^pyodide\/[\w.-]+$/;
+/** In milliseconds: for Python to start, which is not the game's to hurry; and for the game to be installed, which
+ *  Python may have to compile first. */
+const STARTING = 120_000;
+const INSTALLING = 30_000;
+/** How often one may be lost and be started again. */
+const LIVES = 3;
+/** Whoever says more than so much within so many milliseconds does not mean to be understood. */
+const MOST_WORDS = 1_000;
+const WITHIN = 1_000;
+/** More than a start by all ways one after another asks for. */
+const MOST_FILES = 40;
+
+const isFailure = record({ kind: isText, id: isText, params: isObject });
+
+export class Guest extends Interpreter {
+  /** What its games say of themselves. @type {Promise<AddedGame[]>} */
+  games;
+  /** It is not there any more, or never came. */
+  isOver = false;
+
+  /** @type {string} */ #name;
+  /** @type {Promise<Wheel | null>} */ #wheel;
+  /** Of its games. @type {string[]} */ #ids = [];
+  /** How far it has come: its Python is there, and its games. */
+  #isInstalling = false;
+  #isInstalled = false;
+  #lives = LIVES;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #limit;
+  /** @type {(games: AddedGame[]) => void} */ #arrived = () => {};
+  /** @type {(problem: EngineError) => void} */ #failed = () => {};
+
+  /** @param {Signal<number>} restarts @param {string} name of the package
+   *  @param {Promise<Wheel | null>} wheel null if its file is lost */
+  constructor(restarts, name, wheel) {
+    super(restarts);
+    this.#name = name;
+    this.#wheel = wheel;
+    this.games = new Promise((resolve, reject) => {
+      this.#arrived = resolve;
+      this.#failed = reject;
+    });
+  }
+
+  /** @override */
+  get patience() {
+    return this.#isInstalled ? super.patience : INSTALLING;
+  }
+
+  /** @override */
+  start() {
+    this.end();
+    this.#allow(STARTING);
+    void this.#start();
+  }
+
+  async #start() {
+    const lives = this.#lives;
+    const [wheel, glue, program] = await Promise.all([
+      this.#wheel,
+      fetched(new URL(GLUE, SITE)),
+      fetched(new URL(PROGRAM, SITE)),
+    ]);
+    if (this.isOver || lives !== this.#lives) return;
+    if (!wheel) return this.leave(new EngineError('addon', 'gone', {}));
+    if (!glue || !program) return this.leave(new EngineError('engine', 'not-started', {}));
+    const parts = ["'use strict';", asScript(glue), program];
+    const frame = new Frame({ program: parts, barred: barredWays(), wheel }, () => {
+      if (this.isAt(frame)) this.revive();
+    });
+    this.attend(frame);
+  }
+
+  /** @param {any} message @override */
+  hear(message) {
+    if (isFailure(message?.failure)) {
+      const { kind, id, params } = message.failure;
+      this.leave(new EngineError(kind, id, params));
+    }
+    // Whatever it says from then on, and in whose name: only its end ends this.
+    if (message?.stage === 'installing' && !this.#isInstalling) {
+      this.#isInstalling = true;
+      this.#allow(INSTALLING);
+    }
+    if (message?.stage === 'ready') void this.#adopt();
+  }
+
+  /** @param {number} milliseconds until its games are there */
+  #allow(milliseconds) {
+    clearTimeout(this.#limit);
+    this.#limit = setTimeout(() => this.revive(), milliseconds);
+  }
+
+  async #adopt() {
+    try {
+      const games = await this.ask('adopt', { package: this.#name }, () => {}, true);
+      if (!listOf(isGame)(games)) throw new EngineError('addon', 'info', { field: 'info' });
+      clearTimeout(this.#limit);
+      this.#isInstalled = true;
+      this.#ids = games.map((/** @type {AddedGame} */ { id }) => id);
+      this.#arrived(games);
+      await this.open();
+    } catch (problem) {
+      if (!(problem instanceof EngineError)) throw problem;
+      this.leave(problem);
+    }
+  }
+
+  /** @param {string} method @param {object} params @param {(share: number) => void} onProgress @param {boolean} isNow
+   *  @override */
+  async ask(method, params, onProgress, isNow) {
+    if (this.isOver) throw new EngineError('engine', 'engine-lost', {});
+    const answer = await super.ask(method, params, onProgress, isNow);
+    // It has no word in another game's matches.
+    if (answer?.save && !this.#ids.includes(answer.save.game)) throw new EngineError('addon', 'broken', {});
+    return answer;
+  }
+
+  /** @override */
+  revive() {
+    this.#lives -= 1;
+    if (this.#ids.length && this.#lives) super.revive();
+    else this.leave(new EngineError('engine', 'engine-lost', {}));
+  }
+
+  /** @override */
+  end() {
+    clearTimeout(this.#limit);
+    this.#isInstalling = false;
+    this.#isInstalled = false;
+    super.end();
+  }
+
+  /** Ends it for good. @param {EngineError} problem what whoever still asks it hears */
+  leave(problem) {
+    this.isOver = true;
+    this.end();
+    this.#failed(problem);
+    this.refuse(problem);
+  }
+}
+
+/** A worker inside a frame of no origin, for whoever takes it for a worker. @implements {Wire} */
+class Frame {
+  /** @type {Wire['onmessage']} */ onmessage = null;
+  #port;
+  #frame = document.createElement('iframe');
+  #onEnd;
+  #words = 0;
+  #since = 0;
+  #files = 0;
+
+  /** @param {{ program: BlobPart[], barred: object, wheel: Wheel }} start @param {() => void} onEnd it is lost */
+  constructor(start, onEnd) {
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    this.#onEnd = onEnd;
+    port1.onmessage = (event) => this.#hear(event);
+    this.#frame.sandbox.add('allow-scripts');
+    this.#frame.hidden = true;
+    this.#frame.srcdoc = FRAME;
+    this.#frame.onload = () => this.#frame.contentWindow?.postMessage(start, '*', [port2]);
+    document.body.append(this.#frame);
+  }
+
+  /** @param {object} message */
+  postMessage(message) {
+    this.#port.postMessage(message);
+  }
+
+  terminate() {
+    this.#port.close();
+    this.#frame.remove();
+  }
+
+  /** @param {MessageEvent} event */
+  #hear(event) {
+    const now = performance.now();
+    if (now - this.#since > WITHIN) [this.#words, this.#since] = [0, now];
+    this.#words += 1;
+    const { data } = event;
+    if (data?.error !== undefined || this.#words > MOST_WORDS) this.#onEnd();
+    else if (data?.need) void this.#supply(data.need);
+    else this.onmessage?.(event);
+  }
+
+  /** @param {any} need */
+  async #supply({ path, integrity }) {
+    this.#files += 1;
+    if (!isText(path) || !SUPPLY.test(path) || this.#files > MOST_FILES) return;
+    const content = await fetched(new URL(path, SITE), { integrity: isText(integrity) ? integrity : '' });
+    this.#port.postMessage({ path, content }, content ? [content.buffer] : []);
+  }
+}
+
+/** Pyodide's module as part of a script: not every browser lets such a worker import anything. @param {Uint8Array} glue */
+function asScript(glue) {
+  const text = new TextDecoder().decode(glue);
+  return text.replaceAll('import.meta.url', 'location.href').replace('export default ', 'self.createPyodideModule=');
+}

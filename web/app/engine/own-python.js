@@ -1,0 +1,127 @@
+// The page's own Python, in a worker of its own: how it is started, by which ways, and what keeps it from starting.
+import { computed, signal } from '@preact/signals';
+import { underOwnPolicy } from '../site.js';
+import { Interpreter } from './interpreter.js';
+import {
+  bar,
+  barredWays,
+  noteIncomplete,
+  notePrepared,
+  noteUnprepared,
+  preparedWith,
+  startTaken,
+} from './start-ways.js';
+
+/** @import { EngineFailure, EngineProgress, StartAttempt, StartTaken } from '../types.js' */
+/** @import { Signal } from '@preact/signals' */
+
+/** Nothing heard for so long while starting: say so. The start goes on behind the message. */
+const SILENCE = 12_000;
+/** A way to start that has not ended so much later than it ever does, hangs. */
+const GRACE = 2_000;
+
+export class OwnPython extends Interpreter {
+  /** @type {Signal<EngineProgress>} */
+  progress = signal({ stage: 'runtime', loaded: 0, total: 0 });
+  /** Why it does not start; a later sign of life clears it. @type {Signal<EngineFailure | null>} */
+  failure = signal(null);
+  ready = computed(() => this.progress.value.stage === 'ready');
+
+  /** The way to start that is being gone. @type {StartAttempt | null} */ #attempt = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #attemptTimer;
+  /** Runs while the worker starts. @type {ReturnType<typeof setTimeout> | undefined} */ #watchdog;
+  #script;
+
+  /** @param {Signal<number>} restarts @param {URL} script where worker.js lies */
+  constructor(restarts, script) {
+    super(restarts);
+    this.#script = underOwnPolicy(script);
+  }
+
+  /** @override */
+  start() {
+    this.end();
+    this.failure.value = null;
+    this.progress.value = { stage: 'runtime', loaded: 0, total: 0 };
+    let asModule = false;
+    // The page's own copy of its files serves the worker, too.
+    const isLocal = Boolean(navigator.serviceWorker?.controller);
+    const options = {
+      name: JSON.stringify({ barred: barredWays(), isLocal, prepared: preparedWith() }),
+      /** @returns {'module'} only browsers that know module workers look */
+      get type() {
+        asModule = true;
+        return 'module';
+      },
+    };
+    if (typeof Worker === 'undefined') return this.#fail('no-module-worker', {});
+    const worker = new Worker(this.#script, options);
+    this.attend(worker);
+    let heard = false;
+    worker.addEventListener('message', () => (heard = true), { once: true });
+    worker.onerror = (event) => {
+      event.preventDefault();
+      if (!this.isAt(worker)) return;
+      if (this.ready.value) this.revive();
+      else if (this.#attempt && bar(this.#attempt)) this.start();
+      else if (heard) this.#fail('start-failed', { message: event.message ?? '' });
+      else this.#fail('worker-missing', {});
+    };
+    if (!asModule) return this.#fail('no-module-worker', {});
+    this.#watch();
+  }
+
+  /** @param {any} message @override */
+  hear(message) {
+    if (message.failure) this.#fail(message.failure.id, message.failure.detail ?? {});
+    else if (message.stage) this.#advance(message);
+    else if (message.attempt) this.#watchAttempt(message.attempt);
+    else if (message.incomplete) noteIncomplete(message.incomplete);
+    else if (message.prepared) notePrepared(message.prepared);
+    else if (message.unprepared) noteUnprepared(message.unprepared);
+  }
+
+  /** @override */
+  end() {
+    clearTimeout(this.#watchdog);
+    this.#watchAttempt(null);
+    super.end();
+  }
+
+  /** @param {StartAttempt | null} attempt */
+  #watchAttempt(attempt) {
+    clearTimeout(this.#attemptTimer);
+    this.#attempt = attempt;
+    if (!attempt) return;
+    this.#attemptTimer = setTimeout(() => {
+      if (bar(attempt)) this.start();
+    }, attempt.settle + GRACE);
+  }
+
+  /** @param {{ stage: EngineProgress['stage'], loaded: number, total: number } & Omit<StartTaken, 'incomplete'>} told
+   *  way, refused: only when it is ready */
+  #advance({ stage, loaded, total, way, refused }) {
+    if (this.failure.value?.id === 'too-slow') this.failure.value = null;
+    this.progress.value = { stage, loaded, total };
+    if (stage !== 'ready') return this.#watch();
+    clearTimeout(this.#watchdog);
+    this.#watchAttempt(null);
+    startTaken.value = { way, refused, incomplete: null };
+    // Such a wait is too long to be gone through at every start.
+    for (const past of refused) if (past.id === 'no-answer') bar(past);
+    void this.open();
+  }
+
+  #watch() {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => {
+      this.failure.value = { id: 'too-slow', detail: {} };
+    }, SILENCE);
+  }
+
+  /** @param {EngineFailure['id']} id @param {Record<string, any>} detail */
+  #fail(id, detail) {
+    this.end();
+    this.failure.value = { id, detail };
+  }
+}
