@@ -24,9 +24,8 @@ from typing import IO
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = sys.executable
 PYTEST = (PYTHON, "-m", "pytest", "-q", "--durations=5", "--durations-min=1")
-# A third of what a browser test takes, it waits: for a card to land, a computer to think. With more
-# at once each takes more of the processor, and all of them no less time.
-AT_ONCE = min(8, max(2, 3 * (os.cpu_count() or 1) // 2))
+# Half of what a browser test takes, it waits: for a card to land, a computer to think.
+AT_ONCE = min(8, 2 * (os.cpu_count() or 1))
 
 # What somebody does first who installed the wheel and has nothing else.
 FIRST_STEPS = """

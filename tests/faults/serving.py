@@ -209,6 +209,17 @@ SERVING = (
         "Browsers refuse to run the page that the README's command serves.",
     ),
     Fault(
+        "altered-copy-unsaid",
+        "web/app/offline/offline.js",
+        "if (await store.wasHealed()) say('offline-healed');",
+        "await store.wasHealed();",
+        (
+            "e2e/test_offline.py::test_what_somebody_has_changed_in_the_copy_is_not_served",
+            "e2e/test_offline.py::test_the_copy_is_whole_and_everything_works_with_the_server_killed",
+        ),
+        "Somebody wrote into the kept copy of the page, and nobody hears of it.",
+    ),
+    Fault(
         "listener-left-behind",
         "web/app/table/table-voice.js",
         "return () => removeEventListener('keydown', listen);",

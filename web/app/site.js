@@ -2,6 +2,10 @@
 // of the page's modules lies in app/, as this one does, and nothing below it; so no other may ask where it lies itself.
 
 export const SITE = new URL('../', import.meta.url);
+/** The browser's own copy of the page, which sw.js serves. */
+export const COPY = `trick-table ${SITE.pathname}`;
+/** Stands in it when something was kept otherwise than it was built, until that has been said. */
+export const HEALED = `${SITE.href}?healed`;
 
 /**
  * The address by which a worker gets the policy of whoever starts it: what browsers fetch as a worker's own script has

@@ -219,6 +219,7 @@ offline-short-none = Not offline
 offline-update = A newer Trick Table is here. Your matches stay.
 offline-update-now = Use it now
 offline-updated = This is the newer Trick Table.
+offline-healed = What this browser had kept of the page was not as it was built. It has been put right.
 offline-went-back = The newer Trick Table did not start here. You have the last good one back.
 
 ## About this page

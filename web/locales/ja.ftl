@@ -219,6 +219,7 @@ offline-short-none = オフライン未対応
 offline-update = 新しいトリックテーブルがあります。対戦の記録はそのまま残ります。
 offline-update-now = 今すぐ使う
 offline-updated = 新しいトリックテーブルになりました。
+offline-healed = このブラウザーに保存されていたページの一部が書き換わっていたため、元に戻しました。
 offline-went-back = 新しいトリックテーブルはこの端末で起動しませんでした。前の版に戻しました。
 
 ## このページについて

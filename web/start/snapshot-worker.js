@@ -1,5 +1,6 @@
 // Reads the kept snapshot, or fetches it and keeps it for the next start, as its name says. To be read, it posts its
 // pages, or null; to be kept, null, or what went wrong as a failure.
+import { COPY, HEALED } from '../app/site.js';
 import { keep, recall } from './kept-pages.js';
 import { gather, unpack } from './snapshot-pages.js';
 import { CALMLY, fetchExactly, snapshot, StartFailure } from './site.js';
@@ -13,6 +14,7 @@ function without(problem) {
 
 if (self.name === 'read') {
   const found = await recall().catch(without);
+  if (found === 'damaged') await (await caches.open(COPY)).put(HEALED, new Response());
   const pages = found instanceof Uint8Array ? found : null;
   self.postMessage(pages, { transfer: pages ? [pages.buffer] : [] });
 } else {

@@ -1,6 +1,6 @@
 // The browser's own copy of the page, shared with sw.js, which serves it: a state, for each kept
 // build the list of its files, and the files by path and hash, so that builds share what is alike.
-import { SITE, sha256 } from '../site.js';
+import { COPY, HEALED, SITE, sha256 } from '../site.js';
 
 /** @typedef {{ path: string, bytes: number, sha256: string }} SiteFile */
 /** @typedef {{ build: string, files: SiteFile[] }} Build */
@@ -15,7 +15,6 @@ import { SITE, sha256 } from '../site.js';
 /** @typedef {'file-missing' | 'file-damaged'} FaultId */
 
 const SCOPE = SITE.href;
-const STORE = `trick-table ${SITE.pathname}`;
 /** Past the copy to the server, which says whether what the browser keeps anyway is still right.
  *  @type {RequestInit} */
 const PAST = { cache: 'no-cache', headers: { 'X-Past-The-Copy': '1' } };
@@ -41,7 +40,7 @@ export class OfflineStore {
   }
 
   static async open() {
-    return new OfflineStore(await caches.open(STORE));
+    return new OfflineStore(await caches.open(COPY));
   }
 
   /** @returns {Promise<State>} */
@@ -103,10 +102,17 @@ export class OfflineStore {
     }
   }
 
+  /** Whether something was otherwise than it was built. It is told once. */
+  wasHealed() {
+    return this.#cache.delete(HEALED);
+  }
+
   /** @param {SiteFile} file */
   async #isValid(file) {
     const kept = await this.#cache.match(key(file));
-    return !!kept && (await hash(kept)) === file.sha256;
+    if (!kept || (await hash(kept)) === file.sha256) return !!kept;
+    await this.#cache.put(HEALED, new Response());
+    return false;
   }
 
   /** @param {SiteFile} file */

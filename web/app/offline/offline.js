@@ -88,6 +88,7 @@ async function begin(store) {
   });
   await navigator.serviceWorker.ready;
   await bringUpToDate(store);
+  if (await store.wasHealed()) say('offline-healed');
   setInterval(() => void guarded(bringUpToDate), ASK_AGAIN);
 }
 
