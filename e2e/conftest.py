@@ -207,6 +207,7 @@ def page(
         yield context.new_page()
         return
     with rooms.page(browser, browser_context_args, guard) as page:
+        page.add_init_script(steps.SPARING)
         if not is_novice(request):
             page.add_init_script(steps.EXPERIENCED)
         yield page

@@ -40,6 +40,9 @@ const explains = 'trick-table:setting:explains';
 if (origin !== 'null') localStorage.getItem(explains) ?? localStorage.setItem(explains, 'false');
 """
 
+# Whoever saves data fetches a screen when it is shown: most tests show two of some twenty.
+SPARING = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
+
 
 def until(page: Page, predicate: str, arg: Any = None) -> None:
     """Waits for an async predicate, whose promise `wait_for_function` would take for a yes."""
