@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,51 +12,13 @@ from hypothesis import strategies as st
 from pygame_core import Match
 from pygame_core.games import own_games
 from pygame_core.games.red_dragon import GAME as RED_DRAGON
-from pygame_core.page import bridge
-from pygame_core.page.bridge import Bridge
+from tests.support.calling import Page
 from tests.support.playing import played
-
-
-class Page:
-    """Calls a bridge as the page does."""
-
-    def __init__(self) -> None:
-        self.bridge = Bridge()
-
-    def reply(self, method: str, **params: object) -> dict[str, Any]:
-        answer = json.loads(self.bridge.call(json.dumps({"method": method, "params": params})))
-        assert isinstance(answer, dict)
-        return answer
-
-    def proceed(self, milliseconds: float = 10) -> dict[str, Any]:
-        answer = json.loads(self.bridge.proceed(milliseconds))
-        assert isinstance(answer, dict)
-        return answer
-
-    def thought(self, method: str, **params: object) -> Any:
-        """The result of what may take a while."""
-        reply = self.reply(method, **params)
-        while "progress" in reply:
-            reply = self.proceed()
-        assert "result" in reply, reply
-        return reply["result"]
-
-    def result(self, method: str, **params: object) -> Any:
-        reply = self.reply(method, **params)
-        assert "result" in reply, reply
-        return reply["result"]
-
-    def error(self, method: str, **params: object) -> dict[str, Any]:
-        error = self.reply(method, **params)["error"]
-        assert isinstance(error, dict)
-        return error
 
 
 @pytest.fixture
 def page() -> Page:
-    page = Page()
-    page.result("new", game="red-dragon", seats=4, seed="class-7b", seat=0)
-    return page
+    return Page.at_a_table()
 
 
 def test_the_catalogue_has_what_set_up_needs() -> None:
@@ -195,119 +156,6 @@ def test_after_undo_the_computer_answers_the_same(page: Page) -> None:
     actions = [page.result("computer", level="beginner")["action"] for _ in range(9)]
     page.result("undo", to=0)
     assert [page.result("computer", level="beginner")["action"] for _ in range(9)] == actions
-
-
-STOPPED = {"kind": "stopped", "id": "stopped", "params": {}}
-
-
-def test_thinking_goes_on_in_slices_and_meets_the_same_answer_again(page: Page) -> None:
-    start = page.reply("computer", level="club", effort=4)
-    assert start == {"progress": 0.0}
-    shares = [0.0]
-    while "progress" in (reply := page.proceed(1)):
-        shares.append(reply["progress"])
-    assert shares == sorted(shares)
-    assert shares[-1] > 0
-    action = reply["result"]["action"]
-    assert reply["result"]["save"]["log"] == [action]
-
-    page.result("undo", to=0)
-    assert page.thought("computer", level="club", effort=4)["action"] == action
-
-
-@pytest.mark.parametrize("change", ["apply", "undo", "new", "load"])
-def test_what_changes_the_match_stops_the_thinking(page: Page, change: str) -> None:
-    page.thought("computer", level="casual")
-    view = page.result("view", seat=page.result("view")["view"]["to_act"])["view"]
-    params: dict[str, dict[str, object]] = {
-        "apply": {"action": view["legal"][0]},
-        "undo": {"to": 0},
-        "new": {"game": "red-dragon", "seats": 3},
-        "load": {"save": Match.new("red-dragon", seats=3, seed="a").save()},
-    }
-    assert "progress" in page.reply("computer", level="master")
-    assert "progress" in page.reply("advise")
-    log = page.result(change, **params[change])["save"]["log"]
-    assert page.proceed()["error"] == STOPPED
-    assert page.proceed()["error"] == STOPPED
-    assert page.proceed()["error"]["kind"] == "request", "nothing is thought about any more"
-    assert page.result("view")["save"]["log"] == log
-
-
-def test_what_only_looks_leaves_the_thinking_alone(page: Page) -> None:
-    assert "progress" in page.reply("computer", level="club")
-    page.result("view", seat=0)
-    page.result("check", save=Match.new("red-dragon", seats=3, seed="a").save())
-    assert page.error("apply", action="play R99")["kind"] == "illegal"
-    while "progress" in (reply := page.proceed()):
-        pass
-    assert len(reply["result"]["save"]["log"]) == 1
-
-
-def test_a_later_question_is_answered_first(page: Page) -> None:
-    page.thought("computer", level="casual")
-    assert "progress" in page.reply("computer", level="club")
-    assert page.thought("explain", index=0, effort=0.1)["action"]
-    while "progress" in (reply := page.proceed()):
-        pass
-    assert len(reply["result"]["save"]["log"]) == 2
-
-
-def test_thinking_can_be_given_up_and_hurried(page: Page) -> None:
-    assert "progress" in page.reply("computer", level="master", effort=1000)
-    assert page.result("stop") is None
-    assert page.proceed()["error"] == STOPPED
-
-    assert "progress" in page.reply("computer", level="master", effort=1000)
-    assert page.result("hurry") is None
-    slices = 0
-    while "progress" in (reply := page.proceed()):
-        slices += 1
-    assert slices < 1000
-    assert len(reply["result"]["save"]["log"]) == 1
-
-
-def test_advice_rates_every_legal_action_from_what_the_seat_may_know(page: Page) -> None:
-    seat = page.result("view")["view"]["to_act"]
-    legal = page.result("view", seat=seat)["view"]["legal"]
-    advice = page.thought("advise", effort=0.1)
-    assert advice["seat"] == seat
-    assert sorted(option["action"] for option in advice["options"]) == sorted(legal)
-    assert page.result("view")["save"]["log"] == []
-
-
-def test_hints_and_computer_players_know_what_their_seat_may_know(
-    page: Page, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Nothing of what others were dealt, not even in the history of their view."""
-    views: list[object] = []
-
-    def watch(name: str) -> None:
-        asked = getattr(bridge, name)
-
-        def watched(*given: object) -> object:
-            views.extend(each for each in given if isinstance(each, dict))
-            return asked(*given)
-
-        monkeypatch.setattr(bridge, name, watched)
-
-    for name in ("advise", "think", "explain"):
-        watch(name)
-    match = Match.new("red-dragon", seats=4, seed="class-7b")
-    page.thought("advise", effort=0.1)
-    page.thought("computer", level="casual")
-    page.thought("explain", index=0, effort=0.1)
-    assert views == [match.view(match.to_act)] * 3
-
-
-def test_an_explanation_tells_of_the_one_action_only(page: Page) -> None:
-    actions = [page.thought("computer", level="casual")["action"] for _ in range(13)]
-    why = page.thought("explain", index=12, effort=0.1)
-    assert why["action"] == actions[12]
-    assert set(why) == {"seat", "action", "choice", "sound", "worlds", "trick", "reasons"}
-    assert (why["choice"]["action"], why["choice"]["facts"]) == (why["action"], [])
-    for index in (-1, 13, True, "0"):
-        assert page.error("explain", index=index)["kind"] == "request"
 
 
 def test_the_odds_open_every_hand(page: Page) -> None:

@@ -141,7 +141,7 @@ ENGINE = (
         '            {"id": e.id, "params": {**e.params, **e.secret}} for e in match.events\n'
         "        ],\n"
         "    }, Random(",
-        ("tests/test_bridge.py::test_hints_and_computer_players_know_what_their_seat_may_know",),
+        ("tests/test_thoughts.py::test_hints_and_computer_players_know_what_their_seat_may_know",),
         "Hints and computer players are told what was dealt to the others.",
     ),
     Fault(
@@ -198,7 +198,7 @@ ENGINE = (
         "pygame_core/page/bridge.py",
         "        self._changed()\n        self._match = match",
         "        self._match = match",
-        ("tests/test_bridge.py::test_what_changes_the_match_stops_the_thinking",),
+        ("tests/test_thoughts.py::test_what_changes_the_match_stops_the_thinking",),
         "A computer player goes on thinking about a moment that has passed, and acts in it.",
     ),
     Fault(
