@@ -1,4 +1,4 @@
-"""Whole matches of Scharfe Schoten through the page."""
+"""Scharfe Schoten through the page: a match by touch, predictions, what nobody else may see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stich-Meister through the page: a whole match by touch, the rule lens, cards that stay secret."""
+"""Stich-Meister through the page: a match by touch, the rule lens, cards that stay secret."""
 
 from __future__ import annotations
 

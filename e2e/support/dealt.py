@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 from playwright.sync_api import Page
 
+from e2e.support.moments import with_left
 from pygame_core import Match, games
 
 # An action of this game takes several taps, which e2e/support/play.py does not know.
@@ -45,18 +45,7 @@ def sit_down(page: Page, number: int, people: int = 0, left: int | None = None) 
     infos = [info for info in games() if not people or info.id != INTRICATE]
     info = infos[number % len(infos)]
     match = Match.new(info.id, seats=info.seats[0], seed=f"soak-{number}")
-    played = {} if left is None else near_its_end(match, left).save()
+    played = {} if left is None else with_left(match, left).save()
     wish = [info.id, match.seats, people, match.seed, played]
     save: dict[str, Any] = page.evaluate(SIT_DOWN, wish)
     return save
-
-
-def near_its_end(match: Match, left: int) -> Match:
-    """What comes after depends on who plays it."""
-    whole, rng = match.clone(), Random(1)
-    while whole.to_act is not None:
-        whole.apply(rng.choice(whole.legal_actions()))
-    late = match.clone()
-    for action in whole.log[:-left]:
-        late.apply(action)
-    return late

@@ -47,6 +47,14 @@ def after(match: Match, *actions: str) -> Match:
     return later
 
 
+def with_left(match: Match, left: int) -> Match:
+    """Played at random until about so many actions are left."""
+    whole, rng = match.clone(), Random(1)
+    while whole.to_act is not None:
+        whole.apply(rng.choice(whole.legal_actions()))
+    return after(match, *whole.log[:-left])
+
+
 def before_the_last_card(rounds: int) -> Match:
     """Seat 0 has one card left, in this round; the others answer by themselves."""
     match, rng = Match.new("red-dragon", seats=3, seed="sheets"), Random(1)
