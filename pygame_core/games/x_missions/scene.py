@@ -176,15 +176,14 @@ def _felt(view: View) -> Felt | None:
         return None
     offer = table["offer"]
     missions = [named(entry["mission"]) for entry in offer]
+    items = [_item(entry["mission"], entry["prices"], table, entry["status"]) for entry in offer]
     # What this hand rules out stands behind all that can still be done, so also behind none.
-    by_hope = sorted(offer, key=lambda entry: entry["status"] == "lost")
-    items = [_item(entry["mission"], entry["prices"], table, entry["status"]) for entry in by_hope]
-    within_reach = sum(entry["status"] != "lost" for entry in offer)
+    lost = [item for item, entry in zip(items, offer, strict=True) if entry["status"] == "lost"]
     # With missions, which only the seat to act sees, it can always choose none.
     none = [_item(NO_MISSION, (), table)] if view["legal"] else []
     return {
         "kind": "offer",
-        "items": items[:within_reach] + none + items[within_reach:],
+        "items": [*(item for item in items if item not in lost), *none, *lost],
         "turns": table["draft_line"],
         "done": _have_chosen(table),
         "said": [line("offer", lines=missions)] if offer else [],
