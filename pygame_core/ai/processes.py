@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
+from math import ceil
+from typing import TypeVar
+
+Played = TypeVar("Played")
+
+CHUNKS = 150
+"""How many pieces the deals are divided into at most, for executors and for the progress."""
 
 
 @contextmanager
@@ -29,3 +36,22 @@ def processes(jobs: int) -> Iterator[Executor | None]:
         for process in set(multiprocessing.active_children()) - others:
             process.terminate()
         executor.shutdown(cancel_futures=True)
+
+
+def in_order(
+    play: Callable[[range], list[Played]], deals: int, executor: Executor | None
+) -> Generator[Played, None, None]:
+    """What comes of each of so many deals, in their order, wherever they are played."""
+    if executor is None:
+        for deal in range(deals):
+            yield from play(range(deal, deal + 1))
+        return
+    size = ceil(deals / CHUNKS)
+    chunks = [range(first, min(first + size, deals)) for first in range(0, deals, size)]
+    futures = [executor.submit(play, chunk) for chunk in chunks]
+    try:
+        for future in futures:
+            yield from future.result()
+    finally:
+        for future in futures:
+            future.cancel()
