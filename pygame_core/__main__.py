@@ -20,7 +20,7 @@ from pygame_core.ai import arena, bench, field
 from pygame_core.ai.arena import Comparison
 from pygame_core.ai.deals import AllSeeing, Player, Setup, Thinking
 from pygame_core.ai.evidence import Estimate, interval
-from pygame_core.ai.field import Measured
+from pygame_core.ai.field import FieldDeal, Measured
 from pygame_core.ai.levels import LEVELS
 from pygame_core.ai.processes import processes
 from pygame_core.errors import IllegalAction, SetupError
@@ -182,7 +182,6 @@ def _run_arena(chosen: argparse.Namespace) -> int:
             "options": dict(chosen.option),
             "rounds": None if chosen.whole else chosen.rounds,
             "executor": executor,
-            "progress": bar.show if bar else None,
         }
         if way == "a":
             found = arena.compare(
@@ -191,6 +190,7 @@ def _run_arena(chosen: argparse.Namespace) -> int:
                 chosen.b,
                 seed=chosen.seed or "arena",
                 until_clear=chosen.until_clear,
+                progress=bar.show if bar else None,
                 **shared,
             )
         else:
@@ -202,6 +202,7 @@ def _run_arena(chosen: argparse.Namespace) -> int:
                 draws=chosen.draws or field.DRAWS,
                 control=chosen.control,
                 name=chosen.name,
+                progress=bar.add if bar else None,
                 **shared,
             )
     if bar:
@@ -222,6 +223,12 @@ class _Bar:
         self._deals = deals
         self._started = monotonic()
         self._shown = 0.0
+        self._added: list[float] = []
+
+    def add(self, deal: FieldDeal) -> None:
+        """Of the first reference."""
+        self._added.append(deal.points[0] - deal.points[1])
+        self.show(self._added)
 
     def show(self, differences: list[float]) -> None:
         done, now = len(differences), monotonic()

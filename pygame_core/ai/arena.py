@@ -125,7 +125,7 @@ def compare(
     played: list[DuplicateDeal] = []
     differences: list[float] = []
     interrupted = False
-    with closing(in_order(partial(play_deals, setup, a, b), deals, executor)) as arriving:
+    with closing(in_order(partial(play_deals, setup, a, b), range(deals), executor)) as arriving:
         try:
             for deal in arriving:
                 played.append(deal)

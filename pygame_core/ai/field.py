@@ -43,12 +43,11 @@ FIELDS: dict[str, tuple[Player, ...]] = {
 
 DRAWS = 2
 
-CONTROL: Player = "beginner"
-CONTROL_DRAWS = 4
-"""What a deal is worth for a seat with all cards seen: what it brings there, on average of so many
-matches, if all seats are of a level that is quick and often of two minds."""
+CONTROL: Player = "casual"
+"""What a deal is worth for a seat is what it brings there if all are of this level: it is quick,
+and often whom others are compared with. Its own luck is then taken out, too, which pairs add."""
 
-REDEALS = 4
+REDEALS = 10
 """Fresh deals for each that is played, to know what such a worth is on average."""
 
 
@@ -90,11 +89,11 @@ class Measured(NamedTuple):
 
     def points(self, player: str) -> Estimate:
         """Of a player by name: points a deal."""
-        return estimate(self._points(player))
+        return estimate(self.points_by_deal(player))
 
     def differences(self, reference: str) -> list[float]:
         """Per deal: by how many points the tested player did better than this one."""
-        pairs = zip(self._points(self.names[0]), self._points(reference), strict=True)
+        pairs = zip(self.points_by_deal(self.names[0]), self.points_by_deal(reference), strict=True)
         return [one - other for one, other in pairs]
 
     def difference(self, reference: str) -> Estimate:
@@ -113,7 +112,8 @@ class Measured(NamedTuple):
         at = self.names.index(player)
         return sum((deal.thinking[at] for deal in self.deals), Thinking())
 
-    def _points(self, player: str) -> list[float]:
+    def points_by_deal(self, player: str) -> list[float]:
+        """Of a player by name, the mean of the draws."""
         at = self.names.index(player)
         return [deal.points[at] for deal in self.deals]
 
@@ -167,7 +167,8 @@ def measure(
     options: Mapping[str, str] | None = None,
     rounds: int | None = 1,
     executor: Executor | None = None,
-    progress: Callable[[list[float]], None] | None = None,
+    before: Sequence[FieldDeal] = (),
+    progress: Callable[[FieldDeal], None] | None = None,
 ) -> Measured:
     """Let players take the same seat in the same deals among the others of a field.
 
@@ -176,8 +177,8 @@ def measure(
     going round the table. deals: how many, one seat of each. draws: how often each is played, with
     other random numbers each time. control: whether to reckon with what the deals were worth by
     themselves, which costs a few quick matches a deal. name: of the run; it is the seed of all
-    deals, so a new name has fresh ones. progress: is told, after each deal, by how much the tested
-    player did better than the first reference in each so far.
+    deals, so a new name has fresh ones. before: the first deals, if a run that was interrupted goes
+    on. progress: is told each deal as it is complete.
 
     KeyboardInterrupt ends it early with the deals that are complete. Raises SetupError on anything
     unknown, IllegalAction if a player does what it may not.
@@ -190,14 +191,15 @@ def measure(
         raise SetupError("bad-draws", draws=draws)
     plan = Plan(setup, compared, tuple(field), draws, control)
     started = monotonic()
-    played: list[FieldDeal] = []
+    played = list(before)
     interrupted = False
-    with closing(in_order(partial(play, plan), checked_number(deals), executor)) as arriving:
+    left = range(len(played), checked_number(deals))
+    with closing(in_order(partial(play, plan), left, executor)) as arriving:
         try:
             for deal in arriving:
                 played.append(deal)
                 if progress is not None:
-                    progress([each.points[0] - each.points[1] for each in played])
+                    progress(deal)
         except KeyboardInterrupt:
             interrupted = True
     return Measured(plan, tuple(played), monotonic() - started, interrupted)
@@ -232,7 +234,6 @@ def around(plan: Plan, deal: int) -> list[Side]:
     return [Side(field[(seat + turned) % len(field)]) for seat in range(plan.setup.seats)]
 
 
-def worth(setup: Setup, deal: int, seat: int) -> float:
+def worth(setup: Setup, deal: int, seat: int) -> int:
     """What the deal is worth for this seat, whoever is compared in it."""
-    sides = [Side(CONTROL)] * setup.seats
-    return fmean(points_of(setup, deal, sides, draw)[seat] for draw in range(CONTROL_DRAWS))
+    return points_of(setup, deal, [Side(CONTROL)] * setup.seats)[seat]

@@ -39,15 +39,15 @@ def processes(jobs: int) -> Iterator[Executor | None]:
 
 
 def in_order(
-    play: Callable[[range], list[Played]], deals: int, executor: Executor | None
+    play: Callable[[range], list[Played]], deals: range, executor: Executor | None
 ) -> Generator[Played, None, None]:
-    """What comes of each of so many deals, in their order, wherever they are played."""
+    """What comes of each of these deals, in their order, wherever they are played."""
+    size = 1 if executor is None else ceil(len(deals) / CHUNKS) or 1
+    chunks = [deals[first : first + size] for first in range(0, len(deals), size)]
     if executor is None:
-        for deal in range(deals):
-            yield from play(range(deal, deal + 1))
+        for chunk in chunks:
+            yield from play(chunk)
         return
-    size = ceil(deals / CHUNKS)
-    chunks = [range(first, min(first + size, deals)) for first in range(0, deals, size)]
     futures = [executor.submit(play, chunk) for chunk in chunks]
     try:
         for future in futures:

@@ -16,7 +16,7 @@ from pygame_core import SetupError
 from pygame_core.__main__ import main
 from pygame_core.ai import field
 from pygame_core.ai.deals import AllSeeing, Player, Side, points_of, setup_of
-from pygame_core.ai.field import Measured, Plan, around, measure, worth
+from pygame_core.ai.field import FieldDeal, Measured, Plan, around, measure, worth
 from pygame_core.game import State
 from pygame_core.views import View
 from tests.ai import players
@@ -26,9 +26,8 @@ SETUP = setup_of("red-dragon", 3, None, "field", 1)
 
 @pytest.fixture(autouse=True)
 def quick_worth(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A quarter of the matches that are played to know what deals are worth."""
-    monkeypatch.setattr(field, "CONTROL_DRAWS", 2)
-    monkeypatch.setattr(field, "REDEALS", 2)
+    """A part of the matches that are played to know what deals are worth."""
+    monkeypatch.setattr(field, "REDEALS", 4)
 
 
 @cache
@@ -116,12 +115,9 @@ def test_what_a_deal_is_worth_does_not_hang_on_who_is_compared_in_it() -> None:
     assert found.deals[1].others[0] == worth(again, field.REDEALS, 1)
 
 
-def test_what_a_deal_is_worth_is_what_it_brings_on_average() -> None:
-    played = [
-        points_of(SETUP, 5, [Side(field.CONTROL)] * 3, draw)[1]
-        for draw in range(field.CONTROL_DRAWS)
-    ]
-    assert worth(SETUP, 5, 1) == fmean(played)
+def test_what_a_deal_is_worth_is_what_it_brings_if_all_are_casual() -> None:
+    found = few("casual", "beginner", control=True, deals=2)
+    assert [deal.worth for deal in found.deals] == found.points_by_deal("casual")
 
 
 def test_only_who_is_declared_all_seeing_is_given_the_state() -> None:
@@ -139,12 +135,20 @@ def test_only_who_is_declared_all_seeing_is_given_the_state() -> None:
 
 
 def test_an_interrupted_run_says_that_it_proves_nothing() -> None:
-    def after_two(differences: list[float]) -> None:
-        if len(differences) == 2:
+    told: list[FieldDeal] = []
+
+    def after_two(deal: FieldDeal) -> None:
+        told.append(deal)
+        if len(told) == 2:
             raise KeyboardInterrupt
 
-    found = few("casual", "beginner", deals=5, progress=after_two)
-    assert (found.interrupted, len(found.deals)) == (True, 2)
+    found = few("casual", "beginner", progress=after_two)
+    assert (found.interrupted, found.deals) == (True, tuple(told))
+    # It goes on where it was, and is then as if nothing had been.
+    whole = few("casual", "beginner", before=told)
+    assert not whole.interrupted
+    assert whole.deals[:2] == tuple(told)
+    assert whole.differences("beginner") == usual().differences("beginner")
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,8 @@ python -m tests.bench.fields [--jobs 1] [RUN …]
 
 A run is written down here, with the number of its deals, and committed before it is played; its
 name is its seed, so nobody has seen its deals, and no player was tuned on them. What is found is
-kept in fields.jsonl as it is, clear or not, and played only once. The table of LADDER.md is made
+kept in fields.jsonl as it is, clear or not, and played only once; one that was interrupted goes on
+where it was. The table of LADDER.md is made
 from there and printed at the end; a test holds the page to it.
 """
 
@@ -15,15 +16,16 @@ import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pygame_core.ai.deals import Player, name_of
-from pygame_core.ai.field import DRAWS, FIELDS, measure
+from pygame_core.ai.deals import Player, Thinking, name_of
+from pygame_core.ai.field import DRAWS, FIELDS, FieldDeal, measure
 from pygame_core.ai.processes import processes
 from tests.bench.ladder import Results
+from tests.bench.tried import flat_and_deep
 from tests.peers import all_seeing
 
 FOUND = Path(__file__).with_suffix(".jsonl")
 
-CALLED = {name_of(all_seeing.reference): "all-seeing"}
+CALLED = {name_of(all_seeing.reference): "all-seeing", name_of(flat_and_deep): "flat and deep"}
 """How the table calls who is no level."""
 
 
@@ -38,11 +40,27 @@ class Run(NamedTuple):
     control: bool = True
 
 
-RUNS: tuple[Run, ...] = ()
+LEVELS = ("master", "club", "casual")
+
+# Small, for they were fixed for a machine with much else to do.
+RUNS = (
+    Run("schoten among casual, 1", "scharfe-schoten", "casual", LEVELS, 120),
+    Run("missions among casual, 1", "x-missions", "casual", LEVELS, 120),
+    Run("missions, flat and deep, 1", "x-missions", "casual", (flat_and_deep, "master"), 80),
+)
 
 
-def play(run: Run, jobs: int) -> dict[str, Any]:
-    """The run as a row of the file. KeyboardInterrupt if it was stopped before its end."""
+def play(run: Run, jobs: int, part: Path | None = None) -> dict[str, Any]:
+    """The run as a row of the file. KeyboardInterrupt if it was stopped before its end; what was
+    complete stands in `part` then, and it goes on from there."""
+    lines = part.read_text("utf-8").splitlines() if part and part.exists() else []
+    before = [_deal(*json.loads(line)) for line in lines]
+
+    def keep(deal: FieldDeal) -> None:
+        if part:
+            with part.open("a") as file:
+                file.write(json.dumps(deal) + "\n")
+
     with processes(jobs) as executor:
         found = measure(
             run.game,
@@ -52,10 +70,20 @@ def play(run: Run, jobs: int) -> dict[str, Any]:
             control=run.control,
             name=run.name,
             executor=executor,
+            before=before,
+            progress=keep,
         )
     if found.interrupted:
         raise KeyboardInterrupt
+    if part:
+        part.unlink()
     return found.as_dict()
+
+
+def _deal(points: Any, thinking: Any, worth: float, others: Any) -> FieldDeal:
+    """As JSON gives it back."""
+    thoughts = tuple(Thinking(*each) for each in thinking)
+    return FieldDeal(tuple(points), thoughts, worth, tuple(others))
 
 
 def table(rows: list[dict[str, Any]]) -> str:
@@ -106,7 +134,7 @@ def main() -> None:
     for run in RUNS:
         wanted = not chosen.run or run.name in chosen.run
         if wanted and results.find(name=run.name) is None:
-            results.keep(play(run, chosen.jobs))
+            results.keep(play(run, chosen.jobs, FOUND.with_name(f"{run.name}.part")))
     print(table(kept()))
 
 
