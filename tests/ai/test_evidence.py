@@ -64,7 +64,7 @@ def runs_of(reckon: Callable[[list[float], list[float], list[float]], Estimate])
     """Of many small samples whose true mean is 1: luck tells much of each, and in no straight line,
     so that a slope taken from the same values leans."""
     rng, found = Random(7), []
-    for _ in range(800):
+    for _ in range(500):
         luck = [rng.gauss(0, 1) for _ in range(8)]
         sample = [one * one + rng.gauss(0, 0.3) for one in luck]
         found.append(reckon(sample, luck, [rng.gauss(0, 1) for _ in range(32)]))

@@ -27,7 +27,7 @@ SETUP = setup_of("red-dragon", 3, None, "field", 1)
 @pytest.fixture(autouse=True)
 def quick_worth(monkeypatch: pytest.MonkeyPatch) -> None:
     """A part of the matches that are played to know what deals are worth."""
-    monkeypatch.setattr(field, "REDEALS", 4)
+    monkeypatch.setattr(field, "REDEALS", 2)
 
 
 @cache
