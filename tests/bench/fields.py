@@ -47,6 +47,8 @@ RUNS = (
     Run("schoten among casual, 1", "scharfe-schoten", "casual", LEVELS, 120),
     Run("missions among casual, 1", "x-missions", "casual", LEVELS, 120),
     Run("missions, flat and deep, 1", "x-missions", "casual", (flat_and_deep, "master"), 80),
+    Run("missions, flat and deep, 2", "x-missions", "club", (flat_and_deep, "master"), 60),
+    Run("dragon among casual, 1", "red-dragon", "casual", LEVELS, 60),
 )
 
 
