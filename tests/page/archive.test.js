@@ -6,9 +6,6 @@ import { Shelf, Tab } from './browser.js';
 import { matchDoc } from './documents.js';
 import { engine as bridge, engineOf } from './engine.js';
 
-/** @import { MatchDoc } from '../../web/app/types.js' */
-/** @import { Result } from '../../web/app/storage/statistics.js' */
-
 const OAK = await matchDoc({ id: 'oak', created: 11, updated: 21 }, { actions: 4 });
 const ELM = await matchDoc({ id: 'elm', created: 12, updated: 22 }, { seed: 'elm', actions: 3 });
 const OVER = await matchDoc({ id: 'over', created: 1 }, { game: 'scharfe-schoten', actions: 1000 });

@@ -9,8 +9,6 @@ import { saveProblem, shareProblem } from '../../web/app/engine/problem-text.js'
 import { matchDoc } from './documents.js';
 import { engine } from './engine.js';
 
-/** @import { MatchDoc } from '../../web/app/types.js' */
-
 const DOC = await matchDoc({ id: 'abc', created: 5, updated: 6, link: 'game=red-dragon' }, { actions: 5 });
 
 /** @param {string} text */

@@ -7,8 +7,6 @@ import { html } from '../../web/app/ui/html.js';
 import { TableFacts } from '../../web/app/table/facts.js';
 import { Facts } from '../../web/app/table/notes.js';
 
-/** @import { Fact } from '../../web/app/types.js' */
-
 // What is drawn here has no sentences.
 beforeEach(() => mock.method(console, 'error', () => {}));
 

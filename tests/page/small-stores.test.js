@@ -5,8 +5,6 @@ import { isGame } from '../../web/app/engine/known-games.js';
 import { hush, notice, say } from '../../web/app/ui/notices.js';
 import { Shelf, Tab } from './browser.js';
 
-/** @import { Addon, StartTaken } from '../../web/app/types.js' */
-
 /** @param {Record<string, string>} kept */
 const shelfOf = (kept) =>
   new Shelf(Object.fromEntries(Object.entries(kept).map(([key, text]) => [`trick-table:${key}`, text])));

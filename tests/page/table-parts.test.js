@@ -7,8 +7,6 @@ import { figure, speaking } from '../../web/app/hints/advice-panel.js';
 import { axisOf, placeOn, rangeOf, ticks } from '../../web/app/hints/spread.js';
 import { setOf } from '../../web/app/games/sauscharf/choice.js';
 
-/** @import { AdviceReason } from '../../web/app/types.js' */
-
 test('equal cards lie together in the order in which they come', () => {
   assert.deepEqual(bunches(['3', 'X', '3', '5', 'X']), [
     ['3', 2],

@@ -24,8 +24,6 @@ import { loadStatistics } from './storage/statistics.js';
 import { followCalendar } from './shell/today.js';
 import { engine } from './engine/engine.js';
 
-/** @import { Route } from './shell/route.js' */
-
 /** By the names of their routes. @type {Record<string, (props: any) => any>} */
 const SCREENS = {
   home: Home,

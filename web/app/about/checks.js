@@ -10,9 +10,6 @@ import { language } from '../shell/settings.js';
 import { startTaken } from '../engine/start-ways.js';
 
 /** @import { Build } from '../offline/offline-store.js' */
-/** @import { Engine } from '../engine/engine.js' */
-/** @import { EngineSave } from '../types.js' */
-/** @import { StorageFacts } from '../storage/persistence.js' */
 
 // Holds every file that the browser would run to the hash it was built with, and so what is kept of the snapshot.
 
@@ -56,7 +53,7 @@ async function ownBuild() {
  * @typedef {{ game: string, positions: number, wrongAt: number | null }} TestedGame
  */
 
-/** @param {Pick<Engine, 'call'>} engine @param {(tested: TestedGame[]) => void} tell hears the games
+/** @param {Asked} engine @param {(tested: TestedGame[]) => void} tell hears the games
  *    tested until then @returns {Promise<void>} rejects with an EngineError if it cannot go on */
 export async function selfTest(engine, tell) {
   /** @type {TestedGame[]} */ const tested = [];

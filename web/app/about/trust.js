@@ -15,7 +15,6 @@ import version from '../version.js';
 import { Page } from '../shell/page.js';
 import { Trouble, useWork } from '../engine/problem-text.js';
 
-/** @import { StorageFacts } from '../storage/persistence.js' */
 /** @import { FileCheck, TestedGame } from './checks.js' */
 
 export function Trust() {

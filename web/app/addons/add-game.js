@@ -9,22 +9,19 @@ import { say } from '../ui/notices.js';
 import { readAgain } from '../storage/saves.js';
 import { forgetWheel, keepWheel, readWheelAgain, wheelOf } from '../storage/wheel-store.js';
 
-/** @import { AddedGame, Addon, Message, Wheel, WheelAbout } from '../types.js' */
-/** @import { Engine } from '../engine/engine.js' */
-
 /** No wheel of a game is larger; the engine says the same. */
 const LARGEST = 3_000_000;
 
 /** A wheel that somebody thinks of adding. @typedef {{ wheel: Wheel, about: WheelAbout }} Candidate */
 
-/** @param {Pick<Engine, 'call'>} engine @param {File} file
+/** @param {Asked} engine @param {File} file
  *  @returns {Promise<Candidate>} rejects with an EngineError of kind "addon" */
 export async function lookAtFile(engine, file) {
   hold(file.size);
   return lookAt(engine, { file: file.name, content: await bytesOf(file, 'addon') });
 }
 
-/** @param {Pick<Engine, 'call'>} engine @param {string} address on this very site, relative to the page
+/** @param {Asked} engine @param {string} address on this very site, relative to the page
  *  @returns {Promise<Candidate>} rejects with an EngineError of kind "addon" */
 export async function lookAtAddress(engine, address) {
   const { url, file } = resolved(address);
@@ -46,7 +43,7 @@ function resolved(address) {
   }
 }
 
-/** @param {Pick<Engine, 'call'>} engine @param {Wheel} wheel @returns {Promise<Candidate>} */
+/** @param {Asked} engine @param {Wheel} wheel @returns {Promise<Candidate>} */
 async function lookAt(engine, wheel) {
   const content = inBase64(wheel.content);
   return { wheel, about: await engine.call('inspect', { file: wheel.file, content }) };

@@ -16,8 +16,6 @@ import { addonProblem, Trouble, useWork } from '../engine/problem-text.js';
 import { FileButton } from '../ui/fields.js';
 
 /** @import { Candidate } from './add-game.js' */
-/** @import { EngineError } from '../engine/engine.js' */
-/** @import { Addon } from '../types.js' */
 
 /** @param {{ from: string }} props from: an address on this site that a link has named, or "" */
 export function Add({ from }) {

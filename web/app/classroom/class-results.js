@@ -15,8 +15,6 @@ import { Confirm, Dialog } from '../ui/dialog.js';
 import { Sprite } from '../ui/sprite.js';
 import { sentence, shareProblem, Trouble } from '../engine/problem-text.js';
 
-/** @import { GameInfo, ResultRow, ResultSum, ResultTable } from '../types.js' */
-
 /** Long enough that nobody who types waits for every letter, in milliseconds. */
 const PAUSE = 250;
 

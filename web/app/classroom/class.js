@@ -18,8 +18,6 @@ import { Change, useMatchForm, wordsOf, WhatPanel, WhoPanel, WordField } from '.
 import { Segments } from '../ui/fields.js';
 import { TileArt } from '../games/tile-art.js';
 
-/** @import { DealLink, GameInfo } from '../types.js' */
-
 /** @typedef {'make' | 'results'} Job before the class plays, and after it */
 /** @typedef {'game' | 'word' | 'code'} Step of giving a deal out */
 

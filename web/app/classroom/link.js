@@ -22,8 +22,6 @@ import { Field } from '../ui/fields.js';
 import { LanguageChoice, openSettings } from '../shell/settings-sheet.js';
 import { TileArt } from '../games/tile-art.js';
 
-/** @import { DealLink, Link, MatchDoc } from '../types.js' */
-
 /** A link, and the match in it as one of this device's own.
  *  @typedef {{ link: Link, doc: MatchDoc | null }} Found */
 

@@ -7,9 +7,6 @@ import { addonWith } from './known-games.js';
 import { EngineError } from './interpreter.js';
 import { OwnPython } from './own-python.js';
 
-/** @import { AddedGame, Addon, Wheel } from '../types.js' */
-/** @import { Interpreter } from './interpreter.js' */
-
 export { EngineError };
 
 /** What puts a match on the table. */

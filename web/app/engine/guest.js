@@ -8,8 +8,6 @@ import { EngineError, Interpreter } from './interpreter.js';
 import { isGame } from './known-games.js';
 import { barredWays } from './start-ways.js';
 
-/** @import { AddedGame, Wheel } from '../types.js' */
-/** @import { Signal } from '@preact/signals' */
 /** @import { Wire } from './interpreter.js' */
 
 const PROGRAM = 'guest.js';

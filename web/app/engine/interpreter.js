@@ -2,8 +2,6 @@
 // brings a dead Python back with its match. How one is started, those say who stand on this.
 import { isObject, isText, parsed, record } from '../storage/shape.js';
 
-/** @import { EngineSave } from '../types.js' */
-/** @import { Signal } from '@preact/signals' */
 /** As much of a worker as is asked for. @typedef {object} Wire
  *  @property {((event: MessageEvent) => any) | null} onmessage
  *  @property {(message: object) => void} postMessage

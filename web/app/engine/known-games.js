@@ -6,9 +6,6 @@ import { bringTexts } from '../ui/i18n.js';
 import { keys, onElsewhere, readValue, remove, write } from '../storage/local-storage.js';
 import { dictionary, isObject, isText, listOf, optional, orNull, record, word } from '../storage/shape.js';
 
-/** @import { AddedGame, Addon, Deck, GameInfo } from '../types.js' */
-/** @import { Signal } from '@preact/signals' */
-
 /** @type {Deck} */
 const NO_DECK = { back: 'mark-sm', suits: [], cards: {} };
 

@@ -12,9 +12,6 @@ import {
   startTaken,
 } from './start-ways.js';
 
-/** @import { EngineFailure, EngineProgress, StartAttempt, StartTaken } from '../types.js' */
-/** @import { Signal } from '@preact/signals' */
-
 /** Nothing heard for so long while starting: say so. The start goes on behind the message. */
 const SILENCE = 12_000;
 /** A way to start that has not ended so much later than it ever does, hangs. */

@@ -5,8 +5,6 @@ import { has, sentences, t } from '../ui/i18n.js';
 import { Sprite } from '../ui/sprite.js';
 import { EngineError } from './engine.js';
 
-/** @import { Message } from '../types.js' */
-
 /** Work that the engine may refuse: whether it is being done, and what was refused. */
 export function useWork() {
   const [isBusy, setBusy] = useState(false);

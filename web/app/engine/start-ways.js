@@ -5,9 +5,6 @@ import { signal } from '@preact/signals';
 import { readValue, write } from '../storage/local-storage.js';
 import { isText, listOf, record } from '../storage/shape.js';
 
-/** @import { StartAttempt, StartTaken } from '../types.js' */
-/** @import { Signal } from '@preact/signals' */
-
 const KEY = 'start:barred';
 const PREPARED = 'start:prepared';
 

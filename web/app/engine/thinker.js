@@ -3,10 +3,6 @@
 import { EngineError } from './engine.js';
 import { signal } from '@preact/signals';
 
-/** @import { PagePart, Patience, Seat, Snapshot, Thinking, View } from '../types.js' */
-/** @import { Engine } from './engine.js' */
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
-
 /** How much a computer player may think about one turn: so many times its plan, and at most so many
  *  seconds. */
 const TURN = { brisk: { effort: 1, seconds: 0.6 }, deep: { effort: 6, seconds: 5 } };
@@ -25,12 +21,12 @@ export const ADVICE = { brisk: { effort: 1, seconds: 3 }, deep: { effort: 4, sec
 export const JUDGEMENT = { brisk: { effort: 0.25, seconds: 1.5 }, deep: { effort: 1, seconds: 4 } };
 
 export class Thinker {
-  /** @param {Pick<Engine, 'call'>} engine */
+  /** @param {Asked} engine */
   constructor(engine) {
     this.#engine = engine;
   }
 
-  /** @type {Pick<Engine, 'call'>} */ #engine;
+  /** @type {Asked} */ #engine;
   /** Settled while the tab is seen. @type {Promise<void>} */ #awake = Promise.resolve();
   #wake = () => {};
 

@@ -3,9 +3,6 @@ import { has, t } from '../ui/i18n.js';
 import { deckOf } from '../engine/known-games.js';
 import { points } from '../ui/figures.js';
 
-/** @import { Card, Deck, View } from '../types.js' */
-/** @import { Face, Faces } from './index.js' */
-
 /** Made once for each deck. @type {Map<string, { deck: Deck, faces: Faces }>} */
 const made = new Map();
 

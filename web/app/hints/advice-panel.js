@@ -9,11 +9,7 @@ import { gain, points, single, tenths } from '../ui/figures.js';
 import { AxisFigures, axisOf, rangeOf, Spread } from './spread.js';
 import { Avatar, Sprite } from '../ui/sprite.js';
 
-/** @import { Advice, AdviceOption, AdviceReason, Explanation, View } from '../types.js' */
-/** @import { Speaker } from '../ui/words.js' */
-/** @import { Advisor, Panel } from './advisor.js' */
 /** @import { Axis } from './spread.js' */
-/** @import { Scene } from '../games/index.js' */
 
 /** So many are shown at first. */
 const FEW = 6;

@@ -4,25 +4,6 @@ import { signal } from '@preact/signals';
 import { EngineError } from '../engine/engine.js';
 import { ADVICE } from '../engine/thinker.js';
 
-/** @import { Action, Advice, Explanation, Patience, View } from '../types.js' */
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
-/** @import { MatchRecord } from '../match/match-record.js' */
-/** @import { Pace } from '../table/pace.js' */
-/** @import { Thinker } from '../engine/thinker.js' */
-
-/**
- * What is being asked, and the answer once it is there.
- * @typedef {object} Panel
- * @property {'hint' | 'why'} about
- * @property {View} view the table as it was asked about
- * @property {Action} action the one to be explained
- * @property {number} share how much of the thinking is done, 0 to 1
- * @property {Advice | null} advice
- * @property {Explanation | null} explanation
- * @property {boolean} failed the engine gave no answer
- * @property {boolean} isWhole a hint with all that is known of it, not in one sentence
- */
-
 /** @typedef {{ thinker: Thinker, pace: Pace, record: MatchRecord, patience: ReadonlySignal<Patience> }} Means */
 
 export class Advisor {

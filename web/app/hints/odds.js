@@ -11,7 +11,7 @@ import { say, whereOf } from '../ui/words.js';
 import { useArrival } from '../shell/page.js';
 import { Confirm } from '../ui/dialog.js';
 
-/** @import { OpenTable, Shown } from './open-table.js' */
+/** @import { Shown } from './open-table.js' */
 
 /** So many lines of what has happened are shown. */
 const NEWS = 4;

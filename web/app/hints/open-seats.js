@@ -11,10 +11,6 @@ import { percent, tenths } from '../ui/figures.js';
 import { figure } from './advice-panel.js';
 import { ScoreStrip } from '../table/scores.js';
 
-/** @import { Action, Advice, AdviceOption, Card, Choice, Player, Seat, View } from '../types.js' */
-/** @import { Scene } from '../games/index.js' */
-/** @import { Speaker } from '../ui/words.js' */
-
 /** The table as one seat sees it. @param {View[]} views @param {Player[]} players @param {Seat} seat @returns {Scene} */
 function sceneOf(views, players, seat) {
   return {

@@ -4,11 +4,6 @@ import { signal } from '@preact/signals';
 import { EngineError } from '../engine/engine.js';
 import { ADVICE, Thinker, turnOf } from '../engine/thinker.js';
 
-/** @import { Action, Advice, GameEvent, Patience, Snapshot, View } from '../types.js' */
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
-/** @import { Engine } from '../engine/engine.js' */
-/** @import { MatchRecord } from '../match/match-record.js' */
-
 /**
  * @typedef {object} Shown
  * @property {View[]} views what each seat sees
@@ -16,7 +11,7 @@ import { ADVICE, Thinker, turnOf } from '../engine/thinker.js';
  * @property {number} share how much of that is done, 0 to 1
  */
 
-/** @typedef {{ engine: Pick<Engine, 'call'>, record: MatchRecord, patience: ReadonlySignal<Patience> }} Means */
+/** @typedef {{ engine: Asked, record: MatchRecord, patience: ReadonlySignal<Patience> }} Means */
 
 export class OpenTable {
   /** @param {Means} means */
@@ -84,7 +79,7 @@ export class OpenTable {
     this.#thinker.stop();
   }
 
-  /** @param {(engine: Pick<Engine, 'call'>, live: () => boolean) => Promise<Snapshot | null>} ask */
+  /** @param {(engine: Asked, live: () => boolean) => Promise<Snapshot | null>} ask */
   #change(ask) {
     const seat = this.shown.value?.views[0].to_act ?? null;
     if (seat === null || this.busy.value) return undefined;

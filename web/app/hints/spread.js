@@ -3,8 +3,6 @@ import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { gain } from '../ui/figures.js';
 
-/** @import { AdviceOption } from '../types.js' */
-
 const WIDTH = 400;
 const HEIGHT = 46;
 const MOST_BARS = 44;

@@ -5,8 +5,6 @@ import { Avatar, Sprite } from '../ui/sprite.js';
 import { address } from '../shell/route.js';
 import { roundOf } from '../ui/figures.js';
 
-/** @import { MatchDoc, Player } from '../types.js' */
-
 /** @param {{ doc: MatchDoc }} props */
 export function Continue({ doc }) {
   const { players } = doc.page;

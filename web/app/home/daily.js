@@ -12,8 +12,6 @@ import { today } from '../shell/today.js';
 import { checksum } from '../storage/revisions.js';
 import { results } from '../storage/statistics.js';
 
-/** @import { Result } from '../storage/statistics.js' */
-
 /** The calendar day, whatever the clock says. @param {Date} day @param {number} [later] days */
 const dayAfter = (day, later = 0) => new Date(day.getFullYear(), day.getMonth(), day.getDate() + later);
 

@@ -17,9 +17,6 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../ui/dialog.js';
 import { Trouble } from '../engine/problem-text.js';
 
-/** @import { Route } from '../shell/route.js' */
-/** @import { GameInfo } from '../types.js' */
-
 /** The three steps that say what a round of the game is. */
 const STEPS = [1, 2, 3];
 

@@ -12,9 +12,6 @@ import { Page } from '../shell/page.js';
 import { openMove } from '../match/move.js';
 import { Crests, OpenLink, situation } from './continue.js';
 
-/** @import { Broken } from '../storage/revisions.js' */
-/** @import { Saved } from '../storage/saves.js' */
-
 /** Between two facts; a line may end with it, but not begin. */
 const DOT = '\u00a0· ';
 

@@ -15,8 +15,6 @@ import { Page } from '../shell/page.js';
 import { ImportButton } from './incoming.js';
 import { Segments } from '../ui/fields.js';
 
-/** @import { PersonResult, Result } from '../storage/statistics.js' */
-
 /** Which results are looked at. */
 const HELP = /** @type {const} */ (['all', 'without', 'with']);
 

@@ -12,11 +12,6 @@ import { address } from '../shell/route.js';
 import { Sprite } from '../ui/sprite.js';
 import catalogue, { LESSONS as FOUND } from '../catalogue.js';
 
-/** @import { Lesson } from './lesson.js' */
-/** @import { LessonDoc } from '../types.js' */
-/** @import { Signal } from '@preact/signals' */
-/** @import { Engine } from '../engine/engine.js' */
-
 /** The games that have a first lesson in lessons/. */
 export const LESSONS = catalogue.map(({ id }) => id).filter((id) => FOUND.includes(id));
 /** The address of the lesson that was opened from a file. */
@@ -47,7 +42,7 @@ export function tick(id) {
   write(DONE, JSON.stringify(done.value));
 }
 
-/** A lesson of the page's own. @param {string} id @param {Pick<Engine, 'call'>} engine @returns {Promise<LessonDoc>} */
+/** A lesson of the page's own. @param {string} id @param {Asked} engine @returns {Promise<LessonDoc>} */
 export async function fetchLesson(id, engine) {
   const content = await fetched(`./lessons/${id}.json`);
   if (!content) throw new EngineError('lesson', 'not-there', {});
@@ -55,7 +50,7 @@ export async function fetchLesson(id, engine) {
 }
 
 /** A lesson from somebody's file; rejects with an EngineError of kind "lesson".
- *  @param {File} file @param {Pick<Engine, 'call'>} engine */
+ *  @param {File} file @param {Asked} engine */
 export async function openLesson(file, engine) {
   if (file.size > LARGEST) throw new EngineError('lesson', 'too-large', {});
   own.value = await engine.call('lesson', { text: await textOf(file, 'lesson') });

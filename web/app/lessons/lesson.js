@@ -7,11 +7,6 @@ import { language, patience, speed } from '../shell/settings.js';
 import { defaultName, newPagePart, AVATARS } from '../storage/page-part.js';
 import { Session } from '../match/session.js';
 
-/** @import { Action, LessonDoc, MatchDoc, Saying, Seat, Snapshot } from '../types.js' */
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
-/** @import { Engine } from '../engine/engine.js' */
-/** @import { Surroundings } from '../match/session.js' */
-
 /**
  * What the lesson waits for: the table is on its way to the next step; the learner reads, is asked,
  * has acted and the others go on, has missed the goal, or has come to the end.
@@ -19,7 +14,7 @@ import { Session } from '../match/session.js';
  */
 
 export class Lesson {
-  /** @param {string} id @param {LessonDoc} doc @param {Pick<Engine, 'call'>} engine
+  /** @param {string} id @param {LessonDoc} doc @param {Asked} engine
    *  @param {{ onLeave: () => void, onDone: (id: string) => void }} ways */
   constructor(id, doc, engine, { onLeave, onDone }) {
     this.id = id;

@@ -6,8 +6,6 @@ import { dayOf } from '../shell/links.js';
 import { AVATARS, defaultName } from '../storage/page-part.js';
 import { Avatar } from '../ui/sprite.js';
 
-/** @import { DealLink } from '../types.js' */
-
 /** Which deal it is. @param {string} seed */
 export function dealName(seed) {
   const day = dayOf(seed);

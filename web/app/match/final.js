@@ -20,10 +20,6 @@ import { shareProblem, Trouble } from '../engine/problem-text.js';
 import { Handout } from './handout.js';
 import { Segments } from '../ui/fields.js';
 
-/** @import { Session } from './session.js' */
-/** @import { MatchDoc, Seat, View } from '../types.js' */
-/** @import { Speaker } from '../ui/words.js' */
-
 /** @param {{ session: Session, view: View }} props */
 export function Final({ session, view }) {
   const players = session.players.value;

@@ -9,8 +9,6 @@ import { EngineError, engine } from '../engine/engine.js';
 import { codeOf } from '../storage/exchange.js';
 import { saveProblem, Trouble } from '../engine/problem-text.js';
 
-/** @import { MatchDoc } from '../types.js' */
-
 /**
  * @param {{ id: string, text: string, qr?: string, qrName: string, qrHelp: string, name: string, help?: string,
  *   link?: string, sendName?: string, copyName: string, copied: string, rows?: number, isMain?: boolean,

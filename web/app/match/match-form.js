@@ -8,8 +8,6 @@ import { Field, Segments } from '../ui/fields.js';
 import { Avatar, Sprite } from '../ui/sprite.js';
 import { dealName } from './deal-facts.js';
 
-/** @import { GameInfo, GameOption, LevelId, Player, Seat } from '../types.js' */
-
 /**
  * The form as it stands, with a chair for every seat the game could have, so that going from
  * six seats to four and back loses nothing.

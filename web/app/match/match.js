@@ -16,9 +16,6 @@ import { Table } from './table.js';
 import { useEffect, useRef } from 'preact/hooks';
 import { usePressAndHold } from '../ui/press-and-hold.js';
 
-/** @import { EngineError } from '../engine/engine.js' */
-/** @import { Session } from './session.js' */
-
 export function MatchScreen() {
   const session = current.value;
   if (openTable.value) return html`<${Odds} table=${openTable.value} onClose=${closeHands} />`;

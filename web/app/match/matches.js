@@ -17,12 +17,6 @@ import { explains, known, learn, patience, playsForced, sound, speed, tapToGoOn 
 import { writeDown } from './match-record.js';
 import { storageState } from '../storage/local-storage.js';
 
-/** @import { MatchDoc, Player, Snapshot } from '../types.js' */
-/** @import { Route } from '../shell/route.js' */
-/** @import { Saved } from '../storage/saves.js' */
-/** @import { Surroundings } from './session.js' */
-/** @import { Signal } from '@preact/signals' */
-
 /** The match on the screen. @type {Signal<Session | null>} */
 export const current = signal(null);
 

@@ -8,9 +8,6 @@ import { late } from '../shell/late-screens.js';
 import { Dialog } from '../ui/dialog.js';
 import { route } from '../shell/route.js';
 
-/** @import { MatchDoc } from '../types.js' */
-/** @import { Signal } from '@preact/signals' */
-
 // Codes and their pictures are not needed where nobody moves anything.
 const Handout = late(async () => (await import('./handout.js')).Handout);
 const MatchCode = late(async () => (await import('./handout.js')).MatchCode);

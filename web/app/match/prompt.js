@@ -9,10 +9,6 @@ import { SLOT, Slotted } from '../ui/line-breaks.js';
 import { Tip, WhyNot } from './slip.js';
 import { Standing } from '../table/seat.js';
 
-/** @import { Session } from './session.js' */
-/** @import { Line } from '../types.js' */
-/** @import { Game, Scene } from '../games/index.js' */
-
 /** @param {{ session: Session, scene: Scene, game: Game, counting: boolean }} props counting: tricks are played now */
 export function Prompt({ session, scene, game, counting }) {
   const { view, me, mine, players } = scene;

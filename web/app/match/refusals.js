@@ -1,17 +1,13 @@
 // What is asked for and cannot be done, and why: one reason at a time, about what is shown now.
 import { signal } from '@preact/signals';
 
-/** @import { Action, Line, Reason, Refusal, View } from '../types.js' */
-/** @import { Signal } from '@preact/signals' */
-/** @import { Engine } from '../engine/engine.js' */
-
 /** Whether somebody else is to act. @param {View} view */
 export function isOthers({ seat, to_act }) {
   return to_act !== null && to_act !== seat;
 }
 
 export class Refusals {
-  /** @param {Pick<Engine, 'call'>} engine */
+  /** @param {Asked} engine */
   constructor(engine) {
     this.#engine = engine;
   }

@@ -8,9 +8,6 @@ import { Dialog } from '../ui/dialog.js';
 import { RulesText } from '../table/rules-text.js';
 import { RulesPicture } from '../table/rules-picture.js';
 
-/** @import { RulesSection } from '../types.js' */
-/** @import { Scene } from '../games/index.js' */
-
 /** @param {{ scene: Scene, told: RulesSection[], onClose: () => void }} props told: what the engine tells of it */
 export function RulesSheet({ scene, told, onClose }) {
   const { view, speaker } = scene;

@@ -13,11 +13,6 @@ import { ScrollBox } from '../ui/resize.js';
 import { UpdateOffer } from '../shell/engine-bar.js';
 import { FactSign } from '../table/fact.js';
 
-/** @import { PagePart, Player, RoundScored, View } from '../types.js' */
-/** @import { Speaker } from '../ui/words.js' */
-/** @import { Scene } from '../games/index.js' */
-/** @import { Session } from './session.js' */
-
 /** With more rounds than these, each has but one line, so that the newest is still in sight. */
 const MOST_TALL = 6;
 

@@ -11,26 +11,6 @@ import { drawn, FORCED, Pace, THINK } from '../table/pace.js';
 import { Refusals, isOthers } from './refusals.js';
 import { Showing } from './showing.js';
 
-/** @import { Action, Cover, GameEvent, MatchDoc, Patience, Player, RoundScored, RulesSection, Seat, Snapshot, Speed } from '../types.js' */
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
-/** @import { Engine } from '../engine/engine.js' */
-/** @import { Lesson } from '../lessons/lesson.js' */
-
-/**
- * What the session needs from the rest of the page.
- * @typedef {object} Surroundings
- * @property {Pick<Engine, 'call'>} engine
- * @property {(doc: MatchDoc) => void} write keeps the match; never throws
- * @property {ReadonlySignal<Speed>} speed
- * @property {ReadonlySignal<boolean>} tapToGoOn
- * @property {ReadonlySignal<boolean>} playsForced
- * @property {ReadonlySignal<boolean>} suggests marks what would do, unasked
- * @property {ReadonlySignal<Patience>} patience how long computer players may think
- * @property {() => void} onLeave
- * @property {(doc: MatchDoc) => Promise<void>} onAgain deals anew and goes there
- * @property {(doc: MatchDoc) => void} onExport
- */
-
 export class Session {
   /** @param {MatchDoc} doc @param {Surroundings} around @param {Lesson | null} [lesson] that the match belongs to */
   constructor(doc, around, lesson = null) {

@@ -19,8 +19,6 @@ import { EngineBar } from '../shell/engine-bar.js';
 import { Change, playersOf, useMatchForm, wordsOf, WhatPanel, WhoPanel, WordField } from './match-form.js';
 import { openShare, Share } from './share.js';
 
-/** @import { GameInfo } from '../types.js' */
-
 /** @param {{ game: string }} props */
 export function Setup({ game }) {
   const info = infoOf(game);

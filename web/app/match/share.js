@@ -16,9 +16,6 @@ import { Sprite } from '../ui/sprite.js';
 import { shareProblem, Trouble } from '../engine/problem-text.js';
 import { Segments } from '../ui/fields.js';
 
-/** @import { DealLink, Language, MatchDoc } from '../types.js' */
-/** @import { Signal } from '@preact/signals' */
-
 /** @type {Signal<{ wish: Wish, doc: MatchDoc | null } | null>} */
 const shared = signal(null);
 

@@ -2,10 +2,6 @@
 import { batch, signal } from '@preact/signals';
 import { CARD, FLIGHT, MOMENT, MOTION, REVEAL, TRICK } from '../table/pace.js';
 
-/** @import { Cover, Frame, GameEvent, RoundScored, Seat, Snapshot, Speed, View } from '../types.js' */
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
-/** @import { Pace } from '../table/pace.js' */
-
 /** @typedef {{ speed: ReadonlySignal<Speed>, tapToGoOn: ReadonlySignal<boolean> }} Wishes how fast the person wants it */
 
 /** What stays until it has been looked at. */

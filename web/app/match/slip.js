@@ -7,11 +7,6 @@ import { either, has, sentences, t } from '../ui/i18n.js';
 import { Sprite } from '../ui/sprite.js';
 import { say } from '../ui/words.js';
 
-/** @import { Action, Refusal, Tip as Told, View } from '../types.js' */
-/** @import { Advisor, Panel } from '../hints/advisor.js' */
-/** @import { Scene } from '../games/index.js' */
-/** @import { Speaker } from '../ui/words.js' */
-
 /** Keeps a slip above what it is about, and lets Escape close it.
  *  @param {string} card @param {() => void} onClose @param {unknown} about */
 function useSlip(card, onClose, about) {
@@ -66,7 +61,7 @@ function nameOf(action, view, speaker) {
   return isOneCard(choice) ? speaker.face.face(choice.cards[0]).short : actionName(choice, view, speaker);
 }
 
-/** What to do, and why. @param {Told} tip @param {View} view @param {Speaker} speaker */
+/** What to do, and why. @param {Advice['tip']} tip @param {View} view @param {Speaker} speaker */
 export function told({ actions, said, because }, view, speaker) {
   const what = said
     ? say('tip', said, speaker)

@@ -11,10 +11,6 @@ import { roundsOf } from './score-sheet.js';
 import { Sprite } from '../ui/sprite.js';
 import { say } from '../ui/words.js';
 
-/** @import { Action, GameEvent, MatchDoc } from '../types.js' */
-/** @import { Session } from './session.js' */
-/** @import { Scene } from '../games/index.js' */
-
 /** @param {{ session: Session, scene: Scene, onRules: () => void, onScores: () => void, onOdds: () => void, onClose: () => void }} props */
 export function TableMenu({ session, scene, onRules, onScores, onOdds, onClose }) {
   /** @param {() => void} then */

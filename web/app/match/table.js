@@ -28,10 +28,6 @@ import { Final } from './final.js';
 import { LastTrick } from '../table/last-trick.js';
 import { ScoreStrip, StakeNote, StakeSlip } from '../table/scores.js';
 
-/** @import { Session } from './session.js' */
-/** @import { RulesSection, View } from '../types.js' */
-/** @import { Scene } from '../games/index.js' */
-
 /** @param {{ session: Session }} props */
 export function Table({ session }) {
   const view = session.view.value;

@@ -11,9 +11,6 @@ import { Sprite } from '../ui/sprite.js';
 import { whereOf } from '../ui/words.js';
 import { Progress, Verdict } from './review-findings.js';
 
-/** @import { Action } from '../types.js' */
-/** @import { Review, Weighed } from './review.js' */
-
 /** @param {{ review: Review, onFork: ((action: Action | null) => void) | null }} props onFork: goes on from the moment shown */
 export function KeyMoments({ review, onFork }) {
   const [moments, setMoments] = useState(/** @type {number[] | null} */ (null));

@@ -13,10 +13,6 @@ import { single } from '../ui/figures.js';
 import { ScoreGraph } from './score-graph.js';
 import { whereOf } from '../ui/words.js';
 
-/** @import { Review, Weighed } from './review.js' */
-/** @import { Outline, View } from '../types.js' */
-/** @import { Speaker } from '../ui/words.js' */
-
 /** @param {{ review: Review, outline: Outline, shown: { moment: number, views: View[] }, go: (moment: number) => void }} props */
 export function ReviewFindings({ review, outline, shown, go }) {
   const speaker = speakerOf(review.doc.game, review.doc.page.players);

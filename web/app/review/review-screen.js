@@ -23,9 +23,6 @@ import { ActionLabel, choiceOf } from '../table/action-label.js';
 import { Confirm } from '../ui/dialog.js';
 import { engine } from '../engine/engine.js';
 
-/** @import { Action, MatchDoc, Outline, View } from '../types.js' */
-/** @import { Speaker } from '../ui/words.js' */
-
 /** @param {{ id: string }} props */
 export function ReviewScreen({ id }) {
   const saved = find(id);

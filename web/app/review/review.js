@@ -5,12 +5,7 @@ import { EngineError } from '../engine/engine.js';
 import { glance, newPagePart } from '../storage/page-part.js';
 import { ADVICE, JUDGEMENT, Thinker } from '../engine/thinker.js';
 
-/** @import { Action, Judgement, MatchDoc, Outline, Patience, Seat, Snapshot, View } from '../types.js' */
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
-/** @import { Engine } from '../engine/engine.js' */
-
-/** @typedef {{ engine: Pick<Engine, 'call'>, patience: ReadonlySignal<Patience> }} Means */
-/** @typedef {Judgement & { moment: number, isFirm: boolean }} Weighed isFirm: looked at twice */
+/** @typedef {{ engine: Asked, patience: ReadonlySignal<Patience> }} Means */
 /** @typedef {{ moment: number, share: number }} Work */
 
 /** The costliest decisions are told; a few more are looked at twice, since the first look is a quick one. */

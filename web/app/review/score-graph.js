@@ -6,9 +6,6 @@ import { gain, points } from '../ui/figures.js';
 import { useSize } from '../ui/resize.js';
 import { ticks } from '../hints/spread.js';
 
-/** @import { Weighed } from './review.js' */
-/** @import { Outline, Seat } from '../types.js' */
-
 /**
  * @typedef {object} Point
  * @property {number} moment

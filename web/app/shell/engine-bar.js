@@ -7,8 +7,6 @@ import { Sprite } from '../ui/sprite.js';
 import { address, isLocked, route } from './route.js';
 import { offline, acceptUpdate, update } from '../offline/offline.js';
 
-/** @import { EngineProgress, EngineStage } from '../types.js' */
-
 /** @type {EngineStage[]} */
 const STAGES = ['runtime', 'library', 'engine'];
 

@@ -7,9 +7,6 @@ import { replaceOutdated } from '../outdated.js';
 import { MessagePage } from './page.js';
 import { address } from './route.js';
 
-/** @import { Engine } from '../engine/engine.js' */
-/** @import { Signal } from '@preact/signals' */
-
 /** @type {(() => Promise<void>)[]} */
 const fetchers = [];
 

@@ -4,9 +4,6 @@ import { LANGUAGES } from '../catalogue.js';
 import { infoOf } from '../engine/known-games.js';
 import { today } from './today.js';
 
-/** @import { DealLink, Link } from '../types.js' */
-/** @import { Engine } from '../engine/engine.js' */
-
 /** The address leads nowhere but to this very device: others can only read what stands in it. */
 export const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 
@@ -23,7 +20,7 @@ export function peek(text) {
 
 /**
  * What a link says.
- * @param {string} text @param {Pick<Engine, 'call'>} engine
+ * @param {string} text @param {Asked} engine
  * @returns {Promise<Link>} rejects with an EngineError of kind "share", or "save" for a match in it
  */
 export function readLink(text, engine) {
@@ -34,7 +31,7 @@ export function readLink(text, engine) {
  * The link of a deal.
  * @param {Pick<DealLink, 'game' | 'players' | 'options' | 'lang' | 'locked'> & { seed: string | null }} wish
  *   seed: null for a fresh one
- * @param {Pick<Engine, 'call'>} engine @returns {Promise<DealLink>}
+ * @param {Asked} engine @returns {Promise<DealLink>}
  */
 export function writeLink(wish, engine) {
   return engine.call('write_link', wish);

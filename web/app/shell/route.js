@@ -8,14 +8,6 @@
 import { signal } from '@preact/signals';
 import { peek } from './links.js';
 
-/** @import { Signal } from '@preact/signals' */
-
-/** @typedef {{ screen: 'home' | 'matches' | 'trust' | 'statistics' } | { screen: 'setup', game: string }
- *    | { screen: 'match' | 'review', id: string, locked?: boolean }
- *    | { screen: 'link', text: string } | { screen: 'class', line: string } | { screen: 'add', from: string }
- *    | { screen: 'lesson', id: string }} Route
- *  `line`: a result that has just been scanned, or "" */
-
 /** @returns {Route} */
 function here() {
   const text = location.hash.slice(1);

@@ -12,9 +12,6 @@ import { play, switchSound } from '../ui/sounds.js';
 import { LANGUAGES } from '../catalogue.js';
 import { language } from './settings.js';
 
-/** @import { Language } from '../types.js' */
-/** @import { Signal } from '@preact/signals' */
-
 const isOpen = signal(false);
 
 // The home screen opens this sheet, and need not wait for cards and keys.

@@ -3,9 +3,6 @@ import { effect, signal } from '@preact/signals';
 import { LANGUAGES } from '../catalogue.js';
 import { readValue, write } from '../storage/local-storage.js';
 
-/** @import { Patience, Size, Speed } from '../types.js' */
-/** @import { Signal } from '@preact/signals' */
-
 /** @type {Speed[]} */
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'];
 

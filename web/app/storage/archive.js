@@ -8,10 +8,6 @@ import { isId } from './page-part.js';
 import { isObject, listOf } from './shape.js';
 import { add, isResults, REMEMBERED, results } from './statistics.js';
 
-/** @import { MatchDoc } from '../types.js' */
-/** @import { Engine } from '../engine/engine.js' */
-/** @import { Result } from './statistics.js' */
-
 const FORMAT = 'trick-table-archive';
 const VERSION = 1;
 /** No browser holds more of them. */
@@ -34,7 +30,7 @@ export const isArchive = (document) => document.format === FORMAT;
 
 /**
  * Checks a whole file; nothing is kept yet.
- * @param {any} document @param {Pick<Engine, 'call'>} engine
+ * @param {any} document @param {Asked} engine
  * @returns {Promise<Arrival>} rejects with an EngineError of kind "save" if the file itself is unsound
  */
 export async function readArchive({ version, matches: list, results: told }, engine) {

@@ -8,9 +8,6 @@ import { infoOf } from '../engine/known-games.js';
 import { newId, readPagePart } from './page-part.js';
 import { isObject, parsed } from './shape.js';
 
-/** @import { MatchDoc, PagePart, SaveSummary } from '../types.js' */
-/** @import { Engine } from '../engine/engine.js' */
-
 /** Letters of a file: a device has some dozens of matches, and their results. */
 const LARGEST = 10_000_000;
 /** Letters of one match, which takes a few thousand; whatever is larger is something else. */
@@ -28,7 +25,7 @@ export async function exportMatch({ id, doc, text }) {
 
 /**
  * The match as a text code: some hundred letters for a QR code, a link or a message.
- * @param {MatchDoc} doc @param {Pick<Engine, 'call'>} engine @returns {Promise<string>}
+ * @param {MatchDoc} doc @param {Asked} engine @returns {Promise<string>}
  */
 export async function codeOf({ page, ...save }, engine) {
   // What the other device will find out by itself stays here.
@@ -60,7 +57,7 @@ export async function readDocument(file) {
 }
 
 /** A match from elsewhere as one of this device's own.
- *  @param {any} document @param {Pick<Engine, 'call'>} engine @returns {Promise<MatchDoc>} */
+ *  @param {any} document @param {Asked} engine @returns {Promise<MatchDoc>} */
 export async function adopted({ page, ...save }, engine) {
   if (JSON.stringify(save).length > LARGEST_MATCH) throw new EngineError('save', 'too-large', {});
   /** @type {SaveSummary} */

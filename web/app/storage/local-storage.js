@@ -4,8 +4,6 @@
 import { signal } from '@preact/signals';
 import { parsed } from './shape.js';
 
-/** @import { Signal } from '@preact/signals' */
-
 /** @type {Signal<'ok' | 'blocked' | 'full'>} */
 export const storageState = signal('ok');
 

@@ -4,8 +4,6 @@
 import { beginning, everyWording, t } from '../ui/i18n.js';
 import { isCount, isFlag, isObject, isText, listOf, orNull, record, word } from './shape.js';
 
-/** @import { Avatar, Glance, LevelId, PagePart, Player, Seat, View } from '../types.js' */
-
 /** One avatar a seat. @type {Avatar[]} */
 export const AVATARS = ['plum', 'moon', 'wave', 'hex', 'hill', 'star'];
 /** Code points of what a player is called, wherever that comes from. */

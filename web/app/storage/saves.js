@@ -22,14 +22,6 @@ import { onElsewhere, storageState, readValue, write } from './local-storage.js'
 import { isText, listOf, parsed } from './shape.js';
 import { countMatch } from './statistics.js';
 
-/** @import { MatchDoc } from '../types.js' */
-/** @import { Broken } from './revisions.js' */
-/** @import { Signal } from '@preact/signals' */
-
-/** A match as kept: `doc` is null if a later edition of the page wrote it, or if its game is not here
- *  (`game` says which); it stays untouched then.
- *  @typedef {{ id: string, doc: MatchDoc | null, game: string | null, text: string, serial: number }} Saved */
-
 /** Of the matches that are over, so many of the latest stay. */
 export const FINISHED = 40;
 

@@ -7,23 +7,6 @@ import { isCount, isFlag, isText, listOf, parsed, record, word } from './shape.j
 import { ranking } from '../ui/figures.js';
 import { keys, onElsewhere, read, refuse, remove, write } from './local-storage.js';
 
-/** @import { MatchDoc } from '../types.js' */
-/** @import { Signal } from '@preact/signals' */
-
-/**
- * How one person did. `helped`: with a hint, something taken back, or all hands open.
- * @typedef {{ name: string, place: number, score: number, won: boolean, helped: boolean }} PersonResult
- */
-/**
- * @typedef {object} Result
- * @property {string} match the same wherever the match is copied to
- * @property {string} game
- * @property {number} ended milliseconds since 1970
- * @property {number} seats
- * @property {string} against the level of the computer players; "mixed" for several, "people" for none
- * @property {PersonResult[]} people
- */
-
 /** So many of the latest matches are remembered. */
 export const REMEMBERED = 2000;
 

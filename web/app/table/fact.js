@@ -4,9 +4,6 @@ import { say } from '../ui/words.js';
 import { points } from '../ui/figures.js';
 import { Sprite, SuitSign } from '../ui/sprite.js';
 
-/** @import { Fact } from '../types.js' */
-/** @import { Speaker } from '../ui/words.js' */
-
 /** @typedef {{ fact: Fact, speaker: Speaker }} Props */
 
 /** What it is for who reads it. */

@@ -4,10 +4,6 @@ import { list } from '../ui/i18n.js';
 import { say } from '../ui/words.js';
 import { NoteSection } from './notes.js';
 
-/** @import { Fact, Seat } from '../types.js' */
-/** @import { Speaker } from '../ui/words.js' */
-/** @import { Scene } from '../games/index.js' */
-
 /** Those that have a title. @param {Fact[]} facts @param {Speaker} speaker */
 function titled(facts, speaker) {
   return facts.flatMap((fact) => {

@@ -9,9 +9,6 @@ import { useState } from 'preact/hooks';
 import { useSize } from '../ui/resize.js';
 import { walk } from '../ui/roving.js';
 
-/** @import { Game, Scene } from '../games/index.js' */
-/** @import { Felt } from '../types.js' */
-
 /** @param {Scene} scene @param {Game} game @returns {any} null where a trick lies */
 export function stageOf(scene, game) {
   const { felt, choices } = scene.view.scene;

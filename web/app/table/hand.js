@@ -8,9 +8,6 @@ import { layOut, wholeHeight } from './hand-layout.js';
 import { useSize, useTall } from '../ui/resize.js';
 import { walk } from '../ui/roving.js';
 
-/** @import { Card } from '../types.js' */
-/** @import { Game, Scene } from '../games/index.js' */
-
 /** @param {{ scene: Scene, game: Game, asked: Card }} props asked: the card a why-not note speaks of */
 export function Hand({ scene, game, asked }) {
   const { view, mine, me, act, name, advised } = scene;

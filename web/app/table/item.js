@@ -4,8 +4,6 @@ import { say } from '../ui/words.js';
 import { Sprite } from '../ui/sprite.js';
 import { SuitSign } from '../ui/sprite.js';
 
-/** @import { Speaker } from '../ui/words.js' */
-
 /** @typedef {{ item: string, speaker: Speaker }} Props */
 
 /** @param {string} item @param {Speaker} speaker */

@@ -3,8 +3,6 @@ import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { Mini } from '../ui/card.js';
 
-/** @import { Game, Scene } from '../games/index.js' */
-
 /** @param {{ scene: Scene, game: Game, aloud?: boolean }} props aloud: say in words who took it, too */
 export function LastTrick({ scene, game, aloud = false }) {
   const { last_trick: last, scene: told } = scene.view;

@@ -5,9 +5,6 @@ import { say } from '../ui/words.js';
 import { Sprite } from '../ui/sprite.js';
 import { SuitSign } from '../ui/sprite.js';
 
-/** @import { Fact } from '../types.js' */
-/** @import { Speaker } from '../ui/words.js' */
-
 /** @param {{ meters: Fact[], speaker: Speaker }} props */
 function Bars({ meters, speaker }) {
   return html`<ul class="meters">

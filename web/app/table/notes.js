@@ -7,10 +7,6 @@ import { ItemLines, ItemNumber } from './item.js';
 import { Meters } from './meters.js';
 import { say } from '../ui/words.js';
 
-/** @import { Fact, Note, View } from '../types.js' */
-/** @import { Scene } from '../games/index.js' */
-/** @import { Speaker } from '../ui/words.js' */
-
 /** @typedef {{ facts: Fact[], scene: Scene }} Props */
 
 /** @param {View} view @param {string} id @returns {Note | undefined} */

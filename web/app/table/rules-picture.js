@@ -6,12 +6,9 @@ import { FactSign } from './fact.js';
 import { ItemLines, itemName, ItemNumber, ItemPicture, ItemRow, itemText } from './item.js';
 import { Sprite } from '../ui/sprite.js';
 
-/** @import { Example, RulesPart, RulesPicture as Picture, View } from '../types.js' */
-/** @import { Speaker } from '../ui/words.js' */
+/** @typedef {{ picture: RulesPicture, speaker: Speaker, view?: View }} Props view: none before a match */
 
-/** @typedef {{ picture: Picture, speaker: Speaker, view?: View }} Props view: none before a match */
-
-/** @type {Record<Picture['kind'], (props: Props) => any>} */
+/** @type {Record<RulesPicture['kind'], (props: Props) => any>} */
 const DRAWN = {
   cards: Cards,
   table: Table,

@@ -6,8 +6,6 @@ import { Mini } from '../ui/card.js';
 import { followed } from '../ui/line-breaks.js';
 import { Sprite } from '../ui/sprite.js';
 
-/** @import { Game } from '../games/index.js' */
-
 const MARKS = /\[([^\]\s]+)\]|\*([^*]+)\*/;
 const BULLET = '• ';
 

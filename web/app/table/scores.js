@@ -5,10 +5,6 @@ import { say, sayAll } from '../ui/words.js';
 import { Avatar } from '../ui/sprite.js';
 import { points, gain } from '../ui/figures.js';
 
-/** @import { Player, Seat, TableScene } from '../types.js' */
-/** @import { Speaker } from '../ui/words.js' */
-/** @import { Scene } from '../games/index.js' */
-
 /** @param {{ scene: Scene }} props */
 export function ScoreStrip({ scene }) {
   const { view, players, me, speaker } = scene;

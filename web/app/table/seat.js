@@ -5,8 +5,6 @@ import { gain, points } from '../ui/figures.js';
 import { Sprite, Avatar } from '../ui/sprite.js';
 import { Mini } from '../ui/card.js';
 
-/** @import { Game, Scene } from '../games/index.js' */
-
 // Where the seats sit: the person in front is south, the others follow clockwise over the west.
 
 /** @type {Record<number, string[]>} places by number of seats, starting at the person in front */

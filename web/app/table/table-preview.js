@@ -7,8 +7,6 @@ import { Avatar, Sprite } from '../ui/sprite.js';
 import { usualWidth } from './hand-layout.js';
 import { useTall } from '../ui/resize.js';
 
-/** @import { Face } from '../games/index.js' */
-
 /** Cards of one game, drawn here: the settings are there before any game is. */
 const CARDS = [
   { tone: 'red', symbol: 'flame', rank: '7' },

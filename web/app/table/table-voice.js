@@ -6,9 +6,6 @@ import { list, sentences, t } from '../ui/i18n.js';
 import { points } from '../ui/figures.js';
 import { say, sayAll } from '../ui/words.js';
 
-/** @import { Game, Scene } from '../games/index.js' */
-/** @import { Line } from '../types.js' */
-
 /** How a view names a card of a trick that lies face down: nobody but its owner knows it. */
 const FACE_DOWN = '?';
 

@@ -6,8 +6,6 @@ import { placeOf } from './seat.js';
 import { Avatar } from '../ui/sprite.js';
 import { SLOT, Slotted } from '../ui/line-breaks.js';
 
-/** @import { Game, Scene } from '../games/index.js' */
-
 /** @param {{ scene: Scene, game: Game }} props */
 export function Trick({ scene, game }) {
   const { view, me, mine, players, shared, name, act, why } = scene;

@@ -2,8 +2,6 @@
 import { html, memo } from './html.js';
 import { Sprite, SuitSign } from './sprite.js';
 
-/** @import { Face } from '../games/index.js' */
-
 /** What lies on the paper of a card; the element around it is a button or a picture.
  *  @param {{ face: Face }} props */
 function FaceUp({ face }) {

@@ -2,8 +2,6 @@
 // whether there is but one round of it, and who came in where. Decimals are the language's.
 import { format, t } from './i18n.js';
 
-/** @import { Seat } from '../types.js' */
-
 /** @param {number} figure */
 export function points(figure) {
   return `${figure < 0 ? '−' : ''}${digits(figure)}`;

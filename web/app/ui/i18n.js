@@ -4,8 +4,6 @@ import { signal } from '@preact/signals';
 import { LANGUAGES } from '../catalogue.js';
 import { language } from '../shell/settings.js';
 
-/** @import { Language } from '../types.js' */
-
 /** @type {Map<Language, FluentBundle>} */
 const bundles = new Map();
 

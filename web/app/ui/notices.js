@@ -3,8 +3,6 @@ import { signal } from '@preact/signals';
 import { html } from './html.js';
 import { t } from './i18n.js';
 
-/** @import { Signal } from '@preact/signals' */
-
 /** Long enough to read twice and to reach the button. */
 const STAY = 8_000;
 

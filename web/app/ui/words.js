@@ -3,12 +3,6 @@
 import { either, has, list, sentences, t } from './i18n.js';
 import { gain, points, roundOf } from './figures.js';
 
-/** @import { Card, Line, Seat, View } from '../types.js' */
-/** @import { Game } from '../games/index.js' */
-
-/** @typedef {{ id: string, face: Game, name: (seat: Seat) => string }} Speaker whose sentences: the id of a game,
- *    how its cards look, and who sits where */
-
 /** The key of the sentence, "" if nobody has one. @param {string} game @param {string} kind @param {string} id */
 export function keyOf(game, kind, id) {
   const own = `${kind}-${id}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

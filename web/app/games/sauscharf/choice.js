@@ -2,9 +2,6 @@
 // to one view only, so nothing of it is left when the table changes or another person sits down.
 import { signal } from '@preact/signals';
 
-/** @import { Card, Choice, Item, View } from '../../types.js' */
-/** @import { Scene } from '../index.js' */
-
 /**
  * @typedef {object} Picked
  * @property {Card[]} cards for a set

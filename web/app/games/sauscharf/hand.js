@@ -12,9 +12,6 @@ import { walk } from '../../ui/roving.js';
 import { addCard, pickedOf, setOf } from './choice.js';
 import { isLaying } from './words.js';
 
-/** @import { Card } from '../../types.js' */
-/** @import { Scene } from '../index.js' */
-
 /** The share of the screen's height that a hand usually takes, and the most that larger cards may:
  *  on a phone and above an upright hand the market needs its room. */
 const SHARES = {

@@ -14,9 +14,6 @@ import { Stock } from './stock.js';
 import { Tray } from './tray.js';
 import { cardsOf, said } from './words.js';
 
-/** @import { Scene } from '../index.js' */
-/** @import { Item, View } from '../../types.js' */
-
 /** Between the slots, where the market is narrow and where it is not. */
 const GAPS = { narrow: 5, wide: 10 };
 /** How wide a finger is: as far as the middle of the gap, a slot is hit. */

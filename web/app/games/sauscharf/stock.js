@@ -8,10 +8,6 @@ import { FactSign } from '../../table/fact.js';
 import { noteOf } from '../../table/notes.js';
 import { cardsOf } from './words.js';
 
-/** @import { Card } from '../../types.js' */
-/** @import { Speaker } from '../../ui/words.js' */
-/** @import { Scene } from '../index.js' */
-
 /** @param {{ scene: Scene, onClose: () => void }} props */
 export function Stock({ scene, onClose }) {
   const { view, speaker } = scene;

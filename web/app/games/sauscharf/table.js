@@ -12,10 +12,6 @@ import { itemOf, pickedOf, setOf } from './choice.js';
 import { Hand } from './hand.js';
 import { Kitchen } from './kitchen.js';
 
-/** @import { Card, Fact, Seat, View } from '../../types.js' */
-/** @import { Speaker } from '../../ui/words.js' */
-/** @import { Scene, Special } from '../index.js' */
-
 /** @param {{ scene: Scene }} props */
 function Lanes({ scene }) {
   const { view, me, speaker } = scene;

@@ -8,10 +8,6 @@ import { Sprite } from '../../ui/sprite.js';
 import { aimAt, choicesFor, itemOf, pickedOf, setOf, takeBack } from './choice.js';
 import { allOut, badgeOf, isLaying, news, said, who } from './words.js';
 
-/** @import { Card } from '../../types.js' */
-/** @import { Speaker } from '../../ui/words.js' */
-/** @import { Scene } from '../index.js' */
-
 /** @param {{ scene: Scene }} props */
 export function Tray({ scene }) {
   const { view, mine, rush } = scene;

@@ -3,9 +3,6 @@ import { noteOf } from '../../table/notes.js';
 import { textOf } from '../../table/fact.js';
 import { say } from '../../ui/words.js';
 
-/** @import { Fact, Seat, View } from '../../types.js' */
-/** @import { Scene } from '../index.js' */
-
 /** Sets are laid now, or else seats act in the order of their sets. @param {View} view */
 export const isLaying = (view) => noteOf(view, 'order-so-far') !== undefined;
 

@@ -5,9 +5,6 @@ import { t } from '../../ui/i18n.js';
 import { Sprite, SuitSign } from '../../ui/sprite.js';
 import { say, sayAll } from '../../ui/words.js';
 
-/** @import { Felt } from '../../types.js' */
-/** @import { Scene } from '../index.js' */
-
 /** The two rows of tiles. */
 const ROWS = /** @type {const} */ (['most', 'least']);
 

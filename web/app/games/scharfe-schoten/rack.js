@@ -6,10 +6,6 @@ import { say } from '../../ui/words.js';
 import { noteOf } from '../../table/notes.js';
 import { SuitSign } from '../../ui/sprite.js';
 
-/** @import { Felt } from '../../types.js' */
-/** @import { Speaker } from '../../ui/words.js' */
-/** @import { Scene } from '../index.js' */
-
 /** More cards than these lie on one another. */
 const FANNED = 6;
 

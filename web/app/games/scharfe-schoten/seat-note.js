@@ -4,10 +4,6 @@ import { sentences } from '../../ui/i18n.js';
 import { Sprite, SuitSign } from '../../ui/sprite.js';
 import { say } from '../../ui/words.js';
 
-/** @import { Fact, Seat } from '../../types.js' */
-/** @import { Scene } from '../index.js' */
-/** @import { Speaker } from '../../ui/words.js' */
-
 /** @param {{ scene: Scene, seat: number }} props */
 export function SeatNote({ scene: { view, speaker }, seat }) {
   const { badges } = view.scene.seats[seat];

@@ -10,8 +10,6 @@ import { Predict } from './predict.js';
 import { RackChoice, RackNote } from './rack.js';
 import { Backs, SeatNote } from './seat-note.js';
 
-/** @import { Scene, Special } from '../index.js' */
-
 /** @param {Scene} scene */
 function stage(scene) {
   const { view, me, mine } = scene;

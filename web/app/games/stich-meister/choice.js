@@ -7,10 +7,6 @@ import { SuitSign } from '../../ui/sprite.js';
 import { sayAll } from '../../ui/words.js';
 import { ItemFace } from '../../table/item.js';
 
-/** @import { Fact, Felt } from '../../types.js' */
-/** @import { Speaker } from '../../ui/words.js' */
-/** @import { Scene } from '../index.js' */
-
 /** @param {{ scene: Scene, felt: Felt }} props */
 export function RuleChoice({ scene: { mine, act, advised, speaker }, felt: { items, said } }) {
   const asked = items.some(({ action }) => action);

@@ -10,9 +10,6 @@ import { Sprite } from '../../ui/sprite.js';
 import { ItemLines } from '../../table/item.js';
 import { litMark, NoteSection, noteOf } from '../../table/notes.js';
 
-/** @import { Fact } from '../../types.js' */
-/** @import { Scene } from '../index.js' */
-
 /** @param {{ scene: Scene }} props */
 export function Lens({ scene }) {
   const [open, setOpen] = useState(false);

@@ -9,9 +9,6 @@ import { Sprite } from '../../ui/sprite.js';
 import { RuleChoice } from './choice.js';
 import { Lens } from './lens.js';
 
-/** @import { Fact } from '../../types.js' */
-/** @import { Scene, Special } from '../index.js' */
-
 /** @param {Scene} scene */
 function stage(scene) {
   const { view, speaker } = scene;

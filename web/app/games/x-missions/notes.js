@@ -10,10 +10,6 @@ import { FactSign, textOf } from '../../table/fact.js';
 import { itemName, ItemNumber, itemText } from '../../table/item.js';
 import { Facts, noteOf } from '../../table/notes.js';
 
-/** @import { Note, Seat } from '../../types.js' */
-/** @import { Speaker } from '../../ui/words.js' */
-/** @import { Scene } from '../index.js' */
-
 /** What the note of the own mission tells, by what it is. @param {Note} note */
 function parts({ facts: [mission, ...facts] = [] }) {
   /** @param {string} id */

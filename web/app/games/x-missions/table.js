@@ -9,9 +9,6 @@ import { FactSign, textOf } from '../../table/fact.js';
 import { itemName, ItemNumber, ItemPicture, itemText } from '../../table/item.js';
 import { MissionNote, SeatMission, TrumpBox } from './notes.js';
 
-/** @import { Felt } from '../../types.js' */
-/** @import { Scene, Special } from '../index.js' */
-
 /** @param {{ scene: Scene, felt: Felt }} props */
 function MissionDraft({ scene, felt }) {
   const Drawn = scene.mine ? Offer : Waiting;
