@@ -111,7 +111,7 @@ LOOKS = (
     ),
     Fault(
         "suit-by-colour-alone",
-        "web/app/ui/sprite.js",
+        "web/app/ui/html.js",
         "${letter && html`<i>${letter}</i>`}",
         "",
         ("e2e/test_suit_signs.py::test_every_suit_on_a_score_sheet_has_shape_and_letter",),

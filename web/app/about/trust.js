@@ -2,11 +2,10 @@
 // when something is wrong.
 import { useEffect, useState } from 'preact/hooks';
 import { engine } from '../engine/engine.js';
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { dayText, format, t } from '../ui/i18n.js';
 import { forgiveFailures, refused } from '../offline/offline.js';
 import { offlineLong, UpdateOffer } from '../shell/engine-bar.js';
-import { Sprite } from '../ui/sprite.js';
 import { startTaken } from '../engine/start-ways.js';
 import { storageFacts } from '../storage/persistence.js';
 import { handOver } from '../storage/files.js';
@@ -55,7 +54,7 @@ function Offline() {
     ${
       refused.value &&
       html`<p>${t('trust-refused', { build: refused.value })}</p>
-      <button type="button" class="btn" onClick=${forgiveFailures}>${t('trust-refused-again')}</button>`
+      <${Button} onClick=${forgiveFailures}>${t('trust-refused-again')}<//>`
     }
   </section>`;
 }
@@ -124,9 +123,7 @@ function Files() {
   return html`<section class="panel">
     <h2>${t('trust-files')}</h2>
     <p>${t('trust-files-text')}</p>
-    <button type="button" class="btn" disabled=${share !== null} onClick=${check}>
-      ${share === null ? t('trust-files-check') : t('trust-files-checking', { percent: Math.floor(share * 100) })}
-    </button>
+    <${Button} disabled=${share !== null} onClick=${check}>${share === null ? t('trust-files-check') : t('trust-files-checking', { percent: Math.floor(share * 100) })}<//>
     <div role="status" class="trust__found" data-found=${found?.id}>
       ${found && html`<p>${filesFound(found)}</p>`}
     </div>
@@ -152,9 +149,7 @@ function SelfTest() {
   return html`<section class="panel">
     <h2>${t('trust-test')}</h2>
     <p>${t('trust-test-text')}</p>
-    <button type="button" class="btn" disabled=${isBusy || !engine.ready.value} onClick=${test}>
-      ${t(isBusy ? 'trust-test-busy' : 'trust-test-run')}
-    </button>
+    <${Button} disabled=${isBusy || !engine.ready.value} onClick=${test}>${t(isBusy ? 'trust-test-busy' : 'trust-test-run')}<//>
     ${problem && html`<${Trouble} role="alert">${t('trust-test-broken')}<//>`}
     <div role="status" class="trust__found">${
       tested.length > 0 &&
@@ -162,7 +157,7 @@ function SelfTest() {
       <ul class="trust__list">
         ${tested.map(
           ({ game, positions, wrongAt }) => html`<li key=${game} class="trust__tested" data-ok=${wrongAt === null}>
-            <${Sprite} id=${wrongAt === null ? 'i-check' : 'i-warn'} class="ico" />
+            <${Sprite} id=${wrongAt === null ? 'i-check' : 'i-warn'} />
             ${t(wrongAt === null ? 'trust-test-same' : 'trust-test-differs', {
               game: t(`game-${game}`),
               count: positions,
@@ -181,8 +176,6 @@ function Report({ facts }) {
   return html`<section class="panel">
     <h2>${t('trust-report')}</h2>
     <p>${t('trust-report-text')}</p>
-    <button type="button" class="btn" onClick=${() => handOver(reportFile(facts))}>
-      <${Sprite} id="i-export" class="ico" />${t('trust-report-save')}
-    </button>
+    <${Button} icon="i-export" onClick=${() => handOver(reportFile(facts))}>${t('trust-report-save')}<//>
   </section>`;
 }

@@ -5,10 +5,9 @@ import { add, lookAtAddress, lookAtFile, removeGame, tryAgain } from './add-game
 import { addonOf, addons } from '../engine/known-games.js';
 import { engine } from '../engine/engine.js';
 import { format, list, sentences, t } from '../ui/i18n.js';
-import { html } from '../ui/html.js';
+import { html, Button } from '../ui/html.js';
 import { say } from '../ui/notices.js';
 import { Confirm } from '../ui/dialog.js';
-import { Sprite } from '../ui/sprite.js';
 import { go } from '../shell/route.js';
 import { matches } from '../storage/saves.js';
 import { Page } from '../shell/page.js';
@@ -64,7 +63,7 @@ function Source({ from, isBusy, isWaiting, problem, lookAt }) {
         <input id="add-address" class="field" value=${where} aria-describedby="add-address-help" autocapitalize="none"
           autocomplete="off" spellcheck=${false} placeholder="games/kites-1.0.0-py3-none-any.whl"
           onInput=${(/** @type {Event & { currentTarget: HTMLInputElement }} */ event) => setWhere(event.currentTarget.value)} />
-        <button type="submit" class="btn" disabled=${isBusy || !where.trim()}>${t('addon-look')}</button>
+        <${Button} type="submit" disabled=${isBusy || !where.trim()}>${t('addon-look')}<//>
       </div>
     </form>
     <p role="status" class="add__status">${isWaiting ? t('setup-waiting') : isBusy ? t('addon-busy') : ''}</p>
@@ -88,8 +87,8 @@ function Offer({ candidate: { about, wheel }, isBusy, onAdd, onCancel }) {
     ${before && html`<p>${t('addon-replaces', { version: before.about.version })}</p>`}
     <${Trouble}><b>${t('addon-trust-title')}</b> ${t('addon-trust')}<//>
     <div class="choice">
-      <button type="button" class="btn" onClick=${onCancel}>${t('common-cancel')}</button>
-      <button type="button" class="btn btn--accent" disabled=${isBusy} onClick=${onAdd}>${t(before ? 'addon-replace' : 'addon-add')}</button>
+      <${Button} onClick=${onCancel}>${t('common-cancel')}<//>
+      <${Button} class="btn--accent" disabled=${isBusy} onClick=${onAdd}>${t(before ? 'addon-replace' : 'addon-add')}<//>
     </div>
   </section>`;
 }
@@ -115,13 +114,8 @@ function Added({ isBusy, work }) {
             <small>${about.package} ${about.version}</small>
             ${fault && html`<${Trouble}>${sentences([t('addon-aside'), addonProblem(fault)])}<//>`}
           </div>
-          ${
-            fault &&
-            html`<button type="button" class="btn" disabled=${isBusy} onClick=${() => tryAgain(addon)}>${t('engine-retry')}</button>`
-          }
-          <button type="button" class="btn" disabled=${isBusy} aria-label=${t('addon-remove-named', { name: nameOf(addon) })} onClick=${() => setDoomed(addon)}>
-            <${Sprite} id="i-trash" class="ico" />${t('addon-remove')}
-          </button>
+          ${fault && html`<${Button} disabled=${isBusy} onClick=${() => tryAgain(addon)}>${t('engine-retry')}<//>`}
+          <${Button} icon="i-trash" disabled=${isBusy} aria-label=${t('addon-remove-named', { name: nameOf(addon) })} onClick=${() => setDoomed(addon)}>${t('addon-remove')}<//>
         </li>`;
       })}
     </ul>

@@ -5,14 +5,13 @@ import { keepResults, links, results } from '../storage/class-store.js';
 import { EngineError, engine } from '../engine/engine.js';
 import { handOver, copy } from '../storage/files.js';
 import { CodeField } from '../ui/fields.js';
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { list, sentences, t } from '../ui/i18n.js';
 import { linkOfToday } from '../shell/links.js';
 import { say } from '../ui/notices.js';
 import { points } from '../ui/figures.js';
 import { dealName, optionsText, playerText } from '../match/deal-facts.js';
 import { Confirm, Dialog } from '../ui/dialog.js';
-import { Sprite } from '../ui/sprite.js';
 import { sentence, shareProblem, Trouble } from '../engine/problem-text.js';
 
 /** Long enough that nobody who types waits for every letter, in milliseconds. */
@@ -46,7 +45,7 @@ export function ClassResults() {
   return html`<section class="panel class__results" aria-labelledby="class-results">
     <h2 class="sr" id="class-results">${t('class-results')}</h2>
     <details class="class__codes" open=${isOpen} onToggle=${(/** @type {Event & { currentTarget: HTMLDetailsElement }} */ event) => setOpen(event.currentTarget.open)}>
-      <summary><${Sprite} id="i-down" class="ico" />${t('class-codes', { count: text.split('\n').filter((line) => line.trim()).length })}</summary>
+      <summary><${Sprite} id="i-down" />${t('class-codes', { count: text.split('\n').filter((line) => line.trim()).length })}</summary>
       <div class="opt">
         <${CodeField} id="class-lines" label=${t('class-lines')} help=${t('class-lines-help')} rows=${6} value=${text} onText=${keepResults} />
       </div>
@@ -66,7 +65,7 @@ function Found({ table: { rows, problems, deals } }) {
     ${
       (problems.length > 0 || again.length > 0) &&
       html`<div class="trouble" role="status">
-      <${Sprite} id="i-warn" class="ico" />
+      <${Sprite} id="i-warn" />
       <ul>
         ${problems.map((problem) => html`<li key=${problem.line}>${sentences([t('class-problem', { line: problem.line }), sentence('share-error', problem, 'no-result')])}${t('sentence-gap')}<q>${problem.text}</q></li>`)}
         ${again.map((row) => html`<li key=${row.line}>${t('class-again', { line: row.line, first: row.again })}</li>`)}
@@ -174,12 +173,12 @@ function Out({ rows, deals }) {
     ${
       results.value &&
       html`<div class="choice">
-      <button type="button" class="btn" onClick=${() => setAsking(true)}><${Sprite} id="i-trash" class="ico" />${t('class-empty')}</button>
+      <${Button} icon="i-trash" onClick=${() => setAsking(true)}>${t('class-empty')}<//>
       ${
         rows.length > 0 &&
-        html`<button type="button" class="btn" onClick=${save}><${Sprite} id="i-export" class="ico" />${t('class-save')}</button>
-        <button type="button" class="btn" onClick=${copyAll}>${t('class-copy')}</button>
-        <button type="button" class="btn btn--accent" onClick=${() => setProjected(true)}><${Sprite} id="i-eye" class="ico" />${t('class-sheet')}</button>`
+        html`<${Button} icon="i-export" onClick=${save}>${t('class-save')}<//>
+        <${Button} onClick=${copyAll}>${t('class-copy')}<//>
+        <${Button} icon="i-eye" class="btn--accent" onClick=${() => setProjected(true)}>${t('class-sheet')}<//>`
       }
     </div>`
     }

@@ -3,12 +3,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { EngineError, engine } from '../engine/engine.js';
 import { adopted } from '../storage/exchange.js';
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { list, sentences, t } from '../ui/i18n.js';
 import { knownGames } from '../engine/known-games.js';
 import { peek, readLink } from '../shell/links.js';
 import { deal, sitDown } from '../match/matches.js';
-import { Avatar, Sprite } from '../ui/sprite.js';
+import { Avatar } from '../ui/avatar.js';
 import { DealFacts } from '../match/deal-facts.js';
 import { Confirm } from '../ui/dialog.js';
 import { situation } from '../home/continue.js';
@@ -64,9 +64,7 @@ export function LinkScreen({ text }) {
         <p class="top__name">${t('app-name')}</p>
         <span class="grow"></span>
         <${LanguageChoice} name="link-language" />
-        <button type="button" class="btn btn--icon" aria-label=${t('settings-title')} title=${t('settings-title')} onClick=${openSettings}>
-          <${Sprite} id="i-gear" class="ico" />
-        </button>
+        <${Button} icon="i-gear" class="btn--icon" aria-label=${t('settings-title')} title=${t('settings-title')} onClick=${openSettings} />
       </header>
       <div class=${`panel offer-card${shown && !problem ? '' : ' is-bare'}`}>
         ${shown && !problem && html`<${TileArt} game=${shown} />`}
@@ -75,7 +73,7 @@ export function LinkScreen({ text }) {
           ${found === null && html`<p role="status">${t('link-reading')}</p>`}
           ${problem && html`<${Trouble} role="alert">${shareProblem(problem)}<//>`}
           ${sound && html`<${Offer} ...${sound} />`}
-          ${locked && html`<p class="lock-note"><${Sprite} id="i-lock" class="ico" />${t('lock-note')}</p>`}
+          ${locked && html`<p class="lock-note"><${Sprite} id="i-lock" />${t('lock-note')}</p>`}
           <div class="choice"><${HomeOrUnlock} /></div>
         </div>
       </div>
@@ -124,12 +122,8 @@ function Begun({ doc, locked, onFresh }) {
   return html`
     <p>${sentences([t('link-begun', { names: list(people) }), situation(doc)])}</p>
     <div class="choice">
-      <button type="button" class="btn" onClick=${locked ? () => setAsking(true) : onFresh}>
-        <${Sprite} id="i-undo" class="ico" />${t('link-reset')}
-      </button>
-      <button type="button" class="btn btn--accent" onClick=${() => sitDown(doc, { locked })}>
-        <${Sprite} id="i-play" class="ico" />${t('home-continue')}
-      </button>
+      <${Button} icon="i-undo" onClick=${locked ? () => setAsking(true) : onFresh}>${t('link-reset')}<//>
+      <${Button} icon="i-play" class="btn--accent" onClick=${() => sitDown(doc, { locked })}>${t('home-continue')}<//>
     </div>
     ${
       isAsking &&
@@ -183,7 +177,5 @@ function Seats({ link: { text, game, players, options, seed, locked } }) {
 
 /** @param {{ onPlay: () => void }} props */
 function PlayButton({ onPlay }) {
-  return html`<button type="button" class="btn btn--accent btn--big" onClick=${onPlay}>
-    <${Sprite} id="i-play" class="ico" />${t('home-play')}
-  </button>`;
+  return html`<${Button} icon="i-play" class="btn--accent btn--big" onClick=${onPlay}>${t('home-play')}<//>`;
 }

@@ -1,8 +1,7 @@
 // What is wrong: how it is found and shown, and the sentence for what the engine refuses to read.
 import { useState } from 'preact/hooks';
-import { html } from '../ui/html.js';
+import { html, Sprite } from '../ui/html.js';
 import { has, sentences, t } from '../ui/i18n.js';
-import { Sprite } from '../ui/sprite.js';
 import { EngineError } from './engine.js';
 
 /** Work that the engine may refuse: whether it is being done, and what was refused. */
@@ -27,7 +26,7 @@ export function useWork() {
 
 /** @param {{ role?: 'alert' | 'status', children?: any }} props role: it has come up by itself */
 export function Trouble({ role, children }) {
-  return html`<p class="trouble" role=${role}><${Sprite} id="i-warn" class="ico" /><span>${children}</span></p>`;
+  return html`<p class="trouble" role=${role}><${Sprite} id="i-warn" /><span>${children}</span></p>`;
 }
 
 /** A save. @param {Message} problem */

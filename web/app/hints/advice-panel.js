@@ -1,13 +1,13 @@
 // The sheet of a hint: everything that may be done now, best first, with what it is likely to bring. And why a
 // computer player did what it did.
 import { useState } from 'preact/hooks';
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { ActionLabel, choiceOf, isOneCard } from '../table/action-label.js';
 import { Dialog } from '../ui/dialog.js';
 import { gain, points, single, tenths } from '../ui/figures.js';
 import { AxisFigures, axisOf, rangeOf, Spread } from './spread.js';
-import { Avatar, Sprite } from '../ui/sprite.js';
+import { Avatar } from '../ui/avatar.js';
 
 /** @import { Axis } from './spread.js' */
 
@@ -47,7 +47,7 @@ export function Ranking({ advice: { options }, view, speaker }) {
     <ol class="advice">
       ${shown.map((option) => html`<${Option} key=${option.action} option=${option} best=${options[0]} isOnly=${options.length === 1} axis=${axis} view=${view} speaker=${speaker} />`)}
     </ol>
-    ${!all && html`<button type="button" class="btn" onClick=${() => setAll(true)}>${t('advice-all', { count: options.length })}</button>`}
+    ${!all && html`<${Button} onClick=${() => setAll(true)}>${t('advice-all', { count: options.length })}<//>`}
     <p class="advice__legend">${t('advice-legend', { seats: view.seats })}</p>
   `;
 }

@@ -2,11 +2,10 @@
 // what it may bring.
 import { speakerOf } from '../games/index.js';
 import { stopProblem } from '../engine/problem-text.js';
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { single } from '../ui/figures.js';
 import { OpenSeats, OpenSide } from './open-seats.js';
-import { Sprite } from '../ui/sprite.js';
 import { say, whereOf } from '../ui/words.js';
 import { useArrival } from '../shell/page.js';
 import { Confirm } from '../ui/dialog.js';
@@ -25,25 +24,21 @@ export function Odds({ table, onClose }) {
   const actor = toAct === null ? null : page.players[toAct];
   return html`<main class="odds">
     <header class="bar">
-      <button type="button" class="btn btn--plain btn--icon" aria-label=${t('odds-close')} onClick=${onClose}><${Sprite} id="i-back" /></button>
+      <${Button} icon="i-back" class="btn--plain btn--icon" aria-label=${t('odds-close')} onClick=${onClose} />
       <div class="bar__title">
         <h1 tabindex="-1" ref=${heading}>${t('odds-title')} · ${t(`game-${id}`)}</h1>
         <p>${shown && whereOf(shown.views[0], speakerOf(id, page.players))}</p>
       </div>
-      <button type="button" class="btn btn--felt" disabled=${!table.record.doc.log.length || table.busy.value} aria-label=${t('odds-back')} onClick=${() => table.back()}>
-        <${Sprite} id="i-undo" /><span class="lbl">${t('odds-back')}</span>
-      </button>
+      <${Button} icon="i-undo" class="btn--felt" disabled=${!table.record.doc.log.length || table.busy.value} aria-label=${t('odds-back')} onClick=${() => table.back()}><span class="lbl">${t('odds-back')}</span><//>
       ${
         actor?.kind === 'computer' &&
-        html`<button type="button" class="btn btn--accent" disabled=${table.busy.value} aria-label=${t('odds-step', { name: actor.name })} onClick=${() => table.step(actor.level)}>
-        <${Sprite} id="i-play" /><span class="lbl">${t('odds-step', { name: actor.name })}</span>
-      </button>`
+        html`<${Button} icon="i-play" class="btn--accent" disabled=${table.busy.value} aria-label=${t('odds-step', { name: actor.name })} onClick=${() => table.step(actor.level)}><span class="lbl">${t('odds-step', { name: actor.name })}</span><//>`
       }
     </header>
     ${
       table.problem.value
         ? html`<div class="odds__failed" role="alert"><p>${stopProblem(table.problem.value)}</p>
-          <button type="button" class="btn" onClick=${() => table.look()}>${t('engine-retry')}</button></div>`
+          <${Button} onClick=${() => table.look()}>${t('engine-retry')}<//></div>`
         : shown && html`<${Opened} table=${table} shown=${shown} />`
     }
   </main>`;

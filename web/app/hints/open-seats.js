@@ -3,7 +3,7 @@ import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { gameFace, speakerOf } from '../games/index.js';
 import { say, bunches } from '../ui/words.js';
-import { Avatar } from '../ui/sprite.js';
+import { Avatar } from '../ui/avatar.js';
 import { Trick } from '../table/trick.js';
 import { faceClass, Print } from '../ui/card.js';
 import { ActionLabel, actionName } from '../table/action-label.js';

@@ -1,7 +1,7 @@
 // The match that was touched last, as one slim card: how it stands, and the way back to it.
-import { html } from '../ui/html.js';
+import { html, Button } from '../ui/html.js';
 import { list, t } from '../ui/i18n.js';
-import { Avatar, Sprite } from '../ui/sprite.js';
+import { Avatar } from '../ui/avatar.js';
 import { address } from '../shell/route.js';
 import { roundOf } from '../ui/figures.js';
 
@@ -29,12 +29,10 @@ export function Crests({ players }) {
 export function OpenLink({ doc: { page }, more = false }) {
   const href = address({ screen: 'match', id: page.id });
   if (page.glance.is_over) {
-    return html`<a class="btn" href=${address({ screen: 'review', id: page.id })}><${Sprite} id="i-eye" class="ico" />${t('review-ask')}</a>
-      ${more && html`<a class="btn" href=${href}>${t('home-look')}</a>`}`;
+    return html`<${Button} icon="i-eye" href=${address({ screen: 'review', id: page.id })}>${t('review-ask')}<//>
+      ${more && html`<${Button} href=${href}>${t('home-look')}<//>`}`;
   }
-  return html`<a class="btn btn--accent" href=${href}>
-    <${Sprite} id="i-play" class="ico" />${t('home-continue')}
-  </a>`;
+  return html`<${Button} icon="i-play" class="btn--accent" href=${href}>${t('home-continue')}<//>`;
 }
 
 /** How a match stands, in a line. @param {MatchDoc} doc */

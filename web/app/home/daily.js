@@ -3,9 +3,8 @@
 // and what it was dealt from.
 import { computed } from '@preact/signals';
 import catalogue from '../catalogue.js';
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { dayText, t } from '../ui/i18n.js';
-import { Sprite } from '../ui/sprite.js';
 import { address } from '../shell/route.js';
 import { dayOf, linkOfToday, seedOf } from '../shell/links.js';
 import { today } from '../shell/today.js';
@@ -56,9 +55,7 @@ export function Daily() {
       <h2 id="days-title">${t('setup-day')}<span> · ${dayText(now)}</span></h2>
       <p><b>${t(`game-${game}`)}</b> · ${rowText(days, now, isDone)}</p>
     </div>
-    <a class="btn" href=${address({ screen: 'link', text: linkOfToday(game) })} aria-label=${t('deal-of-day-in', { game: t(`game-${game}`) })}>
-      <${Sprite} id="i-day" class="ico" />${t(isDone ? 'days-again' : 'home-play')}
-    </a>
+    <${Button} icon="i-day" href=${address({ screen: 'link', text: linkOfToday(game) })} aria-label=${t('deal-of-day-in', { game: t(`game-${game}`) })}>${t(isDone ? 'days-again' : 'home-play')}<//>
   </section>`;
 }
 

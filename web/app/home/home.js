@@ -1,8 +1,7 @@
 // The first screen: go on with a match, or choose a game. Everything here works before the engine does.
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { knownGames } from '../engine/known-games.js';
-import { Sprite } from '../ui/sprite.js';
 import { UpdateOffer, EngineBar } from '../shell/engine-bar.js';
 import { address } from '../shell/route.js';
 import { matches, quarantined } from '../storage/saves.js';
@@ -43,13 +42,13 @@ function Tile({ info, isHero }) {
       </ol>`
       }
       <p class="tile__facts">
-        <span><${Sprite} id="i-person" class="ico" />${seatsOf(seats)}</span>
-        ${isHero && html`<span><${Sprite} id="i-clock" class="ico" />${t(`game-${id}-time`)}</span>`}
+        <span><${Sprite} id="i-person" />${seatsOf(seats)}</span>
+        ${isHero && html`<span><${Sprite} id="i-clock" />${t(`game-${id}-time`)}</span>`}
       </p>
       ${
         isHero &&
         html`<span class="btn btn--accent tile__go" aria-hidden="true">
-        <${Sprite} id="i-play" class="ico" />${t('home-play')}
+        <${Sprite} id="i-play" />${t('home-play')}
       </span>`
       }
     </div>
@@ -58,7 +57,7 @@ function Tile({ info, isHero }) {
 
 /** A way to another screen, as large as what lies behind it. @param {{ to: Route, icon: string, children?: any }} props */
 function Door({ to, icon, children }) {
-  return html`<a class="door" href=${address(to)}><span><${Sprite} id=${icon} class="ico" /></span><b>${children}</b></a>`;
+  return html`<a class="door" href=${address(to)}><span><${Sprite} id=${icon} /></span><b>${children}</b></a>`;
 }
 
 export function Home() {
@@ -74,15 +73,7 @@ export function Home() {
         <h1 tabindex="-1" ref=${heading}>${t('app-name')}</h1>
         <span class="grow"></span>
         <${LanguageChoice} name="home-language" />
-        <button
-          type="button"
-          class="btn btn--icon"
-          aria-label=${t('settings-title')}
-          title=${t('settings-title')}
-          onClick=${openSettings}
-        >
-          <${Sprite} id="i-gear" class="ico" />
-        </button>
+        <${Button} icon="i-gear" class="btn--icon" aria-label=${t('settings-title')} title=${t('settings-title')} onClick=${openSettings} />
       </header>
       ${storageState.value !== 'ok' && html`<${Trouble} role="status">${t(`storage-${storageState.value}`)}<//>`}
       <${UpdateOffer} />
@@ -125,9 +116,7 @@ function HomeScreenButton() {
   const [isOpen, setOpen] = useState(false);
   if (isInstalled) return null;
   return html`
-    <button type="button" class="btn btn--plain" onClick=${() => setOpen(true)}>
-      <${Sprite} id="i-plus" class="ico" />${t('guide-button')}
-    </button>
+    <${Button} icon="i-plus" class="btn--plain" onClick=${() => setOpen(true)}>${t('guide-button')}<//>
     ${
       isOpen &&
       html`<${Dialog} label=${t('guide-title')} onClose=${() => setOpen(false)}>

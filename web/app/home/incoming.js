@@ -3,10 +3,9 @@ import { useState } from 'preact/hooks';
 import { isArchive, readArchive, take } from '../storage/archive.js';
 import { EngineError, engine } from '../engine/engine.js';
 import { adopted, readDocument, linkIn } from '../storage/exchange.js';
-import { html } from '../ui/html.js';
+import { html, Button } from '../ui/html.js';
 import { sentences, t } from '../ui/i18n.js';
 import { say } from '../ui/notices.js';
-import { Sprite } from '../ui/sprite.js';
 import { saveProblem, Trouble } from '../engine/problem-text.js';
 import { keep } from '../storage/saves.js';
 import { Dialog } from '../ui/dialog.js';
@@ -65,16 +64,14 @@ export function CodeButton() {
     if (link) go({ screen: 'link', text: link });
   };
   return html`
-    <button type="button" class="btn btn--plain" onClick=${() => setOpen(true)}>
-      <${Sprite} id="i-qr" class="ico" />${t('home-code')}
-    </button>
+    <${Button} icon="i-qr" class="btn--plain" onClick=${() => setOpen(true)}>${t('home-code')}<//>
     ${
       isOpen &&
       html`<${Dialog} label=${t('home-code')} onClose=${() => setOpen(false)}>
       <form class="opt code-entry" onSubmit=${take}>
         <${CodeField} id="code" label=${t('code-label')} help=${t('code-help')} rows=${5} value=${text} onText=${setText} />
         <div class="choice">
-          <button type="submit" class="btn btn--accent" disabled=${!linkIn(text)}>${t('code-read')}</button>
+          <${Button} type="submit" class="btn--accent" disabled=${!linkIn(text)}>${t('code-read')}<//>
         </div>
       </form>
     <//>`

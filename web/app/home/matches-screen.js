@@ -2,10 +2,9 @@
 import { useState } from 'preact/hooks';
 import { backups, FINISHED, matches, quarantined, discard, discardQuarantined } from '../storage/saves.js';
 import { exportMatch } from '../storage/exchange.js';
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { format, list, t } from '../ui/i18n.js';
 import { say } from '../ui/notices.js';
-import { Sprite } from '../ui/sprite.js';
 import { Confirm } from '../ui/dialog.js';
 import { persistence } from '../storage/persistence.js';
 import { Page } from '../shell/page.js';
@@ -40,7 +39,7 @@ function SavedMatch({ saved, onDoom }) {
   const title = t(doc ? `game-${doc.game}` : game === null ? 'home-newer' : 'home-no-game');
   const text = doc ? situation(doc) : game === null ? t('save-error-newer-format') : t('home-no-game-text', { game });
   return html`<li class="saved" data-game=${doc?.game}>
-    ${doc ? html`<${Crests} players=${doc.page.players} />` : html`<span class="saved__avatars" aria-hidden="true"><${Sprite} id="i-warn" class="ico" /></span>`}
+    ${doc ? html`<${Crests} players=${doc.page.players} />` : html`<span class="saved__avatars" aria-hidden="true"><${Sprite} id="i-warn" /></span>`}
     <div class="saved__text">
       <h2>${title}${doc?.page.fork && html` <span class="chip">${t('fork-mark')}</span>`}</h2>
       <p>${text}</p>
@@ -56,15 +55,7 @@ function SavedMatch({ saved, onDoom }) {
         <${Acts} title=${title} onDelete=${() => onDoom({ title, text, run: () => discard(id) })} onExport=${() => exportMatch(saved)} />
         ${
           doc &&
-          html`<button
-          type="button"
-          class="btn btn--plain btn--icon"
-          aria-label=${t('move-title-named', { title })}
-          title=${t('move-title')}
-          onClick=${() => openMove(doc)}
-        >
-          <${Sprite} id="i-qr" class="ico" />
-        </button>`
+          html`<${Button} icon="i-qr" class="btn--plain btn--icon" aria-label=${t('move-title-named', { title })} title=${t('move-title')} onClick=${() => openMove(doc)} />`
         }
       </span>
       ${doc && html`<span class="saved__open"><${OpenLink} doc=${doc} more /></span>`}
@@ -77,7 +68,7 @@ function Quarantined({ aside, onDoom }) {
   const title = t('home-damaged');
   const text = t('home-damaged-text');
   return html`<li class="saved">
-    <span class="saved__avatars" aria-hidden="true"><${Sprite} id="i-warn" class="ico" /></span>
+    <span class="saved__avatars" aria-hidden="true"><${Sprite} id="i-warn" /></span>
     <div class="saved__text">
       <h2>${title}</h2>
       <p>${text}</p>
@@ -91,24 +82,8 @@ function Quarantined({ aside, onDoom }) {
 /** @param {{ title: string, onDelete: () => void, onExport: () => void }} props */
 function Acts({ title, onDelete, onExport }) {
   return html`
-    <button
-      type="button"
-      class="btn btn--plain btn--icon"
-      aria-label=${t('home-delete-named', { title })}
-      title=${t('home-delete')}
-      onClick=${onDelete}
-    >
-      <${Sprite} id="i-trash" class="ico" />
-    </button>
-    <button
-      type="button"
-      class="btn btn--plain btn--icon"
-      aria-label=${t('home-export-named', { title })}
-      title=${t('home-export')}
-      onClick=${onExport}
-    >
-      <${Sprite} id="i-export" class="ico" />
-    </button>
+    <${Button} icon="i-trash" class="btn--plain btn--icon" aria-label=${t('home-delete-named', { title })} title=${t('home-delete')} onClick=${onDelete} />
+    <${Button} icon="i-export" class="btn--plain btn--icon" aria-label=${t('home-export-named', { title })} title=${t('home-export')} onClick=${onExport} />
   `;
 }
 

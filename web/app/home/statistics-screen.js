@@ -3,12 +3,11 @@
 import { useState } from 'preact/hooks';
 import { exportAll } from '../storage/archive.js';
 import { handOver } from '../storage/files.js';
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { has, t } from '../ui/i18n.js';
 import { say } from '../ui/notices.js';
 import { Confirm } from '../ui/dialog.js';
 import { percent, points } from '../ui/figures.js';
-import { Sprite } from '../ui/sprite.js';
 import { matches } from '../storage/saves.js';
 import { dropQuarantined, REMEMBERED, reset, results, quarantinedStatistics } from '../storage/statistics.js';
 import { Page } from '../shell/page.js';
@@ -121,10 +120,10 @@ function mean(figures) {
 function Quarantined({ id, text }) {
   const save = () => handOver(new File([text], 'statistics.txt', { type: 'text/plain' }));
   return html`<div class="trouble">
-    <${Sprite} id="i-warn" class="ico" />
+    <${Sprite} id="i-warn" />
     <div><p>${t('statistics-aside')}</p>
-      <div class="choice"><button type="button" class="btn" onClick=${save}><${Sprite} id="i-export" />${t('home-export')}</button>
-        <button type="button" class="btn" onClick=${() => dropQuarantined(id)}><${Sprite} id="i-trash" />${t('home-delete')}</button></div></div>
+      <div class="choice"><${Button} icon="i-export" onClick=${save}>${t('home-export')}<//>
+        <${Button} icon="i-trash" onClick=${() => dropQuarantined(id)}>${t('home-delete')}<//></div></div>
   </div>`;
 }
 
@@ -135,9 +134,9 @@ function Everything() {
     <h2>${t('archive-title')}</h2>
     <p>${t('archive-help', { matches: matches.value.length, results: results.value.length })}</p>
     <div class="choice choice--start">
-      <button type="button" class="btn btn--accent" disabled=${!matches.value.length && !results.value.length} onClick=${exportAll}><${Sprite} id="i-export" />${t('archive-export')}</button>
+      <${Button} icon="i-export" class="btn--accent" disabled=${!matches.value.length && !results.value.length} onClick=${exportAll}>${t('archive-export')}<//>
       <${ImportButton} />
-      <button type="button" class="btn" disabled=${!results.value.length} onClick=${() => setAsking(true)}><${Sprite} id="i-trash" />${t('statistics-reset')}</button>
+      <${Button} icon="i-trash" disabled=${!results.value.length} onClick=${() => setAsking(true)}>${t('statistics-reset')}<//>
     </div>
     ${
       isAsking &&

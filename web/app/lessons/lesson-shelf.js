@@ -6,10 +6,9 @@ import { fetched } from '../site.js';
 import { textOf } from '../storage/files.js';
 import { onElsewhere, readValue, write } from '../storage/local-storage.js';
 import { isText, listOf } from '../storage/shape.js';
-import { html } from '../ui/html.js';
+import { html, Button } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { address } from '../shell/route.js';
-import { Sprite } from '../ui/sprite.js';
 import catalogue, { LESSONS as FOUND } from '../catalogue.js';
 
 /** The games that have a first lesson in lessons/. */
@@ -60,8 +59,6 @@ export async function openLesson(file, engine) {
 export function LessonLink({ game }) {
   if (!LESSONS.includes(game)) return null;
   const isDone = done.value.includes(game);
-  return html`<a class="btn" href=${address({ screen: 'lesson', id: game })}>
-    <${Sprite} id=${isDone ? 'i-check' : 'i-book'} class="ico" />${t('lesson-first')}
-    ${isDone && html`<span class="sr">${t('lesson-done')}</span>`}
-  </a>`;
+  return html`<${Button} icon=${isDone ? 'i-check' : 'i-book'} href=${address({ screen: 'lesson', id: game })}>${t('lesson-first')}
+    ${isDone && html`<span class="sr">${t('lesson-done')}</span>`}<//>`;
 }

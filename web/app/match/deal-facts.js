@@ -4,7 +4,7 @@ import { dayText, t } from '../ui/i18n.js';
 import { infoOf } from '../engine/known-games.js';
 import { dayOf } from '../shell/links.js';
 import { AVATARS, defaultName } from '../storage/page-part.js';
-import { Avatar } from '../ui/sprite.js';
+import { Avatar } from '../ui/avatar.js';
 
 /** Which deal it is. @param {string} seed */
 export function dealName(seed) {

@@ -1,8 +1,8 @@
 // The end of a match: my own place or who won, what made the difference, the ranking, and what next.
 import { gameFace } from '../games/index.js';
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { list, t } from '../ui/i18n.js';
-import { Avatar, Sprite } from '../ui/sprite.js';
+import { Avatar } from '../ui/avatar.js';
 import { gain, points, ranking, single } from '../ui/figures.js';
 import { faceClass, Print } from '../ui/card.js';
 import { isStill } from '../shell/settings.js';
@@ -60,18 +60,17 @@ export function Final({ session, view }) {
       <div class="final__next">
         ${
           locked
-            ? html`<button type="button" class="btn btn--accent" onClick=${() => session.leave()}><${Sprite} id="i-person" />${t('final-next-person')}</button>`
-            : html`<button type="button" class="btn btn--accent" onClick=${() => session.again()}><${Sprite} id="i-play" />${t('final-again')}</button>`
+            ? html`<${Button} icon="i-person" class="btn--accent" onClick=${() => session.leave()}>${t('final-next-person')}<//>`
+            : html`<${Button} icon="i-play" class="btn--accent" onClick=${() => session.again()}>${t('final-again')}<//>`
         }
-        <a class="btn btn--wide" href=${address({ screen: 'review', id: session.id, locked })}><${Sprite} id="i-eye" />${t('final-moments')}</a>
+        <${Button} icon="i-eye" class="btn--wide" href=${address({ screen: 'review', id: session.id, locked })}>${t('final-moments')}<//>
         ${
           !locked &&
-          html`<button type="button" class="btn" onClick=${() => session.leave()}><${Sprite} id="i-home" />${t('final-home')}</button>
-              <button type="button" class="btn" onClick=${() => session.exportFile()}><${Sprite} id="i-export" />${t('table-export')}</button>`
+          html`<${Button} icon="i-home" onClick=${() => session.leave()}>${t('final-home')}<//>
+              <${Button} icon="i-export" onClick=${() => session.exportFile()}>${t('table-export')}<//>`
         }
         ${
-          session.canUndo.value &&
-          html`<button type="button" class="btn" onClick=${() => session.undo()}><${Sprite} id="i-undo" />${t('table-undo')}</button>`
+          session.canUndo.value && html`<${Button} icon="i-undo" onClick=${() => session.undo()}>${t('table-undo')}<//>`
         }
       </div>
       <${ResultCode} key=${session.record.doc.page.undone} doc=${session.record.doc} />
@@ -155,9 +154,7 @@ function ResultCode({ doc }) {
   // A "what if" began with all hands known: it is nothing to be compared.
   if (!people.length || fork) return null;
   if (!isOpen) {
-    return html`<button type="button" class="btn btn--plain" onClick=${() => setOpen(true)}>
-      <${Sprite} id="i-qr" />${t('result-title')}
-    </button>`;
+    return html`<${Button} icon="i-qr" class="btn--plain" onClick=${() => setOpen(true)}>${t('result-title')}<//>`;
   }
   return html`<section class="result" aria-labelledby="result-title">
     <h2 id="result-title">${t('result-title')}</h2>

@@ -1,7 +1,7 @@
 // A text that goes to other devices: as a QR code, by the clipboard, by the share sheet.
 import { useRef, useMemo, useEffect, useState } from 'preact/hooks';
 import { share, copy } from '../storage/files.js';
-import { html } from '../ui/html.js';
+import { html, Button } from '../ui/html.js';
 import { isHere } from '../shell/links.js';
 import { say } from '../ui/notices.js';
 import { generate } from 'lean-qr';
@@ -61,7 +61,7 @@ export function Handout({
       <textarea id=${id} class="field" ref=${field} readonly rows=${rows} value=${text} spellcheck=${false} aria-describedby=${help ? `${id}-help` : undefined}></textarea>
       <div class="choice">
         <button type="button" class=${isMain ? 'btn btn--accent' : 'btn'} onClick=${copyIt}>${copyName}</button>
-        ${link && !isHere && 'share' in navigator && html`<button type="button" class="btn" onClick=${send}>${sendName}</button>`}
+        ${link && !isHere && 'share' in navigator && html`<${Button} onClick=${send}>${sendName}<//>`}
       </div>
       ${children}
     </div>

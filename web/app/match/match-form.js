@@ -1,11 +1,11 @@
 // What a match is made of, to be filled in: who sits at the table, the options, the word of the deal.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { html } from '../ui/html.js';
+import { html, Sprite } from '../ui/html.js';
 import { list, t } from '../ui/i18n.js';
 import { seated, wordOf, AVATARS, NAME_LENGTH, defaultName } from '../storage/page-part.js';
 import { readValue } from '../storage/local-storage.js';
 import { Field, Segments } from '../ui/fields.js';
-import { Avatar, Sprite } from '../ui/sprite.js';
+import { Avatar } from '../ui/avatar.js';
 import { dealName } from './deal-facts.js';
 
 /**
@@ -95,8 +95,8 @@ export function Change({ info, form, isOpen, turn, children }) {
   }, [isOpen]);
   return html`<details class="change" ref=${box} open=${isOpen}
     onToggle=${(/** @type {Event & { currentTarget: HTMLDetailsElement }} */ { currentTarget }) => turn(currentTarget.open)}>
-    <summary><${Sprite} id="i-person" class="ico" /><span class="change__chosen">${chosenText(info, form)}</span>
-      <span class="btn"><${Sprite} id="i-down" class="ico" />${t('setup-change')}</span></summary>
+    <summary><${Sprite} id="i-person" /><span class="change__chosen">${chosenText(info, form)}</span>
+      <span class="btn"><${Sprite} id="i-down" />${t('setup-change')}</span></summary>
     ${isOpen && children}
   </details>`;
 }

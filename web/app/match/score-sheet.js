@@ -1,11 +1,11 @@
 // The paper score sheet: a column a seat, earlier rounds above, one round line by line, the total.
 import { useState } from 'preact/hooks';
-import { html } from '../ui/html.js';
+import { html, Button } from '../ui/html.js';
 import { t, list } from '../ui/i18n.js';
 import { gameFace } from '../games/index.js';
 import { say } from '../ui/words.js';
 import { Mini } from '../ui/card.js';
-import { Avatar, Sprite } from '../ui/sprite.js';
+import { Avatar } from '../ui/avatar.js';
 import { gain, points } from '../ui/figures.js';
 import { Dialog } from '../ui/dialog.js';
 import { isStill } from '../shell/settings.js';
@@ -40,10 +40,8 @@ export function RoundsInTurn({ rounds, players, game, best, single }) {
       !single &&
       html`<div class="sheet__rounds" role="group" aria-label=${t('score-show-round')}>
       ${rounds.map(
-        ({
-          round,
-        }) => html`<button key=${round} type="button" class="btn" aria-pressed=${round === open ? 'true' : 'false'}
-          onClick=${() => setOpen(round === open ? 0 : round)}>${t('score-round', { round })}</button>`,
+        ({ round }) =>
+          html`<${Button} key=${round} aria-pressed=${round === open ? 'true' : 'false'} onClick=${() => setOpen(round === open ? 0 : round)}>${t('score-round', { round })}<//>`,
       )}
     </div>`
     }`;
@@ -137,9 +135,7 @@ export function Score({ session, view, scored }) {
       <h1>${title(view, scored)}</h1>
       ${
         !session.lesson &&
-        html`<button type="button" class="btn btn--accent" onClick=${() => session.goOn()} autofocus>
-        <${Sprite} id="i-play" />${t(view.is_over ? 'score-to-final' : 'score-go-on')}
-      </button>`
+        html`<${Button} icon="i-play" class="btn--accent" onClick=${() => session.goOn()} autofocus>${t(view.is_over ? 'score-to-final' : 'score-go-on')}<//>`
       }
     </header>
     <${UpdateOffer} />

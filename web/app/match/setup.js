@@ -2,13 +2,12 @@
 // lies behind one line, and is remembered for each game.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { EngineError, engine } from '../engine/engine.js';
-import { html } from '../ui/html.js';
+import { html, Button } from '../ui/html.js';
 import { infoOf } from '../engine/known-games.js';
 import { has, t } from '../ui/i18n.js';
 import { linkOfToday, writeLink } from '../shell/links.js';
 import { deal, sitDown } from './matches.js';
 import { LessonLink } from '../lessons/lesson-shelf.js';
-import { Sprite } from '../ui/sprite.js';
 import { TileArt } from '../games/tile-art.js';
 import { speakerOf } from '../games/index.js';
 import { RulesPicture } from '../table/rules-picture.js';
@@ -23,7 +22,7 @@ import { openShare, Share } from './share.js';
 export function Setup({ game }) {
   const info = infoOf(game);
   if (info) return html`<${Cover} info=${info} />`;
-  return html`<${MessagePage} title=${t('setup-no-game')}><a class="btn btn--accent" href=${address({ screen: 'home' })}>${t('common-home')}</a><//>`;
+  return html`<${MessagePage} title=${t('setup-no-game')}><${Button} class="btn--accent" href=${address({ screen: 'home' })}>${t('common-home')}<//><//>`;
 }
 
 /** @param {{ info: GameInfo }} props */
@@ -71,10 +70,8 @@ function Cover({ info }) {
 
   const isWaiting = state === 'dealing' && !engine.ready.value;
   const go = html`<div class=${isOpen ? 'go go--bar' : 'go'}>
-    <button type="submit" class="btn btn--accent btn--big" aria-disabled=${state === 'dealing'}>
-      <${Sprite} id="i-play" class="ico" />${t(state === 'dealing' ? 'setup-dealing' : 'home-play')}
-    </button>
-    ${isWaiting && html`<button type="button" class="btn" onClick=${callOff}>${t('common-cancel')}</button>`}
+    <${Button} icon="i-play" type="submit" class="btn--accent btn--big" aria-disabled=${state === 'dealing'}>${t(state === 'dealing' ? 'setup-dealing' : 'home-play')}<//>
+    ${isWaiting && html`<${Button} onClick=${callOff}>${t('common-cancel')}<//>`}
     <p role="status">${startNote(state, isWaiting)}</p>
   </div>`;
   return html`<div class="page">
@@ -95,8 +92,8 @@ function Cover({ info }) {
             <${WhatPanel} ...${filling}>
               <${WordField} ...${filling}>
                 <div class="choice deal__ways">
-                  <button type="button" class="btn" onClick=${share}><${Sprite} id="i-share" class="ico" />${t('share-title')}</button>
-                  <a class="btn" href=${address({ screen: 'link', text: linkOfToday(id) })}><${Sprite} id="i-day" class="ico" />${t('setup-day')}</a>
+                  <${Button} icon="i-share" onClick=${share}>${t('share-title')}<//>
+                  <${Button} icon="i-day" href=${address({ screen: 'link', text: linkOfToday(id) })}>${t('setup-day')}<//>
                 </div>
               <//>
             <//>

@@ -1,7 +1,7 @@
 // The same deal for others: from the set-up, or from a match, with what has been played or without.
 import { effect, signal } from '@preact/signals';
 import { useState, useEffect } from 'preact/hooks';
-import { html } from '../ui/html.js';
+import { html, Button } from '../ui/html.js';
 import { t, nameOf } from '../ui/i18n.js';
 import { linkAddress, writeLink } from '../shell/links.js';
 import { Dialog } from '../ui/dialog.js';
@@ -12,7 +12,6 @@ import { LANGUAGES } from '../catalogue.js';
 import { keepLink } from '../storage/class-store.js';
 import { EngineError, engine } from '../engine/engine.js';
 import { dealName } from './deal-facts.js';
-import { Sprite } from '../ui/sprite.js';
 import { shareProblem, Trouble } from '../engine/problem-text.js';
 import { Segments } from '../ui/fields.js';
 
@@ -130,7 +129,7 @@ export function LinkMaker({ wish, onMade, children }) {
         word=${(/** @type {Language | ''} */ code) => (code ? nameOf(code) : t('share-lang-any'))} />
     </div>
     <div class="choice">
-      <a class="btn" href=${link}><${Sprite} id="i-play" class="ico" />${t('share-open')}</a>
+      <${Button} icon="i-play" href=${link}>${t('share-open')}<//>
       ${children}
     </div>
   <//>`;

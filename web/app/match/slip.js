@@ -2,9 +2,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { actionName, choiceOf, isOneCard } from '../table/action-label.js';
 import { Thinking } from '../hints/advice-panel.js';
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { either, has, sentences, t } from '../ui/i18n.js';
-import { Sprite } from '../ui/sprite.js';
 import { say } from '../ui/words.js';
 
 /** Keeps a slip above what it is about, and lets Escape close it.
@@ -47,8 +46,8 @@ export function Tip({ advisor, scene }) {
       advice
         ? html`<p role="status" class="why__text"><${Sprite} id="i-hint" /><span>${told(advice.tip, view, scene.speaker)}</span></p>
       <div class="why__acts">
-        <button type="button" class="btn" onClick=${() => advisor.more()}>${t('tip-more')}</button>
-        <button type="button" class="btn btn--accent" onClick=${close}>${t('tip-close')}</button>
+        <${Button} onClick=${() => advisor.more()}>${t('tip-more')}<//>
+        <${Button} class="btn--accent" onClick=${close}>${t('tip-close')}<//>
       </div>`
         : html`<${Thinking} panel=${advisor.panel.value} />`
     }

@@ -2,7 +2,7 @@
 // session's view; the game's own face comes from games/.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameFace, speakerOf } from '../games/index.js';
-import { html } from '../ui/html.js';
+import { html, Button } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { AdvicePanel, WhyPanel } from '../hints/advice-panel.js';
 import { Dialog } from '../ui/dialog.js';
@@ -16,7 +16,6 @@ import { RulesSheet } from './rules-sheet.js';
 import { ScoreDialog, Score } from './score-sheet.js';
 import { Seat, othersOf } from '../table/seat.js';
 import { ScrollBox } from '../ui/resize.js';
-import { Sprite } from '../ui/sprite.js';
 import { stageOf } from '../table/felt.js';
 import { TableVoice } from '../table/table-voice.js';
 import { Trick } from '../table/trick.js';
@@ -87,9 +86,7 @@ function Felt({ session, view }) {
     <header class="bar">
       ${
         !session.lesson &&
-        html`<button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-leave')} onClick=${() => session.leave()}>
-        <${Sprite} id="i-back" />
-      </button>`
+        html`<${Button} icon="i-back" class="btn--plain btn--icon" aria-label=${t('table-leave')} onClick=${() => session.leave()} />`
       }
       <div class="bar__title">
         <h1>${t(`game-${view.game}`)}</h1>
@@ -97,18 +94,12 @@ function Felt({ session, view }) {
       </div>
       ${
         !game.own &&
-        html`<button type="button" class="btn btn--plain btn--icon only-narrow" aria-label=${t('table-last')} onClick=${() => setOpen('last')}>
-        <${Sprite} id="i-trick" />
-      </button>`
+        html`<${Button} icon="i-trick" class="btn--plain btn--icon only-narrow" aria-label=${t('table-last')} onClick=${() => setOpen('last')} />`
       }
-      <button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-rules')} onClick=${openRules}>
-        <${Sprite} id="i-book" />
-      </button>
+      <${Button} icon="i-book" class="btn--plain btn--icon" aria-label=${t('table-rules')} onClick=${openRules} />
       ${
         !session.lesson &&
-        html`<button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-menu')} onClick=${() => setOpen('menu')}>
-        <${Sprite} id="i-menu" />
-      </button>`
+        html`<${Button} icon="i-menu" class="btn--plain btn--icon" aria-label=${t('table-menu')} onClick=${() => setOpen('menu')} />`
       }
     </header>
     ${

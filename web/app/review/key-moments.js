@@ -4,10 +4,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Ranking } from '../hints/advice-panel.js';
 import { OpenSeats, OpenSide } from '../hints/open-seats.js';
 import { speakerOf } from '../games/index.js';
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { Dialog } from '../ui/dialog.js';
-import { Sprite } from '../ui/sprite.js';
 import { whereOf } from '../ui/words.js';
 import { Progress, Verdict } from './review-findings.js';
 
@@ -39,9 +38,7 @@ export function KeyMoments({ review, onFork }) {
 
 /** What there is besides. @param {{ review: Review }} props */
 function AllSteps({ review }) {
-  return html`<button type="button" class="btn btn--accent" onClick=${() => (review.isLed.value = false)}>
-    <${Sprite} id="i-eye" />${t('review-steps-all')}
-  </button>`;
+  return html`<${Button} icon="i-eye" class="btn--accent" onClick=${() => (review.isLed.value = false)}>${t('review-steps-all')}<//>`;
 }
 
 /** @param {{ review: Review, weighed: Weighed, number: number, count: number, onNext: (() => void) | null,
@@ -71,10 +68,10 @@ function Moment({ review, weighed, number, count, onNext, onFork }) {
       <div class="choice">
         ${
           isTold
-            ? html`<button type="button" class="btn" onClick=${() => setWhole(true)}><${Sprite} id="i-hint" />${t('review-all')}</button>
-            ${onFork && html`<button type="button" class="btn" onClick=${() => onFork(tried && tried !== action ? tried : null)}><${Sprite} id="i-fork" />${t('fork-ask')}</button>`}
-            ${onNext ? html`<button type="button" class="btn btn--accent" onClick=${onNext}>${t('review-moment-next')}<${Sprite} id="i-play" /></button>` : html`<${AllSteps} review=${review} />`}`
-            : html`<button type="button" class="btn" onClick=${() => setTried('')}>${t('review-moment-tell')}</button>`
+            ? html`<${Button} icon="i-hint" onClick=${() => setWhole(true)}>${t('review-all')}<//>
+            ${onFork && html`<${Button} icon="i-fork" onClick=${() => onFork(tried && tried !== action ? tried : null)}>${t('fork-ask')}<//>`}
+            ${onNext ? html`<${Button} class="btn--accent" onClick=${onNext}>${t('review-moment-next')}<${Sprite} id="i-play" /><//>` : html`<${AllSteps} review=${review} />`}`
+            : html`<${Button} onClick=${() => setTried('')}>${t('review-moment-tell')}<//>`
         }
       </div>
     </section>

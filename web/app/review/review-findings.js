@@ -2,10 +2,10 @@
 // match, and all of it as a table.
 import { useState } from 'preact/hooks';
 import { speakerOf } from '../games/index.js';
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { list, sentences, t } from '../ui/i18n.js';
 import { Ranking, figure } from '../hints/advice-panel.js';
-import { Avatar, Sprite } from '../ui/sprite.js';
+import { Avatar } from '../ui/avatar.js';
 import { choiceOf, ActionLabel, actionName } from '../table/action-label.js';
 import { Dialog } from '../ui/dialog.js';
 import { told } from '../match/slip.js';
@@ -49,7 +49,7 @@ export function Progress({ review }) {
   if (!work) {
     return html`<p class="review__progress muted" role="status">
       <span>${done < all ? t('review-stopped', { done, all }) : t('review-finished', { all, seconds })}</span>
-      ${done < all && html`<button type="button" class="btn" onClick=${() => review.judge()}><${Sprite} id="i-play" />${t('review-go-on')}</button>`}
+      ${done < all && html`<${Button} icon="i-play" onClick=${() => review.judge()}>${t('review-go-on')}<//>`}
     </p>`;
   }
   return html`<div class="review__progress">
@@ -57,7 +57,7 @@ export function Progress({ review }) {
       ${done < all && left !== null && html` <span class="muted">${t('review-left', { seconds: Math.ceil(left / 5) * 5 })}</span>`}</p>
     <progress max=${all} value=${Math.min(all, done + work.share)} aria-label=${t('review-judging', { all })}></progress>
     <span class="num" aria-hidden="true">${done} / ${all}</span>
-    <button type="button" class="btn" onClick=${() => review.stop()}><${Sprite} id="i-x" />${t('review-stop')}</button>
+    <${Button} icon="i-x" onClick=${() => review.stop()}>${t('review-stop')}<//>
   </div>`;
 }
 
@@ -78,13 +78,13 @@ function Decision({ review, outline, shown: { moment, views }, speaker, onAll })
     ${
       weighed
         ? html`<${Verdict} weighed=${weighed} speaker=${speaker} />
-          <button type="button" class="btn" onClick=${() => onAll(weighed)}><${Sprite} id="i-hint" />${t('review-all')}</button>`
+          <${Button} icon="i-hint" onClick=${() => onAll(weighed)}>${t('review-all')}<//>`
         : html`<div class="verdict"><${ActionLabel} choice=${choiceOf(views[seat], review.doc.log[moment])} view=${views[seat]} speaker=${speaker} />
           <p>${t(outline.choices[moment] === 1 ? 'review-forced' : seat === review.seat.value ? 'review-unjudged' : 'review-other')}</p></div>
           ${
             outline.choices[moment] > 1 &&
             seat !== review.seat.value &&
-            html`<button type="button" class="btn" onClick=${() => review.choose(seat)}>${t('review-choose', { name: players[seat].name })}</button>`
+            html`<${Button} onClick=${() => review.choose(seat)}>${t('review-choose', { name: players[seat].name })}<//>`
           }`
     }
   </section>`;

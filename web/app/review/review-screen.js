@@ -4,10 +4,10 @@ import { effect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { recall, remember } from '../shell/entry.js';
 import { speakerOf } from '../games/index.js';
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { list, t } from '../ui/i18n.js';
 import { sitDown } from '../match/matches.js';
-import { Avatar, Sprite } from '../ui/sprite.js';
+import { Avatar } from '../ui/avatar.js';
 import { OpenSeats, OpenSide } from '../hints/open-seats.js';
 import { stopProblem } from '../engine/problem-text.js';
 import { Review } from './review.js';
@@ -36,7 +36,7 @@ export function ReviewScreen({ id }) {
 function Unreadable({ why, match }) {
   return html`<${MessagePage} title=${t(why)} text=${t(`${why}-help`)}>
       <${HomeOrUnlock} />
-      ${match && html`<a class="btn btn--accent" href=${address({ screen: 'match', id: match, locked: isLocked(route.value) })}><${Sprite} id="i-play" />${t('home-continue')}</a>`}
+      ${match && html`<${Button} icon="i-play" class="btn--accent" href=${address({ screen: 'match', id: match, locked: isLocked(route.value) })}>${t('home-continue')}<//>`}
   <//>`;
 }
 
@@ -88,26 +88,23 @@ function Reviewed({ doc }) {
   };
   return html`<main class=${isLed ? 'review review--led' : 'review'}>
     <header class="bar">
-      <a class="btn btn--plain btn--icon" href=${address({ screen: 'match', id: doc.page.id, locked })} aria-label=${t('review-close')}><${Sprite} id="i-back" /></a>
+      <${Button} icon="i-back" class="btn--plain btn--icon" href=${address({ screen: 'match', id: doc.page.id, locked })} aria-label=${t('review-close')} />
       <div class="bar__title">
         <h1 tabindex="-1" ref=${heading}>${t('review-title')} · ${t(`game-${doc.game}`)}</h1>
         <p>${shown ? whereOf(shown.views[0], speaker) : list(players.map(({ name }) => name))}</p>
       </div>
-      <button type="button" class="btn btn--felt" aria-label=${t(otherWay)} onClick=${() => (review.isLed.value = !isLed)}>
-        <${Sprite} id=${isLed ? 'i-eye' : 'i-hint'} /><span class="lbl">${t(otherWay)}</span>
-      </button>
+      <${Button} icon=${isLed ? 'i-eye' : 'i-hint'} class="btn--felt" aria-label=${t(otherWay)} onClick=${() => (review.isLed.value = !isLed)}><span class="lbl">${t(otherWay)}</span><//>
       ${
         !locked &&
         !isLed &&
-        html`<button type="button" class="btn btn--felt" disabled=${!shown || shown.views[0].is_over} aria-label=${t('fork-ask')}
-        onClick=${() => shown && setWish({ at: shown.moment, action: null })}><${Sprite} id="i-fork" /><span class="lbl">${t('fork-ask')}</span></button>`
+        html`<${Button} icon="i-fork" class="btn--felt" disabled=${!shown || shown.views[0].is_over} aria-label=${t('fork-ask')} onClick=${() => shown && setWish({ at: shown.moment, action: null })}><span class="lbl">${t('fork-ask')}</span><//>`
       }
     </header>
     ${
       problem &&
       html`<div class="review__failed" role="alert">
       <p>${stopProblem(problem)}</p>
-      <button type="button" class="btn" onClick=${() => review.open()}>${t('engine-retry')}</button>
+      <${Button} onClick=${() => review.open()}>${t('engine-retry')}<//>
     </div>`
     }
     ${
@@ -196,9 +193,9 @@ function ReviewSteps({ review, outline }) {
 /** @param {{ id: string, at: number, back: number, forth: number, go: (moment: number) => void }} props */
 function Pair({ id, at, back, forth, go }) {
   return html`<div class=${`pair pair--${id}`} role="group" aria-label=${t(`review-step-${id}`)}>
-    <button type="button" class="btn btn--felt btn--icon" aria-disabled=${back === at ? 'true' : 'false'} aria-label=${t(`review-back-${id}`)} onClick=${() => go(back)}><${Sprite} id="i-left" /></button>
+    <${Button} icon="i-left" class="btn--felt btn--icon" aria-disabled=${back === at ? 'true' : 'false'} aria-label=${t(`review-back-${id}`)} onClick=${() => go(back)} />
     <span aria-hidden="true">${t(`review-step-${id}`)}</span>
-    <button type="button" class="btn btn--felt btn--icon" aria-disabled=${forth === at ? 'true' : 'false'} aria-label=${t(`review-forth-${id}`)} onClick=${() => go(forth)}><${Sprite} id="i-left" class="ico is-forth" /></button>
+    <${Button} class="btn--felt btn--icon" aria-disabled=${forth === at ? 'true' : 'false'} aria-label=${t(`review-forth-${id}`)} onClick=${() => go(forth)}><${Sprite} id="i-left" class="ico is-forth" /><//>
   </div>`;
 }
 

@@ -1,9 +1,8 @@
 // What the engine is doing, and the copy that works without a server: information at the foot of the page, never a
 // gate. If the engine fails: one sentence, a cure, and a button.
 import { engine } from '../engine/engine.js';
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
-import { Sprite } from '../ui/sprite.js';
 import { address, isLocked, route } from './route.js';
 import { offline, acceptUpdate, update } from '../offline/offline.js';
 
@@ -24,7 +23,7 @@ export function EngineBar({ note = 'engine-loading' }) {
   if (failure) return html`<${EngineTrouble} />`;
   if (engine.ready.value) {
     return html`<footer class="engine engine--ready">
-      <p role="status"><${Sprite} id="i-check" class="ico" />${t('engine-ready')}</p>
+      <p role="status"><${Sprite} id="i-check" />${t('engine-ready')}</p>
       ${!isLocked(route.value) && html`<${About} />`}
     </footer>`;
   }
@@ -59,12 +58,12 @@ export function EngineTrouble() {
   if (!failure) return null;
   const { id, detail } = failure;
   return html`<div class="engine engine--trouble" role="alert">
-    <${Sprite} id="i-warn" class="ico" />
+    <${Sprite} id="i-warn" />
     <p>
       <b>${t(`engine-${id}`, { file: detail.file ?? '', message: detail.message ?? '' })}</b>
       <span>${t(`engine-${id}-cure`)}</span>
     </p>
-    <button type="button" class="btn" onClick=${() => engine.start()}>${t('engine-retry')}</button>
+    <${Button} onClick=${() => engine.start()}>${t('engine-retry')}<//>
   </div>`;
 }
 
@@ -97,8 +96,6 @@ export function UpdateOffer() {
   if (!update.value) return null;
   return html`<div class="update" role="status">
     <p>${t('offline-update')}</p>
-    <button type="button" class="btn" onClick=${acceptUpdate}>
-      <${Sprite} id="i-play" class="ico" />${t('offline-update-now')}
-    </button>
+    <${Button} icon="i-play" onClick=${acceptUpdate}>${t('offline-update-now')}<//>
   </div>`;
 }

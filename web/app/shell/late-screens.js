@@ -1,7 +1,7 @@
 // Screens, and parts of them, that are fetched when they are first shown, or in the calm after the start: so the first
 // one is there at once, and the others are when the server is gone.
 import { effect, signal } from '@preact/signals';
-import { html } from '../ui/html.js';
+import { html, Button } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { replaceOutdated } from '../outdated.js';
 import { MessagePage } from './page.js';
@@ -58,7 +58,7 @@ export function fetchLateScreens(engine) {
 
 function Missing() {
   return html`<${MessagePage} isAlert title=${t('late-missing')} more=${t('late-missing-help')}>
-    <button type="button" class="btn btn--accent" onClick=${() => location.reload()}>${t('late-reload')}</button>
-    <a class="btn" href=${address({ screen: 'home' })}>${t('common-home')}</a>
+    <${Button} class="btn--accent" onClick=${() => location.reload()}>${t('late-reload')}<//>
+    <${Button} href=${address({ screen: 'home' })}>${t('common-home')}<//>
   <//>`;
 }

@@ -1,10 +1,9 @@
 // What most screens are: a page with a heading, or a message and where to go from there.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { Confirm } from '../ui/dialog.js';
 import { HoldButton } from '../ui/press-and-hold.js';
-import { Sprite } from '../ui/sprite.js';
 import { address, isLocked, route, unlock } from './route.js';
 import { EngineBar } from './engine-bar.js';
 
@@ -42,7 +41,7 @@ function UnlockButton() {
 /** The way to the games, where nothing is locked. */
 export function HomeOrUnlock() {
   if (isLocked(route.value)) return html`<${UnlockButton} />`;
-  return html`<a class="btn" href=${address({ screen: 'home' })}><${Sprite} id="i-home" class="ico" />${t('common-home')}</a>`;
+  return html`<${Button} icon="i-home" href=${address({ screen: 'home' })}>${t('common-home')}<//>`;
 }
 
 /** A screen below the first one. @param {{ title: string, class?: string, children?: any }} props */
@@ -57,7 +56,7 @@ export function Page({ title, class: name = '', children }) {
 export function PageTop({ title, children }) {
   const heading = useArrival();
   return html`<header class="top">
-    <a class="btn btn--icon" href=${address({ screen: 'home' })} aria-label=${t('setup-back')}><${Sprite} id="i-back" class="ico" /></a>
+    <${Button} icon="i-back" class="btn--icon" href=${address({ screen: 'home' })} aria-label=${t('setup-back')} />
     <h1 tabindex="-1" ref=${heading}>${title}</h1>
     ${children}
   </header>`;
@@ -88,7 +87,7 @@ export function LayingPage({ title, href, back }) {
       <${Sprite} id="mark" class="mark" />
       <h1 tabindex="-1" ref=${heading}>${title}</h1>
       <p>${t('match-laying-help')}</p>
-      <a class="btn btn--felt" href=${href}>${back}</a>
+      <${Button} class="btn--felt" href=${href}>${back}<//>
     </main>
     <${EngineBar} note="engine-progress" />
   </div>`;

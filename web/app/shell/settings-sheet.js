@@ -1,11 +1,10 @@
 // The settings sheet, reachable from the home screen and from the table.
 import { signal } from '@preact/signals';
-import { html } from '../ui/html.js';
+import { html, Button } from '../ui/html.js';
 import { t, nameOf } from '../ui/i18n.js';
 import { late } from './late-screens.js';
 import { Choice, Switch, Segments } from '../ui/fields.js';
 import { Dialog } from '../ui/dialog.js';
-import { Sprite } from '../ui/sprite.js';
 import { address, isLocked, route } from './route.js';
 import * as chosen from './settings.js';
 import { play, switchSound } from '../ui/sounds.js';
@@ -55,7 +54,7 @@ export function Settings() {
           <input type="range" min="0.1" max="1" step="0.1" value=${chosen.volume.value}
             onInput=${(/** @type {{ currentTarget: HTMLInputElement }} */ { currentTarget }) => (chosen.volume.value = Number(currentTarget.value))} />
         </label>
-        <button type="button" class="btn" onClick=${() => play('won')}><${Sprite} id="i-play" />${t('settings-listen')}</button>
+        <${Button} icon="i-play" onClick=${() => play('won')}>${t('settings-listen')}<//>
       </div>`
       }
     <//>
@@ -63,7 +62,7 @@ export function Settings() {
       <${Turned} id="keys" setting=${chosen.speakingKeys} />
       <${KeyList} />
     <//>
-    ${!isLocked(route.value) && html`<a class="btn btn--plain" href=${address({ screen: 'trust' })} onClick=${close}>${t('trust-title')}</a>`}
+    ${!isLocked(route.value) && html`<${Button} class="btn--plain" href=${address({ screen: 'trust' })} onClick=${close}>${t('trust-title')}<//>`}
   <//>`;
 }
 

@@ -5,13 +5,13 @@ import { batch, signal } from '@preact/signals';
 import { copies, copy } from './disk-copies.js';
 import {
   add,
-  quarantined as damaged,
   clear,
   idOf,
   ids,
   latest,
-  quarantine,
   putBack,
+  quarantine,
+  quarantined as damaged,
   stored,
   take,
   thin,

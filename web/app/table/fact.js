@@ -1,8 +1,7 @@
 // A fact as the engine tells it, drawn by its kind and small, as in a column of the score sheet.
-import { html } from '../ui/html.js';
+import { html, Sprite, SuitSign } from '../ui/html.js';
 import { say } from '../ui/words.js';
 import { points } from '../ui/figures.js';
-import { Sprite, SuitSign } from '../ui/sprite.js';
 
 /** @typedef {{ fact: Fact, speaker: Speaker }} Props */
 

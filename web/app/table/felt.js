@@ -1,10 +1,10 @@
 // What lies on the felt instead of a trick, as the engine tells it; what only one game lays there, that game draws.
-import { html } from '../ui/html.js';
+import { html, Sprite } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { Mini, CardBack, faceClass, Print } from '../ui/card.js';
 import { actionName } from './action-label.js';
 import { placeOf } from './seat.js';
-import { Avatar, Sprite } from '../ui/sprite.js';
+import { Avatar } from '../ui/avatar.js';
 import { useState } from 'preact/hooks';
 import { useSize } from '../ui/resize.js';
 import { walk } from '../ui/roving.js';

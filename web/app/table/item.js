@@ -1,8 +1,6 @@
 // A thing of the game's own as it is printed: its number with the sign of its sort, its name, what it says.
-import { html, memo } from '../ui/html.js';
+import { html, Sprite, SuitSign, memo } from '../ui/html.js';
 import { say } from '../ui/words.js';
-import { Sprite } from '../ui/sprite.js';
-import { SuitSign } from '../ui/sprite.js';
 
 /** @typedef {{ item: string, speaker: Speaker }} Props */
 

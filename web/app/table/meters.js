@@ -1,9 +1,7 @@
 // How far counts have come towards what they are to be, a row each.
-import { html, memo } from '../ui/html.js';
+import { html, Sprite, SuitSign, memo } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { say } from '../ui/words.js';
-import { Sprite } from '../ui/sprite.js';
-import { SuitSign } from '../ui/sprite.js';
 
 /** @param {{ meters: Fact[], speaker: Speaker }} props */
 function Bars({ meters, speaker }) {

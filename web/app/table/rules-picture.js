@@ -1,10 +1,9 @@
 // The pictures on a sheet of rules as the engine tells them (pygame_core/rulebook.py), drawn by their kind.
-import { html } from '../ui/html.js';
+import { html, Sprite } from '../ui/html.js';
 import { say } from '../ui/words.js';
 import { Badge, Card, CardBack, Chip } from '../ui/card.js';
 import { FactSign } from './fact.js';
 import { ItemLines, itemName, ItemNumber, ItemPicture, ItemRow, itemText } from './item.js';
-import { Sprite } from '../ui/sprite.js';
 
 /** @typedef {{ picture: RulesPicture, speaker: Speaker, view?: View }} Props view: none before a match */
 

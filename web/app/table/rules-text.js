@@ -1,10 +1,9 @@
 // A paragraph of the rules with small pictures in its lines. A translation writes [R11] for a card,
 // [R] for a suit with its word, *so* for a term; a line break starts a paragraph, "• " a list line.
 // (Fluent does not let a line begin with "[" or "*": begin it with a word.)
-import { html } from '../ui/html.js';
+import { html, Sprite } from '../ui/html.js';
 import { Mini } from '../ui/card.js';
 import { followed } from '../ui/line-breaks.js';
-import { Sprite } from '../ui/sprite.js';
 
 const MARKS = /\[([^\]\s]+)\]|\*([^*]+)\*/;
 const BULLET = '• ';

@@ -2,7 +2,7 @@
 import { html, memo } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { say, sayAll } from '../ui/words.js';
-import { Avatar } from '../ui/sprite.js';
+import { Avatar } from '../ui/avatar.js';
 import { points, gain } from '../ui/figures.js';
 
 /** @param {{ scene: Scene }} props */

@@ -3,7 +3,7 @@ import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { Card, CardBack, faceClass, Print, Badge } from '../ui/card.js';
 import { placeOf } from './seat.js';
-import { Avatar } from '../ui/sprite.js';
+import { Avatar } from '../ui/avatar.js';
 import { SLOT, Slotted } from '../ui/line-breaks.js';
 
 /** @param {{ scene: Scene, game: Game }} props */

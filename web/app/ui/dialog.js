@@ -1,8 +1,7 @@
 // A sheet of paper over the page: the browser's own dialog, so focus and Escape are right.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { html } from './html.js';
+import { html, Button, Sprite } from './html.js';
 import { t } from './i18n.js';
-import { Sprite } from './sprite.js';
 
 /** @param {{ label: string, onClose: () => void, children?: any, class?: string }} props */
 export function Dialog({ label, onClose, children, class: name = '' }) {
@@ -22,9 +21,7 @@ export function Dialog({ label, onClose, children, class: name = '' }) {
   return html`<dialog ref=${box} class=${`dialog ${name}`} aria-label=${label} onClose=${onClose} onClick=${tapped}>
     <div class="dialog__top">
       <h2>${label}</h2>
-      <button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-close')} onClick=${onClose}>
-        <${Sprite} id="i-x" />
-      </button>
+      <${Button} icon="i-x" class="btn--plain btn--icon" aria-label=${t('table-close')} onClick=${onClose} />
     </div>
     <div class="dialog__body">${children}</div>
   </dialog>`;
@@ -52,8 +49,8 @@ export function Confirm({
   return html`<${Dialog} label=${label} class=${name} onClose=${onClose}>
     ${children}
     <div class="choice">
-      <button type="button" class="btn" onClick=${onClose}>${cancel}</button>
-      <button type="button" class="btn btn--accent" onClick=${agree}>${icon && html`<${Sprite} id=${icon} />`}${accept}</button>
+      <${Button} onClick=${onClose}>${cancel}<//>
+      <${Button} class="btn--accent" onClick=${agree}>${icon && html`<${Sprite} id=${icon} />`}${accept}<//>
     </div>
   <//>`;
 }

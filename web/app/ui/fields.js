@@ -1,7 +1,6 @@
 // What is filled in and chosen: a line of text, on or off, one of a few.
-import { html } from './html.js';
+import { html, Sprite } from './html.js';
 import { unjoined } from './line-breaks.js';
-import { Sprite } from './sprite.js';
 
 /** Enter says "done" with the field; it must not deal the cards. @param {KeyboardEvent} event */
 function finish(event) {
@@ -83,7 +82,7 @@ export function FileButton({ accept, class: look = '', disabled = false, onFile,
     if (file) onFile(file);
   };
   return html`<label class=${look ? `btn ${look}` : 'btn'}>
-    <${Sprite} id="i-import" class="ico" />${children}
+    <${Sprite} id="i-import" />${children}
     <input class="sr" type="file" accept=${accept} disabled=${disabled} onChange=${take} />
   </label>`;
 }

@@ -1,6 +1,6 @@
 // Short messages that come up at the foot of the page, read out and gone by themselves.
 import { signal } from '@preact/signals';
-import { html } from './html.js';
+import { html, Button } from './html.js';
 import { t } from './i18n.js';
 
 /** Long enough to read twice and to reach the button. */
@@ -42,7 +42,7 @@ export function NoticeBar() {
   return html`<div class="toast-place">
     <div class="toast">
       <div role="status">${value && html`<p>${t(value.id, value.params)}</p>`}</div>
-      ${value?.action && html`<button type="button" class="btn" onClick=${act}>${t(value.action.id)}</button>`}
+      ${value?.action && html`<${Button} onClick=${act}>${t(value.action.id)}<//>`}
     </div>
   </div>`;
 }

@@ -1,7 +1,6 @@
 // Pressing and holding.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { html } from './html.js';
-import { Sprite } from './sprite.js';
+import { html, Sprite } from './html.js';
 
 // Pressing and holding, by finger, pen, mouse or key: something happens only then, so that nobody does
 // it by accident.
@@ -57,7 +56,7 @@ export function HoldButton({ label, icon, milliseconds, onHeld }) {
     style=${{ '--hold': `${milliseconds}ms` }}
     ...${handlers}
   >
-    <${Sprite} id=${icon} class="ico" />${label}
+    <${Sprite} id=${icon} />${label}
   </button>`;
 }
 

@@ -1,11 +1,10 @@
 // The felt of Sauscharf: the sauces that can be made, the market of seven slots, and the tray.
 import { useState } from 'preact/hooks';
-import { html } from '../../ui/html.js';
+import { html, Button, Sprite } from '../../ui/html.js';
 import { sentences, t } from '../../ui/i18n.js';
 import { Card } from '../../ui/card.js';
 import { bestGrid } from '../../table/felt.js';
 import { useSize } from '../../ui/resize.js';
-import { Sprite } from '../../ui/sprite.js';
 import { say } from '../../ui/words.js';
 import { FactSign, textOf } from '../../table/fact.js';
 import { noteOf } from '../../table/notes.js';
@@ -34,11 +33,9 @@ export function Kitchen({ scene }) {
       <header class="slots__head">
         <h2>${t('sa-market')}</h2>
         ${stall && html`<p class="alarm"><${Sprite} id="i-warn" />${textOf(stall, speaker)}</p>`}
-        <button type="button" class="btn btn--felt" onClick=${() => setOpen(true)}>
-          <span class="count" data-anchor="deck" data-count="pile" data-value=${pile?.value}><${Sprite} id="i-cards" /><span class="lbl">${t('sa-pile')}</span> ${pile?.value}</span>
+        <${Button} class="btn--felt" onClick=${() => setOpen(true)}><span class="count" data-anchor="deck" data-count="pile" data-value=${pile?.value}><${Sprite} id="i-cards" /><span class="lbl">${t('sa-pile')}</span> ${pile?.value}</span>
           <span class="count" data-anchor="discard" data-count="discard" data-value=${discard.length}><${Sprite} id="i-trash" /><span class="lbl">${t('sa-discard')}</span> ${discard.length}</span>
-          ${view.seat !== null && html`<span class="count" data-anchor="mine" data-count="mine" data-value=${ingredients.length}><${Sprite} id="i-bowl" /><span class="lbl">${t('sa-mine')}</span> ${ingredients.length}</span>`}
-        </button>
+          ${view.seat !== null && html`<span class="count" data-anchor="mine" data-count="mine" data-value=${ingredients.length}><${Sprite} id="i-bowl" /><span class="lbl">${t('sa-mine')}</span> ${ingredients.length}</span>`}<//>
       </header>
       <${Slots} scene=${scene} />
     </section>

@@ -1,8 +1,8 @@
 // Sauscharf on the table: no tricks, so it brings its own felt, hand, and seats, which stand in the order in which
 // they act, as it forms: set, spoon, cards, sauces made.
-import { html } from '../../ui/html.js';
+import { html, Sprite } from '../../ui/html.js';
 import { t } from '../../ui/i18n.js';
-import { Avatar, Sprite } from '../../ui/sprite.js';
+import { Avatar } from '../../ui/avatar.js';
 import { points } from '../../ui/figures.js';
 import { say } from '../../ui/words.js';
 import { Chip } from '../../ui/card.js';

@@ -1,8 +1,7 @@
 // Predicting: of which colour will I capture most, of which fewest? Two tiles, then one firm word.
 import { useState } from 'preact/hooks';
-import { html } from '../../ui/html.js';
+import { html, Sprite, SuitSign } from '../../ui/html.js';
 import { t } from '../../ui/i18n.js';
-import { Sprite, SuitSign } from '../../ui/sprite.js';
 import { say, sayAll } from '../../ui/words.js';
 
 /** The two rows of tiles. */

@@ -1,10 +1,9 @@
 // The spice rack: small at the side for all to see, large on the felt for the one who may take a card.
 import { textOf } from '../../table/fact.js';
-import { html } from '../../ui/html.js';
+import { html, SuitSign } from '../../ui/html.js';
 import { t } from '../../ui/i18n.js';
 import { say } from '../../ui/words.js';
 import { noteOf } from '../../table/notes.js';
-import { SuitSign } from '../../ui/sprite.js';
 
 /** More cards than these lie on one another. */
 const FANNED = 6;

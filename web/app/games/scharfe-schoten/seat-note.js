@@ -1,7 +1,6 @@
 // What lies before a seat: the backs of its hand, its captured cards by colour, its two tiles.
-import { html, memo } from '../../ui/html.js';
+import { html, Sprite, SuitSign, memo } from '../../ui/html.js';
 import { sentences } from '../../ui/i18n.js';
-import { Sprite, SuitSign } from '../../ui/sprite.js';
 import { say } from '../../ui/words.js';
 
 /** @param {{ scene: Scene, seat: number }} props */

@@ -1,10 +1,9 @@
 // Scharfe Schoten on the table: backs and captured colours at every seat, trumps, tiles, the rack.
-import { html } from '../../ui/html.js';
+import { html, SuitSign } from '../../ui/html.js';
 import { t } from '../../ui/i18n.js';
 import { Mini } from '../../ui/card.js';
 import { textOf } from '../../table/fact.js';
 import { noteOf } from '../../table/notes.js';
-import { SuitSign } from '../../ui/sprite.js';
 import { say } from '../../ui/words.js';
 import { Predict } from './predict.js';
 import { RackChoice, RackNote } from './rack.js';

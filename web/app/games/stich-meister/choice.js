@@ -1,9 +1,8 @@
 // Choosing a rule card: the own three with what each would do to this hand, and who has chosen.
 import { textOf } from '../../table/fact.js';
-import { html, memo } from '../../ui/html.js';
+import { html, SuitSign, memo } from '../../ui/html.js';
 import { t } from '../../ui/i18n.js';
 import { Mini } from '../../ui/card.js';
-import { SuitSign } from '../../ui/sprite.js';
 import { sayAll } from '../../ui/words.js';
 import { ItemFace } from '../../table/item.js';
 

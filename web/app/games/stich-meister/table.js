@@ -1,11 +1,10 @@
 // Stich-Meister on the table: rule cards chosen and seen through the lens, steps before play, tricks.
-import { html } from '../../ui/html.js';
+import { html, Sprite } from '../../ui/html.js';
 import { t } from '../../ui/i18n.js';
 import { Mini } from '../../ui/card.js';
 import { textOf } from '../../table/fact.js';
 import { ItemRow } from '../../table/item.js';
 import { noteOf } from '../../table/notes.js';
-import { Sprite } from '../../ui/sprite.js';
 import { RuleChoice } from './choice.js';
 import { Lens } from './lens.js';
 

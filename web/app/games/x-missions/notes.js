@@ -1,10 +1,9 @@
 // What lies beside the felt: the own mission with its progress, the own captured cards on demand,
 // the trump and what is left of its pile; and at each seat whether it has a mission.
 import { useState } from 'preact/hooks';
-import { html } from '../../ui/html.js';
+import { html, Button, Sprite, SuitSign } from '../../ui/html.js';
 import { t } from '../../ui/i18n.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Sprite, SuitSign } from '../../ui/sprite.js';
 import { Meters } from '../../table/meters.js';
 import { FactSign, textOf } from '../../table/fact.js';
 import { itemName, ItemNumber, itemText } from '../../table/item.js';
@@ -41,9 +40,7 @@ export function MissionNote({ scene }) {
       captured &&
       html`<div class="mission-note__foot">
       <p class="quiet">${ifNow && textOf(ifNow, speaker)}</p>
-      <button type="button" class="btn mission-note__more" aria-label=${more} onClick=${() => setOpen(true)}>
-        <${Sprite} id="i-cards" /><b class="num">${captured.value}</b>
-      </button>
+      <${Button} icon="i-cards" class="mission-note__more" aria-label=${more} onClick=${() => setOpen(true)}><b class="num">${captured.value}</b><//>
     </div>`
     }
     ${open && captured && html`<${MissionDialog} note=${note} captured=${captured} scene=${scene} onClose=${() => setOpen(false)} />`}
