@@ -205,7 +205,7 @@ PLAYING = (
     ),
     Fault(
         "ranking-upside-down",
-        "web/app/ui/figures.js",
+        "web/app/storage/statistics.js",
         "return won || scores[b] - scores[a] || a - b;",
         "return won || scores[a] - scores[b] || a - b;",
         ("e2e/test_whole_match.py::test_a_match_by_touch_closed_in_the_middle_and_finished",),

@@ -37,7 +37,7 @@ async function opened(kept = [], { speaks = false } = {}) {
   if (speaks) await (await tab.import('ui/i18n')).loadLanguages();
   const saves = await tab.import('storage/saves');
   const { results } = await tab.import('storage/statistics');
-  const { exportAll, isArchive, readArchive, take } = await tab.import('storage/archive');
+  const { exportAll, isArchive, readArchive, take } = await tab.import('storage/exchange');
   const engine = engineOf((await tab.import('engine/engine')).EngineError);
   for (const doc of kept) saves.keep(doc);
   return {
@@ -166,7 +166,7 @@ test('a match that the engine refuses stays out, and the sound ones come in', as
 test('a fault of the engine is no fault of the file', async () => {
   const tab = new Tab();
   const { EngineError } = await tab.import('engine/engine');
-  const { readArchive } = await tab.import('storage/archive');
+  const { readArchive } = await tab.import('storage/exchange');
   const lost = new EngineError('engine', 'lost', {});
   const engine = { call: () => Promise.reject(lost) };
   await assert.rejects(readArchive(archive(), engine), lost);

@@ -8,7 +8,7 @@ import { loadLanguages, t } from './ui/i18n.js';
 import { fetchLateScreens, late } from './shell/late-screens.js';
 import { taught } from './lessons/lesson-shelf.js';
 import { joinDrawnText } from './ui/line-breaks.js';
-import { peek } from './shell/links.js';
+import { peek, followCalendar } from './shell/links.js';
 import { current, followRoute } from './match/matches.js';
 import { keepOffline } from './offline/offline.js';
 import { mendStart } from './outdated.js';
@@ -21,7 +21,6 @@ import { NoticeBar } from './ui/notices.js';
 import { Settings } from './shell/settings-sheet.js';
 import { keepSound, soundTheTable } from './ui/sounds.js';
 import { loadStatistics } from './storage/statistics.js';
-import { followCalendar } from './shell/today.js';
 import { engine } from './engine/engine.js';
 
 /** By the names of their routes. @type {Record<string, (props: any) => any>} */

@@ -7,7 +7,7 @@ import { EngineError, engine } from '../engine/engine.js';
 import { offline } from '../offline/offline.js';
 import { matches } from '../storage/saves.js';
 import { language } from '../shell/settings.js';
-import { startTaken } from '../engine/start-ways.js';
+import { startTaken } from '../engine/own-python.js';
 
 /** @import { Build } from '../offline/offline-store.js' */
 

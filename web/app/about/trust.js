@@ -5,13 +5,12 @@ import { engine } from '../engine/engine.js';
 import { html, Button, Sprite } from '../ui/html.js';
 import { dayText, format, t } from '../ui/i18n.js';
 import { forgiveFailures, refused } from '../offline/offline.js';
-import { offlineLong, UpdateOffer } from '../shell/engine-bar.js';
-import { startTaken } from '../engine/start-ways.js';
+import { offlineLong, UpdateOffer, Page } from '../shell/page.js';
+import { startTaken } from '../engine/own-python.js';
 import { storageFacts } from '../storage/persistence.js';
 import { handOver } from '../storage/files.js';
 import { checkFiles, reportFile, selfTest } from './checks.js';
 import version from '../version.js';
-import { Page } from '../shell/page.js';
 import { Trouble, useWork } from '../engine/problem-text.js';
 
 /** @import { FileCheck, TestedGame } from './checks.js' */

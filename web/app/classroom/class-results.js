@@ -6,11 +6,10 @@ import { EngineError, engine } from '../engine/engine.js';
 import { handOver, copy } from '../storage/files.js';
 import { CodeField } from '../ui/fields.js';
 import { html, Button, Sprite } from '../ui/html.js';
-import { list, sentences, t } from '../ui/i18n.js';
+import { list, sentences, t, points } from '../ui/i18n.js';
 import { linkOfToday } from '../shell/links.js';
 import { say } from '../ui/notices.js';
-import { points } from '../ui/figures.js';
-import { dealName, optionsText, playerText } from '../match/deal-facts.js';
+import { dealName, optionsText, playerText } from '../match/match-form.js';
 import { Confirm, Dialog } from '../ui/dialog.js';
 import { sentence, shareProblem, Trouble } from '../engine/problem-text.js';
 

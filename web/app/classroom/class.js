@@ -10,12 +10,11 @@ import { deal, sitDown } from '../match/matches.js';
 import { say } from '../ui/notices.js';
 import { seated } from '../storage/page-part.js';
 import { go } from '../shell/route.js';
-import { Page } from '../shell/page.js';
+import { Page, TileArt } from '../shell/page.js';
 import { ClassResults } from './class-results.js';
 import { LinkMaker } from '../match/share.js';
-import { Change, useMatchForm, wordsOf, WhatPanel, WhoPanel, WordField } from '../match/match-form.js';
+import { Change, useMatchForm, WhatPanel, WhoPanel, WordField, wordsOf } from '../match/match-form.js';
 import { Segments } from '../ui/fields.js';
-import { TileArt } from '../games/tile-art.js';
 
 /** @typedef {'make' | 'results'} Job before the class plays, and after it */
 /** @typedef {'game' | 'word' | 'code'} Step of giving a deal out */

@@ -9,18 +9,16 @@ import { knownGames } from '../engine/known-games.js';
 import { peek, readLink } from '../shell/links.js';
 import { deal, sitDown } from '../match/matches.js';
 import { Avatar } from '../ui/avatar.js';
-import { DealFacts } from '../match/deal-facts.js';
+import { DealFacts } from '../match/match-form.js';
 import { Confirm } from '../ui/dialog.js';
 import { situation } from '../home/continue.js';
 import { NAME_LENGTH, defaultName, seated } from '../storage/page-part.js';
 import { shareProblem, Trouble } from '../engine/problem-text.js';
 import { discard, matches } from '../storage/saves.js';
 import { language } from '../shell/settings.js';
-import { useArrival, HomeOrUnlock } from '../shell/page.js';
-import { EngineBar } from '../shell/engine-bar.js';
+import { useArrival, HomeOrUnlock, EngineBar, TileArt } from '../shell/page.js';
 import { Field } from '../ui/fields.js';
 import { LanguageChoice, openSettings } from '../shell/settings-sheet.js';
-import { TileArt } from '../games/tile-art.js';
 
 /** A link, and the match in it as one of this device's own.
  *  @typedef {{ link: Link, doc: MatchDoc | null }} Found */

@@ -6,7 +6,7 @@ import { fetched, SITE } from '../site.js';
 import { isObject, isText, listOf, record } from '../storage/shape.js';
 import { EngineError, Interpreter } from './interpreter.js';
 import { isGame } from './known-games.js';
-import { barredWays } from './start-ways.js';
+import { barredWays } from './own-python.js';
 
 /** @import { Wire } from './interpreter.js' */
 

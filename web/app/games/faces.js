@@ -1,7 +1,6 @@
 // The cards of a game as its deck tells them (pygame_core/scene.py), and what they are called.
-import { has, t } from '../ui/i18n.js';
+import { has, t, points } from '../ui/i18n.js';
 import { deckOf } from '../engine/known-games.js';
-import { points } from '../ui/figures.js';
 
 /** Made once for each deck. @type {Map<string, { deck: Deck, faces: Faces }>} */
 const made = new Map();

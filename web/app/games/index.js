@@ -2,7 +2,7 @@
 // draws nothing of its own gets what all games share.
 import { facesOf } from './faces.js';
 import { html } from '../ui/html.js';
-import { SeatFacts, TableFacts } from '../table/facts.js';
+import { SeatFacts, TableFacts } from '../table/notes.js';
 import TABLES from './tables.js';
 
 /** @param {Scene} scene @param {Seat} seat */

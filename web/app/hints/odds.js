@@ -3,8 +3,7 @@
 import { speakerOf } from '../games/index.js';
 import { stopProblem } from '../engine/problem-text.js';
 import { html, Button, Sprite } from '../ui/html.js';
-import { t } from '../ui/i18n.js';
-import { single } from '../ui/figures.js';
+import { t, single } from '../ui/i18n.js';
 import { OpenSeats, OpenSide } from './open-seats.js';
 import { say, whereOf } from '../ui/words.js';
 import { useArrival } from '../shell/page.js';

@@ -1,13 +1,12 @@
 // A table with all hands open: what lies in the middle and how it stands, and every seat with its hand.
 import { html } from '../ui/html.js';
-import { t } from '../ui/i18n.js';
+import { t, percent, tenths } from '../ui/i18n.js';
 import { gameFace, speakerOf } from '../games/index.js';
 import { say, bunches } from '../ui/words.js';
 import { Avatar } from '../ui/avatar.js';
 import { Trick } from '../table/trick.js';
 import { faceClass, Print } from '../ui/card.js';
 import { ActionLabel, actionName } from '../table/action-label.js';
-import { percent, tenths } from '../ui/figures.js';
 import { figure } from './advice-panel.js';
 import { ScoreStrip } from '../table/scores.js';
 

@@ -1,9 +1,8 @@
 // The match that was touched last, as one slim card: how it stands, and the way back to it.
 import { html, Button } from '../ui/html.js';
-import { list, t } from '../ui/i18n.js';
+import { list, t, roundOf } from '../ui/i18n.js';
 import { Avatar } from '../ui/avatar.js';
 import { address } from '../shell/route.js';
-import { roundOf } from '../ui/figures.js';
 
 /** @param {{ doc: MatchDoc }} props */
 export function Continue({ doc }) {

@@ -6,8 +6,7 @@ import catalogue from '../catalogue.js';
 import { html, Button, Sprite } from '../ui/html.js';
 import { dayText, t } from '../ui/i18n.js';
 import { address } from '../shell/route.js';
-import { dayOf, linkOfToday, seedOf } from '../shell/links.js';
-import { today } from '../shell/today.js';
+import { dayOf, linkOfToday, seedOf, today } from '../shell/links.js';
 import { checksum } from '../storage/revisions.js';
 import { results } from '../storage/statistics.js';
 

@@ -2,16 +2,14 @@
 import { html, Button, Sprite } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { knownGames } from '../engine/known-games.js';
-import { UpdateOffer, EngineBar } from '../shell/engine-bar.js';
+import { UpdateOffer, EngineBar, useArrival, TileArt } from '../shell/page.js';
 import { address } from '../shell/route.js';
 import { matches, quarantined } from '../storage/saves.js';
 import { storageState } from '../storage/local-storage.js';
-import { useArrival } from '../shell/page.js';
 import { CodeButton, ImportButton } from './incoming.js';
 import { LanguageChoice, openSettings } from '../shell/settings-sheet.js';
 import { Continue } from './continue.js';
 import { Daily } from './daily.js';
-import { TileArt } from '../games/tile-art.js';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../ui/dialog.js';
 import { Trouble } from '../engine/problem-text.js';

@@ -1,8 +1,7 @@
 // What comes in: a match, or everything of a device, as a file; a link or a code as text.
 import { useState } from 'preact/hooks';
-import { isArchive, readArchive, take } from '../storage/archive.js';
+import { isArchive, readArchive, take, adopted, readDocument, linkIn } from '../storage/exchange.js';
 import { EngineError, engine } from '../engine/engine.js';
-import { adopted, readDocument, linkIn } from '../storage/exchange.js';
 import { html, Button } from '../ui/html.js';
 import { sentences, t } from '../ui/i18n.js';
 import { say } from '../ui/notices.js';

@@ -1,13 +1,12 @@
 // How the people of this device have done, by game and by whom they played against; and everything of
 // this device as one file.
 import { useState } from 'preact/hooks';
-import { exportAll } from '../storage/archive.js';
+import { exportAll } from '../storage/exchange.js';
 import { handOver } from '../storage/files.js';
 import { html, Button, Sprite } from '../ui/html.js';
-import { has, t } from '../ui/i18n.js';
+import { has, t, percent, points } from '../ui/i18n.js';
 import { say } from '../ui/notices.js';
 import { Confirm } from '../ui/dialog.js';
-import { percent, points } from '../ui/figures.js';
 import { matches } from '../storage/saves.js';
 import { dropQuarantined, REMEMBERED, reset, results, quarantinedStatistics } from '../storage/statistics.js';
 import { Page } from '../shell/page.js';

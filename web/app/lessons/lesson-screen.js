@@ -3,7 +3,7 @@
 import { effect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { EngineError, engine } from '../engine/engine.js';
-import { recall, remember } from '../shell/entry.js';
+import { recall, remember, address, go } from '../shell/route.js';
 import { html, Button, Sprite } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { infoOf } from '../engine/known-games.js';
@@ -11,13 +11,11 @@ import { Lesson } from './lesson.js';
 import { fetchLesson, LESSONS, OWN, own, taught, tick } from './lesson-shelf.js';
 import { deal, sitDown } from '../match/matches.js';
 import { lessonProblem, stopProblem } from '../engine/problem-text.js';
-import { address, go } from '../shell/route.js';
-import { EngineTrouble } from '../shell/engine-bar.js';
+import { EngineTrouble, MessagePage, LayingPage } from '../shell/page.js';
 import { playersOf, remembered } from '../match/match-form.js';
 import { Table } from '../match/table.js';
-import { MessagePage, LayingPage } from '../shell/page.js';
 import { gameFace } from '../games/index.js';
-import { RulesText } from '../table/rules-text.js';
+import { RulesText } from '../table/rules.js';
 
 /** @param {{ id: string }} props */
 export function LessonScreen({ id }) {

@@ -5,8 +5,7 @@ import { sentences, t } from '../ui/i18n.js';
 import { done, LESSONS, openLesson, OWN } from './lesson-shelf.js';
 import { lessonProblem, Trouble, useWork } from '../engine/problem-text.js';
 import { address, go } from '../shell/route.js';
-import { Page } from '../shell/page.js';
-import { TileArt } from '../games/tile-art.js';
+import { Page, TileArt } from '../shell/page.js';
 import { FileButton } from '../ui/fields.js';
 
 export function Lessons() {

@@ -1,15 +1,14 @@
 // The end of a match: my own place or who won, what made the difference, the ranking, and what next.
 import { gameFace } from '../games/index.js';
 import { html, Button, Sprite } from '../ui/html.js';
-import { list, t } from '../ui/i18n.js';
+import { list, t, gain, points, single } from '../ui/i18n.js';
 import { Avatar } from '../ui/avatar.js';
-import { gain, points, ranking, single } from '../ui/figures.js';
+import { ranking, matchName, results } from '../storage/statistics.js';
 import { faceClass, Print } from '../ui/card.js';
 import { isStill } from '../shell/settings.js';
-import { matchName, results } from '../storage/statistics.js';
 import { HelpMarks, RoundsInTurn, roundsOf } from './score-sheet.js';
 import { ScrollBox } from '../ui/resize.js';
-import { UpdateOffer } from '../shell/engine-bar.js';
+import { UpdateOffer } from '../shell/page.js';
 import { address, isLocked, route } from '../shell/route.js';
 import { say } from '../ui/words.js';
 import { useEffect, useState } from 'preact/hooks';
@@ -17,7 +16,7 @@ import { EngineError, engine } from '../engine/engine.js';
 import { isHere } from '../shell/links.js';
 import { isTyped, wordOf } from '../storage/page-part.js';
 import { shareProblem, Trouble } from '../engine/problem-text.js';
-import { Handout } from './handout.js';
+import { Handout } from './share.js';
 import { Segments } from '../ui/fields.js';
 
 /** @param {{ session: Session, view: View }} props */

@@ -1,12 +1,13 @@
 // What a match is made of, to be filled in: who sits at the table, the options, the word of the deal.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { html, Sprite } from '../ui/html.js';
-import { list, t } from '../ui/i18n.js';
+import { list, t, dayText } from '../ui/i18n.js';
 import { seated, wordOf, AVATARS, NAME_LENGTH, defaultName } from '../storage/page-part.js';
-import { readValue } from '../storage/local-storage.js';
 import { Field, Segments } from '../ui/fields.js';
 import { Avatar } from '../ui/avatar.js';
-import { dealName } from './deal-facts.js';
+import { infoOf } from '../engine/known-games.js';
+import { dayOf } from '../shell/links.js';
+import { readValue } from '../storage/local-storage.js';
 
 /**
  * The form as it stands, with a chair for every seat the game could have, so that going from
@@ -224,4 +225,45 @@ function SeatRow({ seat, chair, levels, nameless, onChange }) {
         chosen=${chair.level} word=${(/** @type {LevelId} */ level) => t(`level-${level}`)} choose=${(/** @type {LevelId} */ level) => onChange({ level })} />`
     }
   </li>`;
+}
+
+// What a link deals, in words: which deal it is, who plays, with which options.
+
+/** Which deal it is. @param {string} seed */
+export function dealName(seed) {
+  const day = dayOf(seed);
+  if (day) return t('deal-of-day', { day: dayText(day) });
+  return seed ? t('deal-named', { seed }) : t('deal-fresh');
+}
+
+/** The options that are open to choice, "Hot" and the like. @param {string} game @param {Record<string, string>} options */
+export function optionsText(game, options) {
+  const info = infoOf(game);
+  const chosen = info?.options.filter(({ choices }) => choices.length > 1) ?? [];
+  return chosen
+    .map(({ id }) =>
+      t('deal-option', { name: t(`option-${game}-${id}`), choice: t(`option-${game}-${id}-${options[id]}`) }),
+    )
+    .join(' · ');
+}
+
+/** @param {string} player "person" or a level */
+export const playerText = (player) => t(player === 'person' ? 'setup-human' : `level-${player}`);
+
+/** @param {{ link: DealLink }} props */
+export function DealFacts({ link: { game, players, options, seed } }) {
+  const chosen = optionsText(game, options);
+  return html`
+    <p class="deal__name">${dealName(seed)}</p>
+    ${chosen && html`<p>${chosen}</p>`}
+    <ol class="deal__seats" aria-label=${t('setup-who')}>
+      ${players.map(
+        (player, seat) => html`<li key=${seat} class=${player === 'person' ? 'is-person' : ''}>
+          <${Avatar} crest=${AVATARS[seat]} />
+          <span>${player === 'person' ? t('setup-human') : defaultName(seat, true)}</span>
+          ${player !== 'person' && html`<small>${playerText(player)}</small>`}
+        </li>`,
+      )}
+    </ol>
+  `;
 }

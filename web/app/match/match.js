@@ -8,13 +8,12 @@ import { Avatar } from '../ui/avatar.js';
 import { stopProblem } from '../engine/problem-text.js';
 import { address, isLocked, route } from '../shell/route.js';
 import { storageState } from '../storage/local-storage.js';
-import { HomeOrUnlock, MessagePage, LayingPage } from '../shell/page.js';
-import { EngineTrouble } from '../shell/engine-bar.js';
+import { HomeOrUnlock, MessagePage, LayingPage, EngineTrouble } from '../shell/page.js';
 import { Odds } from '../hints/odds.js';
 import { Share } from './share.js';
 import { Table } from './table.js';
 import { useEffect, useRef } from 'preact/hooks';
-import { usePressAndHold } from '../ui/press-and-hold.js';
+import { usePressAndHold } from '../ui/gestures.js';
 
 export function MatchScreen() {
   const session = current.value;

@@ -2,7 +2,7 @@
 // and at most one open match.
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { engine, EngineError } from '../engine/engine.js';
-import { enter, recall } from '../shell/entry.js';
+import { enter, recall, address, go, isLocked, route } from '../shell/route.js';
 import { exportMatch } from '../storage/exchange.js';
 import { say } from '../ui/notices.js';
 import { switchSound } from '../ui/sounds.js';
@@ -10,7 +10,6 @@ import { MatchHold } from './match-hold.js';
 import { glance, newPagePart } from '../storage/page-part.js';
 import { OpenTable } from '../hints/open-table.js';
 import { askToPersist } from '../storage/persistence.js';
-import { address, go, isLocked, route } from '../shell/route.js';
 import { assure, earlier, find, isTight, keep, pickUp, recovered, stepBack } from '../storage/saves.js';
 import { Session } from './session.js';
 import { explains, known, learn, patience, playsForced, sound, speed, tapToGoOn } from '../shell/settings.js';

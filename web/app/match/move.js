@@ -9,8 +9,8 @@ import { Dialog } from '../ui/dialog.js';
 import { route } from '../shell/route.js';
 
 // Codes and their pictures are not needed where nobody moves anything.
-const Handout = late(async () => (await import('./handout.js')).Handout);
-const MatchCode = late(async () => (await import('./handout.js')).MatchCode);
+const Handout = late(async () => (await import('./share.js')).Handout);
+const MatchCode = late(async () => (await import('./share.js')).MatchCode);
 
 /** @type {Signal<MatchDoc | null>} */
 const moving = signal(null);

@@ -1,16 +1,15 @@
 // The paper score sheet: a column a seat, earlier rounds above, one round line by line, the total.
 import { useState } from 'preact/hooks';
 import { html, Button } from '../ui/html.js';
-import { t, list } from '../ui/i18n.js';
+import { t, list, gain, points } from '../ui/i18n.js';
 import { gameFace } from '../games/index.js';
 import { say } from '../ui/words.js';
 import { Mini } from '../ui/card.js';
 import { Avatar } from '../ui/avatar.js';
-import { gain, points } from '../ui/figures.js';
 import { Dialog } from '../ui/dialog.js';
 import { isStill } from '../shell/settings.js';
 import { ScrollBox } from '../ui/resize.js';
-import { UpdateOffer } from '../shell/engine-bar.js';
+import { UpdateOffer } from '../shell/page.js';
 import { FactSign } from '../table/fact.js';
 
 /** With more rounds than these, each has but one line, so that the newest is still in sight. */

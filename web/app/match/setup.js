@@ -8,14 +8,12 @@ import { has, t } from '../ui/i18n.js';
 import { linkOfToday, writeLink } from '../shell/links.js';
 import { deal, sitDown } from './matches.js';
 import { LessonLink } from '../lessons/lesson-shelf.js';
-import { TileArt } from '../games/tile-art.js';
+import { TileArt, MessagePage, PageTop, EngineBar } from '../shell/page.js';
 import { speakerOf } from '../games/index.js';
-import { RulesPicture } from '../table/rules-picture.js';
+import { RulesPicture } from '../table/rules.js';
 import { address } from '../shell/route.js';
 import { write } from '../storage/local-storage.js';
-import { MessagePage, PageTop } from '../shell/page.js';
-import { EngineBar } from '../shell/engine-bar.js';
-import { Change, playersOf, useMatchForm, wordsOf, WhatPanel, WhoPanel, WordField } from './match-form.js';
+import { Change, playersOf, useMatchForm, WhatPanel, WhoPanel, WordField, wordsOf } from './match-form.js';
 import { openShare, Share } from './share.js';
 
 /** @param {{ game: string }} props */

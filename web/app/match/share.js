@@ -1,19 +1,22 @@
 // The same deal for others: from the set-up, or from a match, with what has been played or without.
 import { effect, signal } from '@preact/signals';
-import { useState, useEffect } from 'preact/hooks';
+import { useState, useEffect, useRef, useMemo } from 'preact/hooks';
 import { html, Button } from '../ui/html.js';
 import { t, nameOf } from '../ui/i18n.js';
-import { linkAddress, writeLink } from '../shell/links.js';
+import { linkAddress, writeLink, isHere } from '../shell/links.js';
 import { Dialog } from '../ui/dialog.js';
-import { Handout, MatchCode } from './handout.js';
 import { wordOf } from '../storage/page-part.js';
 import { route } from '../shell/route.js';
-import { LANGUAGES } from '../catalogue.js';
 import { keepLink } from '../storage/class-store.js';
 import { EngineError, engine } from '../engine/engine.js';
-import { dealName } from './deal-facts.js';
-import { shareProblem, Trouble } from '../engine/problem-text.js';
+import { dealName } from './match-form.js';
+import { shareProblem, Trouble, saveProblem } from '../engine/problem-text.js';
 import { Segments } from '../ui/fields.js';
+import { share, copy } from '../storage/files.js';
+import { say } from '../ui/notices.js';
+import { generate } from 'lean-qr';
+import { codeOf } from '../storage/exchange.js';
+import { LANGUAGES } from '../catalogue.js';
 
 /** @type {Signal<{ wish: Wish, doc: MatchDoc | null } | null>} */
 const shared = signal(null);
@@ -133,4 +136,109 @@ export function LinkMaker({ wish, onMade, children }) {
       ${children}
     </div>
   <//>`;
+}
+
+// A text that goes to other devices: as a QR code, by the clipboard, by the share sheet.
+
+/**
+ * @param {{ id: string, text: string, qr?: string, qrName: string, qrHelp: string, name: string, help?: string,
+ *   link?: string, sendName?: string, copyName: string, copied: string, rows?: number, isMain?: boolean,
+ *   onOut?: () => void, children?: any }} props
+ *   id: of the field; qr: what the QR code says if not the text; link: what the share sheet gets;
+ *   copied: the sentence to be said; onOut: it has left the page;
+ *   isMain: whether handing it out is what the screen is for
+ */
+export function Handout({
+  id,
+  text,
+  qr = text,
+  qrName,
+  qrHelp,
+  name,
+  help,
+  link,
+  sendName = '',
+  copyName,
+  copied,
+  rows = 4,
+  isMain = true,
+  onOut,
+  children,
+}) {
+  const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
+  const copyIt = async () => {
+    field.current?.select();
+    // Selected, it can be copied by hand.
+    if (!(await copy(text))) return say('move-copy-by-hand');
+    onOut?.();
+    return say(copied);
+  };
+  const send = async () => {
+    const end = await share({ url: link });
+    if (end === 'shared') onOut?.();
+    if (end === 'refused') say('move-share-refused');
+  };
+  return html`
+    ${
+      qr.length <= QR_HOLDS &&
+      html`<figure class="move__qr">
+      <${Qr} text=${qr} label=${qrName} />
+      <figcaption>${qrHelp}</figcaption>
+    </figure>`
+    }
+    <div class="opt move__code">
+      <label for=${id}><b>${name}</b></label>
+      ${help && html`<p class="muted" id=${`${id}-help`}>${help}</p>`}
+      <textarea id=${id} class="field" ref=${field} readonly rows=${rows} value=${text} spellcheck=${false} aria-describedby=${help ? `${id}-help` : undefined}></textarea>
+      <div class="choice">
+        <button type="button" class=${isMain ? 'btn btn--accent' : 'btn'} onClick=${copyIt}>${copyName}</button>
+        ${link && !isHere && 'share' in navigator && html`<${Button} onClick=${send}>${sendName}<//>`}
+      </div>
+      ${children}
+    </div>
+  `;
+}
+
+// A QR code as one SVG path: dark on white whatever the theme, with the white edge that cameras need.
+
+const EDGE = 4;
+/** Letters. With more the squares get too small for a camera that looks at a screen. */
+export const QR_HOLDS = 1200;
+
+/** @param {string} text */
+function drawn(text) {
+  const code = generate(text);
+  let path = '';
+  for (let y = 0; y < code.size; y += 1) {
+    for (let x = 0; x < code.size; x += 1) {
+      const from = x;
+      while (code.get(x, y)) x += 1;
+      if (x > from) path += `M${from} ${y}h${x - from}v1H${from}z`;
+    }
+  }
+  return { path, size: code.size };
+}
+
+/** @param {{ text: string, label: string }} props */
+function Qr({ text, label }) {
+  const { path, size } = useMemo(() => drawn(text), [text]);
+  const side = size + 2 * EDGE;
+  return html`<svg class="qr" role="img" aria-label=${label} viewBox=${`${-EDGE} ${-EDGE} ${side} ${side}`} shape-rendering="crispEdges">
+    <rect x=${-EDGE} y=${-EDGE} width=${side} height=${side} fill="#fff" />
+    <path d=${path} fill="#000" />
+  </svg>`;
+}
+
+/** @param {{ doc: MatchDoc, waiting: string, show: (code: string) => any }} props waiting: said until then */
+export function MatchCode({ doc, waiting, show }) {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
+  useEffect(() => {
+    codeOf(doc, engine).then(setCode, (refusal) => {
+      if (!(refusal instanceof EngineError)) throw refusal;
+      setProblem(refusal);
+    });
+  }, []);
+  if (problem) return html`<${Trouble} role="alert">${saveProblem(problem)}<//>`;
+  return code ? show(code) : html`<p role="status">${waiting}</p>`;
 }

@@ -8,7 +8,7 @@ import { AdvicePanel, WhyPanel } from '../hints/advice-panel.js';
 import { Dialog } from '../ui/dialog.js';
 import { Hand } from '../table/hand.js';
 import { LiveLog, TableMenu } from './table-menu.js';
-import { longPress } from '../ui/press-and-hold.js';
+import { longPress } from '../ui/gestures.js';
 import { MotionStage } from '../table/motion.js';
 import { OpenWarning } from '../hints/odds.js';
 import { Prompt } from './prompt.js';
@@ -18,13 +18,12 @@ import { Seat, othersOf } from '../table/seat.js';
 import { ScrollBox } from '../ui/resize.js';
 import { stageOf } from '../table/felt.js';
 import { TableVoice } from '../table/table-voice.js';
-import { Trick } from '../table/trick.js';
+import { Trick, LastTrick } from '../table/trick.js';
 import { openHands } from './matches.js';
 import { MOTION } from '../table/pace.js';
 import { speed } from '../shell/settings.js';
 import { whereOf } from '../ui/words.js';
 import { Final } from './final.js';
-import { LastTrick } from '../table/last-trick.js';
 import { ScoreStrip, StakeNote, StakeSlip } from '../table/scores.js';
 
 /** @param {{ session: Session }} props */

@@ -3,13 +3,12 @@
 import { useState } from 'preact/hooks';
 import { speakerOf } from '../games/index.js';
 import { html, Button, Sprite } from '../ui/html.js';
-import { list, sentences, t } from '../ui/i18n.js';
+import { list, sentences, t, single } from '../ui/i18n.js';
 import { Ranking, figure } from '../hints/advice-panel.js';
 import { Avatar } from '../ui/avatar.js';
 import { choiceOf, ActionLabel, actionName } from '../table/action-label.js';
 import { Dialog } from '../ui/dialog.js';
 import { told } from '../match/slip.js';
-import { single } from '../ui/figures.js';
 import { ScoreGraph } from './score-graph.js';
 import { whereOf } from '../ui/words.js';
 

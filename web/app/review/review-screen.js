@@ -2,7 +2,7 @@
 // score went, and a match of one's own from any moment on (where nothing is locked).
 import { effect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { recall, remember } from '../shell/entry.js';
+import { recall, remember, address, isLocked, route } from '../shell/route.js';
 import { speakerOf } from '../games/index.js';
 import { html, Button, Sprite } from '../ui/html.js';
 import { list, t } from '../ui/i18n.js';
@@ -11,12 +11,10 @@ import { Avatar } from '../ui/avatar.js';
 import { OpenSeats, OpenSide } from '../hints/open-seats.js';
 import { stopProblem } from '../engine/problem-text.js';
 import { Review } from './review.js';
-import { address, isLocked, route } from '../shell/route.js';
 import { find } from '../storage/saves.js';
 import { movesLess, patience } from '../shell/settings.js';
 import { whereOf } from '../ui/words.js';
-import { useArrival, HomeOrUnlock, MessagePage } from '../shell/page.js';
-import { EngineBar } from '../shell/engine-bar.js';
+import { useArrival, HomeOrUnlock, MessagePage, EngineBar } from '../shell/page.js';
 import { KeyMoments } from './key-moments.js';
 import { ReviewFindings } from './review-findings.js';
 import { ActionLabel, choiceOf } from '../table/action-label.js';

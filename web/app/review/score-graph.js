@@ -1,10 +1,9 @@
 // The total that a seat could expect, over a match: a line through its decisions and the real totals after
 // each round. The same as a table for whoever wants figures.
 import { html } from '../ui/html.js';
-import { t } from '../ui/i18n.js';
-import { gain, points } from '../ui/figures.js';
+import { t, gain, points } from '../ui/i18n.js';
 import { useSize } from '../ui/resize.js';
-import { ticks } from '../hints/spread.js';
+import { ticks } from '../hints/advice-panel.js';
 
 /**
  * @typedef {object} Point

@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { html, Button, Sprite } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { Confirm } from '../ui/dialog.js';
-import { HoldButton } from '../ui/press-and-hold.js';
+import { HoldButton } from '../ui/gestures.js';
 import { address, isLocked, route, unlock } from './route.js';
-import { EngineBar } from './engine-bar.js';
+import { engine } from '../engine/engine.js';
+import { offline, acceptUpdate, update } from '../offline/offline.js';
+import { TILES } from '../catalogue.js';
 
 // Focus goes to the heading of a screen that has just come up, so that a keyboard goes on from the
 // top and a screen reader says where one is. Not on the first screen: there the browser does it.
@@ -91,4 +93,110 @@ export function LayingPage({ title, href, back }) {
     </main>
     <${EngineBar} note="engine-progress" />
   </div>`;
+}
+
+// What the engine is doing, and the copy that works without a server: information at the foot of the page, never a
+// gate. If the engine fails: one sentence, a cure, and a button.
+
+/** @type {EngineStage[]} */
+const STAGES = ['runtime', 'library', 'engine'];
+
+/** Per cent of a stage that is done. @param {EngineStage} stage @param {EngineProgress} progress */
+function done(stage, progress) {
+  const [at, now] = [STAGES.indexOf(stage), STAGES.indexOf(progress.stage)];
+  if (now === -1 || at < now) return 100;
+  if (at > now || !progress.total) return 0;
+  return Math.min(100, Math.round((progress.loaded / progress.total) * 100));
+}
+
+/** @param {{ note?: string }} props what to say while it loads */
+export function EngineBar({ note = 'engine-loading' }) {
+  const failure = engine.failure.value;
+  if (failure) return html`<${EngineTrouble} />`;
+  if (engine.ready.value) {
+    return html`<footer class="engine engine--ready">
+      <p role="status"><${Sprite} id="i-check" />${t('engine-ready')}</p>
+      ${!isLocked(route.value) && html`<${About} />`}
+    </footer>`;
+  }
+  const progress = engine.progress.value;
+  const percents = STAGES.map((stage) => done(stage, progress));
+  const overall = Math.round(percents.reduce((sum, part) => sum + part, 0) / STAGES.length);
+  return html`<footer class="engine">
+    <p role="status">${t(note)}</p>
+    <div
+      class="engine__bar"
+      role="progressbar"
+      aria-label=${t('engine-progress')}
+      aria-valuemin="0"
+      aria-valuemax="100"
+      aria-valuenow=${overall}
+      aria-valuetext=${t(`engine-stage-${progress.stage}`)}
+    >
+      <ol aria-hidden="true">
+        ${STAGES.map(
+          (stage, at) => html`<li key=${stage} class=${stage === progress.stage ? 'now' : ''}>
+            <i style=${{ '--done': percents[at] / 100 }}></i>
+            <span>${t(`engine-stage-${stage}`)}</span>
+          </li>`,
+        )}
+      </ol>
+    </div>
+  </footer>`;
+}
+
+export function EngineTrouble() {
+  const failure = engine.failure.value;
+  if (!failure) return null;
+  const { id, detail } = failure;
+  return html`<div class="engine engine--trouble" role="alert">
+    <${Sprite} id="i-warn" />
+    <p>
+      <b>${t(`engine-${id}`, { file: detail.file ?? '', message: detail.message ?? '' })}</b>
+      <span>${t(`engine-${id}-cure`)}</span>
+    </p>
+    <${Button} onClick=${() => engine.start()}>${t('engine-retry')}<//>
+  </div>`;
+}
+
+/** How it stands with the page's own copy, and the way to more of it. */
+function About() {
+  const { value } = offline;
+  const state = value.id === 'ready' || value.id === 'fetching' ? value.id : 'none';
+  const percent = value.id === 'fetching' ? percentOf(value.share) : 0;
+  return html`
+    ${value.id !== 'waiting' && html`<span>${t(`offline-short-${state}`, { percent })}</span>`}
+    ${route.value.screen !== 'trust' && html`<a href=${address({ screen: 'trust' })}>${t('trust-title')}</a>`}
+  `;
+}
+
+export function offlineLong() {
+  const { value } = offline;
+  const params = {
+    percent: value.id === 'fetching' ? percentOf(value.share) : 0,
+    file: 'file' in value ? value.file : '',
+  };
+  return t(`offline-${value.id}`, params);
+}
+
+/** @param {number} share */
+function percentOf(share) {
+  return Math.floor(share * 100);
+}
+
+export function UpdateOffer() {
+  if (!update.value) return null;
+  return html`<div class="update" role="status">
+    <p>${t('offline-update')}</p>
+    <${Button} icon="i-play" onClick=${acceptUpdate}>${t('offline-update-now')}<//>
+  </div>`;
+}
+
+// The picture on a game's tile: flat shapes, no raster. What matters lies inside the view box; the
+// scenery runs on beyond it, so that the same picture fills a tall tile and a wide one.
+
+/** Drawn by the build from tile.svg in the folder of the game; a game that brings none has the one of all others.
+ *  @param {{ game: string }} props */
+export function TileArt({ game }) {
+  return html`<span class="tile__art" dangerouslySetInnerHTML=${{ __html: TILES[game] ?? TILES[''] }} />`;
 }

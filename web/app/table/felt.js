@@ -7,7 +7,7 @@ import { placeOf } from './seat.js';
 import { Avatar } from '../ui/avatar.js';
 import { useState } from 'preact/hooks';
 import { useSize } from '../ui/resize.js';
-import { walk } from '../ui/roving.js';
+import { walk } from '../ui/gestures.js';
 
 /** @param {Scene} scene @param {Game} game @returns {any} null where a trick lies */
 export function stageOf(scene, game) {

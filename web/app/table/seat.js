@@ -1,7 +1,6 @@
 // A seat at the felt: where it sits, whose it is, how the round stands for it, which of its cards are known.
 import { html, Sprite, memo } from '../ui/html.js';
-import { t } from '../ui/i18n.js';
-import { gain, points } from '../ui/figures.js';
+import { t, gain, points } from '../ui/i18n.js';
 import { Avatar } from '../ui/avatar.js';
 import { Mini } from '../ui/card.js';
 

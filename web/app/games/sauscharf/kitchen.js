@@ -2,16 +2,15 @@
 import { useState } from 'preact/hooks';
 import { html, Button, Sprite } from '../../ui/html.js';
 import { sentences, t } from '../../ui/i18n.js';
-import { Card } from '../../ui/card.js';
+import { Card, Mini } from '../../ui/card.js';
 import { bestGrid } from '../../table/felt.js';
 import { useSize } from '../../ui/resize.js';
-import { say } from '../../ui/words.js';
+import { say, bunches } from '../../ui/words.js';
 import { FactSign, textOf } from '../../table/fact.js';
 import { noteOf } from '../../table/notes.js';
-import { aimAt, choicesFor, pickedOf } from './choice.js';
-import { Stock } from './stock.js';
+import { aimAt, choicesFor, pickedOf, cardsOf, said } from './choice.js';
 import { Tray } from './tray.js';
-import { cardsOf, said } from './words.js';
+import { Dialog } from '../../ui/dialog.js';
 
 /** Between the slots, where the market is narrow and where it is not. */
 const GAPS = { narrow: 5, wide: 10 };
@@ -122,4 +121,43 @@ function Slots({ scene }) {
       </li>`;
     })}
   </ol></div>`;
+}
+
+// On demand: my ingredients, the discard pile, the sauces still to come.
+
+/** @param {{ scene: Scene, onClose: () => void }} props */
+export function Stock({ scene, onClose }) {
+  const { view, speaker } = scene;
+  const [ingredients, discard] = ['ingredients', 'discard'].map((id) => cardsOf(view, id));
+  const coming = noteOf(view, 'coming')?.facts ?? [];
+  return html`<${Dialog} label=${t('sa-stock')} onClose=${onClose} class="dialog--stock">
+    ${
+      view.seat !== null &&
+      html`<section>
+      <h3>${t('sa-ingredients', { count: ingredients.length })}</h3>
+      <${Counted} cards=${ingredients} none=${t('sa-no-ingredients')} speaker=${speaker} />
+      ${!view.is_over && html`<p class="quiet">${t('sa-ingredients-how')}</p>`}
+    </section>`
+    }
+    <section>
+      <h3>${t('sa-discarded', { count: discard.length })}</h3>
+      <${Counted} cards=${discard} none=${t('sa-none-discarded')} speaker=${speaker} />
+      <p class="quiet">${t('sa-pile-how', { count: noteOf(view, 'pile')?.value })}</p>
+    </section>
+    <section>
+      <h3>${t('sa-coming')}</h3>
+      <p class="stock__cards">
+        ${coming.map(({ value, ...brew }) => html`<span key=${brew.of} class="stock__bunch"><${FactSign} fact=${brew} speaker=${speaker} />×${value}</span>`)}
+        ${!coming.length && html`<span class="quiet">${t('sa-no-supply')}</span>`}
+      </p>
+    </section>
+  <//>`;
+}
+
+/** @param {{ cards: Card[], none: string, speaker: Speaker }} props */
+function Counted({ cards, none, speaker }) {
+  if (!cards.length) return html`<p class="quiet">${none}</p>`;
+  return html`<p class="stock__cards">
+    ${bunches(cards).map(([card, count]) => html`<span key=${card} class="stock__bunch"><${Mini} face=${speaker.face.face(card)} />×${count}</span>`)}
+  </p>`;
 }

@@ -1,14 +1,12 @@
 // Sauscharf on the table: no tricks, so it brings its own felt, hand, and seats, which stand in the order in which
 // they act, as it forms: set, spoon, cards, sauces made.
 import { html, Sprite } from '../../ui/html.js';
-import { t } from '../../ui/i18n.js';
+import { t, points } from '../../ui/i18n.js';
 import { Avatar } from '../../ui/avatar.js';
-import { points } from '../../ui/figures.js';
 import { say } from '../../ui/words.js';
 import { Chip } from '../../ui/card.js';
 import { FactSign, textOf } from '../../table/fact.js';
-import { badgeOf, isLaying, news } from './words.js';
-import { itemOf, pickedOf, setOf } from './choice.js';
+import { badgeOf, isLaying, news, itemOf, pickedOf, setOf } from './choice.js';
 import { Hand } from './hand.js';
 import { Kitchen } from './kitchen.js';
 

@@ -4,8 +4,20 @@ import { html, Button, Sprite } from '../../ui/html.js';
 import { sentences, t } from '../../ui/i18n.js';
 import { bunches, say } from '../../ui/words.js';
 import { faceClass, Print } from '../../ui/card.js';
-import { aimAt, choicesFor, itemOf, pickedOf, setOf, takeBack } from './choice.js';
-import { allOut, badgeOf, isLaying, news, said, who } from './words.js';
+import {
+  aimAt,
+  allOut,
+  badgeOf,
+  choicesFor,
+  isLaying,
+  itemOf,
+  news,
+  pickedOf,
+  said,
+  setOf,
+  takeBack,
+  who,
+} from './choice.js';
 
 /** @param {{ scene: Scene }} props */
 export function Tray({ scene }) {

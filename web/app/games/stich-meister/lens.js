@@ -1,12 +1,11 @@
 // The rule lens: a slip at the side with the rule cards in force, my trumps and who would win; and a
 // sheet that says everything: what the cards mean together, the order of trumps, what I may play.
-import { textOf } from '../../table/fact.js';
+import { textOf, ItemLines } from '../../table/fact.js';
 import { useState } from 'preact/hooks';
 import { html, Button, Sprite } from '../../ui/html.js';
 import { sentences, t } from '../../ui/i18n.js';
 import { Mini } from '../../ui/card.js';
 import { Dialog } from '../../ui/dialog.js';
-import { ItemLines } from '../../table/item.js';
 import { litMark, NoteSection, noteOf } from '../../table/notes.js';
 
 /** @param {{ scene: Scene }} props */
