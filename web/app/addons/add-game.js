@@ -116,8 +116,7 @@ export async function invite(engine, addon) {
     const games = await hosted(engine, name, kept);
     if (addonOf(name)) note({ ...addon, games, tries: 0 });
   } catch (problem) {
-    if (!(problem instanceof EngineError)) throw problem;
-    const { kind, id, params } = problem;
+    const { kind, id, params } = EngineError.of(problem);
     if (!addonOf(name)) return;
     if (kind === 'stopped' || id === 'not-started') leave();
     else quarantine(addon, kind === 'addon' ? { id, params } : { id: 'hangs', params: {} });
@@ -155,13 +154,13 @@ const inMemory = new Map();
 
 /** @param {string} name of the package @param {Uint8Array} content
  *  @returns {Promise<boolean>} whether it will be there after a reload */
-export async function keepWheel(name, content) {
+async function keepWheel(name, content) {
   inMemory.set(name, content);
   return (await database.act('readwrite', (store) => store.put(content, name))) === name;
 }
 
 /** @param {string} name @returns {Promise<Uint8Array | null>} null if it is gone */
-export async function wheelOf(name) {
+async function wheelOf(name) {
   const here = inMemory.get(name);
   if (here) return here;
   const kept = await database.act('readonly', (store) => store.get(name));
@@ -171,12 +170,12 @@ export async function wheelOf(name) {
 }
 
 /** Another tab has added, replaced or removed it. @param {string} name */
-export function readWheelAgain(name) {
+function readWheelAgain(name) {
   inMemory.delete(name);
 }
 
 /** @param {string} name */
-export async function forgetWheel(name) {
+async function forgetWheel(name) {
   inMemory.delete(name);
   await database.act('readwrite', (store) => store.delete(name));
 }

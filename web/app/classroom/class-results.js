@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { addedGames, addons, knownGames } from '../engine/known-games.js';
 import { keepResults, links, results } from '../storage/class-store.js';
-import { EngineError, engine } from '../engine/engine.js';
+import { engine } from '../engine/engine.js';
 import { handOver, copy } from '../storage/files.js';
 import { CodeField } from '../ui/fields.js';
 import { html, Button, Sprite } from '../ui/html.js';
@@ -11,36 +11,19 @@ import { linkOfToday } from '../shell/links.js';
 import { say } from '../ui/notices.js';
 import { dealName, optionsText, playerText } from '../match/match-form.js';
 import { Confirm, Dialog } from '../ui/dialog.js';
-import { sentence, shareProblem, Trouble } from '../engine/problem-text.js';
+import { sentence, shareProblem, Trouble, useAnswer } from '../engine/problem-text.js';
 
 /** Long enough that nobody who types waits for every letter, in milliseconds. */
 const PAUSE = 250;
 
 export function ClassResults() {
   const text = results.value;
-  const [table, setTable] = useState(/** @type {ResultTable | EngineError | null} */ (null));
   // Where there are codes, what they add up to stands first, and they are folded away above it.
   const [isOpen, setOpen] = useState(!text.trim());
   useEffect(() => {
     if (!text) setOpen(true);
   }, [text]);
-  useEffect(() => {
-    let isWanted = true;
-    const timer = setTimeout(() => {
-      const deals = [...links.value, ...knownGames().map(({ id }) => linkOfToday(id))];
-      engine.call('results', { text, deals, others: addedGames().map(info) }).then(
-        (/** @type {ResultTable} */ found) => isWanted && setTable(found),
-        (/** @type {unknown} */ problem) => {
-          if (!(problem instanceof EngineError)) throw problem;
-          if (isWanted) setTable(problem);
-        },
-      );
-    }, PAUSE);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [text, links.value, addons.value]);
+  const { answer: table, problem } = useAnswer(read, [text, links.value, addons.value]);
   return html`<section class="panel class__results" aria-labelledby="class-results">
     <h2 class="sr" id="class-results">${t('class-results')}</h2>
     <details class="class__codes" open=${isOpen} onToggle=${(/** @type {Event & { currentTarget: HTMLDetailsElement }} */ event) => setOpen(event.currentTarget.open)}>
@@ -49,9 +32,17 @@ export function ClassResults() {
         <${CodeField} id="class-lines" label=${t('class-lines')} help=${t('class-lines-help')} rows=${6} value=${text} onText=${keepResults} />
       </div>
     </details>
-    ${table instanceof EngineError && html`<${Trouble} role="alert">${shareProblem(table)}<//>`}
-    ${table && !(table instanceof EngineError) && html`<${Found} table=${table} />`}
+    ${problem && html`<${Trouble} role="alert">${shareProblem(problem)}<//>`}
+    ${table && html`<${Found} table=${table} />`}
   </section>`;
+}
+
+/** What all lines say, a while after the last of them was changed. @param {() => boolean} live @returns {Promise<ResultTable | null>} */
+async function read(live) {
+  await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  if (!live()) return null;
+  const deals = [...links.value, ...knownGames().map(({ id }) => linkOfToday(id))];
+  return engine.call('results', { text: results.value, deals, others: addedGames().map(info) });
 }
 
 /** As much of an added game as its results can be read by. @param {GameInfo} game */

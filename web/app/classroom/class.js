@@ -1,7 +1,6 @@
 // For whoever has a class in front: the same deal for all, the projector, and what came of it.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { keepResults, results } from '../storage/class-store.js';
-import { EngineError } from '../engine/engine.js';
 import { html, Button } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { infoOf, knownGames } from '../engine/known-games.js';
@@ -15,6 +14,7 @@ import { ClassResults } from './class-results.js';
 import { LinkMaker } from '../match/share.js';
 import { Change, useMatchForm, WhatPanel, WhoPanel, WordField, wordsOf } from '../match/match-form.js';
 import { Segments } from '../ui/fields.js';
+import { useWork } from '../engine/problem-text.js';
 
 /** @typedef {'make' | 'results'} Job before the class plays, and after it */
 /** @typedef {'game' | 'word' | 'code'} Step of giving a deal out */
@@ -105,21 +105,15 @@ function Maker({ info, step, go }) {
   const { form, change } = filling;
   const [link, setLink] = useState(/** @type {DealLink | null} */ (null));
   const [isOpen, setOpen] = useState(false);
-  const [isDealing, setDealing] = useState(false);
-  const project = async () => {
+  const { isBusy: isDealing, problem, work } = useWork();
+  useEffect(() => {
+    if (problem) say('setup-refused');
+  }, [problem]);
+  const project = () => {
     if (!link || isDealing) return;
-    setDealing(true);
-    try {
-      const { game, options, seed, players, text } = link;
-      sitDown(
-        await deal({ game, options, seed, players: players.map((word, seat) => seated(word, seat)), link: text }),
-        { opened: true },
-      );
-    } catch (problem) {
-      if (!(problem instanceof EngineError)) throw problem;
-      setDealing(false);
-      say('setup-refused');
-    }
+    const { game, options, seed, text } = link;
+    const players = link.players.map((word, seat) => seated(word, seat));
+    void work(async () => sitDown(await deal({ game, options, seed, players, link: text }), { opened: true }));
   };
   if (step === 'game') return null;
   if (step === 'code') {

@@ -1,7 +1,7 @@
 // What a link brings: a deal, or a whole match. It is shown first; nothing begins and nothing is kept
 // before somebody wants it. Where the link is locked, this is the one page besides the table.
 import { useEffect, useState } from 'preact/hooks';
-import { EngineError, engine } from '../engine/engine.js';
+import { engine } from '../engine/engine.js';
 import { adopted } from '../storage/exchange.js';
 import { html, Button, Sprite } from '../ui/html.js';
 import { list, sentences, t } from '../ui/i18n.js';
@@ -13,7 +13,7 @@ import { DealFacts } from '../match/match-form.js';
 import { Confirm } from '../ui/dialog.js';
 import { situation } from '../home/continue.js';
 import { NAME_LENGTH, defaultName, seated } from '../storage/page-part.js';
-import { shareProblem, Trouble } from '../engine/problem-text.js';
+import { shareProblem, Trouble, useAnswer, useWork } from '../engine/problem-text.js';
 import { discard, matches } from '../storage/saves.js';
 import { language } from '../shell/settings.js';
 import { useArrival, HomeOrUnlock, EngineBar, TileArt } from '../shell/page.js';
@@ -38,7 +38,6 @@ async function read(text) {
 /** @param {{ text: string }} props */
 export function LinkScreen({ text }) {
   const heading = useArrival();
-  const [found, setFound] = useState(/** @type {Found | EngineError | null} */ (null));
   const { game, language: wished, locked } = peek(text);
   // Another tab may add the game, or remove it.
   const games = knownGames()
@@ -47,14 +46,9 @@ export function LinkScreen({ text }) {
   useEffect(() => {
     if (wished && spoken !== text) language.value = wished;
     spoken = text;
-    read(text).then(setFound, (refusal) => {
-      if (!(refusal instanceof EngineError)) throw refusal;
-      setFound(refusal);
-    });
   }, [games]);
-  const problem = found instanceof EngineError ? found : null;
-  const sound = found instanceof EngineError ? null : found;
-  const shown = sound?.doc?.game ?? game;
+  const { answer: found, problem } = useAnswer(() => read(text), [games]);
+  const shown = found?.doc?.game ?? game;
   return html`<div class="page">
     <main class="wrap link" data-game=${shown || undefined}>
       <header class="top">
@@ -68,9 +62,9 @@ export function LinkScreen({ text }) {
         ${shown && !problem && html`<${TileArt} game=${shown} />`}
         <div class="offer-card__text">
           <h1 tabindex="-1" ref=${heading}>${problem ? t('link-refused') : shown ? t(`game-${shown}`) : t('link-title')}</h1>
-          ${found === null && html`<p role="status">${t('link-reading')}</p>`}
+          ${!found && !problem && html`<p role="status">${t('link-reading')}</p>`}
           ${problem && html`<${Trouble} role="alert">${shareProblem(problem)}<//>`}
-          ${sound && html`<${Offer} ...${sound} />`}
+          ${found && html`<${Offer} ...${found} />`}
           ${locked && html`<p class="lock-note"><${Sprite} id="i-lock" />${t('lock-note')}</p>`}
           <div class="choice"><${HomeOrUnlock} /></div>
         </div>
@@ -134,26 +128,12 @@ function Begun({ doc, locked, onFresh }) {
 /** Who wants to be named, and the button that deals. @param {{ link: DealLink }} props */
 function Seats({ link: { text, game, players, options, seed, locked } }) {
   const [names, setNames] = useState(/** @type {Record<number, string>} */ ({}));
-  const [state, setState] = useState(/** @type {'' | 'dealing' | EngineError} */ (''));
+  const { isBusy, problem, work } = useWork();
   const people = players.flatMap((player, seat) => (player === 'person' ? [seat] : []));
-  const play = async () => {
-    if (state === 'dealing') return;
-    setState('dealing');
-    try {
-      sitDown(
-        await deal({
-          game,
-          options,
-          seed,
-          players: players.map((word, seat) => seated(word, seat, names[seat])),
-          link: text,
-        }),
-        { locked },
-      );
-    } catch (problem) {
-      if (!(problem instanceof EngineError)) throw problem;
-      setState(problem);
-    }
+  const play = () => {
+    if (isBusy) return;
+    const named = players.map((word, seat) => seated(word, seat, names[seat]));
+    void work(async () => sitDown(await deal({ game, options, seed, players: named, link: text }), { locked }));
   };
   return html`
     ${people.map(
@@ -169,7 +149,7 @@ function Seats({ link: { text, game, players, options, seed, locked } }) {
     )}
     ${people.length > 0 && html`<p class="muted">${t('link-name-help')}</p>`}
     <${PlayButton} onPlay=${play} />
-    ${state instanceof EngineError && html`<p class="trouble" role="alert">${t('setup-refused')}</p>`}
+    ${problem && html`<p class="trouble" role="alert">${t('setup-refused')}</p>`}
   `;
 }
 

@@ -116,8 +116,7 @@ export class Guest extends Interpreter {
       this.#arrived(games);
       await this.open();
     } catch (problem) {
-      if (!(problem instanceof EngineError)) throw problem;
-      this.leave(problem);
+      this.leave(EngineError.of(problem));
     }
   }
 

@@ -21,6 +21,12 @@ export class EngineError extends Error {
     this.id = id;
     this.params = params;
   }
+
+  /** What was refused, where only that may have gone wrong; anything else goes on. @param {unknown} problem @returns {EngineError} */
+  static of(problem) {
+    if (problem instanceof EngineError) return problem;
+    throw problem;
+  }
 }
 
 const isRefusal = record({ kind: isText, id: isText, params: isObject });

@@ -42,7 +42,7 @@ export class Thinker {
       try {
         return await this.#engine.call(method, params, onProgress);
       } catch (problem) {
-        if (!(problem instanceof EngineError) || problem.kind !== 'stopped') throw problem;
+        if (EngineError.of(problem).kind !== 'stopped') throw problem;
       }
     }
   }
@@ -54,7 +54,7 @@ export class Thinker {
       const answer = await this.ask(method, {}, live);
       return live() ? answer : null;
     } catch (problem) {
-      if (!(problem instanceof EngineError)) throw problem;
+      EngineError.of(problem);
       return null;
     }
   }

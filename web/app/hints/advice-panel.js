@@ -117,7 +117,7 @@ export function speaking(reasons, isGood) {
 }
 
 /** @param {{ reasons: AdviceReason[], otherwise: string }} props otherwise: what is said where nothing stands out */
-export function Reasons({ reasons, otherwise }) {
+function Reasons({ reasons, otherwise }) {
   if (!reasons.length) return html`<p class="because">${otherwise}</p>`;
   return html`${reasons.slice(0, 2).map(
     ({ id, params }) => html`<p key=${id} class="because">
@@ -206,7 +206,7 @@ export function rangeOf(distribution) {
 }
 
 /** @param {{ option: AdviceOption, axis: Axis }} props */
-export function Spread({ option, axis }) {
+function Spread({ option, axis }) {
   const wide = WIDTH / axis.bars;
   const [low, high] = rangeOf(option.distribution);
   const said = { low: gain(low), high: gain(high) };
@@ -225,7 +225,7 @@ export function Spread({ option, axis }) {
 }
 
 /** The figures above the bars, and what the figures beside them are. @param {{ axis: Axis, head: string }} props */
-export function AxisFigures({ axis, head }) {
+function AxisFigures({ axis, head }) {
   return html`<div class="axis" aria-hidden="true"><div>
     ${axis.ticks.map((points) => html`<span key=${points} style=${{ left: `${placeOn(points, axis) * 100}%` }}>${gain(points)}</span>`)}
   </div><b>${head}</b></div>`;

@@ -119,8 +119,8 @@ export class OpenTable {
     try {
       await flow(live);
     } catch (problem) {
-      if (!(problem instanceof EngineError)) throw problem;
-      if (live()) this.problem.value = problem;
+      const refusal = EngineError.of(problem);
+      if (live()) this.problem.value = refusal;
     } finally {
       if (live()) this.busy.value = false;
     }

@@ -1,46 +1,37 @@
 // What comes in: a match, or everything of a device, as a file; a link or a code as text.
 import { useState } from 'preact/hooks';
 import { isArchive, readArchive, take, adopted, readDocument, linkIn } from '../storage/exchange.js';
-import { EngineError, engine } from '../engine/engine.js';
+import { engine } from '../engine/engine.js';
 import { html, Button } from '../ui/html.js';
 import { sentences, t } from '../ui/i18n.js';
 import { say } from '../ui/notices.js';
-import { saveProblem, Trouble } from '../engine/problem-text.js';
+import { saveProblem, Trouble, useWork } from '../engine/problem-text.js';
 import { keep } from '../storage/saves.js';
 import { Dialog } from '../ui/dialog.js';
 import { go } from '../shell/route.js';
 import { CodeField, FileButton } from '../ui/fields.js';
 
 export function ImportButton() {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, problem, work } = useWork();
   /** Of the matches in a file. */
   const [refusals, setRefusals] = useState(0);
-  const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
 
   /** @param {File} file */
-  const open = async (file) => {
-    setProblem(null);
-    setRefusals(0);
-    setBusy(true);
-    try {
+  const open = (file) =>
+    work(async () => {
+      setRefusals(0);
       const document = await readDocument(file);
       if (isArchive(document)) {
         const arrival = await readArchive(document, engine);
         const { fresh, known, refused } = arrival;
         say('archive-taken', { matches: fresh.length, known, results: take(arrival) });
         setRefusals(refused.length);
-        setProblem(refused[0] ?? null);
+        if (refused.length) throw refused[0];
       } else {
         keep(await adopted(document, engine));
         say('home-imported');
       }
-    } catch (refusal) {
-      if (!(refusal instanceof EngineError)) throw refusal;
-      setProblem(refusal);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return html`
     <${FileButton} class="btn--plain" accept=".json,application/json" disabled=${isBusy} onFile=${open}>

@@ -36,8 +36,8 @@ export function LessonScreen({ id }) {
         stopKeeping = effect(() => remember(place, lesson.index.value));
       },
       (refusal) => {
-        if (!(refusal instanceof EngineError)) throw refusal;
-        if (isHere) setProblem(refusal);
+        const found = EngineError.of(refusal);
+        if (isHere) setProblem(found);
       },
     );
     return () => {
@@ -64,7 +64,7 @@ async function playFirstMatch(game) {
   try {
     sitDown(await deal({ game, options: form.options, seed: '', players: playersOf(form) }));
   } catch (problem) {
-    if (!(problem instanceof EngineError)) throw problem;
+    EngineError.of(problem);
     location.assign(setup);
   }
 }

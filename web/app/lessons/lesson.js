@@ -206,8 +206,8 @@ export class Lesson {
       const answer = await this.#engine.call(method, { script: this.doc.script, ...params });
       return this.#isClosed ? null : answer;
     } catch (problem) {
-      if (!(problem instanceof EngineError)) throw problem;
-      if (!this.#isClosed) this.session.error.value = problem;
+      const refusal = EngineError.of(problem);
+      if (!this.#isClosed) this.session.error.value = refusal;
       return null;
     } finally {
       this.#isAsking = false;

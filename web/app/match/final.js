@@ -12,10 +12,10 @@ import { UpdateOffer } from '../shell/page.js';
 import { address, isLocked, route } from '../shell/route.js';
 import { say } from '../ui/words.js';
 import { useEffect, useState } from 'preact/hooks';
-import { EngineError, engine } from '../engine/engine.js';
+import { engine } from '../engine/engine.js';
 import { isHere } from '../shell/links.js';
 import { isTyped, wordOf } from '../storage/page-part.js';
-import { shareProblem, Trouble } from '../engine/problem-text.js';
+import { shareProblem, Trouble, useAnswer } from '../engine/problem-text.js';
 import { Handout } from './share.js';
 import { Segments } from '../ui/fields.js';
 
@@ -168,21 +168,14 @@ function ResultCode({ doc }) {
 
 /** @param {{ doc: MatchDoc, seat: Seat }} props */
 function Code({ doc, seat }) {
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
   const { page, ...save } = doc;
-  useEffect(() => {
-    const aids = [page.undone, page.advice[seat], Number(page.opened)];
-    engine.call('result', { save, players: page.players.map(wordOf), seat, own: page.id, aids }).then(
-      (/** @type {{ code: string }} */ made) => setCode(made.code),
-      (/** @type {unknown} */ refusal) => {
-        if (!(refusal instanceof EngineError)) throw refusal;
-        setProblem(refusal);
-      },
-    );
-  }, []);
+  const aids = [page.undone, page.advice[seat], Number(page.opened)];
+  const { answer, problem } = useAnswer(() =>
+    engine.call('result', { save, players: page.players.map(wordOf), seat, own: page.id, aids }),
+  );
   if (problem) return html`<${Trouble} role="alert">${shareProblem(problem)}<//>`;
-  if (!code) return null;
+  if (!answer) return null;
+  const { code } = answer;
   const { name } = page.players[seat];
   const line = isTyped(name, seat) ? `${name} ${code}` : code;
   const here = new URL(address({ screen: 'class', line }), location.href).href;

@@ -103,7 +103,7 @@ export function Change({ info, form, isOpen, turn, children }) {
 }
 
 /** The seats that there are. @param {Form} form */
-export const chairsOf = ({ chairs, seats }) => chairs.slice(0, seats);
+const chairsOf = ({ chairs, seats }) => chairs.slice(0, seats);
 
 /** @param {{ game: string, option: GameOption, value: string, onChoose: (value: string) => void }} props */
 function OptionRow({ game, option, value, onChoose }) {

@@ -162,10 +162,7 @@ async function fallBack(session, { kind, id }) {
     const { page: _page, ...save } = doc;
     const isValid = await engine.call('check', { save }).then(
       () => true,
-      (refusal) => {
-        if (!(refusal instanceof EngineError)) throw refusal;
-        return false;
-      },
+      (refusal) => !EngineError.of(refusal),
     );
     if (session !== current.value) return;
     if (!isValid) continue;

@@ -147,8 +147,7 @@ export class Session {
     try {
       return await this.#around.engine.call('rules', { seat: this.view.value?.seat ?? null });
     } catch (problem) {
-      if (!(problem instanceof EngineError)) throw problem;
-      say(engineProblem(problem));
+      say(engineProblem(EngineError.of(problem)));
       return null;
     }
   }
@@ -306,9 +305,8 @@ export class Session {
       await flow(live);
     } catch (problem) {
       if (!live()) return;
-      if (!(problem instanceof EngineError)) throw problem;
+      this.error.value = EngineError.of(problem);
       this.busy.value = '';
-      this.error.value = problem;
     }
   }
 

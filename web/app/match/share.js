@@ -8,9 +8,9 @@ import { Dialog } from '../ui/dialog.js';
 import { wordOf } from '../storage/page-part.js';
 import { route } from '../shell/route.js';
 import { keepLink } from '../storage/class-store.js';
-import { EngineError, engine } from '../engine/engine.js';
+import { engine } from '../engine/engine.js';
 import { dealName } from './match-form.js';
-import { shareProblem, Trouble, saveProblem } from '../engine/problem-text.js';
+import { shareProblem, Trouble, saveProblem, useAnswer } from '../engine/problem-text.js';
 import { Segments } from '../ui/fields.js';
 import { share, copy } from '../storage/files.js';
 import { say } from '../ui/notices.js';
@@ -84,30 +84,21 @@ const SPOKEN = ['', ...LANGUAGES];
 export function LinkMaker({ wish, onMade, children }) {
   const [lang, setLang] = useState(/** @type {Language | ''} */ (''));
   const [locked, setLocked] = useState(false);
-  const [made, setMade] = useState(/** @type {DealLink | EngineError | null} */ (null));
+  const { seed } = wish;
+  // One that is dealt anew stays the same in each language, locked or not.
+  const dealt = useRef(seed);
+  const { answer: made, problem } = useAnswer(
+    () => writeLink({ ...wish, seed: dealt.current, lang, locked }, engine),
+    [lang, locked],
+  );
   useEffect(() => {
-    let isWanted = true;
-    const seed = wish.seed ?? (made instanceof EngineError ? null : (made?.seed ?? null));
-    writeLink({ ...wish, seed, lang, locked }, engine).then(
-      (link) => {
-        if (!isWanted) return;
-        setMade(link);
-        keepLink(link.text);
-        onMade?.(link);
-      },
-      (problem) => {
-        if (!(problem instanceof EngineError)) throw problem;
-        if (isWanted) setMade(problem);
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [lang, locked]);
-  if (made === null) return html`<p role="status">${t('share-waiting')}</p>`;
-  if (made instanceof EngineError) {
-    return html`<${Trouble} role="alert">${shareProblem(made)}<//>`;
-  }
+    if (!made) return;
+    dealt.current = made.seed;
+    keepLink(made.text);
+    onMade?.(made);
+  }, [made]);
+  if (problem) return html`<${Trouble} role="alert">${shareProblem(problem)}<//>`;
+  if (!made) return html`<p role="status">${t('share-waiting')}</p>`;
   const link = linkAddress(made.text);
   return html`<${Handout}
     id="share-link"
@@ -203,7 +194,7 @@ export function Handout({
 
 const EDGE = 4;
 /** Letters. With more the squares get too small for a camera that looks at a screen. */
-export const QR_HOLDS = 1200;
+const QR_HOLDS = 1200;
 
 /** @param {string} text */
 function drawn(text) {
@@ -231,14 +222,7 @@ function Qr({ text, label }) {
 
 /** @param {{ doc: MatchDoc, waiting: string, show: (code: string) => any }} props waiting: said until then */
 export function MatchCode({ doc, waiting, show }) {
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
-  useEffect(() => {
-    codeOf(doc, engine).then(setCode, (refusal) => {
-      if (!(refusal instanceof EngineError)) throw refusal;
-      setProblem(refusal);
-    });
-  }, []);
+  const { answer: code, problem } = useAnswer(() => codeOf(doc, engine));
   if (problem) return html`<${Trouble} role="alert">${saveProblem(problem)}<//>`;
   return code ? show(code) : html`<p role="status">${waiting}</p>`;
 }

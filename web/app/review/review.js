@@ -9,7 +9,7 @@ import { ADVICE, JUDGEMENT, Thinker } from '../engine/thinker.js';
 /** @typedef {{ moment: number, share: number }} Work */
 
 /** The costliest decisions are told; a few more are looked at twice, since the first look is a quick one. */
-export const TOLD = 3;
+const TOLD = 3;
 const LOOKED_AT_TWICE = 6;
 
 /** From so many judged decisions on, it can be told how long the others will take. */
@@ -212,8 +212,8 @@ export class Review {
     try {
       await flow();
     } catch (problem) {
-      if (!(problem instanceof EngineError)) throw problem;
-      if (!this.#isClosed) this.error.value = problem;
+      const refusal = EngineError.of(problem);
+      if (!this.#isClosed) this.error.value = refusal;
     }
   }
 }

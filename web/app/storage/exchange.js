@@ -135,8 +135,9 @@ export async function readArchive({ version, matches: list, results: told }, eng
         arrival.known += 1;
       else fresh.push(doc);
     } catch (problem) {
-      if (!(problem instanceof EngineError) || problem.kind === 'engine') throw problem;
-      arrival.refused.push(problem);
+      const refusal = EngineError.of(problem);
+      if (refusal.kind === 'engine') throw refusal;
+      arrival.refused.push(refusal);
     }
   }
   return withRoom(arrival);

@@ -122,7 +122,7 @@ export function bestGrid(count, width, height, { gap = GAP, edge = 0, most = 160
 }
 
 /** @param {{ scene: Scene, game: Game, felt: Felt }} props what was laid out, so that nothing grows or jumps while it goes */
-export function Market({ scene, game, felt: { items } }) {
+function Market({ scene, game, felt: { items } }) {
   const { mine: open, act, advised } = scene;
   const [box, { width, height }] = useSize();
   const [stop, setStop] = useState('');

@@ -126,7 +126,7 @@ function Slots({ scene }) {
 // On demand: my ingredients, the discard pile, the sauces still to come.
 
 /** @param {{ scene: Scene, onClose: () => void }} props */
-export function Stock({ scene, onClose }) {
+function Stock({ scene, onClose }) {
   const { view, speaker } = scene;
   const [ingredients, discard] = ['ingredients', 'discard'].map((id) => cardsOf(view, id));
   const coming = noteOf(view, 'coming')?.facts ?? [];

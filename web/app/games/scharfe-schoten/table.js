@@ -68,7 +68,7 @@ function Pile({ colour, count, speaker, large = false }) {
 }
 
 /** @param {{ scene: Scene }} props */
-export function RackNote({ scene: { view, speaker } }) {
+function RackNote({ scene: { view, speaker } }) {
   const note = noteOf(view, 'rack');
   const { suits = {}, lit = [] } = note ?? {};
   return html`<section class=${`note rack-note${lit.length ? ' is-asked' : ''}`}>
@@ -85,7 +85,7 @@ export function RackNote({ scene: { view, speaker } }) {
 }
 
 /** @param {{ scene: Scene, felt: Felt }} props */
-export function RackChoice({ scene: { act, advised, speaker }, felt }) {
+function RackChoice({ scene: { act, advised, speaker }, felt }) {
   return html`<div class="choose-rack" role="group" aria-label=${t('ss-rack')}>
     ${felt.items.map(({ id: colour, count = 0, gone, action, facts: [captured, tile] }) => {
       const sign = tile ? say('sign', { id: tile.id, params: {} }, speaker) : '';
@@ -103,7 +103,7 @@ export function RackChoice({ scene: { act, advised, speaker }, felt }) {
 // What lies before a seat: the backs of its hand, its captured cards by colour, its two tiles.
 
 /** @param {{ scene: Scene, seat: number }} props */
-export function SeatNote({ scene: { view, speaker }, seat }) {
+function SeatNote({ scene: { view, speaker }, seat }) {
   const { badges } = view.scene.seats[seat];
   if (!badges.length) return null;
   /** @param {string} id */

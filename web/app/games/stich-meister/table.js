@@ -54,7 +54,7 @@ export const table = {
 // Choosing a rule card: the own three with what each would do to this hand, and who has chosen.
 
 /** @param {{ scene: Scene, felt: Felt }} props */
-export function RuleChoice({ scene: { mine, act, advised, speaker }, felt: { items, said } }) {
+function RuleChoice({ scene: { mine, act, advised, speaker }, felt: { items, said } }) {
   const asked = items.some(({ action }) => action);
   return html`<div class="rule-choice">
     <p class="rule-choice__wait" role="status">${sayAll('felt', said, speaker)}</p>

@@ -97,7 +97,7 @@ function parts({ facts: [mission, ...facts] = [] }) {
 }
 
 /** @param {{ scene: Scene }} props */
-export function MissionNote({ scene }) {
+function MissionNote({ scene }) {
   const { view, speaker } = scene;
   const [open, setOpen] = useState(false);
   const note = noteOf(view, 'mission');
@@ -150,7 +150,7 @@ function MissionDialog({ note, captured, scene, onClose }) {
 }
 
 /** @param {{ scene: Scene }} props */
-export function TrumpBox({ scene: { view, speaker } }) {
+function TrumpBox({ scene: { view, speaker } }) {
   const [now, left] = noteOf(view, 'trump')?.facts ?? [];
   const { tone, name, ...sign } = speaker.face.suit(now?.suit ?? '');
   return html`<section class="trump-box" data-zone="trump" data-turn data-from=${view.scene.comes['note:trump']} aria-label=${t('xm-trump-is', { trump: name })}>
@@ -164,7 +164,7 @@ export function TrumpBox({ scene: { view, speaker } }) {
 }
 
 /** @param {{ scene: Scene, seat: Seat }} props */
-export function SeatMission({ scene: { view, speaker }, seat }) {
+function SeatMission({ scene: { view, speaker }, seat }) {
   const [chosen] = view.scene.seats[seat].badges;
   if (!chosen) return null;
   return html`<span class=${`seat-mission seat-mission--${chosen.value}`}>
