@@ -518,6 +518,45 @@ interface Glance {
 }
 type MatchDoc = EngineSave & { page: PagePart };
 
+/** What the engine answers to each question; pygame_core/page/bridge.py has them all. */
+interface Answers {
+  new: Snapshot;
+  load: Snapshot;
+  apply: Snapshot;
+  undo: Snapshot;
+  view: Snapshot;
+  fork: Snapshot;
+  computer: Snapshot;
+  lesson_lay: Snapshot;
+  claim: Snapshot & { actors: Seat[] };
+  /** Whether the rest of the round is decided. */
+  decided: boolean;
+  suggest: Action | null;
+  why_not: (Reason & { label: Line | null }) | null;
+  advise: Advice;
+  explain: Explanation;
+  judge: Judgement;
+  /** What each seat sees: now, and at a moment of a finished match. */
+  odds: View[];
+  moment: View[];
+  outline: Outline;
+  rules: RulesSection[];
+  check: SaveSummary;
+  pack: { code: string };
+  link: Link;
+  write_link: DealLink;
+  result: { code: string };
+  results: ResultTable;
+  inspect: WheelAbout;
+  /** Digests of all positions. */
+  replay: string[];
+  lesson: LessonDoc;
+  lesson_next: Action;
+  lesson_good: Action[];
+  lesson_judge: 'met' | 'missed' | 'open';
+}
+type Answer<Method> = Method extends keyof Answers ? Answers[Method] : any;
+
 /** One frame of the table and how long it stays. */
 interface Frame extends Pick<FrameTold, 'hold' | 'events'> {
   view: View;

@@ -18,6 +18,7 @@ ENTRIES = {
     "@preact/signals": "@preact/signals/dist/signals.module.js",
     "@fluent/bundle": "@fluent/bundle/esm/index.js",
     "lean-qr": "lean-qr/index.mjs",
+    "lean-qr/extras/svg": "lean-qr/extras/svg.mjs",
 }
 
 SOURCE_MAP = re.compile(r"\n?//# sourceMappingURL=\S+\s*$")

@@ -61,7 +61,7 @@ export async function selfTest(engine, tell) {
     const content = await fetched(new URL(`transcripts/${id}.json`, SITE));
     if (!content) throw new EngineError('engine', 'no-record', {});
     const { save, positions } = JSON.parse(new TextDecoder().decode(content));
-    /** @type {string[]} */ const found = await engine.call('replay', { save });
+    const found = await engine.call('replay', { save });
     const at = positions.findIndex((/** @type {string} */ digest, /** @type {number} */ at) => digest !== found[at]);
     tested.push({ game: id, positions: positions.length, wrongAt: at === -1 ? null : at });
     tell([...tested]);

@@ -31,9 +31,9 @@ export class Thinker {
   #wake = () => {};
 
   /**
-   * @param {string} method @param {object} params @param {() => boolean} live whether the answer is
-   *   still wanted @param {(share: number) => void} [onProgress]
-   * @returns {Promise<any>} null if it was stopped and is not wanted any more
+   * @template {string} Method @param {Method} method @param {object} params
+   * @param {() => boolean} live whether the answer is still wanted @param {(share: number) => void} [onProgress]
+   * @returns {Promise<Answer<Method> | null>} null if it was stopped and is not wanted any more
    */
   async ask(method, params, live, onProgress) {
     for (;;) {
@@ -48,7 +48,8 @@ export class Thinker {
   }
 
   /** What nobody has asked for: without an answer there is none, and the match goes on.
-   *  @param {string} method @param {() => boolean} live @returns {Promise<any>} null if there is none */
+   *  @template {string} Method @param {Method} method @param {() => boolean} live
+   *  @returns {Promise<Answer<Method> | null>} null if there is none */
   async offer(method, live) {
     try {
       const answer = await this.ask(method, {}, live);
@@ -101,7 +102,7 @@ export class ComputerTurn {
   /**
    * @param {Seat} seat to act @param {string} level @param {Seat | null} front whose view is answered
    * @param {() => boolean} live
-   * @returns {Promise<Snapshot>}
+   * @returns {Promise<Snapshot | null>} null if it is not wanted any more
    */
   async act(seat, level, front, live) {
     const params = { level, seat: front, ...turnOf(this.#page, this.#patience.value) };

@@ -15,8 +15,7 @@ export class Advisor {
   /** @type {Means} */ #means;
   /** Raised when an answer is not wanted any more. */
   #question = 0;
-  /** @type {Signal<Panel | null>} */
-  panel = signal(null);
+  panel = signal(/** @type {Panel | null} */ (null));
   /** The last hint, which counts for its view only. @type {Signal<{ view: View, advice: Advice } | null>} */
   hinted = signal(null);
   /** What would do, unasked. @type {Signal<{ view: View, action: Action } | null>} */
@@ -32,7 +31,6 @@ export class Advisor {
       return;
     }
     if (view.seat !== null) this.#means.record.countAdvice(view.seat);
-    /** @type {Advice | null} */
     const advice = await this.#ask(question('hint', view), 'advise', {});
     if (!advice || !this.panel.value) return;
     this.hinted.value = { view, advice };
@@ -47,7 +45,6 @@ export class Advisor {
   /** @param {View} view @param {Action} action @param {number} [index] its place in the log, if not the last such */
   async why(view, action, index = this.#means.record.doc.log.lastIndexOf(action)) {
     if (index < 0) return;
-    /** @type {Explanation | null} */
     const explanation = await this.#ask({ ...question('why', view), action }, 'explain', { index });
     if (explanation) this.#show({ share: 1, explanation });
   }
@@ -79,8 +76,8 @@ export class Advisor {
     return suggested?.view === view ? suggested.action : '';
   }
 
-  /** @param {Panel} panel @param {string} method @param {object} params
-   *  @returns {Promise<any>} null if it is not wanted any more */
+  /** @template {string} Method @param {Panel} panel @param {Method} method @param {object} params
+   *  @returns {Promise<Answer<Method> | null>} null if it is not wanted any more */
   async #ask(panel, method, params) {
     const { thinker, pace, patience } = this.#means;
     this.#question += 1;

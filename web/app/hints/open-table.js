@@ -24,8 +24,7 @@ export class OpenTable {
   /** @type {Thinker} */ #thinker;
   /** Raised whenever what is under way must not reach the screen any more. */
   #epoch = 0;
-  /** @type {Signal<Shown | null>} */
-  shown = signal(null);
+  shown = signal(/** @type {Shown | null} */ (null));
   /** What happened since the hands were opened. @type {Signal<GameEvent[]>} */
   events = signal([]);
   /** A computer player is about to act. */
@@ -97,13 +96,11 @@ export class OpenTable {
   async #look(live) {
     const { engine, patience } = this.#means;
     this.record.keep(await engine.call('view', { seat: null }));
-    /** @type {View[]} */
     const views = await engine.call('odds', {});
     if (!live()) return;
     this.busy.value = false;
     this.shown.value = { views, advice: null, share: 0 };
     if (views[0].is_over) return;
-    /** @type {Advice | null} */
     const advice = await this.#thinker.ask('advise', ADVICE[patience.value], live, (share) => {
       if (live()) this.shown.value = { views, advice: null, share };
     });

@@ -23,8 +23,7 @@ const DONE = 'lessons-done';
 export const done = signal(stored());
 onElsewhere(DONE, () => (done.value = stored()));
 
-/** @type {Signal<LessonDoc | null>} */
-export const own = signal(null);
+export const own = signal(/** @type {LessonDoc | null} */ (null));
 
 /** The lesson on the screen. @type {Signal<Lesson | null>} */
 export const taught = signal(null);

@@ -56,8 +56,7 @@ export class Lesson {
   #isAsking = false;
 
   index = signal(0);
-  /** @type {Signal<Stage>} */
-  stage = signal('moving');
+  stage = signal(/** @type {Stage} */ ('moving'));
   /** An action that would do, shown on request. @type {Signal<Action>} */
   shown = signal('');
   /** Raised when somebody taps a card though something is to be read first. */
@@ -168,7 +167,6 @@ export class Lesson {
     if (session.sheet.value) return session.goOn();
     if (this.#release) return this.#let();
     if (!isMine) return;
-    /** @type {Action | null} */
     const action = await this.#ask('lesson_next', {});
     if (action) session.play(action);
   }
@@ -181,7 +179,6 @@ export class Lesson {
       return;
     }
     const isMine = this.session.view.value?.to_act === this.seat;
-    /** @type {Action[] | null} */
     const good = isMine ? await this.#ask('lesson_good', { goal }) : [];
     if (!good) return;
     this.#good = good;
@@ -198,7 +195,7 @@ export class Lesson {
   }
 
   /** One question at a time; null if the answer is not wanted any more, or there is none.
-   *  @param {string} method @param {object} params @returns {Promise<any>} */
+   *  @template {string} Method @param {Method} method @param {object} params @returns {Promise<Answer<Method> | null>} */
   async #ask(method, params) {
     if (this.#isAsking) return null;
     this.#isAsking = true;
@@ -237,10 +234,8 @@ export class Lesson {
       this.#release = () => resolve(undefined);
       this.#rest();
     });
-    /** @type {Action} */
     const action = await this.#engine.call('lesson_next', { script });
     if (this.#isClosed) return new Promise(() => {});
-    /** @type {Promise<Snapshot>} */
     return this.#engine.call('apply', { action, seat: this.seat });
   }
 }

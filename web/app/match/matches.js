@@ -41,7 +41,6 @@ let hold = null;
  * @returns {Promise<MatchDoc>} rejects with an EngineError of kind "setup"
  */
 export async function deal({ game, options, seed, players, link = '' }) {
-  /** @type {Snapshot} */
   const { view, save } = await engine.call('new', {
     game,
     seats: players.length,

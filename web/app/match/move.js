@@ -12,8 +12,7 @@ import { route } from '../shell/route.js';
 const Handout = late(async () => (await import('./share.js')).Handout);
 const MatchCode = late(async () => (await import('./share.js')).MatchCode);
 
-/** @type {Signal<MatchDoc | null>} */
-const moving = signal(null);
+const moving = signal(/** @type {MatchDoc | null} */ (null));
 
 /** @param {MatchDoc} doc */
 export function openMove(doc) {

@@ -14,13 +14,11 @@ export class Refusals {
 
   #engine;
 
-  /** @type {Signal<Refusal | null>} */
-  shown = signal(null);
+  shown = signal(/** @type {Refusal | null} */ (null));
 
   /** An action that is not legal. @param {View} view @param {Action} action @param {() => boolean} live */
   async explain(view, action, live) {
     if (isOthers(view)) return this.waitFor(view, action);
-    /** @type {(Reason & { label: Line | null }) | null} */
     const told = await this.#engine.call('why_not', { action });
     if (live() && told) this.say({ id: told.id, params: told.params }, told.label);
   }

@@ -331,7 +331,7 @@ export class Session {
       const asked = performance.now();
       const snapshot = await this.#computer.act(seat, player.level, this.front.value, live);
       if (snapshot) this.#keep(snapshot, seat);
-      if (!live()) return;
+      if (!snapshot || !live()) return;
       // A card laid face down tells nothing, so nobody waits for it.
       const think = THINK[this.#showing.speed] * (snapshot.hidden ? 0.2 : 1);
       await this.#pace.pause(think - (performance.now() - asked));

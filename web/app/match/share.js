@@ -15,11 +15,11 @@ import { Segments } from '../ui/fields.js';
 import { share, copy } from '../storage/files.js';
 import { say } from '../ui/notices.js';
 import { generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
 import { codeOf } from '../storage/exchange.js';
 import { LANGUAGES } from '../catalogue.js';
 
-/** @type {Signal<{ wish: Wish, doc: MatchDoc | null } | null>} */
-const shared = signal(null);
+const shared = signal(/** @type {{ wish: Wish, doc: MatchDoc | null } | null} */ (null));
 
 /** @param {Wish} wish */
 export function openShare(wish) {
@@ -196,27 +196,13 @@ const EDGE = 4;
 /** Letters. With more the squares get too small for a camera that looks at a screen. */
 const QR_HOLDS = 1200;
 
-/** @param {string} text */
-function drawn(text) {
-  const code = generate(text);
-  let path = '';
-  for (let y = 0; y < code.size; y += 1) {
-    for (let x = 0; x < code.size; x += 1) {
-      const from = x;
-      while (code.get(x, y)) x += 1;
-      if (x > from) path += `M${from} ${y}h${x - from}v1H${from}z`;
-    }
-  }
-  return { path, size: code.size };
-}
-
 /** @param {{ text: string, label: string }} props */
 function Qr({ text, label }) {
-  const { path, size } = useMemo(() => drawn(text), [text]);
-  const side = size + 2 * EDGE;
+  const code = useMemo(() => generate(text), [text]);
+  const side = code.size + 2 * EDGE;
   return html`<svg class="qr" role="img" aria-label=${label} viewBox=${`${-EDGE} ${-EDGE} ${side} ${side}`} shape-rendering="crispEdges">
     <rect x=${-EDGE} y=${-EDGE} width=${side} height=${side} fill="#fff" />
-    <path d=${path} fill="#000" />
+    <path d=${toSvgPath(code)} fill="#000" />
   </svg>`;
 }
 

@@ -25,12 +25,10 @@ export class Showing {
   /** The seat in front of the screen; null while covered or when only computers play.
    *  @type {Signal<Seat | null>} */
   front = signal(null);
-  /** @type {Signal<Cover | null>} */
-  cover = signal(null);
+  cover = signal(/** @type {Cover | null} */ (null));
   /** The round to be read before the next one. @type {Signal<RoundScored | null>} */
   sheet = signal(null);
-  /** @type {Signal<null | 'tap'>} */
-  waiting = signal(null);
+  waiting = signal(/** @type {null | 'tap'} */ (null));
   /** The rest of the match goes by as fast as it can be shown. */
   rushing = signal(false);
   /** What has happened since the frame before, as it was shown. @type {Signal<GameEvent[]>} */

@@ -40,8 +40,7 @@ export class Review {
   #isClosed = false;
   #isLooking = false;
 
-  /** @type {Signal<Outline | null>} */
-  outline = signal(null);
+  outline = signal(/** @type {Outline | null} */ (null));
   /** How many actions are done at the moment that is asked for. */
   at = signal(0);
   /** The moment on the screen, with what each seat saw. @type {Signal<{ moment: number, views: View[] } | null>} */
@@ -58,8 +57,7 @@ export class Review {
   took = signal(0);
   /** Seconds until every decision is judged once, as it goes; null while nobody can tell. @type {Signal<number | null>} */
   left = signal(null);
-  /** @type {Signal<EngineError | null>} */
-  error = signal(null);
+  error = signal(/** @type {EngineError | null} */ (null));
 
   /** The moments at which the seat had a choice. */
   decisions = computed(() => {
@@ -137,7 +135,6 @@ export class Review {
         const { moment, isFirm } = next;
         const budget = (isFirm ? ADVICE : JUDGEMENT)[this.#means.patience.value];
         this.working.value = { moment, share: 0 };
-        /** @type {Judgement | null} */
         const found = await this.#thinker.ask('judge', { at: moment, ...budget }, live, (share) => {
           if (live()) this.working.value = { moment, share };
         });
@@ -169,7 +166,6 @@ export class Review {
     /** @type {MatchDoc | null} */
     let doc = null;
     await this.#guard(async () => {
-      /** @type {Snapshot} */
       const { view, save } = await this.#means.engine.call('fork', { at, action });
       const actors = /** @type {Outline} */ (this.outline.value).actors.slice(0, save.log.length).join('');
       const page = newPagePart(this.doc.page.players, glance(view));

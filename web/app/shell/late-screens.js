@@ -16,8 +16,7 @@ const fetchers = [];
  * @returns {(props: Props) => any} the screen, and until it is here a place for it
  */
 export function late(fetchScreen) {
-  /** @type {Signal<((props: Props) => any) | null>} */
-  const screen = signal(null);
+  const screen = signal(/** @type {((props: Props) => any) | null} */ (null));
   const isMissing = signal(false);
   let isUnderWay = false;
 

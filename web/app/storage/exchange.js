@@ -61,7 +61,6 @@ export async function readDocument(file) {
  *  @param {any} document @param {Asked} engine @returns {Promise<MatchDoc>} */
 export async function adopted({ page, ...save }, engine) {
   if (JSON.stringify(save).length > LARGEST_MATCH) throw new EngineError('save', 'too-large', {});
-  /** @type {SaveSummary} */
   const summary = await engine.call('check', { save });
   const { game, seats, actors, round, rounds, to_act, is_over, scores, winners } = summary;
   const levels = infoOf(game)?.levels ?? [];

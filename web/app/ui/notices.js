@@ -13,8 +13,7 @@ const STAY = 8_000;
  * @property {{ id: string, run: () => void }} [action] a button: its sentence and what it does
  */
 
-/** @type {Signal<Notice | null>} */
-export const notice = signal(null);
+export const notice = signal(/** @type {Notice | null} */ (null));
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
