@@ -7,7 +7,7 @@ import { engine } from '../engine/engine.js';
 import { format, list, sentences, t } from '../ui/i18n.js';
 import { html, Button } from '../ui/html.js';
 import { say } from '../ui/notices.js';
-import { Confirm } from '../ui/dialog.js';
+import { ask } from '../ui/dialog.js';
 import { go } from '../shell/route.js';
 import { matches } from '../storage/saves.js';
 import { Page } from '../shell/page.js';
@@ -102,7 +102,20 @@ function kilobytes(bytes) {
 
 /** @param {{ isBusy: boolean, work: (act: () => Promise<void>) => void }} props */
 function Added({ isBusy, work }) {
-  const [doomed, setDoomed] = useState(/** @type {Addon | null} */ (null));
+  /** @param {Addon} addon */
+  const remove = (addon) => {
+    const ids = addon.games.map(({ id }) => id);
+    const count = matches.value.filter(({ game }) => game !== null && ids.includes(game)).length;
+    const onAccept = () =>
+      work(async () => {
+        await removeGame(engine, addon.about.package);
+        say('addon-removed');
+      });
+    ask(
+      { label: t('addon-remove-title', { name: nameOf(addon) }), accept: t('addon-remove'), onAccept },
+      html`<p>${t('addon-remove-text', { count })}</p>`,
+    );
+  };
   return html`<section class="panel" aria-labelledby="add-added">
     <h2 id="add-added">${t('addon-added-here')}</h2>
     <ul class="add__list">
@@ -115,26 +128,11 @@ function Added({ isBusy, work }) {
             ${fault && html`<${Trouble}>${sentences([t('addon-aside'), addonProblem(fault)])}<//>`}
           </div>
           ${fault && html`<${Button} disabled=${isBusy} onClick=${() => tryAgain(addon)}>${t('engine-retry')}<//>`}
-          <${Button} icon="i-trash" disabled=${isBusy} aria-label=${t('addon-remove-named', { name: nameOf(addon) })} onClick=${() => setDoomed(addon)}>${t('addon-remove')}<//>
+          <${Button} icon="i-trash" disabled=${isBusy} aria-label=${t('addon-remove-named', { name: nameOf(addon) })} onClick=${() => remove(addon)}>${t('addon-remove')}<//>
         </li>`;
       })}
     </ul>
-    ${doomed && html`<${Removal} addon=${doomed} work=${work} onClose=${() => setDoomed(null)} />`}
   </section>`;
-}
-
-/** @param {{ addon: Addon, work: (act: () => Promise<void>) => void, onClose: () => void }} props */
-function Removal({ addon, work, onClose }) {
-  const ids = addon.games.map(({ id }) => id);
-  const count = matches.value.filter(({ game }) => game !== null && ids.includes(game)).length;
-  const remove = () =>
-    work(async () => {
-      await removeGame(engine, addon.about.package);
-      say('addon-removed');
-    });
-  return html`<${Confirm} label=${t('addon-remove-title', { name: nameOf(addon) })} accept=${t('addon-remove')} onAccept=${remove} onClose=${onClose}>
-    <p>${t('addon-remove-text', { count })}</p>
-  <//>`;
 }
 
 /** What its games are called. @param {Addon} addon */

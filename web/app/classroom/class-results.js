@@ -10,7 +10,7 @@ import { list, sentences, t, points } from '../ui/i18n.js';
 import { linkOfToday } from '../shell/links.js';
 import { say } from '../ui/notices.js';
 import { dealName, optionsText, playerText } from '../match/match-form.js';
-import { Confirm, Dialog } from '../ui/dialog.js';
+import { Dialog, ask } from '../ui/dialog.js';
 import { sentence, shareProblem, Trouble, useAnswer } from '../engine/problem-text.js';
 
 /** Long enough that nobody who types waits for every letter, in milliseconds. */
@@ -132,7 +132,6 @@ function aidsText({ undone, advice, opened }) {
 
 /** What may be done with the whole table. @param {{ rows: ResultRow[], deals: ResultSum[] }} props */
 function Out({ rows, deals }) {
-  const [isAsking, setAsking] = useState(false);
   const [isProjected, setProjected] = useState(false);
   const cells = () => [
     [t('class-head-game'), t('class-head-deal'), ...heads(), t('class-head-code')],
@@ -159,11 +158,16 @@ function Out({ rows, deals }) {
     keepResults('');
     say('class-emptied', {}, { id: 'common-undo', run: () => keepResults(before) });
   };
+  const empty = () =>
+    ask(
+      { label: t('class-empty-title'), cancel: t('home-delete-keep'), accept: t('class-empty'), onAccept: reset },
+      html`<p>${t('class-empty-help')}</p>`,
+    );
   return html`
     ${
       results.value &&
       html`<div class="choice">
-      <${Button} icon="i-trash" onClick=${() => setAsking(true)}>${t('class-empty')}<//>
+      <${Button} icon="i-trash" onClick=${empty}>${t('class-empty')}<//>
       ${
         rows.length > 0 &&
         html`<${Button} icon="i-export" onClick=${save}>${t('class-save')}<//>
@@ -177,11 +181,6 @@ function Out({ rows, deals }) {
       html`<${Dialog} label=${t('class-results')} class="dialog--project" onClose=${() => setProjected(false)}>
       <${Deals} rows=${rows} deals=${deals} />
     <//>`
-    }
-    ${
-      isAsking &&
-      html`<${Confirm} label=${t('class-empty-title')} cancel=${t('home-delete-keep')} accept=${t('class-empty')}
-      onAccept=${reset} onClose=${() => setAsking(false)}><p>${t('class-empty-help')}</p><//>`
     }
   `;
 }

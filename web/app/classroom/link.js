@@ -8,10 +8,9 @@ import { list, sentences, t } from '../ui/i18n.js';
 import { knownGames } from '../engine/known-games.js';
 import { peek, readLink } from '../shell/links.js';
 import { deal, sitDown } from '../match/matches.js';
-import { Avatar } from '../ui/avatar.js';
 import { DealFacts } from '../match/match-form.js';
-import { Confirm } from '../ui/dialog.js';
-import { situation } from '../home/continue.js';
+import { ask } from '../ui/dialog.js';
+import { situation, Crests } from '../home/continue.js';
 import { NAME_LENGTH, defaultName, seated } from '../storage/page-part.js';
 import { shareProblem, Trouble, useAnswer, useWork } from '../engine/problem-text.js';
 import { discard, matches } from '../storage/saves.js';
@@ -97,9 +96,7 @@ function Offer({ link, doc }) {
 function MatchFacts({ doc }) {
   const { players } = doc.page;
   return html`
-    <span class="saved__avatars" aria-hidden="true">
-      ${players.map(({ crest }) => html`<${Avatar} key=${crest} crest=${crest} />`)}
-    </span>
+    <${Crests} players=${players} />
     <p class="deal__name">${situation(doc)}</p>
     <p class="muted">${list(players.map(({ name }) => name))}</p>
   `;
@@ -108,20 +105,20 @@ function MatchFacts({ doc }) {
 /** A match of this link is under way. Where the link is locked, starting again ends it: the next
  *  pupil is not to find it. @param {{ doc: MatchDoc, locked: boolean, onFresh: () => void }} props */
 function Begun({ doc, locked, onFresh }) {
-  const [isAsking, setAsking] = useState(false);
   const { players } = doc.page;
   const people = players.filter(({ kind }) => kind === 'human').map(({ name }) => name);
+  const onAccept = () => void discard(doc.page.id);
+  const reset = () =>
+    ask(
+      { label: t('link-reset-title'), cancel: t('home-delete-keep'), accept: t('link-reset'), onAccept },
+      html`<p>${t('link-reset-help')}</p>`,
+    );
   return html`
     <p>${sentences([t('link-begun', { names: list(people) }), situation(doc)])}</p>
     <div class="choice">
-      <${Button} icon="i-undo" onClick=${locked ? () => setAsking(true) : onFresh}>${t('link-reset')}<//>
+      <${Button} icon="i-undo" onClick=${locked ? reset : onFresh}>${t('link-reset')}<//>
       <${Button} icon="i-play" class="btn--accent" onClick=${() => sitDown(doc, { locked })}>${t('home-continue')}<//>
     </div>
-    ${
-      isAsking &&
-      html`<${Confirm} label=${t('link-reset-title')} cancel=${t('home-delete-keep')} accept=${t('link-reset')}
-      onAccept=${() => discard(doc.page.id)} onClose=${() => setAsking(false)}><p>${t('link-reset-help')}</p><//>`
-    }
   `;
 }
 

@@ -1,14 +1,13 @@
 // All matches of this device, and what can be done with each; none is lost by one wrong tap.
-import { useState } from 'preact/hooks';
 import { backups, FINISHED, matches, quarantined, discard, discardQuarantined } from '../storage/saves.js';
 import { exportMatch } from '../storage/exchange.js';
 import { html, Button, Sprite } from '../ui/html.js';
 import { format, list, t } from '../ui/i18n.js';
 import { say } from '../ui/notices.js';
-import { Confirm } from '../ui/dialog.js';
+import { ask } from '../ui/dialog.js';
 import { persistence } from '../storage/persistence.js';
 import { Page } from '../shell/page.js';
-import { openMove } from '../match/move.js';
+import { openMove } from '../match/share.js';
 import { Crests, OpenLink, situation } from './continue.js';
 
 /** Between two facts; a line may end with it, but not begin. */
@@ -30,11 +29,18 @@ function backupAge(id) {
   return t('home-backup', { age });
 }
 
-/** Something to be deleted, which can be taken back.
- *  @typedef {{ title: string, text: string, run: () => () => void }} Doom */
+/** Asks before something is deleted, and lets it be taken back. @param {string} title @param {string} text
+ *  @param {() => () => void} run */
+function deleted(title, text, run) {
+  const onAccept = () => say('home-deleted', {}, { id: 'common-undo', run: run() });
+  ask(
+    { label: t('home-delete-title'), cancel: t('home-delete-keep'), accept: t('home-delete'), onAccept },
+    html`<div><b>${title}</b><p>${text}</p></div>`,
+  );
+}
 
-/** @param {{ saved: Saved, onDoom: (doom: Doom) => void }} props */
-function SavedMatch({ saved, onDoom }) {
+/** @param {{ saved: Saved }} props */
+function SavedMatch({ saved }) {
   const { id, doc, game } = saved;
   const title = t(doc ? `game-${doc.game}` : game === null ? 'home-newer' : 'home-no-game');
   const text = doc ? situation(doc) : game === null ? t('save-error-newer-format') : t('home-no-game-text', { game });
@@ -52,7 +58,7 @@ function SavedMatch({ saved, onDoom }) {
     </div>
     <div class="saved__acts">
       <span>
-        <${Acts} title=${title} onDelete=${() => onDoom({ title, text, run: () => discard(id) })} onExport=${() => exportMatch(saved)} />
+        <${Acts} title=${title} onDelete=${() => deleted(title, text, () => discard(id))} onExport=${() => exportMatch(saved)} />
         ${
           doc &&
           html`<${Button} icon="i-qr" class="btn--plain btn--icon" aria-label=${t('move-title-named', { title })} title=${t('move-title')} onClick=${() => openMove(doc)} />`
@@ -63,8 +69,8 @@ function SavedMatch({ saved, onDoom }) {
   </li>`;
 }
 
-/** @param {{ aside: Broken, onDoom: (doom: Doom) => void }} props */
-function Quarantined({ aside, onDoom }) {
+/** @param {{ aside: Broken }} props */
+function Quarantined({ aside }) {
   const title = t('home-damaged');
   const text = t('home-damaged-text');
   return html`<li class="saved">
@@ -74,7 +80,7 @@ function Quarantined({ aside, onDoom }) {
       <p>${text}</p>
     </div>
     <div class="saved__acts">
-      <${Acts} title=${title} onDelete=${() => onDoom({ title, text, run: () => discardQuarantined(aside.key) })} onExport=${() => exportMatch(aside)} />
+      <${Acts} title=${title} onDelete=${() => deleted(title, text, () => discardQuarantined(aside.key))} onExport=${() => exportMatch(aside)} />
     </div>
   </li>`;
 }
@@ -87,28 +93,18 @@ function Acts({ title, onDelete, onExport }) {
   `;
 }
 
-/** @param {{ doom: Doom, onClose: () => void }} props */
-function DeleteDialog({ doom, onClose }) {
-  return html`<${Confirm} label=${t('home-delete-title')} cancel=${t('home-delete-keep')} accept=${t('home-delete')}
-    onAccept=${() => say('home-deleted', {}, { id: 'common-undo', run: doom.run() })} onClose=${onClose}>
-    <div><b>${doom.title}</b><p>${doom.text}</p></div>
-  <//>`;
-}
-
 export function Matches() {
-  const [doom, setDoom] = useState(/** @type {Doom | null} */ (null));
   const { value: all } = matches;
   const finished = all.filter(({ doc }) => doc?.page.glance.is_over).length;
   return html`<${Page} title=${t('home-all')}>
     ${!all.length && !quarantined.value.length && html`<p class="muted">${t('home-none')}</p>`}
     <ul class="saves">
-      ${all.map((saved) => html`<${SavedMatch} key=${saved.id} saved=${saved} onDoom=${setDoom} />`)}
-      ${quarantined.value.map((aside) => html`<${Quarantined} key=${aside.key} aside=${aside} onDoom=${setDoom} />`)}
+      ${all.map((saved) => html`<${SavedMatch} key=${saved.id} saved=${saved} />`)}
+      ${quarantined.value.map((aside) => html`<${Quarantined} key=${aside.key} aside=${aside} />`)}
     </ul>
     <p class="muted kept">
       ${persistence.value !== 'unknown' && t(`home-persistence-${persistence.value}`)}
       ${finished >= FINISHED && ` ${t('home-finished', { count: FINISHED })}`}
     </p>
-    ${doom && html`<${DeleteDialog} doom=${doom} onClose=${() => setDoom(null)} />`}
   <//>`;
 }

@@ -6,7 +6,7 @@ import { handOver } from '../storage/files.js';
 import { html, Button, Sprite } from '../ui/html.js';
 import { has, t, percent, points } from '../ui/i18n.js';
 import { say } from '../ui/notices.js';
-import { Confirm } from '../ui/dialog.js';
+import { ask } from '../ui/dialog.js';
 import { matches } from '../storage/saves.js';
 import { dropQuarantined, REMEMBERED, reset, results, quarantinedStatistics } from '../storage/statistics.js';
 import { Page } from '../shell/page.js';
@@ -128,21 +128,19 @@ function Quarantined({ id, text }) {
 
 /** All of this device as one file, and forgetting the statistics. */
 function Everything() {
-  const [isAsking, setAsking] = useState(false);
+  const onAccept = () => say('statistics-forgotten', {}, { id: 'common-undo', run: reset() });
+  const forget = () =>
+    ask(
+      { label: t('statistics-reset-title'), cancel: t('home-delete-keep'), accept: t('statistics-reset'), onAccept },
+      html`<p>${t('statistics-reset-text', { count: results.value.length })}</p>`,
+    );
   return html`<section class="panel">
     <h2>${t('archive-title')}</h2>
     <p>${t('archive-help', { matches: matches.value.length, results: results.value.length })}</p>
     <div class="choice choice--start">
       <${Button} icon="i-export" class="btn--accent" disabled=${!matches.value.length && !results.value.length} onClick=${exportAll}>${t('archive-export')}<//>
       <${ImportButton} />
-      <${Button} icon="i-trash" disabled=${!results.value.length} onClick=${() => setAsking(true)}>${t('statistics-reset')}<//>
+      <${Button} icon="i-trash" disabled=${!results.value.length} onClick=${forget}>${t('statistics-reset')}<//>
     </div>
-    ${
-      isAsking &&
-      html`<${Confirm} label=${t('statistics-reset-title')} cancel=${t('home-delete-keep')} accept=${t('statistics-reset')}
-      onAccept=${() => say('statistics-forgotten', {}, { id: 'common-undo', run: reset() })} onClose=${() => setAsking(false)}>
-      <p>${t('statistics-reset-text', { count: results.value.length })}</p>
-    <//>`
-    }
   </section>`;
 }

@@ -10,7 +10,6 @@ import { address, isLocked, route } from '../shell/route.js';
 import { storageState } from '../storage/local-storage.js';
 import { HomeOrUnlock, MessagePage, LayingPage, EngineTrouble } from '../shell/page.js';
 import { Odds } from '../hints/odds.js';
-import { Share } from './share.js';
 import { Table } from './table.js';
 import { useEffect, useRef } from 'preact/hooks';
 import { usePressAndHold } from '../ui/gestures.js';
@@ -27,7 +26,6 @@ export function MatchScreen() {
   if (!session.view.value) return html`<${Laying} />`;
   return html`
     <${Table} session=${session} />
-    <${Share} />
     ${engine.failure.value && html`<div class="over-table"><${EngineTrouble} /></div>`}
     ${
       storageState.value !== 'ok' &&

@@ -14,7 +14,7 @@ import { RulesPicture } from '../table/rules.js';
 import { address } from '../shell/route.js';
 import { write } from '../storage/local-storage.js';
 import { Change, playersOf, useMatchForm, WhatPanel, WhoPanel, WordField, wordsOf } from './match-form.js';
-import { openShare, Share } from './share.js';
+import { openShare } from './share.js';
 import { useWork } from '../engine/problem-text.js';
 
 /** @param {{ game: string }} props */
@@ -84,7 +84,6 @@ function Cover({ info }) {
         <${HowItGoes} info=${info} />
       </main>
     </form>
-    <${Share} />
     <${EngineBar} />
   </div>`;
 }

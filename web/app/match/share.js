@@ -1,12 +1,10 @@
 // The same deal for others: from the set-up, or from a match, with what has been played or without.
-import { effect, signal } from '@preact/signals';
 import { useState, useEffect, useRef, useMemo } from 'preact/hooks';
 import { html, Button } from '../ui/html.js';
 import { t, nameOf } from '../ui/i18n.js';
 import { linkAddress, writeLink, isHere } from '../shell/links.js';
-import { Dialog } from '../ui/dialog.js';
+import { Dialog, lay, putAway } from '../ui/dialog.js';
 import { wordOf } from '../storage/page-part.js';
-import { route } from '../shell/route.js';
 import { keepLink } from '../storage/class-store.js';
 import { engine } from '../engine/engine.js';
 import { dealName } from './match-form.js';
@@ -18,32 +16,23 @@ import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { codeOf } from '../storage/exchange.js';
 import { LANGUAGES } from '../catalogue.js';
+import { noteBackup } from '../storage/saves.js';
 
-const shared = signal(/** @type {{ wish: Wish, doc: MatchDoc | null } | null} */ (null));
-
-/** @param {Wish} wish */
-export function openShare(wish) {
-  shared.value = { wish, doc: null };
-}
+/** @param {Wish} wish @param {MatchDoc | null} [doc] what has been played of it */
+export const openShare = (wish, doc = null) => lay(() => html`<${Share} wish=${wish} doc=${doc} />`);
 
 /** @param {MatchDoc} doc */
 export function openShareOf(doc) {
   const { game, options, seed, page } = doc;
-  shared.value = { wish: { game, options, seed, players: page.players.map(wordOf) }, doc };
+  openShare({ game, options, seed, players: page.players.map(wordOf) }, doc);
 }
-
-effect(() => {
-  // Whoever goes elsewhere does not take the dialog along.
-  if (route.value) shared.value = null;
-});
 
 const PARTS = /** @type {const} */ (['deal', 'match']);
 
-export function Share() {
+/** @param {{ wish: Wish, doc: MatchDoc | null }} props */
+function Share({ wish, doc }) {
   const [part, setPart] = useState(/** @type {(typeof PARTS)[number]} */ ('deal'));
-  if (!shared.value) return null;
-  const { wish, doc } = shared.value;
-  return html`<${Dialog} label=${t('share-title')} class="dialog--move" onClose=${() => (shared.value = null)}>
+  return html`<${Dialog} label=${t('share-title')} class="dialog--move" onClose=${putAway}>
     ${
       doc &&
       html`<${Segments} class="share__part" name="share-part" aria-label=${t('share-title')} choices=${PARTS} chosen=${part}
@@ -51,6 +40,38 @@ export function Share() {
     }
     ${doc && part === 'match' ? html`<${MatchCode} doc=${doc} waiting=${t('share-waiting')} show=${(/** @type {string} */ code) => html`<${WholeMatch} code=${code} />`} />` : html`<${LinkMaker} wish=${wish} />`}
   <//>`;
+}
+
+// A match moves to another device: by a QR code that its camera reads, by a link, or by a text code.
+
+/** @param {MatchDoc} doc */
+export const openMove = (doc) => lay(() => html`<${Move} doc=${doc} />`);
+
+/** @param {{ doc: MatchDoc }} props */
+function Move({ doc }) {
+  const { id } = doc.page;
+  return html`<${Dialog} label=${t('move-title')} class="dialog--move" onClose=${putAway}>
+    <${MatchCode} doc=${doc} waiting=${t('move-waiting')} show=${(/** @type {string} */ code) => html`<${Ways} code=${code} id=${id} />`} />
+  <//>`;
+}
+
+/** @param {{ code: string, id: string }} props */
+function Ways({ code, id }) {
+  const link = linkAddress(`match=${code}`);
+  return html`<${Handout}
+    id="move-code"
+    text=${code}
+    qr=${isHere ? code : link}
+    qrName=${t('move-qr')}
+    qrHelp=${t(isHere ? 'move-qr-here' : 'move-qr-help')}
+    name=${t('move-code')}
+    help=${t('move-code-help')}
+    link=${link}
+    sendName=${t('move-share')}
+    copyName=${t('move-copy')}
+    copied="move-copied"
+    onOut=${() => noteBackup(id)}
+  />`;
 }
 
 /** @param {{ code: string }} props */
@@ -207,7 +228,7 @@ function Qr({ text, label }) {
 }
 
 /** @param {{ doc: MatchDoc, waiting: string, show: (code: string) => any }} props waiting: said until then */
-export function MatchCode({ doc, waiting, show }) {
+function MatchCode({ doc, waiting, show }) {
   const { answer: code, problem } = useAnswer(() => codeOf(doc, engine));
   if (problem) return html`<${Trouble} role="alert">${saveProblem(problem)}<//>`;
   return code ? show(code) : html`<p role="status">${waiting}</p>`;

@@ -1,8 +1,8 @@
 // What most screens are: a page with a heading, or a message and where to go from there.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { html, Button, Sprite } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
-import { Confirm } from '../ui/dialog.js';
+import { ask } from '../ui/dialog.js';
 import { HoldButton } from '../ui/gestures.js';
 import { address, isLocked, route, unlock } from './route.js';
 import { engine } from '../engine/engine.js';
@@ -28,21 +28,16 @@ export function useArrival() {
 /** Milliseconds. Nobody rests a finger on a button for so long without meaning it. */
 const HOLD = 2000;
 
-function UnlockButton() {
-  const [isAsking, setAsking] = useState(false);
-  return html`
-    <${HoldButton} label=${t('lock-leave')} icon="i-lock" milliseconds=${HOLD} onHeld=${() => setAsking(true)} />
-    ${
-      isAsking &&
-      html`<${Confirm} label=${t('lock-leave-title')} cancel=${t('lock-stay')} accept=${t('lock-leave-now')}
-      onAccept=${unlock} onClose=${() => setAsking(false)}><p>${t('lock-leave-help')}</p><//>`
-    }
-  `;
-}
-
 /** The way to the games, where nothing is locked. */
 export function HomeOrUnlock() {
-  if (isLocked(route.value)) return html`<${UnlockButton} />`;
+  const leave = () =>
+    ask(
+      { label: t('lock-leave-title'), cancel: t('lock-stay'), accept: t('lock-leave-now'), onAccept: unlock },
+      html`<p>${t('lock-leave-help')}</p>`,
+    );
+  if (isLocked(route.value)) {
+    return html`<${HoldButton} label=${t('lock-leave')} icon="i-lock" milliseconds=${HOLD} onHeld=${leave} />`;
+  }
   return html`<${Button} icon="i-home" href=${address({ screen: 'home' })}>${t('common-home')}<//>`;
 }
 

@@ -1,30 +1,22 @@
 // The settings sheet, reachable from the home screen and from the table.
-import { signal } from '@preact/signals';
 import { html, Button } from '../ui/html.js';
 import { t, nameOf } from '../ui/i18n.js';
 import { late } from './late-screens.js';
 import { Choice, Switch, Segments } from '../ui/fields.js';
-import { Dialog } from '../ui/dialog.js';
+import { Dialog, lay, putAway } from '../ui/dialog.js';
 import { address, isLocked, route } from './route.js';
 import * as chosen from './settings.js';
 import { play, switchSound } from '../ui/sounds.js';
 import { LANGUAGES } from '../catalogue.js';
-import { language } from './settings.js';
-
-const isOpen = signal(false);
 
 // The home screen opens this sheet, and need not wait for cards and keys.
 const KeyList = late(async () => (await import('../table/table-voice.js')).KeyList);
 const TablePreview = late(async () => (await import('../table/table-preview.js')).TablePreview);
 
-export function openSettings() {
-  isOpen.value = true;
-}
+export const openSettings = () => lay(Settings);
 
-export function Settings() {
-  if (!isOpen.value) return null;
-  const close = () => (isOpen.value = false);
-  return html`<${Dialog} class="dialog--settings" label=${t('settings-title')} onClose=${close}>
+function Settings() {
+  return html`<${Dialog} class="dialog--settings" label=${t('settings-title')} onClose=${putAway}>
     <div class="opt">
       <b>${t('settings-language')}</b>
       <${LanguageChoice} name="settings-language" />
@@ -62,7 +54,7 @@ export function Settings() {
       <${Turned} id="keys" setting=${chosen.speakingKeys} />
       <${KeyList} />
     <//>
-    ${!isLocked(route.value) && html`<${Button} class="btn--plain" href=${address({ screen: 'trust' })} onClick=${close}>${t('trust-title')}<//>`}
+    ${!isLocked(route.value) && html`<${Button} class="btn--plain" href=${address({ screen: 'trust' })}>${t('trust-title')}<//>`}
   <//>`;
 }
 
@@ -90,6 +82,6 @@ function Turned({ id, setting }) {
 
 /** @param {{ name: string }} props of the radio group; it may stand on the page twice */
 export function LanguageChoice({ name }) {
-  return html`<${Segments} name=${name} aria-label=${t('settings-language')} choices=${LANGUAGES} chosen=${language.value}
-    lang=${(/** @type {Language} */ code) => code} word=${nameOf} choose=${(/** @type {Language} */ code) => (language.value = code)} />`;
+  return html`<${Segments} name=${name} aria-label=${t('settings-language')} choices=${LANGUAGES} chosen=${chosen.language.value}
+    lang=${(/** @type {Language} */ code) => code} word=${nameOf} choose=${(/** @type {Language} */ code) => (chosen.language.value = code)} />`;
 }

@@ -1,7 +1,8 @@
 // A sheet of paper over the page: the browser's own dialog, so focus and Escape are right.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { html, Button, Sprite } from './html.js';
+import { html, Button } from './html.js';
 import { t } from './i18n.js';
+import { signal } from '@preact/signals';
 
 /** @param {{ label: string, onClose: () => void, children?: any, class?: string }} props */
 export function Dialog({ label, onClose, children, class: name = '' }) {
@@ -27,21 +28,34 @@ export function Dialog({ label, onClose, children, class: name = '' }) {
   </dialog>`;
 }
 
+// What lies over the page, whichever screen is there: a dialog that was asked for, one at a time.
+
+const laid = signal(/** @type {(() => any) | null} */ (null));
+
+/** @param {() => any} draw a Dialog that closes by `putAway` */
+export function lay(draw) {
+  laid.value = draw;
+}
+
+export function putAway() {
+  laid.value = null;
+}
+
+/** Stands once in the page. */
+export const Laid = () => laid.value && html`<${laid.value} />`;
+
+/** Asks a question with two answers over the page. @param {{ label: string, accept: string, cancel?: string,
+ *  onAccept: () => void }} question @param {any} words what else is to be known */
+export function ask(question, words) {
+  lay(() => html`<${Confirm} ...${question} onClose=${putAway}>${words}<//>`);
+}
+
 /**
  * A question with two answers; either closes it.
  * @param {{ label: string, accept: string, cancel?: string, icon?: string, class?: string, onAccept: () => void,
  *   onClose: () => void, children?: any }} props
  */
-export function Confirm({
-  label,
-  accept,
-  cancel = t('common-cancel'),
-  icon,
-  class: name,
-  onAccept,
-  onClose,
-  children,
-}) {
+export function Confirm({ label, accept, cancel, icon, class: name, onAccept, onClose, children }) {
   const agree = () => {
     onClose();
     onAccept();
@@ -49,8 +63,8 @@ export function Confirm({
   return html`<${Dialog} label=${label} class=${name} onClose=${onClose}>
     ${children}
     <div class="choice">
-      <${Button} onClick=${onClose}>${cancel}<//>
-      <${Button} class="btn--accent" onClick=${agree}>${icon && html`<${Sprite} id=${icon} />`}${accept}<//>
+      <${Button} onClick=${onClose}>${cancel ?? t('common-cancel')}<//>
+      <${Button} icon=${icon} class="btn--accent" onClick=${agree}>${accept}<//>
     </div>
   <//>`;
 }
