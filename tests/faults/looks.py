@@ -23,7 +23,7 @@ LOOKS = (
     ),
     Fault(
         "button-without-a-name",
-        "web/app/home/home.js",
+        "web/app/shell/settings-sheet.js",
         "aria-label=${t('settings-title')} title=${t('settings-title')} ",
         "",
         ("e2e/test_axe.py::test_the_pages_around_the_table",),

@@ -17,7 +17,7 @@ import { discard, matches } from '../storage/saves.js';
 import { language } from '../shell/settings.js';
 import { useArrival, HomeOrUnlock, EngineBar, TileArt } from '../shell/page.js';
 import { Field } from '../ui/fields.js';
-import { LanguageChoice, openSettings } from '../shell/settings-sheet.js';
+import { PageChoices } from '../shell/settings-sheet.js';
 
 /** A link, and the match in it as one of this device's own.
  *  @typedef {{ link: Link, doc: MatchDoc | null }} Found */
@@ -54,8 +54,7 @@ export function LinkScreen({ text }) {
         <${Sprite} id="mark" class="mark" />
         <p class="top__name">${t('app-name')}</p>
         <span class="grow"></span>
-        <${LanguageChoice} name="link-language" />
-        <${Button} icon="i-gear" class="btn--icon" aria-label=${t('settings-title')} title=${t('settings-title')} onClick=${openSettings} />
+        <${PageChoices} name="link-language" />
       </header>
       <div class=${`panel offer-card${shown && !problem ? '' : ' is-bare'}`}>
         ${shown && !problem && html`<${TileArt} game=${shown} />`}

@@ -4,22 +4,30 @@ import { useState } from 'preact/hooks';
 import { html, Button, Sprite } from '../ui/html.js';
 import { t, gain, points, single, tenths } from '../ui/i18n.js';
 import { ActionLabel, choiceOf, isOneCard } from '../table/action-label.js';
-import { Dialog } from '../ui/dialog.js';
+import { Dialog, lay, putAway } from '../ui/dialog.js';
 import { Avatar } from '../ui/avatar.js';
 
 /** So many are shown at first. */
 const FEW = 6;
 
-/** @param {{ advisor: Advisor, speaker: Speaker }} props */
-export function AdvicePanel({ advisor, speaker }) {
-  const panel = /** @type {Panel} */ (advisor.panel.value);
-  return html`<${Dialog} label=${t('advice-title')} onClose=${() => advisor.close()} class="dialog--advice">
-    ${
-      panel.advice
-        ? html`<${Ranking} advice=${panel.advice} view=${panel.view} speaker=${speaker} />`
-        : html`<${Thinking} panel=${panel} />`
-    }
+/** What was asked, in full. @param {{ advisor: Advisor, panel: Panel, scene: Scene }} props */
+export function AdvicePanel({ advisor, panel, scene }) {
+  const { about, advice, explanation, view } = panel;
+  const [title, look] = about === 'why' ? ['why-title', 'dialog--why'] : ['advice-title', 'dialog--advice'];
+  return html`<${Dialog} label=${t(title)} onClose=${() => advisor.close()} class=${look}>
+    ${advice && html`<${Ranking} advice=${advice} view=${view} speaker=${scene.speaker} />`}
+    ${explanation && html`<${Explained} explanation=${explanation} scene=${scene} />`}
+    ${!advice && !explanation && html`<${Thinking} panel=${panel} />`}
   <//>`;
+}
+
+/** All that is known of a decision that was weighed, over the page. @param {Weighed} weighed @param {Speaker} speaker */
+export function layRanking(weighed, speaker) {
+  lay(
+    () => html`<${Dialog} label=${t('review-all')} class="dialog--advice" onClose=${putAway}>
+    <${Ranking} advice=${weighed} view=${weighed.view} speaker=${speaker} />
+  <//>`,
+  );
 }
 
 /** How far the thinking is, or that there is no answer. @param {{ panel: Panel }} props */
@@ -32,7 +40,7 @@ export function Thinking({ panel }) {
 }
 
 /** @param {{ advice: Advice, view: View, speaker: Speaker }} props */
-export function Ranking({ advice: { options }, view, speaker }) {
+function Ranking({ advice: { options }, view, speaker }) {
   const [all, setAll] = useState(options.length <= FEW + 2);
   const shown = all ? options : options.slice(0, FEW);
   const axis = axisOf(options);
@@ -76,18 +84,6 @@ function Option({ option, best, isOnly, axis, view, speaker }) {
 }
 
 // Why a computer player did what it did, from what it could know then. Nothing of its hand is told.
-
-/** @param {{ advisor: Advisor, scene: Scene }} props */
-export function WhyPanel({ advisor, scene }) {
-  const panel = /** @type {Panel} */ (advisor.panel.value);
-  return html`<${Dialog} label=${t('why-title')} onClose=${() => advisor.close()} class="dialog--why">
-    ${
-      panel.explanation
-        ? html`<${Explained} explanation=${panel.explanation} scene=${scene} />`
-        : html`<${Thinking} panel=${panel} />`
-    }
-  <//>`;
-}
 
 /** @param {{ explanation: Explanation, scene: Scene }} props */
 function Explained({ explanation: { seat, choice, sound, worlds, trick, reasons }, scene }) {

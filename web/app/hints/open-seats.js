@@ -32,21 +32,18 @@ function sceneOf(views, players, seat) {
 export function OpenSide({ views, players, children }) {
   const game = gameFace(views[0].game);
   const front = sceneOf(views, players, views[0].to_act ?? 0);
-  if (game.own) {
-    return html`<aside class="odds__side" tabindex="0" aria-label=${t('odds-side')}>
-      <section class="odds__market felt felt--own" aria-label=${t('table-felt')}>${game.own.felt(front)}</section>
-      ${game.own.side(front)}
-      ${children}
-    </aside>`;
-  }
-  // What a game has to say of the table stands below: rule cards in force, a mission, a rack.
   // Nobody's card answers a tap here: all sit there as people.
   const seated = players.map((player) => ({ ...player, kind: 'human' }));
-  return html`<aside class="odds__side" tabindex="0" aria-label=${t('odds-side')}>
-    <section class=${`odds__trick felt felt--${views.length} felt--trick`} aria-label=${t('table-felt')}>
+  const felt = game.own
+    ? html`<section class="odds__market felt felt--own" aria-label=${t('table-felt')}>${game.own.felt(front)}</section>
+      ${game.own.side(front)}`
+    : html`<section class=${`odds__trick felt felt--${views.length} felt--trick`} aria-label=${t('table-felt')}>
       <div class="stage"><${Trick} scene=${{ ...front, view: lying(front.view), me: 0, players: seated }} game=${game} /></div>
     </section>
-    <${ScoreStrip} scene=${front} />
+    <${ScoreStrip} scene=${front} />`;
+  // What a game has to say of the table stands below: rule cards in force, a mission, a rack.
+  return html`<aside class="odds__side" tabindex="0" aria-label=${t('odds-side')}>
+    ${felt}
     ${game.side && html`<div class="odds__own">${game.side(front)}</div>`}
     ${children}
   </aside>`;

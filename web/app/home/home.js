@@ -7,11 +7,10 @@ import { address } from '../shell/route.js';
 import { matches, quarantined } from '../storage/saves.js';
 import { storageState } from '../storage/local-storage.js';
 import { CodeButton, ImportButton } from './incoming.js';
-import { LanguageChoice, openSettings } from '../shell/settings-sheet.js';
+import { PageChoices } from '../shell/settings-sheet.js';
 import { Continue } from './continue.js';
 import { Daily } from './daily.js';
-import { useState } from 'preact/hooks';
-import { Dialog } from '../ui/dialog.js';
+import { Dialog, lay, putAway } from '../ui/dialog.js';
 import { Trouble } from '../engine/problem-text.js';
 
 /** The three steps that say what a round of the game is. */
@@ -70,8 +69,7 @@ export function Home() {
         <${Sprite} id="mark" class="mark" />
         <h1 tabindex="-1" ref=${heading}>${t('app-name')}</h1>
         <span class="grow"></span>
-        <${LanguageChoice} name="home-language" />
-        <${Button} icon="i-gear" class="btn--icon" aria-label=${t('settings-title')} title=${t('settings-title')} onClick=${openSettings} />
+        <${PageChoices} name="home-language" />
       </header>
       ${storageState.value !== 'ok' && html`<${Trouble} role="status">${t(`storage-${storageState.value}`)}<//>`}
       <${UpdateOffer} />
@@ -111,22 +109,19 @@ const isInstalled =
   /** @type {{ standalone?: boolean }} */ (navigator).standalone === true;
 
 function HomeScreenButton() {
-  const [isOpen, setOpen] = useState(false);
   if (isInstalled) return null;
-  return html`
-    <${Button} icon="i-plus" class="btn--plain" onClick=${() => setOpen(true)}>${t('guide-button')}<//>
-    ${
-      isOpen &&
-      html`<${Dialog} label=${t('guide-title')} onClose=${() => setOpen(false)}>
-      <p>${t('guide-why')}</p>
-      <h3>${t('guide-ipad')}</h3>
-      <ol class="steps">
-        ${GUIDE_STEPS.map((step) => html`<li key=${step}>${t(`guide-step-${step}`)}</li>`)}
-      </ol>
-      <h3>${t('guide-others')}</h3>
-      <p>${t('guide-others-text')}</p>
-      <p class="muted">${t('guide-matches')}</p>
-    <//>`
-    }
-  `;
+  return html`<${Button} icon="i-plus" class="btn--plain" onClick=${() => lay(Guide)}>${t('guide-button')}<//>`;
+}
+
+function Guide() {
+  return html`<${Dialog} label=${t('guide-title')} onClose=${putAway}>
+    <p>${t('guide-why')}</p>
+    <h3>${t('guide-ipad')}</h3>
+    <ol class="steps">
+      ${GUIDE_STEPS.map((step) => html`<li key=${step}>${t(`guide-step-${step}`)}</li>`)}
+    </ol>
+    <h3>${t('guide-others')}</h3>
+    <p>${t('guide-others-text')}</p>
+    <p class="muted">${t('guide-matches')}</p>
+  <//>`;
 }

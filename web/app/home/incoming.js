@@ -7,7 +7,7 @@ import { sentences, t } from '../ui/i18n.js';
 import { say } from '../ui/notices.js';
 import { saveProblem, Trouble, useWork } from '../engine/problem-text.js';
 import { keep } from '../storage/saves.js';
-import { Dialog } from '../ui/dialog.js';
+import { Dialog, lay, putAway } from '../ui/dialog.js';
 import { go } from '../shell/route.js';
 import { CodeField, FileButton } from '../ui/fields.js';
 
@@ -45,7 +45,10 @@ export function ImportButton() {
 }
 
 export function CodeButton() {
-  const [isOpen, setOpen] = useState(false);
+  return html`<${Button} icon="i-qr" class="btn--plain" onClick=${() => lay(CodeEntry)}>${t('home-code')}<//>`;
+}
+
+function CodeEntry() {
   const [text, setText] = useState('');
   /** @param {Event} event */
   const take = (event) => {
@@ -53,18 +56,12 @@ export function CodeButton() {
     const link = linkIn(text);
     if (link) go({ screen: 'link', text: link });
   };
-  return html`
-    <${Button} icon="i-qr" class="btn--plain" onClick=${() => setOpen(true)}>${t('home-code')}<//>
-    ${
-      isOpen &&
-      html`<${Dialog} label=${t('home-code')} onClose=${() => setOpen(false)}>
-      <form class="opt code-entry" onSubmit=${take}>
-        <${CodeField} id="code" label=${t('code-label')} help=${t('code-help')} rows=${5} value=${text} onText=${setText} />
-        <div class="choice">
-          <${Button} type="submit" class="btn--accent" disabled=${!linkIn(text)}>${t('code-read')}<//>
-        </div>
-      </form>
-    <//>`
-    }
-  `;
+  return html`<${Dialog} label=${t('home-code')} onClose=${putAway}>
+    <form class="opt code-entry" onSubmit=${take}>
+      <${CodeField} id="code" label=${t('code-label')} help=${t('code-help')} rows=${5} value=${text} onText=${setText} />
+      <div class="choice">
+        <${Button} type="submit" class="btn--accent" disabled=${!linkIn(text)}>${t('code-read')}<//>
+      </div>
+    </form>
+  <//>`;
 }

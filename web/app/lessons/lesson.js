@@ -4,7 +4,7 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { EngineError } from '../engine/engine.js';
 import { language, patience, speed } from '../shell/settings.js';
-import { defaultName, newPagePart, AVATARS } from '../storage/page-part.js';
+import { newPagePart, seated } from '../storage/page-part.js';
 import { Session } from '../match/session.js';
 
 /**
@@ -272,12 +272,9 @@ class LessonSession extends Session {
 
 /** The lesson's match before its first action. @param {LessonDoc} doc @returns {MatchDoc} */
 function matchOf({ script: { actors: _actors, seat: learner, ...script } }) {
-  const players = Array.from({ length: script.seats }, (_, seat) => ({
-    name: defaultName(seat, seat !== learner),
-    kind: /** @type {'human' | 'computer'} */ (seat === learner ? 'human' : 'computer'),
-    level: seat === learner ? '' : 'casual',
-    crest: AVATARS[seat],
-  }));
+  const players = Array.from({ length: script.seats }, (_, seat) =>
+    seated(seat === learner ? 'person' : 'casual', seat),
+  );
   const glance = { round: 1, rounds: null, to_act: null, is_over: false, scores: [], winners: [] };
   const save = { ...script, log: [], format: 'trick-table-save', version: 1, rules_version: 0, digest: '' };
   return { ...save, page: newPagePart(players, glance) };

@@ -1,5 +1,5 @@
 // The end of a match: my own place or who won, what made the difference, the ranking, and what next.
-import { gameFace } from '../games/index.js';
+import { speakerOf } from '../games/index.js';
 import { html, Button, Sprite } from '../ui/html.js';
 import { list, t, gain, points, single } from '../ui/i18n.js';
 import { Avatar } from '../ui/avatar.js';
@@ -25,8 +25,7 @@ export function Final({ session, view }) {
   const rounds = roundsOf(view);
   const locked = isLocked(route.value);
   const names = list(view.winners.map((seat) => players[seat].name));
-  const name = (/** @type {number} */ seat) => players[seat].name;
-  const speaker = { id: view.game, face: gameFace(view.game), name };
+  const speaker = speakerOf(view.game, players);
   const { ending } = view.scene;
   const { story } = view;
   const order = ranking(view.scores, view.winners);
@@ -37,7 +36,8 @@ export function Final({ session, view }) {
     me && !isMine
       ? t('final-you', { place: me.place, name: names, behind: view.scores[view.winners[0]] - view.scores[me.seat] })
       : t(isMine ? 'final-you-win' : 'final-wins', { names, count: view.winners.length });
-  const why = (ending && say('ending', ending, speaker, { names })) || (me && !isMine ? '' : margin(view, name));
+  const why =
+    (ending && say('ending', ending, speaker, { names })) || (me && !isMine ? '' : margin(view, speaker.name));
   return html`<${ScrollBox} as="main" class=${`sheet-page sheet-page--final${isStill() ? '' : ' is-moving'}`}>
     <${UpdateOffer} />
     <section class="final">

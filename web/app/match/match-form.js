@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { html, Sprite } from '../ui/html.js';
 import { list, t, dayText } from '../ui/i18n.js';
 import { seated, wordOf, AVATARS, NAME_LENGTH, defaultName } from '../storage/page-part.js';
-import { Field, Segments } from '../ui/fields.js';
+import { Field, Segments, Choice } from '../ui/fields.js';
 import { Avatar } from '../ui/avatar.js';
 import { infoOf } from '../engine/known-games.js';
 import { dayOf } from '../shell/links.js';
@@ -108,11 +108,8 @@ const chairsOf = ({ chairs, seats }) => chairs.slice(0, seats);
 /** @param {{ game: string, option: GameOption, value: string, onChoose: (value: string) => void }} props */
 function OptionRow({ game, option, value, onChoose }) {
   const key = `option-${game}-${option.id}`;
-  return html`<div class="opt">
-    <b id=${key}>${t(key)}</b>
-    <${Segments} name=${key} aria-labelledby=${key} choices=${option.choices} chosen=${value}
-      word=${(/** @type {string} */ choice) => t(`${key}-${choice}`)} choose=${onChoose} />
-  </div>`;
+  return html`<${Choice} name=${key} label=${t(key)} choices=${option.choices} chosen=${value}
+    word=${(/** @type {string} */ choice) => t(`${key}-${choice}`)} choose=${onChoose} />`;
 }
 
 /** @param {Filling & { nameless?: boolean }} props nameless: nobody is asked for a name */

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { html, Button } from '../ui/html.js';
 import { t, list, gain, points } from '../ui/i18n.js';
-import { gameFace } from '../games/index.js';
+import { speakerOf } from '../games/index.js';
 import { say } from '../ui/words.js';
 import { Mini } from '../ui/card.js';
 import { Avatar } from '../ui/avatar.js';
@@ -56,7 +56,7 @@ function RoundTable({ rounds, open, players, game, best, single }) {
   const totals = rounds.at(-1)?.totals ?? players.map(() => 0);
   const explained = rounds.find(({ round }) => single || round === open);
   const check = explained?.sheet.check;
-  const speaker = { id: game, face: gameFace(game), name: (/** @type {number} */ seat) => players[seat].name };
+  const speaker = speakerOf(game, players);
   return html`<table class=${`pad pad--${players.length}${rounds.length > MOST_TALL ? ' pad--long' : ''}`}>
     <thead><tr><td></td>${players.map(
       (player, seat) =>

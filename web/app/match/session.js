@@ -30,8 +30,6 @@ export class Session {
     this.waiting = this.#showing.waiting;
     this.rushing = this.#showing.rushing;
     this.happened = this.#showing.happened;
-    /** What the displayed view's seat has seen, for the live log. @type {ReadonlySignal<GameEvent[]>} */
-    this.log = computed(() => this.view.value?.history ?? []);
     this.canUndo = computed(() => this.#undoable.value > 0 && this.busy.value !== 'applying' && !this.sheet.value);
     this.record = new MatchRecord(doc, around.write);
     this.#thinker = new Thinker(around.engine);
@@ -386,7 +384,7 @@ export class Session {
   /** The score sheet of the last round, if nobody has had the time to read it. @param {() => boolean} live */
   async #readUnread(live) {
     const { unread } = this.record.doc.page;
-    const scored = this.log.value.find(({ id, params }) => id === 'round.scored' && params.round === unread);
+    const scored = this.view.value?.history.find(({ id, params }) => id === 'round.scored' && params.round === unread);
     if (scored) await this.#showing.read(/** @type {RoundScored} */ (scored.params), live);
   }
 

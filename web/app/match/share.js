@@ -9,7 +9,7 @@ import { keepLink } from '../storage/class-store.js';
 import { engine } from '../engine/engine.js';
 import { dealName } from './match-form.js';
 import { shareProblem, Trouble, saveProblem, useAnswer } from '../engine/problem-text.js';
-import { Segments } from '../ui/fields.js';
+import { Segments, Choice, Switch } from '../ui/fields.js';
 import { share, copy } from '../storage/files.js';
 import { say } from '../ui/notices.js';
 import { generate } from 'lean-qr';
@@ -133,16 +133,10 @@ export function LinkMaker({ wish, onMade, children }) {
     copyName=${t('share-copy')}
     copied="share-copied"
   >
-    <label class="switch">
-      <input type="checkbox" role="switch" checked=${locked} onChange=${() => setLocked(!locked)} />
-      <span><b>${t('share-locked')}</b><small>${t('share-locked-help')}</small></span>
-    </label>
-    <div class="opt">
-      <b id="share-lang">${t('settings-language')}</b>
-      <${Segments} name="share-lang" aria-labelledby="share-lang" choices=${SPOKEN} chosen=${lang} choose=${setLang}
-        lang=${(/** @type {Language | ''} */ code) => code || undefined}
-        word=${(/** @type {Language | ''} */ code) => (code ? nameOf(code) : t('share-lang-any'))} />
-    </div>
+    <${Switch} label=${t('share-locked')} help=${t('share-locked-help')} on=${locked} turn=${setLocked} />
+    <${Choice} name="share-lang" label=${t('settings-language')} choices=${SPOKEN} chosen=${lang} choose=${setLang}
+      lang=${(/** @type {Language | ''} */ code) => code || undefined}
+      word=${(/** @type {Language | ''} */ code) => (code ? nameOf(code) : t('share-lang-any'))} />
     <div class="choice">
       <${Button} icon="i-play" href=${link}>${t('share-open')}<//>
       ${children}

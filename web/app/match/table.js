@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameFace, speakerOf } from '../games/index.js';
 import { html, Button } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
-import { AdvicePanel, WhyPanel } from '../hints/advice-panel.js';
+import { AdvicePanel } from '../hints/advice-panel.js';
 import { Dialog } from '../ui/dialog.js';
 import { Hand } from '../table/hand.js';
 import { LiveLog, TableMenu } from './table-menu.js';
@@ -142,8 +142,7 @@ function Felt({ session, view }) {
     ${open === 'scores' && html`<${ScoreDialog} scene=${scene} onClose=${close} />`}
     ${open === 'odds' && html`<${OpenWarning} people=${session.record.people.length} onOpen=${openHands} onClose=${close} />`}
     ${open === 'rules' && html`<${RulesSheet} scene=${scene} told=${rules} onClose=${close} />`}
-    ${asked?.about === 'hint' && asked.isWhole && html`<${AdvicePanel} advisor=${session.advisor} speaker=${scene.speaker} />`}
-    ${asked?.about === 'why' && html`<${WhyPanel} advisor=${session.advisor} scene=${scene} />`}
+    ${asked && (asked.about === 'why' || asked.isWhole) && html`<${AdvicePanel} advisor=${session.advisor} panel=${asked} scene=${scene} />`}
     ${
       open === 'last' &&
       html`<${Dialog} label=${t('table-last')} onClose=${close}><${LastTrick} scene=${scene} game=${game} aloud /><//>`

@@ -1,12 +1,11 @@
 // The way into a review: one key moment after another, the costliest first. Each is shown as its seat saw it, and asks
 // what one would do; only then it tells what was done, what would have been better, and why.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Ranking } from '../hints/advice-panel.js';
+import { layRanking } from '../hints/advice-panel.js';
 import { OpenSeats, OpenSide } from '../hints/open-seats.js';
 import { speakerOf } from '../games/index.js';
 import { html, Button, Sprite } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
-import { Dialog } from '../ui/dialog.js';
 import { whereOf } from '../ui/words.js';
 import { Progress, Verdict } from './review-findings.js';
 
@@ -50,7 +49,6 @@ function Moment({ review, weighed, number, count, onNext, onFork }) {
   const { views } = /** @type {NonNullable<typeof review.shown.value>} */ (review.shown.value);
   /** What somebody would do; "" for nothing in particular; null: not asked any more. */
   const [tried, setTried] = useState(/** @type {Action | '' | null} */ (null));
-  const [isWhole, setWhole] = useState(false);
   const title = useRef(/** @type {HTMLElement | null} */ (null));
   const isTold = tried !== null;
   useEffect(() => title.current?.focus({ preventScroll: true }), [tried]);
@@ -68,19 +66,13 @@ function Moment({ review, weighed, number, count, onNext, onFork }) {
       <div class="choice">
         ${
           isTold
-            ? html`<${Button} icon="i-hint" onClick=${() => setWhole(true)}>${t('review-all')}<//>
+            ? html`<${Button} icon="i-hint" onClick=${() => layRanking(weighed, speaker)}>${t('review-all')}<//>
             ${onFork && html`<${Button} icon="i-fork" onClick=${() => onFork(tried && tried !== action ? tried : null)}>${t('fork-ask')}<//>`}
             ${onNext ? html`<${Button} class="btn--accent" onClick=${onNext}>${t('review-moment-next')}<${Sprite} id="i-play" /><//>` : html`<${AllSteps} review=${review} />`}`
             : html`<${Button} onClick=${() => setTried('')}>${t('review-moment-tell')}<//>`
         }
       </div>
     </section>
-    ${
-      isWhole &&
-      html`<${Dialog} label=${t('review-all')} class="dialog--advice" onClose=${() => setWhole(false)}>
-      <${Ranking} advice=${weighed} view=${view} speaker=${speaker} />
-    <//>`
-    }
   </div>`;
 }
 

@@ -4,10 +4,9 @@ import { useState } from 'preact/hooks';
 import { speakerOf } from '../games/index.js';
 import { html, Button, Sprite } from '../ui/html.js';
 import { list, sentences, t, single } from '../ui/i18n.js';
-import { Ranking, figure } from '../hints/advice-panel.js';
+import { figure, layRanking } from '../hints/advice-panel.js';
 import { Avatar } from '../ui/avatar.js';
 import { choiceOf, ActionLabel, actionName } from '../table/action-label.js';
-import { Dialog } from '../ui/dialog.js';
 import { told } from '../match/slip.js';
 import { ScoreGraph } from './score-graph.js';
 import { whereOf } from '../ui/words.js';
@@ -15,13 +14,12 @@ import { whereOf } from '../ui/words.js';
 /** @param {{ review: Review, outline: Outline, shown: { moment: number, views: View[] }, go: (moment: number) => void }} props */
 export function ReviewFindings({ review, outline, shown, go }) {
   const speaker = speakerOf(review.doc.game, review.doc.page.players);
-  const [asked, setAsked] = useState(/** @type {Weighed | null} */ (null));
   const known = review.known.value;
   const costliest = review.costliest.value;
   /** @param {Weighed} weighed */
   const nameOf = ({ view }) => whereOf(view, speaker);
   return html`<div class="review__findings">
-    <${Decision} review=${review} outline=${outline} shown=${shown} speaker=${speaker} onAll=${setAsked} />
+    <${Decision} review=${review} outline=${outline} shown=${shown} speaker=${speaker} />
     <section class="panel review__graph">
       <h2>${t('review-graph-title', { name: review.doc.page.players[review.seat.value].name })}</h2>
       <${Progress} review=${review} />
@@ -29,12 +27,6 @@ export function ReviewFindings({ review, outline, shown, go }) {
       <p class="muted">${sentences([t('review-graph-help', { single: single(shown.views[0]) }), t('review-how', { seats: shown.views.length })])}</p>
       <${Table} known=${known} speaker=${speaker} go=${go} nameOf=${nameOf} />
     </section>
-    ${
-      asked &&
-      html`<${Dialog} label=${t('review-all')} class="dialog--advice" onClose=${() => setAsked(null)}>
-      <${Ranking} advice=${asked} view=${asked.view} speaker=${speaker} />
-    <//>`
-    }
   </div>`;
 }
 
@@ -61,8 +53,8 @@ export function Progress({ review }) {
 }
 
 /** Who decided what on the screen, and what that was worth.
- *  @param {{ review: Review, outline: Outline, shown: { moment: number, views: View[] }, speaker: Speaker, onAll: (weighed: Weighed) => void }} props */
-function Decision({ review, outline, shown: { moment, views }, speaker, onAll }) {
+ *  @param {{ review: Review, outline: Outline, shown: { moment: number, views: View[] }, speaker: Speaker }} props */
+function Decision({ review, outline, shown: { moment, views }, speaker }) {
   const { players } = review.doc.page;
   const seat = views[0].to_act;
   if (seat === null) {
@@ -77,7 +69,7 @@ function Decision({ review, outline, shown: { moment, views }, speaker, onAll })
     ${
       weighed
         ? html`<${Verdict} weighed=${weighed} speaker=${speaker} />
-          <${Button} icon="i-hint" onClick=${() => onAll(weighed)}>${t('review-all')}<//>`
+          <${Button} icon="i-hint" onClick=${() => layRanking(weighed, speaker)}>${t('review-all')}<//>`
         : html`<div class="verdict"><${ActionLabel} choice=${choiceOf(views[seat], review.doc.log[moment])} view=${views[seat]} speaker=${speaker} />
           <p>${t(outline.choices[moment] === 1 ? 'review-forced' : seat === review.seat.value ? 'review-unjudged' : 'review-other')}</p></div>
           ${

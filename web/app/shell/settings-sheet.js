@@ -80,8 +80,14 @@ function Turned({ id, setting }) {
     turn=${(/** @type {boolean} */ on) => (setting.value = on)} />`;
 }
 
+/** The language, and the way to all the others. @param {{ name: string }} props */
+export function PageChoices({ name }) {
+  return html`<${LanguageChoice} name=${name} />
+    <${Button} icon="i-gear" class="btn--icon" aria-label=${t('settings-title')} title=${t('settings-title')} onClick=${openSettings} />`;
+}
+
 /** @param {{ name: string }} props of the radio group; it may stand on the page twice */
-export function LanguageChoice({ name }) {
+function LanguageChoice({ name }) {
   return html`<${Segments} name=${name} aria-label=${t('settings-language')} choices=${LANGUAGES} chosen=${chosen.language.value}
     lang=${(/** @type {Language} */ code) => code} word=${nameOf} choose=${(/** @type {Language} */ code) => (chosen.language.value = code)} />`;
 }

@@ -5,7 +5,7 @@ import { EngineError } from '../engine/engine.js';
 import { textOf, handOver } from './files.js';
 import { unseal } from './revisions.js';
 import { infoOf } from '../engine/known-games.js';
-import { newId, readPagePart, isId } from './page-part.js';
+import { newId, readPagePart, isId, glance } from './page-part.js';
 import { isObject, parsed, listOf } from './shape.js';
 import { add, isResults, REMEMBERED, results } from './statistics.js';
 
@@ -62,7 +62,7 @@ export async function readDocument(file) {
 export async function adopted({ page, ...save }, engine) {
   if (JSON.stringify(save).length > LARGEST_MATCH) throw new EngineError('save', 'too-large', {});
   const summary = await engine.call('check', { save });
-  const { game, seats, actors, round, rounds, to_act, is_over, scores, winners } = summary;
+  const { game, seats, actors } = summary;
   const levels = infoOf(game)?.levels ?? [];
   // What the engine found outweighs what is told. And what comes in may come in twice, or be older
   // than the match it is a copy of: it becomes a match of its own.
@@ -70,7 +70,7 @@ export async function adopted({ page, ...save }, engine) {
     id: newId(),
     updated: Date.now(),
     actors: actors.join(''),
-    glance: { round, rounds, to_act, is_over, scores, winners },
+    glance: glance(summary),
   };
   const told = typeof page === 'object' ? page : {};
   const part = /** @type {PagePart} */ (readPagePart({ ...told, ...own }, seats, levels));

@@ -13,7 +13,7 @@ export function newId() {
   return crypto.getRandomValues(new Uint32Array(2)).reduce((text, part) => text + part.toString(36), '');
 }
 
-/** @param {View} view @returns {Glance} */
+/** @param {Glance} view @returns {Glance} */
 export function glance({ round, rounds, to_act, is_over, scores, winners }) {
   return { round, rounds, to_act, is_over, scores, winners };
 }
@@ -46,25 +46,16 @@ export function newPagePart(players, glance, link = '') {
  * @param {any} value @param {number} seats @param {LevelId[]} levels @returns {PagePart | null}
  */
 export function readPagePart(value, seats, levels) {
-  if (!isObject(value) || !isGlance(seats)(value.glance)) return null;
-  const { id, players, link, undone, opened, fork, advice, actors, barrier, unread, created, updated, glance } = value;
-  if (!isId(id)) return null;
+  if (!isObject(value) || !isId(value.id) || !isGlance(seats)(value.glance)) return null;
+  const { id, players, fork, advice, glance } = value;
+  const fresh = newPagePart(readPlayers(players, seats, levels), glance);
+  const sound = BELIEVED.filter(([name, shape]) => shape(value[name])).map(([name]) => [name, value[name]]);
   return {
+    ...fresh,
+    ...Object.fromEntries(sound),
     id,
-    players: readPlayers(players, seats, levels),
-    link: isText(link) && link.length <= LONGEST_LINK ? link : '',
-    undone: isCount(undone) ? undone : 0,
-    opened: opened === true,
     fork: record({ of: isId, at: isCount })(fork) ? { of: fork.of, at: fork.at } : null,
-    advice: Array.from({ length: seats }, (_, seat) =>
-      Array.isArray(advice) && isCount(advice[seat]) ? advice[seat] : 0,
-    ),
-    actors: word(/^[0-9?]*$/)(actors) ? actors : '',
-    barrier: isCount(barrier) ? barrier : 0,
-    unread: isCount(unread) ? unread : 0,
-    created: isMoment(created) ? created : Date.now(),
-    updated: isMoment(updated) ? updated : Date.now(),
-    glance,
+    advice: fresh.advice.map((none, seat) => (Array.isArray(advice) && isCount(advice[seat]) ? advice[seat] : none)),
   };
 }
 
@@ -130,3 +121,16 @@ function isGlance(seats) {
     winners: listOf(isSeat),
   });
 }
+
+/** What may come from elsewhere, and what each must look like; else it is as in a match that has just been dealt.
+ *  @type {[string, (value: any) => boolean][]} */
+const BELIEVED = [
+  ['link', (link) => isText(link) && link.length <= LONGEST_LINK],
+  ['undone', isCount],
+  ['opened', isFlag],
+  ['actors', word(/^[0-9?]*$/)],
+  ['barrier', isCount],
+  ['unread', isCount],
+  ['created', isMoment],
+  ['updated', isMoment],
+];

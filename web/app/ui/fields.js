@@ -43,13 +43,13 @@ export function Switch({ label, help, on, turn }) {
 /**
  * @template {string} T
  * @param {{ name: string, label: string, help?: string, choices: readonly T[], chosen: T,
- *   word: (choice: T) => string, choose: (choice: T) => void }} props name: of the group, once on the page
+ *   word: (choice: T) => string, choose: (choice: T) => void, lang?: (choice: T) => string | undefined }} props
+ *   name: of the group, once on the page; the others as below
  */
-export function Choice({ name, label, help, choices, chosen, word, choose }) {
+export function Choice({ name, label, help, ...rest }) {
   return html`<div class="opt">
     <b id=${`${name}-name`}>${label}</b>
-    <${Segments} name=${name} choices=${choices} chosen=${chosen} word=${word} choose=${choose}
-      aria-labelledby=${`${name}-name`} aria-describedby=${help ? `${name}-help` : undefined} />
+    <${Segments} name=${name} ...${rest} aria-labelledby=${`${name}-name`} aria-describedby=${help ? `${name}-help` : undefined} />
     ${help && html`<p class="muted" id=${`${name}-help`}>${help}</p>`}
   </div>`;
 }
