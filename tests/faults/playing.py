@@ -23,9 +23,9 @@ PLAYING = (
     ),
     Fault(
         "hidden-tab-thinks-on",
-        "web/app/match/session.js",
-        "hide() {\n    this.#thinker.sleep();",
-        "hide() {",
+        "web/app/match/matches.js",
+        "sleep(engine);",
+        "",
         ("e2e/test_advice.py::test_a_hidden_tab_and_leaving_stop_the_thinking",),
         "A tablet that was put away empties its battery.",
     ),

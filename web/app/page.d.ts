@@ -201,3 +201,28 @@ interface Result {
   people: PersonResult[];
 }
 type StorageFacts = Awaited<ReturnType<typeof import('./storage/persistence.js').storageFacts>>;
+
+/** Whether the files are those of the build; `unknown`: the server has another one by now, so there is nothing to compare
+ *  with. */
+type FileCheck =
+  | { id: 'valid'; count: number }
+  | { id: 'damaged'; files: string[] }
+  | { id: 'unknown' }
+  | { id: 'insecure' };
+/** `wrongAt`: the first position that came out differently, null if all are as they should be. */
+interface TestedGame {
+  game: string;
+  positions: number;
+  wrongAt: number | null;
+}
+/** A wheel that somebody thinks of adding. */
+interface Candidate {
+  wheel: Wheel;
+  about: WheelAbout;
+}
+/** As much of a worker as is asked for. */
+interface Wire {
+  onmessage: ((event: MessageEvent) => any) | null;
+  postMessage: (message: object) => void;
+  terminate: () => void;
+}

@@ -13,12 +13,6 @@ import { startTaken } from '../engine/own-python.js';
 
 // Holds every file that the browser would run to the hash it was built with, and so what is kept of the snapshot.
 
-/**
- * `unknown`: the server has another build by now, so there is nothing to compare with.
- * @typedef {{ id: 'valid', count: number } | { id: 'damaged', files: string[] }
- *   | { id: 'unknown' } | { id: 'insecure' }} FileCheck
- */
-
 /** @param {(share: number) => void} tell @returns {Promise<FileCheck>} rejects with a CopyFault if
  *    neither a copy nor the server is there */
 export async function checkFiles(tell) {
@@ -47,11 +41,6 @@ async function ownBuild() {
 }
 
 // Whole matches whose every position is known, played again by the engine in this very browser.
-
-/**
- * `wrongAt`: the first position that came out differently, null if all are as they should be.
- * @typedef {{ game: string, positions: number, wrongAt: number | null }} TestedGame
- */
 
 /** @param {Asked} engine @param {(tested: TestedGame[]) => void} tell hears the games
  *    tested until then @returns {Promise<void>} rejects with an EngineError if it cannot go on */

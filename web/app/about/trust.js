@@ -13,8 +13,6 @@ import { checkFiles, reportFile, selfTest } from './checks.js';
 import version from '../version.js';
 import { Trouble, useWork } from '../engine/problem-text.js';
 
-/** @import { FileCheck, TestedGame } from './checks.js' */
-
 export function Trust() {
   const [facts, setFacts] = useState(/** @type {StorageFacts | null} */ (null));
   useEffect(() => {

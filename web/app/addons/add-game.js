@@ -12,8 +12,6 @@ import { Database } from '../storage/database.js';
 /** No wheel of a game is larger; the engine says the same. */
 const LARGEST = 3_000_000;
 
-/** A wheel that somebody thinks of adding. @typedef {{ wheel: Wheel, about: WheelAbout }} Candidate */
-
 /** @param {Asked} engine @param {File} file
  *  @returns {Promise<Candidate>} rejects with an EngineError of kind "addon" */
 export async function lookAtFile(engine, file) {

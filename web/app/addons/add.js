@@ -14,8 +14,6 @@ import { Page } from '../shell/page.js';
 import { addonProblem, Trouble, useWork } from '../engine/problem-text.js';
 import { FileButton } from '../ui/fields.js';
 
-/** @import { Candidate } from './add-game.js' */
-
 /** @param {{ from: string }} props from: an address on this site that a link has named, or "" */
 export function Add({ from }) {
   const [found, setFound] = useState(/** @type {Candidate | null} */ (null));

@@ -8,8 +8,6 @@ import { EngineError, Interpreter } from './interpreter.js';
 import { isGame } from './known-games.js';
 import { barredWays } from './own-python.js';
 
-/** @import { Wire } from './interpreter.js' */
-
 const PROGRAM = 'guest.js';
 const GLUE = 'pyodide/pyodide.asm.mjs';
 /** What it may be handed. */

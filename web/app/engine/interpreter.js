@@ -2,11 +2,6 @@
 // brings a dead Python back with its match. How one is started, those say who stand on this.
 import { isObject, isText, parsed, record } from '../storage/shape.js';
 
-/** As much of a worker as is asked for. @typedef {object} Wire
- *  @property {((event: MessageEvent) => any) | null} onmessage
- *  @property {(message: object) => void} postMessage
- *  @property {() => void} terminate */
-
 /** An answer, or a word that it is thinking, takes milliseconds; a worker silent for so long is hung. */
 const HUNG = 8_000;
 /** How often one request may bring a worker down before it is refused. */

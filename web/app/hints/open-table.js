@@ -65,14 +65,6 @@ export class OpenTable {
     });
   }
 
-  hide() {
-    this.#thinker.sleep();
-  }
-
-  show() {
-    this.#thinker.wake();
-  }
-
   close() {
     this.#epoch += 1;
     this.#thinker.stop();

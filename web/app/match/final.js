@@ -180,18 +180,7 @@ function Code({ doc, seat }) {
   const line = isTyped(name, seat) ? `${name} ${code}` : code;
   const here = new URL(address({ screen: 'class', line }), location.href).href;
   return html`<div class="result__ways">
-    <${Handout}
-      id="result-code"
-      text=${line}
-      qr=${isHere ? line : here}
-      qrName=${t('result-qr')}
-      qrHelp=${t('result-qr-help')}
-      name=${t('result-code')}
-      help=${t('result-help')}
-      copyName=${t('result-copy')}
-      copied="result-copied"
-      rows=${2}
-      isMain=${false}
-    />
+    <${Handout} id="result-code" kind="result" text=${line} qr=${isHere ? line : here} name=${t('result-code')} help=${t('result-help')}
+      rows=${2} isMain=${false} />
   </div>`;
 }

@@ -15,6 +15,7 @@ import { Session } from './session.js';
 import { explains, known, learn, patience, playsForced, sound, speed, tapToGoOn } from '../shell/settings.js';
 import { writeDown } from './match-record.js';
 import { storageState } from '../storage/local-storage.js';
+import { sleep, wake } from '../engine/thinker.js';
 
 /** The match on the screen. @type {Signal<Session | null>} */
 export const current = signal(null);
@@ -269,20 +270,15 @@ export function followRoute() {
   // A screen that was put away may be picked up by somebody else, or never again.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') hide();
-    else show();
+    else wake();
   });
   addEventListener('pagehide', hide);
-  addEventListener('pageshow', show);
+  addEventListener('pageshow', wake);
 }
 
 function hide() {
+  sleep(engine);
   if (current.value) assure(current.value.id);
   // A session that waits behind an open table has nothing on the screen to cover.
-  if (openTable.value) openTable.value.hide();
-  else current.value?.hide();
-}
-
-function show() {
-  openTable.value?.show();
-  current.value?.show();
+  if (!openTable.value) current.value?.hide();
 }

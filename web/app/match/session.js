@@ -2,7 +2,7 @@
 // Signals go out, a few verbs come in. All rules are the engine's; all drawing is the screens'.
 import { signal, computed, batch } from '@preact/signals';
 import { Advisor } from '../hints/advisor.js';
-import { Claim, ComputerTurn, Thinker } from '../engine/thinker.js';
+import { Claim, Thinker, turnOf } from '../engine/thinker.js';
 import { EngineError } from '../engine/engine.js';
 import { engineProblem } from '../engine/problem-text.js';
 import { say } from '../ui/notices.js';
@@ -34,8 +34,7 @@ export class Session {
     this.record = new MatchRecord(doc, around.write);
     this.#thinker = new Thinker(around.engine);
     this.#claim = new Claim(this.#thinker);
-    this.#computer = new ComputerTurn(this.#thinker, around.patience, doc.page);
-    this.thinking = this.#computer.thinking;
+    this.thinking = this.#thinker.thinking;
     this.canClaim = computed(() => !this.busy.value && this.#claim.isOffered(this.view.value));
     this.advisor = new Advisor({
       thinker: this.#thinker,
@@ -60,7 +59,6 @@ export class Session {
   /** @type {Refusals} */ #refusals;
   /** @type {Thinker} */ #thinker;
   /** @type {Claim} */ #claim;
-  /** @type {ComputerTurn} */ #computer;
   /** What the engine says may be done without asking. @type {Action | null} */
   #forced = null;
   /** Somebody has just taken a step back: nothing plays itself before they have acted. */
@@ -235,10 +233,8 @@ export class Session {
     });
   }
 
-  /** The screen was put away or another tab came up: nobody thinks, and where several people share
-   *  the screen nobody's cards stay on it. */
+  /** The screen was put away or another tab came up: where several people share the screen nobody's cards stay on it. */
   hide() {
-    this.#thinker.sleep();
     const seat = this.front.value;
     if (!this.shared || seat === null || this.over.value) return;
     this.#guard(async (live) => {
@@ -247,11 +243,6 @@ export class Session {
       if (live()) await this.#readUnread(live);
       if (live()) this.#ready();
     });
-  }
-
-  /** The screen is looked at again. */
-  show() {
-    this.#thinker.wake();
   }
 
   /** After `error`: load the match again and go on. */
@@ -327,7 +318,8 @@ export class Session {
       if (!live()) return;
       this.busy.value = 'showing';
       const asked = performance.now();
-      const snapshot = await this.#computer.act(seat, player.level, this.front.value, live);
+      const budget = turnOf(this.record.doc.page, this.#around.patience.value);
+      const snapshot = await this.#thinker.act(seat, { level: player.level, seat: this.front.value, ...budget }, live);
       if (snapshot) this.#keep(snapshot, seat);
       if (!snapshot || !live()) return;
       // A card laid face down tells nothing, so nobody waits for it.

@@ -60,16 +60,13 @@ function Ways({ code, id }) {
   const link = linkAddress(`match=${code}`);
   return html`<${Handout}
     id="move-code"
+    kind="move"
     text=${code}
     qr=${isHere ? code : link}
-    qrName=${t('move-qr')}
-    qrHelp=${t(isHere ? 'move-qr-here' : 'move-qr-help')}
+    qrHelp=${isHere ? t('move-qr-here') : undefined}
     name=${t('move-code')}
     help=${t('move-code-help')}
     link=${link}
-    sendName=${t('move-share')}
-    copyName=${t('move-copy')}
-    copied="move-copied"
     onOut=${() => noteBackup(id)}
   />`;
 }
@@ -77,19 +74,8 @@ function Ways({ code, id }) {
 /** @param {{ code: string }} props */
 function WholeMatch({ code }) {
   const link = linkAddress(`match=${code}`);
-  return html`<${Handout}
-    id="share-match"
-    text=${link}
-    qrName=${t('share-qr')}
-    qrHelp=${t('share-qr-help')}
-    name=${t('share-part-match')}
-    help=${t('share-match-help')}
-    link=${link}
-    sendName=${t('move-share')}
-    copyName=${t('share-copy')}
-    copied="share-copied"
-    rows=${7}
-  />`;
+  return html`<${Handout} id="share-match" kind="share" text=${link} name=${t('share-part-match')} help=${t('share-match-help')}
+    link=${link} rows=${7} />`;
 }
 
 // A link is made: with which language, locked or not; and given out.
@@ -121,18 +107,7 @@ export function LinkMaker({ wish, onMade, children }) {
   if (problem) return html`<${Trouble} role="alert">${shareProblem(problem)}<//>`;
   if (!made) return html`<p role="status">${t('share-waiting')}</p>`;
   const link = linkAddress(made.text);
-  return html`<${Handout}
-    id="share-link"
-    text=${link}
-    qrName=${t('share-qr')}
-    qrHelp=${t('share-qr-help')}
-    name=${dealName(made.seed)}
-    help=${t('share-help')}
-    link=${link}
-    sendName=${t('move-share')}
-    copyName=${t('share-copy')}
-    copied="share-copied"
-  >
+  return html`<${Handout} id="share-link" kind="share" text=${link} name=${dealName(made.seed)} help=${t('share-help')} link=${link}>
     <${Switch} label=${t('share-locked')} help=${t('share-locked-help')} on=${locked} turn=${setLocked} />
     <${Choice} name="share-lang" label=${t('settings-language')} choices=${SPOKEN} chosen=${lang} choose=${setLang}
       lang=${(/** @type {Language | ''} */ code) => code || undefined}
@@ -147,25 +122,20 @@ export function LinkMaker({ wish, onMade, children }) {
 // A text that goes to other devices: as a QR code, by the clipboard, by the share sheet.
 
 /**
- * @param {{ id: string, text: string, qr?: string, qrName: string, qrHelp: string, name: string, help?: string,
- *   link?: string, sendName?: string, copyName: string, copied: string, rows?: number, isMain?: boolean,
- *   onOut?: () => void, children?: any }} props
- *   id: of the field; qr: what the QR code says if not the text; link: what the share sheet gets;
- *   copied: the sentence to be said; onOut: it has left the page;
- *   isMain: whether handing it out is what the screen is for
+ * @param {{ id: string, kind: 'move' | 'share' | 'result', text: string, name: string, help: string, qr?: string, qrHelp?: string,
+ *   link?: string, rows?: number, isMain?: boolean, onOut?: () => void, children?: any }} props
+ *   id: of the field; kind: whose sentences; qr: what the QR code says if not the text; link: what the share sheet gets;
+ *   isMain: whether handing it out is what the screen is for; onOut: it has left the page
  */
 export function Handout({
   id,
+  kind,
   text,
-  qr = text,
-  qrName,
-  qrHelp,
   name,
   help,
+  qr = text,
+  qrHelp,
   link,
-  sendName = '',
-  copyName,
-  copied,
   rows = 4,
   isMain = true,
   onOut,
@@ -177,7 +147,7 @@ export function Handout({
     // Selected, it can be copied by hand.
     if (!(await copy(text))) return say('move-copy-by-hand');
     onOut?.();
-    return say(copied);
+    return say(`${kind}-copied`);
   };
   const send = async () => {
     const end = await share({ url: link });
@@ -188,17 +158,17 @@ export function Handout({
     ${
       qr.length <= QR_HOLDS &&
       html`<figure class="move__qr">
-      <${Qr} text=${qr} label=${qrName} />
-      <figcaption>${qrHelp}</figcaption>
+      <${Qr} text=${qr} label=${t(`${kind}-qr`)} />
+      <figcaption>${qrHelp ?? t(`${kind}-qr-help`)}</figcaption>
     </figure>`
     }
     <div class="opt move__code">
       <label for=${id}><b>${name}</b></label>
-      ${help && html`<p class="muted" id=${`${id}-help`}>${help}</p>`}
-      <textarea id=${id} class="field" ref=${field} readonly rows=${rows} value=${text} spellcheck=${false} aria-describedby=${help ? `${id}-help` : undefined}></textarea>
+      <p class="muted" id=${`${id}-help`}>${help}</p>
+      <textarea id=${id} class="field" ref=${field} readonly rows=${rows} value=${text} spellcheck=${false} aria-describedby=${`${id}-help`}></textarea>
       <div class="choice">
-        <button type="button" class=${isMain ? 'btn btn--accent' : 'btn'} onClick=${copyIt}>${copyName}</button>
-        ${link && !isHere && 'share' in navigator && html`<${Button} onClick=${send}>${sendName}<//>`}
+        <${Button} class=${isMain ? 'btn--accent' : ''} onClick=${copyIt}>${t(`${kind}-copy`)}<//>
+        ${link && !isHere && 'share' in navigator && html`<${Button} onClick=${send}>${t('move-share')}<//>`}
       </div>
       ${children}
     </div>

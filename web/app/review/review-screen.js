@@ -44,8 +44,6 @@ function Reviewed({ doc }) {
   const [review] = useState(() => new Review(doc, { engine, patience }));
   const [wish, setWish] = useState(/** @type {{ at: number, action: Action | null } | null} */ (null));
   useEffect(() => {
-    const seen = () => (document.visibilityState === 'hidden' ? review.hide() : review.show());
-    document.addEventListener('visibilitychange', seen);
     const place = `review/${doc.page.id}`;
     review.resume(recall(place));
     const stopKeeping = effect(() =>
@@ -54,7 +52,6 @@ function Reviewed({ doc }) {
     review.open();
     return () => {
       stopKeeping();
-      document.removeEventListener('visibilitychange', seen);
       review.close();
     };
   }, []);

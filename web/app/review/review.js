@@ -174,14 +174,6 @@ export class Review {
     return doc;
   }
 
-  hide() {
-    this.#thinker.sleep();
-  }
-
-  show() {
-    this.#thinker.wake();
-  }
-
   close() {
     this.#isClosed = true;
     this.stop();
