@@ -7,7 +7,7 @@ import { t, single } from '../ui/i18n.js';
 import { OpenSeats, OpenSide } from './open-seats.js';
 import { say, whereOf } from '../ui/words.js';
 import { useArrival } from '../shell/page.js';
-import { Confirm } from '../ui/dialog.js';
+import { ask } from '../ui/dialog.js';
 
 /** @import { Shown } from './open-table.js' */
 
@@ -63,11 +63,12 @@ function Opened({ table, shown: { views, advice, share } }) {
   `;
 }
 
-/** @param {{ people: number, onOpen: () => void, onClose: () => void }} props people: how many share this screen */
-export function OpenWarning({ people, onOpen, onClose }) {
-  return html`<${Confirm} label=${t('odds-open')} icon="i-eye" accept=${t(people > 1 ? 'odds-open-agreed' : 'odds-open')}
-    onAccept=${onOpen} onClose=${onClose}>
-    <p>${t('odds-warning')}</p>
-    ${people > 1 && html`<p class="odds__agree"><${Sprite} id="i-warn" />${t('odds-warning-people', { people })}</p>`}
-  <//>`;
+/** Warns before all hands are opened. @param {number} people how many share this screen @param {() => void} onAccept */
+export function askToOpen(people, onAccept) {
+  const accept = t(people > 1 ? 'odds-open-agreed' : 'odds-open');
+  const agreed = html`<p class="odds__agree"><${Sprite} id="i-warn" />${t('odds-warning-people', { people })}</p>`;
+  ask(
+    { label: t('odds-open'), icon: 'i-eye', accept, onAccept },
+    html`<p>${t('odds-warning')}</p>${people > 1 && agreed}`,
+  );
 }

@@ -10,7 +10,7 @@ import { infoOf } from '../engine/known-games.js';
 import { Lesson } from './lesson.js';
 import { fetchLesson, LESSONS, OWN, own, taught, tick } from './lesson-shelf.js';
 import { deal, sitDown } from '../match/matches.js';
-import { lessonProblem, stopProblem } from '../engine/problem-text.js';
+import { lessonProblem, stopProblem, useAnswer } from '../engine/problem-text.js';
 import { EngineTrouble, MessagePage, LayingPage } from '../shell/page.js';
 import { playersOf, remembered } from '../match/match-form.js';
 import { Table } from '../match/table.js';
@@ -19,34 +19,25 @@ import { RulesText } from '../table/rules.js';
 
 /** @param {{ id: string }} props */
 export function LessonScreen({ id }) {
-  const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
   const isKnown = id === OWN ? own.value !== null : LESSONS.includes(id);
+  const { answer: doc, problem } = useAnswer(
+    async () => (id === OWN ? own.value : isKnown ? fetchLesson(id, engine) : null),
+    [isKnown],
+  );
   useEffect(() => {
-    if (!isKnown) return undefined;
-    let isHere = true;
+    if (!doc) return undefined;
     const place = `lesson/${id}`;
-    let stopKeeping = () => {};
     const leave = () => go({ screen: 'lesson', id: '' });
-    (id === OWN ? Promise.resolve(own.value) : fetchLesson(id, engine)).then(
-      (doc) => {
-        if (!isHere || !doc) return;
-        const lesson = new Lesson(id, doc, engine, { onLeave: leave, onDone: tick });
-        taught.value = lesson;
-        lesson.open(recall(place));
-        stopKeeping = effect(() => remember(place, lesson.index.value));
-      },
-      (refusal) => {
-        const found = EngineError.of(refusal);
-        if (isHere) setProblem(found);
-      },
-    );
+    const lesson = new Lesson(id, doc, engine, { onLeave: leave, onDone: tick });
+    taught.value = lesson;
+    lesson.open(recall(place));
+    const stopKeeping = effect(() => remember(place, lesson.index.value));
     return () => {
-      isHere = false;
       stopKeeping();
-      taught.value?.close();
+      lesson.close();
       taught.value = null;
     };
-  }, [id, isKnown]);
+  }, [doc]);
   if (!isKnown) return html`<${Absent} title=${t(id === OWN ? 'lesson-own-gone' : 'lesson-none')} />`;
   if (problem) return html`<${Absent} title=${t('lesson-refused')} text=${lessonProblem(problem)} />`;
   const lesson = taught.value;

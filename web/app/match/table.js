@@ -10,7 +10,7 @@ import { Hand } from '../table/hand.js';
 import { LiveLog, TableMenu } from './table-menu.js';
 import { longPress } from '../ui/gestures.js';
 import { MotionStage } from '../table/motion.js';
-import { OpenWarning } from '../hints/odds.js';
+import { askToOpen } from '../hints/odds.js';
 import { Prompt } from './prompt.js';
 import { RulesSheet } from './rules-sheet.js';
 import { ScoreDialog, Score } from './score-sheet.js';
@@ -37,7 +37,7 @@ export function Table({ session }) {
 
 /** @param {{ session: Session, view: View }} props */
 function Felt({ session, view }) {
-  const [open, setOpen] = useState(/** @type {'' | 'menu' | 'rules' | 'scores' | 'last' | 'odds'} */ (''));
+  const [open, setOpen] = useState(/** @type {'' | 'menu' | 'rules' | 'scores' | 'last'} */ (''));
   const [rules, setRules] = useState(/** @type {RulesSection[]} */ ([]));
   const game = gameFace(view.game);
   const players = session.players.value;
@@ -137,10 +137,9 @@ function Felt({ session, view }) {
     ${
       open === 'menu' &&
       html`<${TableMenu} session=${session} scene=${scene} onRules=${openRules}
-      onScores=${() => setOpen('scores')} onOdds=${() => setOpen('odds')} onClose=${close} />`
+      onScores=${() => setOpen('scores')} onOdds=${() => askToOpen(session.record.people.length, openHands)} onClose=${close} />`
     }
     ${open === 'scores' && html`<${ScoreDialog} scene=${scene} onClose=${close} />`}
-    ${open === 'odds' && html`<${OpenWarning} people=${session.record.people.length} onOpen=${openHands} onClose=${close} />`}
     ${open === 'rules' && html`<${RulesSheet} scene=${scene} told=${rules} onClose=${close} />`}
     ${asked && (asked.about === 'why' || asked.isWhole) && html`<${AdvicePanel} advisor=${session.advisor} panel=${asked} scene=${scene} />`}
     ${

@@ -18,7 +18,7 @@ import { useArrival, HomeOrUnlock, MessagePage, EngineBar } from '../shell/page.
 import { KeyMoments } from './key-moments.js';
 import { ReviewFindings } from './review-findings.js';
 import { ActionLabel, choiceOf } from '../table/action-label.js';
-import { Confirm } from '../ui/dialog.js';
+import { ask } from '../ui/dialog.js';
 import { engine } from '../engine/engine.js';
 
 /** @param {{ id: string }} props */
@@ -42,7 +42,6 @@ function Unreadable({ why, match }) {
 function Reviewed({ doc }) {
   const heading = useArrival();
   const [review] = useState(() => new Review(doc, { engine, patience }));
-  const [wish, setWish] = useState(/** @type {{ at: number, action: Action | null } | null} */ (null));
   useEffect(() => {
     const place = `review/${doc.page.id}`;
     review.resume(recall(place));
@@ -67,19 +66,28 @@ function Reviewed({ doc }) {
   const locked = isLocked(route.value);
   const isLed = review.isLed.value;
   const otherWay = isLed ? 'review-steps-all' : 'review-moments';
-  /** @param {Action} action */
-  const ask = (action) =>
-    shown && setWish({ at: shown.moment, action: action === doc.log[shown.moment] ? null : action });
+  /** @param {Action | null} action instead of what was done at the moment shown; null: nothing yet */
+  const fork = (action) => {
+    if (!shown) return;
+    const { moment: at, views } = shown;
+    const onAccept = async () => {
+      const forked = await review.fork(at, action);
+      if (forked) sitDown(forked);
+    };
+    const question = {
+      label: t('fork-title'),
+      class: 'dialog--fork',
+      icon: 'i-fork',
+      accept: t('fork-play'),
+      onAccept,
+    };
+    ask(question, html`<${WhatIf} action=${action} view=${views[views[0].to_act ?? 0]} speaker=${speaker} />`);
+  };
+  const instead = (/** @type {Action} */ action) => fork(shown && action === doc.log[shown.moment] ? null : action);
   // Whatever is asked for by a place in the match comes into sight.
   const goThere = (/** @type {number} */ moment) => {
     table.current?.scrollIntoView({ block: 'start', behavior: movesLess() ? 'auto' : 'smooth' });
     review.go(moment);
-  };
-  const play = async () => {
-    if (!wish) return;
-    setWish(null);
-    const forked = await review.fork(wish.at, wish.action);
-    if (forked) sitDown(forked);
   };
   return html`<main class=${isLed ? 'review review--led' : 'review'}>
     <header class="bar">
@@ -92,7 +100,7 @@ function Reviewed({ doc }) {
       ${
         !locked &&
         !isLed &&
-        html`<${Button} icon="i-fork" class="btn--felt" disabled=${!shown || shown.views[0].is_over} aria-label=${t('fork-ask')} onClick=${() => shown && setWish({ at: shown.moment, action: null })}><span class="lbl">${t('fork-ask')}</span><//>`
+        html`<${Button} icon="i-fork" class="btn--felt" disabled=${!shown || shown.views[0].is_over} aria-label=${t('fork-ask')} onClick=${() => fork(null)}><span class="lbl">${t('fork-ask')}</span><//>`
       }
     </header>
     ${
@@ -108,13 +116,13 @@ function Reviewed({ doc }) {
         : isLed
           ? html`
           ${people > 1 && html`<${Seats} review=${review} />`}
-          <${KeyMoments} key=${review.seat.value} review=${review} onFork=${locked ? null : (/** @type {Action | null} */ action) => setWish({ at: shown.moment, action })} />
+          <${KeyMoments} key=${review.seat.value} review=${review} onFork=${locked ? null : fork} />
         `
           : html`
           <div class="review__table" ref=${table} style=${{ '--seats': players.length }}>
             <${OpenSide} views=${shown.views} players=${players} />
             <${OpenSeats} views=${shown.views} players=${players} advice=${now ?? null} share=${work?.moment === shown.moment ? work.share : null}
-              busy=${locked} done=${doc.log[shown.moment] ?? ''} act=${ask} />
+              busy=${locked} done=${doc.log[shown.moment] ?? ''} act=${instead} />
           </div>
           <${ReviewSteps} review=${review} outline=${outline} />
           <${Seats} review=${review} />
@@ -122,7 +130,6 @@ function Reviewed({ doc }) {
         `
     }
     ${!shown && html`<${EngineBar} note="engine-progress" />`}
-    ${wish && shown && html`<${WhatIf} wish=${wish} view=${shown.views[shown.views[0].to_act ?? 0]} speaker=${speaker} onPlay=${play} onClose=${() => setWish(null)} />`}
   </main>`;
 }
 
@@ -194,15 +201,12 @@ function Pair({ id, at, back, forth, go }) {
   </div>`;
 }
 
-/** @param {{ wish: { at: number, action: Action | null }, view: View, speaker: Speaker, onPlay: () => void,
- *    onClose: () => void }} props view: of the seat to act */
-function WhatIf({ wish: { action }, view, speaker, onPlay, onClose }) {
+/** @param {{ action: Action | null, view: View, speaker: Speaker }} props view: of the seat to act */
+function WhatIf({ action, view, speaker }) {
   const name = speaker.name(view.to_act ?? 0);
-  return html`<${Confirm} label=${t('fork-title')} class="dialog--fork" icon="i-fork" accept=${t('fork-play')} onAccept=${onPlay} onClose=${onClose}>
-    <div class="fork__wish">
+  return html`<div class="fork__wish">
       ${action && html`<${ActionLabel} choice=${choiceOf(view, action)} view=${view} speaker=${speaker} />`}
       <p>${t(action ? 'fork-other' : 'fork-here', { name })}</p>
     </div>
-    <p class="muted">${t('fork-promise')}</p>
-  <//>`;
+    <p class="muted">${t('fork-promise')}</p>`;
 }

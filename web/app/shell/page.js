@@ -158,25 +158,21 @@ export function EngineTrouble() {
 function About() {
   const { value } = offline;
   const state = value.id === 'ready' || value.id === 'fetching' ? value.id : 'none';
-  const percent = value.id === 'fetching' ? percentOf(value.share) : 0;
   return html`
-    ${value.id !== 'waiting' && html`<span>${t(`offline-short-${state}`, { percent })}</span>`}
+    ${value.id !== 'waiting' && html`<span>${t(`offline-short-${state}`, { percent: percentKept() })}</span>`}
     ${route.value.screen !== 'trust' && html`<a href=${address({ screen: 'trust' })}>${t('trust-title')}</a>`}
   `;
 }
 
 export function offlineLong() {
   const { value } = offline;
-  const params = {
-    percent: value.id === 'fetching' ? percentOf(value.share) : 0,
-    file: 'file' in value ? value.file : '',
-  };
-  return t(`offline-${value.id}`, params);
+  return t(`offline-${value.id}`, { percent: percentKept(), file: 'file' in value ? value.file : '' });
 }
 
-/** @param {number} share */
-function percentOf(share) {
-  return Math.floor(share * 100);
+/** How much of the copy is there, while it is fetched. */
+function percentKept() {
+  const { value } = offline;
+  return value.id === 'fetching' ? Math.floor(value.share * 100) : 0;
 }
 
 export function UpdateOffer() {

@@ -45,26 +45,19 @@ export function putAway() {
 export const Laid = () => laid.value && html`<${laid.value} />`;
 
 /** Asks a question with two answers over the page. @param {{ label: string, accept: string, cancel?: string,
- *  onAccept: () => void }} question @param {any} words what else is to be known */
-export function ask(question, words) {
-  lay(() => html`<${Confirm} ...${question} onClose=${putAway}>${words}<//>`);
-}
-
-/**
- * A question with two answers; either closes it.
- * @param {{ label: string, accept: string, cancel?: string, icon?: string, class?: string, onAccept: () => void,
- *   onClose: () => void, children?: any }} props
- */
-export function Confirm({ label, accept, cancel, icon, class: name, onAccept, onClose, children }) {
+ *  icon?: string, class?: string, onAccept: () => void }} question @param {any} words what else is to be known */
+export function ask({ label, accept, cancel, icon, class: name, onAccept }, words) {
   const agree = () => {
-    onClose();
+    putAway();
     onAccept();
   };
-  return html`<${Dialog} label=${label} class=${name} onClose=${onClose}>
-    ${children}
+  lay(
+    () => html`<${Dialog} label=${label} class=${name} onClose=${putAway}>
+    ${words}
     <div class="choice">
-      <${Button} onClick=${onClose}>${cancel ?? t('common-cancel')}<//>
+      <${Button} onClick=${putAway}>${cancel ?? t('common-cancel')}<//>
       <${Button} icon=${icon} class="btn--accent" onClick=${agree}>${accept}<//>
     </div>
-  <//>`;
+  <//>`,
+  );
 }
