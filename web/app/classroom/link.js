@@ -10,7 +10,7 @@ import { peek, readLink } from '../shell/links.js';
 import { deal, sitDown } from '../match/matches.js';
 import { DealFacts } from '../match/match-form.js';
 import { ask } from '../ui/dialog.js';
-import { situation, Crests } from '../home/continue.js';
+import { situation, Crests } from '../home/home.js';
 import { NAME_LENGTH, defaultName, seated } from '../storage/page-part.js';
 import { shareProblem, Trouble, useAnswer, useWork } from '../engine/problem-text.js';
 import { discard, matches } from '../storage/saves.js';

@@ -8,7 +8,7 @@ import { ask } from '../ui/dialog.js';
 import { persistence } from '../storage/persistence.js';
 import { Page } from '../shell/page.js';
 import { openMove } from '../match/share.js';
-import { Crests, OpenLink, situation } from './continue.js';
+import { Crests, OpenLink, situation } from './home.js';
 
 /** Between two facts; a line may end with it, but not begin. */
 const DOT = '\u00a0· ';

@@ -9,7 +9,7 @@ import { stopProblem } from '../engine/problem-text.js';
 import { address, isLocked, route } from '../shell/route.js';
 import { storageState } from '../storage/local-storage.js';
 import { HomeOrUnlock, MessagePage, LayingPage, EngineTrouble } from '../shell/page.js';
-import { Odds } from '../hints/odds.js';
+import { Odds } from '../hints/open-seats.js';
 import { Table } from './table.js';
 import { useEffect, useRef } from 'preact/hooks';
 import { usePressAndHold } from '../ui/gestures.js';

@@ -5,7 +5,7 @@ import { engine } from '../engine/engine.js';
 import { html, Button } from '../ui/html.js';
 import { infoOf } from '../engine/known-games.js';
 import { has, t } from '../ui/i18n.js';
-import { linkOfToday, writeLink } from '../shell/links.js';
+import { linkOfToday } from '../shell/links.js';
 import { deal, sitDown } from './matches.js';
 import { LessonLink } from '../lessons/lesson-shelf.js';
 import { TileArt, MessagePage, PageTop, EngineBar } from '../shell/page.js';
@@ -42,7 +42,7 @@ function Cover({ info }) {
       const [seed, options] = [form.seed.trim(), form.options];
       // Whoever names a deal may have others play the same.
       const link =
-        seed && (await writeLink({ ...wordsOf(form), game: id, seed, lang: '', locked: false }, engine)).text;
+        seed && (await engine.call('write_link', { ...wordsOf(form), game: id, seed, lang: '', locked: false })).text;
       const doc = await deal({ game: id, options, seed, players, link });
       // A deal that was called off, or whose screen was left, must not open a table any more.
       if (live()) sitDown(doc, { replace: true });

@@ -2,7 +2,7 @@
 import { useState, useEffect, useRef, useMemo } from 'preact/hooks';
 import { html, Button } from '../ui/html.js';
 import { t, nameOf } from '../ui/i18n.js';
-import { linkAddress, writeLink, isHere } from '../shell/links.js';
+import { linkAddress, isHere } from '../shell/links.js';
 import { Dialog, lay, putAway } from '../ui/dialog.js';
 import { wordOf } from '../storage/page-part.js';
 import { keepLink } from '../storage/class-store.js';
@@ -95,7 +95,7 @@ export function LinkMaker({ wish, onMade, children }) {
   // One that is dealt anew stays the same in each language, locked or not.
   const dealt = useRef(seed);
   const { answer: made, problem } = useAnswer(
-    () => writeLink({ ...wish, seed: dealt.current, lang, locked }, engine),
+    () => engine.call('write_link', { ...wish, seed: dealt.current, lang, locked }),
     [lang, locked],
   );
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Hand } from '../table/hand.js';
 import { LiveLog, TableMenu } from './table-menu.js';
 import { longPress } from '../ui/gestures.js';
 import { MotionStage } from '../table/motion.js';
-import { askToOpen } from '../hints/odds.js';
+import { askToOpen } from '../hints/open-seats.js';
 import { Prompt } from './prompt.js';
 import { RulesSheet } from './rules-sheet.js';
 import { ScoreDialog, Score } from './score-sheet.js';

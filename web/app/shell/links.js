@@ -27,16 +27,6 @@ export function readLink(text, engine) {
   return engine.call('link', { text, languages: LANGUAGES });
 }
 
-/**
- * The link of a deal.
- * @param {Pick<DealLink, 'game' | 'players' | 'options' | 'lang' | 'locked'> & { seed: string | null }} wish
- *   seed: null for a fresh one
- * @param {Asked} engine @returns {Promise<DealLink>}
- */
-export function writeLink(wish, engine) {
-  return engine.call('write_link', wish);
-}
-
 /** Where the page opens it. @param {string} text */
 export function linkAddress(text) {
   return new URL(`#${text}`, location.href).href;
