@@ -39,11 +39,16 @@ function deleted(title, text, run) {
   );
 }
 
-/** @param {{ saved: Saved }} props */
-function SavedMatch({ saved }) {
-  const { id, doc, game } = saved;
-  const title = t(doc ? `game-${doc.game}` : game === null ? 'home-newer' : 'home-no-game');
-  const text = doc ? situation(doc) : game === null ? t('save-error-newer-format') : t('home-no-game-text', { game });
+/** What is said of a match. @param {Saved} saved */
+function told({ doc, game }) {
+  if (doc) return { title: t(`game-${doc.game}`), text: situation(doc) };
+  if (game === null) return { title: t('home-newer'), text: t('save-error-newer-format') };
+  return { title: t('home-no-game'), text: t('home-no-game-text', { game }) };
+}
+
+/** @param {{ id: string, doc?: MatchDoc | null, title: string, text: string, run: () => () => void, onExport: () => void }} props
+ *  doc: null if it cannot be played on here; run: deletes it */
+function Row({ id, doc = null, title, text, run, onExport }) {
   return html`<li class="saved" data-game=${doc?.game}>
     ${doc ? html`<${Crests} players=${doc.page.players} />` : html`<span class="saved__avatars" aria-hidden="true"><${Sprite} id="i-warn" /></span>`}
     <div class="saved__text">
@@ -58,39 +63,18 @@ function SavedMatch({ saved }) {
     </div>
     <div class="saved__acts">
       <span>
-        <${Acts} title=${title} onDelete=${() => deleted(title, text, () => discard(id))} onExport=${() => exportMatch(saved)} />
-        ${
-          doc &&
-          html`<${Button} icon="i-qr" class="btn--plain btn--icon" aria-label=${t('move-title-named', { title })} title=${t('move-title')} onClick=${() => openMove(doc)} />`
-        }
+        <${Act} icon="i-trash" does="home-delete" title=${title} onClick=${() => deleted(title, text, run)} />
+        <${Act} icon="i-export" does="home-export" title=${title} onClick=${onExport} />
+        ${doc && html`<${Act} icon="i-qr" does="move-title" title=${title} onClick=${() => openMove(doc)} />`}
       </span>
       ${doc && html`<span class="saved__open"><${OpenLink} doc=${doc} more /></span>`}
     </div>
   </li>`;
 }
 
-/** @param {{ aside: Broken }} props */
-function Quarantined({ aside }) {
-  const title = t('home-damaged');
-  const text = t('home-damaged-text');
-  return html`<li class="saved">
-    <span class="saved__avatars" aria-hidden="true"><${Sprite} id="i-warn" /></span>
-    <div class="saved__text">
-      <h2>${title}</h2>
-      <p>${text}</p>
-    </div>
-    <div class="saved__acts">
-      <${Acts} title=${title} onDelete=${() => deleted(title, text, () => discardQuarantined(aside.key))} onExport=${() => exportMatch(aside)} />
-    </div>
-  </li>`;
-}
-
-/** @param {{ title: string, onDelete: () => void, onExport: () => void }} props */
-function Acts({ title, onDelete, onExport }) {
-  return html`
-    <${Button} icon="i-trash" class="btn--plain btn--icon" aria-label=${t('home-delete-named', { title })} title=${t('home-delete')} onClick=${onDelete} />
-    <${Button} icon="i-export" class="btn--plain btn--icon" aria-label=${t('home-export-named', { title })} title=${t('home-export')} onClick=${onExport} />
-  `;
+/** @param {{ icon: string, does: string, title: string, onClick: () => void }} props does: its sentence; title: of the match */
+function Act({ icon, does, title, onClick }) {
+  return html`<${Button} icon=${icon} class="btn--plain btn--icon" aria-label=${t(`${does}-named`, { title })} title=${t(does)} onClick=${onClick} />`;
 }
 
 export function Matches() {
@@ -99,8 +83,8 @@ export function Matches() {
   return html`<${Page} title=${t('home-all')}>
     ${!all.length && !quarantined.value.length && html`<p class="muted">${t('home-none')}</p>`}
     <ul class="saves">
-      ${all.map((saved) => html`<${SavedMatch} key=${saved.id} saved=${saved} />`)}
-      ${quarantined.value.map((aside) => html`<${Quarantined} key=${aside.key} aside=${aside} />`)}
+      ${all.map((saved) => html`<${Row} key=${saved.id} id=${saved.id} doc=${saved.doc} ...${told(saved)} run=${() => discard(saved.id)} onExport=${() => exportMatch(saved)} />`)}
+      ${quarantined.value.map((aside) => html`<${Row} key=${aside.key} id=${aside.id} title=${t('home-damaged')} text=${t('home-damaged-text')} run=${() => discardQuarantined(aside.key)} onExport=${() => exportMatch(aside)} />`)}
     </ul>
     <p class="muted kept">
       ${persistence.value !== 'unknown' && t(`home-persistence-${persistence.value}`)}
