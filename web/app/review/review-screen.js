@@ -20,6 +20,7 @@ import { ReviewFindings } from './review-findings.js';
 import { ActionLabel, choiceOf } from '../table/action-label.js';
 import { ask } from '../ui/dialog.js';
 import { engine } from '../engine/engine.js';
+import { Segments } from '../ui/fields.js';
 
 /** @param {{ id: string }} props */
 export function ReviewScreen({ id }) {
@@ -136,14 +137,12 @@ function Reviewed({ doc }) {
 /** Whose decisions are judged. @param {{ review: Review }} props */
 function Seats({ review }) {
   const { players } = review.doc.page;
-  return html`<div class="review__who" role="radiogroup" aria-label=${t('review-whose')}>
+  const word = (/** @type {Seat} */ seat) =>
+    html`<span class="review__seat"><${Avatar} crest=${players[seat].crest} />${players[seat].name}</span>`;
+  return html`<div class="review__who">
     <span aria-hidden="true">${t('review-whose')}</span>
-    <div class="seg">${players.map(
-      ({ name, crest }, seat) => html`<label key=${seat}>
-        <input type="radio" name="review-seat" checked=${seat === review.seat.value} onChange=${() => review.choose(seat)} />
-        <span class="review__seat"><${Avatar} crest=${crest} />${name}</span>
-      </label>`,
-    )}</div>
+    <${Segments} name="review-seat" aria-label=${t('review-whose')} choices=${[...players.keys()]} chosen=${review.seat.value} word=${word}
+      choose=${review.choose.bind(review)} />
   </div>`;
 }
 
