@@ -108,7 +108,7 @@ export class ComputerTurn {
    * @returns {Promise<Snapshot>}
    */
   async act(seat, level, front, live) {
-    const params = { level, seat: front, ...turnOf(this.#page, this.#patience.value) };
+    const params = { level, tempered: this.#page.tempers, seat: front, ...turnOf(this.#page, this.#patience.value) };
     try {
       return await this.#thinker.ask('computer', params, live, (share) => {
         if (live()) this.thinking.value = { seat, share };

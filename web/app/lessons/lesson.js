@@ -4,7 +4,7 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { EngineError } from '../engine/engine.js';
 import { language, patience, speed } from '../shell/settings.js';
-import { defaultName, newPagePart, AVATARS } from '../storage/page-part.js';
+import { crestOf, defaultName, newPagePart } from '../storage/page-part.js';
 import { Session } from '../match/session.js';
 
 /** @import { Action, LessonDoc, MatchDoc, Saying, Seat, Snapshot } from '../types.js' */
@@ -286,7 +286,7 @@ function matchOf({ script: { actors: _actors, seat: learner, ...script } }) {
     name: defaultName(seat, seat !== learner),
     kind: /** @type {'human' | 'computer'} */ (seat === learner ? 'human' : 'computer'),
     level: seat === learner ? '' : 'casual',
-    crest: AVATARS[seat],
+    crest: crestOf(seat, seat !== learner),
   }));
   const glance = { round: 1, rounds: null, to_act: null, is_over: false, scores: [], winners: [] };
   const save = { ...script, log: [], format: 'trick-table-save', version: 1, rules_version: 0, digest: '' };

@@ -3,7 +3,7 @@ import { html } from '../ui/html.js';
 import { dayText, t } from '../ui/i18n.js';
 import { infoOf } from '../engine/known-games.js';
 import { dayOf } from '../shell/links.js';
-import { AVATARS, defaultName } from '../storage/page-part.js';
+import { crestOf, defaultName } from '../storage/page-part.js';
 import { Avatar } from '../ui/sprite.js';
 
 /** @import { DealLink } from '../types.js' */
@@ -38,7 +38,7 @@ export function DealFacts({ link: { game, players, options, seed } }) {
     <ol class="deal__seats" aria-label=${t('setup-who')}>
       ${players.map(
         (player, seat) => html`<li key=${seat} class=${player === 'person' ? 'is-person' : ''}>
-          <${Avatar} crest=${AVATARS[seat]} />
+          <${Avatar} crest=${crestOf(seat, player !== 'person')} />
           <span>${player === 'person' ? t('setup-human') : defaultName(seat, true)}</span>
           ${player !== 'person' && html`<small>${playerText(player)}</small>`}
         </li>`,

@@ -2,10 +2,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { html } from '../ui/html.js';
 import { list, t } from '../ui/i18n.js';
-import { seated, wordOf, AVATARS, NAME_LENGTH, defaultName } from '../storage/page-part.js';
+import { crestOf, seated, wordOf, AVATARS, NAME_LENGTH, defaultName } from '../storage/page-part.js';
 import { readValue } from '../storage/local-storage.js';
 import { Field, Segments } from '../ui/fields.js';
 import { Avatar, Sprite } from '../ui/sprite.js';
+import { faces } from '../shell/settings.js';
 import { dealName } from './deal-facts.js';
 
 /** @import { GameInfo, GameOption, LevelId, Player, Seat } from '../types.js' */
@@ -135,7 +136,7 @@ export function WhoPanel({ info, form, change, nameless = false }) {
           key=${seat}
           seat=${seat}
           chair=${chair}
-          levels=${info.levels}
+          info=${info}
           nameless=${nameless}
           onChange=${(/** @type {Partial<Chair>} */ part) => reseat(seat, part)}
         />`,
@@ -199,15 +200,17 @@ export function WordField({ form, change, children }) {
 /** @type {Chair['kind'][]} */
 const KINDS = ['human', 'computer'];
 
-/** @param {{ seat: Seat, chair: Chair, levels: LevelId[], nameless: boolean, onChange: (part: Partial<Chair>) => void }} props */
-function SeatRow({ seat, chair, levels, nameless, onChange }) {
+/** @param {{ seat: Seat, chair: Chair, info: GameInfo, nameless: boolean, onChange: (part: Partial<Chair>) => void }} props */
+function SeatRow({ seat, chair, info: { id, levels, tempered }, nameless, onChange }) {
   const isComputer = chair.kind === 'computer';
+  // With a class everybody meets the same opponents, without tempers.
+  const hasTemper = isComputer && !nameless && faces.value && tempered?.includes(chair.level);
   const number = seat + 1;
   return html`<li class="seatrow">
-    <${Avatar} crest=${AVATARS[seat]} />
+    <${Avatar} crest=${crestOf(seat, isComputer)} />
     ${
       isComputer || nameless
-        ? html`<b class="seatrow__who">${defaultName(seat, isComputer)}</b>`
+        ? html`<span class="seatrow__who"><b>${defaultName(seat, isComputer)}</b>${hasTemper && html`<small>${t(`temper-${AVATARS[seat]}`, { game: id })}</small>`}</span>`
         : html`<label class="seatrow__who">
           <span class="sr">${t('setup-name-of', { number })}</span>
           <${Field}

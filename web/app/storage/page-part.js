@@ -4,10 +4,13 @@
 import { beginning, everyWording, t } from '../ui/i18n.js';
 import { isCount, isFlag, isObject, isText, listOf, orNull, record, word } from './shape.js';
 
-/** @import { Avatar, Glance, LevelId, PagePart, Player, Seat, View } from '../types.js' */
+/** @import { Avatar, Crest, Glance, LevelId, PagePart, Player, Seat, View } from '../types.js' */
 
 /** One avatar a seat. @type {Avatar[]} */
 export const AVATARS = ['plum', 'moon', 'wave', 'hex', 'hill', 'star'];
+/** How a seat is drawn: a person by the sign of the seat, a computer player by the face that belongs there.
+ *  @param {Seat} seat @param {boolean} isComputer @returns {Crest} */
+export const crestOf = (seat, isComputer) => `${isComputer ? 'face-' : ''}${AVATARS[seat]}`;
 /** Code points of what a player is called, wherever that comes from. */
 export const NAME_LENGTH = 16;
 
@@ -23,13 +26,14 @@ export function glance({ round, rounds, to_act, is_over, scores, winners }) {
 /** The link of a match is short; whatever is longer is something else. */
 const LONGEST_LINK = 2000;
 
-/** @param {Player[]} players @param {Glance} glance @param {string} [link] @returns {PagePart} */
-export function newPagePart(players, glance, link = '') {
+/** @param {Player[]} players @param {Glance} glance @param {{ link?: string, tempers?: boolean }} [how] @returns {PagePart} */
+export function newPagePart(players, glance, { link = '', tempers = false } = {}) {
   const now = Date.now();
   return {
     id: newId(),
     players,
     link,
+    tempers,
     undone: 0,
     opened: false,
     fork: null,
@@ -49,12 +53,13 @@ export function newPagePart(players, glance, link = '') {
  */
 export function readPagePart(value, seats, levels) {
   if (!isObject(value) || !isGlance(seats)(value.glance)) return null;
-  const { id, players, link, undone, opened, fork, advice, actors, barrier, unread, created, updated, glance } = value;
+  const { id, players, link, tempers, undone, opened, fork, advice, actors, barrier, unread, created, updated, glance } = value;
   if (!isId(id)) return null;
   return {
     id,
     players: readPlayers(players, seats, levels),
     link: isText(link) && link.length <= LONGEST_LINK ? link : '',
+    tempers: tempers === true,
     undone: isCount(undone) ? undone : 0,
     opened: opened === true,
     fork: record({ of: isId, at: isCount })(fork) ? { of: fork.of, at: fork.at } : null,
@@ -82,7 +87,7 @@ function readPlayers(value, seats, levels) {
       name: name || defaultName(seat, isComputer),
       kind: isComputer ? 'computer' : 'human',
       level: isComputer ? (levels.includes(player.level) ? player.level : levels[0]) : '',
-      crest: AVATARS[seat],
+      crest: crestOf(seat, isComputer),
     };
   });
 }
@@ -95,7 +100,7 @@ export function seated(word, seat, name = '') {
     kind: isPerson ? 'human' : 'computer',
     name: (isPerson && beginning(name.trim(), NAME_LENGTH)) || defaultName(seat, !isPerson),
     level: isPerson ? '' : word,
-    crest: AVATARS[seat],
+    crest: crestOf(seat, !isPerson),
   };
 }
 
