@@ -93,12 +93,12 @@ temper-plum =
     }
 temper-moon =
     { $game ->
-        [sauscharf] Patient: keeps what is hot.
+        [sauscharf] Patient: keeps high chilies.
        *[other] Patient: keeps high cards for the end.
     }
 temper-wave =
     { $game ->
-        [sauscharf] Restless: likes what is new in the bowl.
+        [sauscharf] Restless: takes numbers that are new.
        *[other] Restless: changes the colour.
     }
 temper-hex = Fond of even numbers: plays the odd ones first.

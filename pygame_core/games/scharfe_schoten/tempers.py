@@ -13,7 +13,7 @@ from pygame_core.kit.cards import suit_of
 from pygame_core.kit.tempers import tilt_of_cards
 from pygame_core.views import View
 
-WEIGHT = 0.1
+WEIGHT = 0.2
 """Points."""
 MANY = 2
 """So many cards of a predicted colour in one trick are a pleasure, or a pity."""

@@ -14,7 +14,7 @@ from pygame_core.views import View
 
 WEIGHT = 0.1
 """Points."""
-HEAVY = 6
+HEAVY = 3
 """A trick of so many points pleases or hurts."""
 
 
@@ -24,13 +24,12 @@ def tilt(view: View, temper: str) -> list[float]:
 
 
 def moods(view: View, event: Mapping[str, Any]) -> dict[int, Mood]:
-    """As in `Tempered`: what the trick pays by itself to whose pile it joins."""
+    """As in `Tempered`: what the trick pays by itself to whom it belongs."""
     if event["id"] != "trick.taken":
         return {}
     table, params = view["table"], event["params"]
     rules = rules_in_force(table["rules"])
-    # What the winner of a trick has put away lies open, and is in no pile.
-    cards = [BY_NAME[name] for _, name in params["plays"] if name not in table["removed"]]
+    cards = [BY_NAME[name] for _, name in params["plays"]]
     pile = Pile(params["number"], tuple(cards))
     worth = rules.scoring.pile_points(
         pile, rules.trumps(table["second_lead"]), table["tricks_in_round"]
