@@ -53,7 +53,22 @@ export function newPagePart(players, glance, { link = '', tempers = false } = {}
  */
 export function readPagePart(value, seats, levels) {
   if (!isObject(value) || !isGlance(seats)(value.glance)) return null;
-  const { id, players, link, tempers, undone, opened, fork, advice, actors, barrier, unread, created, updated, glance } = value;
+  const {
+    id,
+    players,
+    link,
+    tempers,
+    undone,
+    opened,
+    fork,
+    advice,
+    actors,
+    barrier,
+    unread,
+    created,
+    updated,
+    glance,
+  } = value;
   if (!isId(id)) return null;
   return {
     id,
