@@ -29,28 +29,36 @@ def tempered(view: View, rng: Random) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bench.tempers")
-    ids = [info.id for info in games()]
-    parser.add_argument("--game", action="append", choices=ids, help="default: all")
-    parser.add_argument("--seats", type=int, help="default: those of the ladder")
+    most = {info.id: max(info.seats) for info in games()}
+    parser.add_argument("--game", action="append", choices=most, help="default: all")
+    parser.add_argument("--seats", type=int, help="default: as many as there may be")
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--seed", default="tempers")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
-    print("| game | seats | deals | points a seat | 95 % |", "|---|--:|--:|--:|--:|", sep="\n")
+    print("| game | seats | deals | points a seat | 95 % | seat by seat |")
+    print("|---|--:|--:|--:|--:|---|")
     with processes(chosen.jobs) as executor:
-        for game in chosen.game or ids:
+        for game in chosen.game or most:
             found = arena.compare(
                 game,
                 tempered,
                 "casual",
                 deals=chosen.deals,
-                seats=chosen.seats,
+                seats=chosen.seats or most[game],
                 seed=chosen.seed,
                 executor=executor,
             )
             low, high = found.ci95
-            cells = (game, found.setup.seats, found.deals, f"{found.mean_difference:+.2f}")
-            print("|", *(f"{cell} |" for cell in cells), f"{low:+.2f} … {high:+.2f} |", flush=True)
+            cells = (
+                game,
+                str(found.setup.seats),
+                str(found.deals),
+                f"{found.mean_difference:+.2f}",
+                f"{low:+.2f} … {high:+.2f}",
+                " ".join(f"{mean:+.2f}" for mean in found.by_seat),
+            )
+            print(f"| {' | '.join(cells)} |", flush=True)
 
 
 if __name__ == "__main__":
