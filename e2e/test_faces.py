@@ -21,7 +21,9 @@ def heavy(match: Match) -> str | None:
 
 
 def test_a_heavy_trick_is_seen_in_a_face_until_the_next_card(page: Page) -> None:
-    match = before(Match.new("red-dragon", seats=3, seed="faces"), lambda match: bool(heavy(match)))
+    match = before(
+        Match.new("red-dragon", seats=3, seed="faces3"), lambda match: bool(heavy(match))
+    )
     steps.hurry(page)
     steps.open_save(page, match)
     faces, glad = page.locator(".seat .face"), page.locator(".seat .avatar.is-glad")

@@ -14,7 +14,7 @@ from pygame_core.games.sauscharf.rules import BY_NAME, X
 from pygame_core.notation import split_action
 from pygame_core.views import View
 
-WEIGHT = 0.3
+WEIGHT = 0.1
 """Points."""
 HOT = 11
 """A sauce of so many points is a pleasure."""

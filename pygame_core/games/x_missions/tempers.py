@@ -10,7 +10,7 @@ from pygame_core.games.x_missions.rules import BY_NAME
 from pygame_core.kit.tempers import tilt_of_cards
 from pygame_core.views import View
 
-WEIGHT = 0.15
+WEIGHT = 0.08
 """Points."""
 HIGH = 8
 """From this number on a card is thought to win."""
