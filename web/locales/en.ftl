@@ -99,7 +99,7 @@ temper-moon =
 temper-wave =
     { $game ->
         [sauscharf] Restless: takes numbers that are new.
-       *[other] Restless: changes the colour.
+       *[other] Restless: another colour each time.
     }
 temper-hex = Fond of even numbers: plays the odd ones first.
 temper-hill = Steady: stays with a colour.
