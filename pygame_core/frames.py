@@ -48,8 +48,8 @@ RESTING: Mapping[str, Any] = {"to_act": None, "legal": []}
 def frames(
     game: Game, previous: View | None, events: Sequence[dict[str, Any]], arrived: View
 ) -> list[Frame]:
-    """The pictures from one view of a seat to its next, at least one; the last is that view, and what
-    faces show meanwhile.
+    """The pictures from one view of a seat to its next, at least one; the last is that view, with
+    what faces show meanwhile.
 
     previous: None if nothing can be said to have moved. events: all between the two views, as the
     seat saw them.
