@@ -22,6 +22,14 @@ PLAYING = (
         "The hint praises everything but the best card.",
     ),
     Fault(
+        "tempers-behind-a-link",
+        "web/app/match/matches.js",
+        "tempers: faces.value && !link",
+        "tempers: faces.value",
+        ("e2e/test_faces.py::test_tempers_are_for_new_matches_that_nobody_else_plays",),
+        "In a class some meet other opponents than the rest, with the same deal.",
+    ),
+    Fault(
         "hidden-tab-thinks-on",
         "web/app/match/matches.js",
         "sleep(engine);",

@@ -55,8 +55,8 @@ for (const page of [undefined, null, 7, 'x', [], { players: 'x', advice: {}, for
       players.map(({ kind, level, crest }) => [kind, level, crest]),
       [
         ['human', '', 'plum'],
-        ['computer', 'beginner', 'moon'],
-        ['computer', 'beginner', 'wave'],
+        ['computer', 'beginner', 'face-moon'],
+        ['computer', 'beginner', 'face-wave'],
       ],
     );
     assert.deepEqual([advice, fork, link, opened], [[0, 0, 0], null, '', false]);

@@ -45,6 +45,8 @@ interface GameInfo {
   options: GameOption[];
   rules_version: number;
   levels: LevelId[];
+  /** Those whose computer players have tempers; an added game has none. */
+  tempered?: LevelId[];
   deck: Deck;
   /** How it goes, in three pictures; none of an added game. */
   steps?: RulesPicture[];
@@ -142,7 +144,10 @@ interface View {
   scene: TableScene;
   /** The last card of the trick is on its way, and so it is not said yet who takes it. Only between two views. */
   landing?: boolean;
+  /** What can be read in faces, by seat. Only until something else happens. */
+  moods?: Record<Seat, Mood>;
 }
+type Mood = 'glad' | 'sore';
 
 interface Story {
   seat: Seat;
@@ -473,13 +478,14 @@ interface ResultTable {
 }
 
 type Avatar = 'plum' | 'moon' | 'wave' | 'hex' | 'hill' | 'star';
+type Crest = Avatar | `face-${Avatar}`;
 interface Player {
   name: string;
   kind: 'human' | 'computer';
   /** Empty for a person. */
   level: LevelId;
   /** An avatar; saves call it so. */
-  crest: Avatar;
+  crest: Crest;
 }
 
 /** The page's own part of a saved match. */
@@ -488,6 +494,8 @@ interface PagePart {
   players: Player[];
   /** The link that it was dealt from, so that others play the very same; "" for none. */
   link: string;
+  /** The computer players have their tempers; where others play the same deal, and before there were any, not. */
+  tempers: boolean;
   /** How often somebody took an action back. */
   undone: number;
   /** The seat that made each action of the log, one digit an action; empty when unknown. */

@@ -56,6 +56,7 @@ const isTold = record({
   ),
   rules_version: Number.isInteger,
   levels: listOf(isId),
+  tempered: optional(listOf(isId)),
   // One that an older page has kept has none until its wheel has been installed at this start.
   deck: optional(isDeck),
   texts: optional(dictionary(word(/^[a-z]{2}$/), isText)),

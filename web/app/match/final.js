@@ -14,7 +14,7 @@ import { say } from '../ui/words.js';
 import { useEffect, useState } from 'preact/hooks';
 import { engine } from '../engine/engine.js';
 import { isHere } from '../shell/links.js';
-import { isTyped, wordOf } from '../storage/page-part.js';
+import { AVATARS, isTyped, wordOf } from '../storage/page-part.js';
 import { shareProblem, Trouble, useAnswer } from '../engine/problem-text.js';
 import { Handout } from './share.js';
 import { Segments } from '../ui/fields.js';
@@ -31,6 +31,7 @@ export function Final({ session, view }) {
   const order = ranking(view.scores, view.winners);
   // Several people at one screen all read it.
   const me = session.shared ? null : order.find(({ seat }) => seat === view.seat);
+  const said = order.find(({ seat }) => players[seat].kind === 'computer');
   const isMine = me !== null && me !== undefined && view.winners.includes(me.seat);
   const title =
     me && !isMine
@@ -42,11 +43,12 @@ export function Final({ session, view }) {
     <${UpdateOffer} />
     <section class="final">
       <${Fan} view=${view} speaker=${speaker} />
-      <div class="final__avatars">${view.winners.map((seat) => html`<${Avatar} key=${seat} crest=${players[seat].crest} />`)}</div>
+      <div class="final__avatars">${view.winners.map((seat) => html`<${Avatar} key=${seat} crest=${players[seat].crest} mood="glad" />`)}</div>
       <h1>${title}</h1>
       ${why && html`<p class="final__why">${why}</p>`}
       ${story && html`<p class="final__story">${t(story.won ? 'final-story-won' : 'final-story-lost', { single: single(view), round: story.round, line: say('line', story.row, speaker), gain: gain(story.points), others: points(story.others) })}</p>`}
       ${me && isRecord(session.record.doc, me.seat) && html`<p class="final__record"><${Sprite} id="i-crown" />${t('final-record', { game: t(`game-${view.game}`) })}</p>`}
+      ${said && html`<p class="final__says"><${Avatar} crest=${players[said.seat].crest} /><q>${t(`final-says-${AVATARS[said.seat]}`, { won: view.winners.includes(said.seat) ? 'yes' : 'no' })}</q></p>`}
       <ol class="rank">
         ${order.map(
           ({ seat, place }) => html`<li key=${seat} class=${view.winners.includes(seat) ? 'is-first' : ''}>

@@ -2,12 +2,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { html, Sprite } from '../ui/html.js';
 import { list, t, dayText } from '../ui/i18n.js';
-import { seated, wordOf, AVATARS, NAME_LENGTH, defaultName } from '../storage/page-part.js';
+import { crestOf, seated, wordOf, AVATARS, NAME_LENGTH, defaultName } from '../storage/page-part.js';
 import { Field, Segments, Choice } from '../ui/fields.js';
 import { Avatar } from '../ui/avatar.js';
 import { infoOf } from '../engine/known-games.js';
 import { dayOf } from '../shell/links.js';
 import { readValue } from '../storage/local-storage.js';
+import { faces } from '../shell/settings.js';
 
 /**
  * The form as it stands, with a chair for every seat the game could have, so that going from
@@ -131,7 +132,7 @@ export function WhoPanel({ info, form, change, nameless = false }) {
           key=${seat}
           seat=${seat}
           chair=${chair}
-          levels=${info.levels}
+          info=${info}
           nameless=${nameless}
           onChange=${(/** @type {Partial<Chair>} */ part) => reseat(seat, part)}
         />`,
@@ -195,15 +196,17 @@ export function WordField({ form, change, children }) {
 /** @type {Chair['kind'][]} */
 const KINDS = ['human', 'computer'];
 
-/** @param {{ seat: Seat, chair: Chair, levels: LevelId[], nameless: boolean, onChange: (part: Partial<Chair>) => void }} props */
-function SeatRow({ seat, chair, levels, nameless, onChange }) {
+/** @param {{ seat: Seat, chair: Chair, info: GameInfo, nameless: boolean, onChange: (part: Partial<Chair>) => void }} props */
+function SeatRow({ seat, chair, info: { id, levels, tempered }, nameless, onChange }) {
   const isComputer = chair.kind === 'computer';
+  // With a class everybody meets the same opponents, without tempers.
+  const hasTemper = isComputer && !nameless && faces.value && tempered?.includes(chair.level);
   const number = seat + 1;
   return html`<li class="seatrow">
-    <${Avatar} crest=${AVATARS[seat]} />
+    <${Avatar} crest=${crestOf(seat, isComputer)} />
     ${
       isComputer || nameless
-        ? html`<b class="seatrow__who">${defaultName(seat, isComputer)}</b>`
+        ? html`<span class="seatrow__who"><b>${defaultName(seat, isComputer)}</b>${hasTemper && html`<small>${t(`temper-${AVATARS[seat]}`, { game: id })}</small>`}</span>`
         : html`<label class="seatrow__who">
           <span class="sr">${t('setup-name-of', { number })}</span>
           <${Field}
@@ -256,7 +259,7 @@ export function DealFacts({ link: { game, players, options, seed } }) {
     <ol class="deal__seats" aria-label=${t('setup-who')}>
       ${players.map(
         (player, seat) => html`<li key=${seat} class=${player === 'person' ? 'is-person' : ''}>
-          <${Avatar} crest=${AVATARS[seat]} />
+          <${Avatar} crest=${crestOf(seat, player !== 'person')} />
           <span>${player === 'person' ? t('setup-human') : defaultName(seat, true)}</span>
           ${player !== 'person' && html`<small>${playerText(player)}</small>`}
         </li>`,

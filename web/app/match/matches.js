@@ -12,7 +12,7 @@ import { OpenTable } from '../hints/open-table.js';
 import { askToPersist } from '../storage/persistence.js';
 import { assure, earlier, find, isTight, keep, pickUp, recovered, stepBack } from '../storage/saves.js';
 import { Session } from './session.js';
-import { explains, known, learn, patience, playsForced, sound, speed, tapToGoOn } from '../shell/settings.js';
+import { explains, faces, known, learn, patience, playsForced, sound, speed, tapToGoOn } from '../shell/settings.js';
 import { writeDown } from './match-record.js';
 import { storageState } from '../storage/local-storage.js';
 import { sleep, wake } from '../engine/thinker.js';
@@ -37,7 +37,8 @@ const roomLeft = computed(() =>
 let hold = null;
 
 /**
- * Asks the engine for a new match; waits for the engine if it must.
+ * Asks the engine for a new match; waits for the engine if it must. Behind a link everybody meets the same opponents,
+ * whatever they have set.
  * @param {{ game: string, options: Record<string, string>, seed: string, players: Player[], link?: string }} wish
  * @returns {Promise<MatchDoc>} rejects with an EngineError of kind "setup"
  */
@@ -49,7 +50,7 @@ export async function deal({ game, options, seed, players, link = '' }) {
     options,
     seat: null,
   });
-  return { ...save, page: newPagePart(players, glance(view), link) };
+  return { ...save, page: newPagePart(players, glance(view), { link, tempers: faces.value && !link }) };
 }
 
 /** The match whose hands lie open as soon as it is on the table. */

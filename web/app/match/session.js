@@ -319,7 +319,8 @@ export class Session {
       this.busy.value = 'showing';
       const asked = performance.now();
       const budget = turnOf(this.record.doc.page, this.#around.patience.value);
-      const snapshot = await this.#thinker.act(seat, { level: player.level, seat: this.front.value, ...budget }, live);
+      const who = { level: player.level, tempered: this.record.doc.page.tempers, seat: this.front.value };
+      const snapshot = await this.#thinker.act(seat, { ...who, ...budget }, live);
       if (snapshot) this.#keep(snapshot, seat);
       if (!snapshot || !live()) return;
       // A card laid face down tells nothing, so nobody waits for it.

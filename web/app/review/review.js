@@ -168,7 +168,7 @@ export class Review {
     await this.#guard(async () => {
       const { view, save } = await this.#means.engine.call('fork', { at, action });
       const actors = /** @type {Outline} */ (this.outline.value).actors.slice(0, save.log.length).join('');
-      const page = newPagePart(this.doc.page.players, glance(view));
+      const page = newPagePart(this.doc.page.players, glance(view), { tempers: this.doc.page.tempers });
       doc = { ...save, page: { ...page, actors, barrier: save.log.length, fork: { of: this.doc.page.id, at } } };
     });
     return doc;

@@ -32,6 +32,7 @@ function Settings() {
       <${TablePreview} />
       <${Picked} id="cards" choices=${chosen.SIZES} setting=${chosen.cardSize} word="size" />
       <${Picked} id="text" choices=${chosen.SIZES} setting=${chosen.textSize} word="size" />
+      <${Turned} id="faces" setting=${chosen.faces} />
       <${Turned} id="left" setting=${chosen.leftHanded} />
       <${Turned} id="motion" setting=${chosen.lessMotion} />
       <${Turned} id="contrast" setting=${chosen.moreContrast} />

@@ -6,6 +6,9 @@ import { isCount, isFlag, isObject, isText, listOf, orNull, record, word } from 
 
 /** One avatar a seat. @type {Avatar[]} */
 export const AVATARS = ['plum', 'moon', 'wave', 'hex', 'hill', 'star'];
+/** How a seat is drawn: a person by the sign of the seat, a computer player by the face that belongs there.
+ *  @param {Seat} seat @param {boolean} isComputer @returns {Crest} */
+export const crestOf = (seat, isComputer) => `${isComputer ? 'face-' : ''}${AVATARS[seat]}`;
 /** Code points of what a player is called, wherever that comes from. */
 export const NAME_LENGTH = 16;
 
@@ -21,13 +24,14 @@ export function glance({ round, rounds, to_act, is_over, scores, winners }) {
 /** The link of a match is short; whatever is longer is something else. */
 const LONGEST_LINK = 2000;
 
-/** @param {Player[]} players @param {Glance} glance @param {string} [link] @returns {PagePart} */
-export function newPagePart(players, glance, link = '') {
+/** @param {Player[]} players @param {Glance} glance @param {{ link?: string, tempers?: boolean }} [how] @returns {PagePart} */
+export function newPagePart(players, glance, { link = '', tempers = false } = {}) {
   const now = Date.now();
   return {
     id: newId(),
     players,
     link,
+    tempers,
     undone: 0,
     opened: false,
     fork: null,
@@ -71,7 +75,7 @@ function readPlayers(value, seats, levels) {
       name: name || defaultName(seat, isComputer),
       kind: isComputer ? 'computer' : 'human',
       level: isComputer ? (levels.includes(player.level) ? player.level : levels[0]) : '',
-      crest: AVATARS[seat],
+      crest: crestOf(seat, isComputer),
     };
   });
 }
@@ -84,7 +88,7 @@ export function seated(word, seat, name = '') {
     kind: isPerson ? 'human' : 'computer',
     name: (isPerson && beginning(name.trim(), NAME_LENGTH)) || defaultName(seat, !isPerson),
     level: isPerson ? '' : word,
-    crest: AVATARS[seat],
+    crest: crestOf(seat, !isPerson),
   };
 }
 
@@ -126,6 +130,7 @@ function isGlance(seats) {
  *  @type {[string, (value: any) => boolean][]} */
 const BELIEVED = [
   ['link', (link) => isText(link) && link.length <= LONGEST_LINK],
+  ['tempers', isFlag],
   ['undone', isCount],
   ['opened', isFlag],
   ['actors', word(/^[0-9?]*$/)],

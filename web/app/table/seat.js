@@ -47,7 +47,7 @@ export function Seat({ scene, game, seat, counting }) {
   const turn = view.to_act === seat;
   return html`<section class=${`seat seat--${placeOf(seat, me, view.seats)}${turn ? ' is-turn' : ''}`}
     aria-label=${player.name} aria-current=${turn ? 'true' : undefined}>
-    <${Avatar} crest=${player.crest} anchor=${seat} share=${thinking?.seat === seat ? thinking.share : undefined} />
+    <${Avatar} crest=${player.crest} anchor=${seat} share=${thinking?.seat === seat ? thinking.share : undefined} mood=${view.moods?.[seat]} />
     <div class="seat__who">
       <b>${player.name}</b>
       <small class="seat__kind">${player.kind === 'human' ? t('table-human') : t(`level-${player.level}`)}</small>

@@ -54,7 +54,7 @@ function Lane({ scene, seat, order: { seats = [], done = 0 }, picked }) {
   return html`<li class=${`lane ${states.flatMap(([is, name]) => (is ? [name] : [])).join(' ')}`} aria-current=${turn ? 'true' : undefined}>
     <b class="lane__no">${place || '–'}</b>
     <span class="lane__avatar">
-      <${Avatar} crest=${player.crest} anchor=${seat === me ? undefined : seat} share=${thinking?.seat === seat ? thinking.share : undefined} />
+      <${Avatar} crest=${player.crest} anchor=${seat === me ? undefined : seat} share=${thinking?.seat === seat ? thinking.share : undefined} mood=${view.moods?.[seat]} />
       ${spoon && html`<span class="spoon" role="img" aria-label=${textOf(spoon, speaker)}><${Sprite} id="i-spoon" /></span>`}
     </span>
     <p class="lane__who">
