@@ -2,7 +2,8 @@
 
 One action may finish a trick, a round and the match at once; at a table these are separate moments.
 All of it is made from what one seat saw. Only the card that travels and the trick are known here;
-what else a table shows between two views its game says, if it is `Paced`.
+what else a table shows between two views its game says, if it is `Paced`, and what can be read in
+the faces round it, if it is `Tempered`: by seat, under "moods", until something else happens.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypedDict
 
-from pygame_core.game import Game, Paced, table
+from pygame_core.game import Game, Paced, Tempered, table
 from pygame_core.kit.moments import out_of_hand
 from pygame_core.views import FACE_DOWN, View
 
@@ -47,7 +48,8 @@ RESTING: Mapping[str, Any] = {"to_act": None, "legal": []}
 def frames(
     game: Game, previous: View | None, events: Sequence[dict[str, Any]], arrived: View
 ) -> list[Frame]:
-    """The pictures from one view of a seat to its next, at least one; the last is that view.
+    """The pictures from one view of a seat to its next, at least one; the last is that view, with
+    what faces show meanwhile.
 
     previous: None if nothing can be said to have moved. events: all between the two views, as the
     seat saw them.
@@ -59,34 +61,36 @@ def frames(
     for at, event in enumerate(events):
         way.since.append(event)
         kind, params = event["id"], event["params"]
+        if isinstance(game, Tempered) and (moods := game.moods(way.view, event)):
+            way.moods = {"moods": moods}
         if kind == "card.played":
             way.change(_played(way.view, params["seat"], params.get("card")))
             if _ends_trick(events[at + 1 :]):
                 way.show("landing", landing=True)
                 way.change({"landing": False})
         elif kind == "trick.taken":
-            way.show("trick", trick=params["plays"], ahead=params["winner"])
+            way.show("trick", trick=params["plays"], ahead=params["winner"], **way.moods)
             taken = {key: params[key] for key in ("number", "plays", "winner")}
             way.change({"trick": [], "ahead": None, "last_trick": taken})
         elif kind == "round.scored":
             # Whoever reads the sheet knows whether another round follows it.
             way.show("sheet", scores=params["totals"], is_over=arrived["is_over"])
-            is_read = True
+            is_read, way.moods = True, {}
         elif isinstance(game, Paced) and (
             at + 1 < len(events) or way.view["phase"] != arrived["phase"]
         ):
             history = [*previous["history"], *events[:at]]
             moment = game.moment({**way.view, "history": history}, event)
             if moment is not None:
-                way.show("moment", **moment)
+                way.show("moment", **moment, **way.moods)
     since = way.since
     # Whoever is to act themselves takes the time they want.
     waits = arrived["to_act"] not in (None, arrived["seat"])
     if waits and any(event["id"].endswith(".revealed") for event in since):
         resting: Any = {**arrived, **RESTING}
-        way.told.append(_arrival("reveal", since, **RESTING, **table(game, resting)))
+        way.told.append(_arrival("reveal", since, **RESTING, **way.moods, **table(game, resting)))
         since, is_read = [], True
-    return [*way.told, _arrival("none" if is_read else "card", since)]
+    return [*way.told, _arrival("none" if is_read else "card", since, **way.moods)]
 
 
 class _Way:
@@ -97,6 +101,7 @@ class _Way:
         self.view = view
         self.since: list[dict[str, Any]] = []
         self.told: list[Frame] = []
+        self.moods: dict[str, Any] = {}
         self._changes: dict[str, Any] = {}
 
     def change(self, changes: Mapping[str, Any]) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol, Self, runtime_checkable
+from typing import Any, Literal, NamedTuple, Protocol, Self, runtime_checkable
 
 from pygame_core.errors import Reason
 from pygame_core.events import Event
@@ -151,6 +151,27 @@ class Paced(Protocol):
         view: the picture before; its history ends where the event begins. Asked of an event that
         others follow, or another phase, so that what a seat does last in a lap is seen before the
         table is laid anew.
+        """
+
+
+Mood = Literal["glad", "sore"]
+"""What can be read in the face of a seat."""
+
+
+@runtime_checkable
+class Tempered(Protocol):
+    """A game whose computer players differ by more than their level."""
+
+    def tilt(self, view: View, temper: str) -> list[float]:
+        """How much each of view["legal"] is to the taste of this temper, one of kit/tempers.py; in
+        the points of `evaluate`, and so few that nobody plays better or worse by it.
+        """
+
+    def moods(self, view: View, event: Mapping[str, Any]) -> dict[int, Mood]:
+        """The seats in whose faces something can be read just after this event.
+
+        view: the picture before. Nothing goes in but what every seat can see, so that faces tell
+        nothing: all seats, and who looks on, get the same answer.
         """
 
 

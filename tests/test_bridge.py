@@ -29,6 +29,7 @@ def test_the_catalogue_has_what_set_up_needs() -> None:
         "options": [],
         "rules_version": 1,
         "levels": ["beginner", "casual", "club", "master"],
+        "tempered": ["beginner", "casual"],
         "deck": RED_DRAGON.deck(),
         "steps": RED_DRAGON.steps(),
     }

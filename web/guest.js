@@ -8,8 +8,6 @@ import { Desk } from './start/desk.js';
 import { SITE } from './start/site.js';
 import { start } from './start/start.js';
 
-/** @import { Scripts } from './start/runtime.js' */
-
 /** Letters of what Python says in the end. */
 const LAST_WORDS = 200;
 

@@ -4,6 +4,9 @@ beginner: sensible, but forgets what was played before and is not sure of itself
 casual: remembers everything and does what is best by its game's heuristic.
 club: searches (PIMC, see search.py) in a few worlds that agree with what it has seen.
 master: goes on with the best actions, in more worlds and with better opponents in them.
+
+A temper (kit/tempers.py) tips the scales of those that go by the heuristic. Whoever searches finds
+out what is better, and has none.
 """
 
 from __future__ import annotations
@@ -14,12 +17,14 @@ from time import monotonic
 
 from pygame_core.ai.playouts import simulation
 from pygame_core.ai.search import Budget, search
-from pygame_core.game import Game
+from pygame_core.game import Game, Tempered
 from pygame_core.kit.tasks import finished
 from pygame_core.views import View
 
 Choice = Generator[float, None, str]
 """Says how much of the thinking is done, 0 to 1, and returns the action."""
+
+Level = Callable[[Game, View, Random, Budget, str | None], Choice]
 
 AT_LEISURE = Budget()
 
@@ -27,14 +32,25 @@ FIRST_LOOK = 3
 """A search that has not tried every action once after this multiple of its seconds is given up."""
 
 
-def _beginner(game: Game, view: View, rng: Random, _budget: Budget) -> Choice:
+TEMPERED = ("beginner", "casual")
+"""The levels that can have a temper."""
+
+
+def _beginner(game: Game, view: View, rng: Random, _budget: Budget, temper: str | None) -> Choice:
     values = game.evaluate({**view, "history": []})
     doubt = 0.35 * (max(values) - min(values))
-    return (yield from _best(view, [value + rng.gauss(0, doubt) for value in values], rng))
+    values = [value + rng.gauss(0, doubt) for value in values]
+    return (yield from _best(view, _tilted(values, game, view, temper), rng))
 
 
-def _casual(game: Game, view: View, rng: Random, _budget: Budget) -> Choice:
-    return (yield from _best(view, game.evaluate(view), rng))
+def _casual(game: Game, view: View, rng: Random, _budget: Budget, temper: str | None) -> Choice:
+    return (yield from _best(view, _tilted(game.evaluate(view), game, view, temper), rng))
+
+
+def _tilted(values: list[float], game: Game, view: View, temper: str | None) -> list[float]:
+    if temper is None or not isinstance(game, Tempered):
+        return values
+    return [value + tilt for value, tilt in zip(values, game.tilt(view, temper), strict=True)]
 
 
 def _best(view: View, values: list[float], rng: Random) -> Choice:
@@ -46,10 +62,10 @@ def _best(view: View, values: list[float], rng: Random) -> Choice:
     )
 
 
-def _searching(schedule: str) -> Callable[[Game, View, Random, Budget], Choice]:
+def _searching(schedule: str) -> Level:
     """A level that searches by this schedule of the game."""
 
-    def think(game: Game, view: View, rng: Random, budget: Budget) -> Choice:
+    def think(game: Game, view: View, rng: Random, budget: Budget, _temper: str | None) -> Choice:
         late = None if budget.seconds is None else monotonic() + FIRST_LOOK * budget.seconds
         decision = simulation(game, view)
         task = search(decision, view["legal"], decision.schedules[schedule], rng, budget)
@@ -61,13 +77,13 @@ def _searching(schedule: str) -> Callable[[Game, View, Random, Budget], Choice]:
                 return action
             if not share and late is not None and monotonic() > late:
                 # Not every action could be tried even once: go by what looks best.
-                return (yield from _casual(game, view, rng, budget))
+                return (yield from _casual(game, view, rng, budget, None))
             yield share
 
     return think
 
 
-LEVELS: dict[str, Callable[[Game, View, Random, Budget], Choice]] = {
+LEVELS: dict[str, Level] = {
     "beginner": _beginner,
     "casual": _casual,
     "club": _searching("club"),
@@ -75,7 +91,14 @@ LEVELS: dict[str, Callable[[Game, View, Random, Budget], Choice]] = {
 }
 
 
-def think(level: str, game: Game, view: View, rng: Random, budget: Budget = AT_LEISURE) -> Choice:
+def think(
+    level: str,
+    game: Game,
+    view: View,
+    rng: Random,
+    budget: Budget = AT_LEISURE,
+    temper: str | None = None,
+) -> Choice:
     """The choice of a computer player of this level in the seat that the view shows, bit by bit.
 
     As `choose`, but a generator: it yields the done share, 0 to 1, and returns the action.
@@ -83,15 +106,23 @@ def think(level: str, game: Game, view: View, rng: Random, budget: Budget = AT_L
     thinking = LEVELS[level]
     if len(view["legal"]) == 1:
         return view["legal"][0]
-    return (yield from thinking(game, view, rng, budget))
+    return (yield from thinking(game, view, rng, budget, temper))
 
 
-def choose(level: str, game: Game, view: View, rng: Random, budget: Budget = AT_LEISURE) -> str:
+def choose(
+    level: str,
+    game: Game,
+    view: View,
+    rng: Random,
+    budget: Budget = AT_LEISURE,
+    temper: str | None = None,
+) -> str:
     """The action that a computer player of this level chooses, one of view["legal"].
 
     level: a key of LEVELS. view: that of the seat to act, which is all the player knows. rng: all
     chance comes from it: the same view and random numbers give the same action, whatever the hidden
-    cards are, as long as the budget sets no time. budget: how long a search may take.
+    cards are, as long as the budget sets no time. budget: how long a search may take. temper: one
+    of kit/tempers.py; a level that is not TEMPERED and a game that is not `Tempered` have none.
 
     Raises KeyError for an unknown level.
 
@@ -100,4 +131,4 @@ def choose(level: str, game: Game, view: View, rng: Random, budget: Budget = AT_
     >>> choose("casual", match.game, match.view(match.to_act), Random(1))
     'give Y4'
     """
-    return finished(think(level, game, view, rng, budget))
+    return finished(think(level, game, view, rng, budget, temper))

@@ -29,6 +29,7 @@ from pygame_core.formats import codes, saves
 from pygame_core.formats.bounded_json import parsed
 from pygame_core.formats.transcript import replay
 from pygame_core.game import Shown, table
+from pygame_core.kit.tempers import TEMPERS
 from pygame_core.match import Match
 from pygame_core.page.catalogue import adopt, catalogue, inspect
 from pygame_core.page.sharing import Sharing
@@ -192,14 +193,21 @@ class Bridge:
         return {**snapshot, "actors": actors, "reveals": True}
 
     def _computer(
-        self, level: str, seat: int | None = None, effort: float = 1.0, seconds: float | None = None
+        self,
+        level: str,
+        seat: int | None = None,
+        effort: float = 1.0,
+        seconds: float | None = None,
+        tempered: bool = False,
     ) -> Task:
-        """A computer player of this level acts for the seat to act."""
+        """A computer player of this level acts for the seat to act, with its temper or without."""
         match = self._open
         if level not in LEVELS:
             raise RequestError(f"no level {level}")
         view, rng = _decision(match, "")
-        action = yield from think(level, match.game, view, rng, self._budget(effort, seconds))
+        temper = TEMPERS[_to_act(match)] if tempered else None
+        budget = self._budget(effort, seconds)
+        action = yield from think(level, match.game, view, rng, budget, temper)
         return self._apply(action, seat)
 
     def _suggest(self) -> Task:

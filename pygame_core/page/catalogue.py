@@ -6,9 +6,9 @@ import base64
 from typing import TYPE_CHECKING, Any
 
 from pygame_core.addons.discovery import Added, canonical, texts
-from pygame_core.ai.levels import LEVELS
+from pygame_core.ai.levels import LEVELS, TEMPERED
 from pygame_core.errors import AddonError
-from pygame_core.game import Game, GameInfo, Pictured, Shown
+from pygame_core.game import Game, GameInfo, Pictured, Shown, Tempered
 from pygame_core.games import added, find_game, look_again, own_games
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ def _set_up(info: GameInfo, game: Game) -> dict[str, Any]:
         "options": [option._asdict() for option in info.options],
         "rules_version": info.rules_version,
         "levels": list(LEVELS),
+        "tempered": list(TEMPERED) if isinstance(game, Tempered) else [],
         "deck": game.deck(),
     }
 

@@ -25,6 +25,25 @@ ENGINE = (
         "The history in every view holds the cards that were dealt to others.",
     ),
     Fault(
+        "faces-differ-by-who-looks",
+        "pygame_core/games/red_dragon/tempers.py",
+        "if sum(costs.values()) <= HEAVY",
+        'if view["seat"] is None or sum(costs.values()) <= HEAVY',
+        ("tests/test_tempers.py::test_faces_tell_nobody_more_than_all_can_see",),
+        "A face tells one seat what another is not told.",
+    ),
+    Fault(
+        "a-temper-for-everybody",
+        "pygame_core/page/bridge.py",
+        "TEMPERS[_to_act(match)] if tempered else None",
+        "TEMPERS[_to_act(match)]",
+        (
+            "tests/test_tempers.py"
+            "::test_the_page_asks_for_a_computer_player_with_or_without_its_temper",
+        ),
+        "Matches of a class, and those begun before, are played otherwise than they were.",
+    ),
+    Fault(
         "given-cards-shown",
         "pygame_core/games/red_dragon/position.py",
         '"given": [len(cards) for cards in state.given],',

@@ -23,7 +23,7 @@ KEEPING = (
     ),
     Fault(
         "yesterdays-deal",
-        "web/app/shell/today.js",
+        "web/app/shell/links.js",
         "const look = () => {\n    leaf.value = new Date().toDateString();",
         "const look = () => {\n    leaf.value = leaf.peek();",
         ("e2e/test_class.py::test_a_page_that_lies_open_has_the_deal_of_the_present_day",),
@@ -79,7 +79,7 @@ KEEPING = (
     ),
     Fault(
         "archive-pushes-matches-out",
-        "web/app/storage/archive.js",
+        "web/app/storage/exchange.js",
         "    .slice(room);",
         "    .slice(FINISHED);",
         ("tests/page/archive.test.js",),
@@ -88,8 +88,8 @@ KEEPING = (
     Fault(
         "moved-match-loses-its-deal",
         "web/app/storage/page-part.js",
-        "link: isText(link) && link.length <= LONGEST_LINK ? link : '',",
-        "link: '',",
+        "['link', (link) => isText(link) && link.length <= LONGEST_LINK],",
+        "['link', () => false],",
         ("e2e/test_moving.py::test_a_match_goes_on_at_another_device_by_text_and_by_qr_code",),
         "On another device computer players answer otherwise than in the rest of the class.",
     ),

@@ -23,8 +23,8 @@ LOOKS = (
     ),
     Fault(
         "button-without-a-name",
-        "web/app/home/home.js",
-        "aria-label=${t('settings-title')}\n          title=${t('settings-title')}",
+        "web/app/shell/settings-sheet.js",
+        "aria-label=${t('settings-title')} title=${t('settings-title')} ",
         "",
         ("e2e/test_axe.py::test_the_pages_around_the_table",),
         "A screen reader says “button” and no more.",
@@ -111,7 +111,7 @@ LOOKS = (
     ),
     Fault(
         "suit-by-colour-alone",
-        "web/app/ui/sprite.js",
+        "web/app/ui/html.js",
         "${letter && html`<i>${letter}</i>`}",
         "",
         ("e2e/test_suit_signs.py::test_every_suit_on_a_score_sheet_has_shape_and_letter",),

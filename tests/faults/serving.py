@@ -247,7 +247,7 @@ SERVING = (
     ),
     Fault(
         "every-file-is-sound",
-        "web/app/about/checks.js",
+        "web/app/about/trust.js",
         "(await sha256(content)) !== file.sha256)",
         "(await sha256(content)) === '')",
         (
@@ -257,7 +257,7 @@ SERVING = (
     ),
     Fault(
         "report-with-names",
-        "web/app/about/checks.js",
+        "web/app/about/trust.js",
         "players.map(({ kind, level }) => ({ kind, level }))",
         "players.map(({ kind, level, name }) => ({ kind, level, name }))",
         ("e2e/test_trust.py::test_the_report_holds_the_match_and_no_names",),

@@ -6,9 +6,6 @@ import { Shelf, Tab } from './browser.js';
 import { matchDoc } from './documents.js';
 import { engine as bridge, engineOf } from './engine.js';
 
-/** @import { MatchDoc } from '../../web/app/types.js' */
-/** @import { Result } from '../../web/app/storage/statistics.js' */
-
 const OAK = await matchDoc({ id: 'oak', created: 11, updated: 21 }, { actions: 4 });
 const ELM = await matchDoc({ id: 'elm', created: 12, updated: 22 }, { seed: 'elm', actions: 3 });
 const OVER = await matchDoc({ id: 'over', created: 1 }, { game: 'scharfe-schoten', actions: 1000 });
@@ -40,7 +37,7 @@ async function opened(kept = [], { speaks = false } = {}) {
   if (speaks) await (await tab.import('ui/i18n')).loadLanguages();
   const saves = await tab.import('storage/saves');
   const { results } = await tab.import('storage/statistics');
-  const { exportAll, isArchive, readArchive, take } = await tab.import('storage/archive');
+  const { exportAll, isArchive, readArchive, take } = await tab.import('storage/exchange');
   const engine = engineOf((await tab.import('engine/engine')).EngineError);
   for (const doc of kept) saves.keep(doc);
   return {
@@ -169,7 +166,7 @@ test('a match that the engine refuses stays out, and the sound ones come in', as
 test('a fault of the engine is no fault of the file', async () => {
   const tab = new Tab();
   const { EngineError } = await tab.import('engine/engine');
-  const { readArchive } = await tab.import('storage/archive');
+  const { readArchive } = await tab.import('storage/exchange');
   const lost = new EngineError('engine', 'lost', {});
   const engine = { call: () => Promise.reject(lost) };
   await assert.rejects(readArchive(archive(), engine), lost);

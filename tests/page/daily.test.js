@@ -1,7 +1,7 @@
 // The days in a row on which somebody has played the deal of the day.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { daysPlayed, streak, turnOf } from '../../web/app/home/daily.js';
+import { daysPlayed, streak, turnOf } from '../../web/app/home/home.js';
 import { checksum } from '../../web/app/storage/revisions.js';
 
 /** A match of a deal, begun at this moment, as the statistics tell of it.

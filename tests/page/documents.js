@@ -3,8 +3,6 @@ import { loadLanguages } from '../../web/app/ui/i18n.js';
 import { glance, newPagePart, seated } from '../../web/app/storage/page-part.js';
 import { engine } from './engine.js';
 
-/** @import { MatchDoc, PagePart } from '../../web/app/types.js' */
-
 // Who has no name gets one in the language of the page.
 await loadLanguages();
 

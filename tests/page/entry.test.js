@@ -6,7 +6,7 @@ import { Tab } from './browser.js';
 async function opened() {
   mock.timers.enable({ apis: ['setInterval'] });
   const tab = new Tab();
-  return { tab, ...(await tab.import('shell/entry')) };
+  return { tab, ...(await tab.import('shell/route')) };
 }
 
 test('an entry keeps several things, and a reload finds them', async () => {

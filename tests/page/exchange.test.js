@@ -9,8 +9,6 @@ import { saveProblem, shareProblem } from '../../web/app/engine/problem-text.js'
 import { matchDoc } from './documents.js';
 import { engine } from './engine.js';
 
-/** @import { MatchDoc } from '../../web/app/types.js' */
-
 const DOC = await matchDoc({ id: 'abc', created: 5, updated: 6, link: 'game=red-dragon' }, { actions: 5 });
 
 /** @param {string} text */
@@ -57,8 +55,8 @@ for (const page of [undefined, null, 7, 'x', [], { players: 'x', advice: {}, for
       players.map(({ kind, level, crest }) => [kind, level, crest]),
       [
         ['human', '', 'plum'],
-        ['computer', 'beginner', 'moon'],
-        ['computer', 'beginner', 'wave'],
+        ['computer', 'beginner', 'face-moon'],
+        ['computer', 'beginner', 'face-wave'],
       ],
     );
     assert.deepEqual([advice, fork, link, opened], [[0, 0, 0], null, '', false]);

@@ -4,8 +4,6 @@ import { test } from 'node:test';
 import { framesOf } from '../../web/app/match/showing.js';
 import { engine } from './engine.js';
 
-/** @import { Snapshot, View } from '../../web/app/types.js' */
-
 /** @typedef {{ before: View, after: Snapshot }} Step */
 
 /** @template T @param {T} value @returns {T} */

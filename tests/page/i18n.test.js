@@ -6,14 +6,17 @@ import {
   dayText,
   everyWording,
   format,
+  gain,
   has,
   list,
   loadLanguages,
   nameOf,
+  points,
+  roundOf,
   sentences,
+  single,
   t,
 } from '../../web/app/ui/i18n.js';
-import { points, gain, roundOf, single } from '../../web/app/ui/figures.js';
 import { sentence } from '../../web/app/engine/problem-text.js';
 import { language } from '../../web/app/shell/settings.js';
 

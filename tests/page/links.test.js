@@ -1,7 +1,7 @@
 // Links that say what to play, and the deal of the day.
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { dayOf, linkAddress, linkOfToday, peek, readLink, seedOfToday, writeLink } from '../../web/app/shell/links.js';
+import { dayOf, linkAddress, linkOfToday, peek, readLink, seedOfToday } from '../../web/app/shell/links.js';
 import { Tab } from './browser.js';
 import { engine } from './engine.js';
 
@@ -33,7 +33,7 @@ test('what is written is read', async () => {
     locked: true,
     seed: 'クラス 3',
   };
-  const { text } = await writeLink(wish, engine);
+  const { text } = await engine.call('write_link', wish);
   const { text: again, ...read } = await readLink(text, engine);
   assert.equal(again, text);
   const { game, players, lang, locked, seed } = /** @type {any} */ (read);

@@ -5,8 +5,6 @@ import { MatchRecord } from '../../web/app/match/match-record.js';
 import { matchDoc } from './documents.js';
 import { engine } from './engine.js';
 
-/** @import { MatchDoc, Snapshot } from '../../web/app/types.js' */
-
 /** A match at the engine, and all that is written of it. @param {Parameters<typeof matchDoc>[1]} [how] */
 async function begun(how) {
   const { page, ...save } = await matchDoc({ updated: 5 }, how);

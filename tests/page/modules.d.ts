@@ -3,15 +3,12 @@ export interface Modules {
   'addons/add-game': typeof import('../../web/app/addons/add-game.js');
   'engine/engine': typeof import('../../web/app/engine/engine.js');
   'engine/known-games': typeof import('../../web/app/engine/known-games.js');
-  'engine/start-ways': typeof import('../../web/app/engine/start-ways.js');
+  'engine/own-python': typeof import('../../web/app/engine/own-python.js');
   'match/matches': typeof import('../../web/app/match/matches.js');
   'match/session': typeof import('../../web/app/match/session.js');
-  'shell/entry': typeof import('../../web/app/shell/entry.js');
   'shell/links': typeof import('../../web/app/shell/links.js');
   'shell/route': typeof import('../../web/app/shell/route.js');
   'shell/settings': typeof import('../../web/app/shell/settings.js');
-  'shell/today': typeof import('../../web/app/shell/today.js');
-  'storage/archive': typeof import('../../web/app/storage/archive.js');
   'storage/class-store': typeof import('../../web/app/storage/class-store.js');
   'storage/exchange': typeof import('../../web/app/storage/exchange.js');
   'storage/local-storage': typeof import('../../web/app/storage/local-storage.js');

@@ -4,10 +4,7 @@ import { beforeEach, mock, test } from 'node:test';
 import { renderToString } from 'preact-render-to-string';
 import { speakerOf } from '../../web/app/games/index.js';
 import { html } from '../../web/app/ui/html.js';
-import { TableFacts } from '../../web/app/table/facts.js';
-import { Facts } from '../../web/app/table/notes.js';
-
-/** @import { Fact } from '../../web/app/types.js' */
+import { TableFacts, Facts } from '../../web/app/table/notes.js';
 
 // What is drawn here has no sentences.
 beforeEach(() => mock.method(console, 'error', () => {}));

@@ -62,7 +62,7 @@ test('what is odd is left out, and the rest stays', () => {
   assert.deepEqual(read({ fork: { of: 'b', at: 2, more: 1 } })?.fork, { of: 'b', at: 2 });
 });
 
-test('as many players as there are seats, with the crests of their seats', () => {
+test('as many players as there are seats: people with the signs of their seats, computers with faces', () => {
   const [mei] = PAGE.players;
   const players = read({
     players: [
@@ -72,9 +72,16 @@ test('as many players as there are seats, with the crests of their seats', () =>
   })?.players;
   assert.deepEqual(players, [
     { name: 'é'.repeat(16), kind: 'human', level: '', crest: 'plum' },
-    { name: defaultName(1, true), kind: 'computer', level: 'beginner', crest: 'moon' },
+    { name: defaultName(1, true), kind: 'computer', level: 'beginner', crest: 'face-moon' },
     { name: defaultName(2, false), kind: 'human', level: '', crest: 'wave' },
   ]);
+});
+
+test('only a match that was dealt so has tempers', () => {
+  assert.deepEqual(
+    [undefined, 1, true].map((tempers) => read({ tempers })?.tempers),
+    [false, false, true],
+  );
 });
 
 test('a new name is one that a match may have, and no other’s', () => {

@@ -46,3 +46,10 @@ test('an added game that fails is named as the one at fault, be it begun here or
     assert.ok(say(fault).includes('no wind'));
   }
 });
+
+test('a refusal is told from a fault of ours, which goes on', () => {
+  const refusal = new EngineError('save', 'not-a-save', {});
+  assert.equal(EngineError.of(refusal), refusal);
+  const fault = new TypeError('a fault');
+  assert.throws(() => EngineError.of(fault), fault);
+});

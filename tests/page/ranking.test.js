@@ -1,7 +1,7 @@
 // Who came in where.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ranking } from '../../web/app/ui/figures.js';
+import { ranking } from '../../web/app/storage/statistics.js';
 
 /** @param {number[]} scores @param {number[]} winners */
 const told = (scores, winners) => ranking(scores, winners).map(({ seat, place }) => `${place}:${seat}`);

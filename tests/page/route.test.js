@@ -3,8 +3,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Tab } from './browser.js';
 
-/** @import { Route } from '../../web/app/shell/route.js' */
-
 /** @param {string} hash */
 async function at(hash) {
   const tab = new Tab({ hash });

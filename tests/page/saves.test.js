@@ -5,8 +5,6 @@ import { seal, unseal } from '../../web/app/storage/revisions.js';
 import { Shelf, Tab } from './browser.js';
 import { matchDoc } from './documents.js';
 
-/** @import { MatchDoc } from '../../web/app/types.js' */
-
 const KEY = 'trick-table:match:';
 const DOC = await matchDoc({ id: 'abc', created: 1, updated: 2 }, { actions: 3 });
 const LATER = await matchDoc({ id: 'abc', created: 1, updated: 3 }, { actions: 4 });

@@ -5,8 +5,6 @@ import { isGame } from '../../web/app/engine/known-games.js';
 import { hush, notice, say } from '../../web/app/ui/notices.js';
 import { Shelf, Tab } from './browser.js';
 
-/** @import { Addon, StartTaken } from '../../web/app/types.js' */
-
 /** @param {Record<string, string>} kept */
 const shelfOf = (kept) =>
   new Shelf(Object.fromEntries(Object.entries(kept).map(([key, text]) => [`trick-table:${key}`, text])));
@@ -41,12 +39,12 @@ test('what one tab of a class reads in, the others have', async () => {
 
 test('a way to start that hangs is not gone again until it stands on something else; the last one is never barred', async () => {
   const { shelf } = new Tab();
-  const { bar } = await new Tab({ shelf }).import('engine/start-ways');
+  const { bar } = await new Tab({ shelf }).import('engine/own-python');
   assert.equal(bar({ way: 'snapshot', of: 'a' }), true);
   assert.equal(bar({ way: 'compiled', of: 'a' }), true);
   assert.equal(bar({ way: 'snapshot', of: 'b' }), true);
   assert.equal(bar({ way: 'plain', of: 'a' }), false);
-  const { barredWays } = await new Tab({ shelf }).import('engine/start-ways');
+  const { barredWays } = await new Tab({ shelf }).import('engine/own-python');
   assert.deepEqual(barredWays(), [
     { way: 'compiled', of: 'a' },
     { way: 'snapshot', of: 'b' },
@@ -56,7 +54,7 @@ test('a way to start that hangs is not gone again until it stands on something e
 for (const text of ['{{{', '{}', '[null]', '[{"way": 1}]', '"x"']) {
   test(`what storage says of ways to start is not believed: ${text}`, async () => {
     const kept = { 'start:barred': text, 'start:prepared': text };
-    const { barredWays, preparedWith } = await new Tab({ shelf: shelfOf(kept) }).import('engine/start-ways');
+    const { barredWays, preparedWith } = await new Tab({ shelf: shelfOf(kept) }).import('engine/own-python');
     assert.deepEqual(barredWays(), []);
     assert.equal(preparedWith(), text === '"x"' ? 'x' : null);
   });
@@ -64,7 +62,7 @@ for (const text of ['{{{', '{}', '[null]', '[{"way": 1}]', '"x"']) {
 
 test('why a way could not be gone is told where somebody looks', async () => {
   const { startTaken, notePrepared, noteUnprepared, noteIncomplete, preparedWith } = await new Tab().import(
-    'engine/start-ways',
+    'engine/own-python',
   );
   const fault = { id: 'no-room', detail: {} };
   noteUnprepared(fault);

@@ -5,9 +5,6 @@ import { seal } from '../../web/app/storage/revisions.js';
 import { Shelf, Tab } from './browser.js';
 import { matchDoc } from './documents.js';
 
-/** @import { MatchDoc, PagePart } from '../../web/app/types.js' */
-/** @import { Result } from '../../web/app/storage/statistics.js' */
-
 const KEY = 'trick-table:statistics';
 const DOC = await matchDoc({ id: 'abc', created: 36 ** 7 });
 const GLANCE = { ...DOC.page.glance, is_over: true, to_act: null, scores: [7, -2, 9], winners: [2] };

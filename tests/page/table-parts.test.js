@@ -3,11 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bunches } from '../../web/app/ui/words.js';
 import { othersOf, placeOf } from '../../web/app/table/seat.js';
-import { figure, speaking } from '../../web/app/hints/advice-panel.js';
-import { axisOf, placeOn, rangeOf, ticks } from '../../web/app/hints/spread.js';
+import { figure, speaking, axisOf, placeOn, rangeOf, ticks } from '../../web/app/hints/advice-panel.js';
 import { setOf } from '../../web/app/games/sauscharf/choice.js';
-
-/** @import { AdviceReason } from '../../web/app/types.js' */
 
 test('equal cards lie together in the order in which they come', () => {
   assert.deepEqual(bunches(['3', 'X', '3', '5', 'X']), [

@@ -11,7 +11,7 @@ const MORNING = new Date(2026, 10, 22, 7, 0);
 async function lyingOpen() {
   mock.timers.enable({ apis: ['Date', 'setTimeout'], now: EVENING });
   const tab = new Tab();
-  const { today, followCalendar } = await tab.import('shell/today');
+  const { today, followCalendar } = await tab.import('shell/links');
   followCalendar();
   /** @type {number[]} */
   const drawn = [];

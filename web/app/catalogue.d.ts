@@ -1,7 +1,5 @@
 // catalogue.js is written by the build from the engine's own games(), so that the home screen and
 // the set-up know the games before Python is there; and from the files in locales/, lessons/ and games/.
-import type { GameInfo, Language } from './types.js';
-
 export const LANGUAGES: Language[];
 /** By game; that of "" is for games that have none. */
 export const TILES: Record<string, string>;

@@ -8,7 +8,7 @@ import { loadLanguages, t } from './ui/i18n.js';
 import { fetchLateScreens, late } from './shell/late-screens.js';
 import { taught } from './lessons/lesson-shelf.js';
 import { joinDrawnText } from './ui/line-breaks.js';
-import { peek } from './shell/links.js';
+import { peek, followCalendar } from './shell/links.js';
 import { current, followRoute } from './match/matches.js';
 import { keepOffline } from './offline/offline.js';
 import { mendStart } from './outdated.js';
@@ -16,15 +16,11 @@ import { recallPersistence } from './storage/persistence.js';
 import { route } from './shell/route.js';
 import { find, loadMatches } from './storage/saves.js';
 import { Home } from './home/home.js';
-import { Move } from './match/move.js';
 import { NoticeBar } from './ui/notices.js';
-import { Settings } from './shell/settings-sheet.js';
 import { keepSound, soundTheTable } from './ui/sounds.js';
 import { loadStatistics } from './storage/statistics.js';
-import { followCalendar } from './shell/today.js';
 import { engine } from './engine/engine.js';
-
-/** @import { Route } from './shell/route.js' */
+import { Laid, putAway } from './ui/dialog.js';
 
 /** By the names of their routes. @type {Record<string, (props: any) => any>} */
 const SCREENS = {
@@ -49,8 +45,7 @@ function App() {
   const shown = screen === 'lesson' && !key ? 'lessons' : screen;
   return html`
     <${SCREENS[shown]} key=${key} ...${what} />
-    <${Settings} />
-    <${Move} />
+    <${Laid} />
     <${NoticeBar} />
   `;
 }
@@ -76,6 +71,10 @@ followOtherTabs(engine);
 loadStatistics();
 followRoute();
 followCalendar();
+effect(() => {
+  // Whoever goes elsewhere does not take along what lies over the page.
+  if (route.value) putAway();
+});
 effect(() => {
   document.title = t('app-name');
 });

@@ -3,7 +3,6 @@
 // copy (offline.js) is spared: that is one build.
 // Nothing is imported, since any file may be the one that does not fit.
 
-/** @import { Engine } from './engine/engine.js' */
 /** @import { SiteFile } from './offline/offline-store.js' */
 
 const SITE = new URL('../', import.meta.url);

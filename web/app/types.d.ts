@@ -1,64 +1,66 @@
-// The shapes that travel between the engine, the session and the screens.
+// The shapes that travel between the engine, the session and the screens, known everywhere without an import.
 
 /** 0 … n−1, clockwise. */
-export type Seat = number;
+type Seat = number;
 /** Suit letter and number, e.g. "R11". */
-export type Card = string;
+type Card = string;
 /** E.g. "play R11", "give C", "take C". */
-export type Action = string;
-export type LevelId = string;
+type Action = string;
+type LevelId = string;
 /** As its file in locales/ is called: "en". */
-export type Language = string;
-export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
+type Language = string;
+type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 /** How long computer players may think: a moment, or as long as a person would. */
-export type Patience = 'brisk' | 'deep';
+type Patience = 'brisk' | 'deep';
 /** Of cards and of letters. */
-export type Size = 'normal' | 'large' | 'largest';
+type Size = 'normal' | 'large' | 'largest';
 /** A computer player at work, and how much of it is done, 0 to 1. */
-export interface Thinking {
+interface Thinking {
   seat: Seat;
   share: number;
 }
 
 /** A message id with parameters: events, reasons and errors all look like this, never prose. */
-export interface Message<P = Record<string, any>> {
+interface Message<P = Record<string, any>> {
   id: string;
   params: P;
 }
 /** Something that happened, in words; pygame_core/scene.py documents it. */
-export interface GameEvent extends Message {
+interface GameEvent extends Message {
   /** The seat that did it, null if it came to that seat or to nobody. */
   actor: Seat | null;
   /** The action behind it where everybody saw it, else "". */
   action: Action;
 }
-export type Reason = Message;
+type Reason = Message;
 
-export interface GameOption {
+interface GameOption {
   id: string;
   choices: string[];
   default: string;
 }
-export interface GameInfo {
+interface GameInfo {
   id: string;
   seats: number[];
   options: GameOption[];
   rules_version: number;
   levels: LevelId[];
+  /** Those whose computer players have tempers; an added game has none. */
+  tempered?: LevelId[];
   deck: Deck;
   /** How it goes, in three pictures; none of an added game. */
   steps?: RulesPicture[];
 }
 
-export type Play = [Seat, Card];
-export interface LastTrick {
+type Play = [Seat, Card];
+interface LastTrick {
   number: number;
   plays: Play[];
   winner: Seat;
 }
 
 /** The cards of a game; pygame_core/scene.py documents it. */
-export interface Deck {
+interface Deck {
   back: string;
   /** In the order of a hand. */
   suits: { letter: string; colour: string; sign: string }[];
@@ -66,14 +68,14 @@ export interface Deck {
   items?: Record<string, ItemPrint>;
 }
 /** What is printed on a thing of the game's own. */
-export interface ItemPrint {
+interface ItemPrint {
   rank: string;
   sort: string;
   sign: string;
   pieces?: string[];
 }
 /** What is printed on a card. */
-export interface Print {
+interface Print {
   suit: string;
   rank: string;
   points: number | null;
@@ -83,11 +85,11 @@ export interface Print {
   art?: string;
 }
 /** A game in a wheel of its own, with its sentences by language, each a text in Fluent's notation. */
-export interface AddedGame extends GameInfo {
+interface AddedGame extends GameInfo {
   texts: Record<string, string>;
 }
 /** What a wheel says of itself; pygame_core/addons/wheels.py documents it. */
-export interface WheelAbout {
+interface WheelAbout {
   package: string;
   version: string;
   summary: string;
@@ -97,7 +99,7 @@ export interface WheelAbout {
   bytes: number;
 }
 /** A wheel as the browser keeps it. */
-export interface Addon {
+interface Addon {
   file: string;
   about: WheelAbout;
   games: AddedGame[];
@@ -107,13 +109,13 @@ export interface Addon {
   tries: number;
 }
 /** A package for Python. */
-export interface Wheel {
+interface Wheel {
   file: string;
   content: Uint8Array;
 }
 
 /** What one seat (or a spectator: seat null) may know. Built by the engine, never changed here. */
-export interface View {
+interface View {
   game: string;
   seats: number;
   seat: Seat | null;
@@ -142,9 +144,12 @@ export interface View {
   scene: TableScene;
   /** The last card of the trick is on its way, and so it is not said yet who takes it. Only between two views. */
   landing?: boolean;
+  /** What can be read in faces, by seat. Only until something else happens. */
+  moods?: Record<Seat, Mood>;
 }
+type Mood = 'glad' | 'sore';
 
-export interface Story {
+interface Story {
   seat: Seat;
   won: boolean;
   round: number;
@@ -155,11 +160,11 @@ export interface Story {
 }
 
 /** Something to be said: see words.js. The engine's scene.py says what every part of a scene means. */
-export interface Line {
+interface Line {
   id: string;
   params: Record<string, any>;
 }
-export interface Fact {
+interface Fact {
   id: string;
   kind: 'number' | 'word' | 'cards' | 'items' | 'suit' | 'suits' | 'meter' | 'seats' | 'picture' | 'line' | 'facts';
   status?: 'good' | 'bad' | 'open' | '';
@@ -181,10 +186,10 @@ export interface Fact {
   params?: Record<string, any>;
   facts?: Fact[];
 }
-export interface Note extends Fact {
+interface Note extends Fact {
   at: 'side' | 'corner' | 'more';
 }
-export interface Item {
+interface Item {
   id: string;
   card?: Card;
   suit?: string;
@@ -195,7 +200,7 @@ export interface Item {
   action: Action;
   facts: Fact[];
 }
-export interface Felt {
+interface Felt {
   kind: 'pile' | 'market' | 'offer' | 'pair' | 'cards' | 'own';
   items: Item[];
   turns: Seat[];
@@ -207,7 +212,7 @@ export interface Felt {
   groups?: string[];
   pairs?: Record<string, Record<string, Action>>;
 }
-export interface Choice {
+interface Choice {
   action: Action;
   at: 'hand' | 'trick' | 'felt' | 'button';
   cards: Card[];
@@ -215,7 +220,7 @@ export interface Choice {
   label: Line;
   facts?: Fact[];
 }
-export interface TrickCard {
+interface TrickCard {
   seat: Seat;
   card: Card | null;
   hidden: boolean;
@@ -223,7 +228,7 @@ export interface TrickCard {
   /** The action that laid it, "" while it is not known. */
   play: Action;
 }
-export interface TableScene {
+interface TableScene {
   progress: Line;
   ask: (Line & { suit: string; left: number }) | null;
   goal: Line | null;
@@ -249,12 +254,12 @@ export interface TableScene {
   goes: Record<string, string>;
 }
 /** The sheet of rules; pygame_core/rulebook.py documents it. */
-export interface RulesSection extends Line {
+interface RulesSection extends Line {
   now: boolean;
   pictures: RulesPicture[];
 }
-export type RulesPart = string | Line | Fact;
-export interface RulesPicture {
+type RulesPart = string | Line | Fact;
+interface RulesPicture {
   kind: 'cards' | 'table' | 'row' | 'sets' | 'turns' | 'phases' | 'items' | 'lines' | 'list';
   caption?: Line;
   cards?: Example[];
@@ -269,7 +274,7 @@ export interface RulesPicture {
   items?: string[];
   listed?: { item: string; lit: boolean; end?: Fact }[];
 }
-export interface Example {
+interface Example {
   card?: Card;
   fact?: Fact;
   count?: number;
@@ -280,18 +285,18 @@ export interface Example {
   off?: boolean;
   down?: boolean;
 }
-export interface SheetCell {
+interface SheetCell {
   points: number | null;
   how: Line | null;
   cards: Card[];
   facts: Fact[];
 }
-export interface Sheet {
+interface Sheet {
   rows: (Line & { cells: SheetCell[] })[];
   check: Line | null;
 }
 
-export interface RoundScored {
+interface RoundScored {
   round: number;
   scores: number[];
   totals: number[];
@@ -299,7 +304,7 @@ export interface RoundScored {
 }
 
 /** The engine's part of a saved match. */
-export interface EngineSave {
+interface EngineSave {
   format: string;
   version: number;
   game: string;
@@ -311,7 +316,7 @@ export interface EngineSave {
   digest: string;
 }
 
-export interface Snapshot {
+interface Snapshot {
   view: View;
   events: GameEvent[];
   action: Action | null;
@@ -327,7 +332,7 @@ export interface Snapshot {
 }
 
 /** A frame by what it changes in the one before or, arrived, in the next view; pygame_core/frames.py documents it. */
-export interface FrameTold {
+interface FrameTold {
   hold: 'card' | 'landing' | 'trick' | 'moment' | 'reveal' | 'sheet' | 'none';
   events: GameEvent[];
   arrived: boolean;
@@ -337,13 +342,13 @@ export interface FrameTold {
 }
 
 /** Something that comes true more or less often with an action than with the others. */
-export interface AdviceReason {
+interface AdviceReason {
   id: string;
   /** In per cent; points: what the difference is worth. */
   params: { side: 'more' | 'less'; chance: number; otherwise: number; points: number };
 }
 /** What one action may bring; pygame_core/ai/advice.py documents the figures. */
-export interface AdviceOption {
+interface AdviceOption {
   action: Action;
   worlds: number;
   round: number;
@@ -357,18 +362,18 @@ export interface AdviceOption {
   reasons: AdviceReason[];
 }
 /** The hint in one sentence; pygame_core/ai/tip.py. */
-export interface Tip {
+interface Tip {
   actions: Action[];
   said: Line | null;
   because: { id: string; side: 'more' | 'less' } | null;
 }
-export interface Advice {
+interface Advice {
   seat: Seat;
   tip: Tip;
   /** Best first. */
   options: AdviceOption[];
 }
-export interface Explanation {
+interface Explanation {
   seat: Seat;
   action: Action;
   /** The same as its seat's table named it. */
@@ -381,7 +386,7 @@ export interface Explanation {
 }
 
 /** An action of a finished match, weighed against what else its seat might have done. */
-export interface Judgement extends Advice {
+interface Judgement extends Advice {
   /** What was done. */
   action: Action;
   /** How much worse than the best, in points against the others. */
@@ -392,7 +397,7 @@ export interface Judgement extends Advice {
   view: View;
 }
 /** What happened when in a finished match: the moment n is that after n actions. */
-export interface Outline {
+interface Outline {
   /** Per action: who did it, and among how many. */
   actors: Seat[];
   choices: number[];
@@ -404,7 +409,7 @@ export interface Outline {
 }
 
 /** What `check` tells about a save without touching the open match. */
-export interface SaveSummary extends Glance {
+interface SaveSummary extends Glance {
   game: string;
   seats: number;
   seed: string;
@@ -420,7 +425,7 @@ interface AnyLink {
   text: string;
 }
 /** A link that says what to deal: pygame_core/formats/links.py documents it. */
-export interface DealLink extends AnyLink {
+interface DealLink extends AnyLink {
   game: string;
   /** For each seat "person" or a level. */
   players: string[];
@@ -429,13 +434,13 @@ export interface DealLink extends AnyLink {
   seed: string;
   match?: undefined;
 }
-export interface MatchLink extends AnyLink {
+interface MatchLink extends AnyLink {
   match: EngineSave & { page?: unknown };
 }
-export type Link = DealLink | MatchLink;
+type Link = DealLink | MatchLink;
 
 /** One result code, read. */
-export interface ResultRow {
+interface ResultRow {
   line: number;
   /** The earlier line with the same code; 0 for none. */
   again: number;
@@ -455,7 +460,7 @@ export interface ResultRow {
   advice: number;
   opened: boolean;
 }
-export interface ResultSum {
+interface ResultSum {
   game: string;
   deal: string;
   fingerprint: number;
@@ -466,28 +471,31 @@ export interface ResultSum {
   mean: number;
   best: number;
 }
-export interface ResultTable {
+interface ResultTable {
   rows: ResultRow[];
   problems: (Message & { line: number; text: string })[];
   deals: ResultSum[];
 }
 
-export type Avatar = 'plum' | 'moon' | 'wave' | 'hex' | 'hill' | 'star';
-export interface Player {
+type Avatar = 'plum' | 'moon' | 'wave' | 'hex' | 'hill' | 'star';
+type Crest = Avatar | `face-${Avatar}`;
+interface Player {
   name: string;
   kind: 'human' | 'computer';
   /** Empty for a person. */
   level: LevelId;
   /** An avatar; saves call it so. */
-  crest: Avatar;
+  crest: Crest;
 }
 
 /** The page's own part of a saved match. */
-export interface PagePart {
+interface PagePart {
   id: string;
   players: Player[];
   /** The link that it was dealt from, so that others play the very same; "" for none. */
   link: string;
+  /** The computer players have their tempers; where others play the same deal, and before there were any, not. */
+  tempers: boolean;
   /** How often somebody took an action back. */
   undone: number;
   /** The seat that made each action of the log, one digit an action; empty when unknown. */
@@ -508,7 +516,7 @@ export interface PagePart {
   /** Enough for the home screen to describe the match before the engine is there. */
   glance: Glance;
 }
-export interface Glance {
+interface Glance {
   round: number;
   rounds: number | null;
   to_act: Seat | null;
@@ -516,18 +524,57 @@ export interface Glance {
   scores: number[];
   winners: Seat[];
 }
-export type MatchDoc = EngineSave & { page: PagePart };
+type MatchDoc = EngineSave & { page: PagePart };
+
+/** What the engine answers to each question; pygame_core/page/bridge.py has them all. */
+interface Answers {
+  new: Snapshot;
+  load: Snapshot;
+  apply: Snapshot;
+  undo: Snapshot;
+  view: Snapshot;
+  fork: Snapshot;
+  computer: Snapshot;
+  lesson_lay: Snapshot;
+  claim: Snapshot & { actors: Seat[] };
+  /** Whether the rest of the round is decided. */
+  decided: boolean;
+  suggest: Action | null;
+  why_not: (Reason & { label: Line | null }) | null;
+  advise: Advice;
+  explain: Explanation;
+  judge: Judgement;
+  /** What each seat sees: now, and at a moment of a finished match. */
+  odds: View[];
+  moment: View[];
+  outline: Outline;
+  rules: RulesSection[];
+  check: SaveSummary;
+  pack: { code: string };
+  link: Link;
+  write_link: DealLink;
+  result: { code: string };
+  results: ResultTable;
+  inspect: WheelAbout;
+  /** Digests of all positions. */
+  replay: string[];
+  lesson: LessonDoc;
+  lesson_next: Action;
+  lesson_good: Action[];
+  lesson_judge: 'met' | 'missed' | 'open';
+}
+type Answer<Method> = Method extends keyof Answers ? Answers[Method] : any;
 
 /** One frame of the table and how long it stays. */
-export interface Frame extends Pick<FrameTold, 'hold' | 'events'> {
+interface Frame extends Pick<FrameTold, 'hold' | 'events'> {
   view: View;
 }
 
-export interface Cover {
+interface Cover {
   seat: Seat;
   reason: 'handover' | 'return';
 }
-export interface Refusal {
+interface Refusal {
   /** What was asked for, null if that is no action of the game. */
   label: Line | null;
   /** The card that was asked for, or "" if the action names none. */
@@ -535,24 +582,24 @@ export interface Refusal {
   reason: Reason;
 }
 
-export type EngineStage = 'runtime' | 'library' | 'engine' | 'ready';
-export interface EngineFailure {
+type EngineStage = 'runtime' | 'library' | 'engine' | 'ready';
+interface EngineFailure {
   id: 'wasm-blocked' | 'file-missing' | 'start-failed' | 'no-module-worker' | 'worker-missing' | 'too-slow';
   detail: Record<string, any>;
 }
-export interface EngineProgress {
+interface EngineProgress {
   stage: EngineStage;
   loaded: number;
   total: number;
 }
 
 /** A way to start the engine, what it stands on (a hash), and within how many milliseconds it ends. */
-export interface StartAttempt {
+interface StartAttempt {
   way: 'snapshot' | 'compiled' | 'plain';
   of: string;
   settle: number;
 }
-export interface StartTaken {
+interface StartTaken {
   way: StartAttempt['way'];
   /** The quicker ways, and why they were not gone. */
   refused: { way: StartAttempt['way']; of: string; id: string; detail: Record<string, string> }[];
@@ -561,9 +608,9 @@ export interface StartTaken {
 }
 
 /** A text by language. */
-export type Saying = Record<string, string>;
+type Saying = Record<string, string>;
 /** A match as it was played once, and the learner's seat; pygame_core/lessons/script.py. */
-export interface LessonScript {
+interface LessonScript {
   game: string;
   seats: number;
   options: Record<string, string>;
@@ -574,7 +621,7 @@ export interface LessonScript {
   seat: Seat;
 }
 /** One step of a lesson as the engine has read it; pygame_core/lessons/lesson.py. */
-export interface LessonStep {
+interface LessonStep {
   say: Saying;
   point: string[];
   /** How many actions are done when it is said. */
@@ -584,7 +631,7 @@ export interface LessonStep {
   miss: Saying | null;
   model: Action | null;
 }
-export interface LessonDoc {
+interface LessonDoc {
   title: Saying;
   script: LessonScript;
   steps: LessonStep[];

@@ -18,8 +18,11 @@ ENTRIES = {
     "@preact/signals": "@preact/signals/dist/signals.module.js",
     "@fluent/bundle": "@fluent/bundle/esm/index.js",
     "lean-qr": "lean-qr/index.mjs",
+    "lean-qr/extras/svg": "lean-qr/extras/svg.mjs",
 }
 
+# What a name begins with, which may go on to a part of the package.
+PACKAGE = re.compile(r"^(?:@[^/\n]+/)?[^/\n]+", re.MULTILINE)
 SOURCE_MAP = re.compile(r"\n?//# sourceMappingURL=\S+\s*$")
 RELATIVE_IMPORT = re.compile(r"""(?:from|import)\s*["'](\.[^"']+)["']""")
 
@@ -67,7 +70,7 @@ def names() -> dict[str, str]:
 
 def licences() -> str:
     """Under which licence each package comes, with the text where the package carries it."""
-    packages = sorted({*(name.removesuffix("/hooks") for name in ENTRIES), "pyodide"})
+    packages = sorted({*PACKAGE.findall("\n".join(ENTRIES)), "pyodide"})
     return "\n\n".join(licence(MODULES / package) for package in packages)
 
 

@@ -86,6 +86,24 @@ computer-name-wave = Nami
 computer-name-hex = Kiko
 computer-name-hill = Riku
 computer-name-star = Hoshi
+temper-plum =
+    { $game ->
+        [sauscharf] Tidy: lays single chilies first.
+       *[other] Tidy: empties one colour first.
+    }
+temper-moon =
+    { $game ->
+        [sauscharf] Patient: keeps high chilies.
+       *[other] Patient: keeps high cards for the end.
+    }
+temper-wave =
+    { $game ->
+        [sauscharf] Restless: takes numbers that are new.
+       *[other] Restless: another colour each time.
+    }
+temper-hex = Fond of even numbers: plays the odd ones first.
+temper-hill = Steady: stays with a colour.
+temper-star = Hasty: plays high cards first.
 person-name = Player { $number }
 
 ## Home
@@ -394,6 +412,8 @@ settings-size-large = Large
 settings-size-largest = Largest
 settings-cards = Cards in the hand
 settings-text = Text
+settings-faces = Faces and tempers of computer players
+settings-faces-help = Up to “Casual” each has a small habit of its own, from the next match on. They play no better or worse by it.
 settings-left = For the left hand
 settings-left-help = Notes and buttons change sides.
 settings-motion = Less motion
@@ -1107,6 +1127,36 @@ final-story-lost =
     { $single ->
         [yes] What cost most: { $line } brought { $gain }, the others { $others } on average.
        *[no] What cost most: { $line } in round { $round } brought { $gain }, the others { $others } on average.
+    }
+final-says-plum =
+    { $won ->
+        [yes] All tidied up, and first as well!
+       *[other] Well played! I’ll go and sort my cards.
+    }
+final-says-moon =
+    { $won ->
+        [yes] Good things come to those who wait.
+       *[other] Well played. I can wait.
+    }
+final-says-wave =
+    { $won ->
+        [yes] What a ride! Once more?
+       *[other] The tide was with you. Once more?
+    }
+final-says-hex =
+    { $won ->
+        [yes] Two, four, six, first!
+       *[other] How odd! Well played.
+    }
+final-says-hill =
+    { $won ->
+        [yes] One step after another.
+       *[other] Well played. I’ll be back.
+    }
+final-says-star =
+    { $won ->
+        [yes] Quick as a shooting star!
+       *[other] Bravo! I was too quick again.
     }
 final-record = Your best { $game } yet
 final-moments = See the moments that mattered

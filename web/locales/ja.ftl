@@ -86,6 +86,24 @@ computer-name-wave = ナミ
 computer-name-hex = キコ
 computer-name-hill = リク
 computer-name-star = ホシ
+temper-plum =
+    { $game ->
+        [sauscharf] きれい好き。1枚だけの唐辛子から出します。
+       *[other] きれい好き。一つの色から先に出しきります。
+    }
+temper-moon =
+    { $game ->
+        [sauscharf] がまん強い。大きい数を取っておきます。
+       *[other] がまん強い。大きい数を最後まで取っておきます。
+    }
+temper-wave =
+    { $game ->
+        [sauscharf] あきっぽい。持っていない数を取りたがります。
+       *[other] あきっぽい。すぐに色を変えます。
+    }
+temper-hex = 偶数が好き。奇数から先に出します。
+temper-hill = マイペース。同じ色を続けます。
+temper-star = せっかち。大きい数から先に出します。
 person-name = プレイヤー{ $number }
 
 ## ホーム
@@ -381,6 +399,8 @@ settings-size-large = 大きい
 settings-size-largest = 特大
 settings-cards = 手札の大きさ
 settings-text = 文字の大きさ
+settings-faces = コンピューターの顔と性格
+settings-faces-help = 「ふつう」までの相手には、次の対戦からちょっとした癖があります。強さは変わりません。
 settings-left = 左手用
 settings-left-help = 得点などの欄とボタンの左右を入れ替えます。
 settings-motion = 動きを減らす
@@ -1034,6 +1054,36 @@ final-story-lost =
     { $single ->
         [yes] 差がついたところ：「{ $line }」で{ $gain }点（ほかの人は平均{ $others }点）
        *[no] 差がついたところ：第{"\u2060"}{ $round }ラウンドの「{ $line }」で{ $gain }点（ほかの人は平均{ $others }点）
+    }
+final-says-plum =
+    { $won ->
+        [yes] きれいに片づいて、しかも一番です！
+       *[other] お見事です！札を整理してきます。
+    }
+final-says-moon =
+    { $won ->
+        [yes] 待ったかいがありました。
+       *[other] お見事です。次を待ちます。
+    }
+final-says-wave =
+    { $won ->
+        [yes] いい波でした！もう一回？
+       *[other] いい流れでしたね。もう一回？
+    }
+final-says-hex =
+    { $won ->
+        [yes] 2、4、6で一番です！
+       *[other] 奇妙な負け方です。お見事！
+    }
+final-says-hill =
+    { $won ->
+        [yes] 一歩ずつ登りました。
+       *[other] お見事です。また来ます。
+    }
+final-says-star =
+    { $won ->
+        [yes] 流れ星のように決まりました！
+       *[other] ブラボー！また急ぎすぎました。
     }
 final-record = { $game }の自己最高です
 final-moments = 勝負の分かれ目を見る

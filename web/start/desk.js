@@ -1,8 +1,5 @@
 // Where calls come in and replies go out, whichever worker it stands in: the page's own, or that of a guest.
 
-/** @import { Bridge } from './ways.js' */
-/** @typedef {(message: object) => void} Post to the page */
-
 /** A slice of thinking, in milliseconds: so short that a word to stop is soon heard. */
 const SLICE = 10;
 /** How far it has come is told at most so often, in milliseconds. */
@@ -11,13 +8,13 @@ const PACE = 80;
 /** Answers call after call. In between it thinks about what takes a while, slice by slice. */
 export class Desk {
   /** @type {Bridge} */ #bridge;
-  /** @type {Post} */ #post;
+  #post;
   /** The calls under thought, newest last, as the bridge has them. @type {number[]} */ #thoughts = [];
   /** A message to itself lets the page's messages come in between; a timer would be slower. */
   #slices = new MessageChannel();
   #told = 0;
 
-  /** @param {Bridge} bridge @param {Post} post */
+  /** @param {Bridge} bridge @param {(message: object) => void} post to the page */
   constructor(bridge, post) {
     this.#bridge = bridge;
     this.#post = post;

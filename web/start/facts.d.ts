@@ -1,9 +1,4 @@
 /** Written by the site builder; see web/build/start.py. */
-export interface BuiltFile {
-  path: string;
-  bytes: number;
-  sha256: string;
-}
 declare const facts: {
   /** Where Python finds both: paths in its own file system. */
   mounted: { library: string; engine: string };

@@ -3,8 +3,6 @@
 import { underOwnPolicy } from '../app/site.js';
 import { CALMLY, fetchExactly, snapshot, StartFailure } from './site.js';
 
-/** @import { Known } from './start.js' */
-
 /** What the page knows of the start. @type {Known} */
 const { isLocal, prepared } = JSON.parse(self.name || '{}');
 

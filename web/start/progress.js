@@ -1,26 +1,23 @@
 // How much of each file has come, told stage by stage.
 
-/** @typedef {'runtime' | 'library' | 'engine'} Stage */
-/** @typedef {(told: { stage: Stage, loaded: number, total: number }) => void} Tell */
-
 /** Progress is told at most so often, in milliseconds. */
 const PACE = 80;
-/** In the order in which a start needs them. @type {Stage[]} */
+/** In the order in which a start needs them. @type {EngineStage[]} */
 const STAGES = ['runtime', 'library', 'engine'];
 
 export class Progress {
-  /** @type {Map<string, {stage: Stage, loaded: number, total: number, here: boolean}>} */
+  /** @type {Map<string, {stage: EngineStage, loaded: number, total: number, here: boolean}>} */
   #files = new Map();
   #told = 0;
   #isOver = false;
-  /** @type {Tell} */ #tell;
+  #tell;
 
-  /** @param {Tell} tell */
+  /** @param {(told: EngineProgress) => void} tell */
   constructor(tell) {
     this.#tell = tell;
   }
 
-  /** @param {Stage} stage @param {string} path @param {number} bytes */
+  /** @param {EngineStage} stage @param {string} path @param {number} bytes */
   expect(stage, path, bytes) {
     this.#files.set(path, { stage, loaded: 0, total: bytes, here: false });
   }

@@ -1,12 +1,6 @@
 // Pyodide's scripts and its WebAssembly: fetched and compiled once, whichever way the start goes.
 import { addressOf, get, runtime, StartFailure } from './site.js';
 
-/** @import { PyodideInterface } from 'pyodide' */
-/** @import { Progress } from './progress.js' */
-/** @typedef {typeof import('pyodide').loadPyodide} LoadPyodide */
-/** @typedef {Parameters<LoadPyodide>[0]} Options */
-/** @typedef {(progress: Progress) => Promise<LoadPyodide>} Scripts */
-
 const [ENTRY, GLUE, WASM] = runtime;
 export const PYODIDE = addressOf('pyodide/');
 /** The smallest module there is: whoever may not run it may not run Python. */
@@ -46,7 +40,7 @@ export class Runtime {
    * A Python. What Pyodide asks for is taken from the given answers, by their addresses; and it
    * gets the machine that is compiled here: by itself it would wait for ever for a broken one. Its
    * scripts have much to prepare before they ask for the machine, which they get when all is ready.
-   * @param {Options} options @param {Map<string, Promise<Response>>} answers
+   * @param {PyodideOptions} options @param {Map<string, Promise<Response>>} answers
    * @param {Promise<unknown>} ready
    * @param {(memory: WebAssembly.Memory) => void} [onMemory] hears of the machine's memory, before
    *   anything is in it

@@ -2,9 +2,6 @@
 import facts from './facts.js';
 import { SITE } from '../app/site.js';
 
-/** @import { BuiltFile } from './facts.js' */
-/** @import { Progress, Stage } from './progress.js' */
-
 /** Why there is no start, or why one way to it was not gone: an id with details, never prose. */
 export class StartFailure extends Error {
   /** @param {'wasm-blocked' | 'file-missing' | 'start-failed' | 'no-answer'} id @param {Record<string, string>} detail */
@@ -55,7 +52,7 @@ export function fetchExactly({ path, sha256 }, how) {
 }
 
 /** The same, told when it is here: browsers hand it out whole, once its hash is right.
- *  @param {BuiltFile} file @param {Stage} stage @param {Progress} progress */
+ *  @param {BuiltFile} file @param {EngineStage} stage @param {Progress} progress */
 export async function fetchTold(file, stage, progress) {
   progress.expect(stage, file.path, file.bytes);
   try {

@@ -3,10 +3,6 @@ import { keptPages } from './kept-snapshot.js';
 import { headOf, spread, unpack } from './snapshot-pages.js';
 import { fetchTold } from './site.js';
 
-/** @import { BuiltFile } from './facts.js' */
-/** @import { Progress } from './progress.js' */
-/** @typedef {BuiltFile & { memory: number }} BuiltSnapshot */
-
 /**
  * An array of bytes as Pyodide takes it: asks for at once, though nothing of it is here yet; looks at
  * its head when the machine has started; and takes all that follows, to copy it into the memory. Kept
@@ -22,13 +18,13 @@ export class Snapshot extends Uint8Array {
   #bytes = new Uint8Array();
   /** @type {Uint8Array | null} */ #pages = null;
 
-  /** @param {BuiltSnapshot} built @param {Progress} progress */
+  /** @param {BuiltFile & { memory: number }} built @param {Progress} progress */
   constructor(built, progress) {
     super();
     this.filled = this.#fill(built, progress);
   }
 
-  /** @param {BuiltSnapshot} built @param {Progress} progress */
+  /** @param {BuiltFile & { memory: number }} built @param {Progress} progress */
   async #fill(built, progress) {
     const kept = await keptPages;
     if (kept) {

@@ -4,29 +4,13 @@ import { Progress } from './progress.js';
 import { fetchScripts, Runtime } from './runtime.js';
 import { StartFailure } from './site.js';
 import { WAYS, bridgeOf } from './ways.js';
-import { install } from './wheel.js';
-
-/** @import { Tell } from './progress.js' */
-/** @import { Scripts } from './runtime.js' */
-/** @import { Way, WayId } from './ways.js' */
-/** @import { Wheel } from './wheel.js' */
-/** @typedef {{ way: WayId, of: string, settle: number }} Attempt a way, what it stands on, and within
- *    how many milliseconds it comes to an end */
-/** @typedef {{ way: WayId, of: string | null, id: string, detail: Record<string, string> }} Refused */
-/**
- * @typedef {object} Known what the page knows of the start
- * @property {Pick<Attempt, 'way' | 'of'>[]} [barred] what once hung or crashed here
- * @property {boolean} [isLocal] nothing has to come over a network
- * @property {string | null} [prepared] what an earlier start has prepared the next one with
- */
-/** @typedef {Awaited<ReturnType<typeof start>>} Started */
 
 const NOT_YET = 'not-yet';
 const FIRST_CALL = '{"method":"games","params":{}}';
 
 /**
- * @param {Tell} tell hears of the progress
- * @param {(attempt: Attempt) => void} attempting hears what is tried, just before
+ * @param {(told: EngineProgress) => void} tell hears of the progress
+ * @param {(attempt: StartAttempt) => void} attempting hears what is tried, just before
  * @param {Known} known
  * @param {Scripts} scripts how those of Pyodide come here
  * Rejects with a StartFailure, or with what Python's machine threw.
@@ -35,13 +19,13 @@ export async function start(tell, attempting, known, scripts = fetchScripts) {
   const { isLocal = false } = known;
   const progress = new Progress(tell);
   const runtime = Runtime.load(progress, isLocal, scripts);
-  /** @type {Refused[]} */ const refused = [];
+  /** @type {StartTaken['refused']} */ const refused = [];
   /** @type {unknown} */ let problem;
   for (const candidate of WAYS) {
     const { id: way, of, settle, send } = candidate;
     const id = obstacle(candidate, known);
     if (of === null || id) {
-      refused.push({ way, of, id: id ?? 'not-built', detail: {} });
+      refused.push({ way, of: of ?? '', id: id ?? 'not-built', detail: {} });
       continue;
     }
     try {
@@ -105,4 +89,29 @@ function within(settle, ready, work) {
     );
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
+}
+
+// A game in a wheel of its own, installed into the running Python by micropip, which comes with the site.
+// Nothing is asked of any index: the wheel is here already, and it needs nothing but the engine.
+
+const MICROPIP = 'micropip';
+/** Letters, figures and what else stands in such a name; so it may stand in a Python text, too. */
+const FILE_NAME = /^[\w.+!-]+\.whl$/;
+
+/** @param {PyodideInterface} python whose library is complete @param {Wheel} wheel
+ *  @returns {Promise<void>} rejects with what Python or micropip says */
+export async function install(python, { file, content }) {
+  if (!FILE_NAME.test(file)) throw new Error(`${file} is no name of a wheel`);
+  if (!(MICROPIP in python.loadedPackages)) {
+    await python.loadPackage(MICROPIP, { messageCallback: () => {} });
+    // Pyodide only murmurs when a package could not be loaded.
+    if (!(MICROPIP in python.loadedPackages)) throw new Error(`${MICROPIP} was not loaded`);
+  }
+  const path = `/tmp/${file}`;
+  python.FS.writeFile(path, content);
+  try {
+    await python.runPythonAsync(`import micropip; await micropip.install("emfs:${path}", deps=False)`);
+  } finally {
+    python.FS.unlink(path);
+  }
 }

@@ -15,31 +15,8 @@ import {
   snapshot,
 } from './site.js';
 
-/** @import { PyodideInterface } from 'pyodide' */
-/** @import { BuiltFile } from './facts.js' */
-/** @import { Progress } from './progress.js' */
-/** @import { Options, Runtime } from './runtime.js' */
-/** @typedef {'snapshot' | 'compiled' | 'plain'} WayId */
-/**
- * @typedef {object} Sent
- * @property {Promise<unknown>} here all files, and exactly what was built
- * @property {(runtime: Runtime, ready: Promise<unknown>) => Promise<PyodideInterface>} boot prepares what
- *   it can, and starts the machine when it is told that all is ready
- * @property {(python: PyodideInterface) => Promise<void>} [complete] what may come after the first calls
- */
-
 /** What a snapshot is renewed with, in bytes: as much as Python itself would take. */
 const RANDOMNESS = 32;
-
-/**
- * @typedef {object} Way
- * @property {WayId} id
- * @property {string | null} of what it stands on, null if the site has no such thing
- * @property {number} settle with all files here, it ends within so many milliseconds even on a slow
- *   tablet, or never
- * @property {boolean} comesLater it is fetched only when there was a start already
- * @property {(progress: Progress) => Sent} send
- */
 
 /** @type {Way[]} */
 export const WAYS = [
@@ -69,7 +46,7 @@ function sendSnapshot(progress) {
     here: heard([image.filled, ...answers.values()]),
     boot: async (runtime, ready) => {
       // Pyodide has it, and does not promise to keep it: hence the other ways.
-      const options = /** @type {Options} */ ({
+      const options = /** @type {PyodideOptions} */ ({
         stdLibURL: addressOf(library.path),
         _loadSnapshot: image,
       });
@@ -144,12 +121,6 @@ function renewRandomness(python) {
   random.seed(BigInt(`0x${hex(bytes)}`));
   random.destroy();
 }
-
-/**
- * @typedef {object} Bridge
- * @property {(text: string) => string} call
- * @property {(milliseconds: number) => string} proceed thinks on about the newest call that needs it
- */
 
 /** @param {PyodideInterface} python @returns {Bridge} */
 export function bridgeOf(python) {

@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 from pygame_core.events import Event
-from pygame_core.game import GameInfo
-from pygame_core.games.red_dragon import scene
+from pygame_core.game import GameInfo, Mood
+from pygame_core.games.red_dragon import scene, tempers
 from pygame_core.games.red_dragon.endings import can_claim, worlds
 from pygame_core.games.red_dragon.heuristic import evaluate
 from pygame_core.games.red_dragon.knowledge import determinize
@@ -56,6 +56,12 @@ class RedDragon:
 
     def evaluate(self, view: View) -> list[float]:
         return evaluate(view)
+
+    def tilt(self, view: View, temper: str) -> list[float]:
+        return tempers.tilt(view, temper)
+
+    def moods(self, view: View, event: Mapping[str, Any]) -> dict[int, Mood]:
+        return tempers.moods(view, event)
 
     def moment(self, view: View, event: Mapping[str, Any]) -> dict[str, Any] | None:
         return moment(view, event)

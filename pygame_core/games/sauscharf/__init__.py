@@ -15,8 +15,8 @@ from random import Random
 from typing import Any
 
 from pygame_core.events import Event
-from pygame_core.game import GameInfo, Option
-from pygame_core.games.sauscharf import scene, wording
+from pygame_core.game import GameInfo, Mood, Option
+from pygame_core.games.sauscharf import scene, tempers, wording
 from pygame_core.games.sauscharf.heuristic import evaluate
 from pygame_core.games.sauscharf.knowledge import determinize
 from pygame_core.games.sauscharf.moment import moment
@@ -59,6 +59,12 @@ class Sauscharf:
 
     def moment(self, view: View, event: Mapping[str, Any]) -> dict[str, Any] | None:
         return moment(view, event)
+
+    def tilt(self, view: View, temper: str) -> list[float]:
+        return tempers.tilt(view, temper)
+
+    def moods(self, view: View, event: Mapping[str, Any]) -> dict[int, Mood]:
+        return tempers.moods(view, event)
 
     def simulation(self, view: View) -> Simulation:
         return Simulation(view)

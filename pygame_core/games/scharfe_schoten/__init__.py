@@ -14,8 +14,8 @@ from random import Random
 from typing import Any
 
 from pygame_core.events import Event
-from pygame_core.game import GameInfo
-from pygame_core.games.scharfe_schoten import scene, wording
+from pygame_core.game import GameInfo, Mood
+from pygame_core.games.scharfe_schoten import scene, tempers, wording
 from pygame_core.games.scharfe_schoten.endings import can_claim, worlds
 from pygame_core.games.scharfe_schoten.heuristic import evaluate
 from pygame_core.games.scharfe_schoten.knowledge import determinize
@@ -57,6 +57,12 @@ class ScharfeSchoten:
 
     def evaluate(self, view: View) -> list[float]:
         return evaluate(view)
+
+    def tilt(self, view: View, temper: str) -> list[float]:
+        return tempers.tilt(view, temper)
+
+    def moods(self, view: View, event: Mapping[str, Any]) -> dict[int, Mood]:
+        return tempers.moods(view, event)
 
     def simulation(self, view: View) -> ScharfeSchotenSimulation:
         return ScharfeSchotenSimulation(view)

@@ -19,8 +19,8 @@ from random import Random
 from typing import Any
 
 from pygame_core.events import Event
-from pygame_core.game import GameInfo, Simulation
-from pygame_core.games.stich_meister import scene, wording
+from pygame_core.game import GameInfo, Mood, Simulation
+from pygame_core.games.stich_meister import scene, tempers, wording
 from pygame_core.games.stich_meister.cards import SEATS
 from pygame_core.games.stich_meister.endings import can_claim, worlds
 from pygame_core.games.stich_meister.heuristic import evaluate
@@ -73,6 +73,12 @@ class StichMeister:
 
     def moment(self, view: View, event: Mapping[str, Any]) -> dict[str, Any] | None:
         return moment(view, event)
+
+    def tilt(self, view: View, temper: str) -> list[float]:
+        return tempers.tilt(view, temper)
+
+    def moods(self, view: View, event: Mapping[str, Any]) -> dict[int, Mood]:
+        return tempers.moods(view, event)
 
     def simulation(self, view: View) -> Simulation:
         return (RuleChoice if view["phase"] == "choose" else StichMeisterSimulation)(view)

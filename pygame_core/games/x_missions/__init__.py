@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 from pygame_core.events import Event
-from pygame_core.game import GameInfo
-from pygame_core.games.x_missions import scene, wording
+from pygame_core.game import GameInfo, Mood
+from pygame_core.games.x_missions import scene, tempers, wording
 from pygame_core.games.x_missions.endings import can_claim, worlds
 from pygame_core.games.x_missions.heuristic import evaluate
 from pygame_core.games.x_missions.knowledge import determinize
@@ -56,6 +56,12 @@ class XMissions:
 
     def evaluate(self, view: View) -> list[float]:
         return evaluate(view)
+
+    def tilt(self, view: View, temper: str) -> list[float]:
+        return tempers.tilt(view, temper)
+
+    def moods(self, view: View, event: Mapping[str, Any]) -> dict[int, Mood]:
+        return tempers.moods(view, event)
 
     def moment(self, view: View, event: Mapping[str, Any]) -> dict[str, Any] | None:
         return moment(view, event)

@@ -1,22 +1,21 @@
 // What this page is, what it runs on, and proof of it on demand: for teachers and for whoever helps
 // when something is wrong.
 import { useEffect, useState } from 'preact/hooks';
-import { engine } from '../engine/engine.js';
-import { html } from '../ui/html.js';
+import { engine, EngineError } from '../engine/engine.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { dayText, format, t } from '../ui/i18n.js';
-import { forgiveFailures, refused } from '../offline/offline.js';
-import { offlineLong, UpdateOffer } from '../shell/engine-bar.js';
-import { Sprite } from '../ui/sprite.js';
-import { startTaken } from '../engine/start-ways.js';
+import { forgiveFailures, refused, offline } from '../offline/offline.js';
+import { offlineLong, UpdateOffer, Page } from '../shell/page.js';
+import { startTaken } from '../engine/own-python.js';
 import { storageFacts } from '../storage/persistence.js';
 import { handOver } from '../storage/files.js';
-import { checkFiles, reportFile, selfTest } from './checks.js';
 import version from '../version.js';
-import { Page } from '../shell/page.js';
 import { Trouble, useWork } from '../engine/problem-text.js';
-
-/** @import { StorageFacts } from '../storage/persistence.js' */
-/** @import { FileCheck, TestedGame } from './checks.js' */
+import { addressOf, OfflineStore } from '../offline/offline-store.js';
+import { fetched, SITE, sha256 } from '../site.js';
+import catalogue from '../catalogue.js';
+import { matches } from '../storage/saves.js';
+import { language } from '../shell/settings.js';
 
 export function Trust() {
   const [facts, setFacts] = useState(/** @type {StorageFacts | null} */ (null));
@@ -56,7 +55,7 @@ function Offline() {
     ${
       refused.value &&
       html`<p>${t('trust-refused', { build: refused.value })}</p>
-      <button type="button" class="btn" onClick=${forgiveFailures}>${t('trust-refused-again')}</button>`
+      <${Button} onClick=${forgiveFailures}>${t('trust-refused-again')}<//>`
     }
   </section>`;
 }
@@ -125,9 +124,7 @@ function Files() {
   return html`<section class="panel">
     <h2>${t('trust-files')}</h2>
     <p>${t('trust-files-text')}</p>
-    <button type="button" class="btn" disabled=${share !== null} onClick=${check}>
-      ${share === null ? t('trust-files-check') : t('trust-files-checking', { percent: Math.floor(share * 100) })}
-    </button>
+    <${Button} disabled=${share !== null} onClick=${check}>${share === null ? t('trust-files-check') : t('trust-files-checking', { percent: Math.floor(share * 100) })}<//>
     <div role="status" class="trust__found" data-found=${found?.id}>
       ${found && html`<p>${filesFound(found)}</p>`}
     </div>
@@ -153,9 +150,7 @@ function SelfTest() {
   return html`<section class="panel">
     <h2>${t('trust-test')}</h2>
     <p>${t('trust-test-text')}</p>
-    <button type="button" class="btn" disabled=${isBusy || !engine.ready.value} onClick=${test}>
-      ${t(isBusy ? 'trust-test-busy' : 'trust-test-run')}
-    </button>
+    <${Button} disabled=${isBusy || !engine.ready.value} onClick=${test}>${t(isBusy ? 'trust-test-busy' : 'trust-test-run')}<//>
     ${problem && html`<${Trouble} role="alert">${t('trust-test-broken')}<//>`}
     <div role="status" class="trust__found">${
       tested.length > 0 &&
@@ -163,7 +158,7 @@ function SelfTest() {
       <ul class="trust__list">
         ${tested.map(
           ({ game, positions, wrongAt }) => html`<li key=${game} class="trust__tested" data-ok=${wrongAt === null}>
-            <${Sprite} id=${wrongAt === null ? 'i-check' : 'i-warn'} class="ico" />
+            <${Sprite} id=${wrongAt === null ? 'i-check' : 'i-warn'} />
             ${t(wrongAt === null ? 'trust-test-same' : 'trust-test-differs', {
               game: t(`game-${game}`),
               count: positions,
@@ -182,8 +177,86 @@ function Report({ facts }) {
   return html`<section class="panel">
     <h2>${t('trust-report')}</h2>
     <p>${t('trust-report-text')}</p>
-    <button type="button" class="btn" onClick=${() => handOver(reportFile(facts))}>
-      <${Sprite} id="i-export" class="ico" />${t('trust-report-save')}
-    </button>
+    <${Button} icon="i-export" onClick=${() => handOver(reportFile(facts))}>${t('trust-report-save')}<//>
   </section>`;
+}
+
+// Proof on demand: that the files are those of the build, that the engine plays as it should, and a report.
+
+/** @import { Build } from '../offline/offline-store.js' */
+
+// Holds every file that the browser would run to the hash it was built with, and so what is kept of the snapshot.
+
+/** @param {(share: number) => void} tell @returns {Promise<FileCheck>} rejects with a CopyFault if
+ *    neither a copy nor the server is there */
+export async function checkFiles(tell) {
+  // Only pages that came by https, or from this very device, may compute hashes.
+  if (!globalThis.isSecureContext) return { id: 'insecure' };
+  const build = await ownBuild();
+  if (!build) return { id: 'unknown' };
+  const damaged = [];
+  for (const [at, file] of build.files.entries()) {
+    const content = await fetched(new URL(addressOf(file), SITE));
+    if (!content || (await sha256(content)) !== file.sha256) damaged.push(file.path);
+    tell((at + 1) / build.files.length);
+  }
+  // Where this file is missing, that is told by now.
+  const picture = await import(new URL('start/kept-pages.js', SITE).href).catch(() => null);
+  if ((await picture?.recall()) === 'damaged') damaged.push('pyodide/snapshot.bin');
+  return damaged.length ? { id: 'damaged', files: damaged } : { id: 'valid', count: build.files.length };
+}
+
+/** @returns {Promise<Build | null>} */
+async function ownBuild() {
+  const kept = 'caches' in globalThis ? await (await OfflineStore.open()).list(version.build) : null;
+  if (kept) return kept;
+  const served = await OfflineStore.served();
+  return served.build === version.build ? served : null;
+}
+
+// Whole matches whose every position is known, played again by the engine in this very browser.
+
+/** @param {Asked} engine @param {(tested: TestedGame[]) => void} tell hears the games
+ *    tested until then @returns {Promise<void>} rejects with an EngineError if it cannot go on */
+export async function selfTest(engine, tell) {
+  /** @type {TestedGame[]} */ const tested = [];
+  for (const { id } of catalogue) {
+    const content = await fetched(new URL(`transcripts/${id}.json`, SITE));
+    if (!content) throw new EngineError('engine', 'no-record', {});
+    const { save, positions } = JSON.parse(new TextDecoder().decode(content));
+    const found = await engine.call('replay', { save });
+    const at = positions.findIndex((/** @type {string} */ digest, /** @type {number} */ at) => digest !== found[at]);
+    tested.push({ game: id, positions: positions.length, wrongAt: at === -1 ? null : at });
+    tell([...tested]);
+  }
+}
+
+// All that helps to find a fault, as one file: versions, how the page started, and the latest match
+// as the engine writes it down. Who plays is not in it: names are the page's own.
+
+/** What the engine writes down. Whatever else a file from elsewhere has brought along stays here.
+ *  @type {(keyof EngineSave)[]} */
+const SAVED = ['format', 'version', 'game', 'rules_version', 'seats', 'options', 'seed', 'log', 'digest'];
+
+/** Waits for nothing: a tablet shares a file only in the course of a tap. @param {StorageFacts | null} storage */
+export function reportFile(storage) {
+  const latest = matches.value.find(({ doc }) => doc)?.doc;
+  const report = {
+    format: 'trick-table-report',
+    written: new Date().toISOString(),
+    version,
+    browser: navigator.userAgent,
+    screen: [innerWidth, innerHeight, devicePixelRatio],
+    language: language.value,
+    start: startTaken.value,
+    engine: { failure: engine.failure.value, restarts: engine.restarts.value },
+    offline: offline.value,
+    storage,
+    match: latest ? Object.fromEntries(SAVED.map((key) => [key, latest[key]])) : null,
+    // Which seats are people's, at what levels the others play, and what was taken back.
+    seats: latest?.page.players.map(({ kind, level }) => ({ kind, level })) ?? [],
+    undone: latest?.page.undone ?? 0,
+  };
+  const name = `trick-table-report-${report.written.slice(0, 10)}.json`;
+  return new File([JSON.stringify(report, null, 1)], name, { type: 'application/json' });
 }

@@ -7,24 +7,19 @@ import { fetched } from '../site.js';
 import { bytesOf } from '../storage/files.js';
 import { say } from '../ui/notices.js';
 import { readAgain } from '../storage/saves.js';
-import { forgetWheel, keepWheel, readWheelAgain, wheelOf } from '../storage/wheel-store.js';
-
-/** @import { AddedGame, Addon, Message, Wheel, WheelAbout } from '../types.js' */
-/** @import { Engine } from '../engine/engine.js' */
+import { Database } from '../storage/database.js';
 
 /** No wheel of a game is larger; the engine says the same. */
 const LARGEST = 3_000_000;
 
-/** A wheel that somebody thinks of adding. @typedef {{ wheel: Wheel, about: WheelAbout }} Candidate */
-
-/** @param {Pick<Engine, 'call'>} engine @param {File} file
+/** @param {Asked} engine @param {File} file
  *  @returns {Promise<Candidate>} rejects with an EngineError of kind "addon" */
 export async function lookAtFile(engine, file) {
   hold(file.size);
   return lookAt(engine, { file: file.name, content: await bytesOf(file, 'addon') });
 }
 
-/** @param {Pick<Engine, 'call'>} engine @param {string} address on this very site, relative to the page
+/** @param {Asked} engine @param {string} address on this very site, relative to the page
  *  @returns {Promise<Candidate>} rejects with an EngineError of kind "addon" */
 export async function lookAtAddress(engine, address) {
   const { url, file } = resolved(address);
@@ -46,7 +41,7 @@ function resolved(address) {
   }
 }
 
-/** @param {Pick<Engine, 'call'>} engine @param {Wheel} wheel @returns {Promise<Candidate>} */
+/** @param {Asked} engine @param {Wheel} wheel @returns {Promise<Candidate>} */
 async function lookAt(engine, wheel) {
   const content = inBase64(wheel.content);
   return { wheel, about: await engine.call('inspect', { file: wheel.file, content }) };
@@ -119,8 +114,7 @@ export async function invite(engine, addon) {
     const games = await hosted(engine, name, kept);
     if (addonOf(name)) note({ ...addon, games, tries: 0 });
   } catch (problem) {
-    if (!(problem instanceof EngineError)) throw problem;
-    const { kind, id, params } = problem;
+    const { kind, id, params } = EngineError.of(problem);
     if (!addonOf(name)) return;
     if (kind === 'stopped' || id === 'not-started') leave();
     else quarantine(addon, kind === 'addon' ? { id, params } : { id: 'hangs', params: {} });
@@ -146,4 +140,40 @@ function quarantine(addon, fault) {
   note({ ...addon, fault, tries: 0 });
   readAgain();
   say('addon-set-aside', { package: addon.about.package });
+}
+
+// The bytes of added games' wheels, by package. The browser's storage for larger things keeps them; where
+// it does not, they are here as long as the page is open.
+
+const database = new Database('wheels');
+
+/** @type {Map<string, Uint8Array>} */
+const inMemory = new Map();
+
+/** @param {string} name of the package @param {Uint8Array} content
+ *  @returns {Promise<boolean>} whether it will be there after a reload */
+async function keepWheel(name, content) {
+  inMemory.set(name, content);
+  return (await database.act('readwrite', (store) => store.put(content, name))) === name;
+}
+
+/** @param {string} name @returns {Promise<Uint8Array | null>} null if it is gone */
+async function wheelOf(name) {
+  const here = inMemory.get(name);
+  if (here) return here;
+  const kept = await database.act('readonly', (store) => store.get(name));
+  if (!(kept instanceof Uint8Array)) return null;
+  inMemory.set(name, kept);
+  return kept;
+}
+
+/** Another tab has added, replaced or removed it. @param {string} name */
+function readWheelAgain(name) {
+  inMemory.delete(name);
+}
+
+/** @param {string} name */
+async function forgetWheel(name) {
+  inMemory.delete(name);
+  await database.act('readwrite', (store) => store.delete(name));
 }

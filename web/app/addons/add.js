@@ -5,19 +5,14 @@ import { add, lookAtAddress, lookAtFile, removeGame, tryAgain } from './add-game
 import { addonOf, addons } from '../engine/known-games.js';
 import { engine } from '../engine/engine.js';
 import { format, list, sentences, t } from '../ui/i18n.js';
-import { html } from '../ui/html.js';
+import { html, Button } from '../ui/html.js';
 import { say } from '../ui/notices.js';
-import { Confirm } from '../ui/dialog.js';
-import { Sprite } from '../ui/sprite.js';
+import { ask } from '../ui/dialog.js';
 import { go } from '../shell/route.js';
 import { matches } from '../storage/saves.js';
 import { Page } from '../shell/page.js';
 import { addonProblem, Trouble, useWork } from '../engine/problem-text.js';
 import { FileButton } from '../ui/fields.js';
-
-/** @import { Candidate } from './add-game.js' */
-/** @import { EngineError } from '../engine/engine.js' */
-/** @import { Addon } from '../types.js' */
 
 /** @param {{ from: string }} props from: an address on this site that a link has named, or "" */
 export function Add({ from }) {
@@ -66,7 +61,7 @@ function Source({ from, isBusy, isWaiting, problem, lookAt }) {
         <input id="add-address" class="field" value=${where} aria-describedby="add-address-help" autocapitalize="none"
           autocomplete="off" spellcheck=${false} placeholder="games/kites-1.0.0-py3-none-any.whl"
           onInput=${(/** @type {Event & { currentTarget: HTMLInputElement }} */ event) => setWhere(event.currentTarget.value)} />
-        <button type="submit" class="btn" disabled=${isBusy || !where.trim()}>${t('addon-look')}</button>
+        <${Button} type="submit" disabled=${isBusy || !where.trim()}>${t('addon-look')}<//>
       </div>
     </form>
     <p role="status" class="add__status">${isWaiting ? t('setup-waiting') : isBusy ? t('addon-busy') : ''}</p>
@@ -90,8 +85,8 @@ function Offer({ candidate: { about, wheel }, isBusy, onAdd, onCancel }) {
     ${before && html`<p>${t('addon-replaces', { version: before.about.version })}</p>`}
     <${Trouble}><b>${t('addon-trust-title')}</b> ${t('addon-trust')}<//>
     <div class="choice">
-      <button type="button" class="btn" onClick=${onCancel}>${t('common-cancel')}</button>
-      <button type="button" class="btn btn--accent" disabled=${isBusy} onClick=${onAdd}>${t(before ? 'addon-replace' : 'addon-add')}</button>
+      <${Button} onClick=${onCancel}>${t('common-cancel')}<//>
+      <${Button} class="btn--accent" disabled=${isBusy} onClick=${onAdd}>${t(before ? 'addon-replace' : 'addon-add')}<//>
     </div>
   </section>`;
 }
@@ -105,7 +100,20 @@ function kilobytes(bytes) {
 
 /** @param {{ isBusy: boolean, work: (act: () => Promise<void>) => void }} props */
 function Added({ isBusy, work }) {
-  const [doomed, setDoomed] = useState(/** @type {Addon | null} */ (null));
+  /** @param {Addon} addon */
+  const remove = (addon) => {
+    const ids = addon.games.map(({ id }) => id);
+    const count = matches.value.filter(({ game }) => game !== null && ids.includes(game)).length;
+    const onAccept = () =>
+      work(async () => {
+        await removeGame(engine, addon.about.package);
+        say('addon-removed');
+      });
+    ask(
+      { label: t('addon-remove-title', { name: nameOf(addon) }), accept: t('addon-remove'), onAccept },
+      html`<p>${t('addon-remove-text', { count })}</p>`,
+    );
+  };
   return html`<section class="panel" aria-labelledby="add-added">
     <h2 id="add-added">${t('addon-added-here')}</h2>
     <ul class="add__list">
@@ -117,32 +125,12 @@ function Added({ isBusy, work }) {
             <small>${about.package} ${about.version}</small>
             ${fault && html`<${Trouble}>${sentences([t('addon-aside'), addonProblem(fault)])}<//>`}
           </div>
-          ${
-            fault &&
-            html`<button type="button" class="btn" disabled=${isBusy} onClick=${() => tryAgain(addon)}>${t('engine-retry')}</button>`
-          }
-          <button type="button" class="btn" disabled=${isBusy} aria-label=${t('addon-remove-named', { name: nameOf(addon) })} onClick=${() => setDoomed(addon)}>
-            <${Sprite} id="i-trash" class="ico" />${t('addon-remove')}
-          </button>
+          ${fault && html`<${Button} disabled=${isBusy} onClick=${() => tryAgain(addon)}>${t('engine-retry')}<//>`}
+          <${Button} icon="i-trash" disabled=${isBusy} aria-label=${t('addon-remove-named', { name: nameOf(addon) })} onClick=${() => remove(addon)}>${t('addon-remove')}<//>
         </li>`;
       })}
     </ul>
-    ${doomed && html`<${Removal} addon=${doomed} work=${work} onClose=${() => setDoomed(null)} />`}
   </section>`;
-}
-
-/** @param {{ addon: Addon, work: (act: () => Promise<void>) => void, onClose: () => void }} props */
-function Removal({ addon, work, onClose }) {
-  const ids = addon.games.map(({ id }) => id);
-  const count = matches.value.filter(({ game }) => game !== null && ids.includes(game)).length;
-  const remove = () =>
-    work(async () => {
-      await removeGame(engine, addon.about.package);
-      say('addon-removed');
-    });
-  return html`<${Confirm} label=${t('addon-remove-title', { name: nameOf(addon) })} accept=${t('addon-remove')} onAccept=${remove} onClose=${onClose}>
-    <p>${t('addon-remove-text', { count })}</p>
-  <//>`;
 }
 
 /** What its games are called. @param {Addon} addon */

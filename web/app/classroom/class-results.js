@@ -2,60 +2,47 @@
 import { useEffect, useState } from 'preact/hooks';
 import { addedGames, addons, knownGames } from '../engine/known-games.js';
 import { keepResults, links, results } from '../storage/class-store.js';
-import { EngineError, engine } from '../engine/engine.js';
+import { engine } from '../engine/engine.js';
 import { handOver, copy } from '../storage/files.js';
 import { CodeField } from '../ui/fields.js';
-import { html } from '../ui/html.js';
-import { list, sentences, t } from '../ui/i18n.js';
+import { html, Button, Sprite } from '../ui/html.js';
+import { list, sentences, t, points } from '../ui/i18n.js';
 import { linkOfToday } from '../shell/links.js';
 import { say } from '../ui/notices.js';
-import { points } from '../ui/figures.js';
-import { dealName, optionsText, playerText } from '../match/deal-facts.js';
-import { Confirm, Dialog } from '../ui/dialog.js';
-import { Sprite } from '../ui/sprite.js';
-import { sentence, shareProblem, Trouble } from '../engine/problem-text.js';
-
-/** @import { GameInfo, ResultRow, ResultSum, ResultTable } from '../types.js' */
+import { dealName, optionsText, playerText } from '../match/match-form.js';
+import { Dialog, ask } from '../ui/dialog.js';
+import { sentence, shareProblem, Trouble, useAnswer } from '../engine/problem-text.js';
 
 /** Long enough that nobody who types waits for every letter, in milliseconds. */
 const PAUSE = 250;
 
 export function ClassResults() {
   const text = results.value;
-  const [table, setTable] = useState(/** @type {ResultTable | EngineError | null} */ (null));
   // Where there are codes, what they add up to stands first, and they are folded away above it.
   const [isOpen, setOpen] = useState(!text.trim());
   useEffect(() => {
     if (!text) setOpen(true);
   }, [text]);
-  useEffect(() => {
-    let isWanted = true;
-    const timer = setTimeout(() => {
-      const deals = [...links.value, ...knownGames().map(({ id }) => linkOfToday(id))];
-      engine.call('results', { text, deals, others: addedGames().map(info) }).then(
-        (/** @type {ResultTable} */ found) => isWanted && setTable(found),
-        (/** @type {unknown} */ problem) => {
-          if (!(problem instanceof EngineError)) throw problem;
-          if (isWanted) setTable(problem);
-        },
-      );
-    }, PAUSE);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [text, links.value, addons.value]);
+  const { answer: table, problem } = useAnswer(read, [text, links.value, addons.value]);
   return html`<section class="panel class__results" aria-labelledby="class-results">
     <h2 class="sr" id="class-results">${t('class-results')}</h2>
     <details class="class__codes" open=${isOpen} onToggle=${(/** @type {Event & { currentTarget: HTMLDetailsElement }} */ event) => setOpen(event.currentTarget.open)}>
-      <summary><${Sprite} id="i-down" class="ico" />${t('class-codes', { count: text.split('\n').filter((line) => line.trim()).length })}</summary>
+      <summary><${Sprite} id="i-down" />${t('class-codes', { count: text.split('\n').filter((line) => line.trim()).length })}</summary>
       <div class="opt">
         <${CodeField} id="class-lines" label=${t('class-lines')} help=${t('class-lines-help')} rows=${6} value=${text} onText=${keepResults} />
       </div>
     </details>
-    ${table instanceof EngineError && html`<${Trouble} role="alert">${shareProblem(table)}<//>`}
-    ${table && !(table instanceof EngineError) && html`<${Found} table=${table} />`}
+    ${problem && html`<${Trouble} role="alert">${shareProblem(problem)}<//>`}
+    ${table && html`<${Found} table=${table} />`}
   </section>`;
+}
+
+/** What all lines say, a while after the last of them was changed. @param {() => boolean} live @returns {Promise<ResultTable | null>} */
+async function read(live) {
+  await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  if (!live()) return null;
+  const deals = [...links.value, ...knownGames().map(({ id }) => linkOfToday(id))];
+  return engine.call('results', { text: results.value, deals, others: addedGames().map(info) });
 }
 
 /** As much of an added game as its results can be read by. @param {GameInfo} game */
@@ -68,7 +55,7 @@ function Found({ table: { rows, problems, deals } }) {
     ${
       (problems.length > 0 || again.length > 0) &&
       html`<div class="trouble" role="status">
-      <${Sprite} id="i-warn" class="ico" />
+      <${Sprite} id="i-warn" />
       <ul>
         ${problems.map((problem) => html`<li key=${problem.line}>${sentences([t('class-problem', { line: problem.line }), sentence('share-error', problem, 'no-result')])}${t('sentence-gap')}<q>${problem.text}</q></li>`)}
         ${again.map((row) => html`<li key=${row.line}>${t('class-again', { line: row.line, first: row.again })}</li>`)}
@@ -145,7 +132,6 @@ function aidsText({ undone, advice, opened }) {
 
 /** What may be done with the whole table. @param {{ rows: ResultRow[], deals: ResultSum[] }} props */
 function Out({ rows, deals }) {
-  const [isAsking, setAsking] = useState(false);
   const [isProjected, setProjected] = useState(false);
   const cells = () => [
     [t('class-head-game'), t('class-head-deal'), ...heads(), t('class-head-code')],
@@ -172,16 +158,21 @@ function Out({ rows, deals }) {
     keepResults('');
     say('class-emptied', {}, { id: 'common-undo', run: () => keepResults(before) });
   };
+  const empty = () =>
+    ask(
+      { label: t('class-empty-title'), cancel: t('home-delete-keep'), accept: t('class-empty'), onAccept: reset },
+      html`<p>${t('class-empty-help')}</p>`,
+    );
   return html`
     ${
       results.value &&
       html`<div class="choice">
-      <button type="button" class="btn" onClick=${() => setAsking(true)}><${Sprite} id="i-trash" class="ico" />${t('class-empty')}</button>
+      <${Button} icon="i-trash" onClick=${empty}>${t('class-empty')}<//>
       ${
         rows.length > 0 &&
-        html`<button type="button" class="btn" onClick=${save}><${Sprite} id="i-export" class="ico" />${t('class-save')}</button>
-        <button type="button" class="btn" onClick=${copyAll}>${t('class-copy')}</button>
-        <button type="button" class="btn btn--accent" onClick=${() => setProjected(true)}><${Sprite} id="i-eye" class="ico" />${t('class-sheet')}</button>`
+        html`<${Button} icon="i-export" onClick=${save}>${t('class-save')}<//>
+        <${Button} onClick=${copyAll}>${t('class-copy')}<//>
+        <${Button} icon="i-eye" class="btn--accent" onClick=${() => setProjected(true)}>${t('class-sheet')}<//>`
       }
     </div>`
     }
@@ -190,11 +181,6 @@ function Out({ rows, deals }) {
       html`<${Dialog} label=${t('class-results')} class="dialog--project" onClose=${() => setProjected(false)}>
       <${Deals} rows=${rows} deals=${deals} />
     <//>`
-    }
-    ${
-      isAsking &&
-      html`<${Confirm} label=${t('class-empty-title')} cancel=${t('home-delete-keep')} accept=${t('class-empty')}
-      onAccept=${reset} onClose=${() => setAsking(false)}><p>${t('class-empty-help')}</p><//>`
     }
   `;
 }

@@ -1,24 +1,20 @@
 // For whoever has a class in front: the same deal for all, the projector, and what came of it.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { keepResults, results } from '../storage/class-store.js';
-import { EngineError } from '../engine/engine.js';
-import { html } from '../ui/html.js';
+import { html, Button } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { infoOf, knownGames } from '../engine/known-games.js';
 import { seedOfToday } from '../shell/links.js';
 import { deal, sitDown } from '../match/matches.js';
 import { say } from '../ui/notices.js';
 import { seated } from '../storage/page-part.js';
-import { Sprite } from '../ui/sprite.js';
 import { go } from '../shell/route.js';
-import { Page } from '../shell/page.js';
+import { Page, TileArt } from '../shell/page.js';
 import { ClassResults } from './class-results.js';
 import { LinkMaker } from '../match/share.js';
-import { Change, useMatchForm, wordsOf, WhatPanel, WhoPanel, WordField } from '../match/match-form.js';
+import { Change, useMatchForm, WhatPanel, WhoPanel, WordField, wordsOf } from '../match/match-form.js';
 import { Segments } from '../ui/fields.js';
-import { TileArt } from '../games/tile-art.js';
-
-/** @import { DealLink, GameInfo } from '../types.js' */
+import { useWork } from '../engine/problem-text.js';
 
 /** @typedef {'make' | 'results'} Job before the class plays, and after it */
 /** @typedef {'game' | 'word' | 'code'} Step of giving a deal out */
@@ -66,11 +62,8 @@ function Make({ step, go }) {
     <h2 class="sr" id="class-make" tabindex="-1" ref=${title}>${t(`class-step-${step}`)}</h2>
     <ol class="class__way">
       ${STEPS.map(
-        (
-          id,
-          at,
-        ) => html`<li key=${id}><button type="button" class="btn" aria-current=${id === step ? 'step' : undefined}
-          disabled=${!info && at > 0} onClick=${() => go(id)}><b>${at + 1}</b>${t(`class-step-${id}`)}</button></li>`,
+        (id, at) =>
+          html`<li key=${id}><${Button} aria-current=${id === step ? 'step' : undefined} disabled=${!info && at > 0} onClick=${() => go(id)}><b>${at + 1}</b>${t(`class-step-${id}`)}<//></li>`,
       )}
     </ol>
     ${step === 'game' && html`<${Games} choose=${(/** @type {string} */ id) => (setGame(id), go('word'))} />`}
@@ -102,7 +95,7 @@ function Scanned({ line }) {
   return html`<section class="panel class__scanned">
     <h2>${t('class-scanned')}</h2>
     <p><code>${line.slice(0, 200)}</code></p>
-    <button type="button" class="btn btn--accent" onClick=${add}><${Sprite} id="i-plus" class="ico" />${t('class-add')}</button>
+    <${Button} icon="i-plus" class="btn--accent" onClick=${add}>${t('class-add')}<//>
   </section>`;
 }
 
@@ -112,27 +105,21 @@ function Maker({ info, step, go }) {
   const { form, change } = filling;
   const [link, setLink] = useState(/** @type {DealLink | null} */ (null));
   const [isOpen, setOpen] = useState(false);
-  const [isDealing, setDealing] = useState(false);
-  const project = async () => {
+  const { isBusy: isDealing, problem, work } = useWork();
+  useEffect(() => {
+    if (problem) say('setup-refused');
+  }, [problem]);
+  const project = () => {
     if (!link || isDealing) return;
-    setDealing(true);
-    try {
-      const { game, options, seed, players, text } = link;
-      sitDown(
-        await deal({ game, options, seed, players: players.map((word, seat) => seated(word, seat)), link: text }),
-        { opened: true },
-      );
-    } catch (problem) {
-      if (!(problem instanceof EngineError)) throw problem;
-      setDealing(false);
-      say('setup-refused');
-    }
+    const { game, options, seed, text } = link;
+    const players = link.players.map((word, seat) => seated(word, seat));
+    void work(async () => sitDown(await deal({ game, options, seed, players, link: text }), { opened: true }));
   };
   if (step === 'game') return null;
   if (step === 'code') {
     return html`<div class="panel class__link">
       <${LinkMaker} wish=${{ game: info.id, ...wordsOf(form), seed: form.seed.trim() || null }} onMade=${setLink}>
-        <button type="button" class="btn" aria-disabled=${isDealing} onClick=${project}><${Sprite} id="i-eye" class="ico" />${t('class-project')}</button>
+        <${Button} icon="i-eye" aria-disabled=${isDealing} onClick=${project}>${t('class-project')}<//>
       <//>
     </div>`;
   }
@@ -140,10 +127,10 @@ function Maker({ info, step, go }) {
     <div class="panel" data-game=${info.id}>
       <h3>${t(`game-${info.id}`)}</h3>
       <${WordField} ...${filling}>
-        <button type="button" class="btn" onClick=${() => change({ seed: seedOfToday() })}><${Sprite} id="i-day" class="ico" />${t('setup-day')}</button>
+        <${Button} icon="i-day" onClick=${() => change({ seed: seedOfToday() })}>${t('setup-day')}<//>
       <//>
       <div class="choice">
-        <button type="button" class="btn btn--accent btn--big" onClick=${() => go('code')}><${Sprite} id="i-qr" class="ico" />${t('class-make-now')}</button>
+        <${Button} icon="i-qr" class="btn--accent btn--big" onClick=${() => go('code')}>${t('class-make-now')}<//>
       </div>
     </div>
     <${Change} ...${filling} isOpen=${isOpen} turn=${setOpen}>

@@ -1,28 +1,23 @@
 // What a link brings: a deal, or a whole match. It is shown first; nothing begins and nothing is kept
 // before somebody wants it. Where the link is locked, this is the one page besides the table.
 import { useEffect, useState } from 'preact/hooks';
-import { EngineError, engine } from '../engine/engine.js';
+import { engine } from '../engine/engine.js';
 import { adopted } from '../storage/exchange.js';
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { list, sentences, t } from '../ui/i18n.js';
 import { knownGames } from '../engine/known-games.js';
 import { peek, readLink } from '../shell/links.js';
 import { deal, sitDown } from '../match/matches.js';
-import { Avatar, Sprite } from '../ui/sprite.js';
-import { DealFacts } from '../match/deal-facts.js';
-import { Confirm } from '../ui/dialog.js';
-import { situation } from '../home/continue.js';
+import { DealFacts } from '../match/match-form.js';
+import { ask } from '../ui/dialog.js';
+import { situation, Crests } from '../home/home.js';
 import { NAME_LENGTH, defaultName, seated } from '../storage/page-part.js';
-import { shareProblem, Trouble } from '../engine/problem-text.js';
+import { shareProblem, Trouble, useAnswer, useWork } from '../engine/problem-text.js';
 import { discard, matches } from '../storage/saves.js';
 import { language } from '../shell/settings.js';
-import { useArrival, HomeOrUnlock } from '../shell/page.js';
-import { EngineBar } from '../shell/engine-bar.js';
+import { useArrival, HomeOrUnlock, EngineBar, TileArt } from '../shell/page.js';
 import { Field } from '../ui/fields.js';
-import { LanguageChoice, openSettings } from '../shell/settings-sheet.js';
-import { TileArt } from '../games/tile-art.js';
-
-/** @import { DealLink, Link, MatchDoc } from '../types.js' */
+import { PageChoices } from '../shell/settings-sheet.js';
 
 /** A link, and the match in it as one of this device's own.
  *  @typedef {{ link: Link, doc: MatchDoc | null }} Found */
@@ -42,7 +37,6 @@ async function read(text) {
 /** @param {{ text: string }} props */
 export function LinkScreen({ text }) {
   const heading = useArrival();
-  const [found, setFound] = useState(/** @type {Found | EngineError | null} */ (null));
   const { game, language: wished, locked } = peek(text);
   // Another tab may add the game, or remove it.
   const games = knownGames()
@@ -51,33 +45,25 @@ export function LinkScreen({ text }) {
   useEffect(() => {
     if (wished && spoken !== text) language.value = wished;
     spoken = text;
-    read(text).then(setFound, (refusal) => {
-      if (!(refusal instanceof EngineError)) throw refusal;
-      setFound(refusal);
-    });
   }, [games]);
-  const problem = found instanceof EngineError ? found : null;
-  const sound = found instanceof EngineError ? null : found;
-  const shown = sound?.doc?.game ?? game;
+  const { answer: found, problem } = useAnswer(() => read(text), [games]);
+  const shown = found?.doc?.game ?? game;
   return html`<div class="page">
     <main class="wrap link" data-game=${shown || undefined}>
       <header class="top">
         <${Sprite} id="mark" class="mark" />
         <p class="top__name">${t('app-name')}</p>
         <span class="grow"></span>
-        <${LanguageChoice} name="link-language" />
-        <button type="button" class="btn btn--icon" aria-label=${t('settings-title')} title=${t('settings-title')} onClick=${openSettings}>
-          <${Sprite} id="i-gear" class="ico" />
-        </button>
+        <${PageChoices} name="link-language" />
       </header>
       <div class=${`panel offer-card${shown && !problem ? '' : ' is-bare'}`}>
         ${shown && !problem && html`<${TileArt} game=${shown} />`}
         <div class="offer-card__text">
           <h1 tabindex="-1" ref=${heading}>${problem ? t('link-refused') : shown ? t(`game-${shown}`) : t('link-title')}</h1>
-          ${found === null && html`<p role="status">${t('link-reading')}</p>`}
+          ${!found && !problem && html`<p role="status">${t('link-reading')}</p>`}
           ${problem && html`<${Trouble} role="alert">${shareProblem(problem)}<//>`}
-          ${sound && html`<${Offer} ...${sound} />`}
-          ${locked && html`<p class="lock-note"><${Sprite} id="i-lock" class="ico" />${t('lock-note')}</p>`}
+          ${found && html`<${Offer} ...${found} />`}
+          ${locked && html`<p class="lock-note"><${Sprite} id="i-lock" />${t('lock-note')}</p>`}
           <div class="choice"><${HomeOrUnlock} /></div>
         </div>
       </div>
@@ -109,9 +95,7 @@ function Offer({ link, doc }) {
 function MatchFacts({ doc }) {
   const { players } = doc.page;
   return html`
-    <span class="saved__avatars" aria-hidden="true">
-      ${players.map(({ crest }) => html`<${Avatar} key=${crest} crest=${crest} />`)}
-    </span>
+    <${Crests} players=${players} />
     <p class="deal__name">${situation(doc)}</p>
     <p class="muted">${list(players.map(({ name }) => name))}</p>
   `;
@@ -120,50 +104,32 @@ function MatchFacts({ doc }) {
 /** A match of this link is under way. Where the link is locked, starting again ends it: the next
  *  pupil is not to find it. @param {{ doc: MatchDoc, locked: boolean, onFresh: () => void }} props */
 function Begun({ doc, locked, onFresh }) {
-  const [isAsking, setAsking] = useState(false);
   const { players } = doc.page;
   const people = players.filter(({ kind }) => kind === 'human').map(({ name }) => name);
+  const onAccept = () => void discard(doc.page.id);
+  const reset = () =>
+    ask(
+      { label: t('link-reset-title'), cancel: t('home-delete-keep'), accept: t('link-reset'), onAccept },
+      html`<p>${t('link-reset-help')}</p>`,
+    );
   return html`
     <p>${sentences([t('link-begun', { names: list(people) }), situation(doc)])}</p>
     <div class="choice">
-      <button type="button" class="btn" onClick=${locked ? () => setAsking(true) : onFresh}>
-        <${Sprite} id="i-undo" class="ico" />${t('link-reset')}
-      </button>
-      <button type="button" class="btn btn--accent" onClick=${() => sitDown(doc, { locked })}>
-        <${Sprite} id="i-play" class="ico" />${t('home-continue')}
-      </button>
+      <${Button} icon="i-undo" onClick=${locked ? reset : onFresh}>${t('link-reset')}<//>
+      <${Button} icon="i-play" class="btn--accent" onClick=${() => sitDown(doc, { locked })}>${t('home-continue')}<//>
     </div>
-    ${
-      isAsking &&
-      html`<${Confirm} label=${t('link-reset-title')} cancel=${t('home-delete-keep')} accept=${t('link-reset')}
-      onAccept=${() => discard(doc.page.id)} onClose=${() => setAsking(false)}><p>${t('link-reset-help')}</p><//>`
-    }
   `;
 }
 
 /** Who wants to be named, and the button that deals. @param {{ link: DealLink }} props */
 function Seats({ link: { text, game, players, options, seed, locked } }) {
   const [names, setNames] = useState(/** @type {Record<number, string>} */ ({}));
-  const [state, setState] = useState(/** @type {'' | 'dealing' | EngineError} */ (''));
+  const { isBusy, problem, work } = useWork();
   const people = players.flatMap((player, seat) => (player === 'person' ? [seat] : []));
-  const play = async () => {
-    if (state === 'dealing') return;
-    setState('dealing');
-    try {
-      sitDown(
-        await deal({
-          game,
-          options,
-          seed,
-          players: players.map((word, seat) => seated(word, seat, names[seat])),
-          link: text,
-        }),
-        { locked },
-      );
-    } catch (problem) {
-      if (!(problem instanceof EngineError)) throw problem;
-      setState(problem);
-    }
+  const play = () => {
+    if (isBusy) return;
+    const named = players.map((word, seat) => seated(word, seat, names[seat]));
+    void work(async () => sitDown(await deal({ game, options, seed, players: named, link: text }), { locked }));
   };
   return html`
     ${people.map(
@@ -179,13 +145,11 @@ function Seats({ link: { text, game, players, options, seed, locked } }) {
     )}
     ${people.length > 0 && html`<p class="muted">${t('link-name-help')}</p>`}
     <${PlayButton} onPlay=${play} />
-    ${state instanceof EngineError && html`<p class="trouble" role="alert">${t('setup-refused')}</p>`}
+    ${problem && html`<p class="trouble" role="alert">${t('setup-refused')}</p>`}
   `;
 }
 
 /** @param {{ onPlay: () => void }} props */
 function PlayButton({ onPlay }) {
-  return html`<button type="button" class="btn btn--accent btn--big" onClick=${onPlay}>
-    <${Sprite} id="i-play" class="ico" />${t('home-play')}
-  </button>`;
+  return html`<${Button} icon="i-play" class="btn--accent btn--big" onClick=${onPlay}>${t('home-play')}<//>`;
 }

@@ -7,9 +7,6 @@ import { addonWith } from './known-games.js';
 import { EngineError } from './interpreter.js';
 import { OwnPython } from './own-python.js';
 
-/** @import { AddedGame, Addon, Wheel } from '../types.js' */
-/** @import { Interpreter } from './interpreter.js' */
-
 export { EngineError };
 
 /** What puts a match on the table. */
@@ -43,9 +40,9 @@ export class Engine {
 
   /**
    * Asks about the game that the question names, or about the open match. See Interpreter.call.
-   * @param {string} method @param {Record<string, any>} params @param {(share: number) => void} [onProgress] hears
-   *   how much of a long thought is done, 0 to 1
-   * @returns {Promise<any>} rejects with an EngineError
+   * @template {string} Method @param {Method} method @param {Record<string, any>} params
+   * @param {(share: number) => void} [onProgress] hears how much of a long thought is done, 0 to 1
+   * @returns {Promise<Answer<Method>>} rejects with an EngineError
    */
   async call(method, params, onProgress = () => {}) {
     if (READING.includes(method)) return this.#read(method, params, onProgress);

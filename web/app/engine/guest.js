@@ -6,11 +6,7 @@ import { fetched, SITE } from '../site.js';
 import { isObject, isText, listOf, record } from '../storage/shape.js';
 import { EngineError, Interpreter } from './interpreter.js';
 import { isGame } from './known-games.js';
-import { barredWays } from './start-ways.js';
-
-/** @import { AddedGame, Wheel } from '../types.js' */
-/** @import { Signal } from '@preact/signals' */
-/** @import { Wire } from './interpreter.js' */
+import { barredWays } from './own-python.js';
 
 const PROGRAM = 'guest.js';
 const GLUE = 'pyodide/pyodide.asm.mjs';
@@ -118,8 +114,7 @@ export class Guest extends Interpreter {
       this.#arrived(games);
       await this.open();
     } catch (problem) {
-      if (!(problem instanceof EngineError)) throw problem;
-      this.leave(problem);
+      this.leave(EngineError.of(problem));
     }
   }
 

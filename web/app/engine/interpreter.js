@@ -2,13 +2,6 @@
 // brings a dead Python back with its match. How one is started, those say who stand on this.
 import { isObject, isText, parsed, record } from '../storage/shape.js';
 
-/** @import { EngineSave } from '../types.js' */
-/** @import { Signal } from '@preact/signals' */
-/** As much of a worker as is asked for. @typedef {object} Wire
- *  @property {((event: MessageEvent) => any) | null} onmessage
- *  @property {(message: object) => void} postMessage
- *  @property {() => void} terminate */
-
 /** An answer, or a word that it is thinking, takes milliseconds; a worker silent for so long is hung. */
 const HUNG = 8_000;
 /** How often one request may bring a worker down before it is refused. */
@@ -22,6 +15,12 @@ export class EngineError extends Error {
     this.kind = kind;
     this.id = id;
     this.params = params;
+  }
+
+  /** What was refused, where only that may have gone wrong; anything else goes on. @param {unknown} problem @returns {EngineError} */
+  static of(problem) {
+    if (problem instanceof EngineError) return problem;
+    throw problem;
   }
 }
 

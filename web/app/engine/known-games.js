@@ -6,9 +6,6 @@ import { bringTexts } from '../ui/i18n.js';
 import { keys, onElsewhere, readValue, remove, write } from '../storage/local-storage.js';
 import { dictionary, isObject, isText, listOf, optional, orNull, record, word } from '../storage/shape.js';
 
-/** @import { AddedGame, Addon, Deck, GameInfo } from '../types.js' */
-/** @import { Signal } from '@preact/signals' */
-
 /** @type {Deck} */
 const NO_DECK = { back: 'mark-sm', suits: [], cards: {} };
 
@@ -59,6 +56,7 @@ const isTold = record({
   ),
   rules_version: Number.isInteger,
   levels: listOf(isId),
+  tempered: optional(listOf(isId)),
   // One that an older page has kept has none until its wheel has been installed at this start.
   deck: optional(isDeck),
   texts: optional(dictionary(word(/^[a-z]{2}$/), isText)),

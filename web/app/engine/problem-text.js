@@ -1,35 +1,66 @@
 // What is wrong: how it is found and shown, and the sentence for what the engine refuses to read.
-import { useState } from 'preact/hooks';
-import { html } from '../ui/html.js';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { html, Sprite } from '../ui/html.js';
 import { has, sentences, t } from '../ui/i18n.js';
-import { Sprite } from '../ui/sprite.js';
 import { EngineError } from './engine.js';
 
-/** @import { Message } from '../types.js' */
-
-/** Work that the engine may refuse: whether it is being done, and what was refused. */
+/** Work that the engine may refuse: whether it is being done, and what was refused. It is called off by whoever says so,
+ *  and with the screen. */
 export function useWork() {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
-  /** @param {() => Promise<void>} act */
+  const latest = useRef(0);
+  const callOff = () => {
+    latest.current += 1;
+    setBusy(false);
+  };
+  useEffect(() => callOff, []);
+  /** @param {(live: () => boolean) => Promise<void>} act live: whether it is still wanted */
   const work = async (act) => {
+    latest.current += 1;
+    const mine = latest.current;
+    const live = () => mine === latest.current;
     setProblem(null);
     setBusy(true);
     try {
-      await act();
+      await act(live);
     } catch (refusal) {
-      if (!(refusal instanceof EngineError)) throw refusal;
-      setProblem(refusal);
+      const found = EngineError.of(refusal);
+      if (live()) setProblem(found);
     } finally {
-      setBusy(false);
+      if (live()) setBusy(false);
     }
   };
-  return { isBusy, problem, work };
+  return { isBusy, problem, work, callOff };
+}
+
+/** The engine's answer, and what it has refused: asked at once, and anew when what it is about has changed.
+ *  @template T @param {(live: () => boolean) => Promise<T>} ask live: whether the answer is still wanted
+ *  @param {unknown[]} [about] @returns {{ answer: T | null, problem: EngineError | null }} the latest that came */
+export function useAnswer(ask, about = []) {
+  const [told, setTold] = useState(
+    /** @type {{ answer: T | null, problem: EngineError | null }} */ ({ answer: null, problem: null }),
+  );
+  useEffect(() => {
+    let isWanted = true;
+    const live = () => isWanted;
+    ask(live).then(
+      (answer) => isWanted && setTold({ answer, problem: null }),
+      (refusal) => {
+        const problem = EngineError.of(refusal);
+        if (isWanted) setTold({ answer: null, problem });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, about);
+  return told;
 }
 
 /** @param {{ role?: 'alert' | 'status', children?: any }} props role: it has come up by itself */
 export function Trouble({ role, children }) {
-  return html`<p class="trouble" role=${role}><${Sprite} id="i-warn" class="ico" /><span>${children}</span></p>`;
+  return html`<p class="trouble" role=${role}><${Sprite} id="i-warn" /><span>${children}</span></p>`;
 }
 
 /** A save. @param {Message} problem */

@@ -3,10 +3,6 @@
 import { EngineError } from './engine.js';
 import { signal } from '@preact/signals';
 
-/** @import { PagePart, Patience, Seat, Snapshot, Thinking, View } from '../types.js' */
-/** @import { Engine } from './engine.js' */
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
-
 /** How much a computer player may think about one turn: so many times its plan, and at most so many
  *  seconds. */
 const TURN = { brisk: { effort: 1, seconds: 0.6 }, deep: { effort: 6, seconds: 5 } };
@@ -24,41 +20,60 @@ export const ADVICE = { brisk: { effort: 1, seconds: 3 }, deep: { effort: 4, sec
 /** The same for one of the many decisions of a match that is over. */
 export const JUDGEMENT = { brisk: { effort: 0.25, seconds: 1.5 }, deep: { effort: 1, seconds: 4 } };
 
+/** Settled while the tab is seen. @type {Promise<void>} */
+let awake = Promise.resolve();
+let wakeUp = () => {};
+
+/** The tab was put away: nobody thinks, whoever has asked for it. @param {Asked} engine */
+export function sleep(engine) {
+  wakeUp();
+  awake = new Promise((resolve) => {
+    wakeUp = resolve;
+  });
+  new Thinker(engine).stop();
+}
+
+/** It is looked at again. */
+export function wake() {
+  wakeUp();
+}
+
 export class Thinker {
-  /** @param {Pick<Engine, 'call'>} engine */
+  /** @param {Asked} engine */
   constructor(engine) {
     this.#engine = engine;
   }
 
-  /** @type {Pick<Engine, 'call'>} */ #engine;
-  /** Settled while the tab is seen. @type {Promise<void>} */ #awake = Promise.resolve();
-  #wake = () => {};
+  /** @type {Asked} */ #engine;
+  /** Who has been thinking about their turn for more than a moment. */
+  thinking = signal(/** @type {Thinking | null} */ (null));
 
   /**
-   * @param {string} method @param {object} params @param {() => boolean} live whether the answer is
-   *   still wanted @param {(share: number) => void} [onProgress]
-   * @returns {Promise<any>} null if it was stopped and is not wanted any more
+   * @template {string} Method @param {Method} method @param {object} params
+   * @param {() => boolean} live whether the answer is still wanted @param {(share: number) => void} [onProgress]
+   * @returns {Promise<Answer<Method> | null>} null if it was stopped and is not wanted any more
    */
   async ask(method, params, live, onProgress) {
     for (;;) {
-      await this.#awake;
+      await awake;
       if (!live()) return null;
       try {
         return await this.#engine.call(method, params, onProgress);
       } catch (problem) {
-        if (!(problem instanceof EngineError) || problem.kind !== 'stopped') throw problem;
+        if (EngineError.of(problem).kind !== 'stopped') throw problem;
       }
     }
   }
 
   /** What nobody has asked for: without an answer there is none, and the match goes on.
-   *  @param {string} method @param {() => boolean} live @returns {Promise<any>} null if there is none */
+   *  @template {string} Method @param {Method} method @param {() => boolean} live
+   *  @returns {Promise<Answer<Method> | null>} null if there is none */
   async offer(method, live) {
     try {
       const answer = await this.ask(method, {}, live);
       return live() ? answer : null;
     } catch (problem) {
-      if (!(problem instanceof EngineError)) throw problem;
+      EngineError.of(problem);
       return null;
     }
   }
@@ -74,43 +89,11 @@ export class Thinker {
     this.#engine.call('hurry', {}).catch(() => {});
   }
 
-  sleep() {
-    this.wake();
-    this.#awake = new Promise((resolve) => {
-      this.#wake = resolve;
-    });
-    this.stop();
-  }
-
-  wake() {
-    this.#wake();
-  }
-}
-
-export class ComputerTurn {
-  /** @param {Thinker} thinker @param {ReadonlySignal<Patience>} patience how long it may think
-   *  @param {PagePart} page of the match */
-  constructor(thinker, patience, page) {
-    this.#thinker = thinker;
-    this.#patience = patience;
-    this.#page = page;
-  }
-
-  /** @type {Thinker} */ #thinker;
-  /** @type {ReadonlySignal<Patience>} */ #patience;
-  /** @type {PagePart} */ #page;
-  /** Who has been thinking for more than a moment. @type {Signal<Thinking | null>} */
-  thinking = signal(null);
-
-  /**
-   * @param {Seat} seat to act @param {string} level @param {Seat | null} front whose view is answered
-   * @param {() => boolean} live
-   * @returns {Promise<Snapshot>}
-   */
-  async act(seat, level, front, live) {
-    const params = { level, seat: front, ...turnOf(this.#page, this.#patience.value) };
+  /** A computer player acts. @param {Seat} seat to act @param {object} params level, whose view is answered, and how
+   *  much it may think @param {() => boolean} live */
+  async act(seat, params, live) {
     try {
-      return await this.#thinker.ask('computer', params, live, (share) => {
+      return await this.ask('computer', params, live, (share) => {
         if (live()) this.thinking.value = { seat, share };
       });
     } finally {

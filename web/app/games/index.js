@@ -1,78 +1,10 @@
 // What the table draws of a game: its cards, and what no other game has. The table asks only here; a game that
 // draws nothing of its own gets what all games share.
-import { facesOf } from './faces.js';
 import { html } from '../ui/html.js';
-import { SeatFacts, TableFacts } from '../table/facts.js';
+import { SeatFacts, TableFacts } from '../table/notes.js';
 import TABLES from './tables.js';
-
-/** @import { Speaker } from '../ui/words.js' */
-/** @import { Action, Card, Fact, ItemPrint, Line, Player, Seat, Thinking, View } from '../types.js' */
-
-/**
- * How a card looks and what it is called.
- * @typedef {object} Face
- * @property {string} tone class of the suit's colour
- * @property {string} symbol sprite id of the suit
- * @property {string} letter the suit in one letter: never colour or shape alone
- * @property {string} rank
- * @property {string} tag a word or figure printed below, "" for none
- * @property {string} [art] sprite id of a picture on which the sign of the suit lies
- * @property {boolean} high a card that stands out
- * @property {string} [trump] drawn as a crown with this figure, "" for the crown alone; none if it is no trump
- * @property {string} name spoken name in the page's language, with what the tag says
- * @property {string} short the name alone
- */
-
-/**
- * What a game needs to know to draw itself.
- * @typedef {object} Scene
- * @property {View} view
- * @property {Player[]} players
- * @property {Seat | null} me whose cards lie face up
- * @property {boolean} mine the person in front is to act
- * @property {boolean} shared several people at one screen: names, never "you"
- * @property {(seat: Seat) => string} name
- * @property {Speaker} speaker whose sentences tell this table
- * @property {(action: Action) => void} act
- * @property {Action} advised the best action as far as a hint has told, "" for none
- * @property {(action: Action) => void} why asks why a computer player did this
- * @property {Thinking | null} thinking a computer player who has been at it for more than a moment
- * @property {(() => void) | null} rush lets the rest of the match go by quickly; null when it does already
- */
-
-/**
- * The cards as they look.
- * @typedef {object} Faces
- * @property {string} back sprite id on the backs
- * @property {(card: Card) => string} suitOf
- * @property {(suit: string) => { tone: string, symbol: string, letter: string, name: string, word: string }} suit name
- *   stands alone, word in the middle of a sentence; "" for none of them
- * @property {(card: Card, view?: View) => Face} face with the view: as it counts on this table now
- * @property {(item: string) => ItemPrint} item what is printed on a thing of the game's own
- */
-
-/**
- * What one game draws, and no other one does; a game that brings nothing of its own has the standard.
- * @typedef {object} Special
- * @property {(scene: Scene, seat: Seat) => any} [seatNote] what lies before a seat, and beside my own name
- * @property {(scene: Scene) => any} [corner] what lies in the lower left corner of the felt
- * @property {(scene: Scene) => any} [side] the game's own notes at the side, above the others
- * @property {(scene: Scene) => any} [stage] what lies on the felt instead of a trick, null for what all games lay there alike
- * @property {Record<string, (props: { fact: Fact, speaker: Speaker }) => any>} [facts] by id, those that it draws in its own way
- * @property {Record<string, string>} [places] where on its table a lesson points, by the engine's name: selectors
- * @property {OwnTable} [own]
- */
-
-/**
- * A table without tricks: the game draws what others share.
- * @typedef {object} OwnTable
- * @property {(scene: Scene) => any} felt the whole felt
- * @property {(scene: Scene) => any} side the seats and how they stand: avatars with their anchors
- * @property {(scene: Scene, refused: Card[]) => any} hand refused: the cards a why-not note speaks of
- * @property {(view: View) => Line | null} asks what a choice begun still asks, null for nothing
- */
-
-/** @typedef {Faces & Special} Game */
+import { has, t, points } from '../ui/i18n.js';
+import { deckOf } from '../engine/known-games.js';
 
 /** @param {Scene} scene @param {Seat} seat */
 const told = ({ view }, seat) => view.scene.seats[seat].badges.length > 0;
@@ -103,4 +35,97 @@ export function gameFace(id) {
  *  @returns {Speaker} */
 export function speakerOf(id, players) {
   return { id, face: gameFace(id), name: (seat) => players[seat].name };
+}
+
+// The cards of a game as its deck tells them (pygame_core/scene.py), and what they are called.
+
+/** Made once for each deck. @type {Map<string, { deck: Deck, faces: Faces }>} */
+const made = new Map();
+
+/** @param {string} game its id @returns {Faces} */
+export function facesOf(game) {
+  const deck = deckOf(game);
+  const known = made.get(game);
+  if (known?.deck === deck) return known.faces;
+  const faces = facesIn(game, deck);
+  made.set(game, { deck, faces });
+  return faces;
+}
+
+/** @param {string} game @param {Deck} deck @returns {Faces} */
+function facesIn(game, { back, suits, cards, items = {} }) {
+  const drawn = new Map(suits.map(({ letter, colour, sign }) => [letter, { tone: colour, symbol: sign }]));
+  /** The game's own sentence, else one that all share. @param {string[]} keys */
+  const keyOf = (...keys) => keys.find(has) ?? '';
+  /** @param {Card} card */
+  const printOf = (card) => cards[card] ?? { suit: '', rank: card, points: null, beware: false };
+
+  /** A card without a suit is one of its own. @param {string} letter */
+  const look = (letter) => {
+    const { colour = 'black', sign = back } = printOf(letter);
+    return drawn.get(letter) ?? { tone: colour, symbol: sign };
+  };
+  /** @param {string} letter */
+  const suit = (letter) => {
+    if (!letter)
+      return {
+        tone: 'black',
+        symbol: 'no-trump',
+        name: t(keyOf(`${game}-suit-none`) || 'suit-none'),
+        word: '',
+        letter: '',
+      };
+    const { tone, symbol } = look(letter);
+    const own = keyOf(`${game}-suit-${letter}`);
+    // One that many games have by its sign, any other by its colour.
+    const shared = has(`suit-${symbol}`) ? symbol : tone;
+    const common = own ? '' : keyOf(`suit-${shared}`);
+    const name = own || common ? t(own || common) : letter;
+    const word = keyOf(`${game}-word-${letter}`, common && `suit-word-${shared}`);
+    const sign = keyOf(`${game}-letter-${letter}`, common && `suit-letter-${shared}`);
+    return {
+      tone,
+      symbol,
+      name,
+      word: word ? t(word) : name,
+      letter: sign ? t(sign) : drawn.has(letter) ? letter : '',
+    };
+  };
+
+  /** @param {Card} card @param {View} [view] @returns {Face} */
+  const face = (card, view) => {
+    const print = printOf(card);
+    const { tone, symbol, letter, name } = suit(print.suit || card);
+    const own = keyOf(
+      `${game}-card-${card}`,
+      `${game}-card-of-${print.suit}`,
+      `${game}-card`,
+      print.suit && 'card-name',
+    );
+    const rankKey = keyOf(`${game}-rank-${print.rank}`, `rank-${print.rank}`);
+    const rank = rankKey ? t(rankKey) : print.rank;
+    const word = keyOf(`${rankKey}-word`);
+    const number = word ? t(word) : rank;
+    const short = own ? t(own, { suit: name, number }) : card;
+    const costs = print.points !== null && print.points < 0;
+    const priced = costs ? t('card-name-cost', { suit: name, number, cost: String(-(print.points ?? 0)) }) : short;
+    const { trump = null, tag = '' } = view?.scene.marks[card] ?? {};
+    const marks = [trump && 'trump-place', trump === 0 && 'trump', tag].filter(Boolean).map((mark) => {
+      const key = keyOf(`${game}-mark-${mark}`, `mark-${mark}`);
+      return key && t(key, { place: trump ?? 0 });
+    });
+    return {
+      tone,
+      symbol,
+      letter: print.suit ? letter : '',
+      rank,
+      tag: print.points === null ? tag && t(`${game}-tag-${tag}`) : points(print.points),
+      art: print.art,
+      high: print.beware || print.art !== undefined,
+      ...(trump === null ? {} : { trump: trump ? String(trump) : '' }),
+      name: [priced, ...marks.filter(Boolean)].join(t('card-comma')),
+      short,
+    };
+  };
+  return { back, suitOf: (card) => printOf(card).suit || card, suit, face, item: (id) => items[id] };
 }

@@ -1,33 +1,33 @@
 // The sheet of a hint: everything that may be done now, best first, with what it is likely to bring. And why a
 // computer player did what it did.
 import { useState } from 'preact/hooks';
-import { html } from '../ui/html.js';
-import { t } from '../ui/i18n.js';
+import { html, Button, Sprite } from '../ui/html.js';
+import { t, gain, points, single, tenths } from '../ui/i18n.js';
 import { ActionLabel, choiceOf, isOneCard } from '../table/action-label.js';
-import { Dialog } from '../ui/dialog.js';
-import { gain, points, single, tenths } from '../ui/figures.js';
-import { AxisFigures, axisOf, rangeOf, Spread } from './spread.js';
-import { Avatar, Sprite } from '../ui/sprite.js';
-
-/** @import { Advice, AdviceOption, AdviceReason, Explanation, View } from '../types.js' */
-/** @import { Speaker } from '../ui/words.js' */
-/** @import { Advisor, Panel } from './advisor.js' */
-/** @import { Axis } from './spread.js' */
-/** @import { Scene } from '../games/index.js' */
+import { Dialog, lay, putAway } from '../ui/dialog.js';
+import { Avatar } from '../ui/avatar.js';
 
 /** So many are shown at first. */
 const FEW = 6;
 
-/** @param {{ advisor: Advisor, speaker: Speaker }} props */
-export function AdvicePanel({ advisor, speaker }) {
-  const panel = /** @type {Panel} */ (advisor.panel.value);
-  return html`<${Dialog} label=${t('advice-title')} onClose=${() => advisor.close()} class="dialog--advice">
-    ${
-      panel.advice
-        ? html`<${Ranking} advice=${panel.advice} view=${panel.view} speaker=${speaker} />`
-        : html`<${Thinking} panel=${panel} />`
-    }
+/** What was asked, in full. @param {{ advisor: Advisor, panel: Panel, scene: Scene }} props */
+export function AdvicePanel({ advisor, panel, scene }) {
+  const { about, advice, explanation, view } = panel;
+  const [title, look] = about === 'why' ? ['why-title', 'dialog--why'] : ['advice-title', 'dialog--advice'];
+  return html`<${Dialog} label=${t(title)} onClose=${() => advisor.close()} class=${look}>
+    ${advice && html`<${Ranking} advice=${advice} view=${view} speaker=${scene.speaker} />`}
+    ${explanation && html`<${Explained} explanation=${explanation} scene=${scene} />`}
+    ${!advice && !explanation && html`<${Thinking} panel=${panel} />`}
   <//>`;
+}
+
+/** All that is known of a decision that was weighed, over the page. @param {Weighed} weighed @param {Speaker} speaker */
+export function layRanking(weighed, speaker) {
+  lay(
+    () => html`<${Dialog} label=${t('review-all')} class="dialog--advice" onClose=${putAway}>
+    <${Ranking} advice=${weighed} view=${weighed.view} speaker=${speaker} />
+  <//>`,
+  );
 }
 
 /** How far the thinking is, or that there is no answer. @param {{ panel: Panel }} props */
@@ -40,7 +40,7 @@ export function Thinking({ panel }) {
 }
 
 /** @param {{ advice: Advice, view: View, speaker: Speaker }} props */
-export function Ranking({ advice: { options }, view, speaker }) {
+function Ranking({ advice: { options }, view, speaker }) {
   const [all, setAll] = useState(options.length <= FEW + 2);
   const shown = all ? options : options.slice(0, FEW);
   const axis = axisOf(options);
@@ -51,7 +51,7 @@ export function Ranking({ advice: { options }, view, speaker }) {
     <ol class="advice">
       ${shown.map((option) => html`<${Option} key=${option.action} option=${option} best=${options[0]} isOnly=${options.length === 1} axis=${axis} view=${view} speaker=${speaker} />`)}
     </ol>
-    ${!all && html`<button type="button" class="btn" onClick=${() => setAll(true)}>${t('advice-all', { count: options.length })}</button>`}
+    ${!all && html`<${Button} onClick=${() => setAll(true)}>${t('advice-all', { count: options.length })}<//>`}
     <p class="advice__legend">${t('advice-legend', { seats: view.seats })}</p>
   `;
 }
@@ -85,18 +85,6 @@ function Option({ option, best, isOnly, axis, view, speaker }) {
 
 // Why a computer player did what it did, from what it could know then. Nothing of its hand is told.
 
-/** @param {{ advisor: Advisor, scene: Scene }} props */
-export function WhyPanel({ advisor, scene }) {
-  const panel = /** @type {Panel} */ (advisor.panel.value);
-  return html`<${Dialog} label=${t('why-title')} onClose=${() => advisor.close()} class="dialog--why">
-    ${
-      panel.explanation
-        ? html`<${Explained} explanation=${panel.explanation} scene=${scene} />`
-        : html`<${Thinking} panel=${panel} />`
-    }
-  <//>`;
-}
-
 /** @param {{ explanation: Explanation, scene: Scene }} props */
 function Explained({ explanation: { seat, choice, sound, worlds, trick, reasons }, scene }) {
   const { name, crest, level } = scene.players[seat];
@@ -125,7 +113,7 @@ export function speaking(reasons, isGood) {
 }
 
 /** @param {{ reasons: AdviceReason[], otherwise: string }} props otherwise: what is said where nothing stands out */
-export function Reasons({ reasons, otherwise }) {
+function Reasons({ reasons, otherwise }) {
   if (!reasons.length) return html`<p class="because">${otherwise}</p>`;
   return html`${reasons.slice(0, 2).map(
     ({ id, params }) => html`<p key=${id} class="because">
@@ -141,4 +129,100 @@ function TrickChance({ chance }) {
   return html`<span class="chip" role="img" aria-label=${t('advice-trick', { percent: Math.round(chance * 100) })}>
     <${Sprite} id="i-trick" />${t('advice-trick-short', { percent: Math.round(chance * 100) })}
   </span>`;
+}
+
+// How often each score of the round came up: bars over one axis that several actions share.
+
+const WIDTH = 400;
+const HEIGHT = 46;
+const MOST_BARS = 44;
+/** Points; where all rounds end alike, the axis is still one. */
+const LEAST_WIDE = 9;
+/** What came up more seldom is drawn at the end of the axis. */
+const RARE = 0.002;
+/** The middle of the deals that is told as a range. */
+const TAILS = 0.1;
+
+/**
+ * @typedef {object} Axis
+ * @property {number} from the lowest score that is drawn
+ * @property {number} step points a bar
+ * @property {number} bars
+ * @property {number[]} ticks scores that are written down
+ */
+
+/** @param {Pick<AdviceOption, 'distribution'>[]} options @returns {Axis} */
+export function axisOf(options) {
+  const scores = options.flatMap(({ distribution }) =>
+    distribution.flatMap(([points, share]) => (share < RARE ? [] : [points])),
+  );
+  const low = Math.min(0, ...scores);
+  const high = Math.max(low + LEAST_WIDE, ...scores);
+  const step = Math.max(1, Math.ceil((high - low + 1) / MOST_BARS));
+  const from = Math.floor(low / step) * step;
+  return { from, step, bars: Math.floor((high - from) / step) + 1, ticks: ticks(low, high) };
+}
+
+/** @param {[number, number][]} distribution @param {Axis} axis @returns {number[]} a share a bar */
+function shares(distribution, { from, step, bars }) {
+  const sums = Array(bars).fill(0);
+  for (const [points, share] of distribution) {
+    sums[Math.min(Math.max(0, Math.floor((points - from) / step)), bars - 1)] += share;
+  }
+  return sums;
+}
+
+/** Round figures over the whole axis, three to six of them. @param {number} low @param {number} high */
+export function ticks(low, high) {
+  const wide = Math.max(1, (high - low) / 3);
+  const unit = 10 ** Math.floor(Math.log10(wide));
+  const step = unit * Math.max(...[1, 2, 5].filter((times) => times * unit <= wide));
+  const first = Math.ceil(low / step) * step;
+  return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, at) => first + at * step);
+}
+
+/** Where a score stands on the axis, 0 to 1: in the middle of its part of a bar. @param {number} points @param {Axis} axis */
+export function placeOn(points, { from, step, bars }) {
+  return (points - from + 0.5) / step / bars;
+}
+
+/** Between which scores most rounds end. @param {[number, number][]} distribution @returns {[number, number]} */
+export function rangeOf(distribution) {
+  /** @param {[number, number][]} list */
+  const past = (list) => {
+    let sum = 0;
+    const [points] =
+      list.find(([, share]) => {
+        sum += share;
+        return sum >= TAILS;
+      }) ?? list[0];
+    return points;
+  };
+  return [past(distribution), past([...distribution].reverse())];
+}
+
+/** @param {{ option: AdviceOption, axis: Axis }} props */
+function Spread({ option, axis }) {
+  const wide = WIDTH / axis.bars;
+  const [low, high] = rangeOf(option.distribution);
+  const said = { low: gain(low), high: gain(high) };
+  const mean = placeOn(option.round, axis) * WIDTH;
+  const bars = shares(option.distribution, axis);
+  const most = Math.max(...bars);
+  const zero = placeOn(0, axis) * WIDTH;
+  return html`<svg class="spread" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label=${t('advice-spread', said)}>
+    <g class="spread__bars">${bars.map((share, at) => {
+      const tall = share && Math.max(1, (share / most) * (HEIGHT - 3));
+      return html`<rect key=${at} x=${at * wide + wide * 0.08} y=${HEIGHT - tall} width=${wide * 0.84} height=${tall} />`;
+    })}</g>
+    <path class="spread__zero" d=${`M${zero} 0V${HEIGHT}`} vector-effect="non-scaling-stroke" />
+    <path class="spread__mean" d=${`M${mean} 0V${HEIGHT}`} vector-effect="non-scaling-stroke" />
+  </svg>`;
+}
+
+/** The figures above the bars, and what the figures beside them are. @param {{ axis: Axis, head: string }} props */
+function AxisFigures({ axis, head }) {
+  return html`<div class="axis" aria-hidden="true"><div>
+    ${axis.ticks.map((points) => html`<span key=${points} style=${{ left: `${placeOn(points, axis) * 100}%` }}>${gain(points)}</span>`)}
+  </div><b>${head}</b></div>`;
 }

@@ -4,25 +4,6 @@ import { signal } from '@preact/signals';
 import { EngineError } from '../engine/engine.js';
 import { ADVICE } from '../engine/thinker.js';
 
-/** @import { Action, Advice, Explanation, Patience, View } from '../types.js' */
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
-/** @import { MatchRecord } from '../match/match-record.js' */
-/** @import { Pace } from '../table/pace.js' */
-/** @import { Thinker } from '../engine/thinker.js' */
-
-/**
- * What is being asked, and the answer once it is there.
- * @typedef {object} Panel
- * @property {'hint' | 'why'} about
- * @property {View} view the table as it was asked about
- * @property {Action} action the one to be explained
- * @property {number} share how much of the thinking is done, 0 to 1
- * @property {Advice | null} advice
- * @property {Explanation | null} explanation
- * @property {boolean} failed the engine gave no answer
- * @property {boolean} isWhole a hint with all that is known of it, not in one sentence
- */
-
 /** @typedef {{ thinker: Thinker, pace: Pace, record: MatchRecord, patience: ReadonlySignal<Patience> }} Means */
 
 export class Advisor {
@@ -34,8 +15,7 @@ export class Advisor {
   /** @type {Means} */ #means;
   /** Raised when an answer is not wanted any more. */
   #question = 0;
-  /** @type {Signal<Panel | null>} */
-  panel = signal(null);
+  panel = signal(/** @type {Panel | null} */ (null));
   /** The last hint, which counts for its view only. @type {Signal<{ view: View, advice: Advice } | null>} */
   hinted = signal(null);
   /** What would do, unasked. @type {Signal<{ view: View, action: Action } | null>} */
@@ -51,7 +31,6 @@ export class Advisor {
       return;
     }
     if (view.seat !== null) this.#means.record.countAdvice(view.seat);
-    /** @type {Advice | null} */
     const advice = await this.#ask(question('hint', view), 'advise', {});
     if (!advice || !this.panel.value) return;
     this.hinted.value = { view, advice };
@@ -66,7 +45,6 @@ export class Advisor {
   /** @param {View} view @param {Action} action @param {number} [index] its place in the log, if not the last such */
   async why(view, action, index = this.#means.record.doc.log.lastIndexOf(action)) {
     if (index < 0) return;
-    /** @type {Explanation | null} */
     const explanation = await this.#ask({ ...question('why', view), action }, 'explain', { index });
     if (explanation) this.#show({ share: 1, explanation });
   }
@@ -98,8 +76,8 @@ export class Advisor {
     return suggested?.view === view ? suggested.action : '';
   }
 
-  /** @param {Panel} panel @param {string} method @param {object} params
-   *  @returns {Promise<any>} null if it is not wanted any more */
+  /** @template {string} Method @param {Panel} panel @param {Method} method @param {object} params
+   *  @returns {Promise<Answer<Method> | null>} null if it is not wanted any more */
   async #ask(panel, method, params) {
     const { thinker, pace, patience } = this.#means;
     this.#question += 1;

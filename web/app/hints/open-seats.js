@@ -1,19 +1,17 @@
 // A table with all hands open: what lies in the middle and how it stands, and every seat with its hand.
-import { html } from '../ui/html.js';
-import { t } from '../ui/i18n.js';
+import { html, Button, Sprite } from '../ui/html.js';
+import { t, percent, tenths, single } from '../ui/i18n.js';
 import { gameFace, speakerOf } from '../games/index.js';
-import { say, bunches } from '../ui/words.js';
-import { Avatar } from '../ui/sprite.js';
+import { say, bunches, whereOf } from '../ui/words.js';
+import { Avatar } from '../ui/avatar.js';
 import { Trick } from '../table/trick.js';
 import { faceClass, Print } from '../ui/card.js';
 import { ActionLabel, actionName } from '../table/action-label.js';
-import { percent, tenths } from '../ui/figures.js';
 import { figure } from './advice-panel.js';
 import { ScoreStrip } from '../table/scores.js';
-
-/** @import { Action, Advice, AdviceOption, Card, Choice, Player, Seat, View } from '../types.js' */
-/** @import { Scene } from '../games/index.js' */
-/** @import { Speaker } from '../ui/words.js' */
+import { stopProblem } from '../engine/problem-text.js';
+import { useArrival } from '../shell/page.js';
+import { ask } from '../ui/dialog.js';
 
 /** The table as one seat sees it. @param {View[]} views @param {Player[]} players @param {Seat} seat @returns {Scene} */
 function sceneOf(views, players, seat) {
@@ -37,21 +35,18 @@ function sceneOf(views, players, seat) {
 export function OpenSide({ views, players, children }) {
   const game = gameFace(views[0].game);
   const front = sceneOf(views, players, views[0].to_act ?? 0);
-  if (game.own) {
-    return html`<aside class="odds__side" tabindex="0" aria-label=${t('odds-side')}>
-      <section class="odds__market felt felt--own" aria-label=${t('table-felt')}>${game.own.felt(front)}</section>
-      ${game.own.side(front)}
-      ${children}
-    </aside>`;
-  }
-  // What a game has to say of the table stands below: rule cards in force, a mission, a rack.
   // Nobody's card answers a tap here: all sit there as people.
   const seated = players.map((player) => ({ ...player, kind: 'human' }));
-  return html`<aside class="odds__side" tabindex="0" aria-label=${t('odds-side')}>
-    <section class=${`odds__trick felt felt--${views.length} felt--trick`} aria-label=${t('table-felt')}>
+  const felt = game.own
+    ? html`<section class="odds__market felt felt--own" aria-label=${t('table-felt')}>${game.own.felt(front)}</section>
+      ${game.own.side(front)}`
+    : html`<section class=${`odds__trick felt felt--${views.length} felt--trick`} aria-label=${t('table-felt')}>
       <div class="stage"><${Trick} scene=${{ ...front, view: lying(front.view), me: 0, players: seated }} game=${game} /></div>
     </section>
-    <${ScoreStrip} scene=${front} />
+    <${ScoreStrip} scene=${front} />`;
+  // What a game has to say of the table stands below: rule cards in force, a mission, a rack.
+  return html`<aside class="odds__side" tabindex="0" aria-label=${t('odds-side')}>
+    ${felt}
     ${game.side && html`<div class="odds__own">${game.side(front)}</div>`}
     ${children}
   </aside>`;
@@ -198,4 +193,71 @@ function Figure({ option, best, isAwaited }) {
   if (!option || !best) return isAwaited && html`<b class="odd is-open" aria-hidden="true">…</b>`;
   const close = markOf(option, best) === 'level' ? ' is-close' : '';
   return html`<b class=${`odd${close}`} aria-hidden="true">${figure(option.round)}${option.trick !== null && html`<small>${percent(option.trick)}</small>`}</b>`;
+}
+
+// The odds view: all hands open, large enough for a projector, and at every card of the seat to act
+// what it may bring.
+
+/** @import { Shown } from './open-table.js' */
+
+/** So many lines of what has happened are shown. */
+const NEWS = 4;
+
+/** @param {{ table: OpenTable, onClose: () => void }} props */
+export function Odds({ table, onClose }) {
+  const heading = useArrival();
+  const shown = table.shown.value;
+  const { game: id, page } = table.record.doc;
+  const toAct = shown?.views[0].to_act ?? null;
+  const actor = toAct === null ? null : page.players[toAct];
+  return html`<main class="odds">
+    <header class="bar">
+      <${Button} icon="i-back" class="btn--plain btn--icon" aria-label=${t('odds-close')} onClick=${onClose} />
+      <div class="bar__title">
+        <h1 tabindex="-1" ref=${heading}>${t('odds-title')} · ${t(`game-${id}`)}</h1>
+        <p>${shown && whereOf(shown.views[0], speakerOf(id, page.players))}</p>
+      </div>
+      <${Button} icon="i-undo" class="btn--felt" disabled=${!table.record.doc.log.length || table.busy.value} aria-label=${t('odds-back')} onClick=${() => table.back()}><span class="lbl">${t('odds-back')}</span><//>
+      ${
+        actor?.kind === 'computer' &&
+        html`<${Button} icon="i-play" class="btn--accent" disabled=${table.busy.value} aria-label=${t('odds-step', { name: actor.name })} onClick=${() => table.step(actor.level)}><span class="lbl">${t('odds-step', { name: actor.name })}</span><//>`
+      }
+    </header>
+    ${
+      table.problem.value
+        ? html`<div class="odds__failed" role="alert"><p>${stopProblem(table.problem.value)}</p>
+          <${Button} onClick=${() => table.look()}>${t('engine-retry')}<//></div>`
+        : shown && html`<${Opened} table=${table} shown=${shown} />`
+    }
+  </main>`;
+}
+
+/** @param {{ table: OpenTable, shown: Shown }} props */
+function Opened({ table, shown: { views, advice, share } }) {
+  const { players } = table.record.doc.page;
+  const speaker = speakerOf(views[0].game, players);
+  const news = table.events.value
+    .map((event) => say('event', event, speaker))
+    .filter(Boolean)
+    .slice(-NEWS)
+    .reverse();
+  return html`
+    <${OpenSide} views=${views} players=${players}>
+      <section class="note odds__news" aria-live="polite">
+        <h2>${t(news.length ? 'table-log' : 'odds-figures')}</h2>
+        ${news.length ? html`<ol>${news.map((line, at) => html`<li key=${news.length - at}>${line}</li>`)}</ol>` : html`<p class="quiet">${t('odds-how', { single: single(views[0]), seats: views.length })}</p>`}
+      </section>
+    <//>
+    <${OpenSeats} views=${views} players=${players} advice=${advice} share=${advice ? null : share} busy=${table.busy.value} act=${table.act.bind(table)} />
+  `;
+}
+
+/** Warns before all hands are opened. @param {number} people how many share this screen @param {() => void} onAccept */
+export function askToOpen(people, onAccept) {
+  const accept = t(people > 1 ? 'odds-open-agreed' : 'odds-open');
+  const agreed = html`<p class="odds__agree"><${Sprite} id="i-warn" />${t('odds-warning-people', { people })}</p>`;
+  ask(
+    { label: t('odds-open'), icon: 'i-eye', accept, onAccept },
+    html`<p>${t('odds-warning')}</p>${people > 1 && agreed}`,
+  );
 }

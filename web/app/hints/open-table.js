@@ -4,11 +4,6 @@ import { signal } from '@preact/signals';
 import { EngineError } from '../engine/engine.js';
 import { ADVICE, Thinker, turnOf } from '../engine/thinker.js';
 
-/** @import { Action, Advice, GameEvent, Patience, Snapshot, View } from '../types.js' */
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
-/** @import { Engine } from '../engine/engine.js' */
-/** @import { MatchRecord } from '../match/match-record.js' */
-
 /**
  * @typedef {object} Shown
  * @property {View[]} views what each seat sees
@@ -16,7 +11,7 @@ import { ADVICE, Thinker, turnOf } from '../engine/thinker.js';
  * @property {number} share how much of that is done, 0 to 1
  */
 
-/** @typedef {{ engine: Pick<Engine, 'call'>, record: MatchRecord, patience: ReadonlySignal<Patience> }} Means */
+/** @typedef {{ engine: Asked, record: MatchRecord, patience: ReadonlySignal<Patience> }} Means */
 
 export class OpenTable {
   /** @param {Means} means */
@@ -29,8 +24,7 @@ export class OpenTable {
   /** @type {Thinker} */ #thinker;
   /** Raised whenever what is under way must not reach the screen any more. */
   #epoch = 0;
-  /** @type {Signal<Shown | null>} */
-  shown = signal(null);
+  shown = signal(/** @type {Shown | null} */ (null));
   /** What happened since the hands were opened. @type {Signal<GameEvent[]>} */
   events = signal([]);
   /** A computer player is about to act. */
@@ -71,20 +65,12 @@ export class OpenTable {
     });
   }
 
-  hide() {
-    this.#thinker.sleep();
-  }
-
-  show() {
-    this.#thinker.wake();
-  }
-
   close() {
     this.#epoch += 1;
     this.#thinker.stop();
   }
 
-  /** @param {(engine: Pick<Engine, 'call'>, live: () => boolean) => Promise<Snapshot | null>} ask */
+  /** @param {(engine: Asked, live: () => boolean) => Promise<Snapshot | null>} ask */
   #change(ask) {
     const seat = this.shown.value?.views[0].to_act ?? null;
     if (seat === null || this.busy.value) return undefined;
@@ -102,13 +88,11 @@ export class OpenTable {
   async #look(live) {
     const { engine, patience } = this.#means;
     this.record.keep(await engine.call('view', { seat: null }));
-    /** @type {View[]} */
     const views = await engine.call('odds', {});
     if (!live()) return;
     this.busy.value = false;
     this.shown.value = { views, advice: null, share: 0 };
     if (views[0].is_over) return;
-    /** @type {Advice | null} */
     const advice = await this.#thinker.ask('advise', ADVICE[patience.value], live, (share) => {
       if (live()) this.shown.value = { views, advice: null, share };
     });
@@ -124,8 +108,8 @@ export class OpenTable {
     try {
       await flow(live);
     } catch (problem) {
-      if (!(problem instanceof EngineError)) throw problem;
-      if (live()) this.problem.value = problem;
+      const refusal = EngineError.of(problem);
+      if (live()) this.problem.value = refusal;
     } finally {
       if (live()) this.busy.value = false;
     }

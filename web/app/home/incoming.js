@@ -1,48 +1,37 @@
 // What comes in: a match, or everything of a device, as a file; a link or a code as text.
 import { useState } from 'preact/hooks';
-import { isArchive, readArchive, take } from '../storage/archive.js';
-import { EngineError, engine } from '../engine/engine.js';
-import { adopted, readDocument, linkIn } from '../storage/exchange.js';
-import { html } from '../ui/html.js';
+import { isArchive, readArchive, take, adopted, readDocument, linkIn } from '../storage/exchange.js';
+import { engine } from '../engine/engine.js';
+import { html, Button } from '../ui/html.js';
 import { sentences, t } from '../ui/i18n.js';
 import { say } from '../ui/notices.js';
-import { Sprite } from '../ui/sprite.js';
-import { saveProblem, Trouble } from '../engine/problem-text.js';
+import { saveProblem, Trouble, useWork } from '../engine/problem-text.js';
 import { keep } from '../storage/saves.js';
-import { Dialog } from '../ui/dialog.js';
+import { Dialog, lay, putAway } from '../ui/dialog.js';
 import { go } from '../shell/route.js';
 import { CodeField, FileButton } from '../ui/fields.js';
 
 export function ImportButton() {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, problem, work } = useWork();
   /** Of the matches in a file. */
   const [refusals, setRefusals] = useState(0);
-  const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
 
   /** @param {File} file */
-  const open = async (file) => {
-    setProblem(null);
-    setRefusals(0);
-    setBusy(true);
-    try {
+  const open = (file) =>
+    work(async () => {
+      setRefusals(0);
       const document = await readDocument(file);
       if (isArchive(document)) {
         const arrival = await readArchive(document, engine);
         const { fresh, known, refused } = arrival;
         say('archive-taken', { matches: fresh.length, known, results: take(arrival) });
         setRefusals(refused.length);
-        setProblem(refused[0] ?? null);
+        if (refused.length) throw refused[0];
       } else {
         keep(await adopted(document, engine));
         say('home-imported');
       }
-    } catch (refusal) {
-      if (!(refusal instanceof EngineError)) throw refusal;
-      setProblem(refusal);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return html`
     <${FileButton} class="btn--plain" accept=".json,application/json" disabled=${isBusy} onFile=${open}>
@@ -56,7 +45,10 @@ export function ImportButton() {
 }
 
 export function CodeButton() {
-  const [isOpen, setOpen] = useState(false);
+  return html`<${Button} icon="i-qr" class="btn--plain" onClick=${() => lay(CodeEntry)}>${t('home-code')}<//>`;
+}
+
+function CodeEntry() {
   const [text, setText] = useState('');
   /** @param {Event} event */
   const take = (event) => {
@@ -64,20 +56,12 @@ export function CodeButton() {
     const link = linkIn(text);
     if (link) go({ screen: 'link', text: link });
   };
-  return html`
-    <button type="button" class="btn btn--plain" onClick=${() => setOpen(true)}>
-      <${Sprite} id="i-qr" class="ico" />${t('home-code')}
-    </button>
-    ${
-      isOpen &&
-      html`<${Dialog} label=${t('home-code')} onClose=${() => setOpen(false)}>
-      <form class="opt code-entry" onSubmit=${take}>
-        <${CodeField} id="code" label=${t('code-label')} help=${t('code-help')} rows=${5} value=${text} onText=${setText} />
-        <div class="choice">
-          <button type="submit" class="btn btn--accent" disabled=${!linkIn(text)}>${t('code-read')}</button>
-        </div>
-      </form>
-    <//>`
-    }
-  `;
+  return html`<${Dialog} label=${t('home-code')} onClose=${putAway}>
+    <form class="opt code-entry" onSubmit=${take}>
+      <${CodeField} id="code" label=${t('code-label')} help=${t('code-help')} rows=${5} value=${text} onText=${setText} />
+      <div class="choice">
+        <${Button} type="submit" class="btn--accent" disabled=${!linkIn(text)}>${t('code-read')}<//>
+      </div>
+    </form>
+  <//>`;
 }

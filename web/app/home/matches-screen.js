@@ -1,19 +1,14 @@
 // All matches of this device, and what can be done with each; none is lost by one wrong tap.
-import { useState } from 'preact/hooks';
 import { backups, FINISHED, matches, quarantined, discard, discardQuarantined } from '../storage/saves.js';
 import { exportMatch } from '../storage/exchange.js';
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { format, list, t } from '../ui/i18n.js';
 import { say } from '../ui/notices.js';
-import { Sprite } from '../ui/sprite.js';
-import { Confirm } from '../ui/dialog.js';
+import { ask } from '../ui/dialog.js';
 import { persistence } from '../storage/persistence.js';
 import { Page } from '../shell/page.js';
-import { openMove } from '../match/move.js';
-import { Crests, OpenLink, situation } from './continue.js';
-
-/** @import { Broken } from '../storage/revisions.js' */
-/** @import { Saved } from '../storage/saves.js' */
+import { openMove } from '../match/share.js';
+import { Crests, OpenLink, situation } from './home.js';
 
 /** Between two facts; a line may end with it, but not begin. */
 const DOT = '\u00a0· ';
@@ -34,16 +29,28 @@ function backupAge(id) {
   return t('home-backup', { age });
 }
 
-/** Something to be deleted, which can be taken back.
- *  @typedef {{ title: string, text: string, run: () => () => void }} Doom */
+/** Asks before something is deleted, and lets it be taken back. @param {string} title @param {string} text
+ *  @param {() => () => void} run */
+function deleted(title, text, run) {
+  const onAccept = () => say('home-deleted', {}, { id: 'common-undo', run: run() });
+  ask(
+    { label: t('home-delete-title'), cancel: t('home-delete-keep'), accept: t('home-delete'), onAccept },
+    html`<div><b>${title}</b><p>${text}</p></div>`,
+  );
+}
 
-/** @param {{ saved: Saved, onDoom: (doom: Doom) => void }} props */
-function SavedMatch({ saved, onDoom }) {
-  const { id, doc, game } = saved;
-  const title = t(doc ? `game-${doc.game}` : game === null ? 'home-newer' : 'home-no-game');
-  const text = doc ? situation(doc) : game === null ? t('save-error-newer-format') : t('home-no-game-text', { game });
+/** What is said of a match. @param {Saved} saved */
+function told({ doc, game }) {
+  if (doc) return { title: t(`game-${doc.game}`), text: situation(doc) };
+  if (game === null) return { title: t('home-newer'), text: t('save-error-newer-format') };
+  return { title: t('home-no-game'), text: t('home-no-game-text', { game }) };
+}
+
+/** @param {{ id: string, doc?: MatchDoc | null, title: string, text: string, run: () => () => void, onExport: () => void }} props
+ *  doc: null if it cannot be played on here; run: deletes it */
+function Row({ id, doc = null, title, text, run, onExport }) {
   return html`<li class="saved" data-game=${doc?.game}>
-    ${doc ? html`<${Crests} players=${doc.page.players} />` : html`<span class="saved__avatars" aria-hidden="true"><${Sprite} id="i-warn" class="ico" /></span>`}
+    ${doc ? html`<${Crests} players=${doc.page.players} />` : html`<span class="saved__avatars" aria-hidden="true"><${Sprite} id="i-warn" /></span>`}
     <div class="saved__text">
       <h2>${title}${doc?.page.fork && html` <span class="chip">${t('fork-mark')}</span>`}</h2>
       <p>${text}</p>
@@ -56,87 +63,32 @@ function SavedMatch({ saved, onDoom }) {
     </div>
     <div class="saved__acts">
       <span>
-        <${Acts} title=${title} onDelete=${() => onDoom({ title, text, run: () => discard(id) })} onExport=${() => exportMatch(saved)} />
-        ${
-          doc &&
-          html`<button
-          type="button"
-          class="btn btn--plain btn--icon"
-          aria-label=${t('move-title-named', { title })}
-          title=${t('move-title')}
-          onClick=${() => openMove(doc)}
-        >
-          <${Sprite} id="i-qr" class="ico" />
-        </button>`
-        }
+        <${Act} icon="i-trash" does="home-delete" title=${title} onClick=${() => deleted(title, text, run)} />
+        <${Act} icon="i-export" does="home-export" title=${title} onClick=${onExport} />
+        ${doc && html`<${Act} icon="i-qr" does="move-title" title=${title} onClick=${() => openMove(doc)} />`}
       </span>
       ${doc && html`<span class="saved__open"><${OpenLink} doc=${doc} more /></span>`}
     </div>
   </li>`;
 }
 
-/** @param {{ aside: Broken, onDoom: (doom: Doom) => void }} props */
-function Quarantined({ aside, onDoom }) {
-  const title = t('home-damaged');
-  const text = t('home-damaged-text');
-  return html`<li class="saved">
-    <span class="saved__avatars" aria-hidden="true"><${Sprite} id="i-warn" class="ico" /></span>
-    <div class="saved__text">
-      <h2>${title}</h2>
-      <p>${text}</p>
-    </div>
-    <div class="saved__acts">
-      <${Acts} title=${title} onDelete=${() => onDoom({ title, text, run: () => discardQuarantined(aside.key) })} onExport=${() => exportMatch(aside)} />
-    </div>
-  </li>`;
-}
-
-/** @param {{ title: string, onDelete: () => void, onExport: () => void }} props */
-function Acts({ title, onDelete, onExport }) {
-  return html`
-    <button
-      type="button"
-      class="btn btn--plain btn--icon"
-      aria-label=${t('home-delete-named', { title })}
-      title=${t('home-delete')}
-      onClick=${onDelete}
-    >
-      <${Sprite} id="i-trash" class="ico" />
-    </button>
-    <button
-      type="button"
-      class="btn btn--plain btn--icon"
-      aria-label=${t('home-export-named', { title })}
-      title=${t('home-export')}
-      onClick=${onExport}
-    >
-      <${Sprite} id="i-export" class="ico" />
-    </button>
-  `;
-}
-
-/** @param {{ doom: Doom, onClose: () => void }} props */
-function DeleteDialog({ doom, onClose }) {
-  return html`<${Confirm} label=${t('home-delete-title')} cancel=${t('home-delete-keep')} accept=${t('home-delete')}
-    onAccept=${() => say('home-deleted', {}, { id: 'common-undo', run: doom.run() })} onClose=${onClose}>
-    <div><b>${doom.title}</b><p>${doom.text}</p></div>
-  <//>`;
+/** @param {{ icon: string, does: string, title: string, onClick: () => void }} props does: its sentence; title: of the match */
+function Act({ icon, does, title, onClick }) {
+  return html`<${Button} icon=${icon} class="btn--plain btn--icon" aria-label=${t(`${does}-named`, { title })} title=${t(does)} onClick=${onClick} />`;
 }
 
 export function Matches() {
-  const [doom, setDoom] = useState(/** @type {Doom | null} */ (null));
   const { value: all } = matches;
   const finished = all.filter(({ doc }) => doc?.page.glance.is_over).length;
   return html`<${Page} title=${t('home-all')}>
     ${!all.length && !quarantined.value.length && html`<p class="muted">${t('home-none')}</p>`}
     <ul class="saves">
-      ${all.map((saved) => html`<${SavedMatch} key=${saved.id} saved=${saved} onDoom=${setDoom} />`)}
-      ${quarantined.value.map((aside) => html`<${Quarantined} key=${aside.key} aside=${aside} onDoom=${setDoom} />`)}
+      ${all.map((saved) => html`<${Row} key=${saved.id} id=${saved.id} doc=${saved.doc} ...${told(saved)} run=${() => discard(saved.id)} onExport=${() => exportMatch(saved)} />`)}
+      ${quarantined.value.map((aside) => html`<${Row} key=${aside.key} id=${aside.id} title=${t('home-damaged')} text=${t('home-damaged-text')} run=${() => discardQuarantined(aside.key)} onExport=${() => exportMatch(aside)} />`)}
     </ul>
     <p class="muted kept">
       ${persistence.value !== 'unknown' && t(`home-persistence-${persistence.value}`)}
       ${finished >= FINISHED && ` ${t('home-finished', { count: FINISHED })}`}
     </p>
-    ${doom && html`<${DeleteDialog} doom=${doom} onClose=${() => setDoom(null)} />`}
   <//>`;
 }

@@ -1,21 +1,17 @@
 // How the people of this device have done, by game and by whom they played against; and everything of
 // this device as one file.
 import { useState } from 'preact/hooks';
-import { exportAll } from '../storage/archive.js';
+import { exportAll } from '../storage/exchange.js';
 import { handOver } from '../storage/files.js';
-import { html } from '../ui/html.js';
-import { has, t } from '../ui/i18n.js';
+import { html, Button, Sprite } from '../ui/html.js';
+import { has, t, percent, points } from '../ui/i18n.js';
 import { say } from '../ui/notices.js';
-import { Confirm } from '../ui/dialog.js';
-import { percent, points } from '../ui/figures.js';
-import { Sprite } from '../ui/sprite.js';
+import { ask } from '../ui/dialog.js';
 import { matches } from '../storage/saves.js';
 import { dropQuarantined, REMEMBERED, reset, results, quarantinedStatistics } from '../storage/statistics.js';
 import { Page } from '../shell/page.js';
 import { ImportButton } from './incoming.js';
 import { Segments } from '../ui/fields.js';
-
-/** @import { PersonResult, Result } from '../storage/statistics.js' */
 
 /** Which results are looked at. */
 const HELP = /** @type {const} */ (['all', 'without', 'with']);
@@ -123,30 +119,28 @@ function mean(figures) {
 function Quarantined({ id, text }) {
   const save = () => handOver(new File([text], 'statistics.txt', { type: 'text/plain' }));
   return html`<div class="trouble">
-    <${Sprite} id="i-warn" class="ico" />
+    <${Sprite} id="i-warn" />
     <div><p>${t('statistics-aside')}</p>
-      <div class="choice"><button type="button" class="btn" onClick=${save}><${Sprite} id="i-export" />${t('home-export')}</button>
-        <button type="button" class="btn" onClick=${() => dropQuarantined(id)}><${Sprite} id="i-trash" />${t('home-delete')}</button></div></div>
+      <div class="choice"><${Button} icon="i-export" onClick=${save}>${t('home-export')}<//>
+        <${Button} icon="i-trash" onClick=${() => dropQuarantined(id)}>${t('home-delete')}<//></div></div>
   </div>`;
 }
 
 /** All of this device as one file, and forgetting the statistics. */
 function Everything() {
-  const [isAsking, setAsking] = useState(false);
+  const onAccept = () => say('statistics-forgotten', {}, { id: 'common-undo', run: reset() });
+  const forget = () =>
+    ask(
+      { label: t('statistics-reset-title'), cancel: t('home-delete-keep'), accept: t('statistics-reset'), onAccept },
+      html`<p>${t('statistics-reset-text', { count: results.value.length })}</p>`,
+    );
   return html`<section class="panel">
     <h2>${t('archive-title')}</h2>
     <p>${t('archive-help', { matches: matches.value.length, results: results.value.length })}</p>
     <div class="choice choice--start">
-      <button type="button" class="btn btn--accent" disabled=${!matches.value.length && !results.value.length} onClick=${exportAll}><${Sprite} id="i-export" />${t('archive-export')}</button>
+      <${Button} icon="i-export" class="btn--accent" disabled=${!matches.value.length && !results.value.length} onClick=${exportAll}>${t('archive-export')}<//>
       <${ImportButton} />
-      <button type="button" class="btn" disabled=${!results.value.length} onClick=${() => setAsking(true)}><${Sprite} id="i-trash" />${t('statistics-reset')}</button>
+      <${Button} icon="i-trash" disabled=${!results.value.length} onClick=${forget}>${t('statistics-reset')}<//>
     </div>
-    ${
-      isAsking &&
-      html`<${Confirm} label=${t('statistics-reset-title')} cancel=${t('home-delete-keep')} accept=${t('statistics-reset')}
-      onAccept=${() => say('statistics-forgotten', {}, { id: 'common-undo', run: reset() })} onClose=${() => setAsking(false)}>
-      <p>${t('statistics-reset-text', { count: results.value.length })}</p>
-    <//>`
-    }
   </section>`;
 }

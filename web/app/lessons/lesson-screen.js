@@ -3,53 +3,41 @@
 import { effect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { EngineError, engine } from '../engine/engine.js';
-import { recall, remember } from '../shell/entry.js';
-import { html } from '../ui/html.js';
+import { recall, remember, address, go } from '../shell/route.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { infoOf } from '../engine/known-games.js';
 import { Lesson } from './lesson.js';
 import { fetchLesson, LESSONS, OWN, own, taught, tick } from './lesson-shelf.js';
 import { deal, sitDown } from '../match/matches.js';
-import { lessonProblem, stopProblem } from '../engine/problem-text.js';
-import { address, go } from '../shell/route.js';
-import { EngineTrouble } from '../shell/engine-bar.js';
+import { lessonProblem, stopProblem, useAnswer } from '../engine/problem-text.js';
+import { EngineTrouble, MessagePage, LayingPage } from '../shell/page.js';
 import { playersOf, remembered } from '../match/match-form.js';
 import { Table } from '../match/table.js';
-import { MessagePage, LayingPage } from '../shell/page.js';
 import { gameFace } from '../games/index.js';
-import { RulesText } from '../table/rules-text.js';
-import { Sprite } from '../ui/sprite.js';
+import { RulesText } from '../table/rules.js';
 
 /** @param {{ id: string }} props */
 export function LessonScreen({ id }) {
-  const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
   const isKnown = id === OWN ? own.value !== null : LESSONS.includes(id);
+  const { answer: doc, problem } = useAnswer(
+    async () => (id === OWN ? own.value : isKnown ? fetchLesson(id, engine) : null),
+    [isKnown],
+  );
   useEffect(() => {
-    if (!isKnown) return undefined;
-    let isHere = true;
+    if (!doc) return undefined;
     const place = `lesson/${id}`;
-    let stopKeeping = () => {};
     const leave = () => go({ screen: 'lesson', id: '' });
-    (id === OWN ? Promise.resolve(own.value) : fetchLesson(id, engine)).then(
-      (doc) => {
-        if (!isHere || !doc) return;
-        const lesson = new Lesson(id, doc, engine, { onLeave: leave, onDone: tick });
-        taught.value = lesson;
-        lesson.open(recall(place));
-        stopKeeping = effect(() => remember(place, lesson.index.value));
-      },
-      (refusal) => {
-        if (!(refusal instanceof EngineError)) throw refusal;
-        if (isHere) setProblem(refusal);
-      },
-    );
+    const lesson = new Lesson(id, doc, engine, { onLeave: leave, onDone: tick });
+    taught.value = lesson;
+    lesson.open(recall(place));
+    const stopKeeping = effect(() => remember(place, lesson.index.value));
     return () => {
-      isHere = false;
       stopKeeping();
-      taught.value?.close();
+      lesson.close();
       taught.value = null;
     };
-  }, [id, isKnown]);
+  }, [doc]);
   if (!isKnown) return html`<${Absent} title=${t(id === OWN ? 'lesson-own-gone' : 'lesson-none')} />`;
   if (problem) return html`<${Absent} title=${t('lesson-refused')} text=${lessonProblem(problem)} />`;
   const lesson = taught.value;
@@ -67,7 +55,7 @@ async function playFirstMatch(game) {
   try {
     sitDown(await deal({ game, options: form.options, seed: '', players: playersOf(form) }));
   } catch (problem) {
-    if (!(problem instanceof EngineError)) throw problem;
+    EngineError.of(problem);
     location.assign(setup);
   }
 }
@@ -129,15 +117,15 @@ function Laying() {
 /** @param {{ title: string, text?: string }} props */
 function Absent({ title, text = '' }) {
   return html`<${MessagePage} title=${title} text=${text}>
-    <a class="btn btn--accent" href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}</a>
+    <${Button} class="btn--accent" href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}<//>
   <//>`;
 }
 
 /** @param {{ lesson: Lesson }} props */
 function Stopped({ lesson }) {
   return html`<${MessagePage} isAlert title=${t('lesson-stopped')} text=${stopProblem(/** @type {EngineError} */ (lesson.session.error.value))}>
-        <a class="btn" href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}</a>
-        <button type="button" class="btn btn--accent" onClick=${() => lesson.retry()}>${t('engine-retry')}</button>
+        <${Button} href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}<//>
+        <${Button} class="btn--accent" onClick=${() => lesson.retry()}>${t('engine-retry')}<//>
   <//>`;
 }
 
@@ -200,9 +188,7 @@ function Speech({ lesson, onPlay }) {
     else if (isLost && stage !== 'moving') box.current?.focus({ preventScroll: true, focusVisible: false });
   }, [stage, number, lesson.nudges.value]);
   return html`<section class=${`speech speech--${stage}`} aria-label=${lesson.title.value}>
-    <button type="button" class="btn btn--plain btn--icon speech__leave" aria-label=${t('lesson-leave')} onClick=${() => lesson.session.leave()}>
-      <${Sprite} id="i-x" />
-    </button>
+    <${Button} icon="i-x" class="btn--plain btn--icon speech__leave" aria-label=${t('lesson-leave')} onClick=${() => lesson.session.leave()} />
     <div class="speech__said">
       <p class="speech__count">
         <span>${t('lesson-step', { number, count: length })}</span>
@@ -218,17 +204,17 @@ function Speech({ lesson, onPlay }) {
       ${
         stage === 'reading' &&
         html`<button type="button" class=${`btn btn--accent${lesson.nudges.value ? ' is-nudged' : ''}`} ref=${button} onClick=${() => lesson.goOn()}>
-        ${t('lesson-next')}<${Sprite} id="i-play" class="ico" />
+        ${t('lesson-next')}<${Sprite} id="i-play" />
       </button>`
       }
       ${
         stage === 'missed' &&
-        html`<button type="button" class="btn" onClick=${() => lesson.show()}>${t('lesson-show')}</button>
+        html`<${Button} onClick=${() => lesson.show()}>${t('lesson-show')}<//>
         <button type="button" class="btn btn--accent" ref=${button} onClick=${() => lesson.tryAgain()}>${t('lesson-again')}</button>`
       }
       ${
         stage === 'done' &&
-        html`<a class="btn" href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}</a>
+        html`<${Button} href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}<//>
         <button type="button" class="btn btn--accent" ref=${button} aria-disabled=${isDealing} onClick=${play}>${t('lesson-first-match')}</button>`
       }
     </div>

@@ -6,16 +6,10 @@ import { fetched } from '../site.js';
 import { textOf } from '../storage/files.js';
 import { onElsewhere, readValue, write } from '../storage/local-storage.js';
 import { isText, listOf } from '../storage/shape.js';
-import { html } from '../ui/html.js';
+import { html, Button } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { address } from '../shell/route.js';
-import { Sprite } from '../ui/sprite.js';
 import catalogue, { LESSONS as FOUND } from '../catalogue.js';
-
-/** @import { Lesson } from './lesson.js' */
-/** @import { LessonDoc } from '../types.js' */
-/** @import { Signal } from '@preact/signals' */
-/** @import { Engine } from '../engine/engine.js' */
 
 /** The games that have a first lesson in lessons/. */
 export const LESSONS = catalogue.map(({ id }) => id).filter((id) => FOUND.includes(id));
@@ -29,8 +23,7 @@ const DONE = 'lessons-done';
 export const done = signal(stored());
 onElsewhere(DONE, () => (done.value = stored()));
 
-/** @type {Signal<LessonDoc | null>} */
-export const own = signal(null);
+export const own = signal(/** @type {LessonDoc | null} */ (null));
 
 /** The lesson on the screen. @type {Signal<Lesson | null>} */
 export const taught = signal(null);
@@ -47,7 +40,7 @@ export function tick(id) {
   write(DONE, JSON.stringify(done.value));
 }
 
-/** A lesson of the page's own. @param {string} id @param {Pick<Engine, 'call'>} engine @returns {Promise<LessonDoc>} */
+/** A lesson of the page's own. @param {string} id @param {Asked} engine @returns {Promise<LessonDoc>} */
 export async function fetchLesson(id, engine) {
   const content = await fetched(`./lessons/${id}.json`);
   if (!content) throw new EngineError('lesson', 'not-there', {});
@@ -55,7 +48,7 @@ export async function fetchLesson(id, engine) {
 }
 
 /** A lesson from somebody's file; rejects with an EngineError of kind "lesson".
- *  @param {File} file @param {Pick<Engine, 'call'>} engine */
+ *  @param {File} file @param {Asked} engine */
 export async function openLesson(file, engine) {
   if (file.size > LARGEST) throw new EngineError('lesson', 'too-large', {});
   own.value = await engine.call('lesson', { text: await textOf(file, 'lesson') });
@@ -65,8 +58,6 @@ export async function openLesson(file, engine) {
 export function LessonLink({ game }) {
   if (!LESSONS.includes(game)) return null;
   const isDone = done.value.includes(game);
-  return html`<a class="btn" href=${address({ screen: 'lesson', id: game })}>
-    <${Sprite} id=${isDone ? 'i-check' : 'i-book'} class="ico" />${t('lesson-first')}
-    ${isDone && html`<span class="sr">${t('lesson-done')}</span>`}
-  </a>`;
+  return html`<${Button} icon=${isDone ? 'i-check' : 'i-book'} href=${address({ screen: 'lesson', id: game })}>${t('lesson-first')}
+    ${isDone && html`<span class="sr">${t('lesson-done')}</span>`}<//>`;
 }

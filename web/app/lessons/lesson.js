@@ -4,13 +4,8 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { EngineError } from '../engine/engine.js';
 import { language, patience, speed } from '../shell/settings.js';
-import { defaultName, newPagePart, AVATARS } from '../storage/page-part.js';
+import { newPagePart, seated } from '../storage/page-part.js';
 import { Session } from '../match/session.js';
-
-/** @import { Action, LessonDoc, MatchDoc, Saying, Seat, Snapshot } from '../types.js' */
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
-/** @import { Engine } from '../engine/engine.js' */
-/** @import { Surroundings } from '../match/session.js' */
 
 /**
  * What the lesson waits for: the table is on its way to the next step; the learner reads, is asked,
@@ -19,7 +14,7 @@ import { Session } from '../match/session.js';
  */
 
 export class Lesson {
-  /** @param {string} id @param {LessonDoc} doc @param {Pick<Engine, 'call'>} engine
+  /** @param {string} id @param {LessonDoc} doc @param {Asked} engine
    *  @param {{ onLeave: () => void, onDone: (id: string) => void }} ways */
   constructor(id, doc, engine, { onLeave, onDone }) {
     this.id = id;
@@ -61,8 +56,7 @@ export class Lesson {
   #isAsking = false;
 
   index = signal(0);
-  /** @type {Signal<Stage>} */
-  stage = signal('moving');
+  stage = signal(/** @type {Stage} */ ('moving'));
   /** An action that would do, shown on request. @type {Signal<Action>} */
   shown = signal('');
   /** Raised when somebody taps a card though something is to be read first. */
@@ -173,7 +167,6 @@ export class Lesson {
     if (session.sheet.value) return session.goOn();
     if (this.#release) return this.#let();
     if (!isMine) return;
-    /** @type {Action | null} */
     const action = await this.#ask('lesson_next', {});
     if (action) session.play(action);
   }
@@ -186,7 +179,6 @@ export class Lesson {
       return;
     }
     const isMine = this.session.view.value?.to_act === this.seat;
-    /** @type {Action[] | null} */
     const good = isMine ? await this.#ask('lesson_good', { goal }) : [];
     if (!good) return;
     this.#good = good;
@@ -203,7 +195,7 @@ export class Lesson {
   }
 
   /** One question at a time; null if the answer is not wanted any more, or there is none.
-   *  @param {string} method @param {object} params @returns {Promise<any>} */
+   *  @template {string} Method @param {Method} method @param {object} params @returns {Promise<Answer<Method> | null>} */
   async #ask(method, params) {
     if (this.#isAsking) return null;
     this.#isAsking = true;
@@ -211,8 +203,8 @@ export class Lesson {
       const answer = await this.#engine.call(method, { script: this.doc.script, ...params });
       return this.#isClosed ? null : answer;
     } catch (problem) {
-      if (!(problem instanceof EngineError)) throw problem;
-      if (!this.#isClosed) this.session.error.value = problem;
+      const refusal = EngineError.of(problem);
+      if (!this.#isClosed) this.session.error.value = refusal;
       return null;
     } finally {
       this.#isAsking = false;
@@ -242,10 +234,8 @@ export class Lesson {
       this.#release = () => resolve(undefined);
       this.#rest();
     });
-    /** @type {Action} */
     const action = await this.#engine.call('lesson_next', { script });
     if (this.#isClosed) return new Promise(() => {});
-    /** @type {Promise<Snapshot>} */
     return this.#engine.call('apply', { action, seat: this.seat });
   }
 }
@@ -282,12 +272,9 @@ class LessonSession extends Session {
 
 /** The lesson's match before its first action. @param {LessonDoc} doc @returns {MatchDoc} */
 function matchOf({ script: { actors: _actors, seat: learner, ...script } }) {
-  const players = Array.from({ length: script.seats }, (_, seat) => ({
-    name: defaultName(seat, seat !== learner),
-    kind: /** @type {'human' | 'computer'} */ (seat === learner ? 'human' : 'computer'),
-    level: seat === learner ? '' : 'casual',
-    crest: AVATARS[seat],
-  }));
+  const players = Array.from({ length: script.seats }, (_, seat) =>
+    seated(seat === learner ? 'person' : 'casual', seat),
+  );
   const glance = { round: 1, rounds: null, to_act: null, is_over: false, scores: [], winners: [] };
   const save = { ...script, log: [], format: 'trick-table-save', version: 1, rules_version: 0, digest: '' };
   return { ...save, page: newPagePart(players, glance) };

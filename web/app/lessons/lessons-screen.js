@@ -1,13 +1,11 @@
 // All lessons: one for each game, those done here with a tick, and the way in for a teacher's own.
 import { engine } from '../engine/engine.js';
-import { html } from '../ui/html.js';
+import { html, Sprite } from '../ui/html.js';
 import { sentences, t } from '../ui/i18n.js';
 import { done, LESSONS, openLesson, OWN } from './lesson-shelf.js';
-import { Sprite } from '../ui/sprite.js';
 import { lessonProblem, Trouble, useWork } from '../engine/problem-text.js';
 import { address, go } from '../shell/route.js';
-import { Page } from '../shell/page.js';
-import { TileArt } from '../games/tile-art.js';
+import { Page, TileArt } from '../shell/page.js';
 import { FileButton } from '../ui/fields.js';
 
 export function Lessons() {
@@ -29,7 +27,7 @@ export function Lessons() {
             <div class="tile__text">
               <h3><a href=${address({ screen: 'lesson', id })}>${t(`game-${id}`)}</a></h3>
               <p class="lessons__state">
-                ${isDone ? html`<span class="chip chip--done"><${Sprite} id="i-check" class="ico" />${t('lesson-done')}</span>` : t('lesson-minutes')}
+                ${isDone ? html`<span class="chip chip--done"><${Sprite} id="i-check" />${t('lesson-done')}</span>` : t('lesson-minutes')}
               </p>
             </div>
           </li>`;

@@ -1,28 +1,23 @@
 // The end of a match: my own place or who won, what made the difference, the ranking, and what next.
-import { gameFace } from '../games/index.js';
-import { html } from '../ui/html.js';
-import { list, t } from '../ui/i18n.js';
-import { Avatar, Sprite } from '../ui/sprite.js';
-import { gain, points, ranking, single } from '../ui/figures.js';
+import { speakerOf } from '../games/index.js';
+import { html, Button, Sprite } from '../ui/html.js';
+import { list, t, gain, points, single } from '../ui/i18n.js';
+import { Avatar } from '../ui/avatar.js';
+import { ranking, matchName, results } from '../storage/statistics.js';
 import { faceClass, Print } from '../ui/card.js';
 import { isStill } from '../shell/settings.js';
-import { matchName, results } from '../storage/statistics.js';
 import { HelpMarks, RoundsInTurn, roundsOf } from './score-sheet.js';
 import { ScrollBox } from '../ui/resize.js';
-import { UpdateOffer } from '../shell/engine-bar.js';
+import { UpdateOffer } from '../shell/page.js';
 import { address, isLocked, route } from '../shell/route.js';
 import { say } from '../ui/words.js';
 import { useEffect, useState } from 'preact/hooks';
-import { EngineError, engine } from '../engine/engine.js';
+import { engine } from '../engine/engine.js';
 import { isHere } from '../shell/links.js';
-import { isTyped, wordOf } from '../storage/page-part.js';
-import { shareProblem, Trouble } from '../engine/problem-text.js';
-import { Handout } from './handout.js';
+import { AVATARS, isTyped, wordOf } from '../storage/page-part.js';
+import { shareProblem, Trouble, useAnswer } from '../engine/problem-text.js';
+import { Handout } from './share.js';
 import { Segments } from '../ui/fields.js';
-
-/** @import { Session } from './session.js' */
-/** @import { MatchDoc, Seat, View } from '../types.js' */
-/** @import { Speaker } from '../ui/words.js' */
 
 /** @param {{ session: Session, view: View }} props */
 export function Final({ session, view }) {
@@ -30,28 +25,30 @@ export function Final({ session, view }) {
   const rounds = roundsOf(view);
   const locked = isLocked(route.value);
   const names = list(view.winners.map((seat) => players[seat].name));
-  const name = (/** @type {number} */ seat) => players[seat].name;
-  const speaker = { id: view.game, face: gameFace(view.game), name };
+  const speaker = speakerOf(view.game, players);
   const { ending } = view.scene;
   const { story } = view;
   const order = ranking(view.scores, view.winners);
   // Several people at one screen all read it.
   const me = session.shared ? null : order.find(({ seat }) => seat === view.seat);
+  const said = order.find(({ seat }) => players[seat].kind === 'computer');
   const isMine = me !== null && me !== undefined && view.winners.includes(me.seat);
   const title =
     me && !isMine
       ? t('final-you', { place: me.place, name: names, behind: view.scores[view.winners[0]] - view.scores[me.seat] })
       : t(isMine ? 'final-you-win' : 'final-wins', { names, count: view.winners.length });
-  const why = (ending && say('ending', ending, speaker, { names })) || (me && !isMine ? '' : margin(view, name));
+  const why =
+    (ending && say('ending', ending, speaker, { names })) || (me && !isMine ? '' : margin(view, speaker.name));
   return html`<${ScrollBox} as="main" class=${`sheet-page sheet-page--final${isStill() ? '' : ' is-moving'}`}>
     <${UpdateOffer} />
     <section class="final">
       <${Fan} view=${view} speaker=${speaker} />
-      <div class="final__avatars">${view.winners.map((seat) => html`<${Avatar} key=${seat} crest=${players[seat].crest} />`)}</div>
+      <div class="final__avatars">${view.winners.map((seat) => html`<${Avatar} key=${seat} crest=${players[seat].crest} mood="glad" />`)}</div>
       <h1>${title}</h1>
       ${why && html`<p class="final__why">${why}</p>`}
       ${story && html`<p class="final__story">${t(story.won ? 'final-story-won' : 'final-story-lost', { single: single(view), round: story.round, line: say('line', story.row, speaker), gain: gain(story.points), others: points(story.others) })}</p>`}
       ${me && isRecord(session.record.doc, me.seat) && html`<p class="final__record"><${Sprite} id="i-crown" />${t('final-record', { game: t(`game-${view.game}`) })}</p>`}
+      ${said && html`<p class="final__says"><${Avatar} crest=${players[said.seat].crest} /><q>${t(`final-says-${AVATARS[said.seat]}`, { won: view.winners.includes(said.seat) ? 'yes' : 'no' })}</q></p>`}
       <ol class="rank">
         ${order.map(
           ({ seat, place }) => html`<li key=${seat} class=${view.winners.includes(seat) ? 'is-first' : ''}>
@@ -64,18 +61,17 @@ export function Final({ session, view }) {
       <div class="final__next">
         ${
           locked
-            ? html`<button type="button" class="btn btn--accent" onClick=${() => session.leave()}><${Sprite} id="i-person" />${t('final-next-person')}</button>`
-            : html`<button type="button" class="btn btn--accent" onClick=${() => session.again()}><${Sprite} id="i-play" />${t('final-again')}</button>`
+            ? html`<${Button} icon="i-person" class="btn--accent" onClick=${() => session.leave()}>${t('final-next-person')}<//>`
+            : html`<${Button} icon="i-play" class="btn--accent" onClick=${() => session.again()}>${t('final-again')}<//>`
         }
-        <a class="btn btn--wide" href=${address({ screen: 'review', id: session.id, locked })}><${Sprite} id="i-eye" />${t('final-moments')}</a>
+        <${Button} icon="i-eye" class="btn--wide" href=${address({ screen: 'review', id: session.id, locked })}>${t('final-moments')}<//>
         ${
           !locked &&
-          html`<button type="button" class="btn" onClick=${() => session.leave()}><${Sprite} id="i-home" />${t('final-home')}</button>
-              <button type="button" class="btn" onClick=${() => session.exportFile()}><${Sprite} id="i-export" />${t('table-export')}</button>`
+          html`<${Button} icon="i-home" onClick=${() => session.leave()}>${t('final-home')}<//>
+              <${Button} icon="i-export" onClick=${() => session.exportFile()}>${t('table-export')}<//>`
         }
         ${
-          session.canUndo.value &&
-          html`<button type="button" class="btn" onClick=${() => session.undo()}><${Sprite} id="i-undo" />${t('table-undo')}</button>`
+          session.canUndo.value && html`<${Button} icon="i-undo" onClick=${() => session.undo()}>${t('table-undo')}<//>`
         }
       </div>
       <${ResultCode} key=${session.record.doc.page.undone} doc=${session.record.doc} />
@@ -159,9 +155,7 @@ function ResultCode({ doc }) {
   // A "what if" began with all hands known: it is nothing to be compared.
   if (!people.length || fork) return null;
   if (!isOpen) {
-    return html`<button type="button" class="btn btn--plain" onClick=${() => setOpen(true)}>
-      <${Sprite} id="i-qr" />${t('result-title')}
-    </button>`;
+    return html`<${Button} icon="i-qr" class="btn--plain" onClick=${() => setOpen(true)}>${t('result-title')}<//>`;
   }
   return html`<section class="result" aria-labelledby="result-title">
     <h2 id="result-title">${t('result-title')}</h2>
@@ -176,37 +170,19 @@ function ResultCode({ doc }) {
 
 /** @param {{ doc: MatchDoc, seat: Seat }} props */
 function Code({ doc, seat }) {
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState(/** @type {EngineError | null} */ (null));
   const { page, ...save } = doc;
-  useEffect(() => {
-    const aids = [page.undone, page.advice[seat], Number(page.opened)];
-    engine.call('result', { save, players: page.players.map(wordOf), seat, own: page.id, aids }).then(
-      (/** @type {{ code: string }} */ made) => setCode(made.code),
-      (/** @type {unknown} */ refusal) => {
-        if (!(refusal instanceof EngineError)) throw refusal;
-        setProblem(refusal);
-      },
-    );
-  }, []);
+  const aids = [page.undone, page.advice[seat], Number(page.opened)];
+  const { answer, problem } = useAnswer(() =>
+    engine.call('result', { save, players: page.players.map(wordOf), seat, own: page.id, aids }),
+  );
   if (problem) return html`<${Trouble} role="alert">${shareProblem(problem)}<//>`;
-  if (!code) return null;
+  if (!answer) return null;
+  const { code } = answer;
   const { name } = page.players[seat];
   const line = isTyped(name, seat) ? `${name} ${code}` : code;
   const here = new URL(address({ screen: 'class', line }), location.href).href;
   return html`<div class="result__ways">
-    <${Handout}
-      id="result-code"
-      text=${line}
-      qr=${isHere ? line : here}
-      qrName=${t('result-qr')}
-      qrHelp=${t('result-qr-help')}
-      name=${t('result-code')}
-      help=${t('result-help')}
-      copyName=${t('result-copy')}
-      copied="result-copied"
-      rows=${2}
-      isMain=${false}
-    />
+    <${Handout} id="result-code" kind="result" text=${line} qr=${isHere ? line : here} name=${t('result-code')} help=${t('result-help')}
+      rows=${2} isMain=${false} />
   </div>`;
 }

@@ -1,14 +1,14 @@
 // What a match is made of, to be filled in: who sits at the table, the options, the word of the deal.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { html } from '../ui/html.js';
-import { list, t } from '../ui/i18n.js';
-import { seated, wordOf, AVATARS, NAME_LENGTH, defaultName } from '../storage/page-part.js';
+import { html, Sprite } from '../ui/html.js';
+import { list, t, dayText } from '../ui/i18n.js';
+import { crestOf, seated, wordOf, AVATARS, NAME_LENGTH, defaultName } from '../storage/page-part.js';
+import { Field, Segments, Choice } from '../ui/fields.js';
+import { Avatar } from '../ui/avatar.js';
+import { infoOf } from '../engine/known-games.js';
+import { dayOf } from '../shell/links.js';
 import { readValue } from '../storage/local-storage.js';
-import { Field, Segments } from '../ui/fields.js';
-import { Avatar, Sprite } from '../ui/sprite.js';
-import { dealName } from './deal-facts.js';
-
-/** @import { GameInfo, GameOption, LevelId, Player, Seat } from '../types.js' */
+import { faces } from '../shell/settings.js';
 
 /**
  * The form as it stands, with a chair for every seat the game could have, so that going from
@@ -97,23 +97,20 @@ export function Change({ info, form, isOpen, turn, children }) {
   }, [isOpen]);
   return html`<details class="change" ref=${box} open=${isOpen}
     onToggle=${(/** @type {Event & { currentTarget: HTMLDetailsElement }} */ { currentTarget }) => turn(currentTarget.open)}>
-    <summary><${Sprite} id="i-person" class="ico" /><span class="change__chosen">${chosenText(info, form)}</span>
-      <span class="btn"><${Sprite} id="i-down" class="ico" />${t('setup-change')}</span></summary>
+    <summary><${Sprite} id="i-person" /><span class="change__chosen">${chosenText(info, form)}</span>
+      <span class="btn"><${Sprite} id="i-down" />${t('setup-change')}</span></summary>
     ${isOpen && children}
   </details>`;
 }
 
 /** The seats that there are. @param {Form} form */
-export const chairsOf = ({ chairs, seats }) => chairs.slice(0, seats);
+const chairsOf = ({ chairs, seats }) => chairs.slice(0, seats);
 
 /** @param {{ game: string, option: GameOption, value: string, onChoose: (value: string) => void }} props */
 function OptionRow({ game, option, value, onChoose }) {
   const key = `option-${game}-${option.id}`;
-  return html`<div class="opt">
-    <b id=${key}>${t(key)}</b>
-    <${Segments} name=${key} aria-labelledby=${key} choices=${option.choices} chosen=${value}
-      word=${(/** @type {string} */ choice) => t(`${key}-${choice}`)} choose=${onChoose} />
-  </div>`;
+  return html`<${Choice} name=${key} label=${t(key)} choices=${option.choices} chosen=${value}
+    word=${(/** @type {string} */ choice) => t(`${key}-${choice}`)} choose=${onChoose} />`;
 }
 
 /** @param {Filling & { nameless?: boolean }} props nameless: nobody is asked for a name */
@@ -135,7 +132,7 @@ export function WhoPanel({ info, form, change, nameless = false }) {
           key=${seat}
           seat=${seat}
           chair=${chair}
-          levels=${info.levels}
+          info=${info}
           nameless=${nameless}
           onChange=${(/** @type {Partial<Chair>} */ part) => reseat(seat, part)}
         />`,
@@ -199,15 +196,17 @@ export function WordField({ form, change, children }) {
 /** @type {Chair['kind'][]} */
 const KINDS = ['human', 'computer'];
 
-/** @param {{ seat: Seat, chair: Chair, levels: LevelId[], nameless: boolean, onChange: (part: Partial<Chair>) => void }} props */
-function SeatRow({ seat, chair, levels, nameless, onChange }) {
+/** @param {{ seat: Seat, chair: Chair, info: GameInfo, nameless: boolean, onChange: (part: Partial<Chair>) => void }} props */
+function SeatRow({ seat, chair, info: { id, levels, tempered }, nameless, onChange }) {
   const isComputer = chair.kind === 'computer';
+  // With a class everybody meets the same opponents, without tempers.
+  const hasTemper = isComputer && !nameless && faces.value && tempered?.includes(chair.level);
   const number = seat + 1;
   return html`<li class="seatrow">
-    <${Avatar} crest=${AVATARS[seat]} />
+    <${Avatar} crest=${crestOf(seat, isComputer)} />
     ${
       isComputer || nameless
-        ? html`<b class="seatrow__who">${defaultName(seat, isComputer)}</b>`
+        ? html`<span class="seatrow__who"><b>${defaultName(seat, isComputer)}</b>${hasTemper && html`<small>${t(`temper-${AVATARS[seat]}`, { game: id })}</small>`}</span>`
         : html`<label class="seatrow__who">
           <span class="sr">${t('setup-name-of', { number })}</span>
           <${Field}
@@ -226,4 +225,45 @@ function SeatRow({ seat, chair, levels, nameless, onChange }) {
         chosen=${chair.level} word=${(/** @type {LevelId} */ level) => t(`level-${level}`)} choose=${(/** @type {LevelId} */ level) => onChange({ level })} />`
     }
   </li>`;
+}
+
+// What a link deals, in words: which deal it is, who plays, with which options.
+
+/** Which deal it is. @param {string} seed */
+export function dealName(seed) {
+  const day = dayOf(seed);
+  if (day) return t('deal-of-day', { day: dayText(day) });
+  return seed ? t('deal-named', { seed }) : t('deal-fresh');
+}
+
+/** The options that are open to choice, "Hot" and the like. @param {string} game @param {Record<string, string>} options */
+export function optionsText(game, options) {
+  const info = infoOf(game);
+  const chosen = info?.options.filter(({ choices }) => choices.length > 1) ?? [];
+  return chosen
+    .map(({ id }) =>
+      t('deal-option', { name: t(`option-${game}-${id}`), choice: t(`option-${game}-${id}-${options[id]}`) }),
+    )
+    .join(' · ');
+}
+
+/** @param {string} player "person" or a level */
+export const playerText = (player) => t(player === 'person' ? 'setup-human' : `level-${player}`);
+
+/** @param {{ link: DealLink }} props */
+export function DealFacts({ link: { game, players, options, seed } }) {
+  const chosen = optionsText(game, options);
+  return html`
+    <p class="deal__name">${dealName(seed)}</p>
+    ${chosen && html`<p>${chosen}</p>`}
+    <ol class="deal__seats" aria-label=${t('setup-who')}>
+      ${players.map(
+        (player, seat) => html`<li key=${seat} class=${player === 'person' ? 'is-person' : ''}>
+          <${Avatar} crest=${crestOf(seat, player !== 'person')} />
+          <span>${player === 'person' ? t('setup-human') : defaultName(seat, true)}</span>
+          ${player !== 'person' && html`<small>${playerText(player)}</small>`}
+        </li>`,
+      )}
+    </ol>
+  `;
 }

@@ -3,8 +3,6 @@ import { glance } from '../storage/page-part.js';
 import { find, keep } from '../storage/saves.js';
 import { countMatch } from '../storage/statistics.js';
 
-/** @import { MatchDoc, PagePart, Reason, Seat, Snapshot } from '../types.js' */
-
 /** Keeps it, and counts it as it comes to its end. @param {MatchDoc} doc @returns {boolean} false: another tab has gone on with it */
 export function writeDown(doc) {
   const wasOver = find(doc.page.id)?.doc?.page.glance.is_over;

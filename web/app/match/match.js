@@ -1,23 +1,18 @@
 // A match is open, or should be: the table, the cover, or the plain word why there is neither.
 import { engine } from '../engine/engine.js';
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { absence, closeHands, current, openHereInstead, openTable, wayOut } from './matches.js';
 import { say } from '../ui/notices.js';
-import { Sprite, Avatar } from '../ui/sprite.js';
+import { Avatar } from '../ui/avatar.js';
 import { stopProblem } from '../engine/problem-text.js';
 import { address, isLocked, route } from '../shell/route.js';
 import { storageState } from '../storage/local-storage.js';
-import { HomeOrUnlock, MessagePage, LayingPage } from '../shell/page.js';
-import { EngineTrouble } from '../shell/engine-bar.js';
-import { Odds } from '../hints/odds.js';
-import { Share } from './share.js';
+import { HomeOrUnlock, MessagePage, LayingPage, EngineTrouble } from '../shell/page.js';
+import { Odds } from '../hints/open-seats.js';
 import { Table } from './table.js';
 import { useEffect, useRef } from 'preact/hooks';
-import { usePressAndHold } from '../ui/press-and-hold.js';
-
-/** @import { EngineError } from '../engine/engine.js' */
-/** @import { Session } from './session.js' */
+import { usePressAndHold } from '../ui/gestures.js';
 
 export function MatchScreen() {
   const session = current.value;
@@ -31,12 +26,11 @@ export function MatchScreen() {
   if (!session.view.value) return html`<${Laying} />`;
   return html`
     <${Table} session=${session} />
-    <${Share} />
     ${engine.failure.value && html`<div class="over-table"><${EngineTrouble} /></div>`}
     ${
       storageState.value !== 'ok' &&
       html`<button type="button" class="not-saved" onClick=${() => say(`storage-${storageState.value}-short`)}>
-      <${Sprite} id="i-warn" class="ico" />${t('storage-not-saved')}
+      <${Sprite} id="i-warn" />${t('storage-not-saved')}
     </button>`
     }
   `;
@@ -52,10 +46,10 @@ function Laying() {
 function Absent({ why }) {
   return html`<${MessagePage} title=${t(`match-${why}`)} text=${t(`match-${why}-help`)}>
         <${HomeOrUnlock} />
-        ${why === 'no-game' && !isLocked(route.value) && html`<a class="btn" href=${address({ screen: 'add', from: '' })}>${t('addon-title')}</a>`}
+        ${why === 'no-game' && !isLocked(route.value) && html`<${Button} href=${address({ screen: 'add', from: '' })}>${t('addon-title')}<//>`}
         ${
           why === 'elsewhere' &&
-          html`<button type="button" class="btn btn--accent" onClick=${openHereInstead}>${t('match-open-here')}</button>`
+          html`<${Button} class="btn--accent" onClick=${openHereInstead}>${t('match-open-here')}<//>`
         }
   <//>`;
 }
@@ -65,12 +59,8 @@ function Stopped({ session }) {
   const why = stopProblem(/** @type {EngineError} */ (session.error.value));
   return html`<${MessagePage} isAlert title=${t('match-stopped')} text=${why} more=${t('match-stopped-safe')}>
         <${HomeOrUnlock} />
-        <button type="button" class="btn" onClick=${() => session.exportFile()}>
-          <${Sprite} id="i-export" class="ico" />${t('home-export')}
-        </button>
-        <button type="button" class="btn btn--accent" onClick=${() => session.retry()}>
-          ${t('engine-retry')}
-        </button>
+        <${Button} icon="i-export" onClick=${() => session.exportFile()}>${t('home-export')}<//>
+        <${Button} class="btn--accent" onClick=${() => session.retry()}>${t('engine-retry')}<//>
   <//>`;
 }
 
@@ -95,9 +85,7 @@ export function Cover({ session }) {
   const returning = cover.reason === 'return';
   return html`<div class="cover">
     <main>
-      <a class="btn btn--felt btn--icon cover__home" href=${address(wayOut())} aria-label=${t(wayOut().screen === 'home' ? 'common-home' : 'table-leave')}>
-        <${Sprite} id="i-back" class="ico" />
-      </a>
+      <${Button} icon="i-back" class="btn--felt btn--icon cover__home" href=${address(wayOut())} aria-label=${t(wayOut().screen === 'home' ? 'common-home' : 'table-leave')} />
       <${Avatar} crest=${player.crest} />
       <h1>${t(returning ? 'cover-return' : 'cover-pass', { name })}</h1>
       <p>${t('cover-turn', { name })}</p>
@@ -112,15 +100,13 @@ export function Cover({ session }) {
           <circle cx="50" cy="50" r="46" pathLength="100" />
           <circle class="run" cx="50" cy="50" r="46" pathLength="100" />
         </svg>
-        <${Sprite} id="i-eye" class="ico" />
+        <${Sprite} id="i-eye" />
         <span>${t('cover-hold')}</span>
       </button>
       <p class="small" id="cover-how">${t('cover-how')}</p>
       ${
         session.canUndo.value &&
-        html`<button type="button" class="btn btn--felt" onClick=${() => session.undo()}>
-        <${Sprite} id="i-undo" class="ico" />${t('cover-undo')}
-      </button>`
+        html`<${Button} icon="i-undo" class="btn--felt" onClick=${() => session.undo()}>${t('cover-undo')}<//>`
       }
     </main>
   </div>`;

@@ -2,7 +2,7 @@
 // and at most one open match.
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { engine, EngineError } from '../engine/engine.js';
-import { enter, recall } from '../shell/entry.js';
+import { enter, recall, address, go, isLocked, route } from '../shell/route.js';
 import { exportMatch } from '../storage/exchange.js';
 import { say } from '../ui/notices.js';
 import { switchSound } from '../ui/sounds.js';
@@ -10,18 +10,12 @@ import { MatchHold } from './match-hold.js';
 import { glance, newPagePart } from '../storage/page-part.js';
 import { OpenTable } from '../hints/open-table.js';
 import { askToPersist } from '../storage/persistence.js';
-import { address, go, isLocked, route } from '../shell/route.js';
 import { assure, earlier, find, isTight, keep, pickUp, recovered, stepBack } from '../storage/saves.js';
 import { Session } from './session.js';
-import { explains, known, learn, patience, playsForced, sound, speed, tapToGoOn } from '../shell/settings.js';
+import { explains, faces, known, learn, patience, playsForced, sound, speed, tapToGoOn } from '../shell/settings.js';
 import { writeDown } from './match-record.js';
 import { storageState } from '../storage/local-storage.js';
-
-/** @import { MatchDoc, Player, Snapshot } from '../types.js' */
-/** @import { Route } from '../shell/route.js' */
-/** @import { Saved } from '../storage/saves.js' */
-/** @import { Surroundings } from './session.js' */
-/** @import { Signal } from '@preact/signals' */
+import { sleep, wake } from '../engine/thinker.js';
 
 /** The match on the screen. @type {Signal<Session | null>} */
 export const current = signal(null);
@@ -43,12 +37,12 @@ const roomLeft = computed(() =>
 let hold = null;
 
 /**
- * Asks the engine for a new match; waits for the engine if it must.
+ * Asks the engine for a new match; waits for the engine if it must. Behind a link everybody meets the same opponents,
+ * whatever they have set.
  * @param {{ game: string, options: Record<string, string>, seed: string, players: Player[], link?: string }} wish
  * @returns {Promise<MatchDoc>} rejects with an EngineError of kind "setup"
  */
 export async function deal({ game, options, seed, players, link = '' }) {
-  /** @type {Snapshot} */
   const { view, save } = await engine.call('new', {
     game,
     seats: players.length,
@@ -56,7 +50,7 @@ export async function deal({ game, options, seed, players, link = '' }) {
     options,
     seat: null,
   });
-  return { ...save, page: newPagePart(players, glance(view), link) };
+  return { ...save, page: newPagePart(players, glance(view), { link, tempers: faces.value && !link }) };
 }
 
 /** The match whose hands lie open as soon as it is on the table. */
@@ -169,10 +163,7 @@ async function fallBack(session, { kind, id }) {
     const { page: _page, ...save } = doc;
     const isValid = await engine.call('check', { save }).then(
       () => true,
-      (refusal) => {
-        if (!(refusal instanceof EngineError)) throw refusal;
-        return false;
-      },
+      (refusal) => !EngineError.of(refusal),
     );
     if (session !== current.value) return;
     if (!isValid) continue;
@@ -280,20 +271,15 @@ export function followRoute() {
   // A screen that was put away may be picked up by somebody else, or never again.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') hide();
-    else show();
+    else wake();
   });
   addEventListener('pagehide', hide);
-  addEventListener('pageshow', show);
+  addEventListener('pageshow', wake);
 }
 
 function hide() {
+  sleep(engine);
   if (current.value) assure(current.value.id);
   // A session that waits behind an open table has nothing on the screen to cover.
-  if (openTable.value) openTable.value.hide();
-  else current.value?.hide();
-}
-
-function show() {
-  openTable.value?.show();
-  current.value?.show();
+  if (!openTable.value) current.value?.hide();
 }

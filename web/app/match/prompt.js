@@ -1,17 +1,13 @@
 // The line between felt and hand: who I am, what is asked now, and the few buttons of the table.
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { sentences, t } from '../ui/i18n.js';
 import { explains, known, learn, patience } from '../shell/settings.js';
 import { keyOf, say } from '../ui/words.js';
-import { Avatar, Sprite } from '../ui/sprite.js';
+import { Avatar } from '../ui/avatar.js';
 import { SLOT, Slotted } from '../ui/line-breaks.js';
 import { Tip, WhyNot } from './slip.js';
 import { Standing } from '../table/seat.js';
-
-/** @import { Session } from './session.js' */
-/** @import { Line } from '../types.js' */
-/** @import { Game, Scene } from '../games/index.js' */
 
 /** @param {{ session: Session, scene: Scene, game: Game, counting: boolean }} props counting: tricks are played now */
 export function Prompt({ session, scene, game, counting }) {
@@ -40,30 +36,22 @@ export function Prompt({ session, scene, game, counting }) {
         scene.thinking &&
         patience.value === 'deep' &&
         !session.record.doc.page.link &&
-        html`<button type="button" class="btn btn--felt" onClick=${() => session.playNow()}>
-        <${Sprite} id="i-play" /><span class="lbl">${t('table-play-now')}</span>
-      </button>`
+        html`<${Button} icon="i-play" class="btn--felt" onClick=${() => session.playNow()}><span class="lbl">${t('table-play-now')}</span><//>`
       }
       ${waiting && html`<${GoOn} session=${session} />`}
       ${
         session.canClaim.value &&
         !session.lesson &&
-        html`<button type="button" class="btn btn--claim" title=${t('table-claim-help')} aria-label=${t('table-claim')} onClick=${() => session.claim()}>
-        <${Sprite} id="i-check" /><span class="lbl">${t('table-claim')}</span><span class="claim__short">${t('table-claim-short')}</span>
-      </button>`
+        html`<${Button} icon="i-check" class="btn--claim" title=${t('table-claim-help')} aria-label=${t('table-claim')} onClick=${() => session.claim()}><span class="lbl">${t('table-claim')}</span><span class="claim__short">${t('table-claim-short')}</span><//>`
       }
       ${
         me !== null &&
         !session.lesson &&
-        html`<button type="button" class="btn btn--felt" aria-disabled=${!mine || session.busy.value !== ''} aria-label=${t('advice-ask')} onClick=${() => session.hint()}>
-        <${Sprite} id="i-hint" /><span class="lbl">${t('advice-ask')}</span>
-      </button>`
+        html`<${Button} icon="i-hint" class="btn--felt" aria-disabled=${!mine || session.busy.value !== ''} aria-label=${t('advice-ask')} onClick=${() => session.hint()}><span class="lbl">${t('advice-ask')}</span><//>`
       }
       ${
         !session.lesson &&
-        html`<button type="button" class="btn btn--felt" aria-disabled=${!session.canUndo.value} aria-label=${t('table-undo')} onClick=${() => session.undo()}>
-        <${Sprite} id="i-undo" /><span class="lbl">${t('table-undo')}</span>
-      </button>`
+        html`<${Button} icon="i-undo" class="btn--felt" aria-disabled=${!session.canUndo.value} aria-label=${t('table-undo')} onClick=${() => session.undo()}><span class="lbl">${t('table-undo')}</span><//>`
       }
     </div>
     ${tip && html`<${Tip} advisor=${session.advisor} scene=${scene} />`}

@@ -1,30 +1,24 @@
 // What is asked for and cannot be done, and why: one reason at a time, about what is shown now.
 import { signal } from '@preact/signals';
 
-/** @import { Action, Line, Reason, Refusal, View } from '../types.js' */
-/** @import { Signal } from '@preact/signals' */
-/** @import { Engine } from '../engine/engine.js' */
-
 /** Whether somebody else is to act. @param {View} view */
 export function isOthers({ seat, to_act }) {
   return to_act !== null && to_act !== seat;
 }
 
 export class Refusals {
-  /** @param {Pick<Engine, 'call'>} engine */
+  /** @param {Asked} engine */
   constructor(engine) {
     this.#engine = engine;
   }
 
   #engine;
 
-  /** @type {Signal<Refusal | null>} */
-  shown = signal(null);
+  shown = signal(/** @type {Refusal | null} */ (null));
 
   /** An action that is not legal. @param {View} view @param {Action} action @param {() => boolean} live */
   async explain(view, action, live) {
     if (isOthers(view)) return this.waitFor(view, action);
-    /** @type {(Reason & { label: Line | null }) | null} */
     const told = await this.#engine.call('why_not', { action });
     if (live() && told) this.say({ id: told.id, params: told.params }, told.label);
   }

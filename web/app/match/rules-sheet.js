@@ -5,11 +5,7 @@ import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { taught, LessonLink } from '../lessons/lesson-shelf.js';
 import { Dialog } from '../ui/dialog.js';
-import { RulesText } from '../table/rules-text.js';
-import { RulesPicture } from '../table/rules-picture.js';
-
-/** @import { RulesSection } from '../types.js' */
-/** @import { Scene } from '../games/index.js' */
+import { RulesText, RulesPicture } from '../table/rules.js';
 
 /** @param {{ scene: Scene, told: RulesSection[], onClose: () => void }} props told: what the engine tells of it */
 export function RulesSheet({ scene, told, onClose }) {

@@ -1,22 +1,16 @@
 // The paper score sheet: a column a seat, earlier rounds above, one round line by line, the total.
 import { useState } from 'preact/hooks';
-import { html } from '../ui/html.js';
-import { t, list } from '../ui/i18n.js';
-import { gameFace } from '../games/index.js';
+import { html, Button } from '../ui/html.js';
+import { t, list, gain, points } from '../ui/i18n.js';
+import { speakerOf } from '../games/index.js';
 import { say } from '../ui/words.js';
 import { Mini } from '../ui/card.js';
-import { Avatar, Sprite } from '../ui/sprite.js';
-import { gain, points } from '../ui/figures.js';
+import { Avatar } from '../ui/avatar.js';
 import { Dialog } from '../ui/dialog.js';
 import { isStill } from '../shell/settings.js';
 import { ScrollBox } from '../ui/resize.js';
-import { UpdateOffer } from '../shell/engine-bar.js';
+import { UpdateOffer } from '../shell/page.js';
 import { FactSign } from '../table/fact.js';
-
-/** @import { PagePart, Player, RoundScored, View } from '../types.js' */
-/** @import { Speaker } from '../ui/words.js' */
-/** @import { Scene } from '../games/index.js' */
-/** @import { Session } from './session.js' */
 
 /** With more rounds than these, each has but one line, so that the newest is still in sight. */
 const MOST_TALL = 6;
@@ -45,10 +39,8 @@ export function RoundsInTurn({ rounds, players, game, best, single }) {
       !single &&
       html`<div class="sheet__rounds" role="group" aria-label=${t('score-show-round')}>
       ${rounds.map(
-        ({
-          round,
-        }) => html`<button key=${round} type="button" class="btn" aria-pressed=${round === open ? 'true' : 'false'}
-          onClick=${() => setOpen(round === open ? 0 : round)}>${t('score-round', { round })}</button>`,
+        ({ round }) =>
+          html`<${Button} key=${round} aria-pressed=${round === open ? 'true' : 'false'} onClick=${() => setOpen(round === open ? 0 : round)}>${t('score-round', { round })}<//>`,
       )}
     </div>`
     }`;
@@ -64,7 +56,7 @@ function RoundTable({ rounds, open, players, game, best, single }) {
   const totals = rounds.at(-1)?.totals ?? players.map(() => 0);
   const explained = rounds.find(({ round }) => single || round === open);
   const check = explained?.sheet.check;
-  const speaker = { id: game, face: gameFace(game), name: (/** @type {number} */ seat) => players[seat].name };
+  const speaker = speakerOf(game, players);
   return html`<table class=${`pad pad--${players.length}${rounds.length > MOST_TALL ? ' pad--long' : ''}`}>
     <thead><tr><td></td>${players.map(
       (player, seat) =>
@@ -142,9 +134,7 @@ export function Score({ session, view, scored }) {
       <h1>${title(view, scored)}</h1>
       ${
         !session.lesson &&
-        html`<button type="button" class="btn btn--accent" onClick=${() => session.goOn()} autofocus>
-        <${Sprite} id="i-play" />${t(view.is_over ? 'score-to-final' : 'score-go-on')}
-      </button>`
+        html`<${Button} icon="i-play" class="btn--accent" onClick=${() => session.goOn()} autofocus>${t(view.is_over ? 'score-to-final' : 'score-go-on')}<//>`
       }
     </header>
     <${UpdateOffer} />

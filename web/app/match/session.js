@@ -2,7 +2,7 @@
 // Signals go out, a few verbs come in. All rules are the engine's; all drawing is the screens'.
 import { signal, computed, batch } from '@preact/signals';
 import { Advisor } from '../hints/advisor.js';
-import { Claim, ComputerTurn, Thinker } from '../engine/thinker.js';
+import { Claim, Thinker, turnOf } from '../engine/thinker.js';
 import { EngineError } from '../engine/engine.js';
 import { engineProblem } from '../engine/problem-text.js';
 import { say } from '../ui/notices.js';
@@ -10,26 +10,6 @@ import { MatchRecord } from './match-record.js';
 import { drawn, FORCED, Pace, THINK } from '../table/pace.js';
 import { Refusals, isOthers } from './refusals.js';
 import { Showing } from './showing.js';
-
-/** @import { Action, Cover, GameEvent, MatchDoc, Patience, Player, RoundScored, RulesSection, Seat, Snapshot, Speed } from '../types.js' */
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
-/** @import { Engine } from '../engine/engine.js' */
-/** @import { Lesson } from '../lessons/lesson.js' */
-
-/**
- * What the session needs from the rest of the page.
- * @typedef {object} Surroundings
- * @property {Pick<Engine, 'call'>} engine
- * @property {(doc: MatchDoc) => void} write keeps the match; never throws
- * @property {ReadonlySignal<Speed>} speed
- * @property {ReadonlySignal<boolean>} tapToGoOn
- * @property {ReadonlySignal<boolean>} playsForced
- * @property {ReadonlySignal<boolean>} suggests marks what would do, unasked
- * @property {ReadonlySignal<Patience>} patience how long computer players may think
- * @property {() => void} onLeave
- * @property {(doc: MatchDoc) => Promise<void>} onAgain deals anew and goes there
- * @property {(doc: MatchDoc) => void} onExport
- */
 
 export class Session {
   /** @param {MatchDoc} doc @param {Surroundings} around @param {Lesson | null} [lesson] that the match belongs to */
@@ -50,14 +30,11 @@ export class Session {
     this.waiting = this.#showing.waiting;
     this.rushing = this.#showing.rushing;
     this.happened = this.#showing.happened;
-    /** What the displayed view's seat has seen, for the live log. @type {ReadonlySignal<GameEvent[]>} */
-    this.log = computed(() => this.view.value?.history ?? []);
     this.canUndo = computed(() => this.#undoable.value > 0 && this.busy.value !== 'applying' && !this.sheet.value);
     this.record = new MatchRecord(doc, around.write);
     this.#thinker = new Thinker(around.engine);
     this.#claim = new Claim(this.#thinker);
-    this.#computer = new ComputerTurn(this.#thinker, around.patience, doc.page);
-    this.thinking = this.#computer.thinking;
+    this.thinking = this.#thinker.thinking;
     this.canClaim = computed(() => !this.busy.value && this.#claim.isOffered(this.view.value));
     this.advisor = new Advisor({
       thinker: this.#thinker,
@@ -82,7 +59,6 @@ export class Session {
   /** @type {Refusals} */ #refusals;
   /** @type {Thinker} */ #thinker;
   /** @type {Claim} */ #claim;
-  /** @type {ComputerTurn} */ #computer;
   /** What the engine says may be done without asking. @type {Action | null} */
   #forced = null;
   /** Somebody has just taken a step back: nothing plays itself before they have acted. */
@@ -167,8 +143,7 @@ export class Session {
     try {
       return await this.#around.engine.call('rules', { seat: this.view.value?.seat ?? null });
     } catch (problem) {
-      if (!(problem instanceof EngineError)) throw problem;
-      say(engineProblem(problem));
+      say(engineProblem(EngineError.of(problem)));
       return null;
     }
   }
@@ -258,10 +233,8 @@ export class Session {
     });
   }
 
-  /** The screen was put away or another tab came up: nobody thinks, and where several people share
-   *  the screen nobody's cards stay on it. */
+  /** The screen was put away or another tab came up: where several people share the screen nobody's cards stay on it. */
   hide() {
-    this.#thinker.sleep();
     const seat = this.front.value;
     if (!this.shared || seat === null || this.over.value) return;
     this.#guard(async (live) => {
@@ -270,11 +243,6 @@ export class Session {
       if (live()) await this.#readUnread(live);
       if (live()) this.#ready();
     });
-  }
-
-  /** The screen is looked at again. */
-  show() {
-    this.#thinker.wake();
   }
 
   /** After `error`: load the match again and go on. */
@@ -326,9 +294,8 @@ export class Session {
       await flow(live);
     } catch (problem) {
       if (!live()) return;
-      if (!(problem instanceof EngineError)) throw problem;
+      this.error.value = EngineError.of(problem);
       this.busy.value = '';
-      this.error.value = problem;
     }
   }
 
@@ -351,9 +318,11 @@ export class Session {
       if (!live()) return;
       this.busy.value = 'showing';
       const asked = performance.now();
-      const snapshot = await this.#computer.act(seat, player.level, this.front.value, live);
+      const budget = turnOf(this.record.doc.page, this.#around.patience.value);
+      const who = { level: player.level, tempered: this.record.doc.page.tempers, seat: this.front.value };
+      const snapshot = await this.#thinker.act(seat, { ...who, ...budget }, live);
       if (snapshot) this.#keep(snapshot, seat);
-      if (!live()) return;
+      if (!snapshot || !live()) return;
       // A card laid face down tells nothing, so nobody waits for it.
       const think = THINK[this.#showing.speed] * (snapshot.hidden ? 0.2 : 1);
       await this.#pace.pause(think - (performance.now() - asked));
@@ -408,7 +377,7 @@ export class Session {
   /** The score sheet of the last round, if nobody has had the time to read it. @param {() => boolean} live */
   async #readUnread(live) {
     const { unread } = this.record.doc.page;
-    const scored = this.log.value.find(({ id, params }) => id === 'round.scored' && params.round === unread);
+    const scored = this.view.value?.history.find(({ id, params }) => id === 'round.scored' && params.round === unread);
     if (scored) await this.#showing.read(/** @type {RoundScored} */ (scored.params), live);
   }
 

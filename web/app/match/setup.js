@@ -1,31 +1,27 @@
 // The cover of a game: its picture, one large button, how it goes in three steps. Who plays with which options
 // lies behind one line, and is remembered for each game.
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { EngineError, engine } from '../engine/engine.js';
-import { html } from '../ui/html.js';
+import { useState } from 'preact/hooks';
+import { engine } from '../engine/engine.js';
+import { html, Button } from '../ui/html.js';
 import { infoOf } from '../engine/known-games.js';
 import { has, t } from '../ui/i18n.js';
-import { linkOfToday, writeLink } from '../shell/links.js';
+import { linkOfToday } from '../shell/links.js';
 import { deal, sitDown } from './matches.js';
 import { LessonLink } from '../lessons/lesson-shelf.js';
-import { Sprite } from '../ui/sprite.js';
-import { TileArt } from '../games/tile-art.js';
+import { TileArt, MessagePage, PageTop, EngineBar } from '../shell/page.js';
 import { speakerOf } from '../games/index.js';
-import { RulesPicture } from '../table/rules-picture.js';
+import { RulesPicture } from '../table/rules.js';
 import { address } from '../shell/route.js';
 import { write } from '../storage/local-storage.js';
-import { MessagePage, PageTop } from '../shell/page.js';
-import { EngineBar } from '../shell/engine-bar.js';
-import { Change, playersOf, useMatchForm, wordsOf, WhatPanel, WhoPanel, WordField } from './match-form.js';
-import { openShare, Share } from './share.js';
-
-/** @import { GameInfo } from '../types.js' */
+import { Change, playersOf, useMatchForm, WhatPanel, WhoPanel, WordField, wordsOf } from './match-form.js';
+import { openShare } from './share.js';
+import { useWork } from '../engine/problem-text.js';
 
 /** @param {{ game: string }} props */
 export function Setup({ game }) {
   const info = infoOf(game);
   if (info) return html`<${Cover} info=${info} />`;
-  return html`<${MessagePage} title=${t('setup-no-game')}><a class="btn btn--accent" href=${address({ screen: 'home' })}>${t('common-home')}</a><//>`;
+  return html`<${MessagePage} title=${t('setup-no-game')}><${Button} class="btn--accent" href=${address({ screen: 'home' })}>${t('common-home')}<//><//>`;
 }
 
 /** @param {{ info: GameInfo }} props */
@@ -33,51 +29,31 @@ function Cover({ info }) {
   const { id } = info;
   const filling = useMatchForm(info);
   const { form } = filling;
-  const [state, setState] = useState(/** @type {'' | 'dealing' | EngineError} */ (''));
+  const { isBusy, problem, work, callOff } = useWork();
   const [isOpen, setOpen] = useState(false);
-  // A deal that was called off, or whose screen was left, must not open a table any more.
-  const wanted = useRef(0);
-  useEffect(
-    () => () => {
-      wanted.current += 1;
-    },
-    [],
-  );
-
   const share = () => openShare({ game: id, ...wordsOf(form), seed: form.seed.trim() || null });
-  const callOff = () => {
-    wanted.current += 1;
-    setState('');
-  };
   /** @param {Event} event */
-  const start = async (event) => {
+  const start = (event) => {
     event.preventDefault();
-    if (state === 'dealing') return;
+    if (isBusy) return;
     write(`setup:${id}`, JSON.stringify(form));
-    setState('dealing');
-    wanted.current += 1;
-    const mine = wanted.current;
-    try {
+    void work(async (live) => {
       const players = playersOf(form);
       const [seed, options] = [form.seed.trim(), form.options];
       // Whoever names a deal may have others play the same.
       const link =
-        seed && (await writeLink({ ...wordsOf(form), game: id, seed, lang: '', locked: false }, engine)).text;
+        seed && (await engine.call('write_link', { ...wordsOf(form), game: id, seed, lang: '', locked: false })).text;
       const doc = await deal({ game: id, options, seed, players, link });
-      if (mine === wanted.current) sitDown(doc, { replace: true });
-    } catch (problem) {
-      if (!(problem instanceof EngineError)) throw problem;
-      if (mine === wanted.current) setState(problem);
-    }
+      // A deal that was called off, or whose screen was left, must not open a table any more.
+      if (live()) sitDown(doc, { replace: true });
+    });
   };
 
-  const isWaiting = state === 'dealing' && !engine.ready.value;
+  const isWaiting = isBusy && !engine.ready.value;
   const go = html`<div class=${isOpen ? 'go go--bar' : 'go'}>
-    <button type="submit" class="btn btn--accent btn--big" aria-disabled=${state === 'dealing'}>
-      <${Sprite} id="i-play" class="ico" />${t(state === 'dealing' ? 'setup-dealing' : 'home-play')}
-    </button>
-    ${isWaiting && html`<button type="button" class="btn" onClick=${callOff}>${t('common-cancel')}</button>`}
-    <p role="status">${startNote(state, isWaiting)}</p>
+    <${Button} icon="i-play" type="submit" class="btn--accent btn--big" aria-disabled=${isBusy}>${t(isBusy ? 'setup-dealing' : 'home-play')}<//>
+    ${isWaiting && html`<${Button} onClick=${callOff}>${t('common-cancel')}<//>`}
+    <p role="status">${problem ? t('setup-refused') : isWaiting && t('setup-waiting')}</p>
   </div>`;
   return html`<div class="page">
     <form class="wrap cover-page" onSubmit=${start}>
@@ -97,8 +73,8 @@ function Cover({ info }) {
             <${WhatPanel} ...${filling}>
               <${WordField} ...${filling}>
                 <div class="choice deal__ways">
-                  <button type="button" class="btn" onClick=${share}><${Sprite} id="i-share" class="ico" />${t('share-title')}</button>
-                  <a class="btn" href=${address({ screen: 'link', text: linkOfToday(id) })}><${Sprite} id="i-day" class="ico" />${t('setup-day')}</a>
+                  <${Button} icon="i-share" onClick=${share}>${t('share-title')}<//>
+                  <${Button} icon="i-day" href=${address({ screen: 'link', text: linkOfToday(id) })}>${t('setup-day')}<//>
                 </div>
               <//>
             <//>
@@ -108,7 +84,6 @@ function Cover({ info }) {
         <${HowItGoes} info=${info} />
       </main>
     </form>
-    <${Share} />
     <${EngineBar} />
   </div>`;
 }
@@ -131,11 +106,4 @@ function HowItGoes({ info: { id, steps = [] } }) {
       )}
     </ol>
   </section>`;
-}
-
-/** What the start button will do, or what it is doing. @param {'' | 'dealing' | EngineError} state
- *  @param {boolean} isWaiting */
-function startNote(state, isWaiting) {
-  if (state instanceof EngineError) return t('setup-refused');
-  return isWaiting ? t('setup-waiting') : '';
 }

@@ -1,50 +1,38 @@
 // The same deal for others: from the set-up, or from a match, with what has been played or without.
-import { effect, signal } from '@preact/signals';
-import { useState, useEffect } from 'preact/hooks';
-import { html } from '../ui/html.js';
+import { useState, useEffect, useRef, useMemo } from 'preact/hooks';
+import { html, Button } from '../ui/html.js';
 import { t, nameOf } from '../ui/i18n.js';
-import { linkAddress, writeLink } from '../shell/links.js';
-import { Dialog } from '../ui/dialog.js';
-import { Handout, MatchCode } from './handout.js';
+import { linkAddress, isHere } from '../shell/links.js';
+import { Dialog, lay, putAway } from '../ui/dialog.js';
 import { wordOf } from '../storage/page-part.js';
-import { route } from '../shell/route.js';
-import { LANGUAGES } from '../catalogue.js';
 import { keepLink } from '../storage/class-store.js';
-import { EngineError, engine } from '../engine/engine.js';
-import { dealName } from './deal-facts.js';
-import { Sprite } from '../ui/sprite.js';
-import { shareProblem, Trouble } from '../engine/problem-text.js';
-import { Segments } from '../ui/fields.js';
+import { engine } from '../engine/engine.js';
+import { dealName } from './match-form.js';
+import { shareProblem, Trouble, saveProblem, useAnswer } from '../engine/problem-text.js';
+import { Segments, Choice, Switch } from '../ui/fields.js';
+import { share, copy } from '../storage/files.js';
+import { say } from '../ui/notices.js';
+import { generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
+import { codeOf } from '../storage/exchange.js';
+import { LANGUAGES } from '../catalogue.js';
+import { noteBackup } from '../storage/saves.js';
 
-/** @import { DealLink, Language, MatchDoc } from '../types.js' */
-/** @import { Signal } from '@preact/signals' */
-
-/** @type {Signal<{ wish: Wish, doc: MatchDoc | null } | null>} */
-const shared = signal(null);
-
-/** @param {Wish} wish */
-export function openShare(wish) {
-  shared.value = { wish, doc: null };
-}
+/** @param {Wish} wish @param {MatchDoc | null} [doc] what has been played of it */
+export const openShare = (wish, doc = null) => lay(() => html`<${Share} wish=${wish} doc=${doc} />`);
 
 /** @param {MatchDoc} doc */
 export function openShareOf(doc) {
   const { game, options, seed, page } = doc;
-  shared.value = { wish: { game, options, seed, players: page.players.map(wordOf) }, doc };
+  openShare({ game, options, seed, players: page.players.map(wordOf) }, doc);
 }
-
-effect(() => {
-  // Whoever goes elsewhere does not take the dialog along.
-  if (route.value) shared.value = null;
-});
 
 const PARTS = /** @type {const} */ (['deal', 'match']);
 
-export function Share() {
+/** @param {{ wish: Wish, doc: MatchDoc | null }} props */
+function Share({ wish, doc }) {
   const [part, setPart] = useState(/** @type {(typeof PARTS)[number]} */ ('deal'));
-  if (!shared.value) return null;
-  const { wish, doc } = shared.value;
-  return html`<${Dialog} label=${t('share-title')} class="dialog--move" onClose=${() => (shared.value = null)}>
+  return html`<${Dialog} label=${t('share-title')} class="dialog--move" onClose=${putAway}>
     ${
       doc &&
       html`<${Segments} class="share__part" name="share-part" aria-label=${t('share-title')} choices=${PARTS} chosen=${part}
@@ -54,22 +42,40 @@ export function Share() {
   <//>`;
 }
 
+// A match moves to another device: by a QR code that its camera reads, by a link, or by a text code.
+
+/** @param {MatchDoc} doc */
+export const openMove = (doc) => lay(() => html`<${Move} doc=${doc} />`);
+
+/** @param {{ doc: MatchDoc }} props */
+function Move({ doc }) {
+  const { id } = doc.page;
+  return html`<${Dialog} label=${t('move-title')} class="dialog--move" onClose=${putAway}>
+    <${MatchCode} doc=${doc} waiting=${t('move-waiting')} show=${(/** @type {string} */ code) => html`<${Ways} code=${code} id=${id} />`} />
+  <//>`;
+}
+
+/** @param {{ code: string, id: string }} props */
+function Ways({ code, id }) {
+  const link = linkAddress(`match=${code}`);
+  return html`<${Handout}
+    id="move-code"
+    kind="move"
+    text=${code}
+    qr=${isHere ? code : link}
+    qrHelp=${isHere ? t('move-qr-here') : undefined}
+    name=${t('move-code')}
+    help=${t('move-code-help')}
+    link=${link}
+    onOut=${() => noteBackup(id)}
+  />`;
+}
+
 /** @param {{ code: string }} props */
 function WholeMatch({ code }) {
   const link = linkAddress(`match=${code}`);
-  return html`<${Handout}
-    id="share-match"
-    text=${link}
-    qrName=${t('share-qr')}
-    qrHelp=${t('share-qr-help')}
-    name=${t('share-part-match')}
-    help=${t('share-match-help')}
-    link=${link}
-    sendName=${t('move-share')}
-    copyName=${t('share-copy')}
-    copied="share-copied"
-    rows=${7}
-  />`;
+  return html`<${Handout} id="share-match" kind="share" text=${link} name=${t('share-part-match')} help=${t('share-match-help')}
+    link=${link} rows=${7} />`;
 }
 
 // A link is made: with which language, locked or not; and given out.
@@ -85,56 +91,109 @@ const SPOKEN = ['', ...LANGUAGES];
 export function LinkMaker({ wish, onMade, children }) {
   const [lang, setLang] = useState(/** @type {Language | ''} */ (''));
   const [locked, setLocked] = useState(false);
-  const [made, setMade] = useState(/** @type {DealLink | EngineError | null} */ (null));
+  const { seed } = wish;
+  // One that is dealt anew stays the same in each language, locked or not.
+  const dealt = useRef(seed);
+  const { answer: made, problem } = useAnswer(
+    () => engine.call('write_link', { ...wish, seed: dealt.current, lang, locked }),
+    [lang, locked],
+  );
   useEffect(() => {
-    let isWanted = true;
-    const seed = wish.seed ?? (made instanceof EngineError ? null : (made?.seed ?? null));
-    writeLink({ ...wish, seed, lang, locked }, engine).then(
-      (link) => {
-        if (!isWanted) return;
-        setMade(link);
-        keepLink(link.text);
-        onMade?.(link);
-      },
-      (problem) => {
-        if (!(problem instanceof EngineError)) throw problem;
-        if (isWanted) setMade(problem);
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [lang, locked]);
-  if (made === null) return html`<p role="status">${t('share-waiting')}</p>`;
-  if (made instanceof EngineError) {
-    return html`<${Trouble} role="alert">${shareProblem(made)}<//>`;
-  }
+    if (!made) return;
+    dealt.current = made.seed;
+    keepLink(made.text);
+    onMade?.(made);
+  }, [made]);
+  if (problem) return html`<${Trouble} role="alert">${shareProblem(problem)}<//>`;
+  if (!made) return html`<p role="status">${t('share-waiting')}</p>`;
   const link = linkAddress(made.text);
-  return html`<${Handout}
-    id="share-link"
-    text=${link}
-    qrName=${t('share-qr')}
-    qrHelp=${t('share-qr-help')}
-    name=${dealName(made.seed)}
-    help=${t('share-help')}
-    link=${link}
-    sendName=${t('move-share')}
-    copyName=${t('share-copy')}
-    copied="share-copied"
-  >
-    <label class="switch">
-      <input type="checkbox" role="switch" checked=${locked} onChange=${() => setLocked(!locked)} />
-      <span><b>${t('share-locked')}</b><small>${t('share-locked-help')}</small></span>
-    </label>
-    <div class="opt">
-      <b id="share-lang">${t('settings-language')}</b>
-      <${Segments} name="share-lang" aria-labelledby="share-lang" choices=${SPOKEN} chosen=${lang} choose=${setLang}
-        lang=${(/** @type {Language | ''} */ code) => code || undefined}
-        word=${(/** @type {Language | ''} */ code) => (code ? nameOf(code) : t('share-lang-any'))} />
-    </div>
+  return html`<${Handout} id="share-link" kind="share" text=${link} name=${dealName(made.seed)} help=${t('share-help')} link=${link}>
+    <${Switch} label=${t('share-locked')} help=${t('share-locked-help')} on=${locked} turn=${setLocked} />
+    <${Choice} name="share-lang" label=${t('settings-language')} choices=${SPOKEN} chosen=${lang} choose=${setLang}
+      lang=${(/** @type {Language | ''} */ code) => code || undefined}
+      word=${(/** @type {Language | ''} */ code) => (code ? nameOf(code) : t('share-lang-any'))} />
     <div class="choice">
-      <a class="btn" href=${link}><${Sprite} id="i-play" class="ico" />${t('share-open')}</a>
+      <${Button} icon="i-play" href=${link}>${t('share-open')}<//>
       ${children}
     </div>
   <//>`;
+}
+
+// A text that goes to other devices: as a QR code, by the clipboard, by the share sheet.
+
+/**
+ * @param {{ id: string, kind: 'move' | 'share' | 'result', text: string, name: string, help: string, qr?: string, qrHelp?: string,
+ *   link?: string, rows?: number, isMain?: boolean, onOut?: () => void, children?: any }} props
+ *   id: of the field; kind: whose sentences; qr: what the QR code says if not the text; link: what the share sheet gets;
+ *   isMain: whether handing it out is what the screen is for; onOut: it has left the page
+ */
+export function Handout({
+  id,
+  kind,
+  text,
+  name,
+  help,
+  qr = text,
+  qrHelp,
+  link,
+  rows = 4,
+  isMain = true,
+  onOut,
+  children,
+}) {
+  const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
+  const copyIt = async () => {
+    field.current?.select();
+    // Selected, it can be copied by hand.
+    if (!(await copy(text))) return say('move-copy-by-hand');
+    onOut?.();
+    return say(`${kind}-copied`);
+  };
+  const send = async () => {
+    const end = await share({ url: link });
+    if (end === 'shared') onOut?.();
+    if (end === 'refused') say('move-share-refused');
+  };
+  return html`
+    ${
+      qr.length <= QR_HOLDS &&
+      html`<figure class="move__qr">
+      <${Qr} text=${qr} label=${t(`${kind}-qr`)} />
+      <figcaption>${qrHelp ?? t(`${kind}-qr-help`)}</figcaption>
+    </figure>`
+    }
+    <div class="opt move__code">
+      <label for=${id}><b>${name}</b></label>
+      <p class="muted" id=${`${id}-help`}>${help}</p>
+      <textarea id=${id} class="field" ref=${field} readonly rows=${rows} value=${text} spellcheck=${false} aria-describedby=${`${id}-help`}></textarea>
+      <div class="choice">
+        <${Button} class=${isMain ? 'btn--accent' : ''} onClick=${copyIt}>${t(`${kind}-copy`)}<//>
+        ${link && !isHere && 'share' in navigator && html`<${Button} onClick=${send}>${t('move-share')}<//>`}
+      </div>
+      ${children}
+    </div>
+  `;
+}
+
+// A QR code as one SVG path: dark on white whatever the theme, with the white edge that cameras need.
+
+const EDGE = 4;
+/** Letters. With more the squares get too small for a camera that looks at a screen. */
+const QR_HOLDS = 1200;
+
+/** @param {{ text: string, label: string }} props */
+function Qr({ text, label }) {
+  const code = useMemo(() => generate(text), [text]);
+  const side = code.size + 2 * EDGE;
+  return html`<svg class="qr" role="img" aria-label=${label} viewBox=${`${-EDGE} ${-EDGE} ${side} ${side}`} shape-rendering="crispEdges">
+    <rect x=${-EDGE} y=${-EDGE} width=${side} height=${side} fill="#fff" />
+    <path d=${toSvgPath(code)} fill="#000" />
+  </svg>`;
+}
+
+/** @param {{ doc: MatchDoc, waiting: string, show: (code: string) => any }} props waiting: said until then */
+function MatchCode({ doc, waiting, show }) {
+  const { answer: code, problem } = useAnswer(() => codeOf(doc, engine));
+  if (problem) return html`<${Trouble} role="alert">${saveProblem(problem)}<//>`;
+  return code ? show(code) : html`<p role="status">${waiting}</p>`;
 }

@@ -2,10 +2,6 @@
 import { batch, signal } from '@preact/signals';
 import { CARD, FLIGHT, MOMENT, MOTION, REVEAL, TRICK } from '../table/pace.js';
 
-/** @import { Cover, Frame, GameEvent, RoundScored, Seat, Snapshot, Speed, View } from '../types.js' */
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
-/** @import { Pace } from '../table/pace.js' */
-
 /** @typedef {{ speed: ReadonlySignal<Speed>, tapToGoOn: ReadonlySignal<boolean> }} Wishes how fast the person wants it */
 
 /** What stays until it has been looked at. */
@@ -29,12 +25,10 @@ export class Showing {
   /** The seat in front of the screen; null while covered or when only computers play.
    *  @type {Signal<Seat | null>} */
   front = signal(null);
-  /** @type {Signal<Cover | null>} */
-  cover = signal(null);
+  cover = signal(/** @type {Cover | null} */ (null));
   /** The round to be read before the next one. @type {Signal<RoundScored | null>} */
   sheet = signal(null);
-  /** @type {Signal<null | 'tap'>} */
-  waiting = signal(null);
+  waiting = signal(/** @type {null | 'tap'} */ (null));
   /** The rest of the match goes by as fast as it can be shown. */
   rushing = signal(false);
   /** What has happened since the frame before, as it was shown. @type {Signal<GameEvent[]>} */

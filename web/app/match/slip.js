@@ -2,15 +2,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { actionName, choiceOf, isOneCard } from '../table/action-label.js';
 import { Thinking } from '../hints/advice-panel.js';
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { either, has, sentences, t } from '../ui/i18n.js';
-import { Sprite } from '../ui/sprite.js';
 import { say } from '../ui/words.js';
-
-/** @import { Action, Refusal, Tip as Told, View } from '../types.js' */
-/** @import { Advisor, Panel } from '../hints/advisor.js' */
-/** @import { Scene } from '../games/index.js' */
-/** @import { Speaker } from '../ui/words.js' */
 
 /** Keeps a slip above what it is about, and lets Escape close it.
  *  @param {string} card @param {() => void} onClose @param {unknown} about */
@@ -52,8 +46,8 @@ export function Tip({ advisor, scene }) {
       advice
         ? html`<p role="status" class="why__text"><${Sprite} id="i-hint" /><span>${told(advice.tip, view, scene.speaker)}</span></p>
       <div class="why__acts">
-        <button type="button" class="btn" onClick=${() => advisor.more()}>${t('tip-more')}</button>
-        <button type="button" class="btn btn--accent" onClick=${close}>${t('tip-close')}</button>
+        <${Button} onClick=${() => advisor.more()}>${t('tip-more')}<//>
+        <${Button} class="btn--accent" onClick=${close}>${t('tip-close')}<//>
       </div>`
         : html`<${Thinking} panel=${advisor.panel.value} />`
     }
@@ -66,7 +60,7 @@ function nameOf(action, view, speaker) {
   return isOneCard(choice) ? speaker.face.face(choice.cards[0]).short : actionName(choice, view, speaker);
 }
 
-/** What to do, and why. @param {Told} tip @param {View} view @param {Speaker} speaker */
+/** What to do, and why. @param {Advice['tip']} tip @param {View} view @param {Speaker} speaker */
 export function told({ actions, said, because }, view, speaker) {
   const what = said
     ? say('tip', said, speaker)

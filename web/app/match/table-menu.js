@@ -1,19 +1,13 @@
 // What can be done besides playing: settings, a copy of the match, what happened, leaving.
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { isLocked, route } from '../shell/route.js';
 import { find } from '../storage/saves.js';
-import { openMove } from './move.js';
+import { openMove, openShareOf } from './share.js';
 import { openSettings } from '../shell/settings-sheet.js';
-import { openShareOf } from './share.js';
 import { Dialog } from '../ui/dialog.js';
 import { roundsOf } from './score-sheet.js';
-import { Sprite } from '../ui/sprite.js';
 import { say } from '../ui/words.js';
-
-/** @import { Action, GameEvent, MatchDoc } from '../types.js' */
-/** @import { Session } from './session.js' */
-/** @import { Scene } from '../games/index.js' */
 
 /** @param {{ session: Session, scene: Scene, onRules: () => void, onScores: () => void, onOdds: () => void, onClose: () => void }} props */
 export function TableMenu({ session, scene, onRules, onScores, onOdds, onClose }) {
@@ -29,20 +23,20 @@ export function TableMenu({ session, scene, onRules, onScores, onOdds, onClose }
   };
   return html`<${Dialog} label=${t('table-menu')} onClose=${onClose}>
     <div class="menu">
-      <button type="button" class="btn" onClick=${leaveFor(openSettings)}><${Sprite} id="i-gear" />${t('table-settings')}</button>
-      <button type="button" class="btn" onClick=${leaveFor(onRules)}><${Sprite} id="i-book" />${t('table-rules')}</button>
+      <${Button} icon="i-gear" onClick=${leaveFor(openSettings)}>${t('table-settings')}<//>
+      <${Button} icon="i-book" onClick=${leaveFor(onRules)}>${t('table-rules')}<//>
       ${
         roundsOf(scene.view).length > 0 &&
-        html`<button type="button" class="btn" onClick=${leaveFor(onScores)}><${Sprite} id="i-score" />${t('score-sheet')}</button>`
+        html`<${Button} icon="i-score" onClick=${leaveFor(onScores)}>${t('score-sheet')}<//>`
       }
       ${
         !isLocked(route.value) &&
-        html`<button type="button" class="btn" onClick=${leaveFor(onOdds)}><${Sprite} id="i-eye" />${t('odds-open')}</button>
-        <button type="button" class="btn" onClick=${() => session.exportFile()}><${Sprite} id="i-export" />${t('table-export')}</button>
-        <button type="button" class="btn" onClick=${leaveFor(withDoc(openMove))}><${Sprite} id="i-qr" />${t('move-title')}</button>
-        <button type="button" class="btn" onClick=${leaveFor(withDoc(openShareOf))}><${Sprite} id="i-share" />${t('share-title')}</button>`
+        html`<${Button} icon="i-eye" onClick=${leaveFor(onOdds)}>${t('odds-open')}<//>
+        <${Button} icon="i-export" onClick=${() => session.exportFile()}>${t('table-export')}<//>
+        <${Button} icon="i-qr" onClick=${leaveFor(withDoc(openMove))}>${t('move-title')}<//>
+        <${Button} icon="i-share" onClick=${leaveFor(withDoc(openShareOf))}>${t('share-title')}<//>`
       }
-      <button type="button" class="btn" onClick=${() => session.leave()}><${Sprite} id="i-back" />${t('table-leave')}</button>
+      <${Button} icon="i-back" onClick=${() => session.leave()}>${t('table-leave')}<//>
     </div>
     <section>
       <h3>${t('table-log')}</h3>

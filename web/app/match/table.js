@@ -2,35 +2,29 @@
 // session's view; the game's own face comes from games/.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameFace, speakerOf } from '../games/index.js';
-import { html } from '../ui/html.js';
+import { html, Button } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
-import { AdvicePanel, WhyPanel } from '../hints/advice-panel.js';
+import { AdvicePanel } from '../hints/advice-panel.js';
 import { Dialog } from '../ui/dialog.js';
 import { Hand } from '../table/hand.js';
 import { LiveLog, TableMenu } from './table-menu.js';
-import { longPress } from '../ui/press-and-hold.js';
+import { longPress } from '../ui/gestures.js';
 import { MotionStage } from '../table/motion.js';
-import { OpenWarning } from '../hints/odds.js';
+import { askToOpen } from '../hints/open-seats.js';
 import { Prompt } from './prompt.js';
 import { RulesSheet } from './rules-sheet.js';
 import { ScoreDialog, Score } from './score-sheet.js';
 import { Seat, othersOf } from '../table/seat.js';
 import { ScrollBox } from '../ui/resize.js';
-import { Sprite } from '../ui/sprite.js';
 import { stageOf } from '../table/felt.js';
 import { TableVoice } from '../table/table-voice.js';
-import { Trick } from '../table/trick.js';
+import { Trick, LastTrick } from '../table/trick.js';
 import { openHands } from './matches.js';
 import { MOTION } from '../table/pace.js';
 import { speed } from '../shell/settings.js';
 import { whereOf } from '../ui/words.js';
 import { Final } from './final.js';
-import { LastTrick } from '../table/last-trick.js';
 import { ScoreStrip, StakeNote, StakeSlip } from '../table/scores.js';
-
-/** @import { Session } from './session.js' */
-/** @import { RulesSection, View } from '../types.js' */
-/** @import { Scene } from '../games/index.js' */
 
 /** @param {{ session: Session }} props */
 export function Table({ session }) {
@@ -43,7 +37,7 @@ export function Table({ session }) {
 
 /** @param {{ session: Session, view: View }} props */
 function Felt({ session, view }) {
-  const [open, setOpen] = useState(/** @type {'' | 'menu' | 'rules' | 'scores' | 'last' | 'odds'} */ (''));
+  const [open, setOpen] = useState(/** @type {'' | 'menu' | 'rules' | 'scores' | 'last'} */ (''));
   const [rules, setRules] = useState(/** @type {RulesSection[]} */ ([]));
   const game = gameFace(view.game);
   const players = session.players.value;
@@ -91,9 +85,7 @@ function Felt({ session, view }) {
     <header class="bar">
       ${
         !session.lesson &&
-        html`<button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-leave')} onClick=${() => session.leave()}>
-        <${Sprite} id="i-back" />
-      </button>`
+        html`<${Button} icon="i-back" class="btn--plain btn--icon" aria-label=${t('table-leave')} onClick=${() => session.leave()} />`
       }
       <div class="bar__title">
         <h1>${t(`game-${view.game}`)}</h1>
@@ -101,18 +93,12 @@ function Felt({ session, view }) {
       </div>
       ${
         !game.own &&
-        html`<button type="button" class="btn btn--plain btn--icon only-narrow" aria-label=${t('table-last')} onClick=${() => setOpen('last')}>
-        <${Sprite} id="i-trick" />
-      </button>`
+        html`<${Button} icon="i-trick" class="btn--plain btn--icon only-narrow" aria-label=${t('table-last')} onClick=${() => setOpen('last')} />`
       }
-      <button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-rules')} onClick=${openRules}>
-        <${Sprite} id="i-book" />
-      </button>
+      <${Button} icon="i-book" class="btn--plain btn--icon" aria-label=${t('table-rules')} onClick=${openRules} />
       ${
         !session.lesson &&
-        html`<button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-menu')} onClick=${() => setOpen('menu')}>
-        <${Sprite} id="i-menu" />
-      </button>`
+        html`<${Button} icon="i-menu" class="btn--plain btn--icon" aria-label=${t('table-menu')} onClick=${() => setOpen('menu')} />`
       }
     </header>
     ${
@@ -151,13 +137,11 @@ function Felt({ session, view }) {
     ${
       open === 'menu' &&
       html`<${TableMenu} session=${session} scene=${scene} onRules=${openRules}
-      onScores=${() => setOpen('scores')} onOdds=${() => setOpen('odds')} onClose=${close} />`
+      onScores=${() => setOpen('scores')} onOdds=${() => askToOpen(session.record.people.length, openHands)} onClose=${close} />`
     }
     ${open === 'scores' && html`<${ScoreDialog} scene=${scene} onClose=${close} />`}
-    ${open === 'odds' && html`<${OpenWarning} people=${session.record.people.length} onOpen=${openHands} onClose=${close} />`}
     ${open === 'rules' && html`<${RulesSheet} scene=${scene} told=${rules} onClose=${close} />`}
-    ${asked?.about === 'hint' && asked.isWhole && html`<${AdvicePanel} advisor=${session.advisor} speaker=${scene.speaker} />`}
-    ${asked?.about === 'why' && html`<${WhyPanel} advisor=${session.advisor} scene=${scene} />`}
+    ${asked && (asked.about === 'why' || asked.isWhole) && html`<${AdvicePanel} advisor=${session.advisor} panel=${asked} scene=${scene} />`}
     ${
       open === 'last' &&
       html`<${Dialog} label=${t('table-last')} onClose=${close}><${LastTrick} scene=${scene} game=${game} aloud /><//>`

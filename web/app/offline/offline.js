@@ -6,9 +6,7 @@ import { CopyFault, OfflineStore } from './offline-store.js';
 import { SITE } from '../site.js';
 import version from '../version.js';
 
-/** @import { Engine } from '../engine/engine.js' */
 /** @import { FaultId } from './offline-store.js' */
-/** @import { Signal } from '@preact/signals' */
 
 /**
  * `insecure`: plain http from another device has no service workers; `unavailable`: nor has this

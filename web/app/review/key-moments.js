@@ -1,18 +1,13 @@
 // The way into a review: one key moment after another, the costliest first. Each is shown as its seat saw it, and asks
 // what one would do; only then it tells what was done, what would have been better, and why.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Ranking } from '../hints/advice-panel.js';
+import { layRanking } from '../hints/advice-panel.js';
 import { OpenSeats, OpenSide } from '../hints/open-seats.js';
 import { speakerOf } from '../games/index.js';
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
-import { Dialog } from '../ui/dialog.js';
-import { Sprite } from '../ui/sprite.js';
 import { whereOf } from '../ui/words.js';
 import { Progress, Verdict } from './review-findings.js';
-
-/** @import { Action } from '../types.js' */
-/** @import { Review, Weighed } from './review.js' */
 
 /** @param {{ review: Review, onFork: ((action: Action | null) => void) | null }} props onFork: goes on from the moment shown */
 export function KeyMoments({ review, onFork }) {
@@ -42,9 +37,7 @@ export function KeyMoments({ review, onFork }) {
 
 /** What there is besides. @param {{ review: Review }} props */
 function AllSteps({ review }) {
-  return html`<button type="button" class="btn btn--accent" onClick=${() => (review.isLed.value = false)}>
-    <${Sprite} id="i-eye" />${t('review-steps-all')}
-  </button>`;
+  return html`<${Button} icon="i-eye" class="btn--accent" onClick=${() => (review.isLed.value = false)}>${t('review-steps-all')}<//>`;
 }
 
 /** @param {{ review: Review, weighed: Weighed, number: number, count: number, onNext: (() => void) | null,
@@ -56,7 +49,6 @@ function Moment({ review, weighed, number, count, onNext, onFork }) {
   const { views } = /** @type {NonNullable<typeof review.shown.value>} */ (review.shown.value);
   /** What somebody would do; "" for nothing in particular; null: not asked any more. */
   const [tried, setTried] = useState(/** @type {Action | '' | null} */ (null));
-  const [isWhole, setWhole] = useState(false);
   const title = useRef(/** @type {HTMLElement | null} */ (null));
   const isTold = tried !== null;
   useEffect(() => title.current?.focus({ preventScroll: true }), [tried]);
@@ -74,19 +66,13 @@ function Moment({ review, weighed, number, count, onNext, onFork }) {
       <div class="choice">
         ${
           isTold
-            ? html`<button type="button" class="btn" onClick=${() => setWhole(true)}><${Sprite} id="i-hint" />${t('review-all')}</button>
-            ${onFork && html`<button type="button" class="btn" onClick=${() => onFork(tried && tried !== action ? tried : null)}><${Sprite} id="i-fork" />${t('fork-ask')}</button>`}
-            ${onNext ? html`<button type="button" class="btn btn--accent" onClick=${onNext}>${t('review-moment-next')}<${Sprite} id="i-play" /></button>` : html`<${AllSteps} review=${review} />`}`
-            : html`<button type="button" class="btn" onClick=${() => setTried('')}>${t('review-moment-tell')}</button>`
+            ? html`<${Button} icon="i-hint" onClick=${() => layRanking(weighed, speaker)}>${t('review-all')}<//>
+            ${onFork && html`<${Button} icon="i-fork" onClick=${() => onFork(tried && tried !== action ? tried : null)}>${t('fork-ask')}<//>`}
+            ${onNext ? html`<${Button} class="btn--accent" onClick=${onNext}>${t('review-moment-next')}<${Sprite} id="i-play" /><//>` : html`<${AllSteps} review=${review} />`}`
+            : html`<${Button} onClick=${() => setTried('')}>${t('review-moment-tell')}<//>`
         }
       </div>
     </section>
-    ${
-      isWhole &&
-      html`<${Dialog} label=${t('review-all')} class="dialog--advice" onClose=${() => setWhole(false)}>
-      <${Ranking} advice=${weighed} view=${view} speaker=${speaker} />
-    <//>`
-    }
   </div>`;
 }
 

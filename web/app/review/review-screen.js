@@ -2,29 +2,25 @@
 // score went, and a match of one's own from any moment on (where nothing is locked).
 import { effect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { recall, remember } from '../shell/entry.js';
+import { recall, remember, address, isLocked, route } from '../shell/route.js';
 import { speakerOf } from '../games/index.js';
-import { html } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { list, t } from '../ui/i18n.js';
 import { sitDown } from '../match/matches.js';
-import { Avatar, Sprite } from '../ui/sprite.js';
+import { Avatar } from '../ui/avatar.js';
 import { OpenSeats, OpenSide } from '../hints/open-seats.js';
 import { stopProblem } from '../engine/problem-text.js';
 import { Review } from './review.js';
-import { address, isLocked, route } from '../shell/route.js';
 import { find } from '../storage/saves.js';
 import { movesLess, patience } from '../shell/settings.js';
 import { whereOf } from '../ui/words.js';
-import { useArrival, HomeOrUnlock, MessagePage } from '../shell/page.js';
-import { EngineBar } from '../shell/engine-bar.js';
+import { useArrival, HomeOrUnlock, MessagePage, EngineBar } from '../shell/page.js';
 import { KeyMoments } from './key-moments.js';
 import { ReviewFindings } from './review-findings.js';
 import { ActionLabel, choiceOf } from '../table/action-label.js';
-import { Confirm } from '../ui/dialog.js';
+import { ask } from '../ui/dialog.js';
 import { engine } from '../engine/engine.js';
-
-/** @import { Action, MatchDoc, Outline, View } from '../types.js' */
-/** @import { Speaker } from '../ui/words.js' */
+import { Segments } from '../ui/fields.js';
 
 /** @param {{ id: string }} props */
 export function ReviewScreen({ id }) {
@@ -39,7 +35,7 @@ export function ReviewScreen({ id }) {
 function Unreadable({ why, match }) {
   return html`<${MessagePage} title=${t(why)} text=${t(`${why}-help`)}>
       <${HomeOrUnlock} />
-      ${match && html`<a class="btn btn--accent" href=${address({ screen: 'match', id: match, locked: isLocked(route.value) })}><${Sprite} id="i-play" />${t('home-continue')}</a>`}
+      ${match && html`<${Button} icon="i-play" class="btn--accent" href=${address({ screen: 'match', id: match, locked: isLocked(route.value) })}>${t('home-continue')}<//>`}
   <//>`;
 }
 
@@ -47,10 +43,7 @@ function Unreadable({ why, match }) {
 function Reviewed({ doc }) {
   const heading = useArrival();
   const [review] = useState(() => new Review(doc, { engine, patience }));
-  const [wish, setWish] = useState(/** @type {{ at: number, action: Action | null } | null} */ (null));
   useEffect(() => {
-    const seen = () => (document.visibilityState === 'hidden' ? review.hide() : review.show());
-    document.addEventListener('visibilitychange', seen);
     const place = `review/${doc.page.id}`;
     review.resume(recall(place));
     const stopKeeping = effect(() =>
@@ -59,7 +52,6 @@ function Reviewed({ doc }) {
     review.open();
     return () => {
       stopKeeping();
-      document.removeEventListener('visibilitychange', seen);
       review.close();
     };
   }, []);
@@ -75,42 +67,48 @@ function Reviewed({ doc }) {
   const locked = isLocked(route.value);
   const isLed = review.isLed.value;
   const otherWay = isLed ? 'review-steps-all' : 'review-moments';
-  /** @param {Action} action */
-  const ask = (action) =>
-    shown && setWish({ at: shown.moment, action: action === doc.log[shown.moment] ? null : action });
+  /** @param {Action | null} action instead of what was done at the moment shown; null: nothing yet */
+  const fork = (action) => {
+    if (!shown) return;
+    const { moment: at, views } = shown;
+    const onAccept = async () => {
+      const forked = await review.fork(at, action);
+      if (forked) sitDown(forked);
+    };
+    const question = {
+      label: t('fork-title'),
+      class: 'dialog--fork',
+      icon: 'i-fork',
+      accept: t('fork-play'),
+      onAccept,
+    };
+    ask(question, html`<${WhatIf} action=${action} view=${views[views[0].to_act ?? 0]} speaker=${speaker} />`);
+  };
+  const instead = (/** @type {Action} */ action) => fork(shown && action === doc.log[shown.moment] ? null : action);
   // Whatever is asked for by a place in the match comes into sight.
   const goThere = (/** @type {number} */ moment) => {
     table.current?.scrollIntoView({ block: 'start', behavior: movesLess() ? 'auto' : 'smooth' });
     review.go(moment);
   };
-  const play = async () => {
-    if (!wish) return;
-    setWish(null);
-    const forked = await review.fork(wish.at, wish.action);
-    if (forked) sitDown(forked);
-  };
   return html`<main class=${isLed ? 'review review--led' : 'review'}>
     <header class="bar">
-      <a class="btn btn--plain btn--icon" href=${address({ screen: 'match', id: doc.page.id, locked })} aria-label=${t('review-close')}><${Sprite} id="i-back" /></a>
+      <${Button} icon="i-back" class="btn--plain btn--icon" href=${address({ screen: 'match', id: doc.page.id, locked })} aria-label=${t('review-close')} />
       <div class="bar__title">
         <h1 tabindex="-1" ref=${heading}>${t('review-title')} · ${t(`game-${doc.game}`)}</h1>
         <p>${shown ? whereOf(shown.views[0], speaker) : list(players.map(({ name }) => name))}</p>
       </div>
-      <button type="button" class="btn btn--felt" aria-label=${t(otherWay)} onClick=${() => (review.isLed.value = !isLed)}>
-        <${Sprite} id=${isLed ? 'i-eye' : 'i-hint'} /><span class="lbl">${t(otherWay)}</span>
-      </button>
+      <${Button} icon=${isLed ? 'i-eye' : 'i-hint'} class="btn--felt" aria-label=${t(otherWay)} onClick=${() => (review.isLed.value = !isLed)}><span class="lbl">${t(otherWay)}</span><//>
       ${
         !locked &&
         !isLed &&
-        html`<button type="button" class="btn btn--felt" disabled=${!shown || shown.views[0].is_over} aria-label=${t('fork-ask')}
-        onClick=${() => shown && setWish({ at: shown.moment, action: null })}><${Sprite} id="i-fork" /><span class="lbl">${t('fork-ask')}</span></button>`
+        html`<${Button} icon="i-fork" class="btn--felt" disabled=${!shown || shown.views[0].is_over} aria-label=${t('fork-ask')} onClick=${() => fork(null)}><span class="lbl">${t('fork-ask')}</span><//>`
       }
     </header>
     ${
       problem &&
       html`<div class="review__failed" role="alert">
       <p>${stopProblem(problem)}</p>
-      <button type="button" class="btn" onClick=${() => review.open()}>${t('engine-retry')}</button>
+      <${Button} onClick=${() => review.open()}>${t('engine-retry')}<//>
     </div>`
     }
     ${
@@ -119,13 +117,13 @@ function Reviewed({ doc }) {
         : isLed
           ? html`
           ${people > 1 && html`<${Seats} review=${review} />`}
-          <${KeyMoments} key=${review.seat.value} review=${review} onFork=${locked ? null : (/** @type {Action | null} */ action) => setWish({ at: shown.moment, action })} />
+          <${KeyMoments} key=${review.seat.value} review=${review} onFork=${locked ? null : fork} />
         `
           : html`
           <div class="review__table" ref=${table} style=${{ '--seats': players.length }}>
             <${OpenSide} views=${shown.views} players=${players} />
             <${OpenSeats} views=${shown.views} players=${players} advice=${now ?? null} share=${work?.moment === shown.moment ? work.share : null}
-              busy=${locked} done=${doc.log[shown.moment] ?? ''} act=${ask} />
+              busy=${locked} done=${doc.log[shown.moment] ?? ''} act=${instead} />
           </div>
           <${ReviewSteps} review=${review} outline=${outline} />
           <${Seats} review=${review} />
@@ -133,21 +131,18 @@ function Reviewed({ doc }) {
         `
     }
     ${!shown && html`<${EngineBar} note="engine-progress" />`}
-    ${wish && shown && html`<${WhatIf} wish=${wish} view=${shown.views[shown.views[0].to_act ?? 0]} speaker=${speaker} onPlay=${play} onClose=${() => setWish(null)} />`}
   </main>`;
 }
 
 /** Whose decisions are judged. @param {{ review: Review }} props */
 function Seats({ review }) {
   const { players } = review.doc.page;
-  return html`<div class="review__who" role="radiogroup" aria-label=${t('review-whose')}>
+  const word = (/** @type {Seat} */ seat) =>
+    html`<span class="review__seat"><${Avatar} crest=${players[seat].crest} />${players[seat].name}</span>`;
+  return html`<div class="review__who">
     <span aria-hidden="true">${t('review-whose')}</span>
-    <div class="seg">${players.map(
-      ({ name, crest }, seat) => html`<label key=${seat}>
-        <input type="radio" name="review-seat" checked=${seat === review.seat.value} onChange=${() => review.choose(seat)} />
-        <span class="review__seat"><${Avatar} crest=${crest} />${name}</span>
-      </label>`,
-    )}</div>
+    <${Segments} name="review-seat" aria-label=${t('review-whose')} choices=${[...players.keys()]} chosen=${review.seat.value} word=${word}
+      choose=${review.choose.bind(review)} />
   </div>`;
 }
 
@@ -199,21 +194,18 @@ function ReviewSteps({ review, outline }) {
 /** @param {{ id: string, at: number, back: number, forth: number, go: (moment: number) => void }} props */
 function Pair({ id, at, back, forth, go }) {
   return html`<div class=${`pair pair--${id}`} role="group" aria-label=${t(`review-step-${id}`)}>
-    <button type="button" class="btn btn--felt btn--icon" aria-disabled=${back === at ? 'true' : 'false'} aria-label=${t(`review-back-${id}`)} onClick=${() => go(back)}><${Sprite} id="i-left" /></button>
+    <${Button} icon="i-left" class="btn--felt btn--icon" aria-disabled=${back === at ? 'true' : 'false'} aria-label=${t(`review-back-${id}`)} onClick=${() => go(back)} />
     <span aria-hidden="true">${t(`review-step-${id}`)}</span>
-    <button type="button" class="btn btn--felt btn--icon" aria-disabled=${forth === at ? 'true' : 'false'} aria-label=${t(`review-forth-${id}`)} onClick=${() => go(forth)}><${Sprite} id="i-left" class="ico is-forth" /></button>
+    <${Button} class="btn--felt btn--icon" aria-disabled=${forth === at ? 'true' : 'false'} aria-label=${t(`review-forth-${id}`)} onClick=${() => go(forth)}><${Sprite} id="i-left" class="ico is-forth" /><//>
   </div>`;
 }
 
-/** @param {{ wish: { at: number, action: Action | null }, view: View, speaker: Speaker, onPlay: () => void,
- *    onClose: () => void }} props view: of the seat to act */
-function WhatIf({ wish: { action }, view, speaker, onPlay, onClose }) {
+/** @param {{ action: Action | null, view: View, speaker: Speaker }} props view: of the seat to act */
+function WhatIf({ action, view, speaker }) {
   const name = speaker.name(view.to_act ?? 0);
-  return html`<${Confirm} label=${t('fork-title')} class="dialog--fork" icon="i-fork" accept=${t('fork-play')} onAccept=${onPlay} onClose=${onClose}>
-    <div class="fork__wish">
+  return html`<div class="fork__wish">
       ${action && html`<${ActionLabel} choice=${choiceOf(view, action)} view=${view} speaker=${speaker} />`}
       <p>${t(action ? 'fork-other' : 'fork-here', { name })}</p>
     </div>
-    <p class="muted">${t('fork-promise')}</p>
-  <//>`;
+    <p class="muted">${t('fork-promise')}</p>`;
 }

@@ -5,16 +5,11 @@ import { EngineError } from '../engine/engine.js';
 import { glance, newPagePart } from '../storage/page-part.js';
 import { ADVICE, JUDGEMENT, Thinker } from '../engine/thinker.js';
 
-/** @import { Action, Judgement, MatchDoc, Outline, Patience, Seat, Snapshot, View } from '../types.js' */
-/** @import { ReadonlySignal, Signal } from '@preact/signals' */
-/** @import { Engine } from '../engine/engine.js' */
-
-/** @typedef {{ engine: Pick<Engine, 'call'>, patience: ReadonlySignal<Patience> }} Means */
-/** @typedef {Judgement & { moment: number, isFirm: boolean }} Weighed isFirm: looked at twice */
+/** @typedef {{ engine: Asked, patience: ReadonlySignal<Patience> }} Means */
 /** @typedef {{ moment: number, share: number }} Work */
 
 /** The costliest decisions are told; a few more are looked at twice, since the first look is a quick one. */
-export const TOLD = 3;
+const TOLD = 3;
 const LOOKED_AT_TWICE = 6;
 
 /** From so many judged decisions on, it can be told how long the others will take. */
@@ -45,8 +40,7 @@ export class Review {
   #isClosed = false;
   #isLooking = false;
 
-  /** @type {Signal<Outline | null>} */
-  outline = signal(null);
+  outline = signal(/** @type {Outline | null} */ (null));
   /** How many actions are done at the moment that is asked for. */
   at = signal(0);
   /** The moment on the screen, with what each seat saw. @type {Signal<{ moment: number, views: View[] } | null>} */
@@ -63,8 +57,7 @@ export class Review {
   took = signal(0);
   /** Seconds until every decision is judged once, as it goes; null while nobody can tell. @type {Signal<number | null>} */
   left = signal(null);
-  /** @type {Signal<EngineError | null>} */
-  error = signal(null);
+  error = signal(/** @type {EngineError | null} */ (null));
 
   /** The moments at which the seat had a choice. */
   decisions = computed(() => {
@@ -142,7 +135,6 @@ export class Review {
         const { moment, isFirm } = next;
         const budget = (isFirm ? ADVICE : JUDGEMENT)[this.#means.patience.value];
         this.working.value = { moment, share: 0 };
-        /** @type {Judgement | null} */
         const found = await this.#thinker.ask('judge', { at: moment, ...budget }, live, (share) => {
           if (live()) this.working.value = { moment, share };
         });
@@ -174,21 +166,12 @@ export class Review {
     /** @type {MatchDoc | null} */
     let doc = null;
     await this.#guard(async () => {
-      /** @type {Snapshot} */
       const { view, save } = await this.#means.engine.call('fork', { at, action });
       const actors = /** @type {Outline} */ (this.outline.value).actors.slice(0, save.log.length).join('');
-      const page = newPagePart(this.doc.page.players, glance(view));
+      const page = newPagePart(this.doc.page.players, glance(view), { tempers: this.doc.page.tempers });
       doc = { ...save, page: { ...page, actors, barrier: save.log.length, fork: { of: this.doc.page.id, at } } };
     });
     return doc;
-  }
-
-  hide() {
-    this.#thinker.sleep();
-  }
-
-  show() {
-    this.#thinker.wake();
   }
 
   close() {
@@ -217,8 +200,8 @@ export class Review {
     try {
       await flow();
     } catch (problem) {
-      if (!(problem instanceof EngineError)) throw problem;
-      if (!this.#isClosed) this.error.value = problem;
+      const refusal = EngineError.of(problem);
+      if (!this.#isClosed) this.error.value = refusal;
     }
   }
 }

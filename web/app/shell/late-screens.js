@@ -1,14 +1,11 @@
 // Screens, and parts of them, that are fetched when they are first shown, or in the calm after the start: so the first
 // one is there at once, and the others are when the server is gone.
 import { effect, signal } from '@preact/signals';
-import { html } from '../ui/html.js';
+import { html, Button } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { replaceOutdated } from '../outdated.js';
 import { MessagePage } from './page.js';
 import { address } from './route.js';
-
-/** @import { Engine } from '../engine/engine.js' */
-/** @import { Signal } from '@preact/signals' */
 
 /** @type {(() => Promise<void>)[]} */
 const fetchers = [];
@@ -19,8 +16,7 @@ const fetchers = [];
  * @returns {(props: Props) => any} the screen, and until it is here a place for it
  */
 export function late(fetchScreen) {
-  /** @type {Signal<((props: Props) => any) | null>} */
-  const screen = signal(null);
+  const screen = signal(/** @type {((props: Props) => any) | null} */ (null));
   const isMissing = signal(false);
   let isUnderWay = false;
 
@@ -61,7 +57,7 @@ export function fetchLateScreens(engine) {
 
 function Missing() {
   return html`<${MessagePage} isAlert title=${t('late-missing')} more=${t('late-missing-help')}>
-    <button type="button" class="btn btn--accent" onClick=${() => location.reload()}>${t('late-reload')}</button>
-    <a class="btn" href=${address({ screen: 'home' })}>${t('common-home')}</a>
+    <${Button} class="btn--accent" onClick=${() => location.reload()}>${t('late-reload')}<//>
+    <${Button} href=${address({ screen: 'home' })}>${t('common-home')}<//>
   <//>`;
 }

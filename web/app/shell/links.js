@@ -2,10 +2,7 @@
 // means stands in web/CLASS.md.
 import { LANGUAGES } from '../catalogue.js';
 import { infoOf } from '../engine/known-games.js';
-import { today } from './today.js';
-
-/** @import { DealLink, Link } from '../types.js' */
-/** @import { Engine } from '../engine/engine.js' */
+import { signal } from '@preact/signals';
 
 /** The address leads nowhere but to this very device: others can only read what stands in it. */
 export const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
@@ -23,21 +20,11 @@ export function peek(text) {
 
 /**
  * What a link says.
- * @param {string} text @param {Pick<Engine, 'call'>} engine
+ * @param {string} text @param {Asked} engine
  * @returns {Promise<Link>} rejects with an EngineError of kind "share", or "save" for a match in it
  */
 export function readLink(text, engine) {
   return engine.call('link', { text, languages: LANGUAGES });
-}
-
-/**
- * The link of a deal.
- * @param {Pick<DealLink, 'game' | 'players' | 'options' | 'lang' | 'locked'> & { seed: string | null }} wish
- *   seed: null for a fresh one
- * @param {Pick<Engine, 'call'>} engine @returns {Promise<DealLink>}
- */
-export function writeLink(wish, engine) {
-  return engine.call('write_link', wish);
 }
 
 /** Where the page opens it. @param {string} text */
@@ -64,4 +51,31 @@ export function dayOf(seed) {
 /** @param {string} game */
 export function linkOfToday(game) {
   return `game=${game}&seed=${seedOfToday()}`;
+}
+
+// The day by this device's calendar. A page may lie open over midnight, or sleep for days.
+
+const MINUTE = 60_000;
+const leaf = signal(new Date().toDateString());
+
+/** Now. Whatever is drawn by it is drawn again when another day has come. */
+export function today() {
+  leaf.value;
+  return new Date();
+}
+
+/** Turns the leaf: by itself, as soon as a sleeping page is seen again, and before a tap has its effect. */
+export function followCalendar() {
+  const look = () => {
+    leaf.value = new Date().toDateString();
+  };
+  for (const event of ['visibilitychange', 'pageshow', 'focus', 'click']) addEventListener(event, look, true);
+  const wait = () => {
+    look();
+    const now = new Date();
+    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    // A timer stands still while the device sleeps.
+    setTimeout(wait, Math.min(MINUTE, midnight.getTime() - now.getTime()));
+  };
+  wait();
 }

@@ -1,12 +1,13 @@
 // What most screens are: a page with a heading, or a message and where to go from there.
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { html } from '../ui/html.js';
+import { useEffect, useRef } from 'preact/hooks';
+import { html, Button, Sprite } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
-import { Confirm } from '../ui/dialog.js';
-import { HoldButton } from '../ui/press-and-hold.js';
-import { Sprite } from '../ui/sprite.js';
+import { ask } from '../ui/dialog.js';
+import { HoldButton } from '../ui/gestures.js';
 import { address, isLocked, route, unlock } from './route.js';
-import { EngineBar } from './engine-bar.js';
+import { engine } from '../engine/engine.js';
+import { offline, acceptUpdate, update } from '../offline/offline.js';
+import { TILES } from '../catalogue.js';
 
 // Focus goes to the heading of a screen that has just come up, so that a keyboard goes on from the
 // top and a screen reader says where one is. Not on the first screen: there the browser does it.
@@ -27,22 +28,17 @@ export function useArrival() {
 /** Milliseconds. Nobody rests a finger on a button for so long without meaning it. */
 const HOLD = 2000;
 
-function UnlockButton() {
-  const [isAsking, setAsking] = useState(false);
-  return html`
-    <${HoldButton} label=${t('lock-leave')} icon="i-lock" milliseconds=${HOLD} onHeld=${() => setAsking(true)} />
-    ${
-      isAsking &&
-      html`<${Confirm} label=${t('lock-leave-title')} cancel=${t('lock-stay')} accept=${t('lock-leave-now')}
-      onAccept=${unlock} onClose=${() => setAsking(false)}><p>${t('lock-leave-help')}</p><//>`
-    }
-  `;
-}
-
 /** The way to the games, where nothing is locked. */
 export function HomeOrUnlock() {
-  if (isLocked(route.value)) return html`<${UnlockButton} />`;
-  return html`<a class="btn" href=${address({ screen: 'home' })}><${Sprite} id="i-home" class="ico" />${t('common-home')}</a>`;
+  const leave = () =>
+    ask(
+      { label: t('lock-leave-title'), cancel: t('lock-stay'), accept: t('lock-leave-now'), onAccept: unlock },
+      html`<p>${t('lock-leave-help')}</p>`,
+    );
+  if (isLocked(route.value)) {
+    return html`<${HoldButton} label=${t('lock-leave')} icon="i-lock" milliseconds=${HOLD} onHeld=${leave} />`;
+  }
+  return html`<${Button} icon="i-home" href=${address({ screen: 'home' })}>${t('common-home')}<//>`;
 }
 
 /** A screen below the first one. @param {{ title: string, class?: string, children?: any }} props */
@@ -57,7 +53,7 @@ export function Page({ title, class: name = '', children }) {
 export function PageTop({ title, children }) {
   const heading = useArrival();
   return html`<header class="top">
-    <a class="btn btn--icon" href=${address({ screen: 'home' })} aria-label=${t('setup-back')}><${Sprite} id="i-back" class="ico" /></a>
+    <${Button} icon="i-back" class="btn--icon" href=${address({ screen: 'home' })} aria-label=${t('setup-back')} />
     <h1 tabindex="-1" ref=${heading}>${title}</h1>
     ${children}
   </header>`;
@@ -88,8 +84,110 @@ export function LayingPage({ title, href, back }) {
       <${Sprite} id="mark" class="mark" />
       <h1 tabindex="-1" ref=${heading}>${title}</h1>
       <p>${t('match-laying-help')}</p>
-      <a class="btn btn--felt" href=${href}>${back}</a>
+      <${Button} class="btn--felt" href=${href}>${back}<//>
     </main>
     <${EngineBar} note="engine-progress" />
   </div>`;
+}
+
+// What the engine is doing, and the copy that works without a server: information at the foot of the page, never a
+// gate. If the engine fails: one sentence, a cure, and a button.
+
+/** @type {EngineStage[]} */
+const STAGES = ['runtime', 'library', 'engine'];
+
+/** Per cent of a stage that is done. @param {EngineStage} stage @param {EngineProgress} progress */
+function done(stage, progress) {
+  const [at, now] = [STAGES.indexOf(stage), STAGES.indexOf(progress.stage)];
+  if (now === -1 || at < now) return 100;
+  if (at > now || !progress.total) return 0;
+  return Math.min(100, Math.round((progress.loaded / progress.total) * 100));
+}
+
+/** @param {{ note?: string }} props what to say while it loads */
+export function EngineBar({ note = 'engine-loading' }) {
+  const failure = engine.failure.value;
+  if (failure) return html`<${EngineTrouble} />`;
+  if (engine.ready.value) {
+    return html`<footer class="engine engine--ready">
+      <p role="status"><${Sprite} id="i-check" />${t('engine-ready')}</p>
+      ${!isLocked(route.value) && html`<${About} />`}
+    </footer>`;
+  }
+  const progress = engine.progress.value;
+  const percents = STAGES.map((stage) => done(stage, progress));
+  const overall = Math.round(percents.reduce((sum, part) => sum + part, 0) / STAGES.length);
+  return html`<footer class="engine">
+    <p role="status">${t(note)}</p>
+    <div
+      class="engine__bar"
+      role="progressbar"
+      aria-label=${t('engine-progress')}
+      aria-valuemin="0"
+      aria-valuemax="100"
+      aria-valuenow=${overall}
+      aria-valuetext=${t(`engine-stage-${progress.stage}`)}
+    >
+      <ol aria-hidden="true">
+        ${STAGES.map(
+          (stage, at) => html`<li key=${stage} class=${stage === progress.stage ? 'now' : ''}>
+            <i style=${{ '--done': percents[at] / 100 }}></i>
+            <span>${t(`engine-stage-${stage}`)}</span>
+          </li>`,
+        )}
+      </ol>
+    </div>
+  </footer>`;
+}
+
+export function EngineTrouble() {
+  const failure = engine.failure.value;
+  if (!failure) return null;
+  const { id, detail } = failure;
+  return html`<div class="engine engine--trouble" role="alert">
+    <${Sprite} id="i-warn" />
+    <p>
+      <b>${t(`engine-${id}`, { file: detail.file ?? '', message: detail.message ?? '' })}</b>
+      <span>${t(`engine-${id}-cure`)}</span>
+    </p>
+    <${Button} onClick=${() => engine.start()}>${t('engine-retry')}<//>
+  </div>`;
+}
+
+/** How it stands with the page's own copy, and the way to more of it. */
+function About() {
+  const { value } = offline;
+  const state = value.id === 'ready' || value.id === 'fetching' ? value.id : 'none';
+  return html`
+    ${value.id !== 'waiting' && html`<span>${t(`offline-short-${state}`, { percent: percentKept() })}</span>`}
+    ${route.value.screen !== 'trust' && html`<a href=${address({ screen: 'trust' })}>${t('trust-title')}</a>`}
+  `;
+}
+
+export function offlineLong() {
+  const { value } = offline;
+  return t(`offline-${value.id}`, { percent: percentKept(), file: 'file' in value ? value.file : '' });
+}
+
+/** How much of the copy is there, while it is fetched. */
+function percentKept() {
+  const { value } = offline;
+  return value.id === 'fetching' ? Math.floor(value.share * 100) : 0;
+}
+
+export function UpdateOffer() {
+  if (!update.value) return null;
+  return html`<div class="update" role="status">
+    <p>${t('offline-update')}</p>
+    <${Button} icon="i-play" onClick=${acceptUpdate}>${t('offline-update-now')}<//>
+  </div>`;
+}
+
+// The picture on a game's tile: flat shapes, no raster. What matters lies inside the view box; the
+// scenery runs on beyond it, so that the same picture fills a tall tile and a wide one.
+
+/** Drawn by the build from tile.svg in the folder of the game; a game that brings none has the one of all others.
+ *  @param {{ game: string }} props */
+export function TileArt({ game }) {
+  return html`<span class="tile__art" dangerouslySetInnerHTML=${{ __html: TILES[game] ?? TILES[''] }} />`;
 }

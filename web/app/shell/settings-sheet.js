@@ -1,34 +1,22 @@
 // The settings sheet, reachable from the home screen and from the table.
-import { signal } from '@preact/signals';
-import { html } from '../ui/html.js';
+import { html, Button } from '../ui/html.js';
 import { t, nameOf } from '../ui/i18n.js';
 import { late } from './late-screens.js';
 import { Choice, Switch, Segments } from '../ui/fields.js';
-import { Dialog } from '../ui/dialog.js';
-import { Sprite } from '../ui/sprite.js';
+import { Dialog, lay, putAway } from '../ui/dialog.js';
 import { address, isLocked, route } from './route.js';
 import * as chosen from './settings.js';
 import { play, switchSound } from '../ui/sounds.js';
 import { LANGUAGES } from '../catalogue.js';
-import { language } from './settings.js';
-
-/** @import { Language } from '../types.js' */
-/** @import { Signal } from '@preact/signals' */
-
-const isOpen = signal(false);
 
 // The home screen opens this sheet, and need not wait for cards and keys.
 const KeyList = late(async () => (await import('../table/table-voice.js')).KeyList);
 const TablePreview = late(async () => (await import('../table/table-preview.js')).TablePreview);
 
-export function openSettings() {
-  isOpen.value = true;
-}
+export const openSettings = () => lay(Settings);
 
-export function Settings() {
-  if (!isOpen.value) return null;
-  const close = () => (isOpen.value = false);
-  return html`<${Dialog} class="dialog--settings" label=${t('settings-title')} onClose=${close}>
+function Settings() {
+  return html`<${Dialog} class="dialog--settings" label=${t('settings-title')} onClose=${putAway}>
     <div class="opt">
       <b>${t('settings-language')}</b>
       <${LanguageChoice} name="settings-language" />
@@ -44,6 +32,7 @@ export function Settings() {
       <${TablePreview} />
       <${Picked} id="cards" choices=${chosen.SIZES} setting=${chosen.cardSize} word="size" />
       <${Picked} id="text" choices=${chosen.SIZES} setting=${chosen.textSize} word="size" />
+      <${Turned} id="faces" setting=${chosen.faces} />
       <${Turned} id="left" setting=${chosen.leftHanded} />
       <${Turned} id="motion" setting=${chosen.lessMotion} />
       <${Turned} id="contrast" setting=${chosen.moreContrast} />
@@ -58,7 +47,7 @@ export function Settings() {
           <input type="range" min="0.1" max="1" step="0.1" value=${chosen.volume.value}
             onInput=${(/** @type {{ currentTarget: HTMLInputElement }} */ { currentTarget }) => (chosen.volume.value = Number(currentTarget.value))} />
         </label>
-        <button type="button" class="btn" onClick=${() => play('won')}><${Sprite} id="i-play" />${t('settings-listen')}</button>
+        <${Button} icon="i-play" onClick=${() => play('won')}>${t('settings-listen')}<//>
       </div>`
       }
     <//>
@@ -66,7 +55,7 @@ export function Settings() {
       <${Turned} id="keys" setting=${chosen.speakingKeys} />
       <${KeyList} />
     <//>
-    ${!isLocked(route.value) && html`<a class="btn btn--plain" href=${address({ screen: 'trust' })} onClick=${close}>${t('trust-title')}</a>`}
+    ${!isLocked(route.value) && html`<${Button} class="btn--plain" href=${address({ screen: 'trust' })}>${t('trust-title')}<//>`}
   <//>`;
 }
 
@@ -92,8 +81,14 @@ function Turned({ id, setting }) {
     turn=${(/** @type {boolean} */ on) => (setting.value = on)} />`;
 }
 
+/** The language, and the way to all the others. @param {{ name: string }} props */
+export function PageChoices({ name }) {
+  return html`<${LanguageChoice} name=${name} />
+    <${Button} icon="i-gear" class="btn--icon" aria-label=${t('settings-title')} title=${t('settings-title')} onClick=${openSettings} />`;
+}
+
 /** @param {{ name: string }} props of the radio group; it may stand on the page twice */
-export function LanguageChoice({ name }) {
-  return html`<${Segments} name=${name} aria-label=${t('settings-language')} choices=${LANGUAGES} chosen=${language.value}
-    lang=${(/** @type {Language} */ code) => code} word=${nameOf} choose=${(/** @type {Language} */ code) => (language.value = code)} />`;
+function LanguageChoice({ name }) {
+  return html`<${Segments} name=${name} aria-label=${t('settings-language')} choices=${LANGUAGES} chosen=${chosen.language.value}
+    lang=${(/** @type {Language} */ code) => code} word=${nameOf} choose=${(/** @type {Language} */ code) => (chosen.language.value = code)} />`;
 }

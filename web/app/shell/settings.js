@@ -3,9 +3,6 @@ import { effect, signal } from '@preact/signals';
 import { LANGUAGES } from '../catalogue.js';
 import { readValue, write } from '../storage/local-storage.js';
 
-/** @import { Patience, Size, Speed } from '../types.js' */
-/** @import { Signal } from '@preact/signals' */
-
 /** @type {Speed[]} */
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'];
 
@@ -68,6 +65,9 @@ export const leftHanded = choice('left-handed', false);
 export const lessMotion = choice('less-motion', false);
 export const moreContrast = choice('more-contrast', false);
 
+/** Computer players have faces, and in new matches tempers. */
+export const faces = choice('faces', true);
+
 export const sound = choice('sound', false);
 /** 0 to 1. */
 export const volume = setting('volume', 0.5, (value) => typeof value === 'number' && value >= 0 && value <= 1);
@@ -101,6 +101,7 @@ export function followAppearance() {
   effect(() => mark('side', leftHanded.value ? 'left' : ''));
   effect(() => mark('motion', lessMotion.value ? 'less' : ''));
   effect(() => mark('contrast', moreContrast.value ? 'more' : ''));
+  effect(() => mark('faces', faces.value ? '' : 'off'));
 }
 
 /** Whether nothing should fly about: by this setting, or by the device's. */

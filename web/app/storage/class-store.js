@@ -3,8 +3,6 @@ import { signal } from '@preact/signals';
 import { onElsewhere, read, readValue, write } from './local-storage.js';
 import { isText } from './shape.js';
 
-/** @import { Signal } from '@preact/signals' */
-
 /** So many links are remembered, to name the deals of the results. */
 const MOST_LINKS = 40;
 

@@ -4,10 +4,7 @@
 import { signal } from '@preact/signals';
 import { parsed } from './shape.js';
 
-/** @import { Signal } from '@preact/signals' */
-
-/** @type {Signal<'ok' | 'blocked' | 'full'>} */
-export const storageState = signal('ok');
+export const storageState = signal(/** @type {'ok' | 'blocked' | 'full'} */ ('ok'));
 
 // first-screen.js, which cannot import it, looks for the same.
 const PREFIX = 'trick-table:';

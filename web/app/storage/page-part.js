@@ -4,10 +4,11 @@
 import { beginning, everyWording, t } from '../ui/i18n.js';
 import { isCount, isFlag, isObject, isText, listOf, orNull, record, word } from './shape.js';
 
-/** @import { Avatar, Glance, LevelId, PagePart, Player, Seat, View } from '../types.js' */
-
 /** One avatar a seat. @type {Avatar[]} */
 export const AVATARS = ['plum', 'moon', 'wave', 'hex', 'hill', 'star'];
+/** How a seat is drawn: a person by the sign of the seat, a computer player by the face that belongs there.
+ *  @param {Seat} seat @param {boolean} isComputer @returns {Crest} */
+export const crestOf = (seat, isComputer) => `${isComputer ? 'face-' : ''}${AVATARS[seat]}`;
 /** Code points of what a player is called, wherever that comes from. */
 export const NAME_LENGTH = 16;
 
@@ -15,7 +16,7 @@ export function newId() {
   return crypto.getRandomValues(new Uint32Array(2)).reduce((text, part) => text + part.toString(36), '');
 }
 
-/** @param {View} view @returns {Glance} */
+/** @param {Glance} view @returns {Glance} */
 export function glance({ round, rounds, to_act, is_over, scores, winners }) {
   return { round, rounds, to_act, is_over, scores, winners };
 }
@@ -23,13 +24,14 @@ export function glance({ round, rounds, to_act, is_over, scores, winners }) {
 /** The link of a match is short; whatever is longer is something else. */
 const LONGEST_LINK = 2000;
 
-/** @param {Player[]} players @param {Glance} glance @param {string} [link] @returns {PagePart} */
-export function newPagePart(players, glance, link = '') {
+/** @param {Player[]} players @param {Glance} glance @param {{ link?: string, tempers?: boolean }} [how] @returns {PagePart} */
+export function newPagePart(players, glance, { link = '', tempers = false } = {}) {
   const now = Date.now();
   return {
     id: newId(),
     players,
     link,
+    tempers,
     undone: 0,
     opened: false,
     fork: null,
@@ -48,25 +50,16 @@ export function newPagePart(players, glance, link = '') {
  * @param {any} value @param {number} seats @param {LevelId[]} levels @returns {PagePart | null}
  */
 export function readPagePart(value, seats, levels) {
-  if (!isObject(value) || !isGlance(seats)(value.glance)) return null;
-  const { id, players, link, undone, opened, fork, advice, actors, barrier, unread, created, updated, glance } = value;
-  if (!isId(id)) return null;
+  if (!isObject(value) || !isId(value.id) || !isGlance(seats)(value.glance)) return null;
+  const { id, players, fork, advice, glance } = value;
+  const fresh = newPagePart(readPlayers(players, seats, levels), glance);
+  const sound = BELIEVED.filter(([name, shape]) => shape(value[name])).map(([name]) => [name, value[name]]);
   return {
+    ...fresh,
+    ...Object.fromEntries(sound),
     id,
-    players: readPlayers(players, seats, levels),
-    link: isText(link) && link.length <= LONGEST_LINK ? link : '',
-    undone: isCount(undone) ? undone : 0,
-    opened: opened === true,
     fork: record({ of: isId, at: isCount })(fork) ? { of: fork.of, at: fork.at } : null,
-    advice: Array.from({ length: seats }, (_, seat) =>
-      Array.isArray(advice) && isCount(advice[seat]) ? advice[seat] : 0,
-    ),
-    actors: word(/^[0-9?]*$/)(actors) ? actors : '',
-    barrier: isCount(barrier) ? barrier : 0,
-    unread: isCount(unread) ? unread : 0,
-    created: isMoment(created) ? created : Date.now(),
-    updated: isMoment(updated) ? updated : Date.now(),
-    glance,
+    advice: fresh.advice.map((none, seat) => (Array.isArray(advice) && isCount(advice[seat]) ? advice[seat] : none)),
   };
 }
 
@@ -82,7 +75,7 @@ function readPlayers(value, seats, levels) {
       name: name || defaultName(seat, isComputer),
       kind: isComputer ? 'computer' : 'human',
       level: isComputer ? (levels.includes(player.level) ? player.level : levels[0]) : '',
-      crest: AVATARS[seat],
+      crest: crestOf(seat, isComputer),
     };
   });
 }
@@ -95,7 +88,7 @@ export function seated(word, seat, name = '') {
     kind: isPerson ? 'human' : 'computer',
     name: (isPerson && beginning(name.trim(), NAME_LENGTH)) || defaultName(seat, !isPerson),
     level: isPerson ? '' : word,
-    crest: AVATARS[seat],
+    crest: crestOf(seat, !isPerson),
   };
 }
 
@@ -132,3 +125,17 @@ function isGlance(seats) {
     winners: listOf(isSeat),
   });
 }
+
+/** What may come from elsewhere, and what each must look like; else it is as in a match that has just been dealt.
+ *  @type {[string, (value: any) => boolean][]} */
+const BELIEVED = [
+  ['link', (link) => isText(link) && link.length <= LONGEST_LINK],
+  ['tempers', isFlag],
+  ['undone', isCount],
+  ['opened', isFlag],
+  ['actors', word(/^[0-9?]*$/)],
+  ['barrier', isCount],
+  ['unread', isCount],
+  ['created', isMoment],
+  ['updated', isMoment],
+];

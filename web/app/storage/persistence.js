@@ -4,8 +4,6 @@ import { signal } from '@preact/signals';
 import { backups, quarantined, matches } from './saves.js';
 import { size, storageState } from './local-storage.js';
 
-/** @import { Signal } from '@preact/signals' */
-
 /** none: the browser makes no such promises here. unknown: it has not answered yet.
  *  @type {Signal<'unknown' | 'granted' | 'refused' | 'none'>} */
 export const persistence = signal('unknown');
@@ -37,8 +35,6 @@ async function learn(ask) {
   }
   persistence.value = answer ? 'granted' : 'refused';
 }
-
-/** @typedef {Awaited<ReturnType<typeof storageFacts>>} StorageFacts */
 
 /** What is to be said about storage in one place: how it stands, what is promised, how much is used. */
 export async function storageFacts() {

@@ -4,7 +4,6 @@
 import { accept, keys, read, refuse, remove, write } from './local-storage.js';
 
 /** @typedef {{ key: string, serial: number, body: string }} Valid */
-/** @typedef {{ key: string, id: string, text: string }} Broken */
 
 const MATCH = 'match:';
 const QUARANTINE = 'aside:';

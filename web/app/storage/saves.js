@@ -5,13 +5,13 @@ import { batch, signal } from '@preact/signals';
 import { copies, copy } from './disk-copies.js';
 import {
   add,
-  quarantined as damaged,
   clear,
   idOf,
   ids,
   latest,
-  quarantine,
   putBack,
+  quarantine,
+  quarantined as damaged,
   stored,
   take,
   thin,
@@ -21,14 +21,6 @@ import { readPagePart, isMoment } from './page-part.js';
 import { onElsewhere, storageState, readValue, write } from './local-storage.js';
 import { isText, listOf, parsed } from './shape.js';
 import { countMatch } from './statistics.js';
-
-/** @import { MatchDoc } from '../types.js' */
-/** @import { Broken } from './revisions.js' */
-/** @import { Signal } from '@preact/signals' */
-
-/** A match as kept: `doc` is null if a later edition of the page wrote it, or if its game is not here
- *  (`game` says which); it stays untouched then.
- *  @typedef {{ id: string, doc: MatchDoc | null, game: string | null, text: string, serial: number }} Saved */
 
 /** Of the matches that are over, so many of the latest stay. */
 export const FINISHED = 40;

@@ -4,25 +4,7 @@ import { signal } from '@preact/signals';
 import { checksum, seal, unseal } from './revisions.js';
 import { isMoment, NAME_LENGTH } from './page-part.js';
 import { isCount, isFlag, isText, listOf, parsed, record, word } from './shape.js';
-import { ranking } from '../ui/figures.js';
 import { keys, onElsewhere, read, refuse, remove, write } from './local-storage.js';
-
-/** @import { MatchDoc } from '../types.js' */
-/** @import { Signal } from '@preact/signals' */
-
-/**
- * How one person did. `helped`: with a hint, something taken back, or all hands open.
- * @typedef {{ name: string, place: number, score: number, won: boolean, helped: boolean }} PersonResult
- */
-/**
- * @typedef {object} Result
- * @property {string} match the same wherever the match is copied to
- * @property {string} game
- * @property {number} ended milliseconds since 1970
- * @property {number} seats
- * @property {string} against the level of the computer players; "mixed" for several, "people" for none
- * @property {PersonResult[]} people
- */
 
 /** So many of the latest matches are remembered. */
 export const REMEMBERED = 2000;
@@ -128,6 +110,21 @@ function look() {
 
 /** The same wherever the match is copied to. @param {MatchDoc} doc */
 export const matchName = ({ game, seed, page }) => `${page.created.toString(36)}-${checksum(`${game} ${seed}`)}`;
+
+/** Seats from first to last; equal totals share a place, winners stand first whatever their total.
+ *  @param {number[]} scores @param {Seat[]} winners */
+export function ranking(scores, winners) {
+  const order = scores
+    .map((_, seat) => seat)
+    .sort((a, b) => {
+      const won = Number(winners.includes(b)) - Number(winners.includes(a));
+      return won || scores[b] - scores[a] || a - b;
+    });
+  /** @param {Seat} a @param {Seat} b */
+  const level = (a, b) =>
+    winners.includes(a) === winners.includes(b) && (winners.includes(a) || scores[a] === scores[b]);
+  return order.map((seat) => ({ seat, place: order.findIndex((other) => level(other, seat)) + 1 }));
+}
 
 /** Counts a match that has just ended. @param {MatchDoc} doc */
 export function countMatch(doc) {

@@ -4,9 +4,6 @@ import { list } from '../ui/i18n.js';
 import { say } from '../ui/words.js';
 import { faceClass, Mini, Print } from '../ui/card.js';
 
-/** @import { Action, Choice, View } from '../types.js' */
-/** @import { Speaker } from '../ui/words.js' */
-
 /** An action as the table of the seat to act names it. @param {View} view @param {Action} action */
 export const choiceOf = ({ scene }, action) =>
   /** @type {Choice} */ (scene.choices.find((choice) => choice.action === action));

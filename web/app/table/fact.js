@@ -1,11 +1,7 @@
 // A fact as the engine tells it, drawn by its kind and small, as in a column of the score sheet.
-import { html } from '../ui/html.js';
+import { html, Sprite, SuitSign, memo } from '../ui/html.js';
 import { say } from '../ui/words.js';
-import { points } from '../ui/figures.js';
-import { Sprite, SuitSign } from '../ui/sprite.js';
-
-/** @import { Fact } from '../types.js' */
-/** @import { Speaker } from '../ui/words.js' */
+import { points, t } from '../ui/i18n.js';
 
 /** @typedef {{ fact: Fact, speaker: Speaker }} Props */
 
@@ -68,3 +64,100 @@ function Picture({ fact: { id, pieces = [], value, of }, text }) {
     ${value !== undefined && html`<small>${points(value)}</small>`}
   </span>`;
 }
+
+// A thing of the game's own as it is printed: its number with the sign of its sort, its name, what it says.
+
+/** @typedef {{ item: string, speaker: Speaker }} ItemProps */
+
+/** @param {string} item @param {Speaker} speaker */
+export const itemName = (item, speaker) => say('item', { id: item, params: {} }, speaker);
+/** @param {string} item @param {Speaker} speaker */
+export const itemText = (item, speaker) => say('item', { id: `${item}-text`, params: {} }, speaker);
+/** @param {string} item @param {Speaker} speaker */
+const sortOf = (item, speaker) => say('sort', { id: speaker.face.item(item).sort, params: {} }, speaker);
+
+/** The size of a word. Where no sentence says it, the name beside it does. @param {ItemProps} props */
+export function ItemNumber({ item, speaker }) {
+  const { rank, sort, sign } = speaker.face.item(item);
+  const said = say('item', { id: 'number', params: { number: rank, kind: sortOf(item, speaker) } }, speaker);
+  return html`<span class=${`item-no item-no--${sort}`} role=${said ? 'img' : undefined} aria-label=${said || undefined} aria-hidden=${said ? undefined : 'true'}>
+    <${Sprite} id=${sign} class="" />${rank}
+  </span>`;
+}
+
+/** The picture on it. @param {ItemProps} props */
+export function ItemPicture({ item, speaker: { face } }) {
+  const { pieces } = face.item(item);
+  if (!pieces) return null;
+  return html`<span class="item-pic" style=${{ '--pieces': pieces.length }} aria-hidden="true">
+    ${pieces.map((piece, at) => {
+      if (piece === 'trick') return html`<${Sprite} key=${at} id="i-trick" />`;
+      if (piece.startsWith('i-')) return html`<${Sprite} key=${at} id=${piece} />`;
+      if (/\d|^\P{L}+$/u.test(piece)) return html`<b key=${at}>${piece}</b>`;
+      const suit = face.suit(piece);
+      return html`<span key=${at} class=${suit.tone}><${SuitSign} suit=${suit} /></span>`;
+    })}
+  </span>`;
+}
+
+/** What is printed on a whole card. @param {ItemProps} props */
+function Face({ item, speaker }) {
+  const { rank, sort, sign, pieces } = speaker.face.item(item);
+  const picture = pieces
+    ? html`<${ItemPicture} item=${item} speaker=${speaker} />`
+    : html`<span class="item-pic"><${Sprite} id=${sign} /></span>`;
+  return html`
+    <span class=${`item-card__head item-card__head--${sort}`}>
+      <b>${rank}</b><span><${Sprite} id=${sign} class="" />${sortOf(item, speaker)}</span>
+    </span>
+    <b class="item-card__name">${itemName(item, speaker)}</b>
+    <span class="item-card__text">${itemText(item, speaker)}</span>
+    <span class="item-card__picture">${picture}</span>
+  `;
+}
+export const ItemFace = memo(Face);
+
+/** Whole cards in a row. @param {{ items: string[], speaker: Speaker, label?: string }} props */
+export function ItemRow({ items, speaker, label }) {
+  return html`<ol class="item-row" data-zone="cards" data-from="deck" data-turn aria-label=${label}>
+    ${items.map((item) => html`<li key=${item} class="item-card" data-card=${item}><${ItemFace} item=${item} speaker=${speaker} /></li>`)}
+  </ol>`;
+}
+
+/** A line for each: number, name, sentence. @param {{ items: string[], speaker: Speaker, label?: string, lit?: string[], mark?: string }} props
+ *  lit: those that matter now; mark: said of them */
+function Lines({ items, speaker, label, lit = [], mark = '' }) {
+  return html`<ol class="item-lines" aria-label=${label}>
+    ${items.map((item) => {
+      const isLit = lit.includes(item);
+      return html`<li key=${item} class=${isLit ? 'is-deciding' : ''} aria-current=${isLit ? 'true' : undefined}>
+        <${ItemNumber} item=${item} speaker=${speaker} />
+        <p><b>${itemName(item, speaker)}</b><span>${itemText(item, speaker)}${mark && html` <em class=${isLit ? '' : 'is-open'}>${mark}</em>`}</span></p>
+      </li>`;
+    })}
+  </ol>`;
+}
+export const ItemLines = memo(Lines);
+
+// How far counts have come towards what they are to be, a row each.
+
+/** @param {{ meters: Fact[], speaker: Speaker }} props */
+function Bars({ meters, speaker }) {
+  return html`<ul class="meters">
+    ${meters.map(({ id, of = '', have = 0, goal = null, room, reached }) => {
+      const name = say('fact', { id, params: { suit_name: of } }, speaker);
+      const sign = say('sign', { id, params: {} }, speaker);
+      // Of a suit unless the game has a sign for what is counted.
+      const suit = sign ? null : speaker.face.suit(of);
+      return html`<li key=${of} class=${`meter meter--${reached} ${suit?.tone ?? ''}`} aria-label=${t(`meter-${reached}`, { name, have })}>
+        <span class="meter__of" aria-hidden="true">${suit ? html`<${SuitSign} suit=${suit} />` : sign.startsWith('i-') ? html`<${Sprite} id=${sign} />` : html`<b>${sign}</b>`}</span>
+        <span class="pips" aria-hidden="true">
+          ${Array.from({ length: room ?? 0 }, (_, at) => html`<i key=${at} class=${`${at < have ? 'is-on' : ''}${at + 1 === goal ? ' is-goal' : ''}`}></i>`)}
+        </span>
+        <b class="num" aria-hidden="true">${have}</b>
+        <span class="meter__mark" aria-hidden="true">${reached !== 'open' && html`<${Sprite} id=${reached === 'hit' ? 'i-check' : 'i-x'} />`}</span>
+      </li>`;
+    })}
+  </ul>`;
+}
+export const Meters = memo(Bars);

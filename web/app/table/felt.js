@@ -1,16 +1,13 @@
 // What lies on the felt instead of a trick, as the engine tells it; what only one game lays there, that game draws.
-import { html } from '../ui/html.js';
+import { html, Sprite } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { Mini, CardBack, faceClass, Print } from '../ui/card.js';
 import { actionName } from './action-label.js';
 import { placeOf } from './seat.js';
-import { Avatar, Sprite } from '../ui/sprite.js';
+import { Avatar } from '../ui/avatar.js';
 import { useState } from 'preact/hooks';
 import { useSize } from '../ui/resize.js';
-import { walk } from '../ui/roving.js';
-
-/** @import { Game, Scene } from '../games/index.js' */
-/** @import { Felt } from '../types.js' */
+import { walk } from '../ui/gestures.js';
 
 /** @param {Scene} scene @param {Game} game @returns {any} null where a trick lies */
 export function stageOf(scene, game) {
@@ -125,7 +122,7 @@ export function bestGrid(count, width, height, { gap = GAP, edge = 0, most = 160
 }
 
 /** @param {{ scene: Scene, game: Game, felt: Felt }} props what was laid out, so that nothing grows or jumps while it goes */
-export function Market({ scene, game, felt: { items } }) {
+function Market({ scene, game, felt: { items } }) {
   const { mine: open, act, advised } = scene;
   const [box, { width, height }] = useSize();
   const [stop, setStop] = useState('');

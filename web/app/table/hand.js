@@ -6,10 +6,7 @@ import { t } from '../ui/i18n.js';
 import { faceClass, Print } from '../ui/card.js';
 import { layOut, wholeHeight } from './hand-layout.js';
 import { useSize, useTall } from '../ui/resize.js';
-import { walk } from '../ui/roving.js';
-
-/** @import { Card } from '../types.js' */
-/** @import { Game, Scene } from '../games/index.js' */
+import { walk } from '../ui/gestures.js';
 
 /** @param {{ scene: Scene, game: Game, asked: Card }} props asked: the card a why-not note speaks of */
 export function Hand({ scene, game, asked }) {

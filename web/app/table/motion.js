@@ -15,8 +15,6 @@ import { FLIGHT as MOVE } from './pace.js';
 import { Component, createRef } from 'preact';
 import { html } from '../ui/html.js';
 
-/** @import { View } from '../types.js' */
-
 /** @typedef {{ element: HTMLElement, zone: string, x: number, y: number, width: number, height: number, tilt: string }} Spot */
 /** @typedef {{ element: HTMLElement, value: number }} Count */
 /** @typedef {{ key: string, element: HTMLElement, by: number, box: DOMRect }} Change a figure that changed, and where it stands */

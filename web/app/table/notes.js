@@ -2,14 +2,9 @@
 // shape stand in one list.
 import { html } from '../ui/html.js';
 import { Mini } from '../ui/card.js';
-import { FactSign, textOf } from './fact.js';
-import { ItemLines, ItemNumber } from './item.js';
-import { Meters } from './meters.js';
+import { FactSign, textOf, ItemLines, ItemNumber, Meters } from './fact.js';
 import { say } from '../ui/words.js';
-
-/** @import { Fact, Note, View } from '../types.js' */
-/** @import { Scene } from '../games/index.js' */
-/** @import { Speaker } from '../ui/words.js' */
+import { list } from '../ui/i18n.js';
 
 /** @typedef {{ facts: Fact[], scene: Scene }} Props */
 
@@ -104,4 +99,48 @@ function Rank({ fact, scene: { view, speaker } }) {
     <span class="ranks__cards">${shown.map((card, at) => html`${at > 0 && html`<i aria-hidden="true">${isEqual ? '=' : isLong && at === 2 ? '› … ›' : '›'}</i>`}<${Mini} face=${speaker.face.face(card, view)} />`)}</span>
     ${text && html`<small>${text}</small>`}
   </li>`;
+}
+
+// What is told of a seat and of the table, as titles with values, in a game that does not draw it in its own way.
+
+/** Those that have a title. @param {Fact[]} facts @param {Speaker} speaker */
+function titled(facts, speaker) {
+  return facts.flatMap((fact) => {
+    const title = say('fact', { id: fact.id, params: {} }, speaker);
+    return title ? [{ id: fact.id, title, value: valueOf(fact, speaker) }] : [];
+  });
+}
+
+/** @param {Fact} fact @param {Speaker} speaker @returns {string} */
+function valueOf({ id, cards, value }, speaker) {
+  if (cards) return list(cards.map((card) => speaker.face.face(card).short));
+  const several = (Array.isArray(value) ? value : [value]).map(
+    (each) => say('fact', { id: `${id}-${each}`, params: {} }, speaker) || String(each ?? '–'),
+  );
+  return list(several) || '–';
+}
+
+/** What fits into a line stands with others on one slip; all else has its own. @param {{ scene: Scene }} props */
+export function TableFacts({ scene }) {
+  const { view, speaker } = scene;
+  const { notes } = view.scene;
+  const facts = titled(notes.filter(isBrief), speaker);
+  return html`${
+    facts.length > 0 &&
+    html`<section class="note facts-note">
+    <dl>${facts.map(({ id, title, value }) => html`<div key=${id}><dt>${title}</dt><dd>${value}</dd></div>`)}</dl>
+  </section>`
+  }${notes.filter((note) => !isBrief(note)).map((note) => html`<${NoteSection} key=${note.id} note=${note} scene=${scene} class="note facts-note" />`)}`;
+}
+
+/** @param {Fact} fact */
+const isBrief = ({ kind }) => kind === 'number' || kind === 'word' || kind === 'cards';
+
+/** @param {{ scene: Scene, seat: Seat }} props */
+export function SeatFacts({ scene: { view, speaker }, seat }) {
+  const facts = titled(view.scene.seats[seat].badges, speaker);
+  if (!facts.length) return null;
+  return html`<ul class="seat-facts">
+    ${facts.map(({ id, title, value }) => html`<li key=${id}><span class="sr">${title}: </span>${value}</li>`)}
+  </ul>`;
 }

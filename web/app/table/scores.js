@@ -1,13 +1,8 @@
 // Points on slips of paper: everybody's, and what the trick is worth as it lies.
 import { html, memo } from '../ui/html.js';
-import { t } from '../ui/i18n.js';
+import { t, points, gain } from '../ui/i18n.js';
 import { say, sayAll } from '../ui/words.js';
-import { Avatar } from '../ui/sprite.js';
-import { points, gain } from '../ui/figures.js';
-
-/** @import { Player, Seat, TableScene } from '../types.js' */
-/** @import { Speaker } from '../ui/words.js' */
-/** @import { Scene } from '../games/index.js' */
+import { Avatar } from '../ui/avatar.js';
 
 /** @param {{ scene: Scene }} props */
 export function ScoreStrip({ scene }) {

@@ -1,11 +1,8 @@
 // A seat at the felt: where it sits, whose it is, how the round stands for it, which of its cards are known.
 import { html, memo } from '../ui/html.js';
-import { t } from '../ui/i18n.js';
-import { gain, points } from '../ui/figures.js';
-import { Avatar } from '../ui/sprite.js';
+import { t, gain, points } from '../ui/i18n.js';
+import { Avatar } from '../ui/avatar.js';
 import { Mini } from '../ui/card.js';
-
-/** @import { Game, Scene } from '../games/index.js' */
 
 // Where the seats sit: the person in front is south, the others follow clockwise over the west.
 
@@ -53,7 +50,7 @@ export function Seat({ scene, game, seat, counting }) {
   const turn = view.to_act === seat;
   return html`<section class=${`seat seat--${placeOf(seat, me, view.seats)}${turn ? ' is-turn' : ''}`}
     aria-label=${player.name} aria-current=${turn ? 'true' : undefined}>
-    <${Avatar} crest=${player.crest} anchor=${seat} share=${thinking?.seat === seat ? thinking.share : undefined} />
+    <${Avatar} crest=${player.crest} anchor=${seat} share=${thinking?.seat === seat ? thinking.share : undefined} mood=${view.moods?.[seat]} />
     <div class="seat__who">
       <b>${player.name}</b>
       <small class="seat__kind">${player.kind === 'human' ? t('table-human') : t(`level-${player.level}`)}</small>

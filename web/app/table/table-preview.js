@@ -1,13 +1,11 @@
 // A piece of a table, as large as it will be: so that sizes and sides are chosen by looking.
 import { CARD_SCALE, cardSize } from '../shell/settings.js';
-import { html } from '../ui/html.js';
+import { html, Sprite } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { Card } from '../ui/card.js';
-import { Avatar, Sprite } from '../ui/sprite.js';
+import { Avatar } from '../ui/avatar.js';
 import { usualWidth } from './hand-layout.js';
 import { useTall } from '../ui/resize.js';
-
-/** @import { Face } from '../games/index.js' */
 
 /** Cards of one game, drawn here: the settings are there before any game is. */
 const CARDS = [

@@ -1,8 +1,5 @@
 // One card. The game says what its face shows; this part knows no game.
-import { html, memo } from './html.js';
-import { Sprite, SuitSign } from './sprite.js';
-
-/** @import { Face } from '../games/index.js' */
+import { html, Sprite, SuitSign, memo } from './html.js';
 
 /** What lies on the paper of a card; the element around it is a button or a picture.
  *  @param {{ face: Face }} props */

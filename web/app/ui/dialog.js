@@ -1,8 +1,8 @@
 // A sheet of paper over the page: the browser's own dialog, so focus and Escape are right.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { html } from './html.js';
+import { html, Button } from './html.js';
 import { t } from './i18n.js';
-import { Sprite } from './sprite.js';
+import { signal } from '@preact/signals';
 
 /** @param {{ label: string, onClose: () => void, children?: any, class?: string }} props */
 export function Dialog({ label, onClose, children, class: name = '' }) {
@@ -22,38 +22,42 @@ export function Dialog({ label, onClose, children, class: name = '' }) {
   return html`<dialog ref=${box} class=${`dialog ${name}`} aria-label=${label} onClose=${onClose} onClick=${tapped}>
     <div class="dialog__top">
       <h2>${label}</h2>
-      <button type="button" class="btn btn--plain btn--icon" aria-label=${t('table-close')} onClick=${onClose}>
-        <${Sprite} id="i-x" />
-      </button>
+      <${Button} icon="i-x" class="btn--plain btn--icon" aria-label=${t('table-close')} onClick=${onClose} />
     </div>
     <div class="dialog__body">${children}</div>
   </dialog>`;
 }
 
-/**
- * A question with two answers; either closes it.
- * @param {{ label: string, accept: string, cancel?: string, icon?: string, class?: string, onAccept: () => void,
- *   onClose: () => void, children?: any }} props
- */
-export function Confirm({
-  label,
-  accept,
-  cancel = t('common-cancel'),
-  icon,
-  class: name,
-  onAccept,
-  onClose,
-  children,
-}) {
+// What lies over the page, whichever screen is there: a dialog that was asked for, one at a time.
+
+const laid = signal(/** @type {(() => any) | null} */ (null));
+
+/** @param {() => any} draw a Dialog that closes by `putAway` */
+export function lay(draw) {
+  laid.value = draw;
+}
+
+export function putAway() {
+  laid.value = null;
+}
+
+/** Stands once in the page. */
+export const Laid = () => laid.value && html`<${laid.value} />`;
+
+/** Asks a question with two answers over the page. @param {{ label: string, accept: string, cancel?: string,
+ *  icon?: string, class?: string, onAccept: () => void }} question @param {any} words what else is to be known */
+export function ask({ label, accept, cancel, icon, class: name, onAccept }, words) {
   const agree = () => {
-    onClose();
+    putAway();
     onAccept();
   };
-  return html`<${Dialog} label=${label} class=${name} onClose=${onClose}>
-    ${children}
+  lay(
+    () => html`<${Dialog} label=${label} class=${name} onClose=${putAway}>
+    ${words}
     <div class="choice">
-      <button type="button" class="btn" onClick=${onClose}>${cancel}</button>
-      <button type="button" class="btn btn--accent" onClick=${agree}>${icon && html`<${Sprite} id=${icon} />`}${accept}</button>
+      <${Button} onClick=${putAway}>${cancel ?? t('common-cancel')}<//>
+      <${Button} icon=${icon} class="btn--accent" onClick=${agree}>${accept}<//>
     </div>
-  <//>`;
+  <//>`,
+  );
 }

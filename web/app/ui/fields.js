@@ -1,7 +1,6 @@
 // What is filled in and chosen: a line of text, on or off, one of a few.
-import { html } from './html.js';
+import { html, Sprite } from './html.js';
 import { unjoined } from './line-breaks.js';
-import { Sprite } from './sprite.js';
 
 /** Enter says "done" with the field; it must not deal the cards. @param {KeyboardEvent} event */
 function finish(event) {
@@ -44,13 +43,13 @@ export function Switch({ label, help, on, turn }) {
 /**
  * @template {string} T
  * @param {{ name: string, label: string, help?: string, choices: readonly T[], chosen: T,
- *   word: (choice: T) => string, choose: (choice: T) => void }} props name: of the group, once on the page
+ *   word: (choice: T) => string, choose: (choice: T) => void, lang?: (choice: T) => string | undefined }} props
+ *   name: of the group, once on the page; the others as below
  */
-export function Choice({ name, label, help, choices, chosen, word, choose }) {
+export function Choice({ name, label, help, ...rest }) {
   return html`<div class="opt">
     <b id=${`${name}-name`}>${label}</b>
-    <${Segments} name=${name} choices=${choices} chosen=${chosen} word=${word} choose=${choose}
-      aria-labelledby=${`${name}-name`} aria-describedby=${help ? `${name}-help` : undefined} />
+    <${Segments} name=${name} ...${rest} aria-labelledby=${`${name}-name`} aria-describedby=${help ? `${name}-help` : undefined} />
     ${help && html`<p class="muted" id=${`${name}-help`}>${help}</p>`}
   </div>`;
 }
@@ -83,7 +82,7 @@ export function FileButton({ accept, class: look = '', disabled = false, onFile,
     if (file) onFile(file);
   };
   return html`<label class=${look ? `btn ${look}` : 'btn'}>
-    <${Sprite} id="i-import" class="ico" />${children}
+    <${Sprite} id="i-import" />${children}
     <input class="sr" type="file" accept=${accept} disabled=${disabled} onChange=${take} />
   </label>`;
 }

@@ -4,8 +4,6 @@ import { signal } from '@preact/signals';
 import { LANGUAGES } from '../catalogue.js';
 import { language } from '../shell/settings.js';
 
-/** @import { Language } from '../types.js' */
-
 /** @type {Map<Language, FluentBundle>} */
 const bundles = new Map();
 
@@ -162,4 +160,45 @@ export function sentences(said) {
 /** "November 22, 2026" / 「2026年11月22日」 @param {Date | number} day */
 export function dayText(day) {
   return format(Intl.DateTimeFormat, { dateStyle: 'long' }).format(day);
+}
+
+// Figures: points as they are written on a score sheet, with a real minus sign, and a plus where a gain is meant; how far
+// a match has come. Decimals are the language's.
+
+/** @param {number} figure */
+export function points(figure) {
+  return `${figure < 0 ? '−' : ''}${digits(figure)}`;
+}
+
+/** @param {number} figure */
+export function gain(figure) {
+  return `${figure > 0 ? '+' : ''}${points(figure)}`;
+}
+
+/** With its tenths, even if there are none. @param {number} figure */
+export function tenths(figure) {
+  return format(Intl.NumberFormat, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(figure);
+}
+
+/** @param {number} share of 1 */
+export function percent(share) {
+  return format(Intl.NumberFormat, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+/** Without a sign. @param {number} figure */
+function digits(figure) {
+  return format(Intl.NumberFormat, { maximumFractionDigits: 1, useGrouping: false }).format(Math.abs(figure));
+}
+
+/** Whether the match is one round, for sentences that would speak of rounds.
+ *  @param {{ rounds: number | null }} view */
+export function single({ rounds }) {
+  return rounds === 1 ? 'yes' : 'no';
+}
+
+/** "Round 2 of 4", only "Round 2" where the scores decide how many there are, "" if there is just one.
+ *  @param {{ round: number, rounds: number | null }} at */
+export function roundOf({ round, rounds }) {
+  if (rounds === 1) return '';
+  return rounds === null ? t('table-round-open', { round }) : t('table-round-of', { round, rounds });
 }

@@ -1,9 +1,7 @@
 // Short messages that come up at the foot of the page, read out and gone by themselves.
 import { signal } from '@preact/signals';
-import { html } from './html.js';
+import { html, Button } from './html.js';
 import { t } from './i18n.js';
-
-/** @import { Signal } from '@preact/signals' */
 
 /** Long enough to read twice and to reach the button. */
 const STAY = 8_000;
@@ -15,8 +13,7 @@ const STAY = 8_000;
  * @property {{ id: string, run: () => void }} [action] a button: its sentence and what it does
  */
 
-/** @type {Signal<Notice | null>} */
-export const notice = signal(null);
+export const notice = signal(/** @type {Notice | null} */ (null));
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
@@ -44,7 +41,7 @@ export function NoticeBar() {
   return html`<div class="toast-place">
     <div class="toast">
       <div role="status">${value && html`<p>${t(value.id, value.params)}</p>`}</div>
-      ${value?.action && html`<button type="button" class="btn" onClick=${act}>${t(value.action.id)}</button>`}
+      ${value?.action && html`<${Button} onClick=${act}>${t(value.action.id)}<//>`}
     </div>
   </div>`;
 }

@@ -3,10 +3,6 @@
 import { effect, untracked } from '@preact/signals';
 import { sound, volume } from '../shell/settings.js';
 
-/** @import { GameEvent, Seat } from '../types.js' */
-/** @import { ReadonlySignal } from '@preact/signals' */
-/** @import { Session } from '../match/session.js' */
-
 /** @typedef {'card' | 'trick' | 'turn' | 'won' | 'refused'} Sound */
 /** @typedef {{ pitch: number, at: number, long: number, loud: number, noise?: boolean }} Voice
  *    pitch in Hz (of noise: where it is cut off), times in seconds, loud 0 to 1 */

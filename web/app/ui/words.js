@@ -1,13 +1,6 @@
 // What the engine tells as an id with parameters, in words. A game's own sentence comes first, then the
 // one that all games share, then the one for whatever has none: `red-dragon-ask-give`, `ask-give`, `ask-other`.
-import { either, has, list, sentences, t } from './i18n.js';
-import { gain, points, roundOf } from './figures.js';
-
-/** @import { Card, Line, Seat, View } from '../types.js' */
-/** @import { Game } from '../games/index.js' */
-
-/** @typedef {{ id: string, face: Game, name: (seat: Seat) => string }} Speaker whose sentences: the id of a game,
- *    how its cards look, and who sits where */
+import { either, has, list, sentences, t, gain, points, roundOf } from './i18n.js';
 
 /** The key of the sentence, "" if nobody has one. @param {string} game @param {string} kind @param {string} id */
 export function keyOf(game, kind, id) {

@@ -6,14 +6,10 @@ import { html } from '../../ui/html.js';
 import { t } from '../../ui/i18n.js';
 import { bunches } from '../../ui/words.js';
 import { faceClass, Print } from '../../ui/card.js';
-import { bestGrid } from '../../table/felt.js';
 import { useSize, useTall } from '../../ui/resize.js';
-import { walk } from '../../ui/roving.js';
-import { addCard, pickedOf, setOf } from './choice.js';
-import { isLaying } from './words.js';
-
-/** @import { Card } from '../../types.js' */
-/** @import { Scene } from '../index.js' */
+import { walk } from '../../ui/gestures.js';
+import { addCard, pickedOf, setOf, isLaying } from './choice.js';
+import { bestGrid } from '../../table/felt.js';
 
 /** The share of the screen's height that a hand usually takes, and the most that larger cards may:
  *  on a phone and above an upright hand the market needs its room. */

@@ -1,21 +1,16 @@
 // The felt of Sauscharf: the sauces that can be made, the market of seven slots, and the tray.
 import { useState } from 'preact/hooks';
-import { html } from '../../ui/html.js';
+import { html, Button, Sprite } from '../../ui/html.js';
 import { sentences, t } from '../../ui/i18n.js';
-import { Card } from '../../ui/card.js';
+import { Card, Mini } from '../../ui/card.js';
 import { bestGrid } from '../../table/felt.js';
 import { useSize } from '../../ui/resize.js';
-import { Sprite } from '../../ui/sprite.js';
-import { say } from '../../ui/words.js';
+import { say, bunches } from '../../ui/words.js';
 import { FactSign, textOf } from '../../table/fact.js';
 import { noteOf } from '../../table/notes.js';
-import { aimAt, choicesFor, pickedOf } from './choice.js';
-import { Stock } from './stock.js';
+import { aimAt, choicesFor, pickedOf, cardsOf, said } from './choice.js';
 import { Tray } from './tray.js';
-import { cardsOf, said } from './words.js';
-
-/** @import { Scene } from '../index.js' */
-/** @import { Item, View } from '../../types.js' */
+import { Dialog } from '../../ui/dialog.js';
 
 /** Between the slots, where the market is narrow and where it is not. */
 const GAPS = { narrow: 5, wide: 10 };
@@ -37,11 +32,9 @@ export function Kitchen({ scene }) {
       <header class="slots__head">
         <h2>${t('sa-market')}</h2>
         ${stall && html`<p class="alarm"><${Sprite} id="i-warn" />${textOf(stall, speaker)}</p>`}
-        <button type="button" class="btn btn--felt" onClick=${() => setOpen(true)}>
-          <span class="count" data-anchor="deck" data-count="pile" data-value=${pile?.value}><${Sprite} id="i-cards" /><span class="lbl">${t('sa-pile')}</span> ${pile?.value}</span>
+        <${Button} class="btn--felt" onClick=${() => setOpen(true)}><span class="count" data-anchor="deck" data-count="pile" data-value=${pile?.value}><${Sprite} id="i-cards" /><span class="lbl">${t('sa-pile')}</span> ${pile?.value}</span>
           <span class="count" data-anchor="discard" data-count="discard" data-value=${discard.length}><${Sprite} id="i-trash" /><span class="lbl">${t('sa-discard')}</span> ${discard.length}</span>
-          ${view.seat !== null && html`<span class="count" data-anchor="mine" data-count="mine" data-value=${ingredients.length}><${Sprite} id="i-bowl" /><span class="lbl">${t('sa-mine')}</span> ${ingredients.length}</span>`}
-        </button>
+          ${view.seat !== null && html`<span class="count" data-anchor="mine" data-count="mine" data-value=${ingredients.length}><${Sprite} id="i-bowl" /><span class="lbl">${t('sa-mine')}</span> ${ingredients.length}</span>`}<//>
       </header>
       <${Slots} scene=${scene} />
     </section>
@@ -129,4 +122,43 @@ function Slots({ scene }) {
       </li>`;
     })}
   </ol></div>`;
+}
+
+// On demand: my ingredients, the discard pile, the sauces still to come.
+
+/** @param {{ scene: Scene, onClose: () => void }} props */
+function Stock({ scene, onClose }) {
+  const { view, speaker } = scene;
+  const [ingredients, discard] = ['ingredients', 'discard'].map((id) => cardsOf(view, id));
+  const coming = noteOf(view, 'coming')?.facts ?? [];
+  return html`<${Dialog} label=${t('sa-stock')} onClose=${onClose} class="dialog--stock">
+    ${
+      view.seat !== null &&
+      html`<section>
+      <h3>${t('sa-ingredients', { count: ingredients.length })}</h3>
+      <${Counted} cards=${ingredients} none=${t('sa-no-ingredients')} speaker=${speaker} />
+      ${!view.is_over && html`<p class="quiet">${t('sa-ingredients-how')}</p>`}
+    </section>`
+    }
+    <section>
+      <h3>${t('sa-discarded', { count: discard.length })}</h3>
+      <${Counted} cards=${discard} none=${t('sa-none-discarded')} speaker=${speaker} />
+      <p class="quiet">${t('sa-pile-how', { count: noteOf(view, 'pile')?.value })}</p>
+    </section>
+    <section>
+      <h3>${t('sa-coming')}</h3>
+      <p class="stock__cards">
+        ${coming.map(({ value, ...brew }) => html`<span key=${brew.of} class="stock__bunch"><${FactSign} fact=${brew} speaker=${speaker} />×${value}</span>`)}
+        ${!coming.length && html`<span class="quiet">${t('sa-no-supply')}</span>`}
+      </p>
+    </section>
+  <//>`;
+}
+
+/** @param {{ cards: Card[], none: string, speaker: Speaker }} props */
+function Counted({ cards, none, speaker }) {
+  if (!cards.length) return html`<p class="quiet">${none}</p>`;
+  return html`<p class="stock__cards">
+    ${bunches(cards).map(([card, count]) => html`<span key=${card} class="stock__bunch"><${Mini} face=${speaker.face.face(card)} />×${count}</span>`)}
+  </p>`;
 }

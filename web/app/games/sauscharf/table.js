@@ -1,20 +1,14 @@
 // Sauscharf on the table: no tricks, so it brings its own felt, hand, and seats, which stand in the order in which
 // they act, as it forms: set, spoon, cards, sauces made.
-import { html } from '../../ui/html.js';
-import { t } from '../../ui/i18n.js';
-import { Avatar, Sprite } from '../../ui/sprite.js';
-import { points } from '../../ui/figures.js';
+import { html, Sprite } from '../../ui/html.js';
+import { t, points } from '../../ui/i18n.js';
+import { Avatar } from '../../ui/avatar.js';
 import { say } from '../../ui/words.js';
 import { Chip } from '../../ui/card.js';
 import { FactSign, textOf } from '../../table/fact.js';
-import { badgeOf, isLaying, news } from './words.js';
-import { itemOf, pickedOf, setOf } from './choice.js';
+import { badgeOf, isLaying, news, itemOf, pickedOf, setOf } from './choice.js';
 import { Hand } from './hand.js';
 import { Kitchen } from './kitchen.js';
-
-/** @import { Card, Fact, Seat, View } from '../../types.js' */
-/** @import { Speaker } from '../../ui/words.js' */
-/** @import { Scene, Special } from '../index.js' */
 
 /** @param {{ scene: Scene }} props */
 function Lanes({ scene }) {
@@ -60,7 +54,7 @@ function Lane({ scene, seat, order: { seats = [], done = 0 }, picked }) {
   return html`<li class=${`lane ${states.flatMap(([is, name]) => (is ? [name] : [])).join(' ')}`} aria-current=${turn ? 'true' : undefined}>
     <b class="lane__no">${place || '–'}</b>
     <span class="lane__avatar">
-      <${Avatar} crest=${player.crest} anchor=${seat === me ? undefined : seat} share=${thinking?.seat === seat ? thinking.share : undefined} />
+      <${Avatar} crest=${player.crest} anchor=${seat === me ? undefined : seat} share=${thinking?.seat === seat ? thinking.share : undefined} mood=${view.moods?.[seat]} />
       ${spoon && html`<span class="spoon" role="img" aria-label=${textOf(spoon, speaker)}><${Sprite} id="i-spoon" /></span>`}
     </span>
     <p class="lane__who">

@@ -1,16 +1,23 @@
 // The tray before me: the set I am picking, then what my turn is used for and what becomes of the
 // set. While others act it says what has just happened.
-import { html } from '../../ui/html.js';
+import { html, Button, Sprite } from '../../ui/html.js';
 import { sentences, t } from '../../ui/i18n.js';
 import { bunches, say } from '../../ui/words.js';
 import { faceClass, Print } from '../../ui/card.js';
-import { Sprite } from '../../ui/sprite.js';
-import { aimAt, choicesFor, itemOf, pickedOf, setOf, takeBack } from './choice.js';
-import { allOut, badgeOf, isLaying, news, said, who } from './words.js';
-
-/** @import { Card } from '../../types.js' */
-/** @import { Speaker } from '../../ui/words.js' */
-/** @import { Scene } from '../index.js' */
+import {
+  aimAt,
+  allOut,
+  badgeOf,
+  choicesFor,
+  isLaying,
+  itemOf,
+  news,
+  pickedOf,
+  said,
+  setOf,
+  takeBack,
+  who,
+} from './choice.js';
 
 /** @param {{ scene: Scene }} props */
 export function Tray({ scene }) {
@@ -22,7 +29,7 @@ export function Tray({ scene }) {
       ${offer && html`<b>${t('sa-all-out', who(scene))}</b>`}
       <small>${news(scene, 6).at(-1)}</small>
     </p>
-    ${offer && html`<button type="button" class="btn btn--accent" onClick=${rush}><${Sprite} id="i-play" />${t('sa-rush')}</button>`}
+    ${offer && html`<${Button} icon="i-play" class="btn--accent" onClick=${rush}>${t('sa-rush')}<//>`}
   </section>`;
 }
 
@@ -43,13 +50,9 @@ function Laying({ scene }) {
     <div class="tray__acts">
       ${
         pickup &&
-        html`<button type="button" class="btn" aria-disabled=${pickup.gone ? 'true' : undefined} onClick=${() => act(pickup.action)}>
-        <${Sprite} id="i-bowl" />${t('sa-pickup', pickup.name?.params)}
-      </button>`
+        html`<${Button} icon="i-bowl" aria-disabled=${pickup.gone ? 'true' : undefined} onClick=${() => act(pickup.action)}>${t('sa-pickup', pickup.name?.params)}<//>`
       }
-      <button type="button" class="btn btn--accent tray__do" aria-disabled=${set ? undefined : 'true'} onClick=${() => act(set?.action ?? lay?.action ?? '')}>
-        <${Sprite} id="i-check" />${t('sa-lay')}
-      </button>
+      <${Button} icon="i-check" class="btn--accent tray__do" aria-disabled=${set ? undefined : 'true'} onClick=${() => act(set?.action ?? lay?.action ?? '')}>${t('sa-lay')}<//>
     </div>
   </section>`;
 }
@@ -80,18 +83,16 @@ function Acting({ scene }) {
 
   function buttons() {
     if (!aimed) {
-      return html`<button type="button" class="btn tray__do" onClick=${() => none && aimAt(scene, none)}>
-        <${Sprite} id="i-x" />${t('sa-take-none')}
-      </button>`;
+      return html`<${Button} icon="i-x" class="tray__do" onClick=${() => none && aimAt(scene, none)}>${t('sa-take-none')}<//>`;
     }
     const [keep, shed] = ['keep', 'discard'].map((fate) =>
       choices.find(({ label }) => label.id === `${aimed.name?.id}-${fate}`),
     );
     if (!keep || !shed) {
-      return html`<button type="button" class="btn btn--accent tray__do" onClick=${() => act(aimed.action)}><${Sprite} id="i-check" />${t('sa-make')}</button>`;
+      return html`<${Button} icon="i-check" class="btn--accent tray__do" onClick=${() => act(aimed.action)}>${t('sa-make')}<//>`;
     }
-    return html`<button type="button" class="btn tray__do" onClick=${() => act(keep.action)}><${Sprite} id="i-bowl" />${t('sa-keep')}</button>
-      <button type="button" class="btn tray__shed" onClick=${() => act(shed.action)}><${Sprite} id="i-trash" />${t('sa-shed')}</button>`;
+    return html`<${Button} icon="i-bowl" class="tray__do" onClick=${() => act(keep.action)}>${t('sa-keep')}<//>
+      <${Button} icon="i-trash" class="tray__shed" onClick=${() => act(shed.action)}>${t('sa-shed')}<//>`;
   }
 }
 

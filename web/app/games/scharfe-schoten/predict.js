@@ -1,12 +1,8 @@
 // Predicting: of which colour will I capture most, of which fewest? Two tiles, then one firm word.
 import { useState } from 'preact/hooks';
-import { html } from '../../ui/html.js';
+import { html, Sprite, SuitSign } from '../../ui/html.js';
 import { t } from '../../ui/i18n.js';
-import { Sprite, SuitSign } from '../../ui/sprite.js';
 import { say, sayAll } from '../../ui/words.js';
-
-/** @import { Felt } from '../../types.js' */
-/** @import { Scene } from '../index.js' */
 
 /** The two rows of tiles. */
 const ROWS = /** @type {const} */ (['most', 'least']);

@@ -1,17 +1,12 @@
 // The rule lens: a slip at the side with the rule cards in force, my trumps and who would win; and a
 // sheet that says everything: what the cards mean together, the order of trumps, what I may play.
-import { textOf } from '../../table/fact.js';
+import { textOf, ItemLines } from '../../table/fact.js';
 import { useState } from 'preact/hooks';
-import { html } from '../../ui/html.js';
+import { html, Button, Sprite } from '../../ui/html.js';
 import { sentences, t } from '../../ui/i18n.js';
 import { Mini } from '../../ui/card.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Sprite } from '../../ui/sprite.js';
-import { ItemLines } from '../../table/item.js';
 import { litMark, NoteSection, noteOf } from '../../table/notes.js';
-
-/** @import { Fact } from '../../types.js' */
-/** @import { Scene } from '../index.js' */
 
 /** @param {{ scene: Scene }} props */
 export function Lens({ scene }) {
@@ -30,9 +25,7 @@ export function Lens({ scene }) {
       <h2>${title}
         ${
           items.length > 0 &&
-          html`<button type="button" class="btn lens__open" onClick=${() => setOpen(true)}>
-          <${Sprite} id="i-eye" />${t('sm-lens')}${meeting > 0 && html`<em aria-label=${t('sm-lens-notes', { count: meeting })}>${meeting}</em>`}
-        </button>`
+          html`<${Button} icon="i-eye" class="lens__open" onClick=${() => setOpen(true)}>${t('sm-lens')}${meeting > 0 && html`<em aria-label=${t('sm-lens-notes', { count: meeting })}>${meeting}</em>`}<//>`
         }
       </h2>
       ${items.length ? html`<${ItemLines} items=${items} lit=${lit} mark=${litMark(inForce, speaker)} label=${title} speaker=${speaker} />` : html`<${EmptyLines} room=${room} />`}
