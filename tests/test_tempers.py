@@ -150,6 +150,7 @@ def test_a_heavy_trick_shows_in_the_faces_until_the_next_card() -> None:
     assert [frame["hold"] for frame in pictures] == ["landing", "trick", "card"]
     landing, trick, arrival = (frame["changes"].get("moods") for frame in pictures)
     assert landing is None
+    assert trick is not None
     assert trick == arrival
     assert trick[events[-1]["params"]["winner"]] == "sore"
     events = [event.seen_by(0) for event in after.clone().apply(then.action)]
