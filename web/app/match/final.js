@@ -48,7 +48,7 @@ export function Final({ session, view }) {
       ${why && html`<p class="final__why">${why}</p>`}
       ${story && html`<p class="final__story">${t(story.won ? 'final-story-won' : 'final-story-lost', { single: single(view), round: story.round, line: say('line', story.row, speaker), gain: gain(story.points), others: points(story.others) })}</p>`}
       ${me && isRecord(session.record.doc, me.seat) && html`<p class="final__record"><${Sprite} id="i-crown" />${t('final-record', { game: t(`game-${view.game}`) })}</p>`}
-      ${said && html`<p class="final__says"><${Avatar} crest=${players[said.seat].crest} /><span class="sr">${name(said.seat)}</span><q>${t(`final-says-${AVATARS[said.seat]}`, { won: view.winners.includes(said.seat) ? 'yes' : 'no' })}</q></p>`}
+      ${said && html`<p class="final__says"><${Avatar} crest=${players[said.seat].crest} /><span class="sr">${speaker.name(said.seat)}</span><q>${t(`final-says-${AVATARS[said.seat]}`, { won: view.winners.includes(said.seat) ? 'yes' : 'no' })}</q></p>`}
       <ol class="rank">
         ${order.map(
           ({ seat, place }) => html`<li key=${seat} class=${view.winners.includes(seat) ? 'is-first' : ''}>
