@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.support import steps
 from e2e.support.moments import before_the_last_card, until
-from e2e.support.play import CHOICES, await_any, step
+from e2e.support.play import CHOICES, EDGE, await_any, step
 from e2e.test_class import LOCKED, begin, open_link
 from pygame_core import Match, games
 from pygame_core.ai.levels import choose
@@ -98,6 +98,18 @@ SOUND = """async () => {
 }"""
 
 
+def follow_the_star(page: Page) -> None:
+    """Tapped as often as it takes, it leads to what it stands for."""
+    go_on(page)
+    expect(page.locator(STAR).first).to_be_visible(timeout=steps.STARTED)
+    marked, before = page.evaluate(MARKED), len(steps.saved_here(page)["log"])
+    for _ in range(10):
+        page.locator(STAR).first.tap(position=EDGE)
+        if page.evaluate(MARKED) != marked:
+            break
+    assert steps.saved_here(page)["log"][before] == marked
+
+
 @pytest.mark.novice
 @pytest.mark.parametrize("game", [info.id for info in games()])
 def test_in_the_first_match_of_a_game_a_star_marks_what_a_casual_player_would_do(
@@ -109,6 +121,9 @@ def test_in_the_first_match_of_a_game_a_star_marks_what_a_casual_player_would_do
     expect(page.locator(STAR).first).to_be_visible(timeout=steps.STARTED)
     chance = Random(f"advice/oak/{len(match.log)}/0")
     assert page.evaluate(MARKED) == choose("casual", match.game, match.view(0), chance)
+
+    for _ in range(3):
+        follow_the_star(page)
 
     # Whoever wants none has none.
     steps.set_now(page, explains=False)

@@ -52,18 +52,20 @@ PUT_ON = """async (more) => {
 # Parts that measure themselves have drawn again by then.
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # axe stays in the page until that is left; what is sound about a page is not worth its way here.
-# Only colours differ from one look to the next, and of texts that are painted alike, with the same
-# below them, one tells of all: to work out what lies below a text takes axe some milliseconds.
+# Of texts that are painted alike, with the same below them, one tells of all: to work out what lies
+# below a text takes axe some milliseconds.
 FAULTS = """async ([colours, within]) => {
   const parts = within.flatMap((part) => [...document.querySelectorAll(part)].slice(0, 1));
   // What lies below a dialog is looked at without it.
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
-  const where = parts.length ? parts : [dialog ?? document.documentElement];
-  const fields = 'input, select, textarea';
-  const isText = ({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim();
+  const include = parts.length ? parts : [dialog ?? document.documentElement];
+  const known = new Map();
   const paint = (element) => {
-    const { color, backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-    return [color, backgroundColor, backgroundImage, opacity];
+    if (!known.has(element)) {
+      const { color, backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+      known.set(element, [color, backgroundColor, backgroundImage, opacity]);
+    }
+    return known.get(element);
   };
   const painted = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -73,17 +75,17 @@ FAULTS = """async ([colours, within]) => {
     const { fontSize, fontWeight, textShadow } = getComputedStyle(element);
     return JSON.stringify([fontSize, fontWeight, textShadow, [...around, ...below].map(paint)]);
   };
-  const differing = () => {
-    const texts = where
-      .flatMap((part) => [part, ...part.querySelectorAll('*')])
-      .filter((each) => each.matches(fields) || [...each.childNodes].some(isText))
-      .filter((each) => each.checkVisibility());
-    return [...new Map(texts.map((each) => [painted(each), each])).values()];
-  };
-  const include = colours ? differing() : where;
-  if (!include.length) return [];
+  const isText = ({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim();
+  const texts = include
+    .flatMap((part) => [part, ...part.querySelectorAll('*')])
+    .filter((each) => [...each.childNodes].some(isText) && each.checkVisibility());
+  const different = new Set(new Map(texts.map((each) => [painted(each), each])).values());
+  const alike = texts.filter((each) => !different.has(each));
+  for (const each of alike) each.toggleAttribute('data-alike', true);
+  axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not([data-alike])' }] });
   const only = colours ? { runOnly: ['color-contrast'] } : {};
   const { violations } = await axe.run({ include }, { resultTypes: ['violations'], ...only });
+  for (const each of alike) each.removeAttribute('data-alike');
   return violations.map(({ id, help, nodes }) =>
     `${id} (${help}) at ${nodes.slice(0, 4).map(({ target }) => target.join(' ')).join(', ')}`);
 }"""

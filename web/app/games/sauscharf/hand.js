@@ -38,11 +38,13 @@ export function Hand({ scene, refused }) {
   const { cards: picked } = pickedOf(view);
   const choosing = mine && isLaying(view);
   const best = view.scene.choices.find(({ action }) => action === advised)?.cards ?? [];
+  /** @param {Card[]} cards @param {Card} card */
+  const countOf = (cards, card) => cards.filter((other) => other === card).length;
 
   const held = bunches(view.hand).map(([card, count]) => {
-    const left = count - picked.filter((other) => other === card).length;
+    const left = count - countOf(picked, card);
     const legal = choosing && left > 0 && setOf(view, [...picked, card]) !== undefined;
-    return { card, left, legal };
+    return { card, left, legal, isNext: legal && countOf(best, card) > countOf(picked, card) };
   });
   const scale = CARD_SCALE[cardSize.value];
   const { usual, most } = SHARES[width < 560 ? 'phone' : width < tall ? 'upright' : 'wide'];
@@ -72,11 +74,11 @@ export function Hand({ scene, refused }) {
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
       ${
         width > 0 &&
-        held.map(({ card, left, legal }) => {
+        held.map(({ card, left, legal, isNext }) => {
           const drawn = speaker.face.face(card);
           const state = !choosing ? '' : legal ? ' is-legal' : ' is-off';
           return html`<li key=${card}>
-          <button type="button" class=${`group ${faceClass(drawn)}${state} stack-${Math.min(left, 3)}${refused.includes(card) ? ' is-asked' : ''}${choosing && best.includes(card) ? ' is-advised' : ''}`}
+          <button type="button" class=${`group ${faceClass(drawn)}${state} stack-${Math.min(left, 3)}${refused.includes(card) ? ' is-asked' : ''}${isNext ? ' is-advised' : ''}`}
             data-card=${key(card)} aria-label=${t('sa-group', { card: drawn.name, count: left })} aria-disabled=${choosing && legal ? undefined : 'true'}
             tabindex=${key(card) === reached ? 0 : -1} onFocus=${() => setStop(key(card))} onClick=${() => addCard(scene, card)}>
             ${left > 0 ? html`<${Print} face=${drawn} />` : html`<span class="group__gone">${card}</span>`}

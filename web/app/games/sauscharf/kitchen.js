@@ -82,9 +82,9 @@ function Bottle({ scene, item, id }) {
   const short = item.facts.find((fact) => fact.id === 'missing' || fact.id === 'after-pickup');
   const full = sentences(['lacks-set', 'lacks-hand'].map((fact) => said(item.facts, fact, scene)));
   const chosen = open && pickedOf(view).aim === item.id && id.endsWith(':0');
-  const isBest = choices.some(({ action }) => action === advised);
+  const isNext = pickedOf(view).aim !== item.id && choices.some(({ action }) => action === advised);
   const isReady = short?.status === 'good';
-  const state = `${open ? ' is-open' : ''}${chosen ? ' is-chosen' : ''}${isReady ? ' is-ready' : ''}${open && isBest ? ' is-advised' : ''}`;
+  const state = `${open ? ' is-open' : ''}${chosen ? ' is-chosen' : ''}${isReady ? ' is-ready' : ''}${open && isNext ? ' is-advised' : ''}`;
   const name = say('fact', { id: 'sauce', params: { heat, points } }, speaker);
   return html`<button type="button" class=${`bottle heat-${heat}${state}`} aria-pressed=${open ? String(chosen) : undefined}
     aria-label=${full ? t('sa-bottle', { sauce: name, told: full }) : name} aria-disabled=${open ? undefined : 'true'} onClick=${() => aimAt(scene, item)}>
@@ -110,9 +110,9 @@ function Slots({ scene }) {
       const choices = choicesFor(view, item.id);
       const open = mine && choices.length > 0;
       const chosen = aim === item.id;
-      const isBest = choices.some(({ action }) => action === advised);
+      const isNext = !chosen && choices.some(({ action }) => action === advised);
       return html`<li key=${number}>
-        <button type="button" class=${`slot${open ? ' is-open' : ''}${chosen ? ' is-chosen' : ''}${open && isBest ? ' is-advised' : ''}`} aria-label=${item.name && say('felt', item.name, speaker)}
+        <button type="button" class=${`slot${open ? ' is-open' : ''}${chosen ? ' is-chosen' : ''}${open && isNext ? ' is-advised' : ''}`} aria-label=${item.name && say('felt', item.name, speaker)}
           aria-disabled=${open ? undefined : 'true'} aria-pressed=${open ? String(chosen) : undefined}
           onClick=${() => aimAt(scene, item)}>
           <span class="hole"></span>

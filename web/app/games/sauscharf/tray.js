@@ -33,6 +33,9 @@ export function Tray({ scene }) {
   </section>`;
 }
 
+/** The star on what the advice comes to in the end. @param {Scene} scene @param {string} [action] */
+const star = ({ advised }, action) => (action && action === advised ? ' is-advised' : '');
+
 /** @param {{ scene: Scene }} props */
 function Laying({ scene }) {
   const { view, act } = scene;
@@ -50,9 +53,9 @@ function Laying({ scene }) {
     <div class="tray__acts">
       ${
         pickup &&
-        html`<${Button} icon="i-bowl" aria-disabled=${pickup.gone ? 'true' : undefined} onClick=${() => act(pickup.action)}>${t('sa-pickup', pickup.name?.params)}<//>`
+        html`<${Button} icon="i-bowl" class=${star(scene, pickup.action)} aria-disabled=${pickup.gone ? 'true' : undefined} onClick=${() => act(pickup.action)}>${t('sa-pickup', pickup.name?.params)}<//>`
       }
-      <${Button} icon="i-check" class="btn--accent tray__do" aria-disabled=${set ? undefined : 'true'} onClick=${() => act(set?.action ?? lay?.action ?? '')}>${t('sa-lay')}<//>
+      <${Button} icon="i-check" class=${`btn--accent tray__do${star(scene, set?.action)}`} aria-disabled=${set ? undefined : 'true'} onClick=${() => act(set?.action ?? lay?.action ?? '')}>${t('sa-lay')}<//>
     </div>
   </section>`;
 }
@@ -83,16 +86,17 @@ function Acting({ scene }) {
 
   function buttons() {
     if (!aimed) {
-      return html`<${Button} icon="i-x" class="tray__do" onClick=${() => none && aimAt(scene, none)}>${t('sa-take-none')}<//>`;
+      const best = none && choicesFor(view, none.id).find(({ action }) => action === scene.advised);
+      return html`<${Button} icon="i-x" class=${`tray__do${star(scene, best?.action)}`} onClick=${() => none && aimAt(scene, none)}>${t('sa-take-none')}<//>`;
     }
     const [keep, shed] = ['keep', 'discard'].map((fate) =>
       choices.find(({ label }) => label.id === `${aimed.name?.id}-${fate}`),
     );
     if (!keep || !shed) {
-      return html`<${Button} icon="i-check" class="btn--accent tray__do" onClick=${() => act(aimed.action)}>${t('sa-make')}<//>`;
+      return html`<${Button} icon="i-check" class=${`btn--accent tray__do${star(scene, aimed.action)}`} onClick=${() => act(aimed.action)}>${t('sa-make')}<//>`;
     }
-    return html`<${Button} icon="i-bowl" class="tray__do" onClick=${() => act(keep.action)}>${t('sa-keep')}<//>
-      <${Button} icon="i-trash" class="tray__shed" onClick=${() => act(shed.action)}>${t('sa-shed')}<//>`;
+    return html`<${Button} icon="i-bowl" class=${`tray__do${star(scene, keep.action)}`} onClick=${() => act(keep.action)}>${t('sa-keep')}<//>
+      <${Button} icon="i-trash" class=${`tray__shed${star(scene, shed.action)}`} onClick=${() => act(shed.action)}>${t('sa-shed')}<//>`;
   }
 }
 

@@ -38,7 +38,7 @@ export function Predict({
         const { tone, name, word: _word, ...sign } = speaker.face.suit(colour);
         const open = wanted === row && colour !== chosen.most;
         return html`<button key=${colour} type="button"
-          class=${`tile-spice ${tone}${isChosen ? ' is-chosen' : ''}${open ? ' is-wanted' : ''}${best[`${row}_suit`] === colour ? ' is-advised' : ''}`}
+          class=${`tile-spice ${tone}${isChosen ? ' is-chosen' : ''}${open ? ' is-wanted' : ''}${best[`${row}_suit`] === colour && !isChosen ? ' is-advised' : ''}`}
           data-card=${isChosen ? `tile:${me}:${row}` : undefined} aria-pressed=${isChosen ? 'true' : 'false'} aria-disabled=${laid ? 'true' : undefined}
           aria-label=${say('rules', { id: `tile-${row}`, params: { suit: colour } }, speaker)} onClick=${() => choose(row, colour)}>
           <span class="tile-spice__face"><em>${say('sign', { id: row, params: {} }, speaker)}</em><${SuitSign} suit=${sign} /></span>
@@ -51,7 +51,7 @@ export function Predict({
       ${
         laid || me === null
           ? html`<p class="predict__wait">${sayAll('felt', said, speaker)}</p>`
-          : html`<button type="button" class=${`btn btn--accent${mine && ready ? ' is-wanted' : ''}`} disabled=${!mine || !ready}
+          : html`<button type="button" class=${`btn btn--accent${mine && ready ? ' is-wanted' : ''}${ready && pairs[chosen.most][chosen.least] === advised ? ' is-advised' : ''}`} disabled=${!mine || !ready}
             onClick=${() => act(pairs[chosen.most][chosen.least])}>
             <${Sprite} id="i-lock" />${ready ? t('ss-commit', { most: speaker.face.suit(chosen.most).word, least: speaker.face.suit(chosen.least).word }) : t('ss-commit-none')}
           </button>`
