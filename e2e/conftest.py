@@ -37,6 +37,7 @@ expect.set_options(timeout=20_000)
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "pyodide: with the engine in Pyodide, in a whole Chromium")
+    config.addinivalue_line("markers", "guests: added games have their Python, the page has native")
     config.addinivalue_line("markers", "moving: everything moves that moves by itself")
     config.addinivalue_line("markers", "novice: whoever plays has played nothing yet")
     config.addinivalue_line("markers", "offline: the page may keep a copy of itself")
@@ -135,7 +136,8 @@ def browser_context_args(
 def put(tmp_path: Path, request: pytest.FixtureRequest) -> Callable[..., str]:
     """Puts the built site with these changes where the test's own server has it; says the build's
     name."""
-    own = [] if is_real(request) else [native.light]
+    has_guests = request.node.get_closest_marker("guests")
+    own = [] if is_real(request) else [native.behind_guests if has_guests else native.light]
     return lambda *changes: publish(tmp_path, together(*own, *changes))
 
 

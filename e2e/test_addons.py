@@ -15,7 +15,8 @@ from e2e.support.hosting import Host
 from e2e.support.play import GO_ON
 from tests.addon.built import build, spoilt
 
-pytestmark = pytest.mark.pyodide
+# Whatever can be asked of the page while its server lives.
+pytestmark = pytest.mark.guests
 
 SOON = 90_000
 NO_SERVER = r"ERR_CONNECTION_REFUSED"
@@ -67,6 +68,7 @@ def cards_in_hand(page: Page, count: int) -> None:
     expect(page.locator(".hand .is-legal").first).to_be_visible(timeout=SOON)
 
 
+@pytest.mark.pyodide
 @pytest.mark.offline
 def test_a_game_comes_as_a_file_and_is_played_with_the_server_killed(
     page: Page, host: Host, guard: Guard, wheel: Path

@@ -98,11 +98,16 @@ class WithEngine(BelowPrefix):
         self.wfile.write(content)
 
 
+def behind_guests(files: Files) -> None:
+    """The same site for a server of this kind, with the Python of added games, which is their own."""
+    files["start/start.js"] = START
+
+
 def light(files: Files) -> None:
-    """The same site for a server of this kind; without Pyodide it is a tenth as large."""
+    """The same, where no game is added: without Pyodide it is a tenth as large."""
     for path in [path for path in files if path.startswith("pyodide/")]:
         del files[path]
-    files["start/start.js"] = START
+    behind_guests(files)
 
 
 if __name__ == "__main__":
