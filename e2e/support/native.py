@@ -99,7 +99,7 @@ class WithEngine(BelowPrefix):
 
 
 def behind_guests(files: Files) -> None:
-    """The same site for a server of this kind, with the Python of added games, which is their own."""
+    """The same site for a server of this kind; added games have their own Python still."""
     files["start/start.js"] = START
 
 
