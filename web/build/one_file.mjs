@@ -2,7 +2,7 @@
 //   node one_file.mjs SITE_FOLDER OUT PUBLIC_ADDRESS     PUBLIC_ADDRESS: "" if there is none
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filled, SKELETON } from '../app/about/one-file.js';
+import { filled, SKELETON } from '../app/offline/one-file.js';
 
 const [site, out, address] = process.argv.slice(2);
 const skeleton = await readFile(path.join(site, SKELETON), 'utf8');

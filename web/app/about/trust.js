@@ -10,6 +10,8 @@ import { Sprite } from '../ui/sprite.js';
 import { startTaken } from '../engine/start-ways.js';
 import { storageFacts } from '../storage/persistence.js';
 import { handOver } from '../storage/files.js';
+import { isOneFile } from '../site.js';
+import { SaveOneFile } from '../shell/save-one-file.js';
 import { checkFiles, reportFile, selfTest } from './checks.js';
 import version from '../version.js';
 import { Page } from '../shell/page.js';
@@ -29,7 +31,7 @@ export function Trust() {
         <${Offline} />
         <${Start} />
         <${Saves} facts=${facts} />
-        <${Files} />
+        ${!isOneFile && html`<${Files} /><${OneFile} />`}
         <${SelfTest} />
         <${Report} facts=${facts} />
       </div>
@@ -52,6 +54,7 @@ function Offline() {
   return html`<section class="panel">
     <h2>${t('trust-offline')}</h2>
     <p role="status" class="trust__offline">${offlineLong()}</p>
+    ${isOneFile && html`<p>${t('one-file-without')}</p>`}
     <${UpdateOffer} />
     ${
       refused.value &&
@@ -94,6 +97,7 @@ function Saves({ facts }) {
       ${facts.quarantined > 0 && html`<p>${t('trust-saves-quarantined', { count: facts.quarantined })}</p>`}
       <p>${t(`trust-saves-promise-${facts.persistence}`)}</p>
       ${
+        !isOneFile &&
         facts.used !== null &&
         facts.quota !== null &&
         html`<p>${t('trust-saves-room', { used: megabytes(facts.used), quota: megabytes(facts.quota) })}</p>`
@@ -141,6 +145,13 @@ function filesFound(found) {
     return t('trust-files-damaged', { count: found.files.length, file: found.files[0] });
   }
   return t(`trust-files-${found.id}`);
+}
+
+function OneFile() {
+  return html`<section class="panel">
+    <h2>${t('one-file')}</h2>
+    <${SaveOneFile} />
+  </section>`;
 }
 
 function SelfTest() {

@@ -1,4 +1,5 @@
 // The first screen: go on with a match, or choose a game. Everything here works before the engine does.
+import { isOneFile } from '../site.js';
 import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { knownGames } from '../engine/known-games.js';
@@ -102,7 +103,7 @@ export function Home() {
         <${Door} to=${{ screen: 'lesson', id: '' }} icon="i-book">${t('lesson-all')}<//>
         <${Door} to=${{ screen: 'class', line: '' }} icon="i-class">${t('class-title')}<//>
         <${Door} to=${{ screen: 'statistics' }} icon="i-chart">${t('statistics-title')}<//>
-        <${Door} to=${{ screen: 'add', from: '' }} icon="i-plus">${t('addon-title')}<//>
+        ${!isOneFile && html`<${Door} to=${{ screen: 'add', from: '' }} icon="i-plus">${t('addon-title')}<//>`}
       </nav>
       <div class="import">
         <${ImportButton} />
@@ -126,7 +127,7 @@ const isInstalled =
 
 function HomeScreenButton() {
   const [isOpen, setOpen] = useState(false);
-  if (isInstalled) return null;
+  if (isInstalled || isOneFile) return null;
   return html`
     <button type="button" class="btn btn--plain" onClick=${() => setOpen(true)}>
       <${Sprite} id="i-plus" class="ico" />${t('guide-button')}

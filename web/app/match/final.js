@@ -14,7 +14,7 @@ import { address, isLocked, route } from '../shell/route.js';
 import { say } from '../ui/words.js';
 import { useEffect, useState } from 'preact/hooks';
 import { EngineError, engine } from '../engine/engine.js';
-import { isHere } from '../shell/links.js';
+import { isHere, linkAddress } from '../shell/links.js';
 import { isTyped, wordOf } from '../storage/page-part.js';
 import { shareProblem, Trouble } from '../engine/problem-text.js';
 import { Handout } from './handout.js';
@@ -193,12 +193,11 @@ function Code({ doc, seat }) {
   if (!code) return null;
   const { name } = page.players[seat];
   const line = isTyped(name, seat) ? `${name} ${code}` : code;
-  const here = new URL(address({ screen: 'class', line }), location.href).href;
   return html`<div class="result__ways">
     <${Handout}
       id="result-code"
       text=${line}
-      qr=${isHere ? line : here}
+      qr=${isHere ? line : linkAddress(address({ screen: 'class', line }).slice(1))}
       qrName=${t('result-qr')}
       qrHelp=${t('result-qr-help')}
       name=${t('result-code')}

@@ -3,7 +3,7 @@ import { effect, signal } from '@preact/signals';
 import { useState, useEffect } from 'preact/hooks';
 import { html } from '../ui/html.js';
 import { t, nameOf } from '../ui/i18n.js';
-import { linkAddress, writeLink } from '../shell/links.js';
+import { isHere, linkAddress, writeLink } from '../shell/links.js';
 import { Dialog } from '../ui/dialog.js';
 import { Handout, MatchCode } from './handout.js';
 import { wordOf } from '../storage/page-part.js';
@@ -54,6 +54,8 @@ export function Share() {
   <//>`;
 }
 
+const qrHelp = () => t(isHere ? 'share-qr-here' : 'share-qr-help');
+
 /** @param {{ code: string }} props */
 function WholeMatch({ code }) {
   const link = linkAddress(`match=${code}`);
@@ -61,7 +63,7 @@ function WholeMatch({ code }) {
     id="share-match"
     text=${link}
     qrName=${t('share-qr')}
-    qrHelp=${t('share-qr-help')}
+    qrHelp=${qrHelp()}
     name=${t('share-part-match')}
     help=${t('share-match-help')}
     link=${link}
@@ -114,7 +116,7 @@ export function LinkMaker({ wish, onMade, children }) {
     id="share-link"
     text=${link}
     qrName=${t('share-qr')}
-    qrHelp=${t('share-qr-help')}
+    qrHelp=${qrHelp()}
     name=${dealName(made.seed)}
     help=${t('share-help')}
     link=${link}
@@ -133,7 +135,7 @@ export function LinkMaker({ wish, onMade, children }) {
         word=${(/** @type {Language | ''} */ code) => (code ? nameOf(code) : t('share-lang-any'))} />
     </div>
     <div class="choice">
-      <a class="btn" href=${link}><${Sprite} id="i-play" class="ico" />${t('share-open')}</a>
+      <a class="btn" href=${`#${made.text}`}><${Sprite} id="i-play" class="ico" />${t('share-open')}</a>
       ${children}
     </div>
   <//>`;

@@ -73,7 +73,7 @@ export function EngineTrouble() {
 /** How it stands with the page's own copy, and the way to more of it. */
 function About() {
   const { value } = offline;
-  const state = value.id === 'ready' || value.id === 'fetching' ? value.id : 'none';
+  const state = ['ready', 'fetching', 'one-file'].includes(value.id) ? value.id : 'none';
   const percent = value.id === 'fetching' ? percentOf(value.share) : 0;
   return html`
     ${value.id !== 'waiting' && html`<span>${t(`offline-short-${state}`, { percent })}</span>`}

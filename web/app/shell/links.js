@@ -2,13 +2,19 @@
 // means stands in web/CLASS.md.
 import { LANGUAGES } from '../catalogue.js';
 import { infoOf } from '../engine/known-games.js';
+import { isOneFile } from '../site.js';
 import { today } from './today.js';
 
 /** @import { DealLink, Link } from '../types.js' */
 /** @import { Engine } from '../engine/engine.js' */
 
+/** Where the page is for others; a file has no such place by itself, and then this is "". @type {string} */
+const place = isOneFile
+  ? /** @type {HTMLMetaElement} */ (document.querySelector('meta[name="public-address"]')).content
+  : location.href;
+
 /** The address leads nowhere but to this very device: others can only read what stands in it. */
-export const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+export const isHere = !place || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(place).hostname);
 
 /** What must be known of a link before the engine is there to check it. @param {string} text */
 export function peek(text) {
@@ -40,9 +46,9 @@ export function writeLink(wish, engine) {
   return engine.call('write_link', wish);
 }
 
-/** Where the page opens it. @param {string} text */
+/** Where the page opens it for others; without a place, what it opens. @param {string} text */
 export function linkAddress(text) {
-  return new URL(`#${text}`, location.href).href;
+  return place ? new URL(`#${text}`, place).href : text;
 }
 
 const DAY = /^day-(\d{4})-(\d\d)-(\d\d)$/;
