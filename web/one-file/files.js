@@ -1,18 +1,18 @@
-// The files of the one file, which the page fetches as it would from a server: each is the text of a script that is
-// not run, in base64, since any other encoding may be changed on its way.
+// The files of the one file, which the page fetches as it would from a server: each is a comment in a template, in
+// base64, since any other encoding may be changed on its way.
 import { SITE } from '../app/site.js';
 
-/** @type {Map<string, HTMLScriptElement>} */
-const files = new Map(
-  Array.from(document.querySelectorAll('script'), (element) => [element.dataset.path ?? '', element]),
-);
+/** @type {NodeListOf<HTMLTemplateElement>} */
+const places = document.querySelectorAll('template[data-path]');
+const files = new Map(Array.from(places, (place) => [place.dataset.path, place]));
 
 globalThis.fetch = async (input) => {
   const path = new URL(input instanceof Request ? input.url : input, SITE).href.slice(SITE.href.length);
-  const element = files.get(path);
-  if (!element) return new Response(null, { status: 404 });
-  const content = new Response(bytesOf(element.text));
-  if (element.dataset.packed === undefined) return content;
+  const place = files.get(path);
+  if (!place) return new Response(null, { status: 404 });
+  const { data } = /** @type {Comment} */ (place.content.firstChild);
+  const content = new Response(bytesOf(data));
+  if (place.dataset.packed === undefined) return content;
   const packed = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (content.body);
   return new Response(packed.pipeThrough(new DecompressionStream('gzip')));
 };

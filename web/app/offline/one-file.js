@@ -4,8 +4,8 @@
 export const SKELETON = 'one-file/page.html';
 export const NAME = 'trick-table.html';
 
-/** Where a file belongs, and what it is held to. */
-const PLACE = /<script type="text\/plain" data-path="([^"]+)"( data-packed)? data-integrity="([^"]+)">/g;
+/** Where a file belongs, and what it is held to. (A script within a page had better not begin a comment.) */
+const PLACE = /<template data-path="([^"]+)"( data-packed)? data-integrity="([^"]+)"><!-{2}/g;
 /** Where the one file learns its public address. */
 const ADDRESS = '<meta name="public-address" content="';
 /** Bytes that are encoded at a time: a number of whole groups of three. */
