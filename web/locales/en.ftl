@@ -227,7 +227,7 @@ offline-went-back = The newer Trick Table did not start here. You have the last 
 ## The page as one file
 
 one-file = As one file
-one-file-text = For a memory stick, or a computer without a network: the whole page in one file of 9 MB. It opens in Chrome, Edge, Firefox and Safari on a computer, but not on iPads.
+one-file-text = For a memory stick, or a computer without a network: the whole page in one file of 9 MB. It opens in Chrome, Edge and Firefox on a computer, but not on iPads.
 one-file-save = Save as one file
 one-file-saving = Being put together: { $percent }%
 one-file-saved = The file is saved. Copy it anywhere and open it there.

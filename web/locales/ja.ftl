@@ -227,7 +227,7 @@ offline-went-back = 新しいトリックテーブルはこの端末で起動し
 ## The page as one file
 
 one-file = 1つのファイルにする
-one-file-text = USBメモリーや、ネットワークのないパソコンのために、ページ全体を9 MBのファイル1つにします。パソコンのChrome、Edge、Firefox、Safariで開けます。iPadでは開けません。
+one-file-text = USBメモリーや、ネットワークのないパソコンのために、ページ全体を9 MBのファイル1つにします。パソコンのChrome、Edge、Firefoxで開けます。iPadでは開けません。
 one-file-save = 1つのファイルに保存
 one-file-saving = まとめています：{ $percent }%
 one-file-saved = ファイルに保存しました。好きな場所にコピーして開けます。
