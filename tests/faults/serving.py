@@ -126,9 +126,9 @@ SERVING = (
     ),
     Fault(
         "library-cut-short",
-        "web/build/runtime.py",
-        "if entry.filename in names:",
-        'if entry.filename in names and "collections" not in entry.filename:',
+        "web/build/snapshot_inside.py",
+        "for path in used if path.startswith(library))",
+        'for path in used if path.startswith(library) and "json" not in path)',
         (ONE_FILE,),
         "Python does not start from the one file.",
     ),
