@@ -131,6 +131,43 @@ def finished(game: str, seats: int) -> Match:
     return match
 
 
+# Of equal texts one has another colour, or something else below it that is none of its parents.
+PALE = {
+    "its colour": ".equal--other p { color: #4a4a4a }",
+    "what lies below": ".equal--other .below { background: #999 }",
+}
+AMONG_EQUALS = """(css) => {
+  const [panel] = document.querySelectorAll('.panel');
+  for (let count = 0; count < 3; count += 1) {
+    const equal = document.createElement('div');
+    equal.className = count === 1 ? 'equal equal--other' : 'equal';
+    for (const [tag, words] of [['div', ''], ['p', 'A text like another.']]) {
+      const part = document.createElement(tag);
+      part.textContent = words;
+      part.className = words ? '' : 'below';
+      equal.append(part);
+    }
+    panel.append(equal);
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    .equal, .equal p { position: relative }
+    .below { position: absolute; inset: 0 }
+    @media (prefers-color-scheme: dark) { ${css} }
+  `);
+  document.adoptedStyleSheets.push(sheet);
+}"""
+
+
+@pytest.mark.parametrize("what", PALE)
+def test_one_pale_text_among_equal_ones_is_told(quick: Page, what: str) -> None:
+    SCREENS["about"](quick)
+    quick.evaluate(AMONG_EQUALS, PALE[what])
+    with pytest.raises(AssertionError, match=r"^about, dark: color-contrast") as told:
+        check(quick, "about", PLAIN)
+    assert "light" not in str(told.value)
+
+
 # The contrast of a button's words and its body, as WCAG counts it; axe leaves out what is disabled.
 CONTRAST = """(button) => {
   const { color, backgroundColor, opacity } = getComputedStyle(button);

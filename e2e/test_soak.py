@@ -20,7 +20,7 @@ FLAT = [Figures(matches, 12.0, 9_000, 180, 66, 400.0) for matches in range(10, 2
 @pytest.mark.pyodide  # What Python keeps is told, too.
 def test_matches_that_are_gone_leave_nothing_behind(page: Page) -> None:
     steps.start_quickly(page)
-    assert growth(Soak(page, left=40).run(20)) == []
+    assert growth(Soak(page, left=20).run(20)) == []
 
 
 @pytest.mark.parametrize("what", TOLERANCES)

@@ -16,10 +16,11 @@ from functools import partial
 from time import monotonic
 from typing import Any, NoReturn
 
-from pygame_core.ai import arena, bench
+from pygame_core.ai import arena, bench, field
 from pygame_core.ai.arena import Comparison
-from pygame_core.ai.duplicate_deals import Player
-from pygame_core.ai.evidence import interval
+from pygame_core.ai.deals import AllSeeing, Player, Setup, Thinking
+from pygame_core.ai.evidence import Estimate, interval
+from pygame_core.ai.field import FieldDeal, Measured
 from pygame_core.ai.levels import LEVELS
 from pygame_core.ai.processes import processes
 from pygame_core.errors import IllegalAction, SetupError
@@ -57,31 +58,52 @@ def _add_arena(commands: Any) -> None:
     parser = commands.add_parser(
         "arena",
         help="which of two computer players is better",
-        description="Let two computer players play the same deals in each other's seats.",
+        description="Let two computer players play the same deals in each other's seats (--a and "
+        "--b), or each of several in one seat among others of a field (--player).",
         epilog="A player is a level or MODULE:FUNCTION, optionally with settings: "
         "MODULE:FUNCTION,NAME=VALUE. The function is called with a view and a random.Random "
         "(and the settings by name) and returns one of view['legal'].",
     )
-    parser.set_defaults(run=_run_arena)
+    parser.set_defaults(run=_run_arena, error=parser.error)
     parser.add_argument("--game", required=True, choices=[info.id for info in games()])
+    sides = parser.add_argument_group("one side against another")
     for side in ("--a", "--b"):
-        parser.add_argument(
-            side, required=True, type=player, metavar="PLAYER", help=" | ".join(LEVELS)
-        )
+        sides.add_argument(side, type=player, metavar="PLAYER", help=" | ".join(LEVELS))
+    sides.add_argument("--seed", help="default: arena")
+    sides.add_argument(
+        "--until-clear", action="store_true", help="end early once the interval is clear of zero"
+    )
+    tested = parser.add_argument_group(
+        "one seat among others", "All deals are played; nobody looks before the last."
+    )
+    tested.add_argument("--player", type=player, help="who is tested")
+    tested.add_argument(
+        "--against",
+        action="append",
+        type=player,
+        metavar="PLAYER",
+        help="who takes the same seat in the same deals, several if repeated; default: the field",
+    )
+    tested.add_argument("--field", choices=field.FIELDS, help="the others; default: casual")
+    tested.add_argument(
+        "--draws", type=positive, help=f"of random numbers for a deal; default: {field.DRAWS}"
+    )
+    tested.add_argument(
+        "--control",
+        action="store_true",
+        help="take a part of the luck of the deals out, by what they are worth with all cards seen",
+    )
+    tested.add_argument("--name", metavar="RUN", help="the seed: a new name has fresh deals")
     parser.add_argument("--deals", type=positive, default=arena.DEALS, help="default: %(default)s")
     parser.add_argument("--seats", type=positive, help="default: four, or what is nearest to that")
     parser.add_argument(
         "--option", action="append", default=[], type=option, metavar="ID=VALUE", help="of the game"
     )
-    parser.add_argument("--seed", default="arena", help="default: %(default)s")
     length = parser.add_mutually_exclusive_group()
     length.add_argument(
         "--rounds", type=positive, default=1, help="of a match that make a deal; default: 1"
     )
     length.add_argument("--whole", action="store_true", help="a deal is a whole match")
-    parser.add_argument(
-        "--until-clear", action="store_true", help="end early once the interval is clear of zero"
-    )
     parser.add_argument(
         "--jobs", type=positive, default=os.cpu_count() or 1, help="processes; default: %(default)s"
     )
@@ -118,6 +140,8 @@ def player(text: str) -> Player:
         found: Player = getattr(importlib.import_module(module), function)
     except (ImportError, AttributeError, ValueError) as error:
         raise argparse.ArgumentTypeError(f"no player {text!r}: {error}") from None
+    if isinstance(found, AllSeeing) and not settings:
+        return found
     if isinstance(found, str) or not callable(found):
         raise argparse.ArgumentTypeError(f"not a function: {text!r}")
     if settings:
@@ -133,30 +157,62 @@ def _value(word: str) -> object:
         return word
 
 
+ONLY_WITH = {
+    "player": ("against", "field", "draws", "control", "name"),
+    "a": ("b", "seed", "until_clear"),
+}
+"""Which arguments make sense with one of the two ways to compare."""
+
+
 def _run_arena(chosen: argparse.Namespace) -> int:
+    way, other = ("a", "player") if chosen.player is None else ("player", "a")
+    needed = ("a", "b") if way == "a" else ("name",)
+    missing = [f"--{name}" for name in needed if getattr(chosen, name) is None]
+    if missing:
+        chosen.error(f"the following arguments are required: {', '.join(missing)}")
+    for name in (other, *ONLY_WITH[other]):
+        if getattr(chosen, name):
+            chosen.error(f"--{name.replace('_', '-')} does not go with --{way}")
     bar = _Bar(chosen.deals) if sys.stderr.isatty() else None
+    found: Comparison | Measured
     with processes(chosen.jobs) as executor:
-        found = arena.compare(
-            chosen.game,
-            chosen.a,
-            chosen.b,
-            deals=chosen.deals,
-            seats=chosen.seats,
-            options=dict(chosen.option),
-            seed=chosen.seed,
-            rounds=None if chosen.whole else chosen.rounds,
-            until_clear=chosen.until_clear,
-            executor=executor,
-            progress=bar.show if bar else None,
-        )
+        shared: dict[str, Any] = {
+            "deals": chosen.deals,
+            "seats": chosen.seats,
+            "options": dict(chosen.option),
+            "rounds": None if chosen.whole else chosen.rounds,
+            "executor": executor,
+        }
+        if way == "a":
+            found = arena.compare(
+                chosen.game,
+                chosen.a,
+                chosen.b,
+                seed=chosen.seed or "arena",
+                until_clear=chosen.until_clear,
+                progress=bar.show if bar else None,
+                **shared,
+            )
+        else:
+            found = field.measure(
+                chosen.game,
+                chosen.player,
+                *(chosen.against or ()),
+                field=field.FIELDS[chosen.field or "casual"],
+                draws=chosen.draws or field.DRAWS,
+                control=chosen.control,
+                name=chosen.name,
+                progress=bar.add if bar else None,
+                **shared,
+            )
     if bar:
         bar.end()
-    if not found.deals:
+    if not found.as_dict()["deals"]:
         sys.stderr.write("stopped before a deal was complete\n")
     elif chosen.json:
         print(json.dumps(found.as_dict()))
     else:
-        print(_in_words(found))
+        print(_in_words(found) if isinstance(found, Comparison) else _measured_in_words(found))
     return INTERRUPTED if found.interrupted else 0
 
 
@@ -167,6 +223,12 @@ class _Bar:
         self._deals = deals
         self._started = monotonic()
         self._shown = 0.0
+        self._added: list[float] = []
+
+    def add(self, deal: FieldDeal) -> None:
+        """Of the first reference."""
+        self._added.append(deal.points[0] - deal.points[1])
+        self.show(self._added)
 
     def show(self, differences: list[float]) -> None:
         done, now = len(differences), monotonic()
@@ -190,23 +252,60 @@ class _Bar:
 
 def _in_words(found: Comparison) -> str:
     setup = found.setup
-    rounds = "a match" if setup.rounds is None else "a round"
-    if setup.rounds is not None and setup.rounds > 1:
-        rounds = f"{setup.rounds} rounds"
     low, high = found.ci95
-    verdict = "clear of zero" if found.ci95.is_clear else "not clear of zero"
     lines = [
         f"{setup.game}, {setup.seats} seats: {found.a} − {found.b} = "
-        f"{found.mean_difference:+.2f} points a seat in {rounds}",
-        f"95 %: {low:+.2f} to {high:+.2f}, {verdict}; {found.deals} deals played twice, "
-        f"{found.seconds:.0f} s" + (", interrupted" if found.interrupted else ""),
+        f"{found.mean_difference:+.2f} points a seat in {_length(setup)}",
+        f"95 %: {low:+.2f} to {high:+.2f}, {_verdict(found.ci95.is_clear)}; {found.deals} deals "
+        f"played twice, {found.seconds:.0f} s" + (", interrupted" if found.interrupted else ""),
+        _pace(found.a, found.thinking_a),
+        _pace(found.b, found.thinking_b),
     ]
-    for name, thinking in ((found.a, found.thinking_a), (found.b, found.thinking_b)):
-        lines.append(
-            f"{name}: {1000 * thinking.mean:.2f} ms a decision, "
-            f"slowest {1000 * thinking.slowest:.0f} ms"
-        )
     return "\n".join(lines)
+
+
+def _measured_in_words(found: Measured) -> str:
+    setup, (tested, *references) = found.plan.setup, found.names
+    others = found.as_dict()["field"]
+    lines = [
+        f"{setup.game}, {setup.seats} seats, one of them tested among {' and '.join(others)}: "
+        f"points in {_length(setup)}, {len(found.deals)} deals, draws of each: {found.plan.draws}, "
+        f"{found.seconds:.0f} s"
+    ]
+    if found.interrupted:
+        lines.append("interrupted: not as many deals as were fixed beforehand, so no proof")
+    for name in references:
+        plain, controlled = found.difference(name), found.controlled(name)
+        lines.append(f"{tested} − {name}: {_range(plain)}, {_verdict(plain.ci95.is_clear)}")
+        if controlled is not None:
+            lines.append(
+                f"  less the luck of the deals: {_range(controlled)}, "
+                f"{_verdict(controlled.ci95.is_clear)}"
+            )
+    for name in found.names:
+        lines.append(f"{_pace(name, found.thinking(name))}; points {_range(found.points(name))}")
+    return "\n".join(lines)
+
+
+def _length(setup: Setup) -> str:
+    if setup.rounds is None:
+        return "a match"
+    return "a round" if setup.rounds == 1 else f"{setup.rounds} rounds"
+
+
+def _range(found: Estimate) -> str:
+    return f"{found.mean:+.2f} ± {found.half:.2f}"
+
+
+def _verdict(is_clear: bool) -> str:
+    return "clear of zero" if is_clear else "not clear of zero"
+
+
+def _pace(name: str, thinking: Thinking) -> str:
+    return (
+        f"{name}: {1000 * thinking.mean:.2f} ms a decision, "
+        f"slowest {1000 * thinking.slowest:.0f} ms"
+    )
 
 
 # --- bench ---------------------------------------------------------------------------------------

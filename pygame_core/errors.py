@@ -122,6 +122,7 @@ class SetupError(Refusal):
 
     unknown-level (level)
     bad-deals (deals)
+    bad-draws (draws)
     bad-rounds (rounds)
     """
 

@@ -45,6 +45,9 @@ def variables(text: str) -> set[str]:
     return set(re.findall(r"\$([a-zA-Z_]+)", text))
 
 
+IN_THE_ARENA = {"bad-deals", "bad-draws", "bad-rounds", "unknown-level"}
+"""Only a script compares computer players, and it reads the ids."""
+
 ENGLISH = messages(WEB / "locales" / "en.ftl")
 
 
@@ -81,12 +84,7 @@ def test_every_reason_of_the_engine_has_a_sentence() -> None:
 
 
 def test_every_fault_of_a_save_has_a_sentence() -> None:
-    # Only a script compares computer players, and it reads the ids.
-    faults = ids_in_engine("SaveError", "SetupError") - {
-        "bad-deals",
-        "bad-rounds",
-        "unknown-level",
-    }
+    faults = ids_in_engine("SaveError", "SetupError") - IN_THE_ARENA
     assert {f"save-error-{fault}" for fault in faults} <= set(ENGLISH)
 
 
@@ -99,7 +97,7 @@ def test_every_fault_of_a_link_or_a_result_has_a_sentence() -> None:
 def test_every_fault_of_a_lesson_has_a_sentence() -> None:
     # A lesson's match is checked like a save.
     faults = ids_in_engine("LessonError", "SetupError") | {"other-rules"}
-    faults -= {"bad-deals", "bad-rounds", "unknown-level"}
+    faults -= IN_THE_ARENA
     assert {f"lesson-error-{fault}" for fault in faults} <= set(ENGLISH)
 
 

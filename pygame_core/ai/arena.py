@@ -12,29 +12,20 @@ machines of a cluster by the `Client.get_executor()` of Dask. The result is the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from contextlib import closing
 from functools import partial
-from math import ceil
 from statistics import fmean, stdev
 from time import monotonic
 from typing import Any, NamedTuple
 
-from pygame_core.ai.duplicate_deals import DuplicateDeal, Player, Setup, Thinking, play_deals
-from pygame_core.ai.evidence import EARLY, LAST, Interval, interval, looks
-from pygame_core.ai.levels import LEVELS
-from pygame_core.errors import SetupError
-from pygame_core.games import find_game
-from pygame_core.match import Match
+from pygame_core.ai.deals import Player, Setup, Thinking, checked_number, name_of, setup_of
+from pygame_core.ai.duplicate_deals import DuplicateDeal, play_deals
+from pygame_core.ai.evidence import EARLY, LAST, ORDINARY, Interval, interval, looks
+from pygame_core.ai.processes import in_order
 
 DEALS = 300
-USUAL_SEATS = 4
-CHUNKS = 150
-"""How many pieces the deals are divided into at most, for executors and for the progress."""
-
-ORDINARY = 1.96
-"""Standard errors of an interval of 95 % at which one looks once."""
 
 
 class Comparison(NamedTuple):
@@ -90,19 +81,11 @@ class Comparison(NamedTuple):
             "until_clear": self.until_clear,
             "sd": round(self.sd, 4),
             "by_seat": [round(mean, 4) for mean in self.by_seat],
-            "thinking_a": _times(self.thinking_a),
-            "thinking_b": _times(self.thinking_b),
+            "thinking_a": self.thinking_a.as_dict(),
+            "thinking_b": self.thinking_b.as_dict(),
             "seconds": round(self.seconds, 2),
             "interrupted": self.interrupted,
         }
-
-
-def _times(thinking: Thinking) -> dict[str, float]:
-    return {
-        "decisions": thinking.decisions,
-        "ms_per_decision": round(1000 * thinking.mean, 3),
-        "slowest_ms": round(1000 * thinking.slowest, 3),
-    }
 
 
 Progress = Callable[[list[float]], None]
@@ -135,18 +118,14 @@ def compare(
     KeyboardInterrupt ends it early with the deals that are complete. Raises SetupError on anything
     unknown, IllegalAction if a player does what it may not.
     """
-    setup = _setup(game, seats, options, seed, rounds)
-    for side in (a, b):
-        if not callable(side) and side not in LEVELS:
-            raise SetupError("unknown-level", level=side)
-    if deals < 1:
-        raise SetupError("bad-deals", deals=deals)
+    setup = setup_of(game, seats, options, seed, rounds)
+    names = name_of(a), name_of(b)
     started = monotonic()
-    ends = looks(deals) if until_clear else (deals,)
+    ends = looks(checked_number(deals)) if until_clear else (checked_number(deals),)
     played: list[DuplicateDeal] = []
     differences: list[float] = []
     interrupted = False
-    with closing(_played(setup, a, b, deals, executor)) as arriving:
+    with closing(in_order(partial(play_deals, setup, a, b), range(deals), executor)) as arriving:
         try:
             for deal in arriving:
                 played.append(deal)
@@ -161,8 +140,7 @@ def compare(
     in_looks = LAST if len(played) == deals else EARLY
     return Comparison(
         setup,
-        name_of(a),
-        name_of(b),
+        *names,
         tuple(differences),
         tuple(fmean(each) for each in zip(*(deal.seats for deal in played), strict=True)),
         interval(differences, in_looks if until_clear else ORDINARY),
@@ -172,54 +150,3 @@ def compare(
         monotonic() - started,
         interrupted,
     )
-
-
-def usual_seats(game: str) -> int:
-    """Four, or what the game has nearest to that."""
-    return min(find_game(game).info.seats, key=lambda allowed: abs(allowed - USUAL_SEATS))
-
-
-def _setup(
-    game: str,
-    seats: int | None,
-    options: Mapping[str, str] | None,
-    seed: str | int,
-    rounds: int | None,
-) -> Setup:
-    """The set-up, tried once so that what is wrong with it shows before anything is played."""
-    if seats is None:
-        seats = usual_seats(game)
-    if rounds is not None and rounds < 1:
-        raise SetupError("bad-rounds", rounds=rounds)
-    match = Match.new(game, seats=seats, options=options, seed=seed)
-    return Setup(game, seats, match.options, match.seed, rounds)
-
-
-def _played(
-    setup: Setup, a: Player, b: Player, deals: int, executor: Executor | None
-) -> Generator[DuplicateDeal, None, None]:
-    """The deals in their order."""
-    if executor is None:
-        for deal in range(deals):
-            yield from play_deals(setup, a, b, range(deal, deal + 1))
-        return
-    size = ceil(deals / CHUNKS)
-    chunks = [range(first, min(first + size, deals)) for first in range(0, deals, size)]
-    futures = [executor.submit(play_deals, setup, a, b, chunk) for chunk in chunks]
-    try:
-        for future in futures:
-            yield from future.result()
-    finally:
-        for future in futures:
-            future.cancel()
-
-
-def name_of(player: Player) -> str:
-    """How a result names a player: a level, or module:function,setting=value."""
-    if isinstance(player, str):
-        return player
-    if isinstance(player, partial):
-        settings = [f",{name}={value}" for name, value in player.keywords.items()]
-        return name_of(player.func) + "".join(settings)
-    named = player if hasattr(player, "__qualname__") else type(player)
-    return f"{named.__module__}:{named.__qualname__}"

@@ -14,7 +14,7 @@ from statistics import fmean, variance
 from time import process_time
 from typing import Any, NamedTuple
 
-from pygame_core.ai.arena import usual_seats
+from pygame_core.ai.deals import usual_seats
 from pygame_core.ai.levels import choose
 from pygame_core.ai.playouts import Playouts, simulation
 from pygame_core.game import Simulation

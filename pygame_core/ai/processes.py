@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
+from math import ceil
+from typing import TypeVar
+
+Played = TypeVar("Played")
+
+CHUNKS = 150
+"""How many pieces the deals are divided into at most, for executors and for the progress."""
 
 
 @contextmanager
@@ -29,3 +36,22 @@ def processes(jobs: int) -> Iterator[Executor | None]:
         for process in set(multiprocessing.active_children()) - others:
             process.terminate()
         executor.shutdown(cancel_futures=True)
+
+
+def in_order(
+    play: Callable[[range], list[Played]], deals: range, executor: Executor | None
+) -> Generator[Played, None, None]:
+    """What comes of each of these deals, in their order, wherever they are played."""
+    size = 1 if executor is None else ceil(len(deals) / CHUNKS) or 1
+    chunks = [deals[first : first + size] for first in range(0, len(deals), size)]
+    if executor is None:
+        for chunk in chunks:
+            yield from play(chunk)
+        return
+    futures = [executor.submit(play, chunk) for chunk in chunks]
+    try:
+        for future in futures:
+            yield from future.result()
+    finally:
+        for future in futures:
+            future.cancel()

@@ -18,7 +18,8 @@ from pygame_core import IllegalAction, SetupError, games
 from pygame_core.__main__ import main
 from pygame_core.ai import arena
 from pygame_core.ai.arena import Comparison
-from pygame_core.ai.duplicate_deals import SUDDEN_WIN, Player, Setup, pattern, play_deals
+from pygame_core.ai.deals import SUDDEN_WIN, Player, Setup
+from pygame_core.ai.duplicate_deals import pattern, play_deals
 from pygame_core.views import View
 from tests.ai import players
 

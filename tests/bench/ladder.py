@@ -22,7 +22,7 @@ from typing import Any
 
 from pygame_core import games
 from pygame_core.ai import arena
-from pygame_core.ai.duplicate_deals import Player
+from pygame_core.ai.deals import Player
 from pygame_core.ai.levels import LEVELS
 from pygame_core.ai.processes import processes
 from tests.peers import ismcts

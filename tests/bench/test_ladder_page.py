@@ -1,4 +1,4 @@
-"""The page about the ladder shows positions that open."""
+"""The page about the ladder shows positions that open, and what its runs have found."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame_core
 from pygame_core import Match
 from pygame_core.formats import codes
+from tests.bench.fields import kept, table
 
 PAGE = Path(pygame_core.__file__).parent / "ai" / "LADDER.md"
 
@@ -17,3 +18,7 @@ def test_every_position_of_the_page_opens_with_something_to_decide() -> None:
     assert len(found) >= 3
     for code in found:
         assert len(Match.load(codes.unpack(code)).legal_actions()) > 1
+
+
+def test_the_table_of_the_page_is_made_from_what_was_found() -> None:
+    assert table(kept()) in PAGE.read_text(encoding="utf-8")

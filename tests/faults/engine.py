@@ -249,4 +249,20 @@ ENGINE = (
         ("tests/test_locales.py::test_every_language_says_the_same_things",),
         "A button shows the name of a sentence instead of a word.",
     ),
+    Fault(
+        "luck-told-by-itself",
+        "pygame_core/ai/evidence.py",
+        "enumerate(pairs) if at % folds != fold])",
+        "enumerate(pairs) if at >= 0])",
+        ("tests/ai/test_evidence.py::test_what_luck_did_is_taken_out_without_a_bias",),
+        "A player is told to be better or worse than it is, by the way its luck is reckoned.",
+    ),
+    Fault(
+        "worth-of-another-seat",
+        "pygame_core/ai/field.py",
+        "[Side(CONTROL)] * setup.seats)[seat]",
+        "[Side(CONTROL)] * setup.seats)[0]",
+        ("tests/ai/test_field.py::test_what_a_deal_is_worth_is_what_it_brings_if_all_are_casual",),
+        "What is taken out of a result is not what the deal was worth.",
+    ),
 )

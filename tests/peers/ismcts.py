@@ -22,7 +22,7 @@ from random import Random
 from time import thread_time
 from typing import Any, NamedTuple
 
-from pygame_core.ai.duplicate_deals import SUDDEN_WIN
+from pygame_core.ai.deals import SUDDEN_WIN
 from pygame_core.events import Event
 from pygame_core.game import Game, State
 from pygame_core.games import find_game

@@ -2,7 +2,7 @@
 import { html, memo } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { gain, points } from '../ui/figures.js';
-import { Sprite, Avatar } from '../ui/sprite.js';
+import { Avatar } from '../ui/sprite.js';
 import { Mini } from '../ui/card.js';
 
 /** @import { Game, Scene } from '../games/index.js' */
@@ -30,10 +30,13 @@ export function othersOf(front, seats) {
 
 // Tricks taken and points of the round so far, in one small line.
 
+/** A pile grows no wider after so many tricks. */
+const MOST_PILED = 5;
+
 /** @param {{ seat: number, tricks: number, round: number | null }} props round: null where nobody can tell */
 function StandingLine({ seat, tricks, round }) {
   return html`<small class="standing">
-    <span role="img" data-count=${`tricks:${seat}`} data-value=${tricks} aria-label=${t('table-tricks', { count: tricks })}><${Sprite} id="i-trick" />${tricks}</span>
+    <span role="img" data-count=${`tricks:${seat}`} data-value=${tricks} aria-label=${t('table-tricks', { count: tricks })}><i class=${`won${tricks ? ' won--some' : ''}`} style=${{ '--n': Math.min(tricks, MOST_PILED) }}></i>${tricks}</span>
     ${
       round !== null &&
       html`<span class="num" role="img" data-count=${`points:${seat}`} data-value=${round} aria-label=${t('table-round-points', { points: round, shown: points(round) })}>${gain(round)}</span>`

@@ -90,11 +90,12 @@ function Bottle({ scene, item, id }) {
   const full = sentences(['lacks-set', 'lacks-hand'].map((fact) => said(item.facts, fact, scene)));
   const chosen = open && pickedOf(view).aim === item.id && id.endsWith(':0');
   const isBest = choices.some(({ action }) => action === advised);
-  const state = `${open ? ' is-open' : ''}${chosen ? ' is-chosen' : ''}${short?.status === 'good' ? ' is-ready' : ''}${open && isBest ? ' is-advised' : ''}`;
+  const isReady = short?.status === 'good';
+  const state = `${open ? ' is-open' : ''}${chosen ? ' is-chosen' : ''}${isReady ? ' is-ready' : ''}${open && isBest ? ' is-advised' : ''}`;
   const name = say('fact', { id: 'sauce', params: { heat, points } }, speaker);
   return html`<button type="button" class=${`bottle heat-${heat}${state}`} aria-pressed=${open ? String(chosen) : undefined}
     aria-label=${full ? t('sa-bottle', { sauce: name, told: full }) : name} aria-disabled=${open ? undefined : 'true'} onClick=${() => aimAt(scene, item)}>
-    <span class="bottle__glass" data-card=${id}><${Sprite} id="bottle" class="" /><b>${heat}</b></span>
+    <span class="bottle__glass" data-card=${id} data-count=${`ready:${id}`} data-value=${Number(isReady)}><${Sprite} id="bottle" class="" /><b>${heat}</b></span>
     <span class="bottle__text"><b>${t('sa-points', { points })}</b><small>${short ? said(item.facts, short.id, scene) : ''}</small></span>
   </button>`;
 }

@@ -1,0 +1,144 @@
+"""What each level is worth among casual and among club players: runs that were fixed beforehand.
+
+python -m tests.bench.fields [--jobs 1] [RUN …]
+
+A run is written down here, with the number of its deals, and committed before it is played; its
+name is its seed, so nobody has seen its deals, and no player was tuned on them. What is found is
+kept in fields.jsonl as it is, clear or not, and played only once; one that was interrupted goes on
+where it was. The table of LADDER.md is made
+from there and printed at the end; a test holds the page to it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from pygame_core.ai.deals import Player, Thinking, name_of
+from pygame_core.ai.field import DRAWS, FIELDS, FieldDeal, measure
+from pygame_core.ai.processes import processes
+from tests.bench.ladder import Results
+from tests.bench.tried import flat_and_deep
+from tests.peers import all_seeing
+
+FOUND = Path(__file__).with_suffix(".jsonl")
+
+CALLED = {name_of(all_seeing.reference): "all-seeing", name_of(flat_and_deep): "flat and deep"}
+"""How the table calls who is no level."""
+
+
+class Run(NamedTuple):
+    """name: its seed. players: the tested one, then whom it is compared with."""
+
+    name: str
+    game: str
+    field: str
+    players: tuple[Player, ...]
+    deals: int
+    control: bool = True
+
+
+LEVELS = ("master", "club", "casual")
+
+# Small, for they were fixed for a machine with much else to do.
+RUNS = (
+    Run("schoten among casual, 1", "scharfe-schoten", "casual", LEVELS, 120),
+    Run("missions among casual, 1", "x-missions", "casual", LEVELS, 120),
+    Run("missions, flat and deep, 1", "x-missions", "casual", (flat_and_deep, "master"), 80),
+    Run("missions, flat and deep, 2", "x-missions", "club", (flat_and_deep, "master"), 60),
+    Run("dragon among casual, 1", "red-dragon", "casual", LEVELS, 60),
+)
+
+
+def play(run: Run, jobs: int, part: Path | None = None) -> dict[str, Any]:
+    """The run as a row of the file. KeyboardInterrupt if it was stopped before its end; what was
+    complete stands in `part` then, and it goes on from there."""
+    lines = part.read_text("utf-8").splitlines() if part and part.exists() else []
+    before = [_deal(*json.loads(line)) for line in lines]
+
+    def keep(deal: FieldDeal) -> None:
+        if part:
+            with part.open("a") as file:
+                file.write(json.dumps(deal) + "\n")
+
+    with processes(jobs) as executor:
+        found = measure(
+            run.game,
+            *run.players,
+            field=FIELDS[run.field],
+            deals=run.deals,
+            control=run.control,
+            name=run.name,
+            executor=executor,
+            before=before,
+            progress=keep,
+        )
+    if found.interrupted:
+        raise KeyboardInterrupt
+    if part:
+        part.unlink()
+    return found.as_dict()
+
+
+def _deal(points: Any, thinking: Any, worth: float, others: Any) -> FieldDeal:
+    """As JSON gives it back."""
+    thoughts = tuple(Thinking(*each) for each in thinking)
+    return FieldDeal(tuple(points), thoughts, worth, tuple(others))
+
+
+def table(rows: list[dict[str, Any]]) -> str:
+    """One line for each difference, in Markdown."""
+    lines = [
+        f"| game | among | deals, {DRAWS} draws each | difference | points a deal "
+        "| less the luck of the deals | ms a decision |",
+        "|---|---|--:|---|--:|--:|--:|",
+    ]
+    for row in rows:
+        for pair, found in row["differences"].items():
+            names = pair.split(" − ")
+            times = [f"{row['players'][name]['ms_per_decision']:.1f}" for name in names]
+            cells = (
+                row["game"],
+                " and ".join(row["field"]),
+                str(row["deals"]),
+                " − ".join(CALLED.get(name, name) for name in names),
+                _range(found["plain"]),
+                _range(found["controlled"]),
+                " / ".join(times),
+            )
+            lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def _range(found: dict[str, Any] | None) -> str:
+    if found is None:
+        return "—"
+    low, high = found["ci95"]
+    told = f"{found['mean']:+.2f} ± {(high - low) / 2:.2f}"
+    return f"**{told}**" if low > 0 or high < 0 else told
+
+
+def kept() -> list[dict[str, Any]]:
+    """What was found so far, in the order of the runs."""
+    order = [run.name for run in RUNS]
+    rows = [json.loads(line) for line in FOUND.read_text("utf-8").splitlines()]
+    return sorted(rows, key=lambda row: order.index(row["name"]))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.fields")
+    parser.add_argument("run", nargs="*", help="default: all that were not played yet")
+    parser.add_argument("--jobs", type=int, default=1)
+    chosen = parser.parse_args()
+    results = Results(FOUND)
+    for run in RUNS:
+        wanted = not chosen.run or run.name in chosen.run
+        if wanted and results.find(name=run.name) is None:
+            results.keep(play(run, chosen.jobs, FOUND.with_name(f"{run.name}.part")))
+    print(table(kept()))
+
+
+if __name__ == "__main__":
+    main()
