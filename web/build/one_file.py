@@ -1,7 +1,8 @@
 """The page as one file, which opens without a server: a frame for it, which is published beside the
 page, and the whole of it on wish.
 
-The page itself can put it together from that and from its other files (web/app/offline/one-file.js).
+The page itself can put it together from that and from its other files: see
+web/app/offline/one-file.js.
 """
 
 import base64
