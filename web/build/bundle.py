@@ -61,7 +61,7 @@ def alone(node: Node, sources: Mapping[str, bytes], first: str, *options: str) -
         output.write(Path(folder), sources)
         told = run(
             [node.node, ESBUILD, f"{folder}/{first}", *ALONE, *options],
-            cwd=folder,
+            cwd=Path(folder),
             otherwise=f"{first} could not be bundled.",
         )
     return told.encode()
