@@ -14,7 +14,8 @@ import { start } from './start/start.js';
 
 const post = (/** @type {object} */ message) => self.postMessage(message);
 const attempting = (/** @type {object} */ attempt) => post({ attempt });
-const answer = serve(start(post, attempting, JSON.parse(self.name || '{}')), post);
+const started = start(post, attempting, JSON.parse(self.name || '{}'));
+const answer = serve(started, post);
 
 self.onmessage = ({ data: { id, call } }) => answer(id, call);
 

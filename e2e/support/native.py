@@ -100,7 +100,7 @@ class WithEngine(BelowPrefix):
 
 def light(files: Files) -> None:
     """The same site for a server of this kind; without Pyodide it is a tenth as large."""
-    for path in [path for path in files if path.startswith("pyodide/")]:
+    for path in [path for path in files if path.startswith(("pyodide/", "one-file/"))]:
         del files[path]
     files["start/start.js"] = START
 
