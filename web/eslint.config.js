@@ -24,7 +24,10 @@ export default defineConfig([
   },
   { files: ['**/*.mjs', 'web/eslint.config.js', 'tests/**'], languageOptions: { globals: globals.node } },
   { files: ['web/sw.js'], languageOptions: { globals: globals.serviceworker } },
-  { files: ['web/worker.js', 'web/guest.js', 'web/start/**'], languageOptions: { globals: globals.worker } },
+  {
+    files: ['web/worker.js', 'web/guest.js', 'web/one-file/worker.js', 'web/start/**'],
+    languageOptions: { globals: globals.worker },
+  },
   {
     files: ['**/*.css'],
     plugins: { css },

@@ -1,40 +1,20 @@
 // A Python for one added game, in a worker with nothing of the page around it: no network, no storage, no other game.
-// What it needs comes through the port of its first message ({barred, wheel}): it posts {need: {path, integrity}} and
-// hears {path, content}, null if there is none. Otherwise it is asked as the page's own worker is (worker.js): it posts
-// {stage: 'installing'} and {stage: 'ready'}, or {failure: {kind, id, params}}; {id, reply} to {id, call}; and {error}
-// when it is lost.
-import { loadPyodide } from 'pyodide';
+// What it needs comes through the port of its first message ({barred, wheel}; start/supply.js). Otherwise it is asked
+// as the page's own worker is (worker.js): it posts {stage: 'installing'} and {stage: 'ready'}, or {failure: {kind, id,
+// params}}; {id, reply} to {id, call}; and {error} when it is lost.
 import { Desk } from './start/desk.js';
-import { SITE } from './start/site.js';
 import { start } from './start/start.js';
+import { scriptsHere, supplied } from './start/supply.js';
 
 /** Letters of what Python says in the end. */
 const LAST_WORDS = 200;
-
-/** Pyodide's own program stands before this one. @type {Scripts} */
-const scriptsHere = async () => (options) =>
-  loadPyodide({ ...options, createPyodideModule: /** @type {any} */ (self).createPyodideModule });
 
 self.onmessage = async ({ data: { barred, wheel }, ports: [port] }) => {
   const post = (/** @type {object} */ message) => port.postMessage(message);
   self.onerror = (problem) => post({ error: String(problem) });
   self.onunhandledrejection = ({ reason }) => post({ error: String(reason) });
-  /** By path. @type {Map<string, (content: Uint8Array<ArrayBuffer> | null) => void>} */
-  const awaited = new Map();
-  // No fence, only a supply: whatever else is fetched here, is refused by the policy.
-  self.fetch = async (input, { integrity } = {}) => {
-    const path = new URL(input instanceof Request ? input.url : input, SITE).href.slice(SITE.href.length);
-    const content = await new Promise((resolve) => {
-      awaited.set(path, resolve);
-      post({ need: { path, integrity } });
-    });
-    return new Response(content, { status: content ? 200 : 404 });
-  };
   /** @type {Desk | null} */ let desk = null;
-  port.onmessage = ({ data: { id, call, path, content } }) => {
-    if (call) desk?.answer(id, call);
-    else awaited.get(path)?.(content);
-  };
+  supplied(port, ({ id, call }) => desk?.answer(id, call));
   const ignored = () => {};
   const python = await start(ignored, ignored, { barred, isLocal: true }, scriptsHere).catch(() => null);
   if (!python) return post({ failure: { kind: 'engine', id: 'not-started', params: {} } });

@@ -9,30 +9,15 @@
 
 // First of all, since it starts a worker that reads what is kept.
 import './start/kept-snapshot.js';
-import { Desk } from './start/desk.js';
-import { StartFailure } from './start/site.js';
+import { serve } from './start/desk.js';
 import { start } from './start/start.js';
 
-const started = start(
-  (progress) => self.postMessage(progress),
-  (attempt) => self.postMessage({ attempt }),
-  JSON.parse(self.name || '{}'),
-);
-started.then(
-  ({ way, refused, complete, prepare }) => {
-    self.postMessage({ stage: 'ready', loaded: 1, total: 1, way, refused });
-    complete().catch((problem) => self.postMessage({ incomplete: StartFailure.told(problem) }));
-    prepare().then(
-      (prepared) => prepared && self.postMessage({ prepared }),
-      (problem) => self.postMessage({ unprepared: StartFailure.told(problem) }),
-    );
-  },
-  (problem) => self.postMessage({ failure: StartFailure.told(problem) }),
-);
-const desk = started.then((started) => new Desk(started.bridge, (message) => self.postMessage(message)));
-desk.catch(() => {}); // Why there was no start has been told.
+const post = (/** @type {object} */ message) => self.postMessage(message);
+const attempting = (/** @type {object} */ attempt) => post({ attempt });
+const started = start(post, attempting, JSON.parse(self.name || '{}'));
+const answer = serve(started, post);
 
-self.onmessage = async ({ data: { id, call } }) => (await desk.catch(() => null))?.answer(id, call);
+self.onmessage = ({ data: { id, call } }) => answer(id, call);
 
 // A promise that fails unheard would leave the page waiting: make it an error of the worker.
 self.onunhandledrejection = (event) => {

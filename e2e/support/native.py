@@ -105,7 +105,7 @@ def behind_guests(files: Files) -> None:
 
 def light(files: Files) -> None:
     """The same, where no game is added: without Pyodide it is a tenth as large."""
-    for path in [path for path in files if path.startswith("pyodide/")]:
+    for path in [path for path in files if path.startswith(("pyodide/", "one-file/"))]:
         del files[path]
     behind_guests(files)
 

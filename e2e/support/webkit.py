@@ -27,8 +27,10 @@ def screen(webkit: WebKit) -> Iterator[str]:
         os.close(writing)
         with os.fdopen(reading, encoding="ascii") as said:
             number = said.readline().strip()
-        yield f":{number}"
-        screen.terminate()
+        try:
+            yield f":{number}"
+        finally:
+            screen.terminate()
 
 
 @contextmanager

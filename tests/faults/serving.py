@@ -5,6 +5,10 @@ from __future__ import annotations
 from tests.faults.fault import Fault
 
 FENCED = "e2e/test_fences.py::test_an_added_game_reaches_nothing_changes_nothing_and_leaves_nothing"
+ONE_FILE = (
+    "e2e/test_one_file.py"
+    "::test_the_page_saves_itself_as_a_file_that_has_all_games_and_needs_no_network"
+)
 SERVING = (
     Fault(
         "game-from-another-site",
@@ -98,10 +102,35 @@ SERVING = (
     Fault(
         "guest-asks-the-server",
         "web/build/page.py",
-        "\"default-src 'none'\",",
-        "\"default-src 'self' http:\",",
+        "\"default-src 'none'\",\n        f\"script-src 'wasm-unsafe-eval' {source_of(script)}\",",
+        "\"default-src 'self' http:\",\n        "
+        "f\"script-src 'wasm-unsafe-eval' {source_of(script)}\",",
         (FENCED,),
         "An added game asks the page's own server for whatever it likes.",
+    ),
+    Fault(
+        "one-file-asks-the-network",
+        "web/build/page.py",
+        "\"default-src 'none'\",\n        f\"script-src 'wasm-unsafe-eval' {' '",
+        "\"default-src https:\",\n        f\"script-src 'wasm-unsafe-eval' {' '",
+        (ONE_FILE,),
+        "What gets into the one file by a hole may tell anybody what it finds.",
+    ),
+    Fault(
+        "one-file-of-two-builds",
+        "web/app/shell/save-one-file.js",
+        "fetched(new URL(path, SITE), { integrity });",
+        "fetched(new URL(path, SITE), { cache: integrity ? 'default' : 'reload' });",
+        (ONE_FILE,),
+        "A teacher carries a file to thirty computers that starts on none.",
+    ),
+    Fault(
+        "library-cut-short",
+        "web/build/snapshot_inside.py",
+        "for path in used if path.startswith(library))",
+        'for path in used if path.startswith(library) and "json" not in path)',
+        (ONE_FILE,),
+        "Python does not start from the one file.",
     ),
     Fault(
         "guest-finds-what-another-left",

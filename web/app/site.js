@@ -2,6 +2,8 @@
 // of the page's modules lies in app/, as this one does, and nothing below it; so no other may ask where it lies itself.
 
 export const SITE = new URL('../', import.meta.url);
+/** Whether all of them lie in the one file that the page was opened from (web/one-file/): then this is no address. */
+export const isOneFile = SITE.hostname === 'nowhere.invalid';
 /** The browser's own copy of the page, which sw.js serves. */
 export const COPY = `trick-table ${SITE.pathname}`;
 /** Stands in it when something was kept otherwise than it was built, until that has been said. */

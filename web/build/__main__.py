@@ -1,24 +1,29 @@
 """Builds the site into web/dist; serves it, or only looks after its sources, on wish.
 
-python web/build [(--serve | --watch) [--lan] [--port N] | --check | --format | --test [NAME]]
+python web/build [(--serve | --watch) [--lan] [--port N] | --check | --format | --test [NAME]
+                  | --one-file [FILE] [--public-address ADDRESS]]
 """
 
 import argparse
 import sys
 import time
+from pathlib import Path
 
 import catalogue
 import check
 import contents
 import engine
+import one_file
 import output
 import page_tests
 import serve
 import vendor
 import watch
-from folders import DIST, ROOT
+from folders import DIST, ROOT, WEB
 from node import Node, find_node
 from problem import BuildError
+
+ONE_FILE = WEB / "trick-table.html"
 
 
 def build(node: Node) -> None:
@@ -48,6 +53,20 @@ def main() -> int:
     wishes.add_argument("--watch", action="store_true", help="serve it and show what is saved")
     wishes.add_argument("--lan", action="store_true", help="serve it to other devices, too")
     wishes.add_argument("--port", type=int, help="serve it at this port")
+    wishes.add_argument(
+        "--one-file",
+        nargs="?",
+        type=Path,
+        const=ONE_FILE,
+        metavar="FILE",
+        help=f"put it into one file, too, which opens without a server ({ONE_FILE.name})",
+    )
+    wishes.add_argument(
+        "--public-address",
+        default="",
+        metavar="ADDRESS",
+        help="where others find the page: for the links that the one file gives out",
+    )
     asked = wishes.parse_args()
     try:
         node = find_node()
@@ -65,6 +84,8 @@ def main() -> int:
             watch.watch(node, lan=asked.lan, port=asked.port)
             return 0
         build(node)
+        if asked.one_file:
+            one_file.write(node, DIST, asked.one_file, asked.public_address)
         if asked.serve or asked.lan or asked.port:
             serve.serve(DIST, lan=asked.lan, port=asked.port)
     except BuildError as problem:

@@ -19,7 +19,13 @@ from node import Node
 
 BUNDLER = WEB / "build" / "bundle.mjs"
 ESBUILD = MODULES / "esbuild" / "bin" / "esbuild"
-GUEST_PARTS = ("guest.js", "start/", "app/site.js")
+# What a worker of a Python that fetches nothing is made from.
+SUPPLIED = ("guest.js", "one-file/worker.js", "start/", "app/site.js")
+ALONE = (
+    *("--bundle", "--minify", "--charset=utf8", "--legal-comments=none", "--log-level=warning"),
+    # Where its files would lie; app/site.js knows the one file by this.
+    '--define:import.meta.url="https://nowhere.invalid/app/site.js"',
+)
 # A file whose name tells what is in it.
 CHUNK = re.compile(r"app/[\w-]+-[A-Z0-9]{8}\.js")
 
@@ -42,22 +48,21 @@ def bundled(node: Node, site: Mapping[str, bytes], names: Mapping[str, str]) -> 
     return {**{path: it for path, it in site.items() if path not in sources}, **made}
 
 
-def guest(node: Node, site: Mapping[str, bytes]) -> bytes:
-    """The program of an added game's worker in one file: there is nothing that it could import."""
-    sources = {path: it for path, it in site.items() if path.startswith(GUEST_PARTS)}
-    options = (
-        *("--bundle", "--minify", "--format=iife", "--charset=utf8", "--log-level=warning"),
-        # Of Pyodide in Node, which this is not.
-        *("--external:node:*", "--external:ws"),
-        # Where its files would lie.
-        '--define:import.meta.url="https://guest.invalid/app/site.js"',
-    )
+def supplied(node: Node, site: Mapping[str, bytes], first: str) -> bytes:
+    """The program of a worker that can import nothing, in one file."""
+    sources = {path: it for path, it in site.items() if path.startswith(SUPPLIED)}
+    # Of Pyodide in Node, which this is not.
+    return alone(node, sources, first, "--format=iife", "--external:node:*", "--external:ws")
+
+
+def alone(node: Node, sources: Mapping[str, bytes], first: str, *options: str) -> bytes:
+    """A module with all that it imports, as one script that knows of no address."""
     with tempfile.TemporaryDirectory(dir=MODULES) as folder:
         output.write(Path(folder), sources)
         told = run(
-            [node.node, ESBUILD, f"{folder}/guest.js", *options],
-            cwd=WEB,
-            otherwise="The program for added games could not be bundled.",
+            [node.node, ESBUILD, f"{folder}/{first}", *ALONE, *options],
+            cwd=Path(folder),
+            otherwise=f"{first} could not be bundled.",
         )
     return told.encode()
 

@@ -6,7 +6,7 @@ from commands import run
 from folders import MODULES, ROOT, WEB
 from node import Node
 
-FOLDERS = ("web/app", "web/start", "web/build", "web/styles", "e2e", "tests/page")
+FOLDERS = ("web/app", "web/start", "web/one-file", "web/build", "web/styles", "e2e", "tests/page")
 SINGLE = tuple(f"web/{name}.js" for name in ("worker", "guest", "frame", "sw", "eslint.config"))
 KINDS = {".js", ".mjs", ".ts", ".css"}
 

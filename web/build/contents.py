@@ -8,6 +8,7 @@ import engine
 import first_screen
 import follow
 import games
+import one_file
 import output
 import page
 import preload
@@ -39,10 +40,12 @@ def files(
         "app/catalogue.js": catalogue.module(told),
         "app/games/tables.js": games.tables(),
         "app/frame.js": page.frame(),
-        "licences.txt": vendor.licences().encode(),
+        page.LICENCES: vendor.licences().encode(),
     }
     site |= start.files(node, site, with_snapshot=with_snapshot)
-    site["guest.js"] = bundle.guest(node, site)
+    sources = site
+    site = {path: it for path, it in site.items() if not is_part(path)}
+    site["guest.js"] = bundle.supplied(node, sources, "guest.js")
     # What the version module says comes last; that it is there is known.
     modules = {**site, output.VERSION: b"export default {};"}
     screens = first_screen.templates(node, modules)
@@ -56,4 +59,13 @@ def files(
     if followed:
         site |= follow.files(site)
     about = {"engine": engine.version(site), "pyodide": runtime.version()}
-    return output.described(site, about)
+    complete = output.described(site, about)
+    if followed or not with_snapshot:
+        return complete
+    sources = {**sources, output.VERSION: complete[output.VERSION]}
+    return {**complete, **one_file.files(node, sources, complete, screens)}
+
+
+def is_part(path: str) -> bool:
+    """Whether a module is there only to be bundled with others."""
+    return path == "start/supply.js" or (path.startswith(output.APART) and path.endswith(".js"))

@@ -10,6 +10,8 @@ DESCRIPTION = "build.json"
 SERVICE_WORKER = "sw.js"
 OWN = re.compile(rb"^const OWN = .*;$", re.MULTILINE)
 VERSION = "app/version.js"
+# What somebody may fetch to pass it on: no part of the page, and so of no copy of it.
+APART = "one-file/"
 
 
 def described(files: Mapping[str, bytes], about: Mapping[str, str]) -> dict[str, bytes]:
@@ -18,7 +20,7 @@ def described(files: Mapping[str, bytes], about: Mapping[str, str]) -> dict[str,
     knows their hashes."""
     digest = hashlib.sha256()
     for path, content in sorted(files.items()):
-        if path == SERVICE_WORKER:
+        if path == SERVICE_WORKER or path.startswith(APART):
             continue
         digest.update(f"{path} {hashlib.sha256(content).hexdigest()}\n".encode())
     known_by = {**about, "build": digest.hexdigest()[:12]}
@@ -28,7 +30,7 @@ def described(files: Mapping[str, bytes], about: Mapping[str, str]) -> dict[str,
         {"path": path, "bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()}
         for path, content in sorted(complete.items())
         # The browser keeps and renews the one by itself; maps are for whoever looks into the page.
-        if path != SERVICE_WORKER and not path.endswith(".map")
+        if path != SERVICE_WORKER and not path.endswith(".map") and not path.startswith(APART)
     ]
     listing = json.dumps({**known_by, "files": listed}, indent=1).encode()
     worker = files.get(SERVICE_WORKER)

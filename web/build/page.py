@@ -5,17 +5,22 @@ import hashlib
 import json
 import re
 from collections.abc import Mapping
+from typing import NamedTuple
 
 import games
 from folders import ROOT, WEB
 from problem import BuildError
 
 SINGLE = ("worker.js", "guest.js", "sw.js", "manifest.webmanifest")
-SOURCES = ("app", "start", "locales", "art", "lessons")
+SOURCES = ("app", "start", "one-file", "locales", "art", "lessons")
 SHIPPED = {".js", ".json", ".ftl", ".svg", ".png", ".webp", ".woff2", ".webmanifest"}
 STYLES = "styles.css"
+LICENCES = "licences.txt"
 STYLE_LINKS = re.compile(r'(?:<link rel="stylesheet" href="[^"]+">\n)+')
 STYLE_LINK = re.compile(r'href="([^"]+)"')
+SOURCE_MAP = re.compile(r"/\*# sourceMappingURL=.*?\*/\s*$")
+# What a file has no use for: an icon on a home screen, and a way to install it.
+INSTALLING = re.compile(r'<link rel="(?:manifest|apple-touch-icon)"[^>]*>\n')
 
 
 def files() -> dict[str, bytes]:
@@ -63,6 +68,49 @@ def index(import_map: Mapping[str, object], preloads: str, first_screens: str) -
     page = fill(page, "<!-- symbols -->", symbols())
     page = fill(page, "<!-- first screens -->", first_screens)
     return page.encode()
+
+
+class Scripts(NamedTuple):
+    """The page's, each with all that it needs: the page itself, and what shows a first screen."""
+
+    page: str
+    first: str
+
+
+def one_file(site: Mapping[str, bytes], scripts: Scripts, first_screens: str, places: str) -> bytes:
+    """index.html with everything in it, and a policy that lets nothing else run and nothing at all
+    be fetched.
+
+    places: where the other files come.
+    """
+    style = SOURCE_MAP.sub("", site[STYLES].decode())
+    for content, end in ((style, "</style"), *((script, "</script") for script in scripts)):
+        if end in content or "<!--" in content:
+            raise BuildError(f"What is to stand in the one file must not say {end} or <!--.")
+    icon = f"data:image/svg+xml;base64,{base64.b64encode(site['art/mark.svg']).decode()}"
+    rules = declared(
+        "default-src 'none'",
+        f"script-src 'wasm-unsafe-eval' {' '.join(map(source_of, scripts))}",
+        "worker-src blob:",
+        f"style-src {source_of(style)}",
+        "img-src data:",
+        "base-uri 'none'",
+        "form-action 'none'",
+    )
+    page = INSTALLING.sub("", source())
+    page = STYLE_LINKS.sub(lambda _: f"<style>{style}</style>\n", page)
+    page = fill(page, "<!-- policy -->", f'{rules}\n<meta name="public-address" content="">')
+    page = fill(page, "<!-- import map -->\n", "")
+    page = fill(page, "<!-- preloads -->\n", "")
+    page = fill(page, ' src="app/main.js">', f">{scripts.page}")
+    page = fill(page, '<script src="app/first-screen.js">', f"<script>{scripts.first}")
+    page = fill(page, 'href="art/mark.svg"', f'href="{icon}"')
+    page = fill(page, ", and open the page from a web server, not as a file", "")
+    page = fill(page, "ファイルとしてではなく Web サーバーから開いてください", "試してください")
+    page = fill(page, "<!-- symbols -->", symbols())
+    page = fill(page, "<!-- first screens -->", first_screens)
+    licences = f'<script type="text/plain">\n{site[LICENCES].decode()}</script>'
+    return fill(page, "</body>", f"{licences}\n{places}\n</body>").encode()
 
 
 def fill(page: str, placeholder: str, content: str) -> str:

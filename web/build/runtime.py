@@ -5,6 +5,7 @@ import io
 import json
 import tempfile
 import zipfile
+from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,8 @@ UNCHANGED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LIBRARY = "pyodide/library.bin"
 # As it comes: for the day when the compiled one does not work somewhere.
 PLAIN_LIBRARY = "pyodide/python_stdlib.zip"
+# What of it the engine uses, for the one file: less than half.
+USED = "one-file/library.bin"
 COMPILER = [WEB / "build" / name for name in ("compile.mjs", "compile_inside.py")]
 
 
@@ -80,6 +83,21 @@ def whole(archive: bytes) -> bytes:
         for entry in old.infolist():
             new.writestr(zipfile.ZipInfo(entry.filename, entry.date_time), old.read(entry))
     return gzip.compress(loose.getvalue(), mtime=0)
+
+
+def used(library: bytes, names: Collection[str]) -> bytes:
+    """Only these files of the library, packed as it is."""
+
+    def make() -> bytes:
+        few = io.BytesIO()
+        whole = io.BytesIO(gzip.decompress(library))
+        with zipfile.ZipFile(whole) as old, zipfile.ZipFile(few, "w") as new:
+            for entry in old.infolist():
+                if entry.filename in names:
+                    new.writestr(entry, old.read(entry))
+        return gzip.compress(few.getvalue(), mtime=0)
+
+    return kept("used-library", [library, "\n".join(names).encode()], make)
 
 
 def lock_info() -> dict[str, Any]:

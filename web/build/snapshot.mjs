@@ -1,7 +1,8 @@
 // Takes a snapshot of Python's memory with the engine imported, gzipped: the start of the page.
 //   node snapshot.mjs PYODIDE_FOLDER LIBRARY ENGINE WHERE_THE_ENGINE_WILL_LIE OUT
-// Prints the size of the memory, and the SHA-256 of its pages as they are kept; 0, and no snapshot, if the engine does not fit into the memory that
-// Pyodide begins with: a larger one cannot be put back.
+// Prints as JSON the size of the memory, the SHA-256 of its pages as they are kept, and which files of the library are in
+// use; 0, and no snapshot, if the engine does not fit into the memory that Pyodide begins with: a larger one cannot be put
+// back.
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
@@ -30,9 +31,11 @@ python.FS.writeFile(mounted, await readFile(engine));
 python.FS.writeFile('/mounted.txt', mounted);
 python.FS.writeFile('/lines.txt', lines.join('\n'));
 python.runPython(await readFile(new URL('snapshot_inside.py', import.meta.url), 'utf8'));
-for (const told of ['/mounted.txt', '/lines.txt']) python.FS.unlink(told);
+const used = python.FS.readFile('/used.txt', { encoding: 'utf8' }).split('\n');
+for (const told of ['/mounted.txt', '/lines.txt', '/used.txt']) python.FS.unlink(told);
 const fits = python._module.HEAPU8.length === begun;
 const snapshot = fits ? python.makeMemorySnapshot() : new Uint8Array();
 await writeFile(target, gzipSync(snapshot, { level: 9 }));
 const pages = fits ? gather(snapshot) : snapshot;
-console.log(snapshot.length, createHash('sha256').update(pages).digest('hex'));
+const known = { memory: snapshot.length, pages: createHash('sha256').update(pages).digest('hex'), used };
+console.log(JSON.stringify(known));

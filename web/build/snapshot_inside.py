@@ -4,6 +4,7 @@ The snapshot holds memory only, not the file system: whatever the engine imports
 its first calls has to happen here.
 """
 
+import ast
 import gc
 import importlib
 import sys
@@ -50,5 +51,11 @@ bridge = importlib.import_module("pygame_core.page.bridge")
 assert bridge.call('{"method": "games", "params": {}}').startswith('{"result"')
 lines = Path("/lines.txt").read_text().splitlines()
 _base.eval_code = with_compiled(_base.eval_code, lines)
-del bridge, lines, name
+# What of the library is in use, for whoever has no room for more.
+used = (getattr(module, "__file__", None) or "" for module in tuple(sys.modules.values()))
+library = f"{Path(ast.__file__).parent}/"
+Path("/used.txt").write_text(
+    "\n".join(sorted(path.removeprefix(library) for path in used if path.startswith(library)))
+)
+del bridge, lines, name, used, library
 gc.collect()

@@ -16,6 +16,7 @@ from kept import kept
 from node import Node
 
 SNAPSHOT = "pyodide/snapshot.bin"
+FACTS = "start/facts.js"
 PHOTOGRAPHER = [
     *(WEB / "build" / name for name in ("snapshot.mjs", "snapshot_inside.py")),
     WEB / "start" / "snapshot-pages.js",
@@ -25,18 +26,26 @@ PHOTOGRAPHER = [
 def files(node: Node, site: Mapping[str, bytes], *, with_snapshot: bool) -> dict[str, bytes]:
     """The snapshot, if wanted and if the engine fits into one, and the module that the worker
     starts by."""
-    image, known = b"", Memory(0, "")
+    image, known = b"", NOTHING
+    found = {}
     if with_snapshot:
         image, known = snapshot(node, site[runtime.LIBRARY], site[engine.ENGINE])
-    found = {SNAPSHOT: image} if known.memory else {}
-    return {**found, "start/facts.js": facts({**site, **found}, known)}
+        found[runtime.USED] = runtime.used(site[runtime.LIBRARY], known.used)
+    if known.memory:
+        found[SNAPSHOT] = image
+    return {**found, FACTS: facts({**site, **found}, known)}
 
 
 class Memory(NamedTuple):
-    """Of a snapshot: how many bytes are in it, and the hash of its pages as browsers keep them."""
+    """Of a snapshot: how many bytes are in it, the hash of its pages as browsers keep them, and
+    which files of Python's library it is made from."""
 
     memory: int
     pages: str
+    used: tuple[str, ...]
+
+
+NOTHING = Memory(0, "", ())
 
 
 def snapshot(node: Node, library: bytes, archive: bytes) -> tuple[bytes, Memory]:
@@ -57,37 +66,42 @@ def snapshot(node: Node, library: bytes, archive: bytes) -> tuple[bytes, Memory]
                 cwd=WEB,
                 otherwise="Python's memory with the engine could not be kept.",
             )
-            memory, pages = said.split()[-2:]
-            if memory == "0":
+            [*_, known] = said.splitlines()
+            if not json.loads(known)["memory"]:
                 print("The engine does not fit into a snapshot of memory: starts take longer.")
-            return f"{memory} {pages}\n".encode() + target.read_bytes()
+            return f"{known}\n".encode() + target.read_bytes()
 
     photographer = (path.read_bytes() for path in PHOTOGRAPHER)
     subject = f"{engine.MOUNTED} {runtime.version()}".encode()
     content = kept("snapshot", (subject, library, archive, *photographer), take)
     known, _, image = content.partition(b"\n")
-    memory, pages = known.decode().split()
-    return image, Memory(int(memory), pages)
+    told = json.loads(known)
+    return image, Memory(told["memory"], told["pages"], tuple(told["used"]))
 
 
-def facts(site: Mapping[str, bytes], known: Memory) -> bytes:
-    """The module start/facts.js; its types are in web/start/facts.d.ts."""
+def facts(site: Mapping[str, bytes], known: Memory, *, is_one_file: bool = False) -> bytes:
+    """The module start/facts.js; its types are in web/start/facts.d.ts. The one file has one way to
+    start."""
 
     def file(path: str) -> dict[str, object]:
         content = site[path]
         digest = hashlib.sha256(content).hexdigest()
         return {"path": path, "bytes": len(content), "sha256": digest}
 
+    snapshot = None
+    if known.memory:
+        snapshot = {**file(SNAPSHOT), "memory": known.memory, "pages": known.pages}
+    library = runtime.USED if is_one_file else runtime.LIBRARY
     found = {
         "mounted": {"library": runtime.mounted(), "engine": engine.MOUNTED},
         "files": {
             "runtime": [file(f"pyodide/{name}") for name in runtime.UNCHANGED],
-            "library": file(runtime.LIBRARY),
-            "plainLibrary": file(runtime.PLAIN_LIBRARY),
+            "library": file(library),
+            "plainLibrary": None if is_one_file else file(runtime.PLAIN_LIBRARY),
             "lock": file(engine.LOCK),
             "engine": file(engine.ENGINE),
-            "plainEngine": file(engine.wheel_path(site)),
-            "snapshot": {**file(SNAPSHOT), **known._asdict()} if known.memory else None,
+            "plainEngine": None if is_one_file else file(engine.wheel_path(site)),
+            "snapshot": snapshot,
         },
     }
     return f"export default {json.dumps(found, indent=1)};\n".encode()

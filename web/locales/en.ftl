@@ -231,14 +231,26 @@ offline-unavailable = Not offline: this browser keeps no copy of the page, or is
 offline-no-room = Not offline: there is no room in this browser for a copy of the page.
 offline-file-missing = Not offline yet: { $file } could not be fetched. It is tried again at the next visit.
 offline-file-damaged = Not offline: { $file } is not what was built. The page must be put on its server anew.
+offline-one-file = This is the one-file edition: it needs no network. Matches are kept by this browser, for this file in this place. Save them as files to keep or move them.
 offline-short-ready = Ready offline
 offline-short-fetching = Keeping a copy for offline: { $percent }%
 offline-short-none = Not offline
+offline-short-one-file = One-file edition
 offline-update = A newer Trick Table is here. Your matches stay.
 offline-update-now = Use it now
 offline-updated = This is the newer Trick Table.
 offline-healed = What this browser had kept of the page was not as it was built. It has been put right.
 offline-went-back = The newer Trick Table did not start here. You have the last good one back.
+
+## The page as one file
+
+one-file = As one file
+one-file-text = For a memory stick, or a computer without a network: the whole page in one file of 9 MB. It opens in Chrome, Edge and Firefox on a computer, but not on iPads.
+one-file-save = Save as one file
+one-file-saving = Being put together: { $percent }%
+one-file-saved = The file is saved. Copy it anywhere and open it there.
+one-file-away = It could not be put together: the server cannot be reached, or has a newer page by now. Reload this page and try again.
+one-file-without = It does not update itself, cannot be installed, and takes no further games.
 
 ## About this page
 
@@ -516,6 +528,7 @@ share-part-deal = From the first card
 share-part-match = With what was played
 share-qr = QR code of this link
 share-qr-help = Point a camera here: the page opens there and shows what it is. Nothing begins by itself.
+share-qr-here = Point another device’s camera here and copy the text that it reads. There, open it under “Open a match from a code”.
 share-help = Everybody who opens this link gets the same cards, and computer players who answer the same moves in the same way.
 share-match-help = The whole match up to now, names included. Whoever opens the link sees it first, and may go on from there.
 share-locked = Locked

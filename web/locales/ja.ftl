@@ -231,14 +231,26 @@ offline-unavailable = オフラインでは使えません。このブラウザ�
 offline-no-room = オフラインでは使えません。コピーを保存する空きがこのブラウザーにありません。
 offline-file-missing = まだオフラインでは使えません。{ $file } を取得できませんでした。次に開いたときにもう一度試します。
 offline-file-damaged = オフラインでは使えません。{ $file } が作られたときの内容と違います。ページをサーバーに置き直してください。
+offline-one-file = これは1つのファイルで動く版です。ネットワークはいりません。対戦は、この場所にあるこのファイルのものとして、このブラウザーに残ります。残しておきたいときや移したいときは、ファイルに保存してください。
 offline-short-ready = オフライン対応
 offline-short-fetching = オフライン用に保存中：{ $percent }%
 offline-short-none = オフライン未対応
+offline-short-one-file = 1つのファイルの版
 offline-update = 新しいトリックテーブルがあります。対戦の記録はそのまま残ります。
 offline-update-now = 今すぐ使う
 offline-updated = 新しいトリックテーブルになりました。
 offline-healed = このブラウザーに保存されていたページの一部が書き換わっていたため、元に戻しました。
 offline-went-back = 新しいトリックテーブルはこの端末で起動しませんでした。前の版に戻しました。
+
+## The page as one file
+
+one-file = 1つのファイルにする
+one-file-text = USBメモリーや、ネットワークのないパソコンのために、ページ全体を9 MBのファイル1つにします。パソコンのChrome、Edge、Firefoxで開けます。iPadでは開けません。
+one-file-save = 1つのファイルに保存
+one-file-saving = まとめています：{ $percent }%
+one-file-saved = ファイルに保存しました。好きな場所にコピーして開けます。
+one-file-away = ファイルにまとめられませんでした。サーバーにつながらないか、サーバーのページが新しくなっています。再読み込みして、もう一度お試しください。
+one-file-without = 自動では更新されず、インストールやゲームの追加はできません。
 
 ## このページについて
 
@@ -494,6 +506,7 @@ share-part-deal = 最初から
 share-part-match = ここまでの経過も
 share-qr = このリンクのQRコード
 share-qr-help = カメラを向けると、その端末でこのページが開き、内容が表示されます。勝手に始まることはありません。
+share-qr-here = 別の端末のカメラで読み取り、表示された文字をコピーして、その端末の「コードから対戦を開く」に貼り付けてください。
 share-help = このリンクを開いた人には、みな同じ札が配られます。コンピューターも、同じ手には同じように答えます。
 share-match-help = これまでの対戦が、名前も含めてすべて入ります。開いた人は、まず内容を見てから、つづきを遊べます。
 share-locked = 固定する

@@ -1,4 +1,5 @@
 // Where calls come in and replies go out, whichever worker it stands in: the page's own, or that of a guest.
+import { StartFailure } from './site.js';
 
 /** A slice of thinking, in milliseconds: so short that a word to stop is soon heard. */
 const SLICE = 10;
@@ -46,4 +47,26 @@ export class Desk {
     }
     return true;
   }
+}
+
+/**
+ * The desk of the page's own Python, which opens as soon as that is there. How the start went is told.
+ * @param {Promise<Awaited<ReturnType<typeof import('./start.js').start>>>} started @param {(message: object) => void} post
+ * @returns {(id: number, call: string) => Promise<void>} takes a call in
+ */
+export function serve(started, post) {
+  started.then(
+    ({ way, refused, complete, prepare }) => {
+      post({ stage: 'ready', loaded: 1, total: 1, way, refused });
+      complete().catch((problem) => post({ incomplete: StartFailure.told(problem) }));
+      prepare().then(
+        (prepared) => prepared && post({ prepared }),
+        (problem) => post({ unprepared: StartFailure.told(problem) }),
+      );
+    },
+    (problem) => post({ failure: StartFailure.told(problem) }),
+  );
+  const desk = started.then(({ bridge }) => new Desk(bridge, post));
+  desk.catch(() => {}); // Why there was no start has been told.
+  return async (id, call) => (await desk.catch(() => null))?.answer(id, call);
 }

@@ -6,12 +6,12 @@ declare const facts: {
     /** Pyodide's entry, its glue and its WebAssembly. */
     runtime: [BuiltFile, BuiltFile, BuiltFile];
     library: BuiltFile;
-    /** As it comes with Pyodide: slower, and independent of our compiling. */
-    plainLibrary: BuiltFile;
+    /** As it comes with Pyodide: slower, and independent of our compiling; null in the one file. */
+    plainLibrary: BuiltFile | null;
     lock: BuiltFile;
     engine: BuiltFile;
     /** As it is published. */
-    plainEngine: BuiltFile;
+    plainEngine: BuiltFile | null;
     /** `memory`: how many bytes are packed in it; `pages`: the hash of what is kept of it; null if the engine does
      *  not fit into one. */
     snapshot: (BuiltFile & { memory: number; pages: string }) | null;

@@ -24,10 +24,10 @@ export const WAYS = [
   { id: 'compiled', of: library.sha256, settle: 30_000, comesLater: false, send: byFiles(library, engine, unpacked) },
   {
     id: 'plain',
-    of: plainLibrary.sha256,
+    of: plainLibrary?.sha256 ?? null,
     settle: 60_000,
     comesLater: false,
-    send: byFiles(plainLibrary, plainEngine, asItIs),
+    send: byFiles(/** @type {BuiltFile} */ (plainLibrary), /** @type {BuiltFile} */ (plainEngine), asItIs),
   },
 ];
 

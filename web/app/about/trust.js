@@ -9,10 +9,11 @@ import { offlineLong, UpdateOffer, Page } from '../shell/page.js';
 import { startTaken } from '../engine/own-python.js';
 import { storageFacts } from '../storage/persistence.js';
 import { handOver } from '../storage/files.js';
+import { SaveOneFile } from '../shell/save-one-file.js';
 import version from '../version.js';
 import { Trouble, useWork } from '../engine/problem-text.js';
 import { addressOf, OfflineStore } from '../offline/offline-store.js';
-import { fetched, SITE, sha256 } from '../site.js';
+import { fetched, isOneFile, SITE, sha256 } from '../site.js';
 import catalogue from '../catalogue.js';
 import { matches } from '../storage/saves.js';
 import { language } from '../shell/settings.js';
@@ -28,7 +29,7 @@ export function Trust() {
         <${Offline} />
         <${Start} />
         <${Saves} facts=${facts} />
-        <${Files} />
+        ${!isOneFile && html`<${Files} /><${OneFile} />`}
         <${SelfTest} />
         <${Report} facts=${facts} />
       </div>
@@ -51,6 +52,7 @@ function Offline() {
   return html`<section class="panel">
     <h2>${t('trust-offline')}</h2>
     <p role="status" class="trust__offline">${offlineLong()}</p>
+    ${isOneFile && html`<p>${t('one-file-without')}</p>`}
     <${UpdateOffer} />
     ${
       refused.value &&
@@ -93,6 +95,7 @@ function Saves({ facts }) {
       ${facts.quarantined > 0 && html`<p>${t('trust-saves-quarantined', { count: facts.quarantined })}</p>`}
       <p>${t(`trust-saves-promise-${facts.persistence}`)}</p>
       ${
+        !isOneFile &&
         facts.used !== null &&
         facts.quota !== null &&
         html`<p>${t('trust-saves-room', { used: megabytes(facts.used), quota: megabytes(facts.quota) })}</p>`
@@ -138,6 +141,13 @@ function filesFound(found) {
     return t('trust-files-damaged', { count: found.files.length, file: found.files[0] });
   }
   return t(`trust-files-${found.id}`);
+}
+
+function OneFile() {
+  return html`<section class="panel">
+    <h2>${t('one-file')}</h2>
+    <${SaveOneFile} />
+  </section>`;
 }
 
 function SelfTest() {

@@ -5,17 +5,20 @@ import { add, lookAtAddress, lookAtFile, removeGame, tryAgain } from './add-game
 import { addonOf, addons } from '../engine/known-games.js';
 import { engine } from '../engine/engine.js';
 import { format, list, sentences, t } from '../ui/i18n.js';
+import { isOneFile } from '../site.js';
 import { html, Button } from '../ui/html.js';
 import { say } from '../ui/notices.js';
 import { ask } from '../ui/dialog.js';
 import { go } from '../shell/route.js';
 import { matches } from '../storage/saves.js';
-import { Page } from '../shell/page.js';
+import { HomeOrUnlock, MessagePage, Page } from '../shell/page.js';
 import { addonProblem, Trouble, useWork } from '../engine/problem-text.js';
 import { FileButton } from '../ui/fields.js';
 
 /** @param {{ from: string }} props from: an address on this site that a link has named, or "" */
 export function Add({ from }) {
+  if (isOneFile)
+    return html`<${MessagePage} title=${t('addon-title')} text=${t('one-file-without')}><${HomeOrUnlock} /><//>`;
   const [found, setFound] = useState(/** @type {Candidate | null} */ (null));
   const { isBusy, problem, work } = useWork();
   /** @param {() => Promise<Candidate>} look */

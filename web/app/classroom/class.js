@@ -11,6 +11,7 @@ import { seated } from '../storage/page-part.js';
 import { go } from '../shell/route.js';
 import { Page, TileArt } from '../shell/page.js';
 import { ClassResults } from './class-results.js';
+import { SaveOneFile } from '../shell/save-one-file.js';
 import { LinkMaker } from '../match/share.js';
 import { Change, useMatchForm, WhatPanel, WhoPanel, WordField, wordsOf } from '../match/match-form.js';
 import { Segments } from '../ui/fields.js';
@@ -67,6 +68,7 @@ function Make({ step, go }) {
       )}
     </ol>
     ${step === 'game' && html`<${Games} choose=${(/** @type {string} */ id) => (setGame(id), go('word'))} />`}
+    ${step === 'game' && html`<div class="class__file"><${SaveOneFile} /></div>`}
     ${info && html`<${Maker} key=${game} info=${info} step=${step} go=${go} />`}
   </section>`;
 }

@@ -2,16 +2,13 @@
 // nothing (web/frame.js, web/guest.js). All it gets are the files of Python and of the engine, handed in; all that
 // comes from it are answers to what it was asked, and they are a stranger's.
 import FRAME from '../frame.js';
-import { fetched, SITE } from '../site.js';
 import { isObject, isText, listOf, record } from '../storage/shape.js';
 import { EngineError, Interpreter } from './interpreter.js';
 import { isGame } from './known-games.js';
 import { barredWays } from './own-python.js';
+import { programOf, Supplied } from './supplied.js';
 
 const PROGRAM = 'guest.js';
-const GLUE = 'pyodide/pyodide.asm.mjs';
-/** What it may be handed. */
-const SUPPLY = /^pyodide\/[\w.-]+$/;
 /** In milliseconds: for Python to start, which is not the game's to hurry; and for the game to be installed, which
  *  Python may have to compile first. */
 const STARTING = 120_000;
@@ -21,8 +18,6 @@ const LIVES = 3;
 /** Whoever says more than so much within so many milliseconds does not mean to be understood. */
 const MOST_WORDS = 1_000;
 const WITHIN = 1_000;
-/** More than a start by all ways one after another asks for. */
-const MOST_FILES = 40;
 
 const isFailure = record({ kind: isText, id: isText, params: isObject });
 
@@ -69,16 +64,11 @@ export class Guest extends Interpreter {
 
   async #start() {
     const lives = this.#lives;
-    const [wheel, glue, program] = await Promise.all([
-      this.#wheel,
-      fetched(new URL(GLUE, SITE)),
-      fetched(new URL(PROGRAM, SITE)),
-    ]);
+    const [wheel, program] = await Promise.all([this.#wheel, programOf(PROGRAM)]);
     if (this.isOver || lives !== this.#lives) return;
     if (!wheel) return this.leave(new EngineError('addon', 'gone', {}));
-    if (!glue || !program) return this.leave(new EngineError('engine', 'not-started', {}));
-    const parts = ["'use strict';", asScript(glue), program];
-    const frame = new Frame({ program: parts, barred: barredWays(), wheel }, () => {
+    if (!program) return this.leave(new EngineError('engine', 'not-started', {}));
+    const frame = new Frame({ program, barred: barredWays(), wheel }, () => {
       if (this.isAt(frame)) this.revive();
     });
     this.attend(frame);
@@ -152,22 +142,18 @@ export class Guest extends Interpreter {
   }
 }
 
-/** A worker inside a frame of no origin, for whoever takes it for a worker. @implements {Wire} */
-class Frame {
-  /** @type {Wire['onmessage']} */ onmessage = null;
-  #port;
+/** A worker inside a frame of no origin, for whoever takes it for a worker. */
+class Frame extends Supplied {
   #frame = document.createElement('iframe');
   #onEnd;
   #words = 0;
   #since = 0;
-  #files = 0;
 
   /** @param {{ program: BlobPart[], barred: object, wheel: Wheel }} start @param {() => void} onEnd it is lost */
   constructor(start, onEnd) {
     const { port1, port2 } = new MessageChannel();
-    this.#port = port1;
+    super(port1, onEnd);
     this.#onEnd = onEnd;
-    port1.onmessage = (event) => this.#hear(event);
     this.#frame.sandbox.add('allow-scripts');
     this.#frame.hidden = true;
     this.#frame.srcdoc = FRAME;
@@ -175,38 +161,18 @@ class Frame {
     document.body.append(this.#frame);
   }
 
-  /** @param {object} message */
-  postMessage(message) {
-    this.#port.postMessage(message);
-  }
-
+  /** @override */
   terminate() {
-    this.#port.close();
+    super.terminate();
     this.#frame.remove();
   }
 
-  /** @param {MessageEvent} event */
-  #hear(event) {
+  /** @param {MessageEvent} event @override */
+  hear(event) {
     const now = performance.now();
     if (now - this.#since > WITHIN) [this.#words, this.#since] = [0, now];
     this.#words += 1;
-    const { data } = event;
-    if (data?.error !== undefined || this.#words > MOST_WORDS) this.#onEnd();
-    else if (data?.need) void this.#supply(data.need);
-    else this.onmessage?.(event);
+    if (this.#words > MOST_WORDS) this.#onEnd();
+    else super.hear(event);
   }
-
-  /** @param {any} need */
-  async #supply({ path, integrity }) {
-    this.#files += 1;
-    if (!isText(path) || !SUPPLY.test(path) || this.#files > MOST_FILES) return;
-    const content = await fetched(new URL(path, SITE), { integrity: isText(integrity) ? integrity : '' });
-    this.#port.postMessage({ path, content }, content ? [content.buffer] : []);
-  }
-}
-
-/** Pyodide's module as part of a script: not every browser lets such a worker import anything. @param {Uint8Array} glue */
-function asScript(glue) {
-  const text = new TextDecoder().decode(glue);
-  return text.replaceAll('import.meta.url', 'location.href').replace('export default ', 'self.createPyodideModule=');
 }

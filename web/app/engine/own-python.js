@@ -1,14 +1,17 @@
 // The page's own Python, in a worker of its own: how it is started, by which ways, and what keeps it from starting.
 import { computed, signal } from '@preact/signals';
-import { underOwnPolicy } from '../site.js';
+import { isOneFile, underOwnPolicy } from '../site.js';
 import { Interpreter } from './interpreter.js';
 import { readValue, write } from '../storage/local-storage.js';
 import { isText, listOf, record } from '../storage/shape.js';
+import { programOf, Supplied } from './supplied.js';
 
 /** Nothing heard for so long while starting: say so. The start goes on behind the message. */
 const SILENCE = 12_000;
 /** A way to start that has not ended so much later than it ever does, hangs. */
 const GRACE = 2_000;
+/** What runs in the worker of the one file. */
+const PROGRAM = 'one-file/worker.js';
 
 export class OwnPython extends Interpreter {
   /** @type {Signal<EngineProgress>} */
@@ -21,6 +24,7 @@ export class OwnPython extends Interpreter {
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #attemptTimer;
   /** Runs while the worker starts. @type {ReturnType<typeof setTimeout> | undefined} */ #watchdog;
   #script;
+  #starts = 0;
 
   /** @param {Signal<number>} restarts @param {URL} script where worker.js lies */
   constructor(restarts, script) {
@@ -33,6 +37,12 @@ export class OwnPython extends Interpreter {
     this.end();
     this.failure.value = null;
     this.progress.value = { stage: 'runtime', loaded: 0, total: 0 };
+    if (isOneFile) void this.#startSupplied();
+    else this.#startModule();
+  }
+
+  /** With all that it needs fetched by itself. */
+  #startModule() {
     let asModule = false;
     // The page's own copy of its files serves the worker, too.
     const isLocal = Boolean(navigator.serviceWorker?.controller);
@@ -52,13 +62,32 @@ export class OwnPython extends Interpreter {
     worker.onerror = (event) => {
       event.preventDefault();
       if (!this.isAt(worker)) return;
-      if (this.ready.value) this.revive();
-      else if (this.#attempt && bar(this.#attempt)) this.start();
-      else if (heard) this.#fail('start-failed', { message: event.message ?? '' });
+      if (heard || this.ready.value) this.#lose(event.message ?? '');
       else this.#fail('worker-missing', {});
     };
     if (!asModule) return this.#fail('no-module-worker', {});
     this.#watch();
+  }
+
+  /** With all that it needs handed to it. */
+  async #startSupplied() {
+    this.#starts += 1;
+    const starts = this.#starts;
+    this.#watch();
+    const program = await programOf(PROGRAM);
+    if (starts !== this.#starts) return;
+    if (!program) return this.#fail('worker-missing', {});
+    const worker = new SuppliedWorker(program, { barred: barredWays(), isLocal: true }, (problem) => {
+      if (this.isAt(worker)) this.#lose(problem);
+    });
+    this.attend(worker);
+  }
+
+  /** It has ended by itself. @param {string} message */
+  #lose(message) {
+    if (this.ready.value) this.revive();
+    else if (this.#attempt && bar(this.#attempt)) this.start();
+    else this.#fail('start-failed', { message });
   }
 
   /** @param {any} message @override */
@@ -113,6 +142,33 @@ export class OwnPython extends Interpreter {
   #fail(id, detail) {
     this.end();
     this.failure.value = { id, detail };
+  }
+}
+
+/** A worker of the page's own that fetches nothing. */
+class SuppliedWorker extends Supplied {
+  #worker;
+  #script;
+
+  /** @param {BlobPart[]} program @param {object} known what the page knows of the start
+   *  @param {(problem: string) => void} onEnd */
+  constructor(program, known, onEnd) {
+    const { port1, port2 } = new MessageChannel();
+    super(port1, onEnd);
+    this.#script = URL.createObjectURL(new Blob(program, { type: 'text/javascript' }));
+    this.#worker = new Worker(this.#script);
+    this.#worker.onerror = (event) => {
+      event.preventDefault();
+      onEnd(event.message ?? '');
+    };
+    this.#worker.postMessage(known, [port2]);
+  }
+
+  /** @override */
+  terminate() {
+    super.terminate();
+    this.#worker.terminate();
+    URL.revokeObjectURL(this.#script);
   }
 }
 

@@ -1,4 +1,5 @@
 // The first screen: go on with a match, or choose a game. Everything here works before the engine does.
+import { isOneFile } from '../site.js';
 import { html, Button, Sprite } from '../ui/html.js';
 import { t, list, roundOf, dayText } from '../ui/i18n.js';
 import { knownGames } from '../engine/known-games.js';
@@ -90,7 +91,7 @@ export function Home() {
         <${Door} to=${{ screen: 'lesson', id: '' }} icon="i-book">${t('lesson-all')}<//>
         <${Door} to=${{ screen: 'class', line: '' }} icon="i-class">${t('class-title')}<//>
         <${Door} to=${{ screen: 'statistics' }} icon="i-chart">${t('statistics-title')}<//>
-        <${Door} to=${{ screen: 'add', from: '' }} icon="i-plus">${t('addon-title')}<//>
+        ${!isOneFile && html`<${Door} to=${{ screen: 'add', from: '' }} icon="i-plus">${t('addon-title')}<//>`}
       </nav>
       <div class="import">
         <${ImportButton} />
@@ -113,7 +114,7 @@ const isInstalled =
   /** @type {{ standalone?: boolean }} */ (navigator).standalone === true;
 
 function HomeScreenButton() {
-  if (isInstalled) return null;
+  if (isInstalled || isOneFile) return null;
   return html`<${Button} icon="i-plus" class="btn--plain" onClick=${() => lay(Guide)}>${t('guide-button')}<//>`;
 }
 

@@ -13,7 +13,7 @@ import { address, isLocked, route } from '../shell/route.js';
 import { say } from '../ui/words.js';
 import { useEffect, useState } from 'preact/hooks';
 import { engine } from '../engine/engine.js';
-import { isHere } from '../shell/links.js';
+import { isHere, linkAddress } from '../shell/links.js';
 import { AVATARS, isTyped, wordOf } from '../storage/page-part.js';
 import { shareProblem, Trouble, useAnswer } from '../engine/problem-text.js';
 import { Handout } from './share.js';
@@ -180,9 +180,8 @@ function Code({ doc, seat }) {
   const { code } = answer;
   const { name } = page.players[seat];
   const line = isTyped(name, seat) ? `${name} ${code}` : code;
-  const here = new URL(address({ screen: 'class', line }), location.href).href;
   return html`<div class="result__ways">
-    <${Handout} id="result-code" kind="result" text=${line} qr=${isHere ? line : here} name=${t('result-code')} help=${t('result-help')}
+    <${Handout} id="result-code" kind="result" text=${line} qr=${isHere ? line : linkAddress(address({ screen: 'class', line }).slice(1))} name=${t('result-code')} help=${t('result-help')}
       rows=${2} isMain=${false} />
   </div>`;
 }

@@ -1,5 +1,6 @@
 // A match is open, or should be: the table, the cover, or the plain word why there is neither.
 import { engine } from '../engine/engine.js';
+import { isOneFile } from '../site.js';
 import { html, Button, Sprite } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { absence, closeHands, current, openHereInstead, openTable, wayOut } from './matches.js';
@@ -46,7 +47,7 @@ function Laying() {
 function Absent({ why }) {
   return html`<${MessagePage} title=${t(`match-${why}`)} text=${t(`match-${why}-help`)}>
         <${HomeOrUnlock} />
-        ${why === 'no-game' && !isLocked(route.value) && html`<${Button} href=${address({ screen: 'add', from: '' })}>${t('addon-title')}<//>`}
+        ${why === 'no-game' && !isOneFile && !isLocked(route.value) && html`<${Button} href=${address({ screen: 'add', from: '' })}>${t('addon-title')}<//>`}
         ${
           why === 'elsewhere' &&
           html`<${Button} class="btn--accent" onClick=${openHereInstead}>${t('match-open-here')}<//>`

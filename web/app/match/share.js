@@ -71,10 +71,13 @@ function Ways({ code, id }) {
   />`;
 }
 
+/** Where a link leads nowhere, another device can but read it. */
+const qrHelpHere = () => (isHere ? t('share-qr-here') : undefined);
+
 /** @param {{ code: string }} props */
 function WholeMatch({ code }) {
   const link = linkAddress(`match=${code}`);
-  return html`<${Handout} id="share-match" kind="share" text=${link} name=${t('share-part-match')} help=${t('share-match-help')}
+  return html`<${Handout} id="share-match" kind="share" text=${link} qrHelp=${qrHelpHere()} name=${t('share-part-match')} help=${t('share-match-help')}
     link=${link} rows=${7} />`;
 }
 
@@ -107,13 +110,13 @@ export function LinkMaker({ wish, onMade, children }) {
   if (problem) return html`<${Trouble} role="alert">${shareProblem(problem)}<//>`;
   if (!made) return html`<p role="status">${t('share-waiting')}</p>`;
   const link = linkAddress(made.text);
-  return html`<${Handout} id="share-link" kind="share" text=${link} name=${dealName(made.seed)} help=${t('share-help')} link=${link}>
+  return html`<${Handout} id="share-link" kind="share" text=${link} qrHelp=${qrHelpHere()} name=${dealName(made.seed)} help=${t('share-help')} link=${link}>
     <${Switch} label=${t('share-locked')} help=${t('share-locked-help')} on=${locked} turn=${setLocked} />
     <${Choice} name="share-lang" label=${t('settings-language')} choices=${SPOKEN} chosen=${lang} choose=${setLang}
       lang=${(/** @type {Language | ''} */ code) => code || undefined}
       word=${(/** @type {Language | ''} */ code) => (code ? nameOf(code) : t('share-lang-any'))} />
     <div class="choice">
-      <${Button} icon="i-play" href=${link}>${t('share-open')}<//>
+      <${Button} icon="i-play" href=${`#${made.text}`}>${t('share-open')}<//>
       ${children}
     </div>
   <//>`;

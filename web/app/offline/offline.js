@@ -3,15 +3,15 @@
 import { effect, signal } from '@preact/signals';
 import { say } from '../ui/notices.js';
 import { CopyFault, OfflineStore } from './offline-store.js';
-import { SITE } from '../site.js';
+import { isOneFile, SITE } from '../site.js';
 import version from '../version.js';
 
 /** @import { FaultId } from './offline-store.js' */
 
 /**
  * `insecure`: plain http from another device has no service workers; `unavailable`: nor has this
- * browser, or it forbids them; `no-room`: it would not take so much.
- * @typedef {{ id: 'waiting' | 'ready' | 'insecure' | 'unavailable' | 'no-room' }
+ * browser, or it forbids them; `no-room`: it would not take so much; `one-file`: all of it is here anyway.
+ * @typedef {{ id: 'waiting' | 'ready' | 'insecure' | 'unavailable' | 'no-room' | 'one-file' }
  *   | { id: 'fetching', share: number }
  *   | { id: FaultId, file: string }} OfflineState
  */
@@ -30,6 +30,10 @@ const ASK_AGAIN = 60 * 60_000;
 
 /** Begins once the engine is there; what goes wrong is told by the signals. @param {Engine} engine */
 export function keepOffline(engine) {
+  if (isOneFile) {
+    offline.value = { id: 'one-file' };
+    return;
+  }
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) {
     offline.value = { id: globalThis.isSecureContext ? 'unavailable' : 'insecure' };
     return;

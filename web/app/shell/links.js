@@ -3,9 +3,15 @@
 import { LANGUAGES } from '../catalogue.js';
 import { infoOf } from '../engine/known-games.js';
 import { signal } from '@preact/signals';
+import { isOneFile } from '../site.js';
+
+/** Where the page is for others; a file has no such place by itself, and then this is "". @type {string} */
+const place = isOneFile
+  ? /** @type {HTMLMetaElement} */ (document.querySelector('meta[name="public-address"]')).content
+  : location.href;
 
 /** The address leads nowhere but to this very device: others can only read what stands in it. */
-export const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+export const isHere = !place || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(place).hostname);
 
 /** What must be known of a link before the engine is there to check it. @param {string} text */
 export function peek(text) {
@@ -27,9 +33,9 @@ export function readLink(text, engine) {
   return engine.call('link', { text, languages: LANGUAGES });
 }
 
-/** Where the page opens it. @param {string} text */
+/** Where the page opens it for others; without a place, what it opens. @param {string} text */
 export function linkAddress(text) {
-  return new URL(`#${text}`, location.href).href;
+  return place ? new URL(`#${text}`, place).href : text;
 }
 
 const DAY = /^day-(\d{4})-(\d\d)-(\d\d)$/;

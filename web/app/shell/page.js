@@ -157,7 +157,7 @@ export function EngineTrouble() {
 /** How it stands with the page's own copy, and the way to more of it. */
 function About() {
   const { value } = offline;
-  const state = value.id === 'ready' || value.id === 'fetching' ? value.id : 'none';
+  const state = ['ready', 'fetching', 'one-file'].includes(value.id) ? value.id : 'none';
   return html`
     ${value.id !== 'waiting' && html`<span>${t(`offline-short-${state}`, { percent: percentKept() })}</span>`}
     ${route.value.screen !== 'trust' && html`<a href=${address({ screen: 'trust' })}>${t('trust-title')}</a>`}
