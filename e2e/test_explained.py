@@ -23,10 +23,13 @@ NEW = ".prompt__aim.is-new"
 GO_ON = ".acts .btn--accent"
 
 
-def go_on(page: Page) -> None:
+STAR = ".is-advised"
+
+
+def go_on(page: Page, wanted: str = CHOICES) -> None:
     """Until something is to be decided: what waits to be seen is seen."""
     while True:
-        await_any(page, f"{CHOICES}, {GO_ON}")
+        await_any(page, f"{wanted}, {GO_ON}")
         if not page.locator(GO_ON).count():
             return
         page.locator(GO_ON).click()
@@ -91,7 +94,6 @@ MARKED = """async () => {
   await engine.call('view', { seat: 0 });
   return current.value.advisor.advised(current.value.view.value);
 }"""
-STAR = ".is-advised"
 SOUND = """async () => {
   const { settings } = await import(new URL('app/inside.js', document.baseURI).href);
   return settings.sound.value;
@@ -100,8 +102,7 @@ SOUND = """async () => {
 
 def follow_the_star(page: Page) -> None:
     """Tapped as often as it takes, it leads to what it stands for."""
-    go_on(page)
-    expect(page.locator(STAR).first).to_be_visible(timeout=steps.STARTED)
+    go_on(page, STAR)
     marked, before = page.evaluate(MARKED), len(steps.saved_here(page)["log"])
     for _ in range(10):
         page.locator(STAR).first.tap(position=EDGE)
