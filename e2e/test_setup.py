@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -101,7 +103,9 @@ def test_computers_alone_play_while_people_watch(page: Page) -> None:
     steps.start_match(page, [])
 
     expect(page.locator(".hand [data-card]")).to_have_count(0)
-    expect(page.locator("#app")).to_contain_text("trick 3 of", timeout=steps.STARTED)
+    # From the third trick on: on a busy machine a single one may go by unseen.
+    third = re.compile(r"trick ([3-9]|\d\d) of")
+    expect(page.locator("#app")).to_contain_text(third, timeout=steps.STARTED)
     [saved] = steps.saved_matches(page)
     assert len(saved["log"]) > 20
 

@@ -116,7 +116,7 @@ export function LinkMaker({ wish, onMade, children }) {
       lang=${(/** @type {Language | ''} */ code) => code || undefined}
       word=${(/** @type {Language | ''} */ code) => (code ? nameOf(code) : t('share-lang-any'))} />
     <div class="choice">
-      <${Button} icon="i-play" href=${`#${made.text}`}>${t('share-open')}<//>
+      <${Button} icon="i-play" href=${new URL(`#${made.text}`, location.href).href}>${t('share-open')}<//>
       ${children}
     </div>
   <//>`;
