@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PYTHON = sys.executable
 PYTEST = (PYTHON, "-m", "pytest", "-q", "--durations=5", "--durations-min=1")
 # Half of what a browser test takes, it waits: for a card to land, a computer to think.
-AT_ONCE = min(12, 3 * (os.cpu_count() or 1))
+AT_ONCE = min(8, 2 * (os.cpu_count() or 1))
 
 # What somebody does first who installed the wheel and has nothing else.
 FIRST_STEPS = """
