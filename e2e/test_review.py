@@ -116,6 +116,19 @@ COVERED = """() => {
 }"""
 
 
+# What the numbered decisions have cost, in their order, and what all have of which that is sure.
+COSTS = """() => {
+  const rows = [...document.querySelectorAll('.review__list tbody tr.is-clear')].map((row) => [
+    row.querySelector('button').textContent.replaceAll('\\u00a0', ' '),
+    Number.parseFloat(row.lastElementChild.textContent.replace('−', '-')),
+  ]);
+  const marks = [...document.querySelectorAll('.graph__cost')].map((mark) => mark.ariaLabel);
+  const marked = marks.map((label) =>
+    Math.min(...rows.filter(([name]) => label.endsWith(name)).map(([, cost]) => cost)));
+  return [marked, rows.map(([, cost]) => cost)];
+}"""
+
+
 def test_a_finished_match_is_gone_through_and_its_costliest_decisions_are_told(page: Page) -> None:
     match = finished()
     steps.hurry(page)
@@ -147,6 +160,9 @@ def test_a_finished_match_is_gone_through_and_its_costliest_decisions_are_told(p
     ]
     page.locator(".review__list summary").click()
     expect(page.locator(".review__list tbody tr")).to_have_count(len(choices))
+    marked, costs = page.evaluate(COSTS)
+    assert len(marked) == 3
+    assert marked == sorted(costs)[:3], "the costliest first"
     # Whatever is asked for far below comes into sight.
     page.locator(".graph__cost").first.click()
     expect(page.locator(".review__table")).to_be_in_viewport(ratio=0.6)

@@ -144,8 +144,8 @@ PLAYING = (
     Fault(
         "fast-is-not-faster",
         "web/app/table/pace.js",
-        "fast: 700, instant: 500",
-        "fast: 900, instant: 500",
+        "fast: 1000, instant: 500",
+        "fast: 1400, instant: 500",
         ("e2e/test_pace.py::test_each_speed_is_faster_than_the_one_before",),
         "A setting for the speed that changes nothing.",
     ),
@@ -187,8 +187,8 @@ PLAYING = (
     Fault(
         "one-colour-for-both",
         "web/app/games/scharfe-schoten/predict.js",
-        "else if (next.most !== next.least || !next.most) setWish(next);",
-        "else setWish(next);",
+        "if (mine && next.most && next.most === next.least) act(pairs[next.most][next.least]);",
+        "if (mine && next.most && next.most === next.least) setWish(next);",
         ("e2e/test_scharfe_schoten.py::test_most_and_fewest_need_two_colours",),
         "The page offers a prediction that cannot be made.",
     ),
