@@ -158,12 +158,9 @@ KEEPING = (
     ),
     Fault(
         "name-as-markup",
-        "web/app/home/matches-screen.js",
-        'html`<p class="muted">\n        ${[list(',
-        (
-            'html`<p class="muted" dangerouslySetInnerHTML=${{ '
-            "__html: doc.page.players[0].name }}>\n        ${[list("
-        ),
+        "web/app/home/home.js",
+        "<p>${situation(doc) || list(players.map(({ name }) => name))}</p>",
+        "<p dangerouslySetInnerHTML=${{ __html: situation(doc) }}></p>",
         ("e2e/test_saves.py::test_a_match_is_resumed_by_a_reload_and_from_home",),
         "A name brings markup, and what it may do, into the page.",
     ),
