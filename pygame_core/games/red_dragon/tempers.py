@@ -7,18 +7,12 @@ from typing import Any
 
 from pygame_core.game import Mood
 from pygame_core.games.red_dragon.rules import BY_NAME, penalty
-from pygame_core.kit.tempers import tilt_of_cards
 from pygame_core.views import View
 
 WEIGHT = 0.5
-"""Points."""
+"""Of a taste, in points."""
 HEAVY = 2
 """A trick hurts that costs more than so many times what it brings."""
-
-
-def tilt(view: View, temper: str) -> list[float]:
-    """As in `Tempered`."""
-    return tilt_of_cards(view, temper, WEIGHT)
 
 
 def moods(view: View, event: Mapping[str, Any]) -> dict[int, Mood]:

@@ -24,6 +24,7 @@ from pygame_core.games.scharfe_schoten.rulebook import rulebook, steps
 from pygame_core.games.scharfe_schoten.rules import SEATS
 from pygame_core.games.scharfe_schoten.simulation import ScharfeSchotenSimulation
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
+from pygame_core.kit.tempers import tilt_of_cards
 from pygame_core.rng import Stream
 from pygame_core.rulebook import Picture, Section
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
@@ -59,7 +60,7 @@ class ScharfeSchoten:
         return evaluate(view)
 
     def tilt(self, view: View, temper: str) -> list[float]:
-        return tempers.tilt(view, temper)
+        return tilt_of_cards(view, temper, tempers.WEIGHT)
 
     def moods(self, view: View, event: Mapping[str, Any]) -> dict[int, Mood]:
         return tempers.moods(view, event)

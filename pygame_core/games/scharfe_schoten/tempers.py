@@ -10,18 +10,12 @@ from typing import Any
 
 from pygame_core.game import Mood
 from pygame_core.kit.cards import suit_of
-from pygame_core.kit.tempers import tilt_of_cards
 from pygame_core.views import View
 
 WEIGHT = 0.2
-"""Points."""
+"""Of a taste, in points."""
 MANY = 2
 """So many cards of a predicted colour in one trick are a pleasure, or a pity."""
-
-
-def tilt(view: View, temper: str) -> list[float]:
-    """As in `Tempered`."""
-    return tilt_of_cards(view, temper, WEIGHT)
 
 
 def moods(view: View, event: Mapping[str, Any]) -> dict[int, Mood]:

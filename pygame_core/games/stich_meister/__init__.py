@@ -35,6 +35,7 @@ from pygame_core.games.stich_meister.simulation import (
     StichMeisterSimulation,
 )
 from pygame_core.games.stich_meister.state import StichMeisterState
+from pygame_core.kit.tempers import tilt_of_cards
 from pygame_core.rng import Stream
 from pygame_core.rulebook import Picture, Section
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
@@ -75,7 +76,7 @@ class StichMeister:
         return moment(view, event)
 
     def tilt(self, view: View, temper: str) -> list[float]:
-        return tempers.tilt(view, temper)
+        return tilt_of_cards(view, temper, tempers.WEIGHT)
 
     def moods(self, view: View, event: Mapping[str, Any]) -> dict[int, Mood]:
         return tempers.moods(view, event)

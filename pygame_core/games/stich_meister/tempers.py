@@ -9,18 +9,12 @@ from pygame_core.game import Mood
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.in_force import rules_in_force
 from pygame_core.games.stich_meister.rule_card import Pile
-from pygame_core.kit.tempers import tilt_of_cards
 from pygame_core.views import View
 
 WEIGHT = 0.1
-"""Points."""
+"""Of a taste, in points."""
 HEAVY = 3
 """A trick of so many points pleases or hurts."""
-
-
-def tilt(view: View, temper: str) -> list[float]:
-    """As in `Tempered`."""
-    return tilt_of_cards(view, temper, WEIGHT)
 
 
 def moods(view: View, event: Mapping[str, Any]) -> dict[int, Mood]:

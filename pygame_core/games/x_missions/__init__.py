@@ -24,6 +24,7 @@ from pygame_core.games.x_missions.rulebook import rulebook, steps
 from pygame_core.games.x_missions.rules import SEATS
 from pygame_core.games.x_missions.simulation import XMissionsSimulation
 from pygame_core.games.x_missions.state import XMissionsState
+from pygame_core.kit.tempers import tilt_of_cards
 from pygame_core.rng import Stream
 from pygame_core.rulebook import Picture, Section
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
@@ -58,7 +59,7 @@ class XMissions:
         return evaluate(view)
 
     def tilt(self, view: View, temper: str) -> list[float]:
-        return tempers.tilt(view, temper)
+        return tilt_of_cards(view, temper, tempers.WEIGHT)
 
     def moods(self, view: View, event: Mapping[str, Any]) -> dict[int, Mood]:
         return tempers.moods(view, event)

@@ -7,18 +7,12 @@ from typing import Any
 
 from pygame_core.game import Mood
 from pygame_core.games.x_missions.rules import BY_NAME
-from pygame_core.kit.tempers import tilt_of_cards
 from pygame_core.views import View
 
 WEIGHT = 0.08
-"""Points."""
+"""Of a taste, in points."""
 HIGH = 8
 """From this number on a card is thought to win."""
-
-
-def tilt(view: View, temper: str) -> list[float]:
-    """As in `Tempered`."""
-    return tilt_of_cards(view, temper, WEIGHT)
 
 
 def moods(view: View, event: Mapping[str, Any]) -> dict[int, Mood]:
