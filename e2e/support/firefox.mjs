@@ -2,21 +2,14 @@
 // away" over standard input when this asks for it.
 //   node firefox.mjs PUPPETEER FIREFOX ADDRESS
 import { once } from 'node:events';
-import { pathToFileURL } from 'node:url';
+import { firefox } from './firefox_browser.mjs';
 
 const [puppeteerFile, executablePath, address] = process.argv.slice(2);
-const { default: puppeteer } = await import(pathToFileURL(puppeteerFile).href);
 const PATIENCE = 120_000;
 /** What the browser says of files that a dead server does not give. */
 const EXPECTED = /build\.json|sw\.js|NetworkError|Service Worker/;
 
-const browser = await puppeteer.launch({
-  browser: 'firefox',
-  executablePath,
-  headless: true,
-  // The machine may have a language of its own.
-  extraPrefsFirefox: { 'intl.accept_languages': 'en-GB, en' },
-});
+const browser = await firefox(puppeteerFile, executablePath);
 try {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE);
