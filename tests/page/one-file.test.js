@@ -36,9 +36,9 @@ test('each file comes into its place, as it is or packed', async () => {
 
 test('its public address is an address, and no markup', async () => {
   const read = async () => LONG;
-  const parts = await filled(SKELETON, read, 'https://school.example/a b/"><script>', () => {});
+  const parts = await filled(SKELETON, read, 'https://example.org/a b/"><script>', () => {});
   const [, address] = /content="([^"]*)">/.exec(parts?.[0] ?? '') ?? [];
-  assert.equal(address, 'https://school.example/a%20b/%22%3E%3Cscript%3E');
+  assert.equal(address, 'https://example.org/a%20b/%22%3E%3Cscript%3E');
 });
 
 test('without one of its files there is none', async () => {
