@@ -66,7 +66,7 @@ def test_in_the_first_match_of_a_game_a_trick_waits_for_a_tap(page: Page) -> Non
     steps.open_save(page, match)
     assert step(page)
     await_any(page, GO_ON)
-    expect(page.locator(".prompt__text")).to_contain_text("takes the trick")
+    expect(page.locator(".prompt__text")).to_contain_text("the trick. Tap")
     page.get_by_role("button", name="Go on").click()
     while step(page):
         pass
@@ -148,10 +148,16 @@ def test_sound_is_offered_once_at_the_first_table(page: Page) -> None:
     match = Match.new("red-dragon", seats=3, seed="oak")
     page.goto("")
     steps.put_down(page, match)
+    expect(page.locator(NEW)).to_be_visible()
+    # Not over what is asked first: once that is done.
+    expect(page.get_by_role("button", name="Sounds on")).to_have_count(0)
+    steps.lay(page)
     page.get_by_role("button", name="Sounds on").click()
     assert page.evaluate(SOUND) is True
 
     steps.set_now(page, sound=False)
     steps.put_down(page, match)
     expect(page.locator(NEW)).to_be_visible()
+    steps.lay(page)
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
     expect(page.get_by_role("button", name="Sounds on")).to_have_count(0)

@@ -311,7 +311,8 @@ def test_a_full_trick_is_read_and_told_as_it_lies_there(
             winner = NAMES[full["winner"]]
             in_order([*plays(game, full["plays"]), f"{winner} is ahead", "complete"], told["t"])
             assert told["h"].startswith(f"{len(match.view(0)['hand'])} cards in hand")
-            assert told["w"].startswith(f"{winner} takes the trick")
+            takes = f"{winner} takes" if full["winner"] else "You take"
+            assert told["w"].startswith(f"{takes} the trick")
             in_order([*plays(game, before["plays"]), f"took trick {before['number']}."], told["l"])
             assert told["z"] == "Nothing has happened since then."
 

@@ -694,7 +694,11 @@ takes-trump = { $card } is the strongest trump.
 scharfe-schoten-takes-higher-number = { $card }: no stronger colour, and no higher { $suit }.
 scharfe-schoten-takes-stronger-colour = { $card }: { $suit } beats { $led_suit }.
 stich-meister-takes-rule = { $card } wins by { $items }.
-table-takes-trick = { $name } takes the trick.
+table-takes-trick =
+    { $mine ->
+        [yes] You take the trick.
+       *[no] { $name } takes the trick.
+    }
 table-claim = The rest is decided
 table-claim-short = Decided
 table-claim-help = Whatever anybody plays, the score sheet of this round stays the same: play it to its end.

@@ -653,7 +653,11 @@ takes-trump = { $card }が、いちばん強い切り札です。
 scharfe-schoten-takes-higher-number = { $card }：もっと強い色も、もっと大きい{ $suit }もありません。
 scharfe-schoten-takes-stronger-colour = { $card }：{ $suit }は{ $led_suit }より強い色です。
 stich-meister-takes-rule = { $card }：{ $items }による勝ちです。
-table-takes-trick = { $name }がトリックを取ります。
+table-takes-trick =
+    { $mine ->
+        [yes] あなたがトリックを取ります。
+       *[no] { $name }がトリックを取ります。
+    }
 table-claim = 残りは決まり
 table-claim-short = 決まり
 table-claim-help = だれが何を出しても、このラウンドの得点は変わりません。最後まで進めます。

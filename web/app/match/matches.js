@@ -142,10 +142,11 @@ function play(doc) {
   if (toBeOpened === session.id) openHands();
   else session.open();
   toBeOpened = '';
-  if (isFirst && !doc.page.link) offerSound();
+  // What is asked is read first: the offer comes with what was done at the first table, and not in a class.
+  if (isFirst && !doc.page.link) effect(() => void (session.canUndo.value && untracked(offerSound)));
 }
 
-/** Once, to whoever sits down at a first table; not in a class. */
+/** Once. */
 function offerSound() {
   if (known.value.includes('sound')) return;
   learn('sound');

@@ -125,7 +125,7 @@ function Ask({ session, scene, game }) {
       view.ahead === null
         ? ''
         : (view.scene.taking && say('taking', view.scene.taking, speaker)) ||
-          t('table-takes-trick', { name: name(view.ahead) });
+          t('table-takes-trick', { name: name(view.ahead), mine: !shared && view.ahead === me ? 'yes' : 'no' });
     return session.waiting.value === 'tap' ? sentences([taken, t('table-tap')]) : taken;
   }
   if (session.waiting.value === 'tap') return t('table-tap');
