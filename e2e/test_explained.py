@@ -113,7 +113,7 @@ def follow_the_star(page: Page) -> None:
 
 @pytest.mark.novice
 @pytest.mark.parametrize("game", [info.id for info in games()])
-def test_in_the_first_match_of_a_game_a_star_marks_what_a_casual_player_would_do(
+def test_in_the_first_match_of_a_game_a_star_marks_what_a_club_player_would_do(
     page: Page, game: str
 ) -> None:
     match = until(Match.new(game, seats=4, seed="oak"), lambda match: match.to_act == 0)
@@ -121,7 +121,7 @@ def test_in_the_first_match_of_a_game_a_star_marks_what_a_casual_player_would_do
     steps.open_save(page, match)
     expect(page.locator(STAR).first).to_be_visible(timeout=steps.STARTED)
     chance = Random(f"advice/oak/{len(match.log)}/0")
-    assert page.evaluate(MARKED) == choose("casual", match.game, match.view(0), chance)
+    assert page.evaluate(MARKED) == choose("club", match.game, match.view(0), chance)
 
     for _ in range(3):
         follow_the_star(page)

@@ -123,10 +123,10 @@ def test_hints_and_computer_players_know_what_their_seat_may_know(
     assert views == [match.view(match.to_act)] * 4
 
 
-def test_what_is_suggested_is_what_a_casual_player_would_do_and_does_nothing(page: Page) -> None:
+def test_what_is_suggested_is_what_a_club_player_would_do_and_does_nothing(page: Page) -> None:
     match = Match.new("red-dragon", seats=4, seed="class-7b")
     chance = Random(f"advice/class-7b/0/{match.to_act}")
-    wanted = choose("casual", match.game, match.view(match.to_act), chance)
+    wanted = choose("club", match.game, match.view(match.to_act), chance)
     assert page.thought("suggest") == page.thought("suggest") == wanted
     assert page.result("view")["save"]["log"] == []
 

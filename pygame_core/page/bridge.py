@@ -211,10 +211,11 @@ class Bridge:
         return self._apply(action, seat)
 
     def _suggest(self) -> Task:
-        """What a casual player would do for the seat to act, from what it may know."""
+        """What a club player would do for the seat to act, from what it may know: somebody who
+        searches, so that whoever is new and follows it is not led into ruin."""
         match = self._open
         view, rng = _decision(match, "advice/")
-        return (yield from think("casual", match.game, view, rng, self._budget(1, None)))
+        return (yield from think("club", match.game, view, rng, self._budget(1, None)))
 
     def _advise(self, effort: float = 1.0, seconds: float | None = None) -> Task:
         """What each legal action of the seat to act is likely to bring, from what it may know."""
