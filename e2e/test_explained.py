@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -13,6 +14,7 @@ from e2e.support.play import CHOICES, EDGE, await_any, step
 from e2e.test_class import LOCKED, begin, open_link
 from pygame_core import Match, games
 from pygame_core.ai.levels import choose
+from tests.test_locales import LANGUAGES, messages
 
 pytestmark = pytest.mark.moving
 
@@ -161,3 +163,33 @@ def test_sound_is_offered_once_at_the_first_table(page: Page) -> None:
     steps.lay(page)
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
     expect(page.get_by_role("button", name="Sounds on")).to_have_count(0)
+
+
+# One after the other in the place of what is explained now; those of which a line is out of sight.
+OUT_OF_SIGHT = """(sentences) => {
+  const aim = document.querySelector('.prompt__aim');
+  const room = aim.parentElement.getBoundingClientRect();
+  return sentences.filter((sentence) => {
+    aim.textContent = sentence;
+    const { left, right, bottom } = aim.getBoundingClientRect();
+    return bottom > room.bottom + 1 || left > room.right - 1 || right < room.left + 1;
+  });
+}"""
+EXPLAINS = re.compile(r"(^|-)(coach-|goal-(?!not-met)|star-explained)")
+
+
+@pytest.mark.novice
+@pytest.mark.parametrize("language", sorted(path.stem for path in LANGUAGES))
+def test_what_is_explained_is_seen_whole_on_a_phone_and_a_tablet(page: Page, language: str) -> None:
+    said = messages(next(path for path in LANGUAGES if path.stem == language))
+    plain = [text.strip() for key, text in said.items() if EXPLAINS.search(key) and "{" not in text]
+    assert len(plain) > 30
+    steps.hurry(page)
+    steps.wish(page, language=language)
+    page.goto("")
+    for width, height in ((375, 667), (1080, 810)):
+        page.set_viewport_size({"width": width, "height": height})
+        steps.put_down(page, Match.new("red-dragon", seats=3, seed="oak"))
+        expect(page.locator(NEW)).to_be_visible()
+        assert page.evaluate(OUT_OF_SIGHT, plain) == [], (width, height)
+        assert page.evaluate(OUT_OF_SIGHT, ["words " * 60]) != [], "what is too long is found"

@@ -171,6 +171,20 @@ def test_captured_colours_have_the_tiles_and_whether_they_are_met_as_it_stands()
     assert cells == {"most": [3, 5, 3], "least": [3, 0, 3], "difference": [0, None, 0]}
 
 
+def test_nothing_is_met_and_nothing_counts_before_anybody_has_captured_a_card() -> None:
+    state = with_hands("R1 R3", "R4 R5", "Y6 G7", rack="R")
+    state.predictions = [("Y", "R"), ("R", "Y"), ("R", "B")]
+    play_all(state, "R1 R4")
+    scene = seen(state, 1)
+    assert [seat["points"] for seat in scene["seats"]] == [None] * 3
+    assert scene["columns"] == []
+    assert tiles(badges(scene, 1)["captured"]) == [
+        ("most", "R", "open", "open"),
+        ("least", "Y", "open", "open"),
+    ]
+    assert scene["goal"] == {"id": "tiles-laid", "params": {"most_suit": "R", "least_suit": "Y"}}
+
+
 def test_a_card_in_a_full_trick_has_left_the_backs_of_its_hand() -> None:
     state = with_hands("R1 R3", "R4 R5", "Y6 R7")
     view = view_of(state, 0)

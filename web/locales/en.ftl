@@ -433,7 +433,7 @@ settings-motion-help = Cards are at their place at once.
 settings-contrast = More contrast
 settings-contrast-help = White cards, black edges, black felt.
 settings-theme = Light and dark follow your device; so do motion and contrast unless you switch them on here.
-sound-offer = Would you like to hear the cards?
+sound-offer = Hear the cards?
 sound-accept = Sounds on
 settings-sound = Sounds
 settings-sound-help = Soft ones: a card, a trick, your turn, a round won, a card that may not be played.
@@ -1350,13 +1350,12 @@ scharfe-schoten-felt-waiting =
        *[other] Waiting for { $count } more predictions. Then all tiles are turned up.
     }
 ss-strength = Strength
-ss-strong-weak = strong → weak
 ss-trumps = Trumps, strongest first
 ss-order = Then the colours, strongest first
-ss-then = then
-scharfe-schoten-fact-no-bonus = A stronger colour beats every number. Leading gives no bonus.
+ss-trumps-beat = these four beat all, then:
+scharfe-schoten-fact-no-bonus = In one colour the higher number wins.
 scharfe-schoten-ahead-trump = { $card } is ahead: trump { $place }.
-scharfe-schoten-ahead-stronger-colour = { $card } is ahead: { $suit } beats { $led_suit }. Being led does not help.
+scharfe-schoten-ahead-stronger-colour = { $card } is ahead: { $suit } beats { $led_suit }.
 scharfe-schoten-ahead-higher-number = { $card } is ahead: no stronger colour yet, no higher { $suit }.
 ss-rack = Spice rack
 scharfe-schoten-fact-rack =
@@ -1364,20 +1363,26 @@ scharfe-schoten-fact-rack =
         [0] empty
        *[other] { $value } left
     }
-ss-rack-have = { $count } here, { $own } captured { $sign }
-scharfe-schoten-goal-predict = Guess which colour you will have captured most of, and which fewest: 5 points each, 3 if tied.
+ss-rack-have =
+    { $wanted ->
+        [most] { $count } here, you have { $own } and want many
+        [least] { $count } here, you have { $own } and want few
+       *[none] { $count } here, you have { $own }
+    }
+scharfe-schoten-goal-predict = Which colour will you win most cards of, and which fewest? 5 points each, 3 if level with another.
+scharfe-schoten-goal-tiles-laid = Win many cards of { $most_suit } and few of { $least_suit }: 5 points for each that comes true.
 scharfe-schoten-goal-tiles =
-    Most { $most_suit }: { $most }, { $most_hit ->
-        [alone] ahead
-        [shared] tied
+    Most { $most_suit }: you have { $most }, { $most_hit ->
+        [alone] right so far
+        [shared] level with another
        *[missed] not yet
     } · fewest { $least_suit }: { $least }, { $least_hit ->
-        [alone] ahead
-        [shared] tied
-       *[missed] not now
+        [alone] right so far
+        [shared] level with another
+       *[missed] too many
     }
-scharfe-schoten-coach-predict = Of all the cards you will have captured: which colour most, which fewest? Long colours in your hand help.
-scharfe-schoten-coach-lead = You begin: any card. A stronger colour beats every number of a weaker one; see Strength.
+scharfe-schoten-coach-predict = Guess which colour you will win most cards of, and which fewest: 5 points each if you are right.
+scharfe-schoten-coach-lead = You begin: any card. Others follow its colour. The four trumps beat all, then a stronger colour wins.
 scharfe-schoten-coach-void = No card of that colour: any other one. A stronger colour or a trump can still win.
 scharfe-schoten-coach-rack = You took the trick, so one card of the rack is yours too: it counts like a captured card.
 scharfe-schoten-ask-predict =

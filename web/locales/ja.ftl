@@ -420,7 +420,7 @@ settings-motion-help = 札が飛ばず、すぐにその場所に現れます。
 settings-contrast = コントラストを上げる
 settings-contrast-help = 札は白、ふちは黒、テーブルも黒になります。
 settings-theme = 明るさは端末の設定に合わせて変わります。動きとコントラストも、ここで選ばなければ端末に合わせます。
-sound-offer = 札の音を鳴らしますか？
+sound-offer = 札の音を聞きますか？
 sound-accept = 音を鳴らす
 settings-sound = 音を鳴らす
 settings-sound-help = 札を出す、トリックを取る、自分の番、ラウンドの勝ち、出せない札。どれも静かな音です。
@@ -1252,13 +1252,12 @@ scharfe-schoten-felt-waiting =
        *[other] あと{ $count }人の予想を待っています。そろったら公開します。
     }
 ss-strength = 強さ
-ss-strong-weak = 強い → 弱い
 ss-trumps = 切り札（強い順）
 ss-order = つづいて色の強さ（強い順）
-ss-then = 次に
-scharfe-schoten-fact-no-bonus = 強い色は、弱い色のどの数字にも勝ちます。リードした色は有利になりません。
+ss-trumps-beat = この4枚が最強、次に
+scharfe-schoten-fact-no-bonus = 同じ色では、大きい数字が勝ちます。
 scharfe-schoten-ahead-trump = { $card }がいちばん強い：切り札{ $place }位。
-scharfe-schoten-ahead-stronger-colour = { $card }がいちばん強い：{ $suit }は{ $led_suit }より強い色。リードは関係ありません。
+scharfe-schoten-ahead-stronger-colour = { $card }がいちばん強い：{ $suit }は{ $led_suit }より強い色です。
 scharfe-schoten-ahead-higher-number = { $card }がいちばん強い：もっと強い色も、数字の大きい{ $suit }もまだ出ていません。
 ss-rack = スパイス棚
 scharfe-schoten-fact-rack =
@@ -1266,20 +1265,26 @@ scharfe-schoten-fact-rack =
         [0] 空
        *[other] 残り{ $value }枚
     }
-ss-rack-have = 棚に{ $count }枚、獲得{ $own }枚{ $sign }
-scharfe-schoten-goal-predict = 自分がいちばん多く取る色と、いちばん少ない色を予想します。当たれば5点ずつ、並べば3点ずつです。
+ss-rack-have =
+    { $wanted ->
+        [most] 棚に{ $count }枚、獲得{ $own }枚。多くほしい色
+        [least] 棚に{ $count }枚、獲得{ $own }枚。少なくしたい色
+       *[none] 棚に{ $count }枚、獲得{ $own }枚
+    }
+scharfe-schoten-goal-predict = 自分が取る札で、最多になる色と最少になる色を予想します。当たれば5点ずつ、同数なら3点ずつです。
+scharfe-schoten-goal-tiles-laid = { $most_suit }の札は多く、{ $least_suit }の札は少なく取ります。当たれば5点ずつです。
 scharfe-schoten-goal-tiles =
     最多 { $most_suit }{ $most }枚：{ $most_hit ->
-        [alone] 単独
-        [shared] 並び
+        [alone] 今は当たり
+        [shared] ほかの色と同数
        *[missed] まだ
     } · 最少 { $least_suit }{ $least }枚：{ $least_hit ->
-        [alone] 単独
-        [shared] 並び
-       *[missed] 今ははずれ
+        [alone] 今は当たり
+        [shared] ほかの色と同数
+       *[missed] 今は多すぎ
     }
-scharfe-schoten-coach-predict = 最後に取った札のうち、どの色が最多で、どの色が最少になるでしょう。手札に多い色が手がかりです。
-scharfe-schoten-coach-lead = あなたから始めます。強い色は、弱い色のどの数字にも勝ちます。「強さ」を見てください。
+scharfe-schoten-coach-predict = 自分が取る札で、どの色が最多に、どの色が最少になるか予想します。当たれば5点ずつです。
+scharfe-schoten-coach-lead = あなたから始めます。みんなはその色に従います。4枚の切り札がいちばん強く、次は強い色が勝ちます。
 scharfe-schoten-coach-void = その色の札がないので、何でも出せます。もっと強い色や切り札なら勝てます。
 scharfe-schoten-coach-rack = トリックを取ったので、棚の札も1枚もらえます。取った札と同じように数えます。
 scharfe-schoten-ask-predict =

@@ -38,6 +38,9 @@ from pygame_core.scene import (
 )
 from pygame_core.views import View
 
+STATUS = {"alone": "good", "shared": "good", "missed": "bad", "open": "open"}
+"""Of a prediction, by whether it is met as it stands."""
+
 TILES = ("most", "least")
 """The two tiles of a prediction, in its order; the ids of their lines on the score sheet too."""
 
@@ -62,7 +65,7 @@ def scene_of(view: View) -> Scene:
         ahead=_ahead(view),
         marks={card: {"trump": at + 1, "tag": ""} for at, card in enumerate(table["trumps"])},
         seats=[_seat(view, seat) for seat in range(view["seats"])],
-        columns=_columns(table["lines"]),
+        columns=_columns(table["lines"] if _has_standing(view) else None),
         notes=[_strength(view), _rack(view)],
         felt=_felt(view),
         choices=[_choice(action) for action in view["legal"]],
@@ -87,10 +90,17 @@ def _goal(view: View) -> Line | None:
     if view["phase"] == "predict":
         return line("predict")
     tiles = {each["id"]: each for each in table["lines"][seat] if each["id"] in TILES}
-    said: dict[str, Any] = {}
+    said: dict[str, Any] = {f"{tile}_suit": each["colour"] for tile, each in tiles.items()}
+    if not _has_standing(view):
+        return line("tiles-laid", **said)
     for tile, each in tiles.items():
-        said |= {f"{tile}_suit": each["colour"], tile: each["count"], f"{tile}_hit": each["hit"]}
+        said |= {tile: each["count"], f"{tile}_hit": each["hit"]}
     return line("tiles", **said)
+
+
+def _has_standing(view: View) -> bool:
+    """With nothing captured every colour would be most and fewest: six points for nobody's deed."""
+    return any(view["table"]["tricks"])
 
 
 def _hand(view: View) -> list[HandCard]:
@@ -134,10 +144,13 @@ def _seat(view: View, seat: int) -> SeatScene:
         if view["phase"] == "predict":
             badges.append(_has_predicted(table["predicted"][seat]))
     if view["phase"] != "predict":
-        badges.append(_captured(table["captured"][seat], table["lines"][seat], table["order"]))
+        lines = table["lines"][seat]
+        if not _has_standing(view):
+            lines = [{**each, "hit": "open"} for each in lines]
+        badges.append(_captured(table["captured"][seat], lines, table["order"]))
     return {
         "tricks": table["tricks"][seat],
-        "points": table["points"] and table["points"][seat],
+        "points": table["points"][seat] if _has_standing(view) else None,
         "lost": 0,
         "known": [],
         "badges": badges,
@@ -169,14 +182,14 @@ def _captured(counts: Colours, lines: Sequence[Mapping[str, Any]], order: Sequen
 
 
 def _tiles(lines: Sequence[Mapping[str, Any]]) -> list[Fact]:
-    """Both predictions, and whether they are met as it stands: alone, shared or missed."""
+    """Both predictions, and whether they are met as it stands: alone, shared, missed, or open."""
     return [
         {
             "id": each["id"],
             "kind": "suit",
             "suit": each["colour"],
             "value": each["hit"],
-            "status": "bad" if each["hit"] == "missed" else "good",
+            "status": STATUS[each["hit"]],
         }
         for each in lines
         if each["id"] in TILES

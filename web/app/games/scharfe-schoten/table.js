@@ -21,16 +21,15 @@ function Strength({ scene: { view, speaker } }) {
   const { ahead } = view.scene;
   const [trumps, order, none] = noteOf(view, 'strength')?.facts ?? [];
   return html`<section class="note strength">
-    <h2>${t('ss-strength')}<small>${t('ss-strong-weak')}</small></h2>
+    <h2>${t('ss-strength')}<small>${t('ss-trumps-beat')}</small></h2>
     <ol class="strength__trumps" data-zone="trumps" data-turn aria-label=${t('ss-trumps')}>
       ${trumps.cards?.map((card) => html`<li key=${card} class=${trumps.lit?.includes(card) ? 'is-ahead' : ''}><${Mini} card=${`trump:${card}`} face=${speaker.face.face(card, view)} /></li>`)}
     </ol>
     <ol class="strength__colours" aria-label=${t('ss-order')}>
-      <li class="strength__then" aria-hidden="true">${t('ss-then')}</li>
       ${order.facts?.map(({ suit: colour = '', lit = [] }) => {
         const { tone, name, ...sign } = speaker.face.suit(colour);
         return html`<li key=${colour} class=${`${tone}${lit.length ? ' is-ahead' : ''}`}>
-        <${SuitSign} suit=${sign} /><span aria-hidden="true">12–1</span><span class="sr">${name}</span>
+        <${SuitSign} suit=${sign} /><span class="strength__name">${name}</span>
       </li>`;
       })}
     </ol>
@@ -88,13 +87,12 @@ function RackNote({ scene: { view, speaker } }) {
 function RackChoice({ scene: { act, advised, speaker }, felt }) {
   return html`<div class="choose-rack" role="group" aria-label=${t('ss-rack')}>
     ${felt.items.map(({ id: colour, count = 0, gone, action, facts: [captured, tile] }) => {
-      const sign = tile ? say('sign', { id: tile.id, params: {} }, speaker) : '';
       const { tone, name } = speaker.face.suit(colour);
       return html`<button key=${colour} type="button" class=${`choose-rack__one ${tone}${gone ? '' : ' is-wanted'}${advised === action ? ' is-advised' : ''}`}
         aria-disabled=${gone ? 'true' : undefined} onClick=${() => act(action)}>
         <${Pile} colour=${colour} count=${count} speaker=${speaker} large />
         <b>${name}</b>
-        <small>${t('ss-rack-have', { count, own: captured.value, sign })}</small>
+        <small>${t('ss-rack-have', { count, own: captured.value, wanted: tile?.id ?? '' })}</small>
       </button>`;
     })}
   </div>`;
