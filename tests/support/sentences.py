@@ -159,9 +159,19 @@ def _whole_colour() -> Iterator[Told]:
     yield from said(game.scene(match.view(seat)))
 
 
+def _each_way_to_count() -> Iterator[Told]:
+    """What a round is about under each rule card that counts."""
+    for rule in range(41, 61, 2):
+        yield from _in_the_first_trick([rule, rule + 1])
+
+
 def _low_wins() -> Iterator[Told]:
     """The lowest card of the suit led is the strongest."""
-    match = table([31, 44], seats=3)
+    yield from _in_the_first_trick([31, 44])
+
+
+def _in_the_first_trick(rules: list[int]) -> Iterator[Told]:
+    match = table(rules, seats=3)
     while not (view := match.view(0))["trick"]:
         match.apply(match.legal_actions()[0])
     yield from said(STICH_MEISTER.scene(view))
@@ -170,7 +180,7 @@ def _low_wins() -> Iterator[Told]:
 SELDOM: dict[str, tuple[Callable[[], Iterator[Told]], ...]] = {
     "x-missions": (_whole_colour,),
     "sauscharf": (_no_sauce,),
-    "stich-meister": (_kept_card, _low_wins),
+    "stich-meister": (_kept_card, _each_way_to_count, _low_wins),
 }
 """What random play does not come to."""
 
@@ -202,7 +212,8 @@ def said(scene: Scene) -> Iterator[Told]:
     """Kind and id of each sentence of a moment."""
     felt, stake = scene["felt"], scene["stake"]
     once = {kind: scene[kind] for kind in ("progress", "ask", "goal", "taking", "secret")}
-    yield from ((kind, line["id"]) for kind, line in once.items() if line)
+    for kind, line in once.items():
+        yield from _all(kind, [line] if line else ())
     yield from _all("counts", scene["counts"])
     yield from _all("stake", stake["lines"] if stake else ())
     yield from _all("felt", felt["said"] if felt else ())

@@ -2193,9 +2193,29 @@ stich-meister-goal-before = One rule card from each of you: together they say wh
 stich-meister-goal-prepare = A rule card asks for this before the tricks begin.
 stich-meister-goal-play =
     { $count ->
-        [0] Each trick brings 1. This round so far: { $gain }.
-       *[other] What counts: { $items }. This round so far: { $gain }.
+        [0] Each trick brings you 1 point.
+       *[other] Each trick brings 1; { $lines }.
     }
+stich-meister-goal-rule-41 = 1 for each suit in a trick
+stich-meister-goal-rule-42 = ×2 without a picture (11–14)
+stich-meister-goal-rule-43 = ×2 without a trump
+stich-meister-goal-rule-44 = trick 5 ×3
+stich-meister-goal-rule-45 = last trick ×3, tricks 1 and 2 nothing
+stich-meister-goal-rule-46 = +1 for each picture (11–14)
+stich-meister-goal-rule-47 = −1 for each fan
+stich-meister-goal-rule-48 = −1 for each coin
+stich-meister-goal-rule-49 = −1 for each koi
+stich-meister-goal-rule-50 = −1 for each gate
+stich-meister-goal-rule-51 = −1 for each trump
+stich-meister-goal-rule-52 = +3 for each 7
+stich-meister-goal-rule-53 = −3 for each 15
+stich-meister-goal-rule-54 = +10 for no trick
+stich-meister-goal-rule-55 = +5 for just one trick
+stich-meister-goal-rule-56 = all ×2 for an even number of tricks
+stich-meister-goal-rule-57 = all ×2 for the fewest tricks
+stich-meister-goal-rule-58 = your right neighbour’s points, never as a minus
+stich-meister-goal-rule-59 = your left neighbour’s points
+stich-meister-goal-rule-60 = in the end plus becomes minus
 stich-meister-coach-choose = Choose the one that suits your hand. It lies face down until everybody has chosen.
 stich-meister-coach-pass = Give away what does not suit the rule cards.
 stich-meister-coach-reserve = This card waits beside you and is played to the last trick.

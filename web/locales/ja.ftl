@@ -1984,9 +1984,29 @@ stich-meister-goal-before = 1人1枚のルールカードで、このラウン�
 stich-meister-goal-prepare = ルールカードにより、トリックの前に行います。
 stich-meister-goal-play =
     { $count ->
-        [0] 1トリック1点です。このラウンドは今{ $gain }点です。
-       *[other] 点になるもの：{ $items }。このラウンドは今{ $gain }点です。
+        [0] 1トリック1点です。
+       *[other] 1トリック1点。{ $lines }。
     }
+stich-meister-goal-rule-41 = トリック内のスートの数が点
+stich-meister-goal-rule-42 = 絵札（11〜14）なしは2倍
+stich-meister-goal-rule-43 = 切り札なしは2倍
+stich-meister-goal-rule-44 = 5番目は3倍
+stich-meister-goal-rule-45 = 最後は3倍、最初の2つは0点
+stich-meister-goal-rule-46 = 絵札（11〜14）は+1
+stich-meister-goal-rule-47 = 扇子は−1
+stich-meister-goal-rule-48 = 硬貨は−1
+stich-meister-goal-rule-49 = 鯉は−1
+stich-meister-goal-rule-50 = 鳥居は−1
+stich-meister-goal-rule-51 = 切り札は−1
+stich-meister-goal-rule-52 = 7は+3
+stich-meister-goal-rule-53 = 15は−3
+stich-meister-goal-rule-54 = 0トリックなら+10
+stich-meister-goal-rule-55 = 1トリックだけなら+5
+stich-meister-goal-rule-56 = トリック数が偶数なら全部2倍
+stich-meister-goal-rule-57 = トリック数が最少なら全部2倍
+stich-meister-goal-rule-58 = 右隣の点を足す（マイナスもプラスに）
+stich-meister-goal-rule-59 = 左隣の点を足す
+stich-meister-goal-rule-60 = 最後にプラスとマイナスが逆になる
 stich-meister-coach-choose = 手札に合うものを選びます。みんなが選ぶまで伏せておきます。
 stich-meister-coach-pass = ルールカードに合わない札を渡しましょう。
 stich-meister-coach-reserve = この札は脇に置き、最後のトリックで出します。

@@ -121,15 +121,15 @@ def _ask(view: View) -> Ask | None:
 
 
 def _goal(view: View) -> Line | None:
-    """What a round is about, its rule cards say: which of them count, and what they brought."""
+    """What a round is about, its rule cards say: which of them count."""
     table, seat = view["table"], view["seat"]
     if seat is None:
         return None
     if view["phase"] not in TRICKS:
         return line("before" if view["phase"] == "choose" else "prepare")
     scoring = {rule.number for rule in SCORING_CARDS}
-    items = [item_of(rule) for rule in table["rules"] if rule in scoring]
-    return line("play", gain=table["points"][seat], items=items, count=len(items))
+    lines = [line(item_of(rule)) for rule in table["rules"] if rule in scoring]
+    return line("play", lines=lines, count=len(lines))
 
 
 def _owed(duty: dict[str, Any], owes: str) -> str:
