@@ -135,6 +135,8 @@ def test_a_tap_on_a_rule_card_opens_the_lens_of_a_phone(page: Page) -> None:
     hurry(page)
     deal(page, "s4")
     choose(page, 34)
+    # Until a card is led the four lie on the felt, in full.
+    lay(page)
     page.locator(f"{NOTE} .item-lines li").first.click(timeout=20_000, force=True)
     expect(page.locator("dialog.lens-sheet")).to_be_visible()
 

@@ -64,7 +64,7 @@ FAULTS = """() => {
       faults.push(`the last trick: card ${at + 1} under its neighbour`);
     }
   });
-  for (const part of [...seats, ...lying, ...all('.stage button')]) {
+  for (const part of [...seats, ...lying, ...all('.stage :is(button, .item-card)')]) {
     const { left, right, top, bottom } = box(part);
     const out = [felt.left - left, right - felt.right, felt.top - top, bottom - felt.bottom];
     if (Math.max(...out) > 2) faults.push(`off the felt: ${name(part)}`);
@@ -85,9 +85,13 @@ FAULTS = """() => {
       if (covered(card, x, y)) faults.push(`less than a finger's width: ${name(card)}`);
     }
   }
-  for (const card of all('.rule-choice .item-card')) {
+  for (const card of all('.stage .item-card')) {
     const more = card.scrollHeight - card.clientHeight;
     if (more > 1) faults.push(`cut off by ${more}: ${card.textContent}`);
+    const picture = card.querySelector('.item-pic');
+    if (picture?.checkVisibility() && picture.scrollWidth > picture.parentElement.clientWidth + 1) {
+      faults.push(`wider than its card: the picture of ${card.textContent}`);
+    }
   }
   for (const card of all('.market .card')) {
     const { width, height } = box(card);
@@ -224,8 +228,8 @@ def test_every_card_of_a_long_hand_can_be_hit_at_any_size(quick: Page) -> None:
     assert not faults, told(faults)
 
 
-# The longest sentence, and the longest lines of trumps in the hand.
-CHOICES = ["choose 32", "choose 16"]
+# The longest sentence, the longest lines of trumps in the hand, the widest picture.
+CHOICES = ["choose 32", "choose 16", "choose 45"]
 
 
 def offered(choice: str, seats: int) -> Match:
@@ -244,6 +248,34 @@ def test_a_rule_card_to_choose_is_read_whole_at_any_size(quick: Page) -> None:
     for seats in (3, 4, 5):
         for choice in CHOICES:
             steps.put_down(quick, offered(choice, seats))
+            for language in ("en", "ja"):
+                steps.set_now(quick, language=language)
+                faults += faults_at(quick, f"{choice}, {seats} seats, {language}")
+    assert not faults, told(faults)
+
+
+# The longest sentences that a rule card has, and a row of pieces that is as wide as a card.
+TURNED_UP = ["choose 32", "choose 39", "choose 45"]
+
+
+def turned_up(choice: str, seats: int) -> Match:
+    """Seat 0 is to lead the first trick under this rule card and those of the others."""
+    for at in range(5000):
+        match = Match.new("stich-meister", seats=seats, seed=f"turned up {at}")
+        while match.view(0)["phase"] == "choose":
+            actions = match.legal_actions()
+            match.apply(choice if choice in actions else actions[0])
+        if match.to_act == 0 and match.view(0)["phase"] == "play" and choice in match.log:
+            return match
+    raise AssertionError("it is never led from there")
+
+
+def test_rule_cards_that_are_turned_up_are_read_whole_at_any_size(quick: Page) -> None:
+    faults = []
+    for seats in (3, 4, 5):
+        for choice in TURNED_UP:
+            steps.put_down(quick, turned_up(choice, seats))
+            expect(quick.locator(".revealed")).to_be_visible()
             for language in ("en", "ja"):
                 steps.set_now(quick, language=language)
                 faults += faults_at(quick, f"{choice}, {seats} seats, {language}")

@@ -85,15 +85,20 @@ export function ItemNumber({ item, speaker }) {
   </span>`;
 }
 
+/** Whether it is printed as it stands, and not drawn. @param {string} piece */
+const isSaid = (piece) => !piece.startsWith('i-') && /\d|^\P{L}+$/u.test(piece);
+
 /** The picture on it. @param {ItemProps} props */
 export function ItemPicture({ item, speaker: { face } }) {
   const { pieces } = face.item(item);
   if (!pieces) return null;
-  return html`<span class="item-pic" style=${{ '--pieces': pieces.length }} aria-hidden="true">
+  // As wide as signs: a letter of words is narrower.
+  const width = pieces.reduce((sum, piece) => sum + (isSaid(piece) ? 0.6 * piece.length : 1), 0);
+  return html`<span class="item-pic" style=${{ '--pieces': width }} aria-hidden="true">
     ${pieces.map((piece, at) => {
       if (piece === 'trick') return html`<${Sprite} key=${at} id="i-trick" />`;
       if (piece.startsWith('i-')) return html`<${Sprite} key=${at} id=${piece} />`;
-      if (/\d|^\P{L}+$/u.test(piece)) return html`<b key=${at}>${piece}</b>`;
+      if (isSaid(piece)) return html`<b key=${at}>${piece}</b>`;
       const suit = face.suit(piece);
       return html`<span key=${at} class=${suit.tone}><${SuitSign} suit=${suit} /></span>`;
     })}
