@@ -671,6 +671,7 @@ table-this-round = round
 table-total = total
 table-target = ends at { $target }
 table-stake = In this trick
+stake-before-tricks = The tricks come after this: each brings { $each }, less its red cards.
 stake-no-lead = Nobody has led yet.
 table-last = Last trick
 table-last-none = No trick has been taken yet.

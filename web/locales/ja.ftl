@@ -88,7 +88,7 @@ computer-name-hill = リク
 computer-name-star = ホシ
 temper-plum =
     { $game ->
-        [sauscharf] きれい好き。1枚だけの唐辛子から出します。
+        [sauscharf] きれい好き。1枚だけのチリから出します。
        *[other] きれい好き。一つの色から先に出しきります。
     }
 temper-moon =
@@ -629,6 +629,7 @@ table-this-round = 今回
 table-total = 合計
 table-target = { $target }点で終了
 table-stake = このトリック
+stake-before-tricks = トリックはこのあとです。1トリック{ $each }点で、赤い札の分だけ減ります。
 stake-no-lead = まだリードされていません。
 table-last = 直前のトリック
 table-last-none = まだトリックはありません。

@@ -184,9 +184,11 @@ def _in_order(cards: Sequence[str]) -> list[str]:
 
 
 def _stake(view: View) -> Stake:
+    each = view["table"]["per_trick"]
+    if view["phase"] in ("give", "draft"):
+        return {"points": None, "lines": [line("before-tricks", each=each)]}
     if not view["trick"]:
         return {"points": None, "lines": [line("no-lead")]}
-    each = view["table"]["per_trick"]
     reds = [BY_NAME[card] for _, card in view["trick"] if penalty(BY_NAME[card])]
     lost = sum(map(penalty, reds))
     told = line("trick", each=each)
