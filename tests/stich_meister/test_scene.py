@@ -239,6 +239,24 @@ def test_the_rule_cards_lie_on_the_felt_until_the_first_lead() -> None:
     assert seen(match)["felt"] is None
 
 
+def test_the_rule_cards_are_read_before_what_one_of_them_asks_for_and_that_one_is_named() -> None:
+    match = table([25, 47, 48, 49])
+    scene = seen(match, match.to_act)
+    assert scene["felt"] is not None
+    assert scene["felt"]["kind"] == "cards"
+    assert scene["goal"] == {"id": "prepare", "params": {"item": "rule-25"}}
+    match.apply(match.legal_actions()[0])
+    laying = seen(match, match.to_act)["felt"]
+    assert laying is not None
+    assert laying["kind"] == "pile"
+
+
+def test_the_goal_of_a_round_is_what_its_rule_cards_count() -> None:
+    lines = [{"id": "rule-47", "params": {}}, {"id": "rule-48", "params": {}}]
+    goal = seen(table([3, 17, 47, 48]), 0)["goal"]
+    assert goal == {"id": "play", "params": {"lines": lines, "count": 2}}
+
+
 # --- the lens ------------------------------------------------------------------------------------
 
 

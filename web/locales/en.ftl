@@ -2191,7 +2191,7 @@ stich-meister-counts-brings =
     }
 
 stich-meister-goal-before = One rule card from each of you: together they say what wins and what counts this round.
-stich-meister-goal-prepare = A rule card asks for this before the tricks begin.
+stich-meister-goal-prepare = The rule card “{ $item }” asks for this.
 stich-meister-goal-play =
     { $count ->
         [0] Each trick brings you 1 point.

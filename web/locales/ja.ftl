@@ -1982,7 +1982,7 @@ stich-meister-counts-leads = 次のリードは{ $seat }。
 stich-meister-counts-brings = ここまで{ $points }点です。
 
 stich-meister-goal-before = 1人1枚のルールカードで、このラウンドの勝ち方と点の数え方が決まります。
-stich-meister-goal-prepare = ルールカードにより、トリックの前に行います。
+stich-meister-goal-prepare = ルールカード「{ $item }」により行います。
 stich-meister-goal-play =
     { $count ->
         [0] 1トリック1点です。

@@ -6,16 +6,18 @@ the rule lens in notes.py; wording.py has what is said of actions, events and th
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from pygame_core.games.stich_meister import hand, trick_scene, wording
 from pygame_core.games.stich_meister.basic_cards import BASIC_CARDS
 from pygame_core.games.stich_meister.cards import DECK, PICTURES, SUITS
 from pygame_core.games.stich_meister.hand import STEPS
+from pygame_core.games.stich_meister.in_force import RULE_CARDS
 from pygame_core.games.stich_meister.moment import LAYING
 from pygame_core.games.stich_meister.notes import notes
 from pygame_core.games.stich_meister.pieces import pieces_of
-from pygame_core.games.stich_meister.rule_card import RuleCard
+from pygame_core.games.stich_meister.rule_card import RuleCard, Step
 from pygame_core.games.stich_meister.scoring_cards import SCORING_CARDS
 from pygame_core.games.stich_meister.trick_scene import TRICKS
 from pygame_core.games.stich_meister.trump_cards import TRUMP_CARDS
@@ -125,11 +127,22 @@ def _goal(view: View) -> Line | None:
     table, seat = view["table"], view["seat"]
     if seat is None:
         return None
-    if view["phase"] not in TRICKS:
-        return line("before" if view["phase"] == "choose" else "prepare")
+    if view["phase"] == "choose":
+        return line("before")
+    if view["phase"] in STEPS:
+        return line("prepare", item=item_of(_asking(table)))
     scoring = {rule.number for rule in SCORING_CARDS}
     lines = [line(item_of(rule)) for rule in table["rules"] if rule in scoring]
     return line("play", lines=lines, count=len(lines))
+
+
+def _asking(table: Mapping[str, Any]) -> int:
+    """The rule card that asks for the step which is under way."""
+    in_force = [RULE_CARDS[rule] for rule in table["rules"]]
+    steps = {
+        step: card.number for card in in_force for step in (card.before_play, card.after_third)
+    }
+    return steps[Step(**table["step"])]
 
 
 def _owed(duty: dict[str, Any], owes: str) -> str:
@@ -208,7 +221,8 @@ def _felt(view: View) -> Felt | None:
     table, phase = view["table"], view["phase"]
     if phase == "choose":
         return _offer(view)
-    if phase in STEPS:
+    is_first = table["trick_number"] <= 1 and not view["trick"] and not view["last_trick"]
+    if phase in STEPS and not (is_first and sum(table["laid"]) == 0):
         return {
             "kind": "pile",
             "items": [],
@@ -219,8 +233,8 @@ def _felt(view: View) -> Felt | None:
             "each": table["step"]["cards"],
             "own": table["my_laid"],
         }
-    # The rule cards lie large on the felt until the first card is led.
-    if phase != "play" or table["trick_number"] != 1 or view["trick"] or view["last_trick"]:
+    # The rule cards lie large on the felt until the first card is laid down or led.
+    if not is_first or phase not in (*STEPS, "play"):
         return None
     in_force = items_of(table["rules"])
     return {

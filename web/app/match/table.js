@@ -105,7 +105,7 @@ function Felt({ session, view }) {
       game.own
         ? html`<section class="felt felt--own" aria-label=${t('table-felt')} onClick=${hurry}>${game.own.felt(scene)}</section>
         <${ScrollBox} as="aside" class="side" aria-label=${t('table-side')}>${game.own.side(scene)}<//>`
-        : html`<section class=${`felt felt--${view.seats} ${stage ? `felt--${view.phase}` : 'felt--trick'}${corner ? ' felt--corner' : ''}`} aria-label=${t('table-felt')} onClick=${hurry} ...${presses}>
+        : html`<section class=${`felt felt--${view.seats} ${stage ? `felt--${view.phase} felt--${view.scene.felt?.kind}` : 'felt--trick'}${corner ? ' felt--corner' : ''}`} aria-label=${t('table-felt')} onClick=${hurry} ...${presses}>
           ${othersOf(me, view.seats).map((seat) => html`<${Seat} key=${seat} scene=${scene} game=${game} seat=${seat} counting=${counting} />`)}
           <div class="stage" key=${picture} data-anchor="deck">
             ${stage ?? html`<${Trick} scene=${scene} game=${game} />`}
