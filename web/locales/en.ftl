@@ -690,6 +690,8 @@ table-prompt = What to do now
 table-go-on = Go on
 table-undo = Undo
 takes-highest = { $card } is the highest card of the suit led.
+red-dragon-takes-highest = { $card } is the highest card of the colour led.
+x-missions-takes-highest = { $card } is the highest card of the colour led.
 takes-lowest = { $card } is the lowest card of the suit led, and low wins.
 takes-trump = { $card } is the strongest trump.
 scharfe-schoten-takes-higher-number = { $card }: no stronger colour, and no higher { $suit }.
@@ -725,7 +727,7 @@ spoken-no-hand = No cards in hand.
 spoken-last = The last trick: { $plays }.
 spoken-nothing = Nothing has happened yet.
 spoken-nothing-since = Nothing has happened since then.
-red-dragon-counts-no-trump = No trump: the highest card of the suit led takes the trick. Each trick counts { $each }; red cards cost their number, the 11 costs 26.
+red-dragon-counts-no-trump = No trump: the highest card of the colour led takes the trick. Each trick counts { $each }; red cards cost their number, the 11 costs 26.
 x-missions-counts-trump = Trump: { $suit }.
 x-missions-counts-no-trump = There is no trump.
 x-missions-counts-mission = My mission: { xm-mission-name }.
@@ -1207,6 +1209,7 @@ red-dragon-goal-play = Take tricks, { $each } points each, without red cards. Th
 red-dragon-coach-give = Get rid of cards you do not want. They are mixed in the centre, and everybody takes some.
 red-dragon-coach-take = You must take one. Low cards lose tricks, high ones win them; the figure on a red card is its cost.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.
+red-dragon-coach-follow = You have that colour, so you must play it. The grey cards have to wait.
 red-dragon-coach-void = No card of that colour: any other one. It cannot win, so a red card can go into somebody’s trick.
 red-dragon-ask-give =
     { $shared ->
@@ -1246,7 +1249,7 @@ red-dragon-reason-wrong-phase =
 red-dragon-rules-aim-title = The aim
 red-dragon-rules-aim-text =
     Win tricks, because each is worth { $each } points, but leave the red cards to the others: they cost points. The highest total after { $players } rounds wins.
-    There are four suits, [R], [U], [G] and [Y], with the numbers 0 to 14. Everybody holds { $hand } cards.
+    There are four colours, [R], [U], [G] and [Y], with the numbers 0 to 14. Everybody holds { $hand } cards.
 red-dragon-rules-give-title = Giving
 red-dragon-rules-give-text =
     { $count ->
@@ -1261,10 +1264,10 @@ red-dragon-rules-draft-caption = The order of taking with { $players } players. 
 red-dragon-rules-play-title = Tricks
 red-dragon-rules-play-text =
     • Lead any card, red ones too.
-    • Whoever holds a card of the suit that was led must follow it. Whoever has none may play anything.
-    • The highest number of the suit that was led takes the trick and leads the next one. There is no trump.
-red-dragon-rules-play-caption = Green 14 is no card of the suit that was led, so it cannot win.
-red-dragon-rules-highest = highest of the suit
+    • Whoever holds a card of the colour that was led must follow it. Whoever has none may play anything.
+    • The highest number of the colour that was led takes the trick and leads the next one. There is no trump.
+red-dragon-rules-play-caption = Green 14 is no card of the colour that was led, so it cannot win.
+red-dragon-rules-highest = highest of the colour
 red-dragon-rules-void = holds no blue
 red-dragon-rules-red-title = Points and red cards
 red-dragon-rules-red-text =
@@ -1384,6 +1387,7 @@ scharfe-schoten-goal-tiles =
     }
 scharfe-schoten-coach-predict = Guess which colour you will win most cards of, and which fewest: 5 points each if you are right.
 scharfe-schoten-coach-lead = You begin: any card. Others follow its colour. The four trumps beat all, then a stronger colour wins.
+scharfe-schoten-coach-follow = You have that colour, so you must play it. The grey cards have to wait.
 scharfe-schoten-coach-void = No card of that colour: any other one. A stronger colour or a trump can still win.
 scharfe-schoten-coach-rack = You took the trick, so one card of the rack is yours too: it counts like a captured card.
 scharfe-schoten-ask-predict =
@@ -1610,6 +1614,7 @@ x-missions-goal-mission-9 =
     }
 x-missions-coach-choose = Choose what you can do with this hand. None is a choice too: then each trick counts double.
 x-missions-coach-lead = You begin: any card. Its colour must be followed; only a trump beats it from another colour.
+x-missions-coach-follow = You have that colour, so you must play it. The grey cards have to wait.
 x-missions-coach-void = No card of that colour: any other one. A trump wins the trick, all else loses it.
 x-missions-ask-choose =
     { $shared ->

@@ -649,6 +649,8 @@ table-prompt = いますること
 table-go-on = 次へ
 table-undo = 戻す
 takes-highest = { $card }が、最初に出た種類でいちばん大きい札です。
+red-dragon-takes-highest = { $card }が、最初に出た色でいちばん大きい札です。
+x-missions-takes-highest = { $card }が、最初に出た色でいちばん大きい札です。
 takes-lowest = { $card }が、最初に出た種類でいちばん小さい札です（小さいほうが勝ち）。
 takes-trump = { $card }が、いちばん強い切り札です。
 scharfe-schoten-takes-higher-number = { $card }：もっと強い色も、もっと大きい{ $suit }もありません。
@@ -1122,6 +1124,7 @@ red-dragon-goal-play = 赤い札を避けてトリックを取りましょう（
 red-dragon-coach-give = いらない札を手放します。中央で混ぜられ、みんなで取り合います。
 red-dragon-coach-take = 必ず1枚取ります。小さい札は負けやすく、大きい札は勝ちやすい札です。赤い札の数字は失点です。
 red-dragon-coach-lead = このトリックはあなたから。どの札でも出せます。みんなはその色に従い、同じ色でいちばん大きい札が勝ちます。
+red-dragon-coach-follow = 同じ色の札があるので、それを出します。灰色の札は今は出せません。
 red-dragon-coach-void = その色の札がないので、何でも出せます。勝つことはないので、赤い札を手放せます。
 red-dragon-ask-give =
     { $shared ->
@@ -1286,6 +1289,7 @@ scharfe-schoten-goal-tiles =
     }
 scharfe-schoten-coach-predict = 自分が取る札で、どの色が最多に、どの色が最少になるか予想します。当たれば5点ずつです。
 scharfe-schoten-coach-lead = あなたから始めます。みんなはその色に従います。4枚の切り札がいちばん強く、次は強い色が勝ちます。
+scharfe-schoten-coach-follow = 同じ色の札があるので、それを出します。灰色の札は今は出せません。
 scharfe-schoten-coach-void = その色の札がないので、何でも出せます。もっと強い色や切り札なら勝てます。
 scharfe-schoten-coach-rack = トリックを取ったので、棚の札も1枚もらえます。取った札と同じように数えます。
 scharfe-schoten-ask-predict =
@@ -1496,6 +1500,7 @@ x-missions-goal-mission-9 =
     }
 x-missions-coach-choose = この手札でできそうなものを選びます。「なし」を選ぶと、トリックの点が2倍になります。
 x-missions-coach-lead = あなたから始めます。みんなはその色に従います。ほかの色で勝てるのは切り札だけです。
+x-missions-coach-follow = 同じ色の札があるので、それを出します。灰色の札は今は出せません。
 x-missions-coach-void = その色の札がないので、何でも出せます。切り札なら勝ち、ほかの色は負けます。
 x-missions-ask-choose =
     { $shared ->
