@@ -1,0 +1,2840 @@
+# Trick Table, jeder Satz auf Deutsch. Eine Datei je Sprache, in jeder dieselben Schlüssel.
+
+app-name = Trick Table
+language-name = Deutsch
+common-home = Zu den Spielen
+common-cancel = Abbrechen
+common-undo = Zurücknehmen
+# Zwischen einem Satz und dem nächsten.
+sentence-gap = {" "}
+
+## Spiele, Plätze, Computerspieler
+
+game-red-dragon = Red Dragon
+game-red-dragon-blurb = Hol dir Stiche, aber meide die roten Karten. Am teuersten ist die rote 11.
+game-red-dragon-step-1 = Leg ein paar Karten verdeckt in die Mitte.
+game-red-dragon-step-2 = Nehmt reihum Karten aus dem, was alle gegeben haben.
+game-red-dragon-step-3 = Gewinne Stiche und überlass die roten Karten den anderen.
+game-red-dragon-time = 20–40 Minuten
+game-red-dragon-facts =
+    { $seats ->
+        [3] 3 Runden. Jeder Platz hat 20 Karten, 4 davon kommen in die Mitte. Ein Stich zählt 6 Punkte.
+        [4] 4 Runden. Jeder Platz hat 15 Karten, 3 davon kommen in die Mitte. Ein Stich zählt 8 Punkte.
+        [5] 5 Runden. Jeder Platz hat 12 Karten, 2 davon kommen in die Mitte. Ein Stich zählt 10 Punkte.
+       *[6] 6 Runden. Jeder Platz hat 10 Karten, 2 davon kommen in die Mitte. Ein Stich zählt 12 Punkte.
+    }
+game-scharfe-schoten = Scharfe Schoten
+game-scharfe-schoten-blurb = Alle sehen deine Farben. Sag voraus, welche davon du sammeln wirst.
+game-scharfe-schoten-step-1 = Schau dir die Kartenrückseiten und die Stärke der Farben an.
+game-scharfe-schoten-step-2 = Sag voraus, von welcher Farbe du am meisten und von welcher du am wenigsten sammelst.
+game-scharfe-schoten-step-3 = Gewinne die richtigen Stiche und nimm jedes Mal eine Karte aus dem Gewürzregal.
+game-scharfe-schoten-time = 20–30 Minuten
+game-scharfe-schoten-facts =
+    { $seats ->
+        [3] 3 Runden. Jeder Platz hat 12 Karten, 12 liegen im Gewürzregal: Jeder Stich bringt eine Karte von dort.
+       *[4] 4 Runden. Jeder Platz hat 10 Karten, 8 liegen im Gewürzregal: Die ersten 8 Stiche bringen eine Karte von dort.
+    }
+game-x-missions = X-Missions
+game-x-missions-blurb = Jede Runde eine geheime Mission, und neun Stiche, um sie zu erfüllen.
+game-x-missions-step-1 = Schau auf deine Karten und den Trumpf, wähle eine Mission und halte sie geheim.
+game-x-missions-step-2 = Hol die Stiche, die deine Mission verlangt, und keine anderen.
+game-x-missions-step-3 = Sobald jemand 50 Punkte erreicht, gewinnt, wer vorn liegt.
+game-x-missions-time = 20–30 Minuten
+game-x-missions-facts = Gespielt wird, bis jemand 50 Punkte hat, meist vier bis sechs Runden. Jeder Platz hat neun Karten, also neun Stiche; ein Stich zählt 1 Punkt, eine Mission 8 bis 28.
+game-sauscharf = Sauscharf
+game-sauscharf-blurb = Sammle Chilis und koche aus gleichen Zahlen die schärfsten Soßen.
+game-sauscharf-step-1 = Leg Sätze aus gleichen Chilis: Der größte Satz darf zuerst wählen.
+game-sauscharf-step-2 = Nimm Chilis vom Markt und behalte, was du brauchen wirst.
+game-sauscharf-step-3 = Koche Soßen aus großen Sätzen; jeder übrige Chili kostet einen Punkt.
+game-sauscharf-time = 20–40 Minuten
+game-sauscharf-facts =
+    { $seats ->
+        [2] Eine Partie in zwei Teilen, Sammeln und Kochen. Mild: je 10 Karten, Schluss bei 5 Soßen. Scharf: 9 Karten, 6 Soßen. Superscharf: 8 Karten, 6 Soßen.
+        [3] Eine Partie in zwei Teilen, Sammeln und Kochen. Mild: je 10 Karten, Schluss bei 4 Soßen. Scharf: 9 Karten, 5 Soßen. Superscharf: 8 Karten, 5 Soßen.
+       *[4] Eine Partie in zwei Teilen, Sammeln und Kochen. Mild: je 10 Karten, Schluss bei 3 Soßen. Scharf: 9 Karten, 4 Soßen. Superscharf: 8 Karten, 4 Soßen.
+    }
+option-sauscharf-heat = Schärfe
+option-sauscharf-heat-mild = Mild
+option-sauscharf-heat-hot = Scharf
+option-sauscharf-heat-super-hot = Superscharf
+game-stich-meister = Stich-Meister
+game-stich-meister-blurb = Jede Runde neue Regeln, von jedem Platz eine. Sechzig Regelkarten, keine Runde wie die andere.
+game-stich-meister-step-1 = Schau auf deine Karten und wähle heimlich eine Regelkarte.
+game-stich-meister-step-2 = Vier Regelkarten werden aufgedeckt: Überleg, was sie zusammen bedeuten.
+game-stich-meister-step-3 = Hol die Stiche, die sich nach diesen Regeln lohnen.
+game-stich-meister-time = 30–60 Minuten
+game-stich-meister-facts =
+    { $seats ->
+        [3] 3 Runden, je 16 Karten. Vier Regelkarten pro Runde: von jedem Platz eine, dazu eine vom Stapel.
+        [4] 4 Runden, je 15 Karten. Vier Regelkarten pro Runde, von jedem Platz eine.
+       *[5] 5 Runden, je 12 Karten. Vier Regelkarten pro Runde; reihum setzt ein Platz beim Wählen aus.
+    }
+option-stich-meister-trumpLeadFollow = Wenn Trumpf angespielt wird
+option-stich-meister-trumpLeadFollow-suit-or-trump = Farbe oder Trumpf
+option-stich-meister-trumpLeadFollow-trump-only = Nur Trumpf
+level-beginner = Einstieg
+level-beginner-blurb = kennt das Ziel, vergisst gespielte Karten und ist oft unsicher.
+level-casual = Freizeit
+level-casual-blurb = merkt sich jede Karte, weicht Teurem aus und sucht sich die Stiche aus.
+level-club = Verein
+level-club-blurb = probiert jede Karte in einigen Verteilungen durch, die zu allem Gesehenen passen.
+level-master = Meister
+level-master-blurb = denkt über die besten Karten weiter nach und rechnet mit starken Antworten.
+computer-name-plum = Ume
+computer-name-moon = Luna
+computer-name-wave = Nami
+computer-name-hex = Kiko
+computer-name-hill = Riku
+computer-name-star = Hoshi
+temper-plum =
+    { $game ->
+        [sauscharf] Ordentlich: legt erst einzelne Chilis.
+       *[other] Ordentlich: spielt erst eine Farbe leer.
+    }
+temper-moon =
+    { $game ->
+        [sauscharf] Geduldig: behält hohe Chilis.
+       *[other] Geduldig: hebt hohe Karten auf.
+    }
+temper-wave =
+    { $game ->
+        [sauscharf] Unruhig: nimmt neue Zahlen.
+       *[other] Unruhig: immer eine andere Farbe.
+    }
+temper-hex = Mag gerade Zahlen: spielt erst die ungeraden.
+temper-hill = Beständig: bleibt bei einer Farbe.
+temper-star = Hastig: spielt hohe Karten zuerst.
+person-name = Person { $number }
+
+## Startseite
+
+home-choose = Such dir ein Spiel aus
+home-more = Mehr
+home-seats = { $least }–{ $most } Personen
+home-seats-only = { $count } Personen
+home-play = Spielen
+home-continue = Weiter
+home-look = Noch mal ansehen
+home-turn = { $name } ist dran
+home-won = Beendet · gewonnen: { $names }
+home-all = Alle Partien
+home-none = Auf diesem Gerät ist noch keine Partie.
+home-damaged = Eine beschädigte Partie
+home-damaged-text = Diese Partie lässt sich nicht mehr lesen. Als Datei sichern kannst du sie noch.
+home-export = Als Datei sichern
+home-export-named = Als Datei sichern: { $title }
+home-delete = Löschen
+home-delete-named = Löschen: { $title }
+home-delete-title = Diese Partie löschen?
+home-delete-keep = Behalten
+home-deleted = Die Partie ist gelöscht.
+home-newer = Eine Partie von einer neueren Seite
+home-backup = { $age } kopiert
+home-backup-none = keine Kopie außerhalb dieses Browsers
+home-finished = Die letzten { $count } beendeten Partien bleiben hier.
+home-persistence-granted = Dieser Browser verspricht, diese Partien aufzuheben.
+home-persistence-refused = Wenn der Platz knapp wird, kann dieser Browser diese Partien löschen. Sichere eine Kopie von denen, die dir wichtig sind.
+home-persistence-none = Dieser Browser verspricht nicht, diese Partien aufzuheben. Sichere eine Kopie von denen, die dir wichtig sind.
+saves-stepped-back = Der letzte Stand war nicht lesbar. Die Partie geht vom Stand davor weiter; der beschädigte bleibt in deiner Liste.
+home-import = Partie aus Datei öffnen
+home-code = Partie mit Code öffnen
+home-importing = Die Datei wird gelesen …
+home-imported = Die Partie ist jetzt in deiner Liste.
+home-import-refused = Diese Datei wurde nicht geöffnet.
+
+## Gesicherte Partien
+
+save-error-not-a-save = Das ist keine gesicherte Partie von Trick Table.
+save-error-unreadable = Die Datei lässt sich nicht mehr lesen. Liegt sie noch an ihrem Ort?
+save-error-not-a-code = Das ist kein Code von Trick Table. Ein Code beginnt mit TT1.
+save-error-damaged-code = Ein Teil des Codes fehlt oder ist falsch. Kopiere ihn ganz.
+save-error-wrong-type = Sie ist beschädigt: „{ $field }“ ist nicht, was es sein sollte.
+save-error-missing-field = Sie ist beschädigt: „{ $field }“ fehlt.
+save-error-unknown-game = Diese Partie gehört zu einem Spiel, das es hier nicht gibt: { $game }.
+save-error-newer-format = Sie stammt von einem neueren Trick Table. Aktualisiere diese Seite und versuch es noch einmal.
+save-error-other-rules = Sie wurde nach einer anderen Fassung der Regeln gespielt und kann hier nicht weitergehen.
+save-error-bad-seats = Sie ist beschädigt: { $seats } Plätze passen nicht zu diesem Spiel.
+save-error-bad-option = Sie ist beschädigt: Bei der Einstellung „{ $option }“ gibt es „{ $value }“ nicht.
+save-error-bad-seed = Sie ist beschädigt: Wie gegeben wurde, lässt sich nicht lesen.
+save-error-too-large = Für eine gesicherte Partie ist das viel zu groß.
+save-error-illegal-action = Sie ist beschädigt: Zug { $index } („{ $action }“) ist gegen die Regeln.
+save-error-digest-mismatch = Seit dem Sichern hat jemand oder etwas daran geändert.
+save-error-no-room = Sie ist zu Ende, und mehr als { $most } beendete Partien bleiben nicht auf einem Gerät.
+storage-blocked = Dieser Browser lässt die Seite nichts speichern. Spielen kannst du, aber die Partie ist weg, wenn du die Seite schließt. Sichere sie als Datei oder erlaube Websitedaten in den Einstellungen des Browsers.
+storage-blocked-short = Nicht gespeichert: Dieser Browser hebt für diese Seite nichts auf. Sichere die Partie als Datei, bevor du sie schließt.
+storage-not-saved = Nicht gespeichert
+storage-full = In diesem Browser ist kein Platz mehr zum Speichern. Lösche alte Partien oder sichere Partien als Dateien.
+storage-full-short = Nicht gespeichert: Es ist kein Platz mehr. Sichere die Partie als Datei, bevor du sie schließt.
+storage-tight = In diesem Browser ist fast kein Platz mehr zum Speichern. Diese Partie ist noch gespeichert: Sichere sie auch als Datei oder lösche alte Partien.
+
+## Eine Partie zieht auf ein anderes Gerät um
+
+move-title = Auf anderes Gerät umziehen
+move-title-named = Auf anderes Gerät umziehen: { $title }
+move-waiting = Der Code wird gemacht. Kurz nach dem Start der Seite dauert das einen Moment.
+move-qr = QR-Code dieser Partie
+move-qr-help = Richte die Kamera des anderen Geräts hierher. Dort öffnet sich diese Seite mit der Partie, wie sie jetzt steht.
+move-qr-here = Richte die Kamera des anderen Geräts hierher und kopiere den Text, den sie liest. Öffne ihn dort unter „Partie mit Code öffnen“.
+move-code = Code als Text
+move-code-help = Schick ihn an das andere Gerät und füge ihn dort unter „Partie mit Code öffnen“ ein. So kommt eine Partie auch in eine App auf dem Home-Bildschirm, die ihre Partien für sich aufhebt.
+move-copy = Code kopieren
+move-copied = Der Code ist kopiert.
+move-copy-by-hand = Der Code ist markiert: Kopiere ihn über das Menü des Browsers.
+move-share = Link senden
+move-share-refused = Dieser Browser lässt die Seite nichts senden. Kopiere stattdessen den Code.
+code-label = Der Code oder ein Link damit
+code-help = Leerzeichen, Zeilenumbrüche und Kleinbuchstaben sind egal.
+code-read = Code lesen
+guide-button = Auf den Home-Bildschirm
+guide-title = Trick Table auf dem Home-Bildschirm
+guide-why = Von dort öffnet es sich wie eine App, ohne die Leisten des Browsers. Und Safari, das sonst Daten von Seiten löscht, die eine Weile nicht besucht wurden, hebt die Partien auf.
+guide-ipad = iPad und iPhone
+guide-step-1 = Öffne diese Seite in Safari.
+guide-step-2 = Tippe auf „Teilen“, das Quadrat mit dem Pfeil nach oben.
+guide-step-3 = Wähle „Zum Home-Bildschirm“. Vielleicht steht es weiter unten in der Liste.
+guide-step-4 = Tippe auf „Hinzufügen“ und öffne Trick Table von nun an über das neue Symbol.
+guide-others = Andere Geräte
+guide-others-text = In Chrome und Edge: Öffne das Menü des Browsers und wähle „Installieren“ oder „Zum Startbildschirm hinzufügen“.
+guide-matches = Auf dem iPad beginnt die App vom Home-Bildschirm mit einer leeren Liste. Hol eine Partie mit „Auf anderes Gerät umziehen“ herüber: Kopiere hier ihren Code und öffne ihn dort.
+
+## Kartenmotor
+
+engine-loading = Der Kartenmotor wird geladen. Aussuchen kannst du schon.
+engine-progress = Der Kartenmotor wird geladen
+engine-stage-runtime = Python
+engine-stage-library = Bibliothek
+engine-stage-engine = Spiele
+engine-stage-ready = Bereit
+engine-ready = Bereit. Alles läuft auf diesem Gerät.
+engine-retry = Noch einmal versuchen
+engine-restarted = Der Kartenmotor musste neu starten. Verloren ist nichts.
+engine-wasm-blocked = WebAssembly ist in diesem Browser ausgeschaltet.
+engine-wasm-blocked-cure = Schalte Blockierungsmodus oder strenge Sicherheit für diese Seite aus oder nimm einen anderen Browser.
+engine-file-missing = Ein Teil der Seite fehlt: { $file }
+engine-file-missing-cure = Prüfe die Verbindung und versuch es noch einmal. Bleibt es so, muss die Seite neu auf ihren Server gelegt werden.
+engine-start-failed = Der Kartenmotor konnte nicht starten.
+engine-start-failed-cure = Schließ andere Tabs, damit Speicher frei wird, und versuch es noch einmal.
+engine-no-module-worker = Dieser Browser ist zu alt für den Kartenmotor.
+engine-no-module-worker-cure = Aktualisiere ihn oder nimm Safari 16.4, Chrome 111, Firefox 121 oder neuer.
+engine-worker-missing = Die Datei worker.js der Seite fehlt oder lässt sich nicht laden.
+engine-worker-missing-cure = Prüfe die Verbindung und versuch es noch einmal. Bleibt es so, muss die Seite neu auf ihren Server gelegt werden.
+engine-too-slow = Der Kartenmotor braucht ungewöhnlich lange.
+engine-too-slow-cure = Er versucht es noch. Du kannst warten oder ihn neu starten.
+
+## Ohne Netz, und neuere Fassungen
+
+offline-ready = Offline bereit: Die ganze Seite liegt auf diesem Gerät, und jede Datei davon wurde geprüft.
+offline-waiting = Sobald der Kartenmotor da ist, wird die Seite für den Gebrauch ohne Netz kopiert.
+offline-fetching = Die Seite wird für den Gebrauch ohne Netz kopiert: { $percent } %.
+offline-insecure = Nicht offline: Diese Seite kam über einfaches http, und Browser heben nur Seiten auf, die über https kamen. Sie funktioniert, solange ihr Server erreichbar ist.
+offline-unavailable = Nicht offline: Dieser Browser hebt keine Kopie der Seite auf oder soll es nicht. Sie funktioniert, solange ihr Server erreichbar ist.
+offline-no-room = Nicht offline: In diesem Browser ist kein Platz für eine Kopie der Seite.
+offline-file-missing = Noch nicht offline: { $file } kam nicht an. Beim nächsten Besuch wird es wieder versucht.
+offline-file-damaged = Nicht offline: { $file } ist nicht so, wie es gebaut wurde. Die Seite muss neu auf ihren Server gelegt werden.
+offline-one-file = Das ist die Ausgabe in einer Datei: Sie braucht kein Netz. Partien hebt dieser Browser auf, für diese Datei an diesem Ort. Willst du sie behalten oder mitnehmen, sichere sie als Dateien.
+offline-short-ready = Offline bereit
+offline-short-fetching = Wird für offline kopiert: { $percent } %
+offline-short-none = Nicht offline
+offline-short-one-file = In einer Datei
+offline-update = Ein neueres Trick Table ist da. Deine Partien bleiben.
+offline-update-now = Jetzt nehmen
+offline-updated = Das ist das neuere Trick Table.
+offline-healed = Was dieser Browser von der Seite aufgehoben hatte, war nicht so, wie es gebaut wurde. Es ist wieder in Ordnung.
+offline-went-back = Das neuere Trick Table ist hier nicht gestartet. Du hast die letzte gute Fassung wieder.
+
+## Die Seite als eine Datei
+
+one-file = Als eine Datei
+one-file-text = Für einen USB-Stick oder einen Computer ohne Netz: die ganze Seite in einer Datei von 9 MB. Sie öffnet sich in Chrome, Edge und Firefox auf einem Computer, aber nicht auf iPads.
+one-file-save = Als eine Datei sichern
+one-file-saving = Wird zusammengestellt: { $percent } %
+one-file-saved = Die Datei ist gesichert. Kopiere sie, wohin du willst, und öffne sie dort.
+one-file-away = Sie ließ sich nicht zusammenstellen: Der Server ist nicht erreichbar oder hat inzwischen eine neuere Seite. Lade diese Seite neu und versuch es noch einmal.
+one-file-without = Sie aktualisiert sich nicht selbst, lässt sich nicht installieren und nimmt keine weiteren Spiele auf.
+
+## Über diese Seite
+
+trust-title = Über diese Seite
+trust-version = Version
+trust-promise = Alles läuft auf diesem Gerät. Es gibt kein Konto und keinen Server, der von deinen Partien weiß.
+trust-version-engine = Trick Table
+trust-version-build = Fassung
+trust-version-python = Python
+trust-offline = Ohne Netz
+trust-refused = Fassung { $build } ist in diesem Browser nicht gestartet, also geht es mit der vorigen weiter.
+trust-refused-again = Noch einmal versuchen
+trust-start = Start
+trust-start-none = Der Kartenmotor ist noch nicht da.
+trust-start-snapshot = Der schnellste Weg: Python lief von einem Bild seines Speichers weiter, das beim Bau dieser Seite entstand.
+trust-start-compiled = Der zweite Weg: Python wurde aus übersetzten Dateien gestartet.
+trust-start-plain = Der langsamste Weg: Python wurde aus einfachen Dateien gestartet.
+trust-way-snapshot = Bild des Speichers
+trust-way-compiled = Übersetzte Dateien
+trust-way-plain = Einfache Dateien
+trust-refused-file-missing = { $way }: { $file } fehlt oder ist nicht so, wie es gebaut wurde.
+trust-refused-start-failed = { $way }: Python ist damit nicht gestartet.
+trust-refused-no-answer = { $way }: Python hat nicht rechtzeitig geantwortet.
+trust-refused-barred = { $way }: ausgelassen, weil der Motor in diesem Browser schon einmal daran hängen blieb.
+trust-refused-not-yet = { $way }: wird nach dem ersten Start hier geholt, für alle späteren.
+trust-refused-not-built = { $way }: gibt es in dieser Fassung nicht.
+trust-refused-wasm-blocked = { $way }: WebAssembly ist ausgeschaltet.
+trust-incomplete = Ein Teil, den nur weitere Spiele brauchen, kam nicht an.
+trust-saves = Gesicherte Partien
+trust-saves-ok =
+    { $count ->
+        [0] Partien werden nach jedem Zug auf diesem Gerät gespeichert. Noch gibt es keine.
+        [one] Partien werden nach jedem Zug auf diesem Gerät gespeichert. Eine ist da.
+       *[other] Partien werden nach jedem Zug auf diesem Gerät gespeichert. { $count } sind da.
+    }
+trust-saves-blocked = Dieser Browser lässt die Seite nichts speichern: Eine Partie ist weg, wenn die Seite geschlossen wird.
+trust-saves-full = In diesem Browser ist kein Platz mehr zum Speichern. Lösche alte Partien oder sichere Partien als Dateien.
+trust-saves-uncopied =
+    { $count ->
+        [one] Von einer gibt es keine Kopie außerhalb dieses Browsers.
+       *[other] Von { $count } gibt es keine Kopie außerhalb dieses Browsers.
+    }
+trust-saves-copied = Die letzte Kopie außerhalb dieses Browsers: { $day }.
+trust-saves-quarantined =
+    { $count ->
+        [one] Ein beschädigter Stand liegt getrennt in deiner Liste.
+       *[other] { $count } beschädigte Stände liegen getrennt in deiner Liste.
+    }
+trust-saves-promise-granted = Der Browser verspricht, sie aufzuheben.
+trust-saves-promise-refused = Wenn der Platz knapp wird, kann der Browser sie löschen.
+trust-saves-promise-none = Der Browser verspricht nicht, sie aufzuheben.
+trust-saves-promise-unknown = Ob der Browser verspricht, sie aufzuheben, ist noch nicht bekannt.
+trust-saves-room = Von { $quota } MB, die diese Website belegen darf, sind { $used } MB belegt, die Kopie für offline eingerechnet.
+trust-files = Dateien
+trust-files-text = Zu jeder Datei der Seite gibt es eine Prüfsumme vom Bau. Hier werden sie verglichen.
+trust-files-check = Alle Dateien prüfen
+trust-files-checking = Wird geprüft: { $percent } %
+trust-files-valid = Alle { $count } Dateien sind genau so, wie sie gebaut wurden.
+trust-files-damaged =
+    { $count ->
+        [one] Eine Datei ist nicht so, wie sie gebaut wurde: { $file }
+       *[other] { $count } Dateien sind nicht so, wie sie gebaut wurden, die erste ist { $file }
+    }
+trust-files-unknown = Der Server hat inzwischen eine neuere Fassung. Lade die Seite neu und prüfe dann noch einmal.
+trust-files-insecure = Eine Seite, die über einfaches http kam, kann keine Prüfsummen berechnen.
+trust-files-away = Der Server ist nicht erreichbar, und auf diesem Gerät gibt es keine Kopie.
+trust-test = Selbsttest
+trust-test-text = Spielt in diesem Browser von jedem Spiel eine ganze Partie und vergleicht jede Stellung mit der bekannten.
+trust-test-run = Jetzt testen
+trust-test-busy = Test läuft …
+trust-test-broken = Der Test ließ sich nicht beenden. Prüfe die Verbindung und versuch es noch einmal.
+trust-test-same = { $game }: Alle { $count } Stellungen stimmen.
+trust-test-differs = { $game }: Stellung { $at } von { $count } ist anders.
+trust-report = Stimmt etwas nicht?
+trust-report-text = Im Bericht stehen Versionen, wie die Seite gestartet ist und deine letzte Partie: ihre Züge und das Wort, nach dem gegeben wurde, ohne Namen. Er ist eine Datei auf diesem Gerät; gesendet wird nichts.
+trust-report-save = Bericht als Datei sichern
+
+## Partie einrichten
+
+setup-back = Zurück zu den Spielen
+setup-no-game = Dieses Spiel gibt es hier nicht.
+setup-who = Wer sitzt am Tisch?
+setup-seats = Anzahl der Plätze
+setup-seats-only = Immer { $count } Plätze.
+setup-human = Mensch
+setup-computer = Computer
+setup-name-of = Name an Platz { $number }
+setup-kind-of = Platz { $number }
+setup-level-of = Stärke von Platz { $number }
+setup-match = Diese Partie
+setup-seed = Gleiche Karten für die ganze Klasse
+setup-seed-help = Geräte mit demselben Wort und gleich vielen Plätzen bekommen dieselben Karten. Lass es leer, wenn neu gemischt werden soll.
+setup-seed-empty = neu gemischt
+setup-people =
+    { $people ->
+        [0] Nur Computerspieler: Lehn dich zurück und schau zu.
+        [1] Du spielst allein an diesem Bildschirm, also bleiben deine Karten offen.
+       *[other] { $people } Personen teilen sich diesen Bildschirm: Zwischen zwei Zügen werden die Karten verdeckt.
+    }
+setup-change = Ändern
+setup-how = So geht’s
+setup-chosen-seats = { $count } Plätze
+setup-chosen-people =
+    { $count ->
+        [1] du
+       *[other] { $count } Personen
+    }
+setup-chosen-level = { $count } × { $level }
+setup-dealing = Karten werden gegeben …
+setup-waiting = Sobald der Kartenmotor bereit ist, wird gegeben.
+setup-refused = Der Kartenmotor hat diese Partie abgelehnt. Ändere oben etwas und versuch es noch einmal.
+
+## Den Bildschirm weitergeben
+
+cover-pass = Gib den Bildschirm an { $name }
+cover-return = Ist { $name } da?
+cover-turn = Alle Karten bleiben verdeckt, bis { $name } den Knopf gedrückt hält.
+cover-hold = Halten
+cover-how = Halte den Knopf kurz gedrückt, um deine Karten zu sehen. Nach deinem Zug werden sie wieder verdeckt.
+cover-undo = Letzten Zug zurücknehmen
+
+## Ein Teil der Seite kommt später
+
+late-missing = Dieser Teil der Seite kam nicht an
+late-missing-help = Prüfe das Netz und lade die Seite noch einmal. Deine Partien liegen sicher auf diesem Gerät.
+late-reload = Seite noch einmal laden
+
+## Partie
+
+match-laying = Der Tisch wird gedeckt …
+match-laying-help = Sobald der Kartenmotor bereit ist, öffnet sich die Partie.
+match-missing = Diese Partie ist nicht hier
+match-missing-help = Sie wurde gelöscht, oder sie wurde auf einem anderen Gerät oder in einem anderen Browser gespielt.
+match-elsewhere = Diese Partie ist in einem anderen Tab offen
+match-elsewhere-help = Gespielt wird immer nur in einem Tab, damit nichts verloren geht.
+match-open-here = Stattdessen hier öffnen
+match-newer = Diese Partie braucht eine neuere Seite
+match-newer-help = Ein neueres Trick Table hat sie gespeichert. Aktualisiere diese Seite und öffne sie dann noch einmal.
+match-stopped = Die Partie kann nicht weitergehen
+match-stopped-help = Der Kartenmotor antwortet nicht mehr, auch nicht nach einem neuen Start.
+match-refused-help = Der Kartenmotor läuft, konnte aber nicht tun, was die Seite von ihm wollte. Das ist ein Fehler der Seite.
+match-stopped-safe = Was gespeichert ist, bleibt gespeichert.
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-group-pace = Tempo
+settings-group-looks = Aussehen
+settings-group-sound = Ton
+settings-group-keys = Tastatur und Vorlesen
+settings-preview = Du bist dran: Spiel eine beliebige Karte an
+settings-speed = Tempo der Computerspieler
+settings-speed-slow = Langsam
+settings-speed-normal = Normal
+settings-speed-fast = Schnell
+settings-speed-instant = Sofort
+settings-speed-help = Tippst du auf den Tisch, beeilt sich die Karte, die gerade kommt.
+settings-patience = Bedenkzeit der Computerspieler
+settings-patience-brisk = Kurz
+settings-patience-deep = Lang
+settings-patience-help = Bei „Lang“ denken die Stufen „Verein“ und „Meister“ mehrere Sekunden nach; du siehst, wie weit sie sind, und kannst sie antreiben. Auch Tipps rechnen dann weiter.
+settings-tap = Nach einem Stich weitertippen
+settings-tap-help = Ein voller Stich bleibt liegen, bis jemand tippt.
+settings-explains = Neues erklären
+settings-explains-help = Ein Satz bei jeder neuen Art von Entscheidung; in der ersten Partie eines Spiels ein Stern an einem Zug, der gut aussieht, und nach jedem Stich eine Pause, bis du tippst
+settings-forced = Die einzig mögliche Karte spielt sich selbst
+settings-forced-help = Nach einem Moment, in dem du sie siehst; „Zurück“ nimmt sie zurück. Was geheim gewählt wird, spielt sich nie selbst.
+settings-size-normal = Normal
+settings-size-large = Groß
+settings-size-largest = Riesig
+settings-cards = Handkarten
+settings-text = Text
+settings-faces = Gesichter und Eigenarten der Computerspieler
+settings-faces-help = Bis zur Stufe „Freizeit“ haben alle eine kleine Eigenart, ab der nächsten Partie. Besser oder schlechter spielen sie dadurch nicht.
+settings-left = Für die linke Hand
+settings-left-help = Notizen und Knöpfe tauschen die Seiten.
+settings-motion = Weniger Bewegung
+settings-motion-help = Karten sind sofort an ihrem Platz.
+settings-contrast = Mehr Kontrast
+settings-contrast-help = Weiße Karten, schwarze Ränder, schwarzer Filz.
+settings-theme = Hell und dunkel richten sich nach deinem Gerät; Bewegung und Kontrast auch, wenn du sie hier nicht einschaltest.
+sound-offer = Möchtest du die Karten hören?
+sound-accept = Ton an
+settings-sound = Töne
+settings-sound-help = Leise: eine Karte, ein Stich, dein Zug, eine gewonnene Runde, eine Karte, die nicht gespielt werden darf.
+settings-volume = Lautstärke
+settings-listen = Anhören
+settings-keys = Sprechende Buchstaben
+settings-keys-help = Am Tisch sagt ein einzelner Buchstabe, wie das Spiel steht.
+keys-title = Tasten am Tisch
+keys-tab = nächster Teil des Tisches
+keys-arrows = von Karte zu Karte
+keys-enter = Karte spielen, Knopf drücken
+keys-escape = Blatt oder Notiz schließen
+keys-t = der Stich, oder was sonst auf dem Tisch liegt
+keys-h = meine Karten
+keys-r = Trumpf, und was jetzt zählt
+keys-s = die Punkte
+keys-w = wer dran ist und was verlangt wird
+keys-l = der letzte Stich, oder was zuletzt geschah
+keys-z = was seit meiner letzten Karte geschah
+
+
+## Für eine Klasse: Links, gleiche Karten für alle, Ergebnisse
+
+deal-of-day = Partie des Tages · { $day }
+deal-named = Karten „{ $seed }“
+deal-fresh = Jedes Mal neu gemischt
+deal-option = { $name }: { $choice }
+deal-of-day-in = Partie des Tages: { $game }
+days-first = heute für alle dieselben Karten
+days-so-far =
+    { $count ->
+        [one] gestern gespielt; heute wären es zwei Tage in Folge
+       *[other] { $count } Tage in Folge; heute fehlt noch
+    }
+days-done =
+    { $count ->
+        [one] heute gespielt
+       *[other] gespielt, { $count } Tage in Folge
+    }
+days-missed = zuletzt gespielt: { $day }; heute beginnt eine neue Folge
+days-again = Noch einmal spielen
+link-title = Ein Link
+link-reading = Der Link wird gelesen …
+link-refused = Dieser Link öffnet sich nicht
+link-name = Dein Name, wenn du magst
+link-name-help = Er bleibt auf diesem Gerät und steht vor deinem Ergebniscode.
+link-begun = { $names } hat angefangen.
+link-reset = Neu anfangen
+link-reset-title = Neu anfangen?
+link-reset-help = Die bisherige Partie wird gelöscht, und die nächste Person beginnt mit denselben Karten.
+lock-note = Gesperrt: nur dieses Spiel, mit diesen Einstellungen.
+lock-leave = Halten, um die Sperre aufzuheben
+lock-leave-title = Sperre aufheben?
+lock-leave-help = Dann sind alle Spiele und Einstellungen dieses Geräts offen. Die Partien bleiben.
+lock-leave-now = Aufheben
+lock-stay = Hierbleiben
+share-error-no-link = Das ist kein Link von Trick Table. In einem Link steht game=… oder match=….
+share-error-link-too-long = Für einen Link ist das viel zu lang.
+share-error-no-game = Es steht nicht da, welches Spiel: Das Wort game=… fehlt.
+share-error-unknown-word = Das Wort „{ $word }“ kennt diese Ausgabe nicht. Es ist verschrieben oder stammt von einem neueren Trick Table.
+share-error-word-twice = „{ $word }“ steht zweimal da.
+share-error-word-beside-match = Der Link enthält eine ganze Partie, also kann nicht auch „{ $word }“ darin stehen.
+share-error-bad-value = Für „{ $word }“ gibt es „{ $value }“ hier nicht. Möglich: { $known }.
+share-error-seats-and-players =
+    { $players ->
+        [one] Da steht „seats={ $seats }“, aber „players“ nennt nur { $players } Platz.
+       *[other] Da steht „seats={ $seats }“, aber „players“ nennt { $players } Plätze.
+    }
+share-error-bad-players-count =
+    { $players ->
+        [one] „players“ nennt nur { $players } Platz. Möglich in diesem Spiel: { $known }.
+       *[other] „players“ nennt { $players } Plätze. Möglich in diesem Spiel: { $known }.
+    }
+share-error-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht.
+share-error-other-rules = Er wurde mit einer anderen Fassung der Regeln gemacht (Fassung { $rules }; hier ist es { $known }), die Karten wären also nicht dieselben. Mach einen neuen Link.
+share-error-bad-seats = Dieses Spiel geht nicht mit { $seats } Plätzen.
+share-error-bad-option = Bei der Einstellung „{ $option }“ gibt es „{ $value }“ nicht.
+share-error-unknown-option = Eine Einstellung „{ $option }“ hat dieses Spiel nicht.
+share-error-bad-seed = Das Wort für die Karten ist zu lang oder nicht lesbar.
+share-error-unknown-language = Diese Seite spricht „{ $lang }“ nicht. Möglich: { $known }.
+share-error-no-result = Darin ist kein Ergebniscode. Ein Code beginnt mit TR1.
+share-error-damaged-result = Im Code ist ein Fehler, oder ein Teil fehlt.
+share-error-newer-result = Der Code stammt von einem neueren Trick Table. Aktualisiere diese Seite und versuch es noch einmal.
+share-error-result-of-unknown-game = Er gehört zu einem Spiel, das es hier nicht gibt.
+share-error-too-many-results = Es sind zu viele Zeilen. Kopiere die Tabelle, leere die Liste und mach weiter.
+share-error-not-over = Die Partie ist noch nicht zu Ende.
+share-error-bad-players = Die Plätze passen nicht zur Partie.
+share-error-no-room = Diese Punkte passen nicht in einen Code.
+share-title = Diese Karten teilen
+share-waiting = Der Link wird gemacht. Kurz nach dem Start der Seite dauert das einen Moment.
+share-part-deal = Ab der ersten Karte
+share-part-match = Mit dem Gespielten
+share-qr = QR-Code dieses Links
+share-qr-help = Richte eine Kamera hierher: Dort öffnet sich die Seite und zeigt, worum es geht. Von selbst fängt nichts an.
+share-qr-here = Richte die Kamera eines anderen Geräts hierher und kopiere den Text, den sie liest. Öffne ihn dort unter „Partie mit Code öffnen“.
+share-help = Wer diesen Link öffnet, bekommt dieselben Karten und Computerspieler, die auf gleiche Züge gleich antworten.
+share-match-help = Die ganze Partie bis jetzt, mit Namen. Wer den Link öffnet, sieht sie erst an und kann von dort weiterspielen.
+share-locked = Gesperrt
+share-locked-help = Das Gerät zeigt nur dieses Spiel. Sprache und Anzeige bleiben einstellbar.
+share-lang-any = Wie das Gerät
+share-copy = Link kopieren
+share-copied = Der Link ist kopiert.
+share-open = Hier öffnen
+setup-day = Partie des Tages
+result-title = Ergebniscode
+result-of = Wessen Ergebnis
+result-qr = QR-Code dieses Ergebnisses
+result-qr-help = Für die Kamera der Lehrkraft.
+result-code = Für die Lehrkraft
+result-help = Punkte, Rang und benutzte Hilfen; deinen Namen nur, wenn du ihn eingetippt hast. Kleinbuchstaben und fehlende Bindestriche sind egal.
+result-copy = Code kopieren
+result-copied = Der Code ist kopiert.
+final-next-person = Nächste Person
+class-title = Für eine Klasse
+class-intro = Gib allen dieselben Karten, schaut sie gemeinsam an und vergleicht, wie es allen gegangen ist. Alles bleibt auf diesem Gerät.
+class-job-make = Karten ausgeben
+class-job-results = Ergebnisse sammeln
+class-step-game = Spiel
+class-step-word = Wort
+class-step-code = QR-Code
+class-make-now = QR-Code zeigen
+class-joined =
+    { $count ->
+        [one] Ein Ergebnis ist da
+       *[other] { $count } Ergebnisse sind da
+    }
+class-sheet = Groß zeigen
+class-project = Mit offenen Karten zeigen
+class-results = Die Ergebnisse
+class-codes =
+    { $count ->
+        [0] Ergebniscodes eingeben
+       *[other] Codes ergänzen oder ändern ({ $count })
+    }
+class-lines = Ergebniscodes, einer pro Zeile
+class-lines-help = Füg sie ein, tipp sie ab oder lies sie mit der Kamera. Vor dem Code darf ein Name stehen.
+class-scanned = Ein Ergebnis ist angekommen
+class-add = Aufnehmen
+class-added = Das Ergebnis ist in deiner Liste.
+class-problem = Zeile { $line }:
+class-again = Zeile { $line } ist derselbe Code wie Zeile { $first }. Er zählt einmal.
+class-deal = Karten { $deal }
+class-head-name = Name
+class-unnamed = Ohne Namen · …{ $code }
+class-head-score = Punkte
+class-head-place = Rang
+class-head-aids = Hilfen
+class-head-line = Zeile
+class-head-game = Spiel
+class-head-deal = Karten
+class-head-code = Code
+class-place-of = { $place } von { $seats }
+class-undone =
+    { $count ->
+        [one] { $count } × zurück
+       *[other] { $count } × zurück
+    }
+class-advice =
+    { $count ->
+        [one] { $count } Tipp
+       *[other] { $count } Tipps
+    }
+class-opened = offene Karten
+class-sums =
+    { $count ->
+        [one] Ein Ergebnis: { $sum } Punkte.
+       *[other] { $count } Ergebnisse · Summe { $sum } · Mittel { $mean } · bestes { $best }
+    }
+class-copy = Tabelle kopieren
+class-copied = Die Tabelle ist kopiert. Füg sie in eine Tabellenkalkulation ein.
+class-copy-refused = Dieser Browser lässt die Seite nicht kopieren. Sichere die Tabelle stattdessen als Datei.
+class-save = Als CSV sichern
+class-empty = Liste leeren
+class-empty-title = Liste leeren?
+class-empty-help = Alle Zeilen verschwinden aus der Liste dieses Geräts. Kopiere die Tabelle vorher, wenn du sie noch brauchst.
+class-emptied = Die Liste ist leer.
+
+## Der Tisch jedes Spiels
+
+table-felt = Der Tisch
+table-side = Neben dem Tisch
+table-leave = Tisch verlassen
+table-menu = Menü
+table-rules = Regeln zur Hand
+table-rules-of = { $game }: Regeln zur Hand
+table-contents = Inhalt
+table-now = jetzt
+table-settings = Einstellungen
+table-export = Als Datei sichern
+table-close = Schließen
+table-log = Was geschah
+table-round-of = Runde { $round } von { $rounds }
+table-round-open = Runde { $round }
+progress-trick = Stich { $trick } von { $tricks }
+star-explained = Der Stern zeigt einen Zug, der gut aussieht. Ein anderer kann besser sein.
+coach-lead = Du spielst diesen Stich an: jede Karte geht. Ihre Farbe muss bedient werden.
+coach-follow = Du hast diese Farbe, also musst du sie bedienen. Die grauen Karten müssen warten.
+coach-void = Du hast keine Karte dieser Farbe, also darfst du jede spielen.
+ask-lead =
+    { $shared ->
+        [yes] { $name }: spiel eine beliebige Karte an
+       *[no] Du bist dran: Spiel eine beliebige Karte an
+    }
+ask-follow =
+    { $shared ->
+        [yes] { $name }: bediene { $suit }
+       *[no] Du bist dran: Bediene { $suit }
+    }
+ask-void =
+    { $shared ->
+        [yes] { $name }: kein { $suit } auf der Hand, jede Karte geht
+       *[no] Jede Karte geht: Du hast kein { $suit }
+    }
+table-centre = Die Mitte
+table-market = Karten zum Nehmen
+table-trick = Der Stich
+table-order = Reihenfolge beim Nehmen
+table-given = { $name }: { $count } von { $each } abgelegt
+table-count-of = { $count } von { $each }
+table-human = am Tisch
+table-known = Karten, die { $name } bekanntlich hat
+fact-suit-count = { $suit } × { $count }
+table-tricks =
+    { $count ->
+        [one] { $count } Stich
+       *[other] { $count } Stiche
+    }
+table-round-points =
+    { $points ->
+        [one] { $shown } Punkt in dieser Runde
+       *[other] { $shown } Punkte in dieser Runde
+    }
+table-scores = Punkte
+table-this-round = Runde
+table-total = Summe
+table-target = Ende bei { $target }
+table-stake = In diesem Stich
+stake-no-lead = Noch ist nichts angespielt.
+table-last = Letzter Stich
+table-last-none = Noch ist kein Stich gemacht.
+table-last-taken = { $name } hat Stich { $number }.
+table-led = Anspiel
+table-ahead = vorn
+table-led-ahead = Anspiel · vorn
+table-takes = gewinnt
+rules-led = { table-led }
+rules-takes = { table-takes }
+rules-total = { score-total }
+suit-none = –
+table-your-card = Deine Karte
+table-card-of = Karte von { $name }
+table-prompt = Was jetzt zu tun ist
+table-go-on = Weiter
+table-undo = Zurück
+takes-highest = { $card } ist die höchste Karte der angespielten Farbe.
+takes-lowest = { $card } ist die niedrigste Karte der angespielten Farbe, und niedrig gewinnt.
+takes-trump = { $card } ist der stärkste Trumpf.
+scharfe-schoten-takes-higher-number = { $card }: keine stärkere Farbe, und in { $suit } nichts Höheres.
+scharfe-schoten-takes-stronger-colour = { $card }: { $suit } schlägt { $led_suit }.
+stich-meister-takes-rule = { $card } gewinnt durch { $items }.
+table-takes-trick = { $name } nimmt den Stich.
+table-claim = Der Rest steht fest
+table-claim-short = Steht fest
+table-claim-help = Was auch gespielt wird, am Wertungsblatt dieser Runde ändert sich nichts mehr: bis zu Ende spielen.
+table-forced = Die einzige Karte: Sie spielt sich selbst
+spoken-scores = Punkte: { $scores }.
+spoken-nobody = Niemand ist dran.
+spoken-no-trick = Im Stich liegt keine Karte. Jetzt: { $progress }.
+spoken-trick = Im Stich: { $plays }.
+spoken-play = { $name } { $card }
+spoken-ahead = { $name } liegt vorn.
+spoken-left =
+    { $count ->
+        [0] Der Stich ist voll.
+        [one] Eine Karte fehlt noch.
+       *[other] { $count } Karten fehlen noch.
+    }
+spoken-hand =
+    { $count ->
+        [one] Eine Karte auf der Hand: { $cards }.
+       *[other] { $count } Karten auf der Hand: { $cards }.
+    }
+spoken-no-hand = Keine Karten auf der Hand.
+spoken-last = Der letzte Stich: { $plays }.
+spoken-nothing = Noch ist nichts geschehen.
+spoken-nothing-since = Seither ist nichts geschehen.
+red-dragon-counts-no-trump = Kein Trumpf: Die höchste Karte der angespielten Farbe gewinnt den Stich. Jeder Stich zählt { $each }; rote Karten kosten ihre Zahl, die 11 kostet 26.
+x-missions-counts-trump = Trumpf: { $suit }.
+x-missions-counts-no-trump = Es gibt keinen Trumpf.
+x-missions-counts-mission = Meine Mission: { xm-mission-name }.
+x-missions-counts-no-mission = Meine Mission: { x-missions-item-mission-none }.
+x-missions-counts-not-chosen = { x-missions-fact-not-chosen }
+x-missions-felt-offer = Missionen zur Wahl: { $lines }.
+x-missions-felt-mission = { xm-mission-name }
+x-missions-secret-mission = { xm-mission-name }
+x-missions-secret-no-mission = { x-missions-item-mission-none }
+stich-meister-counts-rule = { $item }: { $text }
+sauscharf-counts-sauces = Soßen zur Wahl: { $lines }.
+sauscharf-counts-sauce = Soße mit Schärfe { $heat }, { $points } Punkte
+sauscharf-counts-no-sauces = { sa-no-sauces }
+sauscharf-counts-coming = Soßen, die noch kommen: { $lines }.
+sauscharf-counts-copies = { $count } × Schärfe { $heat }
+sauscharf-felt-market = Markt: { $lines }.
+sauscharf-felt-slot = Fach { $slot }: { $cards }
+sauscharf-felt-slot-empty = Fach { $slot }: { sa-slot-empty }
+sauscharf-felt-set = { $seat } legt { $cards }.
+sauscharf-secret-ingredients = Zutaten: { $cards }
+table-tap = Zum Weitermachen tippen.
+table-thinking = { $name } überlegt …
+table-play-now = Jetzt spielen
+table-turn-of = { $name } ist dran.
+table-hand =
+    { $count ->
+        [0] Hand
+        [one] Hand von { $name }, { $count } Karte
+       *[other] Hand von { $name }, { $count } Karten
+    }
+
+card-name = { $suit } { $number }
+card-name-cost = { $suit } { $number }, kostet { $cost }
+card-comma = {", "}
+mark-trump = Trumpf
+suit-club = Kreuz
+suit-diamond = Karo
+suit-heart = Herz
+suit-spade = Pik
+suit-acorn = Eichel
+suit-bell = Schellen
+suit-word-club = Kreuz
+suit-word-diamond = Karo
+suit-word-heart = Herz
+suit-word-spade = Pik
+suit-word-acorn = Eichel
+suit-word-bell = Schellen
+suit-letter-club = Kr
+suit-letter-diamond = Ka
+suit-letter-heart = H
+suit-letter-spade = P
+suit-letter-acorn = E
+suit-letter-bell = S
+rank-J = B
+rank-J-word = Bube
+rank-Q = D
+rank-Q-word = Dame
+rank-K = K
+rank-K-word = König
+rank-A = A
+rank-A-word = Ass
+rank-U = U
+rank-U-word = Unter
+rank-O = O
+rank-O-word = Ober
+suit-red = Rot
+suit-blue = Blau
+suit-green = Grün
+suit-yellow = Gelb
+suit-word-red = Rot
+suit-word-blue = Blau
+suit-word-green = Grün
+suit-word-yellow = Gelb
+suit-letter-red = R
+suit-letter-blue = B
+suit-letter-green = G
+suit-letter-yellow = Ge
+
+refused-card = Warum nicht { $card }?
+refused-other = Warum nicht?
+reason-must-follow =
+    { $shared ->
+        [yes] Angespielt ist { $suit }, und { $name } hat { $cards }.
+       *[no] Angespielt ist { $suit }, und du hast { $cards }.
+    }
+reason-not-decided = Der Rest dieser Runde steht noch nicht fest.
+reason-not-your-turn = { $seat } ist dran.
+reason-nothing-to-undo = Noch gibt es nichts zurückzunehmen.
+reason-undo-seen = Seitdem hat jemand Karten gesehen. Was gesehen wurde, wird nicht zurückgenommen.
+reason-card-not-in-hand = Diese Karte ist nicht auf dieser Hand.
+scharfe-schoten-reason-same-colour-predicted = „Meiste“ und „Wenigste“ brauchen zwei verschiedene Farben, und { $suit } ist schon gewählt.
+scharfe-schoten-reason-rack-colour-empty = Im Regal gibt es kein { $suit } mehr. Noch da: { $suits }.
+reason-match-over = Die Partie ist zu Ende.
+reason-wrong-phase = Das ist jetzt nicht gefragt.
+reason-not-an-action = Das geht an diesem Tisch nicht.
+red-dragon-reason-card-not-in-centre = Diese Karte liegt nicht in der Mitte.
+sauscharf-reason-empty-set = Ein Satz braucht mindestens eine Karte. Tippe zuerst auf Karten deiner Hand.
+sauscharf-reason-mixed-values = In einem Satz haben alle Karten dieselbe Zahl. Ein X passt zu jeder.
+sauscharf-reason-pass-not-allowed = Beim Sammeln darf niemand passen: Leg einen Satz.
+sauscharf-reason-no-ingredients = Es gibt keine Zutaten zum Aufnehmen, also muss ein Satz gelegt werden.
+sauscharf-reason-sauce-not-displayed = Diese Soße liegt nicht aus.
+
+event-hand-dealt =
+    { $known ->
+        [yes] { $seat } bekommt { $cards }.
+       *[no] { "" }
+    }
+event-card-played =
+    { $known ->
+        [yes] { $seat } spielt { $card }.
+       *[no] { $seat } spielt eine Karte verdeckt.
+    }
+event-play = { $seat }: { $card }
+event-trick-taken = { $winner_seat } nimmt Stich { $number }.
+event-round-scored = Runde { $round } ist zu Ende: { $scores }.
+event-match-ended =
+    { $count ->
+        [one] { $winner_seats } gewinnt. { $totals }.
+       *[other] { $winner_seats } gewinnen gemeinsam. { $totals }.
+    }
+
+## Tipps auf Wunsch, Erklärungen, offene Karten
+
+advice-ask = Tipp
+advice-title = Was kann jeder Zug bringen?
+advice-thinking = Denkbare Verteilungen werden durchgespielt …
+advice-failed = Diesmal kommt keine Antwort. Schließ dieses Blatt und frag noch einmal.
+advice-intro =
+    { $single ->
+        [yes] Punkte am Ende der Partie
+       *[no] Punkte dieser Runde
+    }, aus { $worlds } denkbaren Verteilungen, die zu allem passen, was dieser Platz gesehen hat. Zuerst kommt, was gegen { $seats ->
+        [2] den anderen Platz
+       *[other] die anderen
+    } am meisten bringt.
+advice-one-by-one = { $count } Karten sind abzulegen, eine nach der anderen: Jede Zeile handelt von der nächsten.
+advice-legend = Große Zahl: deine Punkte im Schnitt; ±: so weit kann sie bisher zufällig danebenliegen. „−3 gegen { $seats ->
+        [2] den anderen Platz“: Um so viel schrumpft dein Vorsprung, verglichen
+       *[other] die anderen“: Um so viel schrumpft dein Vorsprung, verglichen
+    } mit dem besten Zug; danach ist geordnet. Balken: wie oft welches Ergebnis herauskam, die Null gepunktet. Kleine Zahl nach einem Grund: was er wert ist.
+advice-best = am besten
+advice-level = fast so gut
+advice-card = { $card }, laut Tipp am besten
+advice-round = im Schnitt { $points } Punkte, plus/minus { $error }
+advice-spread = Meistens zwischen { $low } und { $high }
+advice-edge = { $points } gegen { $seats ->
+        [2] den anderen Platz
+       *[other] die anderen
+    }
+advice-own = eigene Punkte
+advice-range = { $low } bis { $high }
+advice-total = Summe ≈ { $points }
+advice-trick = Holt diesen Stich in { $percent } % der Fälle
+advice-trick-short = holt ihn: { $percent } %
+advice-worth = { $points } Punkte wert
+advice-all = Alle { $count } zeigen
+advice-plain-only = Etwas anderes geht jetzt nicht.
+advice-plain-best = Ist meistens etwas besser; ein einzelner Grund gibt nicht den Ausschlag.
+advice-plain-level = Kein klarer Unterschied zum besten Zug.
+advice-plain-worse = Im Schnitt schlechter; ein einzelner Grund gibt nicht den Ausschlag.
+advice-wins-trick = Holt diesen Stich in { $chance } % der Fälle, sonst { $otherwise } %.
+advice-captures-red-11 = Bekommt die rote 11 in { $chance } % der Fälle, sonst { $otherwise } %.
+advice-takes-no-trick = Bleibt ganz ohne Stich in { $chance } % der Fälle, sonst { $otherwise } %.
+advice-mission-done = Erfüllt die Mission in { $chance } % der Fälle, sonst { $otherwise } %.
+advice-hits-most = Die Vorhersage „Meiste“ stimmt in { $chance } % der Fälle, sonst { $otherwise } %.
+advice-hits-least = Die Vorhersage „Wenigste“ stimmt in { $chance } % der Fälle, sonst { $otherwise } %.
+tip-do = Jetzt am besten: { $what }.
+tip-more = Mehr …
+tip-close = Verstanden
+tip-lead =
+    Spiel { $any_cards } an{ $outcome ->
+        [likely] : Das holt wahrscheinlich den Stich.
+        [unlikely] : Den Stich bekommt wahrscheinlich jemand anders.
+       *[open] .
+    }
+tip-play = Spiel { $any_cards }.
+tip-cannot-beat = { $ahead_card } liegt vorn, und du kannst das nicht schlagen: Spiel { $any_cards }.
+tip-stay-under = Lass { $ahead_seat } diesen Stich: Spiel { $any_cards } und bleib unter { $ahead_card }.
+tip-take = Hol dir diesen Stich mit { $any_cards }.
+tip-go-ahead =
+    Schlag { $ahead_card } mit { $any_cards }{ $outcome ->
+        [likely] : Das holt wahrscheinlich den Stich.
+        [unlikely] , auch wenn das wahrscheinlich noch geschlagen wird.
+       *[open] .
+    }
+advice-because-captures-red-11-less = So bleibst du am ehesten von der roten 11 verschont.
+advice-because-takes-no-trick-more = Du willst ganz ohne Stich bleiben.
+advice-because-takes-no-trick-less = Ohne Stich zu bleiben lohnt sich nicht.
+advice-because-mission-done-more = So erfüllst du am ehesten deine Mission.
+advice-because-hits-most-more = So stimmt deine Vorhersage „Meiste“ eher.
+advice-because-hits-least-more = So stimmt deine Vorhersage „Wenigste“ eher.
+advice-because-makes-sauce-more = So gelingt dir jetzt am ehesten eine Soße.
+advice-because-makes-sauce-soon-more = So gelingt dir bald am ehesten eine Soße.
+advice-because-gets-spoon-more = So bist du wahrscheinlich zuerst dran und bekommst den Löffel.
+advice-because-keeps-wilds-more = Du hebst deine X für später auf.
+advice-because-others-cook-less = So wird eine Soße für die anderen schwerer.
+advice-because-fewer-cards-more = Du wirst Karten los.
+advice-because-fewer-cards-less = Du sammelst Karten.
+advice-because-match-ends-more = Die Partie endet früher.
+advice-because-match-ends-less = Die Partie dauert länger.
+advice-because-sits-out-less = Du behältst genug Karten für eine Soße.
+advice-asked = Nach Tipps gefragt: { $who }.
+advice-asked-one =
+    { $count ->
+        [one] { $name } einmal
+       *[other] { $name } { $count }-mal
+    }
+why-title = Warum das?
+why-card = { $card }. Nach dem Grund fragen
+why-tap = Tippe auf die Karte eines Computerspielers, um zu erfahren, warum sie gespielt wurde.
+why-plain = Kein einzelner Grund gab den Ausschlag: Im Schnitt sah es gut aus.
+why-plain-odd = Kein einzelner Grund spricht dagegen; im Schnitt brachte es weniger.
+why-best = In { $worlds } denkbaren Verteilungen, die zum Wissen dieses Platzes passen, war nichts klar besser.
+why-other = In { $worlds } denkbaren Verteilungen, die zum Wissen dieses Platzes passen, war etwas anderes klar besser. Auf der Stufe „{ $level }“ fällt das nicht immer auf.
+why-how = Erklärt aus dem, was der Platz in diesem Moment wissen konnte. Seine Karten bleiben geheim.
+odds-title = Offene Karten
+odds-held = { $count } × { $card }
+odds-open = Alle Karten aufdecken
+odds-open-agreed = Alle einverstanden: aufdecken
+odds-warning = Wer diesen Bildschirm sieht, sieht die Karten aller Plätze und was jede Karte bringen kann, die jetzt möglich ist. Gedacht für eine Klasse vor dem Beamer. Auf dem Wertungsblatt steht dann, dass offen gespielt wurde.
+odds-warning-people = { $people } Personen halten an diesem Bildschirm ihre Karten geheim. Deckt sie nur auf, wenn alle einverstanden sind.
+odds-close = Zurück zum Tisch
+odds-back = Ein Schritt zurück
+odds-step = { $name } spielt
+odds-option = { $action }{ $mark ->
+        [best] , am besten
+        [level] , fast so gut wie der beste Zug
+       *[none] {""}
+    }: im Schnitt { $points } Punkte, plus/minus { $error }{ $percent ->
+        [none] {""}
+       *[other] ; holt diesen Stich in { $percent } % der Fälle
+    }
+odds-figures = Was die Zahlen sagen
+odds-how =
+    { $single ->
+        [yes] An jedem Zug: die Punkte, die am Ende der Partie zu erwarten sind, nach allem, was der Platz wissen kann.
+       *[no] An jeder Karte oder Wahl: die Punkte, die in dieser Runde zu erwarten sind, nach allem, was der Platz wissen kann; in Prozent die Chance auf diesen Stich.
+    } Blau ist gegen { $seats ->
+        [2] den anderen Platz
+       *[other] die anderen
+    } am besten, ein blauer Rand fast so gut. Tippe auf etwas, um es zu spielen.
+odds-side = Wie es steht
+odds-opened = In dieser Partie waren alle Karten offen.
+
+# Rückblick auf eine beendete Partie
+review-ask = Rückblick
+review-title = Rückblick
+review-close = Zurück zum Ergebnis
+review-laying = Die Partie wird noch einmal erzählt …
+review-not-over = Diese Partie ist noch nicht zu Ende
+review-not-over-help = Einen Rückblick gibt es, wenn die Partie beendet ist: Er deckt alle Karten auf.
+review-whose = Wessen Entscheidungen
+review-steps = Durch die Partie
+review-slider = Moment der Partie
+review-at = { $at } / { $length }
+review-step-action = Zug
+review-step-decision = Entscheidung
+review-step-trick = Stich
+review-step-round = Runde
+review-back-action = Einen Zug zurück
+review-forth-action = Einen Zug weiter
+review-back-decision = Zurück zur vorigen Entscheidung
+review-forth-decision = Weiter zur nächsten Entscheidung
+review-back-trick = Zurück zum vorigen Stich
+review-forth-trick = Weiter zum nächsten Stich
+review-back-round = Zurück zur vorigen Runde
+review-forth-round = Weiter zur nächsten Runde
+review-done = { $action }, so in dieser Partie gespielt
+review-did = So entschied { $name }
+review-forced = Eine andere Wahl gab es nicht.
+review-unjudged = Diese Entscheidung ist noch nicht bewertet.
+review-other = Bewertet werden nur die Entscheidungen des oben gewählten Platzes.
+review-choose = Entscheidungen von { $name } bewerten
+review-was-best = Nichts anderes war besser, nach allem, was dieser Platz wissen konnte.
+review-was-level = Kein klarer Unterschied zum besten Zug, nach allem, was dieser Platz wissen konnte.
+review-cost = { $points } Punkte gegen { $seats ->
+        [2] den anderen Platz
+       *[other] die anderen
+    }
+review-cost-at = Teuerste Entscheidung Nummer { $place }: { $where }
+review-all = Alles, was möglich war
+review-graph-title = Was { $name } erwarten konnte
+review-graph = Erwartete Summe im Lauf der Partie: { $first } nach der ersten Entscheidung, { $last } nach der letzten. Am Ende waren es { $end }.
+review-graph-help =
+    { $single ->
+        [yes] Die Linie: die Summe, die nach jeder Entscheidung am Ende der Partie zu erwarten war, nach dem Wissen dieses Platzes. Der Punkt: die wirkliche Summe.
+       *[no] Die Linie: die Summe, die nach jeder Entscheidung am Ende der Runde zu erwarten war, nach dem Wissen dieses Platzes. Punkte: die wirklichen Summen.
+    } Fällt sie, war eine Entscheidung schlechter als eine andere, oder das Glück ging aus; als teuer zählen nur Entscheidungen.
+review-moment = Schlüsselmoment { $number } von { $count }
+review-moment-ask = Was würdest du spielen?
+review-moment-tell = Auflösen
+review-moment-next = Nächster Schlüsselmoment
+review-moment-finding = Deine Schlüsselmomente werden gesucht
+review-moments = Schlüsselmomente
+review-steps-all = Durch die ganze Partie
+review-tried-none = So ist es gelaufen
+review-tried-best = Das ist die beste Wahl!
+review-tried-level = Das ist fast so gut wie das Beste!
+review-tried-same = So hat auch { $name } gespielt
+review-tried-better = Besser als das, was { $name } getan hat
+review-tried-worse = Etwas anderes ist besser
+review-costliest-none = Keine Entscheidung war klar schlechter als eine andere. Gut gespielt!
+review-how = Bewertet nur nach dem, was dieser Platz in dem Moment wissen konnte: Punkte gegen { $seats ->
+        [2] den anderen Platz
+       *[other] die anderen
+    }, in denkbaren Verteilungen, die dazu passen. Geht eine gute Entscheidung schlecht aus, kostet das nichts.
+review-judging = { $all } Entscheidungen werden bewertet
+review-left = Noch etwa { $seconds } s
+review-judging-again = Die teuersten werden noch einmal gründlich angesehen
+review-stop = Anhalten
+review-stopped = { $done } von { $all } Entscheidungen sind bewertet.
+review-finished = { $all } Entscheidungen bewertet{ $seconds ->
+    [0] {""}
+   *[other] {" "}in { $seconds } s
+  }.
+review-go-on = Weiter
+review-table = Alle Entscheidungen als Tabelle
+review-table-where = Wo
+review-table-done = Gespielt
+review-table-total = Erwartete Summe
+review-table-best = Besser
+review-table-cost = Unterschied
+fork-ask = Was wäre, wenn …
+fork-title = Was wäre, wenn …
+fork-here = Von hier geht die Partie weiter, mit denselben Personen, Computerspielern und Karten. { $name } ist dran.
+fork-other = Was wäre, wenn { $name } stattdessen das getan hätte?
+fork-promise = Damit beginnt eine eigene Partie, gekennzeichnet mit „Was wäre, wenn“. Die beendete Partie bleibt, wie sie ist, und die Statistik zählt diese nicht mit.
+fork-play = Von hier spielen
+fork-mark = Was wäre, wenn
+fork-mark-long = Ein „Was wäre, wenn“: Es begann mitten in einer beendeten Partie, nach { $actions } Zügen. Die Statistik zählt es nicht mit.
+
+# Statistik, und alles als eine Datei
+statistics-title = Statistik
+statistics-none = Hier ist noch keine Partie zu Ende gegangen. Jede Partie, die ein Mensch zu Ende spielt, zählt einmal.
+statistics-none-such = Keine solchen Partien.
+statistics-matches =
+    { $count ->
+        [one] Eine beendete Partie
+       *[other] { $count } beendete Partien
+    }
+statistics-help = Tipps, Zurücknehmen, offene Karten
+statistics-help-all = Alle
+statistics-help-without = Ohne Hilfe
+statistics-help-with = Mit Hilfe
+statistics-who = Wer
+statistics-everybody = Alle
+statistics-against = Gegen
+statistics-against-mixed = mehrere Stufen
+statistics-against-people = nur Menschen
+statistics-results = Ergebnisse
+statistics-counted =
+    Das Ergebnis jeder Person zählt für sich: { $results } in { $matches ->
+        [one] einer Partie
+       *[other] { $matches } Partien
+    }.
+statistics-won = Siege
+statistics-place = Rang im Schnitt
+statistics-score = Punkte im Schnitt
+statistics-places = Ränge
+statistics-places-said = Wie oft jeder Rang, vom ersten an: { $places }
+statistics-all = Alle
+statistics-how = Hilfe ist ein Tipp, ein zurückgenommener Zug oder offene Karten. Ein „Was wäre, wenn“ und eine Partie nur unter Computerspielern zählen nicht; eine Partie zählt so, wie sie zuerst endete. Die letzten { $most } Partien bleiben, nur auf diesem Gerät.
+statistics-aside = Statistik, die diese Seite nicht lesen kann, weil sie beschädigt ist oder von einer neueren Seite stammt, liegt getrennt. Eine neuere Seite nimmt sie von selbst wieder auf.
+statistics-reset = Statistik vergessen
+statistics-reset-title = Statistik vergessen?
+statistics-reset-text =
+    { $count ->
+        [one] Das Ergebnis einer Partie wird vergessen. Die gesicherten Partien bleiben.
+       *[other] Die Ergebnisse von { $count } Partien werden vergessen. Die gesicherten Partien bleiben.
+    }
+statistics-forgotten = Die Statistik ist vergessen.
+archive-title = Alles auf diesem Gerät
+archive-help = Gesicherte Partien: { $matches }. Partien in der Statistik: { $results }. Eine Datei nimmt alles mit; ein anderes Gerät oder ein anderer Browser öffnet sie, und was dort schon ist, bleibt.
+archive-export = Alles als Datei sichern
+archive-taken = Neu aus dieser Datei: { $matches } Partien, { $results } in der Statistik. Schon da: { $known } Partien.
+archive-refused =
+    { $count ->
+        [one] Eine Partie dieser Datei wurde nicht übernommen.
+       *[other] { $count } Partien dieser Datei wurden nicht übernommen.
+    }
+
+## Wertungsblatt und Endstand
+
+score-sheet = Wertungsblatt
+score-title = Nach Runde { $round } von { $rounds }
+score-title-open = Nach Runde { $round }
+score-go-on = Nächste Runde
+score-to-final = Zum Ergebnis
+score-round = Runde { $round }
+score-total = Summe
+score-so-far = { $total } insgesamt
+score-small-figures = Kleine Zahlen: alle Punkte bis hierher.
+score-show-round = Die Zeilen einer Runde zeigen
+final-wins =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen gemeinsam
+    }
+final-you-win = Du gewinnst!
+final-you = Platz { $place } für dich, { final-behind }
+final-behind =
+    { $behind ->
+        [0] punktgleich mit { $name }
+        [one] einen Punkt hinter { $name }
+       *[other] { $behind } Punkte hinter { $name }
+    }
+final-story-won =
+    { $single ->
+        [yes] Das gab den Ausschlag: „{ $line }“ mit { $gain }, bei den anderen { $others } im Schnitt.
+       *[no] Das gab den Ausschlag: „{ $line }“ in Runde { $round } mit { $gain }, bei den anderen { $others } im Schnitt.
+    }
+final-story-lost =
+    { $single ->
+        [yes] Das kostete am meisten: „{ $line }“ mit { $gain }, bei den anderen { $others } im Schnitt.
+       *[no] Das kostete am meisten: „{ $line }“ in Runde { $round } mit { $gain }, bei den anderen { $others } im Schnitt.
+    }
+final-says-plum =
+    { $won ->
+        [yes] Alles aufgeräumt und auch noch Platz 1!
+       *[other] Gut gespielt! Ich geh mal meine Karten sortieren.
+    }
+final-says-moon =
+    { $won ->
+        [yes] Gut Ding will Weile haben.
+       *[other] Gut gespielt. Ich kann warten.
+    }
+final-says-wave =
+    { $won ->
+        [yes] Was für ein Ritt! Noch mal?
+       *[other] Diesmal hattest du die Welle. Noch mal?
+    }
+final-says-hex =
+    { $won ->
+        [yes] Zwei, vier, sechs, Sieg!
+       *[other] Da schlägt’s dreizehn! Gut gespielt.
+    }
+final-says-hill =
+    { $won ->
+        [yes] Ein Schritt nach dem anderen.
+       *[other] Gut gespielt. Ich komme wieder.
+    }
+final-says-star =
+    { $won ->
+        [yes] Schnell wie eine Sternschnuppe!
+       *[other] Bravo! Ich war mal wieder zu schnell.
+    }
+final-record = Dein bestes Ergebnis in { $game }
+final-moments = Die Momente ansehen, auf die es ankam
+final-margin =
+    { $points ->
+        [one] Ein Punkt vor { $name }
+       *[other] { $points } Punkte vor { $name }
+    }
+final-shared =
+    { $points ->
+        [one] Ein geteilter Sieg mit { $shown } Punkt
+       *[other] Ein geteilter Sieg mit { $shown } Punkten
+    }
+final-again = Noch einmal
+final-home = Zu den Spielen
+final-undone =
+    { $count ->
+        [one] In dieser Partie wurde ein Zug zurückgenommen.
+       *[other] In dieser Partie wurden { $count } Züge zurückgenommen.
+    }
+
+## Red Dragon auf dem Tisch
+
+red-dragon-column-lost = rot
+red-dragon-progress-give = Weglegen
+red-dragon-progress-draft = Nehmen
+red-dragon-goal-give = Was du weglegst, kommt in die Mitte. Später bringt jeder Stich { $each }, aber rote Karten darin kosten.
+red-dragon-goal-draft = Alle nehmen reihum eine Karte, bis die Mitte leer ist. Stiche bringen { $each }, rote Karten kosten.
+red-dragon-goal-play = Hol Stiche ohne rote Karten, jeder bringt { $each } Punkte. Diese Runde bisher: { $gain }.
+red-dragon-coach-give = Trenn dich von Karten, die du nicht willst. In der Mitte werden sie gemischt, und alle nehmen welche.
+red-dragon-coach-take = Eine musst du nehmen. Niedrige Karten verlieren Stiche, hohe gewinnen sie; die Zahl auf einer roten Karte ist ihr Preis.
+red-dragon-coach-lead = Du spielst diesen Stich an: jede Karte geht. Ihre Farbe muss bedient werden, und die höchste Karte dieser Farbe gewinnt.
+red-dragon-coach-void = Keine Karte dieser Farbe: Spiel irgendeine andere. Gewinnen kann sie nicht, also kann eine rote Karte in einen fremden Stich.
+red-dragon-ask-give =
+    { $shared ->
+        [yes]
+            { $left ->
+                [one] { $name }: leg noch 1 Karte verdeckt weg
+               *[other] { $name }: leg { $left } Karten verdeckt weg
+            }
+       *[no]
+            { $left ->
+                [one] Leg noch 1 Karte verdeckt in die Mitte
+               *[other] Leg { $left } Karten verdeckt in die Mitte
+            }
+    }
+red-dragon-ask-take =
+    { $shared ->
+        [yes] { $name }: nimm eine Karte aus der Mitte
+       *[no] Du bist dran: Nimm eine Karte aus der Mitte
+    }
+red-dragon-stake-trick = { $each } für den Stich, keine rote Karte
+red-dragon-stake-red-cards = { $each } für den Stich − { $lost } für { $cards }
+red-dragon-felt-centre = Die Mitte ist aufgedeckt: { $cards }.
+red-dragon-event-round-started = Runde { $round }. { $first_seat } beginnt.
+red-dragon-event-card-given =
+    { $known ->
+        [yes] { $seat } legt { $card } weg.
+       *[no] { $seat } legt eine Karte verdeckt weg.
+    }
+red-dragon-event-centre-revealed = Die Mitte wird aufgedeckt: { $cards }.
+red-dragon-event-centre-taken = { $seat } nimmt { $card }.
+red-dragon-reason-wrong-phase =
+    { $phase ->
+        [give] Erst legen alle Karten verdeckt in die Mitte.
+        [draft] Erst werden die Karten aus der Mitte genommen: Tippe auf eine davon.
+       *[play] Die Mitte ist leer; jetzt wird um Stiche gespielt.
+    }
+red-dragon-rules-aim-title = Das Ziel
+red-dragon-rules-aim-text =
+    Gewinne Stiche, denn jeder bringt { $each } Punkte. Aber überlass die roten Karten den anderen: Sie kosten Punkte. Nach { $players } Runden gewinnt die höchste Summe.
+    Es gibt vier Farben, [R], [U], [G] und [Y], mit den Zahlen 0 bis 14. Alle haben { $hand } Karten auf der Hand.
+red-dragon-rules-give-title = Weglegen
+red-dragon-rules-give-text =
+    { $count ->
+        [one] Alle legen eine Karte verdeckt in die Mitte. Sind alle fertig, werden die Karten gemischt und aufgedeckt: Niemand weiß, wer was gegeben hat.
+       *[other] Alle legen { $count } Karten verdeckt in die Mitte. Sind alle fertig, werden die Karten gemischt und aufgedeckt: Niemand weiß, wer was gegeben hat.
+    }
+red-dragon-rules-draft-title = Nehmen
+red-dragon-rules-draft-text =
+    Von der Person an, die beginnt, nehmen alle reihum eine Karte aus der Mitte. Am Ende der Reihe geht es rückwärts weiter, bis alle genommen sind. Auch deine eigene Karte kann zu dir zurückkommen.
+    Was jemand nimmt, wissen alle: Es ist an dem Platz zu sehen, bis es gespielt wird.
+red-dragon-rules-draft-caption = So wird zu { $players ->
+        [3] dritt
+        [4] viert
+        [5] fünft
+       *[6] sechst
+    } genommen. Nummer 1 spielt auch den ersten Stich an.
+red-dragon-rules-play-title = Stiche
+red-dragon-rules-play-text =
+    • Spiel eine beliebige Karte an, auch rote gehen.
+    • Wer eine Karte der angespielten Farbe hat, muss bedienen. Wer keine hat, darf alles spielen.
+    • Die höchste Zahl der angespielten Farbe gewinnt den Stich und spielt den nächsten an. Trumpf gibt es nicht.
+red-dragon-rules-play-caption = Grün 14 ist nicht von der angespielten Farbe und kann nicht gewinnen.
+red-dragon-rules-highest = höchste der Farbe
+red-dragon-rules-void = hat kein Blau
+red-dragon-rules-red-title = Punkte und rote Karten
+red-dragon-rules-red-text =
+    • Jeder Stich bringt { $each } Punkte.
+    • Jede rote Karte in deinen Stichen kostet ihre Zahl. Nur [R11] kostet *26*.
+    • Ohne den Bonus unten ergeben alle Punkte einer Runde zusammen null: Was die einen gewinnen, verlieren die anderen.
+red-dragon-rules-red-caption = Was eine rote Karte kostet, steht darauf. Rot 0 kostet nichts.
+red-dragon-rules-example = Beispiel: mit Rot 4 und Rot 11
+red-dragon-rules-tricks = { table-tricks }
+red-dragon-rules-red-cards = { red-dragon-line-red-cards }
+red-dragon-rules-zero-title = Gar kein Stich
+red-dragon-rules-zero-text =
+    { $players ->
+        [3] Wer in einer Runde keinen Stich macht, bekommt 20 Punkte Bonus.
+        [4] Wer in einer Runde keinen Stich macht, bekommt einen Bonus: allein 20 Punkte, zu zweit je 10.
+        [5] Wer in einer Runde keinen Stich macht, bekommt einen Bonus: allein 20 Punkte, zu zweit je 10, zu dritt je 5.
+       *[6] Wer in einer Runde keinen Stich macht, bekommt einen Bonus: allein 20 Punkte, zu zweit je 15, zu dritt je 10, zu viert je 5.
+    }
+red-dragon-rules-all-title = Alle Stiche
+red-dragon-rules-all-text = Wer *alle* Stiche einer Runde macht, gewinnt sofort die ganze Partie, egal wie es steht.
+red-dragon-rules-end-title = Das Ende
+red-dragon-rules-end-text = Die nächste Runde beginnt der Platz links davon. Nach { $rounds } Runden gewinnt die höchste Summe; bei Gleichstand wird der Sieg geteilt.
+red-dragon-line-tricks = Stiche × { $each }
+red-dragon-how-tricks = { $count }×{ $each }
+red-dragon-line-red-cards = Rote Karten
+red-dragon-line-no-trick = Bonus ohne Stich
+red-dragon-how-no-trick =
+    { $count ->
+        [one] allein
+       *[other] zu { $count ->
+            [2] zweit
+            [3] dritt
+           *[other] viert
+        }
+    }
+red-dragon-check-sum =
+    { $bonus ->
+        [0] Stiche bringen { $won }, rote Karten kosten { $lost }: zusammen null.
+       *[other] Stiche bringen { $won }, rote Karten kosten { $lost }: zusammen null. Der Bonus von { $bonus } kommt dazu.
+    }
+red-dragon-ending-all-tricks = Alle { $tricks } Stiche einer Runde: Das gewinnt sofort
+
+## Scharfe Schoten auf dem Tisch
+
+scharfe-schoten-suit-R = Chili
+scharfe-schoten-suit-B = Pfeffer
+scharfe-schoten-suit-Y = Senf
+scharfe-schoten-suit-G = Wasabi
+scharfe-schoten-word-R = Chili
+scharfe-schoten-word-B = Pfeffer
+scharfe-schoten-word-Y = Senf
+scharfe-schoten-word-G = Wasabi
+scharfe-schoten-letter-R = C
+scharfe-schoten-letter-B = P
+scharfe-schoten-letter-Y = S
+scharfe-schoten-letter-G = W
+scharfe-schoten-mark-trump-place = Trumpf { $place }
+scharfe-schoten-fact-suit-count = { $count } { $suit }
+scharfe-schoten-fact-no-suit = keine Karte
+scharfe-schoten-counts-trumps = Trümpfe, der stärkste zuerst: { $cards }.
+scharfe-schoten-felt-rack = Im Gewürzregal: { $suits }.
+scharfe-schoten-secret-predict = Meiste { $most_suit }, wenigste { $least_suit }
+scharfe-schoten-fact-backs = Auf der Hand: { $suits }.
+scharfe-schoten-fact-captured = Gesammelt: { $suits }. Vorhersage: meiste { $most_suit }, wenigste { $least_suit }.
+scharfe-schoten-fact-predicted-yes = Hat vorhergesagt.
+scharfe-schoten-fact-predicted-no = Hat noch nicht vorhergesagt.
+scharfe-schoten-sign-predicted-yes = gewählt
+scharfe-schoten-sign-predicted-no = wählt noch
+scharfe-schoten-progress-predict = Vorhersagen
+ss-row-most = Meiste
+ss-row-least = Wenigste
+scharfe-schoten-column-most = Meiste
+scharfe-schoten-column-least = Wenigste
+scharfe-schoten-column-difference = Unterschied
+scharfe-schoten-sign-most = ▲
+scharfe-schoten-sign-least = ▼
+scharfe-schoten-sign-difference = ±
+scharfe-schoten-rules-tile-most = Meiste { $suit }
+scharfe-schoten-rules-tile-least = Wenigste { $suit }
+ss-commit = Festlegen: meiste { $most }, wenigste { $least }
+scharfe-schoten-action-rack = { $suit } nehmen
+scharfe-schoten-action-predict = Meiste { $most_suit }, wenigste { $least_suit }
+ss-commit-none = Wähle in jeder Reihe ein Plättchen
+scharfe-schoten-felt-waiting =
+    { $count ->
+        [0] Alle Plättchen liegen.
+        [one] Eine Vorhersage fehlt noch. Dann werden alle Plättchen aufgedeckt.
+       *[other] { $count } Vorhersagen fehlen noch. Dann werden alle Plättchen aufgedeckt.
+    }
+ss-strength = Stärke
+ss-strong-weak = stark → schwach
+ss-trumps = Trümpfe, der stärkste zuerst
+ss-order = Dann die Farben, die stärkste zuerst
+ss-then = dann
+scharfe-schoten-fact-no-bonus = Eine stärkere Farbe schlägt jede Zahl. Angespielt zu sein bringt keinen Vorteil.
+scharfe-schoten-ahead-trump = { $card } liegt vorn: Trumpf { $place }.
+scharfe-schoten-ahead-stronger-colour = { $card } liegt vorn: { $suit } schlägt { $led_suit }. Angespielt zu sein hilft nicht.
+scharfe-schoten-ahead-higher-number = { $card } liegt vorn: noch keine stärkere Farbe, in { $suit } nichts Höheres.
+ss-rack = Gewürzregal
+scharfe-schoten-fact-rack =
+    { $value ->
+        [0] leer
+       *[other] noch { $value }
+    }
+ss-rack-have = { $count } hier, { $own } bei dir { $sign }
+scharfe-schoten-goal-predict = Von welcher Farbe sammelst du am meisten, von welcher am wenigsten? Je 5 Punkte, bei Gleichstand 3.
+scharfe-schoten-goal-tiles =
+    Meiste { $most_suit }: { $most }, { $most_hit ->
+        [alone] vorn
+        [shared] gleichauf
+       *[missed] noch nicht
+    } · wenigste { $least_suit }: { $least }, { $least_hit ->
+        [alone] vorn
+        [shared] gleichauf
+       *[missed] jetzt nicht
+    }
+scharfe-schoten-coach-predict = Von allen Karten, die du sammeln wirst: welche Farbe am meisten, welche am wenigsten? Lange Farben auf der Hand helfen.
+scharfe-schoten-coach-lead = Du spielst an: jede Karte geht. Eine stärkere Farbe schlägt jede Zahl einer schwächeren; sieh unter „Stärke“ nach.
+scharfe-schoten-coach-void = Keine Karte dieser Farbe: Spiel irgendeine andere. Eine stärkere Farbe oder ein Trumpf kann noch gewinnen.
+scharfe-schoten-coach-rack = Du hast den Stich, also gehört dir auch eine Karte aus dem Regal: Sie zählt wie eine aus dem Stich.
+scharfe-schoten-ask-predict =
+    { $shared ->
+        [yes] { $name }: sag deine meiste und deine wenigste Farbe voraus
+       *[no] Sag deine meiste und deine wenigste Farbe voraus
+    }
+scharfe-schoten-ask-rack =
+    { $shared ->
+        [yes] { $name }: nimm eine Karte aus dem Regal, Farbe egal
+       *[no] Gewonnen: Nimm eine Karte aus dem Regal
+    }
+scharfe-schoten-event-round-started = Runde { $round }. { $first_seat } beginnt.
+scharfe-schoten-event-hand-dealt =
+    { $known ->
+        [yes] { $seat } bekommt { $cards }.
+       *[no] { $seat } hat { $suits }.
+    }
+scharfe-schoten-event-rack-laid = Im Gewürzregal: { $suits }.
+scharfe-schoten-event-trumps-revealed = Trümpfe, der stärkste zuerst: { $cards }.
+scharfe-schoten-event-prediction-made = { $seat } legt zwei Plättchen verdeckt hin.
+scharfe-schoten-event-prediction-open = { $seat } sagt voraus: meiste { $most_suit }, wenigste { $least_suit }.
+scharfe-schoten-event-predictions-revealed = { $sentences }
+scharfe-schoten-event-rack-taken = { $seat } nimmt { $suit } aus dem Regal.
+scharfe-schoten-reason-wrong-phase =
+    { $phase ->
+        [predict] Erst sagen alle voraus: Wähle zwei Plättchen.
+        [rack] Erst nimmt, wer den Stich hat, eine Karte aus dem Gewürzregal.
+       *[play] Jetzt wird um Stiche gespielt.
+    }
+scharfe-schoten-line-captured = Gesammelt
+scharfe-schoten-line-most = { scharfe-schoten-sign-most } { ss-row-most }
+scharfe-schoten-line-least = { scharfe-schoten-sign-least } { ss-row-least }
+scharfe-schoten-line-difference = Unterschied
+scharfe-schoten-how-alone = allein
+scharfe-schoten-how-shared = geteilt
+scharfe-schoten-how-missed = verfehlt
+scharfe-schoten-how-difference = { $most } − { $least }
+scharfe-schoten-check-best = Allein getroffen 5, geteilt 3, verfehlt 0. Wer beides trifft, bekommt den Unterschied der beiden Farben dazu. Bestes der Runde: { $gain }.
+scharfe-schoten-rules-aim-title = Das Ziel
+scharfe-schoten-rules-aim-text =
+    Sag vorher, von welcher Farbe du die *meisten* und von welcher du die *wenigsten* Karten sammeln wirst. Je besser du triffst, desto mehr Punkte gibt es.
+    Die vier Farben sind [R], [B], [Y] und [G], jede mit den Zahlen 1 bis 12.
+scharfe-schoten-rules-deal-title = Karten und Rückseiten
+scharfe-schoten-rules-deal-text =
+    { $players ->
+        [3] Alle haben { $hand } Karten; die anderen 12 liegen im Gewürzregal, nach Farben sortiert.
+       *[4] Alle haben { $hand } Karten; die anderen 8 liegen im Gewürzregal, nach Farben sortiert.
+    } Die *Rückseite* jeder Karte zeigt ihre Farbe: Alle sehen jederzeit, welche Farben du auf der Hand hast und welche im Regal liegen. Nur die Zahlen deiner Karten siehst du allein.
+scharfe-schoten-rules-deal-caption = 3 Chili, 4 Pfeffer, kein Senf, 3 Wasabi: Wer eine Farbe nicht hat, kann sie nicht bedienen, und alle wissen es.
+scharfe-schoten-rules-trumps-title = Trümpfe und Stärke
+scharfe-schoten-rules-trumps-text =
+    In jeder Runde zieht jede Farbe eine Zahl. Die Gewürzkarte mit dieser Farbe und Zahl ist ein *Trumpf*, es gibt also vier. Die Farbe mit der höchsten Zahl ist die stärkste, ihr Trumpf die stärkste Karte überhaupt.
+    • Zuerst kommen die vier Trümpfe, in dieser Reihenfolge.
+    • Dann alle anderen Karten: Eine stärkere Farbe schlägt jede Zahl einer schwächeren; in derselben Farbe gewinnt die höhere Zahl.
+scharfe-schoten-rules-trumps-caption = Die Trümpfe dieser Runde, links der stärkste. Die Farben folgen in derselben Reihenfolge.
+scharfe-schoten-rules-predict-title = Vorhersagen
+scharfe-schoten-rules-predict-text =
+    Alle wählen heimlich zwei Plättchen: ▲ für die Farbe, von der sie am meisten sammeln wollen, ▼ für die, von der sie am wenigsten wollen. Es müssen zwei verschiedene sein. Haben alle gewählt, werden die Plättchen aufgedeckt; ändern kann sie niemand mehr.
+    Sieh dir vorher die Rückseiten aller Hände, das Regal und die Stärke der Farben an.
+scharfe-schoten-rules-play-title = Stiche
+scharfe-schoten-rules-play-text =
+    • Angespielt werden darf jede Karte. Wer die angespielte Farbe hat, muss bedienen; ein Trumpf zählt dabei als Karte seiner eigenen Farbe.
+    • Wer sie nicht hat, darf alles spielen.
+    • Die *stärkste* Karte gewinnt den Stich, egal was angespielt ist. Wer gewinnt, behält alle Karten des Stichs, nach Farben sortiert, und spielt den nächsten an.
+scharfe-schoten-rules-play-caption = { $strong_suit_name } ist in dieser Runde die stärkste Farbe, { $weak_suit } die schwächste. Angespielt zu sein hilft nicht.
+scharfe-schoten-rules-follows = bedient
+scharfe-schoten-rules-void = hat keine davon
+scharfe-schoten-rules-trump-caption = Selbst der schwächste Trumpf schlägt jede Karte, die kein Trumpf ist.
+scharfe-schoten-rules-rack-title = Das Gewürzregal
+scharfe-schoten-rules-rack-text =
+    Wer einen Stich gewinnt, nimmt noch eine Karte aus dem Regal, von einer beliebigen Farbe, die da ist, und legt sie zu den gesammelten Karten. Ihre Zahl sieht sich niemand an.
+    { $players ->
+        [3] Für jeden Stich ist eine Karte da, auch für den letzten.
+       *[4] Nach 8 Stichen ist das Regal leer; die letzten beiden Stiche bringen nur ihre eigenen Karten.
+    }
+scharfe-schoten-rules-score-title = Punkte
+scharfe-schoten-rules-score-text =
+    Es zählen nur deine eigenen gesammelten Karten, auch Farben ohne eine einzige Karte.
+    • Deine ▲-Farbe ist dein größter Stapel: 5 Punkte. Gleich groß wie ein anderer: 3 Punkte.
+    • Deine ▼-Farbe ist dein kleinster Stapel, auch gar keine Karte gilt: 5 Punkte. Gleich klein wie ein anderer: 3 Punkte.
+    • Beides getroffen: Dazu kommt der Unterschied der beiden Stapel.
+    • Wer überhaupt keine Karte sammelt, bekommt 3 + 3 = 6 Punkte.
+scharfe-schoten-rules-who = Gesammelt
+scharfe-schoten-rules-most = { scharfe-schoten-line-most }
+scharfe-schoten-rules-least = { scharfe-schoten-line-least }
+scharfe-schoten-rules-difference = { scharfe-schoten-line-difference }
+scharfe-schoten-rules-score-caption = Oben teilt sich Senf den letzten Platz mit Pfeffer. Unten ist „Wenigste“ verfehlt, also kommt kein Unterschied dazu.
+scharfe-schoten-rules-end-title = Das Ende
+scharfe-schoten-rules-end-text = Nach { $players } Runden, von denen jeder Platz eine beginnt, gewinnt die höchste Summe. Bei Gleichstand wird der Sieg geteilt.
+
+## X-Missions auf dem Tisch
+
+x-missions-reason-mission-not-offered = Diese Mission steht nicht zur Wahl.
+x-missions-item-mission-none = Keine Mission
+x-missions-item-mission-none-text = Kein Geheimnis, aber jeder Stich zählt doppelt.
+x-missions-fact-pays-each-trick = { $each } Punkte pro Stich
+xm-mission-name = Mission { $mission } ({ $item })
+x-missions-item-mission-0 = Kein Stich
+x-missions-item-mission-0-text = Mach keinen einzigen Stich.
+x-missions-item-mission-1 = Nur eine Farbe
+x-missions-item-mission-1-text = Mach einen oder zwei Stiche, alle Karten darin von einer Farbe; zwei bringen 28.
+x-missions-item-mission-2 = Genau zwei
+x-missions-item-mission-2-text = Mach genau zwei Stiche.
+x-missions-item-mission-3 = Drei einer Farbe
+x-missions-item-mission-3-text = Sammle von irgendeiner Farbe genau drei Karten.
+x-missions-item-mission-4 = Alle vier Farben
+x-missions-item-mission-4-text = Sammle von jeder Farbe mindestens eine Karte.
+x-missions-item-mission-5 = Fünf oder mehr
+x-missions-item-mission-5-text = Mach fünf oder mehr Stiche.
+x-missions-item-mission-6 = Sechs einer Farbe
+x-missions-item-mission-6-text = Sammle von irgendeiner Farbe sechs oder mehr Karten.
+x-missions-item-mission-7 = Höchstens sieben
+x-missions-item-mission-7-text = Mach mindestens einen Stich und sammle keine 8 und keine 9.
+x-missions-item-mission-8 = Achter sammeln
+x-missions-item-mission-8-text = Sammle drei oder mehr 8er; alle vier bringen 20.
+x-missions-item-mission-9 = Eine ganze Farbe
+x-missions-item-mission-9-text = Sammle von irgendeiner Farbe alle neun Karten.
+x-missions-fact-pays = { $small } Punkte
+x-missions-fact-pays-two = { $small } oder { $large } Punkte
+xm-trump = Trumpf
+x-missions-suit-none = Ohne Trumpf
+xm-trump-is = Trumpf: { $trump }
+x-missions-fact-trumps-left = im Stapel
+x-missions-fact-trumps-none = der Stapel wird neu gemischt
+x-missions-progress-mission = Missionen
+xm-offer = Missionen zur Wahl
+xm-choosing = Wer eine Mission hat
+x-missions-fact-chosen-taken = Mission
+x-missions-fact-chosen-none = keine Mission · Stiche × 2
+x-missions-fact-chosen-open = hat noch nicht gewählt
+xm-my-mission = Geheime Mission
+x-missions-fact-not-chosen = Noch nicht gewählt: Schau auf deine Karten und den Trumpf.
+x-missions-fact-if-now =
+    { $value ->
+        [one] Wäre die Runde jetzt zu Ende: 1 Punkt.
+       *[other] Wäre die Runde jetzt zu Ende: { $value } Punkte.
+    }
+x-missions-fact-status-done = erfüllt
+x-missions-fact-status-possible = noch möglich
+x-missions-fact-status-lost = nicht mehr möglich
+x-missions-fact-status-means =
+    { $status ->
+        [done] Nichts kann sie mehr verderben.
+        [lost] Sie ist nicht mehr zu schaffen. Das kostet nichts; jeder Stich zählt weiter.
+       *[possible] Noch ist nichts entschieden.
+    }
+x-missions-fact-count-tricks = Stiche
+x-missions-fact-count-eights = 8er
+x-missions-fact-count-high = 8er und 9er
+x-missions-fact-count-colour = { $suit_name }
+x-missions-sign-count-tricks = i-trick
+x-missions-sign-count-eights = 8
+x-missions-sign-count-high = 8·9
+x-missions-fact-suit-count = { $suit_name } × { $count }
+meter-hit = { $name }: { $have }, wie es die Mission will
+meter-open = { $name }: { $have }
+meter-spoilt = { $name }: { $have }, zu viele
+xm-captured = Gesammelte Karten
+x-missions-fact-captured =
+    { $value ->
+        [0] Meine Mission und meine gesammelten Karten: noch keine
+        [one] Meine Mission und meine gesammelten Karten: { $value }
+       *[other] Meine Mission und meine { $value } gesammelten Karten
+    }
+x-missions-fact-captured-none = Noch ist kein Stich gemacht.
+x-missions-fact-captured-own = Deine eigenen gesammelten Karten darfst du jederzeit ansehen, die der anderen nie.
+xm-hand-colours = Auf der Hand:
+x-missions-fact-hand-tricks =
+    { $trumps ->
+        [one] 1 Trumpf, sichere Stiche: { $sure }
+       *[other] { $trumps } Trümpfe, sichere Stiche: { $sure }
+    }
+x-missions-fact-hand-high = 8er und 9er auf der Hand: { $value }
+x-missions-fact-hand-eights = 8er auf der Hand: { $value }
+x-missions-goal-choose = Eine Mission bringt nur etwas, wenn du sie schaffst. Die anderen sehen, dass du eine hast, nicht welche.
+x-missions-goal-none = Keine Mission: Jeder Stich von dir zählt 2. Bisher: { $tricks }.
+x-missions-goal-done = Deine Mission ist erfüllt, was auch kommt. Jeder Stich zählt weiter 1.
+x-missions-goal-lost = Deine Mission ist nicht mehr zu schaffen. Jeder Stich zählt weiter 1.
+x-missions-goal-mission-0 = Für deine Mission: keinen einzigen Stich.
+x-missions-goal-mission-1 =
+    { $have ->
+        [0] Für deine Mission: ein oder zwei Stiche mit Karten einer einzigen Farbe.
+       *[other] Ab jetzt nur noch { $suit }, und insgesamt höchstens zwei Stiche.
+    }
+x-missions-goal-mission-2 =
+    { $left ->
+        [0] Du hast deine zwei Stiche: jetzt keinen mehr.
+        [1] Noch einen Stich, dann keinen mehr.
+       *[other] Für deine Mission: genau zwei Stiche.
+    }
+x-missions-goal-mission-3 =
+    { $have ->
+        [0] Für deine Mission: genau drei Karten einer Farbe.
+       *[other] { $left ->
+            [0] Du hast dreimal { $suit }: davon jetzt keine mehr.
+            [1] Für deine Mission: noch einmal { $suit }, dann sind es genau drei.
+           *[other] Für deine Mission: noch { $left }-mal { $suit }, dann sind es genau drei.
+        }
+    }
+x-missions-goal-mission-4 = Das fehlt noch: { $missing_suit }.
+x-missions-goal-mission-5 =
+    { $left ->
+        [1] Für deine Mission: noch ein Stich.
+       *[other] Für deine Mission: noch { $left } Stiche.
+    }
+x-missions-goal-mission-6 =
+    { $have ->
+        [0] Für deine Mission: sechs Karten einer Farbe.
+       *[other] { $left ->
+            [1] Für deine Mission: noch einmal { $suit }.
+           *[other] Für deine Mission: noch { $left }-mal { $suit }.
+        }
+    }
+x-missions-goal-mission-7 =
+    { $left ->
+        [0] Du hast einen Stich: weiterhin keine 8 und keine 9.
+       *[other] Mach einen Stich, aber ohne 8 und 9.
+    }
+x-missions-goal-mission-8 =
+    { $left ->
+        [1] Für deine Mission: noch eine 8.
+       *[other] Für deine Mission: noch { $left } 8er.
+    }
+x-missions-goal-mission-9 =
+    { $have ->
+        [0] Für deine Mission: alle neun Karten einer Farbe.
+       *[other] { $left ->
+            [1] Für deine Mission: noch einmal { $suit }.
+           *[other] Für deine Mission: noch { $left }-mal { $suit }.
+        }
+    }
+x-missions-coach-choose = Wähle, was du mit diesen Karten schaffst. Auch „keine“ ist eine Wahl: Dann zählt jeder Stich doppelt.
+x-missions-coach-lead = Du spielst an: jede Karte geht. Ihre Farbe muss bedient werden; aus einer anderen Farbe schlägt sie nur ein Trumpf.
+x-missions-coach-void = Keine Karte dieser Farbe: Spiel irgendeine andere. Ein Trumpf kann den Stich gewinnen, alles andere verliert ihn.
+x-missions-ask-choose =
+    { $shared ->
+        [yes] { $name }: wähle eine Mission oder keine
+       *[no] Du bist dran: Wähle eine Mission oder keine
+    }
+x-missions-action-mission = { xm-mission-name }
+x-missions-action-no-mission = { x-missions-item-mission-none }
+x-missions-refused-mission = Warum nicht { xm-mission-name }?
+x-missions-event-round-started = Runde { $round }. { $dealer_seat } beginnt.
+x-missions-reason-wrong-phase =
+    { $phase ->
+        [mission] Erst wählen alle eine Mission: Tippe auf eine vom Tisch oder auf „Keine Mission“.
+       *[play] Die Missionen sind gewählt; jetzt wird um Stiche gespielt.
+    }
+x-missions-event-trump-none = Die Trumpfkarte wird aufgedeckt: ohne Trumpf.
+x-missions-event-trump-revealed = Die Trumpfkarte wird aufgedeckt: { $suit }.
+x-missions-event-missions-looked-at = { $seat } sieht { $count } Missionen an.
+x-missions-event-missions-offered = { $seat } darf aus diesen Missionen wählen: { $missions }.
+x-missions-event-mission-chosen = { $seat } nimmt { xm-mission-name }.
+x-missions-event-mission-taken = { $seat } nimmt verdeckt eine Mission.
+x-missions-event-mission-declined = { $seat } nimmt keine Mission.
+x-missions-event-mission = { $seat }: { xm-mission-name }
+x-missions-event-no-mission = { $seat }: { x-missions-item-mission-none }
+x-missions-event-missions-revealed = Die Missionen werden aufgedeckt. { $lines }.
+x-missions-line-tricks = Stiche
+x-missions-how-tricks = { $count } × { $each }
+x-missions-how-no-mission = { x-missions-item-mission-none }
+x-missions-line-mission = Mission
+x-missions-fact-mission = { $value }
+x-missions-fact-title = { $items }
+x-missions-fact-outcome-done = erfüllt
+x-missions-fact-outcome-failed = verfehlt
+x-missions-fact-captured-tricks =
+    { $value ->
+        [one] { $value } Stich
+       *[other] { $value } Stiche
+    }
+x-missions-fact-captured-eights = 8er: { $value }
+x-missions-fact-captured-high = 8er und 9er: { $value }
+x-missions-check-trump = Trumpf war { $suit }. Eine verfehlte Mission kostet nichts; ohne Mission zählt jeder Stich 2.
+x-missions-check-no-trump = Es gab keinen Trumpf. Eine verfehlte Mission kostet nichts; ohne Mission zählt jeder Stich 2.
+x-missions-check-no-trump-mission-3 = Es gab keinen Trumpf, also brachte Mission 3 diesmal 12. Eine verfehlte Mission kostet nichts; ohne Mission zählt jeder Stich 2.
+x-missions-check-no-mission = Niemand hatte eine Mission, also zählte jeder Stich 2.
+x-missions-ending-last-round = Gleichstand an der Spitze; mehr Punkte in der letzten Runde: { $names }.
+x-missions-fact-pile-left = { $suit_name }, noch im Stapel
+x-missions-fact-pile-now = { $suit_name }, in dieser Runde
+x-missions-fact-pile-off = { $suit_name }, war schon dran
+x-missions-rules-round-title = Eine Runde
+x-missions-rules-round-text =
+    Alle 36 Karten werden gegeben, jedem Platz neun: vier Farben, [R], [U], [Y] und [G], jede von 1 bis 9.
+    Reihum werden geheime Missionen gewählt, dann wird um { $tricks } Stiche gespielt.
+    Ein Stich zählt wenig, eine erfüllte Mission zählt viel.
+x-missions-rules-trump-title = Trumpf
+x-missions-rules-trump-text =
+    In jeder Runde wird die nächste Karte des Trumpfstapels aufgedeckt: zwei von jeder Farbe und eine ohne Trumpf.
+    Erst wenn alle neun dran waren, wird der Stapel neu gemischt; was noch kommt, kann man also wissen. Es steht neben der Trumpfkarte.
+x-missions-rules-trump-caption = Der Stapel jetzt: schon gezeigt, gültig, noch zu erwarten
+x-missions-rules-choose-title = Eine Mission wählen
+x-missions-rules-choose-text =
+    Zehn Missionen werden gemischt, eine kommt ungesehen weg. Wer gibt, sieht sich die neun an, nimmt eine oder keine und reicht den Rest nach links weiter. Was am Ende übrig ist, bleibt verdeckt.
+    Alle sehen, ob du eine Mission hast; welche, bleibt bis zur Wertung geheim.
+    • Mit Mission zählt jeder Stich *1* Punkt, dazu die Mission, wenn du sie erfüllst.
+    • Ohne zählt jeder Stich *2* Punkte.
+x-missions-rules-missions-title = Die zehn Missionen
+x-missions-rules-missions-text = Was sie in dieser Runde bringen (Mission 3 bringt 8 Punkte, in einer Runde ohne Trumpf 12):
+x-missions-rules-play-title = Stiche
+x-missions-rules-play-text =
+    Den ersten Stich spielt an, wer gibt; danach, wer den letzten Stich gemacht hat.
+    • Bediene die angespielte Farbe, wenn du kannst; sonst spiel, was du willst. Ein Trumpf ist eine Karte seiner Farbe wie jede andere.
+    • Der höchste Trumpf gewinnt den Stich; ist kein Trumpf darin, die höchste Karte der angespielten Farbe.
+    • Niemand muss stechen oder überstechen.
+x-missions-rules-play-card-1 = angespielt
+x-missions-rules-play-card-2 = bedient
+x-missions-rules-play-card-3 = hat kein Blau
+x-missions-rules-play-card-4 = gewinnt nie
+x-missions-rules-play-caption = Trumpf ist { $suit }: Selbst der kleine Trumpf gewinnt den Stich.
+x-missions-rules-trump-flag = { xm-trump }
+x-missions-rules-secret-title = Gesammelte Karten
+x-missions-rules-secret-text =
+    Deine eigenen gesammelten Karten darfst du jederzeit durchsehen, die der anderen nie. Für alle sichtbar bleibt nur der letzte Stich.
+    Deine Mission zeigt, wie sie steht: *erfüllt* und *nicht mehr möglich* sind sicher, berechnet aus allem, was du wissen kannst.
+x-missions-rules-steps-tricks = Stiche
+x-missions-rules-steps-mission = Mission
+x-missions-rules-steps-round = Runde
+x-missions-rules-score-title = Wertung
+x-missions-rules-score-text =
+    Die Missionen werden aufgedeckt. Jeder Stich zählt 1 Punkt, ohne Mission 2; eine erfüllte Mission bringt, was auf ihrer Karte steht.
+    Eine verfehlte Mission kostet nichts.
+x-missions-rules-end-title = Das Ende
+x-missions-rules-end-text =
+    Die Partie endet nach der Runde, in der jemand *{ $target }* Punkte erreicht. Die höchste Summe gewinnt.
+    Bei Gleichstand an der Spitze entscheidet die bessere letzte Runde; ist auch die gleich, wird der Sieg geteilt.
+
+## Sauscharf auf dem Tisch
+
+sa-chili = Chili
+sauscharf-card = Chili { $number }
+sauscharf-card-X = Joker X
+sauscharf-cards-bunch =
+    { $count ->
+        [1]
+            { $card ->
+                [X] ein X
+               *[other] eine { $card }
+            }
+        [2]
+            { $card ->
+                [X] zwei X
+               *[other] zwei { $card }er
+            }
+        [3]
+            { $card ->
+                [X] drei X
+               *[other] drei { $card }er
+            }
+        [4]
+            { $card ->
+                [X] vier X
+               *[other] vier { $card }er
+            }
+        [5]
+            { $card ->
+                [X] fünf X
+               *[other] fünf { $card }er
+            }
+        [6]
+            { $card ->
+                [X] sechs X
+               *[other] sechs { $card }er
+            }
+        [7]
+            { $card ->
+                [X] sieben X
+               *[other] sieben { $card }er
+            }
+        [8]
+            { $card ->
+                [X] acht X
+               *[other] acht { $card }er
+            }
+       *[other] { $count } × { $card }
+    }
+sauscharf-fact-cards = { $cards }
+sauscharf-fact-set =
+    { $number ->
+        [X]
+            { $count ->
+                [one] 1 Karte, nur X
+               *[other] { $count } Karten, nur X
+            }
+       *[other]
+            { $count ->
+                [one] 1 Karte, Zahl { $number }
+               *[other] { $count } Karten, Zahl { $number }
+            }
+    }
+sa-group =
+    { $count ->
+        [one] { $card }, 1 Karte
+       *[other] { $card }, { $count } Karten
+    }
+sa-take-back =
+    { $count ->
+        [one] { $card } zurücknehmen
+       *[other] Eine Karte { $card } zurücknehmen, { $count } im Satz
+    }
+sauscharf-fact-brew = Schärfe { $heat }
+sa-bottle = { $sauce }. { $told }
+sa-points = { $points } P.
+sa-market = Markt
+sa-slot-empty = leer
+sa-pile = Stapel
+sa-discard = Ablage
+sa-mine = Zutaten
+sa-coming = Soßen, die noch kommen
+sa-sauces =
+    { $supply ->
+        [one] Soßen zur Wahl, 1 weitere im Vorrat
+       *[other] Soßen zur Wahl, { $supply } weitere im Vorrat
+    }
+sa-no-sauces = Keine Soße ist mehr da.
+sa-no-supply = Keine: Alle liegen offen oder sind gekocht.
+sauscharf-fact-missing =
+    { $count ->
+        [0] bereit
+        [one] { $count } fehlt
+       *[other] { $count } fehlen
+    }
+sauscharf-fact-lacks-set =
+    { $count ->
+        [0] Der Satz reicht
+        [one] Dem Satz fehlt 1 Karte
+       *[other] Dem Satz fehlen { $count } Karten
+    }
+sauscharf-fact-lacks-hand =
+    { $hand ->
+        [0] Die Hand reicht
+       *[other]
+            { $all ->
+                [0] Der Hand fehlt noch: { $hand }; mit den aufgenommenen Zutaten reicht es
+               *[other] Der Hand fehlt noch: { $hand }, mit den Zutaten: { $all }
+            }
+    }
+sauscharf-fact-after-pickup = nach Aufnehmen
+sauscharf-fact-stall =
+    { $left ->
+        [one] Endet mit diesem Durchgang, wenn keine Soße gekocht wird
+       *[other] Endet nach { $left } Durchgängen ohne Soße
+    }
+sa-stock = Zutaten und Stapel
+sa-ingredients =
+    { $count ->
+        [one] Zutaten: 1 Karte
+       *[other] Zutaten: { $count } Karten
+    }
+sa-no-ingredients = Keine. Hierher kommt, was vom Markt genommen und was behalten wird.
+sa-ingredients-how = Es sind keine Handkarten: Spielen kann man sie erst, wenn sie aufgenommen sind.
+sa-discarded =
+    { $count ->
+        [one] Ablage: 1 Karte
+       *[other] Ablage: { $count } Karten
+    }
+sa-none-discarded = Noch ist nichts abgeworfen.
+sa-pile-how =
+    { $count ->
+        [one] Im Stapel ist noch 1 Karte. Ist er leer, wird die Ablage gemischt.
+       *[other] Im Stapel sind noch { $count } Karten. Ist er leer, wird die Ablage gemischt.
+    }
+sauscharf-fact-order = Reihenfolge
+sauscharf-fact-order-so-far = Reihenfolge bisher
+sauscharf-fact-order-if = Reihenfolge, wenn du das legst
+sauscharf-fact-spoon = hat den Löffel
+sauscharf-fact-hand =
+    { $value ->
+        [one] 1 Karte auf der Hand
+       *[other] { $value } Karten auf der Hand
+    }
+sauscharf-fact-aside =
+    { $value ->
+        [one] 1 Zutat
+       *[other] { $value } Zutaten
+    }
+sa-standing = wären jetzt { $points } Punkte
+sauscharf-fact-state-out = keine Karten mehr
+sauscharf-fact-state-lays-now = legt einen Satz
+sauscharf-fact-state-lays-later = legt später
+sauscharf-fact-state-acts-now = ist dran
+sauscharf-fact-state-has-acted = fertig
+sauscharf-fact-state-picked-up = aufgenommen
+sauscharf-fact-state-no-hand = keine Hand
+sa-tray = Tablett
+sa-tray-empty = Der nächste Satz
+sa-tray-how = Mehr Karten kommen zuerst dran, dann höhere Zahlen.
+sauscharf-fact-place =
+    { $place ->
+        [1] Bisher zuerst dran.
+       *[other] Bisher als Nummer { $place } dran.
+    }
+sauscharf-fact-reach = Reicht für Schärfe { $heat }.
+sa-lay = Satz legen
+sa-pickup =
+    { $count ->
+        [0] Aufnehmen
+       *[other] { $count } aufnehmen
+    }
+sa-aim-open = Was möchtest du tun?
+sauscharf-aim-slot = { $cards } nehmen
+sauscharf-aim-none = Nichts nehmen
+sauscharf-aim-sauce = Schärfe { $heat }: { $points } Punkte
+sa-your-set = Auf dem Tisch: { $set }.
+sa-set-fate = Den Satz ({ $set }) für später behalten oder abwerfen?
+sauscharf-fact-whole-set = Der ganze Satz wird dafür abgeworfen.
+sa-take-none = Nichts nehmen
+sa-keep = Behalten
+sa-shed = Abwerfen
+sa-make = Soße kochen
+sauscharf-fact-leaves-chili =
+    { $shared ->
+        [yes] Nach dem Abwerfen hat { $name } für den Rest der Partie keine Karten mehr.
+       *[no] Nach dem Abwerfen hast du für den Rest der Partie keine Karten mehr.
+    }
+sauscharf-fact-leaves-sauce =
+    { $shared ->
+        [yes] Danach hat { $name } für den Rest der Partie keine Karten mehr.
+       *[no] Danach hast du für den Rest der Partie keine Karten mehr.
+    }
+sa-all-out =
+    { $shared ->
+        [yes] An diesem Bildschirm hat niemand mehr Karten.
+       *[no] Du hast keine Karten mehr.
+    }
+sa-rush = Schnell weiterspielen
+sauscharf-progress-gather =
+    Sammeln, Durchgang { $lap } · { $heat ->
+        [mild] { option-sauscharf-heat-mild }
+        [hot] { option-sauscharf-heat-hot }
+       *[super-hot] { option-sauscharf-heat-super-hot }
+    }
+sauscharf-progress-cook = Kochen, Durchgang { $lap } · Ende bei { $target } Soßen
+sauscharf-goal-gather = Sammle jetzt gleiche Chilis: Später werden fünf gleiche zu Soße 5, sechs zu Soße 6. X passt zu jeder Zahl.
+sauscharf-goal-no-sauce = Es gibt keine Soße mehr zu kochen. Jede Karte, die du noch hast, kostet 1: jetzt { $points }.
+sauscharf-goal-sauce =
+    { $left ->
+        [0] Du hast { $heat } gleiche Chilis: Als ein Satz gelegt werden sie zu Soße { $heat }, { $worth } Punkte.
+        [1] Noch ein gleicher Chili ergibt Soße { $heat }: { $worth } Punkte. Jede am Ende übrige Karte kostet 1.
+       *[other] Noch { $left } gleiche Chilis ergeben Soße { $heat }: { $worth } Punkte. Jede am Ende übrige Karte kostet 1.
+    }
+sauscharf-coach-set = Leg gleiche Karten vor dich hin. Größere Sätze sind zuerst dran; dann wählst du vom Markt.
+sauscharf-coach-set-or-pickup = Leg einen Satz, oder nimm auf, was du beiseitegelegt hast: Dann setzt du diesen Durchgang aus und hast im nächsten mehr Karten.
+sauscharf-coach-alone = Nur du hast noch Karten. Leg einen Satz und koche, sonst endet die Partie, und was du hast, kostet dich Punkte.
+sauscharf-coach-take = Tippe auf ein Fach: Seine Karten werden für dich beiseitegelegt. Dann sagst du, was aus deinem Satz wird.
+sauscharf-coach-cook = Ein Satz, so groß wie die Zahl einer Soße, ergibt diese Soße. Oder tippe auf ein Fach und leg seine Karten beiseite.
+sauscharf-coach-fate = Behalten: Der Satz bleibt bei dir, für einen größeren. Abwerfen: Du bist ihn los, und auch, was er kosten würde.
+sauscharf-ask-set =
+    { $shared ->
+        [yes] { $name }: tippe auf Karten einer Zahl; X passt immer
+       *[no] Tippe auf Karten einer Zahl; X passt immer
+    }
+sauscharf-ask-set-or-pickup =
+    { $shared ->
+        [yes] { $name }: leg einen Satz oder nimm deine Zutaten auf
+       *[no] Leg einen Satz oder nimm deine Zutaten auf
+    }
+sauscharf-ask-alone =
+    { $shared ->
+        [yes]
+            { $left ->
+                [0] Nur { $name } hat noch Karten: Sind sie weg, endet die Partie
+                [one] Nur { $name } hat noch Karten, bis zum Ende fehlt 1 Soße
+               *[other] Nur { $name } hat noch Karten, bis zum Ende fehlen { $left } Soßen
+            }
+       *[no]
+            { $left ->
+                [0] Nur du hast noch Karten: Sind sie weg, endet die Partie
+                [one] Nur du hast noch Karten, bis zum Ende fehlt 1 Soße
+               *[other] Nur du hast noch Karten, bis zum Ende fehlen { $left } Soßen
+            }
+    }
+sauscharf-ask-take =
+    { $shared ->
+        [yes] { $name }: wähle ein Fach vom Markt oder keins
+       *[no] Du bist dran: Wähle ein Fach oder keins
+    }
+sauscharf-ask-cook =
+    { $shared ->
+        [yes] { $name }: koche eine Soße oder wähle ein Fach
+       *[no] Du bist dran: Koche eine Soße oder wähle ein Fach
+    }
+sauscharf-ask-fate =
+    { $shared ->
+        [yes] { $name }: den Satz behalten oder abwerfen?
+       *[no] Deinen Satz behalten oder abwerfen?
+    }
+sauscharf-reason-wrong-phase =
+    { $phase ->
+        [gather-set] Jetzt werden Sätze gelegt. Chilis werden genommen, wenn alle einen gelegt haben.
+        [gather-turn] Die Sätze liegen. Wähle jetzt ein Fach vom Markt oder keins. Soßen gibt es im zweiten Teil.
+        [cook-set] Jetzt werden Sätze gelegt. Genommen und gekocht wird, wenn sich alle entschieden haben.
+       *[cook-turn] Die Sätze liegen. Wähle ein Fach oder koche eine Soße.
+    }
+sauscharf-reason-set-too-small =
+    { $missing ->
+        [one] Sie braucht { $heat } Karten, und der Satz hat { $size }: 1 fehlt.
+       *[other] Sie braucht { $heat } Karten, und der Satz hat { $size }: { $missing } fehlen.
+    }
+sauscharf-reason-card-not-in-hand =
+    { $held ->
+        [0] { $card } ist nicht auf dieser Hand.
+        [one] { $card } ist auf dieser Hand nur einmal, und schon im Satz.
+       *[other] { $card } ist auf dieser Hand { $held }-mal, und alle sind schon im Satz.
+    }
+sauscharf-reason-slot-empty = Fach { $slot } ist leer. Am Ende des Durchgangs werden die Fächer wieder gefüllt.
+sauscharf-action-set = { $cards } legen
+sauscharf-action-slot-keep = { $cards } nehmen, den Satz behalten
+sauscharf-action-slot-discard = { $cards } nehmen, den Satz abwerfen
+sauscharf-action-none-keep = Nichts nehmen, den Satz behalten
+sauscharf-action-none-discard = Nichts nehmen, den Satz abwerfen
+sauscharf-action-sauce = Die Soße mit Schärfe { $heat } kochen
+sauscharf-action-pickup = Die Zutaten aufnehmen
+sauscharf-refused-set = Warum nicht { $cards }?
+sauscharf-refused-slot-keep = Warum nicht Fach { $slot } nehmen?
+sauscharf-refused-none-keep = Warum nicht nichts nehmen?
+sauscharf-refused-sauce = Warum nicht die Soße mit Schärfe { $heat } kochen?
+sauscharf-refused-pickup = Warum nicht die Zutaten aufnehmen?
+sauscharf-event-round-started = Die Fächer werden gefüllt. { $spoon_seat } hat den Löffel.
+sauscharf-event-slots-unchanged = { "" }
+sauscharf-event-slots-filled = Neu auf dem Markt: { $cards }.
+sauscharf-event-slots-shuffled = Die Ablage wird gemischt. Neu auf dem Markt: { $cards }.
+sauscharf-event-lap-gather = Sammeln, Durchgang { $lap }. { $first_seat } legt zuerst.
+sauscharf-event-lap-cook = Kochen, Durchgang { $lap }. { $first_seat } legt zuerst.
+sauscharf-event-set-played = { $seat } legt { $cards }.
+sauscharf-event-order-decided = Reihenfolge: { $seats }. { $spoon_seat } bekommt den Löffel.
+sauscharf-event-chili-slot-keep = { $seat } nimmt { $cards } und behält { $set_cards }.
+sauscharf-event-chili-slot-discard = { $seat } nimmt { $cards } und wirft { $set_cards } ab.
+sauscharf-event-chili-none-keep = { $seat } nimmt nichts und behält { $set_cards }.
+sauscharf-event-chili-none-discard = { $seat } nimmt nichts und wirft { $set_cards } ab.
+sauscharf-event-ingredients-pickup =
+    { $count ->
+        [one] { $seat } nimmt 1 Zutat auf.
+       *[other] { $seat } nimmt { $count } Zutaten auf.
+    }
+sauscharf-event-ingredients-cook =
+    { $count ->
+        [one] Das Kochen beginnt: { $seat } nimmt 1 Zutat auf die Hand.
+       *[other] Das Kochen beginnt: { $seat } nimmt { $count } Zutaten auf die Hand.
+    }
+sauscharf-event-ingredients-empty-hand =
+    { $count ->
+        [one] { $seat } hat keine Hand mehr und nimmt 1 Zutat auf.
+       *[other] { $seat } hat keine Hand mehr und nimmt { $count } Zutaten auf.
+    }
+sauscharf-event-display-filled = Neue Soßen, nach Schärfe: { $heats }.
+sauscharf-event-sauce-made = { $seat } kocht eine Soße mit Schärfe { $heat } ({ $set_cards }): { $points } Punkte.
+sauscharf-event-round-scored = Die Küche schließt.
+sauscharf-line-sauces = Soßen
+sauscharf-fact-sauce = Soße mit Schärfe { $heat }, { $points } Punkte
+sauscharf-how-none = keine gekocht
+sauscharf-line-chilies-left = Übrige Chilis, je −1
+sauscharf-how-left = { $hand } auf der Hand, { $ingredients } beiseite
+advice-makes-sauce = Kocht in diesem Durchgang eine Soße in { $chance } % der Fälle, sonst { $otherwise } %.
+advice-makes-sauce-soon = Kocht in den nächsten drei Durchgängen eine Soße in { $chance } % der Fälle, sonst { $otherwise } %.
+advice-gets-spoon = Ist zuerst dran und bekommt den Löffel in { $chance } % der Fälle, sonst { $otherwise } %.
+advice-keeps-wilds = Behält jedes X in { $chance } % der Fälle, sonst { $otherwise } %.
+advice-others-cook = Andere kochen in diesem Durchgang eine Soße in { $chance } % der Fälle, sonst { $otherwise } %.
+advice-fewer-cards = Hat nach drei Durchgängen weniger Karten in { $chance } % der Fälle, sonst { $otherwise } %.
+advice-match-ends = Die Partie endet in den nächsten drei Durchgängen in { $chance } % der Fälle, sonst { $otherwise } %.
+advice-sits-out = Hat bald keine Karte und zu wenige Soßen in { $chance } % der Fälle, sonst { $otherwise } %.
+sauscharf-check-sum = Jede Flasche zeigt ihre Schärfe und ihre Punkte. Jeder übrige Chili kostet einen Punkt, welche Zahl er auch hat.
+sauscharf-ending-sauces = Jemand hatte mindestens { $target } Soßen und keine Karte mehr: Damit endet die Partie
+sauscharf-ending-no-cards = Niemand hatte mehr eine Karte
+sauscharf-ending-stall = { $laps } Durchgänge in Folge ohne Soße: Die Küche hat geschlossen
+sauscharf-rules-phase-gather = 1. Sammeln
+sauscharf-rules-phase-gather-how = Satz legen, Chilis nehmen, bis alle Hände leer sind
+sauscharf-rules-phase-cook = 2. Kochen
+sauscharf-rules-phase-cook-how = Die Zutaten sind die neue Hand: Satz legen, kochen oder nehmen
+sauscharf-rules-aim-title = Worum es geht
+sauscharf-rules-aim-text =
+    Soßen bringen Punkte: je schärfer, desto mehr. Eine Soße mit Schärfe 5 braucht einen Satz aus mindestens fünf gleichen Chilis.
+    Erst *sammeln* alle mit den gegebenen Karten Zutaten. Dann sind die gesammelten Chilis die Hand, und alle *kochen*.
+    Jede Zahl von [1] bis [13] gibt es achtmal, dazu sechs Joker [X].
+sauscharf-rules-set-title = Einen Satz legen
+sauscharf-rules-set-text =
+    Wer den Löffel hat, beginnt, und im Uhrzeigersinn legen alle einen *Satz*: eine oder mehrere Karten derselben Zahl. Beliebig viele [X] dürfen dabei sein; sie zählen als diese Zahl. Nur X sind ein eigener Satz, höher als [13].
+    Mehr Karten kommen zuerst dran, dann höhere Zahlen, dann, wer früher gelegt hat. Wer zuerst dran ist, bekommt den *Löffel* und legt im nächsten Durchgang zuerst.
+sauscharf-rules-set-caption = Fünf Sätze in der Reihenfolge, in der sie dran sind.
+sauscharf-rules-market-title = Chilis nehmen
+sauscharf-rules-market-text =
+    Der Reihe nach nehmen alle *sämtliche* Karten eines Fachs oder nichts. Sie werden verdeckt zu Zutaten und kommen nicht auf die Hand.
+    Dann kommt der Satz dran: Man *behält* ihn als Zutaten oder *wirft* ihn *ab*, immer den ganzen Satz.
+    Nach dem Durchgang werden Karten aufgedeckt, bis kein Fach leer ist. Eine Zahl legt sich zu ihresgleichen, bis zu drei; [X] liegt immer allein.
+    Sind alle Hände leer, beginnt das Kochen.
+sauscharf-rules-market-caption = Die vierte 7 beginnt ein neues Fach.
+sauscharf-rules-pickup-title = Legen oder aufnehmen
+sauscharf-rules-pickup-text =
+    Jetzt sind deine Zutaten deine Hand. Vom Löffel an legen alle einen Satz oder legen nichts und *nehmen* alle Zutaten *auf*.
+    Wer aufnimmt, tut in diesem Durchgang sonst nichts. Eine leere Hand nimmt am Ende des Durchgangs von selbst auf. Ohne Zutaten darf man nicht passen.
+sauscharf-rules-sauce-title = Kochen
+sauscharf-rules-sauce-text =
+    Der Reihe nach: entweder ein Fach nehmen wie zuvor oder *eine* Soße kochen.
+    Der Satz braucht mindestens so viele Karten, wie die Soße scharf ist. Der ganze Satz wird abgeworfen, auch wenn er größer war.
+    Am Ende des Durchgangs kommen neue Soßen nach.
+sauscharf-rules-sauce-caption = Fünf Karten reichen für Schärfe 5 oder für weniger.
+sauscharf-rules-sauce-or = oder
+sauscharf-rules-end-title = Das Ende
+sauscharf-rules-end-text =
+    Wenn jemand mindestens { $target } Soßen und keine Karte mehr hat, weder auf der Hand noch beiseite, wird der Durchgang zu Ende gespielt, und die Partie ist aus.
+    Wer vorher keine Karte mehr hat, setzt aus und kann trotzdem nach Punkten gewinnen.
+    Aus ist die Partie auch, wenn niemand mehr eine Karte hat.
+sauscharf-rules-score-title = Punkte
+sauscharf-rules-score-text =
+    Soßen bringen, was auf ihnen steht. Jeder übrige Chili, auf der Hand oder beiseite, kostet 1 Punkt.
+    Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
+    Wie oft es jede Soße gibt und was sie bringt, ist hier nachgebildet, denn die gedruckte Liste lag nicht vor.
+sauscharf-rules-stall-title = Wenn niemand kocht
+sauscharf-rules-stall-text = Die Partie endet auch nach { $limit } Durchgängen in Folge ohne Soße, oder nach 5, wenn alle Soßen gekocht sind. Rechtzeitig kommt eine Warnung.
+
+## Stich-Meister auf dem Tisch
+
+stich-meister-suit-F = Fächer
+stich-meister-suit-C = Münzen
+stich-meister-suit-K = Koi
+stich-meister-suit-G = Tore
+stich-meister-word-F = Fächer
+stich-meister-word-C = Münzen
+stich-meister-word-K = Koi
+stich-meister-word-G = Tore
+stich-meister-card-of-F = Fächer { $number }
+stich-meister-card-of-C = Münze { $number }
+stich-meister-card-of-K = Koi { $number }
+stich-meister-card-of-G = Tor { $number }
+stich-meister-letter-F = F
+stich-meister-letter-C = M
+stich-meister-letter-K = K
+stich-meister-letter-G = T
+stich-meister-mark-trump-place = Trumpf Nummer { $place } dieser Hand
+stich-meister-mark-open = liegt offen
+stich-meister-sort-trump = Trumpf
+stich-meister-sort-basic = Spiel
+stich-meister-sort-scoring = Wertung
+stich-meister-item-number = Regelkarte { $number }, { $kind }
+stich-meister-fact-in-force = Gültig
+sm-own-rules = Deine Regelkarten
+stich-meister-felt-secret = Wähle heimlich eine. Alle vier werden zusammen aufgedeckt und gelten für diese Runde.
+stich-meister-felt-wait =
+    { $count ->
+        [0] Die Regelkarten werden aufgedeckt.
+        [one] Ein Platz wählt noch. Dann werden die Regelkarten gemischt und aufgedeckt.
+       *[other] { $count } Plätze wählen noch. Dann werden die Regelkarten gemischt und aufgedeckt.
+    }
+stich-meister-felt-not-you = Dieser Platz wählt in dieser Runde keine Regelkarte.
+stich-meister-fact-preview-suits = Eine deiner Farben kann Trumpf werden:
+stich-meister-fact-preview-trumps =
+    { $count ->
+        [one] 1 Trumpf auf dieser Hand:
+       *[other] { $count } Trümpfe auf dieser Hand:
+    }
+stich-meister-fact-preview-points =
+    { $count ->
+        [one] 1 Karte auf der Hand, { $gain } für den Stich damit:
+       *[other] { $count } Karten auf der Hand, { $gain } für Stiche damit:
+    }
+stich-meister-fact-preview-none = Für sich allein: kein Trumpf und keine Punkte auf dieser Hand.
+sm-lens = Regellupe
+stich-meister-counts-before = Erst werden die Regelkarten gewählt. Hier siehst du dann, was die vier zusammen bedeuten.
+sm-lens-notes =
+    { $count ->
+        [one] Ein Hinweis, wie sie zusammenwirken
+       *[other] { $count } Hinweise, wie sie zusammenwirken
+    }
+stich-meister-fact-my-trumps = Trümpfe dieser Hand, der stärkste zuerst
+stich-meister-fact-no-own-trump = Kein Trumpf auf dieser Hand.
+stich-meister-fact-no-trump = In dieser Runde gibt es keine Trümpfe.
+stich-meister-fact-trump-open = Die zum 2. Stich angespielte Farbe wird Trumpf. Bis dahin macht diese Karte keinen.
+stich-meister-fact-in-force-lit = Zählt jetzt.
+stich-meister-fact-together = Was sie zusammen bedeuten
+stich-meister-fact-together-plain = Jede gilt, wie sie dasteht; keine kommt einer anderen in die Quere.
+stich-meister-fact-now = Der Stich jetzt
+stich-meister-fact-trump-order = Trümpfe, der stärkste zuerst
+stich-meister-fact-trump-how =
+    { $low ->
+        [yes] Stärker ist, was mehr Regelkarten zum Trumpf machen; dann die niedrigere Regelnummer, dann die niedrigere Karte. Von gleichen Karten ist die spätere stärker.
+       *[no] Stärker ist, was mehr Regelkarten zum Trumpf machen; dann die niedrigere Regelnummer, dann die höhere Karte. Von gleichen Karten ist die spätere stärker.
+    }
+stich-meister-fact-equal = gleich: die spätere ist stärker
+stich-meister-fact-my-hand = Diese Hand
+stich-meister-fact-hand-trumps = Trümpfe
+stich-meister-fact-hand-suit = { $suit_name }
+stich-meister-fact-may-play = Erlaubt: { $cards }.
+stich-meister-fact-later-rules = Deine Regelkarten für spätere Runden
+sm-revealed = Diese Regelkarten gelten in dieser Runde
+stich-meister-felt-revealed = Diese Regelkarten gelten in dieser Runde: { $items }.
+stich-meister-secret-choice = Regelkarte { $number }, { $item }
+stich-meister-fact-dealer = gibt
+stich-meister-fact-rule-choice-chosen = gewählt
+stich-meister-fact-rule-choice-choosing = wählt
+stich-meister-fact-rule-choice-none = wählt nicht
+stich-meister-fact-reserved = letzter Stich
+stich-meister-tag-open = offen
+stich-meister-fact-exposed = { stich-meister-tag-open }
+stich-meister-fact-direction-clockwise = im Uhrzeigersinn
+stich-meister-fact-direction-counter-clockwise = gegen den Uhrzeigersinn
+stich-meister-progress-choose = Regelwahl
+stich-meister-progress-pass = Weitergeben
+stich-meister-progress-reserve = eine Karte beiseite
+stich-meister-progress-expose = Karten offenlegen
+table-wins = gewinnt
+table-hidden = verdeckt
+table-face-down = { $name }: eine verdeckte Karte
+stich-meister-taking-to-other = { $seat } gewinnt den Stich; er geht an { $to_seat }.
+
+stich-meister-counts-duty-suit =
+    { $trumps ->
+        [yes] { $card } von { $seat } verlangt { $suit }. Ein Trumpf zählt dabei nicht mit.
+       *[no] { $card } von { $seat } verlangt { $suit }.
+    }
+stich-meister-counts-duty-suit-or-trump = { $card } von { $seat } ist Trumpf und verlangt irgendeinen Trumpf oder { $suit }.
+stich-meister-counts-duty-trump = { $card } von { $seat } ist Trumpf und verlangt Trumpf.
+stich-meister-counts-owes-reserved = Zum letzten Stich kommt die Karte, die beiseiteliegt: { $cards }.
+stich-meister-counts-owes-follow = Bedienen kannst du mit { $cards }.
+stich-meister-counts-owes-trump = Du kannst nicht bedienen und musst Trumpf spielen: { $cards }.
+stich-meister-counts-owes-free = Du kannst nicht bedienen: Jede Karte geht.
+stich-meister-counts-no-lead = Noch ist nichts angespielt.
+stich-meister-counts-nobody = Noch kann keine Karte gewinnen.
+stich-meister-counts-ahead =
+    { $trump ->
+        [yes] { $seat } gewinnt mit { $card }, einem Trumpf, wenn es so bleibt.
+       *[no] { $seat } gewinnt mit { $card }, wenn es so bleibt.
+    }
+stich-meister-counts-open =
+    { $trump ->
+        [yes] Soweit zu sehen ist, gewinnt { $seat } mit { $card }, einem Trumpf.
+       *[no] Soweit zu sehen ist, gewinnt { $seat } mit { $card }.
+    }
+stich-meister-counts-won =
+    { $trump ->
+        [yes] { $seat } gewinnt mit { $card }, einem Trumpf.
+       *[no] { $seat } gewinnt mit { $card }.
+    }
+stich-meister-counts-goes = Der Stich geht an { $to_seat }.
+stich-meister-counts-leads = Als Nächstes spielt { $seat } an.
+stich-meister-counts-brings =
+    { $count ->
+        [one] Bisher bringt er { $points } Punkt.
+       *[other] Bisher bringt er { $points } Punkte.
+    }
+
+stich-meister-goal-before = Von jedem Platz eine Regelkarte: Zusammen sagen sie, was in dieser Runde gewinnt und was zählt.
+stich-meister-goal-prepare = Das verlangt eine Regelkarte vor dem ersten Stich.
+stich-meister-goal-play =
+    { $count ->
+        [0] Jeder Stich bringt 1. Diese Runde bisher: { $gain }.
+       *[other] Was zählt: { $items }. Diese Runde bisher: { $gain }.
+    }
+stich-meister-coach-choose = Wähle die, die zu deinen Karten passt. Sie bleibt verdeckt, bis alle gewählt haben.
+stich-meister-coach-pass = Gib weg, was nicht zu den Regelkarten passt.
+stich-meister-coach-reserve = Diese Karte wartet neben dir und wird zum letzten Stich gespielt.
+stich-meister-coach-expose = Diese Karten sehen ab jetzt alle; du spielst sie wie jede andere.
+stich-meister-coach-remove = Du hast den Stich gewonnen: Eine seiner Karten kommt aus dem Spiel und zählt für niemanden.
+stich-meister-coach-reserved = Jetzt wird die Karte gespielt, die du beiseitegelegt hast.
+stich-meister-coach-trump = Du kannst nicht bedienen, und eine Regelkarte zwingt dich zum Trumpf.
+stich-meister-coach-follow-suit-or-trump = Du darfst die Farbe bedienen oder Trumpf spielen, wie du willst.
+stich-meister-coach-follow-trump = Trumpf ist angespielt: Nur Trumpf bedient ihn.
+stich-meister-coach-void-suit-or-trump = Weder diese Farbe noch Trumpf: Jede Karte geht, gewinnen kann keine.
+stich-meister-coach-void-trump = Kein Trumpf zum Bedienen: Jede Karte geht.
+stich-meister-ask-choose =
+    { $shared ->
+        [yes] { $name }: wähle eine Regelkarte für diese Runde
+       *[no] Wähle eine Regelkarte für diese Runde
+    }
+stich-meister-ask-pass =
+    { $shared ->
+        [yes]
+            { $left ->
+                [one] { $name }: gib 1 Karte verdeckt an { $to_seat }
+               *[other] { $name }: gib { $left } Karten verdeckt an { $to_seat }
+            }
+       *[no]
+            { $left ->
+                [one] Gib 1 Karte verdeckt an { $to_seat }
+               *[other] Gib { $left } Karten verdeckt an { $to_seat }
+            }
+    }
+stich-meister-ask-reserve =
+    { $shared ->
+        [yes] { $name }: leg eine Karte für den letzten Stich beiseite
+       *[no] Leg eine Karte für den letzten Stich beiseite
+    }
+stich-meister-ask-expose =
+    { $shared ->
+        [yes]
+            { $left ->
+                [one] { $name }: wähle 1 Karte, die offen liegen soll
+               *[other] { $name }: wähle { $left } Karten, die offen liegen sollen
+            }
+       *[no]
+            { $left ->
+                [one] Wähle 1 Karte, die offen vor dir liegen soll
+               *[other] Wähle { $left } Karten, die offen vor dir liegen sollen
+            }
+    }
+stich-meister-ask-remove =
+    { $shared ->
+        [yes] { $name }: nimm eine Karte des Stichs aus dem Spiel
+       *[no] Gewonnen: Nimm eine Karte des Stichs aus dem Spiel
+    }
+stich-meister-ask-reserved =
+    { $shared ->
+        [yes] { $name }: der letzte Stich, mit der Karte von der Seite
+       *[no] Der letzte Stich: Spiel die Karte von der Seite
+    }
+stich-meister-ask-follow =
+    { $shared ->
+        [yes] { $name }: bediene { $suit }
+       *[no] Du bist dran: Bediene { $suit }
+    }{ $blind ->
+        [yes] {" "}verdeckt
+       *[no] {""}
+    }
+stich-meister-ask-follow-suit-or-trump =
+    { $shared ->
+        [yes] { $name }: spiel { $suit } oder Trumpf
+       *[no] Du bist dran: Spiel { $suit } oder Trumpf
+    }{ $blind ->
+        [yes] {" "}verdeckt
+       *[no] {""}
+    }
+stich-meister-ask-follow-trump =
+    { $shared ->
+        [yes] { $name }: bediene Trumpf
+       *[no] Du bist dran: Bediene Trumpf
+    }{ $blind ->
+        [yes] {" "}verdeckt
+       *[no] {""}
+    }
+stich-meister-ask-trump =
+    { $shared ->
+        [yes] { $name }: ohne { $suit } muss es Trumpf sein
+       *[no] Du kannst { $suit } nicht bedienen: Du musst Trumpf spielen
+    }
+stich-meister-ask-void =
+    { $shared ->
+        [yes] { $name }: ohne { $suit } geht jede Karte
+       *[no] Jede Karte geht: Du kannst { $suit } nicht bedienen
+    }
+stich-meister-ask-void-suit-or-trump =
+    { $shared ->
+        [yes] { $name }: ohne { $suit } und ohne Trumpf geht jede Karte
+       *[no] Jede Karte geht: Du hast keine { $suit } und keinen Trumpf
+    }
+stich-meister-ask-void-trump =
+    { $shared ->
+        [yes] { $name }: kein Trumpf zum Bedienen, jede Karte geht
+       *[no] Jede Karte geht: Du hast keinen Trumpf zum Bedienen
+    }
+
+stich-meister-reason-must-follow =
+    { $by ->
+        [card] Zuletzt liegt { $reference_card }, und Regelkarte { $rule }, { $item }, verlangt, das zu bedienen. Auf dieser Hand passt: { $cards }.
+       *[rules] { $reference_card } verlangt { $suit }, und die sind auf dieser Hand: { $cards }.
+    }
+stich-meister-reason-rule-not-in-hand = Diese Regelkarte ist nicht auf dieser Hand.
+stich-meister-reason-must-trump = Nichts auf dieser Hand bedient { $suit }, und Regelkarte { $rule }, { $item }, verlangt Trumpf: { $cards }.
+stich-meister-reason-must-follow-trump =
+    { $asks ->
+        [trump] { $reference_card } ist Trumpf, und diese Hand kann mit Trumpf bedienen: { $cards }.
+       *[other] { $reference_card } ist Trumpf. Bedient wird mit Trumpf oder mit { $suit }: { $cards }.
+    }
+stich-meister-reason-trump-is-no-suit = { $card } ist Trumpf und bedient { $suit } darum nicht. Auf dieser Hand bedienen: { $cards }.
+stich-meister-reason-reserved-until-last = { $card } liegt für den letzten Stich beiseite.
+stich-meister-reason-reserved-now = Das ist der letzte Stich: Gespielt werden muss die Karte von der Seite, { $card }.
+stich-meister-reason-card-not-in-trick = Nur eine Karte aus diesem Stich kann aus dem Spiel.
+
+stich-meister-reason-wrong-phase =
+    { $phase ->
+        [choose] Erst werden die Regelkarten gewählt: Tippe oben auf eine.
+        [pass] Erst geben alle Karten weiter.
+        [reserve] Erst legen alle eine Karte für den letzten Stich beiseite.
+        [expose] Erst legen alle Karten offen hin.
+        [remove] Erst nimmt, wer den Stich gewonnen hat, eine Karte daraus aus dem Spiel: Tippe im Stich darauf.
+       *[play] Jetzt wird um Stiche gespielt.
+    }
+
+stich-meister-event-round-started = Runde { $round }. { $dealer_seat } gibt.
+stich-meister-event-rules-dealt =
+    { $known ->
+        [yes] { $seat } zieht { $lines }.
+       *[no]
+            { $count ->
+                [one] { $seat } zieht eine Regelkarte.
+               *[other] { $seat } zieht { $count } Regelkarten.
+            }
+    }
+stich-meister-event-rule-chosen =
+    { $known ->
+        [yes] { $seat } wählt { $number } { $item }.
+       *[no] { $seat } legt eine Regelkarte verdeckt hin.
+    }
+stich-meister-event-rule = { $number } { $item }
+stich-meister-action-choose = Regelkarte { $number }, { $item }
+stich-meister-refused-choose = Warum nicht { $item }?
+stich-meister-event-rules-revealed = Es gelten: { $lines }.
+stich-meister-event-card-passed =
+    { $known ->
+        [yes] { $seat } gibt { $card } an { $to_seat }.
+       *[no] { $seat } legt eine Karte für { $to_seat } hin.
+    }
+stich-meister-event-card-reserved =
+    { $known ->
+        [yes] { $seat } legt { $card } für den letzten Stich beiseite.
+       *[no] { $seat } legt eine Karte für den letzten Stich beiseite.
+    }
+stich-meister-event-card-exposed =
+    { $known ->
+        [yes] { $seat } wird { $card } offenlegen.
+       *[no] { $seat } wählt eine Karte, die offen liegen soll.
+    }
+stich-meister-event-pass-revealed =
+    { $known ->
+        [yes] { $seat } bekommt von { $from_seat }: { $cards }.
+       *[no]
+            { $count ->
+                [one] { $seat } bekommt eine Karte von { $from_seat }.
+               *[other] { $seat } bekommt { $count } Karten von { $from_seat }.
+            }
+    }
+stich-meister-event-exposed-revealed = { $sentences }
+stich-meister-event-exposed = { $seat } legt offen hin: { $cards }.
+stich-meister-event-trick-revealed = Aufgedeckt: { $plays }.
+stich-meister-event-trump-fixed = Trumpf ab jetzt: { $suit }.
+stich-meister-event-trick-taken =
+    { $taken_by ->
+        [winner] { event-trick-taken }
+       *[other] { $winner_seat } gewinnt Stich { $number }; { $taker_seat } bekommt ihn.
+    }{ $led_by ->
+        [winner] { "" }
+       *[other] { " " }Als Nächstes spielt { $next_leader_seat } an.
+    }
+stich-meister-event-card-removed = { $seat } nimmt { $card } aus dem Spiel.
+stich-meister-event-tricks-handed =
+    { $count ->
+        [one] { $seat } gibt einen Stich an { $to_seat }.
+        [2] { $seat } gibt beide Stiche an { $to_seat }.
+       *[other] { $seat } gibt alle { $count } Stiche an { $to_seat }.
+    }
+stich-meister-event-leftovers-revealed = { $sentences }
+stich-meister-event-leftovers = { $seat } behält { $cards }.
+
+stich-meister-line-tricks =
+    { $by ->
+        [rules] Stiche, nach { $rules }
+       *[each] Stiche
+    }
+stich-meister-line-rule = { $number } { $item }
+stich-meister-how-tricks =
+    { $count ->
+        [one] 1 Stich
+       *[other] { $count } Stiche
+    }
+stich-meister-how-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+stich-meister-how-multiplied =
+    { $count ->
+        [one] × { $factor }, 1 Stich
+       *[other] × { $factor }, { $count } Stiche
+    }
+stich-meister-how-neighbour =
+    { $side ->
+        [left] links: { $points }
+       *[right] rechts: { $points }
+    }
+stich-meister-how-final = Vorzeichen getauscht
+stich-meister-fact-leftover = Übrige Karte, { $gain }. { $steps }
+stich-meister-fact-trick = Stich { $number }, { $gain }. { $steps }
+stich-meister-fact-step = { $items }: { $value }
+stich-meister-sign-leftover = +
+stich-meister-sign-trick = { $number }
+stich-meister-check-sum =
+    { $values ->
+        [yes] Regelkarten wirken in der Reihenfolge ihrer Nummern, jede auf das, was bis dahin zusammenkam. Kleine Kästchen: Nummer des Stichs und was er brachte.
+       *[no] Regelkarten wirken in der Reihenfolge ihrer Nummern, jede auf das, was bis dahin zusammenkam.
+    }
+
+stich-meister-fact-meets-several-trumps = Eine Karte, die zwei Regelkarten zum Trumpf machen, ist stärker als eine, die nur eine dazu macht. Sonst ist die niedrigere Regelnummer stärker.
+stich-meister-fact-meets-suit-twice = Zweimal dieselbe Farbe: Alle ihre Karten zählen als doppelter Trumpf und sind stärker als jeder einfache Trumpf.
+stich-meister-fact-meets-second-lead-shows-suit = Wird zum 2. Stich ein Zahlentrumpf angespielt, wird die Farbe Trumpf, die auf ihm steht.
+stich-meister-fact-meets-no-forced-trump-in-trick-1 = Regelkarte 21 macht im 1. Stich keinen Trumpf, also zwingt dort nichts dazu.
+stich-meister-fact-meets-anti-trump-from-trick-2 = Die zum 2. Stich angespielte Farbe wird sofort zum Gegentrumpf: In diesem Stich ist jede Karte, die kein Trumpf ist, stärker als die angespielte.
+stich-meister-fact-meets-suits-equal-in-trick-1 = Im 1. Stich sind alle einfachen Farben gleich; ab dem 2. Stich stehen die neuen Trümpfe darüber.
+stich-meister-fact-meets-second-lead-scores-everywhere = Am Ende zählt die im 2. Stich bestimmte Farbe in jedem Stich als Trumpf, auch im ersten.
+stich-meister-fact-meets-leader-of-trick-2-decides = Wer nach diesen Karten den 2. Stich anspielt, bestimmt die Trumpffarbe.
+stich-meister-fact-meets-right-before-left = Erst geben alle nach rechts und nehmen die neuen Karten auf, dann geben alle nach links. Eben Bekommenes darf weiterwandern.
+stich-meister-fact-meets-pass-before-laying = Erst wird weitergegeben; dann erst werden Karten beiseitegelegt oder offengelegt.
+stich-meister-fact-meets-expose-without-reserved = Die beiseitegelegte Karte darf keine der drei offenen sein.
+stich-meister-fact-meets-reserved-blind = Im letzten Stich wird nur die aufgehobene Karte, die angespielt wird, offen gespielt; die anderen werden zusammen umgedreht.
+stich-meister-fact-meets-reserved-not-passed = Die beiseitegelegte Karte ist nicht auf der Hand und kann nach dem 3. Stich nicht weitergegeben werden.
+stich-meister-fact-meets-reserved-before-leftovers = Die aufgehobene Karte kommt in den letzten Stich, der gespielt wird; die drei übrigen Karten sind andere.
+stich-meister-fact-meets-exposed-stays-until-turned = Eine offene Karte, die nicht angespielt wird, bleibt liegen, bis alle Karten umgedreht werden; dass sie gespielt ist, sieht also niemand.
+stich-meister-fact-meets-exposed-passed-hidden = Eine offene Karte darf nach dem 3. Stich weitergegeben werden; auf der neuen Hand ist sie dann verdeckt.
+stich-meister-fact-meets-exposed-is-leftover = Offene Karten, die nicht gespielt wurden, zählen zu den drei übrigen.
+stich-meister-fact-meets-blind-follows-lead = Eine verdeckte Karte kann niemand bedienen: Bedient wird die angespielte.
+stich-meister-fact-meets-led-suit-still-strongest = Bedient wird die Karte davor, aber abgesehen von Trümpfen bleibt die Farbe der ersten Karte die stärkste.
+stich-meister-fact-meets-no-trump-to-play = Keine Trumpfkarte gilt, also muss niemand Trumpf spielen.
+stich-meister-fact-meets-forced-after-latest = Wer die Karte davor nicht bedienen kann, muss Trumpf spielen.
+stich-meister-fact-meets-forced-to-lose = Trumpf zu spielen bleibt Pflicht, auch wenn Trumpf jetzt schwach ist.
+stich-meister-fact-meets-second-without-lead = Erst fällt die angespielte Karte weg; von den übrigen gewinnt die zweitstärkste.
+stich-meister-fact-meets-trump-suit-turned = Auch in einer Trumpffarbe sind die Zahlen umgekehrt: Die kleinere ist dort ebenfalls stärker.
+stich-meister-fact-meets-number-trumps-not-turned = Unter Trümpfen derselben Zahl ändert das Umkehren nichts.
+stich-meister-fact-meets-printed-numbers-score = Für die Wertung zählen die gedruckten Zahlen: Bilder sind weiter 11 bis 14, und 7 und 15 bleiben, was sie sind.
+stich-meister-fact-meets-no-trump-to-weaken = Keine Trumpfkarte gilt, also wird keine Karte schwächer.
+stich-meister-fact-meets-equal-suits-over-trumps = Alle einfachen Farben sind gleich, und Trümpfe stehen unter ihnen allen.
+stich-meister-fact-meets-anti-trumps-score-as-trumps = Auch schwache Trümpfe sind Trümpfe, wenn die Wertung nach Trümpfen fragt.
+stich-meister-fact-meets-removed-card-scores-nothing = Eine herausgenommene Karte ist weg, bevor der Stich gewertet wird; nur der Rest des Stichs zählt.
+stich-meister-fact-meets-left-takes-right-leads = Wer links neben der Siegerkarte sitzt, bekommt den Stich; wer rechts sitzt, spielt den nächsten an.
+stich-meister-fact-meets-left-takes-and-hands-on = Wer links neben der Siegerkarte sitzt, bekommt den Stich und gibt sofort alle Stiche nach links weiter.
+stich-meister-fact-meets-neighbours-are-seats = Links und rechts sind Plätze am Tisch; mit der Spielrichtung ändern sie sich nicht.
+stich-meister-fact-meets-last-is-before-leftovers = Der letzte Stich ist der letzte gespielte, vor den drei übrigen Karten. Diese haben keine Stichnummer.
+stich-meister-fact-meets-nobody-below-three = Die übrigen Karten sind für alle drei Stiche, also hat niemand keinen oder nur einen.
+stich-meister-fact-meets-all-tricks-double = Keine Trumpfkarte gilt, also enthält kein Stich Trumpf: Alle zählen doppelt.
+stich-meister-fact-meets-no-trump-to-pay-for = Keine Trumpfkarte gilt, also verliert niemand Punkte für Trümpfe.
+stich-meister-fact-meets-doubles-multiply = Ein Stich ohne Bild und ohne Trumpf verdoppelt sich zweimal: Er zählt vierfach.
+stich-meister-fact-meets-fifth-and-last = Der fünfte und der letzte Stich sind verschiedene Stiche; beide zählen dreifach.
+stich-meister-fact-meets-worthless-tricks-count = Stich 1 und 2 bringen selbst keine Punkte, aber die Karten darin zählen.
+stich-meister-fact-meets-piles-count-in-the-end = Es zählt, wie viele Stiche am Ende vor dir liegen, egal wie sie dorthin kamen.
+stich-meister-fact-meets-bonus-before-doubling = Der Bonus kommt zuerst dazu und wird mit dem Rest verdoppelt.
+stich-meister-fact-meets-even-and-fewest = Beide können dieselben Punkte verdoppeln: Dann zählen sie vierfach.
+stich-meister-fact-meets-right-before-left-share = Erst zählen alle die Punkte von rechts dazu, dann die neuen Punkte von links.
+stich-meister-fact-meets-doubling-before-share = Erst werden Punkte verdoppelt; die Nachbarn zählen die verdoppelten dazu.
+stich-meister-fact-meets-everything-flips = Ganz zum Schluss tauschen Plus und Minus: Wer Punkte verlieren würde, gewinnt sie.
+
+stich-meister-rules-aim-title = Das Ziel
+stich-meister-rules-aim-text =
+    Jede Runde hat ihre eigenen Regeln: *Vier Regelkarten*, heimlich gewählt, sagen, was Trumpf ist, wie gespielt wird und was Stiche wert sind. Wer nach { $players } Runden die meisten Punkte hat, gewinnt.
+    Die Farben sind [F], [C], [K] und [G], mit den Zahlen 1 bis 15. Die Zahlen 11 bis 14 sind die *Bilder*, mit einer Figur auf einer gefüllten Scheibe.
+stich-meister-rules-aim-caption = Drei Arten von Regelkarten: Trumpf 1–21, Spiel 22–40, Wertung 41–60.
+stich-meister-rules-pictures-caption = Die Bilder: Page 11, Dame 12, Herr 13, Meister 14. Manche Regelkarten zählen sie. Die 15 gehört nicht dazu.
+stich-meister-rules-deal-title = Geben
+stich-meister-rules-deal-text =
+    { $players ->
+        [3] Zu dritt wird ohne die Zahlen 1, 10 und 13 gespielt. Alle bekommen { $hand } Karten und drei Regelkarten.
+       *[other] Alle bekommen { $hand } Karten und drei Regelkarten.
+    } Nicht gewählte Regelkarten bleiben für spätere Runden auf der Hand; jede Runde wird wieder auf drei ergänzt.
+stich-meister-rules-choose-title = Regeln wählen
+stich-meister-rules-choose-text =
+    { $players ->
+        [3] Schau auf deine Karten und leg dann eine Regelkarte verdeckt hin. Die vierte kommt oben vom Stapel.
+        [4] Schau auf deine Karten; dann legen alle eine Regelkarte verdeckt hin.
+       *[5] Schau auf deine Karten und leg dann eine Regelkarte verdeckt hin. Wer links neben dem gebenden Platz sitzt, wählt in dieser Runde keine.
+    } Sie werden gemischt und aufgedeckt, niemand weiß also, welche von wem ist. Sie gelten, bis die Runde gewertet ist.
+    Unter jeder deiner Regelkarten siehst du, was sie mit deiner Hand machen würde. Die *Regellupe* zeigt alle vier und was sie zusammen bedeuten.
+stich-meister-rules-before-title = Vor dem ersten Stich
+stich-meister-rules-before-text =
+    Manche Regelkarten verlangen vorher etwas, in der Reihenfolge ihrer Nummern:
+    • *22, 23* drei Karten gehen nach rechts oder links,
+    • *24* eine Karte kommt für den letzten Stich beiseite,
+    • *25* drei Karten werden offengelegt; sie werden gespielt wie jede andere.
+stich-meister-rules-follow-title = Einen Stich spielen
+stich-meister-rules-follow-text =
+    • Bediene die angespielte Farbe, wenn du kannst. Ein *Trumpf gehört nicht mehr zu seiner Farbe*: Er bedient sie nicht und muss es auch nicht.
+    { $trump_lead ->
+        [trump-only] • Ist Trumpf angespielt, spiel irgendeinen Trumpf.
+       *[suit-or-trump] • Ist Trumpf angespielt, spiel irgendeinen Trumpf oder eine Karte der Farbe, die auf ihm steht.
+    }
+    • Wer nicht bedienen kann, spielt, was er will.
+    Der stärkste Trumpf gewinnt den Stich, sonst die höchste Karte der angespielten Farbe. Von gleichen Karten gewinnt die *spätere*.
+stich-meister-rules-follow-caption = 4er sind Trumpf. Nach Fächer 6 muss Fächer 9 gespielt werden, denn Fächer 4 ist jetzt Trumpf.
+stich-meister-rules-follows = bedient
+stich-meister-rules-is-trump = ist Trumpf
+stich-meister-rules-not-follows = andere Farbe
+stich-meister-rules-trumps-title = Welcher Trumpf stärker ist
+stich-meister-rules-trumps-text =
+    Mehrere Trumpfkarten können zugleich gelten.
+    • Erstens: wie viele Regelkarten die Karte zum Trumpf machen. Mehr ist stärker.
+    • Dann: die niedrigere Nummer der Regelkarte.
+    • Dann: die höhere Zahl der Karte.
+    • Immer noch gleich: die später gespielte Karte.
+stich-meister-rules-trumps-caption = Sind 4er und Koi Trumpf: Koi 4 ist doppelt Trumpf, die anderen 4er sind es durch die niedrigere Regelkarte, dann kommen die Koi.
+stich-meister-rules-last = letzte
+stich-meister-rules-taking-title = Nach dem Stich
+stich-meister-rules-taking-text =
+    In dieser Reihenfolge, falls eine solche Regelkarte gilt: Wer den Stich gewinnt, nimmt eine Karte aus dem Spiel (*34*), der linke Nachbarplatz bekommt den Stich (*35*), alle eigenen Stiche gehen weiter (*39*), der rechte Nachbarplatz spielt an (*36*), nach dem 3. Stich wandert eine Karte (*38*). Sonst nimmt den Stich, wer ihn gewinnt, und spielt den nächsten an.
+    Diese Runde hat { $tricks } Stiche.
+stich-meister-rules-score-title = Punkte
+stich-meister-rules-score-text = Ein Stich zählt 1 Punkt, wenn keine Regelkarte etwas anderes sagt. Regelkarten wirken in der Reihenfolge ihrer Nummern:
+stich-meister-rules-score-step = Schritt
+stich-meister-rules-score-cards = Karten
+stich-meister-rules-score-what = Was geschieht
+stich-meister-rules-score-tricks = was jeder Stich wert ist
+stich-meister-rules-score-cards-row = für einzelne Karten
+stich-meister-rules-score-bonus = Bonus für keinen oder einen Stich
+stich-meister-rules-score-double = Verdoppeln nach der Zahl der Stiche
+stich-meister-rules-score-neighbour = die Punkte der Nachbarplätze
+stich-meister-rules-score-flip = Plus und Minus tauschen
+stich-meister-rules-end-title = Das Ende
+stich-meister-rules-end-text = Nach { $players } Runden, in denen jeder Platz einmal gibt, gewinnt die höchste Summe. Bei Gleichstand wird der Sieg geteilt.
+stich-meister-rules-all-title = Alle sechzig Regelkarten
+stich-meister-rules-all-text = Die jetzt gültigen sind markiert.
+
+stich-meister-item-rule-1 = Trumpf: Zweier
+stich-meister-item-rule-1-text = Die vier 2er sind Trumpf.
+stich-meister-item-rule-2 = Trumpf: Dreier
+stich-meister-item-rule-2-text = Die vier 3er sind Trumpf.
+stich-meister-item-rule-3 = Trumpf: Vierer
+stich-meister-item-rule-3-text = Die vier 4er sind Trumpf.
+stich-meister-item-rule-4 = Trumpf: Fünfer
+stich-meister-item-rule-4-text = Die vier 5er sind Trumpf.
+stich-meister-item-rule-5 = Trumpf: Sechser
+stich-meister-item-rule-5-text = Die vier 6er sind Trumpf.
+stich-meister-item-rule-6 = Trumpf: Siebener
+stich-meister-item-rule-6-text = Die vier 7er sind Trumpf.
+stich-meister-item-rule-7 = Trumpf: Achter
+stich-meister-item-rule-7-text = Die vier 8er sind Trumpf.
+stich-meister-item-rule-8 = Trumpf: Neuner
+stich-meister-item-rule-8-text = Die vier 9er sind Trumpf.
+stich-meister-item-rule-9 = Trumpf: Elfer
+stich-meister-item-rule-9-text = Die vier 11er sind Trumpf.
+stich-meister-item-rule-10 = Trumpf: Zwölfer
+stich-meister-item-rule-10-text = Die vier 12er sind Trumpf.
+stich-meister-item-rule-11 = Trumpf: Vierzehner
+stich-meister-item-rule-11-text = Die vier 14er sind Trumpf.
+stich-meister-item-rule-12 = Trumpf: Fünfzehner
+stich-meister-item-rule-12-text = Die vier 15er sind Trumpf.
+stich-meister-item-rule-13 = Trumpf: Fächer A
+stich-meister-item-rule-13-text = Alle Fächer sind Trumpf, die 15 ist die höchste.
+stich-meister-item-rule-14 = Trumpf: Fächer B
+stich-meister-item-rule-14-text = Alle Fächer sind Trumpf, die 15 ist die höchste.
+stich-meister-item-rule-15 = Trumpf: Münzen A
+stich-meister-item-rule-15-text = Alle Münzen sind Trumpf, die 15 ist die höchste.
+stich-meister-item-rule-16 = Trumpf: Münzen B
+stich-meister-item-rule-16-text = Alle Münzen sind Trumpf, die 15 ist die höchste.
+stich-meister-item-rule-17 = Trumpf: Koi A
+stich-meister-item-rule-17-text = Alle Koi sind Trumpf, die 15 ist die höchste.
+stich-meister-item-rule-18 = Trumpf: Koi B
+stich-meister-item-rule-18-text = Alle Koi sind Trumpf, die 15 ist die höchste.
+stich-meister-item-rule-19 = Trumpf: Tore A
+stich-meister-item-rule-19-text = Alle Tore sind Trumpf, die 15 ist die höchste.
+stich-meister-item-rule-20 = Trumpf: Tore B
+stich-meister-item-rule-20-text = Alle Tore sind Trumpf, die 15 ist die höchste.
+stich-meister-item-rule-21 = Später Trumpf
+stich-meister-item-rule-21-text = Sobald der 2. Stich angespielt ist, wird die Farbe dieser Karte Trumpf.
+stich-meister-item-rule-22 = Drei nach rechts
+stich-meister-item-rule-22-text = Vor dem ersten Anspiel gibst du 3 Karten verdeckt nach rechts.
+stich-meister-item-rule-23 = Drei nach links
+stich-meister-item-rule-23-text = Vor dem ersten Anspiel gibst du 3 Karten verdeckt nach links.
+stich-meister-item-rule-24 = Fürs Finale
+stich-meister-item-rule-24-text = Vor dem ersten Anspiel legst du 1 Karte verdeckt beiseite; sie ist deine Karte für den letzten Stich.
+stich-meister-item-rule-25 = Drei zum Ansehen
+stich-meister-item-rule-25-text = Vor dem ersten Anspiel legen alle zugleich 3 Handkarten offen hin; gespielt werden sie wie jede andere.
+stich-meister-item-rule-26 = Blinde Kuh
+stich-meister-item-rule-26-text = Nur die angespielte Karte ist offen; die anderen werden verdeckt gespielt und zusammen umgedreht.
+stich-meister-item-rule-27 = Immer hinterher
+stich-meister-item-rule-27-text = Bedient wird die Karte direkt davor, nicht die angespielte.
+stich-meister-item-rule-28 = Stechpflicht
+stich-meister-item-rule-28-text = Kannst du nicht bedienen, musst du Trumpf spielen, wenn du einen hast.
+stich-meister-item-rule-29 = Wer anfängt, verliert
+stich-meister-item-rule-29-text = So stark sie ist: Die erste Karte eines Stichs gewinnt ihn nie.
+stich-meister-item-rule-30 = Silber siegt
+stich-meister-item-rule-30-text = Die zweitstärkste Karte gewinnt den Stich.
+stich-meister-item-rule-31 = Kopfstand
+stich-meister-item-rule-31-text = Niedrige Zahlen sind stärker; die 1 ist die beste.
+stich-meister-item-rule-32 = Gegentrumpf
+stich-meister-item-rule-32-text = Trümpfe sind schwächer als alles andere. Wird einer angespielt, schlagen ihn alle anderen Farben und sind untereinander gleich.
+stich-meister-item-rule-33 = Alle Farben gleich
+stich-meister-item-rule-33-text = Die angespielte Farbe hat keinen Vorrang; die Zahl entscheidet. Trümpfe schlagen weiter alles.
+stich-meister-item-rule-34 = Eine weniger
+stich-meister-item-rule-34-text = Wer den Stich gewinnt, nimmt 1 Karte daraus aus dem Spiel; sie wird nicht gewertet.
+stich-meister-item-rule-35 = Links kassiert
+stich-meister-item-rule-35-text = Jeder Stich geht an den Platz links von dem, der ihn gewonnen hat.
+stich-meister-item-rule-36 = Rechts macht weiter
+stich-meister-item-rule-36-text = Den nächsten Stich spielt der Platz rechts von dem an, der gewonnen hat.
+stich-meister-item-rule-37 = Hin und her
+stich-meister-item-rule-37-text = Die Richtung wechselt von Stich zu Stich: im Uhrzeigersinn, dann dagegen.
+stich-meister-item-rule-38 = Halbzeitgeschenk
+stich-meister-item-rule-38-text = Nach dem 3. Stich gibst du 1 Karte verdeckt nach links; auch eine offene darf es sein, sie ist dann wieder verdeckt.
+stich-meister-item-rule-39 = Nimm du sie
+stich-meister-item-rule-39-text = Wer einen Stich bekommt, gibt sofort alle eigenen Stiche, auch diesen, nach links.
+stich-meister-item-rule-40 = Drei bleiben übrig
+stich-meister-item-rule-40-text = Die Runde endet bei je 3 Karten; jede übrige Karte ist ein Stich für dich.
+stich-meister-item-rule-41 = Farben zählen
+stich-meister-item-rule-41-text = Ein Stich bringt für jede verschiedene Farbe darin einen Punkt.
+stich-meister-item-rule-42 = Ohne Bild doppelt
+stich-meister-item-rule-42-text = Ein Stich ohne 11 bis 14 zählt doppelt.
+stich-meister-item-rule-43 = Ohne Trumpf doppelt
+stich-meister-item-rule-43-text = Ein Stich ohne Trumpf zählt doppelt.
+stich-meister-item-rule-44 = Stich fünf dreifach
+stich-meister-item-rule-44-text = Der 5. Stich zählt dreifach.
+stich-meister-item-rule-45 = Ende gut
+stich-meister-item-rule-45-text = Der letzte Stich zählt dreifach; Stich 1 und 2 zählen 0.
+stich-meister-item-rule-46 = Bilderbonus
+stich-meister-item-rule-46-text = +1 für jedes Bild (11–14) in deinen Stichen.
+stich-meister-item-rule-47 = Teure Fächer
+stich-meister-item-rule-47-text = −1 für jeden Fächer in deinen Stichen.
+stich-meister-item-rule-48 = Teure Münzen
+stich-meister-item-rule-48-text = −1 für jede Münze in deinen Stichen.
+stich-meister-item-rule-49 = Teure Koi
+stich-meister-item-rule-49-text = −1 für jeden Koi in deinen Stichen.
+stich-meister-item-rule-50 = Teure Tore
+stich-meister-item-rule-50-text = −1 für jedes Tor in deinen Stichen.
+stich-meister-item-rule-51 = Teure Trümpfe
+stich-meister-item-rule-51-text = −1 für jeden Trumpf in deinen Stichen.
+stich-meister-item-rule-52 = Glückssieben
+stich-meister-item-rule-52-text = +3 für jede 7 in deinen Stichen.
+stich-meister-item-rule-53 = Schwere Fünfzehn
+stich-meister-item-rule-53-text = −3 für jede 15 in deinen Stichen.
+stich-meister-item-rule-54 = Leere Hände
+stich-meister-item-rule-54-text = Am Ende gar kein Stich: +10.
+stich-meister-item-rule-55 = Nur einer
+stich-meister-item-rule-55-text = Am Ende genau ein Stich: +5.
+stich-meister-item-rule-56 = Gerade verdoppelt
+stich-meister-item-rule-56-text = Eine gerade Zahl von Stichen, auch 0, verdoppelt deine Punkte.
+stich-meister-item-rule-57 = Wenig verdoppelt
+stich-meister-item-rule-57-text = Wer die wenigsten Stiche hat, verdoppelt die eigenen Punkte; bei Gleichstand alle davon.
+stich-meister-item-rule-58 = Gabe von rechts
+stich-meister-item-rule-58-text = Alle zugleich: Zähl die Punkte von rechts dazu; Minuspunkte gelten dabei als Pluspunkte.
+stich-meister-item-rule-59 = Gabe von links
+stich-meister-item-rule-59-text = Alle zugleich: Zähl die Punkte von links dazu; Minuspunkte werden abgezogen.
+stich-meister-item-rule-60 = Verkehrte Welt
+stich-meister-item-rule-60-text = Bei deinen Rundenpunkten tauschen Plus und Minus.
+
+## Lektionen
+
+lesson-all = Lektionen
+lesson-all-help = Spiel von jedem Spiel ein paar Stiche und erfahre, worauf es ankommt. Deine Partien bleiben unberührt.
+lesson-first = Erste Lektion
+lesson-minutes = 2 bis 5 Minuten
+lesson-done = geschafft
+lesson-opening = Die Lektion wird geöffnet …
+lesson-none = Diese Lektion gibt es hier nicht.
+lesson-stopped = Die Lektion ist stehen geblieben.
+lesson-own = Eine eigene Lektion
+lesson-own-help = Lehrkräfte können eine Lektion schreiben: eine Datei mit einer Partie und ein paar Worten zu jedem Schritt.
+lesson-own-open = Lektionsdatei öffnen
+lesson-own-gone = Öffne die Lektionsdatei noch einmal: Sie bleibt nicht, wenn die Seite schließt.
+lesson-refused = Diese Lektion wurde nicht geöffnet.
+lesson-leave = Lektion verlassen
+lesson-step = Schritt { $number } von { $count }
+lesson-your-turn = Du bist dran
+lesson-missed = Nicht ganz
+lesson-next = Weiter
+lesson-again = Noch mal
+lesson-show = Zeigen
+lesson-shown = Der Stern zeigt, was ginge.
+lesson-first-match = Deine erste Partie spielen
+lesson-error-where = Schritt { $step }:
+lesson-error-not-a-lesson = Diese Datei ist keine Lektion von Trick Table.
+lesson-error-unreadable = Die Datei lässt sich nicht mehr lesen. Liegt sie noch an ihrem Ort?
+lesson-error-not-there = Die Lektion kam nicht an. Prüfe die Verbindung und versuch es noch einmal.
+lesson-error-too-large = Die Datei ist zu groß für eine Lektion.
+lesson-error-newer-format = Sie ist für eine neuere Seite geschrieben (Format { $version }, diese Seite liest { $known }).
+lesson-error-missing-field = Das Feld „{ $field }“ fehlt.
+lesson-error-wrong-type = Im Feld „{ $field }“ steht etwas, das nicht dorthin gehört.
+lesson-error-unknown-field = Ein Feld „{ $field }“ gibt es nicht. Ist es verschrieben?
+lesson-error-missing-language = Im Feld „{ $field }“ passen die Texte nicht zu den Sprachen der Lektion ({ $language }). Jeder Text braucht dieselben Sprachen.
+lesson-error-text-length = Ein Text im Feld „{ $field }“ ist leer oder länger als { $most } Zeichen.
+lesson-error-unknown-card = [{ $card }] ist keine Karte dieses Spiels.
+lesson-error-unknown-place = Nichts auf dem Tisch heißt „{ $place }“.
+lesson-error-unknown-goal = Das Ziel ist nicht so geschrieben, dass es sich prüfen lässt.
+lesson-error-unknown-action = „{ $action }“ ist in dieser Partie an diesem Platz nie möglich. Ist es verschrieben?
+lesson-error-goal-not-met = „{ $action }“, das in der Partie hier steht, erfüllt das Ziel nicht.
+lesson-error-not-the-learners-turn = Nach Zug { $at } der Partie ist der Platz, der lernt, nicht dran.
+lesson-error-bad-at = „at“ ist { $at }, muss hier aber zwischen { $least } und { $most } liegen.
+lesson-error-number-of-steps = Sie hat { $count } Schritte; möglich sind 1 bis { $most }.
+lesson-error-illegal-action = Zug { $index } ihrer Partie, „{ $action }“, ist gegen die Regeln ({ $reason }).
+lesson-error-other-rules = Ihre Partie wurde nach anderen Regeln des Spiels gespielt.
+lesson-error-unknown-game = Diese Seite hat kein Spiel „{ $game }“.
+lesson-error-bad-seats = Mit so vielen Plätzen geht das Spiel nicht.
+lesson-error-bad-option = Die Einstellung „{ $option }“ ihrer Partie ist unbekannt.
+lesson-error-bad-seed = Das Wort für die Karten ihrer Partie ist nicht brauchbar.
+## Spiele in eigenen Wheels
+
+addon-title = Spiel hinzufügen
+addon-source = Ein Spiel von anderswo
+addon-intro = Ein Spiel kann als eigene Datei kommen, als Python-Wheel, dessen Name auf .whl endet. Es bleibt auf diesem Gerät und geht ohne Netz wie die anderen.
+addon-file = Datei wählen
+addon-address = Von diesem Webserver
+addon-address-help = Für ein Spiel, das neben dieser Seite auf ihrem Server liegt: die Adresse, die dir genannt wurde.
+addon-look = Ansehen
+addon-busy = Einen Moment …
+addon-refused = Dieses Spiel wurde nicht hinzugefügt.
+addon-says = Es sagt über sich: „{ $words }“
+addon-says-nothing = Es sagt nichts über sich.
+addon-games = Spiele
+addon-author = Von
+addon-licence = Lizenz
+addon-made-of = Datei
+addon-trust-title = Vertraust du der Person, die dir das gegeben hat?
+addon-trust = Ein Spiel ist ein Programm von jemand anderem. Es läuft getrennt von der Seite: Es kommt nicht ins Netz, nicht an das, was hier gespeichert ist, und an kein anderes Spiel. Es sieht die Partien, die damit gespielt werden, kann darin schummeln und dieses Gerät beschäftigen, solange es offen ist. Füg es nur hinzu, wenn du weißt, woher es kommt.
+addon-add = Hinzufügen
+addon-replace = Ersetzen
+addon-replaces = Version { $version } ist schon hier. Diese hier ersetzt sie.
+addon-added = Das Spiel ist jetzt bei den anderen.
+addon-added-unkept = Das Spiel ist da, bis du die Seite schließt: Dieser Browser hebt es nicht auf.
+addon-added-here = Auf diesem Gerät hinzugefügt
+addon-aside = Beiseitegelegt.
+addon-set-aside = Ein hinzugefügtes Spiel ({ $package }) lief nicht und wurde beiseitegelegt. Alle anderen sind da.
+addon-remove = Entfernen
+addon-remove-named = Entfernen: { $name }
+addon-remove-title = { $name } entfernen?
+addon-remove-text =
+    { $count ->
+        [0] Du kannst es jederzeit wieder hinzufügen.
+        [one] Die gesicherte Partie bleibt in deiner Liste und geht weiter, wenn das Spiel wieder da ist.
+       *[other] Die { $count } gesicherten Partien bleiben in deiner Liste und gehen weiter, wenn das Spiel wieder da ist.
+    }
+addon-removed = Das Spiel ist entfernt. Seine Partien bleiben in deiner Liste.
+addon-at-fault = Der Fehler liegt im hinzugefügten Spiel, nicht in Trick Table.
+addon-error-not-a-wheel = Das ist kein Python-Wheel, oder es ist beschädigt.
+addon-error-unreadable = Die Datei lässt sich nicht mehr lesen. Liegt sie noch an ihrem Ort?
+addon-error-too-large =
+    { $part ->
+        [wheel] Für ein Spiel ist es zu groß: { $size } kB, höchstens { $most } kB sind erlaubt.
+        [unpacked] Ausgepackt ist es für ein Spiel zu groß: { $size } kB, höchstens { $most } kB sind erlaubt.
+        [files] Für ein Spiel sind zu viele Dateien darin: { $size }, höchstens { $most } sind erlaubt.
+       *[other] Eine Datei darin ist zu groß ({ $part }): { $size } kB, höchstens { $most } kB sind erlaubt.
+    }
+addon-error-not-pure = Es ist nur für eine Art von Maschine gemacht. Ein Spiel muss reines Python sein.
+addon-error-no-game = Darin ist kein Spiel für Trick Table.
+addon-error-needs-more = Es braucht andere Pakete, die nicht hier sind: { $packages }.
+addon-error-meddles = Es bringt mit, was ihm nicht gehört ({ $part }). Ein Spiel darf seinen eigenen Ordner mitbringen und sonst nichts.
+addon-error-other-site = Diese Adresse liegt auf einer anderen Website. Hinzufügen lassen sich nur Spiele vom Server dieser Seite oder aus einer Datei.
+addon-error-not-there = Unter dieser Adresse ist nichts.
+addon-error-not-installed = Es ließ sich nicht installieren ({ $detail }).
+addon-error-broken = Es funktioniert nicht ({ $detail }).
+addon-error-incomplete = Ein Teil davon fehlt ({ $missing }).
+addon-error-contract = Es ist für eine andere Fassung von Trick Table gemacht: { $contract }, diese hier ist { $known }.
+addon-error-info = Was es über sich sagt, kann nicht sein ({ $field }).
+addon-error-clash = Ein anderes Spiel heißt schon „{ $game }“.
+addon-error-view = Es zeigt nicht, was ein Tisch braucht ({ $part }).
+addon-error-hangs = Beim Start kam es zu keinem Ende.
+addon-error-gone = Dieser Browser hat seine Datei verloren. Füg es noch einmal hinzu.
+addon-error-not-started = Sein Python konnte nicht starten. Prüfe die Verbindung und versuch es noch einmal.
+addon-error-engine-lost = Beim Start kam es zu keinem Ende.
+addon-error-stopped = Der Motor wurde inzwischen neu gestartet. Versuch es noch einmal.
+home-no-game = Eine Partie eines Spiels, das nicht hier ist
+home-no-game-text = Ihr Spiel „{ $game }“ ist nicht auf diesem Gerät. Die Partie bleibt und geht weiter, wenn das Spiel hinzugefügt wird.
+match-no-game = Das Spiel dieser Partie ist nicht hier
+match-no-game-help = Die Partie bleibt. Sie geht weiter, wenn das Spiel wieder hinzugefügt wird.
+
+## Der schlichte Tisch, für Spiele ohne eigenen
+
+progress-other = Stich { $trick }
+event-round-started = Runde { $round }.
+action-other = { $named }
+table-choices = Was du tun kannst
+counts-other = Was jetzt zählt, steht in den Regeln dieses Spiels.
+reason-other = Das erlauben die Regeln jetzt nicht.
+table-no-rules = Dieses Spiel hat keine Regeln zum Lesen mitgebracht.
+ask-other =
+    { $shared ->
+        [yes] { $name }: wähle
+       *[no] Du bist dran: Wähle
+    }
+ask-card =
+    { $shared ->
+        [yes] { $name }: spiel eine Karte
+       *[no] Du bist dran: Spiel eine Karte
+    }
+ask-card-on =
+    { $shared ->
+        [yes] { $name }: spiel eine Karte zu { $suit }
+       *[no] Du bist dran: Spiel eine Karte zu { $suit }
+    }
