@@ -694,7 +694,11 @@ takes-trump = { $card } ist der stärkste Trumpf.
 scharfe-schoten-takes-higher-number = { $card }: keine stärkere Farbe, und in { $suit } nichts Höheres.
 scharfe-schoten-takes-stronger-colour = { $card }: { $suit } schlägt { $led_suit }.
 stich-meister-takes-rule = { $card } gewinnt durch { $items }.
-table-takes-trick = { $name } nimmt den Stich.
+table-takes-trick =
+    { $mine ->
+        [yes] Du nimmst den Stich.
+       *[no] { $name } nimmt den Stich.
+    }
 table-claim = Der Rest steht fest
 table-claim-short = Steht fest
 table-claim-help = Was auch gespielt wird, am Wertungsblatt dieser Runde ändert sich nichts mehr: bis zu Ende spielen.
