@@ -402,7 +402,7 @@ settings-group-pace = Tempo
 settings-group-looks = Aussehen
 settings-group-sound = Ton
 settings-group-keys = Tastatur und Vorlesen
-settings-preview = Du bist dran: Spiel eine beliebige Karte an
+settings-preview = Dein Anspiel: Jede Karte geht
 settings-speed = Tempo der Computerspieler
 settings-speed-slow = Langsam
 settings-speed-normal = Normal
@@ -629,18 +629,18 @@ table-round-of = Runde { $round } von { $rounds }
 table-round-open = Runde { $round }
 progress-trick = Stich { $trick } von { $tricks }
 star-explained = Der Stern zeigt einen Zug, der gut aussieht. Ein anderer kann besser sein.
-coach-lead = Du spielst diesen Stich an: jede Karte geht. Ihre Farbe muss bedient werden.
+coach-lead = Du spielst an: jede Karte geht. Die anderen müssen ihre Farbe bedienen.
 coach-follow = Du hast diese Farbe, also musst du sie bedienen. Die grauen Karten müssen warten.
 coach-void = Du hast keine Karte dieser Farbe, also darfst du jede spielen.
 ask-lead =
     { $shared ->
-        [yes] { $name }: spiel eine beliebige Karte an
-       *[no] Du bist dran: Spiel eine beliebige Karte an
+        [yes] { $name } spielt an: jede Karte geht
+       *[no] Dein Anspiel: Jede Karte geht
     }
 ask-follow =
     { $shared ->
         [yes] { $name }: bediene { $suit }
-       *[no] Du bist dran: Bediene { $suit }
+       *[no] Dein Zug: Bediene { $suit }
     }
 ask-void =
     { $shared ->
@@ -1196,13 +1196,13 @@ final-undone =
 red-dragon-column-lost = rot
 red-dragon-progress-give = Weglegen
 red-dragon-progress-draft = Nehmen
-red-dragon-goal-give = Was du weglegst, kommt in die Mitte. Später bringt jeder Stich { $each }, aber rote Karten darin kosten.
+red-dragon-goal-give = Das kommt in die Mitte. Später bringt jeder Stich { $each }, aber rote Karten darin kosten.
 red-dragon-goal-draft = Alle nehmen reihum eine Karte, bis die Mitte leer ist. Stiche bringen { $each }, rote Karten kosten.
 red-dragon-goal-play = Hol Stiche ohne rote Karten, jeder bringt { $each } Punkte. Diese Runde bisher: { $gain }.
-red-dragon-coach-give = Trenn dich von Karten, die du nicht willst. In der Mitte werden sie gemischt, und alle nehmen welche.
-red-dragon-coach-take = Eine musst du nehmen. Niedrige Karten verlieren Stiche, hohe gewinnen sie; die Zahl auf einer roten Karte ist ihr Preis.
-red-dragon-coach-lead = Du spielst diesen Stich an: jede Karte geht. Ihre Farbe muss bedient werden, und die höchste Karte dieser Farbe gewinnt.
-red-dragon-coach-void = Keine Karte dieser Farbe: Spiel irgendeine andere. Gewinnen kann sie nicht, also kann eine rote Karte in einen fremden Stich.
+red-dragon-coach-give = Trenn dich von schlechten Karten. In der Mitte werden sie gemischt, und alle nehmen welche.
+red-dragon-coach-take = Eine musst du nehmen. Hohe Karten gewinnen Stiche; was eine rote kostet, steht auf ihr.
+red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.
+red-dragon-coach-void = Keine davon: Spiel irgendeine. Sie gewinnt nie, also kann eine rote in einen fremden Stich.
 red-dragon-ask-give =
     { $shared ->
         [yes]
@@ -1219,7 +1219,7 @@ red-dragon-ask-give =
 red-dragon-ask-take =
     { $shared ->
         [yes] { $name }: nimm eine Karte aus der Mitte
-       *[no] Du bist dran: Nimm eine Karte aus der Mitte
+       *[no] Nimm eine Karte aus der Mitte
     }
 red-dragon-stake-trick = { $each } für den Stich, keine rote Karte
 red-dragon-stake-red-cards = { $each } für den Stich − { $lost } für { $cards }
@@ -1370,7 +1370,7 @@ scharfe-schoten-fact-rack =
        *[other] noch { $value }
     }
 ss-rack-have = { $count } hier, { $own } bei dir { $sign }
-scharfe-schoten-goal-predict = Von welcher Farbe sammelst du am meisten, von welcher am wenigsten? Je 5 Punkte, bei Gleichstand 3.
+scharfe-schoten-goal-predict = Wovon sammelst du am meisten, wovon am wenigsten? Je 5 Punkte, bei Gleichstand 3.
 scharfe-schoten-goal-tiles =
     Meiste { $most_suit }: { $most }, { $most_hit ->
         [alone] vorn
@@ -1381,19 +1381,19 @@ scharfe-schoten-goal-tiles =
         [shared] gleichauf
        *[missed] jetzt nicht
     }
-scharfe-schoten-coach-predict = Von allen Karten, die du sammeln wirst: welche Farbe am meisten, welche am wenigsten? Lange Farben auf der Hand helfen.
-scharfe-schoten-coach-lead = Du spielst an: jede Karte geht. Eine stärkere Farbe schlägt jede Zahl einer schwächeren; sieh unter „Stärke“ nach.
-scharfe-schoten-coach-void = Keine Karte dieser Farbe: Spiel irgendeine andere. Eine stärkere Farbe oder ein Trumpf kann noch gewinnen.
-scharfe-schoten-coach-rack = Du hast den Stich, also gehört dir auch eine Karte aus dem Regal: Sie zählt wie eine aus dem Stich.
+scharfe-schoten-coach-predict = Welche Farbe wirst du am meisten sammeln, welche am wenigsten? Lange Farben der Hand helfen.
+scharfe-schoten-coach-lead = Jede Karte geht. Eine stärkere Farbe schlägt jede Zahl einer schwächeren; siehe „Stärke“.
+scharfe-schoten-coach-void = Keine davon: Spiel irgendeine. Eine stärkere Farbe oder ein Trumpf kann noch gewinnen.
+scharfe-schoten-coach-rack = Du hast den Stich, also auch eine Karte aus dem Regal: Sie zählt wie eine aus dem Stich.
 scharfe-schoten-ask-predict =
     { $shared ->
-        [yes] { $name }: sag deine meiste und deine wenigste Farbe voraus
-       *[no] Sag deine meiste und deine wenigste Farbe voraus
+        [yes] { $name }: sag Meiste und Wenigste voraus
+       *[no] Sag Meiste und Wenigste voraus
     }
 scharfe-schoten-ask-rack =
     { $shared ->
         [yes] { $name }: nimm eine Karte aus dem Regal, Farbe egal
-       *[no] Gewonnen: Nimm eine Karte aus dem Regal
+       *[no] Nimm dir eine Karte aus dem Regal
     }
 scharfe-schoten-event-round-started = Runde { $round }. { $first_seat } beginnt.
 scharfe-schoten-event-hand-dealt =
@@ -1558,7 +1558,7 @@ x-missions-fact-hand-tricks =
     }
 x-missions-fact-hand-high = 8er und 9er auf der Hand: { $value }
 x-missions-fact-hand-eights = 8er auf der Hand: { $value }
-x-missions-goal-choose = Eine Mission bringt nur etwas, wenn du sie schaffst. Die anderen sehen, dass du eine hast, nicht welche.
+x-missions-goal-choose = Nur eine erfüllte Mission bringt etwas. Die anderen sehen, dass du eine hast, nicht welche.
 x-missions-goal-none = Keine Mission: Jeder Stich von dir zählt 2. Bisher: { $tricks }.
 x-missions-goal-done = Deine Mission ist erfüllt, was auch kommt. Jeder Stich zählt weiter 1.
 x-missions-goal-lost = Deine Mission ist nicht mehr zu schaffen. Jeder Stich zählt weiter 1.
@@ -1615,13 +1615,13 @@ x-missions-goal-mission-9 =
            *[other] Für deine Mission: noch { $left }-mal { $suit }.
         }
     }
-x-missions-coach-choose = Wähle, was du mit diesen Karten schaffst. Auch „keine“ ist eine Wahl: Dann zählt jeder Stich doppelt.
-x-missions-coach-lead = Du spielst an: jede Karte geht. Ihre Farbe muss bedient werden; aus einer anderen Farbe schlägt sie nur ein Trumpf.
-x-missions-coach-void = Keine Karte dieser Farbe: Spiel irgendeine andere. Ein Trumpf kann den Stich gewinnen, alles andere verliert ihn.
+x-missions-coach-choose = Wähle, was du mit diesen Karten schaffst. Bei „keine“ zählt dafür jeder Stich doppelt.
+x-missions-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden; sonst schlägt sie nur ein Trumpf.
+x-missions-coach-void = Keine davon: Spiel irgendeine. Nur ein Trumpf kann den Stich noch gewinnen.
 x-missions-ask-choose =
     { $shared ->
         [yes] { $name }: wähle eine Mission oder keine
-       *[no] Du bist dran: Wähle eine Mission oder keine
+       *[no] Wähle eine Mission oder keine
     }
 x-missions-action-mission = { xm-mission-name }
 x-missions-action-no-mission = { x-missions-item-mission-none }
@@ -1917,54 +1917,54 @@ sauscharf-progress-gather =
        *[super-hot] { option-sauscharf-heat-super-hot }
     }
 sauscharf-progress-cook = Kochen, Durchgang { $lap } · Ende bei { $target } Soßen
-sauscharf-goal-gather = Sammle jetzt gleiche Chilis: Später werden fünf gleiche zu Soße 5, sechs zu Soße 6. X passt zu jeder Zahl.
+sauscharf-goal-gather = Sammle gleiche Chilis: Fünf gleiche werden später Soße 5, sechs Soße 6. X passt immer.
 sauscharf-goal-no-sauce = Es gibt keine Soße mehr zu kochen. Jede Karte, die du noch hast, kostet 1: jetzt { $points }.
 sauscharf-goal-sauce =
     { $left ->
-        [0] Du hast { $heat } gleiche Chilis: Als ein Satz gelegt werden sie zu Soße { $heat }, { $worth } Punkte.
-        [1] Noch ein gleicher Chili ergibt Soße { $heat }: { $worth } Punkte. Jede am Ende übrige Karte kostet 1.
-       *[other] Noch { $left } gleiche Chilis ergeben Soße { $heat }: { $worth } Punkte. Jede am Ende übrige Karte kostet 1.
+        [0] Du hast { $heat } gleiche Chilis: Als Satz ergeben sie Soße { $heat }, { $worth } Punkte.
+        [1] Noch ein gleicher Chili ergibt Soße { $heat }: { $worth } Punkte. Jede übrige Karte kostet 1.
+       *[other] Noch { $left } gleiche Chilis ergeben Soße { $heat }: { $worth } Punkte. Jede übrige Karte kostet 1.
     }
-sauscharf-coach-set = Leg gleiche Karten vor dich hin. Größere Sätze sind zuerst dran; dann wählst du vom Markt.
-sauscharf-coach-set-or-pickup = Leg einen Satz, oder nimm auf, was du beiseitegelegt hast: Dann setzt du diesen Durchgang aus und hast im nächsten mehr Karten.
-sauscharf-coach-alone = Nur du hast noch Karten. Leg einen Satz und koche, sonst endet die Partie, und was du hast, kostet dich Punkte.
-sauscharf-coach-take = Tippe auf ein Fach: Seine Karten werden für dich beiseitegelegt. Dann sagst du, was aus deinem Satz wird.
-sauscharf-coach-cook = Ein Satz, so groß wie die Zahl einer Soße, ergibt diese Soße. Oder tippe auf ein Fach und leg seine Karten beiseite.
-sauscharf-coach-fate = Behalten: Der Satz bleibt bei dir, für einen größeren. Abwerfen: Du bist ihn los, und auch, was er kosten würde.
+sauscharf-coach-set = Leg gleiche Karten hin. Größere Sätze sind zuerst dran; dann wählst du vom Markt.
+sauscharf-coach-set-or-pickup = Leg einen Satz oder nimm deine Zutaten auf: Dann setzt du aus und hast danach mehr Karten.
+sauscharf-coach-alone = Nur du hast noch Karten. Leg und koche, sonst ist Schluss, und übrige Karten kosten dich.
+sauscharf-coach-take = Tippe auf ein Fach: Seine Karten werden Zutaten. Dann sagst du, was aus deinem Satz wird.
+sauscharf-coach-cook = Ein Satz, so groß wie die Zahl der Soße, ergibt sie. Oder nimm die Karten eines Fachs.
+sauscharf-coach-fate = Behalten: Du hebst den Satz für später auf. Abwerfen: Du bist ihn los, mit seinen Kosten.
 sauscharf-ask-set =
     { $shared ->
-        [yes] { $name }: tippe auf Karten einer Zahl; X passt immer
-       *[no] Tippe auf Karten einer Zahl; X passt immer
+        [yes] { $name }: leg gleiche Zahlen; X passt immer
+       *[no] Leg gleiche Zahlen; X passt immer
     }
 sauscharf-ask-set-or-pickup =
     { $shared ->
         [yes] { $name }: leg einen Satz oder nimm deine Zutaten auf
-       *[no] Leg einen Satz oder nimm deine Zutaten auf
+       *[no] Leg einen Satz oder nimm Zutaten auf
     }
 sauscharf-ask-alone =
     { $shared ->
         [yes]
             { $left ->
-                [0] Nur { $name } hat noch Karten: Sind sie weg, endet die Partie
-                [one] Nur { $name } hat noch Karten, bis zum Ende fehlt 1 Soße
-               *[other] Nur { $name } hat noch Karten, bis zum Ende fehlen { $left } Soßen
+                [0] Nur { $name } hat noch Karten: ohne sie ist Schluss
+                [one] Nur { $name } hat noch Karten; es fehlt 1 Soße
+               *[other] Nur { $name } hat noch Karten; es fehlen { $left } Soßen
             }
        *[no]
             { $left ->
-                [0] Nur du hast noch Karten: Sind sie weg, endet die Partie
-                [one] Nur du hast noch Karten, bis zum Ende fehlt 1 Soße
-               *[other] Nur du hast noch Karten, bis zum Ende fehlen { $left } Soßen
+                [0] Nur du hast noch Karten: ohne sie ist Schluss
+                [one] Nur du hast noch Karten; es fehlt 1 Soße
+               *[other] Nur du hast noch Karten; es fehlen { $left } Soßen
             }
     }
 sauscharf-ask-take =
     { $shared ->
         [yes] { $name }: wähle ein Fach vom Markt oder keins
-       *[no] Du bist dran: Wähle ein Fach oder keins
+       *[no] Wähle ein Fach oder keins
     }
 sauscharf-ask-cook =
     { $shared ->
         [yes] { $name }: koche eine Soße oder wähle ein Fach
-       *[no] Du bist dran: Koche eine Soße oder wähle ein Fach
+       *[no] Koche eine Soße oder wähle ein Fach
     }
 sauscharf-ask-fate =
     { $shared ->
@@ -2181,8 +2181,8 @@ stich-meister-fact-direction-clockwise = im Uhrzeigersinn
 stich-meister-fact-direction-counter-clockwise = gegen den Uhrzeigersinn
 stich-meister-progress-choose = Regelwahl
 stich-meister-progress-pass = Weitergeben
-stich-meister-progress-reserve = eine Karte beiseite
-stich-meister-progress-expose = Karten offenlegen
+stich-meister-progress-reserve = Karte beiseite
+stich-meister-progress-expose = Offenlegen
 table-wins = gewinnt
 table-hidden = verdeckt
 table-face-down = { $name }: eine verdeckte Karte
@@ -2235,7 +2235,7 @@ stich-meister-coach-choose = Wähle die, die zu deinen Karten passt. Sie bleibt 
 stich-meister-coach-pass = Gib weg, was nicht zu den Regelkarten passt.
 stich-meister-coach-reserve = Diese Karte wartet neben dir und wird zum letzten Stich gespielt.
 stich-meister-coach-expose = Diese Karten sehen ab jetzt alle; du spielst sie wie jede andere.
-stich-meister-coach-remove = Du hast den Stich gewonnen: Eine seiner Karten kommt aus dem Spiel und zählt für niemanden.
+stich-meister-coach-remove = Dein Stich: Eine Karte daraus kommt aus dem Spiel und zählt für niemanden.
 stich-meister-coach-reserved = Jetzt wird die Karte gespielt, die du beiseitegelegt hast.
 stich-meister-coach-trump = Du kannst nicht bedienen, und eine Regelkarte zwingt dich zum Trumpf.
 stich-meister-coach-follow-suit-or-trump = Du darfst die Farbe bedienen oder Trumpf spielen, wie du willst.
@@ -2262,36 +2262,36 @@ stich-meister-ask-pass =
     }
 stich-meister-ask-reserve =
     { $shared ->
-        [yes] { $name }: leg eine Karte für den letzten Stich beiseite
-       *[no] Leg eine Karte für den letzten Stich beiseite
+        [yes] { $name }: wähle die Karte für den letzten Stich
+       *[no] Wähle deine Karte für den letzten Stich
     }
 stich-meister-ask-expose =
     { $shared ->
         [yes]
             { $left ->
-                [one] { $name }: wähle 1 Karte, die offen liegen soll
-               *[other] { $name }: wähle { $left } Karten, die offen liegen sollen
+                [one] { $name }: wähle 1 Karte zum Offenlegen
+               *[other] { $name }: wähle { $left } Karten zum Offenlegen
             }
        *[no]
             { $left ->
-                [one] Wähle 1 Karte, die offen vor dir liegen soll
-               *[other] Wähle { $left } Karten, die offen vor dir liegen sollen
+                [one] Wähle 1 Karte zum Offenlegen
+               *[other] Wähle { $left } Karten zum Offenlegen
             }
     }
 stich-meister-ask-remove =
     { $shared ->
         [yes] { $name }: nimm eine Karte des Stichs aus dem Spiel
-       *[no] Gewonnen: Nimm eine Karte des Stichs aus dem Spiel
+       *[no] Nimm eine Karte des Stichs aus dem Spiel
     }
 stich-meister-ask-reserved =
     { $shared ->
-        [yes] { $name }: der letzte Stich, mit der Karte von der Seite
-       *[no] Der letzte Stich: Spiel die Karte von der Seite
+        [yes] { $name }: letzter Stich, deine Karte von der Seite
+       *[no] Letzter Stich: deine Karte von der Seite
     }
 stich-meister-ask-follow =
     { $shared ->
         [yes] { $name }: bediene { $suit }
-       *[no] Du bist dran: Bediene { $suit }
+       *[no] Dein Zug: Bediene { $suit }
     }{ $blind ->
         [yes] {" "}verdeckt
        *[no] {""}
@@ -2299,7 +2299,7 @@ stich-meister-ask-follow =
 stich-meister-ask-follow-suit-or-trump =
     { $shared ->
         [yes] { $name }: spiel { $suit } oder Trumpf
-       *[no] Du bist dran: Spiel { $suit } oder Trumpf
+       *[no] Dein Zug: Spiel { $suit } oder Trumpf
     }{ $blind ->
         [yes] {" "}verdeckt
        *[no] {""}
@@ -2307,7 +2307,7 @@ stich-meister-ask-follow-suit-or-trump =
 stich-meister-ask-follow-trump =
     { $shared ->
         [yes] { $name }: bediene Trumpf
-       *[no] Du bist dran: Bediene Trumpf
+       *[no] Dein Zug: Bediene Trumpf
     }{ $blind ->
         [yes] {" "}verdeckt
        *[no] {""}
@@ -2315,22 +2315,22 @@ stich-meister-ask-follow-trump =
 stich-meister-ask-trump =
     { $shared ->
         [yes] { $name }: ohne { $suit } muss es Trumpf sein
-       *[no] Du kannst { $suit } nicht bedienen: Du musst Trumpf spielen
+       *[no] Ohne { $suit } musst du Trumpf spielen
     }
 stich-meister-ask-void =
     { $shared ->
         [yes] { $name }: ohne { $suit } geht jede Karte
-       *[no] Jede Karte geht: Du kannst { $suit } nicht bedienen
+       *[no] Nichts bedient { $suit }: Jede Karte geht
     }
 stich-meister-ask-void-suit-or-trump =
     { $shared ->
         [yes] { $name }: ohne { $suit } und ohne Trumpf geht jede Karte
-       *[no] Jede Karte geht: Du hast keine { $suit } und keinen Trumpf
+       *[no] Keine { $suit }, kein Trumpf: Jede Karte geht
     }
 stich-meister-ask-void-trump =
     { $shared ->
         [yes] { $name }: kein Trumpf zum Bedienen, jede Karte geht
-       *[no] Jede Karte geht: Du hast keinen Trumpf zum Bedienen
+       *[no] Du hast keinen Trumpf: Jede Karte geht
     }
 
 stich-meister-reason-must-follow =
@@ -2645,11 +2645,11 @@ stich-meister-item-rule-32-text = Trümpfe sind schwächer als alles andere. Wir
 stich-meister-item-rule-33 = Alle Farben gleich
 stich-meister-item-rule-33-text = Die angespielte Farbe hat keinen Vorrang; die Zahl entscheidet. Trümpfe schlagen weiter alles.
 stich-meister-item-rule-34 = Eine weniger
-stich-meister-item-rule-34-text = Wer den Stich gewinnt, nimmt 1 Karte daraus aus dem Spiel; sie wird nicht gewertet.
+stich-meister-item-rule-34-text = Wer gewinnt, nimmt 1 Karte des Stichs aus dem Spiel; sie zählt nicht.
 stich-meister-item-rule-35 = Links kassiert
-stich-meister-item-rule-35-text = Jeder Stich geht an den Platz links von dem, der ihn gewonnen hat.
+stich-meister-item-rule-35-text = Jeder Stich geht an den Platz links von der Siegerkarte.
 stich-meister-item-rule-36 = Rechts macht weiter
-stich-meister-item-rule-36-text = Den nächsten Stich spielt der Platz rechts von dem an, der gewonnen hat.
+stich-meister-item-rule-36-text = Den nächsten Stich spielt der Platz rechts von der Siegerkarte an.
 stich-meister-item-rule-37 = Hin und her
 stich-meister-item-rule-37-text = Die Richtung wechselt von Stich zu Stich: im Uhrzeigersinn, dann dagegen.
 stich-meister-item-rule-38 = Halbzeitgeschenk
@@ -2830,15 +2830,15 @@ table-no-rules = Dieses Spiel hat keine Regeln zum Lesen mitgebracht.
 ask-other =
     { $shared ->
         [yes] { $name }: wähle
-       *[no] Du bist dran: Wähle
+       *[no] Dein Zug: Wähle
     }
 ask-card =
     { $shared ->
         [yes] { $name }: spiel eine Karte
-       *[no] Du bist dran: Spiel eine Karte
+       *[no] Dein Zug: Spiel eine Karte
     }
 ask-card-on =
     { $shared ->
         [yes] { $name }: spiel eine Karte zu { $suit }
-       *[no] Du bist dran: Spiel eine Karte zu { $suit }
+       *[no] Dein Zug: Spiel eine Karte zu { $suit }
     }
