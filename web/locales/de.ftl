@@ -1916,7 +1916,7 @@ sauscharf-progress-gather =
         [hot] { option-sauscharf-heat-hot }
        *[super-hot] { option-sauscharf-heat-super-hot }
     }
-sauscharf-progress-cook = Kochen, Durchgang { $lap } · Ende bei { $target } Soßen
+sauscharf-progress-cook = Kochen, Durchgang { $lap } · bis { $target } Soßen
 sauscharf-goal-gather = Sammle gleiche Chilis: Fünf gleiche werden später Soße 5, sechs Soße 6. X passt immer.
 sauscharf-goal-no-sauce = Es gibt keine Soße mehr zu kochen. Jede Karte, die du noch hast, kostet 1: jetzt { $points }.
 sauscharf-goal-sauce =
@@ -1991,10 +1991,10 @@ sauscharf-reason-card-not-in-hand =
     }
 sauscharf-reason-slot-empty = Fach { $slot } ist leer. Am Ende des Durchgangs werden die Fächer wieder gefüllt.
 sauscharf-action-set = { $cards } legen
-sauscharf-action-slot-keep = { $cards } nehmen, den Satz behalten
-sauscharf-action-slot-discard = { $cards } nehmen, den Satz abwerfen
-sauscharf-action-none-keep = Nichts nehmen, den Satz behalten
-sauscharf-action-none-discard = Nichts nehmen, den Satz abwerfen
+sauscharf-action-slot-keep = { $cards } nehmen und den Satz behalten
+sauscharf-action-slot-discard = { $cards } nehmen und den Satz abwerfen
+sauscharf-action-none-keep = Nichts nehmen und den Satz behalten
+sauscharf-action-none-discard = Nichts nehmen und den Satz abwerfen
 sauscharf-action-sauce = Die Soße mit Schärfe { $heat } kochen
 sauscharf-action-pickup = Die Zutaten aufnehmen
 sauscharf-refused-set = Warum nicht { $cards }?
@@ -2619,7 +2619,7 @@ stich-meister-item-rule-19-text = Alle Tore sind Trumpf, die 15 ist die höchste
 stich-meister-item-rule-20 = Trumpf: Tore B
 stich-meister-item-rule-20-text = Alle Tore sind Trumpf, die 15 ist die höchste.
 stich-meister-item-rule-21 = Später Trumpf
-stich-meister-item-rule-21-text = Sobald der 2. Stich angespielt ist, wird die Farbe dieser Karte Trumpf.
+stich-meister-item-rule-21-text = Die Farbe, die zum 2. Stich angespielt wird, ist ab dann Trumpf.
 stich-meister-item-rule-22 = Drei nach rechts
 stich-meister-item-rule-22-text = Vor dem ersten Anspiel gibst du 3 Karten verdeckt nach rechts.
 stich-meister-item-rule-23 = Drei nach links
@@ -2691,7 +2691,7 @@ stich-meister-item-rule-55-text = Am Ende genau ein Stich: +5.
 stich-meister-item-rule-56 = Gerade verdoppelt
 stich-meister-item-rule-56-text = Eine gerade Zahl von Stichen, auch 0, verdoppelt deine Punkte.
 stich-meister-item-rule-57 = Wenig verdoppelt
-stich-meister-item-rule-57-text = Wer die wenigsten Stiche hat, verdoppelt die eigenen Punkte; bei Gleichstand alle davon.
+stich-meister-item-rule-57-text = Wer die wenigsten Stiche hat, verdoppelt die eigenen Punkte; bei Gleichstand alle.
 stich-meister-item-rule-58 = Gabe von rechts
 stich-meister-item-rule-58-text = Alle zugleich: Zähl die Punkte von rechts dazu; Minuspunkte gelten dabei als Pluspunkte.
 stich-meister-item-rule-59 = Gabe von links
