@@ -901,7 +901,7 @@ tip-lead =
        *[open] .
     }
 tip-play = Spiel { $any_cards }.
-tip-cannot-beat = { $ahead_card } liegt vorn, und du kannst das nicht schlagen: Spiel { $any_cards }.
+tip-cannot-beat = { $ahead_card } liegt vorn und ist für dich nicht zu schlagen: Spiel { $any_cards }.
 tip-stay-under = Lass { $ahead_seat } diesen Stich: Spiel { $any_cards } und bleib unter { $ahead_card }.
 tip-take = Hol dir diesen Stich mit { $any_cards }.
 tip-go-ahead =
@@ -1824,8 +1824,8 @@ sauscharf-fact-lacks-hand =
 sauscharf-fact-after-pickup = nach Aufnehmen
 sauscharf-fact-stall =
     { $left ->
-        [one] Endet mit diesem Durchgang, wenn keine Soße gekocht wird
-       *[other] Endet nach { $left } Durchgängen ohne Soße
+        [one] Ende, wenn jetzt niemand eine Soße kocht
+       *[other] Ende nach { $left }-mal ohne Soße
     }
 sa-stock = Zutaten und Stapel
 sa-ingredients =
