@@ -433,7 +433,7 @@ settings-motion-help = Karten sind sofort an ihrem Platz.
 settings-contrast = Mehr Kontrast
 settings-contrast-help = Weiße Karten, schwarze Ränder, schwarzer Filz.
 settings-theme = Hell und dunkel richten sich nach deinem Gerät; Bewegung und Kontrast auch, wenn du sie hier nicht einschaltest.
-sound-offer = Möchtest du die Karten hören?
+sound-offer = Die Karten hören?
 sound-accept = Ton an
 settings-sound = Töne
 settings-sound-help = Leise: eine Karte, ein Stich, dein Zug, eine gewonnene Runde, eine Karte, die nicht gespielt werden darf.
@@ -1355,13 +1355,12 @@ scharfe-schoten-felt-waiting =
        *[other] { $count } Vorhersagen fehlen noch. Dann werden alle Plättchen aufgedeckt.
     }
 ss-strength = Stärke
-ss-strong-weak = stark → schwach
 ss-trumps = Trümpfe, der stärkste zuerst
 ss-order = Dann die Farben, die stärkste zuerst
-ss-then = dann
-scharfe-schoten-fact-no-bonus = Eine stärkere Farbe schlägt jede Zahl. Angespielt zu sein bringt keinen Vorteil.
+ss-trumps-beat = diese vier schlagen alle, dann:
+scharfe-schoten-fact-no-bonus = In derselben Farbe gewinnt die höhere Zahl.
 scharfe-schoten-ahead-trump = { $card } liegt vorn: Trumpf { $place }.
-scharfe-schoten-ahead-stronger-colour = { $card } liegt vorn: { $suit } schlägt { $led_suit }. Angespielt zu sein hilft nicht.
+scharfe-schoten-ahead-stronger-colour = { $card } liegt vorn: { $suit } schlägt { $led_suit }.
 scharfe-schoten-ahead-higher-number = { $card } liegt vorn: noch keine stärkere Farbe, in { $suit } nichts Höheres.
 ss-rack = Gewürzregal
 scharfe-schoten-fact-rack =
@@ -1369,20 +1368,26 @@ scharfe-schoten-fact-rack =
         [0] leer
        *[other] noch { $value }
     }
-ss-rack-have = { $count } hier, { $own } bei dir { $sign }
-scharfe-schoten-goal-predict = Wovon sammelst du am meisten, wovon am wenigsten? Je 5 Punkte, bei Gleichstand 3.
+ss-rack-have =
+    { $wanted ->
+        [most] { $count } hier, du hast { $own } und willst viele
+        [least] { $count } hier, du hast { $own } und willst wenige
+       *[none] { $count } hier, du hast { $own }
+    }
+scharfe-schoten-goal-predict = Von welcher Farbe gewinnst du am meisten, von welcher am wenigsten? Je 5 Punkte, geteilt 3.
+scharfe-schoten-goal-tiles-laid = Gewinne viel { $most_suit } und wenig { $least_suit }: 5 Punkte für jedes, das eintrifft.
 scharfe-schoten-goal-tiles =
-    Meiste { $most_suit }: { $most }, { $most_hit ->
-        [alone] vorn
+    Meiste { $most_suit }: du hast { $most }, { $most_hit ->
+        [alone] bisher richtig
         [shared] gleichauf
        *[missed] noch nicht
     } · wenigste { $least_suit }: { $least }, { $least_hit ->
-        [alone] vorn
+        [alone] bisher richtig
         [shared] gleichauf
-       *[missed] jetzt nicht
+       *[missed] zu viele
     }
-scharfe-schoten-coach-predict = Welche Farbe wirst du am meisten sammeln, welche am wenigsten? Lange Farben der Hand helfen.
-scharfe-schoten-coach-lead = Jede Karte geht. Eine stärkere Farbe schlägt jede Zahl einer schwächeren; siehe „Stärke“.
+scharfe-schoten-coach-predict = Von welcher Farbe gewinnst du wohl am meisten, von welcher am wenigsten? Richtig: je 5 Punkte.
+scharfe-schoten-coach-lead = Jede Karte geht; die anderen bedienen. Die vier Trümpfe schlagen alle, dann gewinnt die stärkere Farbe.
 scharfe-schoten-coach-void = Keine davon: Spiel irgendeine. Eine stärkere Farbe oder ein Trumpf kann noch gewinnen.
 scharfe-schoten-coach-rack = Du hast den Stich, also auch eine Karte aus dem Regal: Sie zählt wie eine aus dem Stich.
 scharfe-schoten-ask-predict =
