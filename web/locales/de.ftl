@@ -2233,9 +2233,29 @@ stich-meister-goal-before = Von jedem Platz eine Regelkarte: Zusammen sagen sie,
 stich-meister-goal-prepare = Das verlangt eine Regelkarte vor dem ersten Stich.
 stich-meister-goal-play =
     { $count ->
-        [0] Jeder Stich bringt 1. Diese Runde bisher: { $gain }.
-       *[other] Was zählt: { $items }. Diese Runde bisher: { $gain }.
+        [0] Jeder Stich bringt dir 1 Punkt.
+       *[other] Jeder Stich bringt 1; { $lines }.
     }
+stich-meister-goal-rule-41 = 1 für jede Farbe im Stich
+stich-meister-goal-rule-42 = ×2 ohne Bild (11–14)
+stich-meister-goal-rule-43 = ×2 ohne Trumpf
+stich-meister-goal-rule-44 = 5. Stich ×3
+stich-meister-goal-rule-45 = letzter Stich ×3, Stich 1 und 2 nichts
+stich-meister-goal-rule-46 = +1 für jedes Bild (11–14)
+stich-meister-goal-rule-47 = −1 für jeden Fächer
+stich-meister-goal-rule-48 = −1 für jede Münze
+stich-meister-goal-rule-49 = −1 für jeden Koi
+stich-meister-goal-rule-50 = −1 für jedes Tor
+stich-meister-goal-rule-51 = −1 für jeden Trumpf
+stich-meister-goal-rule-52 = +3 für jede 7
+stich-meister-goal-rule-53 = −3 für jede 15
+stich-meister-goal-rule-54 = +10 ganz ohne Stich
+stich-meister-goal-rule-55 = +5 für genau einen Stich
+stich-meister-goal-rule-56 = alles ×2 bei gerader Stichzahl
+stich-meister-goal-rule-57 = alles ×2 für die wenigsten Stiche
+stich-meister-goal-rule-58 = dazu die Punkte von rechts, nie als Minus
+stich-meister-goal-rule-59 = dazu die Punkte von links
+stich-meister-goal-rule-60 = am Ende wird Plus zu Minus
 stich-meister-coach-choose = Wähle die, die zu deinen Karten passt. Sie bleibt verdeckt, bis alle gewählt haben.
 stich-meister-coach-pass = Gib weg, was nicht zu den Regelkarten passt.
 stich-meister-coach-reserve = Diese Karte wartet neben dir und wird zum letzten Stich gespielt.
