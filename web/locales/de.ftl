@@ -169,8 +169,8 @@ storage-tight = In diesem Browser ist fast kein Platz mehr zum Speichern. Diese 
 
 ## Eine Partie zieht auf ein anderes Gerät um
 
-move-title = Auf anderes Gerät umziehen
-move-title-named = Auf anderes Gerät umziehen: { $title }
+move-title = Gerät wechseln
+move-title-named = Gerät wechseln: { $title }
 move-waiting = Der Code wird gemacht. Kurz nach dem Start der Seite dauert das einen Moment.
 move-qr = QR-Code dieser Partie
 move-qr-help = Richte die Kamera des anderen Geräts hierher. Dort öffnet sich diese Seite mit der Partie, wie sie jetzt steht.
@@ -195,7 +195,7 @@ guide-step-3 = Wähle „Zum Home-Bildschirm“. Vielleicht steht es weiter unte
 guide-step-4 = Tippe auf „Hinzufügen“ und öffne Trick Table von nun an über das neue Symbol.
 guide-others = Andere Geräte
 guide-others-text = In Chrome und Edge: Öffne das Menü des Browsers und wähle „Installieren“ oder „Zum Startbildschirm hinzufügen“.
-guide-matches = Auf dem iPad beginnt die App vom Home-Bildschirm mit einer leeren Liste. Hol eine Partie mit „Auf anderes Gerät umziehen“ herüber: Kopiere hier ihren Code und öffne ihn dort.
+guide-matches = Auf dem iPad beginnt die App vom Home-Bildschirm mit einer leeren Liste. Hol eine Partie mit „Gerät wechseln“ herüber: Kopiere hier ihren Code und öffne ihn dort.
 
 ## Kartenmotor
 
@@ -404,9 +404,9 @@ settings-group-sound = Ton
 settings-group-keys = Tastatur und Vorlesen
 settings-preview = Dein Anspiel: Jede Karte geht
 settings-speed = Tempo der Computerspieler
-settings-speed-slow = Langsam
+settings-speed-slow = Ruhig
 settings-speed-normal = Normal
-settings-speed-fast = Schnell
+settings-speed-fast = Flott
 settings-speed-instant = Sofort
 settings-speed-help = Tippst du auf den Tisch, beeilt sich die Karte, die gerade kommt.
 settings-patience = Bedenkzeit der Computerspieler
