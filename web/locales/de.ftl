@@ -671,6 +671,7 @@ table-this-round = Runde
 table-total = Summe
 table-target = Ende bei { $target }
 table-stake = In diesem Stich
+stake-before-tricks = Die Stiche kommen danach: Jeder bringt { $each }, abzüglich seiner roten Karten.
 stake-no-lead = Noch ist nichts angespielt.
 table-last = Letzter Stich
 table-last-none = Noch ist kein Stich gemacht.
