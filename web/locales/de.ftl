@@ -678,7 +678,7 @@ table-last-none = Noch ist kein Stich gemacht.
 table-last-taken = { $name } hat Stich { $number }.
 table-led = erste
 table-ahead = vorn
-table-led-ahead = erste · vorn
+table-led-ahead = erste · vorn
 table-takes = gewinnt
 rules-led = { table-led }
 rules-takes = { table-takes }
@@ -1327,9 +1327,9 @@ scharfe-schoten-fact-suit-count = { $count } { $suit }
 scharfe-schoten-fact-no-suit = keine Karte
 scharfe-schoten-counts-trumps = Trümpfe, der stärkste zuerst: { $cards }.
 scharfe-schoten-felt-rack = Im Gewürzregal: { $suits }.
-scharfe-schoten-secret-predict = Meiste { $most_suit }, wenigste { $least_suit }
+scharfe-schoten-secret-predict = Am meisten { $most_suit }, am wenigsten { $least_suit }
 scharfe-schoten-fact-backs = Auf der Hand: { $suits }.
-scharfe-schoten-fact-captured = Gesammelt: { $suits }. Vorhersage: meiste { $most_suit }, wenigste { $least_suit }.
+scharfe-schoten-fact-captured = Gesammelt: { $suits }. Vorhersage: am meisten { $most_suit }, am wenigsten { $least_suit }.
 scharfe-schoten-fact-predicted-yes = Hat vorhergesagt.
 scharfe-schoten-fact-predicted-no = Hat noch nicht vorhergesagt.
 scharfe-schoten-sign-predicted-yes = gewählt
@@ -1343,11 +1343,11 @@ scharfe-schoten-column-difference = Unterschied
 scharfe-schoten-sign-most = ▲
 scharfe-schoten-sign-least = ▼
 scharfe-schoten-sign-difference = ±
-scharfe-schoten-rules-tile-most = Meiste { $suit }
-scharfe-schoten-rules-tile-least = Wenigste { $suit }
+scharfe-schoten-rules-tile-most = Meiste: { $suit }
+scharfe-schoten-rules-tile-least = Wenigste: { $suit }
 ss-commit = Festlegen: meiste { $most }, wenigste { $least }
 scharfe-schoten-action-rack = { $suit } nehmen
-scharfe-schoten-action-predict = Meiste { $most_suit }, wenigste { $least_suit }
+scharfe-schoten-action-predict = Am meisten { $most_suit }, am wenigsten { $least_suit }
 ss-commit-none = Wähle in jeder Reihe ein Plättchen
 scharfe-schoten-felt-waiting =
     { $count ->
@@ -1378,11 +1378,11 @@ ss-rack-have =
 scharfe-schoten-goal-predict = Von welcher Farbe gewinnst du am meisten, von welcher am wenigsten? Je 5 Punkte, geteilt 3.
 scharfe-schoten-goal-tiles-laid = Gewinne viel { $most_suit } und wenig { $least_suit }: 5 Punkte für jedes, das eintrifft.
 scharfe-schoten-goal-tiles =
-    Meiste { $most_suit }: du hast { $most }, { $most_hit ->
+    Am meisten { $most_suit }: du hast { $most }, { $most_hit ->
         [alone] bisher richtig
         [shared] gleichauf
        *[missed] noch nicht
-    } · wenigste { $least_suit }: { $least }, { $least_hit ->
+    } · am wenigsten { $least_suit }: { $least }, { $least_hit ->
         [alone] bisher richtig
         [shared] gleichauf
        *[missed] zu viele
@@ -1410,7 +1410,7 @@ scharfe-schoten-event-hand-dealt =
 scharfe-schoten-event-rack-laid = Im Gewürzregal: { $suits }.
 scharfe-schoten-event-trumps-revealed = Trümpfe, der stärkste zuerst: { $cards }.
 scharfe-schoten-event-prediction-made = { $seat } legt zwei Plättchen verdeckt hin.
-scharfe-schoten-event-prediction-open = { $seat } sagt voraus: meiste { $most_suit }, wenigste { $least_suit }.
+scharfe-schoten-event-prediction-open = { $seat } sagt voraus: am meisten { $most_suit }, am wenigsten { $least_suit }.
 scharfe-schoten-event-predictions-revealed = { $sentences }
 scharfe-schoten-event-rack-taken = { $seat } nimmt { $suit } aus dem Regal.
 scharfe-schoten-reason-wrong-phase =
