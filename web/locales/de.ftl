@@ -690,6 +690,8 @@ table-prompt = Was jetzt zu tun ist
 table-go-on = Weiter
 table-undo = Zurück
 takes-highest = { $card } ist die höchste Karte der angespielten Farbe.
+red-dragon-takes-highest = { takes-highest }
+x-missions-takes-highest = { takes-highest }
 takes-lowest = { $card } ist die niedrigste Karte der angespielten Farbe, und niedrig gewinnt.
 takes-trump = { $card } ist der stärkste Trumpf.
 scharfe-schoten-takes-higher-number = { $card }: keine stärkere Farbe, und in { $suit } nichts Höheres.
@@ -1203,6 +1205,7 @@ red-dragon-goal-play = Hol Stiche ohne rote Karten, jeder bringt { $each } Punk
 red-dragon-coach-give = Trenn dich von schlechten Karten. In der Mitte werden sie gemischt, und alle nehmen welche.
 red-dragon-coach-take = Eine musst du nehmen. Hohe Karten gewinnen Stiche; was eine rote kostet, steht auf ihr.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.
+red-dragon-coach-follow = { coach-follow }
 red-dragon-coach-void = Keine davon: Spiel irgendeine. Sie gewinnt nie, also kann eine rote in einen fremden Stich.
 red-dragon-ask-give =
     { $shared ->
@@ -1389,6 +1392,7 @@ scharfe-schoten-goal-tiles =
     }
 scharfe-schoten-coach-predict = Von welcher Farbe gewinnst du wohl am meisten, von welcher am wenigsten? Richtig: je 5 Punkte.
 scharfe-schoten-coach-lead = Jede Karte geht; die anderen bedienen. Die vier Trümpfe schlagen alle, dann gewinnt die stärkere Farbe.
+scharfe-schoten-coach-follow = { coach-follow }
 scharfe-schoten-coach-void = Keine davon: Spiel irgendeine. Eine stärkere Farbe oder ein Trumpf kann noch gewinnen.
 scharfe-schoten-coach-rack = Du hast den Stich, also auch eine Karte aus dem Regal: Sie zählt wie eine aus dem Stich.
 scharfe-schoten-ask-predict =
@@ -1623,6 +1627,7 @@ x-missions-goal-mission-9 =
     }
 x-missions-coach-choose = Wähle, was du mit diesen Karten schaffst. Bei „keine“ zählt dafür jeder Stich doppelt.
 x-missions-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden; sonst schlägt sie nur ein Trumpf.
+x-missions-coach-follow = { coach-follow }
 x-missions-coach-void = Keine davon: Spiel irgendeine. Nur ein Trumpf kann den Stich noch gewinnen.
 x-missions-ask-choose =
     { $shared ->
@@ -2231,7 +2236,7 @@ stich-meister-counts-brings =
     }
 
 stich-meister-goal-before = Von jedem Platz eine Regelkarte: Zusammen sagen sie, was in dieser Runde gewinnt und was zählt.
-stich-meister-goal-prepare = Das verlangt eine Regelkarte vor dem ersten Stich.
+stich-meister-goal-prepare = Das verlangt die Regelkarte „{ $item }“.
 stich-meister-goal-play =
     { $count ->
         [0] Jeder Stich bringt dir 1 Punkt.
