@@ -1175,7 +1175,7 @@ final-says-star =
        *[other] Bravo! Ich war mal wieder zu schnell.
     }
 final-record = Dein bestes Ergebnis in { $game }
-final-moments = Die Momente ansehen, auf die es ankam
+final-moments = Die wichtigen Momente ansehen
 final-margin =
     { $points ->
         [one] Ein Punkt vor { $name }
@@ -2574,7 +2574,7 @@ stich-meister-rules-follow-text =
         [trump-only] • Ist Trumpf angespielt, spiel irgendeinen Trumpf.
        *[suit-or-trump] • Ist Trumpf angespielt, spiel irgendeinen Trumpf oder eine Karte der Farbe, die auf ihm steht.
     }
-    • Wer nicht bedienen kann, spielt, was er will.
+    • Wer nicht bedienen kann, darf alles spielen.
     Der stärkste Trumpf gewinnt den Stich, sonst die höchste Karte der angespielten Farbe. Von gleichen Karten gewinnt die *spätere*.
 stich-meister-rules-follow-caption = 4er sind Trumpf. Nach Fächer 6 muss Fächer 9 gespielt werden, denn Fächer 4 ist jetzt Trumpf.
 stich-meister-rules-follows = bedient
@@ -2699,7 +2699,7 @@ stich-meister-item-rule-44 = Stich fünf dreifach
 stich-meister-item-rule-44-text = Der 5. Stich zählt dreifach.
 stich-meister-item-rule-45 = Ende gut
 stich-meister-item-rule-45-text = Der letzte Stich zählt dreifach; Stich 1 und 2 zählen 0.
-stich-meister-item-rule-46 = Bilderbonus
+stich-meister-item-rule-46 = Bonus für Bilder
 stich-meister-item-rule-46-text = +1 für jedes Bild (11–14) in deinen Stichen.
 stich-meister-item-rule-47 = Teure Fächer
 stich-meister-item-rule-47-text = −1 für jeden Fächer in deinen Stichen.
@@ -2711,7 +2711,7 @@ stich-meister-item-rule-50 = Teure Tore
 stich-meister-item-rule-50-text = −1 für jedes Tor in deinen Stichen.
 stich-meister-item-rule-51 = Teure Trümpfe
 stich-meister-item-rule-51-text = −1 für jeden Trumpf in deinen Stichen.
-stich-meister-item-rule-52 = Glückssieben
+stich-meister-item-rule-52 = Glücks­sieben
 stich-meister-item-rule-52-text = +3 für jede 7 in deinen Stichen.
 stich-meister-item-rule-53 = Schwere Fünfzehn
 stich-meister-item-rule-53-text = −3 für jede 15 in deinen Stichen.
