@@ -30,9 +30,15 @@ from pygame_core.ai.deals import usual_seats
 from pygame_core.ai.evidence import Estimate, estimate
 from pygame_core.ai.levels import choose
 from pygame_core.ai.playouts import simulation
+from pygame_core.games.x_missions.lanes import NUMBER
+from pygame_core.games.x_missions.rules import DECK, MISSIONS, SEATS
+from pygame_core.games.x_missions.simulation import XMissionsSimulation
+from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.kit.doubts import stage_of
+from pygame_core.kit.lanes.masks import whole_bytes
 from pygame_core.kit.outcomes import Outcome
 from pygame_core.kit.tasks import finished
+from pygame_core.views import View
 from tests.bench.ladder import Results
 
 FOUND = Path(__file__).with_suffix(".jsonl")
@@ -52,7 +58,7 @@ class Run(NamedTuple):
 
 
 RUNS = (
-    Run("missions told, 1", "x-missions", 100, 16),
+    Run("missions told, 2", "x-missions", 100, 16),
     Run("schoten told, 1", "scharfe-schoten", 80, 16),
     Run("dragon told, 1", "red-dragon", 100, 16),
     Run("meister told, 1", "stich-meister", 40, 12),
@@ -124,12 +130,28 @@ def _figures(outcome: Outcome) -> tuple[float, float, float, float]:
 def _another(match: Match, seat: int, rng: Random) -> Match:
     """The match with the cards that are hidden from this seat dealt again. What others alone know
     of the past would not agree with their new cards, so it is forgotten."""
-    other = match.clone()
-    other._state = match.game.determinize(match.view(seat), rng)
+    other, view = match.clone(), match.view(seat)
+    state = match.game.determinize(view, rng)
+    if isinstance(state, XMissionsState):
+        _draft_by_hand(state, view, rng)
+    other._state = state
     other._events = [
         event if seat in event.seats else event._replace(secret={}) for event in match.events
     ]
     return other
+
+
+def _draft_by_hand(state: XMissionsState, view: View, rng: Random) -> None:
+    """The others' hands and missions as the game's search deals them. `determinize` has any mission
+    with any hand, which is possible and no more: nobody would get anywhere with theirs."""
+    decision = XMissionsSimulation(view)
+    world = decision.deal(whole_bytes(1), rng)
+    for seat in set(range(SEATS)) - {view["seat"]}:
+        turned = decision.turned(seat)
+        state.hands[seat] = [card for card in DECK if world.hands[turned][NUMBER[card]] & 1]
+        for mission in MISSIONS:
+            if world.missions[turned][mission] & 1:
+                state.missions[seat] = mission
 
 
 def _played_on(game: str, match: Match, action: str, seat: int, rng: Random) -> list[float]:
@@ -241,7 +263,7 @@ def _read(written: Any) -> Decision:
 def table(rows: Iterable[dict[str, Any]]) -> str:
     """One line a stage, in Markdown."""
     lines = [
-        "| game | stage | decisions | by chance | model | of an edge | best told too high | slope |",
+        "| game | stage | decisions | chance | model | of an edge | best told too high | slope |",
         "|---|---|--:|--:|--:|--:|--:|--:|",
     ]
     for row in rows:
