@@ -20,12 +20,17 @@ from pygame_core.ai.deals import Player, Thinking, name_of
 from pygame_core.ai.field import DRAWS, FIELDS, FieldDeal, measure
 from pygame_core.ai.processes import processes
 from tests.bench.ladder import Results
-from tests.bench.tried import flat_and_deep
+from tests.bench.tried import flat, flat_and_deep, thinking_alone
 from tests.peers import all_seeing
 
 FOUND = Path(__file__).with_suffix(".jsonl")
 
-CALLED = {name_of(all_seeing.reference): "all-seeing", name_of(flat_and_deep): "flat and deep"}
+CALLED = {
+    name_of(all_seeing.reference): "all-seeing",
+    name_of(flat_and_deep): "flat and deep",
+    name_of(flat): "flat",
+    name_of(thinking_alone): "thinking alone",
+}
 """How the table calls who is no level."""
 
 
@@ -49,6 +54,9 @@ RUNS = (
     Run("missions, flat and deep, 1", "x-missions", "casual", (flat_and_deep, "master"), 80),
     Run("missions, flat and deep, 2", "x-missions", "club", (flat_and_deep, "master"), 60),
     Run("dragon among casual, 1", "red-dragon", "casual", LEVELS, 60),
+    # Whether master does better where it takes the others for what they are (`tried.py`).
+    Run("missions, by level, 1", "x-missions", "casual", ("master", flat, thinking_alone), 200),
+    Run("dragon, by level, 1", "red-dragon", "casual", ("master", flat), 100),
 )
 
 
