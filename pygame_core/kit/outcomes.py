@@ -78,12 +78,17 @@ class Outcome:
         return self.utility / self.worlds if self.worlds else -inf
 
     @property
-    def error(self) -> float:
-        """The standard error of that average."""
+    def spread(self) -> float:
+        """The standard deviation of the utility, from world to world."""
         if self.worlds < 2:
             return inf
         deviations = max(0.0, self.squares - self.utility * self.utility / self.worlds)
-        return sqrt(deviations / (self.worlds - 1) / self.worlds)
+        return sqrt(deviations / (self.worlds - 1))
+
+    @property
+    def error(self) -> float:
+        """The standard error of the average utility."""
+        return self.spread / sqrt(self.worlds) if self.worlds else inf
 
     @property
     def mean_points(self) -> float:
@@ -91,13 +96,18 @@ class Outcome:
         return sum(points * worlds for points, worlds in self.points.items()) / self.worlds
 
     @property
-    def points_error(self) -> float:
-        """The standard error of the average points."""
+    def points_spread(self) -> float:
+        """The standard deviation of the points, from world to world."""
         if self.worlds < 2:
             return inf
         mean = self.mean_points
         deviations = sum(worlds * (points - mean) ** 2 for points, worlds in self.points.items())
-        return sqrt(deviations / (self.worlds - 1) / self.worlds)
+        return sqrt(deviations / (self.worlds - 1))
+
+    @property
+    def points_error(self) -> float:
+        """The standard error of the average points."""
+        return self.points_spread / sqrt(self.worlds) if self.worlds else inf
 
     def chance(self, fact: str) -> float:
         """In which share of the worlds this came true."""
