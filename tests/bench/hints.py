@@ -59,8 +59,8 @@ RUNS = (
     Run("missions told, 2", "x-missions", 100, 16),
     Run("schoten told, 1", "scharfe-schoten", 80, 16),
     Run("dragon told, 1", "red-dragon", 100, 16),
-    Run("meister told, 1", "stich-meister", 40, 12),
-    Run("sauscharf told, 1", "sauscharf", 24, 12),
+    Run("meister told, 1", "stich-meister", 24, 8),
+    Run("sauscharf told, 1", "sauscharf", 20, 6),
     # The hints made better by these figures, on 300 decisions.
     Run("missions told, 3", "x-missions", 75, 16),
 )
@@ -94,7 +94,10 @@ def weigh(run: Run, deal: int, stage: str, match: Match) -> Decision:
     decision = simulation(match.game, view)
     ratings = finished(rate(decision, view, Random(seed)))
     chosen = ratings[:2] + Random(f"{seed}/other").sample(ratings[2:], len(ratings[2:]) and 1)
-    worlds = [match, *(_another(match, seat, Random(f"{seed}/{at}")) for at in range(run.worlds))]
+    worlds = [
+        match,
+        *(another_world(match, seat, Random(f"{seed}/{at}")) for at in range(run.worlds)),
+    ]
     told = []
     for rating in chosen:
         hint = option(decision, view, rating, ratings)
@@ -120,7 +123,7 @@ def weigh(run: Run, deal: int, stage: str, match: Match) -> Decision:
     return Decision(deal, stage, told)
 
 
-def _another(match: Match, seat: int, rng: Random) -> Match:
+def another_world(match: Match, seat: int, rng: Random) -> Match:
     """The match with the cards that are hidden from this seat dealt again. What others alone know
     of the past would not agree with their new cards, so it is forgotten."""
     other, view = match.clone(), match.view(seat)
