@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple, Protocol, Self, runtime_checkable
 
 from pygame_core.errors import Reason
 from pygame_core.events import Event
+from pygame_core.kit.doubts import Doubts
 from pygame_core.kit.outcomes import Outcome
 from pygame_core.rulebook import Picture, Section
 from pygame_core.scene import Deck, Line, Scene, Sheet, Told
@@ -246,6 +247,14 @@ class Pruned(Protocol):
 
     def candidates(self, actions: Sequence[str]) -> list[str]:
         """The actions, the most promising first: the first round of a search keeps those."""
+
+
+@runtime_checkable
+class Doubted(Protocol):
+    """A simulation of which it was measured how far it is from what comes of it at a table."""
+
+    @property
+    def doubts(self) -> Doubts: ...
 
 
 @runtime_checkable

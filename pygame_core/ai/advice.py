@@ -17,7 +17,8 @@ from pygame_core.ai.levels import AT_LEISURE
 from pygame_core.ai.playouts import simulation
 from pygame_core.ai.search import Budget, Rating, search
 from pygame_core.ai.tip import tip
-from pygame_core.game import Game, Simulation
+from pygame_core.game import Doubted, Game, Simulation
+from pygame_core.kit.doubts import NO_DOUBT, Doubt, doubt_at
 from pygame_core.kit.outcomes import Outcome
 from pygame_core.views import View
 
@@ -38,12 +39,12 @@ def advise(
       action   as in view["legal"]
       worlds   how many were played on
       round    expected points of this round
-      error    its standard error, in points
+      error    its standard error, in points: by chance, and as far as the model is known to err
       match    expected total after the round
       trick    the chance to take this trick, 0 to 1; None where there is none
       distribution  [[points, share of the worlds], …], ascending
       edge     how much worse than the best, in points more than the others'
-      level    whether no more than chance may lie between it and the best
+      level    whether the two are about equal: no more than these errors may lie between them
       reasons  [{"id", "params"}, …], weightiest first: side, "more" or "less" (how often this comes
                true, compared with the other actions), chance and otherwise (in per cent), points
                (what that is worth, for or against)
@@ -75,10 +76,9 @@ def explain(
     decision = simulation(game, view)
     ratings = yield from rate(decision, view, rng, budget)
     [rating] = [rating for rating in ratings if rating.action == action]
-    sound = not is_clear(ratings[0].outcome, rating.outcome)
     whole = option(decision, view, rating, ratings)
     told = {key: whole[key] for key in ("action", "worlds", "trick", "reasons")}
-    return {"seat": view["seat"], "sound": sound, **told}
+    return {"seat": view["seat"], "sound": whole["level"], **told}
 
 
 def rate(
@@ -88,32 +88,48 @@ def rate(
     return (yield from search(decision, view["legal"], decision.schedules["advice"], rng, budget))
 
 
-def is_clear(better: Outcome, worse: Outcome) -> bool:
-    """Whether the difference between two actions is more than chance would make."""
-    return better.mean - worse.mean > 2 * hypot(better.error, worse.error)
+def edge(better: Outcome, worse: Outcome, doubt: Doubt) -> float:
+    """By how many points against the others one action is better than another, less what is likely
+    to be there only because the search has chosen by it, and no more than its model may err."""
+    found = better.mean - worse.mean
+    return found - min((1 - doubt.kept) * found, _model_error(better, worse, doubt))
+
+
+def is_clear(better: Outcome, worse: Outcome, doubt: Doubt) -> bool:
+    """Whether that is more than chance, at two standard errors, and the model, at one, make."""
+    chance = 2 * hypot(better.error, worse.error)
+    return edge(better, worse, doubt) > hypot(chance, _model_error(better, worse, doubt))
+
+
+def _model_error(better: Outcome, worse: Outcome, doubt: Doubt) -> float:
+    # A single world has no spread that could be known.
+    return doubt.edge and doubt.edge * hypot(better.spread, worse.spread)
 
 
 def option(
     decision: Simulation, view: View, rating: Rating, ratings: Sequence[Rating]
 ) -> dict[str, Any]:
     """One action of an advice, as told by `advise`, from the ratings of all."""
-    outcome = rating.outcome
+    outcome, best = rating.outcome, ratings[0].outcome
+    doubt = doubt_at(decision.doubts, view) if isinstance(decision, Doubted) else NO_DOUBT
+    points = outcome.mean_points - (doubt.high and doubt.high * outcome.points_spread)
+    model = doubt.points and doubt.points * outcome.points_spread
     assert view["seat"] is not None
     others = [other.outcome for other in ratings if other is not rating]
     in_trick = any(other.outcome.chance("wins-trick") for other in ratings)
     return {
         "action": rating.action,
         "worlds": outcome.worlds,
-        "round": round(outcome.mean_points, 2),
-        "error": round(outcome.points_error, 2),
-        "match": round(view["scores"][view["seat"]] + outcome.mean_points, 2),
+        "round": round(points, 2),
+        "error": round(hypot(outcome.points_error, model), 2),
+        "match": round(view["scores"][view["seat"]] + points, 2),
         "trick": round(outcome.chance("wins-trick"), 3) if in_trick else None,
         "distribution": [
             [points, round(worlds / outcome.worlds, 4)]
             for points, worlds in sorted(outcome.points.items())
         ],
-        "edge": round(ratings[0].outcome.mean - outcome.mean, 2),
-        "level": not is_clear(ratings[0].outcome, outcome),
+        "edge": round(edge(best, outcome, doubt), 2),
+        "level": not is_clear(best, outcome, doubt),
         "reasons": reasons(decision.facts, outcome, others),
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from random import Random
 
-from pygame_core.ai.advice import Advice, is_clear, option, rate
+from pygame_core.ai.advice import Advice, option, rate
 from pygame_core.ai.levels import AT_LEISURE
 from pygame_core.ai.playouts import simulation
 from pygame_core.ai.search import Budget
@@ -20,19 +20,18 @@ def judge(
     """Weigh the action that the seat to act has chosen against everything else it might have done.
 
     Gives what `advise` gives and {"action": the chosen one, "cost": how much worse than the best
-    it is, in points against the others, "clear": whether chance alone would hardly tell the two
-    apart}. The hidden cards are not known here: a bad end of a good decision costs nothing.
+    it is, in points against the others, "clear": whether the two are not about
+    equal}. The hidden cards are not known here: a bad end of a good decision costs nothing.
     """
     decision = simulation(game, view)
     ratings = yield from rate(decision, view, rng, budget)
-    [chosen] = [rating for rating in ratings if rating.action == action]
-    best = ratings[0]
     options = [option(decision, view, rating, ratings) for rating in ratings]
+    [chosen] = [option for option in options if option["action"] == action]
     return {
         "seat": view["seat"],
         "tip": tip(game, view, options, rng),
         "options": options,
         "action": action,
-        "cost": round(best.outcome.mean - chosen.outcome.mean, 2),
-        "clear": is_clear(best.outcome, chosen.outcome),
+        "cost": chosen["edge"],
+        "clear": not chosen["level"],
     }

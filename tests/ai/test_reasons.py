@@ -12,6 +12,7 @@ from pygame_core import GameInfo
 from pygame_core.ai.advice import Advice, advise, is_clear, reasons
 from pygame_core.ai.search import Budget
 from pygame_core.games import find_game, own_games
+from pygame_core.kit.doubts import NO_DOUBT
 from pygame_core.kit.outcomes import BAD, EITHER, GOOD, Outcome
 from pygame_core.kit.tasks import finished
 from pygame_core.views import View
@@ -53,7 +54,8 @@ def test_a_fact_counts_by_what_it_changes_while_the_action_is_the_same() -> None
 def test_what_chance_alone_may_have_made_is_level() -> None:
     sure = [tally(*[(points, "")] * 9) for points in (10, 7)]
     unsure = [tally(*[(points + by, "") for by in (-20, 0, 20)]) for points in (10, 7)]
-    assert [is_clear(*sure), is_clear(*unsure)] == [True, False]
+    pairs = (sure, unsure)
+    assert [is_clear(best, other, NO_DOUBT) for best, other in pairs] == [True, False]
 
 
 def test_what_an_action_brings_for_certain_is_a_reason() -> None:

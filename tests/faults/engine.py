@@ -277,6 +277,24 @@ ENGINE = (
         "A player is told to be better or worse than it is, by the way its luck is reckoned.",
     ),
     Fault(
+        "hints-err-by-chance-only",
+        "pygame_core/ai/advice.py",
+        "round(hypot(outcome.points_error, model), 2)",
+        "round(outcome.points_error, 2)",
+        ("tests/ai/test_doubts.py::test_more_worlds_take_nothing_off_what_the_model_errs",),
+        "A hint is sure of what it only imagines well.",
+    ),
+    Fault(
+        "the-best-looks-better-than-it-is",
+        "pygame_core/ai/advice.py",
+        "return found - min((1 - doubt.kept) * found, _model_error(better, worse, doubt))",
+        "return found",
+        (
+            "tests/ai/test_doubts.py::test_an_edge_is_told_less_what_chose_it_but_no_more_than_the_model_errs",
+        ),
+        "What is chosen for looking best is said to be that much better.",
+    ),
+    Fault(
         "worth-of-another-seat",
         "pygame_core/ai/field.py",
         "[Side(CONTROL)] * setup.seats)[seat]",

@@ -357,7 +357,7 @@ interface AdviceOption {
   trick: number | null;
   distribution: [number, number][];
   edge: number;
-  /** No more than chance may lie between it and the best. */
+  /** About equal to the best, as far as can be known. */
   level: boolean;
   reasons: AdviceReason[];
 }

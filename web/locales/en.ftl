@@ -864,7 +864,7 @@ advice-intro =
        *[other] the others
     }.
 advice-one-by-one = { $count } cards are to be laid, one after another: each line is about the next of them.
-advice-legend = Large figure: your points on average; ±: so far it may be off by chance. “−3 against { $seats ->
+advice-legend = Large figure: your points on average; ±: so far it may be off, by chance and since people play otherwise than imagined. “−3 against { $seats ->
         [2] the other”: your lead
        *[other] the others”: your lead over them
     } shrinks by so much compared with the best, and that is what the order goes by. Bars: how often each result came up, with zero dotted. Small figure after a reason: what it is worth.

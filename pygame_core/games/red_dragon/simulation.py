@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from pygame_core.game import HalvingRound
+from pygame_core.games.red_dragon.doubts import DOUBTS
 from pygame_core.games.red_dragon.knowledge import knowledge_of
 from pygame_core.games.red_dragon.lanes import (
     NUMBER,
@@ -54,6 +55,7 @@ class RedDragonSimulation(LaneSimulation[World]):
         "takes-no-trick": EITHER,
         "wins-trick": EITHER,
     }
+    doubts = DOUBTS
 
     def __init__(self, view: View) -> None:
         self._knowledge = knowledge_of(view, "lanes")

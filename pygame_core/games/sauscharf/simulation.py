@@ -11,6 +11,7 @@ from math import exp
 from random import Random
 
 from pygame_core.game import HalvingRound
+from pygame_core.games.sauscharf.doubts import DOUBTS
 from pygame_core.games.sauscharf.heuristic import evaluate_knowing, rated_moves
 from pygame_core.games.sauscharf.kitchen import Kitchen, Move, move_of
 from pygame_core.games.sauscharf.knowledge import Knowledge
@@ -52,6 +53,7 @@ class Simulation:
         "master": (HalvingRound(8, 6), HalvingRound(4, 8), HalvingRound(2, 12)),
         "advice": (HalvingRound(_EVERYTHING, 8, 8),),
     }
+    doubts = DOUBTS
 
     def __init__(self, view: View) -> None:
         assert view["seat"] is not None

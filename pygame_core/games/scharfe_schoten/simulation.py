@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from pygame_core.game import HalvingRound
+from pygame_core.games.scharfe_schoten.doubts import DOUBTS
 from pygame_core.games.scharfe_schoten.knowledge import knowledge_of
 from pygame_core.games.scharfe_schoten.lanes import NUMBER, ScharfeSchotenLanes, rules_of
 from pygame_core.games.scharfe_schoten.opponent_model import OpponentModel
@@ -36,6 +37,7 @@ class ScharfeSchotenSimulation(LaneSimulation[World]):
 
     facts: Mapping[str, int] = {"hits-most": GOOD, "hits-least": GOOD, "wins-trick": EITHER}
     schedules = SCHEDULES
+    doubts = DOUBTS
 
     def __init__(self, view: View) -> None:
         self._knowledge = knowledge_of(view, "lanes")

@@ -16,6 +16,7 @@ from pygame_core.games.stich_meister.cards import (
     deck_of,
     left_of,
 )
+from pygame_core.games.stich_meister.doubts import DOUBTS
 from pygame_core.games.stich_meister.following import TrumpLead
 from pygame_core.games.stich_meister.in_force import rules_in_force
 from pygame_core.games.stich_meister.knowledge import (
@@ -69,6 +70,7 @@ class StichMeisterSimulation(LaneSimulation[World]):
         "advice": (HalvingRound(EVERY, 512, 2),),
     }
     facts = FACTS
+    doubts = DOUBTS
 
     def __init__(self, view: View) -> None:
         assert view["seat"] is not None
@@ -256,6 +258,7 @@ class RuleChoice:
         "advice": (HalvingRound(EVERY, 48, 8),),
     }
     facts = FACTS
+    doubts = DOUBTS
 
     def __init__(self, view: View) -> None:
         assert view["seat"] is not None

@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from pygame_core.game import HalvingRound
+from pygame_core.games.x_missions.doubts import DOUBTS
 from pygame_core.games.x_missions.drafting import choose, groups_of, strengths
 from pygame_core.games.x_missions.knowledge import knowledge_of
 from pygame_core.games.x_missions.lanes import (
@@ -63,6 +64,7 @@ class XMissionsSimulation(LaneSimulation[World]):
         "takes-no-trick": EITHER,
         "wins-trick": EITHER,
     }
+    doubts = DOUBTS
 
     def __init__(self, view: View) -> None:
         self._knowledge = knowledge_of(view, "lanes")
