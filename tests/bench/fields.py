@@ -55,8 +55,9 @@ RUNS = (
     Run("missions, flat and deep, 2", "x-missions", "club", (flat_and_deep, "master"), 60),
     Run("dragon among casual, 1", "red-dragon", "casual", LEVELS, 60),
     # Whether master does better where it takes the others for what they are (`tried.py`).
-    Run("missions, by level, 1", "x-missions", "casual", ("master", flat, thinking_alone), 200),
-    Run("dragon, by level, 1", "red-dragon", "casual", ("master", flat), 100),
+    Run("missions, by level, 1", "x-missions", "casual", ("master", flat), 120, control=False),
+    Run("dragon, by level, 1", "red-dragon", "casual", ("master", flat), 80, control=False),
+    Run("missions, alone, 1", "x-missions", "casual", ("master", thinking_alone), 120),
 )
 
 
