@@ -195,17 +195,17 @@ def doubts(row: dict[str, Any]) -> Doubts:
 
 
 def table(rows: Iterable[dict[str, Any]]) -> str:
-    """One line a stage, in Markdown."""
+    """One line a stage, in Markdown; the name of a run stands in the line of all its stages."""
     lines = [
-        "| game | stage | decisions | chance | model | of an edge | kept | told too high "
-        "| edge told too high | clear: better, worse | about equal: better, worse |",
+        "| run | stage | decisions | by chance | by the model | an edge, by the model | kept "
+        "| the best, told too high | its edge, told too high | clear | about equal |",
         "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
     for row in rows:
-        for stage, found in row["stages"].items():
+        for stage, found in reversed(row["stages"].items()):
             judged, told = found["judged"], found["told"]
             cells = (
-                row["game"],
+                row["name"] if stage == ANY_STAGE else "",
                 stage,
                 str(found["decisions"]),
                 f"{judged['chance']:.2f}",

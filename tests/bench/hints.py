@@ -11,6 +11,7 @@ model's own error: its seats play otherwise than people at a table do.
 
 A run is written down here with the number of its deals before it is played; its name is the seed.
 What is found is kept in hints.jsonl, clear or not; a run that was interrupted goes on where it was.
+A game's `doubts` are what `--doubts` prints of its first run.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame_core
 from pygame_core import Match
 from pygame_core.formats import codes
-from tests.bench.fields import kept, table
+from tests.bench import fields, hints
 
 PAGE = Path(pygame_core.__file__).parent / "ai" / "LADDER.md"
 
@@ -20,5 +20,7 @@ def test_every_position_of_the_page_opens_with_something_to_decide() -> None:
         assert len(Match.load(codes.unpack(code)).legal_actions()) > 1
 
 
-def test_the_table_of_the_page_is_made_from_what_was_found() -> None:
-    assert table(kept()) in PAGE.read_text(encoding="utf-8")
+def test_the_tables_of_the_page_are_made_from_what_was_found() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    assert fields.table(fields.kept()) in page
+    assert hints.table(hints.kept()) in page
