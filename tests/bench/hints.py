@@ -56,11 +56,12 @@ class Run(NamedTuple):
 
 
 RUNS = (
+    # Two games are slow: their numbers were made smaller before any figure of theirs was seen.
     # The first of X-Missions had missions that fitted no hand, and was thrown away.
     Run("missions told, 2", "x-missions", 100, 16),
     Run("schoten told, 1", "scharfe-schoten", 80, 16),
     Run("dragon told, 1", "red-dragon", 100, 16),
-    Run("meister told, 1", "stich-meister", 24, 8),
+    Run("meister told, 1", "stich-meister", 12, 8),
     Run("sauscharf told, 1", "sauscharf", 10, 4),
     # The hints made better by these figures, on 300 decisions.
     Run("missions told, 3", "x-missions", 75, 16),
