@@ -47,12 +47,13 @@ class Decision(NamedTuple):
 
 
 def stages(found: Sequence[Decision]) -> dict[str, dict[str, Any]]:
-    """By stage, and for all of them: what the judgement and the hint were worth there."""
+    """By stage, if it was met often, and for all of them: what the judgement and the hint were
+    worth there."""
     by_stage: dict[str, list[Decision]] = {}
     for each in found:
         by_stage.setdefault(each.stage, []).append(each)
-    rows = {stage: summary(by_stage[stage]) for stage in sorted(by_stage)}
-    return {**rows, ANY_STAGE: summary(found)}
+    often = [stage for stage in sorted(by_stage) if len(by_stage[stage]) >= LEAST_OFTEN]
+    return {**{stage: summary(by_stage[stage]) for stage in often}, ANY_STAGE: summary(found)}
 
 
 def summary(found: Sequence[Decision]) -> dict[str, Any]:
@@ -63,7 +64,7 @@ def summary(found: Sequence[Decision]) -> dict[str, Any]:
     pairs = [(each.told[0], other) for each in found for other in each.told[1:]]
     too_high = estimate([told.points - _mean(told, 0) for told in best])
     high = too_high.mean / fmean(map(_spread, best)) if too_high.ci95.is_clear else 0.0
-    kept = min(1.0, _slope(pairs))
+    kept = max(0.0, min(1.0, _slope(pairs)))
     points = _beyond(
         (
             told.points - high * _spread(told) - _mean(told, 0),
@@ -185,12 +186,10 @@ def _written(sample: Sequence[float]) -> dict[str, Any]:
 
 
 def doubts(row: dict[str, Any]) -> Doubts:
-    """What a run says a game's hints are to be taken for; stages that were met seldom have no
-    figures of their own."""
+    """What a run says a game's hints are to be taken for."""
     return {
         stage: Doubt(*(found["judged"][figure] for figure in Doubt._fields))
         for stage, found in row["stages"].items()
-        if found["decisions"] >= LEAST_OFTEN
     }
 
 
