@@ -864,7 +864,7 @@ advice-intro =
        *[other] die anderen
     } am meisten bringt.
 advice-one-by-one = { $count } Karten sind abzulegen, eine nach der anderen: Jede Zeile handelt von der nächsten.
-advice-legend = Große Zahl: deine Punkte im Schnitt; ±: so weit kann sie bisher zufällig danebenliegen. „−3 gegen { $seats ->
+advice-legend = Große Zahl: deine Punkte im Schnitt; ±: so weit kann sie danebenliegen, durch Zufall und weil Menschen anders spielen als angenommen. „−3 gegen { $seats ->
         [2] den anderen Platz“: Um so viel schrumpft dein Vorsprung, verglichen
        *[other] die anderen“: Um so viel schrumpft dein Vorsprung, verglichen
     } mit dem besten Zug; danach ist geordnet. Balken: wie oft welches Ergebnis herauskam, die Null gepunktet. Kleine Zahl nach einem Grund: was er wert ist.
