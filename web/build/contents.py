@@ -35,7 +35,7 @@ def files(
         **page.files(),
         **page.transcripts(),
         **vendor.files(),
-        **runtime.files(node),
+        **runtime.files(),
         **python,
         "app/catalogue.js": catalogue.module(told),
         "app/games/tables.js": games.tables(),

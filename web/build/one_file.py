@@ -24,7 +24,7 @@ SKELETON = "one-file/page.html"
 WORKER = "one-file/worker.js"
 FILLER = WEB / "build" / "one_file.mjs"
 # What is packed already.
-AS_THEY_ARE = (runtime.USED, engine.ENGINE)
+AS_THEY_ARE = (runtime.LIBRARY, engine.ENGINE)
 PACKED = [f"pyodide/{name}" for name in runtime.UNCHANGED[1:]]
 FOLDERS = ("locales/", "lessons/", "transcripts/")
 

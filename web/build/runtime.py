@@ -17,11 +17,11 @@ from node import Node
 
 PYODIDE = MODULES / "pyodide"
 UNCHANGED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+# What of it the engine uses, and all else: more than half.
 LIBRARY = "pyodide/library.bin"
+REST = "pyodide/rest.bin"
 # As it comes: for the day when the compiled one does not work somewhere.
 PLAIN_LIBRARY = "pyodide/python_stdlib.zip"
-# What of it the engine uses, for the one file: less than half.
-USED = "one-file/library.bin"
 COMPILER = [WEB / "build" / name for name in ("compile.mjs", "compile_inside.py")]
 
 
@@ -42,14 +42,18 @@ def mounted() -> str:
 
 
 @cache
-def files(node: Node) -> dict[str, bytes]:
-    """What is needed at run time, without the lock file, by its path in the site."""
+def files() -> dict[str, bytes]:
+    """Pyodide's own, without the lock file, by their paths in the site."""
     found = {f"pyodide/{name}": (PYODIDE / name).read_bytes() for name in UNCHANGED}
-    library = (PYODIDE / "python_stdlib.zip").read_bytes()
-    modules = compiled(node, library, "library", mounted())
+    return {**found, PLAIN_LIBRARY: (PYODIDE / "python_stdlib.zip").read_bytes()}
+
+
+@cache
+def library(node: Node) -> bytes:
+    """All of Python's, compiled."""
+    modules = compiled(node, files()[PLAIN_LIBRARY], "library", mounted())
     # Packing takes two seconds.
-    ours = kept("whole-library", [modules], lambda: whole(modules))
-    return {**found, LIBRARY: ours, PLAIN_LIBRARY: library}
+    return kept("whole-library", [modules], lambda: whole(modules))
 
 
 def compiled(node: Node, archive: bytes, what: str, mounted: str) -> bytes:
@@ -85,7 +89,7 @@ def whole(archive: bytes) -> bytes:
     return gzip.compress(loose.getvalue(), mtime=0)
 
 
-def used(library: bytes, names: Collection[str]) -> bytes:
+def part(library: bytes, names: Collection[str], what: str) -> bytes:
     """Only these files of the library, packed as it is."""
 
     def make() -> bytes:
@@ -97,7 +101,13 @@ def used(library: bytes, names: Collection[str]) -> bytes:
                     new.writestr(entry, old.read(entry))
         return gzip.compress(few.getvalue(), mtime=0)
 
-    return kept("used-library", [library, "\n".join(names).encode()], make)
+    return kept(what, [library, "\n".join(sorted(names)).encode()], make)
+
+
+def names_in(library: bytes) -> set[str]:
+    """The files of one that is packed as a whole."""
+    with zipfile.ZipFile(io.BytesIO(gzip.decompress(library))) as archive:
+        return set(archive.namelist())
 
 
 def lock_info() -> dict[str, Any]:

@@ -4,7 +4,6 @@ The snapshot holds memory only, not the file system: whatever the engine imports
 its first calls has to happen here.
 """
 
-import ast
 import gc
 import importlib
 import sys
@@ -22,6 +21,7 @@ LATE = (
     "_colorize",
     "importlib.metadata",
     "pygame_core.addons.wheels",
+    "pygame_core.page.library",
     "encodings.cp437",
 )
 
@@ -51,11 +51,5 @@ bridge = importlib.import_module("pygame_core.page.bridge")
 assert bridge.call('{"method": "games", "params": {}}').startswith('{"result"')
 lines = Path("/lines.txt").read_text().splitlines()
 _base.eval_code = with_compiled(_base.eval_code, lines)
-# What of the library is in use, for whoever has no room for more.
-used = (getattr(module, "__file__", None) or "" for module in tuple(sys.modules.values()))
-library = f"{Path(ast.__file__).parent}/"
-Path("/used.txt").write_text(
-    "\n".join(sorted(path.removeprefix(library) for path in used if path.startswith(library)))
-)
-del bridge, lines, name, used, library
+del bridge, lines, name
 gc.collect()

@@ -1,11 +1,15 @@
 /** Written by the site builder; see web/build/start.py. */
 declare const facts: {
   /** Where Python finds both: paths in its own file system. */
-  mounted: { library: string; engine: string };
+  mounted: { library: string; rest: string; engine: string };
   files: {
     /** Pyodide's entry, its glue and its WebAssembly. */
     runtime: [BuiltFile, BuiltFile, BuiltFile];
+    /** What the engine uses of it. */
     library: BuiltFile;
+    /** What it does not, and the topmost modules of that, with spaces between; null where all is in the other, and in the
+     *  one file. */
+    rest: (BuiltFile & { modules: string }) | null;
     /** As it comes with Pyodide: slower, and independent of our compiling; null in the one file. */
     plainLibrary: BuiltFile | null;
     lock: BuiltFile;

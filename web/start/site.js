@@ -20,7 +20,7 @@ export class StartFailure extends Error {
 }
 
 export { SITE };
-export const { library, plainLibrary, lock, engine, plainEngine, snapshot, runtime } = facts.files;
+export const { library, rest, plainLibrary, lock, engine, plainEngine, snapshot, runtime } = facts.files;
 export const { mounted } = facts;
 
 /** Whatever somebody waits for comes first. @type {RequestInit} */
@@ -51,7 +51,22 @@ export function fetchExactly({ path, sha256 }, how) {
   return get(path, { ...how, integrity: integrity(sha256) });
 }
 
-/** The same, told when it is here: browsers hand it out whole, once its hash is right.
+/** A file, fetched while everything else in this thread waits; null if it does not come. What it is held to, whoever asks
+ *  sees to. @param {string} path @returns {Uint8Array<ArrayBuffer> | null} */
+export function fetchNow(path) {
+  const request = new XMLHttpRequest();
+  request.open('GET', addressOf(path), false);
+  request.responseType = 'arraybuffer';
+  try {
+    request.send();
+  } catch (problem) {
+    if (!(problem instanceof DOMException)) throw problem;
+    return null;
+  }
+  return request.status === 200 ? new Uint8Array(request.response) : null;
+}
+
+/** The same as fetchExactly, told when it is here: browsers hand it out whole, once its hash is right.
  *  @param {BuiltFile} file @param {EngineStage} stage @param {Progress} progress */
 export async function fetchTold(file, stage, progress) {
   progress.expect(stage, file.path, file.bytes);

@@ -3,7 +3,7 @@ import { prepareNext } from './kept-snapshot.js';
 import { Progress } from './progress.js';
 import { fetchScripts, Runtime } from './runtime.js';
 import { StartFailure } from './site.js';
-import { WAYS, bridgeOf } from './ways.js';
+import { WAYS, bridgeOf, completeLibrary } from './ways.js';
 
 const NOT_YET = 'not-yet';
 const FIRST_CALL = '{"method":"games","params":{}}';
@@ -55,6 +55,7 @@ export async function start(tell, attempting, known, scripts = fetchScripts) {
         // Adds a game once all is here.
         install: async (/** @type {Wheel} */ wheel) => {
           await completed();
+          await completeLibrary(python);
           await install(python, wheel);
         },
       };

@@ -6,12 +6,14 @@ import {
   addressOf,
   engine,
   fetchExactly,
+  fetchNow,
   fetchTold,
   library,
   lock,
   mounted,
   plainEngine,
   plainLibrary,
+  rest,
   snapshot,
 } from './site.js';
 
@@ -53,6 +55,7 @@ function sendSnapshot(progress) {
       const python = await runtime.boot(options, answers, ready, (memory) => {
         image.memory = memory;
       });
+      lend(python);
       renewRandomness(python);
       return python;
     },
@@ -88,10 +91,30 @@ function byFiles(base, archive, unpack) {
         const { path } = python.pyimport('sys');
         path.append(mounted.engine);
         path.destroy();
+        if (base === library) lend(python);
         return python;
       },
     };
   };
+}
+
+/** What of Python's library is not here comes when it is imported: at once, since an import waits for nobody.
+ *  @param {PyodideInterface} python */
+function lend(python) {
+  if (!rest) return;
+  const { path, modules, sha256 } = rest;
+  const { lend } = python.pyimport('pygame_core.page.library');
+  lend(modules, mounted.rest, sha256, (/** @type {string} */ target) => {
+    const content = fetchNow(path);
+    if (content) python.FS.writeFile(target, content);
+    return Boolean(content);
+  });
+  lend.destroy();
+}
+
+/** All of the library, for whom nobody knows what it will import. @param {PyodideInterface} python */
+export async function completeLibrary(python) {
+  if (rest) await mount(python, fetchExactly(rest).then(unpacked), mounted.rest);
 }
 
 /** The archive that was packed as a whole, all of it: others may have copies then without unpacking.
