@@ -33,7 +33,7 @@ class Gate:
 def gate(page: Page) -> Gate:
     """The engine does not start before the gate is opened."""
     gate = Gate()
-    page.route("**/start/start.js", lambda route: gate(route))
+    page.route("**/worker.js", lambda route: gate(route))
     return gate
 
 

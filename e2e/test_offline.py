@@ -230,20 +230,18 @@ def test_a_newer_build_is_offered_once_it_is_whole_and_the_match_goes_on(
         assert Match.load(steps.saved_here(page)).view(0)["round"] == 3
 
 
-def main_script(text: str) -> Change:
-    """The page does this and nothing else."""
+def script(path: str, text: str) -> Change:
+    """The page, or its worker, does this and nothing else."""
 
     def change(files: Files) -> None:
-        files["app/main.js"] = text.encode()
+        files[path] = text.encode()
 
     return change
 
 
 BREAKAGES = {
-    "page": main_script("throw new Error('broken page');"),
-    "engine": replace(
-        "worker.js", "const started = start(", "throw new Error('broken engine'); start("
-    ),
+    "page": script("app/main.js", "throw new Error('broken page');"),
+    "engine": script("worker.js", "throw new Error('broken engine');"),
 }
 
 
@@ -296,7 +294,7 @@ def test_a_newer_page_that_does_nothing_at_all_makes_way_by_itself(
     old = put(impatient)
     page.goto(host.address)
     wait_until_ready(page)
-    put(impatient, main_script("await new Promise(() => {});"))
+    put(impatient, script("app/main.js", "await new Promise(() => {});"))
     page.reload()
     page.get_by_role("button", name="Use it now").click(timeout=SOON)
 

@@ -49,9 +49,12 @@ def with_chunks_of_its_own(files: Files) -> None:
 
 
 def with_other_names_in_the_engine(files: Files) -> None:
-    for path in ("start/ways.js", "start/start.js"):
-        assert b"bridgeOf" in files[path], path
-        files[path] = files[path].replace(b"bridgeOf", b"bridgeOfOld")
+    """What the facts of its start export is called otherwise."""
+    facts, worker = files["start/facts.js"], files["worker.js"].decode()
+    files["start/facts.js"] = facts.replace(b"export default ", b"export const facts = ")
+    of_facts = re.compile(r'import (\w+)from"./start/facts.js"')
+    assert of_facts.search(worker)
+    files["worker.js"] = of_facts.sub(r'import{facts as \1}from"./start/facts.js"', worker).encode()
 
 
 @pytest.mark.parametrize(
@@ -61,7 +64,7 @@ def with_other_names_in_the_engine(files: Files) -> None:
         pytest.param(with_chunks_of_its_own, ["app/main.js", OLD_MAIN], id="late screens"),
         pytest.param(
             with_other_names_in_the_engine,
-            ["start/ways.js"],
+            ["start/facts.js"],
             id="engine",
             marks=pytest.mark.pyodide,
         ),

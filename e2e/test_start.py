@@ -18,8 +18,9 @@ from playwright.sync_api import Page, Route
 
 from e2e.support import steps
 from e2e.support.bare import open_bare
+from e2e.support.builds import worker
 from e2e.support.guard import Guard
-from e2e.support.hosting import DIST
+from e2e.support.hosting import DIST, ROOT
 from pygame_core import games
 from pygame_core.page import bridge
 
@@ -49,21 +50,29 @@ ASK = """
   calls.forEach((call, id) => worker.postMessage({ id, call }));
 })
 """
-# Goes the given way in the page itself, where Python is within reach of a test, and runs these
-# pieces of code; what each comes to, or how it fails.
+# Goes the given way in a worker of a test's own, where Python is within reach, and runs these pieces
+# of code; tells what each comes to, or how it fails.
 RUN = """
-async ([way, pieces]) => {
-  const { fetchScripts, Runtime } = await import('./start/runtime.js');
-  const { Progress } = await import('./start/progress.js');
-  const { WAYS } = await import('./start/ways.js');
+import { fetchScripts, Runtime } from './start/runtime.js';
+import { Progress } from './start/progress.js';
+import { WAYS } from './start/ways.js';
+self.onmessage = async ({ data: [way, pieces] }) => {
   const progress = new Progress(() => {});
   const sent = WAYS.find(({ id }) => id === way).send(progress);
-  const python = await sent.boot(await Runtime.load(progress, false, fetchScripts), sent.here);
+  const python = await sent.boot(await Runtime.load(progress, {}, fetchScripts), sent.here);
   await sent.complete?.(python);
-  return pieces.map((code) => {
+  self.postMessage(pieces.map((code) => {
     try { return python.runPython(code); } catch (problem) { return String(problem); }
-  });
-}
+  }));
+};
+"""
+ASK_RUN = """
+(asked) => new Promise((resolve, reject) => {
+  const worker = new Worker('plain/run.js', { type: 'module' });
+  worker.onmessage = ({ data }) => (worker.terminate(), resolve(data));
+  worker.onerror = (event) => reject(new Error(event.message));
+  worker.postMessage(asked);
+})
 """
 DRAW = "import random; str((random.random(), random.getrandbits(64)))"
 
@@ -90,11 +99,30 @@ async (change) => {
 @pytest.fixture
 def bare(page: Page) -> Page:
     open_bare(page)
+    serve_plain(page)
     return page
 
 
 # What the page tells a worker that starts in a later visit.
 LATER = {"isLocal": True}
+
+
+def run(page: Page, way: str, *pieces: str) -> list[str]:
+    told: list[str] = page.evaluate(ASK_RUN, [way, pieces])
+    return told
+
+
+def serve_plain(page: Page) -> None:
+    """The start's modules as they are written, below plain/ together with what they fetch."""
+
+    def answer(route: Route) -> None:
+        path = route.request.url.partition("/plain/")[2]
+        source = ROOT / "web" / path
+        is_source = source.suffix == ".js" and source.is_file()
+        route.fulfill(path=source if is_source else DIST / path)
+
+    page.route("**/plain/**", answer)
+    serve(page, "plain/run.js", RUN)
 
 
 def ask(
@@ -169,10 +197,8 @@ WOKEN = "renewRandomness(python);\n      return"
 
 def wake_badly(page: Page, instead: str) -> None:
     """Lets a snapshot end like this when it has been woken; nobody waits long for it."""
-    text = (DIST / "start" / "ways.js").read_text()
-    assert (text.count(WOKEN), text.count("settle: 10_000")) == (1, 1)
-    text = text.replace("settle: 10_000", "settle: 300").replace(WOKEN, f"{instead}\n      return")
-    serve(page, "start/ways.js", text)
+    changes = {"settle: 10_000": "settle: 300", WOKEN: f"{instead}\n      return"}
+    serve(page, "worker.js", worker("start/ways.js", changes))
 
 
 def test_the_snapshot_is_fetched_after_the_first_start_and_serves_the_next(bare: Page) -> None:
@@ -260,11 +286,9 @@ def test_the_next_start_finds_the_snapshot_unpacked_and_gives_another_deal(
     assert told["replies"] == [bridge.call(GAMES)]
 
     # Browsers tell of a damaged store by a TypeError, in the middle of reading.
-    text = (DIST / "start" / "kept-pages.js").read_text()
-    begin = "const answer ="
-    assert text.count(begin) == 1
-    broken = text.replace(begin, f"throw new TypeError('damaged');\n  {begin}")
-    serve(bare, "start/kept-pages.js", broken)
+    begin, script = "const answer =", "start/snapshot-worker.js"
+    change = {begin: f"throw new TypeError('damaged');\n  {begin}"}
+    serve(bare, script, worker("start/kept-pages.js", change, script))
     bare.unroute("**/snapshot.bin")
     assert ask(bare)["started"]["way"] == "snapshot"
 
@@ -319,15 +343,36 @@ _base.CodeRunner = None
 [_base.eval_code(line, {{}}) is not None for line in {lines}].count(True)
 """
     for way in ("snapshot", "compiled"):
-        first, compiled = bare.evaluate(RUN, [way, [DRAW, evaluate]])
+        first, compiled = run(bare, way, DRAW, evaluate)
         if way == "snapshot":
             assert compiled == len(lines)
         else:
             assert "'NoneType' object is not callable" in compiled
-        bare.reload()
-        [second] = bare.evaluate(RUN, [way, [DRAW]])
+        [second] = run(bare, way, DRAW)
         assert first != second, way
-        bare.reload()
+
+
+@pytest.mark.parametrize("way", ["snapshot", "compiled"])
+def test_what_the_engine_never_imported_comes_when_it_is_imported(bare: Page, way: str) -> None:
+    fetched: list[str] = []
+    bare.on("request", lambda request: fetched.append(request.url.rsplit("/", 1)[-1]))
+    before = "import json, random, traceback; 'here'"
+    missing = "import wave, email.mime.text; f'{wave.__name__} {email.mime.text.__name__}'"
+
+    assert run(bare, way, before) == ["here"]
+    assert "rest.bin" not in fetched
+    assert run(bare, way, missing) == ["wave email.mime.text"]
+    assert fetched.count("rest.bin") == 1
+
+
+def test_an_import_that_does_not_come_whole_fails_as_any_other(bare: Page, guard: Guard) -> None:
+    guard.allow("404")
+    bare.route("**/rest.bin", not_found)
+    [missing] = run(bare, "compiled", "import wave")
+    bare.route("**/rest.bin", lambda route: route.fulfill(body=b"something else"))
+    [damaged] = run(bare, "compiled", "import wave")
+    for said in (missing, damaged):
+        assert "ModuleNotFoundError: No module named 'wave'" in said
 
 
 def zipped(name: str, content: str) -> str:

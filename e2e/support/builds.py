@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 from e2e.support.hosting import DIST, ROOT
@@ -12,11 +13,31 @@ from e2e.support.hosting import DIST, ROOT
 sys.path.insert(0, str(ROOT / "web" / "build"))
 import bundle
 import output
+import page
+from node import find_node
 
 Files = dict[str, bytes]
 # The path of a chunk.
 CHUNK = bundle.CHUNK
 Change = Callable[[Files], None]
+# What the page's workers are made from.
+WORKERS = ("worker.js", "start/", "app/site.js")
+
+
+def worker(path: str, changes: dict[str, str], script: str = "worker.js") -> str:
+    """The page's worker, or another one, with something else in some places of one module."""
+    text = (ROOT / "web" / path).read_text(encoding="utf-8")
+    for old, new in changes.items():
+        assert text.count(old) == 1, f"{path}: {old}"
+        text = text.replace(old, new)
+    return worker_with((path, text.encode()), script).decode()
+
+
+@cache
+def worker_with(other: tuple[str, bytes], script: str = "worker.js") -> bytes:
+    """The same with another module in the place of one: its path, and what is in it."""
+    sources = {path: it for path, it in page.files().items() if path.startswith(WORKERS)}
+    return bundle.bundled(find_node(), {**sources, **dict([other])}, {})[script]
 
 
 def publish(folder: Path, change: Change | None = None) -> str:

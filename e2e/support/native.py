@@ -8,21 +8,24 @@ both answer alike.
 
 from __future__ import annotations
 
+import gzip
 import sys
 from collections import OrderedDict
 from http import HTTPStatus
 from threading import Lock
 
-from e2e.support.builds import Files
+from e2e.support.builds import Files, worker_with
 from e2e.support.hosting import PREFIX as REAL
 from e2e.support.hosting import BelowPrefix, serve_for_ever
 from pygame_core.page.bridge import Bridge
 
 PREFIX = "/native/engine/"
 START = b"""// Asks the bridge of the tests' own Python.
+import { SITE } from './site.js';
+
 // Not randomUUID: a page over plain http has none.
 const name = crypto.getRandomValues(new Uint32Array(4)).join('-');
-const wire = new URL(`../wire/${name}/`, import.meta.url);
+const wire = new URL(`wire/${name}/`, SITE);
 
 function ask(method, text) {
   const request = new XMLHttpRequest();
@@ -41,8 +44,15 @@ export async function start() {
   };
 }
 """
+# What a first visit fetches for the worker, which does without it.
+GLUE = "pyodide/pyodide.asm.mjs.gz"
+NOTHING = gzip.compress(b"", mtime=0)
 # More than any test has pages open at a time.
 MOST_WORKERS = 32
+
+
+def worker() -> bytes:
+    return worker_with(("start/start.js", START))
 
 
 class Bridges:
@@ -78,8 +88,10 @@ class WithEngine(BelowPrefix):
         super().end_headers()
 
     def do_GET(self) -> None:  # noqa: N802
-        if self.path.split("?")[0] == f"{PREFIX}start/start.js":
-            self._answer(START, "text/javascript")
+        if self.path.split("?")[0] == f"{PREFIX}worker.js":
+            self._answer(worker(), "text/javascript")
+        elif self.path.split("?")[0] == PREFIX + GLUE:
+            self._answer(NOTHING, "application/gzip")
         else:
             super().do_GET()
 
@@ -100,13 +112,14 @@ class WithEngine(BelowPrefix):
 
 def behind_guests(files: Files) -> None:
     """The same site for a server of this kind; added games have their own Python still."""
-    files["start/start.js"] = START
+    files["worker.js"] = worker()
 
 
 def light(files: Files) -> None:
     """The same, where no game is added: without Pyodide it is a tenth as large."""
     for path in [path for path in files if path.startswith(("pyodide/", "one-file/"))]:
         del files[path]
+    files[GLUE] = NOTHING
     behind_guests(files)
 
 

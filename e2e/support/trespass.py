@@ -36,7 +36,7 @@ const opened = (it) => new Promise((yes, no) => {
   await attempt('sockets', () => opened(new WebSocket('OTHERbuild.json'.replace('http', 'ws'))));
   await attempt('events', () => opened(new EventSource('OTHERbuild.json')));
   await attempt('scripts', () => importScripts('SITEworker.js'));
-  await attempt('modules', () => import('SITEapp/site.js'));
+  await attempt('modules', () => import('SITEapp/outdated.js'));
   await attempt('modules of text', () => import(text('export default 1')));
   await attempt('eval', () => eval('1'));
   await attempt('workers', () => opened(new Worker('SITEworker.js', { type: 'module' })));

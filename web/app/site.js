@@ -11,24 +11,33 @@ export const HEALED = `${SITE.href}?healed`;
 
 /**
  * The address by which a worker gets the policy of whoever starts it: what browsers fetch as a worker's own script has
- * none but what its host sends. @param {URL} script a module of this site
+ * none but what its host sends. @param {URL} script a module of this site @param {string} [glue] what it finds there
  */
-export function underOwnPolicy(script) {
-  const text = `import ${JSON.stringify(script.href)};`;
+export function underOwnPolicy(script, glue = '') {
+  const text = `import ${JSON.stringify(script.href)};${glue}`;
   return URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
 }
 
 /** What lies at an address of this site. @param {string | URL} address @param {RequestInit} [how]
+ *  @param {boolean} [isPacked] what lies there, is packed by gzip
  *  @returns {Promise<Uint8Array<ArrayBuffer> | null>} null if nothing does, if it is not what it should be, or if there is
  *    no way to it now */
-export async function fetched(address, how) {
+export async function fetched(address, how, isPacked = false) {
   try {
     const response = await fetch(address, how);
-    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+    if (!response.ok) return null;
+    const content = isPacked ? new Response(gunzipped(response)) : response;
+    return new Uint8Array(await content.arrayBuffer());
   } catch (problem) {
     if (!(problem instanceof TypeError)) throw problem;
     return null;
   }
+}
+
+/** What is in an answer that was packed by gzip. @param {Response} packed */
+export function gunzipped({ body }) {
+  const packed = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (body);
+  return packed.pipeThrough(new DecompressionStream('gzip'));
 }
 
 /** SHA-256 in hexadecimal; there is none but in a secure context. @param {BufferSource} content */

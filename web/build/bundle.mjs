@@ -1,7 +1,8 @@
 // Bundles the page as it is published: two chunks that the first screen needs, others that late screens bring, one
-// sheet of styles, and a map of each for whoever looks into it.
+// sheet of styles, its workers, and a map of each for whoever looks into it. Of the workers alone, if there is no page.
 //   node bundle.mjs SITE_FOLDER NAMES     NAMES: what is imported by a name, and where it lies in the site, as JSON
 // Writes them among the sources, in the place of some, and prints their paths as JSON.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -47,17 +48,43 @@ const common = {
   metafile: true,
   logLevel: 'warning',
 };
-const inChunks = await build({
-  ...common,
-  entryPoints: [MAIN, './app/inside.js'],
-  splitting: true,
-  // What is in a chunk tells its name: chunks of two builds never mix.
-  chunkNames: 'app/[name]-[hash]',
-  alias: Object.fromEntries(Object.entries(JSON.parse(names)).map(([name, file]) => [name, path.join(site, file)])),
+/** The facts of a start come last, so they are a file of their own. @param {string} where
+ *  @returns {import('esbuild').Plugin} */
+const factsAt = (where) => ({
+  name: 'facts',
+  setup: ({ onResolve }) => onResolve({ filter: /\/facts\.js$/ }, () => ({ path: where, external: true })),
 });
-// Each of these by itself: it may be all that has come, or is what the worker needs of the page.
-const alone = await build({
-  ...common,
-  entryPoints: ['./app/first-screen.js', './app/outdated.js', './app/site.js', './styles.css'],
-});
-console.log(JSON.stringify([inChunks, alone].flatMap(({ metafile }) => Object.keys(metafile.outputs))));
+
+const wholePage = () => [inChunks(), alone()];
+const inChunks = () =>
+  build({
+    ...common,
+    entryPoints: [MAIN, './app/inside.js'],
+    splitting: true,
+    // What is in a chunk tells its name: chunks of two builds never mix.
+    chunkNames: 'app/[name]-[hash]',
+    alias: Object.fromEntries(Object.entries(JSON.parse(names)).map(([name, file]) => [name, path.join(site, file)])),
+  });
+// Each of these by itself: it may be all that has come.
+const alone = () =>
+  build({
+    ...common,
+    entryPoints: ['./app/first-screen.js', './app/outdated.js', './styles.css'],
+  });
+const worker = () =>
+  build({
+    ...common,
+    entryPoints: ['./worker.js'],
+    plugins: [factsAt('./start/facts.js')],
+    // app/site.js names everything from where it lies.
+    define: { 'import.meta.url': 'OF_SITE' },
+    banner: { js: "const OF_SITE=new URL('app/site.js',import.meta.url).href;" },
+  });
+const ofSnapshot = () =>
+  build({
+    ...common,
+    entryPoints: ['./start/snapshot-worker.js', './start/kept-pages.js'],
+    plugins: [factsAt('./facts.js')],
+  });
+const made = await Promise.all([...(existsSync(path.join(site, MAIN)) ? wholePage() : []), worker(), ofSnapshot()]);
+console.log(JSON.stringify(made.flatMap(({ metafile }) => Object.keys(metafile.outputs))));

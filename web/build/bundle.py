@@ -13,6 +13,7 @@ from pathlib import Path
 
 import output
 import page
+import start
 from commands import run
 from folders import MODULES, WEB
 from node import Node
@@ -68,7 +69,9 @@ def alone(node: Node, sources: Mapping[str, bytes], first: str, *options: str) -
 
 
 def is_source(path: str) -> bool:
-    return path.startswith(("app/", "vendor/")) or path == page.STYLES
+    if path == start.FACTS:
+        return False
+    return path.startswith(("app/", "vendor/", "start/")) or path in ("worker.js", page.STYLES)
 
 
 def import_map(site: Mapping[str, bytes]) -> dict[str, dict[str, str]]:

@@ -24,8 +24,7 @@ SKELETON = "one-file/page.html"
 WORKER = "one-file/worker.js"
 FILLER = WEB / "build" / "one_file.mjs"
 # What is packed already.
-AS_THEY_ARE = (runtime.LIBRARY, engine.ENGINE)
-PACKED = [f"pyodide/{name}" for name in runtime.UNCHANGED[1:]]
+AS_THEY_ARE = [runtime.LIBRARY, engine.ENGINE, *(f"{path}.gz" for path in runtime.PACKED)]
 FOLDERS = ("locales/", "lessons/", "transcripts/")
 
 
@@ -40,7 +39,7 @@ def files(
     facts = start.facts(site, start.NOTHING, is_one_file=True)
     worker = bundle.supplied(node, {**sources, start.FACTS: facts}, WORKER)
     found = {**site, WORKER: worker}
-    needed = [*AS_THEY_ARE, *PACKED, engine.LOCK, WORKER]
+    needed = [*AS_THEY_ARE, engine.LOCK, WORKER]
     needed += sorted(path for path in site if path.startswith(FOLDERS))
     places = "\n".join(place(path, found[path]) for path in needed)
     scripts = page.Scripts(

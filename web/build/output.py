@@ -4,7 +4,7 @@ import hashlib
 import json
 import re
 from collections.abc import Mapping
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 DESCRIPTION = "build.json"
 SERVICE_WORKER = "sw.js"
@@ -12,6 +12,9 @@ OWN = re.compile(rb"^const OWN = .*;$", re.MULTILINE)
 VERSION = "app/version.js"
 # What somebody may fetch to pass it on: no part of the page, and so of no copy of it.
 APART = "one-file/"
+# What is there for the first visit, beside the same unpacked; and what that is.
+PACKED = ".gz"
+TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm"}
 
 
 def described(files: Mapping[str, bytes], about: Mapping[str, str]) -> dict[str, bytes]:
@@ -30,8 +33,13 @@ def described(files: Mapping[str, bytes], about: Mapping[str, str]) -> dict[str,
         {"path": path, "bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()}
         for path, content in sorted(complete.items())
         # The browser keeps and renews the one by itself; maps are for whoever looks into the page.
-        if path != SERVICE_WORKER and not path.endswith(".map") and not path.startswith(APART)
+        if path != SERVICE_WORKER
+        and not path.endswith((".map", PACKED))
+        and not path.startswith(APART)
     ]
+    for file in listed:
+        if f"{file['path']}{PACKED}" in complete:
+            file["packed"] = TYPES[PurePosixPath(str(file["path"])).suffix]
     listing = json.dumps({**known_by, "files": listed}, indent=1).encode()
     worker = files.get(SERVICE_WORKER)
     if worker is not None:

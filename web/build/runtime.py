@@ -17,6 +17,7 @@ from node import Node
 
 PYODIDE = MODULES / "pyodide"
 UNCHANGED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+PACKED = ("pyodide/pyodide.asm.mjs", "pyodide/pyodide.asm.wasm")
 # What of it the engine uses, and all else: more than half.
 LIBRARY = "pyodide/library.bin"
 REST = "pyodide/rest.bin"
@@ -45,7 +46,13 @@ def mounted() -> str:
 def files() -> dict[str, bytes]:
     """Pyodide's own, without the lock file, by their paths in the site."""
     found = {f"pyodide/{name}": (PYODIDE / name).read_bytes() for name in UNCHANGED}
-    return {**found, PLAIN_LIBRARY: (PYODIDE / "python_stdlib.zip").read_bytes()}
+    # The same once more for a first visit, to which not every host would pack them.
+    packed = {f"{path}.gz": pack(path, found[path]) for path in PACKED}
+    return {**found, **packed, PLAIN_LIBRARY: (PYODIDE / "python_stdlib.zip").read_bytes()}
+
+
+def pack(path: str, content: bytes) -> bytes:
+    return kept(path.split(".")[-1], [content], lambda: gzip.compress(content, mtime=0))
 
 
 @cache

@@ -28,6 +28,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".wasm": "application/wasm",
     ".zip": "application/zip",
+    ".gz": "application/gzip",
     ".whl": "application/zip",
     "": "application/octet-stream",
 }

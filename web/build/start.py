@@ -121,6 +121,7 @@ def facts(site: Mapping[str, bytes], known: Memory, *, is_one_file: bool = False
         "mounted": {"library": runtime.mounted(), "rest": REST, "engine": engine.MOUNTED},
         "files": {
             "runtime": [file(f"pyodide/{name}") for name in runtime.UNCHANGED],
+            "packedWasm": file(f"pyodide/{runtime.UNCHANGED[2]}.gz"),
             "library": file(runtime.LIBRARY),
             "rest": rest,
             "plainLibrary": None if is_one_file else file(runtime.PLAIN_LIBRARY),

@@ -1,6 +1,6 @@
 // The files of the one file, which the page fetches as it would from a server: each is a comment in a template, in
 // base64, since any other encoding may be changed on its way.
-import { SITE } from '../app/site.js';
+import { gunzipped, SITE } from '../app/site.js';
 
 /** @type {NodeListOf<HTMLTemplateElement>} */
 const places = document.querySelectorAll('template[data-path]');
@@ -13,8 +13,7 @@ globalThis.fetch = async (input) => {
   const { data } = /** @type {Comment} */ (place.content.firstChild);
   const content = new Response(bytesOf(data));
   if (place.dataset.packed === undefined) return content;
-  const packed = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (content.body);
-  return new Response(packed.pipeThrough(new DecompressionStream('gzip')));
+  return new Response(gunzipped(content));
 };
 
 /** @param {string} base64 */

@@ -8,8 +8,8 @@ import { scriptsHere, supplied } from '../start/supply.js';
 self.onmessage = ({ data: known, ports: [port] }) => {
   const post = (/** @type {object} */ message) => port.postMessage(message);
   const attempting = (/** @type {object} */ attempt) => post({ attempt });
-  supplied(port, ({ id, call }) => answer(id, call));
-  const answer = serve(start(post, attempting, known, scriptsHere), post);
+  supplied(port, (message) => hear(message));
+  const hear = serve(start(post, attempting, known, scriptsHere), post);
 };
 
 // A promise that fails unheard would leave the page waiting: make it an error of the worker.

@@ -52,21 +52,28 @@ export class Desk {
 /**
  * The desk of the page's own Python, which opens as soon as that is there. How the start went is told.
  * @param {Promise<Awaited<ReturnType<typeof import('./start.js').start>>>} started @param {(message: object) => void} post
- * @returns {(id: number, call: string) => Promise<void>} takes a call in
+ * @returns {(message: { id: number, call: string } | { prepare: true }) => Promise<void>} takes a word of the page in
  */
 export function serve(started, post) {
   started.then(
-    ({ way, refused, complete, prepare }) => {
+    ({ way, refused, complete }) => {
       post({ stage: 'ready', loaded: 1, total: 1, way, refused });
       complete().catch((problem) => post({ incomplete: StartFailure.told(problem) }));
-      prepare().then(
-        (prepared) => prepared && post({ prepared }),
-        (problem) => post({ unprepared: StartFailure.told(problem) }),
-      );
     },
     (problem) => post({ failure: StartFailure.told(problem) }),
   );
   const desk = started.then(({ bridge }) => new Desk(bridge, post));
   desk.catch(() => {}); // Why there was no start has been told.
-  return async (id, call) => (await desk.catch(() => null))?.answer(id, call);
+  const prepare = async () => {
+    try {
+      const prepared = await (await started).prepare();
+      if (prepared) post({ prepared });
+    } catch (problem) {
+      post({ unprepared: StartFailure.told(problem) });
+    }
+  };
+  return async (message) => {
+    if ('prepare' in message) await prepare();
+    else (await desk.catch(() => null))?.answer(message.id, message.call);
+  };
 }

@@ -5,6 +5,7 @@ declare const facts: {
   files: {
     /** Pyodide's entry, its glue and its WebAssembly. */
     runtime: [BuiltFile, BuiltFile, BuiltFile];
+    packedWasm: BuiltFile;
     /** What the engine uses of it. */
     library: BuiltFile;
     /** What it does not, and the topmost modules of that, with spaces between; null where all is in the other, and in the

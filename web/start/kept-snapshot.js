@@ -1,7 +1,7 @@
 // The snapshot of Python's memory as it is kept from visit to visit. A worker of its own reads and writes it: this
 // worker's thread has Pyodide's scripts to read meanwhile, and later a game to play.
 import { underOwnPolicy } from '../app/site.js';
-import { CALMLY, fetchExactly, snapshot, StartFailure } from './site.js';
+import { CALMLY, fetchExactly, runtime, SITE, snapshot, StartFailure } from './site.js';
 
 /** What the page knows of the start. @type {Known} */
 const { isLocal, prepared } = JSON.parse(self.name || '{}');
@@ -20,14 +20,14 @@ export async function prepareNext(isFetched) {
     if (failure) throw new StartFailure(failure.id, failure.detail);
   } else if (!isFetched) {
     // Over plain http nothing is kept but what browsers keep of all that they fetch.
-    await fetchExactly(built, CALMLY);
+    await Promise.all([...runtime, built].map((file) => fetchExactly(file, CALMLY)));
   }
   return built.sha256;
 }
 
 /** The one word of the worker. @param {'read' | 'keep'} what @returns {Promise<any>} */
 async function asked(what) {
-  const script = underOwnPolicy(new URL('./snapshot-worker.js', import.meta.url));
+  const script = underOwnPolicy(new URL('start/snapshot-worker.js', SITE));
   const worker = new Worker(script, { type: 'module', name: what });
   try {
     return await new Promise((resolve, reject) => {

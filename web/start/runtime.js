@@ -1,5 +1,6 @@
 // Pyodide's scripts and its WebAssembly: fetched and compiled once, whichever way the start goes.
-import { addressOf, get, runtime, StartFailure } from './site.js';
+import { gunzipped } from '../app/site.js';
+import { addressOf, get, packedWasm, runtime, StartFailure } from './site.js';
 
 const [ENTRY, GLUE, WASM] = runtime;
 export const PYODIDE = addressOf('pyodide/');
@@ -16,19 +17,19 @@ export class Runtime {
     this.#machine = machine;
   }
 
-  /** Its scripts; the machine may still be compiled. @param {Progress} progress
-   *  @param {boolean} isLocal nothing has to come over a network @param {Scripts} scripts
-   *  @returns {Promise<Runtime>} rejects if there is no start at all */
-  static async load(progress, isLocal, scripts) {
+  /** Its scripts; the machine may still be compiled. @param {Progress} progress @param {Known} known
+   *  @param {Scripts} scripts @returns {Promise<Runtime>} rejects if there is no start at all */
+  static async load(progress, known, scripts) {
     try {
       new WebAssembly.Module(EMPTY_WASM);
     } catch (problem) {
       throw new StartFailure('wasm-blocked', { message: String(problem) });
     }
-    for (const { path, bytes } of runtime) progress.expect('runtime', path, bytes);
-    const machine = compile(progress, isLocal);
+    const wasm = known.isPacked ? packedWasm : WASM;
+    for (const { path, bytes } of [ENTRY, GLUE, wasm]) progress.expect('runtime', path, bytes);
+    const machine = compile(wasm.path, progress, known);
     machine.catch(() => {}); // Whoever waits for it hears what failed.
-    return new Runtime(await scripts(progress), machine);
+    return new Runtime(await scripts(progress, known), machine);
   }
 
   /** Rejects if there is no start at all. */
@@ -118,29 +119,39 @@ async function count(path, copy, progress) {
   progress.complete(path);
 }
 
-/** @param {Progress} progress @param {boolean} isLocal */
-async function compile(progress, isLocal) {
-  const response = await get(WASM.path);
+/** @param {string} path @param {Progress} progress @param {Known} known */
+async function compile(path, progress, { isLocal, isPacked }) {
+  const response = await get(path);
   // Counting takes longer than there is something to count.
-  if (isLocal) progress.complete(WASM.path);
-  else void count(WASM.path, response.clone(), progress);
-  return WebAssembly.compileStreaming(asWasm(response));
+  if (isLocal) progress.complete(path);
+  else void count(path, response.clone(), progress);
+  return WebAssembly.compileStreaming(isPacked ? asWasm(gunzipped(response)) : untouched(response));
 }
 
-/**
- * Some servers do not know the type of WebAssembly, and browsers insist on it. Every other answer
- * stays untouched, since browsers keep compiled WebAssembly only for an untouched one.
- * @param {Response} response
- */
-function asWasm(response) {
-  if (response.headers.get('Content-Type') === 'application/wasm') return response;
-  return new Response(response.body, { headers: { 'Content-Type': 'application/wasm' } });
+/** Some servers do not know the type of WebAssembly, and browsers insist on it. Every other answer stays as it is, since
+ *  browsers keep compiled WebAssembly only for such a one. @param {Response} response */
+function untouched(response) {
+  return response.headers.get('Content-Type') === 'application/wasm' ? response : asWasm(response.body);
 }
 
-/** Over the network. @type {Scripts} */
-export async function fetchScripts(progress) {
-  const [{ loadPyodide }] = await Promise.all([script(ENTRY.path, progress), script(GLUE.path, progress)]);
+/** @param {ReadableStream | null} body */
+function asWasm(body) {
+  return new Response(body, { headers: { 'Content-Type': 'application/wasm' } });
+}
+
+/** Over the network, but for glue that is here. @type {Scripts} */
+export async function fetchScripts(progress, { isPacked }) {
+  const entry = script(ENTRY.path, progress);
+  if (isPacked) return withGlue((await entry).loadPyodide, progress);
+  const [{ loadPyodide }] = await Promise.all([entry, script(GLUE.path, progress)]);
   return loadPyodide;
+}
+
+/** Pyodide's glue stands in front of the program that this is a part of: see app/engine/supplied.js.
+ *  @param {LoadPyodide} loadPyodide @param {Progress} progress @returns {LoadPyodide} */
+export function withGlue(loadPyodide, progress) {
+  progress.complete(GLUE.path);
+  return (options) => loadPyodide({ ...options, createPyodideModule: /** @type {any} */ (self).createPyodideModule });
 }
 
 /** @param {string} path @param {Progress} progress */

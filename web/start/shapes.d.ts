@@ -6,7 +6,7 @@ type PyodideOptions = Parameters<LoadPyodide>[0];
 type Progress = import('./progress.js').Progress;
 type Runtime = import('./runtime.js').Runtime;
 /** How those of Pyodide come here. */
-type Scripts = (progress: Progress) => Promise<LoadPyodide>;
+type Scripts = (progress: Progress, known: Known) => Promise<LoadPyodide>;
 
 /** A file of the site as it was built. */
 interface BuiltFile {
@@ -41,6 +41,8 @@ interface Known {
   barred?: Pick<StartAttempt, 'way' | 'of'>[];
   /** Nothing has to come over a network. */
   isLocal?: boolean;
+  /** Pyodide's glue was unpacked in front of this worker's program, and its WebAssembly comes packed, too. */
+  isPacked?: boolean;
   /** What an earlier start has prepared the next one with. */
   prepared?: string | null;
 }

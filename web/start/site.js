@@ -20,7 +20,7 @@ export class StartFailure extends Error {
 }
 
 export { SITE };
-export const { library, rest, plainLibrary, lock, engine, plainEngine, snapshot, runtime } = facts.files;
+export const { library, rest, plainLibrary, lock, engine, plainEngine, snapshot, runtime, packedWasm } = facts.files;
 export const { mounted } = facts;
 
 /** Whatever somebody waits for comes first. @type {RequestInit} */

@@ -16,9 +16,8 @@ const FIRST_CALL = '{"method":"games","params":{}}';
  * Rejects with a StartFailure, or with what Python's machine threw.
  */
 export async function start(tell, attempting, known, scripts = fetchScripts) {
-  const { isLocal = false } = known;
   const progress = new Progress(tell);
-  const runtime = Runtime.load(progress, isLocal, scripts);
+  const runtime = Runtime.load(progress, known, scripts);
   /** @type {StartTaken['refused']} */ const refused = [];
   /** @type {unknown} */ let problem;
   for (const candidate of WAYS) {

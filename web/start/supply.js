@@ -1,12 +1,13 @@
 // What a Python is started from where nothing can be fetched: the files that come through a port. It posts
 // {need: {path, integrity}} and hears {path, content}, null if there is none.
 import { loadPyodide } from 'pyodide';
+import { withGlue } from './runtime.js';
 import { runtime, SITE } from './site.js';
 
-/** Pyodide's own program stands before the one that this is a part of. @type {Scripts} */
+/** All of them stand here, or in front. @type {Scripts} */
 export async function scriptsHere(progress) {
-  for (const { path } of runtime.slice(0, -1)) progress.complete(path);
-  return (options) => loadPyodide({ ...options, createPyodideModule: /** @type {any} */ (self).createPyodideModule });
+  progress.complete(runtime[0].path);
+  return withGlue(loadPyodide, progress);
 }
 
 /**

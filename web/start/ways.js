@@ -1,6 +1,6 @@
 // The ways to a Python that holds the engine, quickest first. Each is complete by itself: where one
 // does not work, the next is gone instead.
-import { hex } from '../app/site.js';
+import { gunzipped, hex } from '../app/site.js';
 import { Snapshot } from './snapshot.js';
 import {
   addressOf,
@@ -119,10 +119,8 @@ export async function completeLibrary(python) {
 
 /** The archive that was packed as a whole, all of it: others may have copies then without unpacking.
  *  @param {Response} packed */
-async function unpacked({ body }) {
-  const stream = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (body);
-  const archive = new Response(stream.pipeThrough(new DecompressionStream('gzip')));
-  return new Response(await archive.arrayBuffer());
+async function unpacked(packed) {
+  return new Response(await new Response(gunzipped(packed)).arrayBuffer());
 }
 
 /** @param {Response} archive */

@@ -206,7 +206,8 @@ export async function checkFiles(tell) {
   if (!build) return { id: 'unknown' };
   const damaged = [];
   for (const [at, file] of build.files.entries()) {
-    const content = await fetched(new URL(addressOf(file), SITE));
+    const isPacked = Boolean(file.packed && !navigator.serviceWorker?.controller);
+    const content = await fetched(new URL(addressOf(file) + (isPacked ? '.gz' : ''), SITE), {}, isPacked);
     if (!content || (await sha256(content)) !== file.sha256) damaged.push(file.path);
     tell((at + 1) / build.files.length);
   }

@@ -28,6 +28,7 @@ export class Engine {
     this.progress = this.#own.progress;
     this.failure = this.#own.failure;
     this.ready = this.#own.ready;
+    this.isCalm = this.#own.isCalm;
   }
 
   /** Brings an added game by `host`, at once: see addons/add-game.js. @type {(addon: Addon) => void} */

@@ -64,7 +64,7 @@ export class Guest extends Interpreter {
 
   async #start() {
     const lives = this.#lives;
-    const [wheel, program] = await Promise.all([this.#wheel, programOf(PROGRAM)]);
+    const [wheel, program] = await Promise.all([this.#wheel, programOf(PROGRAM, false)]);
     if (this.isOver || lives !== this.#lives) return;
     if (!wheel) return this.leave(new EngineError('addon', 'gone', {}));
     if (!program) return this.leave(new EngineError('engine', 'not-started', {}));

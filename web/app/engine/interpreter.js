@@ -83,6 +83,11 @@ export class Interpreter {
     throw new Error('whoever stands on this starts it');
   }
 
+  /** Says to the worker what is no request. @param {object} message */
+  tell(message) {
+    this.#wire?.postMessage(message);
+  }
+
   /** What a worker says that is no answer. @param {any} _message */
   hear(_message) {}
 

@@ -4,12 +4,14 @@ import { isOneFile, underOwnPolicy } from '../site.js';
 import { Interpreter } from './interpreter.js';
 import { readValue, write } from '../storage/local-storage.js';
 import { isText, listOf, record } from '../storage/shape.js';
-import { programOf, Supplied } from './supplied.js';
+import { glueOf, programOf, Supplied } from './supplied.js';
 
 /** Nothing heard for so long while starting: say so. The start goes on behind the message. */
 const SILENCE = 12_000;
 /** A way to start that has not ended so much later than it ever does, hangs. */
 const GRACE = 2_000;
+/** Nothing is fetched in advance while somebody waits for the first deal, in milliseconds after it is ready. */
+const CALM = 1_500;
 /** What runs in the worker of the one file. */
 const PROGRAM = 'one-file/worker.js';
 
@@ -19,6 +21,8 @@ export class OwnPython extends Interpreter {
   /** Why it does not start; a later sign of life clears it. @type {Signal<EngineFailure | null>} */
   failure = signal(null);
   ready = computed(() => this.progress.value.stage === 'ready');
+  /** It has been ready for a while: what may come later, may come now. */
+  isCalm = signal(false);
 
   /** The way to start that is being gone. @type {StartAttempt | null} */ #attempt = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #attemptTimer;
@@ -29,7 +33,7 @@ export class OwnPython extends Interpreter {
   /** @param {Signal<number>} restarts @param {URL} script where worker.js lies */
   constructor(restarts, script) {
     super(restarts);
-    this.#script = underOwnPolicy(script);
+    this.#script = script;
   }
 
   /** @override */
@@ -37,17 +41,23 @@ export class OwnPython extends Interpreter {
     this.end();
     this.failure.value = null;
     this.progress.value = { stage: 'runtime', loaded: 0, total: 0 };
-    if (isOneFile) void this.#startSupplied();
-    else this.#startModule();
+    this.#watch();
+    this.#starts += 1;
+    void (isOneFile ? this.#startSupplied(this.#starts) : this.#startModule(this.#starts));
   }
 
-  /** With all that it needs fetched by itself. */
-  #startModule() {
+  /** With all that it needs fetched by itself. @param {number} start */
+  async #startModule(start) {
     let asModule = false;
+    const prepared = preparedWith();
     // The page's own copy of its files serves the worker, too.
     const isLocal = Boolean(navigator.serviceWorker?.controller);
+    // Where there is no copy, an earlier visit has fetched what is kept compiled.
+    const isFirst = !isLocal && (globalThis.isSecureContext || !prepared);
+    const glue = isFirst ? await glueOf(true) : null;
+    if (start !== this.#starts) return;
     const options = {
-      name: JSON.stringify({ barred: barredWays(), isLocal, prepared: preparedWith() }),
+      name: JSON.stringify({ barred: barredWays(), isLocal, isPacked: glue !== null, prepared }),
       /** @returns {'module'} only browsers that know module workers look */
       get type() {
         asModule = true;
@@ -55,29 +65,31 @@ export class OwnPython extends Interpreter {
       },
     };
     if (typeof Worker === 'undefined') return this.#fail('no-module-worker', {});
-    const worker = new Worker(this.#script, options);
+    const script = underOwnPolicy(this.#script, glue ?? '');
+    const worker = new Worker(script, options);
     this.attend(worker);
     let heard = false;
-    worker.addEventListener('message', () => (heard = true), { once: true });
+    const hear = () => {
+      heard = true;
+      URL.revokeObjectURL(script);
+    };
+    worker.addEventListener('message', hear, { once: true });
     worker.onerror = (event) => {
       event.preventDefault();
       if (!this.isAt(worker)) return;
       if (heard || this.ready.value) this.#lose(event.message ?? '');
       else this.#fail('worker-missing', {});
     };
-    if (!asModule) return this.#fail('no-module-worker', {});
-    this.#watch();
+    if (!asModule) this.#fail('no-module-worker', {});
   }
 
-  /** With all that it needs handed to it. */
-  async #startSupplied() {
-    this.#starts += 1;
-    const starts = this.#starts;
-    this.#watch();
-    const program = await programOf(PROGRAM);
-    if (starts !== this.#starts) return;
+  /** With all that it needs handed to it. @param {number} start */
+  async #startSupplied(start) {
+    const program = await programOf(PROGRAM, true);
+    if (start !== this.#starts) return;
     if (!program) return this.#fail('worker-missing', {});
-    const worker = new SuppliedWorker(program, { barred: barredWays(), isLocal: true }, (problem) => {
+    const known = { barred: barredWays(), isLocal: true, isPacked: true };
+    const worker = new SuppliedWorker(program, known, (problem) => {
       if (this.isAt(worker)) this.#lose(problem);
     });
     this.attend(worker);
@@ -129,6 +141,10 @@ export class OwnPython extends Interpreter {
     // Such a wait is too long to be gone through at every start.
     for (const past of refused) if (past.id === 'no-answer') bar(past);
     void this.open();
+    setTimeout(() => {
+      this.isCalm.value = true;
+      this.tell({ prepare: true });
+    }, CALM);
   }
 
   #watch() {

@@ -9,15 +9,18 @@ const SUPPLY = /^(pyodide|one-file)\/[\w.-]+$/;
 /** More than a start by all ways one after another asks for. */
 const MOST_FILES = 40;
 
-/** Its script, in parts. @param {string} path of the program in the site
+/** Its script, in parts. @param {string} path of the program in the site @param {boolean} isPacked its glue is
  *  @returns {Promise<BlobPart[] | null>} null if a part is missing */
-export async function programOf(path) {
-  const [glue, program] = await Promise.all([fetched(new URL(GLUE, SITE)), fetched(new URL(path, SITE))]);
-  return glue && program && ["'use strict';", asScript(glue), program];
+export async function programOf(path, isPacked) {
+  const [glue, program] = await Promise.all([glueOf(isPacked), fetched(new URL(path, SITE))]);
+  return glue !== null && program ? ["'use strict';", glue, program] : null;
 }
 
-/** Pyodide's module as part of a script: not every browser lets such a worker import anything. @param {Uint8Array} glue */
-function asScript(glue) {
+/** Pyodide's module as part of a script: not every worker can import what was packed, or anything. @param {boolean} isPacked
+ *  @returns {Promise<string | null>} null if it is missing */
+export async function glueOf(isPacked) {
+  const glue = await fetched(new URL(isPacked ? `${GLUE}.gz` : GLUE, SITE), {}, isPacked);
+  if (!glue) return null;
   const text = new TextDecoder().decode(glue);
   return text.replaceAll('import.meta.url', 'location.href').replace('export default ', 'self.createPyodideModule=');
 }

@@ -1,8 +1,9 @@
 // The browser's own copy of the page, shared with sw.js, which serves it: a state, for each kept
 // build the list of its files, and the files by path and hash, so that builds share what is alike.
-import { COPY, HEALED, SITE, sha256 } from '../site.js';
+import { COPY, gunzipped, HEALED, SITE, sha256 } from '../site.js';
 
-/** @typedef {{ path: string, bytes: number, sha256: string }} SiteFile */
+/** `packed`: the type of a file that is there packed, too, as its path with .gz.
+ *  @typedef {{ path: string, bytes: number, sha256: string, packed?: string }} SiteFile */
 /** @typedef {{ build: string, files: SiteFile[] }} Build */
 /**
  * @typedef {object} State
@@ -117,7 +118,7 @@ export class OfflineStore {
 
   /** @param {SiteFile} file */
   async #fetch(file) {
-    const response = await get(addressOf(file), file.path);
+    const response = await (file.packed ? unpacked(file) : get(addressOf(file), file.path));
     await this.#cache.put(key(file), response.clone());
     if ((await hash(response)) === file.sha256) return;
     await this.#cache.delete(key(file));
@@ -133,6 +134,16 @@ async function get(address, file) {
   });
   if (!response.ok) throw new CopyFault('file-missing', file);
   return response;
+}
+
+/** As it was before it was packed: so browsers may keep it compiled. @param {SiteFile} file */
+async function unpacked({ path, packed = '' }) {
+  const response = await get(`${path}.gz`, path);
+  const content = await new Response(gunzipped(response)).arrayBuffer().catch((problem) => {
+    if (!(problem instanceof TypeError)) throw problem;
+    throw new CopyFault('file-damaged', path);
+  });
+  return new Response(content, { headers: { 'Content-Type': packed } });
 }
 
 /** Within the site. Some hosts redirect index.html to its folder, and a redirected answer opens no page.

@@ -23,12 +23,10 @@ export const update = signal(null);
 /** The latest build that did not start here. @type {Signal<string | null>} */
 export const refused = signal(null);
 
-/** Nothing is fetched while somebody waits for the first deal, in milliseconds. */
-const CALM = 1_500;
 /** The server is asked for something newer so often while the page stays open, in milliseconds. */
 const ASK_AGAIN = 60 * 60_000;
 
-/** Begins once the engine is there; what goes wrong is told by the signals. @param {Engine} engine */
+/** Begins in the calm after the start; what goes wrong is told by the signals. @param {Engine} engine */
 export function keepOffline(engine) {
   if (isOneFile) {
     offline.value = { id: 'one-file' };
@@ -42,12 +40,12 @@ export function keepOffline(engine) {
     const failure = engine.failure.value;
     if (failure && failure.id !== 'too-slow') void guarded(goBack);
   });
-  const ready = new Promise((resolve) => {
+  const calm = new Promise((resolve) => {
     effect(() => {
-      if (engine.ready.value) resolve(true);
+      if (engine.isCalm.value) resolve(true);
     });
   });
-  void ready.then(() => setTimeout(() => void guarded(begin), CALM));
+  void calm.then(() => guarded(begin));
 }
 
 /** Puts the newer build on trial: it is served from the next visit on, which is now. */

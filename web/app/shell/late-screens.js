@@ -45,11 +45,11 @@ export function late(fetchScreen) {
   };
 }
 
-/** All of them, once nobody waits for the engine any more; not for somebody who saves data. @param {Engine} engine */
+/** All of them, once nobody waits for the first deal any more; not for somebody who saves data. @param {Engine} engine */
 export function fetchLateScreens(engine) {
   if (/** @type {any} */ (navigator).connection?.saveData) return;
   const stop = effect(() => {
-    if (!engine.ready.value && !engine.failure.value) return;
+    if (!engine.isCalm.value && !engine.failure.value) return;
     for (const fetchOnce of fetchers) void fetchOnce();
     queueMicrotask(() => stop());
   });
