@@ -97,9 +97,12 @@ def check(played: dict[str, Any]) -> None:
     assert played["asked"] == []
 
 
+@pytest.mark.pyodide
 def test_the_page_saves_itself_as_a_file_that_has_all_games_and_needs_no_network(
     page: Page, new_context: Callable[..., BrowserContext], guard: Guard, tmp_path: Path
 ) -> None:
+    page.goto("")
+    steps.wait_for_engine(page)
     page.goto("#/class")
     save = page.get_by_role("button", name="Save as one file")
     # A part of another build, as the server may have it by now.

@@ -39,7 +39,10 @@ ASK = """
   const finish = () => (worker.terminate(), resolve(told));
   worker.onmessage = ({ data }) => {
     if (data.failure) reject(new Error(JSON.stringify(data.failure)));
-    if (data.stage === 'ready') told.started = data;
+    if (data.stage === 'ready') {
+      told.started = data;
+      worker.postMessage({ prepare: true });
+    }
     if (data.reply) told.replies.push(data.reply);
     else Object.assign(told, data);
     const isKept = told.started?.way !== 'snapshot' || told.prepared || told.unprepared;
@@ -50,7 +53,7 @@ ASK = """
   calls.forEach((call, id) => worker.postMessage({ id, call }));
 })
 """
-# Goes the given way in a worker of a test's own, where Python is within reach, and runs these pieces
+# Goes the given way in a worker of the test, where Python is within reach, and runs these pieces
 # of code; tells what each comes to, or how it fails.
 RUN = """
 import { fetchScripts, Runtime } from './start/runtime.js';

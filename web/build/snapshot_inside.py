@@ -52,4 +52,6 @@ assert bridge.call('{"method": "games", "params": {}}').startswith('{"result"')
 lines = Path("/lines.txt").read_text().splitlines()
 _base.eval_code = with_compiled(_base.eval_code, lines)
 del bridge, lines, name
+# Where each module lies in the library: there will be less in that of the page.
+importlib.invalidate_caches()
 gc.collect()

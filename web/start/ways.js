@@ -62,6 +62,9 @@ function sendSnapshot(progress) {
     complete: async (python) => {
       await mount(python, fetchExactly(library).then(unpacked), mounted.library);
       await mount(python, fetchExactly(engine).then(unpacked), mounted.engine);
+      const importlib = python.pyimport('importlib');
+      importlib.invalidate_caches();
+      importlib.destroy();
     },
   };
 }
