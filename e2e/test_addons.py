@@ -13,7 +13,7 @@ from e2e.support.faults import check
 from e2e.support.guard import Guard
 from e2e.support.hosting import Host
 from e2e.support.play import GO_ON
-from tests.addon.built import build, spoilt
+from tests.addon.built import HERE, build, spoilt
 
 # Whatever can be asked of the page while its server lives.
 pytestmark = pytest.mark.guests
@@ -186,6 +186,20 @@ def test_a_game_beside_the_page_is_added_by_its_address(
         page.get_by_label("From this web server").fill(address)
         page.get_by_role("button", name="Look at it").click()
         expect(page.get_by_role("alert")).to_contain_text(sentence, timeout=SOON)
+
+
+def test_an_added_game_may_import_what_the_engine_never_did(
+    page: Page, host: Host, guard: Guard, wheel: Path, tmp_path: Path
+) -> None:
+    guard.allow("favicon")
+    module = (HERE / "trick_table_kites" / "__init__.py").read_text(encoding="utf-8")
+    curious = spoilt(wheel, tmp_path, f"{module}\nimport wave, xml.dom.minidom\n")
+    page.goto(f"{host.address}#/add")
+    choose(page, curious)
+    accept(page)
+    start_kites(page)
+    page.get_by_role("button", name="A short string").click(timeout=SOON)
+    cards_in_hand(page, 6)
 
 
 def test_a_game_comes_and_goes_in_every_tab_that_is_open(

@@ -32,5 +32,5 @@ def test_the_first_cards_are_dealt_after_few_bytes_and_few_requests(
         paths = list(traffic.paths)
         assert traffic.bytes <= MOST_BYTES, paths
         assert len(paths) <= MOST_REQUESTS, paths
-        assert any(path.endswith("pyodide.asm.wasm.gz") for path in paths)
+        assert any(path.endswith("pyodide.asm.wasm.bin") for path in paths)
         page.goto("about:blank")

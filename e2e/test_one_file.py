@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from e2e.support import steps
 from e2e.support.browsers import NO_FIREFOX, NO_WEBKIT, find_firefox, find_webkit
 from e2e.support.guard import Guard
 from e2e.support.hosting import DIST, ROOT

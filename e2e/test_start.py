@@ -110,8 +110,8 @@ def bare(page: Page) -> Page:
 LATER = {"isLocal": True}
 
 
-def run(page: Page, way: str, *pieces: str) -> list[str]:
-    told: list[str] = page.evaluate(ASK_RUN, [way, pieces])
+def run(page: Page, way: str, *pieces: str) -> list[Any]:
+    told: list[Any] = page.evaluate(ASK_RUN, [way, pieces])
     return told
 
 

@@ -1,6 +1,7 @@
 """How long the engine takes to its first answer, against a plain start of Pyodide.
 
 python -m e2e.bench.start [rounds]     (on the built site; prints medians and ratios)
+python -m e2e.bench.start lines [folder]     (only what follows at last, of a site in any folder)
 
 Cold: a browser that never saw the page. Warm: a later visit, when the browser has kept the files
 and the page its unpacked snapshot. In the first visit something is played, as in visits: Chromium
@@ -11,6 +12,10 @@ since only ratios last.
 checked, told or kept in reserve. "Seen" is the home screen painted, with
 links to be tapped, as the build has drawn it for a first visitor; "page" is the living one, which
 its own copy serves in later visits. The engine starts behind both.
+
+At last somebody's first visit at each of three lines, from a server that does not compress: bytes,
+requests and seconds until the first cards are dealt, to whoever taps as soon as there is something
+to be tapped.
 """
 
 from __future__ import annotations
@@ -20,6 +25,7 @@ import shutil
 import statistics
 import sys
 import tempfile
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -34,6 +40,7 @@ from e2e.support.browsers import (
     find_webkit,
 )
 from e2e.support.hosting import DIST, ROOT, build
+from e2e.support.lines import FREE, Line, behind
 from e2e.support.unwatched import SETTLED, in_chromium, in_webkit, listening
 
 # The first visit, one after which the browser keeps what has been compiled, and later ones.
@@ -42,6 +49,13 @@ VISITS = 6
 PLAYED = 20_000
 # What is kept for the next visit is written down a moment after it was used.
 PAUSE = 3_000
+LINES = (
+    FREE,
+    Line("10 Mbit/s, 40 ms", 10e6, 0.04),
+    Line("1.6 Mbit/s, 150 ms", 1.6e6, 0.15),
+)
+# In milliseconds, at the thinnest.
+DEALT = 300_000
 UNCOMPILED = ROOT / "web" / "node_modules" / "pyodide" / "python_stdlib.zip"
 
 OURS = "worker.js"
@@ -138,8 +152,16 @@ Times = dict[tuple[str, str], list[float]]
 
 
 def main() -> None:
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 3
-    build()
+    match sys.argv[1:]:
+        case ["lines", *folder]:
+            tell_lines(Path(*folder) if folder else DIST)
+        case rounds:
+            build()
+            tell_ways(int(*rounds) if rounds else 3)
+            tell_lines(DIST)
+
+
+def tell_ways(rounds: int) -> None:
     chromium: Times = {}
     webkits: Times = {}
     webkit = find_webkit()
@@ -225,6 +247,22 @@ def page_visits(chromium: BrowserType, site: str) -> list[tuple[float, float]]:
             page.wait_for_timeout(PAUSE)
             page.goto("about:blank")
     return times
+
+
+def tell_lines(folder: Path) -> None:
+    print("A first visit, until the first cards are dealt:")
+    with sync_playwright() as playwright:
+        for line in LINES:
+            with behind(line, folder) as (site, traffic), visitor(playwright.chromium) as page:
+                page.wait_for_timeout(SETTLED)
+                started = time.monotonic()
+                page.goto(site)
+                page.get_by_role("link", name="Red Dragon", exact=True).click(timeout=DEALT)
+                page.get_by_role("button", name="Play", exact=True).click(timeout=DEALT)
+                page.locator(".hand [data-card]").first.wait_for(timeout=DEALT)
+                seconds = time.monotonic() - started
+                found = f"{traffic.bytes / 1e6:5.2f} MB, {len(traffic.paths)} requests"
+                print(f"  {line.name:18} {seconds:6.1f} s, {found}")
 
 
 if __name__ == "__main__":

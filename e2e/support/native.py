@@ -45,7 +45,7 @@ export async function start() {
 }
 """
 # What a first visit fetches for the worker, which does without it.
-GLUE = "pyodide/pyodide.asm.mjs.gz"
+GLUE = "pyodide/pyodide.asm.mjs.bin"
 NOTHING = gzip.compress(b"", mtime=0)
 # More than any test has pages open at a time.
 MOST_WORKERS = 32
@@ -91,7 +91,7 @@ class WithEngine(BelowPrefix):
         if self.path.split("?")[0] == f"{PREFIX}worker.js":
             self._answer(worker(), "text/javascript")
         elif self.path.split("?")[0] == PREFIX + GLUE:
-            self._answer(NOTHING, "application/gzip")
+            self._answer(NOTHING, "application/octet-stream")
         else:
             super().do_GET()
 

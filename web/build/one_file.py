@@ -12,6 +12,7 @@ from pathlib import Path
 
 import bundle
 import engine
+import output
 import page
 import runtime
 import start
@@ -24,7 +25,8 @@ SKELETON = "one-file/page.html"
 WORKER = "one-file/worker.js"
 FILLER = WEB / "build" / "one_file.mjs"
 # What is packed already.
-AS_THEY_ARE = [runtime.LIBRARY, engine.ENGINE, *(f"{path}.gz" for path in runtime.PACKED)]
+AS_THEY_ARE = [f"{path}{output.PACKED}" for path in runtime.PACKED]
+AS_THEY_ARE += [runtime.LIBRARY, engine.ENGINE]
 FOLDERS = ("locales/", "lessons/", "transcripts/")
 
 

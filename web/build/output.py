@@ -12,8 +12,9 @@ OWN = re.compile(rb"^const OWN = .*;$", re.MULTILINE)
 VERSION = "app/version.js"
 # What somebody may fetch to pass it on: no part of the page, and so of no copy of it.
 APART = "one-file/"
-# What is there for the first visit, beside the same unpacked; and what that is.
-PACKED = ".gz"
+# What a first visit fetches in the place of the same unpacked, by the end of its path, and what
+# that is. (Some hosts say of a .gz that the browser is to unpack it.)
+PACKED = ".bin"
 TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm"}
 
 
@@ -34,8 +35,9 @@ def described(files: Mapping[str, bytes], about: Mapping[str, str]) -> dict[str,
         for path, content in sorted(complete.items())
         # The browser keeps and renews the one by itself; maps are for whoever looks into the page.
         if path != SERVICE_WORKER
-        and not path.endswith((".map", PACKED))
+        and not path.endswith(".map")
         and not path.startswith(APART)
+        and not (path.endswith(PACKED) and path.removesuffix(PACKED) in complete)
     ]
     for file in listed:
         if f"{file['path']}{PACKED}" in complete:

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import output
 from commands import run
 from folders import MODULES, WEB
 from kept import kept
@@ -47,7 +48,7 @@ def files() -> dict[str, bytes]:
     """Pyodide's own, without the lock file, by their paths in the site."""
     found = {f"pyodide/{name}": (PYODIDE / name).read_bytes() for name in UNCHANGED}
     # The same once more for a first visit, to which not every host would pack them.
-    packed = {f"{path}.gz": pack(path, found[path]) for path in PACKED}
+    packed = {f"{path}{output.PACKED}": pack(path, found[path]) for path in PACKED}
     return {**found, **packed, PLAIN_LIBRARY: (PYODIDE / "python_stdlib.zip").read_bytes()}
 
 

@@ -28,7 +28,6 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".wasm": "application/wasm",
     ".zip": "application/zip",
-    ".gz": "application/gzip",
     ".whl": "application/zip",
     "": "application/octet-stream",
 }

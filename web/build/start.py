@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import engine
+import output
 import runtime
 from commands import run
 from folders import WEB
@@ -121,7 +122,7 @@ def facts(site: Mapping[str, bytes], known: Memory, *, is_one_file: bool = False
         "mounted": {"library": runtime.mounted(), "rest": REST, "engine": engine.MOUNTED},
         "files": {
             "runtime": [file(f"pyodide/{name}") for name in runtime.UNCHANGED],
-            "packedWasm": file(f"pyodide/{runtime.UNCHANGED[2]}.gz"),
+            "packedWasm": file(f"pyodide/{runtime.UNCHANGED[2]}{output.PACKED}"),
             "library": file(runtime.LIBRARY),
             "rest": rest,
             "plainLibrary": None if is_one_file else file(runtime.PLAIN_LIBRARY),

@@ -207,7 +207,7 @@ export async function checkFiles(tell) {
   const damaged = [];
   for (const [at, file] of build.files.entries()) {
     const isPacked = Boolean(file.packed && !navigator.serviceWorker?.controller);
-    const content = await fetched(new URL(addressOf(file) + (isPacked ? '.gz' : ''), SITE), {}, isPacked);
+    const content = await fetched(new URL(addressOf(file) + (isPacked ? '.bin' : ''), SITE), {}, isPacked);
     if (!content || (await sha256(content)) !== file.sha256) damaged.push(file.path);
     tell((at + 1) / build.files.length);
   }

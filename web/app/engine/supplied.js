@@ -19,7 +19,7 @@ export async function programOf(path, isPacked) {
 /** Pyodide's module as part of a script: not every worker can import what was packed, or anything. @param {boolean} isPacked
  *  @returns {Promise<string | null>} null if it is missing */
 export async function glueOf(isPacked) {
-  const glue = await fetched(new URL(isPacked ? `${GLUE}.gz` : GLUE, SITE), {}, isPacked);
+  const glue = await fetched(new URL(isPacked ? `${GLUE}.bin` : GLUE, SITE), {}, isPacked);
   if (!glue) return null;
   const text = new TextDecoder().decode(glue);
   return text.replaceAll('import.meta.url', 'location.href').replace('export default ', 'self.createPyodideModule=');

@@ -2,7 +2,7 @@
 // build the list of its files, and the files by path and hash, so that builds share what is alike.
 import { COPY, gunzipped, HEALED, SITE, sha256 } from '../site.js';
 
-/** `packed`: the type of a file that is there packed, too, as its path with .gz.
+/** `packed`: the type of a file that is there packed, too, as its path with .bin.
  *  @typedef {{ path: string, bytes: number, sha256: string, packed?: string }} SiteFile */
 /** @typedef {{ build: string, files: SiteFile[] }} Build */
 /**
@@ -138,7 +138,7 @@ async function get(address, file) {
 
 /** As it was before it was packed: so browsers may keep it compiled. @param {SiteFile} file */
 async function unpacked({ path, packed = '' }) {
-  const response = await get(`${path}.gz`, path);
+  const response = await get(`${path}.bin`, path);
   const content = await new Response(gunzipped(response)).arrayBuffer().catch((problem) => {
     if (!(problem instanceof TypeError)) throw problem;
     throw new CopyFault('file-damaged', path);
