@@ -164,7 +164,7 @@ POISON = """
 window.poison = 'nothing';
 const post = Worker.prototype.postMessage;
 Worker.prototype.postMessage = function (message) {
-  if (message.call.includes(`"${window.poison}"`)) this.terminate();
+  if (message.call?.includes(`"${window.poison}"`)) this.terminate();
   post.call(this, message);
 };"""
 

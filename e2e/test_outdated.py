@@ -52,7 +52,7 @@ def with_other_names_in_the_engine(files: Files) -> None:
     """What the facts of its start export is called otherwise."""
     facts, worker = files["start/facts.js"], files["worker.js"].decode()
     files["start/facts.js"] = facts.replace(b"export default ", b"export const facts = ")
-    of_facts = re.compile(r'import (\w+)from"./start/facts.js"')
+    of_facts = re.compile(r'import (\w+) from"./start/facts.js"')
     assert of_facts.search(worker)
     files["worker.js"] = of_facts.sub(r'import{facts as \1}from"./start/facts.js"', worker).encode()
 
