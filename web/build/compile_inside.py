@@ -14,11 +14,12 @@ LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
 # What it is documented by, nobody reads on a page; Pyodide reads its own at its start.
+DOCUMENTED = ("_pyodide/", "pyodide/")
 ENGINE = "pygame_core/"
 
 
 def without_docstrings(source: bytes) -> ast.Module:
-    """An eighth of the engine, as it is packed. Asserts stay."""
+    """An eighth of all, as it is packed. Asserts stay."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         match node:
@@ -44,12 +45,13 @@ def compile_archive(source: str, target: str, mounted: str) -> None:
     """
     with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w") as new:
         for name in sorted(old.namelist()):
-            of_engine = name.startswith(ENGINE)
-            if of_engine and name.endswith(".md"):
+            if name.startswith(ENGINE) and name.endswith(".md"):
                 continue
             content = old.read(name)
             if name.endswith(".py"):
-                content = compiled(content, f"{mounted}/{name}", documented=not of_engine)
+                content = compiled(
+                    content, f"{mounted}/{name}", documented=name.startswith(DOCUMENTED)
+                )
                 name += "c"
             entry = zipfile.ZipInfo(name, LONG_AGO)
             entry.compress_type = zipfile.ZIP_DEFLATED
