@@ -2,6 +2,12 @@
 
 app-name = Trick Table
 language-name = English
+# What search engines and app lists say of the page.
+app-description = Trick-taking card games in the browser, against friends or computer players.
+# Three sentences that have to do without scripts: a page that cannot start says the first two.
+start-stuck = The page could not start. Reload it. If it stays so, some of its files are missing or the browser is too old: try a newer Safari, Chrome, Edge or Firefox.
+start-stuck-file = Open it from a web server, not as a file.
+start-needs-scripts = Trick Table needs JavaScript. Please switch it on for this page.
 common-home = To the games
 common-cancel = Cancel
 common-undo = Undo

@@ -2,6 +2,12 @@
 
 app-name = トリックテーブル
 language-name = 日本語
+# 検索結果やアプリの一覧での説明。
+app-description = トリックテイキングのカードゲームを、ブラウザーで。友だちともコンピューターとも遊べます。
+# スクリプトなしで出る3つの文。開始できないページが、はじめの2つを出す。
+start-stuck = ページを開始できませんでした。再読み込みしてください。それでも変わらないときは、ファイルが足りないか、ブラウザーが古い可能性があります。新しい Safari、Chrome、Edge、Firefox でお試しください。
+start-stuck-file = ファイルとしてではなく、Web サーバーから開いてください。
+start-needs-scripts = トリックテーブルには JavaScript が必要です。このページで有効にしてください。
 common-home = ゲーム一覧へ
 common-cancel = やめる
 common-undo = 元に戻す

@@ -1,0 +1,49 @@
+"""The sentences of each language, as far as the build itself has to know them."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+from folders import WEB
+
+FOLDER = WEB / "locales"
+# What others fall back on.
+ENGLISH = "en"
+MESSAGE = re.compile(r"^([a-z][a-zA-Z0-9-]*) *=(.*)", re.MULTILINE)
+
+
+class Gap(NamedTuple):
+    """What a language does not say yet, of how many sentences."""
+
+    language: str
+    missing: list[str]
+    of: int
+
+
+def languages() -> list[str]:
+    """Every language that has a file here, by what each calls itself: English, Suomi, 日本語."""
+    found = [path.stem for path in FOLDER.glob("*.ftl")]
+    return sorted(found, key=lambda code: (first_line(code, "language-name") or code).casefold())
+
+
+def gaps() -> list[Gap]:
+    """Of the languages that say less than English does."""
+    wanted = messages(ENGLISH)
+    missing = {code: [key for key in wanted if key not in messages(code)] for code in languages()}
+    return [Gap(code, keys, len(wanted)) for code, keys in missing.items() if keys]
+
+
+def first_line(language: str, key: str) -> str:
+    """Of a sentence, "" if it is missing; the sentences that the build itself says have one."""
+    return messages(language).get(key, "")
+
+
+def messages(language: str) -> Mapping[str, str]:
+    """The first line of each sentence, by its id."""
+    return read((FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+@cache
+def read(text: str) -> Mapping[str, str]:
+    return {key: line.strip() for key, line in MESSAGE.findall(text)}
