@@ -201,12 +201,6 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     expect(lines).to_have_value("")
 
 
-SPEAK = """async (spoken) => {
-  const { settings } = await import(new URL('app/inside.js', document.baseURI).href);
-  settings.language.value = spoken;
-}"""
-
-
 def test_a_name_that_nobody_typed_is_not_handed_out_in_any_language(
     page: Page, subtests: pytest.Subtests
 ) -> None:
@@ -216,14 +210,14 @@ def test_a_name_that_nobody_typed_is_not_handed_out_in_any_language(
         with subtests.test(name or "no name, later in Japanese"):
             steps.open_save(page, match, [name] if name else [], address="#/")
             if not name:
-                page.evaluate(SPEAK, "ja")
+                steps.set_now(page, language="ja")
             do(page, match.legal_actions()[0])
             play(page)
             page.locator(".sheet-page--final .btn", has=page.locator('use[href="#i-qr"]')).click()
             code = page.locator("#result-code")
             expect(code).to_have_value(re.compile("^Mei TR1-" if name == "Mei" else "^TR1-"))
             page.keyboard.press("Escape")
-            page.evaluate(SPEAK, "en")
+            steps.set_now(page, language="en")
 
 
 def stored_results(page: Page) -> str:

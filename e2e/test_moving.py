@@ -127,10 +127,10 @@ def test_how_to_put_the_page_on_the_home_screen_is_told(page: Page) -> None:
     steps.hurry(page)
     page.goto("")
     for language, name in (
-        ("English", "Put it on the home screen"),
-        ("日本語", "ホーム画面に追加"),
+        ("en", "Put it on the home screen"),
+        ("ja", "ホーム画面に追加"),
     ):
-        page.get_by_text(language, exact=True).click()
+        steps.choose_language(page, language)
         page.get_by_role("button", name=name).click()
         expect(page.get_by_role("dialog").get_by_role("listitem"), language).to_have_count(4)
         page.keyboard.press("Escape")

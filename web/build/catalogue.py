@@ -24,6 +24,12 @@ def told() -> str:
 
 def module(told: str) -> bytes:
     """An ES module: the games as the engine tells them, what else there is of them, languages."""
-    known = {"LANGUAGES": locales.languages(), "TILES": games.tiles(), "LESSONS": games.lessons()}
+    known = {
+        "LANGUAGES": locales.languages(),
+        "UNFINISHED": [gap.language for gap in locales.gaps()],
+        "NAMES": {code: locales.names(code) for code in locales.languages()},
+        "TILES": games.tiles(),
+        "LESSONS": games.lessons(),
+    }
     named = [f"export const {name} = {json.dumps(what)};\n" for name, what in known.items()]
     return f"{''.join(named)}export default {told};\n".encode()

@@ -34,6 +34,12 @@ def gaps() -> list[Gap]:
     return [Gap(code, keys, len(wanted)) for code, keys in missing.items() if keys]
 
 
+def names(language: str) -> str:
+    """What has to be known of a language in whichever is spoken, as in its file."""
+    wanted = ("language-name", "person-name")
+    return "".join(f"{key} = {line}\n" for key in wanted if (line := first_line(language, key)))
+
+
 def first_line(language: str, key: str) -> str:
     """Of a sentence, "" if it is missing; the sentences that the build itself says have one."""
     return messages(language).get(key, "")

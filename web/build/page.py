@@ -92,7 +92,9 @@ def source() -> str:
 
 def worded(*hints: str) -> str:
     """The same with what it says itself, in each language; hints: where it cannot start, too."""
-    page = fill(source(), "<!-- stuck -->", paragraphs("start-stuck", *hints))
+    spoken = " ".join(locales.languages())
+    page = fill(source(), '<html lang="en">', f'<html lang="en" data-languages="{spoken}">')
+    page = fill(page, "<!-- stuck -->", paragraphs("start-stuck", *hints))
     page = fill(page, "<!-- needs scripts -->", paragraphs("start-needs-scripts"))
     told = " ".join(wordings("app-description").values())
     return fill(page, "<!-- description -->", html.escape(told))

@@ -404,6 +404,7 @@ match-stopped-safe = What was saved stays saved.
 
 settings-title = Settings
 settings-language = Language
+settings-language-away = This language could not be fetched. Check the connection and try again.
 settings-group-pace = Pace
 settings-group-looks = Looks
 settings-group-sound = Sound

@@ -391,6 +391,7 @@ match-stopped-safe = 保存した内容は残っています。
 
 settings-title = 設定
 settings-language = 言語
+settings-language-away = この言語を取得できませんでした。接続を確かめて、もう一度お試しください。
 settings-group-pace = 進む速さ
 settings-group-looks = 見え方
 settings-group-sound = 音

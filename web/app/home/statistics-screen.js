@@ -11,7 +11,7 @@ import { matches } from '../storage/saves.js';
 import { dropQuarantined, REMEMBERED, reset, results, quarantinedStatistics } from '../storage/statistics.js';
 import { Page } from '../shell/page.js';
 import { ImportButton } from './incoming.js';
-import { Segments } from '../ui/fields.js';
+import { Picker, Segments } from '../ui/fields.js';
 
 /** Which results are looked at. */
 const HELP = /** @type {const} */ (['all', 'without', 'with']);
@@ -40,10 +40,8 @@ export function Statistics() {
               ${
                 names.length > 1 &&
                 html`<label class="statistics__who"><span>${t('statistics-who')}</span>
-                <select class="field" value=${who} onChange=${(/** @type {Event & { currentTarget: HTMLSelectElement }} */ { currentTarget }) => setWho(currentTarget.value)}>
-                  <option value="">${t('statistics-everybody')}</option>
-                  ${names.map((name) => html`<option key=${name} value=${name}>${name}</option>`)}
-                </select></label>`
+                <${Picker} choices=${['', ...names]} chosen=${who} choose=${setWho}
+                  word=${(/** @type {string} */ name) => name || t('statistics-everybody')} /></label>`
               }
             </div>
             ${lines.length ? html`<${Table} lines=${lines} />` : html`<p>${t('statistics-none-such')}</p>`}
