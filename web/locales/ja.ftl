@@ -966,6 +966,8 @@ review-cost-at = 損の大きかった判断 { $place }：{ $where }
 review-all = 選べた手をすべて見る
 review-graph-title = { $name }の得点の見込み
 review-graph = 対戦を通した合計の見込み。最初の判断のあと{ $first }点、最後の判断のあと{ $last }点。結果は{ $end }点。
+# グラフの下の狭い場所で：3ラウンド目。
+review-graph-round = 第{ $round }
 review-graph-help =
     線は、判断のたびに、その人に分かることから見た{ $single ->
         [yes] 対戦終了時

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { exportAll } from '../storage/exchange.js';
 import { handOver } from '../storage/files.js';
 import { html, Button, Sprite } from '../ui/html.js';
-import { has, t, percent, points } from '../ui/i18n.js';
+import { format, has, t, percent, points } from '../ui/i18n.js';
 import { say } from '../ui/notices.js';
 import { ask } from '../ui/dialog.js';
 import { matches } from '../storage/saves.js';
@@ -21,7 +21,9 @@ const HELP = /** @type {const} */ (['all', 'without', 'with']);
 export function Statistics() {
   const [help, setHelp] = useState(/** @type {typeof HELP[number]} */ ('all'));
   const [who, setWho] = useState('');
-  const names = [...new Set(results.value.flatMap(({ people }) => people.map(({ name }) => name)))].sort();
+  const names = [...new Set(results.value.flatMap(({ people }) => people.map(({ name }) => name)))].sort(
+    format(Intl.Collator, { numeric: true }).compare,
+  );
   const lines = results.value
     .flatMap(({ match, game, against, seats, people }) =>
       people.map((person) => ({ ...person, match, game, against, seats })),
