@@ -155,7 +155,7 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     steps.hurry(teacher)
     teacher.goto(f"#/class/{line.replace(' ', '%20')}")
     teacher.get_by_role("button", name="Add it").click()
-    lines = teacher.get_by_label("Result codes, one a line")
+    lines = teacher.get_by_label("Result codes, one per line")
     expect(lines).to_have_value(line)
     teacher.get_by_text("Add or change codes (1)").click()
     lines.fill(f"{line}\n\nハナ {other.lower()}\n{line}\nSora TR1-22222\n")
@@ -230,7 +230,7 @@ def test_results_scanned_into_another_tab_are_here_at_once(context: BrowserConte
     steps.hurry(teacher)
     teacher.goto("#/class")
     teacher.get_by_role("radiogroup", name="For a class").get_by_text("Add up results").click()
-    lines = teacher.get_by_label("Result codes, one a line")
+    lines = teacher.get_by_label("Result codes, one per line")
     expect(lines).to_be_visible()
     lines.fill("Mei TR1-11111")
     camera.goto("#/class/Hana%20TR1-22222")
@@ -238,7 +238,7 @@ def test_results_scanned_into_another_tab_are_here_at_once(context: BrowserConte
     expect(lines).to_have_value("Mei TR1-11111\nHana TR1-22222")
     lines.press("End")
     lines.press_sequentially("\nSora TR1-33333")
-    expect(camera.get_by_label("Result codes, one a line")).to_have_value(
+    expect(camera.get_by_label("Result codes, one per line")).to_have_value(
         "Mei TR1-11111\nHana TR1-22222\nSora TR1-33333"
     )
 
