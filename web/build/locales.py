@@ -21,6 +21,11 @@ class Gap(NamedTuple):
     of: int
 
 
+def files() -> dict[str, bytes]:
+    """By their paths in the site."""
+    return {f"locales/{path.name}": path.read_bytes() for path in sorted(FOLDER.glob("*.ftl"))}
+
+
 def languages() -> list[str]:
     """Every language that has a file here, by what each calls itself: English, Suomi, 日本語."""
     found = [path.stem for path in FOLDER.glob("*.ftl")]

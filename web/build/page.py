@@ -15,8 +15,8 @@ from problem import BuildError
 
 SINGLE = ("worker.js", "guest.js", "sw.js")
 MANIFEST = "manifest.webmanifest"
-SOURCES = ("app", "start", "one-file", "locales", "art", "lessons")
-SHIPPED = {".js", ".json", ".ftl", ".svg", ".png", ".webp", ".woff2"}
+SOURCES = ("app", "start", "one-file", "art", "lessons")
+SHIPPED = {".js", ".json", ".svg", ".png", ".webp", ".woff2"}
 STYLES = "styles.css"
 LICENCES = "licences.txt"
 STYLE_LINKS = re.compile(r'(?:<link rel="stylesheet" href="[^"]+">\n)+')
@@ -33,7 +33,7 @@ def files() -> dict[str, bytes]:
             if path.suffix in SHIPPED and path.name not in games.INSIDE:
                 found[path.relative_to(WEB).as_posix()] = path
     read = {name: path.read_bytes() for name, path in found.items()}
-    return {**read, STYLES: styles(), MANIFEST: manifest()}
+    return {**read, **locales.files(), STYLES: styles(), MANIFEST: manifest()}
 
 
 def manifest() -> bytes:
