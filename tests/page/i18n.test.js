@@ -17,6 +17,8 @@ import {
   single,
   t,
 } from '../../web/app/ui/i18n.js';
+import { FluentResource } from '@fluent/bundle';
+import { LANGUAGES } from '../../web/app/catalogue.js';
 import { sentence } from '../../web/app/engine/problem-text.js';
 import { language } from '../../web/app/shell/settings.js';
 import { Tab } from './browser.js';
@@ -35,6 +37,18 @@ test('a sentence is that of the language of the moment', () => {
   language.value = 'ja';
   assert.equal(t('person-name', { number: 2 }), 'プレイヤー2');
 });
+
+for (const code of LANGUAGES) {
+  test(`every sentence of ${code} is read: none is lost by a slip in the notation`, async () => {
+    const text = await (await fetch(`./locales/${code}.ftl`)).text();
+    const keys = Array.from(text.matchAll(/^([a-z][\w-]*) *=/gm), ([, key]) => key);
+    const { body } = new FluentResource(text);
+    assert.deepEqual(
+      body.map(({ id }) => id),
+      keys,
+    );
+  });
+}
 
 test('each language says its own name, whichever is chosen', () => {
   assert.deepEqual(['en', 'ja', 'la'].map(nameOf), ['English', '日本語', 'la']);
