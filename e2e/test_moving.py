@@ -90,11 +90,11 @@ def test_a_code_or_link_that_does_not_open_says_why(page: Page) -> None:
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("is missing or wrong", timeout=steps.STARTED)
     for link, sentence in {
-        "#match=hello": "It is no code of Trick Table",
+        "#match=hello": "It is not a Trick Table code",
         "#match=TT7.ABCD": "newer Trick Table",
-        "#match=%E0%A4%A": "It is no link of Trick Table",
+        "#match=%E0%A4%A": "It is not a Trick Table link",
         f"#match=TT1.{'A' * 50_000}": "far too long",
-        "#match=": "It is no code of Trick Table",
+        "#match=": "It is not a Trick Table code",
     }.items():
         page.goto(link)
         expect(alert).to_contain_text(sentence)
