@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.support import hosting, native, steps, tongues
+from e2e.support.builds import told_of
 from e2e.support.faults import PLAIN, check
 from e2e.support.letters import OUTSIDE
 from e2e.support.sizes import seen_at
@@ -26,6 +27,21 @@ WORDS = [r"\p{L}{3}", ".card, .seat, .prompt__aim, .news-note"]
 LOCALE = "locales/"
 # Which has hardly begun.
 [BEGUN_ONE, *_] = [code for code in TEN if code in BEGUN]
+
+
+def test_the_build_says_what_a_language_lacks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for language, text in {
+        "en": "app-name = A\nhome = B\naway = C\nmore = D\nmenu = E\n",
+        "fi": "language-name = Suomi\nhome = B\n",
+        "sv": "app-name = A\nhome = B\naway = C\nmore = D\n",
+    }.items():
+        (tmp_path / f"{language}.ftl").write_text(text, encoding="utf-8")
+    assert sorted(told_of(tmp_path, monkeypatch)) == [
+        "fi lacks 4 of 5 sentences: app-name, away, more, …",
+        "sv lacks 1 of 5 sentences: menu",
+    ]
 
 
 @pytest.fixture(scope="session")

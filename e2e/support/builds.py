@@ -69,3 +69,9 @@ def publish_in(folder: Path, spoken: Path, monkeypatch: pytest.MonkeyPatch) -> N
     }
     site = contents.files(find_node(), python, catalogue.told(), with_snapshot=False)
     output.write(folder, site)
+
+
+def told_of(spoken: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a build says of these locales."""
+    monkeypatch.setattr(locales, "FOLDER", spoken)
+    return locales.report()

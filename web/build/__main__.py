@@ -37,9 +37,8 @@ def build(node: Node) -> None:
         f"Built {DIST.relative_to(ROOT)}: {len(files)} files, {size:.1f} MB, "
         f"{changed} of them new or changed, in {took:.1f} s."
     )
-    for language, missing, of in locales.gaps():
-        first = ", ".join([*missing[:3], *(["…"] if missing[3:] else [])])
-        print(f"{language} lacks {len(missing)} of {of} sentences, said in English: {first}")
+    for line in locales.report():
+        print(line)
 
 
 def main() -> int:

@@ -39,6 +39,15 @@ def gaps() -> list[Gap]:
     return [Gap(code, keys, len(wanted)) for code, keys in missing.items() if keys]
 
 
+def report() -> list[str]:
+    """A line for each of them: how much is missing, and what first."""
+    lines = []
+    for language, missing, of in gaps():
+        first = ", ".join([*missing[:3], *(["…"] if missing[3:] else [])])
+        lines.append(f"{language} lacks {len(missing)} of {of} sentences: {first}")
+    return lines
+
+
 def names(language: str) -> str:
     """What has to be known of a language in whichever is spoken, as in its file."""
     wanted = ("language-name", "person-name")
