@@ -181,7 +181,7 @@ def test_a_game_beside_the_page_is_added_by_its_address(
     for address, sentence in (
         ("https://example.org/kites-1.0-py3-none-any.whl", "on another site"),
         ("games/nothing.whl", "nothing at that address"),
-        ("index.html", "no Python wheel"),
+        ("index.html", "not a Python wheel"),
     ):
         page.get_by_label("From this web server").fill(address)
         page.get_by_role("button", name="Look at it").click()

@@ -119,7 +119,7 @@ def test_the_results_of_a_class(quick: Page) -> None:
     check(quick, "a result that came in", PLAIN)
     quick.get_by_role("button", name="Add it").click()
     quick.get_by_text("Add or change codes (1)").click()
-    quick.get_by_label("Result codes, one a line").fill("\n".join([*lines, "Sora TR1-22222"]))
+    quick.get_by_label("Result codes, one per line").fill("\n".join([*lines, "Sora TR1-22222"]))
     expect(quick.locator(".class__table tbody tr")).to_have_count(2, timeout=steps.STARTED)
     check(quick, "the results of a class", phone=True)
 

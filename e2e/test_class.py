@@ -155,7 +155,7 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     steps.hurry(teacher)
     teacher.goto(f"#/class/{line.replace(' ', '%20')}")
     teacher.get_by_role("button", name="Add it").click()
-    lines = teacher.get_by_label("Result codes, one a line")
+    lines = teacher.get_by_label("Result codes, one per line")
     expect(lines).to_have_value(line)
     teacher.get_by_text("Add or change codes (1)").click()
     lines.fill(f"{line}\n\nハナ {other.lower()}\n{line}\nSora TR1-22222\n")
@@ -201,12 +201,6 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     expect(lines).to_have_value("")
 
 
-SPEAK = """async (spoken) => {
-  const { settings } = await import(new URL('app/inside.js', document.baseURI).href);
-  settings.language.value = spoken;
-}"""
-
-
 def test_a_name_that_nobody_typed_is_not_handed_out_in_any_language(
     page: Page, subtests: pytest.Subtests
 ) -> None:
@@ -216,14 +210,14 @@ def test_a_name_that_nobody_typed_is_not_handed_out_in_any_language(
         with subtests.test(name or "no name, later in Japanese"):
             steps.open_save(page, match, [name] if name else [], address="#/")
             if not name:
-                page.evaluate(SPEAK, "ja")
+                steps.set_now(page, language="ja")
             do(page, match.legal_actions()[0])
             play(page)
             page.locator(".sheet-page--final .btn", has=page.locator('use[href="#i-qr"]')).click()
             code = page.locator("#result-code")
             expect(code).to_have_value(re.compile("^Mei TR1-" if name == "Mei" else "^TR1-"))
             page.keyboard.press("Escape")
-            page.evaluate(SPEAK, "en")
+            steps.set_now(page, language="en")
 
 
 def stored_results(page: Page) -> str:
@@ -236,7 +230,7 @@ def test_results_scanned_into_another_tab_are_here_at_once(context: BrowserConte
     steps.hurry(teacher)
     teacher.goto("#/class")
     teacher.get_by_role("radiogroup", name="For a class").get_by_text("Add up results").click()
-    lines = teacher.get_by_label("Result codes, one a line")
+    lines = teacher.get_by_label("Result codes, one per line")
     expect(lines).to_be_visible()
     lines.fill("Mei TR1-11111")
     camera.goto("#/class/Hana%20TR1-22222")
@@ -244,7 +238,7 @@ def test_results_scanned_into_another_tab_are_here_at_once(context: BrowserConte
     expect(lines).to_have_value("Mei TR1-11111\nHana TR1-22222")
     lines.press("End")
     lines.press_sequentially("\nSora TR1-33333")
-    expect(camera.get_by_label("Result codes, one a line")).to_have_value(
+    expect(camera.get_by_label("Result codes, one per line")).to_have_value(
         "Mei TR1-11111\nHana TR1-22222\nSora TR1-33333"
     )
 

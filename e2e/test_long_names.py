@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from e2e.support import steps
 from e2e.support.hosting import DIST
+from e2e.support.letters import OUTSIDE
 from e2e.support.sizes import seen_at
 from pygame_core import Match
 
@@ -16,41 +17,8 @@ SIZES = [(320, 640), (375, 667), (667, 375)]
 # As long as the name of a game and of a player may be, the word of a deal, and a name in a line
 # with a result.
 GAME, PLAYER, WORD, PUPIL = "W" * 40, "W" * 16, "w" * 60, "W" * 250
-
-# What could be scrolled sideways, the page itself before all; and letters that leave their boxes
-# without a mark, or lie below something else.
-FAULTS = """() => {
-  const faults = [];
-  const scrolls = ({ overflowX }) => ['auto', 'scroll'].includes(overflowX);
-  const shows = (part) => `${part.localName}.${part.getAttribute('class') ?? ''}`;
-  for (const part of [document.documentElement, ...document.querySelectorAll('body *')]) {
-    const isScrolled = part === document.documentElement || scrolls(getComputedStyle(part));
-    const { scrollWidth, clientWidth } = part;
-    const isMeant = !isScrolled || !clientWidth || part.matches('.class__scroll');
-    if (!isMeant && scrollWidth > clientWidth + 1)
-      faults.push(`${shows(part)} is ${scrollWidth} wide in ${clientWidth}`);
-  }
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    const within = text.parentElement;
-    const isName = /w{9}/i.test(text.data) && !within.closest('.sr, svg, textarea');
-    if (!isName || !within.checkVisibility()) continue;
-    const letters = document.createRange();
-    letters.selectNodeContents(text);
-    const { right } = letters.getBoundingClientRect();
-    for (let part = within; part !== document.body; part = part.parentElement) {
-      const style = getComputedStyle(part);
-      if (style.display === 'inline' || style.display === 'contents') continue;
-      if (scrolls(style) || style.textOverflow === 'ellipsis' || style.clipPath !== 'none') break;
-      if (right > part.getBoundingClientRect().right + 1) {
-        faults.push(`${text.data.slice(0, 30)} leaves ${shows(part)}`);
-        break;
-      }
-    }
-  }
-  return faults;
-}"""
-
+# By which letters they are known.
+NAMES = ["w{9}", ""]
 
 # A match that has ended, of a person of this name.
 COUNT = """async (name) => {
@@ -81,7 +49,9 @@ def look(page: Page) -> Iterator[Callable[[str], None]]:
 
     def look(screen: str) -> None:
         for size in SIZES:
-            found.extend(f"{screen} at {size}: {fault}" for fault in seen_at(page, size, FAULTS))
+            found.extend(
+                f"{screen} at {size}: {fault}" for fault in seen_at(page, size, OUTSIDE, NAMES)
+            )
 
     found: list[str] = []
     yield look
@@ -174,6 +144,6 @@ def test_after_a_match(page: Page, look: Callable[[str], None]) -> None:
     look("statistics")
     page.goto("#/class")
     page.get_by_role("radiogroup", name="For a class").get_by_text("Add up results").click()
-    page.get_by_label("Result codes, one a line").fill(line.replace(PLAYER, PUPIL))
+    page.get_by_label("Result codes, one per line").fill(line.replace(PLAYER, PUPIL))
     expect(page.locator(".class__joined")).to_be_visible()
     look("class")

@@ -90,11 +90,11 @@ def test_a_code_or_link_that_does_not_open_says_why(page: Page) -> None:
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("is missing or wrong", timeout=steps.STARTED)
     for link, sentence in {
-        "#match=hello": "It is no code of Trick Table",
+        "#match=hello": "It is not a Trick Table code",
         "#match=TT7.ABCD": "newer Trick Table",
-        "#match=%E0%A4%A": "It is no link of Trick Table",
+        "#match=%E0%A4%A": "It is not a Trick Table link",
         f"#match=TT1.{'A' * 50_000}": "far too long",
-        "#match=": "It is no code of Trick Table",
+        "#match=": "It is not a Trick Table code",
     }.items():
         page.goto(link)
         expect(alert).to_contain_text(sentence)
@@ -127,10 +127,10 @@ def test_how_to_put_the_page_on_the_home_screen_is_told(page: Page) -> None:
     steps.hurry(page)
     page.goto("")
     for language, name in (
-        ("English", "Put it on the home screen"),
-        ("日本語", "ホーム画面に追加"),
+        ("en", "Put it on the home screen"),
+        ("ja", "ホーム画面に追加"),
     ):
-        page.get_by_text(language, exact=True).click()
+        steps.choose_language(page, language)
         page.get_by_role("button", name=name).click()
         expect(page.get_by_role("dialog").get_by_role("listitem"), language).to_have_count(4)
         page.keyboard.press("Escape")

@@ -160,7 +160,7 @@ def test_the_copy_is_whole_and_everything_works_with_the_server_killed(
         expect(page.locator(".why--tip .why__text")).not_to_be_empty(timeout=SOON)
     page.goto(f"{host.address}#/")
     expect(page.get_by_role("link", name=f"All matches {len(games())}")).to_be_visible()
-    page.get_by_text("日本語").click()
+    steps.choose_language(page, "ja")
     expect(page.get_by_role("heading", name="トリックテーブル")).to_be_visible()
     way = page.evaluate("import('./app/inside.js').then((it) => it.startTaken.value.way)")
     assert way == "snapshot"

@@ -8,10 +8,15 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from e2e.support.hosting import DIST, ROOT
 
 sys.path.insert(0, str(ROOT / "web" / "build"))
 import bundle
+import catalogue
+import contents
+import locales
 import output
 import page
 from node import find_node
@@ -73,3 +78,20 @@ def together(*changes: Change) -> Change:
             each(files)
 
     return change
+
+
+def publish_in(folder: Path, spoken: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Builds the site into the folder with other locales; the engine is that of the built one."""
+    monkeypatch.setattr(locales, "FOLDER", spoken)
+    python = {
+        path.relative_to(DIST).as_posix(): path.read_bytes()
+        for path in (DIST / "pyodide").iterdir()
+    }
+    site = contents.files(find_node(), python, catalogue.told(), with_snapshot=False)
+    output.write(folder, site)
+
+
+def told_of(spoken: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a build says of these locales."""
+    monkeypatch.setattr(locales, "FOLDER", spoken)
+    return locales.report()

@@ -65,11 +65,21 @@ SET = """async (wishes) => {
     settings[own].value = value;
   }
 }"""
+SPOKEN = "async (language) => document.documentElement.lang === language"
 
 
 def set_now(page: Page, **wishes: object) -> None:
     """Settings of a page that stands open, by their names in storage."""
     page.evaluate(SET, wishes)
+    if "language" in wishes:
+        # It may have to be fetched.
+        until(page, SPOKEN, wishes["language"])
+
+
+def choose_language(page: Page, language: str) -> None:
+    """On a screen that has the list of languages at its head."""
+    page.locator("header .picker").select_option(language)
+    until(page, SPOKEN, language)
 
 
 # What takes longer is no pause, but patience with an engine. That with another tab is short, too:

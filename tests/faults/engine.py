@@ -265,8 +265,8 @@ ENGINE = (
         "web/locales/ja.ftl",
         "\nadvice-ask = ",
         "\nadvice-asked-for = ",
-        ("tests/test_locales.py::test_every_language_says_the_same_things",),
-        "A button shows the name of a sentence instead of a word.",
+        ("tests/test_locales.py::test_a_complete_language_says_all_that_english_says",),
+        "A button speaks English amid Japanese.",
     ),
     Fault(
         "luck-told-by-itself",

@@ -34,7 +34,7 @@ const archive = (otherwise = {}) => ({
  *  @param {MatchDoc[]} [kept] */
 async function opened(kept = [], { speaks = false } = {}) {
   const tab = new Tab({ shelf: new Shelf() });
-  if (speaks) await (await tab.import('ui/i18n')).loadLanguages();
+  if (speaks) await (await tab.import('ui/i18n')).fetchLanguage('en');
   const saves = await tab.import('storage/saves');
   const { results } = await tab.import('storage/statistics');
   const { exportAll, isArchive, readArchive, take } = await tab.import('storage/exchange');

@@ -1,10 +1,10 @@
 // Matches as the page keeps them, with the engine's part as the engine writes it.
-import { loadLanguages } from '../../web/app/ui/i18n.js';
+import { fetchLanguage } from '../../web/app/ui/i18n.js';
 import { glance, newPagePart, seated } from '../../web/app/storage/page-part.js';
 import { engine } from './engine.js';
 
 // Who has no name gets one in the language of the page.
-await loadLanguages();
+await fetchLanguage('en');
 
 /**
  * A match after so many actions, each the first that is allowed.

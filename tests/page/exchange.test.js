@@ -135,13 +135,13 @@ for (const [link, sentence] of Object.entries({
   'game=red-dragon&seats=9': 'Possible: 3, 4, 5, 6',
   'game=red-dragon&colour=red': 'does not know',
   'match=TT9.AAAA': 'newer Trick Table',
-  'match=hello': 'It is no code of Trick Table',
+  'match=hello': 'It is not a Trick Table code',
   'match=TT7.ABCD': 'newer Trick Table',
   'match=TT1.ABCD': 'is missing or wrong',
-  'match=%E0%A4%A': 'It is no link of Trick Table',
+  'match=%E0%A4%A': 'It is not a Trick Table link',
   [`match=TT1.${'A'.repeat(50_000)}`]: 'far too long',
-  'match=': 'It is no code of Trick Table',
-  hello: 'no link of Trick Table',
+  'match=': 'It is not a Trick Table code',
+  hello: 'not a Trick Table link',
   '': 'does not say which game',
 })) {
   test(`a link that does not open says why: ${link.slice(0, 40)}`, async () => {

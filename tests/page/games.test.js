@@ -6,7 +6,7 @@ import { addons } from '../../web/app/engine/known-games.js';
 import { gameFace } from '../../web/app/games/index.js';
 import { LESSONS as shelf } from '../../web/app/lessons/lesson-shelf.js';
 import { language } from '../../web/app/shell/settings.js';
-import { loadLanguages } from '../../web/app/ui/i18n.js';
+import { fetchLanguage } from '../../web/app/ui/i18n.js';
 
 const ids = catalogue.map(({ id }) => id);
 
@@ -32,7 +32,7 @@ test('what a game draws in its own way is found in its folder, and others have w
 });
 
 test('cards of a French deck have their letters and names in the language of the page', async () => {
-  await loadLanguages();
+  await Promise.all(['en', 'ja'].map(fetchLanguage));
   const suits = [{ letter: 'C', colour: 'black', sign: 'club' }];
   const jack = { suit: 'C', rank: 'J', points: null, beware: false };
   const cards = { C11: jack, C7: { ...jack, rank: '7' } };

@@ -18,7 +18,7 @@ export function initialize(folder) {
 export function resolve(specifier, context, next) {
   if (!context.parentURL) return next(specifier, context);
   // Packages are those of the page, for tests, too.
-  if (!/^\.{0,2}\//.test(specifier)) return next(specifier, { ...context, parentURL: WEB });
+  if (!/^(\.{0,2}\/|file:)/.test(specifier)) return next(specifier, { ...context, parentURL: WEB });
   // What is written elsewhere imports as if it lay among the modules.
   const url = new URL(specifier, context.parentURL.replace(built, APP));
   // What a module of a tab imports belongs to that tab.

@@ -1,6 +1,7 @@
 /** The page's modules that tests import into a tab, by their names in web/app. */
 export interface Modules {
   'addons/add-game': typeof import('../../web/app/addons/add-game.js');
+  catalogue: typeof import('../../web/app/catalogue.js');
   'engine/engine': typeof import('../../web/app/engine/engine.js');
   'engine/known-games': typeof import('../../web/app/engine/known-games.js');
   'engine/own-python': typeof import('../../web/app/engine/own-python.js');

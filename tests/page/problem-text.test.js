@@ -4,10 +4,10 @@ import { test } from 'node:test';
 import { EngineError } from '../../web/app/engine/engine.js';
 import { saveProblem, shareProblem, stopProblem } from '../../web/app/engine/problem-text.js';
 import { language } from '../../web/app/shell/settings.js';
-import { loadLanguages, t } from '../../web/app/ui/i18n.js';
+import { fetchLanguage, t } from '../../web/app/ui/i18n.js';
 import { engine } from './engine.js';
 
-await loadLanguages();
+await Promise.all(['en', 'ja'].map(fetchLanguage));
 
 /** How the engine refuses it. @param {string} method @param {object} params @returns {Promise<EngineError>} */
 const refused = (method, params) =>

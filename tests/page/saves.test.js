@@ -25,7 +25,7 @@ async function opened(kept = {}, { speaks = false } = {}) {
       ? kept
       : new Shelf(Object.fromEntries(Object.entries(kept).map(([key, text]) => [KEY + key, text])));
   const tab = new Tab({ shelf });
-  if (speaks) await (await tab.import('ui/i18n')).loadLanguages();
+  if (speaks) await (await tab.import('ui/i18n')).fetchLanguage('en');
   const saves = await tab.import('storage/saves');
   const { storageState } = await tab.import('storage/local-storage');
   saves.loadMatches();

@@ -3,15 +3,19 @@
 // in its place). The other scripts would hold it up, and are fetched when it is painted. Whoever has
 // something kept here would see it jump aside, has the scripts already, and gets them without delay.
 (() => {
+  const page = document.documentElement;
+  const own = page.lang;
+  page.lang = bestLanguage();
   const isHome = ['', '#', '#/'].includes(location.hash);
   const isFirstVisit = isHome && !isAnythingKept();
   const { content } = /** @type {HTMLTemplateElement} */ (document.querySelector('template.scripts'));
+  for (const words of content.querySelectorAll(`[data-words]:not([data-words~="${page.lang}"])`)) words.remove();
   if (!isFirstVisit) document.head.append(...content.querySelectorAll('link'));
   document.addEventListener('DOMContentLoaded', () => {
     const fetchScripts = () => document.head.append(content);
-    const drawn = inBestLanguage();
-    document.documentElement.lang = drawn.lang;
-    if (isFirstVisit) show(drawn);
+    for (const help of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.stuck p')))
+      help.hidden = ![page.lang, own].includes(help.lang);
+    if (isFirstVisit) show();
     // What is not on the screen is never painted.
     if (isFirstVisit && !document.hidden) requestAnimationFrame(() => setTimeout(fetchScripts));
     else fetchScripts();
@@ -26,31 +30,34 @@
     await replaceOutdated();
   }
 
-  /** Whoever blocks storage comes for the first time each time. */
   function isAnythingKept() {
+    // As storage.js names it.
+    return kept((storage) => Object.keys(storage).some((key) => key.startsWith('trick-table:')));
+  }
+
+  /** Whoever blocks storage comes for the first time each time. @template T @param {(storage: Storage) => T} read */
+  function kept(read) {
     try {
-      // As storage.js names it.
-      return Object.keys(localStorage).some((key) => key.startsWith('trick-table:'));
+      return read(localStorage);
     } catch (problem) {
       if (!(problem instanceof DOMException || problem instanceof TypeError)) throw problem;
-      return false;
+      return null;
     }
   }
 
-  /** The drawing in the first language of the browser that the page speaks, or in the page's own.
-   *  @returns {HTMLTemplateElement} */
-  function inBestLanguage() {
-    const screens = [
-      .../** @type {NodeListOf<HTMLTemplateElement>} */ (document.querySelectorAll('template.first-screen')),
-    ];
-    const tags = [...(navigator.languages ?? []), document.documentElement.lang];
+  /** The one that was chosen here, the first of the browser's that the page speaks, or the page's own. */
+  function bestLanguage() {
+    const chosen = kept((storage) => storage.getItem('trick-table:setting:language')) ?? '';
+    const tags = [chosen.replaceAll('"', ''), ...(navigator.languages ?? [])];
     const wished = tags.map((tag) => tag.toLowerCase().split('-')[0]);
-    const found = wished.map((language) => screens.find(({ lang }) => lang === language));
-    return /** @type {HTMLTemplateElement} */ (found.find(Boolean));
+    const spoken = page.dataset.languages?.split(' ') ?? [];
+    return wished.find((language) => spoken.includes(language)) ?? own;
   }
 
-  /** @param {HTMLTemplateElement} drawn */
-  function show(drawn) {
+  function show() {
+    const drawn = /** @type {HTMLTemplateElement} */ (
+      document.querySelector(`template.first-screen[lang="${page.lang}"]`)
+    );
     const place = document.createElement('div');
     place.className = 'first-screen';
     place.append(drawn.content.cloneNode(true));

@@ -5,12 +5,11 @@
 export { engine } from './engine/engine.js';
 export { adopted } from './storage/exchange.js';
 export { seal, unseal } from './storage/revisions.js';
-export { t } from './ui/i18n.js';
 export { current, deal, sitDown } from './match/matches.js';
 export { hush, notice } from './ui/notices.js';
 export { offline, update } from './offline/offline.js';
 export { seated } from './storage/page-part.js';
-export { gain, percent, points, tenths } from './ui/i18n.js';
+export { gain, percent, points, t, tenths, wanting } from './ui/i18n.js';
 export { discard, find, matches } from './storage/saves.js';
 export * as settings from './shell/settings.js';
 export { startTaken } from './engine/own-python.js';

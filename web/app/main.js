@@ -2,9 +2,9 @@
 import { render } from 'preact';
 import { effect } from '@preact/signals';
 import { followOtherTabs, invite } from './addons/add-game.js';
-import { followAppearance } from './shell/settings.js';
+import { followAppearance, language } from './shell/settings.js';
 import { html } from './ui/html.js';
-import { loadLanguages, t } from './ui/i18n.js';
+import { fetchLanguage, spoken, t } from './ui/i18n.js';
 import { fetchLateScreens, late } from './shell/late-screens.js';
 import { taught } from './lessons/lesson-shelf.js';
 import { joinDrawnText } from './ui/line-breaks.js';
@@ -16,7 +16,7 @@ import { recallPersistence } from './storage/persistence.js';
 import { route } from './shell/route.js';
 import { find, loadMatches } from './storage/saves.js';
 import { Home } from './home/home.js';
-import { NoticeBar } from './ui/notices.js';
+import { NoticeBar, say } from './ui/notices.js';
 import { keepSound, soundTheTable } from './ui/sounds.js';
 import { loadStatistics } from './storage/statistics.js';
 import { engine } from './engine/engine.js';
@@ -65,7 +65,7 @@ engine.invite = (addon) => invite(engine, addon);
 keepSound();
 soundTheTable(current);
 recallPersistence();
-await loadLanguages();
+await fetchLanguage(language.peek());
 loadMatches();
 followOtherTabs(engine);
 loadStatistics();
@@ -76,6 +76,13 @@ effect(() => {
   if (route.value) putAway();
 });
 effect(() => {
+  fetchLanguage(language.value).catch(() => {
+    language.value = spoken.peek();
+    say('settings-language-away');
+  });
+});
+effect(() => {
+  document.documentElement.lang = spoken.value;
   document.title = t('app-name');
 });
 effect(() => {

@@ -13,6 +13,7 @@ import catalogue
 import check
 import contents
 import engine
+import locales
 import one_file
 import output
 import page_tests
@@ -36,6 +37,8 @@ def build(node: Node) -> None:
         f"Built {DIST.relative_to(ROOT)}: {len(files)} files, {size:.1f} MB, "
         f"{changed} of them new or changed, in {took:.1f} s."
     )
+    for line in locales.report():
+        print(line)
 
 
 def main() -> int:

@@ -4,8 +4,9 @@ import json
 import sys
 
 import games
+import locales
 from commands import run
-from folders import ROOT, WEB
+from folders import ROOT
 
 SAY = """
 import json, pygame_core.page.catalogue as it
@@ -23,12 +24,12 @@ def told() -> str:
 
 def module(told: str) -> bytes:
     """An ES module: the games as the engine tells them, what else there is of them, languages."""
-    known = {"LANGUAGES": languages(), "TILES": games.tiles(), "LESSONS": games.lessons()}
+    known = {
+        "LANGUAGES": locales.languages(),
+        "UNFINISHED": [gap.language for gap in locales.gaps()],
+        "NAMES": {code: locales.names(code) for code in locales.languages()},
+        "TILES": games.tiles(),
+        "LESSONS": games.lessons(),
+    }
     named = [f"export const {name} = {json.dumps(what)};\n" for name, what in known.items()]
     return f"{''.join(named)}export default {told};\n".encode()
-
-
-def languages() -> list[str]:
-    """Every language that has its sentences; English, which others fall back on, comes last."""
-    found = [path.stem for path in (WEB / "locales").glob("*.ftl")]
-    return sorted(found, key=lambda code: (code == "en", code))

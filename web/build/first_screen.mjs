@@ -25,20 +25,20 @@ mock.timers.enable({ apis: ['Date'] });
 
 const own = (/** @type {string} */ name) => import(new URL(`app/${name}.js`, site).href);
 const { html } = await own('ui/html');
-const { loadLanguages } = await own('ui/i18n');
+const { fetchLanguage } = await own('ui/i18n');
 const { LANGUAGES } = await own('catalogue');
 const { language } = await own('shell/settings');
 const { Home } = await own('home/home');
-await loadLanguages();
 
 /** @type {Record<string, string>} */
 const screens = {};
 for (const code of LANGUAGES) {
+  await fetchLanguage(code);
   language.value = code;
   screens[code] = renderToString(html`<${Home} />`)
     // The page's policy lets no style stand in an attribute.
     .replace(/ style="[^"]*"/g, '')
     // Links lead on by themselves; everything else has to wait for the scripts.
-    .replace(/<(button|input) /g, '<$1 disabled ');
+    .replace(/<(button|input|select) /g, '<$1 disabled ');
 }
 console.log(JSON.stringify(screens));

@@ -2,18 +2,21 @@
 
 import base64
 import hashlib
+import html
 import json
 import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
 import games
+import locales
 from folders import ROOT, WEB
 from problem import BuildError
 
-SINGLE = ("worker.js", "guest.js", "sw.js", "manifest.webmanifest")
-SOURCES = ("app", "start", "one-file", "locales", "art", "lessons")
-SHIPPED = {".js", ".json", ".ftl", ".svg", ".png", ".webp", ".woff2", ".webmanifest"}
+SINGLE = ("worker.js", "guest.js", "sw.js")
+MANIFEST = "manifest.webmanifest"
+SOURCES = ("app", "start", "one-file", "art", "lessons")
+SHIPPED = {".js", ".json", ".svg", ".png", ".webp", ".woff2"}
 STYLES = "styles.css"
 LICENCES = "licences.txt"
 STYLE_LINKS = re.compile(r'(?:<link rel="stylesheet" href="[^"]+">\n)+')
@@ -29,7 +32,37 @@ def files() -> dict[str, bytes]:
         for path in sorted((WEB / folder).rglob("*")):
             if path.suffix in SHIPPED and path.name not in games.INSIDE:
                 found[path.relative_to(WEB).as_posix()] = path
-    return {**{name: path.read_bytes() for name, path in found.items()}, STYLES: styles()}
+    read = {name: path.read_bytes() for name, path in found.items()}
+    return {**read, **locales.files(), STYLES: styles(), MANIFEST: manifest()}
+
+
+def manifest() -> bytes:
+    """With what the page is called, and what it is, in every language."""
+    told = json.loads((WEB / MANIFEST).read_text(encoding="utf-8"))
+    texts = {"name": "app-name", "short_name": "app-name", "description": "app-description"}
+    for member, key in texts.items():
+        said = wordings(key)
+        told[member] = said.pop(locales.ENGLISH)
+        told[f"{member}_localized"] = said
+    return json.dumps(told, ensure_ascii=False, indent=1).encode()
+
+
+def wordings(key: str) -> dict[str, str]:
+    """A sentence by language, as far as they have it: English before all."""
+    codes = sorted(locales.languages(), key=lambda code: code != locales.ENGLISH)
+    return {code: said for code in codes if (said := locales.first_line(code, key))}
+
+
+def paragraphs(first: str, *more: str) -> str:
+    """Sentences as they stand in the page: a paragraph for each language that has the first."""
+    lines = {
+        code: [said, *filter(None, (locales.first_line(code, key) for key in more))]
+        for code, said in wordings(first).items()
+    }
+    return "\n".join(
+        f'<p lang="{code}">{"<br>".join(map(html.escape, said))}</p>'
+        for code, said in lines.items()
+    )
 
 
 def styles() -> bytes:
@@ -57,11 +90,21 @@ def source() -> str:
     return (WEB / "index.html").read_text(encoding="utf-8")
 
 
+def worded(*hints: str) -> str:
+    """The same with what it says itself, in each language; hints: where it cannot start, too."""
+    spoken = " ".join(locales.languages())
+    page = fill(source(), '<html lang="en">', f'<html lang="en" data-languages="{spoken}">')
+    page = fill(page, "<!-- stuck -->", paragraphs("start-stuck", *hints))
+    page = fill(page, "<!-- needs scripts -->", paragraphs("start-needs-scripts"))
+    told = " ".join(wordings("app-description").values())
+    return fill(page, "<!-- description -->", html.escape(told))
+
+
 def index(import_map: Mapping[str, object], preloads: str, first_screens: str) -> bytes:
     """index.html with the import map, the policy that lets exactly this map run, what to fetch
     beside it, and what to show meanwhile."""
     map_text = json.dumps(import_map, indent=1)
-    page = STYLE_LINKS.sub(f'<link rel="stylesheet" href="{STYLES}">\n', source())
+    page = STYLE_LINKS.sub(f'<link rel="stylesheet" href="{STYLES}">\n', worded("start-stuck-file"))
     page = fill(page, "<!-- policy -->", policy(map_text))
     page = fill(page, "<!-- import map -->", f'<script type="importmap">{map_text}</script>')
     page = fill(page, "<!-- preloads -->", preloads)
@@ -97,7 +140,7 @@ def one_file(site: Mapping[str, bytes], scripts: Scripts, first_screens: str, pl
         "base-uri 'none'",
         "form-action 'none'",
     )
-    page = INSTALLING.sub("", source())
+    page = INSTALLING.sub("", worded())
     page = STYLE_LINKS.sub(lambda _: f"<style>{style}</style>\n", page)
     page = fill(page, "<!-- policy -->", f'{rules}\n<meta name="public-address" content="">')
     page = fill(page, "<!-- import map -->\n", "")
@@ -105,8 +148,6 @@ def one_file(site: Mapping[str, bytes], scripts: Scripts, first_screens: str, pl
     page = fill(page, ' src="app/main.js">', f">{scripts.page}")
     page = fill(page, '<script src="app/first-screen.js">', f"<script>{scripts.first}")
     page = fill(page, 'href="art/mark.svg"', f'href="{icon}"')
-    page = fill(page, ", and open the page from a web server, not as a file", "")
-    page = fill(page, "ファイルとしてではなく Web サーバーから開いてください", "試してください")
     page = fill(page, "<!-- symbols -->", symbols())
     page = fill(page, "<!-- first screens -->", first_screens)
     licences = f'<script type="text/plain">\n{site[LICENCES].decode()}</script>'

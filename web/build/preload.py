@@ -7,6 +7,7 @@ import posixpath
 import re
 from collections.abc import Iterator, Mapping
 
+import locales
 from problem import BuildError
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
@@ -15,15 +16,17 @@ STATIC_IMPORT = re.compile(r"""(?<![\w.-])(?:from|import)\s*["']([\w@./-]+)["']"
 
 def links(files: Mapping[str, bytes], first: str, names: Mapping[str, str]) -> str:
     """A link for each module that the first one needs, in the order in which they are needed, and
-    for the words of each language.
+    for the words of each language: with the languages that need them (app/first-screen.js leaves
+    out the others).
 
     names: what is imported by a name, and its address in the site.
     """
+    unfinished = [gap.language for gap in locales.gaps()]
     scripts = [f'<link rel="modulepreload" href="{path}">' for path in modules(files, first, names)]
     words = [
-        f'<link rel="preload" href="{path}" as="fetch" crossorigin>'
-        for path in files
-        if path.endswith(".ftl")
+        f'<link rel="preload" href="locales/{code}.ftl" as="fetch" crossorigin'
+        f' data-words="{" ".join([code, *(unfinished if code == locales.ENGLISH else ())])}">'
+        for code in locales.languages()
     ]
     return "\n".join(scripts + words)
 

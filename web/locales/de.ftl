@@ -2,6 +2,12 @@
 
 app-name = Trick Table
 language-name = Deutsch
+# Was Suchmaschinen und Listen von Apps über die Seite sagen.
+app-description = Stichspiele im Browser, mit Freunden oder gegen Computerspieler.
+# Drei Sätze, die ohne Skripte auskommen: Eine Seite, die nicht starten kann, sagt die ersten beiden.
+start-stuck = Die Seite konnte nicht starten. Lade sie noch einmal. Hilft das nicht, fehlt ein Teil ihrer Dateien, oder der Browser ist zu alt: Nimm ein neueres Safari, Chrome, Edge oder Firefox.
+start-stuck-file = Öffne sie von einem Webserver, nicht als Datei.
+start-needs-scripts = Trick Table braucht JavaScript. Bitte schalte es für diese Seite ein.
 common-home = Zu den Spielen
 common-cancel = Abbrechen
 common-undo = Zurücknehmen
@@ -398,6 +404,7 @@ match-stopped-safe = Was gespeichert ist, bleibt gespeichert.
 
 settings-title = Einstellungen
 settings-language = Sprache
+settings-language-away = Diese Sprache ließ sich nicht holen. Prüfe die Verbindung und versuch es noch einmal.
 settings-group-pace = Tempo
 settings-group-looks = Aussehen
 settings-group-sound = Ton
@@ -1011,6 +1018,8 @@ review-cost-at = Teuerste Entscheidung Nummer { $place }: { $where }
 review-all = Alles, was möglich war
 review-graph-title = Was { $name } erwarten konnte
 review-graph = Erwartete Summe im Lauf der Partie: { $first } nach der ersten Entscheidung, { $last } nach der letzten. Am Ende waren es { $end }.
+# Unter dem Diagramm, wo wenig Platz ist: Runde 3.
+review-graph-round = R{ $round }
 review-graph-help =
     { $single ->
         [yes] Die Linie: die Summe, die nach jeder Entscheidung am Ende der Partie zu erwarten war, nach dem Wissen dieses Platzes. Der Punkt: die wirkliche Summe.

@@ -2,6 +2,12 @@
 
 app-name = Trick Table
 language-name = English
+# What search engines and app lists say of the page.
+app-description = Trick-taking card games in the browser, against friends or computer players.
+# Three sentences that have to do without scripts: a page that cannot start says the first two.
+start-stuck = The page could not start. Reload it. If that does not help, some of its files are missing or the browser is too old: try a newer Safari, Chrome, Edge or Firefox.
+start-stuck-file = Open it from a web server, not as a file.
+start-needs-scripts = Trick Table needs JavaScript. Please switch it on for this page.
 common-home = To the games
 common-cancel = Cancel
 common-undo = Undo
@@ -128,7 +134,7 @@ home-delete-named = Delete: { $title }
 home-delete-title = Delete this match?
 home-delete-keep = Keep it
 home-deleted = The match is deleted.
-home-newer = A match of a newer page
+home-newer = A match from a newer page
 home-backup = copied { $age }
 home-backup-none = no copy outside this browser
 home-finished = The latest { $count } finished matches stay here.
@@ -146,7 +152,7 @@ home-import-refused = This file was not opened.
 
 save-error-not-a-save = It is not a saved match of Trick Table.
 save-error-unreadable = The file cannot be read any more. Is it still where it was?
-save-error-not-a-code = It is no code of Trick Table. A code begins with TT1.
+save-error-not-a-code = It is not a Trick Table code. A code begins with TT1.
 save-error-damaged-code = A part of the code is missing or wrong. Copy all of it.
 save-error-wrong-type = It is damaged: “{ $field }” is not what it should be.
 save-error-missing-field = It is damaged: “{ $field }” is missing.
@@ -211,13 +217,13 @@ engine-restarted = The card engine had to start again. Nothing is lost.
 engine-wasm-blocked = WebAssembly is switched off in this browser.
 engine-wasm-blocked-cure = Switch off lockdown or strict security for this page, or use another browser.
 engine-file-missing = A part of the page is missing: { $file }
-engine-file-missing-cure = Check the connection and try again. If it stays so, the page must be put on its server anew.
+engine-file-missing-cure = Check the connection and try again. If that does not help, the page has to be put on its server again.
 engine-start-failed = The card engine could not start.
 engine-start-failed-cure = Close other tabs to free memory, then try again.
 engine-no-module-worker = This browser is too old for the card engine.
 engine-no-module-worker-cure = Update it, or use Safari 16.4, Chrome 111, Firefox 121 or newer.
 engine-worker-missing = The page’s file worker.js is missing or cannot be loaded.
-engine-worker-missing-cure = Check the connection and try again. If it stays so, the page must be put on its server anew.
+engine-worker-missing-cure = Check the connection and try again. If that does not help, the page has to be put on its server again.
 engine-too-slow = The card engine takes unusually long.
 engine-too-slow-cure = It is still trying. You can wait, or start it again.
 
@@ -230,7 +236,7 @@ offline-insecure = Not offline: this page came over plain http, and browsers kee
 offline-unavailable = Not offline: this browser keeps no copy of the page, or is told not to. It works as long as its server can be reached.
 offline-no-room = Not offline: there is no room in this browser for a copy of the page.
 offline-file-missing = Not offline yet: { $file } could not be fetched. It is tried again at the next visit.
-offline-file-damaged = Not offline: { $file } is not what was built. The page must be put on its server anew.
+offline-file-damaged = Not offline: { $file } is not what was built. The page has to be put on its server again.
 offline-one-file = This is the one-file edition: it needs no network. Matches are kept by this browser, for this file in this place. Save them as files to keep or move them.
 offline-short-ready = Ready offline
 offline-short-fetching = Keeping a copy for offline: { $percent }%
@@ -390,7 +396,7 @@ match-open-here = Open it here instead
 match-newer = This match needs a newer page
 match-newer-help = A newer Trick Table wrote it. Update this page, then open it again.
 match-stopped = The match cannot go on
-match-stopped-help = The card engine stopped answering, even after a new start.
+match-stopped-help = The card engine stopped answering, even after a restart.
 match-refused-help = The card engine is running, but it could not do what the page asked of it. That is a mistake in the page.
 match-stopped-safe = What was saved stays saved.
 
@@ -398,6 +404,7 @@ match-stopped-safe = What was saved stays saved.
 
 settings-title = Settings
 settings-language = Language
+settings-language-away = This language could not be fetched. Check the connection and try again.
 settings-group-pace = Pace
 settings-group-looks = Looks
 settings-group-sound = Sound
@@ -416,7 +423,7 @@ settings-patience-help = “Long” lets club and master players think for sever
 settings-tap = Tap to go on after a trick
 settings-tap-help = A full trick stays until somebody taps.
 settings-explains = Explain what is new
-settings-explains-help = A sentence at each new kind of decision; in a game’s first match a star at a choice that looks good, and a wait for your tap after each trick
+settings-explains-help = A sentence for each new kind of decision. In a game’s first match, a star marks a choice that looks good, and each trick waits for your tap.
 settings-forced = The only possible card plays itself
 settings-forced-help = After a moment in which you see it; Undo takes it back. What is chosen in secret never plays itself.
 settings-size-normal = Normal
@@ -473,7 +480,7 @@ days-done =
         [one] played today
        *[other] played, { $count } days in a row
     }
-days-missed = last played on { $day }; a new row starts today
+days-missed = last played on { $day }; a new run starts today
 days-again = Play it again
 link-title = A link
 link-reading = Reading the link…
@@ -490,7 +497,7 @@ lock-leave-title = Leave the locked set-up?
 lock-leave-help = All games and settings of this device are open then. The matches stay.
 lock-leave-now = Leave it
 lock-stay = Stay here
-share-error-no-link = It is no link of Trick Table. A link says game=… or match=….
+share-error-no-link = It is not a Trick Table link. A link says game=… or match=….
 share-error-link-too-long = It is far too long for a link.
 share-error-no-game = It does not say which game: it needs the word game=….
 share-error-unknown-word = It has the word “{ $word }”, which this edition does not know. It is mistyped, or from a newer Trick Table.
@@ -532,7 +539,7 @@ share-qr-here = Point another device’s camera here and copy the text that it r
 share-help = Everybody who opens this link gets the same cards, and computer players who answer the same moves in the same way.
 share-match-help = The whole match up to now, names included. Whoever opens the link sees it first, and may go on from there.
 share-locked = Locked
-share-locked-help = The device shows only this game. Language and settings of display stay open.
+share-locked-help = The device shows only this game. Language and display settings stay open.
 share-lang-any = As the device
 share-copy = Copy the link
 share-copied = The link is copied.
@@ -568,7 +575,7 @@ class-codes =
         [0] Enter result codes
        *[other] Add or change codes ({ $count })
     }
-class-lines = Result codes, one a line
+class-lines = Result codes, one per line
 class-lines-help = Paste them, type them, or scan them with the camera. A name may stand before the code.
 class-scanned = A result has come in
 class-add = Add it
@@ -886,7 +893,7 @@ advice-worth = worth { $points } points
 advice-all = Show all { $count }
 advice-plain-only = Nothing else may be done now.
 advice-plain-best = Does a little better in most deals; no single thing decides it.
-advice-plain-level = No clear difference to the best.
+advice-plain-level = No clear difference from the best.
 advice-plain-worse = Worse on average; no single thing decides it.
 advice-wins-trick = Takes this trick in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-captures-red-11 = Ends with the red 11 in { $chance }% of the deals; otherwise { $otherwise }%.
@@ -976,7 +983,7 @@ odds-opened = All hands were opened in this match.
 review-ask = Review
 review-title = Review
 review-close = Back to the result
-review-laying = The match is being told again …
+review-laying = The match is being replayed …
 review-not-over = This match is not over yet
 review-not-over-help = A match can be reviewed once it is finished: a review opens all hands.
 review-whose = Whose decisions
@@ -1002,7 +1009,7 @@ review-unjudged = This decision is not judged yet.
 review-other = Only the decisions of the seat chosen above are judged.
 review-choose = Judge { $name }’s decisions
 review-was-best = Nothing else did better, by what this seat could know.
-review-was-level = No clear difference to the best, by what this seat could know.
+review-was-level = No clear difference from the best, by what this seat could know.
 review-cost = { $points } points against { $seats ->
         [2] the other
        *[other] the others
@@ -1011,6 +1018,8 @@ review-cost-at = Costliest decision { $place }: { $where }
 review-all = All that could be done
 review-graph-title = What { $name } could expect
 review-graph = Expected total over the match: { $first } after the first decision, { $last } after the last one. It ended with { $end }.
+# Below the graph, where there is little room: round 3.
+review-graph-round = R{ $round }
 review-graph-help =
     { $single ->
         [yes] The line: the total to be expected at the end of the match, after each decision, from what this seat could know. The dot: the real total.
@@ -1805,7 +1814,7 @@ sa-ingredients =
        *[other] Ingredients: { $count } cards
     }
 sa-no-ingredients = None. What is taken from the market and what is kept comes here.
-sa-ingredients-how = They are no hand cards: they can be played after they were picked up.
+sa-ingredients-how = They are not hand cards: they can be played once they have been picked up.
 sa-discarded =
     { $count ->
         [one] Discard pile: 1 card
@@ -2031,7 +2040,7 @@ sauscharf-rules-aim-text =
     Every number from [1] to [13] exists eight times, and there are six wild [X].
 sauscharf-rules-set-title = Laying a set
 sauscharf-rules-set-text =
-    From the spoon on, clockwise, everybody lays a *set*: one or more cards of one number. Any number of [X] may join; they count as that number. Only X are a set of their own, higher than [13].
+    From the spoon on, clockwise, everybody lays a *set*: one or more cards of one number. Any number of [X] may join; they count as that number. Nothing but X is a set of its own, higher than [13].
     More cards act first, then higher numbers, then who laid earlier. The first takes the *spoon* and lays first in the next lap.
 sauscharf-rules-set-caption = Five sets in the order in which they act.
 sauscharf-rules-market-title = Taking chilies
@@ -2059,7 +2068,7 @@ sauscharf-rules-end-text =
     It is also over when nobody has a card left.
 sauscharf-rules-score-title = Points
 sauscharf-rules-score-text =
-    Sauces score what they print. Every chili left, in hand or aside, costs 1 point.
+    Sauces score what is printed on them. Every chili left, in hand or aside, costs 1 point.
     The most points win; with equal points the victory is shared.
     How often each sauce exists and what it scores is reconstructed here, as the printed list was not at hand.
 sauscharf-rules-stall-title = When nothing is cooked
@@ -2777,7 +2786,7 @@ addon-remove-text =
     }
 addon-removed = The game is removed. Its matches stay in your list.
 addon-at-fault = The fault lies in the added game, not in Trick Table.
-addon-error-not-a-wheel = It is no Python wheel, or it is damaged.
+addon-error-not-a-wheel = It is not a Python wheel, or it is damaged.
 addon-error-unreadable = The file cannot be read any more. Is it still where it was?
 addon-error-too-large =
     { $part ->
@@ -2803,7 +2812,7 @@ addon-error-hangs = It did not come to an end when it was started.
 addon-error-gone = This browser has lost its file. Add it again.
 addon-error-not-started = Its Python could not start. Check the connection and try again.
 addon-error-engine-lost = It did not come to an end when it was started.
-addon-error-stopped = The engine was started anew meanwhile. Try it again.
+addon-error-stopped = The engine has been restarted meanwhile. Try again.
 home-no-game = A match of a game that is not here
 home-no-game-text = Its game, “{ $game }”, is not on this device. The match is kept, and goes on when the game is added.
 match-no-game = The game of this match is not here

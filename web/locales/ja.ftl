@@ -2,6 +2,12 @@
 
 app-name = トリックテーブル
 language-name = 日本語
+# 検索結果やアプリの一覧での説明。
+app-description = トリックテイキングのカードゲームを、ブラウザーで。友だちともコンピューターとも遊べます。
+# スクリプトなしで出る3つの文。開始できないページが、はじめの2つを出す。
+start-stuck = ページを開始できませんでした。再読み込みしてください。それでも変わらないときは、ファイルが足りないか、ブラウザーが古い可能性があります。新しい Safari、Chrome、Edge、Firefox でお試しください。
+start-stuck-file = ファイルとしてではなく、Web サーバーから開いてください。
+start-needs-scripts = トリックテーブルには JavaScript が必要です。このページで有効にしてください。
 common-home = ゲーム一覧へ
 common-cancel = やめる
 common-undo = 元に戻す
@@ -385,6 +391,7 @@ match-stopped-safe = 保存した内容は残っています。
 
 settings-title = 設定
 settings-language = 言語
+settings-language-away = この言語を取得できませんでした。接続を確かめて、もう一度お試しください。
 settings-group-pace = 進む速さ
 settings-group-looks = 見え方
 settings-group-sound = 音
@@ -959,6 +966,8 @@ review-cost-at = 損の大きかった判断 { $place }：{ $where }
 review-all = 選べた手をすべて見る
 review-graph-title = { $name }の得点の見込み
 review-graph = 対戦を通した合計の見込み。最初の判断のあと{ $first }点、最後の判断のあと{ $last }点。結果は{ $end }点。
+# グラフの下の狭い場所で：3ラウンド目。
+review-graph-round = 第{ $round }
 review-graph-help =
     線は、判断のたびに、その人に分かることから見た{ $single ->
         [yes] 対戦終了時

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { engine, EngineError } from '../engine/engine.js';
 import { html, Button, Sprite } from '../ui/html.js';
-import { dayText, format, t } from '../ui/i18n.js';
+import { dayText, format, spoken, t } from '../ui/i18n.js';
 import { forgiveFailures, refused, offline } from '../offline/offline.js';
 import { offlineLong, UpdateOffer, Page } from '../shell/page.js';
 import { startTaken } from '../engine/own-python.js';
@@ -16,7 +16,6 @@ import { addressOf, OfflineStore } from '../offline/offline-store.js';
 import { fetched, isOneFile, SITE, sha256 } from '../site.js';
 import catalogue from '../catalogue.js';
 import { matches } from '../storage/saves.js';
-import { language } from '../shell/settings.js';
 
 export function Trust() {
   const [facts, setFacts] = useState(/** @type {StorageFacts | null} */ (null));
@@ -258,7 +257,7 @@ export function reportFile(storage) {
     version,
     browser: navigator.userAgent,
     screen: [innerWidth, innerHeight, devicePixelRatio],
-    language: language.value,
+    language: spoken.value,
     start: startTaken.value,
     engine: { failure: engine.failure.value, restarts: engine.restarts.value },
     offline: offline.value,

@@ -54,7 +54,7 @@ export function LinkScreen({ text }) {
         <${Sprite} id="mark" class="mark" />
         <p class="top__name">${t('app-name')}</p>
         <span class="grow"></span>
-        <${PageChoices} name="link-language" />
+        <${PageChoices} />
       </header>
       <div class=${`panel offer-card${shown && !problem ? '' : ' is-bare'}`}>
         ${shown && !problem && html`<${TileArt} game=${shown} />`}

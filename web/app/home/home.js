@@ -74,7 +74,7 @@ export function Home() {
         <${Sprite} id="mark" class="mark" />
         <h1 tabindex="-1" ref=${heading}>${t('app-name')}</h1>
         <span class="grow"></span>
-        <${PageChoices} name="home-language" />
+        <${PageChoices} />
       </header>
       ${storageState.value !== 'ok' && html`<${Trouble} role="status">${t(`storage-${storageState.value}`)}<//>`}
       <${UpdateOffer} />

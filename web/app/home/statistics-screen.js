@@ -4,14 +4,14 @@ import { useState } from 'preact/hooks';
 import { exportAll } from '../storage/exchange.js';
 import { handOver } from '../storage/files.js';
 import { html, Button, Sprite } from '../ui/html.js';
-import { has, t, percent, points } from '../ui/i18n.js';
+import { format, has, t, percent, points } from '../ui/i18n.js';
 import { say } from '../ui/notices.js';
 import { ask } from '../ui/dialog.js';
 import { matches } from '../storage/saves.js';
 import { dropQuarantined, REMEMBERED, reset, results, quarantinedStatistics } from '../storage/statistics.js';
 import { Page } from '../shell/page.js';
 import { ImportButton } from './incoming.js';
-import { Segments } from '../ui/fields.js';
+import { Picker, Segments } from '../ui/fields.js';
 
 /** Which results are looked at. */
 const HELP = /** @type {const} */ (['all', 'without', 'with']);
@@ -21,7 +21,9 @@ const HELP = /** @type {const} */ (['all', 'without', 'with']);
 export function Statistics() {
   const [help, setHelp] = useState(/** @type {typeof HELP[number]} */ ('all'));
   const [who, setWho] = useState('');
-  const names = [...new Set(results.value.flatMap(({ people }) => people.map(({ name }) => name)))].sort();
+  const names = [...new Set(results.value.flatMap(({ people }) => people.map(({ name }) => name)))].sort(
+    format(Intl.Collator, { numeric: true }).compare,
+  );
   const lines = results.value
     .flatMap(({ match, game, against, seats, people }) =>
       people.map((person) => ({ ...person, match, game, against, seats })),
@@ -40,10 +42,8 @@ export function Statistics() {
               ${
                 names.length > 1 &&
                 html`<label class="statistics__who"><span>${t('statistics-who')}</span>
-                <select class="field" value=${who} onChange=${(/** @type {Event & { currentTarget: HTMLSelectElement }} */ { currentTarget }) => setWho(currentTarget.value)}>
-                  <option value="">${t('statistics-everybody')}</option>
-                  ${names.map((name) => html`<option key=${name} value=${name}>${name}</option>`)}
-                </select></label>`
+                <${Picker} choices=${['', ...names]} chosen=${who} choose=${setWho}
+                  word=${(/** @type {string} */ name) => name || t('statistics-everybody')} /></label>`
               }
             </div>
             ${lines.length ? html`<${Table} lines=${lines} />` : html`<p>${t('statistics-none-such')}</p>`}

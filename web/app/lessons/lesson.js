@@ -3,7 +3,8 @@
 // the lesson and does what the script says. Nothing of it is kept but that it was done.
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { EngineError } from '../engine/engine.js';
-import { language, patience, speed } from '../shell/settings.js';
+import { patience, speed } from '../shell/settings.js';
+import { spoken } from '../ui/i18n.js';
 import { newPagePart, seated } from '../storage/page-part.js';
 import { Session } from '../match/session.js';
 
@@ -242,7 +243,7 @@ export class Lesson {
 
 /** @param {Saying} saying */
 function inLanguage(saying) {
-  return saying[language.value] ?? Object.values(saying)[0];
+  return saying[spoken.value] ?? saying.en ?? Object.values(saying)[0];
 }
 
 // The session of a lesson: the learner at one seat, the script at the others. Taps count only where

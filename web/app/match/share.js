@@ -1,6 +1,6 @@
 // The same deal for others: from the set-up, or from a match, with what has been played or without.
 import { useState, useEffect, useRef, useMemo } from 'preact/hooks';
-import { html, Button } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { t, nameOf } from '../ui/i18n.js';
 import { linkAddress, isHere } from '../shell/links.js';
 import { Dialog, lay, putAway } from '../ui/dialog.js';
@@ -9,7 +9,7 @@ import { keepLink } from '../storage/class-store.js';
 import { engine } from '../engine/engine.js';
 import { dealName } from './match-form.js';
 import { shareProblem, Trouble, saveProblem, useAnswer } from '../engine/problem-text.js';
-import { Segments, Choice, Switch } from '../ui/fields.js';
+import { Picker, Segments, Switch } from '../ui/fields.js';
 import { share, copy } from '../storage/files.js';
 import { say } from '../ui/notices.js';
 import { generate } from 'lean-qr';
@@ -112,9 +112,10 @@ export function LinkMaker({ wish, onMade, children }) {
   const link = linkAddress(made.text);
   return html`<${Handout} id="share-link" kind="share" text=${link} qrHelp=${qrHelpHere()} name=${dealName(made.seed)} help=${t('share-help')} link=${link}>
     <${Switch} label=${t('share-locked')} help=${t('share-locked-help')} on=${locked} turn=${setLocked} />
-    <${Choice} name="share-lang" label=${t('settings-language')} choices=${SPOKEN} chosen=${lang} choose=${setLang}
-      lang=${(/** @type {Language | ''} */ code) => code || undefined}
-      word=${(/** @type {Language | ''} */ code) => (code ? nameOf(code) : t('share-lang-any'))} />
+    <label class="language"><${Sprite} id="i-globe" /><b>${t('settings-language')}</b>
+      <${Picker} choices=${SPOKEN} chosen=${lang} choose=${setLang} lang=${(/** @type {Language | ''} */ code) => code || undefined}
+        word=${(/** @type {Language | ''} */ code) => (code ? nameOf(code) : t('share-lang-any'))} />
+    </label>
     <div class="choice">
       <${Button} icon="i-play" href=${new URL(`#${made.text}`, location.href).href}>${t('share-open')}<//>
       ${children}

@@ -217,7 +217,7 @@ export function ScoreGraph({ known, costliest, outline, seat, length, at, go, na
     ${
       outline.rounds.length > 1 &&
       html`<div class="graph__rounds" aria-hidden="true">
-      ${outline.rounds.map((moment, round) => html`<span key=${moment} style=${{ left: `${across(moment) * 100}%` }}>${round + 1}</span>`)}
+      ${outline.rounds.map((moment, round) => html`<span key=${moment} style=${{ left: `${across(moment) * 100}%` }}>${t('review-graph-round', { round: round + 1 })}</span>`)}
     </div>`
     }
   </div>`;

@@ -1,8 +1,8 @@
 // The settings sheet, reachable from the home screen and from the table.
-import { html, Button } from '../ui/html.js';
+import { html, Button, Sprite } from '../ui/html.js';
 import { t, nameOf } from '../ui/i18n.js';
 import { late } from './late-screens.js';
-import { Choice, Switch, Segments } from '../ui/fields.js';
+import { Choice, Picker, Switch } from '../ui/fields.js';
 import { Dialog, lay, putAway } from '../ui/dialog.js';
 import { address, isLocked, route } from './route.js';
 import * as chosen from './settings.js';
@@ -17,10 +17,7 @@ export const openSettings = () => lay(Settings);
 
 function Settings() {
   return html`<${Dialog} class="dialog--settings" label=${t('settings-title')} onClose=${putAway}>
-    <div class="opt">
-      <b>${t('settings-language')}</b>
-      <${LanguageChoice} name="settings-language" />
-    </div>
+    <${LanguageChoice} />
     <${Group} name="pace">
       <${Picked} id="speed" choices=${chosen.SPEEDS} setting=${chosen.speed} help />
       <${Picked} id="patience" choices=${chosen.PATIENCE} setting=${chosen.patience} help />
@@ -81,14 +78,18 @@ function Turned({ id, setting }) {
     turn=${(/** @type {boolean} */ on) => (setting.value = on)} />`;
 }
 
-/** The language, and the way to all the others. @param {{ name: string }} props */
-export function PageChoices({ name }) {
-  return html`<${LanguageChoice} name=${name} />
+/** The language, and the way to all the others. */
+export function PageChoices() {
+  return html`<${LanguageChoice} isNamed=${false} />
     <${Button} icon="i-gear" class="btn--icon" aria-label=${t('settings-title')} title=${t('settings-title')} onClick=${openSettings} />`;
 }
 
-/** @param {{ name: string }} props of the radio group; it may stand on the page twice */
-function LanguageChoice({ name }) {
-  return html`<${Segments} name=${name} aria-label=${t('settings-language')} choices=${LANGUAGES} chosen=${chosen.language.value}
-    lang=${(/** @type {Language} */ code) => code} word=${nameOf} choose=${(/** @type {Language} */ code) => (chosen.language.value = code)} />`;
+/** @param {{ isNamed?: boolean }} props whether it is said beside it what it is */
+function LanguageChoice({ isNamed = true }) {
+  const name = t('settings-language');
+  return html`<label class="language" title=${isNamed ? undefined : name}>
+    <${Sprite} id="i-globe" /><b class=${isNamed ? undefined : 'sr'}>${name}</b>
+    <${Picker} choices=${LANGUAGES} chosen=${chosen.language.value} word=${nameOf} lang=${(/** @type {Language} */ code) => code}
+      choose=${(/** @type {Language} */ code) => (chosen.language.value = code)} />
+  </label>`;
 }

@@ -75,8 +75,8 @@ export const volume = setting('volume', 0.5, (value) => typeof value === 'number
 /** Single letters say how the game stands. */
 export const speakingKeys = choice('speaking-keys', true);
 
-// What a person has set for their eyes and hands, and their language, put on the whole page: the
-// style sheets read it from the attributes of the html element, and whatever moves asks here.
+// What a person has set for their eyes and hands, put on the whole page: the style sheets read it from
+// the attributes of the html element, and whatever moves asks here.
 
 /** How much larger than usual the cards of the hand may become. @type {Record<Size, number>} */
 export const CARD_SCALE = { normal: 1, large: 1.2, largest: 1.4 };
@@ -93,9 +93,6 @@ export function followAppearance() {
     if (value) page.dataset[name] = value;
     else delete page.dataset[name];
   };
-  effect(() => {
-    page.lang = language.value;
-  });
   effect(() => mark('text', textSize.value === 'normal' ? '' : textSize.value));
   effect(() => mark('cards', cardSize.value === 'normal' ? '' : cardSize.value));
   effect(() => mark('side', leftHanded.value ? 'left' : ''));

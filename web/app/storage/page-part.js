@@ -1,7 +1,7 @@
 // The page's own part of a saved match: who sits where, and what the home screen tells about it.
 // It comes back from storage and from files, so it is read with distrust; the engine's part is
 // checked by the engine.
-import { beginning, everyWording, t } from '../ui/i18n.js';
+import { beginning, everyNameless, t } from '../ui/i18n.js';
 import { isCount, isFlag, isObject, isText, listOf, orNull, record, word } from './shape.js';
 
 /** One avatar a seat. @type {Avatar[]} */
@@ -103,7 +103,7 @@ export function defaultName(seat, isComputer) {
 /** Whether somebody has typed this name of a person. Names are given when the cards are dealt, and in the
  *  language of that moment. @param {string} name @param {Seat} seat */
 export function isTyped(name, seat) {
-  return !everyWording('person-name', { number: seat + 1 }).includes(name);
+  return !everyNameless(seat + 1).includes(name);
 }
 
 /** Whether it may be the name of a match. */

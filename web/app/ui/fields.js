@@ -72,6 +72,19 @@ export function Segments({ name, choices, chosen, word, choose, lang = () => und
   </div>`;
 }
 
+/**
+ * The same in a list that opens: for more than stand beside one another.
+ * @template {string} T
+ * @param {{ choices: readonly T[], chosen: T, word: (choice: T) => string, choose: (choice: T) => void,
+ *   lang?: (choice: T) => string | undefined, [attribute: string]: any }} props whatever else it gets goes to the list
+ */
+export function Picker({ choices, chosen, word, choose, lang = () => undefined, ...rest }) {
+  return html`<select class="field picker" value=${chosen} ...${rest}
+    onChange=${(/** @type {Event & { currentTarget: HTMLSelectElement }} */ { currentTarget }) => choose(/** @type {T} */ (currentTarget.value))}>
+    ${choices.map((choice) => html`<option key=${choice} value=${choice} lang=${lang(choice)}>${word(choice)}</option>`)}
+  </select>`;
+}
+
 /** Asks for a file. @param {{ accept: string, class?: string, disabled?: boolean, onFile: (file: File) => void, children?: any }} props */
 export function FileButton({ accept, class: look = '', disabled = false, onFile, children }) {
   /** @param {Event & { currentTarget: HTMLInputElement }} event */

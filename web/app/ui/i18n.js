@@ -1,11 +1,24 @@
-// Every sentence the player sees comes from locales/<language>.ftl. A third language is one more file.
+// Every sentence the player sees comes from locales/<language>.ftl; another language is one more file. The language
+// that is wished is fetched, and English with it where that lacks sentences.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { signal } from '@preact/signals';
-import { LANGUAGES } from '../catalogue.js';
+import { effect, signal } from '@preact/signals';
+import { LANGUAGES, NAMES, UNFINISHED } from '../catalogue.js';
 import { language } from '../shell/settings.js';
 
-/** @type {Map<Language, FluentBundle>} */
-const bundles = new Map();
+/** @type {Language} */
+const FALLBACK = 'en';
+
+/** The languages that are here. @type {Signal<Map<Language, FluentBundle>>} */
+const bundles = signal(new Map());
+
+/** A few sentences of every language. */
+const names = new Map(LANGUAGES.map((code) => [code, bundleFrom(code, NAMES[code])]));
+
+/** The language that is spoken: the wished one, as soon as all that it needs is here. */
+export const spoken = signal(FALLBACK);
+effect(() => {
+  if (missing(language.value).length === 0) spoken.value = language.value;
+});
 
 /** The sentences of added games, by game and language; each game has a bundle of its own, so that it
  *  can change no sentence of the page. @type {Map<string, Map<Language, FluentBundle>>} */
@@ -57,28 +70,40 @@ function nameless(game) {
  *  @param {string} id @returns {FluentBundle | undefined} */
 function bundleOf(id) {
   const games = edition.value === 0 ? [] : [...added.values()];
-  const all = [bundles, ...games].map((languages) => languages.get(language.value));
-  return [...all, bundles.get('en')].find((bundle) => bundle?.hasMessage(id)) ?? all[0];
+  const all = [bundles.value, ...games].map((languages) => languages.get(spoken.value));
+  return [...all, bundles.value.get(FALLBACK)].find((bundle) => bundle?.hasMessage(id)) ?? all[0];
 }
 
-/** Fetches all languages at once: they are small, and changing one needs no wait then. */
-export async function loadLanguages() {
-  await Promise.all(
-    LANGUAGES.map(async (code) => {
+/** Fetches what is not here of all that a language needs. @param {Language} wished */
+export async function fetchLanguage(wished) {
+  const found = await Promise.all(
+    missing(wished).map(async (code) => {
       const response = await fetch(`./locales/${code}.ftl`);
       if (!response.ok) throw new Error(`locales/${code}.ftl: ${response.status}`);
-      // No isolation marks: all our languages run left to right, and marks end up in copied text.
-      const bundle = new FluentBundle(code, { useIsolating: false });
-      const problems = bundle.addResource(new FluentResource(await response.text()));
-      if (problems.length) throw problems[0];
-      bundles.set(code, bundle);
+      return /** @type {const} */ ([code, bundleFrom(code, await response.text())]);
     }),
   );
+  if (found.length) bundles.value = new Map([...bundles.peek(), ...found]);
+}
+
+/** @param {Language} wished */
+function missing(wished) {
+  const needed = UNFINISHED.includes(wished) ? [wished, FALLBACK] : [wished];
+  return needed.filter((code) => !bundles.value.has(code));
+}
+
+/** @param {Language} code @param {string} text in Fluent's notation */
+function bundleFrom(code, text) {
+  // No isolation marks: all our languages run left to right, and marks end up in copied text.
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  const problems = bundle.addResource(new FluentResource(text));
+  if (problems.length) throw problems[0];
+  return bundle;
 }
 
 /** What a language calls itself. @param {Language} code */
 export function nameOf(code) {
-  const { text, problem } = worded(bundles.get(code), 'language-name');
+  const { text, problem } = worded(names.get(code), 'language-name');
   return problem ? code : text;
 }
 
@@ -89,40 +114,40 @@ export function has(id) {
 
 /**
  * The sentence in the language of the moment, or in English where that lacks it or a part of it. Reading it
- * subscribes to the language. One that English lacks, too, is a fault of ours: it is said aloud, but it does not
- * stop anybody's match.
+ * subscribes to the language. One that English lacks, too, is a fault of ours: it is said aloud, and three dots stand
+ * in its place.
  * @param {string} id @param {Record<string, any>} [params] @returns {string}
  */
 export function t(id, params) {
   const bundle = bundleOf(id);
-  const english = bundles.get('en');
+  const english = bundles.value.get(FALLBACK);
   const own = worded(bundle, id, params);
-  const isLent = bundle === english && language.value !== 'en';
+  const isLent = bundle === english && spoken.value !== FALLBACK;
   if (!own.problem && !isLent) return own.text;
   const lent = own.problem ? worded(english, id, params) : own;
   const isFault = lent.problem !== '';
-  if (!told.has(id)) console[isFault ? 'error' : 'warn'](own.problem || `No sentence ${id} in ${language.value}`);
-  told.add(id);
+  if (!wanting.has(id)) console[isFault ? 'error' : 'warn'](own.problem || `No sentence ${id} in ${spoken.value}`);
+  wanting.add(id);
   return isFault ? own.text : lent.text;
 }
 
-/** The sentences that have been complained of in the console: once is enough. @type {Set<string>} */
-const told = new Set();
+/** The sentences that were looked for in vain: each is complained of once, in the console. @type {Set<string>} */
+export const wanting = new Set();
 
 /** @param {FluentBundle | undefined} bundle @param {string} id @param {Record<string, any>} [params]
  *  @returns {{ text: string, problem: string }} problem: "" if it is as it should be */
 function worded(bundle, id, params) {
   const pattern = bundle?.getMessage(id)?.value;
-  if (!bundle || !pattern) return { text: id, problem: `No sentence ${id} in ${language.value}` };
+  if (!bundle || !pattern) return { text: '…', problem: `No sentence ${id} in ${spoken.value}` };
   /** @type {Error[]} */
   const problems = [];
   const text = bundle.formatPattern(pattern, params, problems);
   return { text, problem: problems.length ? `${id}: ${problems[0].message}` : '' };
 }
 
-/** The page's own sentence in every language there is. @param {string} id @param {Record<string, any>} [params] */
-export function everyWording(id, params) {
-  return [...bundles.values()].map((bundle) => worded(bundle, id, params).text);
+/** What somebody without a name is called, in every language there is. @param {number} number of the seat */
+export function everyNameless(number) {
+  return [...names.values()].map((bundle) => worded(bundle, 'person-name', { number }).text);
 }
 
 /** What each of them was made for: to make one takes longer than to use it a hundred times. @type {Map<string, any>} */
@@ -135,8 +160,8 @@ const formats = new Map();
  * @returns {Format}
  */
 export function format(Kind, style) {
-  const key = `${Kind.name} ${language.value} ${JSON.stringify(style)}`;
-  const known = formats.get(key) ?? new Kind(language.value, style);
+  const key = `${Kind.name} ${spoken.value} ${JSON.stringify(style)}`;
+  const known = formats.get(key) ?? new Kind(spoken.value, style);
   formats.set(key, known);
   return known;
 }
