@@ -917,6 +917,25 @@ advice-because-captures-red-11-less = That way you are least likely to end up wi
 advice-because-takes-no-trick-more = You aim for no trick at all.
 advice-because-takes-no-trick-less = It is no good to stay without a trick.
 advice-because-mission-done-more = It is the best way to your mission.
+x-missions-advice-because-mission-0 =
+    { $is_low ->
+        [yes] With these low cards you will hardly take a trick.
+       *[no] With this hand you can let the others take every trick.
+    }
+x-missions-advice-because-mission-1 = Early tricks are often all of one colour, and one such trick is enough.
+x-missions-advice-because-mission-2 = This hand can take two tricks and leave the others the rest.
+x-missions-advice-because-mission-3 = The first trick or two you take can bring just three of a colour.
+x-missions-advice-because-mission-4 = The few tricks this hand takes will probably bring every colour.
+x-missions-advice-because-mission-5 = Your strong cards can take five tricks.
+x-missions-advice-because-mission-6 = Your longest colour is { $suit } ({ $count } cards): tricks you take with it bring more of it.
+x-missions-advice-because-mission-7 = This hand can take a trick that has no 8 and no 9.
+x-missions-advice-because-mission-8 =
+    { $eights ->
+        [0] Your strong cards can take the 8s of the others.
+       *[other] In your hand: { $eights } of the four 8s. Take tricks with them, or with other strong cards.
+    }
+x-missions-advice-because-mission-9 = Your longest colour is { $suit } ({ $count } cards): you can take the rest of it, too.
+x-missions-advice-because-mission-none = No mission is likely enough with this hand; without one each trick counts 2.
 advice-because-hits-most-more = What you predicted as most is likelier to come true.
 advice-because-hits-least-more = What you predicted as fewest is likelier to come true.
 advice-because-makes-sauce-more = It is the likeliest way to a sauce now.

@@ -869,6 +869,25 @@ advice-because-captures-red-11-less = 赤の11を取ってしまう心配がい�
 advice-because-takes-no-trick-more = 1トリックも取らないのがねらいです。
 advice-because-takes-no-trick-less = 1トリックも取れないのは避けましょう。
 advice-because-mission-done-more = ミッション達成にいちばん近い手です。
+x-missions-advice-because-mission-0 =
+    { $is_low ->
+        [yes] 小さい札が多く、トリックを取らずにすみそうです。
+       *[no] この手札なら、どのトリックもほかの人に取らせることができそうです。
+    }
+x-missions-advice-because-mission-1 = 始めのうちは4枚とも同じ色になりやすく、その1トリックで達成です。
+x-missions-advice-because-mission-2 = 2トリックだけ取って、あとはほかの人に取らせることができそうです。
+x-missions-advice-because-mission-3 = 1つか2つのトリックで、同じ色がちょうど3枚になりそうです。
+x-missions-advice-because-mission-4 = この手札で取れるトリックで、4色がそろいそうです。
+x-missions-advice-because-mission-5 = 強い札で5トリック取れそうです。
+x-missions-advice-because-mission-6 = いちばん多い色は{ $suit }（{ $count }枚）。この色でトリックを取れば、さらに集まります。
+x-missions-advice-because-mission-7 = 8も9も入らないトリックを取れそうです。
+x-missions-advice-because-mission-8 =
+    { $eights ->
+        [0] 強い札で、ほかの人の8を取れそうです。
+       *[other] 手札に8が{ $eights }枚。その札やほかの強い札でトリックを取ります。
+    }
+x-missions-advice-because-mission-9 = いちばん多い色は{ $suit }（{ $count }枚）。残りも取れそうです。
+x-missions-advice-because-mission-none = この手札で達成しやすいミッションはありません。「なし」なら1トリック2点です。
 advice-because-hits-most-more = 「最多の色」の予想が当たりやすくなります。
 advice-because-hits-least-more = 「最少の色」の予想が当たりやすくなります。
 advice-because-makes-sauce-more = いまソースをいちばん作りやすい手です。

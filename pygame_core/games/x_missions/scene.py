@@ -21,6 +21,7 @@ from pygame_core.games.x_missions.wording import (
     number,
     pays,
     said,
+    trump_of,
     word,
 )
 from pygame_core.kit.cards import suit_of
@@ -131,7 +132,7 @@ def _ask(view: View) -> Ask | None:
     if view["seat"] is None or view["seat"] != view["to_act"]:
         return None
     if view["phase"] == "mission":
-        return {"id": "choose", "params": {}, "suit": "", "left": 0}
+        return {**line("choose", **trump_of(view["table"])), "suit": "", "left": 0}
     return follow_ask(view)
 
 
