@@ -1581,7 +1581,12 @@ x-missions-fact-hand-tricks =
     }
 x-missions-fact-hand-high = 8s and 9s in hand: { $value }
 x-missions-fact-hand-eights = 8s in hand: { $value }
-x-missions-goal-choose = A mission pays only if you do it; the others see that you have one, not which.
+xm-trump-first =
+    { $has_trump ->
+        [no] No trump in this round.
+       *[yes] { $suit_name } is trump: it beats every other colour.
+    }
+x-missions-goal-choose = { xm-trump-first } A mission pays only if you do it.
 x-missions-goal-none = No mission: each trick you take counts 2. So far: { $tricks }.
 x-missions-goal-done = Your mission is done, whatever happens now. Each trick still counts 1.
 x-missions-goal-lost = Your mission can no longer be done. Each trick still counts 1.
@@ -1631,10 +1636,18 @@ x-missions-goal-mission-9 =
         [0] For your mission: all nine cards of one colour.
        *[other] For your mission: { $left } more { $suit }.
     }
-x-missions-coach-choose = Choose what you can do with this hand. None is a choice too: then each trick counts double.
-x-missions-coach-lead = You begin: any card. Its colour must be followed; only a trump beats it from another colour.
+x-missions-coach-choose = { xm-trump-first } Choose what you can do with this hand.
+x-missions-coach-lead =
+    { $has_trump ->
+        [no] You begin: any card. Whoever has its colour must play it; the highest of it takes the trick.
+       *[yes] You begin: any card. Whoever has its colour must play it; the highest takes the trick, unless a trump beats it.
+    }
 x-missions-coach-follow = You have that colour, so you must play it. The grey cards have to wait.
-x-missions-coach-void = No card of that colour: any other one. A trump wins the trick, all else loses it.
+x-missions-coach-void =
+    { $has_trump ->
+        [no] You have none of that colour: play any card. It cannot take the trick.
+       *[yes] You have none of that colour: play any card. Only { $suit_name }, the trump, can take the trick.
+    }
 x-missions-ask-choose =
     { $shared ->
         [yes] { $name }: choose a mission, or none

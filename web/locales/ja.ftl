@@ -1475,7 +1475,12 @@ xm-hand-colours = 手札：
 x-missions-fact-hand-tricks = 切り札{ $trumps }枚、必勝{ $sure }枚
 x-missions-fact-hand-high = 手札に8と9が{ $value }枚
 x-missions-fact-hand-eights = 手札に8が{ $value }枚
-x-missions-goal-choose = ミッションは達成したときだけ点になります。ほかの人には、選んだことだけが見えます。
+xm-trump-first =
+    { $has_trump ->
+        [no] このラウンドに切り札はありません。
+       *[yes] { $suit_name }が切り札で、ほかのどの色にも勝ちます。
+    }
+x-missions-goal-choose = { xm-trump-first }ミッションは達成したときだけ点になります。
 x-missions-goal-none = ミッションなし：1トリック2点です。今{ $tricks }トリックです。
 x-missions-goal-done = ミッションはもう達成です。このあとも1トリック1点です。
 x-missions-goal-lost = ミッションはもう達成できません。このあとも1トリック1点です。
@@ -1517,10 +1522,18 @@ x-missions-goal-mission-9 =
         [0] どれか1色を9枚全部取ります。
        *[other] ミッションまで{ $suit }をあと{ $left }枚です。
     }
-x-missions-coach-choose = この手札でできそうなものを選びます。「なし」を選ぶと、トリックの点が2倍になります。
-x-missions-coach-lead = あなたから始めます。みんなはその色に従います。ほかの色で勝てるのは切り札だけです。
+x-missions-coach-choose = { xm-trump-first }この手札でできそうなものを選びます。
+x-missions-coach-lead =
+    { $has_trump ->
+        [no] 好きな札で始めます。みんなはその色があれば必ず出し、いちばん大きい札がトリックを取ります。
+       *[yes] 好きな札で始めます。みんなはその色があれば必ず出し、いちばん大きい札か切り札がトリックを取ります。
+    }
 x-missions-coach-follow = 同じ色の札があるので、それを出します。灰色の札は今は出せません。
-x-missions-coach-void = その色の札がないので、何でも出せます。切り札なら勝ち、ほかの色は負けます。
+x-missions-coach-void =
+    { $has_trump ->
+        [no] その色の札がないので、何でも出せます。このトリックは取れません。
+       *[yes] その色の札がないので、何でも出せます。トリックを取れるのは切り札の{ $suit_name }だけです。
+    }
 x-missions-ask-choose =
     { $shared ->
         [yes] { $name }：ミッションを選んでください（なしも可）
