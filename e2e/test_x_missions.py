@@ -79,7 +79,7 @@ def test_progress_and_captured_cards_are_those_of_the_engine(page: Page) -> None
     look = {"done": "good", "possible": "open", "lost": "bad"}[table["progress"]["status"]]
     expect(page.locator(f"{NOTE} > h2 .status--{look}")).to_be_visible()
 
-    page.get_by_role("button", name=re.compile("my .*captured cards")).tap()
+    page.get_by_role("button", name=re.compile("My mission, .* taken")).tap()
     assert page.locator("dialog .captured li").count() == len(table["captured"])
     assert page.locator("dialog .captured .mini").count() == 4 * len(table["captured"])
 

@@ -36,7 +36,7 @@ game-scharfe-schoten-facts =
     }
 game-x-missions = X-Missions
 game-x-missions-blurb = ラウンドごとに秘密のミッションを1つ。9トリックで達成しよう。
-game-x-missions-step-1 = 手札と切り札を見て、ミッションを選び、秘密にします。
+game-x-missions-step-1 = 手札を見て、できそうなミッションを選び、秘密にします。
 game-x-missions-step-2 = ミッションに必要なトリックだけを取ります。
 game-x-missions-step-3 = だれかが50点に届いたとき、いちばん点の多い人の勝ち。
 game-x-missions-time = 20〜30分
@@ -1432,8 +1432,8 @@ x-missions-fact-pays-two = { $small }点か{ $large }点
 xm-trump = 切り札
 x-missions-suit-none = 切り札なし
 xm-trump-is = 切り札：{ $trump }
-x-missions-fact-trumps-left = 山に残る札
-x-missions-fact-trumps-none = 次は山を混ぜ直します
+x-missions-fact-trumps-left = 次からの切り札
+x-missions-fact-trumps-none = 次はまたどれか
 x-missions-progress-mission = ミッション選び
 xm-offer = 選べるミッション
 xm-choosing = ミッションの有無
@@ -1464,15 +1464,20 @@ meter-hit = { $name }：{ $have }、条件どおり
 meter-open = { $name }：{ $have }
 meter-spoilt = { $name }：{ $have }、多すぎ
 xm-captured = 取った札
+xm-taken = 取った札{ $count }枚
 x-missions-fact-captured =
     { $value ->
-        [0] 自分のミッションと取った札：まだありません
-       *[other] 自分のミッションと取った札{ $value }枚
+        [0] 自分のミッション、取った札0枚
+       *[other] 自分のミッション、取った札{ $value }枚
     }
 x-missions-fact-captured-none = まだトリックを取っていません。
 x-missions-fact-captured-own = 自分が取った札はいつでも見られます。ほかの人のは見られません。
 xm-hand-colours = 手札：
-x-missions-fact-hand-tricks = 切り札{ $trumps }枚、必勝{ $sure }枚
+x-missions-fact-hand-tricks =
+    { $sure ->
+        [0] 手札に切り札が{ $trumps }枚
+       *[other] 手札に切り札が{ $trumps }枚、必ず勝つ札{ $sure }枚
+    }
 x-missions-fact-hand-high = 手札に8と9が{ $value }枚
 x-missions-fact-hand-eights = 手札に8が{ $value }枚
 xm-trump-first =
