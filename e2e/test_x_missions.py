@@ -247,7 +247,7 @@ def test_the_flag_of_a_taken_trick_lies_on_nobodys_count(page: Page) -> None:
     open_save(page, match)
     do(page, match.legal_actions()[0])
     await_any(page, ".acts .btn--accent")
-    for size in ((1080, 810), (1024, 768), (810, 1080), (1366, 768), (1920, 1080)):
+    for size in (*SIZES.values(), (1024, 768), (375, 667)):
         assert seen_at(page, size, FLAG_OVER) == [], size
 
 

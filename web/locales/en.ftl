@@ -691,7 +691,7 @@ table-go-on = Go on
 table-undo = Undo
 takes-highest = { $card } is the highest card of the suit led.
 red-dragon-takes-highest = { $card } is the highest card of the colour led.
-x-missions-takes-highest = { $card } is the highest card of the colour led.
+x-missions-takes-highest = { $card } is the highest { $suit } card, and { $suit } began.
 takes-lowest = { $card } is the lowest card of the suit led, and low wins.
 takes-trump = { $card } is the strongest trump.
 scharfe-schoten-takes-higher-number = { $card }: no stronger colour, and no higher { $suit }.
@@ -1649,10 +1649,11 @@ x-missions-coach-lead =
        *[yes] You begin: any card. Whoever has its colour must play it; the highest takes the trick, unless a trump beats it.
     }
 x-missions-coach-follow = You have that colour, so you must play it. The grey cards have to wait.
+x-missions-takes-trump = { $card } is the highest trump, and a trump beats every other colour.
 x-missions-coach-void =
     { $has_trump ->
         [no] You have none of that colour: play any card. It cannot take the trick.
-       *[yes] You have none of that colour: play any card. Only { $suit_name }, the trump, can take the trick.
+       *[yes] You have none of that colour: play any card. { $suit_name }, the trump, can take the trick, all else cannot.
     }
 x-missions-ask-choose =
     { $shared ->

@@ -650,7 +650,7 @@ table-go-on = 次へ
 table-undo = 戻す
 takes-highest = { $card }が、最初に出た種類でいちばん大きい札です。
 red-dragon-takes-highest = { $card }が、最初に出た色でいちばん大きい札です。
-x-missions-takes-highest = { $card }が、最初に出た色でいちばん大きい札です。
+x-missions-takes-highest = { $card }が、最初に出た色（{ $suit }）でいちばん大きい札です。
 takes-lowest = { $card }が、最初に出た種類でいちばん小さい札です（小さいほうが勝ち）。
 takes-trump = { $card }が、いちばん強い切り札です。
 scharfe-schoten-takes-higher-number = { $card }：もっと強い色も、もっと大きい{ $suit }もありません。
@@ -1534,6 +1534,7 @@ x-missions-coach-lead =
        *[yes] 好きな札で始めます。みんなはその色があれば必ず出し、いちばん大きい札か切り札がトリックを取ります。
     }
 x-missions-coach-follow = 同じ色の札があるので、それを出します。灰色の札は今は出せません。
+x-missions-takes-trump = { $card }が、いちばん大きい切り札です。
 x-missions-coach-void =
     { $has_trump ->
         [no] その色の札がないので、何でも出せます。このトリックは取れません。
