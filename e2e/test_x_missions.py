@@ -196,7 +196,7 @@ def marks_a_late_one(match: Match) -> bool:
     assert felt
     late = [item["action"] for item in felt["items"][6:]]
     chance = Random(f"advice/{match.seed}/0/0")
-    return choose("casual", GAME, match.view(0), chance) in late
+    return choose("club", GAME, match.view(0), chance) in late
 
 
 @pytest.mark.device("phone")
