@@ -1710,7 +1710,7 @@ x-missions-rules-round-text =
 x-missions-rules-trump-title = Trump
 x-missions-rules-trump-text =
     Each round the next card of the trump pile is turned up: two of each colour, and one without a trump.
-    The pile runs through all nine before it is shuffled again, so what is left can be known. It is shown beside the trump card.
+    The pile runs through all nine before it is shuffled again, so what is left can be known. It is shown here, and beside the trump card where there is room.
 x-missions-rules-trump-caption = The pile now: shown before, in force, still to come
 x-missions-rules-choose-title = Choosing a mission
 x-missions-rules-choose-text =

@@ -1591,7 +1591,7 @@ x-missions-rules-round-text =
 x-missions-rules-trump-title = 切り札
 x-missions-rules-trump-text =
     ラウンドごとに切り札表示カードを1枚めくります。各色2枚と、切り札なしが1枚です。
-    9枚すべてを使い切ってから混ぜ直すので、残りが分かります。残りは切り札の横に表示されます。
+    9枚すべてを使い切ってから混ぜ直すので、残りが分かります。残りはここと、広い画面では切り札の横に表示されます。
 x-missions-rules-trump-caption = いまの山：前に出たもの、いまの切り札、これから出るもの
 x-missions-rules-choose-title = ミッション選び
 x-missions-rules-choose-text =
