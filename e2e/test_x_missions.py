@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.support.doing import do
+from e2e.support.hosting import LANGUAGES
 from e2e.support.moments import after, before_the_last_sheets, first_deal, near_the_end, until
 from e2e.support.play import FINAL, GO_ON, await_any, play, replayed, step, tap
 from e2e.support.sizes import SIZES, seen_at
@@ -153,7 +154,7 @@ def test_what_a_mission_asks_is_read_at_every_size(page: Page) -> None:
     put_down(page, all_ten_but_one())
     expect(page.locator(OFFER)).to_have_count(10)
     faults = []
-    for language in ("en", "ja"):
+    for language in LANGUAGES:
         for text_size in ("normal", "largest"):
             set_now(page, language=language, text_size=text_size)
             for size in (*SIZES.values(), (375, 667), (320, 568), (1024, 768)):
