@@ -65,7 +65,8 @@ FAULTS = """() => {
     }
   });
   for (const part of [...seats, ...lying, ...all('.stage :is(button, .item-card)')]) {
-    const { left, right, top, bottom } = box(part);
+    // Of a list that scrolls, the list is what lies there.
+    const { left, right, top, bottom } = box(part.closest('.missions') ?? part);
     const out = [felt.left - left, right - felt.right, felt.top - top, bottom - felt.bottom];
     if (Math.max(...out) > 2) faults.push(`off the felt: ${name(part)}`);
   }

@@ -258,6 +258,20 @@ class Doubted(Protocol):
 
 
 @runtime_checkable
+class Reasoned(Protocol):
+    """A game that can say in words what in the own hand speaks for an action.
+
+    For choices made before there is anything that playouts could tell them by.
+    """
+
+    def because(self, view: View, action: str) -> Line | None:
+        """What speaks for a legal action of the seat to act, said by `advice-because-<id>`.
+
+        None: what came of it in the playouts tells more.
+        """
+
+
+@runtime_checkable
 class Simulated(Protocol):
     """A game that brings its own fast simulation; others are played on by their rules."""
 

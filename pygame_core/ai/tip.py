@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Literal, NamedTuple, TypedDict
+from typing import Any, NamedTuple, TypedDict
 
-from pygame_core.game import Game
+from pygame_core.game import Game, Reasoned
 from pygame_core.scene import Line, line
 from pygame_core.views import FACE_DOWN, View
 
@@ -21,23 +21,15 @@ LIKELY, UNLIKELY = 0.65, 0.35
 """From which chance on a card that is ahead is said to take the trick, or to lose it."""
 
 
-class Because(TypedDict):
-    """A fact of the search that speaks for the action, by coming true "more" or "less" often.
-
-    Its sentence is `advice-because-<id>-<side>`.
-    """
-
-    id: str
-    side: Literal["more", "less"]
-
-
 class Tip(TypedDict):
     """actions: the best first. said: what they do to the trick, by the sentence `tip-<id>`; None
-    where no card is played to one. because: None if no single thing decides it."""
+    where no card is played to one. because: what speaks for them, by `advice-because-<id>`: what
+    the game says of the hand, or a fact of the search with "-more" or "-less", as it comes true
+    more or less often; None if no single thing decides it."""
 
     actions: list[str]
     said: Line | None
-    because: Because | None
+    because: Line | None
 
 
 class Effect(NamedTuple):
@@ -58,15 +50,17 @@ def tip(game: Game, view: View, options: Sequence[Mapping[str, Any]], rng: Rando
     effects = _effects(game, view, rng)
     best = options[0]
     effect = effects.get(best["action"])
+    by_hand = game.because(view, best["action"]) if isinstance(game, Reasoned) else None
     actions = [
         option["action"]
         for option in options
         if option["level"] and _is_alike(effect, effects.get(option["action"]))
     ][:MOST_NAMED]
     return {
-        "actions": actions,
+        # What in the hand speaks for one choice does not speak for another.
+        "actions": [best["action"]] if by_hand else actions,
         "said": effect and _said(view, actions, effects, best["trick"]),
-        "because": _because(best["reasons"]),
+        "because": by_hand or _because(best["reasons"]),
     }
 
 
@@ -125,9 +119,9 @@ def _said(
     return line("go-ahead", **seen, outcome=outcome)
 
 
-def _because(reasons: Sequence[Mapping[str, Any]]) -> Because | None:
+def _because(reasons: Sequence[Mapping[str, Any]]) -> Line | None:
     """The weightiest reason for it, other than what the sentence about the trick says anyway."""
     for reason in reasons:
         if reason["params"]["points"] > 0 and reason["id"] != "wins-trick":
-            return {"id": reason["id"], "side": reason["params"]["side"]}
+            return line(f"{reason['id']}-{reason['params']['side']}")
     return None

@@ -10,6 +10,7 @@ import pytest
 from pygame_core import Match, games
 from pygame_core.ai.tip import Tip, tip
 from pygame_core.games import find_game
+from pygame_core.scene import line
 
 ALL = [info.id for info in games()]
 
@@ -129,5 +130,5 @@ def test_the_weightiest_reason_that_speaks_for_it_is_told_unless_the_trick_says_
     reasons = [reason("wins-trick", 3.0), reason("takes-no-trick", -2.0), reason("mission-done", 1)]
     view = match.view(match.to_act)
     told = tip(match.game, view, [{**first, "reasons": reasons}, *rest], Random(1))
-    assert told["because"] == {"id": "mission-done", "side": "more"}
+    assert told["because"] == line("mission-done-more")
     assert tip(match.game, view, [first, *rest], Random(1))["because"] is None

@@ -176,6 +176,32 @@ def test_a_seat_is_ahead_by_trump_only_over_another_colour(
     assert (ahead["seat"], ahead["id"], ahead["params"]["suit"]) == expected
 
 
+def asked(state: XMissionsState, seat: int) -> dict[str, Any]:
+    """What a sentence about what is asked now may say."""
+    ask = seen(state, seat)["ask"]
+    assert ask is not None
+    return ask["params"]
+
+
+def test_whoever_decides_is_told_which_colour_is_trump_or_that_none_is() -> None:
+    for trump, told in (
+        ("U", {"has_trump": True, "suit_name": "U"}),
+        ("NT", {"has_trump": False, "suit_name": ""}),
+    ):
+        state = offered(trump)
+        assert state.to_act is not None
+        assert asked(state, state.to_act) == told
+        goal = seen(state, state.to_act)["goal"]
+        assert goal is not None
+        assert goal["params"] == told
+        playing = with_hands(*HANDS, trump=trump)
+        assert asked(playing, 0).items() >= told.items()
+        play_all(playing, "U8")
+        # Nothing in this hand follows.
+        playing.hands[1] = cards("R1 R2 G1")
+        assert asked(playing, 1).items() >= told.items()
+
+
 # --- the own mission -------------------------------------------------------------------------
 
 

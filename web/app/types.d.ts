@@ -365,7 +365,7 @@ interface AdviceOption {
 interface Tip {
   actions: Action[];
   said: Line | null;
-  because: { id: string; side: 'more' | 'less' } | null;
+  because: Line | null;
 }
 interface Advice {
   seat: Seat;

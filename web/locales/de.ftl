@@ -42,7 +42,7 @@ game-scharfe-schoten-facts =
     }
 game-x-missions = X-Missions
 game-x-missions-blurb = Jede Runde eine geheime Mission, und neun Stiche, um sie zu erfüllen.
-game-x-missions-step-1 = Schau auf deine Karten und den Trumpf, wähle eine Mission und halte sie geheim.
+game-x-missions-step-1 = Schau auf deine Karten, wähle eine passende Mission und halte sie geheim.
 game-x-missions-step-2 = Hol die Stiche, die deine Mission verlangt, und keine anderen.
 game-x-missions-step-3 = Sobald jemand 50 Punkte erreicht, gewinnt, wer vorn liegt.
 game-x-missions-time = 20–30 Minuten
@@ -699,6 +699,7 @@ table-undo = Zurück
 takes-highest = { $card } ist die höchste Karte der angespielten Farbe.
 red-dragon-takes-highest = { takes-highest }
 x-missions-takes-highest = { takes-highest }
+x-missions-takes-trump = { $card } ist der höchste Trumpf, und ein Trumpf schlägt jede andere Farbe.
 takes-lowest = { $card } ist die niedrigste Karte der angespielten Farbe, und niedrig gewinnt.
 takes-trump = { $card } ist der stärkste Trumpf.
 scharfe-schoten-takes-higher-number = { $card }: keine stärkere Farbe, und in { $suit } nichts Höheres.
@@ -924,6 +925,25 @@ advice-because-captures-red-11-less = So bleibst du am ehesten von der roten 11 
 advice-because-takes-no-trick-more = Du willst ganz ohne Stich bleiben.
 advice-because-takes-no-trick-less = Ohne Stich zu bleiben lohnt sich nicht.
 advice-because-mission-done-more = So erfüllst du am ehesten deine Mission.
+x-missions-advice-because-mission-0 =
+    { $is_low ->
+        [yes] Mit diesen niedrigen Karten machst du kaum einen Stich.
+       *[no] Mit diesen Karten kannst du den anderen jeden Stich lassen.
+    }
+x-missions-advice-because-mission-1 = Frühe Stiche sind oft von einer einzigen Farbe, und einer davon genügt.
+x-missions-advice-because-mission-2 = Diese Karten reichen für zwei Stiche; den Rest lässt du den anderen.
+x-missions-advice-because-mission-3 = Dein erster Stich oder zwei bringen oft genau drei einer Farbe.
+x-missions-advice-because-mission-4 = Die paar Stiche, die du machst, bringen wohl jede Farbe.
+x-missions-advice-because-mission-5 = Deine starken Karten reichen für fünf Stiche.
+x-missions-advice-because-mission-6 = Deine längste Farbe ist { $suit } ({ $count } Karten): Stiche damit bringen mehr davon.
+x-missions-advice-because-mission-7 = Du kannst einen Stich machen, in dem keine 8 und keine 9 ist.
+x-missions-advice-because-mission-8 =
+    { $eights ->
+        [0] Deine starken Karten holen die 8er der anderen.
+       *[other] Auf deiner Hand: { $eights } der vier 8er. Mach Stiche mit ihnen oder mit anderen starken Karten.
+    }
+x-missions-advice-because-mission-9 = Deine längste Farbe ist { $suit } ({ $count } Karten): Den Rest davon kannst du auch noch holen.
+x-missions-advice-because-mission-none = Mit diesen Karten ist keine Mission wahrscheinlich genug; ohne zählt jeder Stich 2.
 advice-because-hits-most-more = So stimmt deine Vorhersage „Meiste“ eher.
 advice-because-hits-least-more = So stimmt deine Vorhersage „Wenigste“ eher.
 advice-because-makes-sauce-more = So gelingt dir jetzt am ehesten eine Soße.
@@ -1503,7 +1523,7 @@ xm-mission-name = Mission { $mission } ({ $item })
 x-missions-item-mission-0 = Kein Stich
 x-missions-item-mission-0-text = Mach keinen einzigen Stich.
 x-missions-item-mission-1 = Nur eine Farbe
-x-missions-item-mission-1-text = Mach einen oder zwei Stiche, alle Karten darin von einer Farbe; zwei bringen 28.
+x-missions-item-mission-1-text = Ein oder zwei Stiche, alle Karten einer Farbe; zwei bringen 28.
 x-missions-item-mission-2 = Genau zwei
 x-missions-item-mission-2-text = Mach genau zwei Stiche.
 x-missions-item-mission-3 = Drei einer Farbe
@@ -1525,8 +1545,8 @@ x-missions-fact-pays-two = { $small } oder { $large } Punkte
 xm-trump = Trumpf
 x-missions-suit-none = Ohne Trumpf
 xm-trump-is = Trumpf: { $trump }
-x-missions-fact-trumps-left = im Stapel
-x-missions-fact-trumps-none = der Stapel wird neu gemischt
+x-missions-fact-trumps-left = spätere Runden:
+x-missions-fact-trumps-none = danach wieder alle
 x-missions-progress-mission = Missionen
 xm-offer = Missionen zur Wahl
 xm-choosing = Wer eine Mission hat
@@ -1560,24 +1580,34 @@ x-missions-fact-suit-count = { $suit_name } × { $count }
 meter-hit = { $name }: { $have }, wie es die Mission will
 meter-open = { $name }: { $have }
 meter-spoilt = { $name }: { $have }, zu viele
-xm-captured = Gesammelte Karten
+xm-captured = Deine geholten Karten
+xm-taken =
+    { $count ->
+        [one] 1 Karte geholt
+       *[other] { $count } Karten geholt
+    }
 x-missions-fact-captured =
     { $value ->
-        [0] Meine Mission und meine gesammelten Karten: noch keine
-        [one] Meine Mission und meine gesammelten Karten: { $value }
-       *[other] Meine Mission und meine { $value } gesammelten Karten
+        [0] Meine Mission, 0 Karten geholt
+        [one] Meine Mission, 1 Karte geholt
+       *[other] Meine Mission, { $value } Karten geholt
     }
 x-missions-fact-captured-none = Noch ist kein Stich gemacht.
-x-missions-fact-captured-own = Deine eigenen gesammelten Karten darfst du jederzeit ansehen, die der anderen nie.
+x-missions-fact-captured-own = Deine eigenen geholten Karten darfst du jederzeit ansehen, die der anderen nie.
 xm-hand-colours = Auf der Hand:
 x-missions-fact-hand-tricks =
-    { $trumps ->
-        [one] 1 Trumpf, sichere Stiche: { $sure }
-       *[other] { $trumps } Trümpfe, sichere Stiche: { $sure }
+    { $sure ->
+        [0] Trümpfe auf der Hand: { $trumps }
+       *[other] Trümpfe auf der Hand: { $trumps }, sicher: { $sure }
     }
 x-missions-fact-hand-high = 8er und 9er auf der Hand: { $value }
 x-missions-fact-hand-eights = 8er auf der Hand: { $value }
-x-missions-goal-choose = Nur eine erfüllte Mission bringt etwas. Die anderen sehen, dass du eine hast, nicht welche.
+xm-trump-first =
+    { $has_trump ->
+        [no] Diese Runde ist ohne Trumpf.
+       *[yes] { $suit_name } ist Trumpf und schlägt jede andere Farbe.
+    }
+x-missions-goal-choose = { xm-trump-first } Nur eine erfüllte Mission bringt etwas.
 x-missions-goal-none = Keine Mission: Jeder Stich von dir zählt 2. Bisher: { $tricks }.
 x-missions-goal-done = Deine Mission ist erfüllt, was auch kommt. Jeder Stich zählt weiter 1.
 x-missions-goal-lost = Deine Mission ist nicht mehr zu schaffen. Jeder Stich zählt weiter 1.
@@ -1634,10 +1664,18 @@ x-missions-goal-mission-9 =
            *[other] Für deine Mission: noch { $left }-mal { $suit }.
         }
     }
-x-missions-coach-choose = Wähle, was du mit diesen Karten schaffst. Bei „keine“ zählt dafür jeder Stich doppelt.
-x-missions-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden; sonst schlägt sie nur ein Trumpf.
+x-missions-coach-choose = { xm-trump-first } Wähle, was du mit diesen Karten schaffst.
+x-missions-coach-lead =
+    { $has_trump ->
+        [no] Jede Karte geht. Wer ihre Farbe hat, muss sie spielen; die höchste davon macht den Stich.
+       *[yes] Jede Karte geht. Wer ihre Farbe hat, muss sie spielen; die höchste macht den Stich, wenn kein Trumpf fällt.
+    }
 x-missions-coach-follow = { coach-follow }
-x-missions-coach-void = Keine davon: Spiel irgendeine. Nur ein Trumpf kann den Stich noch gewinnen.
+x-missions-coach-void =
+    { $has_trump ->
+        [no] Keine davon: Spiel irgendeine. Den Stich macht sie nicht.
+       *[yes] Keine davon: Spiel irgendeine. Nur ein Trumpf ({ $suit_name }) kann den Stich noch gewinnen.
+    }
 x-missions-ask-choose =
     { $shared ->
         [yes] { $name }: wähle eine Mission oder keine
@@ -1693,7 +1731,7 @@ x-missions-rules-round-text =
 x-missions-rules-trump-title = Trumpf
 x-missions-rules-trump-text =
     In jeder Runde wird die nächste Karte des Trumpfstapels aufgedeckt: zwei von jeder Farbe und eine ohne Trumpf.
-    Erst wenn alle neun dran waren, wird der Stapel neu gemischt; was noch kommt, kann man also wissen. Es steht neben der Trumpfkarte.
+    Erst wenn alle neun dran waren, wird der Stapel neu gemischt; was noch kommt, kann man also wissen. Es steht hier und, wo Platz ist, neben der Trumpfkarte.
 x-missions-rules-trump-caption = Der Stapel jetzt: schon gezeigt, gültig, noch zu erwarten
 x-missions-rules-choose-title = Eine Mission wählen
 x-missions-rules-choose-text =
@@ -1715,9 +1753,9 @@ x-missions-rules-play-card-3 = hat kein Blau
 x-missions-rules-play-card-4 = gewinnt nie
 x-missions-rules-play-caption = Trumpf ist { $suit }: Selbst der kleine Trumpf gewinnt den Stich.
 x-missions-rules-trump-flag = { xm-trump }
-x-missions-rules-secret-title = Gesammelte Karten
+x-missions-rules-secret-title = Geholte Karten
 x-missions-rules-secret-text =
-    Deine eigenen gesammelten Karten darfst du jederzeit durchsehen, die der anderen nie. Für alle sichtbar bleibt nur der letzte Stich.
+    Deine eigenen geholten Karten darfst du jederzeit durchsehen, die der anderen nie. Für alle sichtbar bleibt nur der letzte Stich.
     Deine Mission zeigt, wie sie steht: *erfüllt* und *nicht mehr möglich* sind sicher, berechnet aus allem, was du wissen kannst.
 x-missions-rules-steps-tricks = Stiche
 x-missions-rules-steps-mission = Mission

@@ -41,8 +41,8 @@ game-scharfe-schoten-facts =
        *[4] 4 rounds. 10 cards each, 8 on the spice rack: the first 8 tricks bring a card from there.
     }
 game-x-missions = X-Missions
-game-x-missions-blurb = A secret mission each round, and nine tricks to fulfil it.
-game-x-missions-step-1 = Look at your hand and the trump, choose a mission, keep it secret.
+game-x-missions-blurb = A secret mission each round, and nine tricks to do it in.
+game-x-missions-step-1 = Look at your cards, choose a mission they can do, keep it secret.
 game-x-missions-step-2 = Take the tricks your mission wants, and no others.
 game-x-missions-step-3 = Whoever is ahead when somebody reaches 50 points wins.
 game-x-missions-time = 20–30 minutes
@@ -698,7 +698,7 @@ table-go-on = Go on
 table-undo = Undo
 takes-highest = { $card } is the highest card of the suit led.
 red-dragon-takes-highest = { $card } is the highest card of the colour led.
-x-missions-takes-highest = { $card } is the highest card of the colour led.
+x-missions-takes-highest = { $card } is the highest { $suit } card, and { $suit } began.
 takes-lowest = { $card } is the lowest card of the suit led, and low wins.
 takes-trump = { $card } is the strongest trump.
 scharfe-schoten-takes-higher-number = { $card }: no stronger colour, and no higher { $suit }.
@@ -924,6 +924,25 @@ advice-because-captures-red-11-less = That way you are least likely to end up wi
 advice-because-takes-no-trick-more = You aim for no trick at all.
 advice-because-takes-no-trick-less = It is no good to stay without a trick.
 advice-because-mission-done-more = It is the best way to your mission.
+x-missions-advice-because-mission-0 =
+    { $is_low ->
+        [yes] With these low cards you will hardly take a trick.
+       *[no] With this hand you can let the others take every trick.
+    }
+x-missions-advice-because-mission-1 = Early tricks are often all of one colour, and one such trick is enough.
+x-missions-advice-because-mission-2 = This hand can take two tricks and leave the others the rest.
+x-missions-advice-because-mission-3 = The first trick or two you take can bring just three of a colour.
+x-missions-advice-because-mission-4 = The few tricks this hand takes will probably bring every colour.
+x-missions-advice-because-mission-5 = Your strong cards can take five tricks.
+x-missions-advice-because-mission-6 = Your longest colour is { $suit } ({ $count } cards): tricks you take with it bring more of it.
+x-missions-advice-because-mission-7 = This hand can take a trick that has no 8 and no 9.
+x-missions-advice-because-mission-8 =
+    { $eights ->
+        [0] Your strong cards can take the 8s of the others.
+       *[other] In your hand: { $eights } of the four 8s. Take tricks with them, or with other strong cards.
+    }
+x-missions-advice-because-mission-9 = Your longest colour is { $suit } ({ $count } cards): you can take the rest of it, too.
+x-missions-advice-because-mission-none = No mission is likely enough with this hand; without one each trick counts 2.
 advice-because-hits-most-more = What you predicted as most is likelier to come true.
 advice-because-hits-least-more = What you predicted as fewest is likelier to come true.
 advice-because-makes-sauce-more = It is the likeliest way to a sauce now.
@@ -1498,30 +1517,30 @@ xm-mission-name = Mission { $mission } ({ $item })
 x-missions-item-mission-0 = No tricks
 x-missions-item-mission-0-text = Take no trick at all.
 x-missions-item-mission-1 = One colour only
-x-missions-item-mission-1-text = Take one or two tricks, all their cards of one colour; two pay 28.
+x-missions-item-mission-1-text = Take one trick, or two, with cards of one colour only; two pay 28.
 x-missions-item-mission-2 = Exactly two
 x-missions-item-mission-2-text = Take exactly two tricks.
 x-missions-item-mission-3 = Three of a colour
-x-missions-item-mission-3-text = Capture exactly three cards of some colour.
+x-missions-item-mission-3-text = Take exactly three cards of any one colour.
 x-missions-item-mission-4 = All four colours
-x-missions-item-mission-4-text = Capture at least one card of every colour.
+x-missions-item-mission-4-text = Take at least one card of every colour.
 x-missions-item-mission-5 = Five or more
 x-missions-item-mission-5-text = Take five tricks or more.
 x-missions-item-mission-6 = Six of a colour
-x-missions-item-mission-6-text = Capture six cards or more of some colour.
+x-missions-item-mission-6-text = Take six cards or more of any one colour.
 x-missions-item-mission-7 = Seven and below
-x-missions-item-mission-7-text = Take at least one trick, and capture no 8 and no 9.
+x-missions-item-mission-7-text = Take at least one trick, but no 8 and no 9.
 x-missions-item-mission-8 = Collect the eights
-x-missions-item-mission-8-text = Capture three 8s or more; all four pay 20.
+x-missions-item-mission-8-text = Take three 8s or more; all four pay 20.
 x-missions-item-mission-9 = A full colour
-x-missions-item-mission-9-text = Capture all nine cards of some colour.
+x-missions-item-mission-9-text = Take all nine cards of any one colour.
 x-missions-fact-pays = { $small } points
 x-missions-fact-pays-two = { $small } or { $large } points
 xm-trump = Trump
 x-missions-suit-none = No trump
 xm-trump-is = Trump: { $trump }
-x-missions-fact-trumps-left = in the pile
-x-missions-fact-trumps-none = the pile is shuffled next round
+x-missions-fact-trumps-left = later rounds:
+x-missions-fact-trumps-none = then any of them again
 x-missions-progress-mission = missions
 xm-offer = Missions to choose from
 xm-choosing = Who has a mission
@@ -1555,23 +1574,34 @@ x-missions-fact-suit-count = { $suit_name } { $count }
 meter-hit = { $name }: { $have }, as the mission wants it
 meter-open = { $name }: { $have }
 meter-spoilt = { $name }: { $have }, too many
-xm-captured = Captured cards
+xm-captured = The cards you have taken
+xm-taken =
+    { $count ->
+        [one] 1 card taken
+       *[other] { $count } cards taken
+    }
 x-missions-fact-captured =
     { $value ->
-        [0] My mission and my captured cards: none yet
-       *[other] My mission and my { $value } captured cards
+        [0] My mission, 0 cards taken
+       [one] My mission, 1 card taken
+       *[other] My mission, { $value } cards taken
     }
 x-missions-fact-captured-none = No trick has been taken yet.
-x-missions-fact-captured-own = You may look at your own captured cards at any time, at nobody else’s.
-xm-hand-colours = In the hand:
+x-missions-fact-captured-own = You may look at the cards you have taken at any time, at nobody else’s.
+xm-hand-colours = In your hand:
 x-missions-fact-hand-tricks =
-    { $trumps ->
-        [one] 1 trump, sure tricks: { $sure }
-       *[other] { $trumps } trumps, sure tricks: { $sure }
+    { $sure ->
+        [0] Trumps in your hand: { $trumps }
+       *[other] Trumps in your hand: { $trumps }, sure to win: { $sure }
     }
-x-missions-fact-hand-high = 8s and 9s in hand: { $value }
-x-missions-fact-hand-eights = 8s in hand: { $value }
-x-missions-goal-choose = A mission pays only if you do it; the others see that you have one, not which.
+x-missions-fact-hand-high = 8s and 9s in your hand: { $value }
+x-missions-fact-hand-eights = 8s in your hand: { $value }
+xm-trump-first =
+    { $has_trump ->
+        [no] No trump in this round.
+       *[yes] { $suit_name } is trump: it beats every other colour.
+    }
+x-missions-goal-choose = { xm-trump-first } A mission pays only if you do it.
 x-missions-goal-none = No mission: each trick you take counts 2. So far: { $tricks }.
 x-missions-goal-done = Your mission is done, whatever happens now. Each trick still counts 1.
 x-missions-goal-lost = Your mission can no longer be done. Each trick still counts 1.
@@ -1595,7 +1625,7 @@ x-missions-goal-mission-3 =
            *[other] For your mission: { $left } more { $suit }, for exactly three.
         }
     }
-x-missions-goal-mission-4 = Still to capture: { $missing_suit }.
+x-missions-goal-mission-4 = For your mission you still need: { $missing_suit }.
 x-missions-goal-mission-5 =
     { $left ->
         [1] For your mission: one more trick.
@@ -1608,7 +1638,7 @@ x-missions-goal-mission-6 =
     }
 x-missions-goal-mission-7 =
     { $left ->
-        [0] You have a trick: keep capturing no 8 and no 9.
+        [0] You have a trick: take no 8 and no 9.
        *[other] Take a trick, but no 8 and no 9.
     }
 x-missions-goal-mission-8 =
@@ -1621,10 +1651,19 @@ x-missions-goal-mission-9 =
         [0] For your mission: all nine cards of one colour.
        *[other] For your mission: { $left } more { $suit }.
     }
-x-missions-coach-choose = Choose what you can do with this hand. None is a choice too: then each trick counts double.
-x-missions-coach-lead = You begin: any card. Its colour must be followed; only a trump beats it from another colour.
+x-missions-coach-choose = { xm-trump-first } Choose what you can do with this hand.
+x-missions-coach-lead =
+    { $has_trump ->
+        [no] You begin: any card. Whoever has its colour must play it; the highest of it takes the trick.
+       *[yes] You begin: any card. Whoever has its colour must play it; the highest takes the trick, unless a trump beats it.
+    }
 x-missions-coach-follow = You have that colour, so you must play it. The grey cards have to wait.
-x-missions-coach-void = No card of that colour: any other one. A trump wins the trick, all else loses it.
+x-missions-takes-trump = { $card } is the highest trump, and a trump beats every other colour.
+x-missions-coach-void =
+    { $has_trump ->
+        [no] You have none of that colour: play any card. It cannot take the trick.
+       *[yes] You have none of that colour: play any card. { $suit_name }, the trump, can take the trick, all else cannot.
+    }
 x-missions-ask-choose =
     { $shared ->
         [yes] { $name }: choose a mission, or none
@@ -1676,17 +1715,17 @@ x-missions-rules-round-title = A round
 x-missions-rules-round-text =
     All 36 cards are dealt, nine each: four colours, [R], [U], [Y] and [G], each from 1 to 9.
     One after the other chooses a secret mission, then { $tricks } tricks are played.
-    A trick is worth little, a mission fulfilled is worth much.
+    A trick is worth little, a mission done is worth much.
 x-missions-rules-trump-title = Trump
 x-missions-rules-trump-text =
     Each round the next card of the trump pile is turned up: two of each colour, and one without a trump.
-    The pile runs through all nine before it is shuffled again, so what is left can be known. It is shown beside the trump card.
+    The pile runs through all nine before it is shuffled again, so what is left can be known. It is shown here, and beside the trump card where there is room.
 x-missions-rules-trump-caption = The pile now: shown before, in force, still to come
 x-missions-rules-choose-title = Choosing a mission
 x-missions-rules-choose-text =
     Ten missions are shuffled, one is laid aside unseen. The dealer looks at the nine, takes one or none, and passes the rest to the left. The last leftover missions stay face down.
     Everybody sees whether you have a mission; which one stays secret until the round is scored.
-    • With a mission each trick counts *1* point, and the mission on top if you fulfil it.
+    • With a mission each trick counts *1* point, and the mission on top if you do it.
     • Without one each trick counts *2* points.
 x-missions-rules-missions-title = The ten missions
 x-missions-rules-missions-text = What they pay in this round (mission 3 pays 8 points, and 12 in a round without a trump):
@@ -1702,16 +1741,16 @@ x-missions-rules-play-card-3 = has no blue
 x-missions-rules-play-card-4 = cannot win
 x-missions-rules-play-caption = Trump is { $suit }: even the small trump takes the trick.
 x-missions-rules-trump-flag = { xm-trump }
-x-missions-rules-secret-title = Captured cards
+x-missions-rules-secret-title = Cards taken
 x-missions-rules-secret-text =
-    You may look through your own captured cards at any time, at nobody else’s. Only the last trick stays in sight for all.
+    You may look through the cards you have taken at any time, at nobody else’s. Only the last trick stays in sight for all.
     Your mission shows how it stands: *done* and *lost* are certain, reckoned from all that you can know.
 x-missions-rules-steps-tricks = Tricks
 x-missions-rules-steps-mission = Mission
 x-missions-rules-steps-round = Round
 x-missions-rules-score-title = Scoring
 x-missions-rules-score-text =
-    The missions are turned up. Each trick counts 1 point, or 2 without a mission; a fulfilled mission pays what its card says.
+    The missions are turned up. Each trick counts 1 point, or 2 without a mission; a mission that was done pays what its card says.
     A failed mission costs nothing.
 x-missions-rules-end-title = The end
 x-missions-rules-end-text =

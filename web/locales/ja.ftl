@@ -42,7 +42,7 @@ game-scharfe-schoten-facts =
     }
 game-x-missions = X-Missions
 game-x-missions-blurb = ラウンドごとに秘密のミッションを1つ。9トリックで達成しよう。
-game-x-missions-step-1 = 手札と切り札を見て、ミッションを選び、秘密にします。
+game-x-missions-step-1 = 手札を見て、できそうなミッションを選び、秘密にします。
 game-x-missions-step-2 = ミッションに必要なトリックだけを取ります。
 game-x-missions-step-3 = だれかが50点に届いたとき、いちばん点の多い人の勝ち。
 game-x-missions-time = 20〜30分
@@ -657,7 +657,7 @@ table-go-on = 次へ
 table-undo = 戻す
 takes-highest = { $card }が、最初に出た種類でいちばん大きい札です。
 red-dragon-takes-highest = { $card }が、最初に出た色でいちばん大きい札です。
-x-missions-takes-highest = { $card }が、最初に出た色でいちばん大きい札です。
+x-missions-takes-highest = { $card }が、最初に出た色（{ $suit }）でいちばん大きい札です。
 takes-lowest = { $card }が、最初に出た種類でいちばん小さい札です（小さいほうが勝ち）。
 takes-trump = { $card }が、いちばん強い切り札です。
 scharfe-schoten-takes-higher-number = { $card }：もっと強い色も、もっと大きい{ $suit }もありません。
@@ -876,6 +876,25 @@ advice-because-captures-red-11-less = 赤の11を取ってしまう心配がい�
 advice-because-takes-no-trick-more = 1トリックも取らないのがねらいです。
 advice-because-takes-no-trick-less = 1トリックも取れないのは避けましょう。
 advice-because-mission-done-more = ミッション達成にいちばん近い手です。
+x-missions-advice-because-mission-0 =
+    { $is_low ->
+        [yes] 小さい札が多く、トリックを取らずにすみそうです。
+       *[no] この手札なら、どのトリックもほかの人に取らせることができそうです。
+    }
+x-missions-advice-because-mission-1 = 始めのうちは4枚とも同じ色になりやすく、その1トリックで達成です。
+x-missions-advice-because-mission-2 = 2トリックだけ取って、あとはほかの人に取らせることができそうです。
+x-missions-advice-because-mission-3 = 1つか2つのトリックで、同じ色がちょうど3枚になりそうです。
+x-missions-advice-because-mission-4 = この手札で取れるトリックで、4色がそろいそうです。
+x-missions-advice-because-mission-5 = 強い札で5トリック取れそうです。
+x-missions-advice-because-mission-6 = いちばん多い色は{ $suit }（{ $count }枚）。この色でトリックを取れば、さらに集まります。
+x-missions-advice-because-mission-7 = 8も9も入らないトリックを取れそうです。
+x-missions-advice-because-mission-8 =
+    { $eights ->
+        [0] 強い札で、ほかの人の8を取れそうです。
+       *[other] 手札に8が{ $eights }枚。その札やほかの強い札でトリックを取ります。
+    }
+x-missions-advice-because-mission-9 = いちばん多い色は{ $suit }（{ $count }枚）。残りも取れそうです。
+x-missions-advice-because-mission-none = この手札で達成しやすいミッションはありません。「なし」なら1トリック2点です。
 advice-because-hits-most-more = 「最多の色」の予想が当たりやすくなります。
 advice-because-hits-least-more = 「最少の色」の予想が当たりやすくなります。
 advice-because-makes-sauce-more = いまソースをいちばん作りやすい手です。
@@ -1422,8 +1441,8 @@ x-missions-fact-pays-two = { $small }点か{ $large }点
 xm-trump = 切り札
 x-missions-suit-none = 切り札なし
 xm-trump-is = 切り札：{ $trump }
-x-missions-fact-trumps-left = 山に残る札
-x-missions-fact-trumps-none = 次は山を混ぜ直します
+x-missions-fact-trumps-left = 次からの切り札
+x-missions-fact-trumps-none = 次はまたどれか
 x-missions-progress-mission = ミッション選び
 xm-offer = 選べるミッション
 xm-choosing = ミッションの有無
@@ -1454,18 +1473,28 @@ meter-hit = { $name }：{ $have }、条件どおり
 meter-open = { $name }：{ $have }
 meter-spoilt = { $name }：{ $have }、多すぎ
 xm-captured = 取った札
+xm-taken = 取った札{ $count }枚
 x-missions-fact-captured =
     { $value ->
-        [0] 自分のミッションと取った札：まだありません
-       *[other] 自分のミッションと取った札{ $value }枚
+        [0] 自分のミッション、取った札0枚
+       *[other] 自分のミッション、取った札{ $value }枚
     }
 x-missions-fact-captured-none = まだトリックを取っていません。
 x-missions-fact-captured-own = 自分が取った札はいつでも見られます。ほかの人のは見られません。
 xm-hand-colours = 手札：
-x-missions-fact-hand-tricks = 切り札{ $trumps }枚、必勝{ $sure }枚
+x-missions-fact-hand-tricks =
+    { $sure ->
+        [0] 手札に切り札が{ $trumps }枚
+       *[other] 手札に切り札が{ $trumps }枚、必ず勝つ札{ $sure }枚
+    }
 x-missions-fact-hand-high = 手札に8と9が{ $value }枚
 x-missions-fact-hand-eights = 手札に8が{ $value }枚
-x-missions-goal-choose = ミッションは達成したときだけ点になります。ほかの人には、選んだことだけが見えます。
+xm-trump-first =
+    { $has_trump ->
+        [no] このラウンドに切り札はありません。
+       *[yes] { $suit_name }が切り札で、ほかのどの色にも勝ちます。
+    }
+x-missions-goal-choose = { xm-trump-first }ミッションは達成したときだけ点になります。
 x-missions-goal-none = ミッションなし：1トリック2点です。今{ $tricks }トリックです。
 x-missions-goal-done = ミッションはもう達成です。このあとも1トリック1点です。
 x-missions-goal-lost = ミッションはもう達成できません。このあとも1トリック1点です。
@@ -1507,10 +1536,19 @@ x-missions-goal-mission-9 =
         [0] どれか1色を9枚全部取ります。
        *[other] ミッションまで{ $suit }をあと{ $left }枚です。
     }
-x-missions-coach-choose = この手札でできそうなものを選びます。「なし」を選ぶと、トリックの点が2倍になります。
-x-missions-coach-lead = あなたから始めます。みんなはその色に従います。ほかの色で勝てるのは切り札だけです。
+x-missions-coach-choose = { xm-trump-first }この手札でできそうなものを選びます。
+x-missions-coach-lead =
+    { $has_trump ->
+        [no] 好きな札で始めます。みんなはその色があれば必ず出し、いちばん大きい札がトリックを取ります。
+       *[yes] 好きな札で始めます。みんなはその色があれば必ず出し、いちばん大きい札か切り札がトリックを取ります。
+    }
 x-missions-coach-follow = 同じ色の札があるので、それを出します。灰色の札は今は出せません。
-x-missions-coach-void = その色の札がないので、何でも出せます。切り札なら勝ち、ほかの色は負けます。
+x-missions-takes-trump = { $card }が、いちばん大きい切り札です。
+x-missions-coach-void =
+    { $has_trump ->
+        [no] その色の札がないので、何でも出せます。このトリックは取れません。
+       *[yes] その色の札がないので、何でも出せます。トリックを取れるのは切り札の{ $suit_name }だけです。
+    }
 x-missions-ask-choose =
     { $shared ->
         [yes] { $name }：ミッションを選んでください（なしも可）
@@ -1562,7 +1600,7 @@ x-missions-rules-round-text =
 x-missions-rules-trump-title = 切り札
 x-missions-rules-trump-text =
     ラウンドごとに切り札表示カードを1枚めくります。各色2枚と、切り札なしが1枚です。
-    9枚すべてを使い切ってから混ぜ直すので、残りが分かります。残りは切り札の横に表示されます。
+    9枚すべてを使い切ってから混ぜ直すので、残りが分かります。残りはここと、広い画面では切り札の横に表示されます。
 x-missions-rules-trump-caption = いまの山：前に出たもの、いまの切り札、これから出るもの
 x-missions-rules-choose-title = ミッション選び
 x-missions-rules-choose-text =

@@ -15,6 +15,7 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood
 from pygame_core.games.x_missions import scene, tempers, wording
+from pygame_core.games.x_missions.because import because
 from pygame_core.games.x_missions.endings import can_claim, worlds
 from pygame_core.games.x_missions.heuristic import evaluate
 from pygame_core.games.x_missions.knowledge import determinize
@@ -75,6 +76,9 @@ class XMissions:
 
     def can_claim(self, view: View) -> bool:
         return can_claim(view)
+
+    def because(self, view: View, action: str) -> Line | None:
+        return because(view, action)
 
     def deck(self) -> Deck:
         return scene.deck()

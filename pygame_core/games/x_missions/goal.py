@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pygame_core.games.x_missions.rules import COLOURS, NO_MISSION
+from pygame_core.games.x_missions.wording import trump_of
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
@@ -17,7 +18,7 @@ def goal(view: View) -> Line | None:
         return None
     mine = table["my_mission"]
     if mine is None:
-        return line("choose")
+        return line("choose", **trump_of(table))
     if mine == NO_MISSION:
         return line("none", tricks=table["tricks"][view["seat"]])
     progress = table["progress"]

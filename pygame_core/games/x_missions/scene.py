@@ -21,6 +21,7 @@ from pygame_core.games.x_missions.wording import (
     number,
     pays,
     said,
+    trump_of,
     word,
 )
 from pygame_core.kit.cards import suit_of
@@ -130,9 +131,11 @@ def _suit(trump: str) -> str:
 def _ask(view: View) -> Ask | None:
     if view["seat"] is None or view["seat"] != view["to_act"]:
         return None
+    trump = trump_of(view["table"])
     if view["phase"] == "mission":
-        return {"id": "choose", "params": {}, "suit": "", "left": 0}
-    return follow_ask(view)
+        return {**line("choose", **trump), "suit": "", "left": 0}
+    asked = follow_ask(view)
+    return {**asked, "params": {**asked["params"], **trump}}
 
 
 def _counts(view: View) -> list[Line]:

@@ -17,6 +17,12 @@ def named(choice: Choice, **params: Any) -> Line:
     return line("mission", mission=choice, item=f"mission-{choice}", **params)
 
 
+def trump_of(table: Mapping[str, Any]) -> dict[str, Any]:
+    """What a sentence about trump is to know: has_trump, and which colour by suit_name."""
+    has_trump = table["trump"] != NO_TRUMP
+    return {"has_trump": has_trump, "suit_name": table["trump"] if has_trump else ""}
+
+
 def pays(choice: Choice, prices: Sequence[int]) -> Line:
     """What it pays: the smaller success first, where there are two."""
     if choice == NO_MISSION:

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { actionName, choiceOf, isOneCard } from '../table/action-label.js';
 import { Thinking } from '../hints/advice-panel.js';
 import { html, Button, Sprite } from '../ui/html.js';
-import { either, has, sentences, t } from '../ui/i18n.js';
+import { either, sentences, t } from '../ui/i18n.js';
 import { say } from '../ui/words.js';
 
 /** Keeps a slip above what it is about, and lets Escape close it.
@@ -66,8 +66,7 @@ export function told({ actions, said, because }, view, speaker) {
     ? say('tip', said, speaker)
     : t('tip-do', { what: either(actions.map((action) => nameOf(action, view, speaker))) });
   // A game that somebody has added may have no sentence for it.
-  const why = because ? `advice-because-${because.id}-${because.side}` : '';
-  return sentences([what, has(why) && t(why)]);
+  return sentences([what, because && say('advice', { ...because, id: `because-${because.id}` }, speaker)]);
 }
 
 /** @param {Refusal} refusal @param {Scene} scene */

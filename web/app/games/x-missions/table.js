@@ -16,6 +16,9 @@ function MissionDraft({ scene, felt }) {
   return html`<${TurnLine} scene=${scene} felt=${felt} /><${Drawn} scene=${scene} felt=${felt} />`;
 }
 
+/** A star is seen where the list scrolls, too. @param {HTMLElement | null} mission */
+const show = (mission) => mission?.scrollIntoView({ block: 'nearest' });
+
 /** @param {{ scene: Scene, felt: Felt }} props */
 function Offer({ scene: { view, act, advised, speaker }, felt: { items } }) {
   return html`<ul class=${items.length <= 8 ? 'missions missions--8' : 'missions'} data-zone="offer" data-from=${view.scene.comes.offer} aria-label=${t('xm-offer')}>
@@ -26,7 +29,7 @@ function Offer({ scene: { view, act, advised, speaker }, felt: { items } }) {
       );
       const look = mission === 'none' ? mission : (status?.value ?? 'possible');
       return html`<li key=${id}>
-        <button type="button" class=${`mission is-wanted mission--${look}${advised === action ? ' is-advised' : ''}`} data-card=${id} data-mission=${mission} onClick=${() => act(action)}>
+        <button type="button" class=${`mission is-wanted mission--${look}${advised === action ? ' is-advised' : ''}`} data-card=${id} data-mission=${mission} ref=${advised === action ? show : undefined} onClick=${() => act(action)}>
           <span class="mission__top">
             <${ItemNumber} item=${id} speaker=${speaker} />${mission !== 'none' && html`<span class="sr">${mission}.</span>`}
             <${ItemPicture} item=${id} speaker=${speaker} />
@@ -35,7 +38,7 @@ function Offer({ scene: { view, act, advised, speaker }, felt: { items } }) {
           <span class="mission__text">${itemText(id, speaker)}</span>
           <span class="mission__pay num">${pays && textOf(pays, speaker)}</span>
           <span class="mission__hand">
-            ${hand?.suits && html`<span class="sr">${t('xm-hand-colours')}</span>`}
+            ${hand?.suits && html`<span>${t('xm-hand-colours')}</span>`}
             ${hand && html`<${FactSign} fact=${hand} speaker=${speaker} />`}
             ${status && html`<${FactSign} fact=${status} speaker=${speaker} />`}
           </span>
@@ -112,7 +115,7 @@ function MissionNote({ scene }) {
       captured &&
       html`<div class="mission-note__foot">
       <p class="quiet">${ifNow && textOf(ifNow, speaker)}</p>
-      <${Button} icon="i-cards" class="mission-note__more" aria-label=${more} onClick=${() => setOpen(true)}><b class="num">${captured.value}</b><//>
+      <${Button} icon="i-cards" class="mission-note__more" aria-label=${more} onClick=${() => setOpen(true)}><b>${t('xm-taken', { count: Number(captured.value) })}</b><//>
     </div>`
     }
     ${open && captured && html`<${MissionDialog} note=${note} captured=${captured} scene=${scene} onClose=${() => setOpen(false)} />`}
@@ -153,10 +156,11 @@ function MissionDialog({ note, captured, scene, onClose }) {
 function TrumpBox({ scene: { view, speaker } }) {
   const [now, left] = noteOf(view, 'trump')?.facts ?? [];
   const { tone, name, ...sign } = speaker.face.suit(now?.suit ?? '');
-  return html`<section class="trump-box" data-zone="trump" data-turn data-from=${view.scene.comes['note:trump']} aria-label=${t('xm-trump-is', { trump: name })}>
+  const title = now?.suit ? t('xm-trump-is', { trump: name }) : name;
+  return html`<section class="trump-box" data-zone="trump" data-turn data-from=${view.scene.comes['note:trump']} aria-label=${title}>
     <span class=${`trump-card ${tone}`} data-card=${`trump:${view.round}`} aria-hidden="true"><${SuitSign} suit=${sign} /></span>
     <div>
-      <b>${t('xm-trump')}</b>
+      <b>${title}</b>
       <small>${left && textOf(left, speaker)}</small>
       ${left?.suits && html`<${FactSign} fact=${left} speaker=${speaker} />`}
     </div>
