@@ -214,6 +214,42 @@ def test_the_seat_to_act_is_asked(
     assert ask["params"] == ({"left": 5} if asked == "alone" else {})
 
 
+@pytest.mark.parametrize(
+    ("hand", "aside", "actions", "goal"),
+    [
+        ("9 9 9 1", "", [], ("hand", 3, "9 9 9")),
+        ("9 9 1 X", "", [], ("hand", 3, "9 9 X")),
+        ("9 9 9 1", "1 1 1 1 1 X", [], ("aside", 7, "1 1 1 1 1 1 X")),
+        ("9 9", "1 1 1 1 1 1 1", ["set 9 9", "set 2"], ("aside", 7, "1 1 1 1 1 1 1")),
+        ("9 9 9 9", "1 1 1 1 1 1 1", ["set 9 9 9 9", "set 2"], ("set", 4, "")),
+        ("9 9 1", "", [], ("more", 3, "9 9")),
+        ("9 1", "", ["set 9", "set 2"], ("more", 3, "9")),
+        ("1", "9", [], ("more", 3, "9")),
+    ],
+)
+def test_the_goal_tells_set_hand_and_ingredients_apart(
+    hand: str, aside: str, actions: list[str], goal: tuple[str, int, str]
+) -> None:
+    state = position([hand, "2"], ingredients=[aside, ""], display=[3, 4, 7])
+    do(state, *actions)
+    told = scene_of(state, 0)["goal"]
+    assert told is not None
+    params = told["params"]
+    assert (told["id"], params["heat"], " ".join(params.get("cards", []))) == goal
+    assert ("left" in params) == (told["id"] == "more")
+
+
+def test_the_goal_says_when_a_match_ends_with_this_lap() -> None:
+    state = position(["9 9", "", "2"], sauces=[[], [4] * 5, []])
+    goals = [scene_of(state, seat)["goal"] for seat in (0, 1, 2)]
+    last = {"id": "last-lap", "params": {"done_seat": 1, "target": 5}}
+    assert goals == [last, None, last]
+    gathering = scene_of(position(["4", "5"], part="gather"), 0)["goal"]
+    assert gathering == {"id": "gather", "params": {}}
+    without = scene_of(position(["4 4", "5"], display=[], supply=[]), 0)["goal"]
+    assert without == {"id": "no-sauce", "params": {"points": -2}}
+
+
 # --- lanes and notes -----------------------------------------------------------------------------
 
 

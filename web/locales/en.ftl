@@ -1888,13 +1888,16 @@ sauscharf-progress-gather =
        *[super-hot] { option-sauscharf-heat-super-hot }
     }
 sauscharf-progress-cook = Cooking, lap { $lap } · ends at { $target } sauces
-sauscharf-goal-gather = Collect equal chilies now: later five equal ones make a sauce 5, six a sauce 6. X goes with any.
+sauscharf-goal-gather = Collect equal chilies: later five equal ones make a sauce 5, six a sauce 6. X goes with any.
 sauscharf-goal-no-sauce = No sauce is left to make. Each card you still hold costs 1: { $points } now.
-sauscharf-goal-sauce =
+sauscharf-goal-last-lap = { $done_seat } has { $target } sauces and no card: the match ends with this lap. Each card you keep costs 1.
+sauscharf-goal-set = Your set is enough for sauce { $heat }: { $worth } points.
+sauscharf-goal-hand = In your hand: { $cards }. Laid as one set, that makes sauce { $heat }: { $worth } points.
+sauscharf-goal-aside = With your ingredients: { $cards }. Picked up and laid as one set, that makes sauce { $heat }: { $worth } points.
+sauscharf-goal-more =
     { $left ->
-        [0] You hold { $heat } equal chilies: laid as one set they make sauce { $heat }, { $worth } points.
-        [1] One more equal chili makes sauce { $heat }: { $worth } points. Each card left at the end costs 1.
-       *[other] { $left } more equal chilies make sauce { $heat }: { $worth } points. Each card left at the end costs 1.
+        [one] You own { $cards }. One more of them makes sauce { $heat }: { $worth } points. Each card left at the end costs 1.
+       *[other] You own { $cards }. { $left } more of them make sauce { $heat }: { $worth } points. Each card left at the end costs 1.
     }
 sauscharf-coach-set = Lay equal cards before you. Larger sets act first; then you choose from the market.
 sauscharf-coach-set-or-pickup = Lay a set, or pick up what you put aside: then you sit out this lap, with more cards for the next.

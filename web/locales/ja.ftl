@@ -1716,13 +1716,13 @@ sauscharf-progress-gather =
        *[super-hot] { option-sauscharf-heat-super-hot }
     }
 sauscharf-progress-cook = ソース作り { $lap }周目 · { $target }個で終了
-sauscharf-goal-gather = 今は同じ数字のチリを集めます。あとで同じ数字5枚でソース5、6枚でソース6が作れます。Xは何にでもなります。
+sauscharf-goal-gather = 同じ数字のチリを集めます。あとで同じ数字5枚でソース5、6枚でソース6が作れます。Xは何にでもなります。
 sauscharf-goal-no-sauce = 作れるソースはもうありません。持っている札は1枚につき−1点：今{ $points }点です。
-sauscharf-goal-sauce =
-    { $left ->
-        [0] 同じ数字が{ $heat }枚あります。1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
-       *[other] 同じ数字があと{ $left }枚で、ソース{ $heat }（{ $worth }点）です。最後に残った札は1枚につき−1点です。
-    }
+sauscharf-goal-last-lap = { $done_seat }はソース{ $target }個で札なし。この周で終わりです。残した札は1枚につき−1点になります。
+sauscharf-goal-set = 出したセットで、ソース{ $heat }（{ $worth }点）が作れます。
+sauscharf-goal-hand = 手札に{ $cards }があります。1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
+sauscharf-goal-aside = 材料を合わせると{ $cards }。回収して1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
+sauscharf-goal-more = いま{ $cards }。あと{ $left }枚で、ソース{ $heat }（{ $worth }点）です。最後に残った札は1枚につき−1点です。
 sauscharf-coach-set = 同じ数字の札を前に出します。枚数の多いセットから順に、市場で選びます。
 sauscharf-coach-set-or-pickup = セットを出すか、よけておいた材料を手札に戻します。戻すとこの周は休みです。
 sauscharf-coach-alone = 札があるのはあなただけです。セットを出してソースを作らないと、残りの札が失点になります。
