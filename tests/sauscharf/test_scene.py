@@ -153,14 +153,14 @@ def test_a_set_tells_its_place_the_order_it_makes_and_the_sauce_it_is_enough_for
     big = choice(scene, "set 6 6 6 X")
     assert big == {
         "set": {"count": 4, "number": 6},
-        "place": {"place": 1},
+        "place": {"place": 1, "later": 0},
         "order-if": [2, 1, 0],
         "reach": {"heat": 4},
     }
     small = choice(scene, "set X")
     assert small == {
         "set": {"count": 1, "number": "X"},
-        "place": {"place": 2},
+        "place": {"place": 2, "later": 0},
         "order-if": [1, 2, 0],
     }
 
@@ -195,7 +195,7 @@ def test_sauces_tell_what_is_missing_in_hand_after_pick_up_and_in_the_set() -> N
     ("hands", "more", "actions", "asked"),
     [
         (["5", "3"], {"part": "gather"}, [], "set"),
-        (["5", "3"], {}, [], "set"),
+        (["5", "3"], {}, [], "set-to-cook"),
         (["5", "3"], {"ingredients": ["4", ""]}, [], "set-or-pickup"),
         (["5 5 5", "3"], {"display": [4]}, ["set 5 5 5", "set 3"], "take"),
         (["5 5 5", "3"], {"display": [3]}, ["set 5 5 5", "set 3"], "cook"),
@@ -210,8 +210,9 @@ def test_the_seat_to_act_is_asked(
     ask = scene_of(state, 0)["ask"]
     assert ask is not None
     assert ask["id"] == asked
-    # Six sauces end the match of two seats, and one is made.
-    assert ask["params"] == ({"left": 5} if asked == "alone" else {})
+    # Six sauces end the match of two seats, and one is made; a card left would cost one.
+    params = {"alone": {"left": 5}, "set-to-cook": {"points": -1}}
+    assert ask["params"] == params.get(asked, {})
 
 
 @pytest.mark.parametrize(
