@@ -247,6 +247,8 @@ def test_the_goal_says_when_a_match_ends_with_this_lap() -> None:
     assert goals == [last, None, last]
     gathering = scene_of(position(["4", "5"], part="gather"), 0)["goal"]
     assert gathering == {"id": "gather", "params": {}}
+    more = position(["4", "5"], part="gather", ingredients=["9 2 9 X", ""])
+    assert scene_of(more, 0)["goal"] == {"id": "gathered", "params": {"cards": ["9", "9", "X"]}}
     without = scene_of(position(["4 4", "5"], display=[], supply=[]), 0)["goal"]
     assert without == {"id": "no-sauce", "params": {"points": -2}}
 

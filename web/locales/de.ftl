@@ -1843,7 +1843,7 @@ sauscharf-fact-lacks-hand =
                *[other] Der Hand fehlt noch: { $hand }, mit den Zutaten: { $all }
             }
     }
-sauscharf-fact-after-pickup = erst aufnehmen
+sauscharf-fact-after-pickup = aufnehmen
 sauscharf-fact-stall =
     { $left ->
         [one] Ende, wenn jetzt niemand eine Soße kocht
@@ -1927,6 +1927,7 @@ sa-rush = Schnell weiterspielen
 sauscharf-progress-gather = Sammeln, Durchgang { $lap } · dann Kochen
 sauscharf-progress-cook = Kochen, Durchgang { $lap } · bis { $target } Soßen
 sauscharf-goal-gather = Sammle gleiche Chilis: Fünf gleiche werden später Soße 5, sechs Soße 6. X passt immer.
+sauscharf-goal-gathered = Bisher am meisten: { $cards }. Fünf gleiche werden später Soße 5, sechs Soße 6. X passt immer.
 sauscharf-goal-no-sauce = Es gibt keine Soße mehr zu kochen. Jede Karte, die du noch hast, kostet 1: jetzt { $points }.
 sauscharf-goal-last-lap = { $done_seat } hat { $target } Soßen und keine Karte: Nach diesem Durchgang ist Schluss. Jede Karte, die du behältst, kostet 1.
 sauscharf-goal-set = Dein Satz reicht für Soße { $heat }: { $worth } Punkte.

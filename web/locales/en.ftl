@@ -1887,6 +1887,7 @@ sa-rush = Play on fast
 sauscharf-progress-gather = Gathering, lap { $lap } · then cooking
 sauscharf-progress-cook = Cooking, lap { $lap } · ends at { $target } sauces
 sauscharf-goal-gather = Collect equal chilies: later five equal ones make a sauce 5, six a sauce 6. X goes with any.
+sauscharf-goal-gathered = Most so far: { $cards }. Later five equal ones make a sauce 5, six a sauce 6. X goes with any.
 sauscharf-goal-no-sauce = No sauce is left to make. Each card you still hold costs 1: { $points } now.
 sauscharf-goal-last-lap = { $done_seat } has { $target } sauces and no card: the match ends with this lap. Each card you keep costs 1.
 sauscharf-goal-set = Your set is enough for sauce { $heat }: { $worth } points.

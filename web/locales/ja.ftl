@@ -1723,6 +1723,7 @@ sa-rush = 早送り
 sauscharf-progress-gather = チリ集め { $lap }周目 · 次はソース作り
 sauscharf-progress-cook = ソース作り { $lap }周目 · { $target }個で終了
 sauscharf-goal-gather = 同じ数字のチリを集めます。あとで同じ数字5枚でソース5、6枚でソース6が作れます。Xは何にでもなります。
+sauscharf-goal-gathered = いちばん多いのは{ $cards }。あとで同じ数字5枚でソース5、6枚でソース6が作れます。Xは何にでもなります。
 sauscharf-goal-no-sauce = 作れるソースはもうありません。持っている札は1枚につき−1点：今{ $points }点です。
 sauscharf-goal-last-lap = { $done_seat }はソース{ $target }個で札なし。この周で終わりです。残した札は1枚につき−1点になります。
 sauscharf-goal-set = 出したセットで、ソース{ $heat }（{ $worth }点）が作れます。

@@ -12,14 +12,15 @@ from pygame_core.views import View
 
 
 def goal(view: View) -> Line | None:
-    """While gathering, what all this is for. Then that the match ends with this lap, if it does;
-    what the set on the table is enough for; the dearest sauce that the hand, or the hand with what
-    lies aside, is enough for; or what lacks least."""
+    """While gathering, what all this is for, and what is most so far. Then that the match ends
+    with this lap, if it does; what the set on the table is enough for; the dearest sauce that the
+    hand, or the hand with what lies aside, is enough for; or what lacks least."""
     table, seat = view["table"], view["seat"]
     if seat is None or view["is_over"]:
         return None
     if table["part"] == "gather":
-        return line("gather")
+        most = _equal(table["ingredients"])
+        return line("gathered", cards=most) if len(most) > 1 else line("gather")
     for other in table["out"]:
         if other != seat and len(table["sauces"][other]) >= table["target"]:
             return line("last-lap", done_seat=other, target=table["target"])
