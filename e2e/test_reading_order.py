@@ -75,9 +75,9 @@ MOMENTS: dict[str, dict[str, tuple[Callable[[View], bool], str]]] = {
     },
     "sauscharf": {
         "laying": (deciding("gather-set"), "Tap cards of one number"),
-        "gathering": (deciding("gather-turn"), "choose a slot, or none"),
+        "gathering": (deciding("gather-turn"), "take chilies, or none"),
         "cooking": (deciding("cook-turn"), "Your turn"),
-        "the cooking begins": (deciding("cook-set"), "Tap cards of one number"),
+        "the cooking begins": (deciding("cook-set"), "Lay a set for a sauce"),
     },
 }
 WITH_TRICKS = list(SUITS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -49,14 +50,11 @@ def press(target: Locator) -> None:
 
 
 def pick_largest(page: Page) -> None:
-    """Tap the largest group, and X as well, until all of it lies in the tray."""
+    """Tap the largest group, which lays all of it into the tray."""
     counts = page.locator(GROUP).evaluate_all(
         "all => all.map(b => Number(b.querySelector('.times')?.textContent.slice(1) ?? 1))"
     )
-    largest = page.locator(GROUP).nth(counts.index(max(counts)))
-    card = largest.get_attribute("data-card")
-    for _ in range(max(counts)):
-        press(page.locator(f'.hand [data-card="{card}"]'))
+    press(page.locator(GROUP).nth(counts.index(max(counts))))
 
 
 def lap(page: Page, keep: bool, read: Callable[[Page], None] = lambda _page: None) -> bool:
@@ -135,6 +133,61 @@ def test_a_set_is_picked_taken_back_and_explained(page: Page) -> None:
     page.locator(DO).tap()
     page.locator(SLOT).first.wait_for()
     assert replayed(page).log != before
+
+
+def test_a_tap_takes_all_cards_of_a_number_and_each_further_one_puts_one_back(page: Page) -> None:
+    hurry(page)
+    match = decision(4, "cook-set")
+    held = Counter(match.view(0)["hand"])
+    [(card, count)] = held.most_common(1)
+    assert count > 2
+    open_save(page, match)
+    group = page.locator(f'.hand [data-card="hand:{card}"]')
+    expect(group).to_be_visible(timeout=STARTED)
+    hush(page)
+    picked = page.locator(".tray__set [data-card]")
+    for left in [*range(count, 0, -1), 0, *range(count, 1, -1)]:
+        press(group)
+        if left:
+            text = re.compile(rf"^{left} cards?, number {card}$")
+            expect(page.locator(".tray > p > b")).to_have_text(text)
+            expect(group).to_have_attribute("aria-pressed", "true")
+        else:
+            expect(picked).to_have_count(0)
+    press(picked)
+    expect(picked).to_have_count(0)
+    for _ in range(count - 1):
+        press(group)
+    press(page.locator(DO))
+    page.locator(f"{SLOT}, {GO_ON}").first.wait_for()
+    assert replayed(page).log[len(match.log)] == f"set {card} {card}"
+
+
+@pytest.mark.device("phone")
+@pytest.mark.novice
+def test_on_a_phone_too_what_is_new_is_explained_and_what_lies_aside_is_in_sight(
+    page: Page,
+) -> None:
+    hurry(page)
+    match = decision(4, "gather-set")
+    open_save(page, match)
+    aim = page.locator(".tray .prompt__aim.is-new")
+    expect(aim).to_contain_text("everybody lays equal cards", timeout=STARTED)
+    expect(page.locator(".prompt__aim")).to_have_count(1)
+    hush(page)
+    press(page.locator(GROUP).first)
+    press(page.locator(DO))
+    page.locator(SLOT).first.wait_for()
+    expect(aim).to_contain_text("all its cards become your ingredients")
+    expect(aim).to_be_in_viewport(ratio=1)
+    press(page.locator(SLOT).first)
+    expect(aim).to_contain_text("your set joins your ingredients")
+    press(page.locator(DO))
+    aside = page.locator(".aside .stock__bunch")
+    expect(aside.first).to_be_in_viewport(ratio=1)
+    # Whoever lies there later is another seat's.
+    own = Counter(replayed(page).view(0)["table"]["ingredients"])
+    expect(aside).to_have_text([f"{card}×{count}" for card, count in own.items()])
 
 
 @pytest.mark.device("tablet-portrait")

@@ -43,8 +43,12 @@ def _rack(page: Page, words: list[str]) -> None:
 
 
 def _set(page: Page, words: list[str]) -> None:
-    for card in words:
-        page.locator(f'.groups [data-card="hand:{card}"]').tap()
+    for card in dict.fromkeys(words):
+        # The first tap takes all of its kind, each further one puts one back.
+        group = page.locator(f'.groups [data-card="hand:{card}"]')
+        held = group.locator(".times").all_inner_texts() or ["×1"]
+        for _ in range(1 + int(held[0][1:]) - words.count(card)):
+            group.tap()
     page.locator(".tray__do").tap()
 
 

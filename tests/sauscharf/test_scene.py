@@ -153,14 +153,14 @@ def test_a_set_tells_its_place_the_order_it_makes_and_the_sauce_it_is_enough_for
     big = choice(scene, "set 6 6 6 X")
     assert big == {
         "set": {"count": 4, "number": 6},
-        "place": {"place": 1},
+        "place": {"place": 1, "later": 0},
         "order-if": [2, 1, 0],
         "reach": {"heat": 4},
     }
     small = choice(scene, "set X")
     assert small == {
         "set": {"count": 1, "number": "X"},
-        "place": {"place": 2},
+        "place": {"place": 2, "later": 0},
         "order-if": [1, 2, 0],
     }
 
@@ -195,7 +195,7 @@ def test_sauces_tell_what_is_missing_in_hand_after_pick_up_and_in_the_set() -> N
     ("hands", "more", "actions", "asked"),
     [
         (["5", "3"], {"part": "gather"}, [], "set"),
-        (["5", "3"], {}, [], "set"),
+        (["5", "3"], {}, [], "set-to-cook"),
         (["5", "3"], {"ingredients": ["4", ""]}, [], "set-or-pickup"),
         (["5 5 5", "3"], {"display": [4]}, ["set 5 5 5", "set 3"], "take"),
         (["5 5 5", "3"], {"display": [3]}, ["set 5 5 5", "set 3"], "cook"),
@@ -210,8 +210,47 @@ def test_the_seat_to_act_is_asked(
     ask = scene_of(state, 0)["ask"]
     assert ask is not None
     assert ask["id"] == asked
-    # Six sauces end the match of two seats, and one is made.
-    assert ask["params"] == ({"left": 5} if asked == "alone" else {})
+    # Six sauces end the match of two seats, and one is made; a card left would cost one.
+    params = {"alone": {"left": 5}, "set-to-cook": {"points": -1}}
+    assert ask["params"] == params.get(asked, {})
+
+
+@pytest.mark.parametrize(
+    ("hand", "aside", "actions", "goal"),
+    [
+        ("9 9 9 1", "", [], ("hand", 3, "9 9 9")),
+        ("9 9 1 X", "", [], ("hand", 3, "9 9 X")),
+        ("9 9 9 1", "1 1 1 1 1 X", [], ("aside", 7, "1 1 1 1 1 1 X")),
+        ("9 9", "1 1 1 1 1 1 1", ["set 9 9", "set 2"], ("aside", 7, "1 1 1 1 1 1 1")),
+        ("9 9 9 9", "1 1 1 1 1 1 1", ["set 9 9 9 9", "set 2"], ("set", 4, "")),
+        ("9 9 1", "", [], ("more", 3, "9 9")),
+        ("9 1", "", ["set 9", "set 2"], ("more", 3, "9")),
+        ("1", "9", [], ("more", 3, "9")),
+    ],
+)
+def test_the_goal_tells_set_hand_and_ingredients_apart(
+    hand: str, aside: str, actions: list[str], goal: tuple[str, int, str]
+) -> None:
+    state = position([hand, "2"], ingredients=[aside, ""], display=[3, 4, 7])
+    do(state, *actions)
+    told = scene_of(state, 0)["goal"]
+    assert told is not None
+    params = told["params"]
+    assert (told["id"], params["heat"], " ".join(params.get("cards", []))) == goal
+    assert ("left" in params) == (told["id"] == "more")
+
+
+def test_the_goal_says_when_a_match_ends_with_this_lap() -> None:
+    state = position(["9 9", "", "2"], sauces=[[], [4] * 5, []])
+    goals = [scene_of(state, seat)["goal"] for seat in (0, 1, 2)]
+    last = {"id": "last-lap", "params": {"done_seat": 1, "target": 5}}
+    assert goals == [last, None, last]
+    gathering = scene_of(position(["4", "5"], part="gather"), 0)["goal"]
+    assert gathering == {"id": "gather", "params": {}}
+    more = position(["4", "5"], part="gather", ingredients=["9 2 9 X", ""])
+    assert scene_of(more, 0)["goal"] == {"id": "gathered", "params": {"cards": ["9", "9", "X"]}}
+    without = scene_of(position(["4 4", "5"], display=[], supply=[]), 0)["goal"]
+    assert without == {"id": "no-sauce", "params": {"points": -2}}
 
 
 # --- lanes and notes -----------------------------------------------------------------------------

@@ -109,3 +109,29 @@ def test_without_a_history_the_aims_know_their_own_cards_only() -> None:
     assert (forgetful.hands[0], forgetful.ingredients[0]) == (state.hands[0], state.ingredients[0])
     assert not any(forgetful.hands[1] + forgetful.ingredients[1])
     assert len(evaluate({**view, "history": []})) == len(view["legal"])
+
+
+@pytest.mark.parametrize("level", ["casual", "club", "master"])
+@pytest.mark.parametrize("rest", ["11 11 12 X", ""])
+def test_when_the_match_ends_with_this_lap_no_chili_is_taken_or_kept(level: str, rest: str) -> None:
+    # Seat 1 has enough sauces and no card; more fives would be a sauce in a lap that never comes.
+    state = position(
+        [f"5 5 5 {rest}", "", "2"], sauces=[[3], [4, 4, 6, 6, 6], []], display=[5, 7, 7, 7, 7]
+    )
+    assert choose(level, GAME, remembered(state), Random(1)) == "set 5 5 5"
+    state.apply("set 5 5 5")
+    state.apply("set 2")
+    assert state.to_act == 0
+    assert choose(level, GAME, remembered(state), Random(1)) == "chili - discard"
+
+
+def test_before_the_last_lap_of_a_match_nothing_is_picked_up() -> None:
+    state = position(["9 9", "", "2"], ingredients=["9 9 9", "", ""], sauces=[[], [4] * 5, []])
+    assert choose("casual", GAME, remembered(state), Random(1)) == "set 9 9"
+
+
+def test_the_last_lap_of_a_match_still_makes_the_sauce_that_is_ready() -> None:
+    state = position(["9 9 9", "", "2"], sauces=[[], [4] * 5, []], display=[2, 3, 7])
+    state.apply("set 9 9 9")
+    state.apply("set 2")
+    assert choose("casual", GAME, remembered(state), Random(1)) == "sauce 3"

@@ -140,6 +140,12 @@ def _no_sauce() -> Iterator[Told]:
     yield from said(SAUSCHARF.scene({**SAUSCHARF.position(state, 0), "history": []}))
 
 
+def _last_lap() -> Iterator[Told]:
+    """Another seat has enough sauces and no card."""
+    state = position(["5 5", ""], sauces=[[3], [4] * 6])
+    yield from said(SAUSCHARF.scene({**SAUSCHARF.position(state, 0), "history": []}))
+
+
 def _kept_card() -> Iterator[Told]:
     """The last trick takes the card set aside, and other cards are left."""
     match = table([24, 40], seats=3)
@@ -179,7 +185,7 @@ def _in_the_first_trick(rules: list[int]) -> Iterator[Told]:
 
 SELDOM: dict[str, tuple[Callable[[], Iterator[Told]], ...]] = {
     "x-missions": (_whole_colour,),
-    "sauscharf": (_no_sauce,),
+    "sauscharf": (_no_sauce, _last_lap),
     "stich-meister": (_kept_card, _each_way_to_count, _low_wins),
 }
 """What random play does not come to."""

@@ -81,6 +81,9 @@ interface Scene {
   thinking: Thinking | null;
   /** Lets the rest of the match go by quickly; null when it does already. */
   rush: (() => void) | null;
+  /** The sentence that says what the seat in front is after, or explains what is new to it. A game with
+   *  a table of its own has it on its felt while that seat is to act. */
+  aim: () => any;
 }
 
 /** The cards as they look. */

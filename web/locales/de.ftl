@@ -54,10 +54,25 @@ game-sauscharf-step-2 = Nimm Chilis vom Markt und behalte, was du brauchen wirst
 game-sauscharf-step-3 = Koche Soßen aus großen Sätzen; jeder übrige Chili kostet einen Punkt.
 game-sauscharf-time = 20–40 Minuten
 game-sauscharf-facts =
-    { $seats ->
-        [2] Eine Partie in zwei Teilen, Sammeln und Kochen. Mild: je 10 Karten, Schluss bei 5 Soßen. Scharf: 9 Karten, 6 Soßen. Superscharf: 8 Karten, 6 Soßen.
-        [3] Eine Partie in zwei Teilen, Sammeln und Kochen. Mild: je 10 Karten, Schluss bei 4 Soßen. Scharf: 9 Karten, 5 Soßen. Superscharf: 8 Karten, 5 Soßen.
-       *[4] Eine Partie in zwei Teilen, Sammeln und Kochen. Mild: je 10 Karten, Schluss bei 3 Soßen. Scharf: 9 Karten, 4 Soßen. Superscharf: 8 Karten, 4 Soßen.
+    { $heat ->
+        [mild]
+            Erst sammeln alle Chilis, dann kochen sie Soßen. Mild: je 10 Karten, Schluss bei { $seats ->
+                [2] 5
+                [3] 4
+               *[4] 3
+            } Soßen.
+        [hot]
+            Erst sammeln alle Chilis, dann kochen sie Soßen. Scharf: je 9 Karten, Schluss bei { $seats ->
+                [2] 6
+                [3] 5
+               *[4] 4
+            } Soßen.
+       *[super-hot]
+            Erst sammeln alle Chilis, dann kochen sie Soßen. Superscharf: je 8 Karten, Schluss bei { $seats ->
+                [2] 6
+                [3] 5
+               *[4] 4
+            } Soßen.
     }
 option-sauscharf-heat = Schärfe
 option-sauscharf-heat-mild = Mild
@@ -1837,11 +1852,7 @@ sa-group =
         [one] { $card }, 1 Karte
        *[other] { $card }, { $count } Karten
     }
-sa-take-back =
-    { $count ->
-        [one] { $card } zurücknehmen
-       *[other] Eine Karte { $card } zurücknehmen, { $count } im Satz
-    }
+sa-take-back = { $card } zurücknehmen
 sauscharf-fact-brew = Schärfe { $heat }
 sa-bottle = { $sauce }. { $told }
 sa-points = { $points } P.
@@ -1849,7 +1860,7 @@ sa-market = Markt
 sa-slot-empty = leer
 sa-pile = Stapel
 sa-discard = Ablage
-sa-mine = Zutaten
+sa-mine = Deine Zutaten
 sa-coming = Soßen, die noch kommen
 sa-sauces =
     { $supply ->
@@ -1860,7 +1871,7 @@ sa-no-sauces = Keine Soße ist mehr da.
 sa-no-supply = Keine: Alle liegen offen oder sind gekocht.
 sauscharf-fact-missing =
     { $count ->
-        [0] bereit
+        [0] reicht
         [one] { $count } fehlt
        *[other] { $count } fehlen
     }
@@ -1879,20 +1890,13 @@ sauscharf-fact-lacks-hand =
                *[other] Der Hand fehlt noch: { $hand }, mit den Zutaten: { $all }
             }
     }
-sauscharf-fact-after-pickup = nach Aufnehmen
+sauscharf-fact-after-pickup = aufnehmen
 sauscharf-fact-stall =
     { $left ->
         [one] Ende, wenn jetzt niemand eine Soße kocht
        *[other] Ende nach { $left }-mal ohne Soße
     }
-sa-stock = Zutaten und Stapel
-sa-ingredients =
-    { $count ->
-        [one] Zutaten: 1 Karte
-       *[other] Zutaten: { $count } Karten
-    }
-sa-no-ingredients = Keine. Hierher kommt, was vom Markt genommen und was behalten wird.
-sa-ingredients-how = Es sind keine Handkarten: Spielen kann man sie erst, wenn sie aufgenommen sind.
+sa-stock = Ablage und Vorrat
 sa-discarded =
     { $count ->
         [one] Ablage: 1 Karte
@@ -1907,7 +1911,7 @@ sa-pile-how =
 sauscharf-fact-order = Reihenfolge
 sauscharf-fact-order-so-far = Reihenfolge bisher
 sauscharf-fact-order-if = Reihenfolge, wenn du das legst
-sauscharf-fact-spoon = hat den Löffel
+sauscharf-fact-spoon = hat den Löffel: legt zuerst
 sauscharf-fact-hand =
     { $value ->
         [one] 1 Karte auf der Hand
@@ -1927,11 +1931,13 @@ sauscharf-fact-state-has-acted = fertig
 sauscharf-fact-state-picked-up = aufgenommen
 sauscharf-fact-state-no-hand = keine Hand
 sa-tray = Tablett
-sa-tray-empty = Der nächste Satz
-sa-tray-how = Mehr Karten kommen zuerst dran, dann höhere Zahlen.
 sauscharf-fact-place =
     { $place ->
-        [1] Bisher zuerst dran.
+        [1]
+            { $later ->
+                [0] Zuerst dran.
+               *[other] Bisher zuerst dran; mehr Karten oder eine höhere Zahl kämen davor.
+            }
        *[other] Bisher als Nummer { $place } dran.
     }
 sauscharf-fact-reach = Reicht für Schärfe { $heat }.
@@ -1941,12 +1947,9 @@ sa-pickup =
         [0] Aufnehmen
        *[other] { $count } aufnehmen
     }
-sa-aim-open = Was möchtest du tun?
 sauscharf-aim-slot = { $cards } nehmen
 sauscharf-aim-none = Nichts nehmen
 sauscharf-aim-sauce = Schärfe { $heat }: { $points } Punkte
-sa-your-set = Auf dem Tisch: { $set }.
-sa-set-fate = Den Satz ({ $set }) für später behalten oder abwerfen?
 sauscharf-fact-whole-set = Der ganze Satz wird dafür abgeworfen.
 sa-take-none = Nichts nehmen
 sa-keep = Behalten
@@ -1968,31 +1971,36 @@ sa-all-out =
        *[no] Du hast keine Karten mehr.
     }
 sa-rush = Schnell weiterspielen
-sauscharf-progress-gather =
-    Sammeln, Durchgang { $lap } · { $heat ->
-        [mild] { option-sauscharf-heat-mild }
-        [hot] { option-sauscharf-heat-hot }
-       *[super-hot] { option-sauscharf-heat-super-hot }
-    }
+sauscharf-progress-gather = Sammeln, Durchgang { $lap } · dann Kochen
 sauscharf-progress-cook = Kochen, Durchgang { $lap } · bis { $target } Soßen
-sauscharf-goal-gather = Sammle gleiche Chilis: Fünf gleiche werden später Soße 5, sechs Soße 6. X passt immer.
+sauscharf-goal-gather = Sammle gleiche Chilis: Fünf gleiche werden später Soße 5, sechs Soße 6. X passt immer.
+sauscharf-goal-gathered = Bisher am meisten: { $cards }. Fünf gleiche werden später Soße 5, sechs Soße 6. X passt immer.
 sauscharf-goal-no-sauce = Es gibt keine Soße mehr zu kochen. Jede Karte, die du noch hast, kostet 1: jetzt { $points }.
-sauscharf-goal-sauce =
+sauscharf-goal-last-lap = { $done_seat } hat { $target } Soßen und keine Karte: Nach diesem Durchgang ist Schluss. Jede Karte, die du behältst, kostet 1.
+sauscharf-goal-set = Dein Satz reicht für Soße { $heat }: { $worth } Punkte.
+sauscharf-goal-hand = Auf deiner Hand: { $cards }. Als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
+sauscharf-goal-aside = Mit deinen Zutaten: { $cards }. Aufgenommen und als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
+sauscharf-goal-more =
     { $left ->
-        [0] Du hast { $heat } gleiche Chilis: Als Satz ergeben sie Soße { $heat }, { $worth } Punkte.
-        [1] Noch ein gleicher Chili ergibt Soße { $heat }: { $worth } Punkte. Jede übrige Karte kostet 1.
-       *[other] Noch { $left } gleiche Chilis ergeben Soße { $heat }: { $worth } Punkte. Jede übrige Karte kostet 1.
+        [one] Du hast { $cards }. Mit einer mehr davon gibt es Soße { $heat }: { $worth } Punkte. Was am Ende übrig ist, kostet je 1.
+       *[other] Du hast { $cards }. Mit { $left } mehr davon gibt es Soße { $heat }: { $worth } Punkte. Was am Ende übrig ist, kostet je 1.
     }
-sauscharf-coach-set = Leg gleiche Karten hin. Größere Sätze sind zuerst dran; dann wählst du vom Markt.
-sauscharf-coach-set-or-pickup = Leg einen Satz oder nimm deine Zutaten auf: Dann setzt du aus und hast danach mehr Karten.
+sauscharf-coach-set = In jedem Durchgang legen alle gleiche Karten. Wer mehr legt, wählt zuerst vom Markt.
+sauscharf-coach-set-to-cook = Jetzt wird gekocht: mit so vielen gleichen Karten, wie die Flasche zeigt. Was am Ende übrig ist, kostet je 1: jetzt { $points }.
+sauscharf-coach-set-or-pickup = Leg einen Satz oder nimm auf: Dann hast du alle Zutaten auf der Hand und setzt bis zum nächsten Durchgang aus.
 sauscharf-coach-alone = Nur du hast noch Karten. Leg und koche, sonst ist Schluss, und übrige Karten kosten dich.
-sauscharf-coach-take = Tippe auf ein Fach: Seine Karten werden Zutaten. Dann sagst du, was aus deinem Satz wird.
-sauscharf-coach-cook = Ein Satz, so groß wie die Zahl der Soße, ergibt sie. Oder nimm die Karten eines Fachs.
-sauscharf-coach-fate = Behalten: Du hebst den Satz für später auf. Abwerfen: Du bist ihn los, mit seinen Kosten.
+sauscharf-coach-take = Tippe auf ein Fach des Markts: Alle seine Karten werden deine Zutaten, zum Kochen später.
+sauscharf-coach-cook = Tippe auf eine Flasche mit „reicht“, um sie zu kochen, oder auf ein Fach für mehr Zutaten.
+sauscharf-coach-fate = Behalten: Der Satz kommt zu deinen Zutaten. Abwerfen: Er ist weg und kostet nichts.
 sauscharf-ask-set =
     { $shared ->
         [yes] { $name }: leg gleiche Zahlen; X passt immer
        *[no] Leg gleiche Zahlen; X passt immer
+    }
+sauscharf-ask-set-to-cook =
+    { $shared ->
+        [yes] { $name }: leg einen Satz für eine Soße; X passt immer
+       *[no] Leg einen Satz für eine Soße; X passt immer
     }
 sauscharf-ask-set-or-pickup =
     { $shared ->
@@ -2016,13 +2024,13 @@ sauscharf-ask-alone =
     }
 sauscharf-ask-take =
     { $shared ->
-        [yes] { $name }: wähle ein Fach vom Markt oder keins
-       *[no] Wähle ein Fach oder keins
+        [yes] { $name }: nimm Chilis oder nichts
+       *[no] Nimm Chilis vom Markt oder nichts
     }
 sauscharf-ask-cook =
     { $shared ->
-        [yes] { $name }: koche eine Soße oder wähle ein Fach
-       *[no] Koche eine Soße oder wähle ein Fach
+        [yes] { $name }: koche eine Soße oder nimm Chilis
+       *[no] Koche eine Soße oder nimm Chilis
     }
 sauscharf-ask-fate =
     { $shared ->
@@ -2060,14 +2068,14 @@ sauscharf-refused-slot-keep = Warum nicht Fach { $slot } nehmen?
 sauscharf-refused-none-keep = Warum nicht nichts nehmen?
 sauscharf-refused-sauce = Warum nicht die Soße mit Schärfe { $heat } kochen?
 sauscharf-refused-pickup = Warum nicht die Zutaten aufnehmen?
-sauscharf-event-round-started = Die Fächer werden gefüllt. { $spoon_seat } hat den Löffel.
+sauscharf-event-round-started = Der Markt liegt aus. { $spoon_seat } hat den Löffel und legt zuerst.
 sauscharf-event-slots-unchanged = { "" }
 sauscharf-event-slots-filled = Neu auf dem Markt: { $cards }.
 sauscharf-event-slots-shuffled = Die Ablage wird gemischt. Neu auf dem Markt: { $cards }.
 sauscharf-event-lap-gather = Sammeln, Durchgang { $lap }. { $first_seat } legt zuerst.
 sauscharf-event-lap-cook = Kochen, Durchgang { $lap }. { $first_seat } legt zuerst.
 sauscharf-event-set-played = { $seat } legt { $cards }.
-sauscharf-event-order-decided = Reihenfolge: { $seats }. { $spoon_seat } bekommt den Löffel.
+sauscharf-event-order-decided = Reihenfolge: { $seats }. { $spoon_seat } bekommt den Löffel und legt im nächsten Durchgang zuerst.
 sauscharf-event-chili-slot-keep = { $seat } nimmt { $cards } und behält { $set_cards }.
 sauscharf-event-chili-slot-discard = { $seat } nimmt { $cards } und wirft { $set_cards } ab.
 sauscharf-event-chili-none-keep = { $seat } nimmt nichts und behält { $set_cards }.

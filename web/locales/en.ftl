@@ -54,10 +54,25 @@ game-sauscharf-step-2 = Take chilies from the market and keep what you will need
 game-sauscharf-step-3 = Cook sauces from large sets; every chili left over costs a point.
 game-sauscharf-time = 20–40 minutes
 game-sauscharf-facts =
-    { $seats ->
-        [2] One game in two phases, gathering and cooking. Mild: 10 cards each, over at 5 sauces. Hot: 9 cards, 6 sauces. Super-hot: 8 cards, 6 sauces.
-        [3] One game in two phases, gathering and cooking. Mild: 10 cards each, over at 4 sauces. Hot: 9 cards, 5 sauces. Super-hot: 8 cards, 5 sauces.
-       *[4] One game in two phases, gathering and cooking. Mild: 10 cards each, over at 3 sauces. Hot: 9 cards, 4 sauces. Super-hot: 8 cards, 4 sauces.
+    { $heat ->
+        [mild]
+            First everybody gathers chilies, then cooks sauces. Mild: 10 cards each; the end comes with { $seats ->
+                [2] 5
+                [3] 4
+               *[4] 3
+            } sauces.
+        [hot]
+            First everybody gathers chilies, then cooks sauces. Hot: 9 cards each; the end comes with { $seats ->
+                [2] 6
+                [3] 5
+               *[4] 4
+            } sauces.
+       *[super-hot]
+            First everybody gathers chilies, then cooks sauces. Super-hot: 8 cards each; the end comes with { $seats ->
+                [2] 6
+                [3] 5
+               *[4] 4
+            } sauces.
     }
 option-sauscharf-heat = Heat
 option-sauscharf-heat-mild = Mild
@@ -1799,11 +1814,7 @@ sa-group =
         [one] { $card }, 1 card
        *[other] { $card }, { $count } cards
     }
-sa-take-back =
-    { $count ->
-        [one] Take { $card } back
-       *[other] Take one { $card } back, { $count } in the set
-    }
+sa-take-back = Take { $card } back
 sauscharf-fact-brew = Heat { $heat }
 sa-bottle = { $sauce }. { $told }
 sa-points = { $points } pts
@@ -1811,7 +1822,7 @@ sa-market = Market
 sa-slot-empty = empty
 sa-pile = Pile
 sa-discard = Discards
-sa-mine = Ingredients
+sa-mine = Your ingredients
 sa-coming = Sauces still to come
 sa-sauces =
     { $supply ->
@@ -1822,7 +1833,7 @@ sa-no-sauces = No sauce is left.
 sa-no-supply = None: all of them lie open or are made.
 sauscharf-fact-missing =
     { $count ->
-        [0] ready
+        [0] enough
        *[other] { $count } missing
     }
 sauscharf-fact-lacks-set =
@@ -1840,20 +1851,13 @@ sauscharf-fact-lacks-hand =
                *[other] The hand lacks { $hand }, with the ingredients { $all }
             }
     }
-sauscharf-fact-after-pickup = after pick-up
+sauscharf-fact-after-pickup = pick up first
 sauscharf-fact-stall =
     { $left ->
         [one] Ends with this lap unless a sauce is made
        *[other] Ends after { $left } laps without a sauce
     }
-sa-stock = Ingredients and piles
-sa-ingredients =
-    { $count ->
-        [one] Ingredients: 1 card
-       *[other] Ingredients: { $count } cards
-    }
-sa-no-ingredients = None. What is taken from the market and what is kept comes here.
-sa-ingredients-how = They are not hand cards: they can be played once they have been picked up.
+sa-stock = Discards and supply
 sa-discarded =
     { $count ->
         [one] Discard pile: 1 card
@@ -1868,7 +1872,7 @@ sa-pile-how =
 sauscharf-fact-order = Turn order
 sauscharf-fact-order-so-far = Turn order so far
 sauscharf-fact-order-if = Turn order if you lay this
-sauscharf-fact-spoon = has the spoon
+sauscharf-fact-spoon = has the spoon: lays first
 sauscharf-fact-hand =
     { $value ->
         [one] 1 card in hand
@@ -1888,11 +1892,13 @@ sauscharf-fact-state-has-acted = done
 sauscharf-fact-state-picked-up = picked up
 sauscharf-fact-state-no-hand = no hand
 sa-tray = Tray
-sa-tray-empty = The next set
-sa-tray-how = More cards act first, then higher numbers.
 sauscharf-fact-place =
     { $place ->
-        [1] First to act so far.
+        [1]
+            { $later ->
+                [0] First to act.
+               *[other] First so far: more cards, or a higher number, would come before it.
+            }
        *[other] Number { $place } to act so far.
     }
 sauscharf-fact-reach = Enough for heat { $heat }.
@@ -1902,12 +1908,9 @@ sa-pickup =
         [0] Pick up
        *[other] Pick up { $count }
     }
-sa-aim-open = What will you do?
 sauscharf-aim-slot = Take { $cards }
 sauscharf-aim-none = Take nothing
 sauscharf-aim-sauce = Heat { $heat }: { $points } points
-sa-your-set = On the table: { $set }.
-sa-set-fate = Keep the set ({ $set }) for later, or discard it?
 sauscharf-fact-whole-set = The whole set is discarded for it.
 sa-take-none = Take none
 sa-keep = Keep set
@@ -1929,31 +1932,36 @@ sa-all-out =
        *[no] You have no cards left.
     }
 sa-rush = Play on fast
-sauscharf-progress-gather =
-    Gathering, lap { $lap } · { $heat ->
-        [mild] { option-sauscharf-heat-mild }
-        [hot] { option-sauscharf-heat-hot }
-       *[super-hot] { option-sauscharf-heat-super-hot }
-    }
+sauscharf-progress-gather = Gathering, lap { $lap } · then cooking
 sauscharf-progress-cook = Cooking, lap { $lap } · ends at { $target } sauces
-sauscharf-goal-gather = Collect equal chilies now: later five equal ones make a sauce 5, six a sauce 6. X goes with any.
+sauscharf-goal-gather = Collect equal chilies: later five equal ones make a sauce 5, six a sauce 6. X goes with any.
+sauscharf-goal-gathered = Most so far: { $cards }. Later five equal ones make a sauce 5, six a sauce 6. X goes with any.
 sauscharf-goal-no-sauce = No sauce is left to make. Each card you still hold costs 1: { $points } now.
-sauscharf-goal-sauce =
+sauscharf-goal-last-lap = { $done_seat } has { $target } sauces and no card: the match ends with this lap. Each card you keep costs 1.
+sauscharf-goal-set = Your set is enough for sauce { $heat }: { $worth } points.
+sauscharf-goal-hand = In your hand: { $cards }. Laid as one set, that makes sauce { $heat }: { $worth } points.
+sauscharf-goal-aside = With your ingredients: { $cards }. Picked up and laid as one set, that makes sauce { $heat }: { $worth } points.
+sauscharf-goal-more =
     { $left ->
-        [0] You hold { $heat } equal chilies: laid as one set they make sauce { $heat }, { $worth } points.
-        [1] One more equal chili makes sauce { $heat }: { $worth } points. Each card left at the end costs 1.
-       *[other] { $left } more equal chilies make sauce { $heat }: { $worth } points. Each card left at the end costs 1.
+        [one] You own { $cards }. One more of them makes sauce { $heat }: { $worth } points. Each card left at the end costs 1.
+       *[other] You own { $cards }. { $left } more of them make sauce { $heat }: { $worth } points. Each card left at the end costs 1.
     }
-sauscharf-coach-set = Lay equal cards before you. Larger sets act first; then you choose from the market.
-sauscharf-coach-set-or-pickup = Lay a set, or pick up what you put aside: then you sit out this lap, with more cards for the next.
+sauscharf-coach-set = In each lap everybody lays equal cards. Whoever lays more chooses first from the market.
+sauscharf-coach-set-to-cook = Now cook: as many equal cards as the number on a bottle make it. Cards left at the end cost 1 each: { $points } now.
+sauscharf-coach-set-or-pickup = Lay a set, or pick up: then all your ingredients are in your hand, and you wait until the next lap.
 sauscharf-coach-alone = Only you still have cards. Lay a set and cook, or the match ends with what you hold against you.
-sauscharf-coach-take = Tap a slot: its cards are put aside for you. Then you say what becomes of the set you laid.
-sauscharf-coach-cook = A set as large as a sauce’s number makes it. Or tap a slot and put its cards aside.
-sauscharf-coach-fate = Keep: the set stays with you for a larger one. Discard: you are rid of it, and of what it would cost.
+sauscharf-coach-take = Tap a slot of the market: all its cards become your ingredients, for cooking later.
+sauscharf-coach-cook = Tap a bottle with “enough” to make that sauce, or a slot of the market for more ingredients.
+sauscharf-coach-fate = Keep: your set joins your ingredients. Discard: it is gone, and costs nothing.
 sauscharf-ask-set =
     { $shared ->
         [yes] { $name }: tap cards of one number; X joins any
        *[no] Tap cards of one number; X joins any
+    }
+sauscharf-ask-set-to-cook =
+    { $shared ->
+        [yes] { $name }: lay a set for a sauce; X joins any number
+       *[no] Lay a set for a sauce; X joins any number
     }
 sauscharf-ask-set-or-pickup =
     { $shared ->
@@ -1977,13 +1985,13 @@ sauscharf-ask-alone =
     }
 sauscharf-ask-take =
     { $shared ->
-        [yes] { $name }: choose a slot of the market, or none
-       *[no] Your turn: choose a slot, or none
+        [yes] { $name }: take chilies, or none
+       *[no] Your turn: take chilies, or none
     }
 sauscharf-ask-cook =
     { $shared ->
-        [yes] { $name }: make a sauce, or choose a slot
-       *[no] Your turn: make a sauce, or choose a slot
+        [yes] { $name }: make a sauce, or take chilies
+       *[no] Your turn: make a sauce, or take chilies
     }
 sauscharf-ask-fate =
     { $shared ->
@@ -2021,14 +2029,14 @@ sauscharf-refused-slot-keep = Why not take slot { $slot }?
 sauscharf-refused-none-keep = Why not take none?
 sauscharf-refused-sauce = Why not make the sauce of heat { $heat }?
 sauscharf-refused-pickup = Why not pick up the ingredients?
-sauscharf-event-round-started = The slots are laid out. { $spoon_seat } has the spoon.
+sauscharf-event-round-started = The market is laid out. { $spoon_seat } has the spoon and lays first.
 sauscharf-event-slots-unchanged = { "" }
 sauscharf-event-slots-filled = New in the market: { $cards }.
 sauscharf-event-slots-shuffled = The discards are shuffled. New in the market: { $cards }.
 sauscharf-event-lap-gather = Gathering, lap { $lap }. { $first_seat } lays first.
 sauscharf-event-lap-cook = Cooking, lap { $lap }. { $first_seat } lays first.
 sauscharf-event-set-played = { $seat } lays { $cards }.
-sauscharf-event-order-decided = Turn order: { $seats }. { $spoon_seat } takes the spoon.
+sauscharf-event-order-decided = Turn order: { $seats }. { $spoon_seat } takes the spoon and lays first in the next lap.
 sauscharf-event-chili-slot-keep = { $seat } takes { $cards } and keeps { $set_cards }.
 sauscharf-event-chili-slot-discard = { $seat } takes { $cards } and discards { $set_cards }.
 sauscharf-event-chili-none-keep = { $seat } takes nothing and keeps { $set_cards }.

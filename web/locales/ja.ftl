@@ -54,10 +54,25 @@ game-sauscharf-step-2 = 市場からチリを取り、あとで使う札をた�
 game-sauscharf-step-3 = 大きなセットでソースを作ります。余った札は1枚につき−1点。
 game-sauscharf-time = 20〜40分
 game-sauscharf-facts =
-    { $seats ->
-        [2] 2つのフェーズで1ゲーム。手札の枚数と終了になるソースの数は、マイルドが10枚・5個、ホットが9枚・6個、激辛が8枚・6個です。
-        [3] 2つのフェーズで1ゲーム。手札の枚数と終了になるソースの数は、マイルドが10枚・4個、ホットが9枚・5個、激辛が8枚・5個です。
-       *[4] 2つのフェーズで1ゲーム。手札の枚数と終了になるソースの数は、マイルドが10枚・3個、ホットが9枚・4個、激辛が8枚・4個です。
+    { $heat ->
+        [mild]
+            まずチリを集め、それからソースを作ります。マイルド：手札10枚、ソース{ $seats ->
+                [2] 5
+                [3] 4
+               *[4] 3
+            }個で終わりになります。
+        [hot]
+            まずチリを集め、それからソースを作ります。ホット：手札9枚、ソース{ $seats ->
+                [2] 6
+                [3] 5
+               *[4] 4
+            }個で終わりになります。
+       *[super-hot]
+            まずチリを集め、それからソースを作ります。激辛：手札8枚、ソース{ $seats ->
+                [2] 6
+                [3] 5
+               *[4] 4
+            }個で終わりになります。
     }
 option-sauscharf-heat = 辛さ
 option-sauscharf-heat-mild = マイルド
@@ -1655,7 +1670,7 @@ sauscharf-fact-set =
        *[other] { $number }として{ $count }枚
     }
 sa-group = { $card }、{ $count }枚
-sa-take-back = { $card }を1枚戻す（セットに{ $count }枚）
+sa-take-back = { $card }を戻す
 sauscharf-fact-brew = 辛さ{"\u2060"}{ $heat }
 sa-bottle = { $sauce }。{ $told }
 sa-points = { $points }点
@@ -1663,14 +1678,14 @@ sa-market = 市場
 sa-slot-empty = 空
 sa-pile = 山札
 sa-discard = 捨て札
-sa-mine = 材料
+sa-mine = あなたの材料
 sa-coming = これから出るソース
 sa-sauces = 並んでいるソース。残り{ $supply }個
 sa-no-sauces = ソースはもうありません。
 sa-no-supply = ありません。すべて並んでいるか、作られました。
 sauscharf-fact-missing =
     { $count ->
-        [0] 作れる
+        [0] 足りる
        *[other] あと{ $count }枚
     }
 sauscharf-fact-lacks-set =
@@ -1687,23 +1702,20 @@ sauscharf-fact-lacks-hand =
                *[other] 手札ではあと{ $hand }枚、材料を合わせてもあと{ $all }枚
             }
     }
-sauscharf-fact-after-pickup = 回収後
+sauscharf-fact-after-pickup = 回収すれば
 sauscharf-fact-stall =
     { $left ->
         [1] この周でソースができないと終了
        *[other] あと{ $left }周ソースができないと終了
     }
-sa-stock = 材料と山
-sa-ingredients = 材料：{ $count }枚
-sa-no-ingredients = ありません。市場から取った札や、残したセットがここに入ります。
-sa-ingredients-how = 手札ではありません。回収すると、次の周から出せます。
+sa-stock = 捨て札と山
 sa-discarded = 捨て札：{ $count }枚
 sa-none-discarded = まだ捨て札はありません。
 sa-pile-how = 山札は残り{ $count }枚。なくなると、捨て札を切り直します。
 sauscharf-fact-order = 手番の順
 sauscharf-fact-order-so-far = いまのところの手番順
 sauscharf-fact-order-if = これを出した場合の手番順
-sauscharf-fact-spoon = スプーンを持っています
+sauscharf-fact-spoon = スプーンを持ち、最初に出します
 sauscharf-fact-hand = 手札{ $value }枚
 sauscharf-fact-aside = 材料{ $value }枚
 sa-standing = いま終われば{ $points }点
@@ -1715,11 +1727,13 @@ sauscharf-fact-state-has-acted = 済み
 sauscharf-fact-state-picked-up = 材料を回収
 sauscharf-fact-state-no-hand = 手札なし
 sa-tray = トレイ
-sa-tray-empty = 出すセット
-sa-tray-how = 枚数が多いほど、次に数字が大きいほど先に動けます。
 sauscharf-fact-place =
     { $place ->
-        [1] いまのところ1番目に動けます。
+        [1]
+            { $later ->
+                [0] 1番目に動けます。
+               *[other] いまのところ1番目。枚数が多いか数字が大きいセットには先を越されます。
+            }
        *[other] いまのところ{ $place }番目です。
     }
 sauscharf-fact-reach = 辛さ{"\u2060"}{ $heat }まで作れます。
@@ -1729,12 +1743,9 @@ sa-pickup =
         [0] 回収
        *[other] { $count }枚回収
     }
-sa-aim-open = どうしますか？
 sauscharf-aim-slot = 取る札：{ $cards }
 sauscharf-aim-none = 何も取りません
 sauscharf-aim-sauce = 辛さ{"\u2060"}{ $heat }：{ $points }点
-sa-your-set = 出してある札：{ $set }。
-sa-set-fate = セット（{ $set }）を材料に残しますか、捨てますか？
 sauscharf-fact-whole-set = セットは全部捨て札になります。
 sa-take-none = 取らない
 sa-keep = 残す
@@ -1756,30 +1767,32 @@ sa-all-out =
        *[no] あなたの札はもうありません。
     }
 sa-rush = 早送り
-sauscharf-progress-gather =
-    チリ集め { $lap }周目 · { $heat ->
-        [mild] { option-sauscharf-heat-mild }
-        [hot] { option-sauscharf-heat-hot }
-       *[super-hot] { option-sauscharf-heat-super-hot }
-    }
+sauscharf-progress-gather = チリ集め { $lap }周目 · 次はソース作り
 sauscharf-progress-cook = ソース作り { $lap }周目 · { $target }個で終了
-sauscharf-goal-gather = 今は同じ数字のチリを集めます。あとで同じ数字5枚でソース5、6枚でソース6が作れます。Xは何にでもなります。
+sauscharf-goal-gather = 同じ数字のチリを集めます。あとで同じ数字5枚でソース5、6枚でソース6が作れます。Xは何にでもなります。
+sauscharf-goal-gathered = いちばん多いのは{ $cards }。あとで同じ数字5枚でソース5、6枚でソース6が作れます。Xは何にでもなります。
 sauscharf-goal-no-sauce = 作れるソースはもうありません。持っている札は1枚につき−1点：今{ $points }点です。
-sauscharf-goal-sauce =
-    { $left ->
-        [0] 同じ数字が{ $heat }枚あります。1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
-       *[other] 同じ数字があと{ $left }枚で、ソース{ $heat }（{ $worth }点）です。最後に残った札は1枚につき−1点です。
-    }
-sauscharf-coach-set = 同じ数字の札を前に出します。枚数の多いセットから順に、市場で選びます。
-sauscharf-coach-set-or-pickup = セットを出すか、よけておいた材料を手札に戻します。戻すとこの周は休みです。
+sauscharf-goal-last-lap = { $done_seat }はソース{ $target }個で札なし。この周で終わりです。残した札は1枚につき−1点になります。
+sauscharf-goal-set = 出したセットで、ソース{ $heat }（{ $worth }点）が作れます。
+sauscharf-goal-hand = 手札に{ $cards }があります。1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
+sauscharf-goal-aside = 材料を合わせると{ $cards }。回収して1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
+sauscharf-goal-more = いま{ $cards }。あと{ $left }枚で、ソース{ $heat }（{ $worth }点）です。最後に残った札は1枚につき−1点です。
+sauscharf-coach-set = 1周ごとに全員が同じ数字の札を出します。枚数の多い人から順に、市場で選びます。
+sauscharf-coach-set-to-cook = ソース作りです。びんの数字と同じ枚数の、同じ数字の札で作れます。最後に残る札は1枚につき−1点、今は{ $points }点です。
+sauscharf-coach-set-or-pickup = セットを出すか、材料を回収します。回収すると材料は全部手札になり、この周は休みです。
 sauscharf-coach-alone = 札があるのはあなただけです。セットを出してソースを作らないと、残りの札が失点になります。
-sauscharf-coach-take = 市場の場所をタップすると、その札が材料になります。そのあと、出したセットをどうするか決めます。
-sauscharf-coach-cook = ソースの数字と同じ枚数のセットで、そのソースが作れます。市場の札を材料にすることもできます。
-sauscharf-coach-fate = 残す：セットは手元の材料になります。捨てる：セットは捨て札になり、失点にもなりません。
+sauscharf-coach-take = 市場のスロットをタップすると、そこの札は全部、ソース作りの材料になります。
+sauscharf-coach-cook = 「足りる」のびんをタップすると、そのソースが作れます。市場の札を材料にすることもできます。
+sauscharf-coach-fate = 残す：セットは材料に加わります。捨てる：なくなりますが、最後の失点にもなりません。
 sauscharf-ask-set =
     { $shared ->
         [yes] { $name }：同じ数字の札をタップ。Xはどれにも加えられます
        *[no] 同じ数字の札をタップ。Xはどれにも加えられます
+    }
+sauscharf-ask-set-to-cook =
+    { $shared ->
+        [yes] { $name }：ソースのためのセットを出してください。Xはどれにも加えられます
+       *[no] ソースのためのセットを出してください。Xはどれにも加えられます
     }
 sauscharf-ask-set-or-pickup =
     { $shared ->
@@ -1840,14 +1853,14 @@ sauscharf-refused-slot-keep = スロット{ $slot }を取れない理由
 sauscharf-refused-none-keep = 「取らない」を選べない理由
 sauscharf-refused-sauce = 辛さ{ $heat }のソースを作れない理由
 sauscharf-refused-pickup = 材料を回収できない理由
-sauscharf-event-round-started = 市場に札が並びました。スプーンは{ $spoon_seat }です。
+sauscharf-event-round-started = 市場に札が並びました。スプーンを持つ{ $spoon_seat }から出します。
 sauscharf-event-slots-unchanged = { "" }
 sauscharf-event-slots-filled = 市場の新しい札：{ $cards }。
 sauscharf-event-slots-shuffled = 捨て札を切り直しました。市場の新しい札：{ $cards }。
 sauscharf-event-lap-gather = チリ集め{ $lap }周目。{ $first_seat }から出します。
 sauscharf-event-lap-cook = ソース作り{ $lap }周目。{ $first_seat }から出します。
 sauscharf-event-set-played = { $seat }が{ $cards }を出しました。
-sauscharf-event-order-decided = 手番順：{ $seats }。スプーンは{ $spoon_seat }へ。
+sauscharf-event-order-decided = 手番順：{ $seats }。{ $spoon_seat }がスプーンを受け取り、次の周は最初に出します。
 sauscharf-event-chili-slot-keep = { $seat }が{ $cards }を取り、{ $set_cards }を残しました。
 sauscharf-event-chili-slot-discard = { $seat }が{ $cards }を取り、{ $set_cards }を捨てました。
 sauscharf-event-chili-none-keep = { $seat }は何も取らず、{ $set_cards }を残しました。

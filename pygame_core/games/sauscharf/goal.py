@@ -2,19 +2,58 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from pygame_core.games.sauscharf.wording import WILD
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
 
 def goal(view: View) -> Line | None:
-    """While gathering, what all this is for; then the sauce that lacks least, the dearest of
-    these."""
-    table = view["table"]
-    if view["seat"] is None or view["is_over"]:
+    """While gathering, what all this is for, and what is most so far. Then that the match ends
+    with this lap, if it does; what the set on the table is enough for; the dearest sauce that the
+    hand, or the hand with what lies aside, is enough for; or what lacks least."""
+    table, seat = view["table"], view["seat"]
+    if seat is None or view["is_over"]:
         return None
     if table["part"] == "gather":
-        return line("gather")
+        most = _equal(table["ingredients"])
+        return line("gathered", cards=most) if len(most) > 1 else line("gather")
+    for other in table["out"]:
+        if other != seat and len(table["sauces"][other]) >= table["target"]:
+            return line("last-lap", done_seat=other, target=table["target"])
     if not table["display"]:
-        return line("no-sauce", points=table["standing"][view["seat"]])
-    nearest = min(table["display"], key=lambda each: (each["missing_all"], -each["points"]))
-    return line("sauce", heat=nearest["heat"], worth=nearest["points"], left=nearest["missing_all"])
+        return line("no-sauce", points=table["standing"][seat])
+    laid, hand = table["sets"][seat], view["hand"]
+    if ready := _dearest(table["display"], laid):
+        return _of(ready, "set")
+    all_cards = _equal([*laid, *hand, *table["ingredients"]])
+    in_hand, in_all = (_dearest(table["display"], cards) for cards in (_equal(hand), all_cards))
+    if in_hand and in_hand == in_all:
+        return _of(in_hand, "hand", cards=_equal(hand)[: in_hand["heat"]])
+    if in_all:
+        return _of(in_all, "aside", cards=all_cards[: in_all["heat"]])
+    if not all_cards:
+        return None
+    nearest = min(table["display"], key=lambda each: (each["heat"], -each["points"]))
+    return _of(nearest, "more", cards=all_cards, left=nearest["heat"] - len(all_cards))
+
+
+def _of(sauce: dict[str, Any], kind: str, **params: Any) -> Line:
+    return line(kind, heat=sauce["heat"], worth=sauce["points"], **params)
+
+
+def _dearest(display: Sequence[dict[str, Any]], cards: Sequence[str]) -> dict[str, Any] | None:
+    """The sauce of the most points that these equal cards make."""
+    enough = [sauce for sauce in display if sauce["heat"] <= len(cards)]
+    return max(enough, key=lambda sauce: int(sauce["points"]), default=None)
+
+
+def _equal(cards: Sequence[str]) -> list[str]:
+    """The largest set of these cards, of the highest number, X at its end."""
+    counts = Counter(cards)
+    wilds = counts.pop(WILD, 0)
+    number = max(counts, key=lambda card: (counts[card], int(card)), default="")
+    return [number] * counts[number] + [WILD] * wilds

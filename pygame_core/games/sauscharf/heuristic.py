@@ -109,7 +109,7 @@ def _rated_turns(kitchen: Kitchen, utility: Utility, strategy: Strategy) -> list
         kept += groups[own[value] + numbers] - without
     out = 0.0
     if kitchen.cooking and not kitchen.own_sizes[seat] and kitchen.made[seat] < kitchen.target:
-        out = _OUT
+        out = 0.0 if strategy == "last" else _OUT
     rated: list[Rated] = [(kept, (NOTHING, 1, 0)), (-out, (NOTHING, 0, 0))]
     news = _NEWS if strategy == "dig" else 0.0
     for slot, (card, count) in enumerate(zip(kitchen.values, kitchen.counts, strict=True)):
@@ -126,14 +126,21 @@ def _rated_turns(kitchen: Kitchen, utility: Utility, strategy: Strategy) -> list
         rated.append((both, (slot, 1, 0)))
         rated.append((gain, (slot, 0, 0)))
     if kitchen.cooking:
-        bonus = _SAUCE
+        bonus, last = _beyond_points(kitchen, strategy)
         if not kitchen.own_sizes[seat]:
-            bonus += _TRIGGER if kitchen.made[seat] + 1 >= kitchen.target else -_OUT
+            bonus += last
         size = numbers + wilds
         rated += [
             (SCORES[level] + bonus, (SAUCE, level, 0)) for level in kitchen.display if level <= size
         ]
     return rated
+
+
+def _beyond_points(kitchen: Kitchen, strategy: Strategy) -> tuple[float, float]:
+    """What a sauce is worth beyond its points, and what besides if no card is left after it."""
+    if strategy == "last":
+        return 0.0, 0.0
+    return _SAUCE, _TRIGGER if kitchen.made[kitchen.seat] + 1 >= kitchen.target else -_OUT
 
 
 # --- laying a set --------------------------------------------------------------------------------
@@ -176,8 +183,9 @@ def _rated_cooking(kitchen: Kitchen, utility: Utility, strategy: Strategy) -> li
     seat = kitchen.seat
     levels = sorted(set(kitchen.display), reverse=True)
     ranks = _ranks_laid(kitchen)
-    again = _best_sauce(kitchen.owns[seat], levels, utility)
-    rated = _rated_for_sauces(kitchen, utility, levels, ranks)
+    # After the last lap there is no other.
+    again = 0.0 if strategy == "last" else _best_sauce(kitchen.owns[seat], levels, utility)
+    rated = _rated_for_sauces(kitchen, utility, strategy, levels, ranks)
     rated += _rated_for_slots(kitchen, utility, strategy, ranks, again)
     if kitchen.own_sizes[seat] > kitchen.hand_sizes[seat]:
         rated.append((_NEXT_LAP * again - (0.5 if strategy == "shed" else 0.0), PICKUP))
@@ -185,13 +193,13 @@ def _rated_cooking(kitchen: Kitchen, utility: Utility, strategy: Strategy) -> li
 
 
 def _rated_for_sauces(
-    kitchen: Kitchen, utility: Utility, levels: list[int], ranks: list[int]
+    kitchen: Kitchen, utility: Utility, strategy: Strategy, levels: list[int], ranks: list[int]
 ) -> list[Rated]:
     """The sets that make a sauce, with as few X and cards as it takes, or all of one number."""
     seat = kitchen.seat
     hand, own, (groups, wild) = kitchen.hands[seat], kitchen.owns[seat], utility
     wilds_held, size_of_all = hand[X], kitchen.own_sizes[seat]
-    last = _TRIGGER if kitchen.made[seat] + 1 >= kitchen.target else -_OUT
+    bonus, last = _beyond_points(kitchen, strategy)
     displays = _displays_left(kitchen.display, ranks)
     rated: list[Rated] = []
     for value in range(1, X + 1):
@@ -220,7 +228,7 @@ def _rated_for_sauces(
                         break
                 else:
                     continue
-                gain = SCORES[got] + _SAUCE - wild * wilds
+                gain = SCORES[got] + bonus - wild * wilds
                 gain += groups[own[value] - numbers] - groups[own[value]] if numbers else 0.0
                 if size == size_of_all:
                     gain += last
@@ -239,7 +247,7 @@ def _rated_for_slots(
     hand, own, (groups, wild) = kitchen.hands[seat], kitchen.owns[seat], utility
     hand_size = kitchen.hand_sizes[seat]
     aside = kitchen.own_sizes[seat] > hand_size
-    shedding = strategy == "shed"
+    shedding = strategy in ("shed", "last")
     news = _NEWS if strategy == "dig" else 0.0
     slots = [0.0, 0.0, 0.0] if shedding else _best_slots(kitchen, own, utility)
     later = len(kitchen.queue) - kitchen.at - 1

@@ -124,7 +124,7 @@ def _of_set(view: View, action: str) -> list[Fact]:
     order.insert(place - 1, view["seat"])
     facts: list[Fact] = [
         said("set", **size_of(action.split(" ")[1:])),
-        said("place", place=place),
+        said("place", place=place, later=len(table["waiting"]) - 1),
         {"id": "order-if", "kind": "seats", "seats": order},
     ]
     return facts if heat is None else [*facts, said("reach", heat=heat)]

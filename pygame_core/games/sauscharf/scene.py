@@ -67,7 +67,7 @@ def scene_of(view: View) -> Scene:
     table = view["table"]
     lap = lap_of(view, table["lap"], table["part"])
     return scene(
-        progress=line(table["part"], lap=lap, target=table["target"], heat=table["heat"]),
+        progress=line(table["part"], lap=lap, target=table["target"]),
         ask=_ask(view),
         goal=goal(view),
         counts=_counts(view),
@@ -102,6 +102,8 @@ def _ask(view: View) -> Ask | None:
             asked = line("alone", left=max(0, table["target"] - len(table["sauces"][seat])))
         else:
             asked = line("set-or-pickup" if "pickup" in view["legal"] else "set")
+            if asked["id"] == "set" and table["part"] == "cook":
+                asked = line("set-to-cook", points=table["standing"][seat])
     elif any(action.startswith("sauce") for action in view["legal"]):
         asked = line("cook")
     return {**asked, "suit": "", "left": 0}

@@ -7,9 +7,10 @@ from typing import Literal
 from pygame_core.games.sauscharf.kitchen import Kitchen
 from pygame_core.games.sauscharf.rules import X, stall_limit
 
-Strategy = Literal["gather", "cook", "dig", "late", "shed"]
+Strategy = Literal["gather", "cook", "dig", "late", "shed", "last"]
 """gather: phase 1. cook: phase 2, towards the next sauce. dig: too poor or stuck, so anything new
-is welcome. late: the match may end soon, cards will cost. shed: cards only cost."""
+is welcome. late: the match may end soon, cards will cost. shed: cards only cost. last: the match
+ends with this lap, so only this turn counts."""
 
 # So few cards cannot make a sauce of their own.
 _POOR = 6
@@ -27,6 +28,8 @@ def strategy_of(kitchen: Kitchen, seat: int) -> Strategy:
     sizes, points = kitchen.own_sizes, kitchen.points
     mine = sizes[seat]
     others = [other for other in range(kitchen.seats) if other != seat]
+    if any(_is_done(kitchen, other) for other in others):
+        return "last"
     has_all = kitchen.made[seat] >= kitchen.target
     alone = not any(sizes[other] or kitchen.laid[other] for other in others)
     sauces_left = len(kitchen.display) + len(kitchen.supply)
@@ -44,6 +47,11 @@ def strategy_of(kitchen: Kitchen, seat: int) -> Strategy:
     return "dig" if stuck or alone or mine <= _POOR else "cook"
 
 
+def _is_done(kitchen: Kitchen, seat: int) -> bool:
+    """Whether this seat has enough sauces and no cards, but for a set that it will throw away."""
+    return kitchen.made[seat] >= kitchen.target and not kitchen.own_sizes[seat]
+
+
 def _ending_threatens(kitchen: Kitchen, others: list[int]) -> bool:
     """Whether one of the others may soon have enough sauces and no cards."""
     for other in others:
@@ -52,7 +60,7 @@ def _ending_threatens(kitchen: Kitchen, others: list[int]) -> bool:
             continue
         cards = kitchen.own_sizes[other]
         if lacking <= 0:
-            if 0 < cards <= 2 * _NEARLY_OUT:
+            if cards <= 2 * _NEARLY_OUT:
                 return True
         elif cards <= _NEARLY_OUT + kitchen.target and kitchen.display:
             own = kitchen.owns[other]

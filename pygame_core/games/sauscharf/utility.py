@@ -27,6 +27,7 @@ _MILD: Mapping[Strategy, Utility] = {
     "dig": Utility((0, 0.4, 0.7, 2.5, 4.0, 6.6, 8.6, 11.3, 11.5), wild=2.6),
     "late": Utility((0, -1.6, -2.4, -2.1, 0.7, 2.0, 4.2, 5.8, 9.8), wild=0.0),
     "shed": SHED,
+    "last": SHED,
 }
 _HOTTER: Mapping[Strategy, Utility] = {
     "gather": Utility((0, 0.1, 1.0, 2.6, 4.6, 5.9, 8.2, 10.0, 13.5), wild=2.3),
@@ -34,6 +35,7 @@ _HOTTER: Mapping[Strategy, Utility] = {
     "dig": Utility((0, 0.0, 0.7, 2.3, 4.5, 6.8, 8.5, 10.7, 13.3), wild=2.3),
     "late": Utility((0, -1.8, -2.0, -1.5, 0.5, 2.4, 4.4, 5.4, 8.5), wild=1.1),
     "shed": SHED,
+    "last": SHED,
 }
 UTILITIES: Mapping[str, Mapping[Strategy, Utility]] = {
     "mild": _MILD,

@@ -28,6 +28,7 @@ function sceneOf(views, players, seat) {
     why: () => {},
     thinking: null,
     rush: null,
+    aim: () => null,
   };
 }
 

@@ -29,7 +29,7 @@ export function Prompt({ session, scene, game, counting }) {
     }
     <div class="prompt__middle">
       <p class="prompt__text" role="status"><${Ask} session=${session} scene=${scene} game=${game} /></p>
-      ${me !== null && !session.lesson && html`<${Aim} scene=${scene} asked=${askedOf(scene, game)} />`}
+      ${!(game.own && mine) && scene.aim()}
     </div>
     <div class="acts">
       ${
@@ -106,14 +106,14 @@ function unmetOf({ view, speaker, advised }, asked) {
 }
 
 /** Why a trick is taken; what is new explained; else what the seat in front is trying to get.
- *  @param {{ scene: Scene, asked: Line | null }} props */
-function Aim({ scene, asked }) {
+ *  @param {{ scene: Scene, game: Game }} props */
+export function Aim({ scene, game }) {
   const { goal } = scene.view.scene;
-  const [what, explained] = unmetOf(scene, asked);
+  const [what, explained] = unmetOf(scene, askedOf(scene, game));
   useEffect(() => (what ? () => learn(what) : undefined), [what]);
   const text = explained ?? (reasonOf(scene) || (goal ? say('goal', goal, scene.speaker) : ''));
   // Another sentence is another line, not the same one moved.
-  return html`<p key=${text} class=${`prompt__aim${what ? ' is-new' : ''}`}>${text}</p>`;
+  return html`<small key=${text} class=${`prompt__aim${what ? ' is-new' : ''}`}>${text}</small>`;
 }
 
 /** What is asked, of whom. @param {{ session: Session, scene: Scene, game: Game }} props */

@@ -64,7 +64,7 @@ function Cover({ info }) {
           <div class="offer-card__text">
             <p class="offer-card__blurb">${t(`game-${id}-blurb`)}</p>
             ${!isOpen && go}
-            <p class="facts">${t(`game-${id}-facts`, { seats: form.seats })}</p>
+            <p class="facts">${t(`game-${id}-facts`, { seats: form.seats, ...form.options })}</p>
           </div>
         </div>
         <${Change} isOpen=${isOpen} turn=${setOpen} ...${filling}>

@@ -11,7 +11,7 @@ import { LiveLog, TableMenu } from './table-menu.js';
 import { longPress } from '../ui/gestures.js';
 import { MotionStage } from '../table/motion.js';
 import { askToOpen } from '../hints/open-seats.js';
-import { Prompt } from './prompt.js';
+import { Aim, Prompt } from './prompt.js';
 import { RulesSheet } from './rules-sheet.js';
 import { ScoreDialog, Score } from './score-sheet.js';
 import { Seat, othersOf } from '../table/seat.js';
@@ -56,6 +56,7 @@ function Felt({ session, view }) {
     thinking: session.thinking.value,
     why: (action) => session.advisor.why(view, action),
     rush: session.rushing.value ? null : () => session.rush(),
+    aim: () => me !== null && !session.lesson && html`<${Aim} scene=${scene} game=${game} />`,
   };
   const close = () => setOpen('');
   const readRules = async () => {

@@ -40,26 +40,29 @@ export function setOf({ scene }, cards) {
   return scene.choices.find((choice) => choice.at === 'hand' && key(choice.cards) === key(cards));
 }
 
-/** One more card for the set; if that makes none, the engine says why. @param {Scene} scene @param {Card} card */
-export function addCard({ view, act }, card) {
-  const cards = [...pickedOf(view).cards, card];
-  const set = setOf(view, cards);
-  if (set) return pick(view, { cards: set.cards });
-  /** @param {Card[]} some */
-  const isAmong = (some) => some.every((each) => countOf(cards, each) >= countOf(some, each));
-  const { clashes, hand } = view.scene;
-  const refused = clashes.find((clash) => isAmong(clash.cards)) ?? hand.find((held) => held.card === card);
-  return act(refused?.action ?? '');
+/** What a tap on a card of the hand makes of the picked ones: with all of its kind, or one of them fewer.
+ *  @param {View} view @param {Card} card @returns {Card[] | null} null if that is no set */
+export function tapped(view, card) {
+  const { cards } = pickedOf(view);
+  const at = cards.lastIndexOf(card);
+  const wanted =
+    at < 0 ? [...cards, ...view.hand.filter((held) => held === card)] : cards.filter((_, index) => index !== at);
+  return wanted.length ? (setOf(view, wanted)?.cards ?? null) : [];
 }
 
-/** @param {Card[]} cards @param {Card} card */
-const countOf = (cards, card) => cards.filter((other) => other === card).length;
+/** If it makes no set, the engine says why. @param {Scene} scene @param {Card} card */
+export function tapCard({ view, act }, card) {
+  const cards = tapped(view, card);
+  if (cards) return pick(view, { cards });
+  const { clashes, hand } = view.scene;
+  const { cards: picked } = pickedOf(view);
+  const clash = clashes.find((each) => each.cards.every((one) => one === card || picked.includes(one)));
+  return act((clash ?? hand.find((held) => held.card === card))?.action ?? '');
+}
 
 /** @param {Scene} scene @param {Card} card */
 export function takeBack({ view }, card) {
-  const cards = [...pickedOf(view).cards];
-  cards.splice(cards.lastIndexOf(card), 1);
-  pick(view, { cards });
+  pick(view, { cards: pickedOf(view).cards.filter((other) => other !== card) });
 }
 
 /** What the turn is for; if that cannot be, the engine says why. @param {Scene} scene @param {Item} item */

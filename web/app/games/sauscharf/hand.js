@@ -8,7 +8,7 @@ import { bunches } from '../../ui/words.js';
 import { faceClass, Print } from '../../ui/card.js';
 import { useSize, useTall } from '../../ui/resize.js';
 import { walk } from '../../ui/gestures.js';
-import { addCard, pickedOf, setOf, isLaying } from './choice.js';
+import { tapCard, tapped, pickedOf, isLaying } from './choice.js';
 import { bestGrid } from '../../table/felt.js';
 
 /** The share of the screen's height that a hand usually takes, and the most that larger cards may:
@@ -42,9 +42,10 @@ export function Hand({ scene, refused }) {
   const countOf = (cards, card) => cards.filter((other) => other === card).length;
 
   const held = bunches(view.hand).map(([card, count]) => {
-    const left = count - countOf(picked, card);
-    const legal = choosing && left > 0 && setOf(view, [...picked, card]) !== undefined;
-    return { card, left, legal, isNext: legal && countOf(best, card) > countOf(picked, card) };
+    const [taken, wanted] = [countOf(picked, card), countOf(best, card)];
+    const legal = choosing && tapped(view, card) !== null;
+    // Of a set that is advised: what is not taken yet, or too often.
+    return { card, taken, left: count - taken, legal, isNext: legal && best.length > 0 && taken !== wanted };
   });
   const scale = CARD_SCALE[cardSize.value];
   const { usual, most } = SHARES[width < 560 ? 'phone' : width < tall ? 'upright' : 'wide'];
@@ -74,13 +75,13 @@ export function Hand({ scene, refused }) {
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
       ${
         width > 0 &&
-        held.map(({ card, left, legal, isNext }) => {
+        held.map(({ card, taken, left, legal, isNext }) => {
           const drawn = speaker.face.face(card);
           const state = !choosing ? '' : legal ? ' is-legal' : ' is-off';
           return html`<li key=${card}>
           <button type="button" class=${`group ${faceClass(drawn)}${state} stack-${Math.min(left, 3)}${refused.includes(card) ? ' is-asked' : ''}${isNext ? ' is-advised' : ''}`}
-            data-card=${key(card)} aria-label=${t('sa-group', { card: drawn.name, count: left })} aria-disabled=${choosing && legal ? undefined : 'true'}
-            tabindex=${key(card) === reached ? 0 : -1} onFocus=${() => setStop(key(card))} onClick=${() => addCard(scene, card)}>
+            data-card=${key(card)} aria-label=${t('sa-group', { card: drawn.name, count: left })} aria-pressed=${choosing ? String(taken > 0) : undefined} aria-disabled=${choosing && legal ? undefined : 'true'}
+            tabindex=${key(card) === reached ? 0 : -1} onFocus=${() => setStop(key(card))} onClick=${() => tapCard(scene, card)}>
             ${left > 0 ? html`<${Print} face=${drawn} />` : html`<span class="group__gone">${card}</span>`}
             ${left > 1 && html`<b class="times" data-count=${`held:${card}`} data-value=${left}>×${left}</b>`}
           </button>

@@ -32,9 +32,15 @@ export function Kitchen({ scene }) {
       <header class="slots__head">
         <h2>${t('sa-market')}</h2>
         ${stall && html`<p class="alarm"><${Sprite} id="i-warn" />${textOf(stall, speaker)}</p>`}
+        ${
+          view.seat !== null &&
+          html`<div class="aside" role="group" aria-label=${t('sa-mine')} data-anchor="mine" data-count="mine" data-value=${ingredients.length}>
+          <${Sprite} id="i-bowl" /><span class="lbl" aria-hidden="true">${t('sa-mine')}</span><${Counted} cards=${ingredients} none="–" speaker=${speaker} />
+        </div>`
+        }
         <${Button} class="btn--felt" onClick=${() => setOpen(true)}><span class="count" data-anchor="deck" data-count="pile" data-value=${pile?.value}><${Sprite} id="i-cards" /><span class="lbl">${t('sa-pile')}</span> ${pile?.value}</span>
           <span class="count" data-anchor="discard" data-count="discard" data-value=${discard.length}><${Sprite} id="i-trash" /><span class="lbl">${t('sa-discard')}</span> ${discard.length}</span>
-          ${view.seat !== null && html`<span class="count" data-anchor="mine" data-count="mine" data-value=${ingredients.length}><${Sprite} id="i-bowl" /><span class="lbl">${t('sa-mine')}</span> ${ingredients.length}</span>`}<//>
+        <//>
       </header>
       <${Slots} scene=${scene} />
     </section>
@@ -124,22 +130,14 @@ function Slots({ scene }) {
   </ol></div>`;
 }
 
-// On demand: my ingredients, the discard pile, the sauces still to come.
+// On demand: the discard pile, the sauces still to come.
 
 /** @param {{ scene: Scene, onClose: () => void }} props */
 function Stock({ scene, onClose }) {
   const { view, speaker } = scene;
-  const [ingredients, discard] = ['ingredients', 'discard'].map((id) => cardsOf(view, id));
+  const discard = cardsOf(view, 'discard');
   const coming = noteOf(view, 'coming')?.facts ?? [];
   return html`<${Dialog} label=${t('sa-stock')} onClose=${onClose} class="dialog--stock">
-    ${
-      view.seat !== null &&
-      html`<section>
-      <h3>${t('sa-ingredients', { count: ingredients.length })}</h3>
-      <${Counted} cards=${ingredients} none=${t('sa-no-ingredients')} speaker=${speaker} />
-      ${!view.is_over && html`<p class="quiet">${t('sa-ingredients-how')}</p>`}
-    </section>`
-    }
     <section>
       <h3>${t('sa-discarded', { count: discard.length })}</h3>
       <${Counted} cards=${discard} none=${t('sa-none-discarded')} speaker=${speaker} />

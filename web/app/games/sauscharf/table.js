@@ -104,7 +104,7 @@ export const table = {
     market: '.slots',
     sauces: '.bottles',
     tray: '.tray',
-    ingredients: '.slots__head .count:nth-child(3)',
+    ingredients: '.aside',
     lanes: '.lanes-note',
   },
 };

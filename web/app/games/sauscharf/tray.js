@@ -47,8 +47,12 @@ function Laying({ scene }) {
   return html`<section class="tray" aria-label=${t('sa-tray')}>
     <${Bunches} cards=${cards} speaker=${scene.speaker} give=${(/** @type {Card} */ card) => takeBack(scene, card)} />
     <p aria-live="polite">
-      <b>${set ? said(facts, 'set', scene) : t('sa-tray-empty')}</b>
-      <small>${set ? sentences([said(facts, 'place', scene), said(facts, 'reach', scene)]) : t('sa-tray-how')}</small>
+      ${
+        set
+          ? html`<b>${said(facts, 'set', scene)}</b>
+        <small>${sentences([said(facts, 'place', scene), said(facts, 'reach', scene)])}</small>`
+          : scene.aim()
+      }
     </p>
     <div class="tray__acts">
       ${
@@ -62,27 +66,22 @@ function Laying({ scene }) {
 
 /** @param {{ scene: Scene }} props */
 function Acting({ scene }) {
-  const { view, me, act, speaker } = scene;
+  const { view, me, act, speaker, aim } = scene;
   const set = badgeOf(view, me, 'set')?.cards ?? [];
   const none = itemOf(view, 'none');
   const aimed = itemOf(view, pickedOf(view).aim);
   const choices = aimed ? choicesFor(view, aimed.id) : [];
   const told = choices.flatMap((choice) => choice.facts ?? []);
   const warning = told.find(({ status }) => status === 'bad');
-  const size = say('fact', { id: 'set', params: none?.ask?.params ?? {} }, speaker);
+  const note = said(told, warning?.id ?? 'whole-set', scene);
   return html`<section class="tray" aria-label=${t('sa-tray')}>
     <${Bunches} cards=${set} speaker=${speaker} />
     <p aria-live="polite">
-      <b>${aimed?.name ? say('aim', aimed.name, speaker) : t('sa-aim-open')}</b>
-      <small class=${warning ? 'is-warning' : ''}>${warning && html`<${Sprite} id="i-warn" />`}${warning ? said(told, warning.id, scene) : note()}</small>
+      ${aimed?.name && html`<b>${say('aim', aimed.name, speaker)}</b>`}
+      ${note ? html`<small class=${warning ? 'is-warning' : ''}>${warning && html`<${Sprite} id="i-warn" />`}${note}</small>` : aim()}
     </p>
     <div class="tray__acts">${buttons()}</div>
   </section>`;
-
-  function note() {
-    if (!aimed) return t('sa-your-set', { set: size });
-    return aimed.ask ? t('sa-set-fate', { set: size }) : said(told, 'whole-set', scene);
-  }
 
   function buttons() {
     if (!aimed) {
@@ -100,7 +99,7 @@ function Acting({ scene }) {
   }
 }
 
-/** Equal cards as one; with `give` a tap takes one of them back. @param {{ cards: Card[], speaker: Speaker, give?: (card: Card) => void }} props */
+/** Equal cards as one; with `give` a tap takes them back. @param {{ cards: Card[], speaker: Speaker, give?: (card: Card) => void }} props */
 function Bunches({ cards, speaker, give }) {
   return html`<ul class="tray__set" data-zone="tray">
     ${!cards.length && html`<li><span class="hole"></span></li>`}
