@@ -20,6 +20,7 @@ window.asked = [];
 window.effort = 1;
 const post = Worker.prototype.postMessage;
 Worker.prototype.postMessage = function (message) {
+  if (!message.call) return post.call(this, message);
   const request = JSON.parse(message.call);
   window.asked.push(request.method);
   if (request.method === 'computer' || request.method === 'advise') {

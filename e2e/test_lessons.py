@@ -127,9 +127,12 @@ def test_a_first_lesson_from_the_set_up_to_the_first_match(page: Page) -> None:
     shown = page.locator('.hand [data-card="R11"].is-advised')
     expect(shown).to_be_visible()
     overlap = shown.evaluate("""(card) => {
-      const { top, height } = getComputedStyle(card, '::after');
-      const star = card.getBoundingClientRect().top + parseFloat(top) + parseFloat(height);
-      return star - card.querySelector('.card__index b').getBoundingClientRect().top;
+      const { top, left, height } = getComputedStyle(card, '::after');
+      const [corner, radius] = [card.getBoundingClientRect(), parseFloat(height) / 2];
+      const figure = card.querySelector('.card__index b').getBoundingClientRect();
+      const x = figure.left - (corner.left + parseFloat(left) + radius);
+      const y = figure.top - (corner.top + parseFloat(top) + radius);
+      return radius - Math.hypot(Math.max(0, x), Math.max(0, y));
     }""")
     assert overlap <= 0, "the star leaves the number free"
     follow(page, lesson, first=3)
