@@ -166,9 +166,10 @@ def test_captured_colours_have_the_tiles_and_whether_they_are_met_as_it_stands()
         ("most", "R", "alone", "good"),
         ("least", "Y", "missed", "bad"),
     ]
-    assert tiles(badges(scene, 2)["captured"])[1] == ("least", "B", "shared", "good")
+    # Who has captured nothing has nothing met yet, though every colour is level.
+    assert tiles(badges(scene, 2)["captured"])[1] == ("least", "B", "open", "open")
     cells = {column["id"]: column["cells"] for column in scene["columns"]}
-    assert cells == {"most": [3, 5, 3], "least": [3, 0, 3], "difference": [0, None, 0]}
+    assert cells == {"most": [None, 5, None], "least": [None, 0, None], "difference": [None] * 3}
 
 
 def test_nothing_is_met_and_nothing_counts_before_anybody_has_captured_a_card() -> None:

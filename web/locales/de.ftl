@@ -2205,7 +2205,7 @@ stich-meister-fact-preview-points =
         [one] 1 Karte auf der Hand, { $gain } für den Stich damit:
        *[other] { $count } Karten auf der Hand, { $gain } für Stiche damit:
     }
-stich-meister-fact-preview-none = Für sich allein: kein Trumpf und keine Punkte auf dieser Hand.
+stich-meister-fact-preview-none = In deiner Hand: kein Trumpf, keine Punkte durch diese Karte.
 sm-lens = Regellupe
 stich-meister-counts-before = Erst werden die Regelkarten gewählt. Hier siehst du dann, was die vier zusammen bedeuten.
 sm-lens-notes =

@@ -2018,10 +2018,10 @@ sauscharf-reason-card-not-in-hand =
     }
 sauscharf-reason-slot-empty = Slot { $slot } is empty. The slots are filled again at the end of the lap.
 sauscharf-action-set = Lay { $cards }
-sauscharf-action-slot-keep = Take { $cards }, keep the set
-sauscharf-action-slot-discard = Take { $cards }, discard the set
-sauscharf-action-none-keep = Take none, keep the set
-sauscharf-action-none-discard = Take none, discard the set
+sauscharf-action-slot-keep = Take { $cards } and keep the set
+sauscharf-action-slot-discard = Take { $cards } and discard the set
+sauscharf-action-none-keep = Take none and keep the set
+sauscharf-action-none-discard = Take none and discard the set
 sauscharf-action-sauce = Make the sauce of heat { $heat }
 sauscharf-action-pickup = Pick up the ingredients
 sauscharf-refused-set = Why not { $cards }?
@@ -2166,7 +2166,7 @@ stich-meister-fact-preview-points =
         [one] 1 card held, { $gain } to whoever takes it:
        *[other] { $count } cards held, { $gain } to whoever takes them:
     }
-stich-meister-fact-preview-none = By itself: no trump and no points in this hand.
+stich-meister-fact-preview-none = In your hand: no trump and no points by this card.
 sm-lens = Rule lens
 stich-meister-counts-before = First the rule cards are chosen. Here you will see what the four mean together.
 sm-lens-notes =

@@ -65,7 +65,7 @@ def scene_of(view: View) -> Scene:
         ahead=_ahead(view),
         marks={card: {"trump": at + 1, "tag": ""} for at, card in enumerate(table["trumps"])},
         seats=[_seat(view, seat) for seat in range(view["seats"])],
-        columns=_columns(table["lines"] if _has_standing(view) else None),
+        columns=_columns(view),
         notes=[_strength(view), _rack(view)],
         felt=_felt(view),
         choices=[_choice(action) for action in view["legal"]],
@@ -91,16 +91,16 @@ def _goal(view: View) -> Line | None:
         return line("predict")
     tiles = {each["id"]: each for each in table["lines"][seat] if each["id"] in TILES}
     said: dict[str, Any] = {f"{tile}_suit": each["colour"] for tile, each in tiles.items()}
-    if not _has_standing(view):
+    if not _has_standing(view, seat):
         return line("tiles-laid", **said)
     for tile, each in tiles.items():
         said |= {tile: each["count"], f"{tile}_hit": each["hit"]}
     return line("tiles", **said)
 
 
-def _has_standing(view: View) -> bool:
+def _has_standing(view: View, seat: int) -> bool:
     """With nothing captured every colour would be most and fewest: six points for nobody's deed."""
-    return any(view["table"]["tricks"])
+    return bool(view["table"]["tricks"][seat])
 
 
 def _hand(view: View) -> list[HandCard]:
@@ -145,12 +145,12 @@ def _seat(view: View, seat: int) -> SeatScene:
             badges.append(_has_predicted(table["predicted"][seat]))
     if view["phase"] != "predict":
         lines = table["lines"][seat]
-        if not _has_standing(view):
+        if not _has_standing(view, seat):
             lines = [{**each, "hit": "open"} for each in lines]
         badges.append(_captured(table["captured"][seat], lines, table["order"]))
     return {
         "tricks": table["tricks"][seat],
-        "points": table["points"][seat] if _has_standing(view) else None,
+        "points": table["points"][seat] if _has_standing(view, seat) else None,
         "lost": 0,
         "known": [],
         "badges": badges,
@@ -196,10 +196,14 @@ def _tiles(lines: Sequence[Mapping[str, Any]]) -> list[Fact]:
     ]
 
 
-def _columns(lines: Sequence[Sequence[Mapping[str, Any]]] | None) -> list[Columns]:
-    if lines is None:
+def _columns(view: View) -> list[Columns]:
+    table = view["table"]
+    if not any(table["tricks"]):
         return []
-    brought = [{each["id"]: each["points"] for each in mine} for mine in lines]
+    brought = [
+        {each["id"]: each["points"] for each in mine if _has_standing(view, seat)}
+        for seat, mine in enumerate(table["lines"])
+    ]
     return [
         {"id": column, "cells": [mine.get(column) for mine in brought]}
         for column in (*TILES, "difference")
