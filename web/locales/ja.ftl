@@ -96,7 +96,7 @@ option-stich-meister-trumpLeadFollow-trump-only = 切り札だけ
 level-beginner = 初心者
 level-beginner-blurb = ねらいは知っていますが、出た札を忘れて、よく迷います。
 level-casual = ふつう
-level-casual-blurb = 出た札をすべて覚え、失点をよけて、取るトリックを選びます。
+level-casual-blurb = 出た札をすべて覚え、失点を避けて、取るトリックを選びます。
 level-club = 上級
 level-club-blurb = これまでに見えた札と矛盾しない配り方をいくつか想定し、出せる札をすべて試します。
 level-master = 名人
@@ -123,7 +123,7 @@ temper-wave =
        *[other] あきっぽい。すぐに色を変えます。
     }
 temper-hex = 偶数が好き。奇数から先に出します。
-temper-hill = マイペース。同じ色を続けます。
+temper-hill = マイペース。同じ色をつづけます。
 temper-star = せっかち。大きい数から先に出します。
 person-name = プレイヤー{ $number }
 
@@ -173,7 +173,7 @@ save-error-wrong-type = データが壊れています（「{ $field }」の内�
 save-error-missing-field = データが壊れています（「{ $field }」がありません）。
 save-error-unknown-game = ここにはないゲームの対戦です（{ $game }）。
 save-error-newer-format = 新しい版のトリックテーブルで保存されています。このページを更新してから、もう一度お試しください。
-save-error-other-rules = 別の版のルールで遊ばれた対戦なので、ここではつづけられません。
+save-error-other-rules = 別の版のルールの対戦なので、ここではつづけられません。
 save-error-bad-seats = データが壊れています（このゲームは{ $seats }人では遊べません）。
 save-error-bad-option = データが壊れています（設定「{ $option }」に「{ $value }」は選べません）。
 save-error-bad-seed = データが壊れています（配り方を読み取れません）。
@@ -310,7 +310,7 @@ trust-saves-blocked = このブラウザーではページが何も保存でき�
 trust-saves-full = このブラウザーには保存する空きがありません。古い対戦を削除するか、ファイルに保存してください。
 trust-saves-uncopied = そのうち{ $count }件は、このブラウザーの外にコピーがありません。
 trust-saves-copied = ブラウザーの外に最後にコピーしたのは{ $day }です。
-trust-saves-quarantined = 壊れた保存が{ $count }件、一覧に取り分けてあります。
+trust-saves-quarantined = 壊れたデータが{ $count }件、一覧に残してあります。
 trust-saves-promise-granted = ブラウザーが保存内容を自動で消すことはありません。
 trust-saves-promise-refused = 空きが少なくなると、ブラウザーが消すことがあります。
 trust-saves-promise-none = このブラウザーは、保存内容を自動で消すことがあります。
@@ -330,7 +330,7 @@ trust-test-text = 各ゲームの対戦を1つ、このブラウザーで最後�
 trust-test-run = 診断する
 trust-test-busy = 診断中…
 trust-test-broken = テストを最後まで行えませんでした。接続を確かめて、もう一度お試しください。
-trust-test-same = { $game }：{ $count }局面すべて一致しました。
+trust-test-same = { $game }：全{ $count }局面が一致しました。
 trust-test-differs = { $game }：{ $count }局面のうち{ $at }番目が違います。
 trust-report = 困ったときは
 trust-report-text = 報告ファイルには、バージョン、起動のしかた、最後の対戦（手順と、配り方を決めることば。名前は入りません）が入ります。この端末に保存されるだけで、どこにも送られません。
@@ -425,7 +425,7 @@ settings-patience-help = 「じっくり」では、上級と名人が数秒考�
 settings-tap = トリックのあと、タップで進む
 settings-tap-help = 札が出そろったら、タップするまでそのまま待ちます。
 settings-explains = 新しいことを説明する
-settings-explains-help = 初めての場面ごとに一文で説明し、各ゲームの最初の対戦では、よさそうな手に★を付け、トリックごとにタップを待ちます
+settings-explains-help = 初めての場面ごとに一文で説明します。各ゲームの最初の対戦では、よさそうな手に★を付け、トリックごとにタップを待ちます。
 settings-forced = 1枚しか出せないときは自動で出す
 settings-forced-help = 出す札を少し見せてから出します。「戻す」で取り消せます。伏せて選ぶものは自動では出しません。
 settings-size-normal = ふつう
@@ -617,9 +617,9 @@ table-round-of = ラウンド{ $round }/{ $rounds }
 table-round-open = ラウンド{ $round }
 progress-trick = トリック{ $trick }/{ $tricks }
 star-explained = ★は、よさそうな手のしるしです。ほかにもっとよい手があるかもしれません。
-coach-lead = このトリックはあなたから始めます。どの札でも出せます。みんなはその種類に従います。
-coach-follow = 同じ種類の札があるので、それを出します。灰色の札は今は出せません。
-coach-void = その種類の札がないので、何でも出せます。
+coach-lead = このトリックはあなたから始めます。どの札でも出せます。みんなは同じスートを出します。
+coach-follow = 同じスートの札があるので、それを出します。灰色の札は今は出せません。
+coach-void = そのスートの札がないので、何でも出せます。
 ask-lead =
     { $shared ->
         [yes] { $name }：好きな札でリードしてください
@@ -670,10 +670,10 @@ table-card-of = { $name }{ "\u200B" }の札
 table-prompt = いますること
 table-go-on = 次へ
 table-undo = 戻す
-takes-highest = { $card }が、最初に出た種類でいちばん大きい札です。
+takes-highest = { $card }が、リードのスートでいちばん大きい札です。
 red-dragon-takes-highest = { $card }が、最初に出た色でいちばん大きい札です。
 x-missions-takes-highest = { $card }が、最初に出た色（{ $suit }）でいちばん大きい札です。
-takes-lowest = { $card }が、最初に出た種類でいちばん小さい札です（小さいほうが勝ち）。
+takes-lowest = { $card }が、リードのスートでいちばん小さい札です（小さいほうが勝ち）。
 takes-trump = { $card }が、いちばん強い切り札です。
 scharfe-schoten-takes-higher-number = { $card }：もっと強い色も、もっと大きい{ $suit }もありません。
 scharfe-schoten-takes-stronger-colour = { $card }：{ $suit }は{ $led_suit }より強い色です。
@@ -703,7 +703,7 @@ spoken-no-hand = 手札はありません。
 spoken-last = 直前のトリック：{ $plays }。
 spoken-nothing = まだ何も起きていません。
 spoken-nothing-since = それからはまだ何も起きていません。
-red-dragon-counts-no-trump = 切り札はありません。リードのスートのいちばん大きい札が勝ちます。1トリック{ $each }点。赤い札は数字の分だけ失点し、11は26点の失点です。
+red-dragon-counts-no-trump = 切り札はありません。リードの色でいちばん大きい札が勝ちます。1トリック{ $each }点。赤い札は数字の分だけ失点し、11は26点の失点です。
 x-missions-counts-trump = 切り札：{ $suit }。
 x-missions-counts-no-trump = 切り札はありません。
 x-missions-counts-mission = 自分のミッション：{ xm-mission-name }。
@@ -968,7 +968,7 @@ review-close = 結果に戻る
 review-laying = 対戦をたどり直しています…
 review-not-over = この対戦はまだ終わっていません
 review-not-over-help = 振り返りでは全員の手札が見えるため、対戦が終わってから開けます。
-review-whose = 判断を見る人
+review-whose = だれの判断
 review-steps = 対戦をたどる
 review-slider = 対戦の場面
 review-at = { $at } / { $length }
@@ -1006,7 +1006,7 @@ review-graph-help =
     線は、判断のたびに、その人に分かることから見た{ $single ->
         [yes] 対戦終了時
        *[no] ラウンド終了時
-    }の合計の見込みです。点は実際の合計です。線が下がるのは、よりよい手があったときか、運がなかったときです。損として数えるのは判断だけです。
+    }の合計の見込みです。丸は実際の合計です。線が下がるのは、よりよい手があったときか、運がなかったときです。損として数えるのは判断だけです。
 review-moment = 大事な場面 { $number } / { $count }
 review-moment-ask = あなたなら、どうしますか？
 review-moment-tell = 答えを見る
@@ -1121,7 +1121,7 @@ final-story-lost =
 final-says-plum =
     { $won ->
         [yes] きれいに片づいて、しかも一番です！
-       *[other] お見事です！札を整理してきます。
+       *[other] お見事です！　札を整理してきます。
     }
 final-says-moon =
     { $won ->
@@ -1130,7 +1130,7 @@ final-says-moon =
     }
 final-says-wave =
     { $won ->
-        [yes] いい波でした！もう一回？
+        [yes] いい波でした！　もう一回？
        *[other] いい流れでしたね。もう一回？
     }
 final-says-hex =
@@ -1145,8 +1145,8 @@ final-says-hill =
     }
 final-says-star =
     { $won ->
-        [yes] 流れ星のように決まりました！
-       *[other] ブラボー！また急ぎすぎました。
+        [yes] 流れ星の速さで決めました！
+       *[other] ブラボー！　また急ぎすぎました。
     }
 final-record = { $game }の自己最高です
 final-moments = 勝負の分かれ目を見る
@@ -1161,12 +1161,12 @@ final-undone = この対戦では{ $count }回、手を取り消しました。
 red-dragon-column-lost = 赤
 red-dragon-progress-give = 場に出す
 red-dragon-progress-draft = 場から取る
-red-dragon-goal-give = 出した札は場の中央に集まります。あとで1トリック{ $each }点、ただし赤い札は失点です。
-red-dragon-goal-draft = 中央の札がなくなるまで、順に1枚ずつ取ります。1トリック{ $each }点、赤い札は失点です。
+red-dragon-goal-give = 出した札は場に集まります。あとで1トリック{ $each }点、ただし赤い札は失点です。
+red-dragon-goal-draft = 場の札がなくなるまで、順に1枚ずつ取ります。1トリック{ $each }点、赤い札は失点です。
 red-dragon-goal-play = 赤い札を避けてトリックを取りましょう（1トリック{ $each }点）。このラウンドは今{ $gain }点です。
-red-dragon-coach-give = いらない札を手放します。中央で混ぜられ、みんなで取り合います。
+red-dragon-coach-give = いらない札を手放します。場で混ぜて、みんなで取り合います。
 red-dragon-coach-take = 必ず1枚取ります。小さい札は負けやすく、大きい札は勝ちやすい札です。赤い札の数字は失点です。
-red-dragon-coach-lead = このトリックはあなたから。どの札でも出せます。みんなはその色に従い、同じ色でいちばん大きい札が勝ちます。
+red-dragon-coach-lead = このトリックはあなたから。どの札でも出せます。みんなは同じ色があれば出し、その色でいちばん大きい札が勝ちます。
 red-dragon-coach-follow = 同じ色の札があるので、それを出します。灰色の札は今は出せません。
 red-dragon-coach-void = その色の札がないので、何でも出せます。勝つことはないので、赤い札を手放せます。
 red-dragon-ask-give =
@@ -1209,9 +1209,9 @@ red-dragon-rules-draft-text =
 red-dragon-rules-draft-caption = { $players }人のときの取る順番。1番の人が最初のトリックもリードします。
 red-dragon-rules-play-title = トリック
 red-dragon-rules-play-text =
-    • リードはどの札でもかまいません。赤でもよいです。
+    • リードは、赤い札も含めてどの札でもかまいません。
     • リードと同じ色を持っていれば、その色を出します。なければ何でも出せます。
-    • リードと同じ色のいちばん大きい数字が勝ち、次のリードをします。切り札はありません。
+    • リードと同じ色でいちばん大きい札を出した人が勝ち、次のリードをします。切り札はありません。
 red-dragon-rules-play-caption = 緑{"\u2060"}14はリードの色ではないので勝てません。
 red-dragon-rules-highest = その色で最大
 red-dragon-rules-void = 青がない
@@ -1254,11 +1254,11 @@ red-dragon-ending-all-tricks = 1ラウンドの{ $tricks }トリックをすべ�
 
 ## 辛いだけでいいのか？のテーブル
 
-scharfe-schoten-suit-R = 唐辛子
+scharfe-schoten-suit-R = チリ
 scharfe-schoten-suit-B = 胡椒
 scharfe-schoten-suit-Y = からし
 scharfe-schoten-suit-G = わさび
-scharfe-schoten-word-R = 唐辛子
+scharfe-schoten-word-R = チリ
 scharfe-schoten-word-B = 胡椒
 scharfe-schoten-word-Y = からし
 scharfe-schoten-word-G = わさび
@@ -1331,7 +1331,7 @@ scharfe-schoten-goal-tiles =
        *[missed] 今は多すぎ
     }
 scharfe-schoten-coach-predict = 自分が取る札で、どの色が最多に、どの色が最少になるか予想します。当たれば5点ずつです。
-scharfe-schoten-coach-lead = あなたから始めます。みんなはその色に従います。4枚の切り札がいちばん強く、次は強い色が勝ちます。
+scharfe-schoten-coach-lead = あなたから始めます。みんなは同じ色があれば出します。4枚の切り札がいちばん強く、次は強い色が勝ちます。
 scharfe-schoten-coach-follow = 同じ色の札があるので、それを出します。灰色の札は今は出せません。
 scharfe-schoten-coach-void = その色の札がないので、何でも出せます。もっと強い色や切り札なら勝てます。
 scharfe-schoten-coach-rack = トリックを取ったので、棚の札も1枚もらえます。取った札と同じように数えます。
@@ -1343,7 +1343,7 @@ scharfe-schoten-ask-predict =
 scharfe-schoten-ask-rack =
     { $shared ->
         [yes] { $name }：棚から1枚取ってください
-       *[no] トリック獲得！棚から1枚取ってください
+       *[no] トリック獲得！　棚から1枚取ってください
     }
 scharfe-schoten-event-round-started = 第{"\u2060"}{ $round }ラウンド。{ $first_seat }から始めます。
 scharfe-schoten-event-hand-dealt =
@@ -1382,11 +1382,11 @@ scharfe-schoten-rules-deal-text =
         [3] 手札は{ $hand }枚。残りの12枚は色ごとに分けてスパイス棚に置きます。
        *[4] 手札は{ $hand }枚。残りの8枚は色ごとに分けてスパイス棚に置きます。
     } 札の*裏*には色が描いてあるので、だれがどの色を持っているか、棚に何色があるかは、いつでも全員に見えます。自分だけが知っているのは、手札の数字です。
-scharfe-schoten-rules-deal-caption = 唐辛子3枚、胡椒4枚、からし0枚、わさび3枚。持っていない色にはついていけず、それは全員に分かります。
+scharfe-schoten-rules-deal-caption = チリ3枚、胡椒4枚、からし0枚、わさび3枚。からしを出せないことは、全員に分かります。
 scharfe-schoten-rules-trumps-title = 切り札と強さ
 scharfe-schoten-rules-trumps-text =
     ラウンドごとに、4つの色に数字カードを1枚ずつ割り当てます。その色と数字の札が*切り札*で、全部で4枚。数字がいちばん大きい色が最強の色、その切り札が最強の札です。
-    • まず4枚の切り札が、この順に強い。
+    • いちばん強いのは4枚の切り札で、この順です。
     • 次にほかの札。強い色は、弱い色のどの数字にも勝ちます。同じ色なら大きい数字が勝ち。
 scharfe-schoten-rules-trumps-caption = このラウンドの切り札。左ほど強く、色の強さも同じ順です。
 scharfe-schoten-rules-predict-title = 予想
@@ -1397,7 +1397,7 @@ scharfe-schoten-rules-play-title = トリック
 scharfe-schoten-rules-play-text =
     • リードする人は好きな札を出します。同じ色があれば、その色を出します。切り札も自分の色の札として数えます。
     • なければ、どの札でも出せます。
-    • リードの色に関係なく、いちばん*強い*札が勝ちます。勝った人は札をすべて色ごとに取り、次のリードをします。
+    • リードの色に関係なく、いちばん*強い*札が勝ちます。勝った人は札をすべて取って色ごとに分け、次のリードをします。
 scharfe-schoten-rules-play-caption = このラウンドは{ $strong_suit_name }が最強、{ $weak_suit }が最弱。リードの色は有利になりません。
 scharfe-schoten-rules-follows = 同じ色
 scharfe-schoten-rules-void = 持っていない
@@ -1712,7 +1712,7 @@ sa-stock = 捨て札と山
 sa-discarded = 捨て札：{ $count }枚
 sa-none-discarded = まだ捨て札はありません。
 sa-pile-how = 山札は残り{ $count }枚。なくなると、捨て札を切り直します。
-sauscharf-fact-order = 手番の順
+sauscharf-fact-order = 手番順
 sauscharf-fact-order-so-far = いまのところの手番順
 sauscharf-fact-order-if = これを出した場合の手番順
 sauscharf-fact-spoon = スプーンを持ち、最初に出します
@@ -1777,7 +1777,7 @@ sauscharf-goal-set = 出したセットで、ソース{ $heat }（{ $worth }点�
 sauscharf-goal-hand = 手札に{ $cards }があります。1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-aside = 材料を合わせると{ $cards }。回収して1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-more = いま{ $cards }。あと{ $left }枚で、ソース{ $heat }（{ $worth }点）です。最後に残った札は1枚につき−1点です。
-sauscharf-coach-set = 1周ごとに全員が同じ数字の札を出します。枚数の多い人から順に、市場で選びます。
+sauscharf-coach-set = 1周ごとに各自が同じ数字の札を出します。枚数の多い人から順に、市場で選びます。
 sauscharf-coach-set-to-cook = ソース作りです。びんの数字と同じ枚数の、同じ数字の札で作れます。最後に残る札は1枚につき−1点、今は{ $points }点です。
 sauscharf-coach-set-or-pickup = セットを出すか、材料を回収します。回収すると材料は全部手札になり、この周は休みです。
 sauscharf-coach-alone = 札があるのはあなただけです。セットを出してソースを作らないと、残りの札が失点になります。
@@ -1899,7 +1899,7 @@ sauscharf-rules-aim-text =
     数字は[1]から[13]まで8枚ずつ、ワイルドの[X]が6枚あります。
 sauscharf-rules-set-title = セットを出す
 sauscharf-rules-set-text =
-    スプーンを持つ人から時計回りに、全員が*セット*を出します。同じ数字を1枚以上です。[X]は何枚でも加えられ、その数字として数えます。Xだけなら[13]より上です。
+    スプーンを持つ人から時計回りに、全員が*セット*を出します。同じ数字の札が1枚以上です。[X]は何枚でも加えられ、その数字として数えます。Xだけなら[13]より上です。
     枚数の多い順、次に数字の大きい順、次に先に出した順に動きます。1番目の人は*スプーン*を取り、次の周で最初に出します。
 sauscharf-rules-set-caption = 上から順に動く5つのセット。
 sauscharf-rules-market-title = チリを取る
@@ -2047,7 +2047,7 @@ stich-meister-counts-leads = 次のリードは{ $seat }。
 stich-meister-counts-brings = ここまで{ $points }点です。
 
 stich-meister-goal-before = 1人1枚のルールカードで、このラウンドの勝ち方と点の数え方が決まります。
-stich-meister-goal-prepare = ルールカード「{ $item }」により行います。
+stich-meister-goal-prepare = ルールカード「{ $item }」による手順です。
 stich-meister-goal-play =
     { $count ->
         [0] 1トリック1点です。
@@ -2075,15 +2075,15 @@ stich-meister-goal-rule-59 = 左隣の点を足す
 stich-meister-goal-rule-60 = 最後にプラスとマイナスが逆になる
 stich-meister-coach-choose = 手札に合うものを選びます。みんなが選ぶまで伏せておきます。
 stich-meister-coach-pass = ルールカードに合わない札を渡しましょう。
-stich-meister-coach-reserve = この札は脇に置き、最後のトリックで出します。
+stich-meister-coach-reserve = この札は取り置き、最終トリックで出します。
 stich-meister-coach-expose = この札はみんなに見えたままになります。出し方はほかの札と同じです。
 stich-meister-coach-remove = トリックを取りました。その中の1枚を、だれの札にもならないように除きます。
-stich-meister-coach-reserved = 脇に置いた札をここで出します。
-stich-meister-coach-trump = 従えないので、ルールカードにより切り札を出します。
-stich-meister-coach-follow-suit-or-trump = ルールカードにより、従っても切り札を出してもかまいません。
-stich-meister-coach-follow-trump = 切り札が出たので、切り札で従います。
-stich-meister-coach-void-suit-or-trump = そのマークも切り札もないので、何でも出せますが、勝てません。
-stich-meister-coach-void-trump = 従う切り札がないので、何でも出せます。
+stich-meister-coach-reserved = 取り置いた札をここで出します。
+stich-meister-coach-trump = フォローできないので、ルールにより切り札を出します。
+stich-meister-coach-follow-suit-or-trump = ルールにより、フォローしても切り札を出してもかまいません。
+stich-meister-coach-follow-trump = 切り札のリードには、切り札を出します。
+stich-meister-coach-void-suit-or-trump = そのスートも切り札もないので、何でも出せますが、勝てません。
+stich-meister-coach-void-trump = 切り札がないので、何でも出せます。
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }：このラウンドのルールカードを選んでください
@@ -2274,11 +2274,11 @@ stich-meister-check-sum =
     }
 
 stich-meister-fact-meets-several-trumps = 2枚のルールで切り札になる札は、1枚だけの札より強くなります。枚数が同じなら、番号の小さいルールの切り札が強くなります。
-stich-meister-fact-meets-suit-twice = 同じスートが2回。そのスートの札はすべて二重の切り札になり、一重の切り札より強くなります。
+stich-meister-fact-meets-suit-twice = 同じスートのルールが2枚。そのスートの札はすべて二重の切り札になり、一重の切り札より強くなります。
 stich-meister-fact-meets-second-lead-shows-suit = 第{"\u2060"}2トリックで数字の切り札がリードされたら、その札に描かれたスートが切り札になります。
 stich-meister-fact-meets-no-forced-trump-in-trick-1 = 第{"\u2060"}1トリックでは、ルール21による切り札はまだないので、それを出す義務もありません。
 stich-meister-fact-meets-anti-trump-from-trick-2 = 第{"\u2060"}2トリックでリードされたスートは、その場で反切り札になります。そのトリックでは、切り札でない札はどれもリードより強くなります。
-stich-meister-fact-meets-suits-equal-in-trick-1 = 第{"\u2060"}1トリックでは、切り札でないスートはすべて平等。第{"\u2060"}2トリックからは、新しい切り札がその上に立ちます。
+stich-meister-fact-meets-suits-equal-in-trick-1 = 第{"\u2060"}1トリックでは、切り札でないスートはすべて平等。第{"\u2060"}2トリックからは、新しい切り札がそれより強くなります。
 stich-meister-fact-meets-second-lead-scores-everywhere = 得点計算では、第{"\u2060"}2トリックで決まった切り札を、第{"\u2060"}1トリックも含めた全トリックに当てはめます。
 stich-meister-fact-meets-leader-of-trick-2-decides = これらのルールで第{"\u2060"}2トリックをリードする人が、切り札を決めます。
 stich-meister-fact-meets-right-before-left = まず全員が右に回して受け取り、次に左へ回します。受け取ったばかりの札も回せます。
@@ -2313,7 +2313,7 @@ stich-meister-fact-meets-no-trump-to-pay-for = 切り札のルールがないの
 stich-meister-fact-meets-doubles-multiply = 絵札も切り札もないトリックは、2倍の2倍で4倍です。
 stich-meister-fact-meets-fifth-and-last = 第{"\u2060"}5トリックと最終トリックは別のトリック。どちらも3倍です。
 stich-meister-fact-meets-worthless-tricks-count = 第{"\u2060"}1・第{"\u2060"}2トリックそのものは0点ですが、中の札は数えます。
-stich-meister-fact-meets-piles-count-in-the-end = 数えるのは、最後に自分の前にあるトリックの数。どうやって来たかは関係ありません。
+stich-meister-fact-meets-piles-count-in-the-end = 数えるのは、最後に自分の前にあるトリックの数。手に入れた方法は関係ありません。
 stich-meister-fact-meets-bonus-before-doubling = 先にボーナスを加え、それから2倍にします。
 stich-meister-fact-meets-even-and-fewest = 両方が当てはまれば、2倍の2倍で4倍です。
 stich-meister-fact-meets-right-before-left-share = まず全員が右隣の得点を加え、次にその結果から左隣の得点を加えます。
@@ -2467,7 +2467,7 @@ stich-meister-item-rule-38-text = 第{"\u2060"}3トリックの後、1枚を伏�
 stich-meister-item-rule-39 = 全部お渡し
 stich-meister-item-rule-39-text = トリックを取ったら直ちに、持っているトリックをいまのも含めて全部、左隣に渡します。
 stich-meister-item-rule-40 = 3枚残し
-stich-meister-item-rule-40-text = 手札が3枚になったらラウンド終了。残った1枚ずつが自分の1トリックです。
+stich-meister-item-rule-40-text = 手札が3枚になったらラウンド終了。残った札は、1枚が自分の1トリックです。
 stich-meister-item-rule-41 = スートの数だけ
 stich-meister-item-rule-41-text = 各トリックの得点は、中にあるスートの種類の数です。
 stich-meister-item-rule-42 = 絵札なしで2倍
@@ -2555,8 +2555,8 @@ lesson-error-number-of-steps = ステップが{ $count }個あります。1〜{ 
 lesson-error-illegal-action = 対戦の{ $index }手目「{ $action }」はルールに反します（{ $reason }）。
 lesson-error-other-rules = この対戦は別の版のルールで行われたものです。
 lesson-error-unknown-game = このページに「{ $game }」というゲームはありません。
-lesson-error-bad-seats = このゲームは、その席数では遊べません。
-lesson-error-bad-option = 対戦の設定「{ $option }」は知らないものです。
+lesson-error-bad-seats = このゲームは、その人数では遊べません。
+lesson-error-bad-option = 「{ $option }」という対戦設定はありません。
 lesson-error-bad-seed = 札を決めることばが使えません。
 
 ## ホイール形式の追加ゲーム
@@ -2566,7 +2566,7 @@ addon-source = ほかから来たゲーム
 addon-intro = ゲームは、名前が .whl で終わるPythonのホイールファイルとしても追加できます。この端末に保存され、ほかのゲームと同じくネットワークなしで遊べます。
 addon-file = ファイルを選ぶ
 addon-address = このサーバーから
-addon-address-help = このページの管理者がゲームを同じ場所に置いたときは、聞いたアドレスを入れてください。
+addon-address-help = このページの管理者がゲームを同じ場所に置いたときは、教わったアドレスを入れてください。
 addon-look = 中身を見る
 addon-busy = お待ちください…
 addon-refused = このゲームは追加されませんでした。
@@ -2618,10 +2618,10 @@ addon-error-contract = トリックテーブルの別の版（{ $contract }）�
 addon-error-info = ゲームの情報に誤りがあります（{ $field }）。
 addon-error-clash = 「{ $game }」という名のゲームがすでにあります。
 addon-error-view = テーブルに必要な情報が欠けています（{ $part }）。
-addon-error-hangs = 起動しても終わりませんでした。
+addon-error-hangs = 起動の処理が終わりませんでした。
 addon-error-gone = このブラウザーからファイルが失われました。もう一度追加してください。
-addon-error-not-started = Pythonを起動できませんでした。接続を確かめて、もう一度試してください。
-addon-error-engine-lost = 起動しても終わりませんでした。
+addon-error-not-started = Pythonを起動できませんでした。接続を確かめて、もう一度お試しください。
+addon-error-engine-lost = 起動の処理が終わりませんでした。
 addon-error-stopped = 途中でエンジンが再起動しました。もう一度お試しください。
 home-no-game = ここにないゲームの対戦
 home-no-game-text = ゲーム「{ $game }」はこの端末にありません。対戦は残してあり、ゲームを追加すればつづけられます。
