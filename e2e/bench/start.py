@@ -98,9 +98,9 @@ FIRST_ANSWER = """
   worker.postMessage({ id: 1, call: '{"method": "games", "params": {}}' });
 })
 """
-# Tips for the first move of a match, again and again.
+# Tips for the first move of a match, again and again; then the next start is prepared as by a page.
 PLAY = """
-([script, milliseconds]) => new Promise((resolve, reject) => {
+([script, milliseconds, prepare]) => new Promise((resolve, reject) => {
   const started = performance.now();
   const worker = new Worker(script, { type: 'module' });
   const ask = (id, method, params) => {
@@ -109,13 +109,16 @@ PLAY = """
   worker.onerror = (event) => reject(new Error(event.message));
   let answers = 0;
   worker.onmessage = ({ data }) => {
-    if (data.failure) reject(new Error(JSON.stringify(data.failure)));
+    if (data.failure || data.unprepared) reject(new Error(JSON.stringify(data)));
+    if (data.prepared) resolve(answers);
     if (!data.reply) return;
     const { error } = JSON.parse(data.reply);
     if (error) reject(new Error(data.reply));
     answers += 1;
-    if (performance.now() - started > milliseconds) resolve(answers);
-    else ask(answers + 2, 'advise', {});
+    if (performance.now() - started > milliseconds) {
+      if (prepare) worker.postMessage({ prepare });
+      else resolve(answers);
+    } else ask(answers + 2, 'advise', {});
   };
   ask(1, 'new', { game: 'red-dragon', seats: 4, seed: 'bench' });
 })
@@ -144,7 +147,7 @@ KEPT = """async () => {
 # A visit of an unwatched browser.
 VISIT = f"""async (number, script) => {{
   const first = await ({FIRST_ANSWER})(script, number ? '{LATER}' : '');
-  if (number === 0 && script !== '{PLAIN}') await ({PLAY})([script, {PLAYED}]);
+  if (number === 0 && script !== '{PLAIN}') await ({PLAY})([script, {PLAYED}, script === '{OURS}']);
   return first;
 }}"""
 
