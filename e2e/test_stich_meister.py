@@ -137,7 +137,10 @@ def test_a_tap_on_a_rule_card_opens_the_lens_of_a_phone(page: Page) -> None:
     choose(page, 34)
     # Until a card is led the four lie on the felt, in full.
     lay(page)
-    page.locator(f"{NOTE} .item-lines li").first.click(timeout=20_000, force=True)
+    rule = page.locator(f"{NOTE} .item-lines li").first
+    # A forced tap waits for nothing, and the notes come with the card.
+    expect(rule).to_be_visible()
+    rule.click(force=True)
     expect(page.locator("dialog.lens-sheet")).to_be_visible()
 
 
