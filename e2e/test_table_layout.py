@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -126,6 +127,15 @@ def faults_at(page: Page, moment: str, sizes: Iterable[str] = SIZES) -> list[str
     ]
 
 
+def faults_of_words(page: Page, moment: str) -> list[str]:
+    """The same in each language of the page."""
+    faults = []
+    for language in ("de", "en", "ja"):
+        steps.set_now(page, language=language)
+        faults += faults_at(page, f"{moment}, {language}")
+    return faults
+
+
 def told(faults: list[str]) -> str:
     return "\n".join(faults)
 
@@ -246,12 +256,9 @@ def offered(choice: str, seats: int) -> Match:
 
 def test_a_rule_card_to_choose_is_read_whole_at_any_size(quick: Page) -> None:
     faults = []
-    for seats in (3, 4, 5):
-        for choice in CHOICES:
-            steps.put_down(quick, offered(choice, seats))
-            for language in ("en", "ja"):
-                steps.set_now(quick, language=language)
-                faults += faults_at(quick, f"{choice}, {seats} seats, {language}")
+    for seats, choice in product((3, 4, 5), CHOICES):
+        steps.put_down(quick, offered(choice, seats))
+        faults += faults_of_words(quick, f"{choice}, {seats} seats")
     assert not faults, told(faults)
 
 
@@ -273,13 +280,10 @@ def turned_up(choice: str, seats: int) -> Match:
 
 def test_rule_cards_that_are_turned_up_are_read_whole_at_any_size(quick: Page) -> None:
     faults = []
-    for seats in (3, 4, 5):
-        for choice in TURNED_UP:
-            steps.put_down(quick, turned_up(choice, seats))
-            expect(quick.locator(".revealed")).to_be_visible()
-            for language in ("en", "ja"):
-                steps.set_now(quick, language=language)
-                faults += faults_at(quick, f"{choice}, {seats} seats, {language}")
+    for seats, choice in product((3, 4, 5), TURNED_UP):
+        steps.put_down(quick, turned_up(choice, seats))
+        expect(quick.locator(".revealed")).to_be_visible()
+        faults += faults_of_words(quick, f"{choice}, {seats} seats")
     assert not faults, told(faults)
 
 

@@ -196,9 +196,7 @@ def _read(written: Any) -> Decision:
 
 def kept() -> list[dict[str, Any]]:
     """What was found so far, in the order of the runs."""
-    order = [run.name for run in RUNS]
-    rows = [json.loads(line) for line in FOUND.read_text("utf-8").splitlines()]
-    return sorted(rows, key=lambda row: order.index(row["name"]))
+    return Results(FOUND).named([run.name for run in RUNS])
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from functools import partial
 from itertools import pairwise
@@ -48,6 +48,10 @@ class Results:
             if all(row[name] == value for name, value in wanted.items()):
                 return row
         return None
+
+    def named(self, order: Sequence[str]) -> list[Row]:
+        """Those that are there of runs with these names, in this order."""
+        return sorted(self._rows, key=lambda row: order.index(row["name"]))
 
     def keep(self, row: Row) -> None:
         self._rows.append(row)

@@ -649,7 +649,7 @@ table-close = Schließen
 table-log = Was geschah
 table-round-of = Runde { $round } von { $rounds }
 table-round-open = Runde { $round }
-progress-trick = Stich { $trick } von { $tricks }
+progress-trick = Stich { $trick }/{ $tricks }
 star-explained = Der Stern zeigt einen Zug, der gut aussieht. Ein anderer kann besser sein.
 coach-lead = Du spielst an: jede Karte geht. Die anderen müssen ihre Farbe bedienen.
 coach-follow = Du hast diese Farbe, also musst du sie bedienen. Die grauen Karten müssen warten.
@@ -1406,7 +1406,7 @@ ss-strength = Stärke
 ss-trumps = Trümpfe, der stärkste zuerst
 ss-order = Dann die Farben, die stärkste zuerst
 ss-trumps-beat = diese vier schlagen alle, dann:
-scharfe-schoten-fact-no-bonus = In derselben Farbe gewinnt die höhere Zahl.
+scharfe-schoten-fact-higher-wins = In derselben Farbe gewinnt die höhere Zahl.
 scharfe-schoten-ahead-trump = { $card } liegt vorn: Trumpf { $place }.
 scharfe-schoten-ahead-stronger-colour = { $card } liegt vorn: { $suit } schlägt { $led_suit }.
 scharfe-schoten-ahead-higher-number = { $card } liegt vorn: noch keine stärkere Farbe, in { $suit } nichts Höheres.
@@ -2205,7 +2205,7 @@ stich-meister-fact-preview-points =
         [one] 1 Karte auf der Hand, { $gain } für den Stich damit:
        *[other] { $count } Karten auf der Hand, { $gain } für Stiche damit:
     }
-stich-meister-fact-preview-none = In deiner Hand: kein Trumpf, keine Punkte durch diese Karte.
+stich-meister-fact-preview-none = Auf deiner Hand: kein Trumpf, keine Punkte.
 sm-lens = Regellupe
 stich-meister-counts-before = Erst werden die Regelkarten gewählt. Hier siehst du dann, was die vier zusammen bedeuten.
 sm-lens-notes =
@@ -2727,7 +2727,7 @@ stich-meister-item-rule-30-text = Die zweitstärkste Karte gewinnt den Stich.
 stich-meister-item-rule-31 = Kopfstand
 stich-meister-item-rule-31-text = Niedrige Zahlen sind stärker; die 1 ist die beste.
 stich-meister-item-rule-32 = Gegentrumpf
-stich-meister-item-rule-32-text = Trümpfe sind schwächer als alles andere. Wird einer angespielt, schlagen ihn alle anderen Farben und sind untereinander gleich.
+stich-meister-item-rule-32-text = Trümpfe sind am schwächsten. Wird einer angespielt, sind alle anderen Farben gleich.
 stich-meister-item-rule-33 = Alle Farben gleich
 stich-meister-item-rule-33-text = Die angespielte Farbe hat keinen Vorrang; die Zahl entscheidet. Trümpfe schlagen weiter alles.
 stich-meister-item-rule-34 = Eine weniger

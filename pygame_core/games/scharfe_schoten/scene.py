@@ -241,7 +241,7 @@ def _strength(view: View) -> Note:
         },
     ]
     if not card:
-        facts.append({"id": "no-bonus", "kind": "line", "params": {}})
+        facts.append({"id": "higher-wins", "kind": "line", "params": {}})
     return {"id": "strength", "kind": "facts", "at": "side", "facts": facts}
 
 
