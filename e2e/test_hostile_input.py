@@ -59,7 +59,6 @@ def sound_save(seed: str = "oak") -> dict[str, Any]:
         "id": "abc",
         "players": [player] * 3,
         "undone": 1,
-        "actors": "00000",
         "barrier": 2,
         "created": 1,
         "updated": 2,

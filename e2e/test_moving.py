@@ -61,7 +61,6 @@ def test_a_match_goes_on_at_another_device_by_text_and_by_qr_code(
         assert steps.hand(there) == before
         [moved] = steps.saved_matches(there)
         assert moved["log"] == saved["log"]
-        assert moved["page"]["actors"] == saved["page"]["actors"]
         # It is still one of its deal: computer players answer as at every other device.
         assert moved["page"]["link"] == saved["page"]["link"] != ""
         assert moved["page"]["id"] != saved["page"]["id"]

@@ -14,7 +14,7 @@ from pygame_core import Match, games
 # The person in front, on the first seat, has done something.
 ACTED = """async () => {
   const { current } = await import(new URL('app/inside.js', document.baseURI).href);
-  return current.value.record.doc.page.actors.includes('0');
+  return current.value.record.actors.includes(0);
 }"""
 
 
@@ -140,4 +140,3 @@ def test_undo_against_computers_is_free_and_counted(page: Page) -> None:
     assert steps.hand(page) == before
     [saved] = steps.saved_matches(page)
     assert saved["page"]["undone"] == 1
-    assert len(saved["page"]["actors"]) == len(saved["log"])

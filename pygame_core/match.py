@@ -34,19 +34,31 @@ class Match:
     ()
     """
 
-    __slots__ = ("_events", "_log", "_state", "game", "options", "seats", "seed")
+    __slots__ = (
+        "_actors",
+        "_causes",
+        "_events",
+        "_log",
+        "_state",
+        "game",
+        "options",
+        "seats",
+        "seed",
+    )
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, str], seed: str) -> None:
         self.game = game
         self.seats = seats
         self.options = dict(options)
         self.seed = seed
-        self._log: list[str] = []
         self._restart()
 
     def _restart(self) -> None:
+        self._log: list[str] = []
+        self._actors: list[int] = []
         self._state: State
         self._state, self._events = self.game.start(self.seats, self.options, self.seed)
+        self._causes: list[int | None] = [None] * len(self._events)
 
     @classmethod
     def new(
@@ -106,9 +118,19 @@ class Match:
         return tuple(self._log)
 
     @property
+    def actors(self) -> tuple[int, ...]:
+        """The seat that did each action of the log."""
+        return tuple(self._actors)
+
+    @property
     def events(self) -> tuple[Event, ...]:
         """Everything that has happened since the first deal, secrets included."""
         return tuple(self._events)
+
+    @property
+    def causes(self) -> tuple[int | None, ...]:
+        """The place in the log of the action that each event came of; None for the first deal."""
+        return tuple(self._causes)
 
     def legal_actions(self) -> tuple[str, ...]:
         """What the seat to act may do, in a stable order; empty only when the match is over."""
@@ -130,8 +152,12 @@ class Match:
         reason = self.why_not(action)
         if reason is not None:
             raise IllegalAction(reason.id, **reason.params)
+        actor = self.to_act
+        assert actor is not None, "who is asked why not says so after the end"
         events = self._state.apply(action)
+        self._causes += [len(self._log)] * len(events)
         self._log.append(action)
+        self._actors.append(actor)
         self._events += events
         return tuple(events)
 
@@ -153,7 +179,6 @@ class Match:
         if type(count) is not int or not 0 <= count <= len(self._log):
             raise IllegalAction("nothing-to-undo", count=count, actions=len(self._log))
         log = self._log[: len(self._log) - count]
-        self._log = []
         self._restart()
         for action in log:
             self.apply(action)
@@ -164,7 +189,9 @@ class Match:
         other.game, other.seats, other.seed = self.game, self.seats, self.seed
         other.options = dict(self.options)
         other._log = self._log[:]
+        other._actors = self._actors[:]
         other._events = self._events[:]
+        other._causes = self._causes[:]
         other._state = self._state.clone()
         return other
 

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from pygame_core import Match
+from pygame_core import Match, games
 from pygame_core.game import Shown
 from pygame_core.games.red_dragon import GAME
 from pygame_core.page.snapshot import snapshot_of
 from pygame_core.scene import Told
 from pygame_core.views import View
+from tests.support.playing import played
 
 
 def test_an_event_is_put_into_words_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,3 +47,15 @@ def test_a_card_given_in_secret_stays_secret_whoever_looks_first() -> None:
             history = snapshot_of(match, seat)["view"]["history"]
             [given] = [said for said in history if said["id"] == "card.given"]
             assert ("card" in given["params"]) is (seat == giver)
+
+
+@pytest.mark.parametrize("info", games(), ids=lambda info: info.id)
+def test_an_event_tells_where_in_the_log_its_action_stands(info: Any) -> None:
+    match = played((info.id, info.seats[0], {}), seed=2)
+    told = snapshot_of(match, None)
+    named = [event for event in told["view"]["history"] if event["action"]]
+    assert named
+    for event in named:
+        assert match.log[event["index"]] == event["action"]
+        assert match.actors[event["index"]] == event["actor"]
+    assert told["actors"] == tuple(before.to_act for before, _ in match.replay())

@@ -110,24 +110,20 @@ def _script(match: dict[str, Any], seat: object) -> Script:
         played = Match.before({**match, "options": options})
     except SaveError as error:
         raise LessonError(error.id, **error.params) from error
-    actors = []
     for index, action in enumerate(log):
-        actor = played.to_act
         try:
             played.apply(action)
         except IllegalAction as error:
             raise LessonError(
                 "illegal-action", index=index + 1, action=action, reason=error.id
             ) from error
-        assert actor is not None, "an action was done after the end"
-        actors.append(actor)
     return Script(
         played.info.id,
         played.seats,
         played.options,
         played.seed,
-        tuple(log),
-        tuple(actors),
+        played.log,
+        played.actors,
         seat,
     )
 

@@ -172,10 +172,7 @@ class Bridge:
         return (yield from certain(match.game, match.view(match.to_act)))
 
     def _claim(self, seat: int) -> Task:
-        """The seat to act claims what is decided: the round is played to its end, anyhow.
-
-        The snapshot says besides which seats acted: "actors".
-        """
+        """The seat to act claims what is decided: the round is played to its end, anyhow."""
         match = self._open
         if match.to_act != seat:
             raise IllegalAction("not-your-turn", seat=match.to_act)
@@ -183,14 +180,12 @@ class Bridge:
             raise IllegalAction("not-decided")
         before, match = match, match.clone()
         events: list[Event] = []
-        actors: list[int] = []
         while not any(event.id in ("round.scored", "match.ended") for event in events):
-            actors.append(_to_act(match))
             events += match.apply(match.legal_actions()[0])
         # The others' cards have been turned up: people at one screen cannot take that back.
         snapshot = snapshot_of(match, seat, events, before=before)
         self._put_on_table(match)
-        return {**snapshot, "actors": actors, "reveals": True}
+        return {**snapshot, "reveals": True}
 
     def _computer(
         self,

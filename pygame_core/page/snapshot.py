@@ -29,7 +29,8 @@ def snapshot_of(
 ) -> dict[str, Any]:
     """What the page needs after each request; see the page's engine client.
 
-    before: the match as it was before the events, if there was anything on the table then.
+    events: those that are new, the last of the match. before: the match as it was before them, if
+    there was anything on the table then.
     """
     game, view = match.game, match.view(seat)
     # What a page draws of somebody else's game is held to its shape here, once.
@@ -40,10 +41,13 @@ def snapshot_of(
     if is_added:
         check_scene(shown["scene"])
     seen = [event.seen_by(seat) for event in events]
-    said = [_in_words(game, event, view) for event in events]
-    heard = iter(said)
     pictures = frames(game, before.view(seat) if before else None, seen, view)
-    history = [_in_words(game, event, view) for event in match.events]
+    history = [
+        {**_in_words(game, event, view), "index": index}
+        for event, index in zip(match.events, match.causes, strict=True)
+    ]
+    said = history[len(history) - len(events) :]
+    heard = iter(said)
     return {
         "view": {**view, **shown, "history": history, "story": _story(game, view)},
         "events": said,
@@ -51,6 +55,7 @@ def snapshot_of(
         "action": action,
         "forced": _forced(match, seat),
         "save": match.save(),
+        "actors": match.actors,
         "reveals": any(event.reveals for event in events),
         # Nothing is told but who did something.
         "hidden": all(set(event["params"]) == {"seat"} for event in seen),
@@ -97,7 +102,6 @@ def summary_of(match: Match) -> dict[str, Any]:
         "scores": match.scores,
         "winners": match.winners,
         "actions": len(match.log),
-        "actors": [before.to_act for before, _ in match.replay()],
     }
 
 

@@ -18,14 +18,13 @@ class Timeline:
     def __init__(self, match: Match) -> None:
         self.log = match.log
         self._kept: list[Match] = []
-        self._actors: list[int | None] = []
+        self._actors = match.actors
         self._choices: list[int] = []
         heard: list[int] = []
         for before, _ in match.replay():
             if len(heard) % STRIDE == 0:
                 self._kept.append(before.clone())
             heard.append(len(before.events))
-            self._actors.append(before.to_act)
             self._choices.append(len(before.legal_actions()))
         heard.append(len(match.events))
         if len(match.log) % STRIDE == 0:
@@ -59,7 +58,7 @@ class Timeline:
                 elif event.id == "round.scored":
                     scored.append([moment, list(event.params["totals"])])
         return {
-            "actors": self._actors,
+            "actors": list(self._actors),
             "choices": self._choices,
             "rounds": rounds,
             "tricks": tricks,

@@ -191,8 +191,8 @@ KEEPING = (
     Fault(
         "undo-one-too-few",
         "web/app/match/match-record.js",
-        "return actors.length - at;",
-        "return actors.length - at - 1;",
+        "0 : this.actors.length - this.#last;",
+        "0 : this.actors.length - this.#last - 1;",
         ("e2e/test_setup.py::test_undo_against_computers_is_free_and_counted",),
         "An undo takes back what others did, and leaves the own card.",
     ),

@@ -93,8 +93,8 @@ PLAYING = (
     Fault(
         "undo-behind-a-look",
         "web/app/match/match-record.js",
-        "(people.length > 1 && at < barrier)",
-        "(people.length > 2 && at < barrier)",
+        "this.people.length > 1 && this.#last",
+        "this.people.length > 2 && this.#last",
         ("e2e/test_handover.py::test_undo_never_reaches_behind_another_persons_look",),
         "A card is taken back after the other person has looked at the own hand.",
     ),

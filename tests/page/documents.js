@@ -16,9 +16,9 @@ export async function matchDoc(
   page = {},
   { game = 'red-dragon', seats = 3, seed = 'oak', actions = 0, people = 1 } = {},
 ) {
-  const [{ save, view }, actors] = await engine.call('played', { game, seats, seed, actions });
+  const { save, view } = await engine.call('played', { game, seats, seed, actions });
   const players = Array.from({ length: seats }, (_, seat) =>
     seated(seat < people ? 'person' : 'beginner', seat, ['Mei', 'Ken', 'Sora'][seat]),
   );
-  return { ...save, page: { ...newPagePart(players, glance(view)), actors, ...page } };
+  return { ...save, page: { ...newPagePart(players, glance(view)), ...page } };
 }

@@ -13,7 +13,7 @@ import {
 } from '../../web/app/storage/page-part.js';
 import { matchDoc } from './documents.js';
 
-const { page: PAGE } = await matchDoc({ id: 'abc', actors: '012', barrier: 1, advice: [1, 0, 2], undone: 3 });
+const { page: PAGE } = await matchDoc({ id: 'abc', barrier: 1, advice: [1, 0, 2], undone: 3 });
 const LEVELS = ['beginner', 'club'];
 
 /** @param {object} otherwise */
@@ -51,11 +51,10 @@ test('what is odd is left out, and the rest stays', () => {
     undone: -1,
     opened: 'yes',
     fork: { of: '', at: 0 },
-    actors: '01x',
     barrier: 0.5,
   };
-  const { link, undone, opened, fork, actors, barrier, players } = /** @type {typeof PAGE} */ (read(odd));
-  assert.deepEqual([link, undone, opened, fork, actors, barrier], ['', 0, false, null, '', 0]);
+  const { link, undone, opened, fork, barrier, players } = /** @type {typeof PAGE} */ (read(odd));
+  assert.deepEqual([link, undone, opened, fork, barrier], ['', 0, false, null, 0]);
   assert.deepEqual(players, PAGE.players);
   assert.deepEqual(read({ advice: [1] })?.advice, [1, 0, 0]);
   assert.deepEqual(read({ advice: [1, 1, 1, 1] })?.advice, [1, 1, 1]);

@@ -135,7 +135,7 @@ test('the latest forty finished matches stay, and what is not over stays beside 
 
 test('where there is no room finished matches give up their spare states', async () => {
   const large = over('over', 1);
-  large.page.actors = '0'.repeat(9000);
+  large.page.link = '0'.repeat(9000);
   const { shelf, keep, storageState, find } = await opened({
     'over:0': sealed(large, 0),
     'over:1': sealed(large, 1),
@@ -150,7 +150,7 @@ test('where there is no room finished matches give up their spare states', async
 });
 
 /** The match after so many more actions, each of which makes it a little longer. @param {number} actions */
-const longer = (actions) => ({ ...LATER, page: { ...LATER.page, actors: '0'.repeat(10 + actions) } });
+const longer = (actions) => ({ ...LATER, page: { ...LATER.page, link: '0'.repeat(10 + actions) } });
 
 test('where there is no room a match first gives up its own spare states, and nothing is ever lost', async () => {
   const { shelf, keep, storageState, isTight } = await opened({
@@ -183,7 +183,7 @@ test('once there is room again, that there is little is told no more', async () 
 
 test('what finds no room at all is in memory, and in storage as soon as there is some', async () => {
   const { shelf, keep, find, discard, storageState } = await opened();
-  const first = { ...DOC, page: { ...DOC.page, id: 'big', actors: '0'.repeat(500) } };
+  const first = { ...DOC, page: { ...DOC.page, id: 'big', link: '0'.repeat(500) } };
   keep(first);
   shelf.limit(0);
   keep({ ...LATER, page: { ...LATER.page, id: 'new' } });

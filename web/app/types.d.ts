@@ -31,6 +31,8 @@ interface GameEvent extends Message {
   actor: Seat | null;
   /** The action behind it where everybody saw it, else "". */
   action: Action;
+  /** Where in the log the action stands that it came of; null for the first deal. */
+  index: number | null;
 }
 type Reason = Message;
 
@@ -323,6 +325,8 @@ interface Snapshot {
   /** The only thing that the seat may do, where it may be done without asking. */
   forced: Action | null;
   save: EngineSave;
+  /** The seat that did each action of its log. */
+  actors: Seat[];
   /** The frames on the way to the view, the last that view itself. */
   frames: FrameTold[];
   /** A secret came out with this action: several people at one screen cannot take it back. */
@@ -414,8 +418,6 @@ interface SaveSummary extends Glance {
   seats: number;
   seed: string;
   actions: number;
-  /** The seat that made each action. */
-  actors: Seat[];
 }
 
 interface AnyLink {
@@ -498,8 +500,6 @@ interface PagePart {
   tempers: boolean;
   /** How often somebody took an action back. */
   undone: number;
-  /** The seat that made each action of the log, one digit an action; empty when unknown. */
-  actors: string;
   /** Somebody opened all hands. */
   opened: boolean;
   /** How often each seat asked for advice. */
@@ -536,7 +536,7 @@ interface Answers {
   fork: Snapshot;
   computer: Snapshot;
   lesson_lay: Snapshot;
-  claim: Snapshot & { actors: Seat[] };
+  claim: Snapshot;
   /** Whether the rest of the round is decided. */
   decided: boolean;
   suggest: Action | null;

@@ -126,7 +126,7 @@ export class Claim {
   }
 
   /** Plays the round to its end. @param {Seat} seat @param {() => boolean} live
-   *  @returns {Promise<(Snapshot & { actors: Seat[] }) | null>} null if it is not wanted any more */
+   *  @returns {Promise<Snapshot | null>} null if it is not wanted any more */
   make(seat, live) {
     return this.#thinker.ask('claim', { seat }, live);
   }

@@ -58,7 +58,7 @@ export class OpenTable {
     if (to < 0) return undefined;
     return this.#flow(async (live) => {
       const snapshot = await this.#means.engine.call('undo', { to, seat: null });
-      this.record.takeBack(to);
+      this.record.takeBack();
       this.record.keep(snapshot);
       this.events.value = [];
       await this.#look(live);
@@ -77,7 +77,7 @@ export class OpenTable {
     return this.#flow(async (live) => {
       this.busy.value = true;
       const snapshot = await ask(this.#means.engine, live);
-      if (snapshot) this.record.keep(snapshot, seat);
+      if (snapshot) this.record.keep(snapshot);
       if (!live() || !snapshot) return;
       this.events.value = [...this.events.value, ...snapshot.events];
       await this.#look(live);

@@ -20,39 +20,45 @@ export class MatchRecord {
   }
 
   #write;
+  /** The seat that did each action of the log, as last heard. @type {Seat[]} */
+  actors = [];
 
-  /** How many actions an undo takes back now. */
+  /** Where in the log a person acted last; -1: nowhere. */
+  get #last() {
+    return this.actors.findLastIndex((seat) => this.people.includes(seat));
+  }
+
+  /** How many actions an undo takes back now: down to and with the last one of a person. Against computer players it is
+   *  free; people who share a screen take back only what nobody else has looked behind since. */
   get undoable() {
-    return undoCount(this.doc.page, this.people);
+    const isBarred = this.people.length > 1 && this.#last < this.doc.page.barrier;
+    return this.#last < 0 || isBarred ? 0 : this.actors.length - this.#last;
   }
 
   /** @returns {Reason | null} why there is nothing to take back; null if there is something */
   get whyNoUndo() {
-    if (this.undoable) return null;
-    const { actors } = this.doc.page;
-    return { id: lastPerson(actors, this.people) === null ? 'nothing-to-undo' : 'undo-seen', params: {} };
+    return this.undoable ? null : { id: this.#last < 0 ? 'nothing-to-undo' : 'undo-seen', params: {} };
   }
 
-  /** @param {Snapshot} snapshot @param {Seat[]} acted who made the last actions */
-  keep({ view, save, reveals }, ...acted) {
+  /** @param {Snapshot} snapshot */
+  keep({ view, save, actors, reveals }) {
     const page = { ...this.doc.page, glance: glance(view) };
     if (save.log.length !== this.doc.log.length) page.updated = Date.now();
-    page.actors = actorsOf(page.actors, save.log.length, acted);
-    if (acted.length && reveals) page.barrier = save.log.length;
+    if (reveals) page.barrier = save.log.length;
+    this.actors = actors;
     this.doc = { ...save, page };
     this.#write(this.doc);
   }
 
-  /** The log has become so long by an undo: written down with the next `keep`. @param {number} to */
-  takeBack(to) {
-    const { actors, undone } = this.doc.page;
-    this.#mark({ actors: actors.slice(0, to), undone: undone + 1, unread: 0 });
+  /** The log becomes shorter by an undo: written down with the next `keep`. */
+  takeBack() {
+    this.#mark({ undone: this.doc.page.undone + 1, unread: 0 });
   }
 
   /** Somebody looks: nothing that others did before is taken back by people who share a screen.
    *  @param {Seat} seat */
   bar(seat) {
-    if (lastPerson(this.doc.page.actors, this.people) !== seat) this.#mark({ barrier: this.doc.log.length });
+    if (this.actors[this.#last] !== seat) this.#mark({ barrier: this.doc.log.length });
   }
 
   /** There is a score sheet to be read: written down with the next `keep`. @param {number} round */
@@ -82,46 +88,4 @@ export class MatchRecord {
   #mark(part) {
     this.doc = { ...this.doc, page: { ...this.doc.page, ...part } };
   }
-}
-
-// How far an undo reaches. Against computer players it is free. People who share a screen can take
-// back only what nobody else has looked behind since.
-
-const UNKNOWN = '?';
-
-/**
- * How many actions go back, down to and with the last one a person made; 0 if none may.
- * @param {Pick<PagePart, 'actors' | 'barrier'>} page
- * @param {Seat[]} people
- */
-export function undoCount({ actors, barrier }, people) {
-  for (let at = actors.length - 1; at >= 0; at -= 1) {
-    if (actors[at] === UNKNOWN || (people.length > 1 && at < barrier)) return 0;
-    if (people.includes(Number(actors[at]))) return actors.length - at;
-  }
-  return 0;
-}
-
-/** Who of the people acted last; null if nobody did, or nobody knows.
- *  @param {PagePart['actors']} actors @param {Seat[]} people */
-export function lastPerson(actors, people) {
-  const known = actors.slice(actors.lastIndexOf(UNKNOWN) + 1);
-  return (
-    [...known]
-      .reverse()
-      .map(Number)
-      .find((seat) => people.includes(seat)) ?? null
-  );
-}
-
-/**
- * Who made each action of the engine's log, one digit an action. A save from elsewhere may not tell
- * who made the earlier ones; nobody can undo past those.
- * @param {string} actors as known so far
- * @param {number} length of the log now
- * @param {Seat[]} acted who made the last actions
- */
-export function actorsOf(actors, length, acted) {
-  const before = length - acted.length;
-  return (actors.length === before ? actors : UNKNOWN.repeat(before)) + acted.join('');
 }

@@ -129,9 +129,8 @@ export class Session {
     this.#isTakenBack = false;
     await this.#guard(async (live) => {
       this.busy.value = 'applying';
-      const actor = /** @type {Seat} */ (view.seat);
-      const snapshot = await this.#around.engine.call('apply', { action, seat: actor });
-      this.#keep(snapshot, actor);
+      const snapshot = await this.#around.engine.call('apply', { action, seat: view.seat });
+      this.#keep(snapshot);
       if (live()) this.busy.value = 'showing';
       if (live()) await this.#showing.follow(snapshot, live);
       if (live()) await this.#turns(live, 'handover');
@@ -162,7 +161,7 @@ export class Session {
     await this.#guard(async (live) => {
       this.busy.value = 'applying';
       const snapshot = await this.#claim.make(seat, live);
-      if (snapshot) this.#keep(snapshot, ...snapshot.actors);
+      if (snapshot) this.#keep(snapshot);
       if (live()) this.busy.value = 'showing';
       if (snapshot && live()) await this.#showing.follow(snapshot, live);
       if (live()) await this.#turns(live, 'handover');
@@ -195,7 +194,7 @@ export class Session {
     if (!this.canUndo.value) return this.#refusals.say(this.busy.value === 'applying' ? null : this.record.whyNoUndo);
     await this.#guard(async (live) => {
       const to = this.record.doc.log.length - count;
-      const actor = Number(this.record.doc.page.actors[to]);
+      const actor = this.record.actors[to];
       batch(() => {
         this.busy.value = 'applying';
         this.rushing.value = false;
@@ -206,7 +205,7 @@ export class Session {
       if (this.shared && this.front.value !== actor) this.#drawCover(actor, 'return');
       const snapshot = await this.#around.engine.call('undo', { to, seat: this.front.value });
       // Not before: a computer player may have acted in the meantime.
-      this.record.takeBack(to);
+      this.record.takeBack();
       this.#keep(snapshot);
       if (!live()) return;
       this.view.value = snapshot.view;
@@ -321,7 +320,7 @@ export class Session {
       const budget = turnOf(this.record.doc.page, this.#around.patience.value);
       const who = { level: player.level, tempered: this.record.doc.page.tempers, seat: this.front.value };
       const snapshot = await this.#thinker.act(seat, { ...who, ...budget }, live);
-      if (snapshot) this.#keep(snapshot, seat);
+      if (snapshot) this.#keep(snapshot);
       if (!snapshot || !live()) return;
       // A card laid face down tells nothing, so nobody waits for it.
       const think = THINK[this.#showing.speed] * (snapshot.hidden ? 0.2 : 1);
@@ -381,14 +380,13 @@ export class Session {
     if (scored) await this.#showing.read(/** @type {RoundScored} */ (scored.params), live);
   }
 
-  /** What the engine has done is kept at once, whether it is still to be shown or not.
-   *  @param {Snapshot} snapshot @param {Seat[]} acted who made the last actions */
-  #keep(snapshot, ...acted) {
+  /** What the engine has done is kept at once, whether it is still to be shown or not. @param {Snapshot} snapshot */
+  #keep(snapshot) {
     this.#toAct = snapshot.view.to_act;
     this.#forced = snapshot.forced;
     const scored = snapshot.events.findLast(({ id }) => id === 'round.scored');
-    if (scored && acted.length && !snapshot.view.is_over) this.record.lay(scored.params.round);
-    this.record.keep(snapshot, ...acted);
+    if (scored && !snapshot.view.is_over) this.record.lay(scored.params.round);
+    this.record.keep(snapshot);
     this.#undoable.value = this.record.undoable;
   }
 }

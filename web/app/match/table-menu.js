@@ -40,8 +40,7 @@ export function TableMenu({ session, scene, onRules, onScores, onOdds, onClose }
     </div>
     <section>
       <h3>${t('table-log')}</h3>
-      <${LogList} scene=${scene} actions=${session.record.doc.log}
-        why=${(/** @type {string} */ action, /** @type {number} */ index) => leaveFor(() => session.advisor.why(scene.view, action, index))()} />
+      <${LogList} scene=${scene} why=${(/** @type {GameEvent} */ event) => leaveFor(() => session.advisor.why(scene.view, event.action, event.index ?? -1))()} />
     </section>
   <//>`;
 }
@@ -57,43 +56,27 @@ export function LiveLog({ scene: { view, speaker } }) {
 }
 
 /** The whole round so far, newest first; a tap on what a computer player did asks why.
- *  @param {{ scene: Scene, actions: Action[], why: (action: Action, index: number) => void }} props
- *    actions: the log of the match */
-function LogList({ scene: { view, players, speaker }, actions, why }) {
+ *  @param {{ scene: Scene, why: (event: GameEvent) => void }} props */
+function LogList({ scene: { view, players, speaker }, why }) {
   const { history } = view;
   const start = Math.max(
     0,
     history.findLastIndex((event) => event.id === 'round.started'),
   );
-  const places = placesOf(history, actions);
   const lines = history.map((event, at) => ({ event, at, text: say('event', event, speaker) })).slice(start);
   return html`<ol class="log-list">
     ${lines
       .filter(({ text }) => text)
       .reverse()
-      .map(({ event: { actor }, at, text }) => {
-        const index = actor !== null && players[actor].kind === 'computer' ? places.get(at) : undefined;
+      .map(({ event, at, text }) => {
+        const isAsked = event.action && event.actor !== null && players[event.actor].kind === 'computer';
         return html`<li key=${at}>
         ${
-          index === undefined
-            ? text
-            : html`<button type="button" title=${t('why-title')} onClick=${() => why(actions[index], index)}>${text}<${Sprite} id="i-ask" /></button>`
+          isAsked
+            ? html`<button type="button" title=${t('why-title')} onClick=${() => why(event)}>${text}<${Sprite} id="i-ask" /></button>`
+            : text
         }
       </li>`;
       })}
   </ol>`;
-}
-
-/** Where the action behind an event stands in the log of the match, by the event's place in the history.
- *  @param {GameEvent[]} history @param {Action[]} actions @returns {Map<number, number>} */
-function placesOf(history, actions) {
-  const places = new Map();
-  let next = 0;
-  history.forEach(({ action }, at) => {
-    const index = action ? actions.indexOf(action, next) : -1;
-    if (index < 0) return;
-    places.set(at, index);
-    next = index + 1;
-  });
-  return places;
 }

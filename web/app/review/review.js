@@ -167,9 +167,8 @@ export class Review {
     let doc = null;
     await this.#guard(async () => {
       const { view, save } = await this.#means.engine.call('fork', { at, action });
-      const actors = /** @type {Outline} */ (this.outline.value).actors.slice(0, save.log.length).join('');
       const page = newPagePart(this.doc.page.players, glance(view), { tempers: this.doc.page.tempers });
-      doc = { ...save, page: { ...page, actors, barrier: save.log.length, fork: { of: this.doc.page.id, at } } };
+      doc = { ...save, page: { ...page, barrier: save.log.length, fork: { of: this.doc.page.id, at } } };
     });
     return doc;
   }

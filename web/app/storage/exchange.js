@@ -30,7 +30,7 @@ export async function exportMatch({ id, doc, text }) {
  */
 export async function codeOf({ page, ...save }, engine) {
   // What the other device will find out by itself stays here.
-  const { id: _id, updated: _updated, actors: _actors, unread: _unread, glance: _glance, ...told } = page;
+  const { id: _id, updated: _updated, unread: _unread, glance: _glance, ...told } = page;
   const players = page.players.map(({ name, kind, level }) => ({ name, kind, level }));
   const { code } = await engine.call('pack', { save: { ...save, page: { ...told, players } } });
   return code;
@@ -62,16 +62,11 @@ export async function readDocument(file) {
 export async function adopted({ page, ...save }, engine) {
   if (JSON.stringify(save).length > LARGEST_MATCH) throw new EngineError('save', 'too-large', {});
   const summary = await engine.call('check', { save });
-  const { game, seats, actors } = summary;
+  const { game, seats } = summary;
   const levels = infoOf(game)?.levels ?? [];
   // What the engine found outweighs what is told. And what comes in may come in twice, or be older
   // than the match it is a copy of: it becomes a match of its own.
-  const own = {
-    id: newId(),
-    updated: Date.now(),
-    actors: actors.join(''),
-    glance: glance(summary),
-  };
+  const own = { id: newId(), updated: Date.now(), glance: glance(summary) };
   const told = typeof page === 'object' ? page : {};
   const part = /** @type {PagePart} */ (readPagePart({ ...told, ...own }, seats, levels));
   return { ...save, page: part };
