@@ -94,7 +94,8 @@ COUNTED = """async (page) => {
     new URL('app/inside.js', document.baseURI).href);
   const players = ['person', 'casual', 'casual'].map((word, seat) => seated(word, seat));
   const nothing = { created: 1, players, advice: [0, 0, 0], undone: 0, opened: false, fork: null };
-  const glance = { scores: [3, 2, 1], winners: [0] };
+  const ranking = [0, 1, 2].map((seat) => ({ seat, place: seat + 1, behind: seat }));
+  const glance = { scores: [3, 2, 1], winners: [0], ranking };
   reset();
   countMatch({ game: 'red-dragon', seats: 3, seed: 'oak', page: { ...nothing, glance, ...page } });
   return results.value[0]?.people[0].helped ?? null;

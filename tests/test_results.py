@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ from pygame_core.errors import ShareError
 from pygame_core.formats import links, results
 from pygame_core.formats.base32 import ALPHABET, Writer
 from pygame_core.formats.links import Deal
-from pygame_core.formats.results import Aids
+from pygame_core.formats.results import Aids, ranking
 from tests.support.playing import ALL_SETUPS, Setup, played, played_by_levels, setup_name
 
 NAMES = list(LEVELS)
@@ -64,6 +65,21 @@ def test_equal_points_share_a_place() -> None:
     assert [base._replace(seat=seat).place for seat in range(4)] == [2, 1, 2, 4]
     # Whoever wins at once stands first whatever the points say.
     assert base._replace(winners=(3,)).place == 3
+
+
+def ranked(scores: Sequence[int], winners: tuple[int, ...]) -> list[tuple[int, int, int]]:
+    return [(rank["place"], rank["seat"], rank["behind"]) for rank in ranking(scores, winners)]
+
+
+def test_the_higher_total_stands_first_and_equal_ones_share_a_place() -> None:
+    assert ranked([3, -2, 10], (2,)) == [(1, 2, 0), (2, 0, 7), (3, 1, 12)]
+    assert ranked([5, 9, 5, 1], (1,)) == [(1, 1, 0), (2, 0, 4), (2, 2, 4), (4, 3, 8)]
+
+
+def test_winners_stand_first_whatever_their_total_and_side_by_side() -> None:
+    assert ranked([1, 9, 5], (0,)) == [(1, 0, 0), (2, 1, -8), (3, 2, -4)]
+    assert ranked([1, 9, 5], (0, 2)) == [(1, 2, 0), (1, 0, 4), (3, 1, -4)]
+    assert ranked([4, 4, 4], (1,)) == [(1, 1, 0), (2, 0, 0), (2, 2, 0)]
 
 
 def test_a_code_reads_the_same_however_it_is_typed(match: Match) -> None:

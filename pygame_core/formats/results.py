@@ -14,8 +14,8 @@ from __future__ import annotations
 import hashlib
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Container, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypedDict
 
 from pygame_core.errors import ShareError
 from pygame_core.formats import links
@@ -52,6 +52,27 @@ class Aids(NamedTuple):
     opened: bool = False
 
 
+class Rank(TypedDict):
+    """Where a seat came in. place: 1 for a winner; the others by their points, equal points share
+    a place. behind: by how many points the first one is ahead."""
+
+    seat: int
+    place: int
+    behind: int
+
+
+def ranking(scores: Sequence[int], winners: Container[int]) -> list[Rank]:
+    """Seats from first to last: winners stand first, whatever their points."""
+    order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat]))
+
+    def place(seat: int) -> int:
+        if seat in winners:
+            return 1
+        return 1 + sum(each in winners or scores[each] > scores[seat] for each in order)
+
+    return [Rank(seat=s, place=place(s), behind=scores[order[0]] - scores[s]) for s in order]
+
+
 class Result(NamedTuple):
     """What a code says. deal: the fingerprint of its deal, see links.fingerprint_of."""
 
@@ -67,12 +88,8 @@ class Result(NamedTuple):
 
     @property
     def place(self) -> int:
-        """1 for a winner; the others by their points, equal points share a place."""
-        if self.seat in self.winners:
-            return 1
-        mine = self.scores[self.seat]
-        ahead = [s in self.winners or score > mine for s, score in enumerate(self.scores)]
-        return 1 + sum(ahead)
+        ranks = ranking(self.scores, self.winners)
+        return next(rank["place"] for rank in ranks if rank["seat"] == self.seat)
 
 
 def write(

@@ -7,6 +7,7 @@ from typing import Any
 
 from pygame_core.addons.discovery import check_scene, check_view
 from pygame_core.events import Event
+from pygame_core.formats.results import Rank, ranking
 from pygame_core.frames import frames
 from pygame_core.game import Game, Shown, table
 from pygame_core.match import Match
@@ -49,7 +50,13 @@ def snapshot_of(
     said = history[len(history) - len(events) :]
     heard = iter(said)
     return {
-        "view": {**view, **shown, "history": history, "story": _story(game, view)},
+        "view": {
+            **view,
+            **shown,
+            "history": history,
+            "story": _story(game, view),
+            "ranking": _ranking(match),
+        },
         "events": said,
         "frames": [{**each, "events": [next(heard) for _ in each["events"]]} for each in pictures],
         "action": action,
@@ -64,6 +71,10 @@ def snapshot_of(
 
 def _story(game: Game, view: View) -> Story | None:
     return story_of(game, view) if isinstance(game, Shown) else None
+
+
+def _ranking(match: Match) -> list[Rank]:
+    return ranking(match.scores, match.winners) if match.is_over else []
 
 
 def _in_words(game: Game, event: Event, view: View) -> Told:
@@ -101,6 +112,7 @@ def summary_of(match: Match) -> dict[str, Any]:
         "seed": match.seed,
         "scores": match.scores,
         "winners": match.winners,
+        "ranking": _ranking(match),
         "actions": len(match.log),
     }
 

@@ -217,8 +217,8 @@ KEEPING = (
     Fault(
         "what-if-counts",
         "web/app/storage/statistics.js",
-        "if (fork || players.every(",
-        "if (players.every(",
+        "if (fork || !ranking || players.every(",
+        "if (!ranking || players.every(",
         (
             "e2e/test_statistics.py"
             "::test_it_is_remembered_who_was_helped_and_a_what_if_is_not_counted",

@@ -213,9 +213,9 @@ PLAYING = (
     ),
     Fault(
         "ranking-upside-down",
-        "web/app/storage/statistics.js",
-        "return won || scores[b] - scores[a] || a - b;",
-        "return won || scores[a] - scores[b] || a - b;",
+        "pygame_core/formats/results.py",
+        "(seat not in winners, -scores[seat])",
+        "(seat not in winners, scores[seat])",
         ("e2e/test_whole_match.py::test_a_match_by_touch_closed_in_the_middle_and_finished",),
         "The final sheet has the last seat first.",
     ),

@@ -7,7 +7,8 @@ import { matchDoc } from './documents.js';
 
 const KEY = 'trick-table:statistics';
 const DOC = await matchDoc({ id: 'abc', created: 36 ** 7 });
-const GLANCE = { ...DOC.page.glance, is_over: true, to_act: null, scores: [7, -2, 9], winners: [2] };
+const RANKING = [2, 0, 1].map((seat, at) => ({ seat, place: at + 1, behind: 0 }));
+const GLANCE = { ...DOC.page.glance, is_over: true, to_act: null, scores: [7, -2, 9], winners: [2], ranking: RANKING };
 
 /** @param {Partial<PagePart>} [page] @returns {MatchDoc} a finished match */
 const over = (page = {}) => ({ ...DOC, page: { ...DOC.page, glance: GLANCE, ...page } });

@@ -140,6 +140,8 @@ interface View {
   history: GameEvent[];
   winners: Seat[];
   is_over: boolean;
+  /** From first to last, once the match is over. */
+  ranking: Rank[];
   /** What the seat owes its place to, once the match is over: see pygame_core/page/story.py. */
   story: Story | null;
   /** What the table shows, as the engine tells it; not of a game that tells none. */
@@ -151,6 +153,12 @@ interface View {
 }
 type Mood = 'glad' | 'sore';
 
+/** Where a seat came in; behind: by so many points the first one is ahead. */
+interface Rank {
+  seat: Seat;
+  place: number;
+  behind: number;
+}
 interface Story {
   seat: Seat;
   won: boolean;
@@ -523,6 +531,8 @@ interface Glance {
   is_over: boolean;
   scores: number[];
   winners: Seat[];
+  /** None of a match that an older page has kept. */
+  ranking?: Rank[];
 }
 type MatchDoc = EngineSave & { page: PagePart };
 

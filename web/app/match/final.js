@@ -3,7 +3,7 @@ import { speakerOf } from '../games/index.js';
 import { html, Button, Sprite } from '../ui/html.js';
 import { list, t, gain, points, single } from '../ui/i18n.js';
 import { Avatar } from '../ui/avatar.js';
-import { ranking, matchName, results } from '../storage/statistics.js';
+import { matchName, results } from '../storage/statistics.js';
 import { faceClass, Print } from '../ui/card.js';
 import { isStill } from '../shell/settings.js';
 import { HelpMarks, RoundsInTurn, roundsOf } from './score-sheet.js';
@@ -27,15 +27,14 @@ export function Final({ session, view }) {
   const names = list(view.winners.map((seat) => players[seat].name));
   const speaker = speakerOf(view.game, players);
   const { ending } = view.scene;
-  const { story } = view;
-  const order = ranking(view.scores, view.winners);
+  const { story, ranking } = view;
   // Several people at one screen all read it.
-  const me = session.shared ? null : order.find(({ seat }) => seat === view.seat);
-  const said = order.find(({ seat }) => players[seat].kind === 'computer');
+  const me = session.shared ? null : ranking.find(({ seat }) => seat === view.seat);
+  const said = ranking.find(({ seat }) => players[seat].kind === 'computer');
   const isMine = me !== null && me !== undefined && view.winners.includes(me.seat);
   const title =
     me && !isMine
-      ? t('final-you', { place: me.place, name: names, behind: view.scores[view.winners[0]] - view.scores[me.seat] })
+      ? t('final-you', { place: me.place, name: names, behind: me.behind })
       : t(isMine ? 'final-you-win' : 'final-wins', { names, count: view.winners.length });
   const why =
     (ending && say('ending', ending, speaker, { names })) || (me && !isMine ? '' : margin(view, speaker.name));
@@ -50,7 +49,7 @@ export function Final({ session, view }) {
       ${me && isRecord(session.record.doc, me.seat) && html`<p class="final__record"><${Sprite} id="i-crown" />${t('final-record', { game: t(`game-${view.game}`) })}</p>`}
       ${said && html`<p class="final__says"><${Avatar} crest=${players[said.seat].crest} /><span class="sr">${speaker.name(said.seat)}</span><q>${t(`final-says-${AVATARS[said.seat]}`, { won: view.winners.includes(said.seat) ? 'yes' : 'no' })}</q></p>`}
       <ol class="rank">
-        ${order.map(
+        ${ranking.map(
           ({ seat, place }) => html`<li key=${seat} class=${view.winners.includes(seat) ? 'is-first' : ''}>
             <b>${place}</b><${Avatar} crest=${players[seat].crest} />
             <span>${players[seat].name}<small>${players[seat].kind === 'human' ? t('table-human') : t(`level-${players[seat].level}`)}</small></span>
@@ -135,13 +134,10 @@ function isRecord(doc, seat) {
 }
 
 /** By how much it was won. @param {View} view @param {(seat: number) => string} name */
-function margin({ scores, winners }, name) {
+function margin({ scores, winners, ranking }, name) {
   if (winners.length > 1) return t('final-shared', { points: scores[winners[0]], shown: points(scores[winners[0]]) });
-  const next = ranking(scores, winners)
-    .filter(({ place }) => place === 2)
-    .map(({ seat }) => seat);
-  const lead = scores[winners[0]] - scores[next[0]];
-  return t('final-margin', { points: lead, name: list(next.map(name)) });
+  const next = ranking.filter(({ place }) => place === 2);
+  return t('final-margin', { points: next[0].behind, name: list(next.map(({ seat }) => name(seat))) });
 }
 
 // How a match ended, as a few letters for the teacher: to be scanned, copied, or read out.

@@ -2,7 +2,7 @@
 // It comes back from storage and from files, so it is read with distrust; the engine's part is
 // checked by the engine.
 import { beginning, everyNameless, t } from '../ui/i18n.js';
-import { isCount, isFlag, isObject, isText, listOf, orNull, record, word } from './shape.js';
+import { isCount, isFlag, isObject, isText, listOf, optional, orNull, record, word } from './shape.js';
 
 /** One avatar a seat. @type {Avatar[]} */
 export const AVATARS = ['plum', 'moon', 'wave', 'hex', 'hill', 'star'];
@@ -17,8 +17,8 @@ export function newId() {
 }
 
 /** @param {Glance} view @returns {Glance} */
-export function glance({ round, rounds, to_act, is_over, scores, winners }) {
-  return { round, rounds, to_act, is_over, scores, winners };
+export function glance({ round, rounds, to_act, is_over, scores, winners, ranking }) {
+  return { round, rounds, to_act, is_over, scores, winners, ranking };
 }
 
 /** The link of a match is short; whatever is longer is something else. */
@@ -122,6 +122,8 @@ function isGlance(seats) {
     is_over: isFlag,
     scores: (scores) => listOf(Number.isSafeInteger)(scores) && scores.length === seats,
     winners: listOf(isSeat),
+    // An older page has kept none.
+    ranking: optional(listOf(record({ seat: isSeat, place: isCount }))),
   });
 }
 

@@ -111,27 +111,12 @@ function look() {
 /** The same wherever the match is copied to. @param {MatchDoc} doc */
 export const matchName = ({ game, seed, page }) => `${page.created.toString(36)}-${checksum(`${game} ${seed}`)}`;
 
-/** Seats from first to last; equal totals share a place, winners stand first whatever their total.
- *  @param {number[]} scores @param {Seat[]} winners */
-export function ranking(scores, winners) {
-  const order = scores
-    .map((_, seat) => seat)
-    .sort((a, b) => {
-      const won = Number(winners.includes(b)) - Number(winners.includes(a));
-      return won || scores[b] - scores[a] || a - b;
-    });
-  /** @param {Seat} a @param {Seat} b */
-  const level = (a, b) =>
-    winners.includes(a) === winners.includes(b) && (winners.includes(a) || scores[a] === scores[b]);
-  return order.map((seat) => ({ seat, place: order.findIndex((other) => level(other, seat)) + 1 }));
-}
-
 /** Counts a match that has just ended. @param {MatchDoc} doc */
 export function countMatch(doc) {
   const { game, seats, page } = doc;
   const { players, advice, undone, opened, fork, glance } = page;
-  if (fork || players.every(({ kind }) => kind === 'computer')) return;
-  const places = new Map(ranking(glance.scores, glance.winners).map(({ seat, place }) => [seat, place]));
+  const { ranking } = glance;
+  if (fork || !ranking || players.every(({ kind }) => kind === 'computer')) return;
   const levels = new Set(players.flatMap(({ kind, level }) => (kind === 'computer' ? [level] : [])));
   add([
     {
@@ -145,7 +130,7 @@ export function countMatch(doc) {
           ? [
               {
                 name,
-                place: places.get(seat) ?? seats,
+                place: ranking.find((rank) => rank.seat === seat)?.place ?? seats,
                 score: glance.scores[seat],
                 won: glance.winners.includes(seat),
                 helped: advice[seat] > 0 || undone > 0 || opened,
