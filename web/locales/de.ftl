@@ -21,7 +21,6 @@ game-red-dragon-blurb = Hol dir Stiche, aber meide die roten Karten. Am teuerste
 game-red-dragon-step-1 = Leg ein paar Karten verdeckt in die Mitte.
 game-red-dragon-step-2 = Nehmt reihum Karten aus dem, was alle gegeben haben.
 game-red-dragon-step-3 = Gewinne Stiche und überlass die roten Karten den anderen.
-game-red-dragon-time = 20–40 Minuten
 game-red-dragon-facts =
     { $seats ->
         [3] 3 Runden. Jeder Platz hat 20 Karten, 4 davon kommen in die Mitte. Ein Stich zählt 6 Punkte.
@@ -34,7 +33,6 @@ game-scharfe-schoten-blurb = Alle sehen deine Farben. Sag voraus, welche davon d
 game-scharfe-schoten-step-1 = Schau dir die Kartenrückseiten und die Stärke der Farben an.
 game-scharfe-schoten-step-2 = Sag voraus, von welcher Farbe du am meisten und von welcher du am wenigsten sammelst.
 game-scharfe-schoten-step-3 = Gewinne die richtigen Stiche und nimm jedes Mal eine Karte aus dem Gewürzregal.
-game-scharfe-schoten-time = 20–30 Minuten
 game-scharfe-schoten-facts =
     { $seats ->
         [3] 3 Runden. Jeder Platz hat 12 Karten, 12 liegen im Gewürzregal: Jeder Stich bringt eine Karte von dort.
@@ -45,14 +43,12 @@ game-x-missions-blurb = Jede Runde eine geheime Mission, und neun Stiche, um sie
 game-x-missions-step-1 = Schau auf deine Karten, wähle eine passende Mission und halte sie geheim.
 game-x-missions-step-2 = Hol die Stiche, die deine Mission verlangt, und keine anderen.
 game-x-missions-step-3 = Sobald jemand 50 Punkte erreicht, gewinnt, wer vorn liegt.
-game-x-missions-time = 20–30 Minuten
 game-x-missions-facts = Gespielt wird, bis jemand 50 Punkte hat, meist vier bis sechs Runden. Jeder Platz hat neun Karten, also neun Stiche; ein Stich zählt 1 Punkt, eine Mission 8 bis 28.
 game-sauscharf = Sauscharf
 game-sauscharf-blurb = Sammle Chilis und koche aus gleichen Zahlen die schärfsten Soßen.
 game-sauscharf-step-1 = Leg Sätze aus gleichen Chilis: Der größte Satz darf zuerst wählen.
 game-sauscharf-step-2 = Nimm Chilis vom Markt und behalte, was du brauchen wirst.
 game-sauscharf-step-3 = Koche Soßen aus großen Sätzen; jeder übrige Chili kostet einen Punkt.
-game-sauscharf-time = 20–40 Minuten
 game-sauscharf-facts =
     { $heat ->
         [mild]
@@ -83,7 +79,6 @@ game-stich-meister-blurb = Jede Runde neue Regeln, von jedem Platz eine. Sechzig
 game-stich-meister-step-1 = Schau auf deine Karten und wähle heimlich eine Regelkarte.
 game-stich-meister-step-2 = Vier Regelkarten werden aufgedeckt: Überleg, was sie zusammen bedeuten.
 game-stich-meister-step-3 = Hol die Stiche, die sich nach diesen Regeln lohnen.
-game-stich-meister-time = 30–60 Minuten
 game-stich-meister-facts =
     { $seats ->
         [3] 3 Runden, je 16 Karten. Vier Regelkarten pro Runde: von jedem Platz eine, dazu eine vom Stapel.

@@ -21,7 +21,6 @@ game-red-dragon-blurb = Win tricks, but dodge the red cards. The red 11 hurts mo
 game-red-dragon-step-1 = Lay a few cards face down in the centre.
 game-red-dragon-step-2 = Take cards in turn from what everybody gave.
 game-red-dragon-step-3 = Win tricks, leave the red cards to the others.
-game-red-dragon-time = 20–40 minutes
 game-red-dragon-facts =
     { $seats ->
         [3] 3 rounds. 20 cards each, 4 of them go to the centre. A trick counts 6 points.
@@ -34,7 +33,6 @@ game-scharfe-schoten-blurb = Everybody sees your colours. Foretell which of them
 game-scharfe-schoten-step-1 = Look at the card backs and at the strength of the colours.
 game-scharfe-schoten-step-2 = Predict of which colour you will capture most, and of which fewest.
 game-scharfe-schoten-step-3 = Win the right tricks, and take a card from the spice rack each time.
-game-scharfe-schoten-time = 20–30 minutes
 game-scharfe-schoten-facts =
     { $seats ->
         [3] 3 rounds. 12 cards each, 12 on the spice rack: every trick brings a card from there.
@@ -45,14 +43,12 @@ game-x-missions-blurb = A secret mission each round, and nine tricks to do it in
 game-x-missions-step-1 = Look at your cards, choose a mission they can do, keep it secret.
 game-x-missions-step-2 = Take the tricks your mission wants, and no others.
 game-x-missions-step-3 = Whoever is ahead when somebody reaches 50 points wins.
-game-x-missions-time = 20–30 minutes
 game-x-missions-facts = Rounds until somebody has 50 points, mostly four to six. Nine cards each, nine tricks; a trick counts 1 point, a mission 8 to 28.
 game-sauscharf = Sauscharf
 game-sauscharf-blurb = Gather chilies, then cook the hottest sauces from sets of one number.
 game-sauscharf-step-1 = Lay sets of equal chilies: the largest set chooses first.
 game-sauscharf-step-2 = Take chilies from the market and keep what you will need.
 game-sauscharf-step-3 = Cook sauces from large sets; every chili left over costs a point.
-game-sauscharf-time = 20–40 minutes
 game-sauscharf-facts =
     { $heat ->
         [mild]
@@ -83,7 +79,6 @@ game-stich-meister-blurb = New rules every round: each player brings one. Sixty 
 game-stich-meister-step-1 = Look at your hand and choose a rule card in secret.
 game-stich-meister-step-2 = Four rule cards are turned up: see what they mean together.
 game-stich-meister-step-3 = Play the tricks that pay under these rules.
-game-stich-meister-time = 30–60 minutes
 game-stich-meister-facts =
     { $seats ->
         [3] 3 rounds, 16 cards each. Four rule cards a round: one from each player, one from the pile.

@@ -21,7 +21,6 @@ game-red-dragon-blurb = トリックを取りつつ、赤い札はよけよう�
 game-red-dragon-step-1 = 手札から数枚、裏向きで場に出します。
 game-red-dragon-step-2 = みんなが出した札から、順番に取ります。
 game-red-dragon-step-3 = トリックを取り、赤い札は相手に押しつけます。
-game-red-dragon-time = 20〜40分
 game-red-dragon-facts =
     { $seats ->
         [3] 全3ラウンド。手札は20枚で、そのうち4枚を場に出します。1トリックは6点です。
@@ -34,7 +33,6 @@ game-scharfe-schoten-blurb = 札の色は全員に見え、数字は自分だけ
 game-scharfe-schoten-step-1 = みんなの札の裏の色と、色の強さを見ます。
 game-scharfe-schoten-step-2 = いちばん多く取る色と、いちばん少ない色を予想します。
 game-scharfe-schoten-step-3 = ねらったトリックを取り、スパイス棚から1枚もらいます。
-game-scharfe-schoten-time = 20〜30分
 game-scharfe-schoten-facts =
     { $seats ->
         [3] 全3ラウンド。手札は12枚、スパイス棚に12枚。どのトリックでも棚から1枚もらえます。
@@ -45,14 +43,12 @@ game-x-missions-blurb = ラウンドごとに秘密のミッションを1つ。9
 game-x-missions-step-1 = 手札を見て、できそうなミッションを選び、秘密にします。
 game-x-missions-step-2 = ミッションに必要なトリックだけを取ります。
 game-x-missions-step-3 = だれかが50点に届いたとき、いちばん点の多い人の勝ち。
-game-x-missions-time = 20〜30分
 game-x-missions-facts = だれかが50点に届くまで、だいたい4〜{"\u2060"}6ラウンド。手札は9枚、9トリックです。1トリック1点、ミッションは8〜28点です。
 game-sauscharf = 超辛い（激辛チリソース）
 game-sauscharf-blurb = チリを集めて、同じ数字のセットから激辛ソースを作ろう。
 game-sauscharf-step-1 = 同じ数字のセットを出します。枚数の多い人から動けます。
 game-sauscharf-step-2 = 市場からチリを取り、あとで使う札をためます。
 game-sauscharf-step-3 = 大きなセットでソースを作ります。余った札は1枚につき−1点。
-game-sauscharf-time = 20〜40分
 game-sauscharf-facts =
     { $heat ->
         [mild]
@@ -83,7 +79,6 @@ game-stich-meister-blurb = ラウンドごとに新しいルール。1人1枚ず
 game-stich-meister-step-1 = 手札を見て、ルールカードを1枚こっそり選びます。
 game-stich-meister-step-2 = 4枚を公開。合わせるとどうなるかを考えます。
 game-stich-meister-step-3 = そのルールで得になるトリックを取ります。
-game-stich-meister-time = 30〜60分
 game-stich-meister-facts =
     { $seats ->
         [3] 全3ラウンド、手札は16枚。ルールカードは4枚（各自1枚と、山札から1枚）です。

@@ -9,7 +9,7 @@ import { deal, sitDown } from '../match/matches.js';
 import { say } from '../ui/notices.js';
 import { seated } from '../storage/page-part.js';
 import { go } from '../shell/route.js';
-import { Page, TileArt } from '../shell/page.js';
+import { Page, Shelf } from '../shell/page.js';
 import { ClassResults } from './class-results.js';
 import { SaveOneFile } from '../shell/save-one-file.js';
 import { LinkMaker } from '../match/share.js';
@@ -49,6 +49,12 @@ export function Class({ line }) {
 function Make({ step, go }) {
   const [game, setGame] = useState('');
   const info = infoOf(game);
+  const choose = (/** @type {string} */ id) => {
+    setGame(id);
+    go('word');
+  };
+  const told = (/** @type {GameInfo} */ { id }) =>
+    html`<h3><button type="button" onClick=${() => choose(id)}>${t(`game-${id}`)}</button></h3>`;
   const title = useRef(/** @type {HTMLElement | null} */ (null));
   const isFirst = useRef(true);
   // Each step begins at the top of the page.
@@ -67,23 +73,10 @@ function Make({ step, go }) {
           html`<li key=${id}><${Button} aria-current=${id === step ? 'step' : undefined} disabled=${!info && at > 0} onClick=${() => go(id)}><b>${at + 1}</b>${t(`class-step-${id}`)}<//></li>`,
       )}
     </ol>
-    ${step === 'game' && html`<${Games} choose=${(/** @type {string} */ id) => (setGame(id), go('word'))} />`}
+    ${step === 'game' && html`<${Shelf} class="class__games" games=${knownGames()} told=${told} />`}
     ${step === 'game' && html`<div class="class__file"><${SaveOneFile} /></div>`}
     ${info && html`<${Maker} key=${game} info=${info} step=${step} go=${go} />`}
   </section>`;
-}
-
-/** @param {{ choose: (game: string) => void }} props */
-function Games({ choose }) {
-  const games = knownGames();
-  return html`<ul class=${`class__games shelf shelf--${games.length > 5 ? 'many' : games.length}`}>
-    ${games.map(
-      ({ id }) => html`<li key=${id} class="tile" data-game=${id}>
-        <${TileArt} game=${id} />
-        <div class="tile__text"><h3><button type="button" onClick=${() => choose(id)}>${t(`game-${id}`)}</button></h3></div>
-      </li>`,
-    )}
-  </ul>`;
 }
 
 /** A result that comes in by its QR code waits for a yes. @param {{ line: string }} props */

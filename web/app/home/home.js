@@ -3,7 +3,7 @@ import { isOneFile } from '../site.js';
 import { html, Button, Sprite } from '../ui/html.js';
 import { t, list, roundOf, dayText } from '../ui/i18n.js';
 import { knownGames } from '../engine/known-games.js';
-import { UpdateOffer, EngineBar, useArrival, TileArt } from '../shell/page.js';
+import { UpdateOffer, EngineBar, Shelf, useArrival } from '../shell/page.js';
 import { address } from '../shell/route.js';
 import { matches, quarantined } from '../storage/saves.js';
 import { storageState } from '../storage/local-storage.js';
@@ -18,44 +18,16 @@ import { dayOf, linkOfToday, seedOf, today } from '../shell/links.js';
 import { checksum } from '../storage/revisions.js';
 import { results } from '../storage/statistics.js';
 
-/** The three steps that say what a round of the game is. */
-const STEPS = [1, 2, 3];
-
 /** @param {number[]} seats */
 function seatsOf(seats) {
   const [least, most] = [seats[0], seats[seats.length - 1]];
   return least === most ? t('home-seats-only', { count: least }) : t('home-seats', { least, most });
 }
 
-/** @param {{ info: GameInfo, isHero: boolean }} props */
-function Tile({ info, isHero }) {
-  const { id, seats } = info;
-  return html`<li class="tile" data-game=${id}>
-    <${TileArt} game=${id} />
-    <div class="tile__text">
-      <h3>
-        <a href=${address({ screen: 'setup', game: id })}>${t(`game-${id}`)}</a>
-      </h3>
-      <p class="tile__blurb">${t(`game-${id}-blurb`)}</p>
-      ${
-        isHero &&
-        html`<ol class="steps">
-        ${STEPS.map((step) => html`<li key=${step}>${t(`game-${id}-step-${step}`)}</li>`)}
-      </ol>`
-      }
-      <p class="tile__facts">
-        <span><${Sprite} id="i-person" />${seatsOf(seats)}</span>
-        ${isHero && html`<span><${Sprite} id="i-clock" />${t(`game-${id}-time`)}</span>`}
-      </p>
-      ${
-        isHero &&
-        html`<span class="btn btn--accent tile__go" aria-hidden="true">
-        <${Sprite} id="i-play" />${t('home-play')}
-      </span>`
-      }
-    </div>
-  </li>`;
-}
+/** What a tile says of its game. @param {GameInfo} info */
+const told = ({ id, seats }) => html`<h3><a href=${address({ screen: 'setup', game: id })}>${t(`game-${id}`)}</a></h3>
+  <p class="tile__blurb">${t(`game-${id}-blurb`)}</p>
+  <p class="tile__facts"><span><${Sprite} id="i-person" />${seatsOf(seats)}</span></p>`;
 
 /** A way to another screen, as large as what lies behind it. @param {{ to: Route, icon: string, children?: any }} props */
 function Door({ to, icon, children }) {
@@ -64,8 +36,6 @@ function Door({ to, icon, children }) {
 
 export function Home() {
   const heading = useArrival();
-  const games = knownGames();
-  const isHero = games.length === 1;
   const last = matches.value.find(({ doc }) => doc)?.doc;
   const kept = matches.value.length + quarantined.value.length;
   return html`<div class="page home">
@@ -83,9 +53,7 @@ export function Home() {
         <${Daily} />
       </div>
       <h2 class="sr">${t('home-choose')}</h2>
-      <ul class=${isHero ? 'shelf shelf--hero' : `shelf shelf--${games.length > 5 ? 'many' : games.length}`}>
-        ${games.map((info) => html`<${Tile} key=${info.id} info=${info} isHero=${isHero} />`)}
-      </ul>
+      <${Shelf} games=${knownGames()} told=${told} />
       <nav class="doors" aria-label=${t('home-more')}>
         ${kept > 0 && html`<${Door} to=${{ screen: 'matches' }} icon="i-cards">${t('home-all')} <span class="num">${kept}</span><//>`}
         <${Door} to=${{ screen: 'lesson', id: '' }} icon="i-book">${t('lesson-all')}<//>

@@ -5,8 +5,17 @@ import { sentences, t } from '../ui/i18n.js';
 import { done, LESSONS, openLesson, OWN } from './lesson-shelf.js';
 import { lessonProblem, Trouble, useWork } from '../engine/problem-text.js';
 import { address, go } from '../shell/route.js';
-import { Page, TileArt } from '../shell/page.js';
+import { Page, Shelf } from '../shell/page.js';
 import { FileButton } from '../ui/fields.js';
+
+/** @param {{ id: string }} game */
+function told({ id }) {
+  const isDone = done.value.includes(id);
+  return html`<h3><a href=${address({ screen: 'lesson', id })}>${t(`game-${id}`)}</a></h3>
+    <p class="lessons__state">
+      ${isDone ? html`<span class="chip chip--done"><${Sprite} id="i-check" />${t('lesson-done')}</span>` : t('lesson-minutes')}
+    </p>`;
+}
 
 export function Lessons() {
   const { problem, work } = useWork();
@@ -19,20 +28,7 @@ export function Lessons() {
   return html`<${Page} title=${t('lesson-all')}>
       <p class="muted">${t('lesson-all-help')}</p>
       <h2 class="sr">${t('home-choose')}</h2>
-      <ul class=${`lessons shelf shelf--${LESSONS.length}`}>
-        ${LESSONS.map((id) => {
-          const isDone = done.value.includes(id);
-          return html`<li key=${id} class="tile" data-game=${id}>
-            <${TileArt} game=${id} />
-            <div class="tile__text">
-              <h3><a href=${address({ screen: 'lesson', id })}>${t(`game-${id}`)}</a></h3>
-              <p class="lessons__state">
-                ${isDone ? html`<span class="chip chip--done"><${Sprite} id="i-check" />${t('lesson-done')}</span>` : t('lesson-minutes')}
-              </p>
-            </div>
-          </li>`;
-        })}
-      </ul>
+      <${Shelf} class="lessons" games=${LESSONS.map((id) => ({ id }))} told=${told} />
       <section class="lessons__own">
         <h2>${t('lesson-own')}</h2>
         <p class="muted">${t('lesson-own-help')}</p>

@@ -183,6 +183,19 @@ export function UpdateOffer() {
   </div>`;
 }
 
+/** Games side by side, each under its picture. @template {{ id: string }} Game
+ *  @param {{ games: readonly Game[], told: (game: Game) => any, class?: string }} props told: what stands below the picture */
+export function Shelf({ games, told, class: look = '' }) {
+  return html`<ul class=${`shelf shelf--${games.length > 5 ? 'many' : games.length} ${look}`}>
+    ${games.map(
+      (game) => html`<li key=${game.id} class="tile" data-game=${game.id}>
+        <${TileArt} game=${game.id} />
+        <div class="tile__text">${told(game)}</div>
+      </li>`,
+    )}
+  </ul>`;
+}
+
 // The picture on a game's tile: flat shapes, no raster. What matters lies inside the view box; the
 // scenery runs on beyond it, so that the same picture fills a tall tile and a wide one.
 

@@ -63,7 +63,7 @@ export function bringTexts(game, texts) {
 /** @param {string} game */
 function nameless(game) {
   const key = `game-${game}`;
-  return [`${key} = ${game}`, ...['blurb', 'time', 'facts'].map((part) => `${key}-${part} = { "" }`)].join('\n');
+  return [`${key} = ${game}`, ...['blurb', 'facts'].map((part) => `${key}-${part} = { "" }`)].join('\n');
 }
 
 /** Where a sentence stands: the page's own come first, and what a language lacks is said in English.

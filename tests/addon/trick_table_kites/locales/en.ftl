@@ -2,7 +2,6 @@
 
 game-kites = Kites
 game-kites-blurb = Every trick is as high as its lowest card. Mind the gusts!
-game-kites-time = 10 minutes
 game-kites-facts =
     { $seats ->
         [2] 2 rounds. Six cards each; the other twelve stay in the box.

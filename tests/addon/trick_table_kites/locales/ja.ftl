@@ -2,7 +2,6 @@
 
 game-kites = たこあげ
 game-kites-blurb = トリックの高さは、いちばん低い札で決まります。突風にご用心。
-game-kites-time = 10分
 game-kites-facts =
     { $seats ->
         [2] 2ラウンド。手札は6枚ずつ、残りの12枚は箱に残します。
