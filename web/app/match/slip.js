@@ -4,26 +4,19 @@ import { actionName, choiceOf, isOneCard } from '../table/action-label.js';
 import { Thinking } from '../hints/advice-panel.js';
 import { html, Button, Sprite } from '../ui/html.js';
 import { either, sentences, t } from '../ui/i18n.js';
+import { useListener } from '../ui/resize.js';
 import { say } from '../ui/words.js';
 
 /** Keeps a slip above what it is about, and lets Escape close it.
  *  @param {string} card @param {() => void} onClose @param {unknown} about */
 function useSlip(card, onClose, about) {
   const note = useRef(/** @type {any} */ (null));
-  useLayoutEffect(() => {
-    const set = () => place(note.current, card);
-    set();
-    addEventListener('resize', set);
-    return () => removeEventListener('resize', set);
-  }, [about]);
-  useLayoutEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const leave = (event) => {
-      if (event.key === 'Escape') onClose();
-    };
-    addEventListener('keydown', leave);
-    return () => removeEventListener('keydown', leave);
-  }, []);
+  const set = () => place(note.current, card);
+  useLayoutEffect(set, [about]);
+  useListener('resize', set);
+  useListener('keydown', ({ key }) => {
+    if (key === 'Escape') onClose();
+  });
   return note;
 }
 

@@ -21,6 +21,7 @@ import { ActionLabel, choiceOf } from '../table/action-label.js';
 import { ask } from '../ui/dialog.js';
 import { engine } from '../engine/engine.js';
 import { Segments } from '../ui/fields.js';
+import { useListener } from '../ui/resize.js';
 
 /** @param {{ id: string }} props */
 export function ReviewScreen({ id }) {
@@ -162,19 +163,14 @@ function nearest(moments, at, way) {
 function ReviewSteps({ review, outline }) {
   const at = review.at.value;
   const { length } = review;
-  useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const pressed = (event) => {
-      const way = KEYS[event.key];
-      const { target } = event;
-      const isElsewhere = target instanceof Element && target.closest('input, dialog, summary');
-      if (!way || isElsewhere || event.altKey || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      review.go(review.at.peek() + way);
-    };
-    document.addEventListener('keydown', pressed);
-    return () => document.removeEventListener('keydown', pressed);
-  }, []);
+  useListener('keydown', (event) => {
+    const way = KEYS[event.key];
+    const { target } = event;
+    const isElsewhere = target instanceof Element && target.closest('input, dialog, summary');
+    if (!way || isElsewhere || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    review.go(review.at.peek() + way);
+  });
   const kinds = [
     ...(outline.rounds.length > 1 ? [{ id: 'round', moments: outline.rounds }] : []),
     ...(outline.tricks.length ? [{ id: 'trick', moments: [0, ...outline.tricks] }] : []),

@@ -1,8 +1,9 @@
 // Answers to single letters, read aloud by a screen reader: for those who do not see the table.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { html } from '../ui/html.js';
 import { speakingKeys } from '../shell/settings.js';
 import { list, sentences, t, points } from '../ui/i18n.js';
+import { useListener } from '../ui/resize.js';
 import { say, sayAll } from '../ui/words.js';
 
 /** How a view names a card of a trick that lies face down: nobody but its owner knows it. */
@@ -11,19 +12,12 @@ const FACE_DOWN = '?';
 /** @param {{ scene: Scene, game: Game }} props */
 export function TableVoice({ scene, game }) {
   const [answer, setAnswer] = useState({ text: '', count: 0 });
-  const latest = useRef({ scene, game });
-  latest.current = { scene, game };
-  useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const listen = (event) => {
-      if (!isQuestion(event)) return;
-      const asked = document.querySelector('.prompt__text')?.textContent ?? '';
-      const text = spoken(event.key.toLowerCase(), latest.current.scene, latest.current.game, asked);
-      if (text) setAnswer(({ count }) => ({ text, count: count + 1 }));
-    };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
+  useListener('keydown', (event) => {
+    if (!isQuestion(event)) return;
+    const asked = document.querySelector('.prompt__text')?.textContent ?? '';
+    const text = spoken(event.key.toLowerCase(), scene, game, asked);
+    if (text) setAnswer(({ count }) => ({ text, count: count + 1 }));
+  });
   // A new element each time: the same answer is read out again.
   return html`<div class="sr" role="status" data-voice=${answer.count}>${answer.text && html`<p key=${answer.count}>${answer.text}</p>`}</div>`;
 }

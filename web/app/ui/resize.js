@@ -29,12 +29,20 @@ export function useSize() {
 export function useTall() {
   // Asked once: whoever asks makes the browser lay out what has been changed so far.
   const [tall, setTall] = useState(() => innerHeight);
-  useLayoutEffect(() => {
-    const measure = () => setTall(innerHeight);
-    addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
-  }, []);
+  useListener('resize', () => setTall(innerHeight));
   return tall;
+}
+
+/** Hears what happens to the whole page, as long as the part is there. @template {keyof WindowEventMap} Type
+ *  @param {Type} type @param {(event: WindowEventMap[Type]) => void} then as it was drawn last */
+export function useListener(type, then) {
+  const latest = useRef(then);
+  latest.current = then;
+  useLayoutEffect(() => {
+    const hear = (/** @type {WindowEventMap[Type]} */ event) => latest.current(event);
+    addEventListener(type, hear);
+    return () => removeEventListener(type, hear);
+  }, []);
 }
 
 // Whether a part of the page holds more than there is room for, so that it is scrolled: then the keyboard
