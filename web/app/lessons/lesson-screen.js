@@ -73,7 +73,7 @@ function Room({ lesson }) {
     if (!table || !points.length) return undefined;
     let pointed = /** @type {Element[]} */ ([]);
     const point = () => {
-      const found = placesOf(table, points, lesson.doc.script.game, lesson.seat);
+      const found = points.flatMap((name) => [...table.querySelectorAll(selectorOf(name, lesson))]);
       if (found.length === pointed.length && found.every((element, at) => element === pointed[at])) return;
       for (const element of pointed) element.removeAttribute('data-pointed');
       for (const element of found) element.setAttribute('data-pointed', '');
@@ -145,22 +145,16 @@ const PLACES = {
   stake: '.stake-note, .stake-slip',
 };
 
-/** @param {string} name @param {string} game @param {number} me @returns {string} a selector for what is meant */
-function selectorOf(name, game, me) {
+/** @param {string} name @param {Lesson} lesson @returns {string} a selector for what is meant */
+function selectorOf(name, { doc, seat }) {
   const [kind, which] = name.split(':');
-  if (which === undefined) return gameFace(game).places?.[name] ?? PLACES[name];
+  if (which === undefined) return gameFace(doc.script.game).places?.[name] ?? PLACES[name];
   if (kind === 'card') return `[data-card="${which}"], [data-card="hand:${which}"]`;
   if (kind === 'seat')
-    return Number(which) === me
+    return Number(which) === seat
       ? '.own'
       : `.seat:has([data-anchor="seat:${which}"]), .lane:has([data-anchor="seat:${which}"])`;
   return `[data-${kind}="${which}"]`;
-}
-
-/** The elements that are pointed at and can be seen.
- *  @param {ParentNode} table @param {string[]} names @param {string} game @param {number} me */
-function placesOf(table, names, game, me) {
-  return names.flatMap((name) => [...table.querySelectorAll(selectorOf(name, game, me))]);
 }
 
 // What a lesson says now, how far it has come, and the button that goes on.

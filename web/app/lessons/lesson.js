@@ -22,8 +22,9 @@ export class Lesson {
     this.doc = doc;
     this.#engine = engine;
     this.#onDone = onDone;
-    this.session = new LessonSession(this, {
-      engine: { call: (method, params) => this.#call(method, /** @type {any} */ (params)) },
+    /** @type {Surroundings} */
+    const around = {
+      engine: { call: (method, params) => this.#call(method, params) },
       write: () => {},
       speed,
       patience,
@@ -33,7 +34,8 @@ export class Lesson {
       onLeave,
       onAgain: async () => {},
       onExport: () => {},
-    });
+    };
+    this.session = new Session(matchOf(doc), around, this);
     this.#stopWatching = effect(() => {
       const { view, sheet, busy } = this.session;
       const isMine = busy.value === '' && view.value?.to_act === this.seat && view.value.legal.length > 0;
@@ -244,31 +246,6 @@ export class Lesson {
 /** @param {Saying} saying */
 function inLanguage(saying) {
   return saying[spoken.value] ?? saying.en ?? Object.values(saying)[0];
-}
-
-// The session of a lesson: the learner at one seat, the script at the others. Taps count only where
-// the lesson asks for one.
-
-class LessonSession extends Session {
-  /** @param {Lesson} lesson @param {Surroundings} around */
-  constructor(lesson, around) {
-    super(matchOf(lesson.doc), around, lesson);
-  }
-
-  /** @param {Action} action @override */
-  async act(action) {
-    if (this.lesson?.mayAct()) await super.act(action);
-  }
-
-  /** Every step is the learner's. @override */
-  get sparesWork() {
-    return false;
-  }
-
-  /** The script acts for the learner. @param {Action} action */
-  async play(action) {
-    await super.act(action);
-  }
 }
 
 /** The lesson's match before its first action. @param {LessonDoc} doc @returns {MatchDoc} */

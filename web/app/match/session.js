@@ -82,11 +82,6 @@ export class Session {
     return this.record.doc.page.id;
   }
 
-  /** Whether what is decided or forced may be done for the person in front. */
-  get sparesWork() {
-    return true;
-  }
-
   get game() {
     return this.record.doc.game;
   }
@@ -111,8 +106,14 @@ export class Session {
     });
   }
 
-  /** A tap on something that may or may not be legal. @param {Action} action */
+  /** A tap on something that may or may not be legal; in a lesson it counts only where one is asked for.
+   *  @param {Action} action */
   async act(action) {
+    if (!this.lesson || this.lesson.mayAct()) await this.play(action);
+  }
+
+  /** The same, asked for or not. @param {Action} action */
+  async play(action) {
     this.#refusals.clear();
     const view = this.view.value;
     if (this.busy.value || this.sheet.value || this.waiting.value) {
@@ -337,7 +338,8 @@ export class Session {
 
   /** The person in front is to act: what may spare them the work? @param {() => boolean} live */
   async #mayActAlone(live) {
-    if (!this.sparesWork) return;
+    // Every step of a lesson is the learner's.
+    if (this.lesson) return;
     const view = this.view.value;
     this.#claim.look(view, live);
     if (view && this.#around.suggests.value) this.advisor.suggest(view, live);
