@@ -19,15 +19,16 @@ const STANDARD = {
   side: (scene) => html`<${TableFacts} scene=${scene} />`,
 };
 
-/** Made once for each deck. @type {WeakMap<Faces, Game>} */
-const games = new WeakMap();
+/** Made once for each deck. @type {Map<string, { deck: Deck, game: Game }>} */
+const made = new Map();
 
 /** A game as the table draws it. @param {string} id @returns {Game} */
 export function gameFace(id) {
-  const faces = facesOf(id);
-  const special = TABLES[id] ?? STANDARD;
-  const game = games.get(faces) ?? { ...faces, ...special };
-  games.set(faces, game);
+  const deck = deckOf(id);
+  const known = made.get(id);
+  if (known?.deck === deck) return known.game;
+  const game = { ...facesIn(id, deck), ...(TABLES[id] ?? STANDARD) };
+  made.set(id, { deck, game });
   return game;
 }
 
@@ -38,19 +39,6 @@ export function speakerOf(id, players) {
 }
 
 // The cards of a game as its deck tells them (pygame_core/scene.py), and what they are called.
-
-/** Made once for each deck. @type {Map<string, { deck: Deck, faces: Faces }>} */
-const made = new Map();
-
-/** @param {string} game its id @returns {Faces} */
-export function facesOf(game) {
-  const deck = deckOf(game);
-  const known = made.get(game);
-  if (known?.deck === deck) return known.faces;
-  const faces = facesIn(game, deck);
-  made.set(game, { deck, faces });
-  return faces;
-}
 
 /** @param {string} game @param {Deck} deck @returns {Faces} */
 function facesIn(game, { back, suits, cards, items = {} }) {
