@@ -2,7 +2,6 @@
 import { html, Button, Sprite } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { isLocked, route } from '../shell/route.js';
-import { find } from '../storage/saves.js';
 import { openMove, openShareOf } from './share.js';
 import { openSettings } from '../shell/settings-sheet.js';
 import { Dialog } from '../ui/dialog.js';
@@ -16,11 +15,6 @@ export function TableMenu({ session, scene, onRules, onScores, onOdds, onClose }
     onClose();
     then();
   };
-  /** @param {(doc: MatchDoc) => void} then */
-  const withDoc = (then) => () => {
-    const doc = find(session.id)?.doc;
-    if (doc) then(doc);
-  };
   return html`<${Dialog} label=${t('table-menu')} onClose=${onClose}>
     <div class="menu">
       <${Button} icon="i-gear" onClick=${leaveFor(openSettings)}>${t('table-settings')}<//>
@@ -33,8 +27,8 @@ export function TableMenu({ session, scene, onRules, onScores, onOdds, onClose }
         !isLocked(route.value) &&
         html`<${Button} icon="i-eye" onClick=${leaveFor(onOdds)}>${t('odds-open')}<//>
         <${Button} icon="i-export" onClick=${() => session.exportFile()}>${t('table-export')}<//>
-        <${Button} icon="i-qr" onClick=${leaveFor(withDoc(openMove))}>${t('move-title')}<//>
-        <${Button} icon="i-share" onClick=${leaveFor(withDoc(openShareOf))}>${t('share-title')}<//>`
+        <${Button} icon="i-qr" onClick=${leaveFor(() => openMove(session.record.doc))}>${t('move-title')}<//>
+        <${Button} icon="i-share" onClick=${leaveFor(() => openShareOf(session.record.doc))}>${t('share-title')}<//>`
       }
       <${Button} icon="i-back" onClick=${() => session.leave()}>${t('table-leave')}<//>
     </div>
