@@ -43,7 +43,7 @@ export function Switch({ label, help, on, turn }) {
 /**
  * @template {string} T
  * @param {{ name: string, label: string, help?: string, choices: readonly T[], chosen: T,
- *   word: (choice: T) => string, choose: (choice: T) => void, lang?: (choice: T) => string | undefined }} props
+ *   word: (choice: T) => string, choose: (choice: T) => void }} props
  *   name: of the group, once on the page; the others as below
  */
 export function Choice({ name, label, help, ...rest }) {
@@ -58,13 +58,12 @@ export function Choice({ name, label, help, ...rest }) {
  * The same without a name above it.
  * @template {string | number} T
  * @param {{ name: string, choices: readonly T[], chosen: T, word: (choice: T) => any, choose: (choice: T) => void,
- *   lang?: (choice: T) => string | undefined, class?: string, [attribute: string]: any }} props
- *   lang: that of a word; whatever else it gets goes to the group
+ *   class?: string, [attribute: string]: any }} props whatever else it gets goes to the group
  */
-export function Segments({ name, choices, chosen, word, choose, lang = () => undefined, class: look = '', ...rest }) {
+export function Segments({ name, choices, chosen, word, choose, class: look = '', ...rest }) {
   return html`<div class=${look ? `seg ${look}` : 'seg'} role="radiogroup" ...${rest}>
     ${choices.map(
-      (choice) => html`<label key=${choice} lang=${lang(choice)}>
+      (choice) => html`<label key=${choice}>
         <input type="radio" name=${name} value=${choice} checked=${choice === chosen} onChange=${() => choose(choice)} />
         ${word(choice)}
       </label>`,
@@ -76,7 +75,8 @@ export function Segments({ name, choices, chosen, word, choose, lang = () => und
  * The same in a list that opens: for more than stand beside one another.
  * @template {string} T
  * @param {{ choices: readonly T[], chosen: T, word: (choice: T) => string, choose: (choice: T) => void,
- *   lang?: (choice: T) => string | undefined, [attribute: string]: any }} props whatever else it gets goes to the list
+ *   lang?: (choice: T) => string | undefined, [attribute: string]: any }} props lang: that of a word; whatever else it
+ *   gets goes to the list
  */
 export function Picker({ choices, chosen, word, choose, lang = () => undefined, ...rest }) {
   return html`<select class="field picker" value=${chosen} ...${rest}
