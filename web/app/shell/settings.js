@@ -2,6 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import { LANGUAGES } from '../catalogue.js';
 import { readValue, write } from '../storage/local-storage.js';
+import { isFlag, isText, listOf } from '../storage/shape.js';
 
 /** @type {Speed[]} */
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'];
@@ -19,12 +20,11 @@ const preferred = LANGUAGES.find((language) => language === document.documentEle
  *  @returns {Signal<T>} */
 function setting(key, otherwise, isValid) {
   const value = signal(readValue(`setting:${key}`, otherwise, isValid));
-  const stored = value.peek();
   let first = true;
   effect(() => {
     const text = JSON.stringify(value.value);
     // Nothing is written before somebody chooses: the browser's language may change.
-    if (!first || value.peek() !== stored) write(`setting:${key}`, text);
+    if (!first) write(`setting:${key}`, text);
     first = false;
   });
   return value;
@@ -33,7 +33,7 @@ function setting(key, otherwise, isValid) {
 export const language = setting('language', preferred, (value) => LANGUAGES.includes(value));
 export const speed = setting('speed', /** @type {Speed} */ ('normal'), (value) => SPEEDS.includes(value));
 /** @param {string} key @param {boolean} otherwise */
-const choice = (key, otherwise) => setting(key, otherwise, (value) => typeof value === 'boolean');
+const choice = (key, otherwise) => setting(key, otherwise, isFlag);
 /** @param {string} key */
 const size = (key) => setting(key, /** @type {Size} */ ('normal'), (value) => SIZES.includes(value));
 
@@ -44,11 +44,7 @@ export const playsForced = choice('forced-card', false);
 export const explains = choice('explains', true);
 /** What has been explained on this device: "red-dragon/lead"; "red-dragon" once a match of it has ended.
  *  @type {Signal<string[]>} */
-export const known = setting(
-  'known',
-  [],
-  (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
-);
+export const known = setting('known', [], listOf(isText));
 /** @param {string} what */
 export function learn(what) {
   if (explains.peek() && !known.peek().includes(what)) known.value = [...known.peek(), what];
