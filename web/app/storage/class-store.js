@@ -6,25 +6,19 @@ import { isText } from './shape.js';
 /** So many links are remembered, to name the deals of the results. */
 const MOST_LINKS = 40;
 
-/** One result a line, as they were pasted, scanned or typed. @type {Signal<string>} */
-export const results = signal(storedResults());
+/** One result a line, as they were pasted, scanned or typed. */
+export const results = signal('');
 
-/** @type {Signal<string[]>} Latest first. */
-export const links = signal(storedLinks());
+/** Latest first. @type {Signal<string[]>} */
+export const links = signal([]);
 
+function look() {
+  results.value = stored('class:results');
+  links.value = stored('class:links').split('\n').filter(Boolean);
+}
+look();
 // A camera that scans a result opens it in a tab of its own.
-onElsewhere('class:', () => {
-  results.value = storedResults();
-  links.value = storedLinks();
-});
-
-function storedResults() {
-  return stored('class:results');
-}
-
-function storedLinks() {
-  return stored('class:links').split('\n').filter(Boolean);
-}
+onElsewhere('class:', look);
 
 /** Lines are kept as they are: what damages one leaves the others. Older editions kept them as JSON.
  *  @param {string} key */
