@@ -3,6 +3,7 @@
 // nobody.
 import { addonOf, addonWith, followAddons, forget, knownGames, note } from '../engine/known-games.js';
 import { EngineError } from '../engine/engine.js';
+import { base64 } from '../offline/one-file.js';
 import { fetched } from '../site.js';
 import { bytesOf } from '../storage/files.js';
 import { say } from '../ui/notices.js';
@@ -43,7 +44,7 @@ function resolved(address) {
 
 /** @param {Asked} engine @param {Wheel} wheel @returns {Promise<Candidate>} */
 async function lookAt(engine, wheel) {
-  const content = inBase64(wheel.content);
+  const content = base64(wheel.content);
   return { wheel, about: await engine.call('inspect', { file: wheel.file, content }) };
 }
 
@@ -56,13 +57,6 @@ function hold(size) {
 /** @param {string} id @param {Record<string, any>} [params] */
 function refusal(id, params = {}) {
   return new EngineError('addon', id, params);
-}
-
-/** @param {Uint8Array} content */
-function inBase64(content) {
-  let text = '';
-  for (const byte of content) text += String.fromCharCode(byte);
-  return btoa(text);
 }
 
 /**
@@ -82,7 +76,8 @@ export async function add(engine, { wheel, about }) {
 export async function removeGame(engine, name) {
   engine.dismiss(name);
   forget(name);
-  await forgetWheel(name);
+  inMemory.delete(name);
+  await database.act('readwrite', (store) => store.delete(name));
   readAgain();
 }
 
@@ -96,7 +91,7 @@ export function tryAgain(addon) {
 export function followOtherTabs(engine) {
   followAddons((name) => {
     engine.dismiss(name);
-    readWheelAgain(name);
+    inMemory.delete(name);
     readAgain();
   });
 }
@@ -165,15 +160,4 @@ async function wheelOf(name) {
   if (!(kept instanceof Uint8Array)) return null;
   inMemory.set(name, kept);
   return kept;
-}
-
-/** Another tab has added, replaced or removed it. @param {string} name */
-function readWheelAgain(name) {
-  inMemory.delete(name);
-}
-
-/** @param {string} name */
-async function forgetWheel(name) {
-  inMemory.delete(name);
-  await database.act('readwrite', (store) => store.delete(name));
 }

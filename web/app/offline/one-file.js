@@ -26,7 +26,7 @@ export async function filled(skeleton, read, address, tell) {
     const content = await read(path, integrity);
     if (!content) return null;
     const end = place.index + tag.length;
-    parts.push(skeleton.slice(at, end), ...base64(packed ? await gzipped(content) : content));
+    parts.push(skeleton.slice(at, end), base64(packed ? await gzipped(content) : content));
     at = end;
     tell((done + 1) / places.length);
   }
@@ -41,11 +41,11 @@ async function gzipped(content) {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** @param {Uint8Array} content @returns {string[]} */
-function base64(content) {
-  const parts = [];
+/** @param {Uint8Array} content */
+export function base64(content) {
+  let text = '';
   for (let at = 0; at < content.length; at += AT_A_TIME) {
-    parts.push(btoa(String.fromCharCode(...content.subarray(at, at + AT_A_TIME))));
+    text += btoa(String.fromCharCode(...content.subarray(at, at + AT_A_TIME)));
   }
-  return parts;
+  return text;
 }
