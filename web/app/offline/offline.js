@@ -40,12 +40,9 @@ export function keepOffline(engine) {
     const failure = engine.failure.value;
     if (failure && failure.id !== 'too-slow') void guarded(goBack);
   });
-  const calm = new Promise((resolve) => {
-    effect(() => {
-      if (engine.isCalm.value) resolve(true);
-    });
+  effect(() => {
+    if (engine.isCalm.value) void guarded(begin);
   });
-  void calm.then(() => guarded(begin));
 }
 
 /** Puts the newer build on trial: it is served from the next visit on, which is now. */
