@@ -28,7 +28,7 @@ export function Trust() {
         <${Offline} />
         <${Start} />
         <${Saves} facts=${facts} />
-        ${!isOneFile && html`<${Files} /><${OneFile} />`}
+        ${!isOneFile && html`<${Files} /><section class="panel"><h2>${t('one-file')}</h2><${SaveOneFile} /></section>`}
         <${SelfTest} />
         <${Report} facts=${facts} />
       </div>
@@ -140,13 +140,6 @@ function filesFound(found) {
     return t('trust-files-damaged', { count: found.files.length, file: found.files[0] });
   }
   return t(`trust-files-${found.id}`);
-}
-
-function OneFile() {
-  return html`<section class="panel">
-    <h2>${t('one-file')}</h2>
-    <${SaveOneFile} />
-  </section>`;
 }
 
 function SelfTest() {

@@ -106,13 +106,6 @@ export function Change({ info, form, isOpen, turn, children }) {
 /** The seats that there are. @param {Form} form */
 const chairsOf = ({ chairs, seats }) => chairs.slice(0, seats);
 
-/** @param {{ game: string, option: GameOption, value: string, onChoose: (value: string) => void }} props */
-function OptionRow({ game, option, value, onChoose }) {
-  const key = `option-${game}-${option.id}`;
-  return html`<${Choice} name=${key} label=${t(key)} choices=${option.choices} chosen=${value}
-    word=${(/** @type {string} */ choice) => t(`${key}-${choice}`)} choose=${onChoose} />`;
-}
-
 /** @param {Filling & { nameless?: boolean }} props nameless: nobody is asked for a name */
 export function WhoPanel({ info, form, change, nameless = false }) {
   /** @param {number} seat @param {Partial<Chair>} part */
@@ -156,15 +149,12 @@ export function WhatPanel({ info, form, change, children }) {
     <h2 id="what">${t('setup-match')}</h2>
     ${info.options
       .filter(({ choices }) => choices.length > 1)
-      .map(
-        (option) => html`<${OptionRow}
-        key=${option.id}
-        game=${info.id}
-        option=${option}
-        value=${form.options[option.id]}
-        onChoose=${(/** @type {string} */ choice) => change({ options: { ...form.options, [option.id]: choice } })}
-      />`,
-      )}
+      .map(({ id, choices }) => {
+        const key = `option-${info.id}-${id}`;
+        return html`<${Choice} key=${id} name=${key} label=${t(key)} choices=${choices} chosen=${form.options[id]}
+          word=${(/** @type {string} */ choice) => t(`${key}-${choice}`)}
+          choose=${(/** @type {string} */ choice) => change({ options: { ...form.options, [id]: choice } })} />`;
+      })}
     ${children}
     <p class="facts" aria-live="polite">
       ${t('setup-people', { people, computers: form.seats - people })}
