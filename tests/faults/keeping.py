@@ -16,8 +16,8 @@ KEEPING = (
     Fault(
         "results-of-another-tab",
         "web/app/storage/class-store.js",
-        "onElsewhere('class:', () => {\n  results.value = storedResults();",
-        "onElsewhere('class:', () => {",
+        "onElsewhere('class:', look);",
+        "onElsewhere('class:', () => {});",
         ("e2e/test_class.py::test_results_scanned_into_another_tab_are_here_at_once",),
         "Results that a camera brings in are overwritten by the teacher's page.",
     ),
@@ -56,8 +56,8 @@ KEEPING = (
     Fault(
         "settings-forgotten",
         "web/app/shell/settings.js",
-        "if (!first || value.peek() !== stored) write(",
-        "if (!first && value.peek() === stored) write(",
+        "if (!first) write(",
+        "if (first) write(",
         ("e2e/test_home.py::test_settings_are_remembered",),
         "What was chosen is gone after a reload.",
     ),

@@ -276,8 +276,8 @@ SERVING = (
     ),
     Fault(
         "listener-left-behind",
-        "web/app/table/table-voice.js",
-        "return () => removeEventListener('keydown', listen);",
+        "web/app/ui/resize.js",
+        "return () => removeEventListener(type, hear);",
         "return () => {};",
         ("e2e/test_soak.py::test_matches_that_are_gone_leave_nothing_behind",),
         "A tablet in a class-room gets slower with every match.",
