@@ -39,6 +39,6 @@ await writeFile(target, gzipSync(snapshot, { level: 9 }));
 // Not sooner: what is played leaves much behind in the memory.
 python.FS.writeFile('/trials.json', await readFile(trials));
 const used = (await inside('trial_inside.py')).split('\n');
-const pages = fits ? gather(snapshot) : snapshot;
+const pages = fits ? await gather(snapshot) : snapshot;
 const known = { memory: snapshot.length, pages: createHash('sha256').update(pages).digest('hex'), used };
 console.log(JSON.stringify(known));

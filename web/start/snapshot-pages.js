@@ -27,7 +27,7 @@ export function headOf(snapshot) {
 
 /** The head, a mark for every page of memory, 1 if it holds something, and the pages that do.
  *  @param {Uint8Array<ArrayBuffer>} snapshot */
-export function gather(snapshot) {
+export async function gather(snapshot) {
   const begin = headOf(snapshot);
   const memory = snapshot.subarray(begin);
   const words = new Uint32Array(snapshot.buffer, begin);
@@ -36,14 +36,7 @@ export function gather(snapshot) {
     marks[page] = Number(words.subarray((page * PAGE) / 4, ((page + 1) * PAGE) / 4).some(Boolean));
   }
   const used = runs(marks).map(([from, to]) => memory.subarray(from, to));
-  const parts = [snapshot.subarray(0, begin), marks, ...used];
-  const pages = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    pages.set(part, at);
-    at += part.length;
-  }
-  return pages;
+  return new Uint8Array(await new Blob([snapshot.subarray(0, begin), marks, ...used]).arrayBuffer());
 }
 
 /** The other way round, but for the head.

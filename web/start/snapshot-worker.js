@@ -20,7 +20,7 @@ if (self.name === 'read') {
 } else {
   try {
     const built = /** @type {NonNullable<typeof snapshot>} */ (snapshot);
-    const pages = gather(await unpack(await fetchExactly(built, CALMLY), built.memory));
+    const pages = await gather(await unpack(await fetchExactly(built, CALMLY), built.memory));
     await keep(pages).catch(without);
     self.postMessage(null);
   } catch (problem) {

@@ -41,17 +41,12 @@ export function Prompt({ session, scene, game, counting }) {
       ${waiting && html`<${GoOn} session=${session} />`}
       ${
         session.canClaim.value &&
-        !session.lesson &&
         html`<${Button} icon="i-check" class="btn--claim" title=${t('table-claim-help')} aria-label=${t('table-claim')} onClick=${() => session.claim()}><span class="lbl">${t('table-claim')}</span><span class="claim__short">${t('table-claim-short')}</span><//>`
       }
       ${
-        me !== null &&
         !session.lesson &&
-        html`<${Button} icon="i-hint" class="btn--felt" aria-disabled=${!mine || session.busy.value !== ''} aria-label=${t('advice-ask')} onClick=${() => session.hint()}><span class="lbl">${t('advice-ask')}</span><//>`
-      }
-      ${
-        !session.lesson &&
-        html`<${Button} icon="i-undo" class="btn--felt" aria-disabled=${!session.canUndo.value} aria-label=${t('table-undo')} onClick=${() => session.undo()}><span class="lbl">${t('table-undo')}</span><//>`
+        html`${me !== null && html`<${Button} icon="i-hint" class="btn--felt" aria-disabled=${!mine || session.busy.value !== ''} aria-label=${t('advice-ask')} onClick=${() => session.hint()}><span class="lbl">${t('advice-ask')}</span><//>`}
+        <${Button} icon="i-undo" class="btn--felt" aria-disabled=${!session.canUndo.value} aria-label=${t('table-undo')} onClick=${() => session.undo()}><span class="lbl">${t('table-undo')}</span><//>`
       }
     </div>
     ${tip && html`<${Tip} advisor=${session.advisor} scene=${scene} />`}

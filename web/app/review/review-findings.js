@@ -14,18 +14,14 @@ import { useSize } from '../ui/resize.js';
 /** @param {{ review: Review, outline: Outline, shown: { moment: number, views: View[] }, go: (moment: number) => void }} props */
 export function ReviewFindings({ review, outline, shown, go }) {
   const speaker = speakerOf(review.doc.game, review.doc.page.players);
-  const known = review.known.value;
-  const costliest = review.costliest.value;
-  /** @param {Weighed} weighed */
-  const nameOf = ({ view }) => whereOf(view, speaker);
   return html`<div class="review__findings">
     <${Decision} review=${review} outline=${outline} shown=${shown} speaker=${speaker} />
     <section class="panel review__graph">
       <h2>${t('review-graph-title', { name: review.doc.page.players[review.seat.value].name })}</h2>
       <${Progress} review=${review} />
-      <${ScoreGraph} known=${known} costliest=${costliest} outline=${outline} seat=${review.seat.value} length=${review.length} at=${shown.moment} go=${go} nameOf=${nameOf} />
+      <${ScoreGraph} review=${review} outline=${outline} at=${shown.moment} go=${go} speaker=${speaker} />
       <p class="muted">${sentences([t('review-graph-help', { single: single(shown.views[0]) }), t('review-how', { seats: shown.views.length })])}</p>
-      <${Table} known=${known} speaker=${speaker} go=${go} nameOf=${nameOf} />
+      <${Table} known=${review.known.value} speaker=${speaker} go=${go} />
     </section>
   </div>`;
 }
@@ -97,8 +93,8 @@ export function Verdict({ weighed: { action, view, options, cost, clear, tip }, 
   </div>`;
 }
 
-/** @param {{ known: Weighed[], speaker: Speaker, go: (moment: number) => void, nameOf: (weighed: Weighed) => string }} props */
-function Table({ known, speaker, go, nameOf }) {
+/** @param {{ known: Weighed[], speaker: Speaker, go: (moment: number) => void }} props */
+function Table({ known, speaker, go }) {
   const [isOpen, setOpen] = useState(false);
   return html`<details class="review__list" open=${isOpen} onToggle=${(/** @type {Event & { currentTarget: HTMLDetailsElement }} */ { currentTarget }) => setOpen(currentTarget.open)}>
     <summary><${Sprite} id="i-down" />${t('review-table')}</summary>
@@ -108,11 +104,10 @@ function Table({ known, speaker, go, nameOf }) {
       <thead><tr><th scope="col">${t('review-table-where')}</th><th scope="col">${t('review-table-done')}</th><th scope="col">${t('review-table-total')}</th><th scope="col">${t('review-table-best')}</th><th scope="col">${t('review-table-cost')}</th></tr></thead>
       <tbody>${known.map((weighed) => {
         const { moment, action, options, cost, clear, view } = weighed;
-        const chosen = options.find((option) => option.action === action);
         return html`<tr key=${moment} class=${clear ? 'is-clear' : ''}>
-          <th scope="row"><button type="button" onClick=${() => go(moment)}>${nameOf(weighed)}</button></th>
+          <th scope="row"><button type="button" onClick=${() => go(moment)}>${whereOf(view, speaker)}</button></th>
           <td>${actionName(choiceOf(view, action), view, speaker)}</td>
-          <td class="num">${figure(chosen?.match ?? 0)}</td>
+          <td class="num">${figure(totalOf(weighed))}</td>
           <td>${clear ? actionName(choiceOf(view, options[0].action), view, speaker) : ''}</td>
           <td class="num">${clear ? figure(-cost) : ''}</td>
         </tr>`;
@@ -140,12 +135,12 @@ const LEAST_TALL = 6;
  *  so is it. */
 const APART = 2.1 / 11;
 
+/** What was expected of what was done. @param {Weighed} weighed */
+const totalOf = ({ action, options }) => options.find((option) => option.action === action)?.match ?? 0;
+
 /** @param {Weighed[]} known @param {Outline} outline @param {Seat} seat @returns {Point[]} */
 function pointsOf(known, outline, seat) {
-  const expected = known.map(({ moment, action, options }) => {
-    const chosen = options.find((option) => option.action === action);
-    return { moment: moment + 1, total: chosen?.match ?? 0, isReal: false };
-  });
+  const expected = known.map((weighed) => ({ moment: weighed.moment + 1, total: totalOf(weighed), isReal: false }));
   const real = outline.scored.map(([moment, totals]) => ({ moment, total: totals[seat], isReal: true }));
   // Where an action ended a round, its real total is the later word.
   return [...expected.filter(({ moment }) => !real.some((point) => point.moment === moment)), ...real].sort(
@@ -153,13 +148,12 @@ function pointsOf(known, outline, seat) {
   );
 }
 
-/**
- * @param {{ known: Weighed[], costliest: Weighed[], outline: Outline, seat: Seat, length: number, at: number,
- *   go: (moment: number) => void, nameOf: (weighed: Weighed) => string }} props nameOf: where in the match that was
- */
-export function ScoreGraph({ known, costliest, outline, seat, length, at, go, nameOf }) {
+/** @param {{ review: Review, outline: Outline, at: number, go: (moment: number) => void, speaker: Speaker }} props */
+function ScoreGraph({ review, outline, at, go, speaker }) {
   const [field, { width, height }] = useSize();
-  const line = pointsOf(known, outline, seat);
+  const { length } = review;
+  const known = review.known.value;
+  const line = pointsOf(known, outline, review.seat.value);
   const totals = line.map(({ total }) => total);
   const [low, high] = [Math.min(0, ...totals), Math.max(0, ...totals)];
   const tall = Math.max(high - low, LEAST_TALL);
@@ -184,7 +178,7 @@ export function ScoreGraph({ known, costliest, outline, seat, length, at, go, na
     if (Number.isFinite(nearest)) go(nearest);
   };
   const real = line.filter(({ isReal }) => isReal);
-  const costs = costliest.flatMap((weighed) => {
+  const costs = review.costliest.value.flatMap((weighed) => {
     const point = line.find(({ moment }) => moment === weighed.moment + 1);
     return point ? [{ weighed, left: across(point.moment), top: down(point.total) }] : [];
   });
@@ -207,7 +201,7 @@ export function ScoreGraph({ known, costliest, outline, seat, length, at, go, na
           { weighed, left },
           place,
         ) => html`<button key=${weighed.moment} type="button" class="graph__cost" style=${placed(left, tops[place])}
-          aria-label=${t('review-cost-at', { place: place + 1, where: nameOf(weighed) })}
+          aria-label=${t('review-cost-at', { place: place + 1, where: whereOf(weighed.view, speaker) })}
           onClick=${(/** @type {Event} */ event) => {
             event.stopPropagation();
             go(weighed.moment);
