@@ -59,3 +59,15 @@ def test_an_event_tells_where_in_the_log_its_action_stands(info: Any) -> None:
         assert match.log[event["index"]] == event["action"]
         assert match.actors[event["index"]] == event["actor"]
     assert told["actors"] == tuple(before.to_act for before, _ in match.replay())
+
+
+def test_a_scored_round_tells_whose_it_was_and_who_is_ahead() -> None:
+    match = played(("red-dragon", 3, {}), seed=2)
+    history = snapshot_of(match, None)["view"]["history"]
+    scored = [event["params"] for event in history if event["id"] == "round.scored"]
+    assert len(scored) > 1
+    for params in scored:
+        for seats, points in (("best", "scores"), ("ahead", "totals")):
+            most = max(params[points])
+            assert {params[points][seat] for seat in params[seats]} == {most}
+            assert params[points].count(most) == len(params[seats])

@@ -89,14 +89,21 @@ def _in_words(game: Game, event: Event, view: View) -> Told:
 
 
 def _put_into_words(game: Game, event: dict[str, Any], view: View) -> Told:
-    """A round has its score sheet instead of the lines behind it."""
-    if not isinstance(game, Shown):
-        return told(event)
-    said = game.told(event, view)
+    """A round has its score sheet instead of the lines behind it, and tells whose it was ("best")
+    and who is ahead by now ("ahead")."""
+    said = game.told(event, view) if isinstance(game, Shown) else told(event)
     if event["id"] == "round.scored":
-        del said["params"]["detail"]
-        said["params"]["sheet"] = game.sheet(event["params"])
+        params = said["params"]
+        params |= {"best": _most(params["scores"]), "ahead": _most(params["totals"])}
+        if isinstance(game, Shown):
+            del params["detail"]
+            params["sheet"] = game.sheet(event["params"])
     return said
+
+
+def _most(points: Sequence[int]) -> list[int]:
+    """The seats that have the most of them."""
+    return [seat for seat, own in enumerate(points) if own == max(points)]
 
 
 def summary_of(match: Match) -> dict[str, Any]:

@@ -310,6 +310,9 @@ interface RoundScored {
   round: number;
   scores: number[];
   totals: number[];
+  /** The seats with the most points of the round, and of all rounds so far. */
+  best: Seat[];
+  ahead: Seat[];
   sheet: Sheet;
 }
 

@@ -23,13 +23,6 @@ export function roundsOf(view, newest = null) {
   return newest && !written.some(({ round }) => round === newest.round) ? [...written, newest] : written;
 }
 
-/** The seats with the most points so far. @param {RoundScored[]} rounds */
-export function ahead(rounds) {
-  const totals = rounds.at(-1)?.totals ?? [];
-  const top = Math.max(...totals);
-  return totals.flatMap((total, seat) => (total === top ? [seat] : []));
-}
-
 /** The whole sheet, of which any round can be opened; first it is the newest.
  *  @param {{ rounds: RoundScored[], players: Player[], game: string, best: number[], single: boolean }} props */
 export function RoundsInTurn({ rounds, players, game, best, single }) {
@@ -120,7 +113,7 @@ function RoundLines({ scored, open, speaker, single }) {
 export function ScoreDialog({ scene: { view, players }, onClose }) {
   const rounds = roundsOf(view);
   return html`<${Dialog} label=${t('score-sheet')} class="dialog--sheet" onClose=${onClose}>
-    <div class="sheet"><${RoundsInTurn} rounds=${rounds} players=${players} game=${view.game} best=${ahead(rounds)} single=${view.rounds === 1} /></div>
+    <div class="sheet"><${RoundsInTurn} rounds=${rounds} players=${players} game=${view.game} best=${rounds.at(-1)?.ahead ?? []} single=${view.rounds === 1} /></div>
   <//>`;
 }
 
@@ -140,7 +133,7 @@ export function Score({ session, view, scored }) {
     <${UpdateOffer} />
     <section class="sheet" aria-label=${t('score-sheet')}>
       <h2>${t(`game-${view.game}`)}</h2>
-      <${RoundTable} rounds=${rounds} open=${scored.round} players=${session.players.value} game=${view.game} best=${ahead(rounds)} single=${view.rounds === 1} />
+      <${RoundTable} rounds=${rounds} open=${scored.round} players=${session.players.value} game=${view.game} best=${scored.ahead} single=${view.rounds === 1} />
       <${HelpMarks} page=${session.record.doc.page} />
     </section>
   <//>`;

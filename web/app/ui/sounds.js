@@ -144,9 +144,9 @@ function heard(events, front) {
   if (!events.length) return;
   // The card that ended a trick has been heard as it was laid.
   if (events[0].id !== 'trick.taken') play('card');
-  const scored = events.find(({ id }) => id === 'round.scored')?.params.scores;
+  const best = events.find(({ id }) => id === 'round.scored')?.params.best;
   const ended = events.find(({ id }) => id === 'match.ended')?.params.winner_seats;
-  const isWon = front !== null && (ended?.includes(front) ?? (scored && scored[front] === Math.max(...scored)));
+  const isWon = front !== null && (ended ?? best)?.includes(front);
   if (isWon) play('won', AFTER_THE_CARD);
   else if (events.some(({ id }) => id === 'trick.taken')) play('trick', AFTER_THE_CARD);
 }
