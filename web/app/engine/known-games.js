@@ -120,15 +120,11 @@ export function followAddons(then) {
   onElsewhere(KEY, (key) => {
     const name = key.slice(KEY.length);
     const [before, now] = [addonOf(name), storedAt(key)];
-    if (before && !before.fault && now && isSameWheel(before, now)) return;
+    const isSameWheel = JSON.stringify([before?.file, before?.about]) === JSON.stringify([now?.file, now?.about]);
+    if (before && !before.fault && now && isSameWheel) return;
     list(name, now);
     then(name, before);
   });
-}
-
-/** @param {Addon} one @param {Addon} other */
-function isSameWheel(one, other) {
-  return JSON.stringify([one.file, one.about]) === JSON.stringify([other.file, other.about]);
 }
 
 /** @param {string} name of a package @param {Addon | null} addon */

@@ -74,11 +74,6 @@ export function wayOut() {
   return { screen: 'link', text: doc?.page.link || `game=${doc?.game ?? ''}&locked=1` };
 }
 
-/** @param {MatchDoc} doc */
-async function again({ game, options, page }) {
-  sitDown(await deal({ game, options, seed: '', players: page.players }), { replace: true });
-}
-
 /** Closes what is open and opens what the address asks for. @param {Route} to */
 function follow(to) {
   const id = to.screen === 'match' ? to.id : null;
@@ -232,7 +227,8 @@ const around = {
     if (!writeDown(doc) && current.value?.id === doc.page.id) close('elsewhere');
   },
   onLeave: () => go(wayOut()),
-  onAgain: again,
+  onAgain: async ({ game, options, page }) =>
+    sitDown(await deal({ game, options, seed: '', players: page.players }), { replace: true }),
   onExport: (doc) => exportMatch({ id: doc.page.id, doc, text: JSON.stringify(doc) }),
 };
 

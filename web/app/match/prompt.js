@@ -9,9 +9,10 @@ import { SLOT, Slotted } from '../ui/line-breaks.js';
 import { Tip, WhyNot } from './slip.js';
 import { Standing } from '../table/seat.js';
 
-/** @param {{ session: Session, scene: Scene, game: Game, counting: boolean }} props counting: tricks are played now */
-export function Prompt({ session, scene, game, counting }) {
+/** @param {{ session: Session, scene: Scene, counting: boolean }} props counting: tricks are played now */
+export function Prompt({ session, scene, counting }) {
   const { view, me, mine, players } = scene;
+  const { face: game } = scene.speaker;
   const own = counting && me !== null ? view.scene.seats[me] : null;
   const refusal = session.refusal.value;
   const asked = session.advisor.panel.value;
@@ -28,7 +29,7 @@ export function Prompt({ session, scene, game, counting }) {
         </div>`
     }
     <div class="prompt__middle">
-      <p class="prompt__text" role="status"><${Ask} session=${session} scene=${scene} game=${game} /></p>
+      <p class="prompt__text" role="status"><${Ask} session=${session} scene=${scene} /></p>
       ${!(game.own && mine) && scene.aim()}
     </div>
     <div class="acts">
@@ -80,8 +81,8 @@ function Pill({ suit: { tone, symbol, word } }) {
   return html`<span class=${`pill ${tone}`}><${Sprite} id=${symbol} class="sym" />${word}</span>`;
 }
 
-/** What the seat in front has to decide. @param {Scene} scene @param {Game} game */
-const askedOf = ({ mine, view }, game) => (mine ? (game.own?.asks(view) ?? view.scene.ask) : null);
+/** What the seat in front has to decide. @param {Scene} scene */
+const askedOf = ({ mine, view, speaker }) => (mine ? (speaker.face.own?.asks(view) ?? view.scene.ask) : null);
 
 /** Why a trick that lies there whole is taken by whoever takes it. @param {Scene} scene */
 function reasonOf({ view, speaker }) {
@@ -100,19 +101,18 @@ function unmetOf({ view, speaker, advised }, asked) {
   return asked && advised && !known.value.includes('star') ? ['star', t('star-explained')] : [];
 }
 
-/** Why a trick is taken; what is new explained; else what the seat in front is trying to get.
- *  @param {{ scene: Scene, game: Game }} props */
-export function Aim({ scene, game }) {
+/** Why a trick is taken; what is new explained; else what the seat in front is trying to get. @param {{ scene: Scene }} props */
+export function Aim({ scene }) {
   const { goal } = scene.view.scene;
-  const [what, explained] = unmetOf(scene, askedOf(scene, game));
+  const [what, explained] = unmetOf(scene, askedOf(scene));
   useEffect(() => (what ? () => learn(what) : undefined), [what]);
   const text = explained ?? (reasonOf(scene) || (goal ? say('goal', goal, scene.speaker) : ''));
   // Another sentence is another line, not the same one moved.
   return html`<small key=${text} class=${`prompt__aim${what ? ' is-new' : ''}`}>${text}</small>`;
 }
 
-/** What is asked, of whom. @param {{ session: Session, scene: Scene, game: Game }} props */
-function Ask({ session, scene, game }) {
+/** What is asked, of whom. @param {{ session: Session, scene: Scene }} props */
+function Ask({ session, scene }) {
   const { view, me, mine, shared, name, speaker, players, thinking } = scene;
   if (view.trick.length === view.seats && view.to_act === null) {
     if (view.landing) return '';
@@ -127,9 +127,9 @@ function Ask({ session, scene, game }) {
   if (session.forced.value) return t('table-forced');
   if (session.lesson?.isSpeaking.value) return '';
   if (mine) {
-    const asked = askedOf(scene, game);
+    const asked = askedOf(scene);
     if (!asked) return '';
-    const pill = view.scene.ask?.suit && html`<${Pill} suit=${game.suit(view.scene.ask.suit)} />`;
+    const pill = view.scene.ask?.suit && html`<${Pill} suit=${speaker.face.suit(view.scene.ask.suit)} />`;
     const whom = { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me), suit: SLOT };
     return say('ask', asked, speaker, whom)
       .split(CLAUSES)

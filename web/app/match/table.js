@@ -56,7 +56,7 @@ function Felt({ session, view }) {
     thinking: session.thinking.value,
     why: (action) => session.advisor.why(view, action),
     rush: session.rushing.value ? null : () => session.rush(),
-    aim: () => me !== null && !session.lesson && html`<${Aim} scene=${scene} game=${game} />`,
+    aim: () => me !== null && !session.lesson && html`<${Aim} scene=${scene} />`,
   };
   const close = () => setOpen('');
   const readRules = async () => {
@@ -73,7 +73,7 @@ function Felt({ session, view }) {
   }, [view]);
   const presses = useMemo(() => longPress(() => setOpen('last')), []);
   const asked = session.advisor.panel.value;
-  const stage = game.own ? null : stageOf(scene, game);
+  const stage = game.own ? null : stageOf(scene);
   const corner = game.own ? null : game.corner?.(scene);
   // Another scene is another stage, not the same one moved.
   const picture = stage ? view.phase : 'trick';
@@ -107,9 +107,9 @@ function Felt({ session, view }) {
         ? html`<section class="felt felt--own" aria-label=${t('table-felt')} onClick=${hurry}>${game.own.felt(scene)}</section>
         <${ScrollBox} as="aside" class="side" aria-label=${t('table-side')}>${game.own.side(scene)}<//>`
         : html`<section class=${`felt felt--${view.seats} ${stage ? `felt--${view.phase} felt--${view.scene.felt?.kind}` : 'felt--trick'}${corner ? ' felt--corner' : ''}`} aria-label=${t('table-felt')} onClick=${hurry} ...${presses}>
-          ${othersOf(me, view.seats).map((seat) => html`<${Seat} key=${seat} scene=${scene} game=${game} seat=${seat} counting=${counting} />`)}
+          ${othersOf(me, view.seats).map((seat) => html`<${Seat} key=${seat} scene=${scene} seat=${seat} counting=${counting} />`)}
           <div class="stage" key=${picture} data-anchor="deck">
-            ${stage ?? html`<${Trick} scene=${scene} game=${game} />`}
+            ${stage ?? html`<${Trick} scene=${scene} />`}
           </div>
           ${corner && html`<div class="felt__corner">${corner}</div>`}
           ${!stage && html`<${StakeSlip} scene=${scene} />`}
@@ -122,18 +122,18 @@ function Felt({ session, view }) {
             counting &&
             html`<section class="note last-note">
             <h2>${t('table-last')}${view.last_trick && html`<small>${scene.name(view.last_trick.winner)}</small>`}</h2>
-            <${LastTrick} scene=${scene} game=${game} />
+            <${LastTrick} scene=${scene} />
           </section>`
           }
         <//>`
     }
-    <${Prompt} session=${session} scene=${scene} game=${game} counting=${counting} />
+    <${Prompt} session=${session} scene=${scene} counting=${counting} />
     ${
       game.own
         ? game.own.hand(scene, session.refusal.value?.label?.params.cards ?? [])
-        : html`<${Hand} scene=${scene} game=${game} asked=${session.refusal.value?.card ?? ''} />`
+        : html`<${Hand} scene=${scene} asked=${session.refusal.value?.card ?? ''} />`
     }
-    <${TableVoice} scene=${scene} game=${game} />
+    <${TableVoice} scene=${scene} />
     <${LiveLog} scene=${scene} />
     ${
       open === 'menu' &&
@@ -145,7 +145,7 @@ function Felt({ session, view }) {
     ${asked && (asked.about === 'why' || asked.isWhole) && html`<${AdvicePanel} advisor=${session.advisor} panel=${asked} scene=${scene} />`}
     ${
       open === 'last' &&
-      html`<${Dialog} label=${t('table-last')} onClose=${close}><${LastTrick} scene=${scene} game=${game} aloud /><//>`
+      html`<${Dialog} label=${t('table-last')} onClose=${close}><${LastTrick} scene=${scene} aloud /><//>`
     }
   <//>`;
 }

@@ -9,28 +9,27 @@ import { useState } from 'preact/hooks';
 import { useSize } from '../ui/resize.js';
 import { walk } from '../ui/gestures.js';
 
-/** @param {Scene} scene @param {Game} game @returns {any} null where a trick lies */
-export function stageOf(scene, game) {
+/** @param {Scene} scene @returns {any} null where a trick lies */
+export function stageOf(scene) {
   const { felt, choices } = scene.view.scene;
-  const own = game.stage?.(scene);
+  const own = scene.speaker.face.stage?.(scene);
   if (own) return own;
-  if (felt?.kind === 'pile') return html`<${GivePile} scene=${scene} game=${game} felt=${felt} />`;
-  if (felt?.kind === 'market') {
-    return html`<${TurnLine} scene=${scene} felt=${felt} /><${Market} scene=${scene} game=${game} felt=${felt} />`;
-  }
-  return choices.some(({ at }) => at === 'button') ? html`<${Choices} scene=${scene} game=${game} />` : null;
+  if (felt?.kind === 'pile') return html`<${GivePile} scene=${scene} felt=${felt} />`;
+  if (felt?.kind === 'market')
+    return html`<${TurnLine} scene=${scene} felt=${felt} /><${Market} scene=${scene} felt=${felt} />`;
+  return choices.some(({ at }) => at === 'button') ? html`<${Choices} scene=${scene} />` : null;
 }
 
 // What may be done besides tapping a card or the felt: a button for each.
 
-/** @param {{ scene: Scene, game: Game }} props */
-function Choices({ scene: { view, act, advised, speaker }, game }) {
+/** @param {{ scene: Scene }} props */
+function Choices({ scene: { view, act, advised, speaker } }) {
   const { trick, choices } = view.scene;
   return html`<div class="choices">
     ${
       trick.length > 0 &&
       html`<p class="choices__trick" role="group" aria-label=${t('table-trick')}>
-      ${trick.map(({ card }) => card && html`<${Mini} key=${card} face=${game.face(card, view)} />`)}
+      ${trick.map(({ card }) => card && html`<${Mini} key=${card} face=${speaker.face.face(card, view)} />`)}
     </p>`
     }
     <ul aria-label=${t('table-choices')}>
@@ -43,7 +42,7 @@ function Choices({ scene: { view, act, advised, speaker }, game }) {
           return html`<li key=${action}>
           <button type="button" class=${`btn choices__one${isBest ? ' is-advised' : ''}`} data-action=${action}
             aria-label=${isBest ? t('advice-card', { card: name }) : undefined} onClick=${() => act(action)}>
-            ${cards.map((card, at) => html`<${Mini} key=${at} face=${game.face(card, view)} />`)}
+            ${cards.map((card, at) => html`<${Mini} key=${at} face=${speaker.face.face(card, view)} />`)}
             <span>${name}</span>
           </button>
         </li>`;
@@ -55,9 +54,10 @@ function Choices({ scene: { view, act, advised, speaker }, game }) {
 // Cards laid face down into the centre, each before the seat it came from: everybody sees how many,
 // and the person in front sees again which were theirs.
 
-/** @param {{ scene: Scene, game: Game, felt: Felt }} props */
-function GivePile({ scene, game, felt: { laid: given = [], each = 0, own = [] } }) {
+/** @param {{ scene: Scene, felt: Felt }} props */
+function GivePile({ scene, felt: { laid: given = [], each = 0, own = [] } }) {
   const { view, me, players } = scene;
+  const { face: game } = scene.speaker;
   return html`<ol class="places places--give" data-zone="pile" aria-label=${t('table-centre')}>
     ${players.map((player, seat) => {
       const open = seat === me ? own : [];
@@ -121,9 +121,9 @@ export function bestGrid(count, width, height, { gap = GAP, edge = 0, most = 160
   return best;
 }
 
-/** @param {{ scene: Scene, game: Game, felt: Felt }} props what was laid out, so that nothing grows or jumps while it goes */
-function Market({ scene, game, felt: { items } }) {
-  const { mine: open, act, advised } = scene;
+/** @param {{ scene: Scene, felt: Felt }} props what was laid out, so that nothing grows or jumps while it goes */
+function Market({ scene, felt: { items } }) {
+  const { mine: open, act, advised, speaker } = scene;
   const [box, { width, height }] = useSize();
   const [stop, setStop] = useState('');
   const { columns, card: cardWidth } = bestGrid(items.length, width, height);
@@ -135,7 +135,7 @@ function Market({ scene, game, felt: { items } }) {
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
       ${items.map(({ id, card = id, gone, action }) => {
         if (gone) return html`<li key=${id} class="hole" aria-hidden="true"></li>`;
-        const face = game.face(card);
+        const face = speaker.face.face(card);
         return html`<li key=${id}>
           <button type="button" class=${`${faceClass(face)}${open ? ' is-open' : ''}${open && action === advised ? ' is-advised' : ''}`} data-card=${id}
             aria-label=${face.name} aria-disabled=${open ? undefined : 'true'}

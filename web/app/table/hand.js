@@ -8,9 +8,10 @@ import { layOut, wholeHeight } from './hand-layout.js';
 import { useSize, useTall } from '../ui/resize.js';
 import { walk } from '../ui/gestures.js';
 
-/** @param {{ scene: Scene, game: Game, asked: Card }} props asked: the card a why-not note speaks of */
-export function Hand({ scene, game, asked }) {
+/** @param {{ scene: Scene, asked: Card }} props asked: the card a why-not note speaks of */
+export function Hand({ scene, asked }) {
   const { view, mine, me, act, name, advised } = scene;
+  const { face: game } = scene.speaker;
   const [box, { width }] = useSize();
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
   const [stop, setStop] = useState('');

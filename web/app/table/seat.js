@@ -42,9 +42,10 @@ function StandingLine({ seat, tricks, round }) {
 }
 export const Standing = memo(StandingLine);
 
-/** @param {{ scene: Scene, game: Game, seat: number, counting: boolean }} props counting: tricks are played now */
-export function Seat({ scene, game, seat, counting }) {
+/** @param {{ scene: Scene, seat: number, counting: boolean }} props counting: tricks are played now */
+export function Seat({ scene, seat, counting }) {
   const { view, players, me, thinking } = scene;
+  const { face: game } = scene.speaker;
   const player = players[seat];
   const { known, tricks, points } = view.scene.seats[seat];
   const turn = view.to_act === seat;

@@ -9,13 +9,13 @@ import { say, sayAll } from '../ui/words.js';
 /** How a view names a card of a trick that lies face down: nobody but its owner knows it. */
 const FACE_DOWN = '?';
 
-/** @param {{ scene: Scene, game: Game }} props */
-export function TableVoice({ scene, game }) {
+/** @param {{ scene: Scene }} props */
+export function TableVoice({ scene }) {
   const [answer, setAnswer] = useState({ text: '', count: 0 });
   useListener('keydown', (event) => {
     if (!isQuestion(event)) return;
     const asked = document.querySelector('.prompt__text')?.textContent ?? '';
-    const text = spoken(event.key.toLowerCase(), scene, game, asked);
+    const text = ANSWERS[event.key.toLowerCase()]?.(scene, asked);
     if (text) setAnswer(({ count }) => ({ text, count: count + 1 }));
   });
   // A new element each time: the same answer is read out again.
@@ -31,34 +31,29 @@ function isQuestion({ key, ctrlKey, altKey, metaKey, target }) {
 
 // How the table stands, in sentences: for whoever asks by a key instead of looking.
 
-/** @typedef {(scene: Scene, game: Game, asked: string) => string} Answer asked: the prompt as it stands */
+/** @typedef {(scene: Scene, asked: string) => string} Answer asked: the prompt as it stands */
 
 /** What each key tells, in the order in which they are listed. @type {Record<string, Answer>} */
 const ANSWERS = {
-  t: (scene, game) => trick(scene, game),
-  h: (scene, game) => hand(scene, game),
+  t: trick,
+  h: hand,
   r: ({ view, speaker }) => sayAll('counts', view.scene.counts, speaker),
   s: ({ view, name }) =>
     t('spoken-scores', { scores: list(view.scores.map((score, seat) => `${name(seat)} ${points(score)}`)) }),
-  w: (_scene, _game, asked) => asked || t('spoken-nobody'),
-  l: (scene, game) => lately(scene, game),
-  z: (scene) => sinceMine(scene),
+  w: (_scene, asked) => asked || t('spoken-nobody'),
+  l: lately,
+  // What others have done since I did something.
+  z: ({ view, speaker }) => sayAll('event', eventsSinceMine(view), speaker) || t('spoken-nothing-since'),
 };
 
 const SPOKEN_KEYS = Object.keys(ANSWERS);
 
-/** The answer to a key, "" if it asks for none. @param {string} key @param {Scene} scene
- *  @param {Game} game @param {string} asked @returns {string} */
-export function spoken(key, scene, game, asked) {
-  return ANSWERS[key]?.(scene, game, asked) ?? '';
-}
-
-/** @param {Scene} scene @param {Game} game */
-function trick({ view, name, speaker }, game) {
+/** @param {Scene} scene */
+function trick({ view, name, speaker }) {
   const lying = sayAll('felt', view.scene.felt?.said ?? [], speaker);
   if (lying) return lying;
   if (!view.trick.length) return t('spoken-no-trick', { progress: say('progress', view.scene.progress, speaker) });
-  const plays = view.trick.map(([seat, card]) => said(name(seat), card, game, view));
+  const plays = view.trick.map((play) => said(play, view, speaker));
   const ahead = view.ahead === null ? '' : t('spoken-ahead', { name: name(view.ahead) });
   return sentences([
     t('spoken-trick', { plays: list(plays) }),
@@ -67,37 +62,33 @@ function trick({ view, name, speaker }, game) {
   ]);
 }
 
-/** @param {string} name @param {string} card @param {Game} game @param {Scene['view']} view */
-function said(name, card, game, view) {
+/** @param {Play} play @param {View} view @param {Speaker} speaker */
+function said([seat, card], view, speaker) {
+  const name = speaker.name(seat);
   return card === FACE_DOWN
     ? t('table-face-down', { name })
-    : t('spoken-play', { name, card: game.face(card, view).name });
+    : t('spoken-play', { name, card: speaker.face.face(card, view).name });
 }
 
-/** @param {Scene} scene @param {Game} game */
-function hand({ view }, game) {
+/** @param {Scene} scene */
+function hand({ view, speaker: { face } }) {
   const cards = view.scene.hand.map(({ card }) => card);
   if (!cards.length) return t('spoken-no-hand');
-  return t('spoken-hand', { count: cards.length, cards: list(cards.map((card) => game.face(card, view).short)) });
+  return t('spoken-hand', { count: cards.length, cards: list(cards.map((card) => face.face(card, view).short)) });
 }
 
-/** @param {Scene} scene @param {Game} game */
-function lately({ view, name, speaker }, game) {
+/** @param {Scene} scene */
+function lately({ view, name, speaker }) {
   const last = view.last_trick;
   if (!last) {
     const lines = view.history.map((event) => say('event', event, speaker)).filter(Boolean);
     return lines.at(-1) ?? t('spoken-nothing');
   }
-  const plays = last.plays.map(([seat, card]) => said(name(seat), card, game, view));
+  const plays = last.plays.map((play) => said(play, view, speaker));
   return sentences([
     t('spoken-last', { plays: list(plays) }),
     t('table-last-taken', { name: name(last.winner), number: last.number }),
   ]);
-}
-
-/** What others have done since I did something. @param {Scene} scene */
-function sinceMine({ view, speaker }) {
-  return sayAll('event', eventsSinceMine(view), speaker) || t('spoken-nothing-since');
 }
 
 /** @param {Scene['view']} view @returns {Line[]} */

@@ -6,9 +6,10 @@ import { placeOf } from './seat.js';
 import { Avatar } from '../ui/avatar.js';
 import { SLOT, Slotted } from '../ui/line-breaks.js';
 
-/** @param {{ scene: Scene, game: Game }} props */
-export function Trick({ scene, game }) {
+/** @param {{ scene: Scene }} props */
+export function Trick({ scene }) {
   const { view, me, mine, players, shared, name, act, why } = scene;
+  const { face: game } = scene.speaker;
   const { seats } = view;
   const { trick, turns, comes } = view.scene;
   const leader = trick[0]?.seat;
@@ -75,9 +76,10 @@ function CardOf({ name }) {
 
 // The trick that was taken last, in the order it was played.
 
-/** @param {{ scene: Scene, game: Game, aloud?: boolean }} props aloud: say in words who took it, too */
-export function LastTrick({ scene, game, aloud = false }) {
+/** @param {{ scene: Scene, aloud?: boolean }} props aloud: say in words who took it, too */
+export function LastTrick({ scene, aloud = false }) {
   const { last_trick: last, scene: told } = scene.view;
+  const { face: game } = scene.speaker;
   if (!last) return html`<p class="quiet">${t('table-last-none')}</p>`;
   return html`
     <ol class=${`last last--${told.last.length}`}>

@@ -1,4 +1,4 @@
-// Pressing and holding.
+// How things are tapped, held and walked through.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { html, Sprite } from './html.js';
 

@@ -192,7 +192,8 @@ export function dayText(day) {
 
 /** @param {number} figure */
 export function points(figure) {
-  return `${figure < 0 ? '−' : ''}${digits(figure)}`;
+  const digits = format(Intl.NumberFormat, { maximumFractionDigits: 1, useGrouping: false });
+  return `${figure < 0 ? '−' : ''}${digits.format(Math.abs(figure))}`;
 }
 
 /** @param {number} figure */
@@ -208,11 +209,6 @@ export function tenths(figure) {
 /** @param {number} share of 1 */
 export function percent(share) {
   return format(Intl.NumberFormat, { style: 'percent', maximumFractionDigits: 0 }).format(share);
-}
-
-/** Without a sign. @param {number} figure */
-function digits(figure) {
-  return format(Intl.NumberFormat, { maximumFractionDigits: 1, useGrouping: false }).format(Math.abs(figure));
 }
 
 /** Whether the match is one round, for sentences that would speak of rounds.
