@@ -101,33 +101,3 @@ export class Thinker {
     }
   }
 }
-
-// The rest of a round that is decided: looked for while a person thinks, offered to them alone, and
-// found from what they may know.
-
-export class Claim {
-  /** @param {Thinker} thinker */
-  constructor(thinker) {
-    this.#thinker = thinker;
-  }
-
-  /** @type {Thinker} */ #thinker;
-  /** The view in which the rest is decided. @type {Signal<View | null>} */
-  #decided = signal(null);
-
-  /** Whether the person who sees this may claim the rest. @param {View | null} view */
-  isOffered(view) {
-    return view !== null && this.#decided.value === view;
-  }
-
-  /** @param {View | null} view of the seat to act @param {() => boolean} live */
-  async look(view, live) {
-    if (view?.legal.length && (await this.#thinker.offer('decided', live))) this.#decided.value = view;
-  }
-
-  /** Plays the round to its end. @param {Seat} seat @param {() => boolean} live
-   *  @returns {Promise<Snapshot | null>} null if it is not wanted any more */
-  make(seat, live) {
-    return this.#thinker.ask('claim', { seat }, live);
-  }
-}

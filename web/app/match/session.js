@@ -2,7 +2,7 @@
 // Signals go out, a few verbs come in. All rules are the engine's; all drawing is the screens'.
 import { signal, computed, batch } from '@preact/signals';
 import { Advisor } from '../hints/advisor.js';
-import { Claim, Thinker, turnOf } from '../engine/thinker.js';
+import { Thinker, turnOf } from '../engine/thinker.js';
 import { EngineError } from '../engine/engine.js';
 import { engineProblem } from '../engine/problem-text.js';
 import { say } from '../ui/notices.js';
@@ -33,9 +33,10 @@ export class Session {
     this.canUndo = computed(() => this.#undoable.value > 0 && this.busy.value !== 'applying' && !this.sheet.value);
     this.record = new MatchRecord(doc, around.write);
     this.#thinker = new Thinker(around.engine);
-    this.#claim = new Claim(this.#thinker);
     this.thinking = this.#thinker.thinking;
-    this.canClaim = computed(() => !this.busy.value && this.#claim.isOffered(this.view.value));
+    this.canClaim = computed(
+      () => !this.busy.value && this.view.value !== null && this.view.value === this.#decided.value,
+    );
     this.advisor = new Advisor({
       thinker: this.#thinker,
       pace: this.#pace,
@@ -58,7 +59,9 @@ export class Session {
   /** @type {Showing} */ #showing;
   /** @type {Refusals} */ #refusals;
   /** @type {Thinker} */ #thinker;
-  /** @type {Claim} */ #claim;
+  /** The view in which the rest of the round is decided: looked for while a person thinks, and from what they may know.
+   *  @type {Signal<View | null>} */
+  #decided = signal(null);
   /** What the engine says may be done without asking. @type {Action | null} */
   #forced = null;
   /** Somebody has just taken a step back: nothing plays itself before they have acted. */
@@ -161,7 +164,7 @@ export class Session {
     if (!this.canClaim.value || seat === null) return;
     await this.#guard(async (live) => {
       this.busy.value = 'applying';
-      const snapshot = await this.#claim.make(seat, live);
+      const snapshot = await this.#thinker.ask('claim', { seat }, live);
       if (snapshot) this.#keep(snapshot);
       if (live()) this.busy.value = 'showing';
       if (snapshot && live()) await this.#showing.follow(snapshot, live);
@@ -341,7 +344,7 @@ export class Session {
     // Every step of a lesson is the learner's.
     if (this.lesson) return;
     const view = this.view.value;
-    this.#claim.look(view, live);
+    if (view?.legal.length) this.#lookAhead(view, live);
     if (view && this.#around.suggests.value) this.advisor.suggest(view, live);
     const action = this.#forced;
     if (!action || !this.#around.playsForced.value || this.#isTakenBack) return;
@@ -350,6 +353,11 @@ export class Session {
     if (live()) await this.#pace.pause(FORCED[this.#showing.speed]);
     this.forced.value = '';
     if (live()) await this.act(action);
+  }
+
+  /** @param {View} view of the seat to act @param {() => boolean} live */
+  async #lookAhead(view, live) {
+    if (await this.#thinker.offer('decided', live)) this.#decided.value = view;
   }
 
   #ready() {
