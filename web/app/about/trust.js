@@ -191,7 +191,7 @@ function Report({ facts }) {
 
 /** @param {(share: number) => void} tell @returns {Promise<FileCheck>} rejects with a CopyFault if
  *    neither a copy nor the server is there */
-export async function checkFiles(tell) {
+async function checkFiles(tell) {
   // Only pages that came by https, or from this very device, may compute hashes.
   if (!globalThis.isSecureContext) return { id: 'insecure' };
   const build = await ownBuild();
@@ -221,7 +221,7 @@ async function ownBuild() {
 
 /** @param {Asked} engine @param {(tested: TestedGame[]) => void} tell hears the games
  *    tested until then @returns {Promise<void>} rejects with an EngineError if it cannot go on */
-export async function selfTest(engine, tell) {
+async function selfTest(engine, tell) {
   /** @type {TestedGame[]} */ const tested = [];
   for (const { id } of catalogue) {
     const content = await fetched(new URL(`transcripts/${id}.json`, SITE));
@@ -242,7 +242,7 @@ export async function selfTest(engine, tell) {
 const SAVED = ['format', 'version', 'game', 'rules_version', 'seats', 'options', 'seed', 'log', 'digest'];
 
 /** Waits for nothing: a tablet shares a file only in the course of a tap. @param {StorageFacts | null} storage */
-export function reportFile(storage) {
+function reportFile(storage) {
   const latest = matches.value.find(({ doc }) => doc)?.doc;
   const report = {
     format: 'trick-table-report',

@@ -127,7 +127,7 @@ function aidsText({ undone, advice, opened }) {
     advice && t('class-advice', { count: advice }),
     opened && t('class-opened'),
   ];
-  return list(used.filter((aid) => typeof aid === 'string')) || '–';
+  return list(used) || '–';
 }
 
 /** What may be done with the whole table. @param {{ rows: ResultRow[], deals: ResultSum[] }} props */

@@ -102,7 +102,7 @@ function Guide() {
 // The match that was touched last, as one slim card: how it stands, and the way back to it.
 
 /** @param {{ doc: MatchDoc }} props */
-export function Continue({ doc }) {
+function Continue({ doc }) {
   const { players } = doc.page;
   return html`<section class="saved saved--last" data-game=${doc.game} aria-labelledby="last-title">
     <${Crests} players=${players} />
@@ -177,7 +177,7 @@ export function streak(days, now) {
 
 const played = computed(() => daysPlayed(results.value));
 
-export function Daily() {
+function Daily() {
   const now = today();
   const days = played.value;
   const isDone = days.has(seedOf(now));

@@ -69,19 +69,15 @@ export function playersOf(form) {
 function chosenText(info, form) {
   const chairs = chairsOf(form);
   const people = chairs.filter(({ kind }) => kind === 'human').length;
-  const levels = info.levels.map((id) => ({
-    id,
-    count: chairs.filter(({ kind, level }) => kind === 'computer' && level === id).length,
-  }));
-  const who = [
-    people && t('setup-chosen-people', { count: people }),
-    ...levels.map(({ id, count }) => count && t('setup-chosen-level', { count, level: t(`level-${id}`) })),
-  ].filter((each) => typeof each === 'string');
+  const levels = info.levels.map((id) => {
+    const count = chairs.filter(({ kind, level }) => kind === 'computer' && level === id).length;
+    return count && t('setup-chosen-level', { count, level: t(`level-${id}`) });
+  });
   const special = info.options.filter(({ id, default: usual }) => form.options[id] !== usual);
   const seed = form.seed.trim();
   return [
     t('setup-chosen-seats', { count: form.seats }),
-    list(who),
+    list([people && t('setup-chosen-people', { count: people }), ...levels]),
     ...special.map(({ id }) => t(`option-${info.id}-${id}-${form.options[id]}`)),
     seed && dealName(seed),
   ]

@@ -166,9 +166,9 @@ export function format(Kind, style) {
   return known;
 }
 
-/** "Mei, Hana and Sora" / 「メイ、ハナ、ソラ」 @param {string[]} items */
+/** "Mei, Hana and Sora" / 「メイ、ハナ、ソラ」; what is not said is left out. @param {(string | false | 0)[]} items */
 export function list(items) {
-  return format(Intl.ListFormat, { type: 'conjunction' }).format(items);
+  return format(Intl.ListFormat, { type: 'conjunction' }).format(items.filter((item) => typeof item === 'string'));
 }
 
 /** "Mei, Hana or Sora" @param {string[]} items */
