@@ -133,11 +133,7 @@ export class Session {
     this.#isTakenBack = false;
     await this.#guard(async (live) => {
       this.busy.value = 'applying';
-      const snapshot = await this.#around.engine.call('apply', { action, seat: view.seat });
-      this.#keep(snapshot);
-      if (live()) this.busy.value = 'showing';
-      if (live()) await this.#showing.follow(snapshot, live);
-      if (live()) await this.#turns(live, 'handover');
+      await this.#goOnFrom(await this.#around.engine.call('apply', { action, seat: view.seat }), live);
     });
   }
 
@@ -164,11 +160,7 @@ export class Session {
     if (!this.canClaim.value || seat === null) return;
     await this.#guard(async (live) => {
       this.busy.value = 'applying';
-      const snapshot = await this.#thinker.ask('claim', { seat }, live);
-      if (snapshot) this.#keep(snapshot);
-      if (live()) this.busy.value = 'showing';
-      if (snapshot && live()) await this.#showing.follow(snapshot, live);
-      if (live()) await this.#turns(live, 'handover');
+      await this.#goOnFrom(await this.#thinker.ask('claim', { seat }, live), live);
     });
   }
 
@@ -300,6 +292,15 @@ export class Session {
       this.error.value = EngineError.of(problem);
       this.busy.value = '';
     }
+  }
+
+  /** What the person in front has done is shown, and others act. @param {Snapshot | null} snapshot null: it is not wanted any
+   *  more @param {() => boolean} live */
+  async #goOnFrom(snapshot, live) {
+    if (snapshot) this.#keep(snapshot);
+    if (live()) this.busy.value = 'showing';
+    if (snapshot && live()) await this.#showing.follow(snapshot, live);
+    if (live()) await this.#turns(live, 'handover');
   }
 
   /** Computers play until a person has to act. @param {() => boolean} live
