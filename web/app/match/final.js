@@ -80,7 +80,7 @@ export function Final({ session, view }) {
       rounds.length > 0 &&
       html`<section class="sheet" aria-label=${t('score-sheet')}>
       <h2>${t(`game-${view.game}`)}</h2>
-      <${RoundsInTurn} rounds=${rounds} players=${players} game=${view.game} best=${view.winners} single=${view.rounds === 1} />
+      <${RoundsInTurn} view=${view} rounds=${rounds} players=${players} best=${view.winners} />
     </section>`
     }
   <//>`;

@@ -24,12 +24,12 @@ export function roundsOf(view, newest = null) {
 }
 
 /** The whole sheet, of which any round can be opened; first it is the newest.
- *  @param {{ rounds: RoundScored[], players: Player[], game: string, best: number[], single: boolean }} props */
-export function RoundsInTurn({ rounds, players, game, best, single }) {
+ *  @param {{ view: View, rounds: RoundScored[], players: Player[], best: Seat[] }} props */
+export function RoundsInTurn({ view, rounds, players, best }) {
   const [open, setOpen] = useState(rounds.at(-1)?.round ?? 0);
-  return html`<${RoundTable} rounds=${rounds} open=${open} players=${players} game=${game} best=${best} single=${single} />
+  return html`<${RoundTable} view=${view} rounds=${rounds} open=${open} players=${players} best=${best} />
     ${
-      !single &&
+      view.rounds !== 1 &&
       html`<div class="sheet__rounds" role="group" aria-label=${t('score-show-round')}>
       ${rounds.map(
         ({ round }) =>
@@ -41,15 +41,16 @@ export function RoundsInTurn({ rounds, players, game, best, single }) {
 
 /**
  * What the lines of the open round come to, and what the small figures are, stand below.
- * @param {{ rounds: RoundScored[], open: number, players: Player[], game: string, best: number[], single: boolean }} props
- *   game: its id; open: the round whose lines are shown; best: the seats whose total is marked; single: the match has
- *   just one round, which needs no sum of its own
+ * @param {{ view: View, rounds: RoundScored[], open: number, players: Player[], best: Seat[] }} props
+ *   open: the round whose lines are shown; best: the seats whose total is marked
  */
-function RoundTable({ rounds, open, players, game, best, single }) {
+function RoundTable({ view, rounds, open, players, best }) {
+  // Just one round needs no sum of its own.
+  const single = view.rounds === 1;
   const totals = rounds.at(-1)?.totals ?? players.map(() => 0);
   const explained = rounds.find(({ round }) => single || round === open);
   const check = explained?.sheet.check;
-  const speaker = speakerOf(game, players);
+  const speaker = speakerOf(view.game, players);
   return html`<table class=${`pad pad--${players.length}${rounds.length > MOST_TALL ? ' pad--long' : ''}`}>
     <thead><tr><td></td>${players.map(
       (player, seat) =>
@@ -113,7 +114,7 @@ function RoundLines({ scored, open, speaker, single }) {
 export function ScoreDialog({ scene: { view, players }, onClose }) {
   const rounds = roundsOf(view);
   return html`<${Dialog} label=${t('score-sheet')} class="dialog--sheet" onClose=${onClose}>
-    <div class="sheet"><${RoundsInTurn} rounds=${rounds} players=${players} game=${view.game} best=${rounds.at(-1)?.ahead ?? []} single=${view.rounds === 1} /></div>
+    <div class="sheet"><${RoundsInTurn} view=${view} rounds=${rounds} players=${players} best=${rounds.at(-1)?.ahead ?? []} /></div>
   <//>`;
 }
 
@@ -133,7 +134,7 @@ export function Score({ session, view, scored }) {
     <${UpdateOffer} />
     <section class="sheet" aria-label=${t('score-sheet')}>
       <h2>${t(`game-${view.game}`)}</h2>
-      <${RoundTable} rounds=${rounds} open=${scored.round} players=${session.players.value} game=${view.game} best=${scored.ahead} single=${view.rounds === 1} />
+      <${RoundTable} view=${view} rounds=${rounds} open=${scored.round} players=${session.players.value} best=${scored.ahead} />
       <${HelpMarks} page=${session.record.doc.page} />
     </section>
   <//>`;

@@ -294,8 +294,8 @@ export class Session {
     }
   }
 
-  /** What the person in front has done is shown, and others act. @param {Snapshot | null} snapshot null: it is not wanted any
-   *  more @param {() => boolean} live */
+  /** What the person in front has done is shown, and others act. @param {Snapshot | null} snapshot null: not wanted any more
+   *  @param {() => boolean} live */
   async #goOnFrom(snapshot, live) {
     if (snapshot) this.#keep(snapshot);
     if (live()) this.busy.value = 'showing';

@@ -41,12 +41,10 @@ function wake() {
   context ??= new AudioContext();
   // A tablet also interrupts it, for a call or another app, and may not give it back yet: the next
   // tap asks again.
-  if (context.state !== 'running') context.resume().catch(notYet);
-}
-
-/** @param {unknown} problem */
-function notYet(problem) {
-  if (!(problem instanceof DOMException)) throw problem;
+  if (context.state === 'running') return;
+  context.resume().catch((problem) => {
+    if (!(problem instanceof DOMException)) throw problem;
+  });
 }
 
 /** From now on taps and keys wake the sound; switched off, it goes to sleep. */
