@@ -921,17 +921,17 @@ tip-do = Jetzt am besten: { $what }.
 tip-more = Mehr …
 tip-close = Verstanden
 tip-lead =
-    Spiel { $any_cards } an{ $outcome ->
+    Spiel { $card } an{ $outcome ->
         [likely] : Das holt wahrscheinlich den Stich.
         [unlikely] : Den Stich bekommt wahrscheinlich jemand anders.
        *[open] .
     }
-tip-play = Spiel { $any_cards }.
-tip-cannot-beat = { $ahead_card } liegt vorn und ist für dich nicht zu schlagen: Spiel { $any_cards }.
-tip-stay-under = Lass { $ahead_seat } diesen Stich: Spiel { $any_cards } und bleib unter { $ahead_card }.
-tip-take = Hol dir diesen Stich mit { $any_cards }.
+tip-play = Spiel { $card }.
+tip-cannot-beat = { $ahead_card } liegt vorn und ist für dich nicht zu schlagen: Spiel { $card }.
+tip-stay-under = Lass { $ahead_seat } diesen Stich: Spiel { $card } und bleib unter { $ahead_card }.
+tip-take = Hol dir diesen Stich mit { $card }.
 tip-go-ahead =
-    Schlag { $ahead_card } mit { $any_cards }{ $outcome ->
+    Schlag { $ahead_card } mit { $card }{ $outcome ->
         [likely] : Das holt wahrscheinlich den Stich.
         [unlikely] , auch wenn das wahrscheinlich noch geschlagen wird.
        *[open] .

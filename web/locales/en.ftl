@@ -920,17 +920,17 @@ tip-do = Best now: { $what }.
 tip-more = More …
 tip-close = Got it
 tip-lead =
-    Lead { $any_cards }{ $outcome ->
+    Lead { $card }{ $outcome ->
         [likely] : that will probably take the trick.
         [unlikely] : somebody else will probably take the trick.
        *[open] .
     }
-tip-play = Play { $any_cards }.
-tip-cannot-beat = { $ahead_card } is ahead and you cannot beat it: play { $any_cards }.
-tip-stay-under = Let { $ahead_seat } have this trick: play { $any_cards }, which does not beat { $ahead_card }.
-tip-take = Take this trick with { $any_cards }.
+tip-play = Play { $card }.
+tip-cannot-beat = { $ahead_card } is ahead and you cannot beat it: play { $card }.
+tip-stay-under = Let { $ahead_seat } have this trick: play { $card }, which does not beat { $ahead_card }.
+tip-take = Take this trick with { $card }.
 tip-go-ahead =
-    Beat { $ahead_card } with { $any_cards }{ $outcome ->
+    Beat { $ahead_card } with { $card }{ $outcome ->
         [likely] : that will probably take the trick.
         [unlikely] , though it will probably be beaten.
        *[open] .

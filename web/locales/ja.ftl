@@ -872,17 +872,17 @@ tip-do = いまのおすすめ：{ $what }。
 tip-more = くわしく
 tip-close = わかりました
 tip-lead =
-    { $any_cards }をリードしましょう。{ $outcome ->
+    { $card }をリードしましょう。{ $outcome ->
         [likely] たぶんトリックを取れます。
         [unlikely] トリックはたぶんほかの人が取ります。
        *[open] { "" }
     }
-tip-play = { $any_cards }を出しましょう。
-tip-cannot-beat = いちばん強い{ $ahead_card }には勝てません。{ $any_cards }を出しましょう。
-tip-stay-under = このトリックは{ $ahead_seat }に取らせましょう。{ $ahead_card }に負ける{ $any_cards }を出します。
-tip-take = { $any_cards }でこのトリックを取りましょう。
+tip-play = { $card }を出しましょう。
+tip-cannot-beat = いちばん強い{ $ahead_card }には勝てません。{ $card }を出しましょう。
+tip-stay-under = このトリックは{ $ahead_seat }に取らせましょう。{ $ahead_card }に負ける{ $card }を出します。
+tip-take = { $card }でこのトリックを取りましょう。
 tip-go-ahead =
-    { $any_cards }なら{ $ahead_card }に勝てます。{ $outcome ->
+    { $card }なら{ $ahead_card }に勝てます。{ $outcome ->
         [likely] たぶんトリックを取れます。
         [unlikely] ただし、たぶんもっと強い札が出ます。
        *[open] { "" }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { actionName, choiceOf, isOneCard } from '../table/action-label.js';
 import { Thinking } from '../hints/advice-panel.js';
 import { html, Button, Sprite } from '../ui/html.js';
-import { either, sentences, t } from '../ui/i18n.js';
+import { sentences, t } from '../ui/i18n.js';
 import { say } from '../ui/words.js';
 
 /** Keeps a slip above what it is about, and lets Escape close it.
@@ -39,7 +39,7 @@ export function WhyNot({ refusal, scene, onClose }) {
 export function Tip({ advisor, scene }) {
   const { view, advice } = /** @type {Panel} */ (advisor.panel.value);
   const close = () => advisor.close();
-  const card = advice ? (choiceOf(view, advice.tip.actions[0]).cards[0] ?? '') : '';
+  const card = advice ? (choiceOf(view, advice.tip.action).cards[0] ?? '') : '';
   const note = useSlip(card, close, advice);
   return html`<div class="why why--tip" ref=${note}>
     ${
@@ -61,10 +61,8 @@ function nameOf(action, view, speaker) {
 }
 
 /** What to do, and why. @param {Advice['tip']} tip @param {View} view @param {Speaker} speaker */
-export function told({ actions, said, because }, view, speaker) {
-  const what = said
-    ? say('tip', said, speaker)
-    : t('tip-do', { what: either(actions.map((action) => nameOf(action, view, speaker))) });
+export function told({ action, said, because }, view, speaker) {
+  const what = said ? say('tip', said, speaker) : t('tip-do', { what: nameOf(action, view, speaker) });
   // A game that somebody has added may have no sentence for it.
   return sentences([what, because && say('advice', { ...because, id: `because-${because.id}` }, speaker)]);
 }
