@@ -97,7 +97,7 @@ def test_whoever_wants_no_explanations_has_none_and_may_have_them_again(page: Pa
 MARKED = """async () => {
   const { current, engine } = await import(new URL('app/inside.js', document.baseURI).href);
   await engine.call('view', { seat: 0 });
-  return current.value.advisor.advised(current.value.view.value);
+  return current.value.advisor.tipFor(current.value.view.value)?.action ?? '';
 }"""
 SOUND = """async () => {
   const { settings } = await import(new URL('app/inside.js', document.baseURI).href);

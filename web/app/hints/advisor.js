@@ -71,10 +71,10 @@ export class Advisor {
     if (advice && this.hinted.value?.view !== view) this.hinted.value = { view, advice };
   }
 
-  /** The best action for this view as far as it is known, "" if nobody asked. @param {View} view */
-  advised(view) {
+  /** What is known to be best for this view, and why. @param {View} view */
+  tipFor(view) {
     const known = this.hinted.value;
-    return known?.view === view ? known.advice.tip.action : '';
+    return known?.view === view ? known.advice.tip : null;
   }
 
   /** @template {string} Method @param {Panel} panel @param {Method} method @param {object} params

@@ -24,6 +24,7 @@ function sceneOf(views, players, seat) {
     name: (other) => players[other].name,
     speaker: speakerOf(views[seat].game, players),
     act: () => {},
+    tip: null,
     advised: '',
     why: () => {},
     thinking: null,

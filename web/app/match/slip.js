@@ -61,10 +61,14 @@ function nameOf(action, view, speaker) {
 }
 
 /** What to do, and why. @param {Advice['tip']} tip @param {View} view @param {Speaker} speaker */
-export function told({ action, said, because }, view, speaker) {
-  const what = said ? say('tip', said, speaker) : t('tip-do', { what: nameOf(action, view, speaker) });
-  // A game that somebody has added may have no sentence for it.
-  return sentences([what, because && say('advice', { ...because, id: `because-${because.id}` }, speaker)]);
+export function told(tip, view, speaker) {
+  const what = tip.said ? say('tip', tip.said, speaker) : t('tip-do', { what: nameOf(tip.action, view, speaker) });
+  return sentences([what, whyOf(tip, speaker)]);
+}
+
+/** What speaks for it; a game that somebody has added may have no sentence for that. @param {Tip | null} tip @param {Speaker} speaker */
+export function whyOf(tip, speaker) {
+  return tip?.because ? say('advice', { ...tip.because, id: `because-${tip.because.id}` }, speaker) : '';
 }
 
 /** @param {Refusal} refusal @param {Scene} scene */
