@@ -73,9 +73,7 @@ interface Scene {
   /** Whose sentences tell this table. */
   speaker: Speaker;
   act: (action: Action) => void;
-  /** What a hint has told, asked for or not. */
-  tip: Tip | null;
-  /** The best action as far as that has told, or a lesson shows; "" for none. */
+  /** The best action as far as a hint has told, "" for none. */
   advised: Action;
   /** Asks why a computer player did this. */
   why: (action: Action) => void;

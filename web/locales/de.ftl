@@ -971,6 +971,7 @@ advice-because-fewer-cards-less = So hast du bald mehr Karten für Soßen.
 advice-because-match-ends-more = So endet die Partie eher bald.
 advice-because-match-ends-less = So geht die Partie eher noch weiter.
 advice-because-sits-out-less = So gehen dir die Karten nicht zu früh aus.
+red-dragon-advice-because-takes-no-trick-more = So bleibst du eher ganz ohne Stich, und das bringt Zusatzpunkte.
 red-dragon-advice-because-give =
     { $left ->
         [0] Dann hast du kein { $suit } mehr: Auf solche Stiche kannst du rote Karten abwerfen.

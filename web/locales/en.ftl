@@ -970,6 +970,7 @@ advice-because-fewer-cards-less = You soon have more cards for sauces.
 advice-because-match-ends-more = The match is then likelier to end soon.
 advice-because-match-ends-less = The match is then likelier to go on.
 advice-because-sits-out-less = It keeps you from running out of cards too soon.
+red-dragon-advice-because-takes-no-trick-more = It helps you to take no trick at all, which brings extra points.
 red-dragon-advice-because-give =
     { $left ->
         [0] You then have no { $suit }: on such tricks you can throw red cards away.

@@ -922,6 +922,7 @@ advice-because-fewer-cards-less = ソースのための札が増えます。
 advice-because-match-ends-more = ゲームが早く終わりやすくなります。
 advice-because-match-ends-less = ゲームがまだつづきやすくなります。
 advice-because-sits-out-less = 早くに札がなくなるのを防げます。
+red-dragon-advice-because-takes-no-trick-more = 1トリックも取らずにすみやすくなります。その場合はボーナスがつきます。
 red-dragon-advice-because-give =
     { $left ->
         [0] { $suit }がなくなり、{ $suit }のトリックで赤の札を捨てられます。

@@ -24,7 +24,6 @@ function sceneOf(views, players, seat) {
     name: (other) => players[other].name,
     speaker: speakerOf(views[seat].game, players),
     act: () => {},
-    tip: null,
     advised: '',
     why: () => {},
     thinking: null,

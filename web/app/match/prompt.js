@@ -106,14 +106,14 @@ function unmetOf({ view, speaker, advised }, asked) {
 }
 
 /** Why a trick is taken; what is new explained; else what the seat in front is trying to get. Then why the star is where it is.
- *  @param {{ scene: Scene, game: Game }} props */
-export function Aim({ scene, game }) {
+ *  @param {{ scene: Scene, game: Game, tip: Tip | null }} props */
+export function Aim({ scene, game, tip }) {
   const { goal } = scene.view.scene;
   const [what, explained] = unmetOf(scene, askedOf(scene, game));
   useEffect(() => (what ? () => learn(what) : undefined), [what]);
   const text = explained ?? (reasonOf(scene) || (goal ? say('goal', goal, scene.speaker) : ''));
   // Another sentence is another line, not the same one moved.
-  const why = whyOf(scene.tip, scene.speaker);
+  const why = whyOf(tip, scene.speaker);
   return html`<small key=${text} class=${`prompt__aim${what ? ' is-new' : ''}`}>${text}</small>
     ${why && html`<small key=${why} class="prompt__why">${why}</small>`}`;
 }

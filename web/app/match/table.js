@@ -53,12 +53,11 @@ function Felt({ session, view }) {
     name: (seat) => players[seat].name,
     speaker: speakerOf(view.game, players),
     act: (action) => session.act(action),
-    tip,
     advised: session.lesson?.shown.value || (tip?.action ?? ''),
     thinking: session.thinking.value,
     why: (action) => session.advisor.why(view, action),
     rush: session.rushing.value ? null : () => session.rush(),
-    aim: () => me !== null && !session.lesson && html`<${Aim} scene=${scene} game=${game} />`,
+    aim: () => me !== null && !session.lesson && html`<${Aim} scene=${scene} game=${game} tip=${tip} />`,
   };
   const close = () => setOpen('');
   const readRules = async () => {
