@@ -42,7 +42,7 @@ def acting(
 def test_a_set_is_laid_for_the_sauce_that_it_makes() -> None:
     state = position(["5 5 5 5 2", "1"])
     assert told(state, "set 5 5 5 5") == line("reach", heat=4, worth=SAUCES[4].points)
-    assert told(state, "set 2") == FOUND
+    assert told(state, "set 2") == line("spare")
 
 
 def test_sets_of_the_gathering_are_laid_to_choose_first_or_to_have_more_laps() -> None:

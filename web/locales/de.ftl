@@ -936,7 +936,7 @@ tip-go-ahead =
         [unlikely] , auch wenn das wahrscheinlich noch geschlagen wird.
        *[open] .
     }
-advice-because-captures-red-11-less = So kommt die rote 11 seltener zu dir.
+advice-because-captures-red-11-less = So bleibt die rote 11 seltener an dir hängen.
 advice-because-takes-no-trick-more = So bleibst du eher ganz ohne Stich.
 advice-because-takes-no-trick-less = So machst du eher wenigstens einen Stich.
 advice-because-mission-done-more = So gelingt deine Mission eher.
@@ -982,7 +982,7 @@ red-dragon-advice-because-take-low = Eine niedrige rote Karte macht selten einen
 red-dragon-advice-because-play-dragon = So bekommt die rote 11 wahrscheinlich jemand anderes.
 scharfe-schoten-advice-because-predict =
     { $is_held ->
-        [yes] Deine starken Karten in { $suit } holen dir wahrscheinlich noch mehr davon.
+        [yes] Du bist stark in { $suit } und holst dir damit wahrscheinlich noch mehr davon.
        *[no] Deine Stiche bringen wahrscheinlich viel { $suit } und wenig { $least_suit }.
     }
 scharfe-schoten-advice-because-rack-most = Du willst am meisten { $suit } haben.
@@ -997,7 +997,7 @@ sauscharf-advice-because-sauce =
 sauscharf-advice-because-single = Leg immer nur wenig: In jedem Durchgang, in dem du legst, darfst du Karten nehmen.
 sauscharf-advice-because-lone-wild = Ein X schlägt jede andere einzelne Karte, und du darfst es behalten.
 sauscharf-advice-because-larger = Wer mehr Karten legt, wählt zuerst.
-sauscharf-advice-because-spare = Noch keine Soße, aber wer etwas legt, darf Karten nehmen.
+sauscharf-advice-because-spare = Noch keine Soße, aber du darfst Karten nehmen und diese abwerfen.
 sauscharf-advice-because-pickup = Dann hast du im nächsten Durchgang alle deine Karten auf der Hand.
 sauscharf-advice-because-pickup-sauce = Mit deinen Zutaten hast du { $cards }: genug für Soße { $heat }, { $worth } Punkte.
 sauscharf-advice-because-enough =

@@ -935,7 +935,7 @@ tip-go-ahead =
         [unlikely] , though it will probably be beaten.
        *[open] .
     }
-advice-because-captures-red-11-less = The red 11 is then less likely to come to you.
+advice-because-captures-red-11-less = You are then less likely to end up with the red 11.
 advice-because-takes-no-trick-more = It helps you to take no trick at all.
 advice-because-takes-no-trick-less = It helps you to take at least one trick.
 advice-because-mission-done-more = It makes your mission likelier to succeed.
@@ -981,7 +981,7 @@ red-dragon-advice-because-take-low = A low red card seldom takes a trick.
 red-dragon-advice-because-play-dragon = So the red 11 probably goes to somebody else.
 scharfe-schoten-advice-because-predict =
     { $is_held ->
-        [yes] Your strong { $suit } cards will probably win you more of that colour.
+        [yes] You are strong in { $suit }, and will probably win more of it.
        *[no] Tricks that you win will probably bring many { $suit } cards, and few of { $least_suit }.
     }
 scharfe-schoten-advice-because-rack-most = You want { $suit } to be your most.
@@ -996,7 +996,7 @@ sauscharf-advice-because-sauce =
 sauscharf-advice-because-single = Lay few at a time: in each lap in which you lay something, you may take cards.
 sauscharf-advice-because-lone-wild = One X comes before any other single card, and you may keep it.
 sauscharf-advice-because-larger = Whoever lays more cards chooses first.
-sauscharf-advice-because-spare = It is no sauce yet, but whoever lays something may take cards.
+sauscharf-advice-because-spare = No sauce yet, but you may then take cards, and need not keep these.
 sauscharf-advice-because-pickup = Then all your cards are in your hand for the next lap.
 sauscharf-advice-because-pickup-sauce = With your ingredients you have { $cards }: enough for sauce { $heat }, { $worth } points.
 sauscharf-advice-because-enough =

@@ -42,7 +42,7 @@ def _of_set(view: View, action: str, cards: Sequence[str], found: Line | None) -
         heat = table["reach"][action]
         return line("reach", heat=heat, worth=_worth(view, heat))
     if table["part"] == "cook":
-        return found or line("spare")
+        return line("spare")
     if cards == [WILD]:
         return line("lone-wild")
     if len(cards) == 1:
