@@ -938,7 +938,7 @@ tip-go-ahead =
     }
 advice-because-captures-red-11-less = So bleibt die rote 11 seltener an dir hängen.
 advice-because-takes-no-trick-more = So bleibst du eher ganz ohne Stich.
-advice-because-takes-no-trick-less = So machst du eher wenigstens einen Stich.
+advice-because-takes-no-trick-less = So machst du in dieser Runde eher wenigstens einen Stich.
 advice-because-mission-done-more = So gelingt deine Mission eher.
 x-missions-advice-because-mission-0 =
     { $is_low ->

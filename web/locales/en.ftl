@@ -937,7 +937,7 @@ tip-go-ahead =
     }
 advice-because-captures-red-11-less = You are then less likely to end up with the red 11.
 advice-because-takes-no-trick-more = It helps you to take no trick at all.
-advice-because-takes-no-trick-less = It helps you to take at least one trick.
+advice-because-takes-no-trick-less = It helps you to take at least one trick in this round.
 advice-because-mission-done-more = It makes your mission likelier to succeed.
 x-missions-advice-because-mission-0 =
     { $is_low ->

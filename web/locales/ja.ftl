@@ -889,7 +889,7 @@ tip-go-ahead =
     }
 advice-because-captures-red-11-less = 赤の11を取ってしまう心配が減ります。
 advice-because-takes-no-trick-more = 1トリックも取らずにすみやすくなります。
-advice-because-takes-no-trick-less = 少なくとも1トリックは取りやすくなります。
+advice-because-takes-no-trick-less = このラウンドで少なくとも1トリックは取りやすくなります。
 advice-because-mission-done-more = ミッションを達成しやすくなります。
 x-missions-advice-because-mission-0 =
     { $is_low ->
