@@ -13,7 +13,10 @@ from e2e.support.moments import before_the_last_card, until
 from e2e.support.play import CHOICES, EDGE, await_any, step
 from e2e.test_class import LOCKED, begin, open_link
 from pygame_core import Match, games
-from pygame_core.ai.levels import choose
+from pygame_core.ai.advice import advise
+from pygame_core.ai.search import Budget
+from pygame_core.kit.tasks import finished
+from pygame_core.page.bridge import SUGGESTING
 from tests.test_locales import LANGUAGES, messages
 
 pytestmark = pytest.mark.moving
@@ -94,7 +97,7 @@ def test_whoever_wants_no_explanations_has_none_and_may_have_them_again(page: Pa
 MARKED = """async () => {
   const { current, engine } = await import(new URL('app/inside.js', document.baseURI).href);
   await engine.call('view', { seat: 0 });
-  return current.value.advisor.advised(current.value.view.value);
+  return current.value.advisor.tipFor(current.value.view.value)?.action ?? '';
 }"""
 SOUND = """async () => {
   const { settings } = await import(new URL('app/inside.js', document.baseURI).href);
@@ -115,7 +118,7 @@ def follow_the_star(page: Page) -> None:
 
 @pytest.mark.novice
 @pytest.mark.parametrize("game", [info.id for info in games()])
-def test_in_the_first_match_of_a_game_a_star_marks_what_a_club_player_would_do(
+def test_in_the_first_match_of_a_game_a_star_marks_what_a_hint_would_say(
     page: Page, game: str
 ) -> None:
     match = until(Match.new(game, seats=4, seed="oak"), lambda match: match.to_act == 0)
@@ -123,7 +126,8 @@ def test_in_the_first_match_of_a_game_a_star_marks_what_a_club_player_would_do(
     steps.open_save(page, match)
     expect(page.locator(STAR).first).to_be_visible(timeout=steps.STARTED)
     chance = Random(f"advice/oak/{len(match.log)}/0")
-    assert page.evaluate(MARKED) == choose("club", match.game, match.view(0), chance)
+    advice = finished(advise(match.game, match.view(0), chance, Budget(SUGGESTING)))
+    assert page.evaluate(MARKED) == advice["tip"]["action"]
 
     for _ in range(3):
         follow_the_star(page)
@@ -133,6 +137,30 @@ def test_in_the_first_match_of_a_game_a_star_marks_what_a_club_player_would_do(
     steps.open_save(page, match)
     assert page.evaluate(MARKED) == ""
     expect(page.locator(STAR)).to_have_count(0)
+
+
+TOLD = """async () => {
+  const { current } = await import(new URL('app/inside.js', document.baseURI).href);
+  return current.value.advisor.panel.value.advice.tip.action;
+}"""
+
+
+@pytest.mark.novice
+def test_a_hint_after_the_star_says_why_just_that_and_only_then_counts(page: Page) -> None:
+    match = until(
+        Match.new("scharfe-schoten", seats=4, seed="oak"), lambda match: match.to_act == 0
+    )
+    steps.hurry(page)
+    steps.open_save(page, match)
+    expect(page.locator(STAR).first).to_be_visible(timeout=steps.STARTED)
+    marked = page.evaluate(MARKED)
+    assert steps.saved_here(page)["page"]["advice"] == [0, 0, 0, 0]
+    for _ in range(2):
+        page.get_by_role("button", name="Hint", exact=True).click()
+        expect(page.locator(".why--tip .why__text")).to_contain_text("Best now: Most")
+        assert page.evaluate(TOLD) == page.evaluate(MARKED) == marked
+        assert steps.saved_here(page)["page"]["advice"] == [1, 0, 0, 0]
+        page.get_by_role("button", name="Got it").click()
 
 
 @pytest.mark.novice

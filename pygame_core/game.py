@@ -259,15 +259,17 @@ class Doubted(Protocol):
 
 @runtime_checkable
 class Reasoned(Protocol):
-    """A game that can say in words what in the own hand speaks for an action.
+    """A game that can say in words of its own what speaks for an action.
 
-    For choices made before there is anything that playouts could tell them by.
+    For choices made before there is anything that playouts could tell them by, and where a fact of
+    the playouts needs the cards at hand to be understood, or would sound odd of just this action.
     """
 
-    def because(self, view: View, action: str) -> Line | None:
+    def because(self, view: View, action: str, found: Line | None) -> Line | None:
         """What speaks for a legal action of the seat to act, said by `advice-because-<id>`.
 
-        None: what came of it in the playouts tells more.
+        found: the fact that speaks for it most in the playouts, with "-more" or "-less" after its
+        id, which is also the answer where that says it best; None if nothing does.
         """
 
 

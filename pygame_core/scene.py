@@ -7,12 +7,12 @@ for what is asked, else `ask-<id>`, which all games share, else `ask-other`, if 
 key whatever is no letter or figure is a hyphen.
 
 A parameter is shown by its name: `seat`, `seats` and names that end in `_seat` are seats, `card`,
-`cards` and names that end in `_cards` cards, `any_cards` one of these cards, `suit`, `suits` and
-names that end in `_suit` suits (with how many of each where they are counted), `points` a figure
-with a sign if it is a loss, `gain` one with its sign in any case, `scores` and `totals` such
-figures by seat, `plays` seats with a card each; all others are numbers, or words by which a
-sentence chooses, or lists of them. `lines` are phrases within the sentence, in a list, `sentences`
-others that follow one another: each has its own id, found where that of the whole is.
+`cards` and names that end in `_cards` cards, `suit`, `suits` and names that end in `_suit` suits
+(with how many of each where they are counted), `points` a figure with a sign if it is a loss,
+`gain` one with its sign in any case, `scores` and `totals` such figures by seat, `plays` seats with
+a card each; all others are numbers, or words by which a sentence chooses, or lists of them. `lines`
+are phrases within the sentence, in a list, `sentences` others that follow one another: each has its
+own id, found where that of the whole is.
 """
 
 from __future__ import annotations

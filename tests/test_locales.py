@@ -8,16 +8,18 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from pygame_core import Match, games
 from pygame_core.ai.levels import LEVELS
 from pygame_core.ai.playouts import simulation
-from pygame_core.game import Shown
+from pygame_core.game import Game, Reasoned, Shown
 from pygame_core.games import own_games
 from pygame_core.kit.outcomes import BAD, GOOD
-from pygame_core.scene import Fact
+from pygame_core.scene import Fact, Line, line
+from pygame_core.views import View
 from tests.support.sentences import (
     KINDS,
     PLAIN,
@@ -160,15 +162,47 @@ def test_every_fact_that_advice_may_tell_has_a_sentence() -> None:
         assert {f"advice-{fact}" for fact in facts} <= set(ENGLISH)
 
 
+def speaking(game: Game, view: View) -> list[Line]:
+    """The facts that may speak for an action: a good thing by coming true more often, a bad one
+    less often."""
+    return [
+        line(f"{fact}-{side}")
+        for fact, bearing in simulation(game, view).facts.items()
+        for side, out in (("more", BAD), ("less", GOOD))
+        if bearing != out and fact != "wins-trick"
+    ]
+
+
 def test_every_fact_that_may_speak_for_an_action_has_a_sentence_without_numbers() -> None:
     wanted = set()
     for info in own_games():
         match = Match.new(info.id, seats=info.seats[0], seed="a")
-        for fact, bearing in simulation(match.game, match.view(match.to_act)).facts.items():
-            # A good thing speaks for an action by coming true more often, a bad one less often.
-            sides = {side for side, out in (("more", BAD), ("less", GOOD)) if bearing != out}
-            wanted |= {f"advice-because-{fact}-{side}" for side in sides if fact != "wins-trick"}
+        facts = speaking(match.game, match.view(match.to_act))
+        wanted |= {f"advice-because-{each['id']}" for each in facts}
     assert {key for key in ENGLISH if key.startswith("advice-because-")} == wanted
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_whatever_a_game_says_for_an_action_has_a_sentence_with_what_it_asks_for(game: str) -> None:
+    [info] = [info for info in own_games() if info.id == game]
+    match, rng = Match.new(game, seats=info.seats[0], seed="a"), Random(1)
+    texts = [messages(language) for language in LANGUAGES]
+    own = match.game
+    assert isinstance(own, Reasoned)
+    told: dict[str, dict[str, Any]] = {}
+    for _ in range(400):
+        if match.to_act is None:
+            break
+        view = match.view(match.to_act)
+        found = speaking(own, view) if rng.random() < 0.1 else []
+        said = [own.because(view, action, each) for action in view["legal"] for each in found]
+        told |= {each["id"]: each["params"] for each in said if each}
+        match.apply(rng.choice(view["legal"]))
+    assert told
+    for text in texts:
+        for reason, params in told.items():
+            key = key_of(game, ("advice", f"because-{reason}"), text)
+            assert variables(text[key]) <= set(params), key
 
 
 ON_SHEETS = ("line", "how", "check", "ending")

@@ -3,13 +3,11 @@ what a seat may know."""
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from pygame_core import Match
-from pygame_core.ai.levels import choose
 from pygame_core.page import bridge
+from pygame_core.page.bridge import SUGGESTING
 from tests.support.calling import Page
 
 
@@ -123,11 +121,10 @@ def test_hints_and_computer_players_know_what_their_seat_may_know(
     assert views == [match.view(match.to_act)] * 4
 
 
-def test_what_is_suggested_is_what_a_club_player_would_do_and_does_nothing(page: Page) -> None:
-    match = Match.new("red-dragon", seats=4, seed="class-7b")
-    chance = Random(f"advice/class-7b/0/{match.to_act}")
-    wanted = choose("club", match.game, match.view(match.to_act), chance)
-    assert page.thought("suggest") == page.thought("suggest") == wanted
+def test_what_is_suggested_is_a_hint_of_less_effort_and_does_nothing(page: Page) -> None:
+    suggested = page.thought("suggest")
+    assert suggested == page.thought("suggest") == page.thought("advise", effort=SUGGESTING)
+    assert suggested["tip"]["action"] == suggested["options"][0]["action"]
     assert page.result("view")["save"]["log"] == []
 
 

@@ -62,7 +62,7 @@ def advise(
     decision = simulation(game, view)
     ratings = yield from rate(decision, view, rng, budget)
     options = [option(decision, view, rating, ratings) for rating in ratings]
-    return {"seat": view["seat"], "tip": tip(game, view, options, rng), "options": options}
+    return {"seat": view["seat"], "tip": tip(game, view, options[0], rng), "options": options}
 
 
 def explain(

@@ -29,7 +29,7 @@ def judge(
     [chosen] = [option for option in options if option["action"] == action]
     return {
         "seat": view["seat"],
-        "tip": tip(game, view, options, rng),
+        "tip": tip(game, view, options[0], rng),
         "options": options,
         "action": action,
         "cost": chosen["edge"],

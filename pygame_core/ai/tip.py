@@ -1,8 +1,9 @@
 """A hint in one plain sentence: what to do now, and what that does to the trick on the table.
 
-The numbers behind it are the advice's (advice.py). A tip is told as data: the actions that are
-about as good as the best and do the same to the trick, an id with parameters, and the one thing
-that speaks for them most, if there is one.
+The numbers behind it are the advice's (advice.py). A tip is told as data: the best action, which
+the page marks, too, an id with parameters, and the one thing that speaks for it most, if there is
+one. What is about as good is left to the advice: a reason that holds of one card need not hold of
+the next.
 """
 
 from __future__ import annotations
@@ -15,19 +16,17 @@ from pygame_core.game import Game, Reasoned
 from pygame_core.scene import Line, line
 from pygame_core.views import FACE_DOWN, View
 
-MOST_NAMED = 3
-"""Of actions that are alike so many are told."""
 LIKELY, UNLIKELY = 0.65, 0.35
 """From which chance on a card that is ahead is said to take the trick, or to lose it."""
 
 
 class Tip(TypedDict):
-    """actions: the best first. said: what they do to the trick, by the sentence `tip-<id>`; None
-    where no card is played to one. because: what speaks for them, by `advice-because-<id>`: what
-    the game says of the hand, or a fact of the search with "-more" or "-less", as it comes true
-    more or less often; None if no single thing decides it."""
+    """said: what the action does to the trick, by the sentence `tip-<id>`; None where no card is
+    played to one. because: what speaks for it, by `advice-because-<id>`: a fact of the search with
+    "-more" or "-less", as it comes true more or less often, or what the game says instead; None if
+    no single thing decides it."""
 
-    actions: list[str]
+    action: str
     said: Line | None
     because: Line | None
 
@@ -41,33 +40,19 @@ class Effect(NamedTuple):
     ends: bool
 
 
-def tip(game: Game, view: View, options: Sequence[Mapping[str, Any]], rng: Random) -> Tip:
+def tip(game: Game, view: View, best: Mapping[str, Any], rng: Random) -> Tip:
     """What to do now, in one sentence.
 
-    options: of an advice for this view, best first, each with action, level (whether it is about as
-    good as the best), trick and reasons. rng: only cards that nobody sees depend on it.
+    best: the first option of an advice for this view: its action, trick and reasons. rng: only
+    cards that nobody sees depend on it.
     """
+    action, found = best["action"], _found(best["reasons"])
     effects = _effects(game, view, rng)
-    best = options[0]
-    effect = effects.get(best["action"])
-    by_hand = game.because(view, best["action"]) if isinstance(game, Reasoned) else None
-    actions = [
-        option["action"]
-        for option in options
-        if option["level"] and _is_alike(effect, effects.get(option["action"]))
-    ][:MOST_NAMED]
     return {
-        # What in the hand speaks for one choice does not speak for another.
-        "actions": [best["action"]] if by_hand else actions,
-        "said": effect and _said(view, actions, effects, best["trick"]),
-        "because": by_hand or _because(best["reasons"]),
+        "action": action,
+        "said": _said(view, action, effects, best["trick"]) if effects else None,
+        "because": game.because(view, action, found) if isinstance(game, Reasoned) else found,
     }
-
-
-def _is_alike(effect: Effect | None, other: Effect | None) -> bool:
-    if effect is None or other is None:
-        return effect is other
-    return effect.is_ahead == other.is_ahead
 
 
 def _effects(game: Game, view: View, rng: Random) -> dict[str, Effect]:
@@ -90,26 +75,23 @@ def _effects(game: Game, view: View, rng: Random) -> dict[str, Effect]:
     return effects
 
 
-def _said(
-    view: View, actions: Sequence[str], effects: Mapping[str, Effect], chance: float | None
-) -> Line:
-    """The sentence for these actions, of which there are effects.
+def _said(view: View, action: str, effects: Mapping[str, Effect], chance: float | None) -> Line:
+    """The sentence for this action, one of those that have effects.
 
-    chance: of the best to take the trick in the end.
+    chance: to take the trick in the end.
     """
-    best = effects[actions[0]]
+    best = effects[action]
     ahead = dict(view["trick"]).get(view["ahead"]) if view["ahead"] is not None else None
     outcome = "open"
     if chance is not None and chance >= LIKELY:
         outcome = "likely"
     elif chance is not None and chance <= UNLIKELY:
         outcome = "unlikely"
-    mine = {"any_cards": [effects[action].card for action in actions]}
     if not view["trick"]:
-        return line("lead", **mine, outcome=outcome)
+        return line("lead", card=best.card, outcome=outcome)
     if ahead is None:
-        return line("play", **mine)
-    seen = {**mine, "ahead_card": ahead, "ahead_seat": view["ahead"]}
+        return line("play", card=best.card)
+    seen = {"card": best.card, "ahead_card": ahead, "ahead_seat": view["ahead"]}
     if not any(effect.is_ahead for effect in effects.values()):
         return line("cannot-beat", **seen)
     if not best.is_ahead:
@@ -119,7 +101,7 @@ def _said(
     return line("go-ahead", **seen, outcome=outcome)
 
 
-def _because(reasons: Sequence[Mapping[str, Any]]) -> Line | None:
+def _found(reasons: Sequence[Mapping[str, Any]]) -> Line | None:
     """The weightiest reason for it, other than what the sentence about the trick says anyway."""
     for reason in reasons:
         if reason["params"]["points"] > 0 and reason["id"] != "wins-trick":

@@ -50,6 +50,10 @@ MOST_EFFORT = 100_000
 """So many times the usual, and so many seconds, may be spent on one answer."""
 
 
+SUGGESTING = 0.25
+"""The effort of an advice that nobody asked for: it is to be there before somebody has chosen."""
+
+
 class Bridge:
     """The open match and the methods that the page may call."""
 
@@ -206,11 +210,9 @@ class Bridge:
         return self._apply(action, seat)
 
     def _suggest(self) -> Task:
-        """What a club player would do for the seat to act, from what it may know: somebody who
-        searches, so that whoever is new and follows it is not led into ruin."""
-        match = self._open
-        view, rng = _decision(match, "advice/")
-        return (yield from think("club", match.game, view, rng, self._budget(1, None)))
+        """What `advise` tells, sooner: for whoever is new and has not asked. Its best action is
+        marked at once, and what speaks for it is there if they ask."""
+        return self._advise(SUGGESTING)
 
     def _advise(self, effort: float = 1.0, seconds: float | None = None) -> Task:
         """What each legal action of the seat to act is likely to bring, from what it may know."""

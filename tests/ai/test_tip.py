@@ -9,25 +9,19 @@ import pytest
 
 from pygame_core import Match, games
 from pygame_core.ai.tip import Tip, tip
-from pygame_core.games import find_game
 from pygame_core.scene import line
 
 ALL = [info.id for info in games()]
 
 
-def options(match: Match, best: str, *, level: bool = True) -> list[dict[str, Any]]:
-    """An advice that has this first, and everything else about as good or not."""
-    others = [action for action in match.legal_actions() if action != best]
-    empty: dict[str, Any] = {"trick": 0.5, "reasons": []}
-    return [
-        {"action": best, "level": True, **empty},
-        *({"action": action, "level": level, **empty} for action in others),
-    ]
+def best_of(action: str, **more: Any) -> dict[str, Any]:
+    """An advice's first option."""
+    return {"action": action, "trick": 0.5, "reasons": [], **more}
 
 
-def tip_for(match: Match, best: str, **wishes: bool) -> Tip:
+def tip_for(match: Match, best: str, **more: Any) -> Tip:
     assert match.to_act is not None
-    return tip(match.game, match.view(match.to_act), options(match, best, **wishes), Random(1))
+    return tip(match.game, match.view(match.to_act), best_of(best, **more), Random(1))
 
 
 def holds_the_trick(match: Match, action: str) -> bool:
@@ -50,7 +44,7 @@ def test_what_is_said_of_the_trick_is_what_happens(game: str) -> None:
             if told and told["said"] and told["said"]["id"] != "play":
                 said.add(told["said"]["id"])
                 holds = {each: holds_the_trick(match, each) for each in match.legal_actions()}
-                assert all(holds[action] == holds[best] for action in told["actions"])
+                assert told["said"]["params"]["card"] == best.removeprefix("play ")
                 if told["said"]["id"] == "cannot-beat":
                     assert not any(holds.values())
                 if told["said"]["id"] == "stay-under":
@@ -71,7 +65,7 @@ def test_a_tip_knows_no_more_than_its_view(game: str) -> None:
         if match.to_act is None:
             break
         view = match.view(match.to_act)
-        given = options(match, match.legal_actions()[0])
+        given = best_of(match.legal_actions()[0])
         other = match.game.determinize(view, rng)
         same: Any = {**match.game.position(other, match.to_act), "history": view["history"]}
         assert tip(match.game, view, given, Random(1)) == tip(match.game, same, given, Random(1))
@@ -85,12 +79,10 @@ def in_play(seed: str) -> Match:
     return match
 
 
-def test_only_what_is_about_as_good_and_does_the_same_is_one_tip() -> None:
+def test_the_action_that_is_told_is_the_best_of_the_advice() -> None:
     match = in_play("a")
-    [best, *_] = match.legal_actions()
-    alike = tip_for(match, best)["actions"]
-    assert alike[0] == best
-    assert tip_for(match, best, level=False)["actions"] == [best]
+    for action in match.legal_actions():
+        assert tip_for(match, action)["action"] == action
 
 
 def test_the_last_seat_that_beats_the_trick_takes_it() -> None:
@@ -98,10 +90,10 @@ def test_the_last_seat_that_beats_the_trick_takes_it() -> None:
         match = in_play(f"last {number}")
         for action in match.legal_actions():
             if holds_the_trick(match, action):
-                told = tip_for(match, action, level=False)
+                told = tip_for(match, action)
                 assert told["said"] is not None
                 assert told["said"]["id"] == "take"
-                assert told["said"]["params"]["any_cards"] == [action.removeprefix("play ")]
+                assert told["said"]["params"]["card"] == action.removeprefix("play ")
                 return
     pytest.fail("nobody could take a trick")
 
@@ -113,22 +105,19 @@ def test_a_lead_says_whether_it_will_take_the_trick(chance: float | None, outcom
     match, rng = Match.new("x-missions", seats=4, seed="a"), Random(1)
     while match.view(match.to_act)["phase"] != "play":
         match.apply(rng.choice(match.legal_actions()))
-    given = [{**option, "trick": chance} for option in options(match, match.legal_actions()[0])]
-    told = tip(find_game("x-missions"), match.view(match.to_act), given, Random(1))["said"]
+    told = tip_for(match, match.legal_actions()[0], trick=chance)["said"]
     assert told is not None
     assert (told["id"], told["params"]["outcome"]) == ("lead", outcome)
 
 
 def test_the_weightiest_reason_that_speaks_for_it_is_told_unless_the_trick_says_it() -> None:
     match = in_play("a")
-    [first, *rest] = options(match, match.legal_actions()[0])
+    first = match.legal_actions()[0]
 
     def reason(name: str, points: float) -> dict[str, Any]:
         params = {"side": "more", "chance": 9, "otherwise": 1, "points": points}
         return {"id": name, "params": params}
 
     reasons = [reason("wins-trick", 3.0), reason("takes-no-trick", -2.0), reason("mission-done", 1)]
-    view = match.view(match.to_act)
-    told = tip(match.game, view, [{**first, "reasons": reasons}, *rest], Random(1))
-    assert told["because"] == line("mission-done-more")
-    assert tip(match.game, view, [first, *rest], Random(1))["because"] is None
+    assert tip_for(match, first, reasons=reasons)["because"] == line("mission-done-more")
+    assert tip_for(match, first)["because"] is None

@@ -26,7 +26,7 @@ def points(game: str, seats: int, seed: str, player: str) -> int:
     view = page.result("new", game=game, seats=seats, seed=seed, seat=0)["view"]
     while (seat := view["to_act"]) is not None:
         if seat == 0 and player == NEWCOMER:
-            action = page.thought("suggest")
+            action = page.thought("suggest")["tip"]["action"]
             view = page.result("apply", action=action, seat=0)["view"]
         else:
             level = OTHERS if seat else player

@@ -12,6 +12,7 @@ from pygame_core.ai.tip import tip
 from pygame_core.games.x_missions import GAME
 from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rules import MISSIONS, NO_MISSION
+from pygame_core.scene import line
 from pygame_core.views import View
 from tests.test_locales import LANGUAGES, messages, variables
 from tests.x_missions.boards import cards, drafting
@@ -29,14 +30,14 @@ def holding(hand: str, trump: str = "R") -> View:
 
 
 def params(view: View, choice: int) -> dict[str, Any]:
-    told = GAME.because(view, f"mission {choice}")
+    told = GAME.because(view, f"mission {choice}", None)
     assert told is not None
     return dict(told["params"])
 
 
 @pytest.mark.parametrize("choice", [*MISSIONS, NO_MISSION])
 def test_every_choice_has_a_reason_in_every_language(choice: int | str) -> None:
-    told = GAME.because(holding("R9 R2 R1 U9 U8 U1 Y1 Y2 G1"), f"mission {choice}")
+    told = GAME.because(holding("R9 R2 R1 U9 U8 U1 Y1 Y2 G1"), f"mission {choice}", None)
     assert told is not None
     for language in LANGUAGES:
         sentence = messages(language)[f"x-missions-advice-because-{told['id']}"]
@@ -65,16 +66,16 @@ def test_the_longest_colour_and_the_eights_are_counted() -> None:
     assert params(view, 8) == {"eights": 2}
 
 
-def test_a_hint_names_one_choice_with_what_in_the_hand_speaks_for_it() -> None:
+def test_a_hint_for_a_choice_says_what_in_the_hand_speaks_for_it() -> None:
     match = Match.new("x-missions", seats=4, seed="a")
     view = match.view(match.to_act)
-    alike: list[dict[str, Any]] = [
-        {"action": action, "level": True, "trick": None, "reasons": []} for action in view["legal"]
-    ]
-    told = tip(GAME, view, alike, Random(1))
-    assert told["actions"] == view["legal"][:1]
-    assert told["because"] == GAME.because(view, view["legal"][0])
+    best: dict[str, Any] = {"action": view["legal"][0], "trick": None, "reasons": []}
+    told = tip(GAME, view, best, Random(1))
+    assert told["action"] == view["legal"][0]
+    assert told["because"] == GAME.because(view, view["legal"][0], None)
 
 
 def test_a_card_is_left_to_what_playing_on_tells() -> None:
-    assert GAME.because(holding("R9 R2 R1 U9 U8 U1 Y1 Y2 G1"), "play R9") is None
+    view, found = holding("R9 R2 R1 U9 U8 U1 Y1 Y2 G1"), line("mission-done-more")
+    assert GAME.because(view, "play R9", found) == found
+    assert GAME.because(view, "play R9", None) is None

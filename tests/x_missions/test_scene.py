@@ -176,6 +176,18 @@ def test_a_seat_is_ahead_by_trump_only_over_another_colour(
     assert (ahead["seat"], ahead["id"], ahead["params"]["suit"]) == expected
 
 
+def test_whoever_wants_a_trick_without_high_cards_has_it_only_when_it_is_taken() -> None:
+    state = with_hands("R7 G8 Y5", "R1 G9 Y8", "R2 G2 Y1", "R3 G3 Y2")
+    state.missions[0] = 7
+    left = []
+    for plays in ("", "R7 R1 R2 R3"):
+        play_all(state, plays)
+        goal = seen(state, 0)["goal"]
+        assert goal is not None
+        left.append((goal["id"], goal["params"]["left"]))
+    assert left == [("mission-7", 1), ("mission-7", 0)]
+
+
 def asked(state: XMissionsState, seat: int) -> dict[str, Any]:
     """What a sentence about what is asked now may say."""
     ask = seen(state, seat)["ask"]

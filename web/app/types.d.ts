@@ -378,7 +378,7 @@ interface AdviceOption {
 }
 /** The hint in one sentence; pygame_core/ai/tip.py. */
 interface Tip {
-  actions: Action[];
+  action: Action;
   said: Line | null;
   because: Line | null;
 }
@@ -552,7 +552,7 @@ interface Answers {
   claim: Snapshot;
   /** Whether the rest of the round is decided. */
   decided: boolean;
-  suggest: Action | null;
+  suggest: Advice;
   why_not: (Reason & { label: Line | null }) | null;
   advise: Advice;
   explain: Explanation;

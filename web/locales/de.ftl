@@ -916,25 +916,25 @@ tip-do = Jetzt am besten: { $what }.
 tip-more = Mehr …
 tip-close = Verstanden
 tip-lead =
-    Spiel { $any_cards } an{ $outcome ->
+    Spiel { $card } an{ $outcome ->
         [likely] : Das holt wahrscheinlich den Stich.
         [unlikely] : Den Stich bekommt wahrscheinlich jemand anders.
        *[open] .
     }
-tip-play = Spiel { $any_cards }.
-tip-cannot-beat = { $ahead_card } liegt vorn und ist für dich nicht zu schlagen: Spiel { $any_cards }.
-tip-stay-under = Lass { $ahead_seat } diesen Stich: Spiel { $any_cards } und bleib unter { $ahead_card }.
-tip-take = Hol dir diesen Stich mit { $any_cards }.
+tip-play = Spiel { $card }.
+tip-cannot-beat = { $ahead_card } liegt vorn und ist für dich nicht zu schlagen: Spiel { $card }.
+tip-stay-under = Lass { $ahead_seat } diesen Stich: Spiel { $card } und bleib unter { $ahead_card }.
+tip-take = Hol dir diesen Stich mit { $card }.
 tip-go-ahead =
-    Schlag { $ahead_card } mit { $any_cards }{ $outcome ->
+    Schlag { $ahead_card } mit { $card }{ $outcome ->
         [likely] : Das holt wahrscheinlich den Stich.
         [unlikely] , auch wenn das wahrscheinlich noch geschlagen wird.
        *[open] .
     }
-advice-because-captures-red-11-less = So bleibst du am ehesten von der roten 11 verschont.
-advice-because-takes-no-trick-more = Du willst ganz ohne Stich bleiben.
-advice-because-takes-no-trick-less = Ohne Stich zu bleiben lohnt sich nicht.
-advice-because-mission-done-more = So erfüllst du am ehesten deine Mission.
+advice-because-captures-red-11-less = So bleibt die rote 11 seltener an dir hängen.
+advice-because-takes-no-trick-more = So bleibst du eher ganz ohne Stich.
+advice-because-takes-no-trick-less = So machst du in dieser Runde eher wenigstens einen Stich.
+advice-because-mission-done-more = So gelingt deine Mission eher.
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] Mit diesen niedrigen Karten machst du kaum einen Stich.
@@ -954,18 +954,70 @@ x-missions-advice-because-mission-8 =
     }
 x-missions-advice-because-mission-9 = Deine längste Farbe ist { $suit } ({ $count } Karten): Den Rest davon kannst du auch noch holen.
 x-missions-advice-because-mission-none = Mit diesen Karten ist keine Mission wahrscheinlich genug; ohne zählt jeder Stich 2.
-advice-because-hits-most-more = So stimmt deine Vorhersage „Meiste“ eher.
-advice-because-hits-least-more = So stimmt deine Vorhersage „Wenigste“ eher.
-advice-because-makes-sauce-more = So gelingt dir jetzt am ehesten eine Soße.
-advice-because-makes-sauce-soon-more = So gelingt dir bald am ehesten eine Soße.
-advice-because-gets-spoon-more = So bist du wahrscheinlich zuerst dran und bekommst den Löffel.
-advice-because-keeps-wilds-more = Du hebst deine X für später auf.
+advice-because-hits-most-more = So wird { $suit } eher deine häufigste Farbe.
+advice-because-hits-least-more = So bleibt { $suit } eher deine seltenste Farbe.
+advice-because-makes-sauce-more = So gelingt dir eher noch in diesem Durchgang eine Soße.
+advice-because-makes-sauce-soon-more = So gelingt dir eher bald eine Soße.
+advice-because-gets-spoon-more = So darfst du eher zuerst wählen.
+advice-because-keeps-wilds-more = So behältst du deine X eher für später.
 advice-because-others-cook-less = So wird eine Soße für die anderen schwerer.
-advice-because-fewer-cards-more = Du wirst Karten los.
-advice-because-fewer-cards-less = Du sammelst Karten.
-advice-because-match-ends-more = Die Partie endet früher.
-advice-because-match-ends-less = Die Partie dauert länger.
-advice-because-sits-out-less = Du behältst genug Karten für eine Soße.
+advice-because-fewer-cards-more = So hast du bald weniger Karten: Jede, die am Ende übrig ist, kostet 1.
+advice-because-fewer-cards-less = So hast du bald mehr Karten für Soßen.
+advice-because-match-ends-more = So endet die Partie eher bald.
+advice-because-match-ends-less = So geht die Partie eher noch weiter.
+advice-because-sits-out-less = So gehen dir die Karten nicht zu früh aus.
+red-dragon-advice-because-takes-no-trick-more = So bleibst du eher ganz ohne Stich, und das bringt Zusatzpunkte.
+red-dragon-advice-because-give =
+    { $left ->
+        [0] Dann hast du kein { $suit } mehr: Auf solche Stiche kannst du rote Karten abwerfen.
+       *[other] Dann hast du wenig { $suit }: Bald kannst du auf solche Stiche rote Karten abwerfen.
+    }
+red-dragon-advice-because-take-dragon = Dann hast du die rote 11 selbst und kannst sie in einen Stich der anderen werfen.
+red-dragon-advice-because-take-low = Eine niedrige rote Karte macht selten einen Stich.
+red-dragon-advice-because-play-dragon = So bekommt die rote 11 wahrscheinlich jemand anderes.
+scharfe-schoten-advice-because-predict =
+    { $is_held ->
+        [yes] Du bist stark in { $suit } und holst dir damit wahrscheinlich noch mehr davon.
+       *[no] Deine Stiche bringen wahrscheinlich viel { $suit } und wenig { $least_suit }.
+    }
+scharfe-schoten-advice-because-rack-most = Du willst am meisten { $suit } haben.
+scharfe-schoten-advice-because-rack-other = Es ist kein { $suit }, denn davon willst du wenig.
+stich-meister-advice-because-choose = Mit diesen Karten bringt sie im Schnitt mehr als deine anderen Regelkarten.
+sauscharf-advice-because-reach = Das reicht für Soße { $heat }: { $worth } Punkte.
+sauscharf-advice-because-sauce =
+    { $worth ->
+        [one] Das bringt sofort { $worth } Punkt.
+       *[other] Das bringt sofort { $worth } Punkte.
+    }
+sauscharf-advice-because-single = Leg immer nur wenig: In jedem Durchgang, in dem du legst, darfst du Karten nehmen.
+sauscharf-advice-because-lone-wild = Ein X schlägt jede andere einzelne Karte, und du darfst es behalten.
+sauscharf-advice-because-larger = Wer mehr Karten legt, wählt zuerst.
+sauscharf-advice-because-spare = Noch keine Soße, aber du darfst Karten nehmen und diese abwerfen.
+sauscharf-advice-because-pickup = Dann hast du im nächsten Durchgang alle deine Karten auf der Hand.
+sauscharf-advice-because-pickup-sauce = Mit deinen Zutaten hast du { $cards }: genug für Soße { $heat }, { $worth } Punkte.
+sauscharf-advice-because-enough =
+    Dann hast du { $cards }: genug für Soße { $heat }, { $worth } Punkte.{ $is_kept ->
+        [yes] { "" }
+       *[no] { " " }Der Satz könnte nur 1 je Karte kosten.
+    }
+sauscharf-advice-because-joins =
+    Dann hast du { $cards }.{ $is_kept ->
+        [yes] { "" }
+       *[no] { " " }Der Satz könnte nur 1 je Karte kosten.
+    }
+sauscharf-advice-because-wild =
+    X passt zu jeder Zahl.{ $is_kept ->
+        [yes] { "" }
+       *[no] { " " }Der Satz könnte nur 1 je Karte kosten.
+    }
+sauscharf-advice-because-new =
+    Eine neue Zahl: Davon können noch mehr kommen.{ $is_kept ->
+        [yes] { "" }
+       *[no] { " " }Der Satz könnte nur 1 je Karte kosten.
+    }
+sauscharf-advice-because-nothing = Auf dem Markt passt nichts zu deinen Karten.
+sauscharf-advice-because-no-more = Karten, aus denen keine Soße wird, kosten am Ende je 1.
+sauscharf-advice-because-rid = Jede Karte, die dir am Ende bleibt, kostet 1.
 advice-asked = Nach Tipps gefragt: { $who }.
 advice-asked-one =
     { $count ->

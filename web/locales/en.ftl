@@ -915,25 +915,25 @@ tip-do = Best now: { $what }.
 tip-more = More …
 tip-close = Got it
 tip-lead =
-    Lead { $any_cards }{ $outcome ->
+    Lead { $card }{ $outcome ->
         [likely] : that will probably take the trick.
         [unlikely] : somebody else will probably take the trick.
        *[open] .
     }
-tip-play = Play { $any_cards }.
-tip-cannot-beat = { $ahead_card } is ahead and you cannot beat it: play { $any_cards }.
-tip-stay-under = Let { $ahead_seat } have this trick: play { $any_cards }, which does not beat { $ahead_card }.
-tip-take = Take this trick with { $any_cards }.
+tip-play = Play { $card }.
+tip-cannot-beat = { $ahead_card } is ahead and you cannot beat it: play { $card }.
+tip-stay-under = Let { $ahead_seat } have this trick: play { $card }, which does not beat { $ahead_card }.
+tip-take = Take this trick with { $card }.
 tip-go-ahead =
-    Beat { $ahead_card } with { $any_cards }{ $outcome ->
+    Beat { $ahead_card } with { $card }{ $outcome ->
         [likely] : that will probably take the trick.
         [unlikely] , though it will probably be beaten.
        *[open] .
     }
-advice-because-captures-red-11-less = That way you are least likely to end up with the red 11.
-advice-because-takes-no-trick-more = You aim for no trick at all.
-advice-because-takes-no-trick-less = It is no good to stay without a trick.
-advice-because-mission-done-more = It is the best way to your mission.
+advice-because-captures-red-11-less = You are then less likely to end up with the red 11.
+advice-because-takes-no-trick-more = It helps you to take no trick at all.
+advice-because-takes-no-trick-less = It helps you to take at least one trick in this round.
+advice-because-mission-done-more = It makes your mission likelier to succeed.
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] With these low cards you will hardly take a trick.
@@ -953,18 +953,70 @@ x-missions-advice-because-mission-8 =
     }
 x-missions-advice-because-mission-9 = Your longest colour is { $suit } ({ $count } cards): you can take the rest of it, too.
 x-missions-advice-because-mission-none = No mission is likely enough with this hand; without one each trick counts 2.
-advice-because-hits-most-more = What you predicted as most is likelier to come true.
-advice-because-hits-least-more = What you predicted as fewest is likelier to come true.
-advice-because-makes-sauce-more = It is the likeliest way to a sauce now.
-advice-because-makes-sauce-soon-more = It is the likeliest way to a sauce soon.
-advice-because-gets-spoon-more = You will probably act first and hold the spoon.
-advice-because-keeps-wilds-more = You keep your X for later.
+advice-because-hits-most-more = That helps to make { $suit } your most.
+advice-because-hits-least-more = That helps to keep { $suit } your fewest.
+advice-because-makes-sauce-more = It makes a sauce likelier in this lap.
+advice-because-makes-sauce-soon-more = It makes a sauce likelier soon.
+advice-because-gets-spoon-more = It helps you to choose first.
+advice-because-keeps-wilds-more = It helps you to keep your X for later.
 advice-because-others-cook-less = It makes a sauce harder for the others.
-advice-because-fewer-cards-more = You get rid of cards.
-advice-because-fewer-cards-less = You gather cards.
-advice-because-match-ends-more = The match ends sooner.
-advice-because-match-ends-less = The match goes on longer.
-advice-because-sits-out-less = You keep enough cards for a sauce.
+advice-because-fewer-cards-more = You soon have fewer cards: each one left at the end costs 1.
+advice-because-fewer-cards-less = You soon have more cards for sauces.
+advice-because-match-ends-more = The match is then likelier to end soon.
+advice-because-match-ends-less = The match is then likelier to go on.
+advice-because-sits-out-less = It keeps you from running out of cards too soon.
+red-dragon-advice-because-takes-no-trick-more = It helps you to take no trick at all, which brings extra points.
+red-dragon-advice-because-give =
+    { $left ->
+        [0] You then have no { $suit }: on such tricks you can throw red cards away.
+       *[other] You then have few { $suit } cards: soon you can throw red cards on such tricks.
+    }
+red-dragon-advice-because-take-dragon = You then hold the red 11 yourself, and can throw it on a trick that somebody else takes.
+red-dragon-advice-because-take-low = A low red card seldom takes a trick.
+red-dragon-advice-because-play-dragon = So the red 11 probably goes to somebody else.
+scharfe-schoten-advice-because-predict =
+    { $is_held ->
+        [yes] You are strong in { $suit }, and will probably win more of it.
+       *[no] Tricks that you win will probably bring many { $suit } cards, and few of { $least_suit }.
+    }
+scharfe-schoten-advice-because-rack-most = You want { $suit } to be your most.
+scharfe-schoten-advice-because-rack-other = It is no { $suit }, of which you want few.
+stich-meister-advice-because-choose = With this hand it brings more on average than your other rule cards.
+sauscharf-advice-because-reach = These are enough for sauce { $heat }: { $worth } points.
+sauscharf-advice-because-sauce =
+    { $worth ->
+        [one] It brings { $worth } point at once.
+       *[other] It brings { $worth } points at once.
+    }
+sauscharf-advice-because-single = Lay few at a time: in each lap in which you lay something, you may take cards.
+sauscharf-advice-because-lone-wild = One X comes before any other single card, and you may keep it.
+sauscharf-advice-because-larger = Whoever lays more cards chooses first.
+sauscharf-advice-because-spare = No sauce yet, but you may then take cards, and need not keep these.
+sauscharf-advice-because-pickup = Then all your cards are in your hand for the next lap.
+sauscharf-advice-because-pickup-sauce = With your ingredients you have { $cards }: enough for sauce { $heat }, { $worth } points.
+sauscharf-advice-because-enough =
+    You then have { $cards }: enough for sauce { $heat }, { $worth } points.{ $is_kept ->
+        [yes] { "" }
+       *[no] { " " }The set could only cost you 1 a card.
+    }
+sauscharf-advice-because-joins =
+    You then have { $cards }.{ $is_kept ->
+        [yes] { "" }
+       *[no] { " " }The set could only cost you 1 a card.
+    }
+sauscharf-advice-because-wild =
+    X goes with any number.{ $is_kept ->
+        [yes] { "" }
+       *[no] { " " }The set could only cost you 1 a card.
+    }
+sauscharf-advice-because-new =
+    A new number: more of it may come.{ $is_kept ->
+        [yes] { "" }
+       *[no] { " " }The set could only cost you 1 a card.
+    }
+sauscharf-advice-because-nothing = Nothing in the market joins your cards.
+sauscharf-advice-because-no-more = Cards that make no sauce cost 1 each at the end.
+sauscharf-advice-because-rid = Each card that you have left at the end costs 1.
 advice-asked = Advice asked: { $who }.
 advice-asked-one =
     { $count ->

@@ -867,25 +867,25 @@ tip-do = いまのおすすめ：{ $what }。
 tip-more = くわしく
 tip-close = わかりました
 tip-lead =
-    { $any_cards }をリードしましょう。{ $outcome ->
+    { $card }をリードしましょう。{ $outcome ->
         [likely] たぶんトリックを取れます。
         [unlikely] トリックはたぶんほかの人が取ります。
        *[open] { "" }
     }
-tip-play = { $any_cards }を出しましょう。
-tip-cannot-beat = いちばん強い{ $ahead_card }には勝てません。{ $any_cards }を出しましょう。
-tip-stay-under = このトリックは{ $ahead_seat }に取らせましょう。{ $ahead_card }に負ける{ $any_cards }を出します。
-tip-take = { $any_cards }でこのトリックを取りましょう。
+tip-play = { $card }を出しましょう。
+tip-cannot-beat = いちばん強い{ $ahead_card }には勝てません。{ $card }を出しましょう。
+tip-stay-under = このトリックは{ $ahead_seat }に取らせましょう。{ $ahead_card }に負ける{ $card }を出します。
+tip-take = { $card }でこのトリックを取りましょう。
 tip-go-ahead =
-    { $any_cards }なら{ $ahead_card }に勝てます。{ $outcome ->
+    { $card }なら{ $ahead_card }に勝てます。{ $outcome ->
         [likely] たぶんトリックを取れます。
         [unlikely] ただし、たぶんもっと強い札が出ます。
        *[open] { "" }
     }
-advice-because-captures-red-11-less = 赤の11を取ってしまう心配がいちばん少ない手です。
-advice-because-takes-no-trick-more = 1トリックも取らないのがねらいです。
-advice-because-takes-no-trick-less = 1トリックも取れないのは避けましょう。
-advice-because-mission-done-more = ミッション達成にいちばん近い手です。
+advice-because-captures-red-11-less = 赤の11を取ってしまう心配が減ります。
+advice-because-takes-no-trick-more = 1トリックも取らずにすみやすくなります。
+advice-because-takes-no-trick-less = このラウンドで少なくとも1トリックは取りやすくなります。
+advice-because-mission-done-more = ミッションを達成しやすくなります。
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] 小さい札が多く、トリックを取らずにすみそうです。
@@ -905,18 +905,66 @@ x-missions-advice-because-mission-8 =
     }
 x-missions-advice-because-mission-9 = いちばん多い色は{ $suit }（{ $count }枚）。残りも取れそうです。
 x-missions-advice-because-mission-none = この手札で達成しやすいミッションはありません。「なし」なら1トリック2点です。
-advice-because-hits-most-more = 「最多の色」の予想が当たりやすくなります。
-advice-because-hits-least-more = 「最少の色」の予想が当たりやすくなります。
-advice-because-makes-sauce-more = いまソースをいちばん作りやすい手です。
-advice-because-makes-sauce-soon-more = 近いうちにソースをいちばん作りやすい手です。
-advice-because-gets-spoon-more = たぶん最初の手番になり、スプーンを持てます。
-advice-because-keeps-wilds-more = Xをあとのために残せます。
+advice-because-hits-most-more = { $suit }が自分の最多の色になりやすくなります。
+advice-because-hits-least-more = { $suit }が自分の最少の色のままになりやすくなります。
+advice-because-makes-sauce-more = この周でソースを作りやすくなります。
+advice-because-makes-sauce-soon-more = 近いうちにソースを作りやすくなります。
+advice-because-gets-spoon-more = 最初に選びやすくなります。
+advice-because-keeps-wilds-more = Xをあとのために残しやすくなります。
 advice-because-others-cook-less = ほかの人がソースを作りにくくなります。
-advice-because-fewer-cards-more = 札を減らせます。
-advice-because-fewer-cards-less = 札をためられます。
-advice-because-match-ends-more = ゲームが早く終わります。
-advice-because-match-ends-less = ゲームが長くつづきます。
-advice-because-sits-out-less = ソースに足りる札を残せます。
+advice-because-fewer-cards-more = 札を早く減らせます。最後に残る札は1枚につき−1点です。
+advice-because-fewer-cards-less = ソースのための札が増えます。
+advice-because-match-ends-more = ゲームが早く終わりやすくなります。
+advice-because-match-ends-less = ゲームがまだつづきやすくなります。
+advice-because-sits-out-less = 早くに札がなくなるのを防げます。
+red-dragon-advice-because-takes-no-trick-more = 1トリックも取らずにすみやすくなります。その場合はボーナスがつきます。
+red-dragon-advice-because-give =
+    { $left ->
+        [0] { $suit }がなくなり、{ $suit }のトリックで赤の札を捨てられます。
+       *[other] { $suit }が少なくなり、まもなく{ $suit }のトリックで赤の札を捨てられます。
+    }
+red-dragon-advice-because-take-dragon = 赤の11を自分で持っていれば、ほかの人が取るトリックに出せます。
+red-dragon-advice-because-take-low = 小さい赤の札では、めったにトリックを取りません。
+red-dragon-advice-because-play-dragon = 赤の11は、たぶんほかの人のところへ行きます。
+scharfe-schoten-advice-because-predict =
+    { $is_held ->
+        [yes] 強い{ $suit }の札で、たぶん{ $suit }をもっと取れます。
+       *[no] 取るトリックには、たぶん{ $suit }が多く、{ $least_suit }が少なくなります。
+    }
+scharfe-schoten-advice-because-rack-most = { $suit }をいちばん多くしたいからです。
+scharfe-schoten-advice-because-rack-other = 少なくしたい{ $suit }ではないからです。
+stich-meister-advice-because-choose = この手札では、平均すると残りのルール札より点になります。
+sauscharf-advice-because-reach = ソース{ $heat }（{ $worth }点）に足ります。
+sauscharf-advice-because-sauce = すぐに{ $worth }点になります。
+sauscharf-advice-because-single = 少しずつ出しましょう。札を出す周ごとに、市場の札を取れます。
+sauscharf-advice-because-lone-wild = X1枚は、ほかのどの1枚よりも先になり、あとで残すこともできます。
+sauscharf-advice-because-larger = 枚数の多い人から先に選べます。
+sauscharf-advice-because-spare = まだソースにはなりませんが、市場の札を取り、これを捨てることもできます。
+sauscharf-advice-because-pickup = 次の周は、自分の札が全部手札になります。
+sauscharf-advice-because-pickup-sauce = 材料を合わせると{ $cards }。ソース{ $heat }（{ $worth }点）に足ります。
+sauscharf-advice-because-enough =
+    これで{ $cards }。ソース{ $heat }（{ $worth }点）に足ります。{ $is_kept ->
+        [yes] { "" }
+       *[no] セットは残しても1枚につき−1点になりかねません。
+    }
+sauscharf-advice-because-joins =
+    これで{ $cards }になります。{ $is_kept ->
+        [yes] { "" }
+       *[no] セットは残しても1枚につき−1点になりかねません。
+    }
+sauscharf-advice-because-wild =
+    Xは何にでもなります。{ $is_kept ->
+        [yes] { "" }
+       *[no] セットは残しても1枚につき−1点になりかねません。
+    }
+sauscharf-advice-because-new =
+    新しい数字です。同じ札がまた来るかもしれません。{ $is_kept ->
+        [yes] { "" }
+       *[no] セットは残しても1枚につき−1点になりかねません。
+    }
+sauscharf-advice-because-nothing = 市場に、自分の札に合うものがありません。
+sauscharf-advice-because-no-more = ソースにならない札は、最後に1枚につき−1点です。
+sauscharf-advice-because-rid = 最後に残る札は、1枚につき−1点です。
 advice-asked = ヒントを使った回数：{ $who }
 advice-asked-one = { $name }が{ $count }回
 why-title = この手を選んだ理由

@@ -15,6 +15,7 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood
 from pygame_core.games.red_dragon import scene, tempers
+from pygame_core.games.red_dragon.because import because
 from pygame_core.games.red_dragon.endings import can_claim, worlds
 from pygame_core.games.red_dragon.heuristic import evaluate
 from pygame_core.games.red_dragon.knowledge import determinize
@@ -66,6 +67,9 @@ class RedDragon:
 
     def moment(self, view: View, event: Mapping[str, Any]) -> dict[str, Any] | None:
         return moment(view, event)
+
+    def because(self, view: View, action: str, found: Line | None) -> Line | None:
+        return because(view, action, found)
 
     def simulation(self, view: View) -> RedDragonSimulation:
         return RedDragonSimulation(view)

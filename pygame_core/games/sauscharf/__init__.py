@@ -17,6 +17,7 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood, Option
 from pygame_core.games.sauscharf import scene, tempers, wording
+from pygame_core.games.sauscharf.because import because
 from pygame_core.games.sauscharf.heuristic import evaluate
 from pygame_core.games.sauscharf.knowledge import determinize
 from pygame_core.games.sauscharf.moment import moment
@@ -65,6 +66,9 @@ class Sauscharf:
 
     def moods(self, view: View, event: Mapping[str, Any]) -> dict[int, Mood]:
         return tempers.moods(view, event)
+
+    def because(self, view: View, action: str, found: Line | None) -> Line | None:
+        return because(view, action, found)
 
     def simulation(self, view: View) -> Simulation:
         return Simulation(view)

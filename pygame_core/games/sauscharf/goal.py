@@ -19,7 +19,7 @@ def goal(view: View) -> Line | None:
     if seat is None or view["is_over"]:
         return None
     if table["part"] == "gather":
-        most = _equal(table["ingredients"])
+        most = equal(table["ingredients"])
         return line("gathered", cards=most) if len(most) > 1 else line("gather")
     for other in table["out"]:
         if other != seat and len(table["sauces"][other]) >= table["target"]:
@@ -27,12 +27,12 @@ def goal(view: View) -> Line | None:
     if not table["display"]:
         return line("no-sauce", points=table["standing"][seat])
     laid, hand = table["sets"][seat], view["hand"]
-    if ready := _dearest(table["display"], laid):
+    if ready := dearest(table["display"], laid):
         return _of(ready, "set")
-    all_cards = _equal([*laid, *hand, *table["ingredients"]])
-    in_hand, in_all = (_dearest(table["display"], cards) for cards in (_equal(hand), all_cards))
+    all_cards = equal([*laid, *hand, *table["ingredients"]])
+    in_hand, in_all = (dearest(table["display"], cards) for cards in (equal(hand), all_cards))
     if in_hand and in_hand == in_all:
-        return _of(in_hand, "hand", cards=_equal(hand)[: in_hand["heat"]])
+        return _of(in_hand, "hand", cards=equal(hand)[: in_hand["heat"]])
     if in_all:
         return _of(in_all, "aside", cards=all_cards[: in_all["heat"]])
     if not all_cards:
@@ -45,13 +45,13 @@ def _of(sauce: dict[str, Any], kind: str, **params: Any) -> Line:
     return line(kind, heat=sauce["heat"], worth=sauce["points"], **params)
 
 
-def _dearest(display: Sequence[dict[str, Any]], cards: Sequence[str]) -> dict[str, Any] | None:
+def dearest(display: Sequence[dict[str, Any]], cards: Sequence[str]) -> dict[str, Any] | None:
     """The sauce of the most points that these equal cards make."""
     enough = [sauce for sauce in display if sauce["heat"] <= len(cards)]
     return max(enough, key=lambda sauce: int(sauce["points"]), default=None)
 
 
-def _equal(cards: Sequence[str]) -> list[str]:
+def equal(cards: Sequence[str]) -> list[str]:
     """The largest set of these cards, of the highest number, X at its end."""
     counts = Counter(cards)
     wilds = counts.pop(WILD, 0)

@@ -21,6 +21,7 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood, Simulation
 from pygame_core.games.stich_meister import scene, tempers, wording
+from pygame_core.games.stich_meister.because import because
 from pygame_core.games.stich_meister.cards import SEATS
 from pygame_core.games.stich_meister.endings import can_claim, worlds
 from pygame_core.games.stich_meister.heuristic import evaluate
@@ -80,6 +81,9 @@ class StichMeister:
 
     def moods(self, view: View, event: Mapping[str, Any]) -> dict[int, Mood]:
         return tempers.moods(view, event)
+
+    def because(self, view: View, action: str, found: Line | None) -> Line | None:
+        return because(view, action, found)
 
     def simulation(self, view: View) -> Simulation:
         return (RuleChoice if view["phase"] == "choose" else StichMeisterSimulation)(view)

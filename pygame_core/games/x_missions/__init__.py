@@ -77,8 +77,8 @@ class XMissions:
     def can_claim(self, view: View) -> bool:
         return can_claim(view)
 
-    def because(self, view: View, action: str) -> Line | None:
-        return because(view, action)
+    def because(self, view: View, action: str, found: Line | None) -> Line | None:
+        return because(view, action, found)
 
     def deck(self) -> Deck:
         return scene.deck()

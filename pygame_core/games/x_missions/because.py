@@ -12,11 +12,11 @@ _MANY = 5
 """So many of nine cards are most of a hand."""
 
 
-def because(view: View, action: str) -> Line | None:
-    """Of a choice in the draft; None for a card, which its trick speaks for."""
+def because(view: View, action: str, found: Line | None) -> Line | None:
+    """Of a choice in the draft; for a card, what was found."""
     verb, choice = action.split(" ")
     if verb != "mission":
-        return None
+        return found
     hand, held = [BY_NAME[name] for name in view["hand"]], view["table"]["my_cards"]
     low = [card for card in hand if card.number <= _LOW and card.suit != view["table"]["trump"]]
     suit = max(COLOURS, key=lambda colour: held["colours"][colour])

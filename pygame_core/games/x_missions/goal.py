@@ -28,9 +28,11 @@ def goal(view: View) -> Line | None:
 
 
 def _left(meters: list[Mapping[str, Any]]) -> dict[str, Any]:
-    """have and left: of the meter that lacks least; suit: its colour, "" where nothing counts for
-    one yet; missing_suit: the colours without any card."""
+    """have and left: of the meter that lacks least, among those that are to be filled, if any is;
+    suit: its colour, "" where nothing counts for one yet; missing_suit: the colours without any
+    card."""
     open_ones = [meter for meter in meters if meter["mark"] != "spoilt"] or meters
+    open_ones = [meter for meter in open_ones if meter["goal"]] or open_ones
     nearest = min(
         open_ones, key=lambda meter: ((meter["goal"] or 0) - meter["have"], -meter["have"])
     )

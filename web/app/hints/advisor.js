@@ -16,21 +16,22 @@ export class Advisor {
   /** Raised when an answer is not wanted any more. */
   #question = 0;
   panel = signal(/** @type {Panel | null} */ (null));
-  /** The last hint, which counts for its view only. @type {Signal<{ view: View, advice: Advice } | null>} */
+  /** The last hint, asked for or not, which counts for its view only. @type {Signal<{ view: View, advice: Advice } | null>} */
   hinted = signal(null);
-  /** What would do, unasked. @type {Signal<{ view: View, action: Action } | null>} */
-  suggested = signal(null);
+  /** The view for which one was asked for. @type {View | null} */
+  #counted = null;
 
   /** In one sentence first. @param {View} view of the person to act */
   async hint(view) {
     const shown = this.panel.value;
     if (shown?.about === 'hint' && shown.view === view) return this.more();
+    if (view.seat !== null && this.#counted !== view) this.#means.record.countAdvice(view.seat);
+    this.#counted = view;
     const known = this.hinted.value;
     if (known?.view === view) {
       this.panel.value = { ...question('hint', view), share: 1, advice: known.advice };
       return;
     }
-    if (view.seat !== null) this.#means.record.countAdvice(view.seat);
     const advice = await this.#ask(question('hint', view), 'advise', {});
     if (!advice || !this.panel.value) return;
     this.hinted.value = { view, advice };
@@ -63,17 +64,17 @@ export class Advisor {
     this.panel.value = null;
   }
 
-  /** Looks for what would do here, for somebody who is new to the game. @param {View} view @param {() => boolean} live */
+  /** Looks for a hint unasked, for somebody who is new to the game. @param {View} view @param {() => boolean} live */
   async suggest(view, live) {
-    const action = await this.#means.thinker.offer('suggest', live);
-    if (action) this.suggested.value = { view, action };
+    const advice = await this.#means.thinker.offer('suggest', live);
+    // What was asked for meanwhile has thought longer.
+    if (advice && this.hinted.value?.view !== view) this.hinted.value = { view, advice };
   }
 
-  /** The best action for this view as far as it is known, "" if nobody asked. @param {View} view */
-  advised(view) {
-    const [known, suggested] = [this.hinted.value, this.suggested.value];
-    if (known?.view === view) return known.advice.options[0].action;
-    return suggested?.view === view ? suggested.action : '';
+  /** What is known to be best for this view, and why. @param {View} view */
+  tipFor(view) {
+    const known = this.hinted.value;
+    return known?.view === view ? known.advice.tip : null;
   }
 
   /** @template {string} Method @param {Panel} panel @param {Method} method @param {object} params

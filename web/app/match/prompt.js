@@ -6,7 +6,7 @@ import { explains, known, learn, patience } from '../shell/settings.js';
 import { keyOf, say } from '../ui/words.js';
 import { Avatar } from '../ui/avatar.js';
 import { SLOT, Slotted } from '../ui/line-breaks.js';
-import { Tip, WhyNot } from './slip.js';
+import { Tip, WhyNot, whyOf } from './slip.js';
 import { Standing } from '../table/seat.js';
 
 /** @param {{ session: Session, scene: Scene, counting: boolean }} props counting: tricks are played now */
@@ -101,14 +101,17 @@ function unmetOf({ view, speaker, advised }, asked) {
   return asked && advised && !known.value.includes('star') ? ['star', t('star-explained')] : [];
 }
 
-/** Why a trick is taken; what is new explained; else what the seat in front is trying to get. @param {{ scene: Scene }} props */
-export function Aim({ scene }) {
+/** Why a trick is taken; what is new explained; else what the seat in front is trying to get. Then why the star is where it is.
+ *  @param {{ scene: Scene, tip: Tip | null }} props */
+export function Aim({ scene, tip }) {
   const { goal } = scene.view.scene;
   const [what, explained] = unmetOf(scene, askedOf(scene));
   useEffect(() => (what ? () => learn(what) : undefined), [what]);
   const text = explained ?? (reasonOf(scene) || (goal ? say('goal', goal, scene.speaker) : ''));
   // Another sentence is another line, not the same one moved.
-  return html`<small key=${text} class=${`prompt__aim${what ? ' is-new' : ''}`}>${text}</small>`;
+  const why = whyOf(tip, scene.speaker);
+  return html`<small key=${text} class=${`prompt__aim${what ? ' is-new' : ''}`}>${text}</small>
+    ${why && html`<small key=${why} class="prompt__why">${why}</small>`}`;
 }
 
 /** What is asked, of whom. @param {{ session: Session, scene: Scene }} props */

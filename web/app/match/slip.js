@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { actionName, choiceOf, isOneCard } from '../table/action-label.js';
 import { Thinking } from '../hints/advice-panel.js';
 import { html, Button, Sprite } from '../ui/html.js';
-import { either, sentences, t } from '../ui/i18n.js';
+import { sentences, t } from '../ui/i18n.js';
 import { useListener } from '../ui/resize.js';
 import { say } from '../ui/words.js';
 
@@ -32,7 +32,7 @@ export function WhyNot({ refusal, scene, onClose }) {
 export function Tip({ advisor, scene }) {
   const { view, advice } = /** @type {Panel} */ (advisor.panel.value);
   const close = () => advisor.close();
-  const card = advice ? (choiceOf(view, advice.tip.actions[0]).cards[0] ?? '') : '';
+  const card = advice ? (choiceOf(view, advice.tip.action).cards[0] ?? '') : '';
   const note = useSlip(card, close, advice);
   return html`<div class="why why--tip" ref=${note}>
     ${
@@ -54,12 +54,14 @@ function nameOf(action, view, speaker) {
 }
 
 /** What to do, and why. @param {Advice['tip']} tip @param {View} view @param {Speaker} speaker */
-export function told({ actions, said, because }, view, speaker) {
-  const what = said
-    ? say('tip', said, speaker)
-    : t('tip-do', { what: either(actions.map((action) => nameOf(action, view, speaker))) });
-  // A game that somebody has added may have no sentence for it.
-  return sentences([what, because && say('advice', { ...because, id: `because-${because.id}` }, speaker)]);
+export function told(tip, view, speaker) {
+  const what = tip.said ? say('tip', tip.said, speaker) : t('tip-do', { what: nameOf(tip.action, view, speaker) });
+  return sentences([what, whyOf(tip, speaker)]);
+}
+
+/** What speaks for it; a game that somebody has added may have no sentence for that. @param {Tip | null} tip @param {Speaker} speaker */
+export function whyOf(tip, speaker) {
+  return tip?.because ? say('advice', { ...tip.because, id: `because-${tip.because.id}` }, speaker) : '';
 }
 
 /** @param {Refusal} refusal @param {Scene} scene */

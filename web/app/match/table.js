@@ -42,6 +42,7 @@ function Felt({ session, view }) {
   const game = gameFace(view.game);
   const players = session.players.value;
   const me = view.seat;
+  const tip = session.advisor.tipFor(view);
   /** @type {Scene} */
   const scene = {
     view,
@@ -52,11 +53,11 @@ function Felt({ session, view }) {
     name: (seat) => players[seat].name,
     speaker: speakerOf(view.game, players),
     act: (action) => session.act(action),
-    advised: session.lesson?.shown.value || session.advisor.advised(view),
+    advised: session.lesson?.shown.value || (tip?.action ?? ''),
     thinking: session.thinking.value,
     why: (action) => session.advisor.why(view, action),
     rush: session.rushing.value ? null : () => session.rush(),
-    aim: () => me !== null && !session.lesson && html`<${Aim} scene=${scene} />`,
+    aim: () => me !== null && !session.lesson && html`<${Aim} scene=${scene} tip=${tip} />`,
   };
   const close = () => setOpen('');
   const readRules = async () => {

@@ -171,11 +171,6 @@ export function list(items) {
   return format(Intl.ListFormat, { type: 'conjunction' }).format(items.filter((item) => typeof item === 'string'));
 }
 
-/** "Mei, Hana or Sora" @param {string[]} items */
-export function either(items) {
-  return format(Intl.ListFormat, { type: 'disjunction' }).format(items);
-}
-
 /** Sentences one after the other, with what the language puts between them; those that are not said are
  *  left out. @param {(string | false | 0 | null | undefined)[]} said */
 export function sentences(said) {

@@ -1,6 +1,6 @@
 // What the engine tells as an id with parameters, in words. A game's own sentence comes first, then the
 // one that all games share, then the one for whatever has none: `red-dragon-ask-give`, `ask-give`, `ask-other`.
-import { either, has, list, sentences, t, gain, points, roundOf } from './i18n.js';
+import { has, list, sentences, t, gain, points, roundOf } from './i18n.js';
 
 /** The key of the sentence, "" if nobody has one. @param {string} game @param {string} kind @param {string} id */
 export function keyOf(game, kind, id) {
@@ -48,7 +48,6 @@ function word(kind, key, value, speaker) {
       value.map((/** @type {number} */ figure, /** @type {Seat} */ seat) => `${name(seat)} ${points(figure)}`),
     );
   }
-  if (key === 'any_cards') return either(value.map((/** @type {Card} */ card) => face.face(card).short));
   if (/(^|_)cards$/.test(key)) return cards(value, speaker);
   if (Array.isArray(value)) return list(value.map((each) => String(word(kind, key, each, speaker))));
   if (value === null || value === undefined) return '';

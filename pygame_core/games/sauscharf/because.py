@@ -1,0 +1,88 @@
+"""What speaks for an action of Sauscharf, by the cards at hand.
+
+Hardly anything that playouts can count tells one set from another while ingredients are gathered,
+and what they find later ("a sauce is likelier") is told better by the cards that make it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame_core.games.sauscharf.goal import dearest, equal
+from pygame_core.games.sauscharf.offers import own_set
+from pygame_core.games.sauscharf.wording import WILD
+from pygame_core.notation import split_action
+from pygame_core.scene import Line, line
+from pygame_core.views import View
+
+
+def because(view: View, action: str, found: Line | None) -> Line | None:
+    """Of any action; what was found is told where the cards say less."""
+    verb, words = split_action(action)
+    if verb == "sauce":
+        return line("sauce", worth=_worth(view, int(words[0])))
+    if verb == "pickup":
+        return _of_pickup(view) or found or line("pickup")
+    if verb == "set":
+        return _of_set(view, action, words, found)
+    slot, fate = words
+    if slot == "-":
+        return _of_none(view, fate == "keep", found)
+    return _of_slot(view, view["table"]["slots"][int(slot) - 1], fate == "keep")
+
+
+def _worth(view: View, heat: int) -> int:
+    [worth, *_] = [each["points"] for each in view["table"]["display"] if each["heat"] == heat]
+    return int(worth)
+
+
+def _of_set(view: View, action: str, cards: Sequence[str], found: Line | None) -> Line | None:
+    table = view["table"]
+    if action in table["reach"]:
+        heat = table["reach"][action]
+        return line("reach", heat=heat, worth=_worth(view, heat))
+    if table["part"] == "cook":
+        return line("spare")
+    if cards == [WILD]:
+        return line("lone-wild")
+    if len(cards) == 1:
+        return line("single")
+    return line("larger") if table["places"][action] == 1 else found
+
+
+def _of_pickup(view: View) -> Line | None:
+    """The sauce that needs the ingredients, too."""
+    table, hand = view["table"], view["hand"]
+    cards = equal([*hand, *table["ingredients"]])
+    sauce = dearest(table["display"], cards)
+    if sauce is None or sauce == dearest(table["display"], equal(hand)):
+        return None
+    heat, worth = sauce["heat"], sauce["points"]
+    return line("pickup-sauce", cards=cards[:heat], heat=heat, worth=worth)
+
+
+def _of_none(view: View, is_kept: bool, found: Line | None) -> Line | None:
+    if not is_kept:
+        return line("rid")
+    own = {WILD, *view["hand"], *view["table"]["ingredients"], *own_set(view)}
+    if not any(own & set(cards) for cards in view["table"]["slots"]):
+        return line("nothing")
+    return found or line("no-more")
+
+
+def _of_slot(view: View, taken: Sequence[str], is_kept: bool) -> Line:
+    """What the cards of a slot make together with those that this seat then has."""
+    display = view["table"]["display"]
+    before = [*view["hand"], *view["table"]["ingredients"], *(own_set(view) if is_kept else [])]
+    after = equal([*before, *taken])
+    now, then = dearest(display, equal(before)), dearest(display, after)
+    if then and (now is None or then["points"] > now["points"]):
+        heat, worth = then["heat"], then["points"]
+        return line("enough", cards=after[:heat], heat=heat, worth=worth, is_kept=is_kept)
+    card = taken[0]
+    if card == WILD:
+        return line("wild", is_kept=is_kept)
+    together = [card] * (before.count(card) + len(taken))
+    if len(together) == 1:
+        return line("new", is_kept=is_kept)
+    return line("joins", cards=together, is_kept=is_kept)

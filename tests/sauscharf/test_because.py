@@ -1,0 +1,113 @@
+"""What is said for an action of Sauscharf: the cards that it names are there, and its sums hold."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from pygame_core import Match
+from pygame_core.games.sauscharf import GAME
+from pygame_core.games.sauscharf.sauces import SAUCES
+from pygame_core.games.sauscharf.state import SauscharfState
+from pygame_core.scene import Line, line
+from pygame_core.views import View
+from tests.sauscharf.positions import position
+
+FOUND = line("fewer-cards-more")
+
+
+def seen(state: SauscharfState) -> View:
+    return {**GAME.position(state, state.to_act), "history": []}
+
+
+def told(state: SauscharfState, action: str) -> Line | None:
+    assert action in state.legal_actions()
+    return GAME.because(seen(state), action, FOUND)
+
+
+def acting(
+    hand: str, laid: str, slots: Sequence[str], display: Sequence[int] = (3, 4, 5, 6)
+) -> SauscharfState:
+    """The first seat has laid this set and is to act in its turn."""
+    state = position([f"{hand} {laid}", "1"], slots=slots, display=display)
+    state.apply(f"set {laid}")
+    state.apply("set 1")
+    assert state.to_act == 0
+    return state
+
+
+def test_a_set_is_laid_for_the_sauce_that_it_makes() -> None:
+    state = position(["5 5 5 5 2", "1"])
+    assert told(state, "set 5 5 5 5") == line("reach", heat=4, worth=SAUCES[4].points)
+    assert told(state, "set 2") == line("spare")
+
+
+def test_sets_of_the_gathering_are_laid_to_choose_first_or_to_have_more_laps() -> None:
+    state = position(["5 5 X", "3 3 3 9"], part="gather")
+    assert told(state, "set 5 5") == line("larger")
+    assert told(state, "set 5") == line("single")
+    assert told(state, "set X") == line("lone-wild")
+    state.apply("set 5 5 X")
+    # Nobody chooses first who comes after another set.
+    assert told(state, "set 3 3") == FOUND
+    assert told(state, "set 3 3 3") == FOUND
+
+
+def test_ingredients_are_picked_up_for_a_sauce_that_the_hand_lacks_cards_for() -> None:
+    state = position(["5 5 5", "1"], ingredients=["5 5 8", ""])
+    wanted = line("pickup-sauce", cards=["5"] * 5, heat=5, worth=SAUCES[5].points)
+    assert told(state, "pickup") == wanted
+    state = position(["5 5 5 5 5", "1"], ingredients=["8", ""])
+    assert told(state, "pickup") == FOUND
+
+
+def test_a_slot_is_taken_for_what_its_cards_make_with_mine() -> None:
+    slots = ("9", "9 9", "X", "8", "3", "4", "2")
+    state = acting("9 9", "8", slots)
+    assert told(state, "chili 1 keep") == line(
+        "enough", cards=["9", "9", "9"], heat=3, worth=SAUCES[3].points, is_kept=True
+    )
+    state = acting("9", "8", slots, display=(5, 6))
+    joined = line("joins", cards=["9", "9"], is_kept=False)
+    assert told(state, "chili 1 discard") == joined
+    assert told(state, "chili 4 keep") == line("joins", cards=["8", "8"], is_kept=True)
+    assert told(state, "chili 4 discard") == line("new", is_kept=False)
+    assert told(state, "chili 3 keep") == line("wild", is_kept=True)
+
+
+def test_nothing_is_taken_where_nothing_fits_or_cards_only_cost() -> None:
+    state = acting("9", "8", ("7", "6", "5", "4", "3", "2", "1"))
+    assert told(state, "chili - keep") == line("nothing")
+    assert told(state, "chili - discard") == line("rid")
+    state = acting("9", "8", ("9", "6", "5", "4", "3", "2", "1"))
+    assert told(state, "chili - keep") == FOUND
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_in_whole_matches_every_card_that_is_named_is_there_and_every_sauce_on_display(
+    seed: int,
+) -> None:
+    match, rng = Match.new("sauscharf", seats=3, seed=seed), Random(seed)
+    kinds = set()
+    while match.to_act is not None:
+        view = match.view(match.to_act)
+        table = view["table"]
+        own = Counter([*view["hand"], *table["ingredients"], *table["sets"][match.to_act]])
+        for action in view["legal"]:
+            because = GAME.because(view, action, FOUND)
+            assert because is not None
+            kinds.add(because["id"])
+            params = because["params"]
+            taken: list[str] = []
+            if action.startswith("chili") and "-" not in action:
+                taken = table["slots"][int(action.split()[1]) - 1]
+            assert not Counter(params.get("cards", [])) - (own + Counter(taken)), action
+            if "heat" in params:
+                shown = {each["heat"]: each["points"] for each in table["display"]}
+                assert shown[params["heat"]] == params["worth"]
+                assert len(params.get("cards", [0] * params["heat"])) == params["heat"]
+        match.apply(rng.choice(view["legal"]))
+    assert len(kinds) > 10
