@@ -47,7 +47,7 @@ KNOW_THE_STAR = """async () => {
 def test_a_kind_of_decision_is_explained_once_and_then_what_it_is_about(page: Page) -> None:
     steps.hurry(page)
     steps.open_save(page, Match.new("red-dragon", seats=3, seed="oak"))
-    expect(page.locator(NEW)).to_contain_text("Get rid of cards you do not want")
+    expect(page.locator(NEW)).to_contain_text("Lay down what you fear")
     # The star has a sentence of its own, whenever it comes.
     page.evaluate(KNOW_THE_STAR)
     while not page.locator(".market").count():
@@ -57,7 +57,7 @@ def test_a_kind_of_decision_is_explained_once_and_then_what_it_is_about(page: Pa
 
     # Not in this match again, nor in another one.
     steps.open_save(page, Match.new("red-dragon", seats=3, seed="elm"))
-    expect(page.locator(AIM)).to_contain_text("goes to the centre")
+    expect(page.locator(AIM)).to_contain_text("give away a whole colour")
     expect(page.locator(NEW)).to_have_count(0)
 
 

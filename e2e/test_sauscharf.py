@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -28,6 +29,7 @@ from e2e.support.steps import (
 )
 from e2e.support.steps import deal as deal_cards
 from pygame_core import Match
+from pygame_core.ai.levels import choose
 
 GROUP = ".hand.is-choosing .group.is-legal"
 SAUCE = ".bottle.is-open"
@@ -135,7 +137,7 @@ def test_a_set_is_picked_taken_back_and_explained(page: Page) -> None:
     assert replayed(page).log != before
 
 
-def test_a_tap_takes_all_cards_of_a_number_and_each_further_one_puts_one_back(page: Page) -> None:
+def test_a_tap_takes_all_cards_of_a_number_and_another_puts_one_back(page: Page) -> None:
     hurry(page)
     match = decision(4, "cook-set")
     held = Counter(match.view(0)["hand"])
@@ -146,21 +148,57 @@ def test_a_tap_takes_all_cards_of_a_number_and_each_further_one_puts_one_back(pa
     expect(group).to_be_visible(timeout=STARTED)
     hush(page)
     picked = page.locator(".tray__set [data-card]")
-    for left in [*range(count, 0, -1), 0, *range(count, 1, -1)]:
+
+    def expect_taken(left: int) -> None:
+        text = re.compile(rf"^{left} cards?, number {card}$")
+        expect(page.locator(".tray > p > b")).to_have_text(text)
+        expect(group).to_have_attribute("aria-pressed", "true")
+
+    # What lies in the hand joins the others; where it has left its place, one comes back.
+    for left in (count, count - 1, count, count - 1):
         press(group)
-        if left:
-            text = re.compile(rf"^{left} cards?, number {card}$")
-            expect(page.locator(".tray > p > b")).to_have_text(text)
-            expect(group).to_have_attribute("aria-pressed", "true")
-        else:
-            expect(picked).to_have_count(0)
+        expect_taken(left)
+    for left in range(count - 2, 0, -1):
+        press(picked)
+        expect_taken(left)
     press(picked)
     expect(picked).to_have_count(0)
-    for _ in range(count - 1):
-        press(group)
+    press(group)
+    for _ in range(count - 2):
+        press(picked)
     press(page.locator(DO))
     page.locator(f"{SLOT}, {GO_ON}").first.wait_for()
     assert replayed(page).log[len(match.log)] == f"set {card} {card}"
+
+
+@pytest.mark.novice
+def test_the_first_tap_takes_as_many_cards_as_the_star_stands_for(page: Page) -> None:
+    hurry(page)
+    match = advised_to_keep_some_back()
+    open_save(page, match)
+    star = page.locator(".hand .is-advised")
+    expect(star).to_have_count(1, timeout=STARTED)
+    hush(page)
+    press(star)
+    # From there it goes to what lays them.
+    expect(star).to_have_count(0)
+    press(page.locator(f"{DO}.is-advised"))
+    page.locator(f"{SLOT}, {GO_ON}").first.wait_for()
+    [_, *laid] = replayed(page).log[len(match.log)].split()
+    assert 0 < len(laid) < match.view(0)["hand"].count(laid[0])
+
+
+def advised_to_keep_some_back() -> Match:
+    """Before a set of fewer cards of a number than there are is advised."""
+    for seed in range(100):
+        match = until(
+            Match.new("sauscharf", seats=4, seed=str(seed)), lambda match: match.to_act == 0
+        )
+        chance = Random(f"advice/{seed}/{len(match.log)}/0")
+        _, *cards = choose("club", match.game, match.view(0), chance).split()
+        if len(set(cards)) == 1 and len(cards) < match.view(0)["hand"].count(cards[0]):
+            return match
+    raise AssertionError("it never comes to that")
 
 
 @pytest.mark.device("phone")
@@ -172,7 +210,7 @@ def test_on_a_phone_too_what_is_new_is_explained_and_what_lies_aside_is_in_sight
     match = decision(4, "gather-set")
     open_save(page, match)
     aim = page.locator(".tray .prompt__aim.is-new")
-    expect(aim).to_contain_text("everybody lays equal cards", timeout=STARTED)
+    expect(aim).to_contain_text("Lay equal cards", timeout=STARTED)
     expect(page.locator(".prompt__aim")).to_have_count(1)
     hush(page)
     press(page.locator(GROUP).first)

@@ -40,19 +40,28 @@ export function setOf({ scene }, cards) {
   return scene.choices.find((choice) => choice.at === 'hand' && key(choice.cards) === key(cards));
 }
 
-/** What a tap on a card of the hand makes of the picked ones: with all of its kind, or one of them fewer.
- *  @param {View} view @param {Card} card @returns {Card[] | null} null if that is no set */
-export function tapped(view, card) {
-  const { cards } = pickedOf(view);
-  const at = cards.lastIndexOf(card);
-  const wanted =
-    at < 0 ? [...cards, ...view.hand.filter((held) => held === card)] : cards.filter((_, index) => index !== at);
-  return wanted.length ? (setOf(view, wanted)?.cards ?? null) : [];
+/** How many of these are this card. @param {Card[]} cards @param {Card} card */
+export const countOf = (cards, card) => cards.filter((other) => other === card).length;
+
+/** The cards of the set that is advised. @param {Scene} scene */
+export const advisedOf = ({ view, advised }) =>
+  view.scene.choices.find(({ action }) => action === advised)?.cards ?? [];
+
+/** What a tap on a card of the hand makes of the picked ones: with all of its kind, at first with as many as are advised,
+ *  and with one fewer where none is left. @param {Scene} scene @param {Card} card
+ *  @returns {Card[] | null} null if that is no set */
+export function tapped(scene, card) {
+  const { cards } = pickedOf(scene.view);
+  const [taken, held] = [countOf(cards, card), countOf(scene.view.hand, card)];
+  const wanted = taken === held ? held - 1 : (!taken && countOf(advisedOf(scene), card)) || held;
+  const after = [...cards.filter((other) => other !== card), ...Array(wanted).fill(card)];
+  return after.length ? (setOf(scene.view, after)?.cards ?? null) : [];
 }
 
 /** If it makes no set, the engine says why. @param {Scene} scene @param {Card} card */
-export function tapCard({ view, act }, card) {
-  const cards = tapped(view, card);
+export function tapCard(scene, card) {
+  const { view, act } = scene;
+  const cards = tapped(scene, card);
   if (cards) return pick(view, { cards });
   const { clashes, hand } = view.scene;
   const { cards: picked } = pickedOf(view);
