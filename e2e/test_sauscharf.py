@@ -137,7 +137,7 @@ def test_a_set_is_picked_taken_back_and_explained(page: Page) -> None:
     assert replayed(page).log != before
 
 
-def test_a_tap_takes_all_cards_of_a_number_and_another_puts_one_back(page: Page) -> None:
+def test_a_tap_takes_all_cards_of_a_number_and_each_further_one_puts_one_back(page: Page) -> None:
     hurry(page)
     match = decision(4, "cook-set")
     held = Counter(match.view(0)["hand"])
@@ -148,24 +148,18 @@ def test_a_tap_takes_all_cards_of_a_number_and_another_puts_one_back(page: Page)
     expect(group).to_be_visible(timeout=STARTED)
     hush(page)
     picked = page.locator(".tray__set [data-card]")
-
-    def expect_taken(left: int) -> None:
-        text = re.compile(rf"^{left} cards?, number {card}$")
-        expect(page.locator(".tray > p > b")).to_have_text(text)
-        expect(group).to_have_attribute("aria-pressed", "true")
-
-    # What lies in the hand joins the others; where it has left its place, one comes back.
-    for left in (count, count - 1, count, count - 1):
+    for left in [*range(count, 0, -1), 0, *range(count, 1, -1)]:
         press(group)
-        expect_taken(left)
-    for left in range(count - 2, 0, -1):
-        press(picked)
-        expect_taken(left)
+        if left:
+            text = re.compile(rf"^{left} cards?, number {card}$")
+            expect(page.locator(".tray > p > b")).to_have_text(text)
+            expect(group).to_have_attribute("aria-pressed", "true")
+        else:
+            expect(picked).to_have_count(0)
     press(picked)
     expect(picked).to_have_count(0)
-    press(group)
-    for _ in range(count - 2):
-        press(picked)
+    for _ in range(count - 1):
+        press(group)
     press(page.locator(DO))
     page.locator(f"{SLOT}, {GO_ON}").first.wait_for()
     assert replayed(page).log[len(match.log)] == f"set {card} {card}"
@@ -174,22 +168,29 @@ def test_a_tap_takes_all_cards_of_a_number_and_another_puts_one_back(page: Page)
 @pytest.mark.novice
 def test_the_first_tap_takes_as_many_cards_as_the_star_stands_for(page: Page) -> None:
     hurry(page)
-    match = advised_to_keep_some_back()
+    match, laid = advised_to_keep_some_back()
     open_save(page, match)
     star = page.locator(".hand .is-advised")
     expect(star).to_have_count(1, timeout=STARTED)
     hush(page)
     press(star)
-    # From there it goes to what lays them.
-    expect(star).to_have_count(0)
-    press(page.locator(f"{DO}.is-advised"))
+    # From there it goes to what lays them; another tap takes the others, too.
+    lays = page.locator(f"{DO}.is-advised")
+    expect(lays).to_be_visible()
+    card = page.locator(".hand [aria-pressed=true]")
+    press(card)
+    expect(card.locator(".group__gone")).to_be_visible()
+    expect(lays).to_have_count(0)
+    press(page.locator(".tray__set [data-card]"))
+    for _ in range(match.view(0)["hand"].count(laid[0]) - len(laid) + 1):
+        press(page.locator(f'.hand [data-card="hand:{laid[0]}"]'))
+    press(lays)
     page.locator(f"{SLOT}, {GO_ON}").first.wait_for()
-    [_, *laid] = replayed(page).log[len(match.log)].split()
-    assert 0 < len(laid) < match.view(0)["hand"].count(laid[0])
+    assert replayed(page).log[len(match.log)] == " ".join(["set", *laid])
 
 
-def advised_to_keep_some_back() -> Match:
-    """Before a set of fewer cards of a number than there are is advised."""
+def advised_to_keep_some_back() -> tuple[Match, list[str]]:
+    """Before a set of fewer cards of a number than there are is advised, and that set."""
     for seed in range(100):
         match = until(
             Match.new("sauscharf", seats=4, seed=str(seed)), lambda match: match.to_act == 0
@@ -197,7 +198,7 @@ def advised_to_keep_some_back() -> Match:
         chance = Random(f"advice/{seed}/{len(match.log)}/0")
         _, *cards = choose("club", match.game, match.view(0), chance).split()
         if len(set(cards)) == 1 and len(cards) < match.view(0)["hand"].count(cards[0]):
-            return match
+            return match, cards
     raise AssertionError("it never comes to that")
 
 

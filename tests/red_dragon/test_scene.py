@@ -65,9 +65,9 @@ def test_whoever_gives_is_told_which_cards_cost_and_how_much() -> None:
         ("R3", "R1 R7 R13", ("costs", {"card": "R3", "gain": -2})),
         ("R2", "R1 R4 R13", ("pays", {"card": "R2", "gain": 2, "bonus": 0})),
         ("Y5 Y2 R1", "Y7 Y9", ("takes", {"gain": 7})),
-        ("Y5 Y2", "Y3 Y4", ("below", {"card": "", "gain": 8})),
-        ("Y5", "R3 R11 U4", ("void", {"card": "R11", "gain": 8})),
-        ("Y5", "R0 U4", ("below", {"card": "", "gain": 8})),
+        ("Y5 Y2", "Y3 Y4", ("below", {"gain": 8})),
+        ("Y5", "R3 R11 U4", ("void", {})),
+        ("Y5", "R0 U4", ("below", {"gain": 8})),
     ],
 )
 def test_a_trick_tells_what_taking_it_would_bring(
@@ -95,6 +95,7 @@ def test_late_in_a_round_a_first_trick_is_weighed_against_the_bonus_for_none() -
     ("tricks", "penalties", "told"),
     [
         ([0, 2, 1, 1], [0, 9, 0, 0], ("none", {"each": 8, "bonus": 20})),
+        ([1, 2, 2, 2], [20, 9, 4, 4], ("rest-early", {"lost": 83})),
         ([3, 2, 3, 2], [20, 9, 4, 4], ("rest-costs", {"left": 5, "worth": 40, "lost": 83})),
         ([3, 2, 3, 2], [40, 50, 4, 4], ("rest-pays", {"left": 5, "worth": 40, "lost": 22})),
         ([8, 0, 0, 0], [40, 0, 0, 0], ("all", {"left": 7})),

@@ -1244,20 +1244,21 @@ red-dragon-progress-give = Weglegen
 red-dragon-progress-draft = Nehmen
 red-dragon-goal-give =
     { $count ->
-        [0] Du kannst auch eine ganze Farbe weggeben: Dann darfst du rote Karten in fremde Stiche werfen.
-       *[other] Oder gib eine ganze Farbe weg: Dann darfst du { $cards } in fremde Stiche werfen.
+        [0] Keine deiner Karten kostet. Wer eine Farbe ganz weggibt, darf später alles dazu spielen.
+       *[other] { $cards } können dich { $points } kosten. Ohne eine ganze Farbe kannst du sie anderen zuwerfen.
     }
-red-dragon-goal-draft = Alle nehmen reihum. Ein Stich bringt { $each }, rote Karten darin kosten. Wer als Einziger keinen macht, bekommt { $bonus }.
-red-dragon-goal-none = Du hast noch keinen Stich. Am Ende allein ohne Stich: +{ $bonus }. Ein Stich bringt { $each }, rote Karten darin kosten.
+red-dragon-goal-draft = Ein Stich bringt { $each }, rote Karten darin kosten. Wer als Einziger keinen macht, bekommt { $bonus }.
+red-dragon-goal-none = Noch kein Stich: Wer als Einziger keinen macht, bekommt +{ $bonus }. Ein Stich bringt { $each }, rote Karten darin kosten.
+red-dragon-goal-rest-early = Frühe Stiche haben selten rote Karten, weil alle noch bedienen. Rote für { $lost } Punkte kommen noch.
 red-dragon-goal-rest-pays =
     { $left ->
-        [one] Der letzte Stich bringt { $worth }, seine roten Karten kosten nur { $lost }. Hol ihn eher.
-       *[other] Die { $left } übrigen Stiche bringen { $worth }, ihre roten Karten kosten nur { $lost }. Hol sie eher, mit hohen Karten.
+        [one] Der letzte Stich bringt { $worth }, seine roten Karten kosten nur { $lost }.
+       *[other] Die { $left } übrigen Stiche bringen { $worth }, ihre roten Karten kosten nur { $lost }: Sie lohnen sich.
     }
 red-dragon-goal-rest-costs =
     { $left ->
-        [one] Der letzte Stich bringt { $worth }, seine roten Karten kosten { $lost }. Lass ihn eher den anderen.
-       *[other] Die { $left } übrigen Stiche bringen { $worth }, ihre roten Karten kosten { $lost }. Lass sie eher, mit kleinen Karten.
+        [one] Der letzte Stich bringt { $worth }, seine roten Karten kosten { $lost }.
+       *[other] Die { $left } übrigen Stiche bringen { $worth }, ihre roten Karten kosten { $lost }: Lass sie lieber anderen.
     }
 red-dragon-goal-all = Du hast bisher alle Stiche. Hol auch den Rest ({ $left }), dann gewinnst du sofort die ganze Partie!
 red-dragon-goal-stop = { $holder_seat } hat bisher alle Stiche und gewinnt damit die Partie. Hol einen, egal was er kostet!
@@ -1269,13 +1270,13 @@ red-dragon-goal-pays =
 red-dragon-goal-costs = Bleib eher unter { $card }: So wie er liegt, brächte dir dieser Stich { $gain }.
 red-dragon-goal-takes = Jede deiner Karten macht diesen Stich. Er bringt dir höchstens { $gain }.
 red-dragon-goal-below = Keine deiner Karten kann diesen Stich machen. So wie er liegt, bringt er { $gain }.
-red-dragon-goal-void = Diesen Stich kannst du nicht machen. Wirf { $card } hinein, dann kostet sie jemand anderen.
+red-dragon-goal-void = Diesen Stich kannst du nicht machen. Eine rote Karte kostet jetzt jemand anderen.
 red-dragon-outcome-given = Alle haben { $count } Karten weggelegt. Sie werden gemischt und aufgedeckt.
 red-dragon-outcome-turned-up = Das haben alle weggelegt. Jetzt nehmen alle reihum eine davon.
 red-dragon-coach-give =
     { $count ->
-        [0] Leg weg, was du fürchtest: Hohe Karten holen Stiche, und rote Karten in deinen Stichen kosten.
-       *[other] Leg weg, was du fürchtest: Hohe Karten holen Stiche, und darin kosten dich diese { $points }: { $cards }.
+        [0] Leg weg, was du fürchtest: Hohe Karten holen Stiche, rote kosten darin.
+       *[other] Leg weg, was du fürchtest. In deinen Stichen kosten dich diese { $points }: { $cards }.
     }
 red-dragon-coach-take = Eine musst du nehmen. Hohe Karten gewinnen Stiche; was eine rote kostet, steht auf ihr.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.
@@ -1948,7 +1949,7 @@ sa-pile-how =
 sauscharf-fact-order = Reihenfolge
 sauscharf-fact-order-so-far = Reihenfolge bisher
 sauscharf-fact-order-if = Reihenfolge, wenn du das legst
-sauscharf-fact-spoon = hat den Löffel: legt zuerst
+sauscharf-fact-spoon = Löffel: legt zuerst
 sauscharf-fact-hand =
     { $value ->
         [one] 1 Karte auf der Hand
@@ -2013,25 +2014,25 @@ sauscharf-progress-cook = Kochen, Durchgang { $lap } · bis { $target } Soßen
 sauscharf-goal-gathered =
     { $worth ->
         [0] Du hast { $cards }.
-       *[other] Du hast { $cards }, das gibt später { $worth } Punkte.
-    } Mehr: { $lines }. { sa-laps-left }
-sauscharf-goal-gathered-all = Du hast { $cards }, das gibt später { $worth } Punkte, mehr geht nicht. Sammle jetzt eine zweite Zahl. { sa-laps-left }
+       *[other] Du hast { $cards }: { $worth } Punkte.
+    } Mit { $lines }. { sa-laps-left }
+sauscharf-goal-gathered-all = Du hast { $cards }: { $worth } Punkte, mehr geht nicht. Sammle eine zweite Zahl. { sa-laps-left }
 sauscharf-goal-worth =
     { $count ->
-        [2] zwei geben { $score }
-        [3] drei geben { $score }
-        [4] vier geben { $score }
-        [5] fünf geben { $score }
-        [6] sechs geben { $score }
-        [7] sieben geben { $score }
-        [8] acht geben { $score }
-       *[other] neun geben { $score }
+        [2] zwei: { $score }
+        [3] drei: { $score }
+        [4] vier: { $score }
+        [5] fünf: { $score }
+        [6] sechs: { $score }
+        [7] sieben: { $score }
+        [8] acht: { $score }
+       *[other] neun: { $score }
     }
 sa-laps-left =
     { $laps ->
-        [0] Das ist dein letzter Durchgang zum Sammeln.
-        [one] Danach sammelst du höchstens 1 Durchgang.
-       *[other] Danach sammelst du höchstens { $laps } Durchgänge.
+        [0] Letzter Durchgang.
+        [one] Danach höchstens 1 Durchgang.
+       *[other] Danach höchstens { $laps } Durchgänge.
     }
 sauscharf-goal-no-sauce = Es gibt keine Soße mehr zu kochen. Jede Karte, die du noch hast, kostet 1: jetzt { $points }.
 sauscharf-goal-last-lap = { $done_seat } hat { $target } Soßen und keine Karte: Nach diesem Durchgang ist Schluss. Jede Karte, die du behältst, kostet 1.
@@ -2043,7 +2044,7 @@ sauscharf-goal-more =
         [one] Du hast { $cards }. Mit einer mehr davon gibt es Soße { $heat }: { $worth } Punkte. Was am Ende übrig ist, kostet je 1.
        *[other] Du hast { $cards }. Mit { $left } mehr davon gibt es Soße { $heat }: { $worth } Punkte. Was am Ende übrig ist, kostet je 1.
     }
-sauscharf-coach-set = Leg gleiche Karten. Wer mehr legt, wählt zuerst vom Markt; einzelne reichen für mehr Durchgänge.
+sauscharf-coach-set = Leg gleiche Karten. Wer mehr legt, wählt zuerst; wer einzelne legt, darf öfter nehmen.
 sauscharf-coach-set-to-cook = Jetzt wird gekocht: mit so vielen gleichen Karten, wie die Flasche zeigt. Was am Ende übrig ist, kostet je 1: jetzt { $points }.
 sauscharf-coach-set-or-pickup = Leg einen Satz oder nimm auf: Dann hast du alle Zutaten auf der Hand und setzt bis zum nächsten Durchgang aus.
 sauscharf-coach-alone = Nur du hast noch Karten. Leg und koche, sonst ist Schluss, und übrige Karten kosten dich.

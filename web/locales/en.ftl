@@ -1247,20 +1247,21 @@ red-dragon-progress-give = giving
 red-dragon-progress-draft = taking
 red-dragon-goal-give =
     { $count ->
-        [0] You may also give away a whole colour: then you may throw red cards into others’ tricks.
-       *[other] Or give away a whole colour: then you may throw { $cards } into somebody else’s trick.
+        [0] None of your cards costs you. Without a whole colour you may play any card to it later.
+       *[other] { $cards } may cost you { $points }. Without a whole colour you can throw them on others.
     }
-red-dragon-goal-draft = Each takes one in turn. A trick brings { $each }, less its red cards. No trick at all brings { $bonus }, if you alone have none.
-red-dragon-goal-none = You have no trick. Alone without one at the end: +{ $bonus }. A trick brings { $each }, less its red cards.
+red-dragon-goal-draft = A trick brings { $each }, less its red cards. The only one without any trick gets { $bonus }.
+red-dragon-goal-none = You have no trick yet: the only one without gets +{ $bonus }. A trick brings { $each }, less its red cards.
+red-dragon-goal-rest-early = Early tricks seldom hold red cards, as all can still follow. { $lost } points of red cards are still to come.
 red-dragon-goal-rest-pays =
     { $left ->
-        [one] The last trick brings { $worth }, and its red cards cost only { $lost }. Rather take it.
-       *[other] The { $left } tricks left bring { $worth }, their red cards cost only { $lost }. Rather take them, with high cards.
+        [one] The last trick brings { $worth }, and its red cards cost only { $lost }.
+       *[other] The { $left } tricks left bring { $worth }, and their red cards cost only { $lost }: worth taking.
     }
 red-dragon-goal-rest-costs =
     { $left ->
-        [one] The last trick brings { $worth }, but its red cards cost { $lost }. Rather leave it to others.
-       *[other] The { $left } tricks left bring { $worth }, but their red cards cost { $lost }. Rather leave them, with low cards.
+        [one] The last trick brings { $worth }, but its red cards cost { $lost }.
+       *[other] The { $left } tricks left bring { $worth }, but their red cards cost { $lost }: better leave them to others.
     }
 red-dragon-goal-all = You have every trick so far. Take those left, too ({ $left }), and you win the whole match at once!
 red-dragon-goal-stop = { $holder_seat } has every trick so far, and wins the match with all of them. Take one, whatever it costs!
@@ -1272,13 +1273,13 @@ red-dragon-goal-pays =
 red-dragon-goal-costs = Rather stay below { $card }: as it lies, this trick would bring you { $gain }.
 red-dragon-goal-takes = Each of your cards takes this trick. It brings you { $gain } at best.
 red-dragon-goal-below = None of your cards can take this trick. As it lies, it brings { $gain } to whoever does.
-red-dragon-goal-void = You cannot take this trick. Throw in { $card }, and it costs somebody else.
+red-dragon-goal-void = You cannot take this trick. A red card that you throw in now costs somebody else.
 red-dragon-outcome-given = Everybody has given { $count } cards. They are mixed and turned up.
 red-dragon-outcome-turned-up = These are the cards that all gave. Now each takes one in turn.
 red-dragon-coach-give =
     { $count ->
-        [0] Lay down what you fear: high cards take tricks, and the red cards in your tricks cost points.
-       *[other] Lay down what you fear: high cards take tricks, and there these would cost you { $points }: { $cards }.
+        [0] Lay down what you fear: high cards take tricks, and red cards in them cost you.
+       *[other] Lay down what you fear. In your tricks these cost you { $points }: { $cards }.
     }
 red-dragon-coach-take = You must take one. Low cards lose tricks, high ones win them; the figure on a red card is its cost.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.
@@ -1909,7 +1910,7 @@ sa-pile-how =
 sauscharf-fact-order = Turn order
 sauscharf-fact-order-so-far = Turn order so far
 sauscharf-fact-order-if = Turn order if you lay this
-sauscharf-fact-spoon = has the spoon: lays first
+sauscharf-fact-spoon = spoon: lays first
 sauscharf-fact-hand =
     { $value ->
         [one] 1 card in hand
@@ -1974,25 +1975,25 @@ sauscharf-progress-cook = Cooking, lap { $lap } · ends at { $target } sauces
 sauscharf-goal-gathered =
     { $worth ->
         [0] You own { $cards }.
-       *[other] You own { $cards }, for { $worth } points later.
-    } More: { $lines }. { sa-laps-left }
-sauscharf-goal-gathered-all = You own { $cards }, for { $worth } points later, the most there is. Now collect a second number. { sa-laps-left }
+       *[other] You own { $cards }: { $worth } points.
+    } With { $lines }. { sa-laps-left }
+sauscharf-goal-gathered-all = You own { $cards }: { $worth } points, the most there is. Collect a second number. { sa-laps-left }
 sauscharf-goal-worth =
     { $count ->
-        [2] two for { $score }
-        [3] three for { $score }
-        [4] four for { $score }
-        [5] five for { $score }
-        [6] six for { $score }
-        [7] seven for { $score }
-        [8] eight for { $score }
-       *[other] nine for { $score }
+        [2] two: { $score }
+        [3] three: { $score }
+        [4] four: { $score }
+        [5] five: { $score }
+        [6] six: { $score }
+        [7] seven: { $score }
+        [8] eight: { $score }
+       *[other] nine: { $score }
     }
 sa-laps-left =
     { $laps ->
-        [0] This is your last lap of gathering.
-        [one] At most 1 lap of gathering after this.
-       *[other] At most { $laps } laps of gathering after this.
+        [0] This is the last lap.
+        [one] Then at most 1 lap.
+       *[other] Then at most { $laps } laps.
     }
 sauscharf-goal-no-sauce = No sauce is left to make. Each card you still hold costs 1: { $points } now.
 sauscharf-goal-last-lap = { $done_seat } has { $target } sauces and no card: the match ends with this lap. Each card you keep costs 1.
@@ -2004,7 +2005,7 @@ sauscharf-goal-more =
         [one] You own { $cards }. One more of them makes sauce { $heat }: { $worth } points. Each card left at the end costs 1.
        *[other] You own { $cards }. { $left } more of them make sauce { $heat }: { $worth } points. Each card left at the end costs 1.
     }
-sauscharf-coach-set = Lay equal cards. Whoever lays more chooses first from the market; single cards last for more laps.
+sauscharf-coach-set = Lay equal cards. Whoever lays more chooses first; whoever lays single ones may take more often.
 sauscharf-coach-set-to-cook = Now cook: as many equal cards as the number on a bottle make it. Cards left at the end cost 1 each: { $points } now.
 sauscharf-coach-set-or-pickup = Lay a set, or pick up: then all your ingredients are in your hand, and you wait until the next lap.
 sauscharf-coach-alone = Only you still have cards. Lay a set and cook, or the match ends with what you hold against you.

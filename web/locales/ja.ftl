@@ -1162,13 +1162,14 @@ red-dragon-progress-give = 場に出す
 red-dragon-progress-draft = 場から取る
 red-dragon-goal-give =
     { $count ->
-        [0] 1色を全部手放すのもよい手です。ほかの人のトリックに赤い札を出せるようになります。
-       *[other] 1色を全部手放すと、ほかの人のトリックに{ $cards }を出せるようになります。
+        [0] 失点になる札はありません。1色を全部手放すと、あとでその色に何でも出せます。
+       *[other] { $cards }は合わせて{ $points }点の失点。1色をなくせば、ほかの人に押しつけられます。
     }
-red-dragon-goal-draft = 順に1枚ずつ取ります。1トリック{ $each }点で、赤い札の分は減ります。1人だけ0トリックなら{ $bonus }点です。
-red-dragon-goal-none = 今0トリックです。最後に1人だけ0トリックなら+{ $bonus }点。1トリックは{ $each }点で、赤い札の分は減ります。
-red-dragon-goal-rest-pays = 残り{ $left }トリックで{ $worth }点、赤い札の失点は{ $lost }点だけ。大きい札で取りにいくと得です。
-red-dragon-goal-rest-costs = 残り{ $left }トリックで{ $worth }点ですが、赤い札の失点は{ $lost }点。小さい札で人に取らせると得です。
+red-dragon-goal-draft = 1トリック{ $each }点で、赤い札の分は減ります。1人だけ0トリックなら{ $bonus }点です。
+red-dragon-goal-none = 今0トリック。最後に1人だけ0なら+{ $bonus }点。1トリックは{ $each }点で、赤い札の分は減ります。
+red-dragon-goal-rest-early = はじめは全員が同じ色を出せるので、赤い札はあまり出ません。赤い札はまだ{ $lost }点分あります。
+red-dragon-goal-rest-pays = 残り{ $left }トリックで{ $worth }点、赤い札の失点は{ $lost }点だけ。取る値打ちがあります。
+red-dragon-goal-rest-costs = 残り{ $left }トリックで{ $worth }点ですが、赤い札の失点は{ $lost }点。人に取らせるほうが得です。
 red-dragon-goal-all = ここまで全トリックを取っています。残り（{ $left }）も全部取れば、その場でゲームに勝ちます！
 red-dragon-goal-stop = { $holder_seat }が全トリックを取っています。このままだと負けです。失点しても1つ取りましょう！
 red-dragon-goal-pays =
@@ -1179,13 +1180,13 @@ red-dragon-goal-pays =
 red-dragon-goal-costs = { $card }より小さい札がよさそうです。このトリックを取ると今のままで{ $gain }点です。
 red-dragon-goal-takes = どの札を出してもこのトリックを取ります。よくて{ $gain }点です。
 red-dragon-goal-below = あなたの札ではこのトリックは取れません。取る人は今のままで{ $gain }点です。
-red-dragon-goal-void = このトリックは取れません。{ $card }を出せば、失点は取った人のものです。
+red-dragon-goal-void = このトリックは取れません。今赤い札を出せば、失点は取った人のものです。
 red-dragon-outcome-given = 全員が{ $count }枚ずつ出しました。混ぜて表にします。
 red-dragon-outcome-turned-up = みんなが出した札です。順に1枚ずつ取ります。
 red-dragon-coach-give =
     { $count ->
-        [0] こわい札を手放します。大きい札はトリックを取りやすく、取った赤い札は失点になります。
-       *[other] こわい札を手放します。取ったトリックにあると{ $points }点になるのは、{ $cards }です。
+        [0] こわい札を手放します。大きい札はトリックを取りやすく、取った赤い札は失点です。
+       *[other] こわい札を手放します。自分のトリックに入ると{ $points }点：{ $cards }
     }
 red-dragon-coach-take = 必ず1枚取ります。小さい札は負けやすく、大きい札は勝ちやすい札です。赤い札の数字は失点です。
 red-dragon-coach-lead = このトリックはあなたから。どの札でも出せます。みんなは同じ色があれば出し、その色でいちばん大きい札が勝ちます。
@@ -1744,7 +1745,7 @@ sa-pile-how = 山札は残り{ $count }枚。なくなると、捨て札を切�
 sauscharf-fact-order = 手番順
 sauscharf-fact-order-so-far = いまのところの手番順
 sauscharf-fact-order-if = これを出した場合の手番順
-sauscharf-fact-spoon = スプーンを持ち、最初に出します
+sauscharf-fact-spoon = スプーン：最初に出します
 sauscharf-fact-hand = 手札{ $value }枚
 sauscharf-fact-aside = 材料{ $value }枚
 sa-standing = いま終われば{ $points }点
@@ -1801,14 +1802,14 @@ sauscharf-progress-cook = ソース作り { $lap }周目 · { $target }個で終
 sauscharf-goal-gathered =
     { $worth ->
         [0] いま{ $cards }。
-       *[other] いま{ $cards }で、あとで{ $worth }点。
-    }増やすと、{ $lines }。{ sa-laps-left }
-sauscharf-goal-gathered-all = いま{ $cards }で、あとで{ $worth }点（最高）。次は別の数字を集めます。{ sa-laps-left }
+       *[other] いま{ $cards }で{ $worth }点。
+    }{ $lines }です。{ sa-laps-left }
+sauscharf-goal-gathered-all = いま{ $cards }で{ $worth }点（最高）。次は別の数字を集めます。{ sa-laps-left }
 sauscharf-goal-worth = { $count }枚で{ $score }点
 sa-laps-left =
     { $laps ->
-        [0] 集められるのはこの周が最後です。
-       *[other] このあと集めるのは最大{ $laps }周です。
+        [0] この周が最後です。
+       *[other] あと最大{ $laps }周です。
     }
 sauscharf-goal-no-sauce = 作れるソースはもうありません。持っている札は1枚につき−1点：今{ $points }点です。
 sauscharf-goal-last-lap = { $done_seat }はソース{ $target }個で札なし。この周で終わりです。残した札は1枚につき−1点になります。

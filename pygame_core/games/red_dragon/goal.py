@@ -59,8 +59,8 @@ def _in_trick(view: View, seat: int) -> Line:
     mine = [BY_NAME[action.split(" ")[1]] for action in view["legal"]]
     better = [card for card in mine if card.suit == led and card.number > ahead.number]
     if not better:
-        dearest = dear_ones(view)["cards"][:1] if mine[0].suit != led else []
-        return line("void" if dearest else "below", card="".join(dearest), gain=worth)
+        may_rid = mine[0].suit != led and any(map(penalty, mine))
+        return line("void") if may_rid else line("below", gain=worth)
     gain = max(worth - penalty(card) for card in better)
     if len(better) == len(mine) and len(lying) == view["seats"] - 1:
         return line("takes", gain=gain)
@@ -86,4 +86,7 @@ def _in_round(view: View, seat: int) -> Line:
     if not tricks[seat]:
         return line("none", each=each, bonus=_bonus(view))
     worth, lost = left * each, sum(map(penalty, DECK)) - sum(table["penalties"])
+    if left > taken:
+        # While everybody still has every colour, what is left says little of the next trick.
+        return line("rest-early", lost=lost)
     return line("rest-costs" if lost >= worth else "rest-pays", left=left, worth=worth, lost=lost)
