@@ -157,7 +157,7 @@ def test_what_is_turned_up_is_looked_at_before_another_one_seems_to_think() -> N
     [
         ("red-dragon", {("moment", "given"), ("reveal", "turned-up")}),
         ("x-missions", {("reveal", "turned-up"), ("moment", "all-chosen")}),
-        ("sauscharf", {("moment", "lap-over")}),
+        ("sauscharf", {("moment", "lap-over"), ("moment", "gathered")}),
     ],
 )
 def test_what_all_have_done_is_told_while_it_is_looked_at(

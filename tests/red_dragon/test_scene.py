@@ -59,11 +59,11 @@ def test_whoever_gives_is_told_which_cards_cost_and_how_much() -> None:
 @pytest.mark.parametrize(
     ("trick", "hand", "told"),
     [
-        ("Y5", "Y3 Y9", ("pays", {"card": "Y5", "gain": 8, "bonus": 0})),
-        ("Y5 R12", "Y3 Y9", ("costs", {"card": "Y5", "gain": -4})),
+        ("Y5", "Y3 Y9", ("beat", {"card": "Y5", "gain": 8, "bonus": 0})),
+        ("Y5 R12", "Y3 Y9", ("beat", {"card": "Y5", "gain": -4, "bonus": 0})),
         # My own red card would lie in it as well.
-        ("R3", "R1 R7 R13", ("costs", {"card": "R3", "gain": -2})),
-        ("R2", "R1 R4 R13", ("pays", {"card": "R2", "gain": 2, "bonus": 0})),
+        ("R3", "R1 R7 R13", ("beat", {"card": "R3", "gain": -2, "bonus": 0})),
+        ("R2", "R1 R4 R13", ("beat", {"card": "R2", "gain": 2, "bonus": 0})),
         ("Y5 Y2 R1", "Y7 Y9", ("takes", {"gain": 7})),
         ("Y5 Y2", "Y3 Y4", ("below", {"gain": 8})),
         ("Y5", "R3 R11 U4", ("void", {})),
@@ -96,15 +96,18 @@ def test_late_in_a_round_a_first_trick_is_weighed_against_the_bonus_for_none() -
     [
         ([0, 2, 1, 1], [0, 9, 0, 0], ("none", {"each": 8, "bonus": 20})),
         ([1, 2, 2, 2], [20, 9, 4, 4], ("rest-early", {"lost": 83})),
-        ([3, 2, 3, 2], [20, 9, 4, 4], ("rest-costs", {"left": 5, "worth": 40, "lost": 83})),
-        ([3, 2, 3, 2], [40, 50, 4, 4], ("rest-pays", {"left": 5, "worth": 40, "lost": 22})),
+        (
+            [3, 2, 3, 2],
+            [20, 9, 4, 4],
+            ("rest", {"left": 5, "worth": 40, "with_others": -71, "in_hand": -12}),
+        ),
         ([8, 0, 0, 0], [40, 0, 0, 0], ("all", {"left": 7})),
         ([0, 0, 8, 0], [0, 0, 40, 0], ("stop", {"holder_seat": 2})),
         ([0, 0, 7, 0], [0, 0, 40, 0], ("none", {"each": 8, "bonus": 20})),
     ],
 )
-def test_before_a_lead_the_goal_is_none_all_or_what_the_tricks_left_are_worth(
+def test_before_a_lead_the_goal_is_none_all_or_what_is_left_to_be_got(
     tricks: list[int], penalties: list[int], told: tuple[str, dict[str, Any]]
 ) -> None:
-    goal = goal_of(table={"tricks": tricks, "penalties": penalties})
+    goal = goal_of(hand=["R12", "Y3"], table={"tricks": tricks, "penalties": penalties})
     assert (goal["id"], goal["params"]) == told

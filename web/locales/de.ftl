@@ -1250,29 +1250,23 @@ red-dragon-goal-give =
 red-dragon-goal-draft = Ein Stich bringt { $each }, rote Karten darin kosten. Wer als Einziger keinen macht, bekommt { $bonus }.
 red-dragon-goal-none = Noch kein Stich: Wer als Einziger keinen macht, bekommt +{ $bonus }. Ein Stich bringt { $each }, rote Karten darin kosten.
 red-dragon-goal-rest-early = Frühe Stiche haben selten rote Karten, weil alle noch bedienen. Rote für { $lost } Punkte kommen noch.
-red-dragon-goal-rest-pays =
+red-dragon-goal-rest =
     { $left ->
-        [one] Der letzte Stich bringt { $worth }, seine roten Karten kosten nur { $lost }.
-       *[other] Die { $left } übrigen Stiche bringen { $worth }, ihre roten Karten kosten nur { $lost }: Sie lohnen sich.
-    }
-red-dragon-goal-rest-costs =
-    { $left ->
-        [one] Der letzte Stich bringt { $worth }, seine roten Karten kosten { $lost }.
-       *[other] Die { $left } übrigen Stiche bringen { $worth }, ihre roten Karten kosten { $lost }: Lass sie lieber anderen.
+        [one] Der letzte Stich: +{ $worth }. Rote Karten: { $with_others } bei den anderen, { $in_hand } auf deiner Hand.
+       *[other] Noch { $left } Stiche: +{ $worth }. Rote Karten: { $with_others } bei den anderen, { $in_hand } auf deiner Hand.
     }
 red-dragon-goal-all = Du hast bisher alle Stiche. Hol auch den Rest ({ $left }), dann gewinnst du sofort die ganze Partie!
 red-dragon-goal-stop = { $holder_seat } hat bisher alle Stiche und gewinnt damit die Partie. Hol einen, egal was er kostet!
-red-dragon-goal-pays =
+red-dragon-goal-beat =
     { $bonus ->
-        [0] Mit mehr als { $card } bringt dir dieser Stich, so wie er liegt, { $gain }.
-       *[other] Mit mehr als { $card }: { $gain }, so wie er liegt. Aber allein ohne Stich bekämst du +{ $bonus }.
+        [0] Mit mehr als { $card } bringt dir dieser Stich { $gain }, so wie er liegt.
+       *[other] Mehr als { $card } bringt { $gain }, so wie der Stich liegt. Allein ohne Stich bekämst du +{ $bonus }.
     }
-red-dragon-goal-costs = Bleib eher unter { $card }: So wie er liegt, brächte dir dieser Stich { $gain }.
 red-dragon-goal-takes = Jede deiner Karten macht diesen Stich. Er bringt dir höchstens { $gain }.
 red-dragon-goal-below = Keine deiner Karten kann diesen Stich machen. So wie er liegt, bringt er { $gain }.
 red-dragon-goal-void = Diesen Stich kannst du nicht machen. Eine rote Karte kostet jetzt jemand anderen.
-red-dragon-outcome-given = Alle haben { $count } Karten weggelegt. Sie werden gemischt und aufgedeckt.
-red-dragon-outcome-turned-up = Das haben alle weggelegt. Jetzt nehmen alle reihum eine davon.
+red-dragon-outcome-given = Alle haben { $count } Karten weggelegt.
+red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
     { $count ->
         [0] Leg weg, was du fürchtest: Hohe Karten holen Stiche, rote kosten darin.
@@ -1985,9 +1979,9 @@ sa-pickup =
         [0] Aufnehmen
        *[other] { $count } aufnehmen
     }
-sauscharf-aim-slot = { $cards } nehmen
-sauscharf-aim-none = Nichts nehmen
-sauscharf-aim-sauce = Soße { $heat }: { $points } Punkte
+sauscharf-aim-slot = Nimm { $cards }.
+sauscharf-aim-none = Nimm nichts.
+sauscharf-aim-sauce = Soße { $heat }: { $points } Punkte.
 sauscharf-fact-whole-set = Der ganze Satz wird dafür abgeworfen.
 sa-take-none = Nichts nehmen
 sa-keep = Behalten
@@ -2009,7 +2003,7 @@ sa-all-out =
        *[no] Du hast keine Karten mehr.
     }
 sa-rush = Schnell weiterspielen
-sauscharf-progress-gather = Sammeln, Durchgang { $lap } von höchstens { $most } · dann Kochen
+sauscharf-progress-gather = Sammeln, Durchgang { $lap } von höchstens { $most }
 sauscharf-progress-cook = Kochen, Durchgang { $lap } · bis { $target } Soßen
 sauscharf-goal-gathered =
     { $worth ->
@@ -2031,8 +2025,8 @@ sauscharf-goal-worth =
 sa-laps-left =
     { $laps ->
         [0] Letzter Durchgang.
-        [one] Danach höchstens 1 Durchgang.
-       *[other] Danach höchstens { $laps } Durchgänge.
+        [one] Höchstens noch 1 Durchgang.
+       *[other] Höchstens noch { $laps } Durchgänge.
     }
 sauscharf-goal-no-sauce = Es gibt keine Soße mehr zu kochen. Jede Karte, die du noch hast, kostet 1: jetzt { $points }.
 sauscharf-goal-last-lap = { $done_seat } hat { $target } Soßen und keine Karte: Nach diesem Durchgang ist Schluss. Jede Karte, die du behältst, kostet 1.
@@ -2051,7 +2045,8 @@ sauscharf-coach-alone = Nur du hast noch Karten. Leg und koche, sonst ist Schlus
 sauscharf-coach-take = Tippe auf ein Fach des Markts: Alle seine Karten werden deine Zutaten, zum Kochen später.
 sauscharf-coach-cook = Tippe auf eine Flasche mit „reicht“, um sie zu kochen, oder auf ein Fach für mehr Zutaten.
 sauscharf-coach-fate = Behalten: Der Satz kommt zu deinen Zutaten. Abwerfen: Er ist weg. Was am Ende übrig ist, kostet je 1.
-sauscharf-outcome-lap-over = Alle waren dran. Der Markt wird aufgefüllt.
+sauscharf-outcome-lap-over = Der Durchgang ist vorbei.
+sauscharf-outcome-gathered = Genug gesammelt: Jetzt wird gekocht.
 sauscharf-ask-set =
     { $shared ->
         [yes] { $name }: leg gleiche Zahlen; X passt immer

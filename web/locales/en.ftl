@@ -1253,29 +1253,23 @@ red-dragon-goal-give =
 red-dragon-goal-draft = A trick brings { $each }, less its red cards. The only one without any trick gets { $bonus }.
 red-dragon-goal-none = You have no trick yet: the only one without gets +{ $bonus }. A trick brings { $each }, less its red cards.
 red-dragon-goal-rest-early = Early tricks seldom hold red cards, as all can still follow. { $lost } points of red cards are still to come.
-red-dragon-goal-rest-pays =
+red-dragon-goal-rest =
     { $left ->
-        [one] The last trick brings { $worth }, and its red cards cost only { $lost }.
-       *[other] The { $left } tricks left bring { $worth }, and their red cards cost only { $lost }: worth taking.
-    }
-red-dragon-goal-rest-costs =
-    { $left ->
-        [one] The last trick brings { $worth }, but its red cards cost { $lost }.
-       *[other] The { $left } tricks left bring { $worth }, but their red cards cost { $lost }: better leave them to others.
+        [one] The last trick: +{ $worth }. Red cards to come: { $with_others } with the others, { $in_hand } in your hand.
+       *[other] { $left } tricks are left: +{ $worth }. Red cards to come: { $with_others } with the others, { $in_hand } in your hand.
     }
 red-dragon-goal-all = You have every trick so far. Take those left, too ({ $left }), and you win the whole match at once!
 red-dragon-goal-stop = { $holder_seat } has every trick so far, and wins the match with all of them. Take one, whatever it costs!
-red-dragon-goal-pays =
+red-dragon-goal-beat =
     { $bonus ->
-        [0] Beat { $card }, and as it lies this trick brings you { $gain }.
-       *[other] Beat { $card }: { $gain } as it lies. But alone without a trick you would get +{ $bonus }.
+        [0] If you beat { $card }, this trick brings you { $gain } as it lies.
+       *[other] Beating { $card } brings { $gain } as it lies. But alone without a trick you would get +{ $bonus }.
     }
-red-dragon-goal-costs = Rather stay below { $card }: as it lies, this trick would bring you { $gain }.
 red-dragon-goal-takes = Each of your cards takes this trick. It brings you { $gain } at best.
 red-dragon-goal-below = None of your cards can take this trick. As it lies, it brings { $gain } to whoever does.
 red-dragon-goal-void = You cannot take this trick. A red card that you throw in now costs somebody else.
-red-dragon-outcome-given = Everybody has given { $count } cards. They are mixed and turned up.
-red-dragon-outcome-turned-up = These are the cards that all gave. Now each takes one in turn.
+red-dragon-outcome-given = Everybody has given { $count } cards.
+red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
     { $count ->
         [0] Lay down what you fear: high cards take tricks, and red cards in them cost you.
@@ -1946,9 +1940,9 @@ sa-pickup =
         [0] Pick up
        *[other] Pick up { $count }
     }
-sauscharf-aim-slot = Take { $cards }
-sauscharf-aim-none = Take nothing
-sauscharf-aim-sauce = Sauce { $heat }: { $points } points
+sauscharf-aim-slot = Take { $cards }.
+sauscharf-aim-none = Take nothing.
+sauscharf-aim-sauce = Sauce { $heat }: { $points } points.
 sauscharf-fact-whole-set = The whole set is discarded for it.
 sa-take-none = Take none
 sa-keep = Keep set
@@ -1970,7 +1964,7 @@ sa-all-out =
        *[no] You have no cards left.
     }
 sa-rush = Play on fast
-sauscharf-progress-gather = Gathering, lap { $lap } of at most { $most } · then cooking
+sauscharf-progress-gather = Gathering, lap { $lap } of at most { $most }
 sauscharf-progress-cook = Cooking, lap { $lap } · ends at { $target } sauces
 sauscharf-goal-gathered =
     { $worth ->
@@ -1992,8 +1986,8 @@ sauscharf-goal-worth =
 sa-laps-left =
     { $laps ->
         [0] This is the last lap.
-        [one] Then at most 1 lap.
-       *[other] Then at most { $laps } laps.
+        [one] At most 1 more lap.
+       *[other] At most { $laps } more laps.
     }
 sauscharf-goal-no-sauce = No sauce is left to make. Each card you still hold costs 1: { $points } now.
 sauscharf-goal-last-lap = { $done_seat } has { $target } sauces and no card: the match ends with this lap. Each card you keep costs 1.
@@ -2012,7 +2006,8 @@ sauscharf-coach-alone = Only you still have cards. Lay a set and cook, or the ma
 sauscharf-coach-take = Tap a slot of the market: all its cards become your ingredients, for cooking later.
 sauscharf-coach-cook = Tap a bottle with “enough” to make that sauce, or a slot of the market for more ingredients.
 sauscharf-coach-fate = Keep: your set joins your ingredients. Discard: it is gone. Each card left at the end costs 1.
-sauscharf-outcome-lap-over = All have had their turn. The market is filled up.
+sauscharf-outcome-lap-over = The lap is over.
+sauscharf-outcome-gathered = Gathering is over: now cook.
 sauscharf-ask-set =
     { $shared ->
         [yes] { $name }: tap cards of one number; X joins any

@@ -1168,21 +1168,19 @@ red-dragon-goal-give =
 red-dragon-goal-draft = 1トリック{ $each }点で、赤い札の分は減ります。1人だけ0トリックなら{ $bonus }点です。
 red-dragon-goal-none = 今0トリック。最後に1人だけ0なら+{ $bonus }点。1トリックは{ $each }点で、赤い札の分は減ります。
 red-dragon-goal-rest-early = はじめは全員が同じ色を出せるので、赤い札はあまり出ません。赤い札はまだ{ $lost }点分あります。
-red-dragon-goal-rest-pays = 残り{ $left }トリックで{ $worth }点、赤い札の失点は{ $lost }点だけ。取る値打ちがあります。
-red-dragon-goal-rest-costs = 残り{ $left }トリックで{ $worth }点ですが、赤い札の失点は{ $lost }点。人に取らせるほうが得です。
+red-dragon-goal-rest = 残り{ $left }トリックで+{ $worth }点。残る赤い札は、ほかの人に{ $with_others }点、手札に{ $in_hand }点です。
 red-dragon-goal-all = ここまで全トリックを取っています。残り（{ $left }）も全部取れば、その場でゲームに勝ちます！
 red-dragon-goal-stop = { $holder_seat }が全トリックを取っています。このままだと負けです。失点しても1つ取りましょう！
-red-dragon-goal-pays =
+red-dragon-goal-beat =
     { $bonus ->
-        [0] { $card }より大きい札なら、このトリックは今のままで{ $gain }点です。
+        [0] { $card }より大きい札を出すと、このトリックは今のままで{ $gain }点です。
        *[other] { $card }より大きい札なら今は{ $gain }点。ただし1人だけ0トリックなら+{ $bonus }点です。
     }
-red-dragon-goal-costs = { $card }より小さい札がよさそうです。このトリックを取ると今のままで{ $gain }点です。
 red-dragon-goal-takes = どの札を出してもこのトリックを取ります。よくて{ $gain }点です。
 red-dragon-goal-below = あなたの札ではこのトリックは取れません。取る人は今のままで{ $gain }点です。
 red-dragon-goal-void = このトリックは取れません。今赤い札を出せば、失点は取った人のものです。
-red-dragon-outcome-given = 全員が{ $count }枚ずつ出しました。混ぜて表にします。
-red-dragon-outcome-turned-up = みんなが出した札です。順に1枚ずつ取ります。
+red-dragon-outcome-given = 全員が{ $count }枚ずつ出しました。
+red-dragon-outcome-turned-up = みんなが出した札です。
 red-dragon-coach-give =
     { $count ->
         [0] こわい札を手放します。大きい札はトリックを取りやすく、取った赤い札は失点です。
@@ -1773,9 +1771,9 @@ sa-pickup =
         [0] 回収
        *[other] { $count }枚回収
     }
-sauscharf-aim-slot = 取る札：{ $cards }
-sauscharf-aim-none = 何も取りません
-sauscharf-aim-sauce = ソース{ $heat }：{ $points }点
+sauscharf-aim-slot = 取る札：{ $cards }。
+sauscharf-aim-none = 何も取りません。
+sauscharf-aim-sauce = ソース{ $heat }：{ $points }点。
 sauscharf-fact-whole-set = セットは全部捨て札になります。
 sa-take-none = 取らない
 sa-keep = 残す
@@ -1797,7 +1795,7 @@ sa-all-out =
        *[no] あなたの札はもうありません。
     }
 sa-rush = 早送り
-sauscharf-progress-gather = チリ集め { $lap }周目（最大{ $most }周）· 次はソース作り
+sauscharf-progress-gather = チリ集め { $lap }周目（最大{ $most }周）
 sauscharf-progress-cook = ソース作り { $lap }周目 · { $target }個で終了
 sauscharf-goal-gathered =
     { $worth ->
@@ -1824,7 +1822,8 @@ sauscharf-coach-alone = 札があるのはあなただけです。セットを�
 sauscharf-coach-take = 市場のスロットをタップすると、そこの札は全部、ソース作りの材料になります。
 sauscharf-coach-cook = 「足りる」のびんをタップすると、そのソースが作れます。市場の札を材料にすることもできます。
 sauscharf-coach-fate = 残す：セットは材料に加わります。捨てる：なくなります。最後に残った札は1枚につき−1点です。
-sauscharf-outcome-lap-over = 全員の番が終わり、市場を補充します。
+sauscharf-outcome-lap-over = この周は終わりです。
+sauscharf-outcome-gathered = チリ集めは終わり。次はソース作りです。
 sauscharf-ask-set =
     { $shared ->
         [yes] { $name }：同じ数字の札をタップ。Xはどれにも加えられます

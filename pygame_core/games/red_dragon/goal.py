@@ -64,16 +64,14 @@ def _in_trick(view: View, seat: int) -> Line:
     gain = max(worth - penalty(card) for card in better)
     if len(better) == len(mine) and len(lying) == view["seats"] - 1:
         return line("takes", gain=gain)
-    if gain <= 0:
-        return line("costs", card=str(ahead), gain=gain)
     is_late = 2 * sum(tricks) >= view["table"]["tricks_in_round"]
     bonus = _bonus(view) if is_late and not tricks[seat] else 0
-    return line("pays", card=str(ahead), gain=gain, bonus=bonus)
+    return line("beat", card=str(ahead), gain=gain, bonus=bonus)
 
 
 def _in_round(view: View, seat: int) -> Line:
     """Whether all tricks or none can still be had, and if neither, what is left to be got: what
-    the tricks to come bring, and what the red cards that will be in them cost."""
+    the tricks to come bring, and what the red cards cost that the others hold, and the seat."""
     table = view["table"]
     tricks, each = table["tricks"], table["per_trick"]
     taken = sum(tricks)
@@ -85,8 +83,9 @@ def _in_round(view: View, seat: int) -> Line:
         return line("stop", holder_seat=holder)
     if not tricks[seat]:
         return line("none", each=each, bonus=_bonus(view))
-    worth, lost = left * each, sum(map(penalty, DECK)) - sum(table["penalties"])
+    lost = sum(map(penalty, DECK)) - sum(table["penalties"])
     if left > taken:
         # While everybody still has every colour, what is left says little of the next trick.
         return line("rest-early", lost=lost)
-    return line("rest-costs" if lost >= worth else "rest-pays", left=left, worth=worth, lost=lost)
+    mine = sum(map(penalty, _hand(view)))
+    return line("rest", left=left, worth=left * each, with_others=mine - lost, in_hand=-mine)

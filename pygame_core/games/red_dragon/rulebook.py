@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pygame_core.games.red_dragon.rules import BY_NAME, TABLES, draft_order, penalty
-from pygame_core.rulebook import Example, Picture, Section, cards, section
+from pygame_core.rulebook import Picture, Section, cards, section
 from pygame_core.scene import line
 from pygame_core.views import View
 
@@ -42,11 +42,10 @@ def rulebook(view: View) -> list[Section]:
 
 def steps() -> list[Picture]:
     """Cards are given away; of what all gave one is taken; a trick brings the red 11 along."""
-    given = ("R9", "R14", "Y1")
-    centre: list[Example] = [{"card": "G13", "win": line("taken")}]
-    centre += [{"card": card} for card in given]
+    given = cards({"card": card, "down": True} for card in ("R9", "R14", "Y1"))
+    centre = cards([{"card": "R9"}, {"card": "G13", "win": line("taken")}, {"card": "R14"}])
     taken = cards([{"card": "U6"}, {"card": "U12", "win": line("takes")}, {"card": "R11"}])
-    return [cards({"card": card, "down": True} for card in given), cards(centre), taken]
+    return [given, centre, taken]
 
 
 def _snake(view: View) -> Picture:

@@ -96,9 +96,12 @@ def _progress(view: View) -> Line:
 
 
 def _outcome(view: View) -> Line | None:
-    """While it is looked at that the last seat of a lap has acted."""
-    is_looked_at = view["to_act"] is None and not view["is_over"] and not view["table"]["waiting"]
-    return line("lap-over") if is_looked_at else None
+    """While it is looked at that the last seat of a lap has acted, and of the gathering."""
+    table = view["table"]
+    if view["to_act"] is not None or view["is_over"] or table["waiting"]:
+        return None
+    is_last = table["part"] == "gather" and not any(view["hand_counts"])
+    return line("gathered" if is_last else "lap-over")
 
 
 def _ending(view: View) -> Line | None:
