@@ -95,11 +95,10 @@ def test_late_in_a_round_a_first_trick_is_weighed_against_the_bonus_for_none() -
     ("tricks", "penalties", "told"),
     [
         ([0, 2, 1, 1], [0, 9, 0, 0], ("none", {"each": 8, "bonus": 20})),
-        ([1, 2, 2, 2], [20, 9, 4, 4], ("rest-early", {"lost": 83})),
         (
             [3, 2, 3, 2],
             [20, 9, 4, 4],
-            ("rest", {"left": 5, "worth": 40, "with_others": -71, "in_hand": -12}),
+            ("rest", {"left": 5, "worth": 40, "with_others": 71, "in_hand": 12}),
         ),
         ([8, 0, 0, 0], [40, 0, 0, 0], ("all", {"left": 7})),
         ([0, 0, 8, 0], [0, 0, 40, 0], ("stop", {"holder_seat": 2})),

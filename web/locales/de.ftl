@@ -1249,11 +1249,10 @@ red-dragon-goal-give =
     }
 red-dragon-goal-draft = Ein Stich bringt { $each }, rote Karten darin kosten. Wer als Einziger keinen macht, bekommt { $bonus }.
 red-dragon-goal-none = Noch kein Stich: Wer als Einziger keinen macht, bekommt +{ $bonus }. Ein Stich bringt { $each }, rote Karten darin kosten.
-red-dragon-goal-rest-early = Frühe Stiche haben selten rote Karten, weil alle noch bedienen. Rote für { $lost } Punkte kommen noch.
 red-dragon-goal-rest =
     { $left ->
-        [one] Der letzte Stich: +{ $worth }. Rote Karten: { $with_others } bei den anderen, { $in_hand } auf deiner Hand.
-       *[other] Noch { $left } Stiche: +{ $worth }. Rote Karten: { $with_others } bei den anderen, { $in_hand } auf deiner Hand.
+        [one] Der letzte Stich: +{ $worth }. Rote Karten kosten { $with_others } bei den anderen, { $in_hand } auf deiner Hand.
+       *[other] Noch { $left } Stiche: +{ $worth }. Rote Karten kosten { $with_others } bei den anderen, { $in_hand } auf deiner Hand.
     }
 red-dragon-goal-all = Du hast bisher alle Stiche. Hol auch den Rest ({ $left }), dann gewinnst du sofort die ganze Partie!
 red-dragon-goal-stop = { $holder_seat } hat bisher alle Stiche und gewinnt damit die Partie. Hol einen, egal was er kostet!

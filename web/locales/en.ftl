@@ -1252,11 +1252,10 @@ red-dragon-goal-give =
     }
 red-dragon-goal-draft = A trick brings { $each }, less its red cards. The only one without any trick gets { $bonus }.
 red-dragon-goal-none = You have no trick yet: the only one without gets +{ $bonus }. A trick brings { $each }, less its red cards.
-red-dragon-goal-rest-early = Early tricks seldom hold red cards, as all can still follow. { $lost } points of red cards are still to come.
 red-dragon-goal-rest =
     { $left ->
-        [one] The last trick: +{ $worth }. Red cards to come: { $with_others } with the others, { $in_hand } in your hand.
-       *[other] { $left } tricks are left: +{ $worth }. Red cards to come: { $with_others } with the others, { $in_hand } in your hand.
+        [one] The last trick: +{ $worth }. Red cards cost { $with_others } with the others, { $in_hand } in your hand.
+       *[other] { $left } tricks are left: +{ $worth }. Red cards left cost { $with_others } with the others, { $in_hand } in your hand.
     }
 red-dragon-goal-all = You have every trick so far. Take those left, too ({ $left }), and you win the whole match at once!
 red-dragon-goal-stop = { $holder_seat } has every trick so far, and wins the match with all of them. Take one, whatever it costs!

@@ -1167,8 +1167,7 @@ red-dragon-goal-give =
     }
 red-dragon-goal-draft = 1トリック{ $each }点で、赤い札の分は減ります。1人だけ0トリックなら{ $bonus }点です。
 red-dragon-goal-none = 今0トリック。最後に1人だけ0なら+{ $bonus }点。1トリックは{ $each }点で、赤い札の分は減ります。
-red-dragon-goal-rest-early = はじめは全員が同じ色を出せるので、赤い札はあまり出ません。赤い札はまだ{ $lost }点分あります。
-red-dragon-goal-rest = 残り{ $left }トリックで+{ $worth }点。残る赤い札は、ほかの人に{ $with_others }点、手札に{ $in_hand }点です。
+red-dragon-goal-rest = 残り{ $left }トリックで+{ $worth }点。赤い札の失点は、ほかの人に{ $with_others }点分、手札に{ $in_hand }点分です。
 red-dragon-goal-all = ここまで全トリックを取っています。残り（{ $left }）も全部取れば、その場でゲームに勝ちます！
 red-dragon-goal-stop = { $holder_seat }が全トリックを取っています。このままだと負けです。失点しても1つ取りましょう！
 red-dragon-goal-beat =

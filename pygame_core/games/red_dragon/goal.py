@@ -84,8 +84,5 @@ def _in_round(view: View, seat: int) -> Line:
     if not tricks[seat]:
         return line("none", each=each, bonus=_bonus(view))
     lost = sum(map(penalty, DECK)) - sum(table["penalties"])
-    if left > taken:
-        # While everybody still has every colour, what is left says little of the next trick.
-        return line("rest-early", lost=lost)
     mine = sum(map(penalty, _hand(view)))
-    return line("rest", left=left, worth=left * each, with_others=mine - lost, in_hand=-mine)
+    return line("rest", left=left, worth=left * each, with_others=lost - mine, in_hand=mine)
