@@ -93,7 +93,7 @@ def _outcome(view: View) -> Line | None:
     table, phase = view["table"], view["phase"]
     if view["to_act"] is not None or phase not in ("give", "draft"):
         return None
-    return line("given" if phase == "give" else "turned-up", count=table["give"])
+    return line("given", count=table["give"]) if phase == "give" else line("turned-up")
 
 
 def _ask(view: View) -> Ask | None:
