@@ -57,7 +57,7 @@ def test_a_kind_of_decision_is_explained_once_and_then_what_it_is_about(page: Pa
 
     # Not in this match again, nor in another one.
     steps.open_save(page, Match.new("red-dragon", seats=3, seed="elm"))
-    expect(page.locator(AIM)).to_contain_text("Without a whole colour")
+    expect(page.locator(AIM)).to_contain_text("throw them on others")
     expect(page.locator(NEW)).to_have_count(0)
 
 

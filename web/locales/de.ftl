@@ -1244,8 +1244,8 @@ red-dragon-progress-give = Weglegen
 red-dragon-progress-draft = Nehmen
 red-dragon-goal-give =
     { $count ->
-        [0] Keine deiner Karten kostet. Wer eine Farbe ganz weggibt, darf später alles dazu spielen.
-       *[other] { $cards } können dich { $points } kosten. Ohne eine ganze Farbe kannst du sie anderen zuwerfen.
+        [0] Keine deiner Karten kostet. Fehlt dir eine Farbe, darfst du später alles dazu spielen.
+       *[other] { $cards } können dir { $points } bringen. Fehlt dir eine Farbe, kannst du sie anderen zuwerfen.
     }
 red-dragon-goal-draft = Ein Stich bringt { $each }, rote Karten darin kosten. Wer als Einziger keinen macht, bekommt { $bonus }.
 red-dragon-goal-none = Noch kein Stich: Wer als Einziger keinen macht, bekommt +{ $bonus }. Ein Stich bringt { $each }, rote Karten darin kosten.
@@ -1269,7 +1269,7 @@ red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
     { $count ->
         [0] Leg weg, was du fürchtest: Hohe Karten holen Stiche, rote kosten darin.
-       *[other] Leg weg, was du fürchtest. In deinen Stichen kosten dich diese { $points }: { $cards }.
+       *[other] Leg weg, was du fürchtest. In deinen Stichen bringen dir diese { $points }: { $cards }.
     }
 red-dragon-coach-take = Eine musst du nehmen. Hohe Karten gewinnen Stiche; was eine rote kostet, steht auf ihr.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.

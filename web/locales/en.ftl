@@ -1247,8 +1247,8 @@ red-dragon-progress-give = giving
 red-dragon-progress-draft = taking
 red-dragon-goal-give =
     { $count ->
-        [0] None of your cards costs you. Without a whole colour you may play any card to it later.
-       *[other] { $cards } may cost you { $points }. Without a whole colour you can throw them on others.
+        [0] None of your cards costs you. With none of a colour, you may play any card to it later.
+       *[other] { $cards } may bring you { $points }. With none of a colour, you can throw them on others.
     }
 red-dragon-goal-draft = A trick brings { $each }, less its red cards. The only one without any trick gets { $bonus }.
 red-dragon-goal-none = You have no trick yet: the only one without gets +{ $bonus }. A trick brings { $each }, less its red cards.
@@ -1272,7 +1272,7 @@ red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
     { $count ->
         [0] Lay down what you fear: high cards take tricks, and red cards in them cost you.
-       *[other] Lay down what you fear. In your tricks these cost you { $points }: { $cards }.
+       *[other] Lay down what you fear. In your tricks these bring you { $points }: { $cards }.
     }
 red-dragon-coach-take = You must take one. Low cards lose tricks, high ones win them; the figure on a red card is its cost.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.

@@ -1163,7 +1163,7 @@ red-dragon-progress-draft = 場から取る
 red-dragon-goal-give =
     { $count ->
         [0] 失点になる札はありません。1色を全部手放すと、あとでその色に何でも出せます。
-       *[other] { $cards }は合わせて{ $points }点の失点。1色をなくせば、ほかの人に押しつけられます。
+       *[other] { $cards }は合わせて{ $points }点。1色をなくせば、ほかの人に押しつけられます。
     }
 red-dragon-goal-draft = 1トリック{ $each }点で、赤い札の分は減ります。1人だけ0トリックなら{ $bonus }点です。
 red-dragon-goal-none = 今0トリック。最後に1人だけ0なら+{ $bonus }点。1トリックは{ $each }点で、赤い札の分は減ります。
