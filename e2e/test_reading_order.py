@@ -201,7 +201,7 @@ def test_the_table_is_read_in_order_and_answers_letters(
             if moment == "gathering":
                 # Before the cooking the sauces are still to come.
                 kinds = match.view(0)["table"]["unseen_sauces"]
-                in_order([f"{copies} of heat {heat}" for heat, copies in kinds], told["r"])
+                in_order([f"{copies} × sauce {heat}" for heat, copies in kinds], told["r"])
             if moment == "the cooking begins":
                 expect(page.locator(".bar p")).to_contain_text("Cooking, lap 1 ")
                 assert "Cooking, lap 1. " in told["z"]

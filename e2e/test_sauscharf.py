@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -28,6 +29,7 @@ from e2e.support.steps import (
 )
 from e2e.support.steps import deal as deal_cards
 from pygame_core import Match
+from pygame_core.ai.levels import choose
 
 GROUP = ".hand.is-choosing .group.is-legal"
 SAUCE = ".bottle.is-open"
@@ -163,6 +165,43 @@ def test_a_tap_takes_all_cards_of_a_number_and_each_further_one_puts_one_back(pa
     assert replayed(page).log[len(match.log)] == f"set {card} {card}"
 
 
+@pytest.mark.novice
+def test_the_first_tap_takes_as_many_cards_as_the_star_stands_for(page: Page) -> None:
+    hurry(page)
+    match, laid = advised_to_keep_some_back()
+    open_save(page, match)
+    star = page.locator(".hand .is-advised")
+    expect(star).to_have_count(1, timeout=STARTED)
+    hush(page)
+    press(star)
+    # From there it goes to what lays them; another tap takes the others, too.
+    lays = page.locator(f"{DO}.is-advised")
+    expect(lays).to_be_visible()
+    card = page.locator(".hand [aria-pressed=true]")
+    press(card)
+    expect(card.locator(".group__gone")).to_be_visible()
+    expect(lays).to_have_count(0)
+    press(page.locator(".tray__set [data-card]"))
+    for _ in range(match.view(0)["hand"].count(laid[0]) - len(laid) + 1):
+        press(page.locator(f'.hand [data-card="hand:{laid[0]}"]'))
+    press(lays)
+    page.locator(f"{SLOT}, {GO_ON}").first.wait_for()
+    assert replayed(page).log[len(match.log)] == " ".join(["set", *laid])
+
+
+def advised_to_keep_some_back() -> tuple[Match, list[str]]:
+    """Before a set of fewer cards of a number than there are is advised, and that set."""
+    for seed in range(100):
+        match = until(
+            Match.new("sauscharf", seats=4, seed=str(seed)), lambda match: match.to_act == 0
+        )
+        chance = Random(f"advice/{seed}/{len(match.log)}/0")
+        _, *cards = choose("club", match.game, match.view(0), chance).split()
+        if len(set(cards)) == 1 and len(cards) < match.view(0)["hand"].count(cards[0]):
+            return match, cards
+    raise AssertionError("it never comes to that")
+
+
 @pytest.mark.device("phone")
 @pytest.mark.novice
 def test_on_a_phone_too_what_is_new_is_explained_and_what_lies_aside_is_in_sight(
@@ -172,7 +211,7 @@ def test_on_a_phone_too_what_is_new_is_explained_and_what_lies_aside_is_in_sight
     match = decision(4, "gather-set")
     open_save(page, match)
     aim = page.locator(".tray .prompt__aim.is-new")
-    expect(aim).to_contain_text("everybody lays equal cards", timeout=STARTED)
+    expect(aim).to_contain_text("Lay equal cards", timeout=STARTED)
     expect(page.locator(".prompt__aim")).to_have_count(1)
     hush(page)
     press(page.locator(GROUP).first)

@@ -261,7 +261,8 @@ class Scene(TypedDict):
     trying to get now, None for a spectator. counts: trump and
     whatever else makes cards count now. hand: as it is held. last: the trick that was taken last.
     turns: all seats in the order in which they play to this trick. marks: by card, those that
-    differ from what is printed. taking: said of a full trick that does not go to its winner.
+    differ from what is printed. outcome: said of a picture that is only
+    looked at: what all have done now, or where a full trick goes that is not its winner's.
     target: the points that end a match, None if none do. clashes: where cards of the hand are
     picked one by one, else empty: whatever is picked has the cards of a choice, or those of a clash
     among its own. stake: None in a game that shows none. secret: what else than its hand the seat
@@ -283,7 +284,7 @@ class Scene(TypedDict):
     last: list[TrickCard]
     turns: list[int]
     ahead: Ahead | None
-    taking: Line | None
+    outcome: Line | None
     marks: dict[str, Mark]
     seats: list[SeatScene]
     columns: list[Columns]
@@ -429,7 +430,7 @@ def scene(**parts: Any) -> Scene:
         "trick": [],
         "last": [],
         "ahead": None,
-        "taking": None,
+        "outcome": None,
         "marks": {},
         "columns": [],
         "target": None,

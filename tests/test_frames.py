@@ -152,6 +152,27 @@ def test_what_is_turned_up_is_looked_at_before_another_one_seems_to_think() -> N
             assert (to_look.holds[-1], to_look.told[-1]["events"]) == ("none", [])
 
 
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        ("red-dragon", {("moment", "given"), ("reveal", "turned-up")}),
+        ("x-missions", {("reveal", "turned-up"), ("moment", "all-chosen")}),
+        ("sauscharf", {("moment", "lap-over"), ("moment", "gathered")}),
+    ],
+)
+def test_what_all_have_done_is_told_while_it_is_looked_at(
+    game: str, said: set[tuple[str, str]]
+) -> None:
+    told_of = set()
+    for step in told(game, 4):
+        for frame, picture in zip(step.told, step.pictures, strict=True):
+            scene = frame["changes"].get("scene")
+            if scene and (outcome := scene["outcome"]):
+                assert picture["to_act"] is None
+                told_of.add((frame["hold"], outcome["id"]))
+    assert told_of == said
+
+
 def test_without_a_view_before_or_an_event_there_is_one_picture() -> None:
     step = red_dragon("trick.taken")
     fresh = replace(step, before=None)

@@ -66,7 +66,8 @@ test('a picture is the one before but for what it changes', () => {
 test('what is turned up is looked at on the next view', () => {
   const { before, after } = stepWith(redDragon, 'reveal');
   const shown = framesOf(before, after);
-  assert.deepEqual(shown.at(-2)?.view, { ...after.view, to_act: null, legal: [] });
+  const scene = { ...after.view.scene, outcome: { id: 'turned-up', params: {} } };
+  assert.deepEqual(shown.at(-2)?.view, { ...after.view, scene, to_act: null, legal: [] });
 });
 
 test('a picture that knows its event has it in its history, and not what comes after', async () => {

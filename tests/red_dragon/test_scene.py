@@ -1,18 +1,112 @@
-"""What stands beside the table of Red Dragon."""
+"""What the table of Red Dragon tells: what to beware of, what a trick would bring, what is left."""
 
 from __future__ import annotations
 
+from typing import Any, cast
+
+import pytest
+
 from pygame_core import Match
 from pygame_core.games.red_dragon.scene import scene_of
+from pygame_core.scene import Line
+from pygame_core.views import View
 
 
-def test_what_tricks_bring_is_told_before_the_first_and_who_leads_only_then() -> None:
+def view_of(**changes: Any) -> View:
+    """Seat 0 of four is to play; the table as changed."""
+    match = Match.new("red-dragon", seats=4, seed="goal")
+    while match.view(0)["phase"] != "play" or match.to_act != 0:
+        match.apply(match.legal_actions()[0])
+    view: Any = match.view(0)
+    table = {**view["table"], **changes.pop("table", {})}
+    changed: Any = {**view, "trick": [], "ahead": None, "table": table, **changes}
+    return cast("View", changed)
+
+
+def goal_of(**changes: Any) -> Line:
+    goal = scene_of(view_of(**changes))["goal"]
+    assert goal is not None
+    return goal
+
+
+def test_a_trick_has_a_worth_from_its_lead_on() -> None:
     match = Match.new("red-dragon", seats=4, seed="stake")
     said = {}
     while not match.view(0)["trick"]:
         view = match.view(0)
         stake = scene_of(view)["stake"]
-        assert stake
-        said[view["phase"]] = [line["id"] for line in stake["lines"]]
+        said[view["phase"]] = stake and [line["id"] for line in stake["lines"]]
         match.apply(match.legal_actions()[0])
-    assert said == {"give": ["before-tricks"], "draft": ["before-tricks"], "play": ["no-lead"]}
+    assert said == {"give": None, "draft": None, "play": ["no-lead"]}
+
+
+def test_whoever_gives_is_told_which_cards_cost_and_how_much() -> None:
+    match = Match.new("red-dragon", seats=4, seed="stake")
+    view: Any = match.view(match.to_act)
+    held: Any = {**view, "hand": ["R0", "R4", "R11", "R12", "R14", "Y3"]}
+    scene = scene_of(held)
+    cost = {"cards": ["R11", "R14", "R12"], "points": -52, "count": 3}
+    assert scene["ask"] is not None
+    assert scene["ask"]["params"] == {"left": 3, **cost}
+    assert scene["goal"] == {"id": "give", "params": cost}
+    harmless: Any = {**view, "hand": ["R0", "Y3"]}
+    assert scene_of(harmless)["goal"] == {
+        "id": "give",
+        "params": {"cards": [], "points": 0, "count": 0},
+    }
+
+
+@pytest.mark.parametrize(
+    ("trick", "hand", "told"),
+    [
+        ("Y5", "Y3 Y9", ("beat", {"card": "Y5", "gain": 8, "bonus": 0})),
+        ("Y5 R12", "Y3 Y9", ("beat", {"card": "Y5", "gain": -4, "bonus": 0})),
+        # My own red card would lie in it as well.
+        ("R3", "R1 R7 R13", ("beat", {"card": "R3", "gain": -2, "bonus": 0})),
+        ("R2", "R1 R4 R13", ("beat", {"card": "R2", "gain": 2, "bonus": 0})),
+        ("Y5 Y2 R1", "Y7 Y9", ("takes", {"gain": 7})),
+        ("Y5 Y2", "Y3 Y4", ("below", {"gain": 8})),
+        ("Y5", "R3 R11 U4", ("void", {})),
+        ("Y5", "R0 U4", ("below", {"gain": 8})),
+    ],
+)
+def test_a_trick_tells_what_taking_it_would_bring(
+    trick: str, hand: str, told: tuple[str, dict[str, Any]]
+) -> None:
+    cards = trick.split()
+    held = hand.split()
+    follows = [card for card in held if card[0] == cards[0][0]] or held
+    goal = goal_of(
+        hand=held,
+        legal=[f"play {card}" for card in follows],
+        trick=[(seat, card) for seat, card in enumerate(cards, start=4 - len(cards))],
+        ahead=4 - len(cards),
+    )
+    assert (goal["id"], goal["params"]) == told
+
+
+def test_late_in_a_round_a_first_trick_is_weighed_against_the_bonus_for_none() -> None:
+    lying = {"trick": [(3, "Y5")], "ahead": 3, "hand": ["Y9"], "legal": ["play Y9"]}
+    for tricks, bonus in (([0, 4, 2, 1], 0), ([0, 4, 2, 2], 20), ([1, 4, 2, 1], 0)):
+        assert goal_of(**lying, table={"tricks": tricks})["params"]["bonus"] == bonus
+
+
+@pytest.mark.parametrize(
+    ("tricks", "penalties", "told"),
+    [
+        ([0, 2, 1, 1], [0, 9, 0, 0], ("none", {"each": 8, "bonus": 20})),
+        (
+            [3, 2, 3, 2],
+            [20, 9, 4, 4],
+            ("rest", {"left": 5, "worth": 40, "with_others": 71, "in_hand": 12}),
+        ),
+        ([8, 0, 0, 0], [40, 0, 0, 0], ("all", {"left": 7})),
+        ([0, 0, 8, 0], [0, 0, 40, 0], ("stop", {"holder_seat": 2})),
+        ([0, 0, 7, 0], [0, 0, 40, 0], ("none", {"each": 8, "bonus": 20})),
+    ],
+)
+def test_before_a_lead_the_goal_is_none_all_or_what_is_left_to_be_got(
+    tricks: list[int], penalties: list[int], told: tuple[str, dict[str, Any]]
+) -> None:
+    goal = goal_of(hand=["R12", "Y3"], table={"tricks": tricks, "penalties": penalties})
+    assert (goal["id"], goal["params"]) == told

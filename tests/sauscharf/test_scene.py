@@ -245,12 +245,47 @@ def test_the_goal_says_when_a_match_ends_with_this_lap() -> None:
     goals = [scene_of(state, seat)["goal"] for seat in (0, 1, 2)]
     last = {"id": "last-lap", "params": {"done_seat": 1, "target": 5}}
     assert goals == [last, None, last]
-    gathering = scene_of(position(["4", "5"], part="gather"), 0)["goal"]
-    assert gathering == {"id": "gather", "params": {}}
-    more = position(["4", "5"], part="gather", ingredients=["9 2 9 X", ""])
-    assert scene_of(more, 0)["goal"] == {"id": "gathered", "params": {"cards": ["9", "9", "X"]}}
     without = scene_of(position(["4 4", "5"], display=[], supply=[]), 0)["goal"]
     assert without == {"id": "no-sauce", "params": {"points": -2}}
+
+
+@pytest.mark.parametrize(
+    ("hand", "aside", "most", "worth", "more"),
+    [
+        ("4", "", "4", 0, [(3, 4), (4, 6), (5, 8)]),
+        # What is in hand can go aside as well.
+        ("9 4", "9 2 9 X", "9 9 9 X", 6, [(5, 8), (6, 11), (7, 14)]),
+        ("4", "9 9 9 9 9 X", "9 9 9 9 9 X", 11, [(7, 14)]),
+        ("4", "9 9 9 9 9 9 X X", "9 9 9 9 9 9 X X", 14, []),
+    ],
+)
+def test_while_gathering_the_goal_says_what_equal_cards_will_be_worth(
+    hand: str, aside: str, most: str, worth: int, more: list[tuple[int, int]]
+) -> None:
+    goal = scene_of(position([hand, "5"], part="gather", ingredients=[aside, ""]), 0)["goal"]
+    assert goal is not None
+    params = goal["params"]
+    assert (" ".join(params["cards"]), params["worth"]) == (most, worth)
+    lines = [each["params"] for each in params.get("lines", [])]
+    assert [(each["count"], each["score"]) for each in lines] == more
+    assert goal["id"] == ("gathered" if more else "gathered-all")
+
+
+def test_how_many_laps_of_gathering_may_come_is_told_from_the_cards_in_hand() -> None:
+    state = position(["4 4 7", "5 5"], part="gather")
+
+    def told() -> tuple[int, int]:
+        scene = scene_of(state, 0)
+        assert scene["goal"] is not None
+        return scene["progress"]["params"]["most"], scene["goal"]["params"]["laps"]
+
+    assert told() == (3, 2)
+    do(state, "set 4")
+    assert told() == (3, 2)
+    do(state, "set 5 5")
+    assert told() == (3, 2)
+    do(state, "chili 1 discard", "chili 2 discard")
+    assert told() == (3, 1)
 
 
 # --- lanes and notes -----------------------------------------------------------------------------

@@ -110,7 +110,7 @@ def test_while_the_last_card_of_a_trick_is_on_its_way_the_trick_stands_as_before
     scene, earlier = scene_of(landing), scene_of(before)
     assert (scene["ahead"], scene["counts"]) == (earlier["ahead"], earlier["counts"])
     assert [play["hidden"] for play in scene["trick"]] == [False, True, True]
-    assert scene["taking"] is None
+    assert scene["outcome"] is None
 
 
 def test_cards_played_face_down_are_turned_over_where_they_lie() -> None:
@@ -127,7 +127,7 @@ def test_a_won_trick_offers_its_cards_and_says_to_whom_it_goes() -> None:
     taps = [play["action"] for play in winner["trick"]]
     assert taps == ["remove F6", "remove F9", "remove C2", "remove F12"]
     assert {play["action"] for play in other["trick"]} == {""}
-    assert other["taking"] == {"id": "to-other", "params": {"seat": 3, "to_seat": 0}}
+    assert other["outcome"] == {"id": "to-other", "params": {"seat": 3, "to_seat": 0}}
     do(match, "remove C2")
     assert seen(match)["goes"]["trick"] == "seat:0"
 

@@ -10,8 +10,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from pygame_core import Match
+from pygame_core.frames import frames
 from pygame_core.game import Pictured, Shown
 from pygame_core.games import find_game
+from pygame_core.games.red_dragon import GAME as RED_DRAGON
+from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.games.sauscharf import GAME as SAUSCHARF
 from pygame_core.games.stich_meister import GAME as STICH_MEISTER
 from pygame_core.rulebook import Picture, Section
@@ -28,7 +31,7 @@ KINDS = (
     "takes",
     "progress",
     "counts",
-    "taking",
+    "outcome",
     "stake",
     "column",
     "secret",
@@ -94,6 +97,7 @@ def spoken_by(game: str) -> Spoken:
     setups = list(setups_of(own.info))
     for number, seed in SEEDS.get(game, [(number, 0) for number in range(len(setups))]):
         listen(begin(setups[number], seed), Random(seed), spoken)
+    spoken.told.update(looked_at(begin(setups[-1], 0), Random(0)))
     spoken.may.update(spoken.must)
     return spoken
 
@@ -132,6 +136,17 @@ def listen(match: Match, rng: Random, spoken: Spoken) -> None:
     for who in (0, None):
         view = match.view(who)
         spoken.told.update(_all("event", [game.told(event, view) for event in view["history"]]))
+
+
+def looked_at(match: Match, rng: Random) -> Iterator[Told]:
+    """What is said of the pictures between two views of the first seat."""
+    onlookers = Onlookers(match)
+    view = onlookers.view(0)
+    for _ in walk(match, rng):
+        before, view = view, onlookers.view(0)
+        events = view["history"][len(before["history"]) :]
+        for frame in frames(match.game, before, events, view):
+            yield from said(scene) if (scene := frame["changes"].get("scene")) else ()
 
 
 def _no_sauce() -> Iterator[Told]:
@@ -183,9 +198,26 @@ def _in_the_first_trick(rules: list[int]) -> Iterator[Told]:
     yield from said(STICH_MEISTER.scene(view))
 
 
+def _every_trick() -> Iterator[Told]:
+    """A seat that has all tricks sees what it may hope for, the others what they must hinder."""
+    state = RedDragonState(3, "all", first=0)
+    state.deal()
+    state.phase, state.tricks = "play", [19, 0, 0]
+    for seat in (0, 1):
+        view: View = {**RED_DRAGON.position(state, seat), "history": []}
+        yield from said(RED_DRAGON.scene(view))
+
+
+def _enough_gathered() -> Iterator[Told]:
+    """As many equal chilies as the dearest sauce needs."""
+    state = position(["5", "4"], part="gather", ingredients=["9 " * 8, ""])
+    yield from said(SAUSCHARF.scene({**SAUSCHARF.position(state, 0), "history": []}))
+
+
 SELDOM: dict[str, tuple[Callable[[], Iterator[Told]], ...]] = {
     "x-missions": (_whole_colour,),
-    "sauscharf": (_no_sauce, _last_lap),
+    "red-dragon": (_every_trick,),
+    "sauscharf": (_no_sauce, _last_lap, _enough_gathered),
     "stich-meister": (_kept_card, _each_way_to_count, _low_wins),
 }
 """What random play does not come to."""
@@ -217,7 +249,7 @@ def _refused(match: Match, view: View, verbs: Collection[str]) -> Iterator[Told]
 def said(scene: Scene) -> Iterator[Told]:
     """Kind and id of each sentence of a moment."""
     felt, stake = scene["felt"], scene["stake"]
-    once = {kind: scene[kind] for kind in ("progress", "ask", "goal", "taking", "secret")}
+    once = {kind: scene[kind] for kind in ("progress", "ask", "goal", "outcome", "secret")}
     for kind, line in once.items():
         yield from _all(kind, [line] if line else ())
     yield from _all("counts", scene["counts"])

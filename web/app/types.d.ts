@@ -248,7 +248,7 @@ interface TableScene {
   last: TrickCard[];
   turns: Seat[];
   ahead: (Line & { seat: Seat }) | null;
-  taking: Line | null;
+  outcome: Line | null;
   marks: Record<Card, { trump: number | null; tag: string }>;
   seats: { tricks: number; points: number | null; lost: number; known: Card[]; badges: Fact[] }[];
   columns: { id: string; cells: (number | null)[] }[];

@@ -688,7 +688,6 @@ table-this-round = Runde
 table-total = Summe
 table-target = Ende bei { $target }
 table-stake = In diesem Stich
-stake-before-tricks = Die Stiche kommen danach: Jeder bringt { $each }, abzüglich seiner roten Karten.
 stake-no-lead = Noch ist nichts angespielt.
 table-last = Letzter Stich
 table-last-none = Noch ist kein Stich gemacht.
@@ -757,10 +756,10 @@ x-missions-secret-mission = { xm-mission-name }
 x-missions-secret-no-mission = { x-missions-item-mission-none }
 stich-meister-counts-rule = { $item }: { $text }
 sauscharf-counts-sauces = Soßen zur Wahl: { $lines }.
-sauscharf-counts-sauce = Soße mit Schärfe { $heat }, { $points } Punkte
+sauscharf-counts-sauce = Soße { $heat }, { $points } Punkte
 sauscharf-counts-no-sauces = { sa-no-sauces }
 sauscharf-counts-coming = Soßen, die noch kommen: { $lines }.
-sauscharf-counts-copies = { $count } × Schärfe { $heat }
+sauscharf-counts-copies = { $count } × Soße { $heat }
 sauscharf-felt-market = Markt: { $lines }.
 sauscharf-felt-slot = Fach { $slot }: { $cards }
 sauscharf-felt-slot-empty = Fach { $slot }: { sa-slot-empty }
@@ -1290,10 +1289,35 @@ final-undone =
 red-dragon-column-lost = rot
 red-dragon-progress-give = Weglegen
 red-dragon-progress-draft = Nehmen
-red-dragon-goal-give = Das kommt in die Mitte. Später bringt jeder Stich { $each }, aber rote Karten darin kosten.
-red-dragon-goal-draft = Alle nehmen reihum eine Karte, bis die Mitte leer ist. Stiche bringen { $each }, rote Karten kosten.
-red-dragon-goal-play = Hol Stiche ohne rote Karten, jeder bringt { $each } Punkte. Diese Runde bisher: { $gain }.
-red-dragon-coach-give = Trenn dich von schlechten Karten. In der Mitte werden sie gemischt, und alle nehmen welche.
+red-dragon-goal-give =
+    { $count ->
+        [0] Keine deiner Karten kostet. Fehlt dir eine Farbe, darfst du später alles dazu spielen.
+       *[other] { $cards } können dir { $points } bringen. Fehlt dir eine Farbe, kannst du sie anderen zuwerfen.
+    }
+red-dragon-goal-draft = Ein Stich bringt { $each }, rote Karten darin kosten. Wer als Einziger keinen macht, bekommt { $bonus }.
+red-dragon-goal-none = Noch kein Stich: Wer als Einziger keinen macht, bekommt +{ $bonus }. Ein Stich bringt { $each }, rote Karten darin kosten.
+red-dragon-goal-rest =
+    { $left ->
+        [one] Der letzte Stich: +{ $worth }. Rote Karten kosten { $with_others } bei den anderen, { $in_hand } auf deiner Hand.
+       *[other] Noch { $left } Stiche: +{ $worth }. Rote Karten kosten { $with_others } bei den anderen, { $in_hand } auf deiner Hand.
+    }
+red-dragon-goal-all = Du hast bisher alle Stiche. Hol auch den Rest ({ $left }), dann gewinnst du sofort die ganze Partie!
+red-dragon-goal-stop = { $holder_seat } hat bisher alle Stiche und gewinnt damit die Partie. Hol einen, egal was er kostet!
+red-dragon-goal-beat =
+    { $bonus ->
+        [0] Mit mehr als { $card } bringt dir dieser Stich { $gain }, so wie er liegt.
+       *[other] Mehr als { $card } bringt { $gain }, so wie der Stich liegt. Allein ohne Stich bekämst du +{ $bonus }.
+    }
+red-dragon-goal-takes = Jede deiner Karten macht diesen Stich. Er bringt dir höchstens { $gain }.
+red-dragon-goal-below = Keine deiner Karten kann diesen Stich machen. So wie er liegt, bringt er { $gain }.
+red-dragon-goal-void = Diesen Stich kannst du nicht machen. Eine rote Karte kostet jetzt jemand anderen.
+red-dragon-outcome-given = Alle haben { $count } Karten weggelegt.
+red-dragon-outcome-turned-up = Das haben alle weggelegt.
+red-dragon-coach-give =
+    { $count ->
+        [0] Leg weg, was du fürchtest: Hohe Karten holen Stiche, rote kosten darin.
+       *[other] Leg weg, was du fürchtest. In deinen Stichen bringen dir diese { $points }: { $cards }.
+    }
 red-dragon-coach-take = Eine musst du nehmen. Hohe Karten gewinnen Stiche; was eine rote kostet, steht auf ihr.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.
 red-dragon-coach-follow = { coach-follow }
@@ -1360,6 +1384,7 @@ red-dragon-rules-play-text =
     • Die höchste Zahl der angespielten Farbe gewinnt den Stich und spielt den nächsten an. Trumpf gibt es nicht.
 red-dragon-rules-play-caption = Grün 14 ist nicht von der angespielten Farbe und kann nicht gewinnen.
 red-dragon-rules-highest = höchste der Farbe
+red-dragon-rules-taken = nehmen
 red-dragon-rules-void = hat kein Blau
 red-dragon-rules-red-title = Punkte und rote Karten
 red-dragon-rules-red-text =
@@ -1738,6 +1763,12 @@ x-missions-coach-void =
         [no] Keine davon: Spiel irgendeine. Den Stich macht sie nicht.
        *[yes] Keine davon: Spiel irgendeine. Nur ein Trumpf ({ $suit_name }) kann den Stich noch gewinnen.
     }
+x-missions-outcome-all-chosen =
+    { $without ->
+        [0] Alle haben eine geheime Mission gewählt.
+       *[other] Alle haben gewählt: eine geheime Mission oder keine.
+    }
+x-missions-outcome-turned-up = Die Trumpfkarte ist aufgedeckt.
 x-missions-ask-choose =
     { $shared ->
         [yes] { $name }: wähle eine Mission oder keine
@@ -1900,7 +1931,7 @@ sa-group =
        *[other] { $card }, { $count } Karten
     }
 sa-take-back = { $card } zurücknehmen
-sauscharf-fact-brew = Schärfe { $heat }
+sauscharf-fact-brew = Soße { $heat }
 sa-bottle = { $sauce }. { $told }
 sa-points = { $points } P.
 sa-market = Markt
@@ -1958,7 +1989,7 @@ sa-pile-how =
 sauscharf-fact-order = Reihenfolge
 sauscharf-fact-order-so-far = Reihenfolge bisher
 sauscharf-fact-order-if = Reihenfolge, wenn du das legst
-sauscharf-fact-spoon = hat den Löffel: legt zuerst
+sauscharf-fact-spoon = Löffel: legt zuerst
 sauscharf-fact-hand =
     { $value ->
         [one] 1 Karte auf der Hand
@@ -1987,16 +2018,16 @@ sauscharf-fact-place =
             }
        *[other] Bisher als Nummer { $place } dran.
     }
-sauscharf-fact-reach = Reicht für Schärfe { $heat }.
+sauscharf-fact-reach = Reicht für Soße { $heat }.
 sa-lay = Satz legen
 sa-pickup =
     { $count ->
         [0] Aufnehmen
        *[other] { $count } aufnehmen
     }
-sauscharf-aim-slot = { $cards } nehmen
-sauscharf-aim-none = Nichts nehmen
-sauscharf-aim-sauce = Schärfe { $heat }: { $points } Punkte
+sauscharf-aim-slot = Nimm { $cards }.
+sauscharf-aim-none = Nimm nichts.
+sauscharf-aim-sauce = Soße { $heat }: { $points } Punkte.
 sauscharf-fact-whole-set = Der ganze Satz wird dafür abgeworfen.
 sa-take-none = Nichts nehmen
 sa-keep = Behalten
@@ -2018,27 +2049,50 @@ sa-all-out =
        *[no] Du hast keine Karten mehr.
     }
 sa-rush = Schnell weiterspielen
-sauscharf-progress-gather = Sammeln, Durchgang { $lap } · dann Kochen
+sauscharf-progress-gather = Sammeln, Durchgang { $lap } von höchstens { $most }
 sauscharf-progress-cook = Kochen, Durchgang { $lap } · bis { $target } Soßen
-sauscharf-goal-gather = Sammle gleiche Chilis: Fünf gleiche werden später Soße 5, sechs Soße 6. X passt immer.
-sauscharf-goal-gathered = Bisher am meisten: { $cards }. Fünf gleiche werden später Soße 5, sechs Soße 6. X passt immer.
+sauscharf-goal-gathered =
+    { $worth ->
+        [0] Du hast { $cards }.
+       *[other] Du hast { $cards }: { $worth } Punkte.
+    } Mit { $lines }. { sa-laps-left }
+sauscharf-goal-gathered-all = Du hast { $cards }: { $worth } Punkte, mehr geht nicht. Sammle eine zweite Zahl. { sa-laps-left }
+sauscharf-goal-worth =
+    { $count ->
+        [2] zwei: { $score }
+        [3] drei: { $score }
+        [4] vier: { $score }
+        [5] fünf: { $score }
+        [6] sechs: { $score }
+        [7] sieben: { $score }
+        [8] acht: { $score }
+       *[other] neun: { $score }
+    }
+sa-laps-left =
+    { $laps ->
+        [0] Letzter Durchgang.
+        [one] Höchstens noch 1 Durchgang.
+       *[other] Höchstens noch { $laps } Durchgänge.
+    }
 sauscharf-goal-no-sauce = Es gibt keine Soße mehr zu kochen. Jede Karte, die du noch hast, kostet 1: jetzt { $points }.
 sauscharf-goal-last-lap = { $done_seat } hat { $target } Soßen und keine Karte: Nach diesem Durchgang ist Schluss. Jede Karte, die du behältst, kostet 1.
-sauscharf-goal-set = Dein Satz reicht für Soße { $heat }: { $worth } Punkte.
-sauscharf-goal-hand = Auf deiner Hand: { $cards }. Als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
-sauscharf-goal-aside = Mit deinen Zutaten: { $cards }. Aufgenommen und als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
+sauscharf-goal-set = Dein Satz reicht für Soße { $heat }: { $worth } Punkte.
+sauscharf-goal-hand = Auf deiner Hand: { $cards }. Als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
+sauscharf-goal-aside = Mit deinen Zutaten: { $cards }. Aufgenommen und als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
 sauscharf-goal-more =
     { $left ->
-        [one] Du hast { $cards }. Mit einer mehr davon gibt es Soße { $heat }: { $worth } Punkte. Was am Ende übrig ist, kostet je 1.
-       *[other] Du hast { $cards }. Mit { $left } mehr davon gibt es Soße { $heat }: { $worth } Punkte. Was am Ende übrig ist, kostet je 1.
+        [one] Du hast { $cards }. Mit einer mehr davon gibt es Soße { $heat }: { $worth } Punkte. Was am Ende übrig ist, kostet je 1.
+       *[other] Du hast { $cards }. Mit { $left } mehr davon gibt es Soße { $heat }: { $worth } Punkte. Was am Ende übrig ist, kostet je 1.
     }
-sauscharf-coach-set = In jedem Durchgang legen alle gleiche Karten. Wer mehr legt, wählt zuerst vom Markt.
+sauscharf-coach-set = Leg gleiche Karten. Wer mehr legt, wählt zuerst; wer einzelne legt, darf öfter nehmen.
 sauscharf-coach-set-to-cook = Jetzt wird gekocht: mit so vielen gleichen Karten, wie die Flasche zeigt. Was am Ende übrig ist, kostet je 1: jetzt { $points }.
 sauscharf-coach-set-or-pickup = Leg einen Satz oder nimm auf: Dann hast du alle Zutaten auf der Hand und setzt bis zum nächsten Durchgang aus.
 sauscharf-coach-alone = Nur du hast noch Karten. Leg und koche, sonst ist Schluss, und übrige Karten kosten dich.
 sauscharf-coach-take = Tippe auf ein Fach des Markts: Alle seine Karten werden deine Zutaten, zum Kochen später.
 sauscharf-coach-cook = Tippe auf eine Flasche mit „reicht“, um sie zu kochen, oder auf ein Fach für mehr Zutaten.
-sauscharf-coach-fate = Behalten: Der Satz kommt zu deinen Zutaten. Abwerfen: Er ist weg und kostet nichts.
+sauscharf-coach-fate = Behalten: Der Satz kommt zu deinen Zutaten. Abwerfen: Er ist weg. Was am Ende übrig ist, kostet je 1.
+sauscharf-outcome-lap-over = Der Durchgang ist vorbei.
+sauscharf-outcome-gathered = Genug gesammelt: Jetzt wird gekocht.
 sauscharf-ask-set =
     { $shared ->
         [yes] { $name }: leg gleiche Zahlen; X passt immer
@@ -2108,14 +2162,14 @@ sauscharf-action-slot-keep = { $cards } nehmen und den Satz behalten
 sauscharf-action-slot-discard = { $cards } nehmen und den Satz abwerfen
 sauscharf-action-none-keep = Nichts nehmen und den Satz behalten
 sauscharf-action-none-discard = Nichts nehmen und den Satz abwerfen
-sauscharf-action-sauce = Die Soße mit Schärfe { $heat } kochen
+sauscharf-action-sauce = Soße { $heat } kochen
 sauscharf-action-pickup = Die Zutaten aufnehmen
 sauscharf-refused-set = Warum nicht { $cards }?
 sauscharf-refused-slot-keep = Warum nicht Fach { $slot } nehmen?
 sauscharf-refused-none-keep = Warum nicht nichts nehmen?
-sauscharf-refused-sauce = Warum nicht die Soße mit Schärfe { $heat } kochen?
+sauscharf-refused-sauce = Warum nicht Soße { $heat } kochen?
 sauscharf-refused-pickup = Warum nicht die Zutaten aufnehmen?
-sauscharf-event-round-started = Der Markt liegt aus. { $spoon_seat } hat den Löffel und legt zuerst.
+sauscharf-event-round-started = Der Markt liegt aus. { $spoon_seat } legt zuerst; das zeigt der Löffel.
 sauscharf-event-slots-unchanged = { "" }
 sauscharf-event-slots-filled = Neu auf dem Markt: { $cards }.
 sauscharf-event-slots-shuffled = Die Ablage wird gemischt. Neu auf dem Markt: { $cards }.
@@ -2142,11 +2196,11 @@ sauscharf-event-ingredients-empty-hand =
         [one] { $seat } hat keine Hand mehr und nimmt 1 Zutat auf.
        *[other] { $seat } hat keine Hand mehr und nimmt { $count } Zutaten auf.
     }
-sauscharf-event-display-filled = Neue Soßen, nach Schärfe: { $heats }.
-sauscharf-event-sauce-made = { $seat } kocht eine Soße mit Schärfe { $heat } ({ $set_cards }): { $points } Punkte.
+sauscharf-event-display-filled = Neue Soßen: { $heats }.
+sauscharf-event-sauce-made = { $seat } kocht Soße { $heat } ({ $set_cards }): { $points } Punkte.
 sauscharf-event-round-scored = Die Küche schließt.
 sauscharf-line-sauces = Soßen
-sauscharf-fact-sauce = Soße mit Schärfe { $heat }, { $points } Punkte
+sauscharf-fact-sauce = Soße { $heat }, { $points } Punkte
 sauscharf-how-none = keine gekocht
 sauscharf-line-chilies-left = Übrige Chilis, je −1
 sauscharf-how-left = { $hand } auf der Hand, { $ingredients } beiseite
@@ -2158,7 +2212,7 @@ advice-others-cook = Andere kochen in diesem Durchgang eine Soße in { $chance }
 advice-fewer-cards = Hat nach drei Durchgängen weniger Karten in { $chance } % der Fälle, sonst { $otherwise } %.
 advice-match-ends = Die Partie endet in den nächsten drei Durchgängen in { $chance } % der Fälle, sonst { $otherwise } %.
 advice-sits-out = Hat bald keine Karte und zu wenige Soßen in { $chance } % der Fälle, sonst { $otherwise } %.
-sauscharf-check-sum = Jede Flasche zeigt ihre Schärfe und ihre Punkte. Jeder übrige Chili kostet einen Punkt, welche Zahl er auch hat.
+sauscharf-check-sum = Jede Flasche zeigt ihre Zahl und ihre Punkte. Jeder übrige Chili kostet einen Punkt, welche Zahl er auch hat.
 sauscharf-ending-sauces = Jemand hatte mindestens { $target } Soßen und keine Karte mehr: Damit endet die Partie
 sauscharf-ending-no-cards = Niemand hatte mehr eine Karte
 sauscharf-ending-stall = { $laps } Durchgänge in Folge ohne Soße: Die Küche hat geschlossen
@@ -2168,7 +2222,7 @@ sauscharf-rules-phase-cook = 2. Kochen
 sauscharf-rules-phase-cook-how = Die Zutaten sind die neue Hand: Satz legen, kochen oder nehmen
 sauscharf-rules-aim-title = Worum es geht
 sauscharf-rules-aim-text =
-    Soßen bringen Punkte: je schärfer, desto mehr. Eine Soße mit Schärfe 5 braucht einen Satz aus mindestens fünf gleichen Chilis.
+    Soßen bringen Punkte: je höher ihre Zahl, desto mehr. Soße 5 braucht einen Satz aus mindestens fünf gleichen Chilis.
     Erst *sammeln* alle mit den gegebenen Karten Zutaten. Dann sind die gesammelten Chilis die Hand, und alle *kochen*.
     Jede Zahl von [1] bis [13] gibt es achtmal, dazu sechs Joker [X].
 sauscharf-rules-set-title = Einen Satz legen
@@ -2190,9 +2244,9 @@ sauscharf-rules-pickup-text =
 sauscharf-rules-sauce-title = Kochen
 sauscharf-rules-sauce-text =
     Der Reihe nach: entweder ein Fach nehmen wie zuvor oder *eine* Soße kochen.
-    Der Satz braucht mindestens so viele Karten, wie die Soße scharf ist. Der ganze Satz wird abgeworfen, auch wenn er größer war.
+    Der Satz braucht mindestens so viele Karten, wie die Zahl der Soße sagt. Der ganze Satz wird abgeworfen, auch wenn er größer war.
     Am Ende des Durchgangs kommen neue Soßen nach.
-sauscharf-rules-sauce-caption = Fünf Karten reichen für Schärfe 5 oder für weniger.
+sauscharf-rules-sauce-caption = Fünf Karten reichen für Soße 5 oder eine kleinere.
 sauscharf-rules-sauce-or = oder
 sauscharf-rules-end-title = Das Ende
 sauscharf-rules-end-text =
@@ -2299,7 +2353,7 @@ stich-meister-progress-expose = Offenlegen
 table-wins = gewinnt
 table-hidden = verdeckt
 table-face-down = { $name }: eine verdeckte Karte
-stich-meister-taking-to-other = { $seat } gewinnt den Stich; er geht an { $to_seat }.
+stich-meister-outcome-to-other = { $seat } gewinnt den Stich; er geht an { $to_seat }.
 
 stich-meister-counts-duty-suit =
     { $trumps ->

@@ -688,7 +688,6 @@ table-this-round = round
 table-total = total
 table-target = ends at { $target }
 table-stake = In this trick
-stake-before-tricks = The tricks come after this: each brings { $each }, less its red cards.
 stake-no-lead = Nobody has led yet.
 table-last = Last trick
 table-last-none = No trick has been taken yet.
@@ -756,10 +755,10 @@ x-missions-secret-mission = { xm-mission-name }
 x-missions-secret-no-mission = { x-missions-item-mission-none }
 stich-meister-counts-rule = { $item }: { $text }
 sauscharf-counts-sauces = Sauces on offer: { $lines }.
-sauscharf-counts-sauce = Sauce of heat { $heat }, { $points } points
+sauscharf-counts-sauce = Sauce { $heat }, { $points } points
 sauscharf-counts-no-sauces = { sa-no-sauces }
 sauscharf-counts-coming = Sauces still to come: { $lines }.
-sauscharf-counts-copies = { $count } of heat { $heat }
+sauscharf-counts-copies = { $count } × sauce { $heat }
 sauscharf-felt-market = Market: { $lines }.
 sauscharf-felt-slot = Slot { $slot }: { $cards }
 sauscharf-felt-slot-empty = Slot { $slot }: { sa-slot-empty }
@@ -1293,10 +1292,35 @@ final-undone =
 red-dragon-column-lost = red
 red-dragon-progress-give = giving
 red-dragon-progress-draft = taking
-red-dragon-goal-give = What you lay down goes to the centre. Later each trick brings { $each }, but red cards in it cost.
-red-dragon-goal-draft = One card for each of you, until the centre is empty. Tricks bring { $each }, red cards cost.
-red-dragon-goal-play = Take tricks, { $each } points each, without red cards. This round so far: { $gain }.
-red-dragon-coach-give = Get rid of cards you do not want. They are mixed in the centre, and everybody takes some.
+red-dragon-goal-give =
+    { $count ->
+        [0] None of your cards costs you. With none of a colour, you may play any card to it later.
+       *[other] { $cards } may bring you { $points }. With none of a colour, you can throw them on others.
+    }
+red-dragon-goal-draft = A trick brings { $each }, less its red cards. The only one without any trick gets { $bonus }.
+red-dragon-goal-none = You have no trick yet: the only one without gets +{ $bonus }. A trick brings { $each }, less its red cards.
+red-dragon-goal-rest =
+    { $left ->
+        [one] The last trick: +{ $worth }. Red cards cost { $with_others } with the others, { $in_hand } in your hand.
+       *[other] { $left } tricks are left: +{ $worth }. Red cards left cost { $with_others } with the others, { $in_hand } in your hand.
+    }
+red-dragon-goal-all = You have every trick so far. Take those left, too ({ $left }), and you win the whole match at once!
+red-dragon-goal-stop = { $holder_seat } has every trick so far, and wins the match with all of them. Take one, whatever it costs!
+red-dragon-goal-beat =
+    { $bonus ->
+        [0] If you beat { $card }, this trick brings you { $gain } as it lies.
+       *[other] Beating { $card } brings { $gain } as it lies. But alone without a trick you would get +{ $bonus }.
+    }
+red-dragon-goal-takes = Each of your cards takes this trick. It brings you { $gain } at best.
+red-dragon-goal-below = None of your cards can take this trick. As it lies, it brings { $gain } to whoever does.
+red-dragon-goal-void = You cannot take this trick. A red card that you throw in now costs somebody else.
+red-dragon-outcome-given = Everybody has given { $count } cards.
+red-dragon-outcome-turned-up = These are the cards that all gave.
+red-dragon-coach-give =
+    { $count ->
+        [0] Lay down what you fear: high cards take tricks, and red cards in them cost you.
+       *[other] Lay down what you fear. In your tricks these bring you { $points }: { $cards }.
+    }
 red-dragon-coach-take = You must take one. Low cards lose tricks, high ones win them; the figure on a red card is its cost.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.
 red-dragon-coach-follow = You have that colour, so you must play it. The grey cards have to wait.
@@ -1358,6 +1382,7 @@ red-dragon-rules-play-text =
     • The highest number of the colour that was led takes the trick and leads the next one. There is no trump.
 red-dragon-rules-play-caption = Green 14 is no card of the colour that was led, so it cannot win.
 red-dragon-rules-highest = highest of the colour
+red-dragon-rules-taken = taken
 red-dragon-rules-void = holds no blue
 red-dragon-rules-red-title = Points and red cards
 red-dragon-rules-red-text =
@@ -1726,6 +1751,12 @@ x-missions-coach-void =
         [no] You have none of that colour: play any card. It cannot take the trick.
        *[yes] You have none of that colour: play any card. { $suit_name }, the trump, can take the trick, all else cannot.
     }
+x-missions-outcome-all-chosen =
+    { $without ->
+        [0] Everybody has chosen a secret mission.
+       *[other] Everybody has chosen: a secret mission, or none.
+    }
+x-missions-outcome-turned-up = The trump card is turned up.
 x-missions-ask-choose =
     { $shared ->
         [yes] { $name }: choose a mission, or none
@@ -1862,7 +1893,7 @@ sa-group =
        *[other] { $card }, { $count } cards
     }
 sa-take-back = Take { $card } back
-sauscharf-fact-brew = Heat { $heat }
+sauscharf-fact-brew = Sauce { $heat }
 sa-bottle = { $sauce }. { $told }
 sa-points = { $points } pts
 sa-market = Market
@@ -1919,7 +1950,7 @@ sa-pile-how =
 sauscharf-fact-order = Turn order
 sauscharf-fact-order-so-far = Turn order so far
 sauscharf-fact-order-if = Turn order if you lay this
-sauscharf-fact-spoon = has the spoon: lays first
+sauscharf-fact-spoon = spoon: lays first
 sauscharf-fact-hand =
     { $value ->
         [one] 1 card in hand
@@ -1948,16 +1979,16 @@ sauscharf-fact-place =
             }
        *[other] Number { $place } to act so far.
     }
-sauscharf-fact-reach = Enough for heat { $heat }.
+sauscharf-fact-reach = Enough for sauce { $heat }.
 sa-lay = Lay set
 sa-pickup =
     { $count ->
         [0] Pick up
        *[other] Pick up { $count }
     }
-sauscharf-aim-slot = Take { $cards }
-sauscharf-aim-none = Take nothing
-sauscharf-aim-sauce = Heat { $heat }: { $points } points
+sauscharf-aim-slot = Take { $cards }.
+sauscharf-aim-none = Take nothing.
+sauscharf-aim-sauce = Sauce { $heat }: { $points } points.
 sauscharf-fact-whole-set = The whole set is discarded for it.
 sa-take-none = Take none
 sa-keep = Keep set
@@ -1979,10 +2010,31 @@ sa-all-out =
        *[no] You have no cards left.
     }
 sa-rush = Play on fast
-sauscharf-progress-gather = Gathering, lap { $lap } · then cooking
+sauscharf-progress-gather = Gathering, lap { $lap } of at most { $most }
 sauscharf-progress-cook = Cooking, lap { $lap } · ends at { $target } sauces
-sauscharf-goal-gather = Collect equal chilies: later five equal ones make a sauce 5, six a sauce 6. X goes with any.
-sauscharf-goal-gathered = Most so far: { $cards }. Later five equal ones make a sauce 5, six a sauce 6. X goes with any.
+sauscharf-goal-gathered =
+    { $worth ->
+        [0] You own { $cards }.
+       *[other] You own { $cards }: { $worth } points.
+    } With { $lines }. { sa-laps-left }
+sauscharf-goal-gathered-all = You own { $cards }: { $worth } points, the most there is. Collect a second number. { sa-laps-left }
+sauscharf-goal-worth =
+    { $count ->
+        [2] two: { $score }
+        [3] three: { $score }
+        [4] four: { $score }
+        [5] five: { $score }
+        [6] six: { $score }
+        [7] seven: { $score }
+        [8] eight: { $score }
+       *[other] nine: { $score }
+    }
+sa-laps-left =
+    { $laps ->
+        [0] This is the last lap.
+        [one] At most 1 more lap.
+       *[other] At most { $laps } more laps.
+    }
 sauscharf-goal-no-sauce = No sauce is left to make. Each card you still hold costs 1: { $points } now.
 sauscharf-goal-last-lap = { $done_seat } has { $target } sauces and no card: the match ends with this lap. Each card you keep costs 1.
 sauscharf-goal-set = Your set is enough for sauce { $heat }: { $worth } points.
@@ -1993,13 +2045,15 @@ sauscharf-goal-more =
         [one] You own { $cards }. One more of them makes sauce { $heat }: { $worth } points. Each card left at the end costs 1.
        *[other] You own { $cards }. { $left } more of them make sauce { $heat }: { $worth } points. Each card left at the end costs 1.
     }
-sauscharf-coach-set = In each lap everybody lays equal cards. Whoever lays more chooses first from the market.
+sauscharf-coach-set = Lay equal cards. Whoever lays more chooses first; whoever lays single ones may take more often.
 sauscharf-coach-set-to-cook = Now cook: as many equal cards as the number on a bottle make it. Cards left at the end cost 1 each: { $points } now.
 sauscharf-coach-set-or-pickup = Lay a set, or pick up: then all your ingredients are in your hand, and you wait until the next lap.
 sauscharf-coach-alone = Only you still have cards. Lay a set and cook, or the match ends with what you hold against you.
 sauscharf-coach-take = Tap a slot of the market: all its cards become your ingredients, for cooking later.
 sauscharf-coach-cook = Tap a bottle with “enough” to make that sauce, or a slot of the market for more ingredients.
-sauscharf-coach-fate = Keep: your set joins your ingredients. Discard: it is gone, and costs nothing.
+sauscharf-coach-fate = Keep: your set joins your ingredients. Discard: it is gone. Each card left at the end costs 1.
+sauscharf-outcome-lap-over = The lap is over.
+sauscharf-outcome-gathered = Gathering is over: now cook.
 sauscharf-ask-set =
     { $shared ->
         [yes] { $name }: tap cards of one number; X joins any
@@ -2069,14 +2123,14 @@ sauscharf-action-slot-keep = Take { $cards } and keep the set
 sauscharf-action-slot-discard = Take { $cards } and discard the set
 sauscharf-action-none-keep = Take none and keep the set
 sauscharf-action-none-discard = Take none and discard the set
-sauscharf-action-sauce = Make the sauce of heat { $heat }
+sauscharf-action-sauce = Make sauce { $heat }
 sauscharf-action-pickup = Pick up the ingredients
 sauscharf-refused-set = Why not { $cards }?
 sauscharf-refused-slot-keep = Why not take slot { $slot }?
 sauscharf-refused-none-keep = Why not take none?
-sauscharf-refused-sauce = Why not make the sauce of heat { $heat }?
+sauscharf-refused-sauce = Why not make sauce { $heat }?
 sauscharf-refused-pickup = Why not pick up the ingredients?
-sauscharf-event-round-started = The market is laid out. { $spoon_seat } has the spoon and lays first.
+sauscharf-event-round-started = The market is laid out. { $spoon_seat } lays first and has the spoon to show it.
 sauscharf-event-slots-unchanged = { "" }
 sauscharf-event-slots-filled = New in the market: { $cards }.
 sauscharf-event-slots-shuffled = The discards are shuffled. New in the market: { $cards }.
@@ -2103,11 +2157,11 @@ sauscharf-event-ingredients-empty-hand =
         [one] { $seat } has no hand left and takes up 1 ingredient.
        *[other] { $seat } has no hand left and takes up { $count } ingredients.
     }
-sauscharf-event-display-filled = New sauces, by heat: { $heats }.
-sauscharf-event-sauce-made = { $seat } makes a sauce of heat { $heat } for { $points } points with { $set_cards }.
+sauscharf-event-display-filled = New sauces: { $heats }.
+sauscharf-event-sauce-made = { $seat } makes sauce { $heat } for { $points } points with { $set_cards }.
 sauscharf-event-round-scored = The kitchen closes.
 sauscharf-line-sauces = Sauces
-sauscharf-fact-sauce = Sauce of heat { $heat }, { $points } points
+sauscharf-fact-sauce = Sauce { $heat }, { $points } points
 sauscharf-how-none = none made
 sauscharf-line-chilies-left = Chilies left, −1 each
 sauscharf-how-left = { $hand } in hand, { $ingredients } aside
@@ -2119,7 +2173,7 @@ advice-others-cook = Others make a sauce in this lap in { $chance }% of the deal
 advice-fewer-cards = Leaves fewer cards three laps from now in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-match-ends = The match ends within three laps in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-sits-out = Soon has no card left and too few sauces in { $chance }% of the deals; otherwise { $otherwise }%.
-sauscharf-check-sum = Each bottle shows its heat and what it scores. A chili left over costs one point, whatever its number.
+sauscharf-check-sum = Each bottle shows its number and what it scores. A chili left over costs one point, whatever its number.
 sauscharf-ending-sauces = Somebody had at least { $target } sauces and no card left: that ends the match
 sauscharf-ending-no-cards = Nobody had a card left
 sauscharf-ending-stall = { $laps } laps in a row without a sauce: the kitchen closed
@@ -2129,7 +2183,7 @@ sauscharf-rules-phase-cook = 2. Cooking
 sauscharf-rules-phase-cook-how = The ingredients are the new hand: lay a set, cook or take
 sauscharf-rules-aim-title = What it is about
 sauscharf-rules-aim-text =
-    Sauces score points: the hotter, the more. A sauce of heat 5 needs a set of at least five equal chilies.
+    Sauces score points: the higher their number, the more. Sauce 5 needs a set of at least five equal chilies.
     First everybody *gathers* ingredients with the dealt hand. Then the gathered chilies are the hand, and everybody *cooks*.
     Every number from [1] to [13] exists eight times, and there are six wild [X].
 sauscharf-rules-set-title = Laying a set
@@ -2151,9 +2205,9 @@ sauscharf-rules-pickup-text =
 sauscharf-rules-sauce-title = Cooking
 sauscharf-rules-sauce-text =
     In turn order, either take a slot as before, or make *one* sauce.
-    The set needs at least as many cards as the heat of the sauce. The whole set is discarded, even if it was larger.
+    The set needs at least as many cards as the number on the sauce says. The whole set is discarded, even if it was larger.
     Sauces are filled up again at the end of the lap.
-sauscharf-rules-sauce-caption = Five cards are enough for heat 5, or for less.
+sauscharf-rules-sauce-caption = Five cards are enough for sauce 5, or for a smaller one.
 sauscharf-rules-sauce-or = or
 sauscharf-rules-end-title = The end
 sauscharf-rules-end-text =
@@ -2260,7 +2314,7 @@ stich-meister-progress-expose = turning cards up
 table-wins = wins it
 table-hidden = face down
 table-face-down = { $name }: a card face down
-stich-meister-taking-to-other = { $seat } wins the trick; it goes to { $to_seat }.
+stich-meister-outcome-to-other = { $seat } wins the trick; it goes to { $to_seat }.
 
 stich-meister-counts-duty-suit =
     { $trumps ->

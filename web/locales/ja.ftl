@@ -646,7 +646,6 @@ table-this-round = 今回
 table-total = 合計
 table-target = { $target }点で終了
 table-stake = このトリック
-stake-before-tricks = トリックはこのあとです。1トリック{ $each }点で、赤い札の分だけ減ります。
 stake-no-lead = まだリードされていません。
 table-last = 直前のトリック
 table-last-none = まだトリックはありません。
@@ -710,10 +709,10 @@ x-missions-secret-mission = { xm-mission-name }
 x-missions-secret-no-mission = { x-missions-item-mission-none }
 stich-meister-counts-rule = { $item }：{ $text }
 sauscharf-counts-sauces = 並んでいるソース：{ $lines }。
-sauscharf-counts-sauce = 辛さ{"\u2060"}{ $heat }のソース、{ $points }点
+sauscharf-counts-sauce = ソース{ $heat }、{ $points }点
 sauscharf-counts-no-sauces = { sa-no-sauces }
 sauscharf-counts-coming = これから出るソース：{ $lines }。
-sauscharf-counts-copies = 辛さ{"\u2060"}{ $heat }が{ $count }個
+sauscharf-counts-copies = ソース{ $heat }が{ $count }個
 sauscharf-felt-market = 市場：{ $lines }。
 sauscharf-felt-slot = スロット{ $slot }：{ $cards }
 sauscharf-felt-slot-empty = スロット{ $slot }：{ sa-slot-empty }
@@ -1204,10 +1203,31 @@ final-undone = この対戦では{ $count }回、手を取り消しました。
 red-dragon-column-lost = 赤
 red-dragon-progress-give = 場に出す
 red-dragon-progress-draft = 場から取る
-red-dragon-goal-give = 出した札は場に集まります。あとで1トリック{ $each }点、ただし赤い札は失点です。
-red-dragon-goal-draft = 場の札がなくなるまで、順に1枚ずつ取ります。1トリック{ $each }点、赤い札は失点です。
-red-dragon-goal-play = 赤い札を避けてトリックを取りましょう（1トリック{ $each }点）。このラウンドは今{ $gain }点です。
-red-dragon-coach-give = いらない札を手放します。場で混ぜて、みんなで取り合います。
+red-dragon-goal-give =
+    { $count ->
+        [0] 失点になる札はありません。1色を全部手放すと、あとでその色に何でも出せます。
+       *[other] { $cards }は合わせて{ $points }点。1色をなくせば、ほかの人に押しつけられます。
+    }
+red-dragon-goal-draft = 1トリック{ $each }点で、赤い札の分は減ります。1人だけ0トリックなら{ $bonus }点です。
+red-dragon-goal-none = 今0トリック。最後に1人だけ0なら+{ $bonus }点。1トリックは{ $each }点で、赤い札の分は減ります。
+red-dragon-goal-rest = 残り{ $left }トリックで+{ $worth }点。赤い札の失点は、ほかの人に{ $with_others }点分、手札に{ $in_hand }点分です。
+red-dragon-goal-all = ここまで全トリックを取っています。残り（{ $left }）も全部取れば、その場でゲームに勝ちます！
+red-dragon-goal-stop = { $holder_seat }が全トリックを取っています。このままだと負けです。失点しても1つ取りましょう！
+red-dragon-goal-beat =
+    { $bonus ->
+        [0] { $card }より大きい札を出すと、このトリックは今のままで{ $gain }点です。
+       *[other] { $card }より大きい札なら今は{ $gain }点。ただし1人だけ0トリックなら+{ $bonus }点です。
+    }
+red-dragon-goal-takes = どの札を出してもこのトリックを取ります。よくて{ $gain }点です。
+red-dragon-goal-below = あなたの札ではこのトリックは取れません。取る人は今のままで{ $gain }点です。
+red-dragon-goal-void = このトリックは取れません。今赤い札を出せば、失点は取った人のものです。
+red-dragon-outcome-given = 全員が{ $count }枚ずつ出しました。
+red-dragon-outcome-turned-up = みんなが出した札です。
+red-dragon-coach-give =
+    { $count ->
+        [0] こわい札を手放します。大きい札はトリックを取りやすく、取った赤い札は失点です。
+       *[other] こわい札を手放します。自分のトリックに入ると{ $points }点：{ $cards }
+    }
 red-dragon-coach-take = 必ず1枚取ります。小さい札は負けやすく、大きい札は勝ちやすい札です。赤い札の数字は失点です。
 red-dragon-coach-lead = このトリックはあなたから。どの札でも出せます。みんなは同じ色があれば出し、その色でいちばん大きい札が勝ちます。
 red-dragon-coach-follow = 同じ色の札があるので、それを出します。灰色の札は今は出せません。
@@ -1257,6 +1277,7 @@ red-dragon-rules-play-text =
     • リードと同じ色でいちばん大きい札を出した人が勝ち、次のリードをします。切り札はありません。
 red-dragon-rules-play-caption = 緑{"\u2060"}14はリードの色ではないので勝てません。
 red-dragon-rules-highest = その色で最大
+red-dragon-rules-taken = 取る
 red-dragon-rules-void = 青がない
 red-dragon-rules-red-title = 得点と赤い札
 red-dragon-rules-red-text =
@@ -1607,6 +1628,12 @@ x-missions-coach-void =
         [no] その色の札がないので、何でも出せます。このトリックは取れません。
        *[yes] その色の札がないので、何でも出せます。トリックを取れるのは切り札の{ $suit_name }だけです。
     }
+x-missions-outcome-all-chosen =
+    { $without ->
+        [0] 全員がひみつのミッションを選びました。
+       *[other] 全員が、ひみつのミッションか「なし」を選びました。
+    }
+x-missions-outcome-turned-up = 切り札が決まりました。
 x-missions-ask-choose =
     { $shared ->
         [yes] { $name }：ミッションを選んでください（なしも可）
@@ -1714,7 +1741,7 @@ sauscharf-fact-set =
     }
 sa-group = { $card }、{ $count }枚
 sa-take-back = { $card }を戻す
-sauscharf-fact-brew = 辛さ{"\u2060"}{ $heat }
+sauscharf-fact-brew = ソース{ $heat }
 sa-bottle = { $sauce }。{ $told }
 sa-points = { $points }点
 sa-market = 市場
@@ -1758,7 +1785,7 @@ sa-pile-how = 山札は残り{ $count }枚。なくなると、捨て札を切�
 sauscharf-fact-order = 手番順
 sauscharf-fact-order-so-far = いまのところの手番順
 sauscharf-fact-order-if = これを出した場合の手番順
-sauscharf-fact-spoon = スプーンを持ち、最初に出します
+sauscharf-fact-spoon = スプーン：最初に出します
 sauscharf-fact-hand = 手札{ $value }枚
 sauscharf-fact-aside = 材料{ $value }枚
 sa-standing = いま終われば{ $points }点
@@ -1779,16 +1806,16 @@ sauscharf-fact-place =
             }
        *[other] いまのところ{ $place }番目です。
     }
-sauscharf-fact-reach = 辛さ{"\u2060"}{ $heat }まで作れます。
+sauscharf-fact-reach = ソース{ $heat }まで作れます。
 sa-lay = セットを出す
 sa-pickup =
     { $count ->
         [0] 回収
        *[other] { $count }枚回収
     }
-sauscharf-aim-slot = 取る札：{ $cards }
-sauscharf-aim-none = 何も取りません
-sauscharf-aim-sauce = 辛さ{"\u2060"}{ $heat }：{ $points }点
+sauscharf-aim-slot = 取る札：{ $cards }。
+sauscharf-aim-none = 何も取りません。
+sauscharf-aim-sauce = ソース{ $heat }：{ $points }点。
 sauscharf-fact-whole-set = セットは全部捨て札になります。
 sa-take-none = 取らない
 sa-keep = 残す
@@ -1810,23 +1837,35 @@ sa-all-out =
        *[no] あなたの札はもうありません。
     }
 sa-rush = 早送り
-sauscharf-progress-gather = チリ集め { $lap }周目 · 次はソース作り
+sauscharf-progress-gather = チリ集め { $lap }周目（最大{ $most }周）
 sauscharf-progress-cook = ソース作り { $lap }周目 · { $target }個で終了
-sauscharf-goal-gather = 同じ数字のチリを集めます。あとで同じ数字5枚でソース5、6枚でソース6が作れます。Xは何にでもなります。
-sauscharf-goal-gathered = いちばん多いのは{ $cards }。あとで同じ数字5枚でソース5、6枚でソース6が作れます。Xは何にでもなります。
+sauscharf-goal-gathered =
+    { $worth ->
+        [0] いま{ $cards }。
+       *[other] いま{ $cards }で{ $worth }点。
+    }{ $lines }です。{ sa-laps-left }
+sauscharf-goal-gathered-all = いま{ $cards }で{ $worth }点（最高）。次は別の数字を集めます。{ sa-laps-left }
+sauscharf-goal-worth = { $count }枚で{ $score }点
+sa-laps-left =
+    { $laps ->
+        [0] この周が最後です。
+       *[other] あと最大{ $laps }周です。
+    }
 sauscharf-goal-no-sauce = 作れるソースはもうありません。持っている札は1枚につき−1点：今{ $points }点です。
 sauscharf-goal-last-lap = { $done_seat }はソース{ $target }個で札なし。この周で終わりです。残した札は1枚につき−1点になります。
 sauscharf-goal-set = 出したセットで、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-hand = 手札に{ $cards }があります。1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-aside = 材料を合わせると{ $cards }。回収して1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-more = いま{ $cards }。あと{ $left }枚で、ソース{ $heat }（{ $worth }点）です。最後に残った札は1枚につき−1点です。
-sauscharf-coach-set = 1周ごとに各自が同じ数字の札を出します。枚数の多い人から順に、市場で選びます。
+sauscharf-coach-set = 同じ数字の札を出します。枚数の多い人から市場で選べます。1枚ずつ出せば、より多くの周で取れます。
 sauscharf-coach-set-to-cook = ソース作りです。びんの数字と同じ枚数の、同じ数字の札で作れます。最後に残る札は1枚につき−1点、今は{ $points }点です。
 sauscharf-coach-set-or-pickup = セットを出すか、材料を回収します。回収すると材料は全部手札になり、この周は休みです。
 sauscharf-coach-alone = 札があるのはあなただけです。セットを出してソースを作らないと、残りの札が失点になります。
 sauscharf-coach-take = 市場のスロットをタップすると、そこの札は全部、ソース作りの材料になります。
 sauscharf-coach-cook = 「足りる」のびんをタップすると、そのソースが作れます。市場の札を材料にすることもできます。
-sauscharf-coach-fate = 残す：セットは材料に加わります。捨てる：なくなりますが、最後の失点にもなりません。
+sauscharf-coach-fate = 残す：セットは材料に加わります。捨てる：なくなります。最後に残った札は1枚につき−1点です。
+sauscharf-outcome-lap-over = この周は終わりです。
+sauscharf-outcome-gathered = チリ集めは終わり。次はソース作りです。
 sauscharf-ask-set =
     { $shared ->
         [yes] { $name }：同じ数字の札をタップ。Xはどれにも加えられます
@@ -1889,14 +1928,14 @@ sauscharf-action-slot-keep = { $cards }を取り、セットは残す
 sauscharf-action-slot-discard = { $cards }を取り、セットは捨てる
 sauscharf-action-none-keep = 何も取らず、セットは残す
 sauscharf-action-none-discard = 何も取らず、セットは捨てる
-sauscharf-action-sauce = 辛さ{ $heat }のソースを作る
+sauscharf-action-sauce = ソース{ $heat }を作る
 sauscharf-action-pickup = 材料を回収する
 sauscharf-refused-set = { $cards }を選べない理由
 sauscharf-refused-slot-keep = スロット{ $slot }を取れない理由
 sauscharf-refused-none-keep = 「取らない」を選べない理由
-sauscharf-refused-sauce = 辛さ{ $heat }のソースを作れない理由
+sauscharf-refused-sauce = ソース{ $heat }を作れない理由
 sauscharf-refused-pickup = 材料を回収できない理由
-sauscharf-event-round-started = 市場に札が並びました。スプーンを持つ{ $spoon_seat }から出します。
+sauscharf-event-round-started = 市場に札が並びました。{ $spoon_seat }から出します（スプーンが目印）。
 sauscharf-event-slots-unchanged = { "" }
 sauscharf-event-slots-filled = 市場の新しい札：{ $cards }。
 sauscharf-event-slots-shuffled = 捨て札を切り直しました。市場の新しい札：{ $cards }。
@@ -1911,11 +1950,11 @@ sauscharf-event-chili-none-discard = { $seat }は何も取らず、{ $set_cards 
 sauscharf-event-ingredients-pickup = { $seat }が材料{ $count }枚を回収しました。
 sauscharf-event-ingredients-cook = ソース作り開始。{ $seat }は材料{ $count }枚を手札にします。
 sauscharf-event-ingredients-empty-hand = 手札がなくなった{ $seat }は、材料{ $count }枚を手札にします。
-sauscharf-event-display-filled = 新しいソースの辛さ：{ $heats }。
-sauscharf-event-sauce-made = { $seat }が{ $set_cards }で辛さ{"\u2060"}{ $heat }のソースを作り、{ $points }点です。
+sauscharf-event-display-filled = 新しいソース：{ $heats }。
+sauscharf-event-sauce-made = { $seat }が{ $set_cards }でソース{ $heat }を作り、{ $points }点です。
 sauscharf-event-round-scored = キッチンはここまで。
 sauscharf-line-sauces = ソース
-sauscharf-fact-sauce = 辛さ{"\u2060"}{ $heat }のソース、{ $points }点
+sauscharf-fact-sauce = ソース{ $heat }、{ $points }点
 sauscharf-how-none = なし
 sauscharf-line-chilies-left = 余った札（1枚に{"\u2060"}つき−1点）
 sauscharf-how-left = 手札{ $hand }枚、材料{ $ingredients }枚
@@ -1927,7 +1966,7 @@ advice-others-cook = この周にほかの人がソースを作るのは{ $chanc
 advice-fewer-cards = 3周後に持っている札がいまより減るのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
 advice-match-ends = 3周以内に対戦が終わるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
 advice-sits-out = ソースが足りないまま札がなくなるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-sauscharf-check-sum = びんの数字が辛さ、横が得点です。余ったチリは、数字に関係なく1枚につき−1点。
+sauscharf-check-sum = びんの数字がソースの種類、横が得点です。余ったチリは、数字に関係なく1枚につき−1点。
 sauscharf-ending-sauces = ソース{ $target }個以上で札のなくなった人が出て、終了
 sauscharf-ending-no-cards = だれも札を持っていないので終了
 sauscharf-ending-stall = { $laps }周つづけてソースができず、終了
@@ -1937,7 +1976,7 @@ sauscharf-rules-phase-cook = 2. ソース作り
 sauscharf-rules-phase-cook-how = 材料が新しい手札。セットを出して、作るか取るか
 sauscharf-rules-aim-title = 目的
 sauscharf-rules-aim-text =
-    ソースは得点になります。辛いほど高得点です。辛さ5のソースには、同じ数字5枚以上のセットが必要です。
+    ソースは得点になります。数字が大きいほど高得点です。ソース5には、同じ数字5枚以上のセットが必要です。
     まず配られた手札で材料を*集め*、次に集めたチリを手札にしてソースを*作り*ます。
     数字は[1]から[13]まで8枚ずつ、ワイルドの[X]が6枚あります。
 sauscharf-rules-set-title = セットを出す
@@ -1959,9 +1998,9 @@ sauscharf-rules-pickup-text =
 sauscharf-rules-sauce-title = ソースを作る
 sauscharf-rules-sauce-text =
     手番順に、これまでどおりスロットを1つ取るか、ソースを*1つ*作ります。
-    セットには、辛さの数以上の枚数が必要です。余った分も含めて、セットは全部捨てます。
+    セットには、ソースの数字以上の枚数が必要です。余った分も含めて、セットは全部捨てます。
     ソースは周の終わりに補充されます。
-sauscharf-rules-sauce-caption = 5枚あれば、辛さ5でもそれ以下でも作れます。
+sauscharf-rules-sauce-caption = 5枚あれば、ソース5でもそれ以下でも作れます。
 sauscharf-rules-sauce-or = または
 sauscharf-rules-end-title = 終わり
 sauscharf-rules-end-text =
@@ -2055,7 +2094,7 @@ stich-meister-progress-expose = 札を公開する
 table-wins = 勝ち
 table-hidden = 伏せ札
 table-face-down = { $name }：伏せた札1枚
-stich-meister-taking-to-other = { $seat }の勝ち。トリックは{ $to_seat }のものになります。
+stich-meister-outcome-to-other = { $seat }の勝ち。トリックは{ $to_seat }のものになります。
 
 stich-meister-counts-duty-suit =
     { $trumps ->

@@ -41,15 +41,11 @@ def rulebook(view: View) -> list[Section]:
 
 
 def steps() -> list[Picture]:
-    """Cards are given away, others taken in turn, and a trick brings the red 11 along."""
-    seats = 4
-    turns = draft_order(seats, 0)[: 2 * seats]
+    """Cards are given away; of what all gave one is taken; a trick brings the red 11 along."""
+    given = cards({"card": card, "down": True} for card in ("R9", "R14", "Y1"))
+    centre = cards([{"card": "R9"}, {"card": "G13", "win": line("taken")}, {"card": "R14"}])
     taken = cards([{"card": "U6"}, {"card": "U12", "win": line("takes")}, {"card": "R11"}])
-    return [
-        cards({"card": card, "down": True} for card in ("R9", "R14", "Y1")),
-        {"kind": "turns", "turns": turns, "seats": seats},
-        taken,
-    ]
+    return [given, centre, taken]
 
 
 def _snake(view: View) -> Picture:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pygame_core.games.red_dragon.goal import dear_ones, goal
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, penalty
 from pygame_core.kit.cards import suit_of
 from pygame_core.kit.scene import (
@@ -65,7 +66,7 @@ def scene_of(view: View) -> Scene:
     return scene(
         progress=line(phase) if phase in ("give", "draft") else trick_progress(table),
         ask=_ask(view),
-        goal=_goal(view),
+        goal=goal(view),
         counts=[line("no-trump", each=table["per_trick"])],
         hand=_hand(view),
         trick=plays(view),
@@ -75,6 +76,7 @@ def scene_of(view: View) -> Scene:
         seats=[_seat(view, seat) for seat in range(view["seats"])],
         felt=_felt(view),
         stake=_stake(view),
+        outcome=_outcome(view),
         choices=[_choice(action, phase) for action in view["legal"]],
         ending=_ending(view),
     )
@@ -86,26 +88,24 @@ def _ending(view: View) -> Line | None:
     return line("all-tricks", tricks=view["table"]["tricks_in_round"])
 
 
+def _outcome(view: View) -> Line | None:
+    """While it is looked at that all have given, and then what."""
+    table, phase = view["table"], view["phase"]
+    if view["to_act"] is not None or phase not in ("give", "draft"):
+        return None
+    return line("given", count=table["give"]) if phase == "give" else line("turned-up")
+
+
 def _ask(view: View) -> Ask | None:
     table, phase, seat = view["table"], view["phase"], view["seat"]
     if seat is None or seat != view["to_act"]:
         return None
     if phase == "give":
         left = table["give"] - table["given"][seat]
-        return {"id": "give", "params": {"left": left}, "suit": "", "left": left}
+        return {**line("give", left=left, **dear_ones(view)), "suit": "", "left": left}
     if phase == "draft":
         return {"id": "take", "params": {}, "suit": "", "left": 0}
     return follow_ask(view)
-
-
-def _goal(view: View) -> Line | None:
-    table, phase, seat = view["table"], view["phase"], view["seat"]
-    if seat is None:
-        return None
-    each = table["per_trick"]
-    if phase in ("give", "draft"):
-        return line(phase, each=each)
-    return line("play", each=each, gain=table["points"][seat])
 
 
 def _hand(view: View) -> list[HandCard]:
@@ -183,10 +183,10 @@ def _in_order(cards: Sequence[str]) -> list[str]:
     return sorted(cards, key=lambda card: DECK.index(BY_NAME[card]))
 
 
-def _stake(view: View) -> Stake:
+def _stake(view: View) -> Stake | None:
     each = view["table"]["per_trick"]
     if view["phase"] in ("give", "draft"):
-        return {"points": None, "lines": [line("before-tricks", each=each)]}
+        return None
     if not view["trick"]:
         return {"points": None, "lines": [line("no-lead")]}
     reds = [BY_NAME[card] for _, card in view["trick"] if penalty(BY_NAME[card])]

@@ -6,9 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from pygame_core.games.sauscharf.sauces import HEATS, SAUCES
 from pygame_core.games.sauscharf.wording import WILD
 from pygame_core.scene import Line, line
 from pygame_core.views import View
+
+MOST_TOLD = 3
+"""So many sauces are told of at a time."""
 
 
 def goal(view: View) -> Line | None:
@@ -19,8 +23,7 @@ def goal(view: View) -> Line | None:
     if seat is None or view["is_over"]:
         return None
     if table["part"] == "gather":
-        most = equal(table["ingredients"])
-        return line("gathered", cards=most) if len(most) > 1 else line("gather")
+        return _gathering(view, seat)
     for other in table["out"]:
         if other != seat and len(table["sauces"][other]) >= table["target"]:
             return line("last-lap", done_seat=other, target=table["target"])
@@ -39,6 +42,23 @@ def goal(view: View) -> Line | None:
         return None
     nearest = min(table["display"], key=lambda each: (each["heat"], -each["points"]))
     return _of(nearest, "more", cards=all_cards, left=nearest["heat"] - len(all_cards))
+
+
+def _gathering(view: View, seat: int) -> Line:
+    """cards: the most of one number that the seat owns, for all of its hand can still go aside.
+    worth: what these would score as a sauce, 0 for nothing. lines: what more of them would. laps:
+    how many laps of gathering the hand lasts after this one, if it is laid card by card."""
+    table, hand = view["table"], view["hand"]
+    most = equal([*table["sets"][seat], *hand, *table["ingredients"]])
+    levels = HEATS[table["heat"]].levels
+    worth = max((SAUCES[heat].points for heat in levels if heat <= len(most)), default=0)
+    more = [heat for heat in levels if heat > len(most)]
+    lines = [line("worth", count=heat, score=SAUCES[heat].points) for heat in more[:MOST_TOLD]]
+    is_to_lay = view["phase"] == "gather-set" and seat in table["waiting"]
+    laps = len(hand) - int(is_to_lay)
+    if not lines:
+        return line("gathered-all", cards=most, worth=worth, laps=laps)
+    return line("gathered", cards=most, worth=worth, lines=lines, laps=laps)
 
 
 def _of(sauce: dict[str, Any], kind: str, **params: Any) -> Line:

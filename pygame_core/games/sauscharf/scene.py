@@ -64,10 +64,8 @@ def _print(name: str, colour: str, sign: str) -> Print:
 
 def scene_of(view: View) -> Scene:
     """The kitchen, the lanes of the seats, and what may be picked."""
-    table = view["table"]
-    lap = lap_of(view, table["lap"], table["part"])
     return scene(
-        progress=line(table["part"], lap=lap, target=table["target"]),
+        progress=_progress(view),
         ask=_ask(view),
         goal=goal(view),
         counts=_counts(view),
@@ -82,7 +80,28 @@ def scene_of(view: View) -> Scene:
         ending=_ending(view),
         comes=_comes(view),
         goes=_goes(view),
+        outcome=_outcome(view),
     )
+
+
+def _progress(view: View) -> Line:
+    """Which lap it is; while gathering, of how many at most: a lap takes a card of every hand."""
+    table = view["table"]
+    lap = lap_of(view, table["lap"], table["part"])
+    if table["part"] == "cook":
+        return line("cook", lap=lap, target=table["target"])
+    have_laid = table["order"] if is_laying(view) else range(view["seats"])
+    longest = max(left + (seat in have_laid) for seat, left in enumerate(view["hand_counts"]))
+    return line("gather", lap=lap, most=lap - 1 + longest)
+
+
+def _outcome(view: View) -> Line | None:
+    """While it is looked at that the last seat of a lap has acted, and of the gathering."""
+    table = view["table"]
+    if view["to_act"] is not None or view["is_over"] or table["waiting"]:
+        return None
+    is_last = table["part"] == "gather" and not any(view["hand_counts"])
+    return line("gathered" if is_last else "lap-over")
 
 
 def _ending(view: View) -> Line | None:

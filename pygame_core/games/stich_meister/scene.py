@@ -87,7 +87,7 @@ def scene_of(view: View) -> Scene:
         last=last_plays(view),
         turns=view["table"]["order"],
         ahead=trick_scene.ahead(view),
-        taking=trick_scene.taking(view),
+        outcome=trick_scene.outcome(view),
         marks=hand.marks(view),
         seats=[_seat(view, seat) for seat in range(view["seats"])],
         notes=notes(view),

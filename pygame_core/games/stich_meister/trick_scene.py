@@ -93,7 +93,7 @@ def holder_of(view: View, winner: int) -> int:
     return _beside(view, winner, "holder")
 
 
-def taking(view: View) -> Line | None:
+def outcome(view: View) -> Line | None:
     """Said of a full trick that goes to another seat than its winner."""
     winner = view["ahead"]
     if winner is None or not is_full(view) or holder_of(view, winner) == winner:

@@ -121,7 +121,17 @@ def scene_of(view: View) -> Scene:
         ending=line("last-round") if ended(view).get("decided_by") == "last-round" else None,
         comes=_comes(view),
         goes=_goes(view),
+        outcome=_outcome(view),
     )
+
+
+def _outcome(view: View) -> Line | None:
+    """While it is looked at what is trump, and that the last seat has chosen."""
+    if view["phase"] != "mission" or view["to_act"] is not None:
+        return None
+    if view["table"]["draft_order"]:
+        return line("turned-up")
+    return line("all-chosen", without=view["table"]["missions"].count("none"))
 
 
 def _suit(trump: str) -> str:

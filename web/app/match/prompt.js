@@ -92,6 +92,14 @@ function reasonOf({ view, speaker }) {
   return say('takes', ahead, speaker, { card: speaker.face.face(card).short });
 }
 
+/** What has come about, while it is looked at. @param {Scene} scene */
+function outcomeOf({ view, me, shared, name, speaker }) {
+  const { outcome } = view.scene;
+  if (outcome) return say('outcome', outcome, speaker);
+  if (view.ahead === null || view.trick.length < view.seats) return '';
+  return t('table-takes-trick', { name: name(view.ahead), mine: !shared && view.ahead === me ? 'yes' : 'no' });
+}
+
 /** What nobody here has met so far, a sentence at a time: this kind of decision, the star of an advice.
  *  @param {Scene} scene @param {Line | null} asked @returns {[what: string, sentence: string] | []} */
 function unmetOf({ view, speaker, advised }, asked) {
@@ -117,16 +125,10 @@ export function Aim({ scene, tip }) {
 /** What is asked, of whom. @param {{ session: Session, scene: Scene }} props */
 function Ask({ session, scene }) {
   const { view, me, mine, shared, name, speaker, players, thinking } = scene;
-  if (view.trick.length === view.seats && view.to_act === null) {
-    if (view.landing) return '';
-    const taken =
-      view.ahead === null
-        ? ''
-        : (view.scene.taking && say('taking', view.scene.taking, speaker)) ||
-          t('table-takes-trick', { name: name(view.ahead), mine: !shared && view.ahead === me ? 'yes' : 'no' });
-    return session.waiting.value === 'tap' ? sentences([taken, t('table-tap')]) : taken;
-  }
-  if (session.waiting.value === 'tap') return t('table-tap');
+  if (view.landing) return '';
+  const waits = session.waiting.value === 'tap' && t('table-tap');
+  const outcome = view.to_act === null && outcomeOf(scene);
+  if (outcome || waits) return sentences([outcome, waits]);
   if (session.forced.value) return t('table-forced');
   if (session.lesson?.isSpeaking.value) return '';
   if (mine) {

@@ -8,11 +8,12 @@ import { say } from '../../ui/words.js';
 /**
  * @typedef {object} Picked
  * @property {Card[]} cards for a set
+ * @property {boolean} isOwnWay no longer as many of them as are advised
  * @property {string} aim the item of the felt that the turn is to be used for; "" for not yet
  */
 
 /** @type {Picked} */
-const NOTHING = { cards: [], aim: '' };
+const NOTHING = { cards: [], isOwnWay: false, aim: '' };
 
 const made = signal({ view: /** @type {View | null} */ (null), picked: NOTHING });
 
@@ -40,22 +41,31 @@ export function setOf({ scene }, cards) {
   return scene.choices.find((choice) => choice.at === 'hand' && key(choice.cards) === key(cards));
 }
 
-/** What a tap on a card of the hand makes of the picked ones: with all of its kind, or one of them fewer.
- *  @param {View} view @param {Card} card @returns {Card[] | null} null if that is no set */
-export function tapped(view, card) {
-  const { cards } = pickedOf(view);
-  const at = cards.lastIndexOf(card);
-  const wanted =
-    at < 0 ? [...cards, ...view.hand.filter((held) => held === card)] : cards.filter((_, index) => index !== at);
-  return wanted.length ? (setOf(view, wanted)?.cards ?? null) : [];
+/** How many of these are this card. @param {Card[]} cards @param {Card} card */
+export const countOf = (cards, card) => cards.filter((other) => other === card).length;
+
+/** The cards of the set that is advised. @param {Scene} scene */
+export const advisedOf = ({ view, advised }) =>
+  view.scene.choices.find(({ action }) => action === advised)?.cards ?? [];
+
+/** What a tap on a card of the hand makes of the picked ones: with as many of its kind as are advised, with all of them,
+ *  then with one fewer at a time. @param {Scene} scene @param {Card} card @returns {Card[] | null} null if that is no set */
+export function tapped(scene, card) {
+  const { cards, isOwnWay } = pickedOf(scene.view);
+  const [taken, held] = [countOf(cards, card), countOf(scene.view.hand, card)];
+  const advised = isOwnWay ? 0 : countOf(advisedOf(scene), card);
+  const wanted = taken === 0 ? advised || held : taken === advised && advised < held ? held : taken - 1;
+  const after = [...cards.filter((other) => other !== card), ...Array(wanted).fill(card)];
+  return after.length ? (setOf(scene.view, after)?.cards ?? null) : [];
 }
 
 /** If it makes no set, the engine says why. @param {Scene} scene @param {Card} card */
-export function tapCard({ view, act }, card) {
-  const cards = tapped(view, card);
-  if (cards) return pick(view, { cards });
+export function tapCard(scene, card) {
+  const { view, act } = scene;
+  const cards = tapped(scene, card);
+  const { cards: picked, isOwnWay } = pickedOf(view);
+  if (cards) return pick(view, { cards, isOwnWay: isOwnWay || picked.includes(card) });
   const { clashes, hand } = view.scene;
-  const { cards: picked } = pickedOf(view);
   const clash = clashes.find((each) => each.cards.every((one) => one === card || picked.includes(one)));
   return act((clash ?? hand.find((held) => held.card === card))?.action ?? '');
 }

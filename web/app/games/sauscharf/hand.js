@@ -8,7 +8,7 @@ import { bunches } from '../../ui/words.js';
 import { faceClass, Print } from '../../ui/card.js';
 import { useSize, useTall } from '../../ui/resize.js';
 import { walk } from '../../ui/gestures.js';
-import { tapCard, tapped, pickedOf, isLaying } from './choice.js';
+import { advisedOf, countOf, isLaying, pickedOf, tapCard, tapped } from './choice.js';
 import { bestGrid } from '../../table/felt.js';
 
 /** The share of the screen's height that a hand usually takes, and the most that larger cards may:
@@ -31,21 +31,18 @@ const PROJECTOR = 1600;
 
 /** @param {{ scene: Scene, refused: Card[] }} props */
 export function Hand({ scene, refused }) {
-  const { view, mine, me, name, advised, speaker } = scene;
+  const { view, mine, me, name, speaker } = scene;
   const [box, { width }] = useSize();
   const [stop, setStop] = useState('');
   const tall = useTall();
   const { cards: picked } = pickedOf(view);
   const choosing = mine && isLaying(view);
-  const best = view.scene.choices.find(({ action }) => action === advised)?.cards ?? [];
-  /** @param {Card[]} cards @param {Card} card */
-  const countOf = (cards, card) => cards.filter((other) => other === card).length;
+  const best = advisedOf(scene);
 
   const held = bunches(view.hand).map(([card, count]) => {
     const [taken, wanted] = [countOf(picked, card), countOf(best, card)];
-    const legal = choosing && tapped(view, card) !== null;
-    // Of a set that is advised: what is not taken yet, or too often.
-    return { card, taken, left: count - taken, legal, isNext: legal && best.length > 0 && taken !== wanted };
+    const legal = choosing && tapped(scene, card) !== null;
+    return { card, taken, left: count - taken, legal, isNext: legal && taken < wanted };
   });
   const scale = CARD_SCALE[cardSize.value];
   const { usual, most } = SHARES[width < 560 ? 'phone' : width < tall ? 'upright' : 'wide'];

@@ -59,7 +59,7 @@ function Lane({ scene, seat, order: { seats = [], done = 0 }, picked }) {
     </span>
     <p class="lane__who">
       <b>${player.name}</b>
-      <small>${isTold ? textOf(state, speaker) : ''}</small>
+      <small>${isTold ? textOf(state, speaker) : spoon ? textOf(spoon, speaker) : ''}</small>
     </p>
     <span class="lane__set" data-zone=${`set:${seat}`} data-from=${view.scene.comes[`set:${seat}`]}>
       <${Chips} cards=${set?.cards ?? picked} id=${set ? `set:${seat}` : ''} speaker=${speaker} />

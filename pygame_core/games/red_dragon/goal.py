@@ -1,0 +1,88 @@
+"""What a seat of Red Dragon is trying to get now, in one line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pygame_core.games.red_dragon.rules import BY_NAME, DECK, TABLES, penalty
+from pygame_core.kit.cards import Card
+from pygame_core.scene import Line, line
+from pygame_core.views import View
+
+MOST_TOLD = 3
+"""So many cards of the hand are named at a time."""
+
+
+def goal(view: View) -> Line | None:
+    """What the seat should beware of when it gives and takes; then what the trick on the table
+    would bring it, or how its round stands before it leads."""
+    table, phase, seat = view["table"], view["phase"], view["seat"]
+    if seat is None or view["is_over"]:
+        return None
+    if phase == "give":
+        return line("give", **dear_ones(view))
+    if phase == "draft":
+        return line("draft", each=table["per_trick"], bonus=_bonus(view))
+    if view["trick"] and seat == view["to_act"]:
+        return _in_trick(view, seat)
+    return _in_round(view, seat)
+
+
+def dear_ones(view: View) -> dict[str, Any]:
+    """cards: those of the hand that would cost most, the dearest first; points: all of them
+    together; count: how many they are."""
+    dear = sorted(filter(penalty, _hand(view)), key=penalty, reverse=True)[:MOST_TOLD]
+    return {
+        "cards": [str(card) for card in dear],
+        "points": -sum(map(penalty, dear)),
+        "count": len(dear),
+    }
+
+
+def _hand(view: View) -> list[Card]:
+    return [BY_NAME[card] for card in view["hand"]]
+
+
+def _bonus(view: View) -> int:
+    """What a seat gets that is the only one without a trick."""
+    return TABLES[view["seats"]].no_trick_bonus[0]
+
+
+def _in_trick(view: View, seat: int) -> Line:
+    """gain: what the trick would bring as it lies, with the best of the cards that would take it;
+    or that none of them can. bonus: what would be lost then, 0 while that is far."""
+    tricks = view["table"]["tricks"]
+    lying = [BY_NAME[card] for _, card in view["trick"]]
+    led = lying[0].suit
+    ahead = max((card for card in lying if card.suit == led), key=lambda card: card.number)
+    worth = view["table"]["per_trick"] - sum(map(penalty, lying))
+    mine = [BY_NAME[action.split(" ")[1]] for action in view["legal"]]
+    better = [card for card in mine if card.suit == led and card.number > ahead.number]
+    if not better:
+        may_rid = mine[0].suit != led and any(map(penalty, mine))
+        return line("void") if may_rid else line("below", gain=worth)
+    gain = max(worth - penalty(card) for card in better)
+    if len(better) == len(mine) and len(lying) == view["seats"] - 1:
+        return line("takes", gain=gain)
+    is_late = 2 * sum(tricks) >= view["table"]["tricks_in_round"]
+    bonus = _bonus(view) if is_late and not tricks[seat] else 0
+    return line("beat", card=str(ahead), gain=gain, bonus=bonus)
+
+
+def _in_round(view: View, seat: int) -> Line:
+    """Whether all tricks or none can still be had, and if neither, what is left to be got: what
+    the tricks to come bring, and what the red cards cost that the others hold, and the seat."""
+    table = view["table"]
+    tricks, each = table["tricks"], table["per_trick"]
+    taken = sum(tricks)
+    left = table["tricks_in_round"] - taken
+    if taken > left and taken in tricks:
+        holder = tricks.index(taken)
+        if holder == seat:
+            return line("all", left=left)
+        return line("stop", holder_seat=holder)
+    if not tricks[seat]:
+        return line("none", each=each, bonus=_bonus(view))
+    lost = sum(map(penalty, DECK)) - sum(table["penalties"])
+    mine = sum(map(penalty, _hand(view)))
+    return line("rest", left=left, worth=left * each, with_others=lost - mine, in_hand=mine)
