@@ -73,6 +73,7 @@ def deep(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     return found
 
 
+@pytest.mark.parametrize("game", ["red-dragon", "x-missions"])
 @pytest.mark.parametrize(
     ("others", "thinks_of_them"),
     [
@@ -84,9 +85,11 @@ def deep(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     ],
 )
 def test_a_master_sees_thinkers_only_where_most_of_the_others_search(
-    others: str, thinks_of_them: bool, deep: list[bool]
+    game: str, others: str, thinks_of_them: bool, deep: list[bool]
 ) -> None:
-    match = Match.new("x-missions", seats=4, seed="a")
+    match = Match.new(game, seats=4, seed="a")
+    while match.view(None)["phase"] != "play":
+        match.apply(match.legal_actions()[0])
     assert match.to_act is not None
     seated = [None if word == "-" else word for word in others.split()]
     seated.insert(match.to_act, "master")

@@ -73,6 +73,9 @@ RUNS = (
     # before. Differences so small need many deals.
     Run("missions, seen, 1", "x-missions", "casual", STRONG, 800, control=False),
     Run("missions, seen, 2", "x-missions", "casual", ("master", unseeing), 300, control=False),
+    # In Red Dragon, too. If the second finds it clearly worse, it is to be taken back.
+    Run("dragon, seen, 1", "red-dragon", "casual", STRONG, 400, control=False),
+    Run("dragon, seen, 2", "red-dragon", "casual", ("master", unseeing), 240, control=False),
 )
 
 
