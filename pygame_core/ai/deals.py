@@ -141,7 +141,7 @@ class Side:
         self.player = player
         self.thinking = Thinking()
 
-    def decide(self, match: Match, seat: int, rng: Random, seated: Seated) -> str:
+    def decide(self, match: Match, seat: int, rng: Random, seated: Seated | None) -> str:
         view = match.view(seat)
         if len(view["legal"]) == 1:
             return view["legal"][0]
@@ -167,7 +167,9 @@ def points_of(setup: Setup, deal: int, sides: Sequence[Side], draw: int = 0) -> 
     # Each seat has numbers of its own, whoever plays it: equal sides play equal matches.
     drawn = f"/{draw}" if draw else ""
     randoms = [Random(f"{seed}/{seat}{drawn}") for seat in range(setup.seats)]
-    seated = [side.player if isinstance(side.player, str) else None for side in sides]
+    levels = [side.player for side in sides if isinstance(side.player, str)]
+    # A player of your own may think as it likes: then nothing is known of the table.
+    seated = levels if len(levels) == setup.seats else None
     scored, unscored = 0, False
     while match.to_act is not None and (setup.rounds is None or scored < setup.rounds):
         seat = match.to_act
