@@ -50,7 +50,7 @@ def _beginner(
     rng: Random,
     _budget: Budget,
     temper: str | None,
-    _seated: Seated | None = None,
+    _seated: Seated | None,
 ) -> Choice:
     values = game.evaluate({**view, "history": []})
     doubt = 0.35 * (max(values) - min(values))
@@ -64,7 +64,7 @@ def _casual(
     rng: Random,
     _budget: Budget,
     temper: str | None,
-    _seated: Seated | None = None,
+    _seated: Seated | None,
 ) -> Choice:
     return (yield from _best(view, _tilted(game.evaluate(view), game, view, temper), rng))
 
@@ -107,7 +107,7 @@ def _searching(level: str) -> Level:
                 return action
             if not share and late is not None and monotonic() > late:
                 # Not every action could be tried even once: go by what looks best.
-                return (yield from _casual(game, view, rng, budget, None))
+                return (yield from _casual(game, view, rng, budget, None, None))
             yield share
 
     return think
@@ -116,6 +116,7 @@ def _searching(level: str) -> Level:
 def _schedule(
     decision: Simulation, level: str, seated: Seated | None, seat: int | None
 ) -> Sequence[HalvingRound]:
+    """The game's rounds for this level, or those for a table where most of the others just play."""
     usual = decision.schedules[level]
     if seated is None:
         return usual
