@@ -229,7 +229,10 @@ class Simulation(Protocol):
 
     @property
     def schedules(self) -> Mapping[str, Sequence[HalvingRound]]:
-        """The rounds of a search, by who searches: the levels "club" and "master", the "advice"."""
+        """The rounds of a search, by who searches: the levels "club" and "master", the "advice".
+
+        "master-alone", if that is another one: a master where most of the others do not search.
+        """
 
     def rollout(
         self, actions: Sequence[str], worlds: int, deep: bool, rng: Random

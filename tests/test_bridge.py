@@ -222,6 +222,8 @@ def test_a_replay_gives_a_digest_per_position(page: Page) -> None:
         '{"method": "view", "params": {"seat": 9}}',
         '{"method": "view", "params": {"seat": "0"}}',
         '{"method": "computer", "params": {"level": "god"}}',
+        '{"method": "computer", "params": {"level": "club", "seated": ["club"]}}',
+        '{"method": "computer", "params": {"level": "club", "seated": 4}}',
         '{"method": "undo", "params": {"to": "1"}}',
         "[" * 100_000,
     ],

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from pygame_core import Match, games
 from pygame_core.ai.levels import LEVELS, choose, think
 from pygame_core.ai.search import Budget
+from pygame_core.kit.lanes.simulation import LaneSimulation
+from tests.support.calling import Page
 
 DEALS = {"scharfe-schoten": 8}
 """So many show that it plays better; elsewhere two do. The deals are fixed, so this cannot fail by
@@ -54,6 +57,60 @@ def test_without_time_even_the_strongest_answers_with_what_looks_best(game: str)
     with pytest.raises(StopIteration) as finished:
         next(thought)
     assert finished.value.value in view["legal"]
+
+
+@pytest.fixture
+def deep(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """One entry for each batch of worlds in which every seat thinks."""
+    found: list[bool] = []
+    usual = LaneSimulation.play_deeply
+
+    def noted(*args: Any) -> Any:
+        found.append(True)
+        return usual(*args)
+
+    monkeypatch.setattr(LaneSimulation, "play_deeply", noted)
+    return found
+
+
+@pytest.mark.parametrize("game", ["red-dragon", "x-missions"])
+@pytest.mark.parametrize(
+    ("others", "thinks_of_them"),
+    [
+        ("casual casual casual", False),
+        ("casual - -", False),
+        ("club casual -", False),
+        ("club master casual", True),
+        ("club club club", True),
+    ],
+)
+def test_a_master_sees_thinkers_only_where_most_of_the_others_search(
+    game: str, others: str, thinks_of_them: bool, deep: list[bool]
+) -> None:
+    match = Match.new(game, seats=4, seed="a")
+    while match.view(None)["phase"] != "play":
+        match.apply(match.legal_actions()[0])
+    assert match.to_act is not None
+    seated = [None if word == "-" else word for word in others.split()]
+    seated.insert(match.to_act, "master")
+    choose("master", match.game, match.view(match.to_act), Random(1), seated=seated)
+    assert bool(deep) == thinks_of_them
+
+
+def test_of_whom_nothing_is_known_a_master_thinks_highly(deep: list[bool]) -> None:
+    match = Match.new("x-missions", seats=4, seed="a")
+    choose("master", match.game, match.view(match.to_act), Random(1))
+    assert deep
+
+
+@pytest.mark.parametrize(("level", "thinks_of_them"), [("", False), ("club", True)])
+def test_the_page_tells_a_master_who_sits_there(
+    level: str, thinks_of_them: bool, deep: list[bool]
+) -> None:
+    page = Page()
+    page.result("new", game="x-missions", seats=4, seed="a")
+    page.thought("computer", level="master", seated=[level] * 4)
+    assert bool(deep) == thinks_of_them
 
 
 def test_an_unknown_level_is_refused() -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
-from pygame_core.ai.levels import LEVELS, choose
+from pygame_core.ai.levels import LEVELS, Seated, choose
 from pygame_core.errors import SetupError
 from pygame_core.game import State
 from pygame_core.games import find_game
@@ -141,13 +141,13 @@ class Side:
         self.player = player
         self.thinking = Thinking()
 
-    def decide(self, match: Match, seat: int, rng: Random) -> str:
+    def decide(self, match: Match, seat: int, rng: Random, seated: Seated | None) -> str:
         view = match.view(seat)
         if len(view["legal"]) == 1:
             return view["legal"][0]
         started = processor_time()
         if isinstance(self.player, str):
-            action = choose(self.player, match.game, view, rng)
+            action = choose(self.player, match.game, view, rng, seated=seated)
         elif isinstance(self.player, AllSeeing):
             action = self.player.choose(view, rng, match.state.clone())
         else:
@@ -167,10 +167,13 @@ def points_of(setup: Setup, deal: int, sides: Sequence[Side], draw: int = 0) -> 
     # Each seat has numbers of its own, whoever plays it: equal sides play equal matches.
     drawn = f"/{draw}" if draw else ""
     randoms = [Random(f"{seed}/{seat}{drawn}") for seat in range(setup.seats)]
+    levels = [side.player for side in sides if isinstance(side.player, str)]
+    # A player of your own may think as it likes: then nothing is known of the table.
+    seated = levels if len(levels) == setup.seats else None
     scored, unscored = 0, False
     while match.to_act is not None and (setup.rounds is None or scored < setup.rounds):
         seat = match.to_act
-        events = match.apply(sides[seat].decide(match, seat, randoms[seat]))
+        events = match.apply(sides[seat].decide(match, seat, randoms[seat], seated))
         unscored = not any(event.id == "round.scored" for event in events)
         scored += not unscored
     points = list(match.scores)

@@ -7,24 +7,30 @@ master: goes on with the best actions, in more worlds and with better opponents 
 
 A temper (kit/tempers.py) tips the scales of those that go by the heuristic. Whoever searches finds
 out what is better, and has none.
+
+Of which level the others are is no secret at a table, and a master reckons with it: thinking of
+what they would find out helps among those who search, and is wasted on those who do not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from random import Random
 from time import monotonic
 
 from pygame_core.ai.playouts import simulation
 from pygame_core.ai.search import Budget, search
-from pygame_core.game import Game, Tempered
+from pygame_core.game import Game, HalvingRound, Simulation, Tempered
 from pygame_core.kit.tasks import finished
 from pygame_core.views import View
 
 Choice = Generator[float, None, str]
 """Says how much of the thinking is done, 0 to 1, and returns the action."""
 
-Level = Callable[[Game, View, Random, Budget, str | None], Choice]
+Seated = Sequence[str | None]
+"""Who sits at a table: the level of each seat, None or no word at all for anybody else."""
+
+Level = Callable[[Game, View, Random, Budget, str | None, Seated | None], Choice]
 
 AT_LEISURE = Budget()
 
@@ -35,15 +41,31 @@ FIRST_LOOK = 3
 TEMPERED = ("beginner", "casual")
 """The levels that can have a temper."""
 
+SEARCHING = ("club", "master")
 
-def _beginner(game: Game, view: View, rng: Random, _budget: Budget, temper: str | None) -> Choice:
+
+def _beginner(
+    game: Game,
+    view: View,
+    rng: Random,
+    _budget: Budget,
+    temper: str | None,
+    _seated: Seated | None,
+) -> Choice:
     values = game.evaluate({**view, "history": []})
     doubt = 0.35 * (max(values) - min(values))
     values = [value + rng.gauss(0, doubt) for value in values]
     return (yield from _best(view, _tilted(values, game, view, temper), rng))
 
 
-def _casual(game: Game, view: View, rng: Random, _budget: Budget, temper: str | None) -> Choice:
+def _casual(
+    game: Game,
+    view: View,
+    rng: Random,
+    _budget: Budget,
+    temper: str | None,
+    _seated: Seated | None,
+) -> Choice:
     return (yield from _best(view, _tilted(game.evaluate(view), game, view, temper), rng))
 
 
@@ -62,13 +84,21 @@ def _best(view: View, values: list[float], rng: Random) -> Choice:
     )
 
 
-def _searching(schedule: str) -> Level:
-    """A level that searches by this schedule of the game."""
+def _searching(level: str) -> Level:
+    """A level that searches by the game's schedule for it."""
 
-    def think(game: Game, view: View, rng: Random, budget: Budget, _temper: str | None) -> Choice:
+    def think(
+        game: Game,
+        view: View,
+        rng: Random,
+        budget: Budget,
+        _temper: str | None,
+        seated: Seated | None,
+    ) -> Choice:
         late = None if budget.seconds is None else monotonic() + FIRST_LOOK * budget.seconds
         decision = simulation(game, view)
-        task = search(decision, view["legal"], decision.schedules[schedule], rng, budget)
+        schedule = _schedule(decision, level, seated, view["seat"])
+        task = search(decision, view["legal"], schedule, rng, budget)
         while True:
             try:
                 share = next(task)
@@ -77,10 +107,23 @@ def _searching(schedule: str) -> Level:
                 return action
             if not share and late is not None and monotonic() > late:
                 # Not every action could be tried even once: go by what looks best.
-                return (yield from _casual(game, view, rng, budget, None))
+                return (yield from _casual(game, view, rng, budget, None, None))
             yield share
 
     return think
+
+
+def _schedule(
+    decision: Simulation, level: str, seated: Seated | None, seat: int | None
+) -> Sequence[HalvingRound]:
+    """The game's rounds for this level, or those for a table where most of the others just play."""
+    usual = decision.schedules[level]
+    if seated is None:
+        return usual
+    others = [other for at, other in enumerate(seated) if at != seat]
+    if 2 * sum(other in SEARCHING for other in others) >= len(others):
+        return usual
+    return decision.schedules.get(f"{level}-alone", usual)
 
 
 LEVELS: dict[str, Level] = {
@@ -98,6 +141,7 @@ def think(
     rng: Random,
     budget: Budget = AT_LEISURE,
     temper: str | None = None,
+    seated: Seated | None = None,
 ) -> Choice:
     """The choice of a computer player of this level in the seat that the view shows, bit by bit.
 
@@ -106,7 +150,7 @@ def think(
     thinking = LEVELS[level]
     if len(view["legal"]) == 1:
         return view["legal"][0]
-    return (yield from thinking(game, view, rng, budget, temper))
+    return (yield from thinking(game, view, rng, budget, temper, seated))
 
 
 def choose(
@@ -116,6 +160,7 @@ def choose(
     rng: Random,
     budget: Budget = AT_LEISURE,
     temper: str | None = None,
+    seated: Seated | None = None,
 ) -> str:
     """The action that a computer player of this level chooses, one of view["legal"].
 
@@ -123,6 +168,8 @@ def choose(
     chance comes from it: the same view and random numbers give the same action, whatever the hidden
     cards are, as long as the budget sets no time. budget: how long a search may take. temper: one
     of kit/tempers.py; a level that is not TEMPERED and a game that is not `Tempered` have none.
+    seated: who sits at the table, its own seat too; who is of no level counts as one who does not
+    search. None: nothing is known, and everybody counts as one who does.
 
     Raises KeyError for an unknown level.
 
@@ -131,4 +178,4 @@ def choose(
     >>> choose("casual", match.game, match.view(match.to_act), Random(1))
     'give Y4'
     """
-    return finished(think(level, game, view, rng, budget, temper))
+    return finished(think(level, game, view, rng, budget, temper, seated))

@@ -198,15 +198,21 @@ class Bridge:
         effort: float = 1.0,
         seconds: float | None = None,
         tempered: bool = False,
+        seated: list[str] | None = None,
     ) -> Task:
-        """A computer player of this level acts for the seat to act, with its temper or without."""
+        """A computer player of this level acts for the seat to act, with its temper or without.
+
+        seated: the level of each seat, empty for a person; null: nothing is known of the others.
+        """
         match = self._open
         if level not in LEVELS:
             raise RequestError(f"no level {level}")
+        if seated is not None and len(seated) != match.seats:
+            raise RequestError(f"{match.seats} seats, and {len(seated)} levels")
         view, rng = _decision(match, "")
         temper = TEMPERS[_to_act(match)] if tempered else None
         budget = self._budget(effort, seconds)
-        action = yield from think(level, match.game, view, rng, budget, temper)
+        action = yield from think(level, match.game, view, rng, budget, temper, seated)
         return self._apply(action, seat)
 
     def _suggest(self) -> Task:

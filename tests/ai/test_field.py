@@ -14,7 +14,7 @@ import pytest
 
 from pygame_core import SetupError
 from pygame_core.__main__ import main
-from pygame_core.ai import field
+from pygame_core.ai import deals, field
 from pygame_core.ai.deals import AllSeeing, Player, Side, points_of, setup_of
 from pygame_core.ai.field import FieldDeal, Measured, Plan, around, measure, worth
 from pygame_core.game import State
@@ -205,3 +205,21 @@ def test_the_two_ways_to_compare_are_not_mixed(
     assert (left.value.code, said.out) == (2, "")
     assert said.err.count("\n") == 1
     assert named in said.err
+
+
+@pytest.mark.parametrize(
+    ("third", "told"), [("club", ["casual", "master", "club"]), (players.first, None)]
+)
+def test_levels_are_told_who_sits_there_unless_somebody_is_of_no_level(
+    third: Player, told: list[str] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = []
+
+    def noted(*asked: Any, seated: list[str] | None) -> str:
+        found.append(seated)
+        return players.first(asked[2], asked[3])
+
+    monkeypatch.setattr(deals, "choose", noted)
+    points_of(SETUP, 0, [Side("casual"), Side("master"), Side(third)])
+    assert found
+    assert all(seated == told for seated in found)

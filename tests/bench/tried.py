@@ -7,6 +7,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from pygame_core.ai.levels import choose
 from pygame_core.ai.playouts import simulation
 from pygame_core.ai.search import search
 from pygame_core.games import find_game
@@ -16,6 +17,11 @@ from pygame_core.kit.lanes.table import Plays
 from pygame_core.kit.lanes.tricks import TrickLanes
 from pygame_core.kit.tasks import finished
 from pygame_core.views import View
+
+
+def unseeing(view: View, rng: Random) -> str:
+    """As master, but it does not look who sits there, and takes everybody for one who thinks."""
+    return choose("master", find_game(view["game"]), view, rng)
 
 
 def flat_and_deep(view: View, rng: Random) -> str:

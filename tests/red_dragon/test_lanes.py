@@ -14,6 +14,7 @@ from pygame_core.games.red_dragon.rules import DECK, TABLES
 from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.kit.lanes.simulation import outcomes
 from pygame_core.kit.lanes.table import Plays
+from pygame_core.kit.tasks import finished
 from pygame_core.views import View
 from tests.support.playing import played
 
@@ -73,6 +74,23 @@ def test_every_lane_is_a_legal_round_with_its_very_points(
             assert state.to_act is None or state.round == 2
             points.append(state.scores[view["seat"]] - totals[view["seat"]])
         assert sorted(outcome.points.elements()) == sorted(points)
+
+
+@pytest.mark.parametrize("deep", [False, True], ids=["aimed", "deep"])
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_hands_turned_to_the_leader_are_played_no_otherwise(
+    seats: int, deep: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before_play = TABLES[seats].give * seats * 2
+    match = played(("red-dragon", seats, {}), seed=1, actions=before_play + seats + 1)
+    view = match.view(match.to_act)
+    found = []
+    for alike in (False, True):
+        monkeypatch.setattr(RedDragonLanes, "alike", alike)
+        decision = simulation.RedDragonSimulation(view)
+        tried = finished(decision.rollout(view["legal"], 64, deep, Random(1)))
+        found.append([(each.points, each.utility, each.facts) for each in tried])
+    assert found[0] == found[1]
 
 
 def dealt_as_in(lane: int, view: View, hands: list[list[int]], log: list[str]) -> RedDragonState:

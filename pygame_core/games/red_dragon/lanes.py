@@ -60,6 +60,7 @@ def rules_of(seats: int) -> TrickRules:
 class RedDragonLanes(TrickLanes):
     """Early, every seat takes tricks without red; later it ducks, unless it plays last."""
 
+    alike = True
     counted = REDS
     lead_to_lose = LOW_REDS_FIRST
     throw_away = RED_11_FIRST

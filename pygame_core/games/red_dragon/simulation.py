@@ -31,6 +31,7 @@ EVERY = len(DECK)
 SCHEDULES = {
     "club": (HalvingRound(EVERY, 128),),
     "master": (HalvingRound(EVERY, 384), HalvingRound(4, 192, deep=True)),
+    "master-alone": (HalvingRound(EVERY, 384), HalvingRound(4, 1024)),
     "advice": (HalvingRound(EVERY, 512, 4),),
 }
 SCHEDULES_BEFORE = {

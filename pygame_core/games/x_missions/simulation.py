@@ -30,14 +30,17 @@ from pygame_core.notation import split_action
 from pygame_core.views import View
 
 EVERY = len(DECK)
+ALONE = (HalvingRound(EVERY, 512), HalvingRound(3, 1024))
 SCHEDULES = {
     "club": (HalvingRound(EVERY, 64),),
     "master": (HalvingRound(EVERY, 512), HalvingRound(3, 192, deep=True)),
+    "master-alone": ALONE,
     "advice": (HalvingRound(EVERY, 512, 4),),
 }
 SCHEDULES_BEFORE = {
     "club": (HalvingRound(EVERY, 64),),
     "master": (HalvingRound(EVERY, 512), HalvingRound(3, 256, deep=True)),
+    "master-alone": ALONE,
     "advice": (HalvingRound(EVERY, 512, 4),),
 }
 

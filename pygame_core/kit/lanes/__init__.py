@@ -9,5 +9,6 @@ lanes. A number per lane is a list of *planes*: plane i is the mask of the lanes
 bit i set. What a game says about tricks is data (`TrickRules`); what follows a trick and what a
 round is worth is a few lines of code in a subclass of `TrickLanes`, which plays at a `LaneTable`.
 
-Cards are small integers here, seats are counted from the one whose decision it is (0).
+Cards are small integers here, seats are counted from the one whose decision it is (0); hands are
+counted from the leader of the trick once they are turned (`face_leader` in table.py).
 """

@@ -13,7 +13,7 @@ from collections.abc import Generator
 from copy import copy
 from typing import Any, TypeVar
 
-from pygame_core.kit.lanes.masks import copies, every
+from pygame_core.kit.lanes.masks import copies, every, joined
 from pygame_core.kit.lanes.planes import less
 from pygame_core.kit.lanes.table import Plays
 from pygame_core.kit.lanes.tricks import TrickLanes
@@ -108,7 +108,7 @@ def _from_the_mover(game: TrickLanes, times: int) -> TrickLanes:
         for step in range(seats):
             needed = step in type(game).watched or name not in game.kept_for_points
             parts = [(values[(seat + step) % seats], mask) for seat, mask in movers]
-            turned.append(_joined(parts) if needed else _nothing(values[step]))
+            turned.append(joined(parts) if needed else _nothing(values[step]))
         setattr(other, name, copied(turned, width, times))
     for name in (*game.per_lane, "led", "on_table"):
         setattr(other, name, copied(getattr(game, name), width, times))
@@ -134,20 +134,6 @@ def _by_position(lying: list[tuple[int, int, int]]) -> dict[int, int]:
     for position, _, mask in lying:
         merged[position] = merged.get(position, 0) | mask
     return merged
-
-
-def _joined(parts: list[tuple[Any, int]]) -> Any:
-    """Masks, nested in lists as they may be: each part in its lanes only, put together."""
-    if isinstance(parts[0][0], list):
-        longest = max(len(value) for value, _ in parts)
-        return [
-            _joined([(value[at] if at < len(value) else 0, mask) for value, mask in parts])
-            for at in range(longest)
-        ]
-    joined = 0
-    for value, mask in parts:
-        joined |= value & mask
-    return joined
 
 
 def _nothing(value: Any) -> Any:

@@ -1,8 +1,11 @@
-"""Masks: random ones, copied ones, and those of one block of lanes."""
+"""Masks: random ones, copied ones, joined ones, and those of one block of lanes."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import zip_longest
 from random import Random
+from typing import Any
 
 _KEPT = 61
 """How many random masks are kept; a prime, so that every stride visits all of them."""
@@ -69,3 +72,22 @@ def every(width: int) -> int:
     '0b1111'
     """
     return (1 << width) - 1
+
+
+def joined(parts: Sequence[tuple[Any, int]]) -> Any:
+    """Masks, nested in lists as they may be: each part in its lanes only, put together.
+
+    The innermost lists may be of several lengths.
+    """
+    (first, lanes), *others = parts
+    if not isinstance(first, list):
+        found = first & lanes
+        for mask, lanes in others:
+            found |= mask & lanes
+        return found
+    if first and isinstance(first[0], list):
+        return [joined([(value[at], lanes) for value, lanes in parts]) for at in range(len(first))]
+    row = [mask & lanes for mask in first]
+    for masks, lanes in others:
+        row = [old | mask & lanes for old, mask in zip_longest(row, masks, fillvalue=0)]
+    return row

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from pygame_core.kit.lanes.masks import every
-from pygame_core.kit.lanes.planes import Planes, increment
+from pygame_core.kit.lanes.masks import every, joined
+from pygame_core.kit.lanes.planes import Planes, increment, nonzero
 from pygame_core.kit.lanes.rules import TrickRules
 
 Plays = list[tuple[int, int]]
@@ -45,6 +45,8 @@ class LaneTable:
         self.tricks_taken: list[Planes] = [[] for _ in range(seats)]
         self.captured: list[list[int]] = [[0] * rules.cards for _ in range(seats)]
         self.turn = [self.everywhere] + [0] * (seats - 1)
+        # The lanes in which each seat's hand is the first of `hands`; None: seat 0's is in all.
+        self.facing: list[int] | None = None
         self.step = 1
         self.new_trick()
 
@@ -131,6 +133,31 @@ class LaneTable:
                 allowed[card] |= mask & free
         return allowed
 
+    def face_leader(self) -> None:
+        """Turn the hands in each lane so that the first is that of the seat to lead.
+
+        Then one hand is to play in all lanes, whoever leads there. From now on hands and turn are
+        counted from the leader of each trick; who takes it is still told by seat.
+        """
+        seats, leads, hands = range(self.seats), self.turn, self.hands
+        steps = leads
+        if self.facing is not None:
+            steps = [nonzero(leads[at] & self.facing[at - step] for at in seats) for step in seats]
+        moved = [(step, lanes) for step, lanes in enumerate(steps) if lanes]
+        self.hands = [
+            joined([(hands[(place + step) % self.seats], lanes) for step, lanes in moved])
+            for place in seats
+        ]
+        self.facing = leads
+        self.begin_at(0)
+
+    def _by_seat(self, places: list[int]) -> list[int]:
+        """Masks per place from the leader, told by seat."""
+        facing, seats = self.facing, range(self.seats)
+        if facing is None:
+            return places
+        return [nonzero(places[step] & facing[at - step] for step in seats) for at in seats]
+
     # --- its end -------------------------------------------------------------------------------
 
     def winners(self) -> list[int]:
@@ -190,7 +217,7 @@ class LaneTable:
         return won
 
     def end_trick(self) -> None:
-        won = self.winners()
+        won = self._by_seat(self.winners())
         if self.first_trick is None:
             self.first_trick = won[0]
         self.left -= 1

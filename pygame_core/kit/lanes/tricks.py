@@ -23,6 +23,8 @@ class TrickLanes(LaneTable, ABC):
     lead_to_lose: Sequence[int] = ()
     throw_away: Sequence[int] = ()
     ruff: Sequence[int] = ()
+    alike = False
+    """Whether `wants` looks at nothing of a seat: then hands may be turned (`face_leader`)."""
     noise: int | None = 0
     """0: every seat follows its aim. k: one play in 2**k is random. None: all are."""
 
@@ -74,9 +76,11 @@ class TrickLanes(LaneTable, ABC):
     def wants(self, seat: int, /) -> int | None:
         """The lanes in which this seat tries to win the trick; None: it plays at random."""
 
-    def playout(self, stop: int = 0) -> Generator[None, None, None]:
-        """Play on until `stop` tricks are left; pauses after every trick."""
-        while self.left > stop:
+    def playout(self) -> Generator[None, None, None]:
+        """Play on to the end; pauses after every trick."""
+        while self.left:
+            if self.alike and not self.position:
+                self.face_leader()
             while self.position < self.seats:
                 self.play_position()
             self.end_trick()

@@ -10,9 +10,9 @@ const TURN = { brisk: { effort: 1, seconds: 0.6 }, deep: { effort: 6, seconds: 5
  *  answers on a slow tablet, too. */
 const ALIKE = { effort: 1, seconds: null };
 
-/** @param {PagePart} page @param {Patience} patience */
-export function turnOf({ link }, patience) {
-  return link ? ALIKE : TURN[patience];
+/** That, and among whom. @param {PagePart} page @param {Patience} patience */
+export function turnOf({ link, players }, patience) {
+  return { ...(link ? ALIKE : TURN[patience]), seated: players.map(({ level }) => level) };
 }
 
 /** The same for advice, which a person waits for. */
