@@ -248,10 +248,19 @@ class Clash(TypedDict):
 
 class Columns(TypedDict):
     """A column of the score slip: how the points of the round come about; a cell a seat, None for
-    none. Its name is `<game>-column-<id>`, its head `<game>-sign-<id>`."""
+    none. Its name is `<game>-column-<id>`, its sign `<game>-sign-<id>`."""
 
     id: str
     cells: list[int | None]
+
+
+class SoFar(TypedDict):
+    """The score of a round that is not over, as if it ended now; told as that of one that is."""
+
+    round: int
+    scores: list[int]
+    totals: list[int]
+    sheet: Sheet
 
 
 class Scene(TypedDict):
@@ -262,6 +271,8 @@ class Scene(TypedDict):
     whatever else makes cards count now. hand: as it is held. last: the trick that was taken last.
     turns: all seats in the order in which they play to this trick. marks: by card, those that
     differ from what is printed. taking: said of a full trick that does not go to its winner.
+    so_far: where the points of the round hang on how it goes on, so that they may be lost again:
+    what they come from as it stands; None elsewhere, and before there are any.
     target: the points that end a match, None if none do. clashes: where cards of the hand are
     picked one by one, else empty: whatever is picked has the cards of a choice, or those of a clash
     among its own. stake: None in a game that shows none. secret: what else than its hand the seat
@@ -287,6 +298,7 @@ class Scene(TypedDict):
     marks: dict[str, Mark]
     seats: list[SeatScene]
     columns: list[Columns]
+    so_far: SoFar | None
     target: int | None
     notes: list[Note]
     felt: Felt | None
@@ -432,6 +444,7 @@ def scene(**parts: Any) -> Scene:
         "taking": None,
         "marks": {},
         "columns": [],
+        "so_far": None,
         "target": None,
         "notes": [],
         "felt": None,
