@@ -172,9 +172,7 @@ def test_captured_colours_have_the_tiles_and_whether_they_are_met_as_it_stands()
     assert cells == {"most": [None, 5, None], "least": [None, 0, None], "difference": [None] * 3}
 
 
-def test_points_of_a_round_that_goes_on_are_those_of_now_and_told_as_they_will_be_written_down() -> (
-    None
-):
+def test_points_of_a_round_that_goes_on_are_told_as_they_would_be_written_down_now() -> None:
     state = with_hands("R1 R3", "R4 R5", "Y6 G7", rack="R")
     state.predictions = [("Y", "R"), ("R", "Y"), ("R", "B")]
     state.scores = [10, 0, 0]

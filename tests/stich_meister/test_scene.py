@@ -156,9 +156,7 @@ def test_turns_go_against_the_clock_only_where_the_trick_does() -> None:
 # --- the hand ------------------------------------------------------------------------------------
 
 
-def test_a_hand_is_held_with_its_trumps_first_from_the_strongest_down_and_all_trumps_are_marked() -> (
-    None
-):
+def test_a_hand_is_held_from_its_strongest_trump_down_and_all_trumps_are_marked() -> None:
     scene = seen(lying([3, 17], "", "F4 F5 C4 C12 K2 K4 K9"))
     assert " ".join(each["card"] for each in scene["hand"]) == "K4 F4 C4 K9 K2 F5 C12"
     marks = {card: mark["trump"] for card, mark in scene["marks"].items()}

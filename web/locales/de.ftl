@@ -1414,7 +1414,7 @@ scharfe-schoten-felt-waiting =
 ss-strength = Was schlägt was
 ss-trumps = Trümpfe, der stärkste zuerst
 ss-order = Dann die Farben, die stärkste zuerst
-ss-trumps-beat = erst Trümpfe, dann Farben
+ss-trumps-beat = Trümpfe zuerst
 scharfe-schoten-fact-higher-wins = In derselben Farbe gewinnt die höhere Zahl.
 scharfe-schoten-ahead-trump = { $card } liegt vorn: bisher der stärkste Trumpf.
 scharfe-schoten-ahead-stronger-colour = { $card } liegt vorn: { $suit } schlägt { $led_suit }.
@@ -1432,13 +1432,13 @@ ss-rack-have =
        *[none] { $count } hier, du hast { $own }
     }
 scharfe-schoten-goal-predict = Von welcher Farbe gewinnst du am meisten, von welcher am wenigsten? Je 5 Punkte, geteilt 3.
-scharfe-schoten-goal-tiles-laid = Gewinne viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: 5 Punkte für jedes, das eintrifft.
+scharfe-schoten-goal-tiles-laid = Gewinne viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: 5 Punkte für jedes, das eintrifft.
 scharfe-schoten-goal-tiles =
-    { scharfe-schoten-sign-most } Am meisten { $most_suit }: du hast { $most }, { $most_hit ->
+    { scharfe-schoten-sign-most } Am meisten { $most_suit }: du hast { $most }, { $most_hit ->
         [alone] bisher richtig
         [shared] gleichauf
        *[missed] noch nicht
-    } · { scharfe-schoten-sign-least } am wenigsten { $least_suit }: { $least }, { $least_hit ->
+    } · { scharfe-schoten-sign-least } am wenigsten { $least_suit }: { $least }, { $least_hit ->
         [alone] bisher richtig
         [shared] gleichauf
        *[missed] zu viele

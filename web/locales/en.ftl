@@ -1408,7 +1408,7 @@ scharfe-schoten-felt-waiting =
 ss-strength = What beats what
 ss-trumps = Trumps, strongest first
 ss-order = Then the colours, strongest first
-ss-trumps-beat = trumps first, then colours
+ss-trumps-beat = trumps first
 scharfe-schoten-fact-higher-wins = In one colour the higher number wins.
 scharfe-schoten-ahead-trump = { $card } is ahead: the strongest trump so far.
 scharfe-schoten-ahead-stronger-colour = { $card } is ahead: { $suit } beats { $led_suit }.
@@ -1426,13 +1426,13 @@ ss-rack-have =
        *[none] { $count } here, you have { $own }
     }
 scharfe-schoten-goal-predict = Which colour will you win most cards of, and which fewest? 5 points each, 3 if level with another.
-scharfe-schoten-goal-tiles-laid = Win many cards of { scharfe-schoten-sign-most } { $most_suit } and few of { scharfe-schoten-sign-least } { $least_suit }: 5 points for each that comes true.
+scharfe-schoten-goal-tiles-laid = Win many cards of { scharfe-schoten-sign-most } { $most_suit } and few of { scharfe-schoten-sign-least } { $least_suit }: 5 points for each that comes true.
 scharfe-schoten-goal-tiles =
-    { scharfe-schoten-sign-most } Most { $most_suit }: you have { $most }, { $most_hit ->
+    { scharfe-schoten-sign-most } Most { $most_suit }: you have { $most }, { $most_hit ->
         [alone] right so far
         [shared] level with another
        *[missed] not yet
-    } · { scharfe-schoten-sign-least } fewest { $least_suit }: { $least }, { $least_hit ->
+    } · { scharfe-schoten-sign-least } fewest { $least_suit }: { $least }, { $least_hit ->
         [alone] right so far
         [shared] level with another
        *[missed] too many

@@ -35,8 +35,8 @@ leftover: cards; offsets: {taker, holder, next_leader} seats to the left of a tr
 interplays: what cards in force mean together, [{id, rules}, …], see interplay.py.
 
 Score: piles: numbers of the tricks held, None for a leftover card. tricks: how many. removed:
-cards out of the game. lines: what the round would bring if it ended with the piles as they lie, as on the score
-sheet (see scoring.py); points: their sum.
+cards out of the game. lines: what the round would bring if it ended with the piles as they lie, as
+on the score sheet (see scoring.py). points: their sum.
 """
 
 from __future__ import annotations

@@ -22,6 +22,7 @@ export function ScoreStrip({ scene, onWhy }) {
 function Slip({ players, me, rows, speaker, columns, target, soFar, onWhy }) {
   const costs = say('column', { id: 'lost', params: {} }, speaker);
   const counting = rows.some(({ round }) => round !== null);
+  const ofRound = t(soFar ? 'table-round-now' : 'table-this-round');
   return html`<section class=${`note scores-note${target ? ' scores-note--race' : ''}`}>
     <h2>${t('table-scores')}${target > 0 && html`<small>${t('table-target', { target })}</small>`}</h2>
     ${soFar && onWhy && html`<${Button} class="scores__why" aria-label=${t('score-so-far-why')} onClick=${onWhy}>${t('table-why-points')}<//>`}
@@ -33,7 +34,7 @@ function Slip({ players, me, rows, speaker, columns, target, soFar, onWhy }) {
           return html`<th key=${id} scope="col" class="scores__how"><i>${say('sign', { id, params: {} }, speaker)}</i>${name}</th>`;
         })}
         ${counting && costs && html`<th scope="col">${costs}</th>`}
-        ${counting && html`<th scope="col">${t(soFar ? 'table-round-now' : 'table-this-round')}</th>`}
+        ${counting && html`<th scope="col">${ofRound}</th>`}
         <th scope="col">${t('table-total')}</th>
       </tr></thead>
       <tbody>
@@ -43,7 +44,7 @@ function Slip({ players, me, rows, speaker, columns, target, soFar, onWhy }) {
             <th scope="row"><${Avatar} crest=${player.crest} /><span>${player.name}</span></th>
             ${columns.map(({ id, cells }) => html`<td key=${id} class="scores__how">${cells[seat] ?? ''}</td>`)}
             ${counting && costs && html`<td class="scores__lost">${lost > 0 ? points(-lost) : ''}</td>`}
-            ${counting && html`<td class="scores__round">${round === null ? '' : points(round)}</td>`}
+            ${counting && html`<td class="scores__round" data-of=${ofRound}>${round === null ? '' : points(round)}</td>`}
             <td class="scores__total">
               ${target > 0 && html`<i class="race" style=${{ '--done': Math.min(1, Math.max(0, total / target)) }}></i>`}
               <b>${points(total)}</b>
