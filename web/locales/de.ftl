@@ -2192,7 +2192,7 @@ stich-meister-sort-trump = Trumpf
 stich-meister-sort-basic = Spiel
 stich-meister-sort-scoring = Wertung
 stich-meister-item-number = Regelkarte { $number }, { $kind }
-stich-meister-fact-in-force = Regeln dieser Runde
+stich-meister-fact-in-force = Diesmal gilt
 sm-own-rules = Deine Regelkarten
 stich-meister-felt-secret = Wähle heimlich eine. Alle vier werden zusammen aufgedeckt und gelten für diese Runde.
 stich-meister-felt-wait =
@@ -2205,8 +2205,8 @@ stich-meister-felt-not-you = Dieser Platz wählt in dieser Runde keine Regelkart
 stich-meister-fact-preview-suits = Eine deiner Farben kann Trumpf werden:
 stich-meister-fact-preview-trumps =
     { $count ->
-        [one] 1 solchen Trumpf hast du:
-       *[other] { $count } solche Trümpfe hast du:
+        [one] Du hast 1 Trumpf:
+       *[other] Du hast { $count } Trümpfe:
     }
 stich-meister-fact-preview-points =
     { $count ->

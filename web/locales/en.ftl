@@ -2166,8 +2166,8 @@ stich-meister-felt-not-you = This seat chooses no rule card this round.
 stich-meister-fact-preview-suits = One of your suits may become trump:
 stich-meister-fact-preview-trumps =
     { $count ->
-        [one] You hold 1 such trump:
-       *[other] You hold { $count } such trumps:
+        [one] You hold 1 trump:
+       *[other] You hold { $count } trumps:
     }
 stich-meister-fact-preview-points =
     { $count ->
