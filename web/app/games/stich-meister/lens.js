@@ -52,8 +52,8 @@ function EmptyLines({ room }) {
 /** Trumps from strongest to weakest; equal ones stand together. @param {{ groups: Fact[], scene: Scene, label: string }} props */
 function Order({ groups, scene: { view, speaker }, label }) {
   const ranked = groups.flatMap(({ id, cards = [] }) => (id === 'equal' ? [cards] : cards.map((card) => [card])));
-  return html`<p class="order__name" aria-hidden="true"><${Sprite} id="i-crown" />${label}</p>
-  <ol class="order" aria-label=${label}>
+  return html`<ol class="order" aria-label=${label}>
+    <li class="order__sign" aria-hidden="true"><${Sprite} id="i-crown" />${label}</li>
     ${ranked.map(
       (cards, at) => html`<li key=${cards[0]}>
         <span class=${cards.length > 1 ? 'is-equal' : ''}>${cards.map((card) => html`<${Mini} key=${card} face=${speaker.face.face(card, view)} />`)}</span>
