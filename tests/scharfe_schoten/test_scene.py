@@ -201,6 +201,28 @@ def test_nothing_is_met_and_nothing_counts_before_anybody_has_captured_a_card() 
     assert scene["goal"] == {"id": "tiles-laid", "params": {"most_suit": "R", "least_suit": "Y"}}
 
 
+def test_how_a_prediction_stands_is_told_with_the_colour_that_comes_nearest_to_it() -> None:
+    state = with_hands("R1 R3", "R4 R5", "Y6 G7", rack="R")
+    state.predictions = [("Y", "R"), ("Y", "R"), ("R", "B")]
+    play_all(state, "R1 R4 Y6")
+    goal = seen(state, 1)["goal"]
+    assert goal == {
+        "id": "tiles",
+        "params": {
+            "most_suit": "Y",
+            "least_suit": "R",
+            "most": 1,
+            "most_hit": "missed",
+            "most_rival_suit": "R",
+            "most_rival": 2,
+            "least": 2,
+            "least_hit": "missed",
+            "least_rival_suit": "G",
+            "least_rival": 0,
+        },
+    }
+
+
 def test_a_card_in_a_full_trick_has_left_the_backs_of_its_hand() -> None:
     state = with_hands("R1 R3", "R4 R5", "Y6 R7")
     view = view_of(state, 0)

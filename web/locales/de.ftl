@@ -1432,16 +1432,16 @@ ss-rack-have =
        *[none] { $count } hier, du hast { $own }
     }
 scharfe-schoten-goal-predict = Von welcher Farbe gewinnst du am meisten, von welcher am wenigsten? Je 5 Punkte, geteilt 3.
-scharfe-schoten-goal-tiles-laid = Gewinne viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: 5 Punkte für jedes, das eintrifft.
+scharfe-schoten-goal-tiles-laid = Gewinne viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5 Punkte; beide richtig bringt den Unterschied dazu.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Am meisten { $most_suit }: du hast { $most }, { $most_hit ->
         [alone] bisher richtig
-        [shared] gleichauf
-       *[missed] noch nicht
+        [shared] gleichauf mit { $most_rival_suit }
+       *[missed] aber { $most_rival_suit } { $most_rival }
     } · { scharfe-schoten-sign-least } am wenigsten { $least_suit }: { $least }, { $least_hit ->
         [alone] bisher richtig
-        [shared] gleichauf
-       *[missed] zu viele
+        [shared] gleichauf mit { $least_rival_suit }
+       *[missed] aber { $least_rival_suit } nur { $least_rival }
     }
 scharfe-schoten-coach-predict = Von welcher Farbe gewinnst du wohl am meisten, von welcher am wenigsten? Richtig: je 5 Punkte.
 scharfe-schoten-coach-lead = Jede Karte geht; die anderen bedienen. Die vier Trümpfe schlagen alle, dann gewinnt die stärkere Farbe.

@@ -1426,16 +1426,16 @@ ss-rack-have =
        *[none] { $count } here, you have { $own }
     }
 scharfe-schoten-goal-predict = Which colour will you win most cards of, and which fewest? 5 points each, 3 if level with another.
-scharfe-schoten-goal-tiles-laid = Win many cards of { scharfe-schoten-sign-most } { $most_suit } and few of { scharfe-schoten-sign-least } { $least_suit }: 5 points for each that comes true.
+scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit } cards: 5 points each; both right brings the difference, too.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Most { $most_suit }: you have { $most }, { $most_hit ->
         [alone] right so far
-        [shared] level with another
-       *[missed] not yet
+        [shared] level with { $most_rival_suit }
+       *[missed] but { $most_rival_suit } { $most_rival }
     } · { scharfe-schoten-sign-least } fewest { $least_suit }: { $least }, { $least_hit ->
         [alone] right so far
-        [shared] level with another
-       *[missed] too many
+        [shared] level with { $least_rival_suit }
+       *[missed] but { $least_rival_suit } only { $least_rival }
     }
 scharfe-schoten-coach-predict = Guess which colour you will win most cards of, and which fewest: 5 points each if you are right.
 scharfe-schoten-coach-lead = You begin: any card. Others follow its colour. The four trumps beat all, then a stronger colour wins.

@@ -1324,16 +1324,16 @@ ss-rack-have =
        *[none] 棚に{ $count }枚、獲得{ $own }枚
     }
 scharfe-schoten-goal-predict = 自分が取る札で、最多になる色と最少になる色を予想します。当たれば5点ずつ、同数なら3点ずつです。
-scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }の札は多く、{ scharfe-schoten-sign-least }{ $least_suit }の札は少なく取ります。当たれば5点ずつです。
+scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }は多く、{ scharfe-schoten-sign-least }{ $least_suit }は少なく取ります。当たれば5点ずつ、両方なら枚数の差も入ります。
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } 最多 { $most_suit }{ $most }枚：{ $most_hit ->
         [alone] 今は当たり
-        [shared] ほかの色と同数
-       *[missed] まだ
+        [shared] { $most_rival_suit }と同数
+       *[missed] { $most_rival_suit }が{ $most_rival }枚
     } · { scharfe-schoten-sign-least } 最少 { $least_suit }{ $least }枚：{ $least_hit ->
         [alone] 今は当たり
-        [shared] ほかの色と同数
-       *[missed] 今は多すぎ
+        [shared] { $least_rival_suit }と同数
+       *[missed] { $least_rival_suit }は{ $least_rival }枚だけ
     }
 scharfe-schoten-coach-predict = 自分が取る札で、どの色が最多に、どの色が最少になるか予想します。当たれば5点ずつです。
 scharfe-schoten-coach-lead = あなたから始めます。みんなは同じ色があれば出します。4枚の切り札がいちばん強く、次は強い色が勝ちます。

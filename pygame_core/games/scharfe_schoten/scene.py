@@ -96,7 +96,15 @@ def _goal(view: View) -> Line | None:
     if not _has_standing(view, seat):
         return line("tiles-laid", **said)
     for tile, each in tiles.items():
-        said |= {tile: each["count"], f"{tile}_hit": each["hit"]}
+        others = {**table["captured"][seat]}
+        del others[each["colour"]]
+        nearest = (max if tile == "most" else min)(others, key=others.__getitem__)
+        said |= {
+            tile: each["count"],
+            f"{tile}_hit": each["hit"],
+            f"{tile}_rival_suit": nearest,
+            f"{tile}_rival": others[nearest],
+        }
     return line("tiles", **said)
 
 
