@@ -727,6 +727,8 @@ takes-trump = { $card } is the strongest trump in this trick.
 scharfe-schoten-takes-higher-number = { $card }: no stronger colour, and no higher { $suit }.
 scharfe-schoten-takes-stronger-colour = { $card }: { $suit } beats { $led_suit }.
 stich-meister-takes-rule = { $card } wins by { $items }.
+stich-meister-takes-highest = { $card }: the highest of the { $suit }, and { $suit } began.
+stich-meister-takes-lowest = { $card }: the lowest of the { $suit }, and low wins.
 table-takes-trick =
     { $mine ->
         [yes] You take the trick.
