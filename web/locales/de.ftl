@@ -728,8 +728,6 @@ takes-trump = { $card } ist der stärkste Trumpf in diesem Stich.
 scharfe-schoten-takes-higher-number = { $card }: keine stärkere Farbe, und in { $suit } nichts Höheres.
 scharfe-schoten-takes-stronger-colour = { $card }: { $suit } schlägt { $led_suit }.
 stich-meister-takes-rule = { $card } gewinnt durch { $items }.
-stich-meister-takes-highest = { takes-highest }
-stich-meister-takes-lowest = { takes-lowest }
 table-takes-trick =
     { $mine ->
         [yes] Du nimmst den Stich.

@@ -719,16 +719,14 @@ table-card-of = { $name }’s card
 table-prompt = What to do now
 table-go-on = Go on
 table-undo = Undo
-takes-highest = { $card } is the highest card of the suit led.
+takes-highest = { $card }: the highest of the { $suit }, and { $suit } began.
 red-dragon-takes-highest = { $card } is the highest card of the colour led.
 x-missions-takes-highest = { $card } is the highest { $suit } card, and { $suit } began.
-takes-lowest = { $card } is the lowest card of the suit led, and low wins.
+takes-lowest = { $card }: the lowest of the { $suit }, and low wins.
 takes-trump = { $card } is the strongest trump in this trick.
 scharfe-schoten-takes-higher-number = { $card }: no stronger colour, and no higher { $suit }.
 scharfe-schoten-takes-stronger-colour = { $card }: { $suit } beats { $led_suit }.
 stich-meister-takes-rule = { $card } wins by { $items }.
-stich-meister-takes-highest = { $card }: the highest of the { $suit }, and { $suit } began.
-stich-meister-takes-lowest = { $card }: the lowest of the { $suit }, and low wins.
 table-takes-trick =
     { $mine ->
         [yes] You take the trick.

@@ -682,8 +682,6 @@ takes-trump = { $card }が、このトリックでいちばん強い切り札で
 scharfe-schoten-takes-higher-number = { $card }：もっと強い色も、もっと大きい{ $suit }もありません。
 scharfe-schoten-takes-stronger-colour = { $card }：{ $suit }は{ $led_suit }より強い色です。
 stich-meister-takes-rule = { $card }：{ $items }による勝ちです。
-stich-meister-takes-highest = { takes-highest }
-stich-meister-takes-lowest = { takes-lowest }
 table-takes-trick =
     { $mine ->
         [yes] あなたがトリックを取ります。
