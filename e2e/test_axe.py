@@ -273,7 +273,7 @@ def test_what_a_person_has_gathered(quick: Page, game: str) -> None:
 
 def test_what_opens_over_the_table(quick: Page) -> None:
     sit_at(quick, moments("stich-meister")[AMONG_TRICKS])
-    for name in ("Menu", "Rule lens"):
+    for name in ("Menu", "Explain", "Where the points come from"):
         check_opened(quick, name, quick.get_by_role("button", name=name).first)
     for name, sight in (("Move to another device", ".qr"), ("Share this deal", ".qr")):
         quick.get_by_role("button", name="Menu").click()

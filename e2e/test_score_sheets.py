@@ -4,6 +4,7 @@ end of the match."""
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,8 +12,9 @@ from playwright.sync_api import Page, expect
 from e2e.support import steps
 from e2e.support.doing import do
 from e2e.support.faults import check
-from e2e.support.moments import before_the_last_card, before_the_last_sheets
+from e2e.support.moments import before_the_last_card, before_the_last_sheets, phase, table
 from e2e.support.play import FINAL, GO_ON, replayed, step
+from pygame_core import Match
 from pygame_core.game import Shown
 from pygame_core.page.story import story_of
 
@@ -161,3 +163,27 @@ def test_the_names_of_six_stand_whole_on_the_sheet_of_a_phone(page: Page, langua
     for width in (390, 360):
         page.set_viewport_size({"width": width, "height": 780})
         assert page.evaluate(CUT) == [], width
+
+
+@pytest.mark.parametrize("game", ["scharfe-schoten", "stich-meister"])
+@pytest.mark.device("phone")
+def test_points_that_may_still_be_lost_are_those_of_now_and_a_tap_says_what_they_come_from(
+    page: Page, game: str
+) -> None:
+    steps.hurry(page)
+    match, rng = Match.new(game, seats=4, seed="so far"), Random(1)
+    while match.to_act != 0 or table(match)["tricks"][0] < 2 or phase(match) != "play":
+        match.apply(rng.choice(match.legal_actions()))
+    steps.open_save(page, match)
+    now = table(match)["points"]
+    expect(page.locator(".own .standing")).to_contain_text(f"now {str(now[0]).replace('-', '−')}")
+    # On the slip of the points, beside the button that says so.
+    page.locator(".scores-note .avatar").first.click(force=True)
+    sheet = page.locator(".dialog--sheet")
+    round_ = match.view(0)["round"]
+    expect(sheet.locator(".sheet__foot").first).to_contain_text(f"Round {round_} is not over")
+    sums = sheet.locator(".pad__open .pad__sum td").all_inner_texts()
+    assert [int(text.split()[0].replace("−", "-")) for text in sums] == now
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_role("button", name="Where the points come from")).to_be_focused()

@@ -97,7 +97,7 @@ def test_the_lens_says_what_is_in_force(page: Page) -> None:
     numbers = [int(text) for text in page.locator(f"{NOTE} .item-no").all_inner_texts()]
     assert numbers == table["rules"]
     assert 34 in numbers
-    page.get_by_role("button", name="Rule lens").tap()
+    page.get_by_role("button", name="Explain").tap()
     sheet = page.locator("dialog.lens-sheet")
     assert sheet.locator(".meets li").count() == len(table["interplays"]) > 0
     page.keyboard.press("Escape")
@@ -110,7 +110,7 @@ def test_the_lens_says_how_trumps_are_ranked_now(page: Page) -> None:
     for action in ("choose 16", "choose 31", "choose 24", "choose 39"):
         match.apply(action)
     open_save(page, match)
-    page.get_by_role("button", name="Rule lens").tap()
+    page.get_by_role("button", name="Explain").tap()
     how = page.locator(".ranks + p")
     expect(how).to_contain_text("the lower card")
     expect(how).not_to_contain_text("the higher card")
@@ -120,7 +120,7 @@ def test_the_order_of_trumps_has_the_letters_of_suits_in_their_colours(page: Pag
     hurry(page)
     deal(page, "s4")
     choose(page, 6)
-    page.get_by_role("button", name="Rule lens").tap()
+    page.get_by_role("button", name="Explain").tap()
     for order in (".lens-now .order", ".lens-sheet .ranks"):
         letters = page.locator(f"{order} .mini i")
         assert letters.count() > 0

@@ -248,10 +248,22 @@ class Clash(TypedDict):
 
 class Columns(TypedDict):
     """A column of the score slip: how the points of the round come about; a cell a seat, None for
-    none. Its name is `<game>-column-<id>`, its head `<game>-sign-<id>`."""
+    none. Its name is `<game>-column-<id>`, its sign `<game>-sign-<id>`."""
 
     id: str
     cells: list[int | None]
+
+
+class SoFar(TypedDict):
+    """The score of a round that is not over, as if it ended now; told as that of one that is. best,
+    ahead: the seats with the most points of the round, and of all rounds so far."""
+
+    round: int
+    scores: list[int]
+    totals: list[int]
+    best: list[int]
+    ahead: list[int]
+    sheet: Sheet
 
 
 class Scene(TypedDict):
@@ -263,6 +275,8 @@ class Scene(TypedDict):
     turns: all seats in the order in which they play to this trick. marks: by card, those that
     differ from what is printed. outcome: said of a picture that is only
     looked at: what all have done now, or where a full trick goes that is not its winner's.
+    so_far: where the points of the round hang on how it goes on, so that they may be lost again:
+    what they come from as it stands; None elsewhere, and before there are any.
     target: the points that end a match, None if none do. clashes: where cards of the hand are
     picked one by one, else empty: whatever is picked has the cards of a choice, or those of a clash
     among its own. stake: None in a game that shows none. secret: what else than its hand the seat
@@ -288,6 +302,7 @@ class Scene(TypedDict):
     marks: dict[str, Mark]
     seats: list[SeatScene]
     columns: list[Columns]
+    so_far: SoFar | None
     target: int | None
     notes: list[Note]
     felt: Felt | None
@@ -433,6 +448,7 @@ def scene(**parts: Any) -> Scene:
         "outcome": None,
         "marks": {},
         "columns": [],
+        "so_far": None,
         "target": None,
         "notes": [],
         "felt": None,

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from pygame_core.kit.cards import Card, suit_of
-from pygame_core.scene import Ask, Choice, Deck, Line, Place, Print, TrickCard, line
+from pygame_core.kit.scores import best_seats
+from pygame_core.scene import Ask, Choice, Deck, Line, Place, Print, Sheet, SoFar, TrickCard, line
 from pygame_core.views import FACE_DOWN, View
 
 
@@ -83,6 +84,22 @@ def follow_ask(view: View) -> Ask:
     led = suit_of(view["trick"][0][1])
     follows = all(suit_of(action.split(" ")[1]) == led for action in view["legal"])
     return {"id": "follow" if follows else "void", "params": {}, "suit": led, "left": 0}
+
+
+def as_it_stands(view: View, sheet: Callable[[Mapping[str, Any]], Sheet]) -> SoFar:
+    """The score of the round if it ended now. `table` has the lines by seat as they are written
+    down when it is over, and the points that they come to."""
+    points: list[int] = view["table"]["points"]
+    scored = {"detail": view["table"]["lines"], "scores": points}
+    totals = [total + more for total, more in zip(view["scores"], points, strict=True)]
+    return {
+        "round": view["round"],
+        "scores": points,
+        "totals": totals,
+        "best": [*best_seats(points)],
+        "ahead": [*best_seats(totals)],
+        "sheet": sheet(scored),
+    }
 
 
 def ended(view: View) -> dict[str, Any]:

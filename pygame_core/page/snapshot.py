@@ -10,6 +10,7 @@ from pygame_core.events import Event
 from pygame_core.formats.results import Rank, ranking
 from pygame_core.frames import frames
 from pygame_core.game import Game, Shown, table
+from pygame_core.kit.scores import best_seats
 from pygame_core.match import Match
 from pygame_core.page.story import Story, story_of
 from pygame_core.scene import Told, told
@@ -94,16 +95,12 @@ def _put_into_words(game: Game, event: dict[str, Any], view: View) -> Told:
     said = game.told(event, view) if isinstance(game, Shown) else told(event)
     if event["id"] == "round.scored":
         params = said["params"]
-        params |= {"best": _most(params["scores"]), "ahead": _most(params["totals"])}
+        params["best"] = [*best_seats(params["scores"])]
+        params["ahead"] = [*best_seats(params["totals"])]
         if isinstance(game, Shown):
             del params["detail"]
             params["sheet"] = game.sheet(event["params"])
     return said
-
-
-def _most(points: Sequence[int]) -> list[int]:
-    """The seats that have the most of them."""
-    return [seat for seat, own in enumerate(points) if own == max(points)]
 
 
 def summary_of(match: Match) -> dict[str, Any]:

@@ -91,10 +91,10 @@ def test_the_hand_lies_by_strength_of_the_colours_and_a_trump_lies_in_its_colour
     scene = seen(with_hands("R2 R7 Y12 G1 B9 G12", "Y1", "Y2"), 0)
     assert [each["card"] for each in scene["hand"]] == ["G12", "G1", "B9", "R7", "R2", "Y12"]
     assert {card: mark["trump"] for card, mark in scene["marks"].items()} == {
-        "G10": 1,
-        "B9": 2,
-        "R2": 3,
-        "Y1": 4,
+        "G10": 0,
+        "B9": 0,
+        "R2": 0,
+        "Y1": 0,
     }
 
 
@@ -105,8 +105,8 @@ def test_the_hand_lies_by_strength_of_the_colours_and_a_trump_lies_in_its_colour
         ("Y12", (0, "higher-number", {"card": "Y12", "suit": "Y"}), ["Y"]),
         ("Y3 Y5", (1, "higher-number", {"card": "Y5", "suit": "Y"}), ["Y"]),
         ("Y12 R3", (1, "stronger-colour", {"card": "R3", "suit": "R", "led_suit": "Y"}), ["R"]),
-        ("G12 Y1", (1, "trump", {"card": "Y1", "place": 4}), ["Y1"]),
-        ("B9 G12", (0, "trump", {"card": "B9", "place": 2}), ["B9"]),
+        ("G12 Y1", (1, "trump", {"card": "Y1"}), ["Y1"]),
+        ("B9 G12", (0, "trump", {"card": "B9"}), ["B9"]),
     ],
 )
 def test_the_card_ahead_is_told_with_what_makes_it_stronger(
@@ -172,6 +172,20 @@ def test_captured_colours_have_the_tiles_and_whether_they_are_met_as_it_stands()
     assert cells == {"most": [None, 5, None], "least": [None, 0, None], "difference": [None] * 3}
 
 
+def test_points_of_a_round_that_goes_on_are_told_as_they_would_be_written_down_now() -> None:
+    state = with_hands("R1 R3", "R4 R5", "Y6 G7", rack="R")
+    state.predictions = [("Y", "R"), ("R", "Y"), ("R", "B")]
+    state.scores = [10, 0, 0]
+    play_all(state, "R1 R4 Y6")
+    so_far = seen(state, 0)["so_far"]
+    assert so_far is not None
+    rows = {row["id"]: row["cells"] for row in so_far["sheet"]["rows"]}
+    assert rows["most"][1]["points"] == 5
+    assert rows["most"][1]["how"] == {"id": "alone", "params": {}}
+    # Whoever has captured nothing has as many of every colour.
+    assert (so_far["scores"], so_far["totals"]) == ([6, 5, 6], [16, 5, 6])
+
+
 def test_nothing_is_met_and_nothing_counts_before_anybody_has_captured_a_card() -> None:
     state = with_hands("R1 R3", "R4 R5", "Y6 G7", rack="R")
     state.predictions = [("Y", "R"), ("R", "Y"), ("R", "B")]
@@ -179,11 +193,34 @@ def test_nothing_is_met_and_nothing_counts_before_anybody_has_captured_a_card() 
     scene = seen(state, 1)
     assert [seat["points"] for seat in scene["seats"]] == [None] * 3
     assert scene["columns"] == []
+    assert scene["so_far"] is None
     assert tiles(badges(scene, 1)["captured"]) == [
         ("most", "R", "open", "open"),
         ("least", "Y", "open", "open"),
     ]
     assert scene["goal"] == {"id": "tiles-laid", "params": {"most_suit": "R", "least_suit": "Y"}}
+
+
+def test_how_a_prediction_stands_is_told_with_the_colour_that_comes_nearest_to_it() -> None:
+    state = with_hands("R1 R3", "R4 R5", "Y6 G7", rack="R")
+    state.predictions = [("Y", "R"), ("Y", "R"), ("R", "B")]
+    play_all(state, "R1 R4 Y6")
+    goal = seen(state, 1)["goal"]
+    assert goal == {
+        "id": "tiles",
+        "params": {
+            "most_suit": "Y",
+            "least_suit": "R",
+            "most": 1,
+            "most_hit": "missed",
+            "most_rival_suit": "R",
+            "most_rival": 2,
+            "least": 2,
+            "least_hit": "missed",
+            "least_rival_suit": "G",
+            "least_rival": 0,
+        },
+    }
 
 
 def test_a_card_in_a_full_trick_has_left_the_backs_of_its_hand() -> None:

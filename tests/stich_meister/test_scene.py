@@ -156,13 +156,12 @@ def test_turns_go_against_the_clock_only_where_the_trick_does() -> None:
 # --- the hand ------------------------------------------------------------------------------------
 
 
-def test_a_hand_is_held_with_its_trumps_first_and_their_places_are_marked() -> None:
+def test_a_hand_is_held_from_its_strongest_trump_down_and_all_trumps_are_marked() -> None:
     scene = seen(lying([3, 17], "", "F4 F5 C4 C12 K2 K4 K9"))
     assert " ".join(each["card"] for each in scene["hand"]) == "K4 F4 C4 K9 K2 F5 C12"
     marks = {card: mark["trump"] for card, mark in scene["marks"].items()}
-    assert [marks.get(card) for card in ("K4", "F4", "C4", "K9", "F5")] == [1, 2, 2, 3, None]
-    # A trump that others hold has no place here.
-    assert marks["K15"] == 0
+    cards_of_all = ("K4", "F4", "C4", "K9", "K15", "F5")
+    assert [marks.get(card) for card in cards_of_all] == [0, 0, 0, 0, 0, None]
 
 
 def test_cards_lying_open_are_marked_in_the_own_hand_and_known_at_another_seat() -> None:
@@ -210,6 +209,53 @@ def test_rule_cards_are_offered_with_what_they_would_do_and_one_laid_down_is_a_s
     assert seen(match)["secret"] is None
     badges = [each["badges"] for each in seen(match)["seats"]]
     assert {"id": "rule-choice", "kind": "word", "value": "chosen"} in badges[seat]
+
+
+@pytest.mark.parametrize(
+    ("rule", "told"),
+    [
+        (8, ["preview-none"]),
+        (50, ["preview-none"]),
+        # About no cards of one's own, or about what only other rule cards make trump.
+        (57, []),
+        (51, []),
+        (31, []),
+    ],
+)
+def test_a_rule_card_about_cards_says_that_the_hand_has_none_and_any_other_says_nothing(
+    rule: int, told: list[str]
+) -> None:
+    match = Match.new("stich-meister", seats=4, seed="offer")
+    seat = match.to_act
+    assert seat is not None
+    state_of(match).rule_hands[seat] = [rule, 21, 52]
+    state_of(match).hands[seat] = cards("F4 F7 C4 K2")
+    felt = seen(match)["felt"]
+    assert felt is not None
+    assert [fact["id"] for fact in felt["items"][0]["facts"]] == told
+
+
+def test_points_that_hang_on_the_rest_of_a_round_are_told_with_what_they_come_from() -> None:
+    match = table([47, 48, 49, 55])
+    assert seen(match)["so_far"] is not None
+    play_on(match, "trick.taken")
+    scene = seen(match)
+    so_far = scene["so_far"]
+    assert so_far is not None
+    [winner] = [seat for seat in range(4) if scene["seats"][seat]["tricks"]]
+    just_one = [row for row in so_far["sheet"]["rows"] if row["params"].get("item") == "rule-55"]
+    assert [cell["points"] for cell in just_one[0]["cells"]] == [
+        5 if seat == winner else None for seat in range(4)
+    ]
+    assert so_far["scores"] == [each["points"] for each in scene["seats"]]
+
+
+def test_who_deals_is_said_once_the_rule_cards_are_chosen() -> None:
+    choosing = Match.new("stich-meister", seats=4, seed="offer")
+    badges = [badge["id"] for each in seen(choosing)["seats"] for badge in each["badges"]]
+    assert set(badges) == {"rule-choice"}
+    playing = [each["badges"] for each in seen(table([47, 48, 49, 50]))["seats"]]
+    assert [badge["id"] for each in playing for badge in each] == ["dealer"]
 
 
 def test_passing_asks_for_what_is_left_and_the_cards_come_from_their_giver() -> None:

@@ -252,6 +252,7 @@ interface TableScene {
   marks: Record<Card, { trump: number | null; tag: string }>;
   seats: { tricks: number; points: number | null; lost: number; known: Card[]; badges: Fact[] }[];
   columns: { id: string; cells: (number | null)[] }[];
+  so_far: RoundScored | null;
   target: number | null;
   notes: Note[];
   felt: Felt | null;

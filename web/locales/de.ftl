@@ -683,8 +683,16 @@ table-round-points =
         [one] { $shown } Punkt in dieser Runde
        *[other] { $shown } Punkte in dieser Runde
     }
+table-points-now = jetzt { $points }
+table-points-if-now =
+    { $points ->
+        [one] { $shown } Punkt, wenn die Runde jetzt endete
+       *[other] { $shown } Punkte, wenn die Runde jetzt endete
+    }
 table-scores = Punkte
 table-this-round = Runde
+table-round-now = jetzt
+table-why-points = Warum?
 table-total = Summe
 table-target = Ende bei { $target }
 table-stake = In diesem Stich
@@ -710,7 +718,7 @@ red-dragon-takes-highest = { takes-highest }
 x-missions-takes-highest = { takes-highest }
 x-missions-takes-trump = { $card } ist der höchste Trumpf, und ein Trumpf schlägt jede andere Farbe.
 takes-lowest = { $card } ist die niedrigste Karte der angespielten Farbe, und niedrig gewinnt.
-takes-trump = { $card } ist der stärkste Trumpf.
+takes-trump = { $card } ist der stärkste Trumpf in diesem Stich.
 scharfe-schoten-takes-higher-number = { $card }: keine stärkere Farbe, und in { $suit } nichts Höheres.
 scharfe-schoten-takes-stronger-colour = { $card }: { $suit } schlägt { $led_suit }.
 stich-meister-takes-rule = { $card } gewinnt durch { $items }.
@@ -1209,6 +1217,8 @@ score-to-final = Zum Ergebnis
 score-round = Runde { $round }
 score-total = Summe
 score-so-far = { $total } insgesamt
+score-so-far-why = Woher die Punkte kommen
+score-if-now = Runde { $round } ist noch nicht zu Ende: So viel brächte sie, wenn sie jetzt endete.
 score-small-figures = Kleine Zahlen: alle Punkte bis hierher.
 score-show-round = Die Zeilen einer Runde zeigen
 final-wins =
@@ -1441,7 +1451,6 @@ scharfe-schoten-letter-R = C
 scharfe-schoten-letter-B = P
 scharfe-schoten-letter-Y = S
 scharfe-schoten-letter-G = W
-scharfe-schoten-mark-trump-place = Trumpf { $place }
 scharfe-schoten-fact-suit-count = { $count } { $suit }
 scharfe-schoten-fact-no-suit = keine Karte
 scharfe-schoten-counts-trumps = Trümpfe, der stärkste zuerst: { $cards }.
@@ -1456,9 +1465,9 @@ scharfe-schoten-sign-predicted-no = wählt noch
 scharfe-schoten-progress-predict = Vorhersagen
 ss-row-most = Meiste
 ss-row-least = Wenigste
-scharfe-schoten-column-most = Meiste
-scharfe-schoten-column-least = Wenigste
-scharfe-schoten-column-difference = Unterschied
+scharfe-schoten-column-most = viel
+scharfe-schoten-column-least = wenig
+scharfe-schoten-column-difference = beide
 scharfe-schoten-sign-most = ▲
 scharfe-schoten-sign-least = ▼
 scharfe-schoten-sign-difference = ±
@@ -1474,12 +1483,12 @@ scharfe-schoten-felt-waiting =
         [one] Eine Vorhersage fehlt noch. Dann werden alle Plättchen aufgedeckt.
        *[other] { $count } Vorhersagen fehlen noch. Dann werden alle Plättchen aufgedeckt.
     }
-ss-strength = Stärke
+ss-strength = Was schlägt was
 ss-trumps = Trümpfe, der stärkste zuerst
 ss-order = Dann die Farben, die stärkste zuerst
-ss-trumps-beat = diese vier schlagen alle, dann:
+ss-trumps-beat = Trümpfe zuerst
 scharfe-schoten-fact-higher-wins = In derselben Farbe gewinnt die höhere Zahl.
-scharfe-schoten-ahead-trump = { $card } liegt vorn: Trumpf { $place }.
+scharfe-schoten-ahead-trump = { $card } liegt vorn: bisher der stärkste Trumpf.
 scharfe-schoten-ahead-stronger-colour = { $card } liegt vorn: { $suit } schlägt { $led_suit }.
 scharfe-schoten-ahead-higher-number = { $card } liegt vorn: noch keine stärkere Farbe, in { $suit } nichts Höheres.
 ss-rack = Gewürzregal
@@ -1495,16 +1504,16 @@ ss-rack-have =
        *[none] { $count } hier, du hast { $own }
     }
 scharfe-schoten-goal-predict = Von welcher Farbe gewinnst du am meisten, von welcher am wenigsten? Je 5 Punkte, geteilt 3.
-scharfe-schoten-goal-tiles-laid = Gewinne viel { $most_suit } und wenig { $least_suit }: 5 Punkte für jedes, das eintrifft.
+scharfe-schoten-goal-tiles-laid = Gewinne viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5 Punkte; beide richtig bringt den Unterschied dazu.
 scharfe-schoten-goal-tiles =
-    Am meisten { $most_suit }: du hast { $most }, { $most_hit ->
+    { scharfe-schoten-sign-most } Am meisten { $most_suit }: du hast { $most }, { $most_hit ->
         [alone] bisher richtig
-        [shared] gleichauf
-       *[missed] noch nicht
-    } · am wenigsten { $least_suit }: { $least }, { $least_hit ->
+        [shared] gleichauf mit { $most_rival_suit }
+       *[missed] aber { $most_rival_suit } { $most_rival }
+    } · { scharfe-schoten-sign-least } am wenigsten { $least_suit }: { $least }, { $least_hit ->
         [alone] bisher richtig
-        [shared] gleichauf
-       *[missed] zu viele
+        [shared] gleichauf mit { $least_rival_suit }
+       *[missed] aber { $least_rival_suit } nur { $least_rival }
     }
 scharfe-schoten-coach-predict = Von welcher Farbe gewinnst du wohl am meisten, von welcher am wenigsten? Richtig: je 5 Punkte.
 scharfe-schoten-coach-lead = Jede Karte geht; die anderen bedienen. Die vier Trümpfe schlagen alle, dann gewinnt die stärkere Farbe.
@@ -2279,13 +2288,12 @@ stich-meister-letter-F = F
 stich-meister-letter-C = M
 stich-meister-letter-K = K
 stich-meister-letter-G = T
-stich-meister-mark-trump-place = Trumpf Nummer { $place } dieser Hand
 stich-meister-mark-open = liegt offen
 stich-meister-sort-trump = Trumpf
 stich-meister-sort-basic = Spiel
 stich-meister-sort-scoring = Wertung
 stich-meister-item-number = Regelkarte { $number }, { $kind }
-stich-meister-fact-in-force = Gültig
+stich-meister-fact-in-force = Diesmal gilt
 sm-own-rules = Deine Regelkarten
 stich-meister-felt-secret = Wähle heimlich eine. Alle vier werden zusammen aufgedeckt und gelten für diese Runde.
 stich-meister-felt-wait =
@@ -2298,24 +2306,20 @@ stich-meister-felt-not-you = Dieser Platz wählt in dieser Runde keine Regelkart
 stich-meister-fact-preview-suits = Eine deiner Farben kann Trumpf werden:
 stich-meister-fact-preview-trumps =
     { $count ->
-        [one] 1 Trumpf auf dieser Hand:
-       *[other] { $count } Trümpfe auf dieser Hand:
+        [one] Du hast 1 Trumpf:
+       *[other] Du hast { $count } Trümpfe:
     }
 stich-meister-fact-preview-points =
     { $count ->
         [one] 1 Karte auf der Hand, { $gain } für den Stich damit:
        *[other] { $count } Karten auf der Hand, { $gain } für Stiche damit:
     }
-stich-meister-fact-preview-none = Auf deiner Hand: kein Trumpf, keine Punkte.
-sm-lens = Regellupe
+stich-meister-fact-preview-none = Davon hast du keine Karte.
+sm-lens = Erklären
+sm-lens-title = Die Regeln erklärt
 stich-meister-counts-before = Erst werden die Regelkarten gewählt. Hier siehst du dann, was die vier zusammen bedeuten.
-sm-lens-notes =
-    { $count ->
-        [one] Ein Hinweis, wie sie zusammenwirken
-       *[other] { $count } Hinweise, wie sie zusammenwirken
-    }
-stich-meister-fact-my-trumps = Trümpfe dieser Hand, der stärkste zuerst
-stich-meister-fact-no-own-trump = Kein Trumpf auf dieser Hand.
+stich-meister-fact-my-trumps = Deine Trümpfe
+stich-meister-fact-no-own-trump = Du hast keinen Trumpf.
 stich-meister-fact-no-trump = In dieser Runde gibt es keine Trümpfe.
 stich-meister-fact-trump-open = Die zum 2. Stich angespielte Farbe wird Trumpf. Bis dahin macht diese Karte keinen.
 stich-meister-fact-in-force-lit = Zählt jetzt.
@@ -2716,7 +2720,7 @@ stich-meister-rules-choose-text =
         [4] Schau auf deine Karten; dann legen alle eine Regelkarte verdeckt hin.
        *[5] Schau auf deine Karten und leg dann eine Regelkarte verdeckt hin. Wer links neben dem gebenden Platz sitzt, wählt in dieser Runde keine.
     } Sie werden gemischt und aufgedeckt, niemand weiß also, welche von wem ist. Sie gelten, bis die Runde gewertet ist.
-    Unter jeder deiner Regelkarten siehst du, was sie mit deiner Hand machen würde. Die *Regellupe* zeigt alle vier und was sie zusammen bedeuten.
+    Unter jeder deiner Regelkarten siehst du, was sie mit deiner Hand machen würde. *Erklären* zeigt alle vier und was sie zusammen bedeuten.
 stich-meister-rules-before-title = Vor dem ersten Stich
 stich-meister-rules-before-text =
     Manche Regelkarten verlangen vorher etwas, in der Reihenfolge ihrer Nummern:

@@ -683,8 +683,16 @@ table-round-points =
         [one] { $shown } point this round
        *[other] { $shown } points this round
     }
+table-points-now = now { $points }
+table-points-if-now =
+    { $points ->
+        [one] { $shown } point if the round ended now
+       *[other] { $shown } points if the round ended now
+    }
 table-scores = Points
 table-this-round = round
+table-round-now = now
+table-why-points = Why?
 table-total = total
 table-target = ends at { $target }
 table-stake = In this trick
@@ -705,11 +713,11 @@ table-card-of = { $name }’s card
 table-prompt = What to do now
 table-go-on = Go on
 table-undo = Undo
-takes-highest = { $card } is the highest card of the suit led.
+takes-highest = { $card }: the highest of the { $suit }, and { $suit } began.
 red-dragon-takes-highest = { $card } is the highest card of the colour led.
 x-missions-takes-highest = { $card } is the highest { $suit } card, and { $suit } began.
-takes-lowest = { $card } is the lowest card of the suit led, and low wins.
-takes-trump = { $card } is the strongest trump.
+takes-lowest = { $card }: the lowest of the { $suit }, and low wins.
+takes-trump = { $card } is the strongest trump in this trick.
 scharfe-schoten-takes-higher-number = { $card }: no stronger colour, and no higher { $suit }.
 scharfe-schoten-takes-stronger-colour = { $card }: { $suit } beats { $led_suit }.
 stich-meister-takes-rule = { $card } wins by { $items }.
@@ -1208,6 +1216,8 @@ score-to-final = To the result
 score-round = Round { $round }
 score-total = Total
 score-so-far = { $total } in all
+score-so-far-why = Where the points come from
+score-if-now = Round { $round } is not over: this is what it would bring if it ended now.
 score-small-figures = Small figures: all points so far.
 score-show-round = Show the lines of a round
 final-wins =
@@ -1435,7 +1445,6 @@ scharfe-schoten-letter-R = C
 scharfe-schoten-letter-B = P
 scharfe-schoten-letter-Y = M
 scharfe-schoten-letter-G = W
-scharfe-schoten-mark-trump-place = trump { $place }
 scharfe-schoten-fact-suit-count = { $count } { $suit }
 scharfe-schoten-fact-no-suit = no card
 scharfe-schoten-counts-trumps = Trumps, strongest first: { $cards }.
@@ -1450,9 +1459,9 @@ scharfe-schoten-sign-predicted-no = still choosing
 scharfe-schoten-progress-predict = predictions
 ss-row-most = Most
 ss-row-least = Fewest
-scharfe-schoten-column-most = Most
-scharfe-schoten-column-least = Fewest
-scharfe-schoten-column-difference = Difference
+scharfe-schoten-column-most = most
+scharfe-schoten-column-least = fewest
+scharfe-schoten-column-difference = both
 scharfe-schoten-sign-most = ▲
 scharfe-schoten-sign-least = ▼
 scharfe-schoten-sign-difference = ±
@@ -1468,12 +1477,12 @@ scharfe-schoten-felt-waiting =
         [one] Waiting for one more prediction. Then all tiles are turned up.
        *[other] Waiting for { $count } more predictions. Then all tiles are turned up.
     }
-ss-strength = Strength
+ss-strength = What beats what
 ss-trumps = Trumps, strongest first
 ss-order = Then the colours, strongest first
-ss-trumps-beat = these four beat all, then:
+ss-trumps-beat = trumps first
 scharfe-schoten-fact-higher-wins = In one colour the higher number wins.
-scharfe-schoten-ahead-trump = { $card } is ahead: trump { $place }.
+scharfe-schoten-ahead-trump = { $card } is ahead: the strongest trump so far.
 scharfe-schoten-ahead-stronger-colour = { $card } is ahead: { $suit } beats { $led_suit }.
 scharfe-schoten-ahead-higher-number = { $card } is ahead: no stronger colour yet, no higher { $suit }.
 ss-rack = Spice rack
@@ -1489,16 +1498,16 @@ ss-rack-have =
        *[none] { $count } here, you have { $own }
     }
 scharfe-schoten-goal-predict = Which colour will you win most cards of, and which fewest? 5 points each, 3 if level with another.
-scharfe-schoten-goal-tiles-laid = Win many cards of { $most_suit } and few of { $least_suit }: 5 points for each that comes true.
+scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit } cards: 5 points each; both right brings the difference, too.
 scharfe-schoten-goal-tiles =
-    Most { $most_suit }: you have { $most }, { $most_hit ->
+    { scharfe-schoten-sign-most } Most { $most_suit }: you have { $most }, { $most_hit ->
         [alone] right so far
-        [shared] level with another
-       *[missed] not yet
-    } · fewest { $least_suit }: { $least }, { $least_hit ->
+        [shared] level with { $most_rival_suit }
+       *[missed] but { $most_rival_suit } { $most_rival }
+    } · { scharfe-schoten-sign-least } fewest { $least_suit }: { $least }, { $least_hit ->
         [alone] right so far
-        [shared] level with another
-       *[missed] too many
+        [shared] level with { $least_rival_suit }
+       *[missed] but { $least_rival_suit } only { $least_rival }
     }
 scharfe-schoten-coach-predict = Guess which colour you will win most cards of, and which fewest: 5 points each if you are right.
 scharfe-schoten-coach-lead = You begin: any card. Others follow its colour. The four trumps beat all, then a stronger colour wins.
@@ -2240,13 +2249,12 @@ stich-meister-letter-F = F
 stich-meister-letter-C = C
 stich-meister-letter-K = K
 stich-meister-letter-G = G
-stich-meister-mark-trump-place = trump number { $place } of this hand
 stich-meister-mark-open = lies open
 stich-meister-sort-trump = Trump
 stich-meister-sort-basic = Play
 stich-meister-sort-scoring = Score
 stich-meister-item-number = Rule card { $number }, { $kind }
-stich-meister-fact-in-force = In force
+stich-meister-fact-in-force = Rules of this round
 sm-own-rules = Your rule cards
 stich-meister-felt-secret = Choose one in secret. All four are turned up together and hold for this round.
 stich-meister-felt-wait =
@@ -2259,24 +2267,20 @@ stich-meister-felt-not-you = This seat chooses no rule card this round.
 stich-meister-fact-preview-suits = One of your suits may become trump:
 stich-meister-fact-preview-trumps =
     { $count ->
-        [one] 1 trump in this hand:
-       *[other] { $count } trumps in this hand:
+        [one] You hold 1 trump:
+       *[other] You hold { $count } trumps:
     }
 stich-meister-fact-preview-points =
     { $count ->
         [one] 1 card held, { $gain } to whoever takes it:
        *[other] { $count } cards held, { $gain } to whoever takes them:
     }
-stich-meister-fact-preview-none = In your hand: no trump and no points by this card.
-sm-lens = Rule lens
+stich-meister-fact-preview-none = You hold none of these cards.
+sm-lens = Explain
+sm-lens-title = The rules explained
 stich-meister-counts-before = First the rule cards are chosen. Here you will see what the four mean together.
-sm-lens-notes =
-    { $count ->
-        [one] One note on how they meet
-       *[other] { $count } notes on how they meet
-    }
-stich-meister-fact-my-trumps = Trumps of this hand, strongest first
-stich-meister-fact-no-own-trump = No trump in this hand.
+stich-meister-fact-my-trumps = Your trumps
+stich-meister-fact-no-own-trump = You hold no trump.
 stich-meister-fact-no-trump = There are no trumps this round.
 stich-meister-fact-trump-open = The suit led to trick 2 becomes trump. Until then this card makes none.
 stich-meister-fact-in-force-lit = Counts now.
@@ -2677,7 +2681,7 @@ stich-meister-rules-choose-text =
         [4] Look at your hand, then everybody lays one rule card face down.
        *[5] Look at your hand, then lay one rule card face down. The dealer’s left neighbour chooses none this round.
     } They are mixed and turned up, so nobody knows whose is whose. They hold until the round is scored.
-    Below each of your rule cards you see what it would do to your hand. The *rule lens* shows all four with what they mean together.
+    Below each of your rule cards you see what it would do to your hand. *Explain* shows all four with what they mean together.
 stich-meister-rules-before-title = Before the first trick
 stich-meister-rules-before-text =
     Some rule cards ask for something first, in the order of their numbers:

@@ -641,8 +641,12 @@ table-known = { $name }が持っていると分かっている札
 fact-suit-count = { $suit }{ $count }
 table-tricks = { $count }トリック
 table-round-points = このラウンド{ $shown }点
+table-points-now = 今{ $points }点
+table-points-if-now = ラウンドが今終われば{ $shown }点
 table-scores = 得点
 table-this-round = 今回
+table-round-now = 今なら
+table-why-points = なぜ？
 table-total = 合計
 table-target = { $target }点で終了
 table-stake = このトリック
@@ -668,7 +672,7 @@ takes-highest = { $card }が、リードのスートでいちばん大きい札�
 red-dragon-takes-highest = { $card }が、最初に出た色でいちばん大きい札です。
 x-missions-takes-highest = { $card }が、最初に出た色（{ $suit }）でいちばん大きい札です。
 takes-lowest = { $card }が、リードのスートでいちばん小さい札です（小さいほうが勝ち）。
-takes-trump = { $card }が、いちばん強い切り札です。
+takes-trump = { $card }が、このトリックでいちばん強い切り札です。
 scharfe-schoten-takes-higher-number = { $card }：もっと強い色も、もっと大きい{ $suit }もありません。
 scharfe-schoten-takes-stronger-colour = { $card }：{ $suit }は{ $led_suit }より強い色です。
 stich-meister-takes-rule = { $card }：{ $items }による勝ちです。
@@ -1136,6 +1140,8 @@ score-to-final = 結果を見る
 score-round = ラウンド{ $round }
 score-total = 合計
 score-so-far = ここまで{ $total }点
+score-so-far-why = 得点の内訳
+score-if-now = 第{"\u2060"}{ $round }ラウンドはまだ途中です。今終わればこの得点です。
 score-small-figures = 小さい数字は、そこまでの合計です。
 score-show-round = ラウンドの内訳を見る
 final-wins =
@@ -1330,7 +1336,6 @@ scharfe-schoten-letter-R = 赤
 scharfe-schoten-letter-B = 黒
 scharfe-schoten-letter-Y = 黄
 scharfe-schoten-letter-G = 緑
-scharfe-schoten-mark-trump-place = 切り札{ $place }位
 scharfe-schoten-fact-suit-count = { $suit }{ $count }枚
 scharfe-schoten-fact-no-suit = なし
 scharfe-schoten-counts-trumps = 切り札（強い順）：{ $cards }。
@@ -1347,7 +1352,7 @@ ss-row-most = 最多
 ss-row-least = 最少
 scharfe-schoten-column-most = 最多
 scharfe-schoten-column-least = 最少
-scharfe-schoten-column-difference = 枚数の差
+scharfe-schoten-column-difference = 両方
 scharfe-schoten-sign-most = ▲
 scharfe-schoten-sign-least = ▼
 scharfe-schoten-sign-difference = ±
@@ -1362,12 +1367,12 @@ scharfe-schoten-felt-waiting =
         [0] 全員の予想がそろいました。
        *[other] あと{ $count }人の予想を待っています。そろったら公開します。
     }
-ss-strength = 強さ
+ss-strength = 強さの順
 ss-trumps = 切り札（強い順）
 ss-order = つづいて色の強さ（強い順）
-ss-trumps-beat = この4枚が最強、次に
+ss-trumps-beat = まず切り札
 scharfe-schoten-fact-higher-wins = 同じ色では、大きい数字が勝ちます。
-scharfe-schoten-ahead-trump = { $card }がいちばん強い：切り札{ $place }位。
+scharfe-schoten-ahead-trump = { $card }がいちばん強い：ここまでで最強の切り札です。
 scharfe-schoten-ahead-stronger-colour = { $card }がいちばん強い：{ $suit }は{ $led_suit }より強い色です。
 scharfe-schoten-ahead-higher-number = { $card }がいちばん強い：もっと強い色も、数字の大きい{ $suit }もまだ出ていません。
 ss-rack = スパイス棚
@@ -1383,16 +1388,16 @@ ss-rack-have =
        *[none] 棚に{ $count }枚、獲得{ $own }枚
     }
 scharfe-schoten-goal-predict = 自分が取る札で、最多になる色と最少になる色を予想します。当たれば5点ずつ、同数なら3点ずつです。
-scharfe-schoten-goal-tiles-laid = { $most_suit }の札は多く、{ $least_suit }の札は少なく取ります。当たれば5点ずつです。
+scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }は多く、{ scharfe-schoten-sign-least }{ $least_suit }は少なく取ります。当たれば5点ずつ、両方なら枚数の差も入ります。
 scharfe-schoten-goal-tiles =
-    最多 { $most_suit }{ $most }枚：{ $most_hit ->
+    { scharfe-schoten-sign-most } 最多 { $most_suit }{ $most }枚：{ $most_hit ->
         [alone] 今は当たり
-        [shared] ほかの色と同数
-       *[missed] まだ
-    } · 最少 { $least_suit }{ $least }枚：{ $least_hit ->
+        [shared] { $most_rival_suit }と同数
+       *[missed] { $most_rival_suit }が{ $most_rival }枚
+    } · { scharfe-schoten-sign-least } 最少 { $least_suit }{ $least }枚：{ $least_hit ->
         [alone] 今は当たり
-        [shared] ほかの色と同数
-       *[missed] 今は多すぎ
+        [shared] { $least_rival_suit }と同数
+       *[missed] { $least_rival_suit }は{ $least_rival }枚だけ
     }
 scharfe-schoten-coach-predict = 自分が取る札で、どの色が最多に、どの色が最少になるか予想します。当たれば5点ずつです。
 scharfe-schoten-coach-lead = あなたから始めます。みんなは同じ色があれば出します。4枚の切り札がいちばん強く、次は強い色が勝ちます。
@@ -2033,13 +2038,12 @@ stich-meister-letter-F = 扇
 stich-meister-letter-C = 貨
 stich-meister-letter-K = 鯉
 stich-meister-letter-G = 鳥
-stich-meister-mark-trump-place = 手札で{ $place }番目に強い切り札
 stich-meister-mark-open = 公開中
 stich-meister-sort-trump = 切り札
 stich-meister-sort-basic = 基本
 stich-meister-sort-scoring = 得点
 stich-meister-item-number = ルール{ $number }、{ $kind }
-stich-meister-fact-in-force = いまのルール
+stich-meister-fact-in-force = 今回のルール
 sm-own-rules = 自分のルールカード
 stich-meister-felt-secret = こっそり1枚選びます。4枚を同時に公開し、このラウンドで使います。
 stich-meister-felt-wait =
@@ -2049,13 +2053,13 @@ stich-meister-felt-wait =
     }
 stich-meister-felt-not-you = この席は、今回はルールカードを選びません。
 stich-meister-fact-preview-suits = どれかのスートが切り札になります：
-stich-meister-fact-preview-trumps = 切り札になる札{ $count }枚：
+stich-meister-fact-preview-trumps = 手札に切り札が{ $count }枚：
 stich-meister-fact-preview-points = 手札に{ $count }枚。取った人に{ $gain }点：
-stich-meister-fact-preview-none = 手札に、これだけで切り札になる札や点のつく札はありません。
-sm-lens = ルールレンズ
+stich-meister-fact-preview-none = 手札には1枚もありません。
+sm-lens = 説明
+sm-lens-title = ルールの説明
 stich-meister-counts-before = まずルールカードを選びます。4枚を合わせた意味は、ここで見られます。
-sm-lens-notes = 組み合わせの説明{ $count }件
-stich-meister-fact-my-trumps = 手札の切り札（強い順）
+stich-meister-fact-my-trumps = 手札の切り札
 stich-meister-fact-no-own-trump = 手札に切り札はありません。
 stich-meister-fact-no-trump = このラウンドに切り札はありません。
 stich-meister-fact-trump-open = 第{"\u2060"}2トリックでリードされたスートが切り札になります。それまでは、このルールによる切り札はありません。
@@ -2421,7 +2425,7 @@ stich-meister-rules-choose-text =
         [4] 手札を見てから、全員がルールカードを1枚伏せます。
        *[5] 手札を見てから、ルールカードを1枚伏せます。親の左隣は、今回は選びません。
     }混ぜてから公開するので、だれのカードかは分かりません。得点計算が終わるまで有効です。
-    自分のルールカードの下には、手札がどう変わるかが出ます。*ルールレンズ*では、4枚を合わせた意味が見られます。
+    自分のルールカードの下には、手札がどう変わるかが出ます。4枚を合わせた意味は、*説明*で見られます。
 stich-meister-rules-before-title = 第{"\u2060"}1トリックの前に
 stich-meister-rules-before-text =
     番号の小さい順に行うルールがあります。

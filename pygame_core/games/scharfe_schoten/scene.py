@@ -9,6 +9,7 @@ from pygame_core.games.scharfe_schoten.rules import BY_NAME, DECK, Colours
 from pygame_core.games.scharfe_schoten.wording import SPICES, in_order, label
 from pygame_core.kit.cards import suit_of
 from pygame_core.kit.scene import (
+    as_it_stands,
     deck_of_suits,
     follow_ask,
     labelled,
@@ -63,9 +64,10 @@ def scene_of(view: View) -> Scene:
         last=last_plays(view),
         turns=turns_from(view),
         ahead=_ahead(view),
-        marks={card: {"trump": at + 1, "tag": ""} for at, card in enumerate(table["trumps"])},
+        marks={card: {"trump": 0, "tag": ""} for card in table["trumps"]},
         seats=[_seat(view, seat) for seat in range(view["seats"])],
         columns=_columns(view),
+        so_far=as_it_stands(view, sheet) if _counts(view) else None,
         notes=[_strength(view), _rack(view)],
         felt=_felt(view),
         choices=[_choice(action) for action in view["legal"]],
@@ -94,7 +96,15 @@ def _goal(view: View) -> Line | None:
     if not _has_standing(view, seat):
         return line("tiles-laid", **said)
     for tile, each in tiles.items():
-        said |= {tile: each["count"], f"{tile}_hit": each["hit"]}
+        others = {**table["captured"][seat]}
+        del others[each["colour"]]
+        nearest = (max if tile == "most" else min)(others, key=others.__getitem__)
+        said |= {
+            tile: each["count"],
+            f"{tile}_hit": each["hit"],
+            f"{tile}_rival_suit": nearest,
+            f"{tile}_rival": others[nearest],
+        }
     return line("tiles", **said)
 
 
@@ -124,7 +134,7 @@ def _ahead(view: View) -> Ahead | None:
     if seat is None or not card:
         return None
     if card in trumps:
-        why = line("trump", card=card, place=trumps.index(card) + 1)
+        why = line("trump", card=card)
     elif (colour := suit_of(card)) == (led := suit_of(view["trick"][0][1])):
         why = line("higher-number", card=card, suit=colour)
     else:
@@ -196,13 +206,17 @@ def _tiles(lines: Sequence[Mapping[str, Any]]) -> list[Fact]:
     ]
 
 
+def _counts(view: View) -> bool:
+    """Whether anybody has captured anything of a round that goes on."""
+    return any(view["table"]["tricks"]) and not view["is_over"]
+
+
 def _columns(view: View) -> list[Columns]:
-    table = view["table"]
-    if not any(table["tricks"]):
+    if not _counts(view):
         return []
     brought = [
         {each["id"]: each["points"] for each in mine if _has_standing(view, seat)}
-        for seat, mine in enumerate(table["lines"])
+        for seat, mine in enumerate(view["table"]["lines"])
     ]
     return [
         {"id": column, "cells": [mine.get(column) for mine in brought]}

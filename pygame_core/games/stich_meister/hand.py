@@ -29,13 +29,11 @@ def taps(view: View) -> list[HandCard]:
 
 
 def marks(view: View) -> dict[str, Mark]:
-    """Trumps, with their place in the own hand; own cards that lie open."""
+    """Trumps, which the hand holds from the strongest down; own cards that lie open."""
     table, hand, seat = view["table"], set(view["hand"]), view["seat"]
     found: dict[str, Mark] = {
         card: {"trump": 0, "tag": ""} for group in table["trumps"] for card in group["cards"]
     }
-    for place, group in enumerate(table["my_trumps"], 1):
-        found |= {card: {"trump": place, "tag": ""} for card in group["cards"] if card in hand}
     for card in [] if seat is None else hand.intersection(table["exposed"][seat]):
         found[card] = {"trump": found[card]["trump"] if card in found else None, "tag": "open"}
     return found

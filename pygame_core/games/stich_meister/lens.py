@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from pygame_core.games.stich_meister.cards import DECK
 from pygame_core.games.stich_meister.following import TrumpLead
 from pygame_core.games.stich_meister.in_force import RULE_CARDS, Rules, rules_in_force
 from pygame_core.games.stich_meister.ranking import BELOW_ALL, LED
@@ -134,14 +135,14 @@ def preview(number: int, hand: Sequence[Card]) -> dict[str, Any]:
 
     trumps: the cards that would be trump, strongest first. by_suit: how many of each suit there
     are, where the suit is still to be decided. cards: those that would bring or cost points when
-    taken, and points: how many, all together.
+    taken, and points: how many, all together. about_cards: whether there are such cards in the
+    game, held or not.
     """
     rules = rules_in_force([number])
     rule = RULE_CARDS[number]
     trumps = rules.trumps()
-    worth_of = {}
-    if rule.card_points:
-        worth_of = {card: rule.card_points(card, card in trumps) for card in hand}
+    brings = rule.card_points or (lambda _card, _is_trump: 0)
+    worth_of = {card: brings(card, card in trumps) for card in hand}
     by_suit: dict[str, int] = {}
     if rule.covers == SECOND_LEAD:
         for card in hand:
@@ -153,4 +154,5 @@ def preview(number: int, hand: Sequence[Card]) -> dict[str, Any]:
         "by_suit": by_suit,
         "cards": [str(card) for card, each in worth_of.items() if each],
         "points": sum(worth_of.values()),
+        "about_cards": any(card in trumps or brings(card, False) for card in DECK),
     }

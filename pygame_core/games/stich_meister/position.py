@@ -12,7 +12,7 @@ Rule cards: rules: numbers in force, ascending. choosers: seats that put one dow
 chosen: who has done so. my_choice: what this seat has put down while it is secret. my_rules:
 its rule cards. rule_counts: how many each seat holds. rules_left: in the pile. preview: while
 choosing, by number (as text) what each card of my_rules would do to this hand: {trumps, by_suit,
-cards, points}, see lens.py.
+cards, points, about_cards}, see lens.py.
 
 Steps: step: what all seats do now, {verb, cards, to: 1 left, −1 right, 0 nobody}, or None.
 laid: cards put down for it so far. my_laid: which ones by this seat. exposed: cards lying open.
@@ -35,7 +35,8 @@ leftover: cards; offsets: {taker, holder, next_leader} seats to the left of a tr
 interplays: what cards in force mean together, [{id, rules}, …], see interplay.py.
 
 Score: piles: numbers of the tricks held, None for a leftover card. tricks: how many. removed:
-cards out of the game. points: what the round would bring if it ended with the piles as they lie.
+cards out of the game. lines: what the round would bring if it ended with the piles as they lie, as
+on the score sheet (see scoring.py). points: their sum.
 """
 
 from __future__ import annotations
@@ -166,5 +167,6 @@ def _score(state: StichMeisterState) -> dict[str, Any]:
         "piles": [[pile.number for pile in own] for own in state.piles],
         "tricks": [len(own) for own in state.piles],
         "removed": names(state.removed),
+        "lines": [sheet.lines for sheet in sheets],
         "points": [sheet.points for sheet in sheets],
     }

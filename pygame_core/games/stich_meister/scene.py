@@ -23,7 +23,13 @@ from pygame_core.games.stich_meister.trick_scene import TRICKS
 from pygame_core.games.stich_meister.trump_cards import TRUMP_CARDS
 from pygame_core.games.stich_meister.wording import item_of, items_of
 from pygame_core.kit.card_tracking import this_round
-from pygame_core.kit.scene import deck_of_suits, labelled, last_plays, trick_progress
+from pygame_core.kit.scene import (
+    as_it_stands,
+    deck_of_suits,
+    labelled,
+    last_plays,
+    trick_progress,
+)
 from pygame_core.scene import (
     Ask,
     Choice,
@@ -90,6 +96,7 @@ def scene_of(view: View) -> Scene:
         outcome=trick_scene.outcome(view),
         marks=hand.marks(view),
         seats=[_seat(view, seat) for seat in range(view["seats"])],
+        so_far=as_it_stands(view, wording.sheet) if _counts_points(view) else None,
         notes=notes(view),
         felt=_felt(view),
         choices=[_choice(action) for action in view["legal"]],
@@ -174,12 +181,17 @@ def _counts(view: View) -> list[Line]:
 # --- the seats -----------------------------------------------------------------------------------
 
 
+def _counts_points(view: View) -> bool:
+    """Whether a round is on whose tricks count. Before, a rule card may count tricks that nobody
+    could have taken yet."""
+    return view["phase"] in TRICKS and not view["is_over"]
+
+
 def _seat(view: View, seat: int) -> SeatScene:
     table = view["table"]
     return {
         "tricks": table["tricks"][seat],
-        # Before, a rule card may count tricks that nobody could have taken yet.
-        "points": table["points"][seat] if view["phase"] in TRICKS else None,
+        "points": table["points"][seat] if _counts_points(view) else None,
         "lost": 0,
         "known": [] if seat == view["seat"] else _lying_open(view, seat),
         "badges": _badges(view, seat),
@@ -198,12 +210,12 @@ def _lying_open(view: View, seat: int) -> list[str]:
 def _badges(view: View, seat: int) -> list[Fact]:
     table, mine = view["table"], seat == view["seat"]
     found: list[Fact] = []
-    if seat == table["dealer"]:
-        found.append({"id": "dealer", "kind": "line", "params": {}})
     if view["phase"] == "choose":
         chosen = "chosen" if table["chosen"][seat] else "choosing"
         value = chosen if seat in table["choosers"] else "none"
         found.append({"id": "rule-choice", "kind": "word", "value": value})
+    elif seat == table["dealer"]:
+        found.append({"id": "dealer", "kind": "line", "params": {}})
     reserved = table["my_reserved"] if mine else None
     if reserved and reserved not in view["hand"]:
         found.append({"id": "reserved", "kind": "cards", "cards": [reserved]})
@@ -271,7 +283,8 @@ def _offer(view: View) -> Felt:
 
 
 def _preview(preview: dict[str, Any] | None) -> list[Fact]:
-    """What a rule card alone would do to the hand below it."""
+    """What a rule card alone would do to the hand below it; nothing for one that is about no
+    cards."""
     if preview is None:
         return []
     if by_suit := preview["by_suit"]:
@@ -282,7 +295,8 @@ def _preview(preview: dict[str, Any] | None) -> list[Fact]:
     if trumps:
         return [{"id": "preview-trumps", "kind": "cards", "cards": trumps, "params": params}]
     if not cards:
-        return [{"id": "preview-none", "kind": "line", "params": {}}]
+        none: Fact = {"id": "preview-none", "kind": "line", "params": {}}
+        return [none] if preview["about_cards"] else []
     params["gain"] = preview["points"]
     return [{"id": "preview-points", "kind": "cards", "cards": cards, "params": params}]
 

@@ -24,7 +24,7 @@ export function Prompt({ session, scene, counting }) {
         ? html`<span></span>`
         : html`<div class=${`own${view.to_act === me ? ' is-turn' : ''}`}>
           <${Avatar} crest=${players[me].crest} anchor=${me} />
-          <div><b>${players[me].name}</b>${own && html`<${Standing} seat=${me} tricks=${own.tricks} round=${own.points} />`}</div>
+          <div><b>${players[me].name}</b>${own && html`<${Standing} seat=${me} tricks=${own.tricks} round=${own.points} soFar=${view.scene.so_far !== null} />`}</div>
           ${game.seatNote?.(scene, me)}
         </div>`
     }

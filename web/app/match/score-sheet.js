@@ -112,9 +112,13 @@ function RoundLines({ scored, open, speaker, single }) {
 
 /** @param {{ scene: Scene, onClose: () => void }} props */
 export function ScoreDialog({ scene: { view, players }, onClose }) {
-  const rounds = roundsOf(view);
+  const { so_far: soFar } = view.scene;
+  const rounds = roundsOf(view, soFar);
   return html`<${Dialog} label=${t('score-sheet')} class="dialog--sheet" onClose=${onClose}>
-    <div class="sheet"><${RoundsInTurn} view=${view} rounds=${rounds} players=${players} best=${rounds.at(-1)?.ahead ?? []} /></div>
+    <div class="sheet">
+      ${soFar && html`<p class="sheet__foot">${t('score-if-now', { round: soFar.round })}</p>`}
+      <${RoundsInTurn} view=${view} rounds=${rounds} players=${players} best=${rounds.at(-1)?.ahead ?? []} />
+    </div>
   <//>`;
 }
 

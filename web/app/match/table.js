@@ -1,6 +1,6 @@
 // The table of any game: seats round the felt, the trick, my hand. It is a function of the
 // session's view; the game's own face comes from games/.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { gameFace, speakerOf } from '../games/index.js';
 import { html, Button } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
@@ -73,6 +73,7 @@ function Felt({ session, view }) {
     if (open === 'rules') readRules();
   }, [view]);
   const presses = useMemo(() => longPress(() => setOpen('last')), []);
+  const showScores = useCallback(() => setOpen('scores'), []);
   const asked = session.advisor.panel.value;
   const stage = game.own ? null : stageOf(scene);
   const corner = game.own ? null : game.corner?.(scene);
@@ -117,7 +118,7 @@ function Felt({ session, view }) {
         </section>
         <${ScrollBox} as="aside" class="side" aria-label=${t('table-side')}>
           ${game.side?.(scene)}
-          <${ScoreStrip} scene=${scene} />
+          <${ScoreStrip} scene=${scene} onWhy=${showScores} />
           <${StakeNote} scene=${scene} />
           ${
             counting &&
@@ -139,7 +140,7 @@ function Felt({ session, view }) {
     ${
       open === 'menu' &&
       html`<${TableMenu} session=${session} scene=${scene} onRules=${openRules}
-      onScores=${() => setOpen('scores')} onOdds=${() => askToOpen(session.record.people.length, openHands)} onClose=${close} />`
+      onScores=${showScores} onOdds=${() => askToOpen(session.record.people.length, openHands)} onClose=${close} />`
     }
     ${open === 'scores' && html`<${ScoreDialog} scene=${scene} onClose=${close} />`}
     ${open === 'rules' && html`<${RulesSheet} scene=${scene} told=${rules} onClose=${close} />`}

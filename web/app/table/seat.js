@@ -30,13 +30,14 @@ export function othersOf(front, seats) {
 /** A pile grows no wider after so many tricks. */
 const MOST_PILED = 5;
 
-/** @param {{ seat: number, tricks: number, round: number | null }} props round: null where nobody can tell */
-function StandingLine({ seat, tricks, round }) {
+/** @param {{ seat: number, tricks: number, round: number | null, soFar: boolean }} props round: null where nobody can tell;
+ *  soFar: it may still be lost */
+function StandingLine({ seat, tricks, round, soFar }) {
   return html`<small class="standing">
     <span role="img" data-count=${`tricks:${seat}`} data-value=${tricks} aria-label=${t('table-tricks', { count: tricks })}><i class=${`won${tricks ? ' won--some' : ''}`} style=${{ '--n': Math.min(tricks, MOST_PILED) }}></i>${tricks}</span>
     ${
       round !== null &&
-      html`<span class="num" role="img" data-count=${`points:${seat}`} data-value=${round} aria-label=${t('table-round-points', { points: round, shown: points(round) })}>${gain(round)}</span>`
+      html`<span class="num" role="img" data-count=${`points:${seat}`} data-value=${round} aria-label=${t(soFar ? 'table-points-if-now' : 'table-round-points', { points: round, shown: points(round) })}>${soFar ? t('table-points-now', { points: points(round) }) : gain(round)}</span>`
     }
   </small>`;
 }
@@ -55,7 +56,7 @@ export function Seat({ scene, seat, counting }) {
     <div class="seat__who">
       <b>${player.name}</b>
       <small class="seat__kind">${player.kind === 'human' ? t('table-human') : t(`level-${player.level}`)}</small>
-      ${counting && html`<${Standing} seat=${seat} tricks=${tricks} round=${points} />`}
+      ${counting && html`<${Standing} seat=${seat} tricks=${tricks} round=${points} soFar=${view.scene.so_far !== null} />`}
     </div>
     ${
       known.length > 0 &&

@@ -17,7 +17,6 @@ export function Lens({ scene }) {
   const now = noteOf(view, 'now');
   const duty = noteOf(view, 'duty')?.facts ?? [];
   const trick = now && { ...now, facts: [...(now.facts ?? []), ...duty] };
-  const meeting = noteOf(view, 'together')?.facts?.filter((fact) => fact.items).length ?? 0;
   const title = t('stich-meister-fact-in-force');
   // Empty, the notes are as large: what is below them stays where it is when the rule cards are turned up.
   return html`
@@ -25,7 +24,7 @@ export function Lens({ scene }) {
       <h2>${title}
         ${
           items.length > 0 &&
-          html`<${Button} icon="i-eye" class="lens__open" onClick=${() => setOpen(true)}>${t('sm-lens')}${meeting > 0 && html`<em aria-label=${t('sm-lens-notes', { count: meeting })}>${meeting}</em>`}<//>`
+          html`<${Button} icon="i-eye" class="lens__open" onClick=${() => setOpen(true)}>${t('sm-lens')}<//>`
         }
       </h2>
       ${items.length ? html`<${ItemLines} items=${items} lit=${lit} mark=${litMark(inForce, speaker)} label=${title} speaker=${speaker} />` : html`<${EmptyLines} room=${room} />`}
@@ -36,7 +35,7 @@ export function Lens({ scene }) {
     </section>
     ${
       open &&
-      html`<${Dialog} label=${t('sm-lens')} onClose=${() => setOpen(false)} class="lens-sheet">
+      html`<${Dialog} label=${t('sm-lens-title')} onClose=${() => setOpen(false)} class="lens-sheet">
       ${[inForce, noteOf(view, 'together'), trick, ...['trump-order', 'my-hand', 'later-rules'].map((id) => noteOf(view, id))].map((note, at) => html`<${NoteSection} key=${at} note=${note} scene=${scene} />`)}
     <//>`
     }
@@ -54,7 +53,7 @@ function EmptyLines({ room }) {
 function Order({ groups, scene: { view, speaker }, label }) {
   const ranked = groups.flatMap(({ id, cards = [] }) => (id === 'equal' ? [cards] : cards.map((card) => [card])));
   return html`<ol class="order" aria-label=${label}>
-    <li class="order__sign" aria-hidden="true"><${Sprite} id="i-crown" /></li>
+    <li class="order__sign" aria-hidden="true"><${Sprite} id="i-crown" />${label}</li>
     ${ranked.map(
       (cards, at) => html`<li key=${cards[0]}>
         <span class=${cards.length > 1 ? 'is-equal' : ''}>${cards.map((card) => html`<${Mini} key=${card} face=${speaker.face.face(card, view)} />`)}</span>
