@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.support import steps
-from e2e.support.moments import moments
+from e2e.support.moments import moments, until
+from e2e.support.play import await_turn
 from e2e.support.sizes import seen_at
 from pygame_core import Match, games
 
@@ -68,8 +69,10 @@ def test_a_hint_covers_nothing_that_may_be_chosen(quick: Page, game: str) -> Non
 
 @pytest.mark.parametrize("game", ["red-dragon", "sauscharf", "scharfe-schoten", "stich-meister"])
 def test_why_not_covers_nothing_that_may_be_chosen(quick: Page, game: str) -> None:
-    steps.put_down(quick, Match.new(game, seats=4, seed="why"))
+    # Nobody else acts meanwhile, which would put the slip away.
+    steps.put_down(quick, until(Match.new(game, seats=4, seed="why"), lambda m: m.to_act == 0))
     steps.hush(quick)
+    await_turn(quick)
     # There is nothing to be taken back yet.
     quick.get_by_role("button", name="Undo").click(force=True)
     expect(quick.locator(".why")).to_be_visible()
