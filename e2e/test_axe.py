@@ -16,7 +16,12 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.support import steps
 from e2e.support.doing import do
 from e2e.support.faults import LOOKS, PLAIN, SWITCHED, Look, check
-from e2e.support.moments import before_the_last_card, before_the_last_sheets, phases
+from e2e.support.moments import (
+    AMONG_TRICKS,
+    before_the_last_card,
+    before_the_last_sheets,
+    moments,
+)
 from e2e.support.play import FINAL, GO_ON
 from e2e.test_class import LOCKED
 from e2e.test_lessons import FOLDER, lesson_of, speech
@@ -190,33 +195,6 @@ def test_what_cannot_be_pressed_now_can_still_be_read(quick: Page) -> None:
     for name, look in LOOKS.items():
         look.put_on(quick)
         assert button.evaluate(CONTRAST) >= 4.5, name
-
-
-# A moment of play that is more than its phase: cards lie there, and a trick has been taken.
-AMONG_TRICKS = "among the tricks"
-
-
-def moments(game: str) -> dict[str, Match]:
-    """The first time that seat 0 is to act in each phase, and once among the tricks."""
-    [info] = [info for info in games() if info.id == game]
-    missing, found = phases(game), {}
-    if "play" in missing:
-        missing.add(AMONG_TRICKS)
-    for number in range(50):
-        match, rng = Match.new(game, seats=info.seats[-1], seed=f"axe {number}"), Random(number)
-        while missing and match.to_act is not None:
-            if match.to_act == 0 and (here := moment_of(match)) in missing:
-                missing.remove(here)
-                found[here] = match.clone()
-            match.apply(rng.choice(match.legal_actions()))
-    assert not missing, f"{game} never comes to {missing}"
-    return found
-
-
-def moment_of(match: Match) -> str:
-    view = match.view(0)
-    among = view["phase"] == "play" and view["trick"] and view["last_trick"]
-    return AMONG_TRICKS if among else str(view["phase"])
 
 
 def sit_at(page: Page, match: Match) -> None:

@@ -172,25 +172,31 @@ def test_where_others_play_the_same_deal_nobody_is_shown_what_to_do(page: Page) 
     assert page.evaluate(MARKED) == ""
 
 
+SHEET = ".sheet-page"
+
+
 @pytest.mark.novice
-def test_sound_is_offered_once_at_the_first_table(page: Page) -> None:
+@pytest.mark.device("phone")
+def test_sound_is_offered_once_on_the_first_score_sheet_and_never_over_a_table(page: Page) -> None:
     steps.hurry(page)
-    match = Match.new("red-dragon", seats=3, seed="oak")
+    match = before_the_last_card(1)
+    offer = page.get_by_role("button", name="Sounds on")
     page.goto("")
     steps.put_down(page, match)
-    expect(page.locator(NEW)).to_be_visible()
-    # Not over what is asked first: once that is done.
-    expect(page.get_by_role("button", name="Sounds on")).to_have_count(0)
     steps.lay(page)
-    page.get_by_role("button", name="Sounds on").click()
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    expect(offer).to_have_count(0)
+    go_on(page, SHEET)
+    offer.click()
     assert page.evaluate(SOUND) is True
 
     steps.set_now(page, sound=False)
+    expect(offer).to_have_count(0)
     steps.put_down(page, match)
-    expect(page.locator(NEW)).to_be_visible()
     steps.lay(page)
-    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
-    expect(page.get_by_role("button", name="Sounds on")).to_have_count(0)
+    go_on(page, SHEET)
+    expect(page.locator(SHEET)).to_be_visible()
+    expect(offer).to_have_count(0)
 
 
 # One after the other in the place of what is explained now; those of which a line is out of sight.
@@ -240,9 +246,15 @@ def test_what_is_explained_is_seen_whole_on_a_phone_and_a_tablet(page: Page, lan
     page.goto("")
     filled = ((key, {"cards": CARDS[language], **params}) for key, params in FILLED.items())
     plain += [page.evaluate(SAY, [*each]) for each in filled]
-    for width, height in ((375, 667), (1080, 810)):
+    steps.put_down(page, Match.new("red-dragon", seats=3, seed="oak"))
+    for width, height, text in (
+        (375, 667, "normal"),
+        (1080, 810, "normal"),
+        (1080, 810, "largest"),
+        (810, 1080, "largest"),
+    ):
         page.set_viewport_size({"width": width, "height": height})
-        steps.put_down(page, Match.new("red-dragon", seats=3, seed="oak"))
+        steps.set_now(page, text_size=text)
         expect(page.locator(NEW)).to_be_visible()
-        assert page.evaluate(OUT_OF_SIGHT, plain) == [], (width, height)
+        assert page.evaluate(OUT_OF_SIGHT, plain) == [], (width, height, text)
         assert page.evaluate(OUT_OF_SIGHT, ["words " * 60]) != [], "what is too long is found"

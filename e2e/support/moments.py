@@ -11,6 +11,9 @@ from pygame_core import Match, games
 from pygame_core.ai.certainty import certain
 from pygame_core.kit.tasks import finished
 
+# A moment of play that is more than its phase: cards lie there, and a trick has been taken.
+AMONG_TRICKS = "among the tricks"
+
 
 def until(match: Match, wanted: Callable[[Match], bool]) -> Match:
     """The same match, played on at random until this holds."""
@@ -142,3 +145,26 @@ def chosen_by(match: Match, wanted: dict[int, int]) -> Match:
         assert seat is not None
         match.apply(f"choose {wanted[seat]}" if seat in wanted else match.legal_actions()[0])
     return match
+
+
+def moments(game: str) -> dict[str, Match]:
+    """The first time that seat 0 is to act in each phase, and once among the tricks."""
+    [info] = [info for info in games() if info.id == game]
+    missing, found = phases(game), {}
+    if "play" in missing:
+        missing.add(AMONG_TRICKS)
+    for number in range(50):
+        match, rng = Match.new(game, seats=info.seats[-1], seed=f"axe {number}"), Random(number)
+        while missing and match.to_act is not None:
+            if match.to_act == 0 and (here := moment_of(match)) in missing:
+                missing.remove(here)
+                found[here] = match.clone()
+            match.apply(rng.choice(match.legal_actions()))
+    assert not missing, f"{game} never comes to {missing}"
+    return found
+
+
+def moment_of(match: Match) -> str:
+    view = match.view(0)
+    among = view["phase"] == "play" and view["trick"] and view["last_trick"]
+    return AMONG_TRICKS if among else str(view["phase"])

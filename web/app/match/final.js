@@ -6,7 +6,7 @@ import { Avatar } from '../ui/avatar.js';
 import { matchName, results } from '../storage/statistics.js';
 import { faceClass, Print } from '../ui/card.js';
 import { isStill } from '../shell/settings.js';
-import { HelpMarks, RoundsInTurn, roundsOf } from './score-sheet.js';
+import { HelpMarks, RoundsInTurn, roundsOf, SoundOffer } from './score-sheet.js';
 import { ScrollBox } from '../ui/resize.js';
 import { UpdateOffer } from '../shell/page.js';
 import { address, isLocked, route } from '../shell/route.js';
@@ -40,6 +40,7 @@ export function Final({ session, view }) {
     (ending && say('ending', ending, speaker, { names })) || (me && !isMine ? '' : margin(view, speaker.name));
   return html`<${ScrollBox} as="main" class=${`sheet-page sheet-page--final${isStill() ? '' : ' is-moving'}`}>
     <${UpdateOffer} />
+    <${SoundOffer} page=${session.record.doc.page} />
     <section class="final">
       <${Fan} view=${view} speaker=${speaker} />
       <div class="final__avatars">${view.winners.map((seat) => html`<${Avatar} key=${seat} crest=${players[seat].crest} mood="glad" />`)}</div>

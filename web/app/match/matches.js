@@ -5,14 +5,13 @@ import { engine, EngineError } from '../engine/engine.js';
 import { enter, recall, address, go, isLocked, route } from '../shell/route.js';
 import { exportMatch } from '../storage/exchange.js';
 import { say } from '../ui/notices.js';
-import { switchSound } from '../ui/sounds.js';
 import { MatchHold } from './match-hold.js';
 import { glance, newPagePart } from '../storage/page-part.js';
 import { OpenTable } from '../hints/open-table.js';
 import { askToPersist } from '../storage/persistence.js';
 import { assure, earlier, find, isTight, keep, pickUp, recovered, stepBack } from '../storage/saves.js';
 import { Session } from './session.js';
-import { explains, faces, known, learn, patience, playsForced, sound, speed, tapToGoOn } from '../shell/settings.js';
+import { explains, faces, known, learn, patience, playsForced, speed, tapToGoOn } from '../shell/settings.js';
 import { writeDown } from './match-record.js';
 import { storageState } from '../storage/local-storage.js';
 import { sleep, wake } from '../engine/thinker.js';
@@ -137,15 +136,6 @@ function play(doc) {
   if (toBeOpened === session.id) openHands();
   else session.open();
   toBeOpened = '';
-  // What is asked is read first: the offer comes with what was done at the first table, and not in a class.
-  if (isFirst && !doc.page.link) effect(() => void (session.canUndo.value && untracked(offerSound)));
-}
-
-/** Once. */
-function offerSound() {
-  if (known.value.includes('sound')) return;
-  learn('sound');
-  if (!sound.value) say('sound-offer', {}, { id: 'sound-accept', run: () => switchSound(true) });
 }
 
 /** What the engine says of a save that is not at fault itself: no earlier state would do better. */

@@ -18,7 +18,7 @@ export function Prompt({ session, scene, counting }) {
   const asked = session.advisor.panel.value;
   const tip = asked?.about === 'hint' && !asked.isWhole && !refusal;
   const waiting = session.waiting.value === 'tap';
-  return html`<section class=${`prompt${refusal || tip ? ' has-note' : ''}`} aria-label=${t('table-prompt')}>
+  return html`<section class="prompt" aria-label=${t('table-prompt')}>
     ${
       me === null
         ? html`<span></span>`

@@ -1,5 +1,5 @@
 // The paper score sheet: a column a seat, earlier rounds above, one round line by line, the total.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { html, Button } from '../ui/html.js';
 import { t, list, gain, points } from '../ui/i18n.js';
 import { speakerOf } from '../games/index.js';
@@ -7,8 +7,9 @@ import { say } from '../ui/words.js';
 import { Mini } from '../ui/card.js';
 import { Avatar } from '../ui/avatar.js';
 import { Dialog } from '../ui/dialog.js';
-import { isStill } from '../shell/settings.js';
+import { explains, isStill, known, learn, sound } from '../shell/settings.js';
 import { ScrollBox } from '../ui/resize.js';
+import { switchSound } from '../ui/sounds.js';
 import { UpdateOffer } from '../shell/page.js';
 import { FactSign } from '../table/fact.js';
 
@@ -136,6 +137,7 @@ export function Score({ session, view, scored }) {
       }
     </header>
     <${UpdateOffer} />
+    <${SoundOffer} page=${session.record.doc.page} />
     <section class="sheet" aria-label=${t('score-sheet')}>
       <h2>${t(`game-${view.game}`)}</h2>
       <${RoundTable} view=${view} rounds=${rounds} open=${scored.round} players=${session.players.value} best=${scored.ahead} />
@@ -148,6 +150,17 @@ export function Score({ session, view, scored }) {
 function title({ rounds }, { round }) {
   if (rounds === 1) return t('score-sheet');
   return t(rounds === null ? 'score-title-open' : 'score-title', { round, rounds });
+}
+
+/** Once, where nothing is asked and nothing lies below it; not in a class. @param {{ page: PagePart }} props */
+export function SoundOffer({ page }) {
+  const isNew = explains.value && !known.value.includes('sound') && !sound.value && !page.link;
+  useEffect(() => (isNew ? () => learn('sound') : undefined), [isNew]);
+  if (!isNew) return null;
+  return html`<div class="update">
+    <p>${t('sound-offer')}</p>
+    <${Button} onClick=${() => switchSound(true)}>${t('sound-accept')}<//>
+  </div>`;
 }
 
 // What a score sheet should not keep quiet: how often each person asked for advice, what was taken back,

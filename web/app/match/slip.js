@@ -1,4 +1,5 @@
-// A slip of paper over the prompt that points at a card: why it may not be played, or the hint in one sentence.
+// A slip of paper over the prompt that points at a card of the hand: why it may not be played, or the hint in one
+// sentence.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { actionName, choiceOf, isOneCard } from '../table/action-label.js';
 import { Thinking } from '../hints/advice-panel.js';
@@ -7,11 +8,11 @@ import { sentences, t } from '../ui/i18n.js';
 import { useListener } from '../ui/resize.js';
 import { say } from '../ui/words.js';
 
-/** Keeps a slip above what it is about, and lets Escape close it.
+/** Lets a slip point at the card it is about, and Escape close it.
  *  @param {string} card @param {() => void} onClose @param {unknown} about */
 function useSlip(card, onClose, about) {
   const note = useRef(/** @type {any} */ (null));
-  const set = () => place(note.current, card);
+  const set = () => point(note.current, card);
   useLayoutEffect(set, [about]);
   useListener('resize', set);
   useListener('keydown', ({ key }) => {
@@ -24,7 +25,7 @@ function useSlip(card, onClose, about) {
 export function WhyNot({ refusal, scene, onClose }) {
   const note = useSlip(refusal.card, onClose, refusal);
   return html`<button type="button" class="why" ref=${note} onClick=${onClose} tabindex="-1">
-    <span role="alert"><b>${titleOf(refusal, scene)}</b> <span class="why__text">${sentence(refusal, scene)}</span></span>
+    <span class="why__text" role="alert"><b>${titleOf(refusal, scene)}</b> ${sentence(refusal, scene)}</span>
   </button>`;
 }
 
@@ -37,7 +38,8 @@ export function Tip({ advisor, scene }) {
   return html`<div class="why why--tip" ref=${note}>
     ${
       advice
-        ? html`<p role="status" class="why__text"><${Sprite} id="i-hint" /><span>${told(advice.tip, view, scene.speaker)}</span></p>
+        ? html`<${Sprite} id="i-hint" />
+      <p role="status" class="why__text">${told(advice.tip, view, scene.speaker)}</p>
       <div class="why__acts">
         <${Button} onClick=${() => advisor.more()}>${t('tip-more')}<//>
         <${Button} class="btn--accent" onClick=${close}>${t('tip-close')}<//>
@@ -75,16 +77,13 @@ function sentence({ reason }, { speaker, shared, me, name }) {
   return say('reason', reason, speaker, { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) });
 }
 
-/** As near above the asked card as the screen allows; the pointer is drawn only where it would hit.
- *  @param {HTMLElement | null} note @param {string} card */
-function place(note, card) {
-  const home = note?.parentElement?.getBoundingClientRect();
-  const asked = document.querySelector(`.hand [data-card="${card}"], .market [data-card="${card}"]`);
-  if (!note || !home) return;
-  const at = asked?.getBoundingClientRect();
-  const middle = at ? at.left + Math.min(at.width, 48) / 2 - home.left : home.width / 2;
-  const left = Math.max(8, Math.min(middle - note.offsetWidth / 2, home.width - note.offsetWidth - 8));
-  note.style.left = `${left}px`;
-  note.style.setProperty('--px', `${middle - left}px`);
-  note.classList.toggle('is-far', !at || Math.abs(at.top - home.bottom) > 60 || middle - left < 20);
+/** The pointer is drawn only where it would hit. @param {HTMLElement | null} note @param {string} card */
+function point(note, card) {
+  const asked = document.querySelector(`.hand [data-card="${card}"]`);
+  if (!note) return;
+  const [slip, at] = [note.getBoundingClientRect(), asked?.getBoundingClientRect()];
+  const middle = at ? at.left + Math.min(at.width, 48) / 2 - slip.left : 0;
+  note.style.setProperty('--px', `${middle}px`);
+  const isNear = at && Math.abs(at.top - slip.bottom) < 60 && middle > 20 && middle < slip.width - 20;
+  note.classList.toggle('is-far', !isNear);
 }

@@ -1,0 +1,136 @@
+"""What explains is seen whole: no sentence by half, no list without a sign that it goes on, no
+letters too small to be read, and no panel with nothing in it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.support import steps
+from e2e.support.moments import first_deal, moments, table, until
+from e2e.support.sizes import seen_at
+from pygame_core import Match
+
+TABLET, UPRIGHT, PHONE, LAPTOP, WALL = (
+    (1080, 810),
+    (810, 1080),
+    (375, 667),
+    (1366, 768),
+    (1920, 1080),
+)
+
+
+@pytest.fixture
+def quick(page: Page) -> Page:
+    """One page for many tables, which are put on it one after the other."""
+    steps.hurry(page)
+    page.goto("")
+    return page
+
+
+# The last line that is told, and where its room ends.
+CUT_NEWS = """() => {
+  const line = document.querySelector('.news-note li');
+  if (!line) return null;
+  const bottom = (element) => element.getBoundingClientRect().bottom;
+  return bottom(line) > bottom(line.parentElement) + 1 ? line.textContent : null;
+}"""
+
+
+def test_what_happened_last_in_sauscharf_is_read_whole(quick: Page) -> None:
+    cut = []
+    for moment, match in moments("sauscharf").items():
+        steps.put_down(quick, match)
+        for language in ("de", "en", "ja"):
+            steps.set_now(quick, language=language)
+            cut += [(moment, seen_at(quick, size, CUT_NEWS)) for size in (TABLET, LAPTOP, WALL)]
+    assert not [found for found in cut if found[1]]
+
+
+# Whether the list fades at its top and at its bottom, scrolled as far as it is.
+FADES = """(share) => {
+  const list = document.querySelector('.missions');
+  list.scrollTop = share * (list.scrollHeight - list.clientHeight);
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => {
+    const mask = getComputedStyle(list).maskImage;
+    const parts = mask.match(/rgba?\\([^)]*\\)/g) ?? ['none'];
+    resolve([parts[0], parts.at(-1)].map((part) => part.startsWith('rgba')));
+  })));
+}"""
+# What stands on a mission and is cut off.
+CUT_OFF = """() => {
+  const isCut = (part) =>
+    part.checkVisibility()
+    && getComputedStyle(part).overflowX === 'hidden'
+    && (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1);
+  return [...document.querySelectorAll('.mission, .mission :not(.sr)')]
+    .filter(isCut).map((part) => part.textContent);
+}"""
+
+
+def chooses_a_mission(match: Match) -> Match:
+    return until(match, lambda match: match.to_act == 0)
+
+
+def is_long(match: Match) -> bool:
+    return len(chooses_a_mission(match.clone()).legal_actions()) == 10
+
+
+def test_a_list_of_missions_fades_wherever_it_goes_on(quick: Page) -> None:
+    match = chooses_a_mission(first_deal("x-missions", 4, is_long))
+    steps.put_down(quick, match)
+    expect(quick.locator(".missions")).to_be_visible()
+    assert seen_at(quick, PHONE, FADES, 0) == [False, True]
+    assert seen_at(quick, PHONE, FADES, 0.5) == [True, True]
+    assert seen_at(quick, PHONE, FADES, 1) == [True, False]
+    assert seen_at(quick, WALL, FADES, 0) == [False, False]
+
+
+def rules_out(match: Match) -> bool:
+    """The hand of seat 0 is sure of so many tricks that some missions are lost."""
+    offer = table(chooses_a_mission(match.clone()))["offer"]
+    return any(mission["status"] == "lost" for mission in offer)
+
+
+def test_a_mission_out_of_reach_says_all_that_it_says(quick: Page) -> None:
+    match = chooses_a_mission(first_deal("x-missions", 4, rules_out))
+    steps.put_down(quick, match)
+    expect(quick.locator(".mission--lost").first).to_be_visible()
+    for size in (TABLET, WALL):
+        assert seen_at(quick, size, CUT_OFF) == [], size
+
+
+def test_no_empty_notes_stand_beside_a_choice_of_rules(quick: Page) -> None:
+    match = moments("stich-meister")["choose"]
+    steps.put_down(quick, match)
+    expect(quick.locator(".item-card").first).to_be_visible()
+    for size in (UPRIGHT, PHONE):
+        quick.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(quick.locator(".item-lines--empty")).to_be_hidden()
+
+
+# Letters at the seats that are smaller than this, and names of rows that are broken.
+SMALL = """() => [...document.querySelectorAll(':is(.seat, .own) .cap *')]
+  .filter((part) => part.checkVisibility() && !part.children.length && part.textContent.trim())
+  .filter((part) => parseFloat(getComputedStyle(part).fontSize) < 11)
+  .map((part) => part.textContent)"""
+BROKEN = """() => [...document.querySelectorAll('.tiles__name')].filter((name) => {
+  const word = document.createRange();
+  word.selectNodeContents(name.lastChild);
+  return word.getClientRects().length > 1;
+}).map((name) => name.textContent)"""
+
+
+def test_the_counts_at_a_seat_of_scharfe_schoten_can_be_read(quick: Page) -> None:
+    steps.put_down(quick, moments("scharfe-schoten")["play"])
+    expect(quick.locator(".seat .cap").first).to_be_visible()
+    assert seen_at(quick, PHONE, SMALL) == []
+
+
+def test_the_names_of_the_rows_of_predictions_are_not_broken(quick: Page) -> None:
+    steps.put_down(quick, moments("scharfe-schoten")["predict"])
+    expect(quick.locator(".tiles").first).to_be_visible()
+    for language in ("de", "en", "ja"):
+        steps.set_now(quick, language=language)
+        for size in (TABLET, UPRIGHT, WALL):
+            assert seen_at(quick, size, BROKEN) == [], (language, size)
