@@ -15,8 +15,9 @@ from pygame_core.errors import Reason
 from pygame_core.events import Event
 from pygame_core.kit.doubts import Doubts
 from pygame_core.kit.outcomes import Outcome
+from pygame_core.prints import Deck
 from pygame_core.rulebook import Picture, Section
-from pygame_core.scene import Deck, Line, Scene, Sheet, Told
+from pygame_core.scene import Line, Scene, Sheet, Told
 from pygame_core.views import Position, View
 
 CONTRACT = 2

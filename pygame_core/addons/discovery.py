@@ -18,7 +18,8 @@ from typing import NamedTuple
 from pygame_core.addons.shapes import misfit
 from pygame_core.errors import AddonError
 from pygame_core.game import COLOURS, CONTRACT, AddedGame, GameInfo, Option, Suit
-from pygame_core.scene import Deck, Scene
+from pygame_core.prints import Deck
+from pygame_core.scene import Scene
 from pygame_core.views import Position
 
 GROUP = "pygame_core.games"

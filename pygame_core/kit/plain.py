@@ -8,11 +8,11 @@ from typing import Any
 from pygame_core.game import Suit
 from pygame_core.kit.cards import suit_of
 from pygame_core.kit.scene import ended, follow_ask, labelled, last_plays, plays, turns_from
+from pygame_core.prints import Deck
 from pygame_core.rulebook import Section, section
 from pygame_core.scene import (
     Ask,
     Cell,
-    Deck,
     Fact,
     Line,
     Note,

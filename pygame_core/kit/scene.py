@@ -7,7 +7,8 @@ from typing import Any
 
 from pygame_core.kit.cards import Card, suit_of
 from pygame_core.kit.scores import best_seats
-from pygame_core.scene import Ask, Choice, Deck, Line, Place, Print, Sheet, SoFar, TrickCard, line
+from pygame_core.prints import Deck, Print
+from pygame_core.scene import Ask, Choice, Line, Place, Sheet, SoFar, TrickCard, line
 from pygame_core.views import FACE_DOWN, View
 
 

@@ -61,7 +61,7 @@ interface LastTrick {
   winner: Seat;
 }
 
-/** The cards of a game; pygame_core/scene.py documents it. */
+/** The cards of a game; pygame_core/prints.py documents it. */
 interface Deck {
   back: string;
   /** In the order of a hand. */

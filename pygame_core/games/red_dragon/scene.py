@@ -18,11 +18,11 @@ from pygame_core.kit.scene import (
     trick_progress,
     turns_from,
 )
+from pygame_core.prints import Deck
 from pygame_core.scene import (
     Ahead,
     Ask,
     Choice,
-    Deck,
     Felt,
     HandCard,
     Line,

@@ -26,8 +26,9 @@ from pygame_core.games.sauscharf.rulebook import rulebook, steps
 from pygame_core.games.sauscharf.sauces import HEATS, SEATS
 from pygame_core.games.sauscharf.simulation import Simulation
 from pygame_core.games.sauscharf.state import SauscharfState
+from pygame_core.prints import Deck
 from pygame_core.rulebook import Picture, Section
-from pygame_core.scene import Deck, Line, Scene, Sheet, Told
+from pygame_core.scene import Line, Scene, Sheet, Told
 from pygame_core.views import Position, View
 
 

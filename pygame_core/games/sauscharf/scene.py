@@ -19,19 +19,8 @@ from pygame_core.games.sauscharf.wording import (
     sorted_cards,
 )
 from pygame_core.kit.scene import ended
-from pygame_core.scene import (
-    Ask,
-    Deck,
-    Fact,
-    Felt,
-    Line,
-    Note,
-    Print,
-    Scene,
-    SeatScene,
-    line,
-    scene,
-)
+from pygame_core.prints import Deck, Print
+from pygame_core.scene import Ask, Fact, Felt, Line, Note, Scene, SeatScene, line, scene
 from pygame_core.views import View
 
 TONES = ("mellow", "warm", "spicy", "hot", "fierce")

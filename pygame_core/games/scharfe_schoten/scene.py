@@ -18,13 +18,13 @@ from pygame_core.kit.scene import (
     trick_progress,
     turns_from,
 )
+from pygame_core.prints import Deck
 from pygame_core.scene import (
     Ahead,
     Ask,
     Cell,
     Choice,
     Columns,
-    Deck,
     Fact,
     Felt,
     HandCard,

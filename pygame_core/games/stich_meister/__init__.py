@@ -37,9 +37,10 @@ from pygame_core.games.stich_meister.simulation import (
 )
 from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.kit.tempers import tilt_of_cards
+from pygame_core.prints import Deck
 from pygame_core.rng import Stream
 from pygame_core.rulebook import Picture, Section
-from pygame_core.scene import Deck, Line, Scene, Sheet, Told
+from pygame_core.scene import Line, Scene, Sheet, Told
 from pygame_core.views import Position, View
 
 

@@ -30,14 +30,13 @@ from pygame_core.kit.scene import (
     last_plays,
     trick_progress,
 )
+from pygame_core.prints import Deck, ItemPrint
 from pygame_core.scene import (
     Ask,
     Choice,
-    Deck,
     Fact,
     Felt,
     Item,
-    ItemPrint,
     Line,
     Place,
     Scene,

@@ -26,9 +26,10 @@ from pygame_core.games.x_missions.rules import SEATS
 from pygame_core.games.x_missions.simulation import XMissionsSimulation
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.kit.tempers import tilt_of_cards
+from pygame_core.prints import Deck
 from pygame_core.rng import Stream
 from pygame_core.rulebook import Picture, Section
-from pygame_core.scene import Deck, Line, Scene, Sheet, Told
+from pygame_core.scene import Line, Scene, Sheet, Told
 from pygame_core.views import Position, View
 
 

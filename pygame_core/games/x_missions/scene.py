@@ -34,14 +34,13 @@ from pygame_core.kit.scene import (
     trick_progress,
     turns_from,
 )
+from pygame_core.prints import Deck, ItemPrint
 from pygame_core.scene import (
     Ahead,
     Ask,
-    Deck,
     Fact,
     Felt,
     Item,
-    ItemPrint,
     Line,
     Mark,
     Note,

@@ -38,7 +38,7 @@ export function speakerOf(id, players) {
   return { id, face: gameFace(id), name: (seat) => players[seat].name };
 }
 
-// The cards of a game as its deck tells them (pygame_core/scene.py), and what they are called.
+// The cards of a game as its deck tells them (pygame_core/prints.py), and what they are called.
 
 /** @param {string} game @param {Deck} deck @returns {Faces} */
 function facesIn(game, { back, suits, cards, items = {} }) {
