@@ -213,7 +213,7 @@ class Felt(TypedDict):
 
 class Stake(TypedDict):
     """What the trick is worth as it lies, None before the lead, and the lines that this comes
-    from."""
+    from: none as long as there are no tricks."""
 
     points: int | None
     lines: list[Line]

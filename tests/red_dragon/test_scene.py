@@ -35,9 +35,10 @@ def test_a_trick_has_a_worth_from_its_lead_on() -> None:
     while not match.view(0)["trick"]:
         view = match.view(0)
         stake = scene_of(view)["stake"]
-        said[view["phase"]] = stake and [line["id"] for line in stake["lines"]]
+        assert stake is not None
+        said[view["phase"]] = [line["id"] for line in stake["lines"]]
         match.apply(match.legal_actions()[0])
-    assert said == {"give": None, "draft": None, "play": ["no-lead"]}
+    assert said == {"give": [], "draft": [], "play": ["no-lead"]}
 
 
 def test_whoever_gives_is_told_which_cards_cost_and_how_much() -> None:

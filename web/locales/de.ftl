@@ -938,7 +938,7 @@ tip-go-ahead =
         [unlikely] , auch wenn das wahrscheinlich noch geschlagen wird.
        *[open] .
     }
-advice-because-captures-red-11-less = So bleibt die rote 11 seltener an dir hängen.
+advice-because-captures-red-11-less = So liegt die rote 11 seltener in einem Stich von dir.
 advice-because-takes-no-trick-more = So bleibst du eher ganz ohne Stich.
 advice-because-takes-no-trick-less = So machst du in dieser Runde eher wenigstens einen Stich.
 advice-because-mission-done-more = So gelingt deine Mission eher.
@@ -995,6 +995,11 @@ sauscharf-advice-because-sauce =
     { $worth ->
         [one] Das bringt sofort { $worth } Punkt.
        *[other] Das bringt sofort { $worth } Punkte.
+    }
+sauscharf-advice-because-sauce-denied =
+    { $worth ->
+        [one] Das bringt nur { $worth } Punkt, aber sonst macht sie jemand anders.
+       *[other] Das bringt nur { $worth } Punkte, aber sonst macht sie jemand anders.
     }
 sauscharf-advice-because-single = Leg immer nur wenig: In jedem Durchgang, in dem du legst, darfst du Karten nehmen.
 sauscharf-advice-because-lone-wild = Ein X schlägt jede andere einzelne Karte, und du darfst es behalten.
@@ -1326,7 +1331,7 @@ red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
     { $count ->
         [0] Leg weg, was du fürchtest: Hohe Karten holen Stiche, rote kosten darin.
-       *[other] Leg weg, was du fürchtest. In deinen Stichen bringen dir diese { $points }: { $cards }.
+       *[other] Leg weg, was du fürchtest ({ $cards }: { $points }), oder alles von einer Farbe.
     }
 red-dragon-coach-take = Eine musst du nehmen. Hohe Karten gewinnen Stiche; was eine rote kostet, steht auf ihr.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.
@@ -2059,7 +2064,7 @@ sa-all-out =
     }
 sa-rush = Schnell weiterspielen
 sauscharf-progress-gather = Sammeln, Durchgang { $lap } von höchstens { $most }
-sauscharf-progress-cook = Kochen, Durchgang { $lap } · bis { $target } Soßen
+sauscharf-progress-cook = Durchgang { $lap }: { $target } Soßen kochen, keine Karte behalten
 sauscharf-goal-gathered =
     { $worth ->
         [0] Du hast { $cards }.
@@ -2079,9 +2084,9 @@ sauscharf-goal-worth =
     }
 sa-laps-left =
     { $laps ->
-        [0] Letzter Durchgang.
-        [one] Höchstens noch 1 Durchgang.
-       *[other] Höchstens noch { $laps } Durchgänge.
+        [0] Dein letzter Durchgang.
+        [one] Du hast höchstens noch 1 Durchgang.
+       *[other] Du hast höchstens noch { $laps } Durchgänge.
     }
 sauscharf-goal-no-sauce = Es gibt keine Soße mehr zu kochen. Jede Karte, die du noch hast, kostet 1: jetzt { $points }.
 sauscharf-goal-last-lap = { $done_seat } hat { $target } Soßen und keine Karte: Nach diesem Durchgang ist Schluss. Jede Karte, die du behältst, kostet 1.
@@ -2316,6 +2321,7 @@ stich-meister-fact-preview-points =
     }
 stich-meister-fact-preview-none = Davon hast du keine Karte.
 sm-lens = Erklären
+sm-lens-before = Hier stehen die Regeln dieser Runde, sobald alle eine gewählt haben.
 sm-lens-title = Die Regeln erklärt
 stich-meister-counts-before = Erst werden die Regelkarten gewählt. Hier siehst du dann, was die vier zusammen bedeuten.
 stich-meister-fact-my-trumps = Deine Trümpfe

@@ -937,7 +937,7 @@ tip-go-ahead =
         [unlikely] , though it will probably be beaten.
        *[open] .
     }
-advice-because-captures-red-11-less = You are then less likely to end up with the red 11.
+advice-because-captures-red-11-less = The red 11 is then less likely to be in a trick of yours.
 advice-because-takes-no-trick-more = It helps you to take no trick at all.
 advice-because-takes-no-trick-less = It helps you to take at least one trick in this round.
 advice-because-mission-done-more = It makes your mission likelier to succeed.
@@ -994,6 +994,11 @@ sauscharf-advice-because-sauce =
     { $worth ->
         [one] It brings { $worth } point at once.
        *[other] It brings { $worth } points at once.
+    }
+sauscharf-advice-because-sauce-denied =
+    { $worth ->
+        [one] It brings only { $worth } point, but somebody else has the cards for it.
+       *[other] It brings only { $worth } points, but somebody else has the cards for it.
     }
 sauscharf-advice-because-single = Lay few at a time: in each lap in which you lay something, you may take cards.
 sauscharf-advice-because-lone-wild = One X comes before any other single card, and you may keep it.
@@ -1329,7 +1334,7 @@ red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
     { $count ->
         [0] Lay down what you fear: high cards take tricks, and red cards in them cost you.
-       *[other] Lay down what you fear. In your tricks these bring you { $points }: { $cards }.
+       *[other] Lay down what you fear ({ $cards }: { $points }), or all you have of one colour.
     }
 red-dragon-coach-take = You must take one. Low cards lose tricks, high ones win them; the figure on a red card is its cost.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.
@@ -2020,7 +2025,7 @@ sa-all-out =
     }
 sa-rush = Play on fast
 sauscharf-progress-gather = Gathering, lap { $lap } of at most { $most }
-sauscharf-progress-cook = Cooking, lap { $lap } · ends at { $target } sauces
+sauscharf-progress-cook = Lap { $lap }: cook { $target } sauces, keep no card
 sauscharf-goal-gathered =
     { $worth ->
         [0] You own { $cards }.
@@ -2040,9 +2045,9 @@ sauscharf-goal-worth =
     }
 sa-laps-left =
     { $laps ->
-        [0] This is the last lap.
-        [one] At most 1 more lap.
-       *[other] At most { $laps } more laps.
+        [0] This is your last lap.
+        [one] You have at most 1 more lap.
+       *[other] You have at most { $laps } more laps.
     }
 sauscharf-goal-no-sauce = No sauce is left to make. Each card you still hold costs 1: { $points } now.
 sauscharf-goal-last-lap = { $done_seat } has { $target } sauces and no card: the match ends with this lap. Each card you keep costs 1.
@@ -2277,6 +2282,7 @@ stich-meister-fact-preview-points =
     }
 stich-meister-fact-preview-none = You hold none of these cards.
 sm-lens = Explain
+sm-lens-before = The rules of this round stand here as soon as everybody has chosen one.
 sm-lens-title = The rules explained
 stich-meister-counts-before = First the rule cards are chosen. Here you will see what the four mean together.
 stich-meister-fact-my-trumps = Your trumps

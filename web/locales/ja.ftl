@@ -885,7 +885,7 @@ tip-go-ahead =
         [unlikely] ただし、たぶんもっと強い札が出ます。
        *[open] { "" }
     }
-advice-because-captures-red-11-less = 赤の11を取ってしまう心配が減ります。
+advice-because-captures-red-11-less = 自分のトリックに赤の11が入る心配が減ります。
 advice-because-takes-no-trick-more = 1トリックも取らずにすみやすくなります。
 advice-because-takes-no-trick-less = このラウンドで少なくとも1トリックは取りやすくなります。
 advice-because-mission-done-more = ミッションを達成しやすくなります。
@@ -939,6 +939,7 @@ scharfe-schoten-advice-because-rack-other = 少なくしたい{ $suit }ではな
 stich-meister-advice-because-choose = この手札では、平均すると残りのルール札より点になります。
 sauscharf-advice-because-reach = ソース{ $heat }（{ $worth }点）に足ります。
 sauscharf-advice-because-sauce = すぐに{ $worth }点になります。
+sauscharf-advice-because-sauce-denied = { $worth }点だけですが、ほかの人に作られずにすみます。
 sauscharf-advice-because-single = 少しずつ出しましょう。札を出す周ごとに、市場の札を取れます。
 sauscharf-advice-because-lone-wild = X1枚は、ほかのどの1枚よりも先になり、あとで残すこともできます。
 sauscharf-advice-because-larger = 枚数の多い人から先に選べます。
@@ -1232,7 +1233,7 @@ red-dragon-outcome-turned-up = みんなが出した札です。
 red-dragon-coach-give =
     { $count ->
         [0] こわい札を手放します。大きい札はトリックを取りやすく、取った赤い札は失点です。
-       *[other] こわい札を手放します。自分のトリックに入ると{ $points }点：{ $cards }
+       *[other] こわい札（{ $cards }：{ $points }点）か、1色を全部手放します。
     }
 red-dragon-coach-take = 必ず1枚取ります。小さい札は負けやすく、大きい札は勝ちやすい札です。赤い札の数字は失点です。
 red-dragon-coach-lead = このトリックはあなたから。どの札でも出せます。みんなは同じ色があれば出し、その色でいちばん大きい札が勝ちます。
@@ -1843,7 +1844,7 @@ sa-all-out =
     }
 sa-rush = 早送り
 sauscharf-progress-gather = チリ集め { $lap }周目（最大{ $most }周）
-sauscharf-progress-cook = ソース作り { $lap }周目 · { $target }個で終了
+sauscharf-progress-cook = { $lap }周目：ソース{ $target }個と札0枚で終了
 sauscharf-goal-gathered =
     { $worth ->
         [0] いま{ $cards }。
@@ -1853,8 +1854,8 @@ sauscharf-goal-gathered-all = いま{ $cards }で{ $worth }点（最高）。次
 sauscharf-goal-worth = { $count }枚で{ $score }点
 sa-laps-left =
     { $laps ->
-        [0] この周が最後です。
-       *[other] あと最大{ $laps }周です。
+        [0] 自分はこの周が最後です。
+       *[other] 自分はあと最大{ $laps }周です。
     }
 sauscharf-goal-no-sauce = 作れるソースはもうありません。持っている札は1枚につき−1点：今{ $points }点です。
 sauscharf-goal-last-lap = { $done_seat }はソース{ $target }個で札なし。この周で終わりです。残した札は1枚につき−1点になります。
@@ -2057,6 +2058,7 @@ stich-meister-fact-preview-trumps = 手札に切り札が{ $count }枚：
 stich-meister-fact-preview-points = 手札に{ $count }枚。取った人に{ $gain }点：
 stich-meister-fact-preview-none = 手札には1枚もありません。
 sm-lens = 説明
+sm-lens-before = 全員がルールを選ぶと、このラウンドのルールがここに並びます。
 sm-lens-title = ルールの説明
 stich-meister-counts-before = まずルールカードを選びます。4枚を合わせた意味は、ここで見られます。
 stich-meister-fact-my-trumps = 手札の切り札

@@ -183,10 +183,10 @@ def _in_order(cards: Sequence[str]) -> list[str]:
     return sorted(cards, key=lambda card: DECK.index(BY_NAME[card]))
 
 
-def _stake(view: View) -> Stake | None:
+def _stake(view: View) -> Stake:
     each = view["table"]["per_trick"]
     if view["phase"] in ("give", "draft"):
-        return None
+        return {"points": None, "lines": []}
     if not view["trick"]:
         return {"points": None, "lines": [line("no-lead")]}
     reds = [BY_NAME[card] for _, card in view["trick"] if penalty(BY_NAME[card])]

@@ -20,7 +20,7 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     """Of any action; what was found is told where the cards say less."""
     verb, words = split_action(action)
     if verb == "sauce":
-        return line("sauce", worth=_worth(view, int(words[0])))
+        return _of_sauce(view, int(words[0]), found)
     if verb == "pickup":
         return _of_pickup(view) or found or line("pickup")
     if verb == "set":
@@ -29,6 +29,21 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     if slot == "-":
         return _of_none(view, fate == "keep", found)
     return _of_slot(view, view["table"]["slots"][int(slot) - 1], fate == "keep")
+
+
+def _of_sauce(view: View, heat: int, found: Line | None) -> Line:
+    """Why not the dearest: the cheaper one may be the only one of its kind, and somebody else's
+    best."""
+    table, worth = view["table"], _worth(view, heat)
+    display = table["display"]
+    best = {seat: dearest(display, table["sets"][seat]) for seat in table["waiting"]}
+    mine = best.pop(view["seat"])
+    if mine is None or mine["points"] == worth:
+        return line("sauce", worth=worth)
+    is_last = [sauce["heat"] for sauce in display].count(heat) == 1
+    if is_last and any(theirs and theirs["heat"] == heat for theirs in best.values()):
+        return line("sauce-denied", worth=worth)
+    return found or line("sauce", worth=worth)
 
 
 def _worth(view: View, heat: int) -> int:
@@ -58,7 +73,7 @@ def _of_pickup(view: View) -> Line | None:
     if sauce is None or sauce == dearest(table["display"], equal(hand)):
         return None
     heat, worth = sauce["heat"], sauce["points"]
-    return line("pickup-sauce", cards=cards[:heat], heat=heat, worth=worth)
+    return line("pickup-sauce", cards=cards, heat=heat, worth=worth)
 
 
 def _of_none(view: View, is_kept: bool, found: Line | None) -> Line | None:
@@ -78,7 +93,7 @@ def _of_slot(view: View, taken: Sequence[str], is_kept: bool) -> Line:
     now, then = dearest(display, equal(before)), dearest(display, after)
     if then and (now is None or then["points"] > now["points"]):
         heat, worth = then["heat"], then["points"]
-        return line("enough", cards=after[:heat], heat=heat, worth=worth, is_kept=is_kept)
+        return line("enough", cards=after, heat=heat, worth=worth, is_kept=is_kept)
     card = taken[0]
     if card == WILD:
         return line("wild", is_kept=is_kept)

@@ -35,9 +35,9 @@ def goal(view: View) -> Line | None:
     all_cards = equal([*laid, *hand, *table["ingredients"]])
     in_hand, in_all = (dearest(table["display"], cards) for cards in (equal(hand), all_cards))
     if in_hand and in_hand == in_all:
-        return _of(in_hand, "hand", cards=equal(hand)[: in_hand["heat"]])
+        return _of(in_hand, "hand", cards=equal(hand))
     if in_all:
-        return _of(in_all, "aside", cards=all_cards[: in_all["heat"]])
+        return _of(in_all, "aside", cards=all_cards)
     if not all_cards:
         return None
     nearest = min(table["display"], key=lambda each: (each["heat"], -each["points"]))

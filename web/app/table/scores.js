@@ -63,7 +63,7 @@ const Scores = memo(Slip);
 export function StakeNote({ scene: { view, speaker } }) {
   const { stake } = view.scene;
   if (!stake) return null;
-  return html`<section class=${`note stake-note${stake.points === null ? ' is-empty' : ''}`}>
+  return html`<section class=${`note stake-note${stake.lines.length ? '' : ' is-empty'}`}>
     <h2>${t('table-stake')}${stake.points !== null && html`<${Figure} points=${stake.points} />`}</h2>
     <p class="quiet">${sayAll('stake', stake.lines, speaker)}</p>
   </section>`;

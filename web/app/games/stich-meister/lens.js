@@ -44,9 +44,10 @@ export function Lens({ scene }) {
 
 /** Room for rule cards that nobody knows yet. @param {{ room: number }} props */
 function EmptyLines({ room }) {
-  return html`<ol class="item-lines item-lines--empty" aria-hidden="true">
-    ${Array.from({ length: room }, (_, at) => html`<li key=${at}><span class="item-no">?</span></li>`)}
-  </ol>`;
+  return html`<p class="lens__before">${t('sm-lens-before')}</p>
+    <ol class="item-lines item-lines--empty" aria-hidden="true">
+      ${Array.from({ length: room }, (_, at) => html`<li key=${at}><span class="item-no">?</span></li>`)}
+    </ol>`;
 }
 
 /** Trumps from strongest to weakest; equal ones stand together. @param {{ groups: Fact[], scene: Scene, label: string }} props */
