@@ -6,7 +6,6 @@ from random import Random
 
 from pygame_core.games.red_dragon.lanes import (
     LOW_REDS_FIRST,
-    PENALTIES,
     PLAIN_FROM_THE_TOP,
     RED_11,
     RED_11_FIRST,
@@ -26,7 +25,8 @@ from tests.bench.learning.policy import PolicyLanes, Rows, parted
 SEATS = 4
 STAGES, STAKES = 5, 3
 ROWS = 4 * STAGES * STAKES * 2
-HEAVY = [card for card in REDS if PENALTIES[card] >= 7]
+HEAVY = 7
+"""The first red card that is a heavy one."""
 
 _CARDS = range(len(DECK))
 _IS_RED = [card in REDS for card in _CARDS]
@@ -35,7 +35,7 @@ _VALUE = [DECK[card].number for card in _CARDS]
 
 class DragonLanes(PolicyLanes, RedDragonLanes):
     """Told apart: position, fifth of the round, what red cards lie in the trick (none, light ones,
-    one of 7 or more), and whether the seat has no trick yet."""
+    a heavy one), and whether the seat has no trick yet."""
 
     leads = (
         PLAIN_FROM_THE_TOP,
@@ -56,8 +56,10 @@ class DragonLanes(PolicyLanes, RedDragonLanes):
         none = self.everywhere ^ nonzero(self.tricks_taken[seat])
         parts = [(place * STAGES + stage, lanes)]
         if self.position:
-            red = nonzero(self.on_table[card] for card in REDS)
-            heavy = nonzero(self.on_table[card] for card in HEAVY)
+            red, heavy = (
+                nonzero(self.on_table[: len(REDS)]),
+                nonzero(self.on_table[HEAVY : len(REDS)]),
+            )
             masks = [(0, self.everywhere ^ red), (1, red ^ heavy), (2, heavy)]
             parts = parted(parts, STAKES, masks)
         else:

@@ -8,7 +8,7 @@ option becomes likelier by what it brought more than the row did (policy mirror 
 so if that is not sure. Every generation has its own seed, and where it stands is kept beside the
 weights (`.part`): a run that was interrupted goes on, and ends as it would have.
 
-The weights are the mean policy of the last third, without what was only tried now and then. Every
+Kept is what the mean policy of the last third does most in each row. Every
 10 generations the policy of the moment is put against the aims in rounds that no generation played.
 """
 
@@ -44,8 +44,9 @@ RATE = 0.5
 """How much likelier, as a logarithm, an option becomes by a point that it brings."""
 KEPT = 0.5
 """How much of what was seen counts on in the next generation: rare rows are learned so, too."""
-LEARNING, DONE = 6, 3
-"""Bits of chances while learning, and of those that are kept."""
+LEARNING, DONE = 6, 0
+"""Bits of chances while learning, and of what is kept: there is no chance in it, which plays no
+worse and is quicker."""
 LOWEST = -4.0
 """The logarithm below which no option falls, as seen from the likeliest: all are still tried."""
 
@@ -121,14 +122,11 @@ def chances(logits: Logits) -> Weights:
 
 
 def hardened(weights: Weights) -> Weights:
-    """As 8ths, without what was only tried now and then."""
-    return [[_hardened(row) for row in rows] for rows in weights]
-
-
-def _hardened(row: list[int]) -> list[int]:
-    seldom = sum(row) >> DONE
-    often = [share if share >= seldom else 0 for share in row]
-    return _shares(often if any(row) else [1] * len(row), 0, 1 << DONE)
+    """The likeliest option of each row."""
+    return [
+        [[int(at == row.index(max(row))) for at in range(len(row))] for row in rows]
+        for rows in weights
+    ]
 
 
 def _shares(weights: list[int] | list[float], least: int, whole: int) -> list[int]:

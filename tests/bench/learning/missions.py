@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import cache
+from itertools import product
 from random import Random
 
 from pygame_core.games.x_missions.drafting import choose, strengths
@@ -12,37 +15,67 @@ from pygame_core.games.x_missions.lanes import (
     HIGHEST_FIRST,
     NUMBERS,
     XMissionsLanes,
+    orders_of,
 )
 from pygame_core.games.x_missions.rules import DECK, INDICATORS, MISSIONS, SEATS, TRICKS
 from pygame_core.kit.hidden import HiddenPlace
 from pygame_core.kit.lanes.deals import deal_lanes
 from pygame_core.kit.lanes.masks import every
 from pygame_core.kit.lanes.planes import Planes, at_least, equal, nonzero
-from tests.bench.learning.policy import PolicyLanes, Rows
+from tests.bench.learning.policy import Policy, PolicyLanes, Rows
 
-STATUSES, STAGES = 5, 3
+HOW_MANY = (2, 4, 4, 3, 3, 3, 2, 5, 2, 1, 1)
+"""In how many ways the mission of each choice can stand."""
+STATUSES, STAGES = max(HOW_MANY), 3
 ROWS = CHOICES * STATUSES * 4 * STAGES
 GROUPS = 128
 """So many groups of fresh rounds have missions drawn alike."""
 
 
-class MissionsLanes(PolicyLanes, XMissionsLanes):
-    """Told apart: mission, how it stands, position, third of the round."""
+Leads = tuple[list[int], ...]
+Throws = tuple[tuple[bool, list[int]], ...]
 
-    @property
-    def leads(self) -> tuple[list[int], ...]:  # type: ignore[override]
-        plain = [card for card in self.lead_to_lose if card not in self.ruff]
-        return (
-            list(self.lead_to_win),
-            list(self.lead_to_lose),
-            HIGHEST_FIRST,
-            [*reversed(plain), *reversed(self.ruff)],
+
+@cache
+def _options(trump: str) -> tuple[Leads, Throws]:
+    """The orders in which cards are led and thrown away."""
+    win, low, high, ruff = orders_of(trump)
+    plain = [card for card in low if card not in ruff]
+    leads = (win, low, HIGHEST_FIRST, [*reversed(plain), *reversed(ruff)])
+    return leads, ((True, low), (True, high), (False, high), (False, low))
+
+
+def row_of(choice: int, status: int, position: int, stage: int) -> int:
+    return ((choice * STATUSES + status) * 4 + position) * STAGES + stage
+
+
+def plain_rows(policy: Policy) -> frozenset[int]:
+    """Those where nothing need be known of how a mission stands: see `MissionsLanes`."""
+    found = []
+    for choice, position, stage in product(range(CHOICES), range(4), range(STAGES)):
+        first, *others = (
+            row_of(choice, status, position, stage) for status in range(HOW_MANY[choice])
         )
+        if all(table[row] == table[first] for table in policy.weights for row in others):
+            found.append(first)
+    return frozenset(found)
+
+
+class MissionsLanes(PolicyLanes, XMissionsLanes):
+    """Told apart: mission, how it stands, position, third of the round.
+
+    plain: the first rows of situations in which it is all the same how the mission stands.
+    """
+
+    plain: Collection[int] = ()
 
     @property
-    def throws(self) -> tuple[tuple[bool, list[int]], ...]:  # type: ignore[override]
-        low, high = list(self.lead_to_lose), list(self.throw_away)
-        return ((True, low), (True, high), (False, high), (False, low))
+    def leads(self) -> Leads:  # type: ignore[override]
+        return _options(self.trump)[0]
+
+    @property
+    def throws(self) -> Throws:  # type: ignore[override]
+        return _options(self.trump)[1]
 
     def rows(self, seat: int, lanes: int) -> Rows:
         stage = (TRICKS - self.left) * STAGES // TRICKS
@@ -50,10 +83,12 @@ class MissionsLanes(PolicyLanes, XMissionsLanes):
         for mission, taken in enumerate(self.missions[seat]):
             mine = taken & lanes
             if mine:
+                first = row_of(mission, 0, self.position, stage)
+                if first in self.plain:
+                    rows.append((first, mine))
+                    continue
                 for status, mask in self._statuses(seat, mission, mine):
-                    if mask:
-                        row = (mission * STATUSES + status) * 4 + self.position
-                        rows.append((row * STAGES + stage, mask))
+                    rows.append((row_of(mission, status, self.position, stage), mask))
         return rows
 
     def _statuses(self, seat: int, mission: int, mine: int) -> Rows:

@@ -15,10 +15,10 @@ from pygame_core.kit.lanes.simulation import LaneSimulation
 from pygame_core.kit.lanes.tricks import TrickLanes
 from pygame_core.kit.tasks import finished
 from pygame_core.views import View
+from tests.bench.learning import learn
 from tests.bench.learning.dragon import DragonLanes
-from tests.bench.learning.learn import policy_of
-from tests.bench.learning.missions import MissionsLanes
-from tests.bench.learning.policy import PolicyLanes
+from tests.bench.learning.missions import MissionsLanes, plain_rows
+from tests.bench.learning.policy import Policy, PolicyLanes
 
 SHARE = {
     ("red-dragon", "club"): 0.6,
@@ -28,7 +28,10 @@ SHARE = {
 }
 """Which part of the worlds can be played so in the time that the level takes."""
 
-policy_of = cache(policy_of)
+
+@cache
+def policy_of(name: str) -> Policy:
+    return learn.policy_of(name)
 
 
 class DragonByPolicy(RedDragonSimulation):
@@ -38,7 +41,15 @@ class DragonByPolicy(RedDragonSimulation):
 
 class MissionsByPolicy(XMissionsSimulation):
     def begin(self, *args: Any) -> TrickLanes:  # type: ignore[override]
-        return _by_policy(super().begin(*args), MissionsLanes, "x-missions")
+        game = _by_policy(super().begin(*args), MissionsLanes, "x-missions")
+        assert isinstance(game, MissionsLanes)
+        game.plain = _plain()
+        return game
+
+
+@cache
+def _plain() -> frozenset[int]:
+    return plain_rows(policy_of("x-missions"))
 
 
 def _by_policy(game: TrickLanes, lanes: type[PolicyLanes], name: str) -> TrickLanes:

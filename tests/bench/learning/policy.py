@@ -69,19 +69,14 @@ class PolicyLanes(TrickLanes):
         if seat in self.by_aims:
             super().play_with_aim(seat, lanes, wants, plays)
             return
-        found: Plays = []
         rows = self.rows(seat, lanes)
         if self.position:
-            self._follow_by_policy(seat, lanes, rows, found)
-        else:
-            chosen = self._choose(seat, LEAD, rows, lanes, len(self.leads))
-            for order, mask in zip(self.leads, chosen, strict=True):
-                take_first(self.hands[seat], mask, order, found)
-        # Several options may come to the same card; to put it down once is quicker.
-        together: dict[int, int] = {}
-        for card, mask in found:
-            together[card] = together.get(card, 0) | mask
-        plays.extend(together.items())
+            self._follow_by_policy(seat, lanes, rows, plays)
+            return
+        chosen = self._choose(seat, LEAD, rows, lanes, len(self.leads))
+        for order, mask in zip(self.leads, chosen, strict=True):
+            if mask:
+                take_first(self.hands[seat], mask, order, plays)
 
     def _follow_by_policy(self, seat: int, lanes: int, rows: Rows, plays: Plays) -> None:
         hand = self.hands[seat]
@@ -103,8 +98,9 @@ class PolicyLanes(TrickLanes):
         if void:
             chosen = self._choose(seat, THROW, rows, void, len(self.throws))
             for (ruffs, order), mask in zip(self.throws, chosen, strict=True):
-                rest = self._ruff_in(hand, mask, plays) if ruffs else mask
-                take_first(hand, rest, order, plays)
+                if mask:
+                    rest = self._ruff_in(hand, mask, plays) if ruffs else mask
+                    take_first(hand, rest, order, plays)
 
     def _choose(self, seat: int, kind: int, rows: Rows, lanes: int, options: int) -> list[int]:
         """The lanes of each option."""
@@ -115,6 +111,9 @@ class PolicyLanes(TrickLanes):
         for row, mask in rows:
             left = mask & lanes
             if not left:
+                continue
+            if not bits:
+                chosen[table[row].index(1)] |= left
                 continue
             reached = 0
             for option, chance in enumerate(table[row]):

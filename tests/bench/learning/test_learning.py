@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from pygame_core import Match
+from pygame_core.ai.deals import name_of
+from pygame_core.ai.field import FIELDS
 from pygame_core.kit.lanes.table import Plays
 from pygame_core.kit.tasks import finished
-from tests.bench.learning import learn, players
+from tests.bench.learning import learn, missions, players, runs
 from tests.bench.learning.policy import CHEAP, DUCK, FOLLOW, HIGH, LOW, Policy, below
 
 KEPT = [name for name in learn.GAMES if (learn.HERE / f"{name}.json").exists()]
@@ -56,7 +58,7 @@ def _last_card(way: int) -> int:
     for seat, held in enumerate(((6,), (9,), (1,), (2, 7, 11, 13))):
         table.hands[seat] = [table.everywhere if card in held else 0 for card in range(60)]
     table.lay_trick(0, [(0, 6), (1, 9), (2, 1)])
-    always = [8 if option == way else 0 for option in range(4)]
+    always = [int(option == way) for option in range(4)]
     weights = learn.hardened(evenly("red-dragon").weights)
     weights[FOLLOW] = [always] * len(weights[FOLLOW])
     table.policy = Policy(weights, learn.DONE)
@@ -81,8 +83,8 @@ def test_what_brought_more_becomes_likelier_and_what_is_never_seen_stays() -> No
     assert unseen == [0.0, -1.0]
 
 
-def test_what_is_kept_leaves_out_what_was_only_tried() -> None:
-    assert learn.hardened([[[60, 2, 1, 1], [30, 30, 2, 2]]]) == [[[8, 0, 0, 0], [4, 4, 0, 0]]]
+def test_what_is_kept_is_what_was_done_most() -> None:
+    assert learn.hardened([[[30, 31, 1, 2], [30, 30, 2, 2]]]) == [[[0, 1, 0, 0], [1, 0, 0, 0]]]
 
 
 @pytest.mark.parametrize("name", learn.GAMES)
@@ -115,6 +117,25 @@ def test_a_policy_that_knows_nothing_loses_to_the_aims() -> None:
         assert mean + around < 0
 
 
+def test_where_it_is_all_the_same_how_missions_stand_nothing_is_played_otherwise() -> None:
+    weights = learn.hardened(evenly("x-missions").weights)
+    rng = Random(1)
+    for rows in weights:
+        for at, choice in product(range(len(rows)), range(1, 3)):
+            if rng.random() < 0.05:
+                rows[at] = [int(option == choice) for option in range(4)]
+    policy = Policy(weights, learn.DONE)
+    plain = missions.plain_rows(policy)
+    assert 0 < len(plain) < missions.ROWS / missions.STATUSES
+    found = []
+    for known in ((), plain):
+        table = missions.fresh(64, Random(2))
+        table.policy, table.plain = policy, known
+        finished(table.playout())
+        found.append([table.points_of(seat) for seat in range(4)])
+    assert found[0] == found[1]
+
+
 @pytest.mark.parametrize("name", KEPT)
 def test_what_was_learned_is_small_whole_and_plays(name: str) -> None:
     file = learn.HERE / f"{name}.json"
@@ -126,3 +147,17 @@ def test_what_was_learned_is_small_whole_and_plays(name: str) -> None:
     match = Match.new(name, seats=4, seed="plays")
     view = match.view(match.to_act)
     assert players.club(view, Random(1)) in view["legal"]
+
+
+def test_what_was_kept_of_runs_is_what_was_fixed_beforehand() -> None:
+    fixed = {run.name: run for run in runs.RUNS}
+    assert len(fixed) == len(runs.RUNS)
+    in_lanes, at_tables = runs.kept()
+    rounds = {run.name: run.rounds for run in runs.IN_LANES}
+    assert all(row["rounds"] == rounds[row["name"]] for row in in_lanes)
+    for row in at_tables:
+        run = fixed[row["name"]]
+        assert (row["game"], row["deals"]) == (run.game, run.deals)
+        assert row["field"] == list(FIELDS[run.field])
+        assert list(row["players"]) == [name_of(player) for player in run.players]
+        assert not row["interrupted"]

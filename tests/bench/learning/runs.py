@@ -1,0 +1,118 @@
+"""What learned policies are worth: as players in lanes, and in the playouts of club and master.
+
+python -m tests.bench.learning.runs [RUN …]
+
+As in `fields.py`, a run stands here with the number of its deals, and is committed, before it is
+played; its name is its seed, so nothing was learned or tuned on its deals. What is found is kept in
+runs.jsonl, clear or not. The tables of LADDER.md are made from there and printed at the end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tests.bench import fields
+from tests.bench.fields import Run
+from tests.bench.ladder import Results
+from tests.bench.learning import players
+from tests.bench.learning.learn import GAMES, HERE, against_aims, policy_of
+
+FOUND = Path(__file__).with_suffix(".jsonl")
+
+
+class InLanes(NamedTuple):
+    """A seat that plays by the policy against one that plays by the aims, nobody searching.
+    rounds: for each seat, among seats with aims and among seats with the policy."""
+
+    name: str
+    game: str
+    rounds: int
+
+
+IN_LANES = (
+    InLanes("dragon in lanes, 1", "red-dragon", 65_536),
+    InLanes("missions in lanes, 1", "x-missions", 65_536),
+)
+
+RUNS: tuple[Run, ...] = ()
+
+
+def play_in_lanes(run: InLanes) -> dict[str, Any]:
+    """The run as a row of the file."""
+    policy = policy_of(run.game)
+    among = {
+        field: against_aims(GAMES[run.game], policy.weights, run.rounds, run.name, field == "aims")
+        for field in ("aims", "policy")
+    }
+    return {"name": run.name, "game": run.game, "rounds": run.rounds, "among": among}
+
+
+def lanes_table(rows: list[dict[str, Any]]) -> str:
+    """One line for each run, in Markdown."""
+    lines = [
+        "| game | rounds in each seat | policy − aims, among aims | policy − aims, among policy |",
+        "|---|--:|--:|--:|",
+    ]
+    for row in rows:
+        told = [f"{mean:+.2f} ± {around:.2f}" for mean, around in row["among"].values()]
+        lines.append(f"| {row['game']} | {row['rounds']:,} | {' | '.join(told)} |")
+    return "\n".join(lines)
+
+
+def curve_table() -> str:
+    """How far every policy was after so many generations, in Markdown."""
+    lines = [
+        "| game | among | " + " | ".join(map(str, LOOKS)) + " |",
+        "|---|---|" + "--:|" * len(LOOKS),
+    ]
+    for game in GAMES:
+        file = HERE / f"{game}.json"
+        if not file.exists():
+            continue
+        curve = {at: looks for at, *looks in json.loads(file.read_text("utf-8"))["curve"]}
+        for among, field in enumerate(("aims", "policy")):
+            told = [f"{curve[at][among][0]:+.2f} ± {curve[at][among][1]:.2f}" for at in LOOKS]
+            lines.append(f"| {game} | {field} | {' | '.join(told)} |")
+    return "\n".join(lines)
+
+
+LOOKS = (10, 20, 40, 60, 80, 100, 120, 150)
+"""The generations of the curve that the page shows."""
+
+
+def table(rows: list[dict[str, Any]]) -> str:
+    """Those of `fields.py`, players being called by their level."""
+    names = json.dumps(rows).replace(f"{players.__name__}:", "learned ")
+    return fields.table(json.loads(names))
+
+
+def kept() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """What was found so far in lanes and at tables, in the order of the runs."""
+    results = Results(FOUND)
+    found = [[results.find(name=run.name) for run in runs] for runs in (IN_LANES, RUNS)]
+    in_lanes, at_tables = ([row for row in rows if row is not None] for rows in found)
+    return in_lanes, at_tables
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.learning.runs")
+    parser.add_argument("run", nargs="*", help="default: all that were not played yet")
+    chosen = parser.parse_args()
+    results = Results(FOUND)
+    runs: list[InLanes | Run] = [*IN_LANES, *RUNS]
+    for run in runs:
+        wanted = not chosen.run or run.name in chosen.run
+        if wanted and results.find(name=run.name) is None:
+            part = FOUND.with_name(f"{run.name}.part")
+            results.keep(
+                play_in_lanes(run) if isinstance(run, InLanes) else fields.play(run, 1, part)
+            )
+    in_lanes, at_tables = kept()
+    print(curve_table(), lanes_table(in_lanes), table(at_tables), sep="\n\n")
+
+
+if __name__ == "__main__":
+    main()
