@@ -21,7 +21,7 @@ from tests.bench.learning.missions import MissionsLanes, plain_rows
 from tests.bench.learning.policy import Policy, PolicyLanes
 
 SHARE = {
-    ("red-dragon", "club"): 0.6,
+    ("red-dragon", "club"): 0.375,
     ("red-dragon", "master"): 0.6,
     ("x-missions", "club"): 0.6,
     ("x-missions", "master"): 0.6,

@@ -37,7 +37,13 @@ IN_LANES = (
     InLanes("missions in lanes, 1", "x-missions", 65_536),
 )
 
-RUNS: tuple[Run, ...] = ()
+CLUBS = (players.club, "club")
+RUNS = (
+    Run("dragon, learned club, 1", "red-dragon", "casual", CLUBS, 400, control=False),
+    Run("missions, learned club, 1", "x-missions", "casual", CLUBS, 300, control=False),
+    Run("missions, learned club, 2", "x-missions", "club", CLUBS, 150, control=False),
+    Run("dragon, learned club, 2", "red-dragon", "club", CLUBS, 100, control=False),
+)
 
 
 def play_in_lanes(run: InLanes) -> dict[str, Any]:
