@@ -1,6 +1,6 @@
 """A playout policy is learned by self-play in lanes, and kept as a file of integers.
 
-python -m tests.bench.learning.learn GAME [--generations 150]
+python -m tests.bench.learning.learn GAME [--generations N]
 
 In each generation all seats play a few thousand fresh rounds by the same policy and note what they
 chose. A round is worth a seat's points less the mean of the others'. In each row of the table an
@@ -53,17 +53,19 @@ LOWEST = -4.0
 
 class Learned(NamedTuple):
     """A game to be learned: see `dragon.py`. doubt: a standard error, in points, at which a
-    difference counts by half. most: what no seat's `worth` exceeds, 2**n − 1."""
+    difference counts by half. most: what no seat's `worth` exceeds, 2**n − 1. generations: how many
+    are usual."""
 
     fresh: Callable[[int, Random], PolicyLanes]
     kinds: Mapping[str, tuple[int, int]]
     doubt: float
     most: int
+    generations: int
 
 
 GAMES = {
-    "red-dragon": Learned(dragon.fresh, dragon.KINDS, 0.3, 511),
-    "x-missions": Learned(missions.fresh, missions.KINDS, 0.1, 31),
+    "red-dragon": Learned(dragon.fresh, dragon.KINDS, 0.3, 511, 150),
+    "x-missions": Learned(missions.fresh, missions.KINDS, 0.1, 31, 400),
 }
 
 Logits = list[list[list[float]]]
@@ -289,10 +291,11 @@ def policy_of(name: str) -> Policy:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bench.learning.learn")
     parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--generations", type=int, default=150)
+    parser.add_argument("--generations", type=int, help="default: as usual for it")
     chosen = parser.parse_args()
     part = HERE / f"{chosen.game}.part"
-    found = learn(chosen.game, chosen.generations, WIDTH, part)
+    generations = chosen.generations or GAMES[chosen.game].generations
+    found = learn(chosen.game, generations, WIDTH, part)
     (HERE / f"{chosen.game}.json").write_text(json.dumps(found) + "\n", "utf-8")
     part.unlink()
 
