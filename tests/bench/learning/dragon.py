@@ -37,6 +37,8 @@ class DragonLanes(PolicyLanes, RedDragonLanes):
     """Told apart: position, fifth of the round, what red cards lie in the trick (none, light ones,
     a heavy one), and whether the seat has no trick yet."""
 
+    # Learning and looks must know which seat plays; players turn the hands.
+    alike = False
     leads = (
         PLAIN_FROM_THE_TOP,
         LOW_REDS_FIRST,
@@ -53,7 +55,7 @@ class DragonLanes(PolicyLanes, RedDragonLanes):
         to_come = self.seats - 1 - self.position
         place = 0 if not self.position else 1 + (2 - min(to_come, 2))
         stage = (self.number - 1) * STAGES // self.table.tricks
-        none = self.everywhere ^ nonzero(self.tricks_taken[seat])
+        none = self._without_trick(seat)
         parts = [(place * STAGES + stage, lanes)]
         if self.position:
             red, heavy = (
@@ -65,6 +67,13 @@ class DragonLanes(PolicyLanes, RedDragonLanes):
         else:
             parts = [(row * STAKES, mask) for row, mask in parts]
         return parted(parts, 2, [(0, self.everywhere ^ none), (1, none)])
+
+    def _without_trick(self, seat: int) -> int:
+        """The lanes in which the seat has no trick; if hands are turned, whoever sits there."""
+        if self.facing is None:
+            return self.everywhere ^ nonzero(self.tricks_taken[seat])
+        none = [self.everywhere ^ nonzero(taken) for taken in self.tricks_taken]
+        return nonzero(lanes & self.facing[at - seat] for at, lanes in enumerate(none))
 
     def worth(self, seat: int) -> Planes:
         """The seat's points and as much as all penalties are: never below 0."""

@@ -36,7 +36,9 @@ def policy_of(name: str) -> Policy:
 
 class DragonByPolicy(RedDragonSimulation):
     def begin(self, *args: Any) -> TrickLanes:  # type: ignore[override]
-        return _by_policy(super().begin(*args), DragonLanes, "red-dragon")
+        game = _by_policy(super().begin(*args), DragonLanes, "red-dragon")
+        game.alike = True
+        return game
 
 
 class MissionsByPolicy(XMissionsSimulation):
@@ -52,7 +54,7 @@ def _plain() -> frozenset[int]:
     return plain_rows(policy_of("x-missions"))
 
 
-def _by_policy(game: TrickLanes, lanes: type[PolicyLanes], name: str) -> TrickLanes:
+def _by_policy(game: TrickLanes, lanes: type[PolicyLanes], name: str) -> PolicyLanes:
     # A table of the same game at the same moment, whose seats play otherwise.
     game.__class__ = lanes
     assert isinstance(game, PolicyLanes)

@@ -14,7 +14,7 @@ from pygame_core.ai.deals import name_of
 from pygame_core.ai.field import FIELDS
 from pygame_core.kit.lanes.table import Plays
 from pygame_core.kit.tasks import finished
-from tests.bench.learning import learn, missions, players, runs
+from tests.bench.learning import dragon, learn, missions, players, runs
 from tests.bench.learning.policy import CHEAP, DUCK, FOLLOW, HIGH, LOW, Policy, below
 
 KEPT = [name for name in learn.GAMES if (learn.HERE / f"{name}.json").exists()]
@@ -131,6 +131,21 @@ def test_where_it_is_all_the_same_how_missions_stand_nothing_is_played_otherwise
     for known in ((), plain):
         table = missions.fresh(64, Random(2))
         table.policy, table.plain = policy, known
+        finished(table.playout())
+        found.append([table.points_of(seat) for seat in range(4)])
+    assert found[0] == found[1]
+
+
+def test_hands_turned_to_the_leader_are_played_no_otherwise() -> None:
+    policy = evenly("red-dragon")
+    rng = Random(1)
+    weights = learn.hardened(
+        [[[rng.randrange(64) for _ in row] for row in rows] for rows in policy.weights]
+    )
+    found = []
+    for alike in (False, True):
+        table = dragon.fresh(64, Random(2))
+        table.policy, table.alike = Policy(weights, learn.DONE), alike
         finished(table.playout())
         found.append([table.points_of(seat) for seat in range(4)])
     assert found[0] == found[1]
