@@ -23,6 +23,7 @@ from pygame_core.kit.lanes.planes import Planes, nonzero
 from tests.bench.learning.policy import PolicyLanes, Rows, parted
 
 SEATS = 4
+"""For so many it is learned; others can play by it."""
 STAGES, STAKES = 5, 3
 ROWS = 4 * STAGES * STAKES * 2
 HEAVY = 7
@@ -80,18 +81,18 @@ class DragonLanes(PolicyLanes, RedDragonLanes):
         return self.points_of(seat)
 
 
-def fresh(width: int, rng: Random) -> DragonLanes:
+def fresh(width: int, rng: Random, seats: int = SEATS) -> DragonLanes:
     """Rounds from the first lead, led by seat 0: cards dealt, given and drafted."""
-    table = TABLES[SEATS]
+    table = TABLES[seats]
     everywhere = every(width)
-    dealt = deal_lanes(width, DECK, [HiddenPlace(table.hand)] * SEATS, rng)
+    dealt = deal_lanes(width, DECK, [HiddenPlace(table.hand)] * seats, rng)
     hands = [[held[card] for card in DECK] for held in dealt]
     centre = [0] * len(DECK)
-    for seat in range(SEATS):
+    for seat in range(seats):
         give(hands, centre, seat, table.give, everywhere)
-    draft(hands, centre, draft_order(SEATS, 0), everywhere)
-    game = DragonLanes(rules_of(SEATS), width, hands, table.tricks, rng)
-    game.watched = range(SEATS)
+    draft(hands, centre, draft_order(seats, 0), everywhere)
+    game = DragonLanes(rules_of(seats), width, hands, table.tricks, rng)
+    game.watched = range(seats)
     return game
 
 

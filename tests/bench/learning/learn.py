@@ -56,7 +56,7 @@ class Learned(NamedTuple):
     difference counts by half. most: what no seat's `worth` exceeds, 2**n − 1. generations: how many
     are usual."""
 
-    fresh: Callable[[int, Random], PolicyLanes]
+    fresh: Callable[..., PolicyLanes]
     kinds: Mapping[str, tuple[int, int]]
     doubt: float
     most: int

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,10 +31,14 @@ class InLanes(NamedTuple):
     name: str
     game: str
     rounds: int
+    seats: int = 4
 
 
 IN_LANES = (
     InLanes("dragon in lanes, 1", "red-dragon", 65_536),
+    InLanes("dragon in lanes, of three", "red-dragon", 16_384, 3),
+    InLanes("dragon in lanes, of five", "red-dragon", 16_384, 5),
+    InLanes("dragon in lanes, of six", "red-dragon", 16_384, 6),
     InLanes("missions in lanes, 1", "x-missions", 65_536),
 )
 
@@ -48,23 +53,26 @@ RUNS = (
 
 def play_in_lanes(run: InLanes) -> dict[str, Any]:
     """The run as a row of the file."""
-    policy = policy_of(run.game)
+    game, policy = GAMES[run.game], policy_of(run.game)
+    if run.seats != 4:
+        game = game._replace(fresh=partial(game.fresh, seats=run.seats))
     among = {
-        field: against_aims(GAMES[run.game], policy.weights, run.rounds, run.name, field == "aims")
+        field: against_aims(game, policy.weights, run.rounds, run.name, field == "aims")
         for field in ("aims", "policy")
     }
-    return {"name": run.name, "game": run.game, "rounds": run.rounds, "among": among}
+    return {**run._asdict(), "among": among}
 
 
 def lanes_table(rows: list[dict[str, Any]]) -> str:
     """One line for each run, in Markdown."""
     lines = [
-        "| game | rounds in each seat | policy − aims, among aims | policy − aims, among policy |",
-        "|---|--:|--:|--:|",
+        "| game | seats | rounds in each | better, among aims | better, among policy |",
+        "|---|--:|--:|--:|--:|",
     ]
     for row in rows:
         told = [f"{mean:+.2f} ± {around:.2f}" for mean, around in row["among"].values()]
-        lines.append(f"| {row['game']} | {row['rounds']:,} | {' | '.join(told)} |")
+        cells = (row["game"], str(row["seats"]), f"{row['rounds']:,}", *told)
+        lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
 
 

@@ -168,8 +168,8 @@ def test_what_was_kept_of_runs_is_what_was_fixed_beforehand() -> None:
     fixed = {run.name: run for run in runs.RUNS}
     assert len(fixed) == len(runs.RUNS)
     in_lanes, at_tables = runs.kept()
-    rounds = {run.name: run.rounds for run in runs.IN_LANES}
-    assert all(row["rounds"] == rounds[row["name"]] for row in in_lanes)
+    in_all = {run.name: run._asdict() for run in runs.IN_LANES}
+    assert all(in_all[row["name"]] | {"among": row["among"]} == row for row in in_lanes)
     for row in at_tables:
         run = fixed[row["name"]]
         assert (row["game"], row["deals"]) == (run.game, run.deals)
