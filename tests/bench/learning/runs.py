@@ -48,6 +48,8 @@ RUNS = (
     Run("missions, learned club, 1", "x-missions", "casual", CLUBS, 300, control=False),
     Run("missions, learned club, 2", "x-missions", "club", CLUBS, 150, control=False),
     Run("dragon, learned club, 2", "red-dragon", "club", CLUBS, 100, control=False),
+    # The first of Red Dragon was not clear, and looked as if more deals could tell.
+    Run("dragon, learned club, 3", "red-dragon", "casual", CLUBS, 500, control=False),
 )
 
 
