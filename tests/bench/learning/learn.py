@@ -65,7 +65,7 @@ class Learned(NamedTuple):
 
 GAMES = {
     "red-dragon": Learned(dragon.fresh, dragon.KINDS, 0.3, 511, 150),
-    "x-missions": Learned(missions.fresh, missions.KINDS, 0.1, 31, 400),
+    "x-missions": Learned(missions.fresh, missions.KINDS, 0.1, 31, 250),
 }
 
 Logits = list[list[list[float]]]

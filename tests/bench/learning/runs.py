@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from pygame_core.ai.deals import name_of
 from tests.bench import fields
 from tests.bench.fields import Run
 from tests.bench.ladder import Results
@@ -46,10 +47,17 @@ CLUBS = (players.club, "club")
 RUNS = (
     Run("dragon, learned club, 1", "red-dragon", "casual", CLUBS, 400, control=False),
     Run("missions, learned club, 1", "x-missions", "casual", CLUBS, 300, control=False),
-    Run("missions, learned club, 2", "x-missions", "club", CLUBS, 150, control=False),
-    Run("dragon, learned club, 2", "red-dragon", "club", CLUBS, 100, control=False),
+    # Whether it would be better if it were quicker.
+    Run(
+        "missions, as wide, 1",
+        "x-missions",
+        "casual",
+        (players.as_wide, "club"),
+        300,
+        control=False,
+    ),
     # The first of Red Dragon was not clear, and looked as if more deals could tell.
-    Run("dragon, learned club, 3", "red-dragon", "casual", CLUBS, 500, control=False),
+    Run("dragon, learned club, 2", "red-dragon", "casual", CLUBS, 500, control=False),
 )
 
 
@@ -90,18 +98,21 @@ def curve_table() -> str:
             continue
         curve = {at: looks for at, *looks in json.loads(file.read_text("utf-8"))["curve"]}
         for among, field in enumerate(("aims", "policy")):
-            told = [f"{curve[at][among][0]:+.2f} ± {curve[at][among][1]:.2f}" for at in LOOKS]
+            found = [curve[at][among] if at in curve else None for at in LOOKS]
+            told = [f"{look[0]:+.2f} ± {look[1]:.2f}" if look else "—" for look in found]
             lines.append(f"| {game} | {field} | {' | '.join(told)} |")
     return "\n".join(lines)
 
 
-LOOKS = (10, 20, 40, 60, 80, 100, 120, 150)
+LOOKS = (10, 20, 40, 60, 80, 100, 150, 200, 250)
 """The generations of the curve that the page shows."""
 
 
 def table(rows: list[dict[str, Any]]) -> str:
     """Those of `fields.py`, players being called by their level."""
-    names = json.dumps(rows).replace(f"{players.__name__}:", "learned ")
+    names = json.dumps(rows)
+    for player, called in ((players.club, "learned club"), (players.as_wide, "as wide")):
+        names = names.replace(name_of(player), called)
     return fields.table(json.loads(names))
 
 
