@@ -58,6 +58,9 @@ RUNS = (
     ),
     # The first of Red Dragon was not clear, and looked as if more deals could tell.
     Run("dragon, learned club, 2", "red-dragon", "casual", CLUBS, 500, control=False),
+    # Nor was the second. This one is to decide, by itself.
+    Run("dragon, learned club, 3", "red-dragon", "casual", CLUBS, 1500, control=False),
+    Run("dragon, learned club, 4", "red-dragon", "club", CLUBS, 300, control=False),
 )
 
 
