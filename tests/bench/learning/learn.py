@@ -297,7 +297,7 @@ def main() -> None:
     generations = chosen.generations or GAMES[chosen.game].generations
     found = learn(chosen.game, generations, WIDTH, part)
     (HERE / f"{chosen.game}.json").write_text(json.dumps(found) + "\n", "utf-8")
-    part.unlink()
+    part.unlink(missing_ok=True)
 
 
 if __name__ == "__main__":
