@@ -9,6 +9,7 @@ import pygame_core
 from pygame_core import Match
 from pygame_core.formats import codes
 from tests.bench import fields, hint_figures, hints
+from tests.bench.learning import runs
 
 PAGE = Path(pygame_core.__file__).parent / "ai" / "LADDER.md"
 
@@ -24,3 +25,7 @@ def test_the_tables_of_the_page_are_made_from_what_was_found() -> None:
     page = PAGE.read_text(encoding="utf-8")
     assert fields.table(fields.kept()) in page
     assert hint_figures.table(hints.kept()) in page
+    in_lanes, at_tables = runs.kept()
+    assert runs.curve_table() in page
+    assert runs.lanes_table(in_lanes) in page
+    assert runs.table(at_tables) in page

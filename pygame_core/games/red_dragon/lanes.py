@@ -88,22 +88,25 @@ class RedDragonLanes(TrickLanes):
             super().play_with_aim(seat, lanes, wants, plays)
 
     def points(self) -> tuple[Planes, int]:
+        return self.points_of(0), -ALL_PENALTIES
+
+    def points_of(self, seat: int) -> Planes:
         """Points per trick, less the penalties, and the bonus of a seat without a trick.
 
-        The penalties are counted as what was not captured, less all there are.
+        The penalties are counted as what was not captured: ALL_PENALTIES are to be taken off.
         """
         columns: Columns = []
-        put_planes(columns, self.tricks_taken[0], self.table.per_trick)
-        captured = self.captured[0]
+        put_planes(columns, self.tricks_taken[seat], self.table.per_trick)
+        captured = self.captured[seat]
         for card in REDS:
             put_weight(columns, PENALTIES[card], self.everywhere ^ captured[card])
         without = [self.everywhere ^ nonzero(taken) for taken in self.tricks_taken]
-        if without[0]:
+        if without[seat]:
             seats_without = count(without)
             for many, bonus in enumerate(self.table.no_trick_bonus, 1):
-                lanes = without[0] & equal(seats_without, many, self.everywhere)
+                lanes = without[seat] & equal(seats_without, many, self.everywhere)
                 put_weight(columns, bonus, lanes)
-        return add_up(columns), -ALL_PENALTIES
+        return add_up(columns)
 
     def facts(self) -> dict[str, int]:
         return {
