@@ -239,8 +239,8 @@ ENGINE = (
     Fault(
         "lanes-forget-the-bonus",
         "pygame_core/games/red_dragon/lanes.py",
-        "put_planes(columns, self.tricks_taken[0], self.table.per_trick)",
-        "put_planes(columns, self.tricks_taken[0], self.table.per_trick - 1)",
+        "put_planes(columns, self.tricks_taken[seat], self.table.per_trick)",
+        "put_planes(columns, self.tricks_taken[seat], self.table.per_trick - 1)",
         ("tests/red_dragon/test_lanes.py::test_every_lane_is_a_legal_round_with_its_very_points",),
         "Hints count rounds by other rules than those that are played.",
     ),
