@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from random import Random
 from time import monotonic
+from typing import NamedTuple
 
 from pygame_core.ai.playouts import simulation
 from pygame_core.ai.search import Budget, search
@@ -30,7 +31,19 @@ Choice = Generator[float, None, str]
 Seated = Sequence[str | None]
 """Who sits at a table: the level of each seat, None or no word at all for anybody else."""
 
-Level = Callable[[Game, View, Random, Budget, str | None, Seated | None], Choice]
+
+class Turn(NamedTuple):
+    """What a level decides on, and with; see `choose`."""
+
+    game: Game
+    view: View
+    rng: Random
+    budget: Budget
+    temper: str | None
+    seated: Seated | None
+
+
+Level = Callable[[Turn], Choice]
 
 AT_LEISURE = Budget()
 
@@ -44,42 +57,25 @@ TEMPERED = ("beginner", "casual")
 SEARCHING = ("club", "master")
 
 
-def _beginner(
-    game: Game,
-    view: View,
-    rng: Random,
-    _budget: Budget,
-    temper: str | None,
-    _seated: Seated | None,
-) -> Choice:
-    values = game.evaluate({**view, "history": []})
+def _beginner(turn: Turn) -> Choice:
+    values = turn.game.evaluate({**turn.view, "history": []})
     doubt = 0.35 * (max(values) - min(values))
-    values = [value + rng.gauss(0, doubt) for value in values]
-    return (yield from _best(view, _tilted(values, game, view, temper), rng))
+    return (yield from _best(turn, [value + turn.rng.gauss(0, doubt) for value in values]))
 
 
-def _casual(
-    game: Game,
-    view: View,
-    rng: Random,
-    _budget: Budget,
-    temper: str | None,
-    _seated: Seated | None,
-) -> Choice:
-    return (yield from _best(view, _tilted(game.evaluate(view), game, view, temper), rng))
+def _casual(turn: Turn) -> Choice:
+    return (yield from _best(turn, turn.game.evaluate(turn.view)))
 
 
-def _tilted(values: list[float], game: Game, view: View, temper: str | None) -> list[float]:
-    if temper is None or not isinstance(game, Tempered):
-        return values
-    return [value + tilt for value, tilt in zip(values, game.tilt(view, temper), strict=True)]
-
-
-def _best(view: View, values: list[float], rng: Random) -> Choice:
-    """The action of the highest value; among equals any."""
+def _best(turn: Turn, values: list[float]) -> Choice:
+    """The action of the highest value, as its temper tips the scales; among equals any."""
     yield from ()
+    game, view = turn.game, turn.view
+    if turn.temper is not None and isinstance(game, Tempered):
+        tilts = game.tilt(view, turn.temper)
+        values = [value + tilt for value, tilt in zip(values, tilts, strict=True)]
     best = max(values)
-    return rng.choice(
+    return turn.rng.choice(
         [action for action, value in zip(view["legal"], values, strict=True) if value == best]
     )
 
@@ -87,18 +83,12 @@ def _best(view: View, values: list[float], rng: Random) -> Choice:
 def _searching(level: str) -> Level:
     """A level that searches by the game's schedule for it."""
 
-    def think(
-        game: Game,
-        view: View,
-        rng: Random,
-        budget: Budget,
-        _temper: str | None,
-        seated: Seated | None,
-    ) -> Choice:
+    def think(turn: Turn) -> Choice:
+        view, budget = turn.view, turn.budget
         late = None if budget.seconds is None else monotonic() + FIRST_LOOK * budget.seconds
-        decision = simulation(game, view)
-        schedule = _schedule(decision, level, seated, view["seat"])
-        task = search(decision, view["legal"], schedule, rng, budget)
+        decision = simulation(turn.game, view)
+        schedule = _schedule(decision, level, turn.seated, view["seat"])
+        task = search(decision, view["legal"], schedule, turn.rng, budget)
         while True:
             try:
                 share = next(task)
@@ -107,7 +97,7 @@ def _searching(level: str) -> Level:
                 return action
             if not share and late is not None and monotonic() > late:
                 # Not every action could be tried even once: go by what looks best.
-                return (yield from _casual(game, view, rng, budget, None, None))
+                return (yield from _casual(turn._replace(temper=None)))
             yield share
 
     return think
@@ -150,7 +140,7 @@ def think(
     thinking = LEVELS[level]
     if len(view["legal"]) == 1:
         return view["legal"][0]
-    return (yield from thinking(game, view, rng, budget, temper, seated))
+    return (yield from thinking(Turn(game, view, rng, budget, temper, seated)))
 
 
 def choose(

@@ -7,6 +7,7 @@ is to take each option stands in the table: integers, in a row adding up to a po
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
@@ -54,13 +55,13 @@ class PolicyLanes(TrickLanes):
     """Seats that play as the game's own lanes do."""
     decided: list[Decided] | None = None
 
+    @abstractmethod
     def rows(self, seat: int, lanes: int) -> Rows:
         """The situations of the seat in these lanes, which are in one each."""
-        raise NotImplementedError
 
+    @abstractmethod
     def worth(self, seat: int) -> Planes:
         """The seat's points at the end of the round, plus a number that leaves none below 0."""
-        raise NotImplementedError
 
     def wants(self, seat: int) -> int | None:
         return super().wants(seat) if seat in self.by_aims else 0  # type: ignore[safe-super]
