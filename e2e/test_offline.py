@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+import socket
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,7 +15,7 @@ from e2e.support import steps
 from e2e.support.builds import Change, Files, replace
 from e2e.support.faults import check
 from e2e.support.guard import Guard
-from e2e.support.hosting import PREFIX, Host
+from e2e.support.hosting import PREFIX, BelowPrefix, Host, hosted
 from e2e.support.moments import before_the_last_card
 from e2e.support.play import CHOICES, GO_ON
 from e2e.test_trust import SPOIL_KEPT
@@ -396,3 +399,39 @@ def test_a_page_over_plain_http_says_that_it_is_not_offline(page: Page, host: Ho
     expect(page.get_by_text("cannot compute hashes")).to_be_visible()
     page.goto(f"{host.address}#/")
     expect(page.get_by_text("Not offline", exact=True)).to_be_visible(timeout=SOON)
+
+
+class CutOff(BelowPrefix):
+    """Its line breaks in the middle of one file, when that is fetched for the copy."""
+
+    cut = ""
+
+    def do_GET(self) -> None:  # noqa: N802
+        # What the start has fetched already would be answered with “not modified”.
+        del self.headers["If-Modified-Since"]
+        super().do_GET()
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        if "X-Past-The-Copy" in self.headers and self.path.endswith(self.cut):
+            outputfile.write(source.read(100))
+            outputfile.flush()
+            self.connection.shutdown(socket.SHUT_RDWR)
+        else:
+            super().copyfile(source, outputfile)
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [("locales/de.ftl", "locales/de.ftl"), ("pyodide.asm.wasm.bin", "pyodide/pyodide.asm.wasm")],
+    ids=["as it is", "packed"],
+)
+def test_a_line_that_breaks_in_the_middle_of_a_file_is_told(
+    page: Page, guard: Guard, asked: str, told: str
+) -> None:
+    guard.allow("ERR_CONTENT_LENGTH_MISMATCH")
+    with hosted(handler=type("CutOffThere", (CutOff,), {"cut": asked})) as address:
+        guard.allow(f"foreign request: {re.escape(address)}")
+        page.goto(f"{address}#/about")
+        expect(page.locator(".trust__offline")).to_contain_text(
+            f"{told} could not be fetched", timeout=SOON
+        )

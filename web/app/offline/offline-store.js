@@ -119,8 +119,11 @@ export class OfflineStore {
   /** @param {SiteFile} file */
   async #fetch(file) {
     const response = await (file.packed ? unpacked(file) : get(addressOf(file), file.path));
-    await this.#cache.put(key(file), response.clone());
-    if ((await hash(response)) === file.sha256) return;
+    const [copied, found] = await Promise.allSettled([this.#cache.put(key(file), response.clone()), hash(response)]);
+    // A line that breaks in the middle: of the copy, each browser says something else then.
+    if (found.status === 'rejected') throw new CopyFault('file-missing', file.path);
+    if (copied.status === 'rejected') throw copied.reason;
+    if (found.value === file.sha256) return;
     await this.#cache.delete(key(file));
     throw new CopyFault('file-damaged', file.path);
   }
@@ -139,8 +142,10 @@ async function get(address, file) {
 /** As it was before it was packed: so browsers may keep it compiled. @param {SiteFile} file */
 async function unpacked({ path, packed = '' }) {
   const response = await get(`${path}.bin`, path);
-  const content = await new Response(gunzipped(response)).arrayBuffer().catch((problem) => {
-    if (!(problem instanceof TypeError)) throw problem;
+  const small = await response.blob().catch(() => {
+    throw new CopyFault('file-missing', path);
+  });
+  const content = await new Response(gunzipped(new Response(small))).arrayBuffer().catch(() => {
     throw new CopyFault('file-damaged', path);
   });
   return new Response(content, { headers: { 'Content-Type': packed } });
