@@ -1,0 +1,287 @@
+"""How long a turn of each level takes on a slow tablet, in every game; and a hint.
+
+python -m e2e.bench.thinking [--game GAME] [--who WHO] [--deals N] [--seats N] [--json FILE]
+                             (in Chromium, on the built site; prints a table)
+
+The site's own worker is asked as the page asks it, with as much effort and no limit of time, and a
+Python here is asked the same: both must answer alike, decision by decision. Whoever has only one
+legal action is left out, and everybody's round is played to its end.
+
+A slow tablet is a processor that takes four times as long. Chromium slows the page's own thread
+only, never a worker's (Emulation.setCPUThrottlingRate), so that is not asked for: what a turn takes
+is the processor time that the system counts for the worker's thread, which neither a busy machine
+nor the wait for an answer makes longer, times four. That a worker which is really stopped for three
+quarters of the time takes as long by the clock is what `--stopped` shows (a quiet machine needed).
+"Native" is the processor time of the same turns here; the ratio lasts on any machine.
+
+"Step" is the longest that a thought lets nobody else be heard, at full speed: natively, times the
+ratio.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from e2e.support.bare import open_bare
+from e2e.support.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium
+from e2e.support.hosting import build, hosted
+from pygame_core import Match, games
+from pygame_core.ai.deals import usual_seats
+from pygame_core.page.bridge import Bridge
+
+SLOWDOWN = 4
+AIM = 500
+"""Milliseconds in which 95 of 100 turns are to be there."""
+
+HINT = "hint"
+TABLES = {
+    "beginner": ("beginner", "beginner"),
+    "casual": ("casual", "casual"),
+    "club": ("club", "club"),
+    "master": ("master", "master"),
+    "master alone": ("master", "casual"),
+    HINT: (HINT, "casual"),
+}
+"""Who is measured: the level of the first seat, and that of the others. A hint is asked for by a
+person, who then plays as a casual player would."""
+
+START = """
+() => new Promise((resolve, reject) => {
+  const worker = new Worker('worker.js', { type: 'module' });
+  const asked = new Map();
+  window.ask = (call) => new Promise((answered) => {
+    asked.set(asked.size, answered);
+    worker.postMessage({ id: asked.size - 1, call });
+  });
+  worker.onerror = (event) => reject(new Error(event.message));
+  worker.onmessage = ({ data: { id, reply, failure } }) => {
+    if (failure) reject(new Error(JSON.stringify(failure)));
+    if (reply) asked.get(id)(reply);
+  };
+  resolve(window.ask('{"method": "games", "params": {}}'));
+})
+"""
+
+
+class Took(NamedTuple):
+    """One turn, in milliseconds of the processor; step: the longest natively."""
+
+    worker: float
+    native: float
+    step: float
+
+
+class Worker:
+    """The site's worker in a page, and the time that its thread has had of the processor."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        page.evaluate(START)
+        session = page.context.browser.new_browser_cdp_session()  # type: ignore[union-attr]
+        processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+        self.threads = [
+            task
+            for process in processes
+            if process["type"] == "renderer"
+            for task in Path(f"/proc/{process['id']}/task").iterdir()
+            if (task / "comm").read_text().startswith("DedicatedWorker")
+        ]
+        assert self.threads, "the worker's thread is found on Linux only"
+
+    def ask(self, call: str) -> tuple[str, float]:
+        before = self._spent()
+        reply: str = self._page.evaluate("(call) => window.ask(call)", call)
+        return reply, self._spent() - before
+
+    def _spent(self) -> float:
+        return sum(int((each / "schedstat").read_text().split()[0]) for each in self.threads) / 1e6
+
+
+class Native:
+    """The same bridge in this Python."""
+
+    def __init__(self) -> None:
+        self._bridge = Bridge()
+
+    def ask(self, call: str) -> tuple[str, float, float]:
+        """The reply, its time and the longest step of it."""
+        longest, spent, reply = 0.0, 0.0, ""
+        while not reply or reply.startswith('{"progress"'):
+            started = time.thread_time()
+            reply = self._bridge.proceed(0) if reply else self._bridge.call(call)
+            took = 1000 * (time.thread_time() - started)
+            longest, spent = max(longest, took), spent + took
+        return reply, spent, longest
+
+
+def measured(worker: Worker, game: str, who: str, seats: int, deal: int) -> Iterator[Took]:
+    """The turns of those who are measured, in one round at a table of computer players."""
+    native = Native()
+    first, others = TABLES[who]
+    levels = [first, *[others] * (seats - 1)]
+    is_everybody = first == others
+    asked = {"game": game, "seats": seats, "seed": f"thinking/{deal}", "seat": None}
+
+    def ask(method: str, **params: Any) -> tuple[dict[str, Any], Took]:
+        call = json.dumps({"method": method, "params": params})
+        there, spent = worker.ask(call)
+        here, natively, step = native.ask(call)
+        assert there == here, f"{call}: the worker answers otherwise"
+        return json.loads(there)["result"], Took(spent, natively, step)
+
+    ask("new", **asked)
+    match = Match.new(game, seats=seats, seed=asked["seed"])
+    seated = ["" if level == HINT else level for level in levels]
+    while match.to_act is not None:
+        seat, is_free = match.to_act, len(match.legal_actions()) > 1
+        level = levels[seat]
+        if level == HINT:
+            if is_free:
+                yield ask("advise")[1]
+            level = others
+        answer, took = ask("computer", level=level, seat=None, seated=seated)
+        if is_free and first != HINT and (is_everybody or seat == 0):
+            yield took
+        if any(event.id == "round.scored" for event in match.apply(answer["action"])):
+            break
+
+
+def row(game: str, who: str, seats: int, turns: Sequence[Took]) -> dict[str, Any]:
+    slow = sorted(SLOWDOWN * turn.worker for turn in turns)
+    ratio = sum(turn.worker for turn in turns) / sum(turn.native for turn in turns)
+    return {
+        "game": game,
+        "seats": seats,
+        "who": who,
+        "turns": len(turns),
+        "median": round(quantile(slow, 0.5)),
+        "p95": round(quantile(slow, 0.95)),
+        "max": round(slow[-1]),
+        "native_p95": round(quantile(sorted(turn.native for turn in turns), 0.95), 1),
+        "ratio": round(ratio, 2),
+        "step": round(ratio * max(turn.step for turn in turns), 1),
+    }
+
+
+def quantile(ascending: Sequence[float], share: float) -> float:
+    """So large a share is at most this, which is one of the numbers."""
+    return ascending[min(len(ascending) - 1, int(share * len(ascending)))]
+
+
+def table(rows: Sequence[dict[str, Any]]) -> str:
+    lines = [
+        "| game | seats | who | turns | median | 95 % | longest | native, 95 % | ratio | step |",
+        "|---|--:|---|--:|--:|--:|--:|--:|--:|--:|",
+    ]
+    for told in rows:
+        is_over = told["who"] != HINT and told["p95"] > AIM
+        p95 = f"**{told['p95']}**" if is_over else told["p95"]
+        cells = [*told.values()]
+        cells[5] = p95
+        lines.append(f"| {' | '.join(map(str, cells))} |")
+    return "\n".join(lines)
+
+
+@contextmanager
+def a_worker(browser: Browser, site: str) -> Iterator[Worker]:
+    page = browser.new_context(base_url=site, service_workers="block").new_page()
+    open_bare(page)
+    yield Worker(page)
+    page.context.close()
+
+
+@contextmanager
+def stopped(worker: Worker) -> Iterator[None]:
+    """Meanwhile the worker's process stands still for three quarters of the time."""
+    process = int(worker.threads[0].parts[2])
+    is_over = threading.Event()
+
+    def hinder() -> None:
+        while not is_over.is_set():
+            os.kill(process, signal.SIGSTOP)
+            time.sleep(0.006)
+            os.kill(process, signal.SIGCONT)
+            is_over.wait(0.002)
+
+    thread = threading.Thread(target=hinder)
+    thread.start()
+    try:
+        yield
+    finally:
+        is_over.set()
+        thread.join()
+
+
+def compare_stopped(worker: Worker, game: str) -> None:
+    """Hints by the clock, stopped, against four times their processor time."""
+    call = json.dumps({"method": "advise", "params": {}})
+    begin = {"game": game, "seats": usual_seats(game), "seed": "thinking/stopped"}
+    worker.ask(json.dumps({"method": "new", "params": begin}))
+    for _ in range(3):
+        worker.ask(call)
+    counted = [worker.ask(call)[1] for _ in range(5)]
+    with stopped(worker):
+        started = time.monotonic()
+        for _ in counted:
+            worker.ask(call)
+        clock = 1000 * (time.monotonic() - started) / len(counted)
+    mean = SLOWDOWN * sum(counted) / len(counted)
+    print(f"{game}: a hint takes {clock:.0f} ms stopped, {mean:.0f} ms as it is counted here")
+
+
+def main() -> None:
+    known = [info.id for info in games()]
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--game", choices=known)
+    parser.add_argument("--who", choices=list(TABLES), action="append")
+    parser.add_argument("--deals", type=int, default=2)
+    parser.add_argument("--seats", type=int, help="otherwise four, or what is nearest")
+    parser.add_argument("--json", type=Path, help="where the rows are kept as well")
+    parser.add_argument("--stopped", action="store_true")
+    parser.add_argument("--built", action="store_true", help="the site is built already")
+    asked = parser.parse_args()
+    if not asked.built:
+        build()
+    rows = []
+    with hosted() as site, sync_playwright() as playwright:
+        executable = find_chromium()
+        assert executable, NO_CHROMIUM
+        browser = playwright.chromium.launch(executable_path=executable, args=list(CHROMIUM_FLAGS))
+        for game in [asked.game] if asked.game else known:
+            seats = asked.seats or usual_seats(game)
+            with a_worker(browser, site) as worker:
+                if asked.stopped:
+                    compare_stopped(worker, game)
+                    continue
+                # Its code is compiled for good only after it has run for a while.
+                for _ in measured(worker, game, "club", seats, -1):
+                    pass
+                for who in asked.who or TABLES:
+                    turns = [
+                        turn
+                        for deal in range(asked.deals)
+                        for turn in measured(worker, game, who, seats, deal)
+                    ]
+                    rows.append(row(game, who, seats, turns))
+                    print(json.dumps(rows[-1]), file=sys.stderr, flush=True)
+        browser.close()
+    if rows:
+        print(table(rows))
+    if asked.json:
+        asked.json.write_text("".join(f"{json.dumps(each)}\n" for each in rows))
+
+
+if __name__ == "__main__":
+    main()
