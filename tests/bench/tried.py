@@ -10,6 +10,7 @@ from typing import Any
 from pygame_core.ai.levels import choose
 from pygame_core.ai.playouts import simulation
 from pygame_core.ai.search import search
+from pygame_core.game import HalvingRound
 from pygame_core.games import find_game
 from pygame_core.kit.lanes.deep import decide
 from pygame_core.kit.lanes.simulation import LaneSimulation
@@ -17,6 +18,8 @@ from pygame_core.kit.lanes.table import Plays
 from pygame_core.kit.lanes.tricks import TrickLanes
 from pygame_core.kit.tasks import finished
 from pygame_core.views import View
+
+EVERY = 10**6
 
 
 def unseeing(view: View, rng: Random) -> str:
@@ -43,6 +46,28 @@ def flat(view: View, rng: Random) -> str:
     decision = simulation(find_game(view["game"]), view)
     *before, last = decision.schedules["master"]
     schedule = [*before, last._replace(worlds=1024, deep=False) if last.deep else last]
+    return finished(search(decision, view["legal"], schedule, rng))[0].action
+
+
+UNHURRIED = {
+    "give": (HalvingRound(EVERY, 256), HalvingRound(6, 512, 4)),
+    "draft": (HalvingRound(EVERY, 256), HalvingRound(6, 512, 4)),
+    "choose": (HalvingRound(EVERY, 48, 5),),
+    "mission": (HalvingRound(EVERY, 512), HalvingRound(3, 256, deep=True)),
+    "red-dragon": (HalvingRound(EVERY, 384), HalvingRound(4, 192, deep=True)),
+    "x-missions": (HalvingRound(EVERY, 512), HalvingRound(3, 192, deep=True)),
+    "stich-meister": (HalvingRound(EVERY, 192), HalvingRound(3, 1024)),
+}
+"""By a phase that is no trick, or else by game."""
+
+
+def unhurried(view: View, rng: Random) -> str:
+    """As master among seats that think, with all the time that it took before its turns had to be
+    there within half a second on a slow tablet."""
+    decision: Any = simulation(find_game(view["game"]), view)
+    is_dragon = view["game"] == "red-dragon"
+    decision.options, decision.depth = (6, 150) if is_dragon else (5, 60)
+    schedule = UNHURRIED.get(view["phase"], UNHURRIED[view["game"]])
     return finished(search(decision, view["legal"], schedule, rng))[0].action
 
 
