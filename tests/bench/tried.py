@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from functools import partial
 from random import Random
 from typing import Any
@@ -12,6 +12,7 @@ from pygame_core.ai.playouts import simulation
 from pygame_core.ai.search import search
 from pygame_core.game import HalvingRound
 from pygame_core.games import find_game
+from pygame_core.games.red_dragon.simulation import RedDragonSimulation
 from pygame_core.kit.lanes.deep import decide
 from pygame_core.kit.lanes.simulation import LaneSimulation
 from pygame_core.kit.lanes.table import Plays
@@ -64,11 +65,19 @@ UNHURRIED = {
 def unhurried(view: View, rng: Random) -> str:
     """As master among seats that think, with all the time that it took before its turns had to be
     there within half a second on a slow tablet."""
-    decision: Any = simulation(find_game(view["game"]), view)
-    is_dragon = view["game"] == "red-dragon"
+    decision = as_unhurried(simulation(find_game(view["game"]), view))
+    return finished(search(decision, view["legal"], schedule_of(view), rng))[0].action
+
+
+def as_unhurried(decision: Any) -> Any:
+    """With seats that think as far as they did then."""
+    is_dragon = isinstance(decision, RedDragonSimulation)
     decision.options, decision.depth = (6, 150) if is_dragon else (5, 60)
-    schedule = UNHURRIED.get(view["phase"], UNHURRIED[view["game"]])
-    return finished(search(decision, view["legal"], schedule, rng))[0].action
+    return decision
+
+
+def schedule_of(view: View) -> Sequence[HalvingRound]:
+    return UNHURRIED.get(view["phase"], UNHURRIED[view["game"]])
 
 
 def thinking_alone(view: View, rng: Random) -> str:
