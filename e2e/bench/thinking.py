@@ -1,7 +1,9 @@
 """How long a turn of each level takes on a slow tablet, in every game; and a hint.
 
 python -m e2e.bench.thinking [--game GAME] [--who WHO] [--deals N] [--seats N] [--json FILE]
-                             (in Chromium, on the built site; prints a table)
+python -m e2e.bench.thinking --second     (what another Python, for hints, would be worth)
+
+In Chromium, on the built site; prints a table.
 
 The site's own worker is asked as the page asks it, with as much effort and no limit of time, and a
 Python here is asked the same: both must answer alike, decision by decision. Whoever has only one
@@ -9,9 +11,8 @@ legal action is left out, and everybody's round is played to its end.
 
 A slow tablet is a processor that takes four times as long. Chromium slows the page's own thread
 only, never a worker's (Emulation.setCPUThrottlingRate), so that is not asked for: what a turn takes
-is the processor time that the system counts for the worker's thread, which neither a busy machine
-nor the wait for an answer makes longer, times four. That a worker which is really stopped for three
-quarters of the time takes as long by the clock is what `--stopped` shows (a quiet machine needed).
+is the processor time that the system counts for the worker's thread, which does not grow while
+others are at work or the answer is on its way, times four.
 "Native" is the processor time in which 95 of 100 of them are there in Python here, without the
 factor; the ratio lasts on any machine.
 
@@ -27,14 +28,12 @@ from __future__ import annotations
 import argparse
 import gc
 import json
-import os
-import signal
 import sys
-import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -47,6 +46,8 @@ from pygame_core.ai.deals import usual_seats
 from pygame_core.page.bridge import Bridge
 
 SLOWDOWN = 4
+SETTLED = 8
+"""Seconds."""
 AIM = 500
 """Milliseconds in which 95 of 100 turns are to be there."""
 
@@ -111,6 +112,30 @@ class Worker:
         before = self._spent()
         reply: str = self._page.evaluate("(call) => window.ask(call)", call)
         return reply, self._spent() - before
+
+    def ask_while(self, turn: str, call: str) -> tuple[float, float]:
+        """Asks while it thinks about a turn: its time until the answer, and until the turn ends."""
+        before = self._spent()
+        self._page.evaluate(
+            "([turn, call]) => { window.turn = ask(turn); return ask(call); }", [turn, call]
+        )
+        waited = self._spent() - before
+        self._page.evaluate("() => window.turn")
+        return waited, self._spent() - before
+
+    def start_second(self) -> None:
+        """Another one, that has the same match and gives a hint."""
+        save = json.loads(self.ask('{"method": "view", "params": {}}')[0])["result"]["save"]
+        self._page.evaluate(START)
+        self.ask(json.dumps({"method": "load", "params": {"save": save}}))
+        self.ask('{"method": "advise", "params": {}}')
+
+    def private_megabytes(self) -> float:
+        """What its process has for itself, after what is left over has been handed back."""
+        time.sleep(SETTLED)
+        rollup = (self.threads[0].parents[1] / "smaps_rollup").read_text().splitlines()
+        private = [line.split()[1] for line in rollup if line.startswith("Private_")]
+        return sum(map(int, private)) / 1024
 
     def _spent(self) -> float:
         return sum(int((each / "schedstat").read_text().split()[0]) for each in self.threads) / 1e6
@@ -226,43 +251,33 @@ def a_worker(browser: Browser, site: str) -> Iterator[Worker]:
     page.context.close()
 
 
-@contextmanager
-def stopped(worker: Worker) -> Iterator[None]:
-    """Meanwhile the worker's process stands still for three quarters of the time."""
-    process = int(worker.threads[0].parts[2])
-    is_over = threading.Event()
+def tell_second(worker: Worker) -> None:
+    """What a second Python, for hints only, would cost and gain: its memory, and the wait of a
+    question that is asked while a master thinks for long."""
 
-    def hinder() -> None:
-        while not is_over.is_set():
-            os.kill(process, signal.SIGSTOP)
-            time.sleep(0.006)
-            os.kill(process, signal.SIGCONT)
-            is_over.wait(0.002)
+    def call(method: str, **params: Any) -> str:
+        return json.dumps({"method": method, "params": params})
 
-    thread = threading.Thread(target=hinder)
-    thread.start()
-    try:
-        yield
-    finally:
-        is_over.set()
-        thread.join()
-
-
-def compare_stopped(worker: Worker, game: str) -> None:
-    """Hints by the clock, stopped, against four times their processor time."""
-    call = json.dumps({"method": "advise", "params": {}})
-    begin = {"game": game, "seats": usual_seats(game), "seed": "thinking/stopped"}
-    worker.ask(json.dumps({"method": "new", "params": begin}))
-    for _ in range(3):
-        worker.ask(call)
-    counted = [worker.ask(call)[1] for _ in range(5)]
-    with stopped(worker):
-        started = time.monotonic()
-        for _ in counted:
-            worker.ask(call)
-        clock = 1000 * (time.monotonic() - started) / len(counted)
-    mean = SLOWDOWN * sum(counted) / len(counted)
-    print(f"{game}: a hint takes {clock:.0f} ms stopped, {mean:.0f} ms as it is counted here")
+    worker.ask(call("new", game="x-missions", seats=4, seed="second", seat=None))
+    for _ in range(8):
+        worker.ask(call("computer", level="casual", seat=None))
+    turn = call("computer", level="master", seat=None, effort=6, seated=["master"] * 4)
+    why, undo = call("explain", index=6), call("undo", to=8)
+    worker.ask(why)
+    idle, thinking, later = [], [], []
+    for _ in range(7):
+        idle.append(worker.ask(why)[1])
+        alone = worker.ask(turn)[1]
+        worker.ask(undo)
+        waited, whole = worker.ask_while(turn, why)
+        thinking.append(waited)
+        later.append(whole - alone)
+        worker.ask(undo)
+    print(f"why: {median(idle):.0f} ms; while a master thinks {median(thinking):.0f} ms,", end=" ")
+    print(f"and the turn ends {median(later):.0f} ms later")
+    before = worker.private_megabytes()
+    worker.start_second()
+    print(f"a second Python: {worker.private_megabytes() - before:.0f} MB")
 
 
 def main() -> None:
@@ -273,7 +288,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=2)
     parser.add_argument("--seats", type=int, help="otherwise four, or what is nearest")
     parser.add_argument("--json", type=Path, help="where the rows are kept as well")
-    parser.add_argument("--stopped", action="store_true")
+    parser.add_argument("--second", action="store_true", help="what another Python would be worth")
     parser.add_argument("--built", action="store_true", help="the site is built already")
     asked = parser.parse_args()
     if not asked.built:
@@ -286,9 +301,9 @@ def main() -> None:
         for game in [asked.game] if asked.game else known:
             seats = asked.seats or usual_seats(game)
             with a_worker(browser, site) as worker:
-                if asked.stopped:
-                    compare_stopped(worker, game)
-                    continue
+                if asked.second:
+                    tell_second(worker)
+                    break
                 # Its code is compiled for good only after it has run for a while.
                 for _ in measured(worker, game, "club", seats, -1):
                     pass
