@@ -67,7 +67,7 @@ def test_a_search_does_little_between_two_pauses(game: str) -> None:
         watched = Watched(think("master", match.game, view, Random(1)))
         while not watched.finished:
             watched.go_on()
-        assert len(watched.slices) > 10
+        assert len(watched.slices) > 5
         assert max(watched.slices) < MOST_CALLS, view["phase"]
 
 

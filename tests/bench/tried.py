@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from functools import partial
 from random import Random
 from typing import Any
@@ -10,13 +10,17 @@ from typing import Any
 from pygame_core.ai.levels import choose
 from pygame_core.ai.playouts import simulation
 from pygame_core.ai.search import search
+from pygame_core.game import HalvingRound
 from pygame_core.games import find_game
+from pygame_core.games.red_dragon.simulation import RedDragonSimulation
 from pygame_core.kit.lanes.deep import decide
 from pygame_core.kit.lanes.simulation import LaneSimulation
 from pygame_core.kit.lanes.table import Plays
 from pygame_core.kit.lanes.tricks import TrickLanes
 from pygame_core.kit.tasks import finished
 from pygame_core.views import View
+
+EVERY = 10**6
 
 
 def unseeing(view: View, rng: Random) -> str:
@@ -44,6 +48,36 @@ def flat(view: View, rng: Random) -> str:
     *before, last = decision.schedules["master"]
     schedule = [*before, last._replace(worlds=1024, deep=False) if last.deep else last]
     return finished(search(decision, view["legal"], schedule, rng))[0].action
+
+
+UNHURRIED = {
+    "give": (HalvingRound(EVERY, 256), HalvingRound(6, 512, 4)),
+    "draft": (HalvingRound(EVERY, 256), HalvingRound(6, 512, 4)),
+    "choose": (HalvingRound(EVERY, 48, 5),),
+    "mission": (HalvingRound(EVERY, 512), HalvingRound(3, 256, deep=True)),
+    "red-dragon": (HalvingRound(EVERY, 384), HalvingRound(4, 192, deep=True)),
+    "x-missions": (HalvingRound(EVERY, 512), HalvingRound(3, 192, deep=True)),
+    "stich-meister": (HalvingRound(EVERY, 192), HalvingRound(3, 1024)),
+}
+"""By a phase that is no trick, or else by game."""
+
+
+def unhurried(view: View, rng: Random) -> str:
+    """As master among seats that think, with all the time that it took before its turns had to be
+    there within half a second on a slow tablet."""
+    decision = as_unhurried(simulation(find_game(view["game"]), view))
+    return finished(search(decision, view["legal"], schedule_of(view), rng))[0].action
+
+
+def as_unhurried(decision: Any) -> Any:
+    """With seats that think as far as they did then."""
+    is_dragon = isinstance(decision, RedDragonSimulation)
+    decision.options, decision.depth = (6, 150) if is_dragon else (5, 60)
+    return decision
+
+
+def schedule_of(view: View) -> Sequence[HalvingRound]:
+    return UNHURRIED.get(view["phase"], UNHURRIED[view["game"]])
 
 
 def thinking_alone(view: View, rng: Random) -> str:

@@ -11,7 +11,7 @@ import pytest
 from pygame_core.kit.cards import Card, full_deck
 from pygame_core.kit.hidden import HiddenPlace
 from pygame_core.kit.lanes.deals import Dealt, deal_lanes
-from pygame_core.kit.lanes.masks import RandomMasks, blocks, copies, every, whole_bytes
+from pygame_core.kit.lanes.masks import blocks, copies, every, random_masks, whole_bytes
 
 
 def hands_in(dealt: Dealt, lane: int) -> list[list[Card]]:
@@ -53,7 +53,7 @@ def test_an_impossible_deal_is_refused_in_lanes() -> None:
 
 
 def test_random_masks_set_every_lane_half_of_the_time_whatever_the_others_do() -> None:
-    gate, draws = RandomMasks(16, Random(3)), 4000
+    gate, draws = random_masks(16, Random(3)), 4000
     drawn = [gate() for _ in range(draws)]
     for lane in range(16):
         assert 0.45 < sum(mask >> lane & 1 for mask in drawn) / draws < 0.55

@@ -36,7 +36,7 @@ SCHEDULES = {
 }
 SCHEDULES_BEFORE = {
     "club": (HalvingRound(EVERY, 128),),
-    "master": (HalvingRound(EVERY, 256), HalvingRound(6, 512, 4)),
+    "master": (HalvingRound(EVERY, 256), HalvingRound(6, 512, 3)),
     "advice": (HalvingRound(EVERY, 512, 4),),
 }
 
@@ -51,6 +51,8 @@ class World(NamedTuple):
 class RedDragonSimulation(LaneSimulation[World]):
     """Giving and taking are followed by the rest of the giving and the draft, by fixed orders."""
 
+    options = 4
+    depth = 40
     facts: Mapping[str, int] = {
         "captures-red-11": BAD,
         "takes-no-trick": EITHER,

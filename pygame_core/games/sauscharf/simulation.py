@@ -7,7 +7,7 @@ a few laps the value model says what the match would have come to.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from math import exp
+from math import exp, fsum
 from random import Random
 
 from pygame_core.game import HalvingRound
@@ -122,5 +122,5 @@ class Simulation:
             best = max(scores[:seat] + scores[seat + 1 :])
             won = 1 / (1 + exp((best - scores[seat]) / _LEAD))
         own = scores[seat]
-        others = (sum(scores) - own) / (len(scores) - 1)
+        others = (fsum(scores) - own) / (len(scores) - 1)
         return own - others + _VICTORY * won, round(own), tuple(facts)

@@ -6,6 +6,7 @@ number of seats and part of the match.
 
 from __future__ import annotations
 
+from math import fsum
 from operator import mul
 
 from pygame_core.games.sauscharf.kitchen import SCORES, Kitchen
@@ -30,10 +31,13 @@ class ValueModel:
         self._weights = WEIGHTS[heat][seats]
 
     def scores(self, kitchen: Kitchen) -> list[float]:
-        """The final points of every seat, expected at the start of a lap."""
+        """The final points of every seat, expected at the start of a lap.
+
+        Summed exactly: Pythons differ in how they round on the way, and a hint is to be the same.
+        """
         weights = self._weights[part_of(kitchen)]
         return [
-            points + max(-cards - _MORE_CARDS, sum(map(mul, weights, features(kitchen, seat))))
+            points + max(-cards - _MORE_CARDS, fsum(map(mul, weights, features(kitchen, seat))))
             for seat, (points, cards) in enumerate(
                 zip(kitchen.points, kitchen.own_sizes, strict=True)
             )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 
 from pygame_core.games.stich_meister.cards import deck_of
@@ -36,13 +36,18 @@ def strengths(rules: Rules, second_lead: str | None, seats: int) -> dict[Card, f
 def mean_points(rules: Rules, second_lead: str | None, seats: int, number: int | None) -> float:
     """What a trick with this number (None: any) brings on average, its cards included."""
     trumps = rules.trumps(second_lead)
-    rng = Random(seats)
     last = rules.routing.tricks(seats)
-    total = 0
-    for _ in range(_SAMPLES):
-        cards = tuple(rng.sample(deck_of(seats), seats))
-        total += rules.scoring.pile_points(Pile(number, cards), trumps, last)
-    return total / _SAMPLES
+    points = [
+        rules.scoring.pile_points(Pile(number, cards), trumps, last) for cards in _samples(seats)
+    ]
+    return sum(points) / _SAMPLES
+
+
+@cache
+def _samples(seats: int) -> list[tuple[Card, ...]]:
+    """Tricks of any cards, always the same."""
+    rng = Random(seats)
+    return [tuple(rng.sample(deck_of(seats), seats)) for _ in range(_SAMPLES)]
 
 
 @lru_cache(maxsize=1024)

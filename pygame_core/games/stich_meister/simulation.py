@@ -66,7 +66,7 @@ class StichMeisterSimulation(LaneSimulation[World]):
 
     schedules: Mapping[str, Sequence[HalvingRound]] = {
         "club": (HalvingRound(EVERY, 24),),
-        "master": (HalvingRound(EVERY, 192), HalvingRound(3, 1024)),
+        "master": (HalvingRound(EVERY, 192),),
         "advice": (HalvingRound(EVERY, 512, 2),),
     }
     facts = FACTS
@@ -254,7 +254,7 @@ class RuleChoice:
 
     schedules: Mapping[str, Sequence[HalvingRound]] = {
         "club": (HalvingRound(EVERY, 16),),
-        "master": (HalvingRound(EVERY, 48, 5),),
+        "master": (HalvingRound(EVERY, 48),),
         "advice": (HalvingRound(EVERY, 48, 8),),
     }
     facts = FACTS

@@ -30,17 +30,10 @@ from pygame_core.notation import split_action
 from pygame_core.views import View
 
 EVERY = len(DECK)
-ALONE = (HalvingRound(EVERY, 512), HalvingRound(3, 1024))
-SCHEDULES = {
+SCHEDULES: Mapping[str, Sequence[HalvingRound]] = {
     "club": (HalvingRound(EVERY, 64),),
     "master": (HalvingRound(EVERY, 512), HalvingRound(3, 192, deep=True)),
-    "master-alone": ALONE,
-    "advice": (HalvingRound(EVERY, 512, 4),),
-}
-SCHEDULES_BEFORE = {
-    "club": (HalvingRound(EVERY, 64),),
-    "master": (HalvingRound(EVERY, 512), HalvingRound(3, 256, deep=True)),
-    "master-alone": ALONE,
+    "master-alone": (HalvingRound(EVERY, 512), HalvingRound(3, 1024)),
     "advice": (HalvingRound(EVERY, 512, 4),),
 }
 
@@ -60,13 +53,14 @@ class World(NamedTuple):
 class XMissionsSimulation(LaneSimulation[World]):
     """Choosing a mission is followed by the others' choices, by the strength of their hands."""
 
-    options = 5
-    depth = 60
+    options = 4
+    depth = 24
     facts: Mapping[str, int] = {
         "mission-done": GOOD,
         "takes-no-trick": EITHER,
         "wins-trick": EITHER,
     }
+    schedules = SCHEDULES
     doubts = DOUBTS
 
     def __init__(self, view: View) -> None:
@@ -77,7 +71,6 @@ class XMissionsSimulation(LaneSimulation[World]):
         self._shown: list[str | None] = view["table"]["missions"]
         self._state = state
         self._chooses = state.phase == "mission"
-        self.schedules = SCHEDULES_BEFORE if self._chooses else SCHEDULES
         live = {*self._knowledge.unseen, *state.hands[self._me], *(card for _, card in state.trick)}
         self._live = {NUMBER[card] for card in live}
         plays = [play for trick in tricks_taken(view, BY_NAME) for play in trick.plays]

@@ -12,7 +12,7 @@ from random import Random
 
 from pygame_core.kit.cards import Card
 from pygame_core.kit.hidden import HiddenPlace, lay_down
-from pygame_core.kit.lanes.masks import RandomMasks, every
+from pygame_core.kit.lanes.masks import Gate, every, random_masks
 
 _STARTS = 8
 _SWEEPS = 8
@@ -38,14 +38,14 @@ def deal_lanes(
                     place[card] |= block
     filled = [(place, held) for place, held in zip(places, dealt, strict=True) if place.size]
     if len(filled) > 1:
-        _mix(cards, filled, RandomMasks(width, rng), rng)
+        _mix(cards, filled, random_masks(width, rng), rng)
     return dealt
 
 
 def _mix(
     cards: Sequence[Card],
     places: list[tuple[HiddenPlace, dict[Card, int]]],
-    gate: RandomMasks,
+    gate: Gate,
     rng: Random,
 ) -> None:
     barred = {card: [held for place, held in places if not place.may_hold(card)] for card in cards}

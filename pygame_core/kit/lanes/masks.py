@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import zip_longest
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, zip_longest
 from random import Random
 from typing import Any
 
@@ -11,37 +11,29 @@ _KEPT = 61
 """How many random masks are kept; a prime, so that every stride visits all of them."""
 
 
-class RandomMasks:
+Gate = Callable[[], int]
+"""Gives another random mask each time."""
+
+
+def random_masks(width: int, rng: Random) -> Gate:
     """Random masks of a width, each lane set with a chance of one half.
 
     Fresh random bits are dear. A few are drawn; the rest are made from kept ones by XOR, which
     keeps any two of them independent, at a fifth of the price.
     """
+    kept = [rng.getrandbits(width) for _ in range(_KEPT)]
+    return chain.from_iterable(_renewed(kept, width, rng)).__next__
 
-    def __init__(self, width: int, rng: Random) -> None:
-        self._width = width
-        self._rng = rng
-        self._kept = [rng.getrandbits(width) for _ in range(_KEPT)]
-        self._left = 0
-        self._at = 0
-        self._stride = 1
 
-    def __call__(self) -> int:
-        if not self._left:
-            self._renew()
-        self._left -= 1
-        self._at = (self._at + self._stride) % _KEPT
-        return self._kept[self._at]
-
-    def _renew(self) -> None:
-        rng, kept = self._rng, self._kept
+def _renewed(kept: list[int], width: int, rng: Random) -> Iterator[list[int]]:
+    """The kept masks, again and again others, in orders that jump."""
+    while True:
         for _ in range(2):
-            kept[rng.randrange(_KEPT)] = rng.getrandbits(self._width)
+            kept[rng.randrange(_KEPT)] = rng.getrandbits(width)
         shift = rng.randrange(1, _KEPT)
-        self._kept = [kept[at] ^ kept[at - shift] for at in range(_KEPT)]
-        self._left = _KEPT
-        self._at = rng.randrange(_KEPT)
-        self._stride = rng.randrange(1, _KEPT)
+        kept = [kept[at] ^ kept[at - shift] for at in range(_KEPT)]
+        start, stride = rng.randrange(_KEPT), rng.randrange(1, _KEPT)
+        yield [kept[(start + step * stride) % _KEPT] for step in range(1, _KEPT + 1)]
 
 
 def whole_bytes(width: int) -> int:
@@ -89,5 +81,9 @@ def joined(parts: Sequence[tuple[Any, int]]) -> Any:
         return [joined([(value[at], lanes) for value, lanes in parts]) for at in range(len(first))]
     row = [mask & lanes for mask in first]
     for masks, lanes in others:
-        row = [old | mask & lanes for old, mask in zip_longest(row, masks, fillvalue=0)]
+        # Most cards are in few hands: to join a nothing would copy the rest.
+        row = [
+            old | mask & lanes if mask else old
+            for old, mask in zip_longest(row, masks, fillvalue=0)
+        ]
     return row

@@ -57,7 +57,8 @@ def _lead_surely(
                     lanes ^= sure
                     plays.append((card, sure))
             for other in to_come:
-                threatened |= other[card]
+                if other[card]:
+                    threatened |= other[card]
             if not lanes & ~threatened:
                 break
 
@@ -73,7 +74,7 @@ def _win_surely(
 
     Lanes in which the seat cannot follow are left alone.
     """
-    rules = game.rules
+    rules, rivals = game.rules, [game.on_table, *to_come]
     for call, asked in enumerate(game.call):
         bound = asked & lanes
         if not bound:
@@ -82,9 +83,9 @@ def _win_surely(
         for card, follows in rules.downward[call]:
             if follows and hand[card] & bound:
                 chances.append((card, beaten))
-            beaten |= game.on_table[card]
-            for other in to_come:
-                beaten |= other[card]
+            for others in rivals:
+                if others[card]:
+                    beaten |= others[card]
             if not bound & ~beaten:
                 break
         for card, stronger in reversed(chances):

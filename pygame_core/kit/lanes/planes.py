@@ -111,7 +111,8 @@ def nonzero(planes: Iterable[int]) -> int:
     """The lanes whose number is not 0."""
     lanes = 0
     for plane in planes:
-        lanes |= plane
+        if plane:
+            lanes |= plane
     return lanes
 
 

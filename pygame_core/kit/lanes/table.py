@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from pygame_core.kit.lanes.masks import every, joined
 from pygame_core.kit.lanes.planes import Planes, increment, nonzero
@@ -80,17 +80,17 @@ class LaneTable:
 
     def put(self, seat: int, plays: Plays) -> None:
         """This seat plays these cards from its hand, at the present position."""
-        hand, position = self.hands[seat], self.position
+        hand, lying, on_table, position = self.hands[seat], self.lying, self.on_table, self.position
         if position and self.rules.last_asks and self._next_call is None:
             self._next_call = [0] * self.rules.calls
         for card, lanes in plays:
             hand[card] ^= lanes
-            self.lying[card].append((position, seat, lanes))
-            self.on_table[card] |= lanes
-            if not position:
-                self.classify(card, lanes, self.led)
-            elif self._next_call is not None:
-                self.classify(card, lanes, self._next_call)
+            lying[card].append((position, seat, lanes))
+            on_table[card] |= lanes
+        calls = self._next_call if position else self.led
+        if calls is not None:
+            for card, lanes in plays:
+                self.classify(card, lanes, calls)
 
     def classify(self, card: int, lanes: int, calls: list[int]) -> None:
         """Note what the card asks for when others must follow it."""
@@ -162,7 +162,7 @@ class LaneTable:
 
     def winners(self) -> list[int]:
         """Per seat the lanes in which it wins the full trick."""
-        rules = self.rules
+        rules, lying = self.rules, self.lying
         won = [0] * self.seats
         lanes_of = [0] * len(rules.orders)
         for call, lanes in enumerate(self.led):
@@ -170,9 +170,10 @@ class LaneTable:
         for open_lanes, groups in zip(lanes_of, rules.orders, strict=True):
             undecided, runner_up = open_lanes, 0
             for group in groups:
-                if not undecided | runner_up:
+                if not undecided and not runner_up:
                     break
-                for position, seat, lanes in self._latest_first(group):
+                plays = lying[group[0]] if len(group) == 1 else self._latest_first(group)
+                for position, seat, lanes in plays:
                     if rules.lead_cannot_win and not position:
                         continue
                     if rules.second_best_wins:
@@ -189,9 +190,7 @@ class LaneTable:
                             won[seat] |= best
         return won
 
-    def _latest_first(self, group: list[int]) -> Iterable[tuple[int, int, int]]:
-        if len(group) == 1:
-            return self.lying[group[0]]
+    def _latest_first(self, group: list[int]) -> Lying:
         return sorted(
             (play for card in group for play in self.lying[card]), key=lambda play: -play[0]
         )

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Generator, Iterable, Sequence
 from random import Random
 
-from pygame_core.kit.lanes.masks import RandomMasks
+from pygame_core.kit.lanes.masks import Gate, random_masks
 from pygame_core.kit.lanes.planes import Planes
 from pygame_core.kit.lanes.rules import TrickRules
 from pygame_core.kit.lanes.table import LaneTable, Plays
@@ -34,13 +34,13 @@ class TrickLanes(LaneTable, ABC):
         """As a table's; rng: all that is played at random comes from it."""
         super().__init__(rules, width, hands, left)
         self.rng = rng
-        self._gate: RandomMasks | None = None
+        self._gate: Gate | None = None
 
     @property
-    def gate(self) -> RandomMasks:
+    def gate(self) -> Gate:
         """Random masks as wide as these lanes."""
         if self._gate is None:
-            self._gate = RandomMasks(self.width, self.rng)
+            self._gate = random_masks(self.width, self.rng)
         return self._gate
 
     def forget_gate(self) -> None:
@@ -141,7 +141,8 @@ class TrickLanes(LaneTable, ABC):
             duty = rules.duty[call]
             able = 0
             for card in duty[0]:
-                able |= hand[card]
+                if hand[card]:
+                    able |= hand[card]
             void |= bound & (self.everywhere ^ able)
             bound &= able
             if bound:
@@ -161,31 +162,35 @@ class TrickLanes(LaneTable, ABC):
             self._when_void(hand, void, wants, plays)
 
     def _follow(self, hand: list[int], lanes: int, wants: int, call: int, plays: Plays) -> None:
-        rules, on_table, everywhere = self.rules, self.on_table, self.everywhere
+        rules, on_table = self.rules, self.on_table
         last = self.position == self.seats - 1
         eager = lanes & wants
         shy = lanes ^ eager
         beaten = 0  # where a card on the table is stronger than the one looked at
         winners = []
         for card, follows in rules.downward[call]:
-            if follows:
-                held = hand[card]
-                if held:
-                    if shy:
-                        loses = held & shy & beaten
-                        if loses:
-                            shy ^= loses
-                            plays.append((card, loses))
-                    if eager and not last:
-                        wins = held & eager & (everywhere ^ beaten)
+            held = hand[card] if follows else 0
+            if held:
+                if shy and beaten:
+                    loses = held & shy & beaten
+                    if loses:
+                        shy ^= loses
+                        plays.append((card, loses))
+                if eager:
+                    if last:
+                        winners.append((card, beaten))
+                    else:
+                        wins = held & eager
+                        wins ^= wins & beaten
                         if wins:
                             eager ^= wins
                             plays.append((card, wins))
-                    winners.append((card, beaten))
-            beaten |= on_table[card]
+            if on_table[card]:
+                beaten |= on_table[card]
         if eager and last:
             for card, stronger in reversed(winners):
-                wins = hand[card] & eager & (everywhere ^ stronger)
+                wins = hand[card] & eager
+                wins ^= wins & stronger
                 if wins:
                     eager ^= wins
                     plays.append((card, wins))
