@@ -167,10 +167,44 @@ AMONG_EQUALS = """(css) => {
 @pytest.mark.parametrize("what", PALE)
 def test_one_pale_text_among_equal_ones_is_told(quick: Page, what: str) -> None:
     SCREENS["about"](quick)
+    # What has been looked at before is not looked at again.
+    check(quick, "about", PLAIN)
     quick.evaluate(AMONG_EQUALS, PALE[what])
     with pytest.raises(AssertionError, match=r"^about, dark: color-contrast") as told:
         check(quick, "about", PLAIN)
     assert "light" not in str(told.value)
+
+
+# What axe says nothing of, or not for sure, as pale as a text of which it would.
+NOT_TOLD = {
+    "a letter": "<p>A</p>",
+    "what cannot be used": "<button disabled>A text like another.</button>",
+    "what is above a picture": "<p class='above'>A text like another.</p>",
+    "what is cut away": "<p class='cut'>A text like another.</p>",
+}
+ADD = """(markup) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    .added > * { color: #999; background: #fff; border: 0; }
+    .added > .above { background: linear-gradient(#fff, #fff); }
+    .added > .cut { clip-path: inset(50%); }
+  `);
+  document.adoptedStyleSheets.push(sheet);
+  const added = document.createElement('div');
+  added.className = 'added';
+  added.innerHTML = markup;
+  document.querySelector('.panel').append(added);
+}"""
+
+
+@pytest.mark.parametrize("what", NOT_TOLD)
+def test_words_are_told_that_are_as_pale_as_what_nothing_is_said_of(quick: Page, what: str) -> None:
+    SCREENS["about"](quick)
+    quick.evaluate(ADD, NOT_TOLD[what])
+    check(quick, "about", PLAIN)
+    quick.evaluate(ADD, "<p>A text like another.</p>")
+    with pytest.raises(AssertionError, match="about, light: color-contrast"):
+        check(quick, "about", PLAIN)
 
 
 # The contrast of a button's words and its body, as WCAG counts it; axe leaves out what is disabled.

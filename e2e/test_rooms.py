@@ -40,7 +40,8 @@ def test_the_next_test_finds_nothing_of_the_one_before(
             first.grant_permissions(["clipboard-read"])
     with rooms.page(browser, browser_context_args, guard) as page:
         assert page.context is first
-        assert page.context.pages == [page]
+        # The first keeps the browser's process, and is no test's.
+        assert page.context.pages[1:] == [page]
         page.goto("build.json")
         assert page.evaluate(LOOK) == [[], [], [], True]
         page.clock.install()

@@ -51,44 +51,134 @@ PUT_ON = """async (more) => {
 }"""
 # Parts that measure themselves have drawn again by then.
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-# axe stays in the page until that is left; what is sound about a page is not worth its way here.
-# Of texts that are painted alike, with the same below them, one tells of all: to work out what lies
-# below a text takes axe some milliseconds.
-FAULTS = """async ([colours, within]) => {
-  const parts = within.flatMap((part) => [...document.querySelectorAll(part)].slice(0, 1));
-  // What lies below a dialog is looked at without it.
+# What lies below a dialog is looked at without it.
+INCLUDE = """((parts) => {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
-  const include = parts.length ? parts : [dialog ?? document.documentElement];
-  const known = new Map();
-  const paint = (element) => {
-    if (!known.has(element)) {
-      const { color, backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-      known.set(element, [color, backgroundColor, backgroundImage, opacity]);
-    }
-    return known.get(element);
-  };
-  const painted = (element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const below = document.elementsFromPoint(left + width / 2, top + height / 2);
-    const around = [];
-    for (let part = element; part; part = part.parentElement) around.push(part);
-    const { fontSize, fontWeight, textShadow } = getComputedStyle(element);
-    return JSON.stringify([fontSize, fontWeight, textShadow, [...around, ...below].map(paint)]);
-  };
-  const isText = ({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim();
-  const texts = include
-    .flatMap((part) => [part, ...part.querySelectorAll('*')])
-    .filter((each) => [...each.childNodes].some(isText) && each.checkVisibility());
-  const different = new Set(new Map(texts.map((each) => [painted(each), each])).values());
-  const alike = texts.filter((each) => !different.has(each));
-  for (const each of alike) each.toggleAttribute('data-alike', true);
-  axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not([data-alike])' }] });
-  const only = colours ? { runOnly: ['color-contrast'] } : {};
-  const { violations } = await axe.run({ include }, { resultTypes: ['violations'], ...only });
-  for (const each of alike) each.removeAttribute('data-alike');
+  return parts.length ? parts : [dialog ?? document.documentElement];
+})(within.flatMap((part) => [...document.querySelectorAll(part)].slice(0, 1)))"""
+# axe stays in the page until that is left. What is wrong with how it is built, in any colours.
+BUILT_BADLY = """async (within) => {
+  const include = INCLUDE;
+  const others = { rules: { 'color-contrast': { enabled: false } } };
+  const { violations } = await axe.run({ include }, { resultTypes: ['violations'], ...others });
   return violations.map(({ id, help, nodes }) =>
     `${id} (${help}) at ${nodes.slice(0, 4).map(({ target }) => target.join(' ')).join(', ')}`);
-}"""
+}""".replace("INCLUDE", INCLUDE)
+# To work out what lies below any text takes axe a tenth of a second, and for each some milliseconds
+# more. So each way to paint a text, with the same below it, is looked at once, on whichever screen
+# it is met first, until axe finds it legible; what it cannot tell for another reason than that of
+# its kind, it is asked about again.
+PALE = """async (within) => {
+  const include = INCLUDE;
+  const layers = new Map();
+  const layer = (element) => {
+    if (!layers.has(element)) {
+      const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode, clipPath, overflow }
+        = getComputedStyle(element);
+      const drawn = element.matches('svg, svg *, img, canvas, video') ? element.localName : '';
+      const isMixed = [opacity, filter, mixBlendMode].join() !== '1,none,normal';
+      const isPlain = backgroundImage === 'none' && !drawn && !isMixed;
+      const how = isPlain && backgroundColor === 'rgba(0, 0, 0, 0)' ? ''
+        : [backgroundColor, backgroundImage, opacity, filter, mixBlendMode, drawn].join();
+      const isOpaque = isPlain && backgroundColor.startsWith('rgb(');
+      const box = overflow !== 'visible' && element.getBoundingClientRect();
+      const cuts = ({ left, right, top, bottom }) => clipPath === 'inset(50%)'
+        || (box
+          && (right < box.left || left > box.right || bottom < box.top || top > box.bottom));
+      const hasPicture = backgroundImage !== 'none';
+      layers.set(element, { how, isOpaque, isMixed, hasPicture, cuts });
+    }
+    return layers.get(element);
+  };
+  const ownWords = ({ childNodes }) => [...childNodes]
+    .filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ data }) => data).join('').trim();
+  const isField = (element) => element.matches(`textarea, select, input:not([type=hidden],
+    [type=range], [type=color], [type=checkbox], [type=radio], [type=image])`);
+  const painted = (element) => {
+    const box = element.getBoundingClientRect();
+    const { left, top, width, height } = box;
+    const under = document.elementsFromPoint(left + width / 2, top + height / 2);
+    const around = [];
+    for (let part = element; part; part = part.parentElement) around.push(part);
+    const isOnTop = under.length > 0 && element.contains(under[0]);
+    const all = [...isOnTop ? [] : around, ...under].map(layer);
+    const ways = around.map(layer);
+    // What lies below something opaque is not seen, unless it shines through a whole part.
+    const end = all.findIndex(({ isOpaque }) => isOpaque);
+    const isMixed = [...all, ...ways].some((each) => each.isMixed);
+    const seen = end < 0 || isMixed ? [...all, ...ways] : all.slice(0, end + 1);
+    const isAbovePicture = all.slice(0, end < 0 ? all.length : end).some((each) => each.hasPicture);
+    // Of what cannot be used, and of what is cut away, axe says nothing.
+    const isApart = Boolean(element.closest(':disabled, [aria-disabled=true]'))
+      || ways.some(({ cuts }) => cuts(box));
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+    // Large letters, as WCAG has them (24 px, 18.66 of bold ones), may be paler.
+    const size = textShadow === 'none'
+      ? parseFloat(fontSize) >= 24 || (fontWeight >= 700 && parseFloat(fontSize) >= 18.66)
+      : [fontSize, fontWeight, textShadow];
+    // It is lenient with a letter that stands alone, and with signs.
+    const words = ownWords(element);
+    const sign = isField(element) || /[\\p{L}\\p{N}]/u.test(words) ? words.length === 1 : words;
+    const own = [color, size, sign, isOnTop];
+    const paint = [...own, ...seen.map((each) => each.how).filter(Boolean)].join('; ');
+    const kind = isApart ? 'apart' : isAbovePicture ? 'above a picture' : 'text';
+    const isKnown = isApart || under.length > 0;
+    return { kind, how: kind === 'text' ? paint : kind, isKnown };
+  };
+  const wanted = { visibilityProperty: true, opacityProperty: true };
+  const texts = new Map(include
+    .flatMap((part) => [part, ...part.querySelectorAll('*')])
+    .filter((each) => (ownWords(each) || isField(each)) && each.checkVisibility(wanted))
+    .map((each) => [each, painted(each)]));
+  // What axe says of each kind, if all is well; what it says nothing about has no reason either.
+  const EXPECTED = {
+    'text': ['passed', 'shortTextContent', 'nonBmp'],
+    'above a picture': ['bgGradient', 'bgImage'],
+    'apart': [undefined],
+  };
+  const here = new Set();
+  const found = [];
+  const learned = [];
+  const looked = new Set();
+  const unknown = () => [...texts.keys()].filter((each) => {
+    const { how, isKnown } = texts.get(each);
+    return !looked.has(each) && !here.has(how) && !(isKnown && window.legible.has(how));
+  });
+  let fresh = [...new Map(unknown().map((each) => [texts.get(each).how, each])).values()];
+  axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-fresh]' }] });
+  while (fresh.length) {
+    for (const each of fresh) each.toggleAttribute('data-fresh', true);
+    const { violations, passes, incomplete } = await axe.run({ include }, {
+      runOnly: ['color-contrast'],
+      resultTypes: ['violations', 'passes', 'incomplete'],
+      selectors: false,
+      elementRef: true,
+    });
+    for (const each of fresh) each.removeAttribute('data-fresh');
+    for (const { id, help, nodes } of violations) {
+      const places = nodes.slice(0, 4).map(({ element }) =>
+        `${element.localName}.${element.getAttribute('class') ?? ''} “${ownWords(element)}”`);
+      found.push(`${id} (${help}) at ${places.join(', ')}`);
+    }
+    const told = new Map([
+      ...violations.flatMap(({ nodes }) => nodes).map(({ element }) => [element, 'pale']),
+      ...passes.flatMap(({ nodes }) => nodes).map(({ element }) => [element, 'passed']),
+      ...incomplete.flatMap(({ nodes }) => nodes)
+        .map(({ element, any: [{ data }] }) => [element, data?.messageKey ?? 'unclear']),
+    ]);
+    for (const each of fresh) {
+      looked.add(each);
+      const { kind, how, isKnown } = texts.get(each);
+      if (!EXPECTED[kind].includes(told.get(each))) continue;
+      here.add(how);
+      if (!isKnown) continue;
+      window.legible.add(how);
+      learned.push(how);
+    }
+    fresh = unknown();
+  }
+  return [found, learned];
+}""".replace("INCLUDE", INCLUDE)
 ABSENT_DRAWINGS = """() => [...document.querySelectorAll('use')]
   .map((drawing) => drawing.getAttribute('href'))
   .filter((href) => !document.querySelector(`.symbols > symbol${href}`))"""
@@ -118,13 +208,22 @@ def check(
     assert not found, "\n".join(found)
 
 
+# How texts were painted that axe has found legible, on whichever screen.
+_LEGIBLE: set[str] = set()
+_BEGIN = "(legible) => { window.legible = new Set(legible); }"
+
+
 def _faults(
     page: Page, screen: str, looks: dict[str, Look], within: Sequence[str] = ()
 ) -> Iterable[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(Axe().axe_script)
+        page.evaluate(_BEGIN, [*_LEGIBLE])
     page.evaluate(SETTLED)
     for number, (name, look) in enumerate(looks.items()):
         look.put_on(page)
-        for fault in page.evaluate(FAULTS, [number > 0, [*within]]):
+        faults = [] if number else page.evaluate(BUILT_BADLY, [*within])
+        pale, learned = page.evaluate(PALE, [*within])
+        _LEGIBLE.update(learned)
+        for fault in [*faults, *pale]:
             yield f"{screen}, {name}: {fault}"

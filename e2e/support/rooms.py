@@ -1,7 +1,8 @@
 """Browser contexts that many tests use one after another, each finding what a new one would be.
 
 A new context fetches, reads and compiles every script of the page again, which takes longer than
-most tests do. Of the test before, one of these keeps nothing but those files.
+most tests do; a new process of the browser compiles them again. Of the test before, one of these
+keeps nothing but those files and, by a page that stays open, the process.
 """
 
 from __future__ import annotations
@@ -27,6 +28,10 @@ OF_THE_CONTEXT = (
     "set_geolocation",
     "set_offline",
 )
+# A page that another one opens has its process. It is as if nobody had opened it.
+OPEN = "() => { open('about:blank').opener = null; }"
+# What there is at the site without a script.
+PLAIN_FILE = "build.json"
 CLOCK = ("install", "pause_at", "set_fixed_time", "set_system_time")
 
 
@@ -42,13 +47,16 @@ class Rooms:
         kind = browser, json.dumps(wishes, sort_keys=True)
         # Not there while it is used: only one that was left in good order is used again.
         context = self._contexts.pop(kind, None) or self._built(browser, wishes)
-        page = context.new_page()
+        stays, *_ = context.pages
+        with context.expect_page() as opened:
+            stays.evaluate(OPEN)
+        page = opened.value
         forget = {"origin": origin(wishes["base_url"]), "storageTypes": "all"}
         context.new_cdp_session(page).send("Storage.clearDataForOrigin", forget)
         guard.listen(context)
         yield page
         guard.leave(context)
-        for page in context.pages:
+        for page in context.pages[1:]:
             # What a page writes as it is left is written by then.
             page.goto("about:blank")
             page.close()
@@ -65,6 +73,7 @@ class Rooms:
         # A page's clock is its context's, which nobody else gets then.
         for method in CLOCK:
             setattr(context.clock, method, self._noting(context, getattr(context.clock, method)))
+        context.new_page().goto(PLAIN_FILE)
         return context
 
     def _noting(self, context: BrowserContext, method: Callable[..., None]) -> Callable[..., None]:
