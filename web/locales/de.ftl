@@ -977,11 +977,51 @@ red-dragon-advice-because-takes-no-trick-more = So bleibst du eher ganz ohne Sti
 red-dragon-advice-because-give =
     { $left ->
         [0] Dann hast du kein { $suit } mehr: Auf solche Stiche kannst du rote Karten abwerfen.
-       *[other] Dann hast du wenig { $suit }: Bald kannst du auf solche Stiche rote Karten abwerfen.
+        [1] Dann hast du wenig { $suit }: Bald kannst du auf solche Stiche rote Karten abwerfen.
+        [2] Dann hast du wenig { $suit }: Bald kannst du auf solche Stiche rote Karten abwerfen.
+       *[other] Ein { $suit } weniger: Hast du keins mehr, kannst du auf solche Stiche rote Karten abwerfen.
     }
-red-dragon-advice-because-take-dragon = Dann hast du die rote 11 selbst und kannst sie in einen Stich der anderen werfen.
-red-dragon-advice-because-take-low = Eine niedrige rote Karte macht selten einen Stich.
+red-dragon-advice-because-give-red = { $card } in einem deiner Stiche kostet dich { $cost }: weg damit.
+red-dragon-advice-because-give-high = Hohe Karten holen Stiche, und rote Karten darin kosten dich.
+red-dragon-advice-because-take-high = Hohe Karten holen Stiche; einer ohne rote Karten bringt { $each }.
+red-dragon-advice-because-take-plain = Sie ist nicht rot, kostet dich also nichts.
+red-dragon-advice-because-take-dragon = Dann kann sie dir niemand zuwerfen, du sie aber in einen Stich der anderen.
+red-dragon-advice-because-take-low = Eine niedrige rote Karte ist recht sicher: Bei Rot holt meist eine höhere den Stich.
+red-dragon-advice-because-take-cheapest = Da liegen nur rote Karten, und diese kostet am wenigsten.
+red-dragon-advice-because-take-to-throw =
+    { $left ->
+        [0] Du hast kein { $suit }: In so einen Stich kannst du sie anderen werfen.
+       *[other] Du hast wenig { $suit }: Bald kannst du sie anderen in so einen Stich werfen.
+    }
+red-dragon-advice-because-take-no-dragon = Da liegt auch die rote 11, und die kostet 26.
 red-dragon-advice-because-play-dragon = So bekommt die rote 11 wahrscheinlich jemand anderes.
+red-dragon-advice-because-outranked =
+    { $count ->
+        [one] Jemand anderes hat ein höheres { $suit } und holt vielleicht den Stich mit seinen roten Karten.
+       *[other] Die anderen haben { $count } höhere in { $suit }: Vielleicht holt eine davon den Stich mit seinen roten Karten.
+    }
+red-dragon-advice-because-sure =
+    { $pays ->
+        [yes] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, bis jetzt { $gain }.
+       *[no] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir.
+    }
+red-dragon-advice-because-throw = Diesen Stich kannst du nicht holen: Jemand anderes bekommt die Karte und ihre { $points }.
+red-dragon-advice-because-keep-strong = Sie kann hier nicht gewinnen. Deine höheren behältst du für eigene Stiche.
+red-dragon-advice-because-too-dear = Dieser Stich würde dich { $loss } kosten: Überlass ihn jemand anderem.
+red-dragon-advice-because-high-goes = Diesen Stich kannst du nicht holen: So wirst du dein höchstes { $suit } los.
+red-dragon-advice-because-keep-higher = Jemand anderes holt diesen Stich, und du behältst dein höheres { $suit }.
+red-dragon-advice-because-take = Nach dir spielt niemand mehr: Der Stich gehört dir und bringt { $gain }.
+red-dragon-advice-because-take-anyway =
+    { $is_highest ->
+        [yes] Diesen Stich holst du auf jeden Fall: weg also mit deinem höchsten { $suit }.
+       *[no] Diesen Stich holst du auf jeden Fall und behältst dein höheres { $suit }.
+    }
+red-dragon-advice-because-lowest = Dein { $suit } liegt immer vorn; die niedrigste Karte schlägt vielleicht noch jemand.
+red-dragon-advice-because-may-win =
+    { $count ->
+        [one] Bis jetzt bringt er { $gain }. Nur ein höheres { $suit } kann sie noch schlagen.
+       *[other] Bis jetzt bringt er { $gain }. Nur { $count } höhere in { $suit } können sie noch schlagen.
+    }
 scharfe-schoten-advice-because-predict =
     { $is_held ->
         [yes] Du bist stark in { $suit } und holst dir damit wahrscheinlich noch mehr davon.
@@ -1306,7 +1346,7 @@ red-dragon-progress-give = Weglegen
 red-dragon-progress-draft = Nehmen
 red-dragon-goal-give =
     { $count ->
-        [0] Keine deiner Karten kostet. Fehlt dir eine Farbe, darfst du später alles dazu spielen.
+        [0] Keine deiner Karten kostet viel. Fehlt dir eine Farbe, darfst du später alles dazu spielen.
        *[other] { $cards } können dir { $points } bringen. Fehlt dir eine Farbe, kannst du sie anderen zuwerfen.
     }
 red-dragon-goal-draft = Ein Stich bringt { $each }, rote Karten darin kosten. Wer als Einziger keinen macht, bekommt { $bonus }.
@@ -1331,7 +1371,7 @@ red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
     { $count ->
         [0] Leg weg, was du fürchtest: Hohe Karten holen Stiche, rote kosten darin.
-       *[other] Leg weg, was du fürchtest ({ $cards }: { $points }), oder alles von einer Farbe.
+       *[other] Leg weg, was du fürchtest ({ $cards }), oder eine Farbe ganz: Dann wirst du Rot auf anderer Stiche los.
     }
 red-dragon-coach-take = Eine musst du nehmen. Hohe Karten gewinnen Stiche; was eine rote kostet, steht auf ihr.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.

@@ -976,11 +976,51 @@ red-dragon-advice-because-takes-no-trick-more = It helps you to take no trick at
 red-dragon-advice-because-give =
     { $left ->
         [0] You then have no { $suit }: on such tricks you can throw red cards away.
-       *[other] You then have few { $suit } cards: soon you can throw red cards on such tricks.
+        [1] You then have few { $suit } cards: soon you can throw red cards on such tricks.
+        [2] You then have few { $suit } cards: soon you can throw red cards on such tricks.
+       *[other] One { $suit } card fewer: with none left, you can throw red cards on such tricks.
     }
-red-dragon-advice-because-take-dragon = You then hold the red 11 yourself, and can throw it on a trick that somebody else takes.
-red-dragon-advice-because-take-low = A low red card seldom takes a trick.
+red-dragon-advice-because-give-red = { $card } would cost you { $cost } in a trick of yours: away with it.
+red-dragon-advice-because-give-high = High cards take tricks, and red cards in them cost you.
+red-dragon-advice-because-take-high = A high card wins tricks; one without red cards brings { $each }.
+red-dragon-advice-because-take-plain = It is not red, so it costs you nothing.
+red-dragon-advice-because-take-dragon = Then nobody can throw it on you, and you can throw it on somebody else’s trick.
+red-dragon-advice-because-take-low = A low red card is quite safe: when red is led, a higher one mostly takes the trick.
+red-dragon-advice-because-take-cheapest = All that lies there is red, and this costs least.
+red-dragon-advice-because-take-to-throw =
+    { $left ->
+        [0] You have no { $suit }: you can throw it on such a trick, for somebody else.
+       *[other] You have few { $suit } cards: soon you can throw it on such a trick, for somebody else.
+    }
+red-dragon-advice-because-take-no-dragon = The red 11 lies there, too, and costs 26.
 red-dragon-advice-because-play-dragon = So the red 11 probably goes to somebody else.
+red-dragon-advice-because-outranked =
+    { $count ->
+        [one] Somebody else holds a higher { $suit } card, and may take the trick with its red cards.
+       *[other] Others hold { $count } higher { $suit } cards: one of them may take the trick, with its red cards.
+    }
+red-dragon-advice-because-sure =
+    { $pays ->
+        [yes] Nobody else has a higher { $suit } card: the trick is yours, { $gain } as it lies.
+       *[no] Nobody else has a higher { $suit } card: the trick is yours.
+    }
+red-dragon-advice-because-throw = You cannot win this trick: somebody else gets this card and its { $points }.
+red-dragon-advice-because-keep-strong = It cannot win here. You keep your higher cards for tricks of your own.
+red-dragon-advice-because-too-dear = Taking this trick would cost you { $loss }: leave it to somebody else.
+red-dragon-advice-because-high-goes = You cannot win this trick: a good moment to be rid of your highest { $suit } card.
+red-dragon-advice-because-keep-higher = Somebody else takes this trick, and you keep your higher { $suit } cards.
+red-dragon-advice-because-take = You play last: the trick is yours and brings { $gain }.
+red-dragon-advice-because-take-anyway =
+    { $is_highest ->
+        [yes] You take this trick in any case: so away with your highest { $suit } card.
+       *[no] You take this trick in any case, and keep your higher { $suit } cards.
+    }
+red-dragon-advice-because-lowest = All your { $suit } cards are ahead; with the lowest, somebody may still beat you.
+red-dragon-advice-because-may-win =
+    { $count ->
+        [one] It brings { $gain } as it lies. Only one higher { $suit } card could still beat it.
+       *[other] It brings { $gain } as it lies. Only { $count } higher { $suit } cards could still beat it.
+    }
 scharfe-schoten-advice-because-predict =
     { $is_held ->
         [yes] You are strong in { $suit }, and will probably win more of it.
@@ -1309,7 +1349,7 @@ red-dragon-progress-give = giving
 red-dragon-progress-draft = taking
 red-dragon-goal-give =
     { $count ->
-        [0] None of your cards costs you. With none of a colour, you may play any card to it later.
+        [0] None of your cards costs you much. With none of a colour, you may play any card to it later.
        *[other] { $cards } may bring you { $points }. With none of a colour, you can throw them on others.
     }
 red-dragon-goal-draft = A trick brings { $each }, less its red cards. The only one without any trick gets { $bonus }.
@@ -1334,7 +1374,7 @@ red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
     { $count ->
         [0] Lay down what you fear: high cards take tricks, and red cards in them cost you.
-       *[other] Lay down what you fear ({ $cards }: { $points }), or all you have of one colour.
+       *[other] Give what you fear ({ $cards }), or empty a colour: then red cards can go on others’ tricks.
     }
 red-dragon-coach-take = You must take one. Low cards lose tricks, high ones win them; the figure on a red card is its cost.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.

@@ -924,11 +924,43 @@ red-dragon-advice-because-takes-no-trick-more = 1トリックも取らずにす�
 red-dragon-advice-because-give =
     { $left ->
         [0] { $suit }がなくなり、{ $suit }のトリックで赤の札を捨てられます。
-       *[other] { $suit }が少なくなり、まもなく{ $suit }のトリックで赤の札を捨てられます。
+        [1] { $suit }が少なくなり、まもなく{ $suit }のトリックで赤の札を捨てられます。
+        [2] { $suit }が少なくなり、まもなく{ $suit }のトリックで赤の札を捨てられます。
+       *[other] { $suit }が1枚減ります。全部なくなれば、{ $suit }のトリックで赤の札を捨てられます。
     }
-red-dragon-advice-because-take-dragon = 赤の11を自分で持っていれば、ほかの人が取るトリックに出せます。
-red-dragon-advice-because-take-low = 小さい赤の札では、めったにトリックを取りません。
+red-dragon-advice-because-give-red = { $card }は、自分のトリックに入ると{ $cost }点の失点です。今のうちに手放します。
+red-dragon-advice-because-give-high = 大きい札はトリックを取りやすく、取った赤い札は失点です。
+red-dragon-advice-because-take-high = 大きい札はトリックを取れます。赤い札がなければ{ $each }点です。
+red-dragon-advice-because-take-plain = 赤ではないので、失点になりません。
+red-dragon-advice-because-take-dragon = ほかの人から押しつけられず、自分がほかの人のトリックに出せます。
+red-dragon-advice-because-take-low = 小さい赤の札は安全です。赤のトリックは、たいていもっと大きい札が取ります。
+red-dragon-advice-because-take-cheapest = 残りは赤い札だけで、これがいちばん失点が少ない札です。
+red-dragon-advice-because-take-to-throw =
+    { $left ->
+        [0] { $suit }がないので、{ $suit }のトリックでこの札をほかの人に押しつけられます。
+       *[other] { $suit }が少ないので、まもなく{ $suit }のトリックでこの札をほかの人に押しつけられます。
+    }
+red-dragon-advice-because-take-no-dragon = 26点も失う赤の11も残っています。
 red-dragon-advice-because-play-dragon = 赤の11は、たぶんほかの人のところへ行きます。
+red-dragon-advice-because-outranked = もっと大きい{ $suit }がほかの人に{ $count }枚あります。このトリックは、赤い札ごとその人が取るかもしれません。
+red-dragon-advice-because-sure =
+    { $pays ->
+        [yes] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、今のところ{ $gain }点です。
+       *[no] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのものです。
+    }
+red-dragon-advice-because-throw = このトリックは取れないので、この札と{ $points }点はほかの人へ行きます。
+red-dragon-advice-because-keep-strong = この札では勝てません。大きい札は、自分が取るトリックのために残します。
+red-dragon-advice-because-too-dear = このトリックを取ると{ $loss }点の失点です。ほかの人に取らせます。
+red-dragon-advice-because-high-goes = このトリックは取れません。いちばん大きい{ $suit }を手放すよい機会です。
+red-dragon-advice-because-keep-higher = このトリックはほかの人が取り、大きい{ $suit }は手元に残ります。
+red-dragon-advice-because-take = あなたが最後です。トリックはあなたのもので、{ $gain }点です。
+red-dragon-advice-because-take-anyway =
+    { $is_highest ->
+        [yes] どれを出してもこのトリックを取ります。いちばん大きい{ $suit }を手放します。
+       *[no] どれを出してもこのトリックを取ります。大きい{ $suit }は残します。
+    }
+red-dragon-advice-because-lowest = あなたの{ $suit }はどれも今いちばん上です。小さい札なら、まだだれかが上回るかもしれません。
+red-dragon-advice-because-may-win = 今のところ{ $gain }点です。これより大きい{ $suit }は、ほかの人にあと{ $count }枚だけです。
 scharfe-schoten-advice-because-predict =
     { $is_held ->
         [yes] 強い{ $suit }の札で、たぶん{ $suit }をもっと取れます。
@@ -1212,7 +1244,7 @@ red-dragon-progress-give = 場に出す
 red-dragon-progress-draft = 場から取る
 red-dragon-goal-give =
     { $count ->
-        [0] 失点になる札はありません。1色を全部手放すと、あとでその色に何でも出せます。
+        [0] 大きな失点になる札はありません。1色を全部手放すと、あとでその色に何でも出せます。
        *[other] { $cards }は合わせて{ $points }点。1色をなくせば、ほかの人に押しつけられます。
     }
 red-dragon-goal-draft = 1トリック{ $each }点で、赤い札の分は減ります。1人だけ0トリックなら{ $bonus }点です。
@@ -1233,7 +1265,7 @@ red-dragon-outcome-turned-up = みんなが出した札です。
 red-dragon-coach-give =
     { $count ->
         [0] こわい札を手放します。大きい札はトリックを取りやすく、取った赤い札は失点です。
-       *[other] こわい札（{ $cards }：{ $points }点）か、1色を全部手放します。
+       *[other] こわい札（{ $cards }）か、1色を全部手放します。その色のトリックで赤い札を捨てられます。
     }
 red-dragon-coach-take = 必ず1枚取ります。小さい札は負けやすく、大きい札は勝ちやすい札です。赤い札の数字は失点です。
 red-dragon-coach-lead = このトリックはあなたから。どの札でも出せます。みんなは同じ色があれば出し、その色でいちばん大きい札が勝ちます。
