@@ -961,6 +961,62 @@ x-missions-advice-because-mission-8 =
     }
 x-missions-advice-because-mission-9 = Deine längste Farbe ist { $suit } ({ $count } Karten): Den Rest davon kannst du auch noch holen.
 x-missions-advice-because-mission-none = Mit diesen Karten ist keine Mission wahrscheinlich genug; ohne zählt jeder Stich 2.
+x-missions-advice-because-win-pure = Der Stich gehört dir, und bis jetzt ist alles darin { $suit }.
+x-missions-advice-because-win-count =
+    { $left ->
+        [0] Der Stich gehört dir: Mehr braucht deine Mission nicht.
+       *[other] Der Stich gehört dir. Dann braucht deine Mission noch { $left }.
+    }
+x-missions-advice-because-win-colour =
+    { $count ->
+        [one] Der Stich gehört dir, mit einer Karte in { $suit } für deine Mission.
+       *[other] Der Stich gehört dir, mit { $count } Karten in { $suit } für deine Mission.
+    }
+x-missions-advice-because-win-missing = Der Stich gehört dir und bringt, was deiner Mission noch fehlt: { $missing_suit }.
+x-missions-advice-because-win-low = Der Stich gehört dir, und bis jetzt liegt keine 8 und keine 9 darin.
+x-missions-advice-because-win-eights =
+    { $count ->
+        [one] Der Stich gehört dir, und eine 8 liegt darin.
+       *[other] Der Stich gehört dir, und { $count } Achten liegen darin.
+    }
+x-missions-advice-because-win =
+    { $each ->
+        [one] Der Stich gehört dir: { $each } Punkt.
+       *[other] Der Stich gehört dir: { $each } Punkte.
+    }
+x-missions-advice-because-only-trump = Nur ein Trumpf kann sie schlagen.
+x-missions-advice-because-may-win =
+    { $count ->
+        [one] Nur eine Karte der anderen kann sie schlagen.
+       *[other] Nur { $count } Karten der anderen können sie schlagen.
+    }
+x-missions-advice-because-outranked =
+    { $count ->
+        [one] Die anderen haben eine Karte, die sie schlägt
+       *[other] Die anderen haben { $count } Karten, die sie schlagen
+    }{ $wants ->
+        [none] , und deine Mission will keinen Stich.
+        [no-more] , und deine Mission will keinen Stich mehr.
+        [one-colour] , und deine Mission fürchtet andere Farben.
+        [three] , und deine drei hast du.
+        [no-high] , und deine Mission fürchtet 8 und 9.
+       *[any] : Den Stich holt vielleicht jemand anderes.
+    }
+x-missions-advice-because-leave =
+    { $wants ->
+        [none] Sie holt diesen Stich nicht, und deine Mission will keinen.
+        [one-colour] Sie holt diesen Stich nicht: So kommt keine andere Farbe zu dir.
+        [three] Sie holt diesen Stich nicht, und deine drei hast du.
+        [no-high] Sie holt diesen Stich nicht: So kommt keine 8 und keine 9 zu dir.
+       *[no-more] Sie holt diesen Stich nicht, und deine Mission will keinen mehr.
+    }
+x-missions-advice-because-rid = Sie holt diesen Stich nicht, und hohe Karten holen sonst Stiche, die deine Mission nicht will.
+x-missions-advice-because-spoils-nothing = Sie holt diesen Stich nicht: So verdirbt sie dir keinen.
+x-missions-advice-because-keep = Dein höheres { $suit } behältst du für spätere Stiche.
+x-missions-advice-because-keep-strong = Deine stärkeren Karten behältst du für spätere Stiche.
+x-missions-advice-because-high-goes = Keine deiner Karten holt diesen Stich: So wirst du dein höchstes { $suit } los.
+x-missions-advice-because-void = Dann hast du kein { $suit } mehr: Solche Stiche kannst du mit { $trump_suit } holen, dem Trumpf.
+x-missions-advice-because-cannot = Keine deiner Karten kann diesen Stich holen.
 advice-because-hits-most-more = So wird { $suit } eher deine häufigste Farbe.
 advice-because-hits-least-more = So bleibt { $suit } eher deine seltenste Farbe.
 advice-because-makes-sauce-more = So gelingt dir eher noch in diesem Durchgang eine Soße.

@@ -960,6 +960,62 @@ x-missions-advice-because-mission-8 =
     }
 x-missions-advice-because-mission-9 = Your longest colour is { $suit } ({ $count } cards): you can take the rest of it, too.
 x-missions-advice-because-mission-none = No mission is likely enough with this hand; without one each trick counts 2.
+x-missions-advice-because-win-pure = The trick is yours, and as it lies all of it is { $suit }.
+x-missions-advice-because-win-count =
+    { $left ->
+        [0] The trick is yours: the last one that your mission needs.
+       *[other] The trick is yours. Then your mission needs { $left } more.
+    }
+x-missions-advice-because-win-colour =
+    { $count ->
+        [one] The trick is yours, with a { $suit } card for your mission.
+       *[other] The trick is yours, with { $count } { $suit } cards for your mission.
+    }
+x-missions-advice-because-win-missing = The trick is yours, and brings { $missing_suit }, which your mission still needs.
+x-missions-advice-because-win-low = The trick is yours, and as it lies there is no 8 and no 9 in it.
+x-missions-advice-because-win-eights =
+    { $count ->
+        [one] The trick is yours, and there is an 8 in it.
+       *[other] The trick is yours, and there are { $count } 8s in it.
+    }
+x-missions-advice-because-win =
+    { $each ->
+        [one] The trick is yours: { $each } point.
+       *[other] The trick is yours: { $each } points.
+    }
+x-missions-advice-because-only-trump = Only a trump can beat it.
+x-missions-advice-because-may-win =
+    { $count ->
+        [one] Only one card of the others can beat it.
+       *[other] Only { $count } cards of the others can beat it.
+    }
+x-missions-advice-because-outranked =
+    { $count ->
+        [one] Others hold one card that beats it
+       *[other] Others hold { $count } cards that beat it
+    }{ $wants ->
+        [none] , and your mission wants no trick.
+        [no-more] , and your mission wants no more tricks.
+        [one-colour] , and your mission fears other colours.
+        [three] , and you have your three.
+        [no-high] , and your mission fears 8s and 9s.
+       *[any] : somebody else may take the trick.
+    }
+x-missions-advice-because-leave =
+    { $wants ->
+        [none] It does not take this trick, and your mission wants none.
+        [one-colour] It does not take this trick: so no other colour comes to you.
+        [three] It does not take this trick, and you have your three.
+        [no-high] It does not take this trick: so no 8 and no 9 comes to you.
+       *[no-more] It does not take this trick, and your mission wants no more.
+    }
+x-missions-advice-because-rid = It does not take this trick, and high cards take tricks that your mission does not want.
+x-missions-advice-because-spoils-nothing = It does not take this trick: so it can spoil no trick of yours.
+x-missions-advice-because-keep = You keep your higher { $suit } cards for later tricks.
+x-missions-advice-because-keep-strong = You keep your stronger cards for later tricks.
+x-missions-advice-because-high-goes = None of your cards takes this trick: a good moment to be rid of your highest { $suit } card.
+x-missions-advice-because-void = You then have no { $suit }: you can take such tricks with { $trump_suit }, the trump.
+x-missions-advice-because-cannot = None of your cards can take this trick.
 advice-because-hits-most-more = That helps to make { $suit } your most.
 advice-because-hits-least-more = That helps to keep { $suit } your fewest.
 advice-because-makes-sauce-more = It makes a sauce likelier in this lap.

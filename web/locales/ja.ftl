@@ -908,6 +908,43 @@ x-missions-advice-because-mission-8 =
     }
 x-missions-advice-because-mission-9 = いちばん多い色は{ $suit }（{ $count }枚）。残りも取れそうです。
 x-missions-advice-because-mission-none = この手札で達成しやすいミッションはありません。「なし」なら1トリック2点です。
+x-missions-advice-because-win-pure = トリックはあなたのもので、今のところ全部{ $suit }です。
+x-missions-advice-because-win-count =
+    { $left ->
+        [0] トリックはあなたのもので、これでミッションに必要な数になります。
+       *[other] トリックはあなたのものです。ミッションまであと{ $left }トリックになります。
+    }
+x-missions-advice-because-win-colour = トリックはあなたのもので、ミッションのための{ $suit }が{ $count }枚入ります。
+x-missions-advice-because-win-missing = トリックはあなたのもので、ミッションに足りない{ $missing_suit }が入ります。
+x-missions-advice-because-win-low = トリックはあなたのもので、今のところ8も9もありません。
+x-missions-advice-because-win-eights = トリックはあなたのもので、8が{ $count }枚入ります。
+x-missions-advice-because-win = トリックはあなたのもので、{ $each }点です。
+x-missions-advice-because-only-trump = これに勝てるのは切り札だけです。
+x-missions-advice-because-may-win = これに勝てる札は、ほかの人にあと{ $count }枚だけです。
+x-missions-advice-because-outranked =
+    これに勝てる札が、ほかの人に{ $count }枚あります。{ $wants ->
+        [none] ミッションのため、トリックは取らないでおきます。
+        [no-more] ミッションのため、もうトリックは取らないでおきます。
+        [one-colour] ミッションのため、ほかの色は取らないでおきます。
+        [three] もう3枚そろっているので、取らないでおきます。
+        [no-high] ミッションのため、8と9は取らないでおきます。
+       *[any] トリックはほかの人が取るかもしれません。
+    }
+x-missions-advice-because-leave =
+    { $wants ->
+        [none] このトリックは取りません。ミッションには1トリックもいりません。
+        [one-colour] このトリックは取らないので、ほかの色は入ってきません。
+        [three] このトリックは取りません。もう3枚そろっています。
+        [no-high] このトリックは取らないので、8も9も入ってきません。
+       *[no-more] このトリックは取りません。ミッションにはもうトリックはいりません。
+    }
+x-missions-advice-because-rid = このトリックは取りません。大きい札があると、いらないトリックまで取ってしまいます。
+x-missions-advice-because-spoils-nothing = このトリックは取らないので、この札が自分のトリックに入りません。
+x-missions-advice-because-keep = もっと大きい{ $suit }を、あとのトリックに残せます。
+x-missions-advice-because-keep-strong = もっと強い札を、あとのトリックに残せます。
+x-missions-advice-because-high-goes = どの札でもこのトリックは取れません。いちばん大きい{ $suit }を手放すよい機会です。
+x-missions-advice-because-void = { $suit }がなくなり、{ $suit }のトリックを切り札の{ $trump_suit }で取れます。
+x-missions-advice-because-cannot = どの札でもこのトリックは取れません。
 advice-because-hits-most-more = { $suit }が自分の最多の色になりやすくなります。
 advice-because-hits-least-more = { $suit }が自分の最少の色のままになりやすくなります。
 advice-because-makes-sauce-more = この周でソースを作りやすくなります。
