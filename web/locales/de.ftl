@@ -1742,8 +1742,6 @@ x-missions-fact-pays-two = { $small } oder { $large } Punkte
 xm-trump = Trumpf
 x-missions-suit-none = Ohne Trumpf
 xm-trump-is = Trumpf: { $trump }
-x-missions-fact-trumps-left = spätere Runden:
-x-missions-fact-trumps-none = danach wieder alle
 x-missions-progress-mission = Missionen
 xm-offer = Missionen zur Wahl
 xm-choosing = Wer eine Mission hat
@@ -1804,7 +1802,7 @@ xm-trump-first =
         [no] Diese Runde ist ohne Trumpf.
        *[yes] { $suit_name } ist Trumpf und schlägt jede andere Farbe.
     }
-x-missions-goal-choose = { xm-trump-first } Nur eine erfüllte Mission bringt etwas.
+x-missions-goal-choose = { xm-trump-first } Nur erfüllt bringt sie etwas; was fehlt, ist vergeben oder weggelegt.
 x-missions-goal-none = Keine Mission: Jeder Stich von dir zählt 2. Bisher: { $tricks }.
 x-missions-goal-done = Deine Mission ist erfüllt, was auch kommt. Jeder Stich zählt weiter 1.
 x-missions-goal-lost = Deine Mission ist nicht mehr zu schaffen. Jeder Stich zählt weiter 1.
@@ -1861,7 +1859,7 @@ x-missions-goal-mission-9 =
            *[other] Für deine Mission: noch { $left }-mal { $suit }.
         }
     }
-x-missions-coach-choose = { xm-trump-first } Wähle, was du mit diesen Karten schaffst.
+x-missions-coach-choose = { xm-trump-first } Wähle, was du schaffst; was fehlt, ist vergeben oder weggelegt.
 x-missions-coach-lead =
     { $has_trump ->
         [no] Jede Karte geht. Wer ihre Farbe hat, muss sie spielen; die höchste davon macht den Stich.
@@ -1934,7 +1932,7 @@ x-missions-rules-round-text =
 x-missions-rules-trump-title = Trumpf
 x-missions-rules-trump-text =
     In jeder Runde wird die nächste Karte des Trumpfstapels aufgedeckt: zwei von jeder Farbe und eine ohne Trumpf.
-    Erst wenn alle neun dran waren, wird der Stapel neu gemischt; was noch kommt, kann man also wissen. Es steht hier und, wo Platz ist, neben der Trumpfkarte.
+    Erst wenn alle neun dran waren, wird der Stapel neu gemischt; was noch kommt, kann man also wissen. Es steht hier.
 x-missions-rules-trump-caption = Der Stapel jetzt: schon gezeigt, gültig, noch zu erwarten
 x-missions-rules-choose-title = Eine Mission wählen
 x-missions-rules-choose-text =

@@ -1736,8 +1736,6 @@ x-missions-fact-pays-two = { $small } or { $large } points
 xm-trump = Trump
 x-missions-suit-none = No trump
 xm-trump-is = Trump: { $trump }
-x-missions-fact-trumps-left = later rounds:
-x-missions-fact-trumps-none = then any of them again
 x-missions-progress-mission = missions
 xm-offer = Missions to choose from
 xm-choosing = Who has a mission
@@ -1798,7 +1796,7 @@ xm-trump-first =
         [no] No trump in this round.
        *[yes] { $suit_name } is trump: it beats every other colour.
     }
-x-missions-goal-choose = { xm-trump-first } A mission pays only if you do it.
+x-missions-goal-choose = { xm-trump-first } Only a mission done pays; those not here are taken or laid aside.
 x-missions-goal-none = No mission: each trick you take counts 2. So far: { $tricks }.
 x-missions-goal-done = Your mission is done, whatever happens now. Each trick still counts 1.
 x-missions-goal-lost = Your mission can no longer be done. Each trick still counts 1.
@@ -1848,7 +1846,7 @@ x-missions-goal-mission-9 =
         [0] For your mission: all nine cards of one colour.
        *[other] For your mission: { $left } more { $suit }.
     }
-x-missions-coach-choose = { xm-trump-first } Choose what you can do with this hand.
+x-missions-coach-choose = { xm-trump-first } Pick one you can do; those not here are taken or laid aside.
 x-missions-coach-lead =
     { $has_trump ->
         [no] You begin: any card. Whoever has its colour must play it; the highest of it takes the trick.
@@ -1922,7 +1920,7 @@ x-missions-rules-round-text =
 x-missions-rules-trump-title = Trump
 x-missions-rules-trump-text =
     Each round the next card of the trump pile is turned up: two of each colour, and one without a trump.
-    The pile runs through all nine before it is shuffled again, so what is left can be known. It is shown here, and beside the trump card where there is room.
+    The pile runs through all nine before it is shuffled again, so what is left can be known. It is shown here.
 x-missions-rules-trump-caption = The pile now: shown before, in force, still to come
 x-missions-rules-choose-title = Choosing a mission
 x-missions-rules-choose-text =

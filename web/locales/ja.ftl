@@ -1595,8 +1595,6 @@ x-missions-fact-pays-two = { $small }点か{ $large }点
 xm-trump = 切り札
 x-missions-suit-none = 切り札なし
 xm-trump-is = 切り札：{ $trump }
-x-missions-fact-trumps-left = 次からの切り札
-x-missions-fact-trumps-none = 次はまたどれか
 x-missions-progress-mission = ミッション選び
 xm-offer = 選べるミッション
 xm-choosing = ミッションの有無
@@ -1648,7 +1646,7 @@ xm-trump-first =
         [no] このラウンドに切り札はありません。
        *[yes] { $suit_name }が切り札で、ほかのどの色にも勝ちます。
     }
-x-missions-goal-choose = { xm-trump-first }ミッションは達成したときだけ点になります。
+x-missions-goal-choose = { xm-trump-first }達成したときだけ点になります。ここにない番号は、取られたか除かれています。
 x-missions-goal-none = ミッションなし：1トリック2点です。今{ $tricks }トリックです。
 x-missions-goal-done = ミッションはもう達成です。このあとも1トリック1点です。
 x-missions-goal-lost = ミッションはもう達成できません。このあとも1トリック1点です。
@@ -1690,7 +1688,7 @@ x-missions-goal-mission-9 =
         [0] どれか1色を9枚全部取ります。
        *[other] ミッションまで{ $suit }をあと{ $left }枚です。
     }
-x-missions-coach-choose = { xm-trump-first }この手札でできそうなものを選びます。
+x-missions-coach-choose = { xm-trump-first }できそうなものを選びます。ここにない番号は、取られたか除かれています。
 x-missions-coach-lead =
     { $has_trump ->
         [no] 好きな札で始めます。みんなはその色があれば必ず出し、いちばん大きい札がトリックを取ります。
@@ -1760,7 +1758,7 @@ x-missions-rules-round-text =
 x-missions-rules-trump-title = 切り札
 x-missions-rules-trump-text =
     ラウンドごとに切り札表示カードを1枚めくります。各色2枚と、切り札なしが1枚です。
-    9枚すべてを使い切ってから混ぜ直すので、残りが分かります。残りはここと、広い画面では切り札の横に表示されます。
+    9枚すべてを使い切ってから混ぜ直すので、残りが分かります。残りはここに表示されます。
 x-missions-rules-trump-caption = いまの山：前に出たもの、いまの切り札、これから出るもの
 x-missions-rules-choose-title = ミッション選び
 x-missions-rules-choose-text =
