@@ -1084,7 +1084,27 @@ scharfe-schoten-advice-because-predict =
        *[no] Deine Stiche bringen wahrscheinlich viel { $suit } und wenig { $least_suit }.
     }
 scharfe-schoten-advice-because-rack-most = Du willst am meisten { $suit } haben.
-scharfe-schoten-advice-because-rack-other = Es ist kein { $suit }, denn davon willst du wenig.
+scharfe-schoten-advice-because-rack-other = Das ist kein { $suit }, wovon du wenig willst.
+scharfe-schoten-advice-because-rack-lift = Dann hast du mehr { $suit } als { $least_suit }, wovon du am wenigsten willst.
+scharfe-schoten-advice-because-rack-without = { $suit } ist hier aus, und das ist kein { $least_suit }, wovon du wenig willst.
+scharfe-schoten-advice-because-away = Du willst wenig { $suit }: Diese Karte bekommt jemand anderes.
+scharfe-schoten-advice-because-leave = In diesem Stich liegt { $suit }, wovon du wenig willst: Überlass ihn jemand anderem.
+scharfe-schoten-advice-because-may-lose = Du willst wenig { $suit }: Eine stärkere Karte nimmt dir diese vielleicht noch ab.
+scharfe-schoten-advice-because-may-win =
+    { $count ->
+        [one] Höchstens eine stärkere Karte kann noch kommen.
+       *[other] Höchstens { $count } stärkere Karten können noch kommen.
+    }
+scharfe-schoten-advice-because-lead-most = Wer { $suit } hat, muss es auch spielen: So kommt viel zusammen, was du willst.
+scharfe-schoten-advice-because-keep-strong = Deine stärkeren Karten behältst du für Stiche, die bringen, was du willst.
+scharfe-schoten-advice-because-win-most =
+    { $count ->
+        [one] Der Stich gehört dir, mit einer Karte { $suit }, wovon du viel willst.
+       *[other] Der Stich gehört dir, mit { $count } Karten { $suit }, wovon du viel willst.
+    }
+scharfe-schoten-advice-because-win-rack = Der Stich gehört dir, und dann kannst du { $suit } aus dem Regal nehmen.
+scharfe-schoten-advice-because-win-other = Der Stich gehört dir, und bis jetzt liegt kein { $suit } darin, wovon du wenig willst.
+scharfe-schoten-advice-because-cannot = Keine deiner Karten kann diesen Stich holen.
 stich-meister-advice-because-choose = Mit diesen Karten bringt sie im Schnitt mehr als deine anderen Regelkarten.
 sauscharf-advice-because-reach = Das reicht für Soße { $heat }: { $worth } Punkte.
 sauscharf-advice-because-sauce =

@@ -1084,6 +1084,26 @@ scharfe-schoten-advice-because-predict =
     }
 scharfe-schoten-advice-because-rack-most = You want { $suit } to be your most.
 scharfe-schoten-advice-because-rack-other = It is no { $suit }, of which you want few.
+scharfe-schoten-advice-because-rack-lift = Then you have more { $suit } than { $least_suit }, of which you want fewest.
+scharfe-schoten-advice-because-rack-without = No { $suit } is left here, and this is no { $least_suit }, of which you want few.
+scharfe-schoten-advice-because-away = You want few { $suit } cards: this one goes to somebody else.
+scharfe-schoten-advice-because-leave = There is { $suit } in this trick, and you want few: leave it to somebody else.
+scharfe-schoten-advice-because-may-lose = You want few { $suit } cards: a stronger card may yet take this one from you.
+scharfe-schoten-advice-because-may-win =
+    { $count ->
+        [one] At most one stronger card can still come.
+       *[other] At most { $count } stronger cards can still come.
+    }
+scharfe-schoten-advice-because-lead-most = Whoever holds { $suit } must play it, too: much of what you want comes together.
+scharfe-schoten-advice-because-keep-strong = You keep your stronger cards for tricks that bring what you want.
+scharfe-schoten-advice-because-win-most =
+    { $count ->
+        [one] The trick is yours, with a { $suit } card, of which you want many.
+       *[other] The trick is yours, with { $count } { $suit } cards, of which you want many.
+    }
+scharfe-schoten-advice-because-win-rack = The trick is yours, and then you may take { $suit } from the rack.
+scharfe-schoten-advice-because-win-other = The trick is yours, and as it lies there is no { $suit } in it, of which you want few.
+scharfe-schoten-advice-because-cannot = None of your cards can take this trick.
 stich-meister-advice-because-choose = With this hand it brings more on average than your other rule cards.
 sauscharf-advice-because-reach = These are enough for sauce { $heat }: { $worth } points.
 sauscharf-advice-because-sauce =
