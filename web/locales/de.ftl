@@ -1037,6 +1037,7 @@ red-dragon-advice-because-give =
         [2] Dann hast du wenig { $suit }: Bald kannst du auf solche Stiche rote Karten abwerfen.
        *[other] Ein { $suit } weniger: Hast du keins mehr, kannst du auf solche Stiche rote Karten abwerfen.
     }
+red-dragon-advice-because-give-low = Du behältst { $suit }, das Stiche holt; Rot kannst du später anderen zuwerfen.
 red-dragon-advice-because-give-red = { $card } in einem deiner Stiche kostet dich { $cost }: weg damit.
 red-dragon-advice-because-give-high = Hohe Karten holen Stiche, und rote Karten darin kosten dich.
 red-dragon-advice-because-take-high = Hohe Karten holen Stiche; einer ohne rote Karten bringt { $each }.
@@ -1053,8 +1054,8 @@ red-dragon-advice-because-take-no-dragon = Da liegt auch die rote 11, und die ko
 red-dragon-advice-because-play-dragon = So bekommt die rote 11 wahrscheinlich jemand anderes.
 red-dragon-advice-because-outranked =
     { $count ->
-        [one] Jemand anderes hat ein höheres { $suit } und holt vielleicht den Stich mit seinen roten Karten.
-       *[other] Die anderen haben { $count } höhere in { $suit }: Vielleicht holt eine davon den Stich mit seinen roten Karten.
+        [one] { $suit_name } muss bedient werden, und jemand hat eine höhere Karte: Sie holt vielleicht den Stich.
+       *[other] { $suit_name } muss bedient werden, und die anderen haben { $count } höhere: Eine holt vielleicht den Stich.
     }
 red-dragon-advice-because-sure =
     { $pays ->
@@ -1588,7 +1589,7 @@ ss-row-most = Meiste
 ss-row-least = Wenigste
 scharfe-schoten-column-most = viel
 scharfe-schoten-column-least = wenig
-scharfe-schoten-column-difference = beide
+scharfe-schoten-column-difference = Diff.
 scharfe-schoten-sign-most = ▲
 scharfe-schoten-sign-least = ▼
 scharfe-schoten-sign-difference = ±
@@ -1612,6 +1613,8 @@ scharfe-schoten-fact-higher-wins = In derselben Farbe gewinnt die höhere Zahl.
 scharfe-schoten-ahead-trump = { $card } liegt vorn: bisher der stärkste Trumpf.
 scharfe-schoten-ahead-stronger-colour = { $card } liegt vorn: { $suit } schlägt { $led_suit }.
 scharfe-schoten-ahead-higher-number = { $card } liegt vorn: noch keine stärkere Farbe, in { $suit } nichts Höheres.
+ss-in-hand = Hand
+ss-won = geholt
 ss-rack = Gewürzregal
 scharfe-schoten-fact-rack =
     { $value ->
@@ -1625,7 +1628,7 @@ ss-rack-have =
        *[none] { $count } hier, du hast { $own }
     }
 scharfe-schoten-goal-predict = Von welcher Farbe gewinnst du am meisten, von welcher am wenigsten? Je 5 Punkte, geteilt 3.
-scharfe-schoten-goal-tiles-laid = Gewinne viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5 Punkte; beide richtig bringt den Unterschied dazu.
+scharfe-schoten-goal-tiles-laid = Gewinne viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5, bei Gleichstand 3. Beides richtig: plus die Differenz.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Am meisten { $most_suit }: du hast { $most }, { $most_hit ->
         [alone] bisher richtig
@@ -1636,7 +1639,8 @@ scharfe-schoten-goal-tiles =
         [shared] gleichauf mit { $least_rival_suit }
        *[missed] aber { $least_rival_suit } nur { $least_rival }
     }
-scharfe-schoten-coach-predict = Von welcher Farbe gewinnst du wohl am meisten, von welcher am wenigsten? Richtig: je 5 Punkte.
+scharfe-schoten-coach-predict = Von welcher Farbe gewinnst du am meisten, von welcher am wenigsten? Je 5 Punkte, bei Gleichstand 3.
+scharfe-schoten-outcome-predicted = Alle Vorhersagen liegen offen: { scharfe-schoten-sign-most } viel, { scharfe-schoten-sign-least } wenig.
 scharfe-schoten-coach-lead = Jede Karte geht; die anderen bedienen. Die vier Trümpfe schlagen alle, dann gewinnt die stärkere Farbe.
 scharfe-schoten-coach-follow = { coach-follow }
 scharfe-schoten-coach-void = Keine davon: Spiel irgendeine. Eine stärkere Farbe oder ein Trumpf kann noch gewinnen.
@@ -1672,7 +1676,7 @@ scharfe-schoten-reason-wrong-phase =
 scharfe-schoten-line-captured = Gesammelt
 scharfe-schoten-line-most = { scharfe-schoten-sign-most } { ss-row-most }
 scharfe-schoten-line-least = { scharfe-schoten-sign-least } { ss-row-least }
-scharfe-schoten-line-difference = Unterschied
+scharfe-schoten-line-difference = Differenz
 scharfe-schoten-how-alone = allein
 scharfe-schoten-how-shared = geteilt
 scharfe-schoten-how-missed = verfehlt

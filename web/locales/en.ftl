@@ -1036,6 +1036,7 @@ red-dragon-advice-because-give =
         [2] You then have few { $suit } cards: soon you can throw red cards on such tricks.
        *[other] One { $suit } card fewer: with none left, you can throw red cards on such tricks.
     }
+red-dragon-advice-because-give-low = You keep { $suit } cards that win tricks; red ones you can throw on others later.
 red-dragon-advice-because-give-red = { $card } would cost you { $cost } in a trick of yours: away with it.
 red-dragon-advice-because-give-high = High cards take tricks, and red cards in them cost you.
 red-dragon-advice-because-take-high = A high card wins tricks; one without red cards brings { $each }.
@@ -1052,8 +1053,8 @@ red-dragon-advice-because-take-no-dragon = The red 11 lies there, too, and costs
 red-dragon-advice-because-play-dragon = So the red 11 probably goes to somebody else.
 red-dragon-advice-because-outranked =
     { $count ->
-        [one] Somebody else holds a higher { $suit } card, and may take the trick with its red cards.
-       *[other] Others hold { $count } higher { $suit } cards: one of them may take the trick, with its red cards.
+        [one] { $suit_name } must be followed, and somebody else has a higher card: it may take the trick.
+       *[other] { $suit_name } must be followed, and others have { $count } higher cards: one may take the trick.
     }
 red-dragon-advice-because-sure =
     { $pays ->
@@ -1582,7 +1583,7 @@ ss-row-most = Most
 ss-row-least = Fewest
 scharfe-schoten-column-most = most
 scharfe-schoten-column-least = fewest
-scharfe-schoten-column-difference = both
+scharfe-schoten-column-difference = diff.
 scharfe-schoten-sign-most = ▲
 scharfe-schoten-sign-least = ▼
 scharfe-schoten-sign-difference = ±
@@ -1606,6 +1607,8 @@ scharfe-schoten-fact-higher-wins = In one colour the higher number wins.
 scharfe-schoten-ahead-trump = { $card } is ahead: the strongest trump so far.
 scharfe-schoten-ahead-stronger-colour = { $card } is ahead: { $suit } beats { $led_suit }.
 scharfe-schoten-ahead-higher-number = { $card } is ahead: no stronger colour yet, no higher { $suit }.
+ss-in-hand = in hand
+ss-won = won
 ss-rack = Spice rack
 scharfe-schoten-fact-rack =
     { $value ->
@@ -1619,7 +1622,7 @@ ss-rack-have =
        *[none] { $count } here, you have { $own }
     }
 scharfe-schoten-goal-predict = Which colour will you win most cards of, and which fewest? 5 points each, 3 if level with another.
-scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit } cards: 5 points each; both right brings the difference, too.
+scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit } cards: 5 each, 3 if level. Both right: add their difference.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Most { $most_suit }: you have { $most }, { $most_hit ->
         [alone] right so far
@@ -1630,7 +1633,8 @@ scharfe-schoten-goal-tiles =
         [shared] level with { $least_rival_suit }
        *[missed] but { $least_rival_suit } only { $least_rival }
     }
-scharfe-schoten-coach-predict = Guess which colour you will win most cards of, and which fewest: 5 points each if you are right.
+scharfe-schoten-coach-predict = Of which colour will you win most cards, of which fewest? 5 points each, 3 if level with another.
+scharfe-schoten-outcome-predicted = All predictions are turned up: { scharfe-schoten-sign-most } most, { scharfe-schoten-sign-least } fewest.
 scharfe-schoten-coach-lead = You begin: any card. Others follow its colour. The four trumps beat all, then a stronger colour wins.
 scharfe-schoten-coach-follow = You have that colour, so you must play it. The grey cards have to wait.
 scharfe-schoten-coach-void = No card of that colour: any other one. A stronger colour or a trump can still win.

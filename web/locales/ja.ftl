@@ -965,6 +965,7 @@ red-dragon-advice-because-give =
         [2] { $suit }が少なくなり、まもなく{ $suit }のトリックで赤の札を捨てられます。
        *[other] { $suit }が1枚減ります。全部なくなれば、{ $suit }のトリックで赤の札を捨てられます。
     }
+red-dragon-advice-because-give-low = トリックを取れる大きい{ $suit }は残します。赤い札はあとでほかの人に押しつけられます。
 red-dragon-advice-because-give-red = { $card }は、自分のトリックに入ると{ $cost }点の失点です。今のうちに手放します。
 red-dragon-advice-because-give-high = 大きい札はトリックを取りやすく、取った赤い札は失点です。
 red-dragon-advice-because-take-high = 大きい札はトリックを取れます。赤い札がなければ{ $each }点です。
@@ -979,7 +980,7 @@ red-dragon-advice-because-take-to-throw =
     }
 red-dragon-advice-because-take-no-dragon = 26点も失う赤の11も残っています。
 red-dragon-advice-because-play-dragon = 赤の11は、たぶんほかの人のところへ行きます。
-red-dragon-advice-because-outranked = もっと大きい{ $suit }がほかの人に{ $count }枚あります。このトリックは、赤い札ごとその人が取るかもしれません。
+red-dragon-advice-because-outranked = { $suit_name }を持つ人は{ $suit_name }を出すので、ほかの人の{ $count }枚のもっと大きい札が取るかもしれません。
 red-dragon-advice-because-sure =
     { $pays ->
         [yes] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、今のところ{ $gain }点です。
@@ -1414,10 +1415,10 @@ scharfe-schoten-word-R = チリ
 scharfe-schoten-word-B = 胡椒
 scharfe-schoten-word-Y = からし
 scharfe-schoten-word-G = わさび
-scharfe-schoten-letter-R = 赤
-scharfe-schoten-letter-B = 黒
-scharfe-schoten-letter-Y = 黄
-scharfe-schoten-letter-G = 緑
+scharfe-schoten-letter-R = チ
+scharfe-schoten-letter-B = 胡
+scharfe-schoten-letter-Y = か
+scharfe-schoten-letter-G = わ
 scharfe-schoten-fact-suit-count = { $suit }{ $count }枚
 scharfe-schoten-fact-no-suit = なし
 scharfe-schoten-counts-trumps = 切り札（強い順）：{ $cards }。
@@ -1434,7 +1435,7 @@ ss-row-most = 最多
 ss-row-least = 最少
 scharfe-schoten-column-most = 最多
 scharfe-schoten-column-least = 最少
-scharfe-schoten-column-difference = 両方
+scharfe-schoten-column-difference = 差
 scharfe-schoten-sign-most = ▲
 scharfe-schoten-sign-least = ▼
 scharfe-schoten-sign-difference = ±
@@ -1457,6 +1458,8 @@ scharfe-schoten-fact-higher-wins = 同じ色では、大きい数字が勝ちま
 scharfe-schoten-ahead-trump = { $card }がいちばん強い：ここまでで最強の切り札です。
 scharfe-schoten-ahead-stronger-colour = { $card }がいちばん強い：{ $suit }は{ $led_suit }より強い色です。
 scharfe-schoten-ahead-higher-number = { $card }がいちばん強い：もっと強い色も、数字の大きい{ $suit }もまだ出ていません。
+ss-in-hand = 手札
+ss-won = 取った札
 ss-rack = スパイス棚
 scharfe-schoten-fact-rack =
     { $value ->
@@ -1470,7 +1473,7 @@ ss-rack-have =
        *[none] 棚に{ $count }枚、獲得{ $own }枚
     }
 scharfe-schoten-goal-predict = 自分が取る札で、最多になる色と最少になる色を予想します。当たれば5点ずつ、同数なら3点ずつです。
-scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }は多く、{ scharfe-schoten-sign-least }{ $least_suit }は少なく取ります。当たれば5点ずつ、両方なら枚数の差も入ります。
+scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }は多く、{ scharfe-schoten-sign-least }{ $least_suit }は少なく取ります。各5点、同数なら3点。両方当たれば差も加わります。
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } 最多 { $most_suit }{ $most }枚：{ $most_hit ->
         [alone] 今は当たり
@@ -1481,7 +1484,8 @@ scharfe-schoten-goal-tiles =
         [shared] { $least_rival_suit }と同数
        *[missed] { $least_rival_suit }は{ $least_rival }枚だけ
     }
-scharfe-schoten-coach-predict = 自分が取る札で、どの色が最多に、どの色が最少になるか予想します。当たれば5点ずつです。
+scharfe-schoten-coach-predict = 自分が取る札で、どの色が最多に、どの色が最少になるか予想します。当たれば5点ずつ、同数なら3点です。
+scharfe-schoten-outcome-predicted = 全員の予想が公開されました。{ scharfe-schoten-sign-most }が最多、{ scharfe-schoten-sign-least }が最少です。
 scharfe-schoten-coach-lead = あなたから始めます。みんなは同じ色があれば出します。4枚の切り札がいちばん強く、次は強い色が勝ちます。
 scharfe-schoten-coach-follow = 同じ色の札があるので、それを出します。灰色の札は今は出せません。
 scharfe-schoten-coach-void = その色の札がないので、何でも出せます。もっと強い色や切り札なら勝てます。

@@ -45,6 +45,11 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
 def _of_gift(card: Card, hand: Sequence[Card]) -> Line | None:
     if penalty(card) >= FEARED:
         return line("give-red", card=str(card), cost=penalty(card))
+    is_long = _count(card.suit, hand) - 1 > _FEW
+    if is_long and any(
+        other.suit == card.suit and other > card and other.number >= _HIGH for other in hand
+    ):
+        return line("give-low", suit=card.suit)
     return _of_emptied(card, hand) or (line("give-high") if card.number >= _HIGH else None)
 
 
@@ -76,7 +81,7 @@ def _of_taken(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
 def _of_lead(view: View, card: Card, hand: Sequence[Card]) -> Line:
     higher = _higher(view, card, hand)
     if higher:
-        return line("outranked", count=higher, suit=card.suit)
+        return line("outranked", count=higher, suit_name=card.suit)
     return _sure(card, view["table"]["per_trick"] - penalty(card))
 
 
@@ -110,7 +115,7 @@ def _of_follow(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Car
     if is_forced and card == min(mine):
         return line("lowest", suit=suit)
     if suit == RED:
-        return line("outranked", count=higher, suit=suit)
+        return line("outranked", count=higher, suit_name=suit)
     return line("may-win", count=higher, suit=suit, gain=gain) if gain > 0 else None
 
 
