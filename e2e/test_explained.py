@@ -50,7 +50,7 @@ KNOW_THE_STAR = """async () => {
 def test_a_kind_of_decision_is_explained_once_and_then_what_it_is_about(page: Page) -> None:
     steps.hurry(page)
     steps.open_save(page, Match.new("red-dragon", seats=3, seed="oak"))
-    expect(page.locator(NEW)).to_contain_text("Lay down what you fear")
+    expect(page.locator(NEW)).to_contain_text("Give what you fear")
     # The star has a sentence of its own, whenever it comes.
     page.evaluate(KNOW_THE_STAR)
     while not page.locator(".market").count():
@@ -88,9 +88,9 @@ def test_whoever_wants_no_explanations_has_none_and_may_have_them_again(page: Pa
     steps.open_save(page, Match.new("x-missions", seats=4, seed="oak"))
     steps.set_now(page, explains=False)
     expect(page.locator(NEW)).to_have_count(0)
-    expect(page.locator(AIM)).to_contain_text("A mission pays only if you do it")
+    expect(page.locator(AIM)).to_contain_text("Only a mission done pays")
     steps.set_now(page, explains=True)
-    expect(page.locator(NEW)).to_contain_text("Choose what you can do with this hand")
+    expect(page.locator(NEW)).to_contain_text("Pick one you can do")
 
 
 # The engine answers in turn: what was asked before has been told by then.

@@ -24,7 +24,7 @@ class Tip(TypedDict):
     """said: what the action does to the trick, by the sentence `tip-<id>`; None where no card is
     played to one. because: what speaks for it, by `advice-because-<id>`: a fact of the search with
     "-more" or "-less", as it comes true more or less often, or what the game says instead; None if
-    no single thing decides it."""
+    no single thing decides it, or nothing else may be done."""
 
     action: str
     said: Line | None
@@ -46,12 +46,16 @@ def tip(game: Game, view: View, best: Mapping[str, Any], rng: Random) -> Tip:
     best: the first option of an advice for this view: its action, trick and reasons. rng: only
     cards that nobody sees depend on it.
     """
-    action, found = best["action"], _found(best["reasons"])
+    action, because = best["action"], _found(best["reasons"])
     effects = _effects(game, view, rng)
+    if len(view["legal"]) == 1:
+        because = None
+    elif isinstance(game, Reasoned):
+        because = game.because(view, action, because)
     return {
         "action": action,
         "said": _said(view, action, effects, best["trick"]) if effects else None,
-        "because": game.because(view, action, found) if isinstance(game, Reasoned) else found,
+        "because": because,
     }
 
 

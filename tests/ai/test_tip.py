@@ -9,6 +9,7 @@ import pytest
 
 from pygame_core import Match, games
 from pygame_core.ai.tip import Tip, tip
+from pygame_core.game import Game
 from pygame_core.scene import line
 
 ALL = [info.id for info in games()]
@@ -110,6 +111,18 @@ def test_a_lead_says_whether_it_will_take_the_trick(chance: float | None, outcom
     assert (told["id"], told["params"]["outcome"]) == ("lead", outcome)
 
 
+class WithoutWords:
+    """A game that leaves its reasons to what playouts tell."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "because":
+            raise AttributeError(name)
+        return getattr(self._game, name)
+
+
 def test_the_weightiest_reason_that_speaks_for_it_is_told_unless_the_trick_says_it() -> None:
     match = in_play("a")
     first = match.legal_actions()[0]
@@ -118,6 +131,22 @@ def test_the_weightiest_reason_that_speaks_for_it_is_told_unless_the_trick_says_
         params = {"side": "more", "chance": 9, "otherwise": 1, "points": points}
         return {"id": name, "params": params}
 
+    game: Any = WithoutWords(match.game)
+    view = match.view(match.to_act)
     reasons = [reason("wins-trick", 3.0), reason("takes-no-trick", -2.0), reason("mission-done", 1)]
-    assert tip_for(match, first, reasons=reasons)["because"] == line("mission-done-more")
-    assert tip_for(match, first)["because"] is None
+    for given, told in ((reasons, line("mission-done-more")), ([], None)):
+        best = best_of(first, reasons=given)
+        assert tip(game, view, best, Random(1))["because"] == told
+
+
+def test_nothing_speaks_for_the_only_action_there_is() -> None:
+    match, rng = Match.new("red-dragon", seats=4, seed="a"), Random(1)
+    alone = 0
+    while match.view(None)["round"] == 1:
+        is_forced = len(match.legal_actions()) == 1
+        because = tip_for(match, match.legal_actions()[0])["because"]
+        if is_forced:
+            alone += 1
+            assert because is None
+        match.apply(rng.choice(match.legal_actions()))
+    assert alone

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import cast
+
+import pytest
+
+from pygame_core import Match
 from pygame_core.games.scharfe_schoten import GAME
-from pygame_core.scene import line
+from pygame_core.games.scharfe_schoten.rules import BY_NAME
+from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
+from pygame_core.kit.cards import Card
+from pygame_core.scene import Line, line
 from pygame_core.views import View
-from tests.scharfe_schoten.tables import with_hands
+from tests.ai.test_tip import holds_the_trick
+from tests.scharfe_schoten.tables import play_all, with_hands
+from tests.support.stars import starred
 
 
 def seen(hand: str, phase: str) -> View:
@@ -32,15 +43,89 @@ def test_a_card_is_strong_by_its_number_or_as_one_of_the_four_strongest() -> Non
 
 
 def test_what_becomes_likelier_is_told_by_its_colour() -> None:
-    view = seen("R1 G10 Y3", "play")
-    assert GAME.because(view, "play R1", line("hits-most-more")) == line("hits-most-more", suit="R")
+    view = seen("R1 Y1 Y3", "rack")
     least = line("hits-least-more", suit="Y")
-    assert GAME.because(view, "play R1", line("hits-least-more")) == least
-    assert GAME.because(view, "play R1", None) is None
-
-
-def test_what_is_taken_from_the_rack_is_wanted_or_at_least_not_shunned() -> None:
-    view = seen("R1 G10 Y3", "rack")
-    assert GAME.because(view, "rack R", None) == line("rack-most", suit="R")
-    assert GAME.because(view, "rack G", None) == line("rack-other", suit="Y")
+    assert GAME.because(view, "rack Y", line("hits-most-more")) == line("hits-most-more", suit="R")
+    assert GAME.because(view, "rack Y", line("hits-least-more")) == least
     assert GAME.because(view, "rack Y", None) is None
+
+
+def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> None:
+    view = seen("R1 G10 Y3", "rack")
+    table = view["table"]
+    table["captured"][0] = {"R": 2, "G": 1, "Y": 1, "B": 0}
+    assert GAME.because(view, "rack R", None) == line("rack-most", suit="R")
+    assert GAME.because(view, "rack G", None) == line("rack-lift", suit="G", least_suit="Y")
+    assert GAME.because(view, "rack B", None) == line("rack-other", suit="Y")
+    table["rack"]["R"] = 0
+    assert GAME.because(view, "rack B", None) == line("rack-without", suit="R", least_suit="Y")
+
+
+@pytest.mark.parametrize(
+    ("hands", "trick", "card", "told"),
+    [
+        # The trick is mine: wasabi 10 > pepper 9 > chili 2 > mustard 1, then the colours so.
+        (("B9 Y2", "R5", "R6"), "R5 R6", "B9", line("win-most", suit="R", count=2)),
+        (("B9 Y2", "G5", "B6"), "G5 B6", "B9", line("win-rack", suit="R")),
+        (("G10 Y2", "R5", "R6"), "", "G10", line("win-rack", suit="R")),
+        # It is ahead, and a stronger card may come.
+        (("Y5 R2", "G5", "R6"), "", "Y5", line("may-lose", suit="Y")),
+        (("G12 R2", "G5 B9", "R6 Y1"), "", "G12", line("may-win", count=3)),
+        (("R5 Y2", "G5 G6 R7", "B6 B7 R8"), "", "R5", line("lead-most", suit="R")),
+        (("B5 G12", "G5 G6 B7", "B6 B7 R8"), "", "B5", line("keep-strong")),
+        # It does not take the trick.
+        (("Y5 R3", "G5", "R6"), "G5 R6", "Y5", line("away", suit="Y")),
+        (("R5 R3", "G5", "Y6"), "G5 Y6", "R5", line("leave", suit="Y")),
+        (("R3 R5", "G5", "R6"), "G5 R6", "R3", line("keep-strong")),
+        (("R3 R5", "G5", "R6"), "G5 R6", "R5", line("cannot")),
+    ],
+)
+def test_a_card_is_played_for_what_it_brings_of_the_two_colours(
+    hands: tuple[str, ...], trick: str, card: str, told: Line
+) -> None:
+    """The first seat plays last, or leads; it wants most chili and least mustard."""
+    state = with_hands(*hands, lead=1 if trick else 0, rack="RYG")
+    play_all(state, trick)
+    view: View = {**GAME.position(state, 0), "history": []}
+    assert GAME.because(view, f"play {card}", None) == told
+
+
+# --- whole rounds by the star ---------------------------------------------------------------------
+
+
+def still_stronger(match: Match, card: Card) -> int:
+    """How many stronger cards those who are still to play in this trick really hold."""
+    state = cast("ScharfeSchotenState", match.state)
+    strength = state.trumps.strength
+    done = {0, *(seat for seat, _ in state.trick)}
+    return sum(
+        strength[other] > strength[card]
+        for seat, held in enumerate(state.hands)
+        for other in held
+        if seat not in done
+    )
+
+
+def is_true(match: Match, action: str, told: Line) -> bool:
+    """By all hands, which whoever says it cannot see."""
+    said, card = told["id"], BY_NAME.get(action.split(" ")[1])
+    if card is None or action.startswith("predict"):
+        return True
+    if said.startswith("win-"):
+        return holds_the_trick(match, action) and not still_stronger(match, card)
+    if said == "may-win":
+        return bool(still_stronger(match, card) <= told["params"]["count"])
+    if said in ("away", "leave", "cannot"):
+        return not holds_the_trick(match, action)
+    return True
+
+
+def test_nearly_every_star_has_a_reason_of_its_own_and_it_is_true() -> None:
+    told: Counter[str] = Counter()
+    for match, _, hint in starred("scharfe-schoten", range(8), rounds=2):
+        because = hint["because"]
+        told[because["id"] if because else ""] += 1
+        if because:
+            assert is_true(match, hint["action"], because), (hint, match.log)
+    by_chance = sum(count for said, count in told.items() if said.startswith("hits-"))
+    assert told[""] + by_chance <= 0.05 * told.total(), told

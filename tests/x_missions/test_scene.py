@@ -138,14 +138,18 @@ def test_a_mission_goes_to_its_note_and_the_rest_to_the_next_seat_in_the_end_to_
 # --- trump and tricks ------------------------------------------------------------------------
 
 
-def test_it_is_told_what_is_left_of_the_pile_of_trumps() -> None:
+def test_what_is_left_of_the_pile_of_trumps_stands_on_the_sheet_of_rules_alone() -> None:
     state = with_hands(*HANDS, trump="R")
     state.pile = ["R", "G", "G", "NT"]
-    told = note(seen(state, None), "trump")
-    assert told["trump-now"]["suit"] == "R"
-    assert told["trumps-left"]["suits"] == {"R": 1, "G": 2, "": 1}
-    state.pile = []
-    assert "trumps-none" in note(seen(state, None), "trump")
+    assert list(note(seen(state, None), "trump")) == ["trump-now"]
+    [sheet] = [
+        each
+        for each in GAME.rules({**position(state, None), "history": []})
+        if each["id"] == "trump"
+    ]
+    parts: Any = sheet["pictures"][0]["parts"]
+    left = [part["suit"] for part in parts if part["value"] == "left"]
+    assert sorted(left) == ["", "G", "G", "R"]
 
 
 def test_every_card_of_the_trump_colour_is_marked_and_none_without_a_trump() -> None:

@@ -961,6 +961,62 @@ x-missions-advice-because-mission-8 =
     }
 x-missions-advice-because-mission-9 = Deine längste Farbe ist { $suit } ({ $count } Karten): Den Rest davon kannst du auch noch holen.
 x-missions-advice-because-mission-none = Mit diesen Karten ist keine Mission wahrscheinlich genug; ohne zählt jeder Stich 2.
+x-missions-advice-because-win-pure = Der Stich gehört dir, und bis jetzt ist alles darin { $suit }.
+x-missions-advice-because-win-count =
+    { $left ->
+        [0] Der Stich gehört dir: Mehr braucht deine Mission nicht.
+       *[other] Der Stich gehört dir. Dann braucht deine Mission noch { $left }.
+    }
+x-missions-advice-because-win-colour =
+    { $count ->
+        [one] Der Stich gehört dir, mit einer Karte in { $suit } für deine Mission.
+       *[other] Der Stich gehört dir, mit { $count } Karten in { $suit } für deine Mission.
+    }
+x-missions-advice-because-win-missing = Der Stich gehört dir und bringt, was deiner Mission noch fehlt: { $missing_suit }.
+x-missions-advice-because-win-low = Der Stich gehört dir, und bis jetzt liegt keine 8 und keine 9 darin.
+x-missions-advice-because-win-eights =
+    { $count ->
+        [one] Der Stich gehört dir, und eine 8 liegt darin.
+       *[other] Der Stich gehört dir, und { $count } Achten liegen darin.
+    }
+x-missions-advice-because-win =
+    { $each ->
+        [one] Der Stich gehört dir: { $each } Punkt.
+       *[other] Der Stich gehört dir: { $each } Punkte.
+    }
+x-missions-advice-because-only-trump = Nur ein Trumpf kann sie schlagen.
+x-missions-advice-because-may-win =
+    { $count ->
+        [one] Nur eine Karte der anderen kann sie schlagen.
+       *[other] Nur { $count } Karten der anderen können sie schlagen.
+    }
+x-missions-advice-because-outranked =
+    { $count ->
+        [one] Die anderen haben eine Karte, die sie schlägt
+       *[other] Die anderen haben { $count } Karten, die sie schlagen
+    }{ $wants ->
+        [none] , und deine Mission will keinen Stich.
+        [no-more] , und deine Mission will keinen Stich mehr.
+        [one-colour] , und deine Mission fürchtet andere Farben.
+        [three] , und deine drei hast du.
+        [no-high] , und deine Mission fürchtet 8 und 9.
+       *[any] : Den Stich holt vielleicht jemand anderes.
+    }
+x-missions-advice-because-leave =
+    { $wants ->
+        [none] Sie holt diesen Stich nicht, und deine Mission will keinen.
+        [one-colour] Sie holt diesen Stich nicht: So kommt keine andere Farbe zu dir.
+        [three] Sie holt diesen Stich nicht, und deine drei hast du.
+        [no-high] Sie holt diesen Stich nicht: So kommt keine 8 und keine 9 zu dir.
+       *[no-more] Sie holt diesen Stich nicht, und deine Mission will keinen mehr.
+    }
+x-missions-advice-because-rid = Sie holt diesen Stich nicht, und hohe Karten holen sonst Stiche, die deine Mission nicht will.
+x-missions-advice-because-spoils-nothing = Sie holt diesen Stich nicht: So verdirbt sie dir keinen.
+x-missions-advice-because-keep = Dein höheres { $suit } behältst du für spätere Stiche.
+x-missions-advice-because-keep-strong = Deine stärkeren Karten behältst du für spätere Stiche.
+x-missions-advice-because-high-goes = Keine deiner Karten holt diesen Stich: So wirst du dein höchstes { $suit } los.
+x-missions-advice-because-void = Dann hast du kein { $suit } mehr: Solche Stiche kannst du mit { $trump_suit } holen, dem Trumpf.
+x-missions-advice-because-cannot = Keine deiner Karten kann diesen Stich holen.
 advice-because-hits-most-more = So wird { $suit } eher deine häufigste Farbe.
 advice-because-hits-least-more = So bleibt { $suit } eher deine seltenste Farbe.
 advice-because-makes-sauce-more = So gelingt dir eher noch in diesem Durchgang eine Soße.
@@ -977,18 +1033,79 @@ red-dragon-advice-because-takes-no-trick-more = So bleibst du eher ganz ohne Sti
 red-dragon-advice-because-give =
     { $left ->
         [0] Dann hast du kein { $suit } mehr: Auf solche Stiche kannst du rote Karten abwerfen.
-       *[other] Dann hast du wenig { $suit }: Bald kannst du auf solche Stiche rote Karten abwerfen.
+        [1] Dann hast du wenig { $suit }: Bald kannst du auf solche Stiche rote Karten abwerfen.
+        [2] Dann hast du wenig { $suit }: Bald kannst du auf solche Stiche rote Karten abwerfen.
+       *[other] Ein { $suit } weniger: Hast du keins mehr, kannst du auf solche Stiche rote Karten abwerfen.
     }
-red-dragon-advice-because-take-dragon = Dann hast du die rote 11 selbst und kannst sie in einen Stich der anderen werfen.
-red-dragon-advice-because-take-low = Eine niedrige rote Karte macht selten einen Stich.
+red-dragon-advice-because-give-low = Du behältst { $suit }, das Stiche holt; Rot kannst du später anderen zuwerfen.
+red-dragon-advice-because-give-red = { $card } in einem deiner Stiche kostet dich { $cost }: weg damit.
+red-dragon-advice-because-give-high = Hohe Karten holen Stiche, und rote Karten darin kosten dich.
+red-dragon-advice-because-take-high = Hohe Karten holen Stiche; einer ohne rote Karten bringt { $each }.
+red-dragon-advice-because-take-plain = Sie ist nicht rot, kostet dich also nichts.
+red-dragon-advice-because-take-dragon = Dann kann sie dir niemand zuwerfen, du sie aber in einen Stich der anderen.
+red-dragon-advice-because-take-low = Eine niedrige rote Karte ist recht sicher: Bei Rot holt meist eine höhere den Stich.
+red-dragon-advice-because-take-cheapest = Da liegen nur rote Karten, und diese kostet am wenigsten.
+red-dragon-advice-because-take-to-throw =
+    { $left ->
+        [0] Du hast kein { $suit }: In so einen Stich kannst du sie anderen werfen.
+       *[other] Du hast wenig { $suit }: Bald kannst du sie anderen in so einen Stich werfen.
+    }
+red-dragon-advice-because-take-no-dragon = Da liegt auch die rote 11, und die kostet 26.
 red-dragon-advice-because-play-dragon = So bekommt die rote 11 wahrscheinlich jemand anderes.
+red-dragon-advice-because-outranked =
+    { $count ->
+        [one] { $suit_name } muss bedient werden, und jemand hat eine höhere Karte: Sie holt vielleicht den Stich.
+       *[other] { $suit_name } muss bedient werden, und die anderen haben { $count } höhere: Eine holt vielleicht den Stich.
+    }
+red-dragon-advice-because-sure =
+    { $pays ->
+        [yes] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, bis jetzt { $gain }.
+       *[no] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir.
+    }
+red-dragon-advice-because-throw = Diesen Stich kannst du nicht holen: Jemand anderes bekommt die Karte und ihre { $points }.
+red-dragon-advice-because-keep-strong = Sie kann hier nicht gewinnen. Deine höheren behältst du für eigene Stiche.
+red-dragon-advice-because-too-dear = Dieser Stich würde dich { $loss } kosten: Überlass ihn jemand anderem.
+red-dragon-advice-because-high-goes = Diesen Stich kannst du nicht holen: So wirst du dein höchstes { $suit } los.
+red-dragon-advice-because-keep-higher = Jemand anderes holt diesen Stich, und du behältst dein höheres { $suit }.
+red-dragon-advice-because-take = Nach dir spielt niemand mehr: Der Stich gehört dir und bringt { $gain }.
+red-dragon-advice-because-take-anyway =
+    { $is_highest ->
+        [yes] Diesen Stich holst du auf jeden Fall: weg also mit deinem höchsten { $suit }.
+       *[no] Diesen Stich holst du auf jeden Fall und behältst dein höheres { $suit }.
+    }
+red-dragon-advice-because-lowest = Dein { $suit } liegt immer vorn; die niedrigste Karte schlägt vielleicht noch jemand.
+red-dragon-advice-because-may-win =
+    { $count ->
+        [one] Bis jetzt bringt er { $gain }. Nur ein höheres { $suit } kann sie noch schlagen.
+       *[other] Bis jetzt bringt er { $gain }. Nur { $count } höhere in { $suit } können sie noch schlagen.
+    }
 scharfe-schoten-advice-because-predict =
     { $is_held ->
         [yes] Du bist stark in { $suit } und holst dir damit wahrscheinlich noch mehr davon.
        *[no] Deine Stiche bringen wahrscheinlich viel { $suit } und wenig { $least_suit }.
     }
 scharfe-schoten-advice-because-rack-most = Du willst am meisten { $suit } haben.
-scharfe-schoten-advice-because-rack-other = Es ist kein { $suit }, denn davon willst du wenig.
+scharfe-schoten-advice-because-rack-other = Das ist kein { $suit }, wovon du wenig willst.
+scharfe-schoten-advice-because-rack-lift = Dann hast du mehr { $suit } als { $least_suit }, wovon du am wenigsten willst.
+scharfe-schoten-advice-because-rack-without = { $suit } ist hier aus, und das ist kein { $least_suit }, wovon du wenig willst.
+scharfe-schoten-advice-because-away = Du willst wenig { $suit }: Diese Karte bekommt jemand anderes.
+scharfe-schoten-advice-because-leave = In diesem Stich liegt { $suit }, wovon du wenig willst: Überlass ihn jemand anderem.
+scharfe-schoten-advice-because-may-lose = Du willst wenig { $suit }: Eine stärkere Karte nimmt dir diese vielleicht noch ab.
+scharfe-schoten-advice-because-may-win =
+    { $count ->
+        [one] Höchstens eine stärkere Karte kann noch kommen.
+       *[other] Höchstens { $count } stärkere Karten können noch kommen.
+    }
+scharfe-schoten-advice-because-lead-most = Wer { $suit } hat, muss es auch spielen: So kommt viel zusammen, was du willst.
+scharfe-schoten-advice-because-keep-strong = Deine stärkeren Karten behältst du für Stiche, die bringen, was du willst.
+scharfe-schoten-advice-because-win-most =
+    { $count ->
+        [one] Der Stich gehört dir, mit einer Karte { $suit }, wovon du viel willst.
+       *[other] Der Stich gehört dir, mit { $count } Karten { $suit }, wovon du viel willst.
+    }
+scharfe-schoten-advice-because-win-rack = Der Stich gehört dir, und dann kannst du { $suit } aus dem Regal nehmen.
+scharfe-schoten-advice-because-win-other = Der Stich gehört dir, und bis jetzt liegt kein { $suit } darin, wovon du wenig willst.
+scharfe-schoten-advice-because-cannot = Keine deiner Karten kann diesen Stich holen.
 stich-meister-advice-because-choose = Mit diesen Karten bringt sie im Schnitt mehr als deine anderen Regelkarten.
 sauscharf-advice-because-reach = Das reicht für Soße { $heat }: { $worth } Punkte.
 sauscharf-advice-because-sauce =
@@ -1306,7 +1423,7 @@ red-dragon-progress-give = Weglegen
 red-dragon-progress-draft = Nehmen
 red-dragon-goal-give =
     { $count ->
-        [0] Keine deiner Karten kostet. Fehlt dir eine Farbe, darfst du später alles dazu spielen.
+        [0] Keine deiner Karten kostet viel. Fehlt dir eine Farbe, darfst du später alles dazu spielen.
        *[other] { $cards } können dir { $points } bringen. Fehlt dir eine Farbe, kannst du sie anderen zuwerfen.
     }
 red-dragon-goal-draft = Ein Stich bringt { $each }, rote Karten darin kosten. Wer als Einziger keinen macht, bekommt { $bonus }.
@@ -1331,7 +1448,7 @@ red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
     { $count ->
         [0] Leg weg, was du fürchtest: Hohe Karten holen Stiche, rote kosten darin.
-       *[other] Leg weg, was du fürchtest ({ $cards }: { $points }), oder alles von einer Farbe.
+       *[other] Leg weg, was du fürchtest ({ $cards }), oder eine Farbe ganz: Dann wirst du Rot auf anderer Stiche los.
     }
 red-dragon-coach-take = Eine musst du nehmen. Hohe Karten gewinnen Stiche; was eine rote kostet, steht auf ihr.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.
@@ -1472,7 +1589,7 @@ ss-row-most = Meiste
 ss-row-least = Wenigste
 scharfe-schoten-column-most = viel
 scharfe-schoten-column-least = wenig
-scharfe-schoten-column-difference = beide
+scharfe-schoten-column-difference = Diff.
 scharfe-schoten-sign-most = ▲
 scharfe-schoten-sign-least = ▼
 scharfe-schoten-sign-difference = ±
@@ -1496,6 +1613,8 @@ scharfe-schoten-fact-higher-wins = In derselben Farbe gewinnt die höhere Zahl.
 scharfe-schoten-ahead-trump = { $card } liegt vorn: bisher der stärkste Trumpf.
 scharfe-schoten-ahead-stronger-colour = { $card } liegt vorn: { $suit } schlägt { $led_suit }.
 scharfe-schoten-ahead-higher-number = { $card } liegt vorn: noch keine stärkere Farbe, in { $suit } nichts Höheres.
+ss-in-hand = Hand
+ss-won = geholt
 ss-rack = Gewürzregal
 scharfe-schoten-fact-rack =
     { $value ->
@@ -1509,7 +1628,7 @@ ss-rack-have =
        *[none] { $count } hier, du hast { $own }
     }
 scharfe-schoten-goal-predict = Von welcher Farbe gewinnst du am meisten, von welcher am wenigsten? Je 5 Punkte, geteilt 3.
-scharfe-schoten-goal-tiles-laid = Gewinne viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5 Punkte; beide richtig bringt den Unterschied dazu.
+scharfe-schoten-goal-tiles-laid = Gewinne viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5, bei Gleichstand 3. Beides richtig: plus die Differenz.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Am meisten { $most_suit }: du hast { $most }, { $most_hit ->
         [alone] bisher richtig
@@ -1520,7 +1639,8 @@ scharfe-schoten-goal-tiles =
         [shared] gleichauf mit { $least_rival_suit }
        *[missed] aber { $least_rival_suit } nur { $least_rival }
     }
-scharfe-schoten-coach-predict = Von welcher Farbe gewinnst du wohl am meisten, von welcher am wenigsten? Richtig: je 5 Punkte.
+scharfe-schoten-coach-predict = Von welcher Farbe gewinnst du am meisten, von welcher am wenigsten? Je 5 Punkte, bei Gleichstand 3.
+scharfe-schoten-outcome-predicted = Alle Vorhersagen liegen offen: { scharfe-schoten-sign-most } viel, { scharfe-schoten-sign-least } wenig.
 scharfe-schoten-coach-lead = Jede Karte geht; die anderen bedienen. Die vier Trümpfe schlagen alle, dann gewinnt die stärkere Farbe.
 scharfe-schoten-coach-follow = { coach-follow }
 scharfe-schoten-coach-void = Keine davon: Spiel irgendeine. Eine stärkere Farbe oder ein Trumpf kann noch gewinnen.
@@ -1556,7 +1676,7 @@ scharfe-schoten-reason-wrong-phase =
 scharfe-schoten-line-captured = Gesammelt
 scharfe-schoten-line-most = { scharfe-schoten-sign-most } { ss-row-most }
 scharfe-schoten-line-least = { scharfe-schoten-sign-least } { ss-row-least }
-scharfe-schoten-line-difference = Unterschied
+scharfe-schoten-line-difference = Differenz
 scharfe-schoten-how-alone = allein
 scharfe-schoten-how-shared = geteilt
 scharfe-schoten-how-missed = verfehlt
@@ -1646,8 +1766,6 @@ x-missions-fact-pays-two = { $small } oder { $large } Punkte
 xm-trump = Trumpf
 x-missions-suit-none = Ohne Trumpf
 xm-trump-is = Trumpf: { $trump }
-x-missions-fact-trumps-left = spätere Runden:
-x-missions-fact-trumps-none = danach wieder alle
 x-missions-progress-mission = Missionen
 xm-offer = Missionen zur Wahl
 xm-choosing = Wer eine Mission hat
@@ -1708,7 +1826,7 @@ xm-trump-first =
         [no] Diese Runde ist ohne Trumpf.
        *[yes] { $suit_name } ist Trumpf und schlägt jede andere Farbe.
     }
-x-missions-goal-choose = { xm-trump-first } Nur eine erfüllte Mission bringt etwas.
+x-missions-goal-choose = { xm-trump-first } Nur erfüllt bringt sie etwas; was fehlt, ist vergeben oder weggelegt.
 x-missions-goal-none = Keine Mission: Jeder Stich von dir zählt 2. Bisher: { $tricks }.
 x-missions-goal-done = Deine Mission ist erfüllt, was auch kommt. Jeder Stich zählt weiter 1.
 x-missions-goal-lost = Deine Mission ist nicht mehr zu schaffen. Jeder Stich zählt weiter 1.
@@ -1765,7 +1883,7 @@ x-missions-goal-mission-9 =
            *[other] Für deine Mission: noch { $left }-mal { $suit }.
         }
     }
-x-missions-coach-choose = { xm-trump-first } Wähle, was du mit diesen Karten schaffst.
+x-missions-coach-choose = { xm-trump-first } Wähle, was du schaffst; was fehlt, ist vergeben oder weggelegt.
 x-missions-coach-lead =
     { $has_trump ->
         [no] Jede Karte geht. Wer ihre Farbe hat, muss sie spielen; die höchste davon macht den Stich.
@@ -1838,7 +1956,7 @@ x-missions-rules-round-text =
 x-missions-rules-trump-title = Trumpf
 x-missions-rules-trump-text =
     In jeder Runde wird die nächste Karte des Trumpfstapels aufgedeckt: zwei von jeder Farbe und eine ohne Trumpf.
-    Erst wenn alle neun dran waren, wird der Stapel neu gemischt; was noch kommt, kann man also wissen. Es steht hier und, wo Platz ist, neben der Trumpfkarte.
+    Erst wenn alle neun dran waren, wird der Stapel neu gemischt; was noch kommt, kann man also wissen. Es steht hier.
 x-missions-rules-trump-caption = Der Stapel jetzt: schon gezeigt, gültig, noch zu erwarten
 x-missions-rules-choose-title = Eine Mission wählen
 x-missions-rules-choose-text =

@@ -960,6 +960,62 @@ x-missions-advice-because-mission-8 =
     }
 x-missions-advice-because-mission-9 = Your longest colour is { $suit } ({ $count } cards): you can take the rest of it, too.
 x-missions-advice-because-mission-none = No mission is likely enough with this hand; without one each trick counts 2.
+x-missions-advice-because-win-pure = The trick is yours, and as it lies all of it is { $suit }.
+x-missions-advice-because-win-count =
+    { $left ->
+        [0] The trick is yours: the last one that your mission needs.
+       *[other] The trick is yours. Then your mission needs { $left } more.
+    }
+x-missions-advice-because-win-colour =
+    { $count ->
+        [one] The trick is yours, with a { $suit } card for your mission.
+       *[other] The trick is yours, with { $count } { $suit } cards for your mission.
+    }
+x-missions-advice-because-win-missing = The trick is yours, and brings { $missing_suit }, which your mission still needs.
+x-missions-advice-because-win-low = The trick is yours, and as it lies there is no 8 and no 9 in it.
+x-missions-advice-because-win-eights =
+    { $count ->
+        [one] The trick is yours, and there is an 8 in it.
+       *[other] The trick is yours, and there are { $count } 8s in it.
+    }
+x-missions-advice-because-win =
+    { $each ->
+        [one] The trick is yours: { $each } point.
+       *[other] The trick is yours: { $each } points.
+    }
+x-missions-advice-because-only-trump = Only a trump can beat it.
+x-missions-advice-because-may-win =
+    { $count ->
+        [one] Only one card of the others can beat it.
+       *[other] Only { $count } cards of the others can beat it.
+    }
+x-missions-advice-because-outranked =
+    { $count ->
+        [one] Others hold one card that beats it
+       *[other] Others hold { $count } cards that beat it
+    }{ $wants ->
+        [none] , and your mission wants no trick.
+        [no-more] , and your mission wants no more tricks.
+        [one-colour] , and your mission fears other colours.
+        [three] , and you have your three.
+        [no-high] , and your mission fears 8s and 9s.
+       *[any] : somebody else may take the trick.
+    }
+x-missions-advice-because-leave =
+    { $wants ->
+        [none] It does not take this trick, and your mission wants none.
+        [one-colour] It does not take this trick: so no other colour comes to you.
+        [three] It does not take this trick, and you have your three.
+        [no-high] It does not take this trick: so no 8 and no 9 comes to you.
+       *[no-more] It does not take this trick, and your mission wants no more.
+    }
+x-missions-advice-because-rid = It does not take this trick, and high cards take tricks that your mission does not want.
+x-missions-advice-because-spoils-nothing = It does not take this trick: so it can spoil no trick of yours.
+x-missions-advice-because-keep = You keep your higher { $suit } cards for later tricks.
+x-missions-advice-because-keep-strong = You keep your stronger cards for later tricks.
+x-missions-advice-because-high-goes = None of your cards takes this trick: a good moment to be rid of your highest { $suit } card.
+x-missions-advice-because-void = You then have no { $suit }: you can take such tricks with { $trump_suit }, the trump.
+x-missions-advice-because-cannot = None of your cards can take this trick.
 advice-because-hits-most-more = That helps to make { $suit } your most.
 advice-because-hits-least-more = That helps to keep { $suit } your fewest.
 advice-because-makes-sauce-more = It makes a sauce likelier in this lap.
@@ -976,11 +1032,52 @@ red-dragon-advice-because-takes-no-trick-more = It helps you to take no trick at
 red-dragon-advice-because-give =
     { $left ->
         [0] You then have no { $suit }: on such tricks you can throw red cards away.
-       *[other] You then have few { $suit } cards: soon you can throw red cards on such tricks.
+        [1] You then have few { $suit } cards: soon you can throw red cards on such tricks.
+        [2] You then have few { $suit } cards: soon you can throw red cards on such tricks.
+       *[other] One { $suit } card fewer: with none left, you can throw red cards on such tricks.
     }
-red-dragon-advice-because-take-dragon = You then hold the red 11 yourself, and can throw it on a trick that somebody else takes.
-red-dragon-advice-because-take-low = A low red card seldom takes a trick.
+red-dragon-advice-because-give-low = You keep { $suit } cards that win tricks; red ones you can throw on others later.
+red-dragon-advice-because-give-red = { $card } would cost you { $cost } in a trick of yours: away with it.
+red-dragon-advice-because-give-high = High cards take tricks, and red cards in them cost you.
+red-dragon-advice-because-take-high = A high card wins tricks; one without red cards brings { $each }.
+red-dragon-advice-because-take-plain = It is not red, so it costs you nothing.
+red-dragon-advice-because-take-dragon = Then nobody can throw it on you, and you can throw it on somebody else’s trick.
+red-dragon-advice-because-take-low = A low red card is quite safe: when red is led, a higher one mostly takes the trick.
+red-dragon-advice-because-take-cheapest = All that lies there is red, and this costs least.
+red-dragon-advice-because-take-to-throw =
+    { $left ->
+        [0] You have no { $suit }: you can throw it on such a trick, for somebody else.
+       *[other] You have few { $suit } cards: soon you can throw it on such a trick, for somebody else.
+    }
+red-dragon-advice-because-take-no-dragon = The red 11 lies there, too, and costs 26.
 red-dragon-advice-because-play-dragon = So the red 11 probably goes to somebody else.
+red-dragon-advice-because-outranked =
+    { $count ->
+        [one] { $suit_name } must be followed, and somebody else has a higher card: it may take the trick.
+       *[other] { $suit_name } must be followed, and others have { $count } higher cards: one may take the trick.
+    }
+red-dragon-advice-because-sure =
+    { $pays ->
+        [yes] Nobody else has a higher { $suit } card: the trick is yours, { $gain } as it lies.
+       *[no] Nobody else has a higher { $suit } card: the trick is yours.
+    }
+red-dragon-advice-because-throw = You cannot win this trick: somebody else gets this card and its { $points }.
+red-dragon-advice-because-keep-strong = It cannot win here. You keep your higher cards for tricks of your own.
+red-dragon-advice-because-too-dear = Taking this trick would cost you { $loss }: leave it to somebody else.
+red-dragon-advice-because-high-goes = You cannot win this trick: a good moment to be rid of your highest { $suit } card.
+red-dragon-advice-because-keep-higher = Somebody else takes this trick, and you keep your higher { $suit } cards.
+red-dragon-advice-because-take = You play last: the trick is yours and brings { $gain }.
+red-dragon-advice-because-take-anyway =
+    { $is_highest ->
+        [yes] You take this trick in any case: so away with your highest { $suit } card.
+       *[no] You take this trick in any case, and keep your higher { $suit } cards.
+    }
+red-dragon-advice-because-lowest = All your { $suit } cards are ahead; with the lowest, somebody may still beat you.
+red-dragon-advice-because-may-win =
+    { $count ->
+        [one] It brings { $gain } as it lies. Only one higher { $suit } card could still beat it.
+       *[other] It brings { $gain } as it lies. Only { $count } higher { $suit } cards could still beat it.
+    }
 scharfe-schoten-advice-because-predict =
     { $is_held ->
         [yes] You are strong in { $suit }, and will probably win more of it.
@@ -988,6 +1085,26 @@ scharfe-schoten-advice-because-predict =
     }
 scharfe-schoten-advice-because-rack-most = You want { $suit } to be your most.
 scharfe-schoten-advice-because-rack-other = It is no { $suit }, of which you want few.
+scharfe-schoten-advice-because-rack-lift = Then you have more { $suit } than { $least_suit }, of which you want fewest.
+scharfe-schoten-advice-because-rack-without = No { $suit } is left here, and this is no { $least_suit }, of which you want few.
+scharfe-schoten-advice-because-away = You want few { $suit } cards: this one goes to somebody else.
+scharfe-schoten-advice-because-leave = There is { $suit } in this trick, and you want few: leave it to somebody else.
+scharfe-schoten-advice-because-may-lose = You want few { $suit } cards: a stronger card may yet take this one from you.
+scharfe-schoten-advice-because-may-win =
+    { $count ->
+        [one] At most one stronger card can still come.
+       *[other] At most { $count } stronger cards can still come.
+    }
+scharfe-schoten-advice-because-lead-most = Whoever holds { $suit } must play it, too: much of what you want comes together.
+scharfe-schoten-advice-because-keep-strong = You keep your stronger cards for tricks that bring what you want.
+scharfe-schoten-advice-because-win-most =
+    { $count ->
+        [one] The trick is yours, with a { $suit } card, of which you want many.
+       *[other] The trick is yours, with { $count } { $suit } cards, of which you want many.
+    }
+scharfe-schoten-advice-because-win-rack = The trick is yours, and then you may take { $suit } from the rack.
+scharfe-schoten-advice-because-win-other = The trick is yours, and as it lies there is no { $suit } in it, of which you want few.
+scharfe-schoten-advice-because-cannot = None of your cards can take this trick.
 stich-meister-advice-because-choose = With this hand it brings more on average than your other rule cards.
 sauscharf-advice-because-reach = These are enough for sauce { $heat }: { $worth } points.
 sauscharf-advice-because-sauce =
@@ -1309,7 +1426,7 @@ red-dragon-progress-give = giving
 red-dragon-progress-draft = taking
 red-dragon-goal-give =
     { $count ->
-        [0] None of your cards costs you. With none of a colour, you may play any card to it later.
+        [0] None of your cards costs you much. With none of a colour, you may play any card to it later.
        *[other] { $cards } may bring you { $points }. With none of a colour, you can throw them on others.
     }
 red-dragon-goal-draft = A trick brings { $each }, less its red cards. The only one without any trick gets { $bonus }.
@@ -1334,7 +1451,7 @@ red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
     { $count ->
         [0] Lay down what you fear: high cards take tricks, and red cards in them cost you.
-       *[other] Lay down what you fear ({ $cards }: { $points }), or all you have of one colour.
+       *[other] Give what you fear ({ $cards }), or empty a colour: then red cards can go on others’ tricks.
     }
 red-dragon-coach-take = You must take one. Low cards lose tricks, high ones win them; the figure on a red card is its cost.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.
@@ -1466,7 +1583,7 @@ ss-row-most = Most
 ss-row-least = Fewest
 scharfe-schoten-column-most = most
 scharfe-schoten-column-least = fewest
-scharfe-schoten-column-difference = both
+scharfe-schoten-column-difference = diff.
 scharfe-schoten-sign-most = ▲
 scharfe-schoten-sign-least = ▼
 scharfe-schoten-sign-difference = ±
@@ -1490,6 +1607,8 @@ scharfe-schoten-fact-higher-wins = In one colour the higher number wins.
 scharfe-schoten-ahead-trump = { $card } is ahead: the strongest trump so far.
 scharfe-schoten-ahead-stronger-colour = { $card } is ahead: { $suit } beats { $led_suit }.
 scharfe-schoten-ahead-higher-number = { $card } is ahead: no stronger colour yet, no higher { $suit }.
+ss-in-hand = in hand
+ss-won = won
 ss-rack = Spice rack
 scharfe-schoten-fact-rack =
     { $value ->
@@ -1503,7 +1622,7 @@ ss-rack-have =
        *[none] { $count } here, you have { $own }
     }
 scharfe-schoten-goal-predict = Which colour will you win most cards of, and which fewest? 5 points each, 3 if level with another.
-scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit } cards: 5 points each; both right brings the difference, too.
+scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit } cards: 5 each, 3 if level. Both right: add their difference.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Most { $most_suit }: you have { $most }, { $most_hit ->
         [alone] right so far
@@ -1514,7 +1633,8 @@ scharfe-schoten-goal-tiles =
         [shared] level with { $least_rival_suit }
        *[missed] but { $least_rival_suit } only { $least_rival }
     }
-scharfe-schoten-coach-predict = Guess which colour you will win most cards of, and which fewest: 5 points each if you are right.
+scharfe-schoten-coach-predict = Of which colour will you win most cards, of which fewest? 5 points each, 3 if level with another.
+scharfe-schoten-outcome-predicted = All predictions are turned up: { scharfe-schoten-sign-most } most, { scharfe-schoten-sign-least } fewest.
 scharfe-schoten-coach-lead = You begin: any card. Others follow its colour. The four trumps beat all, then a stronger colour wins.
 scharfe-schoten-coach-follow = You have that colour, so you must play it. The grey cards have to wait.
 scharfe-schoten-coach-void = No card of that colour: any other one. A stronger colour or a trump can still win.
@@ -1640,8 +1760,6 @@ x-missions-fact-pays-two = { $small } or { $large } points
 xm-trump = Trump
 x-missions-suit-none = No trump
 xm-trump-is = Trump: { $trump }
-x-missions-fact-trumps-left = later rounds:
-x-missions-fact-trumps-none = then any of them again
 x-missions-progress-mission = missions
 xm-offer = Missions to choose from
 xm-choosing = Who has a mission
@@ -1702,7 +1820,7 @@ xm-trump-first =
         [no] No trump in this round.
        *[yes] { $suit_name } is trump: it beats every other colour.
     }
-x-missions-goal-choose = { xm-trump-first } A mission pays only if you do it.
+x-missions-goal-choose = { xm-trump-first } Only a mission done pays; those not here are taken or laid aside.
 x-missions-goal-none = No mission: each trick you take counts 2. So far: { $tricks }.
 x-missions-goal-done = Your mission is done, whatever happens now. Each trick still counts 1.
 x-missions-goal-lost = Your mission can no longer be done. Each trick still counts 1.
@@ -1752,7 +1870,7 @@ x-missions-goal-mission-9 =
         [0] For your mission: all nine cards of one colour.
        *[other] For your mission: { $left } more { $suit }.
     }
-x-missions-coach-choose = { xm-trump-first } Choose what you can do with this hand.
+x-missions-coach-choose = { xm-trump-first } Pick one you can do; those not here are taken or laid aside.
 x-missions-coach-lead =
     { $has_trump ->
         [no] You begin: any card. Whoever has its colour must play it; the highest of it takes the trick.
@@ -1826,7 +1944,7 @@ x-missions-rules-round-text =
 x-missions-rules-trump-title = Trump
 x-missions-rules-trump-text =
     Each round the next card of the trump pile is turned up: two of each colour, and one without a trump.
-    The pile runs through all nine before it is shuffled again, so what is left can be known. It is shown here, and beside the trump card where there is room.
+    The pile runs through all nine before it is shuffled again, so what is left can be known. It is shown here.
 x-missions-rules-trump-caption = The pile now: shown before, in force, still to come
 x-missions-rules-choose-title = Choosing a mission
 x-missions-rules-choose-text =

@@ -908,6 +908,43 @@ x-missions-advice-because-mission-8 =
     }
 x-missions-advice-because-mission-9 = いちばん多い色は{ $suit }（{ $count }枚）。残りも取れそうです。
 x-missions-advice-because-mission-none = この手札で達成しやすいミッションはありません。「なし」なら1トリック2点です。
+x-missions-advice-because-win-pure = トリックはあなたのもので、今のところ全部{ $suit }です。
+x-missions-advice-because-win-count =
+    { $left ->
+        [0] トリックはあなたのもので、これでミッションに必要な数になります。
+       *[other] トリックはあなたのものです。ミッションまであと{ $left }トリックになります。
+    }
+x-missions-advice-because-win-colour = トリックはあなたのもので、ミッションのための{ $suit }が{ $count }枚入ります。
+x-missions-advice-because-win-missing = トリックはあなたのもので、ミッションに足りない{ $missing_suit }が入ります。
+x-missions-advice-because-win-low = トリックはあなたのもので、今のところ8も9もありません。
+x-missions-advice-because-win-eights = トリックはあなたのもので、8が{ $count }枚入ります。
+x-missions-advice-because-win = トリックはあなたのもので、{ $each }点です。
+x-missions-advice-because-only-trump = これに勝てるのは切り札だけです。
+x-missions-advice-because-may-win = これに勝てる札は、ほかの人にあと{ $count }枚だけです。
+x-missions-advice-because-outranked =
+    これに勝てる札が、ほかの人に{ $count }枚あります。{ $wants ->
+        [none] ミッションのため、トリックは取らないでおきます。
+        [no-more] ミッションのため、もうトリックは取らないでおきます。
+        [one-colour] ミッションのため、ほかの色は取らないでおきます。
+        [three] もう3枚そろっているので、取らないでおきます。
+        [no-high] ミッションのため、8と9は取らないでおきます。
+       *[any] トリックはほかの人が取るかもしれません。
+    }
+x-missions-advice-because-leave =
+    { $wants ->
+        [none] このトリックは取りません。ミッションには1トリックもいりません。
+        [one-colour] このトリックは取らないので、ほかの色は入ってきません。
+        [three] このトリックは取りません。もう3枚そろっています。
+        [no-high] このトリックは取らないので、8も9も入ってきません。
+       *[no-more] このトリックは取りません。ミッションにはもうトリックはいりません。
+    }
+x-missions-advice-because-rid = このトリックは取りません。大きい札があると、いらないトリックまで取ってしまいます。
+x-missions-advice-because-spoils-nothing = このトリックは取らないので、この札が自分のトリックに入りません。
+x-missions-advice-because-keep = もっと大きい{ $suit }を、あとのトリックに残せます。
+x-missions-advice-because-keep-strong = もっと強い札を、あとのトリックに残せます。
+x-missions-advice-because-high-goes = どの札でもこのトリックは取れません。いちばん大きい{ $suit }を手放すよい機会です。
+x-missions-advice-because-void = { $suit }がなくなり、{ $suit }のトリックを切り札の{ $trump_suit }で取れます。
+x-missions-advice-because-cannot = どの札でもこのトリックは取れません。
 advice-because-hits-most-more = { $suit }が自分の最多の色になりやすくなります。
 advice-because-hits-least-more = { $suit }が自分の最少の色のままになりやすくなります。
 advice-because-makes-sauce-more = この周でソースを作りやすくなります。
@@ -924,11 +961,44 @@ red-dragon-advice-because-takes-no-trick-more = 1トリックも取らずにす�
 red-dragon-advice-because-give =
     { $left ->
         [0] { $suit }がなくなり、{ $suit }のトリックで赤の札を捨てられます。
-       *[other] { $suit }が少なくなり、まもなく{ $suit }のトリックで赤の札を捨てられます。
+        [1] { $suit }が少なくなり、まもなく{ $suit }のトリックで赤の札を捨てられます。
+        [2] { $suit }が少なくなり、まもなく{ $suit }のトリックで赤の札を捨てられます。
+       *[other] { $suit }が1枚減ります。全部なくなれば、{ $suit }のトリックで赤の札を捨てられます。
     }
-red-dragon-advice-because-take-dragon = 赤の11を自分で持っていれば、ほかの人が取るトリックに出せます。
-red-dragon-advice-because-take-low = 小さい赤の札では、めったにトリックを取りません。
+red-dragon-advice-because-give-low = トリックを取れる大きい{ $suit }は残します。赤い札はあとでほかの人に押しつけられます。
+red-dragon-advice-because-give-red = { $card }は、自分のトリックに入ると{ $cost }点の失点です。今のうちに手放します。
+red-dragon-advice-because-give-high = 大きい札はトリックを取りやすく、取った赤い札は失点です。
+red-dragon-advice-because-take-high = 大きい札はトリックを取れます。赤い札がなければ{ $each }点です。
+red-dragon-advice-because-take-plain = 赤ではないので、失点になりません。
+red-dragon-advice-because-take-dragon = ほかの人から押しつけられず、自分がほかの人のトリックに出せます。
+red-dragon-advice-because-take-low = 小さい赤の札は安全です。赤のトリックは、たいていもっと大きい札が取ります。
+red-dragon-advice-because-take-cheapest = 残りは赤い札だけで、これがいちばん失点が少ない札です。
+red-dragon-advice-because-take-to-throw =
+    { $left ->
+        [0] { $suit }がないので、{ $suit }のトリックでこの札をほかの人に押しつけられます。
+       *[other] { $suit }が少ないので、まもなく{ $suit }のトリックでこの札をほかの人に押しつけられます。
+    }
+red-dragon-advice-because-take-no-dragon = 26点も失う赤の11も残っています。
 red-dragon-advice-because-play-dragon = 赤の11は、たぶんほかの人のところへ行きます。
+red-dragon-advice-because-outranked = { $suit_name }を持つ人は{ $suit_name }を出すので、ほかの人の{ $count }枚のもっと大きい札が取るかもしれません。
+red-dragon-advice-because-sure =
+    { $pays ->
+        [yes] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、今のところ{ $gain }点です。
+       *[no] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのものです。
+    }
+red-dragon-advice-because-throw = このトリックは取れないので、この札と{ $points }点はほかの人へ行きます。
+red-dragon-advice-because-keep-strong = この札では勝てません。大きい札は、自分が取るトリックのために残します。
+red-dragon-advice-because-too-dear = このトリックを取ると{ $loss }点の失点です。ほかの人に取らせます。
+red-dragon-advice-because-high-goes = このトリックは取れません。いちばん大きい{ $suit }を手放すよい機会です。
+red-dragon-advice-because-keep-higher = このトリックはほかの人が取り、大きい{ $suit }は手元に残ります。
+red-dragon-advice-because-take = あなたが最後です。トリックはあなたのもので、{ $gain }点です。
+red-dragon-advice-because-take-anyway =
+    { $is_highest ->
+        [yes] どれを出してもこのトリックを取ります。いちばん大きい{ $suit }を手放します。
+       *[no] どれを出してもこのトリックを取ります。大きい{ $suit }は残します。
+    }
+red-dragon-advice-because-lowest = あなたの{ $suit }はどれも今いちばん上です。小さい札なら、まだだれかが上回るかもしれません。
+red-dragon-advice-because-may-win = 今のところ{ $gain }点です。これより大きい{ $suit }は、ほかの人にあと{ $count }枚だけです。
 scharfe-schoten-advice-because-predict =
     { $is_held ->
         [yes] 強い{ $suit }の札で、たぶん{ $suit }をもっと取れます。
@@ -936,6 +1006,18 @@ scharfe-schoten-advice-because-predict =
     }
 scharfe-schoten-advice-because-rack-most = { $suit }をいちばん多くしたいからです。
 scharfe-schoten-advice-because-rack-other = 少なくしたい{ $suit }ではないからです。
+scharfe-schoten-advice-because-rack-lift = { $suit }が、いちばん少なくしたい{ $least_suit }より多くなります。
+scharfe-schoten-advice-because-rack-without = { $suit }は棚になく、これは少なくしたい{ $least_suit }ではありません。
+scharfe-schoten-advice-because-away = { $suit }は少なくしたいので、この札はほかの人に渡します。
+scharfe-schoten-advice-because-leave = 少なくしたい{ $suit }があるので、このトリックはほかの人に取らせます。
+scharfe-schoten-advice-because-may-lose = { $suit }は少なくしたいのですが、もっと強い札がこの札を取ってくれるかもしれません。
+scharfe-schoten-advice-because-may-win = これより強い札が出るとしても、多くてあと{ $count }枚です。
+scharfe-schoten-advice-because-lead-most = { $suit }を持つ人は{ $suit }を出すので、多くしたい{ $suit }が集まります。
+scharfe-schoten-advice-because-keep-strong = もっと強い札は、ほしい色が入るトリックに残します。
+scharfe-schoten-advice-because-win-most = トリックはあなたのもので、多くしたい{ $suit }が{ $count }枚入ります。
+scharfe-schoten-advice-because-win-rack = トリックはあなたのもので、そのあと棚から{ $suit }を取れます。
+scharfe-schoten-advice-because-win-other = トリックはあなたのもので、今のところ少なくしたい{ $suit }は入っていません。
+scharfe-schoten-advice-because-cannot = どの札でもこのトリックは取れません。
 stich-meister-advice-because-choose = この手札では、平均すると残りのルール札より点になります。
 sauscharf-advice-because-reach = ソース{ $heat }（{ $worth }点）に足ります。
 sauscharf-advice-because-sauce = すぐに{ $worth }点になります。
@@ -1212,7 +1294,7 @@ red-dragon-progress-give = 場に出す
 red-dragon-progress-draft = 場から取る
 red-dragon-goal-give =
     { $count ->
-        [0] 失点になる札はありません。1色を全部手放すと、あとでその色に何でも出せます。
+        [0] 大きな失点になる札はありません。1色を全部手放すと、あとでその色に何でも出せます。
        *[other] { $cards }は合わせて{ $points }点。1色をなくせば、ほかの人に押しつけられます。
     }
 red-dragon-goal-draft = 1トリック{ $each }点で、赤い札の分は減ります。1人だけ0トリックなら{ $bonus }点です。
@@ -1233,7 +1315,7 @@ red-dragon-outcome-turned-up = みんなが出した札です。
 red-dragon-coach-give =
     { $count ->
         [0] こわい札を手放します。大きい札はトリックを取りやすく、取った赤い札は失点です。
-       *[other] こわい札（{ $cards }：{ $points }点）か、1色を全部手放します。
+       *[other] こわい札（{ $cards }）か、1色を全部手放します。その色のトリックで赤い札を捨てられます。
     }
 red-dragon-coach-take = 必ず1枚取ります。小さい札は負けやすく、大きい札は勝ちやすい札です。赤い札の数字は失点です。
 red-dragon-coach-lead = このトリックはあなたから。どの札でも出せます。みんなは同じ色があれば出し、その色でいちばん大きい札が勝ちます。
@@ -1333,10 +1415,10 @@ scharfe-schoten-word-R = チリ
 scharfe-schoten-word-B = 胡椒
 scharfe-schoten-word-Y = からし
 scharfe-schoten-word-G = わさび
-scharfe-schoten-letter-R = 赤
-scharfe-schoten-letter-B = 黒
-scharfe-schoten-letter-Y = 黄
-scharfe-schoten-letter-G = 緑
+scharfe-schoten-letter-R = チ
+scharfe-schoten-letter-B = 胡
+scharfe-schoten-letter-Y = か
+scharfe-schoten-letter-G = わ
 scharfe-schoten-fact-suit-count = { $suit }{ $count }枚
 scharfe-schoten-fact-no-suit = なし
 scharfe-schoten-counts-trumps = 切り札（強い順）：{ $cards }。
@@ -1353,7 +1435,7 @@ ss-row-most = 最多
 ss-row-least = 最少
 scharfe-schoten-column-most = 最多
 scharfe-schoten-column-least = 最少
-scharfe-schoten-column-difference = 両方
+scharfe-schoten-column-difference = 差
 scharfe-schoten-sign-most = ▲
 scharfe-schoten-sign-least = ▼
 scharfe-schoten-sign-difference = ±
@@ -1376,6 +1458,8 @@ scharfe-schoten-fact-higher-wins = 同じ色では、大きい数字が勝ちま
 scharfe-schoten-ahead-trump = { $card }がいちばん強い：ここまでで最強の切り札です。
 scharfe-schoten-ahead-stronger-colour = { $card }がいちばん強い：{ $suit }は{ $led_suit }より強い色です。
 scharfe-schoten-ahead-higher-number = { $card }がいちばん強い：もっと強い色も、数字の大きい{ $suit }もまだ出ていません。
+ss-in-hand = 手札
+ss-won = 取った札
 ss-rack = スパイス棚
 scharfe-schoten-fact-rack =
     { $value ->
@@ -1389,7 +1473,7 @@ ss-rack-have =
        *[none] 棚に{ $count }枚、獲得{ $own }枚
     }
 scharfe-schoten-goal-predict = 自分が取る札で、最多になる色と最少になる色を予想します。当たれば5点ずつ、同数なら3点ずつです。
-scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }は多く、{ scharfe-schoten-sign-least }{ $least_suit }は少なく取ります。当たれば5点ずつ、両方なら枚数の差も入ります。
+scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }は多く、{ scharfe-schoten-sign-least }{ $least_suit }は少なく取ります。各5点、同数なら3点。両方当たれば差も加わります。
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } 最多 { $most_suit }{ $most }枚：{ $most_hit ->
         [alone] 今は当たり
@@ -1400,7 +1484,8 @@ scharfe-schoten-goal-tiles =
         [shared] { $least_rival_suit }と同数
        *[missed] { $least_rival_suit }は{ $least_rival }枚だけ
     }
-scharfe-schoten-coach-predict = 自分が取る札で、どの色が最多に、どの色が最少になるか予想します。当たれば5点ずつです。
+scharfe-schoten-coach-predict = 自分が取る札で、どの色が最多に、どの色が最少になるか予想します。当たれば5点ずつ、同数なら3点です。
+scharfe-schoten-outcome-predicted = 全員の予想が公開されました。{ scharfe-schoten-sign-most }が最多、{ scharfe-schoten-sign-least }が最少です。
 scharfe-schoten-coach-lead = あなたから始めます。みんなは同じ色があれば出します。4枚の切り札がいちばん強く、次は強い色が勝ちます。
 scharfe-schoten-coach-follow = 同じ色の札があるので、それを出します。灰色の札は今は出せません。
 scharfe-schoten-coach-void = その色の札がないので、何でも出せます。もっと強い色や切り札なら勝てます。
@@ -1526,8 +1611,6 @@ x-missions-fact-pays-two = { $small }点か{ $large }点
 xm-trump = 切り札
 x-missions-suit-none = 切り札なし
 xm-trump-is = 切り札：{ $trump }
-x-missions-fact-trumps-left = 次からの切り札
-x-missions-fact-trumps-none = 次はまたどれか
 x-missions-progress-mission = ミッション選び
 xm-offer = 選べるミッション
 xm-choosing = ミッションの有無
@@ -1579,7 +1662,7 @@ xm-trump-first =
         [no] このラウンドに切り札はありません。
        *[yes] { $suit_name }が切り札で、ほかのどの色にも勝ちます。
     }
-x-missions-goal-choose = { xm-trump-first }ミッションは達成したときだけ点になります。
+x-missions-goal-choose = { xm-trump-first }達成したときだけ点になります。ここにない番号は、取られたか除かれています。
 x-missions-goal-none = ミッションなし：1トリック2点です。今{ $tricks }トリックです。
 x-missions-goal-done = ミッションはもう達成です。このあとも1トリック1点です。
 x-missions-goal-lost = ミッションはもう達成できません。このあとも1トリック1点です。
@@ -1621,7 +1704,7 @@ x-missions-goal-mission-9 =
         [0] どれか1色を9枚全部取ります。
        *[other] ミッションまで{ $suit }をあと{ $left }枚です。
     }
-x-missions-coach-choose = { xm-trump-first }この手札でできそうなものを選びます。
+x-missions-coach-choose = { xm-trump-first }できそうなものを選びます。ここにない番号は、取られたか除かれています。
 x-missions-coach-lead =
     { $has_trump ->
         [no] 好きな札で始めます。みんなはその色があれば必ず出し、いちばん大きい札がトリックを取ります。
@@ -1691,7 +1774,7 @@ x-missions-rules-round-text =
 x-missions-rules-trump-title = 切り札
 x-missions-rules-trump-text =
     ラウンドごとに切り札表示カードを1枚めくります。各色2枚と、切り札なしが1枚です。
-    9枚すべてを使い切ってから混ぜ直すので、残りが分かります。残りはここと、広い画面では切り札の横に表示されます。
+    9枚すべてを使い切ってから混ぜ直すので、残りが分かります。残りはここに表示されます。
 x-missions-rules-trump-caption = いまの山：前に出たもの、いまの切り札、これから出るもの
 x-missions-rules-choose-title = ミッション選び
 x-missions-rules-choose-text =

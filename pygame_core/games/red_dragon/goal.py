@@ -11,6 +11,8 @@ from pygame_core.views import View
 
 MOST_TOLD = 3
 """So many cards of the hand are named at a time."""
+FEARED = 8
+"""From this cost on a red card of the hand is one to be rid of; lower ones seldom take a trick."""
 
 
 def goal(view: View) -> Line | None:
@@ -29,9 +31,10 @@ def goal(view: View) -> Line | None:
 
 
 def dear_ones(view: View) -> dict[str, Any]:
-    """cards: those of the hand that would cost most, the dearest first; points: all of them
+    """cards: those of the hand that are to be feared, the dearest first; points: all of them
     together; count: how many they are."""
-    dear = sorted(filter(penalty, _hand(view)), key=penalty, reverse=True)[:MOST_TOLD]
+    feared = [card for card in _hand(view) if penalty(card) >= FEARED]
+    dear = sorted(feared, key=penalty, reverse=True)[:MOST_TOLD]
     return {
         "cards": [str(card) for card in dear],
         "points": -sum(map(penalty, dear)),

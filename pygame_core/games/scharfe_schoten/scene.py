@@ -73,7 +73,15 @@ def scene_of(view: View) -> Scene:
         choices=[_choice(action) for action in view["legal"]],
         secret=_secret(view),
         goes=_goes(view),
+        outcome=_outcome(view),
     )
+
+
+def _outcome(view: View) -> Line | None:
+    """While it is looked at what all have predicted."""
+    is_begun = bool(view["trick"]) or any(view["table"]["tricks"])
+    is_open = view["phase"] == "play" and view["to_act"] is None and not is_begun
+    return line("predicted") if is_open else None
 
 
 def _ask(view: View) -> Ask | None:

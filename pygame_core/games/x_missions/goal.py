@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pygame_core.games.x_missions.rules import COLOURS, NO_MISSION
@@ -24,10 +24,10 @@ def goal(view: View) -> Line | None:
     progress = table["progress"]
     if progress["status"] != "possible":
         return line(progress["status"])
-    return line(f"mission-{mine}", **_left(progress["meters"]))
+    return line(f"mission-{mine}", **left(progress["meters"]))
 
 
-def _left(meters: list[Mapping[str, Any]]) -> dict[str, Any]:
+def left(meters: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """have and left: of the meter that lacks least, among those that are to be filled, if any is;
     suit: its colour, "" where nothing counts for one yet; missing_suit: the colours without any
     card."""

@@ -264,12 +264,8 @@ def _goes(view: View) -> dict[str, str]:
 
 
 def _trump_note(table: dict[str, Any]) -> Note:
-    left = {_suit(trump): count for trump, count in table["trumps_left"].items() if count}
-    pile: Fact = {"id": "trumps-none", "kind": "line", "params": {}}
-    if left:
-        pile = {"id": "trumps-left", "kind": "suits", "suits": left}
     now: Fact = {"id": "trump-now", "kind": "suit", "suit": _suit(table["trump"])}
-    return {"id": "trump", "kind": "facts", "at": "corner", "facts": [now, pile]}
+    return {"id": "trump", "kind": "facts", "at": "corner", "facts": [now]}
 
 
 def _own_notes(table: dict[str, Any]) -> list[Note]:

@@ -116,14 +116,14 @@ function SeatNote({ scene: { view, speaker }, seat }) {
     );
   });
   return html`<div class="spices" role="img" data-zone="tiles" data-turn data-from=${`seat:${seat}`} aria-label=${sentences(said)}>
-    ${backs && html`<${Backs} fact=${backs} speaker=${speaker} />`}
+    ${backs && html`<small><${Sprite} id="i-cards" />${t('ss-in-hand')}</small><${Backs} fact=${backs} speaker=${speaker} />`}
     ${
       predicted &&
       html`<span class=${`tick${predicted.status === 'good' ? ' is-done' : ''}`}>
         ${predicted.status === 'good' && html`<${Sprite} id="i-check" />`}${say('sign', { id: `predicted-${predicted.value}`, params: {} }, speaker)}
       </span>`
     }
-    ${captured && html`<${Captured} seat=${seat} captured=${captured} speaker=${speaker} />`}
+    ${captured && html`<small><${Sprite} id="i-trick" />${t('ss-won')}</small><${Captured} seat=${seat} captured=${captured} speaker=${speaker} />`}
   </div>`;
 }
 

@@ -82,7 +82,7 @@ export const table = {
 };
 
 // What lies beside the felt: the own mission with its progress, the own captured cards on demand,
-// the trump and what is left of its pile; and at each seat whether it has a mission.
+// the trump; and at each seat whether it has a mission.
 
 /** What the note of the own mission tells, by what it is. @param {Note} note */
 function parts({ facts: [mission, ...facts] = [] }) {
@@ -154,16 +154,12 @@ function MissionDialog({ note, captured, scene, onClose }) {
 
 /** @param {{ scene: Scene }} props */
 function TrumpBox({ scene: { view, speaker } }) {
-  const [now, left] = noteOf(view, 'trump')?.facts ?? [];
+  const [now] = noteOf(view, 'trump')?.facts ?? [];
   const { tone, name, ...sign } = speaker.face.suit(now?.suit ?? '');
   const title = now?.suit ? t('xm-trump-is', { trump: name }) : name;
   return html`<section class="trump-box" data-zone="trump" data-turn data-from=${view.scene.comes['note:trump']} aria-label=${title}>
     <span class=${`trump-card ${tone}`} data-card=${`trump:${view.round}`} aria-hidden="true"><${SuitSign} suit=${sign} /></span>
-    <div>
-      <b>${title}</b>
-      <small>${left && textOf(left, speaker)}</small>
-      ${left?.suits && html`<${FactSign} fact=${left} speaker=${speaker} />`}
-    </div>
+    <b>${now?.suit && html`<${Sprite} id="i-crown" />`}${title}</b>
   </section>`;
 }
 
