@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygame_core.games.sauscharf.goal import dearest, equal
+from pygame_core.games.sauscharf.aim import dearest, equal
 from pygame_core.games.sauscharf.offers import own_set
 from pygame_core.games.sauscharf.wording import WILD
 from pygame_core.notation import split_action

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from typing import Any
-
+from pygame_core.games.sauscharf.aim import aim_of, equal
 from pygame_core.games.sauscharf.sauces import HEATS, SAUCES
-from pygame_core.games.sauscharf.wording import WILD
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
@@ -24,24 +20,38 @@ def goal(view: View) -> Line | None:
         return None
     if table["part"] == "gather":
         return _gathering(view, seat)
-    for other in table["out"]:
-        if other != seat and len(table["sauces"][other]) >= table["target"]:
-            return line("last-lap", done_seat=other, target=table["target"])
+    if (done := _done(view)) is not None:
+        return line("last-lap", done_seat=done, target=table["target"])
     if not table["display"]:
         return line("no-sauce", points=table["standing"][seat])
-    laid, hand = table["sets"][seat], view["hand"]
-    if ready := dearest(table["display"], laid):
-        return _of(ready, "set")
-    all_cards = equal([*laid, *hand, *table["ingredients"]])
-    in_hand, in_all = (dearest(table["display"], cards) for cards in (equal(hand), all_cards))
-    if in_hand and in_hand == in_all:
-        return _of(in_hand, "hand", cards=equal(hand))
-    if in_all:
-        return _of(in_all, "aside", cards=all_cards)
-    if not all_cards:
+    if aim := aim_of(view):
+        cards = {} if aim.source == "set" else {"cards": aim.cards}
+        told = {"heat": aim.sauce["heat"], "worth": aim.sauce["points"], **cards}
+        if aim.rival is None:
+            return line(aim.source, **told)
+        return line(f"{aim.source}-rival", rival_seat=aim.rival, **told)
+    most = equal([*table["sets"][seat], *view["hand"], *table["ingredients"]])
+    if not most:
         return None
     nearest = min(table["display"], key=lambda each: (each["heat"], -each["points"]))
-    return _of(nearest, "more", cards=all_cards, left=nearest["heat"] - len(all_cards))
+    heat, worth = nearest["heat"], nearest["points"]
+    return line("more", heat=heat, worth=worth, cards=most, left=heat - len(most))
+
+
+def aimed(view: View) -> list[str]:
+    """The legal actions that it speaks of: those that lead to the sauce that it names."""
+    if view["table"]["part"] == "gather" or _done(view) is not None:
+        return []
+    aim = aim_of(view)
+    return aim.actions if aim else []
+
+
+def _done(view: View) -> int | None:
+    """Another seat that has enough sauces and no card: the match ends with this lap."""
+    table = view["table"]
+    made = [len(heats) for heats in table["sauces"]]
+    done = (seat for seat in table["out"] if made[seat] >= table["target"])
+    return next((seat for seat in done if seat != view["seat"]), None)
 
 
 def _gathering(view: View, seat: int) -> Line:
@@ -59,21 +69,3 @@ def _gathering(view: View, seat: int) -> Line:
     if not lines:
         return line("gathered-all", cards=most, worth=worth, laps=laps)
     return line("gathered", cards=most, worth=worth, lines=lines, laps=laps)
-
-
-def _of(sauce: dict[str, Any], kind: str, **params: Any) -> Line:
-    return line(kind, heat=sauce["heat"], worth=sauce["points"], **params)
-
-
-def dearest(display: Sequence[dict[str, Any]], cards: Sequence[str]) -> dict[str, Any] | None:
-    """The sauce of the most points that these equal cards make."""
-    enough = [sauce for sauce in display if sauce["heat"] <= len(cards)]
-    return max(enough, key=lambda sauce: int(sauce["points"]), default=None)
-
-
-def equal(cards: Sequence[str]) -> list[str]:
-    """The largest set of these cards, of the highest number, X at its end."""
-    counts = Counter(cards)
-    wilds = counts.pop(WILD, 0)
-    number = max(counts, key=lambda card: (counts[card], int(card)), default="")
-    return [number] * counts[number] + [WILD] * wilds
