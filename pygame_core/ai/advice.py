@@ -28,6 +28,9 @@ MOST_REASONS = 3
 LEAST_EFFECT = 0.25
 """Points that a fact must be worth to be named as a reason."""
 
+SLIGHT = 1.0
+"""Points against the others that it may cost, by the search, to do what the goal speaks of."""
+
 
 def advise(
     game: Game, view: View, rng: Random, budget: Budget = AT_LEISURE
@@ -64,15 +67,15 @@ def advise(
     ratings = yield from rate(decision, view, rng, budget)
     options = [option(decision, view, rating, ratings) for rating in ratings]
     if isinstance(game, Aiming):
-        _keep_to(game.aimed(view), options)
+        keep_to(game.aimed(view), options)
     return {"seat": view["seat"], "tip": tip(game, view, options[0], rng), "options": options}
 
 
-def _keep_to(aimed: Sequence[str], options: list[dict[str, Any]]) -> None:
-    """Of what is about equal, the best that the goal speaks of comes first: goal, star and reason
-    are then of one thing."""
+def keep_to(aimed: Sequence[str], options: list[dict[str, Any]]) -> None:
+    """Of what is about equal, the best that the goal speaks of comes first, if it costs next to
+    nothing: goal, star and reason are then of one thing."""
     for at, each in enumerate(options):
-        if each["level"] and each["action"] in aimed:
+        if each["level"] and each["edge"] <= SLIGHT and each["action"] in aimed:
             options.insert(0, options.pop(at))
             return
 

@@ -1,88 +1,78 @@
-"""The sauce that a seat of Sauscharf can make next, with which cards, and who may be quicker."""
+"""Which sauces a seat of Sauscharf can make next, by which actions, and who may be quicker."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any
 
-from pygame_core.games.sauscharf.offers import is_laying, own_set
+from pygame_core.games.sauscharf.offers import PICKUP, own_set
+from pygame_core.games.sauscharf.plan import plan_of
 from pygame_core.games.sauscharf.wording import WILD
+from pygame_core.notation import split_action
 from pygame_core.views import View
 
 Sauce = dict[str, Any]
 """One of the view's display: its heat, its points."""
 
 
-class Aim(NamedTuple):
-    """The dearest sauce that a seat has the cards for.
-
-    source: whether they are the "set" that it has laid, a set in its "hand", or one that it can lay
-    once what lies "aside" is in its hand. actions: those that lead there now, if it is to act.
-    rival: a seat that acts before it and has laid enough for the last such sauce; None if none has.
-    """
-
-    source: Literal["set", "hand", "aside"]
-    cards: list[str]
-    sauce: Sauce
-    actions: list[str]
-    rival: int | None = None
-
-
-def aim_of(view: View) -> Aim | None:
-    """While cooking; None for a seat that lacks cards for every sauce on display."""
-    table, hand, laid = view["table"], view["hand"], own_set(view)
-    display = table["display"]
-    if sauce := dearest(display, laid):
-        return _with_set(view, laid, sauce)
-    every = equal([*laid, *hand, *table["ingredients"]])
-    in_hand, in_all = (dearest(display, cards) for cards in (equal(hand), every))
-    if in_hand and in_hand == in_all:
-        return _with_hand(view, equal(hand), in_hand)
-    return Aim("aside", every, in_all, _emptying(view)) if in_all else None
+def cooking(view: View) -> list[str]:
+    """The legal actions that lead to what the cards make: the dearest sauce for the set on the
+    table; sets that make a sauce in this lap, the dearest if it is the only one; and what brings
+    ingredients that make more into the hand, if some lie aside."""
+    table, hand = view["table"], view["hand"]
+    if sauce := dearest(table["display"], own_set(view)):
+        return [each for each in view["legal"] if each == f"sauce {sauce['heat']}"]
+    heats = heats_of(table["display"])
+    in_hand, in_all = plan_of(hand, heats), plan_of([*hand, *table["ingredients"]], heats)
+    gains = {
+        action: sauce["points"] for action in table["places"] if (sauce := gained(view, action))
+    }
+    least = 1 if len(in_hand.heats) > 1 else max(gains.values(), default=0)
+    actions = [action for action, points in gains.items() if points >= least]
+    if in_all.points > in_hand.points:
+        # An empty hand is filled after the lap, too, and there was a turn to be had.
+        whole = ["set", *hand]
+        actions += [each for each in view["legal"] if each == PICKUP or each.split() == whole]
+    return actions
 
 
-def _with_set(view: View, laid: list[str], sauce: Sauce) -> Aim:
-    waiting = view["table"]["waiting"]
-    ahead = [] if is_laying(view) else waiting[: waiting.index(view["seat"])]
-    actions = [each for each in view["legal"] if each == f"sauce {sauce['heat']}"]
-    return Aim("set", laid, sauce, actions, _left(view, ahead)[1].get(sauce["heat"]))
-
-
-def _with_hand(view: View, cards: list[str], sauce: Sauce) -> Aim:
-    """What is gained by a set depends on the sets before it."""
+def gained(view: View, action: str) -> Sauce | None:
+    """The dearest sauce that a set makes when those before it have made theirs."""
     table = view["table"]
-    gains = {}
-    for action, place in table["places"].items():
-        left, _ = _left(view, table["order"][: place - 1])
-        got = dearest(left, action.split()[1:])
-        gains[action] = got["points"] if got else 0
-    most = max(gains.values(), default=0)
-    actions = [action for action, gain in gains.items() if gain == most > 0]
-    place = table["places"].get(" ".join(["set", *cards]), 1)
-    _, gone = _left(view, table["order"][: place - 1])
-    return Aim("hand", cards, sauce, actions, gone.get(sauce["heat"]))
+    left, _ = left_by(view, table["order"][: table["places"][action] - 1])
+    return dearest(left, split_action(action)[1])
 
 
-def _emptying(view: View) -> list[str]:
-    """An empty hand is filled with the ingredients after the lap, too: then a turn is to be had."""
-    if not is_laying(view):
-        return []
-    whole = [each for each in view["legal"] if len(each.split()) - 1 == len(view["hand"])]
-    return whole or [each for each in view["legal"] if each == "pickup"]
+def rival(view: View, cards: Sequence[str]) -> int | None:
+    """The seat that acts before this set, laid or to be laid, and may make the last sauce of the
+    kind that is the dearest for it."""
+    table, sauce = view["table"], dearest(view["table"]["display"], cards)
+    if sauce is None:
+        return None
+    if own_set(view):
+        ahead = table["order"][: table["order"].index(view["seat"])]
+    else:
+        ahead = table["order"][: table["places"].get(" ".join(["set", *cards]), 1) - 1]
+    _, gone = left_by(view, ahead)
+    return gone.get(sauce["heat"])
 
 
-def _left(view: View, ahead: Sequence[int]) -> tuple[list[Sauce], dict[int, int]]:
+def left_by(view: View, ahead: Sequence[int]) -> tuple[list[Sauce], dict[int, int]]:
     """The display after these seats have made the dearest sauce that they can, each with its set;
     and by heat who took the last of a kind."""
     table = view["table"]
-    left, gone = list(table["display"]), {}
+    left, gone = list(table["display"]), dict[int, int]()
     for seat in ahead:
         if sauce := dearest(left, table["sets"][seat]):
             left.remove(sauce)
             if sauce not in left:
                 gone[sauce["heat"]] = seat
     return left, gone
+
+
+def heats_of(display: Sequence[Sauce]) -> list[int]:
+    return [sauce["heat"] for sauce in display]
 
 
 def dearest(display: Sequence[Sauce], cards: Sequence[str]) -> Sauce | None:

@@ -74,11 +74,13 @@ def scene_of(view: View) -> Scene:
 
 
 def _progress(view: View) -> Line:
-    """Which lap it is; while gathering, of how many at most: a lap takes a card of every hand."""
+    """Which lap it is; while gathering, of how many at most: a lap takes a card of every hand. Then
+    what ends the match, or that this lap does."""
     table = view["table"]
     lap = lap_of(view, table["lap"], table["part"])
     if table["part"] == "cook":
-        return line("cook", lap=lap, target=table["target"])
+        is_last = any(len(table["sauces"][seat]) >= table["target"] for seat in table["out"])
+        return line("last", lap=lap) if is_last else line("cook", lap=lap, target=table["target"])
     have_laid = table["order"] if is_laying(view) else range(view["seats"])
     longest = max(left + (seat in have_laid) for seat, left in enumerate(view["hand_counts"]))
     return line("gather", lap=lap, most=lap - 1 + longest)
