@@ -13,7 +13,7 @@ from pygame_core.page.bridge import SUGGESTING
 from tests.sauscharf.test_because import acting, seen
 
 WAITS = {"wait-set", "wait-several", "wait-alone", "wait-turn", "wait-pickup", "enough"}
-OTHER_SAUCE = {"reach", "sauce", "sauce-denied"}
+OTHER_SAUCE = {"reach", "sauce", "sauce-denied", "sauce-first"}
 """What is said where something else than what the goal names is better: that it can wait, or that
 another sauce is made."""
 

@@ -61,6 +61,8 @@ def test_a_cheaper_sauce_is_made_for_its_points_only_if_it_is_not_taken_from_som
     assert told(state, "sauce 6") == line("sauce", worth=SAUCES[6].points)
     assert told(state, "sauce 5") == FOUND
     assert told(state, "sauce 4") == line("sauce-denied", worth=SAUCES[4].points)
+    state.hands[0][9] = 6
+    assert told(state, "sauce 5") == line("sauce-first", worth=SAUCES[5].points, heat=6)
 
 
 def test_sets_of_the_gathering_are_laid_to_choose_first_or_to_have_more_laps() -> None:

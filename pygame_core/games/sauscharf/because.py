@@ -37,7 +37,7 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
 
 def _of_sauce(view: View, heat: int, found: Line | None) -> Line:
     """Why not the dearest: the cheaper one may be the only one of its kind, and somebody else's
-    best."""
+    best; or other cards are enough for the dearest."""
     table, worth = view["table"], _worth(view, heat)
     display = table["display"]
     best = {seat: dearest(display, table["sets"][seat]) for seat in table["waiting"]}
@@ -47,6 +47,8 @@ def _of_sauce(view: View, heat: int, found: Line | None) -> Line:
     is_last = [sauce["heat"] for sauce in display].count(heat) == 1
     if is_last and any(theirs and theirs["heat"] == heat for theirs in best.values()):
         return line("sauce-denied", worth=worth)
+    if dearest(display, equal([*view["hand"], *table["ingredients"]])) == mine:
+        return line("sauce-first", worth=worth, heat=mine["heat"])
     return found or line("sauce", worth=worth)
 
 

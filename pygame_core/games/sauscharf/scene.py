@@ -10,12 +10,14 @@ from pygame_core.games.sauscharf.offers import (
     items_of,
 )
 from pygame_core.games.sauscharf.rules import NAMES
+from pygame_core.games.sauscharf.sauces import SAUCES
 from pygame_core.games.sauscharf.wording import (
     WILD,
     bottle,
     lap_of,
     number,
     said,
+    scored_bottle,
     sorted_cards,
 )
 from pygame_core.kit.scene import ended
@@ -207,7 +209,8 @@ def _notes(view: View) -> list[Note]:
         on_felt.append({"id": "ingredients", "kind": "cards", "cards": table["ingredients"]})
     on_felt.append(number("supply", table["supply"]))
     coming: list[Fact] = [
-        {**bottle(heat), "value": count} for heat, count in table["unseen_sauces"]
+        {**scored_bottle(heat, SAUCES[heat].points), "id": "brew", "value": count}
+        for heat, count in table["unseen_sauces"]
     ]
     on_felt.append({"id": "coming", "kind": "facts", "facts": coming})
     notes: list[Note] = [{**fact, "at": "corner"} for fact in on_felt]
