@@ -72,10 +72,11 @@ def advise(
 
 
 def keep_to(aimed: Sequence[str], options: list[dict[str, Any]]) -> None:
-    """Of what is about equal, the best that the goal speaks of comes first, if it costs next to
-    nothing: goal, star and reason are then of one thing."""
+    """Of what is about equal, the best that the goal speaks of comes first if it costs next to
+    nothing, or brings its own seat no less: goal, star and reason are then of one thing."""
     for at, each in enumerate(options):
-        if each["level"] and each["edge"] <= SLIGHT and each["action"] in aimed:
+        is_cheap = each["edge"] <= SLIGHT or each["round"] >= options[0]["round"]
+        if each["level"] and is_cheap and each["action"] in aimed:
             options.insert(0, options.pop(at))
             return
 

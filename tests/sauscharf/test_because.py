@@ -48,6 +48,8 @@ def test_a_set_is_laid_for_the_sauce_that_it_makes() -> None:
     state = position(["5 5 5 5 2", "1 2 3 4"], display=[3, 4, 4])
     assert told(state, "set 2") == line("wait-several", heat=4, count=2)
     assert told(position(["5 5 2", "1"]), "set 2") == line("spare")
+    # Where somebody has enough sauces, a card that makes none only costs.
+    assert told(position(["5 5 2", "1"], sauces=[[], [3] * 6]), "set 2") == line("rid")
     # What those before it leave.
     state = position(["5 5 5 5 2", "1 1 1 1 1"], display=[3, 4], spoon=1)
     state.apply("set 1 1 1 1 1")
@@ -62,7 +64,7 @@ def test_a_cheaper_sauce_is_made_for_its_points_only_if_it_is_not_taken_from_som
     assert told(state, "sauce 5") == FOUND
     assert told(state, "sauce 4") == line("sauce-denied", worth=SAUCES[4].points)
     state.hands[0][9] = 6
-    assert told(state, "sauce 5") == line("sauce-first", worth=SAUCES[5].points, heat=6)
+    assert told(state, "sauce 5") == line("sauce-first", worth=SAUCES[5].points, next=6)
 
 
 def test_sets_of_the_gathering_are_laid_to_choose_first_or_to_have_more_laps() -> None:

@@ -1001,7 +1001,7 @@ sauscharf-advice-because-sauce-denied =
         [one] Das bringt nur { $worth } Punkt, aber sonst macht sie jemand anders.
        *[other] Das bringt nur { $worth } Punkte, aber sonst macht sie jemand anders.
     }
-sauscharf-advice-because-sauce-first = Das bringt { $worth } Punkte, und für Soße { $heat } reichen danach deine anderen Karten.
+sauscharf-advice-because-sauce-first = Das bringt { $worth } Punkte, und für Soße { $next } reichen danach deine anderen Karten.
 sauscharf-advice-because-single = Leg immer nur wenig: In jedem Durchgang, in dem du legst, darfst du Karten nehmen.
 sauscharf-advice-because-lone-wild = Ein X schlägt jede andere einzelne Karte, und du darfst es behalten.
 sauscharf-advice-because-larger = Wer mehr Karten legt, wählt zuerst.

@@ -1000,7 +1000,7 @@ sauscharf-advice-because-sauce-denied =
         [one] It brings only { $worth } point, but somebody else has the cards for it.
        *[other] It brings only { $worth } points, but somebody else has the cards for it.
     }
-sauscharf-advice-because-sauce-first = It brings { $worth } points, and your other cards are enough for sauce { $heat } later.
+sauscharf-advice-because-sauce-first = It brings { $worth } points, and your other cards are enough for sauce { $next } later.
 sauscharf-advice-because-single = Lay few at a time: in each lap in which you lay something, you may take cards.
 sauscharf-advice-because-lone-wild = One X comes before any other single card, and you may keep it.
 sauscharf-advice-because-larger = Whoever lays more cards chooses first.

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygame_core.games.sauscharf.aim import cooking, dearest, equal, gained
+from pygame_core.games.sauscharf.aim import cooking, dearest, equal, gained, heats_of
 from pygame_core.games.sauscharf.offers import own_set
+from pygame_core.games.sauscharf.plan import plan_of
 from pygame_core.games.sauscharf.wording import WILD
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
@@ -47,8 +48,10 @@ def _of_sauce(view: View, heat: int, found: Line | None) -> Line:
     is_last = [sauce["heat"] for sauce in display].count(heat) == 1
     if is_last and any(theirs and theirs["heat"] == heat for theirs in best.values()):
         return line("sauce-denied", worth=worth)
-    if dearest(display, equal([*view["hand"], *table["ingredients"]])) == mine:
-        return line("sauce-first", worth=worth, heat=mine["heat"])
+    left = heats_of(display)
+    left.remove(heat)
+    if mine["heat"] in plan_of([*view["hand"], *table["ingredients"]], left).heats:
+        return line("sauce-first", worth=worth, next=mine["heat"])
     return found or line("sauce", worth=worth)
 
 
@@ -65,7 +68,10 @@ def _of_set(view: View, action: str, cards: Sequence[str], found: Line | None) -
         aims = cooking(view)
         if action in aims:
             return line("empties", count=len(table["ingredients"]))
-        return _of_waiting(view) if aims else line("spare")
+        if aims:
+            return _of_waiting(view)
+        is_ending = any(len(made) >= table["target"] for made in table["sauces"])
+        return line("rid" if is_ending else "spare")
     if cards == [WILD]:
         return line("lone-wild")
     if len(cards) == 1:
