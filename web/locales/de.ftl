@@ -1008,7 +1008,7 @@ sauscharf-advice-because-larger = Wer mehr Karten legt, wählt zuerst.
 sauscharf-advice-because-spare = Noch keine Soße, aber du darfst Karten nehmen und diese abwerfen.
 sauscharf-advice-because-wait-set = Das Kochen kann warten: Damit darfst du erst Karten nehmen und diese abwerfen.
 sauscharf-advice-because-wait-several = Soße { $heat } gibt es { $count }-mal, deine kann also warten: Hiermit darfst du erst Karten nehmen.
-sauscharf-advice-because-wait-alone = Niemand sonst hat { $heat } Karten auf der Hand, Soße { $heat } kann also warten: Hiermit darfst du erst Karten nehmen.
+sauscharf-advice-because-wait-alone = Niemand sonst hat { $heat } Handkarten, Soße { $heat } kann also warten: Hiermit darfst du erst Karten nehmen.
 sauscharf-advice-because-wait-turn = Das Kochen kann warten: Behalte den Satz und leg ihn später wieder.
 sauscharf-advice-because-wait-pickup = Das Kochen kann warten: Dann hast du alle deine Karten auf der Hand.
 sauscharf-advice-because-empties =
@@ -2117,7 +2117,7 @@ sauscharf-goal-last-lap = { $done_seat } hat { $target } Soßen und keine Karte:
 sauscharf-goal-set = Dein Satz reicht für Soße { $heat }: { $worth } Punkte.
 sauscharf-goal-set-rival = Dein Satz reicht für Soße { $heat }: { $worth } Punkte, falls { $rival_seat } sie nicht vorher kocht.
 sauscharf-goal-hand = Auf deiner Hand: { $cards }. Als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
-sauscharf-goal-hand-rival = Auf deiner Hand: { $cards }, genug für Soße { $heat }: { $worth } Punkte, falls { $rival_seat } sie nicht vorher kocht.
+sauscharf-goal-hand-rival = Deine Hand: { $cards }, genug für Soße { $heat }: { $worth } Punkte, falls { $rival_seat } sie nicht vorher kocht.
 sauscharf-goal-hand-several = Deine Hand reicht für { $count } Soßen, eine je Durchgang: zusammen { $worth } Punkte.
 sauscharf-goal-aside = Mit deinen Zutaten: { $cards }. Aufgenommen und als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
 sauscharf-goal-aside-several =
@@ -2125,7 +2125,7 @@ sauscharf-goal-aside-several =
         [0] Nimmst du deine Zutaten auf, reicht es für { $count } Soßen, eine je Durchgang: { $worth } Punkte.
        *[other] Deine Hand reicht für Soßen mit { $now } Punkten; nimmst du deine Zutaten auf, für { $worth }.
     }
-sauscharf-goal-shed = Du hast genug Soßen: Hast du keine Karte mehr, ist Schluss. Bis dahin kostet jede Karte 1.
+sauscharf-goal-shed = Du hast genug Soßen: Ohne Karten ist Schluss, bis dahin kostet jede Karte 1.
 sauscharf-goal-ending = { $done_seat } hat genug Soßen und beendet die Partie ohne Karten. Was du behältst, kostet je 1.
 sauscharf-goal-more =
     { $left ->

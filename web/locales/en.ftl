@@ -2086,7 +2086,7 @@ sauscharf-goal-aside-several =
         [0] With your ingredients picked up, your cards make { $count } sauces, one a lap: { $worth } points.
        *[other] Your hand makes sauces for { $now } points; with your ingredients picked up, for { $worth }.
     }
-sauscharf-goal-shed = You have enough sauces: the match ends once you have no card. Until then each card costs 1.
+sauscharf-goal-shed = You have enough sauces: without cards the match ends. Until then each card costs 1.
 sauscharf-goal-ending = { $done_seat } has enough sauces, and ends the match without cards. Each card you keep costs 1.
 sauscharf-goal-more =
     { $left ->
