@@ -196,6 +196,7 @@ def test_sauces_tell_what_is_missing_in_hand_after_pick_up_and_in_the_set() -> N
     [
         (["5", "3"], {"part": "gather"}, [], "set"),
         (["5", "3"], {}, [], "set-to-cook"),
+        (["5", "3"], {"display": [], "supply": []}, [], "set"),
         (["5", "3"], {"ingredients": ["4", ""]}, [], "set-or-pickup"),
         (["5 5 5", "3"], {"display": [4]}, ["set 5 5 5", "set 3"], "take"),
         (["5 5 5", "3"], {"display": [3]}, ["set 5 5 5", "set 3"], "cook"),

@@ -114,7 +114,7 @@ def _ask(view: View) -> Ask | None:
             asked = line("alone", left=max(0, table["target"] - len(table["sauces"][seat])))
         else:
             asked = line("set-or-pickup" if "pickup" in view["legal"] else "set")
-            if asked["id"] == "set" and table["part"] == "cook":
+            if asked["id"] == "set" and table["display"]:
                 asked = line("set-to-cook", points=table["standing"][seat])
     elif any(action.startswith("sauce") for action in view["legal"]):
         asked = line("cook")
