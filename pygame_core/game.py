@@ -278,6 +278,14 @@ class Reasoned(Protocol):
 
 
 @runtime_checkable
+class Aiming(Protocol):
+    """A game whose `goal` names what can be done now: advice keeps to it unless it costs."""
+
+    def aimed(self, view: View) -> Sequence[str]:
+        """The legal actions that the scene's goal speaks of; none where it names no action."""
+
+
+@runtime_checkable
 class Simulated(Protocol):
     """A game that brings its own fast simulation; others are played on by their rules."""
 

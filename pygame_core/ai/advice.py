@@ -17,7 +17,7 @@ from pygame_core.ai.levels import AT_LEISURE
 from pygame_core.ai.playouts import simulation
 from pygame_core.ai.search import Budget, Rating, search
 from pygame_core.ai.tip import tip
-from pygame_core.game import Doubted, Game, Simulation
+from pygame_core.game import Aiming, Doubted, Game, Simulation
 from pygame_core.kit.doubts import NO_DOUBT, Doubt, doubt_at
 from pygame_core.kit.outcomes import Outcome
 from pygame_core.views import View
@@ -28,6 +28,9 @@ MOST_REASONS = 3
 LEAST_EFFECT = 0.25
 """Points that a fact must be worth to be named as a reason."""
 
+SLIGHT = 1.0
+"""Points against the others that it may cost, by the search, to do what the goal speaks of."""
+
 
 def advise(
     game: Game, view: View, rng: Random, budget: Budget = AT_LEISURE
@@ -35,7 +38,8 @@ def advise(
     """Rate every legal action of the seat to act.
 
     A generator: it yields the done share, 0 to 1, and returns {"seat", "tip", "options"}: the first
-    for those who want one sentence (see tip.py). The options are best first, and each is
+    for those who want one sentence (see tip.py). The options are best first, what the goal of the
+    scene speaks of before what is about equal, and each is
       action   as in view["legal"]
       worlds   how many were played on
       round    expected points of this round
@@ -62,7 +66,19 @@ def advise(
     decision = simulation(game, view)
     ratings = yield from rate(decision, view, rng, budget)
     options = [option(decision, view, rating, ratings) for rating in ratings]
+    if isinstance(game, Aiming):
+        keep_to(game.aimed(view), options)
     return {"seat": view["seat"], "tip": tip(game, view, options[0], rng), "options": options}
+
+
+def keep_to(aimed: Sequence[str], options: list[dict[str, Any]]) -> None:
+    """Of what is about equal, the best that the goal speaks of comes first if it costs next to
+    nothing, or brings its own seat no less: goal, star and reason are then of one thing."""
+    for at, each in enumerate(options):
+        is_cheap = each["edge"] <= SLIGHT or each["round"] >= options[0]["round"]
+        if each["level"] and is_cheap and each["action"] in aimed:
+            options.insert(0, options.pop(at))
+            return
 
 
 def explain(

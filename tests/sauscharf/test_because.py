@@ -42,7 +42,18 @@ def acting(
 def test_a_set_is_laid_for_the_sauce_that_it_makes() -> None:
     state = position(["5 5 5 5 2", "1"])
     assert told(state, "set 5 5 5 5") == line("reach", heat=4, worth=SAUCES[4].points)
-    assert told(state, "set 2") == line("spare")
+    assert told(state, "set 2") == line("wait-alone", heat=4)
+    state = position(["5 5 5 5 2", "1 2 3 4"])
+    assert told(state, "set 2") == line("wait-set")
+    state = position(["5 5 5 5 2", "1 2 3 4"], display=[3, 4, 4])
+    assert told(state, "set 2") == line("wait-several", heat=4, count=2)
+    assert told(position(["5 5 2", "1"]), "set 2") == line("spare")
+    # Where somebody has enough sauces, a card that makes none only costs.
+    assert told(position(["5 5 2", "1"], sauces=[[], [3] * 6]), "set 2") == line("rid")
+    # What those before it leave.
+    state = position(["5 5 5 5 2", "1 1 1 1 1"], display=[3, 4], spoon=1)
+    state.apply("set 1 1 1 1 1")
+    assert told(state, "set 5 5 5 5") == line("reach", heat=3, worth=SAUCES[3].points)
 
 
 def test_a_cheaper_sauce_is_made_for_its_points_only_if_it_is_not_taken_from_somebody() -> None:
@@ -52,6 +63,8 @@ def test_a_cheaper_sauce_is_made_for_its_points_only_if_it_is_not_taken_from_som
     assert told(state, "sauce 6") == line("sauce", worth=SAUCES[6].points)
     assert told(state, "sauce 5") == FOUND
     assert told(state, "sauce 4") == line("sauce-denied", worth=SAUCES[4].points)
+    state.hands[0][9] = 6
+    assert told(state, "sauce 5") == line("sauce-first", worth=SAUCES[5].points, next=6)
 
 
 def test_sets_of_the_gathering_are_laid_to_choose_first_or_to_have_more_laps() -> None:
@@ -70,7 +83,25 @@ def test_ingredients_are_picked_up_for_a_sauce_that_the_hand_lacks_cards_for() -
     wanted = line("pickup-sauce", cards=["5"] * 5, heat=5, worth=SAUCES[5].points)
     assert told(state, "pickup") == wanted
     state = position(["5 5 5 5 5", "1"], ingredients=["8", ""])
-    assert told(state, "pickup") == FOUND
+    assert told(state, "pickup") == line("wait-pickup")
+    assert told(position(["5", "1"], ingredients=["8", ""]), "pickup") == FOUND
+
+
+def test_a_set_that_empties_the_hand_brings_the_ingredients_into_it() -> None:
+    state = position(["2", "1"], ingredients=["5 5 5 5", ""])
+    assert told(state, "set 2") == line("empties", count=4)
+    assert told(position(["2 3", "1"], ingredients=["5 5 5 5", ""]), "set 2") == line("wait-set")
+
+
+def test_a_set_that_makes_a_sauce_is_kept_for_a_dearer_one_or_for_later() -> None:
+    state = position(["9 9 9", "1"], ingredients=["9 9", ""], display=[3, 5, 6])
+    state.apply("set 9 9 9")
+    state.apply("set 1")
+    more = line("enough", cards=["9"] * 5, heat=5, worth=SAUCES[5].points, is_kept=True)
+    assert told(state, "chili 1 keep") == more
+    assert told(state, "chili - keep") == line("wait-turn")
+    state.display = [3]
+    assert told(state, "chili 1 keep") == line("wait-turn")
 
 
 def test_a_slot_is_taken_for_what_its_cards_make_with_mine() -> None:
@@ -89,7 +120,7 @@ def test_a_slot_is_taken_for_what_its_cards_make_with_mine() -> None:
 
 def test_nothing_is_taken_where_nothing_fits_or_cards_only_cost() -> None:
     state = acting("9", "8", ("7", "6", "5", "4", "3", "2", "1"))
-    assert told(state, "chili - keep") == line("nothing")
+    assert told(state, "chili - keep") == line("nothing", is_kept=True)
     assert told(state, "chili - discard") == line("rid")
     state = acting("9", "8", ("9", "6", "5", "4", "3", "2", "1"))
     assert told(state, "chili - keep") == FOUND
@@ -116,7 +147,7 @@ def test_in_whole_matches_every_card_that_is_named_is_there_and_every_sauce_on_d
             assert not Counter(params.get("cards", [])) - (own + Counter(taken)), action
             if "heat" in params:
                 shown = {each["heat"]: each["points"] for each in table["display"]}
-                assert shown[params["heat"]] == params["worth"]
+                assert shown[params["heat"]] == params.get("worth", shown[params["heat"]])
                 assert len(params.get("cards", [0] * params["heat"])) >= params["heat"]
         match.apply(rng.choice(view["legal"]))
     assert len(kinds) > 10

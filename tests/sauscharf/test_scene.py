@@ -196,6 +196,7 @@ def test_sauces_tell_what_is_missing_in_hand_after_pick_up_and_in_the_set() -> N
     [
         (["5", "3"], {"part": "gather"}, [], "set"),
         (["5", "3"], {}, [], "set-to-cook"),
+        (["5", "3"], {"display": [], "supply": []}, [], "set"),
         (["5", "3"], {"ingredients": ["4", ""]}, [], "set-or-pickup"),
         (["5 5 5", "3"], {"display": [4]}, ["set 5 5 5", "set 3"], "take"),
         (["5 5 5", "3"], {"display": [3]}, ["set 5 5 5", "set 3"], "cook"),
@@ -220,7 +221,7 @@ def test_the_seat_to_act_is_asked(
     [
         ("9 9 9 1", "", [], ("hand", 3, "9 9 9")),
         ("9 9 1 X", "", [], ("hand", 3, "9 9 X")),
-        ("9 9 9 1", "1 1 1 1 1 X", [], ("aside", 7, "1 1 1 1 1 1 X")),
+        ("9 9 1", "1 1 1 1 1 X", [], ("aside", 7, "1 1 1 1 1 1 X")),
         ("9 9", "1 1 1 1 1 1 1", ["set 9 9", "set 2"], ("aside", 7, "1 1 1 1 1 1 1")),
         ("9 9 9 9", "1 1 1 1 1 1 1", ["set 9 9 9 9", "set 2"], ("set", 4, "")),
         ("9 9 1", "", [], ("more", 3, "9 9")),
@@ -240,11 +241,61 @@ def test_the_goal_tells_set_hand_and_ingredients_apart(
     assert ("left" in params) == (told["id"] == "more")
 
 
+@pytest.mark.parametrize(
+    ("hand", "aside", "goal"),
+    [
+        ("9 9 9 1 1 1 1", "", ("hand-several", {"count": 2, "worth": 10})),
+        ("9 9 9 1", "1 1 1 1 1 X", ("aside-several", {"now": 4, "count": 2, "worth": 18})),
+        ("9 1", "9 9 9 1 1", ("aside-several", {"now": 0, "count": 2, "worth": 10})),
+    ],
+)
+def test_the_goal_counts_the_sauces_of_several_laps(
+    hand: str, aside: str, goal: tuple[str, dict[str, int]]
+) -> None:
+    told = scene_of(position([hand, "2"], ingredients=[aside, ""], display=[3, 4, 7]), 0)["goal"]
+    assert told is not None
+    assert (told["id"], told["params"]) == goal
+
+
+def test_the_goal_names_whoever_may_make_the_last_such_sauce_first() -> None:
+    state = position(["9 9 9 9 1", "12 12 12 12"], display=[4, 5], spoon=1)
+    do(state, "set 12 12 12 12")
+    told = {"heat": 4, "worth": 6, "cards": ["9"] * 4}
+    goal = scene_of(state, 0)["goal"]
+    assert goal == {"id": "hand-rival", "params": {"rival_seat": 1, **told}}
+    do(state, "set 9 9 9 9")
+    del told["cards"]
+    goal = scene_of(state, 0)["goal"]
+    assert goal == {"id": "set-rival", "params": {"rival_seat": 1, **told}}
+    do(state, "chili 1 keep")
+    assert scene_of(state, 0)["goal"] == {"id": "set", "params": told}
+    # Whoever has laid more acts first, and of two such sauces one is left.
+    state = position(["9 9 9 9 9", "12 12 12 12"], display=[4], spoon=1)
+    do(state, "set 12 12 12 12")
+    assert scene_of(state, 0)["goal"] == {"id": "hand", "params": {**told, "cards": ["9"] * 5}}
+    state = position(["9 9 9 9", "12 12 12 12"], display=[4, 4], spoon=1)
+    do(state, "set 12 12 12 12")
+    assert scene_of(state, 0)["goal"] == {"id": "hand", "params": {**told, "cards": ["9"] * 4}}
+
+
+def test_cards_that_make_no_sauce_only_cost_where_somebody_has_enough_sauces() -> None:
+    state = position(["9 9", "8", ""], display=[4], sauces=[[], [3] * 5, []])
+    goals = [scene_of(state, seat)["goal"] for seat in range(3)]
+    assert goals[:2] == [
+        {"id": "ending", "params": {"done_seat": 1, "target": 5}},
+        {"id": "shed", "params": {"target": 5}},
+    ]
+    assert goals[2] is None
+
+
 def test_the_goal_says_when_a_match_ends_with_this_lap() -> None:
     state = position(["9 9", "", "2"], sauces=[[], [4] * 5, []])
     goals = [scene_of(state, seat)["goal"] for seat in (0, 1, 2)]
     last = {"id": "last-lap", "params": {"done_seat": 1, "target": 5}}
     assert goals == [last, None, last]
+    assert scene_of(state, 0)["progress"]["id"] == "last"
+    state.ingredients[1][4] = 1
+    assert scene_of(state, 0)["progress"]["id"] == "cook"
     without = scene_of(position(["4 4", "5"], display=[], supply=[]), 0)["goal"]
     assert without == {"id": "no-sauce", "params": {"points": -2}}
 
@@ -286,6 +337,17 @@ def test_how_many_laps_of_gathering_may_come_is_told_from_the_cards_in_hand() ->
     assert told() == (3, 2)
     do(state, "chili 1 discard", "chili 2 discard")
     assert told() == (3, 1)
+
+
+def test_an_empty_hand_waits_until_all_hands_are_empty() -> None:
+    state = position(["4", "5 6"], part="gather", ingredients=["4 4", ""])
+    ids = []
+    for action in ("set 4", "set 5", "chili 2 discard", "chili 1 keep"):
+        do(state, action)
+        goal = scene_of(state, 0)["goal"]
+        ids.append(goal and goal["id"])
+    # The fourth begins the next lap, without this seat.
+    assert ids == ["gathered"] * 3 + ["gathered-done"]
 
 
 # --- lanes and notes -----------------------------------------------------------------------------

@@ -214,10 +214,21 @@ def _enough_gathered() -> Iterator[Told]:
     yield from said(SAUSCHARF.scene({**SAUSCHARF.position(state, 0), "history": []}))
 
 
+def _sauces_in_sight() -> Iterator[Told]:
+    """A sauce that somebody quicker may make, and cards with which none can be made any more."""
+    state = position(["9 9 9 9 1", "12 12 12 12"], display=[4], spoon=1)
+    for action in ("set 12 12 12 12", "set 9 9 9 9"):
+        state.apply(action)
+        yield from said(SAUSCHARF.scene({**SAUSCHARF.position(state, 0), "history": []}))
+    state = position(["9", "8"], display=[4], sauces=[[], [3] * 6])
+    for seat in (0, 1):
+        yield from said(SAUSCHARF.scene({**SAUSCHARF.position(state, seat), "history": []}))
+
+
 SELDOM: dict[str, tuple[Callable[[], Iterator[Told]], ...]] = {
     "x-missions": (_whole_colour,),
     "red-dragon": (_every_trick,),
-    "sauscharf": (_no_sauce, _last_lap, _enough_gathered),
+    "sauscharf": (_no_sauce, _last_lap, _enough_gathered, _sauces_in_sight),
     "stich-meister": (_kept_card, _each_way_to_count, _low_wins),
 }
 """What random play does not come to."""

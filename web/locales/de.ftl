@@ -1118,10 +1118,21 @@ sauscharf-advice-because-sauce-denied =
         [one] Das bringt nur { $worth } Punkt, aber sonst macht sie jemand anders.
        *[other] Das bringt nur { $worth } Punkte, aber sonst macht sie jemand anders.
     }
+sauscharf-advice-because-sauce-first = Das bringt { $worth } Punkte, und für Soße { $next } reichen danach deine anderen Karten.
 sauscharf-advice-because-single = Leg immer nur wenig: In jedem Durchgang, in dem du legst, darfst du Karten nehmen.
 sauscharf-advice-because-lone-wild = Ein X schlägt jede andere einzelne Karte, und du darfst es behalten.
 sauscharf-advice-because-larger = Wer mehr Karten legt, wählt zuerst.
 sauscharf-advice-because-spare = Noch keine Soße, aber du darfst Karten nehmen und diese abwerfen.
+sauscharf-advice-because-wait-set = Das Kochen kann warten: Damit darfst du erst Karten nehmen und diese abwerfen.
+sauscharf-advice-because-wait-several = Soße { $heat } gibt es { $count }-mal, deine kann also warten: Hiermit darfst du erst Karten nehmen.
+sauscharf-advice-because-wait-alone = Niemand sonst hat { $heat } Handkarten, Soße { $heat } kann also warten: Hiermit darfst du erst Karten nehmen.
+sauscharf-advice-because-wait-turn = Das Kochen kann warten: Behalte den Satz und leg ihn später wieder.
+sauscharf-advice-because-wait-pickup = Das Kochen kann warten: Dann hast du alle deine Karten auf der Hand.
+sauscharf-advice-because-empties =
+    { $count ->
+        [one] Dann ist deine Hand leer, und nach dem Durchgang kommt deine Zutat auf die Hand.
+       *[other] Dann ist deine Hand leer, und nach dem Durchgang kommen deine { $count } Zutaten auf die Hand.
+    }
 sauscharf-advice-because-pickup = Dann hast du im nächsten Durchgang alle deine Karten auf der Hand.
 sauscharf-advice-because-pickup-sauce = Mit deinen Zutaten hast du { $cards }: genug für Soße { $heat }, { $worth } Punkte.
 sauscharf-advice-because-enough =
@@ -1144,7 +1155,11 @@ sauscharf-advice-because-new =
         [yes] { "" }
        *[no] { " " }Der Satz könnte nur 1 je Karte kosten.
     }
-sauscharf-advice-because-nothing = Auf dem Markt passt nichts zu deinen Karten.
+sauscharf-advice-because-nothing =
+    Auf dem Markt passt nichts zu deinen Karten.{ $is_kept ->
+        [yes] { " " }Den Satz kannst du noch brauchen.
+       *[no] { "" }
+    }
 sauscharf-advice-because-no-more = Karten, aus denen keine Soße wird, kosten am Ende je 1.
 sauscharf-advice-because-rid = Jede Karte, die dir am Ende bleibt, kostet 1.
 advice-asked = Nach Tipps gefragt: { $who }.
@@ -2072,6 +2087,9 @@ sa-pile = Stapel
 sa-discard = Ablage
 sa-mine = Deine Zutaten
 sa-coming = Soßen, die noch kommen
+sa-later = Soßen für später
+sa-in-hand = Hand
+sa-in-aside = Zutaten
 sa-sauces =
     { $supply ->
         [one] Soßen zur Wahl, 1 weitere im Vorrat
@@ -2182,13 +2200,19 @@ sa-all-out =
     }
 sa-rush = Schnell weiterspielen
 sauscharf-progress-gather = Sammeln, Durchgang { $lap } von höchstens { $most }
-sauscharf-progress-cook = Durchgang { $lap }: { $target } Soßen kochen, keine Karte behalten
+sauscharf-progress-cook = Durchgang { $lap }: Schluss bei { $target } Soßen und keiner Karte
+sauscharf-progress-last = Durchgang { $lap }, der letzte
 sauscharf-goal-gathered =
     { $worth ->
         [0] Du hast { $cards }.
        *[other] Du hast { $cards }: { $worth } Punkte.
     } Mit { $lines }. { sa-laps-left }
-sauscharf-goal-gathered-all = Du hast { $cards }: { $worth } Punkte, mehr geht nicht. Sammle eine zweite Zahl. { sa-laps-left }
+sauscharf-goal-gathered-all = Du hast { $cards }: { $worth } Punkte, mehr geht nicht. Sammle eine zweite Zahl. { sa-laps-left }
+sauscharf-goal-gathered-done =
+    { $worth ->
+        [0] Du hast { $cards }.
+       *[other] Du hast { $cards }: { $worth } Punkte.
+    } Deine Hand ist leer: Gekocht wird, sobald alle Hände leer sind.
 sauscharf-goal-worth =
     { $count ->
         [2] zwei: { $score }
@@ -2208,9 +2232,19 @@ sa-laps-left =
     }
 sauscharf-goal-no-sauce = Es gibt keine Soße mehr zu kochen. Jede Karte, die du noch hast, kostet 1: jetzt { $points }.
 sauscharf-goal-last-lap = { $done_seat } hat { $target } Soßen und keine Karte: Nach diesem Durchgang ist Schluss. Jede Karte, die du behältst, kostet 1.
-sauscharf-goal-set = Dein Satz reicht für Soße { $heat }: { $worth } Punkte.
-sauscharf-goal-hand = Auf deiner Hand: { $cards }. Als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
-sauscharf-goal-aside = Mit deinen Zutaten: { $cards }. Aufgenommen und als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
+sauscharf-goal-set = Dein Satz reicht für Soße { $heat }: { $worth } Punkte.
+sauscharf-goal-set-rival = Dein Satz reicht für Soße { $heat }: { $worth } Punkte, falls { $rival_seat } sie nicht vorher kocht.
+sauscharf-goal-hand = Auf deiner Hand: { $cards }. Als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
+sauscharf-goal-hand-rival = Deine Hand: { $cards }, genug für Soße { $heat }: { $worth } Punkte, falls { $rival_seat } sie nicht vorher kocht.
+sauscharf-goal-hand-several = Deine Hand reicht für { $count } Soßen, eine je Durchgang: zusammen { $worth } Punkte.
+sauscharf-goal-aside = Mit deinen Zutaten: { $cards }. Aufgenommen und als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
+sauscharf-goal-aside-several =
+    { $now ->
+        [0] Nimmst du deine Zutaten auf, reicht es für { $count } Soßen, eine je Durchgang: { $worth } Punkte.
+       *[other] Deine Hand reicht für Soßen mit { $now } Punkten; nimmst du deine Zutaten auf, für { $worth }.
+    }
+sauscharf-goal-shed = Du hast genug Soßen: Ohne Karten ist Schluss, bis dahin kostet jede Karte 1.
+sauscharf-goal-ending = { $done_seat } hat genug Soßen und beendet die Partie ohne Karten. Was du behältst, kostet je 1.
 sauscharf-goal-more =
     { $left ->
         [one] Du hast { $cards }. Mit einer mehr davon gibt es Soße { $heat }: { $worth } Punkte. Was am Ende übrig ist, kostet je 1.

@@ -1117,10 +1117,21 @@ sauscharf-advice-because-sauce-denied =
         [one] It brings only { $worth } point, but somebody else has the cards for it.
        *[other] It brings only { $worth } points, but somebody else has the cards for it.
     }
+sauscharf-advice-because-sauce-first = It brings { $worth } points, and your other cards are enough for sauce { $next } later.
 sauscharf-advice-because-single = Lay few at a time: in each lap in which you lay something, you may take cards.
 sauscharf-advice-because-lone-wild = One X comes before any other single card, and you may keep it.
 sauscharf-advice-because-larger = Whoever lays more cards chooses first.
 sauscharf-advice-because-spare = No sauce yet, but you may then take cards, and need not keep these.
+sauscharf-advice-because-wait-set = Cooking can wait a lap: with these you may take cards first, and need not keep them.
+sauscharf-advice-because-wait-several = There are { $count } sauces { $heat }, so yours can wait a lap: with these you may take cards first.
+sauscharf-advice-because-wait-alone = Nobody else holds { $heat } cards, so sauce { $heat } can wait a lap: with these you may take cards first.
+sauscharf-advice-because-wait-turn = Cooking can wait a lap: keep the set, and lay it again later.
+sauscharf-advice-because-wait-pickup = Cooking can wait a lap: then all your cards are in your hand.
+sauscharf-advice-because-empties =
+    { $count ->
+        [one] Your hand is then empty, and after the lap your ingredient comes into it.
+       *[other] Your hand is then empty, and after the lap your { $count } ingredients come into it.
+    }
 sauscharf-advice-because-pickup = Then all your cards are in your hand for the next lap.
 sauscharf-advice-because-pickup-sauce = With your ingredients you have { $cards }: enough for sauce { $heat }, { $worth } points.
 sauscharf-advice-because-enough =
@@ -1143,7 +1154,11 @@ sauscharf-advice-because-new =
         [yes] { "" }
        *[no] { " " }The set could only cost you 1 a card.
     }
-sauscharf-advice-because-nothing = Nothing in the market joins your cards.
+sauscharf-advice-because-nothing =
+    Nothing in the market joins your cards.{ $is_kept ->
+        [yes] { " " }The set may still be of use.
+       *[no] { "" }
+    }
 sauscharf-advice-because-no-more = Cards that make no sauce cost 1 each at the end.
 sauscharf-advice-because-rid = Each card that you have left at the end costs 1.
 advice-asked = Advice asked: { $who }.
@@ -2034,6 +2049,9 @@ sa-pile = Pile
 sa-discard = Discards
 sa-mine = Your ingredients
 sa-coming = Sauces still to come
+sa-later = Sauces to cook later
+sa-in-hand = hand
+sa-in-aside = aside
 sa-sauces =
     { $supply ->
         [one] Sauces on offer, 1 more in the supply
@@ -2143,13 +2161,19 @@ sa-all-out =
     }
 sa-rush = Play on fast
 sauscharf-progress-gather = Gathering, lap { $lap } of at most { $most }
-sauscharf-progress-cook = Lap { $lap }: cook { $target } sauces, keep no card
+sauscharf-progress-cook = Lap { $lap }: ends at { $target } sauces and no card
+sauscharf-progress-last = Lap { $lap }, the last one
 sauscharf-goal-gathered =
     { $worth ->
         [0] You own { $cards }.
        *[other] You own { $cards }: { $worth } points.
     } With { $lines }. { sa-laps-left }
 sauscharf-goal-gathered-all = You own { $cards }: { $worth } points, the most there is. Collect a second number. { sa-laps-left }
+sauscharf-goal-gathered-done =
+    { $worth ->
+        [0] You own { $cards }.
+       *[other] You own { $cards }: { $worth } points.
+    } Your hand is empty: the cooking begins when all hands are.
 sauscharf-goal-worth =
     { $count ->
         [2] two: { $score }
@@ -2170,8 +2194,18 @@ sa-laps-left =
 sauscharf-goal-no-sauce = No sauce is left to make. Each card you still hold costs 1: { $points } now.
 sauscharf-goal-last-lap = { $done_seat } has { $target } sauces and no card: the match ends with this lap. Each card you keep costs 1.
 sauscharf-goal-set = Your set is enough for sauce { $heat }: { $worth } points.
+sauscharf-goal-set-rival = Your set is enough for sauce { $heat }: { $worth } points, unless { $rival_seat } makes it first.
 sauscharf-goal-hand = In your hand: { $cards }. Laid as one set, that makes sauce { $heat }: { $worth } points.
+sauscharf-goal-hand-rival = In your hand: { $cards }, enough for sauce { $heat }: { $worth } points, unless { $rival_seat } makes it first.
+sauscharf-goal-hand-several = Your hand is enough for { $count } sauces, one a lap: { $worth } points together.
 sauscharf-goal-aside = With your ingredients: { $cards }. Picked up and laid as one set, that makes sauce { $heat }: { $worth } points.
+sauscharf-goal-aside-several =
+    { $now ->
+        [0] With your ingredients picked up, your cards make { $count } sauces, one a lap: { $worth } points.
+       *[other] Your hand makes sauces for { $now } points; with your ingredients picked up, for { $worth }.
+    }
+sauscharf-goal-shed = You have enough sauces: without cards the match ends. Until then each card costs 1.
+sauscharf-goal-ending = { $done_seat } has enough sauces, and ends the match without cards. Each card you keep costs 1.
 sauscharf-goal-more =
     { $left ->
         [one] You own { $cards }. One more of them makes sauce { $heat }: { $worth } points. Each card left at the end costs 1.

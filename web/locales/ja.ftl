@@ -1022,10 +1022,17 @@ stich-meister-advice-because-choose = この手札では、平均すると残り
 sauscharf-advice-because-reach = ソース{ $heat }（{ $worth }点）に足ります。
 sauscharf-advice-because-sauce = すぐに{ $worth }点になります。
 sauscharf-advice-because-sauce-denied = { $worth }点だけですが、ほかの人に作られずにすみます。
+sauscharf-advice-because-sauce-first = { $worth }点になり、ソース{ $next }はほかの札であとから作れます。
 sauscharf-advice-because-single = 少しずつ出しましょう。札を出す周ごとに、市場の札を取れます。
 sauscharf-advice-because-lone-wild = X1枚は、ほかのどの1枚よりも先になり、あとで残すこともできます。
 sauscharf-advice-because-larger = 枚数の多い人から先に選べます。
 sauscharf-advice-because-spare = まだソースにはなりませんが、市場の札を取り、これを捨てることもできます。
+sauscharf-advice-because-wait-set = ソースは次の周でも作れます。先にこれで市場の札を取り、これは捨てられます。
+sauscharf-advice-because-wait-several = ソース{ $heat }は{ $count }個あるので、次の周でも作れます。先にこれで市場の札を取れます。
+sauscharf-advice-because-wait-alone = ほかに手札{ $heat }枚の人はいないので、ソース{ $heat }は次の周でも作れます。先にこれで市場の札を取れます。
+sauscharf-advice-because-wait-turn = ソースはあとの周でも作れます。セットを残して、また出せます。
+sauscharf-advice-because-wait-pickup = ソースは次の周でも作れます。回収すれば、自分の札が全部手札になります。
+sauscharf-advice-because-empties = これで手札がなくなり、周の終わりに材料{ $count }枚が全部手札になります。
 sauscharf-advice-because-pickup = 次の周は、自分の札が全部手札になります。
 sauscharf-advice-because-pickup-sauce = 材料を合わせると{ $cards }。ソース{ $heat }（{ $worth }点）に足ります。
 sauscharf-advice-because-enough =
@@ -1048,7 +1055,11 @@ sauscharf-advice-because-new =
         [yes] { "" }
        *[no] セットは残しても1枚につき−1点になりかねません。
     }
-sauscharf-advice-because-nothing = 市場に、自分の札に合うものがありません。
+sauscharf-advice-because-nothing =
+    市場に、自分の札に合うものがありません。{ $is_kept ->
+        [yes] セットはまだ役に立つかもしれません。
+       *[no] { "" }
+    }
 sauscharf-advice-because-no-more = ソースにならない札は、最後に1枚につき−1点です。
 sauscharf-advice-because-rid = 最後に残る札は、1枚につき−1点です。
 advice-asked = ヒントを使った回数：{ $who }
@@ -1839,6 +1850,9 @@ sa-pile = 山札
 sa-discard = 捨て札
 sa-mine = あなたの材料
 sa-coming = これから出るソース
+sa-later = あとで作るソース
+sa-in-hand = 手札
+sa-in-aside = 材料
 sa-sauces = 並んでいるソース。残り{ $supply }個
 sa-no-sauces = ソースはもうありません。
 sa-no-supply = ありません。すべて並んでいるか、作られました。
@@ -1928,12 +1942,18 @@ sa-all-out =
 sa-rush = 早送り
 sauscharf-progress-gather = チリ集め { $lap }周目（最大{ $most }周）
 sauscharf-progress-cook = { $lap }周目：ソース{ $target }個と札0枚で終了
+sauscharf-progress-last = { $lap }周目（最後の周）
 sauscharf-goal-gathered =
     { $worth ->
         [0] いま{ $cards }。
        *[other] いま{ $cards }で{ $worth }点。
     }{ $lines }です。{ sa-laps-left }
 sauscharf-goal-gathered-all = いま{ $cards }で{ $worth }点（最高）。次は別の数字を集めます。{ sa-laps-left }
+sauscharf-goal-gathered-done =
+    { $worth ->
+        [0] いま{ $cards }。
+       *[other] いま{ $cards }で{ $worth }点。
+    }手札は終わりです。全員の手札がなくなると、ソース作りが始まります。
 sauscharf-goal-worth = { $count }枚で{ $score }点
 sa-laps-left =
     { $laps ->
@@ -1943,8 +1963,18 @@ sa-laps-left =
 sauscharf-goal-no-sauce = 作れるソースはもうありません。持っている札は1枚につき−1点：今{ $points }点です。
 sauscharf-goal-last-lap = { $done_seat }はソース{ $target }個で札なし。この周で終わりです。残した札は1枚につき−1点になります。
 sauscharf-goal-set = 出したセットで、ソース{ $heat }（{ $worth }点）が作れます。
+sauscharf-goal-set-rival = 出したセットで、{ $rival_seat }に先に作られなければ、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-hand = 手札に{ $cards }があります。1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
+sauscharf-goal-hand-rival = 手札に{ $cards }。{ $rival_seat }に先に作られなければ、ソース{ $heat }（{ $worth }点）が作れます。
+sauscharf-goal-hand-several = 手札でソースが{ $count }個、1周に1個ずつ作れます。合わせて{ $worth }点です。
 sauscharf-goal-aside = 材料を合わせると{ $cards }。回収して1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
+sauscharf-goal-aside-several =
+    { $now ->
+        [0] 材料を回収すれば、ソースが{ $count }個、1周に1個ずつ作れます。合わせて{ $worth }点です。
+       *[other] 手札では{ $now }点分のソースが作れます。材料を回収すれば{ $worth }点分になります。
+    }
+sauscharf-goal-shed = ソースは足りています。札がなくなれば終了です。それまで札は1枚につき−1点です。
+sauscharf-goal-ending = { $done_seat }はソースが足り、札がなくなれば終了です。残した札は1枚につき−1点です。
 sauscharf-goal-more = いま{ $cards }。あと{ $left }枚で、ソース{ $heat }（{ $worth }点）です。最後に残った札は1枚につき−1点です。
 sauscharf-coach-set = 同じ数字の札を出します。枚数の多い人から市場で選べます。1枚ずつ出せば、より多くの周で取れます。
 sauscharf-coach-set-to-cook = ソース作りです。びんの数字と同じ枚数の、同じ数字の札で作れます。最後に残る札は1枚につき−1点、今は{ $points }点です。

@@ -18,6 +18,7 @@ from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood, Option
 from pygame_core.games.sauscharf import scene, tempers, wording
 from pygame_core.games.sauscharf.because import because
+from pygame_core.games.sauscharf.goal import aimed
 from pygame_core.games.sauscharf.heuristic import evaluate
 from pygame_core.games.sauscharf.knowledge import determinize
 from pygame_core.games.sauscharf.moment import moment
@@ -70,6 +71,9 @@ class Sauscharf:
 
     def because(self, view: View, action: str, found: Line | None) -> Line | None:
         return because(view, action, found)
+
+    def aimed(self, view: View) -> list[str]:
+        return aimed(view)
 
     def simulation(self, view: View) -> Simulation:
         return Simulation(view)

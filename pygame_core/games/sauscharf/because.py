@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygame_core.games.sauscharf.goal import dearest, equal
+from pygame_core.games.sauscharf.aim import cooking, dearest, equal, gained, heats_of
 from pygame_core.games.sauscharf.offers import own_set
+from pygame_core.games.sauscharf.plan import plan_of
 from pygame_core.games.sauscharf.wording import WILD
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
@@ -22,18 +23,22 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     if verb == "sauce":
         return _of_sauce(view, int(words[0]), found)
     if verb == "pickup":
-        return _of_pickup(view) or found or line("pickup")
+        waits = action not in (aims := cooking(view)) and aims
+        return line("wait-pickup") if waits else _of_pickup(view) or found or line("pickup")
     if verb == "set":
         return _of_set(view, action, words, found)
     slot, fate = words
-    if slot == "-":
-        return _of_none(view, fate == "keep", found)
-    return _of_slot(view, view["table"]["slots"][int(slot) - 1], fate == "keep")
+    is_kept = fate == "keep"
+    if slot != "-":
+        return _of_slot(view, view["table"]["slots"][int(slot) - 1], is_kept)
+    if is_kept and cooking(view):
+        return line("wait-turn")
+    return _of_none(view, is_kept, found)
 
 
 def _of_sauce(view: View, heat: int, found: Line | None) -> Line:
     """Why not the dearest: the cheaper one may be the only one of its kind, and somebody else's
-    best."""
+    best; or other cards are enough for the dearest."""
     table, worth = view["table"], _worth(view, heat)
     display = table["display"]
     best = {seat: dearest(display, table["sets"][seat]) for seat in table["waiting"]}
@@ -43,6 +48,10 @@ def _of_sauce(view: View, heat: int, found: Line | None) -> Line:
     is_last = [sauce["heat"] for sauce in display].count(heat) == 1
     if is_last and any(theirs and theirs["heat"] == heat for theirs in best.values()):
         return line("sauce-denied", worth=worth)
+    left = heats_of(display)
+    left.remove(heat)
+    if mine["heat"] in plan_of([*view["hand"], *table["ingredients"]], left).heats:
+        return line("sauce-first", worth=worth, next=mine["heat"])
     return found or line("sauce", worth=worth)
 
 
@@ -53,16 +62,36 @@ def _worth(view: View, heat: int) -> int:
 
 def _of_set(view: View, action: str, cards: Sequence[str], found: Line | None) -> Line | None:
     table = view["table"]
-    if action in table["reach"]:
-        heat = table["reach"][action]
-        return line("reach", heat=heat, worth=_worth(view, heat))
     if table["part"] == "cook":
-        return line("spare")
+        if sauce := gained(view, action):
+            return line("reach", heat=sauce["heat"], worth=sauce["points"])
+        aims = cooking(view)
+        if action in aims:
+            return line("empties", count=len(table["ingredients"]))
+        if aims:
+            return _of_waiting(view)
+        is_ending = any(len(made) >= table["target"] for made in table["sauces"])
+        return line("rid" if is_ending else "spare")
     if cards == [WILD]:
         return line("lone-wild")
     if len(cards) == 1:
         return line("single")
     return line("larger") if table["places"][action] == 1 else found
+
+
+def _of_waiting(view: View) -> Line:
+    """Why a sauce that the hand makes is not made in this lap: nobody takes it away so soon."""
+    table, sauce = view["table"], dearest(view["table"]["display"], equal(view["hand"]))
+    if sauce is None:
+        return line("wait-set")
+    heat, count = sauce["heat"], table["display"].count(sauce)
+    if count > 1:
+        return line("wait-several", heat=heat, count=count)
+    held = [
+        cards + len(laid) for cards, laid in zip(view["hand_counts"], table["sets"], strict=True)
+    ]
+    others = [cards for seat, cards in enumerate(held) if seat != view["seat"]]
+    return line("wait-set") if max(others) >= heat else line("wait-alone", heat=heat)
 
 
 def _of_pickup(view: View) -> Line | None:
@@ -81,7 +110,7 @@ def _of_none(view: View, is_kept: bool, found: Line | None) -> Line | None:
         return line("rid")
     own = {WILD, *view["hand"], *view["table"]["ingredients"], *own_set(view)}
     if not any(own & set(cards) for cards in view["table"]["slots"]):
-        return line("nothing")
+        return line("nothing", is_kept=is_kept)
     return found or line("no-more")
 
 
@@ -90,10 +119,14 @@ def _of_slot(view: View, taken: Sequence[str], is_kept: bool) -> Line:
     display = view["table"]["display"]
     before = [*view["hand"], *view["table"]["ingredients"], *(own_set(view) if is_kept else [])]
     after = equal([*before, *taken])
-    now, then = dearest(display, equal(before)), dearest(display, after)
+    # Who keeps a set that makes a sauce gives that sauce up.
+    given = dearest(display, own_set(view)) if is_kept else None
+    now, then = given or dearest(display, equal(before)), dearest(display, after)
     if then and (now is None or then["points"] > now["points"]):
         heat, worth = then["heat"], then["points"]
         return line("enough", cards=after, heat=heat, worth=worth, is_kept=is_kept)
+    if given:
+        return line("wait-turn")
     card = taken[0]
     if card == WILD:
         return line("wild", is_kept=is_kept)

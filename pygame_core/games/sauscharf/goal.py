@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from typing import Any
-
+from pygame_core.games.sauscharf.aim import cooking, dearest, equal, heats_of, rival
+from pygame_core.games.sauscharf.offers import own_set
+from pygame_core.games.sauscharf.plan import plan_of
 from pygame_core.games.sauscharf.sauces import HEATS, SAUCES
-from pygame_core.games.sauscharf.wording import WILD
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
@@ -17,31 +15,82 @@ MOST_TOLD = 3
 
 def goal(view: View) -> Line | None:
     """While gathering, what all this is for, and what is most so far. Then that the match ends
-    with this lap, if it does; what the set on the table is enough for; the dearest sauce that the
-    hand, or the hand with what lies aside, is enough for; or what lacks least."""
+    with this lap, if it does; the sauces that the set on the table, the hand, or the hand with what
+    lies aside is enough for; or that cards only cost, or what lacks least."""
     table, seat = view["table"], view["seat"]
     if seat is None or view["is_over"]:
         return None
     if table["part"] == "gather":
         return _gathering(view, seat)
-    for other in table["out"]:
-        if other != seat and len(table["sauces"][other]) >= table["target"]:
-            return line("last-lap", done_seat=other, target=table["target"])
+    if (done := _done(view)) is not None:
+        return line("last-lap", done_seat=done, target=table["target"])
     if not table["display"]:
         return line("no-sauce", points=table["standing"][seat])
-    laid, hand = table["sets"][seat], view["hand"]
-    if ready := dearest(table["display"], laid):
-        return _of(ready, "set")
-    all_cards = equal([*laid, *hand, *table["ingredients"]])
-    in_hand, in_all = (dearest(table["display"], cards) for cards in (equal(hand), all_cards))
-    if in_hand and in_hand == in_all:
-        return _of(in_hand, "hand", cards=equal(hand))
-    if in_all:
-        return _of(in_all, "aside", cards=all_cards)
-    if not all_cards:
+    return _cooking(view) or _shedding(view, seat) or _lacking(view)
+
+
+def aimed(view: View) -> list[str]:
+    """The legal actions that it speaks of: those by which the sauces are made that it names."""
+    if view["table"]["part"] == "gather" or _done(view) is not None:
+        return []
+    return cooking(view)
+
+
+def _done(view: View) -> int | None:
+    """Another seat that has enough sauces and no card: the match ends with this lap."""
+    table = view["table"]
+    done = (seat for seat in table["out"] if len(table["sauces"][seat]) >= table["target"])
+    return next((seat for seat in done if seat != view["seat"]), None)
+
+
+def _cooking(view: View) -> Line | None:
+    """heat and worth: of one sauce; count and worth: of several, one a lap. now: what the hand
+    alone makes, where the ingredients would add to it."""
+    display, hand, laid = view["table"]["display"], view["hand"], own_set(view)
+    if sauce := dearest(display, laid):
+        return _one(view, "set", sauce["heat"], laid)
+    every = [*laid, *hand, *view["table"]["ingredients"]]
+    in_hand, in_all = (plan_of(cards, heats_of(display)) for cards in (hand, every))
+    if not in_all.points:
         return None
-    nearest = min(table["display"], key=lambda each: (each["heat"], -each["points"]))
-    return _of(nearest, "more", cards=all_cards, left=nearest["heat"] - len(all_cards))
+    if in_hand.points == in_all.points:
+        if len(in_hand.heats) == 1:
+            return _one(view, "hand", *in_hand.heats, equal(hand))
+        return line("hand-several", count=len(in_hand.heats), worth=in_hand.points)
+    if len(in_all.heats) == 1 and not in_hand.points:
+        return _one(view, "aside", *in_all.heats, equal(every))
+    told = {"now": in_hand.points, "worth": in_all.points}
+    return line("aside-several", count=len(in_all.heats), **told)
+
+
+def _one(view: View, source: str, heat: int, cards: list[str]) -> Line:
+    mine = {} if source == "set" else {"cards": cards}
+    told = {"heat": heat, "worth": SAUCES[heat].points, **mine}
+    quicker = rival(view, cards)
+    if quicker is None or source == "aside":
+        return line(source, **told)
+    return line(f"{source}-rival", rival_seat=quicker, **told)
+
+
+def _shedding(view: View, seat: int) -> Line | None:
+    """Whoever has enough sauces ends the match without cards, and no sauce is in sight."""
+    table = view["table"]
+    if seat in table["out"]:
+        return None
+    has_all = [len(made) >= table["target"] for made in table["sauces"]]
+    if has_all[seat]:
+        return line("shed", target=table["target"])
+    others = [other for other in range(view["seats"]) if has_all[other]]
+    return line("ending", done_seat=others[0], target=table["target"]) if others else None
+
+
+def _lacking(view: View) -> Line | None:
+    table = view["table"]
+    most = equal([*own_set(view), *view["hand"], *table["ingredients"]])
+    if not most:
+        return None
+    heat = min(heats_of(table["display"]))
+    return line("more", heat=heat, worth=SAUCES[heat].points, cards=most, left=heat - len(most))
 
 
 def _gathering(view: View, seat: int) -> Line:
@@ -52,6 +101,8 @@ def _gathering(view: View, seat: int) -> Line:
     most = equal([*table["sets"][seat], *hand, *table["ingredients"]])
     levels = HEATS[table["heat"]].levels
     worth = max((SAUCES[heat].points for heat in levels if heat <= len(most)), default=0)
+    if not hand and not table["sets"][seat]:
+        return line("gathered-done", cards=most, worth=worth)
     more = [heat for heat in levels if heat > len(most)]
     lines = [line("worth", count=heat, score=SAUCES[heat].points) for heat in more[:MOST_TOLD]]
     is_to_lay = view["phase"] == "gather-set" and seat in table["waiting"]
@@ -59,21 +110,3 @@ def _gathering(view: View, seat: int) -> Line:
     if not lines:
         return line("gathered-all", cards=most, worth=worth, laps=laps)
     return line("gathered", cards=most, worth=worth, lines=lines, laps=laps)
-
-
-def _of(sauce: dict[str, Any], kind: str, **params: Any) -> Line:
-    return line(kind, heat=sauce["heat"], worth=sauce["points"], **params)
-
-
-def dearest(display: Sequence[dict[str, Any]], cards: Sequence[str]) -> dict[str, Any] | None:
-    """The sauce of the most points that these equal cards make."""
-    enough = [sauce for sauce in display if sauce["heat"] <= len(cards)]
-    return max(enough, key=lambda sauce: int(sauce["points"]), default=None)
-
-
-def equal(cards: Sequence[str]) -> list[str]:
-    """The largest set of these cards, of the highest number, X at its end."""
-    counts = Counter(cards)
-    wilds = counts.pop(WILD, 0)
-    number = max(counts, key=lambda card: (counts[card], int(card)), default="")
-    return [number] * counts[number] + [WILD] * wilds

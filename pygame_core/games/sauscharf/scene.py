@@ -10,12 +10,14 @@ from pygame_core.games.sauscharf.offers import (
     items_of,
 )
 from pygame_core.games.sauscharf.rules import NAMES
+from pygame_core.games.sauscharf.sauces import SAUCES
 from pygame_core.games.sauscharf.wording import (
     WILD,
     bottle,
     lap_of,
     number,
     said,
+    scored_bottle,
     sorted_cards,
 )
 from pygame_core.kit.scene import ended
@@ -74,11 +76,13 @@ def scene_of(view: View) -> Scene:
 
 
 def _progress(view: View) -> Line:
-    """Which lap it is; while gathering, of how many at most: a lap takes a card of every hand."""
+    """Which lap it is; while gathering, of how many at most: a lap takes a card of every hand. Then
+    what ends the match, or that this lap does."""
     table = view["table"]
     lap = lap_of(view, table["lap"], table["part"])
     if table["part"] == "cook":
-        return line("cook", lap=lap, target=table["target"])
+        is_last = any(len(table["sauces"][seat]) >= table["target"] for seat in table["out"])
+        return line("last", lap=lap) if is_last else line("cook", lap=lap, target=table["target"])
     have_laid = table["order"] if is_laying(view) else range(view["seats"])
     longest = max(left + (seat in have_laid) for seat, left in enumerate(view["hand_counts"]))
     return line("gather", lap=lap, most=lap - 1 + longest)
@@ -110,7 +114,7 @@ def _ask(view: View) -> Ask | None:
             asked = line("alone", left=max(0, table["target"] - len(table["sauces"][seat])))
         else:
             asked = line("set-or-pickup" if "pickup" in view["legal"] else "set")
-            if asked["id"] == "set" and table["part"] == "cook":
+            if asked["id"] == "set" and table["display"]:
                 asked = line("set-to-cook", points=table["standing"][seat])
     elif any(action.startswith("sauce") for action in view["legal"]):
         asked = line("cook")
@@ -205,7 +209,8 @@ def _notes(view: View) -> list[Note]:
         on_felt.append({"id": "ingredients", "kind": "cards", "cards": table["ingredients"]})
     on_felt.append(number("supply", table["supply"]))
     coming: list[Fact] = [
-        {**bottle(heat), "value": count} for heat, count in table["unseen_sauces"]
+        {**scored_bottle(heat, SAUCES[heat].points), "id": "brew", "value": count}
+        for heat, count in table["unseen_sauces"]
     ]
     on_felt.append({"id": "coming", "kind": "facts", "facts": coming})
     notes: list[Note] = [{**fact, "at": "corner"} for fact in on_felt]

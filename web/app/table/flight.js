@@ -98,10 +98,10 @@ export function rise(overlay, box, by, timing) {
   slip.style.top = `${box.top}px`;
   overlay.append(slip);
   const path = [
-    { translate: '-50% 20%', opacity: 0, easing: OUT },
-    { translate: '-50% -60%', opacity: 1, offset: 0.2 },
-    { translate: '-50% -75%', opacity: 1, offset: 0.75 },
-    { translate: '-50% -120%', opacity: 0 },
+    { translate: '-50% 0', opacity: 0, easing: OUT },
+    { translate: '-50% -90%', opacity: 1, offset: 0.2 },
+    { translate: '-50% -100%', opacity: 1, offset: 0.75 },
+    { translate: '-50% -140%', opacity: 0 },
   ];
   track(slip.animate(path, { ...timing, fill: 'both' }), null, () => slip.remove());
 }

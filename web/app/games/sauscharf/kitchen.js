@@ -52,9 +52,9 @@ export function Kitchen({ scene }) {
 /** Which sauces there will be; none lies open before the cooking. @param {{ scene: Scene }} props */
 function Supply({ scene }) {
   return html`<section class="shelf-note">
-    <h2>${t('sa-coming')}</h2>
+    <h2>${t('sa-later')}</h2>
     <ul>
-      ${noteOf(scene.view, 'coming')?.facts?.map(({ value, ...brew }) => html`<li key=${brew.of}><${FactSign} fact=${brew} speaker=${scene.speaker} /><span>×${value}</span></li>`)}
+      ${noteOf(scene.view, 'coming')?.facts?.map(({ value, ...brew }) => html`<li key=${brew.of}><${FactSign} fact=${brew} speaker=${scene.speaker} /><span>${t('sa-points', brew.params)}<small>×${value}</small></span></li>`)}
     </ul>
   </section>`;
 }
@@ -157,6 +157,6 @@ function Stock({ scene, onClose }) {
 function Counted({ cards, none, speaker }) {
   if (!cards.length) return html`<p class="quiet">${none}</p>`;
   return html`<p class="stock__cards">
-    ${bunches(cards).map(([card, count]) => html`<span key=${card} class="stock__bunch"><${Mini} face=${speaker.face.face(card)} />×${count}</span>`)}
+    ${bunches(cards).map(([card, count]) => html`<span key=${card} class="stock__bunch"><${Mini} face=${speaker.face.face(card)} />${count > 1 && `×${count}`}</span>`)}
   </p>`;
 }

@@ -65,7 +65,7 @@ function Lane({ scene, seat, order: { seats = [], done = 0 }, picked }) {
       <${Chips} cards=${set?.cards ?? picked} id=${set ? `set:${seat}` : ''} speaker=${speaker} />
     </span>
     <p class="lane__facts">
-      ${counts.map((count) => count && html`<span key=${count.id} role="img" data-count=${`${count.id}:${seat}`} data-value=${count.value} aria-label=${textOf(count, speaker)}><${Sprite} id=${count.id === 'hand' ? 'i-cards' : 'i-bowl'} />${count.value}</span>`)}
+      <span class="lane__counts">${counts.map((count) => count && html`<span key=${count.id} role="img" data-count=${`${count.id}:${seat}`} data-value=${count.value} aria-label=${textOf(count, speaker)}><${Sprite} id=${count.id === 'hand' ? 'i-cards' : 'i-bowl'} /><span class="lbl">${t(`sa-in-${count.id}`)}</span> ${count.value}</span>`)}</span>
       ${sauces && html`<span class="lane__sauces">${sauces.facts?.map((brew, at) => html`<${FactSign} key=${at} fact=${brew} speaker=${speaker} />`)}</span>`}
       ${standing !== null && html`<b class="lane__points" role="img" data-count=${`points:${seat}`} data-value=${standing} aria-label=${t('sa-standing', { points: points(standing) })}>${points(standing)}</b>`}
     </p>

@@ -1,0 +1,89 @@
+"""Which sauces a seat of Sauscharf can make next, by which actions, and who may be quicker."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from pygame_core.games.sauscharf.offers import PICKUP, own_set
+from pygame_core.games.sauscharf.plan import plan_of
+from pygame_core.games.sauscharf.wording import WILD
+from pygame_core.notation import split_action
+from pygame_core.views import View
+
+Sauce = dict[str, Any]
+"""One of the view's display: its heat, its points."""
+
+
+def cooking(view: View) -> list[str]:
+    """The legal actions that lead to what the cards make: the dearest sauce for the set on the
+    table; sets that make a sauce in this lap, the dearest if it is the only one; and what brings
+    ingredients that make more into the hand, if some lie aside."""
+    table, hand = view["table"], view["hand"]
+    if sauce := dearest(table["display"], own_set(view)):
+        return [each for each in view["legal"] if each == f"sauce {sauce['heat']}"]
+    heats = heats_of(table["display"])
+    in_hand, in_all = plan_of(hand, heats), plan_of([*hand, *table["ingredients"]], heats)
+    gains = {
+        action: sauce["points"] for action in table["places"] if (sauce := gained(view, action))
+    }
+    least = 1 if len(in_hand.heats) > 1 else max(gains.values(), default=0)
+    actions = [action for action, points in gains.items() if points >= least]
+    if in_all.points > in_hand.points:
+        # An empty hand is filled after the lap, too, and there was a turn to be had.
+        whole = ["set", *hand]
+        actions += [each for each in view["legal"] if each == PICKUP or each.split() == whole]
+    return actions
+
+
+def gained(view: View, action: str) -> Sauce | None:
+    """The dearest sauce that a set makes when those before it have made theirs."""
+    table = view["table"]
+    left, _ = left_by(view, table["order"][: table["places"][action] - 1])
+    return dearest(left, split_action(action)[1])
+
+
+def rival(view: View, cards: Sequence[str]) -> int | None:
+    """The seat that acts before this set, laid or to be laid, and may make the last sauce of the
+    kind that is the dearest for it."""
+    table, sauce = view["table"], dearest(view["table"]["display"], cards)
+    if sauce is None:
+        return None
+    if own_set(view):
+        ahead = table["order"][: table["order"].index(view["seat"])]
+    else:
+        ahead = table["order"][: table["places"].get(" ".join(["set", *cards]), 1) - 1]
+    _, gone = left_by(view, ahead)
+    return gone.get(sauce["heat"])
+
+
+def left_by(view: View, ahead: Sequence[int]) -> tuple[list[Sauce], dict[int, int]]:
+    """The display after these seats have made the dearest sauce that they can, each with its set;
+    and by heat who took the last of a kind."""
+    table = view["table"]
+    left, gone = list(table["display"]), dict[int, int]()
+    for seat in ahead:
+        if sauce := dearest(left, table["sets"][seat]):
+            left.remove(sauce)
+            if sauce not in left:
+                gone[sauce["heat"]] = seat
+    return left, gone
+
+
+def heats_of(display: Sequence[Sauce]) -> list[int]:
+    return [sauce["heat"] for sauce in display]
+
+
+def dearest(display: Sequence[Sauce], cards: Sequence[str]) -> Sauce | None:
+    """The sauce of the most points that these equal cards make."""
+    enough = [sauce for sauce in display if sauce["heat"] <= len(cards)]
+    return max(enough, key=lambda sauce: int(sauce["points"]), default=None)
+
+
+def equal(cards: Sequence[str]) -> list[str]:
+    """The largest set of these cards, of the highest number, X at its end."""
+    counts = Counter(cards)
+    wilds = counts.pop(WILD, 0)
+    number = max(counts, key=lambda card: (counts[card], int(card)), default="")
+    return [number] * counts[number] + [WILD] * wilds

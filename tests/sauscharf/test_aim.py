@@ -1,0 +1,68 @@
+"""Goal and star of Sauscharf speak of the same thing."""
+
+from __future__ import annotations
+
+from random import Random
+
+from pygame_core import Match
+from pygame_core.ai.advice import SLIGHT, advise, keep_to
+from pygame_core.ai.search import Budget
+from pygame_core.games.sauscharf import GAME
+from pygame_core.kit.tasks import finished
+from pygame_core.page.bridge import SUGGESTING
+from tests.sauscharf.test_because import acting, seen
+
+WAITS = {"wait-set", "wait-several", "wait-alone", "wait-turn", "wait-pickup", "enough"}
+"""What is said where something else than what the goal names is better: that it can wait. Else
+another sauce is made."""
+
+
+def test_the_star_does_what_the_goal_names_or_says_why_not() -> None:
+    """In the matches of a newcomer who taps what it marks."""
+    named = kept = 0
+    for seed in range(3):
+        match = Match.new("sauscharf", seats=4, seed=f"goal {seed}")
+        while (seat := match.to_act) is not None:
+            view = match.view(seat)
+            aims = GAME.aimed(view)
+            assert set(aims) <= set(view["legal"])
+            if not aims or seat:
+                match.apply(max(zip(GAME.evaluate(view), view["legal"], strict=True))[1])
+                continue
+            advice = finished(advise(GAME, view, Random(seed), Budget(SUGGESTING)))
+            tip, goal = advice["tip"], GAME.scene(view)["goal"]
+            assert goal
+            assert "worth" in goal["params"], "a goal that names an action names its sauce"
+            named += 1
+            if tip["action"] in aims:
+                kept += 1
+            else:
+                makes = tip["action"].startswith("sauce") or tip["because"]["id"] == "reach"
+                assert makes or tip["because"]["id"] in WAITS
+            match.apply(tip["action"])
+    assert named > 20
+    assert kept >= 0.75 * named
+
+
+def test_the_goal_of_a_set_is_the_dearest_sauce_for_it_and_of_the_gathering_no_action() -> None:
+    state = acting("9", "5 5 5 5 5", ("7", "6", "5", "4", "3", "2", "1"))
+    assert GAME.aimed(seen(state)) == ["sauce 5"]
+    match = Match.new("sauscharf", seats=2, seed=1)
+    assert GAME.aimed(match.view(match.to_act)) == []
+
+
+def test_what_the_goal_names_comes_first_where_it_costs_next_to_nothing() -> None:
+    def option(action: str, edge: float, points: float, *, level: bool = True) -> dict[str, object]:
+        return {"action": action, "edge": edge, "level": level, "round": points}
+
+    best, near, far = option("a", 0.0, 5.0), option("b", SLIGHT, 4.0), option("c", 2.0, 4.0)
+    # It costs more against the others, but brings its own seat more.
+    own = option("d", 2.0, 5.5)
+    for aimed, first in (("b", "b"), ("c", "a"), ("ab", "a"), ("cb", "b"), ("cd", "d"), ("", "a")):
+        options = [best, near, far, own]
+        keep_to(aimed, options)
+        assert options[0]["action"] == first
+        assert len(options) == 4
+    options = [best, option("b", 0.5, 6.0, level=False)]
+    keep_to("b", options)
+    assert options[0] == best
