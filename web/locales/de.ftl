@@ -2663,9 +2663,24 @@ stich-meister-counts-owes-trump = Du kannst nicht bedienen und musst Trumpf spie
 stich-meister-counts-owes-free = Du kannst nicht bedienen: Jede Karte geht.
 stich-meister-counts-no-lead = Noch ist nichts angespielt.
 stich-meister-counts-nobody = Noch kann keine Karte gewinnen ({ $items }).
-stich-meister-counts-ahead = { $seat } gewinnt mit { $card }, wenn es so bleibt.
-stich-meister-counts-open = Soweit zu sehen ist, gewinnt { $seat } mit { $card }.
-stich-meister-counts-won = { $seat } gewinnt mit { $card }.
+stich-meister-counts-ahead =
+    Bisher gewinnt { $seat } mit { $card }{ $how ->
+        [rule] {" "}durch „{ $items }“: { $strongest_card } ist stärker.
+        [card] : { $takes }.
+       *[plain] .
+    }
+stich-meister-counts-open =
+    Soweit zu sehen ist, gewinnt { $seat } mit { $card }{ $how ->
+        [rule] {" "}durch „{ $items }“: { $strongest_card } ist stärker.
+        [card] : { $takes }.
+       *[plain] .
+    }
+stich-meister-counts-won =
+    { $seat } gewinnt mit { $card }{ $how ->
+        [rule] {" "}durch „{ $items }“: { $strongest_card } ist stärker.
+        [card] : { $takes }.
+       *[plain] .
+    }
 stich-meister-counts-why = { $takes }
 stich-meister-counts-goes = Der Stich geht an { $to_seat }.
 stich-meister-counts-leads = Als Nächstes spielt { $seat } an.

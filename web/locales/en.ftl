@@ -2624,9 +2624,24 @@ stich-meister-counts-owes-trump = You cannot follow and must play a trump: { $ca
 stich-meister-counts-owes-free = You cannot follow: any card goes.
 stich-meister-counts-no-lead = Nobody has led yet.
 stich-meister-counts-nobody = Nobody’s card can win yet ({ $items }).
-stich-meister-counts-ahead = { $seat } would win with { $card }.
-stich-meister-counts-open = As far as can be seen, { $seat } would win with { $card }.
-stich-meister-counts-won = { $seat } wins with { $card }.
+stich-meister-counts-ahead =
+    { $seat } would win with { $card }{ $how ->
+        [rule] {" "}by { $items }: { $strongest_card } is stronger.
+        [card] : { $takes }.
+       *[plain] .
+    }
+stich-meister-counts-open =
+    As far as can be seen, { $seat } would win with { $card }{ $how ->
+        [rule] {" "}by { $items }: { $strongest_card } is stronger.
+        [card] : { $takes }.
+       *[plain] .
+    }
+stich-meister-counts-won =
+    { $seat } wins with { $card }{ $how ->
+        [rule] {" "}by { $items }: { $strongest_card } is stronger.
+        [card] : { $takes }.
+       *[plain] .
+    }
 stich-meister-counts-why = { $takes }
 stich-meister-counts-goes = The trick goes to { $to_seat }.
 stich-meister-counts-leads = { $seat } leads next.

@@ -2349,9 +2349,24 @@ stich-meister-counts-owes-trump = フォローできないので、切り札を�
 stich-meister-counts-owes-free = フォローできないので、どの札でも出せます。
 stich-meister-counts-no-lead = まだリードされていません。
 stich-meister-counts-nobody = まだ勝てる札がありません（{ $items }）。
-stich-meister-counts-ahead = いまのところ{ $seat }の{ $card }が勝ちます。
-stich-meister-counts-open = 見えている札では、{ $seat }の{ $card }が勝ちます。
-stich-meister-counts-won = { $seat }が{ $card }で勝ちます。
+stich-meister-counts-ahead =
+    いまのところ{ $seat }の{ $card }が{ $how ->
+        [rule] 「{ $items }」で勝ちます。もっと強いのは{ $strongest_card }。
+        [card] 勝ちます：{ $takes }。
+       *[plain] 勝ちます。
+    }
+stich-meister-counts-open =
+    見えている札では、{ $seat }の{ $card }が{ $how ->
+        [rule] 「{ $items }」で勝ちます。もっと強いのは{ $strongest_card }。
+        [card] 勝ちます：{ $takes }。
+       *[plain] 勝ちます。
+    }
+stich-meister-counts-won =
+    { $seat }が{ $card }で{ $how ->
+        [rule] 「{ $items }」で勝ちます。もっと強いのは{ $strongest_card }。
+        [card] 勝ちます：{ $takes }。
+       *[plain] 勝ちます。
+    }
 stich-meister-counts-why = { $takes }
 stich-meister-counts-goes = トリックは{ $to_seat }のもの。
 stich-meister-counts-leads = 次のリードは{ $seat }。

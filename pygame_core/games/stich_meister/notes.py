@@ -9,7 +9,7 @@ from pygame_core.games.stich_meister.at_work import at_work
 from pygame_core.games.stich_meister.cards import BY_NAME, SUITS
 from pygame_core.games.stich_meister.hand import held
 from pygame_core.games.stich_meister.rule_card import items_of
-from pygame_core.games.stich_meister.trick_scene import TRICKS, duty_lines, trick_lines
+from pygame_core.games.stich_meister.trick_scene import TRICKS, duty_lines, trick_lines, why_lines
 from pygame_core.scene import Fact, Line, Note
 from pygame_core.views import View
 
@@ -102,14 +102,14 @@ def _ranks(groups: Sequence[Mapping[str, Any]]) -> list[Fact]:
 
 
 def _now(view: View) -> list[Note]:
-    """Who would take the trick and what becomes of it; on request also what it asks for."""
+    """Who would take the trick and what becomes of it; on request also why and what it asks for."""
     if view["phase"] not in TRICKS:
         return []
     found: list[Note] = [
         {"id": "now", "kind": "facts", "facts": _sentences(trick_lines(view)), "at": "side"}
     ]
-    if binds := _sentences(duty_lines(view)):
-        found.append({"id": "duty", "kind": "facts", "facts": binds, "at": "more"})
+    if more := _sentences([*why_lines(view), *duty_lines(view)]):
+        found.append({"id": "duty", "kind": "facts", "facts": more, "at": "more"})
     return found
 
 

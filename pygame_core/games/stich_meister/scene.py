@@ -157,7 +157,8 @@ def _counts(view: View) -> list[Line]:
         return [line("before")]
     found = [line("rule", item=item) for item in items_of(rules)]
     if view["phase"] in TRICKS:
-        found += trick_scene.trick_lines(view) + trick_scene.duty_lines(view)
+        found += trick_scene.trick_lines(view) + trick_scene.why_lines(view)
+        found += trick_scene.duty_lines(view)
     return found
 
 

@@ -168,7 +168,7 @@ def brings_lines(view: View) -> list[Line]:
 
 
 def trick_lines(view: View) -> list[Line]:
-    """Who would win the trick as far as can be seen and why, where it would go, what it would
+    """In short: who would win the trick as far as can be seen, where it would go, what it would
     bring."""
     found, seen = verdict_of(view), _seen(view)
     if found is None:
@@ -176,18 +176,27 @@ def trick_lines(view: View) -> list[Line]:
     if found.winner is None:
         return [line("nobody", items=items_of(found.by))]
     seat, card = seen[found.winner]
-    id_ = "won" if is_full(view) else "ahead" if len(seen) == len(_landed(view)) else "open"
-    lines = [line(id_, seat=seat, card=card)]
-    # A lead alone is compared with nothing; of a full trick to be looked at the prompt says it.
+    strongest, why = found.said[0]["params"]["card"], found.said[-1]["params"]["lines"]
+    shortly = why[-1:] if why[-1]["id"] == "why-later" else why[:1]
+    # A lead alone is compared with nothing; of a full trick to be looked at the prompt says more.
     is_read = is_full(view) and view["to_act"] is None
-    said = found.said if len(seen) > 1 and not is_read else []
-    if takes := [*said, *brings_lines(view)]:
-        lines.append(line("why", takes=takes))
+    how = "rule" if found.by else "plain" if is_read or len(seen) == 1 else "card"
+    id_ = "won" if is_full(view) else "ahead" if len(seen) == len(_landed(view)) else "open"
+    params = {"items": items_of(found.by), "strongest_card": strongest, "takes": shortly}
+    lines = [line(id_, seat=seat, card=card, how=how, **params)]
+    if brings := brings_lines(view):
+        lines.append(line("why", takes=brings))
     if (holder := holder_of(view, seat)) != seat:
         lines.append(line("goes", to_seat=holder))
     if (leads := _beside(view, seat, "next_leader")) != seat:
         lines.append(line("leads", seat=leads))
     return lines
+
+
+def why_lines(view: View) -> list[Line]:
+    """Why that seat would win it, in full."""
+    found = verdict_of(view)
+    return [line("why", takes=found.said)] if found and len(_seen(view)) > 1 else []
 
 
 def duty_lines(view: View) -> list[Line]:
