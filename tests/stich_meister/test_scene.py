@@ -48,6 +48,8 @@ def test_whoever_is_ahead_is_so_for_what_is_said_of_the_trick() -> None:
     assert ahead is not None
     assert (ahead["seat"], ahead["id"]) == (2, "judged")
     strongest, winner = ahead["params"]["sentences"]
+    # In so few words as there is room for: the lens has the rule cards.
+    assert not strongest["params"]["lines"][0]["params"]["by"]
     assert (strongest["id"], strongest["params"]["card"]) == ("rule-30", "K15")
     assert (winner["id"], winner["params"]["card"]) == ("by-rule", "C4")
 
@@ -55,27 +57,29 @@ def test_whoever_is_ahead_is_so_for_what_is_said_of_the_trick() -> None:
 @pytest.mark.parametrize(
     ("rules", "trick", "said"),
     [
-        ([47, 48, 49, 50], "C7 C2 C4 C9", {"points": -3, "lines": ["+1", "rule-48 -4"]}),
-        ([41, 46], "C7 F12 C4 F9", {"points": 3, "lines": ["+2 by rule-41", "rule-46 +1"]}),
-        ([42], "C7 C2 C4 C9", {"points": 2, "lines": []}),
+        ([47, 48, 49, 50], "C7 C2 C4 C9", (-3, ["+1", "rule-48 -4"])),
+        ([41, 46], "C7 F12 C4 F9", (3, ["+2 by rule-41", "rule-46 +1"])),
+        ([42], "C7 C2 C4 C9", (2, [])),
         ([42], "C7 C12 C4 C9", None),
         # One of them makes trumps by and by, on which the worth hangs.
         ([21, 51], "C7 C12 C4 C9", None),
     ],
 )
 def test_a_full_trick_tells_what_it_brings_and_why_unless_it_is_the_plain_point(
-    rules: list[int], trick: str, said: dict[str, Any] | None
+    rules: list[int], trick: str, said: tuple[int, list[str]] | None
 ) -> None:
     view = lying([*rules, *[57, 58, 59, 60][len(rules) :]], trick, seats=4).view(0)
     looked_at: Any = {**view, "to_act": None, "ahead": 0}
-    ahead = scene_of(looked_at)["ahead"]
-    assert ahead is not None
-    found = [each for each in ahead["params"]["sentences"] if each["id"] == "brought"]
+    scene = scene_of(looked_at)
+    assert brought(scene) == (["brought"] if said else [])
+    # How it comes together is told beside the felt, even of a plain point.
     told = [
-        {"points": each["params"]["points"], "lines": list(map(part, each["params"]["lines"]))}
-        for each in found
+        (each["params"]["points"], list(map(part, each["params"]["lines"])))
+        for fact in note(scene, "now")["facts"]
+        for each in fact["params"].get("takes", [])
+        if each["id"] == "brought"
     ]
-    assert told == ([said] if said else [])
+    assert told == ([said] if said else [(1, [])] if 42 in rules else [])
 
 
 def part(said: Line) -> str:

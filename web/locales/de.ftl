@@ -2544,10 +2544,10 @@ stich-meister-outcome-to-other = { $seat } gewinnt den Stich; er geht an { $to_s
 
 # Wer einen Stich nimmt und warum: die stärkste Karte, was eine Regelkarte daraus macht, die Karte, die damit gewinnt.
 stich-meister-takes-judged = { $sentences }
-stich-meister-takes-strongest = { $card } ist am stärksten: { $lines }.
+stich-meister-takes-strongest = Am stärksten: { $card }, { $lines }.
 stich-meister-takes-rule-29 = { $card } begann und kann nicht gewinnen.
-stich-meister-takes-rule-30 = { $card } ist am stärksten: { $lines }.
-stich-meister-takes-by-rule = Durch „{ $items }“ gewinnt { $card }: { $lines }.
+stich-meister-takes-rule-30 = Am stärksten: { $card }, { $lines }.
+stich-meister-takes-by-rule = Durch „{ $items }“ gewinnt { $card }, { $lines }.
 stich-meister-by-rules =
     { $by ->
         [yes] {" "}({ $items })

@@ -85,14 +85,24 @@ def verdict_of(view: View) -> Verdict | None:
 
 
 def ahead(view: View) -> Ahead | None:
-    """The seat that would take the trick, and why; of a full one also what it brings, unless that
-    is the point that any trick brings."""
+    """The seat that would take the trick, and why, in as few words as a phone has room for; of a
+    full one also what it brings, unless that is the point that any trick brings."""
     seat, found = view["ahead"], verdict_of(view)
     if seat is None or found is None:
         return None
+    if found.by:
+        return {"seat": seat, **line("judged", sentences=list(map(_unquoted, found.said)))}
     worth = worth_of(view) if is_full(view) else None
-    brings = brings_lines(view) if worth and (worth.by or worth.cards) else []
+    brings = brings_lines(view, split=False) if worth and (worth.by or worth.cards) else []
     return {"seat": seat, **line("judged", sentences=[*found.said, *brings])}
+
+
+def _unquoted(said: Line) -> Line:
+    """A sentence whose phrases do not name their rule cards: these are lit."""
+    lines = [
+        line(each["id"], **{**each["params"], "by": False}) for each in said["params"]["lines"]
+    ]
+    return line(said["id"], **{**said["params"], "lines": lines})
 
 
 def holder_of(view: View, winner: int) -> int:
@@ -147,8 +157,9 @@ def worth_of(view: View) -> Worth | None:
     return Worth(trick + sum(cards.values()), trick, by, cards)
 
 
-def brings_lines(view: View) -> list[Line]:
-    """What the trick brings, and where that comes from; nothing where nobody can tell."""
+def brings_lines(view: View, *, split: bool = True) -> list[Line]:
+    """What the trick brings, and where that comes from; nothing where nobody can tell. split: into
+    what the trick brings and its cards."""
     worth = worth_of(view)
     if worth is None:
         return []
@@ -160,7 +171,7 @@ def brings_lines(view: View) -> list[Line]:
     # By the count a language chooses between point and points; the points have their sign.
     params = {"count": worth.points, "points": worth.points, **why}
     id_ = "brought" if is_full(view) and view["phase"] != "remove" else "brings"
-    lines = parts if worth.cards else []
+    lines = parts if worth.cards and split else []
     return [line(id_, **params, lines=lines, parts=len(lines))]
 
 
@@ -178,9 +189,8 @@ def trick_lines(view: View) -> list[Line]:
     seat, card = seen[found.winner]
     strongest, why = found.said[0]["params"]["card"], found.said[-1]["params"]["lines"]
     shortly = why[-1:] if why[-1]["id"] == "why-later" else why[:1]
-    # A lead alone is compared with nothing; of a full trick to be looked at the prompt says more.
-    is_read = is_full(view) and view["to_act"] is None
-    how = "rule" if found.by else "plain" if is_read or len(seen) == 1 else "card"
+    # A lead alone is compared with nothing.
+    how = "rule" if found.by else "plain" if len(seen) == 1 else "card"
     id_ = "won" if is_full(view) else "ahead" if len(seen) == len(_landed(view)) else "open"
     params = {"items": items_of(found.by), "strongest_card": strongest, "takes": shortly}
     lines = [line(id_, seat=seat, card=card, how=how, **params)]
