@@ -190,7 +190,7 @@ def test_who_cannot_follow_is_told_what_was_asked(page: Page, subtests: pytest.S
 
 
 def with_option(option: str) -> Match:
-    return Match.new("stich-meister", seats=4, seed="s4", options={"trumpLeadFollow": option})
+    return Match.new("stich-meister", seats=4, seed="s7", options={"trumpLeadFollow": option})
 
 
 def test_the_rules_at_hand_say_what_answers_a_trump_in_this_match(

@@ -12,7 +12,8 @@ A parameter is shown by its name: `seat`, `seats` and names that end in `_seat` 
 `gain` one with its sign in any case, `scores` and `totals` such figures by seat, `plays` seats with
 a card each; all others are numbers, or words by which a sentence chooses, or lists of them. `lines`
 are phrases within the sentence, in a list, `sentences` others that follow one another: each has its
-own id, found where that of the whole is.
+own id, found where that of the whole is, and `takes` such as say why a trick is taken,
+`<game>-takes-<id>`.
 """
 
 from __future__ import annotations

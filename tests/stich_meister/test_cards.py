@@ -100,7 +100,7 @@ def test_card_21_the_lead_of_trick_2_makes_its_suit_trump() -> None:
     assert table_now["second_lead"] == "G"
     assert not table_now["trump_open"]
     assert table_now["my_trumps"][-1] == {"cards": ["G3"], "rules": [21]}
-    assert table_now["duty"]["asks"] == "suit-or-trump"
+    assert table_now["duty"]["asks"] == "trump"
 
 
 # --- basic cards ------------------------------------------------------------------------------

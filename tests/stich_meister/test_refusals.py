@@ -94,25 +94,3 @@ def test_the_reserved_card_is_what_the_last_trick_asks_for() -> None:
     play_on(match, "round.scored")
     match.undo(4)
     assert match.view(match.to_act)["table"]["owes"] == "reserved"
-
-
-def test_the_view_names_the_rule_cards_that_decide_the_trick() -> None:
-    coins = " ".join(f"C{number}" for number in range(1, 16))
-    match = table([5, 29], {0: "F10", 1: "F2", 2: coins})
-
-    def deciding(seat: int | None) -> list[int]:
-        found: list[int] = match.view(seat)["table"]["deciding"]
-        return found
-
-    assert deciding(0) == []
-    do(match, "play F10")
-    assert deciding(1) == [29], "the lead cannot win"
-    do(match, "play F2")
-    assert deciding(None) == [29]
-    do(match, "play C6")
-    assert deciding(None) == [5], "without it, the fan 2 would win"
-
-    match = table([27], {0: "F10", 1: coins, 2: "F3"})
-    do(match, "play F10 C1")
-    assert deciding(2) == [27], "seat 2 need not follow the fan"
-    assert deciding(None) == []

@@ -11,7 +11,7 @@ import pytest
 from pygame_core import Match
 from pygame_core.games.stich_meister import GAME
 from pygame_core.games.stich_meister.scene import deck, scene_of
-from pygame_core.scene import Scene
+from pygame_core.scene import Line, Scene
 from tests.stich_meister.table import cards, do, play_on, state_of, table
 
 PLAIN = (47, 48, 49, 50)
@@ -43,29 +43,65 @@ def note(scene: Scene, id_: str) -> dict[str, Any]:
 # --- the trick -----------------------------------------------------------------------------------
 
 
+def test_whoever_is_ahead_is_so_for_what_is_said_of_the_trick() -> None:
+    ahead = seen(lying([18, 30], "C2 K15 C4"))["ahead"]
+    assert ahead is not None
+    assert (ahead["seat"], ahead["id"]) == (2, "judged")
+    strongest, winner = ahead["params"]["sentences"]
+    # In so few words as there is room for: the lens has the rule cards.
+    assert not strongest["params"]["lines"][0]["params"]["by"]
+    assert (strongest["id"], strongest["params"]["card"]) == ("rule-30", "K15")
+    assert (winner["id"], winner["params"]["card"]) == ("by-rule", "C4")
+
+
 @pytest.mark.parametrize(
-    ("rules", "trick", "expected"),
+    ("rules", "trick", "said"),
     [
-        ([], "F6 F9 C15", (1, "highest", "F")),
-        ([31], "F6 F9 C1", (0, "lowest", "F")),
-        ([3, 17], "F6 K2 F4", (2, "trump", ["rule-3"])),
-        ([3, 17], "F6 F4 K4", (2, "trump", ["rule-3", "rule-17"])),
-        ([29], "F9 F6 C2", (1, "rule", ["rule-29"])),
-        ([29], "F6 F9 C2", (1, "highest", "F")),
-        ([30], "F9 F6 C2", (1, "rule", ["rule-30"])),
-        ([29, 30], "F9 F6 F2", (2, "rule", ["rule-29", "rule-30"])),
-        ([3, 32], "F6 C4 F2", (0, "rule", ["rule-32"])),
-        ([33], "F6 C9 F2", (1, "rule", ["rule-33"])),
-        # Without either of them the other would do it.
-        ([3, 29, 32], "F4 F6", (1, "rule", ["rule-29", "rule-32"])),
+        ([47, 48, 49, 50], "C7 C2 C4 C9", (-3, ["+1", "rule-48 -4"])),
+        ([41, 46], "C7 F12 C4 F9", (3, ["+2 by rule-41", "rule-46 +1"])),
+        ([42], "C7 C2 C4 C9", (2, [])),
+        ([42], "C7 C12 C4 C9", None),
+        # One of them makes trumps by and by, on which the worth hangs.
+        ([21, 51], "C7 C12 C4 C9", None),
     ],
 )
-def test_who_is_ahead_is_so_by_the_rule_card_without_which_another_would_be(
-    rules: list[int], trick: str, expected: tuple[int, str, Any]
+def test_a_full_trick_tells_what_it_brings_and_why_unless_it_is_the_plain_point(
+    rules: list[int], trick: str, said: tuple[int, list[str]] | None
 ) -> None:
-    ahead = seen(lying(rules, trick))["ahead"]
-    assert ahead is not None
-    assert (ahead["seat"], ahead["id"], *ahead["params"].values()) == expected
+    view = lying([*rules, *[57, 58, 59, 60][len(rules) :]], trick, seats=4).view(0)
+    looked_at: Any = {**view, "to_act": None, "ahead": 0}
+    scene = scene_of(looked_at)
+    assert brought(scene) == (["brought"] if said else [])
+    # How it comes together is told beside the felt, even of a plain point.
+    told = [
+        (each["params"]["points"], list(map(part, each["params"]["lines"])))
+        for fact in note(scene, "now")["facts"]
+        for each in fact["params"].get("takes", [])
+        if each["id"] == "brought"
+    ]
+    assert told == ([said] if said else [(1, [])] if 42 in rules else [])
+
+
+def part(said: Line) -> str:
+    params = said["params"]
+    if said["id"] == "part-cards":
+        return f"{params['item']} {params['gain']:+}"
+    return " by ".join([f"{params['points']:+}", *params["items"]])
+
+
+def test_of_a_card_taken_out_of_a_trick_a_picture_does_not_tell_what_is_left() -> None:
+    match = lying([34, 48, 52, 53], "F6 F9 C2", "F12 C3")
+    do(match, "play F12")
+    view = match.view(3)
+    assert brought(scene_of(view)) == ["brings"]
+    taken: Any = {**view, "to_act": None, "legal": []}
+    assert brought(scene_of(taken)) == []
+
+
+def brought(scene: Scene) -> list[str]:
+    assert scene["ahead"] is not None
+    said = scene["ahead"]["params"]["sentences"]
+    return [each["id"] for each in said if each["id"] in ("brings", "brought")]
 
 
 @pytest.mark.parametrize(
@@ -74,8 +110,11 @@ def test_who_is_ahead_is_so_by_the_rule_card_without_which_another_would_be(
         ([], "", "F2 C3", ("lead", "")),
         ([], "F6", "F2 C3", ("follow", "F")),
         ([], "F6", "K2 C3", ("void", "F")),
-        ([17], "K6", "F2 K3", ("follow-suit-or-trump", "K")),
-        ([17], "K6", "F2 C3", ("void-suit-or-trump", "K")),
+        ([3], "K4", "F2 K3", ("follow-suit-or-trump", "K")),
+        ([3], "K4", "F2 C3", ("void-suit-or-trump", "K")),
+        # All koi are trumps: there is no choice between a koi and a trump.
+        ([17], "K6", "F2 K3", ("follow-trump", "K")),
+        ([17], "K6", "F2 C3", ("void-trump", "K")),
         ([17, 28], "F6", "K2 C3", ("trump", "F")),
         ([17, 28], "F6", "G2 C3", ("void", "F")),
     ],
@@ -297,10 +336,37 @@ def test_the_rule_cards_are_read_before_what_one_of_them_asks_for_and_that_one_i
     assert laying["kind"] == "pile"
 
 
-def test_the_goal_of_a_round_is_what_its_rule_cards_count() -> None:
-    lines = [{"id": "rule-47", "params": {}}, {"id": "rule-48", "params": {}}]
-    goal = seen(table([3, 17, 47, 48]), 0)["goal"]
-    assert goal == {"id": "play", "params": {"lines": lines, "count": 2}}
+@pytest.mark.parametrize(
+    ("rules", "want", "holder", "lines"),
+    [
+        ([3, 17, 22, 23], "more", 0, []),
+        ([3, 17, 41, 46], "more", 0, ["rule-46"]),
+        ([3, 17, 23, 60], "fewer", 0, ["rule-60"]),
+        # What is won goes to somebody else.
+        ([3, 35, 23, 22], "fewer", 1, []),
+        # It hangs on how many tricks somebody has, or about as many bring something as cost.
+        ([3, 17, 52, 54], "open", 0, ["rule-52", "rule-54"]),
+        ([47, 48, 49, 50], "fewer", 0, ["rule-47", "rule-48", "rule-49", "rule-50"]),
+        ([3, 17, 48, 22], "open", 0, ["rule-48"]),
+    ],
+)
+def test_the_goal_of_a_round_is_what_its_rule_cards_count_and_whether_to_win_tricks(
+    rules: list[int], want: str, holder: int, lines: list[str]
+) -> None:
+    params = goal_of(rules)["params"]
+    assert (params["want"], params["to_seat"]) == (want, holder)
+    assert (params["mine"], params["suits"]) == (holder == 0, 41 in rules)
+    assert [each["id"] for each in params["lines"]] == lines
+
+
+def goal_of(rules: list[int]) -> Line:
+    """Once all that comes before the tricks is done."""
+    match = table(rules)
+    while match.view(None)["phase"] != "play":
+        match.apply(match.legal_actions()[0])
+    goal = seen(match, 0)["goal"]
+    assert goal is not None
+    return goal
 
 
 # --- the lens ------------------------------------------------------------------------------------
@@ -317,10 +383,12 @@ def test_the_lens_ranks_trumps_by_what_makes_them_trump_and_keeps_equal_ones_tog
     ]
 
 
-def test_the_lens_lights_the_rule_cards_that_decide_now() -> None:
-    in_force = note(seen(lying([3, 29], "F9 F6", "F2 C4")), "in-force")
-    assert in_force["items"] == ["rule-3", "rule-29", "rule-49", "rule-50"]
-    assert in_force["lit"] == ["rule-29"]
+def test_my_trumps_are_those_of_the_hand_while_one_lies_in_the_trick() -> None:
+    view = lying([3], "F6 F9", "C4 K7").view(2)
+    mine = note(scene_of(view), "my-trumps")
+    assert [fact["cards"] for fact in mine["facts"]] == [["C4"]]
+    landing: Any = {**view, "hand": ["K7"], "trick": [*view["trick"], (2, "C4")], "landing": True}
+    assert [each["id"] for each in scene_of(landing)["notes"]][:2] == ["in-force", "no-own-trump"]
 
 
 def test_every_rule_card_that_is_told_is_one_of_the_sixty_of_the_deck() -> None:
@@ -378,7 +446,28 @@ def test_a_trick_that_goes_elsewhere_is_told_so() -> None:
     [event] = [event for event in view["history"] if event["id"] == "trick.taken"]
     params = GAME.told(event, view)["params"]
     assert (params["taken_by"], params["led_by"]) == ("other", "other")
+    assert params["card"] == dict(event["params"]["plays"])[params["winner_seat"]]
     assert params["taker_seat"] == (params["winner_seat"] + 1) % 4
+
+
+def test_the_log_says_of_each_trick_why_it_was_won_by_the_rules_of_its_round() -> None:
+    match = Match.new("stich-meister", seats=3, seed="log")
+    rng, said = Random("log"), []
+    while match.to_act is not None and match.view(None)["round"] < 3:
+        before = match.view(0)
+        for event in match.apply(rng.choice(match.legal_actions())):
+            if event.id == "trick.taken":
+                taken = {"trick": event.params["plays"], "ahead": event.params["winner"]}
+                full: Any = {**before, **taken, "to_act": None}
+                ahead = scene_of(full)["ahead"]
+                assert ahead is not None
+                said.append(
+                    [each for each in ahead["params"]["sentences"] if each["id"] != "brought"]
+                )
+    view = match.view(0)
+    events = [event for event in view["history"] if event["id"] == "trick.taken"]
+    assert [GAME.told(event, view)["params"]["takes"] for event in events] == said
+    assert len(said) > 30
 
 
 def test_the_sheet_has_a_line_a_rule_card_and_tells_what_each_trick_brought() -> None:

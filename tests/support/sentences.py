@@ -273,8 +273,7 @@ def said(scene: Scene) -> Iterator[Told]:
     # A table with a felt of its own has no slip with columns.
     if any(seat["lost"] for seat in scene["seats"]) and not (felt and felt["kind"] == "own"):
         yield "column", "lost"
-    if scene["ahead"]:
-        yield "takes", scene["ahead"]["id"]
+    yield from _all("takes", [scene["ahead"]] if scene["ahead"] else ())
     for choice in scene["choices"]:
         # One card says by itself what is done with it.
         if len(choice["cards"]) != 1 or choice["group"]:
@@ -308,6 +307,7 @@ def _all(kind: str, lines: Sequence[Line]) -> Iterator[Told]:
         yield kind, line["id"]
         yield from _all(kind, params.get("lines", ()))
         yield from _all(kind, params.get("sentences", ()))
+        yield from _all("takes", params.get("takes", ()))
         if "plays" in params:
             yield kind, "play"
 

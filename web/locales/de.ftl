@@ -646,7 +646,6 @@ table-round-of = Runde { $round } von { $rounds }
 table-round-open = Runde { $round }
 progress-trick = Stich { $trick }/{ $tricks }
 star-explained = Der Stern zeigt einen Zug, der gut aussieht. Ein anderer kann besser sein.
-coach-lead = Du spielst an: jede Karte geht. Die anderen müssen ihre Farbe bedienen.
 coach-follow = Du hast diese Farbe, also musst du sie bedienen. Die grauen Karten müssen warten.
 coach-void = Du hast keine Karte dieser Farbe, also darfst du jede spielen.
 ask-lead =
@@ -713,15 +712,12 @@ table-card-of = Karte von { $name }
 table-prompt = Was jetzt zu tun ist
 table-go-on = Weiter
 table-undo = Zurück
-takes-highest = { $card } ist die höchste Karte der angespielten Farbe.
-red-dragon-takes-highest = { takes-highest }
-x-missions-takes-highest = { takes-highest }
+red-dragon-takes-highest = { $card } ist die höchste Karte der angespielten Farbe.
+x-missions-takes-highest = { $card } ist die höchste Karte der angespielten Farbe.
 x-missions-takes-trump = { $card } ist der höchste Trumpf, und ein Trumpf schlägt jede andere Farbe.
-takes-lowest = { $card } ist die niedrigste Karte der angespielten Farbe, und niedrig gewinnt.
 takes-trump = { $card } ist der stärkste Trumpf in diesem Stich.
 scharfe-schoten-takes-higher-number = { $card }: keine stärkere Farbe, und in { $suit } nichts Höheres.
 scharfe-schoten-takes-stronger-colour = { $card }: { $suit } schlägt { $led_suit }.
-stich-meister-takes-rule = { $card } gewinnt durch { $items }.
 table-takes-trick =
     { $mine ->
         [yes] Du nimmst den Stich.
@@ -1107,6 +1103,35 @@ scharfe-schoten-advice-because-win-rack = Der Stich gehört dir, und dann kannst
 scharfe-schoten-advice-because-win-other = Der Stich gehört dir, und bis jetzt liegt kein { $suit } darin, wovon du wenig willst.
 scharfe-schoten-advice-because-cannot = Keine deiner Karten kann diesen Stich holen.
 stich-meister-advice-because-choose = Mit diesen Karten bringt sie im Schnitt mehr als deine anderen Regelkarten.
+stich-meister-advice-because-takes =
+    { $count ->
+        [one] Du nimmst den Stich, und er bringt dir { $points } Punkt.
+       *[other] Du nimmst den Stich, und er bringt dir { $points } Punkte.
+    }
+stich-meister-advice-because-gives = { $to_seat } bekommt dann diesen Stich, und der zählt { $points }.
+stich-meister-advice-because-costs = Der Stich zählt bisher { $points }: Gewinne ihn lieber nicht.
+stich-meister-advice-because-throws = Diesen Stich gewinnst du nicht: Wirf eine Karte hinein, die { $points } zählt.
+stich-meister-advice-because-cheapest = Diesen Stich gewinnst du nicht: Gib eine deiner schwächsten Karten.
+stich-meister-advice-because-spend = Was du auch spielst, du gewinnst: Da kann eine deiner stärksten Karten weg.
+stich-meister-advice-because-surely = Diese Karte schlägt niemand: Du gewinnst den Stich.
+stich-meister-advice-because-only = Nur mit dieser Karte liegst du jetzt vorn.
+stich-meister-advice-because-enough = Damit liegst du jetzt vorn und behältst deine stärkeren Karten.
+stich-meister-advice-because-strongest = Von deinen Karten ist sie am schwersten zu schlagen.
+stich-meister-advice-because-second = So wie der Stich liegt, gewinnst du ihn mit dieser Karte.
+stich-meister-advice-because-avoids = Stiche meidest du in dieser Runde besser, und diese Karte gewinnt nicht.
+stich-meister-advice-because-keeps-trumps = Du behältst deine Trümpfe für einen anderen Stich.
+stich-meister-advice-because-voids = Danach hast du keine { $suit } mehr und kannst darauf bald jede Karte spielen.
+stich-meister-advice-because-saves = Eine der schwächsten, die gehen: Du behältst deine stärkeren Karten.
+stich-meister-advice-because-strong = Eine deiner stärksten Karten, und Stiche lohnen sich.
+stich-meister-advice-because-weak = Eine deiner schwächsten Karten, und Stiche meidest du besser.
+stich-meister-advice-because-lead-out = Du beginnst und kannst diesen Stich nicht gewinnen ({ $items }).
+stich-meister-advice-because-removes =
+    { $mine ->
+        [yes] Ohne diese Karte bringt dir der Stich am meisten: { $points }.
+       *[no] Ohne diese Karte bringt der Stich { $to_seat } am wenigsten: { $points }.
+    }
+stich-meister-advice-because-pass-weak = Eine deiner schwächsten Karten, und Stiche lohnen sich.
+stich-meister-advice-because-pass-strong = Eine deiner stärksten Karten, und Stiche meidest du besser.
 sauscharf-advice-because-reach = Das reicht für Soße { $heat }: { $worth } Punkte.
 sauscharf-advice-because-sauce =
     { $worth ->
@@ -2517,54 +2542,175 @@ table-hidden = verdeckt
 table-face-down = { $name }: eine verdeckte Karte
 stich-meister-outcome-to-other = { $seat } gewinnt den Stich; er geht an { $to_seat }.
 
-stich-meister-counts-duty-suit =
-    { $trumps ->
-        [yes] { $card } von { $seat } verlangt { $suit }. Ein Trumpf zählt dabei nicht mit.
-       *[no] { $card } von { $seat } verlangt { $suit }.
+# Wer einen Stich nimmt und warum: die stärkste Karte, was eine Regelkarte daraus macht, die Karte, die damit gewinnt.
+stich-meister-takes-judged = { $sentences }
+stich-meister-takes-strongest = Am stärksten: { $card }, { $lines }.
+stich-meister-takes-rule-29 = { $card } begann und kann nicht gewinnen.
+stich-meister-takes-rule-30 = Am stärksten: { $card }, { $lines }.
+stich-meister-takes-by-rule = Durch „{ $items }“ gewinnt { $card }, { $lines }.
+stich-meister-by-rules =
+    { $by ->
+        [yes] {" "}({ $items })
+       *[no] {""}
     }
-stich-meister-counts-duty-suit-or-trump = { $card } von { $seat } ist Trumpf und verlangt irgendeinen Trumpf oder { $suit }.
-stich-meister-counts-duty-trump = { $card } von { $seat } ist Trumpf und verlangt Trumpf.
+stich-meister-takes-why-alone =
+    { $others ->
+        [yes] die einzige übrige Karte
+       *[no] die einzige Karte bisher
+    }
+stich-meister-takes-why-only-trump =
+    { $others ->
+        [yes] der einzige andere Trumpf{ stich-meister-by-rules }
+       *[no] der einzige Trumpf{ stich-meister-by-rules }
+    }
+stich-meister-takes-why-trump-by-more = Trumpf durch mehr Regelkarten{ stich-meister-by-rules }
+stich-meister-takes-why-trump-by-order = Trumpf durch die kleinere Regelnummer{ stich-meister-by-rules }
+stich-meister-takes-why-trump =
+    { $among ->
+        [some]
+            { $low ->
+                [yes] davon der niedrigste
+               *[no] davon der höchste
+            }
+       *[all]
+            { $low ->
+                [yes]
+                    { $others ->
+                        [yes] der niedrigste andere Trumpf
+                       *[no] der niedrigste Trumpf
+                    }
+               *[no]
+                    { $others ->
+                        [yes] der höchste andere Trumpf
+                       *[no] der höchste Trumpf
+                    }
+            }
+    }{ stich-meister-by-rules }
+stich-meister-takes-why-led =
+    { $low ->
+        [yes]
+            { $others ->
+                [yes] die niedrigste der anderen { $suit }
+               *[no] die niedrigste der angespielten { $suit }
+            }
+       *[no]
+            { $others ->
+                [yes] die höchste der anderen { $suit }
+               *[no] die höchste der angespielten { $suit }
+            }
+    }{ stich-meister-by-rules }
+stich-meister-takes-why-led-alone =
+    { $others ->
+        [yes] die einzige andere der angespielten { $suit }
+       *[no] die einzige der angespielten { $suit }
+    }
+stich-meister-takes-why-number =
+    { $others ->
+        [yes]
+            { $low ->
+                [yes] die niedrigste der anderen
+               *[no] die höchste der anderen
+            }
+       *[no]
+            { $low ->
+                [yes] die niedrigste
+               *[no] die höchste
+            }{ $cause ->
+                [trump-led] , denn nach einem Trumpf sind alle anderen Farben gleich
+                [equal] , denn keine Farbe zählt mehr
+               *[left] , denn sonst hat niemand bedient
+            }
+    }{ stich-meister-by-rules }
+stich-meister-takes-why-no-trump =
+    { $others ->
+        [yes] die einzige andere, die kein Trumpf ist{ stich-meister-by-rules }
+       *[no] die einzige, die kein Trumpf ist{ stich-meister-by-rules }
+    }
+stich-meister-takes-why-above-trumps = stärker als Trümpfe{ stich-meister-by-rules }
+stich-meister-takes-why-later = später als { $card }, sonst gleich stark
+stich-meister-takes-brings =
+    { $count ->
+        [one] Der Stich bringt bisher { $points } Punkt{ stich-meister-brought-from }
+       *[other] Der Stich bringt bisher { $points } Punkte{ stich-meister-brought-from }
+    }
+stich-meister-takes-brought =
+    { $count ->
+        [one] Der Stich bringt { $points } Punkt{ stich-meister-brought-from }
+       *[other] Der Stich bringt { $points } Punkte{ stich-meister-brought-from }
+    }
+stich-meister-brought-from =
+    { $parts ->
+        [0] { stich-meister-by-rules }.
+       *[other] : { $lines }.
+    }
+stich-meister-takes-part-trick = { $points } für den Stich{ stich-meister-by-rules }
+stich-meister-takes-part-cards = { $gain } durch { $item }
+
+stich-meister-counts-duty-suit =
+    { $by ->
+        [yes] { $card } von { $seat } liegt zuletzt und verlangt { $suit } ({ $items }).
+       *[no]
+            { $trumps ->
+                [yes] { $card } von { $seat } verlangt { $suit }. Ein Trumpf zählt dabei nicht mit.
+               *[no] { $card } von { $seat } verlangt { $suit }.
+            }
+    }
+stich-meister-counts-duty-suit-or-trump = { $card } von { $seat } ist Trumpf ({ $items }) und verlangt irgendeinen Trumpf oder { $suit }.
+stich-meister-counts-duty-trump = { $card } von { $seat } ist Trumpf ({ $items }) und verlangt Trumpf.
 stich-meister-counts-owes-reserved = Zum letzten Stich kommt die Karte, die beiseiteliegt: { $cards }.
 stich-meister-counts-owes-follow = Bedienen kannst du mit { $cards }.
 stich-meister-counts-owes-trump = Du kannst nicht bedienen und musst Trumpf spielen: { $cards }.
 stich-meister-counts-owes-free = Du kannst nicht bedienen: Jede Karte geht.
 stich-meister-counts-no-lead = Noch ist nichts angespielt.
-stich-meister-counts-nobody = Noch kann keine Karte gewinnen.
+stich-meister-counts-nobody = Noch kann keine Karte gewinnen ({ $items }).
 stich-meister-counts-ahead =
-    { $trump ->
-        [yes] { $seat } gewinnt mit { $card }, einem Trumpf, wenn es so bleibt.
-       *[no] { $seat } gewinnt mit { $card }, wenn es so bleibt.
+    Bisher gewinnt { $seat } mit { $card }{ $how ->
+        [rule] {" "}durch „{ $items }“: { $strongest_card } ist stärker.
+        [card] : { $takes }.
+       *[plain] .
     }
 stich-meister-counts-open =
-    { $trump ->
-        [yes] Soweit zu sehen ist, gewinnt { $seat } mit { $card }, einem Trumpf.
-       *[no] Soweit zu sehen ist, gewinnt { $seat } mit { $card }.
+    Soweit zu sehen ist, gewinnt { $seat } mit { $card }{ $how ->
+        [rule] {" "}durch „{ $items }“: { $strongest_card } ist stärker.
+        [card] : { $takes }.
+       *[plain] .
     }
 stich-meister-counts-won =
-    { $trump ->
-        [yes] { $seat } gewinnt mit { $card }, einem Trumpf.
-       *[no] { $seat } gewinnt mit { $card }.
+    { $seat } gewinnt mit { $card }{ $how ->
+        [rule] {" "}durch „{ $items }“: { $strongest_card } ist stärker.
+        [card] : { $takes }.
+       *[plain] .
     }
+stich-meister-counts-why = { $takes }
 stich-meister-counts-goes = Der Stich geht an { $to_seat }.
 stich-meister-counts-leads = Als Nächstes spielt { $seat } an.
-stich-meister-counts-brings =
-    { $count ->
-        [one] Bisher bringt er { $points } Punkt.
-       *[other] Bisher bringt er { $points } Punkte.
-    }
 
 stich-meister-goal-before = Von jedem Platz eine Regelkarte: Zusammen sagen sie, was in dieser Runde gewinnt und was zählt.
 stich-meister-goal-prepare = Das verlangt die Regelkarte „{ $item }“.
 stich-meister-goal-play =
-    { $count ->
-        [0] Jeder Stich bringt dir 1 Punkt.
-       *[other] Jeder Stich bringt 1; { $lines }.
+    { $want ->
+        [more] Gewinne Stiche: Jeder
+        [fewer] Meide Stiche: Jeder
+       *[open] Jeder Stich
+    }{ $mine ->
+        [yes]
+            { $suits ->
+                [yes] {" "}bringt 1 Punkt je Farbe darin
+               *[no] {" "}bringt 1 Punkt
+            }
+       *[no]
+            { $suits ->
+                [yes] {" "}geht an { $to_seat } und bringt 1 Punkt je Farbe darin
+               *[no] {" "}geht an { $to_seat } und bringt 1 Punkt
+            }
+    }{ $count ->
+        [0] .
+       *[other] ; dazu { $lines }.
     }
-stich-meister-goal-rule-41 = 1 für jede Farbe im Stich
-stich-meister-goal-rule-42 = ×2 ohne Bild (11–14)
-stich-meister-goal-rule-43 = ×2 ohne Trumpf
-stich-meister-goal-rule-44 = 5. Stich ×3
-stich-meister-goal-rule-45 = letzter Stich ×3, Stich 1 und 2 nichts
+stich-meister-goal-rule-42 = doppelt ohne Bild (11–14)
+stich-meister-goal-rule-43 = doppelt ohne Trumpf
+stich-meister-goal-rule-44 = 5. Stich dreifach
+stich-meister-goal-rule-45 = letzter Stich dreifach, Stich 1 und 2 nichts
 stich-meister-goal-rule-46 = +1 für jedes Bild (11–14)
 stich-meister-goal-rule-47 = −1 für jeden Fächer
 stich-meister-goal-rule-48 = −1 für jede Münze
@@ -2575,22 +2721,23 @@ stich-meister-goal-rule-52 = +3 für jede 7
 stich-meister-goal-rule-53 = −3 für jede 15
 stich-meister-goal-rule-54 = +10 ganz ohne Stich
 stich-meister-goal-rule-55 = +5 für genau einen Stich
-stich-meister-goal-rule-56 = alles ×2 bei gerader Stichzahl
-stich-meister-goal-rule-57 = alles ×2 für die wenigsten Stiche
-stich-meister-goal-rule-58 = dazu die Punkte von rechts, nie als Minus
-stich-meister-goal-rule-59 = dazu die Punkte von links
-stich-meister-goal-rule-60 = am Ende wird Plus zu Minus
+stich-meister-goal-rule-56 = alles doppelt bei gerader Stichzahl
+stich-meister-goal-rule-57 = alles doppelt bei den wenigsten Stichen
+stich-meister-goal-rule-58 = die Punkte von rechts, nie als Minus
+stich-meister-goal-rule-59 = die Punkte von links
+stich-meister-goal-rule-60 = am Ende Plus und Minus vertauscht
 stich-meister-coach-choose = Wähle die, die zu deinen Karten passt. Sie bleibt verdeckt, bis alle gewählt haben.
 stich-meister-coach-pass = Gib weg, was nicht zu den Regelkarten passt.
 stich-meister-coach-reserve = Diese Karte wartet neben dir und wird zum letzten Stich gespielt.
 stich-meister-coach-expose = Diese Karten sehen ab jetzt alle; du spielst sie wie jede andere.
 stich-meister-coach-remove = Dein Stich: Eine Karte daraus kommt aus dem Spiel und zählt für niemanden.
 stich-meister-coach-reserved = Jetzt wird die Karte gespielt, die du beiseitegelegt hast.
-stich-meister-coach-trump = Du kannst nicht bedienen, und eine Regelkarte zwingt dich zum Trumpf.
-stich-meister-coach-follow-suit-or-trump = Du darfst die Farbe bedienen oder Trumpf spielen, wie du willst.
-stich-meister-coach-follow-trump = Trumpf ist angespielt: Nur Trumpf bedient ihn.
-stich-meister-coach-void-suit-or-trump = Weder diese Farbe noch Trumpf: Jede Karte geht, gewinnen kann keine.
-stich-meister-coach-void-trump = Kein Trumpf zum Bedienen: Jede Karte geht.
+stich-meister-coach-trump = Du kannst nicht bedienen, und die Regelkarte „{ $items }“ verlangt einen Trumpf.
+stich-meister-coach-follow-suit-or-trump = { $card } ist Trumpf ({ $items }): Jeder Trumpf bedient, und auch die Farbe { $suit }.
+stich-meister-coach-follow-trump = { $card } ist Trumpf ({ $items }): Nur Trumpf bedient.
+stich-meister-coach-void-suit-or-trump = { $card } ist Trumpf ({ $items }). Du hast weder Trumpf noch { $suit }: Jede Karte geht.
+stich-meister-coach-void-trump = { $card } ist Trumpf ({ $items }). Du hast keinen zum Bedienen: Jede Karte geht.
+stich-meister-coach-lead = Du beginnst mit irgendeiner Karte. Was gewinnt und was zählt, sagen die Regelkarten.
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }: wähle eine Regelkarte für diese Runde
@@ -2638,9 +2785,17 @@ stich-meister-ask-reserved =
        *[no] Letzter Stich: deine Karte von der Seite
     }
 stich-meister-ask-follow =
-    { $shared ->
-        [yes] { $name }: bediene { $suit }
-       *[no] Dein Zug: Bediene { $suit }
+    { $latest ->
+        [yes]
+            { $shared ->
+                [yes] { $name }: bediene die letzte Karte, { $suit }
+               *[no] Dein Zug: Bediene die letzte Karte, { $suit }
+            }
+       *[no]
+            { $shared ->
+                [yes] { $name }: bediene { $suit }
+               *[no] Dein Zug: Bediene { $suit }
+            }
     }{ $blind ->
         [yes] {" "}verdeckt
        *[no] {""}
@@ -2758,12 +2913,12 @@ stich-meister-event-trick-revealed = Aufgedeckt: { $plays }.
 stich-meister-event-trump-fixed = Trumpf ab jetzt: { $suit }.
 stich-meister-event-trick-taken =
     { $taken_by ->
-        [winner] { event-trick-taken }
-       *[other] { $winner_seat } gewinnt Stich { $number }; { $taker_seat } bekommt ihn.
+        [winner] { $winner_seat } nimmt Stich { $number } mit { $card }.
+       *[other] { $winner_seat } gewinnt Stich { $number } mit { $card }; { $taker_seat } bekommt ihn.
     }{ $led_by ->
-        [winner] { "" }
-       *[other] { " " }Als Nächstes spielt { $next_leader_seat } an.
-    }
+        [winner] {""}
+       *[other] {" "}Als Nächstes spielt { $next_leader_seat } an.
+    }{" "}{ $takes }
 stich-meister-event-card-removed = { $seat } nimmt { $card } aus dem Spiel.
 stich-meister-event-tricks-handed =
     { $count ->
@@ -2952,21 +3107,21 @@ stich-meister-item-rule-11-text = Die vier 14er sind Trumpf.
 stich-meister-item-rule-12 = Trumpf: Fünfzehner
 stich-meister-item-rule-12-text = Die vier 15er sind Trumpf.
 stich-meister-item-rule-13 = Trumpf: Fächer A
-stich-meister-item-rule-13-text = Alle Fächer sind Trumpf, die 15 ist die höchste.
+stich-meister-item-rule-13-text = Alle Fächer sind Trumpf.
 stich-meister-item-rule-14 = Trumpf: Fächer B
-stich-meister-item-rule-14-text = Alle Fächer sind Trumpf, die 15 ist die höchste.
+stich-meister-item-rule-14-text = Alle Fächer sind Trumpf.
 stich-meister-item-rule-15 = Trumpf: Münzen A
-stich-meister-item-rule-15-text = Alle Münzen sind Trumpf, die 15 ist die höchste.
+stich-meister-item-rule-15-text = Alle Münzen sind Trumpf.
 stich-meister-item-rule-16 = Trumpf: Münzen B
-stich-meister-item-rule-16-text = Alle Münzen sind Trumpf, die 15 ist die höchste.
+stich-meister-item-rule-16-text = Alle Münzen sind Trumpf.
 stich-meister-item-rule-17 = Trumpf: Koi A
-stich-meister-item-rule-17-text = Alle Koi sind Trumpf, die 15 ist die höchste.
+stich-meister-item-rule-17-text = Alle Koi sind Trumpf.
 stich-meister-item-rule-18 = Trumpf: Koi B
-stich-meister-item-rule-18-text = Alle Koi sind Trumpf, die 15 ist die höchste.
+stich-meister-item-rule-18-text = Alle Koi sind Trumpf.
 stich-meister-item-rule-19 = Trumpf: Tore A
-stich-meister-item-rule-19-text = Alle Tore sind Trumpf, die 15 ist die höchste.
+stich-meister-item-rule-19-text = Alle Tore sind Trumpf.
 stich-meister-item-rule-20 = Trumpf: Tore B
-stich-meister-item-rule-20-text = Alle Tore sind Trumpf, die 15 ist die höchste.
+stich-meister-item-rule-20-text = Alle Tore sind Trumpf.
 stich-meister-item-rule-21 = Später Trumpf
 stich-meister-item-rule-21-text = Die Farbe, die zum 2. Stich angespielt wird, ist ab dann Trumpf.
 stich-meister-item-rule-22 = Drei nach rechts

@@ -646,7 +646,6 @@ table-round-of = Round { $round } of { $rounds }
 table-round-open = Round { $round }
 progress-trick = trick { $trick } of { $tricks }
 star-explained = The star marks a choice that looks good. Another may be better.
-coach-lead = You begin this trick: any card. Its suit must be followed.
 coach-follow = You have that suit, so you must play it. The grey cards have to wait.
 coach-void = You have no card of that suit, so any card may be played.
 ask-lead =
@@ -713,14 +712,11 @@ table-card-of = { $name }’s card
 table-prompt = What to do now
 table-go-on = Go on
 table-undo = Undo
-takes-highest = { $card }: the highest of the { $suit }, and { $suit } began.
 red-dragon-takes-highest = { $card } is the highest card of the colour led.
 x-missions-takes-highest = { $card } is the highest { $suit } card, and { $suit } began.
-takes-lowest = { $card }: the lowest of the { $suit }, and low wins.
 takes-trump = { $card } is the strongest trump in this trick.
 scharfe-schoten-takes-higher-number = { $card }: no stronger colour, and no higher { $suit }.
 scharfe-schoten-takes-stronger-colour = { $card }: { $suit } beats { $led_suit }.
-stich-meister-takes-rule = { $card } wins by { $items }.
 table-takes-trick =
     { $mine ->
         [yes] You take the trick.
@@ -1106,6 +1102,35 @@ scharfe-schoten-advice-because-win-rack = The trick is yours, and then you may t
 scharfe-schoten-advice-because-win-other = The trick is yours, and as it lies there is no { $suit } in it, of which you want few.
 scharfe-schoten-advice-because-cannot = None of your cards can take this trick.
 stich-meister-advice-because-choose = With this hand it brings more on average than your other rule cards.
+stich-meister-advice-because-takes =
+    { $count ->
+        [one] You take the trick, and it brings you { $points } point.
+       *[other] You take the trick, and it brings you { $points } points.
+    }
+stich-meister-advice-because-gives = { $to_seat } then gets this trick, which counts { $points }.
+stich-meister-advice-because-costs = The trick is worth { $points } so far: better not to win it.
+stich-meister-advice-because-throws = You cannot win this trick: so a card that counts { $points } goes into it.
+stich-meister-advice-because-cheapest = You cannot win this trick: so one of your weakest cards goes.
+stich-meister-advice-because-spend = Whatever you play wins this trick: so one of your strongest cards can go.
+stich-meister-advice-because-surely = Nobody can beat this card: you win the trick.
+stich-meister-advice-because-only = Only this card of yours would be ahead now.
+stich-meister-advice-because-enough = It is enough to be ahead now, and you keep your stronger cards.
+stich-meister-advice-because-strongest = Of your cards this one is the hardest to beat.
+stich-meister-advice-because-second = As the trick lies, you would win it with this card.
+stich-meister-advice-because-avoids = Better win no tricks in this round, and this card does not win.
+stich-meister-advice-because-keeps-trumps = You keep your trumps for another trick.
+stich-meister-advice-because-voids = You then have no { $suit } left, and can soon play any card on them.
+stich-meister-advice-because-saves = One of the weakest you may play: you keep your stronger cards.
+stich-meister-advice-because-strong = One of your strongest cards, and tricks are worth winning.
+stich-meister-advice-because-weak = One of your weakest cards, and tricks are better avoided.
+stich-meister-advice-because-lead-out = You begin, so you cannot win this trick ({ $items }).
+stich-meister-advice-because-removes =
+    { $mine ->
+        [yes] Without this card the trick brings you the most: { $points }.
+       *[no] Without this card the trick brings { $to_seat } the least: { $points }.
+    }
+stich-meister-advice-because-pass-weak = One of your weakest cards, and tricks are worth winning.
+stich-meister-advice-because-pass-strong = One of your strongest cards, and tricks are better avoided.
 sauscharf-advice-because-reach = These are enough for sauce { $heat }: { $worth } points.
 sauscharf-advice-because-sauce =
     { $worth ->
@@ -2478,54 +2503,175 @@ table-hidden = face down
 table-face-down = { $name }: a card face down
 stich-meister-outcome-to-other = { $seat } wins the trick; it goes to { $to_seat }.
 
-stich-meister-counts-duty-suit =
-    { $trumps ->
-        [yes] { $seat }’s { $card } asks for { $suit }. A trump does not count as { $suit }.
-       *[no] { $seat }’s { $card } asks for { $suit }.
+# Who takes a trick and why: the strongest card, what a rule card does about it, the card that wins by that.
+stich-meister-takes-judged = { $sentences }
+stich-meister-takes-strongest = { $card } is the strongest: { $lines }.
+stich-meister-takes-rule-29 = { $card } began and cannot win.
+stich-meister-takes-rule-30 = { $card } is the strongest: { $lines }.
+stich-meister-takes-by-rule = By { $items }, { $card } wins: { $lines }.
+stich-meister-by-rules =
+    { $by ->
+        [yes] {" "}({ $items })
+       *[no] {""}
     }
-stich-meister-counts-duty-suit-or-trump = { $seat }’s { $card } is a trump: it asks for any trump or for { $suit }.
-stich-meister-counts-duty-trump = { $seat }’s { $card } is a trump: it asks for a trump.
+stich-meister-takes-why-alone =
+    { $others ->
+        [yes] the only card left
+       *[no] the only card so far
+    }
+stich-meister-takes-why-only-trump =
+    { $others ->
+        [yes] the only other trump{ stich-meister-by-rules }
+       *[no] the only trump{ stich-meister-by-rules }
+    }
+stich-meister-takes-why-trump-by-more = a trump by more rule cards{ stich-meister-by-rules }
+stich-meister-takes-why-trump-by-order = a trump by the lower rule number{ stich-meister-by-rules }
+stich-meister-takes-why-trump =
+    { $among ->
+        [some]
+            { $low ->
+                [yes] the lowest of those
+               *[no] the highest of those
+            }
+       *[all]
+            { $low ->
+                [yes]
+                    { $others ->
+                        [yes] the lowest of the other trumps
+                       *[no] the lowest trump
+                    }
+               *[no]
+                    { $others ->
+                        [yes] the highest of the other trumps
+                       *[no] the highest trump
+                    }
+            }
+    }{ stich-meister-by-rules }
+stich-meister-takes-why-led =
+    { $low ->
+        [yes]
+            { $others ->
+                [yes] the lowest of the other { $suit }
+               *[no] the lowest of the { $suit } led
+            }
+       *[no]
+            { $others ->
+                [yes] the highest of the other { $suit }
+               *[no] the highest of the { $suit } led
+            }
+    }{ stich-meister-by-rules }
+stich-meister-takes-why-led-alone =
+    { $others ->
+        [yes] the only other one of the { $suit } led
+       *[no] the only one of the { $suit } led
+    }
+stich-meister-takes-why-number =
+    { $others ->
+        [yes]
+            { $low ->
+                [yes] the lowest of the others
+               *[no] the highest of the others
+            }
+       *[no]
+            { $low ->
+                [yes] the lowest
+               *[no] the highest
+            }{ $cause ->
+                [trump-led] , as after a trump all other suits are equal
+                [equal] , as no suit counts more
+               *[left] , as nobody else has followed
+            }
+    }{ stich-meister-by-rules }
+stich-meister-takes-why-no-trump =
+    { $others ->
+        [yes] the only other card that is no trump
+       *[no] the only card that is no trump
+    }{ stich-meister-by-rules }
+stich-meister-takes-why-above-trumps = stronger than trumps{ stich-meister-by-rules }
+stich-meister-takes-why-later = later than the equal { $card }
+stich-meister-takes-brings =
+    { $count ->
+        [one] It brings { $points } point so far{ stich-meister-brought-from }
+       *[other] It brings { $points } points so far{ stich-meister-brought-from }
+    }
+stich-meister-takes-brought =
+    { $count ->
+        [one] It brings { $points } point{ stich-meister-brought-from }
+       *[other] It brings { $points } points{ stich-meister-brought-from }
+    }
+stich-meister-brought-from =
+    { $parts ->
+        [0] { stich-meister-by-rules }.
+       *[other] : { $lines }.
+    }
+stich-meister-takes-part-trick = { $points } for the trick{ stich-meister-by-rules }
+stich-meister-takes-part-cards = { $gain } by { $item }
+
+stich-meister-counts-duty-suit =
+    { $by ->
+        [yes] { $seat }’s { $card } was played last and asks for { $suit } ({ $items }).
+       *[no]
+            { $trumps ->
+                [yes] { $seat }’s { $card } asks for { $suit }. A trump does not count as { $suit }.
+               *[no] { $seat }’s { $card } asks for { $suit }.
+            }
+    }
+stich-meister-counts-duty-suit-or-trump = { $seat }’s { $card } is a trump ({ $items }): it asks for any trump or for { $suit }.
+stich-meister-counts-duty-trump = { $seat }’s { $card } is a trump ({ $items }): it asks for a trump.
 stich-meister-counts-owes-reserved = The last trick takes the card set aside: { $cards }.
 stich-meister-counts-owes-follow = You can follow with { $cards }.
 stich-meister-counts-owes-trump = You cannot follow and must play a trump: { $cards }.
 stich-meister-counts-owes-free = You cannot follow: any card goes.
 stich-meister-counts-no-lead = Nobody has led yet.
-stich-meister-counts-nobody = Nobody’s card can win yet.
+stich-meister-counts-nobody = Nobody’s card can win yet ({ $items }).
 stich-meister-counts-ahead =
-    { $trump ->
-        [yes] { $seat } would win with { $card }, a trump.
-       *[no] { $seat } would win with { $card }.
+    { $seat } would win with { $card }{ $how ->
+        [rule] {" "}by { $items }: { $strongest_card } is stronger.
+        [card] : { $takes }.
+       *[plain] .
     }
 stich-meister-counts-open =
-    { $trump ->
-        [yes] As far as can be seen, { $seat } would win with { $card }, a trump.
-       *[no] As far as can be seen, { $seat } would win with { $card }.
+    As far as can be seen, { $seat } would win with { $card }{ $how ->
+        [rule] {" "}by { $items }: { $strongest_card } is stronger.
+        [card] : { $takes }.
+       *[plain] .
     }
 stich-meister-counts-won =
-    { $trump ->
-        [yes] { $seat } wins with { $card }, a trump.
-       *[no] { $seat } wins with { $card }.
+    { $seat } wins with { $card }{ $how ->
+        [rule] {" "}by { $items }: { $strongest_card } is stronger.
+        [card] : { $takes }.
+       *[plain] .
     }
+stich-meister-counts-why = { $takes }
 stich-meister-counts-goes = The trick goes to { $to_seat }.
 stich-meister-counts-leads = { $seat } leads next.
-stich-meister-counts-brings =
-    { $count ->
-        [one] It brings { $points } point so far.
-       *[other] It brings { $points } points so far.
-    }
 
 stich-meister-goal-before = One rule card from each of you: together they say what wins and what counts this round.
 stich-meister-goal-prepare = The rule card “{ $item }” asks for this.
 stich-meister-goal-play =
-    { $count ->
-        [0] Each trick brings you 1 point.
-       *[other] Each trick brings 1; { $lines }.
+    { $want ->
+        [more] Win tricks: each
+        [fewer] Avoid tricks: each
+       *[open] Each trick
+    }{ $mine ->
+        [yes]
+            { $suits ->
+                [yes] {" "}brings 1 point for every suit in it
+               *[no] {" "}brings 1 point
+            }
+       *[no]
+            { $suits ->
+                [yes] {" "}goes to { $to_seat } and brings 1 point for every suit in it
+               *[no] {" "}goes to { $to_seat } and brings 1 point
+            }
+    }{ $count ->
+        [0] .
+       *[other] ; also { $lines }.
     }
-stich-meister-goal-rule-41 = 1 for each suit in a trick
-stich-meister-goal-rule-42 = ×2 without a picture (11–14)
-stich-meister-goal-rule-43 = ×2 without a trump
-stich-meister-goal-rule-44 = trick 5 ×3
-stich-meister-goal-rule-45 = last trick ×3, tricks 1 and 2 nothing
+stich-meister-goal-rule-42 = double without a picture (11–14)
+stich-meister-goal-rule-43 = double without a trump
+stich-meister-goal-rule-44 = trick 5 triple
+stich-meister-goal-rule-45 = the last trick triple, tricks 1 and 2 nothing
 stich-meister-goal-rule-46 = +1 for each picture (11–14)
 stich-meister-goal-rule-47 = −1 for each fan
 stich-meister-goal-rule-48 = −1 for each coin
@@ -2534,24 +2680,25 @@ stich-meister-goal-rule-50 = −1 for each gate
 stich-meister-goal-rule-51 = −1 for each trump
 stich-meister-goal-rule-52 = +3 for each 7
 stich-meister-goal-rule-53 = −3 for each 15
-stich-meister-goal-rule-54 = +10 for no trick
+stich-meister-goal-rule-54 = +10 for no trick at all
 stich-meister-goal-rule-55 = +5 for just one trick
-stich-meister-goal-rule-56 = all ×2 for an even number of tricks
-stich-meister-goal-rule-57 = all ×2 for the fewest tricks
-stich-meister-goal-rule-58 = your right neighbour’s points, never as a minus
-stich-meister-goal-rule-59 = your left neighbour’s points
-stich-meister-goal-rule-60 = in the end plus becomes minus
+stich-meister-goal-rule-56 = all doubled for an even number of tricks
+stich-meister-goal-rule-57 = all doubled for the fewest tricks
+stich-meister-goal-rule-58 = your right neighbour’s points added, never as a minus
+stich-meister-goal-rule-59 = your left neighbour’s points added
+stich-meister-goal-rule-60 = plus and minus swapped in the end
 stich-meister-coach-choose = Choose the one that suits your hand. It lies face down until everybody has chosen.
 stich-meister-coach-pass = Give away what does not suit the rule cards.
 stich-meister-coach-reserve = This card waits beside you and is played to the last trick.
 stich-meister-coach-expose = Everybody sees these cards from now on; you play them as any other.
 stich-meister-coach-remove = You took the trick: one of its cards leaves the game and counts for nobody.
 stich-meister-coach-reserved = The card that you set aside is played now.
-stich-meister-coach-trump = You cannot follow, and a rule card makes you play a trump.
-stich-meister-coach-follow-suit-or-trump = A rule card lets you follow or play a trump, as you like.
-stich-meister-coach-follow-trump = A trump was led: only trumps follow it.
-stich-meister-coach-void-suit-or-trump = Neither that suit nor a trump: any card, which cannot win.
-stich-meister-coach-void-trump = No trump to follow with: any card.
+stich-meister-coach-trump = You cannot follow, and the rule card “{ $items }” makes you play a trump.
+stich-meister-coach-follow-suit-or-trump = { $card } is a trump ({ $items }): any trump follows it, and so does any card of the { $suit }.
+stich-meister-coach-follow-trump = { $card } is a trump ({ $items }): only trumps follow it.
+stich-meister-coach-void-suit-or-trump = { $card } is a trump ({ $items }). You have neither a trump nor { $suit }, so any card goes.
+stich-meister-coach-void-trump = { $card } is a trump ({ $items }). You have none to follow with, so any card goes.
+stich-meister-coach-lead = You begin this trick: any card. What wins and what it brings, the rule cards say.
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }: choose a rule card for this round
@@ -2599,9 +2746,17 @@ stich-meister-ask-reserved =
        *[no] The last trick: play the card you set aside
     }
 stich-meister-ask-follow =
-    { $shared ->
-        [yes] { $name }: follow { $suit }
-       *[no] Your turn: follow { $suit }
+    { $latest ->
+        [yes]
+            { $shared ->
+                [yes] { $name }: follow the last card, { $suit }
+               *[no] Your turn: follow the last card, { $suit }
+            }
+       *[no]
+            { $shared ->
+                [yes] { $name }: follow { $suit }
+               *[no] Your turn: follow { $suit }
+            }
     }{ $blind ->
         [yes] {" "}face down
        *[no] {""}
@@ -2719,12 +2874,12 @@ stich-meister-event-trick-revealed = Turned over: { $plays }.
 stich-meister-event-trump-fixed = Trump from now on: { $suit }.
 stich-meister-event-trick-taken =
     { $taken_by ->
-        [winner] { event-trick-taken }
-       *[other] { $winner_seat } wins trick { $number }; { $taker_seat } takes it.
+        [winner] { $winner_seat } takes trick { $number } with { $card }.
+       *[other] { $winner_seat } wins trick { $number } with { $card }; { $taker_seat } takes it.
     }{ $led_by ->
-        [winner] { "" }
-       *[other] { " " }{ $next_leader_seat } leads next.
-    }
+        [winner] {""}
+       *[other] {" "}{ $next_leader_seat } leads next.
+    }{" "}{ $takes }
 stich-meister-event-card-removed = { $seat } takes { $card } out of the game.
 stich-meister-event-tricks-handed =
     { $count ->
@@ -2913,21 +3068,21 @@ stich-meister-item-rule-11-text = The four 14s are trump.
 stich-meister-item-rule-12 = Trump: Fifteens
 stich-meister-item-rule-12-text = The four 15s are trump.
 stich-meister-item-rule-13 = Trump: Fans A
-stich-meister-item-rule-13-text = Every fan is trump, 15 high.
+stich-meister-item-rule-13-text = Every fan is trump.
 stich-meister-item-rule-14 = Trump: Fans B
-stich-meister-item-rule-14-text = Every fan is trump, 15 high.
+stich-meister-item-rule-14-text = Every fan is trump.
 stich-meister-item-rule-15 = Trump: Coins A
-stich-meister-item-rule-15-text = Every coin is trump, 15 high.
+stich-meister-item-rule-15-text = Every coin is trump.
 stich-meister-item-rule-16 = Trump: Coins B
-stich-meister-item-rule-16-text = Every coin is trump, 15 high.
+stich-meister-item-rule-16-text = Every coin is trump.
 stich-meister-item-rule-17 = Trump: Koi A
-stich-meister-item-rule-17-text = Every koi is trump, 15 high.
+stich-meister-item-rule-17-text = Every koi is trump.
 stich-meister-item-rule-18 = Trump: Koi B
-stich-meister-item-rule-18-text = Every koi is trump, 15 high.
+stich-meister-item-rule-18-text = Every koi is trump.
 stich-meister-item-rule-19 = Trump: Gates A
-stich-meister-item-rule-19-text = Every gate is trump, 15 high.
+stich-meister-item-rule-19-text = Every gate is trump.
 stich-meister-item-rule-20 = Trump: Gates B
-stich-meister-item-rule-20-text = Every gate is trump, 15 high.
+stich-meister-item-rule-20-text = Every gate is trump.
 stich-meister-item-rule-21 = Second-Trick Trump
 stich-meister-item-rule-21-text = From the lead of trick 2 on, the suit of that card is trump.
 stich-meister-item-rule-22 = Three to the Right

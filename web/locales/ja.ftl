@@ -612,7 +612,6 @@ table-round-of = ラウンド{ $round }/{ $rounds }
 table-round-open = ラウンド{ $round }
 progress-trick = トリック{ $trick }/{ $tricks }
 star-explained = ★は、よさそうな手のしるしです。ほかにもっとよい手があるかもしれません。
-coach-lead = このトリックはあなたから始めます。どの札でも出せます。みんなは同じスートを出します。
 coach-follow = 同じスートの札があるので、それを出します。灰色の札は今は出せません。
 coach-void = そのスートの札がないので、何でも出せます。
 ask-lead =
@@ -668,14 +667,11 @@ table-card-of = { $name }{ "\u200B" }の札
 table-prompt = いますること
 table-go-on = 次へ
 table-undo = 戻す
-takes-highest = { $card }が、リードのスートでいちばん大きい札です。
 red-dragon-takes-highest = { $card }が、最初に出た色でいちばん大きい札です。
 x-missions-takes-highest = { $card }が、最初に出た色（{ $suit }）でいちばん大きい札です。
-takes-lowest = { $card }が、リードのスートでいちばん小さい札です（小さいほうが勝ち）。
 takes-trump = { $card }が、このトリックでいちばん強い切り札です。
 scharfe-schoten-takes-higher-number = { $card }：もっと強い色も、もっと大きい{ $suit }もありません。
 scharfe-schoten-takes-stronger-colour = { $card }：{ $suit }は{ $led_suit }より強い色です。
-stich-meister-takes-rule = { $card }：{ $items }による勝ちです。
 table-takes-trick =
     { $mine ->
         [yes] あなたがトリックを取ります。
@@ -1019,6 +1015,31 @@ scharfe-schoten-advice-because-win-rack = トリックはあなたのもので�
 scharfe-schoten-advice-because-win-other = トリックはあなたのもので、今のところ少なくしたい{ $suit }は入っていません。
 scharfe-schoten-advice-because-cannot = どの札でもこのトリックは取れません。
 stich-meister-advice-because-choose = この手札では、平均すると残りのルール札より点になります。
+stich-meister-advice-because-takes = このトリックを取って{ $points }点になります。
+stich-meister-advice-because-gives = このトリック（{ $points }点）は{ $to_seat }のものになります。
+stich-meister-advice-because-costs = このトリックはここまで{ $points }点。取らないほうが得です。
+stich-meister-advice-because-throws = このトリックには勝てないので、{ $points }点の札を入れます。
+stich-meister-advice-because-cheapest = このトリックには勝てないので、弱い札を出します。
+stich-meister-advice-because-spend = どれを出しても勝つので、強い札を使えます。
+stich-meister-advice-because-surely = この札に勝てる札はありません。トリックを取れます。
+stich-meister-advice-because-only = いま先頭に立てるのは、この札だけです。
+stich-meister-advice-because-enough = これでいま先頭に立ち、もっと強い札は残せます。
+stich-meister-advice-because-strongest = あなたの札の中で、いちばん負けにくい札です。
+stich-meister-advice-because-second = いまの並びなら、この札で勝てます。
+stich-meister-advice-because-avoids = このラウンドはトリックを避けるのが得で、この札は勝ちません。
+stich-meister-advice-because-keeps-trumps = 切り札を別のトリックのために残せます。
+stich-meister-advice-because-voids = これで{ $suit }がなくなり、次に{ $suit }が出たら何でも出せます。
+stich-meister-advice-because-saves = 出せる中で弱い札です。強い札を残せます。
+stich-meister-advice-because-strong = 強い札です。トリックを取ると得です。
+stich-meister-advice-because-weak = 弱い札です。トリックは避けるのが得です。
+stich-meister-advice-because-lead-out = リードなので、このトリックには勝ちません（{ $items }）。
+stich-meister-advice-because-removes =
+    { $mine ->
+        [yes] この札を除くと、トリックの点がいちばん多くなります：{ $points }点。
+       *[no] この札を除くと、{ $to_seat }の点がいちばん少なくなります：{ $points }点。
+    }
+stich-meister-advice-because-pass-weak = 弱い札です。トリックを取ると得です。
+stich-meister-advice-because-pass-strong = 強い札です。トリックは避けるのが得です。
 sauscharf-advice-because-reach = ソース{ $heat }（{ $worth }点）に足ります。
 sauscharf-advice-because-sauce = すぐに{ $worth }点になります。
 sauscharf-advice-because-sauce-denied = { $worth }点だけですが、ほかの人に作られずにすみます。
@@ -2215,46 +2236,158 @@ table-hidden = 伏せ札
 table-face-down = { $name }：伏せた札1枚
 stich-meister-outcome-to-other = { $seat }の勝ち。トリックは{ $to_seat }のものになります。
 
-stich-meister-counts-duty-suit =
-    { $trumps ->
-        [yes] { $seat }の{ $card }に合わせて{ $suit }を出します。切り札は{ $suit }として数えません。
-       *[no] { $seat }の{ $card }に合わせて{ $suit }を出します。
+# だれがなぜトリックを取るか：いちばん強い札、ルールカードの効果、それで勝つ札。
+stich-meister-takes-judged = { $sentences }
+stich-meister-takes-strongest = いちばん強いのは{ $card }：{ $lines }。
+stich-meister-takes-rule-29 = 最初の札の{ $card }は勝てません。
+stich-meister-takes-rule-30 = いちばん強いのは{ $card }：{ $lines }。
+stich-meister-takes-by-rule = 「{ $items }」で{ $card }の勝ち：{ $lines }。
+stich-meister-by-rules =
+    { $by ->
+        [yes] （{ $items }）
+       *[no] {""}
     }
-stich-meister-counts-duty-suit-or-trump = { $seat }の{ $card }は切り札。切り札か{ $suit }を出します。
-stich-meister-counts-duty-trump = { $seat }の{ $card }は切り札。切り札を出します。
+stich-meister-takes-why-alone =
+    { $others ->
+        [yes] 残りはこの札だけ
+       *[no] まだこの札だけ
+    }
+stich-meister-takes-why-only-trump =
+    { $others ->
+        [yes] ほかの切り札はこれだけ{ stich-meister-by-rules }
+       *[no] 切り札はこれだけ{ stich-meister-by-rules }
+    }
+stich-meister-takes-why-trump-by-more = 切り札にするルールカードが多い{ stich-meister-by-rules }
+stich-meister-takes-why-trump-by-order = 切り札にするルールの番号が小さい{ stich-meister-by-rules }
+stich-meister-takes-why-trump =
+    { $among ->
+        [some]
+            { $low ->
+                [yes] その中で数字がいちばん小さい
+               *[no] その中で数字がいちばん大きい
+            }
+       *[all]
+            { $low ->
+                [yes]
+                    { $others ->
+                        [yes] ほかの切り札の中で数字がいちばん小さい
+                       *[no] 切り札の中で数字がいちばん小さい
+                    }
+               *[no]
+                    { $others ->
+                        [yes] ほかの切り札の中で数字がいちばん大きい
+                       *[no] 切り札の中で数字がいちばん大きい
+                    }
+            }
+    }{ stich-meister-by-rules }
+stich-meister-takes-why-led =
+    { $low ->
+        [yes]
+            { $others ->
+                [yes] ほかの{ $suit }の中で数字がいちばん小さい
+               *[no] リードされた{ $suit }の中で数字がいちばん小さい
+            }
+       *[no]
+            { $others ->
+                [yes] ほかの{ $suit }の中で数字がいちばん大きい
+               *[no] リードされた{ $suit }の中で数字がいちばん大きい
+            }
+    }{ stich-meister-by-rules }
+stich-meister-takes-why-led-alone =
+    { $others ->
+        [yes] リードされた{ $suit }はほかにこれだけ
+       *[no] リードされた{ $suit }はこれだけ
+    }
+stich-meister-takes-why-number =
+    { $others ->
+        [yes]
+            { $low ->
+                [yes] ほかの中で数字がいちばん小さい
+               *[no] ほかの中で数字がいちばん大きい
+            }
+       *[no]
+            { $cause ->
+                [trump-led] 切り札のリードにはほかのスートが対等で、
+                [equal] スートに関係なく、
+               *[left] ほかにフォローした札がなく、
+            }{ $low ->
+                [yes] 数字がいちばん小さい
+               *[no] 数字がいちばん大きい
+            }
+    }{ stich-meister-by-rules }
+stich-meister-takes-why-no-trump =
+    { $others ->
+        [yes] 切り札でないのはほかにこれだけ{ stich-meister-by-rules }
+       *[no] 切り札でないのはこれだけ{ stich-meister-by-rules }
+    }
+stich-meister-takes-why-above-trumps = 切り札より強い{ stich-meister-by-rules }
+stich-meister-takes-why-later = 同じ強さの{ $card }よりあとに出た
+stich-meister-takes-brings = このトリックはここまで{ $points }点{ stich-meister-brought-from }
+stich-meister-takes-brought = このトリックは{ $points }点{ stich-meister-brought-from }
+stich-meister-brought-from =
+    { $parts ->
+        [0] { stich-meister-by-rules }。
+       *[other] ：{ $lines }。
+    }
+stich-meister-takes-part-trick = トリックが{ $points }点{ stich-meister-by-rules }
+stich-meister-takes-part-cards = { $item }で{ $gain }
+
+stich-meister-counts-duty-suit =
+    { $by ->
+        [yes] 直前の{ $seat }の{ $card }に合わせて{ $suit }を出します（{ $items }）。
+       *[no]
+            { $trumps ->
+                [yes] { $seat }の{ $card }に合わせて{ $suit }を出します。切り札は{ $suit }として数えません。
+               *[no] { $seat }の{ $card }に合わせて{ $suit }を出します。
+            }
+    }
+stich-meister-counts-duty-suit-or-trump = { $seat }の{ $card }は切り札（{ $items }）。切り札か{ $suit }を出します。
+stich-meister-counts-duty-trump = { $seat }の{ $card }は切り札（{ $items }）。切り札を出します。
 stich-meister-counts-owes-reserved = 最終トリックでは、取り置いた札を出します：{ $cards }。
 stich-meister-counts-owes-follow = フォローできる札：{ $cards }。
 stich-meister-counts-owes-trump = フォローできないので、切り札を出します：{ $cards }。
 stich-meister-counts-owes-free = フォローできないので、どの札でも出せます。
 stich-meister-counts-no-lead = まだリードされていません。
-stich-meister-counts-nobody = まだ勝てる札がありません。
+stich-meister-counts-nobody = まだ勝てる札がありません（{ $items }）。
 stich-meister-counts-ahead =
-    { $trump ->
-        [yes] いまのところ{ $seat }の{ $card }（切り札）が勝ちます。
-       *[no] いまのところ{ $seat }の{ $card }が勝ちます。
+    いまのところ{ $seat }の{ $card }が{ $how ->
+        [rule] 「{ $items }」で勝ちます。もっと強いのは{ $strongest_card }。
+        [card] 勝ちます：{ $takes }。
+       *[plain] 勝ちます。
     }
 stich-meister-counts-open =
-    { $trump ->
-        [yes] 見えている札では、{ $seat }の{ $card }（切り札）が勝ちます。
-       *[no] 見えている札では、{ $seat }の{ $card }が勝ちます。
+    見えている札では、{ $seat }の{ $card }が{ $how ->
+        [rule] 「{ $items }」で勝ちます。もっと強いのは{ $strongest_card }。
+        [card] 勝ちます：{ $takes }。
+       *[plain] 勝ちます。
     }
 stich-meister-counts-won =
-    { $trump ->
-        [yes] { $seat }が{ $card }（切り札）で勝ちます。
-       *[no] { $seat }が{ $card }で勝ちます。
+    { $seat }が{ $card }で{ $how ->
+        [rule] 「{ $items }」で勝ちます。もっと強いのは{ $strongest_card }。
+        [card] 勝ちます：{ $takes }。
+       *[plain] 勝ちます。
     }
+stich-meister-counts-why = { $takes }
 stich-meister-counts-goes = トリックは{ $to_seat }のもの。
 stich-meister-counts-leads = 次のリードは{ $seat }。
-stich-meister-counts-brings = ここまで{ $points }点です。
 
 stich-meister-goal-before = 1人1枚のルールカードで、このラウンドの勝ち方と点の数え方が決まります。
 stich-meister-goal-prepare = ルールカード「{ $item }」による手順です。
 stich-meister-goal-play =
-    { $count ->
-        [0] 1トリック1点です。
-       *[other] 1トリック1点。{ $lines }。
+    { $want ->
+        [more] トリックを取りましょう。
+        [fewer] トリックを避けましょう。
+       *[open] {""}
+    }{ $mine ->
+        [yes] {""}
+       *[no] 取ったトリックは{ $to_seat }のもの。
+    }{ $suits ->
+        [yes] トリックは、その中のスートの種類の数だけ点
+       *[no] 1トリック1点
+    }{ $count ->
+        [0] 。
+       *[other] 。さらに、{ $lines }。
     }
-stich-meister-goal-rule-41 = トリック内のスートの数が点
 stich-meister-goal-rule-42 = 絵札（11〜14）なしは2倍
 stich-meister-goal-rule-43 = 切り札なしは2倍
 stich-meister-goal-rule-44 = 5番目は3倍
@@ -2280,11 +2413,12 @@ stich-meister-coach-reserve = この札は取り置き、最終トリックで�
 stich-meister-coach-expose = この札はみんなに見えたままになります。出し方はほかの札と同じです。
 stich-meister-coach-remove = トリックを取りました。その中の1枚を、だれの札にもならないように除きます。
 stich-meister-coach-reserved = 取り置いた札をここで出します。
-stich-meister-coach-trump = フォローできないので、ルールにより切り札を出します。
-stich-meister-coach-follow-suit-or-trump = ルールにより、フォローしても切り札を出してもかまいません。
-stich-meister-coach-follow-trump = 切り札のリードには、切り札を出します。
-stich-meister-coach-void-suit-or-trump = そのスートも切り札もないので、何でも出せますが、勝てません。
-stich-meister-coach-void-trump = 切り札がないので、何でも出せます。
+stich-meister-coach-trump = フォローできないので、「{ $items }」により切り札を出します。
+stich-meister-coach-follow-suit-or-trump = { $card }は切り札（{ $items }）。切り札でも{ $suit }でもフォローできます。
+stich-meister-coach-follow-trump = { $card }は切り札（{ $items }）。フォローできるのは切り札だけです。
+stich-meister-coach-void-suit-or-trump = { $card }は切り札（{ $items }）。切り札も{ $suit }もないので、どの札でも出せます。
+stich-meister-coach-void-trump = { $card }は切り札（{ $items }）。切り札がないので、どの札でも出せます。
+stich-meister-coach-lead = あなたのリード。どの札でも出せます。勝ち方と点は、ルールカードが決めます。
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }：このラウンドのルールカードを選んでください
@@ -2317,11 +2451,17 @@ stich-meister-ask-reserved =
     }
 stich-meister-ask-follow =
     { $shared ->
-        [yes] { $name }：{ $suit }を{ $blind ->
+        [yes] { $name }：{ $latest ->
+            [yes] 直前に合わせて{ $suit }を
+           *[no] { $suit }を
+        }{ $blind ->
             [yes] 伏せて出してください
            *[no] 出してください
         }
-       *[no] あなたの番です。{ $suit }を{ $blind ->
+       *[no] あなたの番です。{ $latest ->
+            [yes] 直前に合わせて{ $suit }を
+           *[no] { $suit }を
+        }{ $blind ->
             [yes] 伏せて出してください
            *[no] 出してください
         }
@@ -2437,12 +2577,12 @@ stich-meister-event-trick-revealed = 一斉に公開：{ $plays }。
 stich-meister-event-trump-fixed = これから{ $suit }が切り札です。
 stich-meister-event-trick-taken =
     { $taken_by ->
-        [winner] { event-trick-taken }
-       *[other] { $number }トリック目は{ $winner_seat }の勝ち。{ $taker_seat }がもらいます。
+        [winner] { $winner_seat }が{ $card }で{ $number }トリック目を取りました。
+       *[other] { $number }トリック目は{ $winner_seat }の{ $card }の勝ち。{ $taker_seat }がもらいます。
     }{ $led_by ->
-        [winner] { "" }
+        [winner] {""}
        *[other] 次のリードは{ $next_leader_seat }です。
-    }
+    }{ $takes }
 stich-meister-event-card-removed = { $seat }が{ $card }を除外しました。
 stich-meister-event-tricks-handed = { $seat }が{ $count }トリックを{ $to_seat }に渡しました。
 stich-meister-event-leftovers-revealed = { $sentences }
@@ -2614,21 +2754,21 @@ stich-meister-item-rule-11-text = 4枚の「14」が切り札です。
 stich-meister-item-rule-12 = 切り札は15
 stich-meister-item-rule-12-text = 4枚の「15」が切り札です。
 stich-meister-item-rule-13 = 切り札は扇子・その1
-stich-meister-item-rule-13-text = 扇子がすべて切り札。15が最強です。
+stich-meister-item-rule-13-text = 扇子がすべて切り札です。
 stich-meister-item-rule-14 = 切り札は扇子・その2
-stich-meister-item-rule-14-text = 扇子がすべて切り札。15が最強です。
+stich-meister-item-rule-14-text = 扇子がすべて切り札です。
 stich-meister-item-rule-15 = 切り札は硬貨・その1
-stich-meister-item-rule-15-text = 硬貨がすべて切り札。15が最強です。
+stich-meister-item-rule-15-text = 硬貨がすべて切り札です。
 stich-meister-item-rule-16 = 切り札は硬貨・その2
-stich-meister-item-rule-16-text = 硬貨がすべて切り札。15が最強です。
+stich-meister-item-rule-16-text = 硬貨がすべて切り札です。
 stich-meister-item-rule-17 = 切り札は鯉・その1
-stich-meister-item-rule-17-text = 鯉がすべて切り札。15が最強です。
+stich-meister-item-rule-17-text = 鯉がすべて切り札です。
 stich-meister-item-rule-18 = 切り札は鯉・その2
-stich-meister-item-rule-18-text = 鯉がすべて切り札。15が最強です。
+stich-meister-item-rule-18-text = 鯉がすべて切り札です。
 stich-meister-item-rule-19 = 切り札は鳥居・その1
-stich-meister-item-rule-19-text = 鳥居がすべて切り札。15が最強です。
+stich-meister-item-rule-19-text = 鳥居がすべて切り札です。
 stich-meister-item-rule-20 = 切り札は鳥居・その2
-stich-meister-item-rule-20-text = 鳥居がすべて切り札。15が最強です。
+stich-meister-item-rule-20-text = 鳥居がすべて切り札です。
 stich-meister-item-rule-21 = 第{"\u2060"}2トリックで決定
 stich-meister-item-rule-21-text = 第{"\u2060"}2トリックのリードと同じスートが、その瞬間から切り札になります。
 stich-meister-item-rule-22 = 右へ{"\u2060"}3枚

@@ -110,8 +110,8 @@ class StichMeister:
     def label(self, action: str, _view: View) -> Line:
         return wording.label(action)
 
-    def told(self, event: Mapping[str, Any], _view: View) -> Told:
-        return wording.told_as(event)
+    def told(self, event: Mapping[str, Any], view: View) -> Told:
+        return wording.told_as(event, view)
 
     def sheet(self, scored: Mapping[str, Any]) -> Sheet:
         return wording.sheet(scored)

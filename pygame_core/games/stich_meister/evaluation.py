@@ -84,9 +84,13 @@ def of_holding(
     return sum(each * value for each, value in zip(extra, values, strict=True))
 
 
-def desire(rules: Rules, second_lead: str | None, seats: int, number: int | None = None) -> float:
-    """How much better it is to win a trick than to lose it, in points or so."""
-    worth = mean_points(rules, second_lead, seats, number)
+def winners_share(rules: Rules, seats: int) -> float:
+    """How much more of what a trick brings a seat has that wins it than if another one does."""
     values = point_value(rules, seats, 0)
     won = [values[rules.routing.route(winner, seats).holder] for winner in range(seats)]
-    return worth * (won[0] - sum(won[1:]) / (seats - 1))
+    return won[0] - sum(won[1:]) / (seats - 1)
+
+
+def desire(rules: Rules, second_lead: str | None, seats: int, number: int | None = None) -> float:
+    """How much better it is to win a trick than to lose it, in points or so."""
+    return mean_points(rules, second_lead, seats, number) * winners_share(rules, seats)

@@ -6,13 +6,12 @@ Everything here is computed from what the asking seat may know.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from pygame_core.games.stich_meister.cards import DECK
-from pygame_core.games.stich_meister.following import TrumpLead
 from pygame_core.games.stich_meister.in_force import RULE_CARDS, Rules, rules_in_force
 from pygame_core.games.stich_meister.ranking import BELOW_ALL, LED
-from pygame_core.games.stich_meister.rule_card import SECOND_LEAD, Pile
+from pygame_core.games.stich_meister.rule_card import SECOND_LEAD
 from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.games.stich_meister.trumps import Trumps
 from pygame_core.kit.cards import Card, names
@@ -45,16 +44,23 @@ def trump_groups(rules: Rules, trumps: Trumps, cards: Sequence[Card]) -> list[di
 
 
 def duty(state: StichMeisterState) -> dict[str, Any] | None:
-    """What the next card must follow: {reference, seat that played it, asks, suit}."""
+    """What the next card must follow: {reference, seat that played it, asks, suit, rules: the rule
+    cards that make it so}. A suit that is trump as a whole is not asked for beside trumps."""
     owed = state.duty
     if owed is None or len(state.trick) == state.seats:
         return None
     [seat] = [who for who, card in state.trick if card == owed.reference]
+    suit, asks = owed.reference.suit, owed.asks
+    if asks == "suit-or-trump" and all(card in state.trumps for card in DECK if card.suit == suit):
+        asks = "trump"
+    turned = [rule.number for rule in state.rules.cards if rule.reference]
+    makes = [] if asks == "suit" else list(state.trumps.covered[owed.reference])
     return {
         "reference": str(owed.reference),
         "seat": seat,
-        "asks": owed.asks,
-        "suit": owed.reference.suit,
+        "asks": asks,
+        "suit": suit,
+        "rules": makes + (turned[:1] if owed.reference != state.trick[0][1] else []),
     }
 
 
@@ -97,37 +103,6 @@ def winning(state: StichMeisterState, seen: list[TrickPlay]) -> dict[str, Any] |
         "certain": len(seen) == len(state.trick),
         **state.rules.routing.route(seat, state.seats)._asdict(),
     }
-
-
-def deciding(state: StichMeisterState, seat: int | None, seen: list[TrickPlay]) -> list[int]:
-    """The rule cards that matter to the trick as it stands: without one of them another of the
-    cards seen would win, or the seat (None: it has played, or watches) could play other cards.
-    """
-    if not seen:
-        return []
-    trick = [card for _, card in seen]
-    trump_lead = cast(TrumpLead, state.options["trumpLeadFollow"])
-    hand = [] if seat is None else state.hands[seat]
-
-    def outcome(rules: Rules) -> tuple[int | None, list[Card]]:
-        trumps = rules.trumps(state.second_lead)
-        owed = rules.following.duty(trick, trumps, trump_lead)
-        return rules.ranking.winner(trick, trumps), rules.following.playable(hand, owed, trumps)
-
-    numbers, actual = state.rules.numbers, outcome(state.rules)
-    return [
-        number
-        for number in numbers
-        if outcome(rules_in_force(other for other in numbers if other != number)) != actual
-    ]
-
-
-def worth(state: StichMeisterState, seen: list[TrickPlay]) -> int | None:
-    """Points that the trick brings as it stands, tricks and cards together; None if unknown."""
-    if not seen or len(seen) < len(state.trick):
-        return None
-    pile = Pile(state.trick_number, tuple(card for _, card in seen))
-    return state.rules.scoring.pile_points(pile, state.trumps, state.tricks_in_round)
 
 
 def preview(number: int, hand: Sequence[Card]) -> dict[str, Any]:

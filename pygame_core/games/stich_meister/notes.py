@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pygame_core.games.stich_meister.at_work import at_work
 from pygame_core.games.stich_meister.cards import BY_NAME, SUITS
 from pygame_core.games.stich_meister.hand import held
-from pygame_core.games.stich_meister.trick_scene import TRICKS, duty_lines, trick_lines
-from pygame_core.games.stich_meister.wording import items_of
+from pygame_core.games.stich_meister.rule_card import items_of
+from pygame_core.games.stich_meister.trick_scene import TRICKS, duty_lines, trick_lines, why_lines
 from pygame_core.scene import Fact, Line, Note
 from pygame_core.views import View
 
@@ -25,8 +26,8 @@ def notes(view: View) -> list[Note]:
             {"id": "before", "kind": "line", "params": {}, "at": "side"},
         ]
     return [
-        _in_force(table),
-        {**_my_trumps(table), "at": "side"},
+        _in_force(view),
+        {**_my_trumps(view), "at": "side"},
         *_now(view),
         {**_together(table), "at": "more"},
         {**_trump_order(table), "at": "more"},
@@ -36,12 +37,12 @@ def notes(view: View) -> list[Note]:
     ]
 
 
-def _in_force(table: Mapping[str, Any]) -> Note:
+def _in_force(view: View) -> Note:
     return {
         "id": "in-force",
         "kind": "items",
-        "items": items_of(table["rules"]),
-        "lit": items_of(table["deciding"]),
+        "items": items_of(view["table"]["rules"]),
+        "lit": items_of(at_work(view)),
         "room": IN_FORCE,
         "at": "side",
     }
@@ -58,9 +59,15 @@ def _sentences(lines: Sequence[Line]) -> list[Fact]:
 # --- trumps --------------------------------------------------------------------------------------
 
 
-def _my_trumps(table: Mapping[str, Any]) -> Fact:
-    if table["my_trumps"]:
-        return {"id": "my-trumps", "kind": "facts", "facts": _ranks(table["my_trumps"])}
+def _my_trumps(view: View) -> Fact:
+    """Those in the hand: of a picture between two views, not those that lie in the trick by now."""
+    table, hand = view["table"], set(view["hand"])
+    left = [
+        {**group, "cards": [card for card in group["cards"] if card in hand]}
+        for group in table["my_trumps"]
+    ]
+    if mine := [group for group in left if group["cards"]]:
+        return {"id": "my-trumps", "kind": "facts", "facts": _ranks(mine)}
     if table["trumps"]:
         return _sentence("no-own-trump")
     return _sentence("trump-open" if table["trump_open"] else "no-trump")
@@ -95,14 +102,14 @@ def _ranks(groups: Sequence[Mapping[str, Any]]) -> list[Fact]:
 
 
 def _now(view: View) -> list[Note]:
-    """Who would take the trick and what becomes of it; on request also what it asks for."""
+    """Who would take the trick and what becomes of it; on request also why and what it asks for."""
     if view["phase"] not in TRICKS:
         return []
     found: list[Note] = [
         {"id": "now", "kind": "facts", "facts": _sentences(trick_lines(view)), "at": "side"}
     ]
-    if binds := _sentences(duty_lines(view)):
-        found.append({"id": "duty", "kind": "facts", "facts": binds, "at": "more"})
+    if more := _sentences([*why_lines(view), *duty_lines(view)]):
+        found.append({"id": "duty", "kind": "facts", "facts": more, "at": "more"})
     return found
 
 

@@ -19,12 +19,11 @@ laid: cards put down for it so far. my_laid: which ones by this seat. exposed: c
 reserved: whether a card is laid aside. my_reserved: this seat's, or None.
 
 Trick: face_down: seats whose card lies face down. duty: what must be followed, {reference, seat,
-asks: "suit" | "suit-or-trump" | "trump", suit}, or None. playable: the cards with which this seat
-could follow as the trick stands, also before its turn. owes: what binds it then: "reserved",
-"follow", "trump" (it cannot follow), "free" (neither), None if it leads. winning: who wins as it
-stands, {seat, card, certain: no card is unknown, taker, holder, next_leader}, or None. worth: what
-the trick brings as it stands, None if there is none or a card is unknown. deciding: the rule cards
-without which another card would win it, or this seat could play other cards.
+asks: "suit" | "suit-or-trump" | "trump", suit, rules: the rule cards that make it so}, or None.
+playable: the cards with which this seat could follow as the trick stands, also before its turn.
+owes: what binds it then: "reserved", "follow", "trump" (it cannot follow), "free" (neither), None
+if it leads. winning: who wins as it stands, {seat, card, certain: no card is unknown, taker,
+holder, next_leader}, or None.
 
 Trumps: second_lead: the suit fixed by the lead of trick 2. trump_open: whether that is still to
 come. trumps: all trumps in use from strongest to weakest, [{cards, rules}, …]; cards in one group
@@ -143,8 +142,6 @@ def _trick(state: StichMeisterState, seat: int | None) -> dict[str, Any]:
         "playable": names(in_order(state.playable(seat))) if seat is not None and waits else [],
         "owes": lens.owes(state, seat) if seat is not None and waits else None,
         "winning": lens.winning(state, seen),
-        "worth": lens.worth(state, seen),
-        "deciding": lens.deciding(state, seat if waits else None, seen),
     }
 
 

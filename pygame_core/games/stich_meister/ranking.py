@@ -45,14 +45,17 @@ class Ranking:
             standing = PLAIN
         return standing, trumps.rank(card), self.number_value(card.number)
 
-    def contenders(self, trick: Sequence[Card], trumps: Trumps) -> list[RankedPlay]:
-        """The cards that could win the trick as it stands, strongest first; may be none yet."""
-        ranked = sorted(
+    def ranked(self, trick: Sequence[Card], trumps: Trumps) -> list[RankedPlay]:
+        """All cards of the trick, strongest first."""
+        return sorted(
             (RankedPlay(position, card) for position, card in enumerate(trick)),
             key=lambda play: (self.strength(play.card, trick[0], trumps), play.position),
             reverse=True,
         )
-        return self.left_over(ranked)
+
+    def contenders(self, trick: Sequence[Card], trumps: Trumps) -> list[RankedPlay]:
+        """The cards that could win the trick as it stands, strongest first; may be none yet."""
+        return self.left_over(self.ranked(trick, trumps))
 
     def left_over(self, ranked: list[RankedPlay]) -> list[RankedPlay]:
         """Those of the ranked plays that may win, in the same order."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 from pygame_core.errors import Reason
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.in_force import RULE_CARDS
+from pygame_core.games.stich_meister.rule_card import item_of
 from pygame_core.games.stich_meister.table import StichMeisterTable
-from pygame_core.games.stich_meister.wording import item_of
 from pygame_core.kit.cards import Card, names
 from pygame_core.notation import split_action
 

@@ -8,13 +8,23 @@ different hooks all apply, and of several answers to one hook the lowest number'
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from pygame_core.kit.cards import Card
 
 SECOND_LEAD = "second-lead"
 """As what a card covers: the suit of the card led to trick 2, nothing before."""
+
+
+def item_of(rule: int) -> str:
+    """The rule card with this number, as a thing of the game's own."""
+    return f"rule-{rule}"
+
+
+def items_of(rules: Iterable[int]) -> list[str]:
+    """The rule cards with these numbers, in the same order."""
+    return [item_of(rule) for rule in rules]
 
 
 class Step(NamedTuple):

@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 from pygame_core.games.stich_meister.cards import PICTURES, SUITS, TABLES
 from pygame_core.games.stich_meister.in_force import RULE_CARDS
-from pygame_core.games.stich_meister.rule_card import RuleCard
+from pygame_core.games.stich_meister.rule_card import RuleCard, item_of, items_of
 from pygame_core.games.stich_meister.scoring_cards import SCORING_CARDS
-from pygame_core.games.stich_meister.wording import item_of, items_of
 from pygame_core.rulebook import Example, Part, Picture, Section, cards, section
 from pygame_core.scene import line
 from pygame_core.views import View

@@ -6,22 +6,20 @@ the rule lens in notes.py; wording.py has what is said of actions, events and th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from pygame_core.games.stich_meister import hand, trick_scene, wording
 from pygame_core.games.stich_meister.basic_cards import BASIC_CARDS
 from pygame_core.games.stich_meister.cards import DECK, PICTURES, SUITS
+from pygame_core.games.stich_meister.goal import goal
 from pygame_core.games.stich_meister.hand import STEPS
-from pygame_core.games.stich_meister.in_force import RULE_CARDS
 from pygame_core.games.stich_meister.moment import LAYING
 from pygame_core.games.stich_meister.notes import notes
 from pygame_core.games.stich_meister.pieces import pieces_of
-from pygame_core.games.stich_meister.rule_card import RuleCard, Step
+from pygame_core.games.stich_meister.rule_card import RuleCard, item_of, items_of
 from pygame_core.games.stich_meister.scoring_cards import SCORING_CARDS
 from pygame_core.games.stich_meister.trick_scene import TRICKS
 from pygame_core.games.stich_meister.trump_cards import TRUMP_CARDS
-from pygame_core.games.stich_meister.wording import item_of, items_of
 from pygame_core.kit.card_tracking import this_round
 from pygame_core.kit.scene import (
     as_it_stands,
@@ -85,7 +83,7 @@ def scene_of(view: View) -> Scene:
     return scene(
         progress=line(phase) if before else trick_progress(view["table"]),
         ask=_ask(view),
-        goal=_goal(view),
+        goal=goal(view),
         counts=_counts(view),
         hand=hand.taps(view),
         trick=trick_scene.trick_cards(view),
@@ -124,31 +122,17 @@ def _ask(view: View) -> Ask | None:
     duty, owes = table["duty"], table["owes"]
     if owes == "reserved" or not duty:
         return {"id": owes or "lead", "params": {}, "suit": "", "left": 0}
-    blind = "yes" if table["effect"]["face_down"] else "no"
-    return {"id": _owed(duty, owes), "params": {"blind": blind}, "suit": duty["suit"], "left": 0}
-
-
-def _goal(view: View) -> Line | None:
-    """What a round is about, its rule cards say: which of them count."""
-    table, seat = view["table"], view["seat"]
-    if seat is None:
-        return None
-    if view["phase"] == "choose":
-        return line("before")
-    if view["phase"] in STEPS:
-        return line("prepare", item=item_of(_asking(table)))
-    scoring = {rule.number for rule in SCORING_CARDS}
-    lines = [line(item_of(rule)) for rule in table["rules"] if rule in scoring]
-    return line("play", lines=lines, count=len(lines))
-
-
-def _asking(table: Mapping[str, Any]) -> int:
-    """The rule card that asks for the step which is under way."""
-    in_force = [RULE_CARDS[rule] for rule in table["rules"]]
-    steps = {
-        step: card.number for card in in_force for step in (card.before_play, card.after_third)
+    params = {
+        "blind": "yes" if table["effect"]["face_down"] else "no",
+        "latest": duty["reference"] != view["trick"][0][1],
+        "card": duty["reference"],
+        "suit": duty["suit"],
+        "items": items_of(duty["rules"]),
     }
-    return steps[Step(**table["step"])]
+    if owes == "trump":
+        forcing = [card.number for card in trick_scene.rules_of(view).cards if card.cannot_follow]
+        params["items"] = items_of(forcing)
+    return {"id": _owed(duty, owes), "params": params, "suit": duty["suit"], "left": 0}
 
 
 def _owed(duty: dict[str, Any], owes: str) -> str:
@@ -173,7 +157,8 @@ def _counts(view: View) -> list[Line]:
         return [line("before")]
     found = [line("rule", item=item) for item in items_of(rules)]
     if view["phase"] in TRICKS:
-        found += trick_scene.trick_lines(view) + trick_scene.duty_lines(view)
+        found += trick_scene.trick_lines(view) + trick_scene.why_lines(view)
+        found += trick_scene.duty_lines(view)
     return found
 
 

@@ -94,6 +94,22 @@ class Scoring:
         """What a captured card brings by itself."""
         return sum(answer(card, is_trump) for _, answer in self._card_points)
 
+    def pile_parts(
+        self, pile: Pile, trumps: Trumps, last_trick: int
+    ) -> tuple[int, list[int], dict[int, int]]:
+        """Where what a pile brings comes from: what the trick is worth, the rule cards that make
+        it so, and by rule card what single cards bring on top, where that is anything."""
+        points, by = 1, []
+        for step in self.pile_steps(pile, trumps, last_trick):
+            if step["points"] != points:
+                by.append(step["rule"])
+            points = step["points"]
+        sums = {
+            number: sum(answer(card, card in trumps) for card in pile.cards)
+            for number, answer in self._card_points
+        }
+        return points, by, {number: gain for number, gain in sums.items() if gain}
+
     def pile_points(self, pile: Pile, trumps: Trumps, last_trick: int) -> int:
         """What a pile brings by itself: the value of the trick and of the cards in it."""
         steps = self.pile_steps(pile, trumps, last_trick)

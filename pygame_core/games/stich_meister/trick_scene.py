@@ -6,12 +6,13 @@ with the cards that the view shows.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
-from pygame_core.games.stich_meister.cards import BY_NAME
-from pygame_core.games.stich_meister.in_force import RULE_CARDS, rules_in_force
-from pygame_core.games.stich_meister.wording import items_of
+from pygame_core.games.stich_meister.cards import BY_NAME, SUITS
+from pygame_core.games.stich_meister.in_force import Rules, rules_in_force
+from pygame_core.games.stich_meister.rule_card import Pile, item_of, items_of
+from pygame_core.games.stich_meister.trumps import Trumps
+from pygame_core.games.stich_meister.verdict import Verdict, verdict
 from pygame_core.kit.scene import play_of
 from pygame_core.scene import Ahead, Line, TrickCard, line
 from pygame_core.views import FACE_DOWN, Play, View
@@ -54,38 +55,54 @@ def trick_cards(view: View) -> list[TrickCard]:
 # --- who takes it --------------------------------------------------------------------------------
 
 
+def rules_of(view: View) -> Rules:
+    """The rule cards in force, together."""
+    return rules_in_force(view["table"]["rules"])
+
+
+def trumps_of(view: View) -> Trumps:
+    """The trumps at this moment."""
+    return rules_of(view).trumps(view["table"]["second_lead"])
+
+
+def number_of(view: View) -> int:
+    """Which trick lies there. Of several that are shown one after the other, a picture knows only
+    which was taken before."""
+    last, number = view["last_trick"], view["table"]["trick_number"]
+    return max(int(number), last["number"] + 1 if last and view["trick"] else 0)
+
+
+def _seen(view: View) -> list[Play]:
+    """The plays of the trick whose cards are known."""
+    return [(seat, card) for seat, card in _landed(view) if card != FACE_DOWN]
+
+
+def verdict_of(view: View) -> Verdict | None:
+    """Who wins, by the cards that are known, and why; None before the lead. The winner is a place
+    among those."""
+    cards = [BY_NAME[card] for _, card in _seen(view)]
+    return verdict(rules_of(view), trumps_of(view), cards) if cards else None
+
+
 def ahead(view: View) -> Ahead | None:
-    """The seat that would take the trick, by a trump, by the strongest number of the suit led, or
-    by a rule card that lets another card win than this one would."""
-    seat = view["ahead"]
-    if seat is None:
+    """The seat that would take the trick, and why, in as few words as a phone has room for; of a
+    full one also what it brings, unless that is the point that any trick brings."""
+    seat, found = view["ahead"], verdict_of(view)
+    if seat is None or found is None:
         return None
-    rules = view["table"]["rules"]
-    turns = [rule for rule in rules if _turns_strength(rule)]
-    if _winner(view, set(rules) - set(turns)) != seat:
-        # Two of them may cancel each other out one by one; then both have done it.
-        alone = [rule for rule in turns if _winner(view, set(rules) - {rule}) != seat]
-        return {"seat": seat, **line("rule", items=items_of(alone or turns))}
-    card = dict(view["trick"])[seat]
-    for group in view["table"]["trumps"]:
-        if card in group["cards"]:
-            return {"seat": seat, **line("trump", items=items_of(group["rules"]))}
-    low = view["table"]["effect"]["low_wins"]
-    return {"seat": seat, **line("lowest" if low else "highest", suit=BY_NAME[card].suit)}
+    if found.by:
+        return {"seat": seat, **line("judged", sentences=list(map(_unquoted, found.said)))}
+    worth = worth_of(view) if is_full(view) else None
+    brings = brings_lines(view, split=False) if worth and (worth.by or worth.cards) else []
+    return {"seat": seat, **line("judged", sentences=[*found.said, *brings])}
 
 
-def _turns_strength(rule: int) -> bool:
-    """Whether a rule card lets another win than the strongest trump or card of the suit led."""
-    card = RULE_CARDS[rule]
-    return bool(card.contenders) or card.trump_class is not None or card.led_class is not None
-
-
-def _winner(view: View, numbers: Iterable[int]) -> int | None:
-    """The seat that would win the trick under these rule cards; all of it is turned up."""
-    rules = rules_in_force(numbers)
-    trick = [BY_NAME[card] for _, card in _landed(view)]
-    place = rules.ranking.winner(trick, rules.trumps(view["table"]["second_lead"]))
-    return None if place is None else view["trick"][place][0]
+def _unquoted(said: Line) -> Line:
+    """A sentence whose phrases do not name their rule cards: these are lit."""
+    lines = [
+        line(each["id"], **{**each["params"], "by": False}) for each in said["params"]["lines"]
+    ]
+    return line(said["id"], **{**said["params"], "lines": lines})
 
 
 def holder_of(view: View, winner: int) -> int:
@@ -106,36 +123,98 @@ def _beside(view: View, winner: int, who: str) -> int:
     return (winner + steps) % view["seats"]
 
 
+# --- what it brings ------------------------------------------------------------------------------
+
+
+class Worth(NamedTuple):
+    """points: what the trick brings. trick: by itself, with the rule cards that make it so. cards:
+    by rule card what single cards bring on top."""
+
+    points: int
+    trick: int
+    by: list[int]
+    cards: dict[int, int]
+
+
+def worth_of(view: View) -> Worth | None:
+    """What the trick brings as it lies; None before the lead, and where nobody can tell: a card
+    lies face down, one has been taken out, or what is trump will be known by trick 2 only."""
+    plays, table = _landed(view), view["table"]
+    hidden = any(card == FACE_DOWN for _, card in plays)
+    is_cut = view["phase"] == "remove" and view["to_act"] is None
+    if not plays or hidden or is_cut:
+        return None
+    scoring = rules_of(view).scoring
+    pile = Pile(number_of(view), tuple(BY_NAME[card] for _, card in plays))
+    possible = [rules_of(view).trumps(suit) for suit in SUITS] if table["trump_open"] else []
+    found = [
+        scoring.pile_parts(pile, trumps, table["tricks_in_round"])
+        for trumps in possible or [trumps_of(view)]
+    ]
+    if any(each != found[0] for each in found):
+        return None
+    trick, by, cards = found[0]
+    return Worth(trick + sum(cards.values()), trick, by, cards)
+
+
+def brings_lines(view: View, *, split: bool = True) -> list[Line]:
+    """What the trick brings, and where that comes from; nothing where nobody can tell. split: into
+    what the trick brings and its cards."""
+    worth = worth_of(view)
+    if worth is None:
+        return []
+    why: dict[str, Any] = {"items": items_of(worth.by), "by": bool(worth.by)}
+    parts = [
+        line("part-trick", points=worth.trick, **why),
+        *(line("part-cards", gain=gain, item=item_of(rule)) for rule, gain in worth.cards.items()),
+    ]
+    # By the count a language chooses between point and points; the points have their sign.
+    params = {"count": worth.points, "points": worth.points, **why}
+    id_ = "brought" if is_full(view) and view["phase"] != "remove" else "brings"
+    lines = parts if worth.cards and split else []
+    return [line(id_, **params, lines=lines, parts=len(lines))]
+
+
 # --- in sentences --------------------------------------------------------------------------------
 
 
 def trick_lines(view: View) -> list[Line]:
-    """Who would win the trick as far as can be seen, where it would go, what it would bring."""
-    if not view["trick"]:
+    """In short: who would win the trick as far as can be seen, where it would go, what it would
+    bring."""
+    found, seen = verdict_of(view), _seen(view)
+    if found is None:
         return [line("no-lead")]
-    winning, full = view["table"]["winning"], is_full(view)
-    seat = view["ahead"] if full else winning and winning["seat"]
-    if seat is None:
-        return [line("nobody")]
-    card = dict(view["trick"])[seat]
-    is_trump = any(card in group["cards"] for group in view["table"]["trumps"])
-    id_ = "won" if full else "ahead" if winning["certain"] else "open"
-    lines = [line(id_, seat=seat, card=card, trump="yes" if is_trump else "no")]
+    if found.winner is None:
+        return [line("nobody", items=items_of(found.by))]
+    seat, card = seen[found.winner]
+    strongest, why = found.said[0]["params"]["card"], found.said[-1]["params"]["lines"]
+    shortly = why[-1:] if why[-1]["id"] == "why-later" else why[:1]
+    # A lead alone is compared with nothing.
+    how = "rule" if found.by else "plain" if len(seen) == 1 else "card"
+    id_ = "won" if is_full(view) else "ahead" if len(seen) == len(_landed(view)) else "open"
+    params = {"items": items_of(found.by), "strongest_card": strongest, "takes": shortly}
+    lines = [line(id_, seat=seat, card=card, how=how, **params)]
+    if brings := brings_lines(view):
+        lines.append(line("why", takes=brings))
     if (holder := holder_of(view, seat)) != seat:
         lines.append(line("goes", to_seat=holder))
     if (leads := _beside(view, seat, "next_leader")) != seat:
         lines.append(line("leads", seat=leads))
-    worth = view["table"]["worth"]
-    if worth is not None and not full:
-        # By the count a language chooses between point and points; the points have their sign.
-        lines.append(line("brings", count=worth, points=worth))
     return lines
+
+
+def why_lines(view: View) -> list[Line]:
+    """Why that seat would win it, in full."""
+    found = verdict_of(view)
+    return [line("why", takes=found.said)] if found and len(_seen(view)) > 1 else []
 
 
 def duty_lines(view: View) -> list[Line]:
     """What the next card of the trick must follow, and what this seat has for that; nothing for a
-    lead."""
+    lead, and once the trick is full."""
     duty, owes = view["table"]["duty"], view["table"]["owes"]
+    if is_full(view):
+        return []
     binds = [line(f"owes-{owes}", cards=view["table"]["playable"])] if owes else []
     if not duty:
         return binds
@@ -144,5 +223,7 @@ def duty_lines(view: View) -> list[Line]:
         "card": duty["reference"],
         "suit": duty["suit"],
         "trumps": "yes" if view["table"]["trumps"] else "no",
+        "items": items_of(duty["rules"]),
+        "by": bool(duty["rules"]),
     }
     return [line(f"duty-{duty['asks']}", **params), *binds]

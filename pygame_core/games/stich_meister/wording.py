@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pygame_core.games.stich_meister.cards import BY_NAME
+from pygame_core.games.stich_meister.in_force import rules_in_force
+from pygame_core.games.stich_meister.rule_card import item_of
+from pygame_core.games.stich_meister.verdict import verdict
+from pygame_core.kit.cards import Card
 from pygame_core.scene import Cell, Fact, Line, Row, Sheet, Told, cell, line, told
+from pygame_core.views import View
 
 BEFALLS = ("rules.dealt", "pass.revealed", "tricks.handed")
 """Events that name a seat which did nothing: it came to it."""
@@ -27,26 +33,17 @@ FEW = 8
 """So many cards of a score sheet are shown one by one; of more it says only how many they are."""
 
 
-def item_of(rule: int) -> str:
-    """The rule card with this number, as a thing of the game's own."""
-    return f"rule-{rule}"
-
-
-def items_of(rules: Iterable[int]) -> list[str]:
-    """The rule cards with these numbers, in the same order."""
-    return [item_of(rule) for rule in rules]
-
-
 def label(action: str) -> Line:
     """Any action of the game in words, legal now or not."""
     verb, what = action.split(" ")
     return line(verb, **_numbered(int(what))) if verb == "choose" else line(verb, card=what)
 
 
-def told_as(event: Mapping[str, Any]) -> Told:
-    """An event in words.
+def told_as(event: Mapping[str, Any], view: View) -> Told:
+    """An event in words, by a view that has it in its history.
 
     taken_by, led_by: whether the winner of a trick takes it and leads next, or somebody else.
+    takes: why it has won.
     """
     name = event["id"]
     action = f"remove {event['params']['card']}" if name == "card.removed" else ""
@@ -66,7 +63,25 @@ def told_as(event: Mapping[str, Any]) -> Told:
         winner = params["winner_seat"]
         params["taken_by"] = "winner" if params["taker_seat"] == winner else "other"
         params["led_by"] = "winner" if params["next_leader_seat"] == winner else "other"
+        plays = params.pop("plays")
+        params["card"] = dict(plays)[winner]
+        params["takes"] = _why([BY_NAME[card] for _, card in plays], event, view)
     return {**as_is, "params": params, "actor": None if name in BEFALLS else as_is["actor"]}
+
+
+def _why(trick: Sequence[Card], event: Mapping[str, Any], view: View) -> list[Line]:
+    """Why a trick was won, by the rule cards and the trumps of its time."""
+    numbers: list[int] = []
+    second_lead = None
+    for earlier in view["history"]:
+        if earlier["id"] == "rules.revealed":
+            numbers, second_lead = earlier["params"]["rules"], None
+        elif earlier["id"] == "trump.fixed":
+            second_lead = earlier["params"]["suit"]
+        elif earlier["id"] == event["id"] and earlier["params"] == event["params"]:
+            break
+    rules = rules_in_force(numbers)
+    return verdict(rules, rules.trumps(second_lead), trick).said
 
 
 def _numbered(rule: int) -> dict[str, Any]:

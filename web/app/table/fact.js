@@ -27,7 +27,7 @@ export function FactSign({ fact, speaker }) {
  *  @returns {string} */
 export function textOf({ id, kind, value, params, items, facts = [] }, speaker) {
   const steps = facts.map((step) => textOf(step, speaker)).join(' → ');
-  const line = { id: kind === 'word' ? `${id}-${value}` : id, params: { ...params, value, items, steps } };
+  const line = { id: kind === 'word' ? `${id}-${value}` : id, params: { value, items, steps, ...params } };
   return say('fact', line, speaker) || (kind === 'line' ? say('counts', line, speaker) : '');
 }
 

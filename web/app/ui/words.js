@@ -39,6 +39,7 @@ function word(kind, key, value, speaker) {
   const { face, name } = speaker;
   if (key === 'lines') return list(value.map((/** @type {Line} */ line) => say(kind, line, speaker)));
   if (key === 'sentences') return sayAll(kind, value, speaker);
+  if (key === 'takes') return sayAll('takes', value, speaker);
   if (key === 'plays') {
     const plays = value.map((/** @type {[Seat, Card]} */ [seat, card]) => ({ id: 'play', params: { seat, card } }));
     return list(plays.map((/** @type {Line} */ play) => say(kind, play, speaker)));

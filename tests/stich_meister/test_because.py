@@ -1,0 +1,168 @@
+"""What is said for a card of Stich-Meister holds of that card under the rule cards in force."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from pygame_core import Match
+from pygame_core.games.stich_meister import GAME
+from pygame_core.scene import Line, line
+from pygame_core.views import View
+from tests.stich_meister.table import cards, state_of, table
+
+NO_TRICK, SOME_TRICK = line("takes-no-trick-more"), line("takes-no-trick-less")
+
+
+def lying(rules: list[int], trick: str, hand: str, seats: int = 4) -> View:
+    """These cards lie there from seat 0 on; the next seat holds this hand."""
+    me = len(trick.split()) % seats
+    match = table(rules, {me: hand}, seats=seats)
+    state = state_of(match)
+    state.trick = list(enumerate(cards(trick)))
+    for seat, card in state.trick:
+        if card in state.hands[seat]:
+            state.hands[seat].remove(card)
+    state.to_act, state.hands[me] = me, cards(hand)
+    return match.view(me)
+
+
+def reason(view: View, action: str, found: Line | None = None) -> str | None:
+    said = GAME.because(view, action, found)
+    return said and said["id"]
+
+
+@pytest.mark.parametrize(
+    ("rules", "trick", "hand", "card", "expected"),
+    [
+        # The last card of a trick: it takes it, or lets somebody have what costs.
+        ([36], "F6 F9 F2", "F12 F3", "F12", "takes"),
+        ([48], "C6 C9 C2", "C12 C3", "C3", "gives"),
+        ([48], "C6 C9 C2", "C12 C11 C13", "C13", "spend"),
+        # Nothing can win: what costs goes, or what is weak, or what makes void.
+        ([48], "F6 F9", "C12 K3 K9 G15", "C12", "throws"),
+        ([36], "F6 F9", "F2 F3 F5 F8", "F2", "cheapest"),
+        ([36], "F6 F9", "C2 C3 C5 C8 K9", "K9", "voids"),
+        # Under a rule card by which who is void must play a trump, being void is no freedom.
+        ([28], "F6 F9", "C2 C3 C5 C8 K9", "K9", None),
+        # Something can win.
+        ([36], "F6 F9", "F15 F2", "F15", "surely"),
+        ([36], "F6 F9", "F13 F2", "F13", "only"),
+        ([36], "F6 F9", "F11 F13", "F11", "enough"),
+        ([36], "F6 F9", "F11 F13", "F13", "strongest"),
+        ([48], "C6 C9", "C13 C2", "C2", "costs"),
+        ([35], "F6 F9", "F13 F2", "F2", "avoids"),
+        ([60], "F6 F9", "F13 F2", "F2", "avoids"),
+        ([17], "F6 F9", "K13 C2", "C2", "keeps-trumps"),
+        ([36], "F6 F9", "F13 F2", "F2", "saves"),
+        # A trump is the weakest card there, and cannot win.
+        ([6, 32], "F6 F9", "C7 G9 G10 G12", "C7", "cheapest"),
+        # What lies second may be first by the next card: nothing is said to be sure.
+        ([30], "F6 F9", "F8 F2", "F8", "second"),
+        ([30], "F6 F9", "F15 F8", "F15", None),
+        # A lead.
+        ([36], "", "F15 C2 K3 G4", "F15", "surely"),
+        ([36], "", "F14 C2 K3 G4", "F14", "strong"),
+        ([36], "", "F14 C2 K3 G4", "C2", "saves"),
+        ([60], "", "F14 C2 K3 G4", "C2", "weak"),
+        ([60], "", "F14 C2 K3 G4", "F14", None),
+        ([29, 60], "", "F14 C2 K3 G4", "F14", "lead-out"),
+        ([29], "", "F14 C2 K3 G4", "F14", None),
+        # Nobody knows what lies there face down.
+        ([26], "F6 F9", "F15 F2", "F15", None),
+        ([26], "F6 F9", "F15 F2", "F2", "saves"),
+    ],
+)
+def test_a_card_of_a_trick_has_the_reason_that_holds_of_it(
+    rules: list[int], trick: str, hand: str, card: str, expected: str | None
+) -> None:
+    assert reason(lying(rules, trick, hand), f"play {card}") == expected
+
+
+def test_that_a_trick_is_taken_or_none_is_said_only_where_a_rule_card_counts_that() -> None:
+    view = lying([6, 32], "F6 F9", "C7 G9 G10 G12")
+    for found in (NO_TRICK, SOME_TRICK):
+        assert reason(view, "play C7", found) == "cheapest"
+        assert reason(view, "play G12", found) is None
+    none = lying([54], "F6 F9", "F15 F2")
+    assert reason(none, "play F2", NO_TRICK) == "takes-no-trick-more"
+    assert reason(none, "play F15", SOME_TRICK) != "takes-no-trick-less"
+    assert reason(lying([55], "", "F14 F9 F2"), "play F9", SOME_TRICK) == "takes-no-trick-less"
+
+
+def test_what_must_be_played_needs_no_reason() -> None:
+    assert reason(lying([36], "F6 F9", "F15 C2"), "play F15") is None
+
+
+def test_a_card_is_taken_out_for_what_is_left_of_the_trick() -> None:
+    view = lying([34, 48, 52, 53], "F6 F9 C2", "F12")
+    match = table([34, 48, 52, 53], {3: "F12"})
+    state = state_of(match)
+    state.trick = list(enumerate(cards("F6 F9 C2 F12")))
+    state.phase, state.to_act = "remove", 3
+    view = match.view(3)
+    assert GAME.because(view, "remove C2", None) == line(
+        "removes", points=1, count=1, to_seat=3, mine=True
+    )
+    assert GAME.because(view, "remove F6", None) is None
+
+
+def test_weak_cards_are_passed_where_tricks_pay_and_strong_ones_where_they_cost() -> None:
+    hand = "F2 C2 K2 G2 F8 C8 K8 G8 F15 C15 K15 G15"
+    pays, costs = table([22], {0: hand}).view(0), table([22, 60], {0: hand}).view(0)
+    assert (reason(pays, "pass F2"), reason(pays, "pass F15")) == ("pass-weak", None)
+    assert (reason(costs, "pass F2"), reason(costs, "pass F15")) == (None, "pass-strong")
+
+
+def test_what_is_said_to_be_sure_comes_true_however_the_trick_goes_on() -> None:
+    """In random rounds under all rule cards, played on at random from what was said."""
+    rng, met = Random("sure"), set()
+    for seed in range(20):
+        match = Match.new("stich-meister", seats=3 + seed % 3, seed=f"sure {seed}")
+        while match.to_act is not None:
+            seat, view = match.to_act, match.view(match.to_act)
+            action = rng.choice(view["legal"])
+            said = None
+            if view["phase"] == "play" and rng.random() < 0.3:
+                said = GAME.because(view, action, None)
+            events = match.apply(action)
+            if said and said["id"] in SURE:
+                met.add(said["id"])
+                after = match.clone()
+                while not (taken := [dict(e.params) for e in events if e.id == "trick.taken"]):
+                    assert after.to_act is not None
+                    events = after.apply(rng.choice(after.legal_actions()))
+                SURE[said["id"]](said["params"], seat, taken[0])
+    assert met == set(SURE)
+
+
+def _wins(_params: dict[str, Any], seat: int, taken: dict[str, Any]) -> None:
+    assert taken["winner"] == seat
+
+
+def _does_not_win(_params: dict[str, Any], seat: int, taken: dict[str, Any]) -> None:
+    assert taken["winner"] != seat
+
+
+def _comes_to(_params: dict[str, Any], seat: int, taken: dict[str, Any]) -> None:
+    assert taken["holder"] == seat
+
+
+def _goes_to(params: dict[str, Any], _seat: int, taken: dict[str, Any]) -> None:
+    assert taken["holder"] == params["to_seat"]
+
+
+SURE = {
+    "takes": _comes_to,
+    "spend": _wins,
+    "surely": _wins,
+    "cheapest": _does_not_win,
+    "throws": _does_not_win,
+    "avoids": _does_not_win,
+    "costs": _does_not_win,
+    "keeps-trumps": _does_not_win,
+    "lead-out": _does_not_win,
+    "gives": _goes_to,
+}
