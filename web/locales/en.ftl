@@ -1540,6 +1540,8 @@ scharfe-schoten-event-trumps-revealed = Trumps, strongest first: { $cards }.
 scharfe-schoten-event-prediction-made = { $seat } lays two tiles face down.
 scharfe-schoten-event-prediction-open = { $seat } predicts most { $most_suit }, fewest { $least_suit }.
 scharfe-schoten-event-predictions-revealed = { $sentences }
+scharfe-schoten-outcome-trumps = The trumps of this round are turned up.
+scharfe-schoten-outcome-predictions = All predictions are turned up.
 scharfe-schoten-event-rack-taken = { $seat } takes { $suit } from the rack.
 scharfe-schoten-reason-wrong-phase =
     { $phase ->
@@ -2325,6 +2327,10 @@ table-wins = wins it
 table-hidden = face down
 table-face-down = { $name }: a card face down
 stich-meister-outcome-to-other = { $seat } wins the trick; it goes to { $to_seat }.
+stich-meister-outcome-laid = Everybody has laid down what they chose.
+stich-meister-outcome-rules-revealed = These rule cards hold for this round.
+stich-meister-outcome-pass-revealed = The cards have been passed on.
+stich-meister-outcome-exposed-revealed = The chosen cards now lie open.
 
 stich-meister-counts-duty-suit =
     { $trumps ->

@@ -1426,6 +1426,8 @@ scharfe-schoten-event-trumps-revealed = 切り札（強い順）：{ $cards }。
 scharfe-schoten-event-prediction-made = { $seat }が予想タイルを2枚伏せました。
 scharfe-schoten-event-prediction-open = { $seat }の予想：最多は{ $most_suit }、最少は{ $least_suit }。
 scharfe-schoten-event-predictions-revealed = { $sentences }
+scharfe-schoten-outcome-trumps = このラウンドの切り札が決まりました。
+scharfe-schoten-outcome-predictions = 全員の予想が公開されました。
 scharfe-schoten-event-rack-taken = { $seat }が棚から{ $suit }を取りました。
 scharfe-schoten-reason-wrong-phase =
     { $phase ->
@@ -2101,6 +2103,10 @@ table-wins = 勝ち
 table-hidden = 伏せ札
 table-face-down = { $name }：伏せた札1枚
 stich-meister-outcome-to-other = { $seat }の勝ち。トリックは{ $to_seat }のものになります。
+stich-meister-outcome-laid = 全員が札を選んで伏せました。
+stich-meister-outcome-rules-revealed = このラウンドのルールカードが決まりました。
+stich-meister-outcome-pass-revealed = 札を渡し終えました。
+stich-meister-outcome-exposed-revealed = 選んだ札が公開されました。
 
 stich-meister-counts-duty-suit =
     { $trumps ->

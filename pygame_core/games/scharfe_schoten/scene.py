@@ -17,6 +17,7 @@ from pygame_core.kit.scene import (
     plays,
     trick_progress,
     turns_from,
+    when_it_was_full,
 )
 from pygame_core.prints import Deck
 from pygame_core.scene import (
@@ -64,6 +65,8 @@ def scene_of(view: View) -> Scene:
         last=last_plays(view),
         turns=turns_from(view),
         ahead=_ahead(view),
+        outcome=_outcome(view),
+        last_ahead=when_it_was_full(_ahead, view),
         marks={card: {"trump": 0, "tag": ""} for card in table["trumps"]},
         seats=[_seat(view, seat) for seat in range(view["seats"])],
         columns=_columns(view),
@@ -74,6 +77,13 @@ def scene_of(view: View) -> Scene:
         secret=_secret(view),
         goes=_goes(view),
     )
+
+
+def _outcome(view: View) -> Line | None:
+    """While it is looked at what is turned up for all: the trumps, then what all have predicted."""
+    if view["to_act"] is not None or view["trick"] or any(view["table"]["tricks"]):
+        return None
+    return line("trumps" if view["phase"] == "predict" else "predictions")
 
 
 def _ask(view: View) -> Ask | None:

@@ -12,7 +12,7 @@ from typing import Any
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.in_force import RULE_CARDS, rules_in_force
 from pygame_core.games.stich_meister.wording import items_of
-from pygame_core.kit.scene import play_of
+from pygame_core.kit.scene import play_of, when_it_was_full
 from pygame_core.scene import Ahead, Line, TrickCard, line
 from pygame_core.views import FACE_DOWN, Play, View
 
@@ -72,6 +72,15 @@ def ahead(view: View) -> Ahead | None:
             return {"seat": seat, **line("trump", items=items_of(group["rules"]))}
     low = view["table"]["effect"]["low_wins"]
     return {"seat": seat, **line("lowest" if low else "highest", suit=BY_NAME[card].suit)}
+
+
+def last_ahead(view: View) -> Ahead | None:
+    """The same of the trick that was taken last. What the second lead makes trump was none yet in
+    the first trick: nothing is told of that one."""
+    last = view["last_trick"]
+    waits = rules_in_force(view["table"]["rules"]).waits_for_second_lead
+    is_told = not (waits and last and last["number"] == 1)
+    return when_it_was_full(ahead, view) if is_told else None
 
 
 def _turns_strength(rule: int) -> bool:
