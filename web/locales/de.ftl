@@ -698,6 +698,7 @@ table-target = Ende bei { $target }
 table-stake = In diesem Stich
 stake-no-lead = Noch ist nichts angespielt.
 table-last = Letzter Stich
+table-last-of = Letzter Stich: { $name }
 table-last-none = Noch ist kein Stich gemacht.
 table-last-taken = { $name } hat Stich { $number }.
 table-led = erste

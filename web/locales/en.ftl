@@ -698,6 +698,7 @@ table-target = ends at { $target }
 table-stake = In this trick
 stake-no-lead = Nobody has led yet.
 table-last = Last trick
+table-last-of = Last trick: { $name }
 table-last-none = No trick has been taken yet.
 table-last-taken = { $name } took trick { $number }.
 table-led = led

@@ -652,6 +652,7 @@ table-target = { $target }点で終了
 table-stake = このトリック
 stake-no-lead = まだリードされていません。
 table-last = 直前のトリック
+table-last-of = 直前のトリック：{ $name }
 table-last-none = まだトリックはありません。
 table-last-taken = { $number }トリック目は{ $name }が取りました。
 table-led = リード
