@@ -138,9 +138,6 @@ function Felt({ session, view }) {
     ${open === 'scores' && html`<${ScoreDialog} scene=${scene} onClose=${close} />`}
     ${open === 'rules' && html`<${RulesSheet} scene=${scene} told=${rules} onClose=${close} />`}
     ${asked && (asked.about === 'why' || asked.isWhole) && html`<${AdvicePanel} advisor=${session.advisor} panel=${asked} scene=${scene} />`}
-    ${
-      open === 'last' &&
-      html`<${Dialog} label=${t('table-last')} onClose=${close}><${LastTrick} scene=${scene} /><//>`
-    }
+    ${open === 'last' && html`<${Dialog} label=${t('table-last')} onClose=${close}><${LastTrick} scene=${scene} /><//>`}
   <//>`;
 }

@@ -87,10 +87,7 @@ function lately(scene) {
     return lines.at(-1) ?? t('spoken-nothing');
   }
   const plays = last.plays.map((play) => said(play, view, speaker));
-  return sentences([
-    t('spoken-last', { plays: list(plays) }),
-    toldOfLast(scene),
-  ]);
+  return sentences([t('spoken-last', { plays: list(plays) }), toldOfLast(scene)]);
 }
 
 /** @param {Scene['view']} view @returns {Line[]} */
