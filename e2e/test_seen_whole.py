@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from e2e.support import steps
 from e2e.support.moments import first_deal, moments, table, until
 from e2e.support.sizes import seen_at
-from pygame_core import Match
+from pygame_core import Match, games
 
 TABLET, UPRIGHT, PHONE, LAPTOP, WALL = (
     (1080, 810),
@@ -134,3 +134,53 @@ def test_the_names_of_the_rows_of_predictions_are_not_broken(quick: Page) -> Non
         steps.set_now(quick, language=language)
         for size in (TABLET, UPRIGHT, WALL):
             assert seen_at(quick, size, BROKEN) == [], (language, size)
+
+
+# What of the notes beside the felt is below its end: nobody scrolls a projector.
+CUT_NOTES = """() => {
+  const side = document.querySelector('.side');
+  const end = side.getBoundingClientRect().bottom;
+  return side.checkVisibility() ? [...side.querySelectorAll('.note *')]
+    .filter((part) => part.checkVisibility() && part.getBoundingClientRect().bottom > end + 1)
+    .map((part) => part.textContent) : [];
+}"""
+# The name of whoever sits in front, where it is cut short: beside the avatar, in the scores, in the
+# turn order.
+CUT_NAMES = """() => [...document.querySelectorAll(
+  '.own > div > b, .scores .is-me th > span:last-child, .lane.is-me .lane__who b'
+)].filter((name) => name.checkVisibility() && getComputedStyle(name).clipPath === 'none')
+  .filter((name) => [name, name.parentElement].some((part) =>
+    getComputedStyle(part).overflowX !== 'visible' && part.scrollWidth > part.clientWidth + 1))
+  .map((name) => name.parentElement.className || name.parentElement.tagName)"""
+BESIDE = [(1080, 810), (1366, 768), (1920, 1080), (667, 375)]
+
+
+@pytest.mark.parametrize("game", [info.id for info in games()])
+def test_notes_beside_the_felt_and_the_own_name_are_seen_whole(quick: Page, game: str) -> None:
+    faults = []
+    for moment, match in moments(game).items():
+        steps.put_down(quick, match)
+        for language in ("de", "en", "ja"):
+            steps.set_now(quick, language=language)
+            for size in (*BESIDE, UPRIGHT, PHONE):
+                where = f"{moment}, {language}, {size}"
+                faults += [f"{where}: name in {each}" for each in seen_at(quick, size, CUT_NAMES)]
+                if size in BESIDE:
+                    faults += [f"{where}: {each}" for each in quick.evaluate(CUT_NOTES)]
+    assert not faults, "\n".join(faults)
+
+
+def test_every_table_of_tricks_tells_who_took_the_last_one_and_why(quick: Page) -> None:
+    for game in ("red-dragon", "x-missions", "scharfe-schoten", "stich-meister"):
+        match = moments(game)["among the tricks"]
+        last = match.view(0)["last_trick"]
+        assert last
+        steps.put_down(quick, match)
+        steps.hush(quick)
+        for size in (TABLET, PHONE):
+            quick.set_viewport_size({"width": size[0], "height": size[1]})
+            quick.get_by_role("button", name="Last trick: ").click()
+            told = quick.get_by_role("dialog", name="Last trick")
+            expect(told.locator("li")).to_have_count(len(last["plays"]))
+            expect(told).to_contain_text(f"trick {last['number']}.")
+            quick.keyboard.press("Escape")

@@ -60,11 +60,6 @@ FAULTS = """() => {
   for (const note of all('.side, .side > *')) {
     if (note.scrollWidth > note.clientWidth + 1) faults.push(`wider than its room: ${name(note)}`);
   }
-  all('.side .last .mini').map(box).forEach((card, at, cards) => {
-    if (cards[at + 1]?.left < card.right && cards[at + 1].top < card.bottom) {
-      faults.push(`the last trick: card ${at + 1} under its neighbour`);
-    }
-  });
   for (const part of [...seats, ...lying, ...all('.stage :is(button, .item-card)')]) {
     // Of a list that scrolls, the list is what lies there.
     const { left, right, top, bottom } = box(part.closest('.missions') ?? part);

@@ -276,6 +276,8 @@ class Scene(TypedDict):
     turns: all seats in the order in which they play to this trick. marks: by card, those that
     differ from what is printed. outcome: said of a picture that is only
     looked at: what all have done now, or where a full trick goes that is not its winner's.
+    last_ahead, last_outcome: by what the trick that was taken last was won, and its outcome, as
+    they were told while it lay there.
     so_far: where the points of the round hang on how it goes on, so that they may be lost again:
     what they come from as it stands; None elsewhere, and before there are any.
     target: the points that end a match, None if none do. clashes: where cards of the hand are
@@ -300,6 +302,8 @@ class Scene(TypedDict):
     turns: list[int]
     ahead: Ahead | None
     outcome: Line | None
+    last_ahead: Ahead | None
+    last_outcome: Line | None
     marks: dict[str, Mark]
     seats: list[SeatScene]
     columns: list[Columns]
@@ -402,6 +406,8 @@ def scene(**parts: Any) -> Scene:
         "last": [],
         "ahead": None,
         "outcome": None,
+        "last_ahead": None,
+        "last_outcome": None,
         "marks": {},
         "columns": [],
         "so_far": None,

@@ -173,6 +173,42 @@ def test_what_all_have_done_is_told_while_it_is_looked_at(
     assert told_of == said
 
 
+@pytest.mark.parametrize("game", [info.id for info in games()])
+def test_whatever_is_only_looked_at_says_what_has_just_happened(game: str) -> None:
+    # Otherwise the page could say no more than that a tap goes on.
+    seeds = ("oak", "fir", "yew")
+    steps = [step for seed in seeds for step in told(game, 4, seed=seed)]
+    silent, seen = [], 0
+    for step in steps:
+        for hold, picture in zip(step.holds, step.pictures, strict=True):
+            if hold not in ("trick", "moment", "reveal"):
+                continue
+            seen += 1
+            is_full = len(picture["trick"]) == picture["seats"] and picture["ahead"] is not None
+            if not is_full and picture["scene"]["outcome"] is None:
+                silent.append((hold, picture["phase"], [event["id"] for event in step.events]))
+    assert seen
+    assert not silent
+
+
+@pytest.mark.parametrize("game", ["red-dragon", "scharfe-schoten", "stich-meister", "x-missions"])
+def test_the_trick_taken_last_is_told_of_as_while_it_lay_there(game: str) -> None:
+    compared = untold = 0
+    for step in (step for seed in ("oak", "fir", "yew") for step in told(game, 4, seed=seed)):
+        # Of the last trick of a round the next one keeps nothing.
+        if "trick" not in step.holds or step.after["last_trick"] is None:
+            continue
+        full = step.pictures[step.holds.index("trick")]["scene"]
+        after: Any = table(step.game, step.after)
+        assert after["scene"]["last_outcome"] == full["outcome"]
+        assert after["scene"]["last_ahead"] in (full["ahead"], None)
+        compared += 1
+        untold += after["scene"]["last_ahead"] is None
+    assert compared > 50
+    # Only of a first trick, where the second one makes trump, nothing is told.
+    assert untold < compared / 10
+
+
 def test_without_a_view_before_or_an_event_there_is_one_picture() -> None:
     step = red_dragon("trick.taken")
     fresh = replace(step, before=None)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from pygame_core.kit.cards import Card, suit_of
 from pygame_core.kit.scores import best_seats
 from pygame_core.prints import Deck, Print
 from pygame_core.scene import Ask, Choice, Line, Place, Sheet, SoFar, TrickCard, line
 from pygame_core.views import FACE_DOWN, View
+
+Told = TypeVar("Told")
 
 
 def deck_of_suits(
@@ -64,6 +66,16 @@ def last_plays(view: View) -> list[TrickCard]:
     """The trick that was taken last; empty if there is none."""
     last = view["last_trick"]
     return [_lying(seat, card) for seat, card in last["plays"]] if last else []
+
+
+def when_it_was_full(tell: Callable[[View], Told | None], view: View) -> Told | None:
+    """What was told of the trick that was taken last while all of it lay there; None if there is
+    none."""
+    last = view["last_trick"]
+    if last is None:
+        return None
+    full: Any = {**view, "trick": last["plays"], "ahead": last["winner"], "landing": False}
+    return tell(full)
 
 
 def _lying(seat: int, card: str) -> TrickCard:

@@ -249,6 +249,8 @@ interface TableScene {
   turns: Seat[];
   ahead: (Line & { seat: Seat }) | null;
   outcome: Line | null;
+  last_ahead: TableScene['ahead'];
+  last_outcome: Line | null;
   marks: Record<Card, { trump: number | null; tag: string }>;
   seats: { tricks: number; points: number | null; lost: number; known: Card[]; badges: Fact[] }[];
   columns: { id: string; cells: (number | null)[] }[];

@@ -697,6 +697,7 @@ table-target = Ende bei { $target }
 table-stake = In diesem Stich
 stake-no-lead = Noch ist nichts angespielt.
 table-last = Letzter Stich
+table-last-of = Letzter Stich: { $name }
 table-last-none = Noch ist kein Stich gemacht.
 table-last-taken = { $name } hat Stich { $number }.
 table-led = erste
@@ -1706,6 +1707,7 @@ scharfe-schoten-event-trumps-revealed = Trümpfe, der stärkste zuerst: { $cards
 scharfe-schoten-event-prediction-made = { $seat } legt zwei Plättchen verdeckt hin.
 scharfe-schoten-event-prediction-open = { $seat } sagt voraus: am meisten { $most_suit }, am wenigsten { $least_suit }.
 scharfe-schoten-event-predictions-revealed = { $sentences }
+scharfe-schoten-outcome-trumps = Die Trümpfe dieser Runde sind aufgedeckt.
 scharfe-schoten-event-rack-taken = { $seat } nimmt { $suit } aus dem Regal.
 scharfe-schoten-reason-wrong-phase =
     { $phase ->
@@ -2541,6 +2543,10 @@ table-wins = gewinnt
 table-hidden = verdeckt
 table-face-down = { $name }: eine verdeckte Karte
 stich-meister-outcome-to-other = { $seat } gewinnt den Stich; er geht an { $to_seat }.
+stich-meister-outcome-laid = Alle haben ihre Karten hingelegt.
+stich-meister-outcome-rules-revealed = Diese Regelkarten gelten in dieser Runde.
+stich-meister-outcome-pass-revealed = Die Karten sind weitergegeben.
+stich-meister-outcome-exposed-revealed = Die gewählten Karten liegen jetzt offen.
 
 # Wer einen Stich nimmt und warum: die stärkste Karte, was eine Regelkarte daraus macht, die Karte, die damit gewinnt.
 stich-meister-takes-judged = { $sentences }

@@ -697,6 +697,7 @@ table-target = ends at { $target }
 table-stake = In this trick
 stake-no-lead = Nobody has led yet.
 table-last = Last trick
+table-last-of = Last trick: { $name }
 table-last-none = No trick has been taken yet.
 table-last-taken = { $name } took trick { $number }.
 table-led = led
@@ -1700,6 +1701,7 @@ scharfe-schoten-event-trumps-revealed = Trumps, strongest first: { $cards }.
 scharfe-schoten-event-prediction-made = { $seat } lays two tiles face down.
 scharfe-schoten-event-prediction-open = { $seat } predicts most { $most_suit }, fewest { $least_suit }.
 scharfe-schoten-event-predictions-revealed = { $sentences }
+scharfe-schoten-outcome-trumps = The trumps of this round are turned up.
 scharfe-schoten-event-rack-taken = { $seat } takes { $suit } from the rack.
 scharfe-schoten-reason-wrong-phase =
     { $phase ->
@@ -2502,6 +2504,10 @@ table-wins = wins it
 table-hidden = face down
 table-face-down = { $name }: a card face down
 stich-meister-outcome-to-other = { $seat } wins the trick; it goes to { $to_seat }.
+stich-meister-outcome-laid = Everybody has laid down what they chose.
+stich-meister-outcome-rules-revealed = These rule cards hold for this round.
+stich-meister-outcome-pass-revealed = The cards have been passed on.
+stich-meister-outcome-exposed-revealed = The chosen cards now lie open.
 
 # Who takes a trick and why: the strongest card, what a rule card does about it, the card that wins by that.
 stich-meister-takes-judged = { $sentences }

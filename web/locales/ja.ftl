@@ -651,6 +651,7 @@ table-target = { $target }点で終了
 table-stake = このトリック
 stake-no-lead = まだリードされていません。
 table-last = 直前のトリック
+table-last-of = 直前のトリック：{ $name }
 table-last-none = まだトリックはありません。
 table-last-taken = { $number }トリック目は{ $name }が取りました。
 table-led = リード
@@ -1543,6 +1544,7 @@ scharfe-schoten-event-trumps-revealed = 切り札（強い順）：{ $cards }。
 scharfe-schoten-event-prediction-made = { $seat }が予想タイルを2枚伏せました。
 scharfe-schoten-event-prediction-open = { $seat }の予想：最多は{ $most_suit }、最少は{ $least_suit }。
 scharfe-schoten-event-predictions-revealed = { $sentences }
+scharfe-schoten-outcome-trumps = このラウンドの切り札が決まりました。
 scharfe-schoten-event-rack-taken = { $seat }が棚から{ $suit }を取りました。
 scharfe-schoten-reason-wrong-phase =
     { $phase ->
@@ -2235,6 +2237,10 @@ table-wins = 勝ち
 table-hidden = 伏せ札
 table-face-down = { $name }：伏せた札1枚
 stich-meister-outcome-to-other = { $seat }の勝ち。トリックは{ $to_seat }のものになります。
+stich-meister-outcome-laid = 全員が札を選んで伏せました。
+stich-meister-outcome-rules-revealed = このラウンドのルールカードが決まりました。
+stich-meister-outcome-pass-revealed = 札を渡し終えました。
+stich-meister-outcome-exposed-revealed = 選んだ札が公開されました。
 
 # だれがなぜトリックを取るか：いちばん強い札、ルールカードの効果、それで勝つ札。
 stich-meister-takes-judged = { $sentences }

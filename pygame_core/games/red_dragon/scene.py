@@ -17,6 +17,7 @@ from pygame_core.kit.scene import (
     plays,
     trick_progress,
     turns_from,
+    when_it_was_full,
 )
 from pygame_core.prints import Deck
 from pygame_core.scene import (
@@ -73,6 +74,7 @@ def scene_of(view: View) -> Scene:
         last=last_plays(view),
         turns=turns_from(view),
         ahead=_ahead(view),
+        last_ahead=when_it_was_full(_ahead, view),
         seats=[_seat(view, seat) for seat in range(view["seats"])],
         felt=_felt(view),
         stake=_stake(view),

@@ -17,6 +17,7 @@ from pygame_core.kit.scene import (
     plays,
     trick_progress,
     turns_from,
+    when_it_was_full,
 )
 from pygame_core.prints import Deck
 from pygame_core.scene import (
@@ -64,6 +65,8 @@ def scene_of(view: View) -> Scene:
         last=last_plays(view),
         turns=turns_from(view),
         ahead=_ahead(view),
+        outcome=_outcome(view),
+        last_ahead=when_it_was_full(_ahead, view),
         marks={card: {"trump": 0, "tag": ""} for card in table["trumps"]},
         seats=[_seat(view, seat) for seat in range(view["seats"])],
         columns=_columns(view),
@@ -73,15 +76,14 @@ def scene_of(view: View) -> Scene:
         choices=[_choice(action) for action in view["legal"]],
         secret=_secret(view),
         goes=_goes(view),
-        outcome=_outcome(view),
     )
 
 
 def _outcome(view: View) -> Line | None:
-    """While it is looked at what all have predicted."""
-    is_begun = bool(view["trick"]) or any(view["table"]["tricks"])
-    is_open = view["phase"] == "play" and view["to_act"] is None and not is_begun
-    return line("predicted") if is_open else None
+    """While it is looked at what is turned up for all: the trumps, then what all have predicted."""
+    if view["to_act"] is not None or view["trick"] or any(view["table"]["tricks"]):
+        return None
+    return line("trumps" if view["phase"] == "predict" else "predicted")
 
 
 def _ask(view: View) -> Ask | None:

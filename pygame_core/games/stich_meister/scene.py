@@ -51,6 +51,7 @@ _SUITS = {
     "K": ("red", "koi"),
     "G": ("blue", "gate"),
 }
+_TURNED_UP = ("rules.revealed", "pass.revealed", "exposed.revealed")
 _FIGURES = dict(zip(PICTURES, ("page", "lady", "lord", "master"), strict=True))
 _SORTS = (
     ("trump", "i-crown", TRUMP_CARDS),
@@ -90,7 +91,9 @@ def scene_of(view: View) -> Scene:
         last=last_plays(view),
         turns=view["table"]["order"],
         ahead=trick_scene.ahead(view),
-        outcome=trick_scene.outcome(view),
+        outcome=_outcome(view),
+        last_ahead=trick_scene.told_of_last(trick_scene.ahead, view),
+        last_outcome=trick_scene.told_of_last(trick_scene.outcome, view),
         marks=hand.marks(view),
         seats=[_seat(view, seat) for seat in range(view["seats"])],
         so_far=as_it_stands(view, wording.sheet) if _counts_points(view) else None,
@@ -101,6 +104,17 @@ def scene_of(view: View) -> Scene:
         comes=_comes(view),
         goes=_goes(view),
     )
+
+
+def _outcome(view: View) -> Line | None:
+    """While it is looked at what all have laid down, what was turned up, or a full trick."""
+    table, phase = view["table"], view["phase"]
+    if view["to_act"] is not None or view["is_over"] or view["trick"]:
+        return trick_scene.outcome(view)
+    if phase in STEPS and all(laid == table["step"]["cards"] for laid in table["laid"]):
+        return line("laid")
+    turned_up = [each["id"] for each in this_round(view) if each["id"] in _TURNED_UP]
+    return line(turned_up[-1]) if turned_up else None
 
 
 # --- what is asked -------------------------------------------------------------------------------

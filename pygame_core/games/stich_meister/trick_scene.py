@@ -6,6 +6,7 @@ with the cards that the view shows.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from pygame_core.games.stich_meister.cards import BY_NAME, SUITS
@@ -13,7 +14,7 @@ from pygame_core.games.stich_meister.in_force import Rules, rules_in_force
 from pygame_core.games.stich_meister.rule_card import Pile, item_of, items_of
 from pygame_core.games.stich_meister.trumps import Trumps
 from pygame_core.games.stich_meister.verdict import Verdict, verdict
-from pygame_core.kit.scene import play_of
+from pygame_core.kit.scene import Told, play_of, when_it_was_full
 from pygame_core.scene import Ahead, Line, TrickCard, line
 from pygame_core.views import FACE_DOWN, Play, View
 
@@ -103,6 +104,17 @@ def _unquoted(said: Line) -> Line:
         line(each["id"], **{**each["params"], "by": False}) for each in said["params"]["lines"]
     ]
     return line(said["id"], **{**said["params"], "lines": lines})
+
+
+def told_of_last(tell: Callable[[View], Told | None], view: View) -> Told | None:
+    """What was told of the trick that was taken last. What the second lead makes trump was none yet
+    in the first trick: nothing is told of that one."""
+    last = view["last_trick"]
+    if last is None or (rules_of(view).waits_for_second_lead and last["number"] == 1):
+        return None
+    table = {**view["table"], "trick_number": last["number"]}
+    alone: Any = {"table": table, "last_trick": None, "phase": "play"}
+    return when_it_was_full(lambda full: tell({**full, **alone}), view)
 
 
 def holder_of(view: View, winner: int) -> int:

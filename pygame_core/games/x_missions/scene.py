@@ -33,6 +33,7 @@ from pygame_core.kit.scene import (
     plays,
     trick_progress,
     turns_from,
+    when_it_was_full,
 )
 from pygame_core.prints import Deck, ItemPrint
 from pygame_core.scene import (
@@ -101,6 +102,7 @@ def scene_of(view: View) -> Scene:
         last=last_plays(view),
         turns=turns_from(view),
         ahead=_ahead(view),
+        last_ahead=when_it_was_full(_ahead, view),
         marks={str(card): Mark(trump=0, tag="") for card in DECK if card.suit == trump},
         seats=[_seat(view, seat) for seat in range(view["seats"])],
         target=table["target"],

@@ -139,7 +139,7 @@ const PLACES = {
   scores: '.scores-note',
   sheet: '.sheet',
   trick: '.places--trick',
-  'last-trick': '.last-note',
+  'last-trick': '.bar__last',
   centre: '.market__cards',
   pile: '.places--give',
   stake: '.stake-note, .stake-slip',

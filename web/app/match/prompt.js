@@ -8,6 +8,7 @@ import { Avatar } from '../ui/avatar.js';
 import { SLOT, Slotted } from '../ui/line-breaks.js';
 import { Tip, WhyNot, whyOf } from './slip.js';
 import { Standing } from '../table/seat.js';
+import { takenBy } from '../table/trick.js';
 
 /** @param {{ session: Session, scene: Scene, counting: boolean }} props counting: tricks are played now */
 export function Prompt({ session, scene, counting }) {
@@ -18,6 +19,7 @@ export function Prompt({ session, scene, counting }) {
   const asked = session.advisor.panel.value;
   const tip = asked?.about === 'hint' && !asked.isWhole && !refusal;
   const waiting = session.waiting.value === 'tap';
+  const why = whyOf(session.advisor.tipFor(view), scene.speaker);
   return html`<section class="prompt" aria-label=${t('table-prompt')}>
     ${
       me === null
@@ -31,6 +33,7 @@ export function Prompt({ session, scene, counting }) {
     <div class="prompt__middle">
       <p class="prompt__text" role="status"><${Ask} session=${session} scene=${scene} /></p>
       ${!(game.own && mine) && scene.aim()}
+      ${why && html`<small key=${why} class="prompt__why">${why}</small>`}
     </div>
     <div class="acts">
       ${
@@ -86,10 +89,8 @@ const askedOf = ({ mine, view, speaker }) => (mine ? (speaker.face.own?.asks(vie
 
 /** Why a trick that lies there whole is taken by whoever takes it. @param {Scene} scene */
 function reasonOf({ view, speaker }) {
-  const { ahead } = view.scene;
-  const card = view.trick.find(([seat]) => seat === ahead?.seat)?.[1];
-  if (!ahead || !card || view.trick.length < view.seats || view.to_act !== null || view.landing) return '';
-  return say('takes', ahead, speaker, { card: speaker.face.face(card).short });
+  if (view.trick.length < view.seats || view.to_act !== null || view.landing) return '';
+  return takenBy(view.scene.ahead, view.trick, speaker);
 }
 
 /** What has come about, while it is looked at. @param {Scene} scene */
@@ -109,17 +110,14 @@ function unmetOf({ view, speaker, advised }, asked) {
   return asked && advised && !known.value.includes('star') ? ['star', t('star-explained')] : [];
 }
 
-/** Why a trick is taken; what is new explained; else what the seat in front is trying to get. Then why the star is where it is.
- *  @param {{ scene: Scene, tip: Tip | null }} props */
-export function Aim({ scene, tip }) {
+/** Why a trick is taken; what is new explained; else what the seat in front is trying to get. @param {{ scene: Scene }} props */
+export function Aim({ scene }) {
   const { goal } = scene.view.scene;
   const [what, explained] = unmetOf(scene, askedOf(scene));
   useEffect(() => (what ? () => learn(what) : undefined), [what]);
   const text = explained ?? (reasonOf(scene) || (goal ? say('goal', goal, scene.speaker) : ''));
   // Another sentence is another line, not the same one moved.
-  const why = whyOf(tip, scene.speaker);
-  return html`<small key=${text} class=${`prompt__aim${what ? ' is-new' : ''}`}>${text}</small>
-    ${why && html`<small key=${why} class="prompt__why">${why}</small>`}`;
+  return html`<small key=${text} class=${`prompt__aim${what ? ' is-new' : ''}`}>${text}</small>`;
 }
 
 /** What is asked, of whom. @param {{ session: Session, scene: Scene }} props */

@@ -28,6 +28,7 @@ export class Session {
     this.refusal = this.#refusals.shown;
     this.sheet = this.#showing.sheet;
     this.waiting = this.#showing.waiting;
+    this.suggests = around.suggests;
     this.rushing = this.#showing.rushing;
     this.happened = this.#showing.happened;
     this.canUndo = computed(() => this.#undoable.value > 0 && this.busy.value !== 'applying' && !this.sheet.value);
@@ -346,7 +347,7 @@ export class Session {
     if (this.lesson) return;
     const view = this.view.value;
     if (view?.legal.length) this.#lookAhead(view, live);
-    if (view && this.#around.suggests.value) this.advisor.suggest(view, live);
+    if (view && this.suggests.value) this.advisor.suggest(view, live);
     const action = this.#forced;
     if (!action || !this.#around.playsForced.value || this.#isTakenBack) return;
     this.forced.value = action;

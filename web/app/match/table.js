@@ -57,7 +57,7 @@ function Felt({ session, view }) {
     thinking: session.thinking.value,
     why: (action) => session.advisor.why(view, action),
     rush: session.rushing.value ? null : () => session.rush(),
-    aim: () => me !== null && !session.lesson && html`<${Aim} scene=${scene} tip=${tip} />`,
+    aim: () => me !== null && !session.lesson && html`<${Aim} scene=${scene} />`,
   };
   const close = () => setOpen('');
   const readRules = async () => {
@@ -84,7 +84,7 @@ function Felt({ session, view }) {
   const hurry = (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('button')) session.goOn();
   };
-  return html`<${MotionStage} class="tp" view=${view} pace=${session.rushing.value ? 0 : MOTION[speed.value]}>
+  return html`<${MotionStage} class=${`tp${session.suggests.value ? ' is-guided' : ''}`} view=${view} pace=${session.rushing.value ? 0 : MOTION[speed.value]}>
     <header class="bar">
       ${
         !session.lesson &&
@@ -96,7 +96,7 @@ function Felt({ session, view }) {
       </div>
       ${
         !game.own &&
-        html`<${Button} icon="i-trick" class="btn--plain btn--icon only-narrow" aria-label=${t('table-last')} onClick=${() => setOpen('last')} />`
+        html`<${Button} icon="i-trick" class="btn--plain bar__last" onClick=${() => setOpen('last')}><span class="lbl">${view.last_trick ? t('table-last-of', { name: scene.name(view.last_trick.winner) }) : t('table-last')}</span><//>`
       }
       <${Button} icon="i-book" class="btn--plain btn--icon" aria-label=${t('table-rules')} onClick=${openRules} />
       ${
@@ -120,13 +120,6 @@ function Felt({ session, view }) {
           ${game.side?.(scene)}
           <${ScoreStrip} scene=${scene} onWhy=${showScores} />
           <${StakeNote} scene=${scene} />
-          ${
-            counting &&
-            html`<section class="note last-note">
-            <h2>${t('table-last')}${view.last_trick && html`<small>${scene.name(view.last_trick.winner)}</small>`}</h2>
-            <${LastTrick} scene=${scene} />
-          </section>`
-          }
         <//>`
     }
     <${Prompt} session=${session} scene=${scene} counting=${counting} />
@@ -145,9 +138,6 @@ function Felt({ session, view }) {
     ${open === 'scores' && html`<${ScoreDialog} scene=${scene} onClose=${close} />`}
     ${open === 'rules' && html`<${RulesSheet} scene=${scene} told=${rules} onClose=${close} />`}
     ${asked && (asked.about === 'why' || asked.isWhole) && html`<${AdvicePanel} advisor=${session.advisor} panel=${asked} scene=${scene} />`}
-    ${
-      open === 'last' &&
-      html`<${Dialog} label=${t('table-last')} onClose=${close}><${LastTrick} scene=${scene} aloud /><//>`
-    }
+    ${open === 'last' && html`<${Dialog} label=${t('table-last')} onClose=${close}><${LastTrick} scene=${scene} /><//>`}
   <//>`;
 }

@@ -5,6 +5,7 @@ import { speakingKeys } from '../shell/settings.js';
 import { list, sentences, t, points } from '../ui/i18n.js';
 import { useListener } from '../ui/resize.js';
 import { say, sayAll } from '../ui/words.js';
+import { toldOfLast } from './trick.js';
 
 /** How a view names a card of a trick that lies face down: nobody but its owner knows it. */
 const FACE_DOWN = '?';
@@ -78,17 +79,15 @@ function hand({ view, speaker: { face } }) {
 }
 
 /** @param {Scene} scene */
-function lately({ view, name, speaker }) {
+function lately(scene) {
+  const { view, speaker } = scene;
   const last = view.last_trick;
   if (!last) {
     const lines = view.history.map((event) => say('event', event, speaker)).filter(Boolean);
     return lines.at(-1) ?? t('spoken-nothing');
   }
   const plays = last.plays.map((play) => said(play, view, speaker));
-  return sentences([
-    t('spoken-last', { plays: list(plays) }),
-    t('table-last-taken', { name: name(last.winner), number: last.number }),
-  ]);
+  return sentences([t('spoken-last', { plays: list(plays) }), toldOfLast(scene)]);
 }
 
 /** @param {Scene['view']} view @returns {Line[]} */

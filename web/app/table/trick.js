@@ -1,10 +1,11 @@
 // The trick on the felt: every card before the seat that played it, empty places for those to come.
 import { html } from '../ui/html.js';
-import { t } from '../ui/i18n.js';
+import { sentences, t } from '../ui/i18n.js';
 import { Card, CardBack, faceClass, Print, Badge, Mini } from '../ui/card.js';
 import { placeOf } from './seat.js';
 import { Avatar } from '../ui/avatar.js';
 import { SLOT, Slotted } from '../ui/line-breaks.js';
+import { say } from '../ui/words.js';
 
 /** @param {{ scene: Scene }} props */
 export function Trick({ scene }) {
@@ -76,13 +77,30 @@ function CardOf({ name }) {
 
 // The trick that was taken last, in the order it was played.
 
-/** @param {{ scene: Scene, aloud?: boolean }} props aloud: say in words who took it, too */
-export function LastTrick({ scene, aloud = false }) {
+/** By what a card takes a trick. @param {View['scene']['ahead']} ahead @param {Play[]} plays @param {Speaker} speaker */
+export function takenBy(ahead, plays, speaker) {
+  const card = plays.find(([seat]) => seat === ahead?.seat)?.[1];
+  return ahead && card ? say('takes', ahead, speaker, { card: speaker.face.face(card).short }) : '';
+}
+
+/** Who has it now, and why. @param {Scene} scene */
+export function toldOfLast({ view: { last_trick: last, scene: told }, name, speaker }) {
+  if (!last) return '';
+  const { winner, number, plays } = last;
+  const who = told.last_outcome && say('outcome', told.last_outcome, speaker);
+  return sentences([
+    who || t('table-last-taken', { name: name(winner), number }),
+    takenBy(told.last_ahead, plays, speaker),
+  ]);
+}
+
+/** @param {{ scene: Scene }} props */
+export function LastTrick({ scene }) {
   const { last_trick: last, scene: told } = scene.view;
   const { face: game } = scene.speaker;
   if (!last) return html`<p class="quiet">${t('table-last-none')}</p>`;
   return html`
-    <ol class=${`last last--${told.last.length}`}>
+    <ol class="last">
       ${told.last.map(({ seat, card, play }) => {
         if (!card) return null;
         const mini = html`<${Mini} face=${game.face(card, scene.view)} class=${seat === last.winner ? 'is-winning' : ''} />`;
@@ -96,10 +114,7 @@ export function LastTrick({ scene, aloud = false }) {
         </li>`;
       })}
     </ol>
-    ${
-      aloud &&
-      html`<p class="quiet">${t('table-last-taken', { name: scene.name(last.winner), number: last.number })}</p>
-      <p class="quiet">${t('why-tap')}</p>`
-    }
+    <p>${toldOfLast(scene)}</p>
+    <p class="quiet">${t('why-tap')}</p>
   `;
 }

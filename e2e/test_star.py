@@ -1,0 +1,97 @@
+"""The star of a first match: on which card it is, and why, is seen at every size."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.support import steps
+from e2e.support.moments import moments
+from e2e.support.sizes import seen_at
+from pygame_core import games
+
+pytestmark = pytest.mark.novice
+
+SIZES = [(375, 667), (667, 375), (810, 1080), (1080, 810), (1366, 768), (1920, 1080)]
+
+# The reason, where it is not seen whole; null where there is none.
+REASON = """() => {
+  const why = document.querySelector('.prompt__why');
+  if (!why) return null;
+  const room = why.parentElement.getBoundingClientRect();
+  const { left, right, bottom } = why.getBoundingClientRect();
+  const isOut = bottom > room.bottom + 1 || left > room.right - 1 || right < room.left + 1;
+  return isOut ? why.textContent : '';
+}"""
+# What a star lies over: letters, figures or the sign of a suit, of its own card or of one beside
+# it. What a card brings may
+# lie under a star of the row below.
+UNDER_A_STAR = """() => {
+  const boxesOf = (part) => {
+    const found = [...part.querySelectorAll('.card__suit svg')].map((sign) => [sign, 'a suit']);
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      const isTag = node.parentElement.closest('.card__tag, .card__trump');
+      if (isTag || !node.textContent.trim() || !node.parentElement.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      found.push([range, node.textContent]);
+    }
+    return found;
+  };
+  return [...document.querySelectorAll('.is-advised')].flatMap((part) => {
+    const at = part.getBoundingClientRect();
+    const star = getComputedStyle(part, '::after');
+    const [left, top] = [at.left + parseFloat(star.left), at.top + parseFloat(star.top)];
+    const [right, bottom] = [left + parseFloat(star.width), top + parseFloat(star.height)];
+    const row = part.closest('ol, ul') ?? part;
+    return boxesOf(row).filter(([box]) => [...box.getClientRects()].some((seen) => {
+      // Letters are lower than their line.
+      const inset = seen.height * 0.2;
+      return left < seen.right - 1 && seen.left < right - 1
+        && top < seen.bottom - inset && seen.top + inset < bottom;
+    })).map(([, text]) => `${part.className}: ${text}`);
+  });
+}"""
+
+
+@pytest.mark.parametrize("game", [info.id for info in games()])
+def test_the_reason_of_the_star_is_seen_whole_and_the_star_hides_nothing(
+    page: Page, game: str
+) -> None:
+    steps.hurry(page)
+    page.goto("")
+    faults, reasons = [], 0
+    for moment, match in moments(game).items():
+        steps.set_now(page, language="en")
+        steps.put_down(page, match)
+        steps.hush(page)
+        # Where nothing is better than the rest, it marks nothing.
+        if moment != "remove":
+            expect(page.locator(".is-advised").first).to_be_attached(timeout=steps.STARTED)
+        for language in ("de", "en", "ja"):
+            steps.set_now(page, language=language)
+            for size in SIZES:
+                where = f"{moment}, {language}, {size}"
+                cut = seen_at(page, size, REASON)
+                reasons += cut is not None
+                faults += [f"{where}: out of sight: {cut}"] if cut else []
+                faults += [
+                    f"{where}: under the star: {each}" for each in page.evaluate(UNDER_A_STAR)
+                ]
+    assert reasons
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("side", [False, True], ids=["right", "left"])
+def test_the_card_of_the_star_has_a_ring_round_it(page: Page, side: bool) -> None:
+    steps.hurry(page)
+    steps.wish(page, left_handed=side)
+    page.goto("")
+    steps.put_down(page, moments("red-dragon")["play"])
+    star = page.locator(".hand .is-advised")
+    expect(star).to_be_visible(timeout=steps.STARTED)
+    ring = "(card) => getComputedStyle(card).boxShadow.includes('0px 0px 0px 4px')"
+    assert star.evaluate(ring)
+    assert not page.locator(".hand .card:not(.is-advised)").first.evaluate(ring)
