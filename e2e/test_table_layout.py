@@ -273,11 +273,14 @@ def turned_up(choice: str, seats: int) -> Match:
     raise AssertionError("it is never led from there")
 
 
-def test_rule_cards_that_are_turned_up_are_read_whole_at_any_size(quick: Page) -> None:
+# In a first match there is room kept for the reason of the star.
+@pytest.mark.parametrize("who", ["regular", pytest.param("novice", marks=pytest.mark.novice)])
+def test_rule_cards_that_are_turned_up_are_read_whole_at_any_size(quick: Page, who: str) -> None:
     faults = []
     for seats, choice in product((3, 4, 5), TURNED_UP):
         steps.put_down(quick, turned_up(choice, seats))
         expect(quick.locator(".revealed")).to_be_visible()
+        expect(quick.locator(".is-guided")).to_have_count(int(who == "novice"))
         faults += faults_of_words(quick, f"{choice}, {seats} seats")
     assert not faults, told(faults)
 

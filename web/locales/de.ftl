@@ -2499,7 +2499,7 @@ stich-meister-fact-preview-points =
        *[other] { $count } Karten auf der Hand, { $gain } für Stiche damit:
     }
 stich-meister-fact-preview-none = Davon hast du keine Karte.
-sm-lens = Erklären
+sm-lens = Was gilt?
 sm-lens-before = Hier stehen die Regeln dieser Runde, sobald alle eine gewählt haben.
 sm-lens-title = Die Regeln erklärt
 stich-meister-counts-before = Erst werden die Regelkarten gewählt. Hier siehst du dann, was die vier zusammen bedeuten.
@@ -3039,7 +3039,7 @@ stich-meister-rules-choose-text =
         [4] Schau auf deine Karten; dann legen alle eine Regelkarte verdeckt hin.
        *[5] Schau auf deine Karten und leg dann eine Regelkarte verdeckt hin. Wer links neben dem gebenden Platz sitzt, wählt in dieser Runde keine.
     } Sie werden gemischt und aufgedeckt, niemand weiß also, welche von wem ist. Sie gelten, bis die Runde gewertet ist.
-    Unter jeder deiner Regelkarten siehst du, was sie mit deiner Hand machen würde. *Erklären* zeigt alle vier und was sie zusammen bedeuten.
+    Unter jeder deiner Regelkarten siehst du, was sie mit deiner Hand machen würde. *Was gilt?* zeigt alle vier und was sie zusammen bedeuten.
 stich-meister-rules-before-title = Vor dem ersten Stich
 stich-meister-rules-before-text =
     Manche Regelkarten verlangen vorher etwas, in der Reihenfolge ihrer Nummern:
