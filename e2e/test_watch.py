@@ -57,7 +57,7 @@ def test_what_is_saved_appears(page: Page, guard: Guard, tree: Path, tmp_path: P
         steps.wait_for_engine(page)
 
         save(tree, SENTENCES, "\napp-name = Trick Table\n", "\napp-name = Tick Trable\n")
-        expect(page).to_have_title("Tick Trable")
+        expect(page).to_have_title("Tick Trable", timeout=steps.STARTED)
 
         page.goto(f"{address}#/setup/red-dragon")
         steps.deal(page, "oak")
@@ -65,7 +65,8 @@ def test_what_is_saved_appears(page: Page, guard: Guard, tree: Path, tmp_path: P
         page.evaluate("document.documentElement.dataset.here = 'still'")
         with (tree / STYLES).open("a", encoding="utf-8") as sheet:
             sheet.write("\nbody { outline: 7px solid; }\n")
-        expect(page.locator("html[data-here] body")).to_have_css("outline-width", "7px")
+        body = page.locator("html[data-here] body")
+        expect(body).to_have_css("outline-width", "7px", timeout=steps.STARTED)
 
         save(tree, RULES, "hand=15, give=3", "hand=15, give=4")
         asks(4)
