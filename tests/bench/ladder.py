@@ -51,7 +51,8 @@ class Results:
 
     def named(self, order: Sequence[str]) -> list[Row]:
         """Those that are there of runs with these names, in this order."""
-        return sorted(self._rows, key=lambda row: order.index(row["name"]))
+        found = {row["name"]: row for row in self._rows}
+        return [found[name] for name in order if name in found]
 
     def keep(self, row: Row) -> None:
         self._rows.append(row)

@@ -24,6 +24,7 @@ def test_every_position_of_the_page_opens_with_something_to_decide() -> None:
 def test_the_tables_of_the_page_are_made_from_what_was_found() -> None:
     page = PAGE.read_text(encoding="utf-8")
     assert fields.table(fields.kept()) in page
+    assert fields.table(fields.kept(fields.FORMER)) in page
     assert hint_figures.table(hints.kept()) in page
     in_lanes, at_tables = runs.kept()
     assert runs.curve_table() in page

@@ -29,13 +29,13 @@ from pygame_core.views import View
 
 EVERY = len(DECK)
 SCHEDULES = {
-    "club": (HalvingRound(EVERY, 128),),
+    "club": (HalvingRound(EVERY, 8),),
     "master": (HalvingRound(EVERY, 384), HalvingRound(4, 192, deep=True)),
     "master-alone": (HalvingRound(EVERY, 384), HalvingRound(4, 1024)),
     "advice": (HalvingRound(EVERY, 512, 4),),
 }
 SCHEDULES_BEFORE = {
-    "club": (HalvingRound(EVERY, 128),),
+    "club": (HalvingRound(EVERY, 8),),
     "master": (HalvingRound(EVERY, 256), HalvingRound(6, 512, 3)),
     "advice": (HalvingRound(EVERY, 512, 4),),
 }
