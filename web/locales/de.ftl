@@ -1116,7 +1116,7 @@ stich-meister-advice-because-cheapest = Diesen Stich gewinnst du nicht: Gib eine
 stich-meister-advice-because-spend = Was du auch spielst, du gewinnst: Da kann eine deiner stärksten Karten weg.
 stich-meister-advice-because-surely = Diese Karte schlägt niemand: Du gewinnst den Stich.
 stich-meister-advice-because-only = Nur mit dieser Karte liegst du jetzt vorn.
-stich-meister-advice-because-enough = Damit liegst du jetzt vorn und behältst deine stärkeren Karten.
+stich-meister-advice-because-enough = Das reicht, wenn nach dir niemand mehr hat, und du behältst deine stärkeren Karten.
 stich-meister-advice-because-strongest = Von deinen Karten ist sie am schwersten zu schlagen.
 stich-meister-advice-because-second = So wie der Stich liegt, gewinnst du ihn mit dieser Karte.
 stich-meister-advice-because-avoids = Stiche meidest du in dieser Runde besser, und diese Karte gewinnt nicht.
@@ -2743,7 +2743,18 @@ stich-meister-coach-follow-suit-or-trump = { $card } ist Trumpf ({ $items }): Je
 stich-meister-coach-follow-trump = { $card } ist Trumpf ({ $items }): Nur Trumpf bedient.
 stich-meister-coach-void-suit-or-trump = { $card } ist Trumpf ({ $items }). Du hast weder Trumpf noch { $suit }: Jede Karte geht.
 stich-meister-coach-void-trump = { $card } ist Trumpf ({ $items }). Du hast keinen zum Bedienen: Jede Karte geht.
-stich-meister-coach-lead = Du beginnst mit irgendeiner Karte. Was gewinnt und was zählt, sagen die Regelkarten.
+stich-meister-coach-lead =
+    { $want ->
+        [more] Gewinne Stiche: Jeder
+        [fewer] Meide Stiche: Jeder
+       *[open] Du beginnst. Jeder Stich
+    }{ $mine ->
+        [yes] {""}
+       *[no] {" "}geht an { $to_seat } und
+    } bringt 1 Punkt{ $suits ->
+        [yes] {" "}je Farbe darin
+       *[no] {""}
+    }. Was gewinnt und was sonst zählt, sagen die Regelkarten.
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }: wähle eine Regelkarte für diese Runde

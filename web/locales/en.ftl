@@ -1115,7 +1115,7 @@ stich-meister-advice-because-cheapest = You cannot win this trick: so one of you
 stich-meister-advice-because-spend = Whatever you play wins this trick: so one of your strongest cards can go.
 stich-meister-advice-because-surely = Nobody can beat this card: you win the trick.
 stich-meister-advice-because-only = Only this card of yours would be ahead now.
-stich-meister-advice-because-enough = It is enough to be ahead now, and you keep your stronger cards.
+stich-meister-advice-because-enough = Enough if nobody after you has more, and you keep your stronger cards.
 stich-meister-advice-because-strongest = Of your cards this one is the hardest to beat.
 stich-meister-advice-because-second = As the trick lies, you would win it with this card.
 stich-meister-advice-because-avoids = Better win no tricks in this round, and this card does not win.
@@ -2704,7 +2704,18 @@ stich-meister-coach-follow-suit-or-trump = { $card } is a trump ({ $items }): an
 stich-meister-coach-follow-trump = { $card } is a trump ({ $items }): only trumps follow it.
 stich-meister-coach-void-suit-or-trump = { $card } is a trump ({ $items }). You have neither a trump nor { $suit }, so any card goes.
 stich-meister-coach-void-trump = { $card } is a trump ({ $items }). You have none to follow with, so any card goes.
-stich-meister-coach-lead = You begin this trick: any card. What wins and what it brings, the rule cards say.
+stich-meister-coach-lead =
+    { $want ->
+        [more] Win tricks: each
+        [fewer] Avoid tricks: each
+       *[open] You begin. Each trick
+    }{ $mine ->
+        [yes] {""}
+       *[no] {" "}goes to { $to_seat } and
+    } brings 1 point{ $suits ->
+        [yes] {" "}for every suit in it
+       *[no] {""}
+    }. What wins and what else counts, the rule cards say.
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }: choose a rule card for this round

@@ -1024,7 +1024,7 @@ stich-meister-advice-because-cheapest = このトリックには勝てないの�
 stich-meister-advice-because-spend = どれを出しても勝つので、強い札を使えます。
 stich-meister-advice-because-surely = この札に勝てる札はありません。トリックを取れます。
 stich-meister-advice-because-only = いま先頭に立てるのは、この札だけです。
-stich-meister-advice-because-enough = これでいま先頭に立ち、もっと強い札は残せます。
+stich-meister-advice-because-enough = 後の人がもっと強い札を出さなければ、これで勝てます。強い札は残せます。
 stich-meister-advice-because-strongest = あなたの札の中で、いちばん負けにくい札です。
 stich-meister-advice-because-second = いまの並びなら、この札で勝てます。
 stich-meister-advice-because-avoids = このラウンドはトリックを避けるのが得で、この札は勝ちません。
@@ -2424,7 +2424,18 @@ stich-meister-coach-follow-suit-or-trump = { $card }は切り札（{ $items }）
 stich-meister-coach-follow-trump = { $card }は切り札（{ $items }）。フォローできるのは切り札だけです。
 stich-meister-coach-void-suit-or-trump = { $card }は切り札（{ $items }）。切り札も{ $suit }もないので、どの札でも出せます。
 stich-meister-coach-void-trump = { $card }は切り札（{ $items }）。切り札がないので、どの札でも出せます。
-stich-meister-coach-lead = あなたのリード。どの札でも出せます。勝ち方と点は、ルールカードが決めます。
+stich-meister-coach-lead =
+    { $want ->
+        [more] トリックを取りましょう。
+        [fewer] トリックを避けましょう。
+       *[open] あなたのリード。
+    }{ $mine ->
+        [yes] {""}
+       *[no] 取ったトリックは{ $to_seat }のもの。
+    }{ $suits ->
+        [yes] スートの種類の数だけ点
+       *[no] 1トリック1点
+    }。勝ち方とほかの点はルールカード次第です。
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }：このラウンドのルールカードを選んでください

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.at_work import step_rule
 from pygame_core.games.stich_meister.hand import STEPS
@@ -25,20 +27,21 @@ def goal(view: View) -> Line | None:
         return line("before")
     if view["phase"] in STEPS:
         return line("prepare", item=item_of(step_rule(view)))
-    rules = rules_of(view)
-    counting = [number for number in rules.numbers if number in _SCORING]
-    by_suits = [n for n in counting if _SCORING[n].trick_points is number_of_suits]
-    lines = [line(item_of(number)) for number in counting if number not in by_suits]
+    counting = [number for number in rules_of(view).numbers if number in _SCORING]
+    lines = [line(item_of(number)) for number in counting if not _counts_suits(number)]
+    return line("play", **aim(view, seat), lines=lines, count=len(lines))
+
+
+def aim(view: View, seat: int) -> dict[str, Any]:
+    """What any trick brings and to whom, and whether to win them: by this, sentences are chosen."""
     holder = holder_of(view, seat)
-    return line(
-        "play",
-        to_seat=holder,
-        mine=holder == seat,
-        suits=bool(by_suits),
-        want=want(view),
-        lines=lines,
-        count=len(lines),
-    )
+    by_suits = any(_counts_suits(number) for number in rules_of(view).numbers)
+    return {"to_seat": holder, "mine": holder == seat, "suits": by_suits, "want": want(view)}
+
+
+def _counts_suits(number: int) -> bool:
+    """Whether this rule card makes a trick worth a point for every suit in it."""
+    return number in _SCORING and _SCORING[number].trick_points is number_of_suits
 
 
 def want(view: View) -> str:
