@@ -1112,7 +1112,19 @@ stich-meister-advice-because-takes =
 stich-meister-advice-because-gives = { $to_seat } bekommt dann diesen Stich, und der zählt { $points }.
 stich-meister-advice-because-costs = Der Stich zählt bisher { $points }: Gewinne ihn lieber nicht.
 stich-meister-advice-because-throws = Diesen Stich gewinnst du nicht: Wirf eine Karte hinein, die { $points } zählt.
+stich-meister-advice-because-spares = Diesen Stich gewinnst du nicht: Wirf nichts hinein, was Punkte bringt.
 stich-meister-advice-because-cheapest = Diesen Stich gewinnst du nicht: Gib eine deiner schwächsten Karten.
+stich-meister-advice-because-sheds = Diesen Stich gewinnst du nicht: Gib eine deiner stärksten Karten. Stiche meidest du besser.
+stich-meister-advice-because-takes-one =
+    { $strong ->
+        [yes] Du nimmst den Stich mit einer starken Karte: Bleibt er dein einziger, bringt er { $gain } extra.
+       *[no] Du nimmst den Stich: Bleibt er dein einziger, bringt er { $gain } extra.
+    }
+stich-meister-advice-because-kept =
+    { $none ->
+        [yes] Diese Karte gewinnt nicht, und ganz ohne Stich bekommst du { $gain }.
+       *[no] Diese Karte gewinnt nicht: Du hast deinen einen Stich, und der bringt { $gain }.
+    }
 stich-meister-advice-because-spend = Was du auch spielst, du gewinnst: Da kann eine deiner stärksten Karten weg.
 stich-meister-advice-because-surely = Diese Karte schlägt niemand: Du gewinnst den Stich.
 stich-meister-advice-because-only = Nur mit dieser Karte liegst du jetzt vorn.
@@ -2693,6 +2705,11 @@ stich-meister-counts-leads = Als Nächstes spielt { $seat } an.
 
 stich-meister-goal-before = Von jedem Platz eine Regelkarte: Zusammen sagen sie, was in dieser Runde gewinnt und was zählt.
 stich-meister-goal-prepare = Das verlangt die Regelkarte „{ $item }“.
+stich-meister-goal-kept =
+    { $none ->
+        [yes] Du hast keinen Stich: Bleibt es dabei, bringt das { $gain }. Nimm keinen.
+       *[no] Du hast deinen einen Stich: Bleibt es dabei, bringt das { $gain }. Nimm keinen mehr.
+    }
 stich-meister-goal-play =
     { $want ->
         [more] Gewinne Stiche: Jeder

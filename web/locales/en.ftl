@@ -1111,7 +1111,19 @@ stich-meister-advice-because-takes =
 stich-meister-advice-because-gives = { $to_seat } then gets this trick, which counts { $points }.
 stich-meister-advice-because-costs = The trick is worth { $points } so far: better not to win it.
 stich-meister-advice-because-throws = You cannot win this trick: so a card that counts { $points } goes into it.
+stich-meister-advice-because-spares = You cannot win this trick: so nothing that brings points goes into it.
 stich-meister-advice-because-cheapest = You cannot win this trick: so one of your weakest cards goes.
+stich-meister-advice-because-sheds = You cannot win this trick: so one of your strongest cards goes. Tricks are better avoided.
+stich-meister-advice-because-takes-one =
+    { $strong ->
+        [yes] You take this trick with a strong card: if it stays your only one, it pays { $gain } extra.
+       *[no] You take this trick: if it stays your only one, it pays { $gain } extra.
+    }
+stich-meister-advice-because-kept =
+    { $none ->
+        [yes] This card cannot win, and to have no trick at all pays { $gain }.
+       *[no] This card cannot win: you have your one trick, which pays { $gain }.
+    }
 stich-meister-advice-because-spend = Whatever you play wins this trick: so one of your strongest cards can go.
 stich-meister-advice-because-surely = Nobody can beat this card: you win the trick.
 stich-meister-advice-because-only = Only this card of yours would be ahead now.
@@ -2654,6 +2666,11 @@ stich-meister-counts-leads = { $seat } leads next.
 
 stich-meister-goal-before = One rule card from each of you: together they say what wins and what counts this round.
 stich-meister-goal-prepare = The rule card “{ $item }” asks for this.
+stich-meister-goal-kept =
+    { $none ->
+        [yes] You have no trick: if it stays so, that pays { $gain }. Take none.
+       *[no] You have your one trick: if it stays so, that pays { $gain }. Take no more.
+    }
 stich-meister-goal-play =
     { $want ->
         [more] Win tricks: each

@@ -1020,7 +1020,19 @@ stich-meister-advice-because-takes = このトリックを取って{ $points }�
 stich-meister-advice-because-gives = このトリック（{ $points }点）は{ $to_seat }のものになります。
 stich-meister-advice-because-costs = このトリックはここまで{ $points }点。取らないほうが得です。
 stich-meister-advice-because-throws = このトリックには勝てないので、{ $points }点の札を入れます。
+stich-meister-advice-because-spares = このトリックには勝てないので、点になる札は入れません。
 stich-meister-advice-because-cheapest = このトリックには勝てないので、弱い札を出します。
+stich-meister-advice-because-sheds = このトリックには勝てないので、強い札を手放します。トリックは避けるのが得です。
+stich-meister-advice-because-takes-one =
+    { $strong ->
+        [yes] 強い札でこのトリックを取ります。1トリックのままなら、さらに{ $gain }点です。
+       *[no] このトリックを取ります。1トリックのままなら、さらに{ $gain }点です。
+    }
+stich-meister-advice-because-kept =
+    { $none ->
+        [yes] この札は勝ちません。0トリックなら{ $gain }点です。
+       *[no] この札は勝ちません。今の1トリックだけで{ $gain }点です。
+    }
 stich-meister-advice-because-spend = どれを出しても勝つので、強い札を使えます。
 stich-meister-advice-because-surely = この札に勝てる札はありません。トリックを取れます。
 stich-meister-advice-because-only = いま先頭に立てるのは、この札だけです。
@@ -2379,6 +2391,11 @@ stich-meister-counts-leads = 次のリードは{ $seat }。
 
 stich-meister-goal-before = 1人1枚のルールカードで、このラウンドの勝ち方と点の数え方が決まります。
 stich-meister-goal-prepare = ルールカード「{ $item }」による手順です。
+stich-meister-goal-kept =
+    { $none ->
+        [yes] まだ0トリック。このまま終われば{ $gain }点です。取らないようにしましょう。
+       *[no] いま1トリック。このまま終われば{ $gain }点です。もう取らないようにしましょう。
+    }
 stich-meister-goal-play =
     { $want ->
         [more] トリックを取りましょう。

@@ -39,7 +39,8 @@ def _of_count(view: View, found: Line | None) -> Line | None:
     counts = {"takes-no-trick-more": 0, "takes-no-trick-less": 1}
     if found is None or found["id"] not in counts:
         return found
-    return found if scoring.bonus(counts[found["id"]]) > 0 else None
+    held = counts[found["id"]] + view["table"]["leftover"]
+    return found if scoring.bonus(held) > 0 else None
 
 
 def _of_removal(view: View, card: Card) -> Line | None:
