@@ -188,6 +188,33 @@ def test_weak_cards_are_passed_where_tricks_pay_and_strong_ones_where_they_cost(
     assert (reason(costs, "pass F2"), reason(costs, "pass F15")) == (None, "pass-strong")
 
 
+@pytest.mark.parametrize(
+    ("rules", "card", "expected"),
+    [
+        # What costs, whoever takes it.
+        ([22, 50], "G15", "pass-costs"),
+        ([22, 50], "K9", None),
+        ([22, 50], "C6", "pass-short"),
+        # Of a trump, and where who is void must play one, none is the freer for it.
+        ([15, 22, 50], "C6", None),
+        ([22, 28, 50], "C6", None),
+        # One trick is to be taken, or none: what may win or not is hard to plan with.
+        ([22, 55], "C6", "pass-short"),
+        ([22, 55], "K9", "pass-middle"),
+        ([22, 55], "K2", None),
+        ([22, 55], "K15", "pass-takes"),
+        ([22, 55, 60], "K15", None),
+        # Gates cost, and in the end all that is turned round.
+        ([22, 50, 60], "G2", None),
+    ],
+)
+def test_a_card_is_passed_for_what_it_costs_or_for_the_shortest_suit(
+    rules: list[int], card: str, expected: str | None
+) -> None:
+    hand = "F2 F4 F10 F14 C6 C7 K2 K7 K9 K15 G2 G8 G15 G12 F11"
+    assert reason(table(rules, {0: hand}).view(0), f"pass {card}") == expected
+
+
 def test_what_is_said_to_be_sure_comes_true_however_the_trick_goes_on() -> None:
     """In random rounds under all rule cards, and some where no trick or one pays: played on at
     random from what was said."""

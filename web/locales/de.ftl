@@ -1145,6 +1145,10 @@ stich-meister-advice-because-removes =
     }
 stich-meister-advice-because-pass-weak = Eine deiner schwächsten Karten, und Stiche lohnen sich.
 stich-meister-advice-because-pass-strong = Eine deiner stärksten Karten, und Stiche meidest du besser.
+stich-meister-advice-because-pass-costs = Wer sie nimmt, bekommt { $points }: Gib sie lieber weg.
+stich-meister-advice-because-pass-short = { $suit } hast du am wenigsten: Ohne sie kannst du darauf jede Karte spielen.
+stich-meister-advice-because-pass-takes = Eine deiner stärksten Karten: Sie gewinnt leicht einen Stich zu viel.
+stich-meister-advice-because-pass-middle = Sie kann gewinnen oder verlieren: Mit ihr planst du schwer, wie viele Stiche du nimmst.
 sauscharf-advice-because-reach = Das reicht für Soße { $heat }: { $worth } Punkte.
 sauscharf-advice-because-sauce =
     { $worth ->

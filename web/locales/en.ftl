@@ -1144,6 +1144,10 @@ stich-meister-advice-because-removes =
     }
 stich-meister-advice-because-pass-weak = One of your weakest cards, and tricks are worth winning.
 stich-meister-advice-because-pass-strong = One of your strongest cards, and tricks are better avoided.
+stich-meister-advice-because-pass-costs = It counts { $points } for whoever takes it: better not to hold it.
+stich-meister-advice-because-pass-short = You have fewest { $suit }: with none left, you can play any card on them.
+stich-meister-advice-because-pass-takes = One of your strongest cards: it may win a trick too many.
+stich-meister-advice-because-pass-middle = It may win or lose: with such cards, you cannot plan how many tricks you take.
 sauscharf-advice-because-reach = These are enough for sauce { $heat }: { $worth } points.
 sauscharf-advice-because-sauce =
     { $worth ->

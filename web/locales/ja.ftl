@@ -1053,6 +1053,10 @@ stich-meister-advice-because-removes =
     }
 stich-meister-advice-because-pass-weak = 弱い札です。トリックを取ると得です。
 stich-meister-advice-because-pass-strong = 強い札です。トリックは避けるのが得です。
+stich-meister-advice-because-pass-costs = 取った人は{ $points }点になる札です。持たないほうが得です。
+stich-meister-advice-because-pass-short = { $suit }がいちばん少ない手札です。なくなれば、{ $suit }が出ても何でも出せます。
+stich-meister-advice-because-pass-takes = 強い札なので、トリックを取りすぎるかもしれません。
+stich-meister-advice-because-pass-middle = 勝つか負けるかわからない札で、トリックの数を読みにくくします。
 sauscharf-advice-because-reach = ソース{ $heat }（{ $worth }点）に足ります。
 sauscharf-advice-because-sauce = すぐに{ $worth }点になります。
 sauscharf-advice-because-sauce-denied = { $worth }点だけですが、ほかの人に作られずにすみます。
